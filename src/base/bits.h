@@ -1,0 +1,39 @@
+/* Bit sets in plain integers: the lowest member, how many, the n-th. */
+#ifndef BASE_BITS_H
+#define BASE_BITS_H
+
+#include <stdint.h>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
+
+/* The lowest set bit's index; m is not 0. */
+static inline unsigned bit_lowest(uint64_t m)
+{
+    return (unsigned)__builtin_ctzll(m);
+}
+
+/* The highest set bit's index; m is not 0. */
+static inline unsigned bit_highest(uint64_t m)
+{
+    return 63u - (unsigned)__builtin_clzll(m);
+}
+
+static inline unsigned bit_count(uint64_t m)
+{
+    return (unsigned)__builtin_popcountll(m);
+}
+
+/* The index of the n-th set bit, from 0; m has more than n bits. */
+static inline unsigned bit_nth(uint64_t m, unsigned n)
+{
+#ifdef __BMI2__
+    return bit_lowest(_pdep_u64(1ull << n, m));
+#else
+    while (n--)
+        m &= m - 1;
+    return bit_lowest(m);
+#endif
+}
+
+#endif

@@ -1,0 +1,27 @@
+/* A JSON writer into the caller's buffer: keys in objects, NULL as the key in
+ * arrays. Once something did not fit, 'text.full' stays set. */
+#ifndef BASE_JSON_H
+#define BASE_JSON_H
+
+#include "base/text.h"
+
+struct json {
+    struct text text;
+    bool        comma;
+};
+
+void json_init(struct json *j, char *out, size_t cap);
+/* bracket is '{' or '['; close with '}' or ']'. */
+void json_open(struct json *j, const char *key, char bracket);
+void json_close(struct json *j, char bracket);
+/* s may be NULL, which is written as null. Styles are left out. */
+void json_str(struct json *j, const char *key, const char *s);
+void json_int(struct json *j, const char *key, int64_t n);
+void json_bool(struct json *j, const char *key, bool b);
+void json_null(struct json *j, const char *key);
+/* A 64-bit number as a string, as seeds are written. */
+void json_seed(struct json *j, const char *key, uint64_t n);
+/* s is JSON already. */
+void json_raw(struct json *j, const char *key, const char *s);
+
+#endif

@@ -1,0 +1,104 @@
+/* Text writing and the few string functions of the freestanding core. */
+#include "base/text.h"
+
+void text_init(struct text *t, char *out, size_t cap)
+{
+    *t = (struct text){ .out = out, .cap = cap, .full = cap == 0 };
+    if (cap)
+        out[0] = '\0';
+}
+
+void text_char(struct text *t, char c)
+{
+    if (t->full || t->used + 1 >= t->cap) {
+        t->full = true;
+        return;
+    }
+    t->out[t->used++] = c;
+    t->out[t->used] = '\0';
+}
+
+void text_put(struct text *t, const char *s)
+{
+    while (*s)
+        text_char(t, *s++);
+}
+
+void text_uint(struct text *t, uint64_t n)
+{
+    char digits[20];
+    int k = 0;
+
+    do
+        digits[k++] = (char)('0' + n % 10);
+    while (n /= 10);
+    while (k)
+        text_char(t, digits[--k]);
+}
+
+void text_int(struct text *t, int64_t n)
+{
+    if (n < 0)
+        text_char(t, '-');
+    text_uint(t, n < 0 ? 0 - (uint64_t)n : (uint64_t)n);
+}
+
+void text_style(struct text *t, enum text_style style)
+{
+    text_char(t, (char)style);
+}
+
+/* A printed character: not a style, not the later bytes of a UTF-8 one. */
+static bool takes_room(char c)
+{
+    return !text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80;
+}
+
+void text_pad(struct text *t, int column)
+{
+    int at = 0;
+
+    for (size_t i = t->used; i > 0 && t->out[i - 1] != '\n'; i--)
+        at += takes_room(t->out[i - 1]);
+    for (; at < column && !t->full; at++)
+        text_char(t, ' ');
+}
+
+size_t text_length(const char *s)
+{
+    size_t n = 0;
+
+    while (s[n])
+        n++;
+    return n;
+}
+
+bool text_equal(const char *a, const char *b)
+{
+    while (*a && *a == *b)
+        a++, b++;
+    return *a == *b;
+}
+
+bool text_starts(const char *s, const char *start)
+{
+    while (*start && *s == *start)
+        s++, start++;
+    return !*start;
+}
+
+bool text_read_uint(const char *s, uint64_t *out)
+{
+    uint64_t n = 0;
+
+    if (!*s)
+        return false;
+    for (; *s; s++) {
+        unsigned digit = (unsigned)(*s - '0');
+        if (digit > 9 || n > (UINT64_MAX - digit) / 10)
+            return false;
+        n = n * 10 + digit;
+    }
+    *out = n;
+    return true;
+}

@@ -1,0 +1,52 @@
+/* Text into the caller's buffer. Once something did not fit, 'full' stays set
+ * and nothing more is written: check it once, at the end. The buffer always
+ * holds a terminated string. Styles are single control bytes that a front
+ * turns into colour, or drops. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct text {
+    char  *out;
+    size_t used, cap;
+    bool   full;
+};
+
+/* What a piece of text is; a front decides how that looks. */
+enum text_style {
+    STYLE_PLAIN = 0x10,
+    STYLE_SEAT_A, /* A to D follow each other */
+    STYLE_SEAT_B,
+    STYLE_SEAT_C,
+    STYLE_SEAT_D,
+    STYLE_STRONG,
+    STYLE_DIM,
+    STYLE_GOOD,
+    STYLE_LAST = STYLE_GOOD,
+};
+
+static inline bool text_is_style(char c)
+{
+    return c >= STYLE_PLAIN && c <= STYLE_LAST;
+}
+
+void text_init(struct text *t, char *out, size_t cap);
+void text_char(struct text *t, char c);
+void text_put(struct text *t, const char *s);
+void text_int(struct text *t, int64_t n);
+void text_uint(struct text *t, uint64_t n);
+void text_style(struct text *t, enum text_style style);
+/* Spaces until 'column' printed characters stand since the last newline. */
+void text_pad(struct text *t, int column);
+
+/* Strings without string.h. */
+size_t text_length(const char *s);
+bool   text_equal(const char *a, const char *b);
+bool   text_starts(const char *s, const char *start);
+/* A whole decimal number without sign; false where it is none or too large. */
+bool text_read_uint(const char *s, uint64_t *out);
+
+#endif

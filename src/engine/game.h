@@ -1,0 +1,194 @@
+/* The whole contract between the rules of a game and the rest of Oxhide.
+ *
+ * A game is one const table of functions over one flat state: no pointers, no
+ * padding, no allocation, no globals, no randomness of its own. Chance is an
+ * actor whose outcomes are ordinary actions. docs/adding-a-game.md explains
+ * every field. */
+#ifndef ENGINE_GAME_H
+#define ENGINE_GAME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/json.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "engine/action.h"
+
+enum {
+    GAME_SEATS_MAX    = 4,
+    GAME_ACTIONS_MAX  = 1024,      /* most legal actions in any state */
+    GAME_TEXT_MAX     = 64,        /* longest action in words, with its NUL */
+    GAME_SAY_MAX      = 256,       /* longest sentence of an action */
+    GAME_OPERANDS_MAX = 5,
+    GAME_TALLY_MAX    = 64,        /* most lines of one seat's score sheet */
+    GAME_STATE_MAX    = 2048,      /* bytes of the largest state */
+    GAME_VIEW_MAX     = 64 * 1024, /* bytes of the largest view as JSON */
+};
+
+enum { ACTOR_CHANCE = -1, ACTOR_NONE = -2 }; /* 0 and up: that seat */
+enum { SEES_ALL = -1, SEES_PUBLIC = -2 };    /* 0 and up: as that seat */
+
+/* The first member of every game's state. */
+struct game_head {
+    int8_t   actor;   /* who acts next; ACTOR_NONE once the game is over */
+    int8_t   sees;    /* whose knowledge this state holds */
+    uint8_t  seats;
+    uint8_t  phase;   /* the game's own enum */
+    uint16_t ply;     /* actions applied so far */
+    uint16_t options; /* as in game_setup */
+};
+
+struct game_setup {
+    uint8_t  seats;
+    uint16_t options; /* a value's index in the bits of its option */
+};
+
+/* An option of the rules: value 0 is the default. */
+struct game_option {
+    const char *name, *title;
+    uint8_t shift, bits;        /* where its value lies in 'options' */
+    uint8_t count;
+    const char *const *values;  /* as written: "2018", "2017" */
+};
+
+/* One operand of an action: where its bits lie, which values it has, and how
+ * they are written. */
+struct game_operand {
+    uint8_t shift, bits;
+    uint16_t count;             /* values 0 to count - 1 */
+    int16_t base;               /* added to a number when written */
+    const char *const *names;   /* in records and commands; NULL: a number */
+    const char *const *titles;  /* in sentences; NULL: the names */
+};
+
+/* A kind of action, in words. In 'words' each $ stands for the next operand:
+ * "settle $ $ $ $", "tile $ $,$". In 'say', a sentence about the actor without
+ * a subject, $1 to $5 are operands and $a, $b what 'detail' answers:
+ * "takes $a from stack $1". */
+struct game_kind {
+    const char *words, *say;
+    bool chance;
+    struct game_operand operand[GAME_OPERANDS_MAX];
+};
+
+/* A rule that can forbid something: its section id and one plain sentence. */
+struct game_rule {
+    const char *id, *sentence;
+};
+
+/* A source of points: "routes", "Trade routes". */
+struct game_source {
+    const char *id, *title;
+};
+
+/* One line of a score sheet. */
+struct game_tally {
+    const char *name; /* "troy", or NULL where the source says it all */
+    uint8_t source;
+    int16_t points;
+};
+
+/* A field of the view: "tiles[].spots[].owner", its type in TypeScript's
+ * words, and what it means. The types of the web app and the tables of
+ * docs/protocol.md are made from these, and a test holds views to them. */
+struct game_view_field {
+    const char *path, *type, *text;
+};
+
+/* Optional: what a player of this game knows beyond its rules. */
+struct game_advice {
+    /* Plays to the end uniformly at random, in the same distribution as
+     * drawing from legal(), without making lists. */
+    void (*playout)(void *state, struct rng *rng);
+    /* How good the state looks for a seat, in hundredths of a point, to a
+     * player that looks one step ahead. Reads observed states. */
+    int (*worth)(const void *state, int seat);
+};
+
+struct game {
+    const char *id;    /* "bronze": in files, URLs and commands */
+    const char *title;
+    const char *blurb; /* one sentence for somebody who does not know it */
+    uint16_t    rules; /* raised when old records stop replaying */
+    uint16_t    state_size;
+    uint8_t     seats_min, seats_max;
+    bool        secrets;   /* seats know different things */
+    uint16_t    plies_max; /* no game is longer */
+
+    /* Setting up. The session has checked seats and option bits against the
+     * tables; check() may refuse a combination and says why, else NULL. */
+    const char *(*check)(const struct game_setup *setup);
+    void (*begin)(void *state, const struct game_setup *setup);
+
+    /* Playing. legal() writes in ascending order and returns how many;
+     * apply() takes only what legal() gave. Both are pure: no randomness. */
+    int (*legal)(const void *state, game_action out[GAME_ACTIONS_MAX]);
+    void (*apply)(void *state, game_action action);
+
+    /* Chance, where actor is ACTOR_CHANCE: an outcome's share, and a draw. */
+    uint32_t (*weight)(const void *state, game_action outcome);
+    game_action (*sample)(const void *state, struct rng *rng);
+
+    /* Hidden information. observe() forgets what a seat may not know;
+     * determinize() makes up what an observed state leaves open, uniformly;
+     * redact() gives an action as that seat saw it happen, from the state
+     * before it. */
+    void (*observe)(void *state, int sees);
+    void (*determinize)(void *state, struct rng *rng);
+    game_action (*redact)(const void *state, game_action action, int sees);
+
+    /* Why not: 0 where the action is allowed, else an index into rule_list.
+     * Answers for any well-formed action, on an observed state. */
+    uint16_t (*refuse)(const void *state, game_action action);
+
+    /* Standing: points by source, then line by line (the lines of a source
+     * add up to it), and ranks from 1, equal ranks for a shared place. */
+    int (*points)(const void *state, int seat, int source);
+    int (*tally)(const void *state, int seat,
+                 struct game_tally out[GAME_TALLY_MAX]);
+    void (*rank)(const void *state, uint8_t out[GAME_SEATS_MAX]);
+
+    /* Words and pictures, of whatever the state knows. detail() gives the
+     * k-th extra word of an action's sentence, from the state before it; it
+     * is NULL where no sentence needs one. */
+    const char *(*detail)(const void *state, game_action action, int k);
+    void (*view)(const void *state, struct json *out);
+    void (*table)(const void *state, int columns, bool plain,
+                  struct text *out);
+    void (*cards)(struct json *out);
+
+    /* Tables; counts stand beside those without an end mark. */
+    const struct game_kind *kinds;
+    const struct game_rule *rule_list;         /* [0] is unused */
+    const struct game_option *options;
+    const struct game_source *sources;
+    const struct game_view_field *view_fields;
+    uint16_t kind_count, rule_count, view_field_count;
+    uint8_t option_count, source_count;
+
+    const struct game_advice *advice;
+};
+
+static inline struct game_head *game_head(void *state)
+{
+    return state;
+}
+
+static inline const struct game_head *game_peek(const void *state)
+{
+    return state;
+}
+
+/* All of a seat's points. */
+static inline int game_total(const struct game *game, const void *state,
+                             int seat)
+{
+    int sum = 0;
+
+    for (int k = 0; k < game->source_count; k++)
+        sum += game->points(state, seat, k);
+    return sum;
+}
+
+#endif
