@@ -1,0 +1,43 @@
+# A thin front on CMake and ninja; CMakePresets.json holds the builds.
+#
+#   make            the release build: build/oxhide
+#   make check      build, layers, rules, format, tests: under 3 minutes
+#   make quick      the part of it that takes seconds
+#   make check-long the long forms: thousands of random games
+#   make bench      speed, as text and JSON
+#   make fuzz       each fuzz target for TIME seconds (default 600)
+#   make bless      rewrite golden records and signatures; review the diff
+#   make format     clang-format over everything
+
+JOBS ?= 2
+TIME ?= 600
+
+.PHONY: all tests check quick check-long bench fuzz bless format clean
+
+all: build/build.ninja
+	@ninja -C build -j$(JOBS) oxhide
+
+build/build.ninja: | CMakePresets.json
+	@cmake --preset release
+
+tests: build/build.ninja
+	@ninja -C build -j$(JOBS) oxhide tests
+
+quick: tests
+	@tools/check-layers
+	@ctest --test-dir build --output-on-failure -j$(JOBS) -L 'unit|golden|perft|apps'
+
+check: tests
+	@tools/check-layers
+	@tools/check-rules
+	@tools/check-format
+	@ctest --test-dir build --output-on-failure -j$(JOBS)
+
+format:
+	@git ls-files '*.c' '*.h' | xargs clang-format-14 -i
+
+bench: all
+	@build/oxhide bench
+
+clean:
+	rm -rf build
