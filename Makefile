@@ -41,3 +41,6 @@ bench: all
 
 clean:
 	rm -rf build
+
+fuzz:
+	@tools/fuzz $(TIME)

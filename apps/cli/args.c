@@ -39,8 +39,10 @@ const struct game *cli_game(const char *id)
 
     if (game)
         return game;
-    fprintf(stderr, id ? "oxhide: there is no game '%s'; there are"
-                       : "oxhide: name a game%s:", id ? id : "");
+    fprintf(stderr,
+            id ? "oxhide: there is no game '%s'; there are"
+               : "oxhide: name a game%s:",
+            id ? id : "");
     for (int i = 0; i < games_count(); i++)
         fprintf(stderr, "%s %s", i ? "," : "", games_at(i)->id);
     fputc('\n', stderr);
@@ -115,8 +117,8 @@ int cli_args(int argc, char **argv, const char *usage, const char *about,
         const char *name = argv[i] + 2, *value = strchr(name, '=');
         size_t length = value ? (size_t)(value++ - name) : strlen(name);
         const struct cli_option *o = options;
-        while (o->name && (strlen(o->name) != length ||
-                           strncmp(o->name, name, length)))
+        while (o->name &&
+               (strlen(o->name) != length || strncmp(o->name, name, length)))
             o++;
         if (!o->name) {
             cli_usage_fail("there is no option '%s'; see --help", argv[i]);

@@ -21,12 +21,12 @@ struct cli_list {
 };
 
 struct cli_option {
-    const char *name;  /* "seats": written --seats */
+    const char *name; /* "seats": written --seats */
     enum cli_type type;
     void *out;         /* bool, const char *, int, uint64_t, cli_list */
     const char *value; /* "N": how the value is called in --help */
     const char *help;
-    int least, most;   /* of a number */
+    int least, most; /* of a number */
 };
 
 /* Reads --options from argv (after the command's name) and leaves the other

@@ -7,7 +7,7 @@
 
 struct json {
     struct text text;
-    bool        comma;
+    bool comma;
 };
 
 void json_init(struct json *j, char *out, size_t cap);

@@ -10,9 +10,9 @@
 #include <stdint.h>
 
 struct text {
-    char  *out;
+    char *out;
     size_t used, cap;
-    bool   full;
+    bool full;
 };
 
 /* What a piece of text is; a front decides how that looks. */
@@ -44,8 +44,8 @@ void text_pad(struct text *t, int column);
 
 /* Strings without string.h. */
 size_t text_length(const char *s);
-bool   text_equal(const char *a, const char *b);
-bool   text_starts(const char *s, const char *start);
+bool text_equal(const char *a, const char *b);
+bool text_starts(const char *s, const char *start);
 /* A whole decimal number without sign; false where it is none or too large. */
 bool text_read_uint(const char *s, uint64_t *out);
 

@@ -16,14 +16,14 @@
 #include "engine/action.h"
 
 enum {
-    GAME_SEATS_MAX    = 4,
-    GAME_ACTIONS_MAX  = 1024,      /* most legal actions in any state */
-    GAME_TEXT_MAX     = 64,        /* longest action in words, with its NUL */
-    GAME_SAY_MAX      = 256,       /* longest sentence of an action */
+    GAME_SEATS_MAX = 4,
+    GAME_ACTIONS_MAX = 1024, /* most legal actions in any state */
+    GAME_TEXT_MAX = 64,      /* longest action in words, with its NUL */
+    GAME_SAY_MAX = 256,      /* longest sentence of an action */
     GAME_OPERANDS_MAX = 5,
-    GAME_TALLY_MAX    = 64,        /* most lines of one seat's score sheet */
-    GAME_STATE_MAX    = 2048,      /* bytes of the largest state */
-    GAME_VIEW_MAX     = 64 * 1024, /* bytes of the largest view as JSON */
+    GAME_TALLY_MAX = 64,       /* most lines of one seat's score sheet */
+    GAME_STATE_MAX = 2048,     /* bytes of the largest state */
+    GAME_VIEW_MAX = 64 * 1024, /* bytes of the largest view as JSON */
 };
 
 enum { ACTOR_CHANCE = -1, ACTOR_NONE = -2 }; /* 0 and up: that seat */
@@ -31,35 +31,35 @@ enum { SEES_ALL = -1, SEES_PUBLIC = -2 };    /* 0 and up: as that seat */
 
 /* The first member of every game's state. */
 struct game_head {
-    int8_t   actor;   /* who acts next; ACTOR_NONE once the game is over */
-    int8_t   sees;    /* whose knowledge this state holds */
-    uint8_t  seats;
-    uint8_t  phase;   /* the game's own enum */
+    int8_t actor; /* who acts next; ACTOR_NONE once the game is over */
+    int8_t sees;  /* whose knowledge this state holds */
+    uint8_t seats;
+    uint8_t phase;    /* the game's own enum */
     uint16_t ply;     /* actions applied so far */
     uint16_t options; /* as in game_setup */
 };
 
 struct game_setup {
-    uint8_t  seats;
+    uint8_t seats;
     uint16_t options; /* a value's index in the bits of its option */
 };
 
 /* An option of the rules: value 0 is the default. */
 struct game_option {
     const char *name, *title;
-    uint8_t shift, bits;        /* where its value lies in 'options' */
+    uint8_t shift, bits; /* where its value lies in 'options' */
     uint8_t count;
-    const char *const *values;  /* as written: "2018", "2017" */
+    const char *const *values; /* as written: "2018", "2017" */
 };
 
 /* One operand of an action: where its bits lie, which values it has, and how
  * they are written. */
 struct game_operand {
     uint8_t shift, bits;
-    uint16_t count;             /* values 0 to count - 1 */
-    int16_t base;               /* added to a number when written */
-    const char *const *names;   /* in records and commands; NULL: a number */
-    const char *const *titles;  /* in sentences; NULL: the names */
+    uint16_t count;            /* values 0 to count - 1 */
+    int16_t base;              /* added to a number when written */
+    const char *const *names;  /* in records and commands; NULL: a number */
+    const char *const *titles; /* in sentences; NULL: the names */
 };
 
 /* A kind of action, in words. In 'words' each $ stands for the next operand:
@@ -107,14 +107,14 @@ struct game_advice {
 };
 
 struct game {
-    const char *id;    /* "bronze": in files, URLs and commands */
+    const char *id; /* "bronze": in files, URLs and commands */
     const char *title;
     const char *blurb; /* one sentence for somebody who does not know it */
-    uint16_t    rules; /* raised when old records stop replaying */
-    uint16_t    state_size;
-    uint8_t     seats_min, seats_max;
-    bool        secrets;   /* seats know different things */
-    uint16_t    plies_max; /* no game is longer */
+    uint16_t rules;    /* raised when old records stop replaying */
+    uint16_t state_size;
+    uint8_t seats_min, seats_max;
+    bool secrets;       /* seats know different things */
+    uint16_t plies_max; /* no game is longer */
 
     /* Setting up. The session has checked seats and option bits against the
      * tables; check() may refuse a combination and says why, else NULL. */
@@ -154,13 +154,12 @@ struct game {
      * is NULL where no sentence needs one. */
     const char *(*detail)(const void *state, game_action action, int k);
     void (*view)(const void *state, struct json *out);
-    void (*table)(const void *state, int columns, bool plain,
-                  struct text *out);
+    void (*table)(const void *state, int columns, bool plain, struct text *out);
     void (*cards)(struct json *out);
 
     /* Tables; counts stand beside those without an end mark. */
     const struct game_kind *kinds;
-    const struct game_rule *rule_list;         /* [0] is unused */
+    const struct game_rule *rule_list; /* [0] is unused */
     const struct game_option *options;
     const struct game_source *sources;
     const struct game_view_field *view_fields;

@@ -18,14 +18,17 @@ struct null_state {
 static const char *const seat_names[] = { "A", "B", "C", "D" };
 
 static const struct game_kind kinds[KIND_COUNT] = {
-    [KIND_FIRST] = { "first $", "The first player is $1", true,
+    [KIND_FIRST] = { "first $",
+                     "The first player is $1",
+                     true,
                      { { 0, 2, 4, 0, seat_names, NULL } } },
     [KIND_NOD] = { "nod", "nods", false, { { 0 } } },
 };
 
 static const struct game_rule rule_list[RULE_COUNT] = {
     [RULE_N_1] = { "N-1", "The first player is one of the seats." },
-    [RULE_N_2] = { "N-2", "The first player nods once, when it is their turn." },
+    [RULE_N_2] = { "N-2",
+                   "The first player nods once, when it is their turn." },
     [RULE_N_3] = { "N-3", "The game is over." },
 };
 
