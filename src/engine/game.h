@@ -96,6 +96,14 @@ struct game_view_field {
     const char *path, *type, *text;
 };
 
+/* What a level of the computer players may spend and how it errs, in
+ * utilities of 65536: it plays an action that looks 'temperature' worse than
+ * the best half as often, and never one that looks more than 'floor' worse. */
+struct game_level {
+    uint32_t playouts;
+    uint16_t temperature, floor;
+};
+
 /* Optional: what a player of this game knows beyond its rules. */
 struct game_advice {
     /* Plays to the end uniformly at random, in the same distribution as
@@ -104,6 +112,8 @@ struct game_advice {
     /* How good the state looks for a seat, in hundredths of a point, to a
      * player that looks one step ahead. Reads observed states. */
     int (*worth)(const void *state, int seat);
+    /* Levels 1 to 8; NULL where the players' own will do. */
+    const struct game_level *levels;
 };
 
 struct game {
