@@ -118,22 +118,32 @@ static void test_bits(void **unused)
     assert_int_equal(bit_nth(m, 3), 63);
 }
 
-/* The vectors of docs/notation.md: seed 42. */
+/* The vectors that docs/notation.md prints. */
 static void test_rng_vectors(void **unused)
 {
     (void)unused;
-    struct rng r, again;
+    static const struct {
+        uint32_t ply, back, out[4];
+    } at[] = {
+        { 7, 0, { 2387245580u, 845559900u, 90286868u, 220191554u } },
+        { 7, 1, { 231858531u, 1860457162u, 1050692875u, 4144017621u } },
+    };
+    static const uint32_t plain[4] = { 2643743425u, 1762251840u, 1632151183u,
+                                       1417845339u };
+    static const uint32_t dice[8] = { 1, 2, 3, 5, 0, 1, 2, 4 };
+    struct rng r;
 
     rng_seed(&r, 42);
-    rng_seed(&again, 42);
-    for (int i = 0; i < 100; i++) {
-        uint32_t x = rng_below(&r, 6);
-        assert_true(x < 6);
-        assert_int_equal(x, rng_below(&again, 6));
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(rng_next(&r), plain[i]);
+    for (int k = 0; k < 2; k++) {
+        rng_at(&r, 42, at[k].ply, at[k].back);
+        for (int i = 0; i < 4; i++)
+            assert_int_equal(rng_next(&r), at[k].out[i]);
     }
-    rng_at(&r, 42, 7, 0);
-    rng_at(&again, 42, 7, 1);
-    assert_int_not_equal(rng_next(&r), rng_next(&again));
+    rng_seed(&r, 0);
+    for (int i = 0; i < 8; i++)
+        assert_int_equal(rng_below(&r, 6), dice[i]);
 }
 
 int main(void)
