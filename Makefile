@@ -33,6 +33,11 @@ check: tests
 	@tools/check-format
 	@ctest --test-dir build --output-on-failure -j$(JOBS)
 
+# 10,000 random games of each game, seat count and combination of options.
+GAMES ?= 10000
+check-long: tests
+	@build/property --games $(GAMES) --jobs $(JOBS)
+
 format:
 	@git ls-files '*.c' '*.h' | xargs clang-format-14 -i
 

@@ -78,11 +78,6 @@ void json_bool(struct json *j, const char *key, bool b)
     text_put(&j->text, b ? "true" : "false");
 }
 
-void json_null(struct json *j, const char *key)
-{
-    json_str(j, key, NULL);
-}
-
 void json_seed(struct json *j, const char *key, uint64_t n)
 {
     lead(j, key);

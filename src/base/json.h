@@ -18,7 +18,6 @@ void json_close(struct json *j, char bracket);
 void json_str(struct json *j, const char *key, const char *s);
 void json_int(struct json *j, const char *key, int64_t n);
 void json_bool(struct json *j, const char *key, bool b);
-void json_null(struct json *j, const char *key);
 /* A 64-bit number as a string, as seeds are written. */
 void json_seed(struct json *j, const char *key, uint64_t n);
 /* s is JSON already. */

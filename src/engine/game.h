@@ -177,6 +177,10 @@ struct game {
     uint8_t option_count, source_count;
 
     const struct game_advice *advice;
+
+    /* Optional, for tests: every card, cube and token of a whole state
+     * (SEES_ALL) is somewhere, once. Slow is fine. */
+    bool (*sound)(const void *state);
 };
 
 static inline struct game_head *game_head(void *state)

@@ -92,7 +92,7 @@ static void test_json(void **unused)
     json_init(&j, out, sizeof out);
     json_open(&j, NULL, '{');
     json_str(&j, "a", "say \"hi\"\\\n\x01\x11 end");
-    json_null(&j, "b");
+    json_str(&j, "b", NULL);
     json_open(&j, "c", '[');
     json_int(&j, NULL, -3);
     json_bool(&j, NULL, true);

@@ -1,0 +1,113 @@
+/* The battery of laws that every game of games.def is held to without being
+ * told. One battery is one worker's memory: the game in play, its log, and
+ * what is counted over all games for the statistical laws.
+ *
+ *   main.c      arguments, workers, what is left to say at the end
+ *   play.c      one random game, and which laws are tried when
+ *   report.c    a broken law, as a record that reproduces it
+ *   laws.c      lists, refusals, words, acts, standing
+ *   secrets.c   observe, determinize, redact
+ *   chance.c    sample against weight
+ *   views.c     views against the table of their fields
+ *   playouts.c  the playout path against the list */
+#ifndef PROPERTY_BATTERY_H
+#define PROPERTY_BATTERY_H
+
+#include <stddef.h>
+
+#include "engine/game.h"
+#include "engine/words.h"
+
+enum {
+    PIT_BINS = 32,
+    SCRATCH_COUNT = 6,
+    SPOT_CHANCE = 12, /* one state in so many gets the slow laws */
+};
+
+/* What sample() drew for one kind of chance action, over all games. */
+struct chance_sums {
+    double pit[PIT_BINS]; /* where in the weights the draw fell */
+    double draws;
+};
+
+/* One outcome's draws, how many were expected, and their variance. */
+struct outcome_sums {
+    double seen, expected, variance;
+};
+
+struct battery {
+    const struct game *game;
+    struct game_setup setup;
+    uint64_t seed; /* of the game in play; it fixes everything in it */
+    struct rng rng;
+
+    void *state;
+    void *scratch[SCRATCH_COUNT];
+    game_action list[GAME_ACTIONS_MAX], other[GAME_ACTIONS_MAX];
+    int count; /* of list */
+
+    game_action *log;
+    int8_t *actors;
+    uint16_t *counts;
+    int plies;
+
+    const game_action *every; /* all well-formed actions, ascending */
+    size_t every_count;
+
+    struct chance_sums *chance;    /* by kind */
+    struct outcome_sums *outcomes; /* by index into every */
+    bool *fields;                  /* of view_fields: has occurred */
+    char *text;                    /* GAME_VIEW_MAX bytes */
+};
+
+/* Where an action stands in 'every', or -1: it is not well-formed. */
+ptrdiff_t battery_find(const struct battery *b, game_action action);
+
+/* Reports a broken law with the record so far, and ends the program. */
+_Noreturn void battery_fail(const struct battery *b, const char *law,
+                            const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+#define LAW(b, holds, name, ...)                                               \
+    do {                                                                       \
+        if (!(holds))                                                          \
+            battery_fail(b, name, __VA_ARGS__);                                \
+    } while (0)
+
+/* The battery whose record a crash in this thread prints. */
+void battery_watch(const struct battery *b);
+
+/* One random game from b->setup and b->seed. */
+void battery_play(struct battery *b);
+
+/* laws.c: of b->state, with b->list filled by law_list(). */
+void law_head(const struct battery *b);
+void law_list(struct battery *b);
+void law_agreement(struct battery *b);
+void law_sentences(struct battery *b);
+void law_apply(struct battery *b, game_action action);
+void law_standing(struct battery *b);
+void law_end(struct battery *b);
+/* Of the game's tables alone. */
+void law_tables(struct battery *b);
+
+/* secrets.c: of b->state, where 'action' comes next (a legal one). */
+void law_secrets(struct battery *b, game_action action);
+
+/* chance.c: a draw or several where chance acts; and after all games. */
+void law_sample(struct battery *b);
+void law_chance_sums(struct battery *b);
+
+/* views.c: what a state that was observed or not shows; and after all games
+ * whether every documented field occurred. */
+void law_view(struct battery *b, const void *state);
+void law_fields(struct battery *b);
+
+/* playouts.c: a few states near the end of the game just played. */
+void law_playouts(struct battery *b);
+
+/* The p-value of a chi-square sum, and the alarm of every statistical law. */
+double chi_square_p(double sum, double freedom);
+#define P_ALARM 1e-6
+
+#endif

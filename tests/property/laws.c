@@ -1,0 +1,226 @@
+/* Laws of lists, refusals, words, acts and standing: properties 1, 2, 3, 7 and
+ * 9, and the agreement of the list with refuse() over all operands. */
+#include "property/battery.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *words(const struct battery *b, game_action action,
+                         char out[GAME_TEXT_MAX])
+{
+    if (battery_find(b, action) < 0)
+        return "an action that is not well-formed";
+    words_format(b->game, action, out);
+    return out;
+}
+
+void law_head(const struct battery *b)
+{
+    const struct game_head *head = game_peek(b->state);
+
+    LAW(b, head->seats == b->setup.seats, "head", "seats became %d",
+        head->seats);
+    LAW(b, head->options == b->setup.options, "head", "options became %d",
+        head->options);
+    LAW(b, head->sees == SEES_ALL, "head", "sees is %d in the whole state",
+        head->sees);
+    LAW(b, head->ply == b->plies, "head", "ply is %d after %d actions",
+        head->ply, b->plies);
+    LAW(b, head->actor >= ACTOR_NONE && head->actor < head->seats, "head",
+        "actor is %d", head->actor);
+    LAW(b, b->plies <= b->game->plies_max, "bound",
+        "more than plies_max = %d actions", b->game->plies_max);
+    LAW(b, !b->game->sound || b->game->sound(b->state), "components",
+        "sound() says that a component is lost or doubled");
+}
+
+void law_list(struct battery *b)
+{
+    const struct game *game = b->game;
+    int actor = game_peek(b->state)->actor;
+    char text[GAME_TEXT_MAX];
+
+    b->count = game->legal(b->state, b->list);
+    LAW(b, b->count >= 0 && b->count <= GAME_ACTIONS_MAX, "list",
+        "%d legal actions", b->count);
+    LAW(b, (b->count == 0) == (actor == ACTOR_NONE), "list",
+        "%d legal actions where the actor is %d", b->count, actor);
+    for (int i = 0; i < b->count; i++) {
+        game_action x = b->list[i];
+        LAW(b, battery_find(b, x) >= 0, "list",
+            "action %#x in the list is not well-formed", x);
+        LAW(b, i == 0 || b->list[i - 1] < x, "list",
+            "%s is not in ascending order", words(b, x, text));
+        LAW(b, game->kinds[action_kind(x)].chance == (actor == ACTOR_CHANCE),
+            "list", "%s is listed for actor %d", words(b, x, text), actor);
+    }
+}
+
+/* Whether the list is what refuse() allows, of all well-formed actions. A
+ * seat's actions are judged as that seat sees the table. */
+void law_agreement(struct battery *b)
+{
+    const struct game *game = b->game;
+    int actor = game_peek(b->state)->actor;
+    void *s = b->scratch[0];
+    char text[GAME_TEXT_MAX];
+    int at = 0;
+
+    memcpy(s, b->state, game->state_size);
+    if (actor >= 0)
+        game->observe(s, actor);
+    for (size_t i = 0; i < b->every_count; i++) {
+        game_action x = b->every[i];
+        bool listed = at < b->count && b->list[at] == x;
+        uint16_t rule = game->refuse(s, x);
+        at += listed;
+        LAW(b, rule < game->rule_count, "agreement", "%s: rule %d of %d",
+            words(b, x, text), rule, game->rule_count);
+        LAW(b, listed || rule, "agreement",
+            "%s is not in the list, and refuse() says nothing",
+            words(b, x, text));
+        LAW(b, !listed || !rule, "agreement",
+            "%s is in the list, and refuse() says %s: %s", words(b, x, text),
+            game->rule_list[rule].id, game->rule_list[rule].sentence);
+    }
+}
+
+/* Every legal action has a sentence, as its actor reads it. */
+void law_sentences(struct battery *b)
+{
+    const struct game *game = b->game;
+    int actor = game_peek(b->state)->actor;
+    void *s = b->scratch[0];
+    char text[GAME_TEXT_MAX], say[GAME_SAY_MAX];
+    struct text out;
+
+    memcpy(s, b->state, game->state_size);
+    if (actor >= 0)
+        game->observe(s, actor);
+    for (int i = 0; i < b->count; i++) {
+        text_init(&out, say, sizeof say);
+        words_say(game, s, b->list[i], &out);
+        LAW(b, !out.full && out.used, "sentences", "%s has %s sentence",
+            words(b, b->list[i], text), out.full ? "too long a" : "no");
+        LAW(b, !strchr(say, '$'), "sentences", "a $ is left in '%s'", say);
+    }
+}
+
+/* Applies the action to b->state, having tried it on two copies. */
+void law_apply(struct battery *b, game_action action)
+{
+    const struct game *game = b->game;
+    void *once = b->scratch[0], *twice = b->scratch[1];
+    char text[GAME_TEXT_MAX];
+
+    memcpy(once, b->state, game->state_size);
+    memcpy(twice, b->state, game->state_size);
+    game->apply(once, action);
+    game->apply(twice, action);
+    LAW(b, !memcmp(once, twice, game->state_size), "apply",
+        "%s applied twice gives different bytes", words(b, action, text));
+    memcpy(b->state, once, game->state_size);
+}
+
+/* The lines of a seat's score sheet add up to its sources. */
+static void standing_of(struct battery *b, int seat)
+{
+    const struct game *game = b->game;
+    struct game_tally lines[GAME_TALLY_MAX];
+    int count = game->tally(b->state, seat, lines);
+
+    LAW(b, count >= 0 && count <= GAME_TALLY_MAX, "tally", "%d lines", count);
+    for (int k = 0; k < game->source_count; k++) {
+        int sum = 0, points = game->points(b->state, seat, k);
+        for (int i = 0; i < count; i++)
+            sum += lines[i].source == k ? lines[i].points : 0;
+        LAW(b, sum == points, "tally",
+            "seat %c, %s: the lines add up to %d, points() says %d", 'A' + seat,
+            game->sources[k].id, sum, points);
+    }
+    for (int i = 0; i < count; i++)
+        LAW(b, lines[i].source < game->source_count, "tally",
+            "seat %c, line %d: source %d of %d", 'A' + seat, i, lines[i].source,
+            game->source_count);
+}
+
+/* Ranks count from 1, a shared place is shared, and more points are never
+ * worse than fewer; between equal points the game's tie-breaks decide. */
+void law_standing(struct battery *b)
+{
+    const struct game *game = b->game;
+    int seats = b->setup.seats;
+    uint8_t rank[GAME_SEATS_MAX];
+
+    for (int p = 0; p < seats; p++)
+        standing_of(b, p);
+    game->rank(b->state, rank);
+    for (int p = 0; p < seats; p++) {
+        int better = 0;
+        for (int q = 0; q < seats; q++) {
+            better += rank[q] < rank[p];
+            LAW(b,
+                rank[p] < rank[q] || game_total(game, b->state, p) <=
+                                         game_total(game, b->state, q),
+                "rank", "seat %c has more points than %c and no better rank",
+                'A' + p, 'A' + q);
+        }
+        LAW(b, rank[p] == better + 1, "rank", "seat %c: rank %d, %d are better",
+            'A' + p, rank[p], better);
+    }
+}
+
+/* The record, written in words and read again, leads to the same bytes. */
+void law_end(struct battery *b)
+{
+    const struct game *game = b->game;
+    void *s = b->scratch[0];
+    char text[GAME_TEXT_MAX];
+    game_action x;
+
+    memset(s, 0xa5, game->state_size);
+    game->begin(s, &b->setup);
+    for (int i = 0; i < b->plies; i++) {
+        words_format(game, b->log[i], text);
+        LAW(b, words_parse(game, text, &x), "record", "'%s' is not read", text);
+        game->apply(s, x);
+    }
+    LAW(b, !memcmp(s, b->state, game->state_size), "record",
+        "the record leads to other bytes");
+    law_standing(b);
+}
+
+static void check_words(const struct battery *b, game_action action)
+{
+    char text[GAME_TEXT_MAX];
+    game_action back = 0;
+
+    words_format(b->game, action, text);
+    LAW(b, words_parse(b->game, text, &back) && back == action, "words",
+        "'%s' (%#x) is read as %#x", text, action, back);
+    for (const char *c = text; *c; c++)
+        LAW(b, *c > ' ' || (*c == ' ' && c > text && c[1] > ' '), "words",
+            "'%s' is not words separated by one space", text);
+}
+
+void law_tables(struct battery *b)
+{
+    const struct game *game = b->game;
+    struct json cards;
+
+    for (size_t i = 0; i < b->every_count; i++) {
+        LAW(b, i == 0 || b->every[i - 1] < b->every[i], "words",
+            "action %#x is made by two kinds or operands", b->every[i]);
+        check_words(b, b->every[i]);
+    }
+    for (unsigned i = 1; i < game->rule_count; i++)
+        LAW(b, game->rule_list[i].id && game->rule_list[i].sentence, "rules",
+            "rule %u has no id or no sentence", i);
+    LAW(b, game->state_size <= GAME_STATE_MAX, "state", "%d bytes",
+        game->state_size);
+    json_init(&cards, b->text, GAME_VIEW_MAX);
+    json_open(&cards, NULL, '{');
+    game->cards(&cards);
+    json_close(&cards, '}');
+    LAW(b, !cards.text.full, "cards", "more than %d bytes", GAME_VIEW_MAX);
+}

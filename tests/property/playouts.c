@@ -1,0 +1,161 @@
+/* The playout path plays in the same distribution as drawing from the list.
+ * Near the end of a game the final states are few enough to be counted one by
+ * one; from further back the points, ranks and length are compared. Each is a
+ * chi-square of two samples. */
+#include "property/battery.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    RUNS_NEAR = 1500,
+    RUNS_FAR = 300,
+    BINS = 64,
+    RARE = 8, /* bins with fewer draws are pooled */
+};
+
+/* Two histograms of hashed values; what does not fit is pooled. */
+struct pair {
+    uint64_t key[BINS];
+    double count[2][BINS];
+    double rest[2];
+    int used;
+};
+
+static void count_value(struct pair *h, int side, uint64_t key)
+{
+    for (int i = 0; i < h->used; i++) {
+        if (h->key[i] == key) {
+            h->count[side][i]++;
+            return;
+        }
+    }
+    if (h->used == BINS) {
+        h->rest[side]++;
+        return;
+    }
+    h->key[h->used] = key;
+    h->count[side][h->used++]++;
+}
+
+/* Both samples are of one size. */
+static double pair_p(const struct pair *h)
+{
+    double rest[2] = { h->rest[0], h->rest[1] }, sum = 0;
+    int freedom = -1;
+
+    for (int i = 0; i < h->used; i++) {
+        double x = h->count[0][i], y = h->count[1][i];
+        if (x + y < RARE) {
+            rest[0] += x;
+            rest[1] += y;
+            continue;
+        }
+        sum += (x - y) * (x - y) / (x + y);
+        freedom++;
+    }
+    if (rest[0] + rest[1] >= RARE) {
+        double off = rest[0] - rest[1];
+        sum += off * off / (rest[0] + rest[1]);
+        freedom++;
+    }
+    return freedom > 0 ? chi_square_p(sum, freedom) : 1;
+}
+
+static uint64_t hash_bytes(const unsigned char *p, size_t n)
+{
+    uint64_t h = 0xcbf29ce484222325ull;
+
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ p[i]) * 0x100000001b3ull;
+    return h;
+}
+
+static void play_list(struct battery *b, void *s)
+{
+    while (game_peek(s)->actor != ACTOR_NONE) {
+        game_action x;
+        if (game_peek(s)->actor == ACTOR_CHANCE) {
+            x = b->game->sample(s, &b->rng);
+        } else {
+            uint32_t n = (uint32_t)b->game->legal(s, b->other);
+            x = b->other[rng_below(&b->rng, n)];
+        }
+        b->game->apply(s, x);
+    }
+}
+
+/* Plays from 'from' to the end, by the list (side 0) or the playout path. */
+static const void *play_out(struct battery *b, const void *from, int side)
+{
+    void *s = b->scratch[1];
+
+    memcpy(s, from, b->game->state_size);
+    if (side == 0)
+        play_list(b, s);
+    else
+        b->game->advice->playout(s, &b->rng);
+    LAW(b, game_peek(s)->actor == ACTOR_NONE, "playout",
+        "the playout stops before the game is over");
+    LAW(b, game_peek(s)->ply <= b->game->plies_max, "playout",
+        "the playout took more than plies_max actions");
+    LAW(b, !b->game->sound || b->game->sound(s), "playout",
+        "sound() says that the playout lost or doubled a component");
+    return s;
+}
+
+static void compare_near(struct battery *b, const void *from)
+{
+    struct pair final = { 0 };
+
+    for (int i = 0; i < 2 * RUNS_NEAR; i++)
+        count_value(&final, i & 1,
+                    hash_bytes(play_out(b, from, i & 1), b->game->state_size));
+    double p = pair_p(&final);
+    LAW(b, p > P_ALARM, "playout",
+        "the final states from here differ from the list's (p = %.1e)", p);
+}
+
+static void compare_far(struct battery *b, const void *from)
+{
+    struct pair length = { 0 }, points[GAME_SEATS_MAX] = { 0 }, ranks = { 0 };
+    uint8_t rank[GAME_SEATS_MAX] = { 0 };
+
+    for (int i = 0; i < 2 * RUNS_FAR; i++) {
+        const void *s = play_out(b, from, i & 1);
+        count_value(&length, i & 1, game_peek(s)->ply);
+        for (int p = 0; p < b->setup.seats; p++)
+            count_value(&points[p], i & 1, (uint64_t)game_total(b->game, s, p));
+        b->game->rank(s, rank);
+        count_value(&ranks, i & 1, hash_bytes(rank, b->setup.seats));
+    }
+    LAW(b, pair_p(&length) > P_ALARM && pair_p(&ranks) > P_ALARM, "playout",
+        "length (p = %.1e) or ranks (p = %.1e) differ from the list's",
+        pair_p(&length), pair_p(&ranks));
+    for (int p = 0; p < b->setup.seats; p++)
+        LAW(b, pair_p(&points[p]) > P_ALARM, "playout",
+            "the points of seat %c differ from the list's (p = %.1e)", 'A' + p,
+            pair_p(&points[p]));
+}
+
+void law_playouts(struct battery *b)
+{
+    void *from = b->scratch[0];
+    int plies = b->plies, back[2] = { 0 };
+
+    if (!b->game->advice || !b->game->advice->playout)
+        return;
+    back[0] = 1 + (int)rng_below(&b->rng, plies < 10 ? (uint32_t)plies : 10);
+    back[1] = 1 + (int)rng_below(&b->rng, (uint32_t)plies);
+    for (int k = 0; k < 2; k++) {
+        b->game->begin(from, &b->setup);
+        for (int i = 0; i < plies - back[k]; i++)
+            b->game->apply(from, b->log[i]);
+        b->plies = plies - back[k]; /* what a report shows */
+        if (k == 0)
+            compare_near(b, from);
+        else
+            compare_far(b, from);
+    }
+    b->plies = plies;
+}

@@ -1,0 +1,156 @@
+/* Laws of hidden information: properties 4 and 5, and the commuting of observe
+ * and redact. A guess is a state that differs from the truth only in what the
+ * watching seat cannot know; whatever that seat is shown must be the same in
+ * both. */
+#include "property/battery.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MATCHES_MAX = 8 };
+
+struct watch {
+    int sees;
+    char name[8]; /* of who sees, for reports */
+    const void *seen;
+    void *guess, *after, *other;
+};
+
+static void copy(const struct battery *b, void *to, const void *from)
+{
+    memcpy(to, from, b->game->state_size);
+}
+
+static bool same(const struct battery *b, const void *x, const void *y)
+{
+    return !memcmp(x, y, b->game->state_size);
+}
+
+/* observe() forgets once and for all, and leaves the open things alone. */
+static void check_observe(struct battery *b, const struct watch *w)
+{
+    const struct game *game = b->game;
+    const struct game_head *seen = game_peek(w->seen);
+    const struct game_head *head = game_peek(b->state);
+
+    LAW(b, seen->sees == w->sees, "observe", "%s: sees is %d", w->name,
+        seen->sees);
+    LAW(b,
+        seen->actor == head->actor && seen->seats == head->seats &&
+            seen->ply == head->ply && seen->options == head->options,
+        "observe", "%s: the head of the state changes", w->name);
+    copy(b, w->other, w->seen);
+    game->observe(w->other, w->sees);
+    LAW(b, same(b, w->other, w->seen), "observe",
+        "%s: observing twice is not observing once", w->name);
+    if (!game->secrets) {
+        game_head(w->other)->sees = SEES_ALL;
+        LAW(b, same(b, w->other, b->state), "observe",
+            "%s: something is hidden in a game without secrets", w->name);
+    }
+}
+
+/* A guess is a whole state, and looks to the seat like the truth. */
+static void check_guess(struct battery *b, const struct watch *w)
+{
+    const struct game *game = b->game;
+
+    LAW(b, game_peek(w->guess)->sees == SEES_ALL, "determinize",
+        "%s: sees is %d in a guess", w->name, game_peek(w->guess)->sees);
+    LAW(b, !game->sound || game->sound(w->guess), "determinize",
+        "%s: sound() says that a guess lost or doubled a component", w->name);
+    copy(b, w->other, w->guess);
+    game->observe(w->other, w->sees);
+    LAW(b, same(b, w->other, w->seen), "determinize",
+        "%s: observe, determinize, observe is not observe", w->name);
+}
+
+/* Who is to act has the same list in the truth, in a guess, and in what is
+ * seen. */
+static void check_lists(struct battery *b, const struct watch *w)
+{
+    const void *states[] = { w->guess, w->seen };
+    const char *names[] = { "a guess", "the observed state" };
+
+    if (game_peek(b->state)->actor != w->sees)
+        return;
+    for (int i = 0; i < 2; i++) {
+        int n = b->game->legal(states[i], b->other);
+        LAW(b,
+            n == b->count &&
+                !memcmp(b->list, b->other, (size_t)n * sizeof *b->list),
+            "secrecy", "%s has %d legal actions in truth, %d others in %s",
+            w->name, b->count, n, names[i]);
+    }
+}
+
+/* What is seen after an action depends only on what was seen before it and on
+ * the action as it was seen. */
+static void check_commutes(struct battery *b, const struct watch *w,
+                           game_action action)
+{
+    const struct game *game = b->game;
+    game_action shown = game->redact(b->state, action, w->sees);
+    char text[GAME_TEXT_MAX], say[GAME_SAY_MAX];
+    struct text out;
+    int matches = 0;
+
+    LAW(b, battery_find(b, shown) >= 0, "redact",
+        "%s: action %#x is not well-formed", w->name, shown);
+    words_format(game, action, text);
+    LAW(b, game->redact(b->state, shown, w->sees) == shown, "redact",
+        "%s: %s redacted twice is not redacted once", w->name, text);
+    text_init(&out, say, sizeof say);
+    words_say(game, w->seen, shown, &out);
+    LAW(b, !out.full && out.used, "redact", "%s: %s has no sentence", w->name,
+        text);
+
+    copy(b, w->after, b->state);
+    game->apply(w->after, action);
+    game->observe(w->after, w->sees);
+    int n = game->legal(w->guess, b->other);
+    for (int i = 0; i < n && matches < MATCHES_MAX; i++) {
+        if (game->redact(w->guess, b->other[i], w->sees) != shown)
+            continue;
+        matches++;
+        copy(b, w->other, w->guess);
+        game->apply(w->other, b->other[i]);
+        game->observe(w->other, w->sees);
+        char also[GAME_TEXT_MAX];
+        words_format(game, b->other[i], also);
+        LAW(b, same(b, w->other, w->after), "commute",
+            "%s sees %s in the truth and %s in a guess as the same action, "
+            "and different tables after it",
+            w->name, text, also);
+    }
+}
+
+void law_secrets(struct battery *b, game_action action)
+{
+    struct watch w = {
+        .seen = b->scratch[0],
+        .guess = b->scratch[1],
+        .after = b->scratch[2],
+        .other = b->scratch[3],
+    };
+
+    for (int sees = SEES_PUBLIC; sees < b->setup.seats; sees++) {
+        if (sees == SEES_ALL)
+            continue;
+        w.sees = sees;
+        strcpy(w.name, sees == SEES_PUBLIC ? "public" : "seat A");
+        if (sees >= 0)
+            w.name[5] = (char)('A' + sees);
+        copy(b, b->scratch[0], b->state);
+        b->game->observe(b->scratch[0], sees);
+        check_observe(b, &w);
+        copy(b, w.guess, w.seen);
+        b->game->determinize(w.guess, &b->rng);
+        check_guess(b, &w);
+        check_lists(b, &w);
+        check_commutes(b, &w, action);
+        law_view(b, w.seen);
+    }
+    LAW(b, b->game->redact(b->state, action, SEES_ALL) == action, "redact",
+        "who sees all is not shown the action as it is");
+}
