@@ -1,0 +1,166 @@
+/* The public library: games as sessions that are asked in words and answer
+ * in JSON. `oxhide engine`, the terminal, the browser and the server are all
+ * thin fronts on these functions.
+ *
+ * Nothing here prints, reads files, starts threads or allocates: memory comes
+ * from the caller. Every function that takes a struct json writes members into
+ * the object the caller has opened; where it fails it writes one member,
+ * "error", with "code", "message" and what else helps, and returns the status.
+ * docs/protocol.md documents every member. */
+#ifndef OXHIDE_H
+#define OXHIDE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/json.h"
+#include "base/text.h"
+
+/* STATUS(name, word, sentence): what can go wrong, one line each. The word is
+ * the "code" of an error; the sentence is its message where nothing more can
+ * be said. */
+#define OXHIDE_STATUS_LIST(STATUS)                                             \
+    STATUS(OK, "ok", "All is well.")                                           \
+    STATUS(NO_GAME, "no-game", "There is no game of that name.")               \
+    STATUS(BAD_SETUP, "bad-setup", "A game cannot be set up like that.")       \
+    STATUS(BAD_SEAT, "bad-seat", "There is no such seat at this table.")       \
+    STATUS(BAD_PLAYER, "bad-player", "There is no player of that name.")       \
+    STATUS(BAD_RECORD, "bad-record", "The record cannot be read.")             \
+    STATUS(OTHER_VERSION, "other-version",                                     \
+           "The record is of another version.")                                \
+    STATUS(REDACTED, "redacted",                                               \
+           "The record shows what one seat saw: it can be read, not "          \
+           "replayed.")                                                        \
+    STATUS(UNREADABLE, "unreadable", "These words are no action.")             \
+    STATUS(ILLEGAL, "illegal", "The rules do not allow that now.")             \
+    STATUS(NOT_YOUR_TURN, "not-your-turn", "Somebody else acts now.")          \
+    STATUS(OVER, "over", "The game is over.")                                  \
+    STATUS(NO_CHANCE, "no-chance", "Nothing is left to chance now.")           \
+    STATUS(NO_SEED, "no-seed",                                                 \
+           "The game has no seed: enter what chance brings as actions.")       \
+    STATUS(NOTHING_BACK, "nothing-to-undo", "There is nothing to take back.")  \
+    STATUS(NOTHING_AHEAD, "nothing-to-redo", "There is nothing to redo.")      \
+    STATUS(FRONTIER, "frontier",                                               \
+           "Taking that back needs the consent of everybody at the table.")    \
+    STATUS(NO_MEMORY, "no-memory", "Not enough memory was given.")             \
+    STATUS(TOO_LONG, "too-long", "The line or the answer is too long.")        \
+    STATUS(NOT_JSON, "not-json", "The line is not a JSON object.")             \
+    STATUS(BAD_REQUEST, "bad-request", "The request cannot be understood.")    \
+    STATUS(NO_SESSION, "no-session", "Begin or load a game first.")
+
+enum oxhide_status {
+#define OXHIDE_STATUS(name, word, sentence) OXHIDE_##name,
+    OXHIDE_STATUS_LIST(OXHIDE_STATUS)
+#undef OXHIDE_STATUS
+        OXHIDE_STATUS_COUNT,
+};
+
+/* Whose eyes: a seat from 0, or one of these. OXHIDE_ALL sees every secret
+ * and is for engines, tests and finished games, never for a table in play. */
+enum { OXHIDE_ALL = -1, OXHIDE_PUBLIC = -2 };
+
+/* Who acts: a seat from 0, or whoever's turn it is. */
+enum { OXHIDE_ANYBODY = -1 };
+
+const char *oxhide_status_word(enum oxhide_status status);
+const char *oxhide_status_sentence(enum oxhide_status status);
+/* Writes "error" with that code; message may be NULL. Returns the status. */
+enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
+                                const char *message);
+
+/* What there is to play; NULL after the last one. */
+const char *oxhide_game_id(int index);
+const char *oxhide_game_title(const char *game);
+/* "games": id, title, blurb, rules, seats, options with their values. */
+void oxhide_games(struct json *out);
+/* "cards": the components of a game. */
+enum oxhide_status oxhide_cards(const char *game, struct json *out);
+/* "strings": every text of the library by a stable key. */
+void oxhide_strings(struct json *out);
+
+/* A game to begin. Strings are lists with commas: "edition=2017" and
+ * "human,greedy"; NULL leaves the options at their defaults and all seats to
+ * programs. Without a seed, chance is entered as actions. */
+struct oxhide_setup {
+    const char *game, *options, *players;
+    int seats; /* 0: as many as players */
+    bool seeded;
+    uint64_t seed;
+};
+
+struct oxhide_session;
+
+/* Bytes a session of that game needs; NULL: of any game; 0: no such game. */
+size_t oxhide_session_size(const char *game);
+
+/* A session in the caller's memory (aligned as by malloc), which is all it
+ * ever uses. On success *session is set, and "id" and the members of
+ * oxhide_standing() are written; on failure it is left alone. */
+enum oxhide_status oxhide_new(void *memory, size_t size,
+                              const struct oxhide_setup *setup,
+                              struct oxhide_session **session,
+                              struct json *out);
+/* The same from a record; bytes may be anything. An error has "line". */
+enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
+                               size_t length, struct oxhide_session **session,
+                               struct json *out);
+
+/* "game", "seats", "ply", "actor", "over", "undo", "redo": where it stands. */
+void oxhide_standing(const struct oxhide_session *s, struct json *out);
+/* "view" and the standing; `as` a seat that exists, or ALL, or PUBLIC. */
+enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
+                                struct json *out);
+/* "actor" and "actions" for whoever acts, in order. A seat that is not the
+ * actor gets an empty list; chance's outcomes (with "weight") are for ALL. */
+enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
+                                struct json *out);
+/* Applies an action in words for a seat (or ANYBODY, chance included), then,
+ * with auto on, what chance brings. "events" are as the seat sees them. */
+enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
+                                const char *text, struct json *out);
+/* Draws pending chance from the seed; "events" as seen by `as`. */
+enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
+                                 struct json *out);
+/* Whether chance is drawn by itself after every action. */
+void oxhide_auto(struct oxhide_session *s, bool on);
+/* Takes back to the seat's last decision (ANYBODY: the last person's; one
+ * action where only programs play), but not past what somebody learnt unless
+ * all consent. "taken" is how many actions; an error tells the reason. */
+enum oxhide_status oxhide_undo(struct oxhide_session *s, int by, bool consent,
+                               struct json *out);
+/* Goes ahead again to where undo came from, decision by decision. */
+enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
+                               struct json *out);
+/* "legal", and where it is not: "rule" and "message". */
+enum oxhide_status oxhide_why(struct oxhide_session *s, int by,
+                              const char *text, struct json *out);
+/* "scores": points by source and line by line, and ranks. */
+enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
+                                struct json *out);
+/* "events" from a ply on. */
+enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
+                                 struct json *out);
+
+/* The record; complete, with its seed, only as ALL. */
+enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
+                                 struct text *out);
+/* The table for a terminal, with styles (base/text.h). */
+enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
+                                bool plain, struct text *out);
+/* How many chance outcomes so far are those of the seed, of how many. */
+void oxhide_chance_check(struct oxhide_session *s, int *follow, int *all);
+
+/* Plain questions a front asks often. */
+const char *oxhide_session_game(const struct oxhide_session *s);
+int oxhide_session_seats(const struct oxhide_session *s);
+int oxhide_session_ply(const struct oxhide_session *s);
+/* A seat, -1 for chance, -2 when the game is over. */
+int oxhide_session_actor(const struct oxhide_session *s);
+bool oxhide_session_secrets(const struct oxhide_session *s);
+/* Who plays a seat: "human", "greedy", ...; "" where nobody was named. */
+const char *oxhide_session_player(const struct oxhide_session *s, int seat);
+enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,
+                                             const char *player);
+
+#endif

@@ -1,0 +1,80 @@
+/* The record: a game as text, line by line. It is the save file, the bug
+ * report, the golden test and what a server stores. docs/notation.md has the
+ * form. Writing goes into a struct text; reading checks every line against
+ * the rules and says which line is wrong, and why.
+ *
+ * To read: record_open(), find the game of 'game_id', record_head(), begin a
+ * state, then record_next() and apply until the end. */
+#ifndef ENGINE_RECORD_H
+#define ENGINE_RECORD_H
+
+#include "engine/game.h"
+
+enum {
+    RECORD_VERSION = 1,
+    RECORD_ID_MAX = 24,    /* a game's or player's name, with its NUL */
+    RECORD_LINE_MAX = 160, /* longest line, with its NUL */
+    RECORD_REASON_MAX = 320,
+};
+
+/* What stands before the first action. */
+struct record_head {
+    struct game_setup setup;
+    char player[GAME_SEATS_MAX][RECORD_ID_MAX]; /* "" where not said */
+    int sees;                                   /* whose record it is */
+    bool seeded;
+    uint64_t seed;
+};
+
+enum record_step { RECORD_ACTION, RECORD_END, RECORD_WRONG };
+
+struct record {
+    char game_id[RECORD_ID_MAX];
+    unsigned rules;
+    unsigned line;      /* the line read last, from 1 */
+    uint32_t back;      /* steps taken back beyond the frontier, so far */
+    int actor;          /* who the last action read belongs to */
+    bool other_version; /* wrong because of the record's or rules' version */
+    char reason[RECORD_REASON_MAX]; /* what is wrong: "line 7: ..." */
+
+    const char *text;
+    size_t length, at;
+    char row[RECORD_LINE_MAX];
+    bool kept; /* 'row' has been read but not used */
+};
+
+/* Reads the version and the game's id; false: see 'reason'. */
+bool record_open(struct record *r, const char *text, size_t length);
+/* Reads the rest of the head; false: see 'reason'. */
+bool record_head(struct record *r, const struct game *game,
+                 struct record_head *out);
+/* The next action. With a state, all is checked against its rules; without
+ * (a record as one seat saw it), only the words are read. */
+enum record_step record_next(struct record *r, const struct game *game,
+                             const void *state, game_action *out);
+
+void record_put_head(struct text *out, const struct game *game,
+                     const struct record_head *head);
+/* One action, on the state before it, as head->sees saw it. 'legal' is how
+ * many were; it is left out where that would give something away. */
+void record_put_action(struct text *out, const struct game *game,
+                       const void *before, game_action action, int legal,
+                       int sees);
+void record_put_back(struct text *out, uint32_t back);
+/* The result of a finished game. */
+void record_put_result(struct text *out, const struct game *game,
+                       const void *state);
+
+/* Option values by name: "edition" = "2017" into the bits of 'options'.
+ * NULL, or what is wrong, written into 'reason'. */
+const char *record_option(const struct game *game, const char *name,
+                          const char *value, uint16_t *options,
+                          char reason[RECORD_REASON_MAX]);
+/* Seats and the combination of options; NULL, or what is wrong. */
+const char *record_check_setup(const struct game *game,
+                               const struct game_setup *setup,
+                               char reason[RECORD_REASON_MAX]);
+/* Whether a name can stand in a player line. */
+bool record_player_ok(const char *name);
+
+#endif

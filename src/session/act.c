@@ -1,0 +1,172 @@
+/* Applying actions in words, and why an action cannot be applied. Whatever a
+ * seat is told is worked out on what that seat knows. */
+#include "session/session.h"
+
+#include "base/mem.h"
+#include "engine/words.h"
+
+/* The fewest letters to insert, delete or change to get from a to b, both
+ * shorter than GAME_TEXT_MAX. */
+static int distance(const char *a, const char *b)
+{
+    int row[GAME_TEXT_MAX];
+    int n = (int)text_length(b);
+
+    for (int j = 0; j <= n; j++)
+        row[j] = j;
+    for (int i = 0; a[i]; i++) {
+        int corner = row[0];
+        row[0] = i + 1;
+        for (int j = 0; j < n; j++) {
+            int change = corner + (a[i] != b[j]), best;
+            corner = row[j + 1];
+            best = (row[j] < corner ? row[j] : corner) + 1;
+            row[j + 1] = change < best ? change : best;
+        }
+    }
+    return row[n];
+}
+
+/* The legal action whose words are nearest to the text. */
+static void nearest(const struct oxhide_session *s, const char *text,
+                    const game_action *list, int n, char out[GAME_TEXT_MAX])
+{
+    char words[GAME_TEXT_MAX];
+    int best = GAME_TEXT_MAX;
+
+    out[0] = '\0';
+    if (text_length(text) >= GAME_TEXT_MAX)
+        return;
+    for (int i = 0; i < n; i++) {
+        words_format(s->game, list[i], words);
+        int d = distance(text, words);
+        if (d >= best)
+            continue;
+        best = d;
+        mem_copy(out, words, sizeof words);
+    }
+}
+
+/* What an action in words is, now. */
+struct reading {
+    enum oxhide_status status;
+    game_action action;
+    int legal;     /* how many actions are */
+    unsigned rule; /* that forbids it */
+    char nearest[GAME_TEXT_MAX];
+};
+
+static struct reading read_action(const struct oxhide_session *s, int by,
+                                  const char *text)
+{
+    struct reading r = { .status = OXHIDE_OK };
+    game_action list[GAME_ACTIONS_MAX];
+    int actor = session_actor(s, s->ply);
+
+    if (by != OXHIDE_ANYBODY && (by < 0 || by >= s->head.setup.seats))
+        r.status = OXHIDE_BAD_SEAT;
+    else if (actor == ACTOR_NONE)
+        r.status = OXHIDE_OVER;
+    else if (by != OXHIDE_ANYBODY && by != actor)
+        r.status = OXHIDE_NOT_YOUR_TURN;
+    if (r.status)
+        return r;
+    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. */
+    const void *seen = session_seen(s, s->ply, actor, 0);
+    r.legal = s->game->legal(seen, list);
+    if (!words_parse(s->game, text, &r.action)) {
+        r.status = OXHIDE_UNREADABLE;
+        nearest(s, text, list, r.legal, r.nearest);
+        return r;
+    }
+    for (int i = 0; i < r.legal; i++)
+        if (list[i] == r.action)
+            return r;
+    r.status = OXHIDE_ILLEGAL;
+    r.rule = s->game->refuse(seen, r.action);
+    return r;
+}
+
+/* "nearest", or the rule and its sentence. */
+static void put_refusal(const struct oxhide_session *s, const struct reading *r,
+                        const char *text, struct json *out)
+{
+    char message[RECORD_REASON_MAX];
+    struct text t;
+
+    text_init(&t, message, sizeof message);
+    if (r->status == OXHIDE_ILLEGAL && r->rule) {
+        text_put(&t, s->game->rule_list[r->rule].sentence);
+        json_str(out, "rule", s->game->rule_list[r->rule].id);
+    } else if (r->status == OXHIDE_UNREADABLE) {
+        text_char(&t, '\'');
+        for (int i = 0; text[i] && i < GAME_TEXT_MAX; i++)
+            text_char(&t, text[i]);
+        text_put(&t, "' is not an action of this game");
+        if (r->nearest[0]) {
+            text_put(&t, "; did you mean '");
+            text_put(&t, r->nearest);
+            text_put(&t, "'?");
+            json_str(out, "nearest", r->nearest);
+        }
+    } else {
+        text_put(&t, oxhide_status_sentence(r->status));
+    }
+    json_str(out, "message", message);
+}
+
+enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
+                                const char *text, struct json *out)
+{
+    struct reading r = read_action(s, by, text);
+    int from = s->ply;
+
+    if (r.status) {
+        json_open(out, "error", '{');
+        json_str(out, "code", oxhide_status_word(r.status));
+        put_refusal(s, &r, text, out);
+        json_close(out, '}');
+        return r.status;
+    }
+    session_step(s, r.action, r.legal);
+    if (s->automatic && s->head.seeded)
+        session_draw(s);
+    session_put_events(s, by, from, out);
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_why(struct oxhide_session *s, int by,
+                              const char *text, struct json *out)
+{
+    struct reading r = read_action(s, by, text);
+
+    if (r.status && r.status != OXHIDE_ILLEGAL) {
+        json_open(out, "error", '{');
+        json_str(out, "code", oxhide_status_word(r.status));
+        put_refusal(s, &r, text, out);
+        json_close(out, '}');
+        return r.status;
+    }
+    json_bool(out, "legal", !r.status);
+    if (r.status)
+        put_refusal(s, &r, text, out);
+    return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
+                                 struct json *out)
+{
+    int from = s->ply;
+
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_actor(s, s->ply) != ACTOR_CHANCE)
+        return oxhide_error(out, OXHIDE_NO_CHANCE, NULL);
+    if (!s->head.seeded)
+        return oxhide_error(out, OXHIDE_NO_SEED, NULL);
+    session_draw(s);
+    session_put_events(s, as, from, out);
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}

@@ -1,0 +1,320 @@
+/* What a session answers: where it stands, views, legal actions, events and
+ * scores, each as one seat may know it. */
+#include "session/session.h"
+
+#include "engine/words.h"
+
+/* A seat as its number, chance as a word, nobody as null. */
+static void put_actor(struct json *out, int actor)
+{
+    if (actor >= 0)
+        json_int(out, "actor", actor);
+    else
+        json_str(out, "actor", actor == ACTOR_CHANCE ? "chance" : NULL);
+}
+
+void oxhide_standing(const struct oxhide_session *s, struct json *out)
+{
+    json_str(out, "game", s->game->id);
+    json_int(out, "seats", s->head.setup.seats);
+    json_int(out, "ply", s->ply);
+    put_actor(out, session_actor(s, s->ply));
+    json_bool(out, "over", session_actor(s, s->ply) == ACTOR_NONE);
+    json_bool(out, "undo", s->ply > 0);
+    json_bool(out, "redo", s->ply < s->end);
+}
+
+static void put_as(struct json *out, int as)
+{
+    if (as >= 0)
+        json_int(out, "as", as);
+    else
+        json_str(out, "as", as == OXHIDE_ALL ? "all" : "public");
+}
+
+static void put_options(const struct oxhide_session *s, struct json *out)
+{
+    json_open(out, "options", '{');
+    for (int k = 0; k < s->game->option_count; k++) {
+        const struct game_option *o = &s->game->options[k];
+        json_str(out, o->name,
+                 o->values[s->head.setup.options >> o->shift &
+                           ((1u << o->bits) - 1)]);
+    }
+    json_close(out, '}');
+}
+
+enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
+                                struct json *out)
+{
+    char text[RECORD_REASON_MAX];
+    struct text id;
+
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    text_init(&id, text, sizeof text);
+    session_id(s, as == OXHIDE_ALL, &id);
+    json_str(out, "id", text);
+    oxhide_standing(s, out);
+    put_as(out, as);
+    put_options(s, out);
+    json_open(out, "players", '[');
+    for (int p = 0; p < s->head.setup.seats; p++)
+        json_str(out, NULL, s->head.player[p][0] ? s->head.player[p] : NULL);
+    json_close(out, ']');
+    json_open(out, "view", '{');
+    s->game->view(session_seen(s, s->ply, as, 0), out);
+    json_close(out, '}');
+    return OXHIDE_OK;
+}
+
+void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX])
+{
+    struct text t;
+    bool dash = false;
+
+    text_init(&t, out, GAME_TEXT_MAX);
+    for (const char *w = kind->words; *w; w++) {
+        if (*w == '$' || *w == ' ' || *w == ',') {
+            dash = t.used > 0;
+            continue;
+        }
+        if (dash)
+            text_char(&t, '-');
+        dash = false;
+        text_char(&t, *w);
+    }
+}
+
+/* The operands as they are written: numbers, or names. */
+static void put_operands(const struct game_kind *kind, game_action x,
+                         struct json *out)
+{
+    static const char *const keys[GAME_OPERANDS_MAX] = { "a", "b", "c", "d",
+                                                         "e" };
+
+    for (int i = 0; i < GAME_OPERANDS_MAX; i++) {
+        const struct game_operand *o = &kind->operand[i];
+        unsigned v = action_bits(x, o->shift, o->bits);
+        if (!o->count)
+            break;
+        if (o->names)
+            json_str(out, keys[i], o->names[v]);
+        else
+            json_int(out, keys[i], (int)v + o->base);
+    }
+}
+
+/* "args": what stands for $1, $a and the like in the sentence's template. */
+static void put_args(const struct game *game, const void *before, game_action x,
+                     struct json *out)
+{
+    const struct game_kind *kind = &game->kinds[action_kind(x)];
+
+    json_open(out, "args", '{');
+    for (const char *w = kind->say; *w; w++) {
+        char key[2] = { w[1], 0 };
+        if (*w != '$')
+            continue;
+        w++;
+        if (*w < '1' || *w > '5') {
+            json_str(out, key, game->detail(before, x, *w - 'a'));
+            continue;
+        }
+        const struct game_operand *o = &kind->operand[*w - '1'];
+        unsigned v = action_bits(x, o->shift, o->bits);
+        if (o->titles || o->names)
+            json_str(out, key, (o->titles ? o->titles : o->names)[v]);
+        else
+            json_int(out, key, (int)v + o->base);
+    }
+    json_close(out, '}');
+}
+
+void session_put_action(const struct game *game, const void *before,
+                        game_action x, struct json *out)
+{
+    const struct game_kind *kind = &game->kinds[action_kind(x)];
+    char words[GAME_TEXT_MAX], key[GAME_TEXT_MAX + RECORD_ID_MAX];
+    struct text t;
+
+    words_format(game, x, words);
+    json_str(out, "text", words);
+    session_kind_name(kind, words);
+    json_str(out, "kind", words);
+    put_operands(kind, x, out);
+    text_init(&t, key, sizeof key);
+    text_put(&t, game->id);
+    text_put(&t, ".say.");
+    text_put(&t, words);
+    json_str(out, "key", key);
+    put_args(game, before, x, out);
+}
+
+static bool ends_with(const char *s, size_t n, const char *end)
+{
+    size_t k = text_length(end);
+
+    return n >= k && text_starts(s + n - k, end);
+}
+
+/* "takes Pottery" as "Take Pottery": what a list offers to do. */
+static void put_imperative(const char *say, struct text *out)
+{
+    size_t n = 0, cut = 1;
+
+    while (say[n] && say[n] != ' ')
+        n++;
+    if (ends_with(say, n, "sses") || ends_with(say, n, "shes") ||
+        ends_with(say, n, "ches") || ends_with(say, n, "xes") ||
+        ends_with(say, n, "goes"))
+        cut = 2;
+    else if (n < 2 || say[n - 1] != 's' || say[n - 2] == 's')
+        cut = 0;
+    bool y = ends_with(say, n, "ies");
+    for (size_t i = 0; say[i]; i++) {
+        if (i == 0 && say[0] >= 'a' && say[0] <= 'z')
+            text_char(out, (char)(say[0] - 'a' + 'A'));
+        else if (y && i == n - 3)
+            text_char(out, 'y');
+        else if (i < n - (y ? 3 : cut) || i >= n)
+            text_char(out, say[i]);
+    }
+}
+
+/* The sentence: of an event with its subject, of an offer as an imperative. */
+static void put_say(const struct game *game, const void *before, game_action x,
+                    bool event, struct json *out)
+{
+    char say[GAME_SAY_MAX], sentence[GAME_SAY_MAX];
+    int actor = game_peek(before)->actor;
+    struct text t;
+
+    text_init(&t, say, sizeof say);
+    words_say(game, before, x, &t);
+    text_init(&t, sentence, sizeof sentence);
+    if (actor == ACTOR_CHANCE) {
+        text_put(&t, say);
+    } else if (event) {
+        text_char(&t, (char)('A' + actor));
+        text_char(&t, ' ');
+        text_put(&t, say);
+    } else {
+        put_imperative(say, &t);
+    }
+    json_str(out, "say", sentence);
+}
+
+enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
+                                struct json *out)
+{
+    game_action list[GAME_ACTIONS_MAX];
+    int actor = session_actor(s, s->ply), n = 0;
+
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. */
+    const void *seen = session_seen(s, s->ply, actor, 0);
+    if (as == OXHIDE_ALL || as == actor)
+        n = s->game->legal(seen, list);
+    put_actor(out, actor);
+    json_open(out, "actions", '[');
+    for (int i = 0; i < n; i++) {
+        json_open(out, NULL, '{');
+        session_put_action(s->game, seen, list[i], out);
+        put_say(s->game, seen, list[i], false, out);
+        if (actor == ACTOR_CHANCE)
+            json_int(out, "weight", s->game->weight(seen, list[i]));
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    return OXHIDE_OK;
+}
+
+void session_put_events(const struct oxhide_session *s, int as, int from,
+                        struct json *out)
+{
+    json_open(out, "events", '[');
+    for (int k = from; k < s->ply; k++) {
+        const void *seen = session_seen(s, k, as, 0);
+        game_action x = s->plies[k].action;
+        if (as != SEES_ALL)
+            x = s->game->redact(session_state(s, k), x, as);
+        json_open(out, NULL, '{');
+        json_int(out, "ply", k);
+        put_actor(out, session_actor(s, k));
+        session_put_action(s->game, seen, x, out);
+        put_say(s->game, seen, x, true, out);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
+                                 struct json *out)
+{
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    session_put_events(s, as, from < 0 ? 0 : from, out);
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
+
+static void put_sheet(const struct game *game, const void *seen, int seat,
+                      struct json *out)
+{
+    struct game_tally lines[GAME_TALLY_MAX];
+    int n = game->tally(seen, seat, lines);
+
+    json_open(out, "sources", '[');
+    for (int k = 0; k < game->source_count; k++) {
+        json_open(out, NULL, '{');
+        json_str(out, "id", game->sources[k].id);
+        json_str(out, "title", game->sources[k].title);
+        json_int(out, "points", game->points(seen, seat, k));
+        json_open(out, "lines", '[');
+        for (int i = 0; i < n; i++) {
+            if (lines[i].source != k)
+                continue;
+            json_open(out, NULL, '{');
+            json_str(out, "name", lines[i].name);
+            json_int(out, "points", lines[i].points);
+            json_close(out, '}');
+        }
+        json_close(out, ']');
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
+                                struct json *out)
+{
+    uint8_t rank[GAME_SEATS_MAX];
+
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    const void *seen = session_seen(s, s->ply, as, 0);
+    s->game->rank(seen, rank);
+    json_open(out, "scores", '[');
+    for (int p = 0; p < s->head.setup.seats; p++) {
+        json_open(out, NULL, '{');
+        json_int(out, "seat", p);
+        json_int(out, "points", game_total(s->game, seen, p));
+        json_int(out, "rank", rank[p]);
+        put_sheet(s->game, seen, p, out);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
+                                bool plain, struct text *out)
+{
+    if (!session_as_ok(s, as))
+        return OXHIDE_BAD_SEAT;
+    s->game->table(session_seen(s, s->ply, as, 0), columns, plain, out);
+    return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
+}

@@ -1,0 +1,140 @@
+/* What can be said about games without playing one: the list, the components,
+ * and every string by its key, for translators. */
+#include "session/session.h"
+
+#include "games/games.h"
+
+const char *oxhide_game_id(int index)
+{
+    return index >= 0 && index < games_count() ? games_at(index)->id : NULL;
+}
+
+const char *oxhide_game_title(const char *id)
+{
+    const struct game *game = games_find(id);
+
+    return game ? game->title : NULL;
+}
+
+static void put_options(const struct game *game, struct json *out)
+{
+    json_open(out, "options", '[');
+    for (int k = 0; k < game->option_count; k++) {
+        const struct game_option *o = &game->options[k];
+        json_open(out, NULL, '{');
+        json_str(out, "name", o->name);
+        json_str(out, "title", o->title);
+        json_str(out, "default", o->values[0]);
+        json_open(out, "values", '[');
+        for (int v = 0; v < o->count; v++)
+            json_str(out, NULL, o->values[v]);
+        json_close(out, ']');
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+void oxhide_games(struct json *out)
+{
+    json_open(out, "games", '[');
+    for (int i = 0; i < games_count(); i++) {
+        const struct game *game = games_at(i);
+        json_open(out, NULL, '{');
+        json_str(out, "id", game->id);
+        json_str(out, "title", game->title);
+        json_str(out, "blurb", game->blurb);
+        json_int(out, "rules", game->rules);
+        json_int(out, "seats_min", game->seats_min);
+        json_int(out, "seats_max", game->seats_max);
+        json_bool(out, "secrets", game->secrets);
+        put_options(game, out);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+enum oxhide_status oxhide_cards(const char *id, struct json *out)
+{
+    const struct game *game = games_find(id);
+
+    if (!game)
+        return oxhide_error(out, OXHIDE_NO_GAME, NULL);
+    json_open(out, "cards", '{');
+    game->cards(out);
+    json_close(out, '}');
+    return OXHIDE_OK;
+}
+
+/* "game.part.name": text. */
+static void put_string(struct json *out, const char *game, const char *part,
+                       const char *name, const char *text)
+{
+    char key[128];
+    struct text t;
+
+    text_init(&t, key, sizeof key);
+    text_put(&t, game);
+    text_char(&t, '.');
+    text_put(&t, part);
+    if (name) {
+        text_char(&t, '.');
+        text_put(&t, name);
+    }
+    json_str(out, key, text);
+}
+
+/* Whether an earlier kind or operand has the same table of titles. */
+static bool titles_done(const struct game *game, int kind, int operand)
+{
+    const char *const *titles = game->kinds[kind].operand[operand].titles;
+
+    for (int k = 0; k <= kind; k++)
+        for (int i = 0; i < (k < kind ? GAME_OPERANDS_MAX : operand); i++)
+            if (game->kinds[k].operand[i].titles == titles)
+                return true;
+    return false;
+}
+
+static void put_titles(const struct game *game, int kind, struct json *out)
+{
+    for (int i = 0; i < GAME_OPERANDS_MAX; i++) {
+        const struct game_operand *o = &game->kinds[kind].operand[i];
+        if (!o->count || !o->titles || !o->names || titles_done(game, kind, i))
+            continue;
+        for (int v = 0; v < o->count; v++)
+            put_string(out, game->id, "title", o->names[v], o->titles[v]);
+    }
+}
+
+static void put_game_strings(const struct game *game, struct json *out)
+{
+    put_string(out, game->id, "title", NULL, game->title);
+    put_string(out, game->id, "blurb", NULL, game->blurb);
+    for (int k = 0; k < game->option_count; k++)
+        put_string(out, game->id, "option", game->options[k].name,
+                   game->options[k].title);
+    for (int k = 0; k < game->source_count; k++)
+        put_string(out, game->id, "source", game->sources[k].id,
+                   game->sources[k].title);
+    for (int k = 1; k < game->rule_count; k++)
+        put_string(out, game->id, "rule", game->rule_list[k].id,
+                   game->rule_list[k].sentence);
+    for (int k = 0; k < game->kind_count; k++) {
+        char name[GAME_TEXT_MAX];
+        session_kind_name(&game->kinds[k], name);
+        put_string(out, game->id, "say", name, game->kinds[k].say);
+        put_titles(game, k, out);
+    }
+}
+
+void oxhide_strings(struct json *out)
+{
+    json_open(out, "strings", '{');
+    for (int i = 1; i < OXHIDE_STATUS_COUNT; i++)
+        put_string(out, "oxhide", "error",
+                   oxhide_status_word((enum oxhide_status)i),
+                   oxhide_status_sentence((enum oxhide_status)i));
+    for (int i = 0; i < games_count(); i++)
+        put_game_strings(games_at(i), out);
+    json_close(out, '}');
+}

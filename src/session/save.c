@@ -1,0 +1,102 @@
+/* Records out of sessions and sessions out of records. */
+#include "session/session.h"
+
+#include "games/games.h"
+
+enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
+                                 struct text *out)
+{
+    struct record_head head = s->head;
+    uint32_t back = 0;
+
+    if (!session_as_ok(s, as))
+        return OXHIDE_BAD_SEAT;
+    head.sees = as;
+    record_put_head(out, s->game, &head);
+    for (int k = 0; k < s->ply; k++) {
+        if (s->plies[k].back != back)
+            record_put_back(out, back = s->plies[k].back);
+        record_put_action(out, s->game, session_state(s, k), s->plies[k].action,
+                          s->plies[k].legal, as);
+    }
+    if (s->back != back)
+        record_put_back(out, s->back);
+    if (session_actor(s, s->ply) == ACTOR_NONE)
+        record_put_result(out, s->game, session_now(s));
+    return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
+}
+
+static enum oxhide_status wrong_record(struct json *out,
+                                       enum oxhide_status status,
+                                       const struct record *r,
+                                       const char *message)
+{
+    json_open(out, "error", '{');
+    json_str(out, "code", oxhide_status_word(status));
+    json_int(out, "line", r->line);
+    json_str(out, "message", message);
+    json_close(out, '}');
+    return status;
+}
+
+/* Replays the actions of an open record. */
+static enum record_step replay(struct record *r, struct oxhide_session *s)
+{
+    game_action x, list[GAME_ACTIONS_MAX];
+    enum record_step step;
+
+    while ((step = record_next(r, s->game, session_now(s), &x)) ==
+           RECORD_ACTION) {
+        s->back = r->back;
+        session_step(s, x, s->game->legal(session_now(s), list));
+    }
+    s->back = r->back;
+    return step;
+}
+
+enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
+                               size_t length, struct oxhide_session **session,
+                               struct json *out)
+{
+    struct record r;
+    struct record_head head;
+
+    if (!record_open(&r, record, length))
+        return wrong_record(
+            out, r.other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, &r,
+            r.reason);
+    const struct game *game = games_find(r.game_id);
+    if (!game)
+        return wrong_record(out, OXHIDE_NO_GAME, &r,
+                            "line 2: there is no game of that name here");
+    if (!record_head(&r, game, &head))
+        return wrong_record(
+            out, r.other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, &r,
+            r.reason);
+    if (head.sees != SEES_ALL)
+        return wrong_record(out, OXHIDE_REDACTED, &r,
+                            oxhide_status_sentence(OXHIDE_REDACTED));
+    struct oxhide_session *s = session_begin(memory, size, game, &head);
+    if (!s)
+        return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
+    if (replay(&r, s) == RECORD_WRONG)
+        return wrong_record(out, OXHIDE_BAD_RECORD, &r, r.reason);
+    *session = s;
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
+
+void oxhide_chance_check(struct oxhide_session *s, int *follow, int *all)
+{
+    *follow = *all = 0;
+    for (int k = 0; k < s->ply; k++) {
+        struct rng rng;
+        if (session_actor(s, k) != ACTOR_CHANCE)
+            continue;
+        ++*all;
+        rng_at(&rng, s->head.seed, (uint32_t)k, s->plies[k].back);
+        *follow += s->head.seeded &&
+                   s->game->sample(session_state(s, k), &rng) ==
+                       s->plies[k].action;
+    }
+}

@@ -1,0 +1,291 @@
+/* A session in the caller's memory: beginning one, stepping ahead, and what
+ * it knows of itself. */
+#include "session/session.h"
+
+#include "base/check.h"
+#include "base/mem.h"
+#include "games/games.h"
+
+static const char *const status_words[] = {
+#define OXHIDE_STATUS(name, word, sentence) word,
+    OXHIDE_STATUS_LIST(OXHIDE_STATUS)
+#undef OXHIDE_STATUS
+};
+
+static const char *const status_sentences[] = {
+#define OXHIDE_STATUS(name, word, sentence) sentence,
+    OXHIDE_STATUS_LIST(OXHIDE_STATUS)
+#undef OXHIDE_STATUS
+};
+
+const char *oxhide_status_word(enum oxhide_status status)
+{
+    return status_words[status];
+}
+
+const char *oxhide_status_sentence(enum oxhide_status status)
+{
+    return status_sentences[status];
+}
+
+enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
+                                const char *message)
+{
+    json_open(out, "error", '{');
+    json_str(out, "code", status_words[status]);
+    json_str(out, "message", message ? message : status_sentences[status]);
+    json_close(out, '}');
+    return status;
+}
+
+static size_t rounded(size_t n)
+{
+    return (n + 15) / 16 * 16;
+}
+
+static size_t size_of(const struct game *game)
+{
+    size_t plies = game->plies_max;
+
+    return rounded(sizeof(struct oxhide_session)) +
+           rounded(plies * sizeof(struct session_ply)) +
+           (plies + 1 + SCRATCHES) * rounded(game->state_size);
+}
+
+size_t oxhide_session_size(const char *id)
+{
+    size_t most = 0;
+
+    for (int i = 0; i < games_count(); i++) {
+        size_t n = size_of(games_at(i));
+        if ((!id || text_equal(id, games_at(i)->id)) && n > most)
+            most = n;
+    }
+    return most;
+}
+
+struct oxhide_session *session_begin(void *memory, size_t size,
+                                     const struct game *game,
+                                     const struct record_head *head)
+{
+    struct oxhide_session *s = memory;
+    char *at = memory;
+
+    if (size < size_of(game))
+        return NULL;
+    *s = (struct oxhide_session){ .game = game, .head = *head };
+    s->stride = rounded(game->state_size);
+    at += rounded(sizeof *s);
+    s->plies = (struct session_ply *)(void *)at;
+    at += rounded(game->plies_max * sizeof *s->plies);
+    for (int i = 0; i < SCRATCHES; i++, at += s->stride)
+        s->scratch[i] = at;
+    s->states = at;
+    game->begin(s->states, &s->head.setup);
+    return s;
+}
+
+/* Cuts the next item off a list with commas; false at its end, or where the
+ * item does not fit. */
+static bool next_item(const char **list, char *out, size_t cap)
+{
+    struct text t;
+
+    text_init(&t, out, cap);
+    if (!*list || !**list)
+        return false;
+    while (**list && **list != ',')
+        text_char(&t, *(*list)++);
+    if (**list)
+        ++*list;
+    return !t.full;
+}
+
+static const char *read_options(const struct game *game, const char *list,
+                                struct record_head *head, char *reason)
+{
+    char item[64];
+
+    while (next_item(&list, item, sizeof item)) {
+        size_t n = 0;
+        while (item[n] && item[n] != '=')
+            n++;
+        const char *value = item[n] ? item + n + 1 : item + n;
+        item[n] = '\0';
+        if (record_option(game, item, value, &head->setup.options, reason))
+            return reason;
+    }
+    return NULL;
+}
+
+/* Reads the players into the head; how many, or -1. */
+static int read_players(const char *list, struct record_head *head)
+{
+    int n = 0;
+    char name[RECORD_ID_MAX];
+
+    while (list && *list) {
+        if (n == GAME_SEATS_MAX || !next_item(&list, name, sizeof name) ||
+            !record_player_ok(name))
+            return -1;
+        mem_copy(head->player[n++], name, sizeof name);
+    }
+    return n;
+}
+
+static const char *read_setup(const struct game *game,
+                              const struct oxhide_setup *setup,
+                              struct record_head *head, char *reason)
+{
+    int players = read_players(setup->players, head);
+    int seats = setup->seats ? setup->seats : players;
+
+    if (players < 0)
+        return "the players are at most four names with commas between them, "
+               "like human,greedy";
+    if (players && players != seats)
+        return "there are not as many players as seats";
+    if (seats < 0 || seats > UINT8_MAX)
+        seats = UINT8_MAX;
+    head->setup.seats = (uint8_t)seats;
+    const char *wrong = read_options(game, setup->options, head, reason);
+    return wrong ? wrong : record_check_setup(game, &head->setup, reason);
+}
+
+void session_id(const struct oxhide_session *s, bool seed, struct text *out)
+{
+    text_put(out, s->game->id);
+    text_put(out, ":seats=");
+    text_int(out, s->head.setup.seats);
+    for (int k = 0; k < s->game->option_count; k++) {
+        const struct game_option *o = &s->game->options[k];
+        text_char(out, ',');
+        text_put(out, o->name);
+        text_char(out, '=');
+        text_put(out, o->values[s->head.setup.options >> o->shift &
+                                ((1u << o->bits) - 1)]);
+    }
+    if (seed && s->head.seeded) {
+        text_char(out, '#');
+        text_uint(out, s->head.seed);
+    }
+}
+
+enum oxhide_status oxhide_new(void *memory, size_t size,
+                              const struct oxhide_setup *setup,
+                              struct oxhide_session **session, struct json *out)
+{
+    const struct game *game = setup->game ? games_find(setup->game) : NULL;
+    struct record_head head = { .sees = SEES_ALL,
+                                .seeded = setup->seeded,
+                                .seed = setup->seed };
+    char text[RECORD_REASON_MAX];
+    struct text id;
+
+    if (!game)
+        return oxhide_error(out, OXHIDE_NO_GAME, NULL);
+    const char *wrong = read_setup(game, setup, &head, text);
+    if (wrong)
+        return oxhide_error(out, OXHIDE_BAD_SETUP, wrong);
+    struct oxhide_session *s = session_begin(memory, size, game, &head);
+    if (!s)
+        return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
+    *session = s;
+    text_init(&id, text, sizeof text);
+    session_id(s, true, &id);
+    json_str(out, "id", text);
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
+
+bool session_person(const struct oxhide_session *s, int seat)
+{
+    return text_equal(s->head.player[seat], "human");
+}
+
+bool session_as_ok(const struct oxhide_session *s, int as)
+{
+    return as >= OXHIDE_PUBLIC && as < s->head.setup.seats;
+}
+
+const void *session_seen(const struct oxhide_session *s, int k, int as,
+                         int scratch)
+{
+    if (as == SEES_ALL)
+        return session_state(s, k);
+    mem_copy(s->scratch[scratch], session_state(s, k), s->stride);
+    s->game->observe(s->scratch[scratch], as);
+    CHECK(game_peek(s->scratch[scratch])->sees == as);
+    return s->scratch[scratch];
+}
+
+void session_step(struct oxhide_session *s, game_action action, int legal)
+{
+    CHECK(s->ply < s->game->plies_max);
+    s->plies[s->ply] = (struct session_ply){ .action = action,
+                                             .legal = (uint16_t)legal,
+                                             .back = (uint16_t)s->back };
+    mem_copy(session_state(s, s->ply + 1), session_now(s), s->stride);
+    s->game->apply(session_state(s, s->ply + 1), action);
+    s->end = ++s->ply;
+}
+
+void session_draw(struct oxhide_session *s)
+{
+    game_action list[GAME_ACTIONS_MAX];
+
+    while (session_actor(s, s->ply) == ACTOR_CHANCE) {
+        struct rng rng;
+        rng_at(&rng, s->head.seed, (uint32_t)s->ply, s->back);
+        game_action x = s->game->sample(session_now(s), &rng);
+        session_step(s, x, s->game->legal(session_now(s), list));
+    }
+}
+
+void oxhide_auto(struct oxhide_session *s, bool on)
+{
+    s->automatic = on;
+}
+
+const char *oxhide_session_game(const struct oxhide_session *s)
+{
+    return s->game->id;
+}
+
+int oxhide_session_seats(const struct oxhide_session *s)
+{
+    return s->head.setup.seats;
+}
+
+int oxhide_session_ply(const struct oxhide_session *s)
+{
+    return s->ply;
+}
+
+int oxhide_session_actor(const struct oxhide_session *s)
+{
+    return session_actor(s, s->ply);
+}
+
+bool oxhide_session_secrets(const struct oxhide_session *s)
+{
+    return s->game->secrets;
+}
+
+const char *oxhide_session_player(const struct oxhide_session *s, int seat)
+{
+    return s->head.player[seat];
+}
+
+enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,
+                                             const char *player)
+{
+    if (seat < 0 || seat >= s->head.setup.seats)
+        return OXHIDE_BAD_SEAT;
+    if (!record_player_ok(player))
+        return OXHIDE_BAD_PLAYER;
+    struct text t;
+    text_init(&t, s->head.player[seat], RECORD_ID_MAX);
+    text_put(&t, player);
+    return OXHIDE_OK;
+}

@@ -1,0 +1,82 @@
+/* What a session is made of, for the files of this folder.
+ *
+ * session.c   making one, stepping through it, what it knows of itself
+ * act.c       applying actions, chance, why not
+ * undo.c      undo and redo with the information frontier
+ * answer.c    legal lists, events, scores as JSON
+ * save.c      records
+ * describe.c  games, cards, strings, schema: what needs no session
+ *
+ * Invariant: state k is what the first k actions of the record lead to; the
+ * record stands at 'ply' and goes on to 'end', which redo may reach again. */
+#ifndef SESSION_SESSION_H
+#define SESSION_SESSION_H
+
+#include "engine/game.h"
+#include "engine/record.h"
+#include "oxhide.h"
+
+enum { SCRATCHES = 3 };
+
+/* One action of the record. */
+struct session_ply {
+    game_action action;
+    uint16_t legal; /* how many were */
+    uint16_t back;  /* steps taken back before it */
+};
+
+struct oxhide_session {
+    const struct game *game;
+    struct record_head head;
+    int ply, end;
+    uint32_t back;
+    bool automatic;
+    size_t stride; /* bytes from state to state */
+    struct session_ply *plies;
+    char *states;
+    char *scratch[SCRATCHES]; /* states for a moment's use */
+};
+
+/* The state after k actions. */
+static inline void *session_state(const struct oxhide_session *s, int k)
+{
+    return s->states + (size_t)k * s->stride;
+}
+
+static inline const void *session_now(const struct oxhide_session *s)
+{
+    return session_state(s, s->ply);
+}
+
+static inline int session_actor(const struct oxhide_session *s, int k)
+{
+    return game_peek(session_state(s, k))->actor;
+}
+
+/* State k as seen by `as`, in a scratch that stays until it is next used. */
+const void *session_seen(const struct oxhide_session *s, int k, int as,
+                         int scratch);
+/* A person decides for this seat. */
+bool session_person(const struct oxhide_session *s, int seat);
+bool session_as_ok(const struct oxhide_session *s, int as);
+/* Applies an action that is known to be legal. */
+void session_step(struct oxhide_session *s, game_action action, int legal);
+/* Draws from the seed until somebody has to decide. */
+void session_draw(struct oxhide_session *s);
+/* Begins the game of 'head' in memory; NULL where it is too small. */
+struct oxhide_session *session_begin(void *memory, size_t size,
+                                     const struct game *game,
+                                     const struct record_head *head);
+/* "bronze:seats=3,edition=2018#42"; the seed only with it. */
+void session_id(const struct oxhide_session *s, bool seed, struct text *out);
+void session_put_events(const struct oxhide_session *s, int as, int from,
+                        struct json *out);
+/* The members of an action in words and sentence; 'before' as its reader
+ * sees it. */
+void session_put_action(const struct game *game, const void *before,
+                        game_action x, struct json *out);
+/* The fixed words of a kind joined by dashes: "discard $ used" is
+ * "discard-used". */
+void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);
+
+#endif
