@@ -74,7 +74,7 @@ struct player {
     void (*advance)(void *memory, game_action redacted, const void *state);
 };
 
-extern const struct player random_player, greedy_player;
+extern const struct player random_player, greedy_player, mcts_player;
 
 /* Reads "random", "greedy", "ai", "ai:5", "ai:builder", "ai:5:builder"; "ai"
  * alone is the default level. False where there is no such player. */
@@ -100,10 +100,12 @@ void players_merge(const struct player_job *job,
                    const struct player_report *parts, int count,
                    struct player_report *out);
 
-/* For players of this folder: orders lines by visits, and lets the level of
- * the job choose among them: the first line, or with its temperature another
- * whose value lies no deeper than its floor. */
-void players_sort(struct player_report *report);
+/* For players of this folder: puts a line in its place of a report, the best
+ * first, dropping the worst where it is full; and lets the level of the job
+ * choose: the first line, or with its temperature another whose value lies no
+ * deeper than its floor. */
+void players_insert(struct player_report *report,
+                    const struct player_line *line, int seat);
 void players_choose(const struct player_job *job, struct player_report *report);
 
 #endif

@@ -1,6 +1,6 @@
 /* Which players there are, how they are written, what a level may spend, and
  * how a level chooses from what its search found. */
-#include "ai/player.h"
+#include "ai/judge.h"
 
 #include "base/check.h"
 #include "base/mem.h"
@@ -79,9 +79,10 @@ bool players_find(const char *name, struct player_pick *out)
     out->player = &greedy_player;
     if (text_equal(name, greedy_player.id))
         return true;
-    if (!text_starts(name, "ai"))
+    out->player = &mcts_player;
+    if (!text_starts(name, mcts_player.id))
         return false;
-    name += 2;
+    name += text_length(mcts_player.id);
     out->level = PLAYER_LEVEL_DEFAULT;
     if (name[0] == ':' && name[1] >= '1' && name[1] <= '0' + PLAYER_LEVELS) {
         out->level = (uint8_t)(name[1] - '0');
@@ -111,18 +112,6 @@ uint32_t players_budget(const struct game *game, const struct player_pick *pick)
     return pick->level ? level_of(game, pick)->playouts : 1;
 }
 
-/* 2^(-d / scale) of 65536, near enough: halve the whole parts, and run
- * straight between. */
-static uint32_t fading(uint32_t d, uint32_t scale)
-{
-    uint32_t whole = d / scale, rest = d % scale;
-
-    if (whole > 15)
-        return 0;
-    return (65536u >> whole) -
-           (uint32_t)((uint64_t)(32768u >> whole) * rest / scale);
-}
-
 void players_choose(const struct player_job *job, struct player_report *report)
 {
     const struct game_level *level;
@@ -146,7 +135,8 @@ void players_choose(const struct player_job *job, struct player_report *report)
             d = 0;
         share[i] = d > level->floor || !report->line[i].visits
                        ? 0
-                       : fading((uint32_t)d, level->temperature);
+                       : judge_fade((uint32_t)(((uint64_t)d << 12) /
+                                               level->temperature));
         total += share[i];
     }
     rng_seed(&rng, rng_mix(&seed));
@@ -175,45 +165,63 @@ static struct player_line *line_for(struct player_report *report,
     return line;
 }
 
-void players_sort(struct player_report *report)
+/* More visits first; among equals what the seat likes better. */
+static bool is_before(const struct player_line *a, const struct player_line *b,
+                      int seat)
 {
-    for (int i = 1; i < report->count; i++) {
-        struct player_line line = report->line[i];
-        int k = i;
-
-        for (; k > 0 && report->line[k - 1].visits < line.visits; k--)
-            report->line[k] = report->line[k - 1];
-        report->line[k] = line;
-    }
+    return a->visits != b->visits ? a->visits > b->visits
+                                  : a->value[seat] > b->value[seat];
 }
 
-/* Weighs two means by their visits; b's visits are not 0. */
-static int32_t weigh(int32_t a, uint32_t na, int32_t b, uint32_t nb)
+void players_insert(struct player_report *report,
+                    const struct player_line *line, int seat)
 {
-    return (int32_t)(((int64_t)a * na + (int64_t)b * nb) / (na + nb));
+    int k = report->count;
+
+    if (k < PLAYER_LINES_MAX)
+        report->count++;
+    else if (is_before(line, &report->line[--k], seat))
+        ;
+    else
+        return;
+    for (; k > 0 && is_before(line, &report->line[k - 1], seat); k--)
+        report->line[k] = report->line[k - 1];
+    report->line[k] = *line;
+}
+
+/* The mean of both, weighed by visits. */
+static void add_line(struct player_line *to, const struct player_line *from)
+{
+    int64_t a = to->visits, b = from->visits;
+
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        to->value[p] = (int32_t)((to->value[p] * a + from->value[p] * b) /
+                                 (a + b));
+    to->error = (int32_t)((to->error * a + from->error * b) / (a + b));
+    to->visits += from->visits;
 }
 
 void players_merge(const struct player_job *job,
                    const struct player_report *parts, int count,
                    struct player_report *out)
 {
-    mem_zero(out, sizeof *out);
+    struct player_report sum = { 0 };
+
     for (int n = 0; n < count; n++) {
-        out->playouts += parts[n].playouts;
-        out->nodes += parts[n].nodes;
+        sum.playouts += parts[n].playouts;
+        sum.nodes += parts[n].nodes;
         for (int i = 0; i < parts[n].count; i++) {
             const struct player_line *from = &parts[n].line[i];
-            struct player_line *to = line_for(out, from->action);
+            struct player_line *to = line_for(&sum, from->action);
 
-            if (!to || !from->visits)
-                continue;
-            for (int p = 0; p < GAME_SEATS_MAX; p++)
-                to->value[p] = weigh(to->value[p], to->visits, from->value[p],
-                                     from->visits);
-            to->error = weigh(to->error, to->visits, from->error, from->visits);
-            to->visits += from->visits;
+            if (to && to->visits + from->visits)
+                add_line(to, from);
         }
     }
-    players_sort(out);
+    mem_zero(out, sizeof *out);
+    out->playouts = sum.playouts;
+    out->nodes = sum.nodes;
+    for (int i = 0; i < sum.count; i++)
+        players_insert(out, &sum.line[i], game_peek(job->state)->sees);
     players_choose(job, out);
 }

@@ -22,6 +22,9 @@ enum {
     GAME_SAY_MAX = 256,      /* longest sentence of an action */
     GAME_OPERANDS_MAX = 5,
     GAME_TALLY_MAX = 64,       /* most lines of one seat's score sheet */
+    GAME_FEATURES_MAX = 64,        /* most features of an evaluation */
+    GAME_HIDDEN       = 16,        /* width of its hidden layer */
+    GAME_STYLES       = 3,
     GAME_STATE_MAX = 2048,     /* bytes of the largest state */
     GAME_VIEW_MAX = 64 * 1024, /* bytes of the largest view as JSON */
 };
@@ -104,6 +107,16 @@ struct game_level {
     uint16_t temperature, floor;
 };
 
+/* A learnt evaluation for one number of seats: a seat's score is a straight
+ * sum of its features and of a hidden layer, all in 4096ths; the chances of
+ * winning stand to each other as 2 to the power of the scores. */
+struct game_net {
+    int16_t linear[GAME_FEATURES_MAX];
+    int16_t hidden[GAME_HIDDEN][GAME_FEATURES_MAX];
+    int32_t bias[GAME_HIDDEN];
+    int16_t out[GAME_HIDDEN];
+};
+
 /* Optional: what a player of this game knows beyond its rules. */
 struct game_advice {
     /* Plays to the end uniformly at random, in the same distribution as
@@ -112,6 +125,21 @@ struct game_advice {
     /* How good the state looks for a seat, in hundredths of a point, to a
      * player that looks one step ahead. Reads observed states. */
     int (*worth)(const void *state, int seat);
+
+    /* What an evaluation looks at, for one seat: small numbers, in the order
+     * of their names. What all seats share matters only through
+     * the hidden layer. */
+    void (*features)(const void *state, int seat,
+                     int16_t out[GAME_FEATURES_MAX]);
+    const char *const *feature_names;
+    uint8_t feature_count;
+    /* The weights by number of seats, from weights.def; NULL: not learnt. */
+    const struct game_net *net[GAME_SEATS_MAX + 1];
+    /* What a style adds to a feature's weight for its own seat, in 4096ths:
+     * builder, explorer, rival; NULL: no such style. */
+    const int16_t *styles[GAME_STYLES];
+
+    uint8_t margin; /* a win by so many points is a wide one; 0: 20 */
     /* Levels 1 to 8; NULL where the players' own will do. */
     const struct game_level *levels;
 };

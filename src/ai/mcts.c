@@ -1,0 +1,421 @@
+/* Information-set Monte-Carlo tree search: the player behind ai:1 to ai:8.
+ *
+ * Every playout guesses afresh what the seat cannot know, walks down one tree
+ * of decisions as the seat would see them, draws chance on the way without
+ * keeping it in the tree, and ends in a look with the learnt evaluation, or,
+ * where a game has none, in random play to the end. The value of each seat
+ * goes back up; at a node the seat to act follows its own. */
+#include "ai/judge.h"
+#include "ai/tree.h"
+
+#include "base/bits.h"
+#include "base/check.h"
+#include "base/mem.h"
+
+enum {
+    PATH_MAX = 192,
+    NODES_MIN = 1 << 12,
+    NODES_MAX = 1 << 18,
+    NODES_A_PLAYOUT = 8,
+    OPEN_AT = 2,        /* visits after which a node gets children */
+    EXPLORE_LEARNT = 6, /* quarters: weight of the prior's urge */
+    EXPLORE_PLAIN = 3,  /* quarters: of 65536 for a root of ln N / n */
+    PRIOR_SCALE = 3000, /* a prior halves for so much less utility */
+    MEAN_SHIFT = 12,
+};
+
+struct mcts {
+    struct player_job job;
+    struct rng rng;
+    struct tree tree;
+    int seat;
+    bool learnt;
+    uint32_t playouts;
+    int count; /* legal actions now; 0 where another is to act */
+    int depth;
+    uint32_t path[PATH_MAX];
+    game_action legal[GAME_ACTIONS_MAX], keys[GAME_ACTIONS_MAX];
+    int32_t looks[GAME_ACTIONS_MAX];
+    unsigned char *observed, *guess, *tried; /* states */
+};
+
+static size_t stride(const struct game *game)
+{
+    return (game->state_size + 63u) & ~(size_t)63;
+}
+
+static size_t head_size(const struct game *game)
+{
+    return ((sizeof(struct mcts) + 63) & ~(size_t)63) + 3 * stride(game) + 64;
+}
+
+static size_t memory_size(const struct game *game,
+                          const struct player_pick *pick)
+{
+    size_t nodes = (size_t)players_budget(game, pick) * NODES_A_PLAYOUT;
+
+    if (nodes < NODES_MIN)
+        nodes = NODES_MIN;
+    if (nodes > NODES_MAX)
+        nodes = NODES_MAX;
+    return head_size(game) + nodes * sizeof(struct tree_node);
+}
+
+static void look(struct mcts *m, const void *state)
+{
+    const struct game_head *head = game_peek(state);
+
+    CHECK(head->sees == m->seat && m->seat >= 0);
+    mem_copy(m->observed, state, m->job.game->state_size);
+    m->count = head->actor == m->seat ? m->job.game->legal(state, m->legal) : 0;
+}
+
+static void start(void *memory, const struct player_job *job)
+{
+    struct mcts *m = memory;
+    unsigned char *at = memory;
+    size_t nodes = (job->room - head_size(job->game)) /
+                   sizeof(struct tree_node);
+
+    CHECK(job->room >= head_size(job->game) + 2 * sizeof(struct tree_node));
+    m->job = *job;
+    m->seat = game_peek(job->state)->sees;
+    m->learnt = judge_learnt(job->game, game_peek(job->state)->seats);
+    m->playouts = 0;
+    rng_seed(&m->rng, job->seed);
+    at += (sizeof *m + 63) & ~(size_t)63;
+    at += -(uintptr_t)at & 63;
+    m->observed = at;
+    m->guess = at + stride(job->game);
+    m->tried = at + 2 * stride(job->game);
+    m->job.state = m->observed;
+    tree_init(&m->tree, (struct tree_node *)(at + 3 * stride(job->game)),
+              nodes > UINT32_MAX ? UINT32_MAX : (uint32_t)nodes);
+    look(m, job->state);
+}
+
+/* The whole part of a square root. */
+static uint32_t root_of(uint64_t x)
+{
+    uint64_t r = 0;
+
+    for (uint64_t b = x ? 1ull << bit_highest(x) / 2 : 0; b; b >>= 1)
+        if ((r + b) * (r + b) <= x)
+            r += b;
+    return (uint32_t)r;
+}
+
+/* Draws chance until somebody decides or nobody does. */
+static void draw_chance(const struct game *game, void *state, struct rng *rng)
+{
+    while (game_peek(state)->actor == ACTOR_CHANCE)
+        game->apply(state, game->sample(state, rng));
+}
+
+static void play_out(const struct game *game, void *state, struct rng *rng,
+                     game_action legal[GAME_ACTIONS_MAX])
+{
+    if (game->advice && game->advice->playout) {
+        game->advice->playout(state, rng);
+        return;
+    }
+    for (;;) {
+        draw_chance(game, state, rng);
+        if (game_peek(state)->actor == ACTOR_NONE)
+            return;
+        game->apply(state,
+                    legal[rng_below(rng, (uint32_t)game->legal(state, legal))]);
+    }
+}
+
+/* What an unread state is worth. Spoils m->guess. */
+static void value_of_leaf(struct mcts *m, int32_t out[GAME_SEATS_MAX])
+{
+    const struct game *game = m->job.game;
+
+    if (m->learnt) {
+        judge_look(game, m->guess, m->seat, m->job.pick.style, out);
+        return;
+    }
+    play_out(game, m->guess, &m->rng, m->keys);
+    judge_end(game, m->guess, out);
+}
+
+static void set_urge(const struct mcts *m, struct tree_node *n)
+{
+    if (m->learnt)
+        n->urge = (n->prior << 8) / (1 + n->visits);
+    else
+        n->urge = root_of((1u << 24) / n->visits);
+}
+
+static void count_open(const struct mcts *m, struct tree_node *n)
+{
+    n->open++;
+    if (m->learnt) {
+        while ((uint64_t)(n->reach + 1) * (n->reach + 1) <= (uint64_t)n->open
+                                                                << 8)
+            n->reach++;
+    } else if (!(n->open & (n->open - 1))) {
+        n->reach = root_of(bit_highest(n->open) * 177 + 64);
+    }
+}
+
+static uint64_t score(const struct mcts *m, const struct tree_node *n,
+                      int actor)
+{
+    uint64_t mean = (uint64_t)(n->mean[actor] >> MEAN_SHIFT);
+    uint64_t wish = (uint64_t)n->reach * n->urge;
+
+    if (m->learnt)
+        return mean + (wish * EXPLORE_LEARNT >> 14);
+    return mean + (wish * EXPLORE_PLAIN >> 2);
+}
+
+/* Tries an action on the guess and looks at what comes of it. */
+static void preview(struct mcts *m, game_action action, struct tree_node *n)
+{
+    const struct game *game = m->job.game;
+
+    mem_copy(m->tried, m->guess, game->state_size);
+    game->apply(m->tried, action);
+    draw_chance(game, m->tried, &m->rng);
+    judge_look(game, m->tried, m->seat, m->job.pick.style, n->mean);
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        n->mean[p] <<= MEAN_SHIFT;
+}
+
+static void greet(struct mcts *m, struct tree_node *n, game_action action,
+                  int count)
+{
+    if (m->learnt) {
+        n->prior = 65536u / (uint32_t)count;
+        preview(m, action, n);
+        set_urge(m, n);
+    } else {
+        n->urge = (1u << 24) | (rng_next(&m->rng) >> 8);
+        n->reach = 8;
+    }
+}
+
+/* Shares of the first children's visits, by how they look to the actor. */
+static void set_priors(struct mcts *m, uint32_t parent, int actor)
+{
+    struct tree_node *node = m->tree.node;
+    int32_t best = 0;
+    uint64_t total = 0;
+
+    for (uint32_t c = node[parent].first; c; c = node[c].next)
+        if (node[c].mean[actor] > best)
+            best = node[c].mean[actor];
+    for (uint32_t c = node[parent].first; c; c = node[c].next) {
+        uint32_t worse = (uint32_t)(best - node[c].mean[actor]) >> MEAN_SHIFT;
+
+        node[c].prior = 64 + judge_fade((worse << 12) / PRIOR_SCALE);
+        total += node[c].prior;
+    }
+    for (uint32_t c = node[parent].first; c; c = node[c].next) {
+        node[c].prior = (uint32_t)(((uint64_t)node[c].prior << 16) / total);
+        set_urge(m, &node[c]);
+    }
+}
+
+/* What the searcher would see of each legal action, in ascending order. */
+static void make_keys(struct mcts *m, int count)
+{
+    const struct game *game = m->job.game;
+
+    for (int i = 0; i < count; i++) {
+        game_action action = m->legal[i];
+        game_action key = game->redact(m->guess, action, m->seat);
+        int k = i;
+
+        for (; k > 0 && m->keys[k - 1] > key; k--) {
+            m->keys[k] = m->keys[k - 1];
+            m->legal[k] = m->legal[k - 1];
+        }
+        m->keys[k] = key;
+        m->legal[k] = action;
+    }
+}
+
+/* A node's first children, and how they share its visits. */
+static void open_node(struct mcts *m, uint32_t parent, const game_action *keys,
+                      int count, int actor)
+{
+    uint32_t after = TREE_NONE;
+
+    for (int i = 0; i < count; i++) {
+        bool fresh;
+        uint32_t c = tree_child(&m->tree, parent, after, keys[i], &fresh);
+
+        if (fresh)
+            greet(m, &m->tree.node[c], m->legal[i], count);
+        if (c)
+            after = c;
+    }
+    if (m->learnt && after)
+        set_priors(m, parent, actor);
+}
+
+/* Chooses a child of a node and plays it on the guess. Returns the child;
+ * TREE_NONE, and nothing played, where the arena has no room for one. */
+static uint32_t descend(struct mcts *m, uint32_t parent)
+{
+    const struct game *game = m->job.game;
+    struct tree_node *node = m->tree.node;
+    int actor = game_peek(m->guess)->actor;
+    int count = game->legal(m->guess, m->legal);
+    const game_action *keys = m->legal;
+    uint32_t after = TREE_NONE, best = TREE_NONE, equals = 1;
+    uint64_t most = 0;
+    game_action action = 0;
+    bool fresh;
+
+    if (game->secrets && actor != m->seat) {
+        make_keys(m, count);
+        keys = m->keys;
+    }
+    if (!node[parent].first)
+        open_node(m, parent, keys, count, actor);
+    for (int i = 0; i < count; i++) {
+        uint32_t c;
+        uint64_t s;
+
+        if (i && keys[i] == keys[i - 1]) {
+            if (best && node[best].key == keys[i] &&
+                rng_below(&m->rng, ++equals) == 0)
+                action = m->legal[i];
+            continue;
+        }
+        c = tree_child(&m->tree, parent, after, keys[i], &fresh);
+        if (!c)
+            continue;
+        after = c;
+        if (fresh)
+            greet(m, &node[c], m->legal[i], count);
+        count_open(m, &node[c]);
+        s = score(m, &node[c], actor);
+        if (!best || s > most) {
+            most = s;
+            best = c;
+            equals = 1;
+            action = m->legal[i];
+        }
+    }
+    if (best)
+        game->apply(m->guess, action);
+    return best;
+}
+
+static void go_back(struct mcts *m, const int32_t value[GAME_SEATS_MAX])
+{
+    int seats = game_peek(m->observed)->seats;
+    int32_t weight = m->learnt ? 1 : 0;
+
+    for (int d = m->depth; d-- > 0;) {
+        struct tree_node *n = &m->tree.node[m->path[d]];
+        int32_t before = n->mean[m->seat] >> 16, after;
+        int32_t x = value[m->seat] >> 4;
+
+        n->visits++;
+        for (int p = 0; p < seats; p++)
+            n->mean[p] += ((value[p] << MEAN_SHIFT) - n->mean[p]) /
+                          ((int32_t)n->visits + weight);
+        after = n->mean[m->seat] >> 16;
+        n->spread += (uint32_t)((x - before) * (x - after)) >> 12;
+        set_urge(m, n);
+    }
+}
+
+static void play_once(struct mcts *m)
+{
+    const struct game *game = m->job.game;
+    int32_t value[GAME_SEATS_MAX] = { 0 };
+    uint32_t at = TREE_ROOT;
+
+    mem_copy(m->guess, m->observed, game->state_size);
+    game->determinize(m->guess, &m->rng);
+    m->depth = 0;
+    m->path[m->depth++] = at;
+    for (;;) {
+        draw_chance(game, m->guess, &m->rng);
+        if (game_peek(m->guess)->actor == ACTOR_NONE) {
+            judge_end(game, m->guess, value);
+            break;
+        }
+        if (at != TREE_ROOT && m->tree.node[at].visits < OPEN_AT)
+            at = TREE_NONE;
+        else
+            at = m->depth < PATH_MAX ? descend(m, at) : TREE_NONE;
+        if (!at) {
+            value_of_leaf(m, value);
+            break;
+        }
+        m->path[m->depth++] = at;
+    }
+    go_back(m, value);
+    m->playouts++;
+}
+
+static void think(void *memory, uint32_t playouts)
+{
+    struct mcts *m = memory;
+
+    if (m->count == 1)
+        return;
+    while (playouts--)
+        play_once(m);
+}
+
+/* Only what is legal now: a kept tree also knows what might have been. */
+static void report(const void *memory, struct player_report *out)
+{
+    const struct mcts *m = memory;
+    const struct tree_node *node = m->tree.node;
+    game_action legal[GAME_ACTIONS_MAX];
+    int count = m->job.game->legal(m->observed, legal);
+    uint32_t c = node[TREE_ROOT].first;
+
+    CHECK(m->count > 0 && m->count == count);
+    mem_zero(out, sizeof *out);
+    out->playouts = m->playouts;
+    out->nodes = m->tree.used;
+    for (int i = 0; i < count; i++) {
+        struct player_line line = { .action = legal[i] };
+
+        while (c && node[c].key < legal[i])
+            c = node[c].next;
+        if (c && node[c].key == legal[i]) {
+            line.visits = node[c].visits;
+            for (int p = 0; p < GAME_SEATS_MAX; p++)
+                line.value[p] = node[c].mean[p] >> MEAN_SHIFT;
+            if (line.visits)
+                line.error = (int32_t)(root_of((uint64_t)node[c].spread << 20) /
+                                       line.visits);
+        }
+        players_insert(out, &line, m->seat);
+    }
+    players_choose(&m->job, out);
+}
+
+/* A decision keeps its part of the tree. What chance shows ends it: the values
+ * were averages over all that might have come. */
+static void advance(void *memory, game_action redacted, const void *state)
+{
+    struct mcts *m = memory;
+
+    tree_keep(&m->tree, game_peek(m->observed)->actor == ACTOR_CHANCE
+                            ? TREE_NONE
+                            : tree_find(&m->tree, redacted));
+    look(m, state);
+}
+
+const struct player mcts_player = {
+    .id = "ai",
+    .memory_size = memory_size,
+    .start = start,
+    .think = think,
+    .report = report,
+    .advance = advance,
+};
