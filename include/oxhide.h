@@ -36,7 +36,6 @@
     STATUS(ILLEGAL, "illegal", "The rules do not allow that now.")             \
     STATUS(NOT_YOUR_TURN, "not-your-turn", "Somebody else acts now.")          \
     STATUS(OVER, "over", "The game is over.")                                  \
-    STATUS(NO_CHANCE, "no-chance", "Nothing is left to chance now.")           \
     STATUS(NO_SEED, "no-seed",                                                 \
            "The game has no seed: enter what chance brings as actions.")       \
     STATUS(NOTHING_BACK, "nothing-to-undo", "There is nothing to take back.")  \
@@ -95,8 +94,8 @@ struct oxhide_session;
 size_t oxhide_session_size(const char *game);
 
 /* A session in the caller's memory (aligned as by malloc), which is all it
- * ever uses. On success *session is set, and "id" and the members of
- * oxhide_standing() are written; on failure it is left alone. */
+ * ever uses. On success *session is set and "id" is written; on failure it is
+ * left alone. */
 enum oxhide_status oxhide_new(void *memory, size_t size,
                               const struct oxhide_setup *setup,
                               struct oxhide_session **session,
@@ -119,14 +118,16 @@ enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
  * with auto on, what chance brings. "events" are as the seat sees them. */
 enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
                                 const char *text, struct json *out);
-/* Draws pending chance from the seed; "events" as seen by `as`. */
+/* Draws pending chance from the seed, if there is any; "events" as seen by
+ * `as`. */
 enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
                                  struct json *out);
 /* Whether chance is drawn by itself after every action. */
 void oxhide_auto(struct oxhide_session *s, bool on);
-/* Takes back to the seat's last decision (ANYBODY: the last person's; one
- * action where only programs play), but not past what somebody learnt unless
- * all consent. "taken" is how many actions; an error tells the reason. */
+/* Takes back to the seat's last decision (ANYBODY: the last person's), but not
+ * past what somebody learnt unless all consent. Where only programs play it is
+ * one action, or one decision with auto on. "taken" is how many actions; an
+ * error tells the reason. */
 enum oxhide_status oxhide_undo(struct oxhide_session *s, int by, bool consent,
                                struct json *out);
 /* Goes ahead again to where undo came from, decision by decision. */
@@ -150,6 +151,31 @@ enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
                                 bool plain, struct text *out);
 /* How many chance outcomes so far are those of the seed, of how many. */
 void oxhide_chance_check(struct oxhide_session *s, int *follow, int *all);
+
+/* A player's thoughts about the position, for whoever acts, in memory of their
+ * own; the session may go on meanwhile. The caller decides about time: some
+ * playouts at once, as often as it likes. The player knows what its seat knows,
+ * and its generator comes from that and from 'seed'. */
+struct oxhide_thought;
+
+/* Bytes it takes; 0: there is no such player ("greedy", "ai:5", ...). */
+size_t oxhide_think_size(const struct oxhide_session *s, const char *player);
+/* Writes nothing but an error; fails where no seat acts. */
+enum oxhide_status oxhide_think_start(struct oxhide_session *s,
+                                      const char *player, uint64_t seed,
+                                      void *memory, size_t size,
+                                      struct oxhide_thought **thought,
+                                      struct json *out);
+/* The playouts the player is allowed for this move; at least 1. */
+uint32_t oxhide_think_budget(const struct oxhide_thought *t);
+void oxhide_think(struct oxhide_thought *t, uint32_t playouts);
+/* "action", "player", "playouts", and "lines", best first, each with the
+ * members of a legal action, "visits", "values" and "error". */
+void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
+/* The k-th name of a player that can think; NULL after the last. */
+const char *oxhide_player_name(int k);
+/* Whether that is a player's name, "human" included. */
+bool oxhide_player_known(const char *name);
 
 /* Plain questions a front asks often. */
 const char *oxhide_session_game(const struct oxhide_session *s);

@@ -161,9 +161,7 @@ enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
 
     if (!session_as_ok(s, as))
         return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
-    if (session_actor(s, s->ply) != ACTOR_CHANCE)
-        return oxhide_error(out, OXHIDE_NO_CHANCE, NULL);
-    if (!s->head.seeded)
+    if (session_actor(s, s->ply) == ACTOR_CHANCE && !s->head.seeded)
         return oxhide_error(out, OXHIDE_NO_SEED, NULL);
     session_draw(s);
     session_put_events(s, as, from, out);

@@ -47,14 +47,9 @@ static void put_options(const struct oxhide_session *s, struct json *out)
 enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
                                 struct json *out)
 {
-    char text[RECORD_REASON_MAX];
-    struct text id;
-
     if (!session_as_ok(s, as))
         return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
-    text_init(&id, text, sizeof text);
-    session_id(s, as == OXHIDE_ALL, &id);
-    json_str(out, "id", text);
+    session_put_id(s, as == OXHIDE_ALL, out);
     oxhide_standing(s, out);
     put_as(out, as);
     put_options(s, out);
@@ -182,9 +177,8 @@ static void put_imperative(const char *say, struct text *out)
     }
 }
 
-/* The sentence: of an event with its subject, of an offer as an imperative. */
-static void put_say(const struct game *game, const void *before, game_action x,
-                    bool event, struct json *out)
+void session_put_say(const struct game *game, const void *before, game_action x,
+                     bool event, struct json *out)
 {
     char say[GAME_SAY_MAX], sentence[GAME_SAY_MAX];
     int actor = game_peek(before)->actor;
@@ -222,7 +216,7 @@ enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
     for (int i = 0; i < n; i++) {
         json_open(out, NULL, '{');
         session_put_action(s->game, seen, list[i], out);
-        put_say(s->game, seen, list[i], false, out);
+        session_put_say(s->game, seen, list[i], false, out);
         if (actor == ACTOR_CHANCE)
             json_int(out, "weight", s->game->weight(seen, list[i]));
         json_close(out, '}');
@@ -244,7 +238,7 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
         json_int(out, "ply", k);
         put_actor(out, session_actor(s, k));
         session_put_action(s->game, seen, x, out);
-        put_say(s->game, seen, x, true, out);
+        session_put_say(s->game, seen, x, true, out);
         json_close(out, '}');
     }
     json_close(out, ']');

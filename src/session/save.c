@@ -82,7 +82,7 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
     if (replay(&r, s) == RECORD_WRONG)
         return wrong_record(out, OXHIDE_BAD_RECORD, &r, r.reason);
     *session = s;
-    oxhide_standing(s, out);
+    session_put_id(s, true, out);
     return OXHIDE_OK;
 }
 

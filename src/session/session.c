@@ -152,23 +152,28 @@ static const char *read_setup(const struct game *game,
     return wrong ? wrong : record_check_setup(game, &head->setup, reason);
 }
 
-void session_id(const struct oxhide_session *s, bool seed, struct text *out)
+void session_put_id(const struct oxhide_session *s, bool seed, struct json *out)
 {
-    text_put(out, s->game->id);
-    text_put(out, ":seats=");
-    text_int(out, s->head.setup.seats);
+    char id[RECORD_REASON_MAX];
+    struct text t;
+
+    text_init(&t, id, sizeof id);
+    text_put(&t, s->game->id);
+    text_put(&t, ":seats=");
+    text_int(&t, s->head.setup.seats);
     for (int k = 0; k < s->game->option_count; k++) {
         const struct game_option *o = &s->game->options[k];
-        text_char(out, ',');
-        text_put(out, o->name);
-        text_char(out, '=');
-        text_put(out, o->values[s->head.setup.options >> o->shift &
-                                ((1u << o->bits) - 1)]);
+        text_char(&t, ',');
+        text_put(&t, o->name);
+        text_char(&t, '=');
+        text_put(&t, o->values[s->head.setup.options >> o->shift &
+                               ((1u << o->bits) - 1)]);
     }
     if (seed && s->head.seeded) {
-        text_char(out, '#');
-        text_uint(out, s->head.seed);
+        text_char(&t, '#');
+        text_uint(&t, s->head.seed);
     }
+    json_str(out, "id", id);
 }
 
 enum oxhide_status oxhide_new(void *memory, size_t size,
@@ -180,7 +185,6 @@ enum oxhide_status oxhide_new(void *memory, size_t size,
                                 .seeded = setup->seeded,
                                 .seed = setup->seed };
     char text[RECORD_REASON_MAX];
-    struct text id;
 
     if (!game)
         return oxhide_error(out, OXHIDE_NO_GAME, NULL);
@@ -191,10 +195,7 @@ enum oxhide_status oxhide_new(void *memory, size_t size,
     if (!s)
         return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
     *session = s;
-    text_init(&id, text, sizeof text);
-    session_id(s, true, &id);
-    json_str(out, "id", text);
-    oxhide_standing(s, out);
+    session_put_id(s, true, out);
     return OXHIDE_OK;
 }
 

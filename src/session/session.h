@@ -5,6 +5,7 @@
  * undo.c      undo and redo with the information frontier
  * answer.c    legal lists, events, scores as JSON
  * save.c      records
+ * think.c     what programs think of a position
  * describe.c  games, cards, strings, schema: what needs no session
  *
  * Invariant: state k is what the first k actions of the record lead to; the
@@ -68,13 +69,17 @@ struct oxhide_session *session_begin(void *memory, size_t size,
                                      const struct game *game,
                                      const struct record_head *head);
 /* "bronze:seats=3,edition=2018#42"; the seed only with it. */
-void session_id(const struct oxhide_session *s, bool seed, struct text *out);
+void session_put_id(const struct oxhide_session *s, bool seed,
+                    struct json *out);
 void session_put_events(const struct oxhide_session *s, int as, int from,
                         struct json *out);
 /* The members of an action in words and sentence; 'before' as its reader
  * sees it. */
 void session_put_action(const struct game *game, const void *before,
                         game_action x, struct json *out);
+/* Its sentence: an event's with its subject, an offer's as an imperative. */
+void session_put_say(const struct game *game, const void *before, game_action x,
+                     bool event, struct json *out);
 /* The fixed words of a kind joined by dashes: "discard $ used" is
  * "discard-used". */
 void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);

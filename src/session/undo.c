@@ -70,10 +70,14 @@ static const char *frontier(const struct oxhide_session *s, int k, int by)
 /* The ply to go back to; -1 where there is none. *by becomes the seat. */
 static int undo_target(const struct oxhide_session *s, int *by)
 {
-    if (!has_person(s))
+    bool persons = has_person(s);
+
+    if (!persons && !s->automatic)
         return s->ply - 1;
     for (int k = s->ply - 1; k >= 0; k--) {
         int actor = session_actor(s, k);
+        if (!persons && actor >= 0)
+            return k;
         if (actor < 0 || (*by == OXHIDE_ANYBODY && !session_person(s, actor)))
             continue;
         if (*by == OXHIDE_ANYBODY)
@@ -120,8 +124,9 @@ enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
     int actor;
     do
         actor = session_actor(s, ++s->ply);
-    while (persons && s->ply < s->end &&
-           (actor < 0 || !session_person(s, actor)));
+    while (s->ply < s->end &&
+           (actor < 0 ? persons || s->automatic
+                      : persons && !session_person(s, actor)));
     session_put_events(s, as, from, out);
     oxhide_standing(s, out);
     return OXHIDE_OK;

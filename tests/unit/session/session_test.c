@@ -13,6 +13,7 @@ static void test_new_says_what_it_began(void **unused)
                                 &t->s, ask(t)),
                      OXHIDE_OK);
     assert_answer_has(t, "\"id\":\"null:seats=3#42\"");
+    oxhide_standing(t->s, ask(t));
     assert_answer_has(t, "\"actor\":\"chance\"");
     table_free(t);
 }

@@ -1,0 +1,19 @@
+/* Letting a program think for whoever acts. */
+#ifndef CLI_THINK_H
+#define CLI_THINK_H
+
+#include "oxhide.h"
+
+/* How long: so many playouts, or so many milliseconds (whichever is reached
+ * first, where both are given); else what the player's level allows. */
+struct cli_think {
+    const char *player;
+    uint64_t seed;
+    uint32_t playouts, time_ms;
+};
+
+/* Writes the members of oxhide_think_report(), or an error. */
+enum oxhide_status cli_think(struct oxhide_session *s,
+                             const struct cli_think *how, struct json *out);
+
+#endif

@@ -1,0 +1,148 @@
+/* What programs think of a position. A thought keeps its own copy of what the
+ * acting seat knows, and nothing else of the session. */
+#include "session/session.h"
+
+#include "ai/player.h"
+#include "base/mem.h"
+#include "engine/words.h"
+
+struct oxhide_thought {
+    const struct game *game;
+    struct player_pick pick;
+    void *state; /* as the actor sees it */
+    void *memory;
+};
+
+static size_t rounded(size_t n)
+{
+    return (n + 15) / 16 * 16;
+}
+
+static size_t frame_size(const struct oxhide_session *s)
+{
+    return rounded(sizeof(struct oxhide_thought)) + s->stride;
+}
+
+size_t oxhide_think_size(const struct oxhide_session *s, const char *player)
+{
+    struct player_pick pick;
+
+    return players_find(player, &pick)
+               ? frame_size(s) + pick.player->memory_size(s->game, &pick)
+               : 0;
+}
+
+/* A seed from what the seat knows: the same position gives the same choice,
+ * and the game's own seed has no part in it. */
+static uint64_t hash(const void *state, size_t size, uint64_t seed)
+{
+    const unsigned char *bytes = state;
+
+    for (size_t i = 0; i < size; i++)
+        seed = (seed ^ bytes[i]) * 0x100000001b3ull;
+    return rng_mix(&seed);
+}
+
+enum oxhide_status oxhide_think_start(struct oxhide_session *s,
+                                      const char *player, uint64_t seed,
+                                      void *memory, size_t size,
+                                      struct oxhide_thought **thought,
+                                      struct json *out)
+{
+    struct oxhide_thought *t = memory;
+    int actor = session_actor(s, s->ply);
+    size_t need = oxhide_think_size(s, player), frame = frame_size(s);
+
+    if (!need)
+        return oxhide_error(out, OXHIDE_BAD_PLAYER, NULL);
+    if (size < need)
+        return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
+    if (actor < 0)
+        return oxhide_error(
+            out, actor == ACTOR_NONE ? OXHIDE_OVER : OXHIDE_NOT_YOUR_TURN,
+            actor == ACTOR_NONE ? NULL : "chance acts now, not a player");
+    t->game = s->game;
+    players_find(player, &t->pick);
+    t->state = (char *)memory + rounded(sizeof *t);
+    t->memory = (char *)memory + frame;
+    mem_copy(t->state, session_seen(s, s->ply, actor, 0), s->stride);
+    struct player_job job = { .game = s->game,
+                              .state = t->state,
+                              .pick = t->pick,
+                              .seed = hash(t->state, s->game->state_size, seed),
+                              .room = size - frame };
+    t->pick.player->start(t->memory, &job);
+    *thought = t;
+    return OXHIDE_OK;
+}
+
+uint32_t oxhide_think_budget(const struct oxhide_thought *t)
+{
+    return players_budget(t->game, &t->pick);
+}
+
+void oxhide_think(struct oxhide_thought *t, uint32_t playouts)
+{
+    t->pick.player->think(t->memory, playouts);
+}
+
+/* A utility in thousandths, as a decimal number. */
+static void put_value(struct json *out, const char *key, int32_t value)
+{
+    int64_t n = (int64_t)value * 1000 / UTILITY_ONE;
+    char digits[16];
+    struct text t;
+
+    text_init(&t, digits, sizeof digits);
+    text_put(&t, n < 0 ? "-" : "");
+    n = n < 0 ? -n : n;
+    text_int(&t, n / 1000);
+    text_char(&t, '.');
+    for (int part = 100; part; part /= 10)
+        text_int(&t, n / part % 10);
+    json_raw(out, key, digits);
+}
+
+static void put_line(const struct oxhide_thought *t,
+                     const struct player_line *line, struct json *out)
+{
+    json_open(out, NULL, '{');
+    session_put_action(t->game, t->state, line->action, out);
+    session_put_say(t->game, t->state, line->action, false, out);
+    json_int(out, "visits", line->visits);
+    json_open(out, "values", '[');
+    for (int p = 0; p < game_peek(t->state)->seats; p++)
+        put_value(out, NULL, line->value[p]);
+    json_close(out, ']');
+    put_value(out, "error", line->error);
+    json_close(out, '}');
+}
+
+void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
+{
+    struct player_report report;
+    char name[PLAYER_NAME_MAX], words[GAME_TEXT_MAX];
+
+    t->pick.player->report(t->memory, &report);
+    players_name(&t->pick, name);
+    words_format(t->game, report.choice, words);
+    json_str(out, "action", words);
+    json_str(out, "player", name);
+    json_int(out, "playouts", report.playouts);
+    json_open(out, "lines", '[');
+    for (int i = 0; i < report.count; i++)
+        put_line(t, &report.line[i], out);
+    json_close(out, ']');
+}
+
+const char *oxhide_player_name(int k)
+{
+    return players_at(k);
+}
+
+bool oxhide_player_known(const char *name)
+{
+    struct player_pick pick;
+
+    return text_equal(name, "human") || players_find(name, &pick);
+}
