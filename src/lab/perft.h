@@ -1,0 +1,14 @@
+/* The walk behind perft, for those who have a state already. */
+#ifndef LAB_PERFT_H
+#define LAB_PERFT_H
+
+#include "lab/table.h"
+
+/* Bytes from one state to the next in an array of them. */
+size_t perft_stride(const struct game *game);
+
+/* Counts from the first of depth + 1 states into counts[0] to [depth - 1]. */
+void perft_count(const struct game *game, void *states, int depth,
+                 uint64_t counts[]);
+
+#endif

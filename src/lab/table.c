@@ -1,0 +1,191 @@
+/* Reading who plays what, and playing it. */
+#include "lab/table.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "engine/record.h"
+#include "games/games.h"
+
+bool lab_fail(char error[OXHIDE_LAB_ERROR_MAX], const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(error, OXHIDE_LAB_ERROR_MAX, format, args);
+    va_end(args);
+    return false;
+}
+
+/* "greedy,ai:5" into the seats; how many, or -1 after an error. */
+static int read_seats(struct lab_setup *out, const char *list, char *error)
+{
+    int seats = 0;
+
+    for (const char *at = list;; at++) {
+        char name[PLAYER_NAME_MAX];
+        size_t length = strcspn(at, ",");
+        snprintf(name, sizeof name, "%.*s", (int)length, at);
+        if (seats == GAME_SEATS_MAX) {
+            lab_fail(error, "'%s' are more than %d seats", list,
+                     GAME_SEATS_MAX);
+            return -1;
+        }
+        if (length >= sizeof name || !players_find(name, &out->pick[seats])) {
+            lab_fail(error,
+                     "there is no player '%.*s'; there are random, greedy and "
+                     "ai:1 to ai:%d",
+                     (int)length, at, PLAYER_LEVELS);
+            return -1;
+        }
+        seats++;
+        at += length;
+        if (!*at)
+            return seats;
+    }
+}
+
+static bool read_options(struct lab_setup *out,
+                         const struct oxhide_table *table, char *error)
+{
+    char reason[RECORD_REASON_MAX], name[RECORD_LINE_MAX];
+
+    for (int i = 0; i < table->option_count; i++) {
+        const char *equals = strchr(table->options[i], '=');
+        if (!equals || equals - table->options[i] >= RECORD_LINE_MAX)
+            return lab_fail(error, "an option is written NAME=VALUE, not '%s'",
+                            table->options[i]);
+        snprintf(name, sizeof name, "%.*s", (int)(equals - table->options[i]),
+                 table->options[i]);
+        const char *wrong = record_option(out->game, name, equals + 1,
+                                          &out->setup.options, reason);
+        if (wrong)
+            return lab_fail(error, "%s", wrong);
+    }
+    return true;
+}
+
+bool lab_setup_read(struct lab_setup *out, const struct oxhide_table *table,
+                    char error[OXHIDE_LAB_ERROR_MAX])
+{
+    char reason[RECORD_REASON_MAX];
+    const char *wrong;
+    int named = 0;
+
+    *out = (struct lab_setup){ .game = games_find(table->game) };
+    if (!out->game)
+        return lab_fail(error, "there is no game '%s'", table->game);
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        out->pick[p].player = &random_player;
+    if (table->seats && (named = read_seats(out, table->seats, error)) < 0)
+        return false;
+    if (named && table->players && named != table->players)
+        return lab_fail(error, "%d players, but %d seats are named",
+                        table->players, named);
+    out->setup.seats = (uint8_t)(table->players ? table->players
+                                 : named        ? named
+                                                : out->game->seats_min);
+    if (!read_options(out, table, error))
+        return false;
+    wrong = record_check_setup(out->game, &out->setup, reason);
+    return wrong ? lab_fail(error, "%s", wrong) : true;
+}
+
+void lab_setup_options(const struct lab_setup *setup, char *out, size_t cap)
+{
+    struct text t;
+
+    text_init(&t, out, cap);
+    for (int i = 0; i < setup->game->option_count; i++) {
+        const struct game_option *o = &setup->game->options[i];
+        unsigned value = setup->setup.options >> o->shift &
+                         ((1u << o->bits) - 1);
+        if (i)
+            text_char(&t, ',');
+        text_put(&t, o->name);
+        text_char(&t, '=');
+        text_put(&t, o->values[value]);
+    }
+}
+
+struct table *table_new(const struct lab_setup *setup)
+{
+    struct table *t = calloc(1, sizeof *t);
+    size_t size = setup->game->state_size;
+
+    if (!t)
+        return NULL;
+    t->s = *setup;
+    for (int p = 0; p < setup->setup.seats; p++) {
+        const struct player_pick *pick = &setup->pick[p];
+        size_t room = pick->player->memory_size(setup->game, pick);
+        t->playouts[p] = players_budget(setup->game, pick);
+        t->room = room > t->room ? room : t->room;
+    }
+    t->state = calloc(1, size);
+    t->seen = calloc(1, size);
+    t->memory = calloc(1, t->room);
+    if (t->state && t->seen && t->memory)
+        return t;
+    table_free(t);
+    return NULL;
+}
+
+void table_free(struct table *table)
+{
+    if (!table)
+        return;
+    free(table->state);
+    free(table->seen);
+    free(table->memory);
+    free(table);
+}
+
+static game_action decide(struct table *t, int seat, uint64_t seed)
+{
+    const struct game *game = t->s.game;
+    const struct game_head *head = game_peek(t->state);
+    const struct player_pick *pick = &t->s.pick[seat];
+    uint64_t mixed = seed ^ 0x6f7868696465ull;
+
+    mixed = rng_mix(&mixed) ^ head->ply;
+    memcpy(t->seen, t->state, game->state_size);
+    game->observe(t->seen, seat);
+    pick->player->start(t->memory, &(struct player_job){
+                                       .game = game,
+                                       .state = t->seen,
+                                       .pick = *pick,
+                                       .seed = rng_mix(&mixed),
+                                       .room = t->room,
+                                   });
+    pick->player->think(t->memory, t->playouts[seat]);
+    pick->player->report(t->memory, &t->report);
+    return t->report.choice;
+}
+
+void table_play(struct table *table, uint64_t seed)
+{
+    const struct game *game = table->s.game;
+    const struct game_head *head = game_peek(table->state);
+    struct rng rng;
+
+    game->begin(table->state, &table->s.setup);
+    table->decisions = 0;
+    while (head->actor != ACTOR_NONE) {
+        game_action action;
+        CHECK(head->ply < game->plies_max);
+        if (head->actor == ACTOR_CHANCE) {
+            rng_at(&rng, seed, head->ply, 0);
+            action = game->sample(table->state, &rng);
+        } else {
+            action = decide(table, head->actor, seed);
+            table->decisions++;
+        }
+        if (table->watch)
+            table->watch(table->user, table, action);
+        game->apply(table->state, action);
+    }
+}
