@@ -133,6 +133,14 @@ enum oxhide_status oxhide_undo(struct oxhide_session *s, int by, bool consent,
 /* Goes ahead again to where undo came from, decision by decision. */
 enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
                                struct json *out);
+/* Looks at any moment from the first to the last the session has reached; an
+ * action from there drops what came after it. For replays and analysis. */
+enum oxhide_status oxhide_seek(struct oxhide_session *s, int ply,
+                               struct json *out);
+/* What an action would lead to, before chance or anybody else has a say:
+ * "view", "scores", and "actor" with the "actions" of the same seat. */
+enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
+                                  const char *text, struct json *out);
 /* "legal", and where it is not: "rule" and "message". */
 enum oxhide_status oxhide_why(struct oxhide_session *s, int by,
                               const char *text, struct json *out);
@@ -172,6 +180,8 @@ void oxhide_think(struct oxhide_thought *t, uint32_t playouts);
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
+/* The "default" player, and the names of all "levels" and "styles". */
+void oxhide_players(struct json *out);
 /* The k-th name of a player that can think; NULL after the last. */
 const char *oxhide_player_name(int k);
 /* Whether that is a player's name, "human" included. */

@@ -86,7 +86,8 @@ void players_name(const struct player_pick *pick, char out[PLAYER_NAME_MAX]);
 /* The k-th name players_find() knows, styles left out; NULL past the end. */
 const char *players_at(int k);
 
-/* What people call a level ("Skilled") and a style ("builder"). */
+/* What people call a level ("Skilled") and a style ("builder"; NULL past the
+ * last one). */
 const char *players_level_name(int level);
 const char *players_style_name(int style);
 

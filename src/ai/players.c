@@ -51,8 +51,7 @@ const char *players_level_name(int level)
 
 const char *players_style_name(int style)
 {
-    CHECK(style >= 0 && style < STYLE_COUNT);
-    return style_names[style];
+    return style < STYLE_COUNT ? style_names[style] : NULL;
 }
 
 /* ":builder" or nothing. */

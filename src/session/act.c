@@ -115,19 +115,25 @@ static void put_refusal(const struct oxhide_session *s, const struct reading *r,
     json_str(out, "message", message);
 }
 
+static enum oxhide_status refused(const struct oxhide_session *s,
+                                  const struct reading *r, const char *text,
+                                  struct json *out)
+{
+    json_open(out, "error", '{');
+    json_str(out, "code", oxhide_status_word(r->status));
+    put_refusal(s, r, text, out);
+    json_close(out, '}');
+    return r->status;
+}
+
 enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
                                 const char *text, struct json *out)
 {
     struct reading r = read_action(s, by, text);
     int from = s->ply;
 
-    if (r.status) {
-        json_open(out, "error", '{');
-        json_str(out, "code", oxhide_status_word(r.status));
-        put_refusal(s, &r, text, out);
-        json_close(out, '}');
-        return r.status;
-    }
+    if (r.status)
+        return refused(s, &r, text, out);
     session_step(s, r.action, r.legal);
     if (s->automatic && s->head.seeded)
         session_draw(s);
@@ -136,18 +142,40 @@ enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
     return OXHIDE_OK;
 }
 
+/* What the seat does not know may be guessed: what it sees afterwards follows
+ * from what it knew and did alone. */
+enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
+                                  const char *text, struct json *out)
+{
+    struct reading r = read_action(s, by, text);
+    void *after = s->scratch[1];
+    struct rng rng;
+
+    if (r.status)
+        return refused(s, &r, text, out);
+    int actor = session_actor(s, s->ply);
+    session_seen(s, s->ply, actor, 1);
+    rng_seed(&rng, 0);
+    if (actor != ACTOR_CHANCE)
+        s->game->determinize(after, &rng);
+    s->game->apply(after, r.action);
+    if (actor != ACTOR_CHANCE)
+        s->game->observe(after, actor);
+    json_open(out, "view", '{');
+    s->game->view(after, out);
+    json_close(out, '}');
+    session_put_legal(s->game, after, game_peek(after)->actor == actor, out);
+    session_put_scores(s->game, after, out);
+    return OXHIDE_OK;
+}
+
 enum oxhide_status oxhide_why(struct oxhide_session *s, int by,
                               const char *text, struct json *out)
 {
     struct reading r = read_action(s, by, text);
 
-    if (r.status && r.status != OXHIDE_ILLEGAL) {
-        json_open(out, "error", '{');
-        json_str(out, "code", oxhide_status_word(r.status));
-        put_refusal(s, &r, text, out);
-        json_close(out, '}');
-        return r.status;
-    }
+    if (r.status && r.status != OXHIDE_ILLEGAL)
+        return refused(s, &r, text, out);
     json_bool(out, "legal", !r.status);
     if (r.status)
         put_refusal(s, &r, text, out);

@@ -199,29 +199,36 @@ void session_put_say(const struct game *game, const void *before, game_action x,
     json_str(out, "say", sentence);
 }
 
-enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
-                                struct json *out)
+void session_put_legal(const struct game *game, const void *seen, bool open,
+                       struct json *out)
 {
     game_action list[GAME_ACTIONS_MAX];
-    int actor = session_actor(s, s->ply), n = 0;
+    int actor = game_peek(seen)->actor;
+    int n = open ? game->legal(seen, list) : 0;
 
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
-    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. */
-    const void *seen = session_seen(s, s->ply, actor, 0);
-    if (as == OXHIDE_ALL || as == actor)
-        n = s->game->legal(seen, list);
     put_actor(out, actor);
     json_open(out, "actions", '[');
     for (int i = 0; i < n; i++) {
         json_open(out, NULL, '{');
-        session_put_action(s->game, seen, list[i], out);
-        session_put_say(s->game, seen, list[i], false, out);
+        session_put_action(game, seen, list[i], out);
+        session_put_say(game, seen, list[i], false, out);
         if (actor == ACTOR_CHANCE)
-            json_int(out, "weight", s->game->weight(seen, list[i]));
+            json_int(out, "weight", game->weight(seen, list[i]));
         json_close(out, '}');
     }
     json_close(out, ']');
+}
+
+enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
+                                struct json *out)
+{
+    int actor = session_actor(s, s->ply);
+
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. */
+    session_put_legal(s->game, session_seen(s, s->ply, actor, 0),
+                      as == OXHIDE_ALL || as == actor, out);
     return OXHIDE_OK;
 }
 
@@ -281,25 +288,30 @@ static void put_sheet(const struct game *game, const void *seen, int seat,
     json_close(out, ']');
 }
 
-enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
-                                struct json *out)
+void session_put_scores(const struct game *game, const void *seen,
+                        struct json *out)
 {
     uint8_t rank[GAME_SEATS_MAX];
 
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
-    const void *seen = session_seen(s, s->ply, as, 0);
-    s->game->rank(seen, rank);
+    game->rank(seen, rank);
     json_open(out, "scores", '[');
-    for (int p = 0; p < s->head.setup.seats; p++) {
+    for (int p = 0; p < game_peek(seen)->seats; p++) {
         json_open(out, NULL, '{');
         json_int(out, "seat", p);
-        json_int(out, "points", game_total(s->game, seen, p));
+        json_int(out, "points", game_total(game, seen, p));
         json_int(out, "rank", rank[p]);
-        put_sheet(s->game, seen, p, out);
+        put_sheet(game, seen, p, out);
         json_close(out, '}');
     }
     json_close(out, ']');
+}
+
+enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
+                                struct json *out)
+{
+    if (!session_as_ok(s, as))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    session_put_scores(s->game, session_seen(s, s->ply, as, 0), out);
     oxhide_standing(s, out);
     return OXHIDE_OK;
 }

@@ -80,6 +80,12 @@ void session_put_action(const struct game *game, const void *before,
 /* Its sentence: an event's with its subject, an offer's as an imperative. */
 void session_put_say(const struct game *game, const void *before, game_action x,
                      bool event, struct json *out);
+/* "actor" and "actions"; the list only where it is open to whoever asks. */
+void session_put_legal(const struct game *game, const void *seen, bool open,
+                       struct json *out);
+/* "scores" of a state. */
+void session_put_scores(const struct game *game, const void *seen,
+                        struct json *out);
 /* The fixed words of a kind joined by dashes: "discard $ used" is
  * "discard-used". */
 void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);

@@ -135,6 +135,24 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
     json_close(out, ']');
 }
 
+void oxhide_players(struct json *out)
+{
+    const struct player_pick usual = { .player = &mcts_player,
+                                       .level = PLAYER_LEVEL_DEFAULT };
+    char name[PLAYER_NAME_MAX];
+
+    players_name(&usual, name);
+    json_str(out, "default", name);
+    json_open(out, "levels", '[');
+    for (int k = 1; k <= PLAYER_LEVELS; k++)
+        json_str(out, NULL, players_level_name(k));
+    json_close(out, ']');
+    json_open(out, "styles", '[');
+    for (int k = 1; players_style_name(k); k++)
+        json_str(out, NULL, players_style_name(k));
+    json_close(out, ']');
+}
+
 const char *oxhide_player_name(int k)
 {
     return players_at(k);

@@ -131,3 +131,13 @@ enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
     oxhide_standing(s, out);
     return OXHIDE_OK;
 }
+
+enum oxhide_status oxhide_seek(struct oxhide_session *s, int ply,
+                               struct json *out)
+{
+    if (ply < 0 || ply > s->end)
+        return oxhide_error(out, OXHIDE_NOTHING_AHEAD, NULL);
+    s->ply = ply;
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
