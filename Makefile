@@ -38,6 +38,10 @@ GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 
+bless: tests
+	@build/golden --bless
+	@build/perft --bless
+
 format:
 	@git ls-files '*.c' '*.h' | xargs clang-format-14 -i
 

@@ -1,0 +1,174 @@
+/* Replays every record of tests/golden/<game> whole: each action is legal, as
+ * many are as the record says, the checks hold, and the result is the one
+ * written down. With --bless, writes counts, points and results as they are
+ * now; the diff is then reviewed. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/record.h"
+#include "engine/words.h"
+#include "files.h"
+#include "games/games.h"
+
+enum { LINE = RECORD_LINE_MAX };
+
+/* A record being replayed, and its text as it should be. */
+struct replay {
+    const struct game *game;
+    void *state;
+    struct text out;
+    char wrong[RECORD_REASON_MAX];
+};
+
+static bool fail(struct replay *r, int line, const char *what,
+                 const char *words)
+{
+    snprintf(r->wrong, sizeof r->wrong, "line %d: %s '%s'", line, what, words);
+    return false;
+}
+
+/* "A take 1 up right ; 8": applied, and written with the count that holds. */
+static bool bless_action(struct replay *r, int line, char *row)
+{
+    game_action list[GAME_ACTIONS_MAX], action;
+    char *end = strchr(row, ';');
+    int n = r->game->legal(r->state, list), at = 0;
+
+    if (end)
+        *end = '\0';
+    for (end = row + strlen(row); end > row && end[-1] == ' ';)
+        *--end = '\0';
+    if (strlen(row) < 3 || !words_parse(r->game, row + 2, &action))
+        return fail(r, line, "this is no action:", row);
+    while (at < n && list[at] != action)
+        at++;
+    if (at == n)
+        return fail(r, line, "this is not legal:", row);
+    record_put_action(&r->out, r->game, r->state, action, n, SEES_ALL);
+    r->game->apply(r->state, action);
+    return true;
+}
+
+/* One line after the head; comments stay as they are. */
+static bool bless_line(struct replay *r, int line, char *row)
+{
+    char seat;
+
+    if (*row == '=')
+        return true;
+    if (sscanf(row, "! points %c", &seat) == 1 && seat >= 'A' &&
+        seat < 'A' + game_peek(r->state)->seats) {
+        char points[32];
+        snprintf(points, sizeof points, "! points %c %d\n", seat,
+                 game_total(r->game, r->state, seat - 'A'));
+        text_put(&r->out, points);
+        return true;
+    }
+    if (*row && *row != '#' && *row != '!')
+        return bless_action(r, line, row);
+    text_put(&r->out, row);
+    text_char(&r->out, '\n');
+    return true;
+}
+
+/* Whether the line still belongs to the head. */
+static bool is_head(const char *row)
+{
+    return row[0] && row[1] && row[1] != ' ' && row[0] != '#';
+}
+
+static bool bless(struct replay *r, const char *text)
+{
+    bool head = true;
+    int line = 0;
+
+    while (*text) {
+        char row[LINE];
+        size_t length = strcspn(text, "\n");
+        line++;
+        if (length >= sizeof row)
+            return fail(r, line, "this is too long:", "");
+        memcpy(row, text, length);
+        row[length] = '\0';
+        text += length + (text[length] == '\n');
+        head = head && (is_head(row) || row[0] == '#');
+        if (head) {
+            text_put(&r->out, row);
+            text_char(&r->out, '\n');
+        } else if (!bless_line(r, line, row)) {
+            return false;
+        }
+    }
+    if (game_peek(r->state)->actor != ACTOR_NONE)
+        return fail(r, line, "the record stops before the game is over:", "");
+    record_put_result(&r->out, r->game, r->state);
+    return true;
+}
+
+/* Reads the record as a player's program would: head, every line, result. */
+static bool read_whole(struct replay *r, const char *text, size_t length,
+                       bool strict)
+{
+    struct record record;
+    struct record_head head;
+    enum record_step step = RECORD_END;
+    game_action action;
+
+    if (!record_open(&record, text, length) ||
+        !record_head(&record, r->game, &head)) {
+        strcpy(r->wrong, record.reason);
+        return false;
+    }
+    r->game->begin(r->state, &head.setup);
+    while (strict && (step = record_next(&record, r->game, r->state,
+                                         &action)) == RECORD_ACTION)
+        r->game->apply(r->state, action);
+    if (step == RECORD_WRONG)
+        strcpy(r->wrong, record.reason);
+    r->game->begin(r->state, &head.setup);
+    return step != RECORD_WRONG;
+}
+
+static bool run_record(const struct game *game, const char *folder,
+                       const char *name, bool blessing)
+{
+    size_t length, cap;
+    char *text = files_read(folder, name, &length);
+    struct replay r = { .game = game };
+
+    cap = 2 * length + (size_t)game->plies_max * 16 + 4096;
+    r.state = calloc(1, game->state_size);
+    text_init(&r.out, malloc(cap), cap);
+    bool good = read_whole(&r, text, length, !blessing) && bless(&r, text);
+    if (good && blessing && strcmp(text, r.out.out)) {
+        files_write(folder, name, r.out.out);
+        printf("blessed %s/%s\n", folder, name);
+    } else if (good && strcmp(text, r.out.out)) {
+        good = fail(&r, 1, "not every line says what it should; run",
+                    "make "
+                    "bless");
+    }
+    if (!good)
+        fprintf(stderr, "%s/%s: %s\n", folder, name, r.wrong);
+    free(r.state);
+    free(r.out.out);
+    free(text);
+    return good;
+}
+
+int main(int argc, char **argv)
+{
+    bool blessing = argc > 1 && !strcmp(argv[1], "--bless"), good = true;
+    static struct files files;
+
+    for (int i = 0; i < games_count(); i++) {
+        char folder[FILES_PATH];
+        snprintf(folder, sizeof folder, "tests/golden/%s", games_at(i)->id);
+        files_list(&files, folder, ".play");
+        for (int k = 0; k < files.count; k++)
+            good &= run_record(games_at(i), folder, files.name[k], blessing);
+        printf("%s: %d golden records\n", games_at(i)->id, files.count);
+    }
+    return !good;
+}
