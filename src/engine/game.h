@@ -138,6 +138,11 @@ struct game_advice {
     /* What a style adds to a feature's weight for its own seat, in 4096ths:
      * builder, explorer, rival; NULL: no such style. */
     const int16_t *styles[GAME_STYLES];
+    /* What a style is measured by ("cities"), and how much an action adds to
+     * it for a seat. */
+    const char *statistic_names[GAME_STYLES];
+    int (*statistic)(const void *before, game_action action, const void *after,
+                     int seat, int style);
 
     uint8_t margin; /* a win by so many points is a wide one; 0: 20 */
     /* Levels 1 to 8; NULL where the players' own will do. */

@@ -1,0 +1,224 @@
+/* Matches on threads, their statistics, and the fit of a ladder. */
+#include "lab/arena.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BATCH = 16 }; /* groups between two looks at the sequential test */
+
+struct group {
+    struct contest_result game[GAME_SEATS_MAX];
+};
+
+struct work {
+    const struct arena_match *match;
+    struct group *groups; /* of the batch */
+    int first, count;     /* which groups these are */
+    int next;
+    pthread_mutex_t lock;
+    bool failed;
+};
+
+static int take_group(struct work *w)
+{
+    int g;
+
+    pthread_mutex_lock(&w->lock);
+    g = w->next < w->count ? w->next++ : -1;
+    pthread_mutex_unlock(&w->lock);
+    return g;
+}
+
+/* In game r of a group, A has seat r. */
+static void *play_groups(void *user)
+{
+    struct work *w = user;
+    const struct arena_match *m = w->match;
+    const struct contestant *both[] = { m->a, m->b };
+    struct contest_room room;
+
+    if (!contest_room_init(&room, m->game, both, 2)) {
+        w->failed = true;
+        return NULL;
+    }
+    for (int g; (g = take_group(w)) >= 0;) {
+        for (int r = 0; r < m->setup.seats; r++) {
+            const struct contestant *who[GAME_SEATS_MAX];
+
+            for (int p = 0; p < m->setup.seats; p++)
+                who[p] = p == r ? m->a : m->b;
+            contest_play(&room, m->game, &m->setup,
+                         m->seed + (uint64_t)(w->first + g), who,
+                         &w->groups[g].game[r]);
+        }
+    }
+    contest_room_done(&room);
+    return NULL;
+}
+
+static bool play_batch(struct work *w)
+{
+    pthread_t threads[64];
+    int jobs = w->match->jobs;
+
+    w->next = 0;
+    for (int t = 1; t < jobs; t++)
+        if (pthread_create(&threads[t], NULL, play_groups, w))
+            jobs = t;
+    play_groups(w);
+    for (int t = 1; t < jobs; t++)
+        pthread_join(threads[t], NULL);
+    return !w->failed;
+}
+
+/* Running sums over groups. */
+struct sums {
+    double share, squares; /* of groups' mean shares for A */
+    double plies, points[2], statistic[2][GAME_STYLES];
+    double seconds[2], playouts[2], decisions[2], seats[2];
+    int groups, games;
+};
+
+static void add_group(struct sums *s, const struct group *g, int seats)
+{
+    double share = 0;
+
+    for (int r = 0; r < seats; r++) {
+        const struct contest_result *game = &g->game[r];
+
+        share += game->share[r];
+        s->plies += game->plies;
+        for (int p = 0; p < seats; p++) {
+            int k = p != r;
+
+            s->seats[k]++;
+            s->points[k] += game->points[p];
+            s->seconds[k] += game->seconds[p];
+            s->playouts[k] += game->playouts[p];
+            s->decisions[k] += game->decisions[p];
+            for (int i = 0; i < GAME_STYLES; i++)
+                s->statistic[k][i] += game->statistic[p][i];
+        }
+    }
+    share /= seats;
+    s->share += share;
+    s->squares += share * share;
+    s->groups++;
+    s->games += seats;
+}
+
+/* The variance of a group's share, never quite nothing: as if two groups more
+ * had been played, one all won and one all lost. */
+static double variance(const struct sums *s)
+{
+    double n = s->groups + 2, mean = (s->share + 1) / n;
+
+    return (s->squares + 1) / n - mean * mean;
+}
+
+/* The log likelihood ratio of 'high' against 'low', taking the mean of the
+ * groups as normal. */
+static enum arena_verdict judge(const struct arena_match *m,
+                                const struct sums *s)
+{
+    const double bound = 2.944; /* ln(0.95 / 0.05) */
+    double mean = s->share / s->groups;
+    double ratio = s->groups * (m->high - m->low) *
+                   (mean - (m->high + m->low) / 2) / variance(s);
+
+    if (m->high <= m->low || s->groups < BATCH)
+        return ARENA_OPEN;
+    return ratio > bound ? ARENA_HIGH : ratio < -bound ? ARENA_LOW : ARENA_OPEN;
+}
+
+double arena_elo(double share, int seats)
+{
+    const double edge = 1e-4;
+
+    share = share < edge ? edge : share > 1 - edge ? 1 - edge : share;
+    return 400 * log10(share * (seats - 1) / (1 - share));
+}
+
+static void sum_up(const struct sums *s, int seats, struct arena_result *out)
+{
+    double mean = s->share / s->groups;
+    double wide = 1.96 * sqrt(variance(s) / s->groups);
+
+    out->games = s->games;
+    out->groups = s->groups;
+    out->share = mean;
+    out->share_low = fmax(0, mean - wide);
+    out->share_high = fmin(1, mean + wide);
+    out->elo = arena_elo(mean, seats);
+    out->elo_low = arena_elo(out->share_low, seats);
+    out->elo_high = arena_elo(out->share_high, seats);
+    out->points_a = s->points[0] / s->seats[0];
+    out->points_b = s->points[1] / s->seats[1];
+    for (int i = 0; i < GAME_STYLES; i++) {
+        out->statistic_a[i] = s->statistic[0][i] / s->seats[0];
+        out->statistic_b[i] = s->statistic[1][i] / s->seats[1];
+    }
+    out->ms_a = 1000 * s->seconds[0] / fmax(1, s->decisions[0]);
+    out->ms_b = 1000 * s->seconds[1] / fmax(1, s->decisions[1]);
+    out->playouts_a = s->playouts[0] / fmax(1, s->decisions[0]);
+    out->playouts_b = s->playouts[1] / fmax(1, s->decisions[1]);
+    out->plies = s->plies / s->games;
+}
+
+bool arena_play(const struct arena_match *m, struct arena_result *out)
+{
+    int seats = m->setup.seats;
+    int total = (m->games + seats - 1) / seats;
+    struct group groups[BATCH];
+    struct work w = { .match = m, .groups = groups };
+    struct sums sums = { 0 };
+
+    memset(out, 0, sizeof *out);
+    pthread_mutex_init(&w.lock, NULL);
+    while (w.first < total && out->verdict == ARENA_OPEN) {
+        w.count = total - w.first < BATCH ? total - w.first : BATCH;
+        if (!play_batch(&w))
+            break;
+        for (int g = 0; g < w.count; g++)
+            add_group(&sums, &groups[g], seats);
+        w.first += w.count;
+        out->verdict = judge(m, &sums);
+        if (m->progress)
+            m->progress(m->user, sums.games, total * seats);
+    }
+    pthread_mutex_destroy(&w.lock);
+    if (!w.failed)
+        sum_up(&sums, seats, out);
+    return !w.failed;
+}
+
+/* Bradley and Terry by Zermelo's repeated balancing, with half a game drawn
+ * between every two that met so that nobody runs away. */
+void arena_fit(int count, const double *wins, const double *games,
+               double *rating)
+{
+    double strength[64], fresh[64];
+
+    for (int i = 0; i < count; i++)
+        strength[i] = 1;
+    for (int round = 0; round < 2000; round++) {
+        for (int i = 0; i < count; i++) {
+            double won = 0, weight = 0;
+
+            for (int j = 0; j < count; j++) {
+                double n = games[i * count + j];
+
+                if (i == j || n <= 0)
+                    continue;
+                won += wins[i * count + j] + 0.25;
+                weight += (n + 0.5) / (strength[i] + strength[j]);
+            }
+            fresh[i] = weight > 0 ? won / weight : strength[i];
+        }
+        memcpy(strength, fresh, (size_t)count * sizeof *strength);
+    }
+    for (int i = 0; i < count; i++)
+        rating[i] = 400 * log10(strength[i] / strength[0]);
+}

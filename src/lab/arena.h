@@ -1,0 +1,55 @@
+/* The arena: matches between contestants, and a ladder of many.
+ *
+ * Games come in groups of one seed: every rotation of the seats is played, so
+ * that luck and the first move cancel. Intervals and tests count groups, not
+ * games. The same match gives the same result whatever the number of
+ * threads. */
+#ifndef LAB_ARENA_H
+#define LAB_ARENA_H
+
+#include "lab/contest.h"
+
+/* A against B; with more than two seats, A sits alone among Bs. */
+struct arena_match {
+    const struct game *game;
+    struct game_setup setup;
+    const struct contestant *a, *b;
+    int games; /* at most; a whole number of groups is played */
+    uint64_t seed;
+    int jobs;
+    /* A sequential test of A's win share, both errors 0.05: stops once it is
+     * shown to be below 'high' rather than at it, or above 'low'. Both 0:
+     * no test. */
+    double low, high;
+    /* Optional: called now and then by the thread that started the match. */
+    void (*progress)(void *user, int done, int games);
+    void *user;
+};
+
+enum arena_verdict { ARENA_OPEN, ARENA_LOW, ARENA_HIGH };
+
+struct arena_result {
+    int games, groups;
+    double share, share_low, share_high; /* of the win, for A; 95 % */
+    double elo, elo_low, elo_high;       /* against one B */
+    double points_a, points_b;           /* means */
+    double statistic_a[GAME_STYLES], statistic_b[GAME_STYLES];
+    double ms_a, ms_b;             /* processor time a decision */
+    double playouts_a, playouts_b; /* a decision */
+    double plies;
+    enum arena_verdict verdict;
+};
+
+/* False where there is no memory. */
+bool arena_play(const struct arena_match *match, struct arena_result *out);
+
+/* Elo difference of a win share between two; for a seat alone among others,
+ * 'seats' tells what share is even. */
+double arena_elo(double share, int seats);
+
+/* The ratings that explain a table of results best (shares[i * count + j] of
+ * games[i * count + j] won by i against j), the first one at 0. */
+void arena_fit(int count, const double *wins, const double *games,
+               double *rating);
+
+#endif

@@ -1,0 +1,194 @@
+/* One game between contestants. */
+#define _POSIX_C_SOURCE 200809L
+#include "lab/contest.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/check.h"
+#include "base/mem.h"
+
+/* What a cheat knows: everything. */
+static void forget_nothing(void *state, int sees)
+{
+    game_head(state)->sees = (int8_t)sees;
+}
+
+static void guess_nothing(void *state, struct rng *rng)
+{
+    (void)rng;
+    game_head(state)->sees = SEES_ALL;
+}
+
+static game_action hide_nothing(const void *state, game_action action, int sees)
+{
+    (void)state, (void)sees;
+    return action;
+}
+
+static void make_cheat(struct game *game)
+{
+    game->observe = forget_nothing;
+    game->determinize = guess_nothing;
+    game->redact = hide_nothing;
+}
+
+static void make_plain(struct contestant *c)
+{
+    memset(c->advice.net, 0, sizeof c->advice.net);
+}
+
+bool contestant_find(const struct game *game, const char *name,
+                     struct contestant *out)
+{
+    char who[CONTESTANT_NAME_MAX];
+    uint64_t playouts = 0;
+    char *at;
+
+    memset(out, 0, sizeof *out);
+    if (snprintf(out->name, sizeof out->name, "%s", name) >=
+        (int)sizeof out->name)
+        return false;
+    out->game = *game;
+    if (game->advice) {
+        out->advice = *game->advice;
+        out->game.advice = &out->advice;
+    }
+    if (text_starts(name, "cheat:")) {
+        make_cheat(&out->game);
+        name += strlen("cheat:");
+    }
+    snprintf(who, sizeof who, "%s", name);
+    at = strchr(who, '@');
+    if (at) {
+        *at++ = '\0';
+        if (!text_read_uint(at, &playouts) || !playouts || playouts > 100000000)
+            return false;
+    }
+    if (text_equal(who, "plain")) {
+        make_plain(out);
+        snprintf(who, sizeof who, "ai:8");
+    }
+    if (!players_find(who, &out->pick))
+        return false;
+    out->playouts = playouts ? (uint32_t)playouts
+                             : players_budget(game, &out->pick);
+    return true;
+}
+
+static size_t stride(const struct game *game)
+{
+    return (game->state_size + 63u) & ~(size_t)63;
+}
+
+bool contest_room_init(struct contest_room *room, const struct game *game,
+                       const struct contestant *const *who, int count)
+{
+    room->size = 0;
+    for (int k = 0; k < count; k++) {
+        size_t size = who[k]->pick.player->memory_size(game, &who[k]->pick);
+
+        if (who[k]->pick.level) /* a search with its own count of playouts */
+            size += (size_t)who[k]->playouts * 4 * 64;
+        if (size > room->size)
+            room->size = size;
+    }
+    room->memory = malloc(room->size);
+    room->states = aligned_alloc(64, 3 * stride(game));
+    if (room->memory && room->states)
+        return true;
+    contest_room_done(room);
+    return false;
+}
+
+void contest_room_done(struct contest_room *room)
+{
+    free(room->memory);
+    free(room->states);
+    room->memory = NULL;
+    room->states = NULL;
+}
+
+static double thread_seconds(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static game_action decide(struct contest_room *room,
+                          const struct contestant *who, const void *state,
+                          uint64_t seed, struct contest_result *out)
+{
+    const struct game *game = &who->game;
+    const struct player *player = who->pick.player;
+    struct player_job job = {
+        .game = game, .pick = who->pick, .seed = seed, .room = room->size
+    };
+    struct player_report report;
+    unsigned char *seen = room->states + stride(game);
+    int seat = game_peek(state)->actor;
+    double begun = thread_seconds();
+
+    memcpy(seen, state, game->state_size);
+    game->observe(seen, seat);
+    job.state = seen;
+    player->start(room->memory, &job);
+    player->think(room->memory, who->playouts);
+    player->report(room->memory, &report);
+    out->seconds[seat] += thread_seconds() - begun;
+    out->playouts[seat] += report.playouts;
+    out->decisions[seat]++;
+    return report.choice;
+}
+
+static void finish(const struct game *game, const void *state,
+                   struct contest_result *out)
+{
+    int seats = game_peek(state)->seats, winners = 0;
+    uint8_t rank[GAME_SEATS_MAX];
+
+    game->rank(state, rank);
+    for (int p = 0; p < seats; p++)
+        winners += rank[p] == 1;
+    for (int p = 0; p < seats; p++) {
+        out->share[p] = rank[p] == 1 ? 1.0 / winners : 0;
+        out->points[p] = game_total(game, state, p);
+    }
+    out->plies = game_peek(state)->ply;
+}
+
+void contest_play(struct contest_room *room, const struct game *game,
+                  const struct game_setup *setup, uint64_t seed,
+                  const struct contestant *const who[GAME_SEATS_MAX],
+                  struct contest_result *out)
+{
+    unsigned char *state = room->states;
+    unsigned char *before = room->states + 2 * stride(game);
+    uint64_t own = seed ^ 0x9d2c5680a5c3f1e7ull;
+    bool counting = game->advice && game->advice->statistic;
+
+    memset(out, 0, sizeof *out);
+    game->begin(state, setup);
+    while (game_peek(state)->actor != ACTOR_NONE) {
+        int actor = game_peek(state)->actor;
+        struct rng rng;
+        game_action action;
+
+        rng_at(&rng, seed, game_peek(state)->ply, 0);
+        action = actor == ACTOR_CHANCE
+                     ? game->sample(state, &rng)
+                     : decide(room, who[actor], state, rng_mix(&own), out);
+        if (counting)
+            memcpy(before, state, game->state_size);
+        game->apply(state, action);
+        for (int p = 0; counting && p < setup->seats; p++)
+            for (int k = 0; k < GAME_STYLES; k++)
+                out->statistic[p][k] += game->advice->statistic(before, action,
+                                                                state, p, k);
+    }
+    finish(game, state, out);
+}

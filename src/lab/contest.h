@@ -1,0 +1,58 @@
+/* Contestants of the arena, and one game between them.
+ *
+ * A contestant is a player with what the arena alone may change about it:
+ *   ai:5, greedy, random   as in play
+ *   ai:8@5000              with so many playouts a move
+ *   plain@5000             the search without learnt advice
+ *   cheat:ai:8             a twin that sees the truth
+ * The twin is no other player: it is given a game whose observe() forgets
+ * nothing. */
+#ifndef LAB_CONTEST_H
+#define LAB_CONTEST_H
+
+#include "ai/player.h"
+
+enum { CONTESTANT_NAME_MAX = 40 };
+
+struct contestant {
+    char name[CONTESTANT_NAME_MAX];
+    struct player_pick pick;
+    uint32_t playouts;
+    struct game game; /* as this contestant knows it */
+    struct game_advice advice;
+};
+
+/* False where there is no such contestant. A contestant points into itself and
+ * stays where it was made. */
+bool contestant_find(const struct game *game, const char *name,
+                     struct contestant *out);
+
+/* What came of one game, by seat. */
+struct contest_result {
+    double share[GAME_SEATS_MAX]; /* of the win */
+    int points[GAME_SEATS_MAX];
+    int statistic[GAME_SEATS_MAX][GAME_STYLES];
+    uint32_t playouts[GAME_SEATS_MAX], decisions[GAME_SEATS_MAX];
+    double seconds[GAME_SEATS_MAX]; /* of processor time */
+    int plies;
+};
+
+/* The memory games are played in; one a thread. */
+struct contest_room {
+    size_t size;
+    unsigned char *states; /* three */
+    void *memory;
+};
+
+bool contest_room_init(struct contest_room *room, const struct game *game,
+                       const struct contestant *const *who, int count);
+void contest_room_done(struct contest_room *room);
+
+/* Plays the game of a seed; seat p is who[p]'s. Chance depends on the seed and
+ * the ply alone. */
+void contest_play(struct contest_room *room, const struct game *game,
+                  const struct game_setup *setup, uint64_t seed,
+                  const struct contestant *const who[GAME_SEATS_MAX],
+                  struct contest_result *out);
+
+#endif
