@@ -1,0 +1,130 @@
+/* oxhide train: learns the weights of a game's evaluation from self-play and
+ * writes them as weights.def. */
+#define _POSIX_C_SOURCE 200809L
+#include "apps/cli/cli.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+#include "lab/train.h"
+
+static void show_progress(void *user, const char *what, int done, int all)
+{
+    (void)user;
+    if (all)
+        fprintf(stderr, "\r%s %d/%d      ", what, done, all);
+    else
+        fprintf(stderr, "\r%s, round %d      ", what, done + 1);
+}
+
+static void put_numbers(FILE *out, const int16_t *x, int count)
+{
+    fputs("{ ", out);
+    for (int i = 0; i < count; i++)
+        fprintf(out, "%d%s", x[i], i + 1 < count ? ", " : " }");
+}
+
+static void put_net(FILE *out, int seats, const struct game_net *net,
+                    int features)
+{
+    fprintf(out, "[%d] = {\n.linear = ", seats);
+    put_numbers(out, net->linear, features);
+    fputs(",\n.hidden = {\n", out);
+    for (int h = 0; h < GAME_HIDDEN; h++) {
+        put_numbers(out, net->hidden[h], features);
+        fputs(",\n", out);
+    }
+    fputs("},\n.bias = { ", out);
+    for (int h = 0; h < GAME_HIDDEN; h++)
+        fprintf(out, "%d%s", (int)net->bias[h],
+                h + 1 < GAME_HIDDEN ? ", " : " }");
+    fputs(",\n.out = ", out);
+    put_numbers(out, net->out, GAME_HIDDEN);
+    fputs(",\n},\n", out);
+}
+
+static void put_head(FILE *out, const struct train_job *job, int players)
+{
+    fprintf(out,
+            "/* Generated; do not edit. The learnt weights of %s, one set a "
+            "number of\n * seats. Seed %llu; %d rounds of %d games",
+            job->game->title, (unsigned long long)job->seed, job->rounds,
+            job->games);
+    if (job->playouts)
+        fprintf(out, ", then %d games of\n * search with %u playouts",
+                job->playout_games, (unsigned)job->playouts);
+    fprintf(out, ". The command:\n *   oxhide train %s", job->game->id);
+    if (players)
+        fprintf(out, " --players %d", players);
+    fprintf(out, " --seed %llu --games %d --rounds %d",
+            (unsigned long long)job->seed, job->games, job->rounds);
+    if (job->playouts)
+        fprintf(out, " \\\n *     --playouts %u --playout-games %d",
+                (unsigned)job->playouts, job->playout_games);
+    fputs(" */\n/* clang-format off */\n", out);
+}
+
+int cli_train(int argc, char **argv)
+{
+    struct train_job job = {
+        .games = 20000, .rounds = 4, .seed = 1, .jobs = 2, .playout_games = 2000
+    };
+    struct train_result result;
+    const char *path = NULL;
+    int players = 0, playouts = 0, words;
+    FILE *out = stdout;
+    const struct cli_option table[] = {
+        { "players", CLI_NUMBER, &players, "N", "this many seats only", 2, 4 },
+        { "games", CLI_NUMBER, &job.games, "N", "games a round", 100,
+          10000000 },
+        { "rounds", CLI_NUMBER, &job.rounds, "N", "rounds", 1, 50 },
+        { "playouts", CLI_NUMBER, &playouts, "N",
+          "a last round of games played by a search", 1, 100000 },
+        { "playout-games", CLI_NUMBER, &job.playout_games, "N",
+          "games of that round", 100, 10000000 },
+        { "seed", CLI_SEED, &job.seed, "N", "seed of everything", 0, 0 },
+        { "jobs", CLI_NUMBER, &job.jobs, "N", "threads", 1, 64 },
+        { "out", CLI_TEXT, &path, "FILE", "write there", 0, 0 },
+        { 0 }
+    };
+
+    words = cli_args(argc, argv, "train GAME [options]",
+                     "Learns the weights of a game's evaluation from "
+                     "self-play.",
+                     table);
+    if (words < 0)
+        return 2;
+    job.game = cli_game(words ? argv[0] : NULL);
+    if (!job.game)
+        return 2;
+    if (!job.game->advice || !job.game->advice->features)
+        return cli_fail("%s has no features to learn weights for",
+                        job.game->title);
+    if (players &&
+        (players < job.game->seats_min || players > job.game->seats_max))
+        return cli_usage_fail("%s is for %d to %d players", job.game->title,
+                              job.game->seats_min, job.game->seats_max);
+    job.playouts = (uint32_t)playouts;
+    if (isatty(2))
+        job.progress = show_progress;
+    if (path && !(out = fopen(path, "w")))
+        return cli_fail("cannot write %s", path);
+    put_head(out, &job, players);
+    for (int n = job.game->seats_min; n <= job.game->seats_max; n++) {
+        if (players && n != players)
+            continue;
+        job.seats = n;
+        if (!train_run(&job, &result))
+            return cli_fail("there is not enough memory for so many games");
+        fprintf(stderr,
+                "\r%s, %d seats: log loss %.4f bits on %zu positions of "
+                "held-out games, %.4f for a constant (%zu learnt from)\n",
+                job.game->id, n, result.loss, result.held_out, result.constant,
+                result.samples);
+        put_net(out, n, &result.net, job.game->advice->feature_count);
+        fflush(out);
+    }
+    if (path && fclose(out))
+        return cli_fail("cannot write %s", path);
+    return 0;
+}

@@ -1,0 +1,331 @@
+/* Self-play on threads, and the rounds of learning. */
+#define _POSIX_C_SOURCE 200809L
+#include "lab/train.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/judge.h"
+#include "base/check.h"
+
+enum {
+    SAMPLES = 16,  /* positions kept of a game, at most */
+    HELD_OUT = 10, /* one game in so many is not learnt from */
+    EPOCHS = 4,
+    WILD = 20,          /* per cent of any actions before there are weights */
+    STRAY = 3,          /* per cent after */
+    TEMPERATURE = 1200, /* utility that halves an action's chance */
+};
+
+struct sample {
+    int16_t feature[GAME_SEATS_MAX][GAME_FEATURES_MAX];
+};
+
+struct played {
+    int count;
+    float target[GAME_SEATS_MAX];
+    struct sample sample[SAMPLES];
+};
+
+struct round {
+    const struct train_job *job;
+    struct game game; /* with the weights of this round */
+    struct game_advice advice;
+    struct game_net net;
+    uint32_t playouts;
+    uint64_t seed;
+    int games, next;
+    pthread_mutex_t lock;
+    struct played *played;
+    bool failed;
+};
+
+/* What a thread plays in. */
+struct room {
+    unsigned char *state, *seen, *tried;
+    void *memory;
+    size_t size;
+    game_action legal[GAME_ACTIONS_MAX];
+    uint32_t share[GAME_ACTIONS_MAX];
+    int64_t value[GAME_ACTIONS_MAX];
+};
+
+static void draw_chance(const struct game *game, void *state, struct rng *rng)
+{
+    while (game_peek(state)->actor == ACTOR_CHANCE)
+        game->apply(state, game->sample(state, rng));
+}
+
+static int64_t look(const struct round *r, const void *state, int seat)
+{
+    const struct game *game = &r->game;
+    int32_t u[GAME_SEATS_MAX];
+    int64_t own, best = INT32_MIN;
+
+    if (judge_learnt(game, r->job->seats)) {
+        judge_look(game, state, 0, 0, u);
+        return u[seat];
+    }
+    for (int p = 0; p < r->job->seats; p++)
+        if (p != seat && game->advice->worth(state, p) > best)
+            best = game->advice->worth(state, p);
+    own = game->advice->worth(state, seat);
+    return own - best;
+}
+
+/* One step ahead from what the seat knows, not always the best step. */
+static game_action step_ahead(const struct round *r, struct room *room,
+                              struct rng *rng)
+{
+    const struct game *game = &r->game;
+    int seat = game_peek(room->state)->actor;
+    int count = game->legal(room->state, room->legal), k = 0;
+    bool learnt = judge_learnt(game, r->job->seats);
+    int64_t best = INT64_MIN;
+    uint32_t total = 0, draw;
+
+    if (rng_below(rng, 100) < (uint32_t)(learnt ? STRAY : WILD))
+        return room->legal[rng_below(rng, (uint32_t)count)];
+    memcpy(room->seen, room->state, game->state_size);
+    game->observe(room->seen, seat);
+    game->determinize(room->seen, rng);
+    for (int i = 0; i < count; i++) {
+        memcpy(room->tried, room->seen, game->state_size);
+        game->apply(room->tried, room->legal[i]);
+        draw_chance(game, room->tried, rng);
+        room->value[i] = look(r, room->tried, seat);
+        if (room->value[i] > best)
+            best = room->value[i];
+    }
+    for (int i = 0; i < count; i++) {
+        uint64_t worse = (uint64_t)(best - room->value[i]);
+
+        room->share[i] = learnt ? judge_fade(
+                                      (uint32_t)((worse << 12) / TEMPERATURE))
+                                : !worse;
+        total += room->share[i];
+    }
+    draw = rng_below(rng, total);
+    while (draw >= room->share[k])
+        draw -= room->share[k++];
+    return room->legal[k];
+}
+
+static game_action search(const struct round *r, struct room *room,
+                          struct rng *rng)
+{
+    struct player_job job = { .game = &r->game,
+                              .state = room->seen,
+                              .pick = { &mcts_player, 6, 0 },
+                              .seed = rng_next(rng),
+                              .room = room->size };
+    struct player_report report;
+
+    if (rng_below(rng, 100) < STRAY)
+        return room->legal[rng_below(
+            rng, (uint32_t)r->game.legal(room->state, room->legal))];
+    memcpy(room->seen, room->state, r->game.state_size);
+    r->game.observe(room->seen, game_peek(room->state)->actor);
+    mcts_player.start(room->memory, &job);
+    mcts_player.think(room->memory, r->playouts);
+    mcts_player.report(room->memory, &report);
+    return report.choice;
+}
+
+/* Keeps a fair choice of the positions of a game, as they come. */
+static void keep(const struct round *r, const void *state, int seen,
+                 struct rng *rng, struct played *out)
+{
+    int k = seen;
+
+    if (seen >= SAMPLES)
+        k = (int)rng_below(rng, (uint32_t)seen + 1);
+    if (k >= SAMPLES)
+        return;
+    if (k == out->count)
+        out->count++;
+    memset(&out->sample[k], 0, sizeof out->sample[k]);
+    for (int p = 0; p < r->job->seats; p++)
+        r->game.advice->features(state, p, out->sample[k].feature[p]);
+}
+
+static void play_game(const struct round *r, struct room *room, int index)
+{
+    const struct game *game = &r->game;
+    struct game_setup setup = { .seats = (uint8_t)r->job->seats };
+    struct played *out = &r->played[index];
+    int32_t u[GAME_SEATS_MAX];
+    float total = 0;
+    struct rng rng;
+    int seen = 0;
+
+    rng_at(&rng, r->seed, (uint32_t)index, 0);
+    out->count = 0;
+    game->begin(room->state, &setup);
+    for (;;) {
+        draw_chance(game, room->state, &rng);
+        if (game_peek(room->state)->actor == ACTOR_NONE)
+            break;
+        keep(r, room->state, seen++, &rng, out);
+        game->apply(room->state, r->playouts ? search(r, room, &rng)
+                                             : step_ahead(r, room, &rng));
+    }
+    judge_end(game, room->state, u);
+    for (int p = 0; p < r->job->seats; p++)
+        total += (float)u[p];
+    for (int p = 0; p < r->job->seats; p++)
+        out->target[p] = (float)u[p] / total;
+}
+
+static void *play_games(void *user)
+{
+    struct round *r = user;
+    struct player_pick pick = { &mcts_player, 6, 0 };
+    size_t stride = (r->game.state_size + 63u) & ~(size_t)63;
+    struct room *room = calloc(1, sizeof *room);
+    unsigned char *states = aligned_alloc(64, 3 * stride);
+
+    if (room && states) {
+        room->state = states;
+        room->seen = states + stride;
+        room->tried = states + 2 * stride;
+        room->size = mcts_player.memory_size(&r->game, &pick) +
+                     (size_t)r->playouts * 512;
+        room->memory = r->playouts ? malloc(room->size) : NULL;
+    }
+    if (!room || !states || (r->playouts && !room->memory)) {
+        r->failed = true;
+    } else {
+        for (;;) {
+            int index;
+
+            pthread_mutex_lock(&r->lock);
+            index = r->next < r->games ? r->next++ : -1;
+            if (r->job->progress && index >= 0 && index % 256 == 0)
+                r->job->progress(r->job->user, "games", index, r->games);
+            pthread_mutex_unlock(&r->lock);
+            if (index < 0)
+                break;
+            play_game(r, room, index);
+        }
+        free(room->memory);
+    }
+    free(states);
+    free(room);
+    return NULL;
+}
+
+static void play_round(struct round *r)
+{
+    pthread_t threads[64];
+    int jobs = r->job->jobs;
+
+    r->next = 0;
+    for (int t = 1; t < jobs; t++)
+        if (pthread_create(&threads[t], NULL, play_games, r))
+            jobs = t;
+    play_games(r);
+    for (int t = 1; t < jobs; t++)
+        pthread_join(threads[t], NULL);
+}
+
+/* The positions of the games to learn from, or of those held out. */
+static bool gather(const struct round *r, bool held_out, struct learn_set *set)
+{
+    size_t rows = 0, at = 0;
+    size_t seats = (size_t)r->job->seats;
+    size_t features = r->game.advice->feature_count;
+
+    for (int g = 0; g < r->games; g++)
+        rows += (g % HELD_OUT == 0) == held_out ? (size_t)r->played[g].count
+                                                : 0;
+    set->seats = r->job->seats;
+    set->features = (int)features;
+    set->count = rows;
+    set->feature = malloc(rows * seats * features * sizeof *set->feature + 1);
+    set->target = malloc(rows * seats * sizeof *set->target + 1);
+    if (!set->feature || !set->target)
+        return false;
+    for (int g = 0; g < r->games; g++) {
+        const struct played *one = &r->played[g];
+
+        for (int k = 0; (g % HELD_OUT == 0) == held_out && k < one->count;
+             k++) {
+            for (size_t p = 0; p < seats; p++, at++) {
+                memcpy(set->feature + at * features, one->sample[k].feature[p],
+                       features * sizeof *set->feature);
+                set->target[at] = one->target[p];
+            }
+        }
+    }
+    return true;
+}
+
+static void release(struct learn_set *set)
+{
+    free(set->feature);
+    free(set->target);
+}
+
+static bool learn_from(struct round *r, int number, struct learn_net *net,
+                       struct train_result *out)
+{
+    struct learn_set set = { 0 }, held = { 0 };
+    bool good = gather(r, false, &set) && gather(r, true, &held);
+
+    if (good) {
+        if (r->job->progress)
+            r->job->progress(r->job->user, "learning", number, 0);
+        if (!number)
+            learn_init(net, &set, r->seed);
+        learn_run(net, &set, EPOCHS, r->seed);
+        learn_round(net, &r->net);
+        r->advice.net[r->job->seats] = &r->net;
+        out->loss = learn_loss(&r->net, &held);
+        out->constant = learn_constant_loss(&held);
+        out->samples = set.count;
+        out->held_out = held.count;
+    }
+    release(&set);
+    release(&held);
+    return good;
+}
+
+bool train_run(const struct train_job *job, struct train_result *out)
+{
+    struct round *r = calloc(1, sizeof *r);
+    struct learn_net *net = calloc(1, sizeof *net);
+    int most = job->games > job->playout_games ? job->games
+                                               : job->playout_games;
+    uint64_t seed = job->seed;
+    bool good;
+
+    CHECK(job->game->advice && job->game->advice->features &&
+          job->game->advice->worth);
+    if (r)
+        r->played = malloc((size_t)most * sizeof *r->played);
+    good = r && net && r->played;
+    if (good) {
+        r->job = job;
+        r->game = *job->game;
+        r->advice = *job->game->advice;
+        memset(r->advice.net, 0, sizeof r->advice.net);
+        r->game.advice = &r->advice;
+        pthread_mutex_init(&r->lock, NULL);
+    }
+    for (int k = 0; good && k < job->rounds + !!job->playouts; k++) {
+        r->seed = rng_mix(&seed);
+        r->games = k < job->rounds ? job->games : job->playout_games;
+        r->playouts = k < job->rounds ? 0 : job->playouts;
+        play_round(r);
+        good = !r->failed && learn_from(r, k, net, out);
+    }
+    if (good)
+        out->net = r->net;
+    if (r)
+        free(r->played);
+    free(net);
+    free(r);
+    return good;
+}
