@@ -108,7 +108,7 @@ static const struct game nim_game = {
 };
 
 /* Seat 0 to move with so many stones left. */
-static struct nim_state nim_at(int stones)
+static inline struct nim_state nim_at(int stones)
 {
     struct nim_state s;
 
