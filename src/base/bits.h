@@ -36,4 +36,18 @@ static inline unsigned bit_nth(uint64_t m, unsigned n)
 #endif
 }
 
+/* The bits of x at the members of m, moved together to the low end. */
+static inline uint64_t bit_gather(uint64_t x, uint64_t m)
+{
+#ifdef __BMI2__
+    return _pext_u64(x, m);
+#else
+    uint64_t out = 0;
+
+    for (unsigned n = 0; m; m &= m - 1, n++)
+        out |= (x >> bit_lowest(m) & 1) << n;
+    return out;
+#endif
+}
+
 #endif

@@ -54,7 +54,8 @@ void battery_play(struct battery *b)
 {
     const struct game *game = b->game;
 
-    rng_seed(&b->rng, b->seed);
+    /* Setups share seeds, but not draws: the sums pool them. */
+    rng_at(&b->rng, b->seed, b->setup.seats, b->setup.options);
     b->plies = 0;
     begin(b);
     for (;;) {

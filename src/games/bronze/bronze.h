@@ -1,0 +1,444 @@
+/* Bronze: what the files of this folder share. Private to the folder.
+ *
+ *   technologies.def, lands.def, cities.def, tokens.def, sizes.def   the data
+ *   cards.c   the data as tables, and as JSON     setup.c   chapter 2
+ *   matrix.c  chapter 3: taking and waking        settle.c  chapter 4
+ *   trade.c   chapter 5: routes, provinces        flow.c    chapter 6: the end
+ *   score.c   chapter 7: points, cities, ranks    refuse.c  why not
+ *   cities.c  how a seat stands with a city       words.c   actions in words
+ *   view.c    the table as JSON                   table.c   the table as text
+ *   secret.c  what is hidden                      game.c    the interface
+ *   advice.c  playouts and a sense of worth */
+#ifndef BRONZE_BRONZE_H
+#define BRONZE_BRONZE_H
+
+#include "base/bits.h"
+#include "engine/game.h"
+
+enum {
+    SEATS_MAX = GAME_SEATS_MAX,
+    PLACES_MAX = 11, /* land tiles in a game */
+    SPOTS_MAX = 3,   /* spots in a cell */
+    STACKS = 4,      /* of the pool; the reserve is one more */
+    COLUMNS_MAX = 4,
+    DEPTH_MAX = 21, /* cards in a column: 3 bits each in 64 */
+    MARKERS = 30,   /* of a seat */
+};
+
+enum bronze_terrain {
+    TERRAIN_MOUNTAINS,
+    TERRAIN_WOODS,
+    TERRAIN_GRASSLANDS,
+    TERRAIN_SAVANNAS,
+    TERRAIN_DESERTS,
+    TERRAIN_JUNGLES,
+    TERRAIN_SHORE,
+    TERRAIN_COUNT,
+};
+
+enum bronze_settler {
+    SETTLER_FARMERS,
+    SETTLER_HERDERS,
+    SETTLER_HUNTERS,
+    SETTLER_COUNT,
+};
+
+enum bronze_tech {
+#define TECH(id, ...) TECH_##id,
+#include "games/bronze/technologies.def"
+#undef TECH
+    TECH_COUNT,
+    CARD_COUNT = TECH_BRONZE_CASTING, /* fronts: all but Bronze Casting */
+};
+
+enum bronze_land {
+    LAND_NONE, /* face down */
+#define LAND(id, ...) LAND_##id,
+#include "games/bronze/lands.def"
+#undef LAND
+    LAND_END,
+    LAND_COUNT = LAND_END - 1,
+};
+
+enum bronze_city {
+#define CITY(id, ...) CITY_##id,
+#include "games/bronze/cities.def"
+#undef CITY
+    CITY_COUNT,
+};
+
+enum bronze_family {
+    FAMILY_MOST_SETTLED, /* most settlements in a terrain */
+    FAMILY_MOST_CARDS,   /* most cards of a technology */
+    FAMILY_ROW,          /* three technologies in one row */
+    FAMILY_PAIRS,        /* pairs of Bronze Casting and another */
+    FAMILY_COLUMN,       /* different technologies in one column */
+    FAMILY_SETTLERS,     /* all three settlers in two terrains */
+    FAMILY_PROVINCES,    /* the rest are one card each */
+    FAMILY_ROUTES,
+    FAMILY_NONE_ABOVE,
+    FAMILY_FEWEST_PROVINCES,
+    FAMILY_MOST_MARKERS,
+    FAMILY_FEWEST_MARKERS,
+    FAMILY_VARIETY,
+    FAMILY_FULL_ROWS,
+    FAMILY_BRONZE_COLUMNS,
+    FAMILY_LONG_COLUMN,
+};
+
+enum bronze_route {
+#define ROUTE(length, points) ROUTE_##length,
+#define PROVINCE(points, count)
+#include "games/bronze/tokens.def"
+#undef ROUTE
+    ROUTE_COUNT,
+};
+
+enum bronze_province {
+#define ROUTE(length, points)
+#undef PROVINCE
+#define PROVINCE(points, count) PROVINCE_##points,
+#include "games/bronze/tokens.def"
+#undef ROUTE
+#undef PROVINCE
+    PROVINCE_COUNT,
+};
+
+enum bronze_sizes {
+#define SIZES(a, b, c, d, e) SIZES_##a##_##b##_##c##_##d##_##e,
+#include "games/bronze/sizes.def"
+#undef SIZES
+    SIZES_COUNT,
+};
+
+/* Who holds a province token: a seat, or one of these. */
+enum { HOLDER_OPEN = SEATS_MAX, HOLDER_OUT };
+
+enum bronze_phase {
+    PHASE_FIRST,
+    PHASE_SIZES,
+    PHASE_PROVINCE,
+    PHASE_LAND,
+    PHASE_REVEAL,
+    PHASE_TAKE,
+    PHASE_SETTLE,
+    PHASE_CITY_DRAW,
+    PHASE_CITY,
+    PHASE_OVER,
+    PHASE_COUNT,
+};
+
+enum bronze_kind {
+    KIND_TAKE,
+    KIND_SETTLE,
+    KIND_CITY,
+    KIND_DONE,
+    KIND_FIRST,
+    KIND_SIZES,
+    KIND_PROVINCE,
+    KIND_LAND,
+    KIND_REVEAL,
+    KIND_CITY_DRAW,
+    KIND_COUNT,
+};
+
+enum { EDITION_2018, EDITION_2017 };
+
+/* Where a taken card goes: a column from the left, or a new outer one. */
+enum { COLUMN_LEFT = COLUMNS_MAX, COLUMN_RIGHT, COLUMN_CHOICES };
+
+enum bronze_source {
+    SOURCE_PROVINCES,
+    SOURCE_ROUTES,
+    SOURCE_CITIES,
+    SOURCE_COUNT
+};
+
+/* What has set off the end of the game. */
+enum {
+    END_STACK = 1, /* a second stack is empty */
+    END_MARKERS = 2,
+    END_LAST_TILE = 4,
+};
+
+enum bronze_rule {
+    RULE_NONE,
+#define RULE(name, id, sentence) RULE_##name,
+#include "games/bronze/rules.def"
+#undef RULE
+    RULE_COUNT,
+};
+
+enum {
+    VIEW_FIELD_COUNT = 0
+#define FIELD(path, type, text) +1
+#include "games/bronze/view.def"
+#undef FIELD
+};
+
+struct tech_info {
+    const char *name, *title;
+    uint8_t terrains, settlers; /* bits */
+    uint8_t cards[3];           /* with two, three and four pawns */
+};
+
+struct city_info {
+    const char *name, *title, *map;
+    uint8_t pawns, points;
+    uint8_t family; /* enum bronze_family */
+    uint8_t tech[3];
+    uint8_t terrain[2];
+    uint8_t count;
+};
+
+struct land_info {
+    /* Which of a cell's spots are for which settler, a bit a spot. */
+    uint8_t spots[SETTLER_COUNT][TERRAIN_COUNT];
+    uint8_t count;
+};
+
+extern const struct tech_info bronze_techs[TECH_COUNT];
+extern const struct city_info bronze_cities[CITY_COUNT];
+extern const struct land_info bronze_lands[LAND_END];
+extern const uint8_t bronze_sizes[SIZES_COUNT][STACKS + 1];
+extern const uint8_t bronze_route_length[ROUTE_COUNT];
+extern const uint8_t bronze_route_points[ROUTE_COUNT];
+extern const uint8_t bronze_province_points[PROVINCE_COUNT];
+extern const uint8_t bronze_province_count[PROVINCE_COUNT];
+extern const char *const bronze_terrain_names[TERRAIN_COUNT];
+extern const char *const bronze_terrain_titles[TERRAIN_COUNT];
+extern const char *const bronze_settler_names[SETTLER_COUNT];
+extern const char *const bronze_tech_names[TECH_COUNT];
+extern const char *const bronze_tech_titles[TECH_COUNT];
+extern const char *const bronze_city_names[CITY_COUNT];
+extern const char *const bronze_city_titles[CITY_COUNT];
+extern const char *const bronze_phase_names[PHASE_COUNT];
+extern const struct game_kind bronze_kinds[KIND_COUNT];
+extern const struct game_rule bronze_rules[RULE_COUNT];
+extern const struct game_source bronze_sources[SOURCE_COUNT];
+extern const struct game_view_field bronze_view_fields[VIEW_FIELD_COUNT];
+extern const struct game_advice bronze_advice;
+
+/* Sets of spots are words of one terrain: spot i of the cell of place p is bit
+ * 4 p + i, so that ascending bits are the order along the trade line. 'Lanes'
+ * are eight counts in the bytes of a word, lane 0 the lowest. Places are from
+ * 0 here and from 1 in words. */
+struct bronze_state {
+    struct game_head head;
+    uint64_t free[SETTLER_COUNT][TERRAIN_COUNT]; /* on open tiles */
+    uint64_t own[SEATS_MAX][TERRAIN_COUNT];
+    uint64_t column[SEATS_MAX][COLUMNS_MAX]; /* cards, 3 bits each, top first */
+    uint64_t cards[SEATS_MAX];               /* lanes: cards of a technology */
+    uint64_t cities[SEATS_MAX];              /* bits */
+    uint64_t pile[PLACES_MAX];               /* city cards below a tile */
+    uint64_t city_deck;                      /* bits: not drawn yet */
+    uint64_t unseen;    /* lanes: cards of the stacks nobody has seen */
+    uint64_t woken;     /* lanes: woken and unused cards */
+    uint32_t provinces; /* lanes: tokens not laid yet, by value */
+    uint16_t lands;     /* bits: tiles not turned up yet, by id */
+    uint16_t undecided; /* bits: places whose province token is there */
+    uint16_t full;      /* bits: places without a free spot */
+    uint8_t land[PLACES_MAX];
+    uint8_t left[PLACES_MAX];     /* free spots */
+    uint8_t province[PLACES_MAX]; /* enum bronze_province */
+    uint8_t holder[PLACES_MAX];
+    uint8_t count[PLACES_MAX][SEATS_MAX]; /* settlements */
+    uint8_t depth[SEATS_MAX][COLUMNS_MAX];
+    uint8_t columns[SEATS_MAX];
+    uint8_t reached[SEATS_MAX]; /* furthest place + 1; 0: no marker yet */
+    uint8_t markers[SEATS_MAX]; /* unplaced */
+    uint8_t route[SEATS_MAX][ROUTE_COUNT]; /* terrains whose token is held */
+    uint8_t route_free[ROUTE_COUNT];
+    uint8_t stack[STACKS + 1]; /* cards, the open one included; reserve */
+    uint8_t top[STACKS];
+    uint8_t places; /* tiles of this game */
+    uint8_t open;   /* tiles turned up so far */
+    uint8_t first, turn, round, ending;
+    uint8_t played;    /* the column of this turn's card */
+    uint8_t from;      /* the stack to turn a card of */
+    uint8_t land_due;  /* a tile is to be turned up */
+    uint8_t draw_due;  /* city cards still to be drawn */
+    uint8_t city_due;  /* the place a city is to be taken at; 0: none */
+    uint8_t unused[7]; /* always 0 */
+};
+
+_Static_assert(sizeof(struct bronze_state) == 872, "no padding");
+
+/* A place of a seat count that the data of set-up depends on (B-2.2). */
+static inline unsigned bronze_places(unsigned seats)
+{
+    return 2 * seats + 3;
+}
+
+static inline unsigned bronze_open_first(unsigned seats)
+{
+    return seats == 2 ? 1 : 2;
+}
+
+static inline unsigned lane(uint64_t lanes, unsigned i)
+{
+    return (unsigned)(lanes >> 8 * i) & 255;
+}
+
+static inline uint64_t lane_one(unsigned i)
+{
+    return 1ull << 8 * i;
+}
+
+/* The lane that draw 'n' of all the lanes' counts falls into; counts sum up to
+ * less than 128. */
+static inline unsigned lane_pick(uint64_t lanes, unsigned n)
+{
+    uint64_t ones = 0x0101010101010101ull, high = 0x80 * ones;
+
+    return bit_lowest(((lanes * ones | high) - (n + 1) * ones) & high) / 8;
+}
+
+static inline unsigned lane_sum(uint64_t lanes)
+{
+    return (unsigned)(lanes * 0x0101010101010101ull >> 56);
+}
+
+/* The card at a row of a column, from the top. */
+static inline unsigned bronze_card(const struct bronze_state *s, unsigned seat,
+                                   unsigned column, unsigned row)
+{
+    return (unsigned)(s->column[seat][column] >> 3 * row) & 7;
+}
+
+/* Whether this turn's card lies, and its settling is not over. */
+static inline bool bronze_is_settling(const struct bronze_state *s)
+{
+    return s->round > 0 && s->head.phase != PHASE_TAKE &&
+           s->head.phase != PHASE_OVER;
+}
+
+/* Every spot from a place on. */
+static inline uint64_t bronze_from(unsigned place)
+{
+    return ~0ull << 4 * place;
+}
+
+/* The free spots of a terrain where a technology's settlers may go. */
+static inline uint64_t bronze_fit(const struct bronze_state *s, unsigned tech,
+                                  unsigned terrain)
+{
+    unsigned kinds = bronze_techs[tech].settlers;
+    uint64_t m = 0;
+
+    for (unsigned k = 0; k < SETTLER_COUNT; k++)
+        m |= s->free[k][terrain] & (0 - (uint64_t)(kinds >> k & 1));
+    return m;
+}
+
+/* B-4.3: the spots of the seat to move are those from its furthest tile on. */
+static inline uint64_t bronze_ahead(const struct bronze_state *s, unsigned seat)
+{
+    unsigned reached = s->reached[seat];
+
+    return bronze_from(reached - (reached > 0));
+}
+
+static inline game_action settle_action(unsigned tech, unsigned terrain,
+                                        unsigned spot)
+{
+    return action_pack(KIND_SETTLE, tech << 9 | terrain << 6 | spot);
+}
+
+static inline game_action take_action(unsigned stack, unsigned side,
+                                      unsigned column)
+{
+    return action_pack(KIND_TAKE, stack << 4 | side << 3 | column);
+}
+
+/* cards.c */
+void bronze_write_cards(struct json *out);
+/* What a city card asks for, in words. */
+void bronze_city_text(unsigned city, struct text *out);
+
+/* setup.c */
+void bronze_begin(struct bronze_state *s, const struct game_setup *setup);
+void bronze_set_first(struct bronze_state *s, unsigned seat);
+void bronze_set_sizes(struct bronze_state *s, unsigned sizes);
+void bronze_lay_province(struct bronze_state *s, unsigned value);
+void bronze_turn_land(struct bronze_state *s, unsigned land);
+void bronze_turn_card(struct bronze_state *s, unsigned tech);
+bool bronze_sizes_fit(const struct bronze_state *s, unsigned sizes);
+
+/* matrix.c */
+void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
+                 unsigned column);
+/* Whether the card at a row of a column woke in this turn. */
+bool bronze_is_woken(const struct bronze_state *s, unsigned seat,
+                     unsigned column, unsigned row);
+/* The bits of the columns' choices: B-3.4. */
+unsigned bronze_column_choices(const struct bronze_state *s);
+
+/* settle.c */
+void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,
+                   unsigned spot);
+void bronze_draw_city(struct bronze_state *s, unsigned city);
+void bronze_take_city(struct bronze_state *s, unsigned city);
+void bronze_next_step(struct bronze_state *s);
+
+/* trade.c */
+void bronze_take_routes(struct bronze_state *s, unsigned seat);
+/* The settlements of a seat's longest line in a terrain. */
+unsigned bronze_line(const struct bronze_state *s, unsigned seat,
+                     unsigned terrain);
+void bronze_close_provinces(struct bronze_state *s);
+void bronze_claim_provinces(struct bronze_state *s);
+void bronze_final_provinces(struct bronze_state *s);
+/* The furthest place all seats have reached, + 1; 0 where one has none. */
+unsigned bronze_rearmost(const struct bronze_state *s);
+
+/* flow.c */
+void bronze_end_turn(struct bronze_state *s);
+
+/* score.c */
+int bronze_points(const struct bronze_state *s, unsigned seat,
+                  enum bronze_source source);
+int bronze_city_points(const struct bronze_state *s, unsigned seat,
+                       unsigned city);
+int bronze_tally(const struct bronze_state *s, unsigned seat,
+                 struct game_tally out[GAME_TALLY_MAX]);
+void bronze_rank(const struct bronze_state *s, uint8_t out[GAME_SEATS_MAX]);
+/* What cities count. Sets are bits of technologies or settlers. */
+unsigned bronze_settled(const struct bronze_state *s, unsigned seat,
+                        unsigned terrain);
+unsigned bronze_provinces_held(const struct bronze_state *s, unsigned seat);
+unsigned bronze_routes_held(const struct bronze_state *s, unsigned seat);
+unsigned bronze_row(const struct bronze_state *s, unsigned seat, unsigned row);
+unsigned bronze_row_goal(unsigned city);
+unsigned bronze_deepest(const struct bronze_state *s, unsigned seat);
+unsigned bronze_full_rows(const struct bronze_state *s, unsigned seat);
+unsigned bronze_column_variety(const struct bronze_state *s, unsigned seat);
+unsigned bronze_tech_set(const struct bronze_state *s, unsigned seat);
+unsigned bronze_most_alike(const struct bronze_state *s, unsigned seat);
+unsigned bronze_bronze_columns(const struct bronze_state *s, unsigned seat);
+unsigned bronze_settlers(const struct bronze_state *s, unsigned seat,
+                         unsigned terrain);
+/* What a city compares between seats. */
+void bronze_city_counts(const struct bronze_state *s, unsigned city,
+                        unsigned out[SEATS_MAX]);
+
+/* cities.c: how a seat stands with a city, in words. */
+void bronze_city_status(const struct bronze_state *s, unsigned seat,
+                        unsigned city, struct text *out);
+
+/* refuse.c */
+uint16_t bronze_refuse(const struct bronze_state *s, game_action action);
+
+/* secret.c */
+void bronze_observe(void *state, int sees);
+void bronze_determinize(void *state, struct rng *rng);
+game_action bronze_redact(const void *state, game_action action, int sees);
+
+/* words.c */
+const char *bronze_detail(const void *state, game_action action, int k);
+
+/* view.c, table.c */
+void bronze_view(const struct bronze_state *s, struct json *out);
+void bronze_table(const struct bronze_state *s, bool plain, struct text *out);
+
+#endif

@@ -1,0 +1,26 @@
+/* Chapter 6: how turns follow each other, and how the game ends. */
+#include "games/bronze/bronze.h"
+
+/* B-5.2, B-5.3: phase 4; B-6.2: once the end is set off, the round is played
+ * out, so that everybody has had as many turns. */
+void bronze_end_turn(struct bronze_state *s)
+{
+    unsigned next = s->turn + 1u == s->head.seats ? 0 : s->turn + 1u;
+
+    bronze_take_routes(s, s->turn);
+    if (s->head.options == EDITION_2018)
+        bronze_close_provinces(s);
+    s->woken = 0;
+    if (next == s->first) {
+        if (s->ending) {
+            bronze_final_provinces(s);
+            s->head.actor = ACTOR_NONE;
+            s->head.phase = PHASE_OVER;
+            return;
+        }
+        s->round++;
+    }
+    s->turn = (uint8_t)next;
+    s->head.actor = (int8_t)next;
+    s->head.phase = PHASE_TAKE;
+}

@@ -1,0 +1,315 @@
+/* Chapter 7: points by source, what each city is worth, and the ranks. Cities
+ * are worth what they would be if the game ended now. */
+#include "games/bronze/bronze.h"
+
+const struct game_source bronze_sources[SOURCE_COUNT] = {
+    [SOURCE_PROVINCES] = { "provinces", "Provinces" },
+    [SOURCE_ROUTES] = { "routes", "Trade routes" },
+    [SOURCE_CITIES] = { "cities", "Cities" },
+};
+
+/* Whether a seat's count is strictly above every rival's. */
+static bool is_most(const struct bronze_state *s, unsigned seat,
+                    const unsigned counts[SEATS_MAX])
+{
+    for (unsigned q = 0; q < s->head.seats; q++)
+        if (q != seat && counts[q] >= counts[seat])
+            return false;
+    return true;
+}
+
+static bool is_fewest(const struct bronze_state *s, unsigned seat,
+                      const unsigned counts[SEATS_MAX])
+{
+    for (unsigned q = 0; q < s->head.seats; q++)
+        if (q != seat && counts[q] <= counts[seat])
+            return false;
+    return true;
+}
+
+unsigned bronze_settled(const struct bronze_state *s, unsigned seat,
+                        unsigned terrain)
+{
+    return bit_count(s->own[seat][terrain]);
+}
+
+unsigned bronze_provinces_held(const struct bronze_state *s, unsigned seat)
+{
+    unsigned n = 0;
+
+    for (unsigned i = 0; i < s->places; i++)
+        n += s->holder[i] == seat;
+    return n;
+}
+
+unsigned bronze_routes_held(const struct bronze_state *s, unsigned seat)
+{
+    unsigned n = 0;
+
+    for (unsigned r = 0; r < ROUTE_COUNT; r++)
+        n += bit_count(s->route[seat][r]);
+    return n;
+}
+
+unsigned bronze_row(const struct bronze_state *s, unsigned seat, unsigned row)
+{
+    unsigned set = 0;
+
+    for (unsigned c = 0; c < s->columns[seat]; c++)
+        if (row < s->depth[seat][c])
+            set |= 1u << bronze_card(s, seat, c, row);
+    return set;
+}
+
+unsigned bronze_deepest(const struct bronze_state *s, unsigned seat)
+{
+    unsigned most = 0;
+
+    for (unsigned c = 0; c < COLUMNS_MAX; c++)
+        if (s->depth[seat][c] > most)
+            most = s->depth[seat][c];
+    return most;
+}
+
+/* B-7.9: rows filled in all four columns. */
+unsigned bronze_full_rows(const struct bronze_state *s, unsigned seat)
+{
+    unsigned least = s->depth[seat][0];
+
+    for (unsigned c = 1; c < COLUMNS_MAX; c++)
+        if (s->depth[seat][c] < least)
+            least = s->depth[seat][c];
+    return least;
+}
+
+static unsigned column_set(const struct bronze_state *s, unsigned seat,
+                           unsigned column)
+{
+    unsigned set = 0;
+
+    for (unsigned row = 0; row < s->depth[seat][column]; row++)
+        set |= 1u << bronze_card(s, seat, column, row);
+    return set;
+}
+
+/* B-7.6: the most different technologies in one column. */
+unsigned bronze_column_variety(const struct bronze_state *s, unsigned seat)
+{
+    unsigned most = 0;
+
+    for (unsigned c = 0; c < s->columns[seat]; c++) {
+        unsigned n = bit_count(column_set(s, seat, c));
+        if (n > most)
+            most = n;
+    }
+    return most;
+}
+
+unsigned bronze_tech_set(const struct bronze_state *s, unsigned seat)
+{
+    unsigned set = 0;
+
+    for (unsigned t = 0; t < TECH_COUNT; t++)
+        set |= (unsigned)(lane(s->cards[seat], t) > 0) << t;
+    return set;
+}
+
+unsigned bronze_most_alike(const struct bronze_state *s, unsigned seat)
+{
+    unsigned most = 0;
+
+    for (unsigned t = 0; t < TECH_COUNT; t++)
+        if (lane(s->cards[seat], t) > most)
+            most = lane(s->cards[seat], t);
+    return most;
+}
+
+unsigned bronze_bronze_columns(const struct bronze_state *s, unsigned seat)
+{
+    unsigned n = 0;
+
+    for (unsigned c = 0; c < s->columns[seat]; c++)
+        n += column_set(s, seat, c) >> TECH_BRONZE_CASTING & 1;
+    return n;
+}
+
+/* B-7.7: which settlers a seat has in a terrain. */
+unsigned bronze_settlers(const struct bronze_state *s, unsigned seat,
+                         unsigned terrain)
+{
+    unsigned set = 0;
+
+    for (uint64_t m = s->own[seat][terrain]; m; m &= m - 1) {
+        unsigned spot = bit_lowest(m);
+        const struct land_info *land = &bronze_lands[s->land[spot / 4]];
+        for (unsigned k = 0; k < SETTLER_COUNT; k++)
+            set |= (land->spots[k][terrain] >> spot % 4 & 1u) << k;
+    }
+    return set;
+}
+
+/* B-7.4: whether some row holds all of a set of technologies. */
+static bool has_row(const struct bronze_state *s, unsigned seat, unsigned set)
+{
+    for (unsigned row = 0; row < bronze_deepest(s, seat); row++)
+        if ((bronze_row(s, seat, row) & set) == set)
+            return true;
+    return false;
+}
+
+unsigned bronze_row_goal(unsigned city)
+{
+    const struct city_info *c = &bronze_cities[city];
+
+    return 1u << c->tech[0] | 1u << c->tech[1] | 1u << c->tech[2];
+}
+
+void bronze_city_counts(const struct bronze_state *s, unsigned city,
+                        unsigned out[SEATS_MAX])
+{
+    const struct city_info *c = &bronze_cities[city];
+
+    for (unsigned p = 0; p < s->head.seats; p++) {
+        if (c->family == FAMILY_MOST_SETTLED)
+            out[p] = bronze_settled(s, p, c->terrain[0]);
+        else if (c->family == FAMILY_MOST_CARDS)
+            out[p] = lane(s->cards[p], c->tech[0]);
+        else if (c->family == FAMILY_FEWEST_PROVINCES)
+            out[p] = bronze_provinces_held(s, p);
+        else
+            out[p] = s->markers[p];
+    }
+}
+
+/* How often a city's condition is met: its points count that many times. */
+static unsigned times(const struct bronze_state *s, unsigned seat,
+                      unsigned city)
+{
+    const struct city_info *c = &bronze_cities[city];
+    const unsigned all = (1u << SETTLER_COUNT) - 1;
+    unsigned counts[SEATS_MAX], bronze, other;
+
+    switch ((enum bronze_family)c->family) {
+    case FAMILY_MOST_SETTLED: /* B-7.2 */
+    case FAMILY_MOST_CARDS:   /* B-7.3 */
+    case FAMILY_MOST_MARKERS: /* B-7.13 */
+        bronze_city_counts(s, city, counts);
+        return is_most(s, seat, counts);
+    case FAMILY_FEWEST_PROVINCES: /* B-7.12 */
+    case FAMILY_FEWEST_MARKERS:   /* B-7.13 */
+        bronze_city_counts(s, city, counts);
+        return is_fewest(s, seat, counts);
+    case FAMILY_ROW: return has_row(s, seat, bronze_row_goal(city));
+    case FAMILY_PAIRS: /* B-7.5 */
+        bronze = lane(s->cards[seat], TECH_BRONZE_CASTING);
+        other = lane(s->cards[seat], c->tech[0]);
+        return bronze < other ? bronze : other;
+    case FAMILY_COLUMN: return bronze_column_variety(s, seat);
+    case FAMILY_SETTLERS: /* B-7.7 */
+        return bronze_settlers(s, seat, c->terrain[0]) == all &&
+               bronze_settlers(s, seat, c->terrain[1]) == all;
+    case FAMILY_PROVINCES: return bronze_provinces_held(s, seat); /* B-7.8 */
+    case FAMILY_ROUTES: return bronze_routes_held(s, seat);       /* B-7.8 */
+    case FAMILY_NONE_ABOVE:                                       /* B-7.11 */
+        return bronze_most_alike(s, seat) <= c->count;
+    case FAMILY_VARIETY: /* B-7.10 */
+        return bit_count(bronze_tech_set(s, seat)) >= c->count;
+    case FAMILY_FULL_ROWS: return bronze_full_rows(s, seat); /* B-7.9 */
+    case FAMILY_BRONZE_COLUMNS:                              /* B-7.14 */
+        return bronze_bronze_columns(s, seat) == COLUMNS_MAX;
+    case FAMILY_LONG_COLUMN: /* B-7.15 */
+        return bronze_deepest(s, seat) >= c->count;
+    }
+    return 0;
+}
+
+int bronze_city_points(const struct bronze_state *s, unsigned seat,
+                       unsigned city)
+{
+    return (int)(times(s, seat, city) * bronze_cities[city].points);
+}
+
+/* B-7.1: provinces, routes and cities. */
+int bronze_points(const struct bronze_state *s, unsigned seat,
+                  enum bronze_source source)
+{
+    int sum = 0;
+
+    switch (source) {
+    case SOURCE_PROVINCES:
+        for (unsigned i = 0; i < s->places; i++)
+            if (s->holder[i] == seat)
+                sum += bronze_province_points[s->province[i]];
+        break;
+    case SOURCE_ROUTES:
+        for (unsigned r = 0; r < ROUTE_COUNT; r++)
+            sum += (int)bit_count(s->route[seat][r]) * bronze_route_points[r];
+        break;
+    case SOURCE_CITIES:
+        for (uint64_t m = s->cities[seat]; m; m &= m - 1)
+            sum += bronze_city_points(s, seat, bit_lowest(m));
+        break;
+    case SOURCE_COUNT: break;
+    }
+    return sum;
+}
+
+/* B-7.16: all points, then those of cities, then of routes; then the place is
+ * shared. Each is below 256, so that one number holds them in order. */
+void bronze_rank(const struct bronze_state *s, uint8_t out[GAME_SEATS_MAX])
+{
+    int key[SEATS_MAX];
+
+    for (unsigned p = 0; p < s->head.seats; p++) {
+        int cities = bronze_points(s, p, SOURCE_CITIES);
+        int routes = bronze_points(s, p, SOURCE_ROUTES);
+        int all = cities + routes + bronze_points(s, p, SOURCE_PROVINCES);
+        key[p] = (all * 256 + cities) * 256 + routes;
+    }
+    for (unsigned p = 0; p < s->head.seats; p++) {
+        out[p] = 1;
+        for (unsigned q = 0; q < s->head.seats; q++)
+            out[p] += key[q] > key[p];
+    }
+}
+
+static const char *const place_names[PLACES_MAX] = {
+    "tile-1", "tile-2", "tile-3", "tile-4",  "tile-5",  "tile-6",
+    "tile-7", "tile-8", "tile-9", "tile-10", "tile-11",
+};
+
+#define NAMES(terrain)                                                         \
+    {                                                                          \
+        terrain "-3", terrain "-5", terrain "-7"                               \
+    }
+static const char *const route_names[TERRAIN_COUNT][ROUTE_COUNT] = {
+    NAMES("mountains"), NAMES("woods"),   NAMES("grasslands"),
+    NAMES("savannas"),  NAMES("deserts"), NAMES("jungles"),
+    NAMES("shore"),
+};
+
+int bronze_tally(const struct bronze_state *s, unsigned seat,
+                 struct game_tally out[GAME_TALLY_MAX])
+{
+    int n = 0;
+
+    for (unsigned i = 0; i < s->places; i++)
+        if (s->holder[i] == seat)
+            out[n++] = (struct game_tally){
+                place_names[i], SOURCE_PROVINCES,
+                bronze_province_points[s->province[i]]
+            };
+    for (unsigned t = 0; t < TERRAIN_COUNT; t++)
+        for (unsigned r = 0; r < ROUTE_COUNT; r++)
+            if (s->route[seat][r] >> t & 1)
+                out[n++] = (struct game_tally){ route_names[t][r],
+                                                SOURCE_ROUTES,
+                                                bronze_route_points[r] };
+    for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
+        unsigned city = bit_lowest(m);
+        out[n++] = (struct game_tally){ bronze_cities[city].name, SOURCE_CITIES,
+                                        (int16_t)bronze_city_points(s, seat,
+                                                                    city) };
+    }
+    return n;
+}

@@ -1,0 +1,88 @@
+/* Chapter 4: settling with woken cards, turning tiles up, and the cities that
+ * a new tile gives. */
+#include "games/bronze/bronze.h"
+
+/* What follows a placement, one thing at a time: the tile that opens, the
+ * cities drawn (B-4.5r1: after it), the city taken, the next placement. */
+void bronze_next_step(struct bronze_state *s)
+{
+    if (s->land_due || s->draw_due) {
+        s->head.actor = ACTOR_CHANCE;
+        s->head.phase = s->land_due ? PHASE_LAND : PHASE_CITY_DRAW;
+        return;
+    }
+    s->head.actor = (int8_t)s->turn;
+    s->head.phase = s->city_due ? PHASE_CITY : PHASE_SETTLE;
+}
+
+/* B-4.6: city cards below a tile that every seat has reached are out of the
+ * game, nobody can take them any more. */
+static void discard_piles(struct bronze_state *s)
+{
+    for (unsigned end = bronze_rearmost(s); end > 1; end--)
+        s->pile[end - 1] = 0;
+}
+
+/* B-4.4, B-4.5, B-4.6: the first marker of a seat on a tile. */
+static void arrive(struct bronze_state *s, unsigned seat, unsigned place)
+{
+    uint32_t others = 0;
+
+    for (unsigned p = 0; p < SEATS_MAX; p++)
+        others |= s->count[place][p];
+    s->reached[seat] = (uint8_t)(place + 1);
+    if (place > 0 && !others) {
+        unsigned cards = s->head.seats + 1u, deck = bit_count(s->city_deck);
+        s->draw_due = (uint8_t)(cards < deck ? cards : deck);
+    }
+    if (place > 0 && (s->draw_due || s->pile[place]))
+        s->city_due = (uint8_t)place;
+    else
+        discard_piles(s);
+    s->land_due = place + 1 == s->open && s->open < s->places;
+}
+
+/* B-4.1: a woken card settles once; B-4.2: on a free spot that fits. */
+void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,
+                   unsigned spot)
+{
+    unsigned seat = s->turn, place = spot / 4;
+    uint64_t bit = 1ull << spot;
+
+    for (unsigned k = 0; k < SETTLER_COUNT; k++)
+        s->free[k][terrain] &= ~bit;
+    s->own[seat][terrain] |= bit;
+    s->woken -= lane_one(tech);
+    if (!s->count[place][seat])
+        arrive(s, seat, place);
+    s->count[place][seat]++;
+    if (--s->left[place] == 0) {
+        s->full |= (uint16_t)(1u << place);
+        if (place + 1 == s->places)
+            s->ending |= END_LAST_TILE; /* B-6.1 */
+    }
+    if (--s->markers[seat] == 0)
+        s->ending |= END_MARKERS; /* B-6.1 */
+    if (s->head.options == EDITION_2017)
+        bronze_claim_provinces(s);
+    bronze_next_step(s);
+}
+
+/* B-4.5: one card of a new pile. */
+void bronze_draw_city(struct bronze_state *s, unsigned city)
+{
+    s->city_deck &= ~(1ull << city);
+    s->pile[s->city_due] |= 1ull << city;
+    s->draw_due--;
+    bronze_next_step(s);
+}
+
+/* B-4.6: one city card a tile and seat, and it must be taken. */
+void bronze_take_city(struct bronze_state *s, unsigned city)
+{
+    s->pile[s->city_due] &= ~(1ull << city);
+    s->cities[s->turn] |= 1ull << city;
+    s->city_due = 0;
+    discard_piles(s);
+    bronze_next_step(s);
+}

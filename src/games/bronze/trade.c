@@ -1,0 +1,145 @@
+/* Chapter 5: trade routes along a terrain, and the provinces of the tiles. */
+#include "games/bronze/bronze.h"
+
+/* B-5.1: a terrain's settlements in the order of the line, as bits: whether
+ * each is the seat's. Free spots are left out, for they cut nothing. */
+static uint64_t line_bits(const struct bronze_state *s, unsigned seat,
+                          unsigned terrain)
+{
+    uint64_t taken = 0;
+
+    for (unsigned p = 0; p < SEATS_MAX; p++)
+        taken |= s->own[p][terrain];
+    return bit_gather(s->own[seat][terrain], taken);
+}
+
+unsigned bronze_line(const struct bronze_state *s, unsigned seat,
+                     unsigned terrain)
+{
+    unsigned length = 0;
+
+    for (uint64_t m = line_bits(s, seat, terrain); m; m &= m >> 1)
+        length++;
+    return length;
+}
+
+/* B-5.2: the highest free token of each terrain that the line is long enough
+ * for, unless the seat has as good a one; the lower one goes back. All seven
+ * terrains at once, a bit each. */
+void bronze_take_routes(struct bronze_state *s, unsigned seat)
+{
+    unsigned reach[ROUTE_COUNT] = { 0 }, better = 0;
+    uint8_t *own = s->route[seat], *free = s->route_free;
+
+    for (unsigned t = 0; t < TERRAIN_COUNT; t++) {
+        uint64_t three = line_bits(s, seat, t), five, seven;
+        three &= three >> 1;
+        three &= three >> 1;
+        five = three & three >> 2;
+        seven = five & five >> 2;
+        reach[ROUTE_3] |= (three != 0) << t;
+        reach[ROUTE_5] |= (five != 0) << t;
+        reach[ROUTE_7] |= (seven != 0) << t;
+    }
+    for (unsigned r = ROUTE_COUNT; r-- > 0;) {
+        unsigned back = own[r] & better;
+        unsigned gain = reach[r] & free[r] & ~better & ~own[r];
+        own[r] = (uint8_t)((own[r] & ~back) | gain);
+        free[r] = (uint8_t)((free[r] & ~gain) | back);
+        better |= own[r];
+    }
+}
+
+unsigned bronze_rearmost(const struct bronze_state *s)
+{
+    unsigned least = s->reached[0];
+
+    for (unsigned p = 1; p < s->head.seats; p++)
+        if (s->reached[p] < least)
+            least = s->reached[p];
+    return least;
+}
+
+/* The seat with strictly the most settlements on a tile, or HOLDER_OUT. */
+static unsigned supremacy(const struct bronze_state *s, unsigned place)
+{
+    unsigned best = 0, holder = HOLDER_OUT;
+
+    for (unsigned p = 0; p < s->head.seats; p++) {
+        if (s->count[place][p] > best) {
+            best = s->count[place][p];
+            holder = p;
+        } else if (s->count[place][p] == best) {
+            holder = HOLDER_OUT;
+        }
+    }
+    return holder;
+}
+
+static void award(struct bronze_state *s, unsigned place, unsigned holder)
+{
+    s->holder[place] = (uint8_t)holder;
+    s->undecided &= (uint16_t) ~(1u << place);
+}
+
+/* B-5.3: the undecided tiles that are full or that everybody is past. */
+static unsigned closed(const struct bronze_state *s)
+{
+    unsigned rear = bronze_rearmost(s);
+    unsigned past = (1u << (rear - (rear > 0))) - 1;
+
+    return (s->full | past) & s->undecided;
+}
+
+/* B-5.3: edition 2018 decides a tile when it closes. */
+void bronze_close_provinces(struct bronze_state *s)
+{
+    for (unsigned m = closed(s); m; m &= m - 1)
+        award(s, bit_lowest(m), supremacy(s, bit_lowest(m)));
+}
+
+/* B-5.4: whether no rival can still catch up with a seat on a tile. */
+static bool is_certain(const struct bronze_state *s, unsigned place,
+                       unsigned seat)
+{
+    for (unsigned q = 0; q < s->head.seats; q++) {
+        unsigned more = s->left[place];
+        if (q == seat)
+            continue;
+        if (s->markers[q] < more)
+            more = s->markers[q];
+        if (s->reached[q] > place + 1)
+            more = 0;
+        if (s->count[place][seat] <= s->count[place][q] + more)
+            return false;
+    }
+    return true;
+}
+
+/* B-5.4: edition 2017 decides a tile as soon as the outcome is certain. */
+void bronze_claim_provinces(struct bronze_state *s)
+{
+    unsigned shut = closed(s);
+
+    for (unsigned m = s->undecided & ((1u << s->open) - 1); m; m &= m - 1) {
+        unsigned place = bit_lowest(m), seat = supremacy(s, place);
+        if (shut >> place & 1)
+            award(s, place, seat);
+        else if (seat != HOLDER_OUT && is_certain(s, place, seat))
+            award(s, place, seat);
+    }
+}
+
+/* B-6.3: after the last turn, tiles that every seat has reached are decided,
+ * the others' tokens are out; B-6.3r1: edition 2017 decides all. */
+void bronze_final_provinces(struct bronze_state *s)
+{
+    unsigned reached = bronze_rearmost(s);
+
+    if (s->head.options == EDITION_2017)
+        reached = s->places;
+    for (unsigned m = s->undecided; m; m &= m - 1) {
+        unsigned place = bit_lowest(m);
+        award(s, place, place < reached ? supremacy(s, place) : HOLDER_OUT);
+    }
+}
