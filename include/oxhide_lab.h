@@ -60,6 +60,7 @@ struct oxhide_sim {
     struct oxhide_table table;
     uint64_t games, seed;
     int jobs;
+    const char *folder; /* optional: where to write a record of every game */
     /* Optional: called now and then by the thread that started the run. */
     void (*progress)(void *user, uint64_t done, uint64_t games);
     void *user;

@@ -183,6 +183,8 @@ int cli_sim(int argc, char **argv)
           0 },
         { "jobs", CLI_NUMBER, &jobs, "N", "threads (default: all cores)", 1,
           OXHIDE_LAB_JOBS_MAX },
+        { "save", CLI_TEXT, &sim.folder, "FOLDER",
+          "write a record of every game there", 0, 0 },
         { "json", CLI_FLAG, &json, NULL, "the result as JSON", 0, 0 },
         { "csv", CLI_FLAG, &csv, NULL, "one line a game and seat", 0, 0 },
         { 0 },

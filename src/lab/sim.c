@@ -17,11 +17,13 @@ struct shared {
     const struct oxhide_sim *sim;
     struct oxhide_sim_row *rows;
     atomic_uint_fast64_t next, finished;
+    atomic_bool unsaved; /* a record could not be written */
 };
 
 struct worker {
     struct shared *shared;
     struct table *table;
+    struct sim_save *save; /* NULL: records are not wanted */
     struct sim_lines lines;
     pthread_t thread;
 };
@@ -62,7 +64,12 @@ static void *work(void *arg)
     uint64_t i;
 
     while ((i = atomic_fetch_add(&w->shared->next, 1)) < sim->games) {
-        table_play(w->table, sim->seed + i);
+        uint64_t seed = sim->seed + i;
+        if (w->save)
+            sim_save_begin(w->save, &w->table->s, seed);
+        table_play(w->table, seed);
+        if (w->save && !sim_save_end(w->save, w->table, seed))
+            atomic_store(&w->shared->unsaved, true);
         fill_row(&w->shared->rows[i], w->table);
         count_lines(&w->lines, w->table, &w->shared->rows[i]);
         atomic_fetch_add(&w->shared->finished, 1);
@@ -120,17 +127,23 @@ static bool play_all(const struct oxhide_sim *sim,
         workers[j].shared = &shared;
         workers[j].table = table_new(setup);
         good = workers[j].table != NULL;
+        if (good && sim->folder)
+            good = (workers[j].save = sim_save_new(sim->folder,
+                                                   workers[j].table)) != NULL;
     }
     if (!good)
         lab_fail(error, "no memory for %d tables", sim->jobs);
     else if (!(good = run_workers(workers, &shared, sim->jobs) > 0))
         lab_fail(error, "no thread can be started");
+    else if (!(good = !atomic_load(&shared.unsaved)))
+        lab_fail(error, "records cannot be written into '%s'", sim->folder);
     for (int j = 1; good && j < sim->jobs; j++)
         sim_lines_merge(&workers[0].lines, &workers[j].lines);
     if (good && !(good = sim_sum(out, setup, &workers[0].lines)))
         lab_fail(error, "no memory for the score sheets");
     for (int j = 0; workers && j < sim->jobs; j++) {
         table_free(workers[j].table);
+        sim_save_free(workers[j].save);
         free(workers[j].lines.line);
     }
     free(workers);

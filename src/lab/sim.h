@@ -1,4 +1,5 @@
-/* What the two halves of sim share: playing (sim.c) and summing (sim_sum.c). */
+/* What the parts of sim share: playing (sim.c), summing (sim_sum.c) and saving
+ * records (save.c). */
 #ifndef LAB_SIM_H
 #define LAB_SIM_H
 
@@ -28,5 +29,15 @@ void sim_lines_merge(struct sim_lines *to, const struct sim_lines *from);
  * source and name; false: no memory. */
 bool sim_sum(struct oxhide_sim_result *out, const struct lab_setup *setup,
              struct sim_lines *lines);
+
+/* Records of the games of one table; NULL: no memory. A game lies between
+ * begin and end, which is false where the file cannot be written. */
+struct sim_save;
+struct sim_save *sim_save_new(const char *folder, struct table *table);
+void sim_save_free(struct sim_save *save);
+void sim_save_begin(struct sim_save *save, const struct lab_setup *setup,
+                    uint64_t seed);
+bool sim_save_end(struct sim_save *save, const struct table *table,
+                  uint64_t seed);
 
 #endif
