@@ -41,6 +41,8 @@ check-long: tests
 bless: tests
 	@build/golden --bless
 	@build/perft --bless
+	@build/oxhide signature > build/signature.txt
+	@mv build/signature.txt tests/signature.txt
 
 format:
 	@git ls-files '*.c' '*.h' | xargs clang-format-14 -i

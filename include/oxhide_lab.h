@@ -101,4 +101,8 @@ bool oxhide_perft_run(const struct oxhide_perft *perft,
                       uint64_t counts[OXHIDE_PERFT_MAX],
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
+/* The play signature: a line "bronze       greedy   3f09c2" for each game and
+ * player, as text into 'out'. */
+bool oxhide_signature(char *out, size_t cap, char error[OXHIDE_LAB_ERROR_MAX]);
+
 #endif
