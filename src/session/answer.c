@@ -153,27 +153,55 @@ static bool ends_with(const char *s, size_t n, const char *end)
     return n >= k && text_starts(s + n - k, end);
 }
 
-/* "takes Pottery" as "Take Pottery": what a list offers to do. */
-static void put_imperative(const char *say, struct text *out)
+/* Letters of a verb's third person that its imperative goes without; the
+ * n letters at 'say' are one word. */
+static size_t verb_ending(const char *say, size_t n)
 {
-    size_t n = 0, cut = 1;
-
-    while (say[n] && say[n] != ' ')
-        n++;
     if (ends_with(say, n, "sses") || ends_with(say, n, "shes") ||
         ends_with(say, n, "ches") || ends_with(say, n, "xes") ||
         ends_with(say, n, "goes"))
-        cut = 2;
-    else if (n < 2 || say[n - 1] != 's' || say[n - 2] == 's')
-        cut = 0;
+        return 2;
+    return n > 1 && say[n - 1] == 's' && say[n - 2] != 's';
+}
+
+/* Writes the verb's imperative and returns what follows it. */
+static const char *put_verb(const char *say, bool capital, struct text *out)
+{
+    size_t n = 0;
+
+    while (say[n] && say[n] != ' ')
+        n++;
     bool y = ends_with(say, n, "ies");
-    for (size_t i = 0; say[i]; i++) {
-        if (i == 0 && say[0] >= 'a' && say[0] <= 'z')
-            text_char(out, (char)(say[0] - 'a' + 'A'));
-        else if (y && i == n - 3)
-            text_char(out, 'y');
-        else if (i < n - (y ? 3 : cut) || i >= n)
-            text_char(out, say[i]);
+    size_t stem = y ? n - 3 : n - verb_ending(say, n);
+    for (size_t i = 0; i < stem; i++)
+        text_char(out, i == 0 && capital && say[0] >= 'a' && say[0] <= 'z'
+                           ? (char)(say[0] - 'a' + 'A')
+                           : say[i]);
+    text_put(out, y ? "y" : "");
+    return say + n;
+}
+
+/* "takes Pottery and plays it" as "Take Pottery and play it": what a list
+ * offers to do. Only verbs of the template follow an "and" there. */
+static void put_imperative(const char *template, const char *say,
+                           struct text *out)
+{
+    say = put_verb(say, true, out);
+    while (*say) {
+        if (!text_starts(say, " and ")) {
+            text_char(out, *say++);
+            continue;
+        }
+        text_put(out, " and ");
+        say += 5;
+        while (*template && !text_starts(template, " and "))
+            template ++;
+        if (*template && text_starts(template + 5, "$"))
+            template += 5;
+        else if (*template) {
+            template += 5;
+            say = put_verb(say, false, out);
+        }
     }
 }
 
@@ -194,7 +222,7 @@ void session_put_say(const struct game *game, const void *before, game_action x,
         text_char(&t, ' ');
         text_put(&t, say);
     } else {
-        put_imperative(say, &t);
+        put_imperative(game->kinds[action_kind(x)].say, say, &t);
     }
     json_str(out, "say", sentence);
 }

@@ -1,0 +1,17 @@
+# Writes a C file that holds the rules of the games (docs/rules/*.md):
+# cmake -DOUT=rules_data.c -DFOLDER=docs/rules -P embed.cmake
+file(GLOB files ${FOLDER}/*.md)
+set(arrays "")
+set(rows "")
+set(number 0)
+foreach(file ${files})
+  get_filename_component(name ${file} NAME_WE)
+  file(READ ${file} hex HEX)
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
+  string(APPEND arrays
+    "static const unsigned char text_${number}[] = { ${bytes}0 };\n")
+  string(APPEND rows "    { \"${name}\", (const char *)text_${number} },\n")
+  math(EXPR number "${number} + 1")
+endforeach()
+file(WRITE ${OUT} "#include \"apps/cli/rules.h\"\n\n${arrays}
+const struct rules_file rules_files[] = {\n${rows}    { 0, 0 },\n};\n")

@@ -1,0 +1,392 @@
+/* oxhide play: a game at the terminal, against programs or each other. */
+#include "apps/cli/play.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "apps/cli/cli.h"
+#include "apps/cli/files.h"
+#include "apps/cli/think.h"
+
+struct json *play_ask(struct play *p)
+{
+    json_init(&p->out, p->answer, PLAY_ANSWER_MAX);
+    json_open(&p->out, NULL, '{');
+    return &p->out;
+}
+
+json_t *play_answer(struct play *p)
+{
+    json_close(&p->out, '}');
+    return json_loads(p->answer, 0, NULL);
+}
+
+const char *play_str(const json_t *object, const char *key)
+{
+    const char *s = json_string_value(json_object_get(object, key));
+
+    return s ? s : "";
+}
+
+bool play_read(char line[PLAY_LINE_MAX])
+{
+    int n = 0, c;
+
+    while ((c = getchar()) != EOF && c != '\n')
+        if (n + 1 < PLAY_LINE_MAX && (unsigned char)c >= 0x20)
+            line[n++] = (char)c;
+    line[n] = '\0';
+    return c != EOF || n;
+}
+
+bool play_person(const struct play *p, int seat)
+{
+    return !strcmp(oxhide_session_player(p->session, seat), "human");
+}
+
+bool play_save(struct play *p, const char *path)
+{
+    struct text t;
+
+    text_init(&t, p->text, PLAY_ANSWER_MAX);
+    if (!oxhide_record(p->session, OXHIDE_ALL, &t) && file_write(path, p->text))
+        return true;
+    cli_fail("%s: not saved: %s", path, strerror(errno));
+    return false;
+}
+
+struct wishes {
+    const char *game, *seats, *load;
+    struct cli_list options;
+    int players;
+    uint64_t seed;
+    bool resume, plain, deal, forget;
+};
+
+/* "--seats human,greedy", or persons and programs for --players. */
+static void fill_seats(const struct wishes *w, char *out, size_t cap)
+{
+    int n = w->players ? w->players : 2;
+
+    if (w->seats) {
+        snprintf(out, cap, "%s", w->seats);
+        return;
+    }
+    out[0] = '\0';
+    for (int i = 0; i < n; i++)
+        strncat(out, i ? ",greedy" : "human", cap - strlen(out) - 1);
+}
+
+static bool known_players(const char *seats)
+{
+    char list[512];
+
+    snprintf(list, sizeof list, "%s", seats);
+    for (char *name = strtok(list, ","); name; name = strtok(NULL, ",")) {
+        if (oxhide_player_known(name))
+            continue;
+        fprintf(stderr, "oxhide: there is no player '%s'; there are human",
+                name);
+        for (int k = 0; oxhide_player_name(k); k++)
+            fprintf(stderr, ", %s", oxhide_player_name(k));
+        fputc('\n', stderr);
+        return false;
+    }
+    return true;
+}
+
+static uint64_t some_seed(void)
+{
+    struct timespec t;
+
+    timespec_get(&t, TIME_UTC);
+    return ((uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000) %
+           1000000007;
+}
+
+/* Says what the answer complains of; the exit status. */
+static int refused(struct play *p, const char *path)
+{
+    json_t *answer = play_answer(p);
+    const char *message = play_str(json_object_get(answer, "error"), "message");
+    int status = path ? cli_fail("%s: %s", path, message)
+                      : cli_usage_fail("%s", message);
+
+    json_decref(answer);
+    return status;
+}
+
+static int begin_new(struct play *p, const struct wishes *w)
+{
+    char seats[512], options[512] = "";
+    struct oxhide_setup setup = {
+        .game = w->game,
+        .seats = w->players,
+        .seeded = !w->deal,
+        .seed = w->seed,
+        .options = options,
+        .players = seats,
+    };
+
+    fill_seats(w, seats, sizeof seats);
+    if (!known_players(seats))
+        return 2;
+    for (int i = 0; i < w->options.count; i++) {
+        strncat(options, i ? "," : "", sizeof options - strlen(options) - 1);
+        strncat(options, w->options.item[i],
+                sizeof options - strlen(options) - 1);
+    }
+    if (oxhide_new(p->memory, oxhide_session_size(NULL), &setup, &p->session,
+                   play_ask(p)))
+        return refused(p, NULL);
+    return 0;
+}
+
+/* Seats as the record has them, or as --seats says. */
+static int seat_players(struct play *p, const struct wishes *w)
+{
+    int seats = oxhide_session_seats(p->session), seat = 0;
+    char list[512];
+
+    for (int q = 0; q < seats; q++)
+        if (!oxhide_player_known(oxhide_session_player(p->session, q)))
+            oxhide_session_set_player(p->session, q, q ? "greedy" : "human");
+    if (!w->seats)
+        return 0;
+    if (!known_players(w->seats))
+        return 2;
+    snprintf(list, sizeof list, "%s", w->seats);
+    for (char *name = strtok(list, ","); name; name = strtok(NULL, ","), seat++)
+        oxhide_session_set_player(p->session, seat, name);
+    if (seat != seats)
+        return cli_usage_fail("the record has %d seats, --seats names %d",
+                              seats, seat);
+    return 0;
+}
+
+static int begin_load(struct play *p, const struct wishes *w, const char *path)
+{
+    size_t length;
+    char *record = file_read(path, &length);
+
+    if (!record)
+        return 1;
+    enum oxhide_status status = oxhide_load(p->memory,
+                                            oxhide_session_size(NULL), record,
+                                            length, &p->session, play_ask(p));
+    free(record);
+    return status ? refused(p, path) : seat_players(p, w);
+}
+
+/* A game left unfinished makes room for the next, but is not lost. */
+static void keep_old(const struct play *p)
+{
+    char older[sizeof p->autosave + 16];
+    FILE *old = fopen(p->autosave, "rb");
+
+    if (!old)
+        return;
+    fclose(old);
+    snprintf(older, sizeof older, "%s.old", p->autosave);
+    rename(p->autosave, older);
+}
+
+static void find_autosave(struct play *p, const char *game)
+{
+    char name[64];
+
+    snprintf(name, sizeof name, "%s.play", game);
+    if (!file_state_path(name, p->autosave, sizeof p->autosave))
+        p->autosave[0] = '\0';
+}
+
+static int begin(struct play *p, const struct wishes *w)
+{
+    if (w->load) {
+        int status = begin_load(p, w, w->load);
+        if (!status && !w->forget)
+            find_autosave(p, oxhide_session_game(p->session));
+        return status;
+    }
+    find_autosave(p, w->game);
+    if (w->resume)
+        return p->autosave[0] ? begin_load(p, w, p->autosave)
+                              : cli_fail("there is no folder to resume from: "
+                                         "HOME is not set");
+    int status = begin_new(p, w);
+    if (w->forget)
+        p->autosave[0] = '\0';
+    else if (!status)
+        keep_old(p);
+    return status;
+}
+
+static void welcome(struct play *p)
+{
+    int seats = oxhide_session_seats(p->session);
+
+    screen_say(&p->screen, 0, SCREEN_STRONG "%s" SCREEN_PLAIN,
+               oxhide_game_title(oxhide_session_game(p->session)));
+    for (int q = 0; q < seats; q++)
+        screen_say(&p->screen, 0, "  %s  %s", screen_seat(q),
+                   play_person(p, q) ? "you, a person"
+                                     : oxhide_session_player(p->session, q));
+    puts("\nType a number to choose it; 'help' says what else you can type, "
+         "'hint' what a\nprogram would do, 'rules' how the game goes.\n");
+}
+
+/* A program decides. */
+static void program_turn(struct play *p, int seat)
+{
+    struct cli_think how = { .player = oxhide_session_player(p->session,
+                                                             seat) };
+    enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
+    json_t *answer = play_answer(p);
+
+    if (!status)
+        status = oxhide_apply(p->session, seat, play_str(answer, "action"),
+                              play_ask(p));
+    if (status) {
+        cli_fail("%s cannot go on: %s", how.player,
+                 oxhide_status_sentence(status));
+        p->quit = true;
+    }
+    json_decref(answer);
+}
+
+static void announce(struct play *p)
+{
+    char winners[64] = "";
+    int count = 0;
+
+    oxhide_score(p->session, OXHIDE_ALL, play_ask(p));
+    json_t *answer = play_answer(p), *score;
+    size_t i;
+    json_array_foreach(json_object_get(answer, "scores"), i, score)
+    {
+        if (json_integer_value(json_object_get(score, "rank")) != 1)
+            continue;
+        snprintf(winners + strlen(winners), sizeof winners - strlen(winners),
+                 "%s%s", count++ ? " and " : "", screen_seat((int)i));
+    }
+    json_decref(answer);
+    screen_say(&p->screen, 0,
+               SCREEN_STRONG "The game is over. %s %s." SCREEN_PLAIN, winners,
+               count == 1 ? "wins" : "share the victory");
+}
+
+static void finish(struct play *p)
+{
+    struct text t;
+
+    if (oxhide_session_actor(p->session) != -2) {
+        if (p->autosave[0])
+            printf("\nThe game is kept; 'oxhide play %s --resume' goes on.\n",
+                   oxhide_session_game(p->session));
+        return;
+    }
+    for (int q = 0; q < oxhide_session_seats(p->session); q++)
+        if (play_person(p, q)) {
+            play_tell(p, q);
+            break;
+        }
+    text_init(&t, p->text, PLAY_ANSWER_MAX);
+    oxhide_table(p->session, OXHIDE_ALL, p->screen.columns, p->screen.plain,
+                 &t);
+    screen_put(&p->screen, p->text);
+    putchar('\n');
+    announce(p);
+    putchar('\n');
+    play_score(p, OXHIDE_ALL, true);
+}
+
+static bool has_person(const struct play *p)
+{
+    for (int q = 0; q < oxhide_session_seats(p->session); q++)
+        if (play_person(p, q))
+            return true;
+    return false;
+}
+
+/* Nobody has to be told how the table was set up: it lies there. */
+static void skip_setup(struct play *p)
+{
+    for (int q = 0; q < oxhide_session_seats(p->session); q++)
+        p->told[q] = oxhide_session_ply(p->session);
+}
+
+static void run(struct play *p)
+{
+    int actor;
+
+    oxhide_auto(p->session, true);
+    bool watched = !has_person(p);
+    if (oxhide_session_actor(p->session) == -1)
+        oxhide_chance(p->session, OXHIDE_ALL, play_ask(p));
+    skip_setup(p);
+    while (!p->quit && (actor = oxhide_session_actor(p->session)) != -2) {
+        if (actor < 0 || play_person(p, actor))
+            play_turn(p, actor);
+        else
+            program_turn(p, actor);
+        if (watched)
+            play_tell(p, 0);
+        if (actor >= 0 && !play_person(p, actor) && p->autosave[0] && !watched)
+            play_save(p, p->autosave);
+    }
+}
+
+int cli_play(int argc, char **argv)
+{
+    struct wishes w = { .seed = some_seed() };
+    const struct cli_option options[] = {
+        { "seats", CLI_TEXT, &w.seats, "LIST",
+          "who plays: human, random, greedy, ai:1 to ai:8", 0, 0 },
+        { "players", CLI_NUMBER, &w.players, "N", "how many seats", 1, 9 },
+        { "seed", CLI_SEED, &w.seed, "NUMBER", "the game's chance", 0, 0 },
+        { "option", CLI_LIST, &w.options, "NAME=VALUE",
+          "an option of the game, as 'oxhide games' lists them", 0, 0 },
+        { "load", CLI_TEXT, &w.load, "FILE", "go on with a saved game", 0, 0 },
+        { "resume", CLI_FLAG, &w.resume, NULL, "go on with the game left last",
+          0, 0 },
+        { "deal", CLI_FLAG, &w.deal, NULL,
+          "enter what chance brings, as at a real table", 0, 0 },
+        { "plain", CLI_FLAG, &w.plain, NULL,
+          "for screen readers: sentences, no colour", 0, 0 },
+        { "no-autosave", CLI_FLAG, &w.forget, NULL,
+          "keep nothing unless told to", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "play GAME [OPTIONS]",
+                         "Plays a game at the terminal. Without --seats you "
+                         "play against one program.",
+                         options);
+
+    if (words < 0)
+        return 2;
+    if (words > 1)
+        return cli_usage_fail("play takes one game; see --help");
+    if (!w.load && !cli_game(words ? argv[0] : NULL))
+        return 2;
+    w.game = words ? argv[0] : NULL;
+    struct play p = { .screen = screen_open(w.plain),
+                      .memory = malloc(oxhide_session_size(NULL)),
+                      .answer = malloc(PLAY_ANSWER_MAX),
+                      .text = malloc(PLAY_ANSWER_MAX),
+                      .shown = -1 };
+    int status = p.memory && p.answer && p.text
+                     ? begin(&p, &w)
+                     : cli_fail("there is not enough memory");
+    if (!status) {
+        welcome(&p);
+        run(&p);
+        finish(&p);
+    }
+    free(p.memory);
+    free(p.answer);
+    free(p.text);
+    return status;
+}

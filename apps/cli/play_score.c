@@ -1,0 +1,106 @@
+/* The score sheet: a column a seat, a row a source of points, and below it
+ * what it is made of. */
+#include "apps/cli/play.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { NAME_WIDTH = 30, SEAT_WIDTH = 7 };
+
+static json_t *source(json_t *scores, size_t seat, size_t k)
+{
+    return json_array_get(
+        json_object_get(json_array_get(scores, seat), "sources"), k);
+}
+
+static int number(json_t *object, const char *key)
+{
+    return (int)json_integer_value(json_object_get(object, key));
+}
+
+/* Each name of this source once, with every seat's points for it. */
+static void print_lines(json_t *scores, size_t k)
+{
+    for (size_t seat = 0; seat < json_array_size(scores); seat++) {
+        json_t *lines = json_object_get(source(scores, seat, k), "lines"),
+               *line;
+        size_t i;
+        json_array_foreach(lines, i, line)
+        {
+            const char *name = play_str(line, "name");
+            if (!*name)
+                continue;
+            printf("  %-*s%*d\n", NAME_WIDTH - 2 + (int)seat * SEAT_WIDTH, name,
+                   SEAT_WIDTH, number(line, "points"));
+        }
+    }
+}
+
+static void print_plain(json_t *scores, bool lines)
+{
+    json_t *score;
+    size_t seat;
+
+    json_array_foreach(scores, seat, score)
+    {
+        printf("%c: %d points, place %d.\n", (char)('A' + seat),
+               number(score, "points"), number(score, "rank"));
+        json_t *sources = json_object_get(score, "sources"), *one, *line;
+        size_t k, i;
+        json_array_foreach(sources, k, one)
+        {
+            printf("  %s: %d\n", play_str(one, "title"), number(one, "points"));
+            json_array_foreach(json_object_get(one, "lines"), i,
+                               line) if (lines && *play_str(line, "name"))
+                printf("    %s: %d\n", play_str(line, "name"),
+                       number(line, "points"));
+        }
+    }
+}
+
+static void print_row(json_t *scores, const char *title, const char *key)
+{
+    printf("%-*s", NAME_WIDTH, title);
+    for (size_t seat = 0; seat < json_array_size(scores); seat++)
+        printf("%*d", SEAT_WIDTH, number(json_array_get(scores, seat), key));
+    putchar('\n');
+}
+
+static void print_sheet(struct play *p, json_t *scores, bool lines)
+{
+    size_t seats = json_array_size(scores);
+    json_t *sources = json_object_get(json_array_get(scores, 0), "sources");
+
+    printf("%-*s", NAME_WIDTH, "Points");
+    for (size_t seat = 0; seat < seats; seat++) {
+        printf("%*s", SEAT_WIDTH - 1, "");
+        screen_put(&p->screen, screen_seat((int)seat));
+    }
+    putchar('\n');
+    for (size_t k = 0; k < json_array_size(sources); k++) {
+        screen_put(&p->screen, SCREEN_STRONG);
+        printf("%-*s", NAME_WIDTH,
+               play_str(json_array_get(sources, k), "title"));
+        for (size_t seat = 0; seat < seats; seat++)
+            printf("%*d", SEAT_WIDTH,
+                   number(source(scores, seat, k), "points"));
+        screen_put(&p->screen, SCREEN_PLAIN "\n");
+        if (lines)
+            print_lines(scores, k);
+    }
+    print_row(scores, "Total", "points");
+    print_row(scores, "Place", "rank");
+}
+
+void play_score(struct play *p, int as, bool lines)
+{
+    oxhide_score(p->session, as, play_ask(p));
+    json_t *answer = play_answer(p),
+           *scores = json_object_get(answer, "scores");
+
+    if (p->screen.plain)
+        print_plain(scores, lines);
+    else
+        print_sheet(p, scores, lines);
+    json_decref(answer);
+}

@@ -1,0 +1,361 @@
+/* A person's turn: what happened, what can be done, and everything that may
+ * be typed. */
+#include "apps/cli/play.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "apps/cli/rules.h"
+#include "apps/cli/think.h"
+
+static void help(struct play *p)
+{
+    puts("Type the number of an action, or its words. The first words alone "
+         "list what\nbegins with them. Besides:\n");
+    puts(
+        "  list           the actions again      undo, redo     step back, "
+        "step ahead\n"
+        "  table          the table again        hint           what a program "
+        "would do\n"
+        "  score          points so far          why ACTION     may I, and "
+        "if not, why not\n"
+        "  rules [ID]     the rules, a section   save FILE      keep the game "
+        "as it stands\n"
+        "  log            all that happened      quit           leave; "
+        "--resume "
+        "goes on");
+    if (p->autosave[0])
+        puts("\nThe game is kept after every action.");
+}
+
+static void show_table(struct play *p, int seat)
+{
+    struct text t;
+
+    text_init(&t, p->text, PLAY_ANSWER_MAX);
+    oxhide_table(p->session, seat, p->screen.columns, p->screen.plain, &t);
+    screen_put(&p->screen, p->text);
+}
+
+static void tell_from(struct play *p, int seat, int from)
+{
+    json_t *answer, *events, *event;
+    size_t i;
+
+    oxhide_events(p->session, seat, from, play_ask(p));
+    answer = play_answer(p);
+    events = json_object_get(answer, "events");
+    json_array_foreach(events, i, event)
+    {
+        json_t *actor = json_object_get(event, "actor");
+        if (json_is_integer(actor))
+            screen_say(&p->screen, 4, "  %s%s.",
+                       screen_seat((int)json_integer_value(actor)),
+                       play_str(event, "say") + 1);
+        else
+            screen_say(&p->screen, 4, "  " SCREEN_DIM "%s." SCREEN_PLAIN,
+                       play_str(event, "say"));
+    }
+    json_decref(answer);
+}
+
+void play_tell(struct play *p, int seat)
+{
+    if (p->told[seat] < oxhide_session_ply(p->session)) {
+        tell_from(p, seat, p->told[seat]);
+        putchar('\n');
+    }
+    p->told[seat] = oxhide_session_ply(p->session);
+}
+
+static const char *error_message(json_t *answer)
+{
+    return play_str(json_object_get(answer, "error"), "message");
+}
+
+/* Says why not, with the rule where there is one. */
+static void print_error(struct play *p, json_t *answer)
+{
+    json_t *error = json_object_get(answer, "error");
+    const char *rule = play_str(error, "rule");
+
+    if (*rule)
+        screen_say(&p->screen, 0, "No: %s (%s; 'rules %s' says more)",
+                   play_str(error, "message"), rule, rule);
+    else
+        screen_say(&p->screen, 0, "%s", play_str(error, "message"));
+}
+
+static void autosave(struct play *p)
+{
+    if (p->autosave[0])
+        play_save(p, p->autosave);
+}
+
+static void act(struct play *p, int seat, const char *words)
+{
+    enum oxhide_status status = oxhide_apply(p->session, seat, words,
+                                             play_ask(p));
+    json_t *answer = play_answer(p);
+
+    if (status)
+        print_error(p, answer);
+    else
+        autosave(p);
+    json_decref(answer);
+}
+
+static void undo(struct play *p, int seat, bool consent)
+{
+    enum oxhide_status status = oxhide_undo(p->session, seat, consent,
+                                            play_ask(p));
+    json_t *answer = play_answer(p);
+
+    if (status == OXHIDE_FRONTIER) {
+        screen_say(&p->screen, 0, "Not so far: %s.", error_message(answer));
+        puts("If you all agree, type 'undo!': chance will then fall "
+             "differently.");
+    } else if (status) {
+        print_error(p, answer);
+    } else {
+        for (int q = 0; q < oxhide_session_seats(p->session); q++)
+            if (p->told[q] > oxhide_session_ply(p->session))
+                p->told[q] = oxhide_session_ply(p->session);
+        puts("Taken back.");
+        p->shown = -1;
+        autosave(p);
+    }
+    json_decref(answer);
+}
+
+static void redo(struct play *p, int seat)
+{
+    enum oxhide_status status = oxhide_redo(p->session, seat, play_ask(p));
+    json_t *answer = play_answer(p);
+
+    if (status)
+        print_error(p, answer);
+    else
+        autosave(p);
+    json_decref(answer);
+}
+
+static void hint(struct play *p)
+{
+    struct cli_think how = { .player = "greedy" };
+    enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
+    json_t *answer = play_answer(p);
+    json_t *lines = json_object_get(answer, "lines");
+
+    if (status)
+        print_error(p, answer);
+    for (size_t i = 0; !status && i < 2 && i < json_array_size(lines); i++) {
+        json_t *line = json_array_get(lines, i);
+        screen_say(&p->screen, 4, "%s%s  (%s)",
+                   i ? "Or:    " : "Hint:  ", play_str(line, "say"),
+                   play_str(line, "text"));
+    }
+    json_decref(answer);
+}
+
+/* "why 12" and "why take 1 up 2". */
+static void why(struct play *p, int seat, json_t *actions, const char *words)
+{
+    uint64_t n;
+
+    if (text_read_uint(words, &n) && n && n <= json_array_size(actions))
+        words = play_str(json_array_get(actions, n - 1), "text");
+    enum oxhide_status status = oxhide_why(p->session, seat, words,
+                                           play_ask(p));
+    json_t *answer = play_answer(p);
+    if (status)
+        print_error(p, answer);
+    else if (json_is_true(json_object_get(answer, "legal")))
+        printf("'%s' is allowed now.\n", words);
+    else
+        screen_say(&p->screen, 0, "%s (%s; 'rules %s' says more)",
+                   play_str(answer, "message"), play_str(answer, "rule"),
+                   play_str(answer, "rule"));
+    json_decref(answer);
+}
+
+static void save(struct play *p, const char *path)
+{
+    if (!*path)
+        puts("Name the file: save my-game.play");
+    else if (play_save(p, path))
+        printf("Saved in %s; 'oxhide play --load %s' goes on.\n", path, path);
+}
+
+static void rules(struct play *p, const char *id)
+{
+    const char *game = oxhide_session_game(p->session);
+
+    if (!rules_print(&p->screen, game, *id ? id : NULL))
+        printf("The rules of %s have no section '%s'; 'rules' alone prints "
+               "them all.\n",
+               game, id);
+}
+
+/* The part of the line after a command's word; NULL where it is another. */
+static const char *after(const char *line, const char *command)
+{
+    size_t n = strlen(command);
+
+    if (strncmp(line, command, n) || (line[n] && line[n] != ' '))
+        return NULL;
+    line += n;
+    while (*line == ' ')
+        line++;
+    return line;
+}
+
+/* Commands that are not actions; false where the line is none. */
+static bool command(struct play *p, int seat, json_t *actions, const char *line)
+{
+    const char *rest;
+
+    if (after(line, "help") || after(line, "?"))
+        help(p);
+    else if (after(line, "list"))
+        play_list(p, actions, "");
+    else if (after(line, "table"))
+        show_table(p, seat);
+    else if (after(line, "score"))
+        play_score(p, seat, true);
+    else if (after(line, "log"))
+        tell_from(p, seat, 0);
+    else if (after(line, "hint"))
+        hint(p);
+    else if (after(line, "undo"))
+        undo(p, seat, false);
+    else if (after(line, "undo!"))
+        undo(p, seat, true);
+    else if (after(line, "redo"))
+        redo(p, seat);
+    else if ((rest = after(line, "why")))
+        why(p, seat, actions, rest);
+    else if ((rest = after(line, "rules")))
+        rules(p, rest);
+    else if ((rest = after(line, "save")))
+        save(p, rest);
+    else if (after(line, "quit") || after(line, "exit"))
+        p->quit = true;
+    else
+        return false;
+    return true;
+}
+
+/* A number, whole words, or the first words of some actions. */
+static void choose(struct play *p, int seat, json_t *actions, const char *line)
+{
+    size_t count = json_array_size(actions), matching = 0, last = 0;
+    uint64_t n;
+
+    if (text_read_uint(line, &n)) {
+        if (n && n <= count)
+            act(p, seat, play_str(json_array_get(actions, n - 1), "text"));
+        else
+            printf("The numbers go from 1 to %zu.\n", count);
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *words = play_str(json_array_get(actions, i), "text");
+        if (!strcmp(words, line)) {
+            act(p, seat, line);
+            return;
+        }
+        if (!strncmp(words, line, strlen(line))) {
+            matching++;
+            last = i;
+        }
+    }
+    if (matching == 1)
+        act(p, seat, play_str(json_array_get(actions, last), "text"));
+    else if (matching)
+        play_list(p, actions, line);
+    else
+        act(p, seat, line);
+}
+
+/* Between two persons of a game with secrets: nobody sees the other's hand. */
+static bool curtain(struct play *p, int seat)
+{
+    char line[PLAY_LINE_MAX];
+
+    screen_clear(&p->screen);
+    screen_say(&p->screen, 0,
+               "It is %s's turn. Give them the screen; then "
+               "press Enter.",
+               screen_seat(seat));
+    return play_read(line);
+}
+
+static bool needs_curtain(const struct play *p, int seat)
+{
+    int persons = 0;
+
+    for (int q = 0; q < oxhide_session_seats(p->session); q++)
+        persons += play_person(p, q);
+    return seat >= 0 && persons > 1 && p->shown != seat &&
+           oxhide_session_secrets(p->session);
+}
+
+/* What a person sees when their decision comes up. */
+static void show_turn(struct play *p, int seat, json_t *actions)
+{
+    if (seat >= 0)
+        play_tell(p, seat);
+    show_table(p, seat);
+    putchar('\n');
+    play_list(p, actions, "");
+}
+
+/* Lower case, single spaces, none at the ends: as words are written. */
+static void tidy(char *line)
+{
+    char *to = line;
+
+    for (char *c = line; *c; c++) {
+        if (*c == ' ' || *c == '\t') {
+            if (to > line && to[-1] != ' ')
+                *to++ = ' ';
+        } else
+            *to++ = *c;
+    }
+    if (to > line && to[-1] == ' ')
+        to--;
+    *to = '\0';
+}
+
+void play_turn(struct play *p, int seat)
+{
+    char line[PLAY_LINE_MAX];
+    int ply = oxhide_session_ply(p->session);
+
+    if (needs_curtain(p, seat) && !curtain(p, seat)) {
+        p->quit = true;
+        return;
+    }
+    p->shown = seat;
+    oxhide_legal(p->session, seat, play_ask(p));
+    json_t *answer = play_answer(p);
+    json_t *actions = json_object_get(answer, "actions");
+    show_turn(p, seat, actions);
+    while (!p->quit && oxhide_session_ply(p->session) == ply) {
+        putchar('\n');
+        screen_put(&p->screen, seat < 0 ? "Chance" : screen_seat(seat));
+        fputs("> ", stdout);
+        fflush(stdout);
+        if (!play_read(line)) {
+            p->quit = true;
+            break;
+        }
+        tidy(line);
+        if (*line && !command(p, seat, actions, line))
+            choose(p, seat, actions, line);
+    }
+    json_decref(answer);
+}

@@ -1,0 +1,168 @@
+/* oxhide rules: the rules of a game, or one section, from docs/rules. */
+#include "apps/cli/rules.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "apps/cli/cli.h"
+#include "base/text.h"
+#include "oxhide.h"
+
+static const char *next_line(const char *line)
+{
+    const char *end = strchr(line, '\n');
+
+    return end ? end + 1 : line + strlen(line);
+}
+
+static bool is_id_char(char c)
+{
+    return isalnum((unsigned char)c) || c == '.' || c == '-';
+}
+
+/* How many of '#' a line begins with; 0: it is no heading. */
+static int heading(const char *line)
+{
+    int n = 0;
+
+    while (line[n] == '#')
+        n++;
+    return n;
+}
+
+/* Where the words of a line begin, past '#', '*', '-' and the like. */
+static const char *first_word(const char *line)
+{
+    while (*line && *line != '\n' && !isalnum((unsigned char)*line))
+        line++;
+    return line;
+}
+
+/* Whether the line is the one that the id names: it stands first, or first
+ * after "Ruling". */
+static bool names_section(const char *line, const char *id)
+{
+    const char *at = first_word(line);
+    size_t n = strlen(id);
+
+    if (!strncmp(at, "Ruling", 6))
+        at = first_word(at + 6);
+    for (size_t i = 0; i < n; i++)
+        if (tolower((unsigned char)at[i]) != tolower((unsigned char)id[i]))
+            return false;
+    return !is_id_char(at[n]) || (at[n] == '.' && !is_id_char(at[n + 1]));
+}
+
+/* Whether a line begins with some id of its own: letters, dash, digit. */
+static bool opens_section(const char *line)
+{
+    const char *at = first_word(line);
+    int letters = 0;
+
+    if (!strncmp(at, "Ruling", 6))
+        at = first_word(at + 6);
+    while (isupper((unsigned char)at[letters]))
+        letters++;
+    return letters && letters < 4 && at[letters] == '-' &&
+           isdigit((unsigned char)at[letters + 1]);
+}
+
+/* The end of the section that begins with this line: a heading of its level
+ * or above; where it is no heading, the next blank line or section. */
+static const char *section_end(const char *line)
+{
+    int level = heading(line);
+
+    for (line = next_line(line); *line; line = next_line(line)) {
+        int other = heading(line);
+        if (level ? other && other <= level
+                  : other || *line == '\n' || opens_section(line))
+            break;
+    }
+    return line;
+}
+
+/* One line for reading: headings stand out, marks of Markdown go. */
+static void print_line(const struct screen *screen, const char *line,
+                       const char *end)
+{
+    char out[1024];
+    struct text t;
+    int level = heading(line);
+
+    text_init(&t, out, sizeof out);
+    if (level)
+        text_style(&t, STYLE_STRONG);
+    for (line += level + (level > 0); line < end; line++) {
+        if (*line == '`')
+            continue;
+        if (line[0] == '*' && line[1] == '*') {
+            line++;
+            continue;
+        }
+        text_char(&t, *line);
+    }
+    if (level) {
+        t.used -= t.used && t.out[t.used - 1] == '\n';
+        text_style(&t, STYLE_PLAIN);
+        text_char(&t, '\n');
+    }
+    screen_put(screen, out);
+}
+
+static void print_range(const struct screen *screen, const char *at,
+                        const char *end)
+{
+    while (at < end) {
+        const char *next = next_line(at);
+        print_line(screen, at, next);
+        at = next;
+    }
+}
+
+bool rules_print(const struct screen *screen, const char *game, const char *id)
+{
+    const struct rules_file *file = rules_files;
+
+    while (file->game && strcmp(file->game, game))
+        file++;
+    if (!file->game)
+        return false;
+    if (!id) {
+        print_range(screen, file->text, file->text + strlen(file->text));
+        return true;
+    }
+    for (const char *at = file->text; *at; at = next_line(at))
+        if (names_section(at, id)) {
+            print_range(screen, at, section_end(at));
+            return true;
+        }
+    return false;
+}
+
+int cli_rules(int argc, char **argv)
+{
+    bool plain = false;
+    const struct cli_option options[] = {
+        { "plain", CLI_FLAG, &plain, NULL, "no colour", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "rules GAME [ID]",
+                         "Prints the rules of a game, or the section with "
+                         "that id (B-4.2).",
+                         options);
+
+    if (words < 0)
+        return 2;
+    if (words > 2)
+        return cli_usage_fail("rules takes a game and a section id");
+    if (!cli_game(words ? argv[0] : NULL))
+        return 2;
+    struct screen screen = screen_open(plain);
+    const char *id = words == 2 ? argv[1] : NULL;
+    if (rules_print(&screen, argv[0], id))
+        return 0;
+    return id ? cli_fail("the rules of %s have no section '%s'", argv[0], id)
+              : cli_fail("there are no rules of %s in this build", argv[0]);
+}
