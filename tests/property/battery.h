@@ -22,6 +22,8 @@ enum {
     PIT_BINS = 32,
     SCRATCH_COUNT = 6,
     SPOT_CHANCE = 12, /* one state in so many gets the slow laws */
+    PATHS_MAX = 1024, /* different paths in the views of a game */
+    PATH_LENGTH = 128,
 };
 
 /* What sample() drew for one kind of chance action, over all games. */
@@ -33,6 +35,13 @@ struct chance_sums {
 /* One outcome's draws, how many were expected, and their variance. */
 struct outcome_sums {
     double seen, expected, variance;
+};
+
+/* What view_fields says about the path of a value. */
+struct path_fact {
+    char path[PATH_LENGTH];
+    int field;   /* its index, -1: it has no line */
+    bool inside; /* lines follow for what lies within it */
 };
 
 struct battery {
@@ -57,7 +66,9 @@ struct battery {
     struct chance_sums *chance;    /* by kind */
     struct outcome_sums *outcomes; /* by index into every */
     bool *fields;                  /* of view_fields: has occurred */
-    char *text;                    /* GAME_VIEW_MAX bytes */
+    struct path_fact *paths;       /* by hash of the path */
+    int path_count;
+    char *text; /* GAME_VIEW_MAX bytes */
 };
 
 /* Where an action stands in 'every', or -1: it is not well-formed. */

@@ -11,7 +11,7 @@
 
 enum {
     JOBS_MAX = 64,
-    GAMES_SHORT = 240, /* of one game, over all its setups */
+    GAMES_SHORT = 480, /* of one game, over all its setups */
     SETUPS_MAX = 1024,
     PLAYOUT_CHANCE = 8, /* one game in so many compares playouts */
 };
@@ -118,6 +118,7 @@ static void battery_init(struct battery *b, const struct game *game,
     b->chance = need(game->kind_count, sizeof *b->chance);
     b->outcomes = need(every_count, sizeof *b->outcomes);
     b->fields = need(game->view_field_count, sizeof *b->fields);
+    b->paths = need(PATHS_MAX, sizeof *b->paths);
     b->text = need(1, GAME_VIEW_MAX);
 }
 
@@ -132,6 +133,7 @@ static void battery_done(struct battery *b)
     free(b->chance);
     free(b->outcomes);
     free(b->fields);
+    free(b->paths);
     free(b->text);
 }
 

@@ -134,6 +134,9 @@ void law_secrets(struct battery *b, game_action action)
         .other = b->scratch[3],
     };
 
+    /* Views are slow: those of one of them are held against the table. */
+    int viewer = (int)rng_below(&b->rng, b->setup.seats + 1u) - 1;
+
     for (int sees = SEES_PUBLIC; sees < b->setup.seats; sees++) {
         if (sees == SEES_ALL)
             continue;
@@ -149,7 +152,8 @@ void law_secrets(struct battery *b, game_action action)
         check_guess(b, &w);
         check_lists(b, &w);
         check_commutes(b, &w, action);
-        law_view(b, w.seen);
+        if (b->game->secrets && sees == (viewer < 0 ? SEES_PUBLIC : viewer))
+            law_view(b, w.seen);
     }
     LAW(b, b->game->redact(b->state, action, SEES_ALL) == action, "redact",
         "who sees all is not shown the action as it is");

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATH_MAX_LENGTH = 128, STRETCH_MAX = 100 };
+enum { STRETCH_MAX = 100 };
 
 static bool matches_union(const char **type, const json_t *value);
 
@@ -111,18 +111,36 @@ static bool path_is(const char *field, const char *path, bool inside)
     return !*path && (inside ? *field == '.' || *field == '[' : !*field);
 }
 
-static bool has_inside(const struct game *game, const char *path)
+/* What the table says about a path; asked again and again, so remembered. */
+static const struct path_fact *look_up(struct battery *b, const char *path)
 {
-    for (int i = 0; i < game->view_field_count; i++)
-        if (path_is(game->view_fields[i].path, path, true))
-            return true;
-    return false;
+    const struct game *game = b->game;
+    unsigned at = 0;
+    struct path_fact *fact;
+
+    for (const char *c = path; *c; c++)
+        at = at * 31 + (unsigned char)*c;
+    do
+        fact = &b->paths[at++ % PATHS_MAX];
+    while (fact->path[0] && strcmp(fact->path, path));
+    if (fact->path[0])
+        return fact;
+    LAW(b, ++b->path_count < PATHS_MAX, "view", "more than %d paths",
+        PATHS_MAX);
+    strcpy(fact->path, path);
+    fact->field = -1;
+    for (int i = 0; i < game->view_field_count; i++) {
+        if (fact->field < 0 && path_is(game->view_fields[i].path, path, false))
+            fact->field = i;
+        fact->inside |= path_is(game->view_fields[i].path, path, true);
+    }
+    return fact;
 }
 
 /* A value to look at, and where it stands. */
 struct spot {
     const json_t *value;
-    char path[PATH_MAX_LENGTH];
+    char path[PATH_LENGTH];
 };
 
 /* What is still to look at, so that nothing recurses into a view. */
@@ -161,26 +179,22 @@ static void push_children(struct walk *w, const struct spot *at)
 
 static void check_spot(struct battery *b, struct walk *w, struct spot at)
 {
-    const struct game *game = b->game;
-    bool documented = false, inside = has_inside(game, at.path);
-    char *shown;
+    const struct path_fact *fact = look_up(b, at.path);
+    bool inside = fact->inside && !json_is_null(at.value);
 
-    for (int i = 0; i < game->view_field_count; i++) {
-        const struct game_view_field *field = &game->view_fields[i];
-        const char *type = field->type;
-        if (!path_is(field->path, at.path, false))
-            continue;
-        documented = b->fields[i] = true;
-        if (!matches_union(&type, at.value) || *type) {
-            shown = json_dumps(at.value, JSON_ENCODE_ANY | JSON_COMPACT);
-            battery_fail(b, "view", "%s is %.*s, not %s", at.path, STRETCH_MAX,
-                         shown, field->type);
-        }
-    }
-    if (inside && !json_is_null(at.value))
+    LAW(b, fact->field >= 0 || inside, "view", "%s is not in view_fields",
+        at.path);
+    if (inside)
         push_children(w, &at);
-    LAW(b, documented || (inside && !json_is_null(at.value)), "view",
-        "%s is not in view_fields", at.path);
+    if (fact->field < 0)
+        return;
+    const char *type = b->game->view_fields[fact->field].type;
+    const char *rest = type;
+    b->fields[fact->field] = true;
+    if (!matches_union(&rest, at.value) || *rest)
+        battery_fail(b, "view", "%s is %.*s, not %s", at.path, STRETCH_MAX,
+                     json_dumps(at.value, JSON_ENCODE_ANY | JSON_COMPACT),
+                     type);
 }
 
 /* A table fits its columns; styles and later bytes of UTF-8 take no room. */
