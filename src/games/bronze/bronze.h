@@ -363,7 +363,8 @@ void bronze_set_sizes(struct bronze_state *s, unsigned sizes);
 void bronze_lay_province(struct bronze_state *s, unsigned value);
 void bronze_turn_land(struct bronze_state *s, unsigned land);
 void bronze_turn_card(struct bronze_state *s, unsigned tech);
-bool bronze_sizes_fit(const struct bronze_state *s, unsigned sizes);
+/* The bits of the ways to part the deck into stacks. */
+unsigned bronze_sizes_choices(const struct bronze_state *s);
 
 /* matrix.c */
 void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,

@@ -40,15 +40,6 @@ static unsigned lane_set(uint64_t lanes)
     return set;
 }
 
-static unsigned sizes_set(const struct bronze_state *s)
-{
-    unsigned set = 0;
-
-    for (unsigned i = 0; i < SIZES_COUNT; i++)
-        set |= (unsigned)bronze_sizes_fit(s, i) << i;
-    return set;
-}
-
 static int list_take(const struct bronze_state *s, game_action *out)
 {
     unsigned columns = bronze_column_choices(s);
@@ -89,7 +80,8 @@ static int legal(const void *state, game_action out[GAME_ACTIONS_MAX])
     case PHASE_CITY: return list_set(out, KIND_CITY, 0, s->pile[s->city_due]);
     case PHASE_FIRST:
         return list_set(out, KIND_FIRST, 0, (1u << s->head.seats) - 1);
-    case PHASE_SIZES: return list_set(out, KIND_SIZES, 0, sizes_set(s));
+    case PHASE_SIZES:
+        return list_set(out, KIND_SIZES, 0, bronze_sizes_choices(s));
     case PHASE_PROVINCE:
         return list_set(out, KIND_PROVINCE, (unsigned)s->from << 8,
                         lane_set(s->provinces));
@@ -163,7 +155,7 @@ static game_action sample(const void *state, struct rng *rng)
     case PHASE_FIRST:
         return action_pack(KIND_FIRST, rng_below(rng, s->head.seats));
     case PHASE_SIZES:
-        return action_pack(KIND_SIZES, draw_bit(sizes_set(s), rng));
+        return action_pack(KIND_SIZES, draw_bit(bronze_sizes_choices(s), rng));
     case PHASE_PROVINCE:
         return action_make(KIND_PROVINCE, 0, s->from,
                            draw_lane(s->provinces, rng));
@@ -251,4 +243,5 @@ const struct game bronze_game = {
     .view_field_count = VIEW_FIELD_COUNT,
     .option_count = 1,
     .source_count = SOURCE_COUNT,
+    .advice = &bronze_advice,
 };

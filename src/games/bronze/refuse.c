@@ -113,7 +113,7 @@ static bool has_first(const struct bronze_state *s, unsigned seat)
 
 static bool has_sizes(const struct bronze_state *s, unsigned sizes)
 {
-    return s->head.phase == PHASE_SIZES && bronze_sizes_fit(s, sizes);
+    return s->head.phase == PHASE_SIZES && bronze_sizes_choices(s) >> sizes & 1;
 }
 
 static bool has_province(const struct bronze_state *s, unsigned place,

@@ -51,13 +51,17 @@ void bronze_begin(struct bronze_state *s, const struct game_setup *setup)
         s->holder[i] = HOLDER_OPEN;
 }
 
-bool bronze_sizes_fit(const struct bronze_state *s, unsigned sizes)
+unsigned bronze_sizes_choices(const struct bronze_state *s)
 {
-    unsigned sum = 0;
+    unsigned set = 0;
 
-    for (unsigned i = 0; i <= STACKS; i++)
-        sum += bronze_sizes[sizes][i];
-    return sum == lane_sum(s->unseen);
+    for (unsigned k = 0; k < SIZES_COUNT; k++) {
+        unsigned sum = 0;
+        for (unsigned i = 0; i <= STACKS; i++)
+            sum += bronze_sizes[k][i];
+        set |= (unsigned)(sum == lane_sum(s->unseen)) << k;
+    }
+    return set;
 }
 
 /* B-2.1: the first player is drawn. B-2.3: stacks of equal size need no
