@@ -1,5 +1,6 @@
-/* What a player of Bronze knows beyond its rules: random games without lists,
- * and what a position looks worth. It reads the rules; they never read it. */
+/* What a player of Bronze knows beyond its rules: random games without lists;
+ * worth.c says what a position looks worth. Both read the rules, which never
+ * read them. */
 #include "games/bronze/bronze.h"
 
 /* One of 'n', from a random number that is used up bit by bit. */
@@ -98,6 +99,12 @@ static void playout(void *state, struct rng *rng)
     }
 }
 
+static int worth(const void *state, int seat)
+{
+    return bronze_worth(state, (unsigned)seat);
+}
+
 const struct game_advice bronze_advice = {
     .playout = playout,
+    .worth = worth,
 };

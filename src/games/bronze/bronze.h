@@ -8,7 +8,7 @@
  *   cities.c  how a seat stands with a city       words.c   actions in words
  *   view.c    the table as JSON                   table.c   the table as text
  *   secret.c  what is hidden                      game.c    the interface
- *   advice.c  playouts and a sense of worth */
+ *   advice.c  random games without lists           worth.c   what looks good */
 #ifndef BRONZE_BRONZE_H
 #define BRONZE_BRONZE_H
 
@@ -437,6 +437,9 @@ game_action bronze_redact(const void *state, game_action action, int sees);
 
 /* words.c */
 const char *bronze_detail(const void *state, game_action action, int k);
+
+/* worth.c */
+int bronze_worth(const struct bronze_state *s, unsigned seat);
 
 /* view.c, table.c */
 void bronze_view(const struct bronze_state *s, struct json *out);
