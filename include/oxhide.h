@@ -77,6 +77,9 @@ void oxhide_games(struct json *out);
 enum oxhide_status oxhide_cards(const char *game, struct json *out);
 /* "strings": every text of the library by a stable key. */
 void oxhide_strings(struct json *out);
+/* The fields of a game's view as TypeScript types, or as a Markdown table. */
+enum oxhide_status oxhide_schema(const char *game, bool typescript,
+                                 struct text *out);
 
 /* A game to begin. Strings are lists with commas: "edition=2017" and
  * "human,greedy"; NULL leaves the options at their defaults and all seats to
@@ -150,6 +153,10 @@ enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
 /* "events" from a ply on. */
 enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
                                  struct json *out);
+
+/* Goes to a ply between the beginning and the furthest one reached, to look
+ * at it: for replays, not for play. */
+enum oxhide_status oxhide_goto(struct oxhide_session *s, int ply);
 
 /* The record; complete, with its seed, only as ALL. */
 enum oxhide_status oxhide_record(struct oxhide_session *s, int as,

@@ -293,6 +293,7 @@ static void finish(struct play *p)
             play_tell(p, q);
             break;
         }
+    putchar('\n');
     text_init(&t, p->text, PLAY_ANSWER_MAX);
     oxhide_table(p->session, OXHIDE_ALL, p->screen.columns, p->screen.plain,
                  &t);

@@ -2,6 +2,7 @@
  * what it is made of. */
 #include "apps/cli/play.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,7 +19,18 @@ static int number(json_t *object, const char *key)
     return (int)json_integer_value(json_object_get(object, key));
 }
 
-/* Each name of this source once, with every seat's points for it. */
+/* "tel-megiddo" as "Tel megiddo". */
+static const char *title(const char *name, char out[NAME_WIDTH])
+{
+    snprintf(out, NAME_WIDTH, "%s", name);
+    out[0] = (char)toupper((unsigned char)out[0]);
+    for (char *c = out; *c; c++)
+        if (*c == '-')
+            *c = ' ';
+    return out;
+}
+
+/* Each name of this source with its points, below the seat that has it. */
 static void print_lines(json_t *scores, size_t k)
 {
     for (size_t seat = 0; seat < json_array_size(scores); seat++) {
@@ -28,10 +40,11 @@ static void print_lines(json_t *scores, size_t k)
         json_array_foreach(lines, i, line)
         {
             const char *name = play_str(line, "name");
+            char shown[NAME_WIDTH];
             if (!*name)
                 continue;
-            printf("  %-*s%*d\n", NAME_WIDTH - 2 + (int)seat * SEAT_WIDTH, name,
-                   SEAT_WIDTH, number(line, "points"));
+            printf("  %-*s%*d\n", NAME_WIDTH - 2 + (int)seat * SEAT_WIDTH,
+                   title(name, shown), SEAT_WIDTH, number(line, "points"));
         }
     }
 }
@@ -40,6 +53,7 @@ static void print_plain(json_t *scores, bool lines)
 {
     json_t *score;
     size_t seat;
+    char shown[NAME_WIDTH];
 
     json_array_foreach(scores, seat, score)
     {
@@ -52,7 +66,7 @@ static void print_plain(json_t *scores, bool lines)
             printf("  %s: %d\n", play_str(one, "title"), number(one, "points"));
             json_array_foreach(json_object_get(one, "lines"), i,
                                line) if (lines && *play_str(line, "name"))
-                printf("    %s: %d\n", play_str(line, "name"),
+                printf("    %s: %d\n", title(play_str(line, "name"), shown),
                        number(line, "points"));
         }
     }

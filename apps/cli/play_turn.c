@@ -63,10 +63,7 @@ static void tell_from(struct play *p, int seat, int from)
 
 void play_tell(struct play *p, int seat)
 {
-    if (p->told[seat] < oxhide_session_ply(p->session)) {
-        tell_from(p, seat, p->told[seat]);
-        putchar('\n');
-    }
+    tell_from(p, seat, p->told[seat]);
     p->told[seat] = oxhide_session_ply(p->session);
 }
 
@@ -306,8 +303,10 @@ static bool needs_curtain(const struct play *p, int seat)
 /* What a person sees when their decision comes up. */
 static void show_turn(struct play *p, int seat, json_t *actions)
 {
-    if (seat >= 0)
+    if (seat >= 0 && p->told[seat] < oxhide_session_ply(p->session)) {
         play_tell(p, seat);
+        putchar('\n');
+    }
     show_table(p, seat);
     putchar('\n');
     play_list(p, actions, "");

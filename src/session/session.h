@@ -6,7 +6,8 @@
  * answer.c    legal lists, events, scores as JSON
  * save.c      records
  * think.c     what programs think of a position
- * describe.c  games, cards, strings, schema: what needs no session
+ * describe.c  games, cards, strings: what needs no session
+ * schema.c    the fields of views
  *
  * Invariant: state k is what the first k actions of the record lead to; the
  * record stands at 'ply' and goes on to 'end', which redo may reach again. */

@@ -1,0 +1,158 @@
+/* oxhide games, cards, strings, schema: what the library knows, printed. */
+#include "apps/cli/cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "games/games.h"
+#include "oxhide.h"
+
+enum { ANSWER_MAX = 4 << 20 };
+
+/* Prints the member of an answer, on one line or for reading. */
+static int print_member(const char *answer, const char *member, bool compact)
+{
+    json_t *all = json_loads(answer, 0, NULL);
+    json_t *part = json_object_get(all, member);
+    int status = part ? json_dumpf(part, stdout,
+                                   compact ? JSON_COMPACT : JSON_INDENT(2))
+                      : -1;
+
+    json_decref(all);
+    putchar('\n');
+    return status ? cli_fail("the answer cannot be printed") : 0;
+}
+
+/* What fills the answer, and the member of it to print. */
+enum what { WHAT_GAMES, WHAT_CARDS, WHAT_STRINGS };
+
+static int print_answer(enum what what, const char *game, bool compact)
+{
+    static const char *const members[] = { "games", "cards", "strings" };
+    char *answer = malloc(ANSWER_MAX);
+    struct json out;
+
+    if (!answer)
+        return cli_fail("there is not enough memory");
+    json_init(&out, answer, ANSWER_MAX);
+    json_open(&out, NULL, '{');
+    switch (what) {
+    case WHAT_GAMES: oxhide_games(&out); break;
+    case WHAT_CARDS: oxhide_cards(game, &out); break;
+    case WHAT_STRINGS: oxhide_strings(&out); break;
+    }
+    json_close(&out, '}');
+    int status = print_member(answer, members[what], compact);
+    free(answer);
+    return status;
+}
+
+static void print_games(void)
+{
+    for (int i = 0; i < games_count(); i++) {
+        const struct game *game = games_at(i);
+        printf("%-12s %s, %d-%d seats. %s\n", game->id, game->title,
+               game->seats_min, game->seats_max, game->blurb);
+        for (int k = 0; k < game->option_count; k++) {
+            const struct game_option *o = &game->options[k];
+            printf("%-12s option %s=", "", o->name);
+            for (int v = 0; v < o->count; v++)
+                printf("%s%s", v ? "|" : "", o->values[v]);
+            printf("  (%s)\n", o->title);
+        }
+    }
+}
+
+int cli_games(int argc, char **argv)
+{
+    bool json = false;
+    const struct cli_option options[] = {
+        { "json", CLI_FLAG, &json, NULL, "as JSON on one line", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "games [--json]",
+                         "Lists the games with their seats and options.",
+                         options);
+
+    if (words < 0)
+        return 2;
+    if (words)
+        return cli_usage_fail("games takes no words; see --help");
+    if (json)
+        return print_answer(WHAT_GAMES, NULL, true);
+    print_games();
+    return 0;
+}
+
+int cli_cards(int argc, char **argv)
+{
+    bool json = false;
+    const struct cli_option options[] = {
+        { "json", CLI_FLAG, &json, NULL, "on one line", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "cards GAME [--json]",
+                         "Prints every component of a game with its values, "
+                         "as JSON.",
+                         options);
+
+    if (words < 0)
+        return 2;
+    if (words > 1)
+        return cli_usage_fail("cards takes one game; see --help");
+    if (!cli_game(words ? argv[0] : NULL))
+        return 2;
+    return print_answer(WHAT_CARDS, argv[0], json);
+}
+
+int cli_strings(int argc, char **argv)
+{
+    bool json = false;
+    const struct cli_option options[] = {
+        { "json", CLI_FLAG, &json, NULL, "on one line", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "strings [--json]",
+                         "Prints every text a player may see, by a key that "
+                         "does not change, as JSON:\nwhat a translation "
+                         "starts from.",
+                         options);
+
+    if (words < 0)
+        return 2;
+    if (words)
+        return cli_usage_fail("strings takes no words; see --help");
+    return print_answer(WHAT_STRINGS, NULL, json);
+}
+
+int cli_schema(int argc, char **argv)
+{
+    bool typescript = false;
+    const struct cli_option options[] = {
+        { "ts", CLI_FLAG, &typescript, NULL, "as TypeScript types", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "schema GAME [--ts]",
+                         "Prints the fields of a game's view, as a table in "
+                         "Markdown or as types.",
+                         options);
+    struct text t;
+
+    if (words < 0)
+        return 2;
+    if (words > 1)
+        return cli_usage_fail("schema takes one game; see --help");
+    if (!cli_game(words ? argv[0] : NULL))
+        return 2;
+    char *text = malloc(ANSWER_MAX);
+    if (!text)
+        return cli_fail("there is not enough memory");
+    text_init(&t, text, ANSWER_MAX);
+    enum oxhide_status status = oxhide_schema(argv[0], typescript, &t);
+    fputs(text, stdout);
+    free(text);
+    return status ? cli_fail("%s", oxhide_status_sentence(status)) : 0;
+}

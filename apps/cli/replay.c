@@ -1,0 +1,264 @@
+/* oxhide replay and verify: reading records. */
+#include "apps/cli/cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "apps/cli/files.h"
+#include "apps/cli/screen.h"
+#include "engine/record.h"
+#include "engine/words.h"
+#include "games/games.h"
+#include "oxhide.h"
+
+enum { ANSWER_MAX = 4 << 20 };
+
+/* A record read from a file. */
+struct reading {
+    char *record, *answer;
+    size_t length;
+    void *memory;
+    struct oxhide_session *session;
+    enum oxhide_status status;
+    struct json out;
+};
+
+static struct json *ask(struct reading *r)
+{
+    json_init(&r->out, r->answer, ANSWER_MAX);
+    json_open(&r->out, NULL, '{');
+    return &r->out;
+}
+
+static json_t *answer(struct reading *r)
+{
+    json_close(&r->out, '}');
+    return json_loads(r->answer, 0, NULL);
+}
+
+static void reading_done(struct reading *r)
+{
+    free(r->record);
+    free(r->answer);
+    free(r->memory);
+}
+
+/* Reads and replays; false where the file cannot be read at all. A record
+ * that is wrong leaves its status and an answer with the error. */
+static bool reading_open(struct reading *r, const char *path)
+{
+    *r = (struct reading){ .memory = malloc(oxhide_session_size(NULL)),
+                           .answer = malloc(ANSWER_MAX) };
+    if (!r->memory || !r->answer) {
+        cli_fail("there is not enough memory");
+        return false;
+    }
+    r->record = file_read(path, &r->length);
+    if (!r->record)
+        return false;
+    r->status = oxhide_load(r->memory, oxhide_session_size(NULL), r->record,
+                            r->length, &r->session, ask(r));
+    return true;
+}
+
+static int print_error(struct reading *r, const char *path)
+{
+    json_t *said = answer(r);
+    json_t *error = json_object_get(said, "error");
+
+    cli_fail("%s: %s", path,
+             json_string_value(json_object_get(error, "message")));
+    json_decref(said);
+    return 1;
+}
+
+/* A record as one seat saw it: its words, and nothing worked out from them. */
+static int print_redacted(struct reading *r, const char *path)
+{
+    struct record record;
+    struct record_head head;
+    enum record_step step;
+    game_action x;
+    char words[GAME_TEXT_MAX];
+
+    if (!record_open(&record, r->record, r->length))
+        return cli_fail("%s: %s", path, record.reason);
+    const struct game *game = games_find(record.game_id);
+    if (!game || !record_head(&record, game, &head))
+        return cli_fail("%s: %s", path, record.reason);
+    while ((step = record_next(&record, game, NULL, &x)) == RECORD_ACTION) {
+        words_format(game, x, words);
+        printf("%c %s\n", record.actor < 0 ? '.' : (char)('A' + record.actor),
+               words);
+    }
+    if (step == RECORD_WRONG)
+        return cli_fail("%s: %s", path, record.reason);
+    return 0;
+}
+
+static void print_story(struct reading *r, const struct screen *screen, int as)
+{
+    json_t *event;
+    size_t i;
+
+    oxhide_events(r->session, as, 0, ask(r));
+    json_t *said = answer(r);
+    json_array_foreach(json_object_get(said, "events"), i, event)
+    {
+        const char *say = json_string_value(json_object_get(event, "say"));
+        json_t *actor = json_object_get(event, "actor");
+        if (json_is_integer(actor))
+            screen_say(screen, 7, "%4zu  %s%s.", i + 1,
+                       screen_seat((int)json_integer_value(actor)), say + 1);
+        else
+            screen_say(screen, 7, "%4zu  " SCREEN_DIM "%s." SCREEN_PLAIN, i + 1,
+                       say);
+    }
+    json_decref(said);
+    putchar('\n');
+}
+
+static void print_table(struct reading *r, const struct screen *screen, int as)
+{
+    char *table = malloc(ANSWER_MAX);
+    struct text t;
+
+    if (!table)
+        return;
+    text_init(&t, table, ANSWER_MAX);
+    oxhide_table(r->session, as, screen->columns, screen->plain, &t);
+    screen_put(screen, table);
+    free(table);
+}
+
+/* "all", "public", or a seat's letter. */
+static bool read_as(const struct reading *r, const char *word, int *as)
+{
+    *as = OXHIDE_ALL;
+    if (!word || !strcmp(word, "all"))
+        return true;
+    *as = OXHIDE_PUBLIC;
+    if (!strcmp(word, "public"))
+        return true;
+    *as = (word[0] | 32) - 'a';
+    return !word[1] && *as >= 0 && *as < oxhide_session_seats(r->session);
+}
+
+/* What a replay is to show. */
+struct wish {
+    const char *as;
+    int ply; /* -1: the end */
+    bool json, plain;
+};
+
+static int show(struct reading *r, const struct wish *w)
+{
+    struct screen screen = screen_open(w->plain);
+    int as;
+
+    if (!read_as(r, w->as, &as))
+        return cli_usage_fail(
+            "there is no seat '%s'; --as takes A to %c, "
+            "public or all",
+            w->as, (char)('A' + oxhide_session_seats(r->session) - 1));
+    if (w->ply >= 0 && oxhide_goto(r->session, w->ply))
+        return cli_usage_fail("the record has %d actions, so --ply goes from "
+                              "0 to %d",
+                              oxhide_session_ply(r->session),
+                              oxhide_session_ply(r->session));
+    if (w->json) {
+        oxhide_state(r->session, as, ask(r));
+        json_close(&r->out, '}');
+        puts(r->answer);
+        return 0;
+    }
+    if (w->ply < 0)
+        print_story(r, &screen, as);
+    print_table(r, &screen, as);
+    return 0;
+}
+
+int cli_replay(int argc, char **argv)
+{
+    struct wish w = { .ply = -1 };
+    struct reading r;
+    const struct cli_option options[] = {
+        { "ply", CLI_NUMBER, &w.ply, "N", "the table after N actions", 0,
+          65535 },
+        { "as", CLI_TEXT, &w.as, "SEAT",
+          "as that seat sees it: A to D, public, all", 0, 0 },
+        { "json", CLI_FLAG, &w.json, NULL, "the view as JSON", 0, 0 },
+        { "plain", CLI_FLAG, &w.plain, NULL,
+          "for screen readers: sentences, no colour", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(argc, argv, "replay FILE [OPTIONS]",
+                         "Tells the game of a record and shows its table at "
+                         "the end, or at a ply.",
+                         options);
+
+    if (words < 0)
+        return 2;
+    if (words != 1)
+        return cli_usage_fail("replay takes one record; see --help");
+    int status = 1;
+    if (reading_open(&r, argv[0])) {
+        if (r.status == OXHIDE_REDACTED)
+            status = print_redacted(&r, argv[0]);
+        else
+            status = r.status ? print_error(&r, argv[0]) : show(&r, &w);
+    }
+    reading_done(&r);
+    return status;
+}
+
+/* "bronze, 2 seats, 143 actions, A 31 B 28". */
+static void print_summary(struct reading *r, const char *path)
+{
+    struct oxhide_session *s = r->session;
+    int follow, all;
+    json_t *score;
+    size_t i;
+
+    printf("%s: good: %s, %d seats, %d actions, ", path, oxhide_session_game(s),
+           oxhide_session_seats(s), oxhide_session_ply(s));
+    if (oxhide_session_actor(s) == -2) {
+        oxhide_score(s, OXHIDE_ALL, ask(r));
+        json_t *said = answer(r);
+        json_array_foreach(json_object_get(said, "scores"), i, score)
+            printf("%c %d, ", (char)('A' + i),
+                   (int)json_integer_value(json_object_get(score, "points")));
+        json_decref(said);
+    } else {
+        printf("not finished, ");
+    }
+    oxhide_chance_check(s, &follow, &all);
+    printf("%d of %d chance outcomes are those of the seed\n", follow, all);
+}
+
+int cli_verify(int argc, char **argv)
+{
+    const struct cli_option none[] = { { 0 } };
+    int words = cli_args(argc, argv, "verify FILE...",
+                         "Replays records and holds every line against the "
+                         "rules. The exit status is 1\nwhere one is wrong.",
+                         none);
+    int status = 0;
+
+    if (words < 0)
+        return 2;
+    if (!words)
+        return cli_usage_fail("verify takes records; see --help");
+    for (int i = 0; i < words; i++) {
+        struct reading r;
+        if (!reading_open(&r, argv[i]) || r.status)
+            status = r.record ? print_error(&r, argv[i]) : 1;
+        else
+            print_summary(&r, argv[i]);
+        reading_done(&r);
+    }
+    return status;
+}
