@@ -16,11 +16,12 @@ void bronze_next_step(struct bronze_state *s)
 }
 
 /* B-4.6: city cards below a tile that every seat has reached are out of the
- * game, nobody can take them any more. */
+ * game, nobody can take them any more but who is about to. */
 static void discard_piles(struct bronze_state *s)
 {
     for (unsigned end = bronze_rearmost(s); end > 1; end--)
-        s->pile[end - 1] = 0;
+        if (end - 1 != s->city_due)
+            s->pile[end - 1] = 0;
 }
 
 /* B-4.4, B-4.5, B-4.6: the first marker of a seat on a tile. */
@@ -37,8 +38,7 @@ static void arrive(struct bronze_state *s, unsigned seat, unsigned place)
     }
     if (place > 0 && (s->draw_due || s->pile[place]))
         s->city_due = (uint8_t)place;
-    else
-        discard_piles(s);
+    discard_piles(s);
     s->land_due = place + 1 == s->open && s->open < s->places;
 }
 

@@ -1,0 +1,234 @@
+"""Plays random games on the engine and on a second set of rules side by side.
+
+At every step the two must agree about who acts, every legal action, the weight of
+every chance outcome, every line of every score sheet, the ranks, the views and what
+is refused. The first disagreement ends the run with the game so far as a record.
+"""
+
+import argparse
+import itertools
+import math
+import random
+import sys
+from fractions import Fraction
+
+from engine import Engine
+
+LETTERS = "ABCD"
+
+
+class Dispute(Exception):
+    """The engine and the referee disagree."""
+
+
+def require(true, what, engine=None, referee=None):
+    if not true:
+        raise Dispute(f"{what}\n  engine:  {engine}\n  referee: {referee}")
+
+
+def same(what, engine, referee):
+    require(engine == referee, what, engine, referee)
+
+
+class Bag(list):
+    """A list in a view whose order no rule fixes."""
+
+
+def within(path, theirs, mine):
+    """Everything the referee knows must stand in the engine's view; what the
+    view has beyond that is not compared."""
+    if theirs == mine:
+        return
+    if isinstance(mine, dict):
+        for key, value in mine.items():
+            require(key in theirs, f"view {path}.{key}", "no such field", value)
+            within(f"{path}.{key}", theirs[key], value)
+    elif isinstance(mine, Bag):
+        same(f"view {path}", sorted(theirs, key=repr), sorted(mine, key=repr))
+    elif isinstance(mine, list):
+        same(f"view {path}, how many", len(theirs), len(mine))
+        for k, value in enumerate(mine):
+            within(f"{path}[{k}]", theirs[k], value)
+    else:
+        same(f"view {path}", theirs, mine)
+
+
+def shares(weights):
+    total = sum(weights.values())
+    return {words: Fraction(w, total) for words, w in weights.items()}
+
+
+class Taste:
+    """A seat's leanings of this game, so that games differ more than even
+    choices would make them: a liking for each kind of action and for each name
+    in it, and a slope for each number."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        self.spread = rng.choice([0, 0.5, 1, 2])
+        self.leanings = {}
+
+    def lean(self, *what):
+        if what not in self.leanings:
+            self.leanings[what] = self.rng.gauss(0, self.spread)
+        return self.leanings[what]
+
+    def weight(self, words):
+        verb, *rest = words.split()
+        likes = self.lean(verb)
+        for at, word in enumerate(rest):
+            likes += int(word) * self.lean(verb, at) if word.isdigit() else self.lean(verb, at, word)
+        return math.exp(max(-20, min(20, likes)))
+
+
+class Match:
+    """One game, played on both."""
+
+    def __init__(self, engine, rules, seats, options, seed):
+        self.engine = engine
+        self.rng = random.Random(f"{seed} {seats} {options}")
+        self.rules = rules(seats, options)
+        self.tastes = [Taste(self.rng) for _ in range(seats)]
+        self.record = []
+        answer = engine.must(
+            "new", game=rules.ID, seats=seats, seed=str(seed), options=options
+        )
+        self.id = answer.get("id", answer)
+
+    def play(self):
+        while True:
+            actor, actions = self.compare_lists()
+            self.compare_scores()
+            self.compare_views()
+            if actor is None:
+                return len(self.record)
+            if actor != "chance":
+                self.compare_refusals(actions)
+            words = self.choose(actor, actions)
+            self.record.append(f"{'.' if actor == 'chance' else LETTERS[actor]} {words}")
+            self.engine.must("apply", action=words)
+            self.rules.apply(words)
+
+    def choose(self, actor, actions):
+        words = sorted(actions)
+        if actor == "chance":
+            return self.rng.choices(words, [actions[w] for w in words])[0]
+        return self.rng.choices(words, [self.tastes[actor].weight(w) for w in words])[0]
+
+    def compare_lists(self):
+        """The engine's question must be one of the referee's."""
+        answer = self.engine.must("legal")
+        actor = answer["actor"]
+        texts = [a["text"] for a in answer["actions"]]
+        same("an action is listed twice", len(texts), len(set(texts)))
+        questions = list(self.rules.questions())
+        if actor == "chance":
+            mine = self.pick_question(texts, questions)
+            theirs = {a["text"]: a["weight"] for a in answer["actions"]}
+            if mine and theirs.keys() == mine.keys():
+                same("weights", shares(theirs), shares(mine))
+                return actor, mine
+        else:
+            mine, theirs = questions[0][1], dict.fromkeys(texts)
+        same("who acts", actor, questions[0][0])
+        require(
+            theirs.keys() == mine.keys(),
+            "legal actions: only one side has",
+            sorted(theirs.keys() - mine.keys()),
+            sorted(mine.keys() - theirs.keys()),
+        )
+        return actor, mine
+
+    @staticmethod
+    def pick_question(texts, questions):
+        """Where the set-up may deal in any order, the one the engine asks."""
+        lists = [mine for _, mine in questions]
+        alike = [q for q in lists if q.keys() == set(texts)]
+        akin = [q for q in lists if texts and texts[0] in q]
+        return (alike + akin + lists)[0]
+
+    def compare_scores(self):
+        """Points by source, line by line, and the ranks."""
+        sheets = self.engine.must("score")["scores"]
+        for seat, sheet in enumerate(sheets):
+            theirs = [
+                (source["id"], line["name"], line["points"])
+                for source in sheet["sources"]
+                for line in source["lines"]
+            ]
+            who = f"score of {LETTERS[seat]}"
+            same(who, sorted(theirs, key=str), sorted(self.rules.tally(seat), key=str))
+            for source in sheet["sources"]:
+                same(
+                    f"{who}, sum of {source['id']}",
+                    source["points"],
+                    sum(line["points"] for line in source["lines"]),
+                )
+            same(f"{who}, sum", sheet["points"], sum(points for _, _, points in theirs))
+        standing = [self.rules.standing(s) for s in range(self.rules.seats)]
+        ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+        same("ranks", [s["rank"] for s in sheets], ranks)
+
+    def compare_views(self):
+        """The view of all and of one other; without secrets they are alike."""
+        whole = self.engine.must("state", **{"as": "all"})["view"]
+        within("as all", whole, self.rules.view("all"))
+        viewer = self.rng.choice(["public", *range(self.rules.seats)])
+        view = self.engine.must("state", **{"as": viewer})["view"]
+        if self.rules.SECRETS:
+            within(f"as {viewer}", view, self.rules.view(viewer))
+        else:
+            require(view == whole, f"the view of {viewer} is not that of all")
+
+    def compare_refusals(self, actions):
+        for words in {self.rules.strange(self.rng) for _ in range(3)}:
+            if words in actions:
+                continue
+            answer = self.engine.ask("apply", action=words)
+            require(not answer["ok"], f"{words} is not refused", answer, "illegal")
+            error = answer["error"]
+            require(
+                error.get("code") == "illegal" and error.get("rule"),
+                f"{words} is refused without a rule",
+                error,
+                "a rule id",
+            )
+
+
+def options_of(rules, wanted):
+    """Every combination of option values that agrees with the wanted ones."""
+    names = list(rules.OPTIONS)
+    values = [[wanted[n]] if n in wanted else rules.OPTIONS[n] for n in names]
+    return [dict(zip(names, chosen)) for chosen in itertools.product(*values)]
+
+
+def main(rules):
+    parser = argparse.ArgumentParser(description=f"referees random games of {rules.ID}")
+    parser.add_argument("--engine", default="build/oxhide")
+    parser.add_argument("--games", type=int, default=10, help="of each kind")
+    parser.add_argument("--seats", type=int, choices=rules.SEATS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    args = parser.parse_args()
+    wanted = dict(pair.split("=", 1) for pair in args.option)
+    engine = Engine(args.engine)
+    for seats in [args.seats] if args.seats else rules.SEATS:
+        for options in options_of(rules, wanted):
+            plies = 0
+            for seed in range(args.seed, args.seed + args.games):
+                plies += referee_one(engine, rules, seats, options, seed)
+            print(f"{rules.ID} {seats} seats {options}: {args.games} games,", plies, "plies agree")
+    engine.close()
+
+
+def referee_one(engine, rules, seats, options, seed):
+    match = Match(engine, rules, seats, options, seed)
+    try:
+        return match.play()
+    except Exception as error:
+        print(f"{match.id} seed {seed} ply {len(match.record)}")
+        print("\n".join(match.record))
+        print(f"{type(error).__name__}: {error}")
+        if not isinstance(error, Dispute):
+            raise
+        sys.exit(1)
