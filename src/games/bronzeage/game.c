@@ -1,0 +1,102 @@
+/* The table of Bronze Age, and each kind of action as a call. */
+#include "games/bronzeage/bronzeage.h"
+
+static const char *check(const struct game_setup *setup)
+{
+    (void)setup;
+    return NULL;
+}
+
+void bronzeage_apply(void *state, game_action x)
+{
+    struct bronzeage_state *s = state;
+    unsigned b = action_b(x), c = action_c(x);
+
+    s->head.ply++;
+    switch ((enum bronzeage_kind)action_kind(x)) {
+    case KIND_CIV: bronzeage_give_civ(s, (unsigned)s->head.actor, c); break;
+    case KIND_PLAY: bronzeage_play(s, c >> 2, c & 3); break;
+    case KIND_RETURN: bronzeage_return(s, c >> 2, c & 3); break;
+    case KIND_DRAW1: bronzeage_draw_step(s, 1); break;
+    case KIND_DRAW2: bronzeage_draw_step(s, 2); break;
+    case KIND_PLAY1: bronzeage_play_step(s); break;
+    case KIND_STOP: bronzeage_stop(s); break;
+    case KIND_CARD: bronzeage_play_card(s, c & 63, c & CARD_SPECIAL); break;
+    case KIND_DECLINE: break; /* BA-3.6r1 */
+    case KIND_DECK: bronzeage_choose_deck(s, c); break;
+    case KIND_TAKE: bronzeage_conquer(s, c); break;
+    case KIND_KEEP: bronzeage_keep(s, c); break;
+    case KIND_DISCARD: bronzeage_discard(s, c); break;
+    case KIND_FIRST: bronzeage_set_first(s, c); break;
+    case KIND_CIV_DEAL: bronzeage_give_civ(s, b, c); break;
+    case KIND_DEAL: bronzeage_deal(s, b, c); break;
+    case KIND_TOP: bronzeage_lay_top(s, b, c); break;
+    case KIND_FRONT: bronzeage_draw(s, c); break;
+    case KIND_RAID: bronzeage_raid(s, c); break;
+    case KIND_BOX: bronzeage_box(s, c); break;
+    case KIND_COUNT: break;
+    }
+    bronzeage_next(s);
+}
+
+static const struct game_rule rule_list[RULE_COUNT] = {
+#define RULE(id, number, sentence) [RULE_##id] = { number, sentence },
+#include "games/bronzeage/rules.def"
+#undef RULE
+};
+
+static const char *const civ_values[] = { "random", "choice" };
+static const char *const first_values[] = { "random", "a", "b" };
+
+static const struct game_option options[] = {
+    { "civilizations", "Civilizations", 0, 1, 2, civ_values },
+    { "first", "First player", 1, 2, 3, first_values },
+};
+
+static const struct game_source sources[SOURCE_COUNT] = {
+    [SOURCE_BASIC] = { "basic", "Basic icons" },
+    [SOURCE_SPECIAL] = { "specialized", "Specialized icons" },
+    [SOURCE_TERRITORIES] = { "territories", "Territories" },
+    [SOURCE_TRIUMPHS] = { "triumphs", "Triumphs" },
+};
+
+const struct game bronzeage_game = {
+    .id = "bronze-age",
+    .title = "Bronze Age",
+    .blurb = "Two civilizations play and take back three kinds of Action at "
+             "three decks, and must outlast The Collapse.",
+    .state_size = sizeof(struct bronzeage_state),
+    .seats_min = SEATS,
+    .seats_max = SEATS,
+    .secrets = true,
+    .plies_max = 2400,
+    .check = check,
+    .begin = bronzeage_begin,
+    .legal = bronzeage_legal,
+    .apply = bronzeage_apply,
+    .weight = bronzeage_weight,
+    .sample = bronzeage_sample,
+    .observe = bronzeage_observe,
+    .determinize = bronzeage_determinize,
+    .redact = bronzeage_redact,
+    .refuse = bronzeage_refuse,
+    .points = bronzeage_points,
+    .tally = bronzeage_tally,
+    .rank = bronzeage_rank,
+    .detail = bronzeage_detail,
+    .view = bronzeage_view,
+    .table = bronzeage_table,
+    .cards = bronzeage_cards_json,
+    .kinds = bronzeage_kinds,
+    .rule_list = rule_list,
+    .options = options,
+    .sources = sources,
+    .view_fields = bronzeage_view_fields,
+    .kind_count = KIND_COUNT,
+    .rule_count = RULE_COUNT,
+    .view_field_count = VIEW_FIELD_COUNT,
+    .option_count = sizeof options / sizeof *options,
+    .source_count = SOURCE_COUNT,
+    .advice = &bronzeage_advice,
+    .sound = bronzeage_sound,
+};

@@ -1,0 +1,208 @@
+/* Chapter 8: who knows what. Backs are public everywhere, so each type is a
+ * world of its own; what follows holds for one type.
+ *
+ * Fronts are part of the state only where somebody has seen them: in hands,
+ * under civilizations, and among the discards of The Collapse. A seat knows
+ *   - its own hand, all cards under civilizations, and how many cards the
+ *     other holds ('held');
+ *   - of the other's hand, what passed through a Raid ('raided');
+ *   - its own discards ('thrown'). One of them lies face down, or the other
+ *     has drawn it since; it is struck off when its thrower sees it again, and
+ *     not before, for else the other's draw would show.
+ * Everybody knows how many cards each seat discarded ('threw'), how many have
+ * been drawn since ('since') and how many of a hand these can be at most
+ * ('fresh': whoever plays a card may always have played one held for longer).
+ *
+ * A guess deals the unlocated fronts evenly to all places they can have: the
+ * other's hand, the 'pool' (what may yet be drawn, and Territories gained from
+ * it), and Territories kept through The Collapse. A thrown card can only be in
+ * the pool or in a fresh place of the hand. Which pool cards the other threw is
+ * drawn evenly from all that the pool has held. */
+#include "games/bronzeage/bronzeage.h"
+
+/* BA-8.2: a hand is its owner's; BA-8.3: but for raided cards; BA-8.4: so are
+ * the fronts of discards. Who is no player sees no fronts in hands. */
+void bronzeage_observe(void *state, int sees)
+{
+    struct bronzeage_state *s = state;
+
+    if (sees == SEES_ALL)
+        return;
+    for (int p = 0; p < SEATS; p++) {
+        struct bronzeage_seat *seat = &s->seat[p];
+        if (sees == SEES_PUBLIC)
+            seat->raided = 0;
+        if (p != sees) {
+            seat->hand = seat->raided;
+            seat->thrown = 0;
+        }
+    }
+    s->head.sees = (int8_t)sees;
+}
+
+/* BA-8.2, BA-8.3, BA-8.4: what is not seen is shown by its type at most. */
+game_action bronzeage_redact(const void *state, game_action x, int sees)
+{
+    const struct bronzeage_state *s = state;
+    unsigned kind = action_kind(x), card = action_c(x);
+    unsigned shown = CARD_HIDDEN;
+    bool sees_it = true;
+
+    if (sees == SEES_ALL)
+        return x;
+    if (kind == KIND_DEAL)
+        sees_it = sees == (int)action_b(x);
+    else if (kind == KIND_FRONT)
+        sees_it = sees == s->turn;
+    else if (kind == KIND_DISCARD)
+        sees_it = sees == s->head.actor;
+    else if (kind == KIND_RAID)
+        sees_it = sees != SEES_PUBLIC;
+    if (sees_it || card >= CARD_COUNT)
+        return x;
+    if (kind == KIND_DISCARD || kind == KIND_RAID)
+        shown += bronzeage_cards[card].type;
+    return action_make(kind, action_a(x), action_b(x), shown);
+}
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* So many cards of a set, all choices alike. */
+static uint64_t draw_some(uint64_t set, unsigned count, struct rng *rng)
+{
+    uint64_t drawn = 0;
+
+    while (count--) {
+        uint64_t bit = 1ull << bit_nth(set, rng_below(rng, bit_count(set)));
+        drawn |= bit;
+        set ^= bit;
+    }
+    return drawn;
+}
+
+/* How many of 'marks' marks, spread evenly over 'places', lie in 'open' of
+ * them. */
+static unsigned draw_marks(unsigned marks, unsigned places, unsigned open,
+                           struct rng *rng)
+{
+    unsigned hits = 0;
+
+    for (; marks; marks--, places--)
+        hits += rng_below(rng, places) < open - hits;
+    return hits;
+}
+
+/* From what everybody knows: a seat's own hand and discards of a type. */
+static void guess_own(struct bronzeage_state *s, unsigned seat, unsigned type,
+                      struct rng *rng)
+{
+    struct bronzeage_seat *me = &s->seat[seat];
+    unsigned pool = s->pool[type];
+
+    me->hand |= draw_some(bronzeage_unlocated(s, type), me->held[type], rng);
+    me->thrown |= draw_some(bronzeage_unlocated(s, type),
+                            draw_marks(me->threw[type], pool + s->since[type],
+                                       pool + s->seat[1 - seat].fresh[type],
+                                       rng),
+                            rng);
+}
+
+/* BA-8.7: from what a seat knows, the other's hand and discards of a type. */
+static void guess_other(struct bronzeage_state *s, unsigned seat, unsigned type,
+                        struct rng *rng)
+{
+    const struct bronzeage_seat *me = &s->seat[seat];
+    struct bronzeage_seat *other = &s->seat[1 - seat];
+    uint64_t own = me->thrown & bronzeage_of_type[type];
+    uint64_t open = bronzeage_unlocated(s, type) & ~own;
+    uint64_t hand = 0;
+    unsigned pool = s->pool[type];
+    unsigned room = other->held[type] -
+                    bit_count(other->hand & bronzeage_of_type[type]);
+    unsigned fresh = least(other->fresh[type], room);
+    unsigned places = pool + s->since[type] - me->threw[type];
+
+    for (; own; own &= own - 1) {
+        if (rng_below(rng, fresh + pool) < fresh) {
+            hand |= own & -own;
+            fresh--;
+            room--;
+        } else {
+            pool--;
+        }
+    }
+    hand |= draw_some(open, room, rng);
+    other->hand |= hand;
+    /* 'fresh' is a bound, so the pool may seem a little larger than it was. */
+    places = places > pool ? places : pool;
+    other->thrown |= draw_some(
+        open & ~hand, draw_marks(other->threw[type], places, pool, rng), rng);
+}
+
+void bronzeage_determinize(void *state, struct rng *rng)
+{
+    struct bronzeage_state *s = state;
+    int sees = s->head.sees;
+
+    for (unsigned t = 0; t < TYPE_COUNT && sees != SEES_ALL; t++) {
+        if (sees == SEES_PUBLIC)
+            guess_own(s, 0, t, rng);
+        guess_other(s, sees == SEES_PUBLIC ? 0 : (unsigned)sees, t, rng);
+    }
+    s->head.sees = SEES_ALL;
+}
+
+/* Of a type: every card is somewhere, once, and the counts agree with it. */
+static bool sound_type(const struct bronzeage_state *s, unsigned type)
+{
+    uint64_t cards = bronzeage_of_type[type], placed = 0;
+    unsigned down = s->below[type] + s->discards[type] + s->box[type];
+    unsigned actions = bit_count((uint64_t)(s->lying[0] >> 4 * type & 7)) +
+                       bit_count((uint64_t)(s->lying[1] >> 4 * type & 7));
+    unsigned count = 0;
+
+    for (unsigned p = 0; p < SEATS; p++) {
+        const struct bronzeage_seat *seat = &s->seat[p];
+        const uint64_t sets[] = { seat->hand, seat->basic, seat->special };
+        for (int i = 0; i < 3; i++) {
+            placed |= sets[i] & cards;
+            count += bit_count(sets[i] & cards);
+        }
+        down += seat->territories[type];
+        actions += bit_count((uint64_t)(seat->actions >> 4 * type & 3));
+        if (seat->held[type] != bit_count(seat->hand & cards) ||
+            seat->fresh[type] > seat->held[type] ||
+            seat->raided & ~seat->hand ||
+            seat->thrown & (seat->hand | seat->basic | seat->special))
+            return false;
+    }
+    for (unsigned d = 0; d < DECKS; d++)
+        down += s->top[d] == type;
+    uint64_t thrown = bronzeage_unlocated(s, type) &
+                      (s->seat[0].thrown | s->seat[1].thrown);
+    return bit_count(placed) == count && count + down == bit_count(cards) &&
+           bit_count(thrown) <= s->pool[type] && s->pool[type] <= down &&
+           actions == SEATS;
+}
+
+bool bronzeage_sound(const void *state)
+{
+    const struct bronzeage_state *s = state;
+
+    for (unsigned t = 0; t < TYPE_COUNT; t++)
+        if (!sound_type(s, t))
+            return false;
+    for (unsigned p = 0; p < SEATS; p++) {
+        const struct bronzeage_seat *seat = &s->seat[p];
+        if (seat->held[ALL] != bit_count(seat->hand) ||
+            bronzeage_holding_count(seat) > HOLDING_MAX)
+            return false;
+    }
+    for (unsigned d = 0; d < DECKS; d++)
+        if (bronzeage_lying_count(s, d) > LYING_MAX)
+            return false;
+    return true;
+}
