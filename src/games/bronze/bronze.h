@@ -6,7 +6,7 @@
  *   trade.c   chapter 5: routes, provinces        flow.c    chapter 6: the end
  *   score.c   chapter 7: points, cities, ranks    refuse.c  why not
  *   cities.c  how a seat stands with a city       words.c   actions in words
- *   view.c    the table as JSON                   table.c   the table as text
+ *   view.c    the table as JSON                   table.c, plain.c  as text
  *   secret.c  what is hidden                      game.c    the interface
  *   advice.c  random games without lists           worth.c   what looks good */
 #ifndef BRONZE_BRONZE_H
@@ -441,8 +441,20 @@ const char *bronze_detail(const void *state, game_action action, int k);
 /* worth.c */
 int bronze_worth(const struct bronze_state *s, unsigned seat);
 
-/* view.c, table.c */
+/* view.c */
 void bronze_view(const struct bronze_state *s, struct json *out);
-void bronze_table(const struct bronze_state *s, bool plain, struct text *out);
+/* Whether a stack's top card lies open. */
+bool bronze_is_turned(const struct bronze_state *s, unsigned stack);
+/* Free spots the seat to move could settle with a technology. */
+unsigned bronze_open_spots(const struct bronze_state *s, unsigned tech);
+
+/* table.c, plain.c */
+void bronze_table(const struct bronze_state *s, struct text *out);
+void bronze_plain(const struct bronze_state *s, struct text *out);
+void bronze_put_count(struct text *out, const char *before, unsigned n,
+                      const char *after);
+/* What happens next, and why the game is ending, in words. */
+const char *bronze_asks(const struct bronze_state *s);
+const char *bronze_why_ending(const struct bronze_state *s);
 
 #endif

@@ -12,14 +12,6 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-static void put_count(struct text *out, const char *before, unsigned n,
-                      const char *after)
-{
-    text_put(out, before);
-    text_uint(out, n);
-    text_put(out, after);
-}
-
 /* "You have 3, the next best 4." for cities that compare. */
 static void put_compare(const struct bronze_state *s, unsigned seat,
                         unsigned city, bool fewest, struct text *out)
@@ -31,13 +23,13 @@ static void put_compare(const struct bronze_state *s, unsigned seat,
         if (q != seat)
             rival = fewest ? least(rival, counts[q]) : most(rival, counts[q]);
     if (fewest ? counts[seat] < rival : counts[seat] > rival)
-        put_count(out, fewest ? "Fewest: " : "Leads: ", counts[seat],
-                  " against ");
+        bronze_put_count(out, fewest ? "Fewest: " : "Leads: ", counts[seat],
+                         " against ");
     else if (counts[seat] == rival)
-        put_count(out, "Tied: ", counts[seat], " against ");
+        bronze_put_count(out, "Tied: ", counts[seat], " against ");
     else
-        put_count(out, fewest ? "Too many: " : "Behind: ", counts[seat],
-                  " against ");
+        bronze_put_count(out, fewest ? "Too many: " : "Behind: ", counts[seat],
+                         " against ");
     text_uint(out, rival);
 }
 
@@ -66,9 +58,9 @@ static void put_row(const struct bronze_state *s, unsigned seat, unsigned city,
     if (best) {
         text_put(out, "Needs ");
         put_techs(out, best);
-        put_count(out, " in row ", at + 1, "");
+        bronze_put_count(out, " in row ", at + 1, "");
     } else {
-        put_count(out, "Complete in row ", at + 1, "");
+        bronze_put_count(out, "Complete in row ", at + 1, "");
     }
 }
 
@@ -110,41 +102,43 @@ void bronze_city_status(const struct bronze_state *s, unsigned seat,
     case FAMILY_FEWEST_MARKERS: put_compare(s, seat, city, true, out); break;
     case FAMILY_ROW: put_row(s, seat, city, out); break;
     case FAMILY_PAIRS:
-        put_count(out, "", lane(s->cards[seat], TECH_BRONZE_CASTING),
-                  " Bronze Casting and ");
-        put_count(out, "", lane(s->cards[seat], c->tech[0]), " ");
+        bronze_put_count(out, "", lane(s->cards[seat], TECH_BRONZE_CASTING),
+                         " Bronze Casting and ");
+        bronze_put_count(out, "", lane(s->cards[seat], c->tech[0]), " ");
         text_put(out, bronze_techs[c->tech[0]].title);
         break;
     case FAMILY_COLUMN:
-        put_count(out, "Best column: ", bronze_column_variety(s, seat),
-                  " different");
+        bronze_put_count(out, "Best column: ", bronze_column_variety(s, seat),
+                         " different");
         break;
     case FAMILY_SETTLERS: put_settlers(s, seat, city, out); break;
     case FAMILY_PROVINCES:
-        put_count(out, "Province tokens: ", bronze_provinces_held(s, seat), "");
+        bronze_put_count(
+            out, "Province tokens: ", bronze_provinces_held(s, seat), "");
         break;
     case FAMILY_ROUTES:
-        put_count(out, "Route tokens: ", bronze_routes_held(s, seat), "");
+        bronze_put_count(out, "Route tokens: ", bronze_routes_held(s, seat),
+                         "");
         break;
     case FAMILY_NONE_ABOVE:
-        put_count(out, "Most of one technology: ", bronze_most_alike(s, seat),
-                  "");
-        put_count(out, ", allowed ", c->count, "");
+        bronze_put_count(
+            out, "Most of one technology: ", bronze_most_alike(s, seat), "");
+        bronze_put_count(out, ", allowed ", c->count, "");
         break;
     case FAMILY_VARIETY:
-        put_count(out, "", bit_count(bronze_tech_set(s, seat)), " of ");
-        put_count(out, "", c->count, " different technologies");
+        bronze_put_count(out, "", bit_count(bronze_tech_set(s, seat)), " of ");
+        bronze_put_count(out, "", c->count, " different technologies");
         break;
     case FAMILY_FULL_ROWS:
-        put_count(out, "Full rows: ", bronze_full_rows(s, seat), "");
+        bronze_put_count(out, "Full rows: ", bronze_full_rows(s, seat), "");
         break;
     case FAMILY_BRONZE_COLUMNS:
-        put_count(out, "", bronze_bronze_columns(s, seat),
-                  " of 4 columns hold Bronze Casting");
+        bronze_put_count(out, "", bronze_bronze_columns(s, seat),
+                         " of 4 columns hold Bronze Casting");
         break;
     case FAMILY_LONG_COLUMN:
-        put_count(out, "Longest column: ", bronze_deepest(s, seat), "");
-        put_count(out, " of ", c->count, "");
+        bronze_put_count(out, "Longest column: ", bronze_deepest(s, seat), "");
+        bronze_put_count(out, " of ", c->count, "");
         break;
     }
 }

@@ -204,7 +204,10 @@ static void view(const void *state, struct json *out)
 static void table(const void *state, int columns, bool plain, struct text *out)
 {
     (void)columns;
-    bronze_table(state, plain, out);
+    if (plain)
+        bronze_plain(state, out);
+    else
+        bronze_table(state, out);
 }
 
 const struct game bronze_game = {

@@ -69,8 +69,7 @@ static void write_flow(const struct bronze_state *s, struct json *out)
     json_int(out, "draws", s->draw_due);
 }
 
-/* Whether a stack's top card lies open. */
-static bool is_turned(const struct bronze_state *s, unsigned stack)
+bool bronze_is_turned(const struct bronze_state *s, unsigned stack)
 {
     if (s->head.phase < PHASE_REVEAL && s->round == 0)
         return false;
@@ -86,7 +85,7 @@ static void write_decks(const struct bronze_state *s, struct json *out)
     for (unsigned i = 0; i < STACKS; i++) {
         json_open(out, NULL, '{');
         json_str(out, "top",
-                 is_turned(s, i) ? bronze_tech_names[s->top[i]] : NULL);
+                 bronze_is_turned(s, i) ? bronze_tech_names[s->top[i]] : NULL);
         json_int(out, "count", s->stack[i]);
         json_close(out, '}');
     }
@@ -307,8 +306,7 @@ static void write_player(const struct bronze_state *s, unsigned seat,
     json_close(out, '}');
 }
 
-/* Free spots the seat to move could settle with a technology. */
-static unsigned open_spots(const struct bronze_state *s, unsigned tech)
+unsigned bronze_open_spots(const struct bronze_state *s, unsigned tech)
 {
     uint64_t ahead = s->markers[s->turn] ? bronze_ahead(s, s->turn) : 0;
     unsigned n = 0;
@@ -327,7 +325,7 @@ static void write_woken(const struct bronze_state *s, struct json *out)
         json_open(out, NULL, '{');
         json_str(out, "tech", bronze_tech_names[t]);
         json_int(out, "count", lane(s->woken, t));
-        json_int(out, "spots", open_spots(s, t));
+        json_int(out, "spots", bronze_open_spots(s, t));
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -362,7 +360,7 @@ static void write_preview(const struct bronze_state *s, unsigned stack,
     }
     json_close(out, ']');
     for (unsigned t = 0; t < TECH_COUNT; t++) {
-        unsigned cards = lane(after.woken, t), open = open_spots(s, t);
+        unsigned cards = lane(after.woken, t), open = bronze_open_spots(s, t);
         settlements += cards < open ? cards : open;
         for (unsigned m = cards ? bronze_techs[t].terrains : 0; m; m &= m - 1)
             fits[bit_lowest(m)] |= bronze_fit(s, t, bit_lowest(m));
