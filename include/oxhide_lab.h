@@ -105,4 +105,60 @@ bool oxhide_perft_run(const struct oxhide_perft *perft,
  * player, as text into 'out'. */
 bool oxhide_signature(char *out, size_t cap, char error[OXHIDE_LAB_ERROR_MAX]);
 
+/* What is timed for each game and number of seats. A move is one applied
+ * action, chance included, with the set-up of its game inside the time. */
+enum oxhide_bench_what {
+    OXHIDE_BENCH_LIST,    /* a move drawn from the list of legal ones */
+    OXHIDE_BENCH_PLAYOUT, /* a move of the game's own playout */
+    OXHIDE_BENCH_BEGIN,   /* a new game up to its first decision */
+    OXHIDE_BENCH_COPY,    /* a copy of a state, in cache */
+    OXHIDE_BENCH_PERFT,   /* a node of a full walk */
+    OXHIDE_BENCH_MIDDLE,  /* a playout from the middle of a game */
+    OXHIDE_BENCH_SEARCH,  /* a simulation of the search from there, without
+                           * learnt advice: a guess, a descent, a playout */
+    OXHIDE_BENCH_COUNT,
+};
+
+/* Nanoseconds of processor time over the runs; ratios to the calibration that
+ * ran just before, pair by pair. All 0 where there is nothing to time. */
+struct oxhide_timing {
+    double median, least, most;
+    double ratio, ratio_least, ratio_most;
+};
+
+struct oxhide_bench_row {
+    const char *game;
+    int seats, state_size;
+    double plies, decisions; /* a game */
+    double legal;            /* a decision, on average */
+    int legal_most;
+    uint64_t checksum; /* of the final states of fixed games */
+    struct oxhide_timing timing[OXHIDE_BENCH_COUNT];
+};
+
+struct oxhide_bench_result {
+    struct oxhide_bench_row *row;
+    int rows;
+    double load; /* average of the last minute, before and after */
+    double load_after;
+    double clock;                           /* GHz, of dependent additions */
+    double calibration, calibration_spread; /* ns a move; most / least - 1 */
+    uint64_t calibration_checksum;
+};
+
+struct oxhide_bench {
+    const char *game; /* NULL: every game */
+    int players;      /* 0: every number of seats */
+    int runs;         /* 5 */
+    double seconds;   /* of one timing, about */
+    /* Optional: told before each row. */
+    void (*progress)(void *user, const char *game, int seats);
+    void *user;
+};
+
+bool oxhide_bench_run(const struct oxhide_bench *bench,
+                      struct oxhide_bench_result *out,
+                      char error[OXHIDE_LAB_ERROR_MAX]);
+void oxhide_bench_done(struct oxhide_bench_result *result);
+
 #endif
