@@ -1,0 +1,108 @@
+/* Artists, builders and what else moves colonists to the agora or stands them
+ * up (chapter 6). */
+#include "games/golden/golden.h"
+
+/* GA-6.1: a colonist lies down on the agora; what its owner holds may pay. */
+void golden_to_agora(struct golden_state *s, int colonist)
+{
+    struct golden_seat *me = golden_me(s);
+
+    me->colonist[colonist] = PLACE_AGORA;
+    me->agora += (uint16_t)golden_tech_gives(me, OP_AGORAVP);
+    me->gold += (uint16_t)golden_civ_gives(me, OP_AGORAGOLD);
+}
+
+/* GA-6.2: an artist is worth three points. */
+void golden_artist(struct golden_state *s, unsigned square)
+{
+    golden_to_agora(s, golden_standing_at(golden_me(s), square));
+    golden_me(s)->artists += ARTIST_POINTS;
+}
+
+/* GA-6.3: a builder goes to the agora and takes a face-up building. */
+void golden_builder(struct golden_state *s, unsigned square)
+{
+    golden_to_agora(s, golden_standing_at(golden_me(s), square));
+    golden_push(s, PHASE_CARD);
+}
+
+/* GA-6.5: some build without a colonist, and without an agora bonus. */
+void golden_builder_free(struct golden_state *s)
+{
+    golden_push(s, PHASE_CARD);
+}
+
+static void erect(struct golden_state *s)
+{
+    struct golden_seat *me = golden_me(s);
+    int i = 0;
+
+    while (me->building[i] != NONE)
+        i++;
+    me->building[i] = s->card;
+    s->card = NONE;
+}
+
+/* GA-6.3: the card goes on a free space; GA-6.4: with none an old building
+ * has to leave. */
+void golden_card(struct golden_state *s, unsigned kind)
+{
+    struct golden_seat *me = golden_me(s);
+
+    golden_pop(s);
+    s->offer[kind % KINDS_AN_ERA]--;
+    s->card = (uint8_t)kind;
+    if (golden_buildings_held(me) < golden_slots(me))
+        erect(s);
+    else
+        golden_push(s, PHASE_DISCARD);
+}
+
+/* GA-6.4: the discarded building leaves the game, used or not. */
+void golden_discard(struct golden_state *s, unsigned building)
+{
+    struct golden_seat *me = golden_me(s);
+    int i = 0;
+
+    while (me->building[i] != building)
+        i++;
+    me->building[i] = NONE;
+    golden_pop(s);
+    erect(s);
+}
+
+/* GA-8.11: the Factory stands up a lying colonist. */
+void golden_stand(struct golden_state *s, unsigned square)
+{
+    struct golden_seat *me = golden_me(s);
+    int i = 0;
+
+    while (me->colonist[i] != square)
+        i++;
+    me->colonist[i] |= STANDING;
+    golden_pop(s);
+}
+
+/* GA-8.10: Notre Dame sends lying colonists to the agora, with its bonuses. */
+void golden_shift_agora(struct golden_state *s, unsigned square)
+{
+    const struct golden_seat *me = golden_me(s);
+    int i = 0;
+
+    while (me->colonist[i] != square)
+        i++;
+    golden_to_agora(s, i);
+}
+
+/* GA-8.10: or brings some from the agora home, lying. */
+void golden_shift_capital(struct golden_state *s, unsigned count)
+{
+    struct golden_seat *me = golden_me(s);
+
+    for (int i = 0; i < COLONISTS && count; i++) {
+        if (me->colonist[i] != PLACE_AGORA)
+            continue;
+        me->colonist[i] = me->capital;
+        count--;
+    }
+}

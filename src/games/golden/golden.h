@@ -1,0 +1,769 @@
+/* The Golden Ages: constants, the state, and what the files of this folder
+ * offer each other. docs/rules/golden-ages.md has the rules; a file a part:
+ *
+ *   *.def, cards.c   the cards, tiles and technologies, as data
+ *   names.c          the names that words are made of
+ *   setup.c          beginning, dealing, choosing civilisations
+ *   map.c            continent tiles and capitals
+ *   explore.c        moving, control, cities
+ *   agora.c          artists, builders
+ *   war.c            soldiers, rockets, glory
+ *   learn.c          technologies
+ *   effect.c         what cards do
+ *   flow.c           eras, turns, golden ages, the pending decisions
+ *   score.c          counting and points
+ *   options.c        what can be done now, as groups of actions
+ *   refuse.c         why something cannot
+ *   secret.c         observing, guessing, redacting
+ *   kinds.c, view.c, cards_json.c, table.c   words, JSON, the terminal
+ *   advice.c         random playouts, and how good a state looks
+ *   game.c           the table */
+#ifndef GAMES_GOLDEN_GOLDEN_H
+#define GAMES_GOLDEN_GOLDEN_H
+
+#include "base/bits.h"
+#include "engine/game.h"
+
+enum {
+    ROWS = 6,
+    COLUMNS = 10,
+    SQUARES = ROWS * COLUMNS,
+    ERAS = 4,
+    CUBES = 12,
+    COLONISTS = 3,
+    SLOTS = 3,
+    ATTACKS = 4,
+    GLORY_KINDS = 5, /* values 2 to 6 */
+    GLORY_LEAST = 2,
+    SHOWN_JUDGEMENTS = 5,
+    TECH_LEVELS = 5, /* level 0 is printed on the player board */
+    KINDS_AN_ERA = 3,
+    WONDERS_AN_ERA = 4,
+    FUTURE_POINTS = 8,
+    ARTIST_POINTS = 3,
+    GOLDEN_GOLD = 2,
+    MOVE_ANYWHERE = 99,
+    DUE_MAX = 14,
+    SQUARE_NONE = 63, /* a capital or a colonist that is not there yet */
+    PLACE_AGORA = 60,
+    PLACE_MASK = 63,
+    STANDING = 64, /* added to a colonist's place */
+    USED = 128,    /* added to a building's kind */
+    NONE = 255,
+    HIDDEN = 254, /* something this state's owner may not know */
+};
+
+#define BIT(n)    (1ull << (n))
+#define MAP       (BIT(SQUARES) - 1)
+#define COLUMN(c) (0x0004010040100401ull << (c) & MAP)
+
+enum golden_symbol {
+    SYMBOL_GAME,
+    SYMBOL_WHEAT,
+    SYMBOL_ROCK,
+    SYMBOL_GEM,
+    SYMBOL_COUNT,
+};
+
+enum golden_side { SIDE_NORTH, SIDE_EAST, SIDE_SOUTH, SIDE_WEST, SIDE_COUNT };
+
+enum golden_when { NEVER, NOW, ACT, PERM, END };
+
+/* What an effect does; n and arg as in struct golden_effect. */
+enum golden_op {
+    OP_NONE,
+    OP_GOLD,        /* gain n gold */
+    OP_VP,          /* gain n points */
+    OP_GOLDPER,     /* n gold for each of source arg */
+    OP_VPPER,       /* n points for each of source arg */
+    OP_TECH,        /* develop technology arg */
+    OP_TECHIF,      /* with 'need': develop arg, or n gold */
+    OP_TECHFREE,    /* develop n technologies for nothing */
+    OP_TECHBUY,     /* develop one, n cheaper */
+    OP_TECHTOP,     /* develop one of level 4 */
+    OP_STAND,       /* stand up n colonists */
+    OP_SHIFT,       /* lying colonists to the agora, or agora ones home */
+    OP_TAKE,        /* n gold for taking control of symbol arg */
+    OP_MOVE,        /* colonists move n spaces */
+    OP_SLOT,        /* a building space opens */
+    OP_CUBEGOLD,    /* n gold for each cube placed */
+    OP_CITYCUBES,   /* new cities take n cubes */
+    OP_CITYGOLD,    /* n gold for each city founded */
+    OP_BUILDERFREE, /* builders need no colonist */
+    OP_ROCKET,      /* attacks without a colonist */
+    OP_AGORAVP,     /* n points for each colonist sent to the agora */
+    OP_AGORAGOLD,   /* n gold for each */
+    OP_ATTACKOFF,   /* attacks cost n less */
+    OP_ATTACKGOLD,  /* n gold after an attack */
+    OP_GLORYPICK,   /* draw n glory tiles, keep one */
+    OP_WALL,        /* attacks on the owner cost n more */
+    OP_RIVALATTACK, /* n gold when a rival attacks */
+    OP_RIVALFEE,    /* what a rival pays to attack */
+    OP_TECHOFF,     /* technologies cost n less */
+    OP_TECHMULTI,   /* several technologies in one action */
+    OP_WRAPGOLD,    /* n gold for crossing the east-west edge */
+    OP_MEETGOLD,    /* n gold for moving onto a rival */
+    OP_NOTIRE,      /* explorers do not lie down */
+    OP_WONDERFREE,  /* one wonder a game for nothing */
+    OP_COUNT,
+};
+
+/* What can be counted. The first four are the symbols, in their order. */
+enum golden_src {
+    SRC_GAME,
+    SRC_WHEAT,
+    SRC_ROCK,
+    SRC_GEM,
+    SRC_CUBE,
+    SRC_CITY,
+    SRC_CITYCAP,
+    SRC_GLORY,
+    SRC_WONDER,
+    SRC_BUILD,
+    SRC_TECH,
+    SRC_TECH34,
+    SRC_AGORA,
+    SRC_TIRED,
+    SRC_FRESH,
+    SRC_GOLD,
+    SRC_GOLD3,
+};
+
+struct golden_effect {
+    uint8_t when, op, n, arg, need;
+};
+
+enum golden_tech {
+#define TECH(id, ...) TECH_##id,
+#include "games/golden/techs.def"
+#undef TECH
+    TECH_COUNT,
+};
+
+enum golden_civ {
+#define CIV(id, ...) CIV_##id,
+#include "games/golden/civs.def"
+#undef CIV
+    CIV_COUNT,
+    CIV_NONE,
+};
+
+enum golden_wonder {
+#define WONDER(id, ...) WONDER_##id,
+#include "games/golden/wonders.def"
+#undef WONDER
+    WONDER_COUNT,
+};
+
+enum golden_building {
+#define BUILDING(id, ...) BUILDING_##id,
+#include "games/golden/buildings.def"
+#undef BUILDING
+    BUILDING_COUNT,
+};
+
+enum golden_judgement {
+#define JUDGEMENT(id, ...) JUDGEMENT_##id,
+#include "games/golden/judgements.def"
+#undef JUDGEMENT
+    JUDGEMENT_COUNT,
+};
+
+enum golden_future {
+#define FUTURE(id, ...) FUTURE_##id,
+#include "games/golden/futures.def"
+#undef FUTURE
+    FUTURE_COUNT,
+};
+
+enum golden_tile {
+#define TILE(id, ...) TILE_##id,
+#include "games/golden/tiles.def"
+#undef TILE
+    TILE_COUNT,
+};
+
+struct golden_tech_info {
+    const char *name, *title, *text;
+    struct golden_effect perm, now;
+    uint8_t cubes;
+};
+
+struct golden_civ_info {
+    const char *name, *title, *text;
+    struct golden_effect effect[2];
+    uint8_t era, number;
+};
+
+struct golden_wonder_info {
+    const char *name, *title, *text;
+    struct golden_effect effect[2];
+    uint8_t era, cost, friend, less;
+};
+
+struct golden_building_info {
+    const char *name, *title, *text;
+    struct golden_effect effect;
+    uint8_t second; /* seats from which on there are two copies */
+};
+
+struct golden_judgement_info {
+    const char *title;
+    uint8_t n, source;
+};
+
+struct golden_future_info {
+    const char *title;
+    uint8_t source;
+};
+
+struct golden_tile_square {
+    uint8_t row, column, symbol, symbols;
+    uint8_t land; /* bit a side where land reaches the edge */
+};
+
+struct golden_tile_info {
+    const char *name;
+    uint8_t squares, turns;
+    struct golden_tile_square square[4];
+};
+
+extern const struct golden_tech_info golden_techs[TECH_COUNT];
+extern const struct golden_civ_info golden_civs[CIV_COUNT];
+extern const struct golden_wonder_info golden_wonders[WONDER_COUNT];
+extern const struct golden_building_info golden_buildings[BUILDING_COUNT];
+extern const struct golden_judgement_info golden_judgements[JUDGEMENT_COUNT];
+extern const struct golden_future_info golden_futures[FUTURE_COUNT];
+extern const struct golden_tile_info golden_tiles[TILE_COUNT];
+extern const uint8_t golden_tech_cost[TECH_LEVELS];
+extern const uint8_t golden_tech_back[TECH_LEVELS];
+extern const uint8_t golden_attack_cost[ATTACKS];
+extern const uint8_t golden_glory_copies[GLORY_KINDS];
+/* The technologies that pay for taking a symbol. */
+extern const uint32_t golden_tech_takes[SYMBOL_COUNT];
+/* The printed islands, as symbols of squares; 'twice' where one counts two. */
+extern const uint64_t golden_island[SYMBOL_COUNT];
+extern const uint64_t golden_island_twice;
+#define TECHS_START                                                            \
+    (BIT(TECH_WHEEL) | BIT(TECH_HUNTING) | BIT(TECH_FIRE) | BIT(TECH_BARTER))
+#define TECHS_TOP                                                              \
+    (BIT(TECH_ROCKETRY) | BIT(TECH_GENETICS) | BIT(TECH_COMPUTER_SCIENCE) |    \
+     BIT(TECH_ECONOMY))
+
+/* Names as words print them, and titles as sentences do; where something can
+ * be hidden, a last "?" stands for it. */
+extern const char *const golden_square_names[SQUARES];
+extern const char *const golden_seat_names[GAME_SEATS_MAX];
+extern const char *const golden_tech_names[TECH_COUNT];
+extern const char *const golden_tech_titles[TECH_COUNT];
+extern const char *const golden_civ_names[CIV_COUNT + 1];
+extern const char *const golden_civ_titles[CIV_COUNT + 1];
+extern const char *const golden_wonder_names[WONDER_COUNT];
+extern const char *const golden_wonder_titles[WONDER_COUNT];
+extern const char *const golden_building_names[BUILDING_COUNT];
+extern const char *const golden_building_titles[BUILDING_COUNT];
+extern const char *const golden_active_names[BUILDING_COUNT + WONDER_COUNT];
+extern const char *const golden_active_titles[BUILDING_COUNT + WONDER_COUNT];
+extern const char *const golden_judgement_names[JUDGEMENT_COUNT];
+extern const char *const golden_judgement_titles[JUDGEMENT_COUNT];
+extern const char *const golden_future_names[FUTURE_COUNT + 1];
+extern const char *const golden_future_titles[FUTURE_COUNT + 1];
+extern const char *const golden_tile_names[TILE_COUNT];
+extern const char *const golden_glory_names[GLORY_KINDS + 1];
+extern const char *const golden_symbol_names[SYMBOL_COUNT];
+
+/* What is asked next; also an entry of the stack of pending decisions. */
+enum golden_phase {
+    PHASE_START_ROTATION,
+    PHASE_FIRST,
+    PHASE_DEAL_CIV,
+    PHASE_DEAL_FUTURE,
+    PHASE_JUDGEMENT,
+    PHASE_BUILDING,
+    PHASE_DRAW_TILE,
+    PHASE_GLORY,
+    PHASE_CIV, /* from here on a seat decides */
+    PHASE_TOP,
+    PHASE_TILE,
+    PHASE_CAPITAL,
+    PHASE_ACTION,
+    PHASE_MOVE,
+    PHASE_TO,
+    PHASE_KEEP,
+    PHASE_CITY,
+    PHASE_CUBE,
+    PHASE_CARD,
+    PHASE_DISCARD,
+    PHASE_FREE_TECH,
+    PHASE_BUY,
+    PHASE_MORE,
+    PHASE_STAND,
+    PHASE_SHIFT,
+    PHASE_JUDGE,
+    PHASE_OVER,
+    PHASE_COUNT,
+};
+
+enum golden_kind {
+    KIND_START_ROTATION,
+    KIND_FIRST,
+    KIND_DEAL_CIV,
+    KIND_DEAL_FUTURE,
+    KIND_JUDGEMENT,
+    KIND_BUILDING,
+    KIND_DRAW_TILE,
+    KIND_GLORY,
+    KIND_CIV,
+    KIND_CIV_OVER,
+    KIND_TOP,
+    KIND_TILE,
+    KIND_CAPITAL,
+    KIND_CAPITAL_STAY,
+    KIND_EXPLORE,
+    KIND_BUILDER,
+    KIND_BUILDER_FREE,
+    KIND_ARTIST,
+    KIND_SOLDIER,
+    KIND_ROCKET,
+    KIND_WONDER,
+    KIND_WONDER_FREE,
+    KIND_ACTIVATE,
+    KIND_TECH,
+    KIND_GOLDEN,
+    KIND_MOVE,
+    KIND_TO,
+    KIND_KEEP,
+    KIND_CITY,
+    KIND_NO_CITY,
+    KIND_CUBE,
+    KIND_CARD,
+    KIND_DISCARD,
+    KIND_DISCARD_USED,
+    KIND_FREE_TECH,
+    KIND_DONE,
+    KIND_STAND,
+    KIND_SHIFT_NONE,
+    KIND_SHIFT_AGORA,
+    KIND_SHIFT_AGORA_2,
+    KIND_SHIFT_AGORA_3,
+    KIND_SHIFT_CAPITAL,
+    KIND_JUDGE,
+    KIND_COUNT,
+};
+
+/* The parts of an era, between which flow.c moves. */
+enum golden_stage {
+    STAGE_SETUP,
+    STAGE_CIVS,
+    STAGE_MAP,
+    STAGE_TURNS,
+    STAGE_LAST, /* era IV, once a golden age has begun */
+    STAGE_OVER,
+};
+
+enum golden_source {
+    SOURCE_ARTISTS,
+    SOURCE_BUILDINGS,
+    SOURCE_WONDERS,
+    SOURCE_DISCOVERIES,
+    SOURCE_JUDGEMENTS,
+    SOURCE_TECHNOLOGIES,
+    SOURCE_GLORY,
+    SOURCE_GOLD,
+    SOURCE_FUTURE,
+    SOURCE_COUNT,
+};
+
+enum golden_option {
+    OPTION_VERSAILLES = 1, /* 'now' */
+    OPTION_TENTH = 2,      /* 'none' */
+    OPTION_TIES = 4,       /* 'lenient' */
+    OPTION_OUT_SHIFT = 3,  /* which judgement stays in the box */
+    OPTION_OUT_BITS = 4,
+};
+
+struct golden_seat {
+    uint64_t city;         /* squares with a city */
+    uint64_t second;       /* those with two cubes */
+    uint32_t tech;         /* developed technologies */
+    uint16_t gold;
+    uint16_t wonders;      /* built */
+    uint16_t judged[ERAS]; /* points of each era's judgement */
+    uint16_t artists;      /* points of the Artist action */
+    uint16_t agora;        /* points of Computer Science */
+    uint8_t cinema;        /* points of Cinemas */
+    uint8_t discovery[4];  /* points at once of each row's level 4 */
+    uint8_t capital;
+    uint8_t reserve;       /* cubes */
+    uint8_t civ;           /* the card held, or NONE */
+    uint8_t dealt[ERAS];   /* cards dealt: NONE before, HIDDEN where unknown */
+    uint8_t shown;         /* how many of them everybody has seen */
+    uint8_t future;
+    uint8_t colonist[COLONISTS];
+    uint8_t building[SLOTS]; /* NONE where empty */
+    uint8_t attacks;         /* glory tiles on the track */
+    uint8_t glory[GLORY_KINDS]; /* those whose value is known here */
+    uint8_t golden;          /* in a golden age */
+    uint8_t freed;           /* the free wonder has been built */
+};
+
+struct golden_state {
+    struct game_head head;
+    uint64_t land;                  /* squares under continent tiles */
+    uint64_t edge[SIDE_COUNT];      /* of those, land reaches that side */
+    uint64_t symbol[SYMBOL_COUNT];  /* also under capitals */
+    uint64_t twice;                 /* the square's symbol counts two */
+    struct golden_seat seat[GAME_SEATS_MAX];
+    uint32_t civ_unseen;
+    uint16_t tile_unseen, tile_aside;
+    uint16_t future_unseen;
+    uint16_t judgements;            /* shown at the start */
+    uint16_t wonder_used;           /* activated this era */
+    uint8_t chosen[ERAS];           /* the judgement of each era */
+    uint8_t wonder_points[WONDER_COUNT];
+    uint8_t place[TILE_COUNT];      /* top left square of the tile's box */
+    uint8_t turned[TILE_COUNT];
+    uint8_t glory[GLORY_KINDS];     /* tiles not known to lie anywhere */
+    uint8_t offer[KINDS_AN_ERA];    /* face-up buildings of this era */
+    uint8_t due[DUE_MAX], depth;    /* pending decisions, the last is next */
+    uint8_t era, stage;             /* eras from 0 */
+    uint8_t first, turn, left;      /* seats; left to go in this stage */
+    uint8_t tile;                   /* drawn and not placed, or just placed */
+    uint8_t worker;                 /* the colonist in action, or NONE */
+    uint8_t tires;                  /* whether it lies down at the end */
+    uint8_t at;                     /* where it acts */
+    uint8_t card;                   /* the building being erected */
+    uint8_t off;                    /* of the technology bought by a card */
+    uint8_t drawn[2];               /* glory tiles to choose from */
+};
+
+_Static_assert(sizeof(struct golden_seat) == 64, "no padding");
+_Static_assert(sizeof(struct golden_state) == 448, "no padding");
+
+/* A set of actions that differ in their lowest operand alone: base + n for
+ * every n in the mask. */
+struct golden_group {
+    game_action base;
+    uint64_t mask;
+};
+
+enum { GROUPS_MAX = 16 };
+
+struct golden_options {
+    struct golden_group group[GROUPS_MAX];
+    int count;
+};
+
+static inline bool golden_is_chance(unsigned phase)
+{
+    return phase < PHASE_CIV;
+}
+
+static inline unsigned golden_place(const struct golden_seat *me, int i)
+{
+    return me->colonist[i] & PLACE_MASK;
+}
+
+/* A colonist's square as a mask; nothing where it is not on the map. */
+static inline uint64_t golden_on_map(unsigned colonist)
+{
+    return BIT(colonist & PLACE_MASK) & MAP;
+}
+
+static inline bool golden_is_standing(unsigned colonist)
+{
+    return colonist & STANDING;
+}
+
+/* Squares with standing, or lying, colonists of a seat; and with either. */
+static inline uint64_t golden_standing(const struct golden_seat *me)
+{
+    uint64_t m = 0;
+
+    for (int i = 0; i < COLONISTS; i++)
+        if (golden_is_standing(me->colonist[i]))
+            m |= golden_on_map(me->colonist[i]);
+    return m;
+}
+
+static inline uint64_t golden_lying(const struct golden_seat *me)
+{
+    uint64_t m = 0;
+
+    for (int i = 0; i < COLONISTS; i++)
+        if (!golden_is_standing(me->colonist[i]))
+            m |= golden_on_map(me->colonist[i]);
+    return m;
+}
+
+static inline uint64_t golden_colonists(const struct golden_seat *me)
+{
+    uint64_t m = 0;
+
+    for (int i = 0; i < COLONISTS; i++)
+        m |= golden_on_map(me->colonist[i]);
+    return m;
+}
+
+/* GA-5.3: a seat controls the squares of its colonists and cities. */
+static inline uint64_t golden_control(const struct golden_seat *me)
+{
+    return golden_colonists(me) | me->city;
+}
+
+static inline uint64_t golden_capitals(const struct golden_state *s)
+{
+    uint64_t m = 0;
+
+    for (int p = 0; p < s->head.seats; p++)
+        m |= golden_on_map(s->seat[p].capital);
+    return m;
+}
+
+/* The technologies with a lasting operation; folds to a constant. */
+static inline uint32_t golden_tech_with(unsigned wanted)
+{
+    return 0
+#define TECH(id, name, title, cubes, op, ...)                                  \
+    | (uint32_t)(op == wanted) << TECH_##id
+#include "games/golden/techs.def"
+#undef TECH
+        ;
+}
+
+static inline unsigned golden_level(unsigned tech)
+{
+    return tech % TECH_LEVELS;
+}
+
+static inline unsigned golden_row(unsigned tech)
+{
+    return tech / TECH_LEVELS;
+}
+
+static inline bool golden_has(const struct golden_seat *me, unsigned tech)
+{
+    return me->tech >> tech & 1;
+}
+
+/* How much the civilisation held gives of a lasting operation. */
+static inline unsigned golden_civ_gives(const struct golden_seat *me,
+                                        unsigned op)
+{
+    const struct golden_effect *e;
+
+    if (me->civ >= CIV_COUNT)
+        return 0;
+    e = golden_civs[me->civ].effect;
+    return (e[0].op == op ? e[0].n : 0u) + (e[1].op == op ? e[1].n : 0u);
+}
+
+/* GA-8.4: of the technologies with an operation the newest is in force. */
+static inline unsigned golden_newest(uint32_t techs)
+{
+    return techs ? golden_techs[bit_highest(techs)].perm.n : 0;
+}
+
+static inline unsigned golden_tech_gives(const struct golden_seat *me,
+                                         unsigned op)
+{
+    return golden_newest(me->tech & golden_tech_with(op));
+}
+
+/* GA-6.3: building spaces a seat can use. */
+static inline unsigned golden_slots(const struct golden_seat *me)
+{
+    return bit_count(me->tech & golden_tech_with(OP_SLOT));
+}
+
+static inline bool golden_builds_free(const struct golden_seat *me)
+{
+    return golden_civ_gives(me, OP_BUILDERFREE) ||
+           golden_tech_gives(me, OP_BUILDERFREE);
+}
+
+static inline unsigned golden_buildings_held(const struct golden_seat *me)
+{
+    unsigned n = 0;
+
+    for (int i = 0; i < SLOTS; i++)
+        n += me->building[i] != NONE;
+    return n;
+}
+
+static inline struct golden_seat *golden_me(struct golden_state *s)
+{
+    return &s->seat[s->turn];
+}
+
+static inline const struct golden_seat *golden_my(const struct golden_state *s)
+{
+    return &s->seat[s->turn];
+}
+
+static inline void golden_push(struct golden_state *s, unsigned phase)
+{
+    s->due[s->depth++] = (uint8_t)phase;
+}
+
+static inline void golden_pop(struct golden_state *s)
+{
+    s->due[--s->depth] = 0;
+}
+
+/* setup.c */
+void golden_begin(void *state, const struct game_setup *setup);
+void golden_start_rotation(struct golden_state *s, unsigned turns);
+void golden_first(struct golden_state *s, unsigned seat);
+void golden_deal_civ(struct golden_state *s, unsigned civ);
+void golden_deal_future(struct golden_state *s, unsigned future);
+void golden_show_judgement(struct golden_state *s, unsigned judgement);
+void golden_show_building(struct golden_state *s, unsigned kind);
+/* The unseen civilisations of an era; those, and the judgements, that can be
+ * drawn now. */
+uint64_t golden_civs_of(const struct golden_state *s, unsigned era);
+uint64_t golden_civ_deck(const struct golden_state *s);
+uint64_t golden_judgement_deck(const struct golden_state *s);
+/* Copies of a building kind not on offer; only while they are revealed. */
+unsigned golden_building_deck(const struct golden_state *s, unsigned kind);
+void golden_take_civ(struct golden_state *s, unsigned civ);
+void golden_choose_civ(struct golden_state *s, unsigned civ);
+void golden_keep_over(struct golden_state *s, unsigned discarded);
+unsigned golden_first_player(const struct golden_state *s);
+
+/* map.c */
+/* The squares of a turned tile at a place, as offsets from its box. */
+struct golden_tile_square golden_turned(unsigned tile, unsigned turns,
+                                        unsigned square);
+/* Where the tile can lie with so many quarter turns. */
+uint64_t golden_tile_places(const struct golden_state *s, unsigned tile,
+                            unsigned turns);
+uint64_t golden_tile_cover(unsigned tile, unsigned turns, unsigned square);
+/* The tiles that can be drawn now. */
+uint64_t golden_tile_deck(const struct golden_state *s);
+uint64_t golden_capital_places(const struct golden_state *s);
+void golden_skip_tile(struct golden_state *s);
+void golden_draw_tile(struct golden_state *s, unsigned tile);
+void golden_lay_tile(struct golden_state *s, unsigned tile, unsigned turns,
+                     unsigned square);
+void golden_place_tile(struct golden_state *s, unsigned turns,
+                       unsigned square);
+void golden_place_capital(struct golden_state *s, unsigned square);
+
+/* explore.c */
+uint64_t golden_reach(const struct golden_seat *me, unsigned from);
+unsigned golden_take(const struct golden_seat *me, unsigned symbol);
+/* Gold for taking control of a square, for a seat that had none there. */
+unsigned golden_taking(const struct golden_state *s, int seat,
+                       unsigned square);
+/* Gold for moving a colonist of a seat. */
+unsigned golden_income(const struct golden_state *s, int seat, unsigned from,
+                       unsigned to);
+bool golden_crosses(unsigned from, unsigned to, unsigned range);
+int golden_standing_at(const struct golden_seat *me, unsigned square);
+void golden_explore(struct golden_state *s, unsigned square);
+void golden_arrive(struct golden_state *s, unsigned square);
+void golden_move(struct golden_state *s, unsigned square);
+bool golden_can_found(const struct golden_state *s);
+unsigned golden_city_cubes(const struct golden_seat *me);
+void golden_found(struct golden_state *s);
+void golden_take_cube(struct golden_state *s, unsigned square);
+
+/* agora.c */
+void golden_to_agora(struct golden_state *s, int colonist);
+void golden_artist(struct golden_state *s, unsigned square);
+void golden_builder(struct golden_state *s, unsigned square);
+void golden_builder_free(struct golden_state *s);
+void golden_card(struct golden_state *s, unsigned kind);
+void golden_discard(struct golden_state *s, unsigned building);
+void golden_stand(struct golden_state *s, unsigned square);
+void golden_shift_agora(struct golden_state *s, unsigned square);
+void golden_shift_capital(struct golden_state *s, unsigned count);
+
+/* war.c */
+/* Squares a seat may attack, leaving price and way aside. */
+uint64_t golden_targets(const struct golden_state *s, int seat);
+unsigned golden_price(const struct golden_state *s, int seat, unsigned square);
+/* The targets a soldier from a square can reach and pay for. */
+uint64_t golden_soldier_targets(const struct golden_state *s, unsigned from);
+uint64_t golden_rocket_targets(const struct golden_state *s);
+void golden_soldier(struct golden_state *s, unsigned square);
+void golden_to(struct golden_state *s, unsigned square);
+void golden_rocket(struct golden_state *s, unsigned square);
+void golden_glory(struct golden_state *s, unsigned kind);
+void golden_keep(struct golden_state *s, unsigned kind);
+
+/* learn.c */
+/* Technologies whose predecessor is there. */
+uint32_t golden_open_techs(const struct golden_seat *me);
+unsigned golden_tech_price(const struct golden_seat *me, unsigned tech,
+                           unsigned off);
+uint32_t golden_affordable_techs(const struct golden_seat *me, unsigned off);
+void golden_develop(struct golden_state *s, int seat, unsigned tech,
+                    bool instant);
+void golden_tech(struct golden_state *s, unsigned tech);
+void golden_buy(struct golden_state *s, unsigned tech);
+void golden_free_tech(struct golden_state *s, unsigned tech);
+void golden_top(struct golden_state *s, unsigned tech);
+
+/* effect.c */
+unsigned golden_wonder_price(const struct golden_seat *me, unsigned wonder);
+uint64_t golden_wonder_offer(const struct golden_state *s);
+/* When a wonder's k-th effect happens, options considered. */
+unsigned golden_wonder_when(const struct golden_state *s, unsigned wonder,
+                            int k);
+uint64_t golden_active(const struct golden_state *s);
+void golden_civ_now(struct golden_state *s, int seat);
+void golden_tech_now(struct golden_state *s, int seat, unsigned tech);
+void golden_wonder(struct golden_state *s, unsigned wonder, bool free);
+void golden_activate(struct golden_state *s, unsigned card);
+
+/* flow.c */
+void golden_start_age(struct golden_state *s);
+void golden_judge(struct golden_state *s, unsigned judgement);
+/* Moves on until somebody has to decide, or it is over. */
+void golden_proceed(struct golden_state *s);
+void golden_apply(void *state, game_action action);
+
+/* score.c */
+unsigned golden_count(const struct golden_state *s, int seat, unsigned source);
+int golden_points(const void *state, int seat, int source);
+int golden_tally(const void *state, int seat,
+                 struct game_tally out[GAME_TALLY_MAX]);
+void golden_rank(const void *state, uint8_t out[GAME_SEATS_MAX]);
+bool golden_future_met(const struct golden_state *s, int seat);
+
+/* options.c */
+void golden_list(const struct golden_state *s, struct golden_options *out);
+int golden_legal(const void *state, game_action out[GAME_ACTIONS_MAX]);
+uint32_t golden_weight(const void *state, game_action outcome);
+game_action golden_sample(const void *state, struct rng *rng);
+
+/* refuse.c */
+enum golden_rule {
+    RULE_NONE,
+#define RULE(id, ...) RULE_##id,
+#include "games/golden/rules.def"
+#undef RULE
+    RULE_COUNT,
+};
+extern const struct game_rule golden_rules[RULE_COUNT];
+uint16_t golden_refuse(const void *state, game_action action);
+
+/* secret.c */
+void golden_observe(void *state, int sees);
+void golden_determinize(void *state, struct rng *rng);
+game_action golden_redact(const void *state, game_action action, int sees);
+
+/* kinds.c, view.c, cards_json.c, table.c, advice.c */
+extern const struct game_kind golden_kinds[KIND_COUNT];
+const char *golden_detail(const void *state, game_action action, int k);
+extern const struct game_view_field golden_view_fields[];
+extern const uint16_t golden_view_field_count;
+void golden_view(const void *state, struct json *out);
+void golden_cards(struct json *out);
+void golden_table(const void *state, int columns, bool plain,
+                  struct text *out);
+extern const struct game_advice golden_advice;
+
+#endif

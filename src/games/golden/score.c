@@ -1,0 +1,207 @@
+/* Counting what cards ask for, and points by source (chapter 10). Points count
+ * as if the game ended now, with what the state knows. */
+#include "games/golden/golden.h"
+
+static unsigned symbols(const struct golden_state *s, int seat, unsigned k)
+{
+    uint64_t m =
+        s->symbol[k] & golden_control(&s->seat[seat]) & ~golden_capitals(s);
+
+    return bit_count(m) + bit_count(m & s->twice);
+}
+
+/* Colonists of all seats on the agora, or lying on the map. */
+static unsigned anybodys(const struct golden_state *s, bool agora)
+{
+    unsigned n = 0;
+
+    for (int p = 0; p < s->head.seats; p++)
+        for (int i = 0; i < COLONISTS; i++)
+            n += agora ? s->seat[p].colonist[i] == PLACE_AGORA
+                       : s->seat[p].colonist[i] < SQUARES;
+    return n;
+}
+
+static unsigned high_techs(const struct golden_seat *me)
+{
+    unsigned n = 0;
+
+    for (uint32_t m = me->tech; m; m &= m - 1)
+        n += golden_level(bit_lowest(m)) >= 3;
+    return n;
+}
+
+static unsigned fresh(const struct golden_seat *me)
+{
+    unsigned n = 0;
+
+    for (int i = 0; i < COLONISTS; i++)
+        n += golden_is_standing(me->colonist[i]);
+    return n;
+}
+
+/* GA-1.3: what a seat has of something. */
+unsigned golden_count(const struct golden_state *s, int seat, unsigned source)
+{
+    const struct golden_seat *me = &s->seat[seat];
+
+    switch ((enum golden_src)source) {
+    case SRC_GAME:
+    case SRC_WHEAT:
+    case SRC_ROCK:
+    case SRC_GEM: return symbols(s, seat, source);
+    case SRC_CUBE: return bit_count(me->city) + bit_count(me->second);
+    case SRC_CITY: return bit_count(me->city);
+    case SRC_CITYCAP: return bit_count(me->city) + 1;
+    case SRC_GLORY: return me->attacks;
+    case SRC_WONDER: return bit_count(me->wonders);
+    case SRC_BUILD: return golden_buildings_held(me);
+    case SRC_TECH: return bit_count(me->tech) - bit_count(TECHS_START);
+    case SRC_TECH34: return high_techs(me);
+    case SRC_AGORA: return anybodys(s, true);
+    case SRC_TIRED: return anybodys(s, false);
+    case SRC_FRESH: return fresh(me);
+    case SRC_GOLD: return me->gold;
+    case SRC_GOLD3: return me->gold / 3;
+    }
+    return 0;
+}
+
+/* GA-10.3: more than everybody else, and at least one (GA-10.3r2); GA-10.3r1:
+ * an option lets a tie do. */
+bool golden_future_met(const struct golden_state *s, int seat)
+{
+    unsigned source, mine;
+
+    if (s->seat[seat].future >= FUTURE_COUNT)
+        return false;
+    source = golden_futures[s->seat[seat].future].source;
+    mine = golden_count(s, seat, source);
+    for (int p = 0; p < s->head.seats; p++) {
+        unsigned theirs = golden_count(s, p, source);
+        if (p != seat &&
+            (theirs > mine ||
+             (theirs == mine && !(s->head.options & OPTION_TIES))))
+            return false;
+    }
+    return mine > 0;
+}
+
+/* GA-8.1, GA-10.2: what a wonder has brought and would bring at the end. */
+static int wonder_points(const struct golden_state *s, int seat, unsigned w)
+{
+    const struct golden_effect *e = golden_wonders[w].effect;
+    int n = s->wonder_points[w];
+
+    if (e->when == END)
+        n += (int)(e->n * golden_count(s, seat, e->arg));
+    return n;
+}
+
+static int back_points(const struct golden_seat *me)
+{
+    int n = 0;
+
+    for (uint32_t m = me->tech; m; m &= m - 1)
+        n += golden_tech_back[golden_level(bit_lowest(m))];
+    return n;
+}
+
+/* GA-10.2: gold, technologies, glory, wonders, future, and what was scored on
+ * the way. */
+int golden_points(const void *state, int seat, int source)
+{
+    const struct golden_state *s = state;
+    const struct golden_seat *me = &s->seat[seat];
+    int n = 0;
+
+    switch ((enum golden_source)source) {
+    case SOURCE_ARTISTS: return me->artists;
+    case SOURCE_BUILDINGS: return me->cinema;
+    case SOURCE_WONDERS:
+        for (uint32_t m = me->wonders; m; m &= m - 1)
+            n += wonder_points(s, seat, bit_lowest(m));
+        return n;
+    case SOURCE_DISCOVERIES:
+        for (int i = 0; i < 4; i++)
+            n += me->discovery[i];
+        return n + me->agora;
+    case SOURCE_JUDGEMENTS:
+        for (int i = 0; i < ERAS; i++)
+            n += me->judged[i];
+        return n;
+    case SOURCE_TECHNOLOGIES: return back_points(me);
+    case SOURCE_GLORY:
+        for (int i = 0; i < GLORY_KINDS; i++)
+            n += (i + GLORY_LEAST) * me->glory[i];
+        return n;
+    case SOURCE_GOLD: return me->gold / 3;
+    case SOURCE_FUTURE: return golden_future_met(s, seat) ? FUTURE_POINTS : 0;
+    case SOURCE_COUNT: break;
+    }
+    return 0;
+}
+
+struct sheet {
+    struct game_tally *out;
+    int count;
+};
+
+static void line(struct sheet *t, const char *name, unsigned source, int n)
+{
+    t->out[t->count++] =
+        (struct game_tally){ name, (uint8_t)source, (int16_t)n };
+}
+
+int golden_tally(const void *state, int seat,
+                 struct game_tally out[GAME_TALLY_MAX])
+{
+    static const uint8_t top[4] = { TECH_ROCKETRY, TECH_GENETICS,
+                                    TECH_COMPUTER_SCIENCE, TECH_ECONOMY };
+    const struct golden_state *s = state;
+    const struct golden_seat *me = &s->seat[seat];
+    struct sheet t = { out, 0 };
+
+    line(&t, NULL, SOURCE_ARTISTS, me->artists);
+    if (me->cinema)
+        line(&t, "cinema", SOURCE_BUILDINGS, me->cinema);
+    for (uint32_t m = me->wonders; m; m &= m - 1)
+        line(&t, golden_wonder_names[bit_lowest(m)], SOURCE_WONDERS,
+             wonder_points(s, seat, bit_lowest(m)));
+    for (unsigned i = 0; i < 4; i++)
+        if (golden_has(me, top[i]))
+            line(&t, golden_tech_names[top[i]], SOURCE_DISCOVERIES,
+                 me->discovery[i] +
+                     (top[i] == TECH_COMPUTER_SCIENCE ? me->agora : 0));
+    for (int i = 0; i < ERAS; i++)
+        if (s->chosen[i] != NONE)
+            line(&t, golden_judgement_names[s->chosen[i]], SOURCE_JUDGEMENTS,
+                 me->judged[i]);
+    for (uint32_t m = me->tech & ~(uint32_t)TECHS_START; m; m &= m - 1)
+        line(&t, golden_tech_names[bit_lowest(m)], SOURCE_TECHNOLOGIES,
+             golden_tech_back[golden_level(bit_lowest(m))]);
+    line(&t, NULL, SOURCE_GLORY, golden_points(s, seat, SOURCE_GLORY));
+    line(&t, NULL, SOURCE_GOLD, me->gold / 3);
+    if (me->future < FUTURE_COUNT)
+        line(&t, golden_future_names[me->future], SOURCE_FUTURE,
+             golden_points(s, seat, SOURCE_FUTURE));
+    return t.count;
+}
+
+/* GA-10.4: most points, then most cities on the map, then a shared place. */
+void golden_rank(const void *state, uint8_t out[GAME_SEATS_MAX])
+{
+    const struct golden_state *s = state;
+    int worth[GAME_SEATS_MAX] = { 0 };
+
+    for (int p = 0; p < s->head.seats; p++) {
+        for (int k = 0; k < SOURCE_COUNT; k++)
+            worth[p] += golden_points(s, p, k);
+        worth[p] = worth[p] * 64 + (int)golden_count(s, p, SRC_CITY);
+    }
+    for (int p = 0; p < GAME_SEATS_MAX; p++) {
+        out[p] = 1;
+        for (int q = 0; q < s->head.seats; q++)
+            out[p] += worth[q] > worth[p];
+    }
+}

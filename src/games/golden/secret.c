@@ -1,0 +1,116 @@
+/* Who knows what (GA-10.5): civilisation cards not yet shown, future
+ * technologies and the values of glory tiles are their owner's alone. What a
+ * state's owner does not know lies among the unseen again. */
+#include "games/golden/golden.h"
+
+static void forget_seat(struct golden_state *s, struct golden_seat *me)
+{
+    for (int era = me->shown; era < ERAS; era++) {
+        if (me->dealt[era] >= CIV_COUNT)
+            continue;
+        s->civ_unseen |= 1u << me->dealt[era];
+        me->dealt[era] = HIDDEN;
+    }
+    if (me->future < FUTURE_COUNT) {
+        s->future_unseen |= (uint16_t)(1u << me->future);
+        me->future = HIDDEN;
+    }
+    for (int k = 0; k < GLORY_KINDS; k++) {
+        s->glory[k] += me->glory[k];
+        me->glory[k] = 0;
+    }
+}
+
+/* GA-10.5, GA-2.4r1: a seat knows its own cards, dealt for later eras too. */
+void golden_observe(void *state, int sees)
+{
+    struct golden_state *s = state;
+
+    if (sees == SEES_ALL)
+        return;
+    for (int p = 0; p < s->head.seats; p++)
+        if (p != sees)
+            forget_seat(s, &s->seat[p]);
+    for (int i = 0; i < 2; i++) {
+        if (s->turn == sees || s->drawn[i] >= GLORY_KINDS)
+            continue;
+        s->glory[s->drawn[i]]++;
+        s->drawn[i] = HIDDEN;
+    }
+    s->head.sees = (int8_t)sees;
+}
+
+static unsigned draw_glory(struct golden_state *s, struct rng *rng)
+{
+    unsigned sum = 0, kind = 0;
+    uint32_t left;
+
+    for (int k = 0; k < GLORY_KINDS; k++)
+        sum += s->glory[k];
+    for (left = rng_below(rng, sum); left >= s->glory[kind]; kind++)
+        left -= s->glory[kind];
+    s->glory[kind]--;
+    return kind;
+}
+
+static unsigned draw_bit(uint64_t mask, struct rng *rng)
+{
+    return bit_nth(mask, rng_below(rng, bit_count(mask)));
+}
+
+static void guess_seat(struct golden_state *s, struct golden_seat *me,
+                       struct rng *rng)
+{
+    unsigned known = 0;
+
+    for (unsigned era = 0; era < ERAS; era++) {
+        if (me->dealt[era] != HIDDEN)
+            continue;
+        unsigned civ = draw_bit(golden_civs_of(s, era), rng);
+        me->dealt[era] = (uint8_t)civ;
+        s->civ_unseen &= ~(1u << civ);
+    }
+    if (me->future == HIDDEN) {
+        me->future = (uint8_t)draw_bit(s->future_unseen, rng);
+        s->future_unseen &= (uint16_t) ~(1u << me->future);
+    }
+    for (int k = 0; k < GLORY_KINDS; k++)
+        known += me->glory[k];
+    for (; known < me->attacks; known++)
+        me->glory[draw_glory(s, rng)]++;
+}
+
+void golden_determinize(void *state, struct rng *rng)
+{
+    struct golden_state *s = state;
+
+    for (int p = 0; p < s->head.seats; p++)
+        guess_seat(s, &s->seat[p], rng);
+    for (int i = 0; i < 2; i++)
+        if (s->drawn[i] == HIDDEN)
+            s->drawn[i] = (uint8_t)draw_glory(s, rng);
+    s->head.sees = SEES_ALL;
+}
+
+/* GA-10.5: what others see of a deal, a glory tile and a choice between cards:
+ * keeping the old civilisation shows the new one. */
+game_action golden_redact(const void *state, game_action x, int sees)
+{
+    const struct golden_state *s = state;
+    const struct golden_seat *me = golden_my(s);
+    unsigned kind = action_kind(x);
+
+    if (sees == SEES_ALL)
+        return x;
+    if (kind == KIND_DEAL_CIV && action_bits(x, 5, 2) &&
+        (int)action_bits(x, 7, 2) != sees)
+        return (x & ~31u) | CIV_COUNT;
+    if (kind == KIND_DEAL_FUTURE && (int)action_bits(x, 4, 2) != sees)
+        return (x & ~15u) | FUTURE_COUNT;
+    if ((kind == KIND_GLORY || kind == KIND_KEEP) && s->turn != sees)
+        return action_pack(kind, GLORY_KINDS);
+    if (kind == KIND_CIV && s->turn != sees && action_bits(x, 0, 5) == me->civ)
+        return action_pack(KIND_CIV_OVER,
+                           (unsigned)me->civ << 5 | me->dealt[s->era]);
+    return x;
+}
