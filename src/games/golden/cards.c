@@ -4,8 +4,12 @@
 
 const struct golden_tech_info golden_techs[TECH_COUNT] = {
 #define TECH(id, name, title, cubes, op, n, arg, now, source, text)            \
-    [TECH_##id] = { name, title, text, { PERM, op, n, arg, 0 },                \
-                    { now ? NOW : NEVER, OP_VPPER, now, source, 0 }, cubes },
+    [TECH_##id] = { name,                                                      \
+                    title,                                                     \
+                    text,                                                      \
+                    { PERM, op, n, arg, 0 },                                   \
+                    { now ? NOW : NEVER, OP_VPPER, now, source, 0 },           \
+                    cubes },
 #include "games/golden/techs.def"
 #undef TECH
 };
@@ -18,15 +22,18 @@ const uint32_t golden_tech_takes[SYMBOL_COUNT] = {
 #include "games/golden/techs.def"
 #undef SYMBOL_WANTED
 #define SYMBOL_WANTED SYMBOL_WHEAT
-    , [SYMBOL_WANTED] = 0
+    ,
+    [SYMBOL_WANTED] = 0
 #include "games/golden/techs.def"
 #undef SYMBOL_WANTED
 #define SYMBOL_WANTED SYMBOL_ROCK
-    , [SYMBOL_WANTED] = 0
+    ,
+    [SYMBOL_WANTED] = 0
 #include "games/golden/techs.def"
 #undef SYMBOL_WANTED
 #define SYMBOL_WANTED SYMBOL_GEM
-    , [SYMBOL_WANTED] = 0
+    ,
+    [SYMBOL_WANTED] = 0
 #include "games/golden/techs.def"
 #undef SYMBOL_WANTED
 #undef TECH
@@ -34,15 +41,15 @@ const uint32_t golden_tech_takes[SYMBOL_COUNT] = {
 
 const struct golden_civ_info golden_civs[CIV_COUNT] = {
 #define CIV(id, name, title, era, number, text, ...)                           \
-    [CIV_##id] = { name, title, text, { __VA_ARGS__ }, (era) - 1, number },
+    [CIV_##id] = { name, title, text, { __VA_ARGS__ }, (era)-1, number },
 #include "games/golden/civs.def"
 #undef CIV
 };
 
 const struct golden_wonder_info golden_wonders[WONDER_COUNT] = {
 #define WONDER(id, name, title, era, cost, friend, less, text, ...)            \
-    [WONDER_##id] = { name, title, text, { __VA_ARGS__ }, (era) - 1, cost,     \
-                      friend, less },
+    [WONDER_##id] = { name,    title, text,   { __VA_ARGS__ },                 \
+                      (era)-1, cost,  friend, less },
 #include "games/golden/wonders.def"
 #undef WONDER
 };
@@ -82,7 +89,7 @@ const uint8_t golden_tech_back[TECH_LEVELS] = { 0, 0, 1, 2, 4 };
 const uint8_t golden_attack_cost[ATTACKS] = { 3, 5, 8, 12 };
 const uint8_t golden_glory_copies[GLORY_KINDS] = { 2, 4, 4, 4, 2 };
 
-#define AT(row, column) BIT((row) * COLUMNS + (column))
+#define AT(row, column) BIT((row)*COLUMNS + (column))
 
 const uint64_t golden_island[SYMBOL_COUNT] = {
     [SYMBOL_GAME] = AT(1, 2) | AT(2, 0) | AT(3, 9) | AT(4, 7),

@@ -46,8 +46,7 @@ unsigned golden_taking(const struct golden_state *s, int seat, unsigned square)
 
     for (unsigned k = 0; k < SYMBOL_COUNT; k++)
         if (s->symbol[k] & at)
-            gold += golden_take(&s->seat[seat], k) *
-                    (s->twice & at ? 2 : 1);
+            gold += golden_take(&s->seat[seat], k) * (s->twice & at ? 2 : 1);
     return gold;
 }
 

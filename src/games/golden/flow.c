@@ -64,8 +64,8 @@ static void score_judgement(struct golden_state *s)
         &golden_judgements[s->chosen[s->era]];
 
     for (int p = 0; p < s->head.seats; p++)
-        s->seat[p].judged[s->era] =
-            (uint16_t)(j->n * golden_count(s, p, j->source));
+        s->seat[p].judged[s->era] = (uint16_t)(j->n *
+                                               golden_count(s, p, j->source));
 }
 
 /* GA-9.5: colonists stand up where they are, those on the agora at their

@@ -2,7 +2,6 @@
  * offer each other. docs/rules/golden-ages.md has the rules; a file a part:
  *
  *   *.def, cards.c   the cards, tiles and technologies, as data
- *   names.c          the names that words are made of
  *   setup.c          beginning, dealing, choosing civilisations
  *   map.c            continent tiles and capitals
  *   explore.c        moving, control, cities
@@ -15,8 +14,11 @@
  *   options.c        what can be done now, as groups of actions
  *   refuse.c         why something cannot
  *   secret.c         observing, guessing, redacting
- *   kinds.c, view.c, cards_json.c, table.c   words, JSON, the terminal
+ *   words.c          the kinds of action, and names
+ *   view.c, view_seat.c, components.c   JSON
+ *   table.c          the terminal
  *   advice.c         random playouts, and how good a state looks
+ *   sound.c          the invariants tests ask for
  *   game.c           the table */
 #ifndef GAMES_GOLDEN_GOLDEN_H
 #define GAMES_GOLDEN_GOLDEN_H
@@ -55,7 +57,7 @@ enum {
 
 #define BIT(n)    (1ull << (n))
 #define MAP       (BIT(SQUARES) - 1)
-#define COLUMN(c) (0x0004010040100401ull << (c) & MAP)
+#define COLUMN(c) (0x0004010040100401ull << (c)&MAP)
 
 enum golden_symbol {
     SYMBOL_GAME,
@@ -383,9 +385,9 @@ enum golden_option {
 };
 
 struct golden_seat {
-    uint64_t city;         /* squares with a city */
-    uint64_t second;       /* those with two cubes */
-    uint32_t tech;         /* developed technologies */
+    uint64_t city;   /* squares with a city */
+    uint64_t second; /* those with two cubes */
+    uint32_t tech;   /* developed technologies */
     uint16_t gold;
     uint16_t wonders;      /* built */
     uint16_t judged[ERAS]; /* points of each era's judgement */
@@ -394,47 +396,47 @@ struct golden_seat {
     uint8_t cinema;        /* points of Cinemas */
     uint8_t discovery[4];  /* points at once of each row's level 4 */
     uint8_t capital;
-    uint8_t reserve;       /* cubes */
-    uint8_t civ;           /* the card held, or NONE */
-    uint8_t dealt[ERAS];   /* cards dealt: NONE before, HIDDEN where unknown */
-    uint8_t shown;         /* how many of them everybody has seen */
+    uint8_t reserve;     /* cubes */
+    uint8_t civ;         /* the card held, or NONE */
+    uint8_t dealt[ERAS]; /* cards dealt: NONE before, HIDDEN where unknown */
+    uint8_t shown;       /* how many of them everybody has seen */
     uint8_t future;
     uint8_t colonist[COLONISTS];
-    uint8_t building[SLOTS]; /* NONE where empty */
-    uint8_t attacks;         /* glory tiles on the track */
+    uint8_t building[SLOTS];    /* NONE where empty */
+    uint8_t attacks;            /* glory tiles on the track */
     uint8_t glory[GLORY_KINDS]; /* those whose value is known here */
-    uint8_t golden;          /* in a golden age */
-    uint8_t freed;           /* the free wonder has been built */
+    uint8_t golden;             /* in a golden age */
+    uint8_t freed;              /* the free wonder has been built */
 };
 
 struct golden_state {
     struct game_head head;
-    uint64_t land;                  /* squares under continent tiles */
-    uint64_t edge[SIDE_COUNT];      /* of those, land reaches that side */
-    uint64_t symbol[SYMBOL_COUNT];  /* also under capitals */
-    uint64_t twice;                 /* the square's symbol counts two */
+    uint64_t land;                 /* squares under continent tiles */
+    uint64_t edge[SIDE_COUNT];     /* of those, land reaches that side */
+    uint64_t symbol[SYMBOL_COUNT]; /* also under capitals */
+    uint64_t twice;                /* the square's symbol counts two */
     struct golden_seat seat[GAME_SEATS_MAX];
     uint32_t civ_unseen;
     uint16_t tile_unseen, tile_aside;
     uint16_t future_unseen;
-    uint16_t judgements;            /* shown at the start */
-    uint16_t wonder_used;           /* activated this era */
-    uint8_t chosen[ERAS];           /* the judgement of each era */
+    uint16_t judgements;  /* shown at the start */
+    uint16_t wonder_used; /* activated this era */
+    uint8_t chosen[ERAS]; /* the judgement of each era */
     uint8_t wonder_points[WONDER_COUNT];
-    uint8_t place[TILE_COUNT];      /* top left square of the tile's box */
+    uint8_t place[TILE_COUNT]; /* top left square of the tile's box */
     uint8_t turned[TILE_COUNT];
-    uint8_t glory[GLORY_KINDS];     /* tiles not known to lie anywhere */
-    uint8_t offer[KINDS_AN_ERA];    /* face-up buildings of this era */
-    uint8_t due[DUE_MAX], depth;    /* pending decisions, the last is next */
-    uint8_t era, stage;             /* eras from 0 */
-    uint8_t first, turn, left;      /* seats; left to go in this stage */
-    uint8_t tile;                   /* drawn and not placed, or just placed */
-    uint8_t worker;                 /* the colonist in action, or NONE */
-    uint8_t tires;                  /* whether it lies down at the end */
-    uint8_t at;                     /* where it acts */
-    uint8_t card;                   /* the building being erected */
-    uint8_t off;                    /* of the technology bought by a card */
-    uint8_t drawn[2];               /* glory tiles to choose from */
+    uint8_t glory[GLORY_KINDS];  /* tiles not known to lie anywhere */
+    uint8_t offer[KINDS_AN_ERA]; /* face-up buildings of this era */
+    uint8_t due[DUE_MAX], depth; /* pending decisions, the last is next */
+    uint8_t era, stage;          /* eras from 0 */
+    uint8_t first, turn, left;   /* seats; left to go in this stage */
+    uint8_t tile;                /* drawn and not placed, or just placed */
+    uint8_t worker;              /* the colonist in action, or NONE */
+    uint8_t tires;               /* whether it lies down at the end */
+    uint8_t at;                  /* where it acts */
+    uint8_t card;                /* the building being erected */
+    uint8_t off;                 /* of the technology bought by a card */
+    uint8_t drawn[2];            /* glory tiles to choose from */
 };
 
 _Static_assert(sizeof(struct golden_seat) == 64, "no padding");
@@ -646,16 +648,14 @@ void golden_skip_tile(struct golden_state *s);
 void golden_draw_tile(struct golden_state *s, unsigned tile);
 void golden_lay_tile(struct golden_state *s, unsigned tile, unsigned turns,
                      unsigned square);
-void golden_place_tile(struct golden_state *s, unsigned turns,
-                       unsigned square);
+void golden_place_tile(struct golden_state *s, unsigned turns, unsigned square);
 void golden_place_capital(struct golden_state *s, unsigned square);
 
 /* explore.c */
 uint64_t golden_reach(const struct golden_seat *me, unsigned from);
 unsigned golden_take(const struct golden_seat *me, unsigned symbol);
 /* Gold for taking control of a square, for a seat that had none there. */
-unsigned golden_taking(const struct golden_state *s, int seat,
-                       unsigned square);
+unsigned golden_taking(const struct golden_state *s, int seat, unsigned square);
 /* Gold for moving a colonist of a seat. */
 unsigned golden_income(const struct golden_state *s, int seat, unsigned from,
                        unsigned to);
@@ -755,15 +755,30 @@ void golden_observe(void *state, int sees);
 void golden_determinize(void *state, struct rng *rng);
 game_action golden_redact(const void *state, game_action action, int sees);
 
-/* kinds.c, view.c, cards_json.c, table.c, advice.c */
+/* words.c */
 extern const struct game_kind golden_kinds[KIND_COUNT];
 const char *golden_detail(const void *state, game_action action, int k);
-extern const struct game_view_field golden_view_fields[];
-extern const uint16_t golden_view_field_count;
+
+/* view.c, view_seat.c, components.c, table.c */
+enum {
+#define FIELD(path, type, text) +1
+    VIEW_FIELD_COUNT = 0
+#include "games/golden/view.def"
+#undef FIELD
+};
+extern const struct game_view_field golden_view_fields[VIEW_FIELD_COUNT];
+extern const char *const golden_phase_names[PHASE_COUNT];
 void golden_view(const void *state, struct json *out);
+void golden_view_seat(const struct golden_state *s, int seat, struct json *out);
+/* Points on the score track. */
+int golden_scored(const struct golden_state *s, int seat);
+bool golden_is_obsolete(const struct golden_seat *me, unsigned tech);
 void golden_cards(struct json *out);
-void golden_table(const void *state, int columns, bool plain,
-                  struct text *out);
+void golden_table(const void *state, int columns, bool plain, struct text *out);
+
+/* advice.c, sound.c, game.c */
 extern const struct game_advice golden_advice;
+bool golden_sound(const void *state);
+extern const struct game_source golden_sources[SOURCE_COUNT];
 
 #endif

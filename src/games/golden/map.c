@@ -159,8 +159,8 @@ void golden_place_tile(struct golden_state *s, unsigned turns, unsigned square)
         struct golden_seat *me = &s->seat[p];
         for (int i = 0; i < COLONISTS; i++)
             if (golden_on_map(me->colonist[i]) & cover)
-                me->colonist[i] =
-                    (uint8_t)((me->colonist[i] & STANDING) | me->capital);
+                me->colonist[i] = (uint8_t)((me->colonist[i] & STANDING) |
+                                            me->capital);
     }
     golden_pop(s);
 }
@@ -189,8 +189,7 @@ void golden_place_capital(struct golden_state *s, unsigned square)
         if (s->era == 0)
             me->colonist[i] = (uint8_t)(STANDING | square);
         else if (golden_place(me, i) == me->capital)
-            me->colonist[i] =
-                (uint8_t)((me->colonist[i] & STANDING) | square);
+            me->colonist[i] = (uint8_t)((me->colonist[i] & STANDING) | square);
     }
     me->capital = (uint8_t)square;
     golden_pop(s);

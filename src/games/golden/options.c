@@ -6,8 +6,9 @@ static void add(struct golden_options *out, unsigned kind, unsigned bits,
                 uint64_t mask)
 {
     if (mask)
-        out->group[out->count++] =
-            (struct golden_group){ action_pack(kind, bits), mask };
+        out->group[out->count++] = (struct golden_group){
+            action_pack(kind, bits), mask
+        };
 }
 
 static bool buildings_offered(const struct golden_state *s)
@@ -78,8 +79,7 @@ static void list_discards(const struct golden_state *s,
 }
 
 /* The squares of lying colonists in ascending order, and how many. */
-static int lying_squares(const struct golden_seat *me,
-                         unsigned at[COLONISTS])
+static int lying_squares(const struct golden_seat *me, unsigned at[COLONISTS])
 {
     int n = 0;
 
@@ -161,8 +161,7 @@ static uint64_t judgements_left(const struct golden_state *s)
 static void list_tiles(const struct golden_state *s, struct golden_options *out)
 {
     for (unsigned turns = 0; turns < 4; turns++)
-        add(out, KIND_TILE, turns << 6,
-            golden_tile_places(s, s->tile, turns));
+        add(out, KIND_TILE, turns << 6, golden_tile_places(s, s->tile, turns));
 }
 
 void golden_list(const struct golden_state *s, struct golden_options *out)

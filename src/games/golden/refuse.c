@@ -91,8 +91,7 @@ static unsigned refuse_deal(const struct golden_state *s, game_action x)
         unsigned civ = action_bits(x, 0, 5);
         if (civ == CIV_COUNT)
             return RULE_REDACTED;
-        return action_bits(x, 5, 4) == s->left &&
-                       golden_civ_deck(s) >> civ & 1
+        return action_bits(x, 5, 4) == s->left && golden_civ_deck(s) >> civ & 1
                    ? RULE_NONE
                    : RULE_WRONG_DEAL;
     }
@@ -369,8 +368,7 @@ static unsigned refuse_answer(const struct golden_state *s, game_action x)
         return if_not(n == s->drawn[0] || n == s->drawn[1], RULE_NOT_DRAWN);
     case KIND_CUBE: return if_not(me->city >> n & 1, RULE_NO_CITY);
     case KIND_CARD:
-        return if_not(n / KINDS_AN_ERA == s->era &&
-                          s->offer[n % KINDS_AN_ERA],
+        return if_not(n / KINDS_AN_ERA == s->era && s->offer[n % KINDS_AN_ERA],
                       RULE_NOT_OFFERED);
     case KIND_DISCARD: return refuse_discard(me, n);
     case KIND_DISCARD_USED: return refuse_discard(me, n | USED);

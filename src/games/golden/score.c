@@ -4,8 +4,8 @@
 
 static unsigned symbols(const struct golden_state *s, int seat, unsigned k)
 {
-    uint64_t m =
-        s->symbol[k] & golden_control(&s->seat[seat]) & ~golden_capitals(s);
+    uint64_t m = s->symbol[k] & golden_control(&s->seat[seat]) &
+                 ~golden_capitals(s);
 
     return bit_count(m) + bit_count(m & s->twice);
 }
@@ -79,9 +79,8 @@ bool golden_future_met(const struct golden_state *s, int seat)
     mine = golden_count(s, seat, source);
     for (int p = 0; p < s->head.seats; p++) {
         unsigned theirs = golden_count(s, p, source);
-        if (p != seat &&
-            (theirs > mine ||
-             (theirs == mine && !(s->head.options & OPTION_TIES))))
+        if (p != seat && (theirs > mine ||
+                          (theirs == mine && !(s->head.options & OPTION_TIES))))
             return false;
     }
     return mine > 0;
@@ -149,8 +148,8 @@ struct sheet {
 
 static void line(struct sheet *t, const char *name, unsigned source, int n)
 {
-    t->out[t->count++] =
-        (struct game_tally){ name, (uint8_t)source, (int16_t)n };
+    t->out[t->count++] = (struct game_tally){ name, (uint8_t)source,
+                                              (int16_t)n };
 }
 
 int golden_tally(const void *state, int seat,

@@ -104,9 +104,8 @@ static void expel(struct golden_state *s, unsigned square)
         rival->second &= ~BIT(square);
         for (int i = 0; i < COLONISTS; i++)
             if (golden_place(rival, i) == square)
-                rival->colonist[i] =
-                    (uint8_t)((rival->colonist[i] & STANDING) |
-                              rival->capital);
+                rival->colonist[i] = (uint8_t)((rival->colonist[i] & STANDING) |
+                                               rival->capital);
     }
 }
 
