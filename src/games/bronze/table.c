@@ -4,10 +4,10 @@
 #include "games/bronze/bronze.h"
 
 enum {
-    BOARD = 12,  /* where the tiles begin */
+    BOARD = 11,  /* where the tiles begin */
     TILE = 4,    /* columns of one */
-    ROUTES = 57, /* where the route tokens begin */
-    LINES = 68,  /* and the lines of each seat */
+    ROUTES = 56, /* where the route tokens begin */
+    LINES = 69,  /* and the lines of each seat */
     CARD = 10,   /* columns of a card of a matrix */
     CITIES = 43, /* where the cities of a seat begin */
     CITY_WIDTH = 19,
@@ -167,10 +167,11 @@ static void put_terrain_row(const struct bronze_state *s, unsigned terrain,
             text_char(out, '.');
         text_char(out, ' ');
     }
-    text_pad(out, LINES + 2);
+    text_pad(out, LINES);
     for (unsigned p = 0; p < s->head.seats; p++) {
+        unsigned line = bronze_line(s, p, terrain);
         put_seat(out, p);
-        text_uint(out, bronze_line(s, p, terrain) % 10);
+        text_uint(out, line < 9 ? line : 9); /* no token asks for more */
         if (p + 1 < s->head.seats)
             text_char(out, ' ');
     }
@@ -182,7 +183,7 @@ static void put_piles(const struct bronze_state *s, struct text *out)
     for (unsigned i = 0; i < s->places; i++) {
         if (!s->pile[i])
             continue;
-        bronze_put_count(out, "Cities at tile ", i + 1, ":");
+        bronze_put_count(out, "Cities at ", i + 1, ":");
         for (uint64_t m = s->pile[i]; m; m &= m - 1) {
             text_char(out, ' ');
             text_put(out, bronze_cities[bit_lowest(m)].title);
@@ -209,9 +210,9 @@ static void put_pool(const struct bronze_state *s, struct text *out)
     }
     text_char(out, '\n');
     put_dim(out, "Reserve");
-    bronze_put_count(out, " ", s->stack[STACKS], " cards    ");
+    bronze_put_count(out, " ", s->stack[STACKS], " cards   ");
     put_dim(out, "Free spots");
-    text_put(out, " f farmers, h herders, u hunters    ");
+    text_put(out, " f farmers, h herders, u hunters   ");
     put_dim(out, "A3");
     text_put(out, " longest line\n");
 }
@@ -293,17 +294,17 @@ static void put_choice(const struct bronze_state *s, struct text *out)
 
     if (s->head.phase == PHASE_SETTLE && s->woken) {
         put_seat(out, s->turn);
-        text_put(out, " can settle with:");
+        text_put(out, " can settle with\n");
         for (unsigned t = 0; t < TECH_COUNT; t++) {
             if (!lane(s->woken, t))
                 continue;
-            text_char(out, ' ');
+            text_put(out, "  ");
             put_strong(out, bronze_techs[t].title);
             if (lane(s->woken, t) > 1)
                 bronze_put_count(out, " x", lane(s->woken, t), "");
-            bronze_put_count(out, " (", bronze_open_spots(s, t), " spots)");
+            bronze_put_count(out, ", ", bronze_open_spots(s, t),
+                             " free spots\n");
         }
-        text_char(out, '\n');
     }
     if (s->head.phase != PHASE_CITY)
         return;
