@@ -10,6 +10,7 @@ list of tasks, the next one last.
 from collections import Counter
 
 import referee
+from referee import Bag
 
 TYPES = ("sea", "mountains", "plains")
 DECKS = ("a", "b", "c")
@@ -51,6 +52,10 @@ def of_type(codes, kind):
     return [c for c in codes if CARDS[c].type == kind]
 
 
+def by_type(counts):
+    return [counts[t] for t in TYPES]
+
+
 class Game:
     ID = "bronze-age"
     SEATS = (2,)
@@ -65,7 +70,7 @@ class Game:
         self.civs = [None, None]
         self.hands = [set(), set()]
         self.known = [set(), set()]  # of that hand, what the other seat knows
-        self.own_discards = [set(), set()]  # at the Collapse, not seen since
+        self.own_discards = [set(), set()]  # at the Collapse, not seen by that seat since
         self.actions = [Counter(TYPES), Counter(TYPES)]
         self.at = {d: Counter() for d in DECKS}  # Actions lying at the decks
         self.size = dict.fromkeys(DECKS, 14)
@@ -233,8 +238,7 @@ class Game:
         if self.shuffled is not None:
             self.shuffled[CARDS[code].type] -= 1
             self.discards.discard(code)
-            for seat in range(2):
-                self.own_discards[seat].discard(code)
+            self.own_discards[self.turn].discard(code)
         self.hands[self.turn].add(code)
         self.lift(deck)
 
@@ -267,6 +271,7 @@ class Game:
         self.tasks.pop()
         self.hands[self.turn].remove(code)
         self.known[self.turn].discard(code)
+        self.seen_by_all(code)
         if where == "basic":
             self.basic[self.turn].append(code)
             return
@@ -307,6 +312,11 @@ class Game:
         self.known[1 - self.turn].discard(code)
         self.hands[self.turn].add(code)
         self.known[self.turn].add(code)
+        self.seen_by_all(code)
+
+    def seen_by_all(self, code):
+        for thrown in self.own_discards:
+            thrown.discard(code)
 
     def idle_conquest(self):
         return not self.territories[1 - self.turn].total()
@@ -421,11 +431,10 @@ class Game:
 
     def sheet(self, seat):
         """Rule card 7."""
-        lines = [("basic", BASIC[t], self.icons(seat, t)) for t in TYPES]
-        for aspect in CIVILIZATIONS.get(self.civs[seat], ()):
-            held = [c for c in self.special[seat] if CARDS[c].aspect == aspect]
-            lines.append(("specialized", aspect, sum(CARDS[c].special for c in held)))
-        lines.append(("territories", None, 2 * max(self.territories[seat].values(), default=0)))
+        lines = [("basic", c, CARDS[c].basic) for c in self.basic[seat]]
+        lines += [("specialized", c, CARDS[c].special) for c in self.special[seat]]
+        most = max(TYPES, key=lambda t: self.territories[seat][t])
+        lines.append(("territories", most, 2 * self.territories[seat][most]))
         for t in TYPES:
             won = self.icons(seat, t) > self.icons(1 - seat, t)
             lines.append(("triumphs", BASIC[t], TRIUMPH * won))
@@ -440,6 +449,69 @@ class Game:
         points = sum(n for _, _, n in self.sheet(seat))
         cards = len(self.basic[seat]) + len(self.special[seat])
         return (points, self.territories[seat].total(), cards)
+
+    # The view ----------------------------------------------------------
+
+    def view(self, viewer):
+        """Section 12: fronts in a hand are its owner's secret, but for those
+        that went through a Raid; own discards are the discarder's."""
+        view = {
+            "first": self.first,
+            "box": by_type(Counter(self.box)),
+            "triumphs": Bag({"icon": BASIC[t], "seat": self.triumph(t)} for t in TYPES),
+            "seats": [self.seat_view(seat, viewer) for seat in range(2)],
+        }
+        if self.turn is not None:
+            view["below"] = by_type(self.bag)
+            view["decks"] = [self.deck_view(d) for d in DECKS]
+            if not self.over:
+                view["turn"] = self.turn
+        return view
+
+    def deck_view(self, deck):
+        actions = Bag(self.at[deck].elements())
+        return {"id": deck, "size": self.size[deck], "top": self.top[deck], "actions": actions}
+
+    def triumph(self, kind):
+        mine, theirs = self.icons(0, kind), self.icons(1, kind)
+        return None if mine == theirs else int(theirs > mine)
+
+    def seat_view(self, seat, viewer):
+        own = viewer in ("all", seat)
+        hand = self.hands[seat] if own else self.known[seat] if viewer == 1 - seat else set()
+        return {
+            "civ": self.civs[seat],
+            "icons": [self.icons(seat, t) for t in TYPES],
+            "actions": Bag(self.actions[seat].elements()),
+            "held": by_type(Counter(CARDS[c].type for c in self.hands[seat])),
+            "hand": Bag(hand),
+            "raided": Bag(self.known[seat] if viewer != "public" else []),
+            "thrown": Bag(self.own_discards[seat] if own else []),
+            "territories": by_type(self.territories[seat]),
+            "basic": Bag(self.basic[seat]),
+            "special": Bag(self.special[seat]),
+            "points": sum(n for _, _, n in self.sheet(seat)),
+        }
+
+    def hidden(self, viewer):
+        """Fronts the viewer cannot place."""
+        open_ = set().union(*self.basic, *self.special)
+        if viewer != "public":
+            open_ |= self.hands[viewer] | self.known[1 - viewer] | self.own_discards[viewer]
+        return CARDS.keys() - open_
+
+    def heard(self, words, viewer):
+        """An action as the viewer sees it happen, before it is applied."""
+        verb, *rest = words.split()
+        if verb == "deal" and viewer != referee.LETTERS.index(rest[0]):
+            return f"deal {rest[0]} ?"
+        if verb == "front" and viewer != self.turn:
+            return "front ?"
+        if (verb == "raid" and viewer == "public") or (
+            verb == "discard" and viewer != self.tasks[-1][1]
+        ):
+            return f"{verb} {rest[0][0]}?"
+        return words
 
     def strange(self, rng):
         kind, deck = rng.choice(TYPES), rng.choice(DECKS)

@@ -7,6 +7,7 @@ is refused. The first disagreement ends the run with the game so far as a record
 
 import argparse
 import itertools
+import json
 import math
 import random
 import sys
@@ -106,8 +107,11 @@ class Match:
                 self.compare_refusals(actions)
             words = self.choose(actor, actions)
             self.record.append(f"{'.' if actor == 'chance' else LETTERS[actor]} {words}")
+            viewer = self.other_viewer()
+            heard = self.rules.heard(words, viewer) if self.rules.SECRETS else words
             self.engine.must("apply", action=words)
             self.rules.apply(words)
+            self.compare_event(viewer, heard)
 
     def choose(self, actor, actions):
         words = sorted(actions)
@@ -173,12 +177,29 @@ class Match:
         """The view of all and of one other; without secrets they are alike."""
         whole = self.engine.must("state", **{"as": "all"})["view"]
         within("as all", whole, self.rules.view("all"))
-        viewer = self.rng.choice(["public", *range(self.rules.seats)])
+        viewer = self.other_viewer()
         view = self.engine.must("state", **{"as": viewer})["view"]
-        if self.rules.SECRETS:
-            within(f"as {viewer}", view, self.rules.view(viewer))
-        else:
+        if not self.rules.SECRETS:
             require(view == whole, f"the view of {viewer} is not that of all")
+            return
+        within(f"as {viewer}", view, self.rules.view(viewer))
+        text = json.dumps(view)
+        for word in self.rules.hidden(viewer):
+            require(f'"{word}"' not in text, f"the view of {viewer} tells", word, "a secret")
+
+    def other_viewer(self):
+        return self.rng.choice(["public", *range(self.rules.seats)])
+
+    def compare_event(self, viewer, heard):
+        """What a viewer is told of the last action, and that only the actor
+        is shown what may be done now."""
+        events = self.engine.must("events", **{"as": viewer, "from": len(self.record) - 1})
+        same(f"what {viewer} is told", [e["text"] for e in events["events"]], [heard])
+        shown = self.engine.must("legal", **{"as": viewer})
+        require(
+            not shown["actions"] or not self.rules.SECRETS or viewer == shown["actor"],
+            f"{viewer} is shown the actions of {shown['actor']}",
+        )
 
     def compare_refusals(self, actions):
         for words in {self.rules.strange(self.rng) for _ in range(3)}:
