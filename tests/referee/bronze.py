@@ -109,12 +109,14 @@ OPEN = {2: 1, 3: 2, 4: 2}  # of them face up at the start
 MARKERS = 30
 
 
-class Game:
+class Game(referee.Rules):
     ID = "bronze"
     SEATS = (2, 3, 4)
     OPTIONS = {"edition": ("2018", "2017")}
-    SECRETS = False
     SOURCES = ("provinces", "routes", "cities")
+    # Anything; filling tile after tile; and with as many cards as wake.
+    FILLING = {("done",): -9, ("settle", 1): -3}
+    STYLES = [{}, FILLING, FILLING | {("wakes",): 3, ("settle",): 9}]
 
     def __init__(self, seats, options):
         self.seats = seats
@@ -289,17 +291,20 @@ class Game:
     def do_take(self, stack, side, column):
         """Phases 1 and 2."""
         stack = int(stack)
-        card = self.tops.pop(stack)
-        tech = card if side == "up" else BRONZE
-        columns = self.columns[self.turn]
+        self.woken = self.lay(self.columns[self.turn], stack, side, column)
+        del self.tops[stack]
+        self.turn_stack(stack)
+
+    def lay(self, columns, stack, side, column):
+        """Puts the open card of a stack into columns; what it wakes."""
+        tech = self.tops[stack] if side == "up" else BRONZE
         if column in ("left", "right"):
             at = 0 if column == "left" else len(columns)
             columns.insert(at, [tech])
         else:
             at = int(column) - 1
             columns[at].append(tech)
-        self.woken = self.wakes(columns, at)
-        self.turn_stack(stack)
+        return self.wakes(columns, at)
 
     def turn_stack(self, stack):
         """#26, P8: the reserve takes the place of the first empty stack; #27,
@@ -568,6 +573,15 @@ class Game:
         }
 
     # Odds and ends -----------------------------------------------------
+
+    def hints(self, words):
+        """Of a take: how many cards would wake."""
+        verb, *rest = words.split()
+        if verb != "take":
+            return []
+        stack, side, column = rest
+        columns = [list(c) for c in self.columns[self.turn]]
+        return [("wakes", len(self.lay(columns, int(stack), side, column)))]
 
     def strange(self, rng):
         """A well-formed action, most often not legal."""

@@ -56,11 +56,18 @@ def by_type(counts):
     return [counts[t] for t in TYPES]
 
 
-class Game:
+class Game(referee.Rules):
     ID = "bronze-age"
     SEATS = (2,)
     OPTIONS = {"civilizations": ("random", "choice"), "first": ("random", "a", "b")}
     SECRETS = True
+    # Anything; never idle; hoarding for the Collapse; abilities.
+    STYLES = [
+        {},
+        {("stop",): -9, ("decline",): -9},
+        {("draw1",): 4, ("draw2",): 4, ("play1",): -4, ("decline",): 4},
+        {("play1",): 2, ("decline",): -9, ("card", 1, "special"): 5},
+    ]
 
     def __init__(self, seats, options):
         self.seats = seats

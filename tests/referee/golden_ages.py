@@ -199,7 +199,7 @@ class Colonist:
         self.standing = True
 
 
-class Game:
+class Game(referee.Rules):
     ID = "golden-ages"
     SEATS = (2, 3, 4)
     OPTIONS = {

@@ -59,24 +59,39 @@ def shares(weights):
     return {words: Fraction(w, total) for words, w in weights.items()}
 
 
+class Rules:
+    """What every game's second set of rules starts from. A game adds: ID, SEATS,
+    OPTIONS; questions() and apply() to play; tally() and standing() of a seat;
+    view(), and with secrets heard() and hidden() of a viewer; strange(), a
+    well-formed action that is seldom legal."""
+
+    SECRETS = False
+    STYLES = [{}]
+
+    def hints(self, words):
+        """Named numbers about an action that styles can lean on."""
+        return []
+
+
 class Taste:
     """A seat's leanings of this game, so that games differ more than even
     choices would make them: a liking for each kind of action and for each name
-    in it, and a slope for each number."""
+    in it, and a slope for each number. It starts from one of the game's styles,
+    which lead where chance alone seldom gets."""
 
-    def __init__(self, rng):
+    def __init__(self, rng, styles):
         self.rng = rng
         self.spread = rng.choice([0, 0.5, 1, 2])
-        self.leanings = {}
+        self.leanings = dict(rng.choice(styles))
 
     def lean(self, *what):
         if what not in self.leanings:
             self.leanings[what] = self.rng.gauss(0, self.spread)
         return self.leanings[what]
 
-    def weight(self, words):
+    def weight(self, words, hints=()):
         verb, *rest = words.split()
-        likes = self.lean(verb)
+        likes = self.lean(verb) + sum(number * self.lean(name) for name, number in hints)
         for at, word in enumerate(rest):
             likes += int(word) * self.lean(verb, at) if word.isdigit() else self.lean(verb, at, word)
         return math.exp(max(-20, min(20, likes)))
@@ -89,7 +104,7 @@ class Match:
         self.engine = engine
         self.rng = random.Random(f"{seed} {seats} {options}")
         self.rules = rules(seats, options)
-        self.tastes = [Taste(self.rng) for _ in range(seats)]
+        self.tastes = [Taste(self.rng, rules.STYLES) for _ in range(seats)]
         self.record = []
         answer = engine.must(
             "new", game=rules.ID, seats=seats, seed=str(seed), options=options
@@ -117,7 +132,8 @@ class Match:
         words = sorted(actions)
         if actor == "chance":
             return self.rng.choices(words, [actions[w] for w in words])[0]
-        return self.rng.choices(words, [self.tastes[actor].weight(w) for w in words])[0]
+        weights = [self.tastes[actor].weight(w, self.rules.hints(w)) for w in words]
+        return self.rng.choices(words, weights)[0]
 
     def compare_lists(self):
         """The engine's question must be one of the referee's."""
