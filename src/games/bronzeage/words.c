@@ -45,18 +45,18 @@ static const char *const card_or_type_titles[] = {
 #define SHOWN \
     { 0, 6, CARD_COUNT + TYPE_COUNT, 0, card_or_type, card_or_type_titles }
 
-/* $a and $b are what bronzeage_detail() says. */
+/* $a, $b and $c are what bronzeage_detail() says. */
 const struct game_kind bronzeage_kinds[KIND_COUNT] = {
     [KIND_CIV] = { "civ $", "chooses $1", false, { CIV } },
     [KIND_PLAY] = { "play $ $", "plays $1 to deck $2$a", false,
                     { TYPE(2), DECK(0) } },
-    [KIND_RETURN] = { "return $ $", "takes $1 back from deck $2", false,
+    [KIND_RETURN] = { "return $ $", "takes $1 back from deck $2, $a", false,
                       { TYPE(2), DECK(0) } },
     [KIND_DRAW1] = { "draw1", "draws a card", false, { { 0 } } },
     [KIND_DRAW2] = { "draw2", "draws two cards", false, { { 0 } } },
-    [KIND_PLAY1] = { "play1", "is to play a card", false, { { 0 } } },
+    [KIND_PLAY1] = { "play1", "decides to play a card", false, { { 0 } } },
     [KIND_STOP] = { "stop", "stops", false, { { 0 } } },
-    [KIND_CARD] = { "card $ $", "plays $1 for $a$b", false,
+    [KIND_CARD] = { "card $ $", "plays $1 for $a $b$c", false,
                     { { 0, 6, CARD_COUNT, 0, card_names, card_titles },
                       { 6, 1, 2, 0, where_names, NULL } } },
     [KIND_DECLINE] = { "decline", "plays no card", false, { { 0 } } },
@@ -75,12 +75,16 @@ const struct game_kind bronzeage_kinds[KIND_COUNT] = {
 };
 /* clang-format on */
 
-/* "1 Society", "3 Agriculture" in two words, and the Ability that follows. */
+/* "3", "Agriculture", ", then Sow". */
 static const char *card_detail(unsigned card, bool special, int k)
 {
+    static const char *const numbers[] = { "0", "1", "2", "3", "4",
+                                           "5", "6", "7", "8", "9" };
     const struct bronzeage_card_info *info = &bronzeage_cards[card];
 
     if (k == 0)
+        return numbers[special ? info->special : info->basic];
+    if (k == 1)
         return special ? bronzeage_aspect_titles[info->aspect]
                        : bronzeage_icon_titles[info->type];
     if (!special)
@@ -96,6 +100,16 @@ static const char *card_detail(unsigned card, bool special, int k)
     return "";
 }
 
+/* The steps of a Return, while its Action still lies at the deck. */
+static const char *return_detail(const struct bronzeage_state *s, unsigned deck)
+{
+    static const char *const steps[] = { "1 step", "1 step", "2 steps",
+                                         "3 steps" };
+    unsigned lying = bronzeage_lying_count(s, deck);
+
+    return steps[lying < 1 + BONUS_MAX ? lying : 1 + BONUS_MAX];
+}
+
 const char *bronzeage_detail(const void *state, game_action x, int k)
 {
     const struct bronzeage_state *s = state;
@@ -104,6 +118,7 @@ const char *bronzeage_detail(const void *state, game_action x, int k)
     switch (action_kind(x)) {
     case KIND_CARD: return card_detail(c & 63, c & CARD_SPECIAL, k);
     case KIND_PLAY: return s->top[c & 3] == c >> 2 ? ", a match" : "";
+    case KIND_RETURN: return return_detail(s, c & 3);
     case KIND_DECK:
         return s->head.phase == PHASE_SOW ? "draws from" : "gains from";
     }
