@@ -100,7 +100,8 @@ static int run_match(struct arena_match *m, const struct options *o,
 {
     char label[CONTESTANT_NAME_MAX * 2 + 4];
 
-    snprintf(label, sizeof label, "%s - %s", m->a->name, m->b->name);
+    snprintf(label, sizeof label, "%.*s - %.*s", CONTESTANT_NAME_MAX - 1,
+             m->a->name, CONTESTANT_NAME_MAX - 1, m->b->name);
     if (!o->quiet && isatty(2)) {
         m->progress = show_progress;
         m->user = label;

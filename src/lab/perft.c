@@ -88,7 +88,7 @@ bool oxhide_perft_run(const struct oxhide_perft *perft,
                       uint64_t counts[OXHIDE_PERFT_MAX],
                       char error[OXHIDE_LAB_ERROR_MAX])
 {
-    const struct game *game;
+    const struct game *game = NULL;
     unsigned char *states;
     bool good;
 

@@ -266,7 +266,7 @@ void bronze_rank(const struct bronze_state *s, uint8_t out[GAME_SEATS_MAX])
         int all = cities + routes + bronze_points(s, p, SOURCE_PROVINCES);
         key[p] = (all * 256 + cities) * 256 + routes;
     }
-    for (unsigned p = 0; p < s->head.seats; p++) {
+    for (unsigned p = 0; p < SEATS_MAX && p < s->head.seats; p++) {
         out[p] = 1;
         for (unsigned q = 0; q < s->head.seats; q++)
             out[p] += key[q] > key[p];
