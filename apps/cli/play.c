@@ -1,4 +1,5 @@
 /* oxhide play: a game at the terminal, against programs or each other. */
+#define _POSIX_C_SOURCE 200809L
 #include "apps/cli/play.h"
 
 #include <errno.h>
@@ -6,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
@@ -39,6 +41,8 @@ bool play_read(char line[PLAY_LINE_MAX])
         if (n + 1 < PLAY_LINE_MAX && (unsigned char)c >= 0x20)
             line[n++] = (char)c;
     line[n] = '\0';
+    if (!isatty(STDIN_FILENO))
+        putchar('\n'); /* as the Enter key does on a terminal */
     return c != EOF || n;
 }
 
@@ -282,6 +286,8 @@ static void finish(struct play *p)
 {
     struct text t;
 
+    if (p->autosave[0] && !play_save(p, p->autosave))
+        p->autosave[0] = '\0';
     if (oxhide_session_actor(p->session) != -2) {
         if (p->autosave[0])
             printf("\nThe game is kept; 'oxhide play %s --resume' goes on.\n",
@@ -335,8 +341,6 @@ static void run(struct play *p)
             program_turn(p, actor);
         if (watched)
             play_tell(p, 0);
-        if (actor >= 0 && !play_person(p, actor) && p->autosave[0] && !watched)
-            play_save(p, p->autosave);
     }
 }
 

@@ -96,6 +96,8 @@ bool record_open(struct record *r, const char *text, size_t length)
     r->text = text;
     r->length = length;
     if (!read_row(r) || !text_starts(r->row, "oxhide-record ")) {
+        if (r->reason[0])
+            return false;
         r->line = r->line ? r->line : 1;
         return fail(r,
                     "this is not a record: it does not begin with "
@@ -110,10 +112,10 @@ bool record_open(struct record *r, const char *text, size_t length)
                     "' cannot be read here, only version 1");
     }
     if (!read_row(r) || !text_starts(r->row, "game "))
-        return fail(r,
-                    "the second line must name the game: "
-                    "'game bronze rules 0'",
-                    "", "");
+        return !r->reason[0] && fail(r,
+                                     "the second line must name the game: "
+                                     "'game bronze rules 0'",
+                                     "", "");
     w.at = r->row + text_length("game ");
     const char *id = next_word(&w), *rules = next_word(&w);
     if (!read_name(r->game_id, id) || !text_equal(rules, "rules") ||

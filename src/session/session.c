@@ -118,17 +118,19 @@ static const char *read_options(const struct game *game, const char *list,
     return NULL;
 }
 
-/* Reads the players into the head; how many, or -1. */
+/* Reads the players into the head; how many, or -1. Those beyond the most
+ * seats are counted only. */
 static int read_players(const char *list, struct record_head *head)
 {
     int n = 0;
     char name[RECORD_ID_MAX];
 
     while (list && *list) {
-        if (n == GAME_SEATS_MAX || !next_item(&list, name, sizeof name) ||
-            !record_player_ok(name))
+        if (!next_item(&list, name, sizeof name) || !record_player_ok(name))
             return -1;
-        mem_copy(head->player[n++], name, sizeof name);
+        if (n < GAME_SEATS_MAX)
+            mem_copy(head->player[n], name, sizeof name);
+        n++;
     }
     return n;
 }
@@ -141,8 +143,8 @@ static const char *read_setup(const struct game *game,
     int seats = setup->seats ? setup->seats : players;
 
     if (players < 0)
-        return "the players are at most four names with commas between them, "
-               "like human,greedy";
+        return "the players are names with commas between them, like "
+               "human,greedy";
     if (players && players != seats)
         return "there are not as many players as seats";
     if (seats < 0 || seats > UINT8_MAX)

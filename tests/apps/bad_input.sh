@@ -1,0 +1,70 @@
+# Whatever comes in from outside and is wrong gets one line that says so.
+. "$2/tests/apps/lib.sh"
+
+refused 2 "no command 'fly'" fly
+refused 2 "no game 'chess'; there are" play chess
+refused 2 "name a game" play
+refused 2 "no option '--speed'" play bronze --speed 3
+refused 2 "option edition cannot be '1999'; it is one of 2018, 2017" \
+    play bronze --option edition=1999
+refused 2 "no option 'moon'" play bronze --option moon=full
+refused 2 "decimal number" play bronze --seed abc
+refused 2 "decimal number" play bronze --seed 99999999999999999999
+refused 2 "decimal number" play bronze --seed -1
+refused 2 "2 to 4 seats, not 1" play bronze --players 1
+refused 2 "2 to 4 seats, not 5" play bronze --players 5
+refused 2 "2 to 4 seats, not 5" play bronze --seats human,greedy,greedy,greedy,greedy
+refused 2 "no player 'hal'" play bronze --seats human,hal
+refused 2 "not as many players" play bronze --players 3 --seats human,greedy
+refused 2 "needs a value" play bronze --seed
+refused 1 "No such file" play --load nowhere.play
+refused 1 "No such file" play bronze --resume
+refused 2 "takes one record" replay
+refused 1 "No such file" verify nowhere.play
+refused 1 "no section 'B-99'" rules bronze B-99
+refused 2 "no game 'go'" cards go
+refused 2 "no game 'go'" schema go
+refused 2 "takes no words" strings bronze
+
+# A good record to spoil.
+printf 'save good.play\nquit\n' >in
+run 0 play bronze --seats human,greedy --seed 7
+: >in
+run 0 verify good.play
+has "good.play: good: bronze, 2 seats"
+
+sed 's/^oxhide-record 1/oxhide-record 7/' good.play >bad.play
+refused 1 "bad.play: line 1: record version '7'" verify bad.play
+sed 's/rules [0-9]*/rules 999/' good.play >bad.play
+refused 1 "line 2: the record follows rules 999" play --load bad.play
+head -c 200 good.play >bad.play
+printf '. land 1' >>bad.play
+refused 1 "line [0-9]*:.*cut off" replay bad.play
+sed 's/; 2$/; 3/' good.play >bad.play
+refused 1 "line [0-9]*:.*legal here, the record says" verify bad.play
+head -c 100 good.play | tr 'e' '\000' >bad.play
+refused 1 "line 1: a byte that is not plain text" verify bad.play
+{
+    grep -v '^[.A-D=!]' good.play
+    yes '. first A' | head -n 100000
+} >bad.play
+refused 1 "line 9: " verify bad.play
+head -c 1048576 /dev/urandom >bad.play
+refused 1 "line 1: " verify bad.play
+head -c 8000000 /dev/zero >bad.play
+refused 1 "longer than 4 MiB" verify bad.play
+refused 2 "there is no seat 'D'" replay good.play --as D
+refused 2 "so --ply goes from 0" replay good.play --ply 60000
+
+# One bad record among good ones does not hide them.
+echo rubbish >bad.play
+run 1 verify good.play bad.play good.play
+[ "$(grep -c ': good:' out)" = 2 ] || fail "the good records are missing"
+
+# Saving where nothing can be saved loses nothing and the game goes on.
+printf 'save /nowhere/x.play\nscore\nquit\n' >in
+run 0 play bronze --seats human,greedy --seed 7
+grep -q "not saved: No such file" err || fail "no reason"
+has "^Total"
+ls | grep -q part && fail "a part is left behind"
+exit 0

@@ -1,0 +1,34 @@
+# The documents say what the binary does.
+. "$2/tests/apps/lib.sh"
+
+run 0 --help
+cp out commands
+names=$(sed -n 's/^  \([a-z-]*\)  .*/\1/p' commands)
+[ -n "$names" ] || fail "no commands"
+for name in $names; do
+    run 0 "$name" --help
+    has "^usage: oxhide $name"
+    grep -q "^\.B oxhide $name" "$source/docs/oxhide.1" ||
+        fail "docs/oxhide.1 says nothing about '$name'"
+    grep -qw "$name" "$source/apps/cli/completion.bash" ||
+        fail "the completion does not know '$name'"
+    for option in $(sed -n 's/^  \(--[a-z-]*\).*/\1/p' out); do
+        grep -qw -- "$option" "$source/apps/cli/completion.bash" ||
+            fail "the completion does not know $name's $option"
+    done
+done
+run 0 --version
+has "^oxhide [0-9]"
+
+# Each game's table of view fields in docs/protocol.md is the generated one.
+run 0 games
+for game in $(sed -n 's/^\([a-z-]*\) .*/\1/p' out); do
+    run 0 schema "$game"
+    mv out now
+    sed -n "/^<!-- view $game -->\$/,/^<!-- end -->\$/p" \
+        "$source/docs/protocol.md" | grep '^|' >out
+    cmp -s now out ||
+        fail "docs/protocol.md: $game is stale; run tools/protocol-tables"
+    run 0 schema "$game" --ts
+    has "^export interface [A-Z][A-Za-z]*View {"
+done

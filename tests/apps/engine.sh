@@ -1,0 +1,131 @@
+# The engine protocol: what it answers to good and bad lines, in order.
+. "$2/tests/apps/lib.sh"
+
+# ask: runs the lines of 'in'; line N PATTERN: looks at one answer.
+ask() {
+    run 0 engine
+    ! grep -qv '^{"ok":\(true\|false\).*}$' out || fail "an answer is no JSON"
+}
+line() {
+    sed -n "$1p" out | grep -q -- "$2" || fail "answer $1 has no '$2'"
+}
+
+cat >in <<'LINES'
+{"cmd":"games"}
+{"cmd":"state"}
+not json
+[1,2]
+{"cmd":"dance"}
+{"cmd":"new","game":"chess","seats":2}
+{"cmd":"new","game":"bronze","seats":5}
+{"cmd":"new","game":"bronze","seats":2,"options":{"edition":"1950"}}
+{"cmd":"new","game":"bronze","seats":2,"options":{"edition":2017}}
+{"cmd":"new","game":"bronze","seats":2,"seed":"abc"}
+{"cmd":"new","game":"bronze","seats":3,"seed":"42","options":{"edition":"2018"}}
+{"cmd":"state","as":7}
+{"cmd":"state","as":"everybody"}
+{"cmd":"legal"}
+{"cmd":"apply","action":"settle pottery 1 woods 1"}
+{"cmd":"apply","action":"frist A"}
+{"cmd":"apply","action":"first B","seat":0}
+{"cmd":"apply","action":"first B"}
+{"cmd":"undo"}
+{"cmd":"redo"}
+{"cmd":"redo"}
+{"cmd":"why","action":"first A"}
+{"cmd":"auto","on":true}
+{"cmd":"legal","as":1}
+{"cmd":"legal","as":0}
+{"cmd":"go","player":"greedy"}
+{"cmd":"go","player":"nobody"}
+{"cmd":"go","level":9}
+{"cmd":"state","as":1,"unknown":"is ignored"}
+{"cmd":"score"}
+{"cmd":"record"}
+{"cmd":"cards"}
+{"cmd":"load","record":"rubbish"}
+{"cmd":"state","as":"public"}
+{"cmd":"setup","game":"null","seats":2,"actions":["first A","jump"]}
+{"cmd":"setup","game":"null","seats":2,"actions":["first A"]}
+{"cmd":"legal"}
+{"cmd":"events","from":0}
+{"cmd":"quit"}
+{"cmd":"games"}
+LINES
+ask
+[ "$(wc -l <out)" = 39 ] || fail "not one answer a request until quit"
+line 1 '"id":"bronze","title":"Bronze"'
+line 2 '"code":"no-session"'
+line 3 '"code":"not-json"'
+line 4 '"code":"not-json"'
+line 5 '"code":"bad-request".* is one of games'
+line 6 '"code":"no-game"'
+line 7 '"code":"bad-setup","message":"Bronze is played with 2 to 4 seats'
+line 8 '"code":"bad-setup".*cannot be .1950.'
+line 9 '"code":"bad-request"'
+line 10 '"code":"bad-request".*seed'
+line 11 '"id":"bronze:seats=3,edition=2018#42"'
+line 12 '"code":"bad-seat"'
+line 13 '"code":"bad-request"'
+line 14 '"actor":"chance".*"text":"first A".*"weight":1'
+line 15 '"code":"illegal","rule":"B-'
+line 16 '"nearest":"first A"'
+line 17 '"code":"not-your-turn"'
+line 18 '"events":\[{"ply":0,"actor":"chance","text":"first B"'
+line 19 '"taken":1.*"ply":0'
+line 20 '"ply":1'
+line 21 '"code":"nothing-to-redo"'
+line 22 '"legal":false,"rule":"B-'
+line 23 '"actor":1'
+line 24 '"text":"take 1 up right","kind":"take","a":1,"b":"up","c":"right"'
+line 25 '"actions":\[\]'
+line 26 '"action":"take .*"player":"greedy".*"lines":\[{"text":"take'
+line 27 '"code":"bad-player"'
+line 28 '"code":"bad-request"'
+line 29 '"id":"bronze:seats=3,edition=2018","game".*"as":1.*"view":{'
+line 30 '"scores":\[{"seat":0,"points":0,"rank":1,"sources":\['
+line 31 '"record":"oxhide-record 1\\ngame bronze'
+line 32 '"cards":{'
+line 33 '"code":"bad-record","line":1'
+line 34 '"as":"public"'
+line 35 '"ok":false,"at":1,"error":{"code":"unreadable"'
+line 36 '"game":"null"'
+line 37 '"text":"nod"'
+line 38 '"say":"The first player is A"'
+line 39 '^{"ok":true}$'
+
+# A line of five megabytes is answered, and the next one too.
+{
+    printf '{"cmd":"games","pad":"'
+    head -c 5000000 /dev/zero | tr '\0' 'x'
+    printf '"}\n{"cmd":"games"}\n'
+} >in
+ask
+line 1 '"code":"too-long"'
+line 2 '"ok":true'
+
+# Bytes that are no text, a NUL, deep nesting, no newline at the end.
+{
+    printf '\377\376\n{"cmd":"ga\000mes"}\n'
+    head -c 100000 /dev/zero | tr '\0' '['
+    printf '\n{"cmd":"games"}'
+} >in
+ask
+line 1 '"code":"not-json"'
+line 2 '"code":"not-json"'
+line 3 '"code":"not-json"'
+line 4 '"ok":true'
+
+# The same seed is the same game.
+cat >in <<'LINES'
+{"cmd":"auto"}
+{"cmd":"new","game":"bronze","seats":2,"seed":"9"}
+{"cmd":"record"}
+LINES
+ask
+cp out first
+ask
+cmp -s out first || fail "the same seed gives another game"
+sed 's/"9"/"10"/' in >in2 && mv in2 in
+ask
+! cmp -s out first || fail "another seed gives the same game"

@@ -1,0 +1,94 @@
+# A game at the terminal, through a pipe.
+. "$2/tests/apps/lib.sh"
+
+# No line is wider than the terminal.
+narrow() {
+    awk -v most="${1:-80}" 'length > most { print; bad = 1 } END { exit bad }' \
+        out || fail "a line is wider than ${1:-80} columns"
+}
+
+# A whole game, always the first thing offered.
+yes 1 | head -n 2000 >in
+run 0 play bronze --seats human,greedy,random --seed 7 --option edition=2017
+has "The game is over"
+has "^Total"
+has "^Place"
+has "B takes .* from stack"
+narrow
+run 0 play bronze --seats human,greedy --seed 7 --plain
+has "^A: [0-9]* points, place [12]"
+run 0 verify "$HOME/.local/state/oxhide/bronze.play"
+
+# The same seed and the same answers are the same game.
+yes 1 | head -n 2000 >in
+run 0 play bronze --seed 3
+mv out first
+run 0 play bronze --seed 3
+cmp -s out first || fail "the same seed plays another game"
+
+# Everything that can be typed.
+cat >in <<'LINES'
+help
+hint
+score
+list
+table
+log
+why settle pottery 1 woods 1
+why 1
+rules
+rules B-1
+tkae 1
+take 9
+12345
+undo
+redo
+   TAKE
+take
+save my.play
+quit
+LINES
+run 0 play bronze --seats human,greedy --seed 1
+has "Type the number of an action"
+has "^Hint:"
+has '(B-[0-9.]*;'
+has "is allowed now"
+has "did you mean 'take 1"
+has "The numbers go from 1 to"
+has "nothing to redo"
+has "Saved in my.play"
+has "kept; 'oxhide play bronze --resume' goes on"
+[ ! -s err ] || fail "something went wrong"
+run 0 verify my.play
+has "not finished"
+
+# An interrupted game goes on where it was.
+printf '1\n' >in
+run 0 play bronze --seats human,greedy --seed 2
+: >in
+run 0 replay "$HOME/.local/state/oxhide/bronze.play"
+plies=$(grep -c '^ *[0-9]*  ' out)
+printf 'save resumed.play\n' >in
+run 0 play bronze --resume
+: >in
+run 0 replay resumed.play
+[ "$(grep -c '^ *[0-9]*  ' out)" -ge "$plies" ] || fail "something is lost"
+printf 'quit\n' >in
+run 0 play --load resumed.play
+run 0 play --load resumed.play --seats human,human
+
+# A new game puts an unfinished one aside.
+run 0 play bronze --seed 4
+[ -f "$HOME/.local/state/oxhide/bronze.play.old" ] || fail "it is lost"
+
+# Undo: within a turn freely; past chance only if all agree.
+printf '1\nundo\nundo!\nquit\n' >in
+run 0 play bronze --seats human,human --seed 5
+has "Not so far: chance has shown something"
+has "Taken back"
+
+# What chance brings can be entered, as at a real table.
+printf 'first B\nquit\n' >in
+run 0 play bronze --seats human,human --deal --no-autosave
+has "Chance> "
+exit 0
