@@ -140,7 +140,7 @@ void session_put_action(const struct game *game, const void *before,
     put_operands(kind, x, out);
     text_init(&t, key, sizeof key);
     text_put(&t, game->id);
-    text_put(&t, ".say.");
+    text_put(&t, kind->chance ? ".chance." : ".say.");
     text_put(&t, words);
     json_str(out, "key", key);
     put_args(game, before, x, out);

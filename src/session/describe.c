@@ -122,7 +122,8 @@ static void put_game_strings(const struct game *game, struct json *out)
     for (int k = 0; k < game->kind_count; k++) {
         char name[GAME_TEXT_MAX];
         session_kind_name(&game->kinds[k], name);
-        put_string(out, game->id, "say", name, game->kinds[k].say);
+        put_string(out, game->id, game->kinds[k].chance ? "chance" : "say",
+                   name, game->kinds[k].say);
         put_titles(game, k, out);
     }
 }

@@ -1,6 +1,6 @@
 /* The fields of a game's view as TypeScript types and as a Markdown table,
- * both from the list the game keeps beside its view. Parents stand before
- * their children there, so one walk with a stack of open objects is enough. */
+ * both from the list the game keeps beside its view. Members of one object
+ * stand together there, so one walk with a stack of open objects is enough. */
 #include "session/session.h"
 
 #include "games/games.h"
@@ -74,15 +74,62 @@ static void close_object(struct text *out, const struct open *o, int depth)
     text_put(out, ";\n");
 }
 
-static void open_object(struct open *o, const struct game_view_field *f)
+/* Opens the object whose members' paths begin with the first n letters. */
+static void open_object(struct open *o, const char *path, size_t n,
+                        const char *suffix)
 {
     struct text t;
-    const char *suffix = f->type + text_length("object");
 
     text_init(&t, o->prefix, sizeof o->prefix);
-    text_put(&t, f->path);
+    for (size_t i = 0; i < n; i++)
+        text_char(&t, path[i]);
     text_put(&t, text_starts(suffix, "[]") ? "[]." : ".");
     o->suffix = suffix;
+}
+
+/* Opens the objects on the way to a field that no line of their own opened;
+ * the new depth. */
+static int open_parents(struct open open[DEPTH_MAX], int depth,
+                        const char *path, struct text *out)
+{
+    size_t n = text_length(open[depth - 1].prefix);
+
+    for (size_t i = n; path[i] && depth < DEPTH_MAX; i++) {
+        if (path[i] != '.')
+            continue;
+        bool list = path[i - 1] == ']';
+        size_t end = list ? i - 2 : i;
+        put_indent(out, depth);
+        for (; n < end; n++)
+            text_char(out, path[n]);
+        text_put(out, ": {\n");
+        open_object(&open[depth++], path, end, list ? "[]" : "");
+        n = i + 1;
+    }
+    return depth;
+}
+
+static void put_field(const struct game_view_field *f, const char *name,
+                      int depth, struct text *out)
+{
+    put_indent(out, depth);
+    text_put(out, "/** ");
+    text_put(out, f->text);
+    text_put(out, " */\n");
+    put_indent(out, depth);
+    text_put(out, name);
+    text_put(out, ": ");
+}
+
+/* Closes the objects that the path is not in; the new depth. */
+static int close_others(const struct open open[DEPTH_MAX], int depth,
+                        const char *path, struct text *out)
+{
+    while (depth > 1 && !text_starts(path, open[depth - 1].prefix)) {
+        depth--;
+        close_object(out, &open[depth], depth);
+    }
+    return depth;
 }
 
 static void put_typescript(const struct game *game, struct text *out)
@@ -97,29 +144,19 @@ static void put_typescript(const struct game *game, struct text *out)
         const struct game_view_field *f = &game->view_fields[i];
         if (is_element(f->path))
             continue;
-        while (depth > 1 && !text_starts(f->path, open[depth - 1].prefix)) {
-            depth--;
-            close_object(out, &open[depth], depth);
-        }
-        put_indent(out, depth);
-        text_put(out, "/** ");
-        text_put(out, f->text);
-        text_put(out, " */\n");
-        put_indent(out, depth);
-        text_put(out, f->path + text_length(open[depth - 1].prefix));
-        text_put(out, ": ");
+        depth = close_others(open, depth, f->path, out);
+        depth = open_parents(open, depth, f->path, out);
+        put_field(f, f->path + text_length(open[depth - 1].prefix), depth, out);
         if (text_starts(f->type, "object") && depth < DEPTH_MAX) {
-            open_object(&open[depth++], f);
+            open_object(&open[depth++], f->path, text_length(f->path),
+                        f->type + text_length("object"));
             text_put(out, "{\n");
             continue;
         }
         put_type(out, f, i + 1 < game->view_field_count ? f + 1 : NULL);
         text_put(out, ";\n");
     }
-    while (depth > 1) {
-        depth--;
-        close_object(out, &open[depth], depth);
-    }
+    close_others(open, depth, "", out);
     text_put(out, "}\n");
 }
 

@@ -1,0 +1,32 @@
+#define _GNU_SOURCE
+/* Any lines as requests of the engine protocol: each gets one answer, which
+ * is a JSON object with "ok". */
+#include <stdint.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "apps/cli/protocol.h"
+#include "base/check.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct engine *e = engine_new();
+    const char *at = (const char *)data, *end = at + size;
+
+    while (at < end) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        size_t n = (size_t)((stop ? stop : end) - at);
+        /* Thinking long is no finding. */
+        if (!memmem(at, n, "\"go\"", 4) && !memmem(at, n, "\\u", 2)) {
+            json_t *answer = json_loads(engine_answer(e, at, n), 0, NULL);
+            CHECK(json_is_boolean(json_object_get(answer, "ok")));
+            json_decref(answer);
+        }
+        at += n + 1;
+    }
+    engine_free(e);
+    return 0;
+}
