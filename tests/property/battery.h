@@ -2,7 +2,8 @@
  * told. One battery is one worker's memory: the game in play, its log, and
  * what is counted over all games for the statistical laws.
  *
- *   main.c      arguments, workers, what is left to say at the end
+ *   main.c      which games, from the command line
+ *   run.c       setups, workers, what is left to say at the end
  *   play.c      one random game, and which laws are tried when
  *   report.c    a broken law, as a record that reproduces it
  *   laws.c      lists, refusals, words, acts, standing
@@ -65,11 +66,25 @@ struct battery {
 
     struct chance_sums *chance;    /* by kind */
     struct outcome_sums *outcomes; /* by index into every */
+    bool hid;                      /* something was hidden from somebody */
     bool *fields;                  /* of view_fields: has occurred */
     struct path_fact *paths;       /* by hash of the path */
     int path_count;
     char *text; /* GAME_VIEW_MAX bytes */
 };
+
+/* What to run. */
+struct battery_wish {
+    const char *game; /* NULL: all there are */
+    int seats;        /* 0: all */
+    int settings;     /* option bits, -1: all combinations */
+    uint64_t games;   /* a setup; 0: a short run */
+    uint64_t seed;
+    int jobs;
+};
+
+/* Holds a game to every law, and says so; does not return where one breaks. */
+void battery_run(const struct game *game, struct battery_wish wish);
 
 /* Where an action stands in 'every', or -1: it is not well-formed. */
 ptrdiff_t battery_find(const struct battery *b, game_action action);

@@ -60,7 +60,6 @@ void law_chance_sums(struct battery *b)
 {
     char text[GAME_TEXT_MAX];
 
-    b->plies = 0;
     for (unsigned k = 0; k < b->game->kind_count; k++) {
         struct chance_sums *sums = &b->chance[k];
         double even = sums->draws / PIT_BINS, sum = 0;

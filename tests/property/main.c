@@ -1,7 +1,4 @@
-/* Runs the battery on every game of games.def, every seat count and every
- * combination of options. Each game depends on its seed alone, so a worker
- * may take any of them. */
-#include <pthread.h>
+/* Which games the battery runs on, and how long. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,223 +6,13 @@
 #include "property/battery.h"
 #include "games/games.h"
 
-enum {
-    JOBS_MAX = 64,
-    GAMES_SHORT = 480, /* of one game, over all its setups */
-    SETUPS_MAX = 1024,
-    PLAYOUT_CHANCE = 8, /* one game in so many compares playouts */
-};
-
-struct wish {
-    const char *game; /* NULL: all */
-    int seats;        /* 0: all */
-    int settings;     /* option bits, -1: all combinations */
-    uint64_t games;   /* a setup; 0: a short run */
-    uint64_t seed;
-    int jobs;
-};
-
-struct worker {
-    struct battery battery;
-    const struct wish *wish;
-    const struct game_setup *setups;
-    uint64_t first, step, end; /* of the games of all setups */
-    pthread_t thread;
-};
+enum { JOBS_MAX = 64 };
 
 static const char *const folders[] = {
 #define GAME(name) #name,
 #include "games/games.def"
 #undef GAME
 };
-
-static void *need(size_t count, size_t size)
-{
-    void *p = calloc(count ? count : 1, size);
-
-    if (!p) {
-        fprintf(stderr, "property: no memory\n");
-        exit(1);
-    }
-    return p;
-}
-
-static int by_number(const void *x, const void *y)
-{
-    game_action a = *(const game_action *)x, b = *(const game_action *)y;
-
-    return (a > b) - (a < b);
-}
-
-static game_action *list_every(const struct game *game, size_t *count)
-{
-    uint64_t at = 0;
-    game_action x, *every;
-
-    while (words_every(game, &at, &x))
-        ;
-    every = need(at, sizeof *every);
-    *count = at;
-    at = 0;
-    while (words_every(game, &at, &x))
-        every[at - 1] = x;
-    qsort(every, *count, sizeof *every, by_number);
-    return every;
-}
-
-/* Every seat count and combination of option values that the game allows. */
-static int list_setups(const struct game *game, const struct wish *wish,
-                       struct game_setup out[SETUPS_MAX])
-{
-    int n = 0;
-
-    for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
-        unsigned combinations = 1;
-        for (int i = 0; i < game->option_count; i++)
-            combinations *= game->options[i].count;
-        for (unsigned c = 0; c < combinations; c++) {
-            struct game_setup setup = { .seats = (uint8_t)seats };
-            unsigned left = c;
-            for (int i = 0; i < game->option_count; i++) {
-                setup.options |= (uint16_t)(left % game->options[i].count
-                                            << game->options[i].shift);
-                left /= game->options[i].count;
-            }
-            if ((wish->seats && wish->seats != seats) ||
-                (wish->settings >= 0 && wish->settings != setup.options) ||
-                game->check(&setup) || n == SETUPS_MAX)
-                continue;
-            out[n++] = setup;
-        }
-    }
-    return n;
-}
-
-static void battery_init(struct battery *b, const struct game *game,
-                         const game_action *every, size_t every_count)
-{
-    size_t plies = (size_t)game->plies_max + 1;
-
-    b->game = game;
-    b->every = every;
-    b->every_count = every_count;
-    b->state = need(1, game->state_size);
-    for (int i = 0; i < SCRATCH_COUNT; i++)
-        b->scratch[i] = need(1, game->state_size);
-    b->log = need(plies, sizeof *b->log);
-    b->actors = need(plies, sizeof *b->actors);
-    b->counts = need(plies, sizeof *b->counts);
-    b->chance = need(game->kind_count, sizeof *b->chance);
-    b->outcomes = need(every_count, sizeof *b->outcomes);
-    b->fields = need(game->view_field_count, sizeof *b->fields);
-    b->paths = need(PATHS_MAX, sizeof *b->paths);
-    b->text = need(1, GAME_VIEW_MAX);
-}
-
-static void battery_done(struct battery *b)
-{
-    free(b->state);
-    for (int i = 0; i < SCRATCH_COUNT; i++)
-        free(b->scratch[i]);
-    free(b->log);
-    free(b->actors);
-    free(b->counts);
-    free(b->chance);
-    free(b->outcomes);
-    free(b->fields);
-    free(b->paths);
-    free(b->text);
-}
-
-static void add_sums(struct battery *to, const struct battery *from)
-{
-    for (unsigned k = 0; k < to->game->kind_count; k++) {
-        for (int i = 0; i < PIT_BINS; i++)
-            to->chance[k].pit[i] += from->chance[k].pit[i];
-        to->chance[k].draws += from->chance[k].draws;
-    }
-    for (size_t i = 0; i < to->every_count; i++) {
-        to->outcomes[i].seen += from->outcomes[i].seen;
-        to->outcomes[i].expected += from->outcomes[i].expected;
-        to->outcomes[i].variance += from->outcomes[i].variance;
-    }
-    for (int i = 0; i < to->game->view_field_count; i++)
-        to->fields[i] |= from->fields[i];
-}
-
-static void *work(void *arg)
-{
-    struct worker *w = arg;
-    struct battery *b = &w->battery;
-
-    battery_watch(b);
-    for (uint64_t i = w->first; i < w->end; i += w->step) {
-        b->setup = w->setups[i / w->wish->games];
-        b->seed = w->wish->seed + i % w->wish->games;
-        battery_play(b);
-        if (b->seed % PLAYOUT_CHANCE == 0 || w->wish->games == 1)
-            law_playouts(b);
-    }
-    battery_watch(NULL);
-    return NULL;
-}
-
-/* The games of all setups, shared out among the workers. */
-static void run_games(const struct wish *wish, struct worker workers[],
-                      const struct game_setup *setups, int setup_count)
-{
-    for (int j = 0; j < wish->jobs; j++) {
-        workers[j].wish = wish;
-        workers[j].setups = setups;
-        workers[j].first = (uint64_t)j;
-        workers[j].step = (uint64_t)wish->jobs;
-        workers[j].end = wish->games * (uint64_t)setup_count;
-        if (pthread_create(&workers[j].thread, NULL, work, &workers[j])) {
-            fprintf(stderr, "property: cannot start a thread\n");
-            exit(1);
-        }
-    }
-    for (int j = 0; j < wish->jobs; j++)
-        pthread_join(workers[j].thread, NULL);
-}
-
-static void run_game(const struct game *game, struct wish wish)
-{
-    static struct game_setup setups[SETUPS_MAX];
-    int setup_count = list_setups(game, &wish, setups);
-    struct worker *workers = need((size_t)wish.jobs, sizeof *workers);
-    struct battery *sum = &workers[0].battery;
-    bool everything = !wish.seats && wish.settings < 0;
-    size_t every_count;
-    game_action *every = list_every(game, &every_count);
-
-    if (!setup_count) {
-        fprintf(stderr, "property: %s has no such setup\n", game->id);
-        exit(2);
-    }
-    if (!wish.games)
-        wish.games = (uint64_t)((GAMES_SHORT + setup_count - 1) / setup_count);
-    for (int j = 0; j < wish.jobs; j++)
-        battery_init(&workers[j].battery, game, every, every_count);
-    sum->setup = setups[0];
-    sum->seed = wish.seed;
-    battery_watch(sum);
-    law_tables(sum);
-    run_games(&wish, workers, setups, setup_count);
-    for (int j = 1; j < wish.jobs; j++)
-        add_sums(sum, &workers[j].battery);
-    sum->seed = wish.seed;
-    law_chance_sums(sum);
-    if (everything && wish.games * (uint64_t)setup_count >= GAMES_SHORT)
-        law_fields(sum);
-    printf("%s: %llu games of %d setups, %zu actions in words: all laws hold\n",
-           game->id, (unsigned long long)wish.games * (unsigned)setup_count,
-           setup_count, every_count);
-    for (int j = 0; j < wish.jobs; j++)
-        battery_done(&workers[j].battery);
-    free(workers);
-    free(every);
-}
 
 static _Noreturn void usage(void)
 {
@@ -247,7 +34,7 @@ static uint64_t number(const char *text, uint64_t low, uint64_t high)
 
 int main(int argc, char **argv)
 {
-    struct wish wish = { .settings = -1, .seed = 1, .jobs = 1 };
+    struct battery_wish wish = { .settings = -1, .seed = 1, .jobs = 1 };
     bool found = false;
 
     for (int i = 1; i < argc; i += 2) {
@@ -273,7 +60,7 @@ int main(int argc, char **argv)
             strcmp(wish.game, folders[i]))
             continue;
         found = true;
-        run_game(game, wish);
+        battery_run(game, wish);
     }
     if (!found)
         fprintf(stderr, "property: there is no game '%s'\n", wish.game);

@@ -43,11 +43,10 @@ static void check_observe(struct battery *b, const struct watch *w)
     game->observe(w->other, w->sees);
     LAW(b, same(b, w->other, w->seen), "observe",
         "%s: observing twice is not observing once", w->name);
-    if (!game->secrets) {
-        game_head(w->other)->sees = SEES_ALL;
-        LAW(b, same(b, w->other, b->state), "observe",
-            "%s: something is hidden in a game without secrets", w->name);
-    }
+    game_head(w->other)->sees = SEES_ALL;
+    b->hid |= !same(b, w->other, b->state);
+    LAW(b, game->secrets || !b->hid, "observe",
+        "%s: something is hidden in a game without secrets", w->name);
 }
 
 /* A guess is a whole state, and looks to the seat like the truth. */
@@ -125,6 +124,32 @@ static void check_commutes(struct battery *b, const struct watch *w,
     }
 }
 
+/* The log shows nothing that the table does not: what a seat is shown of two
+ * actions of a kind differs only where what it sees afterwards does. */
+static void check_log(struct battery *b, const struct watch *w,
+                      game_action action)
+{
+    const struct game *game = b->game;
+    game_action shown = game->redact(b->state, action, w->sees);
+    char text[GAME_TEXT_MAX], also[GAME_TEXT_MAX];
+
+    for (int k = 0; k < MATCHES_MAX; k++) {
+        game_action x = b->list[rng_below(&b->rng, (uint32_t)b->count)];
+        if (action_kind(x) != action_kind(action) ||
+            game->redact(b->state, x, w->sees) == shown)
+            continue;
+        copy(b, w->other, b->state);
+        game->apply(w->other, x);
+        game->observe(w->other, w->sees);
+        words_format(game, action, text);
+        words_format(game, x, also);
+        LAW(b, !same(b, w->other, w->after), "redact",
+            "%s is shown which of %s and %s it was, and sees the same table "
+            "after both",
+            w->name, text, also);
+    }
+}
+
 void law_secrets(struct battery *b, game_action action)
 {
     struct watch w = {
@@ -152,6 +177,7 @@ void law_secrets(struct battery *b, game_action action)
         check_guess(b, &w);
         check_lists(b, &w);
         check_commutes(b, &w, action);
+        check_log(b, &w, action);
         if (b->game->secrets && sees == (viewer < 0 ? SEES_PUBLIC : viewer))
             law_view(b, w.seen);
     }

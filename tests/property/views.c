@@ -242,7 +242,6 @@ void law_view(struct battery *b, const void *state)
 
 void law_fields(struct battery *b)
 {
-    b->plies = 0;
     for (int i = 0; i < b->game->view_field_count; i++)
         LAW(b, b->fields[i], "view", "%s is documented and never occurs",
             b->game->view_fields[i].path);
