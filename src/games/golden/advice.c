@@ -1,5 +1,5 @@
 /* What a player knows beyond the rules: random playouts straight from the
- * masks, and a quick judgement of a state. */
+ * masks; worth.c has the judgement of a state. */
 #include "games/golden/golden.h"
 
 static game_action draw(const struct golden_state *s, struct rng *rng)
@@ -30,13 +30,5 @@ static void playout(void *state, struct rng *rng)
                                                       : draw(s, rng));
 }
 
-static int worth(const void *state, int seat)
-{
-    int n = 0;
-
-    for (int k = 0; k < SOURCE_COUNT; k++)
-        n += golden_points(state, seat, k);
-    return n * 100;
-}
-
-const struct game_advice golden_advice = { .playout = playout, .worth = worth };
+const struct game_advice golden_advice = { .playout = playout,
+                                           .worth = golden_worth };

@@ -17,7 +17,7 @@
  *   words.c          the kinds of action, and names
  *   view.c, view_seat.c, components.c   JSON
  *   table.c          the terminal
- *   advice.c         random playouts, and how good a state looks
+ *   advice.c, worth.c   random playouts, and how good a state looks
  *   sound.c          the invariants tests ask for
  *   game.c           the table */
 #ifndef GAMES_GOLDEN_GOLDEN_H
@@ -776,7 +776,8 @@ bool golden_is_obsolete(const struct golden_seat *me, unsigned tech);
 void golden_cards(struct json *out);
 void golden_table(const void *state, int columns, bool plain, struct text *out);
 
-/* advice.c, sound.c, game.c */
+/* advice.c, worth.c, sound.c, game.c */
+int golden_worth(const void *state, int seat);
 extern const struct game_advice golden_advice;
 bool golden_sound(const void *state);
 extern const struct game_source golden_sources[SOURCE_COUNT];
