@@ -378,6 +378,8 @@ unsigned bronze_column_choices(const struct bronze_state *s);
 /* settle.c */
 void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,
                    unsigned spot);
+/* B-4.5: the city cards that settling a tile first brings; 0 once it is. */
+unsigned bronze_first_draw(const struct bronze_state *s, unsigned place);
 void bronze_draw_city(struct bronze_state *s, unsigned city);
 void bronze_take_city(struct bronze_state *s, unsigned city);
 void bronze_next_step(struct bronze_state *s);

@@ -283,6 +283,26 @@ static void write_lands(struct json *out)
     json_close(out, ']');
 }
 
+/* What a city pays for, as a word. */
+static const char *const family_names[] = {
+    [FAMILY_MOST_SETTLED] = "most-settled",
+    [FAMILY_MOST_CARDS] = "most-cards",
+    [FAMILY_ROW] = "row",
+    [FAMILY_PAIRS] = "pairs",
+    [FAMILY_COLUMN] = "column",
+    [FAMILY_SETTLERS] = "settlers",
+    [FAMILY_PROVINCES] = "provinces",
+    [FAMILY_ROUTES] = "routes",
+    [FAMILY_NONE_ABOVE] = "none-above",
+    [FAMILY_FEWEST_PROVINCES] = "fewest-provinces",
+    [FAMILY_MOST_MARKERS] = "most-markers",
+    [FAMILY_FEWEST_MARKERS] = "fewest-markers",
+    [FAMILY_VARIETY] = "variety",
+    [FAMILY_FULL_ROWS] = "full-rows",
+    [FAMILY_BRONZE_COLUMNS] = "bronze-columns",
+    [FAMILY_LONG_COLUMN] = "long-column",
+};
+
 static void write_cities(struct json *out)
 {
     char buffer[128];
@@ -295,6 +315,7 @@ static void write_cities(struct json *out)
         json_open(out, NULL, '{');
         json_str(out, "name", bronze_cities[c].name);
         json_str(out, "title", bronze_cities[c].title);
+        json_str(out, "family", family_names[bronze_cities[c].family]);
         json_str(out, "text", buffer);
         json_int(out, "points", bronze_cities[c].points);
         json_int(out, "pawns", bronze_cities[c].pawns);

@@ -24,18 +24,21 @@ static void discard_piles(struct bronze_state *s)
             s->pile[end - 1] = 0;
 }
 
+unsigned bronze_first_draw(const struct bronze_state *s, unsigned place)
+{
+    unsigned cards = s->head.seats + 1u, deck = bit_count(s->city_deck);
+
+    for (unsigned p = 0; p < SEATS_MAX; p++)
+        if (s->count[place][p])
+            return 0;
+    return place == 0 ? 0 : cards < deck ? cards : deck;
+}
+
 /* B-4.4, B-4.5, B-4.6: the first marker of a seat on a tile. */
 static void arrive(struct bronze_state *s, unsigned seat, unsigned place)
 {
-    uint32_t others = 0;
-
-    for (unsigned p = 0; p < SEATS_MAX; p++)
-        others |= s->count[place][p];
     s->reached[seat] = (uint8_t)(place + 1);
-    if (place > 0 && !others) {
-        unsigned cards = s->head.seats + 1u, deck = bit_count(s->city_deck);
-        s->draw_due = (uint8_t)(cards < deck ? cards : deck);
-    }
+    s->draw_due = (uint8_t)bronze_first_draw(s, place);
     if (place > 0 && (s->draw_due || s->pile[place]))
         s->city_due = (uint8_t)place;
     discard_piles(s);

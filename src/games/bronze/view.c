@@ -167,6 +167,7 @@ static void write_tile(const struct bronze_state *s, unsigned place,
         json_int(out, NULL, s->count[place][p]);
     json_close(out, ']');
     write_province(s, place, out);
+    json_int(out, "draws", place < s->open ? bronze_first_draw(s, place) : 0);
     write_cities(out, "cities", s->pile[place]);
     json_open(out, "cells", '[');
     for (unsigned t = 0; t < TERRAIN_COUNT && place < s->open; t++)
