@@ -8,11 +8,14 @@
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite golden records and signatures; review the diff
 #   make format     clang-format over everything
+#   make wasm       the engine for the browser: build/wasm/oxhide.wasm
+#   make web        the web app as a static folder: web/dist
+#   make check-web  its types, and games in a real browser
 
 JOBS ?= 2
 TIME ?= 600
 
-.PHONY: all tests check quick check-long bench fuzz bless format clean
+.PHONY: all tests check quick check-long bench fuzz bless format clean wasm web check-web
 
 all: build/build.ninja
 	@ninja -C build -j$(JOBS) oxhide
@@ -55,3 +58,15 @@ clean:
 
 fuzz:
 	@tools/fuzz $(TIME)
+
+wasm:
+	@apps/wasm/build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@cd web && npm ci --no-audit --no-fund
+
+web: wasm web/node_modules/.package-lock.json
+	@cd web && npm run --silent build
+
+check-web: all web
+	@cd web && npm run --silent types && npm test --silent
