@@ -1,0 +1,117 @@
+// Builds the app into web/dist, a static folder any web host can serve: the
+// page, its worker, the engine (from build/wasm), fonts, drawings and the
+// rules as HTML, each file also compressed beside itself.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import zlib from "node:zlib";
+import { build } from "esbuild";
+import { renderRules } from "./rules.mjs";
+
+const web = path.dirname(fileURLToPath(import.meta.url));
+const root = path.dirname(web);
+const dist = path.join(web, "dist");
+const wasm = path.join(root, "build/wasm/oxhide.wasm");
+
+// src/ui/icons.json names a pictogram for each thing we draw; only those are
+// taken from the set, as the symbols of one sprite.
+const icons = {
+  name: "icons",
+  setup(b) {
+    b.onLoad({ filter: /icons\.json$/ }, (args) => {
+      const set = JSON.parse(
+        fs.readFileSync(path.join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+      );
+      const wanted = JSON.parse(fs.readFileSync(args.path, "utf8"));
+      const sprite = Object.entries(wanted).map(([thing, icon]) => {
+        const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
+        if (!found) throw new Error(`icons.json: there is no icon "${icon}" for "${thing}"`);
+        return `<symbol id="i-${thing}" viewBox="0 0 512 512">${found.body}</symbol>`;
+      });
+      return { contents: JSON.stringify(sprite.join("")), loader: "json" };
+    });
+  },
+};
+
+const common = {
+  bundle: true,
+  minify: true,
+  write: true,
+  metafile: true,
+  format: "esm",
+  target: ["chrome109", "firefox115", "safari16.4"],
+  legalComments: "none",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  outdir: dist,
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file", ".svg": "file" },
+  plugins: [icons],
+  absWorkingDir: web,
+};
+
+/** The file an entry point became, as a path from the page. */
+function built(result, ext) {
+  const [script, out] = Object.entries(result.metafile.outputs).find(([, o]) => o.entryPoint);
+  return path.basename(ext === ".css" ? out.cssBundle : script);
+}
+
+function hashed(name, bytes) {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const at = name.replace(/(\.[^.]+)$/, `-${hash}$1`);
+  fs.writeFileSync(path.join(dist, at), bytes);
+  return at;
+}
+
+function* files(dir) {
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+    const at = path.join(dir, entry.name);
+    if (entry.isDirectory()) yield* files(at);
+    else yield at;
+  }
+}
+
+function compress() {
+  for (const file of [...files(dist)]) {
+    if (/\.(woff2|br|gz)$/.test(file)) continue;
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes));
+  }
+}
+
+if (!fs.existsSync(wasm)) {
+  console.error(`web: the engine is missing (${path.relative(root, wasm)}): run "make wasm" first`);
+  process.exit(1);
+}
+fs.rmSync(dist, { recursive: true, force: true });
+fs.mkdirSync(dist, { recursive: true });
+const engine = hashed("oxhide.wasm", fs.readFileSync(wasm));
+const worker = built(
+  await build({
+    ...common,
+    entryPoints: ["src/engine/worker.ts"],
+    define: { ENGINE_URL: JSON.stringify(engine) },
+  }),
+  ".js",
+);
+const app = await build({
+  ...common,
+  entryPoints: ["src/app.tsx"],
+  define: { WORKER_URL: JSON.stringify(worker) },
+});
+const rules = path.join(dist, "rules");
+fs.mkdirSync(rules);
+for (const [id, html] of renderRules(path.join(root, "docs/rules")))
+  fs.writeFileSync(path.join(rules, `${id}.html`), html);
+fs.copyFileSync(path.join(web, "art/mark.svg"), path.join(dist, "mark.svg"));
+fs.writeFileSync(
+  path.join(dist, "index.html"),
+  fs
+    .readFileSync(path.join(web, "index.html"), "utf8")
+    .replace("APP_CSS", built(app, ".css"))
+    .replace("APP_JS", built(app, ".js")),
+);
+compress();

@@ -1,0 +1,58 @@
+// The page: which screen the address asks for, and what all screens share.
+import "./css/theme.css";
+import "./css/home.css";
+import "./css/pages.css";
+import "./css/table.css";
+import "./css/bronze.css";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { loadCatalogue } from "./engine/catalogue";
+import { acceptDrops, openLink } from "./open";
+import { Home } from "./pages/home";
+import { NewTable } from "./pages/new-table";
+import { Replay } from "./pages/replay";
+import { Rules } from "./pages/rules";
+import { Table } from "./pages/table";
+import { route } from "./route";
+import { t } from "./strings";
+import { LiveRegions, Notices } from "./ui/parts";
+import { Page } from "./ui/page";
+import { Sprite } from "./ui/sprite";
+
+function Linked({ text }: { text: string }) {
+  useEffect(() => void openLink(text), [text]);
+  return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
+}
+
+function Screen() {
+  const { page, args } = route.value;
+  switch (page) {
+    case "new":
+      return <NewTable id={args[0] ?? ""} />;
+    case "play":
+      return <Table key={args[0]} id={args[0] ?? ""} />;
+    case "replay":
+      return <Replay key={args[0]} id={args[0] ?? ""} ply={args[1]} />;
+    case "rules":
+      return <Rules game={args[0] ?? "bronze"} rule={args[1]} />;
+    case "game":
+      return <Linked text={args[0] ?? ""} />;
+    default:
+      return <Home />;
+  }
+}
+
+function App() {
+  return (
+    <>
+      <Sprite />
+      <Screen />
+      <Notices />
+      <LiveRegions />
+    </>
+  );
+}
+
+acceptDrops();
+void loadCatalogue();
+render(<App />, document.getElementById("app")!);

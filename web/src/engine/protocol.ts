@@ -1,0 +1,153 @@
+// What the page and its worker say to each other. Everything a game says is
+// made in C; here are only the envelopes. Members are those that
+// docs/protocol.md documents.
+
+/** Whose eyes: a seat, or everything ("all" of docs/protocol.md). */
+export const ALL = -1;
+
+export interface OptionInfo {
+  name: string;
+  title: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  blurb: string;
+  rules: number;
+  seats_min: number;
+  seats_max: number;
+  secrets: boolean;
+  options: OptionInfo[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  /** What people call the levels of the computer, weakest first. */
+  levels: string[];
+  styles: string[];
+  /** The player a computer's seat gets unless somebody chooses. */
+  player: string;
+}
+
+export interface Failure {
+  code: string;
+  message: string;
+  rule?: string;
+  nearest?: string;
+  line?: number;
+}
+
+export type Actor = number | "chance" | null;
+
+export interface Standing {
+  game: string;
+  seats: number;
+  ply: number;
+  actor: Actor;
+  over: boolean;
+  undo: boolean;
+  redo: boolean;
+}
+
+/** An action in words, its operands by letter, and as a sentence. */
+export interface Action {
+  text: string;
+  kind: string;
+  say: string;
+  a?: string | number;
+  b?: string | number;
+  c?: string | number;
+  d?: string | number;
+}
+
+export interface GameEvent extends Action {
+  ply: number;
+  actor: Actor;
+}
+
+export interface ScoreLine {
+  name: string | null;
+  points: number;
+}
+
+export interface Score {
+  seat: number;
+  points: number;
+  rank: number;
+  sources: { id: string; title: string; points: number; lines: ScoreLine[] }[];
+}
+
+/** All the page needs to draw a moment of a game for one pair of eyes. */
+export interface Snapshot extends Standing {
+  as: number;
+  view: unknown;
+  actions: Action[];
+  scores: Score[];
+  /** From this ply on: what came before is known already. */
+  from: number;
+  events: GameEvent[];
+}
+
+/** What an action would lead to, before anything unknown happens. */
+export interface Preview {
+  view: unknown;
+  actor: Actor;
+  actions: Action[];
+  scores: Score[];
+}
+
+export interface Line {
+  text: string;
+  say: string;
+  visits: number;
+  /** What each seat may expect: 1 is a sure win. */
+  values: number[];
+}
+
+export interface Thought {
+  choice: string;
+  lines: Line[];
+}
+
+/** The table in play, and one to look at other moments with. */
+export type Slot = 0 | 1;
+
+export interface Setup {
+  game: string;
+  options: string;
+  players: string;
+  seed: string;
+}
+
+/** Every question, with its arguments and its answer. */
+export interface Questions {
+  catalogue: { ask: null; answer: Catalogue };
+  cards: { ask: { game: string }; answer: unknown };
+  begin: { ask: { slot: Slot; setup: Setup }; answer: { record: string } };
+  load: { ask: { slot: Slot; record: string }; answer: Standing };
+  seek: { ask: { slot: Slot; ply: number }; answer: Standing };
+  snapshot: { ask: { slot: Slot; as: number; from: number }; answer: Snapshot };
+  apply: { ask: { slot: Slot; by: number; text: string }; answer: Standing };
+  undo: { ask: { slot: Slot; by: number; consent: boolean }; answer: Standing };
+  redo: { ask: { slot: Slot; by: number }; answer: Standing };
+  why: { ask: { slot: Slot; by: number; text: string }; answer: { legal: boolean; rule?: string; message?: string } };
+  preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
+  record: { ask: { slot: Slot; as: number }; answer: { record: string } };
+  players: { ask: { slot: Slot; players: string[] }; answer: { record: string } };
+  think: { ask: { slot: Slot; player: string; share: number }; answer: Thought };
+}
+
+export type Op = keyof Questions;
+
+export interface Request<O extends Op = Op> {
+  id: number;
+  op: O;
+  ask: Questions[O]["ask"];
+}
+
+export type Reply =
+  | { id: number; ok: true; answer: unknown }
+  | { id: number; ok: false; error: Failure }
+  | { id: number; progress: number };

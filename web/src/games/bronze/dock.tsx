@@ -1,0 +1,135 @@
+// The dock: what is asked now, what pointing at something would do, the
+// technologies awake, and the end of the turn.
+import type { Preview } from "../../engine/protocol";
+import { t } from "../../strings";
+import { HintLine, Thinking } from "../../table/parts";
+import { startDrag } from "../../ui/drag";
+import { Icon, type IconName } from "../../ui/parts";
+import type { BronzeState, SpotAt } from "./state";
+import type { View } from "./view";
+
+/** What settling a spot would change, found by comparing two views. */
+function effectOf(ui: BronzeState, at: SpotAt, effect: Preview): string[] {
+  const now = ui.view.value;
+  const then = effect.view as View;
+  const me = ui.own.value;
+  const said: string[] = [];
+  const line = (v: View): number => v.lines.find((l) => l.terrain === at.terrain)?.seats[me] ?? 0;
+  if (line(then) !== line(now)) said.push(t.bronze.lineGrows(at.terrain, line(now), line(then)));
+  const count = (v: View): number => v.tiles[at.tile - 1]!.counts[me]!;
+  if (count(then) !== count(now)) said.push(t.bronze.provinceCount(at.tile, count(then)));
+  if (then.phase === "land") said.push(t.bronze.opens(at.tile + 1));
+  if (then.draws > 0) said.push(t.bronze.drawsCities(then.draws));
+  else if (then.phase === "city") said.push(t.bronze.chooseOf(then.offers.length));
+  const delta = then.seats[me]!.points.cities - now.seats[me]!.points.cities;
+  if (delta) said.push(t.bronze.citiesChange(delta));
+  return said;
+}
+
+function Chip({ ui, tech, count, spots }: { ui: BronzeState; tech: string; count: number; spots: number }) {
+  const selected = ui.tech.value === tech;
+  return (
+    <button
+      type="button"
+      role="radio"
+      class={`chip x-${tech}${selected ? " sel" : ""}`}
+      data-at={`chip-${tech}`}
+      data-tech={tech}
+      aria-checked={selected}
+      aria-disabled={spots === 0}
+      onClick={() => (ui.chosen.value = tech)}
+      onPointerDown={(e) =>
+        startDrag(e, {
+          targets: ".spot",
+          begin: () => (ui.chosen.value = tech),
+          drop: (el) => ui.settle({ tile: Number(el.dataset["tile"]), terrain: el.dataset["terrain"]!, spot: Number(el.dataset["n"]) }),
+        })
+      }
+    >
+      <span class="cd"><Icon name={tech as IconName} /></span>
+      <span>
+        <b>{ui.title(tech)}</b>
+        <small>{t.bronze.fit(spots)}</small>
+      </span>
+      {count > 1 && <em>×{count}</em>}
+    </button>
+  );
+}
+
+function Used({ ui }: { ui: BronzeState }) {
+  const used = ui.view.value.seats[ui.own.value]!.columns.flatMap((c) => c.cards.filter((x) => x.used).map((x) => x.tech));
+  return (
+    <>
+      {used.map((tech, i) => (
+        <span key={i} class={`chip done x-${tech}`}>
+          <span class="cd"><Icon name={tech as IconName} /></span>
+          <span><b>{ui.title(tech)}</b><small>{t.bronze.settled}</small></span>
+          <Icon name="check" class="ok" />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Prompt({ ui }: { ui: BronzeState }) {
+  const { model } = ui;
+  const at = ui.spot.value;
+  const effect = ui.effect.value;
+  const told = at && effect ? t.bronze.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
+  const column = ui.column.value ? ui.previewOf(ui.column.value) : undefined;
+  const detail = told ?? (column ? t.bronze.wouldWakeList(column.wakes.map((w) => ui.title(w.tech)), column.settlements, column.spots) : t.bronze.detail(ui));
+  return (
+    <div class="say">
+      <h2>{t.bronze.prompt(ui)}</h2>
+      <p>{detail}</p>
+      <HintLine model={model} />
+    </div>
+  );
+}
+
+function Asking({ ui }: { ui: BronzeState }) {
+  return (
+    <div class="do" role="group" aria-label={t.bronze.whichTech}>
+      {ui.asking.value!.map((a) => (
+        <button key={a.text} type="button" class="btn ghost" onClick={() => ui.do(a)}>
+          <Icon name={a.a as IconName} />{ui.title(a.a as string)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Dock({ ui }: { ui: BronzeState }) {
+  const { model } = ui;
+  const view = ui.view.value;
+  const settling = model.canAct.value && view.phase === "settle";
+  const at = ui.spot.value;
+  const armed = at !== null && ui.armed.value !== null;
+  return (
+    <section class="dock" aria-label={t.table.prompt}>
+      <Prompt ui={ui} />
+      {model.thinking.value ? (
+        <Thinking model={model} />
+      ) : ui.asking.value ? (
+        <Asking ui={ui} />
+      ) : settling ? (
+        <>
+          <div class="chips" role="radiogroup" aria-label={t.bronze.awakeCards}>
+            {view.woken.map((w) => <Chip key={w.tech} ui={ui} tech={w.tech} count={w.count} spots={w.spots} />)}
+          </div>
+          <div class="used"><Used ui={ui} /></div>
+          <div class="do">
+            {armed && <button type="button" class="btn sun" onClick={() => ui.settle(at)}>{t.bronze.settleHere}</button>}
+            <button type="button" class={`btn${ui.settles.value.length ? " ghost" : " sun"}`} onClick={() => ui.end()}>
+              {ui.sure.value ? t.bronze.endAnyway : t.bronze.end}
+            </button>
+          </div>
+        </>
+      ) : ui.cities.value.length && ui.folded.value ? (
+        <div class="do"><button type="button" class="btn sun" onClick={() => (ui.folded.value = false)}>{t.bronze.backToCities}</button></div>
+      ) : ui.stack.value !== null && model.canAct.value ? (
+        <div class="do"><button type="button" class="btn ghost" onClick={() => ui.pick(null)}>{t.bronze.putBack}</button></div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+// A seat's technology matrix, large: the cards by columns, who woke whom, and
+// while a card is picked up, the places it may go with what each would wake.
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../strings";
+import { moveFocus } from "../../ui/keys";
+import { Icon, type IconName } from "../../ui/parts";
+import { MatrixCard } from "./cards";
+import type { BronzeState } from "./state";
+
+const ROWS_LEAST = 3;
+const COLUMNS = 4;
+
+/** Where the cards of a matrix are drawn: with room for a new outer column
+ * left and right while there can be one. */
+function layout(columns: { cards: unknown[] }[]): { cols: number; shift: number; rows: number } {
+  const n = columns.length;
+  const grows = n > 0 && n < COLUMNS;
+  const deepest = Math.max(0, ...columns.map((c) => c.cards.length));
+  return { cols: grows ? Math.max(COLUMNS, n + 2) : COLUMNS, shift: grows ? 1 : 0, rows: Math.max(ROWS_LEAST, deepest + 1) };
+}
+
+/** From which side the new card woke this one, if it did. */
+function wokenFrom(c: number, r: number, from: { c: number; r: number } | null): string {
+  if (!from) return "";
+  if (c === from.c && r === from.r) return "";
+  if (c === from.c) return r === from.r - 1 ? "fromB" : "";
+  if (r !== from.r) return "";
+  return c === from.c - 1 ? "fromR" : c === from.c + 1 ? "fromL" : "";
+}
+
+function Place({ ui, column, style }: { ui: BronzeState; column: string; style: string }) {
+  const preview = ui.previewOf(column);
+  const stack = ui.stack.value!;
+  const text = `take ${stack} ${ui.side.value} ${column}`;
+  const wakes = preview?.wakes.map((w) => ui.title(w.tech)) ?? [];
+  return (
+    <button
+      type="button"
+      class={`place${ui.hinted.value === text ? " hinted" : ""}`}
+      style={style}
+      data-column={column}
+      aria-label={t.bronze.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}
+      onClick={() => ui.take(column)}
+      onPointerEnter={() => (ui.column.value = column)}
+      onPointerLeave={() => (ui.column.value = null)}
+      onFocus={() => (ui.column.value = column)}
+      onBlur={() => (ui.column.value = null)}
+    >
+      <b>{t.bronze.wakes(wakes.length)}</b>
+      <small>{t.bronze.spots(preview?.spots ?? 0)}</small>
+    </button>
+  );
+}
+
+/** The card in hand: which side of it to play. */
+function InHand({ ui }: { ui: BronzeState }) {
+  return (
+    <div class="in-hand" role="group" aria-label={t.bronze.side}>
+      {(["up", "down"] as const).map((side) => {
+        const tech = ui.face(side);
+        return tech && (
+          <button key={side} type="button" class={`pill x-${tech}${ui.side.value === side ? " on" : ""}`} aria-pressed={ui.side.value === side} onClick={() => (ui.side.value = side)}>
+            <Icon name={tech as IconName} />{ui.title(tech)}
+          </button>
+        );
+      })}
+      <kbd class="kbd" aria-hidden="true">F</kbd>
+    </div>
+  );
+}
+
+export function Matrix({ ui }: { ui: BronzeState }) {
+  const box = useRef<HTMLDivElement>(null);
+  const view = ui.view.value;
+  const seat = ui.seat.value;
+  const mine = seat === ui.own.value;
+  const columns = view.seats[seat]!.columns;
+  const picked = mine ? ui.stack.value : null;
+  const { cols, shift, rows } = layout(columns);
+  const places = picked === null ? [] : ui.takes.value.filter((a) => a.a === picked && a.b === ui.side.value).map((a) => String(a.c));
+  const pointed = picked !== null && ui.column.value ? ui.previewOf(ui.column.value) : undefined;
+  // A new column at the left moves the others in the preview's counting.
+  const off = ui.column.value === "left" ? 1 : 0;
+  const wakes = new Set(pointed?.wakes.map((w) => `${w.column - off}-${w.row}`));
+
+  let fresh: { c: number; r: number } | null = null;
+  columns.forEach((col, c) => col.cards.forEach((card, r) => card.new && (fresh = { c, r })));
+
+  const where = (column: string): { col: number; row: number } => {
+    if (column === "left") return { col: shift, row: 1 };
+    if (column === "right") return { col: columns.length + shift + 1, row: 1 };
+    const c = Number(column) - 1;
+    return { col: c + shift + 1, row: columns[c]!.cards.length + 1 };
+  };
+
+  useEffect(() => {
+    if (picked !== null) box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
+  }, [picked]);
+
+  return (
+    <section class={`panel matrix${picked !== null ? " asks" : ""}`} aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}>
+      <h2>
+        {mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}
+        {!mine && <button type="button" class="btn text back-to-mine" onClick={() => (ui.looking.value = null)}>{t.bronze.backToMine}</button>}
+      </h2>
+      {picked !== null && <InHand ui={ui} />}
+      <div
+        class="grid"
+        ref={box}
+        style={`--cols:${cols};--rows:${rows}`}
+        onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}
+      >
+        {columns.map((col, c) =>
+          col.cards.map((card, r) => {
+            const would = wakes.has(`${c + 1}-${r + 1}`);
+            const state = card.new ? "new" : card.woken ? `woke ${wokenFrom(c, r, fresh)}` : would ? "would" : "asleep";
+            return (
+              <MatrixCard key={`${c}-${r}`} tech={ui.techs.get(card.tech)!} class={state} style={`grid-area:${r + 1}/${c + shift + 1}`} at={`card-${seat}-${c + 1}-${r + 1}`} any={t.bronze.anyTerrain}>
+                {card.used ? (
+                  <span class="tag d"><Icon name="check" /> {t.bronze.settled}</span>
+                ) : card.new ? (
+                  <span class="tag n">{t.bronze.new}</span>
+                ) : card.woken || would ? (
+                  <span class="tag">{would ? t.bronze.wouldWake : t.bronze.awake}</span>
+                ) : null}
+              </MatrixCard>
+            );
+          }),
+        )}
+        {places.map((column) => {
+          const { col, row } = where(column);
+          return <Place key={column} ui={ui} column={column} style={`grid-area:${row}/${col}`} />;
+        })}
+        {picked === null && columns.length === 0 && <p class="quiet none">{t.bronze.noCards}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+// The technology pool: four stacks with their open cards, and the reserve.
+import { t } from "../../strings";
+import { startDrag } from "../../ui/drag";
+import { Icon, INGOT, type IconName } from "../../ui/parts";
+import { Settlers, Swatch } from "./cards";
+import type { BronzeState } from "./state";
+
+function Face({ ui, tech }: { ui: BronzeState; tech: string }) {
+  const card = ui.techs.get(tech)!;
+  return (
+    <span class={`pc x-${tech}`}>
+      <b>{card.title}</b>
+      <span class="pk">
+        <Icon name={tech as IconName} class="big" />
+        <span class="ptk"><Settlers kinds={card.settlers} /></span>
+      </span>
+      <span class="ptt">{card.terrains.map((x) => <Swatch key={x} terrain={x} />)}</span>
+    </span>
+  );
+}
+
+function Stack({ ui, n }: { ui: BronzeState; n: number }) {
+  const { top, count } = ui.view.value.stacks[n - 1]!;
+  const legal = ui.takes.value.some((a) => a.a === n);
+  const hinted = ui.hinted.value?.startsWith(`take ${n} `) ?? false;
+  const picked = ui.stack.value === n;
+  const card = top ? ui.techs.get(top) : undefined;
+  return (
+    <button
+      type="button"
+      class={`stack${legal ? " legal" : ""}${picked ? " picked" : ""}${hinted ? " hinted" : ""}${count ? "" : " empty"}`}
+      data-at={`stack-${n}`}
+      aria-pressed={picked}
+      aria-disabled={!legal}
+      aria-label={t.bronze.stack(n, card ? card.title : null, count, card ? card.terrains : [], card ? card.settlers : [])}
+      onClick={() => ui.pick(picked ? null : n)}
+      onPointerDown={(e) =>
+        legal && startDrag(e, { targets: ".place", begin: () => ui.pick(n), drop: (el) => ui.take(el.dataset["column"]!) })
+      }
+    >
+      {count > 1 && <span class="pile" />}
+      {count > 2 && <span class="pile p2" />}
+      {card ? <Face ui={ui} tech={card.name} /> : <span class="pc none">{count ? "" : t.bronze.emptyStack}</span>}
+      {count > 0 && <em>{count}</em>}
+      <kbd class="kbd" aria-hidden="true">{n}</kbd>
+    </button>
+  );
+}
+
+export function Pool({ ui }: { ui: BronzeState }) {
+  const view = ui.view.value;
+  return (
+    <section class={`panel pool${ui.takes.value.length ? " asks" : ""}`} aria-label={t.bronze.pool}>
+      <h2><span class="lg">{t.bronze.pool}</span><span class="sm">{t.bronze.poolShort}</span></h2>
+      <div class="stacks">
+        {view.stacks.map((_, i) => <Stack key={i} ui={ui} n={i + 1} />)}
+        <div class={`stack res${view.reserve ? "" : " empty"}`}>
+          {view.reserve > 1 && <span class="pile" />}
+          <span class="pc rsv">
+            <svg class="ig" viewBox="0 0 100 100" aria-hidden="true"><path d={INGOT} /></svg>
+            <b>{t.bronze.reserve}</b>
+          </span>
+          <em aria-label={t.bronze.cards(view.reserve)}>{view.reserve}</em>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// The rail: every seat with its points by source, markers left, its matrix in
+// small and its cities with their present worth.
+import { t } from "../../strings";
+import { Avatar, Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
+import { citySeal } from "./cards";
+import type { BronzeState } from "./state";
+
+const SOURCES = ["provinces", "routes", "cities"] as const;
+
+function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
+  const { model } = ui;
+  const view = ui.view.value;
+  const held = view.seats[seat]!;
+  const most = Math.max(1, ...view.seats.map((s) => s.points.total));
+  const me = seat === ui.own.value && model.eyes.value >= 0;
+  const setup = model.saved.value.seats[seat]!;
+  const acts = model.shown.value!.actor === seat;
+  return (
+    <section
+      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
+      aria-label={t.bronze.seatLine(model.name(seat), held.points.total, held.markers)}
+      data-at={`seat-${seat}`}
+    >
+      <div class="sh">
+        <Avatar seat={seat} />
+        <h3>
+          <button type="button" class="seat-name" title={t.bronze.lookAt(model.name(seat))} onClick={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}>
+            {model.name(seat)}
+          </button>
+          {setup.kind === "computer" && <small>{t.table.levelOf(setup.player)}</small>}
+          {view.first === seat && <span class="fp" title={t.bronze.firstPlayer}><Icon name="first" /></span>}
+          {acts && !model.over.value && <span class="turn-mark">{t.table.toAct}</span>}
+        </h3>
+        <b class="tot">{held.points.total}</b>
+      </div>
+      <div class="sp">
+        {SOURCES.map((s) => <span key={s} title={t.bronze.source[s]}><Icon name={s} />{held.points[s]}</span>)}
+        <span class="ml" title={t.bronze.markersLeft}><Marker seat={seat} flat />{held.markers}</span>
+      </div>
+      <div class="bar" aria-hidden="true">
+        {SOURCES.map((s, i) => <i key={s} class={`b${i + 1}`} style={`flex:${held.points[s]}`} />)}
+        <i style={`flex:${most - held.points.total}`} />
+      </div>
+      {!me && (held.columns.length > 0 || held.cities.length > 0) && (
+        <div class="sb">
+          <div class="mini">
+            {held.columns.map((col, c) => (
+              <div key={c}>
+                {col.cards.map((card, r) => (
+                  <i key={r} class={`x-${card.tech}${card.woken ? " woke" : ""}`} title={ui.title(card.tech)} data-at={`card-${seat}-${c + 1}-${r + 1}`}>
+                    <Icon name={card.tech as IconName} />
+                  </i>
+                ))}
+              </div>
+            ))}
+          </div>
+          <ul class="mc">
+            {held.cities.map((c) => {
+              const city = ui.city(c.name);
+              return (
+                <li key={c.name} title={`${city.text}. ${c.status}`}>
+                  <Icon name={citySeal(city)} /><span>{city.title}</span><b>{c.points}</b>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function Seats({ ui }: { ui: BronzeState }) {
+  return <div class="seats">{ui.view.value.seats.map((_, seat) => <Seat key={seat} ui={ui} seat={seat} />)}</div>;
+}

@@ -1,0 +1,181 @@
+// What a person is doing at a table of Bronze: the card picked up, the place
+// pointed at, the technology in hand. What is allowed comes from the list of
+// actions alone.
+import { computed, signal } from "@preact/signals";
+import type { Action, Preview } from "../../engine/protocol";
+import type { TableModel } from "../../table/model";
+import { t } from "../../strings";
+import { announce } from "../../ui/parts";
+import type { Cards, CityCard, TakePreview, TechCard, View } from "./view";
+
+export interface SpotAt {
+  tile: number;
+  terrain: string;
+  spot: number;
+}
+
+export const spotKey = (at: SpotAt): string => `spot-${at.tile}-${at.terrain}-${at.spot}`;
+
+export class BronzeState {
+  readonly stack = signal<number | null>(null);
+  readonly side = signal<"up" | "down">("up");
+  /** The column pointed at, as in words. */
+  readonly column = signal<string | null>(null);
+  readonly chosen = signal<string | null>(null);
+  readonly spot = signal<SpotAt | null>(null);
+  /** The spot a finger has looked at: the next tap settles it. */
+  readonly armed = signal<string | null>(null);
+  readonly effect = signal<Preview | null>(null);
+  /** A spot several technologies fit: which? */
+  readonly asking = signal<Action[] | null>(null);
+  readonly sure = signal(false);
+  readonly folded = signal(false);
+  /** Whose matrix and cities lie large; null is one's own. */
+  readonly looking = signal<number | null>(null);
+  readonly tab = signal("pool");
+
+  readonly view = computed(() => this.model.shown.value!.view as View);
+  readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
+  readonly seat = computed(() => this.looking.value ?? this.own.value);
+  readonly own = computed(() => Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : (this.view.value.turn ?? 0)));
+
+  readonly takes = computed(() => this.actions.value.filter((a) => a.kind === "take"));
+  readonly settles = computed(() => this.actions.value.filter((a) => a.kind === "settle"));
+  readonly cities = computed(() => this.actions.value.filter((a) => a.kind === "city"));
+  readonly done = computed(() => this.actions.value.find((a) => a.kind === "done"));
+
+  /** The technology in hand: the one chosen while it fits, else the first that does. */
+  readonly tech = computed(() => {
+    const fits = new Set(this.settles.value.map((a) => a.a as string));
+    const chosen = this.chosen.value;
+    if (chosen && fits.has(chosen)) return chosen;
+    return this.view.value.woken.find((w) => fits.has(w.tech))?.tech ?? null;
+  });
+
+  /** What the hint in view proposes. */
+  readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
+
+  readonly techs: Map<string, TechCard>;
+  readonly cityCards: Map<string, CityCard>;
+
+  constructor(readonly model: TableModel, readonly cards: Cards) {
+    this.techs = new Map(cards.technologies.map((x) => [x.name, x]));
+    this.cityCards = new Map(cards.cities.map((x) => [x.name, x]));
+  }
+
+  title(tech: string): string {
+    return this.techs.get(tech)?.title ?? tech;
+  }
+
+  city(name: string): CityCard {
+    return this.cityCards.get(name) ?? { name, title: name, text: "", family: "" };
+  }
+
+  /** What every technology that fits may do with a spot. */
+  at(at: SpotAt): Action[] {
+    return this.settles.value.filter((a) => a.b === at.tile && a.c === at.terrain && a.d === at.spot);
+  }
+
+  pick(stack: number | null): void {
+    if (stack !== null && !this.takes.peek().some((a) => a.a === stack)) {
+      void this.model.why(`take ${stack} up right`);
+      return;
+    }
+    this.stack.value = stack;
+    this.side.value = "up";
+    this.column.value = null;
+    this.model.refusal.value = null;
+    if (stack !== null) this.tab.value = "matrix";
+  }
+
+  flip(): void {
+    if (this.stack.peek() === null) return;
+    this.side.value = this.side.peek() === "up" ? "down" : "up";
+  }
+
+  take(column: string): void {
+    const stack = this.stack.peek();
+    if (stack === null) return;
+    const text = `take ${stack} ${this.side.peek()} ${column}`;
+    this.stack.value = null;
+    this.column.value = null;
+    void this.model.act(text);
+  }
+
+  previewOf(column: string): TakePreview | undefined {
+    return this.view.value.preview.find((p) => p.stack === this.stack.value && p.side === this.side.value && p.column === column);
+  }
+
+  /** What the picked card is on one of its sides: the first it would wake is itself. */
+  face(side: "up" | "down"): string | undefined {
+    return this.view.value.preview.find((p) => p.stack === this.stack.value && p.side === side)?.wakes[0]?.tech;
+  }
+
+  /** Settles a spot: with the technology in hand, the only one that fits, or asks. */
+  settle(at: SpotAt): void {
+    const fitting = this.at(at);
+    const action = fitting.find((a) => a.a === this.tech.peek()) ?? (fitting.length === 1 ? fitting[0] : undefined);
+    if (action) this.do(action);
+    else if (fitting.length) this.asking.value = fitting;
+    else this.why(at);
+  }
+
+  why(at: SpotAt): void {
+    const woken = this.view.peek().woken;
+    const tech = this.tech.peek() ?? woken[0]?.tech ?? this.cards.technologies[0]!.name;
+    void this.model.why(`settle ${tech} ${at.tile} ${at.terrain} ${at.spot}`);
+  }
+
+  do(action: Action): void {
+    this.asking.value = null;
+    this.sure.value = false;
+    this.point(null);
+    void this.model.act(action.text);
+  }
+
+  /** Ends the turn; asks once where cards that could settle are left. */
+  end(): void {
+    const done = this.done.peek();
+    if (!done) {
+      void this.model.why("done");
+      return;
+    }
+    if (this.settles.peek().length && !this.sure.peek()) {
+      this.sure.value = true;
+      return;
+    }
+    this.do(done);
+  }
+
+  /** Points at a spot: what settling it would do is shown before it is done. */
+  point(at: SpotAt | null): void {
+    this.spot.value = at;
+    this.effect.value = null;
+    this.armed.value = null;
+    const action = at && (this.at(at).find((a) => a.a === this.tech.peek()) ?? this.at(at)[0]);
+    if (!at || !action) return;
+    this.model.preview(action.text).then(
+      (effect) => {
+        if (this.spot.peek() === at) this.effect.value = effect;
+      },
+      () => undefined,
+    );
+  }
+
+  letGo(): void {
+    this.stack.value = null;
+    this.column.value = null;
+    this.asking.value = null;
+    this.sure.value = false;
+    this.looking.value = null;
+    this.model.refusal.value = null;
+    this.model.frontier.value = null;
+    this.model.hints.value = null;
+    if (this.model.past.peek()) void this.model.look(null);
+  }
+
+  /** What the prompt asks, in one sentence, for ears. */
+  say(): void {
+    announce(t.bronze.prompt(this), true);
+  }
+}

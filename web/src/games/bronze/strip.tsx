@@ -1,0 +1,261 @@
+// The strip: route tokens, the start tile, and the land tiles by terrains with
+// their spots, provinces above and city piles below.
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../strings";
+import { settings } from "../../settings";
+import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
+import { moveFocus } from "../../ui/keys";
+import { Why } from "../../table/why";
+import { Ingot, Shield } from "./cards";
+import { Land } from "./land";
+import { spotKey, type BronzeState, type SpotAt } from "./state";
+import type { Cell, Tile, View } from "./view";
+
+function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
+  return (
+    <div class="col routes" role="group" aria-label={t.bronze.routes}>
+      <div class="hd rh">{cards.routes.map((r) => <span key={r.length}><b>{r.length}</b></span>)}</div>
+      {cards.terrains.map((terrain) => (
+        <div key={terrain} class="row rt">
+          {view.routes.filter((r) => r.terrain === terrain).map((r, i) => (
+            <Ingot key={r.length} rank={i + 1} points={r.points} holder={r.holder} at={`route-${terrain}-${r.length}`} />
+          ))}
+        </div>
+      ))}
+      <div class="ft rf">{t.bronze.routesPay(cards.routes)}</div>
+    </div>
+  );
+}
+
+function Start({ cards }: { cards: BronzeState["cards"] }) {
+  const kinds = [...new Set(cards.technologies.flatMap((x) => x.settlers))];
+  return (
+    <div class="col start">
+      <div class="hd" />
+      {cards.terrains.map((terrain) => (
+        <div key={terrain} class={`row st t-${terrain}`} title={t.bronze.terrain(terrain)}>
+          <Icon name={terrain as IconName} />
+          <span>{t.bronze.terrain(terrain)}</span>
+        </div>
+      ))}
+      <ul class="ft leg" aria-label={t.bronze.settlers}>
+        {kinds.map((k) => <li key={k}><Icon name={k as IconName} />{k}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+interface SpotProps {
+  ui: BronzeState;
+  at: SpotAt;
+  settlers: string;
+  owner: number | null;
+  first: boolean;
+  fresh: boolean;
+}
+
+function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
+  const { model } = ui;
+  const fitting = owner === null ? ui.at(at) : [];
+  const tech = ui.tech.value;
+  const legal = fitting.some((a) => a.a === tech);
+  const other = !legal && fitting.length > 0;
+  const here = ui.spot.value;
+  const pointed = here !== null && spotKey(here) === spotKey(at);
+  const refused = model.refusal.value?.text.endsWith(` ${at.tile} ${at.terrain} ${at.spot}`) ?? false;
+  const hinted = ui.hinted.value !== null && fitting.some((a) => a.text === ui.hinted.value);
+  const me = ui.own.value;
+  const classes = [
+    "spot",
+    owner === null ? "free" : "occ",
+    legal && "legal",
+    other && "other",
+    pointed && fitting.length && "hover",
+    refused && "refused",
+    fresh && "fresh",
+    hinted && "hinted",
+  ].filter(Boolean).join(" ");
+  return (
+    <button
+      type="button"
+      class={classes}
+      data-at={spotKey(at)}
+      data-spot={fitting.length ? "legal" : "no"}
+      data-tile={at.tile}
+      data-terrain={at.terrain}
+      data-n={at.spot}
+      tabIndex={first ? 0 : -1}
+      aria-disabled={fitting.length === 0}
+      aria-label={t.bronze.spot(at.tile, at.terrain, settlers, owner === null ? null : model.name(owner), fitting.map((a) => ui.title(a.a as string)))}
+    >
+      {owner !== null ? (
+        <Marker seat={owner} icon={settlers as IconName} letter={settings.value.letters} />
+      ) : pointed && fitting.length ? (
+        <span class="ghost"><Marker seat={me} icon={settlers as IconName} letter={settings.value.letters} /></span>
+      ) : (
+        <Icon name={settlers as IconName} />
+      )}
+    </button>
+  );
+}
+
+function Province({ tile, names }: { tile: Tile; names: (seat: number) => string }) {
+  const { province, counts } = tile;
+  const most = Math.max(...counts);
+  const leaders = counts.flatMap((n, seat) => (n === most && most > 0 ? [seat] : []));
+  const leader = province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
+  return (
+    <div class="hd" title={t.bronze.province(province, counts.map((n, seat) => `${names(seat)} ${n}`))}>
+      <em>{tile.place}</em>
+      <Shield points={province.points} state={province.state} at={`prov-${tile.place}`} />
+      {leader !== null ? (
+        <span class="pn"><Marker seat={leader} flat /><i>{counts[leader]}</i></span>
+      ) : leaders.length > 1 && province.state === "open" ? (
+        <span class="pn">{t.bronze.even}</span>
+      ) : null}
+    </div>
+  );
+}
+
+function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
+  if (tile.cities.length)
+    return (
+      <>
+        {tile.cities.map((name) => {
+          const city = ui.city(name);
+          return <span key={name} class="tab" title={`${city.title}: ${city.text}`}>{city.title}</span>;
+        })}
+        <span class="pilebtn">{t.bronze.pile(tile.cities.length)}</span>
+      </>
+    );
+  if (tile.draws && !tile.closed) return <span class="fresh5"><Icon name="draw" />{t.bronze.firstDraws(tile.draws)}</span>;
+  return <span class="nocity">{tile.closed ? (tile.free ? t.bronze.passed : t.bronze.full) : ""}</span>;
+}
+
+interface TileProps {
+  ui: BronzeState;
+  tile: Tile;
+  tabStop: string | null;
+  fresh: Set<string>;
+}
+
+function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
+  const view = ui.view.value;
+  const reached = view.seats[ui.own.value]?.reached ?? null;
+  const closed = tile.closed || (reached !== null && tile.place < reached);
+  return (
+    <div class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`} role="group" aria-label={t.bronze.tile(tile, (s) => ui.model.name(s))} data-at={`tile-${tile.place}`}>
+      <Province tile={tile} names={(s) => ui.model.name(s)} />
+      <div class="body">
+        <Land id={tile.id!} terrains={ui.cards.terrains} />
+        {tile.cells.map((cell: Cell) => (
+          <div key={cell.terrain} class="row cell">
+            {cell.spots.map((spot, i) => {
+              const at = { tile: tile.place, terrain: cell.terrain, spot: i + 1 };
+              const key = spotKey(at);
+              return <Spot key={i} ui={ui} at={at} settlers={spot.settlers} owner={spot.owner} first={key === tabStop} fresh={fresh.has(key)} />;
+            })}
+          </div>
+        ))}
+      </div>
+      <div class="ft"><Pile tile={tile} ui={ui} /></div>
+    </div>
+  );
+}
+
+function DownTile({ tile, terrains }: { tile: Tile; terrains: string[] }) {
+  return (
+    <div class="col tile down" role="group" aria-label={t.bronze.faceDown(tile.place, tile.province.points)}>
+      <div class="hd"><em>{tile.place}</em><Shield points={tile.province.points} state={tile.province.state} at={`prov-${tile.place}`} /></div>
+      <div class="body">
+        <div class="back">
+          <Land id={0} terrains={terrains} />
+          {terrains.map((terrain) => <div key={terrain} class="row"><Icon name={terrain as IconName} /></div>)}
+        </div>
+      </div>
+      <div class="ft" />
+    </div>
+  );
+}
+
+/** The spot the keyboard comes to first: where it was, else the first legal one. */
+function tabStopOf(ui: BronzeState): string | null {
+  const at = ui.spot.value;
+  if (at) return spotKey(at);
+  const a = ui.settles.value.find((x) => x.a === ui.tech.value) ?? ui.settles.value[0];
+  if (a) return spotKey({ tile: a.b as number, terrain: a.c as string, spot: a.d as number });
+  const tile = ui.view.value.tiles.find((x) => x.cells.length);
+  return tile ? spotKey({ tile: tile.place, terrain: tile.cells[0]!.terrain, spot: 1 }) : null;
+}
+
+function placeOf(el: EventTarget | null): SpotAt | null {
+  const spot = (el as HTMLElement | null)?.closest<HTMLElement>(".spot");
+  if (!spot) return null;
+  return { tile: Number(spot.dataset["tile"]), terrain: spot.dataset["terrain"]!, spot: Number(spot.dataset["n"]) };
+}
+
+/** Markers the others have placed since one's last action. */
+function freshSpots(ui: BronzeState): Set<string> {
+  const since = ui.model.past.value ? [] : ui.model.sinceMyTurn();
+  return new Set(since.filter((e) => e.kind === "settle").map((e) => spotKey({ tile: e.b as number, terrain: e.c as string, spot: e.d as number })));
+}
+
+export function Strip({ ui }: { ui: BronzeState }) {
+  const box = useRef<HTMLDivElement>(null);
+  const touch = useRef(false);
+  const view = ui.view.value;
+  const tabStop = tabStopOf(ui);
+  const fresh = freshSpots(ui);
+  const reached = view.seats[ui.own.value]?.reached ?? 1;
+
+  // On a narrow screen the tiles one may settle come into view.
+  useEffect(() => {
+    const scroll = box.current;
+    const tile = scroll?.querySelector<HTMLElement>(`[data-at="tile-${reached}"]`);
+    if (scroll && tile && scroll.scrollWidth > scroll.clientWidth + 4)
+      scroll.scrollTo({ left: tile.offsetLeft - 44, behavior: "instant" });
+  }, [reached, view.turn]);
+
+  const point = (e: Event): void => ui.point(placeOf(e.target));
+  return (
+    <section
+      class={`strip${ui.takes.value.length ? " waiting" : ""}`}
+      aria-label={t.bronze.strip}
+      onPointerDown={(e) => (touch.current = e.pointerType !== "mouse")}
+      onPointerOver={(e) => e.pointerType === "mouse" && point(e)}
+      onPointerLeave={() => ui.point(null)}
+      onFocusIn={point}
+      onClick={(e) => {
+        const at = placeOf(e.target);
+        if (!at) return;
+        // A finger looks first and settles with the second tap.
+        const before = ui.spot.peek();
+        const again = before && spotKey(before) === spotKey(at) && ui.armed.peek() === spotKey(at);
+        if (touch.current && ui.at(at).length && !again) {
+          ui.point(at);
+          ui.armed.value = spotKey(at);
+        } else ui.settle(at);
+      }}
+      onKeyDown={(e) => {
+        const all = [...box.current!.querySelectorAll<HTMLElement>(".spot")];
+        const legal = all.filter((el) => el.dataset["spot"] === "legal");
+        moveFocus(e, e.ctrlKey || !legal.length ? all : legal);
+      }}
+    >
+      <div class="scroll" ref={box}>
+        <div class="cols">
+          <Routes view={view} cards={ui.cards} />
+          <Start cards={ui.cards} />
+          {view.tiles.map((tile) =>
+            tile.id === null ? (
+              <DownTile key={tile.place} tile={tile} terrains={ui.cards.terrains} />
+            ) : (
+              <OpenTile key={tile.place} ui={ui} tile={tile} tabStop={tabStop} fresh={fresh} />
+            ),
+          )}
+        </div>
+      </div>
+      <Why model={ui.model} anchor=".spot.refused" />
+    </section>
+  );
+}

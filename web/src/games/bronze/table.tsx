@@ -1,0 +1,116 @@
+// The table of Bronze put together, and its keys.
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../strings";
+import type { TableModel } from "../../table/model";
+import { Log } from "../../table/log";
+import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
+import { useKeys, type Keys } from "../../ui/keys";
+import { Cities, CityChoice } from "./cities";
+import { Dock } from "./dock";
+import { animate } from "./flights";
+import { Matrix } from "./matrix";
+import { Pool } from "./pool";
+import { Seats } from "./seats";
+import { BronzeState } from "./state";
+import { Strip } from "./strip";
+import type { Cards, View } from "./view";
+import { InWords } from "./words";
+
+/** The number keys do whatever the prompt asks: a stack, a technology, a city. */
+function number(ui: BronzeState, n: number): void {
+  if (ui.cities.peek().length) {
+    const name = ui.view.peek().offers[n - 1]?.name;
+    const action = ui.cities.peek().find((a) => a.a === name);
+    if (action) ui.do(action);
+  } else if (ui.takes.peek().length) {
+    if (n <= ui.view.peek().stacks.length) ui.pick(n);
+  } else {
+    const woken = ui.view.peek().woken[n - 1];
+    if (woken) ui.chosen.value = woken.tech;
+    document.querySelector<HTMLElement>('.spot[data-spot="legal"]')?.focus();
+  }
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function keysOf(ui: BronzeState): Keys {
+  const { model } = ui;
+  const keys: Keys = {
+    f: () => ui.flip(),
+    d: () => ui.end(),
+    w: () => {
+      const at = ui.spot.peek();
+      if (at) ui.why(at);
+    },
+    b: () => focus("#in-words"),
+    ".": () => ui.say(),
+    ",": () => void model.playBack(),
+    Escape: () => {
+      model.endPlayback();
+      if (ui.cities.peek().length) ui.folded.value = !ui.folded.peek();
+      else ui.letGo();
+    },
+  };
+  for (let n = 1; n <= 5; n++) keys[String(n)] = () => number(ui, n);
+  return keys;
+}
+
+/** What has just changed moves, unless time was turned back. */
+function useFlights(ui: BronzeState): void {
+  const before = useRef<{ view: View; ply: number } | null>(null);
+  const snap = ui.model.shown.value!;
+  useEffect(() => {
+    const was = before.current;
+    const view = snap.view as View;
+    before.current = { view, ply: snap.ply };
+    if (!was || snap.ply <= was.ply || snap.ply - was.ply > 12) return;
+    animate(was.view, view, ui.model.log.peek().filter((e) => e.ply >= was.ply && e.ply < snap.ply), ui.own.peek());
+  }, [snap]);
+}
+
+export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards }) {
+  const made = useRef<BronzeState | null>(null);
+  const ui = (made.current ??= new BronzeState(model, cards));
+  const view = ui.view.value;
+  useKeys(keysOf(ui));
+  useFlights(ui);
+
+  // Whatever was in hand belongs to the moment before.
+  useEffect(() => {
+    ui.stack.value = null;
+    ui.column.value = null;
+    ui.asking.value = null;
+    ui.sure.value = false;
+    ui.folded.value = false;
+    if (model.canAct.peek()) {
+      ui.looking.value = null;
+      ui.tab.value = view.phase === "take" ? "pool" : "matrix";
+    }
+  }, [model.now.value]);
+
+  const tabs = { pool: t.bronze.tabs.pool, matrix: t.bronze.tabs.matrix, cities: t.bronze.tabs.cities, rivals: t.bronze.tabs.rivals, log: t.bronze.tabs.log };
+  return (
+    <div class="table app bronze" data-tab={ui.tab.value}>
+      <TableHead model={model} title={t.bronze.title} where={t.bronze.where(view)} note={t.bronze.note(view)} steps={t.bronze.steps(ui)} />
+      <div class="frieze" />
+      <SeatBar model={model} />
+      <main class="board">
+        <Strip ui={ui} />
+        <Dock ui={ui} />
+        <Tabs tabs={tabs} tab={ui.tab} />
+        <Pool ui={ui} />
+        <Matrix ui={ui} />
+        <Cities ui={ui} />
+        <CityChoice ui={ui} />
+        <InWords ui={ui} />
+      </main>
+      <aside class="rail" aria-label={t.table.rail}>
+        <Seats ui={ui} />
+        <Log model={model} />
+      </aside>
+      <PastBanner model={model} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// A table for any game: the view as an outline, and what can be done as a list.
+// It is what a game has until somebody draws its own.
+import { signal } from "@preact/signals";
+import { catalogue } from "../engine/catalogue";
+import { t } from "../strings";
+import { Log } from "../table/log";
+import type { TableModel } from "../table/model";
+import { HintLine, PastBanner, SeatBar, TableHead, Tabs, Thinking } from "../table/parts";
+import { Avatar } from "../ui/parts";
+
+const tab = signal("actions");
+
+function Outline({ value, name }: { value: unknown; name: string }) {
+  if (value === null || typeof value !== "object") return <li><b>{name}</b> {value === null ? "–" : String(value)}</li>;
+  const entries = Array.isArray(value) ? value.map((v, i) => [String(i + 1), v] as const) : Object.entries(value);
+  if (!entries.length) return <li><b>{name}</b> –</li>;
+  if (entries.every(([, v]) => v === null || typeof v !== "object"))
+    return (
+      <li>
+        <b>{name}</b> {Array.isArray(value) ? entries.map(([, v]) => v ?? "–").join(", ") : entries.map(([k, v]) => `${k} ${v ?? "–"}`).join(" · ")}
+      </li>
+    );
+  return (
+    <li>
+      <details open={entries.length < 8}>
+        <summary>{name}</summary>
+        <ul>{entries.map(([k, v]) => <Outline key={k} name={k} value={v} />)}</ul>
+      </details>
+    </li>
+  );
+}
+
+export function PlainTable({ model }: { model: TableModel }) {
+  const snap = model.shown.value!;
+  const title = catalogue.value?.games.find((g) => g.id === snap.game)?.title ?? snap.game;
+  const actions = model.canAct.value ? model.now.value!.actions : [];
+  return (
+    <div class="table app plain" data-tab={tab.value}>
+      <TableHead model={model} title={title} where={t.plain.move(snap.ply)} note="" steps={[]} />
+      <div class="frieze" />
+      <SeatBar model={model} />
+      <main class="board">
+        <section class="dock" aria-label={t.table.prompt}>
+          <div class="say">
+            <h2>{model.over.value ? t.table.isOver : model.mine.value ? t.plain.choose : t.table.waiting(typeof snap.actor === "number" ? model.name(snap.actor) : "")}</h2>
+            <HintLine model={model} />
+          </div>
+          <Thinking model={model} />
+        </section>
+        <Tabs tabs={t.plain.tabs} tab={tab} />
+        <section class="panel plain-actions" aria-label={t.plain.actions}>
+          <h2>{t.plain.actions}</h2>
+          <ul class="list" tabIndex={0} aria-label={t.plain.actions}>
+            {actions.map((a) => (
+              <li key={a.text}>
+                <button type="button" class="btn ghost" onClick={() => void model.act(a.text)}>{a.say}</button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section class="panel plain-view" aria-label={t.plain.view} tabIndex={0}>
+          <h2>{t.plain.view}</h2>
+          <ul class="outline">
+            {Object.entries(snap.view as object).map(([k, v]) => <Outline key={k} name={k} value={v} />)}
+          </ul>
+        </section>
+      </main>
+      <aside class="rail" aria-label={t.table.rail}>
+        <div class="seats">
+          {snap.scores.map((s) => (
+            <section key={s.seat} class={`seat${s.seat === model.eyes.value ? " me" : ""}`}>
+              <div class="sh"><Avatar seat={s.seat} /><h3>{model.name(s.seat)}</h3><b class="tot">{s.points}</b></div>
+            </section>
+          ))}
+        </div>
+        <Log model={model} />
+      </aside>
+      <PastBanner model={model} />
+    </div>
+  );
+}

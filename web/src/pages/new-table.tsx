@@ -1,0 +1,229 @@
+// Setting up a table: who sits where, which rules, which seed. Play now takes
+// what the last table of that game looked like.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { catalogue, type GameInfo } from "../engine/catalogue";
+import { ask } from "../engine/client";
+import { go } from "../route";
+import { change, settings } from "../settings";
+import { newId, newSeed, saveTable, type SeatKind, type SeatSetup } from "../store";
+import { t } from "../strings";
+import { Avatar, notify } from "../ui/parts";
+import { Page, SpeedChoice } from "../ui/page";
+
+interface Setup {
+  seats: SeatSetup[];
+  options: Record<string, string>;
+}
+
+const DEFAULT_SEATS = 3;
+
+function computer(seat: number): SeatSetup {
+  return { kind: "computer", name: t.setup.names[seat]!, player: catalogue.peek()?.player ?? "ai" };
+}
+
+function you(): SeatSetup {
+  return { kind: "you", name: settings.peek().name || t.setup.you, player: "human" };
+}
+
+function fitting(game: GameInfo, last: unknown): Setup {
+  const saved = last as Partial<Setup> | undefined;
+  const seats = Array.isArray(saved?.seats) ? saved.seats : [];
+  const n = seats.length >= game.seats_min && seats.length <= game.seats_max
+    ? seats.length
+    : Math.min(Math.max(DEFAULT_SEATS, game.seats_min), game.seats_max);
+  const options: Record<string, string> = {};
+  for (const o of game.options) {
+    const value = saved?.options?.[o.name];
+    options[o.name] = value && o.values.includes(value) ? value : o.values[0]!;
+  }
+  return {
+    seats: Array.from({ length: n }, (_, i) => {
+      const s = seats[i];
+      if (!s) return i === 0 ? you() : computer(i);
+      return s.kind === "you" ? you() : { ...s };
+    }),
+    options,
+  };
+}
+
+async function start(game: GameInfo, setup: Setup, seed: string): Promise<void> {
+  const id = newId();
+  change({ last: { ...settings.peek().last, [game.id]: setup } });
+  try {
+    const { record } = await ask("begin", {
+      slot: 0,
+      setup: {
+        game: game.id,
+        options: Object.entries(setup.options).map(([k, v]) => `${k}=${v}`).join(","),
+        players: setup.seats.map((s) => s.player).join(","),
+        seed,
+      },
+    });
+    const kept = saveTable({
+      id,
+      game: game.id,
+      seats: setup.seats,
+      record,
+      where: t.table.begins,
+      turn: "",
+      mine: false,
+      over: false,
+      updated: Date.now(),
+    });
+    if (!kept) notify(t.trouble.storage, true);
+    go("play", id);
+  } catch (error) {
+    notify(error instanceof Error ? error.message : String(error), true);
+  }
+}
+
+/** The same people once more, everybody a seat further. */
+export async function rematch(game: GameInfo, seats: SeatSetup[]): Promise<void> {
+  const last = fitting(game, settings.peek().last[game.id]);
+  await start(game, { ...last, seats: [seats.at(-1)!, ...seats.slice(0, -1)] }, newSeed());
+}
+
+export function playNow(game: GameInfo): void {
+  void start(game, fitting(game, settings.peek().last[game.id]), newSeed());
+}
+
+const draft = signal<Setup | null>(null);
+const seed = signal("");
+
+function setSeat(i: number, part: Partial<SeatSetup>): void {
+  const now = draft.peek();
+  if (!now) return;
+  draft.value = { ...now, seats: now.seats.map((s, k) => (k === i ? { ...s, ...part } : s)) };
+}
+
+function setKind(i: number, kind: SeatKind): void {
+  if (kind === "you") setSeat(i, you());
+  else if (kind === "computer") setSeat(i, computer(i));
+  else setSeat(i, { kind, name: t.setup.names[i]!, player: "human" });
+}
+
+function setCount(n: number): void {
+  const now = draft.peek();
+  if (!now) return;
+  draft.value = { ...now, seats: Array.from({ length: n }, (_, i) => now.seats[i] ?? computer(i)) };
+}
+
+/** "ai:4:builder" taken apart, and put together again. */
+function level(player: string): string {
+  return player.split(":")[1] ?? "";
+}
+
+function style(player: string): string {
+  return player.split(":")[2] ?? "";
+}
+
+function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
+  const known = catalogue.value;
+  return (
+    <li class="seat-row">
+      <Avatar seat={i} />
+      <select aria-label={t.setup.who(i + 1)} value={seat.kind} onChange={(e) => setKind(i, e.currentTarget.value as SeatKind)}>
+        <option value="you">{t.setup.you}</option>
+        <option value="person">{t.setup.person}</option>
+        <option value="computer">{t.setup.computer}</option>
+      </select>
+      <input type="text" aria-label={t.setup.name(i + 1)} maxLength={20} value={seat.name} onInput={(e) => setSeat(i, { name: e.currentTarget.value })} />
+      {seat.kind === "computer" && known && (
+        <span class="seat-level">
+          <select
+            aria-label={t.setup.level(i + 1)}
+            value={level(seat.player)}
+            onChange={(e) => setSeat(i, { player: ["ai", e.currentTarget.value, style(seat.player)].filter(Boolean).join(":") })}
+          >
+            {known.levels.map((name, k) => <option key={name} value={k + 1}>{`${k + 1} ${name}`}</option>)}
+          </select>
+          {known.styles.length > 0 && (
+            <select
+              aria-label={t.setup.style(i + 1)}
+              value={style(seat.player)}
+              onChange={(e) => setSeat(i, { player: ["ai", level(seat.player), e.currentTarget.value].filter(Boolean).join(":") })}
+            >
+              <option value="">{t.setup.anyStyle}</option>
+              {known.styles.map((name) => <option key={name} value={name}>{name}</option>)}
+            </select>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function NewTable({ id }: { id: string }) {
+  const game = catalogue.value?.games.find((g) => g.id === id);
+  useEffect(() => {
+    draft.value = game ? fitting(game, settings.peek().last[game.id]) : null;
+    seed.value = "";
+  }, [game]);
+  const setup = draft.value;
+  if (!game || !setup)
+    return <Page name="setup"><p class="quiet">{catalogue.value ? t.trouble.noGame(id) : t.loading}</p></Page>;
+  const people = setup.seats.filter((s) => s.kind !== "computer").length;
+  const badSeed = seed.value !== "" && !/^\d{1,20}$/.test(seed.value);
+  const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
+  return (
+    <Page name="setup">
+      <h1>{t.setup.title(game.title)}</h1>
+      <form
+        class="sheet"
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (!badSeed) void start(game, setup, seed.value || newSeed());
+        }}
+      >
+        <fieldset>
+          <legend>{t.setup.seats}</legend>
+          <div class="counts" role="radiogroup" aria-label={t.setup.count}>
+            {counts.map((n) => (
+              <label key={n} class={`pill${setup.seats.length === n ? " on" : ""}`}>
+                <input class="vh" type="radio" name="count" checked={setup.seats.length === n} onChange={() => setCount(n)} />
+                {t.home.seats(n, n)}
+              </label>
+            ))}
+          </div>
+          <ul class="seat-rows">
+            {setup.seats.map((seat, i) => <SeatRow key={i} seat={seat} i={i} />)}
+          </ul>
+          {people > 1 && <p class="quiet">{t.setup.hotseat}</p>}
+        </fieldset>
+        {game.options.length > 0 && (
+          <fieldset>
+            <legend>{t.setup.options}</legend>
+            <div class="option-row">
+              {game.options.map((o) => (
+                <label key={o.name} class="field">
+                  {o.title}
+                  <select
+                    value={setup.options[o.name]}
+                    onChange={(e) => (draft.value = { ...setup, options: { ...setup.options, [o.name]: e.currentTarget.value } })}
+                  >
+                    {o.values.map((v) => <option key={v} value={v}>{v}</option>)}
+                  </select>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{t.setup.more}</legend>
+          <div class="option-row">
+            <label class="field">
+              {t.setup.seed}
+              <input type="text" inputMode="numeric" value={seed.value} aria-invalid={badSeed} aria-describedby="seed-help" onInput={(e) => (seed.value = e.currentTarget.value.trim())} />
+            </label>
+            <SpeedChoice />
+          </div>
+          <p id="seed-help" class={badSeed ? "bad" : "quiet"}>{badSeed ? t.setup.badSeed : t.setup.seedHelp}</p>
+        </fieldset>
+        <div class="dlg-acts">
+          <button class="btn" disabled={badSeed}>{people ? t.setup.start : t.setup.watch}</button>
+        </div>
+      </form>
+    </Page>
+  );
+}

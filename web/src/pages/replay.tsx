@@ -1,0 +1,121 @@
+// Looking at a game again: any moment, from any seat's eyes, and playing on
+// from there against computers.
+import { useSignal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { cardsOf, catalogue } from "../engine/catalogue";
+import { GameTable } from "../games/games";
+import { go, href } from "../route";
+import { motion, settings, turnTheme } from "../settings";
+import { findTable, newId, saveTable } from "../store";
+import { t } from "../strings";
+import { SheetTable, verdict } from "../table/end";
+import { Menu } from "../table/menu";
+import { menuOpen } from "../table/parts";
+import { ReplayModel } from "../table/replay-model";
+import { RuleDialog } from "../table/rule";
+import { useKeys } from "../ui/keys";
+import { Icon, notify } from "../ui/parts";
+import { Page, SettingsDialog, settingsOpen } from "../ui/page";
+import { Dialog } from "../ui/parts";
+import { Trouble } from "./table";
+
+const PLAY_MS = 900;
+
+function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: number }) {
+  const playing = useSignal(false);
+  const sheet = useSignal(false);
+  const step = (by: number): void => void model.seek(model.at.peek() + by);
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      if (model.at.peek() >= last) playing.value = false;
+      else void model.seek(model.next());
+    }, PLAY_MS / Math.max(1, motion()));
+    return () => clearInterval(timer);
+  }, [playing.value, last]);
+  useKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    "[": () => step(-1),
+    "]": () => step(1),
+    Home: () => void model.seek(0),
+    End: () => void model.seek(last),
+    t: turnTheme,
+    m: () => (menuOpen.value = true),
+  });
+  const seats = model.saved.value.seats;
+  return (
+    <div class="scrubber" role="group" aria-label={t.replay.title}>
+      <a class="btn text" href={href("")} aria-label={t.trouble.home}><Icon name="close" /></a>
+      <button type="button" class="btn text" aria-label={playing.value ? t.replay.pause : t.replay.play} onClick={() => (playing.value = !playing.value)}>
+        <Icon name={playing.value ? "pause" : "play"} />
+      </button>
+      <button type="button" class="btn text" aria-label={t.replay.back} disabled={at === 0} onClick={() => step(-1)}>‹</button>
+      <input type="range" min={0} max={last} value={at} aria-label={t.replay.moment} aria-valuetext={t.replay.of(at, last)} onInput={(e) => void model.seek(Number(e.currentTarget.value))} />
+      <button type="button" class="btn text" aria-label={t.replay.forward} disabled={at === last} onClick={() => step(1)}>›</button>
+      <output>{t.replay.of(at, last)}</output>
+      <label class="eyes">
+        <Icon name="eye" />
+        <span class="vh">{t.replay.eyes}</span>
+        <select value={String(model.eyes.value)} onChange={(e) => void model.see(Number(e.currentTarget.value))}>
+          {model.over.value && <option value="-1">{t.replay.all}</option>}
+          {seats.map((s, i) => <option key={i} value={i}>{s.name}</option>)}
+        </select>
+      </label>
+      {model.over.value && <button type="button" class="btn ghost" onClick={() => (sheet.value = true)}>{t.table.sheet}</button>}
+      <button type="button" class="btn" onClick={() => void playOn(model)}>{t.replay.playOn}</button>
+      {sheet.value && (
+        <Dialog title={verdict(model, model.final!.scores)} class="wide end" onClose={() => (sheet.value = false)}>
+          <SheetTable model={model} scores={model.final!.scores} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** A new table from the moment in view: the person takes the seat in view, computers the others. */
+async function playOn(model: ReplayModel): Promise<void> {
+  const eyes = Math.max(0, model.eyes.peek());
+  const computer = catalogue.peek()?.player ?? "ai";
+  const seats = model.saved.peek().seats.map((s, i) =>
+    i === eyes
+      ? { kind: "you" as const, name: settings.peek().name || t.setup.you, player: "human" }
+      : { kind: "computer" as const, name: s.kind === "you" ? t.setup.names[i]! : s.name, player: s.kind === "computer" ? s.player : computer },
+  );
+  const record = await model.branch(seats.map((s) => s.player));
+  const id = newId();
+  if (!saveTable({ ...model.saved.peek(), id, seats, record, where: t.table.begins, turn: "", mine: false, over: false, updated: Date.now() }))
+    notify(t.trouble.storage, true);
+  go("play", id);
+}
+
+export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
+  const [model, setModel] = useState<ReplayModel | null>(null);
+  const [cards, setCards] = useState<unknown>(null);
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const saved = findTable(id);
+    if (!saved) {
+      setLost(true);
+      return;
+    }
+    const made = new ReplayModel(saved);
+    setModel(made);
+    cardsOf(saved.game).then(setCards, () => undefined);
+    void made.openAt(ply === undefined ? null : Number(ply));
+    return () => made.dispose();
+  }, [id]);
+  if (lost) return <Trouble text={t.trouble.lost} />;
+  if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
+  if (!model?.shown.value || !cards || !catalogue.value)
+    return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
+  return (
+    <div class="replaying">
+      <GameTable model={model} cards={cards} />
+      <Scrubber model={model} at={model.at.value} last={model.last.value} />
+      {menuOpen.value && <Menu model={model} />}
+      {settingsOpen.value && <SettingsDialog />}
+      <RuleDialog />
+    </div>
+  );
+}

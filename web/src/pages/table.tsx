@@ -1,0 +1,127 @@
+// A table in play: opens the saved game, draws it with its game's own table,
+// and everything that comes over it: curtain, menu, end, undo's frontier.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { cardsOf, catalogue } from "../engine/catalogue";
+import { deaths } from "../engine/client";
+import { GameTable } from "../games/games";
+import { href } from "../route";
+import { turnTheme } from "../settings";
+import { findTable } from "../store";
+import { t } from "../strings";
+import { EndSheet } from "../table/end";
+import { Menu } from "../table/menu";
+import { TableModel } from "../table/model";
+import { hintPlayer, menuOpen } from "../table/parts";
+import { openRule, RuleDialog } from "../table/rule";
+import { land } from "../ui/fly";
+import { useKeys } from "../ui/keys";
+import { Avatar, Dialog } from "../ui/parts";
+import { Page, SettingsDialog, settingsOpen } from "../ui/page";
+
+export function Trouble({ text }: { text: string }) {
+  return (
+    <Page name="trouble">
+      <h1>{text}</h1>
+      <p><a class="btn" href={href("")}>{t.trouble.home}</a></p>
+    </Page>
+  );
+}
+
+function Curtain({ model }: { model: TableModel }) {
+  const seat = model.curtain.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  if (seat === null) return null;
+  return (
+    <div class="curtain" role="dialog" aria-modal="true" aria-label={t.table.passTo(model.name(seat))}>
+      <Avatar seat={seat} />
+      <h2>{t.table.passTo(model.name(seat))}</h2>
+      <p>{t.table.passWhy}</p>
+      <button ref={button} type="button" class="btn" onClick={() => void model.lift()}>{t.table.iAm(model.name(seat))}</button>
+    </div>
+  );
+}
+
+/** Undo stops at what has been seen; beyond it everybody has to agree. */
+function Frontier({ model }: { model: TableModel }) {
+  const reason = model.frontier.value;
+  if (!reason) return null;
+  const close = (): void => void (model.frontier.value = null);
+  return (
+    <Dialog title={t.table.frontierTitle} onClose={close}>
+      <p>{t.table.frontier(reason)}</p>
+      <p class="quiet">{t.table.frontierHelp}</p>
+      <div class="dlg-acts">
+        <button type="button" class="btn ghost" onClick={() => void model.undo(true)}>{t.table.undoAnyway}</button>
+        <button type="button" class="btn" onClick={close}>{t.table.leaveIt}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function Table({ id }: { id: string }) {
+  const [model, setModel] = useState<TableModel | null>(null);
+  const [cards, setCards] = useState<unknown>(null);
+  const [lost, setLost] = useState(false);
+  const died = deaths.value;
+  const diedBefore = useRef(died);
+
+  useEffect(() => {
+    const saved = findTable(id);
+    if (!saved) {
+      setLost(true);
+      return;
+    }
+    const made = new TableModel(saved);
+    setModel(made);
+    cardsOf(saved.game).then(setCards, () => undefined);
+    void made.open();
+    return () => made.dispose();
+  }, [id]);
+
+  useEffect(() => {
+    if (diedBefore.current === died || !model) return;
+    diedBefore.current = died;
+    void model.reopen();
+  }, [died, model]);
+
+  useEffect(() => {
+    const hurry = (): void => {
+      model?.skip();
+      land();
+    };
+    addEventListener("pointerdown", hurry);
+    addEventListener("keydown", hurry);
+    return () => {
+      removeEventListener("pointerdown", hurry);
+      removeEventListener("keydown", hurry);
+    };
+  }, [model]);
+
+  useKeys({
+    u: () => void model?.undo(),
+    r: () => void model?.redo(),
+    h: () => void model?.askHint(hintPlayer()),
+    t: turnTheme,
+    m: () => (menuOpen.value = true),
+    "?": () => model && openRule(model.saved.peek().game),
+    "[": () => void model?.look((model.shown.peek()?.ply ?? 1) - 1),
+    "]": () => void (model?.past.peek() && model.look(model.past.peek()!.ply + 1)),
+  });
+
+  if (lost) return <Trouble text={t.trouble.lost} />;
+  if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
+  if (!model?.shown.value || !cards || !catalogue.value)
+    return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
+  return (
+    <>
+      <GameTable model={model} cards={cards} />
+      <Curtain model={model} />
+      <Frontier model={model} />
+      {menuOpen.value && <Menu model={model} />}
+      {settingsOpen.value && <SettingsDialog />}
+      <EndSheet model={model} />
+      <RuleDialog />
+    </>
+  );
+}

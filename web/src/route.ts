@@ -1,0 +1,35 @@
+// Where in the app we are, kept in the part of the address behind '#', so
+// that any web host can serve the page and every place can be linked.
+import { signal } from "@preact/signals";
+
+export interface Route {
+  page: string;
+  args: string[];
+}
+
+function read(): Route {
+  const [page = "", ...args] = location.hash.replace(/^#\/?/, "").split("/").map(decode);
+  return { page, args };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const route = signal<Route>(read());
+
+addEventListener("hashchange", () => {
+  route.value = read();
+});
+
+export function href(page: string, ...args: string[]): string {
+  return `#/${[page, ...args].map(encodeURIComponent).join("/")}`;
+}
+
+export function go(page: string, ...args: string[]): void {
+  location.hash = href(page, ...args);
+}

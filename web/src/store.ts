@@ -1,0 +1,90 @@
+// Tables kept in this browser: one entry a table, written after every action,
+// so that a reload or a crash loses nothing. An entry holds the record, which
+// is all the engine needs, and what the first page says about it.
+import { signal } from "@preact/signals";
+import { forget, keep, load } from "./settings";
+
+export type SeatKind = "you" | "person" | "computer";
+
+export interface SeatSetup {
+  kind: SeatKind;
+  name: string;
+  /** Who decides for a computer's seat, as the engine names it: "ai:4". */
+  player: string;
+}
+
+export interface SavedTable {
+  id: string;
+  game: string;
+  seats: SeatSetup[];
+  record: string;
+  /** What stands below the title: "round 7", or how it ended. */
+  where: string;
+  turn: string;
+  mine: boolean;
+  over: boolean;
+  updated: number;
+}
+
+const PREFIX = "oxhide.table.";
+const KEEP_FINISHED = 30;
+
+function isTable(x: unknown): x is SavedTable {
+  const s = x as Partial<SavedTable> | null;
+  return (
+    !!s &&
+    typeof s === "object" &&
+    typeof s.id === "string" &&
+    typeof s.game === "string" &&
+    typeof s.record === "string" &&
+    typeof s.updated === "number" &&
+    Array.isArray(s.seats)
+  );
+}
+
+/** Every table that can be read; one that cannot does not hide the others. */
+function readAll(): SavedTable[] {
+  const found: SavedTable[] = [];
+  try {
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i);
+      if (!key?.startsWith(PREFIX)) continue;
+      const value = load(key);
+      if (isTable(value)) found.push(value);
+    }
+  } catch {
+    return [];
+  }
+  return found.sort((a, b) => b.updated - a.updated);
+}
+
+export const tables = signal<SavedTable[]>(readAll());
+
+export function findTable(id: string): SavedTable | undefined {
+  return tables.peek().find((s) => s.id === id);
+}
+
+/** Keeps a table; false where the browser would not. */
+export function saveTable(table: SavedTable): boolean {
+  tables.value = [table, ...tables.peek().filter((s) => s.id !== table.id)];
+  for (const old of tables.peek().filter((s) => s.over).slice(KEEP_FINISHED)) dropTable(old.id);
+  return keep(PREFIX + table.id, table);
+}
+
+export function dropTable(id: string): void {
+  tables.value = tables.peek().filter((s) => s.id !== id);
+  forget(PREFIX + id);
+}
+
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => (b % 36).toString(36)).join("");
+}
+
+/** A seed as the engine writes it: a decimal number of 64 bits. */
+export function newSeed(): string {
+  return crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
+}
+
+addEventListener("storage", (e) => {
+  if (e.key?.startsWith(PREFIX)) tables.value = readAll();
+});

@@ -1,0 +1,115 @@
+// The score sheet: every source side by side, line by line, who won and by
+// what; and where to go from there.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { cardsOf, catalogue } from "../engine/catalogue";
+import type { Score } from "../engine/protocol";
+import { href } from "../route";
+import { t } from "../strings";
+import { Avatar, Dialog, Icon, type IconName } from "../ui/parts";
+import { rematch } from "../pages/new-table";
+import { CopyButtons } from "./menu";
+import type { TableModel } from "./model";
+
+const shownFor = signal<string | null>(null);
+
+/** Names on score lines as people know them: from the components, by name. */
+const titles = signal<Map<string, string>>(new Map());
+
+function collectTitles(value: unknown, into: Map<string, string>): void {
+  if (Array.isArray(value)) for (const v of value) collectTitles(v, into);
+  else if (value && typeof value === "object") {
+    const { name, title } = value as { name?: unknown; title?: unknown };
+    if (typeof name === "string" && typeof title === "string") into.set(name, title);
+    for (const v of Object.values(value)) collectTitles(v, into);
+  }
+}
+
+export function SheetTable({ model, scores }: { model: TableModel; scores: Score[] }) {
+  const sources = scores[0]?.sources ?? [];
+  return (
+    <div class="scroller" tabIndex={0}>
+      <table class="score">
+        <thead>
+          <tr>
+            <th scope="col">{t.table.source}</th>
+            {scores.map((s) => (
+              <th key={s.seat} scope="col" class={s.rank === 1 ? "won" : ""}>
+                <Avatar seat={s.seat} />
+                <span>{model.name(s.seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source, k) => (
+            <tr key={source.id}>
+              <th scope="row"><Icon name={source.id as IconName} /> {source.title}</th>
+              {scores.map((s) => (
+                <td key={s.seat}>
+                  <b>{s.sources[k]!.points}</b>
+                  <ul>
+                    {s.sources[k]!.lines.map((line, i) => (
+                      <li key={i} class={line.points ? "" : "nil"}>
+                        <span>{(line.name && titles.value.get(line.name)) ?? line.name}</span> {line.points}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.table.total}</th>
+            {scores.map((s) => <td key={s.seat} class={s.rank === 1 ? "won" : ""}><b>{s.points}</b></td>)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** "Mira wins by 3". */
+export function verdict(model: TableModel, scores: Score[]): string {
+  const first = scores.filter((s) => s.rank === 1);
+  const names = first.map((s) => model.name(s.seat));
+  if (first.length > 1) return t.table.shared(t.list(names));
+  const rest = scores.filter((s) => s.rank > 1).map((s) => s.points);
+  const lead = first[0]!.points - Math.max(...rest);
+  const you = model.saved.value.seats[first[0]!.seat]?.kind === "you";
+  return lead > 0 ? t.table.winsBy(names[0]!, lead, you) : t.table.winsTie(names[0]!, you);
+}
+
+export function EndSheet({ model }: { model: TableModel }) {
+  const { id, game, seats } = model.saved.value;
+  const over = model.over.value;
+  useEffect(() => {
+    if (!over) return;
+    shownFor.value = id;
+    void cardsOf(game).then((cards) => {
+      const found = new Map<string, string>();
+      collectTitles(cards, found);
+      titles.value = found;
+    });
+  }, [over, id, game]);
+  const now = model.now.value;
+  if (!over || shownFor.value !== id || !now || model.past.value) return null;
+  const info = catalogue.value?.games.find((g) => g.id === game);
+  return (
+    <Dialog title={verdict(model, now.scores)} class="wide end" onClose={() => (shownFor.value = null)}>
+      <SheetTable model={model} scores={now.scores} />
+      <div class="dlg-acts">
+        <CopyButtons model={model} />
+        <a class="btn ghost" href={href("replay", id)}><Icon name="replay" />{t.table.replay}</a>
+        {info && <button type="button" class="btn" onClick={() => void rematch(info, seats)}>{t.table.rematch}</button>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Shows the sheet again after it was closed. */
+export function showSheet(model: TableModel): void {
+  shownFor.value = model.saved.peek().id;
+}

@@ -1,0 +1,46 @@
+// The log in words, newest last. Each line jumps to its moment; a line marks
+// what happened since one's last action.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameEvent } from "../engine/protocol";
+import { t } from "../strings";
+import { Icon, Marker } from "../ui/parts";
+import type { TableModel } from "./model";
+
+function Entry({ model, event }: { model: TableModel; event: GameEvent }) {
+  const looking = model.past.value?.ply === event.ply + 1;
+  const seat = typeof event.actor === "number" ? event.actor : null;
+  return (
+    <li class={`${seat === null ? "chance" : ""}${looking ? " looked" : ""}`}>
+      <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
+        {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
+        <span>{model.sentence(event)}</span>
+      </button>
+    </li>
+  );
+}
+
+export function Log({ model }: { model: TableModel }) {
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const recent = model.sinceMyTurn();
+  const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
+  useEffect(() => {
+    if (!model.past.peek()) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [events.length]);
+  return (
+    <section class="log" ref={box} tabIndex={0} aria-label={t.table.log}>
+      <h2>
+        {events === recent ? t.table.since : t.table.log}
+        <span class="log-acts">
+          {recent.length > 0 && (
+            <button type="button" title={t.table.playBackTitle} onClick={() => void model.playBack()}>
+              <Icon name="play" />{t.table.playBack}
+            </button>
+          )}
+          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>{all ? t.table.recent : t.table.whole}</button>
+        </span>
+      </h2>
+      <ol>{events.map((e) => <Entry key={e.ply} model={model} event={e} />)}</ol>
+    </section>
+  );
+}

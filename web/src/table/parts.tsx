@@ -1,0 +1,145 @@
+// What tables of all games share: the head with its tools, the bar of seats
+// and the tabs of a phone, thinking, hints, the banner over a past moment.
+import { signal, type Signal } from "@preact/signals";
+import { catalogue } from "../engine/catalogue";
+import { turnTheme, isDark } from "../settings";
+import { t } from "../strings";
+import { Avatar, Icon, type IconName } from "../ui/parts";
+import { Brand } from "../ui/page";
+import type { TableModel } from "./model";
+import { openRule } from "./rule";
+
+export const menuOpen = signal(false);
+
+/** The player hints come from: stronger than the usual one, and still quick. */
+export function hintPlayer(): string {
+  const levels = catalogue.peek()?.levels.length ?? 0;
+  return levels ? `ai:${Math.max(1, levels - 2)}` : "ai";
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  title: string;
+  off?: boolean;
+  optional?: boolean;
+  pressed?: boolean;
+  act: () => void;
+}
+
+function Tool({ icon, label, title, off = false, optional = false, pressed, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={optional ? "opt" : ""}
+      title={title}
+      aria-label={title}
+      aria-disabled={off}
+      {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
+      onClick={() => !off && act()}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+interface HeadProps {
+  model: TableModel;
+  title: string;
+  where: string;
+  note: string;
+  /** What a turn consists of; the second part says how far it is. */
+  steps: [string, "did" | "on" | ""][];
+}
+
+export function TableHead({ model, title, where, note, steps }: HeadProps) {
+  const now = model.now.value;
+  return (
+    <header class="top">
+      <Brand />
+      <div class="where">
+        <h1>{title}</h1>
+        <span>{where}</span>
+        <span class="ends">{note}</span>
+      </div>
+      <ol class="steps" aria-label={t.table.steps}>
+        {steps.map(([step, how]) => (
+          <li key={step} class={how} {...(how === "on" ? { "aria-current": "step" } : {})}>{step}</li>
+        ))}
+      </ol>
+      <div class="tools" role="group" aria-label={t.nav.tools}>
+        <Tool icon="undo" label={t.table.undo} title={t.table.undoTitle} off={!now?.undo || !model.people.length} act={() => void model.undo()} />
+        <Tool icon="redo" label={t.table.redo} title={t.table.redoTitle} off={!now?.redo} act={() => void model.redo()} />
+        <Tool icon="hint" label={t.table.hintTool} title={t.table.hintTitle} off={!model.canAct.value} act={() => void model.askHint(hintPlayer())} />
+        <Tool icon="rules" label={t.nav.rules} title={t.table.rulesTitle} optional act={() => openRule(model.saved.peek().game)} />
+        <Tool icon="theme" label={t.nav.theme} title={t.nav.themeTitle} optional pressed={isDark()} act={turnTheme} />
+        <Tool icon="menu" label={t.table.menu} title={t.table.menuTitle} act={() => (menuOpen.value = true)} />
+      </div>
+    </header>
+  );
+}
+
+/** A phone's line of points. */
+export function SeatBar({ model }: { model: TableModel }) {
+  const snap = model.shown.value!;
+  return (
+    <div class="seatbar" role="group" aria-label={t.table.points} style={`--seats:${snap.seats}`}>
+      {snap.scores.map((s) => (
+        <span key={s.seat} class={`sbp${snap.actor === s.seat ? " on" : ""}`} title={model.name(s.seat)} data-at={`seat-${s.seat}`}>
+          <Avatar seat={s.seat} />
+          <b>{s.points}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<string> }) {
+  return (
+    <div class="tabs" role="group" aria-label={t.table.tabs}>
+      {Object.entries(tabs).map(([id, title]) => (
+        <button key={id} type="button" aria-pressed={tab.value === id} onClick={() => (tab.value = id)}>{title}</button>
+      ))}
+    </div>
+  );
+}
+
+export function Thinking({ model }: { model: TableModel }) {
+  const now = model.thinking.value;
+  if (!now) return null;
+  return (
+    <div class="thinking">
+      <progress max="1" value={now.share} aria-label={t.table.thinking(model.name(now.seat))} />
+      <button type="button" class="btn ghost" onClick={() => model.stop()}>{t.table.moveNow}</button>
+    </div>
+  );
+}
+
+export function HintLine({ model }: { model: TableModel }) {
+  const line = model.hints.value?.lines[model.hint.value];
+  if (!line) return null;
+  return (
+    <p class="hint-line">
+      <Icon name="hint" />
+      <span>{t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}</span>
+      <button type="button" onClick={() => void model.act(line.text)}>{t.table.doIt}</button>
+      <button type="button" onClick={() => void model.askHint(hintPlayer())}>{t.table.nextHint}</button>
+    </p>
+  );
+}
+
+export function PastBanner({ model }: { model: TableModel }) {
+  const past = model.past.value;
+  if (!past) return null;
+  const event = model.log.value[past.ply - 1];
+  return (
+    <div class="past" role="status">
+      <span>{event ? model.sentence(event) : t.table.beginning}</span>
+      <button type="button" class="btn" onClick={() => {
+        model.endPlayback();
+        void model.look(null);
+      }}>{t.table.backToNow}</button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// The frame of every page that is not a table: head, frieze, settings.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { href, route } from "../route";
+import { change, isDark, settings, turnTheme, type Theme } from "../settings";
+import { t } from "../strings";
+import { Dialog, Icon, Logo } from "./parts";
+
+export const settingsOpen = signal(false);
+
+export function Brand() {
+  return (
+    <a class="brand" href={href("")} aria-label={t.brand}>
+      <Logo />
+      <span>{t.brand}</span>
+    </a>
+  );
+}
+
+export function ThemeButton() {
+  return (
+    <button type="button" title={t.nav.themeTitle} aria-label={t.nav.themeTitle} aria-pressed={isDark()} onClick={turnTheme}>
+      <Icon name="theme" />
+      <span>{t.nav.theme}</span>
+    </button>
+  );
+}
+
+export function Page({ name, children }: { name: string; children: ComponentChildren }) {
+  const at = route.value.page;
+  return (
+    <div class={`page ${name}`}>
+      <header class="top">
+        <Brand />
+        <nav class="nav" aria-label={t.nav.main}>
+          <a href={href("")} {...(at === "" ? { "aria-current": "page" } : {})}>{t.nav.play}</a>
+          <a href={href("rules")} {...(at === "rules" ? { "aria-current": "page" } : {})}>{t.nav.rules}</a>
+        </nav>
+        <div class="tools">
+          <ThemeButton />
+          <button type="button" title={t.nav.settings} aria-label={t.nav.settings} onClick={() => (settingsOpen.value = true)}>
+            <Icon name="settings" />
+            <span>{t.nav.settings}</span>
+          </button>
+        </div>
+      </header>
+      <div class="frieze" />
+      <main>{children}</main>
+      {settingsOpen.value && <SettingsDialog />}
+    </div>
+  );
+}
+
+function Choice<V extends string | number>(props: {
+  label: string;
+  value: V;
+  values: Record<string, string>;
+  pick: (value: string) => void;
+}) {
+  return (
+    <label class="field">
+      {props.label}
+      <select value={String(props.value)} onChange={(e) => props.pick(e.currentTarget.value)}>
+        {Object.entries(props.values).map(([v, title]) => (
+          <option key={v} value={v}>{title}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Switch(props: { label: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={props.on} onChange={(e) => props.set(e.currentTarget.checked)} />
+      {props.label}
+    </label>
+  );
+}
+
+export function SpeedChoice() {
+  return (
+    <Choice
+      label={t.setup.speed}
+      value={settings.value.speed}
+      values={t.setup.speeds}
+      pick={(v) => change({ speed: Number(v) as 0 | 1 | 2 })}
+    />
+  );
+}
+
+export function SettingsDialog() {
+  const s = settings.value;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <Dialog title={t.settings.title} onClose={() => (settingsOpen.value = false)}>
+      <label class="field">
+        {t.settings.name}
+        <input type="text" maxLength={20} value={s.name} onInput={(e) => change({ name: e.currentTarget.value })} />
+      </label>
+      <Choice label={t.settings.theme} value={s.theme} values={t.settings.themes} pick={(v) => change({ theme: v as Theme })} />
+      <SpeedChoice />
+      {still && <p class="quiet">{t.settings.motionNote}</p>}
+      <Switch label={t.settings.letters} on={s.letters} set={(letters) => change({ letters })} />
+      <Switch label={t.settings.keys} on={s.keys} set={(keys) => change({ keys })} />
+    </Dialog>
+  );
+}

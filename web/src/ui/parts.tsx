@@ -1,0 +1,168 @@
+// The small parts every screen uses: icons, seats, dialogs, notices.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type icons from "./icons.json";
+import { t } from "../strings";
+
+export type IconName = keyof typeof icons;
+
+export const INGOT =
+  "M8 10C20 15 80 15 92 10C99 8 101 14 96 20C86 33 86 67 96 80C101 86 99 92 92 90C80 85 20 85 8 90" +
+  "C1 92-1 86 4 80C14 67 14 33 4 20C-1 14 1 8 8 10Z";
+
+export function Icon({ name, class: cls = "" }: { name: IconName; class?: string }) {
+  return (
+    <svg class={`ic ${cls}`} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/** The letter of a seat's colour: its class, its shape and its mark. */
+export const SEAT_LETTERS = ["L", "C", "S", "V"] as const;
+
+export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? "L";
+
+export function Avatar({ seat }: { seat: number }) {
+  const letter = seatLetter(seat);
+  return (
+    <span class={`av s-${letter}`} aria-hidden="true">
+      <svg viewBox="0 0 32 32">
+        <use class="b" href={`#sh-${letter}`} />
+        <use class="rim" href={`#sh-${letter}`} />
+      </svg>
+      <b>{letter}</b>
+    </span>
+  );
+}
+
+/** Where the glyph sits inside each seat's shape. */
+const GLYPH: Record<string, [number, number, number]> = {
+  L: [7.6, 7.6, 16.8],
+  C: [7.6, 7.6, 16.8],
+  S: [9.5, 12.5, 13],
+  V: [8.6, 8.6, 14.8],
+};
+
+export function Marker(props: { seat: number; icon?: IconName; letter?: boolean; flat?: boolean }) {
+  const letter = seatLetter(props.seat);
+  const [x, y, size] = GLYPH[letter] ?? [8, 8, 16];
+  return (
+    <svg class={`mk s-${letter}${props.flat ? " flat" : ""}`} viewBox="0 0 32 32" aria-hidden="true">
+      <use class="b" href={`#sh-${letter}`} />
+      <use class="rim" href={`#sh-${letter}`} />
+      {props.letter ? (
+        <text x="16" y={letter === "S" ? 24 : 21}>{letter}</text>
+      ) : props.icon ? (
+        <use class="g" href={`#i-${props.icon}`} x={x} y={y} width={size} height={size} />
+      ) : null}
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 100 100" aria-hidden="true">
+      <path d={INGOT} fill="url(#metal)" />
+      <path
+        d="M30 38c10 4 30 4 40 0M30 62c10-4 30-4 40 0"
+        fill="none"
+        stroke="#6B4412"
+        stroke-width="5"
+        stroke-linecap="round"
+        opacity=".55"
+      />
+    </svg>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  class?: string;
+}
+
+export function Dialog({ title, onClose, children, class: cls = "" }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={cls}
+      aria-label={title}
+      onCancel={(e) => {
+        e.preventDefault();
+        onClose();
+      }}
+      onClick={(e) => e.target === box.current && onClose()}
+    >
+      <div class="dlg-head">
+        <h2>{title}</h2>
+        <button type="button" aria-label={t.close} title={t.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="dlg-body">{children}</div>
+    </dialog>
+  );
+}
+
+interface Notice {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+const notices = signal<Notice[]>([]);
+let count = 0;
+
+/** Says something at the foot of the page for a while; trouble stays until closed. */
+export function notify(text: string, bad = false): void {
+  const id = ++count;
+  notices.value = [...notices.peek().filter((n) => n.text !== text), { id, text, bad }].slice(-3);
+  if (!bad) setTimeout(() => dismiss(id), 5000);
+}
+
+function dismiss(id: number): void {
+  notices.value = notices.peek().filter((n) => n.id !== id);
+}
+
+export function Notices() {
+  return (
+    <div class="notices" role="status">
+      {notices.value.map((n) => (
+        <div key={n.id} class={`notice${n.bad ? " bad" : ""}`}>
+          <span>{n.text}</span>
+          <button type="button" aria-label={t.close} onClick={() => dismiss(n.id)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const live = { polite: signal(""), assertive: signal("") };
+
+/** Says it to screen readers; what interrupts is for refusals and turns. */
+export function announce(text: string, urgent = false): void {
+  const region = urgent ? live.assertive : live.polite;
+  region.value = region.peek() === text ? `${text}\u00a0` : text;
+}
+
+export function LiveRegions() {
+  return (
+    <>
+      <div class="vh" aria-live="polite">{live.polite.value}</div>
+      <div class="vh" aria-live="assertive">{live.assertive.value}</div>
+    </>
+  );
+}
