@@ -71,6 +71,7 @@ enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
 /* What there is to play; NULL after the last one. */
 const char *oxhide_game_id(int index);
 const char *oxhide_game_title(const char *game);
+const char *oxhide_game_blurb(const char *game);
 /* "games": id, title, blurb, rules, seats, options with their values. */
 void oxhide_games(struct json *out);
 /* "cards": the components of a game. */

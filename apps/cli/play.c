@@ -234,6 +234,8 @@ static void welcome(struct play *p)
 
     screen_say(&p->screen, 0, SCREEN_STRONG "%s" SCREEN_PLAIN,
                oxhide_game_title(oxhide_session_game(p->session)));
+    screen_say(&p->screen, 0, "%s\n",
+               oxhide_game_blurb(oxhide_session_game(p->session)));
     for (int q = 0; q < seats; q++)
         screen_say(&p->screen, 0, "  %s  %s", screen_seat(q),
                    play_person(p, q) ? "you, a person"

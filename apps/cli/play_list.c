@@ -5,7 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FLOW_LEAST = 6 }; /* fewer stand one on a line, with their words */
+enum {
+    FLOW_LEAST = 4,  /* fewer stand one on a line, with their words */
+    GROUP_MOST = 10, /* more are told apart by their first operand */
+};
 
 static const char *say(json_t *actions, size_t i)
 {
@@ -17,16 +20,28 @@ static const char *words(json_t *actions, size_t i)
     return play_str(json_array_get(actions, i), "text");
 }
 
-static bool same_group(json_t *actions, size_t i, size_t k)
+static bool same(json_t *actions, size_t i, size_t k, const char *member)
 {
-    json_t *x = json_array_get(actions, i), *y = json_array_get(actions, k);
-
-    return json_equal(json_object_get(x, "kind"), json_object_get(y, "kind")) &&
-           json_equal(json_object_get(x, "a"), json_object_get(y, "a"));
+    return json_equal(json_object_get(json_array_get(actions, i), member),
+                      json_object_get(json_array_get(actions, k), member));
 }
 
-/* Letters of whole words that the sentences from i to end share. */
-static size_t shared(json_t *actions, size_t i, size_t end)
+/* Where the group that begins at i ends: actions of a kind, or where those
+ * are many, of a kind with the same first operand. */
+static size_t group_end(json_t *actions, size_t i)
+{
+    size_t count = json_array_size(actions), kind = i + 1, first = i + 1;
+
+    while (kind < count && same(actions, i, kind, "kind"))
+        kind++;
+    while (first < kind && same(actions, i, first, "a"))
+        first++;
+    return kind - i > GROUP_MOST && first - i > 1 ? first : kind;
+}
+
+/* Letters of whole words at the start that the sentences from i to end
+ * share. */
+static size_t shared_start(json_t *actions, size_t i, size_t end)
 {
     const char *first = say(actions, i);
     size_t n = strlen(first);
@@ -39,6 +54,25 @@ static size_t shared(json_t *actions, size_t i, size_t end)
         n = m;
     }
     while (n && first[n - 1] != ' ')
+        n--;
+    return n;
+}
+
+/* The same at the end, not reaching into the first 'start' letters. */
+static size_t shared_end(json_t *actions, size_t i, size_t end, size_t start)
+{
+    const char *first = say(actions, i);
+    size_t length = strlen(first), n = length - start;
+
+    for (size_t k = i + 1; k < end; k++) {
+        const char *other = say(actions, k);
+        size_t left = strlen(other), m = 0;
+        while (m < n && m < left - start &&
+               first[length - m - 1] == other[left - m - 1])
+            m++;
+        n = m;
+    }
+    while (n && first[length - n] != ' ')
         n--;
     return n;
 }
@@ -64,18 +98,22 @@ static void print_lines(struct play *p, json_t *actions, size_t i, size_t end)
 /* What the group shares, then the rest of each sentence, several a line. */
 static void print_flow(struct play *p, json_t *actions, size_t i, size_t end)
 {
-    size_t cut = shared(actions, i, end), width = 0;
+    size_t cut = shared_start(actions, i, end), width = 0;
+    size_t tail = shared_end(actions, i, end, cut);
+    const char *first = say(actions, i);
 
     for (size_t k = i; k < end; k++) {
-        size_t n = strlen(say(actions, k)) - cut;
+        size_t n = strlen(say(actions, k)) - cut - tail;
         width = n > width ? n : width;
     }
-    printf("   %.*s...\n", (int)(cut ? cut - 1 : 0), say(actions, i));
-    int fit = (p->screen.columns - 1) / (int)(width + 8);
+    screen_say(&p->screen, 4, " %.*s...%s", (int)(cut ? cut - 1 : 0), first,
+               first + strlen(first) - tail);
+    int fit = (p->screen.columns - 1) / (int)(width + 7);
     for (size_t k = i; k < end; k++) {
+        int n = (int)(strlen(say(actions, k)) - cut - tail);
         bool last = k + 1 == end || (int)(k - i + 1) % (fit ? fit : 1) == 0;
-        printf("%6zu  %-*s%s", k + 1, last ? 0 : (int)width,
-               say(actions, k) + cut, last ? "\n" : "");
+        printf("%4zu  %.*s%*s", k + 1, n, say(actions, k) + cut,
+               last ? 1 : (int)width - n + 1, last ? "\n" : "");
     }
 }
 
@@ -99,8 +137,8 @@ static void print_summary(json_t *actions, size_t i, size_t end)
         printf("%6zu      %s\n", i + 1, say(actions, i));
     else
         printf("%4zu-%-4zu   %.*s...  (type '%.*s' to see these %zu)\n", i + 1,
-               end, (int)shared(actions, i, end), say(actions, i), n, text,
-               end - i);
+               end, (int)shared_start(actions, i, end), say(actions, i), n,
+               text, end - i);
 }
 
 static bool begins(const char *text, const char *start)
@@ -119,8 +157,8 @@ size_t play_list(struct play *p, json_t *actions, const char *start)
         end = i + 1;
         if (!begins(words(actions, i), start))
             continue;
-        while (end < count && same_group(actions, i, end) &&
-               begins(words(actions, end), start))
+        size_t most = group_end(actions, i);
+        while (end < most && begins(words(actions, end), start))
             end++;
         if (matching > WHOLE_MOST && !*start)
             print_summary(actions, i, end);

@@ -121,7 +121,6 @@ static void undo(struct play *p, int seat, bool consent)
             if (p->told[q] > oxhide_session_ply(p->session))
                 p->told[q] = oxhide_session_ply(p->session);
         puts("Taken back.");
-        p->shown = -1;
         autosave(p);
     }
     json_decref(answer);
@@ -282,7 +281,8 @@ static bool curtain(struct play *p, int seat)
 {
     char line[PLAY_LINE_MAX];
 
-    screen_clear(&p->screen);
+    if (p->shown >= 0)
+        screen_clear(&p->screen);
     screen_say(&p->screen, 0,
                "It is %s's turn. Give them the screen; then "
                "press Enter.",

@@ -16,6 +16,13 @@ const char *oxhide_game_title(const char *id)
     return game ? game->title : NULL;
 }
 
+const char *oxhide_game_blurb(const char *id)
+{
+    const struct game *game = games_find(id);
+
+    return game ? game->blurb : NULL;
+}
+
 static void put_options(const struct game *game, struct json *out)
 {
     json_open(out, "options", '[');

@@ -11,8 +11,8 @@ static const char *const column_titles[COLUMN_CHOICES] = {
     "in column 2",
     "in column 3",
     "in column 4",
-    "in a new column at the left",
-    "in a new column at the right",
+    "at the left",
+    "at the right",
 };
 
 static const char *const sizes[SIZES_COUNT] = {
