@@ -569,6 +569,11 @@ class Game(referee.Rules):
             "markers": self.markers[seat],
             "reached": self.furthest(seat) or None,
             "columns": [{"cards": [{"tech": t} for t in c]} for c in self.columns[seat]],
+            "cities": [
+                {"name": c, "points": self.city_points(seat, c)}
+                for c in CITIES
+                if c in self.cities[seat]
+            ],
             "points": {s: points[s] for s in self.SOURCES} | {"total": points.total()},
         }
 

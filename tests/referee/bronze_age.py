@@ -436,7 +436,7 @@ class Game(referee.Rules):
         """Basic icons of the Territory type's kind under the Basic card."""
         return sum(CARDS[c].basic for c in of_type(self.basic[seat], kind))
 
-    def sheet(self, seat):
+    def tally(self, seat):
         """Rule card 7."""
         lines = [("basic", c, CARDS[c].basic) for c in self.basic[seat]]
         lines += [("specialized", c, CARDS[c].special) for c in self.special[seat]]
@@ -447,13 +447,10 @@ class Game(referee.Rules):
             lines.append(("triumphs", BASIC[t], TRIUMPH * won))
         return lines
 
-    def tally(self, seat):
-        return [line for line in self.sheet(seat) if line[2]]
-
     def standing(self, seat):
         """Points, then Territories of all types, then cards under both
         Civilization cards, then a draw (section 6)."""
-        points = sum(n for _, _, n in self.sheet(seat))
+        points = sum(n for _, _, n in self.tally(seat))
         cards = len(self.basic[seat]) + len(self.special[seat])
         return (points, self.territories[seat].total(), cards)
 
@@ -497,7 +494,7 @@ class Game(referee.Rules):
             "territories": by_type(self.territories[seat]),
             "basic": Bag(self.basic[seat]),
             "special": Bag(self.special[seat]),
-            "points": sum(n for _, _, n in self.sheet(seat)),
+            "points": sum(n for _, _, n in self.tally(seat)),
         }
 
     def hidden(self, viewer):

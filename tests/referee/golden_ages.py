@@ -10,6 +10,7 @@ import itertools
 from collections import Counter
 
 import referee
+from referee import Bag
 
 ROWS, COLUMNS = 6, 10
 SPACES = [(r, c) for r in range(ROWS) for c in range(COLUMNS)]
@@ -26,16 +27,12 @@ ISLANDS = {
     (5, 6): ["gem"],
 }
 
-# Continent tiles: squares as (row, column), symbols, edges.
-START = [
-    ((0, 0), "game", "~###"),
-    ((0, 1), "wheat", "~###"),
-    ((1, 0), "rock", "####"),
-    ((1, 1), "game", "#~##"),
-]
+# Continent tiles: their squares, and symbols and edges of each.
+FOUR = [(0, 0), (0, 1), (1, 0), (1, 1)]
 THREE = [(0, 0), (1, 0), (1, 1)]
 TWO = [(0, 0), (0, 1)]
 TILES = {
+    "start": "game ~### wheat ~### rock #### game #~##",
     "l1": "wheat ~~#~ wheat ##~~ rock ##~#",
     "l2": "wheat #### game ##~# rock #~~#",
     "l3": "wheat #### rock ##~~ rock #~~#",
@@ -61,6 +58,16 @@ TECH_ROWS = [
     ["metallurgy", "construction", "engineering", "computer-science"],
     ["writing", "currency", "commerce", "economy"],
 ]
+TECH_BOARD = [[start, *row] for start, row in zip(("wheel", "hunting", "fire", "barter"), TECH_ROWS)]
+REPLACED_BY = {
+    "wheel": ("carriage", "rail", "aviation"),
+    "carriage": ("rail", "aviation"),
+    "rail": ("aviation",),
+    "agriculture": ("medicine",),
+    "metallurgy": ("engineering",),
+    "barter": ("commerce",),
+    "currency": ("economy",),
+}
 LEVEL = {t: n for row in TECH_ROWS for n, t in enumerate(row)}
 TECH_COST = [3, 5, 8, 12]
 TECH_BACK = [0, 1, 2, 4]
@@ -189,7 +196,7 @@ def turned(squares, turns):
 
 def tile_squares(name):
     words = TILES[name].split()
-    offsets = THREE if name[0] == "l" else TWO
+    offsets = {"s": FOUR, "l": THREE, "d": TWO}[name[0]]
     return [(o, words[2 * k].split("+"), words[2 * k + 1]) for k, o in enumerate(offsets)]
 
 
@@ -204,17 +211,30 @@ class Game(referee.Rules):
     SEATS = (2, 3, 4)
     OPTIONS = {
         "versailles": ("act", "now"),
-        "judgement-out": ("j10",),
+        "judgement-out": ("j10", *(f"j{n}" for n in range(1, 10))),
         "tenth-future": ("build", "none"),
         "future-ties": ("strict", "lenient"),
     }
     SECRETS = True
+    # Anything; getting rich by moves and cities, and from there to learning, war,
+    # buildings or wonders.
+    RICH = {("income",): 2, ("city",): 4, ("explore",): 2, ("artist",): -6, ("golden",): -9}
+    STYLES = [
+        {},
+        RICH,
+        RICH | {("tech",): 5, ("wonder",): -3},
+        RICH | {("soldier",): 9, ("rocket",): 9, ("tech",): -2},
+        RICH | {("builder",): 5, ("activate",): 6, ("card", 0, "factory"): 5},
+        RICH | {("wonder",): 6, ("activate",): 6},
+    ]
 
     def __init__(self, seats, options):
         self.seats = seats
         self.options = {name: options.get(name, v[0]) for name, v in self.OPTIONS.items()}
         self.land = {}  # continent square: symbols
         self.edges = {}  # continent square: its four edges
+        self.tile_at = {}  # continent square: its tile
+        self.placed = {}  # tile: rotation, top left of its box
         self.capital = [None] * seats
         self.colonists = [[] for _ in range(seats)]
         self.cities = {}  # space: [seat, cubes]
@@ -226,18 +246,22 @@ class Game(referee.Rules):
         self.wonders = [[] for _ in range(seats)]  # [name, used]
         self.glory = [[] for _ in range(seats)]
         self.glory_pool = Counter(GLORY)
+        self.drawer, self.drawn = None, []  # glory tiles to choose from
+        self.worker = None  # where the colonist in action stands
         self.dealt = [{} for _ in range(seats)]  # era: civilisation
+        self.shown = set()  # civilisations everybody has seen
         self.civ = [None] * seats
         self.future = [None] * seats
         self.greece_used = [False] * seats
         self.judgements = []
+        self.judged = {}  # judgement: the era it was chosen for
         self.judgement = None
         self.start_rotation = None
-        self.tiles_left = set(TILES)
+        self.tiles_left = set(TILES) - {"start"}
         self.set_aside = set()
         self.tile = None  # the one drawn and not yet placed
         self.era = 0
-        self.first = 0
+        self.first = None
         self.offer = Counter()  # buildings
         self.wonder_offer = []
         self.golden = set()
@@ -272,8 +296,6 @@ class Game(referee.Rules):
             yield from self.era_set_up()
             for seat in self.round(self.first):
                 yield from self.expand(seat)
-            self.tiles_left |= self.set_aside  # R8
-            self.set_aside = set()
             yield from self.actions()
             self.score_judgement()
             if self.era < 4:
@@ -291,17 +313,23 @@ class Game(referee.Rules):
             seat = referee.LETTERS.find(rest[0])
             if verb == "start-rotation":
                 self.start_rotation = int(rest[0])
-                self.lay([(o, [s], e) for o, s, e in turned(START, int(rest[0]))], (2, 4))
+                self.lay("start", int(rest[0]), (2, 4))
+            elif verb == "first":  # stays without effect: era I has no ties
+                self.first = seat
             elif verb == "judgement":
                 self.judgements.append(rest[0])
             elif verb == "deal-future":
                 self.future[seat] = rest[1]
             else:
                 self.dealt[seat][int(rest[1])] = rest[2]
+                if rest[1] == "1":  # R1: nobody decides before it is revealed
+                    self.shown.add(rest[2])
 
     def set_up_questions(self):
         if self.start_rotation is None:
             yield {f"start-rotation {n}": 1 for n in range(4)}
+        if self.first is None:
+            yield {f"first {referee.LETTERS[s]}": 1 for s in range(self.seats)}
         if len(self.judgements) < 5:
             gone = self.judgements + [self.options["judgement-out"]]
             yield {f"judgement {j}": 1 for j in JUDGEMENTS if j not in gone}
@@ -342,6 +370,7 @@ class Game(referee.Rules):
         new = self.dealt[seat][self.era]
         if self.era > 1:
             (chosen,) = yield from self.ask(seat, [f"civ {self.civ[seat]}", f"civ {new}"])
+            self.shown.add(new)  # nobody else decides between reveal and choice
             if chosen == self.civ[seat]:
                 return
         self.civ[seat] = new
@@ -405,7 +434,7 @@ class Game(referee.Rules):
         answer = yield from self.ask(seat, words)
         self.tile = None
         turns, corner = words["tile " + " ".join(answer)]
-        return self.lay(turned(tile_squares(name), turns), corner)
+        return self.lay(name, turns, corner)
 
     def fits(self, name):
         """Rules for placing; R7, R10."""
@@ -431,11 +460,13 @@ class Game(referee.Rules):
                         return False
         return touches
 
-    def lay(self, squares, corner):
+    def lay(self, name, turns, corner):
         """Colonists on covered spaces go to their capital (R11, P8)."""
         covered = []
-        for (r, c), symbols, edges in squares:
+        self.placed[name] = (turns, corner)
+        for (r, c), symbols, edges in turned(tile_squares(name), turns):
             place = (corner[0] + r, corner[1] + c)
+            self.tile_at[place] = name
             self.land[place] = symbols
             self.edges[place] = edges
             covered.append(place)
@@ -544,7 +575,7 @@ class Game(referee.Rules):
     # 1. Explorer
 
     def do_explore(self, seat, word):
-        start = place_of(word)
+        start = self.worker = place_of(word)
         colonist = self.pick(seat, start, True)
         (word,) = yield from self.ask(seat, [f"move {at(s)}" for s in self.reach(seat, start)])
         self.move(seat, colonist, place_of(word))
@@ -600,14 +631,19 @@ class Game(referee.Rules):
             if s != seat
         )
 
-    def control_gold(self, seat, space):
+    def takes(self, seat):
+        """Gold for taking control of each symbol."""
         techs = self.techs[seat]
         pay = Counter(game=1)
-        pay["wheat"] = 3 if "medicine" in techs else "agriculture" in techs
-        pay["rock"] = 3 if "engineering" in techs else "metallurgy" in techs
+        pay["wheat"] = 3 if "medicine" in techs else 1 * ("agriculture" in techs)
+        pay["rock"] = 3 if "engineering" in techs else 1 * ("metallurgy" in techs)
         pay["gem"] = 4 if "economy" in techs else 2 * ("currency" in techs)
         symbol, bonus = TAKE_BONUS.get(self.civ[seat], ("game", 0))
         pay[symbol] += bonus
+        return pay
+
+    def control_gold(self, seat, space):
+        pay = self.takes(seat)
         return sum(pay[s] for s in self.symbols(space))
 
     def move(self, seat, colonist, space):
@@ -655,7 +691,7 @@ class Game(referee.Rules):
         colonist = self.pick(seat, space, standing)
         colonist.place, colonist.standing = AGORA, False
         if "computer-science" in self.techs[seat]:
-            self.score(seat, "technology", "computer-science", 2)
+            self.score(seat, "discoveries", "computer-science", 2)
         if self.civ[seat] == "european-union":
             self.gold[seat] += 4
 
@@ -676,7 +712,7 @@ class Game(referee.Rules):
 
     def do_artist(self, seat, word):
         self.to_agora(seat, place_of(word), True, "artist")
-        self.score(seat, "artist", None, 3)
+        self.score(seat, "artists", None, 3)
         return
         yield
 
@@ -707,7 +743,7 @@ class Game(referee.Rules):
         ]
 
     def do_soldier(self, seat, word):
-        start = place_of(word)
+        start = self.worker = place_of(word)
         colonist = self.pick(seat, start, True)
         (word,) = yield from self.ask(seat, [f"to {at(s)}" for s in self.targets(seat, start)])
         self.move(seat, colonist, place_of(word))
@@ -739,7 +775,8 @@ class Game(referee.Rules):
 
     def take_glory(self, seat):
         """R61, P17: China sees two and keeps one."""
-        seen = []
+        self.drawer = seat
+        seen = self.drawn = []
         for _ in range(2 if self.civ[seat] == "china" else 1):
             if self.glory_pool.total():
                 weights = {f"glory {v}": n for v, n in self.glory_pool.items() if n}
@@ -753,6 +790,7 @@ class Game(referee.Rules):
             seen.remove(kept)
             self.glory_pool[seen[0]] += 1
         self.glory[seat].append(kept)
+        self.drawer, self.drawn = None, []
 
     # 5. Build a wonder
 
@@ -776,7 +814,7 @@ class Game(referee.Rules):
         if wonder in SWITCHED and self.options["versailles"] == "now":
             effect = WONDERS[wonder][5]
         if effect:
-            yield from self.happen(seat, "wonder", wonder, effect)
+            yield from self.happen(seat, "wonders", wonder, effect)
 
     # 6. Activate a building or wonder
 
@@ -799,7 +837,7 @@ class Game(referee.Rules):
         cards = self.buildings[seat] if name in BUILDINGS else self.wonders[seat]
         card = next(c for c in cards if c == [name, False])
         card[1] = True
-        kind = "building" if name in BUILDINGS else "wonder"
+        kind = "buildings" if name in BUILDINGS else "wonders"
         yield from self.happen(seat, kind, name, self.activation(name))
 
     def happen(self, seat, kind, name, effect):
@@ -869,7 +907,7 @@ class Game(referee.Rules):
         self.reserve[seat] += CUBES_ON.get(tech, 0)
         if tech in NOW_TECH:
             n, source = NOW_TECH[tech]
-            self.score(seat, "technology", tech, n * self.count(seat, source))
+            self.score(seat, "discoveries", tech, n * self.count(seat, source))
 
     def do_tech(self, seat, tech):
         self.pay_tech(seat, tech, 0)
@@ -889,16 +927,19 @@ class Game(referee.Rules):
         if first:
             (self.judgement,) = yield from self.ask(seat, [f"judge {j}" for j in self.judgements])
             self.judgements.remove(self.judgement)
+            self.judged[self.judgement] = self.era
 
     # D. End of the era, E. Prepare, end of the game ---------------------------
 
     def score_judgement(self):
         n, source = JUDGEMENTS[self.judgement]
         for seat in range(self.seats):
-            self.score(seat, "judgement", self.judgement, n * self.count(seat, source))
+            self.score(seat, "judgements", self.judgement, n * self.count(seat, source))
 
     def prepare(self):
         self.judgement = None
+        self.tiles_left |= self.set_aside  # R8
+        self.set_aside = set()
         self.golden = set()
         for seat in range(self.seats):
             for card in self.buildings[seat] + self.wonders[seat]:
@@ -925,8 +966,8 @@ class Game(referee.Rules):
         """Points of the end of the game (R71)."""
         lines = []
         if self.owns(seat, "spiral-minaret"):
-            lines.append(("wonder", "spiral-minaret", 2 * self.count(seat, "tech34")))
-        lines += [("technology-backs", t, TECH_BACK[LEVEL[t]]) for t in self.techs[seat]]
+            lines.append(("wonders", "spiral-minaret", 2 * self.count(seat, "tech34")))
+        lines += [("technologies", t, TECH_BACK[LEVEL[t]]) for t in self.techs[seat]]
         lines += [("glory", None, v) for v in self.glory[seat]]
         lines.append(("gold", None, self.gold[seat] // 3))
         if self.future[seat]:
@@ -940,6 +981,169 @@ class Game(referee.Rules):
         """R75."""
         cities = sum(owner == seat for owner, _ in self.cities.values())
         return (sum(n for _, _, n in self.tally(seat)), cities)
+
+    # The view ----------------------------------------------------------
+
+    def view(self, viewer):
+        """R77: later civilisations, future technologies and glory values are
+        their owner's secret (R62, P24)."""
+        view = {
+            "squares": [self.square_view(s) for s in SPACES],
+            "tiles": Bag(
+                {"id": t, "at": at(corner), "rotation": turns}
+                for t, (turns, corner) in self.placed.items()
+            ),
+            "aside": Bag(self.set_aside),
+            "buildings": Bag({"name": k, "count": n} for k, n in self.offer.items() if n),
+            "judgements": Bag(self.judgement_view(j) for j in [*self.judgements, *self.judged]),
+            "drawn": self.drawn if viewer in ("all", self.drawer) else [None] * len(self.drawn),
+            "unseen": {
+                "civs": Bag(CIVILISATIONS.keys() - self.known_civs(viewer)),
+                "futures": Bag(self.future_deck() - self.known_futures(viewer)),
+                "glory": self.unseen_glory(viewer),
+                "tiles": Bag(self.tiles_left),
+            },
+            "seats": [self.seat_view(seat, viewer) for seat in range(self.seats)],
+        }
+        if self.era:
+            view["era"] = self.era
+            view["wonders"] = Bag(
+                {"name": w, "prices": [self.wonder_cost(s, w) for s in range(self.seats)]}
+                for w in self.wonder_offer
+            )
+        return view
+
+    def square_view(self, space):
+        owner, cubes = self.cities.get(space, (None, 0))
+        capital = self.capital.index(space) if space in self.capital else None
+        edges = self.edges.get(space, "~~~~")
+        return {
+            "at": at(space),
+            "tile": self.tile_at.get(space),
+            "land": "".join(side for side, edge in zip("nesw", edges) if edge == "#"),
+            "symbols": Bag(self.land.get(space) or ISLANDS.get(space, [])),
+            "capital": capital,
+            "city": owner,
+            "cubes": cubes,
+            "colonists": Bag(
+                {"seat": s, "standing": c.standing}
+                for s in range(self.seats)
+                for c in self.colonists[s]
+                if c.place == space
+            ),
+        }
+
+    def judgement_view(self, name):
+        n, source = JUDGEMENTS[name]
+        points = [n * self.count(s, source) for s in range(self.seats)]
+        return {"id": name, "era": self.judged.get(name), "points": points}
+
+    def future_deck(self):
+        none = self.options["tenth-future"] == "none"
+        return {f for f in FUTURES if f != "f10" or not none}
+
+    def knows(self, viewer, seat):
+        """Whether the viewer sees what is the seat's alone."""
+        return viewer in ("all", seat)
+
+    def known_civs(self, viewer):
+        mine = {c for s in range(self.seats) if self.knows(viewer, s) for c in self.dealt[s].values()}
+        return self.shown | mine
+
+    def known_futures(self, viewer):
+        return {self.future[s] for s in range(self.seats) if self.knows(viewer, s)} - {None}
+
+    def unseen_glory(self, viewer):
+        left = Counter(GLORY)
+        for seat in range(self.seats):
+            if self.knows(viewer, seat):
+                left -= Counter(self.glory[seat])
+        if viewer in ("all", self.drawer):
+            left -= Counter(self.drawn)
+        return [left[v] for v in GLORY]
+
+    def seat_view(self, seat, viewer):
+        knows = self.knows(viewer, seat)
+        glory = Counter(self.glory[seat] if knows else [])
+        techs = self.techs[seat]
+        view = {
+            "gold": self.gold[seat],
+            "golden": seat in self.golden,
+            "capital": at(self.capital[seat]) if self.capital[seat] else None,
+            "cities": Bag(
+                {"at": at(s), "cubes": n} for s, (owner, n) in self.cities.items() if owner == seat
+            ),
+            "reserve": self.reserve[seat],
+            "locked": sum(n for t, n in CUBES_ON.items() if t not in techs),
+            "civ": self.civ[seat],
+            "dealt": [self.dealt_view(seat, era, knows) for era in (1, 2, 3, 4)],
+            "future": self.future[seat] if knows else None,
+            "techs": [self.tech_view(seat, t) for row in TECH_BOARD for t in row],
+            "range": self.steps(seat),
+            "takes": self.takes(seat),
+            "controls": {s: self.count(seat, s) for s in ("game", "wheat", "rock", "gem")},
+            "slots": self.slots(seat),
+            "buildings": Bag({"name": k, "used": used} for k, used in self.buildings[seat]),
+            "wonders": [
+                {"name": w, "used": used}
+                for name in WONDERS
+                for w, used in self.wonders[seat]
+                if w == name
+            ],
+            "free_wonder": self.civ[seat] == "greece" and not self.greece_used[seat],
+            "attacks": len(self.glory[seat]),
+            "glory": [glory[v] for v in GLORY],
+            "scored": sum(n for _, _, n in self.vp[seat]),
+        }
+        if self.colonists[seat]:
+            view["colonists"] = Bag(
+                {"at": c.place if c.place == AGORA else at(c.place), "standing": c.standing}
+                for c in self.colonists[seat]
+            )
+        return view
+
+    def tech_view(self, seat, tech):
+        mine = self.techs[seat]
+        if mine & set(REPLACED_BY.get(tech, ())) and (tech in mine or tech not in LEVEL):
+            state = "obsolete"
+        elif tech in mine or tech not in LEVEL:
+            state = "developed"
+        else:
+            state = "open" if tech in self.next_techs(seat) else "locked"
+        price = self.tech_cost(seat, tech, 0) if tech in LEVEL else 0
+        cubes = 0 if tech in mine else CUBES_ON.get(tech, 0)
+        return {"name": tech, "state": state, "price": price, "cubes": cubes}
+
+    def dealt_view(self, seat, era, knows):
+        name = self.dealt[seat].get(era)
+        shown = name in self.shown
+        return {"era": era, "name": name if knows or shown else None, "shown": shown}
+
+    def hidden(self, viewer):
+        """Nothing is secret by its name alone: `unseen` names them all."""
+        return []
+
+    def heard(self, words, viewer):
+        """An action as the viewer sees it happen, before it is applied."""
+        verb, *rest = words.split()
+        if verb == "deal-future" or (verb == "deal-civ" and rest[1] != "1"):
+            if referee.LETTERS.index(rest[0]) != viewer:
+                return " ".join([verb, *rest[:-1], "?"])
+        if verb in ("glory", "keep") and viewer != self.drawer:
+            return f"{verb} ?"
+        seat = self.now[0][0]
+        if verb == "civ" and viewer != seat and rest[0] == self.civ[seat]:
+            return f"{words} over {self.dealt[seat][self.era]}"
+        return words
+
+    def hints(self, words):
+        """Of a move: what it pays."""
+        verb, *rest = words.split()
+        if verb not in ("move", "to"):
+            return []
+        seat, space = self.now[0][0], place_of(rest[0])
+        crossing = self.reach(seat, self.worker)[space]
+        return [("income", self.income(seat, self.worker, space, crossing))]
 
     def strange(self, rng):
         space = at(rng.choice(SPACES))

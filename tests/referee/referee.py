@@ -6,11 +6,11 @@ is refused. The first disagreement ends the run with the game so far as a record
 """
 
 import argparse
-import itertools
 import json
 import math
 import random
 import sys
+from collections import Counter
 from fractions import Fraction
 
 from engine import Engine
@@ -100,9 +100,9 @@ class Taste:
 class Match:
     """One game, played on both."""
 
-    def __init__(self, engine, rules, seats, options, seed):
+    def __init__(self, engine, rules, seats, options, seed, rng):
         self.engine = engine
-        self.rng = random.Random(f"{seed} {seats} {options}")
+        self.rng = rng
         self.rules = rules(seats, options)
         self.tastes = [Taste(self.rng, rules.STYLES) for _ in range(seats)]
         self.record = []
@@ -117,7 +117,7 @@ class Match:
             self.compare_scores()
             self.compare_views()
             if actor is None:
-                return len(self.record)
+                return
             if actor != "chance":
                 self.compare_refusals(actions)
             words = self.choose(actor, actions)
@@ -171,20 +171,18 @@ class Match:
         """Points by source, line by line, and the ranks."""
         sheets = self.engine.must("score")["scores"]
         for seat, sheet in enumerate(sheets):
-            theirs = [
-                (source["id"], line["name"], line["points"])
-                for source in sheet["sources"]
-                for line in source["lines"]
-            ]
             who = f"score of {LETTERS[seat]}"
-            same(who, sorted(theirs, key=str), sorted(self.rules.tally(seat), key=str))
+            theirs = Counter()
             for source in sheet["sources"]:
-                same(
-                    f"{who}, sum of {source['id']}",
-                    source["points"],
-                    sum(line["points"] for line in source["lines"]),
-                )
-            same(f"{who}, sum", sheet["points"], sum(points for _, _, points in theirs))
+                lines = source["lines"]
+                theirs.update({(source["id"], line["name"]): line["points"] for line in lines})
+                total = sum(line["points"] for line in lines)
+                same(f"{who}, sum of {source['id']}", source["points"], total)
+            mine = Counter()
+            for source, name, points in self.rules.tally(seat):
+                mine[source, name] += points
+            same(who, +theirs, +mine)
+            same(f"{who}, sum", sheet["points"], mine.total())
         standing = [self.rules.standing(s) for s in range(self.rules.seats)]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
         same("ranks", [s["rank"] for s in sheets], ranks)
@@ -232,36 +230,40 @@ class Match:
             )
 
 
-def options_of(rules, wanted):
-    """Every combination of option values that agrees with the wanted ones."""
-    names = list(rules.OPTIONS)
-    values = [[wanted[n]] if n in wanted else rules.OPTIONS[n] for n in names]
-    return [dict(zip(names, chosen)) for chosen in itertools.product(*values)]
-
-
 def main(rules):
     parser = argparse.ArgumentParser(description=f"referees random games of {rules.ID}")
     parser.add_argument("--engine", default="build/oxhide")
-    parser.add_argument("--games", type=int, default=10, help="of each kind")
+    parser.add_argument("--games", type=int, default=10, help="for each number of seats")
     parser.add_argument("--seats", type=int, choices=rules.SEATS)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="those not given are drawn anew for each game",
+    )
     args = parser.parse_args()
     wanted = dict(pair.split("=", 1) for pair in args.option)
     engine = Engine(args.engine)
     for seats in [args.seats] if args.seats else rules.SEATS:
-        for options in options_of(rules, wanted):
-            plies = 0
-            for seed in range(args.seed, args.seed + args.games):
-                plies += referee_one(engine, rules, seats, options, seed)
-            print(f"{rules.ID} {seats} seats {options}: {args.games} games,", plies, "plies agree")
+        counts = Counter()
+        for seed in range(args.seed, args.seed + args.games):
+            rng = random.Random(f"{seed} {seats}")
+            options = {n: wanted.get(n) or rng.choice(v) for n, v in rules.OPTIONS.items()}
+            counts.update(f"{name}={value}" for name, value in options.items())
+            counts.update(referee_one(engine, rules, seats, options, seed, rng))
+        print(f"{rules.ID}, {seats} seats: {args.games} games agree;", end=" ")
+        print(", ".join(f"{word} {n}" for word, n in sorted(counts.items())))
     engine.close()
 
 
-def referee_one(engine, rules, seats, options, seed):
-    match = Match(engine, rules, seats, options, seed)
+def referee_one(engine, rules, seats, options, seed, rng):
+    """Plays one game; the kinds of action it had."""
+    match = Match(engine, rules, seats, options, seed, rng)
     try:
-        return match.play()
+        match.play()
+        return [line.split()[1] for line in match.record]
     except Exception as error:
         print(f"{match.id} seed {seed} ply {len(match.record)}")
         print("\n".join(match.record))
