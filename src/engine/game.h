@@ -21,10 +21,10 @@ enum {
     GAME_TEXT_MAX = 64,      /* longest action in words, with its NUL */
     GAME_SAY_MAX = 256,      /* longest sentence of an action */
     GAME_OPERANDS_MAX = 5,
-    GAME_TALLY_MAX = 64,       /* most lines of one seat's score sheet */
-    GAME_FEATURES_MAX = 64,        /* most features of an evaluation */
-    GAME_HIDDEN       = 16,        /* width of its hidden layer */
-    GAME_STYLES       = 3,
+    GAME_TALLY_MAX = 64,    /* most lines of one seat's score sheet */
+    GAME_FEATURES_MAX = 64, /* most features of an evaluation */
+    GAME_HIDDEN = 16,       /* width of its hidden layer */
+    GAME_STYLES = 3,
     GAME_STATE_MAX = 2048,     /* bytes of the largest state */
     GAME_VIEW_MAX = 64 * 1024, /* bytes of the largest view as JSON */
 };
@@ -157,6 +157,7 @@ struct game {
     uint16_t state_size;
     uint8_t seats_min, seats_max;
     bool secrets;       /* seats know different things */
+    bool open_end;      /* and once it is over, everything */
     uint16_t plies_max; /* no game is longer */
 
     /* Setting up. The session has checked seats and option bits against the

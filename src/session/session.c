@@ -214,7 +214,9 @@ bool session_as_ok(const struct oxhide_session *s, int as)
 const void *session_seen(const struct oxhide_session *s, int k, int as,
                          int scratch)
 {
-    if (as == SEES_ALL)
+    bool open = s->game->open_end && session_actor(s, k) == ACTOR_NONE;
+
+    if (as == SEES_ALL || open)
         return session_state(s, k);
     mem_copy(s->scratch[scratch], session_state(s, k), s->stride);
     s->game->observe(s->scratch[scratch], as);

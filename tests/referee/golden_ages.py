@@ -1043,8 +1043,9 @@ class Game(referee.Rules):
         return {f for f in FUTURES if f != "f10" or not none}
 
     def knows(self, viewer, seat):
-        """Whether the viewer sees what is the seat's alone."""
-        return viewer in ("all", seat)
+        """Whether the viewer sees what is the seat's alone; at the end of the
+        game everybody does, to score it."""
+        return viewer in ("all", seat) or self.now[0][0] is None
 
     def known_civs(self, viewer):
         mine = {c for s in range(self.seats) if self.knows(viewer, s) for c in self.dealt[s].values()}

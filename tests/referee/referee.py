@@ -117,6 +117,7 @@ class Match:
             self.compare_scores()
             self.compare_views()
             if actor is None:
+                self.compare_end()
                 return
             if actor != "chance":
                 self.compare_refusals(actions)
@@ -186,6 +187,13 @@ class Match:
         standing = [self.rules.standing(s) for s in range(self.rules.seats)]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
         same("ranks", [s["rank"] for s in sheets], ranks)
+
+    def compare_end(self):
+        """The result is the same for everybody."""
+        whole = self.engine.must("score")["scores"]
+        for viewer in ["public", *range(self.rules.seats)]:
+            seen = self.engine.must("score", **{"as": viewer})["scores"]
+            same(f"the final score for {viewer}", seen, whole)
 
     def compare_views(self):
         """The view of all and of one other; without secrets they are alike."""

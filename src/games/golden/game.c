@@ -42,6 +42,7 @@ const struct game golden_game = {
     .seats_min = 2,
     .seats_max = 4,
     .secrets = true,
+    .open_end = true,
     .plies_max = 3000,
     .check = check,
     .begin = golden_begin,

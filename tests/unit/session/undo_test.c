@@ -4,8 +4,9 @@
 #include "session/session.h"
 #include "unit/session/secret_game.h"
 
-/* A session of the game with secrets. */
-static struct table *secrets(const char *a, const char *b)
+/* A session of a game with secrets. */
+static struct table *secrets_of(const struct game *game, const char *a,
+                                const char *b)
 {
     struct table *t = table_memory();
     struct record_head head = {
@@ -14,11 +15,15 @@ static struct table *secrets(const char *a, const char *b)
 
     strcpy(head.player[0], a);
     strcpy(head.player[1], b);
-    t->s = session_begin(t->memory, oxhide_session_size(NULL), &secret_game,
-                         &head);
+    t->s = session_begin(t->memory, oxhide_session_size(NULL), game, &head);
     assert_non_null(t->s);
     oxhide_auto(t->s, true);
     return t;
+}
+
+static struct table *secrets(const char *a, const char *b)
+{
+    return secrets_of(&secret_game, a, b);
 }
 
 static void act(struct table *t, const char *words)
@@ -197,6 +202,30 @@ static void test_events_and_records_are_redacted(void **unused)
     table_free(t);
 }
 
+/* What seat B sees of the card of A after so many nods. */
+static int seen_card(const struct game *game, int nods)
+{
+    struct table *t = secrets_of(game, "human", "human");
+
+    for (int i = 0; i < nods; i++)
+        act(t, "nod");
+    const struct secret_state *seen = session_seen(t->s, nods, 1, 0);
+    int card = seen->card[0];
+    table_free(t);
+    return card;
+}
+
+static void test_an_open_end_hides_nothing(void **unused)
+{
+    (void)unused;
+    struct game open = secret_game;
+
+    open.open_end = true;
+    assert_int_equal(seen_card(&open, SECRET_PLIES - 1), CARD_HIDDEN);
+    assert_int_equal(seen_card(&open, SECRET_PLIES), 0);
+    assert_int_equal(seen_card(&secret_game, SECRET_PLIES), CARD_HIDDEN);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +239,7 @@ int main(void)
         cmocka_unit_test(test_without_persons_nothing_stops_it),
         cmocka_unit_test(test_redo_reaches_what_was_taken_back),
         cmocka_unit_test(test_events_and_records_are_redacted),
+        cmocka_unit_test(test_an_open_end_hides_nothing),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
