@@ -317,7 +317,7 @@ unsigned bronzeage_deal_seat(const struct bronzeage_state *s);
 unsigned bronzeage_deal_type(const struct bronzeage_state *s);
 /* The civilizations nobody has, as bits. */
 unsigned bronzeage_free_civs(const struct bronzeage_state *s);
-/* Every type's Actions of a seat: one each. */
+/* BA-1.3: two Actions of each type, one for each seat at first. */
 enum { ACTIONS_ONE_EACH = 0x111 };
 
 /* turn.c */

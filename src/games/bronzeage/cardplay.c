@@ -53,8 +53,9 @@ void bronzeage_draw(struct bronzeage_state *s, unsigned card)
     me->fresh[type] = (uint8_t)(me->fresh[type] + late);
 }
 
-/* What each Ability puts on the agenda: BA-5.2 to BA-5.9, and BA-5.10, since
- * what is pushed comes before all that waits. */
+/* What each Ability puts on the agenda, once (BA-5.1r1): BA-5.2 to BA-5.9, with
+ * BA-5.6 and BA-5.7 for further cards; BA-5.10, since what is pushed comes
+ * before all that waits. */
 static void start_ability(struct bronzeage_state *s,
                           enum bronzeage_ability ability)
 {

@@ -38,7 +38,8 @@ void bronzeage_discard(struct bronzeage_state *s, unsigned card)
                                       : card - CARD_HIDDEN;
     uint64_t bit = bronzeage_bit(card);
 
-    me->hand &= ~bit;
+    /* Whoever is shown the type alone knows none of that type any more. */
+    me->hand &= ~(bit ? bit : bronzeage_of_type[type]);
     me->raided &= ~bronzeage_of_type[type];
     me->thrown |= bit;
     me->held[type]--;
@@ -50,8 +51,9 @@ void bronzeage_discard(struct bronzeage_state *s, unsigned card)
 }
 
 /* BA-6.5: each seat has one Action of each type again. BA-6.6: what lies in
- * the middle and what was discarded makes three equal decks, and the rest goes
- * to the box. BA-6.7: the second player's turn follows. */
+ * the middle and what was discarded makes three equal decks (BA-6.6r1), even
+ * empty ones (BA-6.6r2), and the rest goes to the box. BA-6.7: the second
+ * player's turn follows. */
 void bronzeage_rebuild(struct bronzeage_state *s)
 {
     unsigned n = 0;

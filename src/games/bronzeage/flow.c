@@ -14,8 +14,8 @@ static bool any_deck_empty(const struct bronzeage_state *s)
 }
 
 /* BA-3.1: after one Action the other player's turn begins. BA-6.1: The
- * Collapse comes after a turn of the first player's with a deck empty, once;
- * BA-7.1: after it the game ends with such a turn of the second player's. */
+ * Collapse comes after a turn of the first player's with a deck empty, once,
+ * whoever emptied it (BA-6.1r1); BA-7.1: after it the game ends with such a turn of the second player's. */
 static void end_turn(struct bronzeage_state *s)
 {
     bool empty = any_deck_empty(s), first = s->turn == s->first;
@@ -34,8 +34,10 @@ static void end_turn(struct bronzeage_state *s)
     bronzeage_push(s, PHASE_MOVE);
 }
 
-/* Who acts in a phase, and whether anything can be done in it: BA-5.1, and
- * BA-3.8r1 for a step, which always can be stopped. */
+/* Who acts in a phase, and whether anything can be done in it (BA-3.1r2), such
+ * as a target for an Ability (BA-5.1), a card to draw (BA-3.6r2, BA-4.1r1), one
+ * of two ways (BA-3.7r1), Territories to keep (BA-6.3r1). A step of a Return
+ * always can be stopped (BA-3.8r1). */
 static bool enter(struct bronzeage_state *s, enum bronzeage_phase phase)
 {
     const struct bronzeage_seat *me = &s->seat[s->turn];

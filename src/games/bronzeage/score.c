@@ -138,7 +138,8 @@ int bronzeage_total(const struct bronzeage_state *s, unsigned seat)
 }
 
 /* BA-7.5: points, then Territories of all types, then cards under both
- * Civilizations, as one number; BA-7.5r1: else they share the place. */
+ * Civilizations and no others (BA-7.5r2), as one number; BA-7.5r1: where all
+ * is equal they share the place. */
 static int standing(const struct bronzeage_state *s, unsigned seat)
 {
     const struct bronzeage_seat *me = &s->seat[seat];

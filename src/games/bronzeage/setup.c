@@ -7,8 +7,8 @@
 enum { OPTION_CHOICE = 1, OPTION_FIRST_SHIFT = 1 };
 
 /* BA-2.1: an Action of each type for each seat. BA-2.6: the first player is
- * drawn, or given by the option. BA-2.5: civilizations come last, and are
- * dealt or chosen by the option. */
+ * given by the option (BA-2.6r2), or drawn (BA-2.6r1). Civilizations come last
+ * (BA-2.5r1), and are dealt or chosen by the option. */
 void bronzeage_begin(void *state, const struct game_setup *setup)
 {
     struct bronzeage_state *s = state;

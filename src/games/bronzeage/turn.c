@@ -23,8 +23,8 @@ void bronzeage_play(struct bronzeage_state *s, unsigned type, unsigned deck)
     bronzeage_gain(s, deck);
 }
 
-/* BA-3.4, BA-3.5: an Action comes back from a deck, whoever played it;
- * BA-3.8: one step, and one more for each Action left there (BA-3.8r2). */
+/* BA-3.4, BA-3.5: an Action comes back from a deck, whoever played it
+ * (BA-3.4r1); BA-3.8: one step, and one more for each Action left there (BA-3.8r2). */
 void bronzeage_return(struct bronzeage_state *s, unsigned type, unsigned deck)
 {
     struct bronzeage_seat *me = &s->seat[s->turn];
@@ -41,7 +41,8 @@ void bronzeage_return(struct bronzeage_state *s, unsigned type, unsigned deck)
     bronzeage_push(s, PHASE_STEP);
 }
 
-/* BA-3.7, BA-3.8: drawing comes from the deck of the turn's Action. */
+/* BA-3.7, BA-3.8: drawing comes from the deck of the turn's Action; what was
+ * drawn is there for the next step (BA-3.8r3). */
 void bronzeage_draw_step(struct bronzeage_state *s, unsigned cards)
 {
     s->from = s->at;

@@ -1,0 +1,309 @@
+/* Chapter 5 of the rules: each Ability alone, and in chains. */
+#include "table.h"
+
+/* A has this civilization and card, has played The Sea without match to deck
+ * b, and is to play a card. */
+static struct bronzeage_state to_play(const char *civ, unsigned card)
+{
+    struct bronzeage_state s = table_of(civ, "egypt");
+
+    if (!holds(&s, A, card))
+        give(&s, A, card);
+    act(&s, "play sea b");
+    act(&s, "play1");
+    return s;
+}
+
+static void test_ba_5_1_an_ability_must_be_used(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_P01);
+
+    (void)unused;
+    assert_refused(&s, "deck a", "BA-5.1");
+    act(&s, "card p01 special");
+    assert_refused(&s, "decline", "BA-3.6r1");
+    assert_refused(&s, "stop", "BA-3.8");
+    assert_int_equal(count_legal(&s), 3);
+}
+
+static void test_ba_5_1_what_has_no_target_is_left_out(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_S06);
+
+    (void)unused;
+    act(&s, "card s06 special");
+    assert_int_equal(s.head.actor, B);
+    s = to_play("assyria", CARD_S05);
+    empty_hand(&s, B);
+    act(&s, "card s05 special");
+    assert_int_equal(s.head.actor, B);
+    s = to_play("mycenae", CARD_S10);
+    s.seat[A].hand = 1ull << CARD_S10;
+    for (unsigned t = 0; t < TYPE_COUNT; t++) {
+        unsigned more = s.seat[A].held[t] - (t == TYPE_SEA);
+        s.seat[A].held[t] = t == TYPE_SEA;
+        s.box[t] = (uint8_t)(s.box[t] + more);
+        s.pool[t] = (uint8_t)(s.pool[t] + more);
+    }
+    s.seat[A].held[ALL] = 1;
+    act(&s, "card s10 special");
+    assert_int_equal(s.head.actor, B);
+}
+
+static void test_ba_5_1_an_empty_deck_cannot_be_chosen(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_P01);
+
+    (void)unused;
+    shrink(&s, 2, 0);
+    give_territories(&s, A, TYPE_SEA, 1);
+    act(&s, "card p01 special");
+    assert_refused(&s, "deck c", "BA-4.1");
+    act(&s, "deck b");
+    s = to_play("assyria", CARD_P01);
+    for (unsigned d = 0; d < DECKS; d++)
+        shrink(&s, d, 0);
+    act(&s, "card p01 special");
+    assert_int_equal(s.collapse, COLLAPSE_DONE);
+}
+
+static void test_ba_5_1r1_once_when_played(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    put_under(&s, A, CARD_P02, true);
+    act(&s, "play sea b");
+    act(&s, "play1");
+    act(&s, "card s05 basic");
+    assert_int_equal(s.head.actor, B);
+    assert_int_equal(s.head.phase, PHASE_MOVE);
+}
+
+static void test_ba_5_1r2_the_card_lies_there_before(void **unused)
+{
+    struct bronzeage_state s = to_play("mycenae", CARD_S10);
+
+    (void)unused;
+    act(&s, "card s10 special");
+    assert_int_equal(bronzeage_aspect_icons(&s.seat[A], ASPECT_ARTISTRY), 2);
+    assert_refused(&s, "card s10 basic", "BA-4.3");
+    act(&s, "card m01 basic");
+}
+
+static void test_ba_5_2_sow_draws_from_a_chosen_deck(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_P01);
+
+    (void)unused;
+    act(&s, "card p01 special");
+    act(&s, "deck c");
+    assert_refused(&s, "front s01", "BA-8.5");
+    act(&s, "front p02");
+    act(&s, "top c sea");
+    assert_int_equal(s.size[2], 13);
+    assert_int_equal(s.head.actor, B);
+}
+
+static void test_ba_5_3_harvest_draws_twice(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_S02);
+
+    (void)unused;
+    act(&s, "card s02 special");
+    act(&s, "deck a");
+    act(&s, "front s01");
+    act(&s, "top a sea");
+    assert_int_equal(s.head.phase, PHASE_SOW);
+    assert_refused(&s, "draw1", "BA-3.8");
+    act(&s, "deck c");
+    act(&s, "front p02");
+    act(&s, "top c sea");
+    assert_int_equal(s.head.actor, B);
+}
+
+static void test_ba_5_4_raid_takes_a_card_at_random(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_S05);
+
+    (void)unused;
+    assert_refused(&s, "raid m09", "BA-5.4");
+    act(&s, "card s05 special");
+    assert_int_equal(s.head.actor, ACTOR_CHANCE);
+    assert_int_equal(count_legal(&s), 3);
+    assert_int_equal(bronzeage_weight(&s, read_words("raid m09")), 1);
+    assert_refused(&s, "raid m01", "BA-5.4");
+    assert_refused(&s, "raid m?", "BA-5.4");
+    act(&s, "raid m09");
+    assert_true(holds(&s, A, CARD_M09));
+    assert_false(holds(&s, B, CARD_M09));
+    assert_int_equal(s.seat[A].held[TYPE_MOUNTAINS], 2);
+    assert_int_equal(s.seat[B].held[TYPE_MOUNTAINS], 0);
+}
+
+static void test_ba_5_5_conquest_takes_a_territory(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_S06);
+
+    (void)unused;
+    give_territories(&s, B, TYPE_PLAINS, 2);
+    assert_refused(&s, "take plains", "BA-5.5");
+    act(&s, "card s06 special");
+    assert_refused(&s, "take sea", "BA-5.5");
+    act(&s, "take plains");
+    assert_int_equal(s.seat[A].territories[TYPE_PLAINS], 1);
+    assert_int_equal(s.seat[B].territories[TYPE_PLAINS], 1);
+}
+
+static void test_ba_5_5r1_one_option_a_type(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_S06);
+
+    (void)unused;
+    give_territories(&s, B, TYPE_PLAINS, 3);
+    give_territories(&s, B, TYPE_SEA, 1);
+    act(&s, "card s06 special");
+    assert_int_equal(count_legal(&s), 2);
+}
+
+static void test_ba_5_6_ornament_plays_a_basic_card(void **unused)
+{
+    struct bronzeage_state s = to_play("mycenae", CARD_S09);
+
+    (void)unused;
+    act(&s, "card s09 special");
+    assert_refused(&s, "card s05 special", "BA-5.6");
+    assert_refused(&s, "decline", "BA-3.6r1");
+    act(&s, "card s05 basic");
+    assert_int_equal(s.head.actor, B);
+    assert_int_equal(s.seat[B].held[ALL], 3);
+}
+
+static void test_ba_5_7_masterwork_plays_either_way(void **unused)
+{
+    struct bronzeage_state s = to_play("mycenae", CARD_S10);
+
+    (void)unused;
+    act(&s, "card s10 special");
+    assert_refused(&s, "decline", "BA-3.6r1");
+    assert_refused(&s, "card p01 special", "BA-4.4");
+    assert_true(is_legal(&s, "card p01 basic"));
+    act(&s, "card s05 special");
+    act(&s, "raid p10");
+    assert_int_equal(s.head.actor, B);
+}
+
+static void test_ba_5_8_quarry_gains_a_top_card(void **unused)
+{
+    struct bronzeage_state s = to_play("hatti", CARD_M13);
+
+    (void)unused;
+    act(&s, "card m13 special");
+    act(&s, "deck b");
+    assert_int_equal(s.seat[A].territories[TYPE_MOUNTAINS], 1);
+    act(&s, "top b sea");
+    assert_int_equal(s.head.actor, B);
+    assert_int_equal(s.seat[A].held[ALL], 3);
+}
+
+static void test_ba_5_9_foundry_gains_and_draws(void **unused)
+{
+    struct bronzeage_state s = to_play("hatti", CARD_S14);
+
+    (void)unused;
+    act(&s, "card s14 special");
+    act(&s, "deck c");
+    assert_int_equal(s.seat[A].territories[TYPE_PLAINS], 1);
+    act(&s, "top c sea");
+    act(&s, "front s01");
+    act(&s, "top c sea");
+    assert_int_equal(s.head.actor, B);
+    assert_int_equal(s.seat[A].held[ALL], 4);
+}
+
+static void test_ba_5_9_foundry_at_the_last_card_draws_nothing(void **unused)
+{
+    struct bronzeage_state s = to_play("hatti", CARD_S14);
+
+    (void)unused;
+    shrink(&s, 2, 1);
+    act(&s, "card s14 special");
+    act(&s, "deck c");
+    assert_int_equal(s.seat[A].territories[TYPE_PLAINS], 1);
+    assert_int_equal(s.seat[A].held[ALL], 3);
+    assert_int_equal(s.collapse, COLLAPSE_NOW);
+}
+
+/* Masterwork, Masterwork, Ornament, all before the second step. */
+static void test_ba_5_10_a_chain_comes_before_the_next_step(void **unused)
+{
+    struct bronzeage_state s = table_of("mycenae", "hatti");
+
+    (void)unused;
+    give(&s, A, CARD_S10);
+    give(&s, A, CARD_P11);
+    give(&s, A, CARD_M10);
+    s.seat[A].actions = 0x011;
+    s.seat[B].actions = 0x101;
+    s.lying[0] = 0x100 | 0x010;
+    act(&s, "return plains a");
+    act(&s, "play1");
+    act(&s, "card s10 special");
+    assert_refused(&s, "draw1", "BA-3.8");
+    act(&s, "card p11 special");
+    act(&s, "card m10 special");
+    act(&s, "card s05 special");
+    act(&s, "raid m09");
+    assert_int_equal(s.head.phase, PHASE_STEP);
+    act(&s, "play1");
+    act(&s, "card m09 special");
+    act(&s, "card m01 basic");
+    assert_int_equal(s.head.actor, B);
+}
+
+/* Masterwork into Sow into nothing: the second step follows. */
+static void test_ba_5_10_masterwork_into_sow(void **unused)
+{
+    struct bronzeage_state s = table_of("egypt", "hatti");
+
+    (void)unused;
+    give(&s, A, CARD_S10);
+    s.seat[A].actions = 0x011;
+    s.seat[B].actions = 0x101;
+    s.lying[0] = 0x100 | 0x010;
+    act(&s, "return plains a");
+    act(&s, "play1");
+    act(&s, "card s10 special");
+    act(&s, "card p01 special");
+    act(&s, "deck c");
+    act(&s, "front p02");
+    act(&s, "top c sea");
+    assert_int_equal(s.head.phase, PHASE_STEP);
+    act(&s, "draw1");
+    assert_int_equal(s.from, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_ba_5_1_an_ability_must_be_used),
+        cmocka_unit_test(test_ba_5_1_what_has_no_target_is_left_out),
+        cmocka_unit_test(test_ba_5_1_an_empty_deck_cannot_be_chosen),
+        cmocka_unit_test(test_ba_5_1r1_once_when_played),
+        cmocka_unit_test(test_ba_5_1r2_the_card_lies_there_before),
+        cmocka_unit_test(test_ba_5_2_sow_draws_from_a_chosen_deck),
+        cmocka_unit_test(test_ba_5_3_harvest_draws_twice),
+        cmocka_unit_test(test_ba_5_4_raid_takes_a_card_at_random),
+        cmocka_unit_test(test_ba_5_5_conquest_takes_a_territory),
+        cmocka_unit_test(test_ba_5_5r1_one_option_a_type),
+        cmocka_unit_test(test_ba_5_6_ornament_plays_a_basic_card),
+        cmocka_unit_test(test_ba_5_7_masterwork_plays_either_way),
+        cmocka_unit_test(test_ba_5_8_quarry_gains_a_top_card),
+        cmocka_unit_test(test_ba_5_9_foundry_gains_and_draws),
+        cmocka_unit_test(test_ba_5_9_foundry_at_the_last_card_draws_nothing),
+        cmocka_unit_test(test_ba_5_10_a_chain_comes_before_the_next_step),
+        cmocka_unit_test(test_ba_5_10_masterwork_into_sow),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

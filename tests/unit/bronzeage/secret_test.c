@@ -1,0 +1,586 @@
+/* Chapter 8 of the rules: who knows what. Truths that differ only in what a
+ * seat cannot know look the same to it, and guesses are even over all that
+ * agrees with what it knows. */
+#include "table.h"
+
+enum { DRAWS = 60000 };
+
+static struct bronzeage_state seen(struct bronzeage_state s, int sees)
+{
+    bronzeage_observe(&s, sees);
+    return s;
+}
+
+static void assert_same(const struct bronzeage_state *x,
+                        const struct bronzeage_state *y)
+{
+    assert_memory_equal(x, y, sizeof *x);
+}
+
+/* Swaps a card of a hand for an unlocated one of its type. */
+static void swap(struct bronzeage_state *s, unsigned seat, unsigned card,
+                 unsigned other)
+{
+    assert_true(holds(s, seat, card));
+    assert_int_equal(bronzeage_cards[card].type, bronzeage_cards[other].type);
+    assert_true(bronzeage_unlocated(s, bronzeage_cards[card].type) >> other &
+                1);
+    s->seat[seat].hand ^= bronzeage_bit(card) | bronzeage_bit(other);
+}
+
+static void test_ba_8_1_tops_and_sizes_are_public(void **unused)
+{
+    struct bronzeage_state s = table(), t = seen(s, SEES_PUBLIC);
+
+    (void)unused;
+    assert_memory_equal(s.size, t.size, sizeof s.size);
+    assert_memory_equal(s.top, t.top, sizeof s.top);
+    assert_memory_equal(s.below, t.below, sizeof s.below);
+}
+
+static void test_ba_8_1_a_new_top_is_drawn_from_all_decks(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    give_territories(&s, B, TYPE_PLAINS, 13);
+    act(&s, "play sea a");
+    assert_int_equal(s.below[TYPE_PLAINS], 0);
+    assert_refused(&s, "top a plains", "BA-8.1");
+    assert_refused(&s, "top b sea", "BA-8.1");
+    assert_int_equal(bronzeage_weight(&s, read_words("top a sea")), 13);
+    assert_int_equal(bronzeage_weight(&s, read_words("top a mountains")), 13);
+    act(&s, "top a mountains");
+}
+
+static void test_ba_8_2_hands_are_their_owners(void **unused)
+{
+    struct bronzeage_state s = table(), t = s, x, y;
+
+    (void)unused;
+    swap(&t, B, CARD_S13, CARD_S01);
+    x = seen(s, A), y = seen(t, A);
+    assert_same(&x, &y);
+    x = seen(s, SEES_PUBLIC), y = seen(t, SEES_PUBLIC);
+    assert_same(&x, &y);
+    x = seen(s, B), y = seen(t, B);
+    assert_true(memcmp(&x, &y, sizeof x) != 0);
+    assert_int_equal(x.seat[A].held[TYPE_SEA], 1);
+    assert_int_equal(x.seat[A].hand, 0);
+    x = seen(s, SEES_ALL);
+    assert_same(&x, &s);
+}
+
+static void test_ba_8_2_a_draw_shows_the_type_alone(void **unused)
+{
+    struct bronzeage_state s = table(), t, x, y;
+    game_action front = read_words("front s01"), hidden = read_words("front ?");
+
+    (void)unused;
+    act(&s, "play plains a");
+    act(&s, "draw2");
+    assert_int_equal(bronzeage_redact(&s, front, A), front);
+    assert_int_equal(bronzeage_redact(&s, front, SEES_ALL), front);
+    assert_int_equal(bronzeage_redact(&s, front, B), hidden);
+    assert_int_equal(bronzeage_redact(&s, front, SEES_PUBLIC), hidden);
+    t = s;
+    act(&s, "front s01");
+    act(&t, "front s02");
+    x = seen(s, B), y = seen(t, B);
+    assert_same(&x, &y);
+    assert_int_equal(x.seat[A].held[TYPE_SEA], 2);
+}
+
+static void test_ba_8_2_a_deal_is_seen_by_its_seat(void **unused)
+{
+    struct bronzeage_state s;
+    game_action deal = read_words("deal A s01");
+
+    (void)unused;
+    bronzeage_begin(&s, &(struct game_setup){ .seats = 2, .options = FIRST_A });
+    assert_int_equal(bronzeage_redact(&s, deal, A), deal);
+    assert_int_equal(bronzeage_redact(&s, deal, B), read_words("deal A ?"));
+    assert_int_equal(bronzeage_redact(&s, read_words("deal A ?"), B),
+                     read_words("deal A ?"));
+}
+
+static void test_ba_8_2r1_hands_stay_hidden_at_the_end(void **unused)
+{
+    struct bronzeage_state s = table(), t;
+
+    (void)unused;
+    s.head.phase = PHASE_OVER;
+    s.head.actor = ACTOR_NONE;
+    t = s;
+    swap(&t, B, CARD_S13, CARD_S01);
+    s = seen(s, A), t = seen(t, A);
+    assert_same(&s, &t);
+}
+
+/* A raids M09 of B's. */
+static struct bronzeage_state after_raid(void)
+{
+    struct bronzeage_state s = table();
+
+    act(&s, "play sea b");
+    act(&s, "play1");
+    act(&s, "card s05 special");
+    act(&s, "raid m09");
+    return s;
+}
+
+static void test_ba_8_3_a_raided_card_is_known_to_both(void **unused)
+{
+    struct bronzeage_state s = after_raid(), t = seen(s, B);
+
+    (void)unused;
+    assert_true(holds(&t, A, CARD_M09));
+    assert_false(holds(&t, A, CARD_M01));
+    t = seen(s, SEES_PUBLIC);
+    assert_int_equal(t.seat[A].hand, 0);
+    assert_int_equal(t.seat[A].raided, 0);
+}
+
+static void test_ba_8_3_others_see_its_type(void **unused)
+{
+    struct bronzeage_state s = table();
+    game_action raid = read_words("raid m09");
+
+    (void)unused;
+    act(&s, "play sea b");
+    act(&s, "play1");
+    act(&s, "card s05 special");
+    assert_int_equal(bronzeage_redact(&s, raid, A), raid);
+    assert_int_equal(bronzeage_redact(&s, raid, B), raid);
+    assert_int_equal(bronzeage_redact(&s, raid, SEES_PUBLIC),
+                     read_words("raid m?"));
+    s = seen(s, SEES_PUBLIC);
+    bronzeage_apply(&s, read_words("raid m?"));
+    assert_int_equal(s.seat[A].held[TYPE_MOUNTAINS], 2);
+    assert_int_equal(s.seat[B].held[TYPE_MOUNTAINS], 0);
+}
+
+static void test_ba_8_3_until_it_leaves_the_hand(void **unused)
+{
+    struct bronzeage_state s = after_raid();
+
+    (void)unused;
+    act(&s, "play mountains a");
+    act(&s, "play1");
+    act(&s, "card p10 basic");
+    act(&s, "play mountains c");
+    act(&s, "play1");
+    act(&s, "card m09 basic");
+    assert_int_equal(s.seat[A].raided, 0);
+    assert_true(s.seat[A].basic >> CARD_M09 & 1);
+}
+
+/* The same hand at The Collapse, with a raided card. */
+static struct bronzeage_state raided_collapse(void)
+{
+    struct bronzeage_state s = after_raid();
+
+    give(&s, A, CARD_S01);
+    act(&s, "play mountains c");
+    act(&s, "play1");
+    act(&s, "card p10 basic");
+    shrink(&s, 2, 0);
+    give(&s, A, CARD_S02);
+    act(&s, "play mountains a");
+    act(&s, "play1");
+    act(&s, "card s02 basic");
+    assert_int_equal(s.head.phase, PHASE_DISCARD_FIRST);
+    return s;
+}
+
+static void test_ba_8_3r1_a_discard_of_its_type_unsettles_it(void **unused)
+{
+    struct bronzeage_state s = raided_collapse(), t = s, x, y;
+
+    (void)unused;
+    act(&s, "discard m01");
+    act(&t, "discard m09");
+    assert_int_equal(s.seat[A].raided, 0);
+    x = seen(s, B), y = seen(t, B);
+    assert_same(&x, &y);
+}
+
+static void test_ba_8_3r1_another_type_does_not(void **unused)
+{
+    struct bronzeage_state s = raided_collapse();
+
+    (void)unused;
+    act(&s, "discard s01");
+    assert_true(s.seat[A].raided >> CARD_M09 & 1);
+    s = seen(s, B);
+    assert_true(holds(&s, A, CARD_M09));
+}
+
+/* Of The Sea, A has thrown S01 and kept three Territories; S05, S13 and S14
+ * have a place; ten cards took part in the shuffle. B is drawing from a deck
+ * that shows The Sea. */
+static struct bronzeage_state drawing_late(void)
+{
+    struct bronzeage_state s = table();
+
+    give(&s, A, CARD_S01);
+    give_territories(&s, A, TYPE_SEA, 2);
+    put_under(&s, B, CARD_S14, true);
+    shrink(&s, 0, 1);
+    act(&s, "play sea a");
+    act(&s, "decline");
+    act(&s, "keep sea");
+    act(&s, "discard s01");
+    luck(&s, 1);
+    if (s.top[0] != TYPE_SEA)
+        set_top(&s, 0, TYPE_SEA);
+    act(&s, "play mountains a");
+    act(&s, "draw2");
+    assert_int_equal(s.pool[TYPE_SEA], 10);
+    return s;
+}
+
+static void test_ba_8_4_a_discard_is_known_to_its_owner(void **unused)
+{
+    struct bronzeage_state s = raided_collapse(), t;
+    game_action discard = read_words("discard s01");
+
+    (void)unused;
+    assert_int_equal(bronzeage_redact(&s, discard, A), discard);
+    assert_int_equal(bronzeage_redact(&s, discard, B),
+                     read_words("discard s?"));
+    t = seen(s, B);
+    bronzeage_apply(&t, read_words("discard s?"));
+    act(&s, "discard s01");
+    s = seen(s, B);
+    assert_same(&s, &t);
+    assert_int_equal(s.seat[A].thrown, 0);
+    assert_int_equal(s.seat[A].threw[TYPE_SEA], 1);
+}
+
+/* B draws A's discard: A cannot tell it from any other card. */
+static void test_ba_8_4_its_owner_does_not_see_it_drawn(void **unused)
+{
+    struct bronzeage_state s = drawing_late(), t = s, x, y;
+
+    (void)unused;
+    act(&s, "front s01");
+    act(&t, "front s02");
+    x = seen(s, A), y = seen(t, A);
+    assert_same(&x, &y);
+    assert_true(x.seat[A].thrown >> CARD_S01 & 1);
+}
+
+static void test_ba_8_4_seen_again_it_is_struck_off(void **unused)
+{
+    struct bronzeage_state s = drawing_late();
+
+    (void)unused;
+    act(&s, "front s01");
+    luck(&s, 3);
+    s.turn = B;
+    s.head.phase = PHASE_CARD_MUST;
+    s.head.actor = B;
+    act(&s, "card s01 basic");
+    assert_int_equal(s.seat[A].thrown, 0);
+}
+
+static void test_ba_8_5_all_unplaced_fronts_are_alike(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    act(&s, "play plains a");
+    act(&s, "draw2");
+    assert_int_equal(count_legal(&s), 14);
+    assert_int_equal(bronzeage_weight(&s, read_words("front s01")),
+                     bronzeage_weight(&s, read_words("front s16")));
+    assert_refused(&s, "front s13", "BA-8.5");
+}
+
+static void test_ba_8_6_discards_weigh_with_the_shuffled_cards(void **unused)
+{
+    struct bronzeage_state s = drawing_late();
+    static game_action list[GAME_ACTIONS_MAX];
+    unsigned total = 0, thrown;
+    int n = bronzeage_legal(&s, list);
+
+    (void)unused;
+    assert_int_equal(n, 13);
+    for (int i = 0; i < n; i++)
+        total += bronzeage_weight(&s, list[i]);
+    thrown = bronzeage_weight(&s, read_words("front s01"));
+    assert_int_equal(thrown * 10, total);
+    assert_int_equal(bronzeage_weight(&s, read_words("front s02")) * 120,
+                     total * 9);
+}
+
+/* Where all that is left was thrown, nothing else can be drawn. */
+static void test_ba_8_6_kept_territories_have_no_front(void **unused)
+{
+    struct bronzeage_state s = drawing_late();
+    struct rng rng;
+
+    (void)unused;
+    rng_seed(&rng, 4);
+    s.pool[TYPE_SEA] = 1;
+    assert_int_equal(count_legal(&s), 1);
+    assert_true(is_legal(&s, "front s01"));
+    assert_refused(&s, "front s02", "BA-8.5");
+    assert_int_equal(bronzeage_weight(&s, read_words("front s01")), 1);
+    assert_int_equal(bronzeage_sample(&s, &rng), read_words("front s01"));
+}
+
+/* Chi-square of counts against chances; k counts. */
+static double chi_square(const unsigned counts[], const double chance[], int k)
+{
+    double sum = 0, n = 0;
+
+    for (int i = 0; i < k; i++)
+        n += counts[i];
+    for (int i = 0; i < k; i++) {
+        double expected = chance[i] * n;
+        sum += (counts[i] - expected) * (counts[i] - expected) / expected;
+    }
+    return sum;
+}
+
+/* All pairs of sixteen cards of The Sea. */
+static int pair_index(uint64_t two)
+{
+    unsigned low = bit_lowest(two), high = bit_lowest(two & (two - 1));
+
+    return (int)(high * (high - 1) / 2 + low);
+}
+
+enum { PAIRS = 120 };
+
+/* Puts chances aside that are none, and their counts, which must be none. */
+static double chi_square_of_pairs(const unsigned counts[PAIRS],
+                                  const double chance[PAIRS])
+{
+    unsigned some[PAIRS];
+    double likely[PAIRS];
+    int k = 0;
+
+    for (int i = 0; i < PAIRS; i++) {
+        if (chance[i] <= 0) {
+            assert_int_equal(counts[i], 0);
+            continue;
+        }
+        some[k] = counts[i];
+        likely[k++] = chance[i];
+    }
+    return chi_square(some, likely, k);
+}
+
+/* Before The Collapse: two cards of The Sea in B's hand, one of them raided
+ * from A, the other any of fourteen. */
+static void test_ba_8_7_guesses_keep_what_is_known(void **unused)
+{
+    struct bronzeage_state s = table(), t;
+    unsigned counts[16] = { 0 };
+    double chance[16];
+    struct rng rng;
+
+    (void)unused;
+    give(&s, B, CARD_S02);
+    s.seat[B].raided = 1ull << CARD_S02;
+    s = seen(s, A);
+    rng_seed(&rng, 5);
+    for (int i = 0; i < DRAWS; i++) {
+        t = s;
+        bronzeage_determinize(&t, &rng);
+        assert_true(holds(&t, B, CARD_S02));
+        uint64_t other = t.seat[B].hand & bronzeage_of_type[TYPE_SEA] &
+                         ~(1ull << CARD_S02);
+        assert_int_equal(bit_count(other), 1);
+        counts[bit_lowest(other)]++;
+    }
+    assert_true(bronzeage_sound(&t));
+    assert_int_equal(counts[CARD_S02] + counts[CARD_S05], 0);
+    /* The two that cannot be are given the least of chances. */
+    for (unsigned c = 0; c < 16; c++)
+        chance[c] = c == CARD_S02 || c == CARD_S05 ? 1e-12 : 1 / 14.0;
+    assert_true(chi_square(counts, chance, 16) < 60);
+}
+
+/* After The Collapse, as A sees it: B holds one card of The Sea from before
+ * and one drawn since. A's own discard is the drawn one with chance 1 in 10;
+ * all else is even. */
+static void test_ba_8_7_guesses_are_even_after_the_collapse(void **unused)
+{
+    struct bronzeage_state s = drawing_late(), t;
+    unsigned counts[PAIRS] = { 0 };
+    double chance[PAIRS] = { 0 };
+    struct rng rng;
+
+    (void)unused;
+    act(&s, "front s02");
+    s = seen(s, A);
+    rng_seed(&rng, 6);
+    for (int i = 0; i < DRAWS; i++) {
+        t = s;
+        bronzeage_determinize(&t, &rng);
+        counts[pair_index(t.seat[B].hand & bronzeage_of_type[TYPE_SEA])]++;
+    }
+    assert_true(bronzeage_sound(&t));
+    for (unsigned high = 1; high < 16; high++)
+        for (unsigned low = 0; low < high; low++) {
+            uint64_t two = 1ull << high | 1ull << low;
+            if (two & (1ull << CARD_S05 | 1ull << CARD_S14))
+                continue;
+            chance[pair_index(two)] = two >> CARD_S01 & 1 ? 0.1 / 13 : 0.9 / 78;
+        }
+    /* 90 degrees of freedom; 172 is one in a million. */
+    assert_true(chi_square_of_pairs(counts, chance) < 172);
+}
+
+/* The same as B sees it: of the ten cards that A's discard may have been, B
+ * has drawn one. */
+static void test_ba_8_7_the_others_discards_are_guessed(void **unused)
+{
+    struct bronzeage_state s = drawing_late(), t;
+    unsigned counts[17] = { 0 };
+    double chance[17];
+    struct rng rng;
+
+    (void)unused;
+    act(&s, "front s02");
+    s = seen(s, B);
+    rng_seed(&rng, 7);
+    for (int i = 0; i < DRAWS; i++) {
+        t = s;
+        bronzeage_determinize(&t, &rng);
+        uint64_t thrown = t.seat[A].thrown & bronzeage_of_type[TYPE_SEA];
+        assert_true(bit_count(thrown) <= 1);
+        counts[thrown ? bit_lowest(thrown) : 16]++;
+    }
+    assert_true(bronzeage_sound(&t));
+    /* S02, S13 and S14 have a place that B knows. */
+    for (unsigned c = 0; c < 16; c++)
+        chance[c] = c == CARD_S02 || c == CARD_S13 || c == CARD_S14 ? 1e-12
+                                                                    : 0.9 / 13;
+    chance[16] = 0.1;
+    assert_int_equal(counts[CARD_S02] + counts[CARD_S13] + counts[CARD_S14], 0);
+    assert_true(chi_square(counts, chance, 17) < 60);
+}
+
+/* Who is no player guesses both hands: A's S05 or another is in A's hand, in
+ * B's, or in neither. */
+static void test_ba_8_7_the_public_guesses_both_hands(void **unused)
+{
+    struct bronzeage_state s = drawing_late(), t;
+    unsigned counts[3] = { 0 };
+    /* Of 15 unplaced cards of The Sea, A holds 1 and B 2. */
+    const double chance[3] = { 1 / 15.0, 2 / 15.0, 12 / 15.0 };
+    struct rng rng;
+
+    (void)unused;
+    act(&s, "front s02");
+    s = seen(s, SEES_PUBLIC);
+    rng_seed(&rng, 8);
+    for (int i = 0; i < DRAWS; i++) {
+        t = s;
+        bronzeage_determinize(&t, &rng);
+        counts[holds(&t, A, CARD_S05) ? 0 : holds(&t, B, CARD_S05) ? 1 : 2]++;
+    }
+    assert_true(bronzeage_sound(&t));
+    t = seen(t, SEES_PUBLIC);
+    assert_same(&s, &t);
+    assert_true(chi_square(counts, chance, 3) < 28);
+}
+
+static void test_ba_8_7_a_whole_state_is_left_alone(void **unused)
+{
+    struct bronzeage_state s = table(), t = s;
+    struct rng rng;
+
+    (void)unused;
+    rng_seed(&rng, 9);
+    bronzeage_determinize(&t, &rng);
+    assert_same(&s, &t);
+}
+
+/* What a seat sees after an action follows from what it saw before it and
+ * from the action as it saw it, and from nothing else. */
+static void test_what_is_seen_can_be_played_on_by_itself(void **unused)
+{
+    struct rng rng;
+
+    (void)unused;
+    rng_seed(&rng, 10);
+    for (int game = 0; game < 60; game++) {
+        struct bronzeage_state s;
+        bronzeage_begin(&s, &(struct game_setup){
+                                .seats = 2, .options = (uint16_t)(game % 6) });
+        while (s.head.actor != ACTOR_NONE) {
+            game_action x = bronzeage_sample(&s, &rng);
+            struct bronzeage_state known[] = { seen(s, A), seen(s, B),
+                                               seen(s, SEES_PUBLIC) };
+            for (int k = 0; k < 3; k++)
+                bronzeage_apply(&known[k], bronzeage_redact(
+                                               &s, x, k < 2 ? k : SEES_PUBLIC));
+            bronzeage_apply(&s, x);
+            for (int k = 0; k < 3; k++) {
+                struct bronzeage_state t = seen(s, k < 2 ? k : SEES_PUBLIC);
+                assert_same(&known[k], &t);
+            }
+        }
+    }
+}
+
+/* sound() sees what is wrong. */
+static void test_a_lost_or_doubled_component_is_found(void **unused)
+{
+    struct bronzeage_state good = table(), s;
+
+    (void)unused;
+    s = good, s.seat[A].hand |= 1ull << CARD_S01;
+    assert_false(bronzeage_sound(&s));
+    s = good, s.seat[A].basic |= 1ull << CARD_S05;
+    assert_false(bronzeage_sound(&s));
+    s = good, s.below[TYPE_SEA]--;
+    assert_false(bronzeage_sound(&s));
+    s = good, s.seat[A].held[ALL]++;
+    assert_false(bronzeage_sound(&s));
+    s = good, s.seat[A].actions = 0x110;
+    assert_false(bronzeage_sound(&s));
+    s = good, s.seat[A].actions = 0x333, s.seat[B].actions = 0;
+    assert_false(bronzeage_sound(&s));
+    s = good, s.seat[A].actions = 0x100, s.seat[B].actions = 0x100;
+    s.lying[0] = s.lying[1] = 0x011;
+    assert_false(bronzeage_sound(&s));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_ba_8_1_tops_and_sizes_are_public),
+        cmocka_unit_test(test_ba_8_1_a_new_top_is_drawn_from_all_decks),
+        cmocka_unit_test(test_ba_8_2_hands_are_their_owners),
+        cmocka_unit_test(test_ba_8_2_a_draw_shows_the_type_alone),
+        cmocka_unit_test(test_ba_8_2_a_deal_is_seen_by_its_seat),
+        cmocka_unit_test(test_ba_8_2r1_hands_stay_hidden_at_the_end),
+        cmocka_unit_test(test_ba_8_3_a_raided_card_is_known_to_both),
+        cmocka_unit_test(test_ba_8_3_others_see_its_type),
+        cmocka_unit_test(test_ba_8_3_until_it_leaves_the_hand),
+        cmocka_unit_test(test_ba_8_3r1_a_discard_of_its_type_unsettles_it),
+        cmocka_unit_test(test_ba_8_3r1_another_type_does_not),
+        cmocka_unit_test(test_ba_8_4_a_discard_is_known_to_its_owner),
+        cmocka_unit_test(test_ba_8_4_its_owner_does_not_see_it_drawn),
+        cmocka_unit_test(test_ba_8_4_seen_again_it_is_struck_off),
+        cmocka_unit_test(test_ba_8_5_all_unplaced_fronts_are_alike),
+        cmocka_unit_test(test_ba_8_6_discards_weigh_with_the_shuffled_cards),
+        cmocka_unit_test(test_ba_8_6_kept_territories_have_no_front),
+        cmocka_unit_test(test_ba_8_7_guesses_keep_what_is_known),
+        cmocka_unit_test(test_ba_8_7_guesses_are_even_after_the_collapse),
+        cmocka_unit_test(test_ba_8_7_the_others_discards_are_guessed),
+        cmocka_unit_test(test_ba_8_7_the_public_guesses_both_hands),
+        cmocka_unit_test(test_ba_8_7_a_whole_state_is_left_alone),
+        cmocka_unit_test(test_what_is_seen_can_be_played_on_by_itself),
+        cmocka_unit_test(test_a_lost_or_doubled_component_is_found),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,214 @@
+/* Hand-made positions for the tests of Bronze Age. Every helper keeps all
+ * cards somewhere, once; every act is checked against list and refusal. */
+#ifndef TESTS_UNIT_BRONZEAGE_TABLE_H
+#define TESTS_UNIT_BRONZEAGE_TABLE_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "engine/words.h"
+#include "games/bronzeage/bronzeage.h"
+
+extern const struct game bronzeage_game;
+
+enum { A, B };
+enum { FIRST_A = 1 << 1, FIRST_B = 2 << 1, CHOICE = 1 };
+
+static inline game_action read_words(const char *words)
+{
+    game_action x;
+
+    if (!words_parse(&bronzeage_game, words, &x))
+        fail_msg("'%s' is not read", words);
+    return x;
+}
+
+static inline bool is_legal(const struct bronzeage_state *s, const char *words)
+{
+    static game_action list[GAME_ACTIONS_MAX];
+    game_action x = read_words(words);
+    int n = bronzeage_legal(s, list);
+
+    for (int i = 0; i < n; i++)
+        if (list[i] == x)
+            return true;
+    return false;
+}
+
+static inline int count_legal(const struct bronzeage_state *s)
+{
+    static game_action list[GAME_ACTIONS_MAX];
+
+    return bronzeage_legal(s, list);
+}
+
+/* Does what must be allowed. */
+static inline void act(struct bronzeage_state *s, const char *words)
+{
+    game_action x = read_words(words);
+    unsigned rule = bronzeage_refuse(s, x);
+
+    if (rule)
+        fail_msg("'%s' is refused: %s %s", words,
+                 bronzeage_game.rule_list[rule].id,
+                 bronzeage_game.rule_list[rule].sentence);
+    if (!is_legal(s, words))
+        fail_msg("'%s' is not in the list", words);
+    bronzeage_apply(s, x);
+    assert_true(bronzeage_sound(s));
+}
+
+/* Checks that something is forbidden, and by which rule. */
+static inline void assert_refused(const struct bronzeage_state *s,
+                                  const char *words, const char *rule)
+{
+    assert_false(is_legal(s, words));
+    assert_string_equal(
+        bronzeage_game.rule_list[bronzeage_refuse(s, read_words(words))].id
+            ? bronzeage_game.rule_list[bronzeage_refuse(s, read_words(words))]
+                  .id
+            : "nothing",
+        rule);
+}
+
+/* Chance goes on by itself until somebody is to decide. */
+static inline void luck(struct bronzeage_state *s, uint64_t seed)
+{
+    struct rng rng;
+
+    rng_seed(&rng, seed);
+    while (s->head.actor == ACTOR_CHANCE)
+        bronzeage_apply(s, bronzeage_sample(s, &rng));
+    assert_true(bronzeage_sound(s));
+}
+
+/* A is first. A: S05 (Raid), M01 (Sow), P01 (Sow). B: S13 (Quarry), M09
+ * (Ornament), P10 (Masterwork). The decks show The Sea, The Mountains, The
+ * Plains. */
+static inline struct bronzeage_state table_of(const char *civ_a,
+                                              const char *civ_b)
+{
+    static const char *const acts[] = {
+        "deal A s05", "deal A m01",      "deal A p01",
+        "deal B s13", "deal B m09",      "deal B p10",
+        "top a sea",  "top b mountains", "top c plains",
+    };
+    struct bronzeage_state s;
+    char words[32] = "civ A ";
+
+    bronzeage_begin(&s, &(struct game_setup){ .seats = 2, .options = FIRST_A });
+    for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+        act(&s, acts[i]);
+    act(&s, strcat(words, civ_a));
+    strcpy(words, "civ B ");
+    act(&s, strcat(words, civ_b));
+    return s;
+}
+
+/* A has Agriculture and Warfare, B Artistry and Metallurgy. */
+static inline struct bronzeage_state table(void)
+{
+    return table_of("assyria", "crete");
+}
+
+/* A card of a type leaves the decks from under a top; deck c lends it first. */
+static inline void lend(struct bronzeage_state *s, unsigned type)
+{
+    unsigned deck = DECKS;
+
+    while (deck-- > 0)
+        if (s->size[deck] > 1)
+            break;
+    assert_true(deck < DECKS && s->below[type] > 0);
+    s->size[deck]--;
+    s->below[type]--;
+}
+
+static inline void give(struct bronzeage_state *s, unsigned seat, unsigned card)
+{
+    unsigned type = bronzeage_cards[card].type;
+
+    assert_true(bronzeage_unlocated(s, type) >> card & 1);
+    lend(s, type);
+    s->pool[type]--;
+    s->seat[seat].hand |= bronzeage_bit(card);
+    s->seat[seat].held[type]++;
+    s->seat[seat].held[ALL]++;
+}
+
+/* Puts a card from the decks under a Civilization. */
+static inline void put_under(struct bronzeage_state *s, unsigned seat,
+                             unsigned card, bool special)
+{
+    unsigned type = bronzeage_cards[card].type;
+
+    assert_true(bronzeage_unlocated(s, type) >> card & 1);
+    lend(s, type);
+    s->pool[type]--;
+    if (special)
+        s->seat[seat].special |= bronzeage_bit(card);
+    else
+        s->seat[seat].basic |= bronzeage_bit(card);
+}
+
+static inline void give_territories(struct bronzeage_state *s, unsigned seat,
+                                    unsigned type, unsigned count)
+{
+    for (; count; count--) {
+        lend(s, type);
+        s->seat[seat].territories[type]++;
+    }
+}
+
+/* Leaves so many cards in a deck; the others go to the box. */
+static inline void shrink(struct bronzeage_state *s, unsigned deck,
+                          unsigned size)
+{
+    while (s->size[deck] > size) {
+        unsigned most = 0;
+        for (unsigned t = 1; t < TYPE_COUNT; t++)
+            if (s->below[t] > s->below[most])
+                most = t;
+        if (--s->size[deck]) {
+            s->below[most]--;
+            s->box[most]++;
+        } else {
+            s->box[s->top[deck]]++;
+            s->top[deck] = TYPE_NONE;
+        }
+    }
+}
+
+static inline void set_top(struct bronzeage_state *s, unsigned deck,
+                           unsigned type)
+{
+    s->below[s->top[deck]]++;
+    s->below[type]--;
+    s->top[deck] = (uint8_t)type;
+}
+
+/* Takes all cards of a hand away, into the box. */
+static inline void empty_hand(struct bronzeage_state *s, unsigned seat)
+{
+    struct bronzeage_seat *me = &s->seat[seat];
+
+    for (unsigned t = 0; t < TYPE_COUNT; t++) {
+        s->box[t] = (uint8_t)(s->box[t] + me->held[t]);
+        s->pool[t] = (uint8_t)(s->pool[t] + me->held[t]);
+        me->held[t] = 0;
+    }
+    me->hand = me->raided = 0;
+    me->held[ALL] = 0;
+}
+
+static inline bool holds(const struct bronzeage_state *s, unsigned seat,
+                         unsigned card)
+{
+    return s->seat[seat].hand >> card & 1;
+}
+
+#endif
