@@ -1,115 +1,35 @@
 #!/usr/bin/env python3
 """The rules of Bronze a second time, to check the engine's.
 
-Written from the rulebooks and the numbered rulings alone. "2018 phase 3" names a
-part of the rulebook of that year; #28 and P9 are rulings of docs/rules/bronze.md.
-The state is plain lists and dictionaries and everything is worked out anew at each
-question: slow, and easy to compare with the text.
+Written from the rulebooks and the numbered rulings alone. "2018 phase 3" names
+a part of the rulebook of that year; #28 and P9 are the numbers that
+docs/rules/bronze.md gives with its rulings. The state is plain lists and
+dictionaries and everything is worked out anew at each question: slow, and easy
+to compare with the text.
 """
 
 import itertools
 from collections import Counter
 
 import referee
-from referee import Bag
-
-TERRAINS = ["mountains", "woods", "grasslands", "savannas", "deserts", "jungles", "shore"]
-BRONZE = "bronze-casting"
-
-# Where a technology settles, and whom: F farmers, H herders, U hunters.
-TECHNOLOGIES = {
-    "masonry": ({"woods", "grasslands", "jungles"}, "FH"),
-    "irrigation": ({"mountains", "savannas", "deserts"}, "FH"),
-    "authority": ({"mountains", "grasslands", "savannas"}, "FU"),
-    "pottery": ({"woods", "deserts", "shore"}, "FU"),
-    "domestication": ({"woods", "savannas", "jungles"}, "HU"),
-    "wheel": ({"grasslands", "deserts", "shore"}, "HU"),
-    "religion": ({"mountains", "jungles", "shore"}, "HU"),
-    BRONZE: (set(TERRAINS), "FHU"),
-}
-FACES = [t for t in TECHNOLOGIES if t != BRONZE]
-
-# The 14 land tiles: the spots of each terrain from the left.
-TILES = [
-    "U HU H FH UHF UF F",
-    "F U HU H FH UHF UF",
-    "UF F U HU H FH UHF",
-    "UHF UF F U HU H FH",
-    "FH UHF UF F U HU H",
-    "H FH UHF UF F U HU",
-    "HU H FH UHF UF F U",
-    "UFH HU FH U HUF UF FH",
-    "FH UFH HU FH U HUF UF",
-    "UF FH UFH HU FH U HUF",
-    "HUF UF FH UFH HU FH U",
-    "U HUF UF FH UFH HU FH",
-    "FH U HUF UF FH UFH HU",
-    "HU FH U HUF UF FH UFH",
-]
-LAND = {number: dict(zip(TERRAINS, row.split())) for number, row in enumerate(TILES, 1)}
-
-# Cities: pawns on the card, family, parameters.
-CITIES = {
-    "acrotiri": (4, "column"),
-    "altyndepe": (2, "row", "irrigation", "pottery", "wheel"),
-    "amri": (2, "settlers", "savannas", "jungles"),
-    "arkaim": (2, "row", "domestication", "authority", "pottery"),
-    "assur": (4, "per-province"),
-    "athens": (4, "pair", "religion"),
-    "avaris": (2, "most-cards", "wheel"),
-    "babylon": (3, "most-cards", "authority"),
-    "bactra": (4, "column"),
-    "beycesultan": (3, "pair", "pottery"),
-    "biskupin": (2, "most-settlements", "woods"),
-    "byblos": (4, "per-route"),
-    "corinth": (4, "most-cards", "pottery"),
-    "dholavira": (4, "settlers", "jungles", "shore"),
-    "eshnunna": (4, "settlers", "woods", "deserts"),
-    "gonur-tepe": (3, "pair", "domestication"),
-    "harappa": (2, "pair", "irrigation"),
-    "hattusa": (3, "at-most-three"),
-    "kerma": (2, "most-settlements", "deserts"),
-    "kish": (3, "fewest-provinces"),
-    "knossos": (3, "pair", "masonry"),
-    "kumayri": (3, "most-settlements", "mountains"),
-    "lagash": (4, "most-markers-left"),
-    "limantepe": (3, "column"),
-    "lothal": (3, "most-settlements", "savannas"),
-    "malia": (2, "most-cards", "domestication"),
-    "mari": (4, "most-cards", "irrigation"),
-    "memphis": (2, "most-cards", "religion"),
-    "mohenjo-daro": (2, "six-technologies"),
-    "mycenae": (2, "pair", "authority"),
-    "nafplio": (3, "pair", "wheel"),
-    "orchomenus": (4, "row", "masonry", "wheel", "domestication"),
-    "phaistos": (2, "full-rows"),
-    "rakhigarhi": (4, "fewest-markers-left"),
-    "sidon": (2, "four-bronze-columns"),
-    "sintashta": (4, "most-settlements", "grasslands"),
-    "stonehedge": (3, "row", "religion", "domestication", "irrigation"),
-    "su-nuraxi": (2, "row", "pottery", "masonry", "religion"),
-    "susa": (4, "settlers", "woods", "savannas"),
-    "tel-megiddo": (3, "settlers", "grasslands", "deserts"),
-    "teotihuacan": (4, "row", "authority", "irrigation", "masonry"),
-    "thebes": (3, "column-of-six"),
-    "tiryns": (4, "most-cards", BRONZE),
-    "troy": (2, "most-cards", "masonry"),
-    "tyre": (2, "most-settlements", "shore"),
-    "ugarit": (3, "row", "wheel", "religion", "authority"),
-    "ur": (2, "column"),
-    "uruk": (2, "settlers", "mountains", "grasslands"),
-    "yinxu": (4, "most-settlements", "jungles"),
-    "yoshinogari": (4, "settlers", "mountains", "shore"),
-}
-
-ROUTES = {3: 3, 5: 6, 7: 10}  # length: points (#1)
-COPIES = {2: 6, 3: 8, 4: 10}  # cards of each technology by seats
-PLACES = {2: 7, 3: 9, 4: 11}  # land tiles in play
-OPEN = {2: 1, 3: 2, 4: 2}  # of them face up at the start
-MARKERS = 30
+from bronze_tables import (
+    BRONZE,
+    CITIES,
+    COPIES,
+    FACES,
+    LAND,
+    MARKERS,
+    OPEN,
+    PLACES,
+    ROUTES,
+    TECHNOLOGIES,
+    TERRAINS,
+)
+from bronze_score import Scores
+from bronze_view import View
 
 
-class Game(referee.Rules):
+class Game(Scores, View, referee.Rules):
     ID = "bronze"
     SEATS = (2, 3, 4)
     OPTIONS = {"edition": ("2018", "2017")}
@@ -126,7 +46,9 @@ class Game(referee.Rules):
         self.sizes = None  # cards in stacks 1 to 4 and the reserve
         self.tops = {}  # stack: its face-up card
         self.unseen = Counter({t: COPIES[seats] for t in FACES})
-        self.values = Counter({4: 4, 5: 4, 6: 4})  # province tokens not laid out
+        self.values = Counter(
+            {4: 4, 5: 4, 6: 4}
+        )  # province tokens not laid out
         self.laid = {}  # place: value of the token laid out there
         self.province = {}  # the same, while the token lies there
         self.land = {}  # place: number of the face-up tile there
@@ -140,7 +62,8 @@ class Game(referee.Rules):
         self.routes = {}  # (terrain, length): seat that holds the token
         self.provinces = [[] for _ in range(seats)]  # (place, value) won
         self.reserve_used = False
-        self.ending = False
+        self.ending = set()  # what set off the end
+        self.round = 0
         self.over = False
         self.turn = None
         self.woken = None  # unused woken technologies while placing
@@ -150,7 +73,7 @@ class Game(referee.Rules):
         if total % 5 == 0:
             self.sizes = [total // 5] * 5
 
-    # Questions ---------------------------------------------------------
+    # Questions
 
     def questions(self):
         """What may be asked now: (actor, words with weights). More than one
@@ -162,7 +85,12 @@ class Game(referee.Rules):
         if self.errands:
             return [("chance", self.errand(self.errands[0]))]
         if self.choosing is not None:
-            return [(self.turn, {f"city {c}": None for c in self.piles[self.choosing]})]
+            return [
+                (
+                    self.turn,
+                    {f"city {c}": None for c in self.piles[self.choosing]},
+                )
+            ]
         if self.woken is None:
             return [(self.turn, dict.fromkeys(self.takes()))]
         return [(self.turn, dict.fromkeys(self.settles() + ["done"]))]
@@ -175,12 +103,17 @@ class Game(referee.Rules):
             total = COPIES[self.seats] * len(FACES)
             small, large = total // 5, total % 5
             yield {
-                "sizes " + " ".join(str(small + (k in more)) for k in range(5)): 1
+                "sizes "
+                + " ".join(str(small + (k in more)) for k in range(5)): 1
                 for more in itertools.combinations(range(5), large)
             }
         for place in range(1, self.places + 1):
             if place not in self.province:
-                yield {f"province {place} {v}": n for v, n in self.values.items() if n}
+                yield {
+                    f"province {place} {v}": n
+                    for v, n in self.values.items()
+                    if n
+                }
         for place in range(1, OPEN[self.seats] + 1):
             if place not in self.land:
                 yield self.errand(("land", place))
@@ -192,9 +125,15 @@ class Game(referee.Rules):
     def errand(self, what):
         kind, where = what
         if kind == "reveal":
-            return {f"reveal {where} {t}": n for t, n in self.unseen.items() if n}
+            return {
+                f"reveal {where} {t}": n for t, n in self.unseen.items() if n
+            }
         if kind == "land":
-            return {f"land {where} {n}": 1 for n in LAND if n not in self.land.values()}
+            return {
+                f"land {where} {n}": 1
+                for n in LAND
+                if n not in self.land.values()
+            }
         return {f"city-draw {c}": 1 for c in self.deck}
 
     def takes(self):
@@ -206,41 +145,53 @@ class Game(referee.Rules):
             where = ["right"]
         elif len(columns) < 4:
             where += ["left", "right"]
-        return [f"take {s} {side} {c}" for s in self.tops for side in ("up", "down") for c in where]
+        return [
+            f"take {s} {side} {c}"
+            for s in self.tops
+            for side in ("up", "down")
+            for c in where
+        ]
 
     def settles(self):
         """2018 phase 3: a free spot that fits a woken technology, on an open
         tile, not left of one's furthest settlement (#28, #45)."""
-        if self.markers[self.turn] == 0:
-            return []
-        found = []
-        for tech in self.woken:
-            terrains, kinds = TECHNOLOGIES[tech]
-            for place in self.land:
-                if place < self.furthest(self.turn):
-                    continue
-                for terrain in terrains:
-                    for spot, kind in enumerate(LAND[self.land[place]][terrain], 1):
-                        if kind in kinds and (place, terrain, spot) not in self.owner:
-                            found.append(f"settle {tech} {place} {terrain} {spot}")
-        return sorted(set(found))
+        return [
+            f"settle {t} {p} {ter} {n}"
+            for t in set(self.woken)
+            for p, ter, n in self.fits(t)
+        ]
 
-    # Counting ----------------------------------------------------------
+    def fits(self, tech):
+        """The spots a technology could settle now."""
+        terrains, kinds = TECHNOLOGIES[tech]
+        return [
+            (place, terrain, spot)
+            for place in self.land
+            if place >= self.furthest(self.turn) and self.markers[self.turn]
+            for terrain in terrains
+            for spot, kind in enumerate(LAND[self.land[place]][terrain], 1)
+            if kind in kinds and (place, terrain, spot) not in self.owner
+        ]
+
+    # Counting
 
     def furthest(self, seat):
         """The rightmost place with a settlement of this seat; 0 without one."""
-        return max((p for (p, _, _), s in self.owner.items() if s == seat), default=0)
+        return max(
+            (p for (p, _, _), s in self.owner.items() if s == seat), default=0
+        )
 
     def on_tile(self, place, seat):
-        return sum(p == place and s == seat for (p, _, _), s in self.owner.items())
-
-    def spots(self, place):
-        return sum(map(len, LAND[self.land[place]].values())) if place in self.land else None
+        return sum(
+            p == place and s == seat for (p, _, _), s in self.owner.items()
+        )
 
     def free(self, place):
+        """Free spots of a tile; none while it is face down."""
         if place not in self.land:
             return 0
-        return self.spots(place) - sum(p == place for p, _, _ in self.owner)
+        spots = sum(map(len, LAND[self.land[place]].values()))
+        return spots - sum(p == place for p, _, _ in self.owner)
 
     def line(self, seat, terrain):
         """#32, #33: the longest run of own settlements along a terrain; free
@@ -256,13 +207,14 @@ class Game(referee.Rules):
                     run = 0
         return best
 
-    # Play --------------------------------------------------------------
+    # Play
 
     def apply(self, words):
         verb, *rest = words.split()
         getattr(self, "do_" + verb.replace("-", "_"))(*rest)
         if self.turn is None and not any(self.setup_questions()):
             self.turn = self.first
+            self.round = 1
 
     def do_first(self, seat):
         self.first = referee.LETTERS.index(seat)
@@ -291,7 +243,8 @@ class Game(referee.Rules):
     def do_take(self, stack, side, column):
         """Phases 1 and 2."""
         stack = int(stack)
-        self.woken = self.lay(self.columns[self.turn], stack, side, column)
+        wakes = self.lay(self.columns[self.turn], stack, side, column)
+        self.woken = [tech for _, _, tech in wakes]
         del self.tops[stack]
         self.turn_stack(stack)
 
@@ -316,21 +269,22 @@ class Game(referee.Rules):
         if self.sizes[stack - 1]:
             self.errands.append(("reveal", stack))
         else:
-            self.ending = True
+            self.ending.add("stack")
 
     @staticmethod
     def wakes(columns, at):
         """Phase 2: the new card, its neighbours at the same depth (#19, #21)
-        and equal ones of its column (#20), unless Bronze Casting."""
+        and equal ones of its column (#20), unless Bronze Casting; as (column,
+        depth, technology)."""
         depth = len(columns[at]) - 1
         tech = columns[at][depth]
-        woken = [tech]
+        where = [(at, depth)]
         for side in (at - 1, at + 1):
             if 0 <= side < len(columns) and depth < len(columns[side]):
-                woken.append(columns[side][depth])
+                where.append((side, depth))
         if tech != BRONZE:
-            woken += [t for t in columns[at][:depth] if t == tech]
-        return woken
+            where += [(at, d) for d in range(depth) if columns[at][d] == tech]
+        return [(c, d, columns[c][d]) for c, d in where]
 
     def do_settle(self, tech, place, terrain, spot):
         """Phase 3."""
@@ -347,8 +301,10 @@ class Game(referee.Rules):
             self.errands += [("city", place)] * cards
         if place > 1 and before[seat] == 0:
             self.choosing = place
-        if self.markers[seat] == 0 or (place == self.places and self.free(place) == 0):
-            self.ending = True
+        if self.markers[seat] == 0:
+            self.ending.add("markers")
+        if place == self.places and self.free(place) == 0:
+            self.ending.add("last-tile")
         if self.edition == "2017":  # P3
             self.settle_certain()
         self.drop_piles()
@@ -365,7 +321,10 @@ class Game(referee.Rules):
         for place in list(self.piles):
             if place == self.choosing or not self.piles[place]:
                 continue
-            if all((s, place) in self.taken or self.furthest(s) > place for s in range(self.seats)):
+            if all(
+                (s, place) in self.taken or self.furthest(s) > place
+                for s in range(self.seats)
+            ):
                 self.piles[place] = []
 
     def do_done(self):
@@ -378,16 +337,25 @@ class Game(referee.Rules):
                 if self.closed(place):
                     self.award(place)
         self.turn = (self.turn + 1) % self.seats
-        if self.ending and self.turn == self.first:
+        if self.turn == self.first and self.ending:
             self.final_provinces()
             self.over = True
+        elif self.turn == self.first:
+            self.round += 1
 
     def claim_route(self, terrain):
         """#33 to #39: the highest free token not above the line, if higher
         than one's own, which is then returned."""
         line = self.line(self.turn, terrain)
-        mine = max((n for n in ROUTES if self.routes.get((terrain, n)) == self.turn), default=0)
-        free = [n for n in ROUTES if (terrain, n) not in self.routes and mine < n <= line]
+        mine = max(
+            (n for n in ROUTES if self.routes.get((terrain, n)) == self.turn),
+            default=0,
+        )
+        free = [
+            n
+            for n in ROUTES
+            if (terrain, n) not in self.routes and mine < n <= line
+        ]
         if free:
             self.routes[terrain, max(free)] = self.turn
             self.routes.pop((terrain, mine), None)
@@ -398,7 +366,7 @@ class Game(referee.Rules):
         return full or all(self.furthest(s) > place for s in range(self.seats))
 
     def award(self, place):
-        """The strict leader takes the token; a draw puts it out of play (#41)."""
+        """The strict leader takes the token; after a draw nobody (#41)."""
         value = self.province.pop(place)
         counts = [self.on_tile(place, s) for s in range(self.seats)]
         if counts.count(max(counts)) == 1:
@@ -409,7 +377,12 @@ class Game(referee.Rules):
         for place in sorted(self.province):
             counts = [self.on_tile(place, s) for s in range(self.seats)]
             most = [
-                n + (0 if self.furthest(s) > place else min(self.free(place), self.markers[s]))
+                n
+                + (
+                    0
+                    if self.furthest(s) > place
+                    else min(self.free(place), self.markers[s])
+                )
                 for s, n in enumerate(counts)
             ]
             sure = any(
@@ -429,156 +402,6 @@ class Game(referee.Rules):
             else:
                 del self.province[place]
 
-    # Scores ------------------------------------------------------------
-
-    def tally(self, seat):
-        """(source, name, points) of one seat's sheet."""
-        lines = [("provinces", f"tile-{place}", value) for place, value in self.provinces[seat]]
-        lines += [("routes", f"{t}-{n}", ROUTES[n]) for (t, n), s in self.routes.items() if s == seat]
-        lines += [("cities", c, self.city_points(seat, c)) for c in self.cities[seat]]
-        return lines
-
-    def city_points(self, seat, city):
-        _, family, *what = CITIES[city]
-        columns = self.columns[seat]
-        cards = [Counter(itertools.chain(*c)) for c in self.columns]
-        depth = max(map(len, columns), default=0)
-        rows = [[c[d] for c in columns if d < len(c)] for d in range(depth)]
-
-        def strictly(values, sign=1):  # #47
-            return all(sign * values[seat] > sign * v for s, v in enumerate(values) if s != seat)
-
-        if family == "column":  # #51
-            return max((len(set(c)) for c in columns), default=0)
-        if family == "row":  # #18
-            return 6 * any(set(what) <= set(row) for row in rows)
-        if family == "settlers":  # #52
-            return 6 * all(self.settler_kinds(seat, t) == set("FHU") for t in what)
-        if family == "per-province":
-            return len(self.provinces[seat])
-        if family == "per-route":
-            return sum(s == seat for s in self.routes.values())
-        if family == "pair":  # #50
-            return 2 * min(cards[seat][BRONZE], cards[seat][what[0]])
-        if family == "most-cards":
-            return 6 * strictly([c[what[0]] for c in cards])
-        if family == "most-settlements":
-            held = Counter(s for (_, t, _), s in self.owner.items() if t == what[0])
-            return 5 * strictly([held[s] for s in range(self.seats)])
-        if family == "at-most-three":  # #8
-            return 5 * (max(cards[seat].values(), default=0) <= 3)
-        if family == "fewest-provinces":  # #48
-            return 6 * strictly([len(p) for p in self.provinces], -1)
-        if family == "most-markers-left":  # #49
-            return 6 * strictly(self.markers)
-        if family == "fewest-markers-left":
-            return 6 * strictly(self.markers, -1)
-        if family == "six-technologies":
-            return 5 * (len(cards[seat]) >= 6)
-        if family == "full-rows":  # #10
-            return 2 * sum(len(row) == 4 for row in rows)
-        if family == "column-of-six":  # #9
-            return 6 * (max(map(len, columns), default=0) >= 6)
-        assert family == "four-bronze-columns"  # #53
-        return 6 * (len(columns) == 4 and all(BRONZE in c for c in columns))
-
-    def settler_kinds(self, seat, terrain):
-        return {
-            LAND[self.land[p]][t][spot - 1]
-            for (p, t, spot), s in self.owner.items()
-            if s == seat and t == terrain
-        }
-
-    def standing(self, seat):
-        """What seats are ranked by, best first (#55, P18)."""
-        sums = Counter()
-        for source, _, points in self.tally(seat):
-            sums[source] += points
-        return (sum(sums.values()), sums["cities"], sums["routes"], sums["provinces"])
-
-    # The view ----------------------------------------------------------
-
-    def view(self, viewer):
-        """Bronze has no secrets: the same for every viewer."""
-        return {
-            "edition": self.edition,
-            "first": self.first,
-            **(self.play_view() if self.turn is not None else {}),
-            "city_place": self.choosing,
-            "draws": sum(kind == "city" for kind, _ in self.errands),
-            "unseen": Bag({"tech": t, "count": self.unseen[t]} for t in FACES if self.unseen[t]),
-            "unseen_tiles": Bag(n for n in LAND if n not in self.land.values()),
-            "city_deck": Bag(self.deck),
-            "provinces_left": Bag({"points": v, "count": n} for v, n in self.values.items()),
-            "tiles": [self.tile_view(place) for place in range(1, self.places + 1)],
-            "routes": Bag(
-                {"terrain": t, "length": n, "points": p, "holder": self.routes.get((t, n))}
-                for t in TERRAINS
-                for n, p in ROUTES.items()
-            ),
-            "lines": Bag(
-                {"terrain": t, "seats": [self.line(s, t) for s in range(self.seats)]}
-                for t in TERRAINS
-            ),
-            "seats": [self.seat_view(s) for s in range(self.seats)],
-        }
-
-    def play_view(self):
-        """What no rule speaks of before the set-up is over."""
-        turn = {} if self.over else {"turn": self.turn}
-        stacks = [{"top": self.tops.get(k + 1), "count": self.sizes[k]} for k in range(4)]
-        return turn | {"stacks": stacks, "reserve": self.sizes[4]}
-
-    def tile_view(self, place):
-        held = {p: (s, v) for s, won in enumerate(self.provinces) for p, v in won}
-        value = self.laid.get(place)
-        if place in held:
-            token = {"points": value, "state": "held", "holder": held[place][0]}
-        else:
-            out = value is not None and place not in self.province
-            token = {"points": value, "state": "out" if out else "open", "holder": None}
-        kinds = {"F": "farmers", "H": "herders", "U": "hunters"}
-        cells = []
-        if place in self.land:
-            cells = [
-                {
-                    "terrain": t,
-                    "spots": [
-                        {"settlers": kinds[kind], "owner": self.owner.get((place, t, n))}
-                        for n, kind in enumerate(LAND[self.land[place]][t], 1)
-                    ],
-                }
-                for t in TERRAINS
-            ]
-        return {
-            "place": place,
-            "id": self.land.get(place),
-            "free": self.free(place),
-            "closed": self.closed(place),
-            "counts": [self.on_tile(place, s) for s in range(self.seats)],
-            "province": token,
-            "cities": Bag(self.piles.get(place, [])),
-            "cells": cells,
-        }
-
-    def seat_view(self, seat):
-        points = Counter()
-        for source, _, n in self.tally(seat):
-            points[source] += n
-        return {
-            "markers": self.markers[seat],
-            "reached": self.furthest(seat) or None,
-            "columns": [{"cards": [{"tech": t} for t in c]} for c in self.columns[seat]],
-            "cities": [
-                {"name": c, "points": self.city_points(seat, c)}
-                for c in CITIES
-                if c in self.cities[seat]
-            ],
-            "points": {s: points[s] for s in self.SOURCES} | {"total": points.total()},
-        }
-
-    # Odds and ends -----------------------------------------------------
-
     def hints(self, words):
         """Of a take: how many cards would wake."""
         verb, *rest = words.split()
@@ -594,9 +417,10 @@ class Game(referee.Rules):
         terrain = rng.choice(TERRAINS)
         tech = rng.choice(list(TECHNOLOGIES))
         column = rng.choice(["1", "2", "3", "4", "left", "right"])
+        side = rng.choice(["up", "down"])
         return rng.choice(
             [
-                f"take {rng.randint(1, 4)} {rng.choice(['up', 'down'])} {column}",
+                f"take {rng.randint(1, 4)} {side} {column}",
                 f"settle {tech} {place} {terrain} {rng.randint(1, 3)}",
                 f"settle {tech} {place} {terrain} {rng.randint(1, 2)}",
                 f"city {rng.choice(list(CITIES))}",

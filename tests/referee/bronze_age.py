@@ -1,65 +1,33 @@
 #!/usr/bin/env python3
 """The rules of Bronze Age a second time, to check the engine's.
 
-Written from the rule cards, the component tables and the numbered rulings alone.
-A face-down card is a type without a front: decks are sizes with a top type, and the
-types below the tops are one common bag. What is still to be done in a turn is a
-list of tasks, the next one last.
+Written from the rule cards, the component tables and the numbered rulings
+alone; "section 12" is the law of what is hidden. A face-down card is a type
+without a front: decks are sizes with a top type, and the types below the tops
+are one common bag. What is still to be done in a turn is a list of tasks, the
+next one last.
 """
 
 from collections import Counter
 
 import referee
-from referee import Bag
-
-TYPES = ("sea", "mountains", "plains")
-DECKS = ("a", "b", "c")
-ASPECTS = ("agriculture", "warfare", "artistry", "metallurgy")
-BASIC = {"sea": "exploration", "mountains": "prosperity", "plains": "society"}
-
-# By the place of a card among the four of its type and aspect.
-SLOTS = [(1, 3, 0), (1, 2, 1), (2, 1, 1), (2, 3, None)]  # basic, special icons; ability
-ABILITIES = {
-    "agriculture": ("sow", "harvest"),
-    "warfare": ("raid", "conquest"),
-    "artistry": ("ornament", "masterwork"),
-    "metallurgy": ("quarry", "foundry"),
-}
-CIVILIZATIONS = {
-    "assyria": ("agriculture", "warfare"),
-    "egypt": ("agriculture", "artistry"),
-    "alashiya": ("agriculture", "metallurgy"),
-    "mycenae": ("warfare", "artistry"),
-    "hatti": ("warfare", "metallurgy"),
-    "crete": ("artistry", "metallurgy"),
-}
-TRIUMPH = 3
+from bronze_age_tables import (
+    CARDS,
+    CIVILIZATIONS,
+    DECKS,
+    of_type,
+    TYPES,
+)
+from bronze_age_view import View
 
 
-class Card:
-    def __init__(self, kind, number):
-        self.code = f"{kind[0]}{number + 1:02}"
-        self.type = kind
-        self.aspect = ASPECTS[number // 4]
-        self.basic, self.special, size = SLOTS[number % 4]
-        self.ability = None if size is None else ABILITIES[self.aspect][size]
-
-
-CARDS = {c.code: c for c in (Card(t, n) for t in TYPES for n in range(16))}
-
-
-def of_type(codes, kind):
-    return [c for c in codes if CARDS[c].type == kind]
-
-
-def by_type(counts):
-    return [counts[t] for t in TYPES]
-
-
-class Game(referee.Rules):
+class Game(View, referee.Rules):
     ID = "bronze-age"
     SEATS = (2,)
-    OPTIONS = {"civilizations": ("random", "choice"), "first": ("random", "a", "b")}
+    OPTIONS = {
+        "civilizations": ("random", "choice"),
+        "first": ("random", "a", "b"),
+    }
     SECRETS = True
     # Anything; never idle; hoarding for the Collapse; abilities.
     STYLES = [
@@ -77,7 +45,11 @@ class Game(referee.Rules):
         self.civs = [None, None]
         self.hands = [set(), set()]
         self.known = [set(), set()]  # of that hand, what the other seat knows
-        self.own_discards = [set(), set()]  # at the Collapse, not seen by that seat since
+        self.own_discards = [
+            set(),
+            set(),
+        ]  # at the Collapse, not seen by that seat since
+        self.threw = [Counter(), Counter()]  # the same by type, seen or not
         self.actions = [Counter(TYPES), Counter(TYPES)]
         self.at = {d: Counter() for d in DECKS}  # Actions lying at the decks
         self.size = dict.fromkeys(DECKS, 14)
@@ -94,7 +66,7 @@ class Game(referee.Rules):
         self.tasks = []
         self.over = False
 
-    # Questions ---------------------------------------------------------
+    # Questions
 
     def questions(self):
         if self.over:
@@ -116,15 +88,24 @@ class Game(referee.Rules):
             letter = referee.LETTERS[seat]
             for kind in TYPES:
                 if not of_type(self.hands[seat], kind):
-                    found.append({f"deal {letter} {c}": 1 for c in self.unlocated(kind)})
+                    found.append(
+                        {f"deal {letter} {c}": 1 for c in self.unlocated(kind)}
+                    )
             if self.civs[seat] is None and not self.choice:
                 free = [c for c in CIVILIZATIONS if c not in self.civs]
                 found.append({f"civ {letter} {c}": 1 for c in free})
         found += [self.tops(d) for d in DECKS if self.top[d] is None]
         if found:
             return [("chance", q) for q in found]
-        chooser = 1 - self.first if self.civs[1 - self.first] is None else self.first
-        return [(chooser, {f"civ {c}": None for c in CIVILIZATIONS if c not in self.civs})]
+        chooser = (
+            1 - self.first if self.civs[1 - self.first] is None else self.first
+        )
+        return [
+            (
+                chooser,
+                {f"civ {c}": None for c in CIVILIZATIONS if c not in self.civs},
+            )
+        ]
 
     def tops(self, deck):
         """Section 12: the type of a new top."""
@@ -162,17 +143,23 @@ class Game(referee.Rules):
             else:
                 return
 
-    # A turn ------------------------------------------------------------
+    # A turn
 
     def ask_main(self):
         """Rule card 4: play to a deck with at most two Actions, or return one
         while holding at most two."""
         mine = self.actions[self.turn]
         words = [
-            f"play {t} {d}" for t in TYPES if mine[t] for d in DECKS if self.at[d].total() <= 2
+            f"play {t} {d}"
+            for t in TYPES
+            if mine[t]
+            for d in DECKS
+            if self.at[d].total() <= 2
         ]
         if mine.total() <= 2:
-            words += [f"return {t} {d}" for d in DECKS for t in TYPES if self.at[d][t]]
+            words += [
+                f"return {t} {d}" for d in DECKS for t in TYPES if self.at[d][t]
+            ]
         return [(self.turn, dict.fromkeys(words))]
 
     def do_play(self, kind, deck):
@@ -195,12 +182,16 @@ class Game(referee.Rules):
         return not self.size[deck] and not self.hands[self.turn]
 
     def ask_mismatch(self, deck):
-        words = ["draw2"] * bool(self.size[deck]) + ["play1"] * bool(self.hands[self.turn])
+        words = ["draw2"] * bool(self.size[deck]) + ["play1"] * bool(
+            self.hands[self.turn]
+        )
         return [(self.turn, dict.fromkeys(words))]
 
     def ask_step(self, deck):
         """Ruling 2: asked even where only `stop` is left."""
-        words = ["draw1"] * bool(self.size[deck]) + ["play1"] * bool(self.hands[self.turn])
+        words = ["draw1"] * bool(self.size[deck]) + ["play1"] * bool(
+            self.hands[self.turn]
+        )
         return [(self.turn, dict.fromkeys(words + ["stop"]))]
 
     def do_draw2(self):
@@ -219,7 +210,7 @@ class Game(referee.Rules):
         while self.tasks and self.tasks[-1][0] == "step":
             self.tasks.pop()
 
-    # Decks -------------------------------------------------------------
+    # Decks
 
     def gain(self, deck):
         """The top becomes a Territory, unseen (rule card 5)."""
@@ -258,7 +249,7 @@ class Game(referee.Rules):
         if self.turn is not None:
             self.tasks.remove(("top", deck))
 
-    # Advancements ------------------------------------------------------
+    # Advancements
 
     def idle_card(self, may_decline, basic_only):
         return not self.hands[self.turn]
@@ -267,7 +258,10 @@ class Game(referee.Rules):
         words = []
         for code in self.hands[self.turn]:
             words.append(f"card {code} basic")
-            if not basic_only and CARDS[code].aspect in CIVILIZATIONS[self.civs[self.turn]]:
+            if (
+                not basic_only
+                and CARDS[code].aspect in CIVILIZATIONS[self.civs[self.turn]]
+            ):
                 words.append(f"card {code} special")
         return [(self.turn, dict.fromkeys(words + ["decline"] * may_decline))]
 
@@ -329,14 +323,23 @@ class Game(referee.Rules):
         return not self.territories[1 - self.turn].total()
 
     def ask_conquest(self):
-        return [(self.turn, {f"take {t}": None for t in TYPES if self.territories[1 - self.turn][t]})]
+        return [
+            (
+                self.turn,
+                {
+                    f"take {t}": None
+                    for t in TYPES
+                    if self.territories[1 - self.turn][t]
+                },
+            )
+        ]
 
     def do_take(self, kind):
         self.tasks.pop()
         self.territories[1 - self.turn][kind] -= 1
         self.territories[self.turn][kind] += 1
 
-    # The Collapse and the end --------------------------------------------
+    # The Collapse and the end
 
     def end_turn(self):
         """Rule card 6. The Collapse after the first player's turn, once; the
@@ -355,13 +358,24 @@ class Game(referee.Rules):
         first, second = self.first, 1 - self.first
         self.pool = self.bag + Counter(t for t in self.top.values() if t)
         self.shuffled = Counter()
-        self.tasks = [("renew",), ("shed", second), ("shed", first), ("keep", second), ("keep", first)]
+        self.tasks = [
+            ("renew",),
+            ("shed", second),
+            ("shed", first),
+            ("keep", second),
+            ("keep", first),
+        ]
 
     def idle_keep(self, seat):
         return not self.territories[seat].total()
 
     def ask_keep(self, seat):
-        return [(seat, {f"keep {t}": None for t in TYPES if self.territories[seat][t]})]
+        return [
+            (
+                seat,
+                {f"keep {t}": None for t in TYPES if self.territories[seat][t]},
+            )
+        ]
 
     def do_keep(self, kind):
         _, seat = self.tasks.pop()
@@ -382,6 +396,7 @@ class Game(referee.Rules):
         self.pool[kind] += 1
         self.discards.add(code)
         self.own_discards[seat].add(code)
+        self.threw[seat][kind] += 1
         self.known[seat] -= set(of_type(self.known[seat], kind))  # ruling 4
 
     def renew(self):
@@ -407,12 +422,17 @@ class Game(referee.Rules):
         self.bag[kind] -= 1
         self.box.append(kind)
 
-    # Playing it --------------------------------------------------------
+    # Playing it
 
     def apply(self, words):
         verb, *rest = words.split()
         getattr(self, "do_" + verb)(*rest)
-        if self.turn is None and self.first is not None and all(self.civs) and all(self.top.values()):
+        if (
+            self.turn is None
+            and self.first is not None
+            and all(self.civs)
+            and all(self.top.values())
+        ):
             if len(self.hands[0]) == 3 and len(self.hands[1]) == 3:
                 self.turn = self.first
                 self.tasks = [("main",)]
@@ -427,95 +447,12 @@ class Game(referee.Rules):
         if len(words) == 2:
             seat = referee.LETTERS.index(words[0])
         else:
-            seat = 1 - self.first if self.civs[1 - self.first] is None else self.first
+            seat = (
+                1 - self.first
+                if self.civs[1 - self.first] is None
+                else self.first
+            )
         self.civs[seat] = words[-1]
-
-    # Scores ------------------------------------------------------------
-
-    def icons(self, seat, kind):
-        """Basic icons of the Territory type's kind under the Basic card."""
-        return sum(CARDS[c].basic for c in of_type(self.basic[seat], kind))
-
-    def tally(self, seat):
-        """Rule card 7."""
-        lines = [("basic", c, CARDS[c].basic) for c in self.basic[seat]]
-        lines += [("specialized", c, CARDS[c].special) for c in self.special[seat]]
-        most = max(TYPES, key=lambda t: self.territories[seat][t])
-        lines.append(("territories", most, 2 * self.territories[seat][most]))
-        for t in TYPES:
-            won = self.icons(seat, t) > self.icons(1 - seat, t)
-            lines.append(("triumphs", BASIC[t], TRIUMPH * won))
-        return lines
-
-    def standing(self, seat):
-        """Points, then Territories of all types, then cards under both
-        Civilization cards, then a draw (section 6)."""
-        points = sum(n for _, _, n in self.tally(seat))
-        cards = len(self.basic[seat]) + len(self.special[seat])
-        return (points, self.territories[seat].total(), cards)
-
-    # The view ----------------------------------------------------------
-
-    def view(self, viewer):
-        """Section 12: fronts in a hand are its owner's secret, but for those
-        that went through a Raid; own discards are the discarder's."""
-        view = {
-            "first": self.first,
-            "box": by_type(Counter(self.box)),
-            "triumphs": Bag({"icon": BASIC[t], "seat": self.triumph(t)} for t in TYPES),
-            "seats": [self.seat_view(seat, viewer) for seat in range(2)],
-        }
-        if self.turn is not None:
-            view["below"] = by_type(self.bag)
-            view["decks"] = [self.deck_view(d) for d in DECKS]
-            if not self.over:
-                view["turn"] = self.turn
-        return view
-
-    def deck_view(self, deck):
-        actions = Bag(self.at[deck].elements())
-        return {"id": deck, "size": self.size[deck], "top": self.top[deck], "actions": actions}
-
-    def triumph(self, kind):
-        mine, theirs = self.icons(0, kind), self.icons(1, kind)
-        return None if mine == theirs else int(theirs > mine)
-
-    def seat_view(self, seat, viewer):
-        own = viewer in ("all", seat)
-        hand = self.hands[seat] if own else self.known[seat] if viewer == 1 - seat else set()
-        return {
-            "civ": self.civs[seat],
-            "icons": [self.icons(seat, t) for t in TYPES],
-            "actions": Bag(self.actions[seat].elements()),
-            "held": by_type(Counter(CARDS[c].type for c in self.hands[seat])),
-            "hand": Bag(hand),
-            "raided": Bag(self.known[seat] if viewer != "public" else []),
-            "thrown": Bag(self.own_discards[seat] if own else []),
-            "territories": by_type(self.territories[seat]),
-            "basic": Bag(self.basic[seat]),
-            "special": Bag(self.special[seat]),
-            "points": sum(n for _, _, n in self.tally(seat)),
-        }
-
-    def hidden(self, viewer):
-        """Fronts the viewer cannot place."""
-        open_ = set().union(*self.basic, *self.special)
-        if viewer != "public":
-            open_ |= self.hands[viewer] | self.known[1 - viewer] | self.own_discards[viewer]
-        return CARDS.keys() - open_
-
-    def heard(self, words, viewer):
-        """An action as the viewer sees it happen, before it is applied."""
-        verb, *rest = words.split()
-        if verb == "deal" and viewer != referee.LETTERS.index(rest[0]):
-            return f"deal {rest[0]} ?"
-        if verb == "front" and viewer != self.turn:
-            return "front ?"
-        if (verb == "raid" and viewer == "public") or (
-            verb == "discard" and viewer != self.tasks[-1][1]
-        ):
-            return f"{verb} {rest[0][0]}?"
-        return words
 
     def strange(self, rng):
         kind, deck = rng.choice(TYPES), rng.choice(DECKS)

@@ -7,7 +7,10 @@ import subprocess
 class Engine:
     def __init__(self, binary):
         self.child = subprocess.Popen(
-            [binary, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [binary, "engine"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
 
     def ask(self, cmd, **fields):

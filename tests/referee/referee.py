@@ -1,14 +1,16 @@
 """Plays random games on the engine and on a second set of rules side by side.
 
-At every step the two must agree about who acts, every legal action, the weight of
-every chance outcome, every line of every score sheet, the ranks, the views and what
-is refused. The first disagreement ends the run with the game so far as a record.
+At every step the two must agree about who acts, every legal action, the weight
+of every chance outcome, every line of every score sheet, the ranks, the views,
+what is told to whom and what is refused. The first disagreement ends the run
+with the game so far as a record.
 """
 
 import argparse
 import json
 import math
 import random
+import re
 import sys
 from collections import Counter
 from fractions import Fraction
@@ -45,6 +47,10 @@ def within(path, theirs, mine):
             require(key in theirs, f"view {path}.{key}", "no such field", value)
             within(f"{path}.{key}", theirs[key], value)
     elif isinstance(mine, Bag):
+        if mine and isinstance(mine[0], dict):
+            theirs = [
+                {key: item.get(key) for key in mine[0]} for item in theirs
+            ]
         same(f"view {path}", sorted(theirs, key=repr), sorted(mine, key=repr))
     elif isinstance(mine, list):
         same(f"view {path}, how many", len(theirs), len(mine))
@@ -60,10 +66,11 @@ def shares(weights):
 
 
 class Rules:
-    """What every game's second set of rules starts from. A game adds: ID, SEATS,
-    OPTIONS; questions() and apply() to play; tally() and standing() of a seat;
-    view(), and with secrets heard() and hidden() of a viewer; strange(), a
-    well-formed action that is seldom legal."""
+    """What every game's second set of rules starts from. A game adds: ID,
+    SEATS, OPTIONS; questions() and apply() to play; tally() of a seat, as a
+    viewer knows it, and standing(), what seats are ranked by; view(), and with
+    secrets heard() and hidden() of a viewer; strange(), a well-formed action
+    that is seldom legal."""
 
     SECRETS = False
     STYLES = [{}]
@@ -91,9 +98,15 @@ class Taste:
 
     def weight(self, words, hints=()):
         verb, *rest = words.split()
-        likes = self.lean(verb) + sum(number * self.lean(name) for name, number in hints)
+        likes = self.lean(verb) + sum(
+            number * self.lean(name) for name, number in hints
+        )
         for at, word in enumerate(rest):
-            likes += int(word) * self.lean(verb, at) if word.isdigit() else self.lean(verb, at, word)
+            likes += (
+                int(word) * self.lean(verb, at)
+                if word.isdigit()
+                else self.lean(verb, at, word)
+            )
         return math.exp(max(-20, min(20, likes)))
 
 
@@ -114,17 +127,21 @@ class Match:
     def play(self):
         while True:
             actor, actions = self.compare_lists()
-            self.compare_scores()
+            self.compare_scores("all")
+            self.compare_scores(self.other_viewer())
             self.compare_views()
             if actor is None:
-                self.compare_end()
+                self.compare_record()
                 return
             if actor != "chance":
                 self.compare_refusals(actions)
             words = self.choose(actor, actions)
-            self.record.append(f"{'.' if actor == 'chance' else LETTERS[actor]} {words}")
+            who = "." if actor == "chance" else LETTERS[actor]
+            self.record.append((f"{who} {words}", str(len(actions))))
             viewer = self.other_viewer()
-            heard = self.rules.heard(words, viewer) if self.rules.SECRETS else words
+            heard = (
+                self.rules.heard(words, viewer) if self.rules.SECRETS else words
+            )
             self.engine.must("apply", action=words)
             self.rules.apply(words)
             self.compare_event(viewer, heard)
@@ -133,7 +150,9 @@ class Match:
         words = sorted(actions)
         if actor == "chance":
             return self.rng.choices(words, [actions[w] for w in words])[0]
-        weights = [self.tastes[actor].weight(w, self.rules.hints(w)) for w in words]
+        weights = [
+            self.tastes[actor].weight(w, self.rules.hints(w)) for w in words
+        ]
         return self.rng.choices(words, weights)[0]
 
     def compare_lists(self):
@@ -168,32 +187,52 @@ class Match:
         akin = [q for q in lists if texts and texts[0] in q]
         return (alike + akin + lists)[0]
 
-    def compare_scores(self):
-        """Points by source, line by line, and the ranks."""
-        sheets = self.engine.must("score")["scores"]
+    def compare_scores(self, viewer):
+        """Points line by line, sums and ranks, as far as the viewer knows."""
+        seats = range(self.rules.seats)
+        sheets = self.engine.must("score", **{"as": viewer})["scores"]
+        tallies = [self.rules.tally(s, viewer) for s in seats]
         for seat, sheet in enumerate(sheets):
-            who = f"score of {LETTERS[seat]}"
+            who = f"score of {LETTERS[seat]} as {viewer}"
             theirs = Counter()
             for source in sheet["sources"]:
                 lines = source["lines"]
-                theirs.update({(source["id"], line["name"]): line["points"] for line in lines})
+                theirs.update(
+                    {
+                        (source["id"], line["name"]): line["points"]
+                        for line in lines
+                    }
+                )
                 total = sum(line["points"] for line in lines)
                 same(f"{who}, sum of {source['id']}", source["points"], total)
             mine = Counter()
-            for source, name, points in self.rules.tally(seat):
+            for source, name, points in tallies[seat]:
                 mine[source, name] += points
             same(who, +theirs, +mine)
             same(f"{who}, sum", sheet["points"], mine.total())
-        standing = [self.rules.standing(s) for s in range(self.rules.seats)]
-        ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-        same("ranks", [s["rank"] for s in sheets], ranks)
+        standing = [self.rules.standing(s, tallies[s]) for s in seats]
+        ranks = [
+            1 + sum(other > mine for other in standing) for mine in standing
+        ]
+        same(f"ranks as {viewer}", [s["rank"] for s in sheets], ranks)
 
-    def compare_end(self):
-        """The result is the same for everybody."""
-        whole = self.engine.must("score")["scores"]
-        for viewer in ["public", *range(self.rules.seats)]:
-            seen = self.engine.must("score", **{"as": viewer})["scores"]
-            same(f"the final score for {viewer}", seen, whole)
+    def compare_record(self):
+        """Every action, of how many it was chosen, and the result."""
+        lines = self.engine.must("record")["record"].splitlines()
+        body = [
+            line for line in lines if line[:2] in (". ", "A ", "B ", "C ", "D ")
+        ]
+        same(
+            "the record",
+            [tuple(re.split(r" *; ", line)) for line in body],
+            self.record,
+        )
+        points = (
+            sum(n for _, _, n in self.rules.tally(s, "all"))
+            for s in range(self.rules.seats)
+        )
+        result = " ".join(f"{LETTERS[s]} {n}" for s, n in enumerate(points))
+        same("the result", lines[-1], f"= {result}")
 
     def compare_views(self):
         """The view of all and of one other; without secrets they are alike."""
@@ -207,7 +246,12 @@ class Match:
         within(f"as {viewer}", view, self.rules.view(viewer))
         text = json.dumps(view)
         for word in self.rules.hidden(viewer):
-            require(f'"{word}"' not in text, f"the view of {viewer} tells", word, "a secret")
+            require(
+                f'"{word}"' not in text,
+                f"the view of {viewer} tells",
+                word,
+                "a secret",
+            )
 
     def other_viewer(self):
         return self.rng.choice(["public", *range(self.rules.seats)])
@@ -215,11 +259,19 @@ class Match:
     def compare_event(self, viewer, heard):
         """What a viewer is told of the last action, and that only the actor
         is shown what may be done now."""
-        events = self.engine.must("events", **{"as": viewer, "from": len(self.record) - 1})
-        same(f"what {viewer} is told", [e["text"] for e in events["events"]], [heard])
+        events = self.engine.must(
+            "events", **{"as": viewer, "from": len(self.record) - 1}
+        )
+        same(
+            f"what {viewer} is told",
+            [e["text"] for e in events["events"]],
+            [heard],
+        )
         shown = self.engine.must("legal", **{"as": viewer})
         require(
-            not shown["actions"] or not self.rules.SECRETS or viewer == shown["actor"],
+            not shown["actions"]
+            or not self.rules.SECRETS
+            or viewer == shown["actor"],
             f"{viewer} is shown the actions of {shown['actor']}",
         )
 
@@ -228,7 +280,9 @@ class Match:
             if words in actions:
                 continue
             answer = self.engine.ask("apply", action=words)
-            require(not answer["ok"], f"{words} is not refused", answer, "illegal")
+            require(
+                not answer["ok"], f"{words} is not refused", answer, "illegal"
+            )
             error = answer["error"]
             require(
                 error.get("code") == "illegal" and error.get("rule"),
@@ -238,10 +292,37 @@ class Match:
             )
 
 
+def one(engine, rules, seats, wanted, seed):
+    """Plays one game; its options and the kinds of its actions."""
+    rng = random.Random(f"{seed} {seats}")
+    options = {
+        name: wanted.get(name) or rng.choice(v)
+        for name, v in rules.OPTIONS.items()
+    }
+    match = Match(engine, rules, seats, options, seed, rng)
+    try:
+        match.play()
+    except Exception as error:
+        record = "\n".join(
+            f"{words} ; {count}" for words, count in match.record
+        )
+        where = f"{match.id} ply {len(match.record)}"
+        raise Dispute(
+            f"{record}\n{where}\n{type(error).__name__}: {error}"
+        ) from error
+    return [f"{n}={v}" for n, v in options.items()] + [
+        w.split()[1] for w, _ in match.record
+    ]
+
+
 def main(rules):
-    parser = argparse.ArgumentParser(description=f"referees random games of {rules.ID}")
+    parser = argparse.ArgumentParser(
+        description=f"referees random games of {rules.ID}"
+    )
     parser.add_argument("--engine", default="build/oxhide")
-    parser.add_argument("--games", type=int, default=10, help="for each number of seats")
+    parser.add_argument(
+        "--games", type=int, default=10, help="for each number of seats"
+    )
     parser.add_argument("--seats", type=int, choices=rules.SEATS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -257,25 +338,10 @@ def main(rules):
     for seats in [args.seats] if args.seats else rules.SEATS:
         counts = Counter()
         for seed in range(args.seed, args.seed + args.games):
-            rng = random.Random(f"{seed} {seats}")
-            options = {n: wanted.get(n) or rng.choice(v) for n, v in rules.OPTIONS.items()}
-            counts.update(f"{name}={value}" for name, value in options.items())
-            counts.update(referee_one(engine, rules, seats, options, seed, rng))
+            try:
+                counts.update(one(engine, rules, seats, wanted, seed))
+            except Dispute as dispute:
+                sys.exit(str(dispute))
         print(f"{rules.ID}, {seats} seats: {args.games} games agree;", end=" ")
         print(", ".join(f"{word} {n}" for word, n in sorted(counts.items())))
     engine.close()
-
-
-def referee_one(engine, rules, seats, options, seed, rng):
-    """Plays one game; the kinds of action it had."""
-    match = Match(engine, rules, seats, options, seed, rng)
-    try:
-        match.play()
-        return [line.split()[1] for line in match.record]
-    except Exception as error:
-        print(f"{match.id} seed {seed} ply {len(match.record)}")
-        print("\n".join(match.record))
-        print(f"{type(error).__name__}: {error}")
-        if not isinstance(error, Dispute):
-            raise
-        sys.exit(1)
