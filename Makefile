@@ -36,7 +36,7 @@ check: tests
 	@tools/check-format
 	@ctest --test-dir build --output-on-failure -j$(JOBS)
 
-# 10,000 random games of each game, seat count and combination of options.
+# 10,000 random games of each game, seat count and edition.
 GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)

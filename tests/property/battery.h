@@ -78,7 +78,7 @@ struct battery_wish {
     const char *game; /* NULL: all there are */
     int seats;        /* 0: all */
     int settings;     /* option bits, -1: all combinations */
-    uint64_t games;   /* a setup; 0: a short run */
+    uint64_t games;   /* a seat count and edition; 0: a short run */
     uint64_t seed;
     int jobs;
 };

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MANY = 1 << 16 }; /* well-formed actions */
+
 static const char *words(const struct battery *b, game_action action,
                          char out[GAME_TEXT_MAX])
 {
@@ -66,6 +68,9 @@ void law_agreement(struct battery *b)
     char text[GAME_TEXT_MAX];
     int at = 0;
 
+    /* Where there are very many, not at every state. */
+    if (rng_below(&b->rng, (uint32_t)(1 + b->every_count / MANY)))
+        return;
     memcpy(s, b->state, game->state_size);
     if (actor >= 0)
         game->observe(s, actor);

@@ -19,7 +19,8 @@ static _Noreturn void usage(void)
     fprintf(stderr,
             "usage: property [--game ID] [--seats N] [--settings BITS] "
             "[--games N] [--seed S] [--jobs N]\n"
-            "  --games is for each seat count and combination of options\n");
+            "  --games is for each seat count and value of the first option; "
+            "the others take turns\n");
     exit(2);
 }
 

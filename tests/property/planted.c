@@ -202,8 +202,9 @@ static int run_planted(const struct plant *plant, char *out, size_t cap)
         dup2(ends[1], STDERR_FILENO);
         if (!freopen("/dev/null", "w", stdout))
             _exit(2);
-        battery_run(&game, (struct battery_wish){
-                               .settings = -1, .games = 8, .jobs = 1 });
+        battery_run(&game, (struct battery_wish){ .seats = real->seats_max,
+                                                  .games = 24,
+                                                  .jobs = 1 });
         exit(0);
     }
     close(ends[1]);

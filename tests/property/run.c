@@ -17,7 +17,8 @@ struct worker {
     struct battery battery;
     const struct battery_wish *wish;
     const struct game_setup *setups;
-    uint64_t first, step, end; /* of the games of all setups */
+    uint64_t setup_count;
+    uint64_t first, step, end; /* of the games, which go round the setups */
     pthread_t thread;
 };
 
@@ -83,6 +84,26 @@ static int list_setups(const struct game *game, const struct battery_wish *wish,
     return n;
 }
 
+/* How many of the setups differ in seats or in the first option, which is the
+ * edition where a game has one. */
+static uint64_t main_setups(const struct game *game,
+                            const struct game_setup *setups, int count)
+{
+    unsigned mask = game->option_count ? (1u << game->options[0].bits) - 1 : 0;
+    int shift = game->option_count ? game->options[0].shift : 0;
+    uint64_t different = 0;
+
+    for (int i = 0; i < count; i++) {
+        int k = 0;
+        while (k < i &&
+               (setups[k].seats != setups[i].seats ||
+                ((setups[k].options ^ setups[i].options) >> shift & mask)))
+            k++;
+        different += k == i;
+    }
+    return different;
+}
+
 static void battery_init(struct battery *b, const struct game *game,
                          const game_action *every, size_t every_count)
 {
@@ -143,10 +164,10 @@ static void *work(void *arg)
 
     battery_watch(b);
     for (uint64_t i = w->first; i < w->end; i += w->step) {
-        b->setup = w->setups[i / w->wish->games];
-        b->seed = w->wish->seed + i % w->wish->games;
+        b->setup = w->setups[i % w->setup_count];
+        b->seed = w->wish->seed + i / w->setup_count;
         battery_play(b);
-        if (b->seed % PLAYOUT_CHANCE == 0 || w->wish->games == 1)
+        if (b->seed % PLAYOUT_CHANCE == 0 || w->end == 1)
             law_playouts(b);
     }
     battery_watch(NULL);
@@ -155,14 +176,16 @@ static void *work(void *arg)
 
 /* The games of all setups, shared out among the workers. */
 static void run_games(const struct battery_wish *wish, struct worker workers[],
-                      const struct game_setup *setups, int setup_count)
+                      const struct game_setup *setups, uint64_t setup_count,
+                      uint64_t games)
 {
     for (int j = 0; j < wish->jobs; j++) {
         workers[j].wish = wish;
         workers[j].setups = setups;
         workers[j].first = (uint64_t)j;
         workers[j].step = (uint64_t)wish->jobs;
-        workers[j].end = wish->games * (uint64_t)setup_count;
+        workers[j].end = games;
+        workers[j].setup_count = setup_count;
         if (pthread_create(&workers[j].thread, NULL, work, &workers[j])) {
             fprintf(stderr, "property: cannot start a thread\n");
             exit(1);
@@ -179,6 +202,7 @@ void battery_run(const struct game *game, struct battery_wish wish)
     struct worker *workers = need((size_t)wish.jobs, sizeof *workers);
     struct battery *sum = &workers[0].battery;
     bool everything = !wish.seats && wish.settings < 0;
+    uint64_t games;
     size_t every_count;
     game_action *every = list_every(game, &every_count);
 
@@ -186,15 +210,15 @@ void battery_run(const struct game *game, struct battery_wish wish)
         fprintf(stderr, "property: %s has no such setup\n", game->id);
         exit(2);
     }
-    if (!wish.games)
-        wish.games = (uint64_t)((GAMES_SHORT + setup_count - 1) / setup_count);
+    games = wish.games ? wish.games * main_setups(game, setups, setup_count)
+                       : GAMES_SHORT;
     for (int j = 0; j < wish.jobs; j++)
         battery_init(&workers[j].battery, game, every, every_count);
     sum->setup = setups[0];
     sum->seed = wish.seed;
     battery_watch(sum);
     law_tables(sum);
-    run_games(&wish, workers, setups, setup_count);
+    run_games(&wish, workers, setups, (uint64_t)setup_count, games);
     for (int j = 1; j < wish.jobs; j++)
         add_sums(sum, &workers[j].battery);
     sum->seed = wish.seed;
@@ -202,11 +226,10 @@ void battery_run(const struct game *game, struct battery_wish wish)
     LAW(sum, sum->hid == game->secrets, "observe",
         "the game says it has secrets, and nothing was ever hidden");
     law_chance_sums(sum);
-    if (everything && wish.games * (uint64_t)setup_count >= GAMES_SHORT)
+    if (everything && games >= GAMES_SHORT)
         law_fields(sum);
     printf("%s: %llu games of %d setups, %zu actions in words: all laws hold\n",
-           game->id, (unsigned long long)wish.games * (unsigned)setup_count,
-           setup_count, every_count);
+           game->id, (unsigned long long)games, setup_count, every_count);
     for (int j = 0; j < wish.jobs; j++)
         battery_done(&workers[j].battery);
     free(workers);
