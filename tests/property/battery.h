@@ -57,7 +57,6 @@ struct battery {
     int count; /* of list */
 
     game_action *log;
-    int8_t *actors;
     uint16_t *counts;
     int plies;
 

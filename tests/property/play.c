@@ -76,7 +76,6 @@ void battery_play(struct battery *b)
         LAW(b, b->plies < game->plies_max, "bound",
             "more than plies_max = %d actions", game->plies_max);
         law_apply(b, next);
-        b->actors[b->plies] = (int8_t)actor;
         b->counts[b->plies] = (uint16_t)b->count;
         b->log[b->plies++] = next;
     }

@@ -8,28 +8,31 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "engine/record.h"
+
 static _Thread_local const struct battery *watched;
 static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
 
+/* Replays what was applied so far, and writes it as it goes. */
 static void print_record(const struct battery *b)
 {
     const struct game *game = b->game;
-    char text[GAME_TEXT_MAX];
+    const struct record_head head = { .setup = b->setup, .sees = SEES_ALL };
+    void *state = calloc(1, game->state_size);
+    char line[1024];
+    struct text out;
 
-    fprintf(stderr, "oxhide-record 1\ngame %s rules %d\nseats %d\n", game->id,
-            game->rules, b->setup.seats);
-    for (int i = 0; i < game->option_count; i++) {
-        const struct game_option *o = &game->options[i];
-        fprintf(
-            stderr, "option %s=%s\n", o->name,
-            o->values[b->setup.options >> o->shift & ((1u << o->bits) - 1)]);
-    }
+    text_init(&out, line, sizeof line);
+    record_put_head(&out, game, &head);
+    game->begin(state, &b->setup);
     for (int i = 0; i < b->plies; i++) {
-        words_format(game, b->log[i], text);
-        fprintf(stderr, "%c %-30s ; %d\n",
-                b->actors[i] < 0 ? '.' : 'A' + b->actors[i], text,
-                b->counts[i]);
+        fputs(line, stderr);
+        text_init(&out, line, sizeof line);
+        record_put_action(&out, game, state, b->log[i], b->counts[i], SEES_ALL);
+        game->apply(state, b->log[i]);
     }
+    fputs(line, stderr);
+    free(state);
 }
 
 static void print_command(const struct battery *b)

@@ -116,7 +116,6 @@ static void battery_init(struct battery *b, const struct game *game,
     for (int i = 0; i < SCRATCH_COUNT; i++)
         b->scratch[i] = need(1, game->state_size);
     b->log = need(plies, sizeof *b->log);
-    b->actors = need(plies, sizeof *b->actors);
     b->counts = need(plies, sizeof *b->counts);
     b->chance = need(game->kind_count, sizeof *b->chance);
     b->outcomes = need(every_count, sizeof *b->outcomes);
@@ -131,7 +130,6 @@ static void battery_done(struct battery *b)
     for (int i = 0; i < SCRATCH_COUNT; i++)
         free(b->scratch[i]);
     free(b->log);
-    free(b->actors);
     free(b->counts);
     free(b->chance);
     free(b->outcomes);

@@ -201,6 +201,7 @@ static void check_spot(struct battery *b, struct walk *w, struct spot at)
 static void check_table(struct battery *b, const void *state, bool plain)
 {
     struct text out;
+    size_t line = 0;
     int column = 0;
 
     text_init(&out, b->text, GAME_VIEW_MAX);
@@ -208,12 +209,15 @@ static void check_table(struct battery *b, const void *state, bool plain)
     LAW(b, !out.full && out.used, "table", "the table is empty or too long");
     for (size_t i = 0; i < out.used; i++) {
         char c = out.out[i];
-        if (c == '\n')
+        if (c == '\n') {
             column = 0;
-        else if (!text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80)
+            line = i + 1;
+        } else if (!text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80) {
             column++;
+        }
         LAW(b, plain || column <= 80, "table",
-            "a line of the table is wider than 80 columns");
+            "a line is wider than 80 columns: %.*s",
+            (int)strcspn(out.out + line, "\n"), out.out + line);
     }
 }
 
