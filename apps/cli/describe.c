@@ -15,7 +15,7 @@ enum { ANSWER_MAX = 4 << 20 };
 /* Prints the member of an answer, on one line or for reading. */
 static int print_member(const char *answer, const char *member, bool compact)
 {
-    json_t *all = json_loads(answer, 0, NULL);
+    json_t *all = json_loads(answer, JSON_REJECT_DUPLICATES, NULL);
     json_t *part = json_object_get(all, member);
     int status = part ? json_dumpf(part, stdout,
                                    compact ? JSON_COMPACT : JSON_INDENT(2))

@@ -111,6 +111,7 @@ static void print_flow(struct play *p, json_t *actions, size_t i, size_t end)
     int fit = (p->screen.columns - 1) / (int)(width + 7);
     for (size_t k = i; k < end; k++) {
         int n = (int)(strlen(say(actions, k)) - cut - tail);
+        n -= n && say(actions, k)[cut + (size_t)n - 1] == ',';
         bool last = k + 1 == end || (int)(k - i + 1) % (fit ? fit : 1) == 0;
         printf("%4zu  %.*s%*s", k + 1, n, say(actions, k) + cut,
                last ? 1 : (int)width - n + 1, last ? "\n" : "");

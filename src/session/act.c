@@ -96,8 +96,11 @@ static void put_refusal(const struct oxhide_session *s, const struct reading *r,
 
     text_init(&t, message, sizeof message);
     if (r->status == OXHIDE_ILLEGAL && r->rule) {
-        text_put(&t, s->game->rule_list[r->rule].sentence);
+        session_rule_key(s->game, r->rule, &t);
         json_str(out, "rule", s->game->rule_list[r->rule].id);
+        json_str(out, "key", message);
+        text_init(&t, message, sizeof message);
+        text_put(&t, s->game->rule_list[r->rule].sentence);
     } else if (r->status == OXHIDE_UNREADABLE) {
         text_char(&t, '\'');
         for (int i = 0; text[i] && i < GAME_TEXT_MAX; i++)

@@ -81,6 +81,52 @@ void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX])
     }
 }
 
+static int operand_count(const struct game_kind *kind)
+{
+    int n = 0;
+
+    while (n < GAME_OPERANDS_MAX && kind->operand[n].count)
+        n++;
+    return n;
+}
+
+void session_key(const struct game *game, unsigned k, struct text *out)
+{
+    const struct game_kind *kind = &game->kinds[k];
+    char name[GAME_TEXT_MAX], other[GAME_TEXT_MAX];
+    bool twice = false;
+
+    session_kind_name(kind, name);
+    for (unsigned i = 0; i < k; i++) {
+        session_kind_name(&game->kinds[i], other);
+        twice |= text_equal(name, other) &&
+                 game->kinds[i].chance == kind->chance;
+    }
+    text_put(out, game->id);
+    text_put(out, kind->chance ? ".chance." : ".say.");
+    text_put(out, name);
+    if (twice) {
+        text_char(out, '-');
+        text_int(out, operand_count(kind));
+    }
+}
+
+void session_rule_key(const struct game *game, unsigned rule, struct text *out)
+{
+    const char *id = game->rule_list[rule].id;
+    int nth = 1;
+
+    for (unsigned i = 1; i < rule; i++)
+        nth += text_equal(game->rule_list[i].id, id);
+    text_put(out, game->id);
+    text_put(out, ".rule.");
+    text_put(out, id);
+    if (nth > 1) {
+        text_char(out, '-');
+        text_int(out, nth);
+    }
+}
+
 /* The operands as they are written: numbers, or names. */
 static void put_operands(const struct game_kind *kind, game_action x,
                          struct json *out)
@@ -88,11 +134,9 @@ static void put_operands(const struct game_kind *kind, game_action x,
     static const char *const keys[GAME_OPERANDS_MAX] = { "a", "b", "c", "d",
                                                          "e" };
 
-    for (int i = 0; i < GAME_OPERANDS_MAX; i++) {
+    for (int i = 0; i < operand_count(kind); i++) {
         const struct game_operand *o = &kind->operand[i];
         unsigned v = action_bits(x, o->shift, o->bits);
-        if (!o->count)
-            break;
         if (o->names)
             json_str(out, keys[i], o->names[v]);
         else
@@ -139,9 +183,7 @@ void session_put_action(const struct game *game, const void *before,
     json_str(out, "kind", words);
     put_operands(kind, x, out);
     text_init(&t, key, sizeof key);
-    text_put(&t, game->id);
-    text_put(&t, kind->chance ? ".chance." : ".say.");
-    text_put(&t, words);
+    session_key(game, action_kind(x), &t);
     json_str(out, "key", key);
     put_args(game, before, x, out);
 }
@@ -159,7 +201,7 @@ static size_t verb_ending(const char *say, size_t n)
 {
     if (ends_with(say, n, "sses") || ends_with(say, n, "shes") ||
         ends_with(say, n, "ches") || ends_with(say, n, "xes") ||
-        ends_with(say, n, "goes"))
+        ends_with(say, n, "oes"))
         return 2;
     return n > 1 && say[n - 1] == 's' && say[n - 2] != 's';
 }

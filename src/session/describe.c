@@ -90,31 +90,43 @@ static void put_string(struct json *out, const char *game, const char *part,
     json_str(out, key, text);
 }
 
-/* Whether an earlier kind or operand has the same table of titles. */
-static bool titles_done(const struct game *game, int kind, int operand)
+/* The title an earlier operand of the game gave to this name; NULL: none. */
+static const char *earlier_title(const struct game *game, int kind, int operand,
+                                 const char *name)
 {
-    const char *const *titles = game->kinds[kind].operand[operand].titles;
-
     for (int k = 0; k <= kind; k++)
-        for (int i = 0; i < (k < kind ? GAME_OPERANDS_MAX : operand); i++)
-            if (game->kinds[k].operand[i].titles == titles)
-                return true;
-    return false;
+        for (int i = 0; i < (k < kind ? GAME_OPERANDS_MAX : operand); i++) {
+            const struct game_operand *o = &game->kinds[k].operand[i];
+            for (int v = 0; o->titles && o->names && v < o->count; v++)
+                if (text_equal(o->names[v], name))
+                    return o->titles[v];
+        }
+    return NULL;
 }
 
+/* "game.title.name" for each name; where two things share a name, the second
+ * is "game.KIND.name". */
 static void put_titles(const struct game *game, int kind, struct json *out)
 {
+    char part[GAME_TEXT_MAX];
+
+    session_kind_name(&game->kinds[kind], part);
     for (int i = 0; i < GAME_OPERANDS_MAX; i++) {
         const struct game_operand *o = &game->kinds[kind].operand[i];
-        if (!o->count || !o->titles || !o->names || titles_done(game, kind, i))
-            continue;
-        for (int v = 0; v < o->count; v++)
-            put_string(out, game->id, "title", o->names[v], o->titles[v]);
+        for (int v = 0; o->titles && o->names && v < o->count; v++) {
+            const char *other = earlier_title(game, kind, i, o->names[v]);
+            if (!other || !text_equal(other, o->titles[v]))
+                put_string(out, game->id, other ? part : "title", o->names[v],
+                           o->titles[v]);
+        }
     }
 }
 
 static void put_game_strings(const struct game *game, struct json *out)
 {
+    char key[GAME_TEXT_MAX + RECORD_ID_MAX];
+    struct text t;
+
     put_string(out, game->id, "title", NULL, game->title);
     put_string(out, game->id, "blurb", NULL, game->blurb);
     for (int k = 0; k < game->option_count; k++)
@@ -123,14 +135,15 @@ static void put_game_strings(const struct game *game, struct json *out)
     for (int k = 0; k < game->source_count; k++)
         put_string(out, game->id, "source", game->sources[k].id,
                    game->sources[k].title);
-    for (int k = 1; k < game->rule_count; k++)
-        put_string(out, game->id, "rule", game->rule_list[k].id,
-                   game->rule_list[k].sentence);
+    for (int k = 1; k < game->rule_count; k++) {
+        text_init(&t, key, sizeof key);
+        session_rule_key(game, (unsigned)k, &t);
+        json_str(out, key, game->rule_list[k].sentence);
+    }
     for (int k = 0; k < game->kind_count; k++) {
-        char name[GAME_TEXT_MAX];
-        session_kind_name(&game->kinds[k], name);
-        put_string(out, game->id, game->kinds[k].chance ? "chance" : "say",
-                   name, game->kinds[k].say);
+        text_init(&t, key, sizeof key);
+        session_key(game, (unsigned)k, &t);
+        json_str(out, key, game->kinds[k].say);
         put_titles(game, k, out);
     }
 }

@@ -90,5 +90,9 @@ void session_put_scores(const struct game *game, const void *seen,
 /* The fixed words of a kind joined by dashes: "discard $ used" is
  * "discard-used". */
 void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);
+/* The key of a kind's sentence, each kind its own: "bronze.say.take". */
+void session_key(const struct game *game, unsigned kind, struct text *out);
+/* The key of a rule's sentence; the second of a section ends in -2. */
+void session_rule_key(const struct game *game, unsigned rule, struct text *out);
 
 #endif

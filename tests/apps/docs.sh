@@ -33,3 +33,11 @@ for number in $(sed -n '/test_rng_vectors/,/^}/p' \
     grep -q "$number" "$source/docs/notation.md" ||
         fail "docs/notation.md has no $number"
 done
+
+# Every text has a key of its own, and every game its components.
+run 0 strings --json
+has '"bronze.say.take":"takes '
+run 0 games
+for game in $(sed -n 's/^\([a-z-]*\)  .*/\1/p' out); do
+    run 0 cards "$game" --json
+done
