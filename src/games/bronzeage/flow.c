@@ -15,7 +15,8 @@ static bool any_deck_empty(const struct bronzeage_state *s)
 
 /* BA-3.1: after one Action the other player's turn begins. BA-6.1: The
  * Collapse comes after a turn of the first player's with a deck empty, once,
- * whoever emptied it (BA-6.1r1); BA-7.1: after it the game ends with such a turn of the second player's. */
+ * whoever emptied it (BA-6.1r1); BA-7.1: after it the game ends with such a
+ * turn of the second player's. */
 static void end_turn(struct bronzeage_state *s)
 {
     bool empty = any_deck_empty(s), first = s->turn == s->first;

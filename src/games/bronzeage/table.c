@@ -160,18 +160,19 @@ static void put_decks(const struct bronzeage_state *s, bool plain,
 /* Codes of cards, in as many lines as they need. */
 static void put_codes(struct text *out, uint64_t cards, int column, bool plain)
 {
+    const char *gap = "";
     int at = column;
 
-    for (; cards; cards &= cards - 1) {
+    for (; cards; cards &= cards - 1, at += CODE) {
         if (!plain && at + CODE > WIDTH) {
             text_char(out, '\n');
             text_pad(out, column);
             at = column;
+            gap = "";
         }
+        text_put(out, gap);
         text_put(out, bronzeage_cards[bit_lowest(cards)].title);
-        if (cards & (cards - 1))
-            text_put(out, plain ? ", " : " ");
-        at += CODE;
+        gap = plain ? ", " : " ";
     }
 }
 

@@ -24,7 +24,8 @@ void bronzeage_play(struct bronzeage_state *s, unsigned type, unsigned deck)
 }
 
 /* BA-3.4, BA-3.5: an Action comes back from a deck, whoever played it
- * (BA-3.4r1); BA-3.8: one step, and one more for each Action left there (BA-3.8r2). */
+ * (BA-3.4r1); BA-3.8: one step, and one more for each Action left there
+ * (BA-3.8r2). */
 void bronzeage_return(struct bronzeage_state *s, unsigned type, unsigned deck)
 {
     struct bronzeage_seat *me = &s->seat[s->turn];

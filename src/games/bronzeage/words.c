@@ -75,6 +75,12 @@ const struct game_kind bronzeage_kinds[KIND_COUNT] = {
 };
 /* clang-format on */
 
+static const char *const ability_follows[ABILITY_COUNT] = {
+#define ABILITY(id, name, title, ...) [ABILITY_##id] = ", then " title,
+#include "games/bronzeage/abilities.def"
+#undef ABILITY
+};
+
 /* "3", "Agriculture", ", then Sow". */
 static const char *card_detail(unsigned card, bool special, int k)
 {
@@ -87,17 +93,7 @@ static const char *card_detail(unsigned card, bool special, int k)
     if (k == 1)
         return special ? bronzeage_aspect_titles[info->aspect]
                        : bronzeage_icon_titles[info->type];
-    if (!special)
-        return "";
-    switch ((enum bronzeage_ability)info->ability) {
-#define ABILITY(id, name, title, ...)                                          \
-    case ABILITY_##id:                                                         \
-        return ABILITY_##id ? ", then " title : "";
-#include "games/bronzeage/abilities.def"
-#undef ABILITY
-    case ABILITY_COUNT: break;
-    }
-    return "";
+    return special && info->ability ? ability_follows[info->ability] : "";
 }
 
 /* The steps of a Return, while its Action still lies at the deck. */

@@ -80,6 +80,7 @@ static void test_ba_7_3r1_the_largest_group_counts(void **unused)
 static void test_ba_7_4_most_basic_icons(void **unused)
 {
     struct bronzeage_state s = table();
+    struct game_tally lines[GAME_TALLY_MAX];
 
     (void)unused;
     put_under(&s, A, CARD_S03, false);
@@ -89,6 +90,9 @@ static void test_ba_7_4_most_basic_icons(void **unused)
     assert_int_equal(bronzeage_points(&s, B, SOURCE_TRIUMPHS), 0);
     put_under(&s, B, CARD_S04, false);
     assert_int_equal(bronzeage_triumph(&s, TYPE_SEA), B);
+    assert_int_equal(bronzeage_tally(&s, B, lines), 3);
+    assert_string_equal(lines[2].name, "exploration");
+    assert_int_equal(lines[2].points, 3);
 }
 
 static void test_ba_7_4_a_tie_is_nobodys(void **unused)

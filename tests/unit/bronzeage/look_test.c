@@ -1,0 +1,326 @@
+/* What people and programs are shown: views, tables, sentences, components,
+ * and what a position looks worth. */
+#include "table.h"
+
+static char buffer[GAME_VIEW_MAX];
+
+static const char *view_of(const struct bronzeage_state *s)
+{
+    struct json out;
+
+    json_init(&out, buffer, sizeof buffer);
+    json_open(&out, NULL, '{');
+    bronzeage_view(s, &out);
+    json_close(&out, '}');
+    assert_false(out.text.full);
+    return buffer;
+}
+
+static const char *table_text(const struct bronzeage_state *s, bool plain)
+{
+    struct text out;
+
+    text_init(&out, buffer, sizeof buffer);
+    bronzeage_table(s, 80, plain, &out);
+    assert_false(out.full);
+    return buffer;
+}
+
+static const char *say(const struct bronzeage_state *s, const char *words)
+{
+    struct text out;
+
+    text_init(&out, buffer, sizeof buffer);
+    words_say(&bronzeage_game, s, read_words(words), &out);
+    return buffer;
+}
+
+static void assert_has(const char *text, const char *part)
+{
+    if (!strstr(text, part))
+        fail_msg("no '%s' in: %s", part, text);
+}
+
+static void assert_lacks(const char *text, const char *part)
+{
+    if (strstr(text, part))
+        fail_msg("'%s' in: %s", part, text);
+}
+
+/* A game that has come far: cards under civilizations, Territories, a raided
+ * card, discards; A is to discard. */
+static struct bronzeage_state far_on(void)
+{
+    struct bronzeage_state s = table();
+
+    act(&s, "play sea b");
+    act(&s, "play1");
+    act(&s, "card s05 special");
+    act(&s, "raid m09");
+    act(&s, "play mountains a");
+    act(&s, "play1");
+    act(&s, "card p10 special");
+    act(&s, "card s13 basic");
+    for (unsigned card = CARD_S01; card <= CARD_S04; card++)
+        give(&s, A, card);
+    give_territories(&s, A, TYPE_PLAINS, 2);
+    give_territories(&s, B, TYPE_SEA, 1);
+    shrink(&s, 2, 1);
+    act(&s, "play plains c");
+    act(&s, "decline");
+    act(&s, "keep plains");
+    act(&s, "keep sea");
+    act(&s, "discard s01");
+    return s;
+}
+
+static void test_a_view_is_complete_as_all(void **unused)
+{
+    struct bronzeage_state s = far_on();
+    const char *view = view_of(&s);
+
+    (void)unused;
+    assert_has(view, "\"phase\":\"discard-first\"");
+    assert_has(view, "\"agenda\":[\"discard-second\",\"new-decks\"]");
+    assert_has(view, "\"collapse\":\"now\"");
+    assert_has(view, "\"hand\":[\"s02\",\"s03\",\"s04\",\"m01\",\"m09\","
+                     "\"p01\"]");
+    assert_has(view, "\"raided\":[\"m09\"]");
+    assert_has(view, "\"thrown\":[\"s01\"]");
+    assert_has(view, "\"special\":[\"s05\"]");
+    assert_has(view, "\"basic\":[\"s13\"]");
+    assert_has(view, "{\"aspect\":\"warfare\",\"icons\":3}");
+    assert_has(view, "\"territories\":[0,0,3]");
+    assert_has(view, "{\"icon\":\"exploration\",\"seat\":1}");
+    assert_has(view, "{\"icon\":\"society\",\"seat\":null}");
+    assert_has(view, "\"actions\":[\"sea\",\"plains\"]");
+}
+
+static void test_a_view_shows_what_its_seat_knows(void **unused)
+{
+    struct bronzeage_state s = far_on();
+    const char *view;
+
+    (void)unused;
+    bronzeage_observe(&s, B);
+    view = view_of(&s);
+    assert_has(view, "\"hand\":[\"m09\"]");
+    assert_lacks(view, "\"s02\"");
+    assert_lacks(view, "\"s01\"");
+    assert_has(view, "\"held\":[3,2,1]");
+}
+
+static void test_a_view_before_anything_is_known(void **unused)
+{
+    struct bronzeage_state s;
+    const char *view;
+
+    (void)unused;
+    bronzeage_begin(&s, &(struct game_setup){ .seats = 2 });
+    view = view_of(&s);
+    assert_has(view, "\"first\":null");
+    assert_has(view, "\"civ\":null,\"aspects\":[]");
+    assert_has(view, "\"top\":null");
+}
+
+static void test_a_table_shows_the_own_hand(void **unused)
+{
+    struct bronzeage_state s = far_on();
+    const char *out;
+
+    (void)unused;
+    bronzeage_observe(&s, A);
+    out = table_text(&s, false);
+    assert_has(out, "The Collapse: discard down to three cards");
+    assert_has(out, "Exploration 2");
+    assert_has(out, "(not yours)");
+    assert_has(out, "thrown       S01");
+    assert_has(out, "raided: M09");
+    assert_has(out, "discarded    ");
+    assert_has(out, "in the box   ");
+    assert_has(out, "Crete");
+}
+
+static void test_a_table_hides_the_other_hand(void **unused)
+{
+    struct bronzeage_state s = far_on();
+    const char *out;
+
+    (void)unused;
+    bronzeage_observe(&s, B);
+    out = table_text(&s, false);
+    assert_lacks(out, "S02");
+    assert_lacks(out, "thrown");
+    assert_has(out, "hand         3 The Sea, 2 The Mountains, 1 The Plains; "
+                    "raided: M09");
+    assert_has(out, "hand         none");
+}
+
+static void test_a_plain_table_is_sentences(void **unused)
+{
+    struct bronzeage_state s = far_on();
+    const char *out;
+
+    (void)unused;
+    bronzeage_observe(&s, A);
+    out = table_text(&s, true);
+    assert_has(out, "Deck c: 0 cards, top none, Actions: plains.\n");
+    assert_has(out, ": Exploration 1, or ");
+    assert_has(out, "Known through Raids: ");
+    assert_has(out, "Own discards, unseen since: S01.\n");
+    assert_has(out, "(not for your civilization).\n");
+    assert_lacks(out, "  ");
+}
+
+/* BA-8.2r1 at the table. */
+static void test_a_table_at_the_end_shows_no_hands(void **unused)
+{
+    struct bronzeage_state s = far_on();
+    const char *out;
+
+    (void)unused;
+    s.head.phase = PHASE_OVER;
+    s.head.actor = ACTOR_NONE;
+    out = table_text(&s, false);
+    assert_has(out, "the game is over");
+    assert_lacks(out, "S02");
+    assert_lacks(out, "raided");
+}
+
+/* Many cards take several lines of a table. */
+static void test_a_table_wraps_long_lists(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    for (unsigned card = CARD_M02; card <= CARD_M16; card++)
+        if (card != CARD_M09)
+            s.seat[A].basic |= 1ull << card;
+    s.seat[A].basic |= bronzeage_of_type[TYPE_SEA];
+    assert_has(table_text(&s, false), "S15\n                    S16\n");
+}
+
+static void test_a_table_before_the_first_player_is_named(void **unused)
+{
+    struct bronzeage_state s;
+
+    (void)unused;
+    bronzeage_begin(&s, &(struct game_setup){ .seats = 2 });
+    assert_lacks(table_text(&s, false), "first player\n");
+    assert_has(table_text(&s, true), "Triumphs: Exploration ");
+}
+
+static void test_sentences(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    assert_string_equal(say(&s, "play sea a"),
+                        "plays The Sea to deck a, a match");
+    assert_string_equal(say(&s, "play sea b"), "plays The Sea to deck b");
+    act(&s, "play plains b");
+    act(&s, "play1");
+    assert_string_equal(say(&s, "card p01 special"),
+                        "plays P01 for 3 Agriculture, then Sow");
+    assert_string_equal(say(&s, "card s04 special"),
+                        "plays S04 for 3 Agriculture");
+    assert_string_equal(say(&s, "card p01 basic"), "plays P01 for 1 Society");
+    act(&s, "card p01 special");
+    assert_string_equal(say(&s, "deck a"), "draws from deck a");
+    act(&s, "deck a");
+    assert_string_equal(say(&s, "front s01"), "A draws S01");
+    assert_string_equal(say(&s, "front ?"), "A draws a card");
+    s.head.phase = PHASE_QUARRY;
+    assert_string_equal(say(&s, "deck a"), "gains from deck a");
+    assert_string_equal(say(&s, "return plains b"),
+                        "takes The Plains back from deck b, 1 step");
+    assert_string_equal(say(&s, "discard s?"), "discards a card of The Sea");
+}
+
+static void test_components_as_json(void **unused)
+{
+    struct json out;
+
+    (void)unused;
+    json_init(&out, buffer, sizeof buffer);
+    json_open(&out, NULL, '{');
+    bronzeage_cards_json(&out);
+    json_close(&out, '}');
+    assert_false(out.text.full);
+    assert_has(buffer, "{\"id\":\"p01\",\"territory\":\"plains\",\"icon\":"
+                       "\"society\",\"icons\":1,\"aspect\":\"agriculture\","
+                       "\"aspect_icons\":3,\"ability\":\"sow\"}");
+    assert_has(buffer, "\"aspects\":[\"warfare\",\"artistry\"]");
+    assert_has(buffer, "{\"id\":\"TRIUMPH\",\"value\":3,");
+    assert_has(buffer, "\"title\":\"Foundry\",\"text\":\"Choose a deck");
+}
+
+static int worth(const struct bronzeage_state *s, int seat)
+{
+    return bronzeage_advice.worth(s, seat);
+}
+
+static void test_more_looks_worth_more(void **unused)
+{
+    struct bronzeage_state s = table(), t = s;
+
+    (void)unused;
+    give_territories(&t, A, TYPE_SEA, 1);
+    assert_true(worth(&t, A) > worth(&s, A));
+    t = s;
+    give(&t, A, CARD_S01);
+    assert_true(worth(&t, A) > worth(&s, A));
+    t = s;
+    act(&t, "play sea a");
+    assert_true(worth(&t, A) > worth(&s, A));
+    assert_int_equal(worth(&t, B), worth(&s, B));
+    for (unsigned card = CARD_S01; card <= CARD_S04; card++)
+        give(&s, A, card);
+    t = s;
+    t.collapse = COLLAPSE_DONE;
+    assert_true(worth(&t, A) > worth(&s, A));
+}
+
+static void test_at_the_end_only_points_count(void **unused)
+{
+    struct bronzeage_state s = far_on();
+
+    (void)unused;
+    s.head.actor = ACTOR_NONE;
+    assert_int_equal(worth(&s, A), 100 * bronzeage_total(&s, A));
+}
+
+static void test_a_playout_ends_the_game(void **unused)
+{
+    struct bronzeage_state s = table();
+    struct rng rng;
+
+    (void)unused;
+    rng_seed(&rng, 11);
+    bronzeage_advice.playout(&s, &rng);
+    assert_int_equal(s.head.actor, ACTOR_NONE);
+    assert_int_equal(s.collapse, COLLAPSE_DONE);
+    assert_true(bronzeage_sound(&s));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_view_is_complete_as_all),
+        cmocka_unit_test(test_a_view_shows_what_its_seat_knows),
+        cmocka_unit_test(test_a_view_before_anything_is_known),
+        cmocka_unit_test(test_a_table_shows_the_own_hand),
+        cmocka_unit_test(test_a_table_hides_the_other_hand),
+        cmocka_unit_test(test_a_plain_table_is_sentences),
+        cmocka_unit_test(test_a_table_at_the_end_shows_no_hands),
+        cmocka_unit_test(test_a_table_wraps_long_lists),
+        cmocka_unit_test(test_a_table_before_the_first_player_is_named),
+        cmocka_unit_test(test_sentences),
+        cmocka_unit_test(test_components_as_json),
+        cmocka_unit_test(test_more_looks_worth_more),
+        cmocka_unit_test(test_at_the_end_only_points_count),
+        cmocka_unit_test(test_a_playout_ends_the_game),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
