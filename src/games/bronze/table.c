@@ -198,7 +198,7 @@ static void put_pool(const struct bronze_state *s, struct text *out)
 {
     put_dim(out, "Pool");
     for (unsigned i = 0; i < STACKS; i++) {
-        text_pad(out, (int)(6 + 19 * i));
+        text_pad(out, (int)(5 + 19 * i));
         text_uint(out, i + 1);
         text_char(out, ' ');
         if (bronze_is_turned(s, i)) {
