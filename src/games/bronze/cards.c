@@ -108,6 +108,7 @@ const uint8_t bronze_sizes[SIZES_COUNT][STACKS + 1] = {
 #undef SIZES
 };
 
+/* B-2.5r1: the tokens of length 5 are worth 6. */
 #define PROVINCE(points, count)
 const uint8_t bronze_route_length[ROUTE_COUNT] = {
 #define ROUTE(length, points) length,

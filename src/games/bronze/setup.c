@@ -6,7 +6,7 @@
 
 #include "base/mem.h"
 
-/* B-2.3: cards with at most as many pawns as there are players. */
+/* B-2.3, B-2.3r2: cards with at most as many pawns as there are players. */
 static uint64_t tech_deck(unsigned seats)
 {
     uint64_t lanes = 0;
