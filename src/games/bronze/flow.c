@@ -1,8 +1,9 @@
 /* Chapter 6: how turns follow each other, and how the game ends. */
 #include "games/bronze/bronze.h"
 
-/* B-5.2, B-5.3: phase 4; B-6.2: once the end is set off, the round is played
- * out, so that everybody has had as many turns. */
+/* B-5.2r1, B-5.3r5: phase 4, routes before provinces; B-6.2: once the end is
+ * set off, the round is played out, so that everybody has had as many turns;
+ * B-6.2r1: its last turn is complete. */
 void bronze_end_turn(struct bronze_state *s)
 {
     unsigned next = s->turn + 1u == s->head.seats ? 0 : s->turn + 1u;

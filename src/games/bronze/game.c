@@ -40,6 +40,8 @@ static unsigned lane_set(uint64_t lanes)
     return set;
 }
 
+/* B-3.2r2: stacks and columns are told apart; B-3.5r4: empty stacks left out.
+ */
 static int list_take(const struct bronze_state *s, game_action *out)
 {
     unsigned columns = bronze_column_choices(s);
@@ -51,7 +53,9 @@ static int list_take(const struct bronze_state *s, game_action *out)
     return n;
 }
 
-/* B-4.1, B-4.7: each woken technology on each spot that fits, or no more. */
+/* B-4.1: each woken technology on each spot that fits, B-3.1r1, B-3.1r2: or no
+ * more, which is always there, also for who is out of markers (B-4.7, B-4.7r1)
+ * or of spots (B-4.7r2). */
 static int list_settle(const struct bronze_state *s, game_action *out)
 {
     uint64_t ahead = s->markers[s->turn] ? bronze_ahead(s, s->turn) : 0;

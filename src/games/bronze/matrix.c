@@ -6,8 +6,8 @@
 /* The lowest bit of each of a column's cards. */
 static const uint64_t card_bits = 0111111111111111111111ull;
 
-/* B-3.7: how many of the first 'depth' cards of a column are of a technology.
- */
+/* B-3.7: how many of the first 'depth' cards of a column are of a technology,
+ * B-3.7r1: touching or not. */
 static unsigned column_count(uint64_t column, unsigned depth, unsigned tech)
 {
     uint64_t differs = column ^ card_bits * tech;
@@ -16,8 +16,11 @@ static unsigned column_count(uint64_t column, unsigned depth, unsigned tech)
     return bit_count(~differs & card_bits & ((1ull << 3 * depth) - 1));
 }
 
-/* B-3.6: the card itself and its neighbours at the same depth, as far as there
- * are any; B-3.7: and its like in the column; B-3.8: but for Bronze Casting. */
+/* B-3.6, B-3.6r1: the card itself and its direct neighbours at the same depth,
+ * as far as there are any, B-3.6r2: Bronze Casting like the others; B-3.7: and
+ * its like in the column, B-3.7r2: no Bronze Casting there; B-3.8: and nothing
+ * there for Bronze Casting itself. B-3.6r3: each card is counted once and wakes
+ * nothing further. */
 static uint64_t wake(const struct bronze_state *s, unsigned seat,
                      unsigned column, unsigned tech)
 {
@@ -62,7 +65,7 @@ unsigned bronze_column_choices(const struct bronze_state *s)
     return ((1u << n) - 1) | 1u << COLUMN_LEFT | 1u << COLUMN_RIGHT;
 }
 
-/* B-3.4: makes room for a new outer column and says which it is. */
+/* B-3.4, B-3.4r2: makes room for a new outer column and says which it is. */
 static unsigned new_column(struct bronze_state *s, unsigned seat, bool left)
 {
     unsigned n = s->columns[seat]++;
@@ -78,8 +81,8 @@ static unsigned new_column(struct bronze_state *s, unsigned seat, bool left)
     return 0;
 }
 
-/* B-3.5: an empty stack is replaced by the reserve, and the next that runs
- * empty ends the game. */
+/* B-3.5, B-3.5r1: an empty stack is replaced by the reserve, B-3.5r3: under its
+ * number; B-3.5r2: the next that runs empty is not, and ends the game. */
 static void lift(struct bronze_state *s, unsigned stack)
 {
     s->from = (uint8_t)stack;
@@ -87,11 +90,12 @@ static void lift(struct bronze_state *s, unsigned stack)
         s->stack[stack] = s->stack[STACKS];
         s->stack[STACKS] = 0;
         if (s->stack[stack] == 0)
-            s->ending |= END_STACK; /* B-6.1 */
+            s->ending |= END_STACK; /* B-6.1, B-6.1r2 */
     }
 }
 
-/* B-3.2, B-3.3: takes the top card of a stack and plays it on either side. */
+/* B-3.2, B-3.3: takes the top card of a stack and plays it on either side;
+ * B-3.2r1: all in one, before the next card is turned. */
 void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
                  unsigned column)
 {

@@ -8,7 +8,7 @@ const struct game_source bronze_sources[SOURCE_COUNT] = {
     [SOURCE_CITIES] = { "cities", "Cities" },
 };
 
-/* Whether a seat's count is strictly above every rival's. */
+/* B-7.2r1: whether a seat's count is strictly above every rival's. */
 static bool is_most(const struct bronze_state *s, unsigned seat,
                     const unsigned counts[SEATS_MAX])
 {
@@ -51,6 +51,7 @@ unsigned bronze_routes_held(const struct bronze_state *s, unsigned seat)
     return n;
 }
 
+/* B-7.4r1: the technologies at a depth, whatever lies between. */
 unsigned bronze_row(const struct bronze_state *s, unsigned seat, unsigned row)
 {
     unsigned set = 0;
@@ -71,7 +72,7 @@ unsigned bronze_deepest(const struct bronze_state *s, unsigned seat)
     return most;
 }
 
-/* B-7.9: rows filled in all four columns. */
+/* B-7.9, B-7.9r1: rows filled in all four columns, with whatever. */
 unsigned bronze_full_rows(const struct bronze_state *s, unsigned seat)
 {
     unsigned least = s->depth[seat][0];
@@ -92,7 +93,7 @@ static unsigned column_set(const struct bronze_state *s, unsigned seat,
     return set;
 }
 
-/* B-7.6: the most different technologies in one column. */
+/* B-7.6, B-7.6r1: the most different technologies in one column. */
 unsigned bronze_column_variety(const struct bronze_state *s, unsigned seat)
 {
     unsigned most = 0;
@@ -133,7 +134,7 @@ unsigned bronze_bronze_columns(const struct bronze_state *s, unsigned seat)
     return n;
 }
 
-/* B-7.7: which settlers a seat has in a terrain. */
+/* B-7.7r1: which settlers a seat has in a terrain. */
 unsigned bronze_settlers(const struct bronze_state *s, unsigned seat,
                          unsigned terrain)
 {
@@ -191,16 +192,16 @@ static unsigned times(const struct bronze_state *s, unsigned seat,
 
     switch ((enum bronze_family)c->family) {
     case FAMILY_MOST_SETTLED: /* B-7.2 */
-    case FAMILY_MOST_CARDS:   /* B-7.3 */
-    case FAMILY_MOST_MARKERS: /* B-7.13 */
+    case FAMILY_MOST_CARDS:   /* B-7.3, B-7.3r1 */
+    case FAMILY_MOST_MARKERS: /* B-7.13, B-7.13r1 */
         bronze_city_counts(s, city, counts);
         return is_most(s, seat, counts);
-    case FAMILY_FEWEST_PROVINCES: /* B-7.12 */
+    case FAMILY_FEWEST_PROVINCES: /* B-7.12, B-7.12r1 */
     case FAMILY_FEWEST_MARKERS:   /* B-7.13 */
         bronze_city_counts(s, city, counts);
         return is_fewest(s, seat, counts);
     case FAMILY_ROW: return has_row(s, seat, bronze_row_goal(city));
-    case FAMILY_PAIRS: /* B-7.5 */
+    case FAMILY_PAIRS: /* B-7.5, B-7.5r1, B-3.3r1 */
         bronze = lane(s->cards[seat], TECH_BRONZE_CASTING);
         other = lane(s->cards[seat], c->tech[0]);
         return bronze < other ? bronze : other;
@@ -210,14 +211,14 @@ static unsigned times(const struct bronze_state *s, unsigned seat,
                bronze_settlers(s, seat, c->terrain[1]) == all;
     case FAMILY_PROVINCES: return bronze_provinces_held(s, seat); /* B-7.8 */
     case FAMILY_ROUTES: return bronze_routes_held(s, seat);       /* B-7.8 */
-    case FAMILY_NONE_ABOVE:                                       /* B-7.11 */
+    case FAMILY_NONE_ABOVE: /* B-7.11, B-7.11r1 */
         return bronze_most_alike(s, seat) <= c->count;
     case FAMILY_VARIETY: /* B-7.10 */
         return bit_count(bronze_tech_set(s, seat)) >= c->count;
     case FAMILY_FULL_ROWS: return bronze_full_rows(s, seat); /* B-7.9 */
-    case FAMILY_BRONZE_COLUMNS:                              /* B-7.14 */
+    case FAMILY_BRONZE_COLUMNS: /* B-7.14, B-7.14r1 */
         return bronze_bronze_columns(s, seat) == COLUMNS_MAX;
-    case FAMILY_LONG_COLUMN: /* B-7.15 */
+    case FAMILY_LONG_COLUMN: /* B-7.15, B-7.15r1 */
         return bronze_deepest(s, seat) >= c->count;
     }
     return 0;
@@ -254,8 +255,9 @@ int bronze_points(const struct bronze_state *s, unsigned seat,
     return sum;
 }
 
-/* B-7.16: all points, then those of cities, then of routes; then the place is
- * shared. Each is below 256, so that one number holds them in order. */
+/* B-7.16, B-7.16r1: all points, then those of cities, then of routes; then the
+ * place is shared, B-7.16r2: for provinces are then equal. Each is below 256,
+ * so that one number holds them in order. */
 void bronze_rank(const struct bronze_state *s, uint8_t out[GAME_SEATS_MAX])
 {
     int key[SEATS_MAX];

@@ -3,7 +3,8 @@
 #include "games/bronze/bronze.h"
 
 /* What follows a placement, one thing at a time: the tile that opens, the
- * cities drawn (B-4.5r1: after it), the city taken, the next placement. */
+ * cities drawn (B-4.5r1: after it), the city taken (B-4.6r3: with the last
+ * marker too), the next placement (B-4.5r3). */
 void bronze_next_step(struct bronze_state *s)
 {
     if (s->land_due || s->draw_due) {
@@ -15,8 +16,8 @@ void bronze_next_step(struct bronze_state *s)
     s->head.phase = s->city_due ? PHASE_CITY : PHASE_SETTLE;
 }
 
-/* B-4.6: city cards below a tile that every seat has reached are out of the
- * game, nobody can take them any more but who is about to. */
+/* B-4.6r1, B-4.6r2: city cards below a tile that every seat has reached are out
+ * of the game, nobody can take them any more but who is about to. */
 static void discard_piles(struct bronze_state *s)
 {
     for (unsigned end = bronze_rearmost(s); end > 1; end--)
@@ -24,6 +25,7 @@ static void discard_piles(struct bronze_state *s)
             s->pile[end - 1] = 0;
 }
 
+/* B-4.5, B-4.5r2: nothing on the first tile; B-2.6r1: as many as there are. */
 unsigned bronze_first_draw(const struct bronze_state *s, unsigned place)
 {
     unsigned cards = s->head.seats + 1u, deck = bit_count(s->city_deck);
@@ -34,7 +36,9 @@ unsigned bronze_first_draw(const struct bronze_state *s, unsigned place)
     return place == 0 ? 0 : cards < deck ? cards : deck;
 }
 
-/* B-4.4, B-4.5, B-4.6: the first marker of a seat on a tile. */
+/* The first marker of a seat on a tile. B-4.4, B-4.4r2: it may open the next;
+ * B-4.5: it may lay out cities; B-4.6: and it takes one, B-4.4r1: which who
+ * skips the tile never does. */
 static void arrive(struct bronze_state *s, unsigned seat, unsigned place)
 {
     s->reached[seat] = (uint8_t)(place + 1);
@@ -45,7 +49,8 @@ static void arrive(struct bronze_state *s, unsigned seat, unsigned place)
     s->land_due = place + 1 == s->open && s->open < s->places;
 }
 
-/* B-4.1: a woken card settles once; B-4.2: on a free spot that fits. */
+/* B-4.1: a woken card settles once; B-4.2: on a free spot that fits; B-4.4r3:
+ * one placement at a time, each with all that follows from it. */
 void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,
                    unsigned spot)
 {
@@ -62,11 +67,11 @@ void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,
     if (--s->left[place] == 0) {
         s->full |= (uint16_t)(1u << place);
         if (place + 1 == s->places)
-            s->ending |= END_LAST_TILE; /* B-6.1 */
+            s->ending |= END_LAST_TILE; /* B-6.1, B-6.1r1 */
     }
     if (--s->markers[seat] == 0)
-        s->ending |= END_MARKERS; /* B-6.1 */
-    if (s->head.options == EDITION_2017)
+        s->ending |= END_MARKERS;        /* B-6.1, B-6.1r1 */
+    if (s->head.options == EDITION_2017) /* B-5.4r2 */
         bronze_claim_provinces(s);
     bronze_next_step(s);
 }

@@ -1,8 +1,8 @@
 /* Chapter 5: trade routes along a terrain, and the provinces of the tiles. */
 #include "games/bronze/bronze.h"
 
-/* B-5.1: a terrain's settlements in the order of the line, as bits: whether
- * each is the seat's. Free spots are left out, for they cut nothing. */
+/* B-5.1, B-5.1r1: a terrain's settlements in the order of the line, as bits:
+ * whether each is the seat's. Free spots are left out, for they cut nothing. */
 static uint64_t line_bits(const struct bronze_state *s, unsigned seat,
                           unsigned terrain)
 {
@@ -13,6 +13,7 @@ static uint64_t line_bits(const struct bronze_state *s, unsigned seat,
     return bit_gather(s->own[seat][terrain], taken);
 }
 
+/* B-5.1r2: the longest counts. */
 unsigned bronze_line(const struct bronze_state *s, unsigned seat,
                      unsigned terrain)
 {
@@ -23,9 +24,12 @@ unsigned bronze_line(const struct bronze_state *s, unsigned seat,
     return length;
 }
 
-/* B-5.2: the highest free token of each terrain that the line is long enough
- * for, unless the seat has as good a one; the lower one goes back. All seven
- * terrains at once, a bit each. */
+/* B-5.2, B-5.2r8: the highest free token of each terrain that the line is long
+ * enough for (B-5.2r3: whatever was held before, B-5.2r4: a shorter one if the
+ * longer is taken, B-5.2r5: no other), unless the seat has as good a one; the
+ * lower one goes back, B-5.2r2: free for others. B-5.2r6: every terrain is
+ * looked at; B-5.2r7: nothing is lost. All seven terrains at once, a bit each.
+ */
 void bronze_take_routes(struct bronze_state *s, unsigned seat)
 {
     unsigned reach[ROUTE_COUNT] = { 0 }, better = 0;
@@ -60,7 +64,8 @@ unsigned bronze_rearmost(const struct bronze_state *s)
     return least;
 }
 
-/* The seat with strictly the most settlements on a tile, or HOLDER_OUT. */
+/* The seat with strictly the most settlements on a tile; B-5.3r3, B-5.3r6: with
+ * a tie, also at none, HOLDER_OUT. */
 static unsigned supremacy(const struct bronze_state *s, unsigned place)
 {
     unsigned best = 0, holder = HOLDER_OUT;
@@ -82,7 +87,7 @@ static void award(struct bronze_state *s, unsigned place, unsigned holder)
     s->undecided &= (uint16_t) ~(1u << place);
 }
 
-/* B-5.3: the undecided tiles that are full or that everybody is past. */
+/* B-5.3r2: the undecided tiles that are full or that everybody is past. */
 static unsigned closed(const struct bronze_state *s)
 {
     unsigned rear = bronze_rearmost(s);
@@ -91,14 +96,15 @@ static unsigned closed(const struct bronze_state *s)
     return (s->full | past) & s->undecided;
 }
 
-/* B-5.3: edition 2018 decides a tile when it closes. */
+/* B-5.3, B-5.3r1: edition 2018 decides a tile when it closes, B-5.3r4: from
+ * left to right. */
 void bronze_close_provinces(struct bronze_state *s)
 {
     for (unsigned m = closed(s); m; m &= m - 1)
         award(s, bit_lowest(m), supremacy(s, bit_lowest(m)));
 }
 
-/* B-5.4: whether no rival can still catch up with a seat on a tile. */
+/* B-5.4r1: whether no rival can still catch up with a seat on a tile. */
 static bool is_certain(const struct bronze_state *s, unsigned place,
                        unsigned seat)
 {
@@ -116,7 +122,8 @@ static bool is_certain(const struct bronze_state *s, unsigned place,
     return true;
 }
 
-/* B-5.4: edition 2017 decides a tile as soon as the outcome is certain. */
+/* B-5.4: edition 2017 decides a tile as soon as the outcome is certain,
+ * B-5.4r3: or closed with a tie. */
 void bronze_claim_provinces(struct bronze_state *s)
 {
     unsigned shut = closed(s);
@@ -130,8 +137,9 @@ void bronze_claim_provinces(struct bronze_state *s)
     }
 }
 
-/* B-6.3: after the last turn, tiles that every seat has reached are decided,
- * the others' tokens are out; B-6.3r1: edition 2017 decides all. */
+/* B-6.3, B-6.3r1: after the last turn, tiles that every seat has reached are
+ * decided; B-6.3r2: in edition 2017 all of them; B-6.3r3: tokens nobody gets
+ * are out. */
 void bronze_final_provinces(struct bronze_state *s)
 {
     unsigned reached = bronze_rearmost(s);
