@@ -72,8 +72,7 @@ static void test_b_3_2r1_the_next_card_is_seen_after_the_choice(void **state)
     refused(&s, "reveal 2 wheel", "B-3.5");
 }
 
-static void
-test_b_3_2r2_equal_choices_stay_apart_equal_cards_do_not(void **state)
+static void test_b_3_2r2_equal_choices_stay_apart(void **state)
 {
     static game_action list[GAME_ACTIONS_MAX];
 
@@ -170,8 +169,7 @@ static void test_b_3_5_the_next_card_is_turned(void **state)
     refused(&s, "reveal 1 religion", "B-3.5");
 }
 
-static void
-test_b_3_5r1_the_reserve_replaces_the_first_empty_stack(void **state)
+static void test_b_3_5r1_the_reserve_replaces_the_first(void **state)
 {
     (void)state;
     deal(&s, 2, EDITION_2018);
@@ -345,16 +343,14 @@ int main(void)
         cmocka_unit_test(test_b_3_1r2_done_is_said_even_alone),
         cmocka_unit_test(test_b_3_2_one_card_a_turn),
         cmocka_unit_test(test_b_3_2r1_the_next_card_is_seen_after_the_choice),
-        cmocka_unit_test(
-            test_b_3_2r2_equal_choices_stay_apart_equal_cards_do_not),
+        cmocka_unit_test(test_b_3_2r2_equal_choices_stay_apart),
         cmocka_unit_test(test_b_3_3_either_side),
         cmocka_unit_test(test_b_3_3r1_bronze_is_no_other_technology_for_cities),
         cmocka_unit_test(test_b_3_4_columns),
         cmocka_unit_test(test_b_3_4r1_the_first_card_is_right),
         cmocka_unit_test(test_b_3_4r2_a_new_column_shifts_the_numbers),
         cmocka_unit_test(test_b_3_5_the_next_card_is_turned),
-        cmocka_unit_test(
-            test_b_3_5r1_the_reserve_replaces_the_first_empty_stack),
+        cmocka_unit_test(test_b_3_5r1_the_reserve_replaces_the_first),
         cmocka_unit_test(test_b_3_5r2_the_second_is_not_refilled),
         cmocka_unit_test(test_b_3_5r3_the_reserve_takes_the_number),
         cmocka_unit_test(test_b_3_5r4_empty_stacks_are_no_choice),
