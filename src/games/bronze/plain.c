@@ -18,9 +18,10 @@ static void put_comma(struct text *out, bool *first)
 
 static void say_flow(const struct bronze_state *s, struct text *out)
 {
-    bronze_put_count(out, "Round ", s->round, ". ");
+    bronze_put_count(out, "Round ", s->round, "");
     if (s->round > 0 && s->head.phase != PHASE_OVER)
-        put_seat(out, "Turn of ", s->turn), text_put(out, ": ");
+        put_seat(out, ", turn of ", s->turn);
+    text_put(out, ": ");
     text_put(out, bronze_asks(s));
     text_put(out, ".\n");
     if (s->ending) {
@@ -186,9 +187,8 @@ static void say_player(const struct bronze_state *s, unsigned seat,
         unsigned city = bit_lowest(m);
         text_put(out, "City of ");
         text_put(out, bronze_cities[city].title);
-        bronze_put_count(out, ", now ",
-                         (unsigned)bronze_city_points(s, seat, city),
-                         " points. ");
+        bronze_put_count(out, ", points now ",
+                         (unsigned)bronze_city_points(s, seat, city), ". ");
         bronze_city_status(s, seat, city, out);
         text_put(out, ".\n");
     }

@@ -7,12 +7,8 @@ static const char *const side_titles[] = { "face up", "as Bronze Casting" };
 static const char *const columns[COLUMN_CHOICES] = { "1", "2",    "3",
                                                      "4", "left", "right" };
 static const char *const column_titles[COLUMN_CHOICES] = {
-    "in column 1",
-    "in column 2",
-    "in column 3",
-    "in column 4",
-    "at the left",
-    "at the right",
+    "in column 1", "in column 2", "in column 3",
+    "in column 4", "at the left", "at the right",
 };
 
 static const char *const sizes[SIZES_COUNT] = {

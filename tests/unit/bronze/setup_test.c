@@ -214,7 +214,8 @@ static void test_cards_are_conserved(void **state)
 
     (void)state;
     rng_seed(&rng, 5);
-    deal(&s, 4, EDITION_2018);
+    begin(&s, 4, EDITION_2018);
+    play(&s, "first A");
     while (s.head.actor != ACTOR_NONE) {
         uint64_t held = 0, places = s.city_deck;
         unsigned pool = 0, spots = 0, placed = 0;
@@ -235,7 +236,13 @@ static void test_cards_are_conserved(void **state)
                              lane_sum(s.cards[2]) + lane_sum(s.cards[3]),
                          70);
         int n = bronze_game.legal(&s, list);
-        bronze_game.apply(&s, list[rng_below(&rng, (uint32_t)n)]);
+        game_action x = list[rng_below(&rng, (uint32_t)n)];
+        if (s.head.actor == ACTOR_CHANCE) {
+            x = bronze_game.sample(&s, &rng);
+            assert_true(is_listed(&s, x));
+            assert_true(bronze_game.weight(&s, x) > 0);
+        }
+        bronze_game.apply(&s, x);
     }
 }
 
