@@ -21,7 +21,7 @@ static void help(struct play *p)
         "would do\n"
         "  score          points so far          why ACTION     may I, and "
         "if not, why not\n"
-        "  rules [ID]     the rules, a section   save FILE      keep the game "
+        "  rules [ID]     rules, or a section    save FILE      keep the game "
         "as it stands\n"
         "  log            all that happened      quit           leave; "
         "--resume "
@@ -185,14 +185,18 @@ static void save(struct play *p, const char *path)
         printf("Saved in %s; 'oxhide play --load %s' goes on.\n", path, path);
 }
 
+/* A section, the whole, or what sections there are. */
 static void rules(struct play *p, const char *id)
 {
     const char *game = oxhide_session_game(p->session);
 
-    if (!rules_print(&p->screen, game, *id ? id : NULL))
-        printf("The rules of %s have no section '%s'; 'rules' alone prints "
-               "them all.\n",
-               game, id);
+    if (*id && !rules_print(&p->screen, game, strcmp(id, "all") ? id : NULL))
+        printf("The rules have no section '%s'; 'rules' lists them.\n", id);
+    else if (!*id && !rules_contents(&p->screen, game))
+        puts("There are no rules in this build.");
+    else if (!*id)
+        puts("\n'rules' and one of these ids prints that section, 'rules all' "
+             "everything.");
 }
 
 /* The part of the line after a command's word; NULL where it is another. */

@@ -121,19 +121,43 @@ static void print_range(const struct screen *screen, const char *at,
     }
 }
 
-bool rules_print(const struct screen *screen, const char *game, const char *id)
+/* The text of a game's rules; NULL where there is none. */
+static const char *find_text(const char *game)
 {
     const struct rules_file *file = rules_files;
 
     while (file->game && strcmp(file->game, game))
         file++;
-    if (!file->game)
+    return file->text;
+}
+
+bool rules_contents(const struct screen *screen, const char *game)
+{
+    const char *text = find_text(game);
+
+    if (!text)
+        return false;
+    for (const char *at = text; *at; at = next_line(at)) {
+        int level = heading(at);
+        if (level > 1)
+            printf("%*s", 2 * (level - 2), "");
+        if (level)
+            print_line(screen, at, next_line(at));
+    }
+    return true;
+}
+
+bool rules_print(const struct screen *screen, const char *game, const char *id)
+{
+    const char *text = find_text(game);
+
+    if (!text)
         return false;
     if (!id) {
-        print_range(screen, file->text, file->text + strlen(file->text));
+        print_range(screen, text, text + strlen(text));
         return true;
     }
-    for (const char *at = file->text; *at; at = next_line(at))
+    for (const char *at = text; *at; at = next_line(at))
         if (names_section(at, id)) {
             print_range(screen, at, section_end(at));
             return true;

@@ -15,4 +15,7 @@ extern const struct rules_file rules_files[];
  * matter), for reading; false where there is no such thing. */
 bool rules_print(const struct screen *screen, const char *game, const char *id);
 
+/* Prints the headings of a game's rules; false where there are none. */
+bool rules_contents(const struct screen *screen, const char *game);
+
 #endif

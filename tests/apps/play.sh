@@ -19,6 +19,17 @@ run 0 play bronze --seats human,greedy --seed 7 --plain
 has "^A: [0-9]* points, place [12]"
 run 0 verify "$HOME/.local/state/oxhide/bronze.play"
 
+# Every game can be played to its end, on a screen of 80 columns.
+run 0 games
+for game in $(sed -n 's/^\([a-z-]*\)  .*/\1/p' out); do
+    run 0 play "$game" --seed 7
+    has "The game is over"
+    narrow
+    run 0 play "$game" --seed 8 --plain
+    has "^A: [0-9-]* points, place [12]"
+    run 0 verify "$HOME/.local/state/oxhide/$game.play"
+done
+
 # The same seed and the same answers are the same game.
 yes 1 | head -n 2000 >in
 run 0 play bronze --seed 3
@@ -37,7 +48,8 @@ log
 why settle pottery 1 woods 1
 why 1
 rules
-rules B-1
+rules B-3.4
+rules X-1
 tkae 1
 take 9
 12345
@@ -53,6 +65,7 @@ has "Type the number of an action"
 has "^Hint:"
 has '(B-[0-9.]*;'
 has "is allowed now"
+[ ! -f "$source/docs/rules/bronze.md" ] || has "B-1.1 Aim"
 has "did you mean 'take 1"
 has "The numbers go from 1 to"
 has "nothing to redo"
@@ -76,6 +89,29 @@ run 0 replay resumed.play
 printf 'quit\n' >in
 run 0 play --load resumed.play
 run 0 play --load resumed.play --seats human,human
+
+# Even one that was killed in the middle.
+mkfifo pipe
+: >in
+"$oxhide" play bronze --seats human,human --seed 6 <pipe >out 2>err &
+game=$!
+exec 3>pipe
+echo 1 >&3
+kept=$HOME/.local/state/oxhide/bronze.play
+tries=0
+until grep -q '^[AB] take' "$kept" 2>err || [ $tries -gt 200 ]; do
+    tries=$((tries + 1))
+    sleep 0.05
+done
+kill -9 $game
+exec 3>&-
+wait $game 2>err
+run 0 verify "$kept"
+printf 'quit\n' >in
+run 0 play bronze --resume
+has "^A> \|^B> "
+run 0 verify "$kept"
+has "not finished"
 
 # A new game puts an unfinished one aside.
 run 0 play bronze --seed 4
