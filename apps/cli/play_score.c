@@ -19,32 +19,78 @@ static int number(json_t *object, const char *key)
     return (int)json_integer_value(json_object_get(object, key));
 }
 
-/* "tel-megiddo" as "Tel megiddo". */
-static const char *title(const char *name, char out[NAME_WIDTH])
+/* What people call a line: its title, or "tile-1" as "Tile 1". */
+static const char *title(json_t *line, char out[NAME_WIDTH])
 {
-    snprintf(out, NAME_WIDTH, "%s", name);
+    const char *given = play_str(line, "title");
+
+    snprintf(out, NAME_WIDTH, "%s", *given ? given : play_str(line, "name"));
     out[0] = (char)toupper((unsigned char)out[0]);
-    for (char *c = out; *c; c++)
+    for (char *c = out; !*given && *c; c++)
         if (*c == '-')
             *c = ' ';
     return out;
 }
 
-/* Each name of this source with its points, below the seat that has it. */
+/* A seat's points for a name of this source; false where it has none. */
+static bool named(json_t *scores, size_t seat, size_t k, const char *name,
+                  int *points)
+{
+    json_t *lines = json_object_get(source(scores, seat, k), "lines"), *line;
+    bool found = false;
+    size_t i;
+
+    *points = 0;
+    json_array_foreach(lines, i, line)
+    {
+        if (strcmp(play_str(line, "name"), name))
+            continue;
+        *points += number(line, "points");
+        found = true;
+    }
+    return found;
+}
+
+/* Whether the name stood in a row before that of this line. */
+static bool printed(json_t *scores, size_t seat, size_t k, size_t line)
+{
+    json_t *lines = json_object_get(source(scores, seat, k), "lines");
+    const char *name = play_str(json_array_get(lines, line), "name");
+    int points;
+
+    for (size_t i = 0; i < line; i++)
+        if (!strcmp(play_str(json_array_get(lines, i), "name"), name))
+            return true;
+    for (size_t q = 0; q < seat; q++)
+        if (named(scores, q, k, name, &points))
+            return true;
+    return false;
+}
+
+/* Each name of this source once, with the points of every seat that has it. */
 static void print_lines(json_t *scores, size_t k)
 {
-    for (size_t seat = 0; seat < json_array_size(scores); seat++) {
+    size_t seats = json_array_size(scores), i;
+
+    for (size_t seat = 0; seat < seats; seat++) {
         json_t *lines = json_object_get(source(scores, seat, k), "lines"),
                *line;
-        size_t i;
         json_array_foreach(lines, i, line)
         {
             const char *name = play_str(line, "name");
             char shown[NAME_WIDTH];
-            if (!*name)
+            if (!*name || printed(scores, seat, k, i))
                 continue;
-            printf("  %-*s%*d\n", NAME_WIDTH - 2 + (int)seat * SEAT_WIDTH,
-                   title(name, shown), SEAT_WIDTH, number(line, "points"));
+            printf("  %-*s", NAME_WIDTH - 2, title(line, shown));
+            for (size_t q = 0, left = 0; q < seats; q++) {
+                int points;
+                left += SEAT_WIDTH;
+                if (!named(scores, q, k, name, &points))
+                    continue;
+                printf("%*d", (int)left, points);
+                left = 0;
+            }
+            putchar('\n');
         }
     }
 }
@@ -66,7 +112,7 @@ static void print_plain(json_t *scores, bool lines)
             printf("  %s: %d\n", play_str(one, "title"), number(one, "points"));
             json_array_foreach(json_object_get(one, "lines"), i,
                                line) if (lines && *play_str(line, "name"))
-                printf("    %s: %d\n", title(play_str(line, "name"), shown),
+                printf("    %s: %d\n", title(line, shown),
                        number(line, "points"));
         }
     }

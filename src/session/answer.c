@@ -349,6 +349,8 @@ static void put_sheet(const struct game *game, const void *seen, int seat,
                 continue;
             json_open(out, NULL, '{');
             json_str(out, "name", lines[i].name);
+            json_str(out, "title",
+                     lines[i].name ? session_title(game, lines[i].name) : NULL);
             json_int(out, "points", lines[i].points);
             json_close(out, '}');
         }

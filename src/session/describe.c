@@ -104,6 +104,11 @@ static const char *earlier_title(const struct game *game, int kind, int operand,
     return NULL;
 }
 
+const char *session_title(const struct game *game, const char *name)
+{
+    return earlier_title(game, game->kind_count - 1, GAME_OPERANDS_MAX, name);
+}
+
 /* "game.title.name" for each name; where two things share a name, the second
  * is "game.KIND.name". */
 static void put_titles(const struct game *game, int kind, struct json *out)

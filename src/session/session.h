@@ -94,5 +94,7 @@ void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);
 void session_key(const struct game *game, unsigned kind, struct text *out);
 /* The key of a rule's sentence; the second of a section ends in -2. */
 void session_rule_key(const struct game *game, unsigned rule, struct text *out);
+/* What people call a thing with that name; NULL where no action names it. */
+const char *session_title(const struct game *game, const char *name);
 
 #endif
