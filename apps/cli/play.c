@@ -341,6 +341,7 @@ static void run(struct play *p)
             play_turn(p, actor);
         else
             program_turn(p, actor);
+        p->last = actor;
         if (watched)
             play_tell(p, 0);
     }
@@ -383,7 +384,8 @@ int cli_play(int argc, char **argv)
                       .memory = malloc(oxhide_session_size(NULL)),
                       .answer = malloc(PLAY_ANSWER_MAX),
                       .text = malloc(PLAY_ANSWER_MAX),
-                      .shown = -1 };
+                      .shown = -1,
+                      .last = -1 };
     int status = p.memory && p.answer && p.text
                      ? begin(&p, &w)
                      : cli_fail("there is not enough memory");

@@ -23,6 +23,7 @@ struct play {
     char autosave[1024]; /* "" where nothing is kept */
     int told[4];         /* each seat has been told of this many actions */
     int shown;           /* the person the screen was last shown to; -1 */
+    int last;            /* who decided last; -1 */
     bool quit;
 };
 

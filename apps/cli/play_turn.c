@@ -12,22 +12,30 @@
 
 static void help(struct play *p)
 {
-    puts("Type the number of an action, or its words. The first words alone "
-         "list what\nbegins with them. Besides:\n");
-    puts(
-        "  list           the actions again      undo, redo     step back, "
-        "step ahead\n"
-        "  table          the table again        hint           what a program "
-        "would do\n"
-        "  score          points so far          why ACTION     may I, and "
-        "if not, why not\n"
-        "  rules [ID]     rules, or a section    save FILE      keep the game "
-        "as it stands\n"
-        "  log            all that happened      quit           leave; "
-        "--resume "
-        "goes on");
+    static const char *const lines[][2] = {
+        { "list", "the actions again" },
+        { "table", "the table again" },
+        { "score", "points so far" },
+        { "log", "all that happened" },
+        { "hint", "what a program would do" },
+        { "why ACTION", "may I, and if not, why" },
+        { "rules", "the rules; rules ID a section" },
+        { "undo, redo", "step back, step ahead" },
+        { "save FILE", "keep the game as it stands" },
+        { "quit", "leave; --resume goes on" },
+    };
+    enum { COUNT = sizeof lines / sizeof *lines };
+
+    screen_say(&p->screen, 0,
+               "Type the number of an action, or its words. The first words "
+               "alone list what begins with them. Besides:");
+    for (int i = 0; i < COUNT; i++)
+        printf(p->screen.plain ? "%s: %s\n"
+               : i % 2         ? "%-11s %s\n"
+                               : "  %-10s %-29s  ",
+               lines[i][0], lines[i][1]);
     if (p->autosave[0])
-        puts("\nThe game is kept after every action.");
+        puts("The game is kept after every action.");
 }
 
 static void show_table(struct play *p, int seat)
@@ -311,8 +319,11 @@ static void show_turn(struct play *p, int seat, json_t *actions)
         play_tell(p, seat);
         putchar('\n');
     }
-    show_table(p, seat);
-    putchar('\n');
+    /* Who listens to a table does not want all of it after every step. */
+    if (!p->screen.plain || p->last != seat) {
+        show_table(p, seat);
+        putchar('\n');
+    }
     play_list(p, actions, "");
 }
 
