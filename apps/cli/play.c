@@ -62,6 +62,12 @@ bool play_save(struct play *p, const char *path)
     return false;
 }
 
+void play_keep(struct play *p)
+{
+    if (p->autosave[0] && !play_save(p, p->autosave))
+        p->autosave[0] = '\0';
+}
+
 struct wishes {
     const char *game, *seats, *load;
     struct cli_list options;
@@ -288,8 +294,7 @@ static void finish(struct play *p)
 {
     struct text t;
 
-    if (p->autosave[0] && !play_save(p, p->autosave))
-        p->autosave[0] = '\0';
+    play_keep(p);
     if (oxhide_session_actor(p->session) != -2) {
         if (p->autosave[0])
             printf("\nThe game is kept; 'oxhide play %s --resume' goes on.\n",
@@ -336,6 +341,7 @@ static void run(struct play *p)
     if (oxhide_session_actor(p->session) == -1)
         oxhide_chance(p->session, OXHIDE_ALL, play_ask(p));
     skip_setup(p);
+    play_keep(p);
     while (!p->quit && (actor = oxhide_session_actor(p->session)) != -2) {
         if (actor < 0 || play_person(p, actor))
             play_turn(p, actor);

@@ -45,6 +45,8 @@ void play_score(struct play *p, int as, bool lines);
 
 /* Saves the whole record; false after saying why not. */
 bool play_save(struct play *p, const char *path);
+/* Saves where --resume finds it; where that fails, only this once. */
+void play_keep(struct play *p);
 
 /* Lets the person at 'seat' (or whoever deals, -1) do one thing. */
 void play_turn(struct play *p, int seat);

@@ -93,12 +93,6 @@ static void print_error(struct play *p, json_t *answer)
         screen_say(&p->screen, 0, "%s", play_str(error, "message"));
 }
 
-static void autosave(struct play *p)
-{
-    if (p->autosave[0])
-        play_save(p, p->autosave);
-}
-
 static void act(struct play *p, int seat, const char *words)
 {
     enum oxhide_status status = oxhide_apply(p->session, seat, words,
@@ -108,7 +102,7 @@ static void act(struct play *p, int seat, const char *words)
     if (status)
         print_error(p, answer);
     else
-        autosave(p);
+        play_keep(p);
     json_decref(answer);
 }
 
@@ -129,7 +123,7 @@ static void undo(struct play *p, int seat, bool consent)
             if (p->told[q] > oxhide_session_ply(p->session))
                 p->told[q] = oxhide_session_ply(p->session);
         puts("Taken back.");
-        autosave(p);
+        play_keep(p);
     }
     json_decref(answer);
 }
@@ -142,7 +136,7 @@ static void redo(struct play *p, int seat)
     if (status)
         print_error(p, answer);
     else
-        autosave(p);
+        play_keep(p);
     json_decref(answer);
 }
 

@@ -92,12 +92,12 @@ run 0 play --load resumed.play --seats human,human
 
 # Even one that was killed in the middle.
 mkfifo pipe
-: >in
+kept=$HOME/.local/state/oxhide/bronze.play
+rm -f "$kept"
 "$oxhide" play bronze --seats human,human --seed 6 <pipe >out 2>err &
 game=$!
 exec 3>pipe
 echo 1 >&3
-kept=$HOME/.local/state/oxhide/bronze.play
 tries=0
 until grep -q '^[AB] take' "$kept" 2>err || [ $tries -gt 200 ]; do
     tries=$((tries + 1))
