@@ -4,7 +4,7 @@
 #   make check      build, layers, rules, format, tests: under 3 minutes
 #   make quick      the part of it that takes seconds
 #   make check-long the long forms: thousands of random games
-#   make bench      speed, as text and JSON
+#   make bench      speed, as text, and as JSON in build/bench.json
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite golden records and signatures; review the diff
 #   make format     clang-format over everything
@@ -51,7 +51,7 @@ format:
 	@git ls-files '*.c' '*.h' | xargs clang-format-14 -i
 
 bench: all
-	@build/oxhide bench
+	@build/oxhide bench --save build/bench.json
 
 clean:
 	rm -rf build

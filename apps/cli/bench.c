@@ -68,7 +68,7 @@ static json_t *row_json(const struct oxhide_bench_row *row)
     return out;
 }
 
-static void print_json(const struct oxhide_bench_result *r)
+static bool print_json(const struct oxhide_bench_result *r, FILE *file)
 {
     char checksum[24];
     json_t *rows = json_array(), *out;
@@ -81,9 +81,10 @@ static void print_json(const struct oxhide_bench_result *r)
                     r->calibration, "spread", r->calibration_spread, "checksum",
                     checksum, "clock_ghz", r->clock, "load", r->load,
                     "load_after", r->load_after, "rows", rows);
-    json_dumpf(out, stdout, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
-    putchar('\n');
+    bool good = !json_dumpf(out, file, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
+    fputc('\n', file);
     json_decref(out);
+    return good;
 }
 
 /* 28984622 as "28.98 M". */
@@ -91,7 +92,7 @@ static void print_rate(double per_s, const char *unit)
 {
     double scaled = per_s >= 1e6 ? per_s / 1e6 : per_s / 1e3;
 
-    printf(" %7.2f %c %-13s", scaled, per_s >= 1e6 ? 'M' : 'k', unit);
+    printf(" %7.2f %c %-14s", scaled, per_s >= 1e6 ? 'M' : 'k', unit);
 }
 
 static void print_row(const struct oxhide_bench_row *row)
@@ -127,10 +128,20 @@ static void print_text(const struct oxhide_bench_result *r)
         print_row(&r->row[i]);
 }
 
+/* The JSON beside the text, for who compares runs. */
+static bool save_json(const struct oxhide_bench_result *r, const char *path)
+{
+    FILE *file = fopen(path, "w");
+    bool good = file && print_json(r, file);
+
+    return file ? !fclose(file) && good : false;
+}
+
 int cli_bench(int argc, char **argv)
 {
     int runs = 5, milliseconds = 200;
-    bool json = false;
+    bool json = false, good = true;
+    const char *save = NULL;
     struct oxhide_bench bench = { 0 };
     struct oxhide_bench_result result;
     char error[OXHIDE_LAB_ERROR_MAX];
@@ -141,6 +152,7 @@ int cli_bench(int argc, char **argv)
           64 },
         { "ms", CLI_NUMBER, &milliseconds, "N",
           "of one run, about (default: 200)", 1, 60000 },
+        { "save", CLI_TEXT, &save, "FILE", "write the JSON there, too", 0, 0 },
         { "json", CLI_FLAG, &json, NULL, "the result as JSON", 0, 0 },
         { 0 },
     };
@@ -165,9 +177,11 @@ int cli_bench(int argc, char **argv)
     if (!oxhide_bench_run(&bench, &result, error))
         return cli_usage_fail("%s", error);
     if (json)
-        print_json(&result);
+        good = print_json(&result, stdout);
     else
         print_text(&result);
+    if (save && !save_json(&result, save))
+        good = false;
     oxhide_bench_done(&result);
-    return 0;
+    return good ? 0 : cli_fail("the result cannot be written");
 }
