@@ -116,10 +116,13 @@ class Map:
     def has_city(self, seat, space):
         return space in self.cities and self.cities[space][0] == seat
 
+    def held(self, seat):
+        """Spaces with a colonist or a city of this seat (R22, R23)."""
+        colonists = {c.place for c in self.colonists[seat]} - {AGORA}
+        return colonists | {s for s in self.cities if self.has_city(seat, s)}
+
     def present(self, seat, space):
-        return self.has_city(seat, space) or any(
-            c.place == space for c in self.colonists[seat]
-        )
+        return space in self.held(seat)
 
     def fresh(self, seat):
         """Spaces with a standing colonist of this seat."""
@@ -131,14 +134,10 @@ class Map:
 
     def count(self, seat, source):
         """The sources of components section 1."""
+        if source in ("wheat", "rock", "gem", "game"):
+            return sum(self.symbols(s).count(source) for s in self.held(seat))
         everybody = [c for mine in self.colonists for c in mine]
         cities = sum(owner == seat for owner, _ in self.cities.values())
-        if source in ("wheat", "rock", "gem", "game"):
-            return sum(
-                self.symbols(s).count(source)
-                for s in SPACES
-                if self.present(seat, s)
-            )
         return {
             None: 1,
             "cube": sum(
