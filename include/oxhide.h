@@ -155,10 +155,6 @@ enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
 enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
                                  struct json *out);
 
-/* Goes to a ply between the beginning and the furthest one reached, to look
- * at it: for replays, not for play. */
-enum oxhide_status oxhide_goto(struct oxhide_session *s, int ply);
-
 /* The record; complete, with its seed, only as ALL. */
 enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
                                  struct text *out);

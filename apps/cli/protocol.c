@@ -169,34 +169,29 @@ static enum oxhide_status do_setup(struct engine *e, json_t *request,
 {
     struct oxhide_session *s = NULL;
     json_t *actions = json_object_get(request, "actions"), *action;
+    struct json said; /* answers nobody reads, but for an error */
     size_t i;
 
     if (!json_is_array(actions))
         return bad(out, "\"actions\" is a list of actions in words");
     enum oxhide_status status = begin(e, request, &s, out);
+    if (status)
+        return status;
     json_array_foreach(actions, i, action)
     {
-        char *spare = e->record;
-        struct json quiet;
-        if (status)
-            return status;
-        json_init(&quiet, spare, ANSWER_MAX);
-        if (!json_is_string(action)) {
-            json_int(out, "at", (int64_t)i);
-            return bad(out, "\"actions\" is a list of actions in words");
-        }
-        status = oxhide_apply(s, OXHIDE_ANYBODY, json_string_value(action),
-                              &quiet);
-        if (status) {
-            json_init(out, e->body, ANSWER_MAX);
-            json_int(out, "at", (int64_t)i);
-            text_char(&out->text, ',');
-            text_put(&out->text, spare);
-        }
+        const char *words = json_string_value(action);
+        json_init(&said, e->record, ANSWER_MAX);
+        status = oxhide_apply(s, OXHIDE_ANYBODY, words ? words : "", &said);
+        if (!status)
+            continue;
+        json_init(out, e->body, ANSWER_MAX);
+        json_int(out, "at", (int64_t)i);
+        text_char(&out->text, ',');
+        text_put(&out->text, e->record);
+        return status;
     }
-    if (!status)
-        take_over(e, s, out);
-    return status;
+    take_over(e, s, out);
+    return OXHIDE_OK;
 }
 
 static enum oxhide_status do_load(struct engine *e, json_t *request,
@@ -215,14 +210,6 @@ static enum oxhide_status do_load(struct engine *e, json_t *request,
     return status;
 }
 
-static enum oxhide_status do_games(struct engine *e, json_t *request,
-                                   struct json *out)
-{
-    (void)e, (void)request;
-    oxhide_games(out);
-    return OXHIDE_OK;
-}
-
 static enum oxhide_status do_cards(struct engine *e, json_t *request,
                                    struct json *out)
 {
@@ -235,12 +222,15 @@ static enum oxhide_status do_cards(struct engine *e, json_t *request,
     return oxhide_cards(game, out);
 }
 
-static enum oxhide_status do_strings(struct engine *e, json_t *request,
-                                     struct json *out)
+static enum oxhide_status do_seek(struct engine *e, json_t *request,
+                                  struct json *out)
 {
-    (void)e, (void)request;
-    oxhide_strings(out);
-    return OXHIDE_OK;
+    json_t *ply = json_object_get(request, "ply");
+    json_int_t n = json_integer_value(ply);
+
+    if (!json_is_integer(ply))
+        return bad(out, "\"ply\" is a number of actions");
+    return oxhide_seek(e->session, n < 0 || n > 65535 ? -1 : (int)n, out);
 }
 
 static enum oxhide_status do_events(struct engine *e, json_t *request,
@@ -346,19 +336,21 @@ static enum oxhide_status do_quit(struct engine *e, json_t *request,
 }
 
 /* A request is answered by its own handler, or by a function of the library
- * that takes whose eyes ("as"), or an action in words ("action", "seat"). The
- * last three need a game. */
+ * that states facts, or takes whose eyes ("as"), or an action in words
+ * ("action", "seat"). The last three need a game. */
 static const struct {
     const char *name;
+    void (*facts)(struct json *out);
     handler *plain, *game;
     enum oxhide_status (*eyes)(struct oxhide_session *s, int as,
                                struct json *out);
     enum oxhide_status (*words)(struct oxhide_session *s, int by,
                                 const char *text, struct json *out);
 } commands[] = {
-    { .name = "games", .plain = do_games },
+    { .name = "games", .facts = oxhide_games },
     { .name = "cards", .plain = do_cards },
-    { .name = "strings", .plain = do_strings },
+    { .name = "strings", .facts = oxhide_strings },
+    { .name = "players", .facts = oxhide_players },
     { .name = "new", .plain = do_new },
     { .name = "setup", .plain = do_setup },
     { .name = "load", .plain = do_load },
@@ -371,6 +363,8 @@ static const struct {
     { .name = "redo", .eyes = oxhide_redo },
     { .name = "apply", .words = oxhide_apply },
     { .name = "why", .words = oxhide_why },
+    { .name = "preview", .words = oxhide_preview },
+    { .name = "seek", .game = do_seek },
     { .name = "events", .game = do_events },
     { .name = "undo", .game = do_undo },
     { .name = "record", .game = do_record },
@@ -404,6 +398,10 @@ static enum oxhide_status dispatch(struct engine *e, json_t *request,
         i++;
     if (!name || i == COMMANDS)
         return unknown(out);
+    if (commands[i].facts) {
+        commands[i].facts(out);
+        return OXHIDE_OK;
+    }
     if (commands[i].plain)
         return commands[i].plain(e, request, out);
     if (!e->session)

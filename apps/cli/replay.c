@@ -164,7 +164,7 @@ static int show(struct reading *r, const struct wish *w)
             "there is no seat '%s'; --as takes A to %c, "
             "public or all",
             w->as, (char)('A' + oxhide_session_seats(r->session) - 1));
-    if (w->ply >= 0 && oxhide_goto(r->session, w->ply))
+    if (w->ply >= 0 && oxhide_seek(r->session, w->ply, ask(r)))
         return cli_usage_fail("the record has %d actions, so --ply goes from "
                               "0 to %d",
                               oxhide_session_ply(r->session),

@@ -157,7 +157,7 @@ enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
     if (r.status)
         return refused(s, &r, text, out);
     int actor = session_actor(s, s->ply);
-    session_seen(s, s->ply, actor, 1);
+    mem_copy(after, session_seen(s, s->ply, actor, 0), s->stride);
     rng_seed(&rng, 0);
     if (actor != ACTOR_CHANCE)
         s->game->determinize(after, &rng);

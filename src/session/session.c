@@ -247,14 +247,6 @@ void session_draw(struct oxhide_session *s)
     }
 }
 
-enum oxhide_status oxhide_goto(struct oxhide_session *s, int ply)
-{
-    if (ply < 0 || ply > s->end)
-        return OXHIDE_NOTHING_AHEAD;
-    s->ply = ply;
-    return OXHIDE_OK;
-}
-
 void oxhide_auto(struct oxhide_session *s, bool on)
 {
     s->automatic = on;

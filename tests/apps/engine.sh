@@ -116,6 +116,24 @@ line 2 '"code":"not-json"'
 line 3 '"code":"not-json"'
 line 4 '"ok":true'
 
+# Other moments, and what an action would lead to.
+cat >in <<'LINES'
+{"cmd":"setup","game":"null","seats":2,"actions":["first A","nod"]}
+{"cmd":"seek","ply":1}
+{"cmd":"preview","action":"nod"}
+{"cmd":"seek","ply":3}
+{"cmd":"seek","ply":"1"}
+{"cmd":"redo"}
+{"cmd":"players"}
+LINES
+ask
+line 2 '"ply":1,"actor":0'
+line 3 '"view":{"phase":"over"}'
+line 4 '"code":"nothing-to-redo"'
+line 5 '"code":"bad-request"'
+line 6 '"over":true'
+line 7 '"default":"ai:'
+
 # The same seed is the same game.
 cat >in <<'LINES'
 {"cmd":"auto"}

@@ -110,6 +110,21 @@ static void test_only_the_actor_acts_and_sees_the_list(void **unused)
     table_free(t);
 }
 
+/* A preview changes nothing, and one of chance shows that outcome. */
+static void test_preview_of_chance(void **unused)
+{
+    (void)unused;
+    struct table *t = table_new("null", "human,greedy", 1);
+
+    oxhide_seek(t->s, 0, ask(t));
+    assert_int_equal(oxhide_preview(t->s, OXHIDE_ANYBODY, "first B", ask(t)),
+                     OXHIDE_OK);
+    assert_answer_has(t, "\"view\":{\"phase\":\"nod\"}");
+    assert_answer_has(t, "\"actor\":1");
+    assert_int_equal(oxhide_session_ply(t->s), 0);
+    table_free(t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -118,6 +133,7 @@ int main(void)
         cmocka_unit_test(test_too_little_memory_is_refused),
         cmocka_unit_test(test_a_mistyped_action_gets_the_nearest),
         cmocka_unit_test(test_a_refusal_names_its_rule),
+        cmocka_unit_test(test_preview_of_chance),
         cmocka_unit_test(test_only_the_actor_acts_and_sees_the_list),
     };
 

@@ -1,5 +1,4 @@
-/* Programs thinking about a position, and what the library tells about games:
- * schemas and replays. */
+/* Programs thinking about a position, schemas, and answers that do not fit. */
 #include "unit/session/table.h"
 
 #include "games/games.h"
@@ -72,7 +71,7 @@ static void test_thinking_is_refused_with_a_reason(void **unused)
         OXHIDE_NO_MEMORY);
     oxhide_apply(t->s, OXHIDE_ANYBODY, "nod", ask(t));
     assert_int_equal(think(t, "greedy", 1), OXHIDE_OVER);
-    oxhide_goto(t->s, 0);
+    oxhide_seek(t->s, 0, ask(t));
     assert_int_equal(think(t, "greedy", 1), OXHIDE_NOT_YOUR_TURN);
     table_free(t);
 }
@@ -84,20 +83,6 @@ static void test_players_are_known_by_name(void **unused)
     assert_false(oxhide_player_known("hal"));
     for (int k = 0; oxhide_player_name(k); k++)
         assert_true(oxhide_player_known(oxhide_player_name(k)));
-}
-
-static void test_goto_looks_at_any_ply(void **unused)
-{
-    (void)unused;
-    struct table *t = table_new("null", "human,greedy", 1);
-
-    assert_int_equal(oxhide_session_ply(t->s), 1);
-    assert_int_equal(oxhide_goto(t->s, 0), OXHIDE_OK);
-    assert_int_equal(oxhide_session_actor(t->s), -1);
-    assert_int_equal(oxhide_goto(t->s, 1), OXHIDE_OK);
-    assert_int_equal(oxhide_goto(t->s, 2), OXHIDE_NOTHING_AHEAD);
-    assert_int_equal(oxhide_goto(t->s, -1), OXHIDE_NOTHING_AHEAD);
-    table_free(t);
 }
 
 static int count(const char *s, char c)
@@ -154,7 +139,6 @@ int main(void)
         cmocka_unit_test(test_every_player_chooses_something_legal),
         cmocka_unit_test(test_thinking_is_refused_with_a_reason),
         cmocka_unit_test(test_players_are_known_by_name),
-        cmocka_unit_test(test_goto_looks_at_any_ply),
         cmocka_unit_test(test_schemas_close_what_they_open),
         cmocka_unit_test(test_an_answer_that_does_not_fit_says_so),
     };
