@@ -41,3 +41,16 @@ run 0 games
 for game in $(sed -n 's/^\([a-z-]*\)  .*/\1/p' out); do
     run 0 cards "$game" --json
 done
+
+# The completion asks the program for commands, games and options.
+if command -v bash >/dev/null; then
+    complete_to() {
+        PATH="$(dirname "$oxhide"):$PATH" bash -c '. "$0"
+            COMP_WORDS=(oxhide "$@"); COMP_CWORD=$#; _oxhide
+            echo "${COMPREPLY[@]}"' \
+            "$source/apps/cli/completion.bash" "$@" >out
+    }
+    complete_to pl && has '^play$'
+    complete_to rules bro && has '^bronze'
+    complete_to play bronze --se && has '^--seats --seed$'
+fi
