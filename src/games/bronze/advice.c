@@ -12,16 +12,6 @@ static unsigned pick(uint32_t *random, unsigned n)
     return (unsigned)(wide >> 32);
 }
 
-static unsigned pick_bit(struct rng *rng, uint64_t set)
-{
-    return bit_nth(set, rng_below(rng, bit_count(set)));
-}
-
-static unsigned pick_lane(struct rng *rng, uint64_t lanes)
-{
-    return lane_pick(lanes, rng_below(rng, lane_sum(lanes)));
-}
-
 /* Every take is as likely, since each stack has the same sides and columns. */
 static void random_take(struct bronze_state *s, struct rng *rng)
 {
@@ -44,7 +34,7 @@ static void random_settle(struct bronze_state *s, struct rng *rng)
     uint8_t which[CARD_COUNT + TERRAIN_COUNT];
     unsigned n = 0, all = 1, k;
 
-    for (uint64_t w = s->markers[s->turn] ? s->woken : 0; w;) {
+    for (uint64_t w = s->woken; w;) {
         unsigned tech = bit_lowest(w) / 8;
         w &= ~(255ull << 8 * tech);
         for (unsigned m = bronze_techs[tech].terrains; m; m &= m - 1) {
@@ -75,20 +65,20 @@ static void playout(void *state, struct rng *rng)
         case PHASE_SETTLE: random_settle(s, rng); break;
         case PHASE_TAKE: random_take(s, rng); break;
         case PHASE_REVEAL:
-            bronze_turn_card(s, pick_lane(rng, s->unseen));
+            bronze_turn_card(s, draw_lane(s->unseen, rng));
             break;
         case PHASE_CITY_DRAW:
-            bronze_draw_city(s, pick_bit(rng, s->city_deck));
+            bronze_draw_city(s, draw_bit(s->city_deck, rng));
             break;
         case PHASE_CITY:
-            bronze_take_city(s, pick_bit(rng, s->pile[s->city_due]));
+            bronze_take_city(s, draw_bit(s->pile[s->city_due], rng));
             break;
-        case PHASE_LAND: bronze_turn_land(s, pick_bit(rng, s->lands)); break;
+        case PHASE_LAND: bronze_turn_land(s, draw_bit(s->lands, rng)); break;
         case PHASE_PROVINCE:
-            bronze_lay_province(s, pick_lane(rng, s->provinces));
+            bronze_lay_province(s, draw_lane(s->provinces, rng));
             break;
         case PHASE_SIZES:
-            bronze_set_sizes(s, pick_bit(rng, bronze_sizes_choices(s)));
+            bronze_set_sizes(s, draw_bit(bronze_sizes_choices(s), rng));
             break;
         case PHASE_FIRST:
             bronze_set_first(s, rng_below(rng, s->head.seats));

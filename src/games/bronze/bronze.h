@@ -331,24 +331,24 @@ static inline uint64_t bronze_fit(const struct bronze_state *s, unsigned tech,
     return m;
 }
 
-/* B-4.3: the spots of the seat to move are those from its furthest tile on. */
+/* B-4.3: the spots from a seat's furthest tile on; B-4.7: none without a
+ * marker. */
 static inline uint64_t bronze_ahead(const struct bronze_state *s, unsigned seat)
 {
     unsigned reached = s->reached[seat];
 
-    return bronze_from(reached - (reached > 0));
+    return s->markers[seat] ? bronze_from(reached - (reached > 0)) : 0;
 }
 
-static inline game_action settle_action(unsigned tech, unsigned terrain,
-                                        unsigned spot)
+/* A member of a set, each as likely; and a lane, in proportion to its count. */
+static inline unsigned draw_bit(uint64_t set, struct rng *rng)
 {
-    return action_pack(KIND_SETTLE, tech << 9 | terrain << 6 | spot);
+    return bit_nth(set, rng_below(rng, bit_count(set)));
 }
 
-static inline game_action take_action(unsigned stack, unsigned side,
-                                      unsigned column)
+static inline unsigned draw_lane(uint64_t lanes, struct rng *rng)
 {
-    return action_pack(KIND_TAKE, stack << 4 | side << 3 | column);
+    return lane_pick(lanes, rng_below(rng, lane_sum(lanes)));
 }
 
 /* cards.c */
@@ -383,6 +383,10 @@ unsigned bronze_first_draw(const struct bronze_state *s, unsigned place);
 void bronze_draw_city(struct bronze_state *s, unsigned city);
 void bronze_take_city(struct bronze_state *s, unsigned city);
 void bronze_next_step(struct bronze_state *s);
+
+/* Free spots a seat could settle with a technology. */
+unsigned bronze_open_spots(const struct bronze_state *s, unsigned seat,
+                           unsigned tech);
 
 /* trade.c */
 void bronze_take_routes(struct bronze_state *s, unsigned seat);
@@ -447,8 +451,6 @@ int bronze_worth(const struct bronze_state *s, unsigned seat);
 void bronze_view(const struct bronze_state *s, struct json *out);
 /* Whether a stack's top card lies open. */
 bool bronze_is_turned(const struct bronze_state *s, unsigned stack);
-/* Free spots the seat to move could settle with a technology. */
-unsigned bronze_open_spots(const struct bronze_state *s, unsigned tech);
 
 /* table.c, plain.c */
 void bronze_table(const struct bronze_state *s, struct text *out);

@@ -58,7 +58,7 @@ static int list_take(const struct bronze_state *s, game_action *out)
  * or of spots (B-4.7r2). */
 static int list_settle(const struct bronze_state *s, game_action *out)
 {
-    uint64_t ahead = s->markers[s->turn] ? bronze_ahead(s, s->turn) : 0;
+    uint64_t ahead = bronze_ahead(s, s->turn);
     int n = 0;
 
     for (uint64_t w = s->woken; w;) {
@@ -138,17 +138,6 @@ static uint32_t weight(const void *state, game_action outcome)
     if (action_kind(outcome) == KIND_PROVINCE)
         return lane(s->provinces, action_c(outcome));
     return 1;
-}
-
-/* A member of a set, each as likely. */
-static unsigned draw_bit(uint64_t set, struct rng *rng)
-{
-    return bit_nth(set, rng_below(rng, bit_count(set)));
-}
-
-static unsigned draw_lane(uint64_t lanes, struct rng *rng)
-{
-    return lane_pick(lanes, rng_below(rng, lane_sum(lanes)));
 }
 
 static game_action sample(const void *state, struct rng *rng)

@@ -3,6 +3,8 @@
  * a gap. */
 #include "games/bronze/bronze.h"
 
+#include "base/check.h"
+
 /* The lowest bit of each of a column's cards. */
 static const uint64_t card_bits = 0111111111111111111111ull;
 
@@ -104,6 +106,7 @@ void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
 
     if (column >= COLUMNS_MAX)
         column = new_column(s, seat, column == COLUMN_LEFT);
+    CHECK_HOT(s->depth[seat][column] < DEPTH_MAX);
     s->woken = wake(s, seat, column, tech);
     s->column[seat][column] |= (uint64_t)tech << 3 * s->depth[seat][column];
     s->depth[seat][column]++;

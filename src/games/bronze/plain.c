@@ -44,7 +44,8 @@ static void say_choice(const struct bronze_state *s, struct text *out)
             text_put(out, bronze_techs[t].title);
             if (lane(s->woken, t) > 1)
                 bronze_put_count(out, ", ", lane(s->woken, t), " times");
-            bronze_put_count(out, ", ", bronze_open_spots(s, t), " spots");
+            bronze_put_count(out, ", ", bronze_open_spots(s, s->turn, t),
+                             " spots");
         }
         text_put(out, ".\n");
     }

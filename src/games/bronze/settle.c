@@ -49,6 +49,17 @@ static void arrive(struct bronze_state *s, unsigned seat, unsigned place)
     s->land_due = place + 1 == s->open && s->open < s->places;
 }
 
+unsigned bronze_open_spots(const struct bronze_state *s, unsigned seat,
+                           unsigned tech)
+{
+    uint64_t ahead = bronze_ahead(s, seat);
+    unsigned n = 0;
+
+    for (unsigned m = bronze_techs[tech].terrains; m; m &= m - 1)
+        n += bit_count(bronze_fit(s, tech, bit_lowest(m)) & ahead);
+    return n;
+}
+
 /* B-4.1: a woken card settles once; B-4.2: on a free spot that fits; B-4.4r3:
  * one placement at a time, each with all that follows from it. */
 void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,

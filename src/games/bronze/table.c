@@ -8,9 +8,9 @@ enum {
     TILE = 4,    /* columns of one */
     ROUTES = 56, /* where the route tokens begin */
     LINES = 69,  /* and the lines of each seat */
-    CARD = 10,   /* columns of a card of a matrix */
-    CITIES = 43, /* where the cities of a seat begin */
-    CITY_WIDTH = 19,
+    CARD = 11,   /* columns of a card of a matrix */
+    CITIES = 46, /* where the cities of a seat begin */
+    CITY_WIDTH = 17,
     WIDTH = 80,
 };
 
@@ -194,27 +194,30 @@ static void put_piles(const struct bronze_state *s, struct text *out)
     }
 }
 
+/* The open cards with what they settle. */
 static void put_pool(const struct bronze_state *s, struct text *out)
 {
-    put_dim(out, "Pool");
     for (unsigned i = 0; i < STACKS; i++) {
-        text_pad(out, (int)(5 + 19 * i));
-        text_uint(out, i + 1);
-        text_char(out, ' ');
-        if (bronze_is_turned(s, i)) {
-            put_strong(out, bronze_techs[s->top[i]].title);
-            bronze_put_count(out, " ", s->stack[i], "");
-        } else {
-            put_dim(out, s->stack[i] ? "face down" : "empty");
+        bronze_put_count(out, "Stack ", i + 1, " ");
+        if (!bronze_is_turned(s, i)) {
+            put_dim(out, s->stack[i] ? "face down\n" : "empty\n");
+            continue;
+        }
+        const struct tech_info *tech = &bronze_techs[s->top[i]];
+        put_strong(out, tech->title);
+        text_pad(out, 22);
+        bronze_put_count(out, "", s->stack[i], " cards");
+        text_pad(out, 31);
+        for (unsigned m = tech->settlers; m; m &= m - 1) {
+            text_put(out, bronze_settler_names[bit_lowest(m)]);
+            text_put(out, m & (m - 1) ? ", " : " in ");
+        }
+        for (unsigned m = tech->terrains; m; m &= m - 1) {
+            text_put(out, bronze_terrain_names[bit_lowest(m)]);
+            text_put(out, m & (m - 1) ? " " : "\n");
         }
     }
-    text_char(out, '\n');
-    put_dim(out, "Reserve");
-    bronze_put_count(out, " ", s->stack[STACKS], " cards   ");
-    put_dim(out, "Free spots");
-    text_put(out, " f farmers, h herders, u hunters   ");
-    put_dim(out, "A3");
-    text_put(out, " longest line\n");
+    bronze_put_count(out, "Reserve ", s->stack[STACKS], " cards\n");
 }
 
 static void put_matrix_row(const struct bronze_state *s, unsigned seat,
@@ -234,10 +237,15 @@ static void put_matrix_row(const struct bronze_state *s, unsigned seat,
     }
 }
 
-/* The n-th city of a set, with its points now. */
-static void put_city(const struct bronze_state *s, unsigned seat, uint64_t set,
-                     unsigned n, struct text *out)
+/* The n-th city of a set, with its points now; for the seat whose turn it is,
+ * also how it stands. */
+static void put_city(const struct bronze_state *s, unsigned seat, unsigned n,
+                     struct text *out)
 {
+    uint64_t set = s->cities[seat];
+    char buffer[128];
+    struct text words;
+
     for (; n > 0; n--)
         set &= set - 1;
     unsigned city = bit_lowest(set);
@@ -248,6 +256,14 @@ static void put_city(const struct bronze_state *s, unsigned seat, uint64_t set,
     text_style(out, points > 0 ? STYLE_GOOD : STYLE_DIM);
     text_int(out, points);
     text_style(out, STYLE_PLAIN);
+    if (seat != s->turn)
+        return;
+    text_init(&words, buffer, sizeof buffer);
+    bronze_city_status(s, seat, city, &words);
+    text_put(out, "  ");
+    put_clipped(out, buffer,
+                WIDTH - CITIES - 3 - text_length(bronze_cities[city].title) -
+                    (points > 9 ? 2 : 1));
 }
 
 static void put_player(const struct bronze_state *s, unsigned seat,
@@ -274,13 +290,14 @@ static void put_player(const struct bronze_state *s, unsigned seat,
     if (s->reached[seat])
         bronze_put_count(out, ", on tile ", s->reached[seat], "");
     text_char(out, '\n');
-    if (rows < (cities + 1) / 2)
-        rows = (cities + 1) / 2;
+    unsigned across = seat == s->turn ? 1 : 2;
+    if (rows < (cities + across - 1) / across)
+        rows = (cities + across - 1) / across;
     for (unsigned row = 0; row < rows; row++) {
         put_matrix_row(s, seat, row, out);
-        for (unsigned k = 0; k < 2 && 2 * row + k < cities; k++) {
+        for (unsigned k = 0; k < across && across * row + k < cities; k++) {
             text_pad(out, (int)(CITIES + CITY_WIDTH * k));
-            put_city(s, seat, s->cities[seat], 2 * row + k, out);
+            put_city(s, seat, across * row + k, out);
         }
         text_char(out, '\n');
     }
@@ -302,7 +319,7 @@ static void put_choice(const struct bronze_state *s, struct text *out)
             put_strong(out, bronze_techs[t].title);
             if (lane(s->woken, t) > 1)
                 bronze_put_count(out, " x", lane(s->woken, t), "");
-            bronze_put_count(out, ", ", bronze_open_spots(s, t),
+            bronze_put_count(out, ", ", bronze_open_spots(s, s->turn, t),
                              " free spots\n");
         }
     }
@@ -327,6 +344,12 @@ void bronze_table(const struct bronze_state *s, struct text *out)
     put_tile_row(s, out);
     for (unsigned t = 0; t < TERRAIN_COUNT; t++)
         put_terrain_row(s, t, out);
+    put_dim(out, "free spots: f farmers, h herders, u hunters");
+    text_pad(out, ROUTES + 6);
+    put_dim(out, "holder");
+    text_pad(out, LINES);
+    put_dim(out, "longest");
+    text_char(out, '\n');
     text_char(out, '\n');
     put_pool(s, out);
     put_piles(s, out);

@@ -307,16 +307,6 @@ static void write_player(const struct bronze_state *s, unsigned seat,
     json_close(out, '}');
 }
 
-unsigned bronze_open_spots(const struct bronze_state *s, unsigned tech)
-{
-    uint64_t ahead = s->markers[s->turn] ? bronze_ahead(s, s->turn) : 0;
-    unsigned n = 0;
-
-    for (unsigned m = bronze_techs[tech].terrains; m; m &= m - 1)
-        n += bit_count(bronze_fit(s, tech, bit_lowest(m)) & ahead);
-    return n;
-}
-
 static void write_woken(const struct bronze_state *s, struct json *out)
 {
     json_open(out, "woken", '[');
@@ -326,7 +316,7 @@ static void write_woken(const struct bronze_state *s, struct json *out)
         json_open(out, NULL, '{');
         json_str(out, "tech", bronze_tech_names[t]);
         json_int(out, "count", lane(s->woken, t));
-        json_int(out, "spots", bronze_open_spots(s, t));
+        json_int(out, "spots", bronze_open_spots(s, s->turn, t));
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -361,7 +351,8 @@ static void write_preview(const struct bronze_state *s, unsigned stack,
     }
     json_close(out, ']');
     for (unsigned t = 0; t < TECH_COUNT; t++) {
-        unsigned cards = lane(after.woken, t), open = bronze_open_spots(s, t);
+        unsigned cards = lane(after.woken, t),
+                 open = bronze_open_spots(s, s->turn, t);
         settlements += cards < open ? cards : open;
         for (unsigned m = cards ? bronze_techs[t].terrains : 0; m; m &= m - 1)
             fits[bit_lowest(m)] |= bronze_fit(s, t, bit_lowest(m));

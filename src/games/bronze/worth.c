@@ -163,26 +163,14 @@ static int matrix_worth(const struct bronze_state *s, unsigned seat)
     return sum + NEIGHBOURS * most;
 }
 
-/* Free spots ahead that a technology can settle. */
-static unsigned spots_ahead(const struct bronze_state *s, unsigned seat,
-                            unsigned tech)
-{
-    uint64_t ahead = bronze_ahead(s, seat);
-    unsigned n = 0;
-
-    for (unsigned m = bronze_techs[tech].terrains; m; m &= m - 1)
-        n += bit_count(bronze_fit(s, tech, bit_lowest(m)) & ahead);
-    return n;
-}
-
 static int settling_worth(const struct bronze_state *s, unsigned seat)
 {
-    unsigned spots = spots_ahead(s, seat, TECH_BRONZE_CASTING), can = 0;
+    unsigned spots = bronze_open_spots(s, seat, TECH_BRONZE_CASTING), can = 0;
 
     if (seat == s->turn)
         for (unsigned t = 0; t < TECH_COUNT; t++) {
             unsigned cards = lane(s->woken, t);
-            unsigned fit = cards ? spots_ahead(s, seat, t) : 0;
+            unsigned fit = cards ? bronze_open_spots(s, seat, t) : 0;
             can += cards < fit ? cards : fit;
         }
     if (can > s->markers[seat])

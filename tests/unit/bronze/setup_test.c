@@ -206,6 +206,15 @@ static void test_components_add_up(void **state)
     assert_int_equal(provinces, 12);
 }
 
+/* Nobody can play more cards than a column holds: the second stack is empty
+ * after all but three cards at the latest, and then the round is played out. */
+static void test_a_column_holds_all_cards_of_a_game(void **state)
+{
+    (void)state;
+    for (unsigned seats = 2; seats <= 4; seats++)
+        assert_true((cards_for(seats) - 3 + seats - 1) / seats <= DEPTH_MAX);
+}
+
 /* Cards of a technology are somewhere, once, all through a game. */
 static void test_cards_are_conserved(void **state)
 {
@@ -261,6 +270,7 @@ int main(void)
         cmocka_unit_test(test_b_2_6_the_city_deck),
         cmocka_unit_test(test_b_2_6r1_a_short_deck_gives_what_it_has),
         cmocka_unit_test(test_components_add_up),
+        cmocka_unit_test(test_a_column_holds_all_cards_of_a_game),
         cmocka_unit_test(test_cards_are_conserved),
     };
 

@@ -294,10 +294,11 @@ static void test_the_table(void **state)
     has("4C");
     has("4-");
     has("Cities at 4: Ugarit, Ur");
-    has("4 empty");
+    has("Stack 4 empty");
     has("A 5 points: provinces 0, routes 0, cities 5; 30 markers left");
     has("A can settle with\n");
-    has("Hattusa 5");
+    has("Hattusa 5  Most of one technol");
+    has("Stack 2 ");
     s.ending = END_LAST_TILE;
     s.head.phase = PHASE_OVER;
     table(false);
