@@ -3,7 +3,7 @@
  * (chapter 8, first half). */
 #include "games/golden/golden.h"
 
-/* GA-8.1r1: in order, each once; points are credited where the card says. */
+/* In order, each once; points are credited where the card says. */
 static void run(struct golden_state *s, int seat, const struct golden_effect *e,
                 uint8_t *points)
 {
@@ -83,7 +83,7 @@ void golden_tech_now(struct golden_state *s, int seat, unsigned tech)
         run(s, seat, e, &s->seat[seat].discovery[golden_row(tech)]);
 }
 
-/* GA-8.1: the cost, or less for the civilisation the card names; GA-8.1r2: it
+/* GA-8.1: the cost, or less for the civilisation the card names; GA-8.1r1: it
  * must be held when building. */
 unsigned golden_wonder_price(const struct golden_seat *me, unsigned wonder)
 {
@@ -102,7 +102,7 @@ uint64_t golden_wonder_offer(const struct golden_state *s)
     return m;
 }
 
-/* GA-8.1r3: an option makes Versailles and the Eiffel Tower work at once. */
+/* GA-8.1r2: an option makes Versailles and the Eiffel Tower work at once. */
 unsigned golden_wonder_when(const struct golden_state *s, unsigned wonder,
                             int k)
 {
