@@ -2,7 +2,8 @@
  * up (chapter 6). */
 #include "games/golden/golden.h"
 
-/* GA-6.1: a colonist lies down on the agora; what its owner holds may pay. */
+/* GA-6.1: a colonist lies down on the agora; what its owner holds may pay, for
+ * artists and builders alike (GA-6.1r1). */
 void golden_to_agora(struct golden_state *s, int colonist)
 {
     struct golden_seat *me = golden_me(s);
@@ -26,7 +27,8 @@ void golden_builder(struct golden_state *s, unsigned square)
     golden_push(s, PHASE_CARD);
 }
 
-/* GA-6.5: some build without a colonist, and without an agora bonus. */
+/* GA-6.5: some build without a colonist, and without an agora bonus, as often
+ * as they like (GA-6.5r1). */
 void golden_builder_free(struct golden_state *s)
 {
     golden_push(s, PHASE_CARD);
@@ -44,7 +46,7 @@ static void erect(struct golden_state *s)
 }
 
 /* GA-6.3: the card goes on a free space; GA-6.4: with none an old building
- * has to leave. */
+ * has to leave, and only then (GA-6.4r1). */
 void golden_card(struct golden_state *s, unsigned kind)
 {
     struct golden_seat *me = golden_me(s);
@@ -58,7 +60,7 @@ void golden_card(struct golden_state *s, unsigned kind)
         golden_push(s, PHASE_DISCARD);
 }
 
-/* GA-6.4: the discarded building leaves the game, used or not. */
+/* GA-6.4: the discarded building leaves the game, used or not (GA-6.4r2). */
 void golden_discard(struct golden_state *s, unsigned building)
 {
     struct golden_seat *me = golden_me(s);
@@ -83,7 +85,8 @@ void golden_stand(struct golden_state *s, unsigned square)
     golden_pop(s);
 }
 
-/* GA-8.10: Notre Dame sends lying colonists to the agora, with its bonuses. */
+/* GA-8.10: Notre Dame sends lying colonists to the agora, with its bonuses
+ * (GA-8.10r1). */
 void golden_shift_agora(struct golden_state *s, unsigned square)
 {
     const struct golden_seat *me = golden_me(s);

@@ -123,7 +123,7 @@ static void run_wonder(struct golden_state *s, unsigned wonder, unsigned when)
 }
 
 /* GA-8.1: paid for, and its instant part works; GA-8.2: Greece builds one a
- * game for nothing. */
+ * game for nothing, while it is held (GA-8.2r1). */
 void golden_wonder(struct golden_state *s, unsigned wonder, bool free)
 {
     struct golden_seat *me = golden_me(s);
@@ -163,7 +163,7 @@ uint64_t golden_active(const struct golden_state *s)
     return m;
 }
 
-/* GA-8.3: once an era, each card. */
+/* GA-8.3: once an era, each card, also in the era of building (GA-8.3r2). */
 void golden_activate(struct golden_state *s, unsigned card)
 {
     struct golden_seat *me = golden_me(s);

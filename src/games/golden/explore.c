@@ -80,8 +80,9 @@ static bool meets(const struct golden_state *s, int seat, uint64_t at)
     return false;
 }
 
-/* GA-5.3: taking control pays where the seat had neither colonist nor city;
- * GA-5.3r1, GA-5.4r1: ending where one began is no move and pays nothing. */
+/* GA-5.3: taking control pays where the seat had neither colonist nor city
+ * (GA-5.3r2); GA-5.3r1, GA-5.4r1: ending where one began is no move and pays
+ * nothing; GA-5.4r3: meeting pays once, for soldiers too. */
 unsigned golden_income(const struct golden_state *s, int seat, unsigned from,
                        unsigned to)
 {
@@ -111,7 +112,8 @@ int golden_standing_at(const struct golden_seat *me, unsigned square)
 }
 
 /* GA-5.1: an explorer is chosen, moves or not, and may found a city. It lies
- * down at the end of the action; GA-5.1r2: Russia's do not. */
+ * down at the end of the action, whatever it did (GA-5.1r3); GA-5.1r2: Russia's
+ * do not. */
 void golden_explore(struct golden_state *s, unsigned square)
 {
     struct golden_seat *me = golden_me(s);
@@ -138,7 +140,9 @@ void golden_move(struct golden_state *s, unsigned square)
     golden_arrive(s, square);
 }
 
-/* GA-5.5: on a continent square with neither city nor capital. */
+/* GA-5.5: on a continent square with neither city nor capital, whoever else is
+ * there (GA-5.5r3); GA-7.7: the same after an attack, so never on an island
+ * (GA-7.7r1). */
 bool golden_can_found(const struct golden_state *s)
 {
     uint64_t taken = golden_capitals(s);
@@ -164,7 +168,8 @@ static unsigned wonder_gold(const struct golden_seat *me)
 }
 
 /* GA-5.5: gold for each cube, and for the city (GA-5.5r2); control is judged
- * when the city stands (GA-5.6r1). */
+ * when the city stands (GA-5.6r1), so that a rocket's city takes it (GA-7.6r1)
+ * and one beside an own colonist does not (GA-5.3r5). */
 static void place_city(struct golden_state *s)
 {
     struct golden_seat *me = golden_me(s);
@@ -180,7 +185,8 @@ static void place_city(struct golden_state *s)
         me->second |= BIT(s->at);
 }
 
-/* GA-5.6: what the reserve lacks is taken from the map first. */
+/* GA-5.6: what the reserve lacks, and no more (GA-5.6r2), is taken from the map
+ * first. */
 void golden_found(struct golden_state *s)
 {
     struct golden_seat *me = golden_me(s);

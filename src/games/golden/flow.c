@@ -128,7 +128,8 @@ static void pass_turn(struct golden_state *s)
 }
 
 /* GA-5.1: one action, then the next seat; GA-9.3: one in a golden age earns 2
- * gold instead; GA-9.4: with all in one the era ends at once. */
+ * gold instead, even if somebody stands up again (GA-9.1r2); GA-9.4: with all
+ * in one the era ends at once, without that gold (GA-9.3r1). */
 static void next_turn(struct golden_state *s)
 {
     rest(s);
@@ -141,7 +142,8 @@ static void next_turn(struct golden_state *s)
     golden_push(s, PHASE_ACTION);
 }
 
-/* GA-9.6: in era IV everybody else has one more action, without the 2 gold. */
+/* GA-9.6: in era IV everybody else has one more action, without the 2 gold
+ * (GA-9.6r1). */
 static void next_last_turn(struct golden_state *s)
 {
     rest(s);
@@ -175,7 +177,8 @@ void golden_judge(struct golden_state *s, unsigned judgement)
 }
 
 /* Questions that have no answer are left out. GA-8.7r1: a free technology is
- * lost where none can be developed. */
+ * lost where none can be developed; GA-8.8r1: another is offered only while it
+ * can be paid; GA-8.11r1: nobody stands up where nobody lies. */
 static bool is_moot(const struct golden_state *s)
 {
     const struct golden_seat *me = golden_my(s);

@@ -9,7 +9,7 @@ uint32_t golden_open_techs(const struct golden_seat *me)
            ((1u << TECH_COUNT) - 1);
 }
 
-/* GA-8.5: discounts add up, and nothing costs less than nothing. */
+/* GA-8.5r1: discounts add up, and nothing costs less than nothing. */
 unsigned golden_tech_price(const struct golden_seat *me, unsigned tech,
                            unsigned off)
 {
@@ -57,7 +57,8 @@ void golden_tech(struct golden_state *s, unsigned tech)
         golden_push(s, PHASE_MORE);
 }
 
-/* GA-8.7: bought through a card, at its discount. */
+/* GA-8.7: bought through a card, at its discount, and no more than one
+ * (GA-8.8r1). */
 void golden_buy(struct golden_state *s, unsigned tech)
 {
     golden_pop(s);
@@ -72,7 +73,8 @@ void golden_free_tech(struct golden_state *s, unsigned tech)
     golden_develop(s, s->turn, tech, true);
 }
 
-/* GA-8.9: India's, of level 4 in any row, without its points at once. */
+/* GA-8.9: India's, of level 4 in any row, without its points at once
+ * (GA-8.9r1). */
 void golden_top(struct golden_state *s, unsigned tech)
 {
     golden_pop(s);

@@ -148,8 +148,8 @@ void golden_lay_tile(struct golden_state *s, unsigned tile, unsigned turns,
     s->turned[tile] = (uint8_t)turns;
 }
 
-/* GA-4.4: colonists on covered squares go home, standing or lying as they
- * were, and earn nothing. */
+/* GA-4.4: colonists on covered squares go home; GA-4.4r1: whoever they are,
+ * standing or lying as they were, and earn nothing. */
 void golden_place_tile(struct golden_state *s, unsigned turns, unsigned square)
 {
     uint64_t cover = golden_tile_cover(s->tile, turns, square);
@@ -165,8 +165,8 @@ void golden_place_tile(struct golden_state *s, unsigned turns, unsigned square)
     golden_pop(s);
 }
 
-/* GA-4.5: the squares of the tile just placed; without one (GA-4.1r2) every
- * square with neither city nor capital. */
+/* GA-4.5, GA-4.5r2: the squares of the tile just placed; without one (GA-4.1r2)
+ * every square with neither city nor capital. */
 uint64_t golden_capital_places(const struct golden_state *s)
 {
     uint64_t free = s->land & ~golden_capitals(s);
@@ -179,7 +179,7 @@ uint64_t golden_capital_places(const struct golden_state *s)
     return free;
 }
 
-/* GA-4.5: in era I the capital is placed with its three colonists; later it
+/* GA-4.5, GA-4.5r3: in era I the capital is placed with its colonists; later it
  * may move, and the colonists beside it go along (GA-4.5r1). */
 void golden_place_capital(struct golden_state *s, unsigned square)
 {

@@ -37,7 +37,8 @@ static uint64_t payable_wonders(const struct golden_state *s, uint64_t offer)
     return m;
 }
 
-/* GA-5.1: the eight actions. */
+/* GA-5.1: the eight actions, of which there is always one (GA-5.1r1); GA-9.1r1:
+ * a golden age without standing colonists, and never by force. */
 static void list_actions(const struct golden_state *s,
                          struct golden_options *out)
 {
@@ -148,7 +149,7 @@ static uint64_t glory_mask(const struct golden_state *s)
     return m;
 }
 
-/* GA-9.2: the judgements shown and not yet used. */
+/* GA-9.2, GA-9.2r1: the judgements shown and not yet used. */
 static uint64_t judgements_left(const struct golden_state *s)
 {
     uint64_t m = s->judgements;

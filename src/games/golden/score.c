@@ -2,6 +2,8 @@
  * as if the game ended now, with what the state knows. */
 #include "games/golden/golden.h"
 
+/* GA-1.3r1: a square with two symbols counts twice; GA-5.3r4: whoever is there
+ * counts it. */
 static unsigned symbols(const struct golden_state *s, int seat, unsigned k)
 {
     uint64_t m = s->symbol[k] & golden_control(&s->seat[seat]) &
@@ -40,7 +42,8 @@ static unsigned fresh(const struct golden_seat *me)
     return n;
 }
 
-/* GA-1.3: what a seat has of something. */
+/* GA-1.3: what a seat has of something; GA-1.3r2: not the technologies printed
+ * on the player board. */
 unsigned golden_count(const struct golden_state *s, int seat, unsigned source)
 {
     const struct golden_seat *me = &s->seat[seat];
@@ -107,7 +110,7 @@ static int back_points(const struct golden_seat *me)
 }
 
 /* GA-10.2: gold, technologies, glory, wonders, future, and what was scored on
- * the way. */
+ * the way, in no particular order (GA-10.2r1). */
 int golden_points(const void *state, int seat, int source)
 {
     const struct golden_state *s = state;

@@ -92,8 +92,8 @@ void golden_determinize(void *state, struct rng *rng)
     s->head.sees = SEES_ALL;
 }
 
-/* GA-10.5: what others see of a deal, a glory tile and a choice between cards:
- * keeping the old civilisation shows the new one. */
+/* GA-10.5, GA-10.5r1: what others see of a deal, a glory tile and a choice
+ * between cards: keeping the old civilisation shows the new one. */
 game_action golden_redact(const void *state, game_action x, int sees)
 {
     const struct golden_state *s = state;

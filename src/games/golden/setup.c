@@ -141,7 +141,8 @@ unsigned golden_building_deck(const struct golden_state *s, unsigned kind)
            s->offer[kind % KINDS_AN_ERA];
 }
 
-/* GA-3.1: as many buildings as seats are turned up. */
+/* GA-3.1: as many buildings as seats are turned up; GA-3.1r1: the others stay
+ * out of the game. */
 void golden_show_building(struct golden_state *s, unsigned kind)
 {
     s->offer[kind % KINDS_AN_ERA]++;
@@ -150,7 +151,7 @@ void golden_show_building(struct golden_state *s, unsigned kind)
 }
 
 /* GA-3.3: a card that is taken works at once, if it does; GA-3.3r1: one that
- * is kept does not do so again. */
+ * is kept does not do so again; GA-3.3r3: the first player is found later. */
 void golden_take_civ(struct golden_state *s, unsigned civ)
 {
     golden_me(s)->civ = (uint8_t)civ;

@@ -16,7 +16,7 @@ uint64_t golden_targets(const struct golden_state *s, int seat)
     return rivals & ~capitals;
 }
 
-/* GA-7.3: what the walls of a seat add. */
+/* GA-7.3: what the walls of a seat add, wherever it is hit (GA-7.3r1). */
 static unsigned walls(const struct golden_seat *me)
 {
     unsigned n = 0;
@@ -42,7 +42,8 @@ unsigned golden_price(const struct golden_state *s, int seat, unsigned square)
     return price > off ? price - off : 0;
 }
 
-/* GA-7.2r2: what the move earns may help to pay. */
+/* GA-7.2r2: what the move earns may help to pay; GA-7.2r3: without the price
+ * there is no attack. */
 uint64_t golden_soldier_targets(const struct golden_state *s, unsigned from)
 {
     const struct golden_seat *me = golden_my(s);
@@ -91,7 +92,7 @@ static void pay(struct golden_state *s, unsigned price)
 }
 
 /* GA-7.4: rival cubes go back to their reserves, rival colonists to their
- * capitals, standing or lying as they were. */
+ * capitals, standing or lying as they were; the attacker's stay (GA-7.4r2). */
 static void expel(struct golden_state *s, unsigned square)
 {
     for (int p = 0; p < s->head.seats; p++) {
@@ -109,7 +110,8 @@ static void expel(struct golden_state *s, unsigned square)
     }
 }
 
-/* GA-7.4r1: payment, expulsion, France's gold, glory, city, in that order. */
+/* GA-7.4r1: payment, expulsion, France's gold (GA-7.4r3), glory, city, in that
+ * order. */
 static void attack(struct golden_state *s, unsigned square)
 {
     struct golden_seat *me = golden_me(s);
@@ -157,7 +159,7 @@ static void take_glory(struct golden_state *s, unsigned kind)
         golden_me(s)->glory[kind]++;
 }
 
-/* GA-7.5: a glory tile, seen by its owner alone; China draws two. */
+/* GA-7.5: a glory tile, seen by its owner alone (GA-7.5r3); China draws two. */
 void golden_glory(struct golden_state *s, unsigned kind)
 {
     unsigned next;
@@ -174,7 +176,7 @@ void golden_glory(struct golden_state *s, unsigned kind)
         take_glory(s, kind);
 }
 
-/* GA-7.5: of two drawn tiles one is kept, the other goes back. */
+/* GA-7.5r2: of two drawn tiles one is kept, the other goes back. */
 void golden_keep(struct golden_state *s, unsigned kind)
 {
     if (kind < GLORY_KINDS)
