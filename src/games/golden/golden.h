@@ -16,7 +16,7 @@
  *   secret.c         observing, guessing, redacting
  *   words.c          the kinds of action, and names
  *   view.c, view_seat.c, cards_json.c   JSON
- *   table.c          the terminal
+ *   table.h, table.c, table_seats.c   the terminal
  *   advice.c, worth.c   random playouts, and how good a state looks
  *   sound.c          the invariants tests ask for
  *   game.c           the table */
