@@ -83,32 +83,29 @@ static const char *section_end(const char *line)
     return line;
 }
 
-/* One line for reading: headings stand out, marks of Markdown go. */
+/* One line for reading: headings stand out, marks of Markdown and of the
+ * checks go, long lines are wrapped. */
 static void print_line(const struct screen *screen, const char *line,
                        const char *end)
 {
-    char out[1024];
+    char out[4096];
     struct text t;
     int level = heading(line);
 
     text_init(&t, out, sizeof out);
-    if (level)
-        text_style(&t, STYLE_STRONG);
-    for (line += level + (level > 0); line < end; line++) {
-        if (*line == '`')
-            continue;
-        if (line[0] == '*' && line[1] == '*') {
+    for (line += level + (level > 0); line < end && *line != '\n'; line++) {
+        if (level && text_starts(line, " (text)"))
+            line += strlen(" (text)");
+        if (*line == '*' && line[1] == '*')
             line++;
-            continue;
-        }
-        text_char(&t, *line);
+        else if (*line != '`' && *line != '\n')
+            text_char(&t, *line);
     }
-    if (level) {
-        t.used -= t.used && t.out[t.used - 1] == '\n';
-        text_style(&t, STYLE_PLAIN);
-        text_char(&t, '\n');
-    }
-    screen_put(screen, out);
+    if (*out == '|')
+        printf("%s\n", out);
+    else
+        screen_say(screen, *out == '-' ? 2 : 0,
+                   level ? SCREEN_STRONG "%s" SCREEN_PLAIN : "%s", out);
 }
 
 static void print_range(const struct screen *screen, const char *at,
@@ -157,11 +154,14 @@ bool rules_print(const struct screen *screen, const char *game, const char *id)
         print_range(screen, text, text + strlen(text));
         return true;
     }
-    for (const char *at = text; *at; at = next_line(at))
-        if (names_section(at, id)) {
-            print_range(screen, at, section_end(at));
-            return true;
-        }
+    /* A heading before a line within a section; rows of tables are neither. */
+    for (int headings = 1; headings >= 0; headings--)
+        for (const char *at = text; *at; at = next_line(at))
+            if (*at != '|' && (heading(at) > 0) == headings &&
+                names_section(at, id)) {
+                print_range(screen, at, section_end(at));
+                return true;
+            }
     return false;
 }
 

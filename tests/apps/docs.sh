@@ -54,3 +54,17 @@ if command -v bash >/dev/null; then
     complete_to rules bro && has '^bronze'
     complete_to play bronze --se && has '^--seats --seed$'
 fi
+
+# Chapters, sections and rulings by their ids, whatever the case.
+run 0 rules bronze
+has "^B-4.2 "
+run 0 rules bronze 4
+has "^4. Settling"
+has "^B-4.2 "
+hasnt "^B-5.1 "
+run 0 rules bronze b-4.2
+has "^B-4.2 "
+hasnt "^B-4.3 "
+run 0 rules bronze B-2.3r1
+has "^- B-2.3r1 "
+[ "$(grep -c 'B-2' out)" = 1 ] || fail "more than the ruling"
