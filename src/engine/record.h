@@ -65,6 +65,13 @@ void record_put_back(struct text *out, uint32_t back);
 void record_put_result(struct text *out, const struct game *game,
                        const void *state);
 
+/* The value of an option, as it is written. */
+static inline const char *record_option_value(const struct game_option *o,
+                                              uint16_t options)
+{
+    return o->values[options >> o->shift & ((1u << o->bits) - 1)];
+}
+
 /* Option values by name: "edition" = "2017" into the bits of 'options'.
  * NULL, or what is wrong, written into 'reason'. */
 const char *record_option(const struct game *game, const char *name,

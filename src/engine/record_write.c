@@ -33,11 +33,10 @@ void record_put_head(struct text *out, const struct game *game,
     text_char(out, '\n');
     for (int k = 0; k < game->option_count; k++) {
         const struct game_option *o = &game->options[k];
-        unsigned v = head->setup.options >> o->shift & ((1u << o->bits) - 1);
         text_put(out, "option ");
         text_put(out, o->name);
         text_char(out, '=');
-        text_put(out, o->values[v]);
+        text_put(out, record_option_value(o, head->setup.options));
         text_char(out, '\n');
     }
     for (int p = 0; p < head->setup.seats; p++) {

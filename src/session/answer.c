@@ -37,9 +37,7 @@ static void put_options(const struct oxhide_session *s, struct json *out)
     json_open(out, "options", '{');
     for (int k = 0; k < s->game->option_count; k++) {
         const struct game_option *o = &s->game->options[k];
-        json_str(out, o->name,
-                 o->values[s->head.setup.options >> o->shift &
-                           ((1u << o->bits) - 1)]);
+        json_str(out, o->name, record_option_value(o, s->head.setup.options));
     }
     json_close(out, '}');
 }

@@ -38,18 +38,13 @@ enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
     return status;
 }
 
-static size_t rounded(size_t n)
-{
-    return (n + 15) / 16 * 16;
-}
-
 static size_t size_of(const struct game *game)
 {
     size_t plies = game->plies_max;
 
-    return rounded(sizeof(struct oxhide_session)) +
-           rounded(plies * sizeof(struct session_ply)) +
-           (plies + 1 + SCRATCHES) * rounded(game->state_size);
+    return session_rounded(sizeof(struct oxhide_session)) +
+           session_rounded(plies * sizeof(struct session_ply)) +
+           (plies + 1 + SCRATCHES) * session_rounded(game->state_size);
 }
 
 size_t oxhide_session_size(const char *id)
@@ -74,10 +69,10 @@ struct oxhide_session *session_begin(void *memory, size_t size,
     if (size < size_of(game))
         return NULL;
     *s = (struct oxhide_session){ .game = game, .head = *head };
-    s->stride = rounded(game->state_size);
-    at += rounded(sizeof *s);
+    s->stride = session_rounded(game->state_size);
+    at += session_rounded(sizeof *s);
     s->plies = (struct session_ply *)(void *)at;
-    at += rounded(game->plies_max * sizeof *s->plies);
+    at += session_rounded(game->plies_max * sizeof *s->plies);
     for (int i = 0; i < SCRATCHES; i++, at += s->stride)
         s->scratch[i] = at;
     s->states = at;
@@ -168,8 +163,7 @@ void session_put_id(const struct oxhide_session *s, bool seed, struct json *out)
         text_char(&t, ',');
         text_put(&t, o->name);
         text_char(&t, '=');
-        text_put(&t, o->values[s->head.setup.options >> o->shift &
-                               ((1u << o->bits) - 1)]);
+        text_put(&t, record_option_value(o, s->head.setup.options));
     }
     if (seed && s->head.seeded) {
         text_char(&t, '#');

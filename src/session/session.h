@@ -39,6 +39,12 @@ struct oxhide_session {
     char *scratch[SCRATCHES]; /* states for a moment's use */
 };
 
+/* So many bytes that what follows is aligned for anything. */
+static inline size_t session_rounded(size_t n)
+{
+    return (n + 15) / 16 * 16;
+}
+
 /* The state after k actions. */
 static inline void *session_state(const struct oxhide_session *s, int k)
 {

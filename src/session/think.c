@@ -13,14 +13,9 @@ struct oxhide_thought {
     void *memory;
 };
 
-static size_t rounded(size_t n)
-{
-    return (n + 15) / 16 * 16;
-}
-
 static size_t frame_size(const struct oxhide_session *s)
 {
-    return rounded(sizeof(struct oxhide_thought)) + s->stride;
+    return session_rounded(sizeof(struct oxhide_thought)) + s->stride;
 }
 
 size_t oxhide_think_size(const struct oxhide_session *s, const char *player)
@@ -63,7 +58,7 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
             actor == ACTOR_NONE ? NULL : "chance acts now, not a player");
     t->game = s->game;
     players_find(player, &t->pick);
-    t->state = (char *)memory + rounded(sizeof *t);
+    t->state = (char *)memory + session_rounded(sizeof *t);
     t->memory = (char *)memory + frame;
     mem_copy(t->state, session_seen(s, s->ply, actor, 0), s->stride);
     struct player_job job = { .game = s->game,
