@@ -106,9 +106,11 @@ static void act(struct play *p, int seat, const char *words)
     json_decref(answer);
 }
 
-static void undo(struct play *p, int seat, bool consent)
+/* At one table whoever decided last may think again, also once the screen has
+ * gone to the next. */
+static void undo(struct play *p, bool consent)
 {
-    enum oxhide_status status = oxhide_undo(p->session, seat, consent,
+    enum oxhide_status status = oxhide_undo(p->session, OXHIDE_ANYBODY, consent,
                                             play_ask(p));
     json_t *answer = play_answer(p);
 
@@ -232,9 +234,9 @@ static bool command(struct play *p, int seat, json_t *actions, const char *line)
     else if (after(line, "hint"))
         hint(p);
     else if (after(line, "undo"))
-        undo(p, seat, false);
+        undo(p, false);
     else if (after(line, "undo!"))
-        undo(p, seat, true);
+        undo(p, true);
     else if (after(line, "redo"))
         redo(p, seat);
     else if ((rest = after(line, "why")))

@@ -123,6 +123,18 @@ run 0 play bronze --seats human,human --seed 5
 has "Not so far: chance has shown something"
 has "Taken back"
 
+# Whoever decided last may think again, though it is another's turn now.
+printf '1\ndone\nundo\nquit\n' >in
+run 0 play bronze --seats human,human --seed 5
+has "Taken back"
+hasnt "Not so far"
+
+# Nobody sees another's hand: between two persons the screen is emptied.
+printf '\n1\n1\n1\n1\n1\n1\n\n\n\nquit\n' >in
+run 0 play bronze-age --seats human,human --seed 1
+has "Give them the screen"
+[ "$(grep -c '^$' out)" -gt 60 ] || fail "the screen is not emptied"
+
 # What chance brings can be entered, as at a real table.
 printf 'first B\nquit\n' >in
 run 0 play bronze --seats human,human --deal --no-autosave
