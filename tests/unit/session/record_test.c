@@ -103,6 +103,15 @@ static void test_edited(void **unused)
         { "player A", "player D", OXHIDE_BAD_RECORD, "no seat 'D'" },
         { "player A human", "player A a/b", OXHIDE_BAD_RECORD, "'a/b'" },
         { "seed 3", "as B", OXHIDE_REDACTED, "can be read, not" },
+        { "seed 3", "as public", OXHIDE_REDACTED, "can be read, not" },
+        { "seed 3", "as E", OXHIDE_BAD_RECORD, "no seat 'E'" },
+        { "edition=2018", "edition", OXHIDE_BAD_RECORD, "reads like" },
+        { "\n. first", "\n! back x\n. first", OXHIDE_BAD_RECORD,
+          "not a number of steps back" },
+        { "\n. first", "\n! points E 5\n. first", OXHIDE_BAD_RECORD,
+          "no seat 'E'" },
+        { "\n. first", "\n! points A x\n. first", OXHIDE_BAD_RECORD,
+          "not a number of points" },
         { "take", "steal", OXHIDE_BAD_RECORD, "is no action of this game" },
         { "\n. first", "\n. first C\n. first", OXHIDE_BAD_RECORD,
           "not allowed here" },
@@ -131,6 +140,24 @@ static void test_edited(void **unused)
         assert_answer_has(t, cases[i].part);
     }
     table_free(t);
+}
+
+static void test_a_line_too_long_and_one_too_many(void **unused)
+{
+    (void)unused;
+    struct table *t = played(WHOLE_GAME), *u = table_memory();
+    char line[400] = "\n#";
+
+    memset(line + 2, 'x', sizeof line - 3);
+    strcpy(line + sizeof line - 10, "\n. first");
+    assert_int_equal(edited(t, "\n. first", line), OXHIDE_BAD_RECORD);
+    assert_answer_has(t, "line 8: the line is too long");
+    char *record = (char *)(uintptr_t)table_record(t, OXHIDE_ALL);
+    strcat(record, "A done\n");
+    assert_int_equal(table_load(u, record, strlen(record)), OXHIDE_BAD_RECORD);
+    assert_answer_has(u, "something follows the result");
+    table_free(t);
+    table_free(u);
 }
 
 static void test_nul_bytes(void **unused)
@@ -223,6 +250,7 @@ int main(void)
         cmocka_unit_test(test_record_load_record),
         cmocka_unit_test(test_cut_off_anywhere),
         cmocka_unit_test(test_edited),
+        cmocka_unit_test(test_a_line_too_long_and_one_too_many),
         cmocka_unit_test(test_nul_bytes),
         cmocka_unit_test(test_a_hundred_thousand_lines),
         cmocka_unit_test(test_a_megabyte_of_noise),

@@ -110,6 +110,63 @@ static void test_only_the_actor_acts_and_sees_the_list(void **unused)
     table_free(t);
 }
 
+static void test_what_there_is_to_play(void **unused)
+{
+    (void)unused;
+    struct table *t = table_memory();
+
+    assert_string_equal(oxhide_game_id(0), "null");
+    assert_null(oxhide_game_id(99));
+    assert_string_equal(oxhide_game_title("bronze"), "Bronze");
+    assert_non_null(oxhide_game_blurb("bronze"));
+    assert_null(oxhide_game_title("chess"));
+    oxhide_games(ask(t));
+    assert_answer_has(t, "\"id\":\"bronze\"");
+    assert_answer_has(t, "\"name\":\"edition\"");
+    assert_int_equal(oxhide_cards("bronze", ask(t)), OXHIDE_OK);
+    assert_int_equal(oxhide_cards("chess", ask(t)), OXHIDE_NO_GAME);
+    oxhide_strings(ask(t));
+    assert_false(t->out.text.full);
+    assert_answer_has(t, "\"oxhide.error.over\":\"The game is over.\"");
+    assert_answer_has(t, "\"null.say.nod\":\"nods\"");
+    assert_answer_has(t, "\"null.rule.N-1\":");
+    assert_int_equal(oxhide_session_size("chess"), 0);
+    table_free(t);
+}
+
+static void test_players_can_change_seats(void **unused)
+{
+    (void)unused;
+    struct table *t = table_new("null", "human,greedy", 1);
+
+    assert_string_equal(oxhide_session_player(t->s, 1), "greedy");
+    assert_int_equal(oxhide_session_set_player(t->s, 1, "human"), OXHIDE_OK);
+    assert_string_equal(oxhide_session_player(t->s, 1), "human");
+    assert_int_equal(oxhide_session_set_player(t->s, 2, "human"),
+                     OXHIDE_BAD_SEAT);
+    assert_int_equal(oxhide_session_set_player(t->s, 1, "a b"),
+                     OXHIDE_BAD_PLAYER);
+    assert_int_equal(oxhide_session_seats(t->s), 2);
+    assert_false(oxhide_session_secrets(t->s));
+    assert_string_equal(oxhide_session_game(t->s), "null");
+    table_free(t);
+}
+
+static void test_without_a_seed_chance_is_entered(void **unused)
+{
+    (void)unused;
+    struct table *t = table_memory();
+    struct oxhide_setup setup = { .game = "null", .seats = 2 };
+
+    oxhide_new(t->memory, oxhide_session_size(NULL), &setup, &t->s, ask(t));
+    assert_int_equal(oxhide_chance(t->s, OXHIDE_ALL, ask(t)), OXHIDE_NO_SEED);
+    assert_int_equal(oxhide_chance(t->s, 5, ask(t)), OXHIDE_BAD_SEAT);
+    assert_int_equal(oxhide_apply(t->s, OXHIDE_ANYBODY, "first A", ask(t)),
+                     OXHIDE_OK);
+    assert_int_equal(oxhide_session_actor(t->s), 0);
+    table_free(t);
+}
+
 /* A preview changes nothing, and one of chance shows that outcome. */
 static void test_preview_of_chance(void **unused)
 {
@@ -133,6 +190,9 @@ int main(void)
         cmocka_unit_test(test_too_little_memory_is_refused),
         cmocka_unit_test(test_a_mistyped_action_gets_the_nearest),
         cmocka_unit_test(test_a_refusal_names_its_rule),
+        cmocka_unit_test(test_what_there_is_to_play),
+        cmocka_unit_test(test_players_can_change_seats),
+        cmocka_unit_test(test_without_a_seed_chance_is_entered),
         cmocka_unit_test(test_preview_of_chance),
         cmocka_unit_test(test_only_the_actor_acts_and_sees_the_list),
     };
