@@ -46,9 +46,7 @@ class Game(Scores, View, referee.Rules):
         self.sizes = None  # cards in stacks 1 to 4 and the reserve
         self.tops = {}  # stack: its face-up card
         self.unseen = Counter({t: COPIES[seats] for t in FACES})
-        self.values = Counter(
-            {4: 4, 5: 4, 6: 4}
-        )  # province tokens not laid out
+        self.values = Counter({4: 4, 5: 4, 6: 4})  # tokens not laid out
         self.laid = {}  # place: value of the token laid out there
         self.province = {}  # the same, while the token lies there
         self.land = {}  # place: number of the face-up tile there

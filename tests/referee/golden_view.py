@@ -53,6 +53,7 @@ class View:
         }
         if self.era:
             view["era"] = self.era
+            view["first"] = self.first
             view["wonders"] = Bag(
                 {
                     "name": w,
@@ -62,6 +63,8 @@ class View:
                 }
                 for w in self.wonder_offer
             )
+        if isinstance(self.now[0][0], int):
+            view["turn"] = self.now[0][0]
         return view
 
     def square_view(self, space):

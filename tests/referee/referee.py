@@ -7,8 +7,10 @@ with the game so far as a record.
 """
 
 import argparse
+import functools
 import json
 import math
+import pathlib
 import random
 import re
 import sys
@@ -18,6 +20,7 @@ from fractions import Fraction
 from engine import Engine
 
 LETTERS = "ABCD"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Dispute(Exception):
@@ -58,6 +61,15 @@ def within(path, theirs, mine):
             within(f"{path}[{k}]", theirs[k], value)
     else:
         same(f"view {path}", theirs, mine)
+
+
+@functools.cache
+def rule_ids(game):
+    """The ids of the sections and rulings of a game's rules."""
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+    return set(
+        re.findall(r"^(?:### |- \*\*)([A-Z]+-\d+\.\d+(?:r\d+)?)", text, re.M)
+    )
 
 
 def shares(weights):
@@ -117,6 +129,7 @@ class Match:
         self.engine = engine
         self.rng = rng
         self.rules = rules(seats, options)
+        self.ids = rule_ids(rules.ID)
         self.tastes = [Taste(self.rng, rules.STYLES) for _ in range(seats)]
         self.record = []
         answer = engine.must(
@@ -285,8 +298,8 @@ class Match:
             )
             error = answer["error"]
             require(
-                error.get("code") == "illegal" and error.get("rule"),
-                f"{words} is refused without a rule",
+                error["code"] == "illegal" and error.get("rule") in self.ids,
+                f"{words} is refused without a rule of the book",
                 error,
                 "a rule id",
             )
