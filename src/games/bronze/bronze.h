@@ -8,6 +8,7 @@
  *   cities.c  how a seat stands with a city       words.c   actions in words
  *   view.c    the table as JSON                   table.c, plain.c  as text
  *   secret.c  what is hidden                      game.c    the interface
+ *   sound.c   components are conserved
  *   advice.c  random games without lists           worth.c   what looks good */
 #ifndef BRONZE_BRONZE_H
 #define BRONZE_BRONZE_H
@@ -440,6 +441,9 @@ uint16_t bronze_refuse(const struct bronze_state *s, game_action action);
 void bronze_observe(void *state, int sees);
 void bronze_determinize(void *state, struct rng *rng);
 game_action bronze_redact(const void *state, game_action action, int sees);
+
+/* sound.c */
+bool bronze_sound(const struct bronze_state *s);
 
 /* words.c */
 const char *bronze_detail(const void *state, game_action action, int k);

@@ -203,6 +203,11 @@ static void table(const void *state, int columns, bool plain, struct text *out)
         bronze_table(state, out);
 }
 
+static bool sound(const void *state)
+{
+    return bronze_sound(state);
+}
+
 const struct game bronze_game = {
     .id = "bronze",
     .title = "Bronze",
@@ -240,4 +245,5 @@ const struct game bronze_game = {
     .option_count = 1,
     .source_count = SOURCE_COUNT,
     .advice = &bronze_advice,
+    .sound = sound,
 };
