@@ -60,6 +60,9 @@ static void test_worth_likes_progress(void **state)
     assert_true(worth(A) > three);
     s.holder[0] = B;
     assert_true(worth(A) < three);
+    s.holder[0] = HOLDER_OPEN;
+    put(&s, B, 1, TERRAIN_WOODS, 1);
+    assert_true(worth(A) < three); /* the lead on the tile shrinks */
 }
 
 /* What a city adds with this matrix of A. */
@@ -130,6 +133,9 @@ static void test_worth_of_waking(void **state)
     int one = worth(A);
     wake(&s, A, "PB");
     assert_true(worth(A) > one);
+    int two = worth(A);
+    s.markers[A] = 1;
+    assert_true(worth(A) - two < 29 * 35); /* one marker, one settlement */
     s.markers[A] = 0;
     int none = worth(A);
     wake(&s, A, "");

@@ -285,9 +285,15 @@ static void test_the_table(void **state)
     s.route[B][ROUTE_5] = 1 << TERRAIN_SHORE;
     s.cities[A] = 1ull << CITY_HATTUSA | 1ull << CITY_TROY;
     s.pile[3] = 1ull << CITY_UR | 1ull << CITY_UGARIT;
+    matrix(&s, B, "W", "PPP", "A", NULL);
+    s.cities[B] = 1ull << CITY_UR;
+    s.cities[C] = 1ull << CITY_MARI | 1ull << CITY_SIDON | 1ull << CITY_KISH;
     s.ending = END_MARKERS;
     s.stack[3] = 0;
     table(false);
+    has("\n  Wheel      Pottery    Authority             Ur 1\n"
+        "             Pottery\n             Pottery\n");
+    has("Kish 0           Mari 0\n");
     has("A, settle with woken cards, or end the turn");
     has("The last round: somebody has no markers left");
     has("Woods      Bu");
