@@ -66,31 +66,36 @@ const uint64_t bronzeage_of_aspect[ASPECT_COUNT] = {
 #undef CARD
 
 const char *const bronzeage_type_names[TYPE_COUNT] = {
-#define TERRITORY(id, name, title, icon, icon_title, points) [TYPE_##id] = name,
+#define TERRITORY(id, name, title, icon, called, points) \
+    [TYPE_##id] = name,
 #include "games/bronzeage/territories.def"
 #undef TERRITORY
 };
 
 const char *const bronzeage_type_titles[TYPE_COUNT] = {
-#define TERRITORY(id, name, title, icon, icon_title, points) [TYPE_##id] = title,
+#define TERRITORY(id, name, title, icon, called, points) \
+    [TYPE_##id] = title,
 #include "games/bronzeage/territories.def"
 #undef TERRITORY
 };
 
 const char *const bronzeage_icon_names[TYPE_COUNT] = {
-#define TERRITORY(id, name, title, icon, icon_title, points) [TYPE_##id] = icon,
+#define TERRITORY(id, name, title, icon, called, points) \
+    [TYPE_##id] = icon,
 #include "games/bronzeage/territories.def"
 #undef TERRITORY
 };
 
 const char *const bronzeage_icon_titles[TYPE_COUNT] = {
-#define TERRITORY(id, name, title, icon, icon_title, points) [TYPE_##id] = icon_title,
+#define TERRITORY(id, name, title, icon, called, points) \
+    [TYPE_##id] = called,
 #include "games/bronzeage/territories.def"
 #undef TERRITORY
 };
 
 const uint8_t bronzeage_icon_points[TYPE_COUNT] = {
-#define TERRITORY(id, name, title, icon, icon_title, points) [TYPE_##id] = points,
+#define TERRITORY(id, name, title, icon, called, points) \
+    [TYPE_##id] = points,
 #include "games/bronzeage/territories.def"
 #undef TERRITORY
 };

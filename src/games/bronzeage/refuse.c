@@ -4,7 +4,7 @@
 
 static unsigned refuse_civ(const struct bronzeage_state *s, unsigned civ)
 {
-    return bronzeage_free_civs(s) >> civ & 1 ? RULE_NONE : RULE_CIV_TAKEN;
+    return bronzeage_free_civs(s) >> civ & 1 ? RULE_NONE : RULE_CIV_DEAL;
 }
 
 /* BA-3.2, BA-3.3 */
@@ -42,8 +42,8 @@ static unsigned refuse_draw(const struct bronzeage_state *s, unsigned phase,
 static unsigned refuse_play1(const struct bronzeage_state *s)
 {
     if (s->head.phase != PHASE_MODE && s->head.phase != PHASE_STEP)
-        return RULE_MODE;
-    return s->seat[s->turn].held[ALL] ? RULE_NONE : RULE_NO_CARDS;
+        return RULE_PLAY1;
+    return s->seat[s->turn].held[ALL] ? RULE_NONE : RULE_NOT_HELD;
 }
 
 static unsigned refuse_stop(const struct bronzeage_state *s)
@@ -53,7 +53,7 @@ static unsigned refuse_stop(const struct bronzeage_state *s)
     return s->head.phase == PHASE_STEP ? RULE_NONE : RULE_STEP;
 }
 
-/* BA-4.3, BA-4.4, BA-5.6 */
+/* BA-4.3, BA-4.4, BA-4.6, BA-5.6 */
 static unsigned refuse_card(const struct bronzeage_state *s, unsigned card,
                             bool special)
 {
@@ -85,9 +85,10 @@ static unsigned refuse_deck(const struct bronzeage_state *s, unsigned deck)
 /* BA-5.5 */
 static unsigned refuse_take(const struct bronzeage_state *s, unsigned type)
 {
-    if (s->head.phase != PHASE_CONQUEST)
-        return RULE_TAKE;
-    return s->seat[1 - s->turn].territories[type] ? RULE_NONE : RULE_NO_TARGET;
+    return s->head.phase == PHASE_CONQUEST &&
+                   s->seat[1 - s->turn].territories[type]
+               ? RULE_NONE
+               : RULE_CONQUEST;
 }
 
 /* BA-6.3 */
@@ -95,8 +96,7 @@ static unsigned refuse_keep(const struct bronzeage_state *s, unsigned type)
 {
     if (s->head.phase != PHASE_KEEP_FIRST && s->head.phase != PHASE_KEEP_SECOND)
         return RULE_KEEP;
-    return s->seat[s->head.actor].territories[type] ? RULE_NONE
-                                                    : RULE_KEEP_TYPE;
+    return s->seat[s->head.actor].territories[type] ? RULE_NONE : RULE_KEEP;
 }
 
 /* BA-6.4 */
@@ -107,7 +107,7 @@ static unsigned refuse_discard(const struct bronzeage_state *s, unsigned card)
         return RULE_DISCARD;
     if (card >= CARD_COUNT)
         return RULE_UNSEEN;
-    return s->seat[s->head.actor].hand >> card & 1 ? RULE_NONE : RULE_NOT_HELD;
+    return s->seat[s->head.actor].hand >> card & 1 ? RULE_NONE : RULE_DISCARD;
 }
 
 /* Chance, phase by phase. */

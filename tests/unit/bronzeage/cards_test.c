@@ -53,7 +53,6 @@ static void test_ba_4_3_any_card_goes_under_the_basic_one(void **unused)
     struct bronzeage_state s = table();
 
     (void)unused;
-    assert_refused(&s, "card p01 basic", "BA-4.3");
     give(&s, A, CARD_S16);
     act(&s, "play sea b");
     act(&s, "play1");
@@ -94,6 +93,19 @@ static void test_ba_4_4_not_without_the_aspect(void **unused)
     assert_int_equal(count_legal(&s), 4);
 }
 
+static void test_ba_4_6_not_unless_something_says_so(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    assert_refused(&s, "card p01 basic", "BA-4.6");
+    act(&s, "play sea b");
+    assert_refused(&s, "card p01 basic", "BA-4.6");
+    act(&s, "play1");
+    act(&s, "card p01 basic");
+    assert_refused(&s, "card s13 basic", "BA-4.6");
+}
+
 static void test_ba_4_5_one_set_counts_and_stays(void **unused)
 {
     struct bronzeage_state s = table();
@@ -120,6 +132,7 @@ int main(void)
         cmocka_unit_test(test_ba_4_4_liz_has_two_ways),
         cmocka_unit_test(test_ba_4_4_not_without_the_aspect),
         cmocka_unit_test(test_ba_4_5_one_set_counts_and_stays),
+        cmocka_unit_test(test_ba_4_6_not_unless_something_says_so),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -131,7 +131,7 @@ static void test_ba_6_4_down_to_three(void **unused)
     give(&s, A, CARD_S02);
     empty_deck_a(&s);
     act(&s, "keep sea");
-    assert_refused(&s, "discard s13", "BA-4.3");
+    assert_refused(&s, "discard s13", "BA-6.4");
     assert_refused(&s, "discard s?", "BA-8.2");
     act(&s, "discard s01");
     assert_int_equal(s.head.phase, PHASE_DISCARD_FIRST);

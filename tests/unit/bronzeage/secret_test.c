@@ -290,6 +290,7 @@ static void test_ba_8_5_all_unplaced_fronts_are_alike(void **unused)
     struct bronzeage_state s = table();
 
     (void)unused;
+    assert_refused(&s, "front s01", "BA-8.5");
     act(&s, "play plains a");
     act(&s, "draw2");
     assert_int_equal(count_legal(&s), 14);

@@ -249,7 +249,7 @@ static void test_ba_3_7_mark_draws_two_or_plays_one(void **unused)
     act(&s, "play plains a");
     t = s;
     assert_refused(&s, "draw1", "BA-3.8");
-    assert_refused(&s, "card p01 basic", "BA-4.3");
+    assert_refused(&s, "card p01 basic", "BA-4.6");
     act(&s, "draw2");
     act(&s, "front s01");
     act(&s, "top a plains");
@@ -293,7 +293,7 @@ static void test_ba_3_7r2_no_way_back_after_play1(void **unused)
     act(&s, "play plains a");
     act(&s, "play1");
     assert_refused(&s, "draw2", "BA-3.7");
-    assert_refused(&s, "play1", "BA-3.7");
+    assert_refused(&s, "play1", "BA-3.7r2");
     assert_refused(&s, "stop", "BA-3.8");
     act(&s, "card s05 special");
 }
