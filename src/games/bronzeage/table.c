@@ -293,6 +293,7 @@ static void put_seat(const struct bronzeage_state *s, unsigned p, bool plain,
     put_hand(s, p, plain, out);
 }
 
+/* Each Triumph, who has it now, and the icons of A and of B. */
 static void put_triumphs(const struct bronzeage_state *s, bool plain,
                          struct text *out)
 {
@@ -306,6 +307,10 @@ static void put_triumphs(const struct bronzeage_state *s, bool plain,
             put_seat_name(out, holder);
         else
             put_styled(out, STYLE_DIM, "nobody");
+        text_char(out, ' ');
+        text_uint(out, bronzeage_icons(&s->seat[0], t));
+        text_put(out, plain ? " to " : "-");
+        text_uint(out, bronzeage_icons(&s->seat[1], t));
     }
     text_put(out, plain ? ".\n" : "\n");
 }
