@@ -68,6 +68,8 @@ enum bronzeage_value {
 enum {
     SEATS = 2,
     DECKS = 3,
+    OPTION_CHOICE = 1, /* of civilizations */
+    OPTION_FIRST_SHIFT = 1,
     CARD_SPECIAL = 64, /* in a card action: to the Specialized one */
     VIEW_FIELD_COUNT = 34,
 };
@@ -388,7 +390,7 @@ void bronzeage_apply(void *state, game_action action);
 /* words.c, view.c, table.c, advice.c */
 extern const struct game_kind bronzeage_kinds[KIND_COUNT];
 const char *bronzeage_detail(const void *state, game_action action, int k);
-extern const char *const bronzeage_phase_names[];
+extern const char *const bronzeage_deck_names[DECKS];
 extern const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT];
 void bronzeage_view(const void *state, struct json *out);
 void bronzeage_table(const void *state, int columns, bool plain,

@@ -61,10 +61,11 @@ static void start_ability(struct bronzeage_state *s,
 {
     switch (ability) {
     case ABILITY_NONE: break;
+    case ABILITY_SOW: bronzeage_push(s, PHASE_SOW); break;
     case ABILITY_HARVEST:
         bronzeage_push(s, PHASE_SOW);
-        __attribute__((fallthrough));
-    case ABILITY_SOW: bronzeage_push(s, PHASE_SOW); break;
+        bronzeage_push(s, PHASE_SOW);
+        break;
     case ABILITY_RAID: bronzeage_push(s, PHASE_RAID); break;
     case ABILITY_CONQUEST: bronzeage_push(s, PHASE_CONQUEST); break;
     case ABILITY_ORNAMENT: bronzeage_push(s, PHASE_CARD_BASIC); break;

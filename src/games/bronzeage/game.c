@@ -50,7 +50,7 @@ static const char *const first_values[] = { "random", "a", "b" };
 
 static const struct game_option options[] = {
     { "civilizations", "Civilizations", 0, 1, 2, civ_values },
-    { "first", "First player", 1, 2, 3, first_values },
+    { "first", "First player", OPTION_FIRST_SHIFT, 2, 3, first_values },
 };
 
 static const struct game_source sources[SOURCE_COUNT] = {

@@ -4,8 +4,6 @@
 
 #include "base/mem.h"
 
-enum { OPTION_CHOICE = 1, OPTION_FIRST_SHIFT = 1 };
-
 /* BA-2.1: an Action of each type for each seat. BA-2.6: the first player is
  * given by the option (BA-2.6r2), or drawn (BA-2.6r1). Civilizations come last
  * (BA-2.5r1), and are dealt or chosen by the option. */

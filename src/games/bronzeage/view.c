@@ -7,7 +7,7 @@
 #define DECK_TYPE "\"a\" | \"b\" | \"c\""
 
 /* clang-format off */
-const char *const bronzeage_phase_names[] = {
+static const char *const phase_names[] = {
     [PHASE_OVER] = "over", [PHASE_FIRST] = "first", [PHASE_DEAL] = "deal",
     [PHASE_TOP] = "top", [PHASE_CIV_DEAL] = "civ-deal", [PHASE_CIV] = "civ",
     [PHASE_MOVE] = "move", [PHASE_MODE] = "mode", [PHASE_STEP] = "step",
@@ -73,8 +73,6 @@ const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT] = {
 };
 /* clang-format on */
 
-static const char *const decks[] = { "a", "b", "c" };
-
 static void put_counts(struct json *out, const char *key,
                        const uint8_t counts[TYPE_COUNT])
 {
@@ -106,8 +104,7 @@ static void put_agenda(struct json *out, uint64_t agenda)
 {
     json_open(out, "agenda", '[');
     for (; agenda; agenda >>= AGENDA_BITS)
-        json_str(out, NULL,
-                 bronzeage_phase_names[agenda & ((1u << AGENDA_BITS) - 1)]);
+        json_str(out, NULL, phase_names[agenda & ((1u << AGENDA_BITS) - 1)]);
     json_close(out, ']');
 }
 
@@ -118,7 +115,7 @@ static void put_deck(const struct bronzeage_state *s, unsigned deck,
 
     bronzeage_lying(s, deck, counts);
     json_open(out, NULL, '{');
-    json_str(out, "id", decks[deck]);
+    json_str(out, "id", bronzeage_deck_names[deck]);
     json_int(out, "size", s->size[deck]);
     json_str(out, "top", top < TYPE_COUNT ? bronzeage_type_names[top] : NULL);
     put_actions(out, counts);
@@ -189,7 +186,7 @@ void bronzeage_view(const void *state, struct json *out)
     static const char *const collapse[] = { "ahead", "now", "done" };
     const struct bronzeage_state *s = state;
 
-    json_str(out, "phase", bronzeage_phase_names[s->head.phase]);
+    json_str(out, "phase", phase_names[s->head.phase]);
     put_agenda(out, s->agenda);
     json_int(out, "turn", s->turn);
     json_int(out, "turns", s->turns);
@@ -198,8 +195,8 @@ void bronzeage_view(const void *state, struct json *out)
     else
         json_int(out, "first", s->first);
     json_str(out, "collapse", collapse[s->collapse]);
-    json_str(out, "at", decks[s->at]);
-    json_str(out, "from", decks[s->from]);
+    json_str(out, "at", bronzeage_deck_names[s->at]);
+    json_str(out, "from", bronzeage_deck_names[s->from]);
     json_open(out, "decks", '[');
     for (unsigned d = 0; d < DECKS; d++)
         put_deck(s, d, out);

@@ -2,7 +2,7 @@
 #include "games/bronzeage/bronzeage.h"
 
 static const char *const seat_names[] = { "A", "B" };
-static const char *const deck_names[] = { "a", "b", "c" };
+const char *const bronzeage_deck_names[DECKS] = { "a", "b", "c" };
 static const char *const where_names[] = { "basic", "special" };
 
 /* clang-format off */
@@ -37,7 +37,7 @@ static const char *const card_or_type_titles[] = {
 
 #define TYPE(shift) \
     { shift, 2, TYPE_COUNT, 0, bronzeage_type_names, bronzeage_type_titles }
-#define DECK(shift) { shift, 2, DECKS, 0, deck_names, NULL }
+#define DECK(shift) { shift, 2, DECKS, 0, bronzeage_deck_names, NULL }
 #define SEAT(shift) { shift, 1, SEATS, 0, seat_names, NULL }
 #define CIV { 0, 3, CIV_COUNT, 0, bronzeage_civ_names, bronzeage_civ_titles }
 #define FRONT \
