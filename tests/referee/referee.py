@@ -102,6 +102,7 @@ class Taste:
         self.rng = rng
         self.spread = rng.choice([0, 0.5, 1, 2])
         self.leanings = dict(rng.choice(styles))
+        self.trust = rng.choice([0, 0, 0.8])  # how often it asks the engine
 
     def lean(self, *what):
         if what not in self.leanings:
@@ -163,9 +164,12 @@ class Match:
         words = sorted(actions)
         if actor == "chance":
             return self.rng.choices(words, [actions[w] for w in words])[0]
-        weights = [
-            self.tastes[actor].weight(w, self.rules.hints(w)) for w in words
-        ]
+        taste = self.tastes[actor]
+        if self.rng.random() < taste.trust:
+            advised = self.engine.must("go", player="greedy")["action"]
+            require(advised in actions, "advice", advised, "not legal")
+            return advised
+        weights = [taste.weight(w, self.rules.hints(w)) for w in words]
         return self.rng.choices(words, weights)[0]
 
     def compare_lists(self):
