@@ -104,6 +104,12 @@ export const en = {
       const round = (view as { round?: number }).round;
       return round ? `round ${round}` : "in play";
     },
+    does: (name: string, what: string): string => {
+      if (name !== en.setup.you) return `${name} ${what}`;
+      const [verb = "", ...rest] = what.split(" ");
+      const plain = verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x|o)es$/, "$1").replace(/([^s])s$/, "$1");
+      return ["You", plain, ...rest].join(" ");
+    },
     wonBy: (names: string) => `won by ${names}`,
     yourTurn: "Your turn.",
     refused: (rule: string | undefined, message: string) => `Not allowed. ${rule ? `${rule}: ` : ""}${message}`,

@@ -79,7 +79,7 @@ export class TableModel {
   /** The sentence of an event, with the name of who did it. */
   sentence(event: GameEvent): string {
     const { actor, say } = event;
-    const named = typeof actor === "number" ? this.name(actor) + say.slice(1) : say;
+    const named = typeof actor === "number" ? t.table.does(this.name(actor), say.slice(2)) : say;
     return event.kind === "first" ? named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter))) : named;
   }
 

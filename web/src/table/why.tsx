@@ -8,7 +8,8 @@ import { openRule } from "./rule";
 export function Why({ model, anchor }: { model: TableModel; anchor: string }) {
   const box = useRef<HTMLDivElement>(null);
   const refusal = model.refusal.value;
-  useLayoutEffect(() => {
+  const placed = useRef(0);
+  const place = (): void => {
     const el = box.current;
     const at = el?.parentElement?.querySelector(anchor);
     if (!el) return;
@@ -21,6 +22,11 @@ export function Why({ model, anchor }: { model: TableModel; anchor: string }) {
     el.classList.toggle("right", left < 4);
     el.style.left = `${left < 4 ? spot.right - frame.left + 12 : left}px`;
     el.style.top = `${Math.max(0, spot.top - frame.top + spot.height / 2 - el.offsetHeight / 2)}px`;
+  };
+  // What was refused is marked by its own component, which may draw later.
+  useLayoutEffect(() => {
+    placed.current = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(placed.current);
   }, [refusal]);
   if (!refusal) return null;
   return (

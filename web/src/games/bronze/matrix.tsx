@@ -14,7 +14,7 @@ const COLUMNS = 4;
  * left and right while there can be one. */
 function layout(columns: { cards: unknown[] }[]): { cols: number; shift: number; rows: number } {
   const n = columns.length;
-  const grows = n > 0 && n < COLUMNS;
+  const grows = n < COLUMNS;
   const deepest = Math.max(0, ...columns.map((c) => c.cards.length));
   return { cols: grows ? Math.max(COLUMNS, n + 2) : COLUMNS, shift: grows ? 1 : 0, rows: Math.max(ROWS_LEAST, deepest + 1) };
 }

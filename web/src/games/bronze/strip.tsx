@@ -216,6 +216,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
       scroll.scrollTo({ left: tile.offsetLeft - 44, behavior: "instant" });
   }, [reached, view.turn]);
 
+  const open = view.tiles.filter((x) => x.id !== null).length;
   const point = (e: Event): void => ui.point(placeOf(e.target));
   return (
     <section
@@ -243,7 +244,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
       }}
     >
       <div class="scroll" ref={box}>
-        <div class="cols">
+        <div class="cols" style={`--open:${open};--downs:${view.tiles.length - open}`}>
           <Routes view={view} cards={ui.cards} />
           <Start cards={ui.cards} />
           {view.tiles.map((tile) =>
