@@ -35,7 +35,7 @@ export function PlainTable({ model }: { model: TableModel }) {
   const title = catalogue.value?.games.find((g) => g.id === snap.game)?.title ?? snap.game;
   const actions = model.canAct.value ? model.now.value!.actions : [];
   return (
-    <div class="table app plain" data-tab={tab.value}>
+    <div class="table app plain" data-tab={tab.value} data-ply={snap.ply}>
       <TableHead model={model} title={title} where={t.plain.move(snap.ply)} note="" steps={[]} />
       <div class="frieze" />
       <SeatBar model={model} />

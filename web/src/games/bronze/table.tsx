@@ -92,7 +92,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
 
   const tabs = { pool: t.bronze.tabs.pool, matrix: t.bronze.tabs.matrix, cities: t.bronze.tabs.cities, rivals: t.bronze.tabs.rivals, log: t.bronze.tabs.log };
   return (
-    <div class="table app bronze" data-tab={ui.tab.value}>
+    <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
       <TableHead model={model} title={t.bronze.title} where={t.bronze.where(view)} note={t.bronze.note(view)} steps={t.bronze.steps(ui)} />
       <div class="frieze" />
       <SeatBar model={model} />

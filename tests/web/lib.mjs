@@ -1,0 +1,159 @@
+// What the tests of the page share: the real server, a real browser, and
+// hands that play by mouse, keyboard or touch.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const require = createRequire(path.join(root, "web/package.json"));
+const { chromium } = require("playwright-core");
+const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** The server on a free port of this machine, and its address. */
+export async function serve() {
+  const child = spawn(path.join(root, "build/oxhide"), ["serve", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((done, fail) => {
+    let said = "";
+    child.stdout.on("data", (bytes) => {
+      said += bytes;
+      const found = said.match(/http:\/\/\S+/);
+      if (found) done(found[0]);
+    });
+    child.on("exit", (code) => fail(new Error(`oxhide serve ended with ${code}: ${said}`)));
+  });
+  return { url, stop: () => child.kill("SIGTERM") };
+}
+
+export const browse = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+
+export function check(truth, what) {
+  if (!truth) throw new Error(what);
+}
+
+/** A page of its own. Anything on its console or thrown in it fails the test. */
+export async function open(browser, url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", ...options });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("console", (m) => ["error", "warning"].includes(m.type()) && wrong.push(m.text()));
+  page.on("pageerror", (e) => wrong.push(String(e)));
+  page.setDefaultTimeout(20000);
+  await page.goto(url);
+  return {
+    page,
+    context,
+    close: async () => {
+      await context.close();
+      check(wrong.length === 0, `the console says: ${wrong.join(" | ")}`);
+    },
+  };
+}
+
+/** No violation of the accessibility rules on what is shown. */
+export async function accessible(page, what) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const said = found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", ")}`);
+  check(said.length === 0, `${what}: ${said.join(" | ")}`);
+}
+
+/** A table by the form: one kind a seat, computers at the given level. */
+export async function newTable(page, kinds, level = "1", seed = "7") {
+  await page.evaluate(() => (location.hash = "#/new/bronze"));
+  await page.waitForSelector(".seat-row");
+  await page.click(`.pill:has-text("${kinds.length} players")`);
+  for (const [i, kind] of kinds.entries()) {
+    await page.selectOption(`select[aria-label="Who sits on seat ${i + 1}"]`, kind);
+    if (kind === "computer") await page.selectOption(`select[aria-label="Level of seat ${i + 1}"]`, level);
+  }
+  await page.fill('input[aria-describedby="seed-help"]', seed);
+  await page.click('button:has-text("Start"), button:has-text("Watch")');
+  await page.waitForSelector(".app.bronze");
+}
+
+/** What the table asks for: "take", "settle", "city", "curtain", "over". */
+export async function asked(page) {
+  const handle = await page.waitForFunction(() => {
+    const has = (s) => document.querySelector(s) !== null;
+    if (has("dialog.end")) return "over";
+    if (has(".curtain")) return "curtain";
+    if (has(".offer")) return "city";
+    if (has(".stack.legal")) return "take";
+    if (has(".chips") && !has(".thinking")) return "settle";
+    return null;
+  });
+  return handle.jsonValue();
+}
+
+/** Does one step by mouse. */
+export async function clickStep(page, step) {
+  if (step === "curtain") await page.click(".curtain .btn");
+  if (step === "city") await page.click(".offer >> nth=0");
+  if (step === "take") {
+    await page.click(".stack.legal >> nth=0");
+    await page.click(".place >> nth=-1");
+  }
+  if (step === "settle") {
+    const spot = page.locator(".spot.legal").last();
+    if (await spot.count()) await spot.click();
+    else await page.click('.dock .btn:has-text("End turn")');
+  }
+}
+
+/** The same by keys alone. */
+export async function keyStep(page, step) {
+  if (step === "city") await page.keyboard.press("1");
+  if (step === "take") {
+    for (const n of "1234") {
+      await page.keyboard.press(n);
+      if (await page.locator(".place").count()) break;
+    }
+    await page.waitForSelector(".place:focus");
+    await page.keyboard.press("Enter");
+  }
+  if (step === "settle") {
+    if (await page.locator(".spot.legal").count()) {
+      await page.keyboard.press("1");
+      await page.waitForSelector(".spot:focus");
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press("d");
+  }
+}
+
+/** The same by a finger: the first tap looks, the second does. */
+export async function tapStep(page, step) {
+  if (step === "city") await page.tap(".offer >> nth=0");
+  if (step === "take") {
+    await page.tap(".stack.legal >> nth=0");
+    await page.tap(".place >> nth=0");
+  }
+  if (step === "settle") {
+    const spot = page.locator(".spot.legal").first();
+    if (!(await spot.count())) return page.tap('.dock .btn:has-text("End turn")');
+    await spot.tap();
+    await page.tap('.dock .btn:has-text("Settle here")');
+  }
+}
+
+/** Where the game stands, as a number that every action changes. */
+const ply = (page) => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
+
+/** Plays until the end, or until somebody says to stop. */
+export async function playOut(page, step, stop = () => false) {
+  for (let i = 0; i < 400; i++) {
+    const what = await asked(page);
+    if (what === "over" || (await stop(i, what))) return i;
+    const before = await ply(page);
+    await step(page, what);
+    await page.waitForFunction(
+      (was) => document.querySelector("dialog.end") || Number(document.querySelector(".app").dataset.ply) !== was.before || (was.what === "curtain" && !document.querySelector(".curtain")),
+      { before, what },
+    );
+  }
+  throw new Error("the game does not end");
+}

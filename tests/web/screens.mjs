@@ -1,0 +1,107 @@
+// Every screen: accessible, without a word on the console, small and quick.
+import fs from "node:fs";
+import path from "node:path";
+import { accessible, asked, check, clickStep, newTable, open, playOut, root } from "./lib.mjs";
+
+const MOST_BYTES = 500_000;
+
+export const screens = {
+  "home, new table, rules and settings are accessible, light and dark": async (b, url) => {
+    for (const colorScheme of ["light", "dark"]) {
+      const { page, close } = await open(b, url, { colorScheme });
+      await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+      await accessible(page, `home, ${colorScheme}`);
+      await page.click('button[title="Settings"]');
+      await page.waitForSelector("dialog");
+      await accessible(page, `settings, ${colorScheme}`);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      await page.evaluate(() => (location.hash = "#/new/bronze"));
+      await page.waitForSelector(".seat-row");
+      await accessible(page, `new table, ${colorScheme}`);
+      await page.evaluate(() => (location.hash = "#/rules/bronze"));
+      await page.waitForSelector(".rules-text h1");
+      await accessible(page, `rules, ${colorScheme}`);
+      await close();
+    }
+  },
+
+  "the table is accessible at every step, wide and on a phone, light and dark": async (b, url) => {
+    for (const options of [{ colorScheme: "light" }, { colorScheme: "dark" }, { viewport: { width: 390, height: 844 } }]) {
+      const { page, close } = await open(b, url, options);
+      await newTable(page, ["you", "computer", "computer"]);
+      const seen = new Set();
+      await playOut(page, clickStep, async (i, what) => {
+        if (!seen.has(what)) await accessible(page, `${what} ${JSON.stringify(options)}`);
+        seen.add(what);
+        return seen.has("take") && seen.has("settle") && seen.has("city");
+      });
+      await page.keyboard.press("m");
+      await page.waitForSelector("dialog .menu");
+      await accessible(page, "the menu");
+      await close();
+    }
+  },
+
+  "every game of the engine can be opened and begun": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+    const count = await page.locator(".cover:not(.absent)").count();
+    for (let i = 0; i < count; i++) {
+      await page.locator(".cover .btn:has-text('Play now')").nth(i).click();
+      await page.waitForSelector(".app .dock");
+      await page.evaluate(() => (location.hash = "#/"));
+      await page.waitForSelector(".cover .btn:has-text('Play now'):not([disabled])");
+    }
+    await close();
+    return `${count} games`;
+  },
+
+  "what is fetched until Play now is under 500 kB": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+    const names = await page.evaluate(() => performance.getEntriesByType("resource").map((e) => new URL(e.name).pathname.slice(1)));
+    names.push("index.html", ...fs.readdirSync(path.join(root, "web/dist")).filter((f) => f.endsWith(".wasm")));
+    let sum = 0;
+    for (const name of new Set(names)) {
+      const file = path.join(root, "web/dist", name);
+      const br = `${file}.br`;
+      if (fs.existsSync(file)) sum += fs.statSync(fs.existsSync(br) ? br : file).size;
+    }
+    check(sum < MOST_BYTES, `${sum} bytes`);
+    await close();
+    return `${(sum / 1000).toFixed(0)} kB`;
+  },
+
+  "Play now to the first own move, a computer's move, and the page's longest task": async (b, url) => {
+    const waits = [];
+    let longest = 0;
+    let slowest = 0;
+    for (let i = 0; i < 5; i++) {
+      const { page, close } = await open(b, url);
+      await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+      await page.evaluate(() => {
+        window.tasks = [];
+        new PerformanceObserver((l) => window.tasks.push(...l.getEntries().map((e) => e.duration))).observe({ type: "longtask" });
+      });
+      const began = Date.now();
+      await page.click(".btn:has-text('Play now') >> nth=0");
+      await page.waitForSelector(".app");
+      waits.push(Date.now() - began);
+      await asked(page);
+      await page.evaluate(() => (window.tasks.length = 0));
+      await clickStep(page, "take");
+      for (let what = await asked(page); what !== "take" && what !== "over"; what = await asked(page)) {
+        const from = Date.now();
+        await clickStep(page, what);
+        await asked(page);
+        slowest = Math.max(slowest, Date.now() - from);
+        if (i) break;
+      }
+      longest = Math.max(longest, ...(await page.evaluate(() => window.tasks)));
+      await close();
+    }
+    waits.sort((x, y) => x - y);
+    return `table after ${waits[2]} ms (median of 5), round of two computers within ${slowest} ms, longest task ${longest.toFixed(0)} ms`;
+  },
+};

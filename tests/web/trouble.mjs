@@ -1,0 +1,105 @@
+// Bad input and trouble: a clear message, nothing else lost, the page usable.
+import { asked, check, clickStep, newTable, open, playOut } from "./lib.mjs";
+
+const say = (page) => page.locator(".notice.bad, .trouble h1").first().textContent();
+
+export const trouble = {
+  "a damaged saved game says so and leaves the others alone": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, ["you", "computer"]);
+    await asked(page);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((k) => k.startsWith("oxhide.table."));
+      const table = JSON.parse(localStorage.getItem(key));
+      localStorage.setItem("oxhide.table.bad1", "{not json");
+      localStorage.setItem("oxhide.table.bad2", JSON.stringify({ ...table, id: "bad2", record: table.record.replace(/^A take.*$/m, "A take 9 up") + "A dance\n" }));
+      location.hash = "#/";
+    });
+    await page.reload();
+    await page.waitForSelector(".saved");
+    check((await page.locator(".saved").count()) === 2, "what can be read is listed");
+    await page.evaluate(() => (location.hash = "#/play/bad2"));
+    await page.waitForSelector(".trouble h1");
+    check((await say(page)).includes("cannot be read"), await say(page));
+    await close();
+  },
+
+  "broken links, other versions and no records are named": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await page.evaluate(() => (location.hash = "#/game/notarecord"));
+    await page.waitForSelector(".notice.bad");
+    check((await say(page)).includes("broken"), await say(page));
+    const drop = (name, text) =>
+      page.evaluate(([n, x]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([x], n));
+        window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+      }, [name, text]);
+    await drop("a.play", "hello");
+    await page.waitForSelector(".notice:has-text('not a record')");
+    await drop("b.play", "oxhide-record 99\ngame bronze rules 0\nseats 2\n");
+    await page.waitForSelector(".notice:has-text('cannot be played')");
+    await page.evaluate(() => (location.hash = "#/play/nowhere"));
+    await page.waitForSelector(".trouble h1");
+    await close();
+  },
+
+  "a game can be shared by link and by file, and comes back the same": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, ["you", "computer"]);
+    await playOut(page, clickStep, (i, what) => i > 5 && what === "take");
+    const ply = await page.evaluate(() => document.querySelector(".app").dataset.ply);
+    await page.keyboard.press("m");
+    await page.click(".menu button:has-text('Copy a link')");
+    await page.waitForSelector(".notice:has-text('clipboard')");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.waitForSelector(`.scrubber output:has-text("${ply} of ${ply}")`);
+    await page.evaluate(() => (location.hash = "#/"));
+    await page.waitForSelector(".saved");
+    await page.click(".saved a >> nth=1");
+    await asked(page);
+    await page.keyboard.press("m");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(".menu button:has-text('Save the record')")]);
+    check(download.suggestedFilename().endsWith(".play"), download.suggestedFilename());
+    await close();
+  },
+
+  "storage that is forbidden costs only the keeping": async (b, url) => {
+    const { page, context, close } = await open(b, "about:blank").catch(() => ({}));
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.goto(url);
+    await newTable(page, ["you", "computer"]);
+    await page.waitForSelector(".notice.bad");
+    check((await say(page)).includes("does not let Oxhide keep"), await say(page));
+    check((await asked(page)) === "take", "play goes on");
+    await close();
+  },
+
+  "a worker that dies is started again and the game goes on": async (b, url) => {
+    const { page, context, close } = await open(b, "about:blank");
+    await context.addInitScript(() => {
+      const Real = Worker;
+      window.Worker = class extends Real {
+        constructor(...args) {
+          super(...args);
+          window.lastWorker = this;
+        }
+      };
+    });
+    await page.goto(url);
+    await newTable(page, ["you", "computer"]);
+    await playOut(page, clickStep, (i, what) => i > 3 && what === "take");
+    await page.evaluate(() => window.lastWorker.dispatchEvent(new ErrorEvent("error", { cancelable: true })));
+    await page.waitForSelector(".notice:has-text('started again')");
+    await asked(page);
+    await clickStep(page, "take");
+    check((await asked(page)) !== "take", "the next action is played");
+    await close();
+  },
+};
