@@ -33,7 +33,7 @@ function Tool({ icon, label, title, off = false, optional = false, pressed, act 
       type="button"
       class={optional ? "opt" : ""}
       title={title}
-      aria-label={title}
+      aria-label={label}
       aria-disabled={off}
       {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
       onClick={() => !off && act()}

@@ -19,7 +19,7 @@ export function Brand() {
 
 export function ThemeButton() {
   return (
-    <button type="button" title={t.nav.themeTitle} aria-label={t.nav.themeTitle} aria-pressed={isDark()} onClick={turnTheme}>
+    <button type="button" title={t.nav.themeTitle} aria-label={t.nav.theme} aria-pressed={isDark()} onClick={turnTheme}>
       <Icon name="theme" />
       <span>{t.nav.theme}</span>
     </button>

@@ -46,8 +46,8 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       onFocus={() => (ui.column.value = column)}
       onBlur={() => (ui.column.value = null)}
     >
-      <b>{t.bronze.wakes(wakes.length)}</b>
-      <small>{t.bronze.spots(preview?.spots ?? 0)}</small>
+      <b aria-hidden="true">{t.bronze.wakes(wakes.length)}</b>
+      <small aria-hidden="true">{t.bronze.spots(preview?.spots ?? 0)}</small>
     </button>
   );
 }

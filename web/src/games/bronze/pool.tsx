@@ -8,7 +8,7 @@ import type { BronzeState } from "./state";
 function Face({ ui, tech }: { ui: BronzeState; tech: string }) {
   const card = ui.techs.get(tech)!;
   return (
-    <span class={`pc x-${tech}`}>
+    <span class={`pc x-${tech}`} aria-hidden="true">
       <b>{card.title}</b>
       <span class="pk">
         <Icon name={tech as IconName} class="big" />
@@ -40,8 +40,8 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
     >
       {count > 1 && <span class="pile" />}
       {count > 2 && <span class="pile p2" />}
-      {card ? <Face ui={ui} tech={card.name} /> : <span class="pc none">{count ? "" : t.bronze.emptyStack}</span>}
-      {count > 0 && <em>{count}</em>}
+      {card ? <Face ui={ui} tech={card.name} /> : <span class="pc none" aria-hidden="true">{count ? "" : t.bronze.emptyStack}</span>}
+      {count > 0 && <em aria-hidden="true">{count}</em>}
       <kbd class="kbd" aria-hidden="true">{n}</kbd>
     </button>
   );
@@ -60,7 +60,7 @@ export function Pool({ ui }: { ui: BronzeState }) {
             <svg class="ig" viewBox="0 0 100 100" aria-hidden="true"><path d={INGOT} /></svg>
             <b>{t.bronze.reserve}</b>
           </span>
-          <em aria-label={t.bronze.cards(view.reserve)}>{view.reserve}</em>
+          <em title={t.bronze.cards(view.reserve)}>{view.reserve}</em>
         </div>
       </div>
     </section>
