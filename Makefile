@@ -4,6 +4,7 @@
 #   make check      build, layers, rules, format, tests: under 3 minutes
 #   make quick      the part of it that takes seconds
 #   make check-long the long forms: thousands of random games
+#   make coverage   lines the unit tests and golden records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite golden records and signatures; review the diff
@@ -15,7 +16,8 @@
 JOBS ?= 2
 TIME ?= 600
 
-.PHONY: all tests check quick check-long bench fuzz bless format clean wasm web check-web
+.PHONY: all tests check quick check-long bench fuzz bless format clean wasm web check-web \
+	coverage
 
 all: build/build.ninja
 	@ninja -C build -j$(JOBS) oxhide
@@ -70,3 +72,12 @@ web: wasm web/node_modules/.package-lock.json
 
 check-web: all web
 	@cd web && npm run --silent types && npm test --silent
+
+coverage:
+	@cmake --preset coverage >/dev/null && ninja -C build/coverage -j$(JOBS) oxhide tests >/dev/null
+	@find build/coverage -name '*.gcda' -delete
+	@ctest --test-dir build/coverage -j$(JOBS) -L 'unit|golden' >/dev/null
+	@for folder in src/base src/engine src/games/* src/session src/ai; do \
+		[ -d $$folder ] || continue; printf '%-22s ' $$folder; \
+		gcovr -r . --object-directory build/coverage -f $$folder/ | sed -n 's/^TOTAL *//p'; \
+	done
