@@ -192,6 +192,9 @@ struct game {
     int (*tally)(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX]);
     void (*rank)(const void *state, uint8_t out[GAME_SEATS_MAX]);
+    /* Optional, for statistics: names of what a seat held that scores by no
+     * line of its own ("rome"); returns how many. */
+    int (*held)(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 
     /* Words and pictures, of whatever the state knows. detail() gives the
      * k-th extra word of an action's sentence, from the state before it; it

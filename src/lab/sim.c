@@ -43,17 +43,24 @@ static void fill_row(struct oxhide_sim_row *row, const struct table *t)
 static void count_lines(struct sim_lines *lines, const struct table *t,
                         const struct oxhide_sim_row *row)
 {
+    const struct game *game = t->s.game;
     struct game_tally tally[GAME_TALLY_MAX];
+    const char *held[GAME_TALLY_MAX];
     int winners = 0;
 
     for (int p = 0; p < t->s.setup.seats; p++)
         winners += row->rank[p] == 1;
     for (int p = 0; p < t->s.setup.seats; p++) {
-        int n = t->s.game->tally(t->state, p, tally);
+        int win = row->rank[p] == 1 ? SIM_WIN / winners : 0;
+        int n = game->tally(t->state, p, tally);
         for (int i = 0; i < n; i++)
             if (tally[i].name)
-                sim_lines_add(lines, &tally[i],
-                              row->rank[p] == 1 ? SIM_WIN / winners : 0);
+                sim_lines_add(lines, &tally[i], win);
+        n = game->held ? game->held(t->state, p, held) : 0;
+        for (int i = 0; i < n; i++) {
+            struct game_tally line = { held[i], game->source_count, 0 };
+            sim_lines_add(lines, &line, win);
+        }
     }
 }
 

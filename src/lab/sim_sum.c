@@ -99,7 +99,9 @@ static bool sum_lines(struct oxhide_sim_result *out, const struct game *game,
     for (int i = 0; i < lines->count; i++) {
         const struct sim_line *line = &lines->line[i];
         out->line[i] = (struct oxhide_sim_line){
-            .source = game->sources[line->source].id,
+            .source = line->source < game->source_count
+                          ? game->sources[line->source].id
+                          : "held",
             .name = line->name,
             .points = mean_of(line->count, (double)line->sum,
                               (double)line->squares),

@@ -57,6 +57,7 @@ const struct game golden_game = {
     .points = golden_points,
     .tally = golden_tally,
     .rank = golden_rank,
+    .held = golden_held,
     .detail = golden_detail,
     .view = golden_view,
     .table = golden_table,

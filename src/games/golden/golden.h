@@ -144,7 +144,7 @@ struct golden_seat {
     uint16_t wonders;      /* built */
     uint16_t judged[ERAS]; /* points of each era's judgement */
     uint16_t artists;      /* points of the Artist action */
-    uint16_t agora;        /* points of Computer Science */
+    uint8_t agora;         /* points of Computer Science */
     uint8_t cinema;        /* points of Cinemas */
     uint8_t discovery[4];  /* points at once of each row's level 4 */
     uint8_t capital;
@@ -152,6 +152,7 @@ struct golden_seat {
     uint8_t civ;         /* the card held, or NONE */
     uint8_t dealt[ERAS]; /* cards dealt: NONE before, HIDDEN where unknown */
     uint8_t shown;       /* how many of them everybody has seen */
+    uint8_t taken;       /* a bit an era: its card was held some time */
     uint8_t future;
     uint8_t colonist[COLONISTS];
     uint8_t building[SLOTS];    /* NONE where empty */
@@ -462,6 +463,7 @@ int golden_points(const void *state, int seat, int source);
 int golden_tally(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX]);
 void golden_rank(const void *state, uint8_t out[GAME_SEATS_MAX]);
+int golden_held(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 bool golden_future_met(const struct golden_state *s, int seat);
 
 /* options.c */

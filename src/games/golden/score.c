@@ -190,6 +190,19 @@ int golden_tally(const void *state, int seat,
     return t.count;
 }
 
+/* The civilisations a seat has led in some era. */
+int golden_held(const void *state, int seat, const char *out[GAME_TALLY_MAX])
+{
+    const struct golden_state *s = state;
+    const struct golden_seat *me = &s->seat[seat];
+    int n = 0;
+
+    for (int era = 0; era < ERAS; era++)
+        if (me->taken >> era & 1)
+            out[n++] = golden_civ_names[me->dealt[era]];
+    return n;
+}
+
 /* GA-10.4: most points, then most cities on the map, then a shared place. */
 void golden_rank(const void *state, uint8_t out[GAME_SEATS_MAX])
 {

@@ -154,7 +154,10 @@ void golden_show_building(struct golden_state *s, unsigned kind)
  * is kept does not do so again; GA-3.3r3: the first player is found later. */
 void golden_take_civ(struct golden_state *s, unsigned civ)
 {
-    golden_me(s)->civ = (uint8_t)civ;
+    struct golden_seat *me = golden_me(s);
+
+    me->civ = (uint8_t)civ;
+    me->taken |= (uint8_t)(1u << golden_civs[civ].era);
     golden_civ_now(s, s->turn);
 }
 

@@ -49,6 +49,7 @@ static void write_secrets(const struct golden_state *s, int seat,
         json_open(out, NULL, '{');
         json_int(out, "era", era + 1);
         json_str(out, "name", known ? golden_civ_names[me->dealt[era]] : NULL);
+        json_bool(out, "taken", me->taken >> era & 1);
         json_bool(out, "shown", known && era < me->shown);
         json_close(out, '}');
     }

@@ -232,6 +232,12 @@ static void test_ga_3_2_the_old_card_or_the_new_one(void **unused)
     play(&s, "civ phoenicia");
     assert_int_equal(s.seat[B].civ, CIV_PHOENICIA);
     assert_int_equal(s.seat[B].dealt[1], CIV_AZTECS);
+    /* A has led both, B the first alone. */
+    const char *held[GAME_TALLY_MAX];
+    assert_int_equal(golden_held(&s, A, held), 2);
+    assert_string_equal(held[1], "inca");
+    assert_int_equal(golden_held(&s, B, held), 1);
+    assert_string_equal(held[0], "phoenicia");
 }
 
 static void test_ga_3_2r1_the_first_player_chooses_first(void **unused)

@@ -71,7 +71,8 @@ static void test_the_view_hides_what_a_seat_may_not_know(void **unused)
     struct golden_state s = table(), t = s;
 
     has(view_of(&s), "\"future\":\"f3\"");
-    has(view_of(&s), "{\"era\":2,\"name\":\"france\",\"shown\":false}");
+    has(view_of(&s), "{\"era\":2,\"name\":\"france\",\"taken\":false,"
+                     "\"shown\":false}");
     golden_observe(&t, A);
     has(view_of(&t), "\"future\":\"f1\"");
     has_not(view_of(&t), "\"future\":\"f3\"");
