@@ -119,19 +119,12 @@ static void write_judgements(struct json *out)
 static void write_tile_square(const struct golden_tile_square *q,
                               struct json *out)
 {
-    char sides[SIDE_COUNT + 1];
-    struct text t;
-
-    text_init(&t, sides, sizeof sides);
-    for (unsigned side = 0; side < SIDE_COUNT; side++)
-        if (q->land >> side & 1)
-            text_char(&t, "nesw"[side]);
     json_open(out, NULL, '{');
     json_int(out, "row", q->row);
     json_int(out, "column", q->column);
     json_str(out, "symbol", golden_symbol_names[q->symbol]);
     json_int(out, "symbols", q->symbols);
-    json_str(out, "land", sides);
+    golden_write_land(out, q->land);
     json_close(out, '}');
 }
 

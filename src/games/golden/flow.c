@@ -225,6 +225,7 @@ static void advance(struct golden_state *s)
     case STAGE_TURNS: next_turn(s); break;
     case STAGE_LAST: next_last_turn(s); break;
     case STAGE_OVER: golden_push(s, PHASE_OVER); break;
+    case STAGE_COUNT: break;
     }
 }
 
@@ -296,7 +297,7 @@ void golden_apply(void *state, game_action x)
     case KIND_DRAW_TILE: golden_draw_tile(s, n + 1); break;
     case KIND_GLORY: golden_glory(s, n); break;
     case KIND_CIV: golden_choose_civ(s, n); break;
-    case KIND_CIV_OVER: golden_keep_over(s, action_bits(x, 0, 5)); break;
+    case KIND_CIV_OVER: golden_show_civ(s, action_bits(x, 0, 5)); break;
     case KIND_TOP: golden_top(s, n); break;
     case KIND_TILE: golden_place_tile(s, action_bits(x, 6, 2), n); break;
     case KIND_CAPITAL: golden_place_capital(s, n); break;

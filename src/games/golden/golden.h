@@ -113,6 +113,7 @@ enum golden_stage {
     STAGE_TURNS,
     STAGE_LAST, /* era IV, once a golden age has begun */
     STAGE_OVER,
+    STAGE_COUNT,
 };
 
 enum golden_source {
@@ -362,7 +363,7 @@ uint64_t golden_judgement_deck(const struct golden_state *s);
 unsigned golden_building_deck(const struct golden_state *s, unsigned kind);
 void golden_take_civ(struct golden_state *s, unsigned civ);
 void golden_choose_civ(struct golden_state *s, unsigned civ);
-void golden_keep_over(struct golden_state *s, unsigned discarded);
+void golden_show_civ(struct golden_state *s, unsigned civ);
 unsigned golden_first_player(const struct golden_state *s);
 
 /* map.c */
@@ -501,6 +502,10 @@ enum {
 };
 extern const struct game_view_field golden_view_fields[VIEW_FIELD_COUNT];
 extern const char *const golden_phase_names[PHASE_COUNT];
+extern const char *const golden_stage_names[STAGE_COUNT];
+/* A square, "agora" or null; and the land sides of a square: "nes". */
+void golden_write_place(struct json *out, const char *key, unsigned place);
+void golden_write_land(struct json *out, unsigned land);
 void golden_view(const void *state, struct json *out);
 void golden_view_seat(const struct golden_state *s, int seat, struct json *out);
 /* Points on the score track. */

@@ -161,7 +161,8 @@ void golden_take_civ(struct golden_state *s, unsigned civ)
     golden_civ_now(s, s->turn);
 }
 
-static void show_civ(struct golden_state *s, unsigned civ)
+/* The card of the era is shown to everybody, whether it is taken or not. */
+void golden_show_civ(struct golden_state *s, unsigned civ)
 {
     struct golden_seat *me = golden_me(s);
 
@@ -175,20 +176,14 @@ static void show_civ(struct golden_state *s, unsigned civ)
  * the other is discarded. */
 void golden_choose_civ(struct golden_state *s, unsigned civ)
 {
-    struct golden_seat *me = golden_me(s);
+    const struct golden_seat *me = golden_me(s);
 
     if (civ == me->civ) {
-        golden_keep_over(s, me->dealt[s->era]);
+        golden_show_civ(s, me->dealt[s->era]);
     } else {
-        show_civ(s, civ);
+        golden_show_civ(s, civ);
         golden_take_civ(s, civ);
     }
-}
-
-/* The same where the old card is kept: what the others see is the new one. */
-void golden_keep_over(struct golden_state *s, unsigned discarded)
-{
-    show_civ(s, discarded);
 }
 
 /* GA-3.4: the lowest number is first; GA-3.4r1: of equal ones the nearest

@@ -3,7 +3,13 @@
  * Nothing is wider than the columns asked for, 80 at least. */
 #include "games/golden/table.h"
 
-enum { WIDE = 96, CELL_WIDE = 8, CELL_NARROW = 6 };
+enum {
+    WIDE = 96,
+    CELL_WIDE = 8,
+    CELL_NARROW = 6,
+    TILE_CELL = 4,
+    TILE_GAP = 18,
+};
 
 static int printed(const char *word)
 {
@@ -224,29 +230,123 @@ static void put_legend(struct text *out)
                   "- | coast, : . land that ends at the open\n");
 }
 
+/* Whether land reaches that side of a square of the turned tile; -1 where the
+ * tile has no such square. */
+static int tile_side(unsigned tile, unsigned turns, int row, int column,
+                     unsigned side)
+{
+    for (unsigned i = 0; i < golden_tiles[tile].squares; i++) {
+        struct golden_tile_square q = golden_turned(tile, turns, i);
+        if (q.row == row && q.column == column)
+            return q.land >> side & 1;
+    }
+    return -1;
+}
+
+static char tile_border(unsigned tile, unsigned turns, int row, int column,
+                        bool upper)
+{
+    int here = tile_side(tile, turns, row, column,
+                         upper ? SIDE_NORTH : SIDE_WEST);
+    int there = tile_side(tile, turns, upper ? row - 1 : row,
+                          upper ? column : column - 1,
+                          upper ? SIDE_SOUTH : SIDE_EAST);
+
+    if (here < 0 && there < 0)
+        return ' ';
+    if (here == 0 || there == 0)
+        return upper ? '-' : '|';
+    return here == 1 && there == 1 ? ' ' : upper ? '.' : ':';
+}
+
+static void put_tile_row(unsigned tile, unsigned turns, int row, bool upper,
+                         struct text *out)
+{
+    for (int column = 0; column < 3; column++) {
+        text_char(out,
+                  upper ? ' ' : tile_border(tile, turns, row, column, false));
+        if (column == 2)
+            break;
+        if (upper) {
+            char line = tile_border(tile, turns, row, column, true);
+            for (int i = 0; i < TILE_CELL; i++)
+                text_char(out, line);
+            continue;
+        }
+        int printed_symbols = 0;
+        for (unsigned i = 0; i < golden_tiles[tile].squares; i++) {
+            struct golden_tile_square q = golden_turned(tile, turns, i);
+            if (q.row != row || q.column != column)
+                continue;
+            text_char(out, golden_symbol_names[q.symbol][0]);
+            text_char(out, golden_symbol_names[q.symbol][1]);
+            text_char(out, q.symbols == 2 ? '2' : ' ');
+            printed_symbols = 3;
+        }
+        for (; printed_symbols < TILE_CELL; printed_symbols++)
+            text_char(out, ' ');
+    }
+}
+
+/* The drawn tile in each of its turns, side by side. */
+static void put_tile(const struct golden_state *s, struct text *out)
+{
+    unsigned turns = golden_tiles[s->tile].turns;
+
+    text_put(out, "The tile, turned");
+    for (int line = 0; line < 5; line++) {
+        text_char(out, '\n');
+        for (unsigned k = 0; k < turns; k++) {
+            text_pad(out, (int)k * TILE_GAP);
+            text_int(out, (int)k);
+            text_char(out, ' ');
+            put_tile_row(s->tile, k, line / 2, line % 2 == 0, out);
+        }
+    }
+    text_char(out, '\n');
+}
+
+static const char *const era_titles[ERAS] = { "Era I:", "Era II:", "Era III:",
+                                              "Era IV:" };
+
+static const char *const questions[PHASE_COUNT] = {
+    [PHASE_START_ROTATION] = "The start tile is turned.",
+    [PHASE_FIRST] = "Chance names a first player.",
+    [PHASE_DEAL_CIV] = "Civilisations are dealt.",
+    [PHASE_DEAL_FUTURE] = "Future technologies are dealt.",
+    [PHASE_JUDGEMENT] = "Judgements are laid open.",
+    [PHASE_BUILDING] = "Buildings are turned up.",
+    [PHASE_DRAW_TILE] = "A tile is drawn.",
+    [PHASE_GLORY] = "A glory tile is drawn.",
+    [PHASE_CIV] = "chooses a civilisation.",
+    [PHASE_TOP] = "chooses India's technology.",
+    [PHASE_TILE] = "places a tile.",
+    [PHASE_CAPITAL] = "decides where the capital stands.",
+    [PHASE_ACTION] = "takes an action.",
+    [PHASE_MOVE] = "moves an explorer.",
+    [PHASE_TO] = "chooses what to attack.",
+    [PHASE_KEEP] = "keeps a glory tile.",
+    [PHASE_CITY] = "may found a city.",
+    [PHASE_CUBE] = "takes a cube from the map.",
+    [PHASE_CARD] = "takes a building.",
+    [PHASE_DISCARD] = "discards a building.",
+    [PHASE_FREE_TECH] = "develops a technology for nothing.",
+    [PHASE_BUY] = "buys a technology more cheaply.",
+    [PHASE_MORE] = "may develop another technology.",
+    [PHASE_STAND] = "stands up a colonist.",
+    [PHASE_SHIFT] = "moves colonists with Notre Dame.",
+    [PHASE_JUDGE] = "chooses the judgement.",
+    [PHASE_OVER] = "The game is over.",
+};
+
 static void put_head(const struct golden_state *s, struct golden_pen *p)
 {
-    static const char *const roman[] = { "Era I,", "Era II,", "Era III,",
-                                         "Era IV," };
-
-    golden_pen_line(p, "", 0);
-    golden_pen_word(p, roman[s->era]);
-    if (s->head.phase == PHASE_OVER) {
-        golden_pen_word(p, "the game is over.");
-    } else if (s->head.actor >= 0) {
+    golden_pen_line(p, era_titles[s->era], 0);
+    if (s->head.actor >= 0)
         golden_pen_word(p, golden_seat_names[s->head.actor]);
-        golden_pen_word(p, "decides:");
-        golden_pen_word(p, golden_phase_names[s->head.phase]);
-    } else {
-        golden_pen_word(p, "chance draws:");
-        golden_pen_word(p, golden_phase_names[s->head.phase]);
-    }
+    golden_pen_word(p, questions[s->head.phase]);
     if (s->stage == STAGE_LAST)
-        golden_pen_number(p, "(last turns, ", s->left, " to come)");
-    if (s->head.phase == PHASE_TILE) {
-        golden_pen_word(p, "tile");
-        golden_pen_word(p, golden_tile_names[s->tile]);
-    }
+        golden_pen_number(p, "Last turns, ", s->left, " more to come.");
     golden_pen_end(p);
 }
 
@@ -261,6 +361,8 @@ void golden_table(const void *state, int columns, bool plain, struct text *out)
     } else {
         golden_table_map(s, pen.columns, out);
         put_legend(out);
+        if (s->head.phase == PHASE_TILE)
+            put_tile(s, out);
     }
     golden_table_offers(s, &pen);
     if (!plain)

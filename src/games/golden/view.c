@@ -39,6 +39,11 @@ const char *const golden_phase_names[PHASE_COUNT] = {
     [PHASE_OVER] = "over",
 };
 
+const char *const golden_stage_names[STAGE_COUNT] = {
+    [STAGE_SETUP] = "setup", [STAGE_CIVS] = "civs", [STAGE_MAP] = "map",
+    [STAGE_TURNS] = "turns", [STAGE_LAST] = "last", [STAGE_OVER] = "over",
+};
+
 static void write_names(struct json *out, const char *key,
                         const char *const *names, uint64_t set)
 {
@@ -48,12 +53,12 @@ static void write_names(struct json *out, const char *key,
     json_close(out, ']');
 }
 
-static void write_square(struct json *out, const char *key, unsigned square)
+void golden_write_place(struct json *out, const char *key, unsigned place)
 {
     json_str(out, key,
-             square < SQUARES        ? golden_square_names[square]
-             : square == PLACE_AGORA ? "agora"
-                                     : NULL);
+             place < SQUARES        ? golden_square_names[place]
+             : place == PLACE_AGORA ? "agora"
+                                    : NULL);
 }
 
 static void write_seat(struct json *out, const char *key, int seat)
@@ -64,7 +69,7 @@ static void write_seat(struct json *out, const char *key, int seat)
         json_int(out, key, seat);
 }
 
-static void write_land(struct json *out, unsigned land)
+void golden_write_land(struct json *out, unsigned land)
 {
     char sides[SIDE_COUNT + 1];
     struct text t;
@@ -78,8 +83,6 @@ static void write_land(struct json *out, unsigned land)
 
 static void write_flow(const struct golden_state *s, struct json *out)
 {
-    static const char *const stages[] = { "setup", "civs", "map",
-                                          "turns", "last", "over" };
     unsigned out_option = s->head.options >> OPTION_OUT_SHIFT & 15;
 
     json_str(out, "phase", golden_phase_names[s->head.phase]);
@@ -87,7 +90,7 @@ static void write_flow(const struct golden_state *s, struct json *out)
     for (int i = 0; i < s->depth; i++)
         json_str(out, NULL, golden_phase_names[s->due[i]]);
     json_close(out, ']');
-    json_str(out, "stage", stages[s->stage]);
+    json_str(out, "stage", golden_stage_names[s->stage]);
     json_int(out, "era", s->era + 1);
     json_int(out, "first", s->first);
     json_int(out, "turn", s->turn);
@@ -142,9 +145,9 @@ static void write_map_square(const struct golden_state *s, unsigned square,
         cubes = s->seat[p].second & at ? 2 : 1;
     }
     json_open(out, NULL, '{');
-    write_square(out, "at", square);
+    golden_write_place(out, "at", square);
     json_str(out, "tile", tile_at(s, square));
-    write_land(out, land);
+    golden_write_land(out, land);
     write_symbols(s, at, out);
     write_seat(out, "capital", capital);
     write_seat(out, "city", city);
@@ -177,7 +180,7 @@ static void write_shape(const struct golden_state *s, struct json *out)
             json_int(out, "rotation", turns);
             json_int(out, "row", q.row);
             json_int(out, "column", q.column);
-            write_land(out, q.land);
+            golden_write_land(out, q.land);
             json_open(out, "symbols", '[');
             for (int k = 0; k < q.symbols; k++)
                 json_str(out, NULL, golden_symbol_names[q.symbol]);
@@ -199,7 +202,7 @@ static void write_map(const struct golden_state *s, struct json *out)
             continue;
         json_open(out, NULL, '{');
         json_str(out, "id", golden_tile_names[t]);
-        write_square(out, "at", s->place[t]);
+        golden_write_place(out, "at", s->place[t]);
         json_int(out, "rotation", s->turned[t]);
         json_close(out, '}');
     }
@@ -289,10 +292,11 @@ static void write_action(const struct golden_state *s, struct json *out)
 {
     bool city = s->head.phase == PHASE_CITY || s->head.phase == PHASE_CUBE;
 
-    write_square(out, "worker",
-                 s->worker == NONE ? SQUARE_NONE
-                                   : golden_place(golden_my(s), s->worker));
-    write_square(out, "at", city ? s->at : SQUARE_NONE);
+    golden_write_place(out, "worker",
+                       s->worker == NONE
+                           ? SQUARE_NONE
+                           : golden_place(golden_my(s), s->worker));
+    golden_write_place(out, "at", city ? s->at : SQUARE_NONE);
     json_str(out, "card",
              s->card == NONE ? NULL : golden_building_names[s->card]);
     json_int(out, "off", s->off);

@@ -1,23 +1,15 @@
 /* One player's part of the view. */
 #include "games/golden/golden.h"
 
-static void write_place(struct json *out, const char *key, unsigned place)
-{
-    json_str(out, key,
-             place < SQUARES        ? golden_square_names[place]
-             : place == PLACE_AGORA ? "agora"
-                                    : NULL);
-}
-
 static void write_pieces(const struct golden_seat *me, struct json *out)
 {
     unsigned locked = CUBES - me->reserve;
 
-    write_place(out, "capital", me->capital);
+    golden_write_place(out, "capital", me->capital);
     json_open(out, "colonists", '[');
     for (int i = 0; i < COLONISTS; i++) {
         json_open(out, NULL, '{');
-        write_place(out, "at", golden_place(me, i));
+        golden_write_place(out, "at", golden_place(me, i));
         json_bool(out, "standing", golden_is_standing(me->colonist[i]));
         json_close(out, '}');
     }
@@ -27,7 +19,7 @@ static void write_pieces(const struct golden_seat *me, struct json *out)
         unsigned cubes = me->second >> bit_lowest(m) & 1 ? 2 : 1;
         locked -= cubes;
         json_open(out, NULL, '{');
-        write_place(out, "at", bit_lowest(m));
+        golden_write_place(out, "at", bit_lowest(m));
         json_int(out, "cubes", cubes);
         json_close(out, '}');
     }

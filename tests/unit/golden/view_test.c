@@ -169,7 +169,7 @@ static void test_the_table_draws_the_map(void **unused)
     put(&s, A, 1, PLACE_AGORA, false);
     for (int columns = 80; columns <= 100; columns += 20) {
         check_width(table_of(&s, columns, false), columns);
-        has(buffer, "Era I, A decides: action");
+        has(buffer, "Era I: A takes an action.");
         has(buffer, "(ro2)");
         has(buffer, "[A]");
         has(buffer, "A##");
@@ -188,10 +188,13 @@ static void test_the_table_says_where_the_game_stands(void **unused)
     (void)unused;
     struct golden_state s = fresh(2, 0);
 
-    has(table_of(&s, 80, false), "chance draws: start-rotation");
+    has(table_of(&s, 80, false), "Era I: The start tile is turned.");
     s = before_tiles(0);
     play(&s, "draw-tile l2");
-    has(table_of(&s, 80, false), "A decides: tile tile l2");
+    has(table_of(&s, 80, false), "Era I: A places a tile.");
+    /* L2 turned once: rock below, game and wheat above. */
+    has(buffer, "1 |ga   wh  :");
+    has(buffer, "1 |ro  :");
     s = table();
     s.era = 3;
     s.stage = STAGE_LAST;
@@ -202,7 +205,7 @@ static void test_the_table_says_where_the_game_stands(void **unused)
     s.seat[A].glory[1] = 4;
     s.seat[A].building[0] = BUILDING_BANK | USED;
     hold(&s, A, WONDER_PYRAMIDS);
-    has(table_of(&s, 80, false), "(last turns, 2 to come)");
+    has(table_of(&s, 80, false), "Last turns, 2 more to come.");
     has(buffer, "In a golden age.");
     has(buffer, "moves anywhere;");
     has(buffer, "attacks 4");
@@ -210,7 +213,7 @@ static void test_the_table_says_where_the_game_stands(void **unused)
     s.stage = STAGE_OVER;
     s.depth = 0;
     golden_proceed(&s);
-    has(table_of(&s, 80, false), "the game is over.");
+    has(table_of(&s, 80, false), "The game is over.");
 }
 
 static void test_the_plain_table_is_sentences(void **unused)
