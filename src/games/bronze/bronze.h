@@ -1,6 +1,7 @@
 /* Bronze: what the files of this folder share. Private to the folder.
  *
  *   technologies.def, lands.def, cities.def, tokens.def, sizes.def   the data
+ *   rules.def  what can be refused                view.def  what a view shows
  *   cards.c   the data as tables, and as JSON     setup.c   chapter 2
  *   matrix.c  chapter 3: taking and waking        settle.c  chapter 4
  *   trade.c   chapter 5: routes, provinces        flow.c    chapter 6: the end
@@ -9,7 +10,7 @@
  *   view.c    the table as JSON                   table.c, plain.c  as text
  *   secret.c  what is hidden                      game.c    the interface
  *   sound.c   components are conserved
- *   advice.c  random games without lists           worth.c   what looks good */
+ *   advice.c  random games without lists          worth.c   what looks good */
 #ifndef BRONZE_BRONZE_H
 #define BRONZE_BRONZE_H
 
@@ -265,7 +266,7 @@ struct bronze_state {
 
 _Static_assert(sizeof(struct bronze_state) == 872, "no padding");
 
-/* A place of a seat count that the data of set-up depends on (B-2.2). */
+/* B-2.2: tiles of a game, and how many are open at the start. */
 static inline unsigned bronze_places(unsigned seats)
 {
     return 2 * seats + 3;

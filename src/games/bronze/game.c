@@ -20,7 +20,7 @@ static void begin(void *state, const struct game_setup *setup)
     bronze_begin(state, setup);
 }
 
-/* Writes kind with every member of a set as its operand bits above 'low'. */
+/* A kind with these operand bits and each member of a set below them. */
 static int list_set(game_action *out, unsigned kind, unsigned bits,
                     uint64_t set)
 {
@@ -40,8 +40,8 @@ static unsigned lane_set(uint64_t lanes)
     return set;
 }
 
-/* B-3.2r2: stacks and columns are told apart; B-3.5r4: empty stacks left out.
- */
+/* B-3.2r2: stacks and columns are told apart; B-3.5r4: empty stacks are not
+ * there. */
 static int list_take(const struct bronze_state *s, game_action *out)
 {
     unsigned columns = bronze_column_choices(s);
