@@ -191,7 +191,7 @@ static int begin_load(struct play *p, const struct wishes *w, const char *path)
     return status ? refused(p, path) : seat_players(p, w);
 }
 
-/* A game left unfinished makes room for the next, but is not lost. */
+/* The game kept last makes room for another, but is not lost. */
 static void keep_old(const struct play *p)
 {
     char older[sizeof p->autosave + 16];
@@ -215,37 +215,35 @@ static void find_autosave(struct play *p, const char *game)
 
 static int begin(struct play *p, const struct wishes *w)
 {
-    if (w->load) {
-        int status = begin_load(p, w, w->load);
-        if (!status && !w->forget)
-            find_autosave(p, oxhide_session_game(p->session));
-        return status;
-    }
-    find_autosave(p, w->game);
-    if (w->resume)
+    if (w->resume && !w->load) {
+        find_autosave(p, w->game);
         return p->autosave[0] ? begin_load(p, w, p->autosave)
                               : cli_fail("there is no folder to resume from: "
                                          "HOME is not set");
-    int status = begin_new(p, w);
-    if (w->forget)
-        p->autosave[0] = '\0';
-    else if (!status)
+    }
+    int status = w->load ? begin_load(p, w, w->load) : begin_new(p, w);
+    if (!status && !w->forget) {
+        find_autosave(p, oxhide_session_game(p->session));
         keep_old(p);
+    }
     return status;
 }
 
 static void welcome(struct play *p)
 {
-    int seats = oxhide_session_seats(p->session);
+    int seats = oxhide_session_seats(p->session), persons = 0;
 
+    for (int q = 0; q < seats; q++)
+        persons += play_person(p, q);
     screen_say(&p->screen, 0, SCREEN_STRONG "%s" SCREEN_PLAIN,
                oxhide_game_title(oxhide_session_game(p->session)));
     screen_say(&p->screen, 0, "%s\n",
                oxhide_game_blurb(oxhide_session_game(p->session)));
     for (int q = 0; q < seats; q++)
         screen_say(&p->screen, 0, "  %s  %s", screen_seat(q),
-                   play_person(p, q) ? "you, a person"
-                                     : oxhide_session_player(p->session, q));
+                   !play_person(p, q) ? oxhide_session_player(p->session, q)
+                   : persons == 1     ? "you"
+                                      : "a person");
     puts("\nType a number to choose it; 'help' says what else you can type, "
          "'hint' what a\nprogram would do, 'rules' how the game goes.\n");
 }

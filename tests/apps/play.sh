@@ -89,6 +89,8 @@ run 0 replay resumed.play
 printf 'quit\n' >in
 run 0 play --load resumed.play
 run 0 play --load resumed.play --seats human,human
+grep -q "^seed 2$" "$HOME/.local/state/oxhide/bronze.play.old" ||
+    fail "loading a game loses the one kept"
 
 # Even one that was killed in the middle.
 mkfifo pipe
