@@ -23,14 +23,6 @@ static bool read_line(char *line, size_t *length)
     return c != EOF || n;
 }
 
-static bool blank(const char *line, size_t length)
-{
-    for (size_t i = 0; i < length && i < ENGINE_LINE_MAX; i++)
-        if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r')
-            return false;
-    return length <= ENGINE_LINE_MAX;
-}
-
 int cli_engine(int argc, char **argv)
 {
     const struct cli_option none[] = { { 0 } };
@@ -49,9 +41,9 @@ int cli_engine(int argc, char **argv)
     char *line = malloc(ENGINE_LINE_MAX);
     bool good = e && line;
     while (good && !engine_ended(e) && read_line(line, &length)) {
-        if (blank(line, length))
-            continue;
-        puts(engine_answer(e, line, length));
+        const char *answer = engine_answer(e, line, length);
+        if (answer)
+            puts(answer);
         fflush(stdout);
     }
     free(line);

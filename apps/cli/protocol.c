@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 
+#include "apps/cli/request.h"
 #include "apps/cli/think.h"
 
 enum {
@@ -20,6 +21,7 @@ struct engine {
     void *memory[2]; /* the game's, and one to try the next in */
     struct oxhide_session *session;
     bool automatic, quit;
+    int lines; /* read so far */
     char *answer, *body, *record;
 };
 
@@ -36,78 +38,9 @@ static enum oxhide_status bad(struct json *out, const char *message)
     return oxhide_error(out, OXHIDE_BAD_REQUEST, message);
 }
 
-/* Reads "as": "all" (also where it is missing), "public" or a seat. */
-static bool read_as(json_t *request, int *as)
-{
-    json_t *v = json_object_get(request, "as");
-
-    *as = OXHIDE_ALL;
-    if (!v)
-        return true;
-    if (json_is_string(v) && !strcmp(json_string_value(v), "all"))
-        return true;
-    if (json_is_string(v) && !strcmp(json_string_value(v), "public")) {
-        *as = OXHIDE_PUBLIC;
-        return true;
-    }
-    json_int_t n = json_is_integer(v) ? json_integer_value(v) : -1;
-    *as = n >= 0 && n < 256 ? (int)n : 256;
-    return json_is_integer(v);
-}
-
 static enum oxhide_status bad_as(struct json *out)
 {
     return bad(out, "\"as\" is \"all\", \"public\" or the number of a seat");
-}
-
-/* Reads "seat", who acts; whoever's turn it is where it is missing. */
-static int read_seat(json_t *request)
-{
-    json_t *v = json_object_get(request, "seat");
-
-    if (!v)
-        return OXHIDE_ANYBODY;
-    json_int_t n = json_is_integer(v) ? json_integer_value(v) : -1;
-    return n >= 0 && n < 256 ? (int)n : 256;
-}
-
-/* Joins a list of strings, or an object's members as name=value. */
-static bool join(json_t *v, struct text *out)
-{
-    const char *key;
-    json_t *item;
-    size_t i;
-
-    json_array_foreach(v, i, item)
-    {
-        if (!json_is_string(item))
-            return false;
-        text_put(out, i ? "," : "");
-        text_put(out, json_string_value(item));
-    }
-    json_object_foreach(v, key, item)
-    {
-        if (!json_is_string(item))
-            return false;
-        text_put(out, out->used ? "," : "");
-        text_put(out, key);
-        text_char(out, '=');
-        text_put(out, json_string_value(item));
-    }
-    return !out->full;
-}
-
-static bool read_seed(json_t *v, struct oxhide_setup *setup)
-{
-    if (!v || json_is_null(v))
-        return true;
-    setup->seeded = true;
-    if (json_is_integer(v) && json_integer_value(v) >= 0) {
-        setup->seed = (uint64_t)json_integer_value(v);
-        return true;
-    }
-    return json_is_string(v) &&
-           text_read_uint(json_string_value(v), &setup->seed);
 }
 
 /* After a game has begun in the spare memory: it becomes the game. */
@@ -141,11 +74,11 @@ static enum oxhide_status begin(struct engine *e, json_t *request,
         return bad(out, "\"game\" names the game");
     if (seats && !json_is_integer(seats))
         return bad(out, "\"seats\" is a number");
-    if (!join(json_object_get(request, "options"), &o))
+    if (!request_join(request, "options", &o))
         return bad(out, "\"options\" is an object of strings");
-    if (!join(json_object_get(request, "players"), &p))
+    if (!request_join(request, "players", &p))
         return bad(out, "\"players\" is a list of strings");
-    if (!read_seed(json_object_get(request, "seed"), &setup))
+    if (!request_seed(request, &setup))
         return bad(out, "\"seed\" is a decimal number below 2^64 as a string");
     setup.game = json_string_value(game);
     json_int_t n = seats ? json_integer_value(seats) : 0;
@@ -244,8 +177,8 @@ static enum oxhide_status do_events(struct engine *e, json_t *request,
         return bad(out, "\"from\" is a number of actions");
     if (n > oxhide_session_ply(e->session))
         n = oxhide_session_ply(e->session);
-    return read_as(request, &as) ? oxhide_events(e->session, as, (int)n, out)
-                                 : bad_as(out);
+    return request_as(request, &as) ? oxhide_events(e->session, as, (int)n, out)
+                                    : bad_as(out);
 }
 
 static enum oxhide_status do_auto(struct engine *e, json_t *request,
@@ -266,7 +199,7 @@ static enum oxhide_status do_auto(struct engine *e, json_t *request,
 static enum oxhide_status do_undo(struct engine *e, json_t *request,
                                   struct json *out)
 {
-    return oxhide_undo(e->session, read_seat(request),
+    return oxhide_undo(e->session, request_seat(request),
                        json_is_true(json_object_get(request, "consent")), out);
 }
 
@@ -276,7 +209,7 @@ static enum oxhide_status do_record(struct engine *e, json_t *request,
     struct text text;
     int as;
 
-    if (!read_as(request, &as))
+    if (!request_as(request, &as))
         return bad_as(out);
     text_init(&text, e->record, ANSWER_MAX);
     enum oxhide_status status = oxhide_record(e->session, as, &text);
@@ -284,21 +217,6 @@ static enum oxhide_status do_record(struct engine *e, json_t *request,
         return oxhide_error(out, status, NULL);
     json_str(out, "record", e->record);
     return OXHIDE_OK;
-}
-
-/* A number of at least 1 that may be missing (0); false where it is not. */
-static bool read_count(json_t *request, const char *name, uint32_t *out)
-{
-    json_t *v = json_object_get(request, name);
-    json_int_t n = json_integer_value(v);
-
-    *out = 0;
-    if (!v)
-        return true;
-    if (!json_is_integer(v) || n < 1 || n > 1000000000)
-        return false;
-    *out = (uint32_t)n;
-    return true;
 }
 
 static enum oxhide_status do_go(struct engine *e, json_t *request,
@@ -310,12 +228,12 @@ static enum oxhide_status do_go(struct engine *e, json_t *request,
     uint32_t level;
     struct cli_think how = { .player = name };
 
-    if (!read_count(request, "level", &level) || level > 8)
+    if (!request_count(request, "level", &level) || level > 8)
         return bad(out, "\"level\" is a number from 1 to 8");
-    if (!read_count(request, "playouts", &how.playouts) ||
-        !read_count(request, "time_ms", &how.time_ms))
+    if (!request_count(request, "playouts", &how.playouts) ||
+        !request_count(request, "time_ms", &how.time_ms))
         return bad(out, "\"playouts\" and \"time_ms\" are numbers from 1");
-    if (!read_seed(json_object_get(request, "seed"), &seed))
+    if (!request_seed(request, &seed))
         return bad(out, "\"seed\" is a decimal number below 2^64 as a string");
     how.seed = seed.seed;
     if (level)
@@ -409,10 +327,11 @@ static enum oxhide_status dispatch(struct engine *e, json_t *request,
     if (commands[i].game)
         return commands[i].game(e, request, out);
     if (commands[i].eyes)
-        return read_as(request, &as) ? commands[i].eyes(e->session, as, out)
-                                     : bad_as(out);
-    return text ? commands[i].words(e->session, read_seat(request), text, out)
-                : bad(out, "\"action\" is an action in words");
+        return request_as(request, &as) ? commands[i].eyes(e->session, as, out)
+                                        : bad_as(out);
+    return text
+               ? commands[i].words(e->session, request_seat(request), text, out)
+               : bad(out, "\"action\" is an action in words");
 }
 
 static enum oxhide_status not_json(struct json *out, const json_error_t *error)
@@ -444,19 +363,31 @@ static enum oxhide_status answer(struct engine *e, const char *line,
     return status;
 }
 
+static bool blank(const char *line, size_t length)
+{
+    while (length && strchr(" \t\r", line[length - 1]) && line[length - 1])
+        length--;
+    return !length;
+}
+
 const char *engine_answer(struct engine *e, const char *line, size_t length)
 {
     struct json out;
     struct text whole;
 
+    e->lines++;
+    if (length <= ENGINE_LINE_MAX && blank(line, length))
+        return NULL;
     json_init(&out, e->body, ANSWER_MAX);
     enum oxhide_status status = answer(e, line, length, &out);
     if (out.text.full) {
         json_init(&out, e->body, ANSWER_MAX);
         status = oxhide_error(&out, OXHIDE_TOO_LONG, NULL);
     }
-    text_init(&whole, e->answer, ANSWER_MAX + 32);
-    text_put(&whole, status ? "{\"ok\":false" : "{\"ok\":true");
+    text_init(&whole, e->answer, ANSWER_MAX + 64);
+    text_put(&whole, status ? "{\"ok\":false,\"line\":" : "{\"ok\":true");
+    if (status)
+        text_int(&whole, e->lines);
     text_put(&whole, *e->body ? "," : "");
     text_put(&whole, e->body);
     text_char(&whole, '}');
@@ -471,7 +402,7 @@ struct engine *engine_new(void)
         return NULL;
     e->memory[0] = malloc(memory_size());
     e->memory[1] = malloc(memory_size());
-    e->answer = malloc(ANSWER_MAX + 32);
+    e->answer = malloc(ANSWER_MAX + 64);
     e->body = malloc(ANSWER_MAX);
     e->record = malloc(ANSWER_MAX);
     if (e->memory[0] && e->memory[1] && e->answer && e->body && e->record)

@@ -13,8 +13,9 @@ struct engine;
 struct engine *engine_new(void);
 void engine_free(struct engine *e);
 
-/* The answer to one request, without a line end; it stays until the next.
- * Longer lines than ENGINE_LINE_MAX are answered without being read. */
+/* The answer to one line, without a line end; it stays until the next. NULL
+ * where the line is blank. One longer than ENGINE_LINE_MAX is answered without
+ * being read. */
 const char *engine_answer(struct engine *e, const char *line, size_t length);
 
 /* Whether the last request was to end. */

@@ -55,7 +55,7 @@ LINES
 ask
 [ "$(wc -l <out)" = 39 ] || fail "not one answer a request until quit"
 line 1 '"id":"bronze","title":"Bronze"'
-line 2 '"code":"no-session"'
+line 2 '^{"ok":false,"line":2,"error":{"code":"no-session"'
 line 3 '"code":"not-json"'
 line 4 '"code":"not-json"'
 line 5 '"code":"bad-request".* is one of games'
@@ -88,7 +88,7 @@ line 31 '"record":"oxhide-record 1\\ngame bronze'
 line 32 '"cards":{'
 line 33 '"code":"bad-record","line":1'
 line 34 '"as":"public"'
-line 35 '"ok":false,"at":1,"error":{"code":"unreadable"'
+line 35 '"ok":false,"line":35,"at":1,"error":{"code":"unreadable"'
 line 36 '"game":"null"'
 line 37 '"text":"nod"'
 line 38 '"say":"The first player is A"'
