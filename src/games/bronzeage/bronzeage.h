@@ -218,6 +218,12 @@ static inline uint64_t bronzeage_bit(unsigned card)
     return card < CARD_COUNT ? 1ull << card : 0;
 }
 
+/* The type of a card, or of one that is shown by its type alone. */
+static inline unsigned bronzeage_type_of(unsigned card)
+{
+    return card < CARD_COUNT ? bronzeage_cards[card].type : card - CARD_HIDDEN;
+}
+
 /* The cards a seat with a civilization may play as specialized. */
 static inline uint64_t bronzeage_fits(const struct bronzeage_seat *seat)
 {

@@ -116,8 +116,7 @@ void bronzeage_conquer(struct bronzeage_state *s, unsigned type)
 void bronzeage_raid(struct bronzeage_state *s, unsigned card)
 {
     struct bronzeage_seat *me = &s->seat[s->turn];
-    unsigned type = card < CARD_COUNT ? bronzeage_cards[card].type
-                                      : card - CARD_HIDDEN;
+    unsigned type = bronzeage_type_of(card);
     uint64_t bit = bronzeage_bit(card);
 
     give_up(&s->seat[1 - s->turn], type, bit);

@@ -34,8 +34,7 @@ void bronzeage_keep(struct bronzeage_state *s, unsigned type)
 void bronzeage_discard(struct bronzeage_state *s, unsigned card)
 {
     struct bronzeage_seat *me = &s->seat[s->head.actor];
-    unsigned type = card < CARD_COUNT ? bronzeage_cards[card].type
-                                      : card - CARD_HIDDEN;
+    unsigned type = bronzeage_type_of(card);
     uint64_t bit = bronzeage_bit(card);
 
     /* Whoever is shown the type alone knows none of that type any more. */
