@@ -305,9 +305,7 @@ static void put_triumphs(const struct bronzeage_state *s, bool plain,
         text_char(out, ' ');
         if (holder < SEATS)
             put_seat_name(out, holder);
-        else
-            put_styled(out, STYLE_DIM, plain ? "nobody" : "-");
-        text_char(out, ' ');
+        text_put(out, holder < SEATS ? " " : plain ? "nobody " : "");
         text_uint(out, bronzeage_icons(&s->seat[0], t));
         text_put(out, plain ? " to " : "-");
         text_uint(out, bronzeage_icons(&s->seat[1], t));
