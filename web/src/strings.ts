@@ -157,6 +157,7 @@ export const en = {
     iAm: (name: string) => `I am ${name}`,
     source: "Points for",
     total: "Total",
+    lineName: (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, " "),
     shared: (names: string) => `${names} share the win`,
     winsBy: (name: string, n: number, you: boolean) => `${name} ${you ? "win" : "wins"} by ${n}`,
     winsTie: (name: string, you: boolean) => `${name} ${you ? "win" : "wins"} on the tie-break`,

@@ -27,18 +27,17 @@ export function Trouble({ text }: { text: string }) {
   );
 }
 
-function Curtain({ model }: { model: TableModel }) {
-  const seat = model.curtain.value;
+/** Between two people nothing of the table is on the screen. */
+function Curtain({ model, seat }: { model: TableModel; seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
-  if (seat === null) return null;
   return (
-    <div class="curtain" role="dialog" aria-modal="true" aria-label={t.table.passTo(model.name(seat))}>
+    <main class="curtain">
       <Avatar seat={seat} />
-      <h2>{t.table.passTo(model.name(seat))}</h2>
+      <h1>{t.table.passTo(model.name(seat))}</h1>
       <p>{t.table.passWhy}</p>
       <button ref={button} type="button" class="btn" onClick={() => void model.lift()}>{t.table.iAm(model.name(seat))}</button>
-    </div>
+    </main>
   );
 }
 
@@ -115,8 +114,7 @@ export function Table({ id }: { id: string }) {
     return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
   return (
     <>
-      <GameTable model={model} cards={cards} />
-      <Curtain model={model} />
+      {model.curtain.value === null ? <GameTable model={model} cards={cards} /> : <Curtain model={model} seat={model.curtain.value} />}
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}

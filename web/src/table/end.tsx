@@ -51,7 +51,7 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
                   <ul>
                     {s.sources[k]!.lines.map((line, i) => (
                       <li key={i} class={line.points ? "" : "nil"}>
-                        <span>{(line.name && titles.value.get(line.name)) ?? line.name}</span> {line.points}
+                        <span>{line.name && (titles.value.get(line.name) ?? t.table.lineName(line.name))}</span> {line.points}
                       </li>
                     ))}
                   </ul>

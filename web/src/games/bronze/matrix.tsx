@@ -39,13 +39,13 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       class={`place${ui.hinted.value === text ? " hinted" : ""}`}
       style={style}
       data-column={column}
-      aria-label={t.bronze.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}
       onClick={() => ui.take(column)}
       onPointerEnter={() => (ui.column.value = column)}
       onPointerLeave={() => (ui.column.value = null)}
       onFocus={() => (ui.column.value = column)}
       onBlur={() => (ui.column.value = null)}
     >
+      <span class="vh">{t.bronze.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}</span>
       <b aria-hidden="true">{t.bronze.wakes(wakes.length)}</b>
       <small aria-hidden="true">{t.bronze.spots(preview?.spots ?? 0)}</small>
     </button>
@@ -107,7 +107,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
       <div
         class="grid"
         ref={box}
-        style={`--cols:${cols};--rows:${rows}`}
+        style={`--cols:${cols};--rows:${rows};--row-least:${cols > COLUMNS ? 66 : 50}px`}
         onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}
       >
         {columns.map((col, c) =>

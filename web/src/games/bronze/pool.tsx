@@ -32,12 +32,12 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       data-at={`stack-${n}`}
       aria-pressed={picked}
       aria-disabled={!legal}
-      aria-label={t.bronze.stack(n, card ? card.title : null, count, card ? card.terrains : [], card ? card.settlers : [])}
       onClick={() => ui.pick(picked ? null : n)}
       onPointerDown={(e) =>
         legal && startDrag(e, { targets: ".place", begin: () => ui.pick(n), drop: (el) => ui.take(el.dataset["column"]!) })
       }
     >
+      <span class="vh">{t.bronze.stack(n, card ? card.title : null, count, card ? card.terrains : [], card ? card.settlers : [])}</span>
       {count > 1 && <span class="pile" />}
       {count > 2 && <span class="pile p2" />}
       {card ? <Face ui={ui} tech={card.name} /> : <span class="pc none" aria-hidden="true">{count ? "" : t.bronze.emptyStack}</span>}

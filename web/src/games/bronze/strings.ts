@@ -66,7 +66,7 @@ export const bronze = {
   matrixOf: (name: string): string => `Matrix of ${name}`,
   backToMine: "Back to yours",
   noCards: "Your cards will lie here. Cards beside each other and equal cards in a column wake each other.",
-  anyTerrain: "any terrain",
+  anyTerrain: "any",
   new: "new",
   awake: "awake",
   wouldWake: "would wake",
