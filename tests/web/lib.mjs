@@ -37,7 +37,7 @@ export function check(truth, what) {
 /** A page of its own. Anything on its console or thrown in it fails the test. */
 export async function open(browser, url, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", ...options });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   const wrong = [];
   page.on("console", (m) => ["error", "warning"].includes(m.type()) && wrong.push(m.text()));
@@ -73,7 +73,7 @@ export async function newTable(page, kinds, level = "1", seed = "7") {
   }
   await page.fill('input[aria-describedby="seed-help"]', seed);
   await page.click('button:has-text("Start"), button:has-text("Watch")');
-  await page.waitForSelector(".app.bronze");
+  await page.waitForSelector(".app.bronze, .curtain");
 }
 
 /** What the table asks for: "take", "settle", "city", "curtain", "over". */

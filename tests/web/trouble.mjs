@@ -67,7 +67,7 @@ export const trouble = {
   },
 
   "storage that is forbidden costs only the keeping": async (b, url) => {
-    const { page, context, close } = await open(b, "about:blank").catch(() => ({}));
+    const { page, context, close } = await open(b, "about:blank");
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");

@@ -38,8 +38,8 @@ export function PlainTable({ model }: { model: TableModel }) {
     <div class="table app plain" data-tab={tab.value} data-ply={snap.ply}>
       <TableHead model={model} title={title} where={t.plain.move(snap.ply)} note="" steps={[]} />
       <div class="frieze" />
-      <SeatBar model={model} />
       <main class="board">
+        <SeatBar model={model} />
         <section class="dock" aria-label={t.table.prompt}>
           <div class="say">
             <h2>{model.over.value ? t.table.isOver : model.mine.value ? t.plain.choose : t.table.waiting(typeof snap.actor === "number" ? model.name(snap.actor) : "")}</h2>

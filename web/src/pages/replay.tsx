@@ -14,9 +14,8 @@ import { menuOpen } from "../table/parts";
 import { ReplayModel } from "../table/replay-model";
 import { RuleDialog } from "../table/rule";
 import { useKeys } from "../ui/keys";
-import { Icon, notify } from "../ui/parts";
+import { Dialog, Icon, notify } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
-import { Dialog } from "../ui/parts";
 import { Trouble } from "./table";
 
 const PLAY_MS = 900;
@@ -45,7 +44,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
   });
   const seats = model.saved.value.seats;
   return (
-    <div class="scrubber" role="group" aria-label={t.replay.title}>
+    <section class="scrubber" aria-label={t.replay.title}>
       <a class="btn text" href={href("")} aria-label={t.trouble.home}><Icon name="close" /></a>
       <button type="button" class="btn text" aria-label={playing.value ? t.replay.pause : t.replay.play} onClick={() => (playing.value = !playing.value)}>
         <Icon name={playing.value ? "pause" : "play"} />
@@ -69,7 +68,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
           <SheetTable model={model} scores={model.final!.scores} />
         </Dialog>
       )}
-    </div>
+    </section>
   );
 }
 

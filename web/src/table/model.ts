@@ -364,6 +364,7 @@ export class TableModel {
   sinceMyTurn(): GameEvent[] {
     const log = this.log.value;
     const me = this.eyes.value;
+    if (me < 0) return [];
     let from = log.length;
     while (from > 0 && log[from - 1]!.actor !== me) from--;
     return log.slice(from);

@@ -106,6 +106,9 @@ export function Matrix({ ui }: { ui: BronzeState }) {
       {picked !== null && <InHand ui={ui} />}
       <div
         class="grid"
+        role="group"
+        aria-label={t.bronze.matrixCards}
+        tabIndex={0}
         ref={box}
         style={`--cols:${cols};--rows:${rows};--row-least:${cols > COLUMNS ? 66 : 50}px`}
         onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}

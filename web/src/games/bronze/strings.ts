@@ -63,6 +63,7 @@ export const bronze = {
   cards: (n: number): string => `${plural(n, "card")} in reserve`,
 
   matrix: "Your matrix",
+  matrixCards: "Cards of the matrix",
   matrixOf: (name: string): string => `Matrix of ${name}`,
   backToMine: "Back to yours",
   noCards: "Your cards will lie here. Cards beside each other and equal cards in a column wake each other.",

@@ -95,8 +95,8 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
     <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
       <TableHead model={model} title={t.bronze.title} where={t.bronze.where(view)} note={t.bronze.note(view)} steps={t.bronze.steps(ui)} />
       <div class="frieze" />
-      <SeatBar model={model} />
       <main class="board">
+        <SeatBar model={model} />
         <Strip ui={ui} />
         <Dock ui={ui} />
         <Tabs tabs={tabs} tab={ui.tab} />
