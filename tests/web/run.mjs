@@ -12,7 +12,8 @@ const tests = Object.entries({ ...screens, ...games, ...trouble }).filter(
 const server = await serve();
 const browser = await browse();
 let failed = 0;
-for (const [name, test] of tests) {
+
+async function run([name, test]) {
   const began = performance.now();
   try {
     const note = await test(browser, server.url);
@@ -22,6 +23,14 @@ for (const [name, test] of tests) {
     console.log(`FAILED  ${((performance.now() - began) / 1000).toFixed(1)} s  ${name}: ${error.message.split("\n").slice(0, 4).join(" ")}`);
   }
 }
+
+/** Two at a time; what measures the page is the first, and alone. */
+const queue = [...tests];
+if (queue[0]?.[0].includes("longest task")) await run(queue.shift());
+const lane = async () => {
+  while (queue.length) await run(queue.shift());
+};
+await Promise.all([lane(), lane()]);
 await browser.close();
 server.stop();
 console.log(`web: ${tests.length} tests, ${failed} failed`);

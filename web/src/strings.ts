@@ -52,7 +52,6 @@ export const en = {
   setup: {
     title: (game: string) => `New table: ${game}`,
     seats: "Seats",
-    seat: (n: number) => `Seat ${n}`,
     count: "Players",
     who: (n: number) => `Who sits on seat ${n}`,
     you: "You",
@@ -70,7 +69,6 @@ export const en = {
     speed: "Animation",
     speeds: { 0: "Off", 1: "Normal", 2: "Fast" } as Record<number, string>,
     start: "Start",
-    nobody: "At least one seat needs a person. To watch computers play, choose Watch.",
     watch: "Watch",
     names: ["Mira", "Ines", "Kofi", "Hattusil"],
     hotseat: "People at one screen pass it on; a curtain hides the table between turns.",
@@ -91,8 +89,6 @@ export const en = {
     games: "Games",
     missing: "These rules are not written yet.",
     failed: "The rules could not be loaded. Check the connection and try again.",
-    notFound: (id: string) => `There is no rule ${id} here.`,
-    back: "Back to the table",
   },
 
   table: {
@@ -224,7 +220,6 @@ export const en = {
     worker: "The engine stopped unexpectedly and was started again. The game goes on from your last action.",
     engine: "The engine could not be started in this browser. It needs WebAssembly with SIMD: please update the browser.",
     noGame: (id: string) => `This engine does not know the game “${id}”.`,
-    reload: "Try again",
     home: "To the first page",
   },
 };
