@@ -5,8 +5,9 @@
 
 static void put_count(struct text *out, int64_t n, size_t start)
 {
-    while (out->used - start < 32 && !out->full)
+    do
         text_char(out, ' ');
+    while (out->used - start < 32 && !out->full);
     text_put(out, "; ");
     text_int(out, n);
 }

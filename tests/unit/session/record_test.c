@@ -34,6 +34,9 @@ static void test_record_load_record(void **unused)
 
     assert_int_equal(oxhide_session_actor(t->s), ACTOR_NONE);
     assert_non_null(strstr(record, "\n= A "));
+    for (const char *mark = strchr(record, ';'); mark;
+         mark = strchr(mark + 1, ';'))
+        assert_int_equal(mark[-1], ' ');
     assert_int_equal(table_load(u, record, strlen(record)), OXHIDE_OK);
     assert_string_equal(table_record(u, OXHIDE_ALL), record);
     assert_memory_equal(session_now(u->s), session_now(t->s),
