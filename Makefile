@@ -6,6 +6,8 @@
 #   make check-long the long forms: thousands of random games
 #   make coverage   lines the unit tests and golden records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
+#   make strength   every match behind docs/strength.md, as JSON
+#   make train-quick  a small training that must come out bit for bit
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite golden records and signatures; review the diff
 #   make format     clang-format over everything
@@ -17,7 +19,7 @@ JOBS ?= 2
 TIME ?= 600
 
 .PHONY: all tests check quick check-long bench fuzz bless format clean wasm web check-web \
-	coverage
+	coverage strength train-quick
 
 all: build/build.ninja
 	@ninja -C build -j$(JOBS) oxhide
@@ -54,6 +56,15 @@ format:
 
 bench: all
 	@build/oxhide bench --save build/bench.json
+
+strength: all
+	@JOBS=$(JOBS) tools/strength | tee build/strength.json
+
+train-quick: all
+	@build/oxhide train bronze-age --seed 7 --games 500 --rounds 2 \
+		--jobs $(JOBS) --out build/train-quick.def
+	@cmp build/train-quick.def tests/train/bronze-age.def
+	@echo "train-quick: the same weights, bit for bit"
 
 clean:
 	rm -rf build

@@ -184,6 +184,10 @@ void oxhide_think(struct oxhide_thought *t, uint32_t playouts);
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
+/* For a hint: "difference" says how the points at the end differ, by source,
+ * between the first line of the report and the second; null where there is
+ * no second. Plays some games on, which takes a moment. */
+void oxhide_think_hint(const struct oxhide_thought *t, struct json *out);
 /* The "default" player, and the names of all "levels" and "styles". */
 void oxhide_players(struct json *out);
 /* The k-th name of a player that can think; NULL after the last. */

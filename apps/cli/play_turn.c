@@ -144,7 +144,7 @@ static void redo(struct play *p, int seat)
 
 static void hint(struct play *p)
 {
-    struct cli_think how = { .player = "greedy" };
+    struct cli_think how = { .player = "ai:6", .hint = true };
     enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
     json_t *answer = play_answer(p);
     json_t *lines = json_object_get(answer, "lines");
@@ -157,6 +157,9 @@ static void hint(struct play *p)
                    i ? "Or:    " : "Hint:  ", play_str(line, "say"),
                    play_str(line, "text"));
     }
+    if (!status && json_is_string(json_object_get(answer, "difference")))
+        screen_say(&p->screen, 4, "The first promises %s in the end.",
+                   play_str(answer, "difference"));
     json_decref(answer);
 }
 

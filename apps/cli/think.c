@@ -41,6 +41,8 @@ enum oxhide_status cli_think(struct oxhide_session *s,
     if (!status) {
         spend(t, how);
         oxhide_think_report(t, out);
+        if (how->hint)
+            oxhide_think_hint(t, out);
     }
     free(memory);
     return status;

@@ -10,9 +10,11 @@ struct cli_think {
     const char *player;
     uint64_t seed;
     uint32_t playouts, time_ms;
+    bool hint;
 };
 
-/* Writes the members of oxhide_think_report(), or an error. */
+/* Writes the members of oxhide_think_report(), for a hint those of
+ * oxhide_think_hint() too, or an error. */
 enum oxhide_status cli_think(struct oxhide_session *s,
                              const struct cli_think *how, struct json *out);
 

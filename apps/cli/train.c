@@ -61,17 +61,21 @@ static void put_head(FILE *out, const struct train_job *job, int players)
     if (job->playouts)
         fprintf(out, " \\\n *     --playouts %u --playout-games %d",
                 (unsigned)job->playouts, job->playout_games);
-    fputs(" */\n/* clang-format off */\n", out);
+    fprintf(out, " --temperature %d */\n/* clang-format off */\n",
+            job->temperature);
 }
 
 int cli_train(int argc, char **argv)
 {
-    struct train_job job = {
-        .games = 20000, .rounds = 4, .seed = 1, .jobs = 2, .playout_games = 2000
-    };
-    struct train_result result;
+    struct train_job job = { .games = 20000,
+                             .rounds = 4,
+                             .seed = 1,
+                             .jobs = 2,
+                             .playout_games = 2000,
+                             .temperature = 300 };
+    struct train_result result[GAME_SEATS_MAX + 1];
     const char *path = NULL;
-    int players = 0, playouts = 0, words;
+    int players = 0, playouts = 0, words, first, last;
     FILE *out = stdout;
     const struct cli_option table[] = {
         { "players", CLI_NUMBER, &players, "N", "this many seats only", 2, 4 },
@@ -82,6 +86,9 @@ int cli_train(int argc, char **argv)
           "a last round of games played by a search", 1, 100000 },
         { "playout-games", CLI_NUMBER, &job.playout_games, "N",
           "games of that round", 100, 10000000 },
+        { "temperature", CLI_NUMBER, &job.temperature, "N",
+          "how far self-play strays: utility, of 65536, that halves a chance",
+          1, 65535 },
         { "seed", CLI_SEED, &job.seed, "N", "seed of everything", 0, 0 },
         { "jobs", CLI_NUMBER, &job.jobs, "N", "threads", 1, 64 },
         { "out", CLI_TEXT, &path, "FILE", "write there", 0, 0 },
@@ -109,20 +116,18 @@ int cli_train(int argc, char **argv)
         job.progress = show_progress;
     if (path && !(out = fopen(path, "w")))
         return cli_fail("cannot write %s", path);
+    first = players ? players : job.game->seats_min;
+    last = players ? players : job.game->seats_max;
+    if (!train_seats(&job, first, last, result))
+        return cli_fail("there is not enough memory for so many games");
     put_head(out, &job, players);
-    for (int n = job.game->seats_min; n <= job.game->seats_max; n++) {
-        if (players && n != players)
-            continue;
-        job.seats = n;
-        if (!train_run(&job, &result))
-            return cli_fail("there is not enough memory for so many games");
+    for (int n = first; n <= last; n++) {
         fprintf(stderr,
                 "\r%s, %d seats: log loss %.4f bits on %zu positions of "
                 "held-out games, %.4f for a constant (%zu learnt from)\n",
-                job.game->id, n, result.loss, result.held_out, result.constant,
-                result.samples);
-        put_net(out, n, &result.net, job.game->advice->feature_count);
-        fflush(out);
+                job.game->id, n, result[n].loss, result[n].held_out,
+                result[n].constant, result[n].samples);
+        put_net(out, n, &result[n].net, job.game->advice->feature_count);
     }
     if (path && fclose(out))
         return cli_fail("cannot write %s", path);

@@ -2,7 +2,7 @@
  * guesses of what it cannot know and takes the one after which its standing,
  * less that of the best other seat, looks best. Without advice, points are
  * all it knows. */
-#include "ai/player.h"
+#include "ai/judge.h"
 
 #include "base/check.h"
 #include "base/mem.h"
@@ -30,26 +30,6 @@ static size_t memory_size(const struct game *game,
     return sizeof(struct greedy_memory) + 3 * stride(game);
 }
 
-static int worth(const struct game *game, const void *state, int seat)
-{
-    if (game->advice && game->advice->worth)
-        return game->advice->worth(state, seat);
-    return 100 * game_total(game, state, seat);
-}
-
-static int standing(const struct game *game, const void *state, int seat)
-{
-    int best = INT32_MIN;
-
-    for (int p = 0; p < game_peek(state)->seats; p++) {
-        int w = p == seat ? INT32_MIN : worth(game, state, p);
-
-        if (w > best)
-            best = w;
-    }
-    return worth(game, state, seat) - best;
-}
-
 static void look(struct greedy_memory *m, const void *state)
 {
     const struct game *game = m->game;
@@ -69,7 +49,7 @@ static void look(struct greedy_memory *m, const void *state)
         for (int i = 0; i < m->count; i++) {
             mem_copy(tried, guess, game->state_size);
             game->apply(tried, m->legal[i]);
-            m->gain[i] += standing(game, tried, seat);
+            m->gain[i] += judge_standing(game, tried, seat);
         }
     }
 }

@@ -108,3 +108,23 @@ void judge_look(const struct game *game, const void *state, int styled,
     for (int p = 0; p < seats; p++)
         out[p] = (int32_t)((uint64_t)chance[p] * UTILITY_ONE / total);
 }
+
+static int worth(const struct game *game, const void *state, int seat)
+{
+    if (game->advice && game->advice->worth)
+        return game->advice->worth(state, seat);
+    return 100 * game_total(game, state, seat);
+}
+
+int judge_standing(const struct game *game, const void *state, int seat)
+{
+    int best = INT32_MIN;
+
+    for (int p = 0; p < game_peek(state)->seats; p++) {
+        int w = p == seat ? INT32_MIN : worth(game, state, p);
+
+        if (w > best)
+            best = w;
+    }
+    return worth(game, state, seat) - best;
+}

@@ -22,6 +22,10 @@ void judge_look(const struct game *game, const void *state, int styled,
 int32_t judge_score(const struct game_net *net,
                     const int16_t features[GAME_FEATURES_MAX]);
 
+/* What a player that looks one step ahead makes of a state: the seat's worth
+ * less that of the best other; points where a game offers no worth. */
+int judge_standing(const struct game *game, const void *state, int seat);
+
 /* 2^(-x / 4096) of 65536. */
 uint32_t judge_fade(uint32_t x);
 

@@ -17,17 +17,19 @@ enum {
     NODES_MIN = 1 << 12,
     NODES_MAX = 1 << 18,
     NODES_A_PLAYOUT = 8,
-    OPEN_AT = 2,        /* visits after which a node gets children */
-    EXPLORE_LEARNT = 6, /* quarters: weight of the prior's urge */
-    EXPLORE_PLAIN = 3,  /* quarters: of 65536 for a root of ln N / n */
-    PRIOR_SCALE = 3000, /* a prior halves for so much less utility */
+    PLAIN_OPEN = 8,
     MEAN_SHIFT = 12,
 };
+
+static const struct game_search usual = { .open = 2,
+                                          .explore = 6,
+                                          .prior = 3000 };
 
 struct mcts {
     struct player_job job;
     struct rng rng;
     struct tree tree;
+    struct game_search search;
     int seat;
     bool learnt;
     uint32_t playouts;
@@ -61,6 +63,23 @@ static size_t memory_size(const struct game *game,
     return head_size(game) + nodes * sizeof(struct tree_node);
 }
 
+/* Playing to the end costs more than a node, but tells less about it: a plain
+ * search grows its tree more slowly. */
+static struct game_search tuned(const struct game *game, bool learnt)
+{
+    struct game_search search = { 0 };
+
+    if (game->advice)
+        search = game->advice->search;
+    if (!search.open)
+        search.open = learnt ? usual.open : PLAIN_OPEN;
+    if (!search.explore)
+        search.explore = usual.explore;
+    if (!search.prior)
+        search.prior = usual.prior;
+    return search;
+}
+
 static void look(struct mcts *m, const void *state)
 {
     const struct game_head *head = game_peek(state);
@@ -81,6 +100,7 @@ static void start(void *memory, const struct player_job *job)
     m->job = *job;
     m->seat = game_peek(job->state)->sees;
     m->learnt = judge_learnt(job->game, game_peek(job->state)->seats);
+    m->search = tuned(job->game, m->learnt);
     m->playouts = 0;
     rng_seed(&m->rng, job->seed);
     at += (sizeof *m + 63) & ~(size_t)63;
@@ -133,12 +153,17 @@ static void value_of_leaf(struct mcts *m, int32_t out[GAME_SEATS_MAX])
 {
     const struct game *game = m->job.game;
 
-    if (m->learnt) {
+    int32_t end[GAME_SEATS_MAX] = { 0 };
+    int share = m->learnt ? m->search.rollout : 4;
+
+    if (m->learnt)
         judge_look(game, m->guess, m->seat, m->job.pick.style, out);
+    if (!share)
         return;
-    }
     play_out(game, m->guess, &m->rng, m->keys);
-    judge_end(game, m->guess, out);
+    judge_end(game, m->guess, end);
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        out[p] += (end[p] - out[p]) * share / 4;
 }
 
 static void set_urge(const struct mcts *m, struct tree_node *n)
@@ -168,8 +193,8 @@ static uint64_t score(const struct mcts *m, const struct tree_node *n,
     uint64_t wish = (uint64_t)n->reach * n->urge;
 
     if (m->learnt)
-        return mean + (wish * EXPLORE_LEARNT >> 14);
-    return mean + (wish * EXPLORE_PLAIN >> 2);
+        return mean + (wish * m->search.explore >> 14);
+    return mean + (wish * m->search.explore >> 3);
 }
 
 /* Tries an action on the guess and looks at what comes of it. */
@@ -211,7 +236,7 @@ static void set_priors(struct mcts *m, uint32_t parent, int actor)
     for (uint32_t c = node[parent].first; c; c = node[c].next) {
         uint32_t worse = (uint32_t)(best - node[c].mean[actor]) >> MEAN_SHIFT;
 
-        node[c].prior = 64 + judge_fade((worse << 12) / PRIOR_SCALE);
+        node[c].prior = 64 + judge_fade((worse << 12) / m->search.prior);
         total += node[c].prior;
     }
     for (uint32_t c = node[parent].first; c; c = node[c].next) {
@@ -344,7 +369,7 @@ static void play_once(struct mcts *m)
             judge_end(game, m->guess, value);
             break;
         }
-        if (at != TREE_ROOT && m->tree.node[at].visits < OPEN_AT)
+        if (at != TREE_ROOT && m->tree.node[at].visits < m->search.open)
             at = TREE_NONE;
         else
             at = m->depth < PATH_MAX ? descend(m, at) : TREE_NONE;

@@ -91,6 +91,9 @@ const char *players_at(int k);
 const char *players_level_name(int level);
 const char *players_style_name(int style);
 
+/* The levels of a game, from 1 on. */
+const struct game_level *players_levels(const struct game *game);
+
 /* The playouts a pick is allowed for one move of this game; at least 1. */
 uint32_t players_budget(const struct game *game,
                         const struct player_pick *pick);

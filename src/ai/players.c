@@ -27,15 +27,17 @@ static const struct game_level plain_levels[PLAYER_LEVELS] = {
     { 4000, 0, 0 },      { 10000, 0, 0 },
 };
 
+const struct game_level *players_levels(const struct game *game)
+{
+    return game->advice && game->advice->levels ? game->advice->levels
+                                                : plain_levels;
+}
+
 static const struct game_level *level_of(const struct game *game,
                                          const struct player_pick *pick)
 {
-    const struct game_level *levels = plain_levels;
-
     CHECK(pick->level >= 1 && pick->level <= PLAYER_LEVELS);
-    if (game->advice && game->advice->levels)
-        levels = game->advice->levels;
-    return &levels[pick->level - 1];
+    return &players_levels(game)[pick->level - 1];
 }
 
 const char *players_at(int k)
@@ -132,7 +134,7 @@ void players_choose(const struct player_job *job, struct player_report *report)
 
         if (d < 0)
             d = 0;
-        share[i] = d > level->floor || !report->line[i].visits
+        share[i] = d > level->floor
                        ? 0
                        : judge_fade((uint32_t)(((uint64_t)d << 12) /
                                                level->temperature));

@@ -107,6 +107,15 @@ struct game_level {
     uint16_t temperature, floor;
 };
 
+/* How a search of this game is best tuned; 0: as usual. */
+struct game_search {
+    uint8_t open;    /* visits after which a node gets children */
+    uint8_t explore; /* how far it strays from what looks best, in quarters */
+    uint8_t rollout; /* quarters of a look that come from play to the end;
+                        without a learnt evaluation it is all of it */
+    uint16_t prior;  /* utility that halves the visits an action gets */
+};
+
 /* A learnt evaluation for one number of seats: a seat's score is a straight
  * sum of its features and of a hidden layer, all in 4096ths; the chances of
  * winning stand to each other as 2 to the power of the scores. */
@@ -144,6 +153,7 @@ struct game_advice {
     int (*statistic)(const void *before, game_action action, const void *after,
                      int seat, int style);
 
+    struct game_search search;
     uint8_t margin; /* a win by so many points is a wide one; 0: 20 */
     /* Levels 1 to 8; NULL where the players' own will do. */
     const struct game_level *levels;

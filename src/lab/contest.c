@@ -40,6 +40,34 @@ static void make_plain(struct contestant *c)
     memset(c->advice.net, 0, sizeof c->advice.net);
 }
 
+/* "/explore=8": reads one setting and cuts it off; false where it is none. */
+static bool read_setting(char *name, struct contestant *c)
+{
+    char *slash = strrchr(name, '/'), *equals = strchr(slash, '=');
+    struct game_search *search = &c->advice.search;
+    struct game_level *level = &c->levels[PLAYER_LEVELS - 1];
+    uint64_t n;
+
+    if (!equals || !text_read_uint(equals + 1, &n) || n > 65535)
+        return false;
+    *slash = *equals = '\0';
+    if (text_equal(slash + 1, "open"))
+        search->open = (uint8_t)n;
+    else if (text_equal(slash + 1, "explore"))
+        search->explore = (uint8_t)n;
+    else if (text_equal(slash + 1, "rollout"))
+        search->rollout = (uint8_t)n;
+    else if (text_equal(slash + 1, "prior"))
+        search->prior = (uint16_t)n;
+    else if (text_equal(slash + 1, "temperature"))
+        level->temperature = (uint16_t)n;
+    else if (text_equal(slash + 1, "floor"))
+        level->floor = (uint16_t)n;
+    else
+        return false;
+    return true;
+}
+
 bool contestant_find(const struct game *game, const char *name,
                      struct contestant *out)
 {
@@ -61,6 +89,11 @@ bool contestant_find(const struct game *game, const char *name,
         name += strlen("cheat:");
     }
     snprintf(who, sizeof who, "%s", name);
+    memcpy(out->levels, players_levels(game), sizeof out->levels);
+    out->advice.levels = out->levels;
+    while (strchr(who, '/'))
+        if (!game->advice || !read_setting(who, out))
+            return false;
     at = strchr(who, '@');
     if (at) {
         *at++ = '\0';

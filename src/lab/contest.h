@@ -3,6 +3,7 @@
  * A contestant is a player with what the arena alone may change about it:
  *   ai:5, greedy, random   as in play
  *   ai:8@5000              with so many playouts a move
+ *   ai:8/explore=8/temperature=900   with its search or choice tuned otherwise
  *   plain@5000             the search without learnt advice
  *   cheat:ai:8             a twin that sees the truth
  * The twin is no other player: it is given a game whose observe() forgets
@@ -12,7 +13,7 @@
 
 #include "ai/player.h"
 
-enum { CONTESTANT_NAME_MAX = 40 };
+enum { CONTESTANT_NAME_MAX = 80 };
 
 struct contestant {
     char name[CONTESTANT_NAME_MAX];
@@ -20,6 +21,7 @@ struct contestant {
     uint32_t playouts;
     struct game game; /* as this contestant knows it */
     struct game_advice advice;
+    struct game_level levels[PLAYER_LEVELS];
 };
 
 /* False where there is no such contestant. A contestant points into itself and

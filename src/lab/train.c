@@ -13,9 +13,8 @@ enum {
     SAMPLES = 16,  /* positions kept of a game, at most */
     HELD_OUT = 10, /* one game in so many is not learnt from */
     EPOCHS = 4,
-    WILD = 20,          /* per cent of any actions before there are weights */
-    STRAY = 3,          /* per cent after */
-    TEMPERATURE = 1200, /* utility that halves an action's chance */
+    WILD = 20, /* per cent of any actions before there are weights */
+    STRAY = 3, /* per cent after */
 };
 
 struct sample {
@@ -59,19 +58,12 @@ static void draw_chance(const struct game *game, void *state, struct rng *rng)
 
 static int64_t look(const struct round *r, const void *state, int seat)
 {
-    const struct game *game = &r->game;
     int32_t u[GAME_SEATS_MAX];
-    int64_t own, best = INT32_MIN;
 
-    if (judge_learnt(game, r->job->seats)) {
-        judge_look(game, state, 0, 0, u);
-        return u[seat];
-    }
-    for (int p = 0; p < r->job->seats; p++)
-        if (p != seat && game->advice->worth(state, p) > best)
-            best = game->advice->worth(state, p);
-    own = game->advice->worth(state, seat);
-    return own - best;
+    if (!judge_learnt(&r->game, r->job->seats))
+        return judge_standing(&r->game, state, seat);
+    judge_look(&r->game, state, 0, 0, u);
+    return u[seat];
 }
 
 /* One step ahead from what the seat knows, not always the best step. */
@@ -102,7 +94,8 @@ static game_action step_ahead(const struct round *r, struct room *room,
         uint64_t worse = (uint64_t)(best - room->value[i]);
 
         room->share[i] = learnt ? judge_fade(
-                                      (uint32_t)((worse << 12) / TEMPERATURE))
+                                      (uint32_t)((worse << 12) /
+                                                 (uint64_t)r->job->temperature))
                                 : !worse;
         total += room->share[i];
     }
@@ -301,8 +294,7 @@ bool train_run(const struct train_job *job, struct train_result *out)
     uint64_t seed = job->seed;
     bool good;
 
-    CHECK(job->game->advice && job->game->advice->features &&
-          job->game->advice->worth);
+    CHECK(job->game->advice && job->game->advice->features);
     if (r)
         r->played = malloc((size_t)most * sizeof *r->played);
     good = r && net && r->played;
@@ -327,5 +319,43 @@ bool train_run(const struct train_job *job, struct train_result *out)
         free(r->played);
     free(net);
     free(r);
+    return good;
+}
+
+struct training {
+    struct train_job job;
+    struct train_result *out;
+    pthread_t thread;
+    bool good;
+};
+
+static void *train_one(void *user)
+{
+    struct training *t = user;
+
+    t->good = train_run(&t->job, t->out);
+    return NULL;
+}
+
+bool train_seats(const struct train_job *job, int first, int last,
+                 struct train_result out[GAME_SEATS_MAX + 1])
+{
+    struct training t[GAME_SEATS_MAX + 1] = { 0 };
+    int share = job->jobs / (last - first + 1);
+    bool good = true;
+
+    for (int n = first; n <= last; n++) {
+        t[n] = (struct training){ .job = *job, .out = &out[n] };
+        t[n].job.seats = n;
+        t[n].job.jobs = share ? share : 1;
+        if (n > first && pthread_create(&t[n].thread, NULL, train_one, &t[n]))
+            return false;
+    }
+    train_one(&t[first]);
+    for (int n = first; n <= last; n++) {
+        if (n > first)
+            pthread_join(t[n].thread, NULL);
+        good = good && t[n].good;
+    }
     return good;
 }

@@ -12,6 +12,7 @@ struct train_job {
     int rounds;
     uint32_t playouts; /* of a search in the last round; 0: one step ahead */
     int playout_games; /* games of that round */
+    int temperature;   /* utility that halves an action's chance */
     uint64_t seed;
     int jobs;
     /* Optional: told what goes on. */
@@ -30,5 +31,10 @@ struct train_result {
 /* False where there is no memory. The result follows from game, seats, games,
  * rounds, playouts and seed alone. */
 bool train_run(const struct train_job *job, struct train_result *out);
+
+/* The same for several numbers of seats side by side; job->seats is ignored,
+ * and out[n] is for n seats. */
+bool train_seats(const struct train_job *job, int first, int last,
+                 struct train_result out[GAME_SEATS_MAX + 1]);
 
 #endif

@@ -2,7 +2,7 @@
  * acting seat knows, and nothing else of the session. */
 #include "session/session.h"
 
-#include "ai/player.h"
+#include "ai/hint.h"
 #include "base/mem.h"
 #include "engine/words.h"
 
@@ -10,12 +10,16 @@ struct oxhide_thought {
     const struct game *game;
     struct player_pick pick;
     void *state; /* as the actor sees it */
-    void *memory;
+    void *memory, *hint;
 };
+
+enum { HINT_GAMES = 24 };
 
 static size_t frame_size(const struct oxhide_session *s)
 {
-    return session_rounded(sizeof(struct oxhide_thought)) + s->stride;
+    return session_rounded(sizeof(struct oxhide_thought)) +
+           session_rounded(s->stride) +
+           session_rounded(hint_memory_size(s->game));
 }
 
 size_t oxhide_think_size(const struct oxhide_session *s, const char *player)
@@ -59,6 +63,7 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
     t->game = s->game;
     players_find(player, &t->pick);
     t->state = (char *)memory + session_rounded(sizeof *t);
+    t->hint = (char *)t->state + session_rounded(s->stride);
     t->memory = (char *)memory + frame;
     mem_copy(t->state, session_seen(s, s->ply, actor, 0), s->stride);
     struct player_job job = { .game = s->game,
@@ -128,6 +133,26 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
     for (int i = 0; i < report.count; i++)
         put_line(t, &report.line[i], out);
     json_close(out, ']');
+}
+
+void oxhide_think_hint(const struct oxhide_thought *t, struct json *out)
+{
+    struct player_report report;
+    struct hint side[2];
+    char words[GAME_SAY_MAX];
+    struct text text;
+
+    t->pick.player->report(t->memory, &report);
+    if (report.count < 2) {
+        json_str(out, "difference", NULL);
+        return;
+    }
+    for (int k = 0; k < 2; k++)
+        hint_weigh(t->hint, t->game, t->state, report.line[k].action,
+                   HINT_GAMES, 1, &side[k]);
+    text_init(&text, words, sizeof words);
+    hint_say(t->game, &side[0], &side[1], &text);
+    json_str(out, "difference", words);
 }
 
 void oxhide_players(struct json *out)

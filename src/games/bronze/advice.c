@@ -94,7 +94,23 @@ static int worth(const void *state, int seat)
     return bronze_worth(state, (unsigned)seat);
 }
 
+/* Chosen by what they win against each other: docs/strength.md. */
+static const struct game_level levels[] = {
+    { 20, 5000, 20000 }, { 20, 3000, 12000 }, { 20, 2200, 9000 },
+    { 20, 1500, 6000 },  { 60, 800, 3000 },   { 200, 0, 0 },
+    { 1500, 0, 0 },      { 12000, 0, 0 },
+};
+
 const struct game_advice bronze_advice = {
     .playout = playout,
     .worth = worth,
+    .features = bronze_features,
+    .feature_names = bronze_feature_names,
+    .feature_count = FEATURE_COUNT,
+    .net = { [2] = &bronze_nets[2], &bronze_nets[3], &bronze_nets[4] },
+    .styles = { bronze_styles[0], bronze_styles[1], bronze_styles[2] },
+    .statistic_names = { "city-points", "tiles-first", "provinces" },
+    .statistic = bronze_statistic,
+    .levels = levels,
+    .search = { .prior = 2000 },
 };

@@ -10,7 +10,8 @@
  *   view.c    the table as JSON                   table.c, plain.c  as text
  *   secret.c  what is hidden                      game.c    the interface
  *   sound.c   components are conserved
- *   advice.c  random games without lists          worth.c   what looks good */
+ *   advice.c  random games without lists          worth.c   what looks good
+ *   features.c, features.def, weights.def   the learnt evaluation */
 #ifndef BRONZE_BRONZE_H
 #define BRONZE_BRONZE_H
 
@@ -377,6 +378,10 @@ bool bronze_is_woken(const struct bronze_state *s, unsigned seat,
 /* The bits of the columns' choices: B-3.4. */
 unsigned bronze_column_choices(const struct bronze_state *s);
 
+/* Lanes of what a card would wake at the foot of a column as it stands. */
+uint64_t bronze_wake(const struct bronze_state *s, unsigned seat,
+                     unsigned column, unsigned tech);
+
 /* settle.c */
 void bronze_settle(struct bronze_state *s, unsigned tech, unsigned terrain,
                    unsigned spot);
@@ -434,6 +439,21 @@ void bronze_city_counts(const struct bronze_state *s, unsigned city,
 /* cities.c: how a seat stands with a city, in words. */
 void bronze_city_status(const struct bronze_state *s, unsigned seat,
                         unsigned city, struct text *out);
+
+/* features.c */
+enum bronze_feature {
+#define FEATURE(id, ...) FEATURE_##id,
+#include "games/bronze/features.def"
+#undef FEATURE
+    FEATURE_COUNT,
+};
+extern const char *const bronze_feature_names[FEATURE_COUNT];
+extern const int16_t bronze_styles[GAME_STYLES][FEATURE_COUNT];
+extern const struct game_net bronze_nets[GAME_SEATS_MAX + 1];
+void bronze_features(const void *state, int seat,
+                     int16_t out[GAME_FEATURES_MAX]);
+int bronze_statistic(const void *before, game_action action, const void *after,
+                     int seat, int style);
 
 /* refuse.c */
 uint16_t bronze_refuse(const struct bronze_state *s, game_action action);

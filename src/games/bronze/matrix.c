@@ -23,7 +23,7 @@ static unsigned column_count(uint64_t column, unsigned depth, unsigned tech)
  * its like in the column, B-3.7r2: no Bronze Casting there; B-3.8: and nothing
  * there for Bronze Casting itself. B-3.6r3: each card is counted once and wakes
  * nothing further. */
-static uint64_t wake(const struct bronze_state *s, unsigned seat,
+uint64_t bronze_wake(const struct bronze_state *s, unsigned seat,
                      unsigned column, unsigned tech)
 {
     const uint8_t *depth = s->depth[seat];
@@ -107,7 +107,7 @@ void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
     if (column >= COLUMNS_MAX)
         column = new_column(s, seat, column == COLUMN_LEFT);
     CHECK_HOT(s->depth[seat][column] < DEPTH_MAX);
-    s->woken = wake(s, seat, column, tech);
+    s->woken = bronze_wake(s, seat, column, tech);
     s->column[seat][column] |= (uint64_t)tech << 3 * s->depth[seat][column];
     s->depth[seat][column]++;
     s->cards[seat] += lane_one(tech);

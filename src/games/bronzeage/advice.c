@@ -66,7 +66,23 @@ static int worth(const void *state, int seat)
     return sum;
 }
 
+/* Chosen by what they win against each other: docs/strength.md. */
+static const struct game_level levels[] = {
+    { 20, 3500, 14000 }, { 20, 2500, 10000 }, { 20, 1700, 7000 },
+    { 20, 1000, 4000 },  { 20, 400, 1600 },   { 60, 0, 0 },
+    { 1200, 0, 0 },      { 20000, 0, 0 },
+};
+
 const struct game_advice bronzeage_advice = {
     .playout = playout,
     .worth = worth,
+    .features = bronzeage_features,
+    .feature_names = bronzeage_feature_names,
+    .feature_count = FEATURE_COUNT,
+    .net = { [2] = &bronzeage_nets[2] },
+    .styles = { bronzeage_styles[0], bronzeage_styles[1], bronzeage_styles[2] },
+    .statistic_names = { "cards", "territories", "raids" },
+    .statistic = bronzeage_statistic,
+    .levels = levels,
+    .search = { .explore = 4 },
 };

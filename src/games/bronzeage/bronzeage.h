@@ -12,6 +12,7 @@
  * refuse.c    why not
  * words.c, view.c, table.c   actions, states and tables for people
  * advice.c    playouts, and how good a state looks
+ * features.c, features.def, weights.def   the learnt evaluation
  * game.c      the table of functions */
 #ifndef GAMES_BRONZEAGE_BRONZEAGE_H
 #define GAMES_BRONZEAGE_BRONZEAGE_H
@@ -402,5 +403,20 @@ void bronzeage_view(const void *state, struct json *out);
 void bronzeage_table(const void *state, int columns, bool plain,
                      struct text *out);
 extern const struct game_advice bronzeage_advice;
+
+/* features.c */
+enum bronzeage_feature {
+#define FEATURE(id, ...) FEATURE_##id,
+#include "games/bronzeage/features.def"
+#undef FEATURE
+    FEATURE_COUNT,
+};
+extern const char *const bronzeage_feature_names[FEATURE_COUNT];
+extern const int16_t bronzeage_styles[GAME_STYLES][FEATURE_COUNT];
+extern const struct game_net bronzeage_nets[GAME_SEATS_MAX + 1];
+void bronzeage_features(const void *state, int seat,
+                        int16_t out[GAME_FEATURES_MAX]);
+int bronzeage_statistic(const void *before, game_action action,
+                        const void *after, int seat, int style);
 
 #endif

@@ -30,5 +30,23 @@ static void playout(void *state, struct rng *rng)
                                                       : draw(s, rng));
 }
 
-const struct game_advice golden_advice = { .playout = playout,
-                                           .worth = golden_worth };
+/* Chosen by what they win against each other: docs/strength.md. */
+static const struct game_level levels[] = {
+    { 20, 1200, 5000 }, { 20, 0, 0 },   { 100, 0, 0 },  { 400, 0, 0 },
+    { 1200, 0, 0 },     { 3000, 0, 0 }, { 8000, 0, 0 }, { 20000, 0, 0 },
+};
+
+const struct game_advice golden_advice = {
+    .playout = playout,
+    .worth = golden_worth,
+    .features = golden_features,
+    .feature_names = golden_feature_names,
+    .feature_count = FEATURE_COUNT,
+    .net = { [2] = &golden_nets[2], &golden_nets[3], &golden_nets[4] },
+    .styles = { golden_styles[0], golden_styles[1], golden_styles[2] },
+    .statistic_names = { "buildings", "symbols", "attacks" },
+    .statistic = golden_statistic,
+    .levels = levels,
+    .search = { .explore = 4 },
+    .margin = 40,
+};

@@ -18,6 +18,7 @@
  *   view.c, view_seat.c, cards_json.c   JSON
  *   table.h, table.c, table_seats.c   the terminal
  *   advice.c, worth.c   random playouts, and how good a state looks
+ *   features.c, features.def, weights.def   the learnt evaluation
  *   sound.c          the invariants tests ask for
  *   game.c           the table */
 #ifndef GAMES_GOLDEN_GOLDEN_H
@@ -514,8 +515,25 @@ bool golden_is_obsolete(const struct golden_seat *me, unsigned tech);
 void golden_cards(struct json *out);
 void golden_table(const void *state, int columns, bool plain, struct text *out);
 
+/* features.c */
+enum golden_feature {
+#define FEATURE(id, ...) FEATURE_##id,
+#include "games/golden/features.def"
+#undef FEATURE
+    FEATURE_COUNT,
+};
+extern const char *const golden_feature_names[FEATURE_COUNT];
+extern const int16_t golden_styles[GAME_STYLES][FEATURE_COUNT];
+extern const struct game_net golden_nets[GAME_SEATS_MAX + 1];
+void golden_features(const void *state, int seat,
+                     int16_t out[GAME_FEATURES_MAX]);
+int golden_statistic(const void *before, game_action action, const void *after,
+                     int seat, int style);
+
 /* advice.c, worth.c, sound.c, game.c */
 int golden_worth(const void *state, int seat);
+/* The same without finishing what is due. */
+int golden_still(const struct golden_state *s, int seat);
 extern const struct game_advice golden_advice;
 bool golden_sound(const void *state);
 extern const struct game_source golden_sources[SOURCE_COUNT];

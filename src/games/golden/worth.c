@@ -81,7 +81,7 @@ static int potential(const struct golden_state *s, int seat)
 }
 
 /* The state as it lies, with a guess for what is due. */
-static int still(const struct golden_state *s, int seat)
+int golden_still(const struct golden_state *s, int seat)
 {
     int n = 0;
 
@@ -119,7 +119,7 @@ static void finish(struct golden_state *s)
             for (uint64_t m = options.group[i].mask; m; m &= m - 1) {
                 struct golden_state tried = *s;
                 golden_apply(&tried, options.group[i].base + bit_lowest(m));
-                int n = still(&tried, seat);
+                int n = golden_still(&tried, seat);
                 if (n > most) {
                     most = n;
                     best = tried;
@@ -134,5 +134,5 @@ int golden_worth(const void *state, int seat)
     struct golden_state s = *(const struct golden_state *)state;
 
     finish(&s);
-    return still(&s, seat);
+    return golden_still(&s, seat);
 }

@@ -10,6 +10,7 @@
 #include "ai/judge.h"
 #include "lab/arena.h"
 #include "lab/learn.h"
+#include "lab/parallel.h"
 #include "unit/ai/nim.h"
 
 static bool near_to(double a, double b, double e)
@@ -172,6 +173,28 @@ static void test_learning_finds_what_decides(void **unused)
     free(held.target);
 }
 
+static void test_threads_add_up_at_the_root(void **unused)
+{
+    struct nim_state s = nim_at(14);
+    struct player_job job = { .game = &nim_game, .state = &s, .seed = 9 };
+    struct player_report one, three, again;
+    uint32_t visits = 0;
+
+    (void)unused;
+    assert_true(players_find("ai:8", &job.pick));
+    assert_true(parallel_think(&job, 1, 3001, &one));
+    assert_true(parallel_think(&job, 3, 3001, &three));
+    assert_true(parallel_think(&job, 3, 3001, &again));
+    assert_int_equal(one.playouts, 3001);
+    assert_int_equal(three.playouts, 3001);
+    for (int i = 0; i < three.count; i++)
+        visits += three.line[i].visits;
+    assert_int_equal(visits, 3001);
+    assert_int_equal(three.choice, 2);
+    assert_memory_equal(&three, &again, sizeof again);
+    assert_memory_not_equal(&three, &one, sizeof one);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -181,6 +204,7 @@ int main(void)
         cmocka_unit_test(test_a_sequential_test_stops_early),
         cmocka_unit_test(test_contestants_are_read),
         cmocka_unit_test(test_learning_finds_what_decides),
+        cmocka_unit_test(test_threads_add_up_at_the_root),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
