@@ -32,7 +32,7 @@ static void playout(void *state, struct rng *rng)
 
 /* Chosen by what they win against each other: docs/strength.md. */
 static const struct game_level levels[] = {
-    { 20, 1200, 5000 }, { 20, 0, 0 },   { 100, 0, 0 },  { 400, 0, 0 },
+    { 20, 1200, 5000 }, { 20, 0, 0 },   { 150, 0, 0 },  { 400, 0, 0 },
     { 1200, 0, 0 },     { 3000, 0, 0 }, { 8000, 0, 0 }, { 20000, 0, 0 },
 };
 
