@@ -36,6 +36,7 @@ int EXPORT(ox_redo)(int slot, int as);
 int EXPORT(ox_why)(int slot, int by);
 int EXPORT(ox_preview)(int slot, int by);
 int EXPORT(ox_record)(int slot, int as);
+int EXPORT(ox_table)(int slot, int as, int columns);
 int EXPORT(ox_set_player)(int slot, int seat);
 int EXPORT(ox_think_start)(int slot, uint64_t seed);
 uint32_t EXPORT(ox_think_budget)(void);
@@ -233,6 +234,17 @@ int ox_record(int slot, int as)
         return closed(OXHIDE_NO_SESSION);
     text_init(&answer.text, out, sizeof out);
     return (int)oxhide_record(s, as, &answer.text);
+}
+
+/* Out is the table as a terminal shows it, not JSON. */
+int ox_table(int slot, int as, int columns)
+{
+    struct oxhide_session *s = at(slot);
+
+    if (!s)
+        return closed(OXHIDE_NO_SESSION);
+    text_init(&answer.text, out, sizeof out);
+    return (int)oxhide_table(s, as, columns, false, &answer.text);
 }
 
 int ox_set_player(int slot, int seat)

@@ -205,6 +205,7 @@ export const en = {
     choose: "Choose what to do",
     actions: "What you can do",
     view: "The table",
+    outline: "Every part of it",
     tabs: { actions: "Actions", view: "Table", rivals: "Players", log: "Log" } as Record<string, string>,
   },
 

@@ -135,6 +135,7 @@ export interface Questions {
   why: { ask: { slot: Slot; by: number; text: string }; answer: { legal: boolean; rule?: string; message?: string } };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
   record: { ask: { slot: Slot; as: number }; answer: { record: string } };
+  table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };
   players: { ask: { slot: Slot; players: string[] }; answer: { record: string } };
   think: { ask: { slot: Slot; player: string; share: number }; answer: Thought };
 }

@@ -25,6 +25,7 @@ interface Engine {
   ox_why(slot: number, by: number): number;
   ox_preview(slot: number, by: number): number;
   ox_record(slot: number, as: number): number;
+  ox_table(slot: number, as: number, columns: number): number;
   ox_set_player(slot: number, seat: number): number;
   ox_think_start(slot: number, seed: bigint): number;
   ox_think_budget(): number;
@@ -158,6 +159,11 @@ const answers: { [O in Op]: (ask: Questions[O]["ask"], id: number) => Questions[
     return told(engine.ox_preview(slot, by));
   },
   record: ({ slot, as }) => record(slot, as),
+  table: ({ slot, as, columns }) => {
+    const status = engine.ox_table(slot, as, columns);
+    // Styles are single control bytes, which a page has no use for.
+    return status ? told(status) : { text: said().replace(/[\x10-\x1f]/g, "") };
+  },
   players: ({ slot, players }) => {
     players.forEach((player, seat) => {
       give(player);

@@ -1,6 +1,8 @@
-// A table for any game: the view as an outline, and what can be done as a list.
+// A table for any game: as a terminal shows it, the view as an outline, and
+// what can be done as a list.
 // It is what a game has until somebody draws its own.
 import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { catalogue } from "../engine/catalogue";
 import { t } from "../strings";
 import { Log } from "../table/log";
@@ -9,6 +11,9 @@ import { HintLine, PastBanner, SeatBar, TableHead, Tabs, Thinking } from "../tab
 import { Avatar } from "../ui/parts";
 
 const tab = signal("actions");
+
+/** Letters in a line of the table in words. */
+const COLUMNS = 84;
 
 function Outline({ value, name }: { value: unknown; name: string }) {
   if (value === null || typeof value !== "object") return <li><b>{name}</b> {value === null ? "–" : String(value)}</li>;
@@ -33,6 +38,14 @@ function Outline({ value, name }: { value: unknown; name: string }) {
 export function PlainTable({ model }: { model: TableModel }) {
   const snap = model.shown.value!;
   const title = catalogue.value?.games.find((g) => g.id === snap.game)?.title ?? snap.game;
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    let gone = false;
+    model.words(COLUMNS).then((text) => !gone && setWords(text), () => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [snap]);
   const actions = model.canAct.value ? model.now.value!.actions : [];
   return (
     <div class="table app plain" data-tab={tab.value} data-ply={snap.ply}>
@@ -60,16 +73,20 @@ export function PlainTable({ model }: { model: TableModel }) {
         </section>
         <section class="panel plain-view" aria-label={t.plain.view} tabIndex={0}>
           <h2>{t.plain.view}</h2>
-          <ul class="outline">
-            {Object.entries(snap.view as object).map(([k, v]) => <Outline key={k} name={k} value={v} />)}
-          </ul>
+          <pre>{words}</pre>
+          <details>
+            <summary>{t.plain.outline}</summary>
+            <ul class="outline">
+              {Object.entries(snap.view as object).map(([k, v]) => <Outline key={k} name={k} value={v} />)}
+            </ul>
+          </details>
         </section>
       </main>
       <aside class="rail" aria-label={t.table.rail}>
         <div class="seats">
           {snap.scores.map((s) => (
             <section key={s.seat} class={`seat${s.seat === model.eyes.value ? " me" : ""}`}>
-              <div class="sh"><Avatar seat={s.seat} /><h3>{model.name(s.seat)}</h3><b class="tot">{s.points}</b></div>
+              <div class="sh"><Avatar seat={s.seat} /><h3>{model.name(s.seat)} <small>{"ABCD"[s.seat]}</small></h3><b class="tot">{s.points}</b></div>
             </section>
           ))}
         </div>

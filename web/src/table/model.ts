@@ -340,6 +340,12 @@ export class TableModel {
     if (!this.#gone) this.past.value = { ...snap, actions: [] };
   }
 
+  /** The table as a terminal would show it. */
+  async words(columns: number): Promise<string> {
+    const slot = this.past.peek() ? 1 : 0;
+    return (await ask("table", { slot, as: this.eyes.peek(), columns })).text;
+  }
+
   /** Plays again what the others did since the last own action. */
   async playBack(): Promise<void> {
     const events = this.sinceMyTurn();

@@ -65,6 +65,10 @@ export class ReplayModel extends TableModel {
     return record;
   }
 
+  override async words(columns: number): Promise<string> {
+    return (await ask("table", { slot: SLOT, as: this.eyes.peek(), columns })).text;
+  }
+
   override async look(ply: number | null): Promise<void> {
     if (ply !== null) await this.seek(ply);
   }
