@@ -1,5 +1,5 @@
 /* The components as JSON, for the page and for proof reading. */
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 
 static void write_card(struct json *out, const char *name, const char *title,
                        const char *text)

@@ -1,5 +1,5 @@
 /* The Golden Ages as a game: the table, and nothing else. */
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 
 static const char *const versailles_values[] = { "act", "now" };
 static const char *const out_values[] = { "j10", "j1", "j2", "j3", "j4",

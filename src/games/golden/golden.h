@@ -15,7 +15,7 @@
  *   refuse.c         why something cannot
  *   secret.c         observing, guessing, redacting
  *   words.c          the kinds of action, and names
- *   view.c, view_seat.c, cards_json.c   JSON
+ *   view.h, view.c, view_seat.c, cards_json.c   JSON
  *   table.h, table.c, table_seats.c   the terminal
  *   advice.c, worth.c   random playouts, and how good a state looks
  *   features.c, features.def, weights.def   the learnt evaluation
@@ -489,31 +489,6 @@ uint16_t golden_refuse(const void *state, game_action action);
 void golden_observe(void *state, int sees);
 void golden_determinize(void *state, struct rng *rng);
 game_action golden_redact(const void *state, game_action action, int sees);
-
-/* words.c */
-extern const struct game_kind golden_kinds[KIND_COUNT];
-const char *golden_detail(const void *state, game_action action, int k);
-
-/* view.c, view_seat.c, cards_json.c, table.c */
-enum {
-#define FIELD(path, type, text) +1
-    VIEW_FIELD_COUNT = 0
-#include "games/golden/view.def"
-#undef FIELD
-};
-extern const struct game_view_field golden_view_fields[VIEW_FIELD_COUNT];
-extern const char *const golden_phase_names[PHASE_COUNT];
-extern const char *const golden_stage_names[STAGE_COUNT];
-/* A square, "agora" or null; and the land sides of a square: "nes". */
-void golden_write_place(struct json *out, const char *key, unsigned place);
-void golden_write_land(struct json *out, unsigned land);
-void golden_view(const void *state, struct json *out);
-void golden_view_seat(const struct golden_state *s, int seat, struct json *out);
-/* Points on the score track. */
-int golden_scored(const struct golden_state *s, int seat);
-bool golden_is_obsolete(const struct golden_seat *me, unsigned tech);
-void golden_cards(struct json *out);
-void golden_table(const void *state, int columns, bool plain, struct text *out);
 
 /* features.c */
 enum golden_feature {

@@ -2,7 +2,7 @@
 #ifndef GAMES_GOLDEN_TABLE_H
 #define GAMES_GOLDEN_TABLE_H
 
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 
 struct golden_pen {
     struct text *out;

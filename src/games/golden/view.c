@@ -1,7 +1,7 @@
 /* The table as JSON: everything a program needs to check lists and scores by
  * the rulebook alone, and a page to draw the table without knowing a rule.
  * view.def documents each field. */
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 
 const struct game_view_field golden_view_fields[VIEW_FIELD_COUNT] = {
 #define FIELD(path, type, text) { path, type, text },

@@ -1,5 +1,5 @@
 /* One player's part of the view. */
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 
 static void write_pieces(const struct golden_seat *me, struct json *out)
 {

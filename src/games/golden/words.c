@@ -1,6 +1,6 @@
 /* The kinds of action with their words and sentences, and the names both are
  * made of, from the same .def files as the cards. */
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 
 #define ROW(r)                                                                 \
 #r ",0", #r ",1", #r ",2", #r ",3", #r ",4", #r ",5", #r ",6", #r ",7",    \

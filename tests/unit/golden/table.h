@@ -19,7 +19,7 @@
 #include <cmocka.h>
 
 #include "engine/words.h"
-#include "games/golden/golden.h"
+#include "games/golden/view.h"
 #include "games/games.h"
 
 enum { A, B, C, D };
