@@ -41,7 +41,7 @@ int EXPORT(ox_set_player)(int slot, int seat);
 int EXPORT(ox_think_start)(int slot, uint64_t seed);
 uint32_t EXPORT(ox_think_budget)(void);
 void EXPORT(ox_think)(uint32_t playouts);
-int EXPORT(ox_think_report)(void);
+int EXPORT(ox_think_report)(int hint);
 
 char *ox_in(void)
 {
@@ -285,8 +285,10 @@ void ox_think(uint32_t playouts)
     oxhide_think(thought, playouts);
 }
 
-int ox_think_report(void)
+int ox_think_report(int hint)
 {
     oxhide_think_report(thought, open());
+    if (hint)
+        oxhide_think_hint(thought, &answer);
     return closed(OXHIDE_OK);
 }

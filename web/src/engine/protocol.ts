@@ -109,6 +109,8 @@ export interface Line {
 export interface Thought {
   choice: string;
   lines: Line[];
+  /** For a hint: how the points of the first two lines differ, in words. */
+  difference: string | null;
 }
 
 /** The table in play, and one to look at other moments with. */
@@ -137,7 +139,7 @@ export interface Questions {
   record: { ask: { slot: Slot; as: number }; answer: { record: string } };
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };
   players: { ask: { slot: Slot; players: string[] }; answer: { record: string } };
-  think: { ask: { slot: Slot; player: string; share: number }; answer: Thought };
+  think: { ask: { slot: Slot; player: string; share: number; hint?: boolean }; answer: Thought };
 }
 
 export type Op = keyof Questions;

@@ -30,7 +30,7 @@ interface Engine {
   ox_think_start(slot: number, seed: bigint): number;
   ox_think_budget(): number;
   ox_think(playouts: number): void;
-  ox_think_report(): number;
+  ox_think_report(hint: number): number;
 }
 
 const SLICE_MS = 30;
@@ -95,6 +95,7 @@ interface Told {
 interface Report {
   action: string;
   lines: Questions["think"]["answer"]["lines"];
+  difference?: string | null;
 }
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -119,8 +120,8 @@ async function think(id: number, ask: Questions["think"]["ask"]): Promise<Questi
     post({ id, progress: spent / budget });
     await pause();
   }
-  const report = told<Report>(engine.ox_think_report());
-  return { choice: report.action, lines: report.lines };
+  const report = told<Report>(engine.ox_think_report(ask.hint ? 1 : 0));
+  return { choice: report.action, lines: report.lines, difference: report.difference ?? null };
 }
 
 const answers: { [O in Op]: (ask: Questions[O]["ask"], id: number) => Questions[O]["answer"] | Promise<Questions[O]["answer"]> } = {

@@ -309,7 +309,7 @@ export class TableModel {
     const seat = this.eyes.peek();
     const epoch = this.#epoch;
     try {
-      const thought = await ask("think", { slot: 0, player, share: 1 }, (share) => {
+      const thought = await ask("think", { slot: 0, player, share: 1, hint: true }, (share) => {
         if (epoch === this.#epoch) this.thinking.value = { seat, share };
       });
       if (epoch !== this.#epoch) return;

@@ -123,6 +123,7 @@ export function HintLine({ model }: { model: TableModel }) {
     <p class="hint-line">
       <Icon name="hint" />
       <span>{t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}</span>
+      {model.hint.value === 0 && model.hints.value?.difference && <span class="difference">{model.hints.value.difference}</span>}
       <button type="button" onClick={() => void model.act(line.text)}>{t.table.doIt}</button>
       <button type="button" onClick={() => void model.askHint(hintPlayer())}>{t.table.nextHint}</button>
     </p>
