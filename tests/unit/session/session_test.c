@@ -115,7 +115,7 @@ static void test_what_there_is_to_play(void **unused)
     (void)unused;
     struct table *t = table_memory();
 
-    assert_string_equal(oxhide_game_id(0), "null");
+    assert_string_equal(oxhide_game_id(0), "bronze");
     assert_null(oxhide_game_id(99));
     assert_string_equal(oxhide_game_title("bronze"), "Bronze");
     assert_non_null(oxhide_game_blurb("bronze"));
