@@ -74,7 +74,7 @@ void learn_init(struct learn_net *net, const struct learn_set *set,
     rng_seed(&rng, seed);
     memset(net, 0, sizeof *net);
     for (int i = 0; i < GAME_FEATURES_MAX; i++) {
-        double sum = 0, squares = 0;
+        double squares = 0;
 
         net->scale[i] = 1;
         if (i >= set->features)
@@ -82,7 +82,6 @@ void learn_init(struct learn_net *net, const struct learn_set *set,
         for (size_t r = 0; r < rows; r++) {
             double x = set->feature[r * (size_t)set->features + (size_t)i];
 
-            sum += x;
             squares += x * x;
         }
         squares = squares / (double)rows;
