@@ -119,7 +119,7 @@ static void test_every_kind_of_action_is_in_a_record(void **unused)
             fail_msg("no record has '%s'", golden_kinds[k].words);
     }
     for (int seats = 2; seats <= 4; seats++) {
-        char line[16];
+        char line[24];
         snprintf(line, sizeof line, "\nseats %d\n", seats);
         assert_non_null(strstr(all, line));
     }
