@@ -90,5 +90,5 @@ coverage:
 	@ctest --test-dir build/coverage -j$(JOBS) -L 'unit|golden' >/dev/null
 	@for folder in src/base src/engine src/games/* src/session src/ai; do \
 		[ -d $$folder ] || continue; printf '%-22s ' $$folder; \
-		gcovr -r . --object-directory build/coverage -f $$folder/ | sed -n 's/^TOTAL *//p'; \
+		gcovr -r . --object-directory build/coverage/CMakeFiles/liboxhide.dir build/coverage/CMakeFiles/liboxhide.dir -f $$folder/ 2>/dev/null | sed -n 's/^TOTAL *//p'; \
 	done
