@@ -9,14 +9,19 @@
 #include "base/text.h"
 #include "games/games.h"
 
+static void print_error(const char *format, va_list args)
+{
+    fputs("oxhide: ", stderr);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+}
+
 int cli_fail(const char *format, ...)
 {
     va_list args;
 
     va_start(args, format);
-    fputs("oxhide: ", stderr);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    print_error(format, args);
     va_end(args);
     return 1;
 }
@@ -26,9 +31,7 @@ int cli_usage_fail(const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    fputs("oxhide: ", stderr);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    print_error(format, args);
     va_end(args);
     return 2;
 }

@@ -101,13 +101,11 @@ void lab_setup_options(const struct lab_setup *setup, char *out, size_t cap)
     text_init(&t, out, cap);
     for (int i = 0; i < setup->game->option_count; i++) {
         const struct game_option *o = &setup->game->options[i];
-        unsigned value = setup->setup.options >> o->shift &
-                         ((1u << o->bits) - 1);
         if (i)
             text_char(&t, ',');
         text_put(&t, o->name);
         text_char(&t, '=');
-        text_put(&t, o->values[value]);
+        text_put(&t, record_option_value(o, setup->setup.options));
     }
 }
 
