@@ -111,6 +111,27 @@ export const games = {
     await close();
   },
 
+  "a key pressed the moment the table asks is not lost": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, ["you", "computer"]);
+    await playOut(page, clickStep, (i, what) => what === "settle");
+    // The page itself presses the key, in the very change that lights a stack.
+    await page.evaluate(() => {
+      const press = () => {
+        if (!document.querySelector(".stack.legal")) return;
+        watch.disconnect();
+        const n = [...document.querySelectorAll(".stack")].findIndex((s) => s.classList.contains("legal")) + 1;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: String(n), bubbles: true }));
+      };
+      const watch = new MutationObserver(press);
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await playOut(page, keyStep, (i, what) => what === "take");
+    await page.waitForTimeout(300);
+    check((await page.locator(".place").count()) > 0, "the card picked up by the key is still in hand");
+    await close();
+  },
+
   "a greyed spot answers why, with the rule and a link to it": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);

@@ -1,6 +1,6 @@
 // City cards: those held, with what each is worth and still needs, and the
 // choice of one when a new tile is reached.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { Icon } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
@@ -68,7 +68,7 @@ export function CityChoice({ ui }: { ui: BronzeState }) {
   const box = useRef<HTMLDivElement>(null);
   const offers = ui.view.value.offers;
   const open = ui.cities.value.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !ui.folded.value) box.current?.querySelector<HTMLElement>(".offer")?.focus();
   }, [open, ui.folded.value]);
   if (!open || ui.folded.value) return null;

@@ -1,6 +1,6 @@
 // A seat's technology matrix, large: the cards by columns, who woke whom, and
 // while a card is picked up, the places it may go with what each would wake.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { moveFocus } from "../../ui/keys";
 import { Icon, type IconName } from "../../ui/parts";
@@ -93,7 +93,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
     return { col: c + shift + 1, row: columns[c]!.cards.length + 1 };
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (picked !== null) box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
   }, [picked]);
 

@@ -1,7 +1,7 @@
 // What a person is doing at a table of Bronze: the card picked up, the place
 // pointed at, the technology in hand. What is allowed comes from the list of
 // actions alone.
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
 import { t } from "../../strings";
@@ -61,6 +61,22 @@ export class BronzeState {
   constructor(readonly model: TableModel, readonly cards: Cards) {
     this.techs = new Map(cards.technologies.map((x) => [x.name, x]));
     this.cityCards = new Map(cards.cities.map((x) => [x.name, x]));
+    model.now.subscribe(() => this.#begin());
+  }
+
+  /** A new moment: whatever was in hand belongs to the one before. It happens
+   * with the change itself, so that no key pressed after it is lost. */
+  #begin(): void {
+    batch(() => {
+      this.stack.value = null;
+      this.column.value = null;
+      this.asking.value = null;
+      this.sure.value = false;
+      this.folded.value = false;
+      if (!this.model.mine.peek()) return;
+      this.looking.value = null;
+      this.tab.value = this.view.peek().phase === "take" ? "pool" : "matrix";
+    });
   }
 
   title(tech: string): string {

@@ -77,19 +77,6 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
   useKeys(keysOf(ui));
   useFlights(ui);
 
-  // Whatever was in hand belongs to the moment before.
-  useEffect(() => {
-    ui.stack.value = null;
-    ui.column.value = null;
-    ui.asking.value = null;
-    ui.sure.value = false;
-    ui.folded.value = false;
-    if (model.canAct.peek()) {
-      ui.looking.value = null;
-      ui.tab.value = view.phase === "take" ? "pool" : "matrix";
-    }
-  }, [model.now.value]);
-
   const tabs = { pool: t.bronze.tabs.pool, matrix: t.bronze.tabs.matrix, cities: t.bronze.tabs.cities, rivals: t.bronze.tabs.rivals, log: t.bronze.tabs.log };
   return (
     <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
