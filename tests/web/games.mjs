@@ -4,6 +4,12 @@ import { accessible, asked, check, clickStep, keyStep, newTable, open, playOut, 
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** Keys pressed faster than anything can be drawn. */
+const pressAtOnce = (page, keys) =>
+  page.evaluate((list) => {
+    for (const key of list) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  }, keys);
+
 async function whole(browser, url, kinds, step, options) {
   const { page, close } = await open(browser, url, options);
   await newTable(page, kinds);
@@ -79,7 +85,7 @@ export const games = {
   "a game between computers can be watched, replayed, and played on": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["computer", "computer"]);
-    await page.waitForSelector("dialog.end", { timeout: 60000 });
+    await page.waitForSelector("dialog.end");
     await page.click('dialog.end a:has-text("Replay")');
     await page.waitForSelector(".scrubber");
     await accessible(page, "the replay");
@@ -87,6 +93,8 @@ export const games = {
     await page.waitForSelector('output:has-text("0 of")');
     await page.keyboard.press("ArrowRight");
     await page.waitForSelector('output:has-text("1 of")');
+    await pressAtOnce(page, ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]);
+    await page.waitForSelector('output:has-text("3 of")');
     await page.fill(".scrubber input[type=range]", "120");
     await page.waitForSelector('output:has-text("120 of")');
     await page.selectOption(".eyes select", "1");
@@ -132,6 +140,30 @@ export const games = {
     await close();
   },
 
+  "what is asked for twice in one moment is done once": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, ["you", "computer"]);
+    await playOut(page, clickStep, (i, what) => i > 6 && what === "settle");
+    const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
+    const before = await ply();
+    await page.evaluate(() => {
+      const spot = document.querySelector(".spot.legal");
+      spot.click();
+      spot.click();
+    });
+    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) > was, before);
+    await asked(page);
+    check((await page.locator(".why").count()) === 0, "the second click is no refused action");
+    const after = await ply();
+    await pressAtOnce(page, ["[", "[", "["]);
+    await page.waitForSelector(".past");
+    await pressAtOnce(page, ["[", "]", "]", "]", "]"]);
+    await page.waitForSelector(".past", { state: "detached" });
+    check((await ply()) === after, "looking back changes nothing");
+    await playOut(page, clickStep, (i, what) => what === "take");
+    await close();
+  },
+
   "a greyed spot answers why, with the rule and a link to it": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);
@@ -174,7 +206,7 @@ export const games = {
     await asked(page);
     const before = await page.evaluate(() => document.querySelector(".app").dataset.ply);
     await page.keyboard.press("h");
-    await page.waitForSelector(".hint-line", { timeout: 30000 });
+    await page.waitForSelector(".hint-line");
     await page.click(".hint-line button:has-text('Do it')");
     await page.waitForFunction((was) => document.querySelector(".app").dataset.ply !== was, before);
     await close();

@@ -13,6 +13,9 @@ const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** How long a busy machine may take; a run that goes well never waits for it. */
+const PATIENCE_MS = 90_000;
+
 /** The server on a free port of this machine, and its address. */
 export async function serve() {
   const child = spawn(path.join(root, "build/oxhide"), ["serve", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
@@ -42,7 +45,7 @@ export async function open(browser, url, options = {}) {
   const wrong = [];
   page.on("console", (m) => ["error", "warning"].includes(m.type()) && wrong.push(m.text()));
   page.on("pageerror", (e) => wrong.push(String(e)));
-  page.setDefaultTimeout(20000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);
   return {
     page,

@@ -100,8 +100,19 @@ interface Report {
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Thinks in slices of some milliseconds, until the budget is spent or stopped. */
-async function think(id: number, ask: Questions["think"]["ask"]): Promise<Questions["think"]["answer"]> {
+let thinking: Promise<unknown> = Promise.resolve();
+
+/** One thought at a time: a new one ends the one before, which answers with what it has. */
+function think(id: number, ask: Questions["think"]["ask"]): Promise<Questions["think"]["answer"]> {
+  stopped = true;
+  const next = (): Promise<Questions["think"]["answer"]> => search(id, ask);
+  const thought = thinking.then(next, next);
+  thinking = thought;
+  return thought;
+}
+
+/** Searches in slices of some milliseconds, until the budget is spent or stopped. */
+async function search(id: number, ask: Questions["think"]["ask"]): Promise<Questions["think"]["answer"]> {
   give(ask.player);
   told(engine.ox_think_start(ask.slot, BigInt(Math.floor(Math.random() * 2 ** 48))));
   const budget = Math.max(1, Math.round(engine.ox_think_budget() * ask.share));

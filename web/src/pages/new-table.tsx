@@ -1,7 +1,7 @@
 // Setting up a table: who sits where, which rules, which seed. Play now takes
 // what the last table of that game looked like.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { catalogue, type GameInfo } from "../engine/catalogue";
 import { ask } from "../engine/client";
 import { go } from "../route";
@@ -156,7 +156,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
 
 export function NewTable({ id }: { id: string }) {
   const game = catalogue.value?.games.find((g) => g.id === id);
-  useEffect(() => {
+  useLayoutEffect(() => {
     draft.value = game ? fitting(game, settings.peek().last[game.id]) : null;
     seed.value = "";
   }, [game]);

@@ -23,7 +23,7 @@ const PLAY_MS = 900;
 function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: number }) {
   const playing = useSignal(false);
   const sheet = useSignal(false);
-  const step = (by: number): void => void model.seek(model.at.peek() + by);
+  const step = (by: number): void => void model.step(by);
   useEffect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {

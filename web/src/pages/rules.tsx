@@ -1,6 +1,6 @@
 // The rules of a game, from docs/rules, with an anchor a rule: refusals link
 // here. The same text opens beside a table.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { catalogue } from "../engine/catalogue";
 import { href } from "../route";
 import { t } from "../strings";
@@ -34,7 +34,7 @@ export function RulesText({ game, rule }: { game: string; rule: string | undefin
       gone = true;
     };
   }, [game]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!html) return;
     const at = rule ? box.current?.querySelector<HTMLElement>(`#${CSS.escape(rule)}`) : null;
     at?.classList.add("cited");

@@ -1,6 +1,6 @@
 // A table in play: opens the saved game, draws it with its game's own table,
 // and everything that comes over it: curtain, menu, end, undo's frontier.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import { deaths } from "../engine/client";
 import { GameTable } from "../games/games";
@@ -30,7 +30,7 @@ export function Trouble({ text }: { text: string }) {
 /** Between two people nothing of the table is on the screen. */
 function Curtain({ model, seat }: { model: TableModel; seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]);
   return (
     <main class="curtain">
       <Avatar seat={seat} />
@@ -84,7 +84,7 @@ export function Table({ id }: { id: string }) {
     void model.reopen();
   }, [died, model]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hurry = (): void => {
       model?.skip();
       land();
@@ -104,8 +104,8 @@ export function Table({ id }: { id: string }) {
     t: turnTheme,
     m: () => (menuOpen.value = true),
     "?": () => model && openRule(model.saved.peek().game),
-    "[": () => void model?.look((model.shown.peek()?.ply ?? 1) - 1),
-    "]": () => void (model?.past.peek() && model.look(model.past.peek()!.ply + 1)),
+    "[": () => void model?.step(-1),
+    "]": () => void model?.step(1),
   });
 
   if (lost) return <Trouble text={t.trouble.lost} />;

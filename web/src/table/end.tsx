@@ -1,7 +1,7 @@
 // The score sheet: every source side by side, line by line, who won and by
 // what; and where to go from there.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import type { Score } from "../engine/protocol";
 import { href } from "../route";
@@ -85,7 +85,7 @@ export function verdict(model: TableModel, scores: Score[]): string {
 export function EndSheet({ model }: { model: TableModel }) {
   const { id, game, seats } = model.saved.value;
   const over = model.over.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!over) return;
     shownFor.value = id;
     void cardsOf(game).then((cards) => {

@@ -49,6 +49,10 @@ export class TableModel {
   readonly canAct = computed(() => this.mine.value && !this.past.value && this.curtain.value === null);
 
   #epoch = 0;
+  /** The last thing done to the table; the next waits until it is drawn. */
+  #last: Promise<unknown> = Promise.resolve();
+  /** The moment asked for last; null is now. */
+  #lookingAt: number | null = null;
   #gone = false;
   #previews = new Map<string, Promise<Preview>>();
   #warned = false;
@@ -83,16 +87,18 @@ export class TableModel {
     return event.kind === "first" ? named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter))) : named;
   }
 
-  async open(): Promise<void> {
-    try {
-      await ask("load", { slot: 0, record: this.saved.peek().record });
-    } catch (error) {
-      if (error instanceof EngineError && error.failure.code !== "worker") this.trouble.value = t.trouble.damaged(error.message);
-      return;
-    }
-    this.eyes.value = this.people[0] ?? PUBLIC;
-    await this.#refresh();
-    void this.#run();
+  open(): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        await ask("load", { slot: 0, record: this.saved.peek().record });
+      } catch (error) {
+        if (error instanceof EngineError && error.failure.code !== "worker") this.trouble.value = t.trouble.damaged(error.message);
+        return;
+      }
+      this.eyes.value = this.people[0] ?? PUBLIC;
+      await this.#refresh();
+      void this.#run();
+    });
   }
 
   /** After the worker died: everything up to the last action is kept. */
@@ -209,8 +215,21 @@ export class TableModel {
     notify(error instanceof Error && error.message ? error.message : String(error), true);
   }
 
-  /** Does an action; one that is not allowed says why. */
-  async act(text: string): Promise<boolean> {
+  /** One thing at a time, in the order asked for. */
+  #inTurn<T>(what: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(what, what);
+    this.#last = next;
+    return next;
+  }
+
+  /** Does an action; one that is not allowed says why. What was meant for a
+   * moment that is gone when its turn comes, a second click say, is dropped. */
+  act(text: string): Promise<boolean> {
+    const meant = this.now.peek()?.ply;
+    return this.#inTurn(async () => this.now.peek()?.ply === meant && this.#act(text));
+  }
+
+  async #act(text: string): Promise<boolean> {
     if (!this.canAct.peek()) return false;
     const epoch = ++this.#epoch;
     this.#letGo();
@@ -256,7 +275,11 @@ export class TableModel {
     return known;
   }
 
-  async undo(consent = false): Promise<void> {
+  undo(consent = false): Promise<void> {
+    return this.#inTurn(() => this.#undo(consent));
+  }
+
+  async #undo(consent: boolean): Promise<void> {
     const epoch = ++this.#epoch;
     stopThinking();
     this.thinking.value = null;
@@ -274,7 +297,11 @@ export class TableModel {
     if (epoch === this.#epoch) await this.#settle();
   }
 
-  async redo(): Promise<void> {
+  redo(): Promise<void> {
+    return this.#inTurn(() => this.#redo());
+  }
+
+  async #redo(): Promise<void> {
     ++this.#epoch;
     this.#letGo();
     try {
@@ -287,7 +314,7 @@ export class TableModel {
 
   /** After time moved: the log is what it is now, and whoever is to act acts. */
   async #settle(): Promise<void> {
-    this.past.value = null;
+    await this.look(null);
     this.log.value = [];
     await this.#refresh();
     const actor = this.now.peek()?.actor;
@@ -329,15 +356,24 @@ export class TableModel {
 
   /** Looks at the moment after so many actions; null is now. */
   async look(ply: number | null): Promise<void> {
-    if (ply === null || ply === this.now.peek()?.ply) {
+    const now = this.now.peek()?.ply ?? 0;
+    if (ply === null || ply >= now) {
+      this.#lookingAt = null;
       this.past.value = null;
       return;
     }
+    const at = Math.max(0, ply);
+    this.#lookingAt = at;
     const record = this.saved.peek().record;
     await ask("load", { slot: 1, record });
-    await ask("seek", { slot: 1, ply: Math.max(0, ply) });
-    const snap = await ask("snapshot", { slot: 1, as: this.eyes.peek(), from: Math.max(0, ply - 1) });
-    if (!this.#gone) this.past.value = { ...snap, actions: [] };
+    await ask("seek", { slot: 1, ply: at });
+    const snap = await ask("snapshot", { slot: 1, as: this.eyes.peek(), from: Math.max(0, at - 1) });
+    if (!this.#gone && this.#lookingAt === at) this.past.value = { ...snap, actions: [] };
+  }
+
+  /** A step back or on from the moment looked at. */
+  async step(by: number): Promise<void> {
+    await this.look((this.#lookingAt ?? this.now.peek()?.ply ?? 0) + by);
   }
 
   /** The table as a terminal would show it. */

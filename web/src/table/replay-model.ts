@@ -49,7 +49,7 @@ export class ReplayModel extends TableModel {
   async see(eyes: number): Promise<void> {
     this.eyes.value = eyes;
     await this.#through();
-    await this.seek(this.at.peek());
+    await this.seek(this.#wanted);
   }
 
   /** The moment after the next decision of a seat. */
@@ -67,6 +67,11 @@ export class ReplayModel extends TableModel {
 
   override async words(columns: number): Promise<string> {
     return (await ask("table", { slot: SLOT, as: this.eyes.peek(), columns })).text;
+  }
+
+  /** Steps count from where one is going, not from what is drawn yet. */
+  override async step(by: number): Promise<void> {
+    await this.seek(this.#wanted + by);
   }
 
   override async look(ply: number | null): Promise<void> {

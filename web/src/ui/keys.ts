@@ -1,6 +1,6 @@
 // The keyboard: shortcuts of a screen, and moving the focus by arrows to what
 // lies in that direction.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../settings";
 
 /** Whether somebody is typing, or a dialog has the keys. */
@@ -11,21 +11,24 @@ function occupied(e: KeyboardEvent): boolean {
 
 export type Keys = Record<string, (() => void) | undefined>;
 
-/** Single keys, by name; Shift is written as "Shift+". Off where the person wants none. */
+/** Single keys, by name; Shift is written as "Shift+". Off where the person
+ * wants none. They work from the moment the screen is drawn. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  const now = useRef(keys);
+  now.current = keys;
+  useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (occupied(e) || e.ctrlKey || e.metaKey || e.altKey) return;
       if (!settings.peek().keys && e.key !== "Escape") return;
       const name = (e.shiftKey && e.key.length === 1 && /[a-z]/i.test(e.key) ? "Shift+" : "") + (e.key.length === 1 ? e.key.toLowerCase() : e.key);
-      const act = keys[name];
+      const act = now.current[name];
       if (!act) return;
       e.preventDefault();
       act();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  });
+  }, []);
 }
 
 const DIRECTIONS: Record<string, [number, number]> = {

@@ -1,7 +1,7 @@
 // The small parts every screen uses: icons, seats, dialogs, notices.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type icons from "./icons.json";
 import { t } from "../strings";
 
@@ -86,7 +86,7 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, class: cls = "" }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
     return () => {

@@ -1,6 +1,6 @@
 // The strip: route tokens, the start tile, and the land tiles by terrains with
 // their spots, provinces above and city piles below.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { settings } from "../../settings";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
@@ -208,8 +208,9 @@ export function Strip({ ui }: { ui: BronzeState }) {
   const fresh = freshSpots(ui);
   const reached = view.seats[ui.own.value]?.reached ?? 1;
 
-  // On a narrow screen the tiles one may settle come into view.
-  useEffect(() => {
+  // On a narrow screen the tiles one may settle come into view, with the
+  // drawing itself: nothing may move below a finger that is on its way.
+  useLayoutEffect(() => {
     const scroll = box.current;
     const tile = scroll?.querySelector<HTMLElement>(`[data-at="tile-${reached}"]`);
     if (scroll && tile && scroll.scrollWidth > scroll.clientWidth + 4)
