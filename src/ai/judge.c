@@ -15,27 +15,29 @@ enum {
 void judge_end(const struct game *game, const void *state,
                int32_t out[GAME_SEATS_MAX])
 {
-    int seats = game_peek(state)->seats, winners = 0;
-    int total[GAME_SEATS_MAX];
+    int seats = game_peek(state)->seats, winners = 0, top = INT32_MIN;
+    int score[GAME_SEATS_MAX];
     int scale = game->advice && game->advice->margin ? game->advice->margin
                                                      : MARGIN_DEFAULT;
-    uint8_t rank[GAME_SEATS_MAX];
 
-    game->rank(state, rank);
     for (int p = 0; p < seats; p++) {
-        total[p] = game_total(game, state, p);
-        winners += rank[p] == 1;
+        score[p] = game->score(state, p);
+        if (score[p] > top) {
+            top = score[p];
+            winners = 0;
+        }
+        winners += score[p] == top;
     }
     for (int p = 0; p < seats; p++) {
-        int best = INT16_MIN, lead;
+        int best = INT32_MIN, lead;
 
         for (int q = 0; q < seats; q++)
-            if (q != p && total[q] > best)
-                best = total[q];
-        lead = total[p] - best;
+            if (q != p && score[q] > best)
+                best = score[q];
+        lead = (score[p] >> GAME_TIE_BITS) - (best >> GAME_TIE_BITS);
         lead = lead > scale ? scale : lead < -scale ? -scale : lead;
         out[p] = MARGIN_PART / 2 + MARGIN_PART / 2 * lead / scale;
-        if (rank[p] == 1)
+        if (score[p] == top)
             out[p] += SHARE_PART / winners;
     }
 }

@@ -21,6 +21,7 @@ enum {
     GAME_TEXT_MAX = 64,      /* longest action in words, with its NUL */
     GAME_SAY_MAX = 256,      /* longest sentence of an action */
     GAME_OPERANDS_MAX = 5,
+    GAME_TIE_BITS = 16,     /* of a score, below the points */
     GAME_TALLY_MAX = 64,    /* most lines of one seat's score sheet */
     GAME_FEATURES_MAX = 64, /* most features of an evaluation */
     GAME_HIDDEN = 16,       /* width of its hidden layer */
@@ -197,11 +198,12 @@ struct game {
     uint16_t (*refuse)(const void *state, game_action action);
 
     /* Standing: points by source, then line by line (the lines of a source
-     * add up to it), and ranks from 1, equal ranks for a shared place. */
+     * add up to it), and all of them as one number, above what breaks ties, as
+     * game_score() makes it; equal scores share a place. */
     int (*points)(const void *state, int seat, int source);
     int (*tally)(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX]);
-    void (*rank)(const void *state, uint8_t out[GAME_SEATS_MAX]);
+    int (*score)(const void *state, int seat);
     /* Optional, for statistics: names of what a seat held that scores by no
      * line of its own ("rome"); returns how many. */
     int (*held)(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
@@ -240,15 +242,31 @@ static inline const struct game_head *game_peek(const void *state)
     return state;
 }
 
+static inline int game_score(int points, int ties)
+{
+    return points * (1 << GAME_TIE_BITS) + ties;
+}
+
 /* All of a seat's points. */
 static inline int game_total(const struct game *game, const void *state,
                              int seat)
 {
-    int sum = 0;
+    return game->score(state, seat) >> GAME_TIE_BITS;
+}
 
-    for (int k = 0; k < game->source_count; k++)
-        sum += game->points(state, seat, k);
-    return sum;
+/* Places from 1, the same for a shared one; final once the game is over. */
+static inline void game_rank(const struct game *game, const void *state,
+                             uint8_t out[GAME_SEATS_MAX])
+{
+    int seats = game_peek(state)->seats, score[GAME_SEATS_MAX];
+
+    for (int p = 0; p < seats; p++) {
+        score[p] = game->score(state, p);
+        out[p] = 1;
+    }
+    for (int p = 0; p < seats; p++)
+        for (int q = 0; q < seats; q++)
+            out[p] += score[q] > score[p];
 }
 
 #endif

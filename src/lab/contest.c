@@ -184,7 +184,7 @@ static void finish(const struct game *game, const void *state,
     int seats = game_peek(state)->seats, winners = 0;
     uint8_t rank[GAME_SEATS_MAX];
 
-    game->rank(state, rank);
+    game_rank(game, state, rank);
     for (int p = 0; p < seats; p++)
         winners += rank[p] == 1;
     for (int p = 0; p < seats; p++) {

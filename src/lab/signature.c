@@ -48,7 +48,7 @@ static void add_scores(struct hash *h, const struct table *t)
     uint8_t rank[GAME_SEATS_MAX];
     char text[64];
 
-    t->s.game->rank(t->state, rank);
+    game_rank(t->s.game, t->state, rank);
     for (int p = 0; p < t->s.setup.seats; p++) {
         snprintf(text, sizeof text, "%d %d", rank[p],
                  game_total(t->s.game, t->state, p));

@@ -34,7 +34,7 @@ static void fill_row(struct oxhide_sim_row *row, const struct table *t)
 
     row->plies = game_peek(t->state)->ply;
     row->decisions = (uint16_t)t->decisions;
-    game->rank(t->state, row->rank);
+    game_rank(game, t->state, row->rank);
     for (int p = 0; p < t->s.setup.seats; p++)
         for (int k = 0; k < game->source_count; k++)
             row->points[p][k] = (int16_t)game->points(t->state, p, k);

@@ -363,7 +363,7 @@ void session_put_scores(const struct game *game, const void *seen,
 {
     uint8_t rank[GAME_SEATS_MAX];
 
-    game->rank(seen, rank);
+    game_rank(game, seen, rank);
     json_open(out, "scores", '[');
     for (int p = 0; p < game_peek(seen)->seats; p++) {
         json_open(out, NULL, '{');

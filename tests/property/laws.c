@@ -127,16 +127,18 @@ void law_apply(struct battery *b, game_action action)
     memcpy(b->state, once, game->state_size);
 }
 
-/* The lines of a seat's score sheet add up to its sources. */
-static void standing_of(struct battery *b, int seat)
+/* The lines of a seat's score sheet add up to its sources, and these to its
+ * score. The sum. */
+static int standing_of(struct battery *b, int seat)
 {
     const struct game *game = b->game;
     struct game_tally lines[GAME_TALLY_MAX];
-    int count = game->tally(b->state, seat, lines);
+    int count = game->tally(b->state, seat, lines), total = 0;
 
     LAW(b, count >= 0 && count <= GAME_TALLY_MAX, "tally", "%d lines", count);
     for (int k = 0; k < game->source_count; k++) {
         int sum = 0, points = game->points(b->state, seat, k);
+        total += points;
         for (int i = 0; i < count; i++)
             sum += lines[i].source == k ? lines[i].points : 0;
         LAW(b, sum == points, "tally",
@@ -147,6 +149,10 @@ static void standing_of(struct battery *b, int seat)
         LAW(b, lines[i].source < game->source_count, "tally",
             "seat %c, line %d: source %d of %d", 'A' + seat, i, lines[i].source,
             game->source_count);
+    LAW(b, total == game_total(game, b->state, seat), "rank",
+        "seat %c: the sources add up to %d, score() says %d", 'A' + seat, total,
+        game_total(game, b->state, seat));
+    return total;
 }
 
 /* Ranks count from 1, a shared place is shared, and more points are never
@@ -154,21 +160,19 @@ static void standing_of(struct battery *b, int seat)
 void law_standing(struct battery *b)
 {
     const struct game *game = b->game;
-    int seats = b->setup.seats;
+    int seats = b->setup.seats, total[GAME_SEATS_MAX];
     uint8_t rank[GAME_SEATS_MAX];
 
     for (int p = 0; p < seats; p++)
-        standing_of(b, p);
-    game->rank(b->state, rank);
+        total[p] = standing_of(b, p);
+    game_rank(game, b->state, rank);
     for (int p = 0; p < seats; p++) {
         int better = 0;
         for (int q = 0; q < seats; q++) {
             better += rank[q] < rank[p];
-            LAW(b,
-                rank[p] < rank[q] || game_total(game, b->state, p) <=
-                                         game_total(game, b->state, q),
-                "rank", "seat %c has more points than %c and no better rank",
-                'A' + p, 'A' + q);
+            LAW(b, rank[p] < rank[q] || total[p] <= total[q], "rank",
+                "seat %c has more points than %c and no better rank", 'A' + p,
+                'A' + q);
         }
         LAW(b, rank[p] == better + 1, "rank", "seat %c: rank %d, %d are better",
             'A' + p, rank[p], better);

@@ -76,11 +76,9 @@ static int tally_forgets(const void *state, int seat, struct game_tally out[])
     return n ? n - 1 : 0;
 }
 
-static void rank_backwards(const void *state, uint8_t out[GAME_SEATS_MAX])
+static int score_backwards(const void *state, int seat)
 {
-    real->rank(state, out);
-    for (int p = 0; p < game_peek(state)->seats; p++)
-        out[p] = (uint8_t)(game_peek(state)->seats + 1 - out[p]);
+    return -real->score(state, seat);
 }
 
 static void observe_nothing(void *state, int sees)
@@ -138,7 +136,7 @@ PLANT(apply, game->apply, apply_twice_differs)
 PLANT(view, game->view, view_more)
 PLANT(type, game->view, view_other_type)
 PLANT(tally, game->tally, tally_forgets)
-PLANT(rank, game->rank, rank_backwards)
+PLANT(rank, game->score, score_backwards)
 PLANT(bound, game->plies_max, 20)
 PLANT(lazy, advice->playout, playout_lazy)
 PLANT(crash, game->sound, crash)

@@ -126,7 +126,7 @@ static void compare_far(struct battery *b, const void *from)
         count_value(&length, i & 1, game_peek(s)->ply);
         for (int p = 0; p < b->setup.seats; p++)
             count_value(&points[p], i & 1, (uint64_t)game_total(b->game, s, p));
-        b->game->rank(s, rank);
+        game_rank(b->game, s, rank);
         count_value(&ranks, i & 1, hash_bytes(rank, b->setup.seats));
     }
     LAW(b, pair_p(&length) > P_ALARM && pair_p(&ranks) > P_ALARM, "playout",

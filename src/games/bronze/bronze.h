@@ -416,7 +416,7 @@ int bronze_city_points(const struct bronze_state *s, unsigned seat,
                        unsigned city);
 int bronze_tally(const struct bronze_state *s, unsigned seat,
                  struct game_tally out[GAME_TALLY_MAX]);
-void bronze_rank(const struct bronze_state *s, uint8_t out[GAME_SEATS_MAX]);
+int bronze_score(const struct bronze_state *s, unsigned seat);
 /* What cities count. Sets are bits of technologies or settlers. */
 unsigned bronze_settled(const struct bronze_state *s, unsigned seat,
                         unsigned terrain);

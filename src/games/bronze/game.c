@@ -184,9 +184,9 @@ static int tally(const void *state, int seat,
     return bronze_tally(state, (unsigned)seat, out);
 }
 
-static void rank(const void *state, uint8_t out[GAME_SEATS_MAX])
+static int score(const void *state, int seat)
 {
-    bronze_rank(state, out);
+    return bronze_score(state, (unsigned)seat);
 }
 
 static void view(const void *state, struct json *out)
@@ -229,7 +229,7 @@ const struct game bronze_game = {
     .refuse = refuse,
     .points = points,
     .tally = tally,
-    .rank = rank,
+    .score = score,
     .detail = bronze_detail,
     .view = view,
     .table = table,

@@ -258,21 +258,13 @@ int bronze_points(const struct bronze_state *s, unsigned seat,
 /* B-7.16, B-7.16r1: all points, then those of cities, then of routes; then the
  * place is shared, B-7.16r2: for provinces are then equal. Each is below 256,
  * so that one number holds them in order. */
-void bronze_rank(const struct bronze_state *s, uint8_t out[GAME_SEATS_MAX])
+int bronze_score(const struct bronze_state *s, unsigned seat)
 {
-    int key[SEATS_MAX];
+    int cities = bronze_points(s, seat, SOURCE_CITIES);
+    int routes = bronze_points(s, seat, SOURCE_ROUTES);
+    int all = cities + routes + bronze_points(s, seat, SOURCE_PROVINCES);
 
-    for (unsigned p = 0; p < s->head.seats; p++) {
-        int cities = bronze_points(s, p, SOURCE_CITIES);
-        int routes = bronze_points(s, p, SOURCE_ROUTES);
-        int all = cities + routes + bronze_points(s, p, SOURCE_PROVINCES);
-        key[p] = (all * 256 + cities) * 256 + routes;
-    }
-    for (unsigned p = 0; p < SEATS_MAX && p < s->head.seats; p++) {
-        out[p] = 1;
-        for (unsigned q = 0; q < s->head.seats; q++)
-            out[p] += key[q] > key[p];
-    }
+    return game_score(all, cities << 8 | routes);
 }
 
 static const char *const place_names[PLACES_MAX] = {

@@ -389,7 +389,7 @@ int bronzeage_total(const struct bronzeage_state *s, unsigned seat);
 int bronzeage_points(const void *state, int seat, int source);
 int bronzeage_tally(const void *state, int seat,
                     struct game_tally out[GAME_TALLY_MAX]);
-void bronzeage_rank(const void *state, uint8_t out[GAME_SEATS_MAX]);
+int bronzeage_score(const void *state, int seat);
 
 /* game.c */
 void bronzeage_apply(void *state, game_action action);

@@ -140,21 +140,13 @@ int bronzeage_total(const struct bronzeage_state *s, unsigned seat)
 /* BA-7.5: points, then Territories of all types, then cards under both
  * Civilizations and no others (BA-7.5r2), as one number; BA-7.5r1: where all
  * is equal they share the place. */
-static int standing(const struct bronzeage_state *s, unsigned seat)
+int bronzeage_score(const void *state, int seat)
 {
+    const struct bronzeage_state *s = state;
     const struct bronzeage_seat *me = &s->seat[seat];
     const uint8_t *n = me->territories;
 
-    return (bronzeage_total(s, seat) << 8 | (n[0] + n[1] + n[2])) << 8 |
-           (int)bit_count(me->basic | me->special);
-}
-
-void bronzeage_rank(const void *state, uint8_t out[GAME_SEATS_MAX])
-{
-    int a = standing(state, 0), b = standing(state, 1);
-
-    for (int p = 0; p < GAME_SEATS_MAX; p++)
-        out[p] = 1;
-    out[0] = (uint8_t)(1 + (b > a));
-    out[1] = (uint8_t)(1 + (a > b));
+    return game_score(bronzeage_total(s, (unsigned)seat),
+                      (n[0] + n[1] + n[2]) << 8 |
+                          (int)bit_count(me->basic | me->special));
 }

@@ -464,7 +464,7 @@ unsigned golden_count(const struct golden_state *s, int seat, unsigned source);
 int golden_points(const void *state, int seat, int source);
 int golden_tally(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX]);
-void golden_rank(const void *state, uint8_t out[GAME_SEATS_MAX]);
+int golden_score(const void *state, int seat);
 int golden_held(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 bool golden_future_met(const struct golden_state *s, int seat);
 

@@ -204,19 +204,11 @@ int golden_held(const void *state, int seat, const char *out[GAME_TALLY_MAX])
 }
 
 /* GA-10.4: most points, then most cities on the map, then a shared place. */
-void golden_rank(const void *state, uint8_t out[GAME_SEATS_MAX])
+int golden_score(const void *state, int seat)
 {
-    const struct golden_state *s = state;
-    int worth[GAME_SEATS_MAX] = { 0 };
+    int sum = 0;
 
-    for (int p = 0; p < s->head.seats; p++) {
-        for (int k = 0; k < SOURCE_COUNT; k++)
-            worth[p] += golden_points(s, p, k);
-        worth[p] = worth[p] * 64 + (int)golden_count(s, p, SRC_CITY);
-    }
-    for (int p = 0; p < GAME_SEATS_MAX; p++) {
-        out[p] = 1;
-        for (int q = 0; q < s->head.seats; q++)
-            out[p] += worth[q] > worth[p];
-    }
+    for (int k = 0; k < SOURCE_COUNT; k++)
+        sum += golden_points(state, seat, k);
+    return game_score(sum, (int)golden_count(state, seat, SRC_CITY));
 }

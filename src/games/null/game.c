@@ -146,11 +146,10 @@ static int tally(const void *state, int seat,
     return 0;
 }
 
-static void rank(const void *state, uint8_t out[GAME_SEATS_MAX])
+static int score(const void *state, int seat)
 {
-    (void)state;
-    for (int p = 0; p < GAME_SEATS_MAX; p++)
-        out[p] = 1;
+    (void)state, (void)seat;
+    return 0;
 }
 
 static const char *phase_name(const struct null_state *s)
@@ -198,7 +197,7 @@ const struct game null_game = {
     .refuse = refuse,
     .points = points,
     .tally = tally,
-    .rank = rank,
+    .score = score,
     .view = view,
     .table = table,
     .cards = cards,

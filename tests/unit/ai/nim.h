@@ -83,10 +83,9 @@ static int nim_points(const void *state, int seat, int source)
     return s->head.actor == ACTOR_NONE && s->turn == seat;
 }
 
-static void nim_rank(const void *state, uint8_t out[GAME_SEATS_MAX])
+static int nim_score(const void *state, int seat)
 {
-    for (int p = 0; p < GAME_SEATS_MAX; p++)
-        out[p] = nim_points(state, p, 0) ? 1 : 2;
+    return game_score(nim_points(state, seat, 0), 0);
 }
 
 static const struct game nim_game = {
@@ -103,7 +102,7 @@ static const struct game nim_game = {
     .determinize = nim_determinize,
     .redact = nim_redact,
     .points = nim_points,
-    .rank = nim_rank,
+    .score = nim_score,
     .source_count = 1,
 };
 

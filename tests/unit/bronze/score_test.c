@@ -438,7 +438,7 @@ static void test_b_7_16_most_points_win(void **state)
     fresh(3);
     standing(A, 1, 0);
     standing(B, 6, 0);
-    bronze_game.rank(&s, rank);
+    game_rank(&bronze_game, &s, rank);
     assert_int_equal(rank[A], 2);
     assert_int_equal(rank[B], 1);
     assert_int_equal(rank[C], 3);
@@ -459,7 +459,7 @@ static void test_b_7_16r1_cities_then_routes(void **state)
     assert_int_equal(total(&s, A), 6);
     assert_int_equal(total(&s, B), 6);
     assert_int_equal(total(&s, C), 6);
-    bronze_game.rank(&s, rank);
+    game_rank(&bronze_game, &s, rank);
     assert_int_equal(rank[C], 1);
     assert_int_equal(rank[A], 2);
     assert_int_equal(rank[B], 3);
@@ -473,7 +473,7 @@ static void test_b_7_16r2_all_equal_share(void **state)
     fresh(3);
     standing(A, 1, 0);
     standing(B, 2, 0);
-    bronze_game.rank(&s, rank);
+    game_rank(&bronze_game, &s, rank);
     assert_int_equal(rank[A], 1);
     assert_int_equal(rank[B], 1);
     assert_int_equal(rank[C], 3);

@@ -137,7 +137,7 @@ static void assert_ranks(const struct bronzeage_state *s, int a, int b)
 {
     uint8_t rank[GAME_SEATS_MAX];
 
-    bronzeage_rank(s, rank);
+    game_rank(&bronzeage_game, s, rank);
     assert_int_equal(rank[A], a);
     assert_int_equal(rank[B], b);
 }
