@@ -99,9 +99,9 @@ void judge_look(const struct game *game, const void *state, int styled,
 
         advice->features(state, p, f);
         score[p] = judge_score(advice->net[seats], f);
-        if (style && p == styled && advice->styles[style - 1])
+        if (style && p == styled && advice->bends[style - 1])
             for (int i = 0; i < advice->feature_count; i++)
-                score[p] += advice->styles[style - 1][i] * f[i];
+                score[p] += advice->bends[style - 1][i] * f[i];
         if (score[p] > best)
             best = score[p];
     }

@@ -32,6 +32,8 @@ struct mcts {
     struct game_search search;
     int seat;
     bool learnt;
+    int32_t taste;   /* a style: what one of its statistic is worth */
+    int32_t enjoyed; /* of it on the way down */
     uint32_t playouts;
     int count; /* legal actions now; 0 where another is to act */
     int depth;
@@ -102,6 +104,9 @@ static void start(void *memory, const struct player_job *job)
     m->learnt = judge_learnt(job->game, game_peek(job->state)->seats);
     m->search = tuned(job->game, m->learnt);
     m->playouts = 0;
+    m->taste = job->pick.style && job->game->advice
+                   ? job->game->advice->taste[job->pick.style - 1]
+                   : 0;
     rng_seed(&m->rng, job->seed);
     at += (sizeof *m + 63) & ~(size_t)63;
     at += -(uintptr_t)at & 63;
@@ -123,6 +128,38 @@ static uint32_t root_of(uint64_t x)
         if ((r + b) * (r + b) <= x)
             r += b;
     return (uint32_t)r;
+}
+
+/* What the style of the seat enjoys about an action. */
+static int32_t joy(const struct mcts *m, const void *before, game_action action,
+                   const void *after)
+{
+    return m->taste * m->job.game->advice->statistic(before, action, after,
+                                                     m->seat,
+                                                     m->job.pick.style - 1);
+}
+
+/* A utility with joy in it may exceed 1, but never twice. */
+static int32_t enjoy(int32_t value, int32_t joys)
+{
+    value += joys;
+    return value < 0                  ? 0
+           : value >= 2 * UTILITY_ONE ? 2 * UTILITY_ONE - 1
+                                      : value;
+}
+
+/* Plays an action on the guess. */
+static void play(struct mcts *m, game_action action)
+{
+    const struct game *game = m->job.game;
+
+    if (!m->taste) {
+        game->apply(m->guess, action);
+        return;
+    }
+    mem_copy(m->tried, m->guess, game->state_size);
+    game->apply(m->guess, action);
+    m->enjoyed += joy(m, m->tried, action, m->guess);
 }
 
 /* Draws chance until somebody decides or nobody does. */
@@ -206,6 +243,9 @@ static void preview(struct mcts *m, game_action action, struct tree_node *n)
     game->apply(m->tried, action);
     draw_chance(game, m->tried, &m->rng);
     judge_look(game, m->tried, m->seat, m->job.pick.style, n->mean);
+    if (m->taste)
+        n->mean[m->seat] = enjoy(
+            n->mean[m->seat], m->enjoyed + joy(m, m->guess, action, m->tried));
     for (int p = 0; p < GAME_SEATS_MAX; p++)
         n->mean[p] <<= MEAN_SHIFT;
 }
@@ -329,7 +369,7 @@ static uint32_t descend(struct mcts *m, uint32_t parent)
         }
     }
     if (best)
-        game->apply(m->guess, action);
+        play(m, action);
     return best;
 }
 
@@ -362,9 +402,11 @@ static void play_once(struct mcts *m)
     mem_copy(m->guess, m->observed, game->state_size);
     game->determinize(m->guess, &m->rng);
     m->depth = 0;
+    m->enjoyed = 0;
     m->path[m->depth++] = at;
     for (;;) {
-        draw_chance(game, m->guess, &m->rng);
+        while (game_peek(m->guess)->actor == ACTOR_CHANCE)
+            play(m, game->sample(m->guess, &m->rng));
         if (game_peek(m->guess)->actor == ACTOR_NONE) {
             judge_end(game, m->guess, value);
             break;
@@ -379,6 +421,7 @@ static void play_once(struct mcts *m)
         }
         m->path[m->depth++] = at;
     }
+    value[m->seat] = enjoy(value[m->seat], m->enjoyed);
     go_back(m, value);
     m->playouts++;
 }

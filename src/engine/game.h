@@ -145,14 +145,16 @@ struct game_advice {
     uint8_t feature_count;
     /* The weights by number of seats, from weights.def; NULL: not learnt. */
     const struct game_net *net[GAME_SEATS_MAX + 1];
-    /* What a style adds to a feature's weight for its own seat, in 4096ths:
-     * builder, explorer, rival; NULL: no such style. */
-    const int16_t *styles[GAME_STYLES];
-    /* What a style is measured by ("cities"), and how much an action adds to
-     * it for a seat. */
+    /* What the styles builder, explorer and rival are measured by ("cities"),
+     * and how much an action adds to it for a seat. */
     const char *statistic_names[GAME_STYLES];
     int (*statistic)(const void *before, game_action action, const void *after,
                      int seat, int style);
+    /* How much a style enjoys one of its statistic, as a utility of 65536, and
+     * what it adds to the weights of features for its own seat, in 4096ths;
+     * NULL: nothing. */
+    uint16_t taste[GAME_STYLES];
+    const int16_t *bends[GAME_STYLES];
 
     struct game_search search;
     uint8_t margin; /* a win by so many points is a wide one; 0: 20 */

@@ -59,6 +59,9 @@ static bool read_setting(char *name, struct contestant *c)
         search->rollout = (uint8_t)n;
     else if (text_equal(slash + 1, "prior"))
         search->prior = (uint16_t)n;
+    else if (text_equal(slash + 1, "taste"))
+        c->advice.taste[0] = c->advice.taste[1] = c->advice.taste[2] =
+            (uint16_t)n;
     else if (text_equal(slash + 1, "temperature"))
         level->temperature = (uint16_t)n;
     else if (text_equal(slash + 1, "floor"))

@@ -101,6 +101,14 @@ static const struct game_level levels[] = {
     { 1500, 0, 0 },      { 12000, 0, 0 },
 };
 
+/* A province is won by many markers, none of which brings it: a rival likes
+ * what leads to it, and stays behind to fight for it. */
+static const int16_t rival[GAME_FEATURES_MAX] = {
+    [FEATURE_PROVINCES] = 200,
+    [FEATURE_PROVINCE_SURE] = 150,
+    [FEATURE_AHEAD] = -450,
+};
+
 const struct game_advice bronze_advice = {
     .playout = playout,
     .worth = worth,
@@ -108,9 +116,10 @@ const struct game_advice bronze_advice = {
     .feature_names = bronze_feature_names,
     .feature_count = FEATURE_COUNT,
     .net = { [2] = &bronze_nets[2], &bronze_nets[3], &bronze_nets[4] },
-    .styles = { bronze_styles[0], bronze_styles[1], bronze_styles[2] },
     .statistic_names = { "city-points", "tiles-first", "provinces" },
     .statistic = bronze_statistic,
+    .taste = { 1200, 800, 0 },
+    .bends = { [2] = rival },
     .levels = levels,
     .search = { .prior = 2000 },
 };

@@ -448,7 +448,6 @@ enum bronze_feature {
     FEATURE_COUNT,
 };
 extern const char *const bronze_feature_names[FEATURE_COUNT];
-extern const int16_t bronze_styles[GAME_STYLES][FEATURE_COUNT];
 extern const struct game_net bronze_nets[GAME_SEATS_MAX + 1];
 void bronze_features(const void *state, int seat,
                      int16_t out[GAME_FEATURES_MAX]);

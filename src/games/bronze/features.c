@@ -6,15 +6,7 @@
 _Static_assert((int)FEATURE_COUNT <= GAME_FEATURES_MAX, "features fit");
 
 const char *const bronze_feature_names[FEATURE_COUNT] = {
-#define FEATURE(id, name, ...) name,
-#include "games/bronze/features.def"
-#undef FEATURE
-};
-
-const int16_t bronze_styles[GAME_STYLES][FEATURE_COUNT] = {
-#define FEATURE(id, name, builder, explorer, rival)                            \
-    [0][FEATURE_##id] = builder, [1][FEATURE_##id] = explorer,                 \
-    [2][FEATURE_##id] = rival,
+#define FEATURE(id, name) name,
 #include "games/bronze/features.def"
 #undef FEATURE
 };

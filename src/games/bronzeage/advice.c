@@ -80,9 +80,9 @@ const struct game_advice bronzeage_advice = {
     .feature_names = bronzeage_feature_names,
     .feature_count = FEATURE_COUNT,
     .net = { [2] = &bronzeage_nets[2] },
-    .styles = { bronzeage_styles[0], bronzeage_styles[1], bronzeage_styles[2] },
-    .statistic_names = { "cards", "territories", "raids" },
+    .statistic_names = { "specialized", "territories-by-cards", "raids" },
     .statistic = bronzeage_statistic,
+    .taste = { 3000, 12000, 6000 },
     .levels = levels,
     .search = { .explore = 4 },
 };

@@ -412,7 +412,6 @@ enum bronzeage_feature {
     FEATURE_COUNT,
 };
 extern const char *const bronzeage_feature_names[FEATURE_COUNT];
-extern const int16_t bronzeage_styles[GAME_STYLES][FEATURE_COUNT];
 extern const struct game_net bronzeage_nets[GAME_SEATS_MAX + 1];
 void bronzeage_features(const void *state, int seat,
                         int16_t out[GAME_FEATURES_MAX]);

@@ -6,15 +6,7 @@
 _Static_assert((int)FEATURE_COUNT <= GAME_FEATURES_MAX, "features fit");
 
 const char *const bronzeage_feature_names[FEATURE_COUNT] = {
-#define FEATURE(id, name, ...) name,
-#include "games/bronzeage/features.def"
-#undef FEATURE
-};
-
-const int16_t bronzeage_styles[GAME_STYLES][FEATURE_COUNT] = {
-#define FEATURE(id, name, builder, explorer, rival)                            \
-    [0][FEATURE_##id] = builder, [1][FEATURE_##id] = explorer,                 \
-    [2][FEATURE_##id] = rival,
+#define FEATURE(id, name) name,
 #include "games/bronzeage/features.def"
 #undef FEATURE
 };
@@ -186,25 +178,30 @@ void bronzeage_features(const void *state, int seat,
     look_at_time(s, (unsigned)seat, out);
 }
 
-/* Builders count the cards they play, explorers Territories gained, rivals
- * Raids and Conquests. */
+/* Builders count the cards they play as specialized, explorers the Territories
+ * their cards bring (the Actions bring most of them to everybody), rivals Raids
+ * and Conquests. */
 int bronzeage_statistic(const void *before, game_action action,
                         const void *after, int seat, int style)
 {
     const struct bronzeage_state *b = before, *a = after;
     unsigned card = action_c(action) & (CARD_SPECIAL - 1);
-    bool mine = b->head.actor == seat && action_kind(action) == KIND_CARD;
+    bool special = b->head.actor == seat && action_kind(action) == KIND_CARD &&
+                   action_c(action) & CARD_SPECIAL;
     int gained = 0;
 
     switch (style) {
-    case 0: return mine;
+    case 0: return special;
     case 1:
+        if (b->head.phase != PHASE_QUARRY && b->head.phase != PHASE_FOUNDRY &&
+            b->head.phase != PHASE_CONQUEST)
+            return 0;
         for (unsigned t = 0; t < TYPE_COUNT; t++)
-            if (a->seat[seat].territories[t] > b->seat[seat].territories[t])
-                gained++;
+            gained += a->seat[seat].territories[t] >
+                      b->seat[seat].territories[t];
         return gained;
     }
-    return mine && action_c(action) & CARD_SPECIAL && card < CARD_COUNT &&
+    return special && card < CARD_COUNT &&
            (bronzeage_cards[card].ability == ABILITY_RAID ||
             bronzeage_cards[card].ability == ABILITY_CONQUEST);
 }

@@ -6,15 +6,7 @@
 _Static_assert((int)FEATURE_COUNT <= GAME_FEATURES_MAX, "features fit");
 
 const char *const golden_feature_names[FEATURE_COUNT] = {
-#define FEATURE(id, name, ...) name,
-#include "games/golden/features.def"
-#undef FEATURE
-};
-
-const int16_t golden_styles[GAME_STYLES][FEATURE_COUNT] = {
-#define FEATURE(id, name, builder, explorer, rival)                            \
-    [0][FEATURE_##id] = builder, [1][FEATURE_##id] = explorer,                 \
-    [2][FEATURE_##id] = rival,
+#define FEATURE(id, name) name,
 #include "games/golden/features.def"
 #undef FEATURE
 };
@@ -220,5 +212,6 @@ int golden_statistic(const void *before, game_action action, const void *after,
         }
         return more;
     }
-    return a->seat[seat].attacks - b->seat[seat].attacks;
+    return b->head.actor == seat &&
+           (kind == KIND_SOLDIER || kind == KIND_ROCKET);
 }

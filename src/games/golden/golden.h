@@ -498,7 +498,6 @@ enum golden_feature {
     FEATURE_COUNT,
 };
 extern const char *const golden_feature_names[FEATURE_COUNT];
-extern const int16_t golden_styles[GAME_STYLES][FEATURE_COUNT];
 extern const struct game_net golden_nets[GAME_SEATS_MAX + 1];
 void golden_features(const void *state, int seat,
                      int16_t out[GAME_FEATURES_MAX]);

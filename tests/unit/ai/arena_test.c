@@ -2,12 +2,14 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #include "ai/judge.h"
+#include "games/games.h"
 #include "lab/arena.h"
 #include "lab/learn.h"
 #include "lab/parallel.h"
@@ -63,6 +65,41 @@ static void play(int jobs, struct arena_result *out)
     assert_true(contestant_find(&nim_game, "ai:8@300", &a));
     assert_true(contestant_find(&nim_game, "random", &b));
     assert_true(arena_play(&match, out));
+}
+
+/* The statistic of a style, of the player that has it and of one without. The
+ * games are the same on every machine: what they show once they always show. */
+static void show_style(const struct game *game, int style)
+{
+    static const char *const names[] = { "builder", "explorer", "rival" };
+    static struct contestant with, without;
+    struct arena_match match = { .game = game,
+                                 .setup = { .seats = 2 },
+                                 .a = &with,
+                                 .b = &without,
+                                 .games = 80,
+                                 .seed = 1,
+                                 .jobs = 2 };
+    struct arena_result found;
+    char name[32];
+
+    snprintf(name, sizeof name, "ai:5:%s@60", names[style]);
+    assert_true(contestant_find(game, name, &with));
+    assert_true(contestant_find(game, "ai:5@60", &without));
+    assert_true(arena_play(&match, &found));
+    if (found.statistic_a[style] < 1.08 * found.statistic_b[style])
+        fail_msg("%s %s: %g against %g", game->id, names[style],
+                 found.statistic_a[style], found.statistic_b[style]);
+}
+
+static void test_a_style_shows_in_its_statistic(void **unused)
+{
+    (void)unused;
+    for (int style = 0; style < GAME_STYLES; style++) {
+        show_style(games_find("bronze"), style);
+        show_style(games_find("bronze-age"), style);
+        show_style(games_find("golden-ages"), style);
+    }
 }
 
 static void test_a_match_is_the_same_on_any_number_of_threads(void **unused)
@@ -200,6 +237,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_elo_of_a_share),
         cmocka_unit_test(test_the_fit_finds_the_ratings_behind_shares),
+        cmocka_unit_test(test_a_style_shows_in_its_statistic),
         cmocka_unit_test(test_a_match_is_the_same_on_any_number_of_threads),
         cmocka_unit_test(test_a_sequential_test_stops_early),
         cmocka_unit_test(test_contestants_are_read),
