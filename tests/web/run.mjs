@@ -11,16 +11,17 @@ const tests = Object.entries({ ...screens, ...games, ...trouble }).filter(
 );
 const server = await serve();
 const browser = await browse();
-let failed = 0;
+const failed = [];
 
-async function run([name, test]) {
+async function run(entry) {
+  const [name, test] = entry;
   const began = performance.now();
+  const say = (how, note) => console.log(`${how}  ${((performance.now() - began) / 1000).toFixed(1)} s  ${name}${note ? `: ${note}` : ""}`);
   try {
-    const note = await test(browser, server.url);
-    console.log(`ok      ${((performance.now() - began) / 1000).toFixed(1)} s  ${name}${note ? `: ${note}` : ""}`);
+    say("ok    ", await test(browser, server.url));
   } catch (error) {
-    failed++;
-    console.log(`FAILED  ${((performance.now() - began) / 1000).toFixed(1)} s  ${name}: ${error.message.split("\n").slice(0, 4).join(" ")}`);
+    failed.push(entry);
+    say("FAILED", error.message.split("\n").slice(0, 4).join(" "));
   }
 }
 
@@ -31,7 +32,12 @@ const lane = async () => {
   while (queue.length) await run(queue.shift());
 };
 await Promise.all([lane(), lane()]);
+// A machine that stalls for half a minute fails a test of a right page: each
+// gets a second try, alone. What needed one is worth looking into.
+const again = failed.splice(0);
+for (const entry of again) await run(entry);
 await browser.close();
 server.stop();
-console.log(`web: ${tests.length} tests, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+const shaky = again.length - failed.length;
+console.log(`web: ${tests.length} tests, ${failed.length} failed${shaky ? `, ${shaky} only at the second try` : ""}`);
+process.exit(failed.length ? 1 : 0);
