@@ -104,9 +104,9 @@ static const struct game_level levels[] = {
 /* A province is won by many markers, none of which brings it: a rival likes
  * what leads to it, and stays behind to fight for it. */
 static const int16_t rival[GAME_FEATURES_MAX] = {
-    [FEATURE_PROVINCES] = 200,
-    [FEATURE_PROVINCE_SURE] = 150,
-    [FEATURE_AHEAD] = -450,
+    [FEATURE_PROVINCES] = 300,
+    [FEATURE_PROVINCE_SURE] = 225,
+    [FEATURE_AHEAD] = -550,
 };
 
 const struct game_advice bronze_advice = {
