@@ -11,7 +11,7 @@ void tree_init(struct tree *t, struct tree_node *node, uint32_t limit)
     mem_zero(node, sizeof *node);
 }
 
-uint32_t tree_child(struct tree *t, uint32_t parent, uint32_t after,
+uint32_t tree_place(struct tree *t, uint32_t parent, uint32_t after,
                     game_action key, bool *fresh)
 {
     struct tree_node *node = t->node;

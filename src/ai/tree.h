@@ -36,8 +36,22 @@ void tree_init(struct tree *t, struct tree_node *node, uint32_t limit);
 /* The place in the chain of a parent's children for a key, from 'after' on
  * (TREE_NONE: from the first): the child if there is one; else a new one, or
  * TREE_NONE where the arena is full. */
-uint32_t tree_child(struct tree *t, uint32_t parent, uint32_t after,
+uint32_t tree_place(struct tree *t, uint32_t parent, uint32_t after,
                     game_action key, bool *fresh);
+
+/* The same; in the line of a node's children the next one mostly is it. */
+static inline uint32_t tree_child(struct tree *t, uint32_t parent,
+                                  uint32_t after, game_action key, bool *fresh)
+{
+    const struct tree_node *node = t->node;
+    uint32_t at = after ? node[after].next : node[parent].first;
+
+    if (at && node[at].key == key) {
+        *fresh = false;
+        return at;
+    }
+    return tree_place(t, parent, after, key, fresh);
+}
 
 /* The child of the root with a key; TREE_NONE where there is none. */
 uint32_t tree_find(const struct tree *t, game_action key);

@@ -8,25 +8,6 @@ const struct game_source bronze_sources[SOURCE_COUNT] = {
     [SOURCE_CITIES] = { "cities", "Cities" },
 };
 
-/* B-7.2r1: whether a seat's count is strictly above every rival's. */
-static bool is_most(const struct bronze_state *s, unsigned seat,
-                    const unsigned counts[SEATS_MAX])
-{
-    for (unsigned q = 0; q < s->head.seats; q++)
-        if (q != seat && counts[q] >= counts[seat])
-            return false;
-    return true;
-}
-
-static bool is_fewest(const struct bronze_state *s, unsigned seat,
-                      const unsigned counts[SEATS_MAX])
-{
-    for (unsigned q = 0; q < s->head.seats; q++)
-        if (q != seat && counts[q] <= counts[seat])
-            return false;
-    return true;
-}
-
 unsigned bronze_settled(const struct bronze_state *s, unsigned seat,
                         unsigned terrain)
 {
@@ -149,13 +130,27 @@ unsigned bronze_settlers(const struct bronze_state *s, unsigned seat,
     return set;
 }
 
-/* B-7.4: whether some row holds all of a set of technologies. */
-static bool has_row(const struct bronze_state *s, unsigned seat, unsigned set)
+/* The rows with a technology in some column, each as bit 3 * row: a card is
+ * it where none of its three bits differ. */
+static uint64_t rows_with(const struct bronze_state *s, unsigned seat,
+                          unsigned tech)
 {
-    for (unsigned row = 0; row < bronze_deepest(s, seat); row++)
-        if ((bronze_row(s, seat, row) & set) == set)
-            return true;
-    return false;
+    const uint64_t ones = 01111111111111111111111;
+    uint64_t rows = 0;
+
+    for (unsigned c = 0; c < COLUMNS_MAX; c++) {
+        uint64_t x = s->column[seat][c] ^ tech * ones;
+        rows |= ~(x | x >> 1 | x >> 2) & ((1ull << 3 * s->depth[seat][c]) - 1);
+    }
+    return rows & ones;
+}
+
+/* B-7.4: whether some row holds all three technologies of a city. */
+static bool has_row(const struct bronze_state *s, unsigned seat,
+                    const struct city_info *c)
+{
+    return rows_with(s, seat, c->tech[0]) & rows_with(s, seat, c->tech[1]) &
+           rows_with(s, seat, c->tech[2]);
 }
 
 unsigned bronze_row_goal(unsigned city)
@@ -165,21 +160,45 @@ unsigned bronze_row_goal(unsigned city)
     return 1u << c->tech[0] | 1u << c->tech[1] | 1u << c->tech[2];
 }
 
+/* What a city counts of a seat. */
+static inline unsigned count(const struct bronze_state *s, unsigned seat,
+                             const struct city_info *c)
+{
+    if (c->family == FAMILY_MOST_SETTLED)
+        return bronze_settled(s, seat, c->terrain[0]);
+    if (c->family == FAMILY_MOST_CARDS)
+        return lane(s->cards[seat], c->tech[0]);
+    if (c->family == FAMILY_FEWEST_PROVINCES)
+        return bronze_provinces_held(s, seat);
+    return s->markers[seat];
+}
+
 void bronze_city_counts(const struct bronze_state *s, unsigned city,
                         unsigned out[SEATS_MAX])
 {
-    const struct city_info *c = &bronze_cities[city];
+    for (unsigned p = 0; p < s->head.seats; p++)
+        out[p] = count(s, p, &bronze_cities[city]);
+}
 
-    for (unsigned p = 0; p < s->head.seats; p++) {
-        if (c->family == FAMILY_MOST_SETTLED)
-            out[p] = bronze_settled(s, p, c->terrain[0]);
-        else if (c->family == FAMILY_MOST_CARDS)
-            out[p] = lane(s->cards[p], c->tech[0]);
-        else if (c->family == FAMILY_FEWEST_PROVINCES)
-            out[p] = bronze_provinces_held(s, p);
-        else
-            out[p] = s->markers[p];
-    }
+/* B-7.2r1: whether a seat's count is strictly above every rival's. */
+static bool is_most(const struct bronze_state *s, unsigned seat,
+                    const struct city_info *c)
+{
+    unsigned n = count(s, seat, c), above = 0;
+
+    for (unsigned q = 0; q < s->head.seats; q++)
+        above += n > count(s, q, c);
+    return above + 1 == s->head.seats;
+}
+
+static bool is_fewest(const struct bronze_state *s, unsigned seat,
+                      const struct city_info *c)
+{
+    unsigned n = count(s, seat, c), below = 0;
+
+    for (unsigned q = 0; q < s->head.seats; q++)
+        below += n < count(s, q, c);
+    return below + 1 == s->head.seats;
 }
 
 /* How often a city's condition is met: its points count that many times. */
@@ -188,19 +207,15 @@ static unsigned times(const struct bronze_state *s, unsigned seat,
 {
     const struct city_info *c = &bronze_cities[city];
     const unsigned all = (1u << SETTLER_COUNT) - 1;
-    unsigned counts[SEATS_MAX], bronze, other;
+    unsigned bronze, other;
 
     switch ((enum bronze_family)c->family) {
     case FAMILY_MOST_SETTLED: /* B-7.2 */
     case FAMILY_MOST_CARDS:   /* B-7.3, B-7.3r1 */
-    case FAMILY_MOST_MARKERS: /* B-7.13, B-7.13r1 */
-        bronze_city_counts(s, city, counts);
-        return is_most(s, seat, counts);
+    case FAMILY_MOST_MARKERS: /* B-7.13, B-7.13r1 */ return is_most(s, seat, c);
     case FAMILY_FEWEST_PROVINCES: /* B-7.12, B-7.12r1 */
-    case FAMILY_FEWEST_MARKERS:   /* B-7.13 */
-        bronze_city_counts(s, city, counts);
-        return is_fewest(s, seat, counts);
-    case FAMILY_ROW: return has_row(s, seat, bronze_row_goal(city));
+    case FAMILY_FEWEST_MARKERS: /* B-7.13 */ return is_fewest(s, seat, c);
+    case FAMILY_ROW: return has_row(s, seat, c);
     case FAMILY_PAIRS: /* B-7.5, B-7.5r1, B-3.3r1 */
         bronze = lane(s->cards[seat], TECH_BRONZE_CASTING);
         other = lane(s->cards[seat], c->tech[0]);
@@ -239,8 +254,8 @@ int bronze_points(const struct bronze_state *s, unsigned seat,
     switch (source) {
     case SOURCE_PROVINCES:
         for (unsigned i = 0; i < s->places; i++)
-            if (s->holder[i] == seat)
-                sum += bronze_province_points[s->province[i]];
+            sum += (s->holder[i] == seat) *
+                   bronze_province_points[s->province[i]];
         break;
     case SOURCE_ROUTES:
         for (unsigned r = 0; r < ROUTE_COUNT; r++)
