@@ -126,6 +126,11 @@ struct oxhide_timing {
     double ratio, ratio_least, ratio_most;
 };
 
+/* How two things compare that ran in turns, pair by pair. */
+struct oxhide_ratio {
+    double median, least, most;
+};
+
 struct oxhide_bench_row {
     const char *game;
     int seats, state_size;
@@ -134,6 +139,9 @@ struct oxhide_bench_row {
     int legal_most;
     uint64_t checksum; /* of the final states of fixed games */
     struct oxhide_timing timing[OXHIDE_BENCH_COUNT];
+    struct oxhide_ratio cost;    /* of a simulation, in playouts from there */
+    struct oxhide_ratio threads; /* simulations of two against one, in the
+                                  * same time on the wall */
 };
 
 struct oxhide_bench_result {

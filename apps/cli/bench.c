@@ -51,6 +51,14 @@ static json_t *timing_json(const struct oxhide_timing *t)
                      "ratio_most", t->ratio_most);
 }
 
+static json_t *ratio_json(const struct oxhide_ratio *r)
+{
+    if (r->median <= 0)
+        return json_null();
+    return json_pack("{s:f,s:f,s:f}", "ratio", r->median, "ratio_least",
+                     r->least, "ratio_most", r->most);
+}
+
 static json_t *row_json(const struct oxhide_bench_row *row)
 {
     char checksum[24];
@@ -65,6 +73,8 @@ static json_t *row_json(const struct oxhide_bench_row *row)
                     checksum, "playouts_per_s", playouts(row));
     for (int k = 0; k < OXHIDE_BENCH_COUNT; k++)
         json_object_set_new(out, whats[k].key, timing_json(&row->timing[k]));
+    json_object_set_new(out, "search_cost", ratio_json(&row->cost));
+    json_object_set_new(out, "two_threads", ratio_json(&row->threads));
     return out;
 }
 
@@ -113,6 +123,11 @@ static void print_row(const struct oxhide_bench_row *row)
         print_rate(rate(t), whats[k].rate);
         printf("x%.2f (%.2f-%.2f)\n", t->ratio, t->ratio_least, t->ratio_most);
     }
+    if (row->cost.median > 0)
+        printf("a simulation takes x%.2f (%.2f-%.2f) the playout; two threads "
+               "do x%.2f (%.2f-%.2f) of one\n",
+               row->cost.median, row->cost.least, row->cost.most,
+               row->threads.median, row->threads.least, row->threads.most);
 }
 
 static void print_text(const struct oxhide_bench_result *r)

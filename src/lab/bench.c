@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "games/games.h"
+#include "lab/parallel.h"
 #include "lab/table.h"
 #include "lab/toy.h"
 
@@ -22,14 +23,20 @@ struct timer {
     double toy_least, toy_most, toy_sum;
     int toy_runs;
     uint64_t seed;
+    cpu_set_t cores; /* all that this program may use */
 };
 
-static double now(void)
+static double clock_of(clockid_t id)
 {
     struct timespec t;
 
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    clock_gettime(id, &t);
     return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+static double now(void)
+{
+    return clock_of(CLOCK_THREAD_CPUTIME_ID);
 }
 
 /* Stays on the core it is on, as far as that is allowed. */
@@ -130,6 +137,78 @@ static void time_loop(struct timer *t, struct bench_room *room,
               &out->ratio_most);
 }
 
+static void compare(double ratio[], int n, struct oxhide_ratio *out)
+{
+    middle_of(ratio, n, &out->median, &out->least, &out->most);
+}
+
+/* A simulation of the search against a bare playout. */
+static void time_cost(struct timer *t, struct bench_room *room,
+                      struct oxhide_ratio *out)
+{
+    uint32_t playouts = times_for(t, room, OXHIDE_BENCH_MIDDLE);
+    uint32_t searches = times_for(t, room, OXHIDE_BENCH_SEARCH);
+    double ratio[RUNS_MAX];
+
+    if (!playouts || !searches)
+        return;
+    for (int i = 0; i < t->bench->runs; i++) {
+        double start = now(), bare;
+        uint64_t units = bench_loop(room, OXHIDE_BENCH_MIDDLE, t->seed,
+                                    playouts);
+        bare = (now() - start) / (double)units;
+        start = now();
+        units = bench_loop(room, OXHIDE_BENCH_SEARCH, t->seed, searches);
+        ratio[i] = (now() - start) / (double)units / bare;
+        t->seed += playouts;
+    }
+    compare(ratio, t->bench->runs, out);
+}
+
+/* Nanoseconds on the wall of one search on so many threads, each with so many
+ * simulations; 0 where there is no memory. */
+static double think_on(struct bench_room *room, int threads, uint32_t each)
+{
+    const struct game *game = &room->plain.game;
+    struct player_job job = {
+        .game = game, .state = room->states, .pick = room->plain.pick, .seed = 1
+    };
+    struct player_report report;
+    double start = clock_of(CLOCK_MONOTONIC);
+
+    memcpy(room->states, room->middles, game->state_size);
+    game->observe(room->states, game_peek(room->states)->actor);
+    return parallel_think(&job, threads, each * (uint32_t)threads, &report)
+               ? clock_of(CLOCK_MONOTONIC) - start
+               : 0;
+}
+
+/* Two threads against one, on all cores. */
+static bool time_threads(struct timer *t, struct bench_room *room,
+                         const struct oxhide_timing *simulation,
+                         struct oxhide_ratio *out)
+{
+    double ratio[RUNS_MAX];
+    int i;
+
+    if (simulation->median <= 0)
+        return true;
+    sched_setaffinity(0, sizeof t->cores, &t->cores);
+    for (i = 0; i < t->bench->runs; i++) {
+        uint32_t each = 1 + (uint32_t)(t->bench->seconds * 1e9 /
+                                       simulation->median);
+        double one = think_on(room, 1, each), two = think_on(room, 2, each);
+        if (one <= 0 || two <= 0)
+            break;
+        ratio[i] = 2 * one / two;
+    }
+    pin();
+    if (i < t->bench->runs)
+        return false;
+    compare(ratio, i, out);
+    return true;
+}
+
 static bool time_row(struct timer *t, const struct game *game, int seats,
                      struct oxhide_bench_row *row)
 {
@@ -142,6 +221,9 @@ static bool time_row(struct timer *t, const struct game *game, int seats,
         bench_describe(&room, row);
         for (int k = 0; k < OXHIDE_BENCH_COUNT; k++)
             time_loop(t, &room, (enum oxhide_bench_what)k, &row->timing[k]);
+        time_cost(t, &room, &row->cost);
+        good = time_threads(t, &room, &row->timing[OXHIDE_BENCH_SEARCH],
+                            &row->threads);
     }
     bench_room_done(&room);
     return good;
@@ -196,6 +278,7 @@ bool oxhide_bench_run(const struct oxhide_bench *bench,
     if (!out->row)
         return lab_fail(error, "no memory");
     getloadavg(&out->load, 1);
+    sched_getaffinity(0, sizeof t.cores, &t.cores);
     pin();
     out->clock = clock_rate();
     toy_play(1, TOY_GAMES, &t.toy);
