@@ -1,6 +1,6 @@
 // Whole games of Bronze by mouse, keyboard and touch; undo, hotseat, reload,
 // replay.
-import { accessible, asked, check, clickStep, keyStep, newTable, open, playOut, tapStep } from "./lib.mjs";
+import { accessible, asked, check, clickStep, keyStep, newTable, open, playOut, tapStep, tidy } from "./lib.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -17,6 +17,7 @@ async function whole(browser, url, kinds, step, options) {
   const points = await page.locator(".score tfoot td b").allTextContents();
   check(points.length === kinds.length, "the score sheet has a total for every seat");
   await accessible(page, "the score sheet");
+  await tidy(page, "the score sheet");
   await close();
   return `${steps} steps, ${points.join(" : ")}`;
 }
@@ -89,6 +90,7 @@ export const games = {
     await page.click('dialog.end a:has-text("Replay")');
     await page.waitForSelector(".scrubber");
     await accessible(page, "the replay");
+    await tidy(page, "the replay");
     await page.keyboard.press("Home");
     await page.waitForSelector('output:has-text("0 of")');
     await page.keyboard.press("ArrowRight");

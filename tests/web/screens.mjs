@@ -1,7 +1,8 @@
 // Every screen: accessible, without a word on the console, small and quick.
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { accessible, asked, check, clickStep, newTable, open, playOut, root } from "./lib.mjs";
+import { accessible, asked, check, clickStep, newTable, open, playOut, root, tidy } from "./lib.mjs";
 
 const MOST_BYTES = 500_000;
 
@@ -75,6 +76,45 @@ export const screens = {
     }
   },
 
+  "nothing is cut off or lies over something else, on phones, tablets and wide screens": async (b, url) => {
+    const cards = JSON.parse(execFileSync(path.join(root, "build/oxhide"), ["cards", "bronze"], { encoding: "utf8" }));
+    const names = (list) => list.map((x) => x.title).sort((x, y) => y.length - x.length).slice(0, 3);
+    const longest = [
+      ...names(cards.technologies).flatMap((title) => [[".tc h3", title], [".pc:not(.rsv) b", title], [".chip b", title]]),
+      ...names(cards.cities).flatMap((title) => [[".tab", title], [".mc span", title]]),
+    ];
+    const { page, close } = await open(b, url);
+    await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+    await tidy(page, "home");
+    await newTable(page, ["you", "computer", "computer", "computer"]);
+    const seen = new Set();
+    const steps = ["take", "settle", "city", "late take", "late settle"];
+    await playOut(page, clickStep, async (i, what) => {
+      const late = i > 12 ? `late ${what}` : what;
+      if (!seen.has(late)) {
+        await tidy(page, late, longest);
+        if (what === "take") {
+          await page.click(".stack.legal >> nth=0");
+          await page.waitForSelector(".place");
+          await tidy(page, `${late}, the place`, longest);
+          await page.keyboard.press("Escape");
+        }
+      }
+      seen.add(late);
+      return steps.every((s) => seen.has(s));
+    });
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint-line");
+    await tidy(page, "a hint");
+    await page.evaluate(() => (location.hash = "#/"));
+    await page.waitForSelector(".saved");
+    await tidy(page, "home with a table");
+    await page.evaluate(() => (location.hash = location.hash.replace("#/", "#/new/bronze")));
+    await page.waitForSelector(".seat-row");
+    await tidy(page, "new table");
+    await close();
+  },
+
   "every game of the engine can be opened and begun": async (b, url) => {
     const { page, close } = await open(b, url);
     await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
@@ -82,6 +122,7 @@ export const screens = {
     for (let i = 0; i < count; i++) {
       await page.locator(".cover .btn:has-text('Play now')").nth(i).click();
       await page.waitForSelector(".app .dock");
+      await tidy(page, `the table of game ${i + 1}`);
       await page.evaluate(() => (location.hash = "#/"));
       await page.waitForSelector(".cover .btn:has-text('Play now'):not([disabled])");
     }

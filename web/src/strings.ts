@@ -35,6 +35,8 @@ export const en = {
     yourTurn: "Your turn",
     turnOf: (name: string) => `${name}’s turn`,
     with: (names: string[]) => `with ${en.list(names)}`,
+    all: (n: number) => `All ${n}`,
+    fewer: "Fewer",
     remove: (title: string) => `Remove ${title}`,
     removed: "The table was removed.",
     open: "Open a record",
@@ -106,7 +108,7 @@ export const en = {
       const plain = verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x|o)es$/, "$1").replace(/([^s])s$/, "$1");
       return ["You", plain, ...rest].join(" ");
     },
-    wonBy: (names: string) => `won by ${names}`,
+    wonBy: (names: string) => `won by ${names.replace(/^You$/, "you")}`,
     yourTurn: "Your turn.",
     refused: (rule: string | undefined, message: string) => `Not allowed. ${rule ? `${rule}: ` : ""}${message}`,
     rule: (id: string) => `Rule ${id}`,
@@ -140,7 +142,7 @@ export const en = {
     tabs: "Parts of the table",
     rail: "Players and log",
     log: "Log",
-    since: "Since your last turn",
+    since: "Since your turn",
     whole: "Whole log",
     recent: "Recent",
     jump: "Look at this moment",

@@ -55,7 +55,7 @@ export function PlainTable({ model }: { model: TableModel }) {
         <SeatBar model={model} />
         <section class="dock" aria-label={t.table.prompt}>
           <div class="say">
-            <h2>{model.over.value ? t.table.isOver : model.mine.value ? t.plain.choose : t.table.waiting(typeof snap.actor === "number" ? model.name(snap.actor) : "")}</h2>
+            <h2>{model.replayed ? model.lastSentence() : model.over.value ? t.table.isOver : model.mine.value ? t.plain.choose : t.table.waiting(typeof snap.actor === "number" ? model.name(snap.actor) : "")}</h2>
             <HintLine model={model} />
           </div>
           <Thinking model={model} />

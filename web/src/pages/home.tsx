@@ -5,6 +5,7 @@ import bronzeAgeWide from "../../art/bronze-age-wide.svg";
 import bronzeWide from "../../art/bronze-wide.svg";
 import goldenTall from "../../art/golden-ages-tall.svg";
 import goldenWide from "../../art/golden-ages-wide.svg";
+import { useState } from "preact/hooks";
 import { catalogue, type GameInfo } from "../engine/catalogue";
 import { openFile } from "../open";
 import { href } from "../route";
@@ -32,6 +33,9 @@ const COVERS: Cover[] = [
   { id: "bronze-age", ...t.covers.bronzeAge, seats: [2, 2], minutes: 20, icon: "routes", tall: bronzeAgeTall, wide: bronzeAgeWide },
   { id: "golden-ages", ...t.covers.goldenAges, seats: [2, 4], minutes: 90, icon: "cities", tall: goldenTall, wide: goldenWide },
 ];
+
+/** How many tables a list shows by itself. */
+const FEW = 3;
 
 function CoverCard({ cover, game, ready }: { cover: Cover; game: GameInfo | undefined; ready: boolean }) {
   const title = game?.title ?? cover.title;
@@ -71,7 +75,8 @@ function CoverCard({ cover, game, ready }: { cover: Cover; game: GameInfo | unde
 
 function Saved({ table }: { table: SavedTable }) {
   const game = catalogue.value?.games.find((g) => g.id === table.game);
-  const title = `${game?.title ?? table.game}, ${table.where}`;
+  const name = game?.title ?? table.game;
+  const title = `${name}, ${table.where}`;
   const others = table.seats.filter((s) => s.kind !== "you").map((s) => s.name);
   const icon = COVERS.find((c) => c.id === table.game)?.icon ?? "play";
   return (
@@ -79,7 +84,8 @@ function Saved({ table }: { table: SavedTable }) {
       <a href={href(table.over ? "replay" : "play", table.id)}>
         <span class={`saved-icon ${table.game}`}><Icon name={table.over ? "replay" : icon} /></span>
         <span class="saved-text">
-          <b>{title}</b>
+          <b>{name}</b>
+          <small>{table.where}</small>
           <small>{t.home.with(others)}</small>
         </span>
         <span class="saved-seats">
@@ -102,6 +108,20 @@ function Saved({ table }: { table: SavedTable }) {
   );
 }
 
+/** The first few of a list of tables; the others on demand. */
+function SavedList({ title, list, none }: { title: string; list: SavedTable[]; none: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <section>
+      <h2>
+        {title}
+        {list.length > FEW && <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>{all ? t.home.fewer : t.home.all(list.length)}</button>}
+      </h2>
+      {list.length ? (all ? list : list.slice(0, FEW)).map((s) => <Saved key={s.id} table={s} />) : <p class="quiet">{none}</p>}
+    </section>
+  );
+}
+
 export function Home() {
   const known = catalogue.value;
   const open = tables.value.filter((s) => !s.over);
@@ -118,14 +138,8 @@ export function Home() {
         ))}
       </section>
       <aside class="side">
-        <section>
-          <h2>{t.home.continue}</h2>
-          {open.length ? open.slice(0, 6).map((s) => <Saved key={s.id} table={s} />) : <p class="quiet">{t.home.nothing}</p>}
-        </section>
-        <section>
-          <h2>{t.home.finished}</h2>
-          {over.length ? over.slice(0, 6).map((s) => <Saved key={s.id} table={s} />) : <p class="quiet">{t.home.noneFinished}</p>}
-        </section>
+        <SavedList title={t.home.continue} list={open} none={t.home.nothing} />
+        <SavedList title={t.home.finished} list={over} none={t.home.noneFinished} />
         <section class="drop">
           {t.home.drop}
           <label class="btn ghost">

@@ -45,7 +45,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
   const seats = model.saved.value.seats;
   return (
     <section class="scrubber" aria-label={t.replay.title}>
-      <a class="btn text" href={href("")} aria-label={t.trouble.home}><Icon name="close" /></a>
+      <a class="btn text leave" href={href("")} aria-label={t.trouble.home} title={t.trouble.home}><Icon name="close" /></a>
       <button type="button" class="btn text" aria-label={playing.value ? t.replay.pause : t.replay.play} onClick={() => (playing.value = !playing.value)}>
         <Icon name={playing.value ? "pause" : "play"} />
       </button>
@@ -61,7 +61,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
           {seats.map((s, i) => <option key={i} value={i}>{s.name}</option>)}
         </select>
       </label>
-      {model.over.value && <button type="button" class="btn ghost" onClick={() => (sheet.value = true)}>{t.table.sheet}</button>}
+      {model.over.value && <button type="button" class="btn ghost" aria-label={t.table.sheet} onClick={() => (sheet.value = true)}><Icon name="trophy" /><span>{t.table.sheet}</span></button>}
       <button type="button" class="btn" onClick={() => void playOn(model)}>{t.replay.playOn}</button>
       {sheet.value && (
         <Dialog title={verdict(model, model.final!.scores)} class="wide end" onClose={() => (sheet.value = false)}>

@@ -28,25 +28,25 @@ function collectTitles(value: unknown, into: Map<string, string>): void {
 export function SheetTable({ model, scores }: { model: TableModel; scores: Score[] }) {
   const sources = scores[0]?.sources ?? [];
   return (
-    <div class="scroller" tabIndex={0}>
-      <table class="score">
-        <thead>
-          <tr>
-            <th scope="col">{t.table.source}</th>
+    <div class="scroller" tabIndex={0} role="group" aria-label={t.table.sheet}>
+      <table class="score" role="table" style={`--seats:${scores.length}`}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">{t.table.source}</th>
             {scores.map((s) => (
-              <th key={s.seat} scope="col" class={s.rank === 1 ? "won" : ""}>
+              <th key={s.seat} role="columnheader" scope="col" class={s.rank === 1 ? "won" : ""}>
                 <Avatar seat={s.seat} />
                 <span>{model.name(s.seat)}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {sources.map((source, k) => (
-            <tr key={source.id}>
-              <th scope="row"><Icon name={source.id as IconName} /> {source.title}</th>
+            <tr key={source.id} role="row">
+              <th role="rowheader" scope="row"><Icon name={source.id as IconName} /> {source.title}</th>
               {scores.map((s) => (
-                <td key={s.seat}>
+                <td key={s.seat} role="cell">
                   <b>{s.sources[k]!.points}</b>
                   <ul>
                     {s.sources[k]!.lines.map((line, i) => (
@@ -60,10 +60,10 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t.table.total}</th>
-            {scores.map((s) => <td key={s.seat} class={s.rank === 1 ? "won" : ""}><b>{s.points}</b></td>)}
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">{t.table.total}</th>
+            {scores.map((s) => <td key={s.seat} role="cell" class={s.rank === 1 ? "won" : ""}><b>{s.points}</b></td>)}
           </tr>
         </tfoot>
       </table>

@@ -59,7 +59,7 @@ export function Menu({ model }: { model: TableModel }) {
         <Entry icon="replay" label={t.table.replay} act={() => go("replay", id)} />
         <Entry icon="save" label={t.table.saveRecord} act={() => download(record, `${game}-${id}`)} />
         <Entry icon="save" label={t.table.copyRecord} act={() => void copy(record, t.table.recordCopied)} />
-        <Entry icon="save" label={t.table.copyLink} act={() => void copyLink(record)} />
+        <Entry icon="share" label={t.table.copyLink} act={() => void copyLink(record)} />
         <Entry icon="rules" label={t.nav.rules} act={() => openRule(game)} />
         <Entry icon="settings" label={t.nav.settings} act={() => (settingsOpen.value = true)} />
         <Entry icon="play" label={t.home.newTable} act={() => go("new", game)} />

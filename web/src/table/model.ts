@@ -48,6 +48,9 @@ export class TableModel {
   });
   readonly canAct = computed(() => this.mine.value && !this.past.value && this.curtain.value === null);
 
+  /** A game looked at again rather than played. */
+  readonly replayed: boolean = false;
+
   #epoch = 0;
   /** The last thing done to the table; the next waits until it is drawn. */
   #last: Promise<unknown> = Promise.resolve();
@@ -85,6 +88,12 @@ export class TableModel {
     const { actor, say } = event;
     const named = typeof actor === "number" ? t.table.does(this.name(actor), say.slice(2)) : say;
     return event.kind === "first" ? named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter))) : named;
+  }
+
+  /** What happened last, as the log says it. */
+  lastSentence(): string {
+    const last = this.log.value.at(-1);
+    return last ? this.sentence(last) : t.table.beginning;
   }
 
   open(): Promise<void> {

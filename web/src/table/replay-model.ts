@@ -9,6 +9,7 @@ import { TableModel } from "./model";
 const SLOT = 1;
 
 export class ReplayModel extends TableModel {
+  override readonly replayed = true;
   readonly at = signal(0);
   readonly last = signal(0);
   final: Snapshot | null = null;

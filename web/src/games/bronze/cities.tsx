@@ -42,7 +42,7 @@ export function Cities({ ui }: { ui: BronzeState }) {
   // Pointing at a spot shows what the cities would be worth after it.
   const after = mine ? (ui.effect.value?.view as typeof view | undefined)?.seats[seat] : undefined;
   return (
-    <section class="panel cities" aria-label={mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}>
+    <section class={`panel cities${mine ? "" : " theirs"}`} aria-label={mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}>
       <h2>
         {mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}
         <span class="sum">{t.bronze.pointsNow(held.points.cities)}</span>

@@ -81,8 +81,7 @@ function Prompt({ ui }: { ui: BronzeState }) {
   return (
     <div class="say">
       <h2>{t.bronze.prompt(ui)}</h2>
-      <p>{detail}</p>
-      <HintLine model={model} />
+      {model.hints.value && !told ? <HintLine model={model} /> : <p>{detail}</p>}
     </div>
   );
 }

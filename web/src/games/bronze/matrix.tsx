@@ -11,12 +11,13 @@ const ROWS_LEAST = 3;
 const COLUMNS = 4;
 
 /** Where the cards of a matrix are drawn: with room for a new outer column
- * left and right while there can be one. */
-function layout(columns: { cards: unknown[] }[]): { cols: number; shift: number; rows: number } {
+ * left and right while there can be one. A card is as wide in any of them. */
+function layout(columns: { cards: unknown[] }[], picked: boolean): { widths: string; shift: number; rows: number } {
   const n = columns.length;
-  const grows = n < COLUMNS;
+  const outer = COLUMNS - n === 1 ? 0.5 : 1;
   const deepest = Math.max(0, ...columns.map((c) => c.cards.length));
-  return { cols: grows ? Math.max(COLUMNS, n + 2) : COLUMNS, shift: grows ? 1 : 0, rows: Math.max(ROWS_LEAST, deepest + 1) };
+  const widths = n < COLUMNS ? [outer, ...Array<number>(COLUMNS - 2 * outer).fill(1), outer] : Array<number>(COLUMNS).fill(1);
+  return { widths: widths.map((w) => `minmax(0, ${w}fr)`).join(" "), shift: n < COLUMNS ? 1 : 0, rows: Math.max(ROWS_LEAST, deepest + (picked ? 1 : 0)) };
 }
 
 /** From which side the new card woke this one, if it did. */
@@ -76,7 +77,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   const mine = seat === ui.own.value;
   const columns = view.seats[seat]!.columns;
   const picked = mine ? ui.stack.value : null;
-  const { cols, shift, rows } = layout(columns);
+  const { widths, shift, rows } = layout(columns, picked !== null);
   const places = picked === null ? [] : ui.takes.value.filter((a) => a.a === picked && a.b === ui.side.value).map((a) => String(a.c));
   const pointed = picked !== null && ui.column.value ? ui.previewOf(ui.column.value) : undefined;
   // A new column at the left moves the others in the preview's counting.
@@ -98,7 +99,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   }, [picked]);
 
   return (
-    <section class={`panel matrix${picked !== null ? " asks" : ""}`} aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}>
+    <section class={`panel matrix${picked !== null ? " asks" : ""}${mine ? "" : " theirs"}`} aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}>
       <h2>
         {mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}
         {!mine && <button type="button" class="btn text back-to-mine" onClick={() => (ui.looking.value = null)}>{t.bronze.backToMine}</button>}
@@ -110,7 +111,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         aria-label={t.bronze.matrixCards}
         tabIndex={0}
         ref={box}
-        style={`--cols:${cols};--rows:${rows};--row-least:${cols > COLUMNS ? 66 : 50}px`}
+        style={`grid-template-columns:${widths};--rows:${rows}`}
         onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}
       >
         {columns.map((col, c) =>

@@ -34,7 +34,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
         <b class="tot">{held.points.total}</b>
       </div>
       <div class="sp">
-        {SOURCES.map((s) => <span key={s} title={t.bronze.source[s]}><Icon name={s} />{held.points[s]}</span>)}
+        {SOURCES.map((s) => <span key={s} title={t.bronze.source[s]}><Icon name={s} /><small>{t.bronze.sourceShort[s]}</small>{held.points[s]}</span>)}
         <span class="ml" title={t.bronze.markersLeft}><Marker seat={seat} flat />{held.markers}</span>
       </div>
       <div class="bar" aria-hidden="true">

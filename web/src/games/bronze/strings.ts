@@ -31,6 +31,8 @@ export const bronze = {
   tabs: { pool: "Pool", matrix: "Matrix", cities: "Cities", rivals: "Players", log: "Log" },
   source: { provinces: "provinces", routes: "trade routes", cities: "cities, as they stand" } as Record<string, string>,
 
+  sourceShort: { provinces: "Provinces", routes: "Routes", cities: "Cities" } as Record<string, string>,
+
   strip: "The land",
   routes: "Trade routes",
   routesPay: (routes: { length: number; points: number }[]): string =>
@@ -98,6 +100,7 @@ export const bronze = {
     const { model } = ui;
     const view = ui.view.value;
     const actor = model.shown.value?.actor;
+    if (model.replayed) return model.lastSentence();
     if (model.over.value) return "The game is over";
     if (model.past.value) return "A moment of the past";
     if (!model.mine.value) return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
