@@ -36,6 +36,9 @@ static const struct game_level levels[] = {
     { 1200, 0, 0 },     { 3000, 0, 0 }, { 8000, 0, 0 }, { 20000, 0, 0 },
 };
 
+/* Attacks want somebody within reach, and the gold for it, beforehand. */
+static const int16_t rival[GAME_FEATURES_MAX] = { [FEATURE_TARGETS] = 900 };
+
 const struct game_advice golden_advice = {
     .playout = playout,
     .worth = golden_worth,
@@ -46,6 +49,7 @@ const struct game_advice golden_advice = {
     .statistic_names = { "buildings", "symbols", "attacks" },
     .statistic = golden_statistic,
     .taste = { 1500, 1800, 10000 },
+    .bends = { [2] = rival },
     .levels = levels,
     .search = { .explore = 4 },
     .margin = 40,
