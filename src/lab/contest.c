@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/mem.h"
+#include "lab/decide.h"
 
 /* What a cheat knows: everything. */
 static void forget_nothing(void *state, int sees)
@@ -159,22 +160,16 @@ static game_action decide(struct contest_room *room,
                           const struct contestant *who, const void *state,
                           uint64_t seed, struct contest_result *out)
 {
-    const struct game *game = &who->game;
-    const struct player *player = who->pick.player;
-    struct player_job job = {
-        .game = game, .pick = who->pick, .seed = seed, .room = room->size
-    };
     struct player_report report;
-    unsigned char *seen = room->states + stride(game);
     int seat = game_peek(state)->actor;
     double begun = thread_seconds();
 
-    memcpy(seen, state, game->state_size);
-    game->observe(seen, seat);
-    job.state = seen;
-    player->start(room->memory, &job);
-    player->think(room->memory, who->playouts);
-    player->report(room->memory, &report);
+    lab_decide((struct player_job){ .game = &who->game,
+                                    .pick = who->pick,
+                                    .seed = seed,
+                                    .room = room->size },
+               state, room->states + stride(&who->game), room->memory,
+               who->playouts, &report);
     out->seconds[seat] += thread_seconds() - begun;
     out->playouts[seat] += report.playouts;
     out->decisions[seat]++;

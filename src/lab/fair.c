@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lab/decide.h"
+
 struct table {
     unsigned char *truth, *swapped, *seen;
     void *memory;
@@ -13,20 +15,13 @@ struct table {
 };
 
 static void ask(const struct fair_job *job, const struct table *t,
-                const void *truth, int seat, uint64_t seed,
-                struct player_report *out)
+                const void *truth, uint64_t seed, struct player_report *out)
 {
-    struct player_job think = { .game = job->known,
-                                .state = t->seen,
-                                .pick = job->pick,
-                                .seed = seed,
-                                .room = t->room };
-
-    memcpy(t->seen, truth, job->game->state_size);
-    job->known->observe(t->seen, seat);
-    job->pick.player->start(t->memory, &think);
-    job->pick.player->think(t->memory, job->playouts);
-    job->pick.player->report(t->memory, out);
+    lab_decide((struct player_job){ .game = job->known,
+                                    .pick = job->pick,
+                                    .seed = seed,
+                                    .room = t->room },
+               truth, t->seen, t->memory, job->playouts, out);
 }
 
 static game_action decide(const struct fair_job *job, const struct table *t,
@@ -38,13 +33,13 @@ static game_action decide(const struct fair_job *job, const struct table *t,
     uint64_t seed = rng_next(rng);
     struct player_report first, second;
 
-    ask(job, t, t->truth, seat, seed, &first);
+    ask(job, t, t->truth, seed, &first);
     memcpy(t->swapped, t->truth, game->state_size);
     game->observe(t->swapped, seat);
     game->determinize(t->swapped, rng);
     out->decisions++;
     out->swapped += memcmp(t->swapped, t->truth, game->state_size) != 0;
-    ask(job, t, t->swapped, seat, seed, &second);
+    ask(job, t, t->swapped, seed, &second);
     if (memcmp(&first, &second, sizeof first)) {
         if (!out->different++) {
             out->first_seed = game_seed;

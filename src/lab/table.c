@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "engine/record.h"
 #include "games/games.h"
+#include "lab/decide.h"
 
 bool lab_fail(char error[OXHIDE_LAB_ERROR_MAX], const char *format, ...)
 {
@@ -144,23 +145,15 @@ void table_free(struct table *table)
 
 static game_action decide(struct table *t, int seat, uint64_t seed)
 {
-    const struct game *game = t->s.game;
     const struct game_head *head = game_peek(t->state);
-    const struct player_pick *pick = &t->s.pick[seat];
     uint64_t mixed = seed ^ 0x6f7868696465ull;
 
     mixed = rng_mix(&mixed) ^ head->ply;
-    memcpy(t->seen, t->state, game->state_size);
-    game->observe(t->seen, seat);
-    pick->player->start(t->memory, &(struct player_job){
-                                       .game = game,
-                                       .state = t->seen,
-                                       .pick = *pick,
-                                       .seed = rng_mix(&mixed),
-                                       .room = t->room,
-                                   });
-    pick->player->think(t->memory, t->playouts[seat]);
-    pick->player->report(t->memory, &t->report);
+    lab_decide((struct player_job){ .game = t->s.game,
+                                    .pick = t->s.pick[seat],
+                                    .seed = rng_mix(&mixed),
+                                    .room = t->room },
+               t->state, t->seen, t->memory, t->playouts[seat], &t->report);
     return t->report.choice;
 }
 

@@ -8,6 +8,7 @@
 
 #include "ai/judge.h"
 #include "base/check.h"
+#include "lab/decide.h"
 
 enum {
     SAMPLES = 16,  /* positions kept of a game, at most */
@@ -109,7 +110,6 @@ static game_action search(const struct round *r, struct room *room,
                           struct rng *rng)
 {
     struct player_job job = { .game = &r->game,
-                              .state = room->seen,
                               .pick = { &mcts_player, 6, 0 },
                               .seed = rng_next(rng),
                               .room = room->size };
@@ -118,11 +118,8 @@ static game_action search(const struct round *r, struct room *room,
     if (rng_below(rng, 100) < STRAY)
         return room->legal[rng_below(
             rng, (uint32_t)r->game.legal(room->state, room->legal))];
-    memcpy(room->seen, room->state, r->game.state_size);
-    r->game.observe(room->seen, game_peek(room->state)->actor);
-    mcts_player.start(room->memory, &job);
-    mcts_player.think(room->memory, r->playouts);
-    mcts_player.report(room->memory, &report);
+    lab_decide(job, room->state, room->seen, room->memory, r->playouts,
+               &report);
     return report.choice;
 }
 
