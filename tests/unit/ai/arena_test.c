@@ -77,17 +77,17 @@ static void show_style(const struct game *game, int style)
                                  .setup = { .seats = 2 },
                                  .a = &with,
                                  .b = &without,
-                                 .games = 80,
+                                 .games = 60,
                                  .seed = 1,
                                  .jobs = 2 };
     struct arena_result found;
     char name[32];
 
-    snprintf(name, sizeof name, "ai:5:%s@60", names[style]);
+    snprintf(name, sizeof name, "ai:5:%s@30", names[style]);
     assert_true(contestant_find(game, name, &with));
-    assert_true(contestant_find(game, "ai:5@60", &without));
+    assert_true(contestant_find(game, "ai:5@30", &without));
     assert_true(arena_play(&match, &found));
-    if (found.statistic_a[style] < 1.08 * found.statistic_b[style])
+    if (found.statistic_a[style] < 1.05 * found.statistic_b[style])
         fail_msg("%s %s: %g against %g", game->id, names[style],
                  found.statistic_a[style], found.statistic_b[style]);
 }
