@@ -12,6 +12,7 @@
 #   make bless      rewrite golden records and signatures; review the diff
 #   make format     clang-format over everything
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
+#   make bench-wasm how fast that is against the native code
 #   make web        the web app as a static folder: web/dist
 #   make check-web  its types, and games in a real browser
 
@@ -19,7 +20,7 @@ JOBS ?= 2
 TIME ?= 600
 
 .PHONY: all tests check quick check-long bench fuzz bless format clean wasm web check-web \
-	coverage strength train-quick
+	coverage strength train-quick bench-wasm
 
 all: build/build.ninja
 	@ninja -C build -j$(JOBS) oxhide
@@ -74,6 +75,10 @@ fuzz:
 
 wasm:
 	@apps/wasm/build
+
+bench-wasm: all wasm
+	@ninja -C build -j$(JOBS) playouts-native
+	@tools/bench-wasm
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund

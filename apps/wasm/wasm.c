@@ -5,6 +5,7 @@
  * page's worker (web/src/engine/worker.ts) is the only caller. */
 #include <stdlib.h>
 
+#include "apps/wasm/playouts.h"
 #include "oxhide.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
@@ -42,6 +43,7 @@ int EXPORT(ox_think_start)(int slot, uint64_t seed);
 uint32_t EXPORT(ox_think_budget)(void);
 void EXPORT(ox_think)(uint32_t playouts);
 int EXPORT(ox_think_report)(int hint);
+double EXPORT(ox_playouts)(int seats, uint64_t seed, uint32_t games);
 
 char *ox_in(void)
 {
@@ -291,4 +293,10 @@ int ox_think_report(int hint)
     if (hint)
         oxhide_think_hint(thought, &answer);
     return closed(OXHIDE_OK);
+}
+
+/* In: the game. For measuring only: the moves of so many random games. */
+double ox_playouts(int seats, uint64_t seed, uint32_t games)
+{
+    return (double)playouts(in, seats, seed, games);
 }

@@ -30,9 +30,16 @@ static inline unsigned bit_nth(uint64_t m, unsigned n)
 #ifdef __BMI2__
     return bit_lowest(_pdep_u64(1ull << n, m));
 #else
-    while (n--)
-        m &= m - 1;
-    return bit_lowest(m);
+    unsigned at = 0;
+
+    for (unsigned half = 32; half; half >>= 1) {
+        unsigned low = bit_count(m >> at & ((1ull << half) - 1));
+        unsigned past = n >= low ? ~0u : 0;
+
+        n -= low & past;
+        at += half & past;
+    }
+    return at;
 #endif
 }
 
@@ -44,8 +51,8 @@ static inline uint64_t bit_gather(uint64_t x, uint64_t m)
 #else
     uint64_t out = 0;
 
-    for (unsigned n = 0; m; m &= m - 1, n++)
-        out |= (x >> bit_lowest(m) & 1) << n;
+    for (x &= m; x; x &= x - 1)
+        out |= 1ull << bit_count(m & ((x & -x) - 1));
     return out;
 #endif
 }
