@@ -63,6 +63,8 @@ static bool read_setting(char *name, struct contestant *c)
     else if (text_equal(slash + 1, "taste"))
         c->advice.taste[0] = c->advice.taste[1] = c->advice.taste[2] =
             (uint16_t)n;
+    else if (text_equal(slash + 1, "keep"))
+        c->keeps = n != 0;
     else if (text_equal(slash + 1, "temperature"))
         level->temperature = (uint16_t)n;
     else if (text_equal(slash + 1, "floor"))
@@ -123,7 +125,9 @@ static size_t stride(const struct game *game)
 bool contest_room_init(struct contest_room *room, const struct game *game,
                        const struct contestant *const *who, int count)
 {
-    room->size = 0;
+    bool keeps = false, good;
+
+    memset(room, 0, sizeof *room);
     for (int k = 0; k < count; k++) {
         size_t size = who[k]->pick.player->memory_size(game, &who[k]->pick);
 
@@ -131,21 +135,25 @@ bool contest_room_init(struct contest_room *room, const struct game *game,
             size += (size_t)who[k]->playouts * 4 * 64;
         if (size > room->size)
             room->size = size;
+        keeps |= who[k]->keeps;
     }
     room->memory = malloc(room->size);
     room->states = aligned_alloc(64, 3 * stride(game));
-    if (room->memory && room->states)
-        return true;
-    contest_room_done(room);
-    return false;
+    good = room->memory && room->states;
+    for (int p = 0; keeps && p < game->seats_max; p++)
+        good &= (room->mind[p].memory = malloc(room->size)) != NULL;
+    if (!good)
+        contest_room_done(room);
+    return good;
 }
 
 void contest_room_done(struct contest_room *room)
 {
     free(room->memory);
     free(room->states);
-    room->memory = NULL;
-    room->states = NULL;
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        free(room->mind[p].memory);
+    memset(room, 0, sizeof *room);
 }
 
 static double thread_seconds(void)
@@ -160,20 +168,53 @@ static game_action decide(struct contest_room *room,
                           const struct contestant *who, const void *state,
                           uint64_t seed, struct contest_result *out)
 {
+    const struct player *player = who->pick.player;
     struct player_report report;
     int seat = game_peek(state)->actor;
+    struct contest_mind *mind = &room->mind[seat];
     double begun = thread_seconds();
 
-    lab_decide((struct player_job){ .game = &who->game,
-                                    .pick = who->pick,
-                                    .seed = seed,
-                                    .room = room->size },
-               state, room->states + stride(&who->game), room->memory,
-               who->playouts, &report);
+    if (mind->alive) {
+        player->think(mind->memory, who->playouts);
+        player->report(mind->memory, &report);
+    } else {
+        lab_decide((struct player_job){ .game = &who->game,
+                                        .pick = who->pick,
+                                        .seed = seed,
+                                        .room = room->size },
+                   state, room->states + stride(&who->game),
+                   who->keeps ? mind->memory : room->memory, who->playouts,
+                   &report);
+        mind->alive = who->keeps;
+        mind->playouts = 0;
+    }
     out->seconds[seat] += thread_seconds() - begun;
-    out->playouts[seat] += report.playouts;
+    out->playouts[seat] += report.playouts - mind->playouts;
     out->decisions[seat]++;
+    mind->playouts = report.playouts;
     return report.choice;
+}
+
+/* Tells those that live on what they saw happen. */
+static void tell(struct contest_room *room,
+                 const struct contestant *const who[GAME_SEATS_MAX],
+                 const void *before, game_action action, const void *state,
+                 struct contest_result *out)
+{
+    for (int p = 0; p < game_peek(state)->seats; p++) {
+        const struct game *game = &who[p]->game;
+        unsigned char *seen = room->states + stride(game);
+        double begun;
+
+        if (!room->mind[p].alive)
+            continue;
+        begun = thread_seconds();
+        memcpy(seen, state, game->state_size);
+        game->observe(seen, p);
+        who[p]->pick.player->advance(room->mind[p].memory,
+                                     game->redact(before, action, p), seen);
+        out->seconds[p] += thread_seconds() - begun;
+    }
 }
 
 static void finish(const struct game *game, const void *state,
@@ -203,6 +244,8 @@ void contest_play(struct contest_room *room, const struct game *game,
     bool counting = game->advice && game->advice->statistic;
 
     memset(out, 0, sizeof *out);
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        room->mind[p].alive = false;
     game->begin(state, setup);
     while (game_peek(state)->actor != ACTOR_NONE) {
         int actor = game_peek(state)->actor;
@@ -213,9 +256,9 @@ void contest_play(struct contest_room *room, const struct game *game,
         action = actor == ACTOR_CHANCE
                      ? game->sample(state, &rng)
                      : decide(room, who[actor], state, rng_mix(&own), out);
-        if (counting)
-            memcpy(before, state, game->state_size);
+        memcpy(before, state, game->state_size);
         game->apply(state, action);
+        tell(room, who, before, action, state, out);
         for (int p = 0; counting && p < setup->seats; p++)
             for (int k = 0; k < GAME_STYLES; k++)
                 out->statistic[p][k] += game->advice->statistic(before, action,

@@ -4,6 +4,7 @@
  *   ai:5, greedy, random   as in play
  *   ai:8@5000              with so many playouts a move
  *   ai:8/explore=8/temperature=900   with its search or choice tuned otherwise
+ *   ai:8/keep=1            that keeps its tree from one decision to the next
  *   plain@5000             the search without learnt advice
  *   cheat:ai:8             a twin that sees the truth
  * The twin is no other player: it is given a game whose observe() forgets
@@ -19,6 +20,7 @@ struct contestant {
     char name[CONTESTANT_NAME_MAX];
     struct player_pick pick;
     uint32_t playouts;
+    bool keeps;
     struct game game; /* as this contestant knows it */
     struct game_advice advice;
     struct game_level levels[PLAYER_LEVELS];
@@ -39,11 +41,19 @@ struct contest_result {
     int plies;
 };
 
+/* A player that lives on after its decision. */
+struct contest_mind {
+    void *memory;
+    bool alive;
+    uint32_t playouts; /* spent so far */
+};
+
 /* The memory games are played in; one a thread. */
 struct contest_room {
     size_t size;
     unsigned char *states; /* three */
     void *memory;
+    struct contest_mind mind[GAME_SEATS_MAX]; /* of contestants that keep */
 };
 
 bool contest_room_init(struct contest_room *room, const struct game *game,

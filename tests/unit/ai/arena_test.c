@@ -115,6 +115,31 @@ static void test_a_match_is_the_same_on_any_number_of_threads(void **unused)
     assert_true(one.playouts_a == three.playouts_a);
 }
 
+static void test_a_kept_tree_plays_on_any_number_of_threads(void **unused)
+{
+    static struct contestant a, b;
+    const struct game *game = games_find("bronze-age");
+    struct arena_match match = { .game = game,
+                                 .setup = { .seats = 2 },
+                                 .a = &a,
+                                 .b = &b,
+                                 .games = 16,
+                                 .seed = 5,
+                                 .jobs = 1 };
+    struct arena_result one, three;
+
+    (void)unused;
+    assert_true(contestant_find(game, "ai:8@60/keep=1", &a));
+    assert_true(contestant_find(game, "random", &b));
+    assert_true(arena_play(&match, &one));
+    match.jobs = 3;
+    assert_true(arena_play(&match, &three));
+    assert_true(one.share > 0.7);
+    assert_true(one.playouts_a > 40 && one.playouts_a <= 60);
+    assert_true(one.share == three.share && one.plies == three.plies);
+    assert_true(one.points_a == three.points_a);
+}
+
 static void test_a_sequential_test_stops_early(void **unused)
 {
     static struct contestant a, b;
@@ -239,6 +264,7 @@ int main(void)
         cmocka_unit_test(test_the_fit_finds_the_ratings_behind_shares),
         cmocka_unit_test(test_a_style_shows_in_its_statistic),
         cmocka_unit_test(test_a_match_is_the_same_on_any_number_of_threads),
+        cmocka_unit_test(test_a_kept_tree_plays_on_any_number_of_threads),
         cmocka_unit_test(test_a_sequential_test_stops_early),
         cmocka_unit_test(test_contestants_are_read),
         cmocka_unit_test(test_learning_finds_what_decides),
