@@ -139,9 +139,9 @@ struct oxhide_bench_row {
     int legal_most;
     uint64_t checksum; /* of the final states of fixed games */
     struct oxhide_timing timing[OXHIDE_BENCH_COUNT];
-    struct oxhide_ratio cost;    /* of a simulation, in playouts from there */
-    struct oxhide_ratio threads; /* simulations of two against one, in the
-                                  * same time on the wall */
+    struct oxhide_ratio cost; /* of a simulation, in playouts from there */
+    double threads; /* simulations of two against one in the same time on the
+                     * wall, by the least times of each; 0: not timed */
 };
 
 struct oxhide_bench_result {

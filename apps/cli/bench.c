@@ -74,7 +74,9 @@ static json_t *row_json(const struct oxhide_bench_row *row)
     for (int k = 0; k < OXHIDE_BENCH_COUNT; k++)
         json_object_set_new(out, whats[k].key, timing_json(&row->timing[k]));
     json_object_set_new(out, "search_cost", ratio_json(&row->cost));
-    json_object_set_new(out, "two_threads", ratio_json(&row->threads));
+    json_object_set_new(out, "two_threads",
+                        row->threads > 0 ? json_real(row->threads)
+                                         : json_null());
     return out;
 }
 
@@ -125,9 +127,8 @@ static void print_row(const struct oxhide_bench_row *row)
     }
     if (row->cost.median > 0)
         printf("a simulation takes x%.2f (%.2f-%.2f) the playout; two threads "
-               "do x%.2f (%.2f-%.2f) of one\n",
-               row->cost.median, row->cost.least, row->cost.most,
-               row->threads.median, row->threads.least, row->threads.most);
+               "do x%.2f of one\n",
+               row->cost.median, row->cost.least, row->cost.most, row->threads);
 }
 
 static void print_text(const struct oxhide_bench_result *r)

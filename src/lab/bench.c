@@ -14,7 +14,7 @@
 #include "lab/table.h"
 #include "lab/toy.h"
 
-enum { RUNS_MAX = 64, TOY_GAMES = 2000, ROWS_MAX = 256 };
+enum { RUNS_MAX = 64, TOY_GAMES = 2000, ROWS_MAX = 256, SLICES = 8 };
 
 /* One run of the whole benchmark. */
 struct timer {
@@ -137,11 +137,6 @@ static void time_loop(struct timer *t, struct bench_room *room,
               &out->ratio_most);
 }
 
-static void compare(double ratio[], int n, struct oxhide_ratio *out)
-{
-    middle_of(ratio, n, &out->median, &out->least, &out->most);
-}
-
 /* A simulation of the search against a bare playout. */
 static void time_cost(struct timer *t, struct bench_room *room,
                       struct oxhide_ratio *out)
@@ -162,7 +157,7 @@ static void time_cost(struct timer *t, struct bench_room *room,
         ratio[i] = (now() - start) / (double)units / bare;
         t->seed += playouts;
     }
-    compare(ratio, t->bench->runs, out);
+    middle_of(ratio, t->bench->runs, &out->median, &out->least, &out->most);
 }
 
 /* Nanoseconds on the wall of one search on so many threads, each with so many
@@ -183,30 +178,30 @@ static double think_on(struct bench_room *room, int threads, uint32_t each)
                : 0;
 }
 
-/* Two threads against one, on all cores. */
+/* Two threads against one, on all cores, in short turns: the least time of each
+ * is what it takes when nobody else wants a core. */
 static bool time_threads(struct timer *t, struct bench_room *room,
-                         const struct oxhide_timing *simulation,
-                         struct oxhide_ratio *out)
+                         struct oxhide_bench_row *row)
 {
-    double ratio[RUNS_MAX];
-    int i;
+    double simulation = row->timing[OXHIDE_BENCH_SEARCH].median;
+    double one = 0, two = 0;
+    bool good = true;
 
-    if (simulation->median <= 0)
+    if (simulation <= 0)
         return true;
     sched_setaffinity(0, sizeof t->cores, &t->cores);
-    for (i = 0; i < t->bench->runs; i++) {
-        uint32_t each = 1 + (uint32_t)(t->bench->seconds * 1e9 /
-                                       simulation->median);
-        double one = think_on(room, 1, each), two = think_on(room, 2, each);
-        if (one <= 0 || two <= 0)
-            break;
-        ratio[i] = 2 * one / two;
+    for (int i = 0; good && i < SLICES * t->bench->runs; i++) {
+        uint32_t each = 1 + (uint32_t)(t->bench->seconds * 1e9 / SLICES /
+                                       simulation);
+        double a = think_on(room, 1, each), b = think_on(room, 2, each);
+        good = a > 0 && b > 0;
+        one = i && one < a ? one : a;
+        two = i && two < b ? two : b;
     }
     pin();
-    if (i < t->bench->runs)
-        return false;
-    compare(ratio, i, out);
-    return true;
+    if (good)
+        row->threads = 2 * one / two;
+    return good;
 }
 
 static bool time_row(struct timer *t, const struct game *game, int seats,
@@ -222,8 +217,7 @@ static bool time_row(struct timer *t, const struct game *game, int seats,
         for (int k = 0; k < OXHIDE_BENCH_COUNT; k++)
             time_loop(t, &room, (enum oxhide_bench_what)k, &row->timing[k]);
         time_cost(t, &room, &row->cost);
-        good = time_threads(t, &room, &row->timing[OXHIDE_BENCH_SEARCH],
-                            &row->threads);
+        good = time_threads(t, &room, row);
     }
     bench_room_done(&room);
     return good;
