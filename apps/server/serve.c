@@ -314,8 +314,8 @@ int cli_serve(int argc, char **argv)
         { "listen", CLI_TEXT, &listen, "ADDR:PORT",
           "where to listen (127.0.0.1:8080)", 0, 0 },
         { "data", CLI_TEXT, &data, "DIR",
-          "a folder for tables on this server; games against computers are "
-          "kept by the browser and need none",
+          "for a later release, with tables on this server: now it need only "
+          "be a folder; games are kept by the browser",
           0, 0 },
         { NULL, CLI_FLAG, NULL, NULL, NULL, 0, 0 },
     };

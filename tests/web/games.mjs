@@ -166,6 +166,41 @@ export const games = {
     await close();
   },
 
+  "G and a letter go to a part of the table, Shift+U to the start of the turn": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, ["you", "computer", "computer"]);
+    await playOut(page, clickStep, (i, what) => what === "settle");
+    const places = { s: ".spot", p: ".stack", c: ".cities .list", v: ".seat-name", l: ".log", m: ".matrix .grid" };
+    for (const size of [page.viewportSize(), { width: 390, height: 844 }, page.viewportSize()]) {
+      await page.setViewportSize(size);
+      for (const [letter, place] of Object.entries(places)) {
+        await page.keyboard.press("g");
+        await page.keyboard.press(letter);
+        await page.waitForSelector(`${place}:focus`);
+      }
+    }
+    check((await page.locator("dialog").count()) === 0, "the letter after G is no shortcut of its own");
+    const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
+    const before = await ply();
+    await page.click('.spot.legal[data-tile="1"] >> nth=0');
+    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) !== was, before);
+    await asked(page);
+    await page.keyboard.press("Shift+U");
+    await page.waitForSelector('dialog:has-text("Something was seen")');
+    check((await ply()) === before, "all up to the card that was turned is taken back");
+    await close();
+  },
+
+  "what moves can be skipped up to one's own turn": async (b, url) => {
+    const { page, close } = await open(b, url, { reducedMotion: "no-preference" });
+    await newTable(page, ["computer", "computer", "computer", "you"]);
+    await page.click('.thinking button:has-text("Skip")');
+    await asked(page);
+    await clickStep(page, "take");
+    check((await asked(page)) === "settle", "play goes on");
+    await close();
+  },
+
   "a greyed spot answers why, with the rule and a link to it": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);

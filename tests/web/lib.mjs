@@ -166,7 +166,7 @@ export async function playOut(page, step, stop = () => false) {
 function untidy(longest) {
   const found = new Set();
   const name = (el) => `${el.tagName.toLowerCase()}.${[...el.classList].join(".")} "${el.textContent.trim().slice(0, 24)}"`;
-  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest(".vh");
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest(".vh") && style(el).clipPath !== "inset(50%)";
   const style = (el) => getComputedStyle(el);
   const clips = (el) => ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowX) || ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowY);
   const cross = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });

@@ -99,6 +99,7 @@ export function Table({ id }: { id: string }) {
 
   useKeys({
     u: () => void model?.undo(),
+    "Shift+u": () => void model?.undoTurn(),
     r: () => void model?.redo(),
     h: () => void model?.askHint(hintPlayer()),
     t: turnTheme,

@@ -51,6 +51,9 @@ export class TableModel {
   /** A game looked at again rather than played. */
   readonly replayed: boolean = false;
 
+  /** Nothing moves until one's own turn. */
+  skipping = false;
+
   #epoch = 0;
   /** The last thing done to the table; the next waits until it is drawn. */
   #last: Promise<unknown> = Promise.resolve();
@@ -167,7 +170,7 @@ export class TableModel {
           if (current()) this.thinking.value = { seat: actor, share };
         });
         if (!current()) return;
-        const rest = motion() ? STEP_MS / motion() - (performance.now() - began) : 0;
+        const rest = motion() && !this.skipping ? STEP_MS / motion() - (performance.now() - began) : 0;
         if (rest > 0) await this.#wait(rest);
         if (!current()) return;
         await ask("apply", { slot: 0, by: actor, text: thought.choice });
@@ -200,7 +203,15 @@ export class TableModel {
     this.#skip = null;
   }
 
+  /** The others' actions follow at once until one's own turn. */
+  skipAll(): void {
+    this.skipping = true;
+    this.skip();
+    this.stop();
+  }
+
   #yourTurn(): void {
+    this.skipping = false;
     const actor = this.now.peek()?.actor;
     if (this.over.peek()) announce(t.table.isOver, true);
     if (typeof actor !== "number" || actor === this.eyes.peek()) {
@@ -304,6 +315,21 @@ export class TableModel {
       } else if (error.failure.code !== "worker") this.#failed(error);
     }
     if (epoch === this.#epoch) await this.#settle();
+  }
+
+  /** Takes back all one did since another seat acted, as far as that goes. */
+  undoTurn(): Promise<void> {
+    return this.#inTurn(async () => {
+      const actors = this.log.peek().map((e) => e.actor).filter((a) => a !== "chance");
+      let own = 0;
+      while (own < actors.length && actors.at(-1 - own) === this.eyes.peek()) own++;
+      try {
+        for (; own > 1; own--) await ask("undo", { slot: 0, by: ANYBODY, consent: false });
+      } catch {
+        // The last step says what is in the way.
+      }
+      await this.#undo(false);
+    });
   }
 
   redo(): Promise<void> {

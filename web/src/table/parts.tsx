@@ -2,7 +2,7 @@
 // and the tabs of a phone, thinking, hints, the banner over a past moment.
 import { signal, type Signal } from "@preact/signals";
 import { catalogue } from "../engine/catalogue";
-import { turnTheme, isDark } from "../settings";
+import { isDark, motion, turnTheme } from "../settings";
 import { t } from "../strings";
 import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
@@ -112,6 +112,7 @@ export function Thinking({ model }: { model: TableModel }) {
     <div class="thinking">
       <progress max="1" value={now.share} aria-label={t.table.thinking(model.name(now.seat))} />
       <button type="button" class="btn ghost" onClick={() => model.stop()}>{t.table.moveNow}</button>
+      {motion() > 0 && !model.mine.value && <button type="button" class="btn text" title={t.table.skipTitle} onClick={() => model.skipAll()}>{t.table.skip}</button>}
     </div>
   );
 }

@@ -9,6 +9,22 @@ function occupied(e: KeyboardEvent): boolean {
   return !!at.closest("input, select, textarea, dialog") || !!document.querySelector("dialog[open]");
 }
 
+/** A key that waits for the next one: "g s" is G, then S. */
+const LEADER = "g";
+const LEADER_MS = 3000;
+let prefix = "";
+let led = -LEADER_MS;
+
+addEventListener(
+  "keydown",
+  (e) => {
+    if (["Shift", "Control", "Alt", "Meta"].includes(e.key)) return;
+    prefix = e.timeStamp - led < LEADER_MS ? `${LEADER} ` : "";
+    led = e.key === LEADER && !prefix && !occupied(e) ? e.timeStamp : -LEADER_MS;
+  },
+  { capture: true },
+);
+
 export type Keys = Record<string, (() => void) | undefined>;
 
 /** Single keys, by name; Shift is written as "Shift+". Off where the person
@@ -21,7 +37,7 @@ export function useKeys(keys: Keys): void {
       if (occupied(e) || e.ctrlKey || e.metaKey || e.altKey) return;
       if (!settings.peek().keys && e.key !== "Escape") return;
       const name = (e.shiftKey && e.key.length === 1 && /[a-z]/i.test(e.key) ? "Shift+" : "") + (e.key.length === 1 ? e.key.toLowerCase() : e.key);
-      const act = now.current[name];
+      const act = now.current[prefix + name];
       if (!act) return;
       e.preventDefault();
       act();

@@ -13,16 +13,16 @@ import type { Cell, Tile, View } from "./view";
 
 function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
   return (
-    <div class="col routes" role="group" aria-label={t.bronze.routes}>
-      <div class="hd rh">{cards.routes.map((r) => <span key={r.length}><b>{r.length}</b></span>)}</div>
+    <div class="col routes" role="row" aria-label={t.bronze.routes}>
+      <div class="hd rh" role="rowheader">{cards.routes.map((r) => <span key={r.length}><b>{r.length}</b></span>)}</div>
       {cards.terrains.map((terrain) => (
-        <div key={terrain} class="row rt">
+        <div key={terrain} class="row rt" role="gridcell">
           {view.routes.filter((r) => r.terrain === terrain).map((r, i) => (
             <Ingot key={r.length} rank={i + 1} points={r.points} holder={r.holder} at={`route-${terrain}-${r.length}`} />
           ))}
         </div>
       ))}
-      <div class="ft rf">{t.bronze.routesPay(cards.routes)}</div>
+      <div class="ft rf" role="gridcell">{t.bronze.routesPay(cards.routes)}</div>
     </div>
   );
 }
@@ -30,17 +30,19 @@ function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
 function Start({ cards }: { cards: BronzeState["cards"] }) {
   const kinds = [...new Set(cards.technologies.flatMap((x) => x.settlers))];
   return (
-    <div class="col start">
-      <div class="hd" />
+    <div class="col start" role="row">
+      <div class="hd" role="gridcell" />
       {cards.terrains.map((terrain) => (
-        <div key={terrain} class={`row st t-${terrain}`} title={t.bronze.terrain(terrain)}>
+        <div key={terrain} class={`row st t-${terrain}`} role="columnheader" title={t.bronze.terrain(terrain)}>
           <Icon name={terrain as IconName} />
           <span>{t.bronze.terrain(terrain)}</span>
         </div>
       ))}
-      <ul class="ft leg" aria-label={t.bronze.settlers}>
-        {kinds.map((k) => <li key={k}><Icon name={k as IconName} />{k}</li>)}
-      </ul>
+      <div class="ft" role="gridcell">
+        <ul class="leg" aria-label={t.bronze.settlers}>
+          {kinds.map((k) => <li key={k}><Icon name={k as IconName} />{k}</li>)}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -105,7 +107,7 @@ function Province({ tile, names }: { tile: Tile; names: (seat: number) => string
   const leaders = counts.flatMap((n, seat) => (n === most && most > 0 ? [seat] : []));
   const leader = province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
   return (
-    <div class="hd" title={t.bronze.province(province, counts.map((n, seat) => `${names(seat)} ${n}`))}>
+    <div class="hd" role="rowheader" title={t.bronze.province(province, counts.map((n, seat) => `${names(seat)} ${n}`))}>
       <em>{tile.place}</em>
       <Shield points={province.points} state={province.state} at={`prov-${tile.place}`} />
       {leader !== null ? (
@@ -144,12 +146,12 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
   const reached = view.seats[ui.own.value]?.reached ?? null;
   const closed = tile.closed || (reached !== null && tile.place < reached);
   return (
-    <div class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`} role="group" aria-label={t.bronze.tile(tile, (s) => ui.model.name(s))} data-at={`tile-${tile.place}`}>
+    <div class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`} role="row" aria-label={t.bronze.tile(tile, (s) => ui.model.name(s))} data-at={`tile-${tile.place}`}>
       <Province tile={tile} names={(s) => ui.model.name(s)} />
-      <div class="body">
+      <div class="body" role="presentation">
         <Land id={tile.id!} terrains={ui.cards.terrains} />
         {tile.cells.map((cell: Cell) => (
-          <div key={cell.terrain} class="row cell">
+          <div key={cell.terrain} class="row cell" role="gridcell">
             {cell.spots.map((spot, i) => {
               const at = { tile: tile.place, terrain: cell.terrain, spot: i + 1 };
               const key = spotKey(at);
@@ -158,22 +160,22 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
           </div>
         ))}
       </div>
-      <div class="ft"><Pile tile={tile} ui={ui} /></div>
+      <div class="ft" role="gridcell"><Pile tile={tile} ui={ui} /></div>
     </div>
   );
 }
 
 function DownTile({ tile, terrains }: { tile: Tile; terrains: string[] }) {
   return (
-    <div class="col tile down" role="group" aria-label={t.bronze.faceDown(tile.place, tile.province.points)}>
-      <div class="hd"><em>{tile.place}</em><Shield points={tile.province.points} state={tile.province.state} at={`prov-${tile.place}`} /></div>
-      <div class="body">
-        <div class="back">
+    <div class="col tile down" role="row" aria-label={t.bronze.faceDown(tile.place, tile.province.points)}>
+      <div class="hd" role="rowheader"><em>{tile.place}</em><Shield points={tile.province.points} state={tile.province.state} at={`prov-${tile.place}`} /></div>
+      <div class="body" role="gridcell">
+        <div class="back" aria-hidden="true">
           <Land id={0} terrains={terrains} />
           {terrains.map((terrain) => <div key={terrain} class="row"><Icon name={terrain as IconName} /></div>)}
         </div>
       </div>
-      <div class="ft" />
+      <div class="ft" role="gridcell" />
     </div>
   );
 }
@@ -245,7 +247,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
       }}
     >
       <div class="scroll" ref={box}>
-        <div class="cols" style={`--open:${open};--downs:${view.tiles.length - open}`}>
+        <div class="cols" role="grid" aria-label={t.bronze.strip} style={`--open:${open};--downs:${view.tiles.length - open}`}>
           <Routes view={view} cards={ui.cards} />
           <Start cards={ui.cards} />
           {view.tiles.map((tile) =>

@@ -35,6 +35,22 @@ function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** Where G and a letter go: the tab it is on with a phone, and what gets the focus. */
+const PLACES: Record<string, [string | null, string]> = {
+  s: [null, ".spot[tabindex='0']"],
+  m: ["matrix", ".matrix .grid"],
+  p: ["pool", ".stack.legal, .stack"],
+  c: ["cities", ".cities .list"],
+  v: ["rivals", ".seat:not(.me) .seat-name"],
+  l: ["log", ".log"],
+};
+
+function goTo(ui: BronzeState, [tab, selector]: [string | null, string]): void {
+  if (tab) ui.tab.value = tab;
+  // A tab that was closed is drawn first.
+  requestAnimationFrame(() => focus(selector));
+}
+
 function keysOf(ui: BronzeState): Keys {
   const { model } = ui;
   const keys: Keys = {
@@ -53,6 +69,7 @@ function keysOf(ui: BronzeState): Keys {
       else ui.letGo();
     },
   };
+  for (const [letter, place] of Object.entries(PLACES)) keys[`g ${letter}`] = () => goTo(ui, place);
   for (let n = 1; n <= 5; n++) keys[String(n)] = () => number(ui, n);
   return keys;
 }
@@ -65,7 +82,7 @@ function useFlights(ui: BronzeState): void {
     const was = before.current;
     const view = snap.view as View;
     before.current = { view, ply: snap.ply };
-    if (!was || snap.ply <= was.ply || snap.ply - was.ply > 12) return;
+    if (!was || ui.model.skipping || snap.ply <= was.ply || snap.ply - was.ply > 12) return;
     animate(was.view, view, ui.model.log.peek().filter((e) => e.ply >= was.ply && e.ply < snap.ply), ui.own.peek());
   }, [snap]);
 }
