@@ -4,6 +4,7 @@ import "./css/home.css";
 import "./css/pages.css";
 import "./css/table.css";
 import "./css/bronze.css";
+import "./css/bronze-age.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadCatalogue } from "./engine/catalogue";

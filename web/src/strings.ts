@@ -2,6 +2,7 @@
 // is another object of the same shape. What the engine says (titles, rules,
 // events, advice) comes from the engine with its own keys.
 
+import { bronzeAge } from "./games/bronze-age/strings";
 import { bronze } from "./games/bronze/strings";
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -211,10 +212,13 @@ export const en = {
     actions: "What you can do",
     view: "The table",
     outline: "Every part of it",
+    words: "In words",
+    all: "Everything you can do",
     tabs: { actions: "Actions", view: "Table", rivals: "Players", log: "Log" } as Record<string, string>,
   },
 
   bronze,
+  bronzeAge,
 
   trouble: {
     lost: "There is no such table in this browser. It may have been removed, or it was started in another browser.",
