@@ -2,7 +2,6 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -65,41 +64,6 @@ static void play(int jobs, struct arena_result *out)
     assert_true(contestant_find(&nim_game, "ai:8@300", &a));
     assert_true(contestant_find(&nim_game, "random", &b));
     assert_true(arena_play(&match, out));
-}
-
-/* The statistic of a style, of the player that has it and of one without. The
- * games are the same on every machine: what they show once they always show. */
-static void show_style(const struct game *game, int style)
-{
-    static const char *const names[] = { "builder", "explorer", "rival" };
-    static struct contestant with, without;
-    struct arena_match match = { .game = game,
-                                 .setup = { .seats = 2 },
-                                 .a = &with,
-                                 .b = &without,
-                                 .games = 60,
-                                 .seed = 1,
-                                 .jobs = 2 };
-    struct arena_result found;
-    char name[32];
-
-    snprintf(name, sizeof name, "ai:5:%s@30", names[style]);
-    assert_true(contestant_find(game, name, &with));
-    assert_true(contestant_find(game, "ai:5@30", &without));
-    assert_true(arena_play(&match, &found));
-    if (found.statistic_a[style] < 1.05 * found.statistic_b[style])
-        fail_msg("%s %s: %g against %g", game->id, names[style],
-                 found.statistic_a[style], found.statistic_b[style]);
-}
-
-static void test_a_style_shows_in_its_statistic(void **unused)
-{
-    (void)unused;
-    for (int style = 0; style < GAME_STYLES; style++) {
-        show_style(games_find("bronze"), style);
-        show_style(games_find("bronze-age"), style);
-        show_style(games_find("golden-ages"), style);
-    }
 }
 
 static void test_a_match_is_the_same_on_any_number_of_threads(void **unused)
@@ -262,7 +226,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_elo_of_a_share),
         cmocka_unit_test(test_the_fit_finds_the_ratings_behind_shares),
-        cmocka_unit_test(test_a_style_shows_in_its_statistic),
         cmocka_unit_test(test_a_match_is_the_same_on_any_number_of_threads),
         cmocka_unit_test(test_a_kept_tree_plays_on_any_number_of_threads),
         cmocka_unit_test(test_a_sequential_test_stops_early),
