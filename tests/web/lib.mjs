@@ -220,11 +220,13 @@ function untidy(longest) {
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
   const bar = (el) => scrolls && el.closest(".scrubber") !== null;
   const over = document.querySelector("dialog[open], .rising");
-  const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")].filter((el) => shown(el) && !el.closest(".why, .past, .notices") && big(visible(el), 4));
-  press.forEach((a, i) => {
-    for (const b of press.slice(i + 1))
-      if (!a.contains(b) && !b.contains(a) && bar(a) === bar(b) && big(cross(visible(a), visible(b)), 3)) found.add(`${name(a)} over ${name(b)}`);
-    const r = visible(a);
+  const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
+    .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))
+    .map((el) => [el, visible(el)])
+    .filter(([, r]) => big(r, 4));
+  press.forEach(([a, r], i) => {
+    for (const [b, q] of press.slice(i + 1))
+      if (big(cross(r, q), 3) && !a.contains(b) && !b.contains(a) && bar(a) === bar(b)) found.add(`${name(a)} over ${name(b)}`);
     const at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
     if (at && !a.contains(at) && !at.contains(a) && !at.closest(".start, .why, .past, .notices, label") && !bar(at)) found.add(`${name(a)} is below ${name(at)}`);
   });

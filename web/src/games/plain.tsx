@@ -56,6 +56,14 @@ interface Props {
 
 const names = (a: Action, thing: string): boolean => [a.a, a.b, a.c, a.d].includes(thing);
 
+function promptOf(model: TableModel): string {
+  const { actor } = model.shown.value!;
+  if (model.replayed) return model.lastSentence();
+  if (model.over.value) return t.table.isOver;
+  if (model.mine.value) return t.plain.choose;
+  return t.table.waiting(typeof actor === "number" ? model.name(actor) : "");
+}
+
 export function PlainTable({ model, cards, Drawn }: Props) {
   const snap = model.shown.value!;
   const title = catalogue.value?.games.find((g) => g.id === snap.game)?.title ?? snap.game;
@@ -85,7 +93,7 @@ export function PlainTable({ model, cards, Drawn }: Props) {
         <SeatBar model={model} />
         <section class="dock" aria-label={t.table.prompt}>
           <div class="say">
-            <h2>{model.replayed ? model.lastSentence() : model.over.value ? t.table.isOver : model.mine.value ? t.plain.choose : t.table.waiting(typeof snap.actor === "number" ? model.name(snap.actor) : "")}</h2>
+            <h2>{promptOf(model)}</h2>
             <HintLine model={model} />
           </div>
           <Thinking model={model} />

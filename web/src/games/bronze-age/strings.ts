@@ -7,6 +7,7 @@ export const bronzeAge = {
   territories: "Territories",
   held: "Cards in hand",
   inHand: "Actions in hand",
+  none: "none",
   decks: "The three decks",
   empty: "Empty",
   triumphs: "Triumphs",

@@ -42,6 +42,16 @@ function Actions({ cards, list, places = 0 }: { cards: Cards; list: string[]; pl
   );
 }
 
+/** A list of how many there are of each, below a heading. */
+function Sum({ title, list }: { title: string; list: [id: string, title: string, n: number][] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul>{list.map(([id, name, n]) => <Count key={id} of={id} title={name} n={n} />)}</ul>
+    </div>
+  );
+}
+
 function Side({ cards, seat, held, name, points, first }: { cards: Cards; seat: number; held: Seat; name: string; points: number; first: boolean }) {
   return (
     <section class="ba-side" aria-label={name}>
@@ -52,11 +62,14 @@ function Side({ cards, seat, held, name, points, first }: { cards: Cards; seat: 
         <b>{points}</b>
       </h3>
       <div class="ba-sums">
-        <div><h4>{t.bronzeAge.basic}</h4><ul>{cards.territories.map((x, i) => <Count key={x.id} of={x.icon} title={x.icon_title} n={held.icons[i] ?? 0} />)}</ul></div>
-        <div><h4>{t.bronzeAge.special}</h4><ul>{held.aspects.map((x) => <Count key={x.aspect} of={x.aspect} title={titleOf(cards.aspects, x.aspect)} n={x.icons} />)}</ul></div>
-        <div><h4>{t.bronzeAge.territories}</h4><ul>{cards.territories.map((x, i) => <Count key={x.id} of={x.id} title={x.title} n={held.territories[i] ?? 0} />)}</ul></div>
-        <div><h4>{t.bronzeAge.held}</h4><ul>{cards.territories.map((x, i) => <Count key={x.id} of={x.id} title={x.title} n={held.held[i] ?? 0} />)}</ul></div>
-        <div><h4>{t.bronzeAge.inHand}</h4><Actions cards={cards} list={held.actions} /></div>
+        <Sum title={t.bronzeAge.basic} list={cards.territories.map((x, i) => [x.icon, x.icon_title, held.icons[i] ?? 0])} />
+        <Sum title={t.bronzeAge.special} list={held.aspects.map((x) => [x.aspect, titleOf(cards.aspects, x.aspect), x.icons])} />
+        <Sum title={t.bronzeAge.territories} list={cards.territories.map((x, i) => [x.id, x.title, held.territories[i] ?? 0])} />
+        <Sum title={t.bronzeAge.held} list={cards.territories.map((x, i) => [x.id, x.title, held.held[i] ?? 0])} />
+        <div>
+          <h4>{t.bronzeAge.inHand}</h4>
+          {held.actions.length ? <Actions cards={cards} list={held.actions} /> : t.bronzeAge.none}
+        </div>
       </div>
     </section>
   );
