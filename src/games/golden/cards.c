@@ -3,9 +3,10 @@
 #include "games/golden/golden.h"
 
 const struct golden_tech_info golden_techs[TECH_COUNT] = {
-#define TECH(id, name, title, cubes, op, n, arg, now, source, text)            \
+#define TECH(id, name, title, cubes, op, n, arg, now, source, brief, text)     \
     [TECH_##id] = { name,                                                      \
                     title,                                                     \
+                    brief,                                                     \
                     text,                                                      \
                     { PERM, op, n, arg, 0 },                                   \
                     { now ? NOW : NEVER, OP_VPPER, now, source, 0 },           \
@@ -15,7 +16,7 @@ const struct golden_tech_info golden_techs[TECH_COUNT] = {
 };
 
 const uint32_t golden_tech_takes[SYMBOL_COUNT] = {
-#define TECH(id, name, title, cubes, op, n, arg, now, source, text)            \
+#define TECH(id, name, title, cubes, op, n, arg, ...)                          \
     | (uint32_t)(op == OP_TAKE && arg == SYMBOL_WANTED) << TECH_##id
 #define SYMBOL_WANTED SYMBOL_GAME
     [SYMBOL_WANTED] = 0

@@ -165,7 +165,7 @@ enum golden_tile {
 };
 
 struct golden_tech_info {
-    const char *name, *title, *text;
+    const char *name, *title, *brief, *text;
     struct golden_effect perm, now;
     uint8_t cubes;
 };

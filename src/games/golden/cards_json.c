@@ -16,6 +16,7 @@ static void write_techs(struct json *out)
         const struct golden_tech_info *info = &golden_techs[t];
         json_open(out, NULL, '{');
         write_card(out, info->name, info->title, info->text);
+        json_str(out, "brief", info->brief);
         json_int(out, "row", golden_row(t));
         json_int(out, "level", golden_level(t));
         json_int(out, "cost", golden_tech_cost[golden_level(t)]);
