@@ -66,8 +66,8 @@ export async function accessible(page, what) {
 }
 
 /** A table by the form: one kind a seat, computers at the given level. */
-export async function newTable(page, kinds, level = "1", seed = "7") {
-  await page.evaluate(() => (location.hash = "#/new/bronze"));
+export async function newTable(page, kinds, level = "1", seed = "7", game = "bronze") {
+  await page.evaluate((id) => (location.hash = `#/new/${id}`), game);
   await page.waitForSelector(".seat-row");
   await page.click(`.pill:has-text("${kinds.length} players")`);
   for (const [i, kind] of kinds.entries()) {
@@ -76,7 +76,7 @@ export async function newTable(page, kinds, level = "1", seed = "7") {
   }
   await page.fill('input[aria-describedby="seed-help"]', seed);
   await page.click('button:has-text("Start"), button:has-text("Watch")');
-  await page.waitForSelector(".app.bronze, .curtain");
+  await page.waitForSelector(".app[data-ply], .curtain");
 }
 
 /** What the table asks for: "take", "settle", "city", "curtain", "over". */

@@ -1,12 +1,13 @@
 // Plays the real page in a real browser: `npm test` in web/, or with the name
 // of some tests to run those alone.
 import { games } from "./games.mjs";
+import { golden } from "./golden.mjs";
 import { browse, serve } from "./lib.mjs";
 import { screens } from "./screens.mjs";
 import { trouble } from "./trouble.mjs";
 
 const wanted = process.argv.slice(2);
-const tests = Object.entries({ ...screens, ...games, ...trouble }).filter(
+const tests = Object.entries({ ...screens, ...games, ...golden, ...trouble }).filter(
   ([name]) => !wanted.length || wanted.some((w) => name.includes(w)),
 );
 const server = await serve();

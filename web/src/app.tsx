@@ -5,6 +5,8 @@ import "./css/pages.css";
 import "./css/table.css";
 import "./css/bronze.css";
 import "./css/bronze-age.css";
+import "./css/golden-map.css";
+import "./css/golden.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadCatalogue } from "./engine/catalogue";

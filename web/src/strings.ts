@@ -4,6 +4,7 @@
 
 import { bronzeAge } from "./games/bronze-age/strings";
 import { bronze } from "./games/bronze/strings";
+import { golden } from "./games/golden-ages/strings";
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -100,13 +101,13 @@ export const en = {
     over: "finished",
     isOver: "The game is over",
     where: (view: unknown): string => {
-      const round = (view as { round?: number }).round;
-      return round ? `round ${round}` : "in play";
+      const { round, era } = view as { round?: number; era?: number };
+      return round ? `round ${round}` : era ? `era ${era}` : "in play";
     },
     does: (name: string, what: string): string => {
       if (name !== en.setup.you) return `${name} ${what}`;
       const [verb = "", ...rest] = what.split(" ");
-      const plain = verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x|o)es$/, "$1").replace(/([^s])s$/, "$1");
+      const plain = verb === "is" ? "are" : verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x|o)es$/, "$1").replace(/([^s])s$/, "$1");
       return ["You", plain, ...rest].join(" ");
     },
     wonBy: (names: string) => `won by ${names.replace(/^You$/, "you")}`,
@@ -130,6 +131,7 @@ export const en = {
     skip: "Skip",
     skipTitle: "Straight to your turn, without animation",
     toAct: "to act",
+    firstPlayer: "First player",
     levelOf: (player: string) => (player.split(":")[1] ? `level ${player.split(":")[1]}` : player),
     steps: "Your turn",
     undo: "Undo",
@@ -174,10 +176,10 @@ export const en = {
     leave: "To the first page",
     keys: "Keys",
     keyList: [
-      ["1 – 5", "stack, technology or city: whatever is asked"],
+      ["1 – 9", "stack, technology, city, action: whatever is asked"],
       ["arrows", "move among what is possible; with Ctrl among everything"],
       ["Enter", "do it"],
-      ["F", "flip the card in hand"],
+      ["F", "flip the card in hand, turn the tile to place"],
       ["D", "end your turn"],
       ["Esc", "let go, close"],
       ["U, R", "undo, redo; Shift+U: to the start of your turn"],
@@ -219,6 +221,7 @@ export const en = {
 
   bronze,
   bronzeAge,
+  golden,
 
   trouble: {
     lost: "There is no such table in this browser. It may have been removed, or it was started in another browser.",

@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { TableModel } from "../table/model";
 import { BronzeTable } from "./bronze/table";
 import { BronzeAge } from "./bronze-age/view";
+import { GoldenTable } from "./golden-ages/table";
 import { PlainTable, type DrawnProps } from "./plain";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 const TABLES: Record<string, ComponentType<Props>> = {
   bronze: BronzeTable as ComponentType<Props>,
+  "golden-ages": GoldenTable as ComponentType<Props>,
 };
 
 /** Games whose table is drawn inside the plain one. */

@@ -89,7 +89,8 @@ export class TableModel {
   /** The sentence of an event, with the name of who did it. */
   sentence(event: GameEvent): string {
     const { actor, say } = event;
-    const named = typeof actor === "number" ? t.table.does(this.name(actor), say.slice(2)) : say;
+    const who = typeof actor === "number" ? actor : /^[A-D] is dealt/.test(say) ? "ABCD".indexOf(say[0]!) : null;
+    const named = who !== null ? t.table.does(this.name(who), say.slice(2)) : say;
     return event.kind === "first" ? named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter))) : named;
   }
 

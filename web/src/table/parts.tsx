@@ -1,6 +1,7 @@
 // What tables of all games share: the head with its tools, the bar of seats
 // and the tabs of a phone, thinking, hints, the banner over a past moment.
 import { signal, type Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { catalogue } from "../engine/catalogue";
 import { isDark, motion, turnTheme } from "../settings";
 import { t } from "../strings";
@@ -81,7 +82,7 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
 }
 
 /** A phone's line of points. */
-export function SeatBar({ model }: { model: TableModel }) {
+export function SeatBar({ model, extra }: { model: TableModel; extra?: (seat: number) => ComponentChildren }) {
   const snap = model.shown.value!;
   return (
     <div class="seatbar" role="group" aria-label={t.table.points} style={`--seats:${snap.seats}`}>
@@ -89,8 +90,36 @@ export function SeatBar({ model }: { model: TableModel }) {
         <span key={s.seat} class={`sbp${snap.actor === s.seat ? " on" : ""}`} title={model.name(s.seat)} data-at={`seat-${s.seat}`}>
           <Avatar seat={s.seat} />
           <b>{s.points}</b>
+          {extra?.(s.seat)}
         </span>
       ))}
+    </div>
+  );
+}
+
+interface SeatHeadProps {
+  model: TableModel;
+  seat: number;
+  total: number;
+  first: boolean;
+  title: string;
+  look: () => void;
+}
+
+/** The first line of a seat in the rail: who, at which level, whose turn. */
+export function SeatHead({ model, seat, total, first, title, look }: SeatHeadProps) {
+  const setup = model.saved.value.seats[seat]!;
+  const acts = model.shown.value!.actor === seat;
+  return (
+    <div class="sh">
+      <Avatar seat={seat} />
+      <h3>
+        <button type="button" class="seat-name" title={title} onClick={look}>{model.name(seat)}</button>
+        {setup.kind === "computer" && <small>{t.table.levelOf(setup.player)}</small>}
+        {first && <span class="fp" title={t.table.firstPlayer}><Icon name="first" /></span>}
+        {acts && !model.over.value && <span class="turn-mark">{t.table.toAct}</span>}
+      </h3>
+      <b class="tot">{total}</b>
     </div>
   );
 }

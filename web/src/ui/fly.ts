@@ -25,7 +25,7 @@ export function fly({ from, to, ms }: Flight, delay: number): void {
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("flying");
   copy.style.cssText += `;position:fixed;left:${b.left}px;top:${b.top}px;width:${b.width}px;height:${b.height}px;margin:0;pointer-events:none;z-index:40`;
-  document.body.append(copy);
+  (end.closest(".app") ?? document.body).append(copy);
   const dx = a.left + a.width / 2 - (b.left + b.width / 2);
   const dy = a.top + a.height / 2 - (b.top + b.height / 2);
   const scale = Math.min(2, Math.max(0.4, a.width / b.width));

@@ -1,7 +1,8 @@
 // The rail: every seat with its points by source, markers left, its matrix in
 // small and its cities with their present worth.
 import { t } from "../../strings";
-import { Avatar, Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
+import { SeatHead } from "../../table/parts";
+import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { citySeal } from "./cards";
 import type { BronzeState } from "./state";
 
@@ -13,7 +14,6 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
   const held = view.seats[seat]!;
   const most = Math.max(1, ...view.seats.map((s) => s.points.total));
   const me = seat === ui.own.value && model.eyes.value >= 0;
-  const setup = model.saved.value.seats[seat]!;
   const acts = model.shown.value!.actor === seat;
   return (
     <section
@@ -21,18 +21,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
       aria-label={t.bronze.seatLine(model.name(seat), held.points.total, held.markers)}
       data-at={`seat-${seat}`}
     >
-      <div class="sh">
-        <Avatar seat={seat} />
-        <h3>
-          <button type="button" class="seat-name" title={t.bronze.lookAt(model.name(seat))} onClick={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}>
-            {model.name(seat)}
-          </button>
-          {setup.kind === "computer" && <small>{t.table.levelOf(setup.player)}</small>}
-          {view.first === seat && <span class="fp" title={t.bronze.firstPlayer}><Icon name="first" /></span>}
-          {acts && !model.over.value && <span class="turn-mark">{t.table.toAct}</span>}
-        </h3>
-        <b class="tot">{held.points.total}</b>
-      </div>
+      <SeatHead model={model} seat={seat} total={held.points.total} first={view.first === seat} title={t.bronze.lookAt(model.name(seat))} look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)} />
       <div class="sp">
         {SOURCES.map((s) => <span key={s} title={t.bronze.source[s]}><Icon name={s} /><small>{t.bronze.sourceShort[s]}</small>{held.points[s]}</span>)}
         <span class="ml" title={t.bronze.markersLeft}><Marker seat={seat} flat />{held.markers}</span>

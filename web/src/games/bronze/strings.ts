@@ -132,7 +132,6 @@ export const bronze = {
 
   seatLine: (name: string, points: number, markers: number): string => `${name}: ${plural(points, "point")}, ${plural(markers, "marker")} left`,
   markersLeft: "markers left",
-  firstPlayer: "First player",
   lookAt: (name: string): string => `Show the matrix and cities of ${name}`,
 
   words: {

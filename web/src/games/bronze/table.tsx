@@ -1,7 +1,8 @@
 // The table of Bronze put together, and its keys.
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../strings";
 import type { TableModel } from "../../table/model";
+import { useFlights } from "../../table/flights";
 import { Log } from "../../table/log";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
 import { useKeys, type Keys } from "../../ui/keys";
@@ -74,25 +75,12 @@ function keysOf(ui: BronzeState): Keys {
   return keys;
 }
 
-/** What has just changed moves, unless time was turned back. */
-function useFlights(ui: BronzeState): void {
-  const before = useRef<{ view: View; ply: number } | null>(null);
-  const snap = ui.model.shown.value!;
-  useEffect(() => {
-    const was = before.current;
-    const view = snap.view as View;
-    before.current = { view, ply: snap.ply };
-    if (!was || ui.model.skipping || snap.ply <= was.ply || snap.ply - was.ply > 12) return;
-    animate(was.view, view, ui.model.log.peek().filter((e) => e.ply >= was.ply && e.ply < snap.ply), ui.own.peek());
-  }, [snap]);
-}
-
 export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards }) {
   const made = useRef<BronzeState | null>(null);
   const ui = (made.current ??= new BronzeState(model, cards));
   const view = ui.view.value;
   useKeys(keysOf(ui));
-  useFlights(ui);
+  useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
   const tabs = { pool: t.bronze.tabs.pool, matrix: t.bronze.tabs.matrix, cities: t.bronze.tabs.cities, rivals: t.bronze.tabs.rivals, log: t.bronze.tabs.log };
   return (

@@ -1,0 +1,223 @@
+// A player's board, large: civilisation, wonders and secrets; the technology
+// tree; building spaces, attacks and cubes. It is one's own, or the one of
+// whoever is looked at.
+import { t } from "../../strings";
+import { moveFocus } from "../../ui/keys";
+import { Icon, seatLetter } from "../../ui/parts";
+import { Coin, Cubes, pictogram } from "./pieces";
+import type { GoldenState } from "./state";
+import type { SeatView, Tech } from "./view";
+
+const ROW_CLASS = ["rowA", "rowB", "rowC", "rowD"];
+
+function Civilisation({ ui, held }: { ui: GoldenState; held: SeatView }) {
+  const civ = ui.cards.civs.find((c) => c.name === held.civ);
+  return (
+    <>
+      <h2>{civ?.title ?? t.golden.civ}{civ && <span class="sum">{t.golden.civNumber(civ.number)}</span>}</h2>
+      <div class="cv">
+        <span class="cb0"><Icon name={pictogram("civ")} /></span>
+        <p>{civ?.text ?? t.golden.noCiv}</p>
+      </div>
+    </>
+  );
+}
+
+function Held({ ui, wonder, mine }: { ui: GoldenState; wonder: SeatView["wonders"][number]; mine: boolean }) {
+  const card = ui.card(wonder.name);
+  const can = mine ? ui.on(wonder.name, "activate") : [];
+  const note = wonder.points ? t.golden.brought(wonder.points) : wonder.used ? t.golden.used : card.text;
+  return (
+    <button
+      type="button"
+      class={`mini1${can.length ? " can" : ""}${wonder.used ? " usedc" : ""}${ui.refused(`held-${wonder.name}`) ? " refused" : ""}`}
+      aria-disabled={can.length === 0}
+      data-lens={`${card.title}: ${card.text}`}
+      onClick={() => mine && ui.pick(can, `activate ${wonder.name}`, `held-${wonder.name}`)}
+    >
+      <span><Icon name={pictogram(wonder.name)} /></span>
+      <div><h3>{card.title}</h3><p>{note}</p></div>
+    </button>
+  );
+}
+
+function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
+  const future = ui.cards.futures.find((f) => f.name === held.future);
+  const later = held.dealt.filter((d) => d.name && d.era > ui.view.value.era && !d.shown);
+  return (
+    <>
+      {future && (
+        <article class="mini1 f" data-lens={`${future.title}: ${t.golden.future(future.points, future.most)}`}>
+          <span><Icon name="future" /></span>
+          <div><h3>{future.title}</h3><p>{t.golden.future(future.points, future.most)}: <b>{t.golden.futureNow(held.future_met)}</b></p></div>
+        </article>
+      )}
+      {later.length > 0 && (
+        <ul class="later" aria-label={t.golden.laterCards}>
+          {later.map((d) => <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>{t.golden.later(d.era, ui.card(d.name!).title)}</li>)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function CivPanel({ ui }: { ui: GoldenState }) {
+  const seat = ui.seat.value;
+  const held = ui.view.value.seats[seat]!;
+  const mine = seat === ui.own.value;
+  return (
+    <section class={`panel civ s-${seatLetter(seat)}`} aria-label={t.golden.civ} tabIndex={0}>
+      <Civilisation ui={ui} held={held} />
+      <div class="st3">
+        <span><i class="gd" /><b>{held.gold}</b><small>{t.golden.stats.gold}</small></span>
+        <span><i><Icon name="trophy" /></i><b>{held.points.total}</b><small>{t.golden.stats.points}</small></span>
+        <span><i class="kd" /><b>{held.reserve}</b><small>{t.golden.stats.cubes}</small></span>
+      </div>
+      <div class="helds">
+        {held.wonders.map((w) => <Held key={w.name} ui={ui} wonder={w} mine={mine} />)}
+        <Secrets ui={ui} held={held} />
+      </div>
+    </section>
+  );
+}
+
+function TechTile({ ui, tech, mine, first }: { ui: GoldenState; tech: Tech; mine: boolean; first: boolean }) {
+  const card = ui.card(tech.name);
+  const can = mine ? ui.on(tech.name, "tech", "free-tech", "top") : [];
+  const has = tech.state === "developed" || tech.state === "obsolete";
+  const look = tech.state === "obsolete" ? "obs" : has ? "has" : can.length ? "can" : tech.state === "open" ? "dear" : "lock";
+  const word = { top: "top", "free-tech": "free-tech" }[ui.view.value.phase] ?? "tech";
+  const at = `tech-${tech.name}`;
+  return (
+    <button
+      type="button"
+      class={`gt ${look} l${tech.level}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${ui.refused(at) ? " refused" : ""}`}
+      tabIndex={first || can.length ? 0 : -1}
+      data-at={at}
+      data-lens={`${card.title}: ${card.text}`}
+      aria-disabled={can.length === 0}
+      onClick={() => mine && ui.pick(can, `${word} ${tech.name}`, at)}
+    >
+      <span class="vh">{t.golden.techState[tech.state]}</span>
+      <span class="ti"><Icon name={pictogram(tech.name)} /></span>
+      <div>
+        <h3>{card.title}</h3>
+        <p>{ui.cards.techs.find((x) => x.name === tech.name)!.brief}</p>
+      </div>
+      {tech.cubes > 0 && <span class="dots">{Array.from({ length: tech.cubes }, (_, i) => <i key={i} />)}</span>}
+      {has ? (tech.state === "obsolete" ? <em class="ob">{t.golden.obsolete}</em> : tech.level > 0 && <Icon name="check" class="ok" />) : <Coin n={tech.price} dear={can.length === 0} />}
+    </button>
+  );
+}
+
+export function TechPanel({ ui }: { ui: GoldenState }) {
+  const seat = ui.seat.value;
+  const held = ui.view.value.seats[seat]!;
+  const mine = seat === ui.own.value;
+  const developed = held.techs.filter((x) => x.level > 0 && (x.state === "developed" || x.state === "obsolete")).length;
+  return (
+    <section
+      class={`panel techp s-${seatLetter(seat)}`}
+      aria-label={mine ? t.golden.techs : t.golden.techsOf(ui.model.name(seat))}
+      onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>(".gt")])}
+    >
+      <h2>
+        {mine ? t.golden.techs : t.golden.techsOf(ui.model.name(seat))}
+        {!mine && <button type="button" class="back-to-mine" onClick={() => (ui.looking.value = null)}>{t.golden.backToMine}</button>}
+        <span class="sum">{t.golden.range(held.range)} · {t.golden.developed(developed)}</span>
+      </h2>
+      <div class="tech">
+        {ROW_CLASS.map((row, r) => (
+          <div key={row} class={`trow ${row}`}>
+            {held.techs.filter((x) => x.row === r).map((tech) => <TechTile key={tech.name} ui={ui} tech={tech} mine={mine} first={r === 0 && tech.level === 0} />)}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Building spaces on a board, open or not. */
+const SPACES = 3;
+
+function Slots({ ui, held, mine }: { ui: GoldenState; held: SeatView; mine: boolean }) {
+  return (
+    <div class="slots">
+      {Array.from({ length: SPACES }, (_, i) => {
+        const building = held.buildings[i];
+        if (!building) return <div key={i} class="sl free"><em>{i + 1}</em><p>{i < held.slots ? t.golden.freeSlot : t.golden.closedSlot}</p></div>;
+        const card = ui.card(building.name);
+        const can = mine ? ui.on(building.name, "activate", building.used ? "discard-used" : "discard") : [];
+        const at = `slot-${i}`;
+        return (
+          <button
+            key={i}
+            type="button"
+            class={`sl${can.length ? " can" : ""}${building.used ? " usedc" : ""}${ui.refused(at) ? " refused" : ""}`}
+            aria-disabled={can.length === 0}
+            data-lens={`${card.title}: ${card.text}`}
+            onClick={() => mine && ui.pick(can, `activate ${building.name}`, at)}
+          >
+            <em>{i + 1}</em>
+            <span><Icon name={pictogram(building.name)} /></span>
+            <h3>{card.title}</h3>
+            <p>{building.used ? t.golden.used : card.text}</p>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The four attacks of a game: glory won, the next one's price, those to come. */
+function Attacks({ ui, held }: { ui: GoldenState; held: SeatView }) {
+  const known = held.glory.flatMap((n, k) => Array.from({ length: n }, () => ui.cards.glory[k]!.value));
+  return (
+    <div class="inv">
+      {ui.cards.attack_costs.map((cost, i) => {
+        if (i < held.attacks)
+          return (
+            <span key={i} class="iv won" title={t.golden.attackDone(String(known[i] ?? t.golden.secret))}>
+              <Icon name="glory" /><b>{known[i] ?? t.golden.secret}</b>
+            </span>
+          );
+        const price = i === held.attacks ? (held.attack_price ?? cost) : cost;
+        return (
+          <span key={i} class={`iv${i === held.attacks ? " next" : ""}`} title={t.golden.attackCost(price)}>
+            {price !== cost && <s>{cost}</s>}<Coin n={price} dear />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+export function SidePanel({ ui }: { ui: GoldenState }) {
+  const seat = ui.seat.value;
+  const held = ui.view.value.seats[seat]!;
+  const cubes = held.cities.reduce((n, c) => n + c.cubes, 0);
+  return (
+    <section class={`panel gear s-${seatLetter(seat)}`} aria-label={t.golden.slots} tabIndex={0}>
+      <div>
+        <h2>{t.golden.slots}<span class="sum">{t.golden.free(Math.max(0, held.slots - held.buildings.length))}</span></h2>
+        <Slots ui={ui} held={held} mine={seat === ui.own.value} />
+      </div>
+      <div>
+        <h2>{t.golden.attacks}<span class="sum">{t.golden.nextAttack(held.attack_price)}</span></h2>
+        <Attacks ui={ui} held={held} />
+      </div>
+      <div>
+        <h2>{t.golden.takes}</h2>
+        <div class="takes">
+          {Object.entries(held.takes).map(([symbol, n]) => (
+            <span key={symbol} title={symbol}><i class={`rsc r-${symbol}`}><Icon name={pictogram(symbol)} /></i>{n}</span>
+          ))}
+        </div>
+      </div>
+      <div>
+        <h2>{t.golden.reserve}<span class="sum">{t.golden.onMap(cubes)}, {t.golden.locked(held.locked)}</span></h2>
+        <div class="rsv">{Array.from({ length: held.reserve }, (_, i) => <Cubes key={i} seat={seat} n={1} />)}</div>
+      </div>
+    </section>
+  );
+}

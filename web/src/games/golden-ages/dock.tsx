@@ -1,0 +1,155 @@
+// The dock: what is asked now, what pointing at something would bring, the
+// eight actions, and a button for whatever has no place of its own.
+import type { Action } from "../../engine/protocol";
+import { t } from "../../strings";
+import { HintLine, Thinking } from "../../table/parts";
+import { moveFocus } from "../../ui/keys";
+import { Icon } from "../../ui/parts";
+import { plotPath } from "./land";
+import { Coin, pictogram } from "./pieces";
+import { GROUPS, type GoldenState } from "./state";
+import type { View } from "./view";
+
+/** What doing the thing pointed at would change. */
+function effectOf(ui: GoldenState): string | null {
+  const effect = ui.effect.value;
+  if (!effect) return null;
+  const me = ui.own.value;
+  const now = ui.view.value.seats[me]!;
+  const then = (effect.preview.view as View).seats[me]!;
+  return t.golden.would(effect.action.say, [now.gold, then.gold], [now.points.total, then.points.total]);
+}
+
+function Prompt({ ui }: { ui: GoldenState }) {
+  return (
+    <div class="say">
+      <h2>{t.golden.prompt(ui)}</h2>
+      <p>{effectOf(ui) ?? ui.lens.value ?? t.golden.detail(ui)}</p>
+      <HintLine model={ui.model} />
+    </div>
+  );
+}
+
+function Gain({ ui, action }: { ui: GoldenState; action: Action }) {
+  const preview = ui.seen.value.get(action.text);
+  const gain = preview ? ui.gain(preview) : null;
+  if (!gain || (!gain.gold && !gain.points)) return null;
+  return (
+    <span class="gains">
+      {gain.gold !== 0 && <Coin n={t.golden.signed(gain.gold)} />}
+      {gain.points !== 0 && <small>{t.golden.points(gain.points)}</small>}
+    </span>
+  );
+}
+
+function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number }) {
+  const card = typeof action.a === "string" ? ui.card(action.a) : null;
+  const judgement = ui.view.value.judgements.find((j) => action.kind === "judge" && j.id === action.a);
+  return (
+    <button
+      type="button"
+      class={`choice${ui.hinted.value === action.text ? " hinted" : ""}`}
+      data-kind={action.kind}
+      onClick={() => ui.do(action)}
+      onPointerEnter={() => ui.point(null, action)}
+      onFocus={() => ui.point(null, action)}
+    >
+      <kbd class="kbd" aria-hidden="true">{n}</kbd>
+      <span class="ch-text">
+        <b>{action.say}</b>
+        {judgement ? <small>{card?.text}, {t.golden.worthYou(judgement.points[ui.own.value]!)}</small> : card?.text && <small>{card.text}</small>}
+      </span>
+      <Gain ui={ui} action={action} />
+    </button>
+  );
+}
+
+function Choices({ ui }: { ui: GoldenState }) {
+  const choices = ui.choices.value;
+  return (
+    <div class="choices" role="group" aria-label={t.golden.choices}>
+      {choices.map((a, i) => <Choice key={a.text} ui={ui} action={a} n={i + 1} />)}
+      {(ui.asking.value || ui.chosen.value) && <button type="button" class="btn text" onClick={() => ui.letGo()}>{t.golden.letGo}</button>}
+    </div>
+  );
+}
+
+/** The tile to be placed, turned every way it can lie. */
+function Turns({ ui }: { ui: GoldenState }) {
+  return (
+    <div class="turns" role="radiogroup" aria-label={t.golden.turn}>
+      {ui.rotations.value.map(({ rotation, squares, places }) => {
+        const on = rotation === ui.rotation.value;
+        const rows = 1 + Math.max(...squares.map((q) => q.row));
+        const columns = 1 + Math.max(...squares.map((q) => q.column));
+        return (
+          <button
+            key={rotation}
+            type="button"
+            role="radio"
+            class={`turn${on ? " sel" : ""}`}
+            aria-checked={on}
+            aria-disabled={places === 0}
+            aria-label={t.golden.turned(rotation, places)}
+            onClick={() => places && (ui.turned.value = rotation)}
+          >
+            <svg viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true">
+              {squares.map((q) => <rect key={`s${q.row}${q.column}`} class="water" x={q.column * 100} y={q.row * 100} width="100" height="100" />)}
+              {squares.map((q) => <path key={`l${q.row}${q.column}`} class="ga-ground" d={plotPath(`${q.row},${q.column}`, q.land)} />)}
+              {squares.map((q) =>
+                q.symbols.map((s, i) => (
+                  <use key={`${q.row}${q.column}${i}`} class="sym" href={`#i-${pictogram(s)}`} x={q.column * 100 + (q.symbols.length > 1 ? 10 + i * 42 : 27)} y={q.row * 100 + 27} width={q.symbols.length > 1 ? 40 : 46} height="46" />
+                )),
+              )}
+            </svg>
+            <small>{t.golden.places(places)}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Actions({ ui }: { ui: GoldenState }) {
+  return (
+    <div class="eight" role="radiogroup" aria-label={t.golden.groups}>
+      {GROUPS.map(({ id }) => {
+        const can = ui.of(id);
+        const [long, short] = t.golden.group[id];
+        const on = ui.chosen.value === id;
+        const hinted = can.some((a) => a.text === ui.hinted.value);
+        return (
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            class={`act${on ? " sel" : ""}${can.length ? "" : " off"}${hinted ? " hinted" : ""}${ui.refused(`act-${id}`) ? " refused" : ""}`}
+            data-group={id}
+            aria-checked={on}
+            aria-disabled={can.length === 0}
+            onClick={() => ui.choose(id)}
+          >
+            <span class="cd"><Icon name={id === "golden" ? "first" : pictogram(id)} /></span>
+            <span class="ct">
+              <b><span class="ln">{long}</span><span class="sn">{short}</span></b>
+              <small>{can.length ? t.golden.count(id, can.length) : ui.acting.value ? t.golden.whyNot : ""}</small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Dock({ ui }: { ui: GoldenState }) {
+  const { model } = ui;
+  return (
+    <section class="dock" aria-label={t.table.prompt} onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}>
+      <div class="d1">
+        <Prompt ui={ui} />
+        <Thinking model={model} />
+      </div>
+      {ui.choices.value.length > 0 ? <Choices ui={ui} /> : ui.placing.value ? <Turns ui={ui} /> : (ui.acting.value || !model.mine.value) && <Actions ui={ui} />}
+    </section>
+  );
+}

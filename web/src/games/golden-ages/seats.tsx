@@ -1,0 +1,73 @@
+// The rail: every seat with its points by source, civilisation, gold and cubes,
+// its technologies in small, its buildings and wonders.
+import { t } from "../../strings";
+import { SeatHead } from "../../table/parts";
+import { Icon, seatLetter, type IconName } from "../../ui/parts";
+import { Coin, pictogram } from "./pieces";
+import type { GoldenState } from "./state";
+import type { SeatView } from "./view";
+
+const ROWS = ["rowA", "rowB", "rowC", "rowD"];
+
+function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
+  const has = (state: string): boolean => state === "developed" || state === "obsolete";
+  const counts = ROWS.map((_, r) => held.techs.filter((x) => x.row === r && x.level > 0 && has(x.state)).length);
+  return (
+    <div class="mt" role="img" aria-label={t.golden.minis(counts)}>
+      {held.techs.filter((x) => x.level > 0).map((x) => (
+        <i key={x.name} class={`${ROWS[x.row]}${has(x.state) ? " y" : ""}`} title={ui.card(x.name).title}><Icon name={pictogram(x.name)} /></i>
+      ))}
+    </div>
+  );
+}
+
+function Points({ held }: { held: SeatView }) {
+  const sources = Object.keys(t.golden.sources) as (keyof SeatView["points"])[];
+  return (
+    <div class="srcs">
+      {held.golden && <span class="gat">{t.golden.goldenAge}</span>}
+      {sources.filter((s) => held.points[s]).map((s) => (
+        <span key={s} title={t.golden.sources[s]!}><Icon name={s as IconName} />{held.points[s]}</span>
+      ))}
+    </div>
+  );
+}
+
+function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
+  const { model } = ui;
+  const view = ui.view.value;
+  const held = view.seats[seat]!;
+  const me = seat === ui.own.value && model.eyes.value >= 0;
+  const acts = model.shown.value!.actor === seat;
+  return (
+    <section
+      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
+      aria-label={t.golden.seatLine(model.name(seat), held)}
+      data-at={`seat-${seat}`}
+    >
+      <SeatHead model={model} seat={seat} total={held.points.total} first={view.first === seat} title={t.golden.lookAt(model.name(seat))} look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)} />
+      <div class="sp">
+        <span class="cvn"><Icon name={pictogram("civ")} />{held.civ ? ui.card(held.civ).title : "–"}</span>
+        <span title={t.golden.stats.gold}><Coin n={held.gold} /></span>
+        <span title={t.golden.cubesLeft}><i class="kd" />{held.reserve}</span>
+        <span class="at" title={t.golden.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
+          <Icon name={pictogram("soldier")} />{ui.cards.attack_costs.map((_, i) => <i key={i} class={i < held.attacks ? "y" : ""} />)}
+        </span>
+      </div>
+      <Points held={held} />
+      {!me && (
+        <div class="sb">
+          <Minis ui={ui} held={held} />
+          <ul class="mc">
+            {held.buildings.map((b, i) => <li key={`b${i}`} title={ui.card(b.name).text}><Icon name={pictogram(b.name)} /><span>{ui.card(b.name).title}</span></li>)}
+            {held.wonders.map((w) => <li key={w.name} class="wo" title={ui.card(w.name).text}><Icon name={pictogram(w.name)} /><span>{ui.card(w.name).title}</span></li>)}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function Seats({ ui }: { ui: GoldenState }) {
+  return <div class={`seats of-${ui.view.value.seats.length}`}>{ui.view.value.seats.map((_, seat) => <Seat key={seat} ui={ui} seat={seat} />)}</div>;
+}

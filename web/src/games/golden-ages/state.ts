@@ -1,0 +1,314 @@
+// What a person is doing at a table of The Golden Ages: which of the eight
+// actions is in hand, what is pointed at, how the tile to place is turned.
+// What is allowed comes from the list of actions alone.
+import { batch, computed, signal } from "@preact/signals";
+import type { Action, Preview } from "../../engine/protocol";
+import { t } from "../../strings";
+import type { TableModel } from "../../table/model";
+import { announce } from "../../ui/parts";
+import type { Card, Cards, View } from "./view";
+
+/** The eight actions of a turn, and the words each is said with. */
+export const GROUPS = [
+  { id: "explorer", kinds: ["explore"] },
+  { id: "builder", kinds: ["builder", "builder-free"] },
+  { id: "artist", kinds: ["artist"] },
+  { id: "soldier", kinds: ["soldier", "rocket"] },
+  { id: "wonder", kinds: ["wonder", "wonder-free"] },
+  { id: "activate", kinds: ["activate"] },
+  { id: "technology", kinds: ["tech"] },
+  { id: "golden", kinds: ["golden"] },
+] as const;
+
+export type GroupId = (typeof GROUPS)[number]["id"];
+
+/** What needs no group in hand: it is done where it lies. */
+const DIRECT = new Set(["explore", "wonder", "wonder-free", "activate", "tech"]);
+/** Done at once where there is only one: what follows is asked next. */
+const AT_ONCE = new Set(["explore", "soldier", "golden"]);
+/** How many choices are worth a look ahead each. */
+const CHOICES_SEEN = 6;
+
+/** On a phone, the part of the table a question is about. */
+const TAB_OF: Record<string, string> = { civ: "board", card: "offer", judge: "offer", discard: "board" };
+
+export const isSquare = (word: unknown): word is string => typeof word === "string" && /^\d,\d$/.test(word);
+
+const placeOf = (at: string): [number, number] => at.split(",").map(Number) as [number, number];
+
+export interface Part {
+  at: string;
+  land: string;
+  symbols: string[];
+}
+
+export class GoldenState {
+  readonly group = signal<GroupId | null>(null);
+  /** Several things one place allows, or one a finger has looked at: which? */
+  readonly asking = signal<Action[] | null>(null);
+  readonly square = signal<string | null>(null);
+  /** What is said about the card pointed at. */
+  readonly lens = signal<string | null>(null);
+  readonly effect = signal<{ action: Action; preview: Preview } | null>(null);
+  /** What each thing one could do would bring, by its words. */
+  readonly seen = signal<Map<string, Preview>>(new Map());
+  readonly turned = signal(0);
+  readonly looking = signal<number | null>(null);
+  readonly tab = signal("tech");
+  /** Where somebody asked why. */
+  readonly whyAt = signal<string | null>(null);
+  touch = false;
+  /** The keyboard waits for the next thing to choose. */
+  focusNext = false;
+  /** What follows by itself if the next question is that. */
+  #next: string | null = null;
+
+  readonly view = computed(() => this.model.shown.value!.view as View);
+  readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
+  readonly own = computed(() => Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : this.view.value.turn));
+  readonly seat = computed(() => this.looking.value ?? this.own.value);
+  readonly acting = computed(() => this.actions.value.length > 0 && this.view.value.phase === "action");
+  readonly placing = computed(() => this.actions.value.some((a) => a.kind === "tile"));
+  readonly chosen = computed(() => (this.group.value && this.of(this.group.value).length ? this.group.value : null));
+
+  /** What is lit: everything asked for, or what the action in hand allows. */
+  readonly live = computed(() => {
+    if (!this.acting.value) return this.actions.value;
+    return this.chosen.value ? this.of(this.chosen.value) : this.actions.value.filter((a) => DIRECT.has(a.kind));
+  });
+
+  /** How the tile is turned: as wished where that fits somewhere. */
+  readonly rotation = computed(() => {
+    const fits = this.rotations.value.filter((r) => r.places > 0).map((r) => r.rotation);
+    return fits.includes(this.turned.value) ? this.turned.value : (fits[0] ?? 0);
+  });
+
+  readonly rotations = computed(() => {
+    const all = [...new Set(this.view.value.tile_shape.map((q) => q.rotation))];
+    return all.map((rotation) => ({
+      rotation,
+      squares: this.view.value.tile_shape.filter((q) => q.rotation === rotation),
+      places: this.actions.value.filter((a) => a.kind === "tile" && a.a === rotation).length,
+    }));
+  });
+
+  /** What can be done by pointing at a square. */
+  readonly lit = computed(() => {
+    const lit = new Map<string, Action[]>();
+    for (const a of this.live.value) {
+      const at = a.kind === "tile" ? (a.a === this.rotation.value ? this.anchor(a) : null) : isSquare(a.a) && a.b === undefined ? a.a : null;
+      if (at) lit.set(at, [...(lit.get(at) ?? []), a]);
+    }
+    return lit;
+  });
+
+  /** What the dock offers as buttons. */
+  readonly choices = computed(() => {
+    if (this.asking.value) return this.asking.value;
+    if (this.acting.value) return this.chosen.value ? this.of(this.chosen.value) : [];
+    return this.actions.value.filter((a) => a.kind !== "tile" && !(isSquare(a.a) && a.b === undefined));
+  });
+
+  readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
+
+  /** The tile to be placed where one points. */
+  readonly ghost = computed((): Part[] => {
+    const at = this.square.value;
+    const action = at ? this.lit.value.get(at)?.[0] : undefined;
+    if (action?.kind !== "tile") return [];
+    const [row, column] = placeOf(action.b as string);
+    const turned = this.rotations.value.find((r) => r.rotation === action.a)!.squares;
+    return turned.map((q) => ({ at: `${row + q.row},${column + q.column}`, land: q.land, symbols: q.symbols }));
+  });
+
+  readonly dispose: () => void;
+  #cards: Map<string, Card>;
+
+  constructor(readonly model: TableModel, readonly cards: Cards) {
+    const judged = cards.judgements.map((j) => ({ name: j.name, title: j.title, text: t.golden.each(j.points, j.each) }));
+    this.#cards = new Map([...cards.techs, ...cards.civs, ...cards.wonders, ...cards.buildings, ...judged].map((c) => [c.name, c]));
+    this.dispose = model.now.subscribe(() => this.#begin());
+  }
+
+  /** A new moment: what was in hand belongs to the one before. */
+  #begin(): void {
+    const next = this.#next;
+    batch(() => {
+      this.group.value = null;
+      this.asking.value = null;
+      this.effect.value = null;
+      this.seen.value = new Map();
+      this.#next = null;
+      if (!this.model.mine.peek()) return;
+      this.looking.value = null;
+      this.tab.value = TAB_OF[this.view.peek().phase] ?? "tech";
+    });
+    if (next && this.actions.peek().some((a) => a.text === next)) void this.model.act(next);
+    else void this.#lookAhead();
+  }
+
+  /** What every square and every button would bring, asked once a moment. */
+  async #lookAhead(): Promise<void> {
+    const { model } = this;
+    const ply = model.now.peek()?.ply;
+    const phase = model.now.peek() ? this.view.peek().phase : "";
+    const walks = phase === "move" || phase === "to";
+    const few = this.choices.peek();
+    const wanted = walks ? this.actions.peek() : few.length <= CHOICES_SEEN ? few : [];
+    if (!wanted.length) return;
+    const seen = await Promise.all(wanted.map((a) => model.preview(a.text).then((p) => [a.text, p] as const, () => null)));
+    if (model.now.peek()?.ply === ply) this.seen.value = new Map(seen.filter((s) => s !== null));
+  }
+
+  of(group: GroupId): Action[] {
+    const kinds: readonly string[] = GROUPS.find((g) => g.id === group)!.kinds;
+    return this.acting.value ? this.actions.value.filter((a) => kinds.includes(a.kind)) : [];
+  }
+
+  /** The square that stands for a placement: the tile's first. */
+  anchor(tile: Action): string {
+    const first = this.view.value.tile_shape.find((q) => q.rotation === tile.a)!;
+    const [row, column] = placeOf(tile.b as string);
+    return `${row + first.row},${column + first.column}`;
+  }
+
+  card(name: string): Card {
+    return this.#cards.get(name) ?? { name, title: name, text: "" };
+  }
+
+  /** What is lit on a card of some kinds. */
+  on(name: string, ...kinds: string[]): Action[] {
+    return this.live.value.filter((a) => a.a === name && kinds.includes(a.kind));
+  }
+
+  /** Takes one of the eight actions in hand, or does it where nothing is left to choose. */
+  choose(group: GroupId): void {
+    const can = this.of(group);
+    this.asking.value = null;
+    if (!can.length) return this.why(this.#sample(group), `act-${group}`);
+    if (can.length === 1 && AT_ONCE.has(can[0]!.kind)) return this.do(can[0]!);
+    this.group.value = this.chosen.peek() === group ? null : group;
+    void this.#lookAhead();
+  }
+
+  /** Does what a place allows; where that is several things, or a finger only looks, asks. */
+  pick(actions: Action[], why: string, at: string): void {
+    if (!actions.length) return this.why(why, at);
+    const before = this.asking.peek();
+    if (actions.length === 1 && (!this.touch || (before?.length === 1 && before[0] === actions[0]))) return this.do(actions[0]!);
+    this.asking.value = actions;
+    this.point(null, actions[0]!);
+    void this.#lookAhead();
+  }
+
+  pickSquare(at: string): void {
+    const here = this.lit.peek().get(at) ?? [];
+    if (here.length && this.touch) this.square.value = at;
+    this.pick(here, this.#whyWords(at), at);
+  }
+
+  /** A building on offer: first somebody has to build it. */
+  pickBuilding(name: string): void {
+    const now = this.on(name, "card");
+    const builders = this.acting.peek() ? this.of("builder") : [];
+    if (now.length || !builders.length) return this.pick(now, this.acting.peek() ? this.#sample("builder") : `card ${name}`, `building-${name}`);
+    batch(() => {
+      this.group.value = "builder";
+      this.asking.value = null;
+    });
+    this.#next = `card ${name}`;
+    if (builders.length === 1 && !this.touch) this.do(builders[0]!);
+  }
+
+  do(action: Action): void {
+    batch(() => {
+      this.asking.value = null;
+      this.point(null);
+    });
+    void this.model.act(action.text);
+  }
+
+  why(text: string, at: string): void {
+    this.whyAt.value = at;
+    void this.model.why(text);
+  }
+
+  refused(at: string): boolean {
+    return this.model.refusal.value !== null && this.whyAt.value === at;
+  }
+
+  #sample(group: GroupId): string {
+    const view = this.view.peek();
+    const me = view.seats[this.own.peek()]!;
+    const square = me.colonists.find((c) => isSquare(c.at))?.at ?? me.capital ?? "2,4";
+    const names: Partial<Record<GroupId, string>> = {
+      wonder: view.wonders[0]?.name ?? this.cards.wonders[0]!.name,
+      activate: me.buildings[0]?.name ?? me.wonders[0]?.name ?? this.cards.buildings[0]!.name,
+      technology: (me.techs.find((x) => x.state === "open") ?? me.techs[1]!).name,
+    };
+    const kind = GROUPS.find((g) => g.id === group)!.kinds[0];
+    return group === "golden" ? kind : `${kind} ${names[group] ?? square}`;
+  }
+
+  /** What somebody who clicks a dark square means. */
+  #whyWords(at: string): string {
+    const { phase } = this.view.peek();
+    if (phase === "tile") {
+      const first = this.view.peek().tile_shape.find((q) => q.rotation === this.rotation.peek());
+      const [row, column] = placeOf(at);
+      return `tile ${this.rotation.peek()} ${Math.max(0, row - (first?.row ?? 0))},${Math.max(0, column - (first?.column ?? 0))}`;
+    }
+    if (phase === "shift") return `shift agora ${at}`;
+    if (["move", "to", "capital", "cube", "stand"].includes(phase)) return `${phase} ${at}`;
+    const group = this.chosen.peek();
+    const kind = group && ["builder", "artist", "soldier"].includes(group) ? group : "explore";
+    return `${kind} ${at}`;
+  }
+
+  /** Points at something: what doing it would bring is shown before it is done. */
+  point(square: string | null, action?: Action): void {
+    const meant = action ?? (square ? this.lit.peek().get(square)?.[0] : undefined);
+    this.square.value = square;
+    this.effect.value = null;
+    if (!meant) return;
+    this.model.preview(meant.text).then(
+      (preview) => {
+        if (this.square.peek() === square && this.actions.peek().includes(meant)) this.effect.value = { action: meant, preview };
+      },
+      () => undefined,
+    );
+  }
+
+  turn(): void {
+    const fits = this.rotations.peek().filter((r) => r.places > 0);
+    const here = fits.findIndex((r) => r.rotation === this.rotation.peek());
+    const next = fits[(here + 1) % fits.length];
+    if (next) this.turned.value = next.rotation;
+  }
+
+  letGo(): void {
+    batch(() => {
+      this.group.value = null;
+      this.asking.value = null;
+      this.looking.value = null;
+      this.effect.value = null;
+      this.model.refusal.value = null;
+      this.model.frontier.value = null;
+      this.model.hints.value = null;
+    });
+    this.#next = null;
+    if (this.model.past.peek()) void this.model.look(null);
+  }
+
+  /** What doing something would change for oneself. */
+  gain(preview: Preview): { gold: number; points: number } {
+    const me = this.own.value;
+    const then = (preview.view as View).seats[me]!;
+    const now = this.view.value.seats[me]!;
+    return { gold: then.gold - now.gold, points: then.points.total - now.points.total };
+  }
+
+  say(): void {
+    announce(t.golden.prompt(this), true);
+  }
+}

@@ -1,0 +1,128 @@
+// The table of The Golden Ages put together, and its keys.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../strings";
+import { useFlights } from "../../table/flights";
+import { Log } from "../../table/log";
+import type { TableModel } from "../../table/model";
+import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
+import { Why } from "../../table/why";
+import { useKeys, type Keys } from "../../ui/keys";
+import { CivPanel, SidePanel, TechPanel } from "./board";
+import { Dock } from "./dock";
+import { animate } from "./flights";
+import { WorldMap } from "./map";
+import { Offer } from "./offer";
+import { Coin } from "./pieces";
+import { Seats } from "./seats";
+import { GoldenState, GROUPS } from "./state";
+import type { Cards } from "./view";
+import { InWords } from "./words";
+
+const NUMBERS = 9;
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** The number keys do whatever the prompt asks: an action, a choice, a square. */
+function number(ui: GoldenState, n: number): void {
+  const choices = ui.choices.peek();
+  ui.focusNext = true;
+  if (choices.length) {
+    const action = choices[n - 1];
+    if (action) ui.do(action);
+  } else if (ui.acting.peek()) {
+    const group = GROUPS[n - 1];
+    if (group) ui.choose(group.id);
+  } else focus(".sq.lit");
+}
+
+function keysOf(ui: GoldenState): Keys {
+  const { model } = ui;
+  const keys: Keys = {
+    f: () => ui.turn(),
+    w: () => {
+      const at = ui.square.peek();
+      if (at && !ui.lit.peek().has(at)) ui.pickSquare(at);
+    },
+    b: () => focus("#in-words"),
+    ".": () => ui.say(),
+    ",": () => void model.playBack(),
+    Escape: () => {
+      model.endPlayback();
+      ui.letGo();
+    },
+  };
+  // An arrow enters the map at what is lit; there it moves on.
+  if (ui.lit.value.size)
+    for (const arrow of ARROWS)
+      keys[arrow] = () => {
+        if (!document.activeElement?.closest(".map, .panel, .dock")) focus(".sq.lit");
+      };
+  for (let n = 1; n <= NUMBERS; n++) keys[String(n)] = () => number(ui, n);
+  return keys;
+}
+
+/** After a key, the next thing to choose has the focus. */
+function useFocusNext(ui: GoldenState): void {
+  const ply = ui.model.now.value!.ply;
+  useLayoutEffect(() => {
+    if (!ui.focusNext || !ui.model.canAct.peek()) return;
+    ui.focusNext = false;
+    focus(ui.lit.peek().size && !ui.choices.peek().length ? ".sq.lit" : ".choice");
+  }, [ply, ui.chosen.value]);
+}
+
+export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards }) {
+  const made = useRef<GoldenState | null>(null);
+  const ui = (made.current ??= new GoldenState(model, cards));
+  const view = ui.view.value;
+  useLayoutEffect(() => ui.dispose, []);
+  useKeys(keysOf(ui));
+  useFocusNext(ui);
+  useFlights(model, animate);
+
+  const told = (e: Event): void => {
+    const at = (e.target as HTMLElement).closest<HTMLElement>("[data-lens]");
+    ui.lens.value = at?.dataset["lens"] ?? null;
+  };
+  return (
+    <div
+      class="table app golden"
+      data-tab={ui.tab.value}
+      data-ply={model.now.value!.ply}
+      data-group={ui.chosen.value ?? ""}
+      data-asks={model.canAct.value ? view.phase : ""}
+      onPointerDown={(e) => {
+        ui.touch = e.pointerType !== "mouse";
+        if (!(e.target as HTMLElement).closest(".why")) model.refusal.value = null;
+      }}
+      onKeyDown={() => (ui.touch = false)}
+      onPointerOver={told}
+      onFocusIn={told}
+    >
+      <TableHead model={model} title={t.golden.title} where={t.golden.where(view)} note={t.golden.note(view)} steps={t.golden.steps(view)} />
+      <div class="frieze" />
+      <main class="board">
+        <SeatBar model={model} extra={(seat) => <Coin n={view.seats[seat]!.gold} />} />
+        <WorldMap ui={ui} />
+        <Offer ui={ui} />
+        <Dock ui={ui} />
+        <Tabs tabs={t.golden.tabs} tab={ui.tab} />
+        <TechPanel ui={ui} />
+        <div class="own">
+          <CivPanel ui={ui} />
+          <SidePanel ui={ui} />
+        </div>
+        <InWords ui={ui} />
+        <Why model={model} anchor=".refused" />
+      </main>
+      <aside class="rail" aria-label={t.table.rail}>
+        <Seats ui={ui} />
+        <Log model={model} />
+      </aside>
+      <PastBanner model={model} />
+    </div>
+  );
+}
