@@ -102,6 +102,11 @@ class View:
             "actions": Bag(self.actions[seat].elements()),
             "held": by_type(Counter(CARDS[c].type for c in self.hands[seat])),
             "hand": Bag(hand),
+            "fits": Bag(
+                c
+                for c in hand
+                if CARDS[c].aspect in CIVILIZATIONS.get(self.civs[seat], ())
+            ),
             "raided": Bag(self.known[seat] if viewer != "public" else []),
             "threw": by_type(self.threw[seat]),
             "thrown": Bag(self.own_discards[seat] if own else []),

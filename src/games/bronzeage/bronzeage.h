@@ -72,7 +72,7 @@ enum {
     OPTION_CHOICE = 1, /* of civilizations */
     OPTION_FIRST_SHIFT = 1,
     CARD_SPECIAL = 64, /* in a card action: to the Specialized one */
-    VIEW_FIELD_COUNT = 34,
+    VIEW_FIELD_COUNT = 35,
 };
 
 enum bronzeage_rule {

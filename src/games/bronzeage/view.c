@@ -58,6 +58,8 @@ const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT] = {
     { "seats[].actions", "(" TYPE_TYPE ")[]", "Actions in hand" },
     { "seats[].held", "number[]", "cards in hand" BY_TYPE },
     { "seats[].hand", "string[]", "fronts in hand that the observer knows" },
+    { "seats[].fits", "string[]", "of these, those its Specialized "
+      "Civilization can take" },
     { "seats[].raided", "string[]", "of these, known to both players through "
       "a Raid" },
     { "seats[].thrown", "string[]", "discarded at The Collapse and not seen by "
@@ -154,6 +156,8 @@ static void put_seat(const struct bronzeage_state *s, unsigned p,
     put_actions(out, counts);
     put_counts(out, "held", seat->held);
     put_cards(out, "hand", seat->hand);
+    put_cards(out, "fits",
+              seat->civ < CIV_COUNT ? bronzeage_fits(seat) & seat->hand : 0);
     put_cards(out, "raided", seat->raided);
     put_cards(out, "thrown", seat->thrown);
     put_counts(out, "threw", seat->threw);

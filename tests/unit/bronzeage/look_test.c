@@ -85,6 +85,7 @@ static void test_a_view_is_complete_as_all(void **unused)
     assert_has(view, "\"collapse\":\"now\"");
     assert_has(view, "\"hand\":[\"s02\",\"s03\",\"s04\",\"m01\",\"m09\","
                      "\"p01\"]");
+    assert_has(view, "\"fits\":[\"s02\",\"s03\",\"s04\",\"m01\",\"p01\"]");
     assert_has(view, "\"raided\":[\"m09\"]");
     assert_has(view, "\"thrown\":[\"s01\"]");
     assert_has(view, "\"special\":[\"s05\"]");
@@ -104,7 +105,7 @@ static void test_a_view_shows_what_its_seat_knows(void **unused)
     (void)unused;
     bronzeage_observe(&s, B);
     view = view_of(&s);
-    assert_has(view, "\"hand\":[\"m09\"]");
+    assert_has(view, "\"hand\":[\"m09\"],\"fits\":[]");
     assert_lacks(view, "\"s02\"");
     assert_lacks(view, "\"s01\"");
     assert_has(view, "\"held\":[3,2,1]");
@@ -120,6 +121,7 @@ static void test_a_view_before_anything_is_known(void **unused)
     view = view_of(&s);
     assert_has(view, "\"first\":null");
     assert_has(view, "\"civ\":null,\"aspects\":[]");
+    assert_has(view, "\"fits\":[]");
     assert_has(view, "\"top\":null");
 }
 
