@@ -29,36 +29,6 @@ export const games = {
   "a whole game by keyboard alone": (b, url) => whole(b, url, ["you", "computer"], keyStep),
   "a whole game by touch on a phone": (b, url) => whole(b, url, ["you", "computer"], tapStep, phone),
 
-  "a whole game of Bronze Age by its cards and buttons": async (b, url) => {
-    const { page, close } = await open(b, url);
-    await page.evaluate(() => (location.hash = "#/new/bronze-age"));
-    await page.waitForSelector(".seat-row");
-    await page.selectOption('select[aria-label="Level of seat 2"]', "1");
-    await page.click('button:has-text("Start")');
-    const first = ".plain-actions li button >> nth=0";
-    let steps = 0;
-    for (; steps < 300; steps++) {
-      await page.waitForSelector(".plain-actions li button, dialog.end");
-      if (await page.locator("dialog.end").count()) break;
-      const ply = await page.getAttribute(".app", "data-ply");
-      if (steps === 2) {
-        await accessible(page, "the table of Bronze Age");
-        await tidy(page, "the table of Bronze Age");
-      }
-      // A card or deck with one use does it; with several the list shows those.
-      const lit = page.locator(".ba-card.can, .ba-deck.can").first();
-      const moved = (was) => document.querySelector("dialog.end") !== null || document.querySelector(".app").dataset.ply !== was;
-      const use = (await lit.count()) > 0;
-      if (use) await lit.click();
-      if (use) await page.waitForFunction((was) => document.querySelector(".ba .on") || document.querySelector(".app").dataset.ply !== was, ply);
-      if (!use || !(await page.evaluate(moved, ply))) await page.click(first);
-      await page.waitForFunction(moved, ply);
-    }
-    check((await page.locator("dialog.end").count()) === 1, "the game ends");
-    await close();
-    return `${steps} steps`;
-  },
-
   "a reload in mid-game loses nothing": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);

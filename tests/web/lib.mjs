@@ -69,7 +69,7 @@ export async function accessible(page, what) {
 export async function newTable(page, kinds, level = "1", seed = "7", game = "bronze") {
   await page.evaluate((id) => (location.hash = `#/new/${id}`), game);
   await page.waitForSelector(".seat-row");
-  await page.click(`.pill:has-text("${kinds.length} players")`);
+  if (await page.locator(".pill:has-text('players')").count()) await page.click(`.pill:has-text("${kinds.length} players")`);
   for (const [i, kind] of kinds.entries()) {
     await page.selectOption(`select[aria-label="Who sits on seat ${i + 1}"]`, kind);
     if (kind === "computer") await page.selectOption(`select[aria-label="Level of seat ${i + 1}"]`, level);
@@ -147,9 +147,9 @@ export async function tapStep(page, step) {
 const ply = (page) => page.evaluate(() => Number(document.querySelector(".app")?.dataset.ply ?? -1));
 
 /** Plays until the end, or until somebody says to stop. */
-export async function playOut(page, step, stop = () => false) {
+export async function playOut(page, step, stop = () => false, ask = asked) {
   for (let i = 0; i < 400; i++) {
-    const what = await asked(page);
+    const what = await ask(page);
     if (what === "over" || (await stop(i, what))) return i;
     const before = await ply(page);
     await step(page, what);
@@ -187,7 +187,7 @@ function untidy(longest) {
     return list;
   };
   const PIECES = ".tc, .pc, .chip, .city, .tab, .place, .pilebtn, .btn, button, td, th, .st, .ingot, .sbp";
-  const BADGES = ".tag, .chip em, .stack em, option, pre";
+  const BADGES = ".tag, .chip em, .stack em, .heap em, .dl, option, pre";
   const fits = () => {
     for (const text of texts()) {
       const el = text.parentElement;
@@ -218,7 +218,7 @@ function untidy(longest) {
 
   // What scrolls may scroll below a bar that stays.
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
-  const bar = (el) => scrolls && el.closest(".scrubber") !== null;
+  const bar = (el) => (scrolls && el.closest(".scrubber") !== null) || el.closest(".log h2") !== null;
   const over = document.querySelector("dialog[open], .rising");
   const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
     .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))

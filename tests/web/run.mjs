@@ -1,5 +1,6 @@
 // Plays the real page in a real browser: `npm test` in web/, or with the name
 // of some tests to run those alone.
+import { bronzeAge } from "./bronze-age.mjs";
 import { games } from "./games.mjs";
 import { golden } from "./golden.mjs";
 import { browse, serve } from "./lib.mjs";
@@ -7,7 +8,7 @@ import { screens } from "./screens.mjs";
 import { trouble } from "./trouble.mjs";
 
 const wanted = process.argv.slice(2);
-const tests = Object.entries({ ...screens, ...games, ...golden, ...trouble }).filter(
+const tests = Object.entries({ ...screens, ...games, ...bronzeAge, ...golden, ...trouble }).filter(
   ([name]) => !wanted.length || wanted.some((w) => name.includes(w)),
 );
 const server = await serve();

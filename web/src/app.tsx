@@ -4,7 +4,7 @@ import "./css/home.css";
 import "./css/pages.css";
 import "./css/table.css";
 import "./css/bronze.css";
-import "./css/bronze-age.css";
+import "./css/bronzeage.css";
 import "./css/golden-map.css";
 import "./css/golden.css";
 import { render } from "preact";

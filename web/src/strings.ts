@@ -2,19 +2,17 @@
 // is another object of the same shape. What the engine says (titles, rules,
 // events, advice) comes from the engine with its own keys.
 
-import { bronzeAge } from "./games/bronze-age/strings";
 import { bronze } from "./games/bronze/strings";
+import { bronzeAge } from "./games/bronze-age/strings";
 import { golden } from "./games/golden-ages/strings";
-
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import { list, plural } from "./words";
 
 export const en = {
   brand: "Oxhide",
   close: "Close",
   cancel: "Cancel",
   loading: "Setting the table…",
-  list: (items: string[]): string =>
-    items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`,
+  list,
   plural,
 
   nav: { play: "Play", rules: "Rules", theme: "Theme", themeTitle: "Light or dark (T)", settings: "Settings", main: "Main", tools: "Tools" },
@@ -101,8 +99,8 @@ export const en = {
     over: "finished",
     isOver: "The game is over",
     where: (view: unknown): string => {
-      const { round, era } = view as { round?: number; era?: number };
-      return round ? `round ${round}` : era ? `era ${era}` : "in play";
+      const { round, era, turns } = view as { round?: number; era?: number; turns?: number };
+      return round ? `round ${round}` : era ? `era ${era}` : turns === undefined ? "in play" : `turn ${turns + 1}`;
     },
     does: (name: string, what: string): string => {
       if (name !== en.setup.you) return `${name} ${what}`;
@@ -214,8 +212,6 @@ export const en = {
     actions: "What you can do",
     view: "The table",
     outline: "Every part of it",
-    words: "In words",
-    all: "Everything you can do",
     tabs: { actions: "Actions", view: "Table", rivals: "Players", log: "Log" } as Record<string, string>,
   },
 

@@ -2,10 +2,8 @@
 // what can be done as a list.
 // It is what a game has until somebody draws its own.
 import { signal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { catalogue } from "../engine/catalogue";
-import type { Action } from "../engine/protocol";
 import { t } from "../strings";
 import { Log } from "../table/log";
 import type { TableModel } from "../table/model";
@@ -37,25 +35,6 @@ function Outline({ value, name }: { value: unknown; name: string }) {
   );
 }
 
-/** What a drawing of a table gets: the view, and a way to ask what can be done
- * with a thing on it, named as in the words of actions. */
-export interface DrawnProps {
-  model: TableModel;
-  cards: unknown;
-  view: unknown;
-  can: (thing: string) => boolean;
-  pick: (thing: string) => void;
-  picked: string | null;
-}
-
-interface Props {
-  model: TableModel;
-  cards: unknown;
-  Drawn?: ComponentType<DrawnProps> | undefined;
-}
-
-const names = (a: Action, thing: string): boolean => [a.a, a.b, a.c, a.d].includes(thing);
-
 function promptOf(model: TableModel): string {
   const { actor } = model.shown.value!;
   if (model.replayed) return model.lastSentence();
@@ -64,7 +43,7 @@ function promptOf(model: TableModel): string {
   return t.table.waiting(typeof actor === "number" ? model.name(actor) : "");
 }
 
-export function PlainTable({ model, cards, Drawn }: Props) {
+export function PlainTable({ model }: { model: TableModel }) {
   const snap = model.shown.value!;
   const title = catalogue.value?.games.find((g) => g.id === snap.game)?.title ?? snap.game;
   const [words, setWords] = useState("");
@@ -75,16 +54,7 @@ export function PlainTable({ model, cards, Drawn }: Props) {
       gone = true;
     };
   }, [snap]);
-  const all = model.canAct.value ? model.now.value!.actions : [];
-  const [only, setOnly] = useState<{ thing: string; snap: unknown } | null>(null);
-  const picked = only?.snap === snap ? only.thing : null;
-  const actions = picked === null ? all : all.filter((a) => names(a, picked));
-  const pick = (thing: string): void => {
-    const fitting = all.filter((a) => names(a, thing));
-    if (fitting.length === 1) void model.act(fitting[0]!.text);
-    else if (fitting.length) setOnly(picked === thing ? null : { thing, snap });
-    tab.value = "actions";
-  };
+  const actions = model.canAct.value ? model.now.value!.actions : [];
   return (
     <div class="table app plain" data-tab={tab.value} data-ply={snap.ply}>
       <TableHead model={model} title={title} where={t.plain.move(snap.ply)} note="" steps={[]} />
@@ -101,7 +71,6 @@ export function PlainTable({ model, cards, Drawn }: Props) {
         <Tabs tabs={t.plain.tabs} tab={tab} />
         <section class="panel plain-actions" aria-label={t.plain.actions}>
           <h2>{t.plain.actions}</h2>
-          {picked !== null && <button type="button" class="btn text" onClick={() => setOnly(null)}>{t.plain.all}</button>}
           <ul class="list" tabIndex={0} aria-label={t.plain.actions}>
             {actions.map((a) => (
               <li key={a.text}>
@@ -112,8 +81,7 @@ export function PlainTable({ model, cards, Drawn }: Props) {
         </section>
         <section class="panel plain-view" aria-label={t.plain.view} tabIndex={0}>
           <h2>{t.plain.view}</h2>
-          {Drawn && <Drawn model={model} cards={cards} view={snap.view} can={(thing) => all.some((a) => names(a, thing))} pick={pick} picked={picked} />}
-          {Drawn ? <details><summary>{t.plain.words}</summary><pre>{words}</pre></details> : <pre>{words}</pre>}
+          <pre>{words}</pre>
           <details>
             <summary>{t.plain.outline}</summary>
             <ul class="outline">

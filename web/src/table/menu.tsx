@@ -11,6 +11,9 @@ import type { TableModel } from "./model";
 import { menuOpen } from "./parts";
 import { openRule } from "./rule";
 
+/** The keys of a table that has its own; else those of Bronze. */
+const KEYS: Record<string, [string, string][]> = { "bronze-age": t.bronzeAge.keys };
+
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -69,7 +72,7 @@ export function Menu({ model }: { model: TableModel }) {
         <section>
           <h3>{t.table.keys}</h3>
           <dl class="keys">
-            {t.table.keyList.map(([key, what]) => (
+            {(KEYS[game] ?? t.table.keyList).map(([key, what]) => (
               <div key={key}><dt><kbd class="kbd">{key}</kbd></dt><dd>{what}</dd></div>
             ))}
           </dl>

@@ -89,9 +89,11 @@ export class TableModel {
   /** The sentence of an event, with the name of who did it. */
   sentence(event: GameEvent): string {
     const { actor, say } = event;
-    const who = typeof actor === "number" ? actor : /^[A-D] is dealt/.test(say) ? "ABCD".indexOf(say[0]!) : null;
-    const named = who !== null ? t.table.does(this.name(who), say.slice(2)) : say;
-    return event.kind === "first" ? named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter))) : named;
+    const named = typeof actor === "number" ? t.table.does(this.name(actor), say.slice(2)) : say;
+    if (event.kind === "first") return named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter)));
+    // What chance brings a seat begins with its letter; "A card" does not.
+    const seat = actor === "chance" ? /^([A-D]) (?!card )(.*)$/.exec(named) : null;
+    return seat ? t.table.does(this.name("ABCD".indexOf(seat[1]!)), seat[2]!) : named;
   }
 
   /** What happened last, as the log says it. */

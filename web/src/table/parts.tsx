@@ -102,8 +102,9 @@ interface SeatHeadProps {
   seat: number;
   total: number;
   first: boolean;
-  title: string;
-  look: () => void;
+  /** What pressing the name does, and says it does. */
+  title?: string;
+  look?: () => void;
 }
 
 /** The first line of a seat in the rail: who, at which level, whose turn. */
@@ -114,7 +115,7 @@ export function SeatHead({ model, seat, total, first, title, look }: SeatHeadPro
     <div class="sh">
       <Avatar seat={seat} />
       <h3>
-        <button type="button" class="seat-name" title={title} onClick={look}>{model.name(seat)}</button>
+        {look ? <button type="button" class="seat-name" title={title ?? ""} onClick={look}>{model.name(seat)}</button> : model.name(seat)}
         {setup.kind === "computer" && <small>{t.table.levelOf(setup.player)}</small>}
         {first && <span class="fp" title={t.table.firstPlayer}><Icon name="first" /></span>}
         {acts && !model.over.value && <span class="turn-mark">{t.table.toAct}</span>}

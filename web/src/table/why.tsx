@@ -16,7 +16,7 @@ export function Why({ model, anchor }: { model: TableModel; anchor: string }) {
     el.style.left = el.style.top = "";
     el.classList.toggle("free", !at);
     if (!at || getComputedStyle(el).position !== "absolute") return;
-    const frame = el.parentElement!.getBoundingClientRect();
+    const frame = (el.offsetParent ?? el.parentElement!).getBoundingClientRect();
     const spot = at.getBoundingClientRect();
     const left = spot.left - frame.left - el.offsetWidth - 12;
     el.classList.toggle("right", left < 4);

@@ -16,7 +16,7 @@ function ghostOf(piece: HTMLElement): HTMLElement {
   const ghost = piece.cloneNode(true) as HTMLElement;
   ghost.classList.add("dragged");
   ghost.style.cssText += `;position:fixed;left:${rect.left}px;top:${rect.top}px;width:${rect.width}px;height:${rect.height}px;margin:0;pointer-events:none;z-index:50`;
-  document.body.append(ghost);
+  (piece.closest(".app") ?? document.body).append(ghost);
   return ghost;
 }
 

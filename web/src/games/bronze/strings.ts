@@ -1,11 +1,8 @@
 // What the table of Bronze says by itself. Names of cards, rules, events and
 // how a city stands come from the engine.
+import { capital, list, plural } from "../../words";
 import type { BronzeState } from "./state";
 import type { Tile, View } from "./view";
-
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 type Step = [string, "did" | "on" | ""];
 

@@ -1,0 +1,44 @@
+// What an action would bring, found by comparing the engine's preview with the
+// table as it is: the page itself knows no rule.
+import type { Preview, Score } from "../../engine/protocol";
+import type { View } from "./view";
+
+export interface Outcome {
+  /** Territories gained, by the number of the type. */
+  gains: { type: number; from: number; to: number }[];
+  /** What is due after it, in order, equal things together. */
+  due: { what: string; times: number }[];
+  /** What can be chosen at once, by kind. */
+  choices: string[];
+  /** Triumphs that change hands; null: nobody's. */
+  triumphs: { icon: string; seat: number | null }[];
+  /** Points more or less. */
+  points: number;
+  ends: boolean;
+}
+
+const pointsOf = (scores: Score[], seat: number): number => scores.find((s) => s.seat === seat)?.points ?? 0;
+
+export function outcomeOf(now: View, scores: Score[], seat: number, effect: Preview): Outcome {
+  const then = effect.view as View;
+  const goesOn = then.turn === now.turn && then.turns === now.turns && then.collapse === now.collapse;
+  const due: Outcome["due"] = [];
+  for (const what of goesOn && now.collapse !== "now" ? [then.phase, ...then.agenda] : []) {
+    if (what === "end-turn") break;
+    if (what === "top") continue;
+    const last = due.at(-1);
+    if (last?.what === what) last.times++;
+    else due.push({ what, times: 1 });
+  }
+  return {
+    gains: then.seats[seat]!.territories.flatMap((to, type) => {
+      const from = now.seats[seat]!.territories[type]!;
+      return to > from ? [{ type, from, to }] : [];
+    }),
+    due,
+    choices: [...new Set(effect.actions.map((a) => a.kind))],
+    triumphs: then.triumphs.filter((x, i) => x.seat !== now.triumphs[i]!.seat),
+    points: pointsOf(effect.scores, seat) - pointsOf(scores, seat),
+    ends: then.turns !== now.turns,
+  };
+}

@@ -1,0 +1,43 @@
+// The rail: both seats with their points by source, and what pointing at
+// something would add to them.
+import { t } from "../../strings";
+import { SeatHead } from "../../table/parts";
+import { seatLetter } from "../../ui/parts";
+import type { BronzeAgeState } from "./state";
+
+function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
+  const { model } = ui;
+  const w = t.bronzeAge;
+  const score = ui.scores.value.find((s) => s.seat === seat)!;
+  const most = Math.max(1, ...ui.scores.value.map((s) => s.points));
+  const me = seat === model.eyes.value;
+  const acts = model.shown.value!.actor === seat;
+  const then = ui.pointed.value ? ui.effects.value.get(ui.pointed.value)?.scores.find((s) => s.seat === seat) : undefined;
+  const civ = ui.seat(seat).civ;
+  return (
+    <section class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}`} aria-label={w.seatLine(model.name(seat), score.points)} data-at={`seat-${seat}`}>
+      <SeatHead model={model} seat={seat} total={score.points} first={ui.view.value.first === seat} />
+      <div class="bar" aria-hidden="true">
+        {score.sources.map((s) => <i key={s.id} class={`src-${s.id}`} style={`flex:${s.points}`} />)}
+        <i style={`flex:${most - score.points}`} />
+      </div>
+      <ul class="src">
+        {score.sources.map((s, i) => {
+          const more = (then?.sources[i]?.points ?? s.points) - s.points;
+          return (
+            <li key={s.id}>
+              <i class={`src-${s.id}`} />
+              <span>{w.source(s.id, civ && ui.title(civ)) ?? s.title}</span>
+              {more !== 0 && <small>{w.more(more)}</small>}
+              <b>{s.points}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function Seats({ ui }: { ui: BronzeAgeState }) {
+  return <div class="seats">{[ui.rival.value, ui.own.value].map((seat) => <Seat key={seat} ui={ui} seat={seat} />)}</div>;
+}

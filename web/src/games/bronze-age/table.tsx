@@ -1,0 +1,122 @@
+// The table of Bronze Age put together, and its keys.
+import { useRef } from "preact/hooks";
+import { t } from "../../strings";
+import type { TableModel } from "../../table/model";
+import { Log } from "../../table/log";
+import { useFlights } from "../../table/flights";
+import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
+import { Why } from "../../table/why";
+import { moveFocus, useKeys, type Keys } from "../../ui/keys";
+import { Scenes, Vase } from "./art";
+import { Mine, Rival } from "./civs";
+import { Decks } from "./decks";
+import { Dock } from "./dock";
+import { animate } from "./flights";
+import { Actions, Hand } from "./hand";
+import { Collapse, StillThere, Triumphs } from "./race";
+import { Seats } from "./seats";
+import { BronzeAgeState } from "./state";
+import type { Cards, View } from "./view";
+import { InWords } from "./words";
+
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** The number keys do whatever the prompt asks: an Action, a card, a choice. */
+function number(ui: BronzeAgeState, n: number): void {
+  if (ui.playing.peek() || ui.discarding.peek()) {
+    focus(`.hand .hold:nth-child(${n}) .can`);
+  } else if (ui.choices.peek().length) {
+    const action = ui.choices.peek()[n - 1];
+    if (action) ui.do(action.text);
+  } else {
+    const type = ui.seat(ui.own.peek()).actions[n - 1];
+    if (type) ui.pick(type);
+    if (ui.picked.peek()) requestAnimationFrame(() => focus(".heap.can"));
+  }
+}
+
+function keysOf(ui: BronzeAgeState): Keys {
+  const { model } = ui;
+  const keys: Keys = {
+    n: () => {
+      const none = ui.actions.peek().find((a) => a.kind === "decline" || a.kind === "stop");
+      if (none) ui.do(none.text);
+    },
+    w: () => {
+      // What cannot be done says why when it is pressed.
+      const at = document.activeElement?.closest<HTMLElement>("[data-act][aria-disabled=true]");
+      at?.click();
+    },
+    v: () => focus("#in-words"),
+    ".": () => ui.say(),
+    ",": () => void model.playBack(),
+    Escape: () => {
+      model.endPlayback();
+      ui.letGo();
+    },
+  };
+  for (const deck of ui.view.peek().decks) {
+    keys[deck.id] = () => ui.deck(deck.id);
+    keys[`Shift+${deck.id}`] = () => focus(`[data-at^="lying-${deck.id}-"]`);
+  }
+  for (let n = 1; n <= 9; n++) keys[String(n)] = () => number(ui, n);
+  return keys;
+}
+
+/** Arrows move among what is possible; with Ctrl among everything. */
+function arrows(e: KeyboardEvent): void {
+  if (!(e.target as HTMLElement).closest("[data-act]")) return;
+  const all = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-act]")].filter((el) => el.getClientRects().length);
+  const can = all.filter((el) => el.classList.contains("can"));
+  moveFocus(e, e.ctrlKey || !can.length ? all : can);
+}
+
+export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Cards }) {
+  const made = useRef<BronzeAgeState | null>(null);
+  const ui = (made.current ??= new BronzeAgeState(model, cards));
+  const view = ui.view.value;
+  const w = t.bronzeAge;
+  useKeys(keysOf(ui));
+  useFlights<View>(model, (before, now, events) => animate(before, now, events, cards.territories.map((x) => x.id)));
+  return (
+    <div
+      class="table app bronze-age"
+      data-tab={ui.tab.value}
+      data-ply={model.now.value!.ply}
+      onPointerDownCapture={(e) => (ui.touch = e.pointerType !== "mouse")}
+      onPointerMove={(e) => e.pointerType === "mouse" && (ui.touch = false)}
+      onKeyDownCapture={() => (ui.touch = false)}
+    >
+      <TableHead model={model} title={w.title} where={w.where(view)} note={w.note(view)} steps={w.steps(ui)} />
+      <div class="frieze" />
+      <main class="board" onKeyDown={arrows}>
+        <SeatBar model={model} />
+        <div class="pot">
+          <Scenes />
+          <Vase />
+          <Rival ui={ui} />
+          <div class="mid">
+            <Triumphs ui={ui} />
+            <Decks ui={ui} />
+            <Collapse ui={ui} />
+          </div>
+        </div>
+        <Dock ui={ui} />
+        <Tabs tabs={w.tabs(model.name(ui.rival.value))} tab={ui.tab} />
+        <div class="you">
+          <Actions ui={ui} />
+          <Hand ui={ui} />
+          <Mine ui={ui} />
+        </div>
+        <InWords ui={ui} />
+        <Why model={model} anchor=".refused-act" />
+      </main>
+      <aside class="rail" aria-label={t.table.rail}>
+        <Seats ui={ui} />
+        <StillThere ui={ui} />
+        <Log model={model} />
+      </aside>
+      <PastBanner model={model} />
+    </div>
+  );
+}
