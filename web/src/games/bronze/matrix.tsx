@@ -98,6 +98,13 @@ export function Matrix({ ui }: { ui: BronzeState }) {
     if (picked !== null) box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
   }, [picked]);
 
+  // In a column too long for the panel, the newest card is what one wants to see.
+  useLayoutEffect(() => {
+    const card = box.current?.querySelector(".tc.new")?.getBoundingClientRect();
+    const below = card ? card.bottom - box.current!.getBoundingClientRect().bottom : 0;
+    if (below > 0) box.current!.scrollTop += below + 12;
+  }, [view]);
+
   return (
     <section class={`panel matrix${picked !== null ? " asks" : ""}${mine ? "" : " theirs"}`} aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}>
       <h2>
