@@ -169,6 +169,7 @@ static void write_war(struct json *out)
     for (int i = 0; i < ATTACKS; i++)
         json_int(out, NULL, golden_attack_cost[i]);
     json_close(out, ']');
+    json_int(out, "spaces", SLOTS);
 }
 
 void golden_cards(struct json *out)

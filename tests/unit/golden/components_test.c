@@ -398,7 +398,7 @@ static void test_components_as_json_and_soundness(void **unused)
     json_close(&out, '}');
     assert_false(out.text.full);
     assert_non_null(strstr(buffer, "\"title\":\"Notre Dame\""));
-    assert_non_null(strstr(buffer, "\"attack_costs\":[3,5,8,12]"));
+    assert_non_null(strstr(buffer, "\"attack_costs\":[3,5,8,12],\"spaces\":3"));
     struct golden_state good = table(), s = good;
     s.seat[A].reserve++;
     assert_false(golden_sound(&s));

@@ -137,13 +137,10 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
   );
 }
 
-/** Building spaces on a board, open or not. */
-const SPACES = 3;
-
 function Slots({ ui, held, mine }: { ui: GoldenState; held: SeatView; mine: boolean }) {
   return (
     <div class="slots">
-      {Array.from({ length: SPACES }, (_, i) => {
+      {Array.from({ length: ui.cards.spaces }, (_, i) => {
         const building = held.buildings[i];
         if (!building) return <div key={i} class="sl free"><em>{i + 1}</em><p>{i < held.slots ? t.golden.freeSlot : t.golden.closedSlot}</p></div>;
         const card = ui.card(building.name);

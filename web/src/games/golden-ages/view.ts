@@ -41,4 +41,6 @@ export interface Cards {
   futures: { name: string; title: string; points: number; most: string }[];
   glory: { value: number; copies: number }[];
   attack_costs: number[];
+  /** Building spaces on a board, open or not. */
+  spaces: number;
 }
