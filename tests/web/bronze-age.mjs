@@ -83,6 +83,12 @@ function keyStep() {
   };
 }
 
+/** A game in its middle, by mouse. */
+export async function bronzeAgeInPlay(page) {
+  await table(page, ["you", "computer"]);
+  await playOut(page, clickStep(), (i, what) => i > 14 && what === "action", asked);
+}
+
 async function whole(browser, url, step, options) {
   const { page, close } = await open(browser, url, options);
   await table(page, ["you", "computer"]);

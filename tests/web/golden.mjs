@@ -77,6 +77,12 @@ async function playOut(page, step, stop = () => false) {
   throw new Error("the game does not end");
 }
 
+/** A game in its third era, by mouse. */
+export async function goldenAgesInPlay(page) {
+  await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
+  await playOut(page, clickStep, async (asks) => asks === "action" && (await page.textContent(".steps [aria-current]")) === "Era III");
+}
+
 async function whole(browser, url, kinds, step) {
   const { page, close } = await open(browser, url);
   await newTable(page, kinds, "1", "7", "golden-ages");

@@ -3,6 +3,8 @@
 // They go to web/shots/, with the games they show; without the folder new games are played.
 import fs from "node:fs";
 import path from "node:path";
+import { bronzeAgeInPlay } from "./bronze-age.mjs";
+import { goldenAgesInPlay } from "./golden.mjs";
 import { asked, browse, clickStep, newTable, open, playOut, root, serve } from "./lib.mjs";
 
 const SIZES = { 390: [390, 844], 1024: [1024, 768], 1440: [1440, 900] };
@@ -58,6 +60,12 @@ async function playGames(browser, url) {
     if (i > 16 && what === "settle") return once("settle4");
     return null;
   });
+  for (const [id, inPlay] of [["bronze-age", bronzeAgeInPlay], ["golden-ages", goldenAgesInPlay]]) {
+    const { page, close } = await open(browser, url);
+    await inPlay(page);
+    tables.push(await kept(page, id));
+    await close();
+  }
   const take = tables.find((s) => s.id === "take");
   const strongest = { kind: "computer", name: "Ines", player: "ai:8" };
   tables.push({ ...take, id: "thinks", seats: [strongest, { ...take.seats[0], name: "You" }, take.seats[2]] });
@@ -77,25 +85,17 @@ const tab = async (page, name) => {
   if (await button.isVisible()) await button.click();
 };
 
-const table = (id, then = async () => {}) => async (page) => {
+const shown = (id, then = async () => {}) => async (page) => {
   await go(page, `#/play/${id}`);
   await page.waitForSelector(".app");
-  if (id !== "thinks") await asked(page);
   await then(page);
 };
 
-const plain = (game, moves) => async (page) => {
-  await go(page, `#/new/${game}`);
-  await page.fill('input[aria-describedby="seed-help"]', "7");
-  await page.click('button:has-text("Start")');
-  for (let i = 0; i < moves; i++) {
-    await page.waitForSelector(".plain-actions button");
-    const ply = await page.getAttribute(".app", "data-ply");
-    await page.click(".plain-actions button >> nth=0");
-    await page.waitForFunction((was) => document.querySelector(".app").dataset.ply !== was, ply);
-  }
-  await page.waitForSelector(".plain-actions button");
-};
+const table = (id, then = async () => {}) =>
+  shown(id, async (page) => {
+    if (id !== "thinks") await asked(page);
+    await then(page);
+  });
 
 const refused = async (page) => {
   await page.locator(".spot.free:not(.legal):not(.other)").last().click({ force: true });
@@ -177,16 +177,12 @@ const SCENES = {
     await page.fill(".scrubber input[type=range]", "100");
     await page.waitForSelector('output:has-text("100 of")');
   },
-  "bronze-age": plain("bronze-age", 3),
-  "bronze-age-table": async (page) => {
-    await plain("bronze-age", 3)(page);
-    await tab(page, "Table");
-  },
-  "golden-ages": plain("golden-ages", 4),
-  "golden-ages-table": async (page) => {
-    await plain("golden-ages", 4)(page);
-    await tab(page, "Table");
-  },
+  "bronze-age": shown("bronze-age"),
+  "bronze-age-yours": shown("bronze-age", (page) => tab(page, "Yours")),
+  "bronze-age-race": shown("bronze-age", (page) => tab(page, "Race")),
+  "golden-ages": shown("golden-ages"),
+  "golden-ages-board": shown("golden-ages", (page) => tab(page, "Board")),
+  "golden-ages-offers": shown("golden-ages", (page) => tab(page, "Offers")),
   lost: (page) => go(page, "#/play/nowhere"),
   broken: async (page) => {
     await go(page, "#/game/notarecord");

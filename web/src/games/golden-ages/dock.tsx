@@ -33,11 +33,11 @@ function Prompt({ ui }: { ui: GoldenState }) {
 function Gain({ ui, action }: { ui: GoldenState; action: Action }) {
   const preview = ui.seen.value.get(action.text);
   const gain = preview ? ui.gain(preview) : null;
-  if (!gain || (!gain.gold && !gain.points)) return null;
+  // Its room is there before it is known, so that nothing moves under a pointer.
   return (
     <span class="gains">
-      {gain.gold !== 0 && <Coin n={t.golden.signed(gain.gold)} />}
-      {gain.points !== 0 && <small>{t.golden.points(gain.points)}</small>}
+      {!!gain?.gold && <Coin n={t.golden.signed(gain.gold)} />}
+      {!!gain?.points && <small>{t.golden.points(gain.points)}</small>}
     </span>
   );
 }
