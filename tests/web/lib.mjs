@@ -187,7 +187,7 @@ function untidy(longest) {
     return list;
   };
   const PIECES = ".tc, .pc, .chip, .city, .tab, .place, .pilebtn, .btn, button, td, th, .st, .ingot, .sbp";
-  const BADGES = ".tag, .chip em, .stack em, .heap em, .dl, option, pre";
+  const BADGES = ".tag, .chip em, .stack em, .heap em, .dl, .sq, option, pre";
   const fits = () => {
     for (const text of texts()) {
       const el = text.parentElement;

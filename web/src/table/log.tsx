@@ -1,8 +1,9 @@
 // The log in words, newest last. Each line jumps to its moment; a line marks
 // what happened since one's last action.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../engine/protocol";
 import { t } from "../strings";
+import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
 import type { TableModel } from "./model";
 
@@ -24,7 +25,7 @@ export function Log({ model }: { model: TableModel }) {
   const box = useRef<HTMLDivElement>(null);
   const recent = model.sinceMyTurn();
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (!model.past.peek()) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [events.length]);
   return (

@@ -1,14 +1,14 @@
 // Why not: the rule and its sentence, beside what was asked about. On a phone
 // it is a banner. It stays until the next action or Escape.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../strings";
+import { useBeforePaint } from "../ui/paint";
 import type { TableModel } from "./model";
 import { openRule } from "./rule";
 
 export function Why({ model, anchor }: { model: TableModel; anchor: string }) {
   const box = useRef<HTMLDivElement>(null);
   const refusal = model.refusal.value;
-  const placed = useRef(0);
   const place = (): void => {
     const el = box.current;
     const at = el?.parentElement?.querySelector(anchor);
@@ -24,10 +24,7 @@ export function Why({ model, anchor }: { model: TableModel; anchor: string }) {
     el.style.top = `${Math.max(0, spot.top - frame.top + spot.height / 2 - el.offsetHeight / 2)}px`;
   };
   // What was refused is marked by its own component, which may draw later.
-  useLayoutEffect(() => {
-    placed.current = requestAnimationFrame(place);
-    return () => cancelAnimationFrame(placed.current);
-  }, [refusal]);
+  useBeforePaint(place, [refusal]);
   if (!refusal) return null;
   return (
     <div class="why" ref={box} role="note">

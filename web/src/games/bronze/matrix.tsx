@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { moveFocus } from "../../ui/keys";
+import { useBeforePaint } from "../../ui/paint";
 import { Icon, type IconName } from "../../ui/parts";
 import { MatrixCard } from "./cards";
 import type { BronzeState } from "./state";
@@ -99,7 +100,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   }, [picked]);
 
   // In a column too long for the panel, the newest card is what one wants to see.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const card = box.current?.querySelector(".tc.new")?.getBoundingClientRect();
     const below = card ? card.bottom - box.current!.getBoundingClientRect().bottom : 0;
     if (below > 0) box.current!.scrollTop += below + 12;

@@ -1,10 +1,11 @@
 // The strip: route tokens, the start tile, and the land tiles by terrains with
 // their spots, provinces above and city piles below.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { settings } from "../../settings";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
+import { useBeforePaint } from "../../ui/paint";
 import { Why } from "../../table/why";
 import { Ingot, Shield } from "./cards";
 import { Land } from "./land";
@@ -212,7 +213,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
 
   // On a narrow screen the tiles one may settle come into view, with the
   // drawing itself: nothing may move below a finger that is on its way.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const scroll = box.current;
     const tile = scroll?.querySelector<HTMLElement>(`[data-at="tile-${reached}"]`);
     if (scroll && tile && scroll.scrollWidth > scroll.clientWidth + 4)

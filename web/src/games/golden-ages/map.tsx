@@ -1,8 +1,9 @@
 // The map: every square a button over the picture of the world, with its
 // symbols and pieces. What may be done there is lit; the rest answers why.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { moveFocus } from "../../ui/keys";
+import { useBeforePaint } from "../../ui/paint";
 import { Icon } from "../../ui/parts";
 import { plotPath, World } from "./land";
 import { Capital, Cubes, Pawn, pictogram, Symbol, together } from "./pieces";
@@ -87,7 +88,7 @@ function squareOf(el: EventTarget | null): string | null {
  * nothing may move below a finger that is on its way. */
 function useInView(ui: GoldenState, box: { current: HTMLDivElement | null }): void {
   const ply = ui.model.shown.value!.ply;
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const scroll = box.current;
     if (!scroll || scroll.scrollWidth <= scroll.clientWidth + 4) return;
     const lit = [...scroll.querySelectorAll<HTMLElement>(".sq.lit")];
