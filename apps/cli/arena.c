@@ -201,9 +201,8 @@ int cli_arena(int argc, char **argv)
     if (!m.game)
         return 2;
     m.setup.seats = (uint8_t)(o.players ? o.players : m.game->seats_min);
-    if (m.setup.seats < m.game->seats_min || m.setup.seats > m.game->seats_max)
-        return cli_usage_fail("%s is for %d to %d players", m.game->title,
-                              m.game->seats_min, m.game->seats_max);
+    if (!cli_seats(m.game, m.setup.seats))
+        return 2;
     if (o.test && !read_test(o.test, &m.low, &m.high))
         return cli_usage_fail("--test takes two shares such as 0.55,0.60");
     m.games = o.games;

@@ -52,6 +52,15 @@ const struct game *cli_game(const char *id)
     return NULL;
 }
 
+bool cli_seats(const struct game *game, int seats)
+{
+    if (seats >= game->seats_min && seats <= game->seats_max)
+        return true;
+    cli_usage_fail("%s is for %d to %d players", game->title, game->seats_min,
+                   game->seats_max);
+    return false;
+}
+
 static void help(const char *usage, const char *about,
                  const struct cli_option options[])
 {

@@ -45,6 +45,10 @@ int cli_usage_fail(const char *format, ...)
 struct game;
 const struct game *cli_game(const char *id);
 
+/* Whether a game is for so many; false after an error that says for how many.
+ */
+bool cli_seats(const struct game *game, int seats);
+
 #define COMMAND(name, about) int cli_##name(int argc, char **argv);
 #include "apps/cli/commands.def"
 #undef COMMAND

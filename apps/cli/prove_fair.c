@@ -35,9 +35,8 @@ int cli_prove_fair(int argc, char **argv)
     job.known = job.game;
     if (!job.seats)
         job.seats = job.game->seats_min;
-    if (job.seats < job.game->seats_min || job.seats > job.game->seats_max)
-        return cli_usage_fail("%s is for %d to %d players", job.game->title,
-                              job.game->seats_min, job.game->seats_max);
+    if (!cli_seats(job.game, job.seats))
+        return 2;
     if (!players_find(player, &job.pick))
         return cli_usage_fail("there is no player '%s'", player);
     job.playouts = playouts ? (uint32_t)playouts

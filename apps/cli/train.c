@@ -107,10 +107,8 @@ int cli_train(int argc, char **argv)
     if (!job.game->advice || !job.game->advice->features)
         return cli_fail("%s has no features to learn weights for",
                         job.game->title);
-    if (players &&
-        (players < job.game->seats_min || players > job.game->seats_max))
-        return cli_usage_fail("%s is for %d to %d players", job.game->title,
-                              job.game->seats_min, job.game->seats_max);
+    if (players && !cli_seats(job.game, players))
+        return 2;
     job.playouts = (uint32_t)playouts;
     if (isatty(2))
         job.progress = show_progress;

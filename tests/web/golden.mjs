@@ -1,6 +1,6 @@
 // The Golden Ages: whole games by mouse and by keyboard, the first turn by
 // touch, refusals, and its table for everyone.
-import { accessible, check, newTable, open, tidy } from "./lib.mjs";
+import { accessible, check, newTable, open, playOut, tidy } from "./lib.mjs";
 
 const phone = { width: 390, height: 844 };
 
@@ -64,29 +64,24 @@ async function keyStep(page, asks, ply, memory) {
   }
 }
 
-/** Plays until the end, or until somebody says to stop. */
-async function playOut(page, step, stop = () => false) {
+/** Hands that remember what they wished for last. */
+const hands = (step) => {
   const memory = { wish: 0 };
-  for (let i = 0; i < 300; i++) {
-    const asks = await asked(page);
-    if (asks === "over" || (await stop(asks))) return i;
-    const ply = await page.getAttribute(".app", "data-ply");
-    await step(page, asks, ply, memory);
-    await page.waitForFunction((was) => document.querySelector("dialog.end") || document.querySelector(".app")?.dataset.ply !== was, ply);
-  }
-  throw new Error("the game does not end");
-}
+  return async (page, asks) => step(page, asks, await page.getAttribute(".app", "data-ply"), memory);
+};
+
+const play = (page, step, stop) => playOut(page, hands(step), stop && ((_, asks) => stop(asks)), asked);
 
 /** A game in its third era, by mouse. */
 export async function goldenAgesInPlay(page) {
   await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
-  await playOut(page, clickStep, async (asks) => asks === "action" && (await page.textContent(".steps [aria-current]")) === "Era III");
+  await play(page, clickStep, async (asks) => asks === "action" && (await page.textContent(".steps [aria-current]")) === "Era III");
 }
 
 async function whole(browser, url, kinds, step) {
   const { page, close } = await open(browser, url);
   await newTable(page, kinds, "1", "7", "golden-ages");
-  const steps = await playOut(page, step);
+  const steps = await play(page, step);
   const points = await page.locator(".score tfoot td b").allTextContents();
   check(points.length === kinds.length, "the score sheet has a total for every seat");
   await close();
@@ -103,7 +98,7 @@ export const golden = {
         const { page, close } = await open(b, url, { colorScheme, viewport });
         await newTable(page, ["you", "computer", "computer"], "1", "7", "golden-ages");
         const seen = new Set();
-        await playOut(page, clickStep, async (asks) => {
+        await play(page, clickStep, async (asks) => {
           if (!seen.has(asks) && asks !== "capital") await accessible(page, `${asks}, ${colorScheme}, ${viewport.width} wide`);
           seen.add(asks);
           return seen.has("move");
@@ -121,7 +116,7 @@ export const golden = {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
     const seen = new Map();
-    await playOut(page, clickStep, async (asks) => {
+    await play(page, clickStep, async (asks) => {
       const era = await page.textContent(".steps .on");
       const times = (seen.get(asks) ?? 0) + 1;
       seen.set(asks, times);

@@ -5,6 +5,7 @@ import "./css/pages.css";
 import "./css/table.css";
 import "./css/bronze.css";
 import "./css/bronzeage.css";
+import "./css/bronzeage-sizes.css";
 import "./css/golden-map.css";
 import "./css/golden.css";
 import { render } from "preact";

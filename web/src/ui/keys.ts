@@ -47,6 +47,11 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
+/** Gives the focus to the first element of a kind, where there is one. */
+export function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -38,6 +38,7 @@ export class BronzeAgeState {
   /** What the hint in view proposes. */
   readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
 
+  readonly dispose: () => void;
   #texts = computed(() => new Set(this.actions.value.map((a) => a.text)));
   #fronts: Map<string, CardFront>;
   #titles: Map<string, string>;
@@ -48,7 +49,7 @@ export class BronzeAgeState {
     this.#values = new Map(cards.values.map((v) => [v.id, v.value]));
     this.#titles = new Map([...cards.territories, ...cards.aspects, ...cards.civilizations].map((x) => [x.id, x.title]));
     for (const x of cards.territories) this.#titles.set(x.icon, x.icon_title);
-    model.now.subscribe(() => this.#begin());
+    this.dispose = model.now.subscribe(() => this.#begin());
   }
 
   /** A new moment: whatever was in hand belongs to the one before. */

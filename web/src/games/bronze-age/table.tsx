@@ -1,12 +1,12 @@
 // The table of Bronze Age put together, and its keys.
-import { useRef } from "preact/hooks";
 import { t } from "../../strings";
 import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
 import { useFlights } from "../../table/flights";
+import { useTableState } from "../../table/state";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
-import { moveFocus, useKeys, type Keys } from "../../ui/keys";
+import { focusOn, moveFocus, useKeys, type Keys } from "../../ui/keys";
 import { Scenes, Vase } from "./art";
 import { Mine, Rival } from "./civs";
 import { Decks } from "./decks";
@@ -19,19 +19,17 @@ import { BronzeAgeState } from "./state";
 import type { Cards, View } from "./view";
 import { InWords } from "./words";
 
-const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
-
 /** The number keys do whatever the prompt asks: an Action, a card, a choice. */
 function number(ui: BronzeAgeState, n: number): void {
   if (ui.playing.peek() || ui.discarding.peek()) {
-    focus(`.hand .hold:nth-child(${n}) .can`);
+    focusOn(`.hand .hold:nth-child(${n}) .can`);
   } else if (ui.choices.peek().length) {
     const action = ui.choices.peek()[n - 1];
     if (action) ui.do(action.text);
   } else {
     const type = ui.seat(ui.own.peek()).actions[n - 1];
     if (type) ui.pick(type);
-    if (ui.picked.peek()) requestAnimationFrame(() => focus(".heap.can"));
+    if (ui.picked.peek()) requestAnimationFrame(() => focusOn(".heap.can"));
   }
 }
 
@@ -47,7 +45,7 @@ function keysOf(ui: BronzeAgeState): Keys {
       const at = document.activeElement?.closest<HTMLElement>("[data-act][aria-disabled=true]");
       at?.click();
     },
-    v: () => focus("#in-words"),
+    v: () => focusOn("#in-words"),
     ".": () => ui.say(),
     ",": () => void model.playBack(),
     Escape: () => {
@@ -57,7 +55,7 @@ function keysOf(ui: BronzeAgeState): Keys {
   };
   for (const deck of ui.view.peek().decks) {
     keys[deck.id] = () => ui.deck(deck.id);
-    keys[`Shift+${deck.id}`] = () => focus(`[data-at^="lying-${deck.id}-"]`);
+    keys[`Shift+${deck.id}`] = () => focusOn(`[data-at^="lying-${deck.id}-"]`);
   }
   for (let n = 1; n <= 9; n++) keys[String(n)] = () => number(ui, n);
   return keys;
@@ -72,8 +70,7 @@ function arrows(e: KeyboardEvent): void {
 }
 
 export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Cards }) {
-  const made = useRef<BronzeAgeState | null>(null);
-  const ui = (made.current ??= new BronzeAgeState(model, cards));
+  const ui = useTableState(() => new BronzeAgeState(model, cards));
   const view = ui.view.value;
   const w = t.bronzeAge;
   useKeys(keysOf(ui));

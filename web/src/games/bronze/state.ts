@@ -55,13 +55,14 @@ export class BronzeState {
   /** What the hint in view proposes. */
   readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
 
+  readonly dispose: () => void;
   readonly techs: Map<string, TechCard>;
   readonly cityCards: Map<string, CityCard>;
 
   constructor(readonly model: TableModel, readonly cards: Cards) {
     this.techs = new Map(cards.technologies.map((x) => [x.name, x]));
     this.cityCards = new Map(cards.cities.map((x) => [x.name, x]));
-    model.now.subscribe(() => this.#begin());
+    this.dispose = model.now.subscribe(() => this.#begin());
   }
 
   /** A new moment: whatever was in hand belongs to the one before. It happens

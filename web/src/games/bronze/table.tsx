@@ -1,11 +1,11 @@
 // The table of Bronze put together, and its keys.
-import { useRef } from "preact/hooks";
 import { t } from "../../strings";
 import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
+import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
-import { useKeys, type Keys } from "../../ui/keys";
+import { focusOn, useKeys, type Keys } from "../../ui/keys";
 import { Cities, CityChoice } from "./cities";
 import { Dock } from "./dock";
 import { animate } from "./flights";
@@ -28,12 +28,8 @@ function number(ui: BronzeState, n: number): void {
   } else {
     const woken = ui.view.peek().woken[n - 1];
     if (woken) ui.chosen.value = woken.tech;
-    document.querySelector<HTMLElement>('.spot[data-spot="legal"]')?.focus();
+    focusOn('.spot[data-spot="legal"]');
   }
-}
-
-function focus(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 /** Where G and a letter go: the tab it is on with a phone, and what gets the focus. */
@@ -49,7 +45,7 @@ const PLACES: Record<string, [string | null, string]> = {
 function goTo(ui: BronzeState, [tab, selector]: [string | null, string]): void {
   if (tab) ui.tab.value = tab;
   // A tab that was closed is drawn first.
-  requestAnimationFrame(() => focus(selector));
+  requestAnimationFrame(() => focusOn(selector));
 }
 
 function keysOf(ui: BronzeState): Keys {
@@ -61,7 +57,7 @@ function keysOf(ui: BronzeState): Keys {
       const at = ui.spot.peek();
       if (at) ui.why(at);
     },
-    b: () => focus("#in-words"),
+    b: () => focusOn("#in-words"),
     ".": () => ui.say(),
     ",": () => void model.playBack(),
     Escape: () => {
@@ -76,13 +72,11 @@ function keysOf(ui: BronzeState): Keys {
 }
 
 export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards }) {
-  const made = useRef<BronzeState | null>(null);
-  const ui = (made.current ??= new BronzeState(model, cards));
+  const ui = useTableState(() => new BronzeState(model, cards));
   const view = ui.view.value;
   useKeys(keysOf(ui));
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
-  const tabs = { pool: t.bronze.tabs.pool, matrix: t.bronze.tabs.matrix, cities: t.bronze.tabs.cities, rivals: t.bronze.tabs.rivals, log: t.bronze.tabs.log };
   return (
     <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
       <TableHead model={model} title={t.bronze.title} where={t.bronze.where(view)} note={t.bronze.note(view)} steps={t.bronze.steps(ui)} />
@@ -91,7 +85,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         <SeatBar model={model} />
         <Strip ui={ui} />
         <Dock ui={ui} />
-        <Tabs tabs={tabs} tab={ui.tab} />
+        <Tabs tabs={t.bronze.tabs} tab={ui.tab} />
         <Pool ui={ui} />
         <Matrix ui={ui} />
         <Cities ui={ui} />

@@ -1,10 +1,9 @@
 // What the table of The Golden Ages says by itself. Names and texts of cards,
 // rules, events and actions come from the engine.
+import { list, plural } from "../../words";
 import type { GoldenState, GroupId } from "./state";
 import type { SeatView, Square, View } from "./view";
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
 const signed = (n: number): string => `${n > 0 ? "+" : n < 0 ? "−" : ""}${Math.abs(n)}`;
 
 const ROMAN = ["", "I", "II", "III", "IV"];

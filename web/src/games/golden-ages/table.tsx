@@ -1,12 +1,13 @@
 // The table of The Golden Ages put together, and its keys.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../strings";
 import { useFlights } from "../../table/flights";
+import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import type { TableModel } from "../../table/model";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
-import { useKeys, type Keys } from "../../ui/keys";
+import { focusOn, useKeys, type Keys } from "../../ui/keys";
 import { CivPanel, SidePanel, TechPanel } from "./board";
 import { Dock } from "./dock";
 import { animate } from "./flights";
@@ -21,10 +22,6 @@ import { InWords } from "./words";
 const NUMBERS = 9;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-function focus(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
-}
-
 /** The number keys do whatever the prompt asks: an action, a choice, a square. */
 function number(ui: GoldenState, n: number): void {
   const choices = ui.choices.peek();
@@ -35,7 +32,7 @@ function number(ui: GoldenState, n: number): void {
   } else if (ui.acting.peek()) {
     const group = GROUPS[n - 1];
     if (group) ui.choose(group.id);
-  } else focus(".sq.lit");
+  } else focusOn(".sq.lit");
 }
 
 function keysOf(ui: GoldenState): Keys {
@@ -46,7 +43,7 @@ function keysOf(ui: GoldenState): Keys {
       const at = ui.square.peek();
       if (at && !ui.lit.peek().has(at)) ui.pickSquare(at);
     },
-    b: () => focus("#in-words"),
+    b: () => focusOn("#in-words"),
     ".": () => ui.say(),
     ",": () => void model.playBack(),
     Escape: () => {
@@ -58,7 +55,7 @@ function keysOf(ui: GoldenState): Keys {
   if (ui.lit.value.size)
     for (const arrow of ARROWS)
       keys[arrow] = () => {
-        if (!document.activeElement?.closest(".map, .panel, .dock")) focus(".sq.lit");
+        if (!document.activeElement?.closest(".map, .panel, .dock")) focusOn(".sq.lit");
       };
   for (let n = 1; n <= NUMBERS; n++) keys[String(n)] = () => number(ui, n);
   return keys;
@@ -70,15 +67,13 @@ function useFocusNext(ui: GoldenState): void {
   useLayoutEffect(() => {
     if (!ui.focusNext || !ui.model.canAct.peek()) return;
     ui.focusNext = false;
-    focus(ui.lit.peek().size && !ui.choices.peek().length ? ".sq.lit" : ".choice");
+    focusOn(ui.lit.peek().size && !ui.choices.peek().length ? ".sq.lit" : ".choice");
   }, [ply, ui.chosen.value]);
 }
 
 export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards }) {
-  const made = useRef<GoldenState | null>(null);
-  const ui = (made.current ??= new GoldenState(model, cards));
+  const ui = useTableState(() => new GoldenState(model, cards));
   const view = ui.view.value;
-  useLayoutEffect(() => ui.dispose, []);
   useKeys(keysOf(ui));
   useFocusNext(ui);
   useFlights(model, animate);
