@@ -16,15 +16,22 @@ enum {
     EPOCHS = 4,
     WILD = 20, /* per cent of any actions before there are weights */
     STRAY = 3, /* per cent after */
+    LEVEL = 6, /* of the search, which has the playouts of the job */
+    DEEP = 7,  /* it plays nothing worse than so many temperatures */
 };
+
+/* How much of what is learnt is what the search thought of a position; the
+ * rest is how the game ended. */
+static const float thought = 0.5f;
 
 struct sample {
     int16_t feature[GAME_SEATS_MAX][GAME_FEATURES_MAX];
+    float value[GAME_SEATS_MAX]; /* what the search thought, as shares */
 };
 
 struct played {
     int count;
-    float target[GAME_SEATS_MAX];
+    float end[GAME_SEATS_MAX]; /* how the game ended, as shares */
     struct sample sample[SAMPLES];
 };
 
@@ -33,6 +40,7 @@ struct round {
     struct game game; /* with the weights of this round */
     struct game_advice advice;
     struct game_net net;
+    struct game_level levels[PLAYER_LEVELS];
     uint32_t playouts;
     uint64_t seed;
     int games, next;
@@ -106,26 +114,47 @@ static game_action step_ahead(const struct round *r, struct room *room,
     return room->legal[k];
 }
 
+/* Utilities as shares that sum to 1; seats that are not there have 0. */
+static void share_out(const int64_t u[GAME_SEATS_MAX],
+                      float out[GAME_SEATS_MAX])
+{
+    int64_t total = 0;
+
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        total += u[p];
+    for (int p = 0; p < GAME_SEATS_MAX && total; p++)
+        out[p] = (float)u[p] / (float)total;
+}
+
+/* Searches, and says what the position looked worth on the way; where nothing
+ * is to be decided, that stays as it was. */
 static game_action search(const struct round *r, struct room *room,
-                          struct rng *rng)
+                          struct rng *rng, float value[GAME_SEATS_MAX])
 {
     struct player_job job = { .game = &r->game,
-                              .pick = { &mcts_player, 6, 0 },
+                              .pick = { &mcts_player, LEVEL, 0 },
                               .seed = rng_next(rng),
                               .room = room->size };
     struct player_report report;
+    int64_t sum[GAME_SEATS_MAX] = { 0 };
 
+    lab_decide(job, room->state, room->seen, room->memory, r->playouts,
+               &report);
+    for (int i = 0; i < report.count; i++)
+        for (int p = 0; p < r->job->seats; p++)
+            sum[p] += (int64_t)report.line[i].value[p] * report.line[i].visits;
+    share_out(sum, value);
     if (rng_below(rng, 100) < STRAY)
         return room->legal[rng_below(
             rng, (uint32_t)r->game.legal(room->state, room->legal))];
-    lab_decide(job, room->state, room->seen, room->memory, r->playouts,
-               &report);
     return report.choice;
 }
 
-/* Keeps a fair choice of the positions of a game, as they come. */
+/* Keeps a fair choice of the positions of a game, as they come, and what they
+ * looked worth. */
 static void keep(const struct round *r, const void *state, int seen,
-                 struct rng *rng, struct played *out)
+                 const float value[GAME_SEATS_MAX], struct rng *rng,
+                 struct played *out)
 {
     int k = seen;
 
@@ -138,6 +167,7 @@ static void keep(const struct round *r, const void *state, int seen,
     memset(&out->sample[k], 0, sizeof out->sample[k]);
     for (int p = 0; p < r->job->seats; p++)
         r->game.advice->features(state, p, out->sample[k].feature[p]);
+    memcpy(out->sample[k].value, value, sizeof out->sample[k].value);
 }
 
 static void play_game(const struct round *r, struct room *room, int index)
@@ -145,33 +175,38 @@ static void play_game(const struct round *r, struct room *room, int index)
     const struct game *game = &r->game;
     struct game_setup setup = { .seats = (uint8_t)r->job->seats };
     struct played *out = &r->played[index];
-    int32_t u[GAME_SEATS_MAX];
-    float total = 0;
+    float value[GAME_SEATS_MAX];
+    int64_t sum[GAME_SEATS_MAX] = { 0 };
+    int32_t u[GAME_SEATS_MAX] = { 0 };
     struct rng rng;
     int seen = 0;
 
     rng_at(&rng, r->seed, (uint32_t)index, 0);
     out->count = 0;
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        value[p] = 1.0f / (float)r->job->seats;
     game->begin(room->state, &setup);
     for (;;) {
+        game_action action;
+
         draw_chance(game, room->state, &rng);
         if (game_peek(room->state)->actor == ACTOR_NONE)
             break;
-        keep(r, room->state, seen++, &rng, out);
-        game->apply(room->state, r->playouts ? search(r, room, &rng)
-                                             : step_ahead(r, room, &rng));
+        action = r->playouts ? search(r, room, &rng, value)
+                             : step_ahead(r, room, &rng);
+        keep(r, room->state, seen++, value, &rng, out);
+        game->apply(room->state, action);
     }
     judge_end(game, room->state, u);
     for (int p = 0; p < r->job->seats; p++)
-        total += (float)u[p];
-    for (int p = 0; p < r->job->seats; p++)
-        out->target[p] = (float)u[p] / total;
+        sum[p] = u[p];
+    share_out(sum, out->end);
 }
 
 static void *play_games(void *user)
 {
     struct round *r = user;
-    struct player_pick pick = { &mcts_player, 6, 0 };
+    struct player_pick pick = { &mcts_player, LEVEL, 0 };
     size_t stride = (r->game.state_size + 63u) & ~(size_t)63;
     struct room *room = calloc(1, sizeof *room);
     unsigned char *states = aligned_alloc(64, 3 * stride);
@@ -226,6 +261,7 @@ static bool gather(const struct round *r, bool held_out, struct learn_set *set)
     size_t rows = 0, at = 0;
     size_t seats = (size_t)r->job->seats;
     size_t features = r->game.advice->feature_count;
+    float part = r->playouts && !held_out ? thought : 0;
 
     for (int g = 0; g < r->games; g++)
         rows += (g % HELD_OUT == 0) == held_out ? (size_t)r->played[g].count
@@ -245,7 +281,8 @@ static bool gather(const struct round *r, bool held_out, struct learn_set *set)
             for (size_t p = 0; p < seats; p++, at++) {
                 memcpy(set->feature + at * features, one->sample[k].feature[p],
                        features * sizeof *set->feature);
-                set->target[at] = one->target[p];
+                set->target[at] = part * one->sample[k].value[p] +
+                                  (1 - part) * one->end[p];
             }
         }
     }
@@ -300,6 +337,11 @@ bool train_run(const struct train_job *job, struct train_result *out)
         r->game = *job->game;
         r->advice = *job->game->advice;
         memset(r->advice.net, 0, sizeof r->advice.net);
+        r->levels[LEVEL - 1] = (struct game_level){
+            job->playouts, (uint16_t)job->temperature,
+            (uint16_t)(DEEP * job->temperature)
+        };
+        r->advice.levels = r->levels;
         r->game.advice = &r->advice;
         pthread_mutex_init(&r->lock, NULL);
     }
