@@ -104,9 +104,9 @@ static const struct game_level levels[] = {
 /* A province is won by many markers, none of which brings it: a rival likes
  * what leads to it, and stays behind to fight for it. */
 static const int16_t rival[GAME_FEATURES_MAX] = {
-    [FEATURE_PROVINCES] = 300,
-    [FEATURE_PROVINCE_SURE] = 225,
-    [FEATURE_AHEAD] = -550,
+    [FEATURE_PROVINCES] = 360,
+    [FEATURE_PROVINCE_SURE] = 270,
+    [FEATURE_AHEAD] = -600,
 };
 
 const struct game_advice bronze_advice = {
@@ -118,7 +118,7 @@ const struct game_advice bronze_advice = {
     .net = { [2] = &bronze_nets[2], &bronze_nets[3], &bronze_nets[4] },
     .statistic_names = { "city-points", "tiles-first", "provinces" },
     .statistic = bronze_statistic,
-    .taste = { 1200, 800, 0 },
+    .taste = { 1100, 650, 0 },
     .bends = { [2] = rival },
     .levels = levels,
     .search = { .prior = 2000 },

@@ -82,7 +82,7 @@ const struct game_advice bronzeage_advice = {
     .net = { [2] = &bronzeage_nets[2] },
     .statistic_names = { "specialized", "territories-by-cards", "raids" },
     .statistic = bronzeage_statistic,
-    .taste = { 3000, 12000, 6000 },
+    .taste = { 2500, 20000, 8000 },
     .levels = levels,
     .search = { .explore = 4 },
 };

@@ -37,7 +37,7 @@ static const struct game_level levels[] = {
 };
 
 /* Attacks want somebody within reach, and the gold for it, beforehand. */
-static const int16_t rival[GAME_FEATURES_MAX] = { [FEATURE_TARGETS] = 900 };
+static const int16_t rival[GAME_FEATURES_MAX] = { [FEATURE_TARGETS] = 450 };
 
 const struct game_advice golden_advice = {
     .playout = playout,
@@ -48,7 +48,7 @@ const struct game_advice golden_advice = {
     .net = { [2] = &golden_nets[2], &golden_nets[3], &golden_nets[4] },
     .statistic_names = { "buildings", "symbols", "attacks" },
     .statistic = golden_statistic,
-    .taste = { 1500, 1800, 10000 },
+    .taste = { 1500, 1800, 6000 },
     .bends = { [2] = rival },
     .levels = levels,
     .search = { .explore = 4 },
