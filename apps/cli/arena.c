@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "lab/arena.h"
+#include "lab/weights.h"
 
 enum { LADDER_MAX = 16 };
 
@@ -15,8 +16,7 @@ struct options {
     int players, games, jobs;
     uint64_t seed;
     bool ladder, json, quiet;
-    struct cli_list option;
-    const char *test;
+    const char *test, *weights;
 };
 
 static void show_progress(void *user, int done, int games)
@@ -169,6 +169,31 @@ static bool find(const struct game *game, const char *name,
     return false;
 }
 
+/* Gives a contestant the weights of a file to play with. */
+static int take_weights(const char *path, int seats, struct contestant *who)
+{
+    static struct game_net nets[GAME_SEATS_MAX + 1];
+    FILE *in = fopen(path, "r");
+    unsigned read;
+
+    if (!in)
+        return cli_fail("cannot read %s", path);
+    if (!who->advice.features || !who->pick.level) {
+        fclose(in);
+        return cli_usage_fail("%s plays without weights; --weights is for "
+                              "the ai players of a game that has them",
+                              who->name);
+    }
+    read = weights_read(in, who->advice.feature_count, nets);
+    fclose(in);
+    if (!(read >> seats & 1))
+        return cli_fail("%s has no weights of %s for %d seats; 'oxhide train "
+                        "%s' writes them",
+                        path, who->game.title, seats, who->game.id);
+    who->advice.net[seats] = &nets[seats];
+    return 0;
+}
+
 int cli_arena(int argc, char **argv)
 {
     static struct contestant who[LADDER_MAX];
@@ -184,6 +209,8 @@ int cli_arena(int argc, char **argv)
         { "jobs", CLI_NUMBER, &o.jobs, "N", "threads", 1, 64 },
         { "test", CLI_TEXT, &o.test, "LOW,HIGH",
           "stop once A's share is shown to be one or the other", 0, 0 },
+        { "weights", CLI_TEXT, &o.weights, "FILE",
+          "A plays with these, as 'oxhide train' writes them", 0, 0 },
         { "ladder", CLI_FLAG, &o.ladder, "",
           "fit random, greedy and all levels, or those named, on one scale", 0,
           0 },
@@ -211,6 +238,8 @@ int cli_arena(int argc, char **argv)
     for (int k = 1; k < words && count < LADDER_MAX; k++)
         if (!find(m.game, argv[k], &who[count++]))
             return 2;
+    if (o.ladder && o.weights)
+        return cli_usage_fail("--weights is for a match of two");
     if (o.ladder) {
         for (int k = 0; words == 1 && players_at(k); k++)
             if (!find(m.game, players_at(k), &who[count++]))
@@ -222,6 +251,8 @@ int cli_arena(int argc, char **argv)
                               "--ladder");
     m.a = &who[0];
     m.b = &who[1];
+    if (o.weights && take_weights(o.weights, m.setup.seats, &who[0]))
+        return 1;
     if (run_match(&m, &o, &r))
         return 1;
     if (o.json)

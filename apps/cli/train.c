@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "lab/train.h"
+#include "lab/weights.h"
 
 static void show_progress(void *user, const char *what, int done, int all)
 {
@@ -15,32 +16,6 @@ static void show_progress(void *user, const char *what, int done, int all)
         fprintf(stderr, "\r%s %d/%d      ", what, done, all);
     else
         fprintf(stderr, "\r%s, round %d      ", what, done + 1);
-}
-
-static void put_numbers(FILE *out, const int16_t *x, int count)
-{
-    fputs("{ ", out);
-    for (int i = 0; i < count; i++)
-        fprintf(out, "%d%s", x[i], i + 1 < count ? ", " : " }");
-}
-
-static void put_net(FILE *out, int seats, const struct game_net *net,
-                    int features)
-{
-    fprintf(out, "[%d] = {\n.linear = ", seats);
-    put_numbers(out, net->linear, features);
-    fputs(",\n.hidden = {\n", out);
-    for (int h = 0; h < GAME_HIDDEN; h++) {
-        put_numbers(out, net->hidden[h], features);
-        fputs(",\n", out);
-    }
-    fputs("},\n.bias = { ", out);
-    for (int h = 0; h < GAME_HIDDEN; h++)
-        fprintf(out, "%d%s", (int)net->bias[h],
-                h + 1 < GAME_HIDDEN ? ", " : " }");
-    fputs(",\n.out = ", out);
-    put_numbers(out, net->out, GAME_HIDDEN);
-    fputs(",\n},\n", out);
 }
 
 static void put_head(FILE *out, const struct train_job *job, int players)
@@ -125,7 +100,7 @@ int cli_train(int argc, char **argv)
                 "held-out games, %.4f for a constant (%zu learnt from)\n",
                 job.game->id, n, result[n].loss, result[n].held_out,
                 result[n].constant, result[n].samples);
-        put_net(out, n, &result[n].net, job.game->advice->feature_count);
+        weights_write(out, n, &result[n].net, job.game->advice->feature_count);
     }
     if (path && fclose(out))
         return cli_fail("cannot write %s", path);
