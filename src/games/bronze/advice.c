@@ -118,7 +118,7 @@ const struct game_advice bronze_advice = {
     .net = { [2] = &bronze_nets[2], &bronze_nets[3], &bronze_nets[4] },
     .statistic_names = { "city-points", "tiles-first", "provinces" },
     .statistic = bronze_statistic,
-    .taste = { 1100, 650, 0 },
+    .taste = { 1150, 720, 0 },
     .bends = { [2] = rival },
     .levels = levels,
     .search = { .prior = 2000 },

@@ -36,9 +36,6 @@ static const struct game_level levels[] = {
     { 1200, 0, 0 },     { 3000, 0, 0 }, { 8000, 0, 0 }, { 20000, 0, 0 },
 };
 
-/* Attacks want somebody within reach, and the gold for it, beforehand. */
-static const int16_t rival[GAME_FEATURES_MAX] = { [FEATURE_TARGETS] = 450 };
-
 const struct game_advice golden_advice = {
     .playout = playout,
     .worth = golden_worth,
@@ -48,8 +45,7 @@ const struct game_advice golden_advice = {
     .net = { [2] = &golden_nets[2], &golden_nets[3], &golden_nets[4] },
     .statistic_names = { "buildings", "symbols", "attacks" },
     .statistic = golden_statistic,
-    .taste = { 1500, 1800, 6000 },
-    .bends = { [2] = rival },
+    .taste = { 1500, 1800, 8000 },
     .levels = levels,
     .search = { .explore = 4 },
     .margin = 40,
