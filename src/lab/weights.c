@@ -116,8 +116,8 @@ static bool get_row(FILE *in, int16_t *out, int count)
 static bool get_net(FILE *in, int features, struct game_net *net)
 {
     memset(net, 0, sizeof *net);
-    if (!skip(in, "] = { .linear = {") ||
-        !get_row(in, net->linear, features) || !skip(in, ", .hidden = {"))
+    if (!skip(in, "] = { .linear = {") || !get_row(in, net->linear, features) ||
+        !skip(in, ", .hidden = {"))
         return false;
     for (int h = 0; h < GAME_HIDDEN; h++)
         if (!skip(in, "{") || !get_row(in, net->hidden[h], features) ||
