@@ -53,7 +53,7 @@ bless: tests
 	@mv build/signature.txt tests/signature.txt
 
 format:
-	@git ls-files '*.c' '*.h' | xargs clang-format-14 -i
+	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format-14 -i
 
 bench: all
 	@build/oxhide bench --save build/bench.json

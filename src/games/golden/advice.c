@@ -32,9 +32,12 @@ static void playout(void *state, struct rng *rng)
 
 /* Chosen by what they win against each other: docs/strength.md. */
 static const struct game_level levels[] = {
-    { 20, 1200, 5000 }, { 20, 0, 0 },   { 150, 0, 0 },  { 400, 0, 0 },
+    { 20, 1500, 6000 }, { 20, 0, 0 },   { 150, 0, 0 },  { 400, 0, 0 },
     { 1200, 0, 0 },     { 3000, 0, 0 }, { 8000, 0, 0 }, { 20000, 0, 0 },
 };
+
+/* Attacks want somebody within reach, and the gold for it, beforehand. */
+static const int16_t rival[GAME_FEATURES_MAX] = { [FEATURE_TARGETS] = 700 };
 
 const struct game_advice golden_advice = {
     .playout = playout,
@@ -46,6 +49,7 @@ const struct game_advice golden_advice = {
     .statistic_names = { "buildings", "symbols", "attacks" },
     .statistic = golden_statistic,
     .taste = { 1500, 1800, 8000 },
+    .bends = { [2] = rival },
     .levels = levels,
     .search = { .explore = 4 },
     .margin = 40,
