@@ -325,6 +325,7 @@ bool train_run(const struct train_job *job, struct train_result *out)
     struct learn_net *net = calloc(1, sizeof *net);
     int most = job->games > job->playout_games ? job->games
                                                : job->playout_games;
+    int deep = DEEP * job->temperature;
     uint64_t seed = job->seed;
     bool good;
 
@@ -339,7 +340,7 @@ bool train_run(const struct train_job *job, struct train_result *out)
         memset(r->advice.net, 0, sizeof r->advice.net);
         r->levels[LEVEL - 1] = (struct game_level){
             job->playouts, (uint16_t)job->temperature,
-            (uint16_t)(DEEP * job->temperature)
+            (uint16_t)(deep < UINT16_MAX ? deep : UINT16_MAX)
         };
         r->advice.levels = r->levels;
         r->game.advice = &r->advice;

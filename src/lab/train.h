@@ -29,7 +29,7 @@ struct train_result {
 };
 
 /* False where there is no memory. The result follows from game, seats, games,
- * rounds, playouts and seed alone. */
+ * rounds, playouts, temperature and seed alone. */
 bool train_run(const struct train_job *job, struct train_result *out);
 
 /* The same for several numbers of seats side by side; job->seats is ignored,
