@@ -194,6 +194,11 @@ void oxhide_players(struct json *out);
 const char *oxhide_player_name(int k);
 /* Whether that is a player's name, "human" included. */
 bool oxhide_player_known(const char *name);
+/* Who plays unless another is asked for: "ai:4". */
+const char *oxhide_player_default(void);
+/* What people call a player: "Skilled builder" for "ai:5:builder"; the name
+ * itself for those without a level. */
+void oxhide_player_title(const char *name, struct text *out);
 
 /* Plain questions a front asks often. */
 const char *oxhide_session_game(const struct oxhide_session *s);

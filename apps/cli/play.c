@@ -76,7 +76,7 @@ struct wishes {
     bool resume, plain, deal, forget;
 };
 
-/* "--seats human,greedy", or persons and programs for --players. */
+/* As --seats says; else you, and a program of the default level a seat. */
 static void fill_seats(const struct wishes *w, char *out, size_t cap)
 {
     int n = w->players ? w->players : 2;
@@ -85,9 +85,11 @@ static void fill_seats(const struct wishes *w, char *out, size_t cap)
         snprintf(out, cap, "%s", w->seats);
         return;
     }
-    out[0] = '\0';
-    for (int i = 0; i < n; i++)
-        strncat(out, i ? ",greedy" : "human", cap - strlen(out) - 1);
+    snprintf(out, cap, "human");
+    for (int i = 1; i < n; i++) {
+        strncat(out, ",", cap - strlen(out) - 1);
+        strncat(out, oxhide_player_default(), cap - strlen(out) - 1);
+    }
 }
 
 static bool known_players(const char *seats)
@@ -163,7 +165,8 @@ static int seat_players(struct play *p, const struct wishes *w)
 
     for (int q = 0; q < seats; q++)
         if (!oxhide_player_known(oxhide_session_player(p->session, q)))
-            oxhide_session_set_player(p->session, q, q ? "greedy" : "human");
+            oxhide_session_set_player(p->session, q,
+                                      q ? oxhide_player_default() : "human");
     if (!w->seats)
         return 0;
     if (!known_players(w->seats))
@@ -229,6 +232,22 @@ static int begin(struct play *p, const struct wishes *w)
     return status;
 }
 
+/* "Practised (ai:4)", "greedy"; the names are what --seats takes. */
+static void introduce(const struct play *p, int seat)
+{
+    const char *name = oxhide_session_player(p->session, seat);
+    char title[64];
+    struct text t;
+
+    text_init(&t, title, sizeof title);
+    oxhide_player_title(name, &t);
+    if (strcmp(title, name))
+        screen_say(&p->screen, 0, "  %s  %s (%s)", screen_seat(seat), title,
+                   name);
+    else
+        screen_say(&p->screen, 0, "  %s  %s", screen_seat(seat), name);
+}
+
 static void welcome(struct play *p)
 {
     int seats = oxhide_session_seats(p->session), persons = 0;
@@ -240,10 +259,11 @@ static void welcome(struct play *p)
     screen_say(&p->screen, 0, "%s\n",
                oxhide_game_blurb(oxhide_session_game(p->session)));
     for (int q = 0; q < seats; q++)
-        screen_say(&p->screen, 0, "  %s  %s", screen_seat(q),
-                   !play_person(p, q) ? oxhide_session_player(p->session, q)
-                   : persons == 1     ? "you"
-                                      : "a person");
+        if (play_person(p, q))
+            screen_say(&p->screen, 0, "  %s  %s", screen_seat(q),
+                       persons == 1 ? "you" : "a person");
+        else
+            introduce(p, q);
     puts("\nType a number to choose it; 'help' says what else you can type, "
          "'hint' what a\nprogram would do, 'rules' how the game goes.\n");
 }
@@ -356,7 +376,7 @@ int cli_play(int argc, char **argv)
     struct wishes w = { .seed = some_seed() };
     const struct cli_option options[] = {
         { "seats", CLI_TEXT, &w.seats, "LIST",
-          "who plays: human, random, greedy, ai:1 to ai:8", 0, 0 },
+          "who plays, as human,ai:2,ai:5:builder", 0, 0 },
         { "players", CLI_NUMBER, &w.players, "N", "how many seats", 1, 9 },
         { "seed", CLI_SEED, &w.seed, "NUMBER", "the game's chance", 0, 0 },
         { "option", CLI_LIST, &w.options, "NAME=VALUE",
@@ -374,7 +394,11 @@ int cli_play(int argc, char **argv)
     };
     int words = cli_args(argc, argv, "play GAME [OPTIONS]",
                          "Plays a game at the terminal. Without --seats you "
-                         "play against one program.",
+                         "play against ai:4.\n"
+                         "Computer players go from ai:1 (Newcomer) to ai:8 "
+                         "(Master), and may have a style:\n"
+                         "ai:5:builder, ai:5:explorer, ai:5:rival. random and "
+                         "greedy do not think ahead.",
                          options);
 
     if (words < 0)

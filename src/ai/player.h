@@ -86,6 +86,9 @@ void players_name(const struct player_pick *pick, char out[PLAYER_NAME_MAX]);
 /* The k-th name players_find() knows, styles left out; NULL past the end. */
 const char *players_at(int k);
 
+/* Who plays unless another is asked for: "ai:4". */
+const char *players_default(void);
+
 /* What people call a level ("Skilled") and a style ("builder"; NULL past the
  * last one). */
 const char *players_level_name(int level);

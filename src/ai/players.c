@@ -45,6 +45,11 @@ const char *players_at(int k)
     return k < (int)(sizeof names / sizeof *names) ? names[k] : NULL;
 }
 
+const char *players_default(void)
+{
+    return names[1 + PLAYER_LEVEL_DEFAULT];
+}
+
 const char *players_level_name(int level)
 {
     CHECK(level >= 0 && level <= PLAYER_LEVELS);

@@ -157,12 +157,7 @@ void oxhide_think_hint(const struct oxhide_thought *t, struct json *out)
 
 void oxhide_players(struct json *out)
 {
-    const struct player_pick usual = { .player = &mcts_player,
-                                       .level = PLAYER_LEVEL_DEFAULT };
-    char name[PLAYER_NAME_MAX];
-
-    players_name(&usual, name);
-    json_str(out, "default", name);
+    json_str(out, "default", players_default());
     json_open(out, "levels", '[');
     for (int k = 1; k <= PLAYER_LEVELS; k++)
         json_str(out, NULL, players_level_name(k));
@@ -183,4 +178,24 @@ bool oxhide_player_known(const char *name)
     struct player_pick pick;
 
     return text_equal(name, "human") || players_find(name, &pick);
+}
+
+const char *oxhide_player_default(void)
+{
+    return players_default();
+}
+
+void oxhide_player_title(const char *name, struct text *out)
+{
+    struct player_pick pick;
+
+    if (!players_find(name, &pick) || !pick.level) {
+        text_put(out, name);
+        return;
+    }
+    text_put(out, players_level_name(pick.level));
+    if (pick.style) {
+        text_char(out, ' ');
+        text_put(out, players_style_name(pick.style));
+    }
 }

@@ -30,6 +30,14 @@ for game in $(sed -n 's/^\([a-z-]*\)  .*/\1/p' out); do
     run 0 verify "$HOME/.local/state/oxhide/$game.play"
 done
 
+# Who sits where, by name; the default level where nobody was asked for.
+echo quit >in
+run 0 play bronze --players 3 --no-autosave
+has "^  C  Practised (ai:4)$"
+run 0 play bronze --seats human,greedy,ai:8:rival --no-autosave
+has "^  B  greedy$"
+has "^  C  Master rival (ai:8:rival)$"
+
 # The same seed and the same answers are the same game.
 yes 1 | head -n 2000 >in
 run 0 play bronze --seed 3

@@ -85,6 +85,26 @@ static void test_players_are_known_by_name(void **unused)
         assert_true(oxhide_player_known(oxhide_player_name(k)));
 }
 
+static void test_players_have_a_title(void **unused)
+{
+    const char *const want[][2] = { { "human", "human" },
+                                    { "greedy", "greedy" },
+                                    { "ai", "Practised" },
+                                    { "ai:8", "Master" },
+                                    { "ai:5:builder", "Skilled builder" },
+                                    { "hal", "hal" } };
+    char title[64];
+    struct text t;
+
+    (void)unused;
+    assert_true(oxhide_player_known(oxhide_player_default()));
+    for (size_t i = 0; i < sizeof want / sizeof *want; i++) {
+        text_init(&t, title, sizeof title);
+        oxhide_player_title(want[i][0], &t);
+        assert_string_equal(title, want[i][1]);
+    }
+}
+
 static int count(const char *s, char c)
 {
     int n = 0;
@@ -139,6 +159,7 @@ int main(void)
         cmocka_unit_test(test_every_player_chooses_something_legal),
         cmocka_unit_test(test_thinking_is_refused_with_a_reason),
         cmocka_unit_test(test_players_are_known_by_name),
+        cmocka_unit_test(test_players_have_a_title),
         cmocka_unit_test(test_schemas_close_what_they_open),
         cmocka_unit_test(test_an_answer_that_does_not_fit_says_so),
     };
