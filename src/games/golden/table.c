@@ -31,7 +31,8 @@ void golden_pen_word(struct golden_pen *p, const char *word)
 {
     int n = printed(word);
 
-    if (p->at + 1 + n > p->columns) {
+    /* One column stays free for a comma. */
+    if (p->at + 1 + n >= p->columns) {
         text_char(p->out, '\n');
         for (p->at = 0; p->at < p->indent; p->at++)
             text_char(p->out, ' ');
@@ -65,6 +66,46 @@ void golden_pen_number(struct golden_pen *p, const char *before, int n,
     text_int(&t, n);
     text_put(&t, after);
     golden_pen_word(p, buffer);
+}
+
+/* Right behind the last word. */
+static void put_mark(struct golden_pen *p, const char *mark)
+{
+    text_put(p->out, mark);
+    p->at += printed(mark);
+}
+
+void golden_pen_list(struct golden_pen *p, const char *heading)
+{
+    if (*heading)
+        golden_pen_word(p, heading);
+    p->items = 0;
+}
+
+void golden_pen_item(struct golden_pen *p, const char *item)
+{
+    if (p->items++)
+        put_mark(p, ",");
+    golden_pen_word(p, item);
+}
+
+void golden_pen_count(struct golden_pen *p, const char *item, int n)
+{
+    char buffer[64];
+    struct text t;
+
+    text_init(&t, buffer, sizeof buffer);
+    text_put(&t, item);
+    text_char(&t, ' ');
+    text_int(&t, n);
+    golden_pen_item(p, buffer);
+}
+
+void golden_pen_close(struct golden_pen *p, const char *after)
+{
+    if (!p->items)
+        golden_pen_word(p, "none");
+    put_mark(p, after);
 }
 
 void golden_pen_end(struct golden_pen *p)
@@ -353,7 +394,8 @@ static void put_head(const struct golden_state *s, struct golden_pen *p)
 void golden_table(const void *state, int columns, bool plain, struct text *out)
 {
     const struct golden_state *s = state;
-    struct golden_pen pen = { out, columns < 80 ? 80 : columns, 0, 0 };
+    struct golden_pen pen = { .out = out,
+                              .columns = columns < 80 ? 80 : columns };
 
     put_head(s, &pen);
     if (plain) {

@@ -7,6 +7,7 @@
 struct golden_pen {
     struct text *out;
     int columns, at, indent;
+    int items; /* of the list being written */
 };
 
 /* Begins a line with a heading; later lines are indented. */
@@ -17,6 +18,13 @@ void golden_pen_pair(struct golden_pen *p, const char *word, const char *after);
 /* A word made of some text, a number, and more text. */
 void golden_pen_number(struct golden_pen *p, const char *before, int n,
                        const char *after);
+/* Begins a list; its items follow, with commas between them. */
+void golden_pen_list(struct golden_pen *p, const char *heading);
+void golden_pen_item(struct golden_pen *p, const char *item);
+/* An item with its number: "wheat 2". */
+void golden_pen_count(struct golden_pen *p, const char *item, int n);
+/* Ends a list, with "none" where it is empty, and with 'after'. */
+void golden_pen_close(struct golden_pen *p, const char *after);
 void golden_pen_end(struct golden_pen *p);
 
 void golden_table_map(const struct golden_state *s, int columns,

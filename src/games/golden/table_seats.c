@@ -2,17 +2,17 @@
  * technology tree and the player boards. */
 #include "games/golden/table.h"
 
-enum { TITLE_MAX = 12 };
+enum { TITLE_MAX = 12, ROW_INDENT = 16 };
 
 static void put_agora(const struct golden_state *s, struct golden_pen *p)
 {
     golden_pen_line(p, "Agora:", 2);
+    golden_pen_list(p, "");
     for (int seat = 0; seat < s->head.seats; seat++) {
         int n = 0;
         for (int i = 0; i < COLONISTS; i++)
             n += s->seat[seat].colonist[i] == PLACE_AGORA;
-        golden_pen_word(p, golden_seat_names[seat]);
-        golden_pen_number(p, "", n, seat + 1 < s->head.seats ? "," : ".");
+        golden_pen_count(p, golden_seat_names[seat], n);
     }
     golden_pen_end(p);
 }
@@ -28,13 +28,10 @@ static void put_judgement(const struct golden_state *s, unsigned judgement,
     for (int era = 0; era < ERAS; era++)
         if (s->chosen[era] == judgement)
             golden_pen_number(p, "(era ", era + 1, ")");
-    golden_pen_word(p, "pays now");
-    for (int seat = 0; seat < s->head.seats; seat++) {
-        golden_pen_word(p, golden_seat_names[seat]);
-        golden_pen_number(p, "",
-                          info->n * (int)golden_count(s, seat, info->source),
-                          seat + 1 < s->head.seats ? "," : "");
-    }
+    golden_pen_list(p, "pays now");
+    for (int seat = 0; seat < s->head.seats; seat++)
+        golden_pen_count(p, golden_seat_names[seat],
+                         info->n * (int)golden_count(s, seat, info->source));
     golden_pen_end(p);
 }
 
@@ -105,6 +102,18 @@ void golden_table_techs(const struct golden_state *s, struct golden_pen *p)
     golden_pen_end(p);
 }
 
+/* A line of a player's board: what it is about, then the rest from one column
+ * on. */
+static void begin_row(struct golden_pen *p, const char *label)
+{
+    golden_pen_line(p, "  ", ROW_INDENT);
+    golden_pen_word(p, label);
+    while (p->at < ROW_INDENT - 1) {
+        text_char(p->out, ' ');
+        p->at++;
+    }
+}
+
 static void put_points(const struct golden_state *s, int seat,
                        struct golden_pen *p)
 {
@@ -112,84 +121,109 @@ static void put_points(const struct golden_state *s, int seat,
 
     for (int k = 0; k < SOURCE_COUNT; k++)
         total += golden_points(s, seat, k);
-    golden_pen_number(p, "", total, " points if it ended now:");
-    for (int k = 0; k < SOURCE_COUNT; k++) {
-        int n = golden_points(s, seat, k);
-        if (!n)
-            continue;
-        golden_pen_word(p, golden_sources[k].id);
-        golden_pen_number(p, "", n, ",");
-    }
-    golden_pen_number(p, "", golden_scored(s, seat), " on the track.");
+    begin_row(p, "points");
+    golden_pen_number(p, "", total, " if it ended now:");
+    golden_pen_list(p, "");
+    for (int k = 0; k < SOURCE_COUNT; k++)
+        if (golden_points(s, seat, k))
+            golden_pen_count(p, golden_sources[k].id,
+                             golden_points(s, seat, k));
+    golden_pen_close(p, ";");
+    golden_pen_number(p, "", golden_scored(s, seat), " on the track");
+    golden_pen_end(p);
 }
 
-static void put_board(const struct golden_state *s, int seat,
-                      struct golden_pen *p)
+static void put_symbols(const struct golden_state *s, int seat,
+                        struct golden_pen *p)
+{
+    begin_row(p, "symbols");
+    golden_pen_list(p, "controls");
+    for (unsigned k = 0; k < SYMBOL_COUNT; k++)
+        if (golden_count(s, seat, k))
+            golden_pen_count(p, golden_symbol_names[k],
+                             (int)golden_count(s, seat, k));
+    golden_pen_close(p, ";");
+    golden_pen_list(p, "takes");
+    for (unsigned k = 0; k < SYMBOL_COUNT; k++)
+        if (golden_take(&s->seat[seat], k))
+            golden_pen_count(p, golden_symbol_names[k],
+                             (int)golden_take(&s->seat[seat], k));
+    golden_pen_close(p, "");
+    golden_pen_end(p);
+}
+
+static void put_pieces(const struct golden_state *s, int seat,
+                       struct golden_pen *p)
 {
     const struct golden_seat *me = &s->seat[seat];
     unsigned range = golden_tech_gives(me, OP_MOVE);
 
-    golden_pen_line(p, " ", 2);
+    begin_row(p, "cubes");
+    golden_pen_number(p, "", me->reserve, " ready,");
+    golden_pen_number(p, "", (int)golden_count(s, seat, SRC_CUBE),
+                      " on the map;");
     if (range == MOVE_ANYWHERE)
         golden_pen_word(p, "moves anywhere;");
     else
         golden_pen_number(p, "moves ", (int)range, ";");
-    golden_pen_word(p, "takes");
-    for (unsigned k = 0; k < SYMBOL_COUNT; k++) {
-        golden_pen_word(p, golden_symbol_names[k]);
-        golden_pen_number(p, "", (int)golden_take(me, k),
-                          k + 1 < SYMBOL_COUNT ? "," : ";");
-    }
-    golden_pen_word(p, "controls");
-    for (unsigned k = 0; k < SYMBOL_COUNT; k++) {
-        golden_pen_word(p, golden_symbol_names[k]);
-        golden_pen_number(p, "", (int)golden_count(s, seat, k),
-                          k + 1 < SYMBOL_COUNT ? "," : ";");
-    }
-    golden_pen_number(p, "cubes ", me->reserve, " ready,");
-    golden_pen_number(p, "", (int)golden_count(s, seat, SRC_CUBE),
-                      " on the map;");
     golden_pen_number(p, "attacks ", me->attacks, "");
     if (me->attacks < ATTACKS)
-        golden_pen_number(p, "(next ", golden_attack_cost[me->attacks], ")");
+        golden_pen_number(p, "(the next for ", golden_attack_cost[me->attacks],
+                          " gold)");
     golden_pen_end(p);
+}
+
+/* A card that was used this era says so. */
+static void put_card(struct golden_pen *p, const char *title, bool used)
+{
+    char words[64];
+    struct text t;
+
+    text_init(&t, words, sizeof words);
+    text_put(&t, title);
+    text_put(&t, used ? " (used)" : "");
+    golden_pen_item(p, words);
 }
 
 static void put_cards(const struct golden_state *s, int seat,
                       struct golden_pen *p)
 {
     const struct golden_seat *me = &s->seat[seat];
+    int spaces = (int)golden_slots(me);
 
-    golden_pen_line(p, " ", 2);
-    golden_pen_number(p, "buildings (", (int)golden_slots(me), " spaces):");
-    for (int i = 0; i < SLOTS; i++) {
-        if (me->building[i] == NONE)
-            continue;
-        golden_pen_pair(p, golden_building_titles[me->building[i] & ~USED],
-                        me->building[i] & USED ? " (used)," : ",");
-    }
-    golden_pen_word(p, "wonders:");
+    begin_row(p, "buildings");
+    golden_pen_list(p, "");
+    for (int i = 0; i < SLOTS; i++)
+        if (me->building[i] != NONE)
+            put_card(p, golden_building_titles[me->building[i] & ~USED],
+                     me->building[i] & USED);
+    golden_pen_close(p, ";");
+    golden_pen_number(p, "", spaces, spaces == 1 ? " space" : " spaces");
+    golden_pen_end(p);
+    begin_row(p, "wonders");
+    golden_pen_list(p, "");
     for (uint32_t m = me->wonders; m; m &= m - 1)
-        golden_pen_pair(p, golden_wonder_titles[bit_lowest(m)],
-                        s->wonder_used >> bit_lowest(m) & 1 ? " (used)," : ",");
-    golden_pen_word(p, "glory:");
+        put_card(p, golden_wonder_titles[bit_lowest(m)],
+                 s->wonder_used >> bit_lowest(m) & 1);
+    golden_pen_close(p, ";");
+    golden_pen_list(p, "glory");
     for (int k = 0; k < GLORY_KINDS; k++)
         for (int i = 0; i < me->glory[k]; i++)
-            golden_pen_word(p, golden_glory_names[k]);
+            golden_pen_item(p, golden_glory_names[k]);
+    golden_pen_close(p, "");
     golden_pen_end(p);
 }
 
 static void put_secrets(const struct golden_seat *me, struct golden_pen *p)
 {
-    golden_pen_line(p, " ", 2);
-    golden_pen_word(p, "to come:");
+    begin_row(p, "to come");
+    golden_pen_list(p, "");
     for (int era = me->shown; era < ERAS; era++)
-        golden_pen_pair(p,
-                        me->dealt[era] < CIV_COUNT
-                            ? golden_civ_titles[me->dealt[era]]
-                            : "?",
-                        ",");
-    golden_pen_word(p, "future:");
+        golden_pen_item(p, me->dealt[era] < CIV_COUNT
+                               ? golden_civ_titles[me->dealt[era]]
+                               : "?");
+    golden_pen_close(p, ";");
+    golden_pen_word(p, "future");
     golden_pen_word(
         p, me->future < FUTURE_COUNT ? golden_future_titles[me->future] : "?");
     golden_pen_end(p);
@@ -197,16 +231,18 @@ static void put_secrets(const struct golden_seat *me, struct golden_pen *p)
 
 static void say_techs(const struct golden_seat *me, struct golden_pen *p)
 {
-    golden_pen_line(p, " ", 2);
-    golden_pen_word(p, "technologies:");
+    begin_row(p, "technologies");
+    golden_pen_list(p, "");
     for (uint32_t m = me->tech; m; m &= m - 1)
-        golden_pen_pair(p, golden_tech_titles[bit_lowest(m)], ",");
-    golden_pen_word(p, "next:");
+        golden_pen_item(p, golden_tech_titles[bit_lowest(m)]);
+    golden_pen_close(p, ";");
+    golden_pen_list(p, "next");
     for (uint32_t m = golden_open_techs(me); m; m &= m - 1) {
-        golden_pen_word(p, golden_tech_titles[bit_lowest(m)]);
+        golden_pen_item(p, golden_tech_titles[bit_lowest(m)]);
         golden_pen_number(p, "for ",
-                          (int)golden_tech_price(me, bit_lowest(m), 0), ",");
+                          (int)golden_tech_price(me, bit_lowest(m), 0), "");
     }
+    golden_pen_close(p, "");
     golden_pen_end(p);
 }
 
@@ -221,30 +257,34 @@ void golden_table_seat(const struct golden_state *s, int seat, bool plain,
     text_style(&t, (enum text_style)(STYLE_SEAT_A + seat));
     text_put(&t, golden_seat_names[seat]);
     text_style(&t, STYLE_PLAIN);
-    golden_pen_line(p, name, 2);
+    golden_pen_line(p, name, 3);
+    text_char(p->out, ' ');
+    p->at++;
     if (me->civ < CIV_COUNT) {
         golden_pen_word(p, golden_civ_titles[me->civ]);
-        golden_pen_number(p, "(number ", golden_civs[me->civ].number, ")");
+        golden_pen_number(p, "(number ", golden_civs[me->civ].number, "),");
     }
-    golden_pen_number(p, "", me->gold, " gold.");
+    golden_pen_list(p, "");
+    golden_pen_count(p, "gold", me->gold);
     if (s->first == seat)
-        golden_pen_word(p, "First player.");
+        golden_pen_item(p, "first player");
     if (me->golden)
-        golden_pen_word(p, "In a golden age.");
-    put_points(s, seat, p);
+        golden_pen_item(p, "in a golden age");
     golden_pen_end(p);
-    put_board(s, seat, p);
+    put_points(s, seat, p);
+    put_symbols(s, seat, p);
+    put_pieces(s, seat, p);
     put_cards(s, seat, p);
     if (plain)
         say_techs(me, p);
     put_secrets(me, p);
 }
 
-/* ", standing colonist of A" and the like. */
+/* "standing colonist of A" and the like. */
 static void say_piece(struct golden_pen *p, const char *what, int seat)
 {
-    golden_pen_word(p, what);
-    golden_pen_pair(p, golden_seat_names[seat], ",");
+    golden_pen_item(p, what);
+    golden_pen_word(p, golden_seat_names[seat]);
 }
 
 static void say_colonists(const struct golden_state *s, unsigned square,
@@ -268,11 +308,15 @@ static void say_square(const struct golden_state *s, unsigned square,
 
     golden_pen_line(p, "", 2);
     golden_pen_pair(p, golden_square_names[square], ":");
-    golden_pen_word(p, s->land & at ? "land," : "sea,");
-    for (int k = 0; k < SYMBOL_COUNT; k++)
-        if (s->symbol[k] & at)
-            golden_pen_pair(p, golden_symbol_names[k],
-                            s->twice & at ? " twice," : ",");
+    golden_pen_list(p, "");
+    golden_pen_item(p, s->land & at ? "land" : "sea");
+    for (int k = 0; k < SYMBOL_COUNT; k++) {
+        if (!(s->symbol[k] & at))
+            continue;
+        golden_pen_item(p, golden_symbol_names[k]);
+        if (s->twice & at)
+            golden_pen_word(p, "twice");
+    }
     for (int seat = 0; seat < s->head.seats; seat++) {
         const struct golden_seat *me = &s->seat[seat];
         if (me->capital == square)

@@ -173,14 +173,14 @@ static void test_the_table_draws_the_map(void **unused)
         has(buffer, "(ro2)");
         has(buffer, "[A]");
         has(buffer, "A##");
-        has(buffer, "Agora: A 1, B 0, C 0.");
+        has(buffer, "Agora: A 1, B 0, C 0\n");
         has(buffer, "4 gold Great Library: Develop a technology");
         has(buffer, "j3 Peoples pays now A 2, B 0, C 0");
-        has(buffer, "3 gold. First player.");
-        has(buffer, "future: New World Order");
+        has(buffer, "gold 3, first player");
+        has(buffer, "future New World Order");
     }
     golden_observe(&s, B);
-    has(table_of(&s, 80, false), "to come: ?, ?, ?, future: ?");
+    has(table_of(&s, 80, false), "to come      ?, ?, ?; future ?");
 }
 
 static void test_the_table_says_where_the_game_stands(void **unused)
@@ -206,10 +206,11 @@ static void test_the_table_says_where_the_game_stands(void **unused)
     s.seat[A].building[0] = BUILDING_BANK | USED;
     hold(&s, A, WONDER_PYRAMIDS);
     has(table_of(&s, 80, false), "Last turns, 2 more to come.");
-    has(buffer, "In a golden age.");
+    has(buffer, "in a golden age");
     has(buffer, "moves anywhere;");
-    has(buffer, "attacks 4");
-    has(buffer, "Bank (used), wonders: Pyramids, glory: 3 3 3 3");
+    has(buffer, "attacks 4\n");
+    has(buffer, "buildings    Bank (used); ");
+    has(buffer, "wonders      Pyramids; glory 3, 3, 3, 3");
     s.stage = STAGE_OVER;
     s.depth = 0;
     golden_proceed(&s);
@@ -225,11 +226,11 @@ static void test_the_plain_table_is_sentences(void **unused)
     build_city(&s, A, SQ(3, 2), 1);
     put(&s, B, 0, SQ(3, 3), false);
     has(table_of(&s, 80, true),
-        "3,3: land, rock, city of two cubes of A, lying colonist of B,");
-    has(buffer, "3,2: land, wheat, city of A,");
-    has(buffer, "0,7: sea, wheat twice,");
-    has(buffer, "capital of A, standing colonist of A,");
-    has(buffer, "technologies: Wheel, Hunting, Agriculture, Fire, Barter,");
+        "3,3: land, rock, city of two cubes of A, lying colonist of B\n");
+    has(buffer, "3,2: land, wheat, city of A\n");
+    has(buffer, "0,7: sea, wheat twice\n");
+    has(buffer, "capital of A, standing colonist of A");
+    has(buffer, "technologies Wheel, Hunting, Agriculture, Fire, Barter;");
     has(buffer, "Carriage for 3,");
 }
 
