@@ -130,7 +130,10 @@ export const en = {
     skipTitle: "Straight to your turn, without animation",
     toAct: "to act",
     firstPlayer: "First player",
-    levelOf: (player: string) => (player.split(":")[1] ? `level ${player.split(":")[1]}` : player),
+    levelOf: (player: string) => {
+      const [, level, style] = player.split(":");
+      return level ? `level ${level}${style ? `, ${style}` : ""}` : player;
+    },
     steps: "Your turn",
     undo: "Undo",
     undoTitle: "Undo (U)",
