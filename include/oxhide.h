@@ -181,6 +181,8 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
 /* The playouts the player is allowed for this move; at least 1. */
 uint32_t oxhide_think_budget(const struct oxhide_thought *t);
 void oxhide_think(struct oxhide_thought *t, uint32_t playouts);
+/* Whether no playout of those left can change the choice. */
+bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left);
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);

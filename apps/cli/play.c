@@ -271,8 +271,8 @@ static void welcome(struct play *p)
 /* A program decides. */
 static void program_turn(struct play *p, int seat)
 {
-    struct cli_think how = { .player = oxhide_session_player(p->session,
-                                                             seat) };
+    struct cli_think how = { .player = oxhide_session_player(p->session, seat),
+                             .only_choice = true };
     enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
     json_t *answer = play_answer(p);
 

@@ -12,19 +12,26 @@ static uint64_t now_ms(void)
     return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
 }
 
+/* Thinks in slices: until the time is up, or the choice is settled where only
+ * the choice was asked for. */
 static void spend(struct oxhide_thought *t, const struct cli_think *how)
 {
-    enum { SLICE = 64 };
-    uint32_t left = how->playouts ? how->playouts : oxhide_think_budget(t);
+    enum { PARTS = 16, SLICE = 64 };
+    uint32_t left = how->playouts  ? how->playouts
+                    : how->time_ms ? UINT32_MAX
+                                   : oxhide_think_budget(t);
+    uint32_t slice = how->time_ms ? SLICE : left / PARTS + 1;
     uint64_t end = now_ms() + how->time_ms;
+    bool ready;
 
-    if (how->time_ms && !how->playouts)
-        left = UINT32_MAX;
     do {
-        uint32_t n = how->time_ms && left > SLICE ? SLICE : left;
+        uint32_t n = left < slice ? left : slice;
         oxhide_think(t, n);
         left -= n;
-    } while (left && (!how->time_ms || now_ms() < end));
+        ready = how->time_ms
+                    ? now_ms() >= end
+                    : how->only_choice && oxhide_think_settled(t, left);
+    } while (left && !ready);
 }
 
 enum oxhide_status cli_think(struct oxhide_session *s,

@@ -5,12 +5,13 @@
 #include "oxhide.h"
 
 /* How long: so many playouts, or so many milliseconds (whichever is reached
- * first, where both are given); else what the player's level allows. */
+ * first, where both are given); else what the player's level allows. For the
+ * choice alone it ends when that is settled; a hint wants all lines. */
 struct cli_think {
     const char *player;
     uint64_t seed;
     uint32_t playouts, time_ms;
-    bool hint;
+    bool hint, only_choice;
 };
 
 /* Writes the members of oxhide_think_report(), for a hint those of

@@ -41,6 +41,7 @@ int EXPORT(ox_table)(int slot, int as, int columns);
 int EXPORT(ox_set_player)(int slot, int seat);
 int EXPORT(ox_think_start)(int slot, uint64_t seed);
 uint32_t EXPORT(ox_think_budget)(void);
+int EXPORT(ox_think_settled)(uint32_t left);
 void EXPORT(ox_think)(uint32_t playouts);
 int EXPORT(ox_think_report)(int hint);
 double EXPORT(ox_playouts)(int seats, uint64_t seed, uint32_t games);
@@ -280,6 +281,11 @@ int ox_think_start(int slot, uint64_t seed)
 uint32_t ox_think_budget(void)
 {
     return oxhide_think_budget(thought);
+}
+
+int ox_think_settled(uint32_t left)
+{
+    return oxhide_think_settled(thought, left);
 }
 
 void ox_think(uint32_t playouts)

@@ -101,6 +101,10 @@ const struct game_level *players_levels(const struct game *game);
 uint32_t players_budget(const struct game *game,
                         const struct player_pick *pick);
 
+/* Whether no playout of those left can change what the pick will choose. */
+bool players_settled(const struct game *game, const struct player_pick *pick,
+                     const struct player_report *report, uint32_t left);
+
 /* Adds up what several memories with the same job but different seeds found
  * (root-parallel search), and chooses from the sum as the pick would. */
 void players_merge(const struct player_job *job,

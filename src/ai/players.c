@@ -154,6 +154,16 @@ void players_choose(const struct player_job *job, struct player_report *report)
     report->choice = report->line[k].action;
 }
 
+bool players_settled(const struct game *game, const struct player_pick *pick,
+                     const struct player_report *report, uint32_t left)
+{
+    const struct player_line *line = report->line;
+
+    return report->count == 1 ||
+           (pick->level && !level_of(game, pick)->temperature &&
+            line[0].visits - line[1].visits > left);
+}
+
 /* The line of an action, made where there is none; NULL where all are used. */
 static struct player_line *line_for(struct player_report *report,
                                     game_action action)

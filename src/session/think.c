@@ -86,6 +86,14 @@ void oxhide_think(struct oxhide_thought *t, uint32_t playouts)
     t->pick.player->think(t->memory, playouts);
 }
 
+bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left)
+{
+    struct player_report report;
+
+    t->pick.player->report(t->memory, &report);
+    return players_settled(t->game, &t->pick, &report, left);
+}
+
 /* A utility in thousandths, as a decimal number. */
 static void put_value(struct json *out, const char *key, int32_t value)
 {

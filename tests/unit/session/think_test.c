@@ -76,6 +76,26 @@ static void test_thinking_is_refused_with_a_reason(void **unused)
     table_free(t);
 }
 
+static void test_thinking_may_end_when_the_choice_is_settled(void **unused)
+{
+    (void)unused;
+    struct table *t = table_new("bronze", "human,human", 4);
+    struct oxhide_thought *thought;
+
+    assert_int_equal(
+        oxhide_think_start(t->s, "ai:8", 1, thinking, room, &thought, ask(t)),
+        OXHIDE_OK);
+    oxhide_think(thought, 2000);
+    assert_false(oxhide_think_settled(thought, 2000)); /* it began level */
+    assert_true(oxhide_think_settled(thought, 0));
+    assert_int_equal(
+        oxhide_think_start(t->s, "ai:1", 1, thinking, room, &thought, ask(t)),
+        OXHIDE_OK);
+    oxhide_think(thought, 20);
+    assert_false(oxhide_think_settled(thought, 0)); /* it may stray */
+    table_free(t);
+}
+
 static void test_players_are_known_by_name(void **unused)
 {
     (void)unused;
@@ -158,6 +178,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_player_chooses_something_legal),
         cmocka_unit_test(test_thinking_is_refused_with_a_reason),
+        cmocka_unit_test(test_thinking_may_end_when_the_choice_is_settled),
         cmocka_unit_test(test_players_are_known_by_name),
         cmocka_unit_test(test_players_have_a_title),
         cmocka_unit_test(test_schemas_close_what_they_open),

@@ -29,6 +29,7 @@ interface Engine {
   ox_set_player(slot: number, seat: number): number;
   ox_think_start(slot: number, seed: bigint): number;
   ox_think_budget(): number;
+  ox_think_settled(left: number): number;
   ox_think(playouts: number): void;
   ox_think_report(hint: number): number;
 }
@@ -111,7 +112,7 @@ function think(id: number, ask: Questions["think"]["ask"]): Promise<Questions["t
   return thought;
 }
 
-/** Searches in slices of some milliseconds, until the budget is spent or stopped. */
+/** Searches in slices of some milliseconds, until the budget is spent or stopped, or nothing more can change the choice. */
 async function search(id: number, ask: Questions["think"]["ask"]): Promise<Questions["think"]["answer"]> {
   give(ask.player);
   told(engine.ox_think_start(ask.slot, BigInt(Math.floor(Math.random() * 2 ** 48))));
@@ -129,6 +130,7 @@ async function search(id: number, ask: Questions["think"]["ask"]): Promise<Quest
       if (performance.now() - before < SLICE_MS / 4) chunk *= 2;
     } while (spent < budget && performance.now() < until);
     post({ id, progress: spent / budget });
+    if (!ask.hint && engine.ox_think_settled(budget - spent)) break;
     await pause();
   }
   const report = told<Report>(engine.ox_think_report(ask.hint ? 1 : 0));
