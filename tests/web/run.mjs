@@ -3,12 +3,13 @@
 import { bronzeAge } from "./bronze-age.mjs";
 import { games } from "./games.mjs";
 import { golden } from "./golden.mjs";
+import { keys } from "./keys.mjs";
 import { browse, serve } from "./lib.mjs";
 import { screens } from "./screens.mjs";
 import { trouble } from "./trouble.mjs";
 
 const wanted = process.argv.slice(2);
-const tests = Object.entries({ ...screens, ...games, ...bronzeAge, ...golden, ...trouble }).filter(
+const tests = Object.entries({ ...screens, ...games, ...bronzeAge, ...golden, ...keys, ...trouble }).filter(
   ([name]) => !wanted.length || wanted.some((w) => name.includes(w)),
 );
 const server = await serve();

@@ -12,6 +12,8 @@ export interface Settings {
   letters: boolean;
   /** Single keys as shortcuts (WCAG 2.1.4 asks that they can be off). */
   keys: boolean;
+  /** The keys of shortcuts that are others than usual: see shortcuts.ts. */
+  shortcuts: Record<string, string[]>;
   name: string;
   /** What the last table of each game looked like: see new-table. */
   last: Record<string, unknown>;
@@ -19,7 +21,7 @@ export interface Settings {
 
 const KEY = "oxhide.settings";
 
-const initial: Settings = { theme: "auto", speed: 1, letters: false, keys: true, name: "", last: {} };
+const initial: Settings = { theme: "auto", speed: 1, letters: false, keys: true, shortcuts: {}, name: "", last: {} };
 
 /** Reads a JSON value of the storage, or null where there is none to read. */
 export function load(key: string): unknown {
@@ -51,7 +53,8 @@ export function forget(key: string): void {
 
 function read(): Settings {
   const saved = load(KEY);
-  return { ...initial, ...(saved && typeof saved === "object" ? saved : {}) };
+  const found: Settings = { ...initial, ...(saved && typeof saved === "object" ? saved : {}) };
+  return found.shortcuts && typeof found.shortcuts === "object" ? found : { ...found, shortcuts: {} };
 }
 
 export const settings = signal<Settings>(read());

@@ -6,13 +6,14 @@ import { cardsOf, catalogue } from "../engine/catalogue";
 import { GameTable } from "../games/games";
 import { go, href } from "../route";
 import { motion, settings, turnTheme } from "../settings";
+import { withKey } from "../shortcuts";
 import { findTable, newId, saveTable } from "../store";
 import { t } from "../strings";
 import { SheetTable, verdict } from "../table/end";
 import { Menu } from "../table/menu";
 import { menuOpen } from "../table/parts";
 import { ReplayModel } from "../table/replay-model";
-import { RuleDialog } from "../table/rule";
+import { openRule, RuleDialog } from "../table/rule";
 import { useKeys } from "../ui/keys";
 import { Dialog, Icon, notify } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
@@ -33,14 +34,13 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
     return () => clearInterval(timer);
   }, [playing.value, last]);
   useKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    "[": () => step(-1),
-    "]": () => step(1),
-    Home: () => void model.seek(0),
-    End: () => void model.seek(last),
-    t: turnTheme,
-    m: () => (menuOpen.value = true),
+    arrows: (n) => n < 2 && step(n ? 1 : -1),
+    back: () => step(-1),
+    forward: () => step(1),
+    ends: (n) => void model.seek(n ? last : 0),
+    rules: () => openRule(model.saved.peek().game),
+    theme: turnTheme,
+    menu: () => (menuOpen.value = true),
   });
   const seats = model.saved.value.seats;
   return (
@@ -49,9 +49,9 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
       <button type="button" class="btn text" aria-label={playing.value ? t.replay.pause : t.replay.play} onClick={() => (playing.value = !playing.value)}>
         <Icon name={playing.value ? "pause" : "play"} />
       </button>
-      <button type="button" class="btn text" aria-label={t.replay.back} disabled={at === 0} onClick={() => step(-1)}>‹</button>
+      <button type="button" class="btn text" aria-label={t.replay.back} title={withKey(t.replay.back, "back")} disabled={at === 0} onClick={() => step(-1)}>‹</button>
       <input type="range" min={0} max={last} value={at} aria-label={t.replay.moment} aria-valuetext={t.replay.of(at, last)} onInput={(e) => void model.seek(Number(e.currentTarget.value))} />
-      <button type="button" class="btn text" aria-label={t.replay.forward} disabled={at === last} onClick={() => step(1)}>›</button>
+      <button type="button" class="btn text" aria-label={t.replay.forward} title={withKey(t.replay.forward, "forward")} disabled={at === last} onClick={() => step(1)}>›</button>
       <output>{t.replay.of(at, last)}</output>
       <label class="eyes">
         <Icon name="eye" />

@@ -98,15 +98,15 @@ export function Table({ id }: { id: string }) {
   }, [model]);
 
   useKeys({
-    u: () => void model?.undo(),
-    "Shift+u": () => void model?.undoTurn(),
-    r: () => void model?.redo(),
-    h: () => void model?.askHint(hintPlayer()),
-    t: turnTheme,
-    m: () => (menuOpen.value = true),
-    "?": () => model && openRule(model.saved.peek().game),
-    "[": () => void model?.step(-1),
-    "]": () => void model?.step(1),
+    undo: () => void model?.undo(),
+    undoTurn: () => void model?.undoTurn(),
+    redo: () => void model?.redo(),
+    hint: () => void model?.askHint(hintPlayer()),
+    theme: turnTheme,
+    menu: () => (menuOpen.value = true),
+    rules: () => model && openRule(model.saved.peek().game),
+    back: () => void model?.step(-1),
+    forward: () => void model?.step(1),
   });
 
   if (lost) return <Trouble text={t.trouble.lost} />;

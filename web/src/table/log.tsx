@@ -2,6 +2,7 @@
 // what happened since one's last action.
 import { useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../engine/protocol";
+import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
@@ -34,7 +35,7 @@ export function Log({ model }: { model: TableModel }) {
         {events === recent ? t.table.since : t.table.log}
         <span class="log-acts">
           {recent.length > 0 && (
-            <button type="button" title={t.table.playBackTitle} onClick={() => void model.playBack()}>
+            <button type="button" title={withKey(t.table.playBackTitle, "playBack")} onClick={() => void model.playBack()}>
               <Icon name="play" />{t.table.playBack}
             </button>
           )}

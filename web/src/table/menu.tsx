@@ -2,7 +2,7 @@
 import { catalogue } from "../engine/catalogue";
 import { download, pack } from "../open";
 import { go, href } from "../route";
-import { settings } from "../settings";
+import { ALL, isAt, isUsual, keysOf, SHORTCUTS, shownKey, type Shortcut } from "../shortcuts";
 import { t } from "../strings";
 import { Dialog, Icon, notify, type IconName } from "../ui/parts";
 import { settingsOpen } from "../ui/page";
@@ -10,9 +10,6 @@ import { showSheet } from "./end";
 import type { TableModel } from "./model";
 import { menuOpen } from "./parts";
 import { openRule } from "./rule";
-
-/** The keys of a table that has its own; else those of Bronze. */
-const KEYS: Record<string, [string, string][]> = { "bronze-age": t.bronzeAge.keys };
 
 async function copy(text: string, done: string): Promise<void> {
   try {
@@ -52,6 +49,35 @@ function Entry({ icon, label, act }: { icon: IconName; label: string; act: () =>
   );
 }
 
+/** The places the key of `jump` leads to, each with its own key. */
+function places(game: string): string {
+  return t.list(ALL.filter((id) => SHORTCUTS[id].place && isAt(id, game)).flatMap((id) => {
+    const key = shownKey(id);
+    return key === null ? [] : [t.keys.place(key, t.keys.does[id])];
+  }));
+}
+
+/** The keys in force at this table. */
+function KeyHelp({ game }: { game: string }) {
+  const shown = (id: Shortcut): string[] => {
+    const keys = keysOf(id).flatMap((_, n) => shownKey(id, n) ?? []);
+    return id === "choice" && isUsual(id) && keys.length ? [t.keys.span(keys[0]!, keys.at(-1)!)] : keys;
+  };
+  return (
+    <section>
+      <h3>{t.keys.title}</h3>
+      <dl class="keys">
+        {ALL.filter((id) => !SHORTCUTS[id].place && isAt(id, game) && shown(id).length).map((id) => (
+          <div key={id}>
+            <dt>{shown(id).map((key) => <kbd key={key} class="kbd">{key}</kbd>)}</dt>
+            <dd>{id === "jump" ? t.keys.go(places(game)) : t.keys.does[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export function Menu({ model }: { model: TableModel }) {
   const { id, game, record } = model.saved.value;
   const title = catalogue.value?.games.find((g) => g.id === game)?.title ?? game;
@@ -68,16 +94,7 @@ export function Menu({ model }: { model: TableModel }) {
         <Entry icon="play" label={t.home.newTable} act={() => go("new", game)} />
         <Entry icon="close" label={t.table.leave} act={() => go("")} />
       </div>
-      {settings.value.keys && (
-        <section>
-          <h3>{t.table.keys}</h3>
-          <dl class="keys">
-            {(KEYS[game] ?? t.table.keyList).map(([key, what]) => (
-              <div key={key}><dt><kbd class="kbd">{key}</kbd></dt><dd>{what}</dd></div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <KeyHelp game={game} />
     </Dialog>
   );
 }

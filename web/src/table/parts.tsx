@@ -4,6 +4,7 @@ import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { catalogue } from "../engine/catalogue";
 import { isDark, motion, turnTheme } from "../settings";
+import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
@@ -70,12 +71,12 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
         ))}
       </ol>
       <div class="tools" role="group" aria-label={t.nav.tools}>
-        <Tool icon="undo" label={t.table.undo} title={t.table.undoTitle} off={!now?.undo || !model.people.length} act={() => void model.undo()} />
-        <Tool icon="redo" label={t.table.redo} title={t.table.redoTitle} off={!now?.redo} act={() => void model.redo()} />
-        <Tool icon="hint" label={t.table.hintTool} title={t.table.hintTitle} off={!model.canAct.value} act={() => void model.askHint(hintPlayer())} />
-        <Tool icon="rules" label={t.nav.rules} title={t.table.rulesTitle} optional act={() => openRule(model.saved.peek().game)} />
-        <Tool icon="theme" label={t.nav.theme} title={t.nav.themeTitle} optional pressed={isDark()} act={turnTheme} />
-        <Tool icon="menu" label={t.table.menu} title={t.table.menuTitle} act={() => (menuOpen.value = true)} />
+        <Tool icon="undo" label={t.table.undo} title={withKey(t.table.undo, "undo")} off={!now?.undo || !model.people.length} act={() => void model.undo()} />
+        <Tool icon="redo" label={t.table.redo} title={withKey(t.table.redo, "redo")} off={!now?.redo} act={() => void model.redo()} />
+        <Tool icon="hint" label={t.table.hintTool} title={withKey(t.table.hintTool, "hint")} off={!model.canAct.value} act={() => void model.askHint(hintPlayer())} />
+        <Tool icon="rules" label={t.nav.rules} title={withKey(t.nav.rules, "rules")} optional act={() => openRule(model.saved.peek().game)} />
+        <Tool icon="theme" label={t.nav.theme} title={withKey(t.nav.themeTitle, "theme")} optional pressed={isDark()} act={turnTheme} />
+        <Tool icon="menu" label={t.table.menu} title={withKey(t.table.menu, "menu")} act={() => (menuOpen.value = true)} />
       </div>
     </header>
   );

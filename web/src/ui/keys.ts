@@ -1,7 +1,8 @@
 // The keyboard: shortcuts of a screen, and moving the focus by arrows to what
 // lies in that direction.
+import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { settings } from "../settings";
+import { isModifier, isOn, keyName, keysOf, SHORTCUTS, type Shortcut } from "../shortcuts";
 
 /** Whether somebody is typing, or a dialog has the keys. */
 function occupied(e: KeyboardEvent): boolean {
@@ -9,55 +10,69 @@ function occupied(e: KeyboardEvent): boolean {
   return !!at.closest("input, select, textarea, dialog") || !!document.querySelector("dialog[open]");
 }
 
-/** A key that waits for the next one: "g s" is G, then S. */
-const LEADER = "g";
-const LEADER_MS = 3000;
-let prefix = "";
-let led = -LEADER_MS;
+/** How long the key of `jump` waits for the place to go to. */
+const JUMP_MS = 3000;
+let jumped = -JUMP_MS;
+let jumping = false;
 
 addEventListener(
   "keydown",
   (e) => {
-    if (["Shift", "Control", "Alt", "Meta"].includes(e.key)) return;
-    prefix = e.timeStamp - led < LEADER_MS ? `${LEADER} ` : "";
-    led = e.key === LEADER && !prefix && !occupied(e) ? e.timeStamp : -LEADER_MS;
+    if (isModifier(e)) return;
+    const name = keyName(e);
+    jumping = e.timeStamp - jumped < JUMP_MS;
+    jumped = !jumping && !occupied(e) && isOn(name) && keysOf("jump").includes(name) ? e.timeStamp : -JUMP_MS;
   },
   { capture: true },
 );
 
-export type Keys = Record<string, (() => void) | undefined>;
+/** What shortcuts do here; where one has several keys, with the number of the key. */
+export type Keys = { [id in Shortcut]?: ((n: number) => void) | undefined };
 
-/** Single keys, by name; Shift is written as "Shift+". Off where the person
- * wants none. They work from the moment the screen is drawn. */
+/** The shortcuts of a screen. They work from the moment it is drawn. */
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
   useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
-      if (occupied(e) || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (!settings.peek().keys && e.key !== "Escape") return;
-      const name = (e.shiftKey && e.key.length === 1 && /[a-z]/i.test(e.key) ? "Shift+" : "") + (e.key.length === 1 ? e.key.toLowerCase() : e.key);
-      const act = now.current[prefix + name];
-      if (!act) return;
-      e.preventDefault();
-      act();
+      const name = keyName(e);
+      if (occupied(e) || !isOn(name)) return;
+      for (const id of Object.keys(now.current) as Shortcut[]) {
+        const act = now.current[id];
+        const n = jumping === !!SHORTCUTS[id].place ? keysOf(id).indexOf(name) : -1;
+        if (!act || n < 0) continue;
+        e.preventDefault();
+        act(n);
+        return;
+      }
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
 }
 
-/** Gives the focus to the first element of a kind, where there is one. */
-export function focusOn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+/** Gives the focus to the first element of the first of these kinds that is in view. */
+export function focusOn(...selectors: string[]): void {
+  for (const selector of selectors)
+    for (const el of document.querySelectorAll<HTMLElement>(selector))
+      if (el.getClientRects().length) return el.focus();
 }
 
-const DIRECTIONS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** Where the places of a table are: the tab each is on with a phone, and what
+ * gets the focus there. */
+export type Places = { [id in Shortcut]?: [tab: string | null, ...selectors: string[]] };
+
+export function placeKeys(tab: Signal<string>, places: Places): Keys {
+  const go = ([at, ...selectors]: [string | null, ...string[]]) => (): void => {
+    if (at) tab.value = at;
+    // A tab that was closed is drawn first.
+    requestAnimationFrame(() => focusOn(...selectors));
+  };
+  return Object.fromEntries(Object.entries(places).map(([id, place]) => [id, go(place)]));
+}
+
+/** The way each key of `arrows` goes. */
+const WAYS: [number, number][] = [[-1, 0], [1, 0], [0, -1], [0, 1]];
 
 function middle(el: Element): [number, number] {
   const r = el.getBoundingClientRect();
@@ -66,7 +81,7 @@ function middle(el: Element): [number, number] {
 
 /** Moves the focus among elements by an arrow key; false where it was none. */
 export function moveFocus(e: KeyboardEvent, among: HTMLElement[]): boolean {
-  const way = DIRECTIONS[e.key];
+  const way = WAYS[keysOf("arrows").indexOf(e.key)];
   const here = document.activeElement;
   if (!way || !here || !among.length) return false;
   e.preventDefault();

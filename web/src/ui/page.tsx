@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { href, route } from "../route";
 import { change, isDark, settings, turnTheme, type Theme } from "../settings";
 import { t } from "../strings";
+import { KeyTable } from "./key-table";
 import { Dialog, Icon, Logo } from "./parts";
 
 export const settingsOpen = signal(false);
@@ -103,6 +104,7 @@ export function SettingsDialog() {
       {still && <p class="quiet">{t.settings.motionNote}</p>}
       <Switch label={t.settings.letters} on={s.letters} set={(letters) => change({ letters })} />
       <Switch label={t.settings.keys} on={s.keys} set={(keys) => change({ keys })} />
+      <KeyTable />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type icons from "./icons.json";
+import { shownKey, type Shortcut } from "../shortcuts";
 import { t } from "../strings";
 
 export type IconName = keyof typeof icons;
@@ -17,6 +18,12 @@ export function Icon({ name, class: cls = "" }: { name: IconName; class?: string
       <use href={`#i-${name}`} />
     </svg>
   );
+}
+
+/** The key that does what this stands on; none where keys are switched off. */
+export function KeyCap({ of, n = 0 }: { of: Shortcut; n?: number }) {
+  const key = shownKey(of, n);
+  return key === null ? null : <kbd class="kbd" aria-hidden="true">{key}</kbd>;
 }
 
 /** The letter of a seat's colour: its class, its shape and its mark. */

@@ -90,7 +90,7 @@ export function Mine({ ui }: { ui: BronzeAgeState }) {
   const w = t.bronzeAge;
   const seat = ui.own.value;
   return (
-    <section class="mine" aria-label={w.civOf(ui, seat)}>
+    <section class="mine" tabIndex={-1} aria-label={w.civOf(ui, seat)}>
       <h2 class="civ-head">{w.civOf(ui, seat)}<span class="sum">{w.points(points(ui, seat, "basic") + points(ui, seat, "specialized"))}</span></h2>
       <div class="cvs"><Civs ui={ui} seat={seat} /></div>
       <h2>{w.landsOf(ui, seat)}<span class="sum">{w.points(points(ui, seat, "territories"))}</span></h2>
@@ -107,7 +107,7 @@ export function Rival({ ui }: { ui: BronzeAgeState }) {
   const total = me.held.reduce((a, b) => a + b, 0);
   const name = ui.model.name(seat);
   return (
-    <section class="opp" aria-label={name}>
+    <section class="opp" tabIndex={-1} aria-label={name}>
       <div class="who"><Avatar seat={seat} /><h2>{name}</h2></div>
       <div class="ohand">
         <h3>{w.hand}<span>{w.cards(total)}</span></h3>

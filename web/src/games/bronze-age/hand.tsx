@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../strings";
 import { startDrag } from "../../ui/drag";
-import { Icon, type IconName } from "../../ui/parts";
+import { Icon, type IconName, KeyCap } from "../../ui/parts";
 import { Act } from "./act";
 import { Back, typeIcon } from "./art";
 import type { BronzeAgeState } from "./state";
@@ -27,7 +27,7 @@ function Action({ ui, type, n }: { ui: BronzeAgeState; type: string; n: number }
     >
       <span class="ai"><Icon name={typeIcon(type)} /></span>
       <b>{ui.title(type)}</b>
-      <kbd class="kbd" aria-hidden="true">{n}</kbd>
+      <KeyCap of="choice" n={n - 1} />
     </button>
   );
 }
@@ -37,7 +37,7 @@ export function Actions({ ui }: { ui: BronzeAgeState }) {
   const held = ui.seat(ui.own.value).actions;
   const most = ui.value("HOLDING_MAX");
   return (
-    <section class="acts-held" aria-label={w.actionsOf(ui, ui.own.value)}>
+    <section class="acts-held" tabIndex={-1} aria-label={w.actionsOf(ui, ui.own.value)}>
       <h2>{w.actionsOf(ui, ui.own.value)}<span class="sum">{w.ofMost(held.length, most)}</span></h2>
       <div class="acr">
         {held.map((type, i) => <Action key={i} ui={ui} type={type} n={i + 1} />)}
@@ -83,7 +83,7 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
         </span>
       </Half>
       {me.raided.includes(card.id) && <span class="known" title={w.raided}><Icon name="eye" /></span>}
-      {(discard !== null || ui.playing.value) && n < 10 && <kbd class="kbd" aria-hidden="true">{n}</kbd>}
+      {(discard !== null || ui.playing.value) && <KeyCap of="choice" n={n - 1} />}
     </>
   );
   const at = `card-${card.id}`;
@@ -115,7 +115,7 @@ export function Hand({ ui }: { ui: BronzeAgeState }) {
   const backs = unseen(ui, seat);
   const total = held.reduce((a, b) => a + b, 0);
   return (
-    <section class={`hand${ui.playing.value || ui.discarding.value ? " asks" : ""}`} aria-label={w.handOf(ui, seat)}>
+    <section class={`hand${ui.playing.value || ui.discarding.value ? " asks" : ""}`} tabIndex={-1} aria-label={w.handOf(ui, seat)}>
       <h2>{w.handOf(ui, seat)}<span class="sum">{w.cards(total)}</span></h2>
       <ul class="fan" style={`--count:${total}`} data-at={`hand-${seat}`}>
         {hand.map((id, i) => <Front key={id} ui={ui} card={ui.front(id)} n={i + 1} />)}

@@ -29,7 +29,7 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
 export function Triumphs({ ui }: { ui: BronzeAgeState }) {
   const w = t.bronzeAge;
   return (
-    <section class="race" aria-label={w.triumphs}>
+    <section class="race" tabIndex={-1} aria-label={w.triumphs}>
       <h2>{w.triumphs}<span class="sum">{w.each(ui.value("TRIUMPH"))}</span></h2>
       {ui.view.value.triumphs.map((x, i) => <Tug key={x.icon} ui={ui} i={i} />)}
     </section>
@@ -66,7 +66,7 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
   const least = Math.min(...view.decks.map((d) => d.size));
   const checker = view.first === null ? null : view.collapse === "ahead" ? view.first : 1 - view.first;
   return (
-    <section class="coll" aria-label={w.collapse(view.collapse)}>
+    <section class="coll" tabIndex={-1} aria-label={w.collapse(view.collapse)}>
       <h2>{w.collapse(view.collapse)}</h2>
       <div class="drums" role="img" aria-label={w.left(view.decks)}>
         {view.decks.map((d) => <Column key={d.id} deck={d} size={ui.value("DECK_SIZE")} low={d.size === least} />)}

@@ -6,7 +6,7 @@ import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
-import { focusOn, moveFocus, useKeys, type Keys } from "../../ui/keys";
+import { focusOn, moveFocus, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Scenes, Vase } from "./art";
 import { Mine, Rival } from "./civs";
 import { Decks } from "./decks";
@@ -16,7 +16,7 @@ import { Actions, Hand } from "./hand";
 import { Collapse, StillThere, Triumphs } from "./race";
 import { Seats } from "./seats";
 import { BronzeAgeState } from "./state";
-import type { Cards, View } from "./view";
+import type { Cards, DeckId, View } from "./view";
 import { InWords } from "./words";
 
 /** The number keys do whatever the prompt asks: an Action, a card, a choice. */
@@ -33,32 +33,42 @@ function number(ui: BronzeAgeState, n: number): void {
   }
 }
 
+const PLACES: Places = {
+  goActions: ["hand", ".ac.can", "button.ac", ".acts-held"],
+  goDecks: [null, ".heap.can", ".heap"],
+  goHand: ["hand", ".hand .can", ".hand button", ".hand"],
+  goMine: ["mine", ".mine .can", ".mine"],
+  goRivals: ["rival", ".opp .can", ".opp"],
+  goTriumphs: ["race", ".race"],
+  goCollapse: ["race", ".coll"],
+  goLog: ["log", ".log"],
+};
+
 function keysOf(ui: BronzeAgeState): Keys {
   const { model } = ui;
-  const keys: Keys = {
-    n: () => {
+  const deckOf = (n: number): DeckId => ui.view.peek().decks[n]!.id;
+  return {
+    ...placeKeys(ui.tab, PLACES),
+    decline: () => {
       const none = ui.actions.peek().find((a) => a.kind === "decline" || a.kind === "stop");
       if (none) ui.do(none.text);
     },
-    w: () => {
+    why: () => {
       // What cannot be done says why when it is pressed.
       const at = document.activeElement?.closest<HTMLElement>("[data-act][aria-disabled=true]");
       at?.click();
     },
-    v: () => focusOn("#in-words"),
-    ".": () => ui.say(),
-    ",": () => void model.playBack(),
-    Escape: () => {
+    ageWords: () => focusOn("#in-words"),
+    say: () => ui.say(),
+    playBack: () => void model.playBack(),
+    letGo: () => {
       model.endPlayback();
       ui.letGo();
     },
+    deck: (n) => ui.deck(deckOf(n)),
+    lying: (n) => focusOn(`[data-at^="lying-${deckOf(n)}-"]`),
+    choice: (n) => number(ui, n + 1),
   };
-  for (const deck of ui.view.peek().decks) {
-    keys[deck.id] = () => ui.deck(deck.id);
-    keys[`Shift+${deck.id}`] = () => focusOn(`[data-at^="lying-${deck.id}-"]`);
-  }
-  for (let n = 1; n <= 9; n++) keys[String(n)] = () => number(ui, n);
-  return keys;
 }
 
 /** Arrows move among what is possible; with Ctrl among everything. */

@@ -1,5 +1,5 @@
 // The table in words, for whoever listens rather than looks. It is there for
-// screen readers at all times; V puts the reader at its beginning.
+// screen readers at all times; a key puts the reader at its beginning.
 import { t } from "../../strings";
 import { inDecks } from "./race";
 import type { BronzeAgeState } from "./state";

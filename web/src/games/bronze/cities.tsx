@@ -2,7 +2,7 @@
 // choice of one when a new tile is reached.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../strings";
-import { Icon } from "../../ui/parts";
+import { Icon, KeyCap } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { citySeal } from "./cards";
 import type { BronzeState } from "./state";
@@ -84,7 +84,7 @@ export function CityChoice({ ui }: { ui: BronzeState }) {
           return (
             <button key={o.name} type="button" class={`city offer${o.points > 0 ? " pays" : ""}${ui.hinted.value === action?.text ? " hinted" : ""}`} onClick={() => action && ui.do(action)}>
               <Tablet ui={ui} name={o.name} points={o.points} status={o.status} />
-              <kbd class="kbd" aria-hidden="true">{i + 1}</kbd>
+              <KeyCap of="choice" n={i} />
             </button>
           );
         })}

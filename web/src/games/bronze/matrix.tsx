@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
-import { Icon, type IconName } from "../../ui/parts";
+import { Icon, type IconName, KeyCap } from "../../ui/parts";
 import { MatrixCard } from "./cards";
 import type { BronzeState } from "./state";
 
@@ -66,7 +66,7 @@ function InHand({ ui }: { ui: BronzeState }) {
           </button>
         );
       })}
-      <kbd class="kbd" aria-hidden="true">F</kbd>
+      <KeyCap of="flip" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The technology pool: four stacks with their open cards, and the reserve.
 import { t } from "../../strings";
 import { startDrag } from "../../ui/drag";
-import { Icon, INGOT, type IconName } from "../../ui/parts";
+import { Icon, type IconName, INGOT, KeyCap } from "../../ui/parts";
 import { Settlers, Swatch } from "./cards";
 import type { BronzeState } from "./state";
 
@@ -42,7 +42,7 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       {count > 2 && <span class="pile p2" />}
       {card ? <Face ui={ui} tech={card.name} /> : <span class="pc none" aria-hidden="true">{count ? "" : t.bronze.emptyStack}</span>}
       {count > 0 && <em aria-hidden="true">{count}</em>}
-      <kbd class="kbd" aria-hidden="true">{n}</kbd>
+      <KeyCap of="choice" n={n - 1} />
     </button>
   );
 }

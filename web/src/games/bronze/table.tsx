@@ -5,7 +5,7 @@ import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
-import { focusOn, useKeys, type Keys } from "../../ui/keys";
+import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Cities, CityChoice } from "./cities";
 import { Dock } from "./dock";
 import { animate } from "./flights";
@@ -32,43 +32,35 @@ function number(ui: BronzeState, n: number): void {
   }
 }
 
-/** Where G and a letter go: the tab it is on with a phone, and what gets the focus. */
-const PLACES: Record<string, [string | null, string]> = {
-  s: [null, ".spot[tabindex='0']"],
-  m: ["matrix", ".matrix .grid"],
-  p: ["pool", ".stack.legal, .stack"],
-  c: ["cities", ".cities .list"],
-  v: ["rivals", ".seat:not(.me) .seat-name"],
-  l: ["log", ".log"],
+const PLACES: Places = {
+  goStrip: [null, ".spot[tabindex='0']"],
+  goMatrix: ["matrix", ".matrix .grid"],
+  goPool: ["pool", ".stack.legal", ".stack"],
+  goCities: ["cities", ".cities .list"],
+  goRivals: ["rivals", ".seat:not(.me) .seat-name"],
+  goLog: ["log", ".log"],
 };
-
-function goTo(ui: BronzeState, [tab, selector]: [string | null, string]): void {
-  if (tab) ui.tab.value = tab;
-  // A tab that was closed is drawn first.
-  requestAnimationFrame(() => focusOn(selector));
-}
 
 function keysOf(ui: BronzeState): Keys {
   const { model } = ui;
-  const keys: Keys = {
-    f: () => ui.flip(),
-    d: () => ui.end(),
-    w: () => {
+  return {
+    ...placeKeys(ui.tab, PLACES),
+    flip: () => ui.flip(),
+    end: () => ui.end(),
+    why: () => {
       const at = ui.spot.peek();
       if (at) ui.why(at);
     },
-    b: () => focusOn("#in-words"),
-    ".": () => ui.say(),
-    ",": () => void model.playBack(),
-    Escape: () => {
+    words: () => focusOn("#in-words"),
+    say: () => ui.say(),
+    playBack: () => void model.playBack(),
+    letGo: () => {
       model.endPlayback();
       if (ui.cities.peek().length) ui.folded.value = !ui.folded.peek();
       else ui.letGo();
     },
+    choice: (n) => number(ui, n + 1),
   };
-  for (const [letter, place] of Object.entries(PLACES)) keys[`g ${letter}`] = () => goTo(ui, place);
-  for (let n = 1; n <= 5; n++) keys[String(n)] = () => number(ui, n);
-  return keys;
 }
 
 export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards }) {

@@ -4,7 +4,7 @@ import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
 import { HintLine, Thinking } from "../../table/parts";
 import { moveFocus } from "../../ui/keys";
-import { Icon } from "../../ui/parts";
+import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
 import { Coin, pictogram } from "./pieces";
 import { GROUPS, type GoldenState } from "./state";
@@ -54,7 +54,7 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
       onPointerEnter={() => ui.point(null, action)}
       onFocus={() => ui.point(null, action)}
     >
-      <kbd class="kbd" aria-hidden="true">{n}</kbd>
+      <KeyCap of="choice" n={n - 1} />
       <span class="ch-text">
         <b>{action.say}</b>
         {judgement ? <small>{card?.text}, {t.golden.worthYou(judgement.points[ui.own.value]!)}</small> : card?.text && <small>{card.text}</small>}

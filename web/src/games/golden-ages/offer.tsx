@@ -105,18 +105,18 @@ export function Offer({ ui }: { ui: GoldenState }) {
   const mine = ui.seat.value === ui.own.value;
   return (
     <section class="panel market" aria-label={t.golden.tabs.offer} onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}>
-      <div class="ow">
+      <div class="ow" tabIndex={-1}>
         <h2>{t.golden.wonders}<span class="sum">{t.golden.era(view.era)}</span></h2>
         <div class="g2">{wonders.map((w) => <Wonder key={w.name} ui={ui} card={w} />)}</div>
       </div>
-      <div class="ob">
+      <div class="ob" tabIndex={-1}>
         <h2>{t.golden.buildings}<span class="sum">{t.golden.buildingsNote}</span></h2>
         <div class="g2">
           {view.buildings.map((b) => <Building key={b.name} ui={ui} name={b.name} count={b.count} />)}
           {!view.buildings.length && <p class="quiet">{t.golden.noneOnOffer}</p>}
         </div>
       </div>
-      <div class="oj">
+      <div class="oj" tabIndex={-1}>
         <h2>{t.golden.judgements}<span class="sum">{mine ? t.golden.judgementsNote : t.golden.worthTo(ui.model.name(ui.seat.value))}</span></h2>
         <div class="jr">{view.judgements.map((j) => <Judge key={j.id} ui={ui} judgement={j} />)}</div>
       </div>

@@ -15,7 +15,7 @@ type Step = [string, "did" | "on" | ""];
 const ASKS: Record<string, [string, string]> = {
   civ: ["Choose your civilisation", "Take the new card of this era, or keep the one you have. What a card does at once, it does when taken."],
   top: ["A technology of level 4", "India develops one at once, in any row."],
-  tile: ["Place a continent tile", "Lit squares show where its first square may lie. Turn it with F or the pictures."],
+  tile: ["Place a continent tile", "Lit squares show where its first square may lie. The pictures turn it."],
   capital: ["Set your capital", "On a lit square of the tile you have just placed. Your colonists stand with it."],
   action: ["Take one of eight actions", "Pick an action, or point at a colonist, a technology, a wonder or a card of yours."],
   move: ["Where does the explorer go?", "Lit squares are within reach; the number is the gold that arriving pays."],

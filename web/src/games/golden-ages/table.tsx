@@ -7,7 +7,7 @@ import { Log } from "../../table/log";
 import type { TableModel } from "../../table/model";
 import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
-import { focusOn, useKeys, type Keys } from "../../ui/keys";
+import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { CivPanel, SidePanel, TechPanel } from "./board";
 import { Dock } from "./dock";
 import { animate } from "./flights";
@@ -19,8 +19,16 @@ import { GoldenState, GROUPS } from "./state";
 import type { Cards } from "./view";
 import { InWords } from "./words";
 
-const NUMBERS = 9;
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+const PLACES: Places = {
+  goMap: [null, ".sq[tabindex='0']"],
+  goTech: ["tech", ".gt[tabindex='0']"],
+  goWonders: ["offer", ".ow button", ".ow"],
+  goBuildings: ["offer", ".ob button", ".ob"],
+  goJudgements: ["offer", ".oj button", ".oj"],
+  goCivilisation: ["board", ".panel.civ"],
+  goRivals: ["rivals", ".seat:not(.me) .seat-name"],
+  goLog: ["log", ".log"],
+};
 
 /** The number keys do whatever the prompt asks: an action, a choice, a square. */
 function number(ui: GoldenState, n: number): void {
@@ -37,28 +45,28 @@ function number(ui: GoldenState, n: number): void {
 
 function keysOf(ui: GoldenState): Keys {
   const { model } = ui;
-  const keys: Keys = {
-    f: () => ui.turn(),
-    w: () => {
+  return {
+    ...placeKeys(ui.tab, PLACES),
+    turnTile: () => ui.turn(),
+    why: () => {
       const at = ui.square.peek();
       if (at && !ui.lit.peek().has(at)) ui.pickSquare(at);
     },
-    b: () => focusOn("#in-words"),
-    ".": () => ui.say(),
-    ",": () => void model.playBack(),
-    Escape: () => {
+    goldenWords: () => focusOn("#in-words"),
+    say: () => ui.say(),
+    playBack: () => void model.playBack(),
+    letGo: () => {
       model.endPlayback();
       ui.letGo();
     },
+    // An arrow enters the map at what is lit; there it moves on.
+    arrows: ui.lit.value.size
+      ? () => {
+          if (!document.activeElement?.closest(".map, .panel, .dock")) focusOn(".sq.lit");
+        }
+      : undefined,
+    choice: (n) => number(ui, n + 1),
   };
-  // An arrow enters the map at what is lit; there it moves on.
-  if (ui.lit.value.size)
-    for (const arrow of ARROWS)
-      keys[arrow] = () => {
-        if (!document.activeElement?.closest(".map, .panel, .dock")) focusOn(".sq.lit");
-      };
-  for (let n = 1; n <= NUMBERS; n++) keys[String(n)] = () => number(ui, n);
-  return keys;
 }
 
 /** After a key, the next thing to choose has the focus. */

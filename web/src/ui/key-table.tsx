@@ -1,0 +1,107 @@
+// All keys in one table, to be looked at and changed: press a key on the
+// screen, then the one wanted instead. What is taken says by what.
+import { useSignal } from "@preact/signals";
+import { settings } from "../settings";
+import { ALL, chooseKey, isChanged, isModifier, isOn, keyLabel, keyName, keysOf, restoreKeys, SHORTCUTS, takenBy, type Shortcut } from "../shortcuts";
+import { t } from "../strings";
+
+interface At {
+  id: Shortcut;
+  n: number;
+}
+
+const isSame = (a: At | null, b: At): boolean => a?.id === b.id && a.n === b.n;
+
+const GROUPS = [
+  { game: undefined, title: t.keys.everywhere },
+  { game: "bronze", title: t.bronze.title },
+  { game: "bronze-age", title: t.bronzeAge.title },
+  { game: "golden-ages", title: t.golden.title },
+] as const;
+
+/** What a shortcut does, said of it alone. */
+const does = (id: Shortcut): string => (SHORTCUTS[id].place ? t.keys.go(t.keys.does[id]) : t.keys.does[id]);
+
+export function KeyTable() {
+  const asking = useSignal<At | null>(null);
+  const said = useSignal<{ at: At; text: string; bad: boolean } | null>(null);
+
+  const ask = (at: At | null): void => {
+    asking.value = at;
+    said.value = null;
+  };
+  const press = (e: KeyboardEvent, at: At): void => {
+    if (!isSame(asking.peek(), at) || isModifier(e)) return;
+    const name = keyName(e);
+    // Nobody is held here: one key goes on, one leaves all as it was.
+    if (keysOf("onward").includes(e.key)) return ask(null);
+    e.preventDefault();
+    e.stopPropagation();
+    if (keysOf("letGo").includes(name)) return ask(null);
+    const by = takenBy(name, at.id, at.n);
+    if (by) {
+      const refuse = SHORTCUTS[by].fixed ? t.keys.kept : t.keys.taken;
+      said.value = { at, text: refuse(keyLabel(name), does(by)), bad: true };
+      return;
+    }
+    chooseKey(at.id, at.n, name);
+    asking.value = null;
+    said.value = { at, text: t.keys.pressed(does(at.id), keyLabel(name)), bad: false };
+  };
+
+  const key = (id: Shortcut, name: string, n: number) => {
+    const at = { id, n };
+    const open = isSame(asking.value, at);
+    const what = t.keys.nth(does(id), n, keysOf(id).length);
+    return (
+      <button
+        key={n}
+        type="button"
+        class={`kbd key${isOn(name) ? "" : " off"}`}
+        aria-pressed={open}
+        aria-label={open ? t.keys.press : t.keys.change(what, keyLabel(name))}
+        onClick={() => ask(open ? null : at)}
+        onKeyDown={(e) => press(e, at)}
+        onBlur={() => open && ask(null)}
+      >
+        {open ? t.keys.press : keyLabel(name)}
+      </button>
+    );
+  };
+
+  return (
+    <details class="key-table">
+      <summary>{t.keys.all}</summary>
+      <p class="quiet">{t.keys.help}</p>
+      {!settings.value.keys && <p>{t.keys.off}</p>}
+      <table>
+        <caption class="vh">{t.keys.title}</caption>
+        {GROUPS.map(({ game, title }) => (
+          <tbody key={title}>
+            <tr><th colSpan={2} scope="rowgroup">{title}</th></tr>
+            {ALL.filter((id) => SHORTCUTS[id].game === game).map((id) => (
+              <tr key={id} data-shortcut={id}>
+                <th scope="row">{does(id)}</th>
+                <td>
+                  {SHORTCUTS[id].place && <kbd class="kbd">{keyLabel(keysOf("jump")[0]!)}</kbd>}
+                  {keysOf(id).map((name, n) => (SHORTCUTS[id].fixed ? <kbd key={n} class="kbd">{keyLabel(name)}</kbd> : key(id, name, n)))}
+                  {said.value?.at.id === id && <p class={said.value.bad ? "bad" : "good"} role="alert">{said.value.text}</p>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <button
+        type="button"
+        class="btn ghost"
+        aria-disabled={!isChanged()}
+        onClick={() => {
+          if (!isChanged()) return;
+          restoreKeys();
+          ask(null);
+        }}
+      >{t.keys.restore}</button>
+    </details>
+  );
+}
