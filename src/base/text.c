@@ -54,14 +54,40 @@ static bool takes_room(char c)
     return !text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80;
 }
 
-void text_pad(struct text *t, int column)
+/* How many printed characters stand since the last newline. */
+static int column_of(const struct text *t)
 {
     int at = 0;
 
     for (size_t i = t->used; i > 0 && t->out[i - 1] != '\n'; i--)
         at += takes_room(t->out[i - 1]);
-    for (; at < column && !t->full; at++)
+    return at;
+}
+
+void text_pad(struct text *t, int column)
+{
+    for (int at = column_of(t); at < column && !t->full; at++)
         text_char(t, ' ');
+}
+
+void text_wrap(struct text *t, const char *words, int indent, int width)
+{
+    for (bool first = true; *words && !t->full; first = false) {
+        int n = 0;
+
+        while (words[n] && words[n] != ' ')
+            n++;
+        if (column_of(t) + !first + n > width) {
+            text_char(t, '\n');
+            text_pad(t, indent);
+        } else if (!first) {
+            text_char(t, ' ');
+        }
+        for (; n > 0; n--)
+            text_char(t, *words++);
+        while (*words == ' ')
+            words++;
+    }
 }
 
 size_t text_length(const char *s)

@@ -41,6 +41,9 @@ void text_uint(struct text *t, uint64_t n);
 void text_style(struct text *t, enum text_style style);
 /* Spaces until 'column' printed characters stand since the last newline. */
 void text_pad(struct text *t, int column);
+/* Words from here on, none beyond 'width' columns: further lines begin at
+ * 'indent'. */
+void text_wrap(struct text *t, const char *words, int indent, int width);
 
 /* Strings without string.h. */
 size_t text_length(const char *s);

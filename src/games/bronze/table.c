@@ -1,6 +1,5 @@
 /* The table for a terminal of 80 columns: the board, the pool, and each seat
- * with its matrix at the left and its cities at the right. plain.c says the
- * same in sentences. */
+ * with its matrix and its cities. plain.c says the same in sentences. */
 #include "games/bronze/bronze.h"
 
 enum {
@@ -8,9 +7,9 @@ enum {
     TILE = 4,    /* columns of one */
     ROUTES = 56, /* where the route tokens begin */
     LINES = 69,  /* and the lines of each seat */
-    CARD = 11,   /* columns of a card of a matrix */
-    CITIES = 46, /* where the cities of a seat begin */
-    CITY_WIDTH = 17,
+    SEAT = 3,    /* where the rows of a seat begin */
+    CARD = 16,   /* columns of a card of a matrix */
+    TEXT = 21,   /* where the words about a city begin */
     WIDTH = 80,
 };
 
@@ -41,19 +40,6 @@ void bronze_put_count(struct text *out, const char *before, unsigned n,
     text_put(out, before);
     text_uint(out, n);
     text_put(out, after);
-}
-
-/* At most 'width' characters of a text. */
-static void put_clipped(struct text *out, const char *words, size_t width)
-{
-    for (; *words && width > 0; words++, width--)
-        text_char(out, *words);
-}
-
-static void put_first_word(struct text *out, const char *words, size_t width)
-{
-    for (; *words && *words != ' ' && width > 0; words++, width--)
-        text_char(out, *words);
 }
 
 const char *bronze_asks(const struct bronze_state *s)
@@ -226,58 +212,80 @@ static void put_matrix_row(const struct bronze_state *s, unsigned seat,
     for (unsigned c = 0; c < s->columns[seat]; c++) {
         if (row >= s->depth[seat][c])
             continue;
-        text_pad(out, (int)(2 + CARD * c));
+        text_pad(out, (int)(SEAT + CARD * c));
         unsigned tech = bronze_card(s, seat, c, row);
         if (bronze_is_woken(s, seat, c, row)) {
             text_style(out, STYLE_STRONG);
             text_char(out, '*');
         }
-        put_first_word(out, bronze_techs[tech].title, CARD - 2);
+        text_put(out, bronze_techs[tech].title);
         text_style(out, STYLE_PLAIN);
     }
 }
 
-/* The n-th city of a set, with its points now; for the seat whose turn it is,
- * also how it stands. */
-static void put_city(const struct bronze_state *s, unsigned seat, unsigned n,
-                     struct text *out)
+/* The cities of the seat whose turn it is: points now, and how they stand. */
+static void put_own_cities(const struct bronze_state *s, unsigned seat,
+                           struct text *out)
 {
-    uint64_t set = s->cities[seat];
-    char buffer[128];
+    if (s->cities[seat]) {
+        text_pad(out, SEAT);
+        put_dim(out, "cities        now");
+        text_char(out, '\n');
+    }
+    for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
+        unsigned city = bit_lowest(m);
+        int points = bronze_city_points(s, seat, city);
+        char buffer[128];
+        struct text words;
+
+        text_pad(out, SEAT);
+        text_put(out, bronze_cities[city].title);
+        text_pad(out, TEXT - 4);
+        text_style(out, points > 0 ? STYLE_GOOD : STYLE_DIM);
+        text_int(out, points);
+        text_style(out, STYLE_PLAIN);
+        text_pad(out, TEXT);
+        text_init(&words, buffer, sizeof buffer);
+        bronze_city_status(s, seat, city, &words);
+        text_wrap(out, buffer, TEXT, WIDTH);
+        text_char(out, '\n');
+    }
+}
+
+/* Those of the others, with their points now. */
+static void put_cities(const struct bronze_state *s, unsigned seat,
+                       struct text *out)
+{
+    char buffer[512];
     struct text words;
 
-    for (; n > 0; n--)
-        set &= set - 1;
-    unsigned city = bit_lowest(set);
-    int points = bronze_city_points(s, seat, city);
-
-    put_clipped(out, bronze_cities[city].title, CITY_WIDTH - 4);
-    text_char(out, ' ');
-    text_style(out, points > 0 ? STYLE_GOOD : STYLE_DIM);
-    text_int(out, points);
-    text_style(out, STYLE_PLAIN);
-    if (seat != s->turn)
+    if (!s->cities[seat])
         return;
     text_init(&words, buffer, sizeof buffer);
-    bronze_city_status(s, seat, city, &words);
-    text_put(out, "  ");
-    put_clipped(out, buffer,
-                WIDTH - CITIES - 3 - text_length(bronze_cities[city].title) -
-                    (points > 9 ? 2 : 1));
+    text_put(&words, "Cities: ");
+    for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
+        unsigned city = bit_lowest(m);
+
+        text_put(&words, bronze_cities[city].title);
+        text_char(&words, ' ');
+        text_int(&words, bronze_city_points(s, seat, city));
+        text_put(&words, m & (m - 1) ? ", " : "");
+    }
+    text_pad(out, SEAT);
+    text_wrap(out, buffer, SEAT, WIDTH);
+    text_char(out, '\n');
 }
 
 static void put_player(const struct bronze_state *s, unsigned seat,
                        struct text *out)
 {
-    unsigned cities = bit_count(s->cities[seat]);
-    unsigned rows = bronze_deepest(s, seat);
     int points[SOURCE_COUNT];
 
     for (unsigned k = 0; k < SOURCE_COUNT; k++)
         points[k] = bronze_points(s, seat, k);
     put_seat(out, seat);
     text_style(out, STYLE_STRONG);
-    bronze_put_count(out, " ",
+    bronze_put_count(out, "  ",
                      (unsigned)(points[SOURCE_PROVINCES] +
                                 points[SOURCE_ROUTES] + points[SOURCE_CITIES]),
                      " points");
@@ -290,17 +298,14 @@ static void put_player(const struct bronze_state *s, unsigned seat,
     if (s->reached[seat])
         bronze_put_count(out, ", on tile ", s->reached[seat], "");
     text_char(out, '\n');
-    unsigned across = seat == s->turn ? 1 : 2;
-    if (rows < (cities + across - 1) / across)
-        rows = (cities + across - 1) / across;
-    for (unsigned row = 0; row < rows; row++) {
+    for (unsigned row = 0; row < bronze_deepest(s, seat); row++) {
         put_matrix_row(s, seat, row, out);
-        for (unsigned k = 0; k < across && across * row + k < cities; k++) {
-            text_pad(out, (int)(CITIES + CITY_WIDTH * k));
-            put_city(s, seat, across * row + k, out);
-        }
         text_char(out, '\n');
     }
+    if (seat == s->turn)
+        put_own_cities(s, seat, out);
+    else
+        put_cities(s, seat, out);
 }
 
 /* What the seat to move can do: its woken cards, or the cities to take. */
@@ -332,7 +337,7 @@ static void put_choice(const struct bronze_state *s, struct text *out)
         text_pad(out, 16);
         text_init(&words, buffer, sizeof buffer);
         bronze_city_text(city, &words);
-        put_clipped(out, buffer, WIDTH - 16);
+        text_wrap(out, buffer, 16, WIDTH);
         text_char(out, '\n');
     }
 }

@@ -56,6 +56,24 @@ static void test_padding_counts_printed_characters_only(void **unused)
     assert_string_equal(out, "first line\n\x15\xc3\xa9t\xc3\xa9  |");
 }
 
+static void test_wrapping_breaks_between_words(void **unused)
+{
+    (void)unused;
+    char out[64];
+    struct text t;
+
+    text_init(&t, out, sizeof out);
+    text_put(&t, "Troy ");
+    text_wrap(&t, "two words  and more", 3, 10);
+    assert_string_equal(out, "Troy two\n   words\n   and\n   more");
+    text_init(&t, out, sizeof out);
+    text_wrap(&t, "it fits it", 2, 10);
+    assert_string_equal(out, "it fits it");
+    text_init(&t, out, sizeof out);
+    text_wrap(&t, "", 2, 10);
+    assert_string_equal(out, "");
+}
+
 static void test_reading_numbers(void **unused)
 {
     (void)unused;
@@ -152,6 +170,7 @@ int main(void)
         cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_overflow_is_remembered_and_terminated),
         cmocka_unit_test(test_padding_counts_printed_characters_only),
+        cmocka_unit_test(test_wrapping_breaks_between_words),
         cmocka_unit_test(test_reading_numbers),
         cmocka_unit_test(test_strings),
         cmocka_unit_test(test_json),

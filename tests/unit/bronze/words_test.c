@@ -291,9 +291,10 @@ static void test_the_table(void **state)
     s.ending = END_MARKERS;
     s.stack[3] = 0;
     table(false);
-    has("\n  Wheel      Pottery    Authority             Ur 1\n"
-        "             Pottery\n             Pottery\n");
-    has("Kish 0           Mari 0\n");
+    has("\n   Wheel           Pottery         Authority\n"
+        "                   Pottery\n                   Pottery\n"
+        "   Cities: Ur 1\n");
+    has("   Cities: Kish 0, Mari 0, Sidon 0\n");
     has("A, settle with woken cards, or end the turn");
     has("The last round: somebody has no markers left");
     has("Woods      Bu");
@@ -301,9 +302,9 @@ static void test_the_table(void **state)
     has("4-");
     has("Cities at 4: Ugarit, Ur");
     has("Stack 4 empty");
-    has("A 5 points: provinces 0, routes 0, cities 5; 30 markers left");
+    has("A  5 points: provinces 0, routes 0, cities 5; 30 markers left");
     has("A can settle with\n");
-    has("Hattusa 5  Most of one technol");
+    has("   Hattusa       5   Most of one technology: 2, allowed 3\n");
     has("Stack 2 ");
     s.ending = END_LAST_TILE;
     s.head.phase = PHASE_OVER;
@@ -329,6 +330,21 @@ static void test_the_table_of_a_city_choice(void **state)
     table(true);
     has("Altyndepe: 6 points for a row with Irrigation, Pottery and Wheel. "
         "Now: Needs Pottery, Wheel, Irrigation in row 1.\n");
+}
+
+static void test_the_table_tells_long_cities_whole(void **state)
+{
+    (void)state;
+    deal(&s, 2, EDITION_2018);
+    s.head.phase = PHASE_CITY;
+    s.turn = A;
+    s.city_due = 3;
+    s.pile[3] = s.cities[A] = 1ull << CITY_AMRI;
+    table(false);
+    has("  Amri          6 points for farmers, herders and hunters in the "
+        "savannas and\n                also in the jungles\n");
+    has("   Amri          0   Needs farmers, herders, hunters in the savannas; "
+        "farmers,\n                     herders, hunters in the jungles\n");
 }
 
 static void test_the_table_in_sentences(void **state)
@@ -380,6 +396,7 @@ int main(void)
         cmocka_unit_test(test_the_components_as_json),
         cmocka_unit_test(test_the_table),
         cmocka_unit_test(test_the_table_of_a_city_choice),
+        cmocka_unit_test(test_the_table_tells_long_cities_whole),
         cmocka_unit_test(test_the_table_in_sentences),
     };
 
