@@ -89,6 +89,29 @@ export async function bronzeAgeInPlay(page) {
   await playOut(page, clickStep(), (i, what) => i > 14 && what === "action", asked);
 }
 
+/** A game with at least so many cards in hand, by drawing all one can. */
+export async function bronzeAgeWithHand(page, count, when = ["action", "card"]) {
+  await table(page, ["you", "computer"]);
+  const first = async (selector) => {
+    await page.mouse.move(2, 2);
+    await page.locator(selector).first().click();
+  };
+  const step = async (_, what) => {
+    const draw = page.locator('.dock .btn.can:has-text("Draw")');
+    const none = page.locator('.dock .btn.can:has-text("Play none")');
+    if (await none.count()) return none.click();
+    if (what === "card") return first(".hs.can");
+    if (what === "discard") return first(".hc.can");
+    if (what === "choice") return (await draw.count()) ? draw.first().click() : first(".dock .btn.can");
+    if (!(await page.locator(".ac.can").count())) return first(".ly.can");
+    await first(".ac.can");
+    await page.waitForSelector(".ac.sel");
+    return first(".heap.can");
+  };
+  await playOut(page, step, async (_, what) => when.includes(what) && (await page.locator(".hand .hold").count()) >= count, asked);
+  return page.locator(".hand .hold").count();
+}
+
 async function whole(browser, url, step, options) {
   const { page, close } = await open(browser, url, options);
   await table(page, ["you", "computer"]);
@@ -189,6 +212,49 @@ export const bronzeAge = {
     check(/BA-\d/.test(rule), `the rule is named: ${rule}`);
     await page.click(".why .rule-link");
     await page.waitForSelector(".rules-text .cited");
+    await close();
+  },
+
+  "Bronze Age: what every card in hand does can be read without pointing at it": async (b, url) => {
+    const seen = [];
+    for (const count of [5, 6, 8]) {
+      const { page, close } = await open(b, url);
+      seen.push(await bronzeAgeWithHand(page, count));
+      await page.mouse.move(2, 2);
+      for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]]) {
+        await page.setViewportSize({ width, height });
+        const unread = await page.evaluate(() => {
+          const inside = (r, box) => r.width > 0 && r.left >= box.left - 1 && r.right <= box.right + 1 && r.top >= box.top && r.bottom <= box.bottom;
+          return [...document.querySelectorAll(".hand .hc")]
+            .filter((card) => {
+              const said = [...card.querySelectorAll(".ab b, .ab span")].filter((el) => el.checkVisibility());
+              const needed = card.querySelector(".ab b") ? 2 : 0;
+              return said.length < needed || said.some((el) => !inside(el.getBoundingClientRect(), card.getBoundingClientRect()));
+            })
+            .map((card) => card.dataset.card);
+        });
+        check(unread.length === 0, `${count} cards at ${width} px: ${unread.join(", ")} cannot be read`);
+        await tidy(page, `${count} cards`);
+      }
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.focus(".hold:last-child .hs.s");
+      const id = await page.getAttribute(".hold:last-child .hc", "data-card");
+      const told = await page.locator(".dock .say p").first().textContent();
+      check(told.includes(id.toUpperCase()), `the prompt tells of ${id}: ${told}`);
+      await close();
+    }
+    return seen.join(", ");
+  },
+
+  "Bronze Age: Actions at a deck are large enough for a finger": async (b, url) => {
+    const { page, close } = await open(b, url, phone);
+    await bronzeAgeInPlay(page);
+    for (const [width, height] of [[360, 740], [390, 844], [820, 1180], [1024, 768], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      const sizes = await page.locator("button.ly").evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map((r) => Math.min(r.width, r.height)));
+      check(sizes.length > 0 && sizes.every((n) => n >= 44), `at ${width} px: ${sizes.join(", ")}`);
+    }
+    await tidy(page, "by touch");
     await close();
   },
 

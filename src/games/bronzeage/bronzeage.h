@@ -211,7 +211,6 @@ extern const char *const bronzeage_civ_names[CIV_COUNT];
 extern const char *const bronzeage_civ_titles[CIV_COUNT];
 extern const char *const bronzeage_ability_names[ABILITY_COUNT];
 extern const char *const bronzeage_ability_titles[ABILITY_COUNT];
-extern const char *const bronzeage_ability_texts[ABILITY_COUNT];
 void bronzeage_cards_json(struct json *out);
 
 static inline uint64_t bronzeage_bit(unsigned card)

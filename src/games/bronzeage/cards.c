@@ -125,36 +125,26 @@ const char *const bronzeage_civ_titles[CIV_COUNT] = {
 };
 
 const char *const bronzeage_ability_names[ABILITY_COUNT] = {
-#define ABILITY(id, name, title, what) [ABILITY_##id] = name,
+#define ABILITY(id, name, title, ...) [ABILITY_##id] = name,
 #include "games/bronzeage/abilities.def"
 #undef ABILITY
 };
 
 const char *const bronzeage_ability_titles[ABILITY_COUNT] = {
-#define ABILITY(id, name, title, what) [ABILITY_##id] = title,
-#include "games/bronzeage/abilities.def"
-#undef ABILITY
-};
-
-const char *const bronzeage_ability_texts[ABILITY_COUNT] = {
-#define ABILITY(id, name, title, what) [ABILITY_##id] = what,
+#define ABILITY(id, name, title, ...) [ABILITY_##id] = title,
 #include "games/bronzeage/abilities.def"
 #undef ABILITY
 };
 
 /* clang-format on */
 
-static void put_names(struct json *out, const char *key, int count,
-                      const char *const names[], const char *const titles[],
-                      const char *const texts[])
+static void put_aspects(struct json *out)
 {
-    json_open(out, key, '[');
-    for (int i = 0; i < count; i++) {
+    json_open(out, "aspects", '[');
+    for (int a = 0; a < ASPECT_COUNT; a++) {
         json_open(out, NULL, '{');
-        json_str(out, "id", names[i]);
-        json_str(out, "title", titles[i]);
-        if (texts)
-            json_str(out, "text", texts[i]);
+        json_str(out, "id", bronzeage_aspect_names[a]);
+        json_str(out, "title", bronzeage_aspect_titles[a]);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -197,6 +187,21 @@ static void put_civs(struct json *out)
     json_close(out, ']');
 }
 
+static void put_abilities(struct json *out)
+{
+    json_open(out, "abilities", '[');
+#define ABILITY(code, word, called, brief, what)                               \
+    json_open(out, NULL, '{');                                                 \
+    json_str(out, "id", word);                                                 \
+    json_str(out, "title", called);                                            \
+    json_str(out, "brief", brief);                                             \
+    json_str(out, "text", what);                                               \
+    json_close(out, '}');
+#include "games/bronzeage/abilities.def"
+#undef ABILITY
+    json_close(out, ']');
+}
+
 static void put_values(struct json *out)
 {
     json_open(out, "values", '[');
@@ -228,10 +233,8 @@ void bronzeage_cards_json(struct json *out)
     }
     json_close(out, ']');
     put_territories(out);
-    put_names(out, "aspects", ASPECT_COUNT, bronzeage_aspect_names,
-              bronzeage_aspect_titles, NULL);
-    put_names(out, "abilities", ABILITY_COUNT, bronzeage_ability_names,
-              bronzeage_ability_titles, bronzeage_ability_texts);
+    put_aspects(out);
+    put_abilities(out);
     put_civs(out);
     put_values(out);
 }

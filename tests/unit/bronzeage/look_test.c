@@ -254,7 +254,8 @@ static void test_components_as_json(void **unused)
                        "\"aspect_icons\":3,\"ability\":\"sow\"}");
     assert_has(buffer, "\"aspects\":[\"warfare\",\"artistry\"]");
     assert_has(buffer, "{\"id\":\"TRIUMPH\",\"value\":3,");
-    assert_has(buffer, "\"title\":\"Foundry\",\"text\":\"Choose a deck");
+    assert_has(buffer, "\"title\":\"Foundry\",\"brief\":\"gain 1, draw 1\","
+                       "\"text\":\"Choose a deck");
 }
 
 static int worth(const struct bronzeage_state *s, int seat)

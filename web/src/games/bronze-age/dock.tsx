@@ -10,6 +10,8 @@ function detail(ui: BronzeAgeState): string {
   const w = t.bronzeAge;
   const text = ui.pointed.value;
   const action = text ? ui.actions.value.find((a) => a.text === text) : undefined;
+  const card = !action && text?.startsWith("card ") ? ui.front(text.split(" ")[1]!) : undefined;
+  if (card) return w.frontLine(card, ui);
   const outcome = action && ui.outcome(action.text);
   if (!action || !outcome) return w.detail(ui);
   if (action.kind === "civ") return w.civChoice(ui, String(action.a));

@@ -79,6 +79,7 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
         <span class="nm">{ui.title(card.aspect)}</span>
         <span class="ab">
           {ability.id !== "none" && <b>{ability.title}</b>}
+          {ability.id !== "none" && <span class="brief">{fits || !civ ? ability.brief : w.noFitBrief}</span>}
           <span>{fits || !civ ? (ability.id === "none" ? w.noAbility : ability.text) : w.noFit(civ, ui.title(card.aspect))}</span>
         </span>
       </Half>

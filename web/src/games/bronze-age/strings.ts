@@ -125,6 +125,7 @@ export const bronzeAge = {
   asBasic: (id: string, n: number, icon: string): string => `${id.toUpperCase()} as basic: ${n} ${icon}`,
   asSpecial: (id: string, n: number, aspect: string, ability: string): string => `${id.toUpperCase()} as specialized: ${n} ${aspect}. ${ability}`,
   noFit: (civ: string, aspect: string): string => `${civ} does not take ${aspect}.`,
+  noFitBrief: "does not fit",
   noAbility: "No Ability.",
   raided: "Your opponent knows this card through a Raid",
   discard: (id: string): string => `Discard ${id.toUpperCase()}`,

@@ -31,6 +31,8 @@ export interface CardFront {
 export interface Ability {
   id: string;
   title: string;
+  /** The text in two or three words. */
+  brief: string;
   text: string;
 }
 
