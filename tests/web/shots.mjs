@@ -3,7 +3,7 @@
 // They go to web/shots/, with the games they show; without the folder new games are played.
 import fs from "node:fs";
 import path from "node:path";
-import { bronzeAgeInPlay } from "./bronze-age.mjs";
+import { bronzeAgeInPlay, bronzeAgeWithHand } from "./bronze-age.mjs";
 import { goldenAgesInPlay } from "./golden.mjs";
 import { asked, browse, clickStep, newTable, open, playOut, root, serve } from "./lib.mjs";
 
@@ -60,7 +60,9 @@ async function playGames(browser, url) {
     if (i > 16 && what === "settle") return once("settle4");
     return null;
   });
-  for (const [id, inPlay] of [["bronze-age", bronzeAgeInPlay], ["golden-ages", goldenAgesInPlay]]) {
+  const hand = (page) => bronzeAgeWithHand(page, 8);
+  const card = (page) => bronzeAgeWithHand(page, 6, ["card"]);
+  for (const [id, inPlay] of [["bronze-age", bronzeAgeInPlay], ["bronze-age-hand", hand], ["bronze-age-card", card], ["golden-ages", goldenAgesInPlay]]) {
     const { page, close } = await open(browser, url);
     await inPlay(page);
     tables.push(await kept(page, id));
@@ -108,6 +110,13 @@ const SCENES = {
   settings: async (page) => {
     await go(page, "#/");
     await page.click('button[title="Settings"]');
+  },
+  "settings-keys": async (page) => {
+    await SCENES.settings(page);
+    await page.click(".key-table summary");
+    await page.click("[data-shortcut=undo] .key");
+    await page.keyboard.press("h");
+    await page.waitForSelector(".key-table .bad");
   },
   new: async (page) => {
     await go(page, "#/new/bronze");
@@ -178,6 +187,16 @@ const SCENES = {
     await page.waitForSelector('output:has-text("100 of")');
   },
   "bronze-age": shown("bronze-age"),
+  "bronze-age-hand": shown("bronze-age-hand"),
+  "bronze-age-card": shown("bronze-age-card"),
+  "bronze-age-picked": shown("bronze-age", async (page) => {
+    await page.waitForSelector(".ac.can, .ly.can");
+    if (!(await page.locator(".ac.can").count())) return page.hover(".ly.can >> nth=0");
+    await page.click(".ac.can >> nth=0");
+    await page.hover(".heap.can >> nth=0");
+  }),
+  "bronze-age-rival": shown("bronze-age", (page) => tab(page, "Ines")),
+  "bronze-age-menu": shown("bronze-age", (page) => page.keyboard.press("m")),
   "bronze-age-yours": shown("bronze-age", (page) => tab(page, "Yours")),
   "bronze-age-race": shown("bronze-age", (page) => tab(page, "Race")),
   "golden-ages": shown("golden-ages"),
@@ -215,7 +234,12 @@ const tables = await moments(browser, server.url);
 const lanes = [];
 for (const [size, box] of Object.entries(SIZES))
   for (const scheme of ["light", "dark"]) lanes.push([size, box, scheme, Object.keys(SCENES)]);
-for (const [size, box] of Object.entries(SPOT_SIZES)) lanes.push([size, box, "light", ["home", "new", "take", "place", "settle", "spot", "four-settle", "city", "end", "four-players"]]);
+const spots = ["home", "new", "take", "place", "settle", "spot", "four-settle", "city", "end", "four-players"];
+const bothSpots = Object.keys(SCENES).filter((name) => /^(settings|bronze-age)/.test(name));
+for (const [size, box] of Object.entries(SPOT_SIZES)) {
+  lanes.push([size, box, "light", [...spots, ...bothSpots]]);
+  lanes.push([size, box, "dark", bothSpots]);
+}
 const lane = async () => {
   while (lanes.length) await pictures(browser, server.url, tables, ...lanes.shift());
 };
