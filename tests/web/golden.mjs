@@ -6,6 +6,8 @@ const phone = { width: 390, height: 844 };
 
 /** What the player tries in turn, so that a game has a bit of everything. */
 const WISHES = ["explorer", "technology", "builder", "wonder", "explorer", "soldier", "activate", "artist", "golden"];
+/** The same for one who saves for wonders. */
+const THRIFTY = ["explorer", "wonder", "explorer", "builder", "wonder", "explorer", "wonder", "technology", "artist", "soldier", "activate", "golden"];
 const GROUPS = ["explorer", "builder", "artist", "soldier", "wonder", "activate", "technology", "golden"];
 
 /** Questions that look different. */
@@ -20,8 +22,9 @@ async function asked(page) {
 /** The next of the wishes that can be had now. */
 async function wish(page, memory) {
   const can = await page.locator(".act:not(.off)").evaluateAll((all) => all.map((el) => el.dataset.group));
-  for (let i = 0; i < WISHES.length; i++) {
-    const group = WISHES[(memory.wish + i) % WISHES.length];
+  const { wishes } = memory;
+  for (let i = 0; i < wishes.length; i++) {
+    const group = wishes[(memory.wish + i) % wishes.length];
     if (!can.includes(group)) continue;
     memory.wish += i + 1;
     return group;
@@ -65,12 +68,12 @@ async function keyStep(page, asks, ply, memory) {
 }
 
 /** Hands that remember what they wished for last. */
-const hands = (step) => {
-  const memory = { wish: 0 };
+const hands = (step, wishes) => {
+  const memory = { wishes, wish: 0 };
   return async (page, asks) => step(page, asks, await page.getAttribute(".app", "data-ply"), memory);
 };
 
-const play = (page, step, stop) => playOut(page, hands(step), stop && ((_, asks) => stop(asks)), asked);
+const play = (page, step, stop, wishes = WISHES) => playOut(page, hands(step, wishes), stop && ((_, asks) => stop(asks)), asked);
 
 /** A game in its third era, by mouse. */
 export async function goldenAgesInPlay(page) {
@@ -87,6 +90,63 @@ async function whole(browser, url, kinds, step) {
   await close();
   return `${steps} steps, ${points.join(" : ")}`;
 }
+
+/** Notes from now on what flies: for each its classes, and what it says. */
+const watchFlights = (page) =>
+  page.evaluate(() => {
+    window.flown = [];
+    window.tasks = [0];
+    const note = (el) => el.classList?.contains("flying") && window.flown.push(`${el.tagName.toLowerCase()}.${[...el.classList].join(".")} ${el.textContent}`);
+    new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach(note))).observe(document.body, { childList: true, subtree: true });
+    new PerformanceObserver((l) => window.tasks.push(...l.getEntries().map((e) => e.duration))).observe({ type: "longtask" });
+  });
+
+const flown = (page) => page.evaluate(() => window.flown);
+
+/** What has to be seen moving in a game, by what flies. */
+const FLIES = {
+  "a tile": /^svg\.laid/,
+  "a capital": /\.capw/,
+  "a colonist": /\.pawns/,
+  "a cube to a city": /^svg\.cube/,
+  "a cube off a technology": /^i\.kd/,
+  "a building of one's own": /\.sl\b/,
+  "a wonder of one's own": /\.mini1/,
+  "a rival's building or wonder": /^li\./,
+  "gold": /\.change.*[+−]\d+ gold/,
+  "points": /\.change.*[+−]\d+ point/,
+};
+
+async function inMotion(browser, url, speed, options = {}) {
+  const opened = await open(browser, url, { reducedMotion: "no-preference", ...options });
+  await opened.page.evaluate((s) => localStorage.setItem("oxhide.settings", JSON.stringify({ speed: s })), speed);
+  await opened.page.reload();
+  await newTable(opened.page, ["you", "computer"], "1", "7", "golden-ages");
+  await watchFlights(opened.page);
+  return opened;
+}
+
+/** What a board has at its foot is not cut off, and how strong computers are can be read. */
+async function wholePanels(page, era) {
+  const before = page.viewportSize();
+  for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    const beyond = await page.locator(".gear").evaluate((el) => el.scrollHeight - el.clientHeight);
+    check(beyond <= 1, `${era}: ${beyond} px of the board are cut off at ${width} px`);
+    check((await page.locator(".seat .sh small:visible").count()) === 3, `${era}: the computers' levels at ${width} px`);
+  }
+  await page.setViewportSize(before);
+}
+
+/** The squares a person can see, of all or of some. */
+const squaresSeen = (page, which = ".sq") =>
+  page.locator(which).evaluateAll((all) => {
+    const box = document.querySelector(".golden .scroll").getBoundingClientRect();
+    return all.filter((el) => {
+      const r = el.getBoundingClientRect();
+      return r.left >= box.left - 1 && r.right <= box.right + 1;
+    }).length;
+  });
 
 export const golden = {
   "a whole game of The Golden Ages for 2 by mouse": (b, url) => whole(b, url, ["you", "computer"], clickStep),
@@ -121,6 +181,8 @@ export const golden = {
       const times = (seen.get(asks) ?? 0) + 1;
       seen.set(asks, times);
       if (times === (asks === "action" ? 12 : 1) && LOOKED_AT.has(asks)) await tidy(page, `${asks} in ${era}`);
+      if (asks === "action" && !seen.has(era)) await wholePanels(page, era);
+      if (asks === "action") seen.set(era, 1);
     });
     await tidy(page, "the score sheet");
     await page.click('dialog.end a:has-text("Replay")');
@@ -128,6 +190,115 @@ export const golden = {
     await page.fill(".scrubber input[type=range]", "60");
     await page.waitForSelector('output:has-text("60 of")');
     await tidy(page, "the replay");
+    await close();
+  },
+
+  "in The Golden Ages whatever changes place is seen moving": async (b, url) => {
+    const { page, close } = await inMotion(b, url, 2);
+    const missing = async () => {
+      const seen = await flown(page);
+      return Object.keys(FLIES).filter((what) => !seen.some((f) => FLIES[what].test(f)));
+    };
+    await play(page, clickStep, async () => (await missing()).length === 0, THRIFTY);
+    check((await missing()).length === 0, `never seen moving: ${await missing()}`);
+    const longest = await page.evaluate(() => Math.max(...window.tasks));
+    await close();
+    return `longest task ${longest} ms`;
+  },
+
+  "in The Golden Ages nothing flies where no motion is wanted, and a press ends what flies": async (b, url) => {
+    for (const [speed, options] of [[0, {}], [1, { reducedMotion: "reduce" }]]) {
+      const { page, close } = await inMotion(b, url, speed, options);
+      let steps = 0;
+      await play(page, clickStep, () => ++steps > 8);
+      check((await flown(page)).length === 0, `at speed ${speed} flew: ${await flown(page)}`);
+      await close();
+    }
+    const { page, close } = await inMotion(b, url, 1);
+    await page.evaluate(() => {
+      // Flights that wait: so that the press finds them in the air.
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, how) {
+        return animate.call(this, frames, this.classList.contains("flying") ? { ...how, duration: 1e6 } : how);
+      };
+    });
+    await page.click(".sq.lit");
+    await page.waitForSelector(".flying");
+    check((await page.locator(".flying:not([inert]), .flying:not([aria-hidden])").count()) === 0, "a copy in flight is no button");
+    await page.mouse.move(2, 2);
+    await page.mouse.down();
+    check((await page.locator(".flying").count()) === 0, "a press ends the flights");
+    await close();
+  },
+
+  "on a phone the whole map of The Golden Ages can be seen, and a tap on it shows a place large": async (b, url) => {
+    for (const viewport of [phone, { width: 360, height: 740 }]) {
+      const { page, close } = await open(b, url, { viewport, hasTouch: true, isMobile: true });
+      await newTable(page, ["you", "computer"], "1", "7", "golden-ages");
+      const ply = await page.getAttribute(".app", "data-ply");
+      const fit = page.locator('button[aria-label="Whole map"]');
+      check((await squaresSeen(page)) < 60, "large, a part of the map is seen");
+      const target = await fit.boundingBox();
+      check(target.width >= 44 && target.height >= 44, "the button fits a finger");
+      await fit.tap();
+      await page.waitForSelector('.fit[aria-pressed="true"]');
+      check((await squaresSeen(page)) === 60, `${await squaresSeen(page)} of 60 squares are seen`);
+      await accessible(page, `the whole map, ${viewport.width} wide`);
+      for (const at of ["2,9", "3,0"]) {
+        if ((await fit.getAttribute("aria-pressed")) === "false") await fit.tap();
+        await page.tap(`[data-square="${at}"]`, { force: true });
+        await page.waitForSelector('.fit[aria-pressed="false"]');
+        await page.waitForFunction((sq) => {
+          const r = document.querySelector(`[data-square="${sq}"]`).getBoundingClientRect();
+          return r.width >= 44 && r.left >= -1 && r.right <= innerWidth + 1;
+        }, at);
+      }
+      check((await page.locator(".choice, .why").count()) === 0, "the tap did nothing else");
+      await fit.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector('.fit[aria-pressed="true"]');
+      check((await page.getAttribute(".app", "data-ply")) === ply, "nothing was done");
+      await page.focus(".sq.lit");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((was) => document.querySelector(".app").dataset.ply !== was, ply);
+      await close();
+    }
+  },
+
+  "on a phone the map of The Golden Ages shows where something happened": async (b, url) => {
+    const { page, close } = await open(b, url, { viewport: phone });
+    await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
+    let actions = 0;
+    await play(page, clickStep, (asks) => asks === "action" && ++actions > 7);
+    await page.click('.tabs button:has-text("Log")');
+    await page.click('.log-acts button:has-text("Whole log")');
+    const lines = page.locator(".log li:not(.chance) button");
+    const said = await lines.allTextContents();
+    const places = said.map((line) => line.match(/(?:at|explores|on) (\d,\d)/)?.[1]);
+    let looked = 0;
+    // The last line is now, not a moment of the past.
+    for (const [i, at] of places.slice(0, -1).entries()) {
+      if (!at || /^You|places/.test(said[i])) continue;
+      await page.evaluate(() => (document.querySelector(".golden .scroll").scrollLeft = 0));
+      await lines.nth(i).click();
+      await page.waitForSelector(`.past:has-text(${JSON.stringify(said[i].trim())})`);
+      await page.waitForTimeout(60);
+      check((await squaresSeen(page, `[data-square="${at}"]`)) === 1, `"${said[i]}" is in view`);
+      looked++;
+    }
+    check(looked > 4, `${looked} moments looked at`);
+    await close();
+  },
+
+  "on a phone nothing below the dock of The Golden Ages moves when others act": async (b, url) => {
+    const { page, close } = await inMotion(b, url, 1, { viewport: phone });
+    const top = async () => (await page.locator(".tabs").boundingBox()).y;
+    await play(page, clickStep, (asks) => asks === "action");
+    const before = await top();
+    await page.click(".act[data-group=artist]");
+    await page.click(".choice");
+    await page.waitForSelector('.app[data-asks=""] .thinking');
+    check(Math.abs((await top()) - before) < 2, `the tabs moved from ${before} to ${await top()}`);
     await close();
   },
 

@@ -202,6 +202,12 @@ const SCENES = {
   "golden-ages": shown("golden-ages"),
   "golden-ages-board": shown("golden-ages", (page) => tab(page, "Board")),
   "golden-ages-offers": shown("golden-ages", (page) => tab(page, "Offers")),
+  "golden-ages-players": shown("golden-ages", (page) => tab(page, "Players")),
+  "golden-ages-log": shown("golden-ages", (page) => tab(page, "Log")),
+  "golden-ages-whole": shown("golden-ages", async (page) => {
+    const button = page.locator(".fit");
+    if (await button.isVisible()) await button.click();
+  }),
   lost: (page) => go(page, "#/play/nowhere"),
   broken: async (page) => {
     await go(page, "#/game/notarecord");
@@ -235,7 +241,7 @@ const lanes = [];
 for (const [size, box] of Object.entries(SIZES))
   for (const scheme of ["light", "dark"]) lanes.push([size, box, scheme, Object.keys(SCENES)]);
 const spots = ["home", "new", "take", "place", "settle", "spot", "four-settle", "city", "end", "four-players"];
-const bothSpots = Object.keys(SCENES).filter((name) => /^(settings|bronze-age)/.test(name));
+const bothSpots = Object.keys(SCENES).filter((name) => /^(settings|bronze-age|golden-ages)/.test(name));
 for (const [size, box] of Object.entries(SPOT_SIZES)) {
   lanes.push([size, box, "light", [...spots, ...bothSpots]]);
   lanes.push([size, box, "dark", bothSpots]);

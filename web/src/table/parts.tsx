@@ -130,7 +130,7 @@ export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<
   return (
     <div class="tabs" role="group" aria-label={t.table.tabs}>
       {Object.entries(tabs).map(([id, title]) => (
-        <button key={id} type="button" aria-pressed={tab.value === id} onClick={() => (tab.value = id)}>{title}</button>
+        <button key={id} type="button" data-at={`tab-${id}`} aria-pressed={tab.value === id} onClick={() => (tab.value = id)}>{title}</button>
       ))}
     </div>
   );

@@ -1,46 +1,83 @@
 // Pieces that travel: a copy of what has arrived flies from where it came
-// from. Places are marked with data-at; of several with one name the first
-// that can be seen is meant. Nothing flies where motion is not wanted.
+// from. Places are marked with data-at; of several with one name, or of several
+// names, the first that can be seen is meant. What has arrived where it cannot
+// be seen, in another tab say, flies to the next best place. Nothing flies
+// where motion is not wanted.
 import { motion } from "../settings";
 
-function seen(at: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)].find((el) => el.getClientRects().length > 0);
-}
+/** How wide words and what is not seen where it lies may be. */
+const WORDS = 180;
+
+type Places = string | string[];
+
+const marked = (names: Places): HTMLElement[] => [names].flat().flatMap((at) => [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)]);
+const isSeen = (el: HTMLElement): boolean => el.getClientRects().length > 0;
 
 export interface Flight {
-  from: string;
-  to: string;
+  from: Places;
+  to: Places;
   ms: number;
+  /** Words that fly instead of a copy of what arrived. */
+  says?: string;
 }
 
-export function fly({ from, to, ms }: Flight, delay: number): void {
+function pictured(says: string | undefined, arrived: HTMLElement | undefined): HTMLElement {
+  if (!says) return arrived!.cloneNode(true) as HTMLElement;
+  const words = document.createElement("b");
+  words.className = "change";
+  words.textContent = says;
+  return words;
+}
+
+/** Flights in the air, and how each of them ends at once. */
+const landing = new Set<() => void>();
+
+export function fly({ from, to, ms, says }: Flight, delay: number): void {
   const speed = motion();
-  const start = seen(from);
-  const end = seen(to);
-  if (!speed || !start || !end) return;
+  const start = marked(from).find(isSeen);
+  const end = marked(to).find(isSeen);
+  const meant = marked([to].flat()[0]!);
+  const arrived = meant.find(isSeen) ?? meant[0];
+  if (!speed || !start || !end || !(says || (arrived && start !== end))) return;
   const a = start.getBoundingClientRect();
   const b = end.getBoundingClientRect();
-  const copy = end.cloneNode(true) as HTMLElement;
+  const isThere = !says && arrived === end;
+  const copy = pictured(says, arrived);
+  const middle = b.left + b.width / 2;
+  const x = says ? Math.min(innerWidth - WORDS / 2, Math.max(WORDS / 2, middle)) : middle;
+  const y = b.top + b.height / 2;
   copy.removeAttribute("data-at");
   copy.setAttribute("aria-hidden", "true");
+  copy.setAttribute("inert", "");
   copy.classList.add("flying");
-  copy.style.cssText += `;position:fixed;left:${b.left}px;top:${b.top}px;width:${b.width}px;height:${b.height}px;margin:0;pointer-events:none;z-index:40`;
-  (end.closest(".app") ?? document.body).append(copy);
-  const dx = a.left + a.width / 2 - (b.left + b.width / 2);
-  const dy = a.top + a.height / 2 - (b.top + b.height / 2);
-  const scale = Math.min(2, Math.max(0.4, a.width / b.width));
-  const flight = copy.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.9 },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - 12}px) scale(${(scale + 1) / 2})`, opacity: 1, offset: 0.5 },
-      { transform: "none", opacity: 1 },
-    ],
-    { duration: ms / speed, delay: delay / speed, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
-  );
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  const size = isThere ? `width:${b.width}px;height:${b.height}px` : `width:max-content;max-width:${WORDS}px`;
+  copy.style.cssText += `;position:fixed;inset:${y}px auto auto ${x}px;${size};margin:0;pointer-events:none;z-index:40`;
+  const dx = a.left + a.width / 2 - x;
+  const dy = a.top + a.height / 2 - y;
+  const scale = isThere ? Math.min(2, Math.max(0.4, a.width / b.width)) : 1;
+  const at = (part: number, up: number): string => `translate(-50%, -50%) translate(${dx * part}px, ${dy * part - up}px) scale(${1 + (scale - 1) * part})`;
+  // Once all places of all flights are known: drawing in between would make
+  // the page measure itself anew for each.
+  queueMicrotask(() => {
+    (end.closest(".app") ?? document.body).append(copy);
+    const flight = copy.animate(
+      [
+        { transform: at(1, 0), opacity: 0.9 },
+        { transform: at(0.5, 12), opacity: 1, offset: 0.5 },
+        { transform: at(0, 0), opacity: 1 },
+      ],
+      { duration: ms / speed, delay: delay / speed, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
+    );
+    const done = (): void => {
+      landing.delete(done);
+      copy.remove();
+    };
+    landing.add(done);
+    flight.onfinish = done;
+  });
 }
 
 /** Ends every flight at once. */
 export function land(): void {
-  for (const el of document.querySelectorAll(".flying")) el.remove();
+  for (const done of landing) done();
 }

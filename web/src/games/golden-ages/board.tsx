@@ -4,7 +4,7 @@
 import { t } from "../../strings";
 import { moveFocus } from "../../ui/keys";
 import { Icon, seatLetter } from "../../ui/parts";
-import { Coin, Cubes, pictogram } from "./pieces";
+import { Coin, Cube, Cubes, pictogram } from "./pieces";
 import type { GoldenState } from "./state";
 import type { SeatView, Tech } from "./view";
 
@@ -23,8 +23,9 @@ function Civilisation({ ui, held }: { ui: GoldenState; held: SeatView }) {
   );
 }
 
-function Held({ ui, wonder, mine }: { ui: GoldenState; wonder: SeatView["wonders"][number]; mine: boolean }) {
+function Held({ ui, wonder, seat }: { ui: GoldenState; wonder: SeatView["wonders"][number]; seat: number }) {
   const card = ui.card(wonder.name);
+  const mine = seat === ui.own.value;
   const can = mine ? ui.on(wonder.name, "activate") : [];
   const note = wonder.points ? t.golden.brought(wonder.points) : wonder.used ? t.golden.used : card.text;
   return (
@@ -32,6 +33,7 @@ function Held({ ui, wonder, mine }: { ui: GoldenState; wonder: SeatView["wonders
       type="button"
       class={`mini1${can.length ? " can" : ""}${wonder.used ? " usedc" : ""}${ui.refused(`held-${wonder.name}`) ? " refused" : ""}`}
       aria-disabled={can.length === 0}
+      data-at={`held-${seat}-${wonder.name}`}
       data-lens={`${card.title}: ${card.text}`}
       onClick={() => mine && ui.pick(can, `activate ${wonder.name}`, `held-${wonder.name}`)}
     >
@@ -64,25 +66,25 @@ function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
 export function CivPanel({ ui }: { ui: GoldenState }) {
   const seat = ui.seat.value;
   const held = ui.view.value.seats[seat]!;
-  const mine = seat === ui.own.value;
   return (
     <section class={`panel civ s-${seatLetter(seat)}`} aria-label={t.golden.civ} tabIndex={0}>
       <Civilisation ui={ui} held={held} />
-      <div class="st3">
+      <div class="st3" data-at={`sums-${seat}`}>
         <span><i class="gd" /><b>{held.gold}</b><small>{t.golden.stats.gold}</small></span>
         <span><i><Icon name="trophy" /></i><b>{held.points.total}</b><small>{t.golden.stats.points}</small></span>
-        <span><i class="kd" /><b>{held.reserve}</b><small>{t.golden.stats.cubes}</small></span>
+        <span><Cube seat={seat} /><b>{held.reserve}</b><small>{t.golden.stats.cubes}</small></span>
       </div>
       <div class="helds">
-        {held.wonders.map((w) => <Held key={w.name} ui={ui} wonder={w} mine={mine} />)}
+        {held.wonders.map((w) => <Held key={w.name} ui={ui} wonder={w} seat={seat} />)}
         <Secrets ui={ui} held={held} />
       </div>
     </section>
   );
 }
 
-function TechTile({ ui, tech, mine, first }: { ui: GoldenState; tech: Tech; mine: boolean; first: boolean }) {
+function TechTile({ ui, tech, seat, first }: { ui: GoldenState; tech: Tech; seat: number; first: boolean }) {
   const card = ui.card(tech.name);
+  const mine = seat === ui.own.value;
   const can = mine ? ui.on(tech.name, "tech", "free-tech", "top") : [];
   const has = tech.state === "developed" || tech.state === "obsolete";
   const look = tech.state === "obsolete" ? "obs" : has ? "has" : can.length ? "can" : tech.state === "open" ? "dear" : "lock";
@@ -93,7 +95,7 @@ function TechTile({ ui, tech, mine, first }: { ui: GoldenState; tech: Tech; mine
       type="button"
       class={`gt ${look} l${tech.level}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${ui.refused(at) ? " refused" : ""}`}
       tabIndex={first || can.length ? 0 : -1}
-      data-at={at}
+      data-at={`tech-${seat}-${tech.name}`}
       data-lens={`${card.title}: ${card.text}`}
       aria-disabled={can.length === 0}
       onClick={() => mine && ui.pick(can, `${word} ${tech.name}`, at)}
@@ -129,7 +131,7 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
       <div class="tech">
         {ROW_CLASS.map((row, r) => (
           <div key={row} class={`trow ${row}`}>
-            {held.techs.filter((x) => x.row === r).map((tech) => <TechTile key={tech.name} ui={ui} tech={tech} mine={mine} first={r === 0 && tech.level === 0} />)}
+            {held.techs.filter((x) => x.row === r).map((tech) => <TechTile key={tech.name} ui={ui} tech={tech} seat={seat} first={r === 0 && tech.level === 0} />)}
           </div>
         ))}
       </div>
@@ -137,7 +139,8 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
   );
 }
 
-function Slots({ ui, held, mine }: { ui: GoldenState; held: SeatView; mine: boolean }) {
+function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: number }) {
+  const mine = seat === ui.own.value;
   return (
     <div class="slots">
       {Array.from({ length: ui.cards.spaces }, (_, i) => {
@@ -152,6 +155,7 @@ function Slots({ ui, held, mine }: { ui: GoldenState; held: SeatView; mine: bool
             type="button"
             class={`sl${can.length ? " can" : ""}${building.used ? " usedc" : ""}${ui.refused(at) ? " refused" : ""}`}
             aria-disabled={can.length === 0}
+            data-at={`held-${seat}-${building.name}`}
             data-lens={`${card.title}: ${card.text}`}
             onClick={() => mine && ui.pick(can, `activate ${building.name}`, at)}
           >
@@ -167,14 +171,14 @@ function Slots({ ui, held, mine }: { ui: GoldenState; held: SeatView; mine: bool
 }
 
 /** The four attacks of a game: glory won, the next one's price, those to come. */
-function Attacks({ ui, held }: { ui: GoldenState; held: SeatView }) {
+function Attacks({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: number }) {
   const known = held.glory.flatMap((n, k) => Array.from({ length: n }, () => ui.cards.glory[k]!.value));
   return (
     <div class="inv">
       {ui.cards.attack_costs.map((cost, i) => {
         if (i < held.attacks)
           return (
-            <span key={i} class="iv won" title={t.golden.attackDone(String(known[i] ?? t.golden.secret))}>
+            <span key={i} class="iv won" data-at={`attack-${seat}-${i}`} title={t.golden.attackDone(String(known[i] ?? t.golden.secret))}>
               <Icon name="glory" /><b>{known[i] ?? t.golden.secret}</b>
             </span>
           );
@@ -197,11 +201,11 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
     <section class={`panel gear s-${seatLetter(seat)}`} aria-label={t.golden.slots} tabIndex={0}>
       <div>
         <h2>{t.golden.slots}<span class="sum">{t.golden.free(Math.max(0, held.slots - held.buildings.length))}</span></h2>
-        <Slots ui={ui} held={held} mine={seat === ui.own.value} />
+        <Slots ui={ui} held={held} seat={seat} />
       </div>
       <div>
         <h2>{t.golden.attacks}<span class="sum">{t.golden.nextAttack(held.attack_price)}</span></h2>
-        <Attacks ui={ui} held={held} />
+        <Attacks ui={ui} held={held} seat={seat} />
       </div>
       <div>
         <h2>{t.golden.takes}</h2>

@@ -144,7 +144,7 @@ function Actions({ ui }: { ui: GoldenState }) {
 export function Dock({ ui }: { ui: GoldenState }) {
   const { model } = ui;
   return (
-    <section class="dock" aria-label={t.table.prompt} onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}>
+    <section class="dock" aria-label={t.table.prompt} data-at="dock" onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}>
       <div class="d1">
         <Prompt ui={ui} />
         <Thinking model={model} />

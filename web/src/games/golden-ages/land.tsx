@@ -3,7 +3,7 @@
 // so; where it ends at open sea the edge is dashed.
 import { memo } from "../../ui/memo";
 
-const SIZE = 100;
+export const SIZE = 100;
 const INSET = 13;
 const ROUND = 26;
 /** How much of the far side is seen beyond the left and right edge. */

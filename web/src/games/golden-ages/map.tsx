@@ -5,9 +5,9 @@ import { t } from "../../strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon } from "../../ui/parts";
-import { plotPath, World } from "./land";
+import { plotPath, SIZE, World } from "./land";
 import { Capital, Cubes, Pawn, pictogram, Symbol, together } from "./pieces";
-import type { GoldenState } from "./state";
+import { isSquare, placeOf, type GoldenState } from "./state";
 import type { Square } from "./view";
 
 function Pieces({ square, golden }: { square: Square; golden: (seat: number) => boolean }) {
@@ -18,7 +18,7 @@ function Pieces({ square, golden }: { square: Square; golden: (seat: number) => 
       {square.capital !== null && <Capital seat={square.capital} golden={golden(square.capital)} />}
       {(city !== null || pawns.length > 0) && (
         <span class={`pcs${square.capital !== null ? " onc" : ""}${pawns.length + (city === null ? 0 : 1) > 2 ? " many" : ""}`}>
-          {city !== null && <Cubes seat={city} n={square.cubes} />}
+          {city !== null && <Cubes seat={city} n={square.cubes} at={`city-${square.at}`} />}
           {pawns.map((p) => <Pawn key={`${p.seat}${p.standing}`} {...p} at={square.at} />)}
         </span>
       )}
@@ -84,29 +84,79 @@ function squareOf(el: EventTarget | null): string | null {
   return (el as HTMLElement | null)?.closest<HTMLElement>(".sq")?.dataset["square"] ?? null;
 }
 
-/** On a narrow screen what is lit comes into view with the drawing itself:
+/** Where the moment that is shown came about: the squares whoever acted last
+ * named last; founding a city, say, names none. */
+function lastAt(ui: GoldenState): string[] {
+  const { model } = ui;
+  const done = model.log.value.slice(0, model.shown.value!.ply).filter((e) => e.actor !== "chance").reverse();
+  const others = done.findIndex((e) => e.actor !== done[0]!.actor);
+  const turn = others < 0 ? done : done.slice(0, others);
+  return turn.map(({ a, b, c }) => [a, b, c].filter(isSquare)).find((squares) => squares.length) ?? [];
+}
+
+/** Which squares should be seen: the one a finger asked for, else what is lit
+ * and, where there is room, what the others did; in others' turns what
+ * happens. Nothing is asked for where nothing happened on the map. */
+function wanted(ui: GoldenState, scroll: HTMLElement, near: string | null): HTMLElement[] {
+  const squares = [...scroll.querySelectorAll<HTMLElement>(".sq")];
+  const named = (names: string[]): HTMLElement[] => squares.filter((el) => names.includes(el.dataset["square"]!));
+  if (near) return named([near]);
+  const happened = named(lastAt(ui));
+  if (!ui.model.canAct.value) return happened;
+  const lit = squares.filter((el) => el.matches(".lit"));
+  const first = lit.length ? lit : squares.filter((el) => el.matches(".from, :has(.cap)"));
+  const both = [...first, ...happened, ...squares.filter((el) => el.matches(".fresh"))];
+  const xs = both.map((el) => el.offsetLeft);
+  return Math.max(...xs) - Math.min(...xs) < scroll.clientWidth - (squares[0]?.offsetWidth ?? 0) ? both : first;
+}
+
+/** On a narrow screen what matters comes into view with the drawing itself:
  * nothing may move below a finger that is on its way. */
-function useInView(ui: GoldenState, box: { current: HTMLDivElement | null }): void {
+function useInView(ui: GoldenState, box: { current: HTMLDivElement | null }, near: { current: string | null }): void {
   const ply = ui.model.shown.value!.ply;
   useBeforePaint(() => {
     const scroll = box.current;
     if (!scroll || scroll.scrollWidth <= scroll.clientWidth + 4) return;
-    const lit = [...scroll.querySelectorAll<HTMLElement>(".sq.lit")];
-    const at = lit.length ? lit : [...scroll.querySelectorAll<HTMLElement>(".sq.from, .sq:has(.cap)")];
+    const at = wanted(ui, scroll, near.current);
+    near.current = null;
     if (!at.length) return;
     const xs = at.map((el) => el.offsetLeft + el.offsetWidth / 2);
     const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
     scroll.scrollTo({ left: middle - scroll.clientWidth / 2 + 14, behavior: "instant" });
-  }, [ply, ui.group.value]);
+  }, [ply, ui.group.value, ui.whole.value]);
+}
+
+/** The tile laid last, seen only as the copy of it that flies there. */
+function Laid({ ui }: { ui: GoldenState }) {
+  const { tile, squares } = ui.view.value;
+  const plots = squares.filter((s) => tile && s.tile === tile);
+  if (!plots.length) return null;
+  const rows = plots.map((s) => placeOf(s.at)[0]);
+  const columns = plots.map((s) => placeOf(s.at)[1]);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [height, width] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
+  return (
+    <svg
+      class="laid"
+      data-at={`tile-${tile}`}
+      style={`--top:${top};--left:${left};--height:${height};--width:${width}`}
+      viewBox={`${left * SIZE} ${top * SIZE} ${width * SIZE} ${height * SIZE}`}
+      aria-hidden="true"
+    >
+      <path class="ga-coast" d={plots.map((s) => plotPath(s.at, s.land)).join("")} />
+      <path class="ga-ground" d={plots.map((s) => plotPath(s.at, s.land)).join("")} />
+    </svg>
+  );
 }
 
 export function WorldMap({ ui }: { ui: GoldenState }) {
   const box = useRef<HTMLDivElement>(null);
+  const near = useRef<string | null>(null);
   const view = ui.view.value;
   const fresh = freshSquares(ui);
   const ghost = ui.ghost.value;
   const stop = (ui.square.value ?? ui.lit.value.keys().next().value) || view.seats[ui.own.value]?.capital || "2,4";
-  useInView(ui, box);
+  useInView(ui, box, near);
   return (
     <section
       class="map"
@@ -116,7 +166,10 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
       onFocusIn={(e) => !ui.touch && ui.point(squareOf(e.target))}
       onClick={(e) => {
         const at = squareOf(e.target);
-        if (at) ui.pickSquare(at);
+        if (!at) return;
+        if (!ui.whole.value || !ui.touch) return ui.pickSquare(at);
+        near.current = at;
+        ui.whole.value = false;
       }}
       onKeyDown={(e) => {
         const all = [...box.current!.querySelectorAll<HTMLElement>(".sq")];
@@ -124,9 +177,13 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
         moveFocus(e, e.ctrlKey || !lit.length ? all : lit);
       }}
     >
+      <button type="button" class="fit" title={t.golden.wholeTitle} aria-label={t.golden.whole} aria-pressed={ui.whole.value} onClick={() => (ui.whole.value = !ui.whole.value)}>
+        <Icon name={pictogram("whole")} />
+      </button>
       <div class="scroll" ref={box}>
         <div class="world">
           <World plots={view.squares} />
+          <Laid ui={ui} />
           {ghost.length > 0 && (
             <svg class="mapart ghost-tile" viewBox="-28 0 1056 600" preserveAspectRatio="none" aria-hidden="true">
               <path class="ga-coast" d={ghost.map((q) => plotPath(q.at, q.land)).join("")} />

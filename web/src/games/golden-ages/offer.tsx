@@ -17,7 +17,7 @@ function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
   if (!offer) {
     const owner = view.seats.findIndex((s) => s.wonders.some((w) => w.name === card.name));
     return (
-      <article class="of gone" data-lens={`${card.title}: ${card.text}`}>
+      <article class="of gone" data-at={`wonder-${card.name}`} data-lens={`${card.title}: ${card.text}`}>
         <span class="oi"><Icon name={pictogram(card.name)} /></span>
         <div>
           <h3>{card.title}</h3>
@@ -109,7 +109,7 @@ export function Offer({ ui }: { ui: GoldenState }) {
         <h2>{t.golden.wonders}<span class="sum">{t.golden.era(view.era)}</span></h2>
         <div class="g2">{wonders.map((w) => <Wonder key={w.name} ui={ui} card={w} />)}</div>
       </div>
-      <div class="ob" tabIndex={-1}>
+      <div class="ob" data-at="buildings" tabIndex={-1}>
         <h2>{t.golden.buildings}<span class="sum">{t.golden.buildingsNote}</span></h2>
         <div class="g2">
           {view.buildings.map((b) => <Building key={b.name} ui={ui} name={b.name} count={b.count} />)}
@@ -120,7 +120,7 @@ export function Offer({ ui }: { ui: GoldenState }) {
         <h2>{t.golden.judgements}<span class="sum">{mine ? t.golden.judgementsNote : t.golden.worthTo(ui.model.name(ui.seat.value))}</span></h2>
         <div class="jr">{view.judgements.map((j) => <Judge key={j.id} ui={ui} judgement={j} />)}</div>
       </div>
-      <div class="agora">
+      <div class="agora" data-at="agora">
         <span class="ai"><Icon name={pictogram("agora")} /></span>
         <div>
           <h3>{t.golden.agora}</h3>

@@ -12,11 +12,11 @@ export function Coin({ n, dear = false }: { n: number | string; dear?: boolean }
   return <span class={`coin${dear ? " no" : ""}`}>{n}</span>;
 }
 
-export function Cubes({ seat, n }: { seat: number; n: number }) {
+export function Cubes({ seat, n, at }: { seat: number; n: number; at?: string }) {
   const letter = seatLetter(seat);
   const width = 33 + (n - 1) * 24;
   return (
-    <svg class={`cube s-${letter}`} viewBox={`0 0 ${width} 33`} aria-hidden="true">
+    <svg class={`cube s-${letter}`} viewBox={`0 0 ${width} 33`} aria-hidden="true" {...(at ? { "data-at": at } : {})}>
       {Array.from({ length: n }, (_, i) => n - 1 - i).map((i) => (
         <g key={i} transform={`translate(${i * 24} 0)`}>
           <path class="tp" d="M2 9L9 2H31L24 9Z" />
@@ -50,10 +50,15 @@ export function Pawn({ seat, standing, at, n = 1 }: { seat: number; standing: bo
   );
 }
 
+/** A cube in small, beside how many there are. */
+export function Cube({ seat }: { seat: number }) {
+  return <i class={`kd s-${seatLetter(seat)}`} data-at={`cube-${seat}`} />;
+}
+
 export function Capital({ seat, golden }: { seat: number; golden: boolean }) {
   const letter = seatLetter(seat);
   return (
-    <span class={`capw s-${letter}`}>
+    <span class={`capw s-${letter}`} data-at={`capital-${seat}`}>
       <svg class={`cap s-${letter}${golden ? " ga" : ""}`} viewBox="-2 -2 52 52" aria-hidden="true">
         <svg x="0" y="0" width="48" height="48" viewBox="0 0 32 32" overflow="visible">
           <use class="b" href={`#sh-${letter}`} />

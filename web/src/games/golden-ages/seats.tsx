@@ -3,7 +3,7 @@
 import { t } from "../../strings";
 import { SeatHead } from "../../table/parts";
 import { Icon, seatLetter, type IconName } from "../../ui/parts";
-import { Coin, pictogram } from "./pieces";
+import { Coin, Cube, pictogram } from "./pieces";
 import type { GoldenState } from "./state";
 import type { SeatView } from "./view";
 
@@ -46,12 +46,12 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
       data-at={`seat-${seat}`}
     >
       <SeatHead model={model} seat={seat} total={held.points.total} first={view.first === seat} title={t.golden.lookAt(model.name(seat))} look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)} />
-      <div class="sp">
+      <div class="sp" data-at={`sums-${seat}`}>
         <span class="cvn"><Icon name={pictogram("civ")} />{held.civ ? ui.card(held.civ).title : "–"}</span>
         <span title={t.golden.stats.gold}><Coin n={held.gold} /></span>
-        <span title={t.golden.cubesLeft}><i class="kd" />{held.reserve}</span>
+        <span title={t.golden.cubesLeft}><Cube seat={seat} />{held.reserve}</span>
         <span class="at" title={t.golden.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
-          <Icon name={pictogram("soldier")} />{ui.cards.attack_costs.map((_, i) => <i key={i} class={i < held.attacks ? "y" : ""} />)}
+          <Icon name={pictogram("soldier")} />{ui.cards.attack_costs.map((_, i) => <i key={i} class={i < held.attacks ? "y" : ""} data-at={`attack-${seat}-${i}`} />)}
         </span>
       </div>
       <Points held={held} />
@@ -59,8 +59,8 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
         <div class="sb">
           <Minis ui={ui} held={held} />
           <ul class="mc">
-            {held.buildings.map((b, i) => <li key={`b${i}`} title={ui.card(b.name).text}><Icon name={pictogram(b.name)} /><span>{ui.card(b.name).title}</span></li>)}
-            {held.wonders.map((w) => <li key={w.name} class="wo" title={ui.card(w.name).text}><Icon name={pictogram(w.name)} /><span>{ui.card(w.name).title}</span></li>)}
+            {held.buildings.map((b, i) => <li key={`b${i}`} data-at={`held-${seat}-${b.name}`} title={ui.card(b.name).text}><Icon name={pictogram(b.name)} /><span>{ui.card(b.name).title}</span></li>)}
+            {held.wonders.map((w) => <li key={w.name} class="wo" data-at={`held-${seat}-${w.name}`} title={ui.card(w.name).text}><Icon name={pictogram(w.name)} /><span>{ui.card(w.name).title}</span></li>)}
           </ul>
         </div>
       )}

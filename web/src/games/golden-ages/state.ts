@@ -34,7 +34,7 @@ const TAB_OF: Record<string, string> = { civ: "board", card: "offer", judge: "of
 
 export const isSquare = (word: unknown): word is string => typeof word === "string" && /^\d,\d$/.test(word);
 
-const placeOf = (at: string): [number, number] => at.split(",").map(Number) as [number, number];
+export const placeOf = (at: string): [number, number] => at.split(",").map(Number) as [number, number];
 
 export interface Part {
   at: string;
@@ -55,6 +55,8 @@ export class GoldenState {
   readonly turned = signal(0);
   readonly looking = signal<number | null>(null);
   readonly tab = signal("tech");
+  /** On a narrow screen: the whole map in small, rather than a part to act on. */
+  readonly whole = signal(false);
   /** Where somebody asked why. */
   readonly whyAt = signal<string | null>(null);
   touch = false;

@@ -57,6 +57,8 @@ export const golden = {
 
   map: "The map: 6 rows, 10 columns; left and right edge meet",
   squares: "Squares",
+  whole: "Whole map",
+  wholeTitle: "The whole map in small; a tap on it shows that place large",
   square: (s: Square, name: (seat: number) => string, can: string[], pays: string): string => {
     const [row, column] = s.at.split(",");
     const parts = [`Row ${row}, column ${column}`, s.tile ? "land" : s.symbols.length ? "island" : "sea"];

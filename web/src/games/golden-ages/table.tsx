@@ -16,7 +16,7 @@ import { Offer } from "./offer";
 import { Coin } from "./pieces";
 import { Seats } from "./seats";
 import { GoldenState, GROUPS } from "./state";
-import type { Cards } from "./view";
+import type { Cards, View } from "./view";
 import { InWords } from "./words";
 
 const PLACES: Places = {
@@ -84,7 +84,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
   const view = ui.view.value;
   useKeys(keysOf(ui));
   useFocusNext(ui);
-  useFlights(model, animate);
+  useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
   const told = (e: Event): void => {
     const at = (e.target as HTMLElement).closest<HTMLElement>("[data-lens]");
@@ -94,6 +94,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
     <div
       class="table app golden"
       data-tab={ui.tab.value}
+      data-whole={ui.whole.value}
       data-ply={model.now.value!.ply}
       data-group={ui.chosen.value ?? ""}
       data-asks={model.canAct.value ? view.phase : ""}
