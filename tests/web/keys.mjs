@@ -74,8 +74,12 @@ export const keys = {
     const { page, close } = await open(b, url);
     await openKeys(page);
     const said = () => page.locator(".key-table [role=alert]").textContent();
+    // At the lower edge of what is in view, where an answer below it would be hidden.
+    await cap(page, "undo").evaluate((el) => el.scrollIntoView({ block: "end" }));
     await changeKey(page, "undo", "h");
     await page.waitForSelector(".key-table .bad");
+    const below = await page.locator(".key-table .bad").evaluate((el) => el.getBoundingClientRect().bottom - el.closest("dialog").getBoundingClientRect().bottom);
+    check(below <= 0, `the answer is ${below} px below what is in view`);
     check(/^H is taken by “hint/.test(await said()), await said());
     await page.keyboard.press("Enter");
     await page.waitForSelector('.key-table .bad:has-text("Enter always means")');

@@ -22,6 +22,8 @@ const GROUPS = [
 /** What a shortcut does, said of it alone. */
 const does = (id: Shortcut): string => (SHORTCUTS[id].place ? t.keys.go(t.keys.does[id]) : t.keys.does[id]);
 
+const inView = (el: HTMLElement | null): void => el?.scrollIntoView({ block: "nearest" });
+
 export function KeyTable() {
   const asking = useSignal<At | null>(null);
   const said = useSignal<{ at: At; text: string; bad: boolean } | null>(null);
@@ -85,7 +87,7 @@ export function KeyTable() {
                 <td>
                   {SHORTCUTS[id].place && <kbd class="kbd">{keyLabel(keysOf("jump")[0]!)}</kbd>}
                   {keysOf(id).map((name, n) => (SHORTCUTS[id].fixed ? <kbd key={n} class="kbd">{keyLabel(name)}</kbd> : key(id, name, n)))}
-                  {said.value?.at.id === id && <p class={said.value.bad ? "bad" : "good"} role="alert">{said.value.text}</p>}
+                  {said.value?.at.id === id && <p class={said.value.bad ? "bad" : "good"} role="alert" ref={inView}>{said.value.text}</p>}
                 </td>
               </tr>
             ))}
