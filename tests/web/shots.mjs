@@ -233,10 +233,6 @@ async function pictures(browser, url, tables, size, [width, height], colorScheme
   }
 }
 
-fs.mkdirSync(out, { recursive: true });
-const server = await serve();
-const browser = await browse();
-const tables = await moments(browser, server.url);
 const lanes = [];
 for (const [size, box] of Object.entries(SIZES))
   for (const scheme of ["light", "dark"]) lanes.push([size, box, scheme, Object.keys(SCENES)]);
@@ -246,9 +242,17 @@ for (const [size, box] of Object.entries(SPOT_SIZES)) {
   lanes.push([size, box, "light", [...spots, ...bothSpots]]);
   lanes.push([size, box, "dark", bothSpots]);
 }
-const lane = async () => {
-  while (lanes.length) await pictures(browser, server.url, tables, ...lanes.shift());
-};
-await Promise.all([lane(), lane()]);
-await browser.close();
-server.stop();
+
+fs.mkdirSync(out, { recursive: true });
+const server = await serve();
+const browser = await browse();
+try {
+  const tables = await moments(browser, server.url);
+  const lane = async () => {
+    while (lanes.length) await pictures(browser, server.url, tables, ...lanes.shift());
+  };
+  await Promise.all([lane(), lane()]);
+} finally {
+  await browser.close();
+  server.stop();
+}
