@@ -129,7 +129,7 @@ async function inMotion(browser, url, speed, options = {}) {
 /** What a board has at its foot is not cut off, and how strong computers are can be read. */
 async function wholePanels(page, era) {
   const before = page.viewportSize();
-  for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080]]) {
+  for (const [width, height] of [[1024, 768], [1366, 768], [1440, 900], [1536, 864], [1920, 1080]]) {
     await page.setViewportSize({ width, height });
     const beyond = await page.locator(".gear").evaluate((el) => el.scrollHeight - el.clientHeight);
     check(beyond <= 1, `${era}: ${beyond} px of the board are cut off at ${width} px`);
