@@ -98,7 +98,7 @@ static int worth(const void *state, int seat)
 static const struct game_level levels[] = {
     { 20, 5000, 20000 }, { 20, 3000, 12000 }, { 20, 2200, 9000 },
     { 20, 1500, 6000 },  { 60, 800, 3000 },   { 200, 0, 0 },
-    { 1500, 0, 0 },      { 12000, 0, 0 },
+    { 1500, 0, 0 },      { 60000, 0, 0 },
 };
 
 /* A province is won by many markers, none of which brings it: a rival likes

@@ -70,7 +70,7 @@ static int worth(const void *state, int seat)
 static const struct game_level levels[] = {
     { 20, 3500, 14000 }, { 20, 2500, 10000 }, { 20, 1700, 7000 },
     { 20, 1000, 4000 },  { 20, 150, 1200 },   { 60, 0, 0 },
-    { 600, 0, 0 },       { 20000, 0, 0 },
+    { 600, 0, 0 },       { 80000, 0, 0 },
 };
 
 const struct game_advice bronzeage_advice = {

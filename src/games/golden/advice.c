@@ -32,8 +32,8 @@ static void playout(void *state, struct rng *rng)
 
 /* Chosen by what they win against each other: docs/strength.md. */
 static const struct game_level levels[] = {
-    { 20, 1500, 6000 }, { 20, 0, 0 },   { 150, 0, 0 },  { 400, 0, 0 },
-    { 1200, 0, 0 },     { 3000, 0, 0 }, { 8000, 0, 0 }, { 20000, 0, 0 },
+    { 20, 1500, 6000 }, { 20, 0, 0 },   { 150, 0, 0 },   { 400, 0, 0 },
+    { 1400, 0, 0 },     { 5000, 0, 0 }, { 17000, 0, 0 }, { 60000, 0, 0 },
 };
 
 /* Attacks want somebody within reach, and the gold for it, beforehand. */
