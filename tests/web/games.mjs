@@ -145,7 +145,7 @@ export const games = {
   "what is asked for twice in one moment is done once": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);
-    await playOut(page, clickStep, (i, what) => i > 6 && what === "settle");
+    await playOut(page, clickStep, async (i, what) => i > 6 && what === "settle" && (await page.locator(".spot.legal").count()) > 0);
     const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
     const before = await ply();
     await page.evaluate(() => {
