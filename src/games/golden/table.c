@@ -82,11 +82,11 @@ void golden_pen_list(struct golden_pen *p, const char *heading)
     p->items = 0;
 }
 
-void golden_pen_item(struct golden_pen *p, const char *item)
+void golden_pen_item(struct golden_pen *p, const char *item, const char *after)
 {
     if (p->items++)
         put_mark(p, ",");
-    golden_pen_word(p, item);
+    golden_pen_pair(p, item, after);
 }
 
 void golden_pen_count(struct golden_pen *p, const char *item, int n)
@@ -95,10 +95,9 @@ void golden_pen_count(struct golden_pen *p, const char *item, int n)
     struct text t;
 
     text_init(&t, buffer, sizeof buffer);
-    text_put(&t, item);
     text_char(&t, ' ');
     text_int(&t, n);
-    golden_pen_item(p, buffer);
+    golden_pen_item(p, item, buffer);
 }
 
 void golden_pen_close(struct golden_pen *p, const char *after)

@@ -18,9 +18,9 @@ void golden_pen_pair(struct golden_pen *p, const char *word, const char *after);
 /* A word made of some text, a number, and more text. */
 void golden_pen_number(struct golden_pen *p, const char *before, int n,
                        const char *after);
-/* Begins a list; its items follow, with commas between them. */
+/* Begins a list; its items follow, each of two pieces, commas between them. */
 void golden_pen_list(struct golden_pen *p, const char *heading);
-void golden_pen_item(struct golden_pen *p, const char *item);
+void golden_pen_item(struct golden_pen *p, const char *item, const char *after);
 /* An item with its number: "wheat 2". */
 void golden_pen_count(struct golden_pen *p, const char *item, int n);
 /* Ends a list, with "none" where it is empty, and with 'after'. */

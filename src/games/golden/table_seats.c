@@ -173,16 +173,10 @@ static void put_pieces(const struct golden_state *s, int seat,
     golden_pen_end(p);
 }
 
-/* A card that was used this era says so. */
-static void put_card(struct golden_pen *p, const char *title, bool used)
+/* What stands behind a card that was used this era. */
+static const char *used_mark(bool used)
 {
-    char words[64];
-    struct text t;
-
-    text_init(&t, words, sizeof words);
-    text_put(&t, title);
-    text_put(&t, used ? " (used)" : "");
-    golden_pen_item(p, words);
+    return used ? " (used)" : "";
 }
 
 static void put_cards(const struct golden_state *s, int seat,
@@ -195,21 +189,21 @@ static void put_cards(const struct golden_state *s, int seat,
     golden_pen_list(p, "");
     for (int i = 0; i < SLOTS; i++)
         if (me->building[i] != NONE)
-            put_card(p, golden_building_titles[me->building[i] & ~USED],
-                     me->building[i] & USED);
+            golden_pen_item(p, golden_building_titles[me->building[i] & ~USED],
+                            used_mark(me->building[i] & USED));
     golden_pen_close(p, ";");
     golden_pen_number(p, "", spaces, spaces == 1 ? " space" : " spaces");
     golden_pen_end(p);
     begin_row(p, "wonders");
     golden_pen_list(p, "");
     for (uint32_t m = me->wonders; m; m &= m - 1)
-        put_card(p, golden_wonder_titles[bit_lowest(m)],
-                 s->wonder_used >> bit_lowest(m) & 1);
+        golden_pen_item(p, golden_wonder_titles[bit_lowest(m)],
+                        used_mark(s->wonder_used >> bit_lowest(m) & 1));
     golden_pen_close(p, ";");
     golden_pen_list(p, "glory");
     for (int k = 0; k < GLORY_KINDS; k++)
         for (int i = 0; i < me->glory[k]; i++)
-            golden_pen_item(p, golden_glory_names[k]);
+            golden_pen_item(p, golden_glory_names[k], "");
     golden_pen_close(p, "");
     golden_pen_end(p);
 }
@@ -219,9 +213,11 @@ static void put_secrets(const struct golden_seat *me, struct golden_pen *p)
     begin_row(p, "to come");
     golden_pen_list(p, "");
     for (int era = me->shown; era < ERAS; era++)
-        golden_pen_item(p, me->dealt[era] < CIV_COUNT
-                               ? golden_civ_titles[me->dealt[era]]
-                               : "?");
+        golden_pen_item(p,
+                        me->dealt[era] < CIV_COUNT
+                            ? golden_civ_titles[me->dealt[era]]
+                            : "?",
+                        "");
     golden_pen_close(p, ";");
     golden_pen_word(p, "future");
     golden_pen_word(
@@ -234,11 +230,11 @@ static void say_techs(const struct golden_seat *me, struct golden_pen *p)
     begin_row(p, "technologies");
     golden_pen_list(p, "");
     for (uint32_t m = me->tech; m; m &= m - 1)
-        golden_pen_item(p, golden_tech_titles[bit_lowest(m)]);
+        golden_pen_item(p, golden_tech_titles[bit_lowest(m)], "");
     golden_pen_close(p, ";");
     golden_pen_list(p, "next");
     for (uint32_t m = golden_open_techs(me); m; m &= m - 1) {
-        golden_pen_item(p, golden_tech_titles[bit_lowest(m)]);
+        golden_pen_item(p, golden_tech_titles[bit_lowest(m)], "");
         golden_pen_number(p, "for ",
                           (int)golden_tech_price(me, bit_lowest(m), 0), "");
     }
@@ -267,9 +263,9 @@ void golden_table_seat(const struct golden_state *s, int seat, bool plain,
     golden_pen_list(p, "");
     golden_pen_count(p, "gold", me->gold);
     if (s->first == seat)
-        golden_pen_item(p, "first player");
+        golden_pen_item(p, "first player", "");
     if (me->golden)
-        golden_pen_item(p, "in a golden age");
+        golden_pen_item(p, "in a golden age", "");
     golden_pen_end(p);
     put_points(s, seat, p);
     put_symbols(s, seat, p);
@@ -283,7 +279,7 @@ void golden_table_seat(const struct golden_state *s, int seat, bool plain,
 /* "standing colonist of A" and the like. */
 static void say_piece(struct golden_pen *p, const char *what, int seat)
 {
-    golden_pen_item(p, what);
+    golden_pen_item(p, what, "");
     golden_pen_word(p, golden_seat_names[seat]);
 }
 
@@ -309,13 +305,12 @@ static void say_square(const struct golden_state *s, unsigned square,
     golden_pen_line(p, "", 2);
     golden_pen_pair(p, golden_square_names[square], ":");
     golden_pen_list(p, "");
-    golden_pen_item(p, s->land & at ? "land" : "sea");
+    golden_pen_item(p, s->land & at ? "land" : "sea", "");
     for (int k = 0; k < SYMBOL_COUNT; k++) {
         if (!(s->symbol[k] & at))
             continue;
-        golden_pen_item(p, golden_symbol_names[k]);
-        if (s->twice & at)
-            golden_pen_word(p, "twice");
+        golden_pen_item(p, golden_symbol_names[k],
+                        s->twice & at ? " twice" : "");
     }
     for (int seat = 0; seat < s->head.seats; seat++) {
         const struct golden_seat *me = &s->seat[seat];
