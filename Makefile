@@ -4,12 +4,12 @@
 #   make check      build, layers, rules, format, tests: under 3 minutes
 #   make quick      the part of it that takes seconds
 #   make check-long the long forms: thousands of random games
-#   make coverage   lines the unit tests and golden records reach, by folder
+#   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
 #   make strength   every match behind docs/strength.md, as JSON
 #   make train-quick  a small training that must come out bit for bit
 #   make fuzz       each fuzz target for TIME seconds (default 600)
-#   make bless      rewrite golden records and signatures; review the diff
+#   make bless      rewrite kept records and signatures; review the diff
 #   make format     clang-format over everything
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
 #   make bench-wasm how fast that is against the native code
@@ -33,7 +33,7 @@ tests: build/build.ninja
 
 quick: tests
 	@tools/check-layers
-	@ctest --test-dir build --output-on-failure -j$(JOBS) -L 'unit|golden|perft|apps'
+	@ctest --test-dir build --output-on-failure -j$(JOBS) -L 'unit|records|perft|apps'
 
 check: tests
 	@tools/check-layers
@@ -47,7 +47,7 @@ check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 
 bless: tests
-	@build/golden --bless
+	@build/records --bless
 	@build/perft --bless
 	@build/oxhide signature > build/signature.txt
 	@mv build/signature.txt tests/signature.txt
@@ -92,7 +92,7 @@ check-web: all web
 coverage:
 	@cmake --preset coverage >/dev/null && ninja -C build/coverage -j$(JOBS) oxhide tests >/dev/null
 	@find build/coverage -name '*.gcda' -delete
-	@ctest --test-dir build/coverage -j$(JOBS) -L 'unit|golden' >/dev/null
+	@ctest --test-dir build/coverage -j$(JOBS) -L 'unit|records' >/dev/null
 	@for folder in src/base src/engine src/games/* src/session src/ai; do \
 		[ -d $$folder ] || continue; printf '%-22s ' $$folder; \
 		gcovr -r . --object-directory build/coverage/CMakeFiles/liboxhide.dir build/coverage/CMakeFiles/liboxhide.dir -f $$folder/ 2>/dev/null | sed -n 's/^TOTAL *//p'; \

@@ -4,7 +4,7 @@
  *   start seats=2 edition=2018    3    1234
  *   some-record.play 57           2     888
  *
- * the start of a game or a golden record up to a ply, the depth, the count. A
+ * the start of a game or a kept record up to a ply, the depth, the count. A
  * line of # is a comment. With --bless, writes the counts as they are now. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +62,7 @@ static bool count_row(const struct game *game, struct row *row,
     char folder[FILES_PATH];
     bool good;
 
-    snprintf(folder, sizeof folder, "tests/golden/%s", game->id);
+    snprintf(folder, sizeof folder, "tests/records/%s", game->id);
     snprintf(error, OXHIDE_LAB_ERROR_MAX, "not POSITION DEPTH COUNT");
     if (row->words < 3)
         return false;

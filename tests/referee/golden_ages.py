@@ -17,7 +17,7 @@ from golden_tables import (
     AGORA,
     at,
     BUILDINGS,
-    CIVILISATIONS,
+    CIVILIZATIONS,
     FUTURE_POINTS,
     FUTURES,
     GLORY,
@@ -83,8 +83,8 @@ class Game(Map, Actions, View, referee.Rules):
         self.glory_pool = Counter(GLORY)
         self.drawer, self.drawn = None, []  # glory tiles to choose from
         self.worker = None  # where the colonist in action stands
-        self.dealt = [{} for _ in range(seats)]  # era: civilisation
-        self.shown = set()  # civilisations everybody has seen
+        self.dealt = [{} for _ in range(seats)]  # era: civilization
+        self.shown = set()  # civilizations everybody has seen
         self.civ = [None] * seats
         self.future = [None] * seats
         self.greece_used = [False] * seats
@@ -173,7 +173,7 @@ class Game(Map, Actions, View, referee.Rules):
                     gone = [d.get(era) for d in self.dealt]
                     free = [
                         c
-                        for c, v in CIVILISATIONS.items()
+                        for c, v in CIVILIZATIONS.items()
                         if v[0] == era and c not in gone
                     ]
                     yield {f"deal-civ {letter} {era} {c}": 1 for c in free}
@@ -203,7 +203,7 @@ class Game(Map, Actions, View, referee.Rules):
         )  # R2, P23
         for seat in order:
             yield from self.choose_civ(seat)
-        number = [CIVILISATIONS[c][1] for c in self.civ]
+        number = [CIVILIZATIONS[c][1] for c in self.civ]
         self.first = min(self.round(self.first), key=lambda s: number[s])  # R4
 
     def choose_civ(self, seat):
@@ -217,7 +217,7 @@ class Game(Map, Actions, View, referee.Rules):
             if chosen == self.civ[seat]:
                 return
         self.civ[seat] = new
-        _, _, *now = CIVILISATIONS[new]
+        _, _, *now = CIVILIZATIONS[new]
         if not now:
             return
         if now[0] == "gold":
@@ -321,7 +321,7 @@ class Game(Map, Actions, View, referee.Rules):
                 f"{name(['tech', 'free-tech'])} {name(list(LEVEL))}",
                 f"{name(['card', 'discard'])} {name(list(BUILDINGS))}",
                 f"tile {rng.randint(0, 3)} {space}",
-                f"civ {name(list(CIVILISATIONS))}",
+                f"civ {name(list(CIVILIZATIONS))}",
                 f"judge {name(list(JUDGEMENTS))}",
                 f"keep {rng.randint(2, 6)}",
                 name(

@@ -123,8 +123,8 @@ WONDERS = {
 }
 SWITCHED = ("versailles", "eiffel-tower")  # by the option versailles=now
 
-# Civilisations: era, number, and what happens at once.
-CIVILISATIONS = {
+# Civilizations: era, number, and what happens at once.
+CIVILIZATIONS = {
     "babylon": (1, 1, "tech", "agriculture"),
     "phoenicia": (1, 2, "tech", "writing"),
     "egypt": (1, 3, "tech", "metallurgy"),

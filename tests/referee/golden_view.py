@@ -6,7 +6,7 @@ import referee
 from golden_tables import (
     AGORA,
     at,
-    CIVILISATIONS,
+    CIVILIZATIONS,
     CUBES_ON,
     FUTURES,
     GLORY,
@@ -23,7 +23,7 @@ from referee import Bag
 
 class View:
     def view(self, viewer):
-        """R77: later civilisations, future technologies and glory values are
+        """R77: later civilizations, future technologies and glory values are
         their owner's secret (R62, P24)."""
         view = {
             "squares": [self.square_view(s) for s in SPACES],
@@ -42,7 +42,7 @@ class View:
             if viewer in ("all", self.drawer)
             else [None] * len(self.drawn),
             "unseen": {
-                "civs": Bag(CIVILISATIONS.keys() - self.known_civs(viewer)),
+                "civs": Bag(CIVILIZATIONS.keys() - self.known_civs(viewer)),
                 "futures": Bag(self.future_deck() - self.known_futures(viewer)),
                 "glory": self.unseen_glory(viewer),
                 "tiles": Bag(self.tiles_left),

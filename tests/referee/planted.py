@@ -93,7 +93,7 @@ PLANTS = [
         {
             "the second attack costs 6": entry("INVASION", 1, 6),
             "Rome brings 3 gold": entry(
-                "CIVILISATIONS", "rome", (1, 6, "gold", 3)
+                "CIVILIZATIONS", "rome", (1, 6, "gold", 3)
             ),
             "Rail frees no cube": entry("CUBES_ON", "rail", 0),
             "Rail goes as far as Carriage": method(

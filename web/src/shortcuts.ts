@@ -66,7 +66,7 @@ const TABLE = {
   goWonders: { keys: ["w"], game: "golden-ages", place: true },
   goBuildings: { keys: ["b"], game: "golden-ages", place: true },
   goJudgements: { keys: ["j"], game: "golden-ages", place: true },
-  goCivilisation: { keys: ["c"], game: "golden-ages", place: true },
+  goCivilization: { keys: ["c"], game: "golden-ages", place: true },
 } as const satisfies Record<string, Row>;
 
 export type Shortcut = keyof typeof TABLE;

@@ -151,7 +151,7 @@ export const en = {
       goWonders: "wonders",
       goBuildings: "buildings",
       goJudgements: "judgements",
-      goCivilisation: "civilisation",
+      goCivilization: "civilization",
     } satisfies Record<Shortcut, string>,
   },
 

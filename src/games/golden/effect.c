@@ -1,5 +1,5 @@
 /* What cards do: one function carries out an effect of the vocabulary, and
- * civilisations, technologies, wonders and buildings call it at their moments
+ * civilizations, technologies, wonders and buildings call it at their moments
  * (chapter 8, first half). */
 #include "games/golden/golden.h"
 
@@ -65,7 +65,7 @@ static void run(struct golden_state *s, int seat, const struct golden_effect *e,
     }
 }
 
-/* GA-3.3: the instant part of a civilisation. */
+/* GA-3.3: the instant part of a civilization. */
 void golden_civ_now(struct golden_state *s, int seat)
 {
     const struct golden_effect *e = golden_civs[s->seat[seat].civ].effect;
@@ -83,7 +83,7 @@ void golden_tech_now(struct golden_state *s, int seat, unsigned tech)
         run(s, seat, e, &s->seat[seat].discovery[golden_row(tech)]);
 }
 
-/* GA-8.1: the cost, or less for the civilisation the card names; GA-8.1r1: it
+/* GA-8.1: the cost, or less for the civilization the card names; GA-8.1r1: it
  * must be held when building. */
 unsigned golden_wonder_price(const struct golden_seat *me, unsigned wonder)
 {

@@ -24,7 +24,7 @@ uint64_t golden_reach(const struct golden_seat *me, unsigned from)
     return m;
 }
 
-/* GA-5.3, GA-8.4: gold for a symbol; civilisations add to technologies. */
+/* GA-5.3, GA-8.4: gold for a symbol; civilizations add to technologies. */
 unsigned golden_take(const struct golden_seat *me, unsigned symbol)
 {
     unsigned n = golden_newest(me->tech & golden_tech_takes[symbol]);

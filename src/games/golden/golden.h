@@ -2,7 +2,7 @@
  * offer each other. docs/rules/golden-ages.md has the rules; a file a part:
  *
  *   cards.h, cards.c, *.def   cards, tiles and technologies as data
- *   setup.c          beginning, dealing, choosing civilisations
+ *   setup.c          beginning, dealing, choosing civilizations
  *   map.c            continent tiles and capitals
  *   explore.c        moving, control, cities
  *   agora.c          artists, builders
@@ -282,7 +282,7 @@ static inline bool golden_has(const struct golden_seat *me, unsigned tech)
     return me->tech >> tech & 1;
 }
 
-/* How much the civilisation held gives of a lasting operation. */
+/* How much the civilization held gives of a lasting operation. */
 static inline unsigned golden_civ_gives(const struct golden_seat *me,
                                         unsigned op)
 {
@@ -355,7 +355,7 @@ void golden_deal_civ(struct golden_state *s, unsigned civ);
 void golden_deal_future(struct golden_state *s, unsigned future);
 void golden_show_judgement(struct golden_state *s, unsigned judgement);
 void golden_show_building(struct golden_state *s, unsigned kind);
-/* The unseen civilisations of an era; those, and the judgements, that can be
+/* The unseen civilizations of an era; those, and the judgements, that can be
  * drawn now. */
 uint64_t golden_civs_of(const struct golden_state *s, unsigned era);
 uint64_t golden_civ_deck(const struct golden_state *s);

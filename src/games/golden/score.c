@@ -190,7 +190,7 @@ int golden_tally(const void *state, int seat,
     return t.count;
 }
 
-/* The civilisations a seat has led in some era. */
+/* The civilizations a seat has led in some era. */
 int golden_held(const void *state, int seat, const char *out[GAME_TALLY_MAX])
 {
     const struct golden_state *s = state;

@@ -1,4 +1,4 @@
-/* Who knows what (GA-10.5): civilisation cards not yet shown, future
+/* Who knows what (GA-10.5): civilization cards not yet shown, future
  * technologies and the values of glory tiles are their owner's alone. What a
  * state's owner does not know lies among the unseen again. */
 #include "games/golden/golden.h"
@@ -93,7 +93,7 @@ void golden_determinize(void *state, struct rng *rng)
 }
 
 /* GA-10.5, GA-10.5r1: what others see of a deal, a glory tile and a choice
- * between cards: keeping the old civilisation shows the new one. */
+ * between cards: keeping the old civilization shows the new one. */
 game_action golden_redact(const void *state, game_action x, int sees)
 {
     const struct golden_state *s = state;

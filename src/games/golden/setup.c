@@ -1,4 +1,4 @@
-/* Beginning a game, its deals, and the choice of civilisations that opens an
+/* Beginning a game, its deals, and the choice of civilizations that opens an
  * era (chapters 2 and 3). */
 #include "games/golden/golden.h"
 
@@ -6,7 +6,7 @@
 
 enum { START_SQUARE = 24, START_GOLD = 3, START_RESERVE = 5 };
 
-/* Where each era's cards begin in the list of civilisations. */
+/* Where each era's cards begin in the list of civilizations. */
 static const uint8_t first_civ[ERAS + 1] = { CIV_BABYLON, CIV_INCA, CIV_SPAIN,
                                              CIV_RUSSIA, CIV_COUNT };
 
@@ -84,7 +84,7 @@ uint64_t golden_civ_deck(const struct golden_state *s)
     return golden_civs_of(s, s->left % ERAS);
 }
 
-/* GA-2.4: a civilisation of each era for everybody, seat by seat. */
+/* GA-2.4: a civilization of each era for everybody, seat by seat. */
 void golden_deal_civ(struct golden_state *s, unsigned civ)
 {
     uint8_t *card = &s->seat[s->left / ERAS].dealt[s->left % ERAS];

@@ -56,7 +56,7 @@ const char *const golden_tech_titles[TECH_COUNT] = {
 };
 const char *const golden_civ_titles[CIV_COUNT + 1] = {
 #include "games/golden/civs.def"
-    "a hidden civilisation"
+    "a hidden civilization"
 };
 const char *const golden_wonder_titles[WONDER_COUNT] = {
 #include "games/golden/wonders.def"

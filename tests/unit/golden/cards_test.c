@@ -16,7 +16,7 @@ static void test_ga_8_1_a_wonder_is_paid_for(void **unused)
     assert_refused(&s, "wonder colossus", "GA-8.1");
 }
 
-static void test_ga_8_1r1_less_for_the_civilisation_held(void **unused)
+static void test_ga_8_1r1_less_for_the_civilization_held(void **unused)
 {
     (void)unused;
     struct golden_state s = table();
@@ -475,7 +475,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ga_8_1_a_wonder_is_paid_for),
-        cmocka_unit_test(test_ga_8_1r1_less_for_the_civilisation_held),
+        cmocka_unit_test(test_ga_8_1r1_less_for_the_civilization_held),
         cmocka_unit_test(test_ga_8_1r2_versailles_by_activation_or_at_once),
         cmocka_unit_test(test_ga_8_2_greece_builds_one_for_nothing),
         cmocka_unit_test(test_ga_8_2r1_once_a_game_while_greece_is_held),

@@ -308,8 +308,8 @@ static void test_every_technology_of_level_four_pays_at_once(void **unused)
     }
 }
 
-/* Instant parts of civilisations, when taken. */
-static void test_every_civilisation_when_it_is_taken(void **unused)
+/* Instant parts of civilizations, when taken. */
+static void test_every_civilization_when_it_is_taken(void **unused)
 {
     static const struct {
         uint8_t civ, gold;
@@ -361,9 +361,9 @@ static void test_every_civilisation_when_it_is_taken(void **unused)
     }
 }
 
-/* What civilisations add to taking symbols; other lasting parts are tested
+/* What civilizations add to taking symbols; other lasting parts are tested
  * with their chapters. */
-static void test_every_civilisation_that_takes(void **unused)
+static void test_every_civilization_that_takes(void **unused)
 {
     static const uint8_t takes[CIV_COUNT][SYMBOL_COUNT] = {
         [CIV_INCA] = { [SYMBOL_WHEAT] = 2 },
@@ -444,8 +444,8 @@ int main(void)
         cmocka_unit_test(test_every_judgement),
         cmocka_unit_test(test_every_future_technology),
         cmocka_unit_test(test_every_technology_of_level_four_pays_at_once),
-        cmocka_unit_test(test_every_civilisation_when_it_is_taken),
-        cmocka_unit_test(test_every_civilisation_that_takes),
+        cmocka_unit_test(test_every_civilization_when_it_is_taken),
+        cmocka_unit_test(test_every_civilization_that_takes),
         cmocka_unit_test(test_components_as_json_and_soundness),
     };
 

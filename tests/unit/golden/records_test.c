@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define FOLDER SOURCE_DIR "/tests/golden/golden-ages"
+#define FOLDER SOURCE_DIR "/tests/records/golden-ages"
 
 enum { TEXT_MAX = 4 << 20 };
 

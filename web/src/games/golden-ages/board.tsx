@@ -1,4 +1,4 @@
-// A player's board, large: civilisation, wonders and secrets; the technology
+// A player's board, large: civilization, wonders and secrets; the technology
 // tree; building spaces, attacks and cubes. It is one's own, or the one of
 // whoever is looked at.
 import { t } from "../../strings";
@@ -10,7 +10,7 @@ import type { SeatView, Tech } from "./view";
 
 const ROW_CLASS = ["rowA", "rowB", "rowC", "rowD"];
 
-function Civilisation({ ui, held }: { ui: GoldenState; held: SeatView }) {
+function Civilization({ ui, held }: { ui: GoldenState; held: SeatView }) {
   const civ = ui.cards.civs.find((c) => c.name === held.civ);
   return (
     <>
@@ -68,7 +68,7 @@ export function CivPanel({ ui }: { ui: GoldenState }) {
   const held = ui.view.value.seats[seat]!;
   return (
     <section class={`panel civ s-${seatLetter(seat)}`} aria-label={t.golden.civ} tabIndex={0}>
-      <Civilisation ui={ui} held={held} />
+      <Civilization ui={ui} held={held} />
       <div class="st3" data-at={`sums-${seat}`}>
         <span><i class="gd" /><b>{held.gold}</b><small>{t.golden.stats.gold}</small></span>
         <span><i><Icon name="trophy" /></i><b>{held.points.total}</b><small>{t.golden.stats.points}</small></span>

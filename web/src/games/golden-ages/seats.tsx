@@ -1,4 +1,4 @@
-// The rail: every seat with its points by source, civilisation, gold and cubes,
+// The rail: every seat with its points by source, civilization, gold and cubes,
 // its technologies in small, its buildings and wonders.
 import { t } from "../../strings";
 import { SeatHead } from "../../table/parts";

@@ -13,7 +13,7 @@ type Step = [string, "did" | "on" | ""];
 
 /** Each question as a heading and as what to do about it. */
 const ASKS: Record<string, [string, string]> = {
-  civ: ["Choose your civilisation", "Take the new card of this era, or keep the one you have. What a card does at once, it does when taken."],
+  civ: ["Choose your civilization", "Take the new card of this era, or keep the one you have. What a card does at once, it does when taken."],
   top: ["A technology of level 4", "India develops one at once, in any row."],
   tile: ["Place a continent tile", "Lit squares show where its first square may lie. The pictures turn it."],
   capital: ["Set your capital", "On a lit square of the tile you have just placed. Your colonists stand with it."],
@@ -50,7 +50,7 @@ export const golden = {
   era: (n: number): string => `Era ${ROMAN[n]}`,
   where: (v: View): string => (v.phase === "over" ? "Finished" : golden.era(v.era)),
   note: (v: View): string =>
-    v.stage === "last" ? `Last actions: ${v.left} to come` : v.stage === "civs" ? "civilisations" : v.stage === "map" ? "new land" : v.stage === "setup" ? "setting up" : "",
+    v.stage === "last" ? `Last actions: ${v.left} to come` : v.stage === "civs" ? "civilizations" : v.stage === "map" ? "new land" : v.stage === "setup" ? "setting up" : "",
   steps: (v: View): Step[] => ERAS.map((n) => [golden.era(n), v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : ""]),
   tabs: { tech: "Tech", board: "Board", offer: "Offers", rivals: "Players", log: "Log" },
   sources: SOURCES,
@@ -142,9 +142,9 @@ export const golden = {
     return parts.length ? `${say}: ${parts.join(", ")}.` : `${say}.`;
   },
 
-  civ: "Civilisation",
+  civ: "Civilization",
   civNumber: (n: number): string => `no. ${n}`,
-  noCiv: "No civilisation yet",
+  noCiv: "No civilization yet",
   stats: { gold: "gold", points: "points", cubes: "cubes" },
   future: (points: number, most: string): string => `${points} points for the most: ${most}`,
   futureNow: (met: boolean): string => (met ? "yours now" : "not now"),

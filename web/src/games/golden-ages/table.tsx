@@ -25,7 +25,7 @@ const PLACES: Places = {
   goWonders: ["offer", ".ow button", ".ow"],
   goBuildings: ["offer", ".ob button", ".ob"],
   goJudgements: ["offer", ".oj button", ".oj"],
-  goCivilisation: ["board", ".panel.civ"],
+  goCivilization: ["board", ".panel.civ"],
   goRivals: ["rivals", ".seat:not(.me) .seat-name"],
   goLog: ["log", ".log"],
 };

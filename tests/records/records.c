@@ -1,4 +1,4 @@
-/* Replays every record of tests/golden/<game> whole: each action is legal, as
+/* Replays every record of tests/records/<game> whole: each action is legal, as
  * many are as the record says, the checks hold, and the result is the one
  * written down. With --bless, writes counts, points and results as they are
  * now; the diff is then reviewed. */
@@ -164,11 +164,11 @@ int main(int argc, char **argv)
 
     for (int i = 0; i < games_count(); i++) {
         char folder[FILES_PATH];
-        snprintf(folder, sizeof folder, "tests/golden/%s", games_at(i)->id);
+        snprintf(folder, sizeof folder, "tests/records/%s", games_at(i)->id);
         files_list(&files, folder, ".play");
         for (int k = 0; k < files.count; k++)
             good &= run_record(games_at(i), folder, files.name[k], blessing);
-        printf("%s: %d golden records\n", games_at(i)->id, files.count);
+        printf("%s: %d records\n", games_at(i)->id, files.count);
     }
     return !good;
 }
