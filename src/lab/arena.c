@@ -2,9 +2,10 @@
 #include "lab/arena.h"
 
 #include <math.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "lab/pool.h"
 
 enum { BATCH = 16 }; /* groups between two looks at the sequential test */
 
@@ -14,63 +15,44 @@ struct group {
 
 struct work {
     const struct arena_match *match;
-    struct group *groups; /* of the batch */
-    int first, count;     /* which groups these are */
-    int next;
-    pthread_mutex_t lock;
-    bool failed;
+    struct contest_room *rooms; /* one a worker */
+    struct group *groups;       /* of the batch */
+    int first;                  /* which group is the first of them */
 };
 
-static int take_group(struct work *w)
-{
-    int g;
-
-    pthread_mutex_lock(&w->lock);
-    g = w->next < w->count ? w->next++ : -1;
-    pthread_mutex_unlock(&w->lock);
-    return g;
-}
-
 /* In game r of a group, A has seat r. */
-static void *play_groups(void *user)
+static bool play_group(void *user, int worker, uint64_t g)
 {
     struct work *w = user;
     const struct arena_match *m = w->match;
-    const struct contestant *both[] = { m->a, m->b };
-    struct contest_room room;
 
-    if (!contest_room_init(&room, m->game, both, 2)) {
-        w->failed = true;
-        return NULL;
-    }
-    for (int g; (g = take_group(w)) >= 0;) {
-        for (int r = 0; r < m->setup.seats; r++) {
-            const struct contestant *who[GAME_SEATS_MAX];
+    for (int r = 0; r < m->setup.seats; r++) {
+        const struct contestant *who[GAME_SEATS_MAX];
 
-            for (int p = 0; p < m->setup.seats; p++)
-                who[p] = p == r ? m->a : m->b;
-            contest_play(&room, m->game, &m->setup,
-                         m->seed + (uint64_t)(w->first + g), who,
-                         &w->groups[g].game[r]);
-        }
+        for (int p = 0; p < m->setup.seats; p++)
+            who[p] = p == r ? m->a : m->b;
+        contest_play(&w->rooms[worker], m->game, &m->setup,
+                     m->seed + (uint64_t)w->first + g, who,
+                     &w->groups[g].game[r]);
     }
-    contest_room_done(&room);
-    return NULL;
+    return true;
 }
 
-static bool play_batch(struct work *w)
+static bool open_rooms(struct work *w)
 {
-    pthread_t threads[64];
-    int jobs = w->match->jobs;
+    const struct contestant *both[] = { w->match->a, w->match->b };
+    bool good = (w->rooms = calloc((size_t)w->match->jobs, sizeof *w->rooms));
 
-    w->next = 0;
-    for (int t = 1; t < jobs; t++)
-        if (pthread_create(&threads[t], NULL, play_groups, w))
-            jobs = t;
-    play_groups(w);
-    for (int t = 1; t < jobs; t++)
-        pthread_join(threads[t], NULL);
-    return !w->failed;
+    for (int k = 0; good && k < w->match->jobs; k++)
+        good = contest_room_init(&w->rooms[k], w->match->game, both, 2);
+    return good;
+}
+
+static void close_rooms(struct work *w)
+{
+    for (int k = 0; w->rooms && k < w->match->jobs; k++)
+        contest_room_done(&w->rooms[k]);
+    free(w->rooms);
 }
 
 /* Running sums over groups. */
@@ -174,24 +156,27 @@ bool arena_play(const struct arena_match *m, struct arena_result *out)
     struct group groups[BATCH];
     struct work w = { .match = m, .groups = groups };
     struct sums sums = { 0 };
+    bool good = open_rooms(&w);
 
     memset(out, 0, sizeof *out);
-    pthread_mutex_init(&w.lock, NULL);
-    while (w.first < total && out->verdict == ARENA_OPEN) {
-        w.count = total - w.first < BATCH ? total - w.first : BATCH;
-        if (!play_batch(&w))
-            break;
-        for (int g = 0; g < w.count; g++)
+    while (good && w.first < total && out->verdict == ARENA_OPEN) {
+        int count = total - w.first < BATCH ? total - w.first : BATCH;
+
+        pool_run(&(struct pool_job){ .jobs = m->jobs,
+                                     .count = (uint64_t)count,
+                                     .work = play_group,
+                                     .user = &w });
+        for (int g = 0; g < count; g++)
             add_group(&sums, &groups[g], seats);
-        w.first += w.count;
+        w.first += count;
         out->verdict = judge(m, &sums);
         if (m->progress)
             m->progress(m->user, sums.games, total * seats);
     }
-    pthread_mutex_destroy(&w.lock);
-    if (!w.failed)
+    close_rooms(&w);
+    if (good)
         sum_up(&sums, seats, out);
-    return !w.failed;
+    return good;
 }
 
 /* Bradley and Terry by Zermelo's repeated balancing, with half a game drawn

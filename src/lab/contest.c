@@ -10,6 +10,7 @@
 #include "base/check.h"
 #include "base/mem.h"
 #include "lab/decide.h"
+#include "lab/loop.h"
 
 /* What a cheat knows: everything. */
 static void forget_nothing(void *state, int sees)
@@ -164,14 +165,24 @@ static double thread_seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-static game_action decide(struct contest_room *room,
-                          const struct contestant *who, const void *state,
-                          uint64_t seed, struct contest_result *out)
+/* A game in play. */
+struct contest {
+    struct contest_room *room;
+    const struct game *game;
+    const struct contestant *const *who;
+    uint64_t own; /* where the players' seeds come from */
+    struct contest_result *out;
+    unsigned char *state, *seen, *before; /* those of the room */
+};
+
+static game_action decide(void *user, int seat)
 {
+    struct contest *c = user;
+    const struct contestant *who = c->who[seat];
     const struct player *player = who->pick.player;
+    struct contest_mind *mind = &c->room->mind[seat];
     struct player_report report;
-    int seat = game_peek(state)->actor;
-    struct contest_mind *mind = &room->mind[seat];
+    uint64_t seed = rng_mix(&c->own);
     double begun = thread_seconds();
 
     if (mind->alive) {
@@ -181,39 +192,52 @@ static game_action decide(struct contest_room *room,
         lab_decide((struct player_job){ .game = &who->game,
                                         .pick = who->pick,
                                         .seed = seed,
-                                        .room = room->size },
-                   state, room->states + stride(&who->game),
-                   who->keeps ? mind->memory : room->memory, who->playouts,
+                                        .room = c->room->size },
+                   c->state, c->seen,
+                   who->keeps ? mind->memory : c->room->memory, who->playouts,
                    &report);
         mind->alive = who->keeps;
         mind->playouts = 0;
     }
-    out->seconds[seat] += thread_seconds() - begun;
-    out->playouts[seat] += report.playouts - mind->playouts;
-    out->decisions[seat]++;
+    c->out->seconds[seat] += thread_seconds() - begun;
+    c->out->playouts[seat] += report.playouts - mind->playouts;
+    c->out->decisions[seat]++;
     mind->playouts = report.playouts;
     return report.choice;
 }
 
-/* Tells those that live on what they saw happen. */
-static void tell(struct contest_room *room,
-                 const struct contestant *const who[GAME_SEATS_MAX],
-                 const void *before, game_action action, const void *state,
-                 struct contest_result *out)
+static void remember(void *user, game_action action)
 {
-    for (int p = 0; p < game_peek(state)->seats; p++) {
-        const struct game *game = &who[p]->game;
-        unsigned char *seen = room->states + stride(game);
-        double begun;
+    struct contest *c = user;
 
-        if (!room->mind[p].alive)
-            continue;
-        begun = thread_seconds();
-        memcpy(seen, state, game->state_size);
-        game->observe(seen, p);
-        who[p]->pick.player->advance(room->mind[p].memory,
-                                     game->redact(before, action, p), seen);
-        out->seconds[p] += thread_seconds() - begun;
+    (void)action;
+    memcpy(c->before, c->state, c->game->state_size);
+}
+
+/* Tells a contestant that lives on what it saw happen. */
+static void tell(struct contest *c, int p, game_action action)
+{
+    const struct game *game = &c->who[p]->game;
+    double begun = thread_seconds();
+
+    memcpy(c->seen, c->state, game->state_size);
+    game->observe(c->seen, p);
+    c->who[p]->pick.player->advance(
+        c->room->mind[p].memory, game->redact(c->before, action, p), c->seen);
+    c->out->seconds[p] += thread_seconds() - begun;
+}
+
+static void follow_up(void *user, game_action action)
+{
+    struct contest *c = user;
+    const struct game_advice *advice = c->game->advice;
+
+    for (int p = 0; p < game_peek(c->state)->seats; p++) {
+        if (c->room->mind[p].alive)
+            tell(c, p, action);
+        for (int k = 0; advice && advice->statistic && k < GAME_STYLES; k++)
+            c->out->statistic[p][k] += advice->statistic(c->before, action,
+                                                         c->state, p, k);
     }
 }
 
@@ -238,31 +262,25 @@ void contest_play(struct contest_room *room, const struct game *game,
                   const struct contestant *const who[GAME_SEATS_MAX],
                   struct contest_result *out)
 {
-    unsigned char *state = room->states;
-    unsigned char *before = room->states + 2 * stride(game);
-    uint64_t own = seed ^ 0x9d2c5680a5c3f1e7ull;
-    bool counting = game->advice && game->advice->statistic;
+    struct contest c = { .room = room,
+                         .game = game,
+                         .who = who,
+                         .own = seed ^ 0x9d2c5680a5c3f1e7ull,
+                         .out = out,
+                         .state = room->states,
+                         .seen = room->states + stride(game),
+                         .before = room->states + 2 * stride(game) };
 
     memset(out, 0, sizeof *out);
     for (int p = 0; p < GAME_SEATS_MAX; p++)
         room->mind[p].alive = false;
-    game->begin(state, setup);
-    while (game_peek(state)->actor != ACTOR_NONE) {
-        int actor = game_peek(state)->actor;
-        struct rng rng;
-        game_action action;
-
-        rng_at(&rng, seed, game_peek(state)->ply, 0);
-        action = actor == ACTOR_CHANCE
-                     ? game->sample(state, &rng)
-                     : decide(room, who[actor], state, rng_mix(&own), out);
-        memcpy(before, state, game->state_size);
-        game->apply(state, action);
-        tell(room, who, before, action, state, out);
-        for (int p = 0; counting && p < setup->seats; p++)
-            for (int k = 0; k < GAME_STYLES; k++)
-                out->statistic[p][k] += game->advice->statistic(before, action,
-                                                                state, p, k);
-    }
-    finish(game, state, out);
+    lab_play(&(struct lab_loop){ .game = game,
+                                 .setup = *setup,
+                                 .state = c.state,
+                                 .seed = seed,
+                                 .decide = decide,
+                                 .before = remember,
+                                 .after = follow_up,
+                                 .user = &c });
+    finish(game, c.state, out);
 }

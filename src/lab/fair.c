@@ -7,71 +7,71 @@
 #include <string.h>
 
 #include "lab/decide.h"
+#include "lab/loop.h"
 
-struct table {
+/* A game in play. */
+struct trial {
+    const struct fair_job *job;
     unsigned char *truth, *swapped, *seen;
     void *memory;
     size_t room;
+    uint64_t seed;
+    struct rng rng; /* of swaps and players */
+    struct fair_result *out;
 };
 
-static void ask(const struct fair_job *job, const struct table *t,
-                const void *truth, uint64_t seed, struct player_report *out)
+static void ask(struct trial *t, const void *truth, uint64_t seed,
+                struct player_report *out)
 {
-    lab_decide((struct player_job){ .game = job->known,
-                                    .pick = job->pick,
+    lab_decide((struct player_job){ .game = t->job->known,
+                                    .pick = t->job->pick,
                                     .seed = seed,
                                     .room = t->room },
-               truth, t->seen, t->memory, job->playouts, out);
+               truth, t->seen, t->memory, t->job->playouts, out);
 }
 
-static game_action decide(const struct fair_job *job, const struct table *t,
-                          uint64_t game_seed, struct rng *rng,
-                          struct fair_result *out)
+static game_action decide(void *user, int seat)
 {
-    const struct game *game = job->game;
-    int seat = game_peek(t->truth)->actor;
-    uint64_t seed = rng_next(rng);
+    struct trial *t = user;
+    const struct game *game = t->job->game;
+    struct fair_result *out = t->out;
+    uint64_t seed = rng_next(&t->rng);
     struct player_report first, second;
 
-    ask(job, t, t->truth, seed, &first);
+    ask(t, t->truth, seed, &first);
     memcpy(t->swapped, t->truth, game->state_size);
     game->observe(t->swapped, seat);
-    game->determinize(t->swapped, rng);
+    game->determinize(t->swapped, &t->rng);
     out->decisions++;
     out->swapped += memcmp(t->swapped, t->truth, game->state_size) != 0;
-    ask(job, t, t->swapped, seed, &second);
+    ask(t, t->swapped, seed, &second);
     if (memcmp(&first, &second, sizeof first)) {
         if (!out->different++) {
-            out->first_seed = game_seed;
+            out->first_seed = t->seed;
             out->first_ply = game_peek(t->truth)->ply;
         }
     }
     return first.choice;
 }
 
-static void play(const struct fair_job *job, const struct table *t,
-                 uint64_t seed, struct fair_result *out)
+static void play(struct trial *t, uint64_t seed)
 {
-    const struct game *game = job->game;
-    struct game_setup setup = { .seats = (uint8_t)job->seats };
-    struct rng own;
-
-    rng_seed(&own, ~seed);
-    game->begin(t->truth, &setup);
-    while (game_peek(t->truth)->actor != ACTOR_NONE) {
-        struct rng rng;
-
-        rng_at(&rng, seed, game_peek(t->truth)->ply, 0);
-        game->apply(t->truth, game_peek(t->truth)->actor == ACTOR_CHANCE
-                                  ? game->sample(t->truth, &rng)
-                                  : decide(job, t, seed, &own, out));
-    }
+    t->seed = seed;
+    rng_seed(&t->rng, ~seed);
+    lab_play(&(struct lab_loop){ .game = t->job->game,
+                                 .setup = { .seats = (uint8_t)t->job->seats },
+                                 .state = t->truth,
+                                 .seed = seed,
+                                 .decide = decide,
+                                 .user = t });
 }
 
 bool fair_run(const struct fair_job *job, struct fair_result *out)
 {
     size_t stride = (job->game->state_size + 63u) & ~(size_t)63;
-    struct table t = { .truth = aligned_alloc(64, 3 * stride) };
+    struct trial t = { .job = job,
+                       .truth = aligned_alloc(64, 3 * stride),
+                       .out = out };
     bool good;
 
     memset(out, 0, sizeof *out);
@@ -82,7 +82,7 @@ bool fair_run(const struct fair_job *job, struct fair_result *out)
         t.swapped = t.truth + stride;
         t.seen = t.swapped + stride;
         for (int g = 0; g < job->games; g++)
-            play(job, &t, job->seed + (uint64_t)g, out);
+            play(&t, job->seed + (uint64_t)g);
     }
     free(t.memory);
     free(t.truth);

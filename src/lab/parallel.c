@@ -1,29 +1,28 @@
 /* One search a thread, and their sum. */
 #include "lab/parallel.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 #include "base/check.h"
+#include "lab/pool.h"
 
 struct share {
     struct player_job job;
     uint32_t playouts;
     void *memory;
-    pthread_t thread;
-    bool started;
-    struct player_report report;
+    struct player_report *report;
 };
 
-static void *search(void *user)
+static bool search(void *user, int worker, uint64_t index)
 {
-    struct share *s = user;
+    struct share *s = (struct share *)user + index;
     const struct player *player = s->job.pick.player;
 
+    (void)worker;
     player->start(s->memory, &s->job);
     player->think(s->memory, s->playouts);
-    player->report(s->memory, &s->report);
-    return NULL;
+    player->report(s->memory, s->report);
+    return true;
 }
 
 static bool prepare(struct share *s, const struct player_job *job, int index,
@@ -48,23 +47,17 @@ bool parallel_think(const struct player_job *job, int threads,
     bool good = shares && reports;
 
     CHECK(threads >= 1 && threads <= PARALLEL_MAX);
-    for (int t = 0; good && t < threads; t++)
+    for (int t = 0; good && t < threads; t++) {
         good = prepare(&shares[t], job, t, threads, playouts);
-    for (int t = 0; good && t < threads; t++) {
-        shares[t].started = t && !pthread_create(&shares[t].thread, NULL,
-                                                 search, &shares[t]);
-        if (t && !shares[t].started)
-            search(&shares[t]);
+        shares[t].report = &reports[t];
     }
-    if (good)
-        search(&shares[0]);
-    for (int t = 0; good && t < threads; t++) {
-        if (shares[t].started)
-            pthread_join(shares[t].thread, NULL);
-        reports[t] = shares[t].report;
-    }
-    if (good)
+    if (good) {
+        pool_run(&(struct pool_job){ .jobs = threads,
+                                     .count = (uint64_t)threads,
+                                     .work = search,
+                                     .user = shares });
         players_merge(job, reports, threads, out);
+    }
     for (int t = 0; shares && t < threads; t++)
         free(shares[t].memory);
     free(reports);

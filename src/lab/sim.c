@@ -4,28 +4,22 @@
  * which worker played what. */
 #include "lab/sim.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
-#include <threads.h>
 
 #include "base/check.h"
-
-/* A game's worth of work for the whole run. */
-struct shared {
-    const struct oxhide_sim *sim;
-    struct oxhide_sim_row *rows;
-    atomic_uint_fast64_t next, finished;
-    atomic_bool unsaved; /* a record could not be written */
-};
+#include "lab/pool.h"
 
 struct worker {
-    struct shared *shared;
     struct table *table;
     struct sim_save *save; /* NULL: records are not wanted */
     struct sim_lines lines;
-    pthread_t thread;
+};
+
+/* What the workers share. */
+struct run {
+    const struct oxhide_sim *sim;
+    struct oxhide_sim_row *rows;
+    struct worker *workers;
 };
 
 static void fill_row(struct oxhide_sim_row *row, const struct table *t)
@@ -64,53 +58,28 @@ static void count_lines(struct sim_lines *lines, const struct table *t,
     }
 }
 
-static void *work(void *arg)
+/* False where the record cannot be written. */
+static bool play_one(void *user, int worker, uint64_t i)
 {
-    struct worker *w = arg;
-    const struct oxhide_sim *sim = w->shared->sim;
-    uint64_t i;
+    const struct run *run = user;
+    struct worker *w = &run->workers[worker];
+    uint64_t seed = run->sim->seed + i;
 
-    while ((i = atomic_fetch_add(&w->shared->next, 1)) < sim->games) {
-        uint64_t seed = sim->seed + i;
-        if (w->save)
-            sim_save_begin(w->save, &w->table->s, seed);
-        table_play(w->table, seed);
-        if (w->save && !sim_save_end(w->save, w->table, seed))
-            atomic_store(&w->shared->unsaved, true);
-        fill_row(&w->shared->rows[i], w->table);
-        count_lines(&w->lines, w->table, &w->shared->rows[i]);
-        atomic_fetch_add(&w->shared->finished, 1);
-    }
-    return NULL;
+    if (w->save)
+        sim_save_begin(w->save, &w->table->s, seed);
+    table_play(w->table, seed);
+    if (w->save && !sim_save_end(w->save, w->table, seed))
+        return false;
+    fill_row(&run->rows[i], w->table);
+    count_lines(&w->lines, w->table, &run->rows[i]);
+    return true;
 }
 
-/* Tells how far it is until all games are played. */
-static void watch(struct shared *shared)
+static void tell(void *user, uint64_t done, uint64_t count)
 {
-    const struct oxhide_sim *sim = shared->sim;
-    const struct timespec pause = { .tv_nsec = 50000000 };
-    uint64_t done;
+    const struct oxhide_sim *sim = ((const struct run *)user)->sim;
 
-    while ((done = atomic_load(&shared->finished)) < sim->games) {
-        sim->progress(sim->user, done, sim->games);
-        thrd_sleep(&pause, NULL);
-    }
-    sim->progress(sim->user, sim->games, sim->games);
-}
-
-/* How many threads were started. */
-static int run_workers(struct worker workers[], struct shared *shared, int jobs)
-{
-    int started = 0;
-
-    while (started < jobs && !pthread_create(&workers[started].thread, NULL,
-                                             work, &workers[started]))
-        started++;
-    if (started && shared->sim->progress)
-        watch(shared);
-    for (int j = 0; j < started; j++)
-        pthread_join(workers[j].thread, NULL);
-    return started;
+    sim->progress(sim->user, done, count);
 }
 
 static bool check_numbers(const struct oxhide_sim *sim, char *error)
@@ -126,12 +95,11 @@ static bool play_all(const struct oxhide_sim *sim,
                      const struct lab_setup *setup,
                      struct oxhide_sim_result *out, char *error)
 {
-    struct shared shared = { .sim = sim, .rows = out->row };
     struct worker *workers = calloc((size_t)sim->jobs, sizeof *workers);
+    struct run run = { .sim = sim, .rows = out->row, .workers = workers };
     bool good = workers != NULL;
 
     for (int j = 0; good && j < sim->jobs; j++) {
-        workers[j].shared = &shared;
         workers[j].table = table_new(setup);
         good = workers[j].table != NULL;
         if (good && sim->folder)
@@ -140,9 +108,12 @@ static bool play_all(const struct oxhide_sim *sim,
     }
     if (!good)
         lab_fail(error, "no memory for %d tables", sim->jobs);
-    else if (!(good = run_workers(workers, &shared, sim->jobs) > 0))
-        lab_fail(error, "no thread can be started");
-    else if (!(good = !atomic_load(&shared.unsaved)))
+    else if (!(good = pool_run(
+                   &(struct pool_job){ .jobs = sim->jobs,
+                                       .count = sim->games,
+                                       .work = play_one,
+                                       .progress = sim->progress ? tell : NULL,
+                                       .user = &run })))
         lab_fail(error, "records cannot be written into '%s'", sim->folder);
     for (int j = 1; good && j < sim->jobs; j++)
         sim_lines_merge(&workers[0].lines, &workers[j].lines);

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "engine/record.h"
 #include "games/games.h"
 #include "lab/decide.h"
+#include "lab/loop.h"
 
 bool lab_fail(char error[OXHIDE_LAB_ERROR_MAX], const char *format, ...)
 {
@@ -143,40 +143,37 @@ void table_free(struct table *table)
     free(table);
 }
 
-static game_action decide(struct table *t, int seat, uint64_t seed)
+static game_action decide(void *user, int seat)
 {
-    const struct game_head *head = game_peek(t->state);
-    uint64_t mixed = seed ^ 0x6f7868696465ull;
+    struct table *t = user;
+    uint64_t mixed = t->seed ^ 0x6f7868696465ull;
 
-    mixed = rng_mix(&mixed) ^ head->ply;
+    mixed = rng_mix(&mixed) ^ game_peek(t->state)->ply;
     lab_decide((struct player_job){ .game = t->s.game,
                                     .pick = t->s.pick[seat],
                                     .seed = rng_mix(&mixed),
                                     .room = t->room },
                t->state, t->seen, t->memory, t->playouts[seat], &t->report);
+    t->decisions++;
     return t->report.choice;
+}
+
+static void watch(void *user, game_action action)
+{
+    struct table *t = user;
+
+    t->watch(t->user, t, action);
 }
 
 void table_play(struct table *table, uint64_t seed)
 {
-    const struct game *game = table->s.game;
-    const struct game_head *head = game_peek(table->state);
-    struct rng rng;
-
-    game->begin(table->state, &table->s.setup);
     table->decisions = 0;
-    while (head->actor != ACTOR_NONE) {
-        game_action action;
-        CHECK(head->ply < game->plies_max);
-        if (head->actor == ACTOR_CHANCE) {
-            rng_at(&rng, seed, head->ply, 0);
-            action = game->sample(table->state, &rng);
-        } else {
-            action = decide(table, head->actor, seed);
-            table->decisions++;
-        }
-        if (table->watch)
-            table->watch(table->user, table, action);
-        game->apply(table->state, action);
-    }
+    table->seed = seed;
+    lab_play(&(struct lab_loop){ .game = table->s.game,
+                                 .setup = table->s.setup,
+                                 .state = table->state,
+                                 .seed = seed,
+                                 .decide = decide,
+                                 .before = table->watch ? watch : NULL,
+                                 .user = table });
 }

@@ -32,6 +32,7 @@ struct table {
 
     void *seen, *memory;
     size_t room;
+    uint64_t seed; /* of the game in play */
     struct player_report report;
 };
 

@@ -1,14 +1,14 @@
 /* Self-play on threads, and the rounds of learning. */
-#define _POSIX_C_SOURCE 200809L
 #include "lab/train.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/judge.h"
 #include "base/check.h"
 #include "lab/decide.h"
+#include "lab/loop.h"
+#include "lab/pool.h"
 
 enum {
     SAMPLES = 16,  /* positions kept of a game, at most */
@@ -43,15 +43,19 @@ struct round {
     struct game_level levels[PLAYER_LEVELS];
     uint32_t playouts;
     uint64_t seed;
-    int games, next;
-    pthread_mutex_t lock;
+    int games;
     struct played *played;
-    bool failed;
+    struct room *rooms; /* one a worker */
 };
 
-/* What a thread plays in. */
+/* What a worker plays in, and the game it plays. */
 struct room {
-    unsigned char *state, *seen, *tried;
+    const struct round *round;
+    struct rng rng;
+    int seen; /* positions so far */
+    struct played *played;
+    float thought[GAME_SEATS_MAX]; /* of the last position searched */
+    unsigned char *state, *seen_state, *tried;
     void *memory;
     size_t size;
     game_action legal[GAME_ACTIONS_MAX];
@@ -88,11 +92,11 @@ static game_action step_ahead(const struct round *r, struct room *room,
 
     if (rng_below(rng, 100) < (uint32_t)(learnt ? STRAY : WILD))
         return room->legal[rng_below(rng, (uint32_t)count)];
-    memcpy(room->seen, room->state, game->state_size);
-    game->observe(room->seen, seat);
-    game->determinize(room->seen, rng);
+    memcpy(room->seen_state, room->state, game->state_size);
+    game->observe(room->seen_state, seat);
+    game->determinize(room->seen_state, rng);
     for (int i = 0; i < count; i++) {
-        memcpy(room->tried, room->seen, game->state_size);
+        memcpy(room->tried, room->seen_state, game->state_size);
         game->apply(room->tried, room->legal[i]);
         draw_chance(game, room->tried, rng);
         room->value[i] = look(r, room->tried, seat);
@@ -138,7 +142,7 @@ static game_action search(const struct round *r, struct room *room,
     struct player_report report;
     int64_t sum[GAME_SEATS_MAX] = { 0 };
 
-    lab_decide(job, room->state, room->seen, room->memory, r->playouts,
+    lab_decide(job, room->state, room->seen_state, room->memory, r->playouts,
                &report);
     for (int i = 0; i < report.count; i++)
         for (int p = 0; p < r->job->seats; p++)
@@ -170,89 +174,85 @@ static void keep(const struct round *r, const void *state, int seen,
     memcpy(out->sample[k].value, value, sizeof out->sample[k].value);
 }
 
-static void play_game(const struct round *r, struct room *room, int index)
+static game_action decide(void *user, int seat)
 {
-    const struct game *game = &r->game;
-    struct game_setup setup = { .seats = (uint8_t)r->job->seats };
-    struct played *out = &r->played[index];
-    float value[GAME_SEATS_MAX];
-    int64_t sum[GAME_SEATS_MAX] = { 0 };
-    int32_t u[GAME_SEATS_MAX] = { 0 };
-    struct rng rng;
-    int seen = 0;
+    struct room *room = user;
+    const struct round *r = room->round;
+    game_action action = r->playouts
+                             ? search(r, room, &room->rng, room->thought)
+                             : step_ahead(r, room, &room->rng);
 
-    rng_at(&rng, r->seed, (uint32_t)index, 0);
-    out->count = 0;
-    for (int p = 0; p < GAME_SEATS_MAX; p++)
-        value[p] = 1.0f / (float)r->job->seats;
-    game->begin(room->state, &setup);
-    for (;;) {
-        game_action action;
-
-        draw_chance(game, room->state, &rng);
-        if (game_peek(room->state)->actor == ACTOR_NONE)
-            break;
-        action = r->playouts ? search(r, room, &rng, value)
-                             : step_ahead(r, room, &rng);
-        keep(r, room->state, seen++, value, &rng, out);
-        game->apply(room->state, action);
-    }
-    judge_end(game, room->state, u);
-    for (int p = 0; p < r->job->seats; p++)
-        sum[p] = u[p];
-    share_out(sum, out->end);
+    (void)seat;
+    keep(r, room->state, room->seen++, room->thought, &room->rng, room->played);
+    return action;
 }
 
-static void *play_games(void *user)
+static bool play_game(void *user, int worker, uint64_t index)
 {
-    struct round *r = user;
+    const struct round *r = user;
+    struct room *room = &r->rooms[worker];
+    int64_t sum[GAME_SEATS_MAX] = { 0 };
+    int32_t u[GAME_SEATS_MAX] = { 0 };
+
+    rng_at(&room->rng, r->seed, (uint32_t)index, 0);
+    room->seen = 0;
+    room->played = &r->played[index];
+    room->played->count = 0;
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        room->thought[p] = 1.0f / (float)r->job->seats;
+    lab_play(&(struct lab_loop){ .game = &r->game,
+                                 .setup = { .seats = (uint8_t)r->job->seats },
+                                 .state = room->state,
+                                 .rng = &room->rng,
+                                 .decide = decide,
+                                 .user = room });
+    judge_end(&r->game, room->state, u);
+    for (int p = 0; p < r->job->seats; p++)
+        sum[p] = u[p];
+    share_out(sum, room->played->end);
+    return true;
+}
+
+static bool open_room(const struct round *r, struct room *room)
+{
     struct player_pick pick = { &mcts_player, LEVEL, 0 };
     size_t stride = (r->game.state_size + 63u) & ~(size_t)63;
-    struct room *room = calloc(1, sizeof *room);
-    unsigned char *states = aligned_alloc(64, 3 * stride);
 
-    if (room && states) {
-        room->state = states;
-        room->seen = states + stride;
-        room->tried = states + 2 * stride;
-        room->size = mcts_player.memory_size(&r->game, &pick) +
-                     (size_t)r->playouts * 512;
-        room->memory = r->playouts ? malloc(room->size) : NULL;
-    }
-    if (!room || !states || (r->playouts && !room->memory)) {
-        r->failed = true;
-    } else {
-        for (;;) {
-            int index;
+    room->round = r;
+    room->state = aligned_alloc(64, 3 * stride);
+    room->size = mcts_player.memory_size(&r->game, &pick) +
+                 (size_t)r->job->playouts * 512;
+    room->memory = malloc(room->size);
+    if (!room->state || !room->memory)
+        return false;
+    room->seen_state = room->state + stride;
+    room->tried = room->state + 2 * stride;
+    return true;
+}
 
-            pthread_mutex_lock(&r->lock);
-            index = r->next < r->games ? r->next++ : -1;
-            if (r->job->progress && index >= 0 && index % 256 == 0)
-                r->job->progress(r->job->user, "games", index, r->games);
-            pthread_mutex_unlock(&r->lock);
-            if (index < 0)
-                break;
-            play_game(r, room, index);
-        }
-        free(room->memory);
+static void close_rooms(struct round *r)
+{
+    for (int k = 0; r->rooms && k < r->job->jobs; k++) {
+        free(r->rooms[k].state);
+        free(r->rooms[k].memory);
     }
-    free(states);
-    free(room);
-    return NULL;
+    free(r->rooms);
+}
+
+static void tell(void *user, uint64_t done, uint64_t count)
+{
+    const struct train_job *job = ((const struct round *)user)->job;
+
+    job->progress(job->user, "games", (int)done, (int)count);
 }
 
 static void play_round(struct round *r)
 {
-    pthread_t threads[64];
-    int jobs = r->job->jobs;
-
-    r->next = 0;
-    for (int t = 1; t < jobs; t++)
-        if (pthread_create(&threads[t], NULL, play_games, r))
-            jobs = t;
-    play_games(r);
-    for (int t = 1; t < jobs; t++)
-        pthread_join(threads[t], NULL);
+    pool_run(&(struct pool_job){ .jobs = r->job->jobs,
+                                 .count = (uint64_t)r->games,
+                                 .work = play_game,
+                                 .progress = r->job->progress ? tell : NULL,
+                                 .user = r });
 }
 
 /* The positions of the games to learn from, or of those held out. */
@@ -344,58 +344,54 @@ bool train_run(const struct train_job *job, struct train_result *out)
         };
         r->advice.levels = r->levels;
         r->game.advice = &r->advice;
-        pthread_mutex_init(&r->lock, NULL);
+        r->rooms = calloc((size_t)job->jobs, sizeof *r->rooms);
+        good = r->rooms != NULL;
     }
+    for (int k = 0; good && k < job->jobs; k++)
+        good = open_room(r, &r->rooms[k]);
     for (int k = 0; good && k < job->rounds + !!job->playouts; k++) {
         r->seed = rng_mix(&seed);
         r->games = k < job->rounds ? job->games : job->playout_games;
         r->playouts = k < job->rounds ? 0 : job->playouts;
         play_round(r);
-        good = !r->failed && learn_from(r, k, net, out);
+        good = learn_from(r, k, net, out);
     }
     if (good)
         out->net = r->net;
-    if (r)
+    if (r) {
         free(r->played);
+        close_rooms(r);
+    }
     free(net);
     free(r);
     return good;
 }
 
 struct training {
-    struct train_job job;
+    const struct train_job *job;
+    int first, jobs; /* seats of the first; threads of each */
     struct train_result *out;
-    pthread_t thread;
-    bool good;
 };
 
-static void *train_one(void *user)
+static bool train_one(void *user, int worker, uint64_t k)
 {
-    struct training *t = user;
+    const struct training *t = user;
+    struct train_job job = *t->job;
 
-    t->good = train_run(&t->job, t->out);
-    return NULL;
+    (void)worker;
+    job.seats = t->first + (int)k;
+    job.jobs = t->jobs;
+    return train_run(&job, &t->out[job.seats]);
 }
 
 bool train_seats(const struct train_job *job, int first, int last,
                  struct train_result out[GAME_SEATS_MAX + 1])
 {
-    struct training t[GAME_SEATS_MAX + 1] = { 0 };
-    int share = job->jobs / (last - first + 1);
-    bool good = true;
+    int count = last - first + 1, share = job->jobs / count;
+    struct training t = { job, first, share ? share : 1, out };
 
-    for (int n = first; n <= last; n++) {
-        t[n] = (struct training){ .job = *job, .out = &out[n] };
-        t[n].job.seats = n;
-        t[n].job.jobs = share ? share : 1;
-        if (n > first && pthread_create(&t[n].thread, NULL, train_one, &t[n]))
-            return false;
-    }
-    train_one(&t[first]);
-    for (int n = first; n <= last; n++) {
-        if (n > first)
-            pthread_join(t[n].thread, NULL);
-        good = good && t[n].good;
-    }
-    return good;
+    return pool_run(&(struct pool_job){ .jobs = count,
+                                        .count = (uint64_t)count,
+                                        .work = train_one,
+                                        .user = &t });
 }
