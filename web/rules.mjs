@@ -29,7 +29,12 @@ function anchor(text, seen) {
 function table(lines, seen) {
   const rows = lines
     .filter((l) => !/^\|[\s:|-]+\|$/.test(l))
-    .map((l) => l.slice(1, -1).split("|").map((c) => c.trim()));
+    .map((l) =>
+      l
+        .slice(1, -1)
+        .split("|")
+        .map((c) => c.trim()),
+    );
   const row = (cells, tag) =>
     `<tr${anchor(cells[0] ?? "", seen)}>${cells.map((c) => `<${tag}>${inline(c)}</${tag}>`).join("")}</tr>`;
   const [head, ...body] = rows;

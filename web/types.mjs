@@ -9,5 +9,10 @@ const web = path.dirname(fileURLToPath(import.meta.url));
 const oxhide = path.join(web, "../build/oxhide");
 const gen = path.join(web, "src/gen");
 fs.mkdirSync(gen, { recursive: true });
-for (const game of fs.readdirSync(path.join(web, "src/games"), { withFileTypes: true }).filter((e) => e.isDirectory()))
-  fs.writeFileSync(path.join(gen, `${game.name}.ts`), execFileSync(oxhide, ["schema", game.name, "--ts"]));
+for (const game of fs
+  .readdirSync(path.join(web, "src/games"), { withFileTypes: true })
+  .filter((e) => e.isDirectory()))
+  fs.writeFileSync(
+    path.join(gen, `${game.name}.ts`),
+    execFileSync(oxhide, ["schema", game.name, "--ts"]),
+  );

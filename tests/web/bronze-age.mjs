@@ -35,7 +35,11 @@ function hands(press) {
     if (what === "card") return press(page, await one(page, ".hs.can"));
     if (what === "discard") return press(page, await one(page, ".hc.can"));
     if (what === "choice") return press(page, await one(page, ".dock .btn.can"), true);
-    if (!(await page.locator(".ac.can").count()) || (turn % 3 === 0 && (await page.locator(".ly.can").count()))) return press(page, await one(page, ".ly.can"));
+    if (
+      !(await page.locator(".ac.can").count()) ||
+      (turn % 3 === 0 && (await page.locator(".ly.can").count()))
+    )
+      return press(page, await one(page, ".ly.can"));
     await press(page, await one(page, ".ac.can"), true);
     await page.waitForSelector(".ac.sel");
     return press(page, await one(page, ".heap.can"));
@@ -62,7 +66,8 @@ function keyStep() {
   return async (page, what) => {
     turn++;
     const count = (selector) => page.locator(selector).count();
-    if (what === "choice") return page.keyboard.press(String(1 + (turn % (await count(".dock .btn.can")))));
+    if (what === "choice")
+      return page.keyboard.press(String(1 + (turn % (await count(".dock .btn.can")))));
     if (what === "action" && !(await count(".ac.can"))) {
       for (const deck of ["A", "B", "C"]) {
         await page.keyboard.press(`Shift+${deck}`);
@@ -71,7 +76,9 @@ function keyStep() {
       return page.keyboard.press("Enter");
     }
     if (what === "action") {
-      await page.keyboard.press(String(1 + (turn % (await count(".ac")) % (await count(".ac.can")))));
+      await page.keyboard.press(
+        String(1 + ((turn % (await count(".ac"))) % (await count(".ac.can")))),
+      );
       await page.waitForSelector(".heap.can:focus");
       if (turn % 2) await page.keyboard.press("ArrowRight");
       return page.keyboard.press("Enter");
@@ -102,13 +109,19 @@ export async function bronzeAgeWithHand(page, count, when = ["action", "card"]) 
     if (await none.count()) return none.click();
     if (what === "card") return first(".hs.can");
     if (what === "discard") return first(".hc.can");
-    if (what === "choice") return (await draw.count()) ? draw.first().click() : first(".dock .btn.can");
+    if (what === "choice")
+      return (await draw.count()) ? draw.first().click() : first(".dock .btn.can");
     if (!(await page.locator(".ac.can").count())) return first(".ly.can");
     await first(".ac.can");
     await page.waitForSelector(".ac.sel");
     return first(".heap.can");
   };
-  await playOut(page, step, async (_, what) => when.includes(what) && (await page.locator(".hand .hold").count()) >= count, asked);
+  await playOut(
+    page,
+    step,
+    async (_, what) => when.includes(what) && (await page.locator(".hand .hold").count()) >= count,
+    asked,
+  );
   return page.locator(".hand .hold").count();
 }
 
@@ -136,14 +149,18 @@ const written = (page) =>
     return copy.outerHTML.toLowerCase();
   });
 
-const handOf = (page) => page.locator("[data-card]").evaluateAll((cards) => cards.map((c) => c.dataset.card));
+const handOf = (page) =>
+  page.locator("[data-card]").evaluateAll((cards) => cards.map((c) => c.dataset.card));
 
 export const bronzeAge = {
   "Bronze Age: a whole game by mouse": (b, url) => whole(b, url, clickStep()),
   "Bronze Age: a whole game by keyboard alone": (b, url) => whole(b, url, keyStep()),
   "Bronze Age: a whole game by touch on a phone": (b, url) => whole(b, url, tapStep(), phone),
 
-  "Bronze Age: hotseat, the curtain falls and no hand is in the page but one's own": async (b, url) => {
+  "Bronze Age: hotseat, the curtain falls and no hand is in the page but one's own": async (
+    b,
+    url,
+  ) => {
     const { page, close } = await open(b, url);
     await table(page, ["you", "person"]);
     let curtains = 0;
@@ -154,7 +171,8 @@ export const bronzeAge = {
       await p.mouse.move(2, 2);
       mine = await handOf(p);
       const page_ = await written(p);
-      for (const id of before) check(!new RegExp(`\\b${id}\\b`).test(page_), `the other's ${id} is in the page`);
+      for (const id of before)
+        check(!new RegExp(`\\b${id}\\b`).test(page_), `the other's ${id} is in the page`);
       if (what === "card") {
         const half = p.locator(".hs.b.can").first();
         const played = (await half.getAttribute("data-act")).split(" ")[1];
@@ -171,9 +189,13 @@ export const bronzeAge = {
       step,
       async (i, what) => {
         if (what !== "curtain") return false;
-        check((await page.locator(".app, .hc, [data-card]").count()) === 0, "nothing of the table is there while the curtain is down");
+        check(
+          (await page.locator(".app, .hc, [data-card]").count()) === 0,
+          "nothing of the table is there while the curtain is down",
+        );
         const page_ = await written(page);
-        for (const id of mine) check(!new RegExp(`\\b${id}\\b`).test(page_), `${id} is behind the curtain`);
+        for (const id of mine)
+          check(!new RegExp(`\\b${id}\\b`).test(page_), `${id} is behind the curtain`);
         before = mine;
         return ++curtains > 5;
       },
@@ -187,7 +209,12 @@ export const bronzeAge = {
   "Bronze Age: what a match would bring is said before, and comes true": async (b, url) => {
     const { page, close } = await open(b, url);
     await table(page, ["you", "computer"]);
-    await playOut(page, clickStep(), async (i, what) => what === "action" && (await page.locator(".pv.y").count()) > 0, asked);
+    await playOut(
+      page,
+      clickStep(),
+      async (i, what) => what === "action" && (await page.locator(".pv.y").count()) > 0,
+      asked,
+    );
     const plate = page.locator(".deck:has(.pv.y)").first();
     const type = (await plate.locator(".pv.y p").first().textContent()).trim();
     await page.click(`.ac:has(b:text-is("${type}"))`);
@@ -198,7 +225,14 @@ export const bronzeAge = {
     const sum = (list) => list.reduce((a, n) => a + Number(n), 0);
     const had = sum(await lands());
     await page.click(".deck:has(.pv.m) .heap");
-    await page.waitForFunction((n) => [...document.querySelectorAll(".mine .tst b")].reduce((a, el) => a + Number(el.textContent), 0) === n, had + 1);
+    await page.waitForFunction(
+      (n) =>
+        [...document.querySelectorAll(".mine .tst b")].reduce(
+          (a, el) => a + Number(el.textContent),
+          0,
+        ) === n,
+      had + 1,
+    );
     await close();
   },
 
@@ -221,21 +255,40 @@ export const bronzeAge = {
       const { page, close } = await open(b, url);
       seen.push(await bronzeAgeWithHand(page, count));
       // A game may be over before a hand is that large.
-      if (await page.locator("dialog.end").count()) await page.click('dialog button[aria-label="Close"]');
+      if (await page.locator("dialog.end").count())
+        await page.click('dialog button[aria-label="Close"]');
       await page.mouse.move(2, 2);
-      for (const [width, height] of [[390, 844], [1024, 768], [1440, 900], [1920, 1080]]) {
+      for (const [width, height] of [
+        [390, 844],
+        [1024, 768],
+        [1440, 900],
+        [1920, 1080],
+      ]) {
         await page.setViewportSize({ width, height });
         const unread = await page.evaluate(() => {
-          const inside = (r, box) => r.width > 0 && r.left >= box.left - 1 && r.right <= box.right + 1 && r.top >= box.top && r.bottom <= box.bottom;
+          const inside = (r, box) =>
+            r.width > 0 &&
+            r.left >= box.left - 1 &&
+            r.right <= box.right + 1 &&
+            r.top >= box.top &&
+            r.bottom <= box.bottom;
           return [...document.querySelectorAll(".hand .hc")]
             .filter((card) => {
-              const said = [...card.querySelectorAll(".ab b, .ab span")].filter((el) => el.checkVisibility());
+              const said = [...card.querySelectorAll(".ab b, .ab span")].filter((el) =>
+                el.checkVisibility(),
+              );
               const needed = card.querySelector(".ab b") ? 2 : 0;
-              return said.length < needed || said.some((el) => !inside(el.getBoundingClientRect(), card.getBoundingClientRect()));
+              return (
+                said.length < needed ||
+                said.some((el) => !inside(el.getBoundingClientRect(), card.getBoundingClientRect()))
+              );
             })
             .map((card) => card.dataset.card);
         });
-        check(unread.length === 0, `${count} cards at ${width} px: ${unread.join(", ")} cannot be read`);
+        check(
+          unread.length === 0,
+          `${count} cards at ${width} px: ${unread.join(", ")} cannot be read`,
+        );
       }
       await tidy(page, `${count} cards`);
       await page.setViewportSize({ width: 1024, height: 768 });
@@ -251,16 +304,29 @@ export const bronzeAge = {
   "Bronze Age: Actions at a deck are large enough for a finger": async (b, url) => {
     const { page, close } = await open(b, url, phone);
     await bronzeAgeInPlay(page);
-    for (const [width, height] of [[360, 740], [390, 844], [820, 1180], [1024, 768], [1440, 900]]) {
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+    ]) {
       await page.setViewportSize({ width, height });
-      const sizes = await page.locator("button.ly").evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map((r) => Math.min(r.width, r.height)));
+      const sizes = await page
+        .locator("button.ly")
+        .evaluateAll((all) =>
+          all.map((el) => el.getBoundingClientRect()).map((r) => Math.min(r.width, r.height)),
+        );
       check(sizes.length > 0 && sizes.every((n) => n >= 44), `at ${width} px: ${sizes.join(", ")}`);
     }
     await tidy(page, "by touch");
     await close();
   },
 
-  "Bronze Age: the table is accessible at every step, wide and on a phone, light and dark": async (b, url) => {
+  "Bronze Age: the table is accessible at every step, wide and on a phone, light and dark": async (
+    b,
+    url,
+  ) => {
     for (const size of [{}, { viewport: phone.viewport }])
       for (const colorScheme of ["light", "dark"]) {
         const { page, close } = await open(b, url, { ...size, colorScheme });
@@ -270,7 +336,8 @@ export const bronzeAge = {
           page,
           clickStep(),
           async (i, what) => {
-            if (!seen.has(what)) await accessible(page, `${what}, ${colorScheme} ${JSON.stringify(size)}`);
+            if (!seen.has(what))
+              await accessible(page, `${what}, ${colorScheme} ${JSON.stringify(size)}`);
             seen.add(what);
             return seen.has("action") && seen.has("choice") && seen.has("card");
           },

@@ -9,21 +9,42 @@ import os from "node:os";
 import path from "node:path";
 import { asked, browse, check, clickStep, newTable, open, root } from "./lib.mjs";
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
 
 /** A web host that knows nothing: a folder, as it is. */
 function host(folder) {
   const server = http.createServer((request, response) => {
-    const file = path.join(folder, request.url === "/" ? "index.html" : path.normalize(request.url.split("?")[0]));
+    const file = path.join(
+      folder,
+      request.url === "/" ? "index.html" : path.normalize(request.url.split("?")[0]),
+    );
     if (!fs.existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "text/plain" }).end(fs.readFileSync(file));
+    response
+      .writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "text/plain" })
+      .end(fs.readFileSync(file));
   });
-  return new Promise((done) => server.listen(0, "127.0.0.1", () => done({ url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() })));
+  return new Promise((done) =>
+    server.listen(0, "127.0.0.1", () =>
+      done({ url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }),
+    ),
+  );
 }
 
 function copyTree() {
   const to = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-"));
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n");
   for (const file of files) {
     fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(to, file));
@@ -43,7 +64,9 @@ async function look(browser, folder) {
     title: document.querySelector(".stack .pc b").textContent,
     terrains: [...document.querySelectorAll(".stack:first-child .ptt .sw")].map((e) => e.title),
     settlers: [...document.querySelectorAll(".stack:first-child .ptk i")].map((e) => e.title),
-    routes: [...document.querySelectorAll(".routes .rt:nth-child(2) .ingot b")].map((e) => Number(e.textContent)),
+    routes: [...document.querySelectorAll(".routes .rt:nth-child(2) .ingot b")].map((e) =>
+      Number(e.textContent),
+    ),
     provinces: [...document.querySelectorAll(".prov b")].map((e) => Number(e.textContent)),
   }));
   await close();
@@ -58,7 +81,11 @@ function edit(file, from, to) {
   fs.writeFileSync(file, text.replace(from, to));
 }
 
-const same = (a, b, what) => check(JSON.stringify(a) === JSON.stringify(b), `${what}: ${JSON.stringify(a)} instead of ${JSON.stringify(b)}`);
+const same = (a, b, what) =>
+  check(
+    JSON.stringify(a) === JSON.stringify(b),
+    `${what}: ${JSON.stringify(a)} instead of ${JSON.stringify(b)}`,
+  );
 
 const browser = await browse();
 const before = await look(browser, path.join(root, "web/dist"));
@@ -67,11 +94,18 @@ console.log("before", JSON.stringify(before));
 const copy = copyTree();
 const defs = path.join(copy, "src/games/bronze");
 const technologies = path.join(defs, "technologies.def");
-const line = fs.readFileSync(technologies, "utf8").split("\n").find((l) => l.includes(`"${before.title}"`));
-edit(technologies, line, line
-  .replace(`"${before.title}"`, '"Kilns"')
-  .replace(/\.terrains = [A-Z_ |]+/, ".terrains = MOUNTAINS | DESERTS")
-  .replace(/\.settlers = [A-Z |]+/, ".settlers = HERDERS"));
+const line = fs
+  .readFileSync(technologies, "utf8")
+  .split("\n")
+  .find((l) => l.includes(`"${before.title}"`));
+edit(
+  technologies,
+  line,
+  line
+    .replace(`"${before.title}"`, '"Kilns"')
+    .replace(/\.terrains = [A-Z_ |]+/, ".terrains = MOUNTAINS | DESERTS")
+    .replace(/\.settlers = [A-Z |]+/, ".settlers = HERDERS"),
+);
 edit(path.join(defs, "tokens.def"), "ROUTE(3, 3)", "ROUTE(3, 4)");
 edit(path.join(defs, "tokens.def"), "PROVINCE(4, 4)", "PROVINCE(3, 4)");
 execFileSync(path.join(copy, "apps/wasm/build"), { stdio: "inherit" });
@@ -86,6 +120,10 @@ same(after.title, "Kilns", "the title of a technology");
 same(after.terrains, ["mountains", "deserts"], "its terrains");
 same(after.settlers, ["herders"], "its settlers");
 same(after.routes, [4, ...before.routes.slice(1)], "the points of trade routes");
-same(after.provinces, before.provinces.map((p) => (p === 4 ? 3 : p)), "the points of provinces");
+same(
+  after.provinces,
+  before.provinces.map((p) => (p === 4 ? 3 : p)),
+  "the points of provinces",
+);
 console.log("components: every change in src/games/bronze/*.def is on the page");
 process.exit(0);

@@ -1,13 +1,25 @@
 // Whole games of Bronze by mouse, keyboard and touch; undo, hotseat, reload,
 // replay.
-import { accessible, asked, check, clickStep, keyStep, newTable, open, playOut, tapStep, tidy } from "./lib.mjs";
+import {
+  accessible,
+  asked,
+  check,
+  clickStep,
+  keyStep,
+  newTable,
+  open,
+  playOut,
+  tapStep,
+  tidy,
+} from "./lib.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Keys pressed faster than anything can be drawn. */
 const pressAtOnce = (page, keys) =>
   page.evaluate((list) => {
-    for (const key of list) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    for (const key of list)
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   }, keys);
 
 async function whole(browser, url, kinds, step, options) {
@@ -24,16 +36,23 @@ async function whole(browser, url, kinds, step, options) {
 
 export const games = {
   "a whole game for 2 by mouse": (b, url) => whole(b, url, ["you", "computer"], clickStep),
-  "a whole game for 3 by mouse": (b, url) => whole(b, url, ["you", "computer", "computer"], clickStep),
-  "a whole game for 4 by mouse": (b, url) => whole(b, url, ["you", "computer", "computer", "computer"], clickStep),
+  "a whole game for 3 by mouse": (b, url) =>
+    whole(b, url, ["you", "computer", "computer"], clickStep),
+  "a whole game for 4 by mouse": (b, url) =>
+    whole(b, url, ["you", "computer", "computer", "computer"], clickStep),
   "a whole game by keyboard alone": (b, url) => whole(b, url, ["you", "computer"], keyStep),
-  "a whole game by touch on a phone": (b, url) => whole(b, url, ["you", "computer"], tapStep, phone),
+  "a whole game by touch on a phone": (b, url) =>
+    whole(b, url, ["you", "computer"], tapStep, phone),
 
   "a reload in mid-game loses nothing": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => i >= 6 && what === "take");
-    const state = () => page.evaluate(() => [document.querySelector(".app").dataset.ply, document.querySelectorAll(".spot.occ").length]);
+    const state = () =>
+      page.evaluate(() => [
+        document.querySelector(".app").dataset.ply,
+        document.querySelectorAll(".spot.occ").length,
+      ]);
     const before = await state();
     await page.reload();
     await asked(page);
@@ -53,21 +72,38 @@ export const games = {
     const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
     const before = await ply();
     await page.click('.spot.legal[data-tile="1"] >> nth=0');
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) !== was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) !== was,
+      before,
+    );
     await asked(page);
     await page.keyboard.press("u");
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) === was || document.querySelector("dialog"), before);
+    await page.waitForFunction(
+      (was) =>
+        Number(document.querySelector(".app").dataset.ply) === was ||
+        document.querySelector("dialog"),
+      before,
+    );
     check((await ply()) === before, "the settlement is taken back");
     await page.keyboard.press("r");
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) > was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) > was,
+      before,
+    );
     await page.keyboard.press("u");
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) === was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) === was,
+      before,
+    );
     await page.keyboard.press("u");
     await page.waitForSelector('dialog:has-text("Something was seen")');
     await accessible(page, "the frontier");
     check((await ply()) === before, "nothing is taken back past the frontier");
     await page.click("text=Take back, all agree");
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) < was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) < was,
+      before,
+    );
     await close();
   },
 
@@ -130,22 +166,34 @@ export const games = {
       const press = () => {
         if (!document.querySelector(".stack.legal")) return;
         watch.disconnect();
-        const n = [...document.querySelectorAll(".stack")].findIndex((s) => s.classList.contains("legal")) + 1;
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: String(n), bubbles: true }));
+        const n =
+          [...document.querySelectorAll(".stack")].findIndex((s) => s.classList.contains("legal")) +
+          1;
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key: String(n), bubbles: true }),
+        );
       };
       const watch = new MutationObserver(press);
       watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await playOut(page, keyStep, (i, what) => what === "take");
     await page.waitForTimeout(300);
-    check((await page.locator(".place").count()) > 0, "the card picked up by the key is still in hand");
+    check(
+      (await page.locator(".place").count()) > 0,
+      "the card picked up by the key is still in hand",
+    );
     await close();
   },
 
   "what is asked for twice in one moment is done once": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer"]);
-    await playOut(page, clickStep, async (i, what) => i > 6 && what === "settle" && (await page.locator(".spot.legal").count()) > 0);
+    await playOut(
+      page,
+      clickStep,
+      async (i, what) =>
+        i > 6 && what === "settle" && (await page.locator(".spot.legal").count()) > 0,
+    );
     const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
     const before = await ply();
     await page.evaluate(() => {
@@ -153,7 +201,10 @@ export const games = {
       spot.click();
       spot.click();
     });
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) > was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) > was,
+      before,
+    );
     await asked(page);
     check((await page.locator(".why").count()) === 0, "the second click is no refused action");
     const after = await ply();
@@ -170,7 +221,14 @@ export const games = {
     const { page, close } = await open(b, url);
     await newTable(page, ["you", "computer", "computer"]);
     await playOut(page, clickStep, (i, what) => what === "settle");
-    const places = { s: ".spot", p: ".stack", c: ".cities .list", v: ".seat-name", l: ".log", m: ".matrix .grid" };
+    const places = {
+      s: ".spot",
+      p: ".stack",
+      c: ".cities .list",
+      v: ".seat-name",
+      l: ".log",
+      m: ".matrix .grid",
+    };
     for (const size of [page.viewportSize(), { width: 390, height: 844 }, page.viewportSize()]) {
       await page.setViewportSize(size);
       for (const [letter, place] of Object.entries(places)) {
@@ -179,11 +237,17 @@ export const games = {
         await page.waitForSelector(`${place}:focus`);
       }
     }
-    check((await page.locator("dialog").count()) === 0, "the letter after G is no shortcut of its own");
+    check(
+      (await page.locator("dialog").count()) === 0,
+      "the letter after G is no shortcut of its own",
+    );
     const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
     const before = await ply();
     await page.click('.spot.legal[data-tile="1"] >> nth=0');
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) !== was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) !== was,
+      before,
+    );
     await asked(page);
     await page.keyboard.press("Shift+U");
     await page.waitForSelector('dialog:has-text("Something was seen")');

@@ -5,23 +5,61 @@ import { accessible, check, newTable, open, playOut, tidy } from "./lib.mjs";
 const phone = { width: 390, height: 844 };
 
 /** What the player tries in turn, so that a game has a bit of everything. */
-const WISHES = ["explorer", "technology", "builder", "wonder", "explorer", "soldier", "activate", "artist", "golden"];
+const WISHES = [
+  "explorer",
+  "technology",
+  "builder",
+  "wonder",
+  "explorer",
+  "soldier",
+  "activate",
+  "artist",
+  "golden",
+];
 /** The same for one who saves for wonders. */
-const THRIFTY = ["explorer", "wonder", "explorer", "builder", "wonder", "explorer", "wonder", "technology", "artist", "soldier", "activate", "golden"];
-const GROUPS = ["explorer", "builder", "artist", "soldier", "wonder", "activate", "technology", "golden"];
+const THRIFTY = [
+  "explorer",
+  "wonder",
+  "explorer",
+  "builder",
+  "wonder",
+  "explorer",
+  "wonder",
+  "technology",
+  "artist",
+  "soldier",
+  "activate",
+  "golden",
+];
+const GROUPS = [
+  "explorer",
+  "builder",
+  "artist",
+  "soldier",
+  "wonder",
+  "activate",
+  "technology",
+  "golden",
+];
 
 /** Questions that look different. */
 const LOOKED_AT = new Set(["tile", "action", "civ", "judge"]);
 
 /** What is asked: the name of the question, or "over". */
 async function asked(page) {
-  const handle = await page.waitForFunction(() => (document.querySelector("dialog.end") ? "over" : document.querySelector(".app.golden")?.dataset.asks || null));
+  const handle = await page.waitForFunction(() =>
+    document.querySelector("dialog.end")
+      ? "over"
+      : document.querySelector(".app.golden")?.dataset.asks || null,
+  );
   return handle.jsonValue();
 }
 
 /** The next of the wishes that can be had now. */
 async function wish(page, memory) {
-  const can = await page.locator(".act:not(.off)").evaluateAll((all) => all.map((el) => el.dataset.group));
+  const can = await page
+    .locator(".act:not(.off)")
+    .evaluateAll((all) => all.map((el) => el.dataset.group));
   const { wishes } = memory;
   for (let i = 0; i < wishes.length; i++) {
     const group = wishes[(memory.wish + i) % wishes.length];
@@ -34,9 +72,15 @@ async function wish(page, memory) {
 
 /** An action was done at once, or what it needs is to be chosen. */
 const doneOrChosen = (page, ply) =>
-  page.waitForFunction((was) => document.querySelector(".app")?.dataset.ply !== was || document.querySelector('.app:not([data-group=""]), dialog.end'), ply);
+  page.waitForFunction(
+    (was) =>
+      document.querySelector(".app")?.dataset.ply !== was ||
+      document.querySelector('.app:not([data-group=""]), dialog.end'),
+    ply,
+  );
 
-const chosen = async (page, ply) => (await page.locator(`.app[data-ply="${ply}"]:not([data-group=""])`).count()) > 0;
+const chosen = async (page, ply) =>
+  (await page.locator(`.app[data-ply="${ply}"]:not([data-group=""])`).count()) > 0;
 
 async function clickStep(page, asks, ply, memory) {
   const lit = page.locator(".sq.lit");
@@ -46,7 +90,10 @@ async function clickStep(page, asks, ply, memory) {
     await doneOrChosen(page, ply);
     if (!(await chosen(page, ply))) return;
     const places = { technology: ".gt.can", wonder: ".of.can:not(.b)" };
-    await page.locator(places[group] ?? ((await lit.count()) ? ".sq.lit" : ".choice")).first().click();
+    await page
+      .locator(places[group] ?? ((await lit.count()) ? ".sq.lit" : ".choice"))
+      .first()
+      .click();
   } else if (await page.locator(".choice").count()) await page.locator(".choice").last().click();
   else await lit.nth(Math.floor((await lit.count()) / 2)).click();
 }
@@ -70,15 +117,22 @@ async function keyStep(page, asks, ply, memory) {
 /** Hands that remember what they wished for last. */
 const hands = (step, wishes) => {
   const memory = { wishes, wish: 0 };
-  return async (page, asks) => step(page, asks, await page.getAttribute(".app", "data-ply"), memory);
+  return async (page, asks) =>
+    step(page, asks, await page.getAttribute(".app", "data-ply"), memory);
 };
 
-const play = (page, step, stop, wishes = WISHES) => playOut(page, hands(step, wishes), stop && ((_, asks) => stop(asks)), asked);
+const play = (page, step, stop, wishes = WISHES) =>
+  playOut(page, hands(step, wishes), stop && ((_, asks) => stop(asks)), asked);
 
 /** A game in its third era, by mouse. */
 export async function goldenAgesInPlay(page) {
   await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
-  await play(page, clickStep, async (asks) => asks === "action" && (await page.textContent(".steps [aria-current]")) === "Era III");
+  await play(
+    page,
+    clickStep,
+    async (asks) =>
+      asks === "action" && (await page.textContent(".steps [aria-current]")) === "Era III",
+  );
 }
 
 async function whole(browser, url, kinds, step) {
@@ -96,9 +150,18 @@ const watchFlights = (page) =>
   page.evaluate(() => {
     window.flown = [];
     window.tasks = [0];
-    const note = (el) => el.classList?.contains("flying") && window.flown.push(`${el.tagName.toLowerCase()}.${[...el.classList].join(".")} ${el.textContent}`);
-    new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach(note))).observe(document.body, { childList: true, subtree: true });
-    new PerformanceObserver((l) => window.tasks.push(...l.getEntries().map((e) => e.duration))).observe({ type: "longtask" });
+    const note = (el) =>
+      el.classList?.contains("flying") &&
+      window.flown.push(
+        `${el.tagName.toLowerCase()}.${[...el.classList].join(".")} ${el.textContent}`,
+      );
+    new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach(note))).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+    new PerformanceObserver((l) =>
+      window.tasks.push(...l.getEntries().map((e) => e.duration)),
+    ).observe({ type: "longtask" });
   });
 
 const flown = (page) => page.evaluate(() => window.flown);
@@ -113,13 +176,16 @@ const FLIES = {
   "a building of one's own": /\.sl\b/,
   "a wonder of one's own": /\.mini1/,
   "a rival's building or wonder": /^li\./,
-  "gold": /\.change.*[+−]\d+ gold/,
-  "points": /\.change.*[+−]\d+ point/,
+  gold: /\.change.*[+−]\d+ gold/,
+  points: /\.change.*[+−]\d+ point/,
 };
 
 async function inMotion(browser, url, speed, options = {}) {
   const opened = await open(browser, url, { reducedMotion: "no-preference", ...options });
-  await opened.page.evaluate((s) => localStorage.setItem("oxhide.settings", JSON.stringify({ speed: s })), speed);
+  await opened.page.evaluate(
+    (s) => localStorage.setItem("oxhide.settings", JSON.stringify({ speed: s })),
+    speed,
+  );
   await opened.page.reload();
   await newTable(opened.page, ["you", "computer"], "1", "7", "golden-ages");
   await watchFlights(opened.page);
@@ -129,11 +195,20 @@ async function inMotion(browser, url, speed, options = {}) {
 /** What a board has at its foot is not cut off, and how strong computers are can be read. */
 async function wholePanels(page, era) {
   const before = page.viewportSize();
-  for (const [width, height] of [[1024, 768], [1366, 768], [1440, 900], [1536, 864], [1920, 1080]]) {
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+    [1536, 864],
+    [1920, 1080],
+  ]) {
     await page.setViewportSize({ width, height });
     const beyond = await page.locator(".gear").evaluate((el) => el.scrollHeight - el.clientHeight);
     check(beyond <= 1, `${era}: ${beyond} px of the board are cut off at ${width} px`);
-    check((await page.locator(".seat .sh small:visible").count()) === 3, `${era}: the computers' levels at ${width} px`);
+    check(
+      (await page.locator(".seat .sh small:visible").count()) === 3,
+      `${era}: the computers' levels at ${width} px`,
+    );
   }
   await page.setViewportSize(before);
 }
@@ -149,17 +224,23 @@ const squaresSeen = (page, which = ".sq") =>
   });
 
 export const golden = {
-  "a whole game of The Golden Ages for 2 by mouse": (b, url) => whole(b, url, ["you", "computer"], clickStep),
-  "a whole game of The Golden Ages for 3 by keyboard alone": (b, url) => whole(b, url, ["you", "computer", "computer"], keyStep),
+  "a whole game of The Golden Ages for 2 by mouse": (b, url) =>
+    whole(b, url, ["you", "computer"], clickStep),
+  "a whole game of The Golden Ages for 3 by keyboard alone": (b, url) =>
+    whole(b, url, ["you", "computer", "computer"], keyStep),
 
-  "the table of The Golden Ages is accessible, wide and on a phone, light and dark": async (b, url) => {
+  "the table of The Golden Ages is accessible, wide and on a phone, light and dark": async (
+    b,
+    url,
+  ) => {
     for (const colorScheme of ["light", "dark"])
       for (const viewport of [{ width: 1280, height: 860 }, phone]) {
         const { page, close } = await open(b, url, { colorScheme, viewport });
         await newTable(page, ["you", "computer", "computer"], "1", "7", "golden-ages");
         const seen = new Set();
         await play(page, clickStep, async (asks) => {
-          if (!seen.has(asks) && asks !== "capital") await accessible(page, `${asks}, ${colorScheme}, ${viewport.width} wide`);
+          if (!seen.has(asks) && asks !== "capital")
+            await accessible(page, `${asks}, ${colorScheme}, ${viewport.width} wide`);
           seen.add(asks);
           return seen.has("move");
         });
@@ -180,7 +261,8 @@ export const golden = {
       const era = await page.textContent(".steps .on");
       const times = (seen.get(asks) ?? 0) + 1;
       seen.set(asks, times);
-      if (times === (asks === "action" ? 12 : 1) && LOOKED_AT.has(asks)) await tidy(page, `${asks} in ${era}`);
+      if (times === (asks === "action" ? 12 : 1) && LOOKED_AT.has(asks))
+        await tidy(page, `${asks} in ${era}`);
       if (asks === "action" && !seen.has(era)) await wholePanels(page, era);
       if (asks === "action") seen.set(era, 1);
     });
@@ -206,8 +288,14 @@ export const golden = {
     return `longest task ${longest} ms`;
   },
 
-  "in The Golden Ages nothing flies where no motion is wanted, and a press ends what flies": async (b, url) => {
-    for (const [speed, options] of [[0, {}], [1, { reducedMotion: "reduce" }]]) {
+  "in The Golden Ages nothing flies where no motion is wanted, and a press ends what flies": async (
+    b,
+    url,
+  ) => {
+    for (const [speed, options] of [
+      [0, {}],
+      [1, { reducedMotion: "reduce" }],
+    ]) {
       const { page, close } = await inMotion(b, url, speed, options);
       let steps = 0;
       await play(page, clickStep, () => ++steps > 8);
@@ -219,51 +307,65 @@ export const golden = {
       // Flights that wait: so that the press finds them in the air.
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (frames, how) {
-        return animate.call(this, frames, this.classList.contains("flying") ? { ...how, duration: 1e6 } : how);
+        return animate.call(
+          this,
+          frames,
+          this.classList.contains("flying") ? { ...how, duration: 1e6 } : how,
+        );
       };
     });
     await page.click(".sq.lit");
     await page.waitForSelector(".flying");
-    check((await page.locator(".flying:not([inert]), .flying:not([aria-hidden])").count()) === 0, "a copy in flight is no button");
+    check(
+      (await page.locator(".flying:not([inert]), .flying:not([aria-hidden])").count()) === 0,
+      "a copy in flight is no button",
+    );
     await page.mouse.move(2, 2);
     await page.mouse.down();
     check((await page.locator(".flying").count()) === 0, "a press ends the flights");
     await close();
   },
 
-  "on a phone the whole map of The Golden Ages can be seen, and a tap on it shows a place large": async (b, url) => {
-    for (const viewport of [phone, { width: 360, height: 740 }]) {
-      const { page, close } = await open(b, url, { viewport, hasTouch: true, isMobile: true });
-      await newTable(page, ["you", "computer"], "1", "7", "golden-ages");
-      const ply = await page.getAttribute(".app", "data-ply");
-      const fit = page.locator('button[aria-label="Whole map"]');
-      check((await squaresSeen(page)) < 60, "large, a part of the map is seen");
-      const target = await fit.boundingBox();
-      check(target.width >= 44 && target.height >= 44, "the button fits a finger");
-      await fit.tap();
-      await page.waitForSelector('.fit[aria-pressed="true"]');
-      check((await squaresSeen(page)) === 60, `${await squaresSeen(page)} of 60 squares are seen`);
-      await accessible(page, `the whole map, ${viewport.width} wide`);
-      for (const at of ["2,9", "3,0"]) {
-        if ((await fit.getAttribute("aria-pressed")) === "false") await fit.tap();
-        await page.tap(`[data-square="${at}"]`, { force: true });
-        await page.waitForSelector('.fit[aria-pressed="false"]');
-        await page.waitForFunction((sq) => {
-          const r = document.querySelector(`[data-square="${sq}"]`).getBoundingClientRect();
-          return r.width >= 44 && r.left >= -1 && r.right <= innerWidth + 1;
-        }, at);
+  "on a phone the whole map of The Golden Ages can be seen, and a tap on it shows a place large":
+    async (b, url) => {
+      for (const viewport of [phone, { width: 360, height: 740 }]) {
+        const { page, close } = await open(b, url, { viewport, hasTouch: true, isMobile: true });
+        await newTable(page, ["you", "computer"], "1", "7", "golden-ages");
+        const ply = await page.getAttribute(".app", "data-ply");
+        const fit = page.locator('button[aria-label="Whole map"]');
+        check((await squaresSeen(page)) < 60, "large, a part of the map is seen");
+        const target = await fit.boundingBox();
+        check(target.width >= 44 && target.height >= 44, "the button fits a finger");
+        await fit.tap();
+        await page.waitForSelector('.fit[aria-pressed="true"]');
+        check(
+          (await squaresSeen(page)) === 60,
+          `${await squaresSeen(page)} of 60 squares are seen`,
+        );
+        await accessible(page, `the whole map, ${viewport.width} wide`);
+        for (const at of ["2,9", "3,0"]) {
+          if ((await fit.getAttribute("aria-pressed")) === "false") await fit.tap();
+          await page.tap(`[data-square="${at}"]`, { force: true });
+          await page.waitForSelector('.fit[aria-pressed="false"]');
+          await page.waitForFunction((sq) => {
+            const r = document.querySelector(`[data-square="${sq}"]`).getBoundingClientRect();
+            return r.width >= 44 && r.left >= -1 && r.right <= innerWidth + 1;
+          }, at);
+        }
+        check((await page.locator(".choice, .why").count()) === 0, "the tap did nothing else");
+        await fit.focus();
+        await page.keyboard.press("Enter");
+        await page.waitForSelector('.fit[aria-pressed="true"]');
+        check((await page.getAttribute(".app", "data-ply")) === ply, "nothing was done");
+        await page.focus(".sq.lit");
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(
+          (was) => document.querySelector(".app").dataset.ply !== was,
+          ply,
+        );
+        await close();
       }
-      check((await page.locator(".choice, .why").count()) === 0, "the tap did nothing else");
-      await fit.focus();
-      await page.keyboard.press("Enter");
-      await page.waitForSelector('.fit[aria-pressed="true"]');
-      check((await page.getAttribute(".app", "data-ply")) === ply, "nothing was done");
-      await page.focus(".sq.lit");
-      await page.keyboard.press("Enter");
-      await page.waitForFunction((was) => document.querySelector(".app").dataset.ply !== was, ply);
-      await close();
-    }
-  },
+    },
 
   "on a phone the map of The Golden Ages shows where something happened": async (b, url) => {
     const { page, close } = await open(b, url, { viewport: phone });

@@ -33,7 +33,10 @@ async function withSettlement(page) {
   await playOut(page, clickStep, (i, what) => what === "settle");
   const before = await ply(page);
   await page.click('.spot.legal[data-tile="1"] >> nth=0');
-  await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) !== was, before);
+  await page.waitForFunction(
+    (was) => Number(document.querySelector(".app").dataset.ply) !== was,
+    before,
+  );
   await asked(page);
   return before;
 }
@@ -56,11 +59,17 @@ export const keys = {
     await page.waitForTimeout(200);
     check((await ply(page)) === after, "the old key does nothing");
     await page.keyboard.press("z");
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) === was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) === was,
+      before,
+    );
     await page.keyboard.press("m");
     const help = () => page.locator('.keys div:has(dd:text-is("undo")) kbd').allTextContents();
     check(String(await help()) === "Z", `the help says ${await help()}`);
-    check((await page.locator(".keys kbd:text-is('X')").count()) === 1, "and the first choice is X");
+    check(
+      (await page.locator(".keys kbd:text-is('X')").count()) === 1,
+      "and the first choice is X",
+    );
     await page.keyboard.press("Escape");
     await openKeys(page);
     await page.click('.key-table button:has-text("Restore the defaults")');
@@ -70,7 +79,10 @@ export const keys = {
     await close();
   },
 
-  "a key that is taken is refused and says by what; Esc and Tab leave it as it was": async (b, url) => {
+  "a key that is taken is refused and says by what; Esc and Tab leave it as it was": async (
+    b,
+    url,
+  ) => {
     const { page, close } = await open(b, url);
     await openKeys(page);
     const said = () => page.locator(".key-table [role=alert]").textContent();
@@ -78,7 +90,12 @@ export const keys = {
     await cap(page, "undo").evaluate((el) => el.scrollIntoView({ block: "end" }));
     await changeKey(page, "undo", "h");
     await page.waitForSelector(".key-table .bad");
-    const below = await page.locator(".key-table .bad").evaluate((el) => el.getBoundingClientRect().bottom - el.closest("dialog").getBoundingClientRect().bottom);
+    const below = await page
+      .locator(".key-table .bad")
+      .evaluate(
+        (el) =>
+          el.getBoundingClientRect().bottom - el.closest("dialog").getBoundingClientRect().bottom,
+      );
     check(below <= 0, `the answer is ${below} px below what is in view`);
     check(/^H is taken by “hint/.test(await said()), await said());
     await page.keyboard.press("Enter");
@@ -91,7 +108,7 @@ export const keys = {
     check((await page.locator(".key[aria-pressed=true]").count()) === 0, "Tab goes on");
     // What is never in force together does not clash: a deck and the words of another game.
     await changeKey(page, "words", "a");
-    await page.waitForSelector('[data-shortcut=words] .good');
+    await page.waitForSelector("[data-shortcut=words] .good");
     await changeKey(page, "deck", "u", 1);
     await page.waitForSelector('[data-shortcut=deck] .bad:has-text("undo")');
     await page.keyboard.press("Escape");
@@ -103,7 +120,10 @@ export const keys = {
     await close();
   },
 
-  "with single keys off, keys with Ctrl or Alt still work, and no other is shown": async (b, url) => {
+  "with single keys off, keys with Ctrl or Alt still work, and no other is shown": async (
+    b,
+    url,
+  ) => {
     const { page, close } = await open(b, url);
     await openKeys(page);
     await changeKey(page, "undo", "Alt+u");
@@ -114,24 +134,44 @@ export const keys = {
     const after = await ply(page);
     check((await title(page, "Undo")) === "Undo (Alt+U)", await title(page, "Undo"));
     check((await title(page, "Redo")) === "Redo", await title(page, "Redo"));
-    check((await page.locator(".stack kbd, .in-hand kbd").count()) === 0, "no key is promised that does nothing");
+    check(
+      (await page.locator(".stack kbd, .in-hand kbd").count()) === 0,
+      "no key is promised that does nothing",
+    );
     await page.keyboard.press("h");
     await page.keyboard.press("m");
-    check((await page.locator("dialog").count()) === 0 && (await ply(page)) === after, "single keys do nothing");
+    check(
+      (await page.locator("dialog").count()) === 0 && (await ply(page)) === after,
+      "single keys do nothing",
+    );
     await page.keyboard.press("Alt+u");
-    await page.waitForFunction((was) => Number(document.querySelector(".app").dataset.ply) === was, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector(".app").dataset.ply) === was,
+      before,
+    );
     await close();
   },
 
   "kept keys that make no sense are passed over": async (b, url) => {
     const { page, close } = await open(b, url);
     for (const shortcuts of [null, 7, { undo: 5, redo: [3], nothing: ["q"], choice: ["x"] }]) {
-      await page.evaluate((s) => localStorage.setItem("oxhide.settings", JSON.stringify({ shortcuts: s })), shortcuts);
+      await page.evaluate(
+        (s) => localStorage.setItem("oxhide.settings", JSON.stringify({ shortcuts: s })),
+        shortcuts,
+      );
       await page.reload();
       await openKeys(page);
-      check((await cap(page, "undo").textContent()) === "U" && (await cap(page, "redo").textContent()) === "R", JSON.stringify(shortcuts));
+      check(
+        (await cap(page, "undo").textContent()) === "U" &&
+          (await cap(page, "redo").textContent()) === "R",
+        JSON.stringify(shortcuts),
+      );
     }
-    check((await cap(page, "choice", 0).textContent()) === "X" && (await cap(page, "choice", 1).textContent()) === "2", "what makes sense is kept");
+    check(
+      (await cap(page, "choice", 0).textContent()) === "X" &&
+        (await cap(page, "choice", 1).textContent()) === "2",
+      "what makes sense is kept",
+    );
     await close();
   },
 
@@ -152,21 +192,50 @@ export const keys = {
   "G and a letter go to the parts of Bronze Age and of The Golden Ages": async (b, url) => {
     const { page, close } = await open(b, url);
     const places = {
-      "bronze-age": { d: ".heap", a: ".ac, .acts-held", h: ".hand, .hand button", m: ".mine, .mine button", v: ".opp", t: ".race", c: ".coll", l: ".log" },
-      "golden-ages": { m: ".sq", t: ".gt", w: ".ow, .ow button", b: ".ob, .ob button", j: ".oj, .oj button", c: ".panel.civ", v: ".seat-name", l: ".log" },
+      "bronze-age": {
+        d: ".heap",
+        a: ".ac, .acts-held",
+        h: ".hand, .hand button",
+        m: ".mine, .mine button",
+        v: ".opp",
+        t: ".race",
+        c: ".coll",
+        l: ".log",
+      },
+      "golden-ages": {
+        m: ".sq",
+        t: ".gt",
+        w: ".ow, .ow button",
+        b: ".ob, .ob button",
+        j: ".oj, .oj button",
+        c: ".panel.civ",
+        v: ".seat-name",
+        l: ".log",
+      },
     };
     for (const [game, list] of Object.entries(places)) {
       await newTable(page, ["you", "computer"], "1", "7", game);
       await page.waitForSelector(".dock:not(:has(.thinking))");
-      for (const size of [{ width: 1280, height: 860 }, { width: 390, height: 844 }, { width: 1280, height: 860 }]) {
+      for (const size of [
+        { width: 1280, height: 860 },
+        { width: 390, height: 844 },
+        { width: 1280, height: 860 },
+      ]) {
         await page.setViewportSize(size);
         for (const [letter, place] of Object.entries(list)) {
           await page.keyboard.press("g");
           await page.keyboard.press(letter);
-          await page.waitForFunction((s) => document.activeElement.matches(s) && document.activeElement.getClientRects().length, place);
+          await page.waitForFunction(
+            (s) =>
+              document.activeElement.matches(s) && document.activeElement.getClientRects().length,
+            place,
+          );
         }
       }
-      check((await page.locator("dialog").count()) === 0, "the letter after G is no shortcut of its own");
+      check(
+        (await page.locator("dialog").count()) === 0,
+        "the letter after G is no shortcut of its own",
+      );
       await page.keyboard.press("m");
       await page.waitForSelector('.keys dd:has-text("go to ")');
       await page.keyboard.press("Escape");

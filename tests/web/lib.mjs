@@ -11,14 +11,24 @@ const require = createRequire(path.join(root, "web/package.json"));
 const { chromium } = require("playwright-core");
 const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** How long a busy machine may take; a run that goes well never waits for it. */
 const PATIENCE_MS = 90_000;
 
 /** The server on a free port of this machine, and its address. */
 export async function serve() {
-  const child = spawn(path.join(root, "build/oxhide"), ["serve", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(path.join(root, "build/oxhide"), ["serve", "--listen", "127.0.0.1:0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const url = await new Promise((done, fail) => {
     let said = "";
     child.stdout.on("data", (bytes) => {
@@ -31,7 +41,8 @@ export async function serve() {
   return { url, stop: () => child.kill("SIGTERM") };
 }
 
-export const browse = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+export const browse = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 
 export function check(truth, what) {
   if (!truth) throw new Error(what);
@@ -39,7 +50,11 @@ export function check(truth, what) {
 
 /** A page of its own. Anything on its console or thrown in it fails the test. */
 export async function open(browser, url, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: "reduce",
+    ...options,
+  });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   const wrong = [];
@@ -60,8 +75,16 @@ export async function open(browser, url, options = {}) {
 /** No violation of the accessibility rules on what is shown. */
 export async function accessible(page, what) {
   await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const said = found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", ")}`);
+  const found = await page.evaluate(() =>
+    window.axe.run(document, { resultTypes: ["violations"] }),
+  );
+  const said = found.violations.map(
+    (v) =>
+      `${v.id}: ${v.nodes
+        .map((n) => n.target.join(" "))
+        .slice(0, 3)
+        .join(", ")}`,
+  );
   check(said.length === 0, `${what}: ${said.join(" | ")}`);
 }
 
@@ -69,10 +92,12 @@ export async function accessible(page, what) {
 export async function newTable(page, kinds, level = "1", seed = "7", game = "bronze") {
   await page.evaluate((id) => (location.hash = `#/new/${id}`), game);
   await page.waitForSelector(".seat-row");
-  if (await page.locator(".pill:has-text('players')").count()) await page.click(`.pill:has-text("${kinds.length} players")`);
+  if (await page.locator(".pill:has-text('players')").count())
+    await page.click(`.pill:has-text("${kinds.length} players")`);
   for (const [i, kind] of kinds.entries()) {
     await page.selectOption(`select[aria-label="Who sits on seat ${i + 1}"]`, kind);
-    if (kind === "computer") await page.selectOption(`select[aria-label="Level of seat ${i + 1}"]`, level);
+    if (kind === "computer")
+      await page.selectOption(`select[aria-label="Level of seat ${i + 1}"]`, level);
   }
   await page.fill('input[aria-describedby="seed-help"]', seed);
   await page.click('button:has-text("Start"), button:has-text("Watch")');
@@ -144,7 +169,8 @@ export async function tapStep(page, step) {
 }
 
 /** Where the game stands, as a number that every action changes. */
-const ply = (page) => page.evaluate(() => Number(document.querySelector(".app")?.dataset.ply ?? -1));
+const ply = (page) =>
+  page.evaluate(() => Number(document.querySelector(".app")?.dataset.ply ?? -1));
 
 /** Plays until the end, or until somebody says to stop. */
 export async function playOut(page, step, stop = () => false, ask = asked) {
@@ -154,7 +180,9 @@ export async function playOut(page, step, stop = () => false, ask = asked) {
     const before = await ply(page);
     await step(page, what);
     await page.waitForFunction(
-      (was) => document.querySelector("dialog.end") || Number(document.querySelector(".app")?.dataset.ply ?? -1) !== was,
+      (was) =>
+        document.querySelector("dialog.end") ||
+        Number(document.querySelector(".app")?.dataset.ply ?? -1) !== was,
       before,
     );
   }
@@ -165,42 +193,74 @@ export async function playOut(page, step, stop = () => false, ask = asked) {
  * page wider than the window, things to press over each other. */
 function untidy(longest) {
   const found = new Set();
-  const name = (el) => `${el.tagName.toLowerCase()}.${[...el.classList].join(".")} "${el.textContent.trim().slice(0, 24)}"`;
-  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest(".vh") && style(el).clipPath !== "inset(50%)";
+  const name = (el) =>
+    `${el.tagName.toLowerCase()}.${[...el.classList].join(".")} "${el.textContent.trim().slice(0, 24)}"`;
+  const shown = (el) =>
+    el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !el.closest(".vh") &&
+    style(el).clipPath !== "inset(50%)";
   const style = (el) => getComputedStyle(el);
-  const clips = (el) => ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowX) || ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowY);
-  const cross = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const clips = (el) =>
+    ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowX) ||
+    ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowY);
+  const cross = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
   const big = (r, by) => r.right - r.left > by && r.bottom - r.top > by;
   /** The part of an element no ancestor cuts off by scrolling. */
   const visible = (el) => {
-    let r = cross(el.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let up = el.parentElement; up; up = up.parentElement) if (clips(up)) r = cross(r, up.getBoundingClientRect());
+    let r = cross(el.getBoundingClientRect(), {
+      left: 0,
+      top: 0,
+      right: innerWidth,
+      bottom: innerHeight,
+    });
+    for (let up = el.parentElement; up; up = up.parentElement)
+      if (clips(up)) r = cross(r, up.getBoundingClientRect());
     return r;
   };
 
-  if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
   const texts = () => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const list = [];
-    while (walk.nextNode()) if (walk.currentNode.data.trim() && shown(walk.currentNode.parentElement)) list.push(walk.currentNode);
+    while (walk.nextNode())
+      if (walk.currentNode.data.trim() && shown(walk.currentNode.parentElement))
+        list.push(walk.currentNode);
     return list;
   };
-  const PIECES = ".tc, .pc, .chip, .city, .tab, .place, .pilebtn, .btn, button, td, th, .st, .ingot, .sbp";
+  const PIECES =
+    ".tc, .pc, .chip, .city, .tab, .place, .pilebtn, .btn, button, td, th, .st, .ingot, .sbp";
   const BADGES = ".tag, .chip em, .stack em, .heap em, .dl, .sq, option, pre";
   const fits = () => {
     for (const text of texts()) {
       const el = text.parentElement;
       if (el.closest(BADGES)) continue;
       for (let up = el; up && up !== document.body; up = up.parentElement)
-        if (["hidden", "clip"].includes(style(up).overflowX) && style(up).overflowY !== "auto" && up.scrollWidth > up.clientWidth + 1) found.add(`cut off: ${name(up)}`);
+        if (
+          ["hidden", "clip"].includes(style(up).overflowX) &&
+          style(up).overflowY !== "auto" &&
+          up.scrollWidth > up.clientWidth + 1
+        )
+          found.add(`cut off: ${name(up)}`);
       const piece = el.closest(PIECES);
       if (!piece) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const r = range.getBoundingClientRect();
       const box = piece.getBoundingClientRect();
-      if (r.left < box.left - 1.5 || r.right > box.right + 1.5 || r.top < box.top - 3 || r.bottom > box.bottom + 3) found.add(`outside its piece: ${name(piece)}`);
+      if (
+        r.left < box.left - 1.5 ||
+        r.right > box.right + 1.5 ||
+        r.top < box.top - 3 ||
+        r.bottom > box.bottom + 3
+      )
+        found.add(`outside its piece: ${name(piece)}`);
     }
   };
   fits();
@@ -218,7 +278,8 @@ function untidy(longest) {
 
   // What scrolls may scroll below a bar that stays.
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
-  const bar = (el) => (scrolls && el.closest(".scrubber") !== null) || el.closest(".log h2") !== null;
+  const bar = (el) =>
+    (scrolls && el.closest(".scrubber") !== null) || el.closest(".log h2") !== null;
   const over = document.querySelector("dialog[open], .rising");
   const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
     .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))
@@ -226,21 +287,37 @@ function untidy(longest) {
     .filter(([, r]) => big(r, 4));
   press.forEach(([a, r], i) => {
     for (const [b, q] of press.slice(i + 1))
-      if (big(cross(r, q), 3) && !a.contains(b) && !b.contains(a) && bar(a) === bar(b)) found.add(`${name(a)} over ${name(b)}`);
+      if (big(cross(r, q), 3) && !a.contains(b) && !b.contains(a) && bar(a) === bar(b))
+        found.add(`${name(a)} over ${name(b)}`);
     const at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
-    if (at && !a.contains(at) && !at.contains(a) && !at.closest(".start, .why, .past, .notices, label") && !bar(at)) found.add(`${name(a)} is below ${name(at)}`);
+    if (
+      at &&
+      !a.contains(at) &&
+      !at.contains(a) &&
+      !at.closest(".start, .why, .past, .notices, label") &&
+      !bar(at)
+    )
+      found.add(`${name(a)} is below ${name(at)}`);
   });
   return [...found];
 }
 
-const SIZES = [[360, 740], [390, 844], [820, 1180], [1024, 768], [1440, 900]];
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+];
 
 /** Everything fits at every size of the window; which is then as before. */
 export async function tidy(page, what, longest = []) {
   const before = page.viewportSize();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const found = await page.evaluate(untidy, longest);
     check(found.length === 0, `${what} at ${width} px: ${found.slice(0, 6).join(" | ")}`);
   }

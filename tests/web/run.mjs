@@ -9,9 +9,14 @@ import { screens } from "./screens.mjs";
 import { trouble } from "./trouble.mjs";
 
 const wanted = process.argv.slice(2);
-const tests = Object.entries({ ...screens, ...games, ...bronzeAge, ...golden, ...keys, ...trouble }).filter(
-  ([name]) => !wanted.length || wanted.some((w) => name.includes(w)),
-);
+const tests = Object.entries({
+  ...screens,
+  ...games,
+  ...bronzeAge,
+  ...golden,
+  ...keys,
+  ...trouble,
+}).filter(([name]) => !wanted.length || wanted.some((w) => name.includes(w)));
 const server = await serve();
 const browser = await browse();
 const failed = [];
@@ -19,7 +24,10 @@ const failed = [];
 async function run(entry) {
   const [name, test] = entry;
   const began = performance.now();
-  const say = (how, note) => console.log(`${how}  ${((performance.now() - began) / 1000).toFixed(1)} s  ${name}${note ? `: ${note}` : ""}`);
+  const say = (how, note) =>
+    console.log(
+      `${how}  ${((performance.now() - began) / 1000).toFixed(1)} s  ${name}${note ? `: ${note}` : ""}`,
+    );
   try {
     say("ok    ", await test(browser, server.url));
   } catch (error) {
@@ -42,5 +50,7 @@ for (const entry of again) await run(entry);
 await browser.close();
 server.stop();
 const shaky = again.length - failed.length;
-console.log(`web: ${tests.length} tests, ${failed.length} failed${shaky ? `, ${shaky} only at the second try` : ""}`);
+console.log(
+  `web: ${tests.length} tests, ${failed.length} failed${shaky ? `, ${shaky} only at the second try` : ""}`,
+);
 process.exit(failed.length ? 1 : 0);

@@ -2,12 +2,25 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { accessible, asked, check, clickStep, newTable, open, playOut, root, tidy } from "./lib.mjs";
+import {
+  accessible,
+  asked,
+  check,
+  clickStep,
+  newTable,
+  open,
+  playOut,
+  root,
+  tidy,
+} from "./lib.mjs";
 
 const MOST_BYTES = 500_000;
 
 export const screens = {
-  "Play now to the first own move, a computer's move, and the page's longest task": async (b, url) => {
+  "Play now to the first own move, a computer's move, and the page's longest task": async (
+    b,
+    url,
+  ) => {
     const tables = [];
     const moves = [];
     const rounds = [];
@@ -23,7 +36,9 @@ export const screens = {
       moves.push(Date.now() - began);
       await page.evaluate(() => {
         window.tasks = [];
-        new PerformanceObserver((l) => window.tasks.push(...l.getEntries().map((e) => e.duration))).observe({ type: "longtask" });
+        new PerformanceObserver((l) =>
+          window.tasks.push(...l.getEntries().map((e) => e.duration)),
+        ).observe({ type: "longtask" });
       });
       let ended = 0;
       await playOut(page, clickStep, (_, what) => {
@@ -60,7 +75,11 @@ export const screens = {
   },
 
   "the table is accessible at every step, wide and on a phone, light and dark": async (b, url) => {
-    for (const options of [{ colorScheme: "light" }, { colorScheme: "dark" }, { viewport: { width: 390, height: 844 } }]) {
+    for (const options of [
+      { colorScheme: "light" },
+      { colorScheme: "dark" },
+      { viewport: { width: 390, height: 844 } },
+    ]) {
       const { page, close } = await open(b, url, options);
       await newTable(page, ["you", "computer", "computer"]);
       const seen = new Set();
@@ -76,12 +95,28 @@ export const screens = {
     }
   },
 
-  "nothing is cut off or lies over something else, on phones, tablets and wide screens": async (b, url) => {
-    const cards = JSON.parse(execFileSync(path.join(root, "build/oxhide"), ["cards", "bronze"], { encoding: "utf8" }));
-    const names = (list) => list.map((x) => x.title).sort((x, y) => y.length - x.length).slice(0, 3);
+  "nothing is cut off or lies over something else, on phones, tablets and wide screens": async (
+    b,
+    url,
+  ) => {
+    const cards = JSON.parse(
+      execFileSync(path.join(root, "build/oxhide"), ["cards", "bronze"], { encoding: "utf8" }),
+    );
+    const names = (list) =>
+      list
+        .map((x) => x.title)
+        .sort((x, y) => y.length - x.length)
+        .slice(0, 3);
     const longest = [
-      ...names(cards.technologies).flatMap((title) => [[".tc h3", title], [".pc:not(.rsv) b", title], [".chip b", title]]),
-      ...names(cards.cities).flatMap((title) => [[".tab", title], [".mc span", title]]),
+      ...names(cards.technologies).flatMap((title) => [
+        [".tc h3", title],
+        [".pc:not(.rsv) b", title],
+        [".chip b", title],
+      ]),
+      ...names(cards.cities).flatMap((title) => [
+        [".tab", title],
+        [".mc span", title],
+      ]),
     ];
     const { page, close } = await open(b, url);
     await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
@@ -133,8 +168,13 @@ export const screens = {
   "what is fetched until Play now is under 500 kB": async (b, url) => {
     const { page, close } = await open(b, url);
     await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
-    const names = await page.evaluate(() => performance.getEntriesByType("resource").map((e) => new URL(e.name).pathname.slice(1)));
-    names.push("index.html", ...fs.readdirSync(path.join(root, "web/dist")).filter((f) => f.endsWith(".wasm")));
+    const names = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map((e) => new URL(e.name).pathname.slice(1)),
+    );
+    names.push(
+      "index.html",
+      ...fs.readdirSync(path.join(root, "web/dist")).filter((f) => f.endsWith(".wasm")),
+    );
     let sum = 0;
     for (const name of new Set(names)) {
       const file = path.join(root, "web/dist", name);

@@ -62,7 +62,12 @@ async function playGames(browser, url) {
   });
   const hand = (page) => bronzeAgeWithHand(page, 8);
   const card = (page) => bronzeAgeWithHand(page, 6, ["card"]);
-  for (const [id, inPlay] of [["bronze-age", bronzeAgeInPlay], ["bronze-age-hand", hand], ["bronze-age-card", card], ["golden-ages", goldenAgesInPlay]]) {
+  for (const [id, inPlay] of [
+    ["bronze-age", bronzeAgeInPlay],
+    ["bronze-age-hand", hand],
+    ["bronze-age-card", card],
+    ["golden-ages", goldenAgesInPlay],
+  ]) {
     const { page, close } = await open(browser, url);
     await inPlay(page);
     tables.push(await kept(page, id));
@@ -70,8 +75,16 @@ async function playGames(browser, url) {
   }
   const take = tables.find((s) => s.id === "take");
   const strongest = { kind: "computer", name: "Ines", player: "ai:8" };
-  tables.push({ ...take, id: "thinks", seats: [strongest, { ...take.seats[0], name: "You" }, take.seats[2]] });
-  tables.push({ ...take, id: "curtain", seats: [{ ...take.seats[0] }, { kind: "person", name: "Ines", player: "human" }, take.seats[2]] });
+  tables.push({
+    ...take,
+    id: "thinks",
+    seats: [strongest, { ...take.seats[0], name: "You" }, take.seats[2]],
+  });
+  tables.push({
+    ...take,
+    id: "curtain",
+    seats: [{ ...take.seats[0] }, { kind: "person", name: "Ines", player: "human" }, take.seats[2]],
+  });
   return tables;
 }
 
@@ -87,11 +100,13 @@ const tab = async (page, name) => {
   if (await button.isVisible()) await button.click();
 };
 
-const shown = (id, then = async () => {}) => async (page) => {
-  await go(page, `#/play/${id}`);
-  await page.waitForSelector(".app");
-  await then(page);
-};
+const shown =
+  (id, then = async () => {}) =>
+  async (page) => {
+    await go(page, `#/play/${id}`);
+    await page.waitForSelector(".app");
+    await then(page);
+  };
 
 const table = (id, then = async () => {}) =>
   shown(id, async (page) => {
@@ -216,12 +231,22 @@ const SCENES = {
 };
 
 async function pictures(browser, url, tables, size, [width, height], colorScheme, names) {
-  const scenes = names.filter((n) => wanted.every((w) => `${n} ${size} ${colorScheme}`.split(" ").some((part) => part.includes(w))));
+  const scenes = names.filter((n) =>
+    wanted.every((w) => `${n} ${size} ${colorScheme}`.split(" ").some((part) => part.includes(w))),
+  );
   for (const name of scenes) {
     const { page, close } = await open(browser, url, { viewport: { width, height }, colorScheme });
     await page.evaluate(
-      ([prefix, list]) => list.forEach((s, i) => localStorage.setItem(prefix + s.id, JSON.stringify({ ...s, updated: Date.now() - i }))),
-      [TABLES, name === "home" ? tables.filter((s) => ["take", "thinks", "over3", "over4"].includes(s.id)) : tables],
+      ([prefix, list]) =>
+        list.forEach((s, i) =>
+          localStorage.setItem(prefix + s.id, JSON.stringify({ ...s, updated: Date.now() - i })),
+        ),
+      [
+        TABLES,
+        name === "home"
+          ? tables.filter((s) => ["take", "thinks", "over3", "over4"].includes(s.id))
+          : tables,
+      ],
     );
     await page.reload();
     await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
@@ -236,8 +261,21 @@ async function pictures(browser, url, tables, size, [width, height], colorScheme
 const lanes = [];
 for (const [size, box] of Object.entries(SIZES))
   for (const scheme of ["light", "dark"]) lanes.push([size, box, scheme, Object.keys(SCENES)]);
-const spots = ["home", "new", "take", "place", "settle", "spot", "four-settle", "city", "end", "four-players"];
-const bothSpots = Object.keys(SCENES).filter((name) => /^(settings|bronze-age|golden-ages)/.test(name));
+const spots = [
+  "home",
+  "new",
+  "take",
+  "place",
+  "settle",
+  "spot",
+  "four-settle",
+  "city",
+  "end",
+  "four-players",
+];
+const bothSpots = Object.keys(SCENES).filter((name) =>
+  /^(settings|bronze-age|golden-ages)/.test(name),
+);
 for (const [size, box] of Object.entries(SPOT_SIZES)) {
   lanes.push([size, box, "light", [...spots, ...bothSpots]]);
   lanes.push([size, box, "dark", bothSpots]);

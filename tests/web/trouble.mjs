@@ -12,7 +12,14 @@ export const trouble = {
       const key = Object.keys(localStorage).find((k) => k.startsWith("oxhide.table."));
       const table = JSON.parse(localStorage.getItem(key));
       localStorage.setItem("oxhide.table.bad1", "{not json");
-      localStorage.setItem("oxhide.table.bad2", JSON.stringify({ ...table, id: "bad2", record: table.record.replace(/^A take.*$/m, "A take 9 up") + "A dance\n" }));
+      localStorage.setItem(
+        "oxhide.table.bad2",
+        JSON.stringify({
+          ...table,
+          id: "bad2",
+          record: table.record.replace(/^A take.*$/m, "A take 9 up") + "A dance\n",
+        }),
+      );
       location.hash = "#/";
     });
     await page.reload();
@@ -30,11 +37,16 @@ export const trouble = {
     await page.waitForSelector(".notice.bad");
     check((await say(page)).includes("broken"), await say(page));
     const drop = (name, text) =>
-      page.evaluate(([n, x]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([x], n));
-        window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-      }, [name, text]);
+      page.evaluate(
+        ([n, x]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([x], n));
+          window.dispatchEvent(
+            new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+          );
+        },
+        [name, text],
+      );
     await drop("a.play", "hello");
     await page.waitForSelector(".notice:has-text('not a record')");
     await drop("b.play", "oxhide-record 99\ngame bronze rules 0\nseats 2\n");
@@ -61,7 +73,10 @@ export const trouble = {
     await page.click(".saved a >> nth=1");
     await asked(page);
     await page.keyboard.press("m");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.click(".menu button:has-text('Save the record')")]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.click(".menu button:has-text('Save the record')"),
+    ]);
     check(download.suggestedFilename().endsWith(".play"), download.suggestedFilename());
     await close();
   },
@@ -95,7 +110,9 @@ export const trouble = {
     await page.goto(url);
     await newTable(page, ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => i > 3 && what === "take");
-    await page.evaluate(() => window.lastWorker.dispatchEvent(new ErrorEvent("error", { cancelable: true })));
+    await page.evaluate(() =>
+      window.lastWorker.dispatchEvent(new ErrorEvent("error", { cancelable: true })),
+    );
     await page.waitForSelector(".notice:has-text('started again')");
     await playOut(page, clickStep, (i) => i > 1);
     await close();

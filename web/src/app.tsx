@@ -25,7 +25,11 @@ import { Sprite } from "./ui/sprite";
 
 function Linked({ text }: { text: string }) {
   useEffect(() => void openLink(text), [text]);
-  return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
+  return (
+    <Page name="trouble">
+      <p class="quiet">{t.loading}</p>
+    </Page>
+  );
 }
 
 function Screen() {

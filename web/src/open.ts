@@ -39,7 +39,8 @@ export async function openRecord(record: string): Promise<boolean> {
 /** Who sat where, as far as the record says. */
 function seatsOf(record: string, seats: number): SeatSetup[] {
   const players = new Map<string, string>();
-  for (const [, seat, player] of record.matchAll(/^player ([A-D]) (\S+)$/gm)) players.set(seat!, player!);
+  for (const [, seat, player] of record.matchAll(/^player ([A-D]) (\S+)$/gm))
+    players.set(seat!, player!);
   let you = false;
   return Array.from({ length: seats }, (_, i) => {
     const player = players.get("ABCD"[i]!) ?? "human";

@@ -21,7 +21,15 @@ export interface Settings {
 
 const KEY = "oxhide.settings";
 
-const initial: Settings = { theme: "auto", speed: 1, letters: false, keys: true, shortcuts: {}, name: "", last: {} };
+const initial: Settings = {
+  theme: "auto",
+  speed: 1,
+  letters: false,
+  keys: true,
+  shortcuts: {},
+  name: "",
+  last: {},
+};
 
 /** Reads a JSON value of the storage, or null where there is none to read. */
 export function load(key: string): unknown {
@@ -54,7 +62,9 @@ export function forget(key: string): void {
 function read(): Settings {
   const saved = load(KEY);
   const found: Settings = { ...initial, ...(saved && typeof saved === "object" ? saved : {}) };
-  return found.shortcuts && typeof found.shortcuts === "object" ? found : { ...found, shortcuts: {} };
+  return found.shortcuts && typeof found.shortcuts === "object"
+    ? found
+    : { ...found, shortcuts: {} };
 }
 
 export const settings = signal<Settings>(read());

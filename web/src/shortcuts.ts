@@ -77,26 +77,35 @@ export const ALL = Object.keys(TABLE) as Shortcut[];
 const MODIFIERS = /^(?:(?:Ctrl|Alt|Meta|Shift)\+)*/;
 
 /** Whether a press is of a key that only changes others. */
-export const isModifier = (e: KeyboardEvent): boolean => ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"].includes(e.key);
+export const isModifier = (e: KeyboardEvent): boolean =>
+  ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"].includes(e.key);
 
 /** The name of what is pressed, as "u", "Shift+u", "Ctrl+Enter" or "?". Shift
  * and AltGr that only make another sign of a key are no part of its name. */
 export function keyName(e: KeyboardEvent): string {
   const graph = e.getModifierState("AltGraph");
   const cased = e.key.toLowerCase() !== e.key.toUpperCase();
-  const held = [e.ctrlKey && !graph && "Ctrl", e.altKey && !graph && "Alt", e.metaKey && "Meta", e.shiftKey && cased && "Shift"];
+  const held = [
+    e.ctrlKey && !graph && "Ctrl",
+    e.altKey && !graph && "Alt",
+    e.metaKey && "Meta",
+    e.shiftKey && cased && "Shift",
+  ];
   return [...held, e.key.length === 1 ? e.key.toLowerCase() : e.key].filter(Boolean).join("+");
 }
 
 const isSingle = (name: string): boolean => name.replace(/^Shift\+/, "").length === 1;
 
 /** Single keys can be off, as WCAG 2.1.4 asks; others disturb nobody. */
-export const isOn = (name: string): boolean => settings.value.keys || !isSingle(name) || name === " ";
+export const isOn = (name: string): boolean =>
+  settings.value.keys || !isSingle(name) || name === " ";
 
 export function keysOf(id: Shortcut): readonly string[] {
   const row = SHORTCUTS[id];
   const chosen = settings.value.shortcuts[id];
-  return row.keys.map((key, n) => (!row.fixed && typeof chosen?.[n] === "string" ? chosen[n] : key));
+  return row.keys.map((key, n) =>
+    !row.fixed && typeof chosen?.[n] === "string" ? chosen[n] : key,
+  );
 }
 
 /** Whether a table has the shortcut. */
@@ -104,7 +113,10 @@ export const isAt = (id: Shortcut, game: string): boolean => (SHORTCUTS[id].game
 
 export function keyLabel(name: string): string {
   const key = name.replace(MODIFIERS, "");
-  return name.slice(0, name.length - key.length) + (t.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return (
+    name.slice(0, name.length - key.length) +
+    (t.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+  );
 }
 
 /** What to press for it, in letters; null where that is switched off. */
@@ -126,7 +138,11 @@ export function takenBy(name: string, id: Shortcut, n: number): Shortcut | null 
     const row = SHORTCUTS[other];
     if (row.fixed) return row.keys.includes(name.replace(MODIFIERS, ""));
     const meet = !row.game || !mine.game || row.game === mine.game;
-    return meet && row.place === mine.place && keysOf(other).some((key, i) => key === name && !(other === id && i === n));
+    return (
+      meet &&
+      row.place === mine.place &&
+      keysOf(other).some((key, i) => key === name && !(other === id && i === n))
+    );
   });
   return taken ?? null;
 }
@@ -138,7 +154,11 @@ export const isChanged = (): boolean => !ALL.every(isUsual);
 export function chooseKey(id: Shortcut, n: number, name: string): void {
   const keys = keysOf(id).map((key, i) => (i === n ? name : key));
   const { [id]: _, ...others } = settings.peek().shortcuts;
-  change({ shortcuts: keys.every((key, i) => key === SHORTCUTS[id].keys[i]) ? others : { ...others, [id]: keys } });
+  change({
+    shortcuts: keys.every((key, i) => key === SHORTCUTS[id].keys[i])
+      ? others
+      : { ...others, [id]: keys },
+  });
 }
 
 export function restoreKeys(): void {

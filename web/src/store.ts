@@ -67,7 +67,11 @@ export function findTable(id: string): SavedTable | undefined {
 /** Keeps a table; false where the browser would not. */
 export function saveTable(table: SavedTable): boolean {
   tables.value = [table, ...tables.peek().filter((s) => s.id !== table.id)];
-  for (const old of tables.peek().filter((s) => s.over).slice(KEEP_FINISHED)) dropTable(old.id);
+  for (const old of tables
+    .peek()
+    .filter((s) => s.over)
+    .slice(KEEP_FINISHED))
+    dropTable(old.id);
   return keep(PREFIX + table.id, table);
 }
 
@@ -77,7 +81,9 @@ export function dropTable(id: string): void {
 }
 
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => (b % 36).toString(36)).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => (b % 36).toString(36)).join(
+    "",
+  );
 }
 
 /** A seed as the engine writes it: a decimal number of 64 bits. */

@@ -16,14 +16,23 @@ export const en = {
   list,
   plural,
 
-  nav: { play: "Play", rules: "Rules", theme: "Theme", themeTitle: "Light or dark", settings: "Settings", main: "Main", tools: "Tools" },
+  nav: {
+    play: "Play",
+    rules: "Rules",
+    theme: "Theme",
+    themeTitle: "Light or dark",
+    settings: "Settings",
+    main: "Main",
+    tools: "Tools",
+  },
 
   home: {
     title: "Three games of the ancient world",
     lead: "Against computers, or with friends at one screen. No account, nothing to install.",
     games: "Games",
     cover: (game: string) => `${game}: a cover drawing`,
-    seats: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+    seats: (min: number, max: number) =>
+      min === max ? `${min} players` : `${min} to ${max} players`,
     minutes: (n: number) => `${n} min`,
     playNow: "Play now",
     newTable: "New table",
@@ -42,14 +51,24 @@ export const en = {
     removed: "The table was removed.",
     open: "Open a record",
     drop: "Drop a record (.play) anywhere on this page, or",
-    credit: "Pictograms by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Marcellus and Source Sans 3, SIL OFL 1.1.",
+    credit:
+      "Pictograms by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Marcellus and Source Sans 3, SIL OFL 1.1.",
     licence: "Oxhide is free software under the MIT licence.",
   },
 
   covers: {
-    bronze: { title: "Bronze", blurb: "Build a matrix of technologies and settle a land that unrolls from left to right." },
-    bronzeAge: { title: "Bronze Age", blurb: "A duel over sea, mountains and plains, until the collapse." },
-    goldenAges: { title: "The Golden Ages", blurb: "Four eras from the wheel to the rocket. Choose when your golden age begins." },
+    bronze: {
+      title: "Bronze",
+      blurb: "Build a matrix of technologies and settle a land that unrolls from left to right.",
+    },
+    bronzeAge: {
+      title: "Bronze Age",
+      blurb: "A duel over sea, mountains and plains, until the collapse.",
+    },
+    goldenAges: {
+      title: "The Golden Ages",
+      blurb: "Four eras from the wheel to the rocket. Choose when your golden age begins.",
+    },
   },
 
   setup: {
@@ -94,14 +113,23 @@ export const en = {
     off: "Single keys are off: of these only keys with Ctrl, Alt or a name work.",
     everywhere: "At every table",
     withKey: (title: string, key: string) => `${title} (${key})`,
-    names: { Escape: "Esc", " ": "Space", ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" } as Record<string, string>,
+    names: {
+      Escape: "Esc",
+      " ": "Space",
+      ArrowLeft: "←",
+      ArrowRight: "→",
+      ArrowUp: "↑",
+      ArrowDown: "↓",
+    } as Record<string, string>,
     change: (what: string, key: string) => `${what}: ${key}. Change the key`,
     nth: (what: string, n: number, count: number) => (count > 1 ? `${what}, ${n + 1}` : what),
     press: "Press a key",
     pressed: (what: string, key: string) => `${key} is now the key for “${what}”.`,
     span: (first: string, last: string) => `${first} – ${last}`,
-    taken: (key: string, by: string) => `${key} is taken by “${by}”. Press another key, or Esc to leave it as it was.`,
-    kept: (key: string, by: string) => `${key} always means “${by}”. Press another key, or Esc to leave it as it was.`,
+    taken: (key: string, by: string) =>
+      `${key} is taken by “${by}”. Press another key, or Esc to leave it as it was.`,
+    kept: (key: string, by: string) =>
+      `${key} always means “${by}”. Press another key, or Esc to leave it as it was.`,
     restore: "Restore the defaults",
     go: (places: string) => `go to ${places}`,
     place: (key: string, where: string) => `${key} ${where}`,
@@ -169,26 +197,41 @@ export const en = {
     isOver: "The game is over",
     where: (view: unknown): string => {
       const { round, era, turns } = view as { round?: number; era?: number; turns?: number };
-      return round ? `round ${round}` : era ? `era ${era}` : turns === undefined ? "in play" : `turn ${turns + 1}`;
+      return round
+        ? `round ${round}`
+        : era
+          ? `era ${era}`
+          : turns === undefined
+            ? "in play"
+            : `turn ${turns + 1}`;
     },
     does: (name: string, what: string): string => {
       if (name !== en.setup.you) return `${name} ${what}`;
       const [verb = "", ...rest] = what.split(" ");
-      const plain = verb === "is" ? "are" : verb.replace(/ies$/, "y").replace(/(ss|sh|ch|x|o)es$/, "$1").replace(/([^s])s$/, "$1");
+      const plain =
+        verb === "is"
+          ? "are"
+          : verb
+              .replace(/ies$/, "y")
+              .replace(/(ss|sh|ch|x|o)es$/, "$1")
+              .replace(/([^s])s$/, "$1");
       return ["You", plain, ...rest].join(" ");
     },
     wonBy: (names: string) => `won by ${names.replace(/^You$/, "you")}`,
     yourTurn: "Your turn.",
-    refused: (rule: string | undefined, message: string) => `Not allowed. ${rule ? `${rule}: ` : ""}${message}`,
+    refused: (rule: string | undefined, message: string) =>
+      `Not allowed. ${rule ? `${rule}: ` : ""}${message}`,
     rule: (id: string) => `Rule ${id}`,
     undone: "Taken back.",
     frontier: (reason: string) => `This cannot simply be taken back: ${reason}.`,
     frontierTitle: "Something was seen",
-    frontierHelp: "If everybody at the table agrees, you can take it back all the same. What chance brings will then be different, so that nobody plays a future already seen.",
+    frontierHelp:
+      "If everybody at the table agrees, you can take it back all the same. What chance brings will then be different, so that nobody plays a future already seen.",
     undoAnyway: "Take back, all agree",
     leaveIt: "Leave it",
     hint: (say: string) => `Hint: ${say}.`,
-    hintLine: (n: number, say: string, value: number) => `${n ? `Choice ${n + 1}` : "Hint"}: ${say} (outlook ${Math.round(value * 100)} of 100)`,
+    hintLine: (n: number, say: string, value: number) =>
+      `${n ? `Choice ${n + 1}` : "Hint"}: ${say} (outlook ${Math.round(value * 100)} of 100)`,
     doIt: "Do it",
     nextHint: "Next",
     prompt: "What to do",
@@ -225,7 +268,8 @@ export const en = {
     iAm: (name: string) => `I am ${name}`,
     source: "Points for",
     total: "Total",
-    lineName: (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, " "),
+    lineName: (name: string): string =>
+      name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, " "),
     shared: (names: string) => `${names} share the win`,
     winsBy: (name: string, n: number, you: boolean) => `${name} ${you ? "win" : "wins"} by ${n}`,
     winsTie: (name: string, you: boolean) => `${name} ${you ? "win" : "wins"} on the tie-break`,
@@ -237,7 +281,8 @@ export const en = {
     copyLink: "Copy a link",
     recordCopied: "The record is in the clipboard.",
     linkCopied: "A link that reproduces this game is in the clipboard.",
-    noClipboard: "The browser does not let Oxhide use the clipboard. Save the record as a file instead.",
+    noClipboard:
+      "The browser does not let Oxhide use the clipboard. Save the record as a file instead.",
     leave: "To the first page",
   },
 
@@ -260,7 +305,10 @@ export const en = {
     actions: "What you can do",
     view: "The table",
     outline: "Every part of it",
-    tabs: { actions: "Actions", view: "Table", rivals: "Players", log: "Log" } as Record<string, string>,
+    tabs: { actions: "Actions", view: "Table", rivals: "Players", log: "Log" } as Record<
+      string,
+      string
+    >,
   },
 
   bronze,
@@ -273,9 +321,12 @@ export const en = {
     record: (why: string) => `This record cannot be played: ${why}`,
     link: "This link is broken or cut off: it holds no whole record.",
     notText: "This file is not a record: a record is a text that starts with “oxhide-record 1”.",
-    storage: "The browser does not let Oxhide keep this game (storage is full or forbidden). You can play on; save the record from the menu before you leave.",
-    worker: "The engine stopped unexpectedly and was started again. The game goes on from your last action.",
-    engine: "The engine could not be started in this browser. It needs WebAssembly with SIMD: please update the browser.",
+    storage:
+      "The browser does not let Oxhide keep this game (storage is full or forbidden). You can play on; save the record from the menu before you leave.",
+    worker:
+      "The engine stopped unexpectedly and was started again. The game goes on from your last action.",
+    engine:
+      "The engine could not be started in this browser. It needs WebAssembly with SIMD: please update the browser.",
     noGame: (id: string) => `This engine does not know the game “${id}”.`,
     home: "To the first page",
   },

@@ -134,7 +134,10 @@ export interface Questions {
   apply: { ask: { slot: Slot; by: number; text: string }; answer: Standing };
   undo: { ask: { slot: Slot; by: number; consent: boolean }; answer: Standing };
   redo: { ask: { slot: Slot; by: number }; answer: Standing };
-  why: { ask: { slot: Slot; by: number; text: string }; answer: { legal: boolean; rule?: string; message?: string } };
+  why: {
+    ask: { slot: Slot; by: number; text: string };
+    answer: { legal: boolean; rule?: string; message?: string };
+  };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
   record: { ask: { slot: Slot; as: number }; answer: { record: string } };
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };

@@ -1,7 +1,15 @@
 // The worker that holds the engine: it turns the page's questions into calls
 // of apps/wasm and their JSON into answers. Thinking is cut into slices, so
 // that a stop is heard and progress is told.
-import { ALL, type Failure, type Op, type Questions, type Reply, type Request, type Slot } from "./protocol";
+import {
+  ALL,
+  type Failure,
+  type Op,
+  type Questions,
+  type Reply,
+  type Request,
+  type Slot,
+} from "./protocol";
 
 declare const ENGINE_URL: string;
 
@@ -71,7 +79,9 @@ function give(...words: string[]): number {
 }
 
 function said(): string {
-  return new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.ox_out(), engine.ox_out_size()));
+  return new TextDecoder().decode(
+    new Uint8Array(engine.memory.buffer, engine.ox_out(), engine.ox_out_size()),
+  );
 }
 
 /** The answer of a call that returned this status. */
@@ -113,7 +123,10 @@ function think(id: number, ask: Questions["think"]["ask"]): Promise<Questions["t
 }
 
 /** Searches in slices of some milliseconds, until the budget is spent or stopped, or nothing more can change the choice. */
-async function search(id: number, ask: Questions["think"]["ask"]): Promise<Questions["think"]["answer"]> {
+async function search(
+  id: number,
+  ask: Questions["think"]["ask"],
+): Promise<Questions["think"]["answer"]> {
   give(ask.player);
   told(engine.ox_think_start(ask.slot, BigInt(Math.floor(Math.random() * 2 ** 48))));
   const budget = Math.max(1, Math.round(engine.ox_think_budget() * ask.share));
@@ -137,10 +150,19 @@ async function search(id: number, ask: Questions["think"]["ask"]): Promise<Quest
   return { choice: report.action, lines: report.lines, difference: report.difference ?? null };
 }
 
-const answers: { [O in Op]: (ask: Questions[O]["ask"], id: number) => Questions[O]["answer"] | Promise<Questions[O]["answer"]> } = {
+const answers: {
+  [O in Op]: (
+    ask: Questions[O]["ask"],
+    id: number,
+  ) => Questions[O]["answer"] | Promise<Questions[O]["answer"]>;
+} = {
   catalogue: () => {
-    const games = told<{ games: Questions["catalogue"]["answer"]["games"] }>(engine.ox_games()).games;
-    const players = told<{ default: string; levels: string[]; styles: string[] }>(engine.ox_players());
+    const games = told<{ games: Questions["catalogue"]["answer"]["games"] }>(
+      engine.ox_games(),
+    ).games;
+    const players = told<{ default: string; levels: string[]; styles: string[] }>(
+      engine.ox_players(),
+    );
     return { games, levels: players.levels, styles: players.styles, player: players.default };
   },
   cards: ({ game }) => {
@@ -156,7 +178,13 @@ const answers: { [O in Op]: (ask: Questions[O]["ask"], id: number) => Questions[
   seek: ({ slot, ply }) => told(engine.ox_seek(slot, ply)),
   snapshot: ({ slot, as, from }) => {
     const all = told<Told>(engine.ox_snapshot(slot, as, from));
-    return { ...all.state, ...all.legal, scores: all.score.scores, events: all.log.events, from } as Questions["snapshot"]["answer"];
+    return {
+      ...all.state,
+      ...all.legal,
+      scores: all.score.scores,
+      events: all.log.events,
+      from,
+    } as Questions["snapshot"]["answer"];
   },
   apply: ({ slot, by, text }) => {
     give(text);

@@ -16,20 +16,39 @@ const tab = signal("actions");
 const COLUMNS = 84;
 
 function Outline({ value, name }: { value: unknown; name: string }) {
-  if (value === null || typeof value !== "object") return <li><b>{name}</b> {value === null ? "–" : String(value)}</li>;
-  const entries = Array.isArray(value) ? value.map((v, i) => [String(i + 1), v] as const) : Object.entries(value);
-  if (!entries.length) return <li><b>{name}</b> –</li>;
+  if (value === null || typeof value !== "object")
+    return (
+      <li>
+        <b>{name}</b> {value === null ? "–" : String(value)}
+      </li>
+    );
+  const entries = Array.isArray(value)
+    ? value.map((v, i) => [String(i + 1), v] as const)
+    : Object.entries(value);
+  if (!entries.length)
+    return (
+      <li>
+        <b>{name}</b> –
+      </li>
+    );
   if (entries.every(([, v]) => v === null || typeof v !== "object"))
     return (
       <li>
-        <b>{name}</b> {Array.isArray(value) ? entries.map(([, v]) => v ?? "–").join(", ") : entries.map(([k, v]) => `${k} ${v ?? "–"}`).join(" · ")}
+        <b>{name}</b>{" "}
+        {Array.isArray(value)
+          ? entries.map(([, v]) => v ?? "–").join(", ")
+          : entries.map(([k, v]) => `${k} ${v ?? "–"}`).join(" · ")}
       </li>
     );
   return (
     <li>
       <details open={entries.length < 8}>
         <summary>{name}</summary>
-        <ul>{entries.map(([k, v]) => <Outline key={k} name={k} value={v} />)}</ul>
+        <ul>
+          {entries.map(([k, v]) => (
+            <Outline key={k} name={k} value={v} />
+          ))}
+        </ul>
       </details>
     </li>
   );
@@ -49,7 +68,10 @@ export function PlainTable({ model }: { model: TableModel }) {
   const [words, setWords] = useState("");
   useEffect(() => {
     let gone = false;
-    model.words(COLUMNS).then((text) => !gone && setWords(text), () => undefined);
+    model.words(COLUMNS).then(
+      (text) => !gone && setWords(text),
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
@@ -74,7 +96,9 @@ export function PlainTable({ model }: { model: TableModel }) {
           <ul class="list" tabIndex={0} aria-label={t.plain.actions}>
             {actions.map((a) => (
               <li key={a.text}>
-                <button type="button" class="btn ghost" onClick={() => void model.act(a.text)}>{a.say}</button>
+                <button type="button" class="btn ghost" onClick={() => void model.act(a.text)}>
+                  {a.say}
+                </button>
               </li>
             ))}
           </ul>
@@ -85,7 +109,9 @@ export function PlainTable({ model }: { model: TableModel }) {
           <details>
             <summary>{t.plain.outline}</summary>
             <ul class="outline">
-              {Object.entries(snap.view as object).map(([k, v]) => <Outline key={k} name={k} value={v} />)}
+              {Object.entries(snap.view as object).map(([k, v]) => (
+                <Outline key={k} name={k} value={v} />
+              ))}
             </ul>
           </details>
         </section>
@@ -94,7 +120,13 @@ export function PlainTable({ model }: { model: TableModel }) {
         <div class="seats">
           {snap.scores.map((s) => (
             <section key={s.seat} class={`seat${s.seat === model.eyes.value ? " me" : ""}`}>
-              <div class="sh"><Avatar seat={s.seat} /><h3>{model.name(s.seat)} <small>{"ABCD"[s.seat]}</small></h3><b class="tot">{s.points}</b></div>
+              <div class="sh">
+                <Avatar seat={s.seat} />
+                <h3>
+                  {model.name(s.seat)} <small>{"ABCD"[s.seat]}</small>
+                </h3>
+                <b class="tot">{s.points}</b>
+              </div>
             </section>
           ))}
         </div>

@@ -29,19 +29,54 @@ interface Cover {
 // What the covers say while a game is not there yet; where it is, the
 // engine's own title, sentence and seats are shown.
 const COVERS: Cover[] = [
-  { id: "bronze", ...t.covers.bronze, seats: [2, 4], minutes: 45, icon: "pottery", tall: bronzeWide, wide: bronzeWide },
-  { id: "bronze-age", ...t.covers.bronzeAge, seats: [2, 2], minutes: 20, icon: "routes", tall: bronzeAgeTall, wide: bronzeAgeWide },
-  { id: "golden-ages", ...t.covers.goldenAges, seats: [2, 4], minutes: 90, icon: "cities", tall: goldenTall, wide: goldenWide },
+  {
+    id: "bronze",
+    ...t.covers.bronze,
+    seats: [2, 4],
+    minutes: 45,
+    icon: "pottery",
+    tall: bronzeWide,
+    wide: bronzeWide,
+  },
+  {
+    id: "bronze-age",
+    ...t.covers.bronzeAge,
+    seats: [2, 2],
+    minutes: 20,
+    icon: "routes",
+    tall: bronzeAgeTall,
+    wide: bronzeAgeWide,
+  },
+  {
+    id: "golden-ages",
+    ...t.covers.goldenAges,
+    seats: [2, 4],
+    minutes: 90,
+    icon: "cities",
+    tall: goldenTall,
+    wide: goldenWide,
+  },
 ];
 
 /** How many tables a list shows by itself. */
 const FEW = 3;
 
-function CoverCard({ cover, game, ready }: { cover: Cover; game: GameInfo | undefined; ready: boolean }) {
+function CoverCard({
+  cover,
+  game,
+  ready,
+}: {
+  cover: Cover;
+  game: GameInfo | undefined;
+  ready: boolean;
+}) {
   const title = game?.title ?? cover.title;
   const [min, max] = game ? [game.seats_min, game.seats_max] : cover.seats;
   return (
-    <article class={`cover${ready && !game ? " absent" : ""}`} aria-labelledby={`cover-${cover.id}`}>
+    <article
+      class={`cover${ready && !game ? " absent" : ""}`}
+      aria-labelledby={`cover-${cover.id}`}
+    >
       <picture class="art">
         <source media="(min-width: 701px) and (max-width: 1279px)" srcset={cover.wide} />
         <img src={cover.tall} alt={t.home.cover(title)} />
@@ -50,20 +85,44 @@ function CoverCard({ cover, game, ready }: { cover: Cover; game: GameInfo | unde
         <h2 id={`cover-${cover.id}`}>{title}</h2>
         <p>{game?.blurb ?? cover.blurb}</p>
         <ul class="meta">
-          <li><Icon name="seats" />{t.home.seats(min, max)}</li>
-          <li><Icon name="time" />{t.home.minutes(cover.minutes)}</li>
+          <li>
+            <Icon name="seats" />
+            {t.home.seats(min, max)}
+          </li>
+          <li>
+            <Icon name="time" />
+            {t.home.minutes(cover.minutes)}
+          </li>
         </ul>
         <div class="acts">
           {ready && !game ? (
             <span class="absent-note">{t.home.absent}</span>
           ) : (
             <>
-              <button type="button" class="btn" disabled={!game} aria-label={`${t.home.playNow}: ${title}`} onClick={() => game && playNow(game)}>
-                <Icon name="play" />{t.home.playNow}
+              <button
+                type="button"
+                class="btn"
+                disabled={!game}
+                aria-label={`${t.home.playNow}: ${title}`}
+                onClick={() => game && playNow(game)}
+              >
+                <Icon name="play" />
+                {t.home.playNow}
               </button>
-              <a class="btn ghost" href={href("new", cover.id)} aria-label={`${t.home.newTable}: ${title}`}>{t.home.newTable}</a>
-              <a class="btn text" href={href("rules", cover.id)} aria-label={`${t.home.rules}: ${title}`}>
-                <Icon name="rules" />{t.home.rules}
+              <a
+                class="btn ghost"
+                href={href("new", cover.id)}
+                aria-label={`${t.home.newTable}: ${title}`}
+              >
+                {t.home.newTable}
+              </a>
+              <a
+                class="btn text"
+                href={href("rules", cover.id)}
+                aria-label={`${t.home.rules}: ${title}`}
+              >
+                <Icon name="rules" />
+                {t.home.rules}
               </a>
             </>
           )}
@@ -82,14 +141,18 @@ function Saved({ table }: { table: SavedTable }) {
   return (
     <div class={`saved${table.mine && !table.over ? " mine" : ""}`}>
       <a href={href(table.over ? "replay" : "play", table.id)}>
-        <span class={`saved-icon ${table.game}`}><Icon name={table.over ? "replay" : icon} /></span>
+        <span class={`saved-icon ${table.game}`}>
+          <Icon name={table.over ? "replay" : icon} />
+        </span>
         <span class="saved-text">
           <b>{name}</b>
           <small>{table.where}</small>
           <small>{t.home.with(others)}</small>
         </span>
         <span class="saved-seats">
-          {table.seats.map((_, seat) => <Avatar key={seat} seat={seat} />)}
+          {table.seats.map((_, seat) => (
+            <Avatar key={seat} seat={seat} />
+          ))}
         </span>
         <em class={table.mine ? "" : "wait"}>{table.turn}</em>
       </a>
@@ -115,9 +178,17 @@ function SavedList({ title, list, none }: { title: string; list: SavedTable[]; n
     <section>
       <h2>
         {title}
-        {list.length > FEW && <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>{all ? t.home.fewer : t.home.all(list.length)}</button>}
+        {list.length > FEW && (
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t.home.fewer : t.home.all(list.length)}
+          </button>
+        )}
       </h2>
-      {list.length ? (all ? list : list.slice(0, FEW)).map((s) => <Saved key={s.id} table={s} />) : <p class="quiet">{none}</p>}
+      {list.length ? (
+        (all ? list : list.slice(0, FEW)).map((s) => <Saved key={s.id} table={s} />)
+      ) : (
+        <p class="quiet">{none}</p>
+      )}
     </section>
   );
 }
@@ -134,7 +205,12 @@ export function Home() {
       </section>
       <section class="covers" aria-label={t.home.games}>
         {COVERS.map((cover) => (
-          <CoverCard key={cover.id} cover={cover} game={known?.games.find((g) => g.id === cover.id)} ready={!!known} />
+          <CoverCard
+            key={cover.id}
+            cover={cover}
+            game={known?.games.find((g) => g.id === cover.id)}
+            ready={!!known}
+          />
         ))}
       </section>
       <aside class="side">
@@ -143,8 +219,14 @@ export function Home() {
         <section class="drop">
           {t.home.drop}
           <label class="btn ghost">
-            <Icon name="folder" />{t.home.open}
-            <input class="vh" type="file" accept=".play,text/plain" onChange={(e) => openFile(e.currentTarget.files?.[0])} />
+            <Icon name="folder" />
+            {t.home.open}
+            <input
+              class="vh"
+              type="file"
+              accept=".play,text/plain"
+              onChange={(e) => openFile(e.currentTarget.files?.[0])}
+            />
           </label>
         </section>
       </aside>

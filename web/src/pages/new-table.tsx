@@ -29,9 +29,10 @@ function you(): SeatSetup {
 function fitting(game: GameInfo, last: unknown): Setup {
   const saved = last as Partial<Setup> | undefined;
   const seats = Array.isArray(saved?.seats) ? saved.seats : [];
-  const n = seats.length >= game.seats_min && seats.length <= game.seats_max
-    ? seats.length
-    : Math.min(Math.max(DEFAULT_SEATS, game.seats_min), game.seats_max);
+  const n =
+    seats.length >= game.seats_min && seats.length <= game.seats_max
+      ? seats.length
+      : Math.min(Math.max(DEFAULT_SEATS, game.seats_min), game.seats_max);
   const options: Record<string, string> = {};
   for (const o of game.options) {
     const value = saved?.options?.[o.name];
@@ -55,7 +56,9 @@ async function start(game: GameInfo, setup: Setup, seed: string): Promise<void> 
       slot: 0,
       setup: {
         game: game.id,
-        options: Object.entries(setup.options).map(([k, v]) => `${k}=${v}`).join(","),
+        options: Object.entries(setup.options)
+          .map(([k, v]) => `${k}=${v}`)
+          .join(","),
         players: setup.seats.map((s) => s.player).join(","),
         seed,
       },
@@ -123,29 +126,55 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
   return (
     <li class="seat-row">
       <Avatar seat={i} />
-      <select aria-label={t.setup.who(i + 1)} value={seat.kind} onChange={(e) => setKind(i, e.currentTarget.value as SeatKind)}>
+      <select
+        aria-label={t.setup.who(i + 1)}
+        value={seat.kind}
+        onChange={(e) => setKind(i, e.currentTarget.value as SeatKind)}
+      >
         <option value="you">{t.setup.you}</option>
         <option value="person">{t.setup.person}</option>
         <option value="computer">{t.setup.computer}</option>
       </select>
-      <input type="text" aria-label={t.setup.name(i + 1)} maxLength={20} value={seat.name} onInput={(e) => setSeat(i, { name: e.currentTarget.value })} />
+      <input
+        type="text"
+        aria-label={t.setup.name(i + 1)}
+        maxLength={20}
+        value={seat.name}
+        onInput={(e) => setSeat(i, { name: e.currentTarget.value })}
+      />
       {seat.kind === "computer" && known && (
         <span class="seat-level">
           <select
             aria-label={t.setup.level(i + 1)}
             value={level(seat.player)}
-            onChange={(e) => setSeat(i, { player: ["ai", e.currentTarget.value, style(seat.player)].filter(Boolean).join(":") })}
+            onChange={(e) =>
+              setSeat(i, {
+                player: ["ai", e.currentTarget.value, style(seat.player)].filter(Boolean).join(":"),
+              })
+            }
           >
-            {known.levels.map((name, k) => <option key={name} value={k + 1}>{`${k + 1} ${name}`}</option>)}
+            {known.levels.map((name, k) => (
+              <option key={name} value={k + 1}>{`${k + 1} ${name}`}</option>
+            ))}
           </select>
           {known.styles.length > 0 && (
             <select
               aria-label={t.setup.style(i + 1)}
               value={style(seat.player)}
-              onChange={(e) => setSeat(i, { player: ["ai", level(seat.player), e.currentTarget.value].filter(Boolean).join(":") })}
+              onChange={(e) =>
+                setSeat(i, {
+                  player: ["ai", level(seat.player), e.currentTarget.value]
+                    .filter(Boolean)
+                    .join(":"),
+                })
+              }
             >
               <option value="">{t.setup.anyStyle}</option>
-              {known.styles.map((name) => <option key={name} value={name}>{name}</option>)}
+              {known.styles.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
             </select>
           )}
         </span>
@@ -162,10 +191,17 @@ export function NewTable({ id }: { id: string }) {
   }, [game]);
   const setup = draft.value;
   if (!game || !setup)
-    return <Page name="setup"><p class="quiet">{catalogue.value ? t.trouble.noGame(id) : t.loading}</p></Page>;
+    return (
+      <Page name="setup">
+        <p class="quiet">{catalogue.value ? t.trouble.noGame(id) : t.loading}</p>
+      </Page>
+    );
   const people = setup.seats.filter((s) => s.kind !== "computer").length;
   const badSeed = seed.value !== "" && !/^\d{1,20}$/.test(seed.value);
-  const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
+  const counts = Array.from(
+    { length: game.seats_max - game.seats_min + 1 },
+    (_, i) => game.seats_min + i,
+  );
   return (
     <Page name="setup">
       <h1>{t.setup.title(game.title)}</h1>
@@ -181,13 +217,21 @@ export function NewTable({ id }: { id: string }) {
           <div class="counts" role="radiogroup" aria-label={t.setup.count}>
             {counts.map((n) => (
               <label key={n} class={`pill${setup.seats.length === n ? " on" : ""}`}>
-                <input class="vh" type="radio" name="count" checked={setup.seats.length === n} onChange={() => setCount(n)} />
+                <input
+                  class="vh"
+                  type="radio"
+                  name="count"
+                  checked={setup.seats.length === n}
+                  onChange={() => setCount(n)}
+                />
                 {t.home.seats(n, n)}
               </label>
             ))}
           </div>
           <ul class="seat-rows">
-            {setup.seats.map((seat, i) => <SeatRow key={i} seat={seat} i={i} />)}
+            {setup.seats.map((seat, i) => (
+              <SeatRow key={i} seat={seat} i={i} />
+            ))}
           </ul>
           {people > 1 && <p class="quiet">{t.setup.hotseat}</p>}
         </fieldset>
@@ -200,9 +244,18 @@ export function NewTable({ id }: { id: string }) {
                   {o.title}
                   <select
                     value={setup.options[o.name]}
-                    onChange={(e) => (draft.value = { ...setup, options: { ...setup.options, [o.name]: e.currentTarget.value } })}
+                    onChange={(e) =>
+                      (draft.value = {
+                        ...setup,
+                        options: { ...setup.options, [o.name]: e.currentTarget.value },
+                      })
+                    }
                   >
-                    {o.values.map((v) => <option key={v} value={v}>{v}</option>)}
+                    {o.values.map((v) => (
+                      <option key={v} value={v}>
+                        {v}
+                      </option>
+                    ))}
                   </select>
                 </label>
               ))}
@@ -214,14 +267,25 @@ export function NewTable({ id }: { id: string }) {
           <div class="option-row">
             <label class="field">
               {t.setup.seed}
-              <input type="text" inputMode="numeric" value={seed.value} aria-invalid={badSeed} aria-describedby="seed-help" onInput={(e) => (seed.value = e.currentTarget.value.trim())} />
+              <input
+                type="text"
+                inputMode="numeric"
+                value={seed.value}
+                aria-invalid={badSeed}
+                aria-describedby="seed-help"
+                onInput={(e) => (seed.value = e.currentTarget.value.trim())}
+              />
             </label>
             <SpeedChoice />
           </div>
-          <p id="seed-help" class={badSeed ? "bad" : "quiet"}>{badSeed ? t.setup.badSeed : t.setup.seedHelp}</p>
+          <p id="seed-help" class={badSeed ? "bad" : "quiet"}>
+            {badSeed ? t.setup.badSeed : t.setup.seedHelp}
+          </p>
         </fieldset>
         <div class="dlg-acts">
-          <button class="btn" disabled={badSeed}>{people ? t.setup.start : t.setup.watch}</button>
+          <button class="btn" disabled={badSeed}>
+            {people ? t.setup.start : t.setup.watch}
+          </button>
         </div>
       </form>
     </Page>

@@ -27,10 +27,13 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
   const step = (by: number): void => void model.step(by);
   useEffect(() => {
     if (!playing.value) return;
-    const timer = setInterval(() => {
-      if (model.at.peek() >= last) playing.value = false;
-      else void model.seek(model.next());
-    }, PLAY_MS / Math.max(1, motion()));
+    const timer = setInterval(
+      () => {
+        if (model.at.peek() >= last) playing.value = false;
+        else void model.seek(model.next());
+      },
+      PLAY_MS / Math.max(1, motion()),
+    );
     return () => clearInterval(timer);
   }, [playing.value, last]);
   useKeys({
@@ -45,26 +48,82 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
   const seats = model.saved.value.seats;
   return (
     <section class="scrubber" aria-label={t.replay.title}>
-      <a class="btn text leave" href={href("")} aria-label={t.trouble.home} title={t.trouble.home}><Icon name="close" /></a>
-      <button type="button" class="btn text" aria-label={playing.value ? t.replay.pause : t.replay.play} onClick={() => (playing.value = !playing.value)}>
+      <a class="btn text leave" href={href("")} aria-label={t.trouble.home} title={t.trouble.home}>
+        <Icon name="close" />
+      </a>
+      <button
+        type="button"
+        class="btn text"
+        aria-label={playing.value ? t.replay.pause : t.replay.play}
+        onClick={() => (playing.value = !playing.value)}
+      >
         <Icon name={playing.value ? "pause" : "play"} />
       </button>
-      <button type="button" class="btn text" aria-label={t.replay.back} title={withKey(t.replay.back, "back")} disabled={at === 0} onClick={() => step(-1)}>‹</button>
-      <input type="range" min={0} max={last} value={at} aria-label={t.replay.moment} aria-valuetext={t.replay.of(at, last)} onInput={(e) => void model.seek(Number(e.currentTarget.value))} />
-      <button type="button" class="btn text" aria-label={t.replay.forward} title={withKey(t.replay.forward, "forward")} disabled={at === last} onClick={() => step(1)}>›</button>
+      <button
+        type="button"
+        class="btn text"
+        aria-label={t.replay.back}
+        title={withKey(t.replay.back, "back")}
+        disabled={at === 0}
+        onClick={() => step(-1)}
+      >
+        ‹
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t.replay.moment}
+        aria-valuetext={t.replay.of(at, last)}
+        onInput={(e) => void model.seek(Number(e.currentTarget.value))}
+      />
+      <button
+        type="button"
+        class="btn text"
+        aria-label={t.replay.forward}
+        title={withKey(t.replay.forward, "forward")}
+        disabled={at === last}
+        onClick={() => step(1)}
+      >
+        ›
+      </button>
       <output>{t.replay.of(at, last)}</output>
       <label class="eyes">
         <Icon name="eye" />
         <span class="vh">{t.replay.eyes}</span>
-        <select value={String(model.eyes.value)} onChange={(e) => void model.see(Number(e.currentTarget.value))}>
+        <select
+          value={String(model.eyes.value)}
+          onChange={(e) => void model.see(Number(e.currentTarget.value))}
+        >
           {model.over.value && <option value="-1">{t.replay.all}</option>}
-          {seats.map((s, i) => <option key={i} value={i}>{s.name}</option>)}
+          {seats.map((s, i) => (
+            <option key={i} value={i}>
+              {s.name}
+            </option>
+          ))}
         </select>
       </label>
-      {model.over.value && <button type="button" class="btn ghost" aria-label={t.table.sheet} onClick={() => (sheet.value = true)}><Icon name="trophy" /><span>{t.table.sheet}</span></button>}
-      <button type="button" class="btn" onClick={() => void playOn(model)}>{t.replay.playOn}</button>
+      {model.over.value && (
+        <button
+          type="button"
+          class="btn ghost"
+          aria-label={t.table.sheet}
+          onClick={() => (sheet.value = true)}
+        >
+          <Icon name="trophy" />
+          <span>{t.table.sheet}</span>
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => void playOn(model)}>
+        {t.replay.playOn}
+      </button>
       {sheet.value && (
-        <Dialog title={verdict(model, model.final!.scores)} class="wide end" onClose={() => (sheet.value = false)}>
+        <Dialog
+          title={verdict(model, model.final!.scores)}
+          class="wide end"
+          onClose={() => (sheet.value = false)}
+        >
           <SheetTable model={model} scores={model.final!.scores} />
         </Dialog>
       )}
@@ -79,11 +138,27 @@ async function playOn(model: ReplayModel): Promise<void> {
   const seats = model.saved.peek().seats.map((s, i) =>
     i === eyes
       ? { kind: "you" as const, name: settings.peek().name || t.setup.you, player: "human" }
-      : { kind: "computer" as const, name: s.kind === "you" ? t.setup.names[i]! : s.name, player: s.kind === "computer" ? s.player : computer },
+      : {
+          kind: "computer" as const,
+          name: s.kind === "you" ? t.setup.names[i]! : s.name,
+          player: s.kind === "computer" ? s.player : computer,
+        },
   );
   const record = await model.branch(seats.map((s) => s.player));
   const id = newId();
-  if (!saveTable({ ...model.saved.peek(), id, seats, record, where: t.table.begins, turn: "", mine: false, over: false, updated: Date.now() }))
+  if (
+    !saveTable({
+      ...model.saved.peek(),
+      id,
+      seats,
+      record,
+      where: t.table.begins,
+      turn: "",
+      mine: false,
+      over: false,
+      updated: Date.now(),
+    })
+  )
     notify(t.trouble.storage, true);
   go("play", id);
 }
@@ -107,7 +182,11 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
   if (lost) return <Trouble text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
   if (!model?.shown.value || !cards || !catalogue.value)
-    return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
+    return (
+      <Page name="trouble">
+        <p class="quiet">{t.loading}</p>
+      </Page>
+    );
   return (
     <div class="replaying">
       <GameTable model={model} cards={cards} />

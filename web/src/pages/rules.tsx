@@ -54,7 +54,12 @@ export function Rules({ game, rule }: { game: string; rule: string | undefined }
     <Page name="rules">
       <nav class="counts" aria-label={t.rules.games}>
         {games.map((g) => (
-          <a key={g.id} class={`pill${g.id === game ? " on" : ""}`} href={href("rules", g.id)} {...(g.id === game ? { "aria-current": "page" } : {})}>
+          <a
+            key={g.id}
+            class={`pill${g.id === game ? " on" : ""}`}
+            href={href("rules", g.id)}
+            {...(g.id === game ? { "aria-current": "page" } : {})}
+          >
             {g.title}
           </a>
         ))}

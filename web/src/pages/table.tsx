@@ -22,7 +22,11 @@ export function Trouble({ text }: { text: string }) {
   return (
     <Page name="trouble">
       <h1>{text}</h1>
-      <p><a class="btn" href={href("")}>{t.trouble.home}</a></p>
+      <p>
+        <a class="btn" href={href("")}>
+          {t.trouble.home}
+        </a>
+      </p>
     </Page>
   );
 }
@@ -36,7 +40,9 @@ function Curtain({ model, seat }: { model: TableModel; seat: number }) {
       <Avatar seat={seat} />
       <h1>{t.table.passTo(model.name(seat))}</h1>
       <p>{t.table.passWhy}</p>
-      <button ref={button} type="button" class="btn" onClick={() => void model.lift()}>{t.table.iAm(model.name(seat))}</button>
+      <button ref={button} type="button" class="btn" onClick={() => void model.lift()}>
+        {t.table.iAm(model.name(seat))}
+      </button>
     </main>
   );
 }
@@ -51,8 +57,12 @@ function Frontier({ model }: { model: TableModel }) {
       <p>{t.table.frontier(reason)}</p>
       <p class="quiet">{t.table.frontierHelp}</p>
       <div class="dlg-acts">
-        <button type="button" class="btn ghost" onClick={() => void model.undo(true)}>{t.table.undoAnyway}</button>
-        <button type="button" class="btn" onClick={close}>{t.table.leaveIt}</button>
+        <button type="button" class="btn ghost" onClick={() => void model.undo(true)}>
+          {t.table.undoAnyway}
+        </button>
+        <button type="button" class="btn" onClick={close}>
+          {t.table.leaveIt}
+        </button>
       </div>
     </Dialog>
   );
@@ -112,10 +122,18 @@ export function Table({ id }: { id: string }) {
   if (lost) return <Trouble text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
   if (!model?.shown.value || !cards || !catalogue.value)
-    return <Page name="trouble"><p class="quiet">{t.loading}</p></Page>;
+    return (
+      <Page name="trouble">
+        <p class="quiet">{t.loading}</p>
+      </Page>
+    );
   return (
     <>
-      {model.curtain.value === null ? <GameTable model={model} cards={cards} /> : <Curtain model={model} seat={model.curtain.value} />}
+      {model.curtain.value === null ? (
+        <GameTable model={model} cards={cards} />
+      ) : (
+        <Curtain model={model} seat={model.curtain.value} />
+      )}
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}

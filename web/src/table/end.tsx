@@ -32,7 +32,9 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
       <table class="score" role="table" style={`--seats:${scores.length}`}>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col">{t.table.source}</th>
+            <th role="columnheader" scope="col">
+              {t.table.source}
+            </th>
             {scores.map((s) => (
               <th key={s.seat} role="columnheader" scope="col" class={s.rank === 1 ? "won" : ""}>
                 <Avatar seat={s.seat} />
@@ -44,14 +46,20 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
         <tbody role="rowgroup">
           {sources.map((source, k) => (
             <tr key={source.id} role="row">
-              <th role="rowheader" scope="row"><Icon name={source.id as IconName} /> {source.title}</th>
+              <th role="rowheader" scope="row">
+                <Icon name={source.id as IconName} /> {source.title}
+              </th>
               {scores.map((s) => (
                 <td key={s.seat} role="cell">
                   <b>{s.sources[k]!.points}</b>
                   <ul>
                     {s.sources[k]!.lines.map((line, i) => (
                       <li key={i} class={line.points ? "" : "nil"}>
-                        <span>{line.name && (titles.value.get(line.name) ?? t.table.lineName(line.name))}</span> {line.points}
+                        <span>
+                          {line.name &&
+                            (titles.value.get(line.name) ?? t.table.lineName(line.name))}
+                        </span>{" "}
+                        {line.points}
                       </li>
                     ))}
                   </ul>
@@ -62,8 +70,14 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
         </tbody>
         <tfoot role="rowgroup">
           <tr role="row">
-            <th role="rowheader" scope="row">{t.table.total}</th>
-            {scores.map((s) => <td key={s.seat} role="cell" class={s.rank === 1 ? "won" : ""}><b>{s.points}</b></td>)}
+            <th role="rowheader" scope="row">
+              {t.table.total}
+            </th>
+            {scores.map((s) => (
+              <td key={s.seat} role="cell" class={s.rank === 1 ? "won" : ""}>
+                <b>{s.points}</b>
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
@@ -98,12 +112,23 @@ export function EndSheet({ model }: { model: TableModel }) {
   if (!over || shownFor.value !== id || !now || model.past.value) return null;
   const info = catalogue.value?.games.find((g) => g.id === game);
   return (
-    <Dialog title={verdict(model, now.scores)} class="wide end" onClose={() => (shownFor.value = null)}>
+    <Dialog
+      title={verdict(model, now.scores)}
+      class="wide end"
+      onClose={() => (shownFor.value = null)}
+    >
       <SheetTable model={model} scores={now.scores} />
       <div class="dlg-acts">
         <CopyButtons model={model} />
-        <a class="btn ghost" href={href("replay", id)}><Icon name="replay" />{t.table.replay}</a>
-        {info && <button type="button" class="btn" onClick={() => void rematch(info, seats)}>{t.table.rematch}</button>}
+        <a class="btn ghost" href={href("replay", id)}>
+          <Icon name="replay" />
+          {t.table.replay}
+        </a>
+        {info && (
+          <button type="button" class="btn" onClick={() => void rematch(info, seats)}>
+            {t.table.rematch}
+          </button>
+        )}
       </div>
     </Dialog>
   );

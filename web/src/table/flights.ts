@@ -7,7 +7,10 @@ import type { TableModel } from "./model";
 /** More than this at once is a jump, not a move. */
 const MOST = 12;
 
-export function useFlights<View>(model: TableModel, animate: (before: View, now: View, events: GameEvent[]) => void): void {
+export function useFlights<View>(
+  model: TableModel,
+  animate: (before: View, now: View, events: GameEvent[]) => void,
+): void {
   const before = useRef<{ view: View; ply: number } | null>(null);
   const snap = model.shown.value!;
   useEffect(() => {
@@ -15,6 +18,10 @@ export function useFlights<View>(model: TableModel, animate: (before: View, now:
     const view = snap.view as View;
     before.current = { view, ply: snap.ply };
     if (!was || model.skipping || snap.ply <= was.ply || snap.ply - was.ply > MOST) return;
-    animate(was.view, view, model.log.peek().filter((e) => e.ply >= was.ply && e.ply < snap.ply));
+    animate(
+      was.view,
+      view,
+      model.log.peek().filter((e) => e.ply >= was.ply && e.ply < snap.ply),
+    );
   }, [snap]);
 }

@@ -35,14 +35,25 @@ export function Log({ model }: { model: TableModel }) {
         {events === recent ? t.table.since : t.table.log}
         <span class="log-acts">
           {recent.length > 0 && (
-            <button type="button" title={withKey(t.table.playBackTitle, "playBack")} onClick={() => void model.playBack()}>
-              <Icon name="play" />{t.table.playBack}
+            <button
+              type="button"
+              title={withKey(t.table.playBackTitle, "playBack")}
+              onClick={() => void model.playBack()}
+            >
+              <Icon name="play" />
+              {t.table.playBack}
             </button>
           )}
-          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>{all ? t.table.recent : t.table.whole}</button>
+          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
+            {all ? t.table.recent : t.table.whole}
+          </button>
         </span>
       </h2>
-      <ol>{events.map((e) => <Entry key={e.ply} model={model} event={e} />)}</ol>
+      <ol>
+        {events.map((e) => (
+          <Entry key={e.ply} model={model} event={e} />
+        ))}
+      </ol>
     </section>
   );
 }

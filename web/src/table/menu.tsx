@@ -28,8 +28,20 @@ export async function copyLink(record: string): Promise<void> {
 export function CopyButtons({ model }: { model: TableModel }) {
   return (
     <>
-      <button type="button" class="btn ghost" onClick={() => void copy(model.saved.peek().record, t.table.recordCopied)}>{t.table.copyRecord}</button>
-      <button type="button" class="btn ghost" onClick={() => void copyLink(model.saved.peek().record)}>{t.table.copyLink}</button>
+      <button
+        type="button"
+        class="btn ghost"
+        onClick={() => void copy(model.saved.peek().record, t.table.recordCopied)}
+      >
+        {t.table.copyRecord}
+      </button>
+      <button
+        type="button"
+        class="btn ghost"
+        onClick={() => void copyLink(model.saved.peek().record)}
+      >
+        {t.table.copyLink}
+      </button>
     </>
   );
 }
@@ -44,35 +56,48 @@ function Entry({ icon, label, act }: { icon: IconName; label: string; act: () =>
         act();
       }}
     >
-      <Icon name={icon} />{label}
+      <Icon name={icon} />
+      {label}
     </button>
   );
 }
 
 /** The places the key of `jump` leads to, each with its own key. */
 function places(game: string): string {
-  return t.list(ALL.filter((id) => SHORTCUTS[id].place && isAt(id, game)).flatMap((id) => {
-    const key = shownKey(id);
-    return key === null ? [] : [t.keys.place(key, t.keys.does[id])];
-  }));
+  return t.list(
+    ALL.filter((id) => SHORTCUTS[id].place && isAt(id, game)).flatMap((id) => {
+      const key = shownKey(id);
+      return key === null ? [] : [t.keys.place(key, t.keys.does[id])];
+    }),
+  );
 }
 
 /** The keys in force at this table. */
 function KeyHelp({ game }: { game: string }) {
   const shown = (id: Shortcut): string[] => {
     const keys = keysOf(id).flatMap((_, n) => shownKey(id, n) ?? []);
-    return id === "choice" && isUsual(id) && keys.length ? [t.keys.span(keys[0]!, keys.at(-1)!)] : keys;
+    return id === "choice" && isUsual(id) && keys.length
+      ? [t.keys.span(keys[0]!, keys.at(-1)!)]
+      : keys;
   };
   return (
     <section>
       <h3>{t.keys.title}</h3>
       <dl class="keys">
-        {ALL.filter((id) => !SHORTCUTS[id].place && isAt(id, game) && shown(id).length).map((id) => (
-          <div key={id}>
-            <dt>{shown(id).map((key) => <kbd key={key} class="kbd">{key}</kbd>)}</dt>
-            <dd>{id === "jump" ? t.keys.go(places(game)) : t.keys.does[id]}</dd>
-          </div>
-        ))}
+        {ALL.filter((id) => !SHORTCUTS[id].place && isAt(id, game) && shown(id).length).map(
+          (id) => (
+            <div key={id}>
+              <dt>
+                {shown(id).map((key) => (
+                  <kbd key={key} class="kbd">
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{id === "jump" ? t.keys.go(places(game)) : t.keys.does[id]}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   );
@@ -84,10 +109,20 @@ export function Menu({ model }: { model: TableModel }) {
   return (
     <Dialog title={title} onClose={() => (menuOpen.value = false)}>
       <div class="menu">
-        {model.over.value && <Entry icon="trophy" label={t.table.sheet} act={() => showSheet(model)} />}
+        {model.over.value && (
+          <Entry icon="trophy" label={t.table.sheet} act={() => showSheet(model)} />
+        )}
         <Entry icon="replay" label={t.table.replay} act={() => go("replay", id)} />
-        <Entry icon="save" label={t.table.saveRecord} act={() => download(record, `${game}-${id}`)} />
-        <Entry icon="save" label={t.table.copyRecord} act={() => void copy(record, t.table.recordCopied)} />
+        <Entry
+          icon="save"
+          label={t.table.saveRecord}
+          act={() => download(record, `${game}-${id}`)}
+        />
+        <Entry
+          icon="save"
+          label={t.table.copyRecord}
+          act={() => void copy(record, t.table.recordCopied)}
+        />
         <Entry icon="share" label={t.table.copyLink} act={() => void copyLink(record)} />
         <Entry icon="rules" label={t.nav.rules} act={() => openRule(game)} />
         <Entry icon="settings" label={t.nav.settings} act={() => (settingsOpen.value = true)} />

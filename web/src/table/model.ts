@@ -44,9 +44,16 @@ export class TableModel {
   /** A person at this screen decides now. */
   readonly mine = computed(() => {
     const now = this.now.value;
-    return !!now && typeof now.actor === "number" && now.actor === this.eyes.value && this.isPerson(now.actor);
+    return (
+      !!now &&
+      typeof now.actor === "number" &&
+      now.actor === this.eyes.value &&
+      this.isPerson(now.actor)
+    );
   });
-  readonly canAct = computed(() => this.mine.value && !this.past.value && this.curtain.value === null);
+  readonly canAct = computed(
+    () => this.mine.value && !this.past.value && this.curtain.value === null,
+  );
 
   /** A game looked at again rather than played. */
   readonly replayed: boolean = false;
@@ -90,7 +97,8 @@ export class TableModel {
   sentence(event: GameEvent): string {
     const { actor, say } = event;
     const named = typeof actor === "number" ? t.table.does(this.name(actor), say.slice(2)) : say;
-    if (event.kind === "first") return named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter)));
+    if (event.kind === "first")
+      return named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter)));
     // What chance brings a seat begins with its letter; "A card" does not.
     const seat = actor === "chance" ? /^([A-D]) (?!card )(.*)$/.exec(named) : null;
     return seat ? t.table.does(this.name("ABCD".indexOf(seat[1]!)), seat[2]!) : named;
@@ -107,7 +115,8 @@ export class TableModel {
       try {
         await ask("load", { slot: 0, record: this.saved.peek().record });
       } catch (error) {
-        if (error instanceof EngineError && error.failure.code !== "worker") this.trouble.value = t.trouble.damaged(error.message);
+        if (error instanceof EngineError && error.failure.code !== "worker")
+          this.trouble.value = t.trouble.damaged(error.message);
         return;
       }
       this.eyes.value = this.people[0] ?? PUBLIC;
@@ -145,8 +154,14 @@ export class TableModel {
     const next: SavedTable = {
       ...saved,
       record,
-      where: snap.over ? t.table.wonBy(t.list(best.map((s) => this.name(s)))) : t.table.where(snap.view),
-      turn: snap.over ? snap.scores.map((s) => s.points).join(" : ") : this.isPerson(actor) && saved.seats[actor]?.kind === "you" ? t.home.yourTurn : t.home.turnOf(this.name(actor)),
+      where: snap.over
+        ? t.table.wonBy(t.list(best.map((s) => this.name(s))))
+        : t.table.where(snap.view),
+      turn: snap.over
+        ? snap.scores.map((s) => s.points).join(" : ")
+        : this.isPerson(actor) && saved.seats[actor]?.kind === "you"
+          ? t.home.yourTurn
+          : t.home.turnOf(this.name(actor)),
       mine: this.isPerson(actor),
       over: snap.over,
       updated: Date.now(),
@@ -173,7 +188,8 @@ export class TableModel {
           if (current()) this.thinking.value = { seat: actor, share };
         });
         if (!current()) return;
-        const rest = motion() && !this.skipping ? STEP_MS / motion() - (performance.now() - began) : 0;
+        const rest =
+          motion() && !this.skipping ? STEP_MS / motion() - (performance.now() - began) : 0;
         if (rest > 0) await this.#wait(rest);
         if (!current()) return;
         await ask("apply", { slot: 0, by: actor, text: thought.choice });
@@ -182,7 +198,8 @@ export class TableModel {
       }
       if (current()) this.#yourTurn();
     } catch (error) {
-      if (current() && !(error instanceof EngineError && error.failure.code === "worker")) this.#failed(error);
+      if (current() && !(error instanceof EngineError && error.failure.code === "worker"))
+        this.#failed(error);
     } finally {
       if (current()) this.thinking.value = null;
     }
@@ -287,13 +304,15 @@ export class TableModel {
       const answer = await ask("why", { slot: 0, by: Math.max(0, this.eyes.peek()), text });
       if (!answer.legal) this.#refuse(text, answer.rule, answer.message ?? "");
     } catch (error) {
-      if (error instanceof EngineError && error.failure.code !== "worker") this.#refuse(text, undefined, error.message);
+      if (error instanceof EngineError && error.failure.code !== "worker")
+        this.#refuse(text, undefined, error.message);
     }
   }
 
   /** What an action would lead to; asked once a position. */
   preview(text: string): Promise<Preview> {
-    const known = this.#previews.get(text) ?? ask("preview", { slot: 0, by: this.eyes.peek(), text });
+    const known =
+      this.#previews.get(text) ?? ask("preview", { slot: 0, by: this.eyes.peek(), text });
     this.#previews.set(text, known);
     return known;
   }
@@ -323,7 +342,10 @@ export class TableModel {
   /** Takes back all one did since another seat acted, as far as that goes. */
   undoTurn(): Promise<void> {
     return this.#inTurn(async () => {
-      const actors = this.log.peek().map((e) => e.actor).filter((a) => a !== "chance");
+      const actors = this.log
+        .peek()
+        .map((e) => e.actor)
+        .filter((a) => a !== "chance");
       let own = 0;
       while (own < actors.length && actors.at(-1 - own) === this.eyes.peek()) own++;
       try {
@@ -405,7 +427,11 @@ export class TableModel {
     const record = this.saved.peek().record;
     await ask("load", { slot: 1, record });
     await ask("seek", { slot: 1, ply: at });
-    const snap = await ask("snapshot", { slot: 1, as: this.eyes.peek(), from: Math.max(0, at - 1) });
+    const snap = await ask("snapshot", {
+      slot: 1,
+      as: this.eyes.peek(),
+      from: Math.max(0, at - 1),
+    });
     if (!this.#gone && this.#lookingAt === at) this.past.value = { ...snap, actions: [] };
   }
 

@@ -67,28 +67,77 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
       </div>
       <ol class="steps" aria-label={t.table.steps}>
         {steps.map(([step, how]) => (
-          <li key={step} class={how} {...(how === "on" ? { "aria-current": "step" } : {})}>{step}</li>
+          <li key={step} class={how} {...(how === "on" ? { "aria-current": "step" } : {})}>
+            {step}
+          </li>
         ))}
       </ol>
       <div class="tools" role="group" aria-label={t.nav.tools}>
-        <Tool icon="undo" label={t.table.undo} title={withKey(t.table.undo, "undo")} off={!now?.undo || !model.people.length} act={() => void model.undo()} />
-        <Tool icon="redo" label={t.table.redo} title={withKey(t.table.redo, "redo")} off={!now?.redo} act={() => void model.redo()} />
-        <Tool icon="hint" label={t.table.hintTool} title={withKey(t.table.hintTool, "hint")} off={!model.canAct.value} act={() => void model.askHint(hintPlayer())} />
-        <Tool icon="rules" label={t.nav.rules} title={withKey(t.nav.rules, "rules")} optional act={() => openRule(model.saved.peek().game)} />
-        <Tool icon="theme" label={t.nav.theme} title={withKey(t.nav.themeTitle, "theme")} optional pressed={isDark()} act={turnTheme} />
-        <Tool icon="menu" label={t.table.menu} title={withKey(t.table.menu, "menu")} act={() => (menuOpen.value = true)} />
+        <Tool
+          icon="undo"
+          label={t.table.undo}
+          title={withKey(t.table.undo, "undo")}
+          off={!now?.undo || !model.people.length}
+          act={() => void model.undo()}
+        />
+        <Tool
+          icon="redo"
+          label={t.table.redo}
+          title={withKey(t.table.redo, "redo")}
+          off={!now?.redo}
+          act={() => void model.redo()}
+        />
+        <Tool
+          icon="hint"
+          label={t.table.hintTool}
+          title={withKey(t.table.hintTool, "hint")}
+          off={!model.canAct.value}
+          act={() => void model.askHint(hintPlayer())}
+        />
+        <Tool
+          icon="rules"
+          label={t.nav.rules}
+          title={withKey(t.nav.rules, "rules")}
+          optional
+          act={() => openRule(model.saved.peek().game)}
+        />
+        <Tool
+          icon="theme"
+          label={t.nav.theme}
+          title={withKey(t.nav.themeTitle, "theme")}
+          optional
+          pressed={isDark()}
+          act={turnTheme}
+        />
+        <Tool
+          icon="menu"
+          label={t.table.menu}
+          title={withKey(t.table.menu, "menu")}
+          act={() => (menuOpen.value = true)}
+        />
       </div>
     </header>
   );
 }
 
 /** A phone's line of points. */
-export function SeatBar({ model, extra }: { model: TableModel; extra?: (seat: number) => ComponentChildren }) {
+export function SeatBar({
+  model,
+  extra,
+}: {
+  model: TableModel;
+  extra?: (seat: number) => ComponentChildren;
+}) {
   const snap = model.shown.value!;
   return (
     <div class="seatbar" role="group" aria-label={t.table.points} style={`--seats:${snap.seats}`}>
       {snap.scores.map((s) => (
-        <span key={s.seat} class={`sbp${snap.actor === s.seat ? " on" : ""}`} title={model.name(s.seat)} data-at={`seat-${s.seat}`}>
+        <span
+          key={s.seat}
+          class={`sbp${snap.actor === s.seat ? " on" : ""}`}
+          title={model.name(s.seat)}
+          data-at={`seat-${s.seat}`}
+        >
           <Avatar seat={s.seat} />
           <b>{s.points}</b>
           {extra?.(s.seat)}
@@ -116,9 +165,19 @@ export function SeatHead({ model, seat, total, first, title, look }: SeatHeadPro
     <div class="sh">
       <Avatar seat={seat} />
       <h3>
-        {look ? <button type="button" class="seat-name" title={title ?? ""} onClick={look}>{model.name(seat)}</button> : model.name(seat)}
+        {look ? (
+          <button type="button" class="seat-name" title={title ?? ""} onClick={look}>
+            {model.name(seat)}
+          </button>
+        ) : (
+          model.name(seat)
+        )}
         {setup.kind === "computer" && <small>{t.table.levelOf(setup.player)}</small>}
-        {first && <span class="fp" title={t.table.firstPlayer}><Icon name="first" /></span>}
+        {first && (
+          <span class="fp" title={t.table.firstPlayer}>
+            <Icon name="first" />
+          </span>
+        )}
         {acts && !model.over.value && <span class="turn-mark">{t.table.toAct}</span>}
       </h3>
       <b class="tot">{total}</b>
@@ -130,7 +189,15 @@ export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<
   return (
     <div class="tabs" role="group" aria-label={t.table.tabs}>
       {Object.entries(tabs).map(([id, title]) => (
-        <button key={id} type="button" data-at={`tab-${id}`} aria-pressed={tab.value === id} onClick={() => (tab.value = id)}>{title}</button>
+        <button
+          key={id}
+          type="button"
+          data-at={`tab-${id}`}
+          aria-pressed={tab.value === id}
+          onClick={() => (tab.value = id)}
+        >
+          {title}
+        </button>
       ))}
     </div>
   );
@@ -142,8 +209,19 @@ export function Thinking({ model }: { model: TableModel }) {
   return (
     <div class="thinking">
       <progress max="1" value={now.share} aria-label={t.table.thinking(model.name(now.seat))} />
-      <button type="button" class="btn ghost" onClick={() => model.stop()}>{t.table.moveNow}</button>
-      {motion() > 0 && !model.mine.value && <button type="button" class="btn text" title={t.table.skipTitle} onClick={() => model.skipAll()}>{t.table.skip}</button>}
+      <button type="button" class="btn ghost" onClick={() => model.stop()}>
+        {t.table.moveNow}
+      </button>
+      {motion() > 0 && !model.mine.value && (
+        <button
+          type="button"
+          class="btn text"
+          title={t.table.skipTitle}
+          onClick={() => model.skipAll()}
+        >
+          {t.table.skip}
+        </button>
+      )}
     </div>
   );
 }
@@ -154,10 +232,18 @@ export function HintLine({ model }: { model: TableModel }) {
   return (
     <p class="hint-line">
       <Icon name="hint" />
-      <span>{t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}</span>
-      {model.hint.value === 0 && model.hints.value?.difference && <span class="difference">{model.hints.value.difference}</span>}
-      <button type="button" onClick={() => void model.act(line.text)}>{t.table.doIt}</button>
-      <button type="button" onClick={() => void model.askHint(hintPlayer())}>{t.table.nextHint}</button>
+      <span>
+        {t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}
+      </span>
+      {model.hint.value === 0 && model.hints.value?.difference && (
+        <span class="difference">{model.hints.value.difference}</span>
+      )}
+      <button type="button" onClick={() => void model.act(line.text)}>
+        {t.table.doIt}
+      </button>
+      <button type="button" onClick={() => void model.askHint(hintPlayer())}>
+        {t.table.nextHint}
+      </button>
     </p>
   );
 }
@@ -169,10 +255,16 @@ export function PastBanner({ model }: { model: TableModel }) {
   return (
     <div class="past" role="status">
       <span>{event ? model.sentence(event) : t.table.beginning}</span>
-      <button type="button" class="btn" onClick={() => {
-        model.endPlayback();
-        void model.look(null);
-      }}>{t.table.backToNow}</button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          model.endPlayback();
+          void model.look(null);
+        }}
+      >
+        {t.table.backToNow}
+      </button>
     </div>
   );
 }

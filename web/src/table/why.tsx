@@ -29,7 +29,11 @@ export function Why({ model, anchor }: { model: TableModel; anchor: string }) {
   return (
     <div class="why" ref={box} role="note">
       {refusal.rule && (
-        <button type="button" class="rule-link" onClick={() => openRule(model.saved.peek().game, refusal.rule)}>
+        <button
+          type="button"
+          class="rule-link"
+          onClick={() => openRule(model.saved.peek().game, refusal.rule)}
+        >
           {t.table.rule(refusal.rule)}
         </button>
       )}

@@ -40,7 +40,8 @@ export function startDrag(e: PointerEvent, drag: Drag): void {
     if (!ghost) return;
     m.preventDefault();
     ghost.style.transform = `translate(${m.clientX - x0}px, ${m.clientY - y0}px)`;
-    const at = document.elementFromPoint(m.clientX, m.clientY)?.closest<HTMLElement>(drag.targets) ?? null;
+    const at =
+      document.elementFromPoint(m.clientX, m.clientY)?.closest<HTMLElement>(drag.targets) ?? null;
     if (at !== over) {
       over?.classList.remove("drop-here");
       at?.classList.add("drop-here");

@@ -10,7 +10,10 @@ const WORDS = 180;
 
 type Places = string | string[];
 
-const marked = (names: Places): HTMLElement[] => [names].flat().flatMap((at) => [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)]);
+const marked = (names: Places): HTMLElement[] =>
+  [names]
+    .flat()
+    .flatMap((at) => [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`)]);
 const isSeen = (el: HTMLElement): boolean => el.getClientRects().length > 0;
 
 export interface Flight {
@@ -50,12 +53,15 @@ export function fly({ from, to, ms, says }: Flight, delay: number): void {
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
   copy.classList.add("flying");
-  const size = isThere ? `width:${b.width}px;height:${b.height}px` : `width:max-content;max-width:${WORDS}px`;
+  const size = isThere
+    ? `width:${b.width}px;height:${b.height}px`
+    : `width:max-content;max-width:${WORDS}px`;
   copy.style.cssText += `;position:fixed;inset:${y}px auto auto ${x}px;${size};margin:0;pointer-events:none;z-index:40`;
   const dx = a.left + a.width / 2 - x;
   const dy = a.top + a.height / 2 - y;
   const scale = isThere ? Math.min(2, Math.max(0.4, a.width / b.width)) : 1;
-  const at = (part: number, up: number): string => `translate(-50%, -50%) translate(${dx * part}px, ${dy * part - up}px) scale(${1 + (scale - 1) * part})`;
+  const at = (part: number, up: number): string =>
+    `translate(-50%, -50%) translate(${dx * part}px, ${dy * part - up}px) scale(${1 + (scale - 1) * part})`;
   // Once all places of all flights are known: drawing in between would make
   // the page measure itself anew for each.
   queueMicrotask(() => {
@@ -66,7 +72,12 @@ export function fly({ from, to, ms, says }: Flight, delay: number): void {
         { transform: at(0.5, 12), opacity: 1, offset: 0.5 },
         { transform: at(0, 0), opacity: 1 },
       ],
-      { duration: ms / speed, delay: delay / speed, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
+      {
+        duration: ms / speed,
+        delay: delay / speed,
+        easing: "cubic-bezier(.2,.8,.2,1)",
+        fill: "backwards",
+      },
     );
     const done = (): void => {
       landing.delete(done);

@@ -2,7 +2,20 @@
 // screen, then the one wanted instead. What is taken says by what.
 import { useSignal } from "@preact/signals";
 import { settings } from "../settings";
-import { ALL, chooseKey, isChanged, isModifier, isOn, keyLabel, keyName, keysOf, restoreKeys, SHORTCUTS, takenBy, type Shortcut } from "../shortcuts";
+import {
+  ALL,
+  chooseKey,
+  isChanged,
+  isModifier,
+  isOn,
+  keyLabel,
+  keyName,
+  keysOf,
+  restoreKeys,
+  SHORTCUTS,
+  takenBy,
+  type Shortcut,
+} from "../shortcuts";
 import { t } from "../strings";
 
 interface At {
@@ -20,7 +33,8 @@ const GROUPS = [
 ] as const;
 
 /** What a shortcut does, said of it alone. */
-const does = (id: Shortcut): string => (SHORTCUTS[id].place ? t.keys.go(t.keys.does[id]) : t.keys.does[id]);
+const does = (id: Shortcut): string =>
+  SHORTCUTS[id].place ? t.keys.go(t.keys.does[id]) : t.keys.does[id];
 
 const inView = (el: HTMLElement | null): void => el?.scrollIntoView({ block: "nearest" });
 
@@ -80,14 +94,30 @@ export function KeyTable() {
         <caption class="vh">{t.keys.title}</caption>
         {GROUPS.map(({ game, title }) => (
           <tbody key={title}>
-            <tr><th colSpan={2} scope="rowgroup">{title}</th></tr>
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
             {ALL.filter((id) => SHORTCUTS[id].game === game).map((id) => (
               <tr key={id} data-shortcut={id}>
                 <th scope="row">{does(id)}</th>
                 <td>
                   {SHORTCUTS[id].place && <kbd class="kbd">{keyLabel(keysOf("jump")[0]!)}</kbd>}
-                  {keysOf(id).map((name, n) => (SHORTCUTS[id].fixed ? <kbd key={n} class="kbd">{keyLabel(name)}</kbd> : key(id, name, n)))}
-                  {said.value?.at.id === id && <p class={said.value.bad ? "bad" : "good"} role="alert" ref={inView}>{said.value.text}</p>}
+                  {keysOf(id).map((name, n) =>
+                    SHORTCUTS[id].fixed ? (
+                      <kbd key={n} class="kbd">
+                        {keyLabel(name)}
+                      </kbd>
+                    ) : (
+                      key(id, name, n)
+                    ),
+                  )}
+                  {said.value?.at.id === id && (
+                    <p class={said.value.bad ? "bad" : "good"} role="alert" ref={inView}>
+                      {said.value.text}
+                    </p>
+                  )}
                 </td>
               </tr>
             ))}
@@ -103,7 +133,9 @@ export function KeyTable() {
           restoreKeys();
           ask(null);
         }}
-      >{t.keys.restore}</button>
+      >
+        {t.keys.restore}
+      </button>
     </details>
   );
 }

@@ -7,7 +7,9 @@ import { isModifier, isOn, keyName, keysOf, SHORTCUTS, type Shortcut } from "../
 /** Whether somebody is typing, or a dialog has the keys. */
 function occupied(e: KeyboardEvent): boolean {
   const at = e.target as HTMLElement;
-  return !!at.closest("input, select, textarea, dialog") || !!document.querySelector("dialog[open]");
+  return (
+    !!at.closest("input, select, textarea, dialog") || !!document.querySelector("dialog[open]")
+  );
 }
 
 /** How long the key of `jump` waits for the place to go to. */
@@ -21,7 +23,10 @@ addEventListener(
     if (isModifier(e)) return;
     const name = keyName(e);
     jumping = e.timeStamp - jumped < JUMP_MS;
-    jumped = !jumping && !occupied(e) && isOn(name) && keysOf("jump").includes(name) ? e.timeStamp : -JUMP_MS;
+    jumped =
+      !jumping && !occupied(e) && isOn(name) && keysOf("jump").includes(name)
+        ? e.timeStamp
+        : -JUMP_MS;
   },
   { capture: true },
 );
@@ -63,16 +68,23 @@ export function focusOn(...selectors: string[]): void {
 export type Places = { [id in Shortcut]?: [tab: string | null, ...selectors: string[]] };
 
 export function placeKeys(tab: Signal<string>, places: Places): Keys {
-  const go = ([at, ...selectors]: [string | null, ...string[]]) => (): void => {
-    if (at) tab.value = at;
-    // A tab that was closed is drawn first.
-    requestAnimationFrame(() => focusOn(...selectors));
-  };
+  const go =
+    ([at, ...selectors]: [string | null, ...string[]]) =>
+    (): void => {
+      if (at) tab.value = at;
+      // A tab that was closed is drawn first.
+      requestAnimationFrame(() => focusOn(...selectors));
+    };
   return Object.fromEntries(Object.entries(places).map(([id, place]) => [id, go(place)]));
 }
 
 /** The way each key of `arrows` goes. */
-const WAYS: [number, number][] = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+const WAYS: [number, number][] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
 
 function middle(el: Element): [number, number] {
   const r = el.getBoundingClientRect();

@@ -1,7 +1,10 @@
 // A component that is drawn again only where its properties say so.
 import { Component, type ComponentType } from "preact";
 
-export function memo<P extends object>(Inner: ComponentType<P>, same: (a: P, b: P) => boolean): ComponentType<P> {
+export function memo<P extends object>(
+  Inner: ComponentType<P>,
+  same: (a: P, b: P) => boolean,
+): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       return !same(this.props as P, next);

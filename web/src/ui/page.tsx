@@ -20,7 +20,13 @@ export function Brand() {
 
 export function ThemeButton() {
   return (
-    <button type="button" title={t.nav.themeTitle} aria-label={t.nav.theme} aria-pressed={isDark()} onClick={turnTheme}>
+    <button
+      type="button"
+      title={t.nav.themeTitle}
+      aria-label={t.nav.theme}
+      aria-pressed={isDark()}
+      onClick={turnTheme}
+    >
       <Icon name="theme" />
       <span>{t.nav.theme}</span>
     </button>
@@ -34,12 +40,21 @@ export function Page({ name, children }: { name: string; children: ComponentChil
       <header class="top">
         <Brand />
         <nav class="nav" aria-label={t.nav.main}>
-          <a href={href("")} {...(at === "" ? { "aria-current": "page" } : {})}>{t.nav.play}</a>
-          <a href={href("rules")} {...(at === "rules" ? { "aria-current": "page" } : {})}>{t.nav.rules}</a>
+          <a href={href("")} {...(at === "" ? { "aria-current": "page" } : {})}>
+            {t.nav.play}
+          </a>
+          <a href={href("rules")} {...(at === "rules" ? { "aria-current": "page" } : {})}>
+            {t.nav.rules}
+          </a>
         </nav>
         <div class="tools">
           <ThemeButton />
-          <button type="button" title={t.nav.settings} aria-label={t.nav.settings} onClick={() => (settingsOpen.value = true)}>
+          <button
+            type="button"
+            title={t.nav.settings}
+            aria-label={t.nav.settings}
+            onClick={() => (settingsOpen.value = true)}
+          >
             <Icon name="settings" />
             <span>{t.nav.settings}</span>
           </button>
@@ -63,7 +78,9 @@ function Choice<V extends string | number>(props: {
       {props.label}
       <select value={String(props.value)} onChange={(e) => props.pick(e.currentTarget.value)}>
         {Object.entries(props.values).map(([v, title]) => (
-          <option key={v} value={v}>{title}</option>
+          <option key={v} value={v}>
+            {title}
+          </option>
         ))}
       </select>
     </label>
@@ -73,7 +90,11 @@ function Choice<V extends string | number>(props: {
 function Switch(props: { label: string; on: boolean; set: (on: boolean) => void }) {
   return (
     <label class="switch">
-      <input type="checkbox" checked={props.on} onChange={(e) => props.set(e.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={props.on}
+        onChange={(e) => props.set(e.currentTarget.checked)}
+      />
       {props.label}
     </label>
   );
@@ -97,9 +118,19 @@ export function SettingsDialog() {
     <Dialog title={t.settings.title} onClose={() => (settingsOpen.value = false)}>
       <label class="field">
         {t.settings.name}
-        <input type="text" maxLength={20} value={s.name} onInput={(e) => change({ name: e.currentTarget.value })} />
+        <input
+          type="text"
+          maxLength={20}
+          value={s.name}
+          onInput={(e) => change({ name: e.currentTarget.value })}
+        />
       </label>
-      <Choice label={t.settings.theme} value={s.theme} values={t.settings.themes} pick={(v) => change({ theme: v as Theme })} />
+      <Choice
+        label={t.settings.theme}
+        value={s.theme}
+        values={t.settings.themes}
+        pick={(v) => change({ theme: v as Theme })}
+      />
       <SpeedChoice />
       {still && <p class="quiet">{t.settings.motionNote}</p>}
       <Switch label={t.settings.letters} on={s.letters} set={(letters) => change({ letters })} />

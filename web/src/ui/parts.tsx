@@ -23,7 +23,11 @@ export function Icon({ name, class: cls = "" }: { name: IconName; class?: string
 /** The key that does what this stands on; none where keys are switched off. */
 export function KeyCap({ of, n = 0 }: { of: Shortcut; n?: number }) {
   const key = shownKey(of, n);
-  return key === null ? null : <kbd class="kbd" aria-hidden="true">{key}</kbd>;
+  return key === null ? null : (
+    <kbd class="kbd" aria-hidden="true">
+      {key}
+    </kbd>
+  );
 }
 
 /** The letter of a seat's colour: its class, its shape and its mark. */
@@ -56,11 +60,17 @@ export function Marker(props: { seat: number; icon?: IconName; letter?: boolean;
   const letter = seatLetter(props.seat);
   const [x, y, size] = GLYPH[letter] ?? [8, 8, 16];
   return (
-    <svg class={`mk s-${letter}${props.flat ? " flat" : ""}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      class={`mk s-${letter}${props.flat ? " flat" : ""}`}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       <use class="b" href={`#sh-${letter}`} />
       <use class="rim" href={`#sh-${letter}`} />
       {props.letter ? (
-        <text x="16" y={letter === "S" ? 24 : 21}>{letter}</text>
+        <text x="16" y={letter === "S" ? 24 : 21}>
+          {letter}
+        </text>
       ) : props.icon ? (
         <use class="g" href={`#i-${props.icon}`} x={x} y={y} width={size} height={size} />
       ) : null}
@@ -168,8 +178,12 @@ export function announce(text: string, urgent = false): void {
 export function LiveRegions() {
   return (
     <>
-      <div class="vh" aria-live="polite">{live.polite.value}</div>
-      <div class="vh" aria-live="assertive">{live.assertive.value}</div>
+      <div class="vh" aria-live="polite">
+        {live.polite.value}
+      </div>
+      <div class="vh" aria-live="assertive">
+        {live.assertive.value}
+      </div>
     </>
   );
 }

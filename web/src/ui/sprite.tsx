@@ -22,14 +22,21 @@ const stroke = (terrain: string, width: number, d: string): string =>
   `<path d="${d}" stroke="var(--${terrain}-2)" fill="none" stroke-width="${width}" stroke-linecap="round"/>`;
 
 const DRAWINGS = [
-  ...Object.entries(SHAPES).map(([letter, drawing]) => `<symbol id="sh-${letter}" viewBox="0 0 32 32">${drawing}</symbol>`),
+  ...Object.entries(SHAPES).map(
+    ([letter, drawing]) => `<symbol id="sh-${letter}" viewBox="0 0 32 32">${drawing}</symbol>`,
+  ),
   `<symbol id="ingot" viewBox="-2 2 104 96" preserveAspectRatio="none"><path d="${INGOT}"/></symbol>`,
   gradient("metal", ["#F0CB84", "#C58B37", "#8A5A1C"], true),
   gradient("ingot-1", ["#E9B48A", "#B96B3A"]),
   gradient("ingot-2", ["#E6C07C", "#B27A2C"]),
   gradient("ingot-3", ["#FFE9A6", "#DDA82F"]),
   pattern("woods", 12, 12, stroke("woods", 1.5, "M3 10V5M1 8l2-4 2 4M9 5V1M7 4l2-3 2 3")),
-  pattern("grasslands", 14, 12, stroke("grasslands", 1.5, "M2 10q0-4-2-5M2 10q0-5 2-6M9 5q0-3-2-4M9 5q0-4 2-4")),
+  pattern(
+    "grasslands",
+    14,
+    12,
+    stroke("grasslands", 1.5, "M2 10q0-4-2-5M2 10q0-5 2-6M9 5q0-3-2-4M9 5q0-4 2-4"),
+  ),
   pattern("savannas", 18, 8, stroke("savannas", 1.3, "M1 2h7M10 6h5")),
   pattern("deserts", 9, 9, stroke("deserts", 1.8, "M2 2h0M6.5 6.5h0")),
   pattern("jungles", 16, 14, stroke("jungles", 1.5, "M2 12Q8 10 9 2Q3 4 2 12ZM10 14Q15 12 16 6")),
@@ -43,7 +50,9 @@ export function Sprite() {
       height="0"
       style="position:absolute"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<defs>${pictograms as unknown as string}${DRAWINGS}</defs>` }}
+      dangerouslySetInnerHTML={{
+        __html: `<defs>${pictograms as unknown as string}${DRAWINGS}</defs>`,
+      }}
     />
   );
 }

@@ -8,7 +8,9 @@ export function Named({ label, children }: { label: string; children: ComponentC
   return (
     <>
       <span class="vh">{label}</span>
-      <span class="seen" aria-hidden="true">{children}</span>
+      <span class="seen" aria-hidden="true">
+        {children}
+      </span>
     </>
   );
 }
@@ -32,7 +34,9 @@ export function Act({ ui, text, class: cls, label, at, sure = false, children }:
     ui.armed.value === text && "armed",
     ui.hinted.value === text && "hinted",
     ui.model.refusal.value?.text === text && "refused-act",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <button
       type="button"

@@ -14,7 +14,8 @@ function ear(x: number, scale: number, grains: number): string {
   let d = `<path d="M0 0V-58" stroke="var(--cf)" stroke-width="2.4"/>`;
   for (let i = 0; i < grains; i++) {
     const y = -22 - 10 * i;
-    for (const side of [-1, 1]) d += `<ellipse cx="${5 * side}" cy="${y}" rx="2.8" ry="6.8" transform="rotate(${28 * side} ${5 * side} ${y})"/>`;
+    for (const side of [-1, 1])
+      d += `<ellipse cx="${5 * side}" cy="${y}" rx="2.8" ry="6.8" transform="rotate(${28 * side} ${5 * side} ${y})"/>`;
   }
   return `<g transform="translate(${x} 130) scale(${scale})">${d}<ellipse cx="0" cy="${-20 - 10 * grains}" rx="2.8" ry="7"/></g>`;
 }
@@ -53,13 +54,27 @@ const SYMBOLS =
   '<pattern id="key-frieze" width="34" height="22" patternUnits="userSpaceOnUse"><path d="M3 20V3H29V15H13V9H21" fill="none" stroke="var(--fig)" stroke-width="3.2"/></pattern>';
 
 export function Scenes() {
-  return <svg width="0" height="0" style="position:absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<defs>${SYMBOLS}</defs>` }} />;
+  return (
+    <svg
+      width="0"
+      height="0"
+      style="position:absolute"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: `<defs>${SYMBOLS}</defs>` }}
+    />
+  );
 }
 
 /** The back of a card, or a part of it where the frame is smaller. */
 export function Back({ type, at }: { type: string; at?: string }) {
   return (
-    <svg class="bk" viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...(at ? { "data-at": at } : {})}>
+    <svg
+      class="bk"
+      viewBox="0 0 120 160"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      {...(at ? { "data-at": at } : {})}
+    >
       <use href={`#scene-${type}`} />
     </svg>
   );
@@ -70,10 +85,16 @@ export function Vase() {
   return (
     <>
       <svg class="vase-hills" viewBox="0 0 1148 150" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--fig)" opacity=".13" d="M-20 150L70 62L104 92L176 20L252 100L300 74L372 126L452 48L498 92L530 72L572 108L640 40L716 114L770 84L812 106L892 26L968 100L1010 72L1080 128L1128 96L1190 150Z" />
+        <path
+          fill="var(--fig)"
+          opacity=".13"
+          d="M-20 150L70 62L104 92L176 20L252 100L300 74L372 126L452 48L498 92L530 72L572 108L640 40L716 114L770 84L812 106L892 26L968 100L1010 72L1080 128L1128 96L1190 150Z"
+        />
       </svg>
       <i class="vase-dots" />
-      <svg class="vase-key" aria-hidden="true"><rect width="100%" height="22" fill="url(#key-frieze)" /></svg>
+      <svg class="vase-key" aria-hidden="true">
+        <rect width="100%" height="22" fill="url(#key-frieze)" />
+      </svg>
     </>
   );
 }

@@ -18,13 +18,20 @@ function CivPlate({ title, points, at, icons }: PlateProps) {
   const w = t.bronzeAge;
   return (
     <article class="cvp" aria-label={w.civLine(title, points)}>
-      <header><h3>{title}</h3><b data-at={at}>{points}</b></header>
+      <header>
+        <h3>{title}</h3>
+        <b data-at={at}>{points}</b>
+      </header>
       <ul>
         {icons.map((x) => (
           <li key={x.name} class={x.count ? "" : "z"} title={w.worth(x.title, x.worth)}>
             <Icon name={x.name as IconName} />
             <span>{x.title}</span>
-            <span class="pips" aria-hidden="true">{Array.from({ length: Math.min(x.count, 9) }, (_, i) => <i key={i} />)}</span>
+            <span class="pips" aria-hidden="true">
+              {Array.from({ length: Math.min(x.count, 9) }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>
             <b>{x.count}</b>
           </li>
         ))}
@@ -34,7 +41,9 @@ function CivPlate({ title, points, at, icons }: PlateProps) {
 }
 
 function points(ui: BronzeAgeState, seat: number, source: string): number {
-  return ui.scores.value.find((s) => s.seat === seat)?.sources.find((s) => s.id === source)?.points ?? 0;
+  return (
+    ui.scores.value.find((s) => s.seat === seat)?.sources.find((s) => s.id === source)?.points ?? 0
+  );
 }
 
 export function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
@@ -47,13 +56,23 @@ export function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
         title={w.basic}
         points={points(ui, seat, "basic")}
         at={`civ-${seat}-basic`}
-        icons={ui.cards.territories.map((x, i) => ({ name: x.icon, title: x.icon_title, count: me.icons[i]!, worth: x.points }))}
+        icons={ui.cards.territories.map((x, i) => ({
+          name: x.icon,
+          title: x.icon_title,
+          count: me.icons[i]!,
+          worth: x.points,
+        }))}
       />
       <CivPlate
         title={me.civ ? ui.title(me.civ) : w.noCiv}
         points={points(ui, seat, "specialized")}
         at={`civ-${seat}-special`}
-        icons={me.aspects.map((x, i) => ({ name: x.aspect, title: ui.title(x.aspect), count: x.icons, worth: worth[i] ?? 0 }))}
+        icons={me.aspects.map((x, i) => ({
+          name: x.aspect,
+          title: ui.title(x.aspect),
+          count: x.icons,
+          worth: worth[i] ?? 0,
+        }))}
       />
     </>
   );
@@ -71,9 +90,18 @@ export function Territories({ ui, seat }: { ui: BronzeAgeState; seat: number }) 
         const gain = seat === ui.own.value ? pointed?.gains.find((g) => g.type === i) : undefined;
         return (
           <li key={type.id} class={`${n && n === best ? "best" : ""}${n ? "" : " z"}`}>
-            <Act ui={ui} text={`${seat === ui.own.value ? "keep" : "take"} ${type.id}`} class="tb-land" label={w.landLine(type.title, n)}>
+            <Act
+              ui={ui}
+              text={`${seat === ui.own.value ? "keep" : "take"} ${type.id}`}
+              class="tb-land"
+              label={w.landLine(type.title, n)}
+            >
               <span class="tst" data-at={`land-${seat}-${type.id}`}>
-                {n ? Array.from({ length: Math.min(3, n) }, (_, k) => <Back key={k} type={type.id} />) : <i class="nil" />}
+                {n ? (
+                  Array.from({ length: Math.min(3, n) }, (_, k) => <Back key={k} type={type.id} />)
+                ) : (
+                  <i class="nil" />
+                )}
                 {gain && <i class="plus">+{gain.to - gain.from}</i>}
                 <b>{n}</b>
               </span>
@@ -91,9 +119,19 @@ export function Mine({ ui }: { ui: BronzeAgeState }) {
   const seat = ui.own.value;
   return (
     <section class="mine" tabIndex={-1} aria-label={w.civOf(ui, seat)}>
-      <h2 class="civ-head">{w.civOf(ui, seat)}<span class="sum">{w.points(points(ui, seat, "basic") + points(ui, seat, "specialized"))}</span></h2>
-      <div class="cvs"><Civs ui={ui} seat={seat} /></div>
-      <h2>{w.landsOf(ui, seat)}<span class="sum">{w.points(points(ui, seat, "territories"))}</span></h2>
+      <h2 class="civ-head">
+        {w.civOf(ui, seat)}
+        <span class="sum">
+          {w.points(points(ui, seat, "basic") + points(ui, seat, "specialized"))}
+        </span>
+      </h2>
+      <div class="cvs">
+        <Civs ui={ui} seat={seat} />
+      </div>
+      <h2>
+        {w.landsOf(ui, seat)}
+        <span class="sum">{w.points(points(ui, seat, "territories"))}</span>
+      </h2>
       <Territories ui={ui} seat={seat} />
     </section>
   );
@@ -108,27 +146,52 @@ export function Rival({ ui }: { ui: BronzeAgeState }) {
   const name = ui.model.name(seat);
   return (
     <section class="opp" tabIndex={-1} aria-label={name}>
-      <div class="who"><Avatar seat={seat} /><h2>{name}</h2></div>
+      <div class="who">
+        <Avatar seat={seat} />
+        <h2>{name}</h2>
+      </div>
       <div class="ohand">
-        <h3>{w.hand}<span>{w.cards(total)}</span></h3>
-        <ul class="obacks" data-at={`hand-${seat}`} aria-label={w.heldLine(me.held.map((n, i) => [n, w.short(ui.type(i).title)]))}>
+        <h3>
+          {w.hand}
+          <span>{w.cards(total)}</span>
+        </h3>
+        <ul
+          class="obacks"
+          data-at={`hand-${seat}`}
+          aria-label={w.heldLine(me.held.map((n, i) => [n, w.short(ui.type(i).title)]))}
+        >
           {me.hand.map((id) => {
             const card = ui.front(id);
-            return <li key={id} title={w.frontLine(card, ui)}><Back type={card.territory} /><b>{id.toUpperCase()}</b></li>;
+            return (
+              <li key={id} title={w.frontLine(card, ui)}>
+                <Back type={card.territory} />
+                <b>{id.toUpperCase()}</b>
+              </li>
+            );
           })}
-          {unseen(ui, seat).map((type, i) => <li key={i}><Back type={type} /></li>)}
+          {unseen(ui, seat).map((type, i) => (
+            <li key={i}>
+              <Back type={type} />
+            </li>
+          ))}
         </ul>
         <p>{w.heldLine(me.held.map((n, i) => [n, w.short(ui.type(i).title)]))}</p>
         <p class="oacts" role="group" aria-label={w.actionsOf(ui, seat)}>
           {me.actions.length === 0 && w.noActionsHeld}
           {me.actions.map((type, i) => (
-            <span key={i} class="ly" data-at={`action-${seat}-${type}`}><Icon name={typeIcon(type)} /><b>{w.short(ui.title(type))}</b></span>
+            <span key={i} class="ly" data-at={`action-${seat}-${type}`}>
+              <Icon name={typeIcon(type)} />
+              <b>{w.short(ui.title(type))}</b>
+            </span>
           ))}
         </p>
       </div>
       <Civs ui={ui} seat={seat} />
       <div class="ot">
-        <h3>{w.lands}<span>{w.points(points(ui, seat, "territories"))}</span></h3>
+        <h3>
+          {w.lands}
+          <span>{w.points(points(ui, seat, "territories"))}</span>
+        </h3>
         <Territories ui={ui} seat={seat} />
       </div>
     </section>

@@ -17,14 +17,24 @@ function Lying({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   return (
     <div class="lying" role="group" aria-label={w.lying(deck.id)}>
       {deck.actions.map((type, i) => (
-        <Act key={i} ui={ui} text={`return ${type} ${deck.id}`} class="ly" at={`lying-${deck.id}-${type}`} label={w.takeBack(ui.title(type), deck.id)}>
+        <Act
+          key={i}
+          ui={ui}
+          text={`return ${type} ${deck.id}`}
+          class="ly"
+          at={`lying-${deck.id}-${type}`}
+          label={w.takeBack(ui.title(type), deck.id)}
+        >
           <Icon name={typeIcon(type)} />
           <b>{w.short(ui.title(type))}</b>
         </Act>
       ))}
       {Array.from({ length: Math.max(0, places - deck.actions.length) }, (_, i) =>
         ghost && i === 0 ? (
-          <span key="ghost" class="ly gh"><Icon name={typeIcon(picked)} /><b>{w.short(ui.title(picked))}</b></span>
+          <span key="ghost" class="ly gh">
+            <Icon name={typeIcon(picked)} />
+            <b>{w.short(ui.title(picked))}</b>
+          </span>
         ) : (
           <span key={`free-${i}`} class="ly e" />
         ),
@@ -36,8 +46,19 @@ function Lying({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
 function Matching({ outcome, lines }: { outcome: Outcome; lines: string[] }) {
   return (
     <div class="pv m" aria-hidden="true">
-      <b class="pvh"><Icon name="check" />{t.bronzeAge.match}{outcome.points > 0 && <b class="up">+{outcome.points}</b>}</b>
-      <ol>{lines.map((line, i) => <li key={i}><i>{i + 1}</i><span>{line}</span></li>)}</ol>
+      <b class="pvh">
+        <Icon name="check" />
+        {t.bronzeAge.match}
+        {outcome.points > 0 && <b class="up">+{outcome.points}</b>}
+      </b>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={i}>
+            <i>{i + 1}</i>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -53,7 +74,9 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
     return (
       <div class="pv n" aria-hidden="true">
         {ui.picked.value && <b class="pvh">{w.noMatch}</b>}
-        {lines.map((line, i) => <p key={i}>{line}</p>)}
+        {lines.map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
       </div>
     );
   }
@@ -62,8 +85,15 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
     const matches = fitting.filter((a) => ui.outcome(a.text)?.gains.length);
     return (
       <div class={`pv ${matches.length ? "y" : "n"}`}>
-        <b class="pvh">{matches.length ? w.wouldMatch : fitting.length ? w.noneMatches : w.noRoom}</b>
-        {matches.map((a) => <p key={a.text}><Icon name={typeIcon(a.a as string)} />{ui.title(a.a as string)}</p>)}
+        <b class="pvh">
+          {matches.length ? w.wouldMatch : fitting.length ? w.noneMatches : w.noRoom}
+        </b>
+        {matches.map((a) => (
+          <p key={a.text}>
+            <Icon name={typeIcon(a.a as string)} />
+            {ui.title(a.a as string)}
+          </p>
+        ))}
       </div>
     );
   }
@@ -81,9 +111,13 @@ function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   const can = text ? ui.legal(text) : ui.playsTo(deck.id).length > 0;
   const pointed = text !== null && ui.pointed.value === text;
   const refused = ui.model.refusal.value?.text;
-  const why = refused !== undefined && (refused === text || (refused.startsWith("play ") && refused.endsWith(` ${deck.id}`)));
+  const why =
+    refused !== undefined &&
+    (refused === text || (refused.startsWith("play ") && refused.endsWith(` ${deck.id}`)));
   const hinted = ui.hinted.value;
-  const hint = hinted !== null && (hinted === text || (hinted.startsWith("play ") && hinted.endsWith(` ${deck.id}`)));
+  const hint =
+    hinted !== null &&
+    (hinted === text || (hinted.startsWith("play ") && hinted.endsWith(` ${deck.id}`)));
   const outcome = text ? ui.outcome(text) : undefined;
   return (
     <section
@@ -106,16 +140,31 @@ function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
           onFocus={() => ui.hover(text)}
           onBlur={() => ui.hover(null)}
         >
-          <Named label={w.deckLine(deck.id, deck.size, deck.top && ui.title(deck.top), deck.actions.map((x) => ui.title(x)), outcome ? w.outcome(ui, outcome) : [])}>
+          <Named
+            label={w.deckLine(
+              deck.id,
+              deck.size,
+              deck.top && ui.title(deck.top),
+              deck.actions.map((x) => ui.title(x)),
+              outcome ? w.outcome(ui, outcome) : [],
+            )}
+          >
             {deck.size > 1 && <span class="edge" />}
             {deck.size > 2 && <span class="edge e2" />}
-            {deck.top ? <Back type={deck.top} /> : <span class="no-top">{deck.size ? "?" : w.emptyDeck}</span>}
+            {deck.top ? (
+              <Back type={deck.top} />
+            ) : (
+              <span class="no-top">{deck.size ? "?" : w.emptyDeck}</span>
+            )}
             <em>{deck.size}</em>
             <span class="dl">{deck.id.toUpperCase()}</span>
           </Named>
         </button>
         <div class="lys">
-          <h3>{w.deck(deck.id)}<small>{deck.top ? w.short(ui.title(deck.top)) : ""}</small></h3>
+          <h3>
+            {w.deck(deck.id)}
+            <small>{deck.top ? w.short(ui.title(deck.top)) : ""}</small>
+          </h3>
           <Lying ui={ui} deck={deck} />
         </div>
       </div>
@@ -127,7 +176,9 @@ function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
 export function Decks({ ui }: { ui: BronzeAgeState }) {
   return (
     <section class="decks" aria-label={t.bronzeAge.decks}>
-      {ui.view.value.decks.map((deck) => <OneDeck key={deck.id} ui={ui} deck={deck} />)}
+      {ui.view.value.decks.map((deck) => (
+        <OneDeck key={deck.id} ui={ui} deck={deck} />
+      ))}
     </section>
   );
 }

@@ -35,16 +35,30 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
       ) : model.canAct.value ? (
         <div class="do">
           {ready ? (
-            <button type="button" class="btn sun" onClick={() => ui.do(ready.text)}>{w.doIt(ui, ready)}</button>
+            <button type="button" class="btn sun" onClick={() => ui.do(ready.text)}>
+              {w.doIt(ui, ready)}
+            </button>
           ) : (
             ui.choices.value.map((a) => (
-              <Act key={a.text} ui={ui} text={a.text} class="btn ghost" label={a.kind === "civ" ? w.civChoice(ui, String(a.a)) : a.say} sure>
+              <Act
+                key={a.text}
+                ui={ui}
+                text={a.text}
+                class="btn ghost"
+                label={a.kind === "civ" ? w.civChoice(ui, String(a.a)) : a.say}
+                sure
+              >
                 {w.choice(ui, a)}
-                {a.kind === "civ" && ui.civ(String(a.a)).aspects.map((x) => <Icon key={x} name={x as IconName} />)}
+                {a.kind === "civ" &&
+                  ui.civ(String(a.a)).aspects.map((x) => <Icon key={x} name={x as IconName} />)}
               </Act>
             ))
           )}
-          {(ui.picked.value || ui.asking.value || ready) && <button type="button" class="btn text" onClick={() => ui.letGo()}>{w.letGo}</button>}
+          {(ui.picked.value || ui.asking.value || ready) && (
+            <button type="button" class="btn text" onClick={() => ui.letGo()}>
+              {w.letGo}
+            </button>
+          )}
         </div>
       ) : null}
     </section>

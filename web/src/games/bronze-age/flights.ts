@@ -13,7 +13,13 @@ function gained(before: View, now: View, deck: string, types: string[]): Flight[
       if (n <= was) return [];
       const type = types[i]!;
       const taken = now.seats[1 - seat]!.territories[i]! < before.seats[1 - seat]!.territories[i]!;
-      return [{ from: taken ? `land-${1 - seat}-${type}` : `deck-${deck}`, to: `land-${seat}-${type}`, ms: MS }];
+      return [
+        {
+          from: taken ? `land-${1 - seat}-${type}` : `deck-${deck}`,
+          to: `land-${seat}-${type}`,
+          ms: MS,
+        },
+      ];
     }),
   );
 }
@@ -25,11 +31,16 @@ export function animate(before: View, now: View, events: GameEvent[], types: str
     if (e.kind === "play" || e.kind === "return") {
       deck = String(e.b);
       const held = `action-${e.actor}-${e.a}`;
-      flights.push(e.kind === "play" ? { from: `seat-${e.actor}`, to: `lying-${deck}-${e.a}`, ms: MS } : { from: `deck-${deck}`, to: held, ms: MS });
+      flights.push(
+        e.kind === "play"
+          ? { from: `seat-${e.actor}`, to: `lying-${deck}-${e.a}`, ms: MS }
+          : { from: `deck-${deck}`, to: held, ms: MS },
+      );
     }
     if (e.kind === "deck") deck = String(e.a);
     if (e.kind === "front") flights.push({ from: `deck-${deck}`, to: `card-${e.a}`, ms: MS });
-    if (e.kind === "card") flights.push({ from: `hand-${e.actor}`, to: `civ-${e.actor}-${e.b}`, ms: MS });
+    if (e.kind === "card")
+      flights.push({ from: `hand-${e.actor}`, to: `civ-${e.actor}-${e.b}`, ms: MS });
   }
   flights.push(...gained(before, now, deck, types));
   flights.forEach((f, i) => fly(f, (i * MS) / 2));

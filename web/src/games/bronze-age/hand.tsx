@@ -23,9 +23,18 @@ function Action({ ui, type, n }: { ui: BronzeAgeState; type: string; n: number }
       aria-pressed={picked}
       aria-disabled={!can}
       onClick={pick}
-      onPointerDown={(e) => can && startDrag(e, { targets: ".deck", begin: () => ui.pick(type), drop: (el) => el.querySelector<HTMLElement>(".heap")?.click() })}
+      onPointerDown={(e) =>
+        can &&
+        startDrag(e, {
+          targets: ".deck",
+          begin: () => ui.pick(type),
+          drop: (el) => el.querySelector<HTMLElement>(".heap")?.click(),
+        })
+      }
     >
-      <span class="ai"><Icon name={typeIcon(type)} /></span>
+      <span class="ai">
+        <Icon name={typeIcon(type)} />
+      </span>
       <b>{ui.title(type)}</b>
       <KeyCap of="choice" n={n - 1} />
     </button>
@@ -38,24 +47,47 @@ export function Actions({ ui }: { ui: BronzeAgeState }) {
   const most = ui.value("HOLDING_MAX");
   return (
     <section class="acts-held" tabIndex={-1} aria-label={w.actionsOf(ui, ui.own.value)}>
-      <h2>{w.actionsOf(ui, ui.own.value)}<span class="sum">{w.ofMost(held.length, most)}</span></h2>
+      <h2>
+        {w.actionsOf(ui, ui.own.value)}
+        <span class="sum">{w.ofMost(held.length, most)}</span>
+      </h2>
       <div class="acr">
-        {held.map((type, i) => <Action key={i} ui={ui} type={type} n={i + 1} />)}
-        {Array.from({ length: Math.max(0, most - held.length) }, (_, i) => <span key={`e${i}`} class="ac e" />)}
+        {held.map((type, i) => (
+          <Action key={i} ui={ui} type={type} n={i + 1} />
+        ))}
+        {Array.from({ length: Math.max(0, most - held.length) }, (_, i) => (
+          <span key={`e${i}`} class="ac e" />
+        ))}
       </div>
-      {ui.view.value.phase === "move" && ui.model.canAct.value && <p>{held.length ? w.actionsHelp : w.noActions}</p>}
+      {ui.view.value.phase === "move" && ui.model.canAct.value && (
+        <p>{held.length ? w.actionsHelp : w.noActions}</p>
+      )}
     </section>
   );
 }
 
 const Icons = ({ name, count }: { name: string; count: number }) => (
-  <span class="in" aria-hidden="true">{Array.from({ length: count }, (_, i) => <Icon key={i} name={name as IconName} />)}</span>
+  <span class="in" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <Icon key={i} name={name as IconName} />
+    ))}
+  </span>
 );
 
-function Half(props: { ui: BronzeAgeState; text: string | null; class: string; label: string; children: ComponentChildren }) {
+function Half(props: {
+  ui: BronzeAgeState;
+  text: string | null;
+  class: string;
+  label: string;
+  children: ComponentChildren;
+}) {
   const { ui, text, class: cls, label, children } = props;
   if (text === null) return <span class={cls}>{children}</span>;
-  return <Act ui={ui} text={text} class={cls} label={label}>{children}</Act>;
+  return (
+    <Act ui={ui} text={text} class={cls} label={label}>
+      {children}
+    </Act>
+  );
 }
 
 function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number }) {
@@ -69,21 +101,55 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
   const said = ability.id === "none" ? w.noAbility : `${ability.title}: ${ability.text}`;
   const inside = (
     <>
-      <span class="ht"><Back type={card.territory} /><b>{w.short(ui.title(card.territory))}</b><small><Icon name={typeIcon(card.territory)} />{card.id.toUpperCase()}</small></span>
-      <Half ui={ui} text={text("basic")} class="hs b" label={w.asBasic(card.id, card.icons, ui.title(card.icon))}>
+      <span class="ht">
+        <Back type={card.territory} />
+        <b>{w.short(ui.title(card.territory))}</b>
+        <small>
+          <Icon name={typeIcon(card.territory)} />
+          {card.id.toUpperCase()}
+        </small>
+      </span>
+      <Half
+        ui={ui}
+        text={text("basic")}
+        class="hs b"
+        label={w.asBasic(card.id, card.icons, ui.title(card.icon))}
+      >
         <Icons name={card.icon} count={card.icons} />
         <span class="nm">{ui.title(card.icon)}</span>
       </Half>
-      <Half ui={ui} text={text("special")} class={`hs s${fits ? "" : " na"}`} label={w.asSpecial(card.id, card.aspect_icons, ui.title(card.aspect), fits ? said : w.noFit(civ, ui.title(card.aspect)))}>
+      <Half
+        ui={ui}
+        text={text("special")}
+        class={`hs s${fits ? "" : " na"}`}
+        label={w.asSpecial(
+          card.id,
+          card.aspect_icons,
+          ui.title(card.aspect),
+          fits ? said : w.noFit(civ, ui.title(card.aspect)),
+        )}
+      >
         <Icons name={card.aspect} count={card.aspect_icons} />
         <span class="nm">{ui.title(card.aspect)}</span>
         <span class="ab">
           {ability.id !== "none" && <b>{ability.title}</b>}
-          {ability.id !== "none" && <span class="brief">{fits || !civ ? ability.brief : w.noFitBrief}</span>}
-          <span>{fits || !civ ? (ability.id === "none" ? w.noAbility : ability.text) : w.noFit(civ, ui.title(card.aspect))}</span>
+          {ability.id !== "none" && (
+            <span class="brief">{fits || !civ ? ability.brief : w.noFitBrief}</span>
+          )}
+          <span>
+            {fits || !civ
+              ? ability.id === "none"
+                ? w.noAbility
+                : ability.text
+              : w.noFit(civ, ui.title(card.aspect))}
+          </span>
         </span>
       </Half>
-      {me.raided.includes(card.id) && <span class="known" title={w.raided}><Icon name="eye" /></span>}
+      {me.raided.includes(card.id) && (
+        <span class="known" title={w.raided}>
+          <Icon name="eye" />
+        </span>
+      )}
       {(discard !== null || ui.playing.value) && <KeyCap of="choice" n={n - 1} />}
     </>
   );
@@ -91,9 +157,18 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
   return (
     <li class="hold">
       {discard ? (
-        <Act ui={ui} text={discard} class="hc" at={at} label={w.discard(card.id)}>{inside}</Act>
+        <Act ui={ui} text={discard} class="hc" at={at} label={w.discard(card.id)}>
+          {inside}
+        </Act>
       ) : (
-        <article class="hc" data-at={at} data-card={card.id} aria-label={w.card(card.id, ui.title(card.territory))}>{inside}</article>
+        <article
+          class="hc"
+          data-at={at}
+          data-card={card.id}
+          aria-label={w.card(card.id, ui.title(card.territory))}
+        >
+          {inside}
+        </article>
       )}
     </li>
   );
@@ -116,11 +191,24 @@ export function Hand({ ui }: { ui: BronzeAgeState }) {
   const backs = unseen(ui, seat);
   const total = held.reduce((a, b) => a + b, 0);
   return (
-    <section class={`hand${ui.playing.value || ui.discarding.value ? " asks" : ""}`} tabIndex={-1} aria-label={w.handOf(ui, seat)}>
-      <h2>{w.handOf(ui, seat)}<span class="sum">{w.cards(total)}</span></h2>
+    <section
+      class={`hand${ui.playing.value || ui.discarding.value ? " asks" : ""}`}
+      tabIndex={-1}
+      aria-label={w.handOf(ui, seat)}
+    >
+      <h2>
+        {w.handOf(ui, seat)}
+        <span class="sum">{w.cards(total)}</span>
+      </h2>
       <ul class="fan" style={`--count:${total}`} data-at={`hand-${seat}`}>
-        {hand.map((id, i) => <Front key={id} ui={ui} card={ui.front(id)} n={i + 1} />)}
-        {backs.map((type, i) => <li key={`back-${i}`} class="hold"><Back type={type} /></li>)}
+        {hand.map((id, i) => (
+          <Front key={id} ui={ui} card={ui.front(id)} n={i + 1} />
+        ))}
+        {backs.map((type, i) => (
+          <li key={`back-${i}`} class="hold">
+            <Back type={type} />
+          </li>
+        ))}
         {total === 0 && <li class="quiet">{w.emptyHand}</li>}
       </ul>
     </section>

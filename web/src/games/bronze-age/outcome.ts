@@ -17,11 +17,13 @@ export interface Outcome {
   ends: boolean;
 }
 
-const pointsOf = (scores: Score[], seat: number): number => scores.find((s) => s.seat === seat)?.points ?? 0;
+const pointsOf = (scores: Score[], seat: number): number =>
+  scores.find((s) => s.seat === seat)?.points ?? 0;
 
 export function outcomeOf(now: View, scores: Score[], seat: number, effect: Preview): Outcome {
   const then = effect.view as View;
-  const goesOn = then.turn === now.turn && then.turns === now.turns && then.collapse === now.collapse;
+  const goesOn =
+    then.turn === now.turn && then.turns === now.turns && then.collapse === now.collapse;
   const due: Outcome["due"] = [];
   for (const what of goesOn && now.collapse !== "now" ? [then.phase, ...then.agenda] : []) {
     if (what === "end-turn") break;

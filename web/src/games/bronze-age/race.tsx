@@ -15,13 +15,33 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
   const most = Math.max(6, ...counts);
   const width = (n: number): string => `width:${Math.round((n / most) * 50)}%`;
   return (
-    <article aria-label={w.triumphLine(ui.title(icon), sides.map((s, k) => [ui.model.name(s), counts[k]!]), seat === null ? null : ui.model.name(seat))}>
-      <h3><Icon name={icon as IconName} />{ui.title(icon)}</h3>
+    <article
+      aria-label={w.triumphLine(
+        ui.title(icon),
+        sides.map((s, k) => [ui.model.name(s), counts[k]!]),
+        seat === null ? null : ui.model.name(seat),
+      )}
+    >
+      <h3>
+        <Icon name={icon as IconName} />
+        {ui.title(icon)}
+      </h3>
       <div class="tug" aria-hidden="true">
-        <span class={`l s-${seatLetter(sides[0])}`}><Marker seat={sides[0]} flat /><b>{counts[0]}</b>{counts[0]! > 0 && <i style={width(counts[0]!)} />}</span>
-        <span class={`r s-${seatLetter(sides[1])}`}>{counts[1]! > 0 && <i style={width(counts[1]!)} />}<b>{counts[1]}</b><Marker seat={sides[1]} flat /></span>
+        <span class={`l s-${seatLetter(sides[0])}`}>
+          <Marker seat={sides[0]} flat />
+          <b>{counts[0]}</b>
+          {counts[0]! > 0 && <i style={width(counts[0]!)} />}
+        </span>
+        <span class={`r s-${seatLetter(sides[1])}`}>
+          {counts[1]! > 0 && <i style={width(counts[1]!)} />}
+          <b>{counts[1]}</b>
+          <Marker seat={sides[1]} flat />
+        </span>
       </div>
-      <p aria-hidden="true">{seat !== null && <Icon name="triumphs" />}{seat === null ? w.level : w.leads(ui.model.name(seat), seat === ui.model.eyes.value)}</p>
+      <p aria-hidden="true">
+        {seat !== null && <Icon name="triumphs" />}
+        {seat === null ? w.level : w.leads(ui.model.name(seat), seat === ui.model.eyes.value)}
+      </p>
     </article>
   );
 }
@@ -30,8 +50,13 @@ export function Triumphs({ ui }: { ui: BronzeAgeState }) {
   const w = t.bronzeAge;
   return (
     <section class="race" tabIndex={-1} aria-label={w.triumphs}>
-      <h2>{w.triumphs}<span class="sum">{w.each(ui.value("TRIUMPH"))}</span></h2>
-      {ui.view.value.triumphs.map((x, i) => <Tug key={x.icon} ui={ui} i={i} />)}
+      <h2>
+        {w.triumphs}
+        <span class="sum">{w.each(ui.value("TRIUMPH"))}</span>
+      </h2>
+      {ui.view.value.triumphs.map((x, i) => (
+        <Tug key={x.icon} ui={ui} i={i} />
+      ))}
     </section>
   );
 }
@@ -46,10 +71,20 @@ function Column({ deck, size, low }: { deck: Deck; size: number; low: boolean })
       <svg viewBox={`0 0 40 ${height}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <path class="y" d={`M2 ${height - 8}H38V${height - 1}H2Z`} />
         {Array.from({ length: drums }, (_, i) => (
-          <rect key={i} x="8" y={height - 9 - (i + 1) * DRUM} width="24" height={DRUM - 1} rx="1.5" class={i < deck.size ? "y" : "o"} />
+          <rect
+            key={i}
+            x="8"
+            y={height - 9 - (i + 1) * DRUM}
+            width="24"
+            height={DRUM - 1}
+            rx="1.5"
+            class={i < deck.size ? "y" : "o"}
+          />
         ))}
       </svg>
-      <figcaption><b>{deck.size}</b> {deck.id.toUpperCase()}</figcaption>
+      <figcaption>
+        <b>{deck.size}</b> {deck.id.toUpperCase()}
+      </figcaption>
     </figure>
   );
 }
@@ -64,18 +99,33 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
   const w = t.bronzeAge;
   const view = ui.view.value;
   const least = Math.min(...view.decks.map((d) => d.size));
-  const checker = view.first === null ? null : view.collapse === "ahead" ? view.first : 1 - view.first;
+  const checker =
+    view.first === null ? null : view.collapse === "ahead" ? view.first : 1 - view.first;
   return (
     <section class="coll" tabIndex={-1} aria-label={w.collapse(view.collapse)}>
       <h2>{w.collapse(view.collapse)}</h2>
       <div class="drums" role="img" aria-label={w.left(view.decks)}>
-        {view.decks.map((d) => <Column key={d.id} deck={d} size={ui.value("DECK_SIZE")} low={d.size === least} />)}
+        {view.decks.map((d) => (
+          <Column key={d.id} deck={d} size={ui.value("DECK_SIZE")} low={d.size === least} />
+        ))}
       </div>
       <p>
-        {w.collapseWhen(view.collapse, checker === null ? null : ui.model.name(checker), checker === ui.model.eyes.value)}{" "}
-        <button type="button" class="rule-link" onClick={() => openRule(ui.model.saved.peek().game, w.collapseRule(view.collapse))}>{w.collapseRule(view.collapse)}</button>
+        {w.collapseWhen(
+          view.collapse,
+          checker === null ? null : ui.model.name(checker),
+          checker === ui.model.eyes.value,
+        )}{" "}
+        <button
+          type="button"
+          class="rule-link"
+          onClick={() => openRule(ui.model.saved.peek().game, w.collapseRule(view.collapse))}
+        >
+          {w.collapseRule(view.collapse)}
+        </button>
       </p>
-      <p class="phone">{w.inDecksLine(inDecks(ui).map((n, i) => [n, w.short(ui.type(i).title)]))}</p>
+      <p class="phone">
+        {w.inDecksLine(inDecks(ui).map((n, i) => [n, w.short(ui.type(i).title)]))}
+      </p>
     </section>
   );
 }
@@ -85,7 +135,10 @@ export function StillThere({ ui }: { ui: BronzeAgeState }) {
   const counts = inDecks(ui);
   return (
     <section class="still" aria-label={w.inDecks}>
-      <h2>{w.inDecks}<span class="sum">{w.cards(counts.reduce((a, b) => a + b, 0))}</span></h2>
+      <h2>
+        {w.inDecks}
+        <span class="sum">{w.cards(counts.reduce((a, b) => a + b, 0))}</span>
+      </h2>
       <ul>
         {counts.map((n, i) => {
           const type = ui.type(i);
@@ -93,7 +146,9 @@ export function StillThere({ ui }: { ui: BronzeAgeState }) {
             <li key={type.id}>
               <Icon name={typeIcon(type.id)} />
               <span>{w.short(type.title)}</span>
-              <i aria-hidden="true"><u style={`width:${(100 * n) / type.cards}%`} /></i>
+              <i aria-hidden="true">
+                <u style={`width:${(100 * n) / type.cards}%`} />
+              </i>
               <b>{n}</b>
             </li>
           );

@@ -12,13 +12,26 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const most = Math.max(1, ...ui.scores.value.map((s) => s.points));
   const me = seat === model.eyes.value;
   const acts = model.shown.value!.actor === seat;
-  const then = ui.pointed.value ? ui.effects.value.get(ui.pointed.value)?.scores.find((s) => s.seat === seat) : undefined;
+  const then = ui.pointed.value
+    ? ui.effects.value.get(ui.pointed.value)?.scores.find((s) => s.seat === seat)
+    : undefined;
   const civ = ui.seat(seat).civ;
   return (
-    <section class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}`} aria-label={w.seatLine(model.name(seat), score.points)} data-at={`seat-${seat}`}>
-      <SeatHead model={model} seat={seat} total={score.points} first={ui.view.value.first === seat} />
+    <section
+      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}`}
+      aria-label={w.seatLine(model.name(seat), score.points)}
+      data-at={`seat-${seat}`}
+    >
+      <SeatHead
+        model={model}
+        seat={seat}
+        total={score.points}
+        first={ui.view.value.first === seat}
+      />
       <div class="bar" aria-hidden="true">
-        {score.sources.map((s) => <i key={s.id} class={`src-${s.id}`} style={`flex:${s.points}`} />)}
+        {score.sources.map((s) => (
+          <i key={s.id} class={`src-${s.id}`} style={`flex:${s.points}`} />
+        ))}
         <i style={`flex:${most - score.points}`} />
       </div>
       <ul class="src">
@@ -39,5 +52,11 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
 }
 
 export function Seats({ ui }: { ui: BronzeAgeState }) {
-  return <div class="seats">{[ui.rival.value, ui.own.value].map((seat) => <Seat key={seat} ui={ui} seat={seat} />)}</div>;
+  return (
+    <div class="seats">
+      {[ui.rival.value, ui.own.value].map((seat) => (
+        <Seat key={seat} ui={ui} seat={seat} />
+      ))}
+    </div>
+  );
 }

@@ -7,10 +7,29 @@ import type { TableModel } from "../../table/model";
 import { t } from "../../strings";
 import { announce } from "../../ui/parts";
 import { outcomeOf, type Outcome } from "./outcome";
-import type { Ability, CardFront, Cards, Civilization, DeckId, SeatView, Territory, View } from "./view";
+import type {
+  Ability,
+  CardFront,
+  Cards,
+  Civilization,
+  DeckId,
+  SeatView,
+  Territory,
+  View,
+} from "./view";
 
 /** Actions that are chosen in the dock; all others are things of the table. */
-const IN_DOCK = new Set(["civ", "draw1", "draw2", "play1", "stop", "decline", "deck", "take", "keep"]);
+const IN_DOCK = new Set([
+  "civ",
+  "draw1",
+  "draw2",
+  "play1",
+  "stop",
+  "decline",
+  "deck",
+  "take",
+  "keep",
+]);
 
 export class BronzeAgeState {
   /** The type of the Action picked up from the hand. */
@@ -32,11 +51,15 @@ export class BronzeAgeState {
   readonly own = computed(() => Math.max(0, this.model.eyes.value));
   readonly rival = computed(() => 1 - this.own.value);
   readonly plays = computed(() => this.actions.value.filter((a) => a.kind === "play"));
-  readonly choices = computed(() => this.asking.value ?? this.actions.value.filter((a) => IN_DOCK.has(a.kind)));
+  readonly choices = computed(
+    () => this.asking.value ?? this.actions.value.filter((a) => IN_DOCK.has(a.kind)),
+  );
   readonly playing = computed(() => this.actions.value.some((a) => a.kind === "card"));
   readonly discarding = computed(() => this.actions.value.some((a) => a.kind === "discard"));
   /** What the hint in view proposes. */
-  readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
+  readonly hinted = computed(
+    () => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null,
+  );
 
   readonly dispose: () => void;
   #texts = computed(() => new Set(this.actions.value.map((a) => a.text)));
@@ -44,10 +67,15 @@ export class BronzeAgeState {
   #titles: Map<string, string>;
   #values: Map<string, number>;
 
-  constructor(readonly model: TableModel, readonly cards: Cards) {
+  constructor(
+    readonly model: TableModel,
+    readonly cards: Cards,
+  ) {
     this.#fronts = new Map(cards.cards.map((c) => [c.id, c]));
     this.#values = new Map(cards.values.map((v) => [v.id, v.value]));
-    this.#titles = new Map([...cards.territories, ...cards.aspects, ...cards.civilizations].map((x) => [x.id, x.title]));
+    this.#titles = new Map(
+      [...cards.territories, ...cards.aspects, ...cards.civilizations].map((x) => [x.id, x.title]),
+    );
     for (const x of cards.territories) this.#titles.set(x.icon, x.icon_title);
     this.dispose = model.now.subscribe(() => this.#begin());
   }
@@ -59,7 +87,8 @@ export class BronzeAgeState {
       this.picked.value = null;
       this.point(null);
       this.effects.value = new Map();
-      if (this.model.mine.peek()) this.tab.value = this.view.peek().phase.startsWith("keep") ? "mine" : "hand";
+      if (this.model.mine.peek())
+        this.tab.value = this.view.peek().phase.startsWith("keep") ? "mine" : "hand";
     });
     void this.#look();
   }
@@ -71,7 +100,9 @@ export class BronzeAgeState {
     const texts = now.actions.map((a) => a.text);
     const found = await Promise.allSettled(texts.map((x) => this.model.preview(x)));
     if (this.model.now.peek() !== now) return;
-    this.effects.value = new Map(found.flatMap((f, i) => (f.status === "fulfilled" ? [[texts[i]!, f.value]] : [])));
+    this.effects.value = new Map(
+      found.flatMap((f, i) => (f.status === "fulfilled" ? [[texts[i]!, f.value]] : [])),
+    );
   }
 
   seat(n: number): SeatView {
@@ -143,7 +174,8 @@ export class BronzeAgeState {
     const fitting = this.playsTo(id);
     if (fitting.length === 1) this.choose(fitting[0]!.text);
     else if (fitting.length) this.asking.value = fitting;
-    else void this.model.why(`play ${this.seat(this.own.peek()).actions[0] ?? this.type(0).id} ${id}`);
+    else
+      void this.model.why(`play ${this.seat(this.own.peek()).actions[0] ?? this.type(0).id} ${id}`);
   }
 
   /** Does it, or says why not. A finger looks first and does it with the second tap. */

@@ -34,10 +34,16 @@ const STEPS: Record<string, string> = {
 
 const PROMPTS: Record<string, [string, string]> = {
   civ: ["Choose your Civilization", "It takes the two aspects whose signs stand beside it."],
-  move: ["Play an Action, or take one back", "Pick one of your Actions and then a deck, or an Action that lies at a deck."],
+  move: [
+    "Play an Action, or take one back",
+    "Pick one of your Actions and then a deck, or an Action that lies at a deck.",
+  ],
   mode: ["Draw two cards, or play one?", "Your Action did not match the top card."],
   step: ["A step of your Return", "Draw from the deck, play a card, or stop."],
-  "card-may": ["Play a card, if you like", "Choose a half of a card: above as basic, below as specialized."],
+  "card-may": [
+    "Play a card, if you like",
+    "Choose a half of a card: above as basic, below as specialized.",
+  ],
   "card-must": ["Play a card", "Choose a half of a card: above as basic, below as specialized."],
   "card-basic": ["Play a card as basic", "Choose the upper half of a card."],
   "draw-deck": ["Draw a card: from which deck?", "Choose a deck."],
@@ -50,7 +56,13 @@ const PROMPTS: Record<string, [string, string]> = {
   "discard-second": ["The Collapse: discard a card", "Choose a card to give up."],
 };
 
-const CHOICES: Record<string, string> = { draw1: "draw a card", draw2: "draw two cards", play1: "play a card", stop: "stop", decline: "play none" };
+const CHOICES: Record<string, string> = {
+  draw1: "draw a card",
+  draw2: "draw two cards",
+  play1: "play a card",
+  stop: "stop",
+  decline: "play none",
+};
 
 /** What is due after an action, so many times. */
 const DUE: Record<string, (n: number) => string> = {
@@ -68,15 +80,24 @@ const DUE: Record<string, (n: number) => string> = {
 export const bronzeAge = {
   title: "Bronze Age",
   where: (v: View): string => (v.phase === "over" ? "Finished" : `Turn ${v.turns + 1}`),
-  note: (v: View): string => ({ ahead: "before The Collapse", now: "The Collapse", done: "after The Collapse" })[v.collapse],
+  note: (v: View): string =>
+    ({ ahead: "before The Collapse", now: "The Collapse", done: "after The Collapse" })[v.collapse],
   steps: (ui: BronzeAgeState): Step[] => {
     const view = ui.view.value;
     const due = [view.phase, ...view.agenda].flatMap((x) => (STEPS[x] ? [STEPS[x]!] : []));
     const seen = due.filter((x, i) => due.indexOf(x) === i);
     const steps = seen.map((x, i): Step => [x, i ? "" : "on"]);
-    return view.collapse !== "now" && !["move", "civ"].includes(view.phase) && due.length ? [[STEPS["move"]!, "did"], ...steps] : steps;
+    return view.collapse !== "now" && !["move", "civ"].includes(view.phase) && due.length
+      ? [[STEPS["move"]!, "did"], ...steps]
+      : steps;
   },
-  tabs: (rival: string): Record<string, string> => ({ hand: "Hand", mine: "Yours", rival, race: "Race", log: "Log" }),
+  tabs: (rival: string): Record<string, string> => ({
+    hand: "Hand",
+    mine: "Yours",
+    rival,
+    race: "Race",
+    log: "Log",
+  }),
 
   whose: (ui: BronzeAgeState, seat: number, thing: string): string => {
     if (seat === ui.model.eyes.value) return `Your ${thing}`;
@@ -97,7 +118,8 @@ export const bronzeAge = {
   ofMost: (n: number, most: number): string => `${n} of ${most}`,
   worth: (icon: string, points: number): string => `${icon}: ${plural(points, "point")} an icon`,
   civLine: (title: string, points: number): string => `${title}, ${plural(points, "point")}`,
-  landLine: (title: string, n: number): string => `${title}, ${plural(n, "Territory", "Territories")}`,
+  landLine: (title: string, n: number): string =>
+    `${title}, ${plural(n, "Territory", "Territories")}`,
   heldLine: (held: [number, string][]): string => {
     const some = held.filter(([n]) => n > 0).map(([n, title]) => `${n} ${title}`);
     return some.length ? list(some) : "no cards";
@@ -110,8 +132,15 @@ export const bronzeAge = {
   decks: "The three decks",
   deck: (id: string): string => `Deck ${id.toUpperCase()}`,
   lying: (id: string): string => `Actions at deck ${id.toUpperCase()}`,
-  takeBack: (title: string, id: string): string => `${title} at deck ${id.toUpperCase()}: take it back`,
-  deckLine: (id: string, size: number, top: string | null, actions: string[], outcome: string[]): string =>
+  takeBack: (title: string, id: string): string =>
+    `${title} at deck ${id.toUpperCase()}: take it back`,
+  deckLine: (
+    id: string,
+    size: number,
+    top: string | null,
+    actions: string[],
+    outcome: string[],
+  ): string =>
     `Deck ${id.toUpperCase()}, ${plural(size, "card")}${top ? `, ${top} on top` : ""}, ${actions.length ? `Actions there: ${list(actions)}` : "no Actions"}.${outcome.length ? ` ${outcome.join("; ")}.` : ""}`,
   match: "A match",
   noMatch: "No match",
@@ -122,8 +151,10 @@ export const bronzeAge = {
   newTop: "A new top is turned",
   emptyDeck: "empty",
 
-  asBasic: (id: string, n: number, icon: string): string => `${id.toUpperCase()} as basic: ${n} ${icon}`,
-  asSpecial: (id: string, n: number, aspect: string, ability: string): string => `${id.toUpperCase()} as specialized: ${n} ${aspect}. ${ability}`,
+  asBasic: (id: string, n: number, icon: string): string =>
+    `${id.toUpperCase()} as basic: ${n} ${icon}`,
+  asSpecial: (id: string, n: number, aspect: string, ability: string): string =>
+    `${id.toUpperCase()} as specialized: ${n} ${aspect}. ${ability}`,
   noFit: (civ: string, aspect: string): string => `${civ} does not take ${aspect}.`,
   noFitBrief: "does not fit",
   noAbility: "No Ability.",
@@ -143,14 +174,19 @@ export const bronzeAge = {
     `${icon}: ${counts.map(([name, n]) => `${name} ${n}`).join(", ")}; ${leader ? `the Triumph is ${leader === "You" ? "yours" : `with ${leader}`}` : "nobody has the Triumph"}`,
   collapse: (c: View["collapse"]): string => (c === "done" ? "The end" : "The Collapse"),
   collapseWhen: (c: View["collapse"], name: string | null, you: boolean): string =>
-    c === "now" || name === null ? "It happens now." : `If a deck is empty after a turn of ${you ? "yours" : name}.`,
+    c === "now" || name === null
+      ? "It happens now."
+      : `If a deck is empty after a turn of ${you ? "yours" : name}.`,
   collapseRule: (c: View["collapse"]): string => (c === "done" ? "BA-7.1" : "BA-6.1"),
-  left: (decks: Deck[]): string => `Cards left: ${decks.map((d) => `${d.id.toUpperCase()} ${d.size}`).join(", ")}`,
+  left: (decks: Deck[]): string =>
+    `Cards left: ${decks.map((d) => `${d.id.toUpperCase()} ${d.size}`).join(", ")}`,
   inDecks: "Still in the decks",
-  inDecksLine: (counts: [number, string][]): string => `Still in the decks: ${bronzeAge.heldLine(counts)}.`,
+  inDecksLine: (counts: [number, string][]): string =>
+    `Still in the decks: ${bronzeAge.heldLine(counts)}.`,
 
   seatLine: (name: string, points: number): string => `${name}: ${plural(points, "point")}`,
-  source: (id: string, civ: string | null): string | undefined => ({ basic: "Basic", specialized: civ ?? undefined })[id],
+  source: (id: string, civ: string | null): string | undefined =>
+    ({ basic: "Basic", specialized: civ ?? undefined })[id],
   more: (n: number): string => `${signed(n)} then`,
 
   prompt: (ui: BronzeAgeState): string => {
@@ -159,7 +195,8 @@ export const bronzeAge = {
     if (model.replayed) return model.lastSentence();
     if (model.over.value) return "The game is over";
     if (model.past.value) return "A moment of the past";
-    if (!model.mine.value) return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
+    if (!model.mine.value)
+      return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
     if (ui.asking.value) return "Which Action goes there?";
     if (ui.picked.value) return `${ui.title(ui.picked.value)}: to which deck?`;
     return PROMPTS[ui.view.value.phase]?.[0] ?? "Choose what to do";
@@ -171,7 +208,8 @@ export const bronzeAge = {
     if (ui.picked.value) return "Each deck says what it would bring.";
     const view = ui.view.value;
     const rest = view.agenda.filter((x) => x === "step").length;
-    const more = view.phase === "step" && rest ? ` ${plural(rest, "more step")} after this one.` : "";
+    const more =
+      view.phase === "step" && rest ? ` ${plural(rest, "more step")} after this one.` : "";
     return (PROMPTS[view.phase]?.[1] ?? "") + more;
   },
   /** What an action brings, one line a thing. */
@@ -179,17 +217,27 @@ export const bronzeAge = {
     ...o.gains.map((g) => `Gain ${bronzeAge.short(ui.type(g.type).title)}: ${g.from} to ${g.to}`),
     ...o.due.flatMap(({ what, times }, i) => {
       if (what === "mode" || what === "step") {
-        const choices = i === 0 ? list(o.choices.flatMap((k) => (CHOICES[k] ? [CHOICES[k]!] : [])), "or") : "";
+        const choices =
+          i === 0
+            ? list(
+                o.choices.flatMap((k) => (CHOICES[k] ? [CHOICES[k]!] : [])),
+                "or",
+              )
+            : "";
         const steps = what === "step" ? `${plural(times, "step")}${choices ? ": " : ""}` : "";
         return [capital(steps + choices)];
       }
       return DUE[what] ? [DUE[what]!(times)] : [];
     }),
-    ...o.triumphs.map((x) => `${ui.title(x.icon)}: ${x.seat === null ? "nobody has the Triumph" : `the Triumph goes to ${x.seat === ui.own.value ? "you" : ui.model.name(x.seat)}`}`),
+    ...o.triumphs.map(
+      (x) =>
+        `${ui.title(x.icon)}: ${x.seat === null ? "nobody has the Triumph" : `the Triumph goes to ${x.seat === ui.own.value ? "you" : ui.model.name(x.seat)}`}`,
+    ),
   ],
   would: (say: string, lines: string[], o: Outcome): string =>
     `${say}${o.points ? ` (${signed(o.points)} ${Math.abs(o.points) === 1 ? "point" : "points"})` : ""}${lines.length ? `. ${lines.join("; ")}` : o.ends ? ". Your turn ends" : ""}.`,
-  civChoice: (ui: BronzeAgeState, civ: string): string => `${ui.title(civ)} takes ${list(ui.civ(civ).aspects.map((x) => ui.title(x)))}.`,
+  civChoice: (ui: BronzeAgeState, civ: string): string =>
+    `${ui.title(civ)} takes ${list(ui.civ(civ).aspects.map((x) => ui.title(x)))}.`,
   choice: (ui: BronzeAgeState, a: Action): string => {
     if (a.kind === "deck") return bronzeAge.deck(String(a.a));
     return CHOICES[a.kind] ? capital(CHOICES[a.kind]!) : ui.title(String(a.a));
@@ -205,11 +253,16 @@ export const bronzeAge = {
 
   words: {
     title: "The table in words",
-    sources: (sources: [string, number][]): string => sources.map(([title, n]) => `${title} ${n}`).join(", "),
-    actions: (titles: string[]): string => `Actions in hand: ${titles.length ? list(titles) : "none"}`,
+    sources: (sources: [string, number][]): string =>
+      sources.map(([title, n]) => `${title} ${n}`).join(", "),
+    actions: (titles: string[]): string =>
+      `Actions in hand: ${titles.length ? list(titles) : "none"}`,
     hand: (held: string): string => `Cards in hand: ${held}`,
-    basic: (icons: [string, number][]): string => `Basic Civilization: ${icons.map(([title, n]) => `${title} ${n}`).join(", ")}`,
-    civ: (civ: string, icons: [string, number][]): string => `${civ}: ${icons.map(([title, n]) => `${title} ${n}`).join(", ")}`,
-    lands: (lands: [string, number][]): string => `Territories: ${lands.map(([title, n]) => `${title} ${n}`).join(", ")}`,
+    basic: (icons: [string, number][]): string =>
+      `Basic Civilization: ${icons.map(([title, n]) => `${title} ${n}`).join(", ")}`,
+    civ: (civ: string, icons: [string, number][]): string =>
+      `${civ}: ${icons.map(([title, n]) => `${title} ${n}`).join(", ")}`,
+    lands: (lands: [string, number][]): string =>
+      `Territories: ${lands.map(([title, n]) => `${title} ${n}`).join(", ")}`,
   },
 };

@@ -74,7 +74,9 @@ function keysOf(ui: BronzeAgeState): Keys {
 /** Arrows move among what is possible; with Ctrl among everything. */
 function arrows(e: KeyboardEvent): void {
   if (!(e.target as HTMLElement).closest("[data-act]")) return;
-  const all = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-act]")].filter((el) => el.getClientRects().length);
+  const all = [
+    ...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-act]"),
+  ].filter((el) => el.getClientRects().length);
   const can = all.filter((el) => el.classList.contains("can"));
   moveFocus(e, e.ctrlKey || !can.length ? all : can);
 }
@@ -84,7 +86,14 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
   const view = ui.view.value;
   const w = t.bronzeAge;
   useKeys(keysOf(ui));
-  useFlights<View>(model, (before, now, events) => animate(before, now, events, cards.territories.map((x) => x.id)));
+  useFlights<View>(model, (before, now, events) =>
+    animate(
+      before,
+      now,
+      events,
+      cards.territories.map((x) => x.id),
+    ),
+  );
   return (
     <div
       class="table app bronze-age"
@@ -94,7 +103,13 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
       onPointerMove={(e) => e.pointerType === "mouse" && (ui.touch = false)}
       onKeyDownCapture={() => (ui.touch = false)}
     >
-      <TableHead model={model} title={w.title} where={w.where(view)} note={w.note(view)} steps={w.steps(ui)} />
+      <TableHead
+        model={model}
+        title={w.title}
+        where={w.where(view)}
+        note={w.note(view)}
+        steps={w.steps(ui)}
+      />
       <div class="frieze" />
       <main class="board" onKeyDown={arrows}>
         <SeatBar model={model} />

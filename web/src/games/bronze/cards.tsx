@@ -12,7 +12,15 @@ export function Swatch({ terrain }: { terrain: string }) {
 }
 
 export function Settlers({ kinds }: { kinds: string[] }) {
-  return <>{kinds.map((k) => <i key={k} title={k}><Icon name={k as IconName} /></i>)}</>;
+  return (
+    <>
+      {kinds.map((k) => (
+        <i key={k} title={k}>
+          <Icon name={k as IconName} />
+        </i>
+      ))}
+    </>
+  );
 }
 
 interface CardProps {
@@ -27,14 +35,26 @@ interface CardProps {
 /** A card of a matrix. One that settles every terrain says so in words. */
 export function MatrixCard({ tech, class: cls = "", style, at, any, children }: CardProps) {
   return (
-    <article class={`tc x-${tech.name} ${cls}`} {...(style ? { style } : {})} {...(at ? { "data-at": at } : {})}>
-      <div class="slab"><Icon name={tech.name as IconName} /></div>
+    <article
+      class={`tc x-${tech.name} ${cls}`}
+      {...(style ? { style } : {})}
+      {...(at ? { "data-at": at } : {})}
+    >
+      <div class="slab">
+        <Icon name={tech.name as IconName} />
+      </div>
       <div class="tb">
         <h3>{tech.title}</h3>
         <div class="tt">
-          {tech.terrains.length > 3 ? <span class="any">{any}</span> : tech.terrains.map((x) => <Swatch key={x} terrain={x} />)}
+          {tech.terrains.length > 3 ? (
+            <span class="any">{any}</span>
+          ) : (
+            tech.terrains.map((x) => <Swatch key={x} terrain={x} />)
+          )}
         </div>
-        <div class="tk"><Settlers kinds={tech.settlers} /></div>
+        <div class="tk">
+          <Settlers kinds={tech.settlers} />
+        </div>
       </div>
       {children}
     </article>
@@ -42,7 +62,17 @@ export function MatrixCard({ tech, class: cls = "", style, at, any, children }: 
 }
 
 /** A trade route token: copper, bronze or gold; or who holds it. */
-export function Ingot({ rank, points, holder, at }: { rank: number; points: number; holder: number | null; at: string }) {
+export function Ingot({
+  rank,
+  points,
+  holder,
+  at,
+}: {
+  rank: number;
+  points: number;
+  holder: number | null;
+  at: string;
+}) {
   if (holder !== null)
     return (
       <span class="ingot held" data-at={at}>
@@ -60,7 +90,15 @@ export function Ingot({ rank, points, holder, at }: { rank: number; points: numb
   );
 }
 
-export function Shield({ points, state, at }: { points: number | null; state: string; at: string }) {
+export function Shield({
+  points,
+  state,
+  at,
+}: {
+  points: number | null;
+  state: string;
+  at: string;
+}) {
   return (
     <span class={`prov ${state === "held" ? "won" : state}`} data-at={at}>
       <svg class="shield" viewBox="0 0 34 34" aria-hidden="true">

@@ -19,7 +19,9 @@ function Tablet({ ui, name, points, status, was }: TabletProps) {
   const city = ui.city(name);
   return (
     <>
-      <span class="seal"><Icon name={citySeal(city)} /></span>
+      <span class="seal">
+        <Icon name={citySeal(city)} />
+      </span>
       <span class="city-text">
         <b>{city.title}</b>
         <span>{city.text}</span>
@@ -42,7 +44,10 @@ export function Cities({ ui }: { ui: BronzeState }) {
   // Pointing at a spot shows what the cities would be worth after it.
   const after = mine ? (ui.effect.value?.view as typeof view | undefined)?.seats[seat] : undefined;
   return (
-    <section class={`panel cities${mine ? "" : " theirs"}`} aria-label={mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}>
+    <section
+      class={`panel cities${mine ? "" : " theirs"}`}
+      aria-label={mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}
+    >
       <h2>
         {mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}
         <span class="sum">{t.bronze.pointsNow(held.points.cities)}</span>
@@ -53,8 +58,18 @@ export function Cities({ ui }: { ui: BronzeState }) {
           const then = after?.cities.find((x) => x.name === c.name);
           const points = then?.points ?? c.points;
           return (
-            <article key={c.name} class={`city${points > 0 ? " pays" : ""}`} data-at={`city-${c.name}`}>
-              <Tablet ui={ui} name={c.name} points={points} status={then?.status ?? c.status} was={then ? c.points : undefined} />
+            <article
+              key={c.name}
+              class={`city${points > 0 ? " pays" : ""}`}
+              data-at={`city-${c.name}`}
+            >
+              <Tablet
+                ui={ui}
+                name={c.name}
+                points={points}
+                status={then?.status ?? c.status}
+                was={then ? c.points : undefined}
+              />
             </article>
           );
         })}
@@ -73,16 +88,29 @@ export function CityChoice({ ui }: { ui: BronzeState }) {
   }, [open, ui.folded.value]);
   if (!open || ui.folded.value) return null;
   return (
-    <div class="rising" role="group" aria-label={t.bronze.chooseCity} ref={box} onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".offer")])}>
+    <div
+      class="rising"
+      role="group"
+      aria-label={t.bronze.chooseCity}
+      ref={box}
+      onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".offer")])}
+    >
       <div class="rising-head">
         <h2>{t.bronze.chooseCity}</h2>
-        <button type="button" class="btn ghost" onClick={() => (ui.folded.value = true)}>{t.bronze.lookAtTable}</button>
+        <button type="button" class="btn ghost" onClick={() => (ui.folded.value = true)}>
+          {t.bronze.lookAtTable}
+        </button>
       </div>
       <div class="offers">
         {offers.map((o, i) => {
           const action = ui.cities.value.find((a) => a.a === o.name);
           return (
-            <button key={o.name} type="button" class={`city offer${o.points > 0 ? " pays" : ""}${ui.hinted.value === action?.text ? " hinted" : ""}`} onClick={() => action && ui.do(action)}>
+            <button
+              key={o.name}
+              type="button"
+              class={`city offer${o.points > 0 ? " pays" : ""}${ui.hinted.value === action?.text ? " hinted" : ""}`}
+              onClick={() => action && ui.do(action)}
+            >
               <Tablet ui={ui} name={o.name} points={o.points} status={o.status} />
               <KeyCap of="choice" n={i} />
             </button>

@@ -26,7 +26,17 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview): string[] {
   return said;
 }
 
-function Chip({ ui, tech, count, spots }: { ui: BronzeState; tech: string; count: number; spots: number }) {
+function Chip({
+  ui,
+  tech,
+  count,
+  spots,
+}: {
+  ui: BronzeState;
+  tech: string;
+  count: number;
+  spots: number;
+}) {
   const selected = ui.tech.value === tech;
   return (
     <button
@@ -42,11 +52,18 @@ function Chip({ ui, tech, count, spots }: { ui: BronzeState; tech: string; count
         startDrag(e, {
           targets: ".spot",
           begin: () => (ui.chosen.value = tech),
-          drop: (el) => ui.settle({ tile: Number(el.dataset["tile"]), terrain: el.dataset["terrain"]!, spot: Number(el.dataset["n"]) }),
+          drop: (el) =>
+            ui.settle({
+              tile: Number(el.dataset["tile"]),
+              terrain: el.dataset["terrain"]!,
+              spot: Number(el.dataset["n"]),
+            }),
         })
       }
     >
-      <span class="cd"><Icon name={tech as IconName} /></span>
+      <span class="cd">
+        <Icon name={tech as IconName} />
+      </span>
       <span>
         <b>{ui.title(tech)}</b>
         <small>{t.bronze.fit(spots)}</small>
@@ -57,13 +74,20 @@ function Chip({ ui, tech, count, spots }: { ui: BronzeState; tech: string; count
 }
 
 function Used({ ui }: { ui: BronzeState }) {
-  const used = ui.view.value.seats[ui.own.value]!.columns.flatMap((c) => c.cards.filter((x) => x.used).map((x) => x.tech));
+  const used = ui.view.value.seats[ui.own.value]!.columns.flatMap((c) =>
+    c.cards.filter((x) => x.used).map((x) => x.tech),
+  );
   return (
     <>
       {used.map((tech, i) => (
         <span key={i} class={`chip done x-${tech}`}>
-          <span class="cd"><Icon name={tech as IconName} /></span>
-          <span><b>{ui.title(tech)}</b><small>{t.bronze.settled}</small></span>
+          <span class="cd">
+            <Icon name={tech as IconName} />
+          </span>
+          <span>
+            <b>{ui.title(tech)}</b>
+            <small>{t.bronze.settled}</small>
+          </span>
           <Icon name="check" class="ok" />
         </span>
       ))}
@@ -75,9 +99,18 @@ function Prompt({ ui }: { ui: BronzeState }) {
   const { model } = ui;
   const at = ui.spot.value;
   const effect = ui.effect.value;
-  const told = at && effect ? t.bronze.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
+  const told =
+    at && effect ? t.bronze.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
   const column = ui.column.value ? ui.previewOf(ui.column.value) : undefined;
-  const detail = told ?? (column ? t.bronze.wouldWakeList(column.wakes.map((w) => ui.title(w.tech)), column.settlements, column.spots) : t.bronze.detail(ui));
+  const detail =
+    told ??
+    (column
+      ? t.bronze.wouldWakeList(
+          column.wakes.map((w) => ui.title(w.tech)),
+          column.settlements,
+          column.spots,
+        )
+      : t.bronze.detail(ui));
   return (
     <div class="say">
       <h2>{t.bronze.prompt(ui)}</h2>
@@ -91,7 +124,8 @@ function Asking({ ui }: { ui: BronzeState }) {
     <div class="do" role="group" aria-label={t.bronze.whichTech}>
       {ui.asking.value!.map((a) => (
         <button key={a.text} type="button" class="btn ghost" onClick={() => ui.do(a)}>
-          <Icon name={a.a as IconName} />{ui.title(a.a as string)}
+          <Icon name={a.a as IconName} />
+          {ui.title(a.a as string)}
         </button>
       ))}
     </div>
@@ -114,20 +148,40 @@ export function Dock({ ui }: { ui: BronzeState }) {
       ) : settling ? (
         <>
           <div class="chips" role="radiogroup" aria-label={t.bronze.awakeCards}>
-            {view.woken.map((w) => <Chip key={w.tech} ui={ui} tech={w.tech} count={w.count} spots={w.spots} />)}
+            {view.woken.map((w) => (
+              <Chip key={w.tech} ui={ui} tech={w.tech} count={w.count} spots={w.spots} />
+            ))}
           </div>
-          <div class="used"><Used ui={ui} /></div>
+          <div class="used">
+            <Used ui={ui} />
+          </div>
           <div class="do">
-            {armed && <button type="button" class="btn sun" onClick={() => ui.settle(at)}>{t.bronze.settleHere}</button>}
-            <button type="button" class={`btn${ui.settles.value.length ? " ghost" : " sun"}`} onClick={() => ui.end()}>
+            {armed && (
+              <button type="button" class="btn sun" onClick={() => ui.settle(at)}>
+                {t.bronze.settleHere}
+              </button>
+            )}
+            <button
+              type="button"
+              class={`btn${ui.settles.value.length ? " ghost" : " sun"}`}
+              onClick={() => ui.end()}
+            >
               {ui.sure.value ? t.bronze.endAnyway : t.bronze.end}
             </button>
           </div>
         </>
       ) : ui.cities.value.length && ui.folded.value ? (
-        <div class="do"><button type="button" class="btn sun" onClick={() => (ui.folded.value = false)}>{t.bronze.backToCities}</button></div>
+        <div class="do">
+          <button type="button" class="btn sun" onClick={() => (ui.folded.value = false)}>
+            {t.bronze.backToCities}
+          </button>
+        </div>
       ) : ui.stack.value !== null && model.canAct.value ? (
-        <div class="do"><button type="button" class="btn ghost" onClick={() => ui.pick(null)}>{t.bronze.putBack}</button></div>
+        <div class="do">
+          <button type="button" class="btn ghost" onClick={() => ui.pick(null)}>
+            {t.bronze.putBack}
+          </button>
+        </div>
       ) : null}
     </section>
   );

@@ -28,7 +28,13 @@ function skyline(terrain: string, row: number, phase: number): string {
 /** A mountain and its snow. */
 function Peak({ x, top, half, foot }: { x: number; top: number; half: number; foot: number }) {
   const h = foot - top;
-  const cap = [[-0.34, 0.34], [-0.16, 0.26], [0, 0.42], [0.15, 0.28], [0.34, 0.34]]
+  const cap = [
+    [-0.34, 0.34],
+    [-0.16, 0.26],
+    [0, 0.42],
+    [0.15, 0.28],
+    [0.34, 0.34],
+  ]
     .map(([dx, dy]) => at(Math.round(x + dx! * half), top + dy! * h))
     .join("L");
   return (
@@ -40,7 +46,8 @@ function Peak({ x, top, half, foot }: { x: number; top: number; half: number; fo
 }
 
 /** A number from 0 to 1 that belongs to a tile and a thing on it. */
-const chance = (id: number, k: number): number => (Math.sin(id * 12.9898 + k * 78.233) * 43758.5453) % 1;
+const chance = (id: number, k: number): number =>
+  (Math.sin(id * 12.9898 + k * 78.233) * 43758.5453) % 1;
 
 function Drawing({ id, terrains }: { id: number; terrains: string[] }) {
   const phase = Math.abs(chance(id, 1)) * 6;
@@ -48,21 +55,39 @@ function Drawing({ id, terrains }: { id: number; terrains: string[] }) {
   const height = terrains.length * ROW;
   const acacia = 24 + Math.abs(chance(id, 3)) * 70;
   return (
-    <svg class="land" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class="land"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect width={WIDTH} height={height} fill={`var(--${terrains[0]})`} />
       {[0, 1, 2, 3].map((k) => {
         const x = Math.round(((k * 36 + shift) % 140) - 6);
-        return <Peak key={k} x={x} top={10 + Math.round(Math.abs(chance(id, 4 + k)) * 11)} half={26} foot={ROW - 1} />;
+        return (
+          <Peak
+            key={k}
+            x={x}
+            top={10 + Math.round(Math.abs(chance(id, 4 + k)) * 11)}
+            half={26}
+            foot={ROW - 1}
+          />
+        );
       })}
       {terrains.slice(1).map((terrain, i) => {
         const line = skyline(terrain, i + 1, phase);
         return (
           <g key={terrain}>
             <path d={`M0 ${height}L${line}L${WIDTH} ${height}Z`} fill={`var(--${terrain})`} />
-            {terrain === "shore" && <path d={`M${line}`} fill="none" stroke="#fff" stroke-width="1.6" opacity=".7" />}
+            {terrain === "shore" && (
+              <path d={`M${line}`} fill="none" stroke="#fff" stroke-width="1.6" opacity=".7" />
+            )}
             <rect y={(i + 1) * ROW} width={WIDTH} height={ROW} fill={`url(#pt-${terrain})`} />
             {terrain === "savannas" && (
-              <g transform={`translate(${acacia.toFixed(0)} ${(i + 1) * ROW - 3})`} fill="var(--savannas-2)">
+              <g
+                transform={`translate(${acacia.toFixed(0)} ${(i + 1) * ROW - 3})`}
+                fill="var(--savannas-2)"
+              >
                 <path d="M-1 4L-.6-6H.6L1 4Z" />
                 <ellipse cy="-7" rx="8" ry="2.4" />
                 <ellipse cx="4" cy="-9" rx="5" ry="1.8" />

@@ -13,12 +13,22 @@ const COLUMNS = 4;
 
 /** Where the cards of a matrix are drawn: with room for a new outer column
  * left and right while there can be one. A card is as wide in any of them. */
-function layout(columns: { cards: unknown[] }[], picked: boolean): { widths: string; shift: number; rows: number } {
+function layout(
+  columns: { cards: unknown[] }[],
+  picked: boolean,
+): { widths: string; shift: number; rows: number } {
   const n = columns.length;
   const outer = COLUMNS - n === 1 ? 0.5 : 1;
   const deepest = Math.max(0, ...columns.map((c) => c.cards.length));
-  const widths = n < COLUMNS ? [outer, ...Array<number>(COLUMNS - 2 * outer).fill(1), outer] : Array<number>(COLUMNS).fill(1);
-  return { widths: widths.map((w) => `minmax(0, ${w}fr)`).join(" "), shift: n < COLUMNS ? 1 : 0, rows: Math.max(ROWS_LEAST, deepest + (picked ? 1 : 0)) };
+  const widths =
+    n < COLUMNS
+      ? [outer, ...Array<number>(COLUMNS - 2 * outer).fill(1), outer]
+      : Array<number>(COLUMNS).fill(1);
+  return {
+    widths: widths.map((w) => `minmax(0, ${w}fr)`).join(" "),
+    shift: n < COLUMNS ? 1 : 0,
+    rows: Math.max(ROWS_LEAST, deepest + (picked ? 1 : 0)),
+  };
 }
 
 /** From which side the new card woke this one, if it did. */
@@ -47,7 +57,9 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       onFocus={() => (ui.column.value = column)}
       onBlur={() => (ui.column.value = null)}
     >
-      <span class="vh">{t.bronze.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}</span>
+      <span class="vh">
+        {t.bronze.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}
+      </span>
       <b aria-hidden="true">{t.bronze.wakes(wakes.length)}</b>
       <small aria-hidden="true">{t.bronze.spots(preview?.spots ?? 0)}</small>
     </button>
@@ -60,10 +72,19 @@ function InHand({ ui }: { ui: BronzeState }) {
     <div class="in-hand" role="group" aria-label={t.bronze.side}>
       {(["up", "down"] as const).map((side) => {
         const tech = ui.face(side);
-        return tech && (
-          <button key={side} type="button" class={`pill x-${tech}${ui.side.value === side ? " on" : ""}`} aria-pressed={ui.side.value === side} onClick={() => (ui.side.value = side)}>
-            <Icon name={tech as IconName} />{ui.title(tech)}
-          </button>
+        return (
+          tech && (
+            <button
+              key={side}
+              type="button"
+              class={`pill x-${tech}${ui.side.value === side ? " on" : ""}`}
+              aria-pressed={ui.side.value === side}
+              onClick={() => (ui.side.value = side)}
+            >
+              <Icon name={tech as IconName} />
+              {ui.title(tech)}
+            </button>
+          )
         );
       })}
       <KeyCap of="flip" />
@@ -79,7 +100,12 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   const columns = view.seats[seat]!.columns;
   const picked = mine ? ui.stack.value : null;
   const { widths, shift, rows } = layout(columns, picked !== null);
-  const places = picked === null ? [] : ui.takes.value.filter((a) => a.a === picked && a.b === ui.side.value).map((a) => String(a.c));
+  const places =
+    picked === null
+      ? []
+      : ui.takes.value
+          .filter((a) => a.a === picked && a.b === ui.side.value)
+          .map((a) => String(a.c));
   const pointed = picked !== null && ui.column.value ? ui.previewOf(ui.column.value) : undefined;
   // A new column at the left moves the others in the preview's counting.
   const off = ui.column.value === "left" ? 1 : 0;
@@ -96,7 +122,8 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   };
 
   useLayoutEffect(() => {
-    if (picked !== null) box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
+    if (picked !== null)
+      box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
   }, [picked]);
 
   // In a column too long for the panel, the newest card is what one wants to see.
@@ -107,10 +134,21 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   }, [view]);
 
   return (
-    <section class={`panel matrix${picked !== null ? " asks" : ""}${mine ? "" : " theirs"}`} aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}>
+    <section
+      class={`panel matrix${picked !== null ? " asks" : ""}${mine ? "" : " theirs"}`}
+      aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}
+    >
       <h2>
         {mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}
-        {!mine && <button type="button" class="btn text back-to-mine" onClick={() => (ui.looking.value = null)}>{t.bronze.backToMine}</button>}
+        {!mine && (
+          <button
+            type="button"
+            class="btn text back-to-mine"
+            onClick={() => (ui.looking.value = null)}
+          >
+            {t.bronze.backToMine}
+          </button>
+        )}
       </h2>
       {picked !== null && <InHand ui={ui} />}
       <div
@@ -125,11 +163,26 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         {columns.map((col, c) =>
           col.cards.map((card, r) => {
             const would = wakes.has(`${c + 1}-${r + 1}`);
-            const state = card.new ? "new" : card.woken ? `woke ${wokenFrom(c, r, fresh)}` : would ? "would" : "asleep";
+            const state = card.new
+              ? "new"
+              : card.woken
+                ? `woke ${wokenFrom(c, r, fresh)}`
+                : would
+                  ? "would"
+                  : "asleep";
             return (
-              <MatrixCard key={`${c}-${r}`} tech={ui.techs.get(card.tech)!} class={state} style={`grid-area:${r + 1}/${c + shift + 1}`} at={`card-${seat}-${c + 1}-${r + 1}`} any={t.bronze.anyTerrain}>
+              <MatrixCard
+                key={`${c}-${r}`}
+                tech={ui.techs.get(card.tech)!}
+                class={state}
+                style={`grid-area:${r + 1}/${c + shift + 1}`}
+                at={`card-${seat}-${c + 1}-${r + 1}`}
+                any={t.bronze.anyTerrain}
+              >
                 {card.used ? (
-                  <span class="tag d"><Icon name="check" /> {t.bronze.settled}</span>
+                  <span class="tag d">
+                    <Icon name="check" /> {t.bronze.settled}
+                  </span>
                 ) : card.new ? (
                   <span class="tag n">{t.bronze.new}</span>
                 ) : card.woken || would ? (

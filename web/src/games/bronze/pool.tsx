@@ -12,9 +12,15 @@ function Face({ ui, tech }: { ui: BronzeState; tech: string }) {
       <b>{card.title}</b>
       <span class="pk">
         <Icon name={tech as IconName} class="big" />
-        <span class="ptk"><Settlers kinds={card.settlers} /></span>
+        <span class="ptk">
+          <Settlers kinds={card.settlers} />
+        </span>
       </span>
-      <span class="ptt">{card.terrains.map((x) => <Swatch key={x} terrain={x} />)}</span>
+      <span class="ptt">
+        {card.terrains.map((x) => (
+          <Swatch key={x} terrain={x} />
+        ))}
+      </span>
     </span>
   );
 }
@@ -34,13 +40,32 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       aria-disabled={!legal}
       onClick={() => ui.pick(picked ? null : n)}
       onPointerDown={(e) =>
-        legal && startDrag(e, { targets: ".place", begin: () => ui.pick(n), drop: (el) => ui.take(el.dataset["column"]!) })
+        legal &&
+        startDrag(e, {
+          targets: ".place",
+          begin: () => ui.pick(n),
+          drop: (el) => ui.take(el.dataset["column"]!),
+        })
       }
     >
-      <span class="vh">{t.bronze.stack(n, card ? card.title : null, count, card ? card.terrains : [], card ? card.settlers : [])}</span>
+      <span class="vh">
+        {t.bronze.stack(
+          n,
+          card ? card.title : null,
+          count,
+          card ? card.terrains : [],
+          card ? card.settlers : [],
+        )}
+      </span>
       {count > 1 && <span class="pile" />}
       {count > 2 && <span class="pile p2" />}
-      {card ? <Face ui={ui} tech={card.name} /> : <span class="pc none" aria-hidden="true">{count ? "" : t.bronze.emptyStack}</span>}
+      {card ? (
+        <Face ui={ui} tech={card.name} />
+      ) : (
+        <span class="pc none" aria-hidden="true">
+          {count ? "" : t.bronze.emptyStack}
+        </span>
+      )}
       {count > 0 && <em aria-hidden="true">{count}</em>}
       <KeyCap of="choice" n={n - 1} />
     </button>
@@ -51,13 +76,20 @@ export function Pool({ ui }: { ui: BronzeState }) {
   const view = ui.view.value;
   return (
     <section class={`panel pool${ui.takes.value.length ? " asks" : ""}`} aria-label={t.bronze.pool}>
-      <h2><span class="lg">{t.bronze.pool}</span><span class="sm">{t.bronze.poolShort}</span></h2>
+      <h2>
+        <span class="lg">{t.bronze.pool}</span>
+        <span class="sm">{t.bronze.poolShort}</span>
+      </h2>
       <div class="stacks">
-        {view.stacks.map((_, i) => <Stack key={i} ui={ui} n={i + 1} />)}
+        {view.stacks.map((_, i) => (
+          <Stack key={i} ui={ui} n={i + 1} />
+        ))}
         <div class={`stack res${view.reserve ? "" : " empty"}`}>
           {view.reserve > 1 && <span class="pile" />}
           <span class="pc rsv">
-            <svg class="ig" viewBox="0 0 100 100" aria-hidden="true"><path d={INGOT} /></svg>
+            <svg class="ig" viewBox="0 0 100 100" aria-hidden="true">
+              <path d={INGOT} />
+            </svg>
             <b>{t.bronze.reserve}</b>
           </span>
           <em title={t.bronze.cards(view.reserve)}>{view.reserve}</em>

@@ -21,13 +21,31 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
       aria-label={t.bronze.seatLine(model.name(seat), held.points.total, held.markers)}
       data-at={`seat-${seat}`}
     >
-      <SeatHead model={model} seat={seat} total={held.points.total} first={view.first === seat} title={t.bronze.lookAt(model.name(seat))} look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)} />
+      <SeatHead
+        model={model}
+        seat={seat}
+        total={held.points.total}
+        first={view.first === seat}
+        title={t.bronze.lookAt(model.name(seat))}
+        look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
+      />
       <div class="sp">
-        {SOURCES.map((s) => <span key={s} title={t.bronze.source[s]}><Icon name={s} /><small>{t.bronze.sourceShort[s]}</small>{held.points[s]}</span>)}
-        <span class="ml" title={t.bronze.markersLeft}><Marker seat={seat} flat />{held.markers}</span>
+        {SOURCES.map((s) => (
+          <span key={s} title={t.bronze.source[s]}>
+            <Icon name={s} />
+            <small>{t.bronze.sourceShort[s]}</small>
+            {held.points[s]}
+          </span>
+        ))}
+        <span class="ml" title={t.bronze.markersLeft}>
+          <Marker seat={seat} flat />
+          {held.markers}
+        </span>
       </div>
       <div class="bar" aria-hidden="true">
-        {SOURCES.map((s, i) => <i key={s} class={`b${i + 1}`} style={`flex:${held.points[s]}`} />)}
+        {SOURCES.map((s, i) => (
+          <i key={s} class={`b${i + 1}`} style={`flex:${held.points[s]}`} />
+        ))}
         <i style={`flex:${most - held.points.total}`} />
       </div>
       {!me && (held.columns.length > 0 || held.cities.length > 0) && (
@@ -36,7 +54,12 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
             {held.columns.map((col, c) => (
               <div key={c}>
                 {col.cards.map((card, r) => (
-                  <i key={r} class={`x-${card.tech}${card.woken ? " woke" : ""}`} title={ui.title(card.tech)} data-at={`card-${seat}-${c + 1}-${r + 1}`}>
+                  <i
+                    key={r}
+                    class={`x-${card.tech}${card.woken ? " woke" : ""}`}
+                    title={ui.title(card.tech)}
+                    data-at={`card-${seat}-${c + 1}-${r + 1}`}
+                  >
                     <Icon name={card.tech as IconName} />
                   </i>
                 ))}
@@ -48,7 +71,9 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
               const city = ui.city(c.name);
               return (
                 <li key={c.name} title={`${city.text}. ${c.status}`}>
-                  <Icon name={citySeal(city)} /><span>{city.title}</span><b>{c.points}</b>
+                  <Icon name={citySeal(city)} />
+                  <span>{city.title}</span>
+                  <b>{c.points}</b>
                 </li>
               );
             })}
@@ -60,5 +85,11 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
 }
 
 export function Seats({ ui }: { ui: BronzeState }) {
-  return <div class="seats">{ui.view.value.seats.map((_, seat) => <Seat key={seat} ui={ui} seat={seat} />)}</div>;
+  return (
+    <div class="seats">
+      {ui.view.value.seats.map((_, seat) => (
+        <Seat key={seat} ui={ui} seat={seat} />
+      ))}
+    </div>
+  );
 }

@@ -37,7 +37,9 @@ export class BronzeState {
   readonly view = computed(() => this.model.shown.value!.view as View);
   readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
   readonly seat = computed(() => this.looking.value ?? this.own.value);
-  readonly own = computed(() => Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : (this.view.value.turn ?? 0)));
+  readonly own = computed(() =>
+    Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : (this.view.value.turn ?? 0)),
+  );
 
   readonly takes = computed(() => this.actions.value.filter((a) => a.kind === "take"));
   readonly settles = computed(() => this.actions.value.filter((a) => a.kind === "settle"));
@@ -53,13 +55,18 @@ export class BronzeState {
   });
 
   /** What the hint in view proposes. */
-  readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
+  readonly hinted = computed(
+    () => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null,
+  );
 
   readonly dispose: () => void;
   readonly techs: Map<string, TechCard>;
   readonly cityCards: Map<string, CityCard>;
 
-  constructor(readonly model: TableModel, readonly cards: Cards) {
+  constructor(
+    readonly model: TableModel,
+    readonly cards: Cards,
+  ) {
     this.techs = new Map(cards.technologies.map((x) => [x.name, x]));
     this.cityCards = new Map(cards.cities.map((x) => [x.name, x]));
     this.dispose = model.now.subscribe(() => this.#begin());
@@ -90,7 +97,9 @@ export class BronzeState {
 
   /** What every technology that fits may do with a spot. */
   at(at: SpotAt): Action[] {
-    return this.settles.value.filter((a) => a.b === at.tile && a.c === at.terrain && a.d === at.spot);
+    return this.settles.value.filter(
+      (a) => a.b === at.tile && a.c === at.terrain && a.d === at.spot,
+    );
   }
 
   pick(stack: number | null): void {
@@ -120,18 +129,23 @@ export class BronzeState {
   }
 
   previewOf(column: string): TakePreview | undefined {
-    return this.view.value.preview.find((p) => p.stack === this.stack.value && p.side === this.side.value && p.column === column);
+    return this.view.value.preview.find(
+      (p) => p.stack === this.stack.value && p.side === this.side.value && p.column === column,
+    );
   }
 
   /** What the picked card is on one of its sides: the first it would wake is itself. */
   face(side: "up" | "down"): string | undefined {
-    return this.view.value.preview.find((p) => p.stack === this.stack.value && p.side === side)?.wakes[0]?.tech;
+    return this.view.value.preview.find((p) => p.stack === this.stack.value && p.side === side)
+      ?.wakes[0]?.tech;
   }
 
   /** Settles a spot: with the technology in hand, the only one that fits, or asks. */
   settle(at: SpotAt): void {
     const fitting = this.at(at);
-    const action = fitting.find((a) => a.a === this.tech.peek()) ?? (fitting.length === 1 ? fitting[0] : undefined);
+    const action =
+      fitting.find((a) => a.a === this.tech.peek()) ??
+      (fitting.length === 1 ? fitting[0] : undefined);
     if (action) this.do(action);
     else if (fitting.length) this.asking.value = fitting;
     else this.why(at);

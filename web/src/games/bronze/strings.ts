@@ -14,7 +14,8 @@ const ENDING: Record<string, string> = {
 
 export const bronze = {
   title: "Bronze",
-  where: (v: View): string => (v.phase === "over" ? "Finished" : v.round ? `Round ${v.round}` : "Setting up"),
+  where: (v: View): string =>
+    v.phase === "over" ? "Finished" : v.round ? `Round ${v.round}` : "Setting up",
   note: (v: View): string =>
     v.ending.length && v.phase !== "over"
       ? `Last round: ${list(v.ending.map((e) => ENDING[e] ?? e))}`
@@ -22,13 +23,29 @@ export const bronze = {
   steps: (ui: BronzeState): Step[] => {
     const { phase } = ui.view.value;
     const taken = phase !== "take";
-    if (ui.model.over.value || ui.view.value.turn !== ui.own.value) return [["Take", ""], ["Settle", ""], ["Gather", ""]];
-    return [["Take", taken ? "did" : "on"], ["Settle", taken ? "on" : ""], ["Gather", ""]];
+    if (ui.model.over.value || ui.view.value.turn !== ui.own.value)
+      return [
+        ["Take", ""],
+        ["Settle", ""],
+        ["Gather", ""],
+      ];
+    return [
+      ["Take", taken ? "did" : "on"],
+      ["Settle", taken ? "on" : ""],
+      ["Gather", ""],
+    ];
   },
   tabs: { pool: "Pool", matrix: "Matrix", cities: "Cities", rivals: "Players", log: "Log" },
-  source: { provinces: "provinces", routes: "trade routes", cities: "cities, as they stand" } as Record<string, string>,
+  source: {
+    provinces: "provinces",
+    routes: "trade routes",
+    cities: "cities, as they stand",
+  } as Record<string, string>,
 
-  sourceShort: { provinces: "Provinces", routes: "Routes", cities: "Cities" } as Record<string, string>,
+  sourceShort: { provinces: "Provinces", routes: "Routes", cities: "Cities" } as Record<
+    string,
+    string
+  >,
 
   strip: "The land",
   routes: "Trade routes",
@@ -36,18 +53,30 @@ export const bronze = {
     `A line of ${routes.map((r) => r.length).join(", ")} pays ${routes.map((r) => r.points).join(", ")}`,
   settlers: "Settlers",
   terrain: capital,
-  spot: (tile: number, terrain: string, settlers: string, owner: string | null, fits: string[]): string =>
+  spot: (
+    tile: number,
+    terrain: string,
+    settlers: string,
+    owner: string | null,
+    fits: string[],
+  ): string =>
     `Tile ${tile}, ${terrain}, ${settlers}, ${owner ?? (fits.length ? `free, fits ${list(fits)}` : "free")}`,
   province: (p: Tile["province"], counts: string[]): string =>
     `Province of ${p.points ?? "?"} points${p.state === "out" ? ", out of the game" : ""}. Settlements: ${counts.join(", ")}`,
   even: "even",
   tile: (tile: Tile, name: (seat: number) => string): string => {
     if (tile.id === null) return bronze.faceDown(tile.place, tile.province.points);
-    const held = tile.province.holder === null ? (tile.province.state === "out" ? "province out of the game" : `province ${tile.province.points}`) : `province held by ${name(tile.province.holder)}`;
+    const held =
+      tile.province.holder === null
+        ? tile.province.state === "out"
+          ? "province out of the game"
+          : `province ${tile.province.points}`
+        : `province held by ${name(tile.province.holder)}`;
     const counts = tile.counts.flatMap((n, seat) => (n ? [`${name(seat)} ${n}`] : []));
     return `Tile ${tile.place}, ${held}, ${counts.length ? counts.join(", ") : "no settlements"}, ${plural(tile.free, "free spot")}.`;
   },
-  faceDown: (place: number, points: number | null): string => `Tile ${place}, face down, province ${points ?? "not laid yet"}`,
+  faceDown: (place: number, points: number | null): string =>
+    `Tile ${place}, face down, province ${points ?? "not laid yet"}`,
   pile: (n: number): string => plural(n, "city", "cities"),
   firstDraws: (n: number): string => `first here draws ${n}`,
   passed: "all are past",
@@ -55,8 +84,16 @@ export const bronze = {
 
   pool: "Technology pool",
   poolShort: "Pool",
-  stack: (n: number, top: string | null, count: number, terrains: string[], settlers: string[]): string =>
-    top ? `Stack ${n}: ${top}, settles ${list(settlers)} in ${list(terrains)}, ${plural(count, "card")}` : `Stack ${n}: empty`,
+  stack: (
+    n: number,
+    top: string | null,
+    count: number,
+    terrains: string[],
+    settlers: string[],
+  ): string =>
+    top
+      ? `Stack ${n}: ${top}, settles ${list(settlers)} in ${list(terrains)}, ${plural(count, "card")}`
+      : `Stack ${n}: empty`,
   emptyStack: "empty",
   reserve: "Reserve",
   cards: (n: number): string => `${plural(n, "card")} in reserve`,
@@ -65,7 +102,8 @@ export const bronze = {
   matrixCards: "Cards of the matrix",
   matrixOf: (name: string): string => `Matrix of ${name}`,
   backToMine: "Back to yours",
-  noCards: "Your cards will lie here. Cards beside each other and equal cards in a column wake each other.",
+  noCards:
+    "Your cards will lie here. Cards beside each other and equal cards in a column wake each other.",
   anyTerrain: "any",
   new: "new",
   awake: "awake",
@@ -100,7 +138,8 @@ export const bronze = {
     if (model.replayed) return model.lastSentence();
     if (model.over.value) return "The game is over";
     if (model.past.value) return "A moment of the past";
-    if (!model.mine.value) return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
+    if (!model.mine.value)
+      return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
     if (ui.asking.value) return "Which technology settles here?";
     if (view.phase === "take") return ui.stack.value === null ? "Take a card" : "Where does it go?";
     if (view.phase === "city") return "Take a city";
@@ -113,33 +152,43 @@ export const bronze = {
     if (model.over.value || model.past.value) return "";
     if (!model.mine.value) return "You can look around meanwhile.";
     if (view.phase === "take")
-      return ui.stack.value === null ? "Pick one of the four open cards, then a column of your matrix." : "Point at a place to see what the card would wake there.";
+      return ui.stack.value === null
+        ? "Pick one of the four open cards, then a column of your matrix."
+        : "Point at a place to see what the card would wake there.";
     if (view.phase === "city") return "You have reached a new tile.";
-    return ui.tech.value ? "Lit spots can be settled. Each card awake places one marker." : "No free spot fits your cards. End your turn.";
+    return ui.tech.value
+      ? "Lit spots can be settled. Each card awake places one marker."
+      : "No free spot fits your cards. End your turn.";
   },
   wouldWakeList: (techs: string[], settlements: number, spots: number): string =>
     `Wakes ${list(techs)}: up to ${plural(settlements, "settlement")}, ${plural(spots, "spot")} fit`,
-  wouldSettle: (tile: number, terrain: string, effects: string[]): string => `Tile ${tile}, ${terrain}${effects.length ? `: ${effects.join("; ")}` : ""}`,
-  lineGrows: (terrain: string, from: number, to: number): string => `${terrain} line ${from} to ${to}`,
+  wouldSettle: (tile: number, terrain: string, effects: string[]): string =>
+    `Tile ${tile}, ${terrain}${effects.length ? `: ${effects.join("; ")}` : ""}`,
+  lineGrows: (terrain: string, from: number, to: number): string =>
+    `${terrain} line ${from} to ${to}`,
   provinceCount: (tile: number, n: number): string => `your count on tile ${tile}: ${n}`,
   opens: (tile: number): string => `tile ${tile} opens`,
   drawsCities: (n: number): string => `${plural(n, "city", "cities")} drawn, you take one`,
   chooseOf: (n: number): string => `take one of ${plural(n, "city", "cities")}`,
   citiesChange: (n: number): string => `your cities ${n > 0 ? "+" : ""}${n}`,
 
-  seatLine: (name: string, points: number, markers: number): string => `${name}: ${plural(points, "point")}, ${plural(markers, "marker")} left`,
+  seatLine: (name: string, points: number, markers: number): string =>
+    `${name}: ${plural(points, "point")}, ${plural(markers, "marker")} left`,
   markersLeft: "markers left",
   lookAt: (name: string): string => `Show the matrix and cities of ${name}`,
 
   words: {
     title: "The table in words",
-    stack: (n: number, top: string | null, count: number): string => (top ? `Stack ${n}: ${top}, ${plural(count, "card")}` : `Stack ${n}: empty`),
+    stack: (n: number, top: string | null, count: number): string =>
+      top ? `Stack ${n}: ${top}, ${plural(count, "card")}` : `Stack ${n}: empty`,
     reserve: (n: number): string => `Reserve: ${plural(n, "card")}`,
     pile: (names: string[]): string => `Cities: ${list(names)}.`,
-    route: (terrain: string, length: number, points: number, name: string): string => `${capital(terrain)}, line of ${length}, ${points} points: held by ${name}`,
+    route: (terrain: string, length: number, points: number, name: string): string =>
+      `${capital(terrain)}, line of ${length}, ${points} points: held by ${name}`,
     seats: "Players",
     column: (n: number, cards: string[]): string => `Column ${n}: ${cards.join(", ")}`,
     awake: "(awake)",
-    city: (title: string, points: number, status: string): string => `${title}: ${plural(points, "point")} now. ${status}`,
+    city: (title: string, points: number, status: string): string =>
+      `${title}: ${plural(points, "point")} now. ${status}`,
   },
 };

@@ -15,15 +15,31 @@ import type { Cell, Tile, View } from "./view";
 function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
   return (
     <div class="col routes" role="row" aria-label={t.bronze.routes}>
-      <div class="hd rh" role="rowheader">{cards.routes.map((r) => <span key={r.length}><b>{r.length}</b></span>)}</div>
+      <div class="hd rh" role="rowheader">
+        {cards.routes.map((r) => (
+          <span key={r.length}>
+            <b>{r.length}</b>
+          </span>
+        ))}
+      </div>
       {cards.terrains.map((terrain) => (
         <div key={terrain} class="row rt" role="gridcell">
-          {view.routes.filter((r) => r.terrain === terrain).map((r, i) => (
-            <Ingot key={r.length} rank={i + 1} points={r.points} holder={r.holder} at={`route-${terrain}-${r.length}`} />
-          ))}
+          {view.routes
+            .filter((r) => r.terrain === terrain)
+            .map((r, i) => (
+              <Ingot
+                key={r.length}
+                rank={i + 1}
+                points={r.points}
+                holder={r.holder}
+                at={`route-${terrain}-${r.length}`}
+              />
+            ))}
         </div>
       ))}
-      <div class="ft rf" role="gridcell">{t.bronze.routesPay(cards.routes)}</div>
+      <div class="ft rf" role="gridcell">
+        {t.bronze.routesPay(cards.routes)}
+      </div>
     </div>
   );
 }
@@ -34,14 +50,24 @@ function Start({ cards }: { cards: BronzeState["cards"] }) {
     <div class="col start" role="row">
       <div class="hd" role="gridcell" />
       {cards.terrains.map((terrain) => (
-        <div key={terrain} class={`row st t-${terrain}`} role="columnheader" title={t.bronze.terrain(terrain)}>
+        <div
+          key={terrain}
+          class={`row st t-${terrain}`}
+          role="columnheader"
+          title={t.bronze.terrain(terrain)}
+        >
           <Icon name={terrain as IconName} />
           <span>{t.bronze.terrain(terrain)}</span>
         </div>
       ))}
       <div class="ft" role="gridcell">
         <ul class="leg" aria-label={t.bronze.settlers}>
-          {kinds.map((k) => <li key={k}><Icon name={k as IconName} />{k}</li>)}
+          {kinds.map((k) => (
+            <li key={k}>
+              <Icon name={k as IconName} />
+              {k}
+            </li>
+          ))}
         </ul>
       </div>
     </div>
@@ -65,7 +91,8 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
   const other = !legal && fitting.length > 0;
   const here = ui.spot.value;
   const pointed = here !== null && spotKey(here) === spotKey(at);
-  const refused = model.refusal.value?.text.endsWith(` ${at.tile} ${at.terrain} ${at.spot}`) ?? false;
+  const refused =
+    model.refusal.value?.text.endsWith(` ${at.tile} ${at.terrain} ${at.spot}`) ?? false;
   const hinted = ui.hinted.value !== null && fitting.some((a) => a.text === ui.hinted.value);
   const me = ui.own.value;
   const classes = [
@@ -77,7 +104,9 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
     refused && "refused",
     fresh && "fresh",
     hinted && "hinted",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <button
       type="button"
@@ -89,12 +118,20 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
       data-n={at.spot}
       tabIndex={first ? 0 : -1}
       aria-disabled={fitting.length === 0}
-      aria-label={t.bronze.spot(at.tile, at.terrain, settlers, owner === null ? null : model.name(owner), fitting.map((a) => ui.title(a.a as string)))}
+      aria-label={t.bronze.spot(
+        at.tile,
+        at.terrain,
+        settlers,
+        owner === null ? null : model.name(owner),
+        fitting.map((a) => ui.title(a.a as string)),
+      )}
     >
       {owner !== null ? (
         <Marker seat={owner} icon={settlers as IconName} letter={settings.value.letters} />
       ) : pointed && fitting.length ? (
-        <span class="ghost"><Marker seat={me} icon={settlers as IconName} letter={settings.value.letters} /></span>
+        <span class="ghost">
+          <Marker seat={me} icon={settlers as IconName} letter={settings.value.letters} />
+        </span>
       ) : (
         <Icon name={settlers as IconName} />
       )}
@@ -106,13 +143,24 @@ function Province({ tile, names }: { tile: Tile; names: (seat: number) => string
   const { province, counts } = tile;
   const most = Math.max(...counts);
   const leaders = counts.flatMap((n, seat) => (n === most && most > 0 ? [seat] : []));
-  const leader = province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
+  const leader =
+    province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
   return (
-    <div class="hd" role="rowheader" title={t.bronze.province(province, counts.map((n, seat) => `${names(seat)} ${n}`))}>
+    <div
+      class="hd"
+      role="rowheader"
+      title={t.bronze.province(
+        province,
+        counts.map((n, seat) => `${names(seat)} ${n}`),
+      )}
+    >
       <em>{tile.place}</em>
       <Shield points={province.points} state={province.state} at={`prov-${tile.place}`} />
       {leader !== null ? (
-        <span class="pn"><Marker seat={leader} flat /><i>{counts[leader]}</i></span>
+        <span class="pn">
+          <Marker seat={leader} flat />
+          <i>{counts[leader]}</i>
+        </span>
       ) : leaders.length > 1 && province.state === "open" ? (
         <span class="pn">{t.bronze.even}</span>
       ) : null}
@@ -126,13 +174,25 @@ function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
       <>
         {tile.cities.map((name) => {
           const city = ui.city(name);
-          return <span key={name} class="tab" title={`${city.title}: ${city.text}`}>{city.title}</span>;
+          return (
+            <span key={name} class="tab" title={`${city.title}: ${city.text}`}>
+              {city.title}
+            </span>
+          );
         })}
         <span class="pilebtn">{t.bronze.pile(tile.cities.length)}</span>
       </>
     );
-  if (tile.draws && !tile.closed) return <span class="fresh5"><Icon name="draw" />{t.bronze.firstDraws(tile.draws)}</span>;
-  return <span class="nocity">{tile.closed ? (tile.free ? t.bronze.passed : t.bronze.full) : ""}</span>;
+  if (tile.draws && !tile.closed)
+    return (
+      <span class="fresh5">
+        <Icon name="draw" />
+        {t.bronze.firstDraws(tile.draws)}
+      </span>
+    );
+  return (
+    <span class="nocity">{tile.closed ? (tile.free ? t.bronze.passed : t.bronze.full) : ""}</span>
+  );
 }
 
 interface TileProps {
@@ -147,7 +207,12 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
   const reached = view.seats[ui.own.value]?.reached ?? null;
   const closed = tile.closed || (reached !== null && tile.place < reached);
   return (
-    <div class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`} role="row" aria-label={t.bronze.tile(tile, (s) => ui.model.name(s))} data-at={`tile-${tile.place}`}>
+    <div
+      class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`}
+      role="row"
+      aria-label={t.bronze.tile(tile, (s) => ui.model.name(s))}
+      data-at={`tile-${tile.place}`}
+    >
       <Province tile={tile} names={(s) => ui.model.name(s)} />
       <div class="body" role="presentation">
         <Land id={tile.id!} terrains={ui.cards.terrains} />
@@ -156,24 +221,51 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
             {cell.spots.map((spot, i) => {
               const at = { tile: tile.place, terrain: cell.terrain, spot: i + 1 };
               const key = spotKey(at);
-              return <Spot key={i} ui={ui} at={at} settlers={spot.settlers} owner={spot.owner} first={key === tabStop} fresh={fresh.has(key)} />;
+              return (
+                <Spot
+                  key={i}
+                  ui={ui}
+                  at={at}
+                  settlers={spot.settlers}
+                  owner={spot.owner}
+                  first={key === tabStop}
+                  fresh={fresh.has(key)}
+                />
+              );
             })}
           </div>
         ))}
       </div>
-      <div class="ft" role="gridcell"><Pile tile={tile} ui={ui} /></div>
+      <div class="ft" role="gridcell">
+        <Pile tile={tile} ui={ui} />
+      </div>
     </div>
   );
 }
 
 function DownTile({ tile, terrains }: { tile: Tile; terrains: string[] }) {
   return (
-    <div class="col tile down" role="row" aria-label={t.bronze.faceDown(tile.place, tile.province.points)}>
-      <div class="hd" role="rowheader"><em>{tile.place}</em><Shield points={tile.province.points} state={tile.province.state} at={`prov-${tile.place}`} /></div>
+    <div
+      class="col tile down"
+      role="row"
+      aria-label={t.bronze.faceDown(tile.place, tile.province.points)}
+    >
+      <div class="hd" role="rowheader">
+        <em>{tile.place}</em>
+        <Shield
+          points={tile.province.points}
+          state={tile.province.state}
+          at={`prov-${tile.place}`}
+        />
+      </div>
       <div class="body" role="gridcell">
         <div class="back" aria-hidden="true">
           <Land id={0} terrains={terrains} />
-          {terrains.map((terrain) => <div key={terrain} class="row"><Icon name={terrain as IconName} /></div>)}
+          {terrains.map((terrain) => (
+            <div key={terrain} class="row">
+              <Icon name={terrain as IconName} />
+            </div>
+          ))}
         </div>
       </div>
       <div class="ft" role="gridcell" />
@@ -194,13 +286,21 @@ function tabStopOf(ui: BronzeState): string | null {
 function placeOf(el: EventTarget | null): SpotAt | null {
   const spot = (el as HTMLElement | null)?.closest<HTMLElement>(".spot");
   if (!spot) return null;
-  return { tile: Number(spot.dataset["tile"]), terrain: spot.dataset["terrain"]!, spot: Number(spot.dataset["n"]) };
+  return {
+    tile: Number(spot.dataset["tile"]),
+    terrain: spot.dataset["terrain"]!,
+    spot: Number(spot.dataset["n"]),
+  };
 }
 
 /** Markers the others have placed since one's last action. */
 function freshSpots(ui: BronzeState): Set<string> {
   const since = ui.model.past.value ? [] : ui.model.sinceMyTurn();
-  return new Set(since.filter((e) => e.kind === "settle").map((e) => spotKey({ tile: e.b as number, terrain: e.c as string, spot: e.d as number })));
+  return new Set(
+    since
+      .filter((e) => e.kind === "settle")
+      .map((e) => spotKey({ tile: e.b as number, terrain: e.c as string, spot: e.d as number })),
+  );
 }
 
 export function Strip({ ui }: { ui: BronzeState }) {
@@ -248,7 +348,12 @@ export function Strip({ ui }: { ui: BronzeState }) {
       }}
     >
       <div class="scroll" ref={box}>
-        <div class="cols" role="grid" aria-label={t.bronze.strip} style={`--open:${open};--downs:${view.tiles.length - open}`}>
+        <div
+          class="cols"
+          role="grid"
+          aria-label={t.bronze.strip}
+          style={`--open:${open};--downs:${view.tiles.length - open}`}
+        >
           <Routes view={view} cards={ui.cards} />
           <Start cards={ui.cards} />
           {view.tiles.map((tile) =>

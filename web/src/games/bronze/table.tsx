@@ -71,7 +71,13 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
 
   return (
     <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
-      <TableHead model={model} title={t.bronze.title} where={t.bronze.where(view)} note={t.bronze.note(view)} steps={t.bronze.steps(ui)} />
+      <TableHead
+        model={model}
+        title={t.bronze.title}
+        where={t.bronze.where(view)}
+        note={t.bronze.note(view)}
+        steps={t.bronze.steps(ui)}
+      />
       <div class="frieze" />
       <main class="board">
         <SeatBar model={model} />

@@ -13,7 +13,9 @@ export function InWords({ ui }: { ui: BronzeState }) {
       <p>{t.bronze.prompt(ui)}</p>
       <h3>{t.bronze.pool}</h3>
       <ul>
-        {view.stacks.map((s, i) => <li key={i}>{w.stack(i + 1, s.top ? ui.title(s.top) : null, s.count)}</li>)}
+        {view.stacks.map((s, i) => (
+          <li key={i}>{w.stack(i + 1, s.top ? ui.title(s.top) : null, s.count)}</li>
+        ))}
         <li>{w.reserve(view.reserve)}</li>
       </ul>
       <h3>{t.bronze.strip}</h3>
@@ -27,17 +29,30 @@ export function InWords({ ui }: { ui: BronzeState }) {
       </ul>
       <h3>{t.bronze.routes}</h3>
       <ul>
-        {view.routes.filter((r) => r.holder !== null).map((r) => (
-          <li key={`${r.terrain}-${r.length}`}>{w.route(r.terrain, r.length, r.points, model.name(r.holder!))}</li>
-        ))}
+        {view.routes
+          .filter((r) => r.holder !== null)
+          .map((r) => (
+            <li key={`${r.terrain}-${r.length}`}>
+              {w.route(r.terrain, r.length, r.points, model.name(r.holder!))}
+            </li>
+          ))}
       </ul>
       <h3>{w.seats}</h3>
       {view.seats.map((s, seat) => (
         <div key={seat}>
           <h4>{t.bronze.seatLine(model.name(seat), s.points.total, s.markers)}</h4>
           <ul>
-            {s.columns.map((c, i) => <li key={i}>{w.column(i + 1, c.cards.map((x) => ui.title(x.tech) + (x.woken && !x.used ? ` ${w.awake}` : "")))}</li>)}
-            {s.cities.map((c) => <li key={c.name}>{w.city(ui.city(c.name).title, c.points, c.status)}</li>)}
+            {s.columns.map((c, i) => (
+              <li key={i}>
+                {w.column(
+                  i + 1,
+                  c.cards.map((x) => ui.title(x.tech) + (x.woken && !x.used ? ` ${w.awake}` : "")),
+                )}
+              </li>
+            ))}
+            {s.cities.map((c) => (
+              <li key={c.name}>{w.city(ui.city(c.name).title, c.points, c.status)}</li>
+            ))}
           </ul>
         </div>
       ))}

@@ -14,20 +14,37 @@ function Civilization({ ui, held }: { ui: GoldenState; held: SeatView }) {
   const civ = ui.cards.civs.find((c) => c.name === held.civ);
   return (
     <>
-      <h2>{civ?.title ?? t.golden.civ}{civ && <span class="sum">{t.golden.civNumber(civ.number)}</span>}</h2>
+      <h2>
+        {civ?.title ?? t.golden.civ}
+        {civ && <span class="sum">{t.golden.civNumber(civ.number)}</span>}
+      </h2>
       <div class="cv">
-        <span class="cb0"><Icon name={pictogram("civ")} /></span>
+        <span class="cb0">
+          <Icon name={pictogram("civ")} />
+        </span>
         <p>{civ?.text ?? t.golden.noCiv}</p>
       </div>
     </>
   );
 }
 
-function Held({ ui, wonder, seat }: { ui: GoldenState; wonder: SeatView["wonders"][number]; seat: number }) {
+function Held({
+  ui,
+  wonder,
+  seat,
+}: {
+  ui: GoldenState;
+  wonder: SeatView["wonders"][number];
+  seat: number;
+}) {
   const card = ui.card(wonder.name);
   const mine = seat === ui.own.value;
   const can = mine ? ui.on(wonder.name, "activate") : [];
-  const note = wonder.points ? t.golden.brought(wonder.points) : wonder.used ? t.golden.used : card.text;
+  const note = wonder.points
+    ? t.golden.brought(wonder.points)
+    : wonder.used
+      ? t.golden.used
+      : card.text;
   return (
     <button
       type="button"
@@ -37,8 +54,13 @@ function Held({ ui, wonder, seat }: { ui: GoldenState; wonder: SeatView["wonders
       data-lens={`${card.title}: ${card.text}`}
       onClick={() => mine && ui.pick(can, `activate ${wonder.name}`, `held-${wonder.name}`)}
     >
-      <span><Icon name={pictogram(wonder.name)} /></span>
-      <div><h3>{card.title}</h3><p>{note}</p></div>
+      <span>
+        <Icon name={pictogram(wonder.name)} />
+      </span>
+      <div>
+        <h3>{card.title}</h3>
+        <p>{note}</p>
+      </div>
     </button>
   );
 }
@@ -49,14 +71,29 @@ function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
   return (
     <>
       {future && (
-        <article class="mini1 f" data-lens={`${future.title}: ${t.golden.future(future.points, future.most)}`}>
-          <span><Icon name="future" /></span>
-          <div><h3>{future.title}</h3><p>{t.golden.future(future.points, future.most)}: <b>{t.golden.futureNow(held.future_met)}</b></p></div>
+        <article
+          class="mini1 f"
+          data-lens={`${future.title}: ${t.golden.future(future.points, future.most)}`}
+        >
+          <span>
+            <Icon name="future" />
+          </span>
+          <div>
+            <h3>{future.title}</h3>
+            <p>
+              {t.golden.future(future.points, future.most)}:{" "}
+              <b>{t.golden.futureNow(held.future_met)}</b>
+            </p>
+          </div>
         </article>
       )}
       {later.length > 0 && (
         <ul class="later" aria-label={t.golden.laterCards}>
-          {later.map((d) => <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>{t.golden.later(d.era, ui.card(d.name!).title)}</li>)}
+          {later.map((d) => (
+            <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>
+              {t.golden.later(d.era, ui.card(d.name!).title)}
+            </li>
+          ))}
         </ul>
       )}
     </>
@@ -70,24 +107,59 @@ export function CivPanel({ ui }: { ui: GoldenState }) {
     <section class={`panel civ s-${seatLetter(seat)}`} aria-label={t.golden.civ} tabIndex={0}>
       <Civilization ui={ui} held={held} />
       <div class="st3" data-at={`sums-${seat}`}>
-        <span><i class="gd" /><b>{held.gold}</b><small>{t.golden.stats.gold}</small></span>
-        <span><i><Icon name="trophy" /></i><b>{held.points.total}</b><small>{t.golden.stats.points}</small></span>
-        <span><Cube seat={seat} /><b>{held.reserve}</b><small>{t.golden.stats.cubes}</small></span>
+        <span>
+          <i class="gd" />
+          <b>{held.gold}</b>
+          <small>{t.golden.stats.gold}</small>
+        </span>
+        <span>
+          <i>
+            <Icon name="trophy" />
+          </i>
+          <b>{held.points.total}</b>
+          <small>{t.golden.stats.points}</small>
+        </span>
+        <span>
+          <Cube seat={seat} />
+          <b>{held.reserve}</b>
+          <small>{t.golden.stats.cubes}</small>
+        </span>
       </div>
       <div class="helds">
-        {held.wonders.map((w) => <Held key={w.name} ui={ui} wonder={w} seat={seat} />)}
+        {held.wonders.map((w) => (
+          <Held key={w.name} ui={ui} wonder={w} seat={seat} />
+        ))}
         <Secrets ui={ui} held={held} />
       </div>
     </section>
   );
 }
 
-function TechTile({ ui, tech, seat, first }: { ui: GoldenState; tech: Tech; seat: number; first: boolean }) {
+function TechTile({
+  ui,
+  tech,
+  seat,
+  first,
+}: {
+  ui: GoldenState;
+  tech: Tech;
+  seat: number;
+  first: boolean;
+}) {
   const card = ui.card(tech.name);
   const mine = seat === ui.own.value;
   const can = mine ? ui.on(tech.name, "tech", "free-tech", "top") : [];
   const has = tech.state === "developed" || tech.state === "obsolete";
-  const look = tech.state === "obsolete" ? "obs" : has ? "has" : can.length ? "can" : tech.state === "open" ? "dear" : "lock";
+  const look =
+    tech.state === "obsolete"
+      ? "obs"
+      : has
+        ? "has"
+        : can.length
+          ? "can"
+          : tech.state === "open"
+            ? "dear"
+            : "lock";
   const word = { top: "top", "free-tech": "free-tech" }[ui.view.value.phase] ?? "tech";
   const at = `tech-${tech.name}`;
   return (
@@ -101,13 +173,29 @@ function TechTile({ ui, tech, seat, first }: { ui: GoldenState; tech: Tech; seat
       onClick={() => mine && ui.pick(can, `${word} ${tech.name}`, at)}
     >
       <span class="vh">{t.golden.techState[tech.state]}</span>
-      <span class="ti"><Icon name={pictogram(tech.name)} /></span>
+      <span class="ti">
+        <Icon name={pictogram(tech.name)} />
+      </span>
       <div>
         <h3>{card.title}</h3>
         <p>{ui.cards.techs.find((x) => x.name === tech.name)!.brief}</p>
       </div>
-      {tech.cubes > 0 && <span class="dots">{Array.from({ length: tech.cubes }, (_, i) => <i key={i} />)}</span>}
-      {has ? (tech.state === "obsolete" ? <em class="ob">{t.golden.obsolete}</em> : tech.level > 0 && <Icon name="check" class="ok" />) : <Coin n={tech.price} dear={can.length === 0} />}
+      {tech.cubes > 0 && (
+        <span class="dots">
+          {Array.from({ length: tech.cubes }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+      )}
+      {has ? (
+        tech.state === "obsolete" ? (
+          <em class="ob">{t.golden.obsolete}</em>
+        ) : (
+          tech.level > 0 && <Icon name="check" class="ok" />
+        )
+      ) : (
+        <Coin n={tech.price} dear={can.length === 0} />
+      )}
     </button>
   );
 }
@@ -116,7 +204,9 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
   const seat = ui.seat.value;
   const held = ui.view.value.seats[seat]!;
   const mine = seat === ui.own.value;
-  const developed = held.techs.filter((x) => x.level > 0 && (x.state === "developed" || x.state === "obsolete")).length;
+  const developed = held.techs.filter(
+    (x) => x.level > 0 && (x.state === "developed" || x.state === "obsolete"),
+  ).length;
   return (
     <section
       class={`panel techp s-${seatLetter(seat)}`}
@@ -125,13 +215,29 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
     >
       <h2>
         {mine ? t.golden.techs : t.golden.techsOf(ui.model.name(seat))}
-        {!mine && <button type="button" class="back-to-mine" onClick={() => (ui.looking.value = null)}>{t.golden.backToMine}</button>}
-        <span class="sum">{t.golden.range(held.range)} · {t.golden.developed(developed)}</span>
+        {!mine && (
+          <button type="button" class="back-to-mine" onClick={() => (ui.looking.value = null)}>
+            {t.golden.backToMine}
+          </button>
+        )}
+        <span class="sum">
+          {t.golden.range(held.range)} · {t.golden.developed(developed)}
+        </span>
       </h2>
       <div class="tech">
         {ROW_CLASS.map((row, r) => (
           <div key={row} class={`trow ${row}`}>
-            {held.techs.filter((x) => x.row === r).map((tech) => <TechTile key={tech.name} ui={ui} tech={tech} seat={seat} first={r === 0 && tech.level === 0} />)}
+            {held.techs
+              .filter((x) => x.row === r)
+              .map((tech) => (
+                <TechTile
+                  key={tech.name}
+                  ui={ui}
+                  tech={tech}
+                  seat={seat}
+                  first={r === 0 && tech.level === 0}
+                />
+              ))}
           </div>
         ))}
       </div>
@@ -145,9 +251,17 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
     <div class="slots">
       {Array.from({ length: ui.cards.spaces }, (_, i) => {
         const building = held.buildings[i];
-        if (!building) return <div key={i} class="sl free"><em>{i + 1}</em><p>{i < held.slots ? t.golden.freeSlot : t.golden.closedSlot}</p></div>;
+        if (!building)
+          return (
+            <div key={i} class="sl free">
+              <em>{i + 1}</em>
+              <p>{i < held.slots ? t.golden.freeSlot : t.golden.closedSlot}</p>
+            </div>
+          );
         const card = ui.card(building.name);
-        const can = mine ? ui.on(building.name, "activate", building.used ? "discard-used" : "discard") : [];
+        const can = mine
+          ? ui.on(building.name, "activate", building.used ? "discard-used" : "discard")
+          : [];
         const at = `slot-${i}`;
         return (
           <button
@@ -160,7 +274,9 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
             onClick={() => mine && ui.pick(can, `activate ${building.name}`, at)}
           >
             <em>{i + 1}</em>
-            <span><Icon name={pictogram(building.name)} /></span>
+            <span>
+              <Icon name={pictogram(building.name)} />
+            </span>
             <h3>{card.title}</h3>
             <p>{building.used ? t.golden.used : card.text}</p>
           </button>
@@ -172,20 +288,33 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
 
 /** The four attacks of a game: glory won, the next one's price, those to come. */
 function Attacks({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: number }) {
-  const known = held.glory.flatMap((n, k) => Array.from({ length: n }, () => ui.cards.glory[k]!.value));
+  const known = held.glory.flatMap((n, k) =>
+    Array.from({ length: n }, () => ui.cards.glory[k]!.value),
+  );
   return (
     <div class="inv">
       {ui.cards.attack_costs.map((cost, i) => {
         if (i < held.attacks)
           return (
-            <span key={i} class="iv won" data-at={`attack-${seat}-${i}`} title={t.golden.attackDone(String(known[i] ?? t.golden.secret))}>
-              <Icon name="glory" /><b>{known[i] ?? t.golden.secret}</b>
+            <span
+              key={i}
+              class="iv won"
+              data-at={`attack-${seat}-${i}`}
+              title={t.golden.attackDone(String(known[i] ?? t.golden.secret))}
+            >
+              <Icon name="glory" />
+              <b>{known[i] ?? t.golden.secret}</b>
             </span>
           );
         const price = i === held.attacks ? (held.attack_price ?? cost) : cost;
         return (
-          <span key={i} class={`iv${i === held.attacks ? " next" : ""}`} title={t.golden.attackCost(price)}>
-            {price !== cost && <s>{cost}</s>}<Coin n={price} dear />
+          <span
+            key={i}
+            class={`iv${i === held.attacks ? " next" : ""}`}
+            title={t.golden.attackCost(price)}
+          >
+            {price !== cost && <s>{cost}</s>}
+            <Coin n={price} dear />
           </span>
         );
       })}
@@ -200,24 +329,44 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
   return (
     <section class={`panel gear s-${seatLetter(seat)}`} aria-label={t.golden.slots} tabIndex={0}>
       <div>
-        <h2>{t.golden.slots}<span class="sum">{t.golden.free(Math.max(0, held.slots - held.buildings.length))}</span></h2>
+        <h2>
+          {t.golden.slots}
+          <span class="sum">{t.golden.free(Math.max(0, held.slots - held.buildings.length))}</span>
+        </h2>
         <Slots ui={ui} held={held} seat={seat} />
       </div>
       <div>
-        <h2>{t.golden.attacks}<span class="sum">{t.golden.nextAttack(held.attack_price)}</span></h2>
+        <h2>
+          {t.golden.attacks}
+          <span class="sum">{t.golden.nextAttack(held.attack_price)}</span>
+        </h2>
         <Attacks ui={ui} held={held} seat={seat} />
       </div>
       <div>
         <h2>{t.golden.takes}</h2>
         <div class="takes">
           {Object.entries(held.takes).map(([symbol, n]) => (
-            <span key={symbol} title={symbol}><i class={`rsc r-${symbol}`}><Icon name={pictogram(symbol)} /></i>{n}</span>
+            <span key={symbol} title={symbol}>
+              <i class={`rsc r-${symbol}`}>
+                <Icon name={pictogram(symbol)} />
+              </i>
+              {n}
+            </span>
           ))}
         </div>
       </div>
       <div>
-        <h2>{t.golden.reserve}<span class="sum">{t.golden.onMap(cubes)}, {t.golden.locked(held.locked)}</span></h2>
-        <div class="rsv">{Array.from({ length: held.reserve }, (_, i) => <Cubes key={i} seat={seat} n={1} />)}</div>
+        <h2>
+          {t.golden.reserve}
+          <span class="sum">
+            {t.golden.onMap(cubes)}, {t.golden.locked(held.locked)}
+          </span>
+        </h2>
+        <div class="rsv">
+          {Array.from({ length: held.reserve }, (_, i) => (
+            <Cubes key={i} seat={seat} n={1} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -17,7 +17,11 @@ function effectOf(ui: GoldenState): string | null {
   const me = ui.own.value;
   const now = ui.view.value.seats[me]!;
   const then = (effect.preview.view as View).seats[me]!;
-  return t.golden.would(effect.action.say, [now.gold, then.gold], [now.points.total, then.points.total]);
+  return t.golden.would(
+    effect.action.say,
+    [now.gold, then.gold],
+    [now.points.total, then.points.total],
+  );
 }
 
 function Prompt({ ui }: { ui: GoldenState }) {
@@ -44,7 +48,9 @@ function Gain({ ui, action }: { ui: GoldenState; action: Action }) {
 
 function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number }) {
   const card = typeof action.a === "string" ? ui.card(action.a) : null;
-  const judgement = ui.view.value.judgements.find((j) => action.kind === "judge" && j.id === action.a);
+  const judgement = ui.view.value.judgements.find(
+    (j) => action.kind === "judge" && j.id === action.a,
+  );
   return (
     <button
       type="button"
@@ -57,7 +63,13 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
       <KeyCap of="choice" n={n - 1} />
       <span class="ch-text">
         <b>{action.say}</b>
-        {judgement ? <small>{card?.text}, {t.golden.worthYou(judgement.points[ui.own.value]!)}</small> : card?.text && <small>{card.text}</small>}
+        {judgement ? (
+          <small>
+            {card?.text}, {t.golden.worthYou(judgement.points[ui.own.value]!)}
+          </small>
+        ) : (
+          card?.text && <small>{card.text}</small>
+        )}
       </span>
       <Gain ui={ui} action={action} />
     </button>
@@ -68,8 +80,14 @@ function Choices({ ui }: { ui: GoldenState }) {
   const choices = ui.choices.value;
   return (
     <div class="choices" role="group" aria-label={t.golden.choices}>
-      {choices.map((a, i) => <Choice key={a.text} ui={ui} action={a} n={i + 1} />)}
-      {(ui.asking.value || ui.chosen.value) && <button type="button" class="btn text" onClick={() => ui.letGo()}>{t.golden.letGo}</button>}
+      {choices.map((a, i) => (
+        <Choice key={a.text} ui={ui} action={a} n={i + 1} />
+      ))}
+      {(ui.asking.value || ui.chosen.value) && (
+        <button type="button" class="btn text" onClick={() => ui.letGo()}>
+          {t.golden.letGo}
+        </button>
+      )}
     </div>
   );
 }
@@ -94,11 +112,34 @@ function Turns({ ui }: { ui: GoldenState }) {
             onClick={() => places && (ui.turned.value = rotation)}
           >
             <svg viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true">
-              {squares.map((q) => <rect key={`s${q.row}${q.column}`} class="water" x={q.column * 100} y={q.row * 100} width="100" height="100" />)}
-              {squares.map((q) => <path key={`l${q.row}${q.column}`} class="ga-ground" d={plotPath(`${q.row},${q.column}`, q.land)} />)}
+              {squares.map((q) => (
+                <rect
+                  key={`s${q.row}${q.column}`}
+                  class="water"
+                  x={q.column * 100}
+                  y={q.row * 100}
+                  width="100"
+                  height="100"
+                />
+              ))}
+              {squares.map((q) => (
+                <path
+                  key={`l${q.row}${q.column}`}
+                  class="ga-ground"
+                  d={plotPath(`${q.row},${q.column}`, q.land)}
+                />
+              ))}
               {squares.map((q) =>
                 q.symbols.map((s, i) => (
-                  <use key={`${q.row}${q.column}${i}`} class="sym" href={`#i-${pictogram(s)}`} x={q.column * 100 + (q.symbols.length > 1 ? 10 + i * 42 : 27)} y={q.row * 100 + 27} width={q.symbols.length > 1 ? 40 : 46} height="46" />
+                  <use
+                    key={`${q.row}${q.column}${i}`}
+                    class="sym"
+                    href={`#i-${pictogram(s)}`}
+                    x={q.column * 100 + (q.symbols.length > 1 ? 10 + i * 42 : 27)}
+                    y={q.row * 100 + 27}
+                    width={q.symbols.length > 1 ? 40 : 46}
+                    height="46"
+                  />
                 )),
               )}
             </svg>
@@ -129,10 +170,21 @@ function Actions({ ui }: { ui: GoldenState }) {
             aria-disabled={can.length === 0}
             onClick={() => ui.choose(id)}
           >
-            <span class="cd"><Icon name={id === "golden" ? "first" : pictogram(id)} /></span>
+            <span class="cd">
+              <Icon name={id === "golden" ? "first" : pictogram(id)} />
+            </span>
             <span class="ct">
-              <b><span class="ln">{long}</span><span class="sn">{short}</span></b>
-              <small>{can.length ? t.golden.count(id, can.length) : ui.acting.value ? t.golden.whyNot : ""}</small>
+              <b>
+                <span class="ln">{long}</span>
+                <span class="sn">{short}</span>
+              </b>
+              <small>
+                {can.length
+                  ? t.golden.count(id, can.length)
+                  : ui.acting.value
+                    ? t.golden.whyNot
+                    : ""}
+              </small>
             </span>
           </button>
         );
@@ -144,12 +196,23 @@ function Actions({ ui }: { ui: GoldenState }) {
 export function Dock({ ui }: { ui: GoldenState }) {
   const { model } = ui;
   return (
-    <section class="dock" aria-label={t.table.prompt} data-at="dock" onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}>
+    <section
+      class="dock"
+      aria-label={t.table.prompt}
+      data-at="dock"
+      onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}
+    >
       <div class="d1">
         <Prompt ui={ui} />
         <Thinking model={model} />
       </div>
-      {ui.choices.value.length > 0 ? <Choices ui={ui} /> : ui.placing.value ? <Turns ui={ui} /> : (ui.acting.value || !model.mine.value) && <Actions ui={ui} />}
+      {ui.choices.value.length > 0 ? (
+        <Choices ui={ui} />
+      ) : ui.placing.value ? (
+        <Turns ui={ui} />
+      ) : (
+        (ui.acting.value || !model.mine.value) && <Actions ui={ui} />
+      )}
     </section>
   );
 }

@@ -24,7 +24,8 @@ function beyond(list: string[], other: string[]): string[] {
 }
 
 const names = (cards: { name: string }[]): string[] => cards.map((c) => c.name);
-const spot = (seat: number, at: string | null | undefined): string[] => (at === "agora" ? ["agora", "tab-offer"] : [at ? `sq-${at}` : `seat-${seat}`]);
+const spot = (seat: number, at: string | null | undefined): string[] =>
+  at === "agora" ? ["agora", "tab-offer"] : [at ? `sq-${at}` : `seat-${seat}`];
 
 function walks(seat: number, was: SeatView, is: SeatView): Flight[] {
   const places = (s: SeatView): string[] => s.colonists.map((c) => c.at ?? "");
@@ -34,35 +35,53 @@ function walks(seat: number, was: SeatView, is: SeatView): Flight[] {
     to: at === "agora" ? [`pawn-${seat}-agora`, "tab-offer"] : [`pawn-${seat}-${at}`],
     ms: WALK_MS,
   }));
-  if (is.capital !== was.capital) flights.push({ from: spot(seat, was.capital), to: [`capital-${seat}`], ms: WALK_MS });
+  if (is.capital !== was.capital)
+    flights.push({ from: spot(seat, was.capital), to: [`capital-${seat}`], ms: WALK_MS });
   return flights;
 }
 
 /** Cubes to the cities and back, and off the technologies. */
 function cubes(seat: number, was: SeatView, is: SeatView): Flight[] {
   const reserve = [`cube-${seat}`, `seat-${seat}`];
-  const places = (s: SeatView): string[] => s.cities.flatMap((c) => Array.from({ length: c.cubes }, () => c.at));
-  const freed = is.techs.filter((x, i) => x.cubes < was.techs[i]!.cubes).map((x) => `tech-${seat}-${x.name}`);
+  const places = (s: SeatView): string[] =>
+    s.cities.flatMap((c) => Array.from({ length: c.cubes }, () => c.at));
+  const freed = is.techs
+    .filter((x, i) => x.cubes < was.techs[i]!.cubes)
+    .map((x) => `tech-${seat}-${x.name}`);
   const back = beyond(places(was), places(is)).map((at) => `sq-${at}`);
   return [
     ...[...freed, ...back].map((from) => ({ from, to: reserve, ms: CUBE_MS })),
-    ...beyond(places(is), places(was)).map((at) => ({ from: reserve, to: `city-${at}`, ms: CUBE_MS })),
+    ...beyond(places(is), places(was)).map((at) => ({
+      from: reserve,
+      to: `city-${at}`,
+      ms: CUBE_MS,
+    })),
   ];
 }
 
 function cards(seat: number, was: SeatView, is: SeatView, hand: string): Flight[] {
-  const taken = (name: string, from: string[]): Flight => ({ from: [...from, "tab-offer"], to: [`held-${seat}-${name}`, `seat-${seat}`], ms: CARD_MS });
+  const taken = (name: string, from: string[]): Flight => ({
+    from: [...from, "tab-offer"],
+    to: [`held-${seat}-${name}`, `seat-${seat}`],
+    ms: CARD_MS,
+  });
   return [
-    ...beyond(names(is.buildings), names(was.buildings)).map((name) => taken(name, [`building-${name}`, "buildings"])),
+    ...beyond(names(is.buildings), names(was.buildings)).map((name) =>
+      taken(name, [`building-${name}`, "buildings"]),
+    ),
     ...beyond(names(is.wonders), names(was.wonders)).map((name) => taken(name, [`wonder-${name}`])),
-    ...(is.attacks > was.attacks ? [{ from: hand, to: [`attack-${seat}-${was.attacks}`, `seat-${seat}`], ms: CARD_MS }] : []),
+    ...(is.attacks > was.attacks
+      ? [{ from: hand, to: [`attack-${seat}-${was.attacks}`, `seat-${seat}`], ms: CARD_MS }]
+      : []),
   ];
 }
 
 function sums(seat: number, was: SeatView, is: SeatView, where: string | undefined): Flight[] {
   const gold = is.gold - was.gold;
   const points = is.points.total - was.points.total;
-  const says = [gold && t.golden.gold(gold), points && t.golden.points(points)].filter(Boolean).join(", ");
+  const says = [gold && t.golden.gold(gold), points && t.golden.points(points)]
+    .filter(Boolean)
+    .join(", ");
   const to = [`sums-${seat}`, `seat-${seat}`];
   return says ? [{ from: gold > 0 && where ? `sq-${where}` : to, to, ms: SUM_MS, says }] : [];
 }
@@ -74,7 +93,10 @@ export function animate(before: View, now: View, events: GameEvent[], own: numbe
   const hand = (seat: number): string => (seat === own ? "dock" : `seat-${seat}`);
   const each = (flights: (seat: number, was: SeatView, is: SeatView) => Flight[]): Flight[] =>
     now.seats.flatMap((is, seat) => flights(seat, before.seats[seat]!, is));
-  const laid = beyond(now.tiles.map((x) => x.id), before.tiles.map((x) => x.id));
+  const laid = beyond(
+    now.tiles.map((x) => x.id),
+    before.tiles.map((x) => x.id),
+  );
   const steps: Flight[][] = [
     laid.map((id) => ({ from: hand(actor), to: `tile-${id}`, ms: TILE_MS })),
     each(walks),

@@ -39,7 +39,8 @@ function boxOf(at: string, land: string): Box {
 /** The land of one square: round where two sea sides meet. */
 export function plotPath(at: string, land: string): string {
   const { x0, y0, x1, y1 } = boxOf(at, land);
-  const corner = (a: string, b: string): number => (land.includes(a) || land.includes(b) ? 0 : ROUND);
+  const corner = (a: string, b: string): number =>
+    land.includes(a) || land.includes(b) ? 0 : ROUND;
   const [nw, ne, se, sw] = [corner("n", "w"), corner("n", "e"), corner("s", "e"), corner("s", "w")];
   return [
     `M${x0 + nw} ${y0}H${x1 - ne}`,
@@ -50,7 +51,12 @@ export function plotPath(at: string, land: string): string {
   ].join("");
 }
 
-const SIDES: [string, number, number][] = [["n", -1, 0], ["e", 0, 1], ["s", 1, 0], ["w", 0, -1]];
+const SIDES: [string, number, number][] = [
+  ["n", -1, 0],
+  ["e", 0, 1],
+  ["s", 1, 0],
+  ["w", 0, -1],
+];
 
 function edge(at: string, land: string, side: string): string {
   const { x0, y0, x1, y1 } = boxOf(at, land);
@@ -85,22 +91,46 @@ function islandPath(at: string): string {
 
 const DEFS = (
   <defs>
-    <radialGradient id="ga-sea" cx=".5" cy=".45" r=".75"><stop stop-color="var(--sea1)" /><stop offset="1" stop-color="var(--sea2)" /></radialGradient>
+    <radialGradient id="ga-sea" cx=".5" cy=".45" r=".75">
+      <stop stop-color="var(--sea1)" />
+      <stop offset="1" stop-color="var(--sea2)" />
+    </radialGradient>
     <pattern id="ga-waves" width="50" height="25" patternUnits="userSpaceOnUse">
-      <path d="M4 9q5-5 10 0t10 0M29 21q5-5 10 0t10 0" fill="none" stroke="var(--wave)" stroke-width="1.6" stroke-linecap="round" />
+      <path
+        d="M4 9q5-5 10 0t10 0M29 21q5-5 10 0t10 0"
+        fill="none"
+        stroke="var(--wave)"
+        stroke-width="1.6"
+        stroke-linecap="round"
+      />
     </pattern>
-    <pattern id="ga-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id="ga-hatch"
+      width="9"
+      height="9"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <path d="M0 0V9" stroke="var(--hat)" stroke-width="2.4" />
     </pattern>
-    <radialGradient id="ga-green"><stop stop-color="var(--lgreen)" /><stop offset="1" stop-color="var(--lgreen)" stop-opacity="0" /></radialGradient>
-    <radialGradient id="ga-sand"><stop stop-color="var(--lsand)" /><stop offset="1" stop-color="var(--lsand)" stop-opacity="0" /></radialGradient>
+    <radialGradient id="ga-green">
+      <stop stop-color="var(--lgreen)" />
+      <stop offset="1" stop-color="var(--lgreen)" stop-opacity="0" />
+    </radialGradient>
+    <radialGradient id="ga-sand">
+      <stop stop-color="var(--lsand)" />
+      <stop offset="1" stop-color="var(--lsand)" stop-opacity="0" />
+    </radialGradient>
     <pattern id="ga-fields" width="260" height="220" patternUnits="userSpaceOnUse">
       <ellipse cx="60" cy="60" rx="80" ry="50" fill="url(#ga-green)" />
       <ellipse cx="190" cy="150" rx="90" ry="60" fill="url(#ga-green)" />
       <ellipse cx="190" cy="40" rx="70" ry="40" fill="url(#ga-sand)" />
       <ellipse cx="60" cy="170" rx="70" ry="50" fill="url(#ga-sand)" />
     </pattern>
-    <linearGradient id="ga-edge"><stop stop-color="#000" stop-opacity=".55" /><stop offset="1" stop-color="#000" stop-opacity=".12" /></linearGradient>
+    <linearGradient id="ga-edge">
+      <stop stop-color="#000" stop-opacity=".55" />
+      <stop offset="1" stop-color="#000" stop-opacity=".12" />
+    </linearGradient>
   </defs>
 );
 
@@ -112,13 +142,24 @@ const lines = (): string => {
 };
 
 function Drawing({ plots }: { plots: Plot[] }) {
-  const land = plots.filter((p) => p.tile).map((p) => plotPath(p.at, p.land)).join("");
-  const islands = plots.filter((p) => !p.tile && p.symbols.length).map((p) => islandPath(p.at)).join("");
+  const land = plots
+    .filter((p) => p.tile)
+    .map((p) => plotPath(p.at, p.land))
+    .join("");
+  const islands = plots
+    .filter((p) => !p.tile && p.symbols.length)
+    .map((p) => islandPath(p.at))
+    .join("");
   const { open, seams } = edges(plots);
   const width = COLUMNS * SIZE + 2 * SLIVER;
   const height = ROWS * SIZE;
   return (
-    <svg class="mapart" viewBox={`${-SLIVER} 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class="mapart"
+      viewBox={`${-SLIVER} 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {DEFS}
       <rect x={-SLIVER} width={width} height={height} fill="url(#ga-sea)" />
       <rect x={-SLIVER} width={width} height={height} fill="url(#ga-waves)" />
@@ -136,12 +177,19 @@ function Drawing({ plots }: { plots: Plot[] }) {
       <use href="#ga-world" x={-COLUMNS * SIZE} />
       <use href="#ga-world" x={COLUMNS * SIZE} />
       <rect x={-SLIVER} width={SLIVER} height={height} fill="url(#ga-edge)" />
-      <rect x={-COLUMNS * SIZE - SLIVER} width={SLIVER} height={height} fill="url(#ga-edge)" transform="scale(-1 1)" />
+      <rect
+        x={-COLUMNS * SIZE - SLIVER}
+        width={SLIVER}
+        height={height}
+        fill="url(#ga-edge)"
+        transform="scale(-1 1)"
+      />
     </svg>
   );
 }
 
-const keyOf = (plots: Plot[]): string => plots.map((p) => `${p.tile ?? (p.symbols.length ? "i" : "")}${p.land}`).join();
+const keyOf = (plots: Plot[]): string =>
+  plots.map((p) => `${p.tile ?? (p.symbols.length ? "i" : "")}${p.land}`).join();
 
 /** Drawn again only when a tile was placed. */
 export const World = memo(Drawing, (a, b) => keyOf(a.plots) === keyOf(b.plots));

@@ -17,9 +17,13 @@ function Pieces({ square, golden }: { square: Square; golden: (seat: number) => 
     <>
       {square.capital !== null && <Capital seat={square.capital} golden={golden(square.capital)} />}
       {(city !== null || pawns.length > 0) && (
-        <span class={`pcs${square.capital !== null ? " onc" : ""}${pawns.length + (city === null ? 0 : 1) > 2 ? " many" : ""}`}>
+        <span
+          class={`pcs${square.capital !== null ? " onc" : ""}${pawns.length + (city === null ? 0 : 1) > 2 ? " many" : ""}`}
+        >
           {city !== null && <Cubes seat={city} n={square.cubes} at={`city-${square.at}`} />}
-          {pawns.map((p) => <Pawn key={`${p.seat}${p.standing}`} {...p} at={square.at} />)}
+          {pawns.map((p) => (
+            <Pawn key={`${p.seat}${p.standing}`} {...p} at={square.at} />
+          ))}
         </span>
       )}
     </>
@@ -52,7 +56,9 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
     fresh && "fresh",
     here.some((a) => a.text === ui.hinted.value) && "hinted",
     ghost && "ghosted",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <button
       type="button"
@@ -62,12 +68,29 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
       tabIndex={stop ? 0 : -1}
       aria-disabled={here.length === 0}
     >
-      <span class="vh">{t.golden.square(square, (s) => model.name(s), here.map((a) => a.say), gold ? t.golden.gold(gold) : "")}</span>
+      <span class="vh">
+        {t.golden.square(
+          square,
+          (s) => model.name(s),
+          here.map((a) => a.say),
+          gold ? t.golden.gold(gold) : "",
+        )}
+      </span>
       <span class="in" aria-hidden="true">
         {gold !== 0 && <span class="pay">{t.golden.signed(gold)}</span>}
-        {symbols.length > 0 && <span class="syms">{symbols.map((s, i) => <Symbol key={i} name={s} />)}</span>}
+        {symbols.length > 0 && (
+          <span class="syms">
+            {symbols.map((s, i) => (
+              <Symbol key={i} name={s} />
+            ))}
+          </span>
+        )}
         <Pieces square={square} golden={(seat) => view.seats[seat]!.golden} />
-        {here[0]?.kind === "tile" && !symbols.length && <span class="lay"><Icon name={pictogram("tile")} /></span>}
+        {here[0]?.kind === "tile" && !symbols.length && (
+          <span class="lay">
+            <Icon name={pictogram("tile")} />
+          </span>
+        )}
       </span>
     </button>
   );
@@ -77,7 +100,9 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
 function freshSquares(ui: GoldenState): Set<string> {
   const since = ui.model.past.value ? [] : ui.model.sinceMyTurn();
   const kinds = new Set(["move", "to", "capital", "rocket"]);
-  return new Set(since.filter((e) => kinds.has(e.kind) && typeof e.a === "string").map((e) => e.a as string));
+  return new Set(
+    since.filter((e) => kinds.has(e.kind) && typeof e.a === "string").map((e) => e.a as string),
+  );
 }
 
 function squareOf(el: EventTarget | null): string | null {
@@ -88,10 +113,15 @@ function squareOf(el: EventTarget | null): string | null {
  * named last; founding a city, say, names none. */
 function lastAt(ui: GoldenState): string[] {
   const { model } = ui;
-  const done = model.log.value.slice(0, model.shown.value!.ply).filter((e) => e.actor !== "chance").reverse();
+  const done = model.log.value
+    .slice(0, model.shown.value!.ply)
+    .filter((e) => e.actor !== "chance")
+    .reverse();
   const others = done.findIndex((e) => e.actor !== done[0]!.actor);
   const turn = others < 0 ? done : done.slice(0, others);
-  return turn.map(({ a, b, c }) => [a, b, c].filter(isSquare)).find((squares) => squares.length) ?? [];
+  return (
+    turn.map(({ a, b, c }) => [a, b, c].filter(isSquare)).find((squares) => squares.length) ?? []
+  );
 }
 
 /** Which squares should be seen: the one a finger asked for, else what is lit
@@ -99,7 +129,8 @@ function lastAt(ui: GoldenState): string[] {
  * happens. Nothing is asked for where nothing happened on the map. */
 function wanted(ui: GoldenState, scroll: HTMLElement, near: string | null): HTMLElement[] {
   const squares = [...scroll.querySelectorAll<HTMLElement>(".sq")];
-  const named = (names: string[]): HTMLElement[] => squares.filter((el) => names.includes(el.dataset["square"]!));
+  const named = (names: string[]): HTMLElement[] =>
+    squares.filter((el) => names.includes(el.dataset["square"]!));
   if (near) return named([near]);
   const happened = named(lastAt(ui));
   if (!ui.model.canAct.value) return happened;
@@ -107,12 +138,18 @@ function wanted(ui: GoldenState, scroll: HTMLElement, near: string | null): HTML
   const first = lit.length ? lit : squares.filter((el) => el.matches(".from, :has(.cap)"));
   const both = [...first, ...happened, ...squares.filter((el) => el.matches(".fresh"))];
   const xs = both.map((el) => el.offsetLeft);
-  return Math.max(...xs) - Math.min(...xs) < scroll.clientWidth - (squares[0]?.offsetWidth ?? 0) ? both : first;
+  return Math.max(...xs) - Math.min(...xs) < scroll.clientWidth - (squares[0]?.offsetWidth ?? 0)
+    ? both
+    : first;
 }
 
 /** On a narrow screen what matters comes into view with the drawing itself:
  * nothing may move below a finger that is on its way. */
-function useInView(ui: GoldenState, box: { current: HTMLDivElement | null }, near: { current: string | null }): void {
+function useInView(
+  ui: GoldenState,
+  box: { current: HTMLDivElement | null },
+  near: { current: string | null },
+): void {
   const ply = ui.model.shown.value!.ply;
   useBeforePaint(() => {
     const scroll = box.current;
@@ -155,7 +192,10 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
   const view = ui.view.value;
   const fresh = freshSquares(ui);
   const ghost = ui.ghost.value;
-  const stop = (ui.square.value ?? ui.lit.value.keys().next().value) || view.seats[ui.own.value]?.capital || "2,4";
+  const stop =
+    (ui.square.value ?? ui.lit.value.keys().next().value) ||
+    view.seats[ui.own.value]?.capital ||
+    "2,4";
   useInView(ui, box, near);
   return (
     <section
@@ -177,7 +217,14 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
         moveFocus(e, e.ctrlKey || !lit.length ? all : lit);
       }}
     >
-      <button type="button" class="fit" title={t.golden.wholeTitle} aria-label={t.golden.whole} aria-pressed={ui.whole.value} onClick={() => (ui.whole.value = !ui.whole.value)}>
+      <button
+        type="button"
+        class="fit"
+        title={t.golden.wholeTitle}
+        aria-label={t.golden.whole}
+        aria-pressed={ui.whole.value}
+        onClick={() => (ui.whole.value = !ui.whole.value)}
+      >
         <Icon name={pictogram("whole")} />
       </button>
       <div class="scroll" ref={box}>
@@ -185,7 +232,12 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
           <World plots={view.squares} />
           <Laid ui={ui} />
           {ghost.length > 0 && (
-            <svg class="mapart ghost-tile" viewBox="-28 0 1056 600" preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              class="mapart ghost-tile"
+              viewBox="-28 0 1056 600"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path class="ga-coast" d={ghost.map((q) => plotPath(q.at, q.land)).join("")} />
               <path class="ga-ground" d={ghost.map((q) => plotPath(q.at, q.land)).join("")} />
             </svg>

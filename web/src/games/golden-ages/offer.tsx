@@ -17,11 +17,23 @@ function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
   if (!offer) {
     const owner = view.seats.findIndex((s) => s.wonders.some((w) => w.name === card.name));
     return (
-      <article class="of gone" data-at={`wonder-${card.name}`} data-lens={`${card.title}: ${card.text}`}>
-        <span class="oi"><Icon name={pictogram(card.name)} /></span>
+      <article
+        class="of gone"
+        data-at={`wonder-${card.name}`}
+        data-lens={`${card.title}: ${card.text}`}
+      >
+        <span class="oi">
+          <Icon name={pictogram(card.name)} />
+        </span>
         <div>
           <h3>{card.title}</h3>
-          <p>{owner >= 0 && <><Marker seat={owner} flat /> {ui.model.name(owner)}</>}</p>
+          <p>
+            {owner >= 0 && (
+              <>
+                <Marker seat={owner} flat /> {ui.model.name(owner)}
+              </>
+            )}
+          </p>
         </div>
       </article>
     );
@@ -37,19 +49,29 @@ function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
       data-at={`wonder-${card.name}`}
       onClick={() => ui.pick(can, `wonder ${card.name}`, `wonder-${card.name}`)}
     >
-      <span class="oi"><Icon name={pictogram(card.name)} /></span>
+      <span class="oi">
+        <Icon name={pictogram(card.name)} />
+      </span>
       <div>
         <h3>{card.title}</h3>
         <p>{card.text}</p>
       </div>
-      <span class="pr">{price !== card.cost && <s>{card.cost}</s>}<Coin n={price} dear={can.length === 0} /><span class="vh">{t.golden.stats.gold}</span></span>
+      <span class="pr">
+        {price !== card.cost && <s>{card.cost}</s>}
+        <Coin n={price} dear={can.length === 0} />
+        <span class="vh">{t.golden.stats.gold}</span>
+      </span>
     </button>
   );
 }
 
 function Building({ ui, name, count }: { ui: GoldenState; name: string; count: number }) {
   const card = ui.card(name);
-  const can = ui.acting.value ? (ui.chosen.value === null || ui.chosen.value === "builder" ? ui.of("builder") : []) : ui.on(name, "card");
+  const can = ui.acting.value
+    ? ui.chosen.value === null || ui.chosen.value === "builder"
+      ? ui.of("builder")
+      : []
+    : ui.on(name, "card");
   return (
     <button
       type="button"
@@ -59,9 +81,14 @@ function Building({ ui, name, count }: { ui: GoldenState; name: string; count: n
       data-at={`building-${name}`}
       onClick={() => ui.pickBuilding(name)}
     >
-      <span class="oi"><Icon name={pictogram(name)} /></span>
+      <span class="oi">
+        <Icon name={pictogram(name)} />
+      </span>
       <div>
-        <h3>{card.title}{count > 1 && <em>×{count}</em>}</h3>
+        <h3>
+          {card.title}
+          {count > 1 && <em>×{count}</em>}
+        </h3>
         <p>{card.text}</p>
       </div>
     </button>
@@ -70,7 +97,16 @@ function Building({ ui, name, count }: { ui: GoldenState; name: string; count: n
 
 /** One kind of thing counts for each; its pictogram. */
 const COUNTED: Record<string, string> = {
-  j1: "builder", j2: "soldier", j3: "village", j4: "gem", j5: "rock", j6: "game", j7: "wheat", j8: "wonder", j9: "technology", j10: "gold",
+  j1: "builder",
+  j2: "soldier",
+  j3: "village",
+  j4: "gem",
+  j5: "rock",
+  j6: "game",
+  j7: "wheat",
+  j8: "wonder",
+  j9: "technology",
+  j10: "gold",
 };
 
 function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
@@ -81,7 +117,12 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
   const state = era === null ? "" : era === now ? " now" : " spent";
   const worth = judgement.points[ui.seat.value]!;
   const each = judgement.points.map((n, seat) => t.golden.words.worth(ui.model.name(seat), n));
-  const said = t.golden.words.judgement(info.title, t.golden.each(info.points, info.each), era, each);
+  const said = t.golden.words.judgement(
+    info.title,
+    t.golden.each(info.points, info.each),
+    era,
+    each,
+  );
   return (
     <button
       type="button"
@@ -90,7 +131,9 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
       data-lens={said}
       onClick={() => ui.pick(can, `judge ${judgement.id}`, `judge-${judgement.id}`)}
     >
-      <span class="ji"><Icon name={pictogram(COUNTED[judgement.id] ?? "judgement")} /></span>
+      <span class="ji">
+        <Icon name={pictogram(COUNTED[judgement.id] ?? "judgement")} />
+      </span>
       <h3>{info.title}</h3>
       <p>{t.golden.eachShort(info.points, info.each)}</p>
       <em>{state === " spent" ? t.golden.judgedIn(era!) : t.golden.signed(worth)}</em>
@@ -101,32 +144,65 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
 export function Offer({ ui }: { ui: GoldenState }) {
   const view = ui.view.value;
   const wonders = view.stage === "setup" ? [] : ui.cards.wonders.filter((w) => w.era === view.era);
-  const resting = view.seats.flatMap((s, seat) => s.colonists.filter((c) => c.at === "agora").map((c) => ({ seat, standing: c.standing })));
+  const resting = view.seats.flatMap((s, seat) =>
+    s.colonists.filter((c) => c.at === "agora").map((c) => ({ seat, standing: c.standing })),
+  );
   const mine = ui.seat.value === ui.own.value;
   return (
-    <section class="panel market" aria-label={t.golden.tabs.offer} onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}>
+    <section
+      class="panel market"
+      aria-label={t.golden.tabs.offer}
+      onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}
+    >
       <div class="ow" tabIndex={-1}>
-        <h2>{t.golden.wonders}<span class="sum">{t.golden.era(view.era)}</span></h2>
-        <div class="g2">{wonders.map((w) => <Wonder key={w.name} ui={ui} card={w} />)}</div>
+        <h2>
+          {t.golden.wonders}
+          <span class="sum">{t.golden.era(view.era)}</span>
+        </h2>
+        <div class="g2">
+          {wonders.map((w) => (
+            <Wonder key={w.name} ui={ui} card={w} />
+          ))}
+        </div>
       </div>
       <div class="ob" data-at="buildings" tabIndex={-1}>
-        <h2>{t.golden.buildings}<span class="sum">{t.golden.buildingsNote}</span></h2>
+        <h2>
+          {t.golden.buildings}
+          <span class="sum">{t.golden.buildingsNote}</span>
+        </h2>
         <div class="g2">
-          {view.buildings.map((b) => <Building key={b.name} ui={ui} name={b.name} count={b.count} />)}
+          {view.buildings.map((b) => (
+            <Building key={b.name} ui={ui} name={b.name} count={b.count} />
+          ))}
           {!view.buildings.length && <p class="quiet">{t.golden.noneOnOffer}</p>}
         </div>
       </div>
       <div class="oj" tabIndex={-1}>
-        <h2>{t.golden.judgements}<span class="sum">{mine ? t.golden.judgementsNote : t.golden.worthTo(ui.model.name(ui.seat.value))}</span></h2>
-        <div class="jr">{view.judgements.map((j) => <Judge key={j.id} ui={ui} judgement={j} />)}</div>
+        <h2>
+          {t.golden.judgements}
+          <span class="sum">
+            {mine ? t.golden.judgementsNote : t.golden.worthTo(ui.model.name(ui.seat.value))}
+          </span>
+        </h2>
+        <div class="jr">
+          {view.judgements.map((j) => (
+            <Judge key={j.id} ui={ui} judgement={j} />
+          ))}
+        </div>
       </div>
       <div class="agora" data-at="agora">
-        <span class="ai"><Icon name={pictogram("agora")} /></span>
+        <span class="ai">
+          <Icon name={pictogram("agora")} />
+        </span>
         <div>
           <h3>{t.golden.agora}</h3>
           <p>{t.golden.rest(resting.length)}</p>
         </div>
-        <span class="ap">{together(resting).map((p) => <Pawn key={`${p.seat}${p.standing}`} {...p} at="agora" />)}</span>
+        <span class="ap">
+          {together(resting).map((p) => (
+            <Pawn key={`${p.seat}${p.standing}`} {...p} at="agora" />
+          ))}
+        </span>
       </div>
     </section>
   );

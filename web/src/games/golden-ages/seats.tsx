@@ -11,12 +11,22 @@ const ROWS = ["rowA", "rowB", "rowC", "rowD"];
 
 function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
   const has = (state: string): boolean => state === "developed" || state === "obsolete";
-  const counts = ROWS.map((_, r) => held.techs.filter((x) => x.row === r && x.level > 0 && has(x.state)).length);
+  const counts = ROWS.map(
+    (_, r) => held.techs.filter((x) => x.row === r && x.level > 0 && has(x.state)).length,
+  );
   return (
     <div class="mt" role="img" aria-label={t.golden.minis(counts)}>
-      {held.techs.filter((x) => x.level > 0).map((x) => (
-        <i key={x.name} class={`${ROWS[x.row]}${has(x.state) ? " y" : ""}`} title={ui.card(x.name).title}><Icon name={pictogram(x.name)} /></i>
-      ))}
+      {held.techs
+        .filter((x) => x.level > 0)
+        .map((x) => (
+          <i
+            key={x.name}
+            class={`${ROWS[x.row]}${has(x.state) ? " y" : ""}`}
+            title={ui.card(x.name).title}
+          >
+            <Icon name={pictogram(x.name)} />
+          </i>
+        ))}
     </div>
   );
 }
@@ -26,9 +36,14 @@ function Points({ held }: { held: SeatView }) {
   return (
     <div class="srcs">
       {held.golden && <span class="gat">{t.golden.goldenAge}</span>}
-      {sources.filter((s) => held.points[s]).map((s) => (
-        <span key={s} title={t.golden.sources[s]!}><Icon name={s as IconName} />{held.points[s]}</span>
-      ))}
+      {sources
+        .filter((s) => held.points[s])
+        .map((s) => (
+          <span key={s} title={t.golden.sources[s]!}>
+            <Icon name={s as IconName} />
+            {held.points[s]}
+          </span>
+        ))}
     </div>
   );
 }
@@ -45,13 +60,31 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
       aria-label={t.golden.seatLine(model.name(seat), held)}
       data-at={`seat-${seat}`}
     >
-      <SeatHead model={model} seat={seat} total={held.points.total} first={view.first === seat} title={t.golden.lookAt(model.name(seat))} look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)} />
+      <SeatHead
+        model={model}
+        seat={seat}
+        total={held.points.total}
+        first={view.first === seat}
+        title={t.golden.lookAt(model.name(seat))}
+        look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
+      />
       <div class="sp" data-at={`sums-${seat}`}>
-        <span class="cvn"><Icon name={pictogram("civ")} />{held.civ ? ui.card(held.civ).title : "–"}</span>
-        <span title={t.golden.stats.gold}><Coin n={held.gold} /></span>
-        <span title={t.golden.cubesLeft}><Cube seat={seat} />{held.reserve}</span>
+        <span class="cvn">
+          <Icon name={pictogram("civ")} />
+          {held.civ ? ui.card(held.civ).title : "–"}
+        </span>
+        <span title={t.golden.stats.gold}>
+          <Coin n={held.gold} />
+        </span>
+        <span title={t.golden.cubesLeft}>
+          <Cube seat={seat} />
+          {held.reserve}
+        </span>
         <span class="at" title={t.golden.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
-          <Icon name={pictogram("soldier")} />{ui.cards.attack_costs.map((_, i) => <i key={i} class={i < held.attacks ? "y" : ""} data-at={`attack-${seat}-${i}`} />)}
+          <Icon name={pictogram("soldier")} />
+          {ui.cards.attack_costs.map((_, i) => (
+            <i key={i} class={i < held.attacks ? "y" : ""} data-at={`attack-${seat}-${i}`} />
+          ))}
         </span>
       </div>
       <Points held={held} />
@@ -59,8 +92,23 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
         <div class="sb">
           <Minis ui={ui} held={held} />
           <ul class="mc">
-            {held.buildings.map((b, i) => <li key={`b${i}`} data-at={`held-${seat}-${b.name}`} title={ui.card(b.name).text}><Icon name={pictogram(b.name)} /><span>{ui.card(b.name).title}</span></li>)}
-            {held.wonders.map((w) => <li key={w.name} class="wo" data-at={`held-${seat}-${w.name}`} title={ui.card(w.name).text}><Icon name={pictogram(w.name)} /><span>{ui.card(w.name).title}</span></li>)}
+            {held.buildings.map((b, i) => (
+              <li key={`b${i}`} data-at={`held-${seat}-${b.name}`} title={ui.card(b.name).text}>
+                <Icon name={pictogram(b.name)} />
+                <span>{ui.card(b.name).title}</span>
+              </li>
+            ))}
+            {held.wonders.map((w) => (
+              <li
+                key={w.name}
+                class="wo"
+                data-at={`held-${seat}-${w.name}`}
+                title={ui.card(w.name).text}
+              >
+                <Icon name={pictogram(w.name)} />
+                <span>{ui.card(w.name).title}</span>
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -69,5 +117,11 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
 }
 
 export function Seats({ ui }: { ui: GoldenState }) {
-  return <div class={`seats of-${ui.view.value.seats.length}`}>{ui.view.value.seats.map((_, seat) => <Seat key={seat} ui={ui} seat={seat} />)}</div>;
+  return (
+    <div class={`seats of-${ui.view.value.seats.length}`}>
+      {ui.view.value.seats.map((_, seat) => (
+        <Seat key={seat} ui={ui} seat={seat} />
+      ))}
+    </div>
+  );
 }

@@ -30,11 +30,18 @@ const AT_ONCE = new Set(["explore", "soldier", "golden"]);
 const CHOICES_SEEN = 6;
 
 /** On a phone, the part of the table a question is about. */
-const TAB_OF: Record<string, string> = { civ: "board", card: "offer", judge: "offer", discard: "board" };
+const TAB_OF: Record<string, string> = {
+  civ: "board",
+  card: "offer",
+  judge: "offer",
+  discard: "board",
+};
 
-export const isSquare = (word: unknown): word is string => typeof word === "string" && /^\d,\d$/.test(word);
+export const isSquare = (word: unknown): word is string =>
+  typeof word === "string" && /^\d,\d$/.test(word);
 
-export const placeOf = (at: string): [number, number] => at.split(",").map(Number) as [number, number];
+export const placeOf = (at: string): [number, number] =>
+  at.split(",").map(Number) as [number, number];
 
 export interface Part {
   at: string;
@@ -67,16 +74,24 @@ export class GoldenState {
 
   readonly view = computed(() => this.model.shown.value!.view as View);
   readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
-  readonly own = computed(() => Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : this.view.value.turn));
+  readonly own = computed(() =>
+    Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : this.view.value.turn),
+  );
   readonly seat = computed(() => this.looking.value ?? this.own.value);
-  readonly acting = computed(() => this.actions.value.length > 0 && this.view.value.phase === "action");
+  readonly acting = computed(
+    () => this.actions.value.length > 0 && this.view.value.phase === "action",
+  );
   readonly placing = computed(() => this.actions.value.some((a) => a.kind === "tile"));
-  readonly chosen = computed(() => (this.group.value && this.of(this.group.value).length ? this.group.value : null));
+  readonly chosen = computed(() =>
+    this.group.value && this.of(this.group.value).length ? this.group.value : null,
+  );
 
   /** What is lit: everything asked for, or what the action in hand allows. */
   readonly live = computed(() => {
     if (!this.acting.value) return this.actions.value;
-    return this.chosen.value ? this.of(this.chosen.value) : this.actions.value.filter((a) => DIRECT.has(a.kind));
+    return this.chosen.value
+      ? this.of(this.chosen.value)
+      : this.actions.value.filter((a) => DIRECT.has(a.kind));
   });
 
   /** How the tile is turned: as wished where that fits somewhere. */
@@ -98,7 +113,14 @@ export class GoldenState {
   readonly lit = computed(() => {
     const lit = new Map<string, Action[]>();
     for (const a of this.live.value) {
-      const at = a.kind === "tile" ? (a.a === this.rotation.value ? this.anchor(a) : null) : isSquare(a.a) && a.b === undefined ? a.a : null;
+      const at =
+        a.kind === "tile"
+          ? a.a === this.rotation.value
+            ? this.anchor(a)
+            : null
+          : isSquare(a.a) && a.b === undefined
+            ? a.a
+            : null;
       if (at) lit.set(at, [...(lit.get(at) ?? []), a]);
     }
     return lit;
@@ -108,10 +130,14 @@ export class GoldenState {
   readonly choices = computed(() => {
     if (this.asking.value) return this.asking.value;
     if (this.acting.value) return this.chosen.value ? this.of(this.chosen.value) : [];
-    return this.actions.value.filter((a) => a.kind !== "tile" && !(isSquare(a.a) && a.b === undefined));
+    return this.actions.value.filter(
+      (a) => a.kind !== "tile" && !(isSquare(a.a) && a.b === undefined),
+    );
   });
 
-  readonly hinted = computed(() => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null);
+  readonly hinted = computed(
+    () => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null,
+  );
 
   /** The tile to be placed where one points. */
   readonly ghost = computed((): Part[] => {
@@ -120,15 +146,31 @@ export class GoldenState {
     if (action?.kind !== "tile") return [];
     const [row, column] = placeOf(action.b as string);
     const turned = this.rotations.value.find((r) => r.rotation === action.a)!.squares;
-    return turned.map((q) => ({ at: `${row + q.row},${column + q.column}`, land: q.land, symbols: q.symbols }));
+    return turned.map((q) => ({
+      at: `${row + q.row},${column + q.column}`,
+      land: q.land,
+      symbols: q.symbols,
+    }));
   });
 
   readonly dispose: () => void;
   #cards: Map<string, Card>;
 
-  constructor(readonly model: TableModel, readonly cards: Cards) {
-    const judged = cards.judgements.map((j) => ({ name: j.name, title: j.title, text: t.golden.each(j.points, j.each) }));
-    this.#cards = new Map([...cards.techs, ...cards.civs, ...cards.wonders, ...cards.buildings, ...judged].map((c) => [c.name, c]));
+  constructor(
+    readonly model: TableModel,
+    readonly cards: Cards,
+  ) {
+    const judged = cards.judgements.map((j) => ({
+      name: j.name,
+      title: j.title,
+      text: t.golden.each(j.points, j.each),
+    }));
+    this.#cards = new Map(
+      [...cards.techs, ...cards.civs, ...cards.wonders, ...cards.buildings, ...judged].map((c) => [
+        c.name,
+        c,
+      ]),
+    );
     this.dispose = model.now.subscribe(() => this.#begin());
   }
 
@@ -158,7 +200,14 @@ export class GoldenState {
     const few = this.choices.peek();
     const wanted = walks ? this.actions.peek() : few.length <= CHOICES_SEEN ? few : [];
     if (!wanted.length) return;
-    const seen = await Promise.all(wanted.map((a) => model.preview(a.text).then((p) => [a.text, p] as const, () => null)));
+    const seen = await Promise.all(
+      wanted.map((a) =>
+        model.preview(a.text).then(
+          (p) => [a.text, p] as const,
+          () => null,
+        ),
+      ),
+    );
     if (model.now.peek()?.ply === ply) this.seen.value = new Map(seen.filter((s) => s !== null));
   }
 
@@ -197,7 +246,8 @@ export class GoldenState {
   pick(actions: Action[], why: string, at: string): void {
     if (!actions.length) return this.why(why, at);
     const before = this.asking.peek();
-    if (actions.length === 1 && (!this.touch || (before?.length === 1 && before[0] === actions[0]))) return this.do(actions[0]!);
+    if (actions.length === 1 && (!this.touch || (before?.length === 1 && before[0] === actions[0])))
+      return this.do(actions[0]!);
     this.asking.value = actions;
     this.point(null, actions[0]!);
     void this.#lookAhead();
@@ -213,7 +263,12 @@ export class GoldenState {
   pickBuilding(name: string): void {
     const now = this.on(name, "card");
     const builders = this.acting.peek() ? this.of("builder") : [];
-    if (now.length || !builders.length) return this.pick(now, this.acting.peek() ? this.#sample("builder") : `card ${name}`, `building-${name}`);
+    if (now.length || !builders.length)
+      return this.pick(
+        now,
+        this.acting.peek() ? this.#sample("builder") : `card ${name}`,
+        `building-${name}`,
+      );
     batch(() => {
       this.group.value = "builder";
       this.asking.value = null;
@@ -275,7 +330,8 @@ export class GoldenState {
     if (!meant) return;
     this.model.preview(meant.text).then(
       (preview) => {
-        if (this.square.peek() === square && this.actions.peek().includes(meant)) this.effect.value = { action: meant, preview };
+        if (this.square.peek() === square && this.actions.peek().includes(meant))
+          this.effect.value = { action: meant, preview };
       },
       () => undefined,
     );

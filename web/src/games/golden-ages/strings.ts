@@ -13,13 +13,31 @@ type Step = [string, "did" | "on" | ""];
 
 /** Each question as a heading and as what to do about it. */
 const ASKS: Record<string, [string, string]> = {
-  civ: ["Choose your civilization", "Take the new card of this era, or keep the one you have. What a card does at once, it does when taken."],
+  civ: [
+    "Choose your civilization",
+    "Take the new card of this era, or keep the one you have. What a card does at once, it does when taken.",
+  ],
   top: ["A technology of level 4", "India develops one at once, in any row."],
-  tile: ["Place a continent tile", "Lit squares show where its first square may lie. The pictures turn it."],
-  capital: ["Set your capital", "On a lit square of the tile you have just placed. Your colonists stand with it."],
-  action: ["Take one of eight actions", "Pick an action, or point at a colonist, a technology, a wonder or a card of yours."],
-  move: ["Where does the explorer go?", "Lit squares are within reach; the number is the gold that arriving pays."],
-  to: ["Where does the soldier attack?", "Lit squares can be attacked; the number is your gold before and after."],
+  tile: [
+    "Place a continent tile",
+    "Lit squares show where its first square may lie. The pictures turn it.",
+  ],
+  capital: [
+    "Set your capital",
+    "On a lit square of the tile you have just placed. Your colonists stand with it.",
+  ],
+  action: [
+    "Take one of eight actions",
+    "Pick an action, or point at a colonist, a technology, a wonder or a card of yours.",
+  ],
+  move: [
+    "Where does the explorer go?",
+    "Lit squares are within reach; the number is the gold that arriving pays.",
+  ],
+  to: [
+    "Where does the soldier attack?",
+    "Lit squares can be attacked; the number is your gold before and after.",
+  ],
   keep: ["Keep one glory tile", "The other goes back."],
   city: ["Found a city here?", "A city holds the square for you and pays for its cubes."],
   cube: ["Take a cube from a city", "Your reserve is short: take what is missing from a lit city."],
@@ -30,7 +48,10 @@ const ASKS: Record<string, [string, string]> = {
   more: ["Another technology?", "Japan may develop several in one action."],
   stand: ["Who stands up?", "One of your lying colonists on the map."],
   shift: ["Notre Dame", "Send lying colonists to the agora, or bring some home."],
-  judge: ["Choose the judgement of this era", "Everybody scores it when the era ends. The numbers are what it would pay you now."],
+  judge: [
+    "Choose the judgement of this era",
+    "Everybody scores it when the era ends. The numbers are what it would pay you now.",
+  ],
 };
 
 const SOURCES: Record<string, string> = {
@@ -50,8 +71,20 @@ export const golden = {
   era: (n: number): string => `Era ${ROMAN[n]}`,
   where: (v: View): string => (v.phase === "over" ? "Finished" : golden.era(v.era)),
   note: (v: View): string =>
-    v.stage === "last" ? `Last actions: ${v.left} to come` : v.stage === "civs" ? "civilizations" : v.stage === "map" ? "new land" : v.stage === "setup" ? "setting up" : "",
-  steps: (v: View): Step[] => ERAS.map((n) => [golden.era(n), v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : ""]),
+    v.stage === "last"
+      ? `Last actions: ${v.left} to come`
+      : v.stage === "civs"
+        ? "civilizations"
+        : v.stage === "map"
+          ? "new land"
+          : v.stage === "setup"
+            ? "setting up"
+            : "",
+  steps: (v: View): Step[] =>
+    ERAS.map((n) => [
+      golden.era(n),
+      v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : "",
+    ]),
   tabs: { tech: "Tech", board: "Board", offer: "Offers", rivals: "Players", log: "Log" },
   sources: SOURCES,
 
@@ -61,11 +94,16 @@ export const golden = {
   wholeTitle: "The whole map in small; a tap on it shows that place large",
   square: (s: Square, name: (seat: number) => string, can: string[], pays: string): string => {
     const [row, column] = s.at.split(",");
-    const parts = [`Row ${row}, column ${column}`, s.tile ? "land" : s.symbols.length ? "island" : "sea"];
-    if (s.symbols.length) parts.push(`${s.symbols.join(", ")}${s.capital === null ? "" : " under a capital"}`);
+    const parts = [
+      `Row ${row}, column ${column}`,
+      s.tile ? "land" : s.symbols.length ? "island" : "sea",
+    ];
+    if (s.symbols.length)
+      parts.push(`${s.symbols.join(", ")}${s.capital === null ? "" : " under a capital"}`);
     if (s.capital !== null) parts.push(`capital of ${name(s.capital)}`);
     if (s.city !== null) parts.push(`city of ${name(s.city)}, ${plural(s.cubes, "cube")}`);
-    for (const c of s.colonists) parts.push(`colonist of ${name(c.seat)}, ${c.standing ? "standing" : "lying"}`);
+    for (const c of s.colonists)
+      parts.push(`colonist of ${name(c.seat)}, ${c.standing ? "standing" : "lying"}`);
     if (can.length) parts.push(`can: ${list(can)}${pays ? `, ${pays}` : ""}`);
     return parts.join(", ");
   },
@@ -81,10 +119,12 @@ export const golden = {
   worthYou: (n: number): string => `worth ${n} to you now`,
   worthTo: (name: string): string => `worth to ${name} now`,
   agora: "Agora",
-  rest: (n: number): string => (n ? `${plural(n, "colonist")} rest${n === 1 ? "s" : ""} here` : "nobody is here"),
+  rest: (n: number): string =>
+    n ? `${plural(n, "colonist")} rest${n === 1 ? "s" : ""} here` : "nobody is here",
   noneOnOffer: "Nothing on offer",
   each: (points: number, each: string): string => `${points} a ${each}`,
-  eachShort: (points: number, each: string): string => `${points} a ${each.replace(/ (symbol|on the map)$/, "")}`,
+  eachShort: (points: number, each: string): string =>
+    `${points} a ${each.replace(/ (symbol|on the map)$/, "")}`,
   judgedIn: (era: number): string => golden.era(era),
   price: (n: number): string => `${n} gold`,
   copies: (n: number): string => `${n} copies`,
@@ -112,7 +152,8 @@ export const golden = {
   choices: "What you can choose",
   letGo: "Let go",
   turn: "Turn the tile",
-  turned: (quarters: number, places: number): string => `Turned ${plural(quarters, "quarter")}, ${places ? plural(places, "place") : "no place"}`,
+  turned: (quarters: number, places: number): string =>
+    `Turned ${plural(quarters, "quarter")}, ${places ? plural(places, "place") : "no place"}`,
   places: (n: number): string => (n ? plural(n, "place") : "no place"),
 
   prompt: (ui: GoldenState): string => {
@@ -121,7 +162,8 @@ export const golden = {
     const actor = model.shown.value?.actor;
     if (model.over.value) return "The game is over";
     if (model.past.value) return "A moment of the past";
-    if (!model.mine.value) return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
+    if (!model.mine.value)
+      return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
     const group = ui.chosen.value;
     if (ui.asking.value) return ui.asking.value.length > 1 ? "Which?" : ui.asking.value[0]!.say;
     if (group) return golden.group[group][0];
@@ -156,7 +198,12 @@ export const golden = {
   techs: "Technologies",
   techsOf: (name: string): string => `Technologies of ${name}`,
   developed: (n: number): string => `${n} developed`,
-  techState: { developed: "developed", obsolete: "replaced", open: "next in its row", locked: "not yet to be had" } as Record<string, string>,
+  techState: {
+    developed: "developed",
+    obsolete: "replaced",
+    open: "next in its row",
+    locked: "not yet to be had",
+  } as Record<string, string>,
   obsolete: "old",
   slots: "Building spaces",
   free: (n: number): string => `${n} free`,
@@ -173,7 +220,8 @@ export const golden = {
   takes: "Gold for taking",
   range: (n: number): string => (n >= 99 ? "moves anywhere" : `moves ${n}`),
 
-  seatLine: (name: string, s: SeatView): string => `${name}: ${plural(s.points.total, "point")}, ${s.gold} gold`,
+  seatLine: (name: string, s: SeatView): string =>
+    `${name}: ${plural(s.points.total, "point")}, ${s.gold} gold`,
   lookAt: (name: string): string => `Show the board of ${name}`,
   goldenAge: "golden age",
   attacksMade: (n: number, most: number): string => `attacks made: ${n} of ${most}`,
@@ -186,7 +234,8 @@ export const golden = {
     seat: (s: SeatView, civ: string): string =>
       `${civ}. ${plural(s.gold, "gold", "gold")}, ${plural(s.reserve, "cube")} in reserve, ${plural(s.cities.length, "city", "cities")}, ${plural(s.attacks, "attack")} made${s.golden ? ", in a golden age" : ""}.`,
     colonists: (items: string[]): string => `Colonists: ${items.join("; ")}`,
-    colonist: (at: string | null, standing: boolean): string => `${at === null ? "not placed" : at === "agora" ? "on the agora" : `at ${at}`}, ${standing ? "standing" : "lying"}`,
+    colonist: (at: string | null, standing: boolean): string =>
+      `${at === null ? "not placed" : at === "agora" ? "on the agora" : `at ${at}`}, ${standing ? "standing" : "lying"}`,
     techs: (items: string[]): string => `Technologies: ${items.length ? list(items) : "none"}`,
     buildings: (items: string[]): string => `Buildings: ${items.length ? list(items) : "none"}`,
     wonders: (items: string[]): string => `Wonders: ${items.length ? list(items) : "none"}`,
@@ -195,7 +244,8 @@ export const golden = {
     judgement: (title: string, rate: string, era: number | null, worth: string[]): string =>
       `${title}, ${rate}${era === null ? "" : `, chosen in era ${ROMAN[era]}`}: ${worth.join(", ")}`,
     worth: (name: string, n: number): string => `${name} ${n}`,
-    offer: (title: string, text: string, price: string): string => `${title}${price ? `, ${price}` : ""}: ${text}`,
+    offer: (title: string, text: string, price: string): string =>
+      `${title}${price ? `, ${price}` : ""}: ${text}`,
     land: "Land and pieces",
     seats: "Players",
   },

@@ -106,7 +106,13 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
       onPointerOver={told}
       onFocusIn={told}
     >
-      <TableHead model={model} title={t.golden.title} where={t.golden.where(view)} note={t.golden.note(view)} steps={t.golden.steps(view)} />
+      <TableHead
+        model={model}
+        title={t.golden.title}
+        where={t.golden.where(view)}
+        note={t.golden.note(view)}
+        steps={t.golden.steps(view)}
+      />
       <div class="frieze" />
       <main class="board">
         <SeatBar model={model} extra={(seat) => <Coin n={view.seats[seat]!.gold} />} />

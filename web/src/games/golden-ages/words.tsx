@@ -7,7 +7,9 @@ import type { SeatView } from "./view";
 function InSeat({ ui, seat, held }: { ui: GoldenState; seat: number; held: SeatView }) {
   const w = t.golden.words;
   const titles = (items: { name: string }[]): string[] => items.map((x) => ui.card(x.name).title);
-  const points = Object.keys(t.golden.sources).map((s) => w.pointsFor(s, held.points[s as keyof SeatView["points"]]));
+  const points = Object.keys(t.golden.sources).map((s) =>
+    w.pointsFor(s, held.points[s as keyof SeatView["points"]]),
+  );
   return (
     <div>
       <h4>{t.golden.seatLine(ui.model.name(seat), held)}</h4>
@@ -31,21 +33,56 @@ export function InWords({ ui }: { ui: GoldenState }) {
   return (
     <section class="vh" id="in-words" tabIndex={-1} aria-label={w.title}>
       <h2>{w.title}</h2>
-      <p>{t.golden.where(view)}. {t.golden.prompt(ui)}</p>
+      <p>
+        {t.golden.where(view)}. {t.golden.prompt(ui)}
+      </p>
       <h3>{t.golden.wonders}</h3>
-      <ul>{view.wonders.map((x) => <li key={x.name}>{w.offer(ui.card(x.name).title, ui.card(x.name).text, t.golden.price(x.prices[ui.own.value]!))}</li>)}</ul>
+      <ul>
+        {view.wonders.map((x) => (
+          <li key={x.name}>
+            {w.offer(
+              ui.card(x.name).title,
+              ui.card(x.name).text,
+              t.golden.price(x.prices[ui.own.value]!),
+            )}
+          </li>
+        ))}
+      </ul>
       <h3>{t.golden.buildings}</h3>
-      <ul>{view.buildings.map((x) => <li key={x.name}>{w.offer(ui.card(x.name).title, ui.card(x.name).text, x.count > 1 ? t.golden.copies(x.count) : "")}</li>)}</ul>
+      <ul>
+        {view.buildings.map((x) => (
+          <li key={x.name}>
+            {w.offer(
+              ui.card(x.name).title,
+              ui.card(x.name).text,
+              x.count > 1 ? t.golden.copies(x.count) : "",
+            )}
+          </li>
+        ))}
+      </ul>
       <h3>{t.golden.judgements}</h3>
       <ul>
         {view.judgements.map((j) => (
-          <li key={j.id}>{w.judgement(ui.card(j.id).title, ui.card(j.id).text, j.era, j.points.map((n, seat) => w.worth(name(seat), n)))}</li>
+          <li key={j.id}>
+            {w.judgement(
+              ui.card(j.id).title,
+              ui.card(j.id).text,
+              j.era,
+              j.points.map((n, seat) => w.worth(name(seat), n)),
+            )}
+          </li>
         ))}
       </ul>
       <h3>{w.land}</h3>
-      <ul>{full.map((s) => <li key={s.at}>{t.golden.square(s, name, [], "")}</li>)}</ul>
+      <ul>
+        {full.map((s) => (
+          <li key={s.at}>{t.golden.square(s, name, [], "")}</li>
+        ))}
+      </ul>
       <h3>{w.seats}</h3>
-      {view.seats.map((held, seat) => <InSeat key={seat} ui={ui} seat={seat} held={held} />)}
+      {view.seats.map((held, seat) => (
+        <InSeat key={seat} ui={ui} seat={seat} held={held} />
+      ))}
     </section>
   );
 }
