@@ -10,7 +10,7 @@
 #   make train-quick  a small training that must come out bit for bit
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite kept records and signatures; review the diff
-#   make format     clang-format over everything
+#   make format     clang-format and prettier over everything
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
 #   make bench-wasm how fast that is against the native code
 #   make web        the web app as a static folder: web/dist
@@ -52,8 +52,9 @@ bless: tests
 	@build/oxhide signature > build/signature.txt
 	@mv build/signature.txt tests/signature.txt
 
-format:
+format: web/node_modules/.package-lock.json
 	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format-14 -i
+	@web/node_modules/.bin/prettier --log-level warn --write web tests/web
 
 bench: all
 	@build/oxhide bench --save build/bench.json
