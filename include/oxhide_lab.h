@@ -1,6 +1,7 @@
 /* The laboratory: games played in bulk, on threads. It measures what the rules
- * and the players do (sim), that the rules do what they did (perft,
- * signature), and how fast (bench).
+ * and the players do (sim), who plays better (match) and plays fair (fair),
+ * that the rules do what they did (perft, signature), and how fast (bench);
+ * and it learns the weights that players judge positions by (train).
  *
  * Every call that can fail returns false and leaves one line in 'error'. The
  * same job gives the same result whatever the number of threads. */
@@ -10,12 +11,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum {
     OXHIDE_LAB_SEATS_MAX = 4,
     OXHIDE_LAB_SOURCES_MAX = 16,
     OXHIDE_LAB_ERROR_MAX = 400,
     OXHIDE_LAB_NAME_MAX = 24,
+    OXHIDE_LAB_STYLES = 3,
     OXHIDE_LAB_GAMES_MAX = 1000000,
     OXHIDE_LAB_JOBS_MAX = 64,
 };
@@ -83,6 +86,105 @@ struct oxhide_sim_result {
 bool oxhide_sim_run(const struct oxhide_sim *sim, struct oxhide_sim_result *out,
                     char error[OXHIDE_LAB_ERROR_MAX]);
 void oxhide_sim_done(struct oxhide_sim_result *result);
+
+/* A match of A against B. In each group of games with the same chance, A has
+ * each seat once and B all the others. Players are written as in play ("ai:5",
+ * "greedy"), or for the arena alone: "ai:8@5000" with so many playouts a move,
+ * "ai:8/explore=8" with its search tuned otherwise, "plain@5000" the search
+ * without what was learnt, "cheat:ai:8" a twin that sees the truth. */
+struct oxhide_match {
+    struct oxhide_table table; /* its 'seats' are not read */
+    const char *a, *b;
+    const char *weights; /* optional: a file of weights that A plays with */
+    int games, jobs;
+    uint64_t seed;
+    /* A sequential test of A's win share, both errors 0.05: stops once it is
+     * shown to be below 'high' rather than at it, or above 'low'. Both 0:
+     * no test. */
+    double low, high;
+    /* Optional: called now and then by the thread that started the match. */
+    void (*progress)(void *user, int done, int games);
+    void *user;
+};
+
+enum oxhide_verdict { OXHIDE_OPEN, OXHIDE_LOW, OXHIDE_HIGH };
+
+struct oxhide_match_result {
+    const char *game, *title; /* id, and for people */
+    int seats, games, groups;
+    double share, share_low, share_high; /* of the win, for A; 95 % */
+    double elo, elo_low, elo_high;       /* against one B */
+    double plies;
+    enum oxhide_verdict verdict;
+    /* Means of A, and of B. */
+    double points[2], ms[2], playouts[2]; /* the last two a decision */
+    /* What the styles of this game are measured by; NULL: nothing. */
+    const char *statistic_name[OXHIDE_LAB_STYLES];
+    double statistic[2][OXHIDE_LAB_STYLES];
+};
+
+bool oxhide_match_run(const struct oxhide_match *match,
+                      struct oxhide_match_result *out,
+                      char error[OXHIDE_LAB_ERROR_MAX]);
+
+/* The ratings in Elo that explain a table of results best (wins[i * count + j]
+ * of games[i * count + j] won by i against j), the first one at 0. */
+void oxhide_elo_fit(int count, const double *wins, const double *games,
+                    double *rating);
+
+/* Shows that a player cannot peek: every decision is made twice, at the table
+ * as it is and at one where all that the seat cannot know is swapped. */
+struct oxhide_fair {
+    struct oxhide_table table; /* its 'seats' are not read */
+    const char *player;        /* as in a match */
+    int games;
+    uint64_t seed;
+};
+
+struct oxhide_fair_result {
+    const char *title;
+    int seats;
+    bool secrets; /* the game has some */
+    uint64_t decisions;
+    uint64_t swapped;   /* of them: the hidden part of the table was another */
+    uint64_t different; /* choices or reports that changed: must be 0 */
+    uint64_t first_seed, first_ply; /* of the first of those */
+};
+
+bool oxhide_fair_run(const struct oxhide_fair *fair,
+                     struct oxhide_fair_result *out,
+                     char error[OXHIDE_LAB_ERROR_MAX]);
+
+/* Learns the weights of a game's evaluation from self-play, for one number of
+ * seats or for each. The result follows from all but 'jobs'. */
+struct oxhide_train {
+    const char *game;
+    int players;       /* 0: every number of seats */
+    int games, rounds; /* games a round, played one step ahead */
+    uint32_t playouts; /* of a search in a last round; 0: no such round */
+    int playout_games; /* games of that round */
+    int temperature;   /* utility that halves an action's chance */
+    uint64_t seed;
+    int jobs;
+    /* Optional: told what goes on; "games", done of all, or "learning" and
+     * the round. */
+    void (*progress)(void *user, const char *what, int done, int all);
+    void *user;
+};
+
+/* Held-out games of the last round: log loss in bits, of the weights and of a
+ * constant. All 0 where that number of seats was not learnt. */
+struct oxhide_train_result {
+    struct {
+        double loss, constant;
+        size_t samples, held_out;
+    } seats[OXHIDE_LAB_SEATS_MAX + 1];
+};
+
+/* Writes the weights as the text of a weights.def. */
+bool oxhide_train_run(const struct oxhide_train *train, FILE *weights,
+                      struct oxhide_train_result *out,
+                      char error[OXHIDE_LAB_ERROR_MAX]);
 
 /* How many sequences of actions, chance included, lead on from a position:
  * the start of a table, or a record up to a ply (-1: its end). counts[k] is

@@ -6,8 +6,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "lab/train.h"
-#include "lab/weights.h"
+#include "oxhide_lab.h"
 
 static void show_progress(void *user, const char *what, int done, int all)
 {
@@ -18,42 +17,22 @@ static void show_progress(void *user, const char *what, int done, int all)
         fprintf(stderr, "\r%s, round %d      ", what, done + 1);
 }
 
-static void put_head(FILE *out, const struct train_job *job, int players)
-{
-    fprintf(out,
-            "/* Generated; do not edit. The learnt weights of %s, one set a "
-            "number of\n * seats. Seed %llu; %d rounds of %d games",
-            job->game->title, (unsigned long long)job->seed, job->rounds,
-            job->games);
-    if (job->playouts)
-        fprintf(out, ", then %d games of\n * search with %u playouts",
-                job->playout_games, (unsigned)job->playouts);
-    fprintf(out, ". The command:\n *   oxhide train %s", job->game->id);
-    if (players)
-        fprintf(out, " --players %d", players);
-    fprintf(out, " --seed %llu --games %d --rounds %d",
-            (unsigned long long)job->seed, job->games, job->rounds);
-    if (job->playouts)
-        fprintf(out, " \\\n *     --playouts %u --playout-games %d",
-                (unsigned)job->playouts, job->playout_games);
-    fprintf(out, " --temperature %d */\n/* clang-format off */\n",
-            job->temperature);
-}
-
 int cli_train(int argc, char **argv)
 {
-    struct train_job job = { .games = 20000,
-                             .rounds = 4,
-                             .seed = 1,
-                             .jobs = 2,
-                             .playout_games = 2000,
-                             .temperature = 300 };
-    struct train_result result[GAME_SEATS_MAX + 1];
+    struct oxhide_train job = { .games = 20000,
+                                .rounds = 4,
+                                .seed = 1,
+                                .jobs = 2,
+                                .playout_games = 2000,
+                                .temperature = 300 };
+    struct oxhide_train_result result;
+    char error[OXHIDE_LAB_ERROR_MAX];
     const char *path = NULL;
-    int players = 0, playouts = 0, words, first, last;
+    int playouts = 0, words;
     FILE *out = stdout;
     const struct cli_option table[] = {
-        { "players", CLI_NUMBER, &players, "N", "this many seats only", 2, 4 },
+        { "players", CLI_NUMBER, &job.players, "N", "this many seats only", 2,
+          4 },
         { "games", CLI_NUMBER, &job.games, "N", "games a round", 100,
           10000000 },
         { "rounds", CLI_NUMBER, &job.rounds, "N", "rounds", 1, 50 },
@@ -76,32 +55,23 @@ int cli_train(int argc, char **argv)
                      table);
     if (words < 0)
         return 2;
-    job.game = cli_game(words ? argv[0] : NULL);
-    if (!job.game)
+    if (!cli_game(words ? argv[0] : NULL))
         return 2;
-    if (!job.game->advice || !job.game->advice->features)
-        return cli_fail("%s has no features to learn weights for",
-                        job.game->title);
-    if (players && !cli_seats(job.game, players))
-        return 2;
+    job.game = argv[0];
     job.playouts = (uint32_t)playouts;
     if (isatty(2))
         job.progress = show_progress;
     if (path && !(out = fopen(path, "w")))
         return cli_fail("cannot write %s", path);
-    first = players ? players : job.game->seats_min;
-    last = players ? players : job.game->seats_max;
-    if (!train_seats(&job, first, last, result))
-        return cli_fail("there is not enough memory for so many games");
-    put_head(out, &job, players);
-    for (int n = first; n <= last; n++) {
-        fprintf(stderr,
-                "\r%s, %d seats: log loss %.4f bits on %zu positions of "
-                "held-out games, %.4f for a constant (%zu learnt from)\n",
-                job.game->id, n, result[n].loss, result[n].held_out,
-                result[n].constant, result[n].samples);
-        weights_write(out, n, &result[n].net, job.game->advice->feature_count);
-    }
+    if (!oxhide_train_run(&job, out, &result, error))
+        return cli_fail("%s", error);
+    for (int n = 1; n <= OXHIDE_LAB_SEATS_MAX; n++)
+        if (result.seats[n].samples)
+            fprintf(stderr,
+                    "\r%s, %d seats: log loss %.4f bits on %zu positions of "
+                    "held-out games, %.4f for a constant (%zu learnt from)\n",
+                    job.game, n, result.seats[n].loss, result.seats[n].held_out,
+                    result.seats[n].constant, result.seats[n].samples);
     if (path && fclose(out))
         return cli_fail("cannot write %s", path);
     return 0;

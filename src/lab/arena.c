@@ -102,8 +102,8 @@ static double variance(const struct sums *s)
 
 /* The log likelihood ratio of 'high' against 'low', taking the mean of the
  * groups as normal. */
-static enum arena_verdict judge(const struct arena_match *m,
-                                const struct sums *s)
+static enum oxhide_verdict judge(const struct arena_match *m,
+                                 const struct sums *s)
 {
     const double bound = 2.944; /* ln(0.95 / 0.05) */
     double mean = s->share / s->groups;
@@ -111,8 +111,10 @@ static enum arena_verdict judge(const struct arena_match *m,
                    (mean - (m->high + m->low) / 2) / variance(s);
 
     if (m->high <= m->low || s->groups < BATCH)
-        return ARENA_OPEN;
-    return ratio > bound ? ARENA_HIGH : ratio < -bound ? ARENA_LOW : ARENA_OPEN;
+        return OXHIDE_OPEN;
+    return ratio > bound    ? OXHIDE_HIGH
+           : ratio < -bound ? OXHIDE_LOW
+                            : OXHIDE_OPEN;
 }
 
 double arena_elo(double share, int seats)
@@ -123,11 +125,13 @@ double arena_elo(double share, int seats)
     return 400 * log10(share * (seats - 1) / (1 - share));
 }
 
-static void sum_up(const struct sums *s, int seats, struct arena_result *out)
+static void sum_up(const struct sums *s, int seats,
+                   struct oxhide_match_result *out)
 {
     double mean = s->share / s->groups;
     double wide = 1.96 * sqrt(variance(s) / s->groups);
 
+    out->seats = seats;
     out->games = s->games;
     out->groups = s->groups;
     out->share = mean;
@@ -136,20 +140,20 @@ static void sum_up(const struct sums *s, int seats, struct arena_result *out)
     out->elo = arena_elo(mean, seats);
     out->elo_low = arena_elo(out->share_low, seats);
     out->elo_high = arena_elo(out->share_high, seats);
-    out->points_a = s->points[0] / s->seats[0];
-    out->points_b = s->points[1] / s->seats[1];
+    out->points[0] = s->points[0] / s->seats[0];
+    out->points[1] = s->points[1] / s->seats[1];
     for (int i = 0; i < GAME_STYLES; i++) {
-        out->statistic_a[i] = s->statistic[0][i] / s->seats[0];
-        out->statistic_b[i] = s->statistic[1][i] / s->seats[1];
+        out->statistic[0][i] = s->statistic[0][i] / s->seats[0];
+        out->statistic[1][i] = s->statistic[1][i] / s->seats[1];
     }
-    out->ms_a = 1000 * s->seconds[0] / fmax(1, s->decisions[0]);
-    out->ms_b = 1000 * s->seconds[1] / fmax(1, s->decisions[1]);
-    out->playouts_a = s->playouts[0] / fmax(1, s->decisions[0]);
-    out->playouts_b = s->playouts[1] / fmax(1, s->decisions[1]);
+    out->ms[0] = 1000 * s->seconds[0] / fmax(1, s->decisions[0]);
+    out->ms[1] = 1000 * s->seconds[1] / fmax(1, s->decisions[1]);
+    out->playouts[0] = s->playouts[0] / fmax(1, s->decisions[0]);
+    out->playouts[1] = s->playouts[1] / fmax(1, s->decisions[1]);
     out->plies = s->plies / s->games;
 }
 
-bool arena_play(const struct arena_match *m, struct arena_result *out)
+bool arena_play(const struct arena_match *m, struct oxhide_match_result *out)
 {
     int seats = m->setup.seats;
     int total = (m->games + seats - 1) / seats;
@@ -159,7 +163,7 @@ bool arena_play(const struct arena_match *m, struct arena_result *out)
     bool good = open_rooms(&w);
 
     memset(out, 0, sizeof *out);
-    while (good && w.first < total && out->verdict == ARENA_OPEN) {
+    while (good && w.first < total && out->verdict == OXHIDE_OPEN) {
         int count = total - w.first < BATCH ? total - w.first : BATCH;
 
         pool_run(&(struct pool_job){ .jobs = m->jobs,

@@ -26,22 +26,9 @@ struct arena_match {
     void *user;
 };
 
-enum arena_verdict { ARENA_OPEN, ARENA_LOW, ARENA_HIGH };
-
-struct arena_result {
-    int games, groups;
-    double share, share_low, share_high; /* of the win, for A; 95 % */
-    double elo, elo_low, elo_high;       /* against one B */
-    double points_a, points_b;           /* means */
-    double statistic_a[GAME_STYLES], statistic_b[GAME_STYLES];
-    double ms_a, ms_b;             /* processor time a decision */
-    double playouts_a, playouts_b; /* a decision */
-    double plies;
-    enum arena_verdict verdict;
-};
-
-/* False where there is no memory. */
-bool arena_play(const struct arena_match *match, struct arena_result *out);
+/* Everything but the names; false where there is no memory. */
+bool arena_play(const struct arena_match *match,
+                struct oxhide_match_result *out);
 
 /* Elo difference of a win share between two; for a seat alone among others,
  * 'seats' tells what share is even. */

@@ -11,6 +11,7 @@
 #include "base/mem.h"
 #include "lab/decide.h"
 #include "lab/loop.h"
+#include "lab/table.h"
 
 /* What a cheat knows: everything. */
 static void forget_nothing(void *state, int sees)
@@ -118,6 +119,25 @@ bool contestant_find(const struct game *game, const char *name,
     return true;
 }
 
+bool contestant_read(const struct game *game, const char *name,
+                     struct contestant *out, char error[OXHIDE_LAB_ERROR_MAX])
+{
+    return contestant_find(game, name, out) ||
+           lab_fail(error,
+                    "there is no player '%s'; try random, greedy, ai:1 to "
+                    "ai:8, ai:5:builder, ai:8@5000, plain@5000, cheat:ai:8",
+                    name);
+}
+
+size_t contestant_room(const struct game *game, const struct contestant *who)
+{
+    size_t size = who->pick.player->memory_size(game, &who->pick);
+
+    if (who->pick.level) /* a search with its own count of playouts */
+        size += (size_t)who->playouts * 4 * 64;
+    return size;
+}
+
 static size_t stride(const struct game *game)
 {
     return (game->state_size + 63u) & ~(size_t)63;
@@ -130,10 +150,8 @@ bool contest_room_init(struct contest_room *room, const struct game *game,
 
     memset(room, 0, sizeof *room);
     for (int k = 0; k < count; k++) {
-        size_t size = who[k]->pick.player->memory_size(game, &who[k]->pick);
+        size_t size = contestant_room(game, who[k]);
 
-        if (who[k]->pick.level) /* a search with its own count of playouts */
-            size += (size_t)who[k]->playouts * 4 * 64;
         if (size > room->size)
             room->size = size;
         keeps |= who[k]->keeps;

@@ -13,6 +13,7 @@
 #define LAB_CONTEST_H
 
 #include "ai/player.h"
+#include "oxhide_lab.h"
 
 enum { CONTESTANT_NAME_MAX = 80 };
 
@@ -30,6 +31,12 @@ struct contestant {
  * stays where it was made. */
 bool contestant_find(const struct game *game, const char *name,
                      struct contestant *out);
+
+/* The same with a line in 'error'. */
+bool contestant_read(const struct game *game, const char *name,
+                     struct contestant *out, char error[OXHIDE_LAB_ERROR_MAX]);
+/* Bytes of memory it thinks in. */
+size_t contestant_room(const struct game *game, const struct contestant *who);
 
 /* What came of one game, by seat. */
 struct contest_result {

@@ -1,40 +1,43 @@
 /* Every decision twice: at the table as it is, and at one where all that the
  * seat cannot know has been dealt anew. The future differs by itself, since a
  * player never gets the seed it comes from. */
-#include "lab/fair.h"
-
 #include <stdlib.h>
 #include <string.h>
 
+#include "lab/contest.h"
+
 #include "lab/decide.h"
 #include "lab/loop.h"
+#include "lab/table.h"
 
 /* A game in play. */
 struct trial {
-    const struct fair_job *job;
+    const struct game *game;
+    struct game_setup setup;
+    struct contestant who;
     unsigned char *truth, *swapped, *seen;
     void *memory;
     size_t room;
     uint64_t seed;
     struct rng rng; /* of swaps and players */
-    struct fair_result *out;
+    struct oxhide_fair_result *out;
 };
 
 static void ask(struct trial *t, const void *truth, uint64_t seed,
                 struct player_report *out)
 {
-    lab_decide((struct player_job){ .game = t->job->known,
-                                    .pick = t->job->pick,
+    lab_decide((struct player_job){ .game = &t->who.game,
+                                    .pick = t->who.pick,
                                     .seed = seed,
                                     .room = t->room },
-               truth, t->seen, t->memory, t->job->playouts, out);
+               truth, t->seen, t->memory, t->who.playouts, out);
 }
 
 static game_action decide(void *user, int seat)
 {
     struct trial *t = user;
-    const struct game *game = t->job->game;
-    struct fair_result *out = t->out;
+    const struct game *game = t->game;
+    struct oxhide_fair_result *out = t->out;
     uint64_t seed = rng_next(&t->rng);
     struct player_report first, second;
 
@@ -58,33 +61,56 @@ static void play(struct trial *t, uint64_t seed)
 {
     t->seed = seed;
     rng_seed(&t->rng, ~seed);
-    lab_play(&(struct lab_loop){ .game = t->job->game,
-                                 .setup = { .seats = (uint8_t)t->job->seats },
+    lab_play(&(struct lab_loop){ .game = t->game,
+                                 .setup = t->setup,
                                  .state = t->truth,
                                  .seed = seed,
                                  .decide = decide,
                                  .user = t });
 }
 
-bool fair_run(const struct fair_job *job, struct fair_result *out)
+static bool play_all(struct trial *t, const struct oxhide_fair *fair)
 {
-    size_t stride = (job->game->state_size + 63u) & ~(size_t)63;
-    struct trial t = { .job = job,
-                       .truth = aligned_alloc(64, 3 * stride),
-                       .out = out };
+    size_t stride = (t->game->state_size + 63u) & ~(size_t)63;
+
+    t->room = contestant_room(t->game, &t->who);
+    t->truth = aligned_alloc(64, 3 * stride);
+    t->memory = malloc(t->room);
+    bool good = t->truth && t->memory;
+    if (good) {
+        t->swapped = t->truth + stride;
+        t->seen = t->swapped + stride;
+        for (int g = 0; g < fair->games; g++)
+            play(t, fair->seed + (uint64_t)g);
+    }
+    free(t->memory);
+    free(t->truth);
+    return good;
+}
+
+bool oxhide_fair_run(const struct oxhide_fair *fair,
+                     struct oxhide_fair_result *out,
+                     char error[OXHIDE_LAB_ERROR_MAX])
+{
+    struct lab_setup setup;
+    struct trial *t;
     bool good;
 
-    memset(out, 0, sizeof *out);
-    t.room = job->pick.player->memory_size(job->game, &job->pick);
-    t.memory = malloc(t.room);
-    good = t.truth && t.memory;
-    if (good) {
-        t.swapped = t.truth + stride;
-        t.seen = t.swapped + stride;
-        for (int g = 0; g < job->games; g++)
-            play(&t, job->seed + (uint64_t)g);
-    }
-    free(t.memory);
-    free(t.truth);
+    if (!lab_read_game(&setup, fair->table, error) ||
+        !lab_check_numbers((uint64_t)fair->games, 1, error))
+        return false;
+    *out = (struct oxhide_fair_result){ .title = setup.game->title,
+                                        .seats = setup.setup.seats,
+                                        .secrets = setup.game->secrets };
+    t = calloc(1, sizeof *t);
+    if (!t)
+        return lab_fail(error, "there is not enough memory");
+    t->game = setup.game;
+    t->setup = setup.setup;
+    t->out = out;
+    good = contestant_read(t->game, fair->player, &t->who, error);
+    if (good && !(good = play_all(t, fair)))
+        lab_fail(error, "there is not enough memory");
+    free(t);
     return good;
 }

@@ -82,15 +82,6 @@ static void tell(void *user, uint64_t done, uint64_t count)
     sim->progress(sim->user, done, count);
 }
 
-static bool check_numbers(const struct oxhide_sim *sim, char *error)
-{
-    if (sim->games < 1 || sim->games > OXHIDE_LAB_GAMES_MAX)
-        return lab_fail(error, "games are 1 to %d", OXHIDE_LAB_GAMES_MAX);
-    if (sim->jobs < 1 || sim->jobs > OXHIDE_LAB_JOBS_MAX)
-        return lab_fail(error, "jobs are 1 to %d", OXHIDE_LAB_JOBS_MAX);
-    return true;
-}
-
 static bool play_all(const struct oxhide_sim *sim,
                      const struct lab_setup *setup,
                      struct oxhide_sim_result *out, char *error)
@@ -134,7 +125,7 @@ bool oxhide_sim_run(const struct oxhide_sim *sim, struct oxhide_sim_result *out,
     struct lab_setup setup;
 
     *out = (struct oxhide_sim_result){ .games = sim->games, .seed = sim->seed };
-    if (!check_numbers(sim, error) ||
+    if (!lab_check_numbers(sim->games, sim->jobs, error) ||
         !lab_setup_read(&setup, &sim->table, error))
         return false;
     CHECK(setup.game->source_count <= OXHIDE_LAB_SOURCES_MAX);

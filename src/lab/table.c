@@ -95,6 +95,23 @@ bool lab_setup_read(struct lab_setup *out, const struct oxhide_table *table,
     return wrong ? lab_fail(error, "%s", wrong) : true;
 }
 
+bool lab_read_game(struct lab_setup *out, struct oxhide_table table,
+                   char error[OXHIDE_LAB_ERROR_MAX])
+{
+    table.seats = NULL;
+    return lab_setup_read(out, &table, error);
+}
+
+bool lab_check_numbers(uint64_t games, int jobs,
+                       char error[OXHIDE_LAB_ERROR_MAX])
+{
+    if (games < 1 || games > OXHIDE_LAB_GAMES_MAX)
+        return lab_fail(error, "games are 1 to %d", OXHIDE_LAB_GAMES_MAX);
+    if (jobs < 1 || jobs > OXHIDE_LAB_JOBS_MAX)
+        return lab_fail(error, "jobs are 1 to %d", OXHIDE_LAB_JOBS_MAX);
+    return true;
+}
+
 void lab_setup_options(const struct lab_setup *setup, char *out, size_t cap)
 {
     struct text t;

@@ -15,6 +15,11 @@ struct lab_setup {
 
 bool lab_setup_read(struct lab_setup *out, const struct oxhide_table *table,
                     char error[OXHIDE_LAB_ERROR_MAX]);
+/* The same with nobody named in the seats. */
+bool lab_read_game(struct lab_setup *out, struct oxhide_table table,
+                   char error[OXHIDE_LAB_ERROR_MAX]);
+bool lab_check_numbers(uint64_t games, int jobs,
+                       char error[OXHIDE_LAB_ERROR_MAX]);
 /* "edition=2018,first=a": every option, as written on a command line. */
 void lab_setup_options(const struct lab_setup *setup, char *out, size_t cap);
 /* Writes one line into 'error' and returns false. */

@@ -22,16 +22,16 @@ static void show_style(const struct game *game, int style)
                                  .games = 60,
                                  .seed = 1,
                                  .jobs = 2 };
-    struct arena_result found;
+    struct oxhide_match_result found;
     char name[32];
 
     snprintf(name, sizeof name, "ai:5:%s@30", names[style]);
     assert_true(contestant_find(game, name, &with));
     assert_true(contestant_find(game, "ai:5@30", &without));
     assert_true(arena_play(&match, &found));
-    if (found.statistic_a[style] < 1.05 * found.statistic_b[style])
+    if (found.statistic[0][style] < 1.05 * found.statistic[1][style])
         fail_msg("%s %s: %g against %g", game->id, names[style],
-                 found.statistic_a[style], found.statistic_b[style]);
+                 found.statistic[0][style], found.statistic[1][style]);
 }
 
 static void test_a_style_shows_in_its_statistic(void **unused)

@@ -50,7 +50,7 @@ static void test_the_fit_finds_the_ratings_behind_shares(void **unused)
         assert_true(near_to(found[i], rating[i], 1));
 }
 
-static void play(int jobs, struct arena_result *out)
+static void play(int jobs, struct oxhide_match_result *out)
 {
     static struct contestant a, b;
     struct arena_match match = { .game = &nim_game,
@@ -68,7 +68,7 @@ static void play(int jobs, struct arena_result *out)
 
 static void test_a_match_is_the_same_on_any_number_of_threads(void **unused)
 {
-    struct arena_result one, three;
+    struct oxhide_match_result one, three;
 
     (void)unused;
     play(1, &one);
@@ -76,7 +76,7 @@ static void test_a_match_is_the_same_on_any_number_of_threads(void **unused)
     assert_int_equal(one.games, 200);
     assert_true(one.share > 0.9 && one.share_low > 0.85);
     assert_true(one.share == three.share && one.plies == three.plies);
-    assert_true(one.playouts_a == three.playouts_a);
+    assert_true(one.playouts[0] == three.playouts[0]);
 }
 
 static void test_a_kept_tree_plays_on_any_number_of_threads(void **unused)
@@ -90,7 +90,7 @@ static void test_a_kept_tree_plays_on_any_number_of_threads(void **unused)
                                  .games = 16,
                                  .seed = 5,
                                  .jobs = 1 };
-    struct arena_result one, three;
+    struct oxhide_match_result one, three;
 
     (void)unused;
     assert_true(contestant_find(game, "ai:8@60/keep=1", &a));
@@ -99,9 +99,9 @@ static void test_a_kept_tree_plays_on_any_number_of_threads(void **unused)
     match.jobs = 3;
     assert_true(arena_play(&match, &three));
     assert_true(one.share > 0.7);
-    assert_true(one.playouts_a > 40 && one.playouts_a <= 60);
+    assert_true(one.playouts[0] > 40 && one.playouts[0] <= 60);
     assert_true(one.share == three.share && one.plies == three.plies);
-    assert_true(one.points_a == three.points_a);
+    assert_true(one.points[0] == three.points[0]);
 }
 
 static void test_a_sequential_test_stops_early(void **unused)
@@ -116,18 +116,18 @@ static void test_a_sequential_test_stops_early(void **unused)
                                  .jobs = 1,
                                  .low = 0.5,
                                  .high = 0.6 };
-    struct arena_result r;
+    struct oxhide_match_result r;
 
     (void)unused;
     assert_true(contestant_find(&nim_game, "ai:8@300", &a));
     assert_true(contestant_find(&nim_game, "random", &b));
     assert_true(arena_play(&match, &r));
-    assert_int_equal(r.verdict, ARENA_HIGH);
+    assert_int_equal(r.verdict, OXHIDE_HIGH);
     assert_true(r.games < 400);
     match.a = &b;
     match.b = &a;
     assert_true(arena_play(&match, &r));
-    assert_int_equal(r.verdict, ARENA_LOW);
+    assert_int_equal(r.verdict, OXHIDE_LOW);
 }
 
 static void test_contestants_are_read(void **unused)
