@@ -3,6 +3,7 @@
 #include "apps/cli/play.h"
 
 #include <errno.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -326,7 +327,13 @@ static void show_turn(struct play *p, int seat, json_t *actions)
     play_list(p, actions, "");
 }
 
-/* Lower case, single spaces, none at the ends: as words are written. */
+static void lower(char *words)
+{
+    for (; *words; words++)
+        *words = (char)tolower((unsigned char)*words);
+}
+
+/* Single spaces, none at the ends. */
 static void tidy(char *line)
 {
     char *to = line;
@@ -367,8 +374,10 @@ void play_turn(struct play *p, int seat)
             break;
         }
         tidy(line);
-        if (*line && !command(p, seat, actions, line))
-            choose(p, seat, actions, line);
+        if (!*line || command(p, seat, actions, line))
+            continue;
+        lower(line);
+        choose(p, seat, actions, line);
     }
     json_decref(answer);
 }

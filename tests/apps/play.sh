@@ -63,8 +63,6 @@ take 9
 12345
 undo
 redo
-   TAKE
-take
 save my.play
 quit
 LINES
@@ -82,6 +80,14 @@ has "kept; 'oxhide play bronze --resume' goes on"
 [ ! -s err ] || fail "something went wrong"
 run 0 verify my.play
 has "not finished"
+
+# Capitals and spaces do not matter: the same game comes of it.
+printf 'take 1 up right\nsave plain.play\nquit\n' >in
+run 0 play bronze --seats human,greedy --seed 1
+printf '   TAKE 1  Up RIGHT \nsave loud.play\nquit\n' >in
+run 0 play bronze --seats human,greedy --seed 1
+grep -q '^A take 1 up right' plain.play || fail "nothing was taken"
+cmp -s plain.play loud.play || fail "capitals make another game"
 
 # An interrupted game goes on where it was.
 printf '1\n' >in

@@ -127,9 +127,9 @@ void law_apply(struct battery *b, game_action action)
     memcpy(b->state, once, game->state_size);
 }
 
-/* The lines of a seat's score sheet add up to its sources, and these to its
- * score. The sum. */
-static int standing_of(struct battery *b, int seat)
+/* The lines of a seat's score sheet add up to its sources, and these to the
+ * points of its score; tie-breaks never spill over into them. */
+static void standing_of(struct battery *b, int seat)
 {
     const struct game *game = b->game;
     struct game_tally lines[GAME_TALLY_MAX];
@@ -152,30 +152,26 @@ static int standing_of(struct battery *b, int seat)
     LAW(b, total == game_total(game, b->state, seat), "rank",
         "seat %c: the sources add up to %d, score() says %d", 'A' + seat, total,
         game_total(game, b->state, seat));
-    return total;
 }
 
-/* Ranks count from 1, a shared place is shared, and more points are never
- * worse than fewer; between equal points the game's tie-breaks decide. */
+/* The sheets add up; and at an end that does not lay everything open, all see
+ * the same scores: nobody is told of a winner they would not find. */
 void law_standing(struct battery *b)
 {
     const struct game *game = b->game;
-    int seats = b->setup.seats, total[GAME_SEATS_MAX];
-    uint8_t rank[GAME_SEATS_MAX];
+    int seats = b->setup.seats;
 
     for (int p = 0; p < seats; p++)
-        total[p] = standing_of(b, p);
-    game_rank(game, b->state, rank);
-    for (int p = 0; p < seats; p++) {
-        int better = 0;
-        for (int q = 0; q < seats; q++) {
-            better += rank[q] < rank[p];
-            LAW(b, rank[p] < rank[q] || total[p] <= total[q], "rank",
-                "seat %c has more points than %c and no better rank", 'A' + p,
-                'A' + q);
-        }
-        LAW(b, rank[p] == better + 1, "rank", "seat %c: rank %d, %d are better",
-            'A' + p, rank[p], better);
+        standing_of(b, p);
+    if (game_peek(b->state)->actor != ACTOR_NONE || game->open_end)
+        return;
+    for (int sees = SEES_PUBLIC; sees < seats; sees++) {
+        memcpy(b->scratch[0], b->state, game->state_size);
+        game->observe(b->scratch[0], sees);
+        for (int p = 0; p < seats; p++)
+            LAW(b, game->score(b->scratch[0], p) == game->score(b->state, p),
+                "rank", "seat %c has another score in the eyes of %d", 'A' + p,
+                sees);
     }
 }
 
