@@ -45,6 +45,7 @@ check: tests
 GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
+	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
 
 bless: tests
 	@build/records --bless

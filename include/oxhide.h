@@ -109,7 +109,8 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
                                size_t length, struct oxhide_session **session,
                                struct json *out);
 
-/* "game", "seats", "ply", "actor", "over", "undo", "redo": where it stands. */
+/* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo": where it
+ * stands. */
 void oxhide_standing(const struct oxhide_session *s, struct json *out);
 /* "view" and the standing; `as` a seat that exists, or ALL, or PUBLIC. */
 enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
@@ -129,11 +130,21 @@ enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
 /* Whether chance is drawn by itself after every action. */
 void oxhide_auto(struct oxhide_session *s, bool on);
 /* Takes back to the seat's last decision (ANYBODY: the last person's), but not
- * past what somebody learnt unless all consent. Where only programs play it is
- * one action, or one decision with auto on. "taken" is how many actions; an
- * error tells the reason. */
+ * past what a person learnt or another person decided unless all consent. Where
+ * only programs play it is one action, or one decision with auto on. "taken" is
+ * how many actions; an error tells the reason. */
 enum oxhide_status oxhide_undo(struct oxhide_session *s, int by, bool consent,
                                struct json *out);
+/* The same, to the decision at a ply, which must be that seat's (ANYBODY: a
+ * person's). */
+enum oxhide_status oxhide_undo_to(struct oxhide_session *s, int by, int ply,
+                                  bool consent, struct json *out);
+/* "undo": whether oxhide_undo() is "free", needs consent ("ask"), or has
+ * nothing to go back to ("none"); "undo_to": the first ply oxhide_undo_to() can
+ * go back to without consent, or null. All of it follows from what the seat
+ * knows. */
+void oxhide_undo_offer(const struct oxhide_session *s, int by,
+                       struct json *out);
 /* Goes ahead again to where undo came from, decision by decision. */
 enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
                                struct json *out);

@@ -116,9 +116,8 @@ static void undo(struct play *p, bool consent)
     json_t *answer = play_answer(p);
 
     if (status == OXHIDE_FRONTIER) {
-        screen_say(&p->screen, 0, "Not so far: %s.", error_message(answer));
-        puts("If you all agree, type 'undo!': chance will then fall "
-             "differently.");
+        screen_say(&p->screen, 0, "%s", error_message(answer));
+        puts("If you do, type 'undo!'. New cards will then be drawn.");
     } else if (status) {
         print_error(p, answer);
     } else {

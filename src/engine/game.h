@@ -194,6 +194,12 @@ struct game {
     void (*observe)(void *state, int sees);
     void (*determinize)(void *state, struct rng *rng);
     game_action (*redact)(const void *state, game_action action, int sees);
+    /* The seats, as bits, that an action told something they may not have
+     * known, as far as the observer of the state before it can say: of several
+     * outcomes of chance, or of a secret thing that came before them. In doubt
+     * a seat's bit is set. The action is as the observer saw it. A choice in
+     * itself tells nothing. NULL in a game without secrets. */
+    unsigned (*shows)(const void *seen, game_action shown);
 
     /* Why not: 0 where the action is allowed, else an index into rule_list.
      * Answers for any well-formed action, on an observed state. */

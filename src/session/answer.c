@@ -20,7 +20,7 @@ void oxhide_standing(const struct oxhide_session *s, struct json *out)
     json_int(out, "ply", s->ply);
     put_actor(out, session_actor(s, s->ply));
     json_bool(out, "over", session_actor(s, s->ply) == ACTOR_NONE);
-    json_bool(out, "undo", s->ply > 0);
+    oxhide_undo_offer(s, OXHIDE_ANYBODY, out);
     json_bool(out, "redo", s->ply < s->end);
 }
 

@@ -160,6 +160,9 @@ void oxhide_strings(struct json *out)
         put_string(out, "oxhide", "error",
                    oxhide_status_word((enum oxhide_status)i),
                    oxhide_status_sentence((enum oxhide_status)i));
+    for (int i = 1; i < UNDO_REASONS; i++)
+        json_str(out, session_undo_key((enum undo_reason)i),
+                 session_undo_sentence((enum undo_reason)i));
     for (int i = 0; i < games_count(); i++)
         put_game_strings(games_at(i), out);
     json_close(out, '}');

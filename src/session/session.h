@@ -27,6 +27,16 @@ struct session_ply {
     uint16_t back;  /* steps taken back before it */
 };
 
+/* Why a take-back needs everybody's consent. */
+enum undo_reason {
+    UNDO_FREE, /* it does not */
+    UNDO_CHANCE,
+    UNDO_SHOWN,
+    UNDO_DECIDED,
+    UNDO_ENDED,
+    UNDO_REASONS
+};
+
 struct oxhide_session {
     const struct game *game;
     struct record_head head;
@@ -71,6 +81,15 @@ bool session_as_ok(const struct oxhide_session *s, int as);
 void session_step(struct oxhide_session *s, game_action action, int legal);
 /* Draws from the seed until somebody has to decide. */
 void session_draw(struct oxhide_session *s);
+/* The seats, as bits, that an action may have told something, as far as seat
+ * 'by' can say: 'before' and 'after' are whole states, 'seen' has room for
+ * one. */
+unsigned session_learnt(const struct game *game, const void *before,
+                        game_action action, const void *after, int by,
+                        void *seen);
+/* "undo.chance" and its sentence; NULL for UNDO_FREE. */
+const char *session_undo_key(enum undo_reason reason);
+const char *session_undo_sentence(enum undo_reason reason);
 /* Begins the game of 'head' in memory; NULL where it is too small. */
 struct oxhide_session *session_begin(void *memory, size_t size,
                                      const struct game *game,

@@ -1,114 +1,184 @@
-/* Undo and redo. A step back crosses what nobody at the table has learnt
+/* Undo and redo. A step back crosses what no person at the table has learnt
  * anything from; beyond that it needs everybody's consent, and chance then
- * falls differently, so that nobody plays a future already seen. */
+ * falls differently, so that nobody plays a future already seen.
+ *
+ * Whether consent is needed follows from what the asking seat has seen and from
+ * nothing else: the answer tells it nothing about what it cannot see. */
 #include "session/session.h"
 
 #include "base/mem.h"
 
-enum { GUESSES = 8 };
+static const struct {
+    const char *key, *sentence;
+} reasons[UNDO_REASONS] = {
+    [UNDO_FREE] = { NULL, NULL },
+    [UNDO_CHANCE] = { "undo.chance", "Chance has shown something since then, "
+                                     "so everyone has to agree." },
+    [UNDO_SHOWN] = { "undo.shown", "Something secret has been revealed since "
+                                   "then, so everyone has to agree." },
+    [UNDO_DECIDED] = { "undo.decided", "Another player has decided since then, "
+                                       "so everyone has to agree." },
+    [UNDO_ENDED] = { "undo.ended", "The end of the game has revealed what was "
+                                   "secret, so everyone has to agree." },
+};
 
-static bool has_person(const struct oxhide_session *s)
+const char *session_undo_key(enum undo_reason reason)
 {
-    for (int q = 0; q < s->head.setup.seats; q++)
-        if (session_person(s, q))
-            return true;
-    return false;
+    return reasons[reason].key;
 }
 
-/* Whether seat q, from what it saw before action k, could not have expected
- * it in some world it held possible: then the action showed it something. In
- * a guessed world the action is any that q sees as the same one. */
-static bool showed(const struct oxhide_session *s, int k, int q)
+const char *session_undo_sentence(enum undo_reason reason)
 {
-    const struct game *game = s->game;
-    const void *before = session_state(s, k);
-    game_action shown = game->redact(before, s->plies[k].action, q);
+    return reasons[reason].sentence;
+}
+
+unsigned session_learnt(const struct game *game, const void *before,
+                        game_action x, const void *after, int by, void *seen)
+{
+    unsigned all = (1u << game_peek(before)->seats) - 1;
+    game_action shown = game->redact(before, x, by);
     game_action list[GAME_ACTIONS_MAX];
-    struct rng rng;
 
-    rng_seed(&rng, (uint64_t)k);
-    for (int g = 0; g < GUESSES; g++) {
-        void *guess = s->scratch[1];
-        session_seen(s, k, q, 1);
-        game->determinize(guess, &rng);
-        int n = game->legal(guess, list), i = 0;
-        while (i < n && game->redact(guess, list[i], q) != shown)
-            i++;
-        if (i == n)
-            return true;
-        game->apply(guess, list[i]);
-        game->observe(guess, q);
-        if (!mem_equal(guess, session_seen(s, k + 1, q, 2), game->state_size))
-            return true;
-    }
-    return false;
+    if (game->open_end && game_peek(after)->actor == ACTOR_NONE)
+        return all;
+    mem_copy(seen, before, game->state_size);
+    game->observe(seen, by);
+    if (game->shows)
+        return game->shows(seen, shown);
+    return game_peek(seen)->actor == ACTOR_CHANCE && game->legal(seen, list) > 1
+               ? all
+               : 0;
 }
 
-/* Why action k may not be taken back by seat 'by'; NULL where it may. */
-static const char *frontier(const struct oxhide_session *s, int k, int by)
+/* The seats that persons decide for, as bits. */
+static unsigned persons(const struct oxhide_session *s)
 {
-    const struct session_ply *p = &s->plies[k];
+    unsigned bits = 0;
+
+    for (int p = 0; p < s->head.setup.seats; p++)
+        bits |= (unsigned)session_person(s, p) << p;
+    return bits;
+}
+
+/* Why seat 'by' may not take back action k alone. */
+static enum undo_reason frontier(const struct oxhide_session *s, int k, int by)
+{
     int actor = session_actor(s, k);
 
-    for (int q = 0; q < s->head.setup.seats; q++) {
-        if (!session_person(s, q))
-            continue;
-        if (actor == ACTOR_CHANCE && p->legal > 1 &&
-            s->game->redact(session_state(s, k), p->action, q) == p->action)
-            return "chance has shown something since, and everybody at the "
-                   "table would have to agree to take that back";
-        if (q != by && actor == q)
-            return "another player has decided since, and everybody at the "
-                   "table would have to agree to take that back";
-        if (q != by && s->game->secrets && showed(s, k, q))
-            return "another player has learnt something since, and everybody "
-                   "at the table would have to agree to take that back";
-    }
-    return NULL;
+    if (actor >= 0 && actor != by && session_person(s, actor))
+        return UNDO_DECIDED;
+    if (!(session_learnt(s->game, session_state(s, k), s->plies[k].action,
+                         session_state(s, k + 1), by, s->scratch[0]) &
+          persons(s)))
+        return UNDO_FREE;
+    if (actor == ACTOR_CHANCE)
+        return UNDO_CHANCE;
+    return session_actor(s, k + 1) == ACTOR_NONE && s->game->open_end
+               ? UNDO_ENDED
+               : UNDO_SHOWN;
 }
 
-/* The ply to go back to; -1 where there is none. *by becomes the seat. */
-static int undo_target(const struct oxhide_session *s, int *by)
-{
-    bool persons = has_person(s);
+/* A take-back: to which ply, who asks for it, and why it needs consent. */
+struct undo {
+    int target, by; /* -1: there is nothing to go back to */
+    enum undo_reason reason;
+};
 
-    if (!persons && !s->automatic)
-        return s->ply - 1;
-    for (int k = s->ply - 1; k >= 0; k--) {
-        int actor = session_actor(s, k);
-        if (!persons && actor >= 0)
-            return k;
-        if (actor < 0 || (*by == OXHIDE_ANYBODY && !session_person(s, actor)))
-            continue;
-        if (*by == OXHIDE_ANYBODY)
-            *by = actor;
-        if (actor == *by)
-            return k;
+/* Whether a take-back of 'by' can stop at ply k. */
+static bool is_stop(const struct oxhide_session *s, int k, int by)
+{
+    int actor = session_actor(s, k);
+
+    if (!persons(s))
+        return actor >= 0 || !s->automatic;
+    return actor >= 0 &&
+           (by == OXHIDE_ANYBODY ? session_person(s, actor) : actor == by);
+}
+
+/* To ply 'to', or where that is -1 to the last one it can stop at. */
+static struct undo plan(const struct oxhide_session *s, int by, int to)
+{
+    struct undo u = { .target = to < 0 ? s->ply - 1 : to, .by = by };
+
+    while (to < 0 && u.target >= 0 && !is_stop(s, u.target, by))
+        u.target--;
+    if (u.target < 0 || u.target >= s->ply || !is_stop(s, u.target, by)) {
+        u.target = -1;
+        return u;
     }
-    return -1;
+    if (by == OXHIDE_ANYBODY)
+        u.by = session_actor(s, u.target);
+    for (int k = s->ply - 1; persons(s) && k >= u.target && !u.reason; k--)
+        u.reason = frontier(s, k, u.by);
+    return u;
+}
+
+/* The first ply that can be gone back to without consent; -1: none. */
+static int farthest(const struct oxhide_session *s, int by)
+{
+    int to = -1;
+
+    for (int k = s->ply - 1; k >= 0; k--) {
+        if (persons(s) && frontier(s, k, by))
+            break;
+        if (is_stop(s, k, by))
+            to = k;
+    }
+    return to;
+}
+
+void oxhide_undo_offer(const struct oxhide_session *s, int by, struct json *out)
+{
+    struct undo u = plan(s, by, -1);
+
+    json_str(out, "undo", u.target < 0 ? "none" : u.reason ? "ask" : "free");
+    if (u.target < 0 || u.reason)
+        json_str(out, "undo_to", NULL);
+    else
+        json_int(out, "undo_to", farthest(s, u.by));
+}
+
+static enum oxhide_status refused(struct json *out, enum undo_reason reason)
+{
+    json_open(out, "error", '{');
+    json_str(out, "code", oxhide_status_word(OXHIDE_FRONTIER));
+    json_str(out, "key", reasons[reason].key);
+    json_str(out, "message", reasons[reason].sentence);
+    json_close(out, '}');
+    return OXHIDE_FRONTIER;
+}
+
+static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
+                                    bool consent, struct json *out)
+{
+    if (by != OXHIDE_ANYBODY && (by < 0 || by >= s->head.setup.seats))
+        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    struct undo u = plan(s, by, to);
+    if (u.target < 0)
+        return oxhide_error(out, OXHIDE_NOTHING_BACK, NULL);
+    if (u.reason && !consent)
+        return refused(out, u.reason);
+    int taken = s->ply - u.target;
+    if (u.reason && s->back + (uint32_t)taken <= UINT16_MAX)
+        s->back += (uint32_t)taken;
+    s->ply = u.target;
+    json_int(out, "taken", taken);
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
 }
 
 enum oxhide_status oxhide_undo(struct oxhide_session *s, int by, bool consent,
                                struct json *out)
 {
-    const char *reason = NULL;
+    return take_back(s, by, -1, consent, out);
+}
 
-    if (by != OXHIDE_ANYBODY && (by < 0 || by >= s->head.setup.seats))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
-    int target = undo_target(s, &by);
-    if (target < 0)
+enum oxhide_status oxhide_undo_to(struct oxhide_session *s, int by, int ply,
+                                  bool consent, struct json *out)
+{
+    if (ply < 0)
         return oxhide_error(out, OXHIDE_NOTHING_BACK, NULL);
-    for (int k = s->ply - 1; k >= target && !reason; k--)
-        reason = frontier(s, k, by);
-    if (reason && !consent)
-        return oxhide_error(out, OXHIDE_FRONTIER, reason);
-    int taken = s->ply - target;
-    if (reason && s->back + (uint32_t)taken <= UINT16_MAX)
-        s->back += (uint32_t)taken;
-    s->ply = target;
-    json_int(out, "taken", taken);
-    oxhide_standing(s, out);
-    return OXHIDE_OK;
+    return take_back(s, by, ply, consent, out);
 }
 
 enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
@@ -120,13 +190,13 @@ enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
         return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
     if (s->ply == s->end)
         return oxhide_error(out, OXHIDE_NOTHING_AHEAD, NULL);
-    bool persons = has_person(s);
+    bool people = persons(s);
     int actor;
     do
         actor = session_actor(s, ++s->ply);
     while (s->ply < s->end &&
-           (actor < 0 ? persons || s->automatic
-                      : persons && !session_person(s, actor)));
+           (actor < 0 ? people || s->automatic
+                      : people && !session_person(s, actor)));
     session_put_events(s, as, from, out);
     oxhide_standing(s, out);
     return OXHIDE_OK;

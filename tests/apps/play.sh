@@ -136,14 +136,14 @@ run 0 play bronze --seed 4
 # Undo: within a turn freely; past chance only if all agree.
 printf '1\nundo\nundo!\nquit\n' >in
 run 0 play bronze --seats human,human --seed 5
-has "Not so far: chance has shown something"
+has "Chance has shown something since then"
 has "Taken back"
 
 # Whoever decided last may think again, though it is another's turn now.
 printf '1\ndone\nundo\nquit\n' >in
 run 0 play bronze --seats human,human --seed 5
 has "Taken back"
-hasnt "Not so far"
+hasnt "has to agree"
 
 # Nobody sees another's hand: between two persons the screen is emptied.
 printf '\n1\n1\n1\n1\n1\n1\n\n\n\nquit\n' >in

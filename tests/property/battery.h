@@ -10,7 +10,8 @@
  *   secrets.c   observe, determinize, redact
  *   chance.c    sample against weight
  *   views.c     views against the table of their fields
- *   playouts.c  the playout path against the list */
+ *   playouts.c  the playout path against the list
+ *   undo.c      what a take-back may cross */
 #ifndef PROPERTY_BATTERY_H
 #define PROPERTY_BATTERY_H
 
@@ -70,6 +71,10 @@ struct battery {
     struct path_fact *paths;       /* by hash of the path */
     int path_count;
     char *text; /* GAME_VIEW_MAX bytes */
+
+    /* Actions by seats that may take them back; how often that needs consent,
+     * and how often no guess says why. */
+    uint64_t crossings, askings, needless;
 };
 
 /* What to run. */
@@ -80,6 +85,7 @@ struct battery_wish {
     uint64_t games;   /* a seat count and edition; 0: a short run */
     uint64_t seed;
     int jobs;
+    bool undo; /* the laws of undo and no others */
 };
 
 /* Holds a game to every law, and says so; does not return where one breaks. */
@@ -104,6 +110,9 @@ void battery_watch(const struct battery *b);
 
 /* One random game from b->setup and b->seed. */
 void battery_play(struct battery *b);
+
+/* The same with the laws of undo alone, which are slow. */
+void battery_play_undo(struct battery *b);
 
 /* laws.c: of b->state, with b->list filled by law_list(). */
 void law_head(const struct battery *b);

@@ -18,7 +18,7 @@ static _Noreturn void usage(void)
 {
     fprintf(stderr,
             "usage: property [--game ID] [--seats N] [--settings BITS] "
-            "[--games N] [--seed S] [--jobs N]\n"
+            "[--games N] [--seed S] [--jobs N] [--only undo]\n"
             "  --games is for each seat count and value of the first option; "
             "the others take turns\n");
     exit(2);
@@ -50,6 +50,8 @@ int main(int argc, char **argv)
             wish.games = number(value, 1, UINT32_MAX);
         else if (!strcmp(argv[i], "--seed"))
             wish.seed = number(value, 0, UINT64_MAX);
+        else if (!strcmp(argv[i], "--only") && value && !strcmp(value, "undo"))
+            wish.undo = true;
         else if (!strcmp(argv[i], "--jobs"))
             wish.jobs = (int)number(value, 1, JOBS_MAX);
         else

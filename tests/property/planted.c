@@ -99,6 +99,21 @@ static game_action redact_nothing(const void *state, game_action action,
     return action;
 }
 
+static unsigned shows_nothing(const void *seen, game_action shown)
+{
+    (void)seen, (void)shown;
+    return 0;
+}
+
+/* As if it had looked where it must not. */
+static unsigned shows_too_much(const void *seen, game_action shown)
+{
+    static unsigned calls;
+    unsigned all = (1u << game_peek(seen)->seats) - 1;
+
+    return ++calls % 3 ? all : real->shows(seen, shown);
+}
+
 /* The list's first half only. */
 static void playout_lazy(void *state, struct rng *rng)
 {
@@ -143,6 +158,8 @@ PLANT(crash, game->sound, crash)
 PLANT(guess, game->determinize, guess_nothing)
 PLANT(redact, game->redact, redact_nothing)
 PLANT(observe, game->observe, observe_nothing)
+PLANT(shows, game->shows, shows_nothing)
+PLANT(peeks, game->shows, shows_too_much)
 
 static void put_sample(struct game *game, struct game_advice *advice)
 {
@@ -176,6 +193,8 @@ static const struct plant plants[] = {
     { "a secret action is shown", "", true, put_redact },
     { "nothing is hidden", "", true, put_observe },
     { "nothing is hidden, guessed or cut", "observe", true, put_open },
+    { "a reveal may be taken back", "undo", true, put_shows },
+    { "an answer follows from what is hidden", "undo", true, put_peeks },
 };
 
 /* Runs the battery on the planted game in a process of its own; what it said
@@ -200,9 +219,12 @@ static int run_planted(const struct plant *plant, char *out, size_t cap)
         dup2(ends[1], STDERR_FILENO);
         if (!freopen("/dev/null", "w", stdout))
             _exit(2);
-        battery_run(&game, (struct battery_wish){ .seats = real->seats_max,
-                                                  .games = 24,
-                                                  .jobs = 1 });
+        battery_run(&game, (struct battery_wish){
+                               .seats = real->seats_max,
+                               .games = 24,
+                               .jobs = 1,
+                               .undo = !strcmp(plant->law, "undo"),
+                           });
         exit(0);
     }
     close(ends[1]);

@@ -153,6 +153,9 @@ static void add_sums(struct battery *to, const struct battery *from)
     for (int i = 0; i < to->game->view_field_count; i++)
         to->fields[i] |= from->fields[i];
     to->hid |= from->hid;
+    to->crossings += from->crossings;
+    to->askings += from->askings;
+    to->needless += from->needless;
 }
 
 static void *work(void *arg)
@@ -164,6 +167,10 @@ static void *work(void *arg)
     for (uint64_t i = w->first; i < w->end; i += w->step) {
         b->setup = w->setups[i % w->setup_count];
         b->seed = w->wish->seed + i / w->setup_count;
+        if (w->wish->undo) {
+            battery_play_undo(b);
+            continue;
+        }
         battery_play(b);
         if (b->seed % PLAYOUT_CHANCE == 0 || w->end == 1)
             law_playouts(b);
@@ -193,13 +200,39 @@ static void run_games(const struct battery_wish *wish, struct worker workers[],
         pthread_join(workers[j].thread, NULL);
 }
 
+/* The laws of all games together, and what was done. */
+static void finish(struct battery *sum, const struct battery_wish *wish,
+                   int setup_count, uint64_t games)
+{
+    const struct game *game = sum->game;
+    bool everything = !wish->seats && wish->settings < 0;
+
+    printf("%s: %llu games of %d setups, ", game->id, (unsigned long long)games,
+           setup_count);
+    if (wish->undo) {
+        printf(
+            "%llu take-backs of one action, %llu need consent, %llu of them "
+            "(%.2f %%) though no guess says why: the laws of undo hold\n",
+            (unsigned long long)sum->crossings,
+            (unsigned long long)sum->askings, (unsigned long long)sum->needless,
+            sum->askings ? 100.0 * (double)sum->needless / (double)sum->askings
+                         : 0);
+        return;
+    }
+    LAW(sum, sum->hid == game->secrets, "observe",
+        "the game says it has secrets, and nothing was ever hidden");
+    law_chance_sums(sum);
+    if (everything && games >= GAMES_SHORT)
+        law_fields(sum);
+    printf("%zu actions in words: all laws hold\n", sum->every_count);
+}
+
 void battery_run(const struct game *game, struct battery_wish wish)
 {
     static struct game_setup setups[SETUPS_MAX];
     int setup_count = list_setups(game, &wish, setups);
     struct worker *workers = need((size_t)wish.jobs, sizeof *workers);
     struct battery *sum = &workers[0].battery;
-    bool everything = !wish.seats && wish.settings < 0;
     uint64_t games;
     size_t every_count;
     game_action *every = list_every(game, &every_count);
@@ -221,13 +254,7 @@ void battery_run(const struct game *game, struct battery_wish wish)
         add_sums(sum, &workers[j].battery);
     sum->seed = wish.seed;
     sum->plies = 0;
-    LAW(sum, sum->hid == game->secrets, "observe",
-        "the game says it has secrets, and nothing was ever hidden");
-    law_chance_sums(sum);
-    if (everything && games >= GAMES_SHORT)
-        law_fields(sum);
-    printf("%s: %llu games of %d setups, %zu actions in words: all laws hold\n",
-           game->id, (unsigned long long)games, setup_count, every_count);
+    finish(sum, &wish, setup_count, games);
     for (int j = 0; j < wish.jobs; j++)
         battery_done(&workers[j].battery);
     free(workers);

@@ -96,10 +96,10 @@ export const games = {
       before,
     );
     await page.keyboard.press("u");
-    await page.waitForSelector('dialog:has-text("Something was seen")');
+    await page.waitForSelector('dialog:has-text("Everyone has to agree")');
     await accessible(page, "the frontier");
     check((await ply()) === before, "nothing is taken back past the frontier");
-    await page.click("text=Take back, all agree");
+    await page.click("text=Everyone agrees: take it back");
     await page.waitForFunction(
       (was) => Number(document.querySelector(".app").dataset.ply) < was,
       before,
@@ -250,7 +250,7 @@ export const games = {
     );
     await asked(page);
     await page.keyboard.press("Shift+U");
-    await page.waitForSelector('dialog:has-text("Something was seen")');
+    await page.waitForSelector('dialog:has-text("Everyone has to agree")');
     check((await ply()) === before, "all up to the card that was turned is taken back");
     await close();
   },

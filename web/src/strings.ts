@@ -223,11 +223,10 @@ export const en = {
       `Not allowed. ${rule ? `${rule}: ` : ""}${message}`,
     rule: (id: string) => `Rule ${id}`,
     undone: "Taken back.",
-    frontier: (reason: string) => `This cannot simply be taken back: ${reason}.`,
-    frontierTitle: "Something was seen",
+    frontierTitle: "Everyone has to agree",
     frontierHelp:
-      "If everybody at the table agrees, you can take it back all the same. What chance brings will then be different, so that nobody plays a future already seen.",
-    undoAnyway: "Take back, all agree",
+      "If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that the game was taken back.",
+    undoAnyway: "Everyone agrees: take it back",
     leaveIt: "Leave it",
     hint: (say: string) => `Hint: ${say}.`,
     hintLine: (n: number, say: string, value: number) =>

@@ -79,6 +79,7 @@ const struct game bronzeage_game = {
     .observe = bronzeage_observe,
     .determinize = bronzeage_determinize,
     .redact = bronzeage_redact,
+    .shows = bronzeage_shows,
     .refuse = bronzeage_refuse,
     .points = bronzeage_points,
     .tally = bronzeage_tally,

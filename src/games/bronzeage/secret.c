@@ -65,6 +65,60 @@ game_action bronzeage_redact(const void *state, game_action x, int sees)
     return action_make(kind, action_a(x), action_b(x), shown);
 }
 
+/* Whether the observer holds several fronts of the drawn card possible. The
+ * drawer may where the observer does not: whoever waits cannot tell. */
+static bool front_is_news(const struct bronzeage_state *s)
+{
+    return s->head.sees != s->turn ||
+           bit_count(bronzeage_unlocated(s, s->top[s->from])) > 1;
+}
+
+/* BA-5.4, BA-8.3: a Raid shows its card to both. The owner of a single card
+ * knew which it would be, and so did who had seen it pass through a Raid. */
+static unsigned raid_shows(const struct bronzeage_state *s, unsigned card)
+{
+    const struct bronzeage_seat *other = &s->seat[1 - s->turn];
+
+    if (other->held[ALL] > 1)
+        return (1u << SEATS) - 1;
+    return other->raided & bronzeage_bit(card) ? 0 : 1u << s->turn;
+}
+
+/* Backs are public, so a discard shows nothing; a card that is played shows its
+ * front to whoever has not seen it pass through a Raid (BA-8.3). */
+unsigned bronzeage_shows(const void *seen, game_action x)
+{
+    const struct bronzeage_state *s = seen;
+    game_action list[GAME_ACTIONS_MAX];
+    uint64_t card = bronzeage_bit(action_c(x) & 63);
+
+    switch ((enum bronzeage_kind)action_kind(x)) {
+    case KIND_CARD:
+        return s->seat[s->turn].raided & card ? 0 : 1u << (1 - s->turn);
+    case KIND_DEAL: return 1u << action_b(x);
+    case KIND_FRONT: return front_is_news(s) ? 1u << s->turn : 0;
+    case KIND_RAID: return raid_shows(s, action_c(x));
+    case KIND_FIRST:
+    case KIND_CIV_DEAL:
+    case KIND_TOP:
+    case KIND_BOX: return bronzeage_legal(s, list) > 1 ? (1u << SEATS) - 1 : 0;
+    case KIND_CIV:
+    case KIND_PLAY:
+    case KIND_RETURN:
+    case KIND_DRAW1:
+    case KIND_DRAW2:
+    case KIND_PLAY1:
+    case KIND_STOP:
+    case KIND_DECLINE:
+    case KIND_DECK:
+    case KIND_TAKE:
+    case KIND_KEEP:
+    case KIND_DISCARD:
+    case KIND_COUNT: break;
+    }
+    return 0;
+}
+
 static unsigned least(unsigned a, unsigned b)
 {
     return a < b ? a : b;

@@ -53,6 +53,7 @@ const struct game golden_game = {
     .observe = golden_observe,
     .determinize = golden_determinize,
     .redact = golden_redact,
+    .shows = golden_shows,
     .refuse = golden_refuse,
     .points = golden_points,
     .tally = golden_tally,

@@ -13,7 +13,7 @@
  *   score.c          counting and points
  *   options.c        what can be done now, as groups of actions
  *   refuse.c         why something cannot
- *   secret.c         observing, guessing, redacting
+ *   secret.c         observing, guessing, redacting, what is shown
  *   words.c          the kinds of action, and names
  *   view.h, view.c, view_seat.c, cards_json.c   JSON
  *   table.h, table.c, table_seats.c   the terminal
@@ -489,6 +489,7 @@ uint16_t golden_refuse(const void *state, game_action action);
 void golden_observe(void *state, int sees);
 void golden_determinize(void *state, struct rng *rng);
 game_action golden_redact(const void *state, game_action action, int sees);
+unsigned golden_shows(const void *seen, game_action shown);
 
 /* features.c */
 enum golden_feature {

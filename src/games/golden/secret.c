@@ -114,3 +114,34 @@ game_action golden_redact(const void *state, game_action x, int sees)
                            (unsigned)me->civ << 5 | me->dealt[s->era]);
     return x;
 }
+
+/* Whether the observer holds several glory tiles possible. Who draws one may
+ * where the observer does not. */
+static bool glory_is_news(const struct golden_state *s)
+{
+    int kinds = 0;
+
+    for (int k = 0; k < GLORY_KINDS; k++)
+        kinds += s->glory[k] > 0;
+    return s->head.sees != s->turn || kinds > 1;
+}
+
+/* GA-10.5: what only its owner knew comes before all with the choice between
+ * civilizations alone; a glory tile that goes back shows nobody anything. */
+unsigned golden_shows(const void *seen, game_action x)
+{
+    const struct golden_state *s = seen;
+    unsigned kind = action_kind(x), all = (1u << s->head.seats) - 1;
+    unsigned me = 1u << s->turn;
+    game_action list[GAME_ACTIONS_MAX];
+
+    if (kind == KIND_CIV || kind == KIND_CIV_OVER)
+        return all & ~me;
+    if (kind == KIND_DEAL_CIV && action_bits(x, 5, 2))
+        return 1u << action_bits(x, 7, 2);
+    if (kind == KIND_DEAL_FUTURE)
+        return 1u << action_bits(x, 4, 2);
+    if (kind == KIND_GLORY)
+        return glory_is_news(s) ? me : 0;
+    return s->head.actor == ACTOR_CHANCE && golden_legal(s, list) > 1 ? all : 0;
+}

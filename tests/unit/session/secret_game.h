@@ -120,6 +120,18 @@ static inline game_action secret_redact(const void *state, game_action x,
     return x;
 }
 
+static inline unsigned secret_shows(const void *seen, game_action x)
+{
+    const struct secret_state *s = seen;
+    unsigned me = 1u << s->turn, other = 2u >> s->turn;
+
+    if (action_kind(x) == SECRET_SHOW)
+        return other & ~(unsigned)s->seen[s->turn];
+    if (action_kind(x) == SECRET_PEEK)
+        return me & ~(unsigned)s->seen[1 - s->turn];
+    return action_kind(x) == SECRET_DEAL ? 1u << action_b(x) : 0;
+}
+
 static inline game_action secret_sample(const void *state, struct rng *rng)
 {
     const struct secret_state *s = state;
@@ -156,6 +168,7 @@ static const struct game secret_game = {
     .observe = secret_observe,
     .determinize = secret_determinize,
     .redact = secret_redact,
+    .shows = secret_shows,
     .refuse = secret_refuse,
     .kinds = secret_kinds,
     .kind_count = SECRET_KINDS,

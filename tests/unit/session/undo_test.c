@@ -58,7 +58,7 @@ static void test_chance_a_person_saw_stops_it(void **unused)
 
     act(t, "draw");
     assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
-    assert_answer_has(t, "chance has shown something");
+    assert_answer_has(t, "\"key\":\"undo.chance\"");
     assert_int_equal(oxhide_session_ply(t->s), 2);
     table_free(t);
 }
@@ -85,21 +85,42 @@ static void test_what_another_person_learnt_stops_it(void **unused)
 
     act(t, "show");
     assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
-    assert_answer_has(t, "has learnt something");
+    assert_answer_has(t, "\"key\":\"undo.shown\"");
     table_free(t);
 }
 
-/* (b): what only the one who undoes has learnt stops nobody; nor does what a
- * program learnt. */
-static void test_what_one_learnt_alone_is_crossed(void **unused)
+/* (b): what the one who undoes has learnt counts as well. */
+static void test_what_one_learnt_oneself_stops_it(void **unused)
+{
+    (void)unused;
+    struct table *t = secrets("human", "greedy");
+
+    act(t, "peek");
+    assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
+    table_free(t);
+}
+
+/* (b): unless both knew it. */
+static void test_what_both_knew_is_crossed(void **unused)
 {
     (void)unused;
     struct table *t = secrets("human", "human");
 
-    act(t, "peek");
+    act(t, "show");
+    act(t, "nod");
+    act(t, "show");
     assert_int_equal(undo(t, 0), OXHIDE_OK);
+    assert_answer_has(t, "\"taken\":1");
+    assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
     table_free(t);
-    t = secrets("human", "greedy");
+}
+
+/* (b): what a program learnt stops nobody. */
+static void test_what_a_program_learnt_is_crossed(void **unused)
+{
+    (void)unused;
+    struct table *t = secrets("human", "greedy");
+
     act(t, "show");
     act(t, "nod");
     assert_int_equal(undo(t, 0), OXHIDE_OK);
@@ -116,7 +137,7 @@ static void test_another_persons_decision_stops_it(void **unused)
     act(t, "nod");
     act(t, "nod");
     assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
-    assert_answer_has(t, "another player has decided");
+    assert_answer_has(t, "\"key\":\"undo.decided\"");
     assert_int_equal(undo(t, 1), OXHIDE_OK);
     assert_int_equal(undo(t, 0), OXHIDE_OK);
     table_free(t);
@@ -226,6 +247,58 @@ static void test_an_open_end_hides_nothing(void **unused)
     assert_int_equal(seen_card(&secret_game, SECRET_PLIES), CARD_HIDDEN);
 }
 
+static void test_the_offer(void **unused)
+{
+    (void)unused;
+    struct table *t = secrets("human", "greedy");
+
+    oxhide_standing(t->s, ask(t));
+    assert_answer_has(t, "\"undo\":\"none\",\"undo_to\":null");
+    act(t, "nod");
+    assert_answer_has(t, "\"undo\":\"free\",\"undo_to\":0");
+    act(t, "nod");
+    act(t, "nod");
+    assert_answer_has(t, "\"undo\":\"free\",\"undo_to\":0");
+    act(t, "nod");
+    act(t, "peek");
+    assert_answer_has(t, "\"undo\":\"ask\",\"undo_to\":null");
+    act(t, "nod");
+    act(t, "nod");
+    assert_answer_has(t, "\"undo\":\"free\",\"undo_to\":6");
+    table_free(t);
+    t = table_new("bronze", "human,greedy", 1);
+    oxhide_standing(t->s, ask(t));
+    assert_answer_has(t, "\"undo\":\"none\"");
+    assert_int_equal(undo(t, OXHIDE_ANYBODY), OXHIDE_NOTHING_BACK);
+    table_free(t);
+}
+
+static void test_back_to_any_decision_within_the_frontier(void **unused)
+{
+    (void)unused;
+    struct table *t = secrets("human", "greedy");
+
+    for (int i = 0; i < 6; i++)
+        act(t, "nod");
+    assert_int_equal(oxhide_undo_to(t->s, 0, 3, false, ask(t)),
+                     OXHIDE_NOTHING_BACK); /* the program's decision */
+    assert_int_equal(oxhide_undo_to(t->s, 0, 6, false, ask(t)),
+                     OXHIDE_NOTHING_BACK);
+    assert_int_equal(oxhide_undo_to(t->s, 0, -1, false, ask(t)),
+                     OXHIDE_NOTHING_BACK);
+    assert_int_equal(oxhide_undo_to(t->s, OXHIDE_ANYBODY, 2, false, ask(t)),
+                     OXHIDE_OK);
+    assert_answer_has(t, "\"taken\":4");
+    assert_int_equal(oxhide_session_ply(t->s), 2);
+    act(t, "peek");
+    act(t, "nod");
+    assert_int_equal(oxhide_undo_to(t->s, 0, 0, false, ask(t)),
+                     OXHIDE_FRONTIER);
+    assert_int_equal(oxhide_undo_to(t->s, 0, 0, true, ask(t)), OXHIDE_OK);
+    assert_int_equal(t->s->back, 4);
+    table_free(t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,13 +306,17 @@ int main(void)
         cmocka_unit_test(test_chance_a_person_saw_stops_it),
         cmocka_unit_test(test_chance_only_a_program_saw_is_crossed),
         cmocka_unit_test(test_what_another_person_learnt_stops_it),
-        cmocka_unit_test(test_what_one_learnt_alone_is_crossed),
+        cmocka_unit_test(test_what_one_learnt_oneself_stops_it),
+        cmocka_unit_test(test_what_both_knew_is_crossed),
+        cmocka_unit_test(test_what_a_program_learnt_is_crossed),
         cmocka_unit_test(test_another_persons_decision_stops_it),
         cmocka_unit_test(test_with_consent_it_goes_on_and_chance_falls_anew),
         cmocka_unit_test(test_without_persons_nothing_stops_it),
         cmocka_unit_test(test_redo_reaches_what_was_taken_back),
         cmocka_unit_test(test_events_and_records_are_redacted),
         cmocka_unit_test(test_an_open_end_hides_nothing),
+        cmocka_unit_test(test_the_offer),
+        cmocka_unit_test(test_back_to_any_decision_within_the_frontier),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -47,7 +47,10 @@ export interface Standing {
   ply: number;
   actor: Actor;
   over: boolean;
-  undo: boolean;
+  /** Whether a step back is free, needs everyone's consent, or has nowhere to go. */
+  undo: "free" | "ask" | "none";
+  /** The first ply that can be gone back to without consent. */
+  undo_to: number | null;
   redo: boolean;
 }
 

@@ -54,7 +54,7 @@ function Frontier({ model }: { model: TableModel }) {
   const close = (): void => void (model.frontier.value = null);
   return (
     <Dialog title={t.table.frontierTitle} onClose={close}>
-      <p>{t.table.frontier(reason)}</p>
+      <p>{reason}</p>
       <p class="quiet">{t.table.frontierHelp}</p>
       <div class="dlg-acts">
         <button type="button" class="btn ghost" onClick={() => void model.undo(true)}>

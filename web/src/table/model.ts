@@ -333,7 +333,7 @@ export class TableModel {
       if (!(error instanceof EngineError)) throw error;
       if (error.failure.code === "frontier") {
         this.frontier.value = error.message;
-        announce(t.table.frontier(error.message), true);
+        announce(error.message, true);
       } else if (error.failure.code !== "worker") this.#failed(error);
     }
     if (epoch === this.#epoch) await this.#settle();

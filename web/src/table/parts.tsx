@@ -77,7 +77,7 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
           icon="undo"
           label={t.table.undo}
           title={withKey(t.table.undo, "undo")}
-          off={!now?.undo || !model.people.length}
+          off={!now || now.undo === "none" || !model.people.length}
           act={() => void model.undo()}
         />
         <Tool

@@ -44,7 +44,7 @@ export class ReplayModel extends TableModel {
     if (this.#wanted !== at) return;
     this.at.value = at;
     this.log.value = this.#all.slice(0, at);
-    this.now.value = { ...snap, actions: [], undo: false, redo: false, over: this.final!.over };
+    this.now.value = { ...snap, actions: [], undo: "none", redo: false, over: this.final!.over };
   }
 
   async see(eyes: number): Promise<void> {
