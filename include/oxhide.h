@@ -224,5 +224,28 @@ bool oxhide_session_secrets(const struct oxhide_session *s);
 const char *oxhide_session_player(const struct oxhide_session *s, int seat);
 enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,
                                              const char *player);
+/* How many steps have been taken back past what somebody learnt. */
+uint32_t oxhide_session_back(const struct oxhide_session *s);
+/* Who acts after so many actions, as oxhide_session_actor() says it. */
+int oxhide_session_actor_at(const struct oxhide_session *s, int ply);
+/* All of a seat's points, and its place from 1: final once it is over. */
+int oxhide_session_points(const struct oxhide_session *s, int seat);
+int oxhide_session_rank(const struct oxhide_session *s, int seat);
+
+/* For whoever stores a game in pieces. The lines of the record from one ply to
+ * before another, as a seat saw them. */
+enum oxhide_status oxhide_lines(struct oxhide_session *s, int as, int from,
+                                int to, struct text *out);
+/* Goes on with lines of a complete record; those before a wrong one count. */
+enum oxhide_status oxhide_extend(struct oxhide_session *s, const char *lines,
+                                 size_t length, struct json *out);
+/* Where the session stands, and back to there after actions or one step back
+ * that were only tried. */
+struct oxhide_mark {
+    int ply;
+    uint32_t back;
+};
+struct oxhide_mark oxhide_mark(const struct oxhide_session *s);
+void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark);
 
 #endif

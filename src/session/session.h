@@ -5,6 +5,7 @@
  * undo.c      undo and redo with the information frontier
  * answer.c    legal lists, events, scores as JSON
  * save.c      records
+ * lines.c     records in pieces
  * think.c     what programs think of a position
  * describe.c  games, cards, strings: what needs no session
  * schema.c    the fields of views

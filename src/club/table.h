@@ -1,0 +1,199 @@
+/* A table: its state is what reading the entries of its stream gives, and
+ * nothing else. table_judge() looks at the state and writes the row an ask
+ * leads to, or an error, and leaves the state as it is; table_read() alone
+ * changes it, once the row is in the store. */
+#ifndef CLUB_TABLE_H
+#define CLUB_TABLE_H
+
+#include "club/club.h"
+#include "club/deal.h"
+#include "oxhide.h"
+
+enum {
+    TABLE_NOTES = 8 * 1024,        /* bytes of what was said and done last */
+    TABLE_RECORD_MAX = 192 * 1024, /* longest record as text */
+    TABLE_BACKS = 32,              /* take-backs remembered one by one */
+    TABLE_LATE = 2,                /* turns a watcher is behind */
+    TABLE_ASKS_A_TURN = 3,         /* proposals a person may make in one turn */
+    TABLE_GRACE = 1000,     /* ms after the clock in which a move counts */
+    TABLE_COMEBACK = 60000, /* ms whoever takes over again has at least */
+    TABLE_WATCH = -1,       /* the eyes of whoever has no seat */
+};
+
+enum table_phase { TABLE_WAITING, TABLE_SEALING, TABLE_PLAYING, TABLE_OVER };
+
+enum table_clock { CLOCK_NONE, CLOCK_LIVE, CLOCK_DAYS };
+
+/* Why a computer plays for a person, or a table ended. */
+enum table_why {
+    WHY_NONE,
+    WHY_CLOCK,   /* the clock ran out */
+    WHY_VOTE,    /* the others agreed */
+    WHY_LEFT,    /* they left by themselves */
+    WHY_GONE,    /* the person was deleted */
+    WHY_PLAYED,  /* played to the end */
+    WHY_CLOSED,  /* everybody agreed, or the host closed it before the start */
+    WHY_EXPIRED, /* nobody came for weeks */
+    WHY_RULES,   /* the rules changed and the record does not fit any more */
+    WHY_COUNT,
+};
+
+enum table_proposal {
+    PROPOSE_NOTHING,
+    PROPOSE_BACK,
+    PROPOSE_STAND_IN,
+    PROPOSE_PAUSE,
+    PROPOSE_CLOSE,
+    PROPOSE_COUNT
+};
+
+struct table_seat {
+    char person[CLUB_ID_MAX]; /* whose seat it is; "" */
+    char name[CLUB_NAME_MAX];
+    char player[CLUB_GAME_MAX]; /* the computer, if nobody's; "": free */
+    bool bot, beside;           /* a program's; on another's device */
+    enum table_why stands_in;   /* why a computer plays for the person */
+    int64_t stands_in_wall;
+    bool sealed, opened; /* a share was announced; was shown */
+    uint8_t seal[32], share[DEAL_SHARE];
+    int32_t mean, spread; /* rating at the start */
+    int64_t left;         /* ms on the clock */
+    uint8_t asked;        /* proposals in this turn */
+    bool told;            /* the result is in the person's stream */
+};
+
+struct table_rules {
+    char game[CLUB_GAME_MAX], options[CLUB_OPTIONS_MAX];
+    int seats;
+    enum table_clock clock;
+    int32_t time;              /* minutes a person, or days a move */
+    int32_t bonus;             /* seconds a turn, live */
+    char level[CLUB_GAME_MAX]; /* who stands in */
+    bool counts, watch, lot;
+};
+
+/* How far back an entry took the record. */
+struct table_back {
+    uint32_t number;
+    int ply;
+};
+
+struct club_table {
+    char id[CLUB_ID_MAX], host[CLUB_ID_MAX];
+    char invite[CLUB_ID_MAX * 2], code[CLUB_GAME_MAX];
+    uint32_t number, epoch;
+    int64_t at, wall; /* of the last entry; neither ever falls */
+    uint32_t changed; /* the last entry that changed what all may see of it */
+    enum table_phase phase;
+    enum table_why why; /* it ended */
+    struct table_rules rules;
+    struct table_seat seat[CLUB_SEATS_MAX];
+    uint8_t secret[DEAL_SECRET], commitment[32], key[32];
+    uint32_t ended;  /* the entry that ended it */
+    int64_t sealing; /* when the start was pressed */
+    int64_t visited; /* when a person last did something here */
+
+    enum table_proposal proposal;
+    uint32_t proposal_number;
+    int proposal_by, proposal_seat, proposal_ply;
+    unsigned proposal_yes; /* seats that agreed, as bits */
+
+    bool paused;
+    int running;             /* the seat whose clock runs, or -1 */
+    int64_t since;           /* the club's time up to which it was charged */
+    int turn;                /* whose turn it was when it was last looked at */
+    bool moved;              /* the entry being read has lines */
+    bool taken_back;         /* past what somebody had learnt */
+    int64_t restored;        /* wall time the store was put back to; 0: never */
+    char again[CLUB_ID_MAX]; /* the table of the rematch */
+
+    struct table_back back[TABLE_BACKS];
+    uint32_t backs; /* how many there were */
+    char notes[TABLE_NOTES];
+    size_t notes_used;
+
+    struct oxhide_session *session; /* NULL before the deal */
+    void *memory;
+    size_t memory_size;
+};
+
+/* Begins a table without entries; the memory is for its session, and is enough
+ * if it has oxhide_session_size(NULL) bytes. */
+void table_init(struct club_table *t, const char *id, void *memory,
+                size_t memory_size);
+/* Reads the next entry. False: it is none that this table can have had. */
+bool table_read(struct club_table *t, const struct club_entry *e);
+/* What an ask leads to. OK: the row is written, to be stored and then read.
+ * NOTHING: it is so already. Else "error" is written. */
+enum club_status table_judge(struct club_table *t, const struct club_ask *ask,
+                             struct club_row *row, struct json *error);
+/* The first row of a new table. */
+enum club_status table_make(const char *id, const struct club_ask *ask,
+                            void *memory, size_t memory_size,
+                            struct club_row *row, struct json *error);
+
+/* When the table has something to do next; CLUB_NEVER. */
+int64_t table_due(const struct club_table *t);
+/* What the club itself has to do now: a row for what is due, or NOTHING. */
+enum club_status table_wake(struct club_table *t, const struct club_ask *ask,
+                            struct club_row *row);
+/* The seat a computer has to decide for now, or -1; who, and its seed. */
+int table_thinker(const struct club_table *t, int64_t now);
+const char *table_player(const struct club_table *t, int seat);
+uint64_t table_think_seed(const struct club_table *t, int seat);
+
+/* A person's seat here, or TABLE_WATCH. */
+int table_seat_of(const struct club_table *t, const char *person);
+/* Where somebody stands who follows the table. */
+struct table_place {
+    uint32_t epoch, number;
+    int ply;
+};
+/* Everything these eyes may see beyond a place: members of an object. The
+ * place moves on to what they have seen then. 'mute' says whose talk is left
+ * out; it may be NULL. */
+void table_show(struct club_table *t, int eyes, struct table_place *place,
+                bool (*mute)(const void *self, const char *person),
+                const void *self, struct json *out);
+/* The ply up to which these eyes see the record. */
+int table_visible(const struct club_table *t, int eyes);
+
+/* Between the files of this folder. */
+extern const char *const table_why_words[WHY_COUNT],
+    *const table_clock_words[], *const table_proposal_words[PROPOSE_COUNT];
+const char *table_why_word(enum table_why why);
+const char *table_clock_word(enum table_clock clock);
+const char *table_proposal_word(enum table_proposal proposal);
+/* The clock: charging up to a moment, starting anew after an entry, and what a
+ * seat has at the start or for a move. */
+void table_charge(struct club_table *t, int64_t at);
+void table_wind(struct club_table *t);
+int64_t table_allowance(const struct club_table *t);
+/* When the running clock runs out, with grace; CLUB_NEVER. */
+int64_t table_deadline(const struct club_table *t);
+/* Lays the seats by lot and begins the session, from the shares shown. */
+bool table_deal(struct club_table *t);
+/* Takes back to a ply where the seat decided; -1: its last decision. */
+bool table_take_back(struct club_table *t, int by, int to, bool consent);
+/* Writes events into a row begun for this table. */
+void table_begin_row(struct club_table *t, const struct club_ask *ask,
+                     struct club_row *row);
+void table_put_deal(struct club_table *t, struct club_row *row);
+/* The record of all plies from one on, as an event; ends the table with it
+ * where the game is over. */
+void table_put_lines(struct club_table *t, struct club_row *row, int from);
+/* A step back of a seat, and the ply it leads to as in table_take_back(). */
+void table_put_taken(struct club_table *t, struct club_row *row, int by, int to,
+                     bool consent);
+void table_put_end(struct club_table *t, struct club_row *row,
+                   enum table_why why);
+/* Asks, by chapter: NULL-terminated by a NULL word. */
+struct table_asks {
+    const char *word;
+    enum club_status (*judge)(struct club_table *t, const struct club_ask *ask,
+                              struct club_row *row, struct json *error);
+};
+extern const struct table_asks table_asks_seats[], table_asks_play[],
+    table_asks_vote[];
+
+#endif

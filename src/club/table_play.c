@@ -1,0 +1,354 @@
+/* During play: moves of people and computers, taking back, talk, leaving and
+ * coming back. What is tried on the session is undone before judging ends. */
+#include "club/table.h"
+
+#include "base/check.h"
+
+/* A visit is written down again after this. */
+#define VISIT (60 * 60 * (int64_t)1000)
+
+static int get_ply(const struct json_object *o, const char *key)
+{
+    int64_t n;
+
+    return json_get_int(o, key, &n) && n >= 0 && n <= UINT16_MAX ? (int)n : -1;
+}
+
+/* Whether an ask is about the position on the table. */
+static bool is_here(const struct club_table *t, const struct club_ask *ask)
+{
+    return get_ply(ask->body, "ply") == oxhide_session_ply(t->session) &&
+           get_ply(ask->body, "back") == (int)oxhide_session_back(t->session);
+}
+
+/* The asker's seat in a game under way, or -1 and an error. */
+static int player_seat(const struct club_table *t, const struct club_ask *ask,
+                       enum club_status *status)
+{
+    int seat = ask->who ? table_seat_of(t, ask->who->id) : TABLE_WATCH;
+
+    *status = t->phase < TABLE_PLAYING ? CLUB_NOT_STARTED
+              : t->phase == TABLE_OVER ? CLUB_OVER
+              : seat < 0               ? CLUB_NOT_SEATED
+                                       : CLUB_OK;
+    return *status ? -1 : seat;
+}
+
+/* Plays words for a seat and writes the lines they lead to. */
+static enum club_status play(struct club_table *t, const struct club_ask *ask,
+                             int seat, struct club_row *row, struct json *error)
+{
+    struct oxhide_mark mark = oxhide_mark(t->session);
+    struct json before = *error;
+    char words[128];
+
+    if (!json_get_str(ask->body, "words", words, sizeof words))
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (oxhide_apply(t->session, seat, words, error))
+        return CLUB_REFUSED;
+    *error = before;
+    table_begin_row(t, ask, row);
+    table_put_lines(t, row, mark.ply);
+    oxhide_reset(t->session, mark);
+    return CLUB_OK;
+}
+
+static enum club_status judge_move(struct club_table *t,
+                                   const struct club_ask *ask,
+                                   struct club_row *row, struct json *error)
+{
+    enum club_status status;
+    int seat = player_seat(t, ask, &status);
+
+    if (status)
+        return club_error(error, status);
+    if (!is_here(t, ask))
+        return club_error(error, CLUB_MOVED);
+    if (t->paused)
+        return club_error(error, CLUB_PAUSED);
+    if (t->seat[seat].stands_in)
+        return club_error(error, CLUB_STANDS_IN);
+    if (seat != oxhide_session_actor(t->session))
+        return club_error(error, CLUB_NOT_YOUR_TURN);
+    if (ask->now > table_deadline(t))
+        return club_error(error, CLUB_OUT_OF_TIME);
+    return play(t, ask, seat, row, error);
+}
+
+/* What a computer thought of; the club asks. */
+static enum club_status judge_think(struct club_table *t,
+                                    const struct club_ask *ask,
+                                    struct club_row *row, struct json *error)
+{
+    int seat = t->phase == TABLE_PLAYING ? table_thinker(t, ask->now) : -1;
+
+    if (ask->who)
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (seat < 0 || !is_here(t, ask))
+        return club_error(error, CLUB_MOVED);
+    return play(t, ask, seat, row, error);
+}
+
+bool table_take_back(struct club_table *t, int by, int to, bool consent)
+{
+    char scrap[512];
+    struct json out;
+
+    do {
+        json_init(&out, scrap, sizeof scrap);
+        if (oxhide_undo(t->session, by, consent, &out))
+            return false;
+    } while (to >= 0 && oxhide_session_ply(t->session) > to);
+    return true;
+}
+
+void table_put_taken(struct club_table *t, struct club_row *row, int by, int to,
+                     bool consent)
+{
+    struct oxhide_mark mark = oxhide_mark(t->session);
+
+    CHECK(table_take_back(t, by, to, consent));
+    struct json *out = club_event(row, "taken");
+    json_int(out, "by", by);
+    json_int(out, "to", oxhide_session_ply(t->session));
+    json_int(out, "steps", mark.ply - oxhide_session_ply(t->session));
+    json_int(out, "back", oxhide_session_back(t->session));
+    json_bool(out, "consent", consent);
+    club_event_end(row);
+    oxhide_reset(t->session, mark);
+}
+
+/* Takes back what may be without asking; "propose" asks where it may not. */
+static enum club_status judge_back(struct club_table *t,
+                                   const struct club_ask *ask,
+                                   struct club_row *row, struct json *error)
+{
+    enum club_status status;
+    int seat = player_seat(t, ask, &status);
+
+    if (status)
+        return club_error(error, status);
+    if (!is_here(t, ask))
+        return club_error(error, CLUB_MOVED);
+    if (t->seat[seat].stands_in)
+        return club_error(error, CLUB_STANDS_IN);
+    struct oxhide_mark mark = oxhide_mark(t->session);
+    struct json before = *error;
+    enum oxhide_status undo = oxhide_undo(t->session, seat, false, error);
+    oxhide_reset(t->session, mark);
+    *error = before;
+    if (undo == OXHIDE_FRONTIER)
+        return club_error(error, t->rules.counts ? CLUB_COUNTS : CLUB_ASK);
+    if (undo)
+        return club_error(error, CLUB_NOTHING_BACK);
+    table_begin_row(t, ask, row);
+    table_put_taken(t, row, seat, -1, false);
+    return CLUB_OK;
+}
+
+static enum club_status judge_leave(struct club_table *t,
+                                    const struct club_ask *ask,
+                                    struct club_row *row, struct json *error)
+{
+    enum club_status status;
+    int seat = player_seat(t, ask, &status);
+
+    if (status)
+        return club_error(error, status);
+    if (t->seat[seat].stands_in)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    struct json *out = club_event(row, "stands-in");
+    json_int(out, "seat", seat);
+    json_str(out, "why", table_why_word(WHY_LEFT));
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+static enum club_status judge_take_over(struct club_table *t,
+                                        const struct club_ask *ask,
+                                        struct club_row *row,
+                                        struct json *error)
+{
+    enum club_status status;
+    int seat = player_seat(t, ask, &status);
+
+    if (status)
+        return club_error(error, status);
+    if (!t->seat[seat].stands_in)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    json_int(club_event(row, "took-over"), "seat", seat);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+static enum club_status judge_resume(struct club_table *t,
+                                     const struct club_ask *ask,
+                                     struct club_row *row, struct json *error)
+{
+    enum club_status status;
+
+    player_seat(t, ask, &status);
+    if (status)
+        return club_error(error, status);
+    if (!t->paused)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    json_bool(club_event(row, "paused"), "on", false);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+static bool is_phrase(const char *s)
+{
+    int n = 0;
+
+    for (; s[n]; n++)
+        if (!((s[n] >= 'a' && s[n] <= 'z') || s[n] == '-'))
+            return false;
+    return n > 0;
+}
+
+static enum club_status judge_say(struct club_table *t,
+                                  const struct club_ask *ask,
+                                  struct club_row *row, struct json *error)
+{
+    int seat = table_seat_of(t, ask->who->id);
+    char words[CLUB_TEXT_MAX], phrase[CLUB_GAME_MAX];
+    bool said = json_get_str(ask->body, "text", words, sizeof words) &&
+                club_words_ok(words, CLUB_TEXT_LETTERS);
+
+    if (seat < 0)
+        return club_error(error, CLUB_NOT_SEATED);
+    if (!said && (!json_get_str(ask->body, "phrase", phrase, sizeof phrase) ||
+                  !is_phrase(phrase)))
+        return club_error(error, CLUB_BAD_REQUEST);
+    table_begin_row(t, ask, row);
+    struct json *out = club_event(row, "said");
+    json_int(out, "seat", seat);
+    if (said)
+        club_row_text(row, ask->who->id, words);
+    else
+        json_str(out, "phrase", phrase);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+/* Somebody with a seat has looked in: computers think on for a day. */
+static enum club_status judge_visit(struct club_table *t,
+                                    const struct club_ask *ask,
+                                    struct club_row *row, struct json *error)
+{
+    (void)error;
+    if (table_seat_of(t, ask->who->id) < 0 || t->phase != TABLE_PLAYING ||
+        ask->now < t->visited + VISIT)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    club_event(row, "visited");
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+/* For the owner of the server, and for nobody at the table. */
+static enum club_status judge_report(struct club_table *t,
+                                     const struct club_ask *ask,
+                                     struct club_row *row, struct json *error)
+{
+    int64_t seat = -1;
+    char words[CLUB_TEXT_MAX];
+
+    json_get_int(ask->body, "seat", &seat);
+    if (seat < 0 || seat >= t->rules.seats || !t->seat[seat].person[0])
+        return club_error(error, CLUB_BAD_SEAT);
+    if (!json_get_str(ask->body, "text", words, sizeof words) ||
+        !club_words_ok(words, CLUB_TEXT_LETTERS))
+        return club_error(error, CLUB_BAD_REQUEST);
+    table_begin_row(t, ask, row);
+    struct json *out = club_event(row, "reported");
+    json_str(out, "by", ask->who->id);
+    json_str(out, "about", t->seat[seat].person);
+    club_event_end(row);
+    club_row_text(row, ask->who->id, words);
+    return CLUB_OK;
+}
+
+/* The rematch has a table; the first who asks names it. */
+static enum club_status judge_again(struct club_table *t,
+                                    const struct club_ask *ask,
+                                    struct club_row *row, struct json *error)
+{
+    char table[CLUB_ID_MAX];
+
+    if (t->phase != TABLE_OVER)
+        return club_error(error, CLUB_NOT_OVER);
+    if (table_seat_of(t, ask->who->id) < 0)
+        return club_error(error, CLUB_NOT_SEATED);
+    if (t->again[0])
+        return CLUB_NOTHING;
+    club_id(table, ask->random);
+    table_begin_row(t, ask, row);
+    json_str(club_event(row, "again"), "table", table);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+/* The result has reached a person's stream; the club asks. */
+static enum club_status judge_told(struct club_table *t,
+                                   const struct club_ask *ask,
+                                   struct club_row *row, struct json *error)
+{
+    int64_t seat = -1;
+
+    json_get_int(ask->body, "seat", &seat);
+    if (ask->who || t->phase != TABLE_OVER || seat < 0 ||
+        seat >= t->rules.seats)
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (t->seat[seat].told)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    json_int(club_event(row, "told"), "seat", seat);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+/* A person is deleted: no name here any more, and a computer plays on. */
+static enum club_status judge_forget(struct club_table *t,
+                                     const struct club_ask *ask,
+                                     struct club_row *row, struct json *error)
+{
+    int seat = table_seat_of(t, ask->who->id);
+
+    (void)error;
+    if (seat < 0)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    json_str(club_event(row, "forgotten"), "person", ask->who->id);
+    club_event_end(row);
+    if (t->phase == TABLE_WAITING) {
+        json_int(club_event(row, "left"), "seat", seat);
+        club_event_end(row);
+    } else if (t->phase != TABLE_OVER && !t->seat[seat].stands_in) {
+        struct json *out = club_event(row, "stands-in");
+        json_int(out, "seat", seat);
+        json_str(out, "why", table_why_word(WHY_GONE));
+        club_event_end(row);
+    }
+    return CLUB_OK;
+}
+
+const struct table_asks table_asks_play[] = {
+    { "move", judge_move },
+    { "think", judge_think },
+    { "back", judge_back },
+    { "leave", judge_leave },
+    { "take-over", judge_take_over },
+    { "resume", judge_resume },
+    { "say", judge_say },
+    { "visit", judge_visit },
+    { "report", judge_report },
+    { "again", judge_again },
+    { "told", judge_told },
+    { "forget", judge_forget },
+    { NULL, NULL },
+};

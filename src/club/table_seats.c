@@ -1,0 +1,434 @@
+/* Before the start: making a table, its rules, who sits where, sealing. */
+#include "club/table.h"
+
+#include "base/check.h"
+#include "base/mem.h"
+
+enum { TIME_MAX = 999, LIVE_DEFAULT = 30 };
+
+static const char spoken[][10] = { "amphora", "anchor", "barley",  "beacon",
+                                   "bronze",  "cedar",  "copper",  "dolphin",
+                                   "ember",   "falcon", "harbour", "ivory",
+                                   "lantern", "marble", "olive",   "oxhide",
+                                   "papyrus", "pillar", "quarry",  "river",
+                                   "saffron", "silver", "temple",  "willow" };
+
+/* A code people can say: "amphora-7q3". */
+static void make_code(char out[CLUB_GAME_MAX], const uint8_t random[4])
+{
+    static const char signs[] = "abcdefghjkmnpqrstuvwxyz23456789";
+    struct text t;
+
+    text_init(&t, out, CLUB_GAME_MAX);
+    text_put(&t, spoken[random[0] % (sizeof spoken / sizeof *spoken)]);
+    text_char(&t, '-');
+    for (int i = 1; i < 4; i++)
+        text_char(&t, signs[random[i] % (sizeof signs - 1)]);
+}
+
+/* A link's secret: 128 bits and more. */
+static void make_invite(char out[CLUB_ID_MAX * 2], const uint8_t random[20])
+{
+    club_id(out, random);
+    club_id(out + CLUB_ID_MAX - 1, random + 10);
+}
+
+void table_begin_row(struct club_table *t, const struct club_ask *ask,
+                     struct club_row *row)
+{
+    char stream[CLUB_STREAM_MAX];
+
+    club_stream(stream, 't', t->id);
+    club_row_begin(row, stream, t->number + 1, ask);
+    if (row->entry.at < t->at)
+        row->entry.at = t->at;
+    if (row->entry.wall < t->wall)
+        row->entry.wall = t->wall;
+}
+
+/* Reads a game's options and tries them; the memory is scratch. */
+static enum club_status check_setup(const struct table_rules *r, void *memory,
+                                    size_t size, struct json *error)
+{
+    struct oxhide_setup setup = { .game = r->game,
+                                  .options = r->options,
+                                  .seats = r->seats };
+    struct oxhide_session *s;
+    struct json before = *error;
+
+    enum oxhide_status status = oxhide_new(memory, size, &setup, &s, error);
+    if (status)
+        return status == OXHIDE_NO_GAME ? CLUB_NO_GAME : CLUB_BAD_SETUP;
+    *error = before;
+    return CLUB_OK;
+}
+
+static bool in_range(int64_t n, int64_t least, int64_t most)
+{
+    return n >= least && n <= most;
+}
+
+/* The members of an ask that are rules of the table. */
+static enum club_status read_rules(struct table_rules *r,
+                                   const struct json_object *o,
+                                   struct json *error)
+{
+    int64_t seats = r->seats, time = r->time, bonus = r->bonus;
+    char clock[CLUB_GAME_MAX] = "";
+    bool live = r->clock == CLOCK_LIVE;
+
+    json_get_str(o, "options", r->options, sizeof r->options);
+    json_get_str(o, "level", r->level, sizeof r->level);
+    json_get_bool(o, "counts", &r->counts);
+    json_get_bool(o, "watch", &r->watch);
+    json_get_bool(o, "lot", &r->lot);
+    json_get_int(o, "seats", &seats);
+    json_get_int(o, "time", &time);
+    json_get_int(o, "bonus", &bonus);
+    if (json_get_str(o, "clock", clock, sizeof clock)) {
+        for (int k = 0; k <= CLOCK_DAYS; k++)
+            if (text_equal(clock, table_clock_word((enum table_clock)k)))
+                r->clock = (enum table_clock)k;
+        live = r->clock == CLOCK_LIVE;
+        if (json_get(o, "time").kind == JSON_NONE)
+            time = live ? LIVE_DEFAULT : 1;
+    }
+    if (!in_range(seats, 2, CLUB_SEATS_MAX) || !in_range(time, 1, TIME_MAX) ||
+        !in_range(bonus, 0, TIME_MAX))
+        return club_error(error, CLUB_BAD_SETUP);
+    if (!oxhide_player_known(r->level) || text_equal(r->level, "human"))
+        return club_error(error, CLUB_BAD_PLAYER);
+    r->seats = (int)seats;
+    r->time = (int32_t)time;
+    r->bonus = (int32_t)bonus;
+    return CLUB_OK;
+}
+
+static void put_rules(const struct table_rules *r, struct json *out)
+{
+    json_str(out, "game", r->game);
+    json_str(out, "options", r->options);
+    json_int(out, "seats", r->seats);
+    json_str(out, "clock", table_clock_word(r->clock));
+    json_int(out, "time", r->time);
+    json_int(out, "bonus", r->bonus);
+    json_str(out, "level", r->level);
+    json_bool(out, "counts", r->counts);
+    json_bool(out, "watch", r->watch);
+    json_bool(out, "lot", r->lot);
+}
+
+/* "sat", with the person's name beside it. */
+static enum club_status put_sat(struct club_row *row,
+                                const struct club_ask *ask, int seat,
+                                struct json *error)
+{
+    char seal[65] = "";
+    uint8_t bytes[32];
+    bool beside = false;
+
+    json_get_bool(ask->body, "beside", &beside);
+    if (json_get(ask->body, "seal").kind != JSON_NONE &&
+        (!json_get_str(ask->body, "seal", seal, sizeof seal) ||
+         !club_unhex(bytes, sizeof bytes, seal)))
+        return club_error(error, CLUB_BAD_REQUEST);
+    struct json *out = club_event(row, "sat");
+    json_int(out, "seat", seat);
+    json_str(out, "person", ask->who->id);
+    if (seal[0])
+        json_str(out, "seal", seal);
+    json_int(out, "mean", ask->who->mean);
+    json_int(out, "spread", ask->who->spread);
+    json_bool(out, "bot", ask->who->bot);
+    json_bool(out, "beside", beside);
+    club_event_end(row);
+    club_row_text(row, ask->who->id, ask->who->name);
+    return CLUB_OK;
+}
+
+enum club_status table_make(const char *id, const struct club_ask *ask,
+                            void *memory, size_t memory_size,
+                            struct club_row *row, struct json *error)
+{
+    struct table_rules rules = { .seats = 2, .time = 1, .watch = true };
+    char stream[CLUB_STREAM_MAX], hex[2 * DEAL_SECRET + 1];
+    char invite[CLUB_ID_MAX * 2], code[CLUB_GAME_MAX];
+
+    club_copy(rules.level, sizeof rules.level, oxhide_player_default());
+    if (!json_get_str(ask->body, "game", rules.game, sizeof rules.game))
+        return club_error(error, CLUB_NO_GAME);
+    enum club_status status = read_rules(&rules, ask->body, error);
+    if (!status)
+        status = check_setup(&rules, memory, memory_size, error);
+    if (status)
+        return status;
+    club_stream(stream, 't', id);
+    club_row_begin(row, stream, 1, ask);
+    club_hex(hex, ask->random, DEAL_SECRET);
+    make_invite(invite, ask->random + DEAL_SECRET);
+    make_code(code, ask->random + DEAL_SECRET + 20);
+    struct json *out = club_event(row, "made");
+    json_str(out, "host", ask->who->id);
+    put_rules(&rules, out);
+    json_str(out, "secret", hex);
+    json_str(out, "invite", invite);
+    json_str(out, "code", code);
+    club_event_end(row);
+    club_row_take(row, "invite", invite);
+    club_row_take(row, "code", code);
+    return put_sat(row, ask, 0, error);
+}
+
+/* Whoever asks must be the host, before the start. */
+static enum club_status host_only(const struct club_table *t,
+                                  const struct club_ask *ask,
+                                  struct json *error)
+{
+    if (t->phase != TABLE_WAITING)
+        return club_error(error, CLUB_STARTED);
+    if (!text_equal(t->host, ask->who->id))
+        return club_error(error, CLUB_NOT_HOST);
+    return CLUB_OK;
+}
+
+/* The seat an ask names; -1 where there is none. */
+static int asked_seat(const struct club_table *t, const struct club_ask *ask,
+                      const char *key)
+{
+    int64_t n;
+
+    return json_get_int(ask->body, key, &n) &&
+                   in_range(n, 0, t->rules.seats - 1)
+               ? (int)n
+               : -1;
+}
+
+static bool is_free(const struct table_seat *seat)
+{
+    return !seat->person[0];
+}
+
+static enum club_status judge_sit(struct club_table *t,
+                                  const struct club_ask *ask,
+                                  struct club_row *row, struct json *error)
+{
+    int seat = asked_seat(t, ask, "seat");
+
+    if (t->phase != TABLE_WAITING)
+        return club_error(error, CLUB_STARTED);
+    if (table_seat_of(t, ask->who->id) >= 0)
+        return CLUB_NOTHING;
+    for (int p = 0; seat < 0 && p < t->rules.seats; p++)
+        if (is_free(&t->seat[p]) && !t->seat[p].player[0])
+            seat = p;
+    if (seat < 0)
+        return club_error(error, CLUB_BAD_SEAT);
+    if (!is_free(&t->seat[seat]))
+        return club_error(error, CLUB_SEAT_TAKEN);
+    table_begin_row(t, ask, row);
+    return put_sat(row, ask, seat, error);
+}
+
+static void put_left(struct club_row *row, int seat, bool removed)
+{
+    struct json *out = club_event(row, "left");
+
+    json_int(out, "seat", seat);
+    json_bool(out, "removed", removed);
+    club_event_end(row);
+}
+
+/* Leaving before the start empties the seat; table_play.c has the rest. */
+static enum club_status judge_stand(struct club_table *t,
+                                    const struct club_ask *ask,
+                                    struct club_row *row, struct json *error)
+{
+    int seat = table_seat_of(t, ask->who->id), others = 0;
+
+    if (t->phase != TABLE_WAITING)
+        return club_error(error, CLUB_STARTED);
+    if (seat < 0)
+        return CLUB_NOTHING;
+    for (int p = 0; p < t->rules.seats; p++)
+        others += p != seat && t->seat[p].person[0];
+    table_begin_row(t, ask, row);
+    if (others)
+        put_left(row, seat, false);
+    else
+        table_put_end(t, row, WHY_CLOSED);
+    return CLUB_OK;
+}
+
+static enum club_status judge_remove(struct club_table *t,
+                                     const struct club_ask *ask,
+                                     struct club_row *row, struct json *error)
+{
+    enum club_status status = host_only(t, ask, error);
+    int seat = asked_seat(t, ask, "seat");
+
+    if (status)
+        return status;
+    if (seat < 0 || text_equal(t->seat[seat].person, t->host))
+        return club_error(error, CLUB_BAD_SEAT);
+    if (is_free(&t->seat[seat]) && !t->seat[seat].player[0])
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    put_left(row, seat, true);
+    return CLUB_OK;
+}
+
+static enum club_status judge_computer(struct club_table *t,
+                                       const struct club_ask *ask,
+                                       struct club_row *row, struct json *error)
+{
+    enum club_status status = host_only(t, ask, error);
+    int seat = asked_seat(t, ask, "seat");
+    char player[CLUB_GAME_MAX];
+
+    if (status)
+        return status;
+    if (seat < 0 || !is_free(&t->seat[seat]))
+        return club_error(error, seat < 0 ? CLUB_BAD_SEAT : CLUB_SEAT_TAKEN);
+    if (!json_get_str(ask->body, "player", player, sizeof player) ||
+        !oxhide_player_known(player) || text_equal(player, "human"))
+        return club_error(error, CLUB_BAD_PLAYER);
+    table_begin_row(t, ask, row);
+    struct json *out = club_event(row, "computer");
+    json_int(out, "seat", seat);
+    json_str(out, "player", player);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+static enum club_status judge_swap(struct club_table *t,
+                                   const struct club_ask *ask,
+                                   struct club_row *row, struct json *error)
+{
+    enum club_status status = host_only(t, ask, error);
+    int seat = asked_seat(t, ask, "seat"), with = asked_seat(t, ask, "with");
+
+    if (status)
+        return status;
+    if (seat < 0 || with < 0)
+        return club_error(error, CLUB_BAD_SEAT);
+    table_begin_row(t, ask, row);
+    struct json *out = club_event(row, "swapped");
+    json_int(out, "seat", seat);
+    json_int(out, "with", with);
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+static enum club_status judge_set(struct club_table *t,
+                                  const struct club_ask *ask,
+                                  struct club_row *row, struct json *error)
+{
+    enum club_status status = host_only(t, ask, error);
+    struct table_rules rules = t->rules;
+
+    if (!status)
+        status = read_rules(&rules, ask->body, error);
+    if (!status)
+        status = check_setup(&rules, t->memory, t->memory_size, error);
+    if (status)
+        return status;
+    for (int p = rules.seats; p < t->rules.seats; p++)
+        if (t->seat[p].person[0])
+            return club_error(error, CLUB_SEAT_TAKEN);
+    table_begin_row(t, ask, row);
+    put_rules(&rules, club_event(row, "set"));
+    club_event_end(row);
+    return CLUB_OK;
+}
+
+static enum club_status judge_invite(struct club_table *t,
+                                     const struct club_ask *ask,
+                                     struct club_row *row, struct json *error)
+{
+    char invite[CLUB_ID_MAX * 2];
+
+    if (!text_equal(t->host, ask->who->id))
+        return club_error(error, CLUB_NOT_HOST);
+    make_invite(invite, ask->random);
+    table_begin_row(t, ask, row);
+    json_str(club_event(row, "invited"), "invite", invite);
+    club_event_end(row);
+    club_row_take(row, "invite", invite);
+    club_row_drop(row, "invite", t->invite);
+    return CLUB_OK;
+}
+
+static bool all_open(const struct club_table *t, int but)
+{
+    for (int p = 0; p < t->rules.seats; p++)
+        if (p != but && t->seat[p].sealed && !t->seat[p].opened)
+            return false;
+    return true;
+}
+
+static enum club_status judge_start(struct club_table *t,
+                                    const struct club_ask *ask,
+                                    struct club_row *row, struct json *error)
+{
+    enum club_status status = host_only(t, ask, error);
+
+    if (status)
+        return status;
+    for (int p = 0; p < t->rules.seats; p++)
+        if (is_free(&t->seat[p]) && !t->seat[p].player[0])
+            return club_error(error, CLUB_FREE_SEAT);
+    table_begin_row(t, ask, row);
+    club_event(row, "started");
+    club_event_end(row);
+    if (t->code[0])
+        club_row_drop(row, "code", t->code);
+    if (all_open(t, -1))
+        table_put_deal(t, row);
+    return CLUB_OK;
+}
+
+/* Shows the share that was announced on sitting down. */
+static enum club_status judge_open(struct club_table *t,
+                                   const struct club_ask *ask,
+                                   struct club_row *row, struct json *error)
+{
+    int p = table_seat_of(t, ask->who->id);
+    char hex[2 * DEAL_SHARE + 1];
+    uint8_t share[DEAL_SHARE], seal[32];
+
+    if (p < 0)
+        return club_error(error, CLUB_NOT_SEATED);
+    if (t->phase == TABLE_WAITING)
+        return club_error(error, CLUB_NOT_STARTED);
+    if (t->phase != TABLE_SEALING || t->seat[p].opened)
+        return CLUB_NOTHING;
+    if (!json_get_str(ask->body, "share", hex, sizeof hex) ||
+        !club_unhex(share, sizeof share, hex))
+        return club_error(error, CLUB_BAD_REQUEST);
+    deal_announce(t->id, ask->who->id, share, seal);
+    if (!t->seat[p].sealed || !mem_equal(seal, t->seat[p].seal, sizeof seal))
+        return club_error(error, CLUB_BAD_SHARE);
+    table_begin_row(t, ask, row);
+    struct json *out = club_event(row, "opened");
+    json_int(out, "seat", p);
+    json_str(out, "share", hex);
+    json_int(out, "mean", ask->who->mean);
+    json_int(out, "spread", ask->who->spread);
+    club_event_end(row);
+    if (all_open(t, p)) {
+        struct table_seat before = t->seat[p];
+        t->seat[p].opened = true;
+        mem_copy(t->seat[p].share, share, sizeof share);
+        table_put_deal(t, row);
+        t->seat[p] = before;
+    }
+    return CLUB_OK;
+}
+
+const struct table_asks table_asks_seats[] = {
+    { "sit", judge_sit },         { "stand", judge_stand },
+    { "remove", judge_remove },   { "computer", judge_computer },
+    { "swap", judge_swap },       { "set", judge_set },
+    { "invite", judge_invite },   { "start", judge_start },
+    { "open-share", judge_open }, { NULL, NULL },
+};

@@ -1,0 +1,144 @@
+/* Time at a table: clocks, what is due and when, and what the club then does.
+ * All of it counts in the club's time, which stands while no node lives. */
+#include "club/table.h"
+
+enum {
+    MINUTE = 60 * 1000,
+    DAY = 24 * 60 * MINUTE,
+    OPEN_LIVE = MINUTE, /* to show a share at a table that plays at once */
+};
+
+/* Tables nobody started are closed after this. */
+#define EXPIRE (14 * (int64_t)DAY)
+
+int64_t table_allowance(const struct club_table *t)
+{
+    switch (t->rules.clock) {
+    case CLOCK_NONE: return 0;
+    case CLOCK_LIVE: return t->rules.time * (int64_t)MINUTE;
+    case CLOCK_DAYS: return t->rules.time * (int64_t)DAY;
+    }
+    return 0;
+}
+
+static int actor(const struct club_table *t)
+{
+    return t->phase == TABLE_PLAYING ? oxhide_session_actor(t->session) : -2;
+}
+
+void table_charge(struct club_table *t, int64_t at)
+{
+    if (t->running >= 0) {
+        int64_t left = t->seat[t->running].left - (at - t->since);
+        t->seat[t->running].left = left > 0 ? left : 0;
+    }
+    t->since = at;
+}
+
+/* A person decides for this seat now. */
+static bool personal(const struct club_table *t, int seat)
+{
+    return t->seat[seat].person[0] && !t->seat[seat].stands_in;
+}
+
+void table_wind(struct club_table *t)
+{
+    int seat = actor(t);
+
+    if (seat >= 0 && seat != t->turn) {
+        for (int p = 0; p < t->rules.seats; p++)
+            t->seat[p].asked = 0;
+        t->turn = seat;
+        if (t->rules.clock == CLOCK_LIVE)
+            t->seat[seat].left += t->rules.bonus * (int64_t)1000;
+    }
+    if (seat >= 0 && t->moved && t->rules.clock == CLOCK_DAYS)
+        t->seat[seat].left = table_allowance(t);
+    t->moved = false;
+    t->running = seat >= 0 && t->rules.clock && !t->paused && personal(t, seat)
+                     ? seat
+                     : -1;
+}
+
+int64_t table_deadline(const struct club_table *t)
+{
+    return t->running < 0 ? CLUB_NEVER
+                          : t->since + t->seat[t->running].left + TABLE_GRACE;
+}
+
+/* How long shares may take. */
+static int64_t sealing_ends(const struct club_table *t)
+{
+    return t->sealing + (t->rules.clock == CLOCK_DAYS ? DAY : OPEN_LIVE);
+}
+
+static bool untold(const struct club_table *t)
+{
+    for (int p = 0; p < t->rules.seats; p++)
+        if (t->session && t->seat[p].person[0] && !t->seat[p].told)
+            return true;
+    return false;
+}
+
+int table_thinker(const struct club_table *t, int64_t now)
+{
+    int seat = actor(t);
+
+    return seat >= 0 && !t->paused && !personal(t, seat) &&
+                   now < t->visited + DAY
+               ? seat
+               : -1;
+}
+
+int64_t table_due(const struct club_table *t)
+{
+    switch (t->phase) {
+    case TABLE_WAITING: return t->at + EXPIRE;
+    case TABLE_SEALING: return sealing_ends(t);
+    case TABLE_PLAYING:
+        return table_thinker(t, t->at) >= 0 ? t->at : table_deadline(t);
+    case TABLE_OVER: return untold(t) ? t->at : CLUB_NEVER;
+    }
+    return CLUB_NEVER;
+}
+
+enum club_status table_wake(struct club_table *t, const struct club_ask *ask,
+                            struct club_row *row)
+{
+    if (ask->now < table_due(t))
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, row);
+    if (t->phase == TABLE_WAITING) {
+        table_put_end(t, row, WHY_EXPIRED);
+    } else if (t->phase == TABLE_SEALING) {
+        table_put_deal(t, row);
+    } else if (t->phase == TABLE_PLAYING && ask->now >= table_deadline(t)) {
+        struct json *out = club_event(row, "stands-in");
+        json_int(out, "seat", t->running);
+        json_str(out, "why", table_why_word(WHY_CLOCK));
+        club_event_end(row);
+    } else {
+        return CLUB_NOTHING;
+    }
+    return CLUB_OK;
+}
+
+const char *table_player(const struct club_table *t, int seat)
+{
+    return t->seat[seat].person[0] ? t->rules.level : t->seat[seat].player;
+}
+
+uint64_t table_think_seed(const struct club_table *t, int seat)
+{
+    char word[64];
+    struct text w;
+
+    text_init(&w, word, sizeof word);
+    text_put(&w, "think:");
+    text_int(&w, oxhide_session_ply(t->session));
+    text_char(&w, ':');
+    text_int(&w, oxhide_session_back(t->session));
+    text_char(&w, ':');
+    text_int(&w, seat);
+    return deal_number(t->key, word);
+}

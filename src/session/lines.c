@@ -1,0 +1,63 @@
+/* A record in pieces: its lines from one ply to another, going on with such
+ * lines, and trying something that may have to be undone without a trace. */
+#include "session/session.h"
+
+enum oxhide_status oxhide_lines(struct oxhide_session *s, int as, int from,
+                                int to, struct text *out)
+{
+    if (!session_as_ok(s, as))
+        return OXHIDE_BAD_SEAT;
+    for (int k = from < 0 ? 0 : from; k < to && k < s->ply; k++)
+        record_put_action(out, s->game, session_state(s, k), s->plies[k].action,
+                          s->plies[k].legal, as);
+    return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_extend(struct oxhide_session *s, const char *lines,
+                                 size_t length, struct json *out)
+{
+    struct record r = { .text = lines, .length = length, .back = s->back };
+    game_action x, list[GAME_ACTIONS_MAX];
+    enum record_step step;
+
+    while ((step = record_next(&r, s->game, session_now(s), &x)) ==
+           RECORD_ACTION)
+        session_step(s, x, s->game->legal(session_now(s), list));
+    if (step == RECORD_END)
+        return OXHIDE_OK;
+    return oxhide_error(out, OXHIDE_BAD_RECORD, r.reason);
+}
+
+struct oxhide_mark oxhide_mark(const struct oxhide_session *s)
+{
+    return (struct oxhide_mark){ .ply = s->ply, .back = s->back };
+}
+
+void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark)
+{
+    s->ply = mark.ply;
+    s->back = mark.back;
+}
+
+uint32_t oxhide_session_back(const struct oxhide_session *s)
+{
+    return s->back;
+}
+
+int oxhide_session_actor_at(const struct oxhide_session *s, int ply)
+{
+    return session_actor(s, ply);
+}
+
+int oxhide_session_points(const struct oxhide_session *s, int seat)
+{
+    return game_total(s->game, session_now(s), seat);
+}
+
+int oxhide_session_rank(const struct oxhide_session *s, int seat)
+{
+    uint8_t rank[GAME_SEATS_MAX];
+
+    game_rank(s->game, session_now(s), rank);
+    return rank[seat];
+}

@@ -1,0 +1,275 @@
+/* A table from its first row to its last: seats, start, moves, what is shown,
+ * and that reading the rows again gives the same table. */
+#include "unit/club/hall.h"
+
+static struct hall *two_at(const char *make)
+{
+    struct hall *h = hall_new();
+
+    assert_int_equal(hall_ask(h, &hall_mira, make), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"sit\"}"), CLUB_OK);
+    return h;
+}
+
+static struct hall *under_way(const char *make)
+{
+    struct hall *h = two_at(make);
+
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"), CLUB_OK);
+    assert_int_equal(h->t.phase, TABLE_PLAYING);
+    return h;
+}
+
+static const struct club_asker *actor_of(struct hall *h)
+{
+    int seat = oxhide_session_actor(h->t.session);
+
+    return text_equal(h->t.seat[seat].person, hall_mira.id) ? &hall_mira
+                                                            : &hall_kofi;
+}
+
+static void test_seats_are_taken_once(void **unused)
+{
+    struct hall *h = two_at(
+        "{\"do\":\"make\",\"game\":\"bronze\",\"seats\":3}");
+
+    (void)unused;
+    assert_int_equal(hall_ask(h, &hall_ines, "{\"do\":\"sit\",\"seat\":1}"),
+                     CLUB_SEAT_TAKEN);
+    assert_shows(h, "seat-taken");
+    assert_int_equal(hall_ask(h, &hall_ines, "{\"do\":\"sit\",\"seat\":3}"),
+                     CLUB_OK);
+    assert_string_equal(h->t.seat[2].name, "Ines");
+    assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"sit\",\"seat\":0}"),
+                     CLUB_NOTHING);
+    hall_free(h);
+}
+
+static void test_only_the_host_sets_the_table(void **unused)
+{
+    struct hall *h = two_at("{\"do\":\"make\",\"game\":\"bronze\"}");
+
+    (void)unused;
+    assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"set\",\"seats\":3}"),
+                     CLUB_NOT_HOST);
+    assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"start\"}"),
+                     CLUB_NOT_HOST);
+    assert_int_equal(
+        hall_ask(h, &hall_mira, "{\"do\":\"set\",\"clock\":\"days\"}"),
+        CLUB_OK);
+    assert_int_equal(h->t.rules.clock, CLOCK_DAYS);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"set\",\"seats\":9}"),
+                     CLUB_BAD_SETUP);
+    assert_int_equal(
+        hall_ask(h, &hall_mira, "{\"do\":\"set\",\"options\":\"moon=full\"}"),
+        CLUB_BAD_SETUP);
+    assert_shows(h, "no option 'moon'");
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"set\",\"seats\":3}"),
+                     CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"),
+                     CLUB_FREE_SEAT);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"stand\"}"), CLUB_OK);
+    assert_string_equal(h->t.host, hall_kofi.id);
+    hall_free(h);
+}
+
+static void test_a_move_names_its_position(void **unused)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\"}");
+    const struct club_asker *who = actor_of(h);
+    const struct club_asker *other = who == &hall_mira ? &hall_kofi
+                                                       : &hall_mira;
+
+    (void)unused;
+    assert_int_equal(
+        hall_ask(h, who,
+                 "{\"do\":\"move\",\"ply\":0,\"back\":0,\"words\":\"stop\"}"),
+        CLUB_MOVED);
+    assert_int_equal(hall_play(h, other, 0), CLUB_NOT_YOUR_TURN);
+    assert_int_equal(hall_play(h, &hall_ines, 0), CLUB_NOT_SEATED);
+    int ply = oxhide_session_ply(h->t.session);
+    char body[128];
+    snprintf(body, sizeof body,
+             "{\"do\":\"move\",\"ply\":%d,\"back\":0,\"words\":\"fly\"}", ply);
+    assert_int_equal(hall_ask(h, who, body), CLUB_REFUSED);
+    assert_shows(h, "did you mean");
+    assert_int_equal(oxhide_session_ply(h->t.session), ply);
+    assert_int_equal(hall_play(h, who, 0), CLUB_OK);
+    assert_true(oxhide_session_ply(h->t.session) > ply);
+    hall_free(h);
+}
+
+/* Reads all rows again into another table, and compares what it shows. */
+static void check_reading_again(struct hall *h)
+{
+    struct hall *again = hall_new();
+
+    for (int i = 0; i < h->rows; i++)
+        assert_true(table_read(&again->t, &h->entry[i]));
+    for (int eyes = TABLE_WATCH; eyes < h->t.rules.seats; eyes++) {
+        struct table_place a = { 0 }, b = { 0 };
+        assert_string_equal(hall_show(h, eyes, &a), hall_show(again, eyes, &b));
+    }
+    assert_int_equal(table_due(&h->t), table_due(&again->t));
+    hall_free(again);
+}
+
+static void test_a_whole_game_is_what_its_rows_say(void **unused)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\","
+                               "\"clock\":\"live\",\"lot\":true}");
+
+    (void)unused;
+    for (int k = 0; h->t.phase == TABLE_PLAYING; k++) {
+        h->now += 900;
+        assert_int_equal(hall_play(h, actor_of(h), k * 7), CLUB_OK);
+        if (k % 16 == 0)
+            check_reading_again(h);
+    }
+    assert_int_equal(h->t.why, WHY_PLAYED);
+    check_reading_again(h);
+    struct table_place place = { 0 };
+    hall_show(h, TABLE_WATCH, &place);
+    assert_shows(h, "\"record\":\"oxhide-record 1");
+    assert_shows(h, "\"secret\":\"0108");
+    hall_free(h);
+}
+
+/* The lines of a message, unescaped into a record. */
+static void take_lines(const char *message, char *record, int *plies)
+{
+    const char *at = strstr(message, "\"from\":"), *lines;
+    int from = at ? atoi(at + 7) : 0, n = 0;
+
+    if (!at)
+        return;
+    for (lines = record; n < from; n++)
+        lines = strchr(lines, '\n') + 1;
+    record += lines - record;
+    at = strstr(message, "\"lines\":\"") + 9;
+    for (*plies = from; *at != '"'; at++) {
+        bool end = at[0] == '\\' && at[1] == 'n';
+        *record++ = end ? '\n' : *at;
+        *plies += end;
+        at += end;
+    }
+    *record = '\0';
+}
+
+/* However rarely somebody looks, what they have is their record. */
+static void test_live_or_late_gives_the_same_record(void **unused)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\"}");
+    static char record[4][64 * 1024], whole[64 * 1024];
+    struct table_place place[4] = { 0 };
+    int plies[4] = { 0 };
+
+    (void)unused;
+    for (int k = 0; h->t.phase == TABLE_PLAYING; k++) {
+        for (int i = 0; i < 4; i++)
+            if (k % (1 + 9 * (i & 1)) == 0)
+                take_lines(hall_show(h, i / 2, &place[i]), record[i],
+                           &plies[i]);
+        for (int i = 0; i < 4; i += 2) {
+            struct text text;
+            text_init(&text, whole, sizeof whole);
+            oxhide_lines(h->t.session, i / 2, 0, 9999, &text);
+            assert_string_equal(record[i], whole);
+            assert_memory_equal(record[i + 1], whole, strlen(record[i + 1]));
+        }
+        if (k % 5 == 4 && hall_play(h, actor_of(h), k) == CLUB_OK) {
+            char body[64];
+            snprintf(body, sizeof body,
+                     "{\"do\":\"back\",\"ply\":%d,\"back\":%u}",
+                     oxhide_session_ply(h->t.session),
+                     oxhide_session_back(h->t.session));
+            hall_ask(h, &hall_mira, body);
+        } else {
+            hall_play(h, actor_of(h), k * 11);
+        }
+    }
+    assert_true(h->t.backs > 0);
+    hall_free(h);
+}
+
+static void test_a_watcher_is_late_and_sees_no_secret(void **unused)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\"}");
+    struct table_place place = { 0 };
+    int turns = 0, seat = -1;
+
+    (void)unused;
+    for (int k = 0; turns < 6; k++) {
+        int actor = oxhide_session_actor(h->t.session);
+        turns += actor != seat;
+        seat = actor;
+        int visible = table_visible(&h->t, TABLE_WATCH), changes = 0;
+        int last = actor;
+        for (int p = oxhide_session_ply(h->t.session) - 1; p >= visible; p--) {
+            int who = oxhide_session_actor_at(h->t.session, p);
+            changes += who >= 0 && who != last;
+            last = who >= 0 ? who : last;
+        }
+        assert_int_equal(changes,
+                         turns > TABLE_LATE - 1 ? TABLE_LATE - 1 : turns - 1);
+        hall_show(h, TABLE_WATCH, &place);
+        assert_hides(h, "\"clock\":{");
+        assert_hides(h, "invite");
+        assert_hides(h, "secret");
+        assert_int_equal(hall_play(h, actor_of(h), k), CLUB_OK);
+    }
+    hall_free(h);
+}
+
+static void test_shares_are_shown_or_left_out(void **unused)
+{
+    struct hall *h = hall_new();
+    uint8_t share[DEAL_SHARE] = { 1, 2, 3 }, seal[32];
+    char hex[65], body[256];
+
+    (void)unused;
+    deal_announce(h->t.id, hall_mira.id, share, seal);
+    club_hex(hex, seal, sizeof seal);
+    snprintf(body, sizeof body,
+             "{\"do\":\"make\",\"game\":\"bronze\",\"seal\":\"%s\"}", hex);
+    assert_int_equal(hall_ask(h, &hall_mira, body), CLUB_OK);
+    deal_announce(h->t.id, hall_kofi.id, share, seal);
+    club_hex(hex, seal, sizeof seal);
+    snprintf(body, sizeof body, "{\"do\":\"sit\",\"seal\":\"%s\"}", hex);
+    assert_int_equal(hall_ask(h, &hall_kofi, body), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"), CLUB_OK);
+    assert_int_equal(h->t.phase, TABLE_SEALING);
+    assert_int_equal(
+        hall_ask(h, &hall_kofi,
+                 "{\"do\":\"open-share\","
+                 "\"share\":\"ff020300000000000000000000000000\"}"),
+        CLUB_BAD_SHARE);
+    assert_int_equal(
+        hall_ask(h, &hall_mira,
+                 "{\"do\":\"open-share\","
+                 "\"share\":\"01020300000000000000000000000000\"}"),
+        CLUB_OK);
+    assert_int_equal(h->t.phase, TABLE_SEALING);
+    assert_int_equal(hall_wake(h), CLUB_NOTHING);
+    h->now += 60 * 1000;
+    assert_int_equal(hall_wake(h), CLUB_OK);
+    assert_int_equal(h->t.phase, TABLE_PLAYING);
+    assert_non_null(strstr(h->body[h->rows - 1], hall_kofi.id));
+    assert_null(strstr(h->body[h->rows - 1], hall_mira.id));
+    hall_free(h);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_seats_are_taken_once),
+        cmocka_unit_test(test_only_the_host_sets_the_table),
+        cmocka_unit_test(test_a_move_names_its_position),
+        cmocka_unit_test(test_a_whole_game_is_what_its_rows_say),
+        cmocka_unit_test(test_live_or_late_gives_the_same_record),
+        cmocka_unit_test(test_a_watcher_is_late_and_sees_no_secret),
+        cmocka_unit_test(test_shares_are_shown_or_left_out),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
