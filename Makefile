@@ -88,7 +88,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web: wasm web/node_modules/.package-lock.json
 	@cd web && npm run --silent build
 
-check-web: all web
+# The binary holds the page, so it comes after it.
+check-web: web
+	@$(MAKE) --no-print-directory all
 	@cd web && npm run --silent types && npm test --silent
 
 coverage:

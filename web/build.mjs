@@ -1,17 +1,23 @@
 // Builds the app into web/dist, a static folder any web host can serve: the
 // page, its worker, the engine (from build/wasm), fonts, drawings and the
-// rules as HTML, each file also compressed beside itself.
+// rules as HTML, each file also compressed beside itself. `--out DIR` builds
+// into another folder; `--plain` leaves every game to the plain table.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import zlib from "node:zlib";
 import { build } from "esbuild";
+import { catalogueOf } from "./engine.mjs";
 import { renderRules } from "./rules.mjs";
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(web);
-const dist = path.join(web, "dist");
+const { values: wanted } = parseArgs({
+  options: { out: { type: "string", default: path.join(web, "dist") }, plain: { type: "boolean" } },
+});
+const dist = path.resolve(wanted.out);
 const wasm = path.join(root, "build/wasm/oxhide.wasm");
 
 // src/ui/icons.json names a pictogram for each thing we draw; only those are
@@ -34,6 +40,31 @@ const icons = {
   },
 };
 
+// A folder of src/games is a game: "oxhide:games" is all of them by id.
+const games = {
+  name: "games",
+  setup(b) {
+    const src = path.join(web, "src/games");
+    b.onResolve({ filter: /^oxhide:/ }, (args) => ({ path: args.path, namespace: "oxhide" }));
+    b.onLoad({ filter: /games$/, namespace: "oxhide" }, () => {
+      const ids = fs
+        .readdirSync(src, { withFileTypes: true })
+        .filter((e) => e.isDirectory() && !wanted.plain)
+        .map((e) => e.name);
+      const lines = ids.map((id, i) => `import { default as g${i} } from "./${id}/index";`);
+      const all = ids.map((id, i) => `${JSON.stringify(id)}: g${i}`);
+      return {
+        contents: `${lines.join("\n")}\nexport default { ${all.join(", ")} };`,
+        resolveDir: src,
+      };
+    });
+    b.onLoad({ filter: /catalogue$/, namespace: "oxhide" }, async () => ({
+      contents: JSON.stringify(await catalogueOf(wasm)),
+      loader: "json",
+    }));
+  },
+};
+
 const common = {
   bundle: true,
   minify: true,
@@ -48,7 +79,7 @@ const common = {
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   loader: { ".woff2": "file", ".svg": "file" },
-  plugins: [icons],
+  plugins: [icons, games],
   absWorkingDir: web,
 };
 

@@ -4,7 +4,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-const ID = /\b(?:B|BA|GA|N)-\d+(?:\.\d+)*(?:r\d+)?\b/;
+const ID = /\b[A-Z]{1,3}-\d+(?:\.\d+)*(?:r\d+)?\b/;
 
 const escape = (s) => s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 

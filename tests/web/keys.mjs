@@ -16,7 +16,7 @@ const closeDialog = async (page) => {
   await page.waitForSelector("dialog", { state: "detached" });
 };
 
-const cap = (page, id, n = 0) => page.locator(`[data-shortcut=${id}] .key`).nth(n);
+const cap = (page, id, n = 0) => page.locator(`[data-shortcut="${id}"] .key`).nth(n);
 
 /** Gives a shortcut another key, as a person does. */
 async function changeKey(page, id, key, n = 0) {
@@ -107,16 +107,16 @@ export const keys = {
     await page.keyboard.press("Tab");
     check((await page.locator(".key[aria-pressed=true]").count()) === 0, "Tab goes on");
     // What is never in force together does not clash: a deck and the words of another game.
-    await changeKey(page, "words", "a");
-    await page.waitForSelector("[data-shortcut=words] .good");
-    await changeKey(page, "deck", "u", 1);
-    await page.waitForSelector('[data-shortcut=deck] .bad:has-text("undo")');
+    await changeKey(page, "bronze.words", "a");
+    await page.waitForSelector('[data-shortcut="bronze.words"] .good');
+    await changeKey(page, "bronze-age.deck", "u", 1);
+    await page.waitForSelector('[data-shortcut="bronze-age.deck"] .bad:has-text("undo")');
     await page.keyboard.press("Escape");
     // The letter after the jump key is a list of its own.
     await changeKey(page, "goLog", "u");
     await page.waitForSelector("[data-shortcut=goLog] .good");
-    await changeKey(page, "goStrip", "u");
-    await page.waitForSelector('[data-shortcut=goStrip] .bad:has-text("go to log")');
+    await changeKey(page, "bronze.goStrip", "u");
+    await page.waitForSelector('[data-shortcut="bronze.goStrip"] .bad:has-text("go to log")');
     await close();
   },
 

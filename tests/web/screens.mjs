@@ -153,7 +153,7 @@ export const screens = {
   "every game of the engine can be opened and begun": async (b, url) => {
     const { page, close } = await open(b, url);
     await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
-    const count = await page.locator(".cover:not(.absent)").count();
+    const count = await page.locator(".cover").count();
     for (let i = 0; i < count; i++) {
       await page.locator(".cover .btn:has-text('Play now')").nth(i).click();
       await page.waitForSelector(".app .dock");

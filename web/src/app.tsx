@@ -1,16 +1,16 @@
 // The page: which screen the address asks for, and what all screens share.
 import "./css/theme.css";
+import "./css/parts.css";
 import "./css/home.css";
 import "./css/pages.css";
 import "./css/table.css";
-import "./css/bronze.css";
-import "./css/bronzeage.css";
-import "./css/bronzeage-sizes.css";
-import "./css/golden-map.css";
-import "./css/golden.css";
+import "./css/over.css";
+import "./css/table-sizes.css";
+import "./css/table-narrow.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadCatalogue } from "./engine/catalogue";
+import { catalogue } from "./engine/catalogue";
+import { ask } from "./engine/client";
 import { acceptDrops, openLink } from "./open";
 import { Home } from "./pages/home";
 import { NewTable } from "./pages/new-table";
@@ -19,7 +19,7 @@ import { Rules } from "./pages/rules";
 import { Table } from "./pages/table";
 import { route } from "./route";
 import { t } from "./strings";
-import { LiveRegions, Notices } from "./ui/parts";
+import { LiveRegions, notify, Notices } from "./ui/parts";
 import { Page } from "./ui/page";
 import { Sprite } from "./ui/sprite";
 
@@ -42,7 +42,7 @@ function Screen() {
     case "replay":
       return <Replay key={args[0]} id={args[0] ?? ""} ply={args[1]} />;
     case "rules":
-      return <Rules game={args[0] ?? "bronze"} rule={args[1]} />;
+      return <Rules game={args[0] ?? catalogue.games[0]!.id} rule={args[1]} />;
     case "game":
       return <Linked text={args[0] ?? ""} />;
     default:
@@ -62,5 +62,5 @@ function App() {
 }
 
 acceptDrops();
-void loadCatalogue();
+ask("ready", null).catch(() => notify(t.trouble.engine, true));
 render(<App />, document.getElementById("app")!);

@@ -3,3 +3,15 @@ declare module "*.svg" {
   export default url;
 }
 declare module "*.css";
+
+/** The folders of games/, by id: see web/build.mjs. */
+declare module "oxhide:games" {
+  const games: Record<string, import("./games/game").Game>;
+  export default games;
+}
+
+/** What the engine can play, asked while the page is built. */
+declare module "oxhide:catalogue" {
+  const catalogue: import("./engine/protocol").Catalogue;
+  export default catalogue;
+}

@@ -4,20 +4,19 @@
 import { change, settings } from "./settings";
 import { t } from "./strings";
 
-export type GameId = "bronze" | "bronze-age" | "golden-ages";
-
 interface Row {
   /** As `keyName` names them; a key for each of several things of one sort. */
   keys: readonly string[];
-  /** The one table it is for; else it is for all. */
-  game?: GameId;
   /** It follows the key of `jump`. */
   place?: true;
   /** What browsers and screen readers do with it: it stays. */
   fixed?: true;
 }
 
-const TABLE = {
+/** What a game adds, by names of its own; `does` says what for. */
+export type GameKeys = Record<string, Row & { does: string }>;
+
+const SHARED = {
   choice: { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
   arrows: { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], fixed: true },
   onward: { keys: ["Tab"], fixed: true },
@@ -39,40 +38,42 @@ const TABLE = {
   jump: { keys: ["g"] },
   goRivals: { keys: ["v"], place: true },
   goLog: { keys: ["l"], place: true },
-
-  flip: { keys: ["f"], game: "bronze" },
-  end: { keys: ["d"], game: "bronze" },
-  words: { keys: ["b"], game: "bronze" },
-  goStrip: { keys: ["s"], game: "bronze", place: true },
-  goMatrix: { keys: ["m"], game: "bronze", place: true },
-  goPool: { keys: ["p"], game: "bronze", place: true },
-  goCities: { keys: ["c"], game: "bronze", place: true },
-
-  deck: { keys: ["a", "b", "c"], game: "bronze-age" },
-  lying: { keys: ["Shift+a", "Shift+b", "Shift+c"], game: "bronze-age" },
-  decline: { keys: ["n"], game: "bronze-age" },
-  ageWords: { keys: ["v"], game: "bronze-age" },
-  goActions: { keys: ["a"], game: "bronze-age", place: true },
-  goDecks: { keys: ["d"], game: "bronze-age", place: true },
-  goHand: { keys: ["h"], game: "bronze-age", place: true },
-  goMine: { keys: ["m"], game: "bronze-age", place: true },
-  goTriumphs: { keys: ["t"], game: "bronze-age", place: true },
-  goCollapse: { keys: ["c"], game: "bronze-age", place: true },
-
-  turnTile: { keys: ["f"], game: "golden-ages" },
-  goldenWords: { keys: ["b"], game: "golden-ages" },
-  goMap: { keys: ["m"], game: "golden-ages", place: true },
-  goTech: { keys: ["t"], game: "golden-ages", place: true },
-  goWonders: { keys: ["w"], game: "golden-ages", place: true },
-  goBuildings: { keys: ["b"], game: "golden-ages", place: true },
-  goJudgements: { keys: ["j"], game: "golden-ages", place: true },
-  goCivilization: { keys: ["c"], game: "golden-ages", place: true },
 } as const satisfies Record<string, Row>;
 
-export type Shortcut = keyof typeof TABLE;
+export type SharedKey = keyof typeof SHARED;
 
-export const SHORTCUTS: Readonly<Record<Shortcut, Row>> = TABLE;
-export const ALL = Object.keys(TABLE) as Shortcut[];
+/** A key of every table, or of one: "bronze.flip". */
+export type Shortcut = SharedKey | `${string}.${string}`;
+
+interface Known extends Row {
+  does: string;
+  /** The one table it is for; else it is for all. */
+  game?: string;
+}
+
+const known = new Map<Shortcut, Known>();
+
+for (const [id, row] of Object.entries(SHARED) as [SharedKey, Row][])
+  known.set(id, { ...row, does: t.keys.does[id] });
+
+/** A game's own keys, from its folder. */
+export function addKeys(game: string, keys: GameKeys): void {
+  for (const [name, row] of Object.entries(keys)) known.set(`${game}.${name}`, { ...row, game });
+}
+
+export function shortcut(id: Shortcut): Known {
+  const found = known.get(id);
+  if (!found) throw new Error(`no shortcut "${id}"`);
+  return found;
+}
+
+export const allShortcuts = (): Shortcut[] => [...known.keys()];
+
+/** The shortcut that a table calls by this name: its own, or one of all. */
+export const ownShortcut = (name: string, game: string | undefined): Shortcut => {
+  const own: Shortcut = `${game}.${name}`;
+  return known.has(own) ? own : (name as SharedKey);
+};
 
 const MODIFIERS = /^(?:(?:Ctrl|Alt|Meta|Shift)\+)*/;
 
@@ -101,7 +102,7 @@ export const isOn = (name: string): boolean =>
   settings.value.keys || !isSingle(name) || name === " ";
 
 export function keysOf(id: Shortcut): readonly string[] {
-  const row = SHORTCUTS[id];
+  const row = shortcut(id);
   const chosen = settings.value.shortcuts[id];
   return row.keys.map((key, n) =>
     !row.fixed && typeof chosen?.[n] === "string" ? chosen[n] : key,
@@ -109,7 +110,7 @@ export function keysOf(id: Shortcut): readonly string[] {
 }
 
 /** Whether a table has the shortcut. */
-export const isAt = (id: Shortcut, game: string): boolean => (SHORTCUTS[id].game ?? game) === game;
+export const isAt = (id: Shortcut, game: string): boolean => (shortcut(id).game ?? game) === game;
 
 export function keyLabel(name: string): string {
   const key = name.replace(MODIFIERS, "");
@@ -133,9 +134,9 @@ export function withKey(title: string, id: Shortcut): string {
 
 /** What has the key where this shortcut would want it; null where it is free. */
 export function takenBy(name: string, id: Shortcut, n: number): Shortcut | null {
-  const mine = SHORTCUTS[id];
-  const taken = ALL.find((other) => {
-    const row = SHORTCUTS[other];
+  const mine = shortcut(id);
+  const taken = allShortcuts().find((other) => {
+    const row = shortcut(other);
     if (row.fixed) return row.keys.includes(name.replace(MODIFIERS, ""));
     const meet = !row.game || !mine.game || row.game === mine.game;
     return (
@@ -149,13 +150,13 @@ export function takenBy(name: string, id: Shortcut, n: number): Shortcut | null 
 
 export const isUsual = (id: Shortcut): boolean => !(id in settings.value.shortcuts);
 
-export const isChanged = (): boolean => !ALL.every(isUsual);
+export const isChanged = (): boolean => !allShortcuts().every(isUsual);
 
 export function chooseKey(id: Shortcut, n: number, name: string): void {
   const keys = keysOf(id).map((key, i) => (i === n ? name : key));
   const { [id]: _, ...others } = settings.peek().shortcuts;
   change({
-    shortcuts: keys.every((key, i) => key === SHORTCUTS[id].keys[i])
+    shortcuts: keys.every((key, i) => key === shortcut(id).keys[i])
       ? others
       : { ...others, [id]: keys },
   });

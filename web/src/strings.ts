@@ -2,10 +2,7 @@
 // is another object of the same shape. What the engine says (titles, rules,
 // events, advice) comes from the engine with its own keys.
 
-import { bronze } from "./games/bronze/strings";
-import { bronzeAge } from "./games/bronze-age/strings";
-import { golden } from "./games/golden-ages/strings";
-import type { Shortcut } from "./shortcuts";
+import type { SharedKey } from "./shortcuts";
 import { list, plural } from "./words";
 
 export const en = {
@@ -27,7 +24,7 @@ export const en = {
   },
 
   home: {
-    title: "Three games of the ancient world",
+    title: "Games of the ancient world",
     lead: "Against computers, or with friends at one screen. No account, nothing to install.",
     games: "Games",
     cover: (game: string) => `${game}: a cover drawing`,
@@ -37,7 +34,6 @@ export const en = {
     playNow: "Play now",
     newTable: "New table",
     rules: "Rules",
-    absent: "Not there yet",
     continue: "Continue",
     nothing: "Tables you leave are kept here, in this browser.",
     finished: "Replays",
@@ -54,21 +50,6 @@ export const en = {
     credit:
       "Pictograms by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Marcellus and Source Sans 3, SIL OFL 1.1.",
     licence: "Oxhide is free software under the MIT licence.",
-  },
-
-  covers: {
-    bronze: {
-      title: "Bronze",
-      blurb: "Build a matrix of technologies and settle a land that unrolls from left to right.",
-    },
-    bronzeAge: {
-      title: "Bronze Age",
-      blurb: "A duel over sea, mountains and plains, until the collapse.",
-    },
-    goldenAges: {
-      title: "The Golden Ages",
-      blurb: "Four eras from the wheel to the rocket. Choose when your golden age begins.",
-    },
   },
 
   setup: {
@@ -155,32 +136,7 @@ export const en = {
       jump: "go to a part of the table",
       goRivals: "rivals",
       goLog: "log",
-      flip: "flip the card in hand",
-      end: "end your turn",
-      words: "the table in words",
-      goStrip: "strip",
-      goMatrix: "matrix",
-      goPool: "pool",
-      goCities: "cities",
-      deck: "deck",
-      lying: "Actions lying at a deck",
-      decline: "play no card, stop",
-      ageWords: "the table in words",
-      goActions: "Actions",
-      goDecks: "decks",
-      goHand: "hand",
-      goMine: "your Civilizations",
-      goTriumphs: "Triumphs",
-      goCollapse: "Collapse",
-      turnTile: "turn the tile to place",
-      goldenWords: "the table in words",
-      goMap: "map",
-      goTech: "technologies",
-      goWonders: "wonders",
-      goBuildings: "buildings",
-      goJudgements: "judgements",
-      goCivilization: "civilization",
-    } satisfies Record<Shortcut, string>,
+    } satisfies Record<SharedKey, string>,
   },
 
   rules: {
@@ -195,16 +151,7 @@ export const en = {
     opened: "opened from a record",
     over: "finished",
     isOver: "The game is over",
-    where: (view: unknown): string => {
-      const { round, era, turns } = view as { round?: number; era?: number; turns?: number };
-      return round
-        ? `round ${round}`
-        : era
-          ? `era ${era}`
-          : turns === undefined
-            ? "in play"
-            : `turn ${turns + 1}`;
-    },
+    inPlay: "in play",
     does: (name: string, what: string): string => {
       if (name !== en.setup.you) return `${name} ${what}`;
       const [verb = "", ...rest] = what.split(" ");
@@ -309,10 +256,6 @@ export const en = {
       string
     >,
   },
-
-  bronze,
-  bronzeAge,
-  golden,
 
   trouble: {
     lost: "There is no such table in this browser. It may have been removed, or it was started in another browser.",

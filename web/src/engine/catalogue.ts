@@ -1,22 +1,17 @@
-// What the engine can play, asked once.
-import { signal } from "@preact/signals";
-import { t } from "../strings";
-import { notify } from "../ui/parts";
+// What the engine can play. The build asks the very engine the page fetches,
+// so the first page is whole before that engine has come.
+import known from "oxhide:catalogue";
 import { ask } from "./client";
-import type { Catalogue } from "./protocol";
+import type { Catalogue, GameInfo } from "./protocol";
 
 export type { GameInfo } from "./protocol";
 
-export const catalogue = signal<Catalogue | null>(null);
+export const catalogue: Catalogue = known;
 
-export async function loadCatalogue(): Promise<void> {
-  try {
-    const all = await ask("catalogue", null);
-    catalogue.value = { ...all, games: all.games.filter((g) => g.id !== "null") };
-  } catch {
-    notify(t.trouble.engine, true);
-  }
-}
+export const infoOf = (id: string): GameInfo | undefined =>
+  catalogue.games.find((g) => g.id === id);
+
+export const titleOf = (id: string): string => infoOf(id)?.title ?? id;
 
 const cards = new Map<string, Promise<unknown>>();
 

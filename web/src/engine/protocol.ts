@@ -128,7 +128,8 @@ export interface Setup {
 
 /** Every question, with its arguments and its answer. */
 export interface Questions {
-  catalogue: { ask: null; answer: Catalogue };
+  /** Answered as soon as the engine runs. */
+  ready: { ask: null; answer: null };
   cards: { ask: { game: string }; answer: unknown };
   begin: { ask: { slot: Slot; setup: Setup }; answer: { record: string } };
   load: { ask: { slot: Slot; record: string }; answer: Standing };

@@ -20,8 +20,6 @@ interface Engine {
   ox_in_max(): number;
   ox_out(): number;
   ox_out_size(): number;
-  ox_games(): number;
-  ox_players(): number;
   ox_cards(): number;
   ox_new(slot: number, seed: bigint): number;
   ox_load(slot: number, length: number): number;
@@ -156,15 +154,7 @@ const answers: {
     id: number,
   ) => Questions[O]["answer"] | Promise<Questions[O]["answer"]>;
 } = {
-  catalogue: () => {
-    const games = told<{ games: Questions["catalogue"]["answer"]["games"] }>(
-      engine.ox_games(),
-    ).games;
-    const players = told<{ default: string; levels: string[]; styles: string[] }>(
-      engine.ox_players(),
-    );
-    return { games, levels: players.levels, styles: players.styles, player: players.default };
-  },
+  ready: () => null,
   cards: ({ game }) => {
     give(game);
     return told<{ cards: unknown }>(engine.ox_cards()).cards;

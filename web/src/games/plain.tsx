@@ -3,7 +3,7 @@
 // It is what a game has until somebody draws its own.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { catalogue } from "../engine/catalogue";
+import { titleOf } from "../engine/catalogue";
 import { t } from "../strings";
 import { Log } from "../table/log";
 import type { TableModel } from "../table/model";
@@ -64,7 +64,6 @@ function promptOf(model: TableModel): string {
 
 export function PlainTable({ model }: { model: TableModel }) {
   const snap = model.shown.value!;
-  const title = catalogue.value?.games.find((g) => g.id === snap.game)?.title ?? snap.game;
   const [words, setWords] = useState("");
   useEffect(() => {
     let gone = false;
@@ -79,7 +78,13 @@ export function PlainTable({ model }: { model: TableModel }) {
   const actions = model.canAct.value ? model.now.value!.actions : [];
   return (
     <div class="table app plain" data-tab={tab.value} data-ply={snap.ply}>
-      <TableHead model={model} title={title} where={t.plain.move(snap.ply)} note="" steps={[]} />
+      <TableHead
+        model={model}
+        title={titleOf(snap.game)}
+        where={t.plain.move(snap.ply)}
+        note=""
+        steps={[]}
+      />
       <div class="frieze" />
       <main class="board">
         <SeatBar model={model} />

@@ -1,131 +1,66 @@
 // The first page: a cover a game, tables to go on with, finished games, and a
 // place to drop a record.
-import bronzeAgeTall from "../../art/bronze-age-tall.svg";
-import bronzeAgeWide from "../../art/bronze-age-wide.svg";
-import bronzeWide from "../../art/bronze-wide.svg";
-import goldenTall from "../../art/golden-ages-tall.svg";
-import goldenWide from "../../art/golden-ages-wide.svg";
 import { useState } from "preact/hooks";
-import { catalogue, type GameInfo } from "../engine/catalogue";
+import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
+import { gameOf } from "../games/games";
 import { openFile } from "../open";
 import { href } from "../route";
 import { dropTable, tables, type SavedTable } from "../store";
 import { t } from "../strings";
-import { Avatar, Icon, notify, type IconName } from "../ui/parts";
+import { Avatar, Icon, notify } from "../ui/parts";
 import { Page } from "../ui/page";
 import { playNow } from "./new-table";
-
-interface Cover {
-  id: string;
-  title: string;
-  blurb: string;
-  seats: [number, number];
-  minutes: number;
-  icon: IconName;
-  tall: string;
-  wide: string;
-}
-
-// What the covers say while a game is not there yet; where it is, the
-// engine's own title, sentence and seats are shown.
-const COVERS: Cover[] = [
-  {
-    id: "bronze",
-    ...t.covers.bronze,
-    seats: [2, 4],
-    minutes: 45,
-    icon: "pottery",
-    tall: bronzeWide,
-    wide: bronzeWide,
-  },
-  {
-    id: "bronze-age",
-    ...t.covers.bronzeAge,
-    seats: [2, 2],
-    minutes: 20,
-    icon: "routes",
-    tall: bronzeAgeTall,
-    wide: bronzeAgeWide,
-  },
-  {
-    id: "golden-ages",
-    ...t.covers.goldenAges,
-    seats: [2, 4],
-    minutes: 90,
-    icon: "cities",
-    tall: goldenTall,
-    wide: goldenWide,
-  },
-];
 
 /** How many tables a list shows by itself. */
 const FEW = 3;
 
-function CoverCard({
-  cover,
-  game,
-  ready,
-}: {
-  cover: Cover;
-  game: GameInfo | undefined;
-  ready: boolean;
-}) {
-  const title = game?.title ?? cover.title;
-  const [min, max] = game ? [game.seats_min, game.seats_max] : cover.seats;
+function CoverCard({ game }: { game: GameInfo }) {
+  const { id, title, blurb } = game;
+  const { cover, minutes } = gameOf(id);
   return (
-    <article
-      class={`cover${ready && !game ? " absent" : ""}`}
-      aria-labelledby={`cover-${cover.id}`}
-    >
+    <article class="cover" data-game={id} aria-labelledby={`cover-${id}`}>
       <picture class="art">
         <source media="(min-width: 701px) and (max-width: 1279px)" srcset={cover.wide} />
         <img src={cover.tall} alt={t.home.cover(title)} />
       </picture>
       <div class="cover-body">
-        <h2 id={`cover-${cover.id}`}>{title}</h2>
-        <p>{game?.blurb ?? cover.blurb}</p>
+        <h2 id={`cover-${id}`}>{title}</h2>
+        <p>{blurb}</p>
         <ul class="meta">
           <li>
             <Icon name="seats" />
-            {t.home.seats(min, max)}
+            {t.home.seats(game.seats_min, game.seats_max)}
           </li>
-          <li>
-            <Icon name="time" />
-            {t.home.minutes(cover.minutes)}
-          </li>
+          {minutes !== null && (
+            <li>
+              <Icon name="time" />
+              {t.home.minutes(minutes)}
+            </li>
+          )}
         </ul>
         <div class="acts">
-          {ready && !game ? (
-            <span class="absent-note">{t.home.absent}</span>
-          ) : (
-            <>
-              <button
-                type="button"
-                class="btn"
-                disabled={!game}
-                aria-label={`${t.home.playNow}: ${title}`}
-                onClick={() => game && playNow(game)}
-              >
-                <Icon name="play" />
-                {t.home.playNow}
-              </button>
-              <a
-                class="btn ghost"
-                href={href("new", cover.id)}
-                aria-label={`${t.home.newTable}: ${title}`}
-              >
-                {t.home.newTable}
-              </a>
-              <a
-                class="btn text"
-                href={href("rules", cover.id)}
-                aria-label={`${t.home.rules}: ${title}`}
-              >
-                <Icon name="rules" />
-                {t.home.rules}
-              </a>
-            </>
-          )}
+          <button
+            type="button"
+            class="btn"
+            data-key="play-now"
+            aria-label={`${t.home.playNow}: ${title}`}
+            onClick={() => playNow(game)}
+          >
+            <Icon name="play" />
+            {t.home.playNow}
+          </button>
+          <a
+            class="btn ghost"
+            href={href("new", id)}
+            data-key="new-table"
+            aria-label={`${t.home.newTable}: ${title}`}
+          >
+            {t.home.newTable}
+          </a>
+          <a class="btn text" href={href("rules", id)} aria-label={`${t.home.rules}: ${title}`}>
+            <Icon name="rules" />
+            {t.home.rules}
+          </a>
         </div>
       </div>
     </article>
@@ -133,11 +68,10 @@ function CoverCard({
 }
 
 function Saved({ table }: { table: SavedTable }) {
-  const game = catalogue.value?.games.find((g) => g.id === table.game);
-  const name = game?.title ?? table.game;
+  const name = titleOf(table.game);
   const title = `${name}, ${table.where}`;
   const others = table.seats.filter((s) => s.kind !== "you").map((s) => s.name);
-  const icon = COVERS.find((c) => c.id === table.game)?.icon ?? "play";
+  const { icon } = gameOf(table.game).cover;
   return (
     <div class={`saved${table.mine && !table.over ? " mine" : ""}`}>
       <a href={href(table.over ? "replay" : "play", table.id)}>
@@ -194,7 +128,6 @@ function SavedList({ title, list, none }: { title: string; list: SavedTable[]; n
 }
 
 export function Home() {
-  const known = catalogue.value;
   const open = tables.value.filter((s) => !s.over);
   const over = tables.value.filter((s) => s.over);
   return (
@@ -204,13 +137,8 @@ export function Home() {
         <p>{t.home.lead}</p>
       </section>
       <section class="covers" aria-label={t.home.games}>
-        {COVERS.map((cover) => (
-          <CoverCard
-            key={cover.id}
-            cover={cover}
-            game={known?.games.find((g) => g.id === cover.id)}
-            ready={!!known}
-          />
+        {catalogue.games.map((game) => (
+          <CoverCard key={game.id} game={game} />
         ))}
       </section>
       <aside class="side">

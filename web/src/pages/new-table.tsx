@@ -2,7 +2,7 @@
 // what the last table of that game looked like.
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { catalogue, type GameInfo } from "../engine/catalogue";
+import { catalogue, infoOf, type GameInfo } from "../engine/catalogue";
 import { ask } from "../engine/client";
 import { go } from "../route";
 import { change, settings } from "../settings";
@@ -19,7 +19,7 @@ interface Setup {
 const DEFAULT_SEATS = 3;
 
 function computer(seat: number): SeatSetup {
-  return { kind: "computer", name: t.setup.names[seat]!, player: catalogue.peek()?.player ?? "ai" };
+  return { kind: "computer", name: t.setup.names[seat]!, player: catalogue.player };
 }
 
 function you(): SeatSetup {
@@ -122,7 +122,6 @@ function style(player: string): string {
 }
 
 function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
-  const known = catalogue.value;
   return (
     <li class="seat-row">
       <Avatar seat={i} />
@@ -142,7 +141,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
         value={seat.name}
         onInput={(e) => setSeat(i, { name: e.currentTarget.value })}
       />
-      {seat.kind === "computer" && known && (
+      {seat.kind === "computer" && (
         <span class="seat-level">
           <select
             aria-label={t.setup.level(i + 1)}
@@ -153,11 +152,11 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
               })
             }
           >
-            {known.levels.map((name, k) => (
+            {catalogue.levels.map((name, k) => (
               <option key={name} value={k + 1}>{`${k + 1} ${name}`}</option>
             ))}
           </select>
-          {known.styles.length > 0 && (
+          {catalogue.styles.length > 0 && (
             <select
               aria-label={t.setup.style(i + 1)}
               value={style(seat.player)}
@@ -170,7 +169,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
               }
             >
               <option value="">{t.setup.anyStyle}</option>
-              {known.styles.map((name) => (
+              {catalogue.styles.map((name) => (
                 <option key={name} value={name}>
                   {name}
                 </option>
@@ -184,7 +183,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
 }
 
 export function NewTable({ id }: { id: string }) {
-  const game = catalogue.value?.games.find((g) => g.id === id);
+  const game = infoOf(id);
   useLayoutEffect(() => {
     draft.value = game ? fitting(game, settings.peek().last[game.id]) : null;
     seed.value = "";
@@ -193,7 +192,7 @@ export function NewTable({ id }: { id: string }) {
   if (!game || !setup)
     return (
       <Page name="setup">
-        <p class="quiet">{catalogue.value ? t.trouble.noGame(id) : t.loading}</p>
+        <p class="quiet">{game ? t.loading : t.trouble.noGame(id)}</p>
       </Page>
     );
   const people = setup.seats.filter((s) => s.kind !== "computer").length;

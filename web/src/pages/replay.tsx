@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
-import { GameTable } from "../games/games";
+import { gameOf } from "../games/games";
 import { go, href } from "../route";
 import { motion, settings, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
@@ -134,7 +134,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
 /** A new table from the moment in view: the person takes the seat in view, computers the others. */
 async function playOn(model: ReplayModel): Promise<void> {
   const eyes = Math.max(0, model.eyes.peek());
-  const computer = catalogue.peek()?.player ?? "ai";
+  const computer = catalogue.player;
   const seats = model.saved.peek().seats.map((s, i) =>
     i === eyes
       ? { kind: "you" as const, name: settings.peek().name || t.setup.you, player: "human" }
@@ -181,15 +181,16 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
   }, [id]);
   if (lost) return <Trouble text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
-  if (!model?.shown.value || !cards || !catalogue.value)
+  if (!model?.shown.value || !cards)
     return (
       <Page name="trouble">
         <p class="quiet">{t.loading}</p>
       </Page>
     );
+  const { Table } = gameOf(model.saved.value.game);
   return (
     <div class="replaying">
-      <GameTable model={model} cards={cards} />
+      <Table model={model} cards={cards} />
       <Scrubber model={model} at={model.at.value} last={model.last.value} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}

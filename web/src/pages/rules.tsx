@@ -49,11 +49,10 @@ export function RulesText({ game, rule }: { game: string; rule: string | undefin
 }
 
 export function Rules({ game, rule }: { game: string; rule: string | undefined }) {
-  const games = catalogue.value?.games ?? [];
   return (
     <Page name="rules">
       <nav class="counts" aria-label={t.rules.games}>
-        {games.map((g) => (
+        {catalogue.games.map((g) => (
           <a
             key={g.id}
             class={`pill${g.id === game ? " on" : ""}`}

@@ -1,9 +1,9 @@
 // A table in play: opens the saved game, draws it with its game's own table,
 // and everything that comes over it: curtain, menu, end, undo's frontier.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { cardsOf, catalogue } from "../engine/catalogue";
+import { cardsOf } from "../engine/catalogue";
 import { deaths } from "../engine/client";
-import { GameTable } from "../games/games";
+import { gameOf } from "../games/games";
 import { href } from "../route";
 import { turnTheme } from "../settings";
 import { findTable } from "../store";
@@ -121,16 +121,17 @@ export function Table({ id }: { id: string }) {
 
   if (lost) return <Trouble text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
-  if (!model?.shown.value || !cards || !catalogue.value)
+  if (!model?.shown.value || !cards)
     return (
       <Page name="trouble">
         <p class="quiet">{t.loading}</p>
       </Page>
     );
+  const Drawing = gameOf(model.saved.value.game).Table;
   return (
     <>
       {model.curtain.value === null ? (
-        <GameTable model={model} cards={cards} />
+        <Drawing model={model} cards={cards} />
       ) : (
         <Curtain model={model} seat={model.curtain.value} />
       )}

@@ -2,7 +2,7 @@
 // what; and where to go from there.
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { cardsOf, catalogue } from "../engine/catalogue";
+import { cardsOf, infoOf } from "../engine/catalogue";
 import type { Score } from "../engine/protocol";
 import { href } from "../route";
 import { t } from "../strings";
@@ -110,7 +110,7 @@ export function EndSheet({ model }: { model: TableModel }) {
   }, [over, id, game]);
   const now = model.now.value;
   if (!over || shownFor.value !== id || !now || model.past.value) return null;
-  const info = catalogue.value?.games.find((g) => g.id === game);
+  const info = infoOf(game);
   return (
     <Dialog
       title={verdict(model, now.scores)}

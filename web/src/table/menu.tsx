@@ -1,8 +1,16 @@
 // The menu of a table: what one does with a game rather than in it.
-import { catalogue } from "../engine/catalogue";
+import { titleOf } from "../engine/catalogue";
 import { download, pack } from "../open";
 import { go, href } from "../route";
-import { ALL, isAt, isUsual, keysOf, SHORTCUTS, shownKey, type Shortcut } from "../shortcuts";
+import {
+  allShortcuts,
+  isAt,
+  isUsual,
+  keysOf,
+  shortcut,
+  shownKey,
+  type Shortcut,
+} from "../shortcuts";
 import { t } from "../strings";
 import { Dialog, Icon, notify, type IconName } from "../ui/parts";
 import { settingsOpen } from "../ui/page";
@@ -65,10 +73,12 @@ function Entry({ icon, label, act }: { icon: IconName; label: string; act: () =>
 /** The places the key of `jump` leads to, each with its own key. */
 function places(game: string): string {
   return t.list(
-    ALL.filter((id) => SHORTCUTS[id].place && isAt(id, game)).flatMap((id) => {
-      const key = shownKey(id);
-      return key === null ? [] : [t.keys.place(key, t.keys.does[id])];
-    }),
+    allShortcuts()
+      .filter((id) => shortcut(id).place && isAt(id, game))
+      .flatMap((id) => {
+        const key = shownKey(id);
+        return key === null ? [] : [t.keys.place(key, shortcut(id).does)];
+      }),
   );
 }
 
@@ -84,8 +94,9 @@ function KeyHelp({ game }: { game: string }) {
     <section>
       <h3>{t.keys.title}</h3>
       <dl class="keys">
-        {ALL.filter((id) => !SHORTCUTS[id].place && isAt(id, game) && shown(id).length).map(
-          (id) => (
+        {allShortcuts()
+          .filter((id) => !shortcut(id).place && isAt(id, game) && shown(id).length)
+          .map((id) => (
             <div key={id}>
               <dt>
                 {shown(id).map((key) => (
@@ -94,10 +105,9 @@ function KeyHelp({ game }: { game: string }) {
                   </kbd>
                 ))}
               </dt>
-              <dd>{id === "jump" ? t.keys.go(places(game)) : t.keys.does[id]}</dd>
+              <dd>{id === "jump" ? t.keys.go(places(game)) : shortcut(id).does}</dd>
             </div>
-          ),
-        )}
+          ))}
       </dl>
     </section>
   );
@@ -105,9 +115,8 @@ function KeyHelp({ game }: { game: string }) {
 
 export function Menu({ model }: { model: TableModel }) {
   const { id, game, record } = model.saved.value;
-  const title = catalogue.value?.games.find((g) => g.id === game)?.title ?? game;
   return (
-    <Dialog title={title} onClose={() => (menuOpen.value = false)}>
+    <Dialog title={titleOf(game)} onClose={() => (menuOpen.value = false)}>
       <div class="menu">
         {model.over.value && (
           <Entry icon="trophy" label={t.table.sheet} act={() => showSheet(model)} />

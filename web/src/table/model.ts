@@ -4,6 +4,7 @@
 import { computed, signal } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
 import type { GameEvent, Preview, Snapshot, Thought } from "../engine/protocol";
+import { gameOf } from "../games/games";
 import { motion } from "../settings";
 import { saveTable, type SavedTable } from "../store";
 import { t } from "../strings";
@@ -156,7 +157,7 @@ export class TableModel {
       record,
       where: snap.over
         ? t.table.wonBy(t.list(best.map((s) => this.name(s))))
-        : t.table.where(snap.view),
+        : gameOf(saved.game).where(snap.view),
       turn: snap.over
         ? snap.scores.map((s) => s.points).join(" : ")
         : this.isPerson(actor) && saved.seats[actor]?.kind === "you"

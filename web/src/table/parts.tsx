@@ -15,8 +15,7 @@ export const menuOpen = signal(false);
 
 /** The player hints come from: stronger than the usual one, and still quick. */
 export function hintPlayer(): string {
-  const levels = catalogue.peek()?.levels.length ?? 0;
-  return levels ? `ai:${Math.max(1, levels - 2)}` : "ai";
+  return `ai:${Math.max(1, catalogue.levels.length - 2)}`;
 }
 
 interface ToolProps {

@@ -1,7 +1,7 @@
 // A rule beside the table: the rules page in a dialog, at that rule.
 import { signal } from "@preact/signals";
 import { RulesText } from "../pages/rules";
-import { catalogue } from "../engine/catalogue";
+import { titleOf } from "../engine/catalogue";
 import { t } from "../strings";
 import { Dialog } from "../ui/parts";
 
@@ -14,9 +14,12 @@ export function openRule(game: string, rule?: string): void {
 export function RuleDialog() {
   const at = open.value;
   if (!at) return null;
-  const title = catalogue.value?.games.find((g) => g.id === at.game)?.title ?? at.game;
   return (
-    <Dialog title={t.rules.title(title)} class="wide" onClose={() => (open.value = null)}>
+    <Dialog
+      title={t.rules.title(titleOf(at.game))}
+      class="wide"
+      onClose={() => (open.value = null)}
+    >
       <RulesText game={at.game} rule={at.rule} />
     </Dialog>
   );

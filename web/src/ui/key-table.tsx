@@ -1,9 +1,10 @@
 // All keys in one table, to be looked at and changed: press a key on the
 // screen, then the one wanted instead. What is taken says by what.
 import { useSignal } from "@preact/signals";
+import { catalogue } from "../engine/catalogue";
 import { settings } from "../settings";
 import {
-  ALL,
+  allShortcuts,
   chooseKey,
   isChanged,
   isModifier,
@@ -12,7 +13,7 @@ import {
   keyName,
   keysOf,
   restoreKeys,
-  SHORTCUTS,
+  shortcut,
   takenBy,
   type Shortcut,
 } from "../shortcuts";
@@ -25,16 +26,17 @@ interface At {
 
 const isSame = (a: At | null, b: At): boolean => a?.id === b.id && a.n === b.n;
 
-const GROUPS = [
+/** The keys of all tables, then those of each game that has some. */
+const groups = () => [
   { game: undefined, title: t.keys.everywhere },
-  { game: "bronze", title: t.bronze.title },
-  { game: "bronze-age", title: t.bronzeAge.title },
-  { game: "golden-ages", title: t.golden.title },
-] as const;
+  ...catalogue.games
+    .filter((g) => allShortcuts().some((id) => shortcut(id).game === g.id))
+    .map((g) => ({ game: g.id as string | undefined, title: g.title })),
+];
 
 /** What a shortcut does, said of it alone. */
 const does = (id: Shortcut): string =>
-  SHORTCUTS[id].place ? t.keys.go(t.keys.does[id]) : t.keys.does[id];
+  shortcut(id).place ? t.keys.go(shortcut(id).does) : shortcut(id).does;
 
 const inView = (el: HTMLElement | null): void => el?.scrollIntoView({ block: "nearest" });
 
@@ -56,7 +58,7 @@ export function KeyTable() {
     if (keysOf("letGo").includes(name)) return ask(null);
     const by = takenBy(name, at.id, at.n);
     if (by) {
-      const refuse = SHORTCUTS[by].fixed ? t.keys.kept : t.keys.taken;
+      const refuse = shortcut(by).fixed ? t.keys.kept : t.keys.taken;
       said.value = { at, text: refuse(keyLabel(name), does(by)), bad: true };
       return;
     }
@@ -92,35 +94,37 @@ export function KeyTable() {
       {!settings.value.keys && <p>{t.keys.off}</p>}
       <table>
         <caption class="vh">{t.keys.title}</caption>
-        {GROUPS.map(({ game, title }) => (
+        {groups().map(({ game, title }) => (
           <tbody key={title}>
             <tr>
               <th colSpan={2} scope="rowgroup">
                 {title}
               </th>
             </tr>
-            {ALL.filter((id) => SHORTCUTS[id].game === game).map((id) => (
-              <tr key={id} data-shortcut={id}>
-                <th scope="row">{does(id)}</th>
-                <td>
-                  {SHORTCUTS[id].place && <kbd class="kbd">{keyLabel(keysOf("jump")[0]!)}</kbd>}
-                  {keysOf(id).map((name, n) =>
-                    SHORTCUTS[id].fixed ? (
-                      <kbd key={n} class="kbd">
-                        {keyLabel(name)}
-                      </kbd>
-                    ) : (
-                      key(id, name, n)
-                    ),
-                  )}
-                  {said.value?.at.id === id && (
-                    <p class={said.value.bad ? "bad" : "good"} role="alert" ref={inView}>
-                      {said.value.text}
-                    </p>
-                  )}
-                </td>
-              </tr>
-            ))}
+            {allShortcuts()
+              .filter((id) => shortcut(id).game === game)
+              .map((id) => (
+                <tr key={id} data-shortcut={id}>
+                  <th scope="row">{does(id)}</th>
+                  <td>
+                    {shortcut(id).place && <kbd class="kbd">{keyLabel(keysOf("jump")[0]!)}</kbd>}
+                    {keysOf(id).map((name, n) =>
+                      shortcut(id).fixed ? (
+                        <kbd key={n} class="kbd">
+                          {keyLabel(name)}
+                        </kbd>
+                      ) : (
+                        key(id, name, n)
+                      ),
+                    )}
+                    {said.value?.at.id === id && (
+                      <p class={said.value.bad ? "bad" : "good"} role="alert" ref={inView}>
+                        {said.value.text}
+                      </p>
+                    )}
+                  </td>
+                </tr>
+              ))}
           </tbody>
         ))}
       </table>

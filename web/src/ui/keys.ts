@@ -2,7 +2,15 @@
 // lies in that direction.
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isModifier, isOn, keyName, keysOf, SHORTCUTS, type Shortcut } from "../shortcuts";
+import {
+  isModifier,
+  isOn,
+  keyName,
+  keysOf,
+  ownShortcut,
+  shortcut,
+  type SharedKey,
+} from "../shortcuts";
 
 /** Whether somebody is typing, or a dialog has the keys. */
 function occupied(e: KeyboardEvent): boolean {
@@ -31,20 +39,24 @@ addEventListener(
   { capture: true },
 );
 
-/** What shortcuts do here; where one has several keys, with the number of the key. */
-export type Keys = { [id in Shortcut]?: ((n: number) => void) | undefined };
+/** What shortcuts do here, a game's own by their names in its folder; where one
+ * has several keys, with the number of the key. */
+export type Keys<Own extends string = never> = {
+  [name in SharedKey | Own]?: ((n: number) => void) | undefined;
+};
 
 /** The shortcuts of a screen. They work from the moment it is drawn. */
-export function useKeys(keys: Keys): void {
+export function useKeys<Own extends string = never>(keys: Keys<Own>, game?: string): void {
   const now = useRef(keys);
   now.current = keys;
   useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
       const name = keyName(e);
       if (occupied(e) || !isOn(name)) return;
-      for (const id of Object.keys(now.current) as Shortcut[]) {
-        const act = now.current[id];
-        const n = jumping === !!SHORTCUTS[id].place ? keysOf(id).indexOf(name) : -1;
+      for (const own of Object.keys(now.current) as (SharedKey | Own)[]) {
+        const act = now.current[own];
+        const id = ownShortcut(own, game);
+        const n = jumping === !!shortcut(id).place ? keysOf(id).indexOf(name) : -1;
         if (!act || n < 0) continue;
         e.preventDefault();
         act(n);
@@ -65,9 +77,11 @@ export function focusOn(...selectors: string[]): void {
 
 /** Where the places of a table are: the tab each is on with a phone, and what
  * gets the focus there. */
-export type Places = { [id in Shortcut]?: [tab: string | null, ...selectors: string[]] };
+export type Places<Own extends string = never> = {
+  [name in SharedKey | Own]?: [tab: string | null, ...selectors: string[]];
+};
 
-export function placeKeys(tab: Signal<string>, places: Places): Keys {
+export function placeKeys<Own extends string>(tab: Signal<string>, places: Places<Own>): Keys<Own> {
   const go =
     ([at, ...selectors]: [string | null, ...string[]]) =>
     (): void => {
@@ -75,7 +89,9 @@ export function placeKeys(tab: Signal<string>, places: Places): Keys {
       // A tab that was closed is drawn first.
       requestAnimationFrame(() => focusOn(...selectors));
     };
-  return Object.fromEntries(Object.entries(places).map(([id, place]) => [id, go(place)]));
+  const entries = Object.entries(places) as [string, [string | null, ...string[]]][];
+  const keys: unknown = Object.fromEntries(entries.map(([name, place]) => [name, go(place)]));
+  return keys as Keys<Own>;
 }
 
 /** The way each key of `arrows` goes. */

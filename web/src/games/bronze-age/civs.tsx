@@ -1,6 +1,6 @@
 // What lies before a player: both Civilizations with the icons under them, and
 // the Territories. One's own lies below the decks, the rival's above.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { Avatar, Icon, type IconName } from "../../ui/parts";
 import { Act } from "./act";
 import { Back, typeIcon } from "./art";
@@ -15,7 +15,7 @@ interface PlateProps {
 }
 
 function CivPlate({ title, points, at, icons }: PlateProps) {
-  const w = t.bronzeAge;
+  const w = words;
   return (
     <article class="cvp" aria-label={w.civLine(title, points)}>
       <header>
@@ -47,7 +47,7 @@ function points(ui: BronzeAgeState, seat: number, source: string): number {
 }
 
 export function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
-  const w = t.bronzeAge;
+  const w = words;
   const me = ui.seat(seat);
   const worth = me.civ ? ui.civ(me.civ).points : [];
   return (
@@ -79,7 +79,7 @@ export function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
 }
 
 export function Territories({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
-  const w = t.bronzeAge;
+  const w = words;
   const { territories } = ui.seat(seat);
   const best = Math.max(...territories);
   const pointed = ui.pointed.value ? ui.outcome(ui.pointed.value) : undefined;
@@ -115,7 +115,7 @@ export function Territories({ ui, seat }: { ui: BronzeAgeState; seat: number }) 
 }
 
 export function Mine({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   const seat = ui.own.value;
   return (
     <section class="mine" tabIndex={-1} aria-label={w.civOf(ui, seat)}>
@@ -139,7 +139,7 @@ export function Mine({ ui }: { ui: BronzeAgeState }) {
 
 /** The other player: a hand of backs, Actions, Civilizations, Territories. */
 export function Rival({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   const seat = ui.rival.value;
   const me = ui.seat(seat);
   const total = me.held.reduce((a, b) => a + b, 0);

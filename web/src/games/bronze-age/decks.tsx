@@ -1,6 +1,6 @@
 // The three decks: what is on top, how many cards, the Actions lying there,
 // and what choosing each would bring, all at once so that they can be compared.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { Icon } from "../../ui/parts";
 import { Act, Named } from "./act";
 import { Back, typeIcon } from "./art";
@@ -9,7 +9,7 @@ import type { BronzeAgeState } from "./state";
 import type { Deck } from "./view";
 
 function Lying({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
-  const w = t.bronzeAge;
+  const w = words;
   const places = ui.value("LYING_MAX");
   const picked = ui.picked.value;
   const play = `play ${picked} ${deck.id}`;
@@ -48,7 +48,7 @@ function Matching({ outcome, lines }: { outcome: Outcome; lines: string[] }) {
     <div class="pv m" aria-hidden="true">
       <b class="pvh">
         <Icon name="check" />
-        {t.bronzeAge.match}
+        {words.match}
         {outcome.points > 0 && <b class="up">+{outcome.points}</b>}
       </b>
       <ol>
@@ -65,7 +65,7 @@ function Matching({ outcome, lines }: { outcome: Outcome; lines: string[] }) {
 
 /** What this deck would bring, for the Action in hand or the Ability that asks. */
 function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
-  const w = t.bronzeAge;
+  const w = words;
   const text = ui.deckAct(deck.id);
   const outcome = text ? ui.outcome(text) : undefined;
   if (outcome) {
@@ -106,7 +106,7 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
 }
 
 function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
-  const w = t.bronzeAge;
+  const w = words;
   const text = ui.deckAct(deck.id);
   const can = text ? ui.legal(text) : ui.playsTo(deck.id).length > 0;
   const pointed = text !== null && ui.pointed.value === text;
@@ -175,7 +175,7 @@ function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
 
 export function Decks({ ui }: { ui: BronzeAgeState }) {
   return (
-    <section class="decks" aria-label={t.bronzeAge.decks}>
+    <section class="decks" aria-label={words.decks}>
       {ui.view.value.decks.map((deck) => (
         <OneDeck key={deck.id} ui={ui} deck={deck} />
       ))}

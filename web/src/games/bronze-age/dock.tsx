@@ -1,13 +1,14 @@
 // The dock: what is asked now, what pointing at something would bring, and the
 // choices that are no things of the table.
 import { t } from "../../strings";
+import { words } from "./strings";
 import { HintLine, Thinking } from "../../table/parts";
 import { Icon, type IconName } from "../../ui/parts";
 import { Act } from "./act";
 import type { BronzeAgeState } from "./state";
 
 function detail(ui: BronzeAgeState): string {
-  const w = t.bronzeAge;
+  const w = words;
   const text = ui.pointed.value;
   const action = text ? ui.actions.value.find((a) => a.text === text) : undefined;
   const card = !action && text?.startsWith("card ") ? ui.front(text.split(" ")[1]!) : undefined;
@@ -20,7 +21,7 @@ function detail(ui: BronzeAgeState): string {
 
 export function Dock({ ui }: { ui: BronzeAgeState }) {
   const { model } = ui;
-  const w = t.bronzeAge;
+  const w = words;
   const armed = ui.armed.value;
   const ready = armed ? ui.actions.value.find((a) => a.text === armed) : undefined;
   return (

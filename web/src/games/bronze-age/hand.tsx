@@ -1,7 +1,7 @@
 // What a player holds: Actions, and cards with their fronts where the observer
 // knows them. Each half of a front is what it would be played as.
 import type { ComponentChildren } from "preact";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { startDrag } from "../../ui/drag";
 import { Icon, type IconName, KeyCap } from "../../ui/parts";
 import { Act } from "./act";
@@ -42,7 +42,7 @@ function Action({ ui, type, n }: { ui: BronzeAgeState; type: string; n: number }
 }
 
 export function Actions({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   const held = ui.seat(ui.own.value).actions;
   const most = ui.value("HOLDING_MAX");
   return (
@@ -91,7 +91,7 @@ function Half(props: {
 }
 
 function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number }) {
-  const w = t.bronzeAge;
+  const w = words;
   const me = ui.seat(ui.own.value);
   const fits = me.fits.includes(card.id);
   const ability = ui.ability(card.ability);
@@ -185,7 +185,7 @@ export function unseen(ui: BronzeAgeState, seat: number): string[] {
 }
 
 export function Hand({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   const seat = ui.own.value;
   const { hand, held } = ui.seat(seat);
   const backs = unseen(ui, seat);

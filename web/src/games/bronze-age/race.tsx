@@ -1,6 +1,6 @@
 // The race: who leads each Triumph, how near The Collapse is, and what is
 // still in the decks, which everybody may know and nobody should have to count.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { openRule } from "../../table/rule";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { typeIcon } from "./art";
@@ -8,7 +8,7 @@ import type { BronzeAgeState } from "./state";
 import type { Deck } from "./view";
 
 function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
-  const w = t.bronzeAge;
+  const w = words;
   const { icon, seat } = ui.view.value.triumphs[i]!;
   const sides = [ui.rival.value, ui.own.value] as const;
   const counts = sides.map((s) => ui.seat(s).icons[i]!);
@@ -47,7 +47,7 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
 }
 
 export function Triumphs({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   return (
     <section class="race" tabIndex={-1} aria-label={w.triumphs}>
       <h2>
@@ -96,7 +96,7 @@ export function inDecks(ui: BronzeAgeState): number[] {
 }
 
 export function Collapse({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   const view = ui.view.value;
   const least = Math.min(...view.decks.map((d) => d.size));
   const checker =
@@ -131,7 +131,7 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
 }
 
 export function StillThere({ ui }: { ui: BronzeAgeState }) {
-  const w = t.bronzeAge;
+  const w = words;
   const counts = inDecks(ui);
   return (
     <section class="still" aria-label={w.inDecks}>

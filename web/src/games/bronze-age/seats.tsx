@@ -1,13 +1,13 @@
 // The rail: both seats with their points by source, and what pointing at
 // something would add to them.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { SeatHead } from "../../table/parts";
 import { seatLetter } from "../../ui/parts";
 import type { BronzeAgeState } from "./state";
 
 function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const { model } = ui;
-  const w = t.bronzeAge;
+  const w = words;
   const score = ui.scores.value.find((s) => s.seat === seat)!;
   const most = Math.max(1, ...ui.scores.value.map((s) => s.points));
   const me = seat === model.eyes.value;

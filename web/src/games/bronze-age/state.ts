@@ -4,7 +4,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { announce } from "../../ui/parts";
 import { outcomeOf, type Outcome } from "./outcome";
 import type {
@@ -220,6 +220,6 @@ export class BronzeAgeState {
 
   /** What the prompt asks, in one sentence, for ears. */
   say(): void {
-    announce(t.bronzeAge.prompt(this), true);
+    announce(words.prompt(this), true);
   }
 }

@@ -77,8 +77,20 @@ const DUE: Record<string, (n: number) => string> = {
   raid: () => "Take a card at random",
 };
 
-export const bronzeAge = {
+export const words = {
   title: "Bronze Age",
+  keys: {
+    deck: "deck",
+    lying: "Actions lying at a deck",
+    decline: "play no card, stop",
+    words: "the table in words",
+    goActions: "Actions",
+    goDecks: "decks",
+    goHand: "hand",
+    goMine: "your Civilizations",
+    goTriumphs: "Triumphs",
+    goCollapse: "Collapse",
+  },
   where: (v: View): string => (v.phase === "over" ? "Finished" : `Turn ${v.turns + 1}`),
   note: (v: View): string =>
     ({ ahead: "before The Collapse", now: "The Collapse", done: "after The Collapse" })[v.collapse],
@@ -104,10 +116,10 @@ export const bronzeAge = {
     const name = ui.model.name(seat);
     return name === "You" ? `Their ${thing}` : `${name}’s ${thing}`;
   },
-  actionsOf: (ui: BronzeAgeState, seat: number): string => bronzeAge.whose(ui, seat, "Actions"),
-  handOf: (ui: BronzeAgeState, seat: number): string => bronzeAge.whose(ui, seat, "hand"),
-  civOf: (ui: BronzeAgeState, seat: number): string => bronzeAge.whose(ui, seat, "Civilizations"),
-  landsOf: (ui: BronzeAgeState, seat: number): string => bronzeAge.whose(ui, seat, "Territories"),
+  actionsOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Actions"),
+  handOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "hand"),
+  civOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Civilizations"),
+  landsOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Territories"),
   hand: "Hand",
   lands: "Territories",
   basic: "Basic",
@@ -182,7 +194,7 @@ export const bronzeAge = {
     `Cards left: ${decks.map((d) => `${d.id.toUpperCase()} ${d.size}`).join(", ")}`,
   inDecks: "Still in the decks",
   inDecksLine: (counts: [number, string][]): string =>
-    `Still in the decks: ${bronzeAge.heldLine(counts)}.`,
+    `Still in the decks: ${words.heldLine(counts)}.`,
 
   seatLine: (name: string, points: number): string => `${name}: ${plural(points, "point")}`,
   source: (id: string, civ: string | null): string | undefined =>
@@ -214,7 +226,7 @@ export const bronzeAge = {
   },
   /** What an action brings, one line a thing. */
   outcome: (ui: BronzeAgeState, o: Outcome): string[] => [
-    ...o.gains.map((g) => `Gain ${bronzeAge.short(ui.type(g.type).title)}: ${g.from} to ${g.to}`),
+    ...o.gains.map((g) => `Gain ${words.short(ui.type(g.type).title)}: ${g.from} to ${g.to}`),
     ...o.due.flatMap(({ what, times }, i) => {
       if (what === "mode" || what === "step") {
         const choices =
@@ -239,15 +251,15 @@ export const bronzeAge = {
   civChoice: (ui: BronzeAgeState, civ: string): string =>
     `${ui.title(civ)} takes ${list(ui.civ(civ).aspects.map((x) => ui.title(x)))}.`,
   choice: (ui: BronzeAgeState, a: Action): string => {
-    if (a.kind === "deck") return bronzeAge.deck(String(a.a));
+    if (a.kind === "deck") return words.deck(String(a.a));
     return CHOICES[a.kind] ? capital(CHOICES[a.kind]!) : ui.title(String(a.a));
   },
   doIt: (ui: BronzeAgeState, a: Action): string => {
     if (a.kind === "play") return `Play on ${String(a.b).toUpperCase()}`;
     if (a.kind === "return") return "Take it back";
     if (a.kind === "card") return a.b === "special" ? "Play specialized" : "Play as basic";
-    if (a.kind === "discard") return bronzeAge.discard(String(a.a));
-    return bronzeAge.choice(ui, a);
+    if (a.kind === "discard") return words.discard(String(a.a));
+    return words.choice(ui, a);
   },
   letGo: "Let go",
 

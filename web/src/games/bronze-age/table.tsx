@@ -1,5 +1,7 @@
 // The table of Bronze Age put together, and its keys.
 import { t } from "../../strings";
+import type { Key } from "./keys";
+import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
 import { useFlights } from "../../table/flights";
@@ -33,7 +35,7 @@ function number(ui: BronzeAgeState, n: number): void {
   }
 }
 
-const PLACES: Places = {
+const PLACES: Places<Key> = {
   goActions: ["hand", ".ac.can", "button.ac", ".acts-held"],
   goDecks: [null, ".heap.can", ".heap"],
   goHand: ["hand", ".hand .can", ".hand button", ".hand"],
@@ -44,7 +46,7 @@ const PLACES: Places = {
   goLog: ["log", ".log"],
 };
 
-function keysOf(ui: BronzeAgeState): Keys {
+function keysOf(ui: BronzeAgeState): Keys<Key> {
   const { model } = ui;
   const deckOf = (n: number): DeckId => ui.view.peek().decks[n]!.id;
   return {
@@ -58,7 +60,7 @@ function keysOf(ui: BronzeAgeState): Keys {
       const at = document.activeElement?.closest<HTMLElement>("[data-act][aria-disabled=true]");
       at?.click();
     },
-    ageWords: () => focusOn("#in-words"),
+    words: () => focusOn("#in-words"),
     say: () => ui.say(),
     playBack: () => void model.playBack(),
     letGo: () => {
@@ -84,8 +86,8 @@ function arrows(e: KeyboardEvent): void {
 export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Cards }) {
   const ui = useTableState(() => new BronzeAgeState(model, cards));
   const view = ui.view.value;
-  const w = t.bronzeAge;
-  useKeys(keysOf(ui));
+  const w = words;
+  useKeys(keysOf(ui), "bronze-age");
   useFlights<View>(model, (before, now, events) =>
     animate(
       before,

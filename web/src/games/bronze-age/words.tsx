@@ -1,11 +1,11 @@
 // The table in words, for whoever listens rather than looks. It is there for
 // screen readers at all times; a key puts the reader at its beginning.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { inDecks } from "./race";
 import type { BronzeAgeState } from "./state";
 
 function SeatInWords({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
-  const w = t.bronzeAge;
+  const w = words;
   const me = ui.seat(seat);
   const score = ui.scores.value.find((s) => s.seat === seat)!;
   return (
@@ -35,7 +35,7 @@ function SeatInWords({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
 
 export function InWords({ ui }: { ui: BronzeAgeState }) {
   const view = ui.view.value;
-  const w = t.bronzeAge;
+  const w = words;
   return (
     <section class="vh" id="in-words" tabIndex={-1} aria-label={w.words.title}>
       <h2>{w.words.title}</h2>

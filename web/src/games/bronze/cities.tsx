@@ -1,7 +1,7 @@
 // City cards: those held, with what each is worth and still needs, and the
 // choice of one when a new tile is reached.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { Icon, KeyCap } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { citySeal } from "./cards";
@@ -30,7 +30,7 @@ function Tablet({ ui, name, points, status, was }: TabletProps) {
       <span class="w">
         {was !== undefined && was !== points && <s>{was}</s>}
         <b>{points}</b>
-        <span>{t.bronze.worthNow}</span>
+        <span>{words.worthNow}</span>
       </span>
     </>
   );
@@ -46,14 +46,14 @@ export function Cities({ ui }: { ui: BronzeState }) {
   return (
     <section
       class={`panel cities${mine ? "" : " theirs"}`}
-      aria-label={mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}
+      aria-label={mine ? words.cities : words.citiesOf(ui.model.name(seat))}
     >
       <h2>
-        {mine ? t.bronze.cities : t.bronze.citiesOf(ui.model.name(seat))}
-        <span class="sum">{t.bronze.pointsNow(held.points.cities)}</span>
+        {mine ? words.cities : words.citiesOf(ui.model.name(seat))}
+        <span class="sum">{words.pointsNow(held.points.cities)}</span>
       </h2>
-      <div class="list" tabIndex={0} role="group" aria-label={t.bronze.cities}>
-        {held.cities.length === 0 && <p class="quiet">{t.bronze.noCities}</p>}
+      <div class="list" tabIndex={0} role="group" aria-label={words.cities}>
+        {held.cities.length === 0 && <p class="quiet">{words.noCities}</p>}
         {held.cities.map((c) => {
           const then = after?.cities.find((x) => x.name === c.name);
           const points = then?.points ?? c.points;
@@ -91,14 +91,14 @@ export function CityChoice({ ui }: { ui: BronzeState }) {
     <div
       class="rising"
       role="group"
-      aria-label={t.bronze.chooseCity}
+      aria-label={words.chooseCity}
       ref={box}
       onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".offer")])}
     >
       <div class="rising-head">
-        <h2>{t.bronze.chooseCity}</h2>
+        <h2>{words.chooseCity}</h2>
         <button type="button" class="btn ghost" onClick={() => (ui.folded.value = true)}>
-          {t.bronze.lookAtTable}
+          {words.lookAtTable}
         </button>
       </div>
       <div class="offers">

@@ -2,6 +2,7 @@
 // technologies awake, and the end of the turn.
 import type { Preview } from "../../engine/protocol";
 import { t } from "../../strings";
+import { words } from "./strings";
 import { HintLine, Thinking } from "../../table/parts";
 import { startDrag } from "../../ui/drag";
 import { Icon, type IconName } from "../../ui/parts";
@@ -15,14 +16,14 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview): string[] {
   const me = ui.own.value;
   const said: string[] = [];
   const line = (v: View): number => v.lines.find((l) => l.terrain === at.terrain)?.seats[me] ?? 0;
-  if (line(then) !== line(now)) said.push(t.bronze.lineGrows(at.terrain, line(now), line(then)));
+  if (line(then) !== line(now)) said.push(words.lineGrows(at.terrain, line(now), line(then)));
   const count = (v: View): number => v.tiles[at.tile - 1]!.counts[me]!;
-  if (count(then) !== count(now)) said.push(t.bronze.provinceCount(at.tile, count(then)));
-  if (then.phase === "land") said.push(t.bronze.opens(at.tile + 1));
-  if (then.draws > 0) said.push(t.bronze.drawsCities(then.draws));
-  else if (then.phase === "city") said.push(t.bronze.chooseOf(then.offers.length));
+  if (count(then) !== count(now)) said.push(words.provinceCount(at.tile, count(then)));
+  if (then.phase === "land") said.push(words.opens(at.tile + 1));
+  if (then.draws > 0) said.push(words.drawsCities(then.draws));
+  else if (then.phase === "city") said.push(words.chooseOf(then.offers.length));
   const delta = then.seats[me]!.points.cities - now.seats[me]!.points.cities;
-  if (delta) said.push(t.bronze.citiesChange(delta));
+  if (delta) said.push(words.citiesChange(delta));
   return said;
 }
 
@@ -66,7 +67,7 @@ function Chip({
       </span>
       <span>
         <b>{ui.title(tech)}</b>
-        <small>{t.bronze.fit(spots)}</small>
+        <small>{words.fit(spots)}</small>
       </span>
       {count > 1 && <em>×{count}</em>}
     </button>
@@ -86,7 +87,7 @@ function Used({ ui }: { ui: BronzeState }) {
           </span>
           <span>
             <b>{ui.title(tech)}</b>
-            <small>{t.bronze.settled}</small>
+            <small>{words.settled}</small>
           </span>
           <Icon name="check" class="ok" />
         </span>
@@ -100,20 +101,20 @@ function Prompt({ ui }: { ui: BronzeState }) {
   const at = ui.spot.value;
   const effect = ui.effect.value;
   const told =
-    at && effect ? t.bronze.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
+    at && effect ? words.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
   const column = ui.column.value ? ui.previewOf(ui.column.value) : undefined;
   const detail =
     told ??
     (column
-      ? t.bronze.wouldWakeList(
+      ? words.wouldWakeList(
           column.wakes.map((w) => ui.title(w.tech)),
           column.settlements,
           column.spots,
         )
-      : t.bronze.detail(ui));
+      : words.detail(ui));
   return (
     <div class="say">
-      <h2>{t.bronze.prompt(ui)}</h2>
+      <h2>{words.prompt(ui)}</h2>
       {model.hints.value && !told ? <HintLine model={model} /> : <p>{detail}</p>}
     </div>
   );
@@ -121,7 +122,7 @@ function Prompt({ ui }: { ui: BronzeState }) {
 
 function Asking({ ui }: { ui: BronzeState }) {
   return (
-    <div class="do" role="group" aria-label={t.bronze.whichTech}>
+    <div class="do" role="group" aria-label={words.whichTech}>
       {ui.asking.value!.map((a) => (
         <button key={a.text} type="button" class="btn ghost" onClick={() => ui.do(a)}>
           <Icon name={a.a as IconName} />
@@ -147,7 +148,7 @@ export function Dock({ ui }: { ui: BronzeState }) {
         <Asking ui={ui} />
       ) : settling ? (
         <>
-          <div class="chips" role="radiogroup" aria-label={t.bronze.awakeCards}>
+          <div class="chips" role="radiogroup" aria-label={words.awakeCards}>
             {view.woken.map((w) => (
               <Chip key={w.tech} ui={ui} tech={w.tech} count={w.count} spots={w.spots} />
             ))}
@@ -158,7 +159,7 @@ export function Dock({ ui }: { ui: BronzeState }) {
           <div class="do">
             {armed && (
               <button type="button" class="btn sun" onClick={() => ui.settle(at)}>
-                {t.bronze.settleHere}
+                {words.settleHere}
               </button>
             )}
             <button
@@ -166,20 +167,20 @@ export function Dock({ ui }: { ui: BronzeState }) {
               class={`btn${ui.settles.value.length ? " ghost" : " sun"}`}
               onClick={() => ui.end()}
             >
-              {ui.sure.value ? t.bronze.endAnyway : t.bronze.end}
+              {ui.sure.value ? words.endAnyway : words.end}
             </button>
           </div>
         </>
       ) : ui.cities.value.length && ui.folded.value ? (
         <div class="do">
           <button type="button" class="btn sun" onClick={() => (ui.folded.value = false)}>
-            {t.bronze.backToCities}
+            {words.backToCities}
           </button>
         </div>
       ) : ui.stack.value !== null && model.canAct.value ? (
         <div class="do">
           <button type="button" class="btn ghost" onClick={() => ui.pick(null)}>
-            {t.bronze.putBack}
+            {words.putBack}
           </button>
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 // A seat's technology matrix, large: the cards by columns, who woke whom, and
 // while a card is picked up, the places it may go with what each would wake.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon, type IconName, KeyCap } from "../../ui/parts";
@@ -58,10 +58,10 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       onBlur={() => (ui.column.value = null)}
     >
       <span class="vh">
-        {t.bronze.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}
+        {words.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}
       </span>
-      <b aria-hidden="true">{t.bronze.wakes(wakes.length)}</b>
-      <small aria-hidden="true">{t.bronze.spots(preview?.spots ?? 0)}</small>
+      <b aria-hidden="true">{words.wakes(wakes.length)}</b>
+      <small aria-hidden="true">{words.spots(preview?.spots ?? 0)}</small>
     </button>
   );
 }
@@ -69,7 +69,7 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
 /** The card in hand: which side of it to play. */
 function InHand({ ui }: { ui: BronzeState }) {
   return (
-    <div class="in-hand" role="group" aria-label={t.bronze.side}>
+    <div class="in-hand" role="group" aria-label={words.side}>
       {(["up", "down"] as const).map((side) => {
         const tech = ui.face(side);
         return (
@@ -87,7 +87,7 @@ function InHand({ ui }: { ui: BronzeState }) {
           )
         );
       })}
-      <KeyCap of="flip" />
+      <KeyCap of="bronze.flip" />
     </div>
   );
 }
@@ -136,17 +136,17 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   return (
     <section
       class={`panel matrix${picked !== null ? " asks" : ""}${mine ? "" : " theirs"}`}
-      aria-label={mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}
+      aria-label={mine ? words.matrix : words.matrixOf(ui.model.name(seat))}
     >
       <h2>
-        {mine ? t.bronze.matrix : t.bronze.matrixOf(ui.model.name(seat))}
+        {mine ? words.matrix : words.matrixOf(ui.model.name(seat))}
         {!mine && (
           <button
             type="button"
             class="btn text back-to-mine"
             onClick={() => (ui.looking.value = null)}
           >
-            {t.bronze.backToMine}
+            {words.backToMine}
           </button>
         )}
       </h2>
@@ -154,7 +154,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
       <div
         class="grid"
         role="group"
-        aria-label={t.bronze.matrixCards}
+        aria-label={words.matrixCards}
         tabIndex={0}
         ref={box}
         style={`grid-template-columns:${widths};--rows:${rows}`}
@@ -177,16 +177,16 @@ export function Matrix({ ui }: { ui: BronzeState }) {
                 class={state}
                 style={`grid-area:${r + 1}/${c + shift + 1}`}
                 at={`card-${seat}-${c + 1}-${r + 1}`}
-                any={t.bronze.anyTerrain}
+                any={words.anyTerrain}
               >
                 {card.used ? (
                   <span class="tag d">
-                    <Icon name="check" /> {t.bronze.settled}
+                    <Icon name="check" /> {words.settled}
                   </span>
                 ) : card.new ? (
-                  <span class="tag n">{t.bronze.new}</span>
+                  <span class="tag n">{words.new}</span>
                 ) : card.woken || would ? (
-                  <span class="tag">{would ? t.bronze.wouldWake : t.bronze.awake}</span>
+                  <span class="tag">{would ? words.wouldWake : words.awake}</span>
                 ) : null}
               </MatrixCard>
             );
@@ -196,7 +196,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
           const { col, row } = where(column);
           return <Place key={column} ui={ui} column={column} style={`grid-area:${row}/${col}`} />;
         })}
-        {picked === null && columns.length === 0 && <p class="quiet none">{t.bronze.noCards}</p>}
+        {picked === null && columns.length === 0 && <p class="quiet none">{words.noCards}</p>}
       </div>
     </section>
   );

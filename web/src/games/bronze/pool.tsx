@@ -1,5 +1,5 @@
 // The technology pool: four stacks with their open cards, and the reserve.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { startDrag } from "../../ui/drag";
 import { Icon, type IconName, INGOT, KeyCap } from "../../ui/parts";
 import { Settlers, Swatch } from "./cards";
@@ -49,7 +49,7 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       }
     >
       <span class="vh">
-        {t.bronze.stack(
+        {words.stack(
           n,
           card ? card.title : null,
           count,
@@ -63,7 +63,7 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
         <Face ui={ui} tech={card.name} />
       ) : (
         <span class="pc none" aria-hidden="true">
-          {count ? "" : t.bronze.emptyStack}
+          {count ? "" : words.emptyStack}
         </span>
       )}
       {count > 0 && <em aria-hidden="true">{count}</em>}
@@ -75,10 +75,10 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
 export function Pool({ ui }: { ui: BronzeState }) {
   const view = ui.view.value;
   return (
-    <section class={`panel pool${ui.takes.value.length ? " asks" : ""}`} aria-label={t.bronze.pool}>
+    <section class={`panel pool${ui.takes.value.length ? " asks" : ""}`} aria-label={words.pool}>
       <h2>
-        <span class="lg">{t.bronze.pool}</span>
-        <span class="sm">{t.bronze.poolShort}</span>
+        <span class="lg">{words.pool}</span>
+        <span class="sm">{words.poolShort}</span>
       </h2>
       <div class="stacks">
         {view.stacks.map((_, i) => (
@@ -90,9 +90,9 @@ export function Pool({ ui }: { ui: BronzeState }) {
             <svg class="ig" viewBox="0 0 100 100" aria-hidden="true">
               <path d={INGOT} />
             </svg>
-            <b>{t.bronze.reserve}</b>
+            <b>{words.reserve}</b>
           </span>
-          <em title={t.bronze.cards(view.reserve)}>{view.reserve}</em>
+          <em title={words.cards(view.reserve)}>{view.reserve}</em>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 // The rail: every seat with its points by source, markers left, its matrix in
 // small and its cities with their present worth.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { SeatHead } from "../../table/parts";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { citySeal } from "./cards";
@@ -18,7 +18,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
   return (
     <section
       class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
-      aria-label={t.bronze.seatLine(model.name(seat), held.points.total, held.markers)}
+      aria-label={words.seatLine(model.name(seat), held.points.total, held.markers)}
       data-at={`seat-${seat}`}
     >
       <SeatHead
@@ -26,18 +26,18 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
         seat={seat}
         total={held.points.total}
         first={view.first === seat}
-        title={t.bronze.lookAt(model.name(seat))}
+        title={words.lookAt(model.name(seat))}
         look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
       />
       <div class="sp">
         {SOURCES.map((s) => (
-          <span key={s} title={t.bronze.source[s]}>
+          <span key={s} title={words.source[s]}>
             <Icon name={s} />
-            <small>{t.bronze.sourceShort[s]}</small>
+            <small>{words.sourceShort[s]}</small>
             {held.points[s]}
           </span>
         ))}
-        <span class="ml" title={t.bronze.markersLeft}>
+        <span class="ml" title={words.markersLeft}>
           <Marker seat={seat} flat />
           {held.markers}
         </span>

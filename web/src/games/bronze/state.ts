@@ -4,7 +4,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { announce } from "../../ui/parts";
 import type { Cards, CityCard, TakePreview, TechCard, View } from "./view";
 
@@ -207,6 +207,6 @@ export class BronzeState {
 
   /** What the prompt asks, in one sentence, for ears. */
   say(): void {
-    announce(t.bronze.prompt(this), true);
+    announce(words.prompt(this), true);
   }
 }

@@ -12,8 +12,17 @@ const ENDING: Record<string, string> = {
   "last-tile": "the last tile is full",
 };
 
-export const bronze = {
+export const words = {
   title: "Bronze",
+  keys: {
+    flip: "flip the card in hand",
+    end: "end your turn",
+    words: "the table in words",
+    goStrip: "strip",
+    goMatrix: "matrix",
+    goPool: "pool",
+    goCities: "cities",
+  },
   where: (v: View): string =>
     v.phase === "over" ? "Finished" : v.round ? `Round ${v.round}` : "Setting up",
   note: (v: View): string =>
@@ -65,7 +74,7 @@ export const bronze = {
     `Province of ${p.points ?? "?"} points${p.state === "out" ? ", out of the game" : ""}. Settlements: ${counts.join(", ")}`,
   even: "even",
   tile: (tile: Tile, name: (seat: number) => string): string => {
-    if (tile.id === null) return bronze.faceDown(tile.place, tile.province.points);
+    if (tile.id === null) return words.faceDown(tile.place, tile.province.points);
     const held =
       tile.province.holder === null
         ? tile.province.state === "out"

@@ -1,7 +1,7 @@
 // The strip: route tokens, the start tile, and the land tiles by terrains with
 // their spots, provinces above and city piles below.
 import { useRef } from "preact/hooks";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { settings } from "../../settings";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
@@ -14,7 +14,7 @@ import type { Cell, Tile, View } from "./view";
 
 function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
   return (
-    <div class="col routes" role="row" aria-label={t.bronze.routes}>
+    <div class="col routes" role="row" aria-label={words.routes}>
       <div class="hd rh" role="rowheader">
         {cards.routes.map((r) => (
           <span key={r.length}>
@@ -38,7 +38,7 @@ function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
         </div>
       ))}
       <div class="ft rf" role="gridcell">
-        {t.bronze.routesPay(cards.routes)}
+        {words.routesPay(cards.routes)}
       </div>
     </div>
   );
@@ -54,14 +54,14 @@ function Start({ cards }: { cards: BronzeState["cards"] }) {
           key={terrain}
           class={`row st t-${terrain}`}
           role="columnheader"
-          title={t.bronze.terrain(terrain)}
+          title={words.terrain(terrain)}
         >
           <Icon name={terrain as IconName} />
-          <span>{t.bronze.terrain(terrain)}</span>
+          <span>{words.terrain(terrain)}</span>
         </div>
       ))}
       <div class="ft" role="gridcell">
-        <ul class="leg" aria-label={t.bronze.settlers}>
+        <ul class="leg" aria-label={words.settlers}>
           {kinds.map((k) => (
             <li key={k}>
               <Icon name={k as IconName} />
@@ -118,7 +118,7 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
       data-n={at.spot}
       tabIndex={first ? 0 : -1}
       aria-disabled={fitting.length === 0}
-      aria-label={t.bronze.spot(
+      aria-label={words.spot(
         at.tile,
         at.terrain,
         settlers,
@@ -149,7 +149,7 @@ function Province({ tile, names }: { tile: Tile; names: (seat: number) => string
     <div
       class="hd"
       role="rowheader"
-      title={t.bronze.province(
+      title={words.province(
         province,
         counts.map((n, seat) => `${names(seat)} ${n}`),
       )}
@@ -162,7 +162,7 @@ function Province({ tile, names }: { tile: Tile; names: (seat: number) => string
           <i>{counts[leader]}</i>
         </span>
       ) : leaders.length > 1 && province.state === "open" ? (
-        <span class="pn">{t.bronze.even}</span>
+        <span class="pn">{words.even}</span>
       ) : null}
     </div>
   );
@@ -180,19 +180,17 @@ function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
             </span>
           );
         })}
-        <span class="pilebtn">{t.bronze.pile(tile.cities.length)}</span>
+        <span class="pilebtn">{words.pile(tile.cities.length)}</span>
       </>
     );
   if (tile.draws && !tile.closed)
     return (
       <span class="fresh5">
         <Icon name="draw" />
-        {t.bronze.firstDraws(tile.draws)}
+        {words.firstDraws(tile.draws)}
       </span>
     );
-  return (
-    <span class="nocity">{tile.closed ? (tile.free ? t.bronze.passed : t.bronze.full) : ""}</span>
-  );
+  return <span class="nocity">{tile.closed ? (tile.free ? words.passed : words.full) : ""}</span>;
 }
 
 interface TileProps {
@@ -210,7 +208,7 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
     <div
       class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`}
       role="row"
-      aria-label={t.bronze.tile(tile, (s) => ui.model.name(s))}
+      aria-label={words.tile(tile, (s) => ui.model.name(s))}
       data-at={`tile-${tile.place}`}
     >
       <Province tile={tile} names={(s) => ui.model.name(s)} />
@@ -248,7 +246,7 @@ function DownTile({ tile, terrains }: { tile: Tile; terrains: string[] }) {
     <div
       class="col tile down"
       role="row"
-      aria-label={t.bronze.faceDown(tile.place, tile.province.points)}
+      aria-label={words.faceDown(tile.place, tile.province.points)}
     >
       <div class="hd" role="rowheader">
         <em>{tile.place}</em>
@@ -325,7 +323,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
   return (
     <section
       class={`strip${ui.takes.value.length ? " waiting" : ""}`}
-      aria-label={t.bronze.strip}
+      aria-label={words.strip}
       onPointerDown={(e) => (touch.current = e.pointerType !== "mouse")}
       onPointerOver={(e) => e.pointerType === "mouse" && point(e)}
       onPointerLeave={() => ui.point(null)}
@@ -351,7 +349,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
         <div
           class="cols"
           role="grid"
-          aria-label={t.bronze.strip}
+          aria-label={words.strip}
           style={`--open:${open};--downs:${view.tiles.length - open}`}
         >
           <Routes view={view} cards={ui.cards} />

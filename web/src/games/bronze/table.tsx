@@ -1,5 +1,7 @@
 // The table of Bronze put together, and its keys.
 import { t } from "../../strings";
+import type { Key } from "./keys";
+import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
@@ -32,7 +34,7 @@ function number(ui: BronzeState, n: number): void {
   }
 }
 
-const PLACES: Places = {
+const PLACES: Places<Key> = {
   goStrip: [null, ".spot[tabindex='0']"],
   goMatrix: ["matrix", ".matrix .grid"],
   goPool: ["pool", ".stack.legal", ".stack"],
@@ -41,7 +43,7 @@ const PLACES: Places = {
   goLog: ["log", ".log"],
 };
 
-function keysOf(ui: BronzeState): Keys {
+function keysOf(ui: BronzeState): Keys<Key> {
   const { model } = ui;
   return {
     ...placeKeys(ui.tab, PLACES),
@@ -66,24 +68,24 @@ function keysOf(ui: BronzeState): Keys {
 export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards }) {
   const ui = useTableState(() => new BronzeState(model, cards));
   const view = ui.view.value;
-  useKeys(keysOf(ui));
+  useKeys(keysOf(ui), "bronze");
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
   return (
     <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
       <TableHead
         model={model}
-        title={t.bronze.title}
-        where={t.bronze.where(view)}
-        note={t.bronze.note(view)}
-        steps={t.bronze.steps(ui)}
+        title={words.title}
+        where={words.where(view)}
+        note={words.note(view)}
+        steps={words.steps(ui)}
       />
       <div class="frieze" />
       <main class="board">
         <SeatBar model={model} />
         <Strip ui={ui} />
         <Dock ui={ui} />
-        <Tabs tabs={t.bronze.tabs} tab={ui.tab} />
+        <Tabs tabs={words.tabs} tab={ui.tab} />
         <Pool ui={ui} />
         <Matrix ui={ui} />
         <Cities ui={ui} />

@@ -1,33 +1,33 @@
 // The table in words, for whoever listens rather than looks. It is there for
 // screen readers at all times; B puts the reader at its beginning.
-import { t } from "../../strings";
+import { words } from "./strings";
 import type { BronzeState } from "./state";
 
 export function InWords({ ui }: { ui: BronzeState }) {
   const view = ui.view.value;
   const { model } = ui;
-  const w = t.bronze.words;
+  const w = words.words;
   return (
     <section class="vh" id="in-words" tabIndex={-1} aria-label={w.title}>
       <h2>{w.title}</h2>
-      <p>{t.bronze.prompt(ui)}</p>
-      <h3>{t.bronze.pool}</h3>
+      <p>{words.prompt(ui)}</p>
+      <h3>{words.pool}</h3>
       <ul>
         {view.stacks.map((s, i) => (
           <li key={i}>{w.stack(i + 1, s.top ? ui.title(s.top) : null, s.count)}</li>
         ))}
         <li>{w.reserve(view.reserve)}</li>
       </ul>
-      <h3>{t.bronze.strip}</h3>
+      <h3>{words.strip}</h3>
       <ul>
         {view.tiles.map((tile) => (
           <li key={tile.place}>
-            {t.bronze.tile(tile, (s) => model.name(s))}
+            {words.tile(tile, (s) => model.name(s))}
             {tile.cities.length > 0 && ` ${w.pile(tile.cities.map((c) => ui.city(c).title))}`}
           </li>
         ))}
       </ul>
-      <h3>{t.bronze.routes}</h3>
+      <h3>{words.routes}</h3>
       <ul>
         {view.routes
           .filter((r) => r.holder !== null)
@@ -40,7 +40,7 @@ export function InWords({ ui }: { ui: BronzeState }) {
       <h3>{w.seats}</h3>
       {view.seats.map((s, seat) => (
         <div key={seat}>
-          <h4>{t.bronze.seatLine(model.name(seat), s.points.total, s.markers)}</h4>
+          <h4>{words.seatLine(model.name(seat), s.points.total, s.markers)}</h4>
           <ul>
             {s.columns.map((c, i) => (
               <li key={i}>

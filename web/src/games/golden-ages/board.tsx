@@ -1,7 +1,7 @@
 // A player's board, large: civilization, wonders and secrets; the technology
 // tree; building spaces, attacks and cubes. It is one's own, or the one of
 // whoever is looked at.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { Icon, seatLetter } from "../../ui/parts";
 import { Coin, Cube, Cubes, pictogram } from "./pieces";
@@ -15,14 +15,14 @@ function Civilization({ ui, held }: { ui: GoldenState; held: SeatView }) {
   return (
     <>
       <h2>
-        {civ?.title ?? t.golden.civ}
-        {civ && <span class="sum">{t.golden.civNumber(civ.number)}</span>}
+        {civ?.title ?? words.civ}
+        {civ && <span class="sum">{words.civNumber(civ.number)}</span>}
       </h2>
       <div class="cv">
         <span class="cb0">
           <Icon name={pictogram("civ")} />
         </span>
-        <p>{civ?.text ?? t.golden.noCiv}</p>
+        <p>{civ?.text ?? words.noCiv}</p>
       </div>
     </>
   );
@@ -40,11 +40,7 @@ function Held({
   const card = ui.card(wonder.name);
   const mine = seat === ui.own.value;
   const can = mine ? ui.on(wonder.name, "activate") : [];
-  const note = wonder.points
-    ? t.golden.brought(wonder.points)
-    : wonder.used
-      ? t.golden.used
-      : card.text;
+  const note = wonder.points ? words.brought(wonder.points) : wonder.used ? words.used : card.text;
   return (
     <button
       type="button"
@@ -73,7 +69,7 @@ function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
       {future && (
         <article
           class="mini1 f"
-          data-lens={`${future.title}: ${t.golden.future(future.points, future.most)}`}
+          data-lens={`${future.title}: ${words.future(future.points, future.most)}`}
         >
           <span>
             <Icon name="future" />
@@ -81,17 +77,16 @@ function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
           <div>
             <h3>{future.title}</h3>
             <p>
-              {t.golden.future(future.points, future.most)}:{" "}
-              <b>{t.golden.futureNow(held.future_met)}</b>
+              {words.future(future.points, future.most)}: <b>{words.futureNow(held.future_met)}</b>
             </p>
           </div>
         </article>
       )}
       {later.length > 0 && (
-        <ul class="later" aria-label={t.golden.laterCards}>
+        <ul class="later" aria-label={words.laterCards}>
           {later.map((d) => (
             <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>
-              {t.golden.later(d.era, ui.card(d.name!).title)}
+              {words.later(d.era, ui.card(d.name!).title)}
             </li>
           ))}
         </ul>
@@ -104,25 +99,25 @@ export function CivPanel({ ui }: { ui: GoldenState }) {
   const seat = ui.seat.value;
   const held = ui.view.value.seats[seat]!;
   return (
-    <section class={`panel civ s-${seatLetter(seat)}`} aria-label={t.golden.civ} tabIndex={0}>
+    <section class={`panel civ s-${seatLetter(seat)}`} aria-label={words.civ} tabIndex={0}>
       <Civilization ui={ui} held={held} />
       <div class="st3" data-at={`sums-${seat}`}>
         <span>
           <i class="gd" />
           <b>{held.gold}</b>
-          <small>{t.golden.stats.gold}</small>
+          <small>{words.stats.gold}</small>
         </span>
         <span>
           <i>
             <Icon name="trophy" />
           </i>
           <b>{held.points.total}</b>
-          <small>{t.golden.stats.points}</small>
+          <small>{words.stats.points}</small>
         </span>
         <span>
           <Cube seat={seat} />
           <b>{held.reserve}</b>
-          <small>{t.golden.stats.cubes}</small>
+          <small>{words.stats.cubes}</small>
         </span>
       </div>
       <div class="helds">
@@ -172,7 +167,7 @@ function TechTile({
       aria-disabled={can.length === 0}
       onClick={() => mine && ui.pick(can, `${word} ${tech.name}`, at)}
     >
-      <span class="vh">{t.golden.techState[tech.state]}</span>
+      <span class="vh">{words.techState[tech.state]}</span>
       <span class="ti">
         <Icon name={pictogram(tech.name)} />
       </span>
@@ -189,7 +184,7 @@ function TechTile({
       )}
       {has ? (
         tech.state === "obsolete" ? (
-          <em class="ob">{t.golden.obsolete}</em>
+          <em class="ob">{words.obsolete}</em>
         ) : (
           tech.level > 0 && <Icon name="check" class="ok" />
         )
@@ -210,18 +205,18 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
   return (
     <section
       class={`panel techp s-${seatLetter(seat)}`}
-      aria-label={mine ? t.golden.techs : t.golden.techsOf(ui.model.name(seat))}
+      aria-label={mine ? words.techs : words.techsOf(ui.model.name(seat))}
       onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>(".gt")])}
     >
       <h2>
-        {mine ? t.golden.techs : t.golden.techsOf(ui.model.name(seat))}
+        {mine ? words.techs : words.techsOf(ui.model.name(seat))}
         {!mine && (
           <button type="button" class="back-to-mine" onClick={() => (ui.looking.value = null)}>
-            {t.golden.backToMine}
+            {words.backToMine}
           </button>
         )}
         <span class="sum">
-          {t.golden.range(held.range)} · {t.golden.developed(developed)}
+          {words.range(held.range)} · {words.developed(developed)}
         </span>
       </h2>
       <div class="tech">
@@ -255,7 +250,7 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
           return (
             <div key={i} class="sl free">
               <em>{i + 1}</em>
-              <p>{i < held.slots ? t.golden.freeSlot : t.golden.closedSlot}</p>
+              <p>{i < held.slots ? words.freeSlot : words.closedSlot}</p>
             </div>
           );
         const card = ui.card(building.name);
@@ -278,7 +273,7 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
               <Icon name={pictogram(building.name)} />
             </span>
             <h3>{card.title}</h3>
-            <p>{building.used ? t.golden.used : card.text}</p>
+            <p>{building.used ? words.used : card.text}</p>
           </button>
         );
       })}
@@ -300,10 +295,10 @@ function Attacks({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: nu
               key={i}
               class="iv won"
               data-at={`attack-${seat}-${i}`}
-              title={t.golden.attackDone(String(known[i] ?? t.golden.secret))}
+              title={words.attackDone(String(known[i] ?? words.secret))}
             >
               <Icon name="glory" />
-              <b>{known[i] ?? t.golden.secret}</b>
+              <b>{known[i] ?? words.secret}</b>
             </span>
           );
         const price = i === held.attacks ? (held.attack_price ?? cost) : cost;
@@ -311,7 +306,7 @@ function Attacks({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: nu
           <span
             key={i}
             class={`iv${i === held.attacks ? " next" : ""}`}
-            title={t.golden.attackCost(price)}
+            title={words.attackCost(price)}
           >
             {price !== cost && <s>{cost}</s>}
             <Coin n={price} dear />
@@ -327,23 +322,23 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
   const held = ui.view.value.seats[seat]!;
   const cubes = held.cities.reduce((n, c) => n + c.cubes, 0);
   return (
-    <section class={`panel gear s-${seatLetter(seat)}`} aria-label={t.golden.slots} tabIndex={0}>
+    <section class={`panel gear s-${seatLetter(seat)}`} aria-label={words.slots} tabIndex={0}>
       <div>
         <h2>
-          {t.golden.slots}
-          <span class="sum">{t.golden.free(Math.max(0, held.slots - held.buildings.length))}</span>
+          {words.slots}
+          <span class="sum">{words.free(Math.max(0, held.slots - held.buildings.length))}</span>
         </h2>
         <Slots ui={ui} held={held} seat={seat} />
       </div>
       <div>
         <h2>
-          {t.golden.attacks}
-          <span class="sum">{t.golden.nextAttack(held.attack_price)}</span>
+          {words.attacks}
+          <span class="sum">{words.nextAttack(held.attack_price)}</span>
         </h2>
         <Attacks ui={ui} held={held} seat={seat} />
       </div>
       <div>
-        <h2>{t.golden.takes}</h2>
+        <h2>{words.takes}</h2>
         <div class="takes">
           {Object.entries(held.takes).map(([symbol, n]) => (
             <span key={symbol} title={symbol}>
@@ -357,9 +352,9 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
       </div>
       <div>
         <h2>
-          {t.golden.reserve}
+          {words.reserve}
           <span class="sum">
-            {t.golden.onMap(cubes)}, {t.golden.locked(held.locked)}
+            {words.onMap(cubes)}, {words.locked(held.locked)}
           </span>
         </h2>
         <div class="rsv">

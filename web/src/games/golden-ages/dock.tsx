@@ -2,6 +2,7 @@
 // eight actions, and a button for whatever has no place of its own.
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
+import { words } from "./strings";
 import { HintLine, Thinking } from "../../table/parts";
 import { moveFocus } from "../../ui/keys";
 import { Icon, KeyCap } from "../../ui/parts";
@@ -17,7 +18,7 @@ function effectOf(ui: GoldenState): string | null {
   const me = ui.own.value;
   const now = ui.view.value.seats[me]!;
   const then = (effect.preview.view as View).seats[me]!;
-  return t.golden.would(
+  return words.would(
     effect.action.say,
     [now.gold, then.gold],
     [now.points.total, then.points.total],
@@ -27,8 +28,8 @@ function effectOf(ui: GoldenState): string | null {
 function Prompt({ ui }: { ui: GoldenState }) {
   return (
     <div class="say">
-      <h2>{t.golden.prompt(ui)}</h2>
-      <p>{effectOf(ui) ?? ui.lens.value ?? t.golden.detail(ui)}</p>
+      <h2>{words.prompt(ui)}</h2>
+      <p>{effectOf(ui) ?? ui.lens.value ?? words.detail(ui)}</p>
       <HintLine model={ui.model} />
     </div>
   );
@@ -40,8 +41,8 @@ function Gain({ ui, action }: { ui: GoldenState; action: Action }) {
   // Its room is there before it is known, so that nothing moves under a pointer.
   return (
     <span class="gains">
-      {!!gain?.gold && <Coin n={t.golden.signed(gain.gold)} />}
-      {!!gain?.points && <small>{t.golden.points(gain.points)}</small>}
+      {!!gain?.gold && <Coin n={words.signed(gain.gold)} />}
+      {!!gain?.points && <small>{words.points(gain.points)}</small>}
     </span>
   );
 }
@@ -65,7 +66,7 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
         <b>{action.say}</b>
         {judgement ? (
           <small>
-            {card?.text}, {t.golden.worthYou(judgement.points[ui.own.value]!)}
+            {card?.text}, {words.worthYou(judgement.points[ui.own.value]!)}
           </small>
         ) : (
           card?.text && <small>{card.text}</small>
@@ -79,13 +80,13 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
 function Choices({ ui }: { ui: GoldenState }) {
   const choices = ui.choices.value;
   return (
-    <div class="choices" role="group" aria-label={t.golden.choices}>
+    <div class="choices" role="group" aria-label={words.choices}>
       {choices.map((a, i) => (
         <Choice key={a.text} ui={ui} action={a} n={i + 1} />
       ))}
       {(ui.asking.value || ui.chosen.value) && (
         <button type="button" class="btn text" onClick={() => ui.letGo()}>
-          {t.golden.letGo}
+          {words.letGo}
         </button>
       )}
     </div>
@@ -95,7 +96,7 @@ function Choices({ ui }: { ui: GoldenState }) {
 /** The tile to be placed, turned every way it can lie. */
 function Turns({ ui }: { ui: GoldenState }) {
   return (
-    <div class="turns" role="radiogroup" aria-label={t.golden.turn}>
+    <div class="turns" role="radiogroup" aria-label={words.turn}>
       {ui.rotations.value.map(({ rotation, squares, places }) => {
         const on = rotation === ui.rotation.value;
         const rows = 1 + Math.max(...squares.map((q) => q.row));
@@ -108,7 +109,7 @@ function Turns({ ui }: { ui: GoldenState }) {
             class={`turn${on ? " sel" : ""}`}
             aria-checked={on}
             aria-disabled={places === 0}
-            aria-label={t.golden.turned(rotation, places)}
+            aria-label={words.turned(rotation, places)}
             onClick={() => places && (ui.turned.value = rotation)}
           >
             <svg viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true">
@@ -143,7 +144,7 @@ function Turns({ ui }: { ui: GoldenState }) {
                 )),
               )}
             </svg>
-            <small>{t.golden.places(places)}</small>
+            <small>{words.places(places)}</small>
           </button>
         );
       })}
@@ -153,10 +154,10 @@ function Turns({ ui }: { ui: GoldenState }) {
 
 function Actions({ ui }: { ui: GoldenState }) {
   return (
-    <div class="eight" role="radiogroup" aria-label={t.golden.groups}>
+    <div class="eight" role="radiogroup" aria-label={words.groups}>
       {GROUPS.map(({ id }) => {
         const can = ui.of(id);
-        const [long, short] = t.golden.group[id];
+        const [long, short] = words.group[id];
         const on = ui.chosen.value === id;
         const hinted = can.some((a) => a.text === ui.hinted.value);
         return (
@@ -179,11 +180,7 @@ function Actions({ ui }: { ui: GoldenState }) {
                 <span class="sn">{short}</span>
               </b>
               <small>
-                {can.length
-                  ? t.golden.count(id, can.length)
-                  : ui.acting.value
-                    ? t.golden.whyNot
-                    : ""}
+                {can.length ? words.count(id, can.length) : ui.acting.value ? words.whyNot : ""}
               </small>
             </span>
           </button>

@@ -2,7 +2,7 @@
 // moments: a tile, colonists and capitals, cubes, cards and glory; then what
 // each player's gold and points changed by.
 import type { GameEvent } from "../../engine/protocol";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { fly, type Flight } from "../../ui/fly";
 import { isSquare } from "./state";
 import type { SeatView, View } from "./view";
@@ -79,7 +79,7 @@ function cards(seat: number, was: SeatView, is: SeatView, hand: string): Flight[
 function sums(seat: number, was: SeatView, is: SeatView, where: string | undefined): Flight[] {
   const gold = is.gold - was.gold;
   const points = is.points.total - was.points.total;
-  const says = [gold && t.golden.gold(gold), points && t.golden.points(points)]
+  const says = [gold && words.gold(gold), points && words.points(points)]
     .filter(Boolean)
     .join(", ");
   const to = [`sums-${seat}`, `seat-${seat}`];

@@ -1,7 +1,7 @@
 // The map: every square a button over the picture of the world, with its
 // symbols and pieces. What may be done there is lit; the rest answers why.
 import { useRef } from "preact/hooks";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon } from "../../ui/parts";
@@ -69,15 +69,15 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
       aria-disabled={here.length === 0}
     >
       <span class="vh">
-        {t.golden.square(
+        {words.square(
           square,
           (s) => model.name(s),
           here.map((a) => a.say),
-          gold ? t.golden.gold(gold) : "",
+          gold ? words.gold(gold) : "",
         )}
       </span>
       <span class="in" aria-hidden="true">
-        {gold !== 0 && <span class="pay">{t.golden.signed(gold)}</span>}
+        {gold !== 0 && <span class="pay">{words.signed(gold)}</span>}
         {symbols.length > 0 && (
           <span class="syms">
             {symbols.map((s, i) => (
@@ -200,7 +200,7 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
   return (
     <section
       class="map"
-      aria-label={t.golden.map}
+      aria-label={words.map}
       onPointerOver={(e) => e.pointerType === "mouse" && ui.point(squareOf(e.target))}
       onPointerLeave={() => ui.point(null)}
       onFocusIn={(e) => !ui.touch && ui.point(squareOf(e.target))}
@@ -220,8 +220,8 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
       <button
         type="button"
         class="fit"
-        title={t.golden.wholeTitle}
-        aria-label={t.golden.whole}
+        title={words.wholeTitle}
+        aria-label={words.whole}
         aria-pressed={ui.whole.value}
         onClick={() => (ui.whole.value = !ui.whole.value)}
       >
@@ -242,7 +242,7 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
               <path class="ga-ground" d={ghost.map((q) => plotPath(q.at, q.land)).join("")} />
             </svg>
           )}
-          <div class="grid" role="group" aria-label={t.golden.squares}>
+          <div class="grid" role="group" aria-label={words.squares}>
             {view.squares.map((square) => (
               <Place
                 key={square.at}

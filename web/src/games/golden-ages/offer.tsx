@@ -1,7 +1,7 @@
 // What is on offer in this era: wonders and buildings; the judgements and what
 // each would pay; and who rests on the agora.
 import type { Action } from "../../engine/protocol";
-import { t } from "../../strings";
+import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { Icon, Marker } from "../../ui/parts";
 import { Coin, Pawn, pictogram, together } from "./pieces";
@@ -59,7 +59,7 @@ function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
       <span class="pr">
         {price !== card.cost && <s>{card.cost}</s>}
         <Coin n={price} dear={can.length === 0} />
-        <span class="vh">{t.golden.stats.gold}</span>
+        <span class="vh">{words.stats.gold}</span>
       </span>
     </button>
   );
@@ -116,13 +116,8 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
   const now = ui.view.value.era;
   const state = era === null ? "" : era === now ? " now" : " spent";
   const worth = judgement.points[ui.seat.value]!;
-  const each = judgement.points.map((n, seat) => t.golden.words.worth(ui.model.name(seat), n));
-  const said = t.golden.words.judgement(
-    info.title,
-    t.golden.each(info.points, info.each),
-    era,
-    each,
-  );
+  const each = judgement.points.map((n, seat) => words.words.worth(ui.model.name(seat), n));
+  const said = words.words.judgement(info.title, words.each(info.points, info.each), era, each);
   return (
     <button
       type="button"
@@ -135,8 +130,8 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
         <Icon name={pictogram(COUNTED[judgement.id] ?? "judgement")} />
       </span>
       <h3>{info.title}</h3>
-      <p>{t.golden.eachShort(info.points, info.each)}</p>
-      <em>{state === " spent" ? t.golden.judgedIn(era!) : t.golden.signed(worth)}</em>
+      <p>{words.eachShort(info.points, info.each)}</p>
+      <em>{state === " spent" ? words.judgedIn(era!) : words.signed(worth)}</em>
     </button>
   );
 }
@@ -151,13 +146,13 @@ export function Offer({ ui }: { ui: GoldenState }) {
   return (
     <section
       class="panel market"
-      aria-label={t.golden.tabs.offer}
+      aria-label={words.tabs.offer}
       onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}
     >
       <div class="ow" tabIndex={-1}>
         <h2>
-          {t.golden.wonders}
-          <span class="sum">{t.golden.era(view.era)}</span>
+          {words.wonders}
+          <span class="sum">{words.era(view.era)}</span>
         </h2>
         <div class="g2">
           {wonders.map((w) => (
@@ -167,21 +162,21 @@ export function Offer({ ui }: { ui: GoldenState }) {
       </div>
       <div class="ob" data-at="buildings" tabIndex={-1}>
         <h2>
-          {t.golden.buildings}
-          <span class="sum">{t.golden.buildingsNote}</span>
+          {words.buildings}
+          <span class="sum">{words.buildingsNote}</span>
         </h2>
         <div class="g2">
           {view.buildings.map((b) => (
             <Building key={b.name} ui={ui} name={b.name} count={b.count} />
           ))}
-          {!view.buildings.length && <p class="quiet">{t.golden.noneOnOffer}</p>}
+          {!view.buildings.length && <p class="quiet">{words.noneOnOffer}</p>}
         </div>
       </div>
       <div class="oj" tabIndex={-1}>
         <h2>
-          {t.golden.judgements}
+          {words.judgements}
           <span class="sum">
-            {mine ? t.golden.judgementsNote : t.golden.worthTo(ui.model.name(ui.seat.value))}
+            {mine ? words.judgementsNote : words.worthTo(ui.model.name(ui.seat.value))}
           </span>
         </h2>
         <div class="jr">
@@ -195,8 +190,8 @@ export function Offer({ ui }: { ui: GoldenState }) {
           <Icon name={pictogram("agora")} />
         </span>
         <div>
-          <h3>{t.golden.agora}</h3>
-          <p>{t.golden.rest(resting.length)}</p>
+          <h3>{words.agora}</h3>
+          <p>{words.rest(resting.length)}</p>
         </div>
         <span class="ap">
           {together(resting).map((p) => (

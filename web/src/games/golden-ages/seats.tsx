@@ -1,6 +1,6 @@
 // The rail: every seat with its points by source, civilization, gold and cubes,
 // its technologies in small, its buildings and wonders.
-import { t } from "../../strings";
+import { words } from "./strings";
 import { SeatHead } from "../../table/parts";
 import { Icon, seatLetter, type IconName } from "../../ui/parts";
 import { Coin, Cube, pictogram } from "./pieces";
@@ -15,7 +15,7 @@ function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
     (_, r) => held.techs.filter((x) => x.row === r && x.level > 0 && has(x.state)).length,
   );
   return (
-    <div class="mt" role="img" aria-label={t.golden.minis(counts)}>
+    <div class="mt" role="img" aria-label={words.minis(counts)}>
       {held.techs
         .filter((x) => x.level > 0)
         .map((x) => (
@@ -32,14 +32,14 @@ function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
 }
 
 function Points({ held }: { held: SeatView }) {
-  const sources = Object.keys(t.golden.sources) as (keyof SeatView["points"])[];
+  const sources = Object.keys(words.sources) as (keyof SeatView["points"])[];
   return (
     <div class="srcs">
-      {held.golden && <span class="gat">{t.golden.goldenAge}</span>}
+      {held.golden && <span class="gat">{words.goldenAge}</span>}
       {sources
         .filter((s) => held.points[s])
         .map((s) => (
-          <span key={s} title={t.golden.sources[s]!}>
+          <span key={s} title={words.sources[s]!}>
             <Icon name={s as IconName} />
             {held.points[s]}
           </span>
@@ -57,7 +57,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
   return (
     <section
       class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
-      aria-label={t.golden.seatLine(model.name(seat), held)}
+      aria-label={words.seatLine(model.name(seat), held)}
       data-at={`seat-${seat}`}
     >
       <SeatHead
@@ -65,7 +65,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
         seat={seat}
         total={held.points.total}
         first={view.first === seat}
-        title={t.golden.lookAt(model.name(seat))}
+        title={words.lookAt(model.name(seat))}
         look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
       />
       <div class="sp" data-at={`sums-${seat}`}>
@@ -73,14 +73,14 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
           <Icon name={pictogram("civ")} />
           {held.civ ? ui.card(held.civ).title : "–"}
         </span>
-        <span title={t.golden.stats.gold}>
+        <span title={words.stats.gold}>
           <Coin n={held.gold} />
         </span>
-        <span title={t.golden.cubesLeft}>
+        <span title={words.cubesLeft}>
           <Cube seat={seat} />
           {held.reserve}
         </span>
-        <span class="at" title={t.golden.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
+        <span class="at" title={words.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
           <Icon name={pictogram("soldier")} />
           {ui.cards.attack_costs.map((_, i) => (
             <i key={i} class={i < held.attacks ? "y" : ""} data-at={`attack-${seat}-${i}`} />

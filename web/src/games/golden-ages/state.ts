@@ -3,7 +3,7 @@
 // What is allowed comes from the list of actions alone.
 import { batch, computed, signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
-import { t } from "../../strings";
+import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { announce } from "../../ui/parts";
 import type { Card, Cards, View } from "./view";
@@ -163,7 +163,7 @@ export class GoldenState {
     const judged = cards.judgements.map((j) => ({
       name: j.name,
       title: j.title,
-      text: t.golden.each(j.points, j.each),
+      text: words.each(j.points, j.each),
     }));
     this.#cards = new Map(
       [...cards.techs, ...cards.civs, ...cards.wonders, ...cards.buildings, ...judged].map((c) => [
@@ -367,6 +367,6 @@ export class GoldenState {
   }
 
   say(): void {
-    announce(t.golden.prompt(this), true);
+    announce(words.prompt(this), true);
   }
 }

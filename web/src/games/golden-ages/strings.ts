@@ -66,10 +66,20 @@ const SOURCES: Record<string, string> = {
   future: "future technology",
 };
 
-export const golden = {
+export const words = {
   title: "The Golden Ages",
+  keys: {
+    turnTile: "turn the tile to place",
+    words: "the table in words",
+    goMap: "map",
+    goTech: "technologies",
+    goWonders: "wonders",
+    goBuildings: "buildings",
+    goJudgements: "judgements",
+    goCivilization: "civilization",
+  },
   era: (n: number): string => `Era ${ROMAN[n]}`,
-  where: (v: View): string => (v.phase === "over" ? "Finished" : golden.era(v.era)),
+  where: (v: View): string => (v.phase === "over" ? "Finished" : words.era(v.era)),
   note: (v: View): string =>
     v.stage === "last"
       ? `Last actions: ${v.left} to come`
@@ -82,7 +92,7 @@ export const golden = {
             : "",
   steps: (v: View): Step[] =>
     ERAS.map((n) => [
-      golden.era(n),
+      words.era(n),
       v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : "",
     ]),
   tabs: { tech: "Tech", board: "Board", offer: "Offers", rivals: "Players", log: "Log" },
@@ -125,7 +135,7 @@ export const golden = {
   each: (points: number, each: string): string => `${points} a ${each}`,
   eachShort: (points: number, each: string): string =>
     `${points} a ${each.replace(/ (symbol|on the map)$/, "")}`,
-  judgedIn: (era: number): string => golden.era(era),
+  judgedIn: (era: number): string => words.era(era),
   price: (n: number): string => `${n} gold`,
   copies: (n: number): string => `${n} copies`,
 
@@ -166,7 +176,7 @@ export const golden = {
       return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
     const group = ui.chosen.value;
     if (ui.asking.value) return ui.asking.value.length > 1 ? "Which?" : ui.asking.value[0]!.say;
-    if (group) return golden.group[group][0];
+    if (group) return words.group[group][0];
     return ASKS[view.phase]?.[0] ?? "Choose";
   },
   detail: (ui: GoldenState): string => {
@@ -190,7 +200,7 @@ export const golden = {
   stats: { gold: "gold", points: "points", cubes: "cubes" },
   future: (points: number, most: string): string => `${points} points for the most: ${most}`,
   futureNow: (met: boolean): string => (met ? "yours now" : "not now"),
-  later: (era: number, title: string): string => `${golden.era(era)}: ${title}`,
+  later: (era: number, title: string): string => `${words.era(era)}: ${title}`,
   laterCards: "Cards for later eras",
   used: "used this era",
   brought: (n: number): string => `${plural(n, "point")} so far`,

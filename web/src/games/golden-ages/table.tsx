@@ -1,6 +1,8 @@
 // The table of The Golden Ages put together, and its keys.
 import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../strings";
+import type { Key } from "./keys";
+import { words } from "./strings";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
@@ -19,7 +21,7 @@ import { GoldenState, GROUPS } from "./state";
 import type { Cards, View } from "./view";
 import { InWords } from "./words";
 
-const PLACES: Places = {
+const PLACES: Places<Key> = {
   goMap: [null, ".sq[tabindex='0']"],
   goTech: ["tech", ".gt[tabindex='0']"],
   goWonders: ["offer", ".ow button", ".ow"],
@@ -43,7 +45,7 @@ function number(ui: GoldenState, n: number): void {
   } else focusOn(".sq.lit");
 }
 
-function keysOf(ui: GoldenState): Keys {
+function keysOf(ui: GoldenState): Keys<Key> {
   const { model } = ui;
   return {
     ...placeKeys(ui.tab, PLACES),
@@ -52,7 +54,7 @@ function keysOf(ui: GoldenState): Keys {
       const at = ui.square.peek();
       if (at && !ui.lit.peek().has(at)) ui.pickSquare(at);
     },
-    goldenWords: () => focusOn("#in-words"),
+    words: () => focusOn("#in-words"),
     say: () => ui.say(),
     playBack: () => void model.playBack(),
     letGo: () => {
@@ -82,7 +84,7 @@ function useFocusNext(ui: GoldenState): void {
 export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards }) {
   const ui = useTableState(() => new GoldenState(model, cards));
   const view = ui.view.value;
-  useKeys(keysOf(ui));
+  useKeys(keysOf(ui), "golden-ages");
   useFocusNext(ui);
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
@@ -108,10 +110,10 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
     >
       <TableHead
         model={model}
-        title={t.golden.title}
-        where={t.golden.where(view)}
-        note={t.golden.note(view)}
-        steps={t.golden.steps(view)}
+        title={words.title}
+        where={words.where(view)}
+        note={words.note(view)}
+        steps={words.steps(view)}
       />
       <div class="frieze" />
       <main class="board">
@@ -119,7 +121,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
         <WorldMap ui={ui} />
         <Offer ui={ui} />
         <Dock ui={ui} />
-        <Tabs tabs={t.golden.tabs} tab={ui.tab} />
+        <Tabs tabs={words.tabs} tab={ui.tab} />
         <TechPanel ui={ui} />
         <div class="own">
           <CivPanel ui={ui} />

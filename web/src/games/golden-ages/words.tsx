@@ -1,20 +1,20 @@
 // The table in words, for whoever listens rather than looks. It is there for
 // screen readers at all times; B puts the reader at its beginning.
-import { t } from "../../strings";
+import { words } from "./strings";
 import type { GoldenState } from "./state";
 import type { SeatView } from "./view";
 
 function InSeat({ ui, seat, held }: { ui: GoldenState; seat: number; held: SeatView }) {
-  const w = t.golden.words;
+  const w = words.words;
   const titles = (items: { name: string }[]): string[] => items.map((x) => ui.card(x.name).title);
-  const points = Object.keys(t.golden.sources).map((s) =>
+  const points = Object.keys(words.sources).map((s) =>
     w.pointsFor(s, held.points[s as keyof SeatView["points"]]),
   );
   return (
     <div>
-      <h4>{t.golden.seatLine(ui.model.name(seat), held)}</h4>
+      <h4>{words.seatLine(ui.model.name(seat), held)}</h4>
       <ul>
-        <li>{w.seat(held, held.civ ? ui.card(held.civ).title : t.golden.noCiv)}</li>
+        <li>{w.seat(held, held.civ ? ui.card(held.civ).title : words.noCiv)}</li>
         <li>{w.colonists(held.colonists.map((c) => w.colonist(c.at, c.standing)))}</li>
         <li>{w.techs(titles(held.techs.filter((x) => x.state === "developed")))}</li>
         <li>{w.buildings(titles(held.buildings))}</li>
@@ -27,40 +27,40 @@ function InSeat({ ui, seat, held }: { ui: GoldenState; seat: number; held: SeatV
 
 export function InWords({ ui }: { ui: GoldenState }) {
   const view = ui.view.value;
-  const w = t.golden.words;
+  const w = words.words;
   const name = (seat: number): string => ui.model.name(seat);
   const full = view.squares.filter((s) => s.tile || s.symbols.length || s.colonists.length);
   return (
     <section class="vh" id="in-words" tabIndex={-1} aria-label={w.title}>
       <h2>{w.title}</h2>
       <p>
-        {t.golden.where(view)}. {t.golden.prompt(ui)}
+        {words.where(view)}. {words.prompt(ui)}
       </p>
-      <h3>{t.golden.wonders}</h3>
+      <h3>{words.wonders}</h3>
       <ul>
         {view.wonders.map((x) => (
           <li key={x.name}>
             {w.offer(
               ui.card(x.name).title,
               ui.card(x.name).text,
-              t.golden.price(x.prices[ui.own.value]!),
+              words.price(x.prices[ui.own.value]!),
             )}
           </li>
         ))}
       </ul>
-      <h3>{t.golden.buildings}</h3>
+      <h3>{words.buildings}</h3>
       <ul>
         {view.buildings.map((x) => (
           <li key={x.name}>
             {w.offer(
               ui.card(x.name).title,
               ui.card(x.name).text,
-              x.count > 1 ? t.golden.copies(x.count) : "",
+              x.count > 1 ? words.copies(x.count) : "",
             )}
           </li>
         ))}
       </ul>
-      <h3>{t.golden.judgements}</h3>
+      <h3>{words.judgements}</h3>
       <ul>
         {view.judgements.map((j) => (
           <li key={j.id}>
@@ -76,7 +76,7 @@ export function InWords({ ui }: { ui: GoldenState }) {
       <h3>{w.land}</h3>
       <ul>
         {full.map((s) => (
-          <li key={s.at}>{t.golden.square(s, name, [], "")}</li>
+          <li key={s.at}>{words.square(s, name, [], "")}</li>
         ))}
       </ul>
       <h3>{w.seats}</h3>

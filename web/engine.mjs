@@ -1,0 +1,18 @@
+// Asks the engine of build/wasm what it can play, for web/build.mjs.
+import fs from "node:fs";
+
+export async function catalogueOf(wasm) {
+  const { instance } = await WebAssembly.instantiate(fs.readFileSync(wasm), {});
+  const engine = instance.exports;
+  engine._initialize();
+  const told = (status) => {
+    const bytes = new Uint8Array(engine.memory.buffer, engine.ox_out(), engine.ox_out_size());
+    const answer = JSON.parse(new TextDecoder().decode(bytes));
+    if (status) throw new Error(answer.error?.message ?? "the engine does not answer");
+    return answer;
+  };
+  const { games } = told(engine.ox_games());
+  const { levels, styles, default: player } = told(engine.ox_players());
+  // "null" is the template of a game, not one to play.
+  return { games: games.filter((g) => g.id !== "null"), levels, styles, player };
+}

@@ -1,0 +1,21 @@
+// Bronze Age on the page.
+import "./sides.css";
+import "./race.css";
+import "./decks.css";
+import "./hand.css";
+import "./sizes.css";
+import "./narrow.css";
+import { game } from "../game";
+import tall from "./cover-tall.svg";
+import wide from "./cover-wide.svg";
+import { keys } from "./keys";
+import { words } from "./strings";
+import { BronzeAgeTable } from "./table";
+
+export default game({
+  Table: BronzeAgeTable,
+  cover: { tall, wide, icon: "routes" },
+  minutes: 20,
+  keys,
+  where: words.where,
+});

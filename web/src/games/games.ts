@@ -1,0 +1,20 @@
+// Every game of the page: what the engine plays, drawn by its own folder where
+// there is one, else by the plain table.
+import drawn from "oxhide:games";
+import { addKeys } from "../shortcuts";
+import { t } from "../strings";
+import type { Game } from "./game";
+import plainCover from "./plain.svg";
+import { PlainTable } from "./plain";
+
+const PLAIN: Omit<Game, "minutes"> & { minutes: null } = {
+  Table: PlainTable,
+  cover: { tall: plainCover, wide: plainCover, icon: "play" },
+  minutes: null,
+  keys: {},
+  where: () => t.table.inPlay,
+};
+
+for (const [id, game] of Object.entries(drawn)) addKeys(id, game.keys);
+
+export const gameOf = (id: string): Game | typeof PLAIN => drawn[id] ?? PLAIN;

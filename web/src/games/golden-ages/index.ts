@@ -1,0 +1,22 @@
+// The Golden Ages on the page.
+import "./map.css";
+import "./offer.css";
+import "./dock.css";
+import "./board.css";
+import "./rail.css";
+import "./sizes.css";
+import "./narrow.css";
+import { game } from "../game";
+import tall from "./cover-tall.svg";
+import wide from "./cover-wide.svg";
+import { keys } from "./keys";
+import { words } from "./strings";
+import { GoldenTable } from "./table";
+
+export default game({
+  Table: GoldenTable,
+  cover: { tall, wide, icon: "cities" },
+  minutes: 90,
+  keys,
+  where: words.where,
+});
