@@ -190,7 +190,8 @@ struct game {
     /* Hidden information. observe() forgets what a seat may not know;
      * determinize() makes up what an observed state leaves open, uniformly;
      * redact() gives an action as that seat saw it happen, from the state
-     * before it. */
+     * before it; follows() tells whether that can be what happened, from what
+     * the seat saw before it. */
     void (*observe)(void *state, int sees);
     void (*determinize)(void *state, struct rng *rng);
     game_action (*redact)(const void *state, game_action action, int sees);
@@ -200,6 +201,7 @@ struct game {
      * a seat's bit is set. The action is as the observer saw it. A choice in
      * itself tells nothing. NULL in a game without secrets. */
     unsigned (*shows)(const void *seen, game_action shown);
+    bool (*follows)(const void *seen, game_action shown);
 
     /* Why not: 0 where the action is allowed, else an index into rule_list.
      * Answers for any well-formed action, on an observed state. */

@@ -8,6 +8,7 @@
  *   report.c    a broken law, as a record that reproduces it
  *   laws.c      lists, refusals, words, acts, standing
  *   secrets.c   observe, determinize, redact
+ *   follow.c    sessions that follow against whole ones
  *   chance.c    sample against weight
  *   views.c     views against the table of their fields
  *   playouts.c  the playout path against the list
@@ -127,6 +128,10 @@ void law_tables(struct battery *b);
 
 /* secrets.c: of b->state, where 'action' comes next (a legal one). */
 void law_secrets(struct battery *b, game_action action);
+void law_follow(struct battery *b, game_action action);
+
+/* follow.c: all moments of the game just played. */
+void law_following(struct battery *b);
 
 /* chance.c: a draw or several where chance acts; and after all games. */
 void law_sample(struct battery *b);

@@ -114,6 +114,30 @@ static unsigned shows_too_much(const void *seen, game_action shown)
     return ++calls % 3 ? all : real->shows(seen, shown);
 }
 
+/* What is listed in an observed state: others' honest lines are missing. */
+static bool follows_the_list(const void *seen, game_action shown)
+{
+    game_action list[GAME_ACTIONS_MAX];
+    int n = real->legal(seen, list);
+
+    for (int i = 0; i < n; i++)
+        if (list[i] == shown)
+            return true;
+    return false;
+}
+
+/* Any line of a kind of which some line may happen. */
+static bool follows_the_kind(const void *seen, game_action shown)
+{
+    uint64_t at = 0;
+    game_action x;
+
+    while (words_every(real, &at, &x))
+        if (action_kind(x) == action_kind(shown) && real->follows(seen, x))
+            return true;
+    return false;
+}
+
 /* The list's first half only. */
 static void playout_lazy(void *state, struct rng *rng)
 {
@@ -160,6 +184,8 @@ PLANT(redact, game->redact, redact_nothing)
 PLANT(observe, game->observe, observe_nothing)
 PLANT(shows, game->shows, shows_nothing)
 PLANT(peeks, game->shows, shows_too_much)
+PLANT(doubt, game->follows, follows_the_list)
+PLANT(belief, game->follows, follows_the_kind)
 
 static void put_sample(struct game *game, struct game_advice *advice)
 {
@@ -174,6 +200,7 @@ static void put_open(struct game *game, struct game_advice *advice)
     game->observe = observe_nothing;
     game->determinize = guess_nothing;
     game->redact = redact_nothing;
+    game->follows = follows_the_list;
 }
 
 static const struct plant plants[] = {
@@ -192,6 +219,8 @@ static const struct plant plants[] = {
     { "a guess leaves secrets open", "determinize", true, put_guess },
     { "a secret action is shown", "", true, put_redact },
     { "nothing is hidden", "", true, put_observe },
+    { "a follower doubts what happens", "follows", true, put_doubt },
+    { "a follower believes everything", "", true, put_belief },
     { "nothing is hidden, guessed or cut", "observe", true, put_open },
     { "a reveal may be taken back", "undo", true, put_shows },
     { "an answer follows from what is hidden", "undo", true, put_peeks },

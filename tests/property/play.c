@@ -75,6 +75,7 @@ void battery_play(struct battery *b)
             break;
         LAW(b, b->plies < game->plies_max, "bound",
             "more than plies_max = %d actions", game->plies_max);
+        law_follow(b, next);
         law_apply(b, next);
         b->counts[b->plies] = (uint16_t)b->count;
         b->log[b->plies++] = next;

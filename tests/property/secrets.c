@@ -150,6 +150,73 @@ static void check_log(struct battery *b, const struct watch *w,
     }
 }
 
+/* Whether an observed state holds together after what follows() let pass: it
+ * leaves a whole state to guess, which looks the same. */
+static void check_holds(struct battery *b, const struct watch *w, game_action x)
+{
+    const struct game *game = b->game;
+    char text[GAME_TEXT_MAX];
+
+    words_format(game, x, text);
+    copy(b, w->after, w->seen);
+    game->apply(w->after, x);
+    copy(b, w->other, w->after);
+    game->determinize(w->other, &b->rng);
+    LAW(b, !game->sound || game->sound(w->other), "follows",
+        "%s: after %s no guess is sound", w->name, text);
+    game->observe(w->other, w->sees);
+    LAW(b, same(b, w->other, w->after), "follows",
+        "%s: after %s a guess does not look like what is seen", w->name, text);
+}
+
+/* follows() lets everything pass that happens in some guess, and nothing that
+ * leaves no guess. */
+static void check_follows(struct battery *b, const struct watch *w)
+{
+    const struct game *game = b->game;
+    int n = game->legal(w->guess, b->other);
+    char text[GAME_TEXT_MAX];
+
+    for (int i = 0; i < n; i++) {
+        words_format(game, b->other[i], text);
+        LAW(b,
+            game->follows(w->seen,
+                          game->redact(w->guess, b->other[i], w->sees)),
+            "follows", "%s does not believe %s, which may happen", w->name,
+            text);
+    }
+    for (size_t i = 0; i < b->every_count; i++)
+        if (game->follows(w->seen, b->every[i]))
+            check_holds(b, w, b->every[i]);
+}
+
+/* A follower, who knows what was seen before and is shown the action, sees
+ * what there is to see after it. */
+void law_follow(struct battery *b, game_action action)
+{
+    const struct game *game = b->game;
+    char text[GAME_TEXT_MAX];
+
+    for (int sees = SEES_PUBLIC; sees < b->setup.seats; sees++) {
+        void *follower = b->scratch[0], *after = b->scratch[2];
+        if (sees == SEES_ALL)
+            continue;
+        game_action shown = game->redact(b->state, action, sees);
+        words_format(game, action, text);
+        copy(b, follower, b->state);
+        game->observe(follower, sees);
+        LAW(b, game->follows(follower, shown), "follows",
+            "eyes %d do not believe %s, which happens", sees, text);
+        game->apply(follower, shown);
+        copy(b, after, b->state);
+        game->apply(after, action);
+        game->observe(after, sees);
+        LAW(b, same(b, follower, after), "follow",
+            "eyes %d know something else after %s than they are shown", sees,
+            text);
+    }
+}
+
 void law_secrets(struct battery *b, game_action action)
 {
     struct watch w = {
@@ -178,6 +245,8 @@ void law_secrets(struct battery *b, game_action action)
         check_lists(b, &w);
         check_commutes(b, &w, action);
         check_log(b, &w, action);
+        if (sees == (viewer < 0 ? SEES_PUBLIC : viewer))
+            check_follows(b, &w);
         if (b->game->secrets && sees == (viewer < 0 ? SEES_PUBLIC : viewer))
             law_view(b, w.seen);
     }

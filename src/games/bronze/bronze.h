@@ -461,6 +461,7 @@ uint16_t bronze_refuse(const struct bronze_state *s, game_action action);
 void bronze_observe(void *state, int sees);
 void bronze_determinize(void *state, struct rng *rng);
 game_action bronze_redact(const void *state, game_action action, int sees);
+bool bronze_follows(const void *seen, game_action shown);
 
 /* sound.c */
 bool bronze_sound(const struct bronze_state *s);

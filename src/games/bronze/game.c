@@ -226,6 +226,7 @@ const struct game bronze_game = {
     .observe = bronze_observe,
     .determinize = bronze_determinize,
     .redact = bronze_redact,
+    .follows = bronze_follows,
     .refuse = refuse,
     .points = points,
     .tally = tally,

@@ -19,3 +19,8 @@ game_action bronze_redact(const void *state, game_action action, int sees)
     (void)state, (void)sees;
     return action;
 }
+
+bool bronze_follows(const void *seen, game_action shown)
+{
+    return bronze_refuse(seen, shown) == RULE_NONE;
+}

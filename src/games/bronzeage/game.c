@@ -80,6 +80,7 @@ const struct game bronzeage_game = {
     .determinize = bronzeage_determinize,
     .redact = bronzeage_redact,
     .shows = bronzeage_shows,
+    .follows = bronzeage_follows,
     .refuse = bronzeage_refuse,
     .points = bronzeage_points,
     .tally = bronzeage_tally,

@@ -209,6 +209,117 @@ void bronzeage_determinize(void *state, struct rng *rng)
     s->head.sees = SEES_ALL;
 }
 
+/* BA-8.7: whether what a seat knows of a type leaves a place for each card: its
+ * own discards are in the pool or in fresh places of the other's hand. */
+static bool has_places(const struct bronzeage_state *s, unsigned seat,
+                       unsigned type)
+{
+    const struct bronzeage_seat *other = &s->seat[1 - seat];
+    uint64_t cards = bronzeage_of_type[type];
+    unsigned known = bit_count(other->hand & cards);
+    unsigned own = bit_count(bronzeage_unlocated(s, type) &
+                             s->seat[seat].thrown);
+
+    return known <= other->held[type] &&
+           own <= s->pool[type] +
+                      least(other->fresh[type], other->held[type] - known);
+}
+
+/* A card may be in a hand that 'sees' looks at from outside: it is known to be
+ * there, or has no place yet and finds an unknown one; an own discard finds a
+ * fresh one only. */
+static bool may_hold(const struct bronzeage_state *s, unsigned seat,
+                     unsigned card, int sees)
+{
+    const struct bronzeage_seat *holder = &s->seat[seat];
+    unsigned type = bronzeage_cards[card].type;
+    uint64_t bit = bronzeage_bit(card);
+
+    if (holder->hand & bit)
+        return true;
+    if (seat == (unsigned)sees || !(bronzeage_unlocated(s, type) & bit))
+        return false;
+    if (sees >= 0 && s->seat[sees].thrown & bit && !holder->fresh[type])
+        return false;
+    return holder->held[type] >
+           bit_count(holder->hand & bronzeage_of_type[type]);
+}
+
+/* A card that leaves a hand by being played or raided. */
+static bool follows_card(const struct bronzeage_state *s, unsigned card)
+{
+    unsigned phase = s->head.phase;
+    bool special = card & CARD_SPECIAL;
+
+    card &= CARD_SPECIAL - 1;
+    if (phase != PHASE_CARD_MAY && phase != PHASE_CARD_MUST &&
+        (phase != PHASE_CARD_BASIC || special))
+        return false;
+    if (special && !(bronzeage_fits(&s->seat[s->turn]) >> card & 1))
+        return false;
+    return may_hold(s, s->turn, card, s->head.sees);
+}
+
+static bool follows_raid(const struct bronzeage_state *s, unsigned card)
+{
+    unsigned victim = 1u - s->turn;
+
+    if (s->head.phase != PHASE_RAID)
+        return false;
+    if (s->head.sees == SEES_PUBLIC)
+        return card >= CARD_COUNT &&
+               s->seat[victim].held[bronzeage_type_of(card)];
+    return card < CARD_COUNT && may_hold(s, victim, card, s->head.sees);
+}
+
+static bool follows_discard(const struct bronzeage_state *s, unsigned card)
+{
+    unsigned phase = s->head.phase;
+
+    return (phase == PHASE_DISCARD_FIRST || phase == PHASE_DISCARD_SECOND) &&
+           card >= CARD_COUNT &&
+           s->seat[s->head.actor].held[bronzeage_type_of(card)];
+}
+
+/* Whether it may happen by the rules, as it is shown. */
+static bool follows_rules(const struct bronzeage_state *s, game_action x)
+{
+    unsigned kind = action_kind(x), c = action_c(x);
+    bool own = s->head.actor == s->head.sees;
+
+    if (kind == KIND_CARD && !own)
+        return follows_card(s, c);
+    if (kind == KIND_RAID)
+        return follows_raid(s, c);
+    if (kind == KIND_DISCARD && !own)
+        return follows_discard(s, c);
+    if (kind == KIND_FRONT)
+        return s->head.phase == PHASE_FRONT &&
+               (s->turn == s->head.sees
+                    ? bronzeage_unlocated(s, s->top[s->from]) >> c & 1
+                    : c == CARD_HIDDEN);
+    if (kind == KIND_DEAL && s->head.sees != (int)action_b(x))
+        return s->head.phase == PHASE_DEAL &&
+               action_b(x) == bronzeage_deal_seat(s) && c == CARD_HIDDEN;
+    return bronzeage_refuse(s, x) == RULE_NONE;
+}
+
+bool bronzeage_follows(const void *seen, game_action shown)
+{
+    const struct bronzeage_state *s = seen;
+    struct bronzeage_state after = *s;
+
+    if (s->head.sees == SEES_ALL)
+        return bronzeage_refuse(s, shown) == RULE_NONE;
+    if (!follows_rules(s, shown))
+        return false;
+    bronzeage_apply(&after, shown);
+    for (unsigned t = 0; t < TYPE_COUNT && s->head.sees >= 0; t++)
+        if (!has_places(&after, (unsigned)s->head.sees, t))
+            return false;
+    return true;
+}
+
 /* Of a type: every card is somewhere, once, and the counts agree with it. */
 static bool sound_type(const struct bronzeage_state *s, unsigned type)
 {

@@ -54,6 +54,7 @@ const struct game golden_game = {
     .determinize = golden_determinize,
     .redact = golden_redact,
     .shows = golden_shows,
+    .follows = golden_follows,
     .refuse = golden_refuse,
     .points = golden_points,
     .tally = golden_tally,

@@ -490,6 +490,7 @@ void golden_observe(void *state, int sees);
 void golden_determinize(void *state, struct rng *rng);
 game_action golden_redact(const void *state, game_action action, int sees);
 unsigned golden_shows(const void *seen, game_action shown);
+bool golden_follows(const void *seen, game_action shown);
 
 /* features.c */
 enum golden_feature {

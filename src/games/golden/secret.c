@@ -92,24 +92,43 @@ void golden_determinize(void *state, struct rng *rng)
     s->head.sees = SEES_ALL;
 }
 
+/* Whether what a deal or a glory tile brings is not for these eyes: the cards
+ * of era I are dealt open. */
+static bool conceals(const struct golden_state *s, game_action x, int sees)
+{
+    switch (action_kind(x)) {
+    case KIND_DEAL_CIV:
+        return action_bits(x, 5, 2) && (int)action_bits(x, 7, 2) != sees;
+    case KIND_DEAL_FUTURE: return (int)action_bits(x, 4, 2) != sees;
+    case KIND_GLORY:
+    case KIND_KEEP: return s->turn != sees;
+    }
+    return false;
+}
+
+/* The same action with '?' for what it brings. */
+static game_action concealed(game_action x)
+{
+    switch (action_kind(x)) {
+    case KIND_DEAL_CIV: return (x & ~31u) | CIV_COUNT;
+    case KIND_DEAL_FUTURE: return (x & ~15u) | FUTURE_COUNT;
+    }
+    return action_pack(action_kind(x), GLORY_KINDS);
+}
+
 /* GA-10.5, GA-10.5r1: what others see of a deal, a glory tile and a choice
  * between cards: keeping the old civilization shows the new one. */
 game_action golden_redact(const void *state, game_action x, int sees)
 {
     const struct golden_state *s = state;
     const struct golden_seat *me = golden_my(s);
-    unsigned kind = action_kind(x);
 
     if (sees == SEES_ALL)
         return x;
-    if (kind == KIND_DEAL_CIV && action_bits(x, 5, 2) &&
-        (int)action_bits(x, 7, 2) != sees)
-        return (x & ~31u) | CIV_COUNT;
-    if (kind == KIND_DEAL_FUTURE && (int)action_bits(x, 4, 2) != sees)
-        return (x & ~15u) | FUTURE_COUNT;
-    if ((kind == KIND_GLORY || kind == KIND_KEEP) && s->turn != sees)
-        return action_pack(kind, GLORY_KINDS);
-    if (kind == KIND_CIV && s->turn != sees && action_bits(x, 0, 5) == me->civ)
+    if (conceals(s, x, sees))
+        return concealed(x);
+    if (action_kind(x) == KIND_CIV && s->turn != sees &&
+        action_bits(x, 0, 5) == me->civ)
         return action_pack(KIND_CIV_OVER,
                            (unsigned)me->civ << 5 | me->dealt[s->era]);
     return x;
@@ -144,4 +163,48 @@ unsigned golden_shows(const void *seen, game_action x)
     if (kind == KIND_GLORY)
         return glory_is_news(s) ? me : 0;
     return s->head.actor == ACTOR_CHANCE && golden_legal(s, list) > 1 ? all : 0;
+}
+
+/* GA-10.5r1: somebody else takes the new card, or shows it by keeping the old
+ * one. */
+static bool follows_civ(const struct golden_state *s, game_action x)
+{
+    unsigned held = golden_my(s)->civ, shown = action_bits(x, 0, 5);
+
+    if (s->head.phase != PHASE_CIV || !(golden_civs_of(s, s->era) >> shown & 1))
+        return false;
+    return action_kind(x) == KIND_CIV ? shown != held
+                                      : action_bits(x, 5, 5) == held;
+}
+
+/* A '?' is about what is due. */
+static bool follows_concealed(const struct golden_state *s, game_action x)
+{
+    unsigned phase = s->head.phase;
+
+    if (x != concealed(x))
+        return false;
+    switch (action_kind(x)) {
+    case KIND_DEAL_CIV:
+        return phase == PHASE_DEAL_CIV && action_bits(x, 5, 4) == s->left;
+    case KIND_DEAL_FUTURE:
+        return phase == PHASE_DEAL_FUTURE && action_bits(x, 4, 2) == s->left;
+    case KIND_GLORY: return phase == PHASE_GLORY;
+    case KIND_KEEP: return phase == PHASE_KEEP;
+    }
+    return false;
+}
+
+bool golden_follows(const void *seen, game_action shown)
+{
+    const struct golden_state *s = seen;
+    unsigned kind = action_kind(shown);
+    int sees = s->head.sees;
+
+    if (sees != SEES_ALL && s->turn != sees &&
+        (kind == KIND_CIV || kind == KIND_CIV_OVER))
+        return follows_civ(s, shown);
+    if (sees != SEES_ALL && conceals(s, shown, sees))
+        return follows_concealed(s, shown);
+    return golden_refuse(s, shown) == RULE_NONE;
 }

@@ -133,6 +133,11 @@ static uint16_t refuse(const void *state, game_action x)
     return s->head.phase == PHASE_NOD ? RULE_NONE : RULE_N_2;
 }
 
+static bool follows(const void *seen, game_action shown)
+{
+    return refuse(seen, shown) == RULE_NONE;
+}
+
 static int points(const void *state, int seat, int source)
 {
     (void)state, (void)seat, (void)source;
@@ -194,6 +199,7 @@ const struct game null_game = {
     .observe = observe,
     .determinize = determinize,
     .redact = redact,
+    .follows = follows,
     .refuse = refuse,
     .points = points,
     .tally = tally,
