@@ -30,8 +30,14 @@
     STATUS(OTHER_VERSION, "other-version",                                     \
            "The record is of another version.")                                \
     STATUS(REDACTED, "redacted",                                               \
-           "The record shows what one seat saw: it can be read, not "          \
-           "replayed.")                                                        \
+           "The record shows what one seat saw: it can be followed, not "      \
+           "loaded.")                                                          \
+    STATUS(OTHER_EYES, "other-eyes",                                           \
+           "This session knows only what one pair of eyes saw, and answers "   \
+           "for them alone.")                                                  \
+    STATUS(FOLLOWING, "following",                                             \
+           "This session follows a record: it goes on with the lines of that " \
+           "record only.")                                                     \
     STATUS(UNREADABLE, "unreadable", "These words are no action.")             \
     STATUS(ILLEGAL, "illegal", "The rules do not allow that now.")             \
     STATUS(NOT_YOUR_TURN, "not-your-turn", "Somebody else acts now.")          \
@@ -108,6 +114,23 @@ enum oxhide_status oxhide_new(void *memory, size_t size,
 enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
                                size_t length, struct oxhide_session **session,
                                struct json *out);
+
+/* A session that follows: begun from the record of a seat or the public (its
+ * head says `as`), it holds exactly what these eyes know, and answers for them
+ * what the whole session would. Other eyes, and acting, are refused. */
+enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
+                                 size_t length, struct oxhide_session **session,
+                                 struct json *out);
+/* Goes on with further lines of that record, from where it ends: "events" and
+ * the standing. A line that cannot be what these eyes saw is an error that
+ * has "line", counted in this text; the lines before it count. */
+enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
+                                       const char *lines, size_t length,
+                                       struct json *out);
+/* Whether a whole session is the one that was followed, and at least as long:
+ * then it may take the follower's place. */
+bool oxhide_opens(const struct oxhide_session *whole,
+                  const struct oxhide_session *follower);
 
 /* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo": where it
  * stands. */
@@ -220,6 +243,8 @@ int oxhide_session_ply(const struct oxhide_session *s);
 /* A seat, -1 for chance, -2 when the game is over. */
 int oxhide_session_actor(const struct oxhide_session *s);
 bool oxhide_session_secrets(const struct oxhide_session *s);
+/* Whose eyes it answers for: ALL, or those it follows. */
+int oxhide_session_eyes(const struct oxhide_session *s);
 /* Who plays a seat: "human", "greedy", ...; "" where nobody was named. */
 const char *oxhide_session_player(const struct oxhide_session *s, int seat);
 enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,

@@ -9,9 +9,6 @@
 
 #include "apps/cli/files.h"
 #include "apps/cli/screen.h"
-#include "engine/record.h"
-#include "engine/words.h"
-#include "games/games.h"
 #include "oxhide.h"
 
 enum { ANSWER_MAX = 4 << 20 };
@@ -46,9 +43,10 @@ static void reading_done(struct reading *r)
     free(r->memory);
 }
 
-/* Reads and replays; false where the file cannot be read at all. A record
- * that is wrong leaves its status and an answer with the error. */
-static bool reading_open(struct reading *r, const char *path)
+/* Reads and replays, or follows what one seat saw; false where the file cannot
+ * be read at all. A record that is wrong leaves its status and an answer with
+ * the error. */
+static bool reading_open(struct reading *r, const char *path, bool follow)
 {
     *r = (struct reading){ .memory = malloc(oxhide_session_size(NULL)),
                            .answer = malloc(ANSWER_MAX) };
@@ -59,8 +57,12 @@ static bool reading_open(struct reading *r, const char *path)
     r->record = file_read(path, &r->length);
     if (!r->record)
         return false;
-    r->status = oxhide_load(r->memory, oxhide_session_size(NULL), r->record,
-                            r->length, &r->session, ask(r));
+    size_t size = oxhide_session_size(NULL);
+    r->status = oxhide_load(r->memory, size, r->record, r->length, &r->session,
+                            ask(r));
+    if (r->status == OXHIDE_REDACTED && follow)
+        r->status = oxhide_follow(r->memory, size, r->record, r->length,
+                                  &r->session, ask(r));
     return true;
 }
 
@@ -73,30 +75,6 @@ static int print_error(struct reading *r, const char *path)
              json_string_value(json_object_get(error, "message")));
     json_decref(said);
     return 1;
-}
-
-/* A record as one seat saw it: its words, and nothing worked out from them. */
-static int print_redacted(struct reading *r, const char *path)
-{
-    struct record record;
-    struct record_head head;
-    enum record_step step;
-    game_action x;
-    char words[GAME_TEXT_MAX];
-
-    if (!record_open(&record, r->record, r->length))
-        return cli_fail("%s: %s", path, record.reason);
-    const struct game *game = games_find(record.game_id);
-    if (!game || !record_head(&record, game, &head))
-        return cli_fail("%s: %s", path, record.reason);
-    while ((step = record_next(&record, game, NULL, &x)) == RECORD_ACTION) {
-        words_format(game, x, words);
-        printf("%c %s\n", record.actor < 0 ? '.' : (char)('A' + record.actor),
-               words);
-    }
-    if (step == RECORD_WRONG)
-        return cli_fail("%s: %s", path, record.reason);
-    return 0;
 }
 
 static void print_story(struct reading *r, const struct screen *screen, int as)
@@ -134,10 +112,10 @@ static void print_table(struct reading *r, const struct screen *screen, int as)
     free(table);
 }
 
-/* "all", "public", or a seat's letter. */
+/* "all", "public", or a seat's letter; by default whoever's the record is. */
 static bool read_as(const struct reading *r, const char *word, int *as)
 {
-    *as = OXHIDE_ALL;
+    *as = word ? OXHIDE_ALL : oxhide_session_eyes(r->session);
     if (!word || !strcmp(word, "all"))
         return true;
     *as = OXHIDE_PUBLIC;
@@ -164,6 +142,15 @@ static int show(struct reading *r, const struct wish *w)
             "there is no seat '%s'; --as takes A to %c, "
             "public or all",
             w->as, (char)('A' + oxhide_session_seats(r->session) - 1));
+    int eyes = oxhide_session_eyes(r->session);
+    if (eyes == OXHIDE_PUBLIC && as != eyes)
+        return cli_usage_fail("the record shows what everybody saw: leave "
+                              "--as %s out",
+                              w->as);
+    if (eyes >= 0 && as != eyes)
+        return cli_usage_fail("the record shows what seat %c saw: leave "
+                              "--as %s out",
+                              (char)('A' + eyes), w->as);
     if (w->ply >= 0 && oxhide_seek(r->session, w->ply, ask(r)))
         return cli_usage_fail("the record has %d actions, so --ply goes from "
                               "0 to %d",
@@ -205,12 +192,8 @@ int cli_replay(int argc, char **argv)
     if (words != 1)
         return cli_usage_fail("replay takes one record; see --help");
     int status = 1;
-    if (reading_open(&r, argv[0])) {
-        if (r.status == OXHIDE_REDACTED)
-            status = print_redacted(&r, argv[0]);
-        else
-            status = r.status ? print_error(&r, argv[0]) : show(&r, &w);
-    }
+    if (reading_open(&r, argv[0], true))
+        status = r.status ? print_error(&r, argv[0]) : show(&r, &w);
     reading_done(&r);
     return status;
 }
@@ -254,7 +237,7 @@ int cli_verify(int argc, char **argv)
         return cli_usage_fail("verify takes records; see --help");
     for (int i = 0; i < words; i++) {
         struct reading r;
-        if (!reading_open(&r, argv[i]) || r.status)
+        if (!reading_open(&r, argv[i], false) || r.status)
             status = r.record ? print_error(&r, argv[i]) : 1;
         else
             print_summary(&r, argv[i]);

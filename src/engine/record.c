@@ -128,6 +128,15 @@ bool record_open(struct record *r, const char *text, size_t length)
     return true;
 }
 
+void record_resume(struct record *r, const char *text, size_t length,
+                   uint32_t back)
+{
+    mem_zero(r, sizeof *r);
+    r->text = text;
+    r->length = length;
+    r->back = back;
+}
+
 static bool read_seat(const struct record_head *head, const char *word,
                       int *out)
 {
@@ -262,8 +271,9 @@ static bool check_points(struct record *r, const struct game *game,
     uint64_t n;
     if (!text_read_uint(word + minus, &n) || n > INT16_MAX)
         return fail(r, "'", word, "' is not a number of points");
-    int points = game_total(game, state, seat);
-    if ((minus ? -(int)n : (int)n) == points)
+    int points = game_total(game, state, seat), sees = game_peek(state)->sees;
+    if ((minus ? -(int)n : (int)n) == points ||
+        (game->secrets && sees != SEES_ALL && sees != seat))
         return true;
     struct text t = wrong(r);
     text_char(&t, (char)('A' + seat));
@@ -319,7 +329,53 @@ static bool listed(const game_action *list, int n, game_action x)
     return false;
 }
 
-/* Holds an action that was read against the rules. */
+static bool not_allowed(struct record *r, const struct game *game,
+                        const void *state, game_action x)
+{
+    bool whole = game_peek(state)->sees == SEES_ALL;
+    unsigned rule = whole ? game->refuse(state, x) : 0;
+    char words[GAME_TEXT_MAX];
+    struct text t = wrong(r);
+
+    words_format(game, x, words);
+    text_char(&t, '\'');
+    text_put(&t, words);
+    text_put(&t, whole ? "' is not allowed here"
+                       : "' cannot be what these eyes saw here");
+    if (rule) {
+        text_put(&t, " (");
+        text_put(&t, game->rule_list[rule].id);
+        text_put(&t, "): ");
+        text_put(&t, game->rule_list[rule].sentence);
+    }
+    return false;
+}
+
+/* The count after ';', where there is one. */
+static bool check_count(struct record *r, const struct game *game,
+                        const void *state, int64_t count)
+{
+    game_action list[GAME_ACTIONS_MAX];
+
+    if (count < 0)
+        return true;
+    if (!record_counts(game, game_peek(state)->sees, r->actor))
+        return fail(r,
+                    "how many actions were legal here is not for these eyes: "
+                    "leave the count out",
+                    "", "");
+    int n = game->legal(state, list);
+    if (count == n)
+        return true;
+    struct text t = wrong(r);
+    text_int(&t, n);
+    text_put(&t, " actions are legal here, the record says ");
+    text_int(&t, count);
+    return false;
+}
+
+/* Holds an action that was read against the rules: what is legal where all is
+ * known, what may have happened where it is seen with one seat's eyes. */
 static bool check_action(struct record *r, const struct game *game,
                          const void *state, game_action x, int64_t count)
 {
@@ -332,31 +388,13 @@ static bool check_action(struct record *r, const struct game *game,
         char name[2] = { actor == ACTOR_CHANCE ? '.' : (char)('A' + actor), 0 };
         return fail(r, "it is not their turn: '", name, "' acts here");
     }
-    int n = game->legal(state, list);
-    if (!listed(list, n, x)) {
-        unsigned rule = game->refuse(state, x);
-        char words[GAME_TEXT_MAX];
-        words_format(game, x, words);
-        struct text t = wrong(r);
-        text_char(&t, '\'');
-        text_put(&t, words);
-        text_put(&t, "' is not allowed here");
-        if (rule) {
-            text_put(&t, " (");
-            text_put(&t, game->rule_list[rule].id);
-            text_put(&t, "): ");
-            text_put(&t, game->rule_list[rule].sentence);
-        }
-        return false;
-    }
-    if (count >= 0 && count != n) {
-        struct text t = wrong(r);
-        text_int(&t, n);
-        text_put(&t, " actions are legal here, the record says ");
-        text_int(&t, count);
-        return false;
-    }
-    return true;
+    if (game_peek(state)->ply >= game->plies_max)
+        return fail(r, "no game is as long as this record", "", "");
+    bool good = game_peek(state)->sees == SEES_ALL
+                    ? listed(list, game->legal(state, list), x)
+                    : game->follows(state, x);
+    return good ? check_count(r, game, state, count)
+                : not_allowed(r, game, state, x);
 }
 
 static bool read_action(struct record *r, const struct game *game,

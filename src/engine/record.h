@@ -48,6 +48,17 @@ bool record_open(struct record *r, const char *text, size_t length);
 /* Reads the rest of the head; false: see 'reason'. */
 bool record_head(struct record *r, const struct game *game,
                  struct record_head *out);
+/* Further lines of a record whose head was read before, with its count of steps
+ * taken back. */
+void record_resume(struct record *r, const char *text, size_t length,
+                   uint32_t back);
+/* Whether a record for these eyes says how many actions of an actor were
+ * legal; elsewhere the count would give something away. */
+static inline bool record_counts(const struct game *game, int sees, int actor)
+{
+    return sees == SEES_ALL || sees == actor || !game->secrets;
+}
+
 /* The next action. With a state, all is checked against its rules; without
  * (a record as one seat saw it), only the words are read. */
 enum record_step record_next(struct record *r, const struct game *game,

@@ -68,13 +68,13 @@ void record_put_action(struct text *out, const struct game *game,
     size_t start = out->used;
     char words[GAME_TEXT_MAX];
 
-    if (sees != SEES_ALL)
+    if (sees != game_peek(before)->sees)
         action = game->redact(before, action, sees);
     words_format(game, action, words);
     text_char(out, actor == ACTOR_CHANCE ? '.' : (char)('A' + actor));
     text_char(out, ' ');
     text_put(out, words);
-    if (sees == SEES_ALL || sees == actor || !game->secrets)
+    if (record_counts(game, sees, actor))
         put_count(out, legal, start);
     text_char(out, '\n');
 }

@@ -65,6 +65,9 @@ static struct reading read_action(const struct oxhide_session *s, int by,
 
     if (by != OXHIDE_ANYBODY && (by < 0 || by >= s->head.setup.seats))
         r.status = OXHIDE_BAD_SEAT;
+    else if (session_follows(s) &&
+             s->head.sees != (by == OXHIDE_ANYBODY ? actor : by))
+        r.status = OXHIDE_OTHER_EYES;
     else if (actor == ACTOR_NONE)
         r.status = OXHIDE_OVER;
     else if (by != OXHIDE_ANYBODY && by != actor)
@@ -135,13 +138,15 @@ enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
     struct reading r = read_action(s, by, text);
     int from = s->ply;
 
+    if (session_follows(s))
+        return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     if (r.status)
         return refused(s, &r, text, out);
     session_step(s, r.action, r.legal);
     if (s->automatic && s->head.seeded)
         session_draw(s);
     session_put_events(s, by, from, out);
-    oxhide_standing(s, out);
+    session_put_standing(s, by, out);
     return OXHIDE_OK;
 }
 
@@ -190,12 +195,14 @@ enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
 {
     int from = s->ply;
 
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_eyes(s, as))
+        return oxhide_error(out, session_eyes(s, as), NULL);
+    if (session_follows(s))
+        return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     if (session_actor(s, s->ply) == ACTOR_CHANCE && !s->head.seeded)
         return oxhide_error(out, OXHIDE_NO_SEED, NULL);
     session_draw(s);
     session_put_events(s, as, from, out);
-    oxhide_standing(s, out);
+    session_put_standing(s, as, out);
     return OXHIDE_OK;
 }

@@ -13,15 +13,21 @@ static void put_actor(struct json *out, int actor)
         json_str(out, "actor", actor == ACTOR_CHANCE ? "chance" : NULL);
 }
 
-void oxhide_standing(const struct oxhide_session *s, struct json *out)
+void session_put_standing(const struct oxhide_session *s, int as,
+                          struct json *out)
 {
     json_str(out, "game", s->game->id);
     json_int(out, "seats", s->head.setup.seats);
     json_int(out, "ply", s->ply);
     put_actor(out, session_actor(s, s->ply));
     json_bool(out, "over", session_actor(s, s->ply) == ACTOR_NONE);
-    oxhide_undo_offer(s, OXHIDE_ANYBODY, out);
+    oxhide_undo_offer(s, as, out);
     json_bool(out, "redo", s->ply < s->end);
+}
+
+void oxhide_standing(const struct oxhide_session *s, struct json *out)
+{
+    session_put_standing(s, s->head.sees, out);
 }
 
 static void put_as(struct json *out, int as)
@@ -45,10 +51,10 @@ static void put_options(const struct oxhide_session *s, struct json *out)
 enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
                                 struct json *out)
 {
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_eyes(s, as))
+        return oxhide_error(out, session_eyes(s, as), NULL);
     session_put_id(s, as == OXHIDE_ALL, out);
-    oxhide_standing(s, out);
+    session_put_standing(s, as, out);
     put_as(out, as);
     put_options(s, out);
     json_open(out, "players", '[');
@@ -292,9 +298,10 @@ enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
 {
     int actor = session_actor(s, s->ply);
 
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
-    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. */
+    if (session_eyes(s, as))
+        return oxhide_error(out, session_eyes(s, as), NULL);
+    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. A follower has but
+     * one pair of eyes, and lists what is theirs. */
     session_put_legal(s->game, session_seen(s, s->ply, actor, 0),
                       as == OXHIDE_ALL || as == actor, out);
     return OXHIDE_OK;
@@ -306,9 +313,7 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
     json_open(out, "events", '[');
     for (int k = from; k < s->ply; k++) {
         const void *seen = session_seen(s, k, as, 0);
-        game_action x = s->plies[k].action;
-        if (as != SEES_ALL)
-            x = s->game->redact(session_state(s, k), x, as);
+        game_action x = session_shown(s, k, as);
         json_open(out, NULL, '{');
         json_int(out, "ply", k);
         put_actor(out, session_actor(s, k));
@@ -322,10 +327,10 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
 enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
                                  struct json *out)
 {
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_eyes(s, as))
+        return oxhide_error(out, session_eyes(s, as), NULL);
     session_put_events(s, as, from < 0 ? 0 : from, out);
-    oxhide_standing(s, out);
+    session_put_standing(s, as, out);
     return OXHIDE_OK;
 }
 
@@ -379,18 +384,18 @@ void session_put_scores(const struct game *game, const void *seen,
 enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
                                 struct json *out)
 {
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_eyes(s, as))
+        return oxhide_error(out, session_eyes(s, as), NULL);
     session_put_scores(s->game, session_seen(s, s->ply, as, 0), out);
-    oxhide_standing(s, out);
+    session_put_standing(s, as, out);
     return OXHIDE_OK;
 }
 
 enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
                                 bool plain, struct text *out)
 {
-    if (!session_as_ok(s, as))
-        return OXHIDE_BAD_SEAT;
+    if (session_eyes(s, as))
+        return session_eyes(s, as);
     s->game->table(session_seen(s, s->ply, as, 0), columns, plain, out);
     return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
 }

@@ -5,8 +5,8 @@
 enum oxhide_status oxhide_lines(struct oxhide_session *s, int as, int from,
                                 int to, struct text *out)
 {
-    if (!session_as_ok(s, as))
-        return OXHIDE_BAD_SEAT;
+    if (session_eyes(s, as))
+        return session_eyes(s, as);
     for (int k = from < 0 ? 0 : from; k < to && k < s->ply; k++)
         record_put_action(out, s->game, session_state(s, k), s->plies[k].action,
                           s->plies[k].legal, as);

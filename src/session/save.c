@@ -9,8 +9,8 @@ enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
     struct record_head head = s->head;
     uint32_t back = 0;
 
-    if (!session_as_ok(s, as))
-        return OXHIDE_BAD_SEAT;
+    if (session_eyes(s, as))
+        return session_eyes(s, as);
     head.sees = as;
     record_put_head(out, s->game, &head);
     for (int k = 0; k < s->ply; k++) {
@@ -39,48 +39,72 @@ static enum oxhide_status wrong_record(struct json *out,
     return status;
 }
 
-/* Replays the actions of an open record. */
-static enum record_step replay(struct record *r, struct oxhide_session *s)
+/* How many actions were legal, where these eyes may know it. */
+static int count_legal(const struct oxhide_session *s)
 {
-    game_action x, list[GAME_ACTIONS_MAX];
+    game_action list[GAME_ACTIONS_MAX];
+
+    return record_counts(s->game, s->head.sees, session_actor(s, s->ply))
+               ? s->game->legal(session_now(s), list)
+               : 0;
+}
+
+enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
+                                  struct json *out)
+{
     enum record_step step;
+    game_action x;
 
     while ((step = record_next(r, s->game, session_now(s), &x)) ==
            RECORD_ACTION) {
         s->back = r->back;
-        session_step(s, x, s->game->legal(session_now(s), list));
+        session_step(s, x, count_legal(s));
     }
     s->back = r->back;
-    return step;
+    return step == RECORD_WRONG
+               ? wrong_record(out, OXHIDE_BAD_RECORD, r, r->reason)
+               : OXHIDE_OK;
+}
+
+enum oxhide_status session_open(void *memory, size_t size, struct record *r,
+                                const char *text, size_t length,
+                                struct oxhide_session **session,
+                                struct json *out)
+{
+    struct record_head head;
+
+    if (!record_open(r, text, length))
+        return wrong_record(
+            out, r->other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, r,
+            r->reason);
+    const struct game *game = games_find(r->game_id);
+    if (!game)
+        return wrong_record(out, OXHIDE_NO_GAME, r,
+                            "line 2: there is no game of that name here");
+    if (!record_head(r, game, &head))
+        return wrong_record(
+            out, r->other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, r,
+            r->reason);
+    *session = session_begin(memory, size, game, &head);
+    return *session ? OXHIDE_OK : oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
 }
 
 enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
                                size_t length, struct oxhide_session **session,
                                struct json *out)
 {
+    struct oxhide_session *s;
     struct record r;
-    struct record_head head;
+    enum oxhide_status status = session_open(memory, size, &r, record, length,
+                                             &s, out);
 
-    if (!record_open(&r, record, length))
-        return wrong_record(
-            out, r.other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, &r,
-            r.reason);
-    const struct game *game = games_find(r.game_id);
-    if (!game)
-        return wrong_record(out, OXHIDE_NO_GAME, &r,
-                            "line 2: there is no game of that name here");
-    if (!record_head(&r, game, &head))
-        return wrong_record(
-            out, r.other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, &r,
-            r.reason);
-    if (head.sees != SEES_ALL)
-        return wrong_record(out, OXHIDE_REDACTED, &r,
-                            oxhide_status_sentence(OXHIDE_REDACTED));
-    struct oxhide_session *s = session_begin(memory, size, game, &head);
-    if (!s)
-        return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
-    if (replay(&r, s) == RECORD_WRONG)
-        return wrong_record(out, OXHIDE_BAD_RECORD, &r, r.reason);
+    if (!status && session_follows(s))
+        status = wrong_record(out, OXHIDE_REDACTED, &r,
+                              oxhide_status_sentence(OXHIDE_REDACTED));
+    if (!status)
+        status = session_replay(s, &r, out);
+    if (status)
+        return status;
     *session = s;
     session_put_id(s, true, out);
     return OXHIDE_OK;

@@ -77,6 +77,8 @@ struct oxhide_session *session_begin(void *memory, size_t size,
         s->scratch[i] = at;
     s->states = at;
     game->begin(s->states, &s->head.setup);
+    if (session_follows(s))
+        game->observe(s->states, head->sees);
     return s;
 }
 
@@ -200,9 +202,21 @@ bool session_person(const struct oxhide_session *s, int seat)
     return text_equal(s->head.player[seat], "human");
 }
 
-bool session_as_ok(const struct oxhide_session *s, int as)
+enum oxhide_status session_eyes(const struct oxhide_session *s, int as)
 {
-    return as >= OXHIDE_PUBLIC && as < s->head.setup.seats;
+    if (as < OXHIDE_PUBLIC || as >= s->head.setup.seats)
+        return OXHIDE_BAD_SEAT;
+    return session_follows(s) && as != s->head.sees ? OXHIDE_OTHER_EYES
+                                                    : OXHIDE_OK;
+}
+
+game_action session_shown(const struct oxhide_session *s, int k, int as)
+{
+    game_action x = s->plies[k].action;
+
+    return session_follows(s) || as == SEES_ALL
+               ? x
+               : s->game->redact(session_state(s, k), x, as);
 }
 
 const void *session_seen(const struct oxhide_session *s, int k, int as,
@@ -210,7 +224,7 @@ const void *session_seen(const struct oxhide_session *s, int k, int as,
 {
     bool open = s->game->open_end && session_actor(s, k) == ACTOR_NONE;
 
-    if (as == SEES_ALL || open)
+    if (as == SEES_ALL || open || session_follows(s))
         return session_state(s, k);
     mem_copy(s->scratch[scratch], session_state(s, k), s->stride);
     s->game->observe(s->scratch[scratch], as);
@@ -269,6 +283,11 @@ int oxhide_session_actor(const struct oxhide_session *s)
 bool oxhide_session_secrets(const struct oxhide_session *s)
 {
     return s->game->secrets;
+}
+
+int oxhide_session_eyes(const struct oxhide_session *s)
+{
+    return s->head.sees;
 }
 
 const char *oxhide_session_player(const struct oxhide_session *s, int seat)

@@ -6,6 +6,7 @@
  * answer.c    legal lists, events, scores as JSON
  * save.c      records
  * lines.c     records in pieces
+ * follow.c    sessions that know what one seat saw
  * think.c     what programs think of a position
  * describe.c  games, cards, strings: what needs no session
  * schema.c    the fields of views
@@ -72,12 +73,21 @@ static inline int session_actor(const struct oxhide_session *s, int k)
     return game_peek(session_state(s, k))->actor;
 }
 
+/* Its states are observed ones, and its actions redacted. */
+static inline bool session_follows(const struct oxhide_session *s)
+{
+    return s->head.sees != SEES_ALL;
+}
+
 /* State k as seen by `as`, in a scratch that stays until it is next used. */
 const void *session_seen(const struct oxhide_session *s, int k, int as,
                          int scratch);
 /* A person decides for this seat. */
 bool session_person(const struct oxhide_session *s, int seat);
-bool session_as_ok(const struct oxhide_session *s, int as);
+/* Whether it may answer for these eyes; writes nothing. */
+enum oxhide_status session_eyes(const struct oxhide_session *s, int as);
+/* Action k as these eyes saw it. */
+game_action session_shown(const struct oxhide_session *s, int k, int as);
 /* Applies an action that is known to be legal. */
 void session_step(struct oxhide_session *s, game_action action, int legal);
 /* Draws from the seed until somebody has to decide. */
@@ -95,9 +105,20 @@ const char *session_undo_sentence(enum undo_reason reason);
 struct oxhide_session *session_begin(void *memory, size_t size,
                                      const struct game *game,
                                      const struct record_head *head);
+/* Opens a record and begins its game; the error is written. */
+enum oxhide_status session_open(void *memory, size_t size, struct record *r,
+                                const char *text, size_t length,
+                                struct oxhide_session **session,
+                                struct json *out);
+/* Applies the actions of an open record from where the session stands. */
+enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
+                                  struct json *out);
 /* "bronze:seats=3,edition=2018#42"; the seed only with it. */
 void session_put_id(const struct oxhide_session *s, bool seed,
                     struct json *out);
+/* The standing, with what these eyes may take back (ALL: the last person). */
+void session_put_standing(const struct oxhide_session *s, int as,
+                          struct json *out);
 void session_put_events(const struct oxhide_session *s, int as, int from,
                         struct json *out);
 /* The members of an action in words and sentence; 'before' as its reader

@@ -60,6 +60,8 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
         return oxhide_error(
             out, actor == ACTOR_NONE ? OXHIDE_OVER : OXHIDE_NOT_YOUR_TURN,
             actor == ACTOR_NONE ? NULL : "chance acts now, not a player");
+    if (session_follows(s) && actor != s->head.sees)
+        return oxhide_error(out, OXHIDE_OTHER_EYES, NULL);
     t->game = s->game;
     players_find(player, &t->pick);
     t->state = (char *)memory + session_rounded(sizeof *t);

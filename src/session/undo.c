@@ -36,7 +36,9 @@ unsigned session_learnt(const struct game *game, const void *before,
                         game_action x, const void *after, int by, void *seen)
 {
     unsigned all = (1u << game_peek(before)->seats) - 1;
-    game_action shown = game->redact(before, x, by);
+    game_action shown = game_peek(before)->sees == by
+                            ? x
+                            : game->redact(before, x, by);
     game_action list[GAME_ACTIONS_MAX];
 
     if (game->open_end && game_peek(after)->actor == ACTOR_NONE)
@@ -129,7 +131,10 @@ static int farthest(const struct oxhide_session *s, int by)
 
 void oxhide_undo_offer(const struct oxhide_session *s, int by, struct json *out)
 {
-    struct undo u = plan(s, by, -1);
+    struct undo u = { .target = -1 };
+
+    if (by >= OXHIDE_ANYBODY && (!session_follows(s) || by == s->head.sees))
+        u = plan(s, by, -1);
 
     json_str(out, "undo", u.target < 0 ? "none" : u.reason ? "ask" : "free");
     if (u.target < 0 || u.reason)
@@ -153,6 +158,8 @@ static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
 {
     if (by != OXHIDE_ANYBODY && (by < 0 || by >= s->head.setup.seats))
         return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_follows(s))
+        return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     struct undo u = plan(s, by, to);
     if (u.target < 0)
         return oxhide_error(out, OXHIDE_NOTHING_BACK, NULL);
@@ -163,7 +170,7 @@ static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
         s->back += (uint32_t)taken;
     s->ply = u.target;
     json_int(out, "taken", taken);
-    oxhide_standing(s, out);
+    session_put_standing(s, by, out);
     return OXHIDE_OK;
 }
 
@@ -186,8 +193,10 @@ enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
 {
     int from = s->ply;
 
-    if (!session_as_ok(s, as))
-        return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    if (session_eyes(s, as))
+        return oxhide_error(out, session_eyes(s, as), NULL);
+    if (session_follows(s))
+        return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     if (s->ply == s->end)
         return oxhide_error(out, OXHIDE_NOTHING_AHEAD, NULL);
     bool people = persons(s);
@@ -198,7 +207,7 @@ enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
            (actor < 0 ? people || s->automatic
                       : people && !session_person(s, actor)));
     session_put_events(s, as, from, out);
-    oxhide_standing(s, out);
+    session_put_standing(s, as, out);
     return OXHIDE_OK;
 }
 

@@ -56,6 +56,24 @@ refused 1 "longer than 4 MiB" verify bad.play
 refused 2 "there is no seat 'D'" replay good.play --as D
 refused 2 "so --ply goes from 0" replay good.play --ply 60000
 
+# A record as one seat saw it is followed with that seat's eyes.
+printf 'save age.play\nquit\n' >in
+run 0 play bronze-age --seats human,greedy --seed 1
+: >in
+{
+    grep '^oxhide\|^game\|^seats' age.play
+    printf 'as A\n. first B\n. deal A s01\n. deal A m01\n. deal A p01\n'
+    printf '. deal B ?\n'
+} >seat.play
+run 0 replay seat.play
+has "A is dealt M01"
+run 0 replay seat.play --as a --ply 3 --json
+has '"ply":3,.*"as":0'
+refused 2 "shows what seat A saw" replay seat.play --as B
+refused 2 "shows what seat A saw" replay seat.play --as all
+sed 's/deal B ?/deal B s02/' seat.play >bad.play
+refused 1 "line 9: 'deal B s02' cannot be what these eyes saw" replay bad.play
+
 # One bad record among good ones does not hide them.
 echo rubbish >bad.play
 run 1 verify good.play bad.play good.play

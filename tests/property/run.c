@@ -11,6 +11,7 @@ enum {
     GAMES_SHORT = 480, /* of one game, over all its setups */
     SETUPS_MAX = 1024,
     PLAYOUT_CHANCE = 8, /* one game in so many compares playouts */
+    FOLLOW_CHANCE = 12, /* one in so many is followed by everybody */
 };
 
 struct worker {
@@ -174,6 +175,8 @@ static void *work(void *arg)
         battery_play(b);
         if (b->seed % PLAYOUT_CHANCE == 0 || w->end == 1)
             law_playouts(b);
+        if ((b->seed + i % w->setup_count) % FOLLOW_CHANCE == 0 || w->end == 1)
+            law_following(b);
     }
     battery_watch(NULL);
     return NULL;

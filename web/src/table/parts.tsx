@@ -76,7 +76,7 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
           icon="undo"
           label={t.table.undo}
           title={withKey(t.table.undo, "undo")}
-          off={!now || now.undo === "none" || !model.people.length}
+          off={!now || !model.people.length || (now.undo === "none" && model.people.length < 2)}
           act={() => void model.undo()}
         />
         <Tool

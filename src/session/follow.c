@@ -1,0 +1,64 @@
+/* Sessions that follow: they begin from what a seat or the public saw of a
+ * record and go on with its lines. Their states are observed ones to which
+ * redacted actions are applied, which is what those eyes know at every
+ * moment; nothing else of the game is here, so nothing else can be told. */
+#include "session/session.h"
+
+enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
+                                 size_t length, struct oxhide_session **session,
+                                 struct json *out)
+{
+    struct oxhide_session *s;
+    struct record r;
+    enum oxhide_status status = session_open(memory, size, &r, record, length,
+                                             &s, out);
+
+    if (!status && !session_follows(s))
+        status = oxhide_error(out, OXHIDE_BAD_RECORD,
+                              "the record is whole, so it can be loaded; one "
+                              "to follow says whose eyes saw it, like 'as A' "
+                              "or 'as public'");
+    if (!status)
+        status = session_replay(s, &r, out);
+    if (status)
+        return status;
+    *session = s;
+    session_put_id(s, false, out);
+    return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
+                                       const char *lines, size_t length,
+                                       struct json *out)
+{
+    int from = s->end;
+    struct record r;
+
+    if (!session_follows(s))
+        return oxhide_error(out, OXHIDE_BAD_REQUEST,
+                            "this session does not follow a record");
+    s->ply = s->end;
+    record_resume(&r, lines, length, s->back);
+    enum oxhide_status status = session_replay(s, &r, out);
+    if (status)
+        return status;
+    session_put_events(s, s->head.sees, from < s->ply ? from : s->ply, out);
+    oxhide_standing(s, out);
+    return OXHIDE_OK;
+}
+
+bool oxhide_opens(const struct oxhide_session *whole,
+                  const struct oxhide_session *follower)
+{
+    int sees = follower->head.sees;
+
+    if (session_follows(whole) || whole->game != follower->game ||
+        whole->head.setup.seats != follower->head.setup.seats ||
+        whole->head.setup.options != follower->head.setup.options ||
+        whole->end < follower->end)
+        return false;
+    for (int k = 0; k < follower->end; k++)
+        if (session_shown(whole, k, sees) != session_shown(follower, k, sees))
+            return false;
+    return true;
+}
