@@ -186,6 +186,40 @@ bool oxhide_train_run(const struct oxhide_train *train, FILE *weights,
                       struct oxhide_train_result *out,
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
+/* How well guesses at secrets fit what was played. Games between equal
+ * players; now and then, before a decision, the truth is set beside even
+ * guesses from what the seat knows. */
+struct oxhide_guesses {
+    const char *game;
+    int players;        /* 0: all numbers of seats in turn */
+    const char *player; /* "ai:6" */
+    int games;
+    uint64_t seed;
+    int jobs;
+};
+
+struct oxhide_guesses_result {
+    const char *title;
+    size_t samples, held_out; /* decisions learnt from, and others */
+    /* Bits the truth has more than an even guess on held-out games: with the
+     * weights of the game, and with those just learnt. */
+    double gain, learnt;
+    /* By source of points, in the last quarter of each game: what the other
+     * seats had, and how much more that was than even guesses and weighed ones
+     * gave them; with its error. */
+    int sources;
+    struct {
+        const char *id;
+        double truth, even, weighed, error;
+    } source[OXHIDE_LAB_SOURCES_MAX];
+};
+
+/* Where 'likely' is not NULL, learns what tells the truth from a guess (a
+ * conditional logit) and writes it as the text of a likely.def. */
+bool oxhide_guesses_run(const struct oxhide_guesses *guesses, FILE *likely,
+                        struct oxhide_guesses_result *out,
+                        char error[OXHIDE_LAB_ERROR_MAX]);
+
 /* How many sequences of actions, chance included, lead on from a position:
  * the start of a table, or a record up to a ply (-1: its end). counts[k] is
  * for k + 1 actions. */

@@ -1,10 +1,11 @@
 /* Information-set Monte-Carlo tree search: the player behind ai:1 to ai:8.
  *
- * Every playout guesses afresh what the seat cannot know, walks down one tree
- * of decisions as the seat would see them, draws chance on the way without
+ * Every playout guesses what the seat cannot know, walks down one tree of
+ * decisions as the seat would see them, draws chance on the way without
  * keeping it in the tree, and ends in a look with the learnt evaluation, or,
  * where a game has none, in random play to the end. The value of each seat
  * goes back up; at a node the seat to act follows its own. */
+#include "ai/guess.h"
 #include "ai/judge.h"
 #include "ai/tree.h"
 
@@ -29,6 +30,7 @@ struct mcts {
     struct player_job job;
     struct rng rng;
     struct tree tree;
+    struct guess guesses;
     struct game_search search;
     int seat;
     bool learnt;
@@ -40,7 +42,7 @@ struct mcts {
     uint32_t path[PATH_MAX];
     game_action legal[GAME_ACTIONS_MAX], keys[GAME_ACTIONS_MAX];
     int32_t looks[GAME_ACTIONS_MAX];
-    unsigned char *observed, *guess, *tried; /* states */
+    unsigned char *observed, *guess, *tried, *kept; /* states */
 };
 
 static size_t stride(const struct game *game)
@@ -50,7 +52,7 @@ static size_t stride(const struct game *game)
 
 static size_t head_size(const struct game *game)
 {
-    return ((sizeof(struct mcts) + 63) & ~(size_t)63) + 3 * stride(game) + 64;
+    return ((sizeof(struct mcts) + 63) & ~(size_t)63) + 4 * stride(game) + 64;
 }
 
 static size_t memory_size(const struct game *game,
@@ -89,6 +91,7 @@ static void look(struct mcts *m, const void *state)
     CHECK(head->sees == m->seat && m->seat >= 0);
     mem_copy(m->observed, state, m->job.game->state_size);
     m->count = head->actor == m->seat ? m->job.game->legal(state, m->legal) : 0;
+    guess_start(&m->guesses, m->job.game, m->observed, m->kept, &m->rng);
 }
 
 static void start(void *memory, const struct player_job *job)
@@ -113,8 +116,9 @@ static void start(void *memory, const struct player_job *job)
     m->observed = at;
     m->guess = at + stride(job->game);
     m->tried = at + 2 * stride(job->game);
+    m->kept = at + 3 * stride(job->game);
     m->job.state = m->observed;
-    tree_init(&m->tree, (struct tree_node *)(at + 3 * stride(job->game)),
+    tree_init(&m->tree, (struct tree_node *)(at + 4 * stride(job->game)),
               nodes > UINT32_MAX ? UINT32_MAX : (uint32_t)nodes);
     look(m, job->state);
 }
@@ -399,8 +403,7 @@ static void play_once(struct mcts *m)
     int32_t value[GAME_SEATS_MAX] = { 0 };
     uint32_t at = TREE_ROOT;
 
-    mem_copy(m->guess, m->observed, game->state_size);
-    game->determinize(m->guess, &m->rng);
+    guess_next(&m->guesses, m->guess, &m->rng);
     m->depth = 0;
     m->enjoyed = 0;
     m->path[m->depth++] = at;

@@ -9,6 +9,7 @@
  *   greedy.c    one step ahead
  *   mcts.c      the search behind ai:1 to ai:8
  *   tree.c      its nodes
+ *   guess.c     what the seat cannot know, as likely as it is
  *   judge.c     what an end is worth, and what a state looks like
  *   hint.c      what two actions differ in */
 #ifndef AI_PLAYER_H

@@ -145,6 +145,15 @@ struct game_advice {
     uint8_t feature_count;
     /* The weights by number of seats, from weights.def; NULL: not learnt. */
     const struct game_net *net[GAME_SEATS_MAX + 1];
+    /* Optional, for games with secrets: what a whole state would mean for how
+     * the other seats have played, if what 'sees' cannot know were as it is
+     * there; small numbers, in the order of their names. The learnt weights,
+     * from likely.def, tell how much more often a guess is true: twice for
+     * every 4096 of their sum. NULL: all guesses are as good. */
+    void (*traits)(const void *guess, int sees, int16_t out[GAME_FEATURES_MAX]);
+    const char *const *trait_names;
+    uint8_t trait_count;
+    const int16_t *likely;
     /* What the styles builder, explorer and rival are measured by ("cities"),
      * and how much an action adds to it for a seat. */
     const char *statistic_names[GAME_STYLES];

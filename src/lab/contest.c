@@ -65,6 +65,8 @@ static bool read_setting(char *name, struct contestant *c)
     else if (text_equal(slash + 1, "taste"))
         c->advice.taste[0] = c->advice.taste[1] = c->advice.taste[2] =
             (uint16_t)n;
+    else if (text_equal(slash + 1, "likely"))
+        c->advice.likely = n ? c->advice.likely : NULL;
     else if (text_equal(slash + 1, "keep"))
         c->keeps = n != 0;
     else if (text_equal(slash + 1, "temperature"))

@@ -4,6 +4,7 @@
  *   ai:5, greedy, random   as in play
  *   ai:8@5000              with so many playouts a move
  *   ai:8/explore=8/temperature=900   with its search or choice tuned otherwise
+ *   ai:8/likely=0          that thinks all guesses at secrets equally likely
  *   ai:8/keep=1            that keeps its tree from one decision to the next
  *   plain@5000             the search without learnt advice
  *   cheat:ai:8             a twin that sees the truth

@@ -13,6 +13,7 @@
  * words.c, view.c, table.c   actions, states and tables for people
  * advice.c    playouts, and how good a state looks
  * features.c, features.def, weights.def   the learnt evaluation
+ * traits.c, traits.def, likely.def   which guesses at secrets are likely
  * game.c      the table of functions */
 #ifndef GAMES_BRONZEAGE_BRONZEAGE_H
 #define GAMES_BRONZEAGE_BRONZEAGE_H
@@ -418,5 +419,17 @@ void bronzeage_features(const void *state, int seat,
                         int16_t out[GAME_FEATURES_MAX]);
 int bronzeage_statistic(const void *before, game_action action,
                         const void *after, int seat, int style);
+
+/* traits.c */
+enum bronzeage_trait {
+#define TRAIT(id, ...) TRAIT_##id,
+#include "games/bronzeage/traits.def"
+#undef TRAIT
+    TRAIT_COUNT,
+};
+extern const char *const bronzeage_trait_names[TRAIT_COUNT];
+extern const int16_t bronzeage_likely[GAME_FEATURES_MAX];
+void bronzeage_traits(const void *guess, int sees,
+                      int16_t out[GAME_FEATURES_MAX]);
 
 #endif

@@ -19,6 +19,7 @@
  *   table.h, table.c, table_seats.c   the terminal
  *   advice.c, worth.c   random playouts, and how good a state looks
  *   features.c, features.def, weights.def   the learnt evaluation
+ *   traits.c, traits.def, likely.def   which guesses at secrets are likely
  *   sound.c          the invariants tests ask for
  *   game.c           the table */
 #ifndef GAMES_GOLDEN_GOLDEN_H
@@ -505,6 +506,17 @@ void golden_features(const void *state, int seat,
                      int16_t out[GAME_FEATURES_MAX]);
 int golden_statistic(const void *before, game_action action, const void *after,
                      int seat, int style);
+
+/* traits.c */
+enum golden_trait {
+#define TRAIT(id, ...) TRAIT_##id,
+#include "games/golden/traits.def"
+#undef TRAIT
+    TRAIT_COUNT,
+};
+extern const char *const golden_trait_names[TRAIT_COUNT];
+extern const int16_t golden_likely[GAME_FEATURES_MAX];
+void golden_traits(const void *guess, int sees, int16_t out[GAME_FEATURES_MAX]);
 
 /* advice.c, worth.c, sound.c, game.c */
 int golden_worth(const void *state, int seat);
