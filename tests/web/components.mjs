@@ -4,38 +4,9 @@
 // it is not part of ./check, because it builds everything once more.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { asked, browse, check, clickStep, newTable, open, root } from "./lib.mjs";
-
-const TYPES = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".wasm": "application/wasm",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
-/** A web host that knows nothing: a folder, as it is. */
-function host(folder) {
-  const server = http.createServer((request, response) => {
-    const file = path.join(
-      folder,
-      request.url === "/" ? "index.html" : path.normalize(request.url.split("?")[0]),
-    );
-    if (!fs.existsSync(file)) return response.writeHead(404).end();
-    response
-      .writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "text/plain" })
-      .end(fs.readFileSync(file));
-  });
-  return new Promise((done) =>
-    server.listen(0, "127.0.0.1", () =>
-      done({ url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }),
-    ),
-  );
-}
+import { asked, at, browse, check, host, newTable, open, root } from "./lib.mjs";
 
 function copyTree() {
   const to = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-"));
@@ -57,8 +28,8 @@ function copyTree() {
 async function look(browser, folder) {
   const { url, stop } = await host(folder);
   const { page, close } = await open(browser, url);
-  await newTable(page, ["you", "person"]);
-  if ((await asked(page)) === "curtain") await clickStep(page, "curtain");
+  await newTable(page, "bronze", ["you", "person"]);
+  if ((await asked(page)) === "curtain") await page.click(at("lift"));
   await page.waitForSelector(".stack.legal");
   const seen = await page.evaluate(() => ({
     title: document.querySelector(".stack .pc b").textContent,

@@ -1,10 +1,13 @@
-// What the tests of the page share: the real server, a real browser, and
-// hands that play by mouse, keyboard or touch.
+// What the tests of the page share: the real server, a real browser, ways to
+// set a table and to play at it. Hands for a game lie in games/<id>.hands.mjs.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
+import http from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { tidy } from "./tidy.mjs";
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const require = createRequire(path.join(root, "web/package.json"));
@@ -39,6 +42,34 @@ export async function serve() {
     child.on("exit", (code) => fail(new Error(`oxhide serve ended with ${code}: ${said}`)));
   });
   return { url, stop: () => child.kill("SIGTERM") };
+}
+
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** A web host that knows nothing: a folder, as it is. */
+export function host(folder) {
+  const server = http.createServer((request, response) => {
+    const file = path.join(
+      folder,
+      request.url === "/" ? "index.html" : path.normalize(request.url.split("?")[0]),
+    );
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    response
+      .writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "text/plain" })
+      .end(fs.readFileSync(file));
+  });
+  return new Promise((done) =>
+    server.listen(0, "127.0.0.1", () =>
+      done({ url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }),
+    ),
+  );
 }
 
 export const browse = () =>
@@ -88,238 +119,102 @@ export async function accessible(page, what) {
   check(said.length === 0, `${what}: ${said.join(" | ")}`);
 }
 
-/** A table by the form: one kind a seat, computers at the given level. */
-export async function newTable(page, kinds, level = "1", seed = "7", game = "bronze") {
-  await page.evaluate((id) => (location.hash = `#/new/${id}`), game);
-  await page.waitForSelector(".seat-row");
-  if (await page.locator(".pill:has-text('players')").count())
-    await page.click(`.pill:has-text("${kinds.length} players")`);
-  for (const [i, kind] of kinds.entries()) {
-    await page.selectOption(`select[aria-label="Who sits on seat ${i + 1}"]`, kind);
-    if (kind === "computer")
-      await page.selectOption(`select[aria-label="Level of seat ${i + 1}"]`, level);
-  }
-  await page.fill('input[aria-describedby="seed-help"]', seed);
-  await page.click('button:has-text("Start"), button:has-text("Watch")');
-  await page.waitForSelector(".app[data-ply], .curtain");
+/** A control by its key, which no language changes. */
+export const at = (key) => `[data-key="${key}"]`;
+
+/** A place of the page by its address behind "#". */
+export const goTo = (page, hash) => page.evaluate((h) => (location.hash = h), hash);
+
+/** The first page, once it is drawn. */
+export async function home(page) {
+  await goTo(page, "#/");
+  await page.waitForSelector(at("play-now"));
 }
 
-/** What the table asks for: "take", "settle", "city", "curtain", "over". */
+/** A table by the form: one kind a seat, computers at the given level. */
+export async function newTable(page, game, kinds, { level = "1", seed = "7" } = {}) {
+  await goTo(page, `#/new/${game}`);
+  await page.waitForSelector(".seat-row");
+  await page.click(at(`seats-${kinds.length}`));
+  for (const [i, kind] of kinds.entries()) {
+    await page.selectOption(at(`kind-${i + 1}`), kind);
+    if (kind === "computer") await page.selectOption(at(`level-${i + 1}`), level);
+  }
+  await page.fill(at("seed"), seed);
+  await page.click(at("start"));
+  await page.waitForSelector(".app, .curtain");
+}
+
+/** What the table asks for, by the name its game has for it; or "curtain", "over". */
 export async function asked(page) {
   const handle = await page.waitForFunction(() => {
-    const has = (s) => document.querySelector(s) !== null;
-    if (has("dialog.end")) return "over";
-    if (has(".curtain")) return "curtain";
-    if (has(".offer")) return "city";
-    if (has(".stack.legal")) return "take";
-    if (has(".chips") && !has(".thinking")) return "settle";
-    return null;
+    if (document.querySelector("dialog.end")) return "over";
+    if (document.querySelector(".curtain")) return "curtain";
+    return document.querySelector(".app")?.dataset.asks || null;
   });
   return handle.jsonValue();
 }
 
-/** Does one step by mouse. */
-export async function clickStep(page, step) {
-  if (step === "curtain") await page.click(".curtain .btn");
-  if (step === "city") await page.click(".offer >> nth=0");
-  if (step === "take") {
-    await page.click(".stack.legal >> nth=0");
-    await page.click(".place >> nth=-1");
-  }
-  if (step === "settle") {
-    const spot = page.locator(".spot.legal").last();
-    if (await spot.count()) await spot.click();
-    else await page.click('.dock .btn:has-text("End turn")');
-  }
-}
-
-/** The same by keys alone. */
-export async function keyStep(page, step) {
-  if (step === "city") await page.keyboard.press("1");
-  if (step === "take") {
-    for (const n of "1234") {
-      await page.keyboard.press(n);
-      if (await page.locator(".place").count()) break;
-    }
-    await page.waitForSelector(".place:focus");
-    await page.keyboard.press("Enter");
-  }
-  if (step === "settle") {
-    if (await page.locator(".spot.legal").count()) {
-      await page.keyboard.press("1");
-      await page.waitForSelector(".spot:focus");
-      await page.keyboard.press("Enter");
-    } else await page.keyboard.press("d");
-  }
-}
-
-/** The same by a finger: the first tap looks, the second does. */
-export async function tapStep(page, step) {
-  if (step === "city") await page.tap(".offer >> nth=0");
-  if (step === "take") {
-    await page.tap(".stack.legal >> nth=0");
-    await page.tap(".place >> nth=0");
-  }
-  if (step === "settle") {
-    const spot = page.locator(".spot.legal").first();
-    if (!(await spot.count())) return page.tap('.dock .btn:has-text("End turn")');
-    await spot.tap();
-    await page.tap('.dock .btn:has-text("Settle here")');
-  }
-}
-
 /** Where the game stands, as a number that every action changes. */
-const ply = (page) =>
+export const ply = (page) =>
   page.evaluate(() => Number(document.querySelector(".app")?.dataset.ply ?? -1));
 
+/** Waits until the game stands elsewhere than it did. */
+export const movedFrom = (page, was) =>
+  page.waitForFunction(
+    (before) =>
+      document.querySelector("dialog.end") ||
+      Number(document.querySelector(".app")?.dataset.ply ?? -1) !== before,
+    was,
+  );
+
+export const movedTo = (page, there) =>
+  page.waitForFunction(
+    (then) => Number(document.querySelector(".app")?.dataset.ply ?? -1) === then,
+    there,
+  );
+
 /** Plays until the end, or until somebody says to stop. */
-export async function playOut(page, step, stop = () => false, ask = asked) {
+export async function playOut(page, step, stop = () => false) {
   for (let i = 0; i < 400; i++) {
-    const what = await ask(page);
+    const what = await asked(page);
     if (what === "over" || (await stop(i, what))) return i;
     const before = await ply(page);
-    await step(page, what);
-    await page.waitForFunction(
-      (was) =>
-        document.querySelector("dialog.end") ||
-        Number(document.querySelector(".app")?.dataset.ply ?? -1) !== was,
-      before,
-    );
+    if (what === "curtain") await page.click(at("lift"));
+    else await step(page, what);
+    await movedFrom(page, before);
   }
   throw new Error("the game does not end");
 }
 
-/** What does not fit on what is shown: text cut off or outside its piece, the
- * page wider than the window, things to press over each other. */
-function untidy(longest) {
-  const found = new Set();
-  const name = (el) =>
-    `${el.tagName.toLowerCase()}.${[...el.classList].join(".")} "${el.textContent.trim().slice(0, 24)}"`;
-  const shown = (el) =>
-    el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !el.closest(".vh") &&
-    style(el).clipPath !== "inset(50%)";
-  const style = (el) => getComputedStyle(el);
-  const clips = (el) =>
-    ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowX) ||
-    ["hidden", "clip", "auto", "scroll"].includes(style(el).overflowY);
-  const cross = (a, b) => ({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
-  const big = (r, by) => r.right - r.left > by && r.bottom - r.top > by;
-  /** The part of an element no ancestor cuts off by scrolling. */
-  const visible = (el) => {
-    let r = cross(el.getBoundingClientRect(), {
-      left: 0,
-      top: 0,
-      right: innerWidth,
-      bottom: innerHeight,
-    });
-    for (let up = el.parentElement; up; up = up.parentElement)
-      if (clips(up)) r = cross(r, up.getBoundingClientRect());
-    return r;
-  };
-
-  if (document.documentElement.scrollWidth > innerWidth)
-    found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
-
-  const texts = () => {
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const list = [];
-    while (walk.nextNode())
-      if (walk.currentNode.data.trim() && shown(walk.currentNode.parentElement))
-        list.push(walk.currentNode);
-    return list;
-  };
-  const PIECES =
-    ".tc, .pc, .chip, .city, .tab, .place, .pilebtn, .btn, button, td, th, .st, .ingot, .sbp";
-  const BADGES = ".tag, .chip em, .stack em, .heap em, .dl, .sq, option, pre";
-  const fits = () => {
-    for (const text of texts()) {
-      const el = text.parentElement;
-      if (el.closest(BADGES)) continue;
-      for (let up = el; up && up !== document.body; up = up.parentElement)
-        if (
-          ["hidden", "clip"].includes(style(up).overflowX) &&
-          style(up).overflowY !== "auto" &&
-          up.scrollWidth > up.clientWidth + 1
-        )
-          found.add(`cut off: ${name(up)}`);
-      const piece = el.closest(PIECES);
-      if (!piece) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const r = range.getBoundingClientRect();
-      const box = piece.getBoundingClientRect();
-      if (
-        r.left < box.left - 1.5 ||
-        r.right > box.right + 1.5 ||
-        r.top < box.top - 3 ||
-        r.bottom > box.bottom + 3
-      )
-        found.add(`outside its piece: ${name(piece)}`);
-    }
-  };
-  fits();
-  // The same with the longest names there are, then as it was.
-  for (const [selector, title] of longest)
-    for (const el of document.querySelectorAll(selector)) {
-      const text = [...el.childNodes].find((n) => n.nodeType === Node.TEXT_NODE);
-      if (!text || !shown(el)) continue;
-      const was = text.data;
-      text.data = title;
-      const cut = el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 3;
-      if (cut) found.add(`no room for "${title}" in ${selector}`);
-      text.data = was;
-    }
-
-  // What scrolls may scroll below a bar that stays.
-  const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
-  const bar = (el) =>
-    (scrolls && el.closest(".scrubber") !== null) || el.closest(".log h2") !== null;
-  const over = document.querySelector("dialog[open], .rising");
-  const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
-    .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))
-    .map((el) => [el, visible(el)])
-    .filter(([, r]) => big(r, 4));
-  press.forEach(([a, r], i) => {
-    for (const [b, q] of press.slice(i + 1))
-      if (big(cross(r, q), 3) && !a.contains(b) && !b.contains(a) && bar(a) === bar(b))
-        found.add(`${name(a)} over ${name(b)}`);
-    const at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
-    if (
-      at &&
-      !a.contains(at) &&
-      !at.contains(a) &&
-      !at.closest(".start, .why, .past, .notices, label") &&
-      !bar(at)
-    )
-      found.add(`${name(a)} is below ${name(at)}`);
-  });
-  return [...found];
+/** A whole game, up to a score sheet that has a total for every seat. */
+export async function wholeGame(browser, url, game, kinds, step, look = () => false, options = {}) {
+  const { page, close } = await open(browser, url, options);
+  await newTable(page, game, kinds);
+  const steps = await playOut(page, step, (i, what) => look(page, i, what));
+  const points = await page.locator(".score tfoot td b").allTextContents();
+  check(points.length === kinds.length, "the score sheet has a total for every seat");
+  await accessible(page, "the score sheet");
+  await tidy(page, "the score sheet");
+  await close();
+  return `${steps} steps, ${points.join(" : ")}`;
 }
 
-const SIZES = [
-  [360, 740],
-  [390, 844],
-  [820, 1180],
-  [1024, 768],
-  [1440, 900],
-];
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Everything fits at every size of the window; which is then as before. */
-export async function tidy(page, what, longest = []) {
-  const before = page.viewportSize();
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    const found = await page.evaluate(untidy, longest);
-    check(found.length === 0, `${what} at ${width} px: ${found.slice(0, 6).join(" | ")}`);
+/** The jump key and a letter lead to each part of the table, wide and narrow. */
+export async function visitPlaces(page, places) {
+  const size = page.viewportSize();
+  for (const viewport of [size, PHONE.viewport, size]) {
+    await page.setViewportSize(viewport);
+    for (const [letter, place] of Object.entries(places)) {
+      await page.keyboard.press("g");
+      await page.keyboard.press(letter);
+      await page.waitForFunction(
+        (s) => document.activeElement.matches(s) && document.activeElement.getClientRects().length,
+        place,
+      );
+    }
   }
-  await page.setViewportSize(before);
+  check((await page.locator("dialog").count()) === 0, "the letter is no shortcut of its own");
 }

@@ -1,28 +1,33 @@
-// Plays the real page in a real browser: `npm test` in web/, or with the name
-// of some tests to run those alone.
-import { bronzeAge } from "./bronze-age.mjs";
-import { games } from "./games.mjs";
-import { golden } from "./golden.mjs";
-import { keys } from "./keys.mjs";
-import { browse, serve } from "./lib.mjs";
-import { screens } from "./screens.mjs";
-import { trouble } from "./trouble.mjs";
+// Plays the real page in a real browser: `npm test` in web/, or with parts of
+// names to run those tests alone. A test is a member of what a *.test.mjs here
+// or in games/ exports; each is tried once.
+import fs from "node:fs";
+import path from "node:path";
+import { browse, root, serve } from "./lib.mjs";
+
+const here = path.join(root, "tests/web");
+const files = fs
+  .readdirSync(here, { recursive: true })
+  .filter((f) => f.endsWith(".test.mjs"))
+  .sort();
+const all = {};
+for (const file of files) {
+  const { default: tests } = await import(path.join(here, file));
+  for (const [name, test] of Object.entries(tests)) {
+    if (name in all) throw new Error(`two tests are called "${name}"`);
+    all[name] = test;
+  }
+}
 
 const wanted = process.argv.slice(2);
-const tests = Object.entries({
-  ...screens,
-  ...games,
-  ...bronzeAge,
-  ...golden,
-  ...keys,
-  ...trouble,
-}).filter(([name]) => !wanted.length || wanted.some((w) => name.includes(w)));
+const tests = Object.entries(all).filter(
+  ([name]) => !wanted.length || wanted.some((w) => name.includes(w)),
+);
 const server = await serve();
 const browser = await browse();
-const failed = [];
+let failed = 0;
 
-async function run(entry) {
-  const [name, test] = entry;
+async function run([name, test]) {
   const began = performance.now();
   const say = (how, note) =>
     console.log(
@@ -31,26 +36,20 @@ async function run(entry) {
   try {
     say("ok    ", await test(browser, server.url));
   } catch (error) {
-    failed.push(entry);
+    failed++;
     say("FAILED", error.message.split("\n").slice(0, 4).join(" "));
   }
 }
 
 /** Two at a time; what measures the page is the first, and alone. */
-const queue = [...tests];
-if (queue[0]?.[0].includes("longest task")) await run(queue.shift());
+const measures = ([name]) => name.includes("longest task");
+const queue = tests.filter((test) => !measures(test));
+for (const test of tests.filter(measures)) await run(test);
 const lane = async () => {
   while (queue.length) await run(queue.shift());
 };
 await Promise.all([lane(), lane()]);
-// A machine that stalls for half a minute fails a test of a right page: each
-// gets a second try, alone. What needed one is worth looking into.
-const again = failed.splice(0);
-for (const entry of again) await run(entry);
 await browser.close();
 server.stop();
-const shaky = again.length - failed.length;
-console.log(
-  `web: ${tests.length} tests, ${failed.length} failed${shaky ? `, ${shaky} only at the second try` : ""}`,
-);
-process.exit(failed.length ? 1 : 0);
+console.log(`web: ${tests.length} tests, ${failed} failed`);
+process.exit(failed ? 1 : 0);

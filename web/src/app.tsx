@@ -19,7 +19,7 @@ import { Rules } from "./pages/rules";
 import { Table } from "./pages/table";
 import { route } from "./route";
 import { t } from "./strings";
-import { LiveRegions, notify, Notices } from "./ui/parts";
+import { LiveRegions, Notices, warn } from "./ui/parts";
 import { Page } from "./ui/page";
 import { Sprite } from "./ui/sprite";
 
@@ -62,5 +62,5 @@ function App() {
 }
 
 acceptDrops();
-ask("ready", null).catch(() => notify(t.trouble.engine, true));
+ask("ready", null).catch(() => warn("engine", t.trouble.engine));
 render(<App />, document.getElementById("app")!);

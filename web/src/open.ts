@@ -4,14 +4,14 @@ import { ask, EngineError } from "./engine/client";
 import { go } from "./route";
 import { newId, saveTable, type SeatSetup } from "./store";
 import { t } from "./strings";
-import { notify } from "./ui/parts";
+import { warn } from "./ui/parts";
 
 const MOST_BYTES = 1 << 20;
 
 /** Makes a table of a record and shows it. */
 export async function openRecord(record: string): Promise<boolean> {
   if (!record.startsWith("oxhide-record")) {
-    notify(t.trouble.notText, true);
+    warn("not-record", t.trouble.notText);
     return false;
   }
   try {
@@ -31,7 +31,10 @@ export async function openRecord(record: string): Promise<boolean> {
     go("replay", id);
     return true;
   } catch (error) {
-    notify(t.trouble.record(error instanceof EngineError ? error.message : String(error)), true);
+    warn(
+      "bad-record",
+      t.trouble.record(error instanceof EngineError ? error.message : String(error)),
+    );
     return false;
   }
 }
@@ -53,7 +56,7 @@ function seatsOf(record: string, seats: number): SeatSetup[] {
 
 export async function openFile(file: File | undefined): Promise<void> {
   if (!file) return;
-  if (file.size > MOST_BYTES) notify(t.trouble.notText, true);
+  if (file.size > MOST_BYTES) warn("not-record", t.trouble.notText);
   else await openRecord(await file.text());
 }
 
@@ -78,7 +81,7 @@ export async function openLink(text: string): Promise<void> {
   try {
     record = await unpack(text);
   } catch {
-    notify(t.trouble.link, true);
+    warn("bad-link", t.trouble.link);
     go("");
     return;
   }

@@ -7,7 +7,15 @@ import { titleOf } from "../engine/catalogue";
 import { t } from "../strings";
 import { Log } from "../table/log";
 import type { TableModel } from "../table/model";
-import { HintLine, PastBanner, SeatBar, TableHead, Tabs, Thinking } from "../table/parts";
+import {
+  HintLine,
+  PastBanner,
+  SeatBar,
+  tableData,
+  TableHead,
+  Tabs,
+  Thinking,
+} from "../table/parts";
 import { Avatar } from "../ui/parts";
 
 const tab = signal("actions");
@@ -77,7 +85,7 @@ export function PlainTable({ model }: { model: TableModel }) {
   }, [snap]);
   const actions = model.canAct.value ? model.now.value!.actions : [];
   return (
-    <div class="table app plain" data-tab={tab.value} data-ply={snap.ply}>
+    <div class="table app plain" {...tableData(model, tab, "action")}>
       <TableHead
         model={model}
         title={titleOf(snap.game)}
@@ -101,7 +109,12 @@ export function PlainTable({ model }: { model: TableModel }) {
           <ul class="list" tabIndex={0} aria-label={t.plain.actions}>
             {actions.map((a) => (
               <li key={a.text}>
-                <button type="button" class="btn ghost" onClick={() => void model.act(a.text)}>
+                <button
+                  type="button"
+                  class="btn ghost"
+                  data-act={a.text}
+                  onClick={() => void model.act(a.text)}
+                >
                   {a.say}
                 </button>
               </li>

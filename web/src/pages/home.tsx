@@ -96,7 +96,7 @@ function Saved({ table }: { table: SavedTable }) {
         aria-label={t.home.remove(title)}
         onClick={() => {
           dropTable(table.id);
-          notify(t.home.removed);
+          notify("removed", t.home.removed);
         }}
       >
         <Icon name="close" />

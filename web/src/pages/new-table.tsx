@@ -8,7 +8,7 @@ import { go } from "../route";
 import { change, settings } from "../settings";
 import { newId, newSeed, saveTable, type SeatKind, type SeatSetup } from "../store";
 import { t } from "../strings";
-import { Avatar, notify } from "../ui/parts";
+import { Avatar, warn } from "../ui/parts";
 import { Page, SpeedChoice } from "../ui/page";
 
 interface Setup {
@@ -74,10 +74,10 @@ async function start(game: GameInfo, setup: Setup, seed: string): Promise<void> 
       over: false,
       updated: Date.now(),
     });
-    if (!kept) notify(t.trouble.storage, true);
+    if (!kept) warn("storage", t.trouble.storage);
     go("play", id);
   } catch (error) {
-    notify(error instanceof Error ? error.message : String(error), true);
+    warn("failed", error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -126,6 +126,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
     <li class="seat-row">
       <Avatar seat={i} />
       <select
+        data-key={`kind-${i + 1}`}
         aria-label={t.setup.who(i + 1)}
         value={seat.kind}
         onChange={(e) => setKind(i, e.currentTarget.value as SeatKind)}
@@ -136,6 +137,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
       </select>
       <input
         type="text"
+        data-key={`name-${i + 1}`}
         aria-label={t.setup.name(i + 1)}
         maxLength={20}
         value={seat.name}
@@ -144,6 +146,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
       {seat.kind === "computer" && (
         <span class="seat-level">
           <select
+            data-key={`level-${i + 1}`}
             aria-label={t.setup.level(i + 1)}
             value={level(seat.player)}
             onChange={(e) =>
@@ -158,6 +161,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
           </select>
           {catalogue.styles.length > 0 && (
             <select
+              data-key={`style-${i + 1}`}
               aria-label={t.setup.style(i + 1)}
               value={style(seat.player)}
               onChange={(e) =>
@@ -215,7 +219,11 @@ export function NewTable({ id }: { id: string }) {
           <legend>{t.setup.seats}</legend>
           <div class="counts" role="radiogroup" aria-label={t.setup.count}>
             {counts.map((n) => (
-              <label key={n} class={`pill${setup.seats.length === n ? " on" : ""}`}>
+              <label
+                key={n}
+                class={`pill${setup.seats.length === n ? " on" : ""}`}
+                data-key={`seats-${n}`}
+              >
                 <input
                   class="vh"
                   type="radio"
@@ -269,6 +277,7 @@ export function NewTable({ id }: { id: string }) {
               <input
                 type="text"
                 inputMode="numeric"
+                data-key="seed"
                 value={seed.value}
                 aria-invalid={badSeed}
                 aria-describedby="seed-help"
@@ -282,7 +291,7 @@ export function NewTable({ id }: { id: string }) {
           </p>
         </fieldset>
         <div class="dlg-acts">
-          <button class="btn" disabled={badSeed}>
+          <button class="btn" data-key="start" disabled={badSeed}>
             {people ? t.setup.start : t.setup.watch}
           </button>
         </div>

@@ -15,7 +15,7 @@ import { menuOpen } from "../table/parts";
 import { ReplayModel } from "../table/replay-model";
 import { openRule, RuleDialog } from "../table/rule";
 import { useKeys } from "../ui/keys";
-import { Dialog, Icon, notify } from "../ui/parts";
+import { Dialog, Icon, warn } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
 import { Trouble } from "./table";
 
@@ -47,13 +47,14 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
   });
   const seats = model.saved.value.seats;
   return (
-    <section class="scrubber" aria-label={t.replay.title}>
+    <section class="scrubber" aria-label={t.replay.title} data-ply={at}>
       <a class="btn text leave" href={href("")} aria-label={t.trouble.home} title={t.trouble.home}>
         <Icon name="close" />
       </a>
       <button
         type="button"
         class="btn text"
+        data-key="play"
         aria-label={playing.value ? t.replay.pause : t.replay.play}
         onClick={() => (playing.value = !playing.value)}
       >
@@ -62,6 +63,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
       <button
         type="button"
         class="btn text"
+        data-key="back"
         aria-label={t.replay.back}
         title={withKey(t.replay.back, "back")}
         disabled={at === 0}
@@ -81,6 +83,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
       <button
         type="button"
         class="btn text"
+        data-key="forward"
         aria-label={t.replay.forward}
         title={withKey(t.replay.forward, "forward")}
         disabled={at === last}
@@ -108,6 +111,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
         <button
           type="button"
           class="btn ghost"
+          data-key="sheet"
           aria-label={t.table.sheet}
           onClick={() => (sheet.value = true)}
         >
@@ -115,7 +119,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
           <span>{t.table.sheet}</span>
         </button>
       )}
-      <button type="button" class="btn" onClick={() => void playOn(model)}>
+      <button type="button" class="btn" data-key="play-on" onClick={() => void playOn(model)}>
         {t.replay.playOn}
       </button>
       {sheet.value && (
@@ -159,7 +163,7 @@ async function playOn(model: ReplayModel): Promise<void> {
       updated: Date.now(),
     })
   )
-    notify(t.trouble.storage, true);
+    warn("storage", t.trouble.storage);
   go("play", id);
 }
 
@@ -179,8 +183,8 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
     void made.openAt(ply === undefined ? null : Number(ply));
     return () => made.dispose();
   }, [id]);
-  if (lost) return <Trouble text={t.trouble.lost} />;
-  if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
+  if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
+  if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
   if (!model?.shown.value || !cards)
     return (
       <Page name="trouble">

@@ -18,10 +18,10 @@ import { useKeys } from "../ui/keys";
 import { Avatar, Dialog } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
 
-export function Trouble({ text }: { text: string }) {
+export function Trouble({ name, text }: { name: string; text: string }) {
   return (
     <Page name="trouble">
-      <h1>{text}</h1>
+      <h1 data-key={name}>{text}</h1>
       <p>
         <a class="btn" href={href("")}>
           {t.trouble.home}
@@ -40,7 +40,13 @@ function Curtain({ model, seat }: { model: TableModel; seat: number }) {
       <Avatar seat={seat} />
       <h1>{t.table.passTo(model.name(seat))}</h1>
       <p>{t.table.passWhy}</p>
-      <button ref={button} type="button" class="btn" onClick={() => void model.lift()}>
+      <button
+        ref={button}
+        type="button"
+        class="btn"
+        data-key="lift"
+        onClick={() => void model.lift()}
+      >
         {t.table.iAm(model.name(seat))}
       </button>
     </main>
@@ -53,14 +59,19 @@ function Frontier({ model }: { model: TableModel }) {
   if (!reason) return null;
   const close = (): void => void (model.frontier.value = null);
   return (
-    <Dialog title={t.table.frontierTitle} onClose={close}>
+    <Dialog title={t.table.frontierTitle} class="frontier" onClose={close}>
       <p>{reason}</p>
       <p class="quiet">{t.table.frontierHelp}</p>
       <div class="dlg-acts">
-        <button type="button" class="btn ghost" onClick={() => void model.undo(true)}>
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="undo-anyway"
+          onClick={() => void model.undo(true)}
+        >
           {t.table.undoAnyway}
         </button>
-        <button type="button" class="btn" onClick={close}>
+        <button type="button" class="btn" data-key="leave-it" onClick={close}>
           {t.table.leaveIt}
         </button>
       </div>
@@ -119,8 +130,8 @@ export function Table({ id }: { id: string }) {
     forward: () => void model?.step(1),
   });
 
-  if (lost) return <Trouble text={t.trouble.lost} />;
-  if (model?.trouble.value) return <Trouble text={model.trouble.value} />;
+  if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
+  if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
   if (!model?.shown.value || !cards)
     return (
       <Page name="trouble">

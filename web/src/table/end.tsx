@@ -120,12 +120,17 @@ export function EndSheet({ model }: { model: TableModel }) {
       <SheetTable model={model} scores={now.scores} />
       <div class="dlg-acts">
         <CopyButtons model={model} />
-        <a class="btn ghost" href={href("replay", id)}>
+        <a class="btn ghost" data-key="replay" href={href("replay", id)}>
           <Icon name="replay" />
           {t.table.replay}
         </a>
         {info && (
-          <button type="button" class="btn" onClick={() => void rematch(info, seats)}>
+          <button
+            type="button"
+            class="btn"
+            data-key="rematch"
+            onClick={() => void rematch(info, seats)}
+          >
             {t.table.rematch}
           </button>
         )}

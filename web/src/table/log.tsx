@@ -12,7 +12,12 @@ function Entry({ model, event }: { model: TableModel; event: GameEvent }) {
   const looking = model.past.value?.ply === event.ply + 1;
   const seat = typeof event.actor === "number" ? event.actor : null;
   return (
-    <li class={`${seat === null ? "chance" : ""}${looking ? " looked" : ""}`}>
+    <li
+      class={`${seat === null ? "chance" : ""}${looking ? " looked" : ""}`}
+      data-ply={event.ply}
+      data-seat={seat}
+      data-act={event.text}
+    >
       <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
         {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
         <span>{model.sentence(event)}</span>
@@ -37,6 +42,7 @@ export function Log({ model }: { model: TableModel }) {
           {recent.length > 0 && (
             <button
               type="button"
+              data-key="show-me"
               title={withKey(t.table.playBackTitle, "playBack")}
               onClick={() => void model.playBack()}
             >
@@ -44,7 +50,12 @@ export function Log({ model }: { model: TableModel }) {
               {t.table.playBack}
             </button>
           )}
-          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
+          <button
+            type="button"
+            data-key="whole-log"
+            aria-pressed={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? t.table.recent : t.table.whole}
           </button>
         </span>

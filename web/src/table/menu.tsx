@@ -12,7 +12,7 @@ import {
   type Shortcut,
 } from "../shortcuts";
 import { t } from "../strings";
-import { Dialog, Icon, notify, type IconName } from "../ui/parts";
+import { Dialog, Icon, notify, warn, type IconName } from "../ui/parts";
 import { settingsOpen } from "../ui/page";
 import { showSheet } from "./end";
 import type { TableModel } from "./model";
@@ -22,9 +22,9 @@ import { openRule } from "./rule";
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify(done);
+    notify("copied", done);
   } catch {
-    notify(t.table.noClipboard, true);
+    warn("no-clipboard", t.table.noClipboard);
   }
 }
 
@@ -39,6 +39,7 @@ export function CopyButtons({ model }: { model: TableModel }) {
       <button
         type="button"
         class="btn ghost"
+        data-key="copy-record"
         onClick={() => void copy(model.saved.peek().record, t.table.recordCopied)}
       >
         {t.table.copyRecord}
@@ -46,6 +47,7 @@ export function CopyButtons({ model }: { model: TableModel }) {
       <button
         type="button"
         class="btn ghost"
+        data-key="copy-link"
         onClick={() => void copyLink(model.saved.peek().record)}
       >
         {t.table.copyLink}
@@ -54,10 +56,18 @@ export function CopyButtons({ model }: { model: TableModel }) {
   );
 }
 
-function Entry({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
+interface EntryProps {
+  name: string;
+  icon: IconName;
+  label: string;
+  act: () => void;
+}
+
+function Entry({ name, icon, label, act }: EntryProps) {
   return (
     <button
       type="button"
+      data-key={name}
       class="btn text"
       onClick={() => {
         menuOpen.value = false;
@@ -97,7 +107,7 @@ function KeyHelp({ game }: { game: string }) {
         {allShortcuts()
           .filter((id) => !shortcut(id).place && isAt(id, game) && shown(id).length)
           .map((id) => (
-            <div key={id}>
+            <div key={id} data-shortcut={id}>
               <dt>
                 {shown(id).map((key) => (
                   <kbd key={key} class="kbd">
@@ -119,24 +129,36 @@ export function Menu({ model }: { model: TableModel }) {
     <Dialog title={titleOf(game)} onClose={() => (menuOpen.value = false)}>
       <div class="menu">
         {model.over.value && (
-          <Entry icon="trophy" label={t.table.sheet} act={() => showSheet(model)} />
+          <Entry name="sheet" icon="trophy" label={t.table.sheet} act={() => showSheet(model)} />
         )}
-        <Entry icon="replay" label={t.table.replay} act={() => go("replay", id)} />
+        <Entry name="replay" icon="replay" label={t.table.replay} act={() => go("replay", id)} />
         <Entry
+          name="save-record"
           icon="save"
           label={t.table.saveRecord}
           act={() => download(record, `${game}-${id}`)}
         />
         <Entry
+          name="copy-record"
           icon="save"
           label={t.table.copyRecord}
           act={() => void copy(record, t.table.recordCopied)}
         />
-        <Entry icon="share" label={t.table.copyLink} act={() => void copyLink(record)} />
-        <Entry icon="rules" label={t.nav.rules} act={() => openRule(game)} />
-        <Entry icon="settings" label={t.nav.settings} act={() => (settingsOpen.value = true)} />
-        <Entry icon="play" label={t.home.newTable} act={() => go("new", game)} />
-        <Entry icon="close" label={t.table.leave} act={() => go("")} />
+        <Entry
+          name="copy-link"
+          icon="share"
+          label={t.table.copyLink}
+          act={() => void copyLink(record)}
+        />
+        <Entry name="rules" icon="rules" label={t.nav.rules} act={() => openRule(game)} />
+        <Entry
+          name="settings"
+          icon="settings"
+          label={t.nav.settings}
+          act={() => (settingsOpen.value = true)}
+        />
+        <Entry name="new-table" icon="play" label={t.home.newTable} act={() => go("new", game)} />
+        <Entry name="leave" icon="close" label={t.table.leave} act={() => go("")} />
       </div>
       <KeyHelp game={game} />
     </Dialog>

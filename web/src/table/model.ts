@@ -8,7 +8,7 @@ import { gameOf } from "../games/games";
 import { motion } from "../settings";
 import { saveTable, type SavedTable } from "../store";
 import { t } from "../strings";
-import { announce, notify } from "../ui/parts";
+import { announce, warn } from "../ui/parts";
 
 const PUBLIC = -2;
 const ANYBODY = -1;
@@ -130,7 +130,7 @@ export class TableModel {
   async reopen(): Promise<void> {
     this.#epoch++;
     this.thinking.value = null;
-    notify(t.trouble.worker, true);
+    warn("worker", t.trouble.worker);
     await this.open();
   }
 
@@ -170,7 +170,7 @@ export class TableModel {
     this.saved.value = next;
     if (!saveTable(next) && !this.#warned) {
       this.#warned = true;
-      notify(t.trouble.storage, true);
+      warn("storage", t.trouble.storage);
     }
   }
 
@@ -253,7 +253,7 @@ export class TableModel {
   }
 
   #failed(error: unknown): void {
-    notify(error instanceof Error && error.message ? error.message : String(error), true);
+    warn("failed", error instanceof Error && error.message ? error.message : String(error));
   }
 
   /** One thing at a time, in the order asked for. */

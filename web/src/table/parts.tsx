@@ -33,6 +33,7 @@ function Tool({ icon, label, title, off = false, optional = false, pressed, act 
     <button
       type="button"
       class={optional ? "opt" : ""}
+      data-key={icon}
       title={title}
       aria-label={label}
       aria-disabled={off}
@@ -119,6 +120,14 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
   );
 }
 
+/** What a table's outermost element says of itself: the tab a phone shows, how
+ * far the game is, and what it asks the person for; "" while it asks nothing. */
+export const tableData = (model: TableModel, tab: Signal<string>, asks: string) => ({
+  "data-tab": tab.value,
+  "data-ply": model.now.value!.ply,
+  "data-asks": model.canAct.value ? asks : "",
+});
+
 /** A phone's line of points. */
 export function SeatBar({
   model,
@@ -192,6 +201,7 @@ export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<
           key={id}
           type="button"
           data-at={`tab-${id}`}
+          data-key={`tab-${id}`}
           aria-pressed={tab.value === id}
           onClick={() => (tab.value = id)}
         >
@@ -208,13 +218,14 @@ export function Thinking({ model }: { model: TableModel }) {
   return (
     <div class="thinking">
       <progress max="1" value={now.share} aria-label={t.table.thinking(model.name(now.seat))} />
-      <button type="button" class="btn ghost" onClick={() => model.stop()}>
+      <button type="button" class="btn ghost" data-key="move-now" onClick={() => model.stop()}>
         {t.table.moveNow}
       </button>
       {motion() > 0 && !model.mine.value && (
         <button
           type="button"
           class="btn text"
+          data-key="skip"
           title={t.table.skipTitle}
           onClick={() => model.skipAll()}
         >
@@ -237,10 +248,10 @@ export function HintLine({ model }: { model: TableModel }) {
       {model.hint.value === 0 && model.hints.value?.difference && (
         <span class="difference">{model.hints.value.difference}</span>
       )}
-      <button type="button" onClick={() => void model.act(line.text)}>
+      <button type="button" data-key="do-hint" onClick={() => void model.act(line.text)}>
         {t.table.doIt}
       </button>
-      <button type="button" onClick={() => void model.askHint(hintPlayer())}>
+      <button type="button" data-key="next-hint" onClick={() => void model.askHint(hintPlayer())}>
         {t.table.nextHint}
       </button>
     </p>
@@ -252,11 +263,12 @@ export function PastBanner({ model }: { model: TableModel }) {
   if (!past) return null;
   const event = model.log.value[past.ply - 1];
   return (
-    <div class="past" role="status">
+    <div class="past" role="status" data-ply={past.ply}>
       <span>{event ? model.sentence(event) : t.table.beginning}</span>
       <button
         type="button"
         class="btn"
+        data-key="back-to-now"
         onClick={() => {
           model.endPlayback();
           void model.look(null);

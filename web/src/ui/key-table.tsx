@@ -42,7 +42,7 @@ const inView = (el: HTMLElement | null): void => el?.scrollIntoView({ block: "ne
 
 export function KeyTable() {
   const asking = useSignal<At | null>(null);
-  const said = useSignal<{ at: At; text: string; bad: boolean } | null>(null);
+  const said = useSignal<{ at: At; text: string; by: Shortcut | null } | null>(null);
 
   const ask = (at: At | null): void => {
     asking.value = at;
@@ -59,12 +59,12 @@ export function KeyTable() {
     const by = takenBy(name, at.id, at.n);
     if (by) {
       const refuse = shortcut(by).fixed ? t.keys.kept : t.keys.taken;
-      said.value = { at, text: refuse(keyLabel(name), does(by)), bad: true };
+      said.value = { at, text: refuse(keyLabel(name), does(by)), by };
       return;
     }
     chooseKey(at.id, at.n, name);
     asking.value = null;
-    said.value = { at, text: t.keys.pressed(does(at.id), keyLabel(name)), bad: false };
+    said.value = { at, text: t.keys.pressed(does(at.id), keyLabel(name)), by: null };
   };
 
   const key = (id: Shortcut, name: string, n: number) => {
@@ -89,7 +89,7 @@ export function KeyTable() {
 
   return (
     <details class="key-table">
-      <summary>{t.keys.all}</summary>
+      <summary data-key="all-keys">{t.keys.all}</summary>
       <p class="quiet">{t.keys.help}</p>
       {!settings.value.keys && <p>{t.keys.off}</p>}
       <table>
@@ -118,7 +118,12 @@ export function KeyTable() {
                       ),
                     )}
                     {said.value?.at.id === id && (
-                      <p class={said.value.bad ? "bad" : "good"} role="alert" ref={inView}>
+                      <p
+                        class={said.value.by ? "bad" : "good"}
+                        data-by={said.value.by}
+                        role="alert"
+                        ref={inView}
+                      >
                         {said.value.text}
                       </p>
                     )}
@@ -131,6 +136,7 @@ export function KeyTable() {
       <button
         type="button"
         class="btn ghost"
+        data-key="restore-keys"
         aria-disabled={!isChanged()}
         onClick={() => {
           if (!isChanged()) return;

@@ -51,6 +51,7 @@ export function Page({ name, children }: { name: string; children: ComponentChil
           <ThemeButton />
           <button
             type="button"
+            data-key="settings"
             title={t.nav.settings}
             aria-label={t.nav.settings}
             onClick={() => (settingsOpen.value = true)}
@@ -87,9 +88,9 @@ function Choice<V extends string | number>(props: {
   );
 }
 
-function Switch(props: { label: string; on: boolean; set: (on: boolean) => void }) {
+function Switch(props: { name: string; label: string; on: boolean; set: (on: boolean) => void }) {
   return (
-    <label class="switch">
+    <label class="switch" data-key={props.name}>
       <input
         type="checkbox"
         checked={props.on}
@@ -133,8 +134,18 @@ export function SettingsDialog() {
       />
       <SpeedChoice />
       {still && <p class="quiet">{t.settings.motionNote}</p>}
-      <Switch label={t.settings.letters} on={s.letters} set={(letters) => change({ letters })} />
-      <Switch label={t.settings.keys} on={s.keys} set={(keys) => change({ keys })} />
+      <Switch
+        name="letters"
+        label={t.settings.letters}
+        on={s.letters}
+        set={(letters) => change({ letters })}
+      />
+      <Switch
+        name="single-keys"
+        label={t.settings.keys}
+        on={s.keys}
+        set={(keys) => change({ keys })}
+      />
       <KeyTable />
     </Dialog>
   );

@@ -123,7 +123,13 @@ export function Dialog({ title, onClose, children, class: cls = "" }: DialogProp
     >
       <div class="dlg-head">
         <h2>{title}</h2>
-        <button type="button" aria-label={t.close} title={t.close} onClick={onClose}>
+        <button
+          type="button"
+          data-key="close"
+          aria-label={t.close}
+          title={t.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -134,6 +140,8 @@ export function Dialog({ title, onClose, children, class: cls = "" }: DialogProp
 
 interface Notice {
   id: number;
+  /** Which notice it is, whatever its words. */
+  key: string;
   text: string;
   bad: boolean;
 }
@@ -141,11 +149,22 @@ interface Notice {
 const notices = signal<Notice[]>([]);
 let count = 0;
 
-/** Says something at the foot of the page for a while; trouble stays until closed. */
-export function notify(text: string, bad = false): void {
+function add(notice: Omit<Notice, "id">): number {
   const id = ++count;
-  notices.value = [...notices.peek().filter((n) => n.text !== text), { id, text, bad }].slice(-3);
-  if (!bad) setTimeout(() => dismiss(id), 5000);
+  const others = notices.peek().filter((n) => n.text !== notice.text);
+  notices.value = [...others, { id, ...notice }].slice(-3);
+  return id;
+}
+
+/** Says something at the foot of the page for a while. */
+export function notify(key: string, text: string): void {
+  const id = add({ key, text, bad: false });
+  setTimeout(() => dismiss(id), 5000);
+}
+
+/** Says what went wrong; it stays until somebody closes it. */
+export function warn(key: string, text: string): void {
+  add({ key, text, bad: true });
 }
 
 function dismiss(id: number): void {
@@ -156,7 +175,7 @@ export function Notices() {
   return (
     <div class="notices" role="status">
       {notices.value.map((n) => (
-        <div key={n.id} class={`notice${n.bad ? " bad" : ""}`}>
+        <div key={n.id} class={`notice${n.bad ? " bad" : ""}`} data-key={n.key}>
           <span>{n.text}</span>
           <button type="button" aria-label={t.close} onClick={() => dismiss(n.id)}>
             <Icon name="close" />

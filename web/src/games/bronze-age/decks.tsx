@@ -89,7 +89,7 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
           {matches.length ? w.wouldMatch : fitting.length ? w.noneMatches : w.noRoom}
         </b>
         {matches.map((a) => (
-          <p key={a.text}>
+          <p key={a.text} data-type={a.a}>
             <Icon name={typeIcon(a.a as string)} />
             {ui.title(a.a as string)}
           </p>

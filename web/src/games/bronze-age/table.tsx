@@ -6,7 +6,7 @@ import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
-import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
+import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
 import { focusOn, moveFocus, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Scenes, Vase } from "./art";
@@ -99,8 +99,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
   return (
     <div
       class="table app bronze-age"
-      data-tab={ui.tab.value}
-      data-ply={model.now.value!.ply}
+      {...tableData(model, ui.tab, view.phase)}
       onPointerDownCapture={(e) => (ui.touch = e.pointerType !== "mouse")}
       onPointerMove={(e) => e.pointerType === "mouse" && (ui.touch = false)}
       onKeyDownCapture={() => (ui.touch = false)}

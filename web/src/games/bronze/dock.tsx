@@ -158,13 +158,19 @@ export function Dock({ ui }: { ui: BronzeState }) {
           </div>
           <div class="do">
             {armed && (
-              <button type="button" class="btn sun" onClick={() => ui.settle(at)}>
+              <button
+                type="button"
+                class="btn sun"
+                data-key="settle-here"
+                onClick={() => ui.settle(at)}
+              >
                 {words.settleHere}
               </button>
             )}
             <button
               type="button"
               class={`btn${ui.settles.value.length ? " ghost" : " sun"}`}
+              data-key="end"
               onClick={() => ui.end()}
             >
               {ui.sure.value ? words.endAnyway : words.end}

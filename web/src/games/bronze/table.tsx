@@ -6,7 +6,7 @@ import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
-import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
+import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Cities, CityChoice } from "./cities";
 import { Dock } from "./dock";
@@ -72,7 +72,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
   return (
-    <div class="table app bronze" data-tab={ui.tab.value} data-ply={model.now.value!.ply}>
+    <div class="table app bronze" {...tableData(model, ui.tab, view.phase)}>
       <TableHead
         model={model}
         title={words.title}

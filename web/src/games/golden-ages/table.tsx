@@ -7,7 +7,7 @@ import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import type { TableModel } from "../../table/model";
-import { PastBanner, SeatBar, TableHead, Tabs } from "../../table/parts";
+import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
 import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { CivPanel, SidePanel, TechPanel } from "./board";
@@ -95,11 +95,9 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
   return (
     <div
       class="table app golden"
-      data-tab={ui.tab.value}
+      {...tableData(model, ui.tab, view.phase)}
       data-whole={ui.whole.value}
-      data-ply={model.now.value!.ply}
       data-group={ui.chosen.value ?? ""}
-      data-asks={model.canAct.value ? view.phase : ""}
       onPointerDown={(e) => {
         ui.touch = e.pointerType !== "mouse";
         if (!(e.target as HTMLElement).closest(".why")) model.refusal.value = null;

@@ -1,149 +1,25 @@
 // The Golden Ages: whole games by mouse and by keyboard, the first turn by
 // touch, refusals, and its table for everyone.
-import { accessible, check, newTable, open, playOut, tidy } from "./lib.mjs";
+import {
+  accessible,
+  at,
+  check,
+  movedFrom,
+  open,
+  PHONE,
+  ply,
+  visitPlaces,
+  wholeGame,
+} from "../lib.mjs";
+import { tidy } from "../tidy.mjs";
+import { clickStep, hands, keyStep, PLACES, play, table, THRIFTY } from "./golden-ages.hands.mjs";
 
-const phone = { width: 390, height: 844 };
-
-/** What the player tries in turn, so that a game has a bit of everything. */
-const WISHES = [
-  "explorer",
-  "technology",
-  "builder",
-  "wonder",
-  "explorer",
-  "soldier",
-  "activate",
-  "artist",
-  "golden",
-];
-/** The same for one who saves for wonders. */
-const THRIFTY = [
-  "explorer",
-  "wonder",
-  "explorer",
-  "builder",
-  "wonder",
-  "explorer",
-  "wonder",
-  "technology",
-  "artist",
-  "soldier",
-  "activate",
-  "golden",
-];
-const GROUPS = [
-  "explorer",
-  "builder",
-  "artist",
-  "soldier",
-  "wonder",
-  "activate",
-  "technology",
-  "golden",
-];
+const phone = PHONE.viewport;
 
 /** Questions that look different. */
 const LOOKED_AT = new Set(["tile", "action", "civ", "judge"]);
 
-/** What is asked: the name of the question, or "over". */
-async function asked(page) {
-  const handle = await page.waitForFunction(() =>
-    document.querySelector("dialog.end")
-      ? "over"
-      : document.querySelector(".app.golden")?.dataset.asks || null,
-  );
-  return handle.jsonValue();
-}
-
-/** The next of the wishes that can be had now. */
-async function wish(page, memory) {
-  const can = await page
-    .locator(".act:not(.off)")
-    .evaluateAll((all) => all.map((el) => el.dataset.group));
-  const { wishes } = memory;
-  for (let i = 0; i < wishes.length; i++) {
-    const group = wishes[(memory.wish + i) % wishes.length];
-    if (!can.includes(group)) continue;
-    memory.wish += i + 1;
-    return group;
-  }
-  throw new Error(`none of the eight actions: ${can}`);
-}
-
-/** An action was done at once, or what it needs is to be chosen. */
-const doneOrChosen = (page, ply) =>
-  page.waitForFunction(
-    (was) =>
-      document.querySelector(".app")?.dataset.ply !== was ||
-      document.querySelector('.app:not([data-group=""]), dialog.end'),
-    ply,
-  );
-
-const chosen = async (page, ply) =>
-  (await page.locator(`.app[data-ply="${ply}"]:not([data-group=""])`).count()) > 0;
-
-async function clickStep(page, asks, ply, memory) {
-  const lit = page.locator(".sq.lit");
-  if (asks === "action") {
-    const group = await wish(page, memory);
-    await page.click(`.act[data-group=${group}]`);
-    await doneOrChosen(page, ply);
-    if (!(await chosen(page, ply))) return;
-    const places = { technology: ".gt.can", wonder: ".of.can:not(.b)" };
-    await page
-      .locator(places[group] ?? ((await lit.count()) ? ".sq.lit" : ".choice"))
-      .first()
-      .click();
-  } else if (await page.locator(".choice").count()) await page.locator(".choice").last().click();
-  else await lit.nth(Math.floor((await lit.count()) / 2)).click();
-}
-
-async function keyStep(page, asks, ply, memory) {
-  if (asks === "action") {
-    await page.keyboard.press(String(GROUPS.indexOf(await wish(page, memory)) + 1));
-    await doneOrChosen(page, ply);
-    if (!(await chosen(page, ply))) return;
-    await page.waitForSelector(".choice:focus");
-    await page.keyboard.press("Enter");
-  } else if (await page.locator(".choice").count()) await page.keyboard.press("1");
-  else {
-    await page.keyboard.press("1");
-    await page.waitForSelector(".sq.lit:focus");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-  }
-}
-
-/** Hands that remember what they wished for last. */
-const hands = (step, wishes) => {
-  const memory = { wishes, wish: 0 };
-  return async (page, asks) =>
-    step(page, asks, await page.getAttribute(".app", "data-ply"), memory);
-};
-
-const play = (page, step, stop, wishes = WISHES) =>
-  playOut(page, hands(step, wishes), stop && ((_, asks) => stop(asks)), asked);
-
-/** A game in its third era, by mouse. */
-export async function goldenAgesInPlay(page) {
-  await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
-  await play(
-    page,
-    clickStep,
-    async (asks) =>
-      asks === "action" && (await page.textContent(".steps [aria-current]")) === "Era III",
-  );
-}
-
-async function whole(browser, url, kinds, step) {
-  const { page, close } = await open(browser, url);
-  await newTable(page, kinds, "1", "7", "golden-ages");
-  const steps = await play(page, step);
-  const points = await page.locator(".score tfoot td b").allTextContents();
-  check(points.length === kinds.length, "the score sheet has a total for every seat");
-  await close();
-  return `${steps} steps, ${points.join(" : ")}`;
-}
+const whole = (b, url, kinds, step) => wholeGame(b, url, "golden-ages", kinds, hands(step));
 
 /** Notes from now on what flies: for each its classes, and what it says. */
 const watchFlights = (page) =>
@@ -187,7 +63,7 @@ async function inMotion(browser, url, speed, options = {}) {
     speed,
   );
   await opened.page.reload();
-  await newTable(opened.page, ["you", "computer"], "1", "7", "golden-ages");
+  await table(opened.page, ["you", "computer"]);
   await watchFlights(opened.page);
   return opened;
 }
@@ -223,7 +99,13 @@ const squaresSeen = (page, which = ".sq") =>
     }).length;
   });
 
-export const golden = {
+const squareSeen = (square) => {
+  const box = document.querySelector(".golden .scroll").getBoundingClientRect();
+  const r = document.querySelector(`[data-square="${square}"]`).getBoundingClientRect();
+  return r.left >= box.left - 1 && r.right <= box.right + 1;
+};
+
+export default {
   "a whole game of The Golden Ages for 2 by mouse": (b, url) =>
     whole(b, url, ["you", "computer"], clickStep),
   "a whole game of The Golden Ages for 3 by keyboard alone": (b, url) =>
@@ -236,7 +118,7 @@ export const golden = {
     for (const colorScheme of ["light", "dark"])
       for (const viewport of [{ width: 1280, height: 860 }, phone]) {
         const { page, close } = await open(b, url, { colorScheme, viewport });
-        await newTable(page, ["you", "computer", "computer"], "1", "7", "golden-ages");
+        await table(page, ["you", "computer", "computer"]);
         const seen = new Set();
         await play(page, clickStep, async (asks) => {
           if (!seen.has(asks) && asks !== "capital")
@@ -245,8 +127,8 @@ export const golden = {
           return seen.has("move");
         });
         if (viewport === phone)
-          for (const tab of ["Board", "Offers", "Players"]) {
-            await page.click(`.tabs button:has-text("${tab}")`);
+          for (const tab of ["board", "offer", "rivals"]) {
+            await page.click(at(`tab-${tab}`));
             await accessible(page, `${tab}, ${colorScheme}`);
           }
         await close();
@@ -255,7 +137,7 @@ export const golden = {
 
   "the table of The Golden Ages fits at every size, early and late": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
+    await table(page, ["you", "computer", "computer", "computer"]);
     const seen = new Map();
     await play(page, clickStep, async (asks) => {
       const era = await page.textContent(".steps .on");
@@ -267,10 +149,10 @@ export const golden = {
       if (asks === "action") seen.set(era, 1);
     });
     await tidy(page, "the score sheet");
-    await page.click('dialog.end a:has-text("Replay")');
+    await page.click(`dialog.end ${at("replay")}`);
     await page.waitForSelector(".scrubber");
     await page.fill(".scrubber input[type=range]", "60");
-    await page.waitForSelector('output:has-text("60 of")');
+    await page.waitForSelector('.scrubber[data-ply="60"]');
     await tidy(page, "the replay");
     await close();
   },
@@ -330,9 +212,9 @@ export const golden = {
     async (b, url) => {
       for (const viewport of [phone, { width: 360, height: 740 }]) {
         const { page, close } = await open(b, url, { viewport, hasTouch: true, isMobile: true });
-        await newTable(page, ["you", "computer"], "1", "7", "golden-ages");
+        await table(page, ["you", "computer"]);
         const ply = await page.getAttribute(".app", "data-ply");
-        const fit = page.locator('button[aria-label="Whole map"]');
+        const fit = page.locator(".fit");
         check((await squaresSeen(page)) < 60, "large, a part of the map is seen");
         const target = await fit.boundingBox();
         check(target.width >= 44 && target.height >= 44, "the button fits a finger");
@@ -369,23 +251,23 @@ export const golden = {
 
   "on a phone the map of The Golden Ages shows where something happened": async (b, url) => {
     const { page, close } = await open(b, url, { viewport: phone });
-    await newTable(page, ["you", "computer", "computer", "computer"], "1", "7", "golden-ages");
+    await table(page, ["you", "computer", "computer", "computer"]);
     let actions = 0;
     await play(page, clickStep, (asks) => asks === "action" && ++actions > 7);
-    await page.click('.tabs button:has-text("Log")');
-    await page.click('.log-acts button:has-text("Whole log")');
-    const lines = page.locator(".log li:not(.chance) button");
-    const said = await lines.allTextContents();
-    const places = said.map((line) => line.match(/(?:at|explores|on) (\d,\d)/)?.[1]);
+    await page.click(at("tab-log"));
+    await page.click(at("whole-log"));
+    const lines = await page
+      .locator(".log li[data-seat]")
+      .evaluateAll((all) => all.map((el) => ({ ...el.dataset })));
     let looked = 0;
     // The last line is now, not a moment of the past.
-    for (const [i, at] of places.slice(0, -1).entries()) {
-      if (!at || /^You|places/.test(said[i])) continue;
+    for (const { ply: when, seat, act } of lines.slice(0, -1)) {
+      const square = /^(?:explore|builder|artist|soldier|move|to) (\d,\d)$/.exec(act)?.[1];
+      if (!square || seat === "0") continue;
       await page.evaluate(() => (document.querySelector(".golden .scroll").scrollLeft = 0));
-      await lines.nth(i).click();
-      await page.waitForSelector(`.past:has-text(${JSON.stringify(said[i].trim())})`);
-      await page.waitForTimeout(60);
-      check((await squaresSeen(page, `[data-square="${at}"]`)) === 1, `"${said[i]}" is in view`);
+      await page.click(`.log li[data-ply="${when}"] button`);
+      await page.waitForSelector(`.past[data-ply="${Number(when) + 1}"]`);
+      await page.waitForFunction(squareSeen, square);
       looked++;
     }
     check(looked > 4, `${looked} moments looked at`);
@@ -404,9 +286,16 @@ export const golden = {
     await close();
   },
 
+  "in The Golden Ages G and a letter go to the parts of the table": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await table(page, ["you", "computer"]);
+    await visitPlaces(page, PLACES);
+    await close();
+  },
+
   "in The Golden Ages a finger looks first, and what is greyed answers why": async (b, url) => {
     const { page, close } = await open(b, url, { viewport: phone, hasTouch: true, isMobile: true });
-    await newTable(page, ["you", "computer"], "1", "7", "golden-ages");
+    await table(page, ["you", "computer"]);
     const before = await page.getAttribute(".app", "data-ply");
     await page.tap(".sq.lit >> nth=0");
     await page.waitForSelector(".choice");

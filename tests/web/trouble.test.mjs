@@ -1,12 +1,13 @@
 // Bad input and trouble: a clear message, nothing else lost, the page usable.
-import { asked, check, clickStep, newTable, open, playOut } from "./lib.mjs";
+import { clickStep } from "./games/bronze.hands.mjs";
+import { asked, at, check, goTo, newTable, open, playOut, ply } from "./lib.mjs";
 
-const say = (page) => page.locator(".notice.bad, .trouble h1").first().textContent();
+const noticed = (page, key) => page.waitForSelector(`.notice${at(key)}`);
 
-export const trouble = {
+export default {
   "a damaged saved game says so and leaves the others alone": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await asked(page);
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((k) => k.startsWith("oxhide.table."));
@@ -25,17 +26,15 @@ export const trouble = {
     await page.reload();
     await page.waitForSelector(".saved");
     check((await page.locator(".saved").count()) === 2, "what can be read is listed");
-    await page.evaluate(() => (location.hash = "#/play/bad2"));
-    await page.waitForSelector(".trouble h1");
-    check((await say(page)).includes("cannot be read"), await say(page));
+    await goTo(page, "#/play/bad2");
+    await page.waitForSelector(`.trouble ${at("damaged")}`);
     await close();
   },
 
   "broken links, other versions and no records are named": async (b, url) => {
     const { page, close } = await open(b, url);
-    await page.evaluate(() => (location.hash = "#/game/notarecord"));
-    await page.waitForSelector(".notice.bad");
-    check((await say(page)).includes("broken"), await say(page));
+    await goTo(page, "#/game/notarecord");
+    await noticed(page, "bad-link");
     const drop = (name, text) =>
       page.evaluate(
         ([n, x]) => {
@@ -48,34 +47,34 @@ export const trouble = {
         [name, text],
       );
     await drop("a.play", "hello");
-    await page.waitForSelector(".notice:has-text('not a record')");
+    await noticed(page, "not-record");
     await drop("b.play", "oxhide-record 99\ngame bronze rules 0\nseats 2\n");
-    await page.waitForSelector(".notice:has-text('cannot be played')");
-    await page.evaluate(() => (location.hash = "#/play/nowhere"));
-    await page.waitForSelector(".trouble h1");
+    await noticed(page, "bad-record");
+    await goTo(page, "#/play/nowhere");
+    await page.waitForSelector(`.trouble ${at("lost")}`);
     await close();
   },
 
   "a game can be shared by link and by file, and comes back the same": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => i > 5 && what === "take");
-    const ply = await page.evaluate(() => document.querySelector(".app").dataset.ply);
+    const then = await ply(page);
     await page.keyboard.press("m");
-    await page.click(".menu button:has-text('Copy a link')");
-    await page.waitForSelector(".notice:has-text('clipboard')");
+    await page.click(`.menu ${at("copy-link")}`);
+    await noticed(page, "copied");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto("about:blank");
     await page.goto(link);
-    await page.waitForSelector(`.scrubber output:has-text("${ply} of ${ply}")`);
-    await page.evaluate(() => (location.hash = "#/"));
+    await page.waitForSelector(`.scrubber[data-ply="${then}"]`);
+    await goTo(page, "#/");
     await page.waitForSelector(".saved");
     await page.click(".saved a >> nth=1");
     await asked(page);
     await page.keyboard.press("m");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.click(".menu button:has-text('Save the record')"),
+      page.click(at("save-record")),
     ]);
     check(download.suggestedFilename().endsWith(".play"), download.suggestedFilename());
     await close();
@@ -89,9 +88,8 @@ export const trouble = {
       };
     });
     await page.goto(url);
-    await newTable(page, ["you", "computer"]);
-    await page.waitForSelector(".notice.bad");
-    check((await say(page)).includes("does not let Oxhide keep"), await say(page));
+    await newTable(page, "bronze", ["you", "computer"]);
+    await noticed(page, "storage");
     check((await asked(page)) === "take", "play goes on");
     await close();
   },
@@ -108,12 +106,12 @@ export const trouble = {
       };
     });
     await page.goto(url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => i > 3 && what === "take");
     await page.evaluate(() =>
       window.lastWorker.dispatchEvent(new ErrorEvent("error", { cancelable: true })),
     );
-    await page.waitForSelector(".notice:has-text('started again')");
+    await noticed(page, "worker");
     await playOut(page, clickStep, (i) => i > 1);
     await close();
   },

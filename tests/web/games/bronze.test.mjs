@@ -3,17 +3,21 @@
 import {
   accessible,
   asked,
+  at,
   check,
-  clickStep,
-  keyStep,
+  goTo,
+  movedFrom,
+  movedTo,
   newTable,
   open,
+  PHONE,
   playOut,
-  tapStep,
-  tidy,
-} from "./lib.mjs";
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  ply,
+  visitPlaces,
+  wholeGame,
+} from "../lib.mjs";
+import { tidy } from "../tidy.mjs";
+import { clickStep, keyStep, PLACES, tapStep } from "./bronze.hands.mjs";
 
 /** Keys pressed faster than anything can be drawn. */
 const pressAtOnce = (page, keys) =>
@@ -22,31 +26,27 @@ const pressAtOnce = (page, keys) =>
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   }, keys);
 
-async function whole(browser, url, kinds, step, options) {
-  const { page, close } = await open(browser, url, options);
-  await newTable(page, kinds);
-  const steps = await playOut(page, step);
-  const points = await page.locator(".score tfoot td b").allTextContents();
-  check(points.length === kinds.length, "the score sheet has a total for every seat");
-  await accessible(page, "the score sheet");
-  await tidy(page, "the score sheet");
-  await close();
-  return `${steps} steps, ${points.join(" : ")}`;
-}
+const whole = (b, url, seats, step, options) =>
+  wholeGame(
+    b,
+    url,
+    "bronze",
+    ["you", ...Array(seats - 1).fill("computer")],
+    step,
+    undefined,
+    options,
+  );
 
-export const games = {
-  "a whole game for 2 by mouse": (b, url) => whole(b, url, ["you", "computer"], clickStep),
-  "a whole game for 3 by mouse": (b, url) =>
-    whole(b, url, ["you", "computer", "computer"], clickStep),
-  "a whole game for 4 by mouse": (b, url) =>
-    whole(b, url, ["you", "computer", "computer", "computer"], clickStep),
-  "a whole game by keyboard alone": (b, url) => whole(b, url, ["you", "computer"], keyStep),
-  "a whole game by touch on a phone": (b, url) =>
-    whole(b, url, ["you", "computer"], tapStep, phone),
+export default {
+  "a whole game for 2 by mouse": (b, url) => whole(b, url, 2, clickStep),
+  "a whole game for 3 by mouse": (b, url) => whole(b, url, 3, clickStep),
+  "a whole game for 4 by mouse": (b, url) => whole(b, url, 4, clickStep),
+  "a whole game by keyboard alone": (b, url) => whole(b, url, 2, keyStep),
+  "a whole game by touch on a phone": (b, url) => whole(b, url, 2, tapStep, PHONE),
 
   "a reload in mid-game loses nothing": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => i >= 6 && what === "take");
     const state = () =>
       page.evaluate(() => [
@@ -57,7 +57,7 @@ export const games = {
     await page.reload();
     await asked(page);
     check(String(await state()) === String(before), `before ${before}, after ${await state()}`);
-    await page.evaluate(() => (location.hash = "#/"));
+    await goTo(page, "#/");
     await page.click(".saved.mine a");
     await asked(page);
     check(String(await state()) === String(before), "Continue opens the same moment");
@@ -67,49 +67,30 @@ export const games = {
   "undo goes back at once, and stops at what was seen": async (b, url) => {
     const { page, close } = await open(b, url);
     // With three at the table nothing turns up when somebody settles tile 1.
-    await newTable(page, ["you", "computer", "computer"]);
+    await newTable(page, "bronze", ["you", "computer", "computer"]);
     await playOut(page, clickStep, (i, what) => what === "settle");
-    const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
-    const before = await ply();
+    const before = await ply(page);
     await page.click('.spot.legal[data-tile="1"] >> nth=0');
-    await page.waitForFunction(
-      (was) => Number(document.querySelector(".app").dataset.ply) !== was,
-      before,
-    );
+    await movedFrom(page, before);
     await asked(page);
     await page.keyboard.press("u");
-    await page.waitForFunction(
-      (was) =>
-        Number(document.querySelector(".app").dataset.ply) === was ||
-        document.querySelector("dialog"),
-      before,
-    );
-    check((await ply()) === before, "the settlement is taken back");
+    await movedTo(page, before);
     await page.keyboard.press("r");
-    await page.waitForFunction(
-      (was) => Number(document.querySelector(".app").dataset.ply) > was,
-      before,
-    );
+    await movedFrom(page, before);
     await page.keyboard.press("u");
-    await page.waitForFunction(
-      (was) => Number(document.querySelector(".app").dataset.ply) === was,
-      before,
-    );
+    await movedTo(page, before);
     await page.keyboard.press("u");
-    await page.waitForSelector('dialog:has-text("Everyone has to agree")');
+    await page.waitForSelector("dialog.frontier");
     await accessible(page, "the frontier");
-    check((await ply()) === before, "nothing is taken back past the frontier");
-    await page.click("text=Everyone agrees: take it back");
-    await page.waitForFunction(
-      (was) => Number(document.querySelector(".app").dataset.ply) < was,
-      before,
-    );
+    check((await ply(page)) === before, "nothing is taken back past the frontier");
+    await page.click(at("undo-anyway"));
+    await movedFrom(page, before);
     await close();
   },
 
   "hotseat: a curtain between two people": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "person"]);
+    await newTable(page, "bronze", ["you", "person"]);
     let curtains = 0;
     await playOut(page, clickStep, async (i, what) => {
       if (what === "curtain" && !curtains++) await accessible(page, "the curtain");
@@ -121,22 +102,22 @@ export const games = {
 
   "a game between computers can be watched, replayed, and played on": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["computer", "computer"]);
+    await newTable(page, "bronze", ["computer", "computer"]);
     await page.waitForSelector("dialog.end");
-    await page.click('dialog.end a:has-text("Replay")');
+    await page.click(`dialog.end ${at("replay")}`);
     await page.waitForSelector(".scrubber");
     await accessible(page, "the replay");
     await tidy(page, "the replay");
     await page.keyboard.press("Home");
-    await page.waitForSelector('output:has-text("0 of")');
+    await page.waitForSelector('.scrubber[data-ply="0"]');
     await page.keyboard.press("ArrowRight");
-    await page.waitForSelector('output:has-text("1 of")');
+    await page.waitForSelector('.scrubber[data-ply="1"]');
     await pressAtOnce(page, ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]);
-    await page.waitForSelector('output:has-text("3 of")');
+    await page.waitForSelector('.scrubber[data-ply="3"]');
     await page.fill(".scrubber input[type=range]", "120");
-    await page.waitForSelector('output:has-text("120 of")');
+    await page.waitForSelector('.scrubber[data-ply="120"]');
     await page.selectOption(".eyes select", "1");
-    await page.click("text=Play on from here");
+    await page.click(at("play-on"));
     await page.waitForFunction(() => location.hash.startsWith("#/play/"));
     await asked(page);
     await close();
@@ -144,13 +125,13 @@ export const games = {
 
   "what the others did is told, and every line of the log jumps to its moment": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer", "computer"]);
+    await newTable(page, "bronze", ["you", "computer", "computer"]);
     await playOut(page, clickStep, (i, what) => i > 4 && what === "take");
     await page.click(".log ol button >> nth=0");
     await page.waitForSelector(".past");
-    await page.click("text=Back to now");
+    await page.click(at("back-to-now"));
     await page.waitForSelector(".past", { state: "detached" });
-    await page.click(".log-acts button:has-text('Show me')");
+    await page.click(at("show-me"));
     await page.waitForSelector(".past");
     await page.keyboard.press("Escape");
     await page.waitForSelector(".past", { state: "detached" });
@@ -159,7 +140,7 @@ export const games = {
 
   "a key pressed the moment the table asks is not lost": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => what === "settle");
     // The page itself presses the key, in the very change that lights a stack.
     await page.evaluate(() => {
@@ -187,85 +168,58 @@ export const games = {
 
   "what is asked for twice in one moment is done once": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(
       page,
       clickStep,
       async (i, what) =>
         i > 6 && what === "settle" && (await page.locator(".spot.legal").count()) > 0,
     );
-    const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
-    const before = await ply();
+    const before = await ply(page);
     await page.evaluate(() => {
       const spot = document.querySelector(".spot.legal");
       spot.click();
       spot.click();
     });
-    await page.waitForFunction(
-      (was) => Number(document.querySelector(".app").dataset.ply) > was,
-      before,
-    );
+    await movedFrom(page, before);
     await asked(page);
     check((await page.locator(".why").count()) === 0, "the second click is no refused action");
-    const after = await ply();
+    const after = await ply(page);
     await pressAtOnce(page, ["[", "[", "["]);
     await page.waitForSelector(".past");
     await pressAtOnce(page, ["[", "]", "]", "]", "]"]);
     await page.waitForSelector(".past", { state: "detached" });
-    check((await ply()) === after, "looking back changes nothing");
+    check((await ply(page)) === after, "looking back changes nothing");
     await playOut(page, clickStep, (i, what) => what === "take");
     await close();
   },
 
   "G and a letter go to a part of the table, Shift+U to the start of the turn": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer", "computer"]);
+    await newTable(page, "bronze", ["you", "computer", "computer"]);
     await playOut(page, clickStep, (i, what) => what === "settle");
-    const places = {
-      s: ".spot",
-      p: ".stack",
-      c: ".cities .list",
-      v: ".seat-name",
-      l: ".log",
-      m: ".matrix .grid",
-    };
-    for (const size of [page.viewportSize(), { width: 390, height: 844 }, page.viewportSize()]) {
-      await page.setViewportSize(size);
-      for (const [letter, place] of Object.entries(places)) {
-        await page.keyboard.press("g");
-        await page.keyboard.press(letter);
-        await page.waitForSelector(`${place}:focus`);
-      }
-    }
-    check(
-      (await page.locator("dialog").count()) === 0,
-      "the letter after G is no shortcut of its own",
-    );
-    const ply = () => page.evaluate(() => Number(document.querySelector(".app").dataset.ply));
-    const before = await ply();
+    await visitPlaces(page, PLACES);
+    const before = await ply(page);
     await page.click('.spot.legal[data-tile="1"] >> nth=0');
-    await page.waitForFunction(
-      (was) => Number(document.querySelector(".app").dataset.ply) !== was,
-      before,
-    );
+    await movedFrom(page, before);
     await asked(page);
     await page.keyboard.press("Shift+U");
-    await page.waitForSelector('dialog:has-text("Everyone has to agree")');
-    check((await ply()) === before, "all up to the card that was turned is taken back");
+    await page.waitForSelector("dialog.frontier");
+    check((await ply(page)) === before, "all up to the card that was turned is taken back");
     await close();
   },
 
   "what moves can be skipped up to one's own turn": async (b, url) => {
     const { page, close } = await open(b, url, { reducedMotion: "no-preference" });
-    await newTable(page, ["computer", "computer", "computer", "you"]);
-    await page.click('.thinking button:has-text("Skip")');
+    await newTable(page, "bronze", ["computer", "computer", "computer", "you"]);
+    await page.click(at("skip"));
     await playOut(page, clickStep, (i, what) => what === "settle");
     await close();
   },
 
   "a greyed spot answers why, with the rule and a link to it": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => what === "settle");
     await page.click(".spot.free:not(.legal):not(.other) >> nth=0", { force: true });
     await page.waitForSelector(".why");
@@ -279,7 +233,7 @@ export const games = {
 
   "a card and a technology can be dragged to their place": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => what === "take");
     const drag = async (from, to) => {
       const a = await page.locator(from).first().boundingBox();
@@ -301,13 +255,13 @@ export const games = {
 
   "a hint names an action and can be done": async (b, url) => {
     const { page, close } = await open(b, url);
-    await newTable(page, ["you", "computer"]);
+    await newTable(page, "bronze", ["you", "computer"]);
     await asked(page);
-    const before = await page.evaluate(() => document.querySelector(".app").dataset.ply);
+    const before = await ply(page);
     await page.keyboard.press("h");
     await page.waitForSelector(".hint-line");
-    await page.click(".hint-line button:has-text('Do it')");
-    await page.waitForFunction((was) => document.querySelector(".app").dataset.ply !== was, before);
+    await page.click(at("do-hint"));
+    await movedFrom(page, before);
     await close();
   },
 };

@@ -2,21 +2,13 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import {
-  accessible,
-  asked,
-  check,
-  clickStep,
-  newTable,
-  open,
-  playOut,
-  root,
-  tidy,
-} from "./lib.mjs";
+import { clickStep } from "./games/bronze.hands.mjs";
+import { accessible, asked, at, check, goTo, home, newTable, open, playOut, root } from "./lib.mjs";
+import { tidy } from "./tidy.mjs";
 
 const MOST_BYTES = 500_000;
 
-export const screens = {
+export default {
   "Play now to the first own move, a computer's move, and the page's longest task": async (
     b,
     url,
@@ -27,9 +19,9 @@ export const screens = {
     let longest = 0;
     for (let i = 0; i < 5; i++) {
       const { page, close } = await open(b, url);
-      await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+      await page.waitForSelector(at("play-now"));
       const began = Date.now();
-      await page.click(".btn:has-text('Play now') >> nth=0");
+      await page.click(at("play-now"));
       await page.waitForSelector(".app");
       tables.push(Date.now() - began);
       await asked(page);
@@ -57,17 +49,17 @@ export const screens = {
   "home, new table, rules and settings are accessible, light and dark": async (b, url) => {
     for (const colorScheme of ["light", "dark"]) {
       const { page, close } = await open(b, url, { colorScheme });
-      await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+      await page.waitForSelector(at("play-now"));
       await accessible(page, `home, ${colorScheme}`);
-      await page.click('button[title="Settings"]');
+      await page.click(at("settings"));
       await page.waitForSelector("dialog");
       await accessible(page, `settings, ${colorScheme}`);
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
-      await page.evaluate(() => (location.hash = "#/new/bronze"));
+      await goTo(page, "#/new/bronze");
       await page.waitForSelector(".seat-row");
       await accessible(page, `new table, ${colorScheme}`);
-      await page.evaluate(() => (location.hash = "#/rules/bronze"));
+      await goTo(page, "#/rules/bronze");
       await page.waitForSelector(".rules-text h1");
       await accessible(page, `rules, ${colorScheme}`);
       await close();
@@ -81,7 +73,7 @@ export const screens = {
       { viewport: { width: 390, height: 844 } },
     ]) {
       const { page, close } = await open(b, url, options);
-      await newTable(page, ["you", "computer", "computer"]);
+      await newTable(page, "bronze", ["you", "computer", "computer"]);
       const seen = new Set();
       await playOut(page, clickStep, async (i, what) => {
         if (!seen.has(what)) await accessible(page, `${what} ${JSON.stringify(options)}`);
@@ -119,9 +111,9 @@ export const screens = {
       ]),
     ];
     const { page, close } = await open(b, url);
-    await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+    await page.waitForSelector(at("play-now"));
     await tidy(page, "home");
-    await newTable(page, ["you", "computer", "computer", "computer"]);
+    await newTable(page, "bronze", ["you", "computer", "computer", "computer"]);
     const seen = new Set();
     const steps = ["take", "settle", "city", "late take", "late settle"];
     await playOut(page, clickStep, async (i, what) => {
@@ -141,33 +133,36 @@ export const screens = {
     await page.keyboard.press("h");
     await page.waitForSelector(".hint-line");
     await tidy(page, "a hint");
-    await page.evaluate(() => (location.hash = "#/"));
+    await goTo(page, "#/");
     await page.waitForSelector(".saved");
     await tidy(page, "home with a table");
-    await page.evaluate(() => (location.hash = location.hash.replace("#/", "#/new/bronze")));
+    await goTo(page, "#/new/bronze");
     await page.waitForSelector(".seat-row");
     await tidy(page, "new table");
     await close();
   },
 
-  "every game of the engine can be opened and begun": async (b, url) => {
+  "every game of the engine is on the first page and can be begun": async (b, url) => {
+    const games = JSON.parse(
+      execFileSync(path.join(root, "build/oxhide"), ["games", "--json"], { encoding: "utf8" }),
+    );
     const { page, close } = await open(b, url);
-    await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
-    const count = await page.locator(".cover").count();
-    for (let i = 0; i < count; i++) {
-      await page.locator(".cover .btn:has-text('Play now')").nth(i).click();
+    const playable = games.map((g) => g.id).filter((id) => id !== "null");
+    for (const id of playable) {
+      await home(page);
+      await page.click(`[data-game="${id}"] ${at("play-now")}`);
       await page.waitForSelector(".app .dock");
-      await tidy(page, `the table of game ${i + 1}`);
-      await page.evaluate(() => (location.hash = "#/"));
-      await page.waitForSelector(".cover .btn:has-text('Play now'):not([disabled])");
+      await tidy(page, `the table of ${id}`);
     }
+    await home(page);
+    check((await page.locator(".cover").count()) === playable.length, "and no other");
     await close();
-    return `${count} games`;
+    return playable.join(", ");
   },
 
   "what is fetched until Play now is under 500 kB": async (b, url) => {
     const { page, close } = await open(b, url);
-    await page.waitForSelector(".btn:has-text('Play now'):not([disabled])");
+    await page.waitForSelector(at("play-now"));
     const names = await page.evaluate(() =>
       performance.getEntriesByType("resource").map((e) => new URL(e.name).pathname.slice(1)),
     );
