@@ -88,17 +88,27 @@ void oxhide_strings(struct json *out);
 enum oxhide_status oxhide_schema(const char *game, bool typescript,
                                  struct text *out);
 
+struct deal;
+
 /* A game to begin. Strings are lists with commas: "edition=2017" and
  * "human,greedy"; NULL leaves the options at their defaults and all seats to
- * programs. Without a seed, chance is entered as actions. */
+ * programs. Without a seed or a sealed deal, chance is entered as actions. */
 struct oxhide_setup {
     const char *game, *options, *players;
     int seats; /* 0: as many as players */
     bool seeded;
     uint64_t seed;
+    const struct deal *deal; /* sealed (base/deal.h); NULL: none */
 };
 
 struct oxhide_session;
+
+/* The key of a setup's sealed deal, for lots and thoughts (base/deal.h). */
+enum oxhide_status oxhide_deal_key(const struct oxhide_setup *setup,
+                                   uint8_t key[32], struct json *out);
+/* The seal of a session's deal as hexadecimal digits; false: it has none. */
+enum { OXHIDE_SEAL_MAX = 17 };
+bool oxhide_seal(const struct oxhide_session *s, char out[OXHIDE_SEAL_MAX]);
 
 /* Bytes a session of that game needs; NULL: of any game; 0: no such game. */
 size_t oxhide_session_size(const char *game);

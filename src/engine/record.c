@@ -161,6 +161,22 @@ static bool read_option(struct record *r, const struct game *game,
     return true;
 }
 
+/* A line of the sealed deal; once the secret is known, all of them agree. */
+static bool read_sealed(struct record *r, const struct game *game,
+                        const char *first, struct words *w,
+                        struct record_head *out)
+{
+    const char *words[RECORD_SEALED_WORDS] = { first };
+
+    for (int i = 1; i < RECORD_SEALED_WORDS; i++)
+        words[i] = next_word(w);
+    const char *wrong = *w->at ? "something follows the sealed line"
+                               : record_read_sealed(words, out);
+    if (!wrong && out->deal.opened)
+        wrong = record_check_sealed(game, out);
+    return !wrong || fail(r, wrong, "", "");
+}
+
 /* One line of the head. */
 static bool read_head_row(struct record *r, const struct game *game,
                           struct record_head *out)
@@ -177,6 +193,8 @@ static bool read_head_row(struct record *r, const struct game *game,
         return out->seeded || fail(r, "the seed '", word,
                                    "' is not a decimal number below 2^64");
     }
+    if (text_equal(key, "sealed"))
+        return read_sealed(r, game, word, &w, out);
     if (text_equal(key, "as") && text_equal(word, "public")) {
         out->sees = SEES_PUBLIC;
         return true;
@@ -232,6 +250,10 @@ bool record_head(struct record *r, const struct game *game,
         return false;
     if (record_check_setup(game, &out->setup, reason))
         return fail(r, reason, "", "");
+    out->deal.seats = out->setup.seats;
+    const char *unsealed = record_check_sealed(game, out);
+    if (unsealed)
+        return fail(r, unsealed, "", "");
     return true;
 }
 

@@ -8,6 +8,7 @@
 #ifndef ENGINE_RECORD_H
 #define ENGINE_RECORD_H
 
+#include "base/deal.h"
 #include "engine/game.h"
 
 enum {
@@ -15,6 +16,7 @@ enum {
     RECORD_ID_MAX = 24,    /* a game's or player's name, with its NUL */
     RECORD_LINE_MAX = 160, /* longest line, with its NUL */
     RECORD_REASON_MAX = 320,
+    RECORD_SEALED_WORDS = 5, /* of a sealed line, after its first */
 };
 
 /* What stands before the first action. */
@@ -24,6 +26,8 @@ struct record_head {
     int sees;                                   /* whose record it is */
     bool seeded;
     uint64_t seed;
+    bool sealed; /* chance follows from a sealed deal */
+    struct deal deal;
 };
 
 enum record_step { RECORD_ACTION, RECORD_END, RECORD_WRONG };
@@ -66,6 +70,19 @@ enum record_step record_next(struct record *r, const struct game *game,
 
 void record_put_head(struct text *out, const struct game *game,
                      const struct record_head *head);
+/* The lines of a sealed deal; the secret for whoever sees all. */
+void record_put_sealed(struct text *out, const struct record_head *head);
+/* One of those lines into the head, and all of them; NULL, or what is wrong. */
+const char *record_read_sealed(const char *words[RECORD_SEALED_WORDS],
+                               struct record_head *head);
+const char *record_check_sealed(const struct game *game,
+                                const struct record_head *head);
+/* The key of a deal whose secret is known. */
+void record_deal_key(const struct game *game, const struct record_head *head,
+                     uint8_t key[SHA256_SIZE]);
+/* All options as the key has them: "edition=2018". */
+void record_put_options(struct text *out, const struct game *game,
+                        uint16_t options);
 /* One action, on the state before it, as head->sees saw it. 'legal' is how
  * many were; it is left out where that would give something away. */
 void record_put_action(struct text *out, const struct game *game,

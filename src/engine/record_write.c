@@ -49,6 +49,8 @@ void record_put_head(struct text *out, const struct game *game,
         text_put(out, head->player[p]);
         text_char(out, '\n');
     }
+    if (head->sealed)
+        record_put_sealed(out, head);
     if (head->sees != SEES_ALL) {
         text_put(out, "as ");
         put_sees(out, head->sees);

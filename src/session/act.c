@@ -143,7 +143,7 @@ enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
     if (r.status)
         return refused(s, &r, text, out);
     session_step(s, r.action, r.legal);
-    if (s->automatic && s->head.seeded)
+    if (s->automatic && session_chance_known(s))
         session_draw(s);
     session_put_events(s, by, from, out);
     session_put_standing(s, by, out);
@@ -199,7 +199,7 @@ enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
         return oxhide_error(out, session_eyes(s, as), NULL);
     if (session_follows(s))
         return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
-    if (session_actor(s, s->ply) == ACTOR_CHANCE && !s->head.seeded)
+    if (session_actor(s, s->ply) == ACTOR_CHANCE && !session_chance_known(s))
         return oxhide_error(out, OXHIDE_NO_SEED, NULL);
     session_draw(s);
     session_put_events(s, as, from, out);

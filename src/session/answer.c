@@ -51,12 +51,16 @@ static void put_options(const struct oxhide_session *s, struct json *out)
 enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
                                 struct json *out)
 {
+    char seal[OXHIDE_SEAL_MAX];
+
     if (session_eyes(s, as))
         return oxhide_error(out, session_eyes(s, as), NULL);
     session_put_id(s, as == OXHIDE_ALL, out);
     session_put_standing(s, as, out);
     put_as(out, as);
     put_options(s, out);
+    if (oxhide_seal(s, seal))
+        json_str(out, "seal", seal);
     json_open(out, "players", '[');
     for (int p = 0; p < s->head.setup.seats; p++)
         json_str(out, NULL, s->head.player[p][0] ? s->head.player[p] : NULL);

@@ -114,13 +114,11 @@ void oxhide_chance_check(struct oxhide_session *s, int *follow, int *all)
 {
     *follow = *all = 0;
     for (int k = 0; k < s->ply; k++) {
-        struct rng rng;
         if (session_actor(s, k) != ACTOR_CHANCE)
             continue;
         ++*all;
-        rng_at(&rng, s->head.seed, (uint32_t)k, s->plies[k].back);
-        *follow += s->head.seeded &&
-                   s->game->sample(session_state(s, k), &rng) ==
-                       s->plies[k].action;
+        *follow += session_chance_known(s) &&
+                   session_outcome(s, session_state(s, k), k,
+                                   s->plies[k].back) == s->plies[k].action;
     }
 }

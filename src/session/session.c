@@ -79,6 +79,8 @@ struct oxhide_session *session_begin(void *memory, size_t size,
     game->begin(s->states, &s->head.setup);
     if (session_follows(s))
         game->observe(s->states, head->sees);
+    if (head->sealed && head->deal.opened)
+        record_deal_key(game, head, s->key);
     return s;
 }
 
@@ -174,21 +176,58 @@ void session_put_id(const struct oxhide_session *s, bool seed, struct json *out)
     json_str(out, "id", id);
 }
 
+/* The game and the head of a setup; NULL with the error written. */
+static const struct game *read_head(const struct oxhide_setup *setup,
+                                    struct record_head *head,
+                                    enum oxhide_status *status,
+                                    struct json *out)
+{
+    const struct game *game = setup->game ? games_find(setup->game) : NULL;
+    char text[RECORD_REASON_MAX];
+
+    *head = (struct record_head){ .sees = SEES_ALL,
+                                  .seeded = setup->seeded,
+                                  .seed = setup->seed };
+    *status = OXHIDE_NO_GAME;
+    if (!game) {
+        oxhide_error(out, OXHIDE_NO_GAME, NULL);
+        return NULL;
+    }
+    const char *wrong = read_setup(game, setup, head, text);
+    if (setup->deal) {
+        head->sealed = true;
+        head->deal = *setup->deal;
+        head->deal.seats = head->setup.seats;
+        wrong = wrong ? wrong : record_check_sealed(game, head);
+    }
+    *status = wrong ? OXHIDE_BAD_SETUP : OXHIDE_OK;
+    if (wrong)
+        oxhide_error(out, OXHIDE_BAD_SETUP, wrong);
+    return wrong ? NULL : game;
+}
+
+enum oxhide_status oxhide_deal_key(const struct oxhide_setup *setup,
+                                   uint8_t key[SHA256_SIZE], struct json *out)
+{
+    struct record_head head;
+    enum oxhide_status status;
+    const struct game *game = read_head(setup, &head, &status, out);
+
+    if (game)
+        record_deal_key(game, &head, key);
+    return status;
+}
+
 enum oxhide_status oxhide_new(void *memory, size_t size,
                               const struct oxhide_setup *setup,
                               struct oxhide_session **session, struct json *out)
 {
-    const struct game *game = setup->game ? games_find(setup->game) : NULL;
-    struct record_head head = { .sees = SEES_ALL,
-                                .seeded = setup->seeded,
-                                .seed = setup->seed };
-    char text[RECORD_REASON_MAX];
+    struct record_head head;
+    enum oxhide_status status;
+    const struct game *game = read_head(setup, &head, &status, out);
 
     if (!game)
-        return oxhide_error(out, OXHIDE_NO_GAME, NULL);
-    const char *wrong = read_setup(game, setup, &head, text);
-    if (wrong)
-        return oxhide_error(out, OXHIDE_BAD_SETUP, wrong);
+        return status;
     struct oxhide_session *s = session_begin(memory, size, game, &head);
     if (!s)
         return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
@@ -248,9 +287,7 @@ void session_draw(struct oxhide_session *s)
     game_action list[GAME_ACTIONS_MAX];
 
     while (session_actor(s, s->ply) == ACTOR_CHANCE) {
-        struct rng rng;
-        rng_at(&rng, s->head.seed, (uint32_t)s->ply, s->back);
-        game_action x = s->game->sample(session_now(s), &rng);
+        game_action x = session_outcome(s, session_now(s), s->ply, s->back);
         session_step(s, x, s->game->legal(session_now(s), list));
     }
 }

@@ -3,6 +3,7 @@
  * session.c   making one, stepping through it, what it knows of itself
  * act.c       applying actions, chance, why not
  * undo.c      undo and redo with the information frontier
+ * chance.c    where outcomes of chance come from
  * answer.c    legal lists, events, scores as JSON
  * save.c      records
  * lines.c     records in pieces
@@ -45,7 +46,8 @@ struct oxhide_session {
     int ply, end;
     uint32_t back;
     bool automatic;
-    size_t stride; /* bytes from state to state */
+    uint8_t key[SHA256_SIZE]; /* of a sealed deal whose secret is known */
+    size_t stride;            /* bytes from state to state */
     struct session_ply *plies;
     char *states;
     char *scratch[SCRATCHES]; /* states for a moment's use */
@@ -90,6 +92,12 @@ enum oxhide_status session_eyes(const struct oxhide_session *s, int as);
 game_action session_shown(const struct oxhide_session *s, int k, int as);
 /* Applies an action that is known to be legal. */
 void session_step(struct oxhide_session *s, game_action action, int legal);
+/* Where the outcomes of chance come from: whether the session knows it, and
+ * the outcome in a whole state at a ply after so many steps taken back. All
+ * drawing and all checking goes through these two. */
+bool session_chance_known(const struct oxhide_session *s);
+game_action session_outcome(const struct oxhide_session *s, const void *state,
+                            int ply, uint32_t back);
 /* Draws from the seed until somebody has to decide. */
 void session_draw(struct oxhide_session *s);
 /* The seats, as bits, that an action may have told something, as far as seat
