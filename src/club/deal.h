@@ -7,6 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Until the club uses base/deal.h, whose names these are. */
+#define deal_commitment club_deal_commitment
+#define deal_key        club_deal_key
+
 enum { DEAL_SECRET = 32, DEAL_SHARE = 16 };
 
 /* What is announced of the secret, and of a share. */
