@@ -338,7 +338,10 @@ def main(rules):
     )
     parser.add_argument("--engine", default="build/oxhide")
     parser.add_argument(
-        "--games", type=int, default=10, help="for each number of seats"
+        "--games",
+        type=int,
+        default=max(1, 6 // len(rules.SEATS)),
+        help="for each number of seats; six in all unless it is said",
     )
     parser.add_argument("--seats", type=int, choices=rules.SEATS)
     parser.add_argument("--seed", type=int, default=1)
