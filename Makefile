@@ -97,7 +97,7 @@ coverage:
 	@cmake --preset coverage >/dev/null && ninja -C build/coverage -j$(JOBS) oxhide tests >/dev/null
 	@find build/coverage -name '*.gcda' -delete
 	@ctest --test-dir build/coverage -j$(JOBS) -L 'unit|records' >/dev/null
-	@for folder in src/base src/engine src/games/* src/session src/ai; do \
+	@for folder in src/base src/engine src/games/* src/session src/ai src/advice; do \
 		[ -d $$folder ] || continue; printf '%-22s ' $$folder; \
 		gcovr -r . --object-directory build/coverage/CMakeFiles/liboxhide.dir build/coverage/CMakeFiles/liboxhide.dir -f $$folder/ 2>/dev/null | sed -n 's/^TOTAL *//p'; \
 	done

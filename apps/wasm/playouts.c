@@ -28,8 +28,8 @@ uint64_t playouts(const char *id, int seats, uint64_t seed, uint32_t games)
     for (uint32_t i = 0; i < games; i++) {
         rng_seed(&rng, seed + i);
         game->begin(state, &setup);
-        if (game->advice && game->advice->playout)
-            game->advice->playout(state, &rng);
+        if (game->playout)
+            game->playout(state, &rng);
         while (game_peek(state)->actor != ACTOR_NONE)
             step(game, state, &rng);
         moves += game_peek(state)->ply;

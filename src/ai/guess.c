@@ -8,8 +8,8 @@ enum { WARM = 12 }; /* steps until a chain has forgotten its first guess */
 
 int32_t guess_fit(const struct game *game, const void *state, int sees)
 {
-    const struct game_advice *advice = game->advice;
-    int16_t traits[GAME_FEATURES_MAX] = { 0 };
+    const struct advice *advice = game->advice;
+    int16_t traits[ADVICE_FEATURES_MAX] = { 0 };
     int32_t fit = 0;
 
     advice->traits(state, sees, traits);
@@ -44,7 +44,7 @@ void guess_next(struct guess *g, void *out, struct rng *rng)
 void guess_start(struct guess *g, const struct game *game, const void *observed,
                  unsigned char *kept, struct rng *rng)
 {
-    const struct game_advice *advice = game->advice;
+    const struct advice *advice = game->advice;
 
     *g = (struct guess){ .game = game, .observed = observed, .kept = kept };
     g->weighed = game_peek(observed)->sees >= 0 && advice && advice->likely;

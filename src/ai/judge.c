@@ -64,17 +64,18 @@ uint32_t judge_fade(uint32_t x)
     return (step[k] - ((step[k] - step[k + 1]) * rest >> 7)) >> whole;
 }
 
-int32_t judge_score(const struct game_net *net,
-                    const int16_t f[GAME_FEATURES_MAX])
+int32_t judge_score(const struct advice_net *net,
+                    const int16_t f[ADVICE_FEATURES_MAX])
 {
     int32_t score = 0, deep = 0;
+    int width = (net->inputs + 15) & ~15; /* whole vectors */
 
-    for (int i = 0; i < GAME_FEATURES_MAX; i++)
+    for (int i = 0; i < width; i++)
         score += net->linear[i] * f[i];
-    for (int h = 0; h < GAME_HIDDEN; h++) {
+    for (int h = 0; h < net->units; h++) {
         int32_t sum = net->bias[h];
 
-        for (int i = 0; i < GAME_FEATURES_MAX; i++)
+        for (int i = 0; i < width; i++)
             sum += net->hidden[h][i] * f[i];
         sum = sum < 0 ? 0 : sum > HIDDEN_TOP ? HIDDEN_TOP : sum;
         deep += sum * net->out[h] >> 6;
@@ -85,7 +86,7 @@ int32_t judge_score(const struct game_net *net,
 void judge_look(const struct game *game, const void *state, int styled,
                 int style, int32_t out[GAME_SEATS_MAX])
 {
-    const struct game_advice *advice = game->advice;
+    const struct advice *advice = game->advice;
     int seats = game_peek(state)->seats;
     int32_t score[GAME_SEATS_MAX], best = INT32_MIN;
     uint32_t chance[GAME_SEATS_MAX], total = 0;
@@ -95,7 +96,7 @@ void judge_look(const struct game *game, const void *state, int styled,
         return;
     }
     for (int p = 0; p < seats; p++) {
-        int16_t f[GAME_FEATURES_MAX] = { 0 };
+        int16_t f[ADVICE_FEATURES_MAX] = { 0 };
 
         advice->features(state, p, f);
         score[p] = judge_score(advice->net[seats], f);

@@ -19,8 +19,8 @@ void judge_look(const struct game *game, const void *state, int styled,
                 int style, int32_t out[GAME_SEATS_MAX]);
 
 /* A seat's score for judge_look(), in 4096ths of a doubling. */
-int32_t judge_score(const struct game_net *net,
-                    const int16_t features[GAME_FEATURES_MAX]);
+int32_t judge_score(const struct advice_net *net,
+                    const int16_t features[ADVICE_FEATURES_MAX]);
 
 /* What a player that looks one step ahead makes of a state: the seat's worth
  * less that of the best other; points where a game offers no worth. */

@@ -22,16 +22,16 @@ enum {
     MEAN_SHIFT = 12,
 };
 
-static const struct game_search usual = { .open = 2,
-                                          .explore = 6,
-                                          .prior = 3000 };
+static const struct advice_search usual = { .open = 2,
+                                            .explore = 6,
+                                            .prior = 3000 };
 
 struct mcts {
     struct player_job job;
     struct rng rng;
     struct tree tree;
     struct guess guesses;
-    struct game_search search;
+    struct advice_search search;
     int seat;
     bool learnt;
     int32_t taste;   /* a style: what one of its statistic is worth */
@@ -69,9 +69,9 @@ static size_t memory_size(const struct game *game,
 
 /* Playing to the end costs more than a node, but tells less about it: a plain
  * search grows its tree more slowly. */
-static struct game_search tuned(const struct game *game, bool learnt)
+static struct advice_search tuned(const struct game *game, bool learnt)
 {
-    struct game_search search = { 0 };
+    struct advice_search search = { 0 };
 
     if (game->advice)
         search = game->advice->search;
@@ -176,8 +176,8 @@ static void draw_chance(const struct game *game, void *state, struct rng *rng)
 static void play_out(const struct game *game, void *state, struct rng *rng,
                      game_action legal[GAME_ACTIONS_MAX])
 {
-    if (game->advice && game->advice->playout) {
-        game->advice->playout(state, rng);
+    if (game->playout) {
+        game->playout(state, rng);
         return;
     }
     for (;;) {

@@ -15,7 +15,7 @@
 #ifndef AI_PLAYER_H
 #define AI_PLAYER_H
 
-#include "engine/game.h"
+#include "ai/advice.h"
 
 enum {
     PLAYER_LEVELS = 8,
@@ -96,7 +96,7 @@ const char *players_level_name(int level);
 const char *players_style_name(int style);
 
 /* The levels of a game, from 1 on. */
-const struct game_level *players_levels(const struct game *game);
+const struct advice_level *players_levels(const struct game *game);
 
 /* The playouts a pick is allowed for one move of this game; at least 1. */
 uint32_t players_budget(const struct game *game,

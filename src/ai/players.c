@@ -21,20 +21,20 @@ static const char *const names[] = {
 };
 
 /* Where a game's advice has no levels of its own. */
-static const struct game_level plain_levels[PLAYER_LEVELS] = {
+static const struct advice_level plain_levels[PLAYER_LEVELS] = {
     { 16, 6000, 20000 }, { 40, 4000, 15000 }, { 100, 2500, 10000 },
     { 250, 1500, 6000 }, { 600, 800, 4000 },  { 1500, 300, 2000 },
     { 4000, 0, 0 },      { 10000, 0, 0 },
 };
 
-const struct game_level *players_levels(const struct game *game)
+const struct advice_level *players_levels(const struct game *game)
 {
     return game->advice && game->advice->levels ? game->advice->levels
                                                 : plain_levels;
 }
 
-static const struct game_level *level_of(const struct game *game,
-                                         const struct player_pick *pick)
+static const struct advice_level *level_of(const struct game *game,
+                                           const struct player_pick *pick)
 {
     CHECK(pick->level >= 1 && pick->level <= PLAYER_LEVELS);
     return &players_levels(game)[pick->level - 1];
@@ -120,7 +120,7 @@ uint32_t players_budget(const struct game *game, const struct player_pick *pick)
 
 void players_choose(const struct player_job *job, struct player_report *report)
 {
-    const struct game_level *level;
+    const struct advice_level *level;
     int seat = game_peek(job->state)->sees;
     uint32_t share[PLAYER_LINES_MAX], total = 0, draw;
     uint64_t seed = job->seed ^ (uint64_t)game_peek(job->state)->ply << 48;

@@ -21,11 +21,8 @@ enum {
     GAME_TEXT_MAX = 64,      /* longest action in words, with its NUL */
     GAME_SAY_MAX = 256,      /* longest sentence of an action */
     GAME_OPERANDS_MAX = 5,
-    GAME_TIE_BITS = 16,     /* of a score, below the points */
-    GAME_TALLY_MAX = 64,    /* most lines of one seat's score sheet */
-    GAME_FEATURES_MAX = 64, /* most features of an evaluation */
-    GAME_HIDDEN = 16,       /* width of its hidden layer */
-    GAME_STYLES = 3,
+    GAME_TIE_BITS = 16,        /* of a score, below the points */
+    GAME_TALLY_MAX = 64,       /* most lines of one seat's score sheet */
     GAME_STATE_MAX = 2048,     /* bytes of the largest state */
     GAME_VIEW_MAX = 64 * 1024, /* bytes of the largest view as JSON */
 };
@@ -100,76 +97,7 @@ struct game_view_field {
     const char *path, *type, *text;
 };
 
-/* What a level of the computer players may spend and how it errs, in
- * utilities of 65536: it plays an action that looks 'temperature' worse than
- * the best half as often, and never one that looks more than 'floor' worse. */
-struct game_level {
-    uint32_t playouts;
-    uint16_t temperature, floor;
-};
-
-/* How a search of this game is best tuned; 0: as usual. */
-struct game_search {
-    uint8_t open;    /* visits after which a node gets children */
-    uint8_t explore; /* how far it strays from what looks best, in quarters */
-    uint8_t rollout; /* quarters of a look that come from play to the end;
-                        without a learnt evaluation it is all of it */
-    uint16_t prior;  /* utility that halves the visits an action gets */
-};
-
-/* A learnt evaluation for one number of seats: a seat's score is a straight
- * sum of its features and of a hidden layer, all in 4096ths; the chances of
- * winning stand to each other as 2 to the power of the scores. */
-struct game_net {
-    int16_t linear[GAME_FEATURES_MAX];
-    int16_t hidden[GAME_HIDDEN][GAME_FEATURES_MAX];
-    int32_t bias[GAME_HIDDEN];
-    int16_t out[GAME_HIDDEN];
-};
-
-/* Optional: what a player of this game knows beyond its rules. */
-struct game_advice {
-    /* Plays to the end uniformly at random, in the same distribution as
-     * drawing from legal(), without making lists. */
-    void (*playout)(void *state, struct rng *rng);
-    /* How good the state looks for a seat, in hundredths of a point, to a
-     * player that looks one step ahead. Reads observed states. */
-    int (*worth)(const void *state, int seat);
-
-    /* What an evaluation looks at, for one seat: small numbers, in the order
-     * of their names. What all seats share matters only through
-     * the hidden layer. */
-    void (*features)(const void *state, int seat,
-                     int16_t out[GAME_FEATURES_MAX]);
-    const char *const *feature_names;
-    uint8_t feature_count;
-    /* The weights by number of seats, from weights.def; NULL: not learnt. */
-    const struct game_net *net[GAME_SEATS_MAX + 1];
-    /* Optional, for games with secrets: what a whole state would mean for how
-     * the other seats have played, if what 'sees' cannot know were as it is
-     * there; small numbers, in the order of their names. The learnt weights,
-     * from likely.def, tell how much more often a guess is true: twice for
-     * every 4096 of their sum. NULL: all guesses are as good. */
-    void (*traits)(const void *guess, int sees, int16_t out[GAME_FEATURES_MAX]);
-    const char *const *trait_names;
-    uint8_t trait_count;
-    const int16_t *likely;
-    /* What the styles builder, explorer and rival are measured by ("cities"),
-     * and how much an action adds to it for a seat. */
-    const char *statistic_names[GAME_STYLES];
-    int (*statistic)(const void *before, game_action action, const void *after,
-                     int seat, int style);
-    /* How much a style enjoys one of its statistic, as a utility of 65536, and
-     * what it adds to the weights of features for its own seat, in 4096ths;
-     * NULL: nothing. */
-    uint16_t taste[GAME_STYLES];
-    const int16_t *bends[GAME_STYLES];
-
-    struct game_search search;
-    uint8_t margin; /* a win by so many points is a wide one; 0: 20 */
-    /* Levels 1 to 8; NULL where the players' own will do. */
-    const struct game_level *levels;
-};
+struct advice;
 
 struct game {
     const char *id; /* "bronze": in files, URLs and commands */
@@ -244,7 +172,14 @@ struct game {
     uint16_t kind_count, rule_count, view_field_count;
     uint8_t option_count, source_count;
 
-    const struct game_advice *advice;
+    /* Optional: a uniformly random step of chance or of whoever acts, in the
+     * same distribution as drawing from legal(), without making lists; and
+     * such steps to the end. */
+    void (*step)(void *state, struct rng *rng);
+    void (*playout)(void *state, struct rng *rng);
+
+    /* What its players know beyond the rules (ai/advice.h); NULL: nothing. */
+    const struct advice *advice;
 
     /* Optional, for tests: every card, cube and token of a whole state
      * (SEES_ALL) is somewhere, once. Slow is fine. */

@@ -58,7 +58,7 @@ static void close_rooms(struct work *w)
 /* Running sums over groups. */
 struct sums {
     double share, squares; /* of groups' mean shares for A */
-    double plies, points[2], statistic[2][GAME_STYLES];
+    double plies, points[2], statistic[2][ADVICE_STYLES];
     double seconds[2], playouts[2], decisions[2], seats[2];
     int groups, games;
 };
@@ -80,7 +80,7 @@ static void add_group(struct sums *s, const struct group *g, int seats)
             s->seconds[k] += game->seconds[p];
             s->playouts[k] += game->playouts[p];
             s->decisions[k] += game->decisions[p];
-            for (int i = 0; i < GAME_STYLES; i++)
+            for (int i = 0; i < ADVICE_STYLES; i++)
                 s->statistic[k][i] += game->statistic[p][i];
         }
     }
@@ -142,7 +142,7 @@ static void sum_up(const struct sums *s, int seats,
     out->elo_high = arena_elo(out->share_high, seats);
     out->points[0] = s->points[0] / s->seats[0];
     out->points[1] = s->points[1] / s->seats[1];
-    for (int i = 0; i < GAME_STYLES; i++) {
+    for (int i = 0; i < ADVICE_STYLES; i++) {
         out->statistic[0][i] = s->statistic[0][i] / s->seats[0];
         out->statistic[1][i] = s->statistic[1][i] / s->seats[1];
     }

@@ -47,8 +47,8 @@ static void make_plain(struct contestant *c)
 static bool read_setting(char *name, struct contestant *c)
 {
     char *slash = strrchr(name, '/'), *equals = strchr(slash, '=');
-    struct game_search *search = &c->advice.search;
-    struct game_level *level = &c->levels[PLAYER_LEVELS - 1];
+    struct advice_search *search = &c->advice.search;
+    struct advice_level *level = &c->levels[PLAYER_LEVELS - 1];
     uint64_t n;
 
     if (!equals || !text_read_uint(equals + 1, &n) || n > 65535)
@@ -250,12 +250,12 @@ static void tell(struct contest *c, int p, game_action action)
 static void follow_up(void *user, game_action action)
 {
     struct contest *c = user;
-    const struct game_advice *advice = c->game->advice;
+    const struct advice *advice = c->game->advice;
 
     for (int p = 0; p < game_peek(c->state)->seats; p++) {
         if (c->room->mind[p].alive)
             tell(c, p, action);
-        for (int k = 0; advice && advice->statistic && k < GAME_STYLES; k++)
+        for (int k = 0; advice && advice->statistic && k < ADVICE_STYLES; k++)
             c->out->statistic[p][k] += advice->statistic(c->before, action,
                                                          c->state, p, k);
     }

@@ -24,8 +24,8 @@ struct contestant {
     uint32_t playouts;
     bool keeps;
     struct game game; /* as this contestant knows it */
-    struct game_advice advice;
-    struct game_level levels[PLAYER_LEVELS];
+    struct advice advice;
+    struct advice_level levels[PLAYER_LEVELS];
 };
 
 /* False where there is no such contestant. A contestant points into itself and
@@ -43,7 +43,7 @@ size_t contestant_room(const struct game *game, const struct contestant *who);
 struct contest_result {
     double share[GAME_SEATS_MAX]; /* of the win */
     int points[GAME_SEATS_MAX];
-    int statistic[GAME_SEATS_MAX][GAME_STYLES];
+    int statistic[GAME_SEATS_MAX][ADVICE_STYLES];
     uint32_t playouts[GAME_SEATS_MAX], decisions[GAME_SEATS_MAX];
     double seconds[GAME_SEATS_MAX]; /* of processor time */
     int plies;

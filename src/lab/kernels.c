@@ -52,7 +52,7 @@ static uint64_t play_list(struct bench_room *room, uint64_t seed,
 
 static bool has_playout(const struct bench_room *room)
 {
-    return room->game->advice && room->game->advice->playout;
+    return room->game->playout;
 }
 
 static uint64_t play_path(struct bench_room *room, uint64_t seed,
@@ -65,7 +65,7 @@ static uint64_t play_path(struct bench_room *room, uint64_t seed,
     for (uint32_t i = 0; i < games; i++) {
         rng_seed(&rng, seed + i);
         room->game->begin(s, &room->setup);
-        room->game->advice->playout(s, &rng);
+        room->game->playout(s, &rng);
         moves += game_peek(s)->ply;
     }
     return moves;
@@ -128,7 +128,7 @@ static uint64_t play_middles(struct bench_room *room, uint64_t seed,
     for (uint32_t i = 0; i < times; i++) {
         memcpy(s, middle_at(room, seed + i), room->game->state_size);
         if (has_playout(room))
-            room->game->advice->playout(s, &rng);
+            room->game->playout(s, &rng);
         else
             while (game_peek(s)->actor != ACTOR_NONE)
                 step(room->game, s, &rng);

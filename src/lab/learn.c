@@ -7,13 +7,13 @@
 
 #include "ai/judge.h"
 
-enum { BATCH = 128, TOP = 4 };
+enum { BATCH = 128, TOP = 4, UNITS = 16 /* of a new net */ };
 
 /* All that is learnt, as one row of numbers. */
 struct weights {
-    float linear[GAME_FEATURES_MAX];
-    float hidden[GAME_FEATURES_MAX][GAME_HIDDEN];
-    float bias[GAME_HIDDEN], out[GAME_HIDDEN];
+    float linear[ADVICE_FEATURES_MAX];
+    float hidden[ADVICE_FEATURES_MAX][ADVICE_HIDDEN_MAX];
+    float bias[ADVICE_HIDDEN_MAX], out[ADVICE_HIDDEN_MAX];
 };
 
 enum { WEIGHTS = sizeof(struct weights) / sizeof(float) };
@@ -73,7 +73,9 @@ void learn_init(struct learn_net *net, const struct learn_set *set,
 
     rng_seed(&rng, seed);
     memset(net, 0, sizeof *net);
-    for (int i = 0; i < GAME_FEATURES_MAX; i++) {
+    net->inputs = set->features;
+    net->units = UNITS;
+    for (int i = 0; i < ADVICE_FEATURES_MAX; i++) {
         double squares = 0;
 
         net->scale[i] = 1;
@@ -88,58 +90,59 @@ void learn_init(struct learn_net *net, const struct learn_set *set,
         net->scale[i] = root((float)squares);
         if (net->scale[i] < 0.25f)
             net->scale[i] = 0.25f;
-        for (int h = 0; h < GAME_HIDDEN; h++)
+        for (int h = 0; h < net->units; h++)
             net->hidden[i][h] = uniform(&rng) * 0.3f;
     }
-    for (int h = 0; h < GAME_HIDDEN; h++)
+    for (int h = 0; h < net->units; h++)
         net->out[h] = uniform(&rng) * 0.3f;
 }
 
 /* One seat's way through the net. */
 struct pass {
-    float input[GAME_FEATURES_MAX];
-    float raised[GAME_HIDDEN]; /* after the clipped ramp */
+    float input[ADVICE_FEATURES_MAX];
+    float raised[ADVICE_HIDDEN_MAX]; /* after the clipped ramp */
     float score;
 };
 
-static void go_forward(const struct weights *w, int features, struct pass *p)
+static void go_forward(const struct weights *w, const struct learn_net *net,
+                       struct pass *p)
 {
-    float sum[GAME_HIDDEN];
+    float sum[ADVICE_HIDDEN_MAX];
 
     memcpy(sum, w->bias, sizeof sum);
     p->score = 0;
-    for (int i = 0; i < features; i++) {
+    for (int i = 0; i < net->inputs; i++) {
         p->score += w->linear[i] * p->input[i];
-        for (int h = 0; h < GAME_HIDDEN; h++)
+        for (int h = 0; h < net->units; h++)
             sum[h] += w->hidden[i][h] * p->input[i];
     }
-    for (int h = 0; h < GAME_HIDDEN; h++) {
+    for (int h = 0; h < net->units; h++) {
         p->raised[h] = sum[h] < 0 ? 0 : sum[h] > TOP ? TOP : sum[h];
         p->score += w->out[h] * p->raised[h];
     }
 }
 
-static void go_backward(const struct weights *w, int features,
+static void go_backward(const struct weights *w, const struct learn_net *net,
                         const struct pass *p, float error, struct weights *g)
 {
-    float back[GAME_HIDDEN];
+    float back[ADVICE_HIDDEN_MAX];
 
-    for (int h = 0; h < GAME_HIDDEN; h++) {
+    for (int h = 0; h < net->units; h++) {
         g->out[h] += error * p->raised[h];
         back[h] = p->raised[h] > 0 && p->raised[h] < TOP ? error * w->out[h]
                                                          : 0;
         g->bias[h] += back[h];
     }
-    for (int i = 0; i < features; i++) {
+    for (int i = 0; i < net->inputs; i++) {
         g->linear[i] += error * p->input[i];
-        for (int h = 0; h < GAME_HIDDEN; h++)
+        for (int h = 0; h < net->units; h++)
             g->hidden[i][h] += back[h] * p->input[i];
     }
 }
 
-static void learn_row(const struct weights *w, const float *inverse,
-                      const struct learn_set *set, size_t row,
-                      struct weights *gradient)
+static void learn_row(const struct weights *w, const struct learn_net *net,
+                      const float *inverse, const struct learn_set *set,
+                      size_t row, struct weights *gradient)
 {
     struct pass pass[GAME_SEATS_MAX];
     float chance[GAME_SEATS_MAX], total = 0, best = 0;
@@ -151,7 +154,7 @@ static void learn_row(const struct weights *w, const float *inverse,
 
         for (int i = 0; i < set->features; i++)
             pass[p].input[i] = (float)f[i] * inverse[i];
-        go_forward(w, set->features, &pass[p]);
+        go_forward(w, net, &pass[p]);
         if (!p || pass[p].score > best)
             best = pass[p].score;
     }
@@ -160,8 +163,7 @@ static void learn_row(const struct weights *w, const float *inverse,
     for (int p = 0; p < set->seats; p++) {
         float t = set->target[row * (size_t)set->seats + (size_t)p];
 
-        go_backward(w, set->features, &pass[p], chance[p] / total - t,
-                    gradient);
+        go_backward(w, net, &pass[p], chance[p] / total - t, gradient);
     }
 }
 
@@ -200,7 +202,7 @@ void learn_run(struct learn_net *net, const struct learn_set *set, int epochs,
     struct weights w;
     struct adam *adam = calloc(1, sizeof *adam);
     uint32_t *order = malloc(set->count * sizeof *order);
-    float inverse[GAME_FEATURES_MAX];
+    float inverse[ADVICE_FEATURES_MAX];
     size_t done = 0, all = set->count * (size_t)epochs;
     struct rng rng;
 
@@ -211,14 +213,14 @@ void learn_run(struct learn_net *net, const struct learn_set *set, int epochs,
     memcpy(w.bias, net->bias, sizeof w.bias);
     memcpy(w.out, net->out, sizeof w.out);
     rng_seed(&rng, seed);
-    for (int i = 0; i < GAME_FEATURES_MAX; i++)
+    for (int i = 0; i < ADVICE_FEATURES_MAX; i++)
         inverse[i] = 1 / net->scale[i];
     for (size_t r = 0; r < set->count; r++)
         order[r] = (uint32_t)r;
     for (int e = 0; e < epochs; e++) {
         shuffle(order, set->count, &rng);
         for (size_t r = 0; r < set->count; r++) {
-            learn_row(&w, inverse, set, order[r], &adam->gradient);
+            learn_row(&w, net, inverse, set, order[r], &adam->gradient);
             if (++done % BATCH == 0)
                 step(&w, adam, 0.004f * (float)(all - done) / (float)all);
         }
@@ -237,21 +239,23 @@ static int16_t rounded(float x)
     return (int16_t)(x > 32767 ? 32767 : x < -32767 ? -32767 : x);
 }
 
-void learn_round(const struct learn_net *net, struct game_net *out)
+void learn_round(const struct learn_net *net, struct advice_net *out)
 {
     memset(out, 0, sizeof *out);
-    for (int i = 0; i < GAME_FEATURES_MAX; i++) {
+    out->inputs = (uint8_t)net->inputs;
+    out->units = (uint8_t)net->units;
+    for (int i = 0; i < net->inputs; i++) {
         out->linear[i] = rounded(net->linear[i] / net->scale[i]);
-        for (int h = 0; h < GAME_HIDDEN; h++)
+        for (int h = 0; h < net->units; h++)
             out->hidden[h][i] = rounded(net->hidden[i][h] / net->scale[i]);
     }
-    for (int h = 0; h < GAME_HIDDEN; h++) {
+    for (int h = 0; h < net->units; h++) {
         out->bias[h] = (int32_t)(net->bias[h] * 4096);
         out->out[h] = rounded(net->out[h]);
     }
 }
 
-double learn_loss(const struct game_net *net, const struct learn_set *set)
+double learn_loss(const struct advice_net *net, const struct learn_set *set)
 {
     double loss = 0;
 
@@ -260,7 +264,7 @@ double learn_loss(const struct game_net *net, const struct learn_set *set)
 
         for (int p = 0; p < set->seats; p++) {
             size_t at = r * (size_t)set->seats + (size_t)p;
-            int16_t f[GAME_FEATURES_MAX] = { 0 };
+            int16_t f[ADVICE_FEATURES_MAX] = { 0 };
 
             memcpy(f, set->feature + at * (size_t)set->features,
                    (size_t)set->features * sizeof *f);

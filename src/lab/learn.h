@@ -4,7 +4,7 @@
 #ifndef LAB_LEARN_H
 #define LAB_LEARN_H
 
-#include "engine/game.h"
+#include "ai/advice.h"
 
 /* Positions in rows: for each seat 'features' numbers, and what the end was
  * worth to it (all seats of a row add up to 1). */
@@ -15,12 +15,13 @@ struct learn_set {
     float *target;    /* count * seats */
 };
 
-/* The same as a struct game_net, before it is rounded. */
+/* The same as a struct advice_net, before it is rounded. */
 struct learn_net {
-    float scale[GAME_FEATURES_MAX]; /* a feature is divided by this */
-    float linear[GAME_FEATURES_MAX];
-    float hidden[GAME_FEATURES_MAX][GAME_HIDDEN];
-    float bias[GAME_HIDDEN], out[GAME_HIDDEN];
+    int inputs, units;
+    float scale[ADVICE_FEATURES_MAX]; /* a feature is divided by this */
+    float linear[ADVICE_FEATURES_MAX];
+    float hidden[ADVICE_FEATURES_MAX][ADVICE_HIDDEN_MAX];
+    float bias[ADVICE_HIDDEN_MAX], out[ADVICE_HIDDEN_MAX];
 };
 
 /* Small random weights; scales from the samples. */
@@ -31,11 +32,11 @@ void learn_init(struct learn_net *net, const struct learn_set *set,
 void learn_run(struct learn_net *net, const struct learn_set *set, int epochs,
                uint64_t seed);
 
-void learn_round(const struct learn_net *net, struct game_net *out);
+void learn_round(const struct learn_net *net, struct advice_net *out);
 
 /* Mean log loss in bits of the rounded weights over samples; and of saying
  * the mean target of each seat every time. */
-double learn_loss(const struct game_net *net, const struct learn_set *set);
+double learn_loss(const struct advice_net *net, const struct learn_set *set);
 double learn_constant_loss(const struct learn_set *set);
 
 #endif

@@ -31,8 +31,8 @@ struct likely_job {
 
 struct sample {
     uint16_t ply;
-    int16_t trait[1 + GUESSES][GAME_FEATURES_MAX]; /* the truth first */
-    int16_t points[1 + GUESSES][SOURCES];          /* of the other seats */
+    int16_t trait[1 + GUESSES][ADVICE_FEATURES_MAX]; /* the truth first */
+    int16_t points[1 + GUESSES][SOURCES];            /* of the other seats */
 };
 
 struct played {
@@ -159,7 +159,7 @@ static double gain(const struct run *run, const double w[], size_t *samples)
 static size_t climb(const struct run *run, double w[], double squares[])
 {
     int count = run->job->game->advice->trait_count;
-    double slope[GAME_FEATURES_MAX] = { 0 }, share[1 + GUESSES];
+    double slope[ADVICE_FEATURES_MAX] = { 0 }, share[1 + GUESSES];
     size_t n = 0;
 
     for (int g = 0; g < run->job->games; g++) {
@@ -226,7 +226,8 @@ static void work_out(const struct run *run, double w[],
                      struct oxhide_guesses_result *out)
 {
     const struct game *game = run->job->game;
-    double now[GAME_FEATURES_MAX] = { 0 }, squares[GAME_FEATURES_MAX] = { 0 };
+    double now[ADVICE_FEATURES_MAX] = { 0 },
+           squares[ADVICE_FEATURES_MAX] = { 0 };
 
     for (int k = 0; game->advice->likely && k < game->advice->trait_count; k++)
         now[k] = game->advice->likely[k] / 4096.0;
@@ -313,7 +314,7 @@ bool oxhide_guesses_run(const struct oxhide_guesses *guesses, FILE *likely,
                               .games = guesses->games,
                               .seed = guesses->seed,
                               .jobs = guesses->jobs };
-    double w[GAME_FEATURES_MAX] = { 0 };
+    double w[ADVICE_FEATURES_MAX] = { 0 };
 
     memset(out, 0, sizeof *out);
     if (!job.game)

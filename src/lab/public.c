@@ -8,12 +8,12 @@
 #include "lab/train.h"
 #include "lab/weights.h"
 
-_Static_assert((int)OXHIDE_LAB_STYLES == (int)GAME_STYLES,
+_Static_assert((int)OXHIDE_LAB_STYLES == (int)ADVICE_STYLES,
                "as many as the game has");
 
 /* Gives a contestant the weights of a file to play with. */
 static bool take_weights(const char *path, int seats,
-                         struct game_net nets[GAME_SEATS_MAX + 1],
+                         struct advice_net nets[GAME_SEATS_MAX + 1],
                          struct contestant *who, char *error)
 {
     if (!who->advice.features || !who->pick.level)
@@ -39,14 +39,14 @@ static void put_names(const struct game *game, struct oxhide_match_result *out)
 {
     out->game = game->id;
     out->title = game->title;
-    for (int k = 0; game->advice && k < GAME_STYLES; k++)
+    for (int k = 0; game->advice && k < ADVICE_STYLES; k++)
         out->statistic_name[k] = game->advice->statistic_names[k];
 }
 
 /* The players of a match, on the heap: each holds a whole evaluation. */
 struct sides {
     struct contestant a, b;
-    struct game_net nets[GAME_SEATS_MAX + 1];
+    struct advice_net nets[GAME_SEATS_MAX + 1];
 };
 
 static bool play_match(const struct oxhide_match *match,
@@ -157,8 +157,7 @@ bool oxhide_train_run(const struct oxhide_train *train, FILE *weights,
         out->seats[n].constant = result[n].constant;
         out->seats[n].samples = result[n].samples;
         out->seats[n].held_out = result[n].held_out;
-        weights_write(weights, n, &result[n].net,
-                      job.game->advice->feature_count);
+        weights_write(weights, n, &result[n].net);
     }
     return true;
 }

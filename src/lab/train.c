@@ -25,7 +25,7 @@ enum {
 static const float thought = 0.5f;
 
 struct sample {
-    int16_t feature[GAME_SEATS_MAX][GAME_FEATURES_MAX];
+    int16_t feature[GAME_SEATS_MAX][ADVICE_FEATURES_MAX];
     float value[GAME_SEATS_MAX]; /* what the search thought, as shares */
 };
 
@@ -38,9 +38,9 @@ struct played {
 struct round {
     const struct train_job *job;
     struct game game; /* with the weights of this round */
-    struct game_advice advice;
-    struct game_net net;
-    struct game_level levels[PLAYER_LEVELS];
+    struct advice advice;
+    struct advice_net net;
+    struct advice_level levels[PLAYER_LEVELS];
     uint32_t playouts;
     uint64_t seed;
     int games;
@@ -338,7 +338,7 @@ bool train_run(const struct train_job *job, struct train_result *out)
         r->game = *job->game;
         r->advice = *job->game->advice;
         memset(r->advice.net, 0, sizeof r->advice.net);
-        r->levels[LEVEL - 1] = (struct game_level){
+        r->levels[LEVEL - 1] = (struct advice_level){
             job->playouts, (uint16_t)job->temperature,
             (uint16_t)(deep < UINT16_MAX ? deep : UINT16_MAX)
         };

@@ -21,7 +21,7 @@ struct train_job {
 };
 
 struct train_result {
-    struct game_net net;
+    struct advice_net net;
     /* Held-out games of the last round: log loss in bits, of the weights and
      * of a constant. */
     double loss, constant;

@@ -12,22 +12,22 @@ static void put_numbers(FILE *out, const int16_t *x, int count)
         fprintf(out, "%d%s", x[i], i + 1 < count ? ", " : " }");
 }
 
-void weights_write(FILE *out, int seats, const struct game_net *net,
-                   int features)
+void weights_write(FILE *out, int seats, const struct advice_net *net)
 {
-    fprintf(out, "[%d] = {\n.linear = ", seats);
-    put_numbers(out, net->linear, features);
+    fprintf(out, "[%d] = {\n.inputs = %d, .units = %d,\n.linear = ", seats,
+            net->inputs, net->units);
+    put_numbers(out, net->linear, net->inputs);
     fputs(",\n.hidden = {\n", out);
-    for (int h = 0; h < GAME_HIDDEN; h++) {
-        put_numbers(out, net->hidden[h], features);
+    for (int h = 0; h < net->units; h++) {
+        put_numbers(out, net->hidden[h], net->inputs);
         fputs(",\n", out);
     }
     fputs("},\n.bias = { ", out);
-    for (int h = 0; h < GAME_HIDDEN; h++)
+    for (int h = 0; h < net->units; h++)
         fprintf(out, "%d%s", (int)net->bias[h],
-                h + 1 < GAME_HIDDEN ? ", " : " }");
+                h + 1 < net->units ? ", " : " }");
     fputs(",\n.out = ", out);
-    put_numbers(out, net->out, GAME_HIDDEN);
+    put_numbers(out, net->out, net->units);
     fputs(",\n},\n", out);
 }
 
@@ -104,7 +104,7 @@ static bool get_numbers(FILE *in, int32_t *x, int count, int32_t most)
 
 static bool get_row(FILE *in, int16_t *out, int count)
 {
-    int32_t x[GAME_FEATURES_MAX];
+    int32_t x[ADVICE_FEATURES_MAX];
 
     if (!get_numbers(in, x, count, INT16_MAX))
         return false;
@@ -113,24 +113,41 @@ static bool get_row(FILE *in, int16_t *out, int count)
     return true;
 }
 
-static bool get_net(FILE *in, int features, struct game_net *net)
+/* "39, .units = 16," as the shape of a net for so many features. */
+static bool get_shape(FILE *in, int features, struct advice_net *net)
+{
+    char inputs[TOKEN], units[TOKEN];
+    long n, u;
+
+    if (!get_token(in, inputs) || !skip(in, ", .units =") ||
+        !get_token(in, units) || !skip(in, ","))
+        return false;
+    n = strtol(inputs, NULL, 10);
+    u = strtol(units, NULL, 10);
+    net->inputs = (uint8_t)n;
+    net->units = (uint8_t)u;
+    return n == features && u >= 1 && u <= ADVICE_HIDDEN_MAX;
+}
+
+static bool get_net(FILE *in, int features, struct advice_net *net)
 {
     memset(net, 0, sizeof *net);
-    if (!skip(in, "] = { .linear = {") || !get_row(in, net->linear, features) ||
+    if (!skip(in, "] = { .inputs =") || !get_shape(in, features, net) ||
+        !skip(in, ".linear = {") || !get_row(in, net->linear, features) ||
         !skip(in, ", .hidden = {"))
         return false;
-    for (int h = 0; h < GAME_HIDDEN; h++)
+    for (int h = 0; h < net->units; h++)
         if (!skip(in, "{") || !get_row(in, net->hidden[h], features) ||
             !skip(in, ","))
             return false;
     return skip(in, "} , .bias = {") &&
-           get_numbers(in, net->bias, GAME_HIDDEN, INT32_MAX) &&
-           skip(in, ", .out = {") && get_row(in, net->out, GAME_HIDDEN) &&
+           get_numbers(in, net->bias, net->units, INT32_MAX) &&
+           skip(in, ", .out = {") && get_row(in, net->out, net->units) &&
            skip(in, ", } ,");
 }
 
 unsigned weights_read(FILE *in, int features,
-                      struct game_net nets[GAME_SEATS_MAX + 1])
+                      struct advice_net nets[GAME_SEATS_MAX + 1])
 {
     char token[TOKEN];
     unsigned seats = 0;

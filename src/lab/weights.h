@@ -5,15 +5,14 @@
 
 #include <stdio.h>
 
-#include "engine/game.h"
+#include "ai/advice.h"
 
 /* One number of seats. */
-void weights_write(FILE *out, int seats, const struct game_net *net,
-                   int features);
+void weights_write(FILE *out, int seats, const struct advice_net *net);
 
 /* Reads every number of seats that the file has into nets[seats] and sets its
  * bit in the result; 0 where these are not weights for so many features. */
 unsigned weights_read(FILE *in, int features,
-                      struct game_net nets[GAME_SEATS_MAX + 1]);
+                      struct advice_net nets[GAME_SEATS_MAX + 1]);
 
 #endif

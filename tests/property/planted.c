@@ -159,13 +159,12 @@ static bool crash(const void *state)
 struct plant {
     const char *name, *law; /* which breaks; "": any */
     bool secrets;           /* only games with secrets can have it */
-    void (*put)(struct game *game, struct game_advice *advice);
+    void (*put)(struct game *game);
 };
 
 #define PLANT(name, field, function)                                           \
-    static void put_##name(struct game *game, struct game_advice *advice)      \
+    static void put_##name(struct game *game)                                  \
     {                                                                          \
-        (void)game, (void)advice;                                              \
         field = function;                                                      \
     }
 PLANT(missing, game->legal, legal_misses_one)
@@ -177,7 +176,7 @@ PLANT(type, game->view, view_other_type)
 PLANT(tally, game->tally, tally_forgets)
 PLANT(rank, game->score, score_backwards)
 PLANT(bound, game->plies_max, 20)
-PLANT(lazy, advice->playout, playout_lazy)
+PLANT(lazy, game->playout, playout_lazy)
 PLANT(crash, game->sound, crash)
 PLANT(guess, game->determinize, guess_nothing)
 PLANT(redact, game->redact, redact_nothing)
@@ -187,16 +186,15 @@ PLANT(peeks, game->shows, shows_too_much)
 PLANT(doubt, game->follows, follows_the_list)
 PLANT(belief, game->follows, follows_the_kind)
 
-static void put_sample(struct game *game, struct game_advice *advice)
+static void put_sample(struct game *game)
 {
     game->sample = sample_first;
-    advice->playout = NULL; /* it would differ first */
+    game->playout = NULL; /* it would differ first */
 }
 
 /* All three in accord: only the claim to have secrets is left. */
-static void put_open(struct game *game, struct game_advice *advice)
+static void put_open(struct game *game)
 {
-    (void)advice;
     game->observe = observe_nothing;
     game->determinize = guess_nothing;
     game->redact = redact_nothing;
@@ -240,11 +238,7 @@ static int run_planted(const struct plant *plant, char *out, size_t cap)
     pid_t child = fork();
     if (child == 0) {
         struct game game = *real;
-        struct game_advice advice = { 0 };
-        if (real->advice)
-            advice = *real->advice;
-        game.advice = &advice;
-        plant->put(&game, &advice);
+        plant->put(&game);
         dup2(ends[1], STDERR_FILENO);
         if (!freopen("/dev/null", "w", stdout))
             _exit(2);

@@ -96,7 +96,7 @@ static const void *play_out(struct battery *b, const void *from, int side)
     if (side == 0)
         play_list(b, s);
     else
-        b->game->advice->playout(s, &b->rng);
+        b->game->playout(s, &b->rng);
     LAW(b, game_peek(s)->actor == ACTOR_NONE, "playout",
         "the playout stops before the game is over");
     LAW(b, game_peek(s)->ply <= b->game->plies_max, "playout",
@@ -104,6 +104,20 @@ static const void *play_out(struct battery *b, const void *from, int side)
     LAW(b, !b->game->sound || b->game->sound(s), "playout",
         "sound() says that the playout lost or doubled a component");
     return s;
+}
+
+/* One step after another is the playout. */
+static void compare_steps(struct battery *b, const void *from)
+{
+    struct rng rng = b->rng;
+    const void *end = play_out(b, from, 1);
+    unsigned char s[GAME_STATE_MAX];
+
+    memcpy(s, from, b->game->state_size);
+    while (game_peek(s)->actor != ACTOR_NONE)
+        b->game->step(s, &rng);
+    LAW(b, !memcmp(s, end, b->game->state_size), "playout",
+        "steps lead elsewhere than the playout");
 }
 
 /* What differs most from the list's, and how likely it does so by chance. */
@@ -174,7 +188,7 @@ void law_playouts(struct battery *b)
     void *from = b->scratch[0];
     int plies = b->plies, back[2] = { 0 };
 
-    if (!b->game->advice || !b->game->advice->playout)
+    if (!b->game->playout)
         return;
     back[0] = 1 + (int)rng_below(&b->rng, plies < 10 ? (uint32_t)plies : 10);
     back[1] = 1 + (int)rng_below(&b->rng, (uint32_t)plies);
@@ -183,6 +197,8 @@ void law_playouts(struct battery *b)
         for (int i = 0; i < plies - back[k]; i++)
             b->game->apply(from, b->log[i]);
         b->plies = plies - back[k]; /* what a report shows */
+        if (b->game->step)
+            compare_steps(b, from);
         compare(b, from, k == 0);
     }
     b->plies = plies;

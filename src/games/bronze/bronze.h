@@ -10,8 +10,7 @@
  *   view.c    the table as JSON                   table.c, plain.c  as text
  *   secret.c  what is hidden                      game.c    the interface
  *   sound.c   components are conserved
- *   advice.c  random games without lists          worth.c   what looks good
- *   features.c, features.def, weights.def   the learnt evaluation */
+ *   playout.c random games without lists */
 #ifndef BRONZE_BRONZE_H
 #define BRONZE_BRONZE_H
 
@@ -220,7 +219,6 @@ extern const struct game_kind bronze_kinds[KIND_COUNT];
 extern const struct game_rule bronze_rules[RULE_COUNT];
 extern const struct game_source bronze_sources[SOURCE_COUNT];
 extern const struct game_view_field bronze_view_fields[VIEW_FIELD_COUNT];
-extern const struct game_advice bronze_advice;
 
 /* Sets of spots are words of one terrain: spot i of the cell of place p is bit
  * 4 p + i, so that ascending bits are the order along the trade line. 'Lanes'
@@ -440,20 +438,6 @@ void bronze_city_counts(const struct bronze_state *s, unsigned city,
 void bronze_city_status(const struct bronze_state *s, unsigned seat,
                         unsigned city, struct text *out);
 
-/* features.c */
-enum bronze_feature {
-#define FEATURE(id, ...) FEATURE_##id,
-#include "games/bronze/features.def"
-#undef FEATURE
-    FEATURE_COUNT,
-};
-extern const char *const bronze_feature_names[FEATURE_COUNT];
-extern const struct game_net bronze_nets[GAME_SEATS_MAX + 1];
-void bronze_features(const void *state, int seat,
-                     int16_t out[GAME_FEATURES_MAX]);
-int bronze_statistic(const void *before, game_action action, const void *after,
-                     int seat, int style);
-
 /* refuse.c */
 uint16_t bronze_refuse(const struct bronze_state *s, game_action action);
 
@@ -469,9 +453,6 @@ bool bronze_sound(const struct bronze_state *s);
 /* words.c */
 const char *bronze_detail(const void *state, game_action action, int k);
 
-/* worth.c */
-int bronze_worth(const struct bronze_state *s, unsigned seat);
-
 /* view.c */
 void bronze_view(const struct bronze_state *s, struct json *out);
 /* Whether a stack's top card lies open. */
@@ -485,5 +466,9 @@ void bronze_put_count(struct text *out, const char *before, unsigned n,
 /* What happens next, and why the game is ending, in words. */
 const char *bronze_asks(const struct bronze_state *s);
 const char *bronze_why_ending(const struct bronze_state *s);
+
+/* playout.c */
+void bronze_step(void *state, struct rng *rng);
+void bronze_playout(void *state, struct rng *rng);
 
 #endif

@@ -208,6 +208,9 @@ static bool sound(const void *state)
     return bronze_sound(state);
 }
 
+/* What its players know, which the rules never read. */
+extern const struct advice bronze_advice;
+
 const struct game bronze_game = {
     .id = "bronze",
     .title = "Bronze",
@@ -245,6 +248,8 @@ const struct game bronze_game = {
     .view_field_count = VIEW_FIELD_COUNT,
     .option_count = 1,
     .source_count = SOURCE_COUNT,
+    .step = bronze_step,
+    .playout = bronze_playout,
     .advice = &bronze_advice,
     .sound = sound,
 };

@@ -11,7 +11,7 @@
  * legal.c     what may be done, and what chance may do
  * refuse.c    why not
  * words.c, view.c, table.c   actions, states and tables for people
- * advice.c    playouts, and how good a state looks
+ * playout.c   random games without lists
  * features.c, features.def, weights.def   the learnt evaluation
  * traits.c, traits.def, likely.def   which guesses at secrets are likely
  * game.c      the table of functions */
@@ -396,7 +396,7 @@ int bronzeage_score(const void *state, int seat);
 /* game.c */
 void bronzeage_apply(void *state, game_action action);
 
-/* words.c, view.c, table.c, advice.c */
+/* words.c, view.c, table.c, playout.c */
 extern const struct game_kind bronzeage_kinds[KIND_COUNT];
 const char *bronzeage_detail(const void *state, game_action action, int k);
 extern const char *const bronzeage_deck_names[DECKS];
@@ -404,32 +404,9 @@ extern const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT];
 void bronzeage_view(const void *state, struct json *out);
 void bronzeage_table(const void *state, int columns, bool plain,
                      struct text *out);
-extern const struct game_advice bronzeage_advice;
 
-/* features.c */
-enum bronzeage_feature {
-#define FEATURE(id, ...) FEATURE_##id,
-#include "games/bronzeage/features.def"
-#undef FEATURE
-    FEATURE_COUNT,
-};
-extern const char *const bronzeage_feature_names[FEATURE_COUNT];
-extern const struct game_net bronzeage_nets[GAME_SEATS_MAX + 1];
-void bronzeage_features(const void *state, int seat,
-                        int16_t out[GAME_FEATURES_MAX]);
-int bronzeage_statistic(const void *before, game_action action,
-                        const void *after, int seat, int style);
-
-/* traits.c */
-enum bronzeage_trait {
-#define TRAIT(id, ...) TRAIT_##id,
-#include "games/bronzeage/traits.def"
-#undef TRAIT
-    TRAIT_COUNT,
-};
-extern const char *const bronzeage_trait_names[TRAIT_COUNT];
-extern const int16_t bronzeage_likely[GAME_FEATURES_MAX];
-void bronzeage_traits(const void *guess, int sees,
-                      int16_t out[GAME_FEATURES_MAX]);
+/* playout.c */
+void bronzeage_step(void *state, struct rng *rng);
+void bronzeage_playout(void *state, struct rng *rng);
 
 #endif

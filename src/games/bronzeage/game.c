@@ -60,6 +60,9 @@ static const struct game_source sources[SOURCE_COUNT] = {
     [SOURCE_TRIUMPHS] = { "triumphs", "Triumphs" },
 };
 
+/* What its players know, which the rules never read. */
+extern const struct advice bronzeage_advice;
+
 const struct game bronzeage_game = {
     .id = "bronze-age",
     .title = "Bronze Age",
@@ -99,6 +102,8 @@ const struct game bronzeage_game = {
     .view_field_count = VIEW_FIELD_COUNT,
     .option_count = sizeof options / sizeof *options,
     .source_count = SOURCE_COUNT,
+    .step = bronzeage_step,
+    .playout = bronzeage_playout,
     .advice = &bronzeage_advice,
     .sound = bronzeage_sound,
 };

@@ -34,6 +34,9 @@ static const char *check(const struct game_setup *setup)
     return NULL;
 }
 
+/* What its players know, which the rules never read. */
+extern const struct advice golden_advice;
+
 const struct game golden_game = {
     .id = "golden-ages",
     .title = "The Golden Ages",
@@ -74,6 +77,8 @@ const struct game golden_game = {
     .view_field_count = VIEW_FIELD_COUNT,
     .option_count = sizeof options / sizeof *options,
     .source_count = SOURCE_COUNT,
+    .step = golden_step,
+    .playout = golden_playout,
     .advice = &golden_advice,
     .sound = golden_sound,
 };

@@ -17,9 +17,7 @@
  *   words.c          the kinds of action, and names
  *   view.h, view.c, view_seat.c, cards_json.c   JSON
  *   table.h, table.c, table_seats.c   the terminal
- *   advice.c, worth.c   random playouts, and how good a state looks
- *   features.c, features.def, weights.def   the learnt evaluation
- *   traits.c, traits.def, likely.def   which guesses at secrets are likely
+ *   playout.c           random games without lists
  *   sound.c          the invariants tests ask for
  *   game.c           the table */
 #ifndef GAMES_GOLDEN_GOLDEN_H
@@ -493,37 +491,14 @@ game_action golden_redact(const void *state, game_action action, int sees);
 unsigned golden_shows(const void *seen, game_action shown);
 bool golden_follows(const void *seen, game_action shown);
 
-/* features.c */
-enum golden_feature {
-#define FEATURE(id, ...) FEATURE_##id,
-#include "games/golden/features.def"
-#undef FEATURE
-    FEATURE_COUNT,
-};
-extern const char *const golden_feature_names[FEATURE_COUNT];
-extern const struct game_net golden_nets[GAME_SEATS_MAX + 1];
-void golden_features(const void *state, int seat,
-                     int16_t out[GAME_FEATURES_MAX]);
-int golden_statistic(const void *before, game_action action, const void *after,
-                     int seat, int style);
-
-/* traits.c */
-enum golden_trait {
-#define TRAIT(id, ...) TRAIT_##id,
-#include "games/golden/traits.def"
-#undef TRAIT
-    TRAIT_COUNT,
-};
-extern const char *const golden_trait_names[TRAIT_COUNT];
-extern const int16_t golden_likely[GAME_FEATURES_MAX];
-void golden_traits(const void *guess, int sees, int16_t out[GAME_FEATURES_MAX]);
-
-/* advice.c, worth.c, sound.c, game.c */
-int golden_worth(const void *state, int seat);
+/* playout.c, sound.c, game.c */
 /* The same without finishing what is due. */
 int golden_still(const struct golden_state *s, int seat);
-extern const struct game_advice golden_advice;
 bool golden_sound(const void *state);
 extern const struct game_source golden_sources[SOURCE_COUNT];
+
+/* playout.c */
+void golden_step(void *state, struct rng *rng);
+void golden_playout(void *state, struct rng *rng);
 
 #endif

@@ -42,11 +42,11 @@ static void traits(const void *guess, int sees, int16_t out[])
     out[0] = s->card;
 }
 
-static const int16_t likely[GAME_FEATURES_MAX] = { 4096 };
+static const int16_t likely[ADVICE_FEATURES_MAX] = { 4096 };
 
-static const struct game_advice advice = { .traits = traits,
-                                           .trait_count = 1,
-                                           .likely = likely };
+static const struct advice advice = { .traits = traits,
+                                      .trait_count = 1,
+                                      .likely = likely };
 
 static const struct game card_game = { .id = "card",
                                        .state_size = sizeof(struct card_state),
@@ -86,7 +86,7 @@ static void test_a_guess_comes_up_as_often_as_it_fits(void **unused)
 
 static void test_without_weights_all_are_alike(void **unused)
 {
-    struct game_advice even = advice;
+    struct advice even = advice;
     struct game game = card_game;
     int counts[4] = { 0 };
 

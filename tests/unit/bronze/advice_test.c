@@ -1,4 +1,5 @@
 /* What a player knows beyond the rules: random games, and worth. */
+#include "advice/bronze/advice.h"
 #include "unit/bronze/table.h"
 
 static struct bronze_state s;
@@ -12,7 +13,7 @@ static void test_playouts_end_in_every_setup(void **state)
     rng_seed(&rng, 11);
     for (unsigned i = 0; i < 600; i++) {
         begin(&s, 2 + i % 3, i / 3 % 2);
-        bronze_game.advice->playout(&s, &rng);
+        bronze_game.playout(&s, &rng);
         assert_int_equal(s.head.phase, PHASE_OVER);
         assert_int_equal(s.head.actor, ACTOR_NONE);
         assert_true(s.head.ply <= bronze_game.plies_max);
@@ -34,7 +35,7 @@ static void test_worth_at_the_end_is_the_points(void **state)
     (void)state;
     rng_seed(&rng, 7);
     begin(&s, 4, EDITION_2018);
-    bronze_game.advice->playout(&s, &rng);
+    bronze_game.playout(&s, &rng);
     for (unsigned p = 0; p < 4; p++)
         assert_int_equal(worth(p), 100 * total(&s, p));
 }

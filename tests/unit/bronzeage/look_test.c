@@ -2,6 +2,8 @@
  * and what a position looks worth. */
 #include "table.h"
 
+#include "advice/bronzeage/advice.h"
+
 static char buffer[GAME_VIEW_MAX];
 
 static const char *view_of(const struct bronzeage_state *s)
@@ -300,7 +302,7 @@ static void test_a_playout_ends_the_game(void **unused)
 
     (void)unused;
     rng_seed(&rng, 11);
-    bronzeage_advice.playout(&s, &rng);
+    bronzeage_playout(&s, &rng);
     assert_int_equal(s.head.actor, ACTOR_NONE);
     assert_int_equal(s.collapse, COLLAPSE_DONE);
     assert_true(bronzeage_sound(&s));

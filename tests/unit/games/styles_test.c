@@ -42,7 +42,7 @@ static void test_a_style_shows_in_its_statistic(void **unused)
 
         if (!game->advice || !game->advice->statistic)
             continue;
-        for (int style = 0; style < GAME_STYLES; style++)
+        for (int style = 0; style < ADVICE_STYLES; style++)
             show_style(game, style);
     }
 }

@@ -1,6 +1,8 @@
 /* Who knows what: chapter 10, and playing on with what a seat has seen. */
 #include "unit/golden/table.h"
 
+#include "advice/golden/advice.h"
+
 static struct rng seeded(uint64_t seed)
 {
     struct rng rng;
@@ -144,7 +146,7 @@ static void test_playouts_end_and_chance_is_fair(void **unused)
     (void)unused;
     for (uint8_t seats = 2; seats <= 4; seats++) {
         struct golden_state s = fresh(seats, 0);
-        golden_advice.playout(&s, &rng);
+        golden_playout(&s, &rng);
         assert_int_equal(s.head.actor, ACTOR_NONE);
         assert_true(golden_sound(&s));
         assert_true(s.head.ply < the_game()->plies_max);

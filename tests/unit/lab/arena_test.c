@@ -179,7 +179,7 @@ static void test_learning_finds_what_decides(void **unused)
 {
     struct learn_set learnt = { 0 }, held = { 0 };
     struct learn_net net, again;
-    struct game_net rounded, twin;
+    struct advice_net rounded, twin;
 
     (void)unused;
     make_samples(&learnt, 1);

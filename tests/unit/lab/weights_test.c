@@ -11,7 +11,8 @@
 #include "games/games.h"
 #include "lab/weights.h"
 
-static unsigned read_text(const char *text, int features, struct game_net *nets)
+static unsigned read_text(const char *text, int features,
+                          struct advice_net *nets)
 {
     FILE *f = tmpfile();
     unsigned seats;
@@ -33,7 +34,7 @@ static char *write_text(const struct game *game)
     assert_non_null(f);
     fputs("/* Generated; a * and a / in the head. */\n/* format off */\n", f);
     for (int n = game->seats_min; n <= game->seats_max; n++)
-        weights_write(f, n, game->advice->net[n], game->advice->feature_count);
+        weights_write(f, n, game->advice->net[n]);
     fclose(f);
     return text;
 }
@@ -45,7 +46,7 @@ static void test_weights_come_back(void **unused)
     (void)unused;
     for (int g = 0; g < games_count(); g++) {
         const struct game *game = games_at(g);
-        struct game_net nets[GAME_SEATS_MAX + 1];
+        struct advice_net nets[GAME_SEATS_MAX + 1];
         char *text;
 
         if (!game->advice || !game->advice->net[game->seats_min])
@@ -64,7 +65,7 @@ static void test_weights_come_back(void **unused)
 static void test_anything_else_is_refused(void **unused)
 {
     const struct game *game = games_find("bronze");
-    struct game_net nets[GAME_SEATS_MAX + 1];
+    struct advice_net nets[GAME_SEATS_MAX + 1];
     int features = game->advice->feature_count;
     char *text = write_text(game), *middle = text + strlen(text) / 2;
 

@@ -2,7 +2,7 @@
  * points, what gold, cards and colonists may still become, and what the open
  * judgements would pay. A decision within a turn is first finished greedily,
  * so that "explore" is judged by the best place to go. */
-#include "games/golden/golden.h"
+#include "advice/golden/advice.h"
 
 /* Hundredths of a point, by era. */
 static const int gold_worth[ERAS] = { 70, 55, 45, 34 };

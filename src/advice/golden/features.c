@@ -1,18 +1,18 @@
 /* What the learnt evaluation of The Golden Ages looks at, seen from one seat,
  * and what its styles are measured by. features.def names the numbers in their
  * order; weights.def holds what was learnt about them. */
-#include "games/golden/golden.h"
+#include "advice/golden/advice.h"
 
-_Static_assert((int)FEATURE_COUNT <= GAME_FEATURES_MAX, "features fit");
+_Static_assert((int)FEATURE_COUNT <= ADVICE_FEATURES_MAX, "features fit");
 
 const char *const golden_feature_names[FEATURE_COUNT] = {
 #define FEATURE(id, name) name,
-#include "games/golden/features.def"
+#include "advice/golden/features.def"
 #undef FEATURE
 };
 
-const struct game_net golden_nets[GAME_SEATS_MAX + 1] = {
-#include "games/golden/weights.def"
+const struct advice_net golden_nets[GAME_SEATS_MAX + 1] = {
+#include "advice/golden/weights.def"
 };
 
 static void look_at_time(const struct golden_state *s, int seat, int16_t f[])
@@ -176,7 +176,7 @@ static void look_at_due(const struct golden_state *s, int seat, int16_t f[])
 }
 
 void golden_features(const void *state, int seat,
-                     int16_t out[GAME_FEATURES_MAX])
+                     int16_t out[ADVICE_FEATURES_MAX])
 {
     const struct golden_state *s = state;
 

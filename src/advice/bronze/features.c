@@ -1,18 +1,18 @@
 /* What the learnt evaluation of Bronze looks at, seen from one seat, and what
  * its styles are measured by. features.def names the numbers in their order;
  * weights.def holds what was learnt about them. */
-#include "games/bronze/bronze.h"
+#include "advice/bronze/advice.h"
 
-_Static_assert((int)FEATURE_COUNT <= GAME_FEATURES_MAX, "features fit");
+_Static_assert((int)FEATURE_COUNT <= ADVICE_FEATURES_MAX, "features fit");
 
 const char *const bronze_feature_names[FEATURE_COUNT] = {
 #define FEATURE(id, name) name,
-#include "games/bronze/features.def"
+#include "advice/bronze/features.def"
 #undef FEATURE
 };
 
-const struct game_net bronze_nets[GAME_SEATS_MAX + 1] = {
-#include "games/bronze/weights.def"
+const struct advice_net bronze_nets[GAME_SEATS_MAX + 1] = {
+#include "advice/bronze/weights.def"
 };
 
 /* How far on the game is, and what a seat can still do. */
@@ -254,7 +254,7 @@ static void look_at_matrix(const struct bronze_state *s, unsigned seat,
 }
 
 void bronze_features(const void *state, int seat,
-                     int16_t out[GAME_FEATURES_MAX])
+                     int16_t out[ADVICE_FEATURES_MAX])
 {
     const struct bronze_state *s = state;
     unsigned p = (unsigned)seat;

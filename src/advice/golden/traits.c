@@ -2,7 +2,7 @@
  * whoever holds a future technology steers towards it, and China keeps the
  * better of two glory tiles. traits.def names the numbers in their order;
  * likely.def holds what was learnt about them. */
-#include "games/golden/golden.h"
+#include "advice/golden/advice.h"
 
 enum {
     TRAIT_STEPS = TRAIT_THIRD_BEHIND_3 - TRAIT_EARLY_BEHIND_3,
@@ -10,19 +10,19 @@ enum {
     STEP_GOLD = 4, /* gold that counts as a step ahead */
 };
 
-_Static_assert((int)TRAIT_COUNT <= GAME_FEATURES_MAX, "traits fit");
+_Static_assert((int)TRAIT_COUNT <= ADVICE_FEATURES_MAX, "traits fit");
 _Static_assert(TRAIT_STEPS == 2 * STEP_MOST + 1, "steps as in the list");
 _Static_assert(TRAIT_GLORY_CHOSEN - TRAIT_GOLD_LATE == FUTURE_COUNT,
                "a line each");
 
 const char *const golden_trait_names[TRAIT_COUNT] = {
 #define TRAIT(id, name) name,
-#include "games/golden/traits.def"
+#include "advice/golden/traits.def"
 #undef TRAIT
 };
 
-const int16_t golden_likely[GAME_FEATURES_MAX] = {
-#include "games/golden/likely.def"
+const int16_t golden_likely[ADVICE_FEATURES_MAX] = {
+#include "advice/golden/likely.def"
 };
 
 static int steps_ahead(const struct golden_state *s, int seat, unsigned source)
@@ -64,7 +64,8 @@ static bool chose_glory(const struct golden_seat *me)
     return false;
 }
 
-void golden_traits(const void *guess, int sees, int16_t out[GAME_FEATURES_MAX])
+void golden_traits(const void *guess, int sees,
+                   int16_t out[ADVICE_FEATURES_MAX])
 {
     const struct golden_state *s = guess;
 

@@ -2,7 +2,7 @@
  * ahead: the points it has, what lies within reach of its routes, provinces
  * and cities, and how well placed it is to go on. All in hundredths of a
  * point; the shares are guesses that play well, not rules. */
-#include "games/bronze/bronze.h"
+#include "advice/bronze/advice.h"
 
 enum {
     MARKER = 35,     /* a settlement, for whatever it may still serve */

@@ -1,18 +1,18 @@
 /* What the learnt evaluation of Bronze Age looks at, seen from one seat, and
  * what its styles are measured by. features.def names the numbers in their
  * order; weights.def holds what was learnt about them. */
-#include "games/bronzeage/bronzeage.h"
+#include "advice/bronzeage/advice.h"
 
-_Static_assert((int)FEATURE_COUNT <= GAME_FEATURES_MAX, "features fit");
+_Static_assert((int)FEATURE_COUNT <= ADVICE_FEATURES_MAX, "features fit");
 
 const char *const bronzeage_feature_names[FEATURE_COUNT] = {
 #define FEATURE(id, name) name,
-#include "games/bronzeage/features.def"
+#include "advice/bronzeage/features.def"
 #undef FEATURE
 };
 
-const struct game_net bronzeage_nets[GAME_SEATS_MAX + 1] = {
-#include "games/bronzeage/weights.def"
+const struct advice_net bronzeage_nets[GAME_SEATS_MAX + 1] = {
+#include "advice/bronzeage/weights.def"
 };
 
 /* Who is ahead in each kind of icon, for the Triumphs. */
@@ -154,7 +154,7 @@ static void look_at_time(const struct bronzeage_state *s, unsigned seat,
 }
 
 void bronzeage_features(const void *state, int seat,
-                        int16_t out[GAME_FEATURES_MAX])
+                        int16_t out[ADVICE_FEATURES_MAX])
 {
     const struct bronzeage_state *s = state;
     const struct bronzeage_seat *me = &s->seat[seat], *other = &s->seat[!seat];

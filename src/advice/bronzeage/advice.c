@@ -1,14 +1,6 @@
-/* What a player of Bronze Age knows beyond the rules: how to play to the end
- * at random without lists, and how good a state looks. */
-#include "games/bronzeage/bronzeage.h"
-
-static void playout(void *state, struct rng *rng)
-{
-    struct bronzeage_state *s = state;
-
-    while (s->head.actor != ACTOR_NONE)
-        bronzeage_apply(s, bronzeage_sample(s, rng));
-}
+/* What players of Bronze Age know beyond its rules: levels, styles, how to
+ * search, and what the other files of this folder look at. */
+#include "advice/bronzeage/advice.h"
 
 /* In hundredths of a point: what is still due to a player, roughly what it
  * brings on average. */
@@ -67,14 +59,13 @@ static int worth(const void *state, int seat)
 }
 
 /* Chosen by what they win against each other: docs/strength.md. */
-static const struct game_level levels[] = {
+static const struct advice_level levels[] = {
     { 20, 3500, 14000 }, { 20, 2500, 10000 }, { 20, 1700, 7000 },
     { 20, 1000, 4000 },  { 20, 150, 1200 },   { 60, 0, 0 },
     { 600, 0, 0 },       { 80000, 0, 0 },
 };
 
-const struct game_advice bronzeage_advice = {
-    .playout = playout,
+const struct advice bronzeage_advice = {
     .worth = worth,
     .features = bronzeage_features,
     .feature_names = bronzeage_feature_names,

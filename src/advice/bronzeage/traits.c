@@ -1,24 +1,24 @@
 /* What a guess at the other's hand would mean for how it has played: good
  * cards are played early and survive The Collapse. traits.def names the
  * numbers in their order; likely.def holds what was learnt. */
-#include "games/bronzeage/bronzeage.h"
+#include "advice/bronzeage/advice.h"
 
 /* For each part of the game: cards that fit the civilization by Ability, their
  * icons, and basic icons, of fitting cards and of others. */
 enum { TRAIT_PART = TRAIT_AFTER_NONE - TRAIT_BEFORE_NONE };
 
-_Static_assert((int)TRAIT_COUNT <= GAME_FEATURES_MAX, "traits fit");
+_Static_assert((int)TRAIT_COUNT <= ADVICE_FEATURES_MAX, "traits fit");
 _Static_assert(TRAIT_BEFORE_SPECIAL - TRAIT_BEFORE_NONE == ABILITY_COUNT,
                "a line for each Ability");
 
 const char *const bronzeage_trait_names[TRAIT_COUNT] = {
 #define TRAIT(id, name) name,
-#include "games/bronzeage/traits.def"
+#include "advice/bronzeage/traits.def"
 #undef TRAIT
 };
 
-const int16_t bronzeage_likely[GAME_FEATURES_MAX] = {
-#include "games/bronzeage/likely.def"
+const int16_t bronzeage_likely[ADVICE_FEATURES_MAX] = {
+#include "advice/bronzeage/likely.def"
 };
 
 static void look_at_cards(uint64_t cards, uint64_t fits, int16_t out[])
@@ -37,7 +37,7 @@ static void look_at_cards(uint64_t cards, uint64_t fits, int16_t out[])
 }
 
 void bronzeage_traits(const void *guess, int sees,
-                      int16_t out[GAME_FEATURES_MAX])
+                      int16_t out[ADVICE_FEATURES_MAX])
 {
     const struct bronzeage_state *s = guess;
 
