@@ -1,0 +1,183 @@
+"""What `oxhide serve` answers to what comes over a socket: methods, encodings,
+WebSockets nobody speaks, too many connections, half requests."""
+
+import re
+import socket
+import subprocess
+import sys
+import time
+
+
+class Server:
+    """The binary on a free port of this machine."""
+
+    def __init__(self, *options):
+        self.process = subprocess.Popen(
+            [sys.argv[1], "serve", "--listen", "127.0.0.1:0", *options],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+)/", line).group(1))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        assert self.process.wait(10) == 0, "the server did not stop cleanly"
+
+    def connect(self):
+        c = socket.create_connection(("127.0.0.1", self.port))
+        c.settimeout(10)
+        return c
+
+    def ask(self, method, path="/", headers="", body=""):
+        """Status, headers and body of one request."""
+        with self.connect() as c:
+            c.sendall(
+                f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+                f"{headers}Content-Length: {len(body)}\r\n\r\n{body}".encode()
+            )
+            return read_answer(c, method)
+
+
+def read_answer(c, method="GET"):
+    data = b""
+    while b"\r\n\r\n" not in data:
+        more = c.recv(65536)
+        if not more:
+            break
+        data += more
+    if not data:
+        return 0, {}, b""
+    head, _, body = data.partition(b"\r\n\r\n")
+    lines = head.decode().split("\r\n")
+    fields = {k.lower(): v.strip() for k, _, v in (x.partition(":") for x in lines[1:])}
+    length = 0 if method == "HEAD" else int(fields.get("content-length", 0))
+    while len(body) < length:
+        more = c.recv(65536)
+        if not more:
+            break
+        body += more
+    return int(lines[0].split()[1]), fields, body
+
+
+def check(is_so, what, *seen):
+    if not is_so:
+        print("FAILED:", what, *seen)
+        sys.exit(1)
+
+
+def test_methods(s):
+    status, head, body = s.ask("GET")
+    check(status == 200 and b"<!doctype html>" in body.lower(), "GET /", status)
+    check("default-src 'self'" in head["content-security-policy"], "a policy")
+    check(head["x-content-type-options"] == "nosniff", "nosniff")
+    length = head["content-length"]
+    status, head, body = s.ask("HEAD")
+    check(status == 200 and head["content-length"] == length and not body, "HEAD /")
+    for method in ("POST", "PUT", "DELETE", "PATCH", "OPTIONS"):
+        status, head, body = s.ask(method, body="x" * 100)
+        check(status == 405, method, status)
+        check(head.get("allow") == "GET, HEAD", method, "allow", head)
+        check(b"cannot be done" in body, method, body)
+    s.ask("BREW")
+    check(s.ask("GET")[0] == 200, "after a method nobody knows")
+
+
+def test_missing(s):
+    for path in ("/nowhere", "/../etc/passwd", "/%2e%2e/x", "/" + "a" * 600):
+        status, head, body = s.ask("GET", path)
+        check(status in (403, 404), path[:40], status)
+    status, head, body = s.ask("GET", "/nowhere")
+    check(status == 404 and b"There is no such page here" in body, "404", body)
+    check(head["content-type"].startswith("text/html"), "404 type")
+
+
+def test_encodings(s):
+    plain = s.ask("GET")[1]
+    check("content-encoding" not in plain, "nothing accepted")
+    if s.ask("GET", headers="Accept-Encoding: br\r\n")[1].get("content-encoding") is None:
+        return  # built without the page
+    for accept, encoding in (
+        ("gzip, br", "br"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0, gzip;q=0.0", None),
+        ("*;q=0", None),
+        ("*", "br"),
+    ):
+        head = s.ask("GET", headers=f"Accept-Encoding: {accept}\r\n")[1]
+        check(head.get("content-encoding") == encoding, accept, head)
+    tag = s.ask("GET")[1]["etag"]
+    check(s.ask("GET", headers=f"If-None-Match: {tag}\r\n")[0] == 304, "not modified")
+
+
+def test_websockets(s):
+    upgrade = (
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    )
+    for protocol in ("", "Sec-WebSocket-Protocol: http\r\n", "Sec-WebSocket-Protocol: x\r\n"):
+        with s.connect() as c:
+            c.sendall(f"GET /none HTTP/1.1\r\nHost: x\r\n{upgrade}{protocol}\r\n".encode())
+            try:
+                status = read_answer(c)[0]
+            except ConnectionResetError:
+                status = 0
+            check(status != 101, "a WebSocket nobody speaks", protocol)
+
+
+def served(connections):
+    """How many of them get an answer."""
+    n = 0
+    for c in connections:
+        try:
+            c.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            n += read_answer(c)[0] == 200
+        except OSError:
+            pass
+    return n
+
+
+def test_bounds():
+    with Server("--connections", "40", "--per-address", "8") as s:
+        for _ in range(3):  # who goes makes room
+            connections = [s.connect() for _ in range(30)]
+            time.sleep(0.2)
+            check(served(connections) == 8, "eight of one address")
+            for c in connections:
+                c.close()
+            time.sleep(0.2)
+        others = []
+        for i in range(12):  # every loopback address is another
+            c = socket.socket()
+            c.bind((f"127.0.1.{i + 1}", 0))
+            c.settimeout(10)
+            c.connect(("127.0.0.1", s.port))
+            others.append(c)
+        check(served(others) == 12, "others are served")
+        for i in range(12):
+            for _ in range(5):
+                c = socket.socket()
+                c.bind((f"127.0.2.{i + 1}", 0))
+                c.settimeout(10)
+                c.connect(("127.0.0.1", s.port))
+                others.append(c)
+        check(served(others) == 40, "forty in all")
+        for c in others:
+            c.close()
+        time.sleep(0.2)
+        check(s.ask("GET")[0] == 200, "and then there is room again")
+
+
+def main():
+    with Server() as s:
+        test_methods(s)
+        test_missing(s)
+        test_encodings(s)
+        test_websockets(s)
+    test_bounds()
+
+
+main()

@@ -1,0 +1,118 @@
+/* What the server reads of headers and addresses, and how it counts them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "apps/server/accept.h"
+#include "apps/server/limits.h"
+
+static void test_accept_encoding(void **unused)
+{
+    static const struct {
+        const char *header;
+        bool br, gzip;
+    } cases[] = {
+        { "", false, false },
+        { "br", true, false },
+        { "gzip, deflate, br", true, true },
+        { "GZIP;q=1.0, br;q=0", false, true },
+        { "br; q=0.000, gzip ;q=0.5", false, true },
+        { "br;q=0.001", true, false },
+        { "*", true, true },
+        { "*;q=0", false, false },
+        { "br;q=0, *", false, true },
+        { "gzip;q=0,*;q=0.1", true, false },
+        { "brotli, xgzip", false, false },
+        { "identity;q=0", false, false },
+        { " , ,br", true, false },
+        { "br;level=3;q=0", false, false },
+        { "br;q=00", false, false },
+    };
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        if (accepts(cases[i].header, "br") != cases[i].br ||
+            accepts(cases[i].header, "gzip") != cases[i].gzip)
+            fail_msg("'%s'", cases[i].header);
+}
+
+static void test_addresses_count_by_household(void **unused)
+{
+    static const char *const cases[][2] = {
+        { "192.0.2.7", "192.0.2.7" },
+        { "::ffff:192.0.2.7", "192.0.2.7" },
+        { "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::" },
+        { "2001:db8:1:2::9", "2001:db8:1:2::" },
+        { "fe80::1%eth0", "fe80::" },
+        { "::1", "::" },
+        { "nonsense", "nonsense" },
+    };
+    char out[ADDRESS_MAX];
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        limits_address(out, cases[i][0]);
+        assert_string_equal(out, cases[i][1]);
+    }
+}
+
+static void test_limits(void **unused)
+{
+    struct limits *l = limits_new(4, 2);
+
+    (void)unused;
+    assert_true(limits_enter(l, "192.0.2.1"));
+    assert_true(limits_enter(l, "192.0.2.1"));
+    assert_false(limits_enter(l, "192.0.2.1"));
+    assert_true(limits_enter(l, "2001:db8::1"));
+    assert_true(limits_enter(l, "2001:db8::2"));
+    assert_false(limits_enter(l, "192.0.2.2"));
+    limits_leave(l, "192.0.2.1");
+    limits_leave(l, "192.0.2.9"); /* who never came */
+    assert_true(limits_enter(l, "192.0.2.2"));
+    assert_int_equal(limits_count(l), 4);
+    limits_free(l);
+}
+
+/* Whoever comes and goes in any order, the counts are right. */
+static void test_many_come_and_go(void **unused)
+{
+    enum { HOSTS = 200, ROUNDS = 20000 };
+    struct limits *l = limits_new(256, 5);
+    int here[HOSTS] = { 0 }, all = 0;
+    uint32_t x = 7;
+    char name[16];
+
+    (void)unused;
+    for (int i = 0; i < ROUNDS; i++) {
+        x = x * 1664525 + 1013904223;
+        int host = (int)(x >> 16) % HOSTS;
+        snprintf(name, sizeof name, "10.0.%d.%d", host / 16, host % 16);
+        if (x >> 9 & 1) {
+            bool room = here[host] < 5 && all < 256;
+            assert_int_equal(limits_enter(l, name), room);
+            here[host] += room, all += room;
+        } else {
+            limits_leave(l, name);
+            all -= here[host] > 0, here[host] -= here[host] > 0;
+        }
+        assert_int_equal(limits_count(l), all);
+    }
+    limits_free(l);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_accept_encoding),
+        cmocka_unit_test(test_addresses_count_by_household),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_many_come_and_go),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
