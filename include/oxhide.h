@@ -142,6 +142,14 @@ enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
 bool oxhide_opens(const struct oxhide_session *whole,
                   const struct oxhide_session *follower);
 
+/* For a game played or begun by older rules, a sentence that says so, else
+ * NULL. A finished one keeps the result written down, another goes on by
+ * today's rules. */
+const char *oxhide_session_older(const struct oxhide_session *s);
+/* "older" with that sentence, if the record loaded was of older rules; the
+ * answer of load has it. */
+void oxhide_older(const struct oxhide_session *s, struct json *out);
+
 /* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo": where it
  * stands. */
 void oxhide_standing(const struct oxhide_session *s, struct json *out);

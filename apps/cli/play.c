@@ -264,6 +264,8 @@ static void welcome(struct play *p)
                        persons == 1 ? "you" : "a person");
         else
             introduce(p, q);
+    if (oxhide_session_older(p->session))
+        screen_say(&p->screen, 0, "\n%s", oxhide_session_older(p->session));
     puts("\nType a number to choose it; 'help' says what else you can type, "
          "'hint' what a\nprogram would do, 'rules' how the game goes.\n");
 }

@@ -162,6 +162,8 @@ static int show(struct reading *r, const struct wish *w)
         puts(r->answer);
         return 0;
     }
+    if (oxhide_session_older(r->session))
+        screen_say(&screen, 0, "%s\n", oxhide_session_older(r->session));
     if (w->ply < 0)
         print_story(r, &screen, as);
     print_table(r, &screen, as);
@@ -217,6 +219,10 @@ static void print_summary(struct reading *r, const char *path)
         json_decref(said);
     } else {
         printf("not finished, ");
+    }
+    if (oxhide_session_older(s)) {
+        printf("%s\n", oxhide_session_older(s));
+        return;
     }
     oxhide_chance_check(s, &follow, &all);
     printf("%d of %d chance outcomes are those of the seed\n", follow, all);

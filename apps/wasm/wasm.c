@@ -159,7 +159,11 @@ int ox_load(int slot, size_t length)
         room(slot), oxhide_session_size(NULL), in, length, &s, open());
 
     sessions[slot] = s;
-    return closed(status ? status : dealt(s));
+    if (!status)
+        status = dealt(s);
+    if (s)
+        oxhide_older(s, &answer);
+    return closed(status);
 }
 
 int ox_seek(int slot, int ply)

@@ -99,11 +99,24 @@ struct game_view_field {
 
 struct advice;
 
+/* How a record of older rules is read: its words become actions of today's. */
+struct game_older {
+    /* Words that stood for several actions are cut after the first, and what
+     * is left is itself an action in older words; false: nothing to cut.
+     * NULL: older rules had no such words. */
+    bool (*cut)(const char *words, char first[GAME_TEXT_MAX],
+                char rest[GAME_TEXT_MAX]);
+    /* The answer to a question that older rules did not ask; false: they
+     * asked this one too. */
+    bool (*unasked)(const void *state, game_action *answer);
+};
+
 struct game {
     const char *id; /* "bronze": in files, URLs and commands */
     const char *title;
     const char *blurb; /* one sentence for somebody who does not know it */
     uint16_t rules;    /* raised when old records stop replaying */
+    const struct game_older *older; /* needed where it has been raised */
     uint16_t state_size;
     uint8_t seats_min, seats_max;
     bool secrets;       /* seats know different things */

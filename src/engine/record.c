@@ -212,6 +212,14 @@ static bool read_head_row(struct record *r, const struct game *game,
             return fail(r, "'", name, "' is not a player's name");
         return true;
     }
+    if (text_equal(key, "begun") && text_equal(word, "rules")) {
+        word = next_word(&w);
+        if (!text_read_uint(word, &n) || n >= game->rules)
+            return fail(r, "'", word, "' is not an older version of the rules");
+        out->begun = true;
+        out->rules = (uint16_t)n;
+        return true;
+    }
     if (text_equal(key, "seats")) {
         if (!text_read_uint(word, &n) || n > GAME_SEATS_MAX)
             return fail(r, "'", word, "' is not a number of seats");
@@ -228,7 +236,9 @@ bool record_head(struct record *r, const struct game *game,
 
     mem_zero(out, sizeof *out);
     out->sees = SEES_ALL;
-    if (r->rules != game->rules) {
+    r->older = r->rules < game->rules;
+    out->rules = (uint16_t)r->rules;
+    if (r->rules > game->rules || (r->older && !game->older)) {
         struct text t = wrong(r);
         text_put(&t, "the record follows rules ");
         text_int(&t, r->rules);
@@ -279,7 +289,8 @@ static int64_t take_count(char *row)
                : -2;
 }
 
-/* "A 31": a seat and its points, which must be those of the state. */
+/* "A 31": a seat and its points, which must be those of the state; those of
+ * older rules are taken as written. */
 static bool check_points(struct record *r, const struct game *game,
                          const void *state, struct words *w)
 {
@@ -294,7 +305,8 @@ static bool check_points(struct record *r, const struct game *game,
     if (!text_read_uint(word + minus, &n) || n > INT16_MAX)
         return fail(r, "'", word, "' is not a number of points");
     int points = game_total(game, state, seat), sees = game_peek(state)->sees;
-    if ((minus ? -(int)n : (int)n) == points ||
+    r->points[seat] = (int16_t)(minus ? -(int)n : (int)n);
+    if (r->points[seat] == points || r->older ||
         (game->secrets && sees != SEES_ALL && sees != seat))
         return true;
     struct text t = wrong(r);
@@ -338,6 +350,7 @@ static bool read_result(struct record *r, const struct game *game,
     for (int p = 0; state && p < game_peek(state)->seats; p++)
         if (!check_points(r, game, state, &w))
             return false;
+    r->finished = true;
     if (read_row(r))
         return fail(r, "something follows the result", "", "");
     return !r->reason[0];
@@ -379,7 +392,7 @@ static bool check_count(struct record *r, const struct game *game,
 {
     game_action list[GAME_ACTIONS_MAX];
 
-    if (count < 0)
+    if (count < 0 || r->older)
         return true;
     if (!record_counts(game, game_peek(state)->sees, r->actor))
         return fail(r,
@@ -396,12 +409,21 @@ static bool check_count(struct record *r, const struct game *game,
     return false;
 }
 
+/* Whether the action is legal, or may be what these eyes saw of one. */
+static bool can_be(const struct game *game, const void *state, game_action x)
+{
+    game_action list[GAME_ACTIONS_MAX];
+
+    return game_peek(state)->sees == SEES_ALL
+               ? listed(list, game->legal(state, list), x)
+               : game->follows(state, x);
+}
+
 /* Holds an action that was read against the rules: what is legal where all is
  * known, what may have happened where it is seen with one seat's eyes. */
 static bool check_action(struct record *r, const struct game *game,
                          const void *state, game_action x, int64_t count)
 {
-    game_action list[GAME_ACTIONS_MAX];
     int actor = game_peek(state)->actor;
 
     if (actor == ACTOR_NONE)
@@ -412,22 +434,50 @@ static bool check_action(struct record *r, const struct game *game,
     }
     if (game_peek(state)->ply >= game->plies_max)
         return fail(r, "no game is as long as this record", "", "");
-    bool good = game_peek(state)->sees == SEES_ALL
-                    ? listed(list, game->legal(state, list), x)
-                    : game->follows(state, x);
-    return good ? check_count(r, game, state, count)
-                : not_allowed(r, game, state, x);
+    return can_be(game, state, x) ? check_count(r, game, state, count)
+                                  : not_allowed(r, game, state, x);
+}
+
+/* A record of older rules does not answer a question they did not ask: it is
+ * answered here, and the line stays for what comes after. */
+static bool answer_unasked(struct record *r, const struct game *game,
+                           const void *state, game_action *out)
+{
+    if (!r->older || !state || !game->older->unasked(state, out))
+        return false;
+    r->kept = true;
+    r->actor = game_peek(state)->actor;
+    return true;
+}
+
+/* Leaves what the words of older rules say first, and keeps the others. */
+static const char *cut_words(struct record *r, const struct game *game,
+                             const char *words, char first[GAME_TEXT_MAX])
+{
+    char rest[GAME_TEXT_MAX], who = r->row[0];
+    struct text t;
+
+    if (!r->older || !game->older->cut || !game->older->cut(words, first, rest))
+        return words;
+    text_init(&t, r->row, sizeof r->row);
+    text_char(&t, who);
+    text_char(&t, ' ');
+    text_put(&t, rest);
+    r->kept = true;
+    return first;
 }
 
 static bool read_action(struct record *r, const struct game *game,
                         const void *state, game_action *out)
 {
-    char who = r->row[0];
+    char who = r->row[0], first[GAME_TEXT_MAX];
     int64_t count = take_count(r->row);
     const char *words = r->row + 1;
+    game_action answer;
 
     while (*words == ' ')
         words++;
+    words = cut_words(r, game, words, first);
     r->actor = who == '.' ? ACTOR_CHANCE : who - 'A';
     if (r->actor < ACTOR_CHANCE || r->actor >= GAME_SEATS_MAX)
         return fail(r, "a line begins with '.', A to D, '!' or '='", "", "");
@@ -438,6 +488,12 @@ static bool read_action(struct record *r, const struct game *game,
                     r->at == r->length
                         ? "' is no action; the record seems cut off here"
                         : "' is no action of this game");
+    if (r->older && state &&
+        (game_peek(state)->actor != r->actor || !can_be(game, state, *out)) &&
+        answer_unasked(r, game, state, &answer)) {
+        *out = answer;
+        return true;
+    }
     return !state || check_action(r, game, state, *out, count);
 }
 
@@ -449,6 +505,8 @@ enum record_step record_next(struct record *r, const struct game *game,
             if (!read_extra(r, game, state))
                 return RECORD_WRONG;
         } else if (r->row[0] == '=') {
+            if (answer_unasked(r, game, state, out))
+                return RECORD_ACTION;
             return read_result(r, game, state) ? RECORD_END : RECORD_WRONG;
         } else {
             return read_action(r, game, state, out) ? RECORD_ACTION

@@ -25,6 +25,9 @@ struct record_head {
     char player[GAME_SEATS_MAX][RECORD_ID_MAX]; /* "" where not said */
     int sees;                                   /* whose record it is */
     bool seeded;
+    bool older;     /* played to its end by older rules: */
+    bool begun;     /* or begun by them, and today's since then */
+    uint16_t rules; /* those older rules */
     uint64_t seed;
     bool sealed; /* chance follows from a sealed deal */
     struct deal deal;
@@ -35,9 +38,12 @@ enum record_step { RECORD_ACTION, RECORD_END, RECORD_WRONG };
 struct record {
     char game_id[RECORD_ID_MAX];
     unsigned rules;
-    unsigned line;      /* the line read last, from 1 */
-    uint32_t back;      /* steps taken back beyond the frontier, so far */
-    int actor;          /* who the last action read belongs to */
+    unsigned line; /* the line read last, from 1 */
+    uint32_t back; /* steps taken back beyond the frontier, so far */
+    int actor;     /* who the last action read belongs to */
+    bool older;    /* of older rules: counts and points are not checked */
+    bool finished; /* its result has been read: */
+    int16_t points[GAME_SEATS_MAX];
     bool other_version; /* wrong because of the record's or rules' version */
     char reason[RECORD_REASON_MAX]; /* what is wrong: "line 7: ..." */
 
@@ -64,7 +70,8 @@ static inline bool record_counts(const struct game *game, int sees, int actor)
 }
 
 /* The next action. With a state, all is checked against its rules; without
- * (a record as one seat saw it), only the words are read. */
+ * (a record as one seat saw it), only the words are read. Where the record is
+ * of older rules, one line of it may be several actions. */
 enum record_step record_next(struct record *r, const struct game *game,
                              const void *state, game_action *out);
 
@@ -89,9 +96,10 @@ void record_put_action(struct text *out, const struct game *game,
                        const void *before, game_action action, int legal,
                        int sees);
 void record_put_back(struct text *out, uint32_t back);
-/* The result of a finished game. */
+/* The result of a finished game; 'written' in place of the state's points
+ * where it is not NULL. */
 void record_put_result(struct text *out, const struct game *game,
-                       const void *state);
+                       const void *state, const int16_t *written);
 
 /* The value of an option, as it is written. */
 static inline const char *record_option_value(const struct game_option *o,

@@ -28,7 +28,7 @@ void record_put_head(struct text *out, const struct game *game,
     text_put(out, "\ngame ");
     text_put(out, game->id);
     text_put(out, " rules ");
-    text_int(out, game->rules);
+    text_int(out, head->older ? head->rules : game->rules);
     text_put(out, "\nseats ");
     text_int(out, head->setup.seats);
     text_char(out, '\n');
@@ -51,6 +51,11 @@ void record_put_head(struct text *out, const struct game *game,
     }
     if (head->sealed)
         record_put_sealed(out, head);
+    if (head->begun) {
+        text_put(out, "begun rules ");
+        text_int(out, head->rules);
+        text_char(out, '\n');
+    }
     if (head->sees != SEES_ALL) {
         text_put(out, "as ");
         put_sees(out, head->sees);
@@ -89,14 +94,14 @@ void record_put_back(struct text *out, uint32_t back)
 }
 
 void record_put_result(struct text *out, const struct game *game,
-                       const void *state)
+                       const void *state, const int16_t *written)
 {
     text_char(out, '=');
     for (int p = 0; p < game_peek(state)->seats; p++) {
         text_char(out, ' ');
         text_char(out, (char)('A' + p));
         text_char(out, ' ');
-        text_int(out, game_total(game, state, p));
+        text_int(out, written ? written[p] : game_total(game, state, p));
     }
     text_char(out, '\n');
 }

@@ -72,7 +72,7 @@ bool sim_save_end(struct sim_save *save, const struct table *table,
     FILE *file;
     bool good;
 
-    record_put_result(&save->text, table->s.game, table->state);
+    record_put_result(&save->text, table->s.game, table->state, NULL);
     snprintf(path, sizeof path, "%s/%s-%llu.play", save->folder,
              table->s.game->id, (unsigned long long)seed);
     file = fopen(path, "wb");

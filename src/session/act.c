@@ -173,7 +173,7 @@ enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
     s->game->view(after, out);
     json_close(out, '}');
     session_put_legal(s->game, after, game_peek(after)->actor == actor, out);
-    session_put_scores(s->game, after, out);
+    session_put_scores(s->game, after, NULL, out);
     return OXHIDE_OK;
 }
 

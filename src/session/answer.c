@@ -367,17 +367,38 @@ static void put_sheet(const struct game *game, const void *seen, int seat,
     json_close(out, ']');
 }
 
+/* Places by the points written down; ties are broken as the state breaks
+ * them. */
+static void rank_written(const struct game *game, const void *seen,
+                         const int16_t *written, uint8_t rank[GAME_SEATS_MAX])
+{
+    int seats = game_peek(seen)->seats, score[GAME_SEATS_MAX];
+
+    for (int p = 0; p < seats; p++) {
+        int ties = game->score(seen, p) & ((1 << GAME_TIE_BITS) - 1);
+        score[p] = game_score(written[p], ties);
+        rank[p] = 1;
+    }
+    for (int p = 0; p < seats; p++)
+        for (int q = 0; q < seats; q++)
+            rank[p] += score[q] > score[p];
+}
+
 void session_put_scores(const struct game *game, const void *seen,
-                        struct json *out)
+                        const int16_t *written, struct json *out)
 {
     uint8_t rank[GAME_SEATS_MAX];
 
-    game_rank(game, seen, rank);
+    if (written)
+        rank_written(game, seen, written, rank);
+    else
+        game_rank(game, seen, rank);
     json_open(out, "scores", '[');
     for (int p = 0; p < game_peek(seen)->seats; p++) {
         json_open(out, NULL, '{');
         json_int(out, "seat", p);
-        json_int(out, "points", game_total(game, seen, p));
+        json_int(out, "points",
+                 written ? written[p] : game_total(game, seen, p));
         json_int(out, "rank", rank[p]);
         put_sheet(game, seen, p, out);
         json_close(out, '}');
@@ -390,7 +411,8 @@ enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
 {
     if (session_eyes(s, as))
         return oxhide_error(out, session_eyes(s, as), NULL);
-    session_put_scores(s->game, session_seen(s, s->ply, as, 0), out);
+    session_put_scores(s->game, session_seen(s, s->ply, as, 0),
+                       session_written(s), out);
     session_put_standing(s, as, out);
     return OXHIDE_OK;
 }

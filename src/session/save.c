@@ -3,6 +3,23 @@
 
 #include "games/games.h"
 
+const int16_t *session_written(const struct oxhide_session *s)
+{
+    return s->head.older && session_actor(s, s->ply) == ACTOR_NONE ? s->written
+                                                                   : NULL;
+}
+
+const char *oxhide_session_older(const struct oxhide_session *s)
+{
+    if (s->head.older)
+        return "This game was played by an earlier version of the rules. Its "
+               "result stands as it was written down.";
+    if (s->head.begun)
+        return "This game was begun by an earlier version of the rules. It "
+               "goes on by the rules of today.";
+    return NULL;
+}
+
 enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
                                  struct text *out)
 {
@@ -22,7 +39,7 @@ enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
     if (s->back != back)
         record_put_back(out, s->back);
     if (session_actor(s, s->ply) == ACTOR_NONE)
-        record_put_result(out, s->game, session_now(s));
+        record_put_result(out, s->game, session_now(s), session_written(s));
     return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
 }
 
@@ -89,6 +106,27 @@ enum oxhide_status session_open(void *memory, size_t size, struct record *r,
     return *session ? OXHIDE_OK : oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
 }
 
+/* A game of older rules that is over stays as it was; another goes on. */
+static void keep_older(const struct record *r, struct oxhide_session *s)
+{
+    s->from_older = true;
+    s->head.older = r->finished;
+    s->head.begun = !r->finished;
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        s->written[p] = r->points[p];
+}
+
+void oxhide_older(const struct oxhide_session *s, struct json *out)
+{
+    if (!s->from_older)
+        return;
+    json_open(out, "older", '{');
+    json_int(out, "rules", s->head.rules);
+    json_bool(out, "finished", s->head.older);
+    json_str(out, "message", oxhide_session_older(s));
+    json_close(out, '}');
+}
+
 enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
                                size_t length, struct oxhide_session **session,
                                struct json *out)
@@ -107,6 +145,9 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
         return status;
     *session = s;
     session_put_id(s, true, out);
+    if (r.older)
+        keep_older(&r, s);
+    oxhide_older(s, out);
     return OXHIDE_OK;
 }
 

@@ -274,6 +274,8 @@ const void *session_seen(const struct oxhide_session *s, int k, int as,
 void session_step(struct oxhide_session *s, game_action action, int legal)
 {
     CHECK(s->ply < s->game->plies_max);
+    s->head.begun |= s->head.older;
+    s->head.older = false;
     s->plies[s->ply] = (struct session_ply){ .action = action,
                                              .legal = (uint16_t)legal,
                                              .back = (uint16_t)s->back };

@@ -45,6 +45,8 @@ struct oxhide_session {
     struct record_head head;
     int ply, end;
     uint32_t back;
+    int16_t written[GAME_SEATS_MAX]; /* the result, where head.older says so */
+    bool from_older;                 /* the record loaded was of older rules */
     bool automatic;
     uint8_t key[SHA256_SIZE]; /* of a sealed deal whose secret is known */
     size_t stride;            /* bytes from state to state */
@@ -139,9 +141,12 @@ void session_put_say(const struct game *game, const void *before, game_action x,
 /* "actor" and "actions"; the list only where it is open to whoever asks. */
 void session_put_legal(const struct game *game, const void *seen, bool open,
                        struct json *out);
-/* "scores" of a state. */
+/* "scores" of a state; 'written' are points that stand in place of its own,
+ * or NULL. */
 void session_put_scores(const struct game *game, const void *seen,
-                        struct json *out);
+                        const int16_t *written, struct json *out);
+/* The points a finished game of older rules was recorded with, else NULL. */
+const int16_t *session_written(const struct oxhide_session *s);
 /* The fixed words of a kind joined by dashes: "discard $ used" is
  * "discard-used". */
 void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);

@@ -102,7 +102,7 @@ static bool bless(struct replay *r, const char *text)
     }
     if (game_peek(r->state)->actor != ACTOR_NONE)
         return fail(r, line, "the record stops before the game is over:", "");
-    record_put_result(&r->out, r->game, r->state);
+    record_put_result(&r->out, r->game, r->state, NULL);
     return true;
 }
 

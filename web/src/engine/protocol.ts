@@ -54,6 +54,13 @@ export interface Standing {
   redo: boolean;
 }
 
+/** A record of older rules: what becomes of it. */
+export interface Older {
+  rules: number;
+  finished: boolean;
+  message: string;
+}
+
 /** An action in words, its operands by letter, and as a sentence. */
 export interface Action {
   text: string;
@@ -132,7 +139,7 @@ export interface Questions {
   ready: { ask: null; answer: null };
   cards: { ask: { game: string }; answer: unknown };
   begin: { ask: { slot: Slot; setup: Setup }; answer: { record: string } };
-  load: { ask: { slot: Slot; record: string }; answer: Standing };
+  load: { ask: { slot: Slot; record: string }; answer: Standing & { older?: Older } };
   seek: { ask: { slot: Slot; ply: number }; answer: Standing };
   snapshot: { ask: { slot: Slot; as: number; from: number }; answer: Snapshot };
   apply: { ask: { slot: Slot; by: number; text: string }; answer: Standing };

@@ -114,7 +114,8 @@ export class TableModel {
   open(): Promise<void> {
     return this.#inTurn(async () => {
       try {
-        await ask("load", { slot: 0, record: this.saved.peek().record });
+        const { older } = await ask("load", { slot: 0, record: this.saved.peek().record });
+        if (older) notify(older.message);
       } catch (error) {
         if (error instanceof EngineError && error.failure.code !== "worker")
           this.trouble.value = t.trouble.damaged(error.message);

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import { ALL, type GameEvent, type Snapshot } from "../engine/protocol";
 import { t } from "../strings";
+import { notify } from "../ui/parts";
 import { TableModel } from "./model";
 
 const SLOT = 1;
@@ -19,6 +20,7 @@ export class ReplayModel extends TableModel {
   async openAt(ply: number | null): Promise<void> {
     try {
       const standing = await ask("load", { slot: SLOT, record: this.saved.peek().record });
+      if (standing.older) notify(standing.older.message);
       this.last.value = standing.ply;
       this.eyes.value = standing.over ? ALL : Math.max(0, this.people[0] ?? 0);
       await this.#through();
