@@ -65,6 +65,7 @@ class Game(View, referee.Rules):
         self.turn = None
         self.tasks = []
         self.over = False
+        self.turns = 0
 
     # Questions
 
@@ -178,14 +179,12 @@ class Game(View, referee.Rules):
         self.actions[self.turn][kind] += 1
         self.tasks += [("step", deck)] * (1 + self.at[deck].total())
 
-    def idle_mismatch(self, deck):
-        return not self.size[deck] and not self.hands[self.turn]
-
     def ask_mismatch(self, deck):
+        """Rulings 2 and 15: neither is allowed, and it is always asked."""
         words = ["draw2"] * bool(self.size[deck]) + ["play1"] * bool(
             self.hands[self.turn]
         )
-        return [(self.turn, dict.fromkeys(words))]
+        return [(self.turn, dict.fromkeys(words + ["stop"]))]
 
     def ask_step(self, deck):
         """Ruling 2: asked even where only `stop` is left."""
@@ -207,7 +206,7 @@ class Game(View, referee.Rules):
         self.tasks.append(("card", False, False))
 
     def do_stop(self):
-        while self.tasks and self.tasks[-1][0] == "step":
+        while self.tasks and self.tasks[-1][0] in ("step", "mismatch"):
             self.tasks.pop()
 
     # Decks
@@ -343,11 +342,15 @@ class Game(View, referee.Rules):
 
     def end_turn(self):
         """Rule card 6. The Collapse after the first player's turn, once; the
-        end after the second player's, later."""
+        end after the second player's, later; BA-7.1r1: or after 400 turns."""
         empty = not all(self.size.values())
-        if empty and self.turn == self.first and self.shuffled is None:
+        second = self.turn != self.first
+        self.turns += 1
+        if empty and not second and self.shuffled is None:
             self.collapse()
-        elif empty and self.turn != self.first and self.shuffled is not None:
+        elif second and (
+            (empty and self.shuffled is not None) or self.turns >= 400
+        ):
             self.over = True
         else:
             self.turn = 1 - self.turn

@@ -1,6 +1,5 @@
 """The Golden Ages, second set of rules: the eight actions (phase C)."""
 
-import itertools
 from collections import Counter
 
 from golden_tables import (
@@ -122,18 +121,16 @@ class Actions:
         return {space: (space, True) in seen for space, _ in seen}
 
     def income(self, seat, start, space, crossing):
-        """What a move pays: control (R17, R18), Portugal (R26), USA (P19);
-        nothing for staying (P2)."""
+        """What a move pays: control (R17, R18), Portugal (R26), USA (P19).
+        One that ends where it began pays Portugal alone (P2)."""
+        around = 3 if self.civ[seat] == "portugal" and crossing else 0
         if space == start:
-            return 0
-        gold = (
+            return around
+        control = (
             0 if self.present(seat, space) else self.control_gold(seat, space)
         )
-        if self.civ[seat] == "portugal" and crossing:
-            gold += 3
-        if self.civ[seat] == "usa" and self.meets(seat, space):
-            gold += 4
-        return gold
+        met = self.civ[seat] == "usa" and self.meets(seat, space)
+        return around + control + 4 * met
 
     def meets(self, seat, space):
         return any(
@@ -421,26 +418,29 @@ class Actions:
             yield from self.shift(seat)
 
     def shift(self, seat):
-        """Notre Dame: R44, P10."""
-        lying = sorted(
-            c.place
-            for c in self.colonists[seat]
-            if not c.standing and c.place != AGORA
-        )
+        """Notre Dame: R44, P10; one colonist a step, in ascending order."""
         away = [c for c in self.colonists[seat] if c.place == AGORA]
         words = {"shift none"} | {
             f"shift capital {k + 1}" for k in range(len(away))
         }
-        for k in range(1, len(lying) + 1):
-            for some in itertools.combinations(lying, k):
-                words.add("shift agora " + " ".join(map(at, some)))
+        words |= self.sendable(seat, (0, 0))
         kind, *rest = yield from self.ask(seat, words)
-        if kind == "agora":
-            for word in rest:
-                self.to_agora(seat, place_of(word), False)
-        elif kind == "capital":
+        while kind == "agora":
+            self.to_agora(seat, place_of(rest[0]), False)
+            more = self.sendable(seat, place_of(rest[0]))
+            if not more:
+                return
+            kind, *rest = (yield from self.ask(seat, more | {"done"})) or [""]
+        if kind == "capital":
             for colonist in away[: int(rest[0])]:
                 colonist.place = self.capital[seat]
+
+    def sendable(self, seat, least):
+        return {
+            f"shift agora {at(c.place)}"
+            for c in self.colonists[seat]
+            if not c.standing and c.place != AGORA and c.place >= least
+        }
 
     # 7. Develop a technology
 

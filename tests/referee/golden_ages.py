@@ -38,7 +38,7 @@ class Game(Map, Actions, View, referee.Rules):
     SEATS = (2, 3, 4)
     OPTIONS = {
         "versailles": ("act", "now"),
-        "judgement-out": ("j10", *(f"j{n}" for n in range(1, 10))),
+        "judgement-out": ("j10", *(f"j{n}" for n in range(1, 10)), "none"),
         "tenth-future": ("build", "none"),
         "future-ties": ("strict", "lenient"),
     }
@@ -332,6 +332,7 @@ class Game(Map, Actions, View, referee.Rules):
                         "no-city",
                         "done",
                         "shift none",
+                        f"shift agora {space}",
                     ]
                 ),
             ]

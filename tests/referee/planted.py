@@ -83,6 +83,13 @@ PLANTS = [
             "four cards are kept": method(
                 "idle_shed", lambda old, self, seat: len(self.hands[seat]) <= 4
             ),
+            "after a mismatch one must draw or play": method(
+                "ask_mismatch",
+                lambda old, self, deck: [
+                    (seat, {w: None for w in words if w != "stop"})
+                    for seat, words in old(self, deck)
+                ],
+            ),
             "A has every Triumph": method("triumph", lambda *_: 0),
             "nothing breaks a tie": method("standing", points_only),
         },
@@ -110,6 +117,9 @@ PLANTS = [
             ),
             "Arabia builds with colonists only": method(
                 "builds_free", lambda old, self, seat: self.civ[seat] == "rome"
+            ),
+            "Notre Dame sends in any order": method(
+                "sendable", lambda old, self, seat, least: old(self, seat, (0, 0))
             ),
             "everybody sees glory": method("knows", lambda *_: True),
             "nothing breaks a tie": method("standing", points_only),

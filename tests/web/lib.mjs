@@ -218,3 +218,32 @@ export async function visitPlaces(page, places) {
   }
   check((await page.locator("dialog").count()) === 0, "the letter is no shortcut of its own");
 }
+
+/** A table from a kept record, up to the first line that begins so; one seat is yours. */
+export async function openKept(page, game, name, until, seat) {
+  const lines = fs
+    .readFileSync(path.join(root, `tests/records/${game}/${name}.play`), "utf8")
+    .split("\n");
+  const end = lines.findIndex((line) => line.startsWith(until));
+  check(end > 0, `${name} has no line ${until}`);
+  const seats = Number(lines.find((line) => line.startsWith("seats ")).slice(6));
+  const table = {
+    id: "kept",
+    game,
+    seats: Array.from({ length: seats }, (_, i) =>
+      i === seat
+        ? { kind: "you", name: "You", player: "human" }
+        : { kind: "computer", name: `Rival ${i}`, player: "random" },
+    ),
+    record: lines.slice(0, end + 1).join("\n") + "\n",
+    where: "",
+    turn: "",
+    mine: true,
+    over: false,
+    updated: 1,
+  };
+  await page.evaluate((x) => localStorage.setItem("oxhide.table.kept", JSON.stringify(x)), table);
+  await page.reload();
+  await goTo(page, "#/play/kept");
+  await page.waitForSelector(".app");
+}

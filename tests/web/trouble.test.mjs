@@ -1,6 +1,9 @@
 // Bad input and trouble: a clear message, nothing else lost, the page usable.
+import fs from "node:fs";
+import path from "node:path";
+
 import { clickStep } from "./games/bronze.hands.mjs";
-import { asked, at, check, goTo, newTable, open, playOut, ply } from "./lib.mjs";
+import { asked, at, check, goTo, newTable, open, playOut, ply, root } from "./lib.mjs";
 
 const noticed = (page, key) => page.waitForSelector(`.notice${at(key)}`);
 
@@ -50,6 +53,9 @@ export default {
     await noticed(page, "not-record");
     await drop("b.play", "oxhide-record 99\ngame bronze rules 0\nseats 2\n");
     await noticed(page, "bad-record");
+    const old = path.join(root, "tests/records/old/golden-ages/portugal-stays.play");
+    await drop("c.play", fs.readFileSync(old, "utf8"));
+    await noticed(page, "older-rules");
     await goTo(page, "#/play/nowhere");
     await page.waitForSelector(`.trouble ${at("lost")}`);
     await close();

@@ -93,7 +93,7 @@ enum bronzeage_phase {
     PHASE_CIV_DEAL,   /* chance: a civilization */
     PHASE_CIV,        /* choice of a civilization */
     PHASE_MOVE,       /* Play or Return */
-    PHASE_MODE,       /* draw 2 or play 1, after a Play without match */
+    PHASE_MODE,       /* draw 2, play 1 or stop, after a Play without match */
     PHASE_STEP,       /* a step of a Return */
     PHASE_CARD_MAY,   /* a card, or none */
     PHASE_CARD_MUST,  /* a card */

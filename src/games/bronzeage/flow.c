@@ -16,7 +16,7 @@ static bool any_deck_empty(const struct bronzeage_state *s)
 /* BA-3.1: after one Action the other player's turn begins. BA-6.1: The
  * Collapse comes after a turn of the first player's with a deck empty, once,
  * whoever emptied it (BA-6.1r1); BA-7.1: after it the game ends with such a
- * turn of the second player's. */
+ * turn of the second player's; BA-7.1r1: and in any case at last. */
 static void end_turn(struct bronzeage_state *s)
 {
     bool empty = any_deck_empty(s), first = s->turn == s->first;
@@ -26,7 +26,8 @@ static void end_turn(struct bronzeage_state *s)
         bronzeage_collapse(s);
         return;
     }
-    if (empty && !first && s->collapse == COLLAPSE_DONE) {
+    if (!first &&
+        ((empty && s->collapse == COLLAPSE_DONE) || s->turns >= TURNS_MAX)) {
         bronzeage_push(s, PHASE_OVER);
         return;
     }
@@ -36,9 +37,9 @@ static void end_turn(struct bronzeage_state *s)
 }
 
 /* Who acts in a phase, and whether anything can be done in it (BA-3.1r2), such
- * as a target for an Ability (BA-5.1), a card to draw (BA-3.6r2, BA-4.1r1), one
- * of two ways (BA-3.7r1), Territories to keep (BA-6.3r1). A step of a Return
- * always can be stopped (BA-3.8r1). */
+ * as a target for an Ability (BA-5.1), a card to draw (BA-3.6r2, BA-4.1r1),
+ * Territories to keep (BA-6.3r1). After a Play without match (BA-3.7r1) and at
+ * a step of a Return (BA-3.8r1) one can always stop. */
 static bool enter(struct bronzeage_state *s, enum bronzeage_phase phase)
 {
     const struct bronzeage_seat *me = &s->seat[s->turn];
@@ -65,8 +66,8 @@ static bool enter(struct bronzeage_state *s, enum bronzeage_phase phase)
         actor = s->seat[1 - s->first].civ == CIV_NONE ? 1 - s->first : s->first;
         break;
     case PHASE_MOVE:
+    case PHASE_MODE:
     case PHASE_STEP: break;
-    case PHASE_MODE: possible = s->size[s->at] || me->held[ALL]; break;
     case PHASE_CARD_MAY:
     case PHASE_CARD_MUST:
     case PHASE_CARD_BASIC: possible = me->held[ALL] > 0; break;

@@ -39,6 +39,19 @@ void bronzeage_apply(void *state, game_action x)
     bronzeage_next(s);
 }
 
+/* BA-3.7r1: rules 0 did not ask after a Play without match where neither way
+ * was open. */
+static bool unasked(const void *state, game_action *answer)
+{
+    const struct bronzeage_state *s = state;
+
+    *answer = action_pack(KIND_STOP, 0);
+    return s->head.phase == PHASE_MODE && !s->size[s->at] &&
+           !s->seat[s->turn].held[ALL];
+}
+
+static const struct game_older older = { .unasked = unasked };
+
 static const struct game_rule rule_list[RULE_COUNT] = {
 #define RULE(id, number, sentence) [RULE_##id] = { number, sentence },
 #include "games/bronzeage/rules.def"
@@ -68,6 +81,8 @@ const struct game bronzeage_game = {
     .title = "Bronze Age",
     .blurb = "Two civilizations play and take back three kinds of Action at "
              "three decks, and must outlast The Collapse.",
+    .rules = 1,
+    .older = &older,
     .state_size = sizeof(struct bronzeage_state),
     .seats_min = SEATS,
     .seats_max = SEATS,

@@ -65,12 +65,9 @@ static struct menu menu(const struct bronzeage_state *s)
         m.set[1] = bronzeage_returns(s);
         break;
     case PHASE_MODE:
-        set_menu(&m, KIND_DRAW2, 0, s->size[s->at] > 0);
-        m.base[1] = action_pack(KIND_PLAY1, 0);
-        m.set[1] = me->held[ALL] > 0;
-        break;
     case PHASE_STEP:
-        set_menu(&m, KIND_DRAW1, 0, s->size[s->at] > 0);
+        set_menu(&m, s->head.phase == PHASE_MODE ? KIND_DRAW2 : KIND_DRAW1, 0,
+                 s->size[s->at] > 0);
         m.base[1] = action_pack(KIND_PLAY1, 0);
         m.set[1] = me->held[ALL] > 0;
         m.base[2] = action_pack(KIND_STOP, 0);

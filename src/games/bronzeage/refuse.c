@@ -50,7 +50,9 @@ static unsigned refuse_stop(const struct bronzeage_state *s)
 {
     if (s->head.phase == PHASE_MOVE)
         return RULE_PASS;
-    return s->head.phase == PHASE_STEP ? RULE_NONE : RULE_STEP;
+    return s->head.phase == PHASE_STEP || s->head.phase == PHASE_MODE
+               ? RULE_NONE
+               : RULE_STOP;
 }
 
 /* BA-4.3, BA-4.4, BA-4.6, BA-5.6 */

@@ -3,7 +3,8 @@
 
 /* BA-3.2, BA-3.3: the Action goes from the hand to a deck with room. BA-3.6:
  * where the top card has its type, that card is gained, one is drawn, and one
- * may be played. BA-3.7: elsewhere, two are drawn or one is played. */
+ * may be played. BA-3.7: elsewhere, two may be drawn or one played, or neither
+ * (BA-3.7r1). */
 void bronzeage_play(struct bronzeage_state *s, unsigned type, unsigned deck)
 {
     struct bronzeage_seat *me = &s->seat[s->turn];
@@ -57,7 +58,7 @@ void bronzeage_play_step(struct bronzeage_state *s)
     bronzeage_push(s, PHASE_CARD_MUST);
 }
 
-/* BA-3.8: stopping gives up the steps that are left. */
+/* BA-3.7r1, BA-3.8: stopping gives up whatever the Action still offers. */
 void bronzeage_stop(struct bronzeage_state *s)
 {
     s->agenda = AGENDA_END;

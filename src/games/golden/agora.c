@@ -85,8 +85,14 @@ void golden_stand(struct golden_state *s, unsigned square)
     golden_pop(s);
 }
 
+/* GA-8.10r2: those on the square of the last one or after it. */
+uint64_t golden_shift_more(const struct golden_state *s)
+{
+    return golden_lying(golden_my(s)) & ~(BIT(s->at) - 1);
+}
+
 /* GA-8.10: Notre Dame sends lying colonists to the agora, with its bonuses
- * (GA-8.10r1). */
+ * (GA-8.10r1), one a step. */
 void golden_shift_agora(struct golden_state *s, unsigned square)
 {
     const struct golden_seat *me = golden_me(s);
@@ -95,6 +101,9 @@ void golden_shift_agora(struct golden_state *s, unsigned square)
     while (me->colonist[i] != square)
         i++;
     golden_to_agora(s, i);
+    s->at = (uint8_t)square;
+    golden_pop(s);
+    golden_push(s, PHASE_SHIFT_MORE);
 }
 
 /* GA-8.10: or brings some from the agora home, lying. */

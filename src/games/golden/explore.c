@@ -81,21 +81,22 @@ static bool meets(const struct golden_state *s, int seat, uint64_t at)
 }
 
 /* GA-5.3: taking control pays where the seat had neither colonist nor city
- * (GA-5.3r2); GA-5.3r1, GA-5.4r1: ending where one began is no move and pays
- * nothing; GA-5.4r3: meeting pays once, for soldiers too. */
+ * (GA-5.3r2), and GA-5.3r1: not for ending where one began; GA-5.4r1: nor does
+ * meeting somebody there, but crossing the edge does; GA-5.4r3: meeting pays
+ * once, for soldiers too. */
 unsigned golden_income(const struct golden_state *s, int seat, unsigned from,
                        unsigned to)
 {
     const struct golden_seat *me = &s->seat[seat];
     unsigned gold = 0;
 
-    if (from == to)
-        return 0;
-    if (!(golden_control(me) & BIT(to)))
-        gold += golden_taking(s, seat, to);
     if (golden_civ_gives(me, OP_WRAPGOLD) &&
         golden_crosses(from, to, golden_tech_gives(me, OP_MOVE)))
         gold += golden_civ_gives(me, OP_WRAPGOLD);
+    if (from == to)
+        return gold;
+    if (!(golden_control(me) & BIT(to)))
+        gold += golden_taking(s, seat, to);
     if (golden_civ_gives(me, OP_MEETGOLD) && meets(s, seat, BIT(to)))
         gold += golden_civ_gives(me, OP_MEETGOLD);
     return gold;

@@ -178,7 +178,8 @@ void golden_judge(struct golden_state *s, unsigned judgement)
 
 /* Questions that have no answer are left out. GA-8.7r1: a free technology is
  * lost where none can be developed; GA-8.8r1: another is offered only while it
- * can be paid; GA-8.11r1: nobody stands up where nobody lies. */
+ * can be paid; GA-8.11r1: nobody stands up where nobody lies; GA-8.10r2: nor
+ * does anybody follow to the agora. */
 static bool is_moot(const struct golden_state *s)
 {
     const struct golden_seat *me = golden_my(s);
@@ -189,6 +190,7 @@ static bool is_moot(const struct golden_state *s)
     case PHASE_MORE: return !golden_affordable_techs(me, 0);
     case PHASE_TOP: return !(TECHS_TOP & ~me->tech);
     case PHASE_STAND: return !golden_lying(me);
+    case PHASE_SHIFT_MORE: return !golden_shift_more(s);
     case PHASE_START_ROTATION:
     case PHASE_FIRST:
     case PHASE_DEAL_CIV:
@@ -256,13 +258,6 @@ static void tech(struct golden_state *s, unsigned which)
     golden_tech(s, which);
 }
 
-static void shift_agora(struct golden_state *s, game_action x, int count)
-{
-    golden_pop(s);
-    for (int i = 0; i < count; i++)
-        golden_shift_agora(s, action_bits(x, 6 * (unsigned)i, 6));
-}
-
 /* An action of the turn takes the place of the question for one. */
 static void act(struct golden_state *s, game_action x, unsigned n)
 {
@@ -326,9 +321,7 @@ void golden_apply(void *state, game_action x)
     case KIND_NO_CITY:
     case KIND_DONE:
     case KIND_SHIFT_NONE: golden_pop(s); break;
-    case KIND_SHIFT_AGORA: shift_agora(s, x, 1); break;
-    case KIND_SHIFT_AGORA_2: shift_agora(s, x, 2); break;
-    case KIND_SHIFT_AGORA_3: shift_agora(s, x, 3); break;
+    case KIND_SHIFT_AGORA: golden_shift_agora(s, n); break;
     case KIND_SHIFT_CAPITAL:
         golden_pop(s);
         golden_shift_capital(s, n + 1);

@@ -2,8 +2,8 @@
 #include "games/golden/view.h"
 
 static const char *const versailles_values[] = { "act", "now" };
-static const char *const out_values[] = { "j10", "j1", "j2", "j3", "j4",
-                                          "j5",  "j6", "j7", "j8", "j9" };
+static const char *const out_values[] = { "j10", "j1", "j2", "j3", "j4",  "j5",
+                                          "j6",  "j7", "j8", "j9", "none" };
 static const char *const tenth_values[] = { "build", "none" };
 static const char *const ties_values[] = { "strict", "lenient" };
 
@@ -13,7 +13,7 @@ static const struct game_option options[] = {
     { "tenth-future", "The tenth future technology", 1, 1, 2, tenth_values },
     { "future-ties", "Ties for a future technology", 2, 1, 2, ties_values },
     { "judgement-out", "The judgement left in the box", OPTION_OUT_SHIFT,
-      OPTION_OUT_BITS, JUDGEMENT_COUNT, out_values },
+      OPTION_OUT_BITS, JUDGEMENT_COUNT + 1, out_values },
 };
 
 const struct game_source golden_sources[SOURCE_COUNT] = {
@@ -37,10 +37,50 @@ static const char *check(const struct game_setup *setup)
 /* What its players know, which the rules never read. */
 extern const struct advice golden_advice;
 
+static bool is_square(const char *word)
+{
+    return word[0] >= '0' && word[0] <= '9' && word[1] == ',' &&
+           word[2] >= '0' && word[2] <= '9';
+}
+
+/* GA-8.10r2: rules 0 sent two or three at once, "shift agora 3,2 3,3". */
+static bool cut(const char *words, char first[GAME_TEXT_MAX],
+                char rest[GAME_TEXT_MAX])
+{
+    const char *start = "shift agora ";
+    size_t n = text_length(start);
+    struct text t;
+
+    if (!text_starts(words, start) || !is_square(words + n) ||
+        words[n + 3] != ' ')
+        return false;
+    text_init(&t, first, GAME_TEXT_MAX);
+    for (size_t i = 0; i < n + 3; i++)
+        text_char(&t, words[i]);
+    text_init(&t, rest, GAME_TEXT_MAX);
+    text_put(&t, start);
+    text_put(&t, words + n + 4);
+    return !t.full;
+}
+
+/* GA-8.10r2, and GA-8.8 with gold that rules 0 did not pay (GA-5.4r1): they
+ * did not ask for more. */
+static bool unasked(const void *state, game_action *answer)
+{
+    unsigned phase = game_peek(state)->phase;
+
+    *answer = action_pack(KIND_DONE, 0);
+    return phase == PHASE_SHIFT_MORE || phase == PHASE_MORE;
+}
+
+static const struct game_older older = { cut, unasked };
+
 const struct game golden_game = {
     .id = "golden-ages",
     .title = "The Golden Ages",
     .blurb = "Four eras on a growing map: explore, build, invent and fight.",
+    .rules = 1,
+    .older = &older,
     .state_size = sizeof(struct golden_state),
     .seats_min = 2,
     .seats_max = 4,

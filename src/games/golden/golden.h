@@ -53,6 +53,7 @@ enum golden_phase {
     PHASE_MORE,
     PHASE_STAND,
     PHASE_SHIFT,
+    PHASE_SHIFT_MORE,
     PHASE_JUDGE,
     PHASE_OVER,
     PHASE_COUNT,
@@ -98,8 +99,6 @@ enum golden_kind {
     KIND_STAND,
     KIND_SHIFT_NONE,
     KIND_SHIFT_AGORA,
-    KIND_SHIFT_AGORA_2,
-    KIND_SHIFT_AGORA_3,
     KIND_SHIFT_CAPITAL,
     KIND_JUDGE,
     KIND_COUNT,
@@ -187,7 +186,7 @@ struct golden_state {
     uint8_t tile;                /* drawn and not placed, or just placed */
     uint8_t worker;              /* the colonist in action, or NONE */
     uint8_t tires;               /* whether it lies down at the end */
-    uint8_t at;                  /* where it acts */
+    uint8_t at;                  /* where it acts, or Notre Dame did last */
     uint8_t card;                /* the building being erected */
     uint8_t off;                 /* of the technology bought by a card */
     uint8_t drawn[2];            /* glory tiles to choose from */
@@ -358,6 +357,8 @@ void golden_show_building(struct golden_state *s, unsigned kind);
  * drawn now. */
 uint64_t golden_civs_of(const struct golden_state *s, unsigned era);
 uint64_t golden_civ_deck(const struct golden_state *s);
+/* The judgement that is not in the game, or JUDGEMENT_COUNT. */
+unsigned golden_judgement_out(const struct golden_state *s);
 uint64_t golden_judgement_deck(const struct golden_state *s);
 /* Copies of a building kind not on offer; only while they are revealed. */
 unsigned golden_building_deck(const struct golden_state *s, unsigned kind);
@@ -410,6 +411,8 @@ void golden_builder_free(struct golden_state *s);
 void golden_card(struct golden_state *s, unsigned kind);
 void golden_discard(struct golden_state *s, unsigned building);
 void golden_stand(struct golden_state *s, unsigned square);
+/* Lying colonists that may follow to the agora. */
+uint64_t golden_shift_more(const struct golden_state *s);
 void golden_shift_agora(struct golden_state *s, unsigned square);
 void golden_shift_capital(struct golden_state *s, unsigned count);
 

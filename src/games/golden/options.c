@@ -79,43 +79,17 @@ static void list_discards(const struct golden_state *s,
     add(out, KIND_DISCARD_USED, 0, used);
 }
 
-/* The squares of lying colonists in ascending order, and how many. */
-static int lying_squares(const struct golden_seat *me, unsigned at[COLONISTS])
-{
-    int n = 0;
-
-    for (int i = 0; i < COLONISTS; i++) {
-        unsigned square = me->colonist[i];
-        int k = n;
-        if (square >= SQUARES)
-            continue;
-        for (; k > 0 && at[k - 1] > square; k--)
-            at[k] = at[k - 1];
-        at[k] = square;
-        n++;
-    }
-    return n;
-}
-
 /* GA-8.10: Notre Dame moves none, some to the agora, or some home. */
 static void list_shifts(const struct golden_state *s,
                         struct golden_options *out)
 {
     const struct golden_seat *me = golden_my(s);
-    unsigned at[COLONISTS];
-    int n = lying_squares(me, at), away = 0;
+    int away = 0;
 
     for (int i = 0; i < COLONISTS; i++)
         away += golden_place(me, i) == PLACE_AGORA;
     add(out, KIND_SHIFT_NONE, 0, 1);
     add(out, KIND_SHIFT_AGORA, 0, golden_lying(me));
-    if (n >= 2)
-        add(out, KIND_SHIFT_AGORA_2, at[0] << 6,
-            BIT(at[1]) | (n > 2 ? BIT(at[2]) : 0));
-    if (n > 2 && at[0] != at[1])
-        add(out, KIND_SHIFT_AGORA_2, at[1] << 6, BIT(at[2]));
-    if (n > 2)
-        add(out, KIND_SHIFT_AGORA_3, at[0] << 12 | at[1] << 6, BIT(at[2]));
     add(out, KIND_SHIFT_CAPITAL, 0, BIT(away) - 1);
 }
 
@@ -226,6 +200,10 @@ void golden_list(const struct golden_state *s, struct golden_options *out)
         break;
     case PHASE_STAND: add(out, KIND_STAND, 0, golden_lying(me)); break;
     case PHASE_SHIFT: list_shifts(s, out); break;
+    case PHASE_SHIFT_MORE:
+        add(out, KIND_DONE, 0, 1);
+        add(out, KIND_SHIFT_AGORA, 0, golden_shift_more(s));
+        break;
     case PHASE_JUDGE: add(out, KIND_JUDGE, 0, judgements_left(s)); break;
     case PHASE_OVER:
     case PHASE_COUNT: break;

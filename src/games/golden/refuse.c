@@ -34,11 +34,12 @@ static const uint8_t due_rule[PHASE_COUNT] = {
     [PHASE_MORE] = RULE_DUE_MORE,
     [PHASE_STAND] = RULE_DUE_STAND,
     [PHASE_SHIFT] = RULE_DUE_SHIFT,
+    [PHASE_SHIFT_MORE] = RULE_DUE_SHIFT_MORE,
     [PHASE_JUDGE] = RULE_DUE_JUDGE,
     [PHASE_OVER] = RULE_OVER,
 };
 
-/* The question a kind of action answers; technologies are bought at three. */
+/* The question a kind of action answers first; some answer others too. */
 static const uint8_t answers[KIND_COUNT] = {
     [KIND_START_ROTATION] = PHASE_START_ROTATION,
     [KIND_FIRST] = PHASE_FIRST,
@@ -79,8 +80,6 @@ static const uint8_t answers[KIND_COUNT] = {
     [KIND_STAND] = PHASE_STAND,
     [KIND_SHIFT_NONE] = PHASE_SHIFT,
     [KIND_SHIFT_AGORA] = PHASE_SHIFT,
-    [KIND_SHIFT_AGORA_2] = PHASE_SHIFT,
-    [KIND_SHIFT_AGORA_3] = PHASE_SHIFT,
     [KIND_SHIFT_CAPITAL] = PHASE_SHIFT,
     [KIND_JUDGE] = PHASE_JUDGE,
 };
@@ -257,25 +256,13 @@ static unsigned refuse_discard(const struct golden_seat *me, unsigned building)
     return RULE_NOT_HELD;
 }
 
-static unsigned refuse_shift(const struct golden_seat *me, game_action x,
-                             int count)
+/* GA-8.10r2: a lying colonist, and no square before the last one's. */
+static unsigned refuse_shift(const struct golden_state *s, unsigned square)
 {
-    uint8_t left[COLONISTS];
-
-    for (int i = 0; i < COLONISTS; i++)
-        left[i] = me->colonist[i];
-    for (int k = count - 1; k >= 0; k--) {
-        unsigned square = action_bits(x, 6 * (unsigned)k, 6);
-        int i = 0;
-        if (k && square > action_bits(x, 6 * (unsigned)(k - 1), 6))
-            return RULE_WRONG_SHIFT;
-        while (i < COLONISTS && left[i] != square)
-            i++;
-        if (i == COLONISTS)
-            return RULE_WRONG_SHIFT;
-        left[i] = NONE;
-    }
-    return RULE_NONE;
+    if (!(golden_lying(golden_my(s)) >> square & 1))
+        return RULE_WRONG_SHIFT;
+    return s->head.phase == PHASE_SHIFT || square >= s->at ? RULE_NONE
+                                                           : RULE_SHIFT_ORDER;
 }
 
 static unsigned refuse_homeward(const struct golden_seat *me, unsigned count)
@@ -374,9 +361,7 @@ static unsigned refuse_answer(const struct golden_state *s, game_action x)
     case KIND_DISCARD_USED: return refuse_discard(me, n | USED);
     case KIND_FREE_TECH: return refuse_tech(me, n, true, 0);
     case KIND_STAND: return if_not(golden_lying(me) >> n & 1, RULE_NOT_LYING);
-    case KIND_SHIFT_AGORA: return refuse_shift(me, x, 1);
-    case KIND_SHIFT_AGORA_2: return refuse_shift(me, x, 2);
-    case KIND_SHIFT_AGORA_3: return refuse_shift(me, x, 3);
+    case KIND_SHIFT_AGORA: return refuse_shift(s, n);
     case KIND_SHIFT_CAPITAL: return refuse_homeward(me, n + 1);
     case KIND_JUDGE: return refuse_judge(s, n);
     case KIND_COUNT: break;
@@ -384,14 +369,22 @@ static unsigned refuse_answer(const struct golden_state *s, game_action x)
     return RULE_NONE;
 }
 
+/* Technologies are bought at three questions, Notre Dame sends and is done at
+ * two. */
+static bool answers_too(unsigned kind, unsigned phase)
+{
+    if (phase == PHASE_BUY || phase == PHASE_MORE)
+        return kind == KIND_TECH;
+    return phase == PHASE_SHIFT_MORE &&
+           (kind == KIND_SHIFT_AGORA || kind == KIND_DONE);
+}
+
 uint16_t golden_refuse(const void *state, game_action x)
 {
     const struct golden_state *s = state;
-    unsigned phase = s->head.phase;
+    unsigned phase = s->head.phase, kind = action_kind(x);
 
-    if (phase != answers[action_kind(x)] &&
-        !(action_kind(x) == KIND_TECH &&
-          (phase == PHASE_BUY || phase == PHASE_MORE)))
+    if (phase != answers[kind] && !answers_too(kind, phase))
         return due_rule[phase];
     return (uint16_t)refuse_answer(s, x);
 }

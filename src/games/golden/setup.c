@@ -110,17 +110,18 @@ void golden_deal_future(struct golden_state *s, unsigned future)
     }
 }
 
-/* GA-2.3r1: which card is not in the box is an option, the tenth by default. */
-static unsigned judgement_out(const struct golden_state *s)
+/* GA-2.3r1: which card is not in the box is an option: the tenth by default,
+ * another, or none. */
+unsigned golden_judgement_out(const struct golden_state *s)
 {
     unsigned v = s->head.options >> OPTION_OUT_SHIFT & 15;
 
-    return v ? v - 1 : JUDGEMENT_J10;
+    return v == JUDGEMENT_COUNT ? v : v ? v - 1 : JUDGEMENT_J10;
 }
 
 uint64_t golden_judgement_deck(const struct golden_state *s)
 {
-    return ((1u << JUDGEMENT_COUNT) - 1) & ~(1u << judgement_out(s)) &
+    return ((1u << JUDGEMENT_COUNT) - 1) & ~(1u << golden_judgement_out(s)) &
            ~(uint32_t)s->judgements;
 }
 

@@ -375,6 +375,7 @@ static const char *const questions[PHASE_COUNT] = {
     [PHASE_MORE] = "may develop another technology.",
     [PHASE_STAND] = "stands up a colonist.",
     [PHASE_SHIFT] = "moves colonists with Notre Dame.",
+    [PHASE_SHIFT_MORE] = "may send another colonist to the agora.",
     [PHASE_JUDGE] = "chooses the judgement.",
     [PHASE_OVER] = "The game is over.",
 };

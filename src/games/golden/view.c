@@ -35,6 +35,7 @@ const char *const golden_phase_names[PHASE_COUNT] = {
     [PHASE_MORE] = "more",
     [PHASE_STAND] = "stand",
     [PHASE_SHIFT] = "shift",
+    [PHASE_SHIFT_MORE] = "shift-more",
     [PHASE_JUDGE] = "judge",
     [PHASE_OVER] = "over",
 };
@@ -83,7 +84,7 @@ void golden_write_land(struct json *out, unsigned land)
 
 static void write_flow(const struct golden_state *s, struct json *out)
 {
-    unsigned out_option = s->head.options >> OPTION_OUT_SHIFT & 15;
+    unsigned missing = golden_judgement_out(s);
 
     json_str(out, "phase", golden_phase_names[s->head.phase]);
     json_open(out, "due", '[');
@@ -98,9 +99,9 @@ static void write_flow(const struct golden_state *s, struct json *out)
     json_open(out, "options", '{');
     json_str(out, "versailles",
              s->head.options & OPTION_VERSAILLES ? "now" : "act");
-    json_str(
-        out, "judgement_out",
-        golden_judgement_names[out_option ? out_option - 1 : JUDGEMENT_J10]);
+    json_str(out, "judgement_out",
+             missing < JUDGEMENT_COUNT ? golden_judgement_names[missing]
+                                       : "none");
     json_str(out, "tenth_future",
              s->head.options & OPTION_TENTH ? "none" : "build");
     json_str(out, "future_ties",
@@ -290,13 +291,14 @@ static bool is_due(const struct golden_state *s, unsigned phase)
 
 static void write_action(const struct golden_state *s, struct json *out)
 {
-    bool city = s->head.phase == PHASE_CITY || s->head.phase == PHASE_CUBE;
+    bool shown = s->head.phase == PHASE_CITY || s->head.phase == PHASE_CUBE ||
+                 s->head.phase == PHASE_SHIFT_MORE;
 
     golden_write_place(out, "worker",
                        s->worker == NONE
                            ? SQUARE_NONE
                            : golden_place(golden_my(s), s->worker));
-    golden_write_place(out, "at", city ? s->at : SQUARE_NONE);
+    golden_write_place(out, "at", shown ? s->at : SQUARE_NONE);
     json_str(out, "card",
              s->card == NONE ? NULL : golden_building_names[s->card]);
     json_int(out, "off", s->off);

@@ -22,7 +22,7 @@ static void test_ba_5_1_an_ability_must_be_used(void **unused)
     assert_refused(&s, "deck a", "BA-5.1");
     act(&s, "card p01 special");
     assert_refused(&s, "decline", "BA-3.6r1");
-    assert_refused(&s, "stop", "BA-3.8");
+    assert_refused(&s, "stop", "BA-3.7r1");
     assert_int_equal(count_legal(&s), 3);
 }
 

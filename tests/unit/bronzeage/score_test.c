@@ -22,6 +22,23 @@ static void test_ba_7_1_ends_after_the_second_players_turn(void **unused)
     assert_refused(&s, "play sea b", "BA-7.1");
 }
 
+/* Both play an Action, stop, take it back, stop, and so on. */
+static void test_ba_7_1r1_stalling_ends_at_last(void **unused)
+{
+    struct bronzeage_state s = table();
+    static const char *const moves[] = { "play plains a", "play plains a",
+                                         "return plains a", "return plains a" };
+
+    (void)unused;
+    for (int turn = 0; turn < TURNS_MAX; turn++) {
+        assert_int_equal(s.head.phase, PHASE_MOVE);
+        act(&s, moves[turn % 4]);
+        act(&s, "stop");
+    }
+    assert_int_equal(s.head.actor, ACTOR_NONE);
+    assert_true(s.head.ply < bronzeage_game.plies_max);
+}
+
 static void test_ba_7_1_not_before_the_collapse(void **unused)
 {
     struct bronzeage_state s = table();
@@ -210,6 +227,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ba_7_1_ends_after_the_second_players_turn),
         cmocka_unit_test(test_ba_7_1_not_before_the_collapse),
+        cmocka_unit_test(test_ba_7_1r1_stalling_ends_at_last),
         cmocka_unit_test(test_ba_7_2_icons_by_civilization),
         cmocka_unit_test(test_ba_7_3_two_points_a_territory_of_one_type),
         cmocka_unit_test(test_ba_7_3r1_the_largest_group_counts),

@@ -62,13 +62,12 @@ static void test_ba_3_1r2_one_answer_is_asked_none_is_not(void **unused)
 
     (void)unused;
     empty_hand(&s, A);
+    shrink(&s, 1, 0);
     act(&s, "play sea b");
     assert_int_equal(s.head.phase, PHASE_MODE);
     assert_int_equal(count_legal(&s), 1);
-    act(&s, "draw2");
-    luck(&s, 1);
-    assert_int_equal(s.head.actor, B);
-    assert_int_equal(s.seat[A].held[ALL], 2);
+    act(&s, "stop");
+    assert_int_not_equal(s.head.phase, PHASE_MODE);
 }
 
 static void test_ba_3_2_an_action_in_hand_is_played(void **unused)
@@ -263,18 +262,22 @@ static void test_ba_3_7_mark_draws_two_or_plays_one(void **unused)
     assert_int_equal(t.head.actor, B);
 }
 
-static void test_ba_3_7r1_neither_is_not_allowed(void **unused)
+static void test_ba_3_7r1_neither_is_allowed(void **unused)
 {
     struct bronzeage_state s = table();
 
     (void)unused;
+    assert_refused(&s, "stop", "BA-3.1r1");
     act(&s, "play plains a");
-    assert_int_equal(count_legal(&s), 2);
-    assert_refused(&s, "stop", "BA-3.8");
+    assert_int_equal(count_legal(&s), 3);
     assert_refused(&s, "decline", "BA-3.6r1");
+    act(&s, "stop");
+    assert_int_equal(s.head.actor, B);
+    assert_int_equal(s.seat[A].held[ALL], 3);
+    assert_int_equal(s.size[0], 14);
 }
 
-static void test_ba_3_7r1_nothing_where_nothing_can_be_done(void **unused)
+static void test_ba_3_7r1_asked_where_nothing_can_be_done(void **unused)
 {
     struct bronzeage_state s = table();
 
@@ -282,7 +285,20 @@ static void test_ba_3_7r1_nothing_where_nothing_can_be_done(void **unused)
     empty_hand(&s, A);
     shrink(&s, 0, 0);
     act(&s, "play plains a");
+    assert_int_equal(s.head.phase, PHASE_MODE);
+    assert_int_equal(count_legal(&s), 1);
+    act(&s, "stop");
     assert_int_equal(s.collapse, COLLAPSE_DONE);
+}
+
+static void test_ba_3_7r1_a_match_is_no_time_to_stop(void **unused)
+{
+    struct bronzeage_state s = table();
+
+    (void)unused;
+    act(&s, "play sea a");
+    luck(&s, 4);
+    assert_refused(&s, "stop", "BA-3.7r1");
 }
 
 static void test_ba_3_7r2_no_way_back_after_play1(void **unused)
@@ -294,7 +310,7 @@ static void test_ba_3_7r2_no_way_back_after_play1(void **unused)
     act(&s, "play1");
     assert_refused(&s, "draw2", "BA-3.7");
     assert_refused(&s, "play1", "BA-3.7r2");
-    assert_refused(&s, "stop", "BA-3.8");
+    assert_refused(&s, "stop", "BA-3.7r1");
     act(&s, "card s05 special");
 }
 
@@ -449,8 +465,9 @@ int main(void)
         cmocka_unit_test(test_ba_3_6r2_match_with_the_last_card),
         cmocka_unit_test(test_ba_3_6r2_with_an_empty_hand_nothing_is_asked),
         cmocka_unit_test(test_ba_3_7_mark_draws_two_or_plays_one),
-        cmocka_unit_test(test_ba_3_7r1_neither_is_not_allowed),
-        cmocka_unit_test(test_ba_3_7r1_nothing_where_nothing_can_be_done),
+        cmocka_unit_test(test_ba_3_7r1_neither_is_allowed),
+        cmocka_unit_test(test_ba_3_7r1_asked_where_nothing_can_be_done),
+        cmocka_unit_test(test_ba_3_7r1_a_match_is_no_time_to_stop),
         cmocka_unit_test(test_ba_3_7r2_no_way_back_after_play1),
         cmocka_unit_test(test_ba_3_7r3_an_empty_deck_never_matches),
         cmocka_unit_test(test_ba_3_8_olivia_has_two_steps),

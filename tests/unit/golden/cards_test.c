@@ -405,11 +405,11 @@ static void test_ga_8_10_notre_dame_moves_colonists(void **unused)
 
     play(&s, "activate notre-dame");
     assert_refused(&s, "shift agora 2,2", "GA-8.10");
-    assert_refused(&s, "shift agora 3,3 3,2", "GA-8.10");
+    assert_refused(&s, "done", "GA-8.10");
     assert_refused(&s, "shift capital 1", "GA-8.10");
     assert_refused(&s, "artist 2,2", "GA-8.10");
     t = s;
-    play(&t, "shift agora 3,2 3,3");
+    PLAY(&t, "shift agora 3,2", "shift agora 3,3");
     assert_int_equal(t.seat[A].colonist[0], PLACE_AGORA);
     assert_int_equal(t.seat[A].colonist[1], PLACE_AGORA);
     turn_of(&t, A);
@@ -432,12 +432,45 @@ static void test_ga_8_10r1_any_number_with_the_bonuses(void **unused)
     put(&s, A, 1, SQ(3, 3), false);
     put(&s, A, 2, SQ(3, 3), false);
     play(&s, "activate notre-dame");
-    assert_true(allowed(&s, "shift agora 3,3"));
-    assert_true(allowed(&s, "shift agora 3,3 3,3"));
-    assert_refused(&s, "shift agora 3,2 3,3", "GA-8.10");
-    play(&s, "shift agora 3,3 3,3 3,3");
+    assert_refused(&s, "shift agora 3,2", "GA-8.10");
+    PLAY(&s, "shift agora 3,3", "shift agora 3,3", "shift agora 3,3");
     assert_int_equal(s.seat[A].gold, 3 + 12);
     assert_int_equal(golden_count(&s, B, SRC_AGORA), 3);
+}
+
+static void test_ga_8_10r2_one_after_the_other_in_order(void **unused)
+{
+    (void)unused;
+    struct golden_state s = with_notre_dame(), t;
+
+    play(&s, "activate notre-dame");
+    t = s;
+    play(&s, "shift agora 3,2");
+    assert_int_equal(s.head.phase, PHASE_SHIFT_MORE);
+    assert_refused(&s, "shift agora 3,2", "GA-8.10");
+    assert_refused(&s, "shift none", "GA-8.10");
+    assert_refused(&s, "shift capital 1", "GA-8.10");
+    assert_refused(&s, "artist 2,2", "GA-8.10");
+    assert_true(allowed(&s, "shift agora 3,3"));
+    play(&s, "done");
+    assert_int_equal(s.head.actor, B);
+    assert_int_equal(s.seat[A].colonist[0], SQ(3, 3));
+    /* After the last square nobody is left to follow, though one lies. */
+    play(&t, "shift agora 3,3");
+    assert_int_equal(t.head.actor, B);
+    assert_int_equal(t.seat[A].colonist[1], SQ(3, 2));
+}
+
+static void test_ga_8_10r2_no_way_back_but_an_equal_square(void **unused)
+{
+    (void)unused;
+    struct golden_state s = with_notre_dame();
+
+    put(&s, A, 2, SQ(3, 3), false);
+    PLAY(&s, "activate notre-dame", "shift agora 3,3");
+    assert_refused(&s, "shift agora 3,2", "GA-8.10r2");
+    play(&s, "shift agora 3,3");
+    assert_int_equal(s.head.actor, B);
 }
 
 static void test_ga_8_11_the_factory_stands_one_up(void **unused)
@@ -494,6 +527,8 @@ int main(void)
         cmocka_unit_test(test_ga_8_9r1_earlier_tiles_bring_nothing_back),
         cmocka_unit_test(test_ga_8_10_notre_dame_moves_colonists),
         cmocka_unit_test(test_ga_8_10r1_any_number_with_the_bonuses),
+        cmocka_unit_test(test_ga_8_10r2_one_after_the_other_in_order),
+        cmocka_unit_test(test_ga_8_10r2_no_way_back_but_an_equal_square),
         cmocka_unit_test(test_ga_8_11_the_factory_stands_one_up),
         cmocka_unit_test(test_ga_8_11r1_one_must_if_one_lies),
     };

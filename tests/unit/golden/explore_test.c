@@ -216,15 +216,24 @@ static void test_ga_5_4_portugal_and_the_usa(void **unused)
     assert_int_equal(s.seat[A].gold, 3);
 }
 
-static void test_ga_5_4r1_staying_earns_neither(void **unused)
+static void test_ga_5_4r1_a_walk_around_pays_portugal_alone(void **unused)
 {
     (void)unused;
     struct golden_state s = table();
 
-    learn(&s, A, TECH_AVIATION);
     s.seat[A].civ = CIV_PORTUGAL;
-    assert_int_equal(golden_income(&s, A, SQ(2, 2), SQ(2, 2)), 0);
-    assert_int_equal(golden_income(&s, A, SQ(2, 2), SQ(2, 3)), 3);
+    put(&s, A, 0, SQ(2, 0), true);
+    PLAY(&s, "explore 2,0", "move 2,0");
+    assert_int_equal(s.seat[A].gold, 3);
+    s = table();
+    s.seat[A].civ = CIV_PORTUGAL;
+    learn(&s, A, TECH_CARRIAGE);
+    put(&s, A, 0, SQ(2, 0), true);
+    PLAY(&s, "explore 2,0", "move 2,0");
+    assert_int_equal(s.seat[A].gold, 3 + 3);
+    assert_int_equal(golden_income(&s, A, SQ(2, 1), SQ(2, 1)), 0);
+    learn(&s, A, TECH_AVIATION);
+    assert_int_equal(golden_income(&s, A, SQ(2, 4), SQ(2, 4)), 3);
     s.seat[A].civ = CIV_USA;
     put(&s, B, 0, SQ(2, 2), true);
     assert_int_equal(golden_income(&s, A, SQ(2, 2), SQ(2, 2)), 0);
@@ -242,6 +251,12 @@ static void test_ga_5_4r2_any_walk_that_crosses_will_do(void **unused)
     assert_false(golden_crosses(SQ(2, 9), SQ(3, 0), 1));
     assert_false(golden_crosses(SQ(2, 4), SQ(2, 7), 3));
     assert_true(golden_crosses(SQ(2, 4), SQ(2, 5), MOVE_ANYWHERE));
+    /* Back to where it began. */
+    assert_true(golden_crosses(SQ(2, 0), SQ(2, 0), 2));
+    assert_true(golden_crosses(SQ(2, 9), SQ(2, 9), 2));
+    assert_false(golden_crosses(SQ(2, 0), SQ(2, 0), 1));
+    assert_false(golden_crosses(SQ(2, 1), SQ(2, 1), 3));
+    assert_true(golden_crosses(SQ(2, 1), SQ(2, 1), 4));
 }
 
 static void test_ga_5_4r3_one_meeting_a_move(void **unused)
@@ -412,7 +427,7 @@ int main(void)
         cmocka_unit_test(test_ga_5_3r4_control_is_presence_and_can_be_shared),
         cmocka_unit_test(test_ga_5_3r5_control_after_a_capital_has_gone),
         cmocka_unit_test(test_ga_5_4_portugal_and_the_usa),
-        cmocka_unit_test(test_ga_5_4r1_staying_earns_neither),
+        cmocka_unit_test(test_ga_5_4r1_a_walk_around_pays_portugal_alone),
         cmocka_unit_test(test_ga_5_4r2_any_walk_that_crosses_will_do),
         cmocka_unit_test(test_ga_5_4r3_one_meeting_a_move),
         cmocka_unit_test(test_ga_5_5_a_city_on_free_land),

@@ -80,6 +80,10 @@ static void test_ga_2_3r1_the_judgement_left_out_is_an_option(void **unused)
     assert_true(allowed(&s, "judgement j3"));
     assert_true(allowed(&t, "judgement j10"));
     assert_false(allowed(&t, "judgement j3"));
+    t = at_judgements(JUDGEMENT_COUNT << OPTION_OUT_SHIFT);
+    assert_int_equal(bit_count(golden_judgement_deck(&t)), JUDGEMENT_COUNT);
+    assert_true(allowed(&t, "judgement j10"));
+    assert_true(allowed(&t, "judgement j1"));
 }
 
 static void test_ga_2_4_a_card_of_each_era_for_everybody(void **unused)

@@ -1,6 +1,17 @@
 // Bronze Age at its own table: whole games by mouse, keyboard and touch, the
 // curtain over a hidden hand, refusals, and how it looks at every size.
-import { accessible, at, check, open, PHONE, playOut, visitPlaces, wholeGame } from "../lib.mjs";
+import {
+  accessible,
+  asked,
+  at,
+  check,
+  open,
+  openKept,
+  PHONE,
+  playOut,
+  visitPlaces,
+  wholeGame,
+} from "../lib.mjs";
 import { tidy } from "../tidy.mjs";
 import {
   clickStep,
@@ -251,5 +262,14 @@ export default {
     });
     await close();
     return [...seen].join("; ");
+  },
+
+  "Bronze Age: after a Play without a match one may stop": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await openKept(page, "bronze-age", "nothing-to-do", "A play sea a", 0);
+    check((await asked(page)) === "mode", "the question is asked");
+    await page.locator(".dock .btn.can").last().click();
+    await page.waitForSelector('.app:not([data-asks="mode"])');
+    await close();
   },
 };

@@ -6,6 +6,7 @@ import {
   check,
   movedFrom,
   open,
+  openKept,
   PHONE,
   ply,
   visitPlaces,
@@ -310,6 +311,24 @@ export default {
     check(/GA-9\.1/.test(await page.textContent(".why .rule-link")), "the rule is named");
     await page.tap(".why .rule-link");
     await page.waitForSelector(".rules-text .cited");
+    await close();
+  },
+
+  "The Golden Ages: Notre Dame sends one colonist after the other, until its owner is done": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url);
+    await openKept(page, "golden-ages", "notre-dame-sends-three", "B activate notre-dame", 1);
+    await page.waitForSelector('.app[data-asks="shift"]');
+    check((await page.locator(".sq.lit").count()) === 3, "three colonists can be sent");
+    await page.click(".sq.lit >> nth=0");
+    await page.waitForSelector('.app[data-asks="shift-more"]');
+    check((await page.locator(".sq.lit").count()) === 2, "two can follow");
+    const before = await ply(page);
+    await page.click(".choice");
+    await movedFrom(page, before);
+    check((await page.locator('.app[data-asks="shift-more"]').count()) === 0, "done is done");
     await close();
   },
 };

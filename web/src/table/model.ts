@@ -8,7 +8,7 @@ import { gameOf } from "../games/games";
 import { motion } from "../settings";
 import { saveTable, type SavedTable } from "../store";
 import { t } from "../strings";
-import { announce, warn } from "../ui/parts";
+import { announce, notify, warn } from "../ui/parts";
 
 const PUBLIC = -2;
 const ANYBODY = -1;
@@ -115,7 +115,7 @@ export class TableModel {
     return this.#inTurn(async () => {
       try {
         const { older } = await ask("load", { slot: 0, record: this.saved.peek().record });
-        if (older) notify(older.message);
+        if (older) notify("older-rules", older.message);
       } catch (error) {
         if (error instanceof EngineError && error.failure.code !== "worker")
           this.trouble.value = t.trouble.damaged(error.message);

@@ -20,7 +20,7 @@ export class ReplayModel extends TableModel {
   async openAt(ply: number | null): Promise<void> {
     try {
       const standing = await ask("load", { slot: SLOT, record: this.saved.peek().record });
-      if (standing.older) notify(standing.older.message);
+      if (standing.older) notify("older-rules", standing.older.message);
       this.last.value = standing.ply;
       this.eyes.value = standing.over ? ALL : Math.max(0, this.people[0] ?? 0);
       await this.#through();

@@ -38,7 +38,10 @@ const PROMPTS: Record<string, [string, string]> = {
     "Play an Action, or take one back",
     "Pick one of your Actions and then a deck, or an Action that lies at a deck.",
   ],
-  mode: ["Draw two cards, or play one?", "Your Action did not match the top card."],
+  mode: [
+    "Draw two cards, or play one?",
+    "Your Action did not match the top card. You may also stop.",
+  ],
   step: ["A step of your Return", "Draw from the deck, play a card, or stop."],
   "card-may": [
     "Play a card, if you like",

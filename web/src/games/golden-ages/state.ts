@@ -315,7 +315,7 @@ export class GoldenState {
       const [row, column] = placeOf(at);
       return `tile ${this.rotation.peek()} ${Math.max(0, row - (first?.row ?? 0))},${Math.max(0, column - (first?.column ?? 0))}`;
     }
-    if (phase === "shift") return `shift agora ${at}`;
+    if (phase === "shift" || phase === "shift-more") return `shift agora ${at}`;
     if (["move", "to", "capital", "cube", "stand"].includes(phase)) return `${phase} ${at}`;
     const group = this.chosen.peek();
     const kind = group && ["builder", "artist", "soldier"].includes(group) ? group : "explore";

@@ -47,7 +47,14 @@ const ASKS: Record<string, [string, string]> = {
   buy: ["A cheaper technology", "The card lowers the price of one."],
   more: ["Another technology?", "Japan may develop several in one action."],
   stand: ["Who stands up?", "One of your lying colonists on the map."],
-  shift: ["Notre Dame", "Send lying colonists to the agora, or bring some home."],
+  shift: [
+    "Notre Dame",
+    "Send lying colonists to the agora, one after the other, or bring some home.",
+  ],
+  "shift-more": [
+    "Send another colonist?",
+    "One of the lit ones, or be done. They go row by row, from left to right.",
+  ],
   judge: [
     "Choose the judgement of this era",
     "Everybody scores it when the era ends. The numbers are what it would pay you now.",
