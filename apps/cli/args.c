@@ -76,7 +76,7 @@ static void help(const char *usage, const char *about,
     }
 }
 
-static bool read_value(const struct cli_option *o, const char *value)
+bool cli_read(const struct cli_option *o, const char *value)
 {
     uint64_t n;
 
@@ -143,7 +143,7 @@ int cli_args(int argc, char **argv, const char *usage, const char *about,
             }
             value = argv[++i];
         }
-        if (!read_value(o, value))
+        if (!cli_read(o, value))
             return -1;
     }
     return words;

@@ -36,6 +36,9 @@ struct cli_option {
 int cli_args(int argc, char **argv, const char *usage, const char *about,
              const struct cli_option options[]);
 
+/* Reads one value into an option; false after one line of error. */
+bool cli_read(const struct cli_option *option, const char *value);
+
 /* One clear line on standard error; returns the exit status 1 (2: usage). */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 int cli_usage_fail(const char *format, ...)

@@ -47,8 +47,19 @@ static void depart(struct lws *wsi)
     free(address);
 }
 
+/* A page elsewhere that makes its name lead here is not answered. */
+static bool is_asked_by_name(struct lws *wsi)
+{
+    char host[HOST_MAX] = "";
+
+    return lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) > 0 &&
+           hosts_has(&server_of(wsi)->hosts, host);
+}
+
 static int request(struct lws *wsi, struct visit *v, const char *uri)
 {
+    if (!is_asked_by_name(wsi))
+        return reply_error(wsi, &v->reply, HTTP_STATUS_FORBIDDEN);
     if (!lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) &&
         !lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI))
         return reply_not_allowed(wsi, &v->reply, "GET, HEAD");

@@ -107,7 +107,9 @@ static const char *sentence(unsigned status)
 {
     switch (status) {
     case HTTP_STATUS_BAD_REQUEST: return "The request cannot be understood.";
-    case HTTP_STATUS_FORBIDDEN: return "That is not allowed from there.";
+    case HTTP_STATUS_FORBIDDEN:
+        return "This server is not asked under that name. Open it at the "
+               "address it printed.";
     case HTTP_STATUS_NOT_FOUND: return "There is no such page here.";
     case HTTP_STATUS_METHOD_NOT_ALLOWED:
         return "That cannot be done with this address.";

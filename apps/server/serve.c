@@ -5,14 +5,14 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "apps/server/lan.h"
+#include "apps/server/log.h"
 #include "apps/server/server.h"
 
 enum {
-    HOST_MAX = 256,
-    CONNECTIONS = 10000,
-    PER_ADDRESS = 100,
     SPARE_FILES = 64, /* descriptors that are no connections */
     PATIENCE = 20,    /* seconds for a request to arrive */
     BETWEEN = 30,     /* and between two of them */
@@ -108,14 +108,48 @@ static struct lws_vhost *open_address(struct server *s, const char *host,
     return s->context ? lws_create_vhost(s->context, &info) : NULL;
 }
 
-static void run(struct server *s, const char *host, int port)
+/* Says where it is to be found; at home also to phones. */
+static void announce(const struct server *s, const char *host)
+{
+    const char *colour = getenv("NO_COLOR");
+    bool six = strchr(host, ':');
+    char near[HOST_MAX], url[HOST_MAX + 16];
+
+    if (s->settings.lan && lan_address(near, sizeof near)) {
+        snprintf(url, sizeof url, "http://%s:%d/", near, s->port);
+        printf("Oxhide is at %s for everybody on your network "
+               "(Ctrl-C ends it)\n\n",
+               url);
+        qr_print(url, !isatty(STDOUT_FILENO) || (colour && *colour));
+        putchar('\n');
+    } else {
+        printf("Oxhide is at http://%s%s%s:%d/ (Ctrl-C ends it)\n",
+               six ? "[" : "", host, six ? "]" : "", s->port);
+    }
+    fflush(stdout);
+}
+
+/* The names it may be asked under: those of this machine at home, the public
+ * one, and where it listens. */
+static bool name_hosts(struct server *s, const char *host)
+{
+    bool any = !strcmp(host, "0.0.0.0") || !strcmp(host, "::");
+    bool local = !strncmp(host, "127.", 4) || !strcmp(host, "::1");
+
+    if (!any)
+        hosts_add(&s->hosts, host, s->port);
+    if (any)
+        lan_hosts(&s->hosts, s->port);
+    else if (local)
+        hosts_add(&s->hosts, "localhost", s->port);
+    return !s->settings.public_url ||
+           hosts_add_url(&s->hosts, s->settings.public_url);
+}
+
+static void run(struct server *s)
 {
     uv_signal_t signals[2];
 
-    printf("Oxhide is at http://%s%s%s:%d/ (Ctrl-C ends it)\n",
-           strchr(host, ':') ? "[" : "", host, strchr(host, ':') ? "]" : "",
-           port);
-    fflush(stdout);
     uv_signal_init(&s->loop, &signals[0]);
     uv_signal_init(&s->loop, &signals[1]);
     uv_signal_start(&signals[0], stop, SIGINT);
@@ -127,6 +161,8 @@ static void run(struct server *s, const char *host, int port)
 
 static int serve(struct server *s, const char *host, int port)
 {
+    int status = 1;
+
     uv_loop_init(&s->loop);
     const char *why = refused(&s->loop, host, port);
     if (why)
@@ -136,50 +172,42 @@ static int serve(struct server *s, const char *host, int port)
     s->settings.connections = make_room(s->settings.connections);
     s->limits = limits_new(s->settings.connections, s->settings.per_address);
     struct lws_vhost *vhost = s->limits ? open_address(s, host, port) : NULL;
-    if (vhost)
-        run(s, host, lws_get_vhost_listen_port(vhost));
+    s->port = vhost ? lws_get_vhost_listen_port(vhost) : port;
+    if (!vhost) {
+        cli_fail("cannot listen on %s:%d", host, port);
+    } else if (!name_hosts(s, host)) {
+        status = cli_usage_fail("--public-url is like https://games.example, "
+                                "not '%s'",
+                                s->settings.public_url);
+    } else {
+        announce(s, host);
+        run(s);
+        status = 0;
+    }
     if (s->context)
         lws_context_destroy(s->context);
     uv_run(&s->loop, UV_RUN_DEFAULT);
     uv_loop_close(&s->loop);
     limits_free(s->limits);
-    return vhost ? 0 : cli_fail("cannot listen on %s:%d", host, port);
+    return status;
 }
 
 int cli_serve(int argc, char **argv)
 {
-    struct server s = { .settings = { .listen = "127.0.0.1:8080",
-                                      .connections = CONNECTIONS,
-                                      .per_address = PER_ADDRESS } };
+    static struct server s;
     struct settings *set = &s.settings;
     char host[HOST_MAX];
     struct stat about;
     int port;
-    const struct cli_option options[] = {
-        { "listen", CLI_TEXT, &set->listen, "ADDR:PORT",
-          "where to listen (127.0.0.1:8080)", 0, 0 },
-        { "data", CLI_TEXT, &set->data, "DIR",
-          "for a later release, with tables on this server: now it need only "
-          "be a folder; games are kept by the browser",
-          0, 0 },
-        { "connections", CLI_NUMBER, &set->connections, "N",
-          "most connections at once (10000)", 1, 1000000 },
-        { "per-address", CLI_NUMBER, &set->per_address, "N",
-          "most connections from one address at once (100)", 1, 1000000 },
-        { NULL, CLI_FLAG, NULL, NULL, NULL, 0, 0 },
-    };
-    int words = cli_args(argc, argv, "serve [OPTIONS]", "Serves the web app.",
-                         options);
 
-    if (words < 0)
+    if (!settings_read(set, argc, argv))
         return 2;
-    if (words > 0)
-        return cli_usage_fail("serve takes no words, but got '%s'", argv[0]);
     if (!read_address(set->listen, host, &port))
         return cli_usage_fail("--listen takes ADDR:PORT, like 127.0.0.1:8080, "
                               "not '%s'",
                               set->listen);
     if (set->data && (stat(set->data, &about) != 0 || !S_ISDIR(about.st_mode)))
         return cli_fail("'%s' is not a folder: create it first", set->data);
+    log_form(set->log);
     return serve(&s, host, port);
 }

@@ -2,11 +2,15 @@
  * libwebsockets on one libuv loop.
  *
  *   serve.c     the command: settings, beginning and ending
+ *   settings.c  what it can be told
  *   net.c       connections and requests: who may come, who answers
  *   files.c     the web app
  *   reply.c     answers over HTTP
  *   accept.c    what a browser accepts
  *   limits.c    how many are connected, by address
+ *   origin.c    under which names it may be asked, and by whom
+ *   lan.c       addresses of this machine, QR codes
+ *   log.c       the log
  *   assets.c    the files of the page inside the binary */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
@@ -14,17 +18,15 @@
 #include <uv.h>
 
 #include "apps/server/limits.h"
-
-struct settings {
-    const char *listen, *data;
-    int connections; /* at once, in all */
-    int per_address; /* and from one address */
-};
+#include "apps/server/origin.h"
+#include "apps/server/settings.h"
 
 struct server {
     struct settings settings;
     uv_loop_t loop;
     struct limits *limits;
+    struct hosts hosts;
+    int port;
     struct lws_context *context;
 };
 

@@ -120,7 +120,7 @@ def test_websockets(s):
     )
     for protocol in ("", "Sec-WebSocket-Protocol: http\r\n", "Sec-WebSocket-Protocol: x\r\n"):
         with s.connect() as c:
-            c.sendall(f"GET /none HTTP/1.1\r\nHost: x\r\n{upgrade}{protocol}\r\n".encode())
+            c.sendall(f"GET /none HTTP/1.1\r\nHost: localhost:{s.port}\r\n{upgrade}{protocol}\r\n".encode())
             try:
                 status = read_answer(c)[0]
             except ConnectionResetError:
@@ -128,12 +128,30 @@ def test_websockets(s):
             check(status != 101, "a WebSocket nobody speaks", protocol)
 
 
-def served(connections):
+def test_hosts(s):
+    def status(host):
+        with s.connect() as c:
+            c.sendall(f"GET / HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+            return read_answer(c)[0]
+
+    check(status(f"LOCALHOST:{s.port}") == 200, "localhost")
+    check(status(f"127.0.0.1:{s.port}") == 200, "127.0.0.1")
+    for host in ("evil.example", f"evil.example:{s.port}", "127.0.0.1", "localhost:1",
+                 f"127.0.0.1:{s.port}.evil.example", "", "a" * 1000):
+        check(status(host) in (0, 400, 403), "another host", host)
+    with Server("--public-url", "https://games.example") as public:
+        s = public
+        check(status("games.example") == 200, "the public host")
+        check(status("games.example:443") == 200, "the public host and port")
+        check(status("other.example") == 403, "not the public host")
+
+
+def served(s, connections):
     """How many of them get an answer."""
     n = 0
     for c in connections:
         try:
-            c.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            c.sendall(f"GET / HTTP/1.1\r\nHost: localhost:{s.port}\r\n\r\n".encode())
             n += read_answer(c)[0] == 200
         except OSError:
             pass
@@ -145,7 +163,7 @@ def test_bounds():
         for _ in range(3):  # who goes makes room
             connections = [s.connect() for _ in range(30)]
             time.sleep(0.2)
-            check(served(connections) == 8, "eight of one address")
+            check(served(s, connections) == 8, "eight of one address")
             for c in connections:
                 c.close()
             time.sleep(0.2)
@@ -156,7 +174,7 @@ def test_bounds():
             c.settimeout(10)
             c.connect(("127.0.0.1", s.port))
             others.append(c)
-        check(served(others) == 12, "others are served")
+        check(served(s, others) == 12, "others are served")
         for i in range(12):
             for _ in range(5):
                 c = socket.socket()
@@ -164,7 +182,7 @@ def test_bounds():
                 c.settimeout(10)
                 c.connect(("127.0.0.1", s.port))
                 others.append(c)
-        check(served(others) == 40, "forty in all")
+        check(served(s, others) == 40, "forty in all")
         for c in others:
             c.close()
         time.sleep(0.2)
@@ -177,6 +195,7 @@ def main():
         test_missing(s)
         test_encodings(s)
         test_websockets(s)
+        test_hosts(s)
     test_bounds()
 
 

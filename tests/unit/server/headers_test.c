@@ -9,6 +9,7 @@
 
 #include "apps/server/accept.h"
 #include "apps/server/limits.h"
+#include "apps/server/origin.h"
 
 static void test_accept_encoding(void **unused)
 {
@@ -105,6 +106,59 @@ static void test_many_come_and_go(void **unused)
     limits_free(l);
 }
 
+static void test_hosts_and_origins(void **unused)
+{
+    static struct hosts h;
+
+    (void)unused;
+    hosts_add(&h, "Kitchen.local", 8080);
+    hosts_add(&h, "::1", 8080);
+    assert_true(hosts_add_url(&h, "https://Games.example/"));
+    assert_true(hosts_has(&h, "kitchen.LOCAL:8080"));
+    assert_true(hosts_has(&h, "[::1]:8080"));
+    assert_true(hosts_has(&h, "games.example"));
+    assert_true(hosts_has(&h, "games.example:443"));
+    assert_false(hosts_has(&h, "games.example:80"));
+    assert_false(hosts_has(&h, "games.example.evil"));
+    assert_false(hosts_has(&h, "kitchen.local"));
+    assert_false(hosts_has(&h, ""));
+    assert_true(hosts_has_origin(&h, "https://games.example"));
+    assert_true(hosts_has_origin(&h, "http://kitchen.local:8080"));
+    assert_false(hosts_has_origin(&h, "http://games.example"));
+    assert_false(hosts_has_origin(&h, "https://kitchen.local:8080"));
+    assert_false(hosts_has_origin(&h, "null"));
+    assert_false(hosts_has_origin(&h, "https://games.example/x"));
+    assert_false(hosts_add_url(&h, "games.example"));
+    assert_false(hosts_add_url(&h, "https://"));
+    assert_false(hosts_add_url(&h, "https://games.example/path"));
+    assert_false(hosts_add_url(&h, "https://me@games.example"));
+}
+
+static void test_forwarded_addresses(void **unused)
+{
+    static const struct {
+        const char *peer, *forwarded, *trusted, *who;
+    } cases[] = {
+        { "192.0.2.1", "", NULL, "192.0.2.1" },
+        { "192.0.2.1", "10.9.9.9", NULL, "192.0.2.1" },
+        { "192.0.2.1", "10.9.9.9", "127.0.0.1", "192.0.2.1" },
+        { "127.0.0.1", "10.9.9.9", "127.0.0.1", "10.9.9.9" },
+        { "127.0.0.1", "6.6.6.6, 10.9.9.9", "127.0.0.1,::1", "10.9.9.9" },
+        { "127.0.0.1", "6.6.6.6, 10.1.1.1", "127.0.0.1, 10.1.1.1", "6.6.6.6" },
+        { "127.0.0.1", "", "127.0.0.1", "127.0.0.1" },
+        { "127.0.0.1", " , ", "127.0.0.1", "127.0.0.1" },
+        { "127.0.0.1", "10.1.1.1", "127.0.0.1,10.1.1.1", "10.1.1.1" },
+    };
+    char out[48];
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        client_address(out, sizeof out, cases[i].peer, cases[i].forwarded,
+                       cases[i].trusted);
+        assert_string_equal(out, cases[i].who);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -112,6 +166,8 @@ int main(void)
         cmocka_unit_test(test_addresses_count_by_household),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_many_come_and_go),
+        cmocka_unit_test(test_hosts_and_origins),
+        cmocka_unit_test(test_forwarded_addresses),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,180 @@
+/* One table of options serves flags, environment, file and --help. */
+#include "apps/server/settings.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "apps/cli/cli.h"
+
+enum { LINE_MAX_BYTES = 1024, NAME_MAX_BYTES = 64, OPTIONS = 10 };
+
+/* The table, pointing into the settings. */
+static void make_table(struct settings *s, struct cli_option out[OPTIONS])
+{
+    const struct cli_option table[OPTIONS] = {
+        { "listen", CLI_TEXT, &s->listen, "ADDR:PORT",
+          "where to listen (127.0.0.1:8080)", 0, 0 },
+        { "lan", CLI_FLAG, &s->lan, NULL,
+          "for everybody on your network: prints address and QR code", 0, 0 },
+        { "public-url", CLI_TEXT, &s->public_url, "URL",
+          "where people find it, if that is elsewhere: behind a proxy", 0, 0 },
+        { "trust-proxy", CLI_TEXT, &s->trust_proxy, "ADDRS",
+          "proxies whose X-Forwarded-For is believed, with commas", 0, 0 },
+        { "data", CLI_TEXT, &s->data, "DIR",
+          "for a later release, with tables on this server: now it need only "
+          "be a folder; games are kept by the browser",
+          0, 0 },
+        { "connections", CLI_NUMBER, &s->connections, "N",
+          "most connections at once (10000)", 1, 1000000 },
+        { "per-address", CLI_NUMBER, &s->per_address, "N",
+          "most connections from one address at once (100)", 1, 1000000 },
+        { "log", CLI_TEXT, &s->log, "FORM",
+          "how the log on standard error is written: text or json (text)", 0,
+          0 },
+        { "config", CLI_TEXT, &s->config, "FILE",
+          "settings as lines like 'per-address = 100'", 0, 0 },
+        { NULL, CLI_FLAG, NULL, NULL, NULL, 0, 0 },
+    };
+
+    memcpy(out, table, sizeof table);
+}
+
+/* The value of a setting; it stays until the program ends. */
+static bool set(const struct cli_option *o, const char *value,
+                const char *where)
+{
+    char *copy = strdup(value);
+
+    if (!copy)
+        return false;
+    if (o->type != CLI_FLAG)
+        return cli_read(o, copy);
+    bool on = !strcmp(value, "yes") || !strcmp(value, "1");
+    bool off = !strcmp(value, "no") || !strcmp(value, "0");
+    *(bool *)o->out = on;
+    free(copy);
+    if (!on && !off)
+        cli_usage_fail("%s: '%s' is yes or no, not '%s'", where, o->name,
+                       value);
+    return on || off;
+}
+
+/* Cuts the spaces off both ends, in place. */
+static char *trimmed(char *s)
+{
+    while (isspace((unsigned char)*s))
+        s++;
+    for (char *end = s + strlen(s); end > s && isspace((unsigned char)end[-1]);)
+        *--end = '\0';
+    return s;
+}
+
+/* "name = value"; blank lines and those that begin with # say nothing. */
+static bool read_line(const struct cli_option *table, char *line,
+                      const char *where)
+{
+    char *equals = strchr(line, '=');
+
+    if (!*line || *line == '#')
+        return true;
+    if (!equals) {
+        cli_usage_fail("%s: a line reads like 'per-address = 100', not '%s'",
+                       where, line);
+        return false;
+    }
+    *equals = '\0';
+    char *name = trimmed(line), *value = trimmed(equals + 1);
+    while (table->name && strcmp(table->name, name))
+        table++;
+    if (!table->name || !strcmp(name, "config")) {
+        cli_usage_fail("%s: there is no setting '%s'; see --help", where, name);
+        return false;
+    }
+    return set(table, value, where);
+}
+
+static bool read_file(const struct cli_option *table, const char *path)
+{
+    FILE *file = fopen(path, "r");
+    char line[LINE_MAX_BYTES], where[LINE_MAX_BYTES];
+    bool good = file;
+
+    if (!file)
+        cli_fail("%s: %s", path, strerror(errno));
+    for (int n = 1; good && fgets(line, sizeof line, file); n++) {
+        snprintf(where, sizeof where, "%.900s:%d", path, n);
+        good = read_line(table, trimmed(line), where);
+    }
+    if (file)
+        fclose(file);
+    return good;
+}
+
+/* OXHIDE_PER_ADDRESS for "per-address". */
+static const char *from_environment(const char *name, char out[NAME_MAX_BYTES])
+{
+    int n = snprintf(out, NAME_MAX_BYTES, "OXHIDE_");
+
+    for (; *name; name++)
+        out[n++] = *name == '-' ? '_' : (char)toupper((unsigned char)*name);
+    out[n] = '\0';
+    return getenv(out);
+}
+
+static bool read_environment(const struct cli_option *table)
+{
+    char name[NAME_MAX_BYTES];
+
+    for (; table->name; table++) {
+        const char *value = from_environment(table->name, name);
+        if (value && *value && !set(table, value, name))
+            return false;
+    }
+    return true;
+}
+
+/* The file named by a flag, before the flags are read in earnest. */
+static const char *find_config(int argc, char **argv)
+{
+    char name[NAME_MAX_BYTES];
+
+    for (int i = 0; i < argc; i++) {
+        if (!strncmp(argv[i], "--config=", 9))
+            return argv[i] + 9;
+        if (!strcmp(argv[i], "--config") && i + 1 < argc)
+            return argv[i + 1];
+    }
+    return from_environment("config", name);
+}
+
+bool settings_read(struct settings *s, int argc, char **argv)
+{
+    struct cli_option table[OPTIONS];
+    const char *config = find_config(argc, argv);
+
+    *s = (struct settings){
+        .listen = NULL, .log = "text", .connections = 10000, .per_address = 100
+    };
+    make_table(s, table);
+    if (config && *config && !read_file(table, config))
+        return false;
+    if (!read_environment(table))
+        return false;
+    int words = cli_args(argc, argv, "serve [OPTIONS]",
+                         "Serves the web app. Each option can also be set by "
+                         "the environment\n(OXHIDE_PER_ADDRESS) or in a file "
+                         "(--config).",
+                         table);
+    if (words > 0)
+        cli_usage_fail("serve takes no words, but got '%s'", argv[0]);
+    if (words == 0 && strcmp(s->log, "text") && strcmp(s->log, "json")) {
+        cli_usage_fail("--log is text or json, not '%s'", s->log);
+        return false;
+    }
+    if (!s->listen)
+        s->listen = s->lan ? "0.0.0.0:8080" : "127.0.0.1:8080";
+    return words == 0;
+}

@@ -1,0 +1,25 @@
+/* What `oxhide serve` can be told: by flags, by the environment
+ * (OXHIDE_PER_ADDRESS for --per-address), or in a file of lines like
+ * "per-address = 100" (--config FILE). Flags come before the environment, and
+ * that before the file. */
+#ifndef SERVER_SETTINGS_H
+#define SERVER_SETTINGS_H
+
+#include <stdbool.h>
+
+struct settings {
+    const char *config;      /* the file, or NULL */
+    const char *listen;      /* "127.0.0.1:8080" */
+    const char *data;        /* a folder */
+    const char *public_url;  /* "https://games.example", or NULL */
+    const char *trust_proxy; /* addresses with commas, or NULL */
+    const char *log;         /* "text" or "json" */
+    int connections;         /* at once, in all */
+    int per_address;         /* and from one address */
+    bool lan;
+};
+
+/* Fills it in; false after one line of error. */
+bool settings_read(struct settings *s, int argc, char **argv);
+
+#endif
