@@ -52,6 +52,7 @@
     STATUS(TOO_LONG, "too-long", "The line or the answer is too long.")        \
     STATUS(NOT_JSON, "not-json", "The line is not a JSON object.")             \
     STATUS(BAD_REQUEST, "bad-request", "The request cannot be understood.")    \
+    STATUS(FORBIDDEN, "forbidden", "You may not ask that here.")               \
     STATUS(NO_SESSION, "no-session", "Begin or load a game first.")
 
 enum oxhide_status {
@@ -61,12 +62,19 @@ enum oxhide_status {
         OXHIDE_STATUS_COUNT,
 };
 
-/* Whose eyes: a seat from 0, or one of these. OXHIDE_ALL sees every secret
- * and is for engines, tests and finished games, never for a table in play. */
-enum { OXHIDE_ALL = -1, OXHIDE_PUBLIC = -2 };
-
-/* Who acts: a seat from 0, or whoever's turn it is. */
-enum { OXHIDE_ANYBODY = -1 };
+/* From 0 a seat, or one of these. No two are equal, so that one in the place
+ * of another is refused. */
+enum {
+    /* Whose eyes. ALL sees every secret and is for engines, tests and finished
+     * games, never for a table in play. */
+    OXHIDE_ALL = -1,
+    OXHIDE_PUBLIC = -2,
+    /* Who acts next, besides a seat: nobody once the game is over. */
+    OXHIDE_CHANCE = -3,
+    OXHIDE_NOBODY = -4,
+    /* Who wants to act: whoever's turn it is. */
+    OXHIDE_ANYBODY = -5,
+};
 
 const char *oxhide_status_word(enum oxhide_status status);
 const char *oxhide_status_sentence(enum oxhide_status status);
@@ -114,7 +122,7 @@ bool oxhide_seal(const struct oxhide_session *s, char out[OXHIDE_SEAL_MAX]);
 size_t oxhide_session_size(const char *game);
 
 /* A session in the caller's memory (aligned as by malloc), which is all it
- * ever uses. On success *session is set and "id" is written; on failure it is
+ * ever uses. On success *session is set and nothing written; on failure it is
  * left alone. */
 enum oxhide_status oxhide_new(void *memory, size_t size,
                               const struct oxhide_setup *setup,
@@ -153,7 +161,10 @@ void oxhide_older(const struct oxhide_session *s, struct json *out);
 /* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo": where it
  * stands. */
 void oxhide_standing(const struct oxhide_session *s, struct json *out);
-/* "view" and the standing; `as` a seat that exists, or ALL, or PUBLIC. */
+/* "id": the game in one line; its seed for ALL alone. */
+void oxhide_id(const struct oxhide_session *s, int as, struct json *out);
+/* "id", the standing, "as", "options", "players" and "view"; `as` a seat that
+ * exists, or ALL, or PUBLIC. */
 enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
                                 struct json *out);
 /* "actor" and "actions" for whoever acts, in order. A seat that is not the
@@ -161,7 +172,11 @@ enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
 enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
                                 struct json *out);
 /* Applies an action in words for a seat (or ANYBODY, chance included), then,
- * with auto on, what chance brings. "events" are as the seat sees them. */
+ * with auto on, what chance brings. Writes nothing but an error. */
+enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
+                              const char *text, struct json *out);
+/* The same, with "events" as whoever acted sees them (the public, where that
+ * was chance), and the standing. */
 enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
                                 const char *text, struct json *out);
 /* Draws pending chance from the seed, if there is any; "events" as seen by
@@ -205,6 +220,11 @@ enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
                                 struct json *out);
 /* "events" from a ply on. */
 enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
+                                 struct json *out);
+/* All a front draws at once: what oxhide_state(), oxhide_legal(),
+ * oxhide_score() and oxhide_events() say, and "from", the ply of the first
+ * event. */
+enum oxhide_status oxhide_moment(struct oxhide_session *s, int as, int from,
                                  struct json *out);
 
 /* The record; complete, with its seed, only as ALL. */
@@ -258,8 +278,11 @@ void oxhide_player_title(const char *name, struct text *out);
 const char *oxhide_session_game(const struct oxhide_session *s);
 int oxhide_session_seats(const struct oxhide_session *s);
 int oxhide_session_ply(const struct oxhide_session *s);
-/* A seat, -1 for chance, -2 when the game is over. */
+/* A seat, OXHIDE_CHANCE, or OXHIDE_NOBODY when the game is over. */
 int oxhide_session_actor(const struct oxhide_session *s);
+/* Whether chance can be drawn, from a seed or a sealed deal that is open here;
+ * else it is entered as actions. */
+bool oxhide_session_draws(const struct oxhide_session *s);
 bool oxhide_session_secrets(const struct oxhide_session *s);
 /* Whose eyes it answers for: ALL, or those it follows. */
 int oxhide_session_eyes(const struct oxhide_session *s);

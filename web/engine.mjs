@@ -5,14 +5,17 @@ export async function catalogueOf(wasm) {
   const { instance } = await WebAssembly.instantiate(fs.readFileSync(wasm), {});
   const engine = instance.exports;
   engine._initialize();
-  const told = (status) => {
+  const ask = (cmd) => {
+    const request = new TextEncoder().encode(JSON.stringify({ cmd }));
+    new Uint8Array(engine.memory.buffer).set(request, engine.ox_in());
+    const status = engine.ox_ask(request.length);
     const bytes = new Uint8Array(engine.memory.buffer, engine.ox_out(), engine.ox_out_size());
     const answer = JSON.parse(new TextDecoder().decode(bytes));
     if (status) throw new Error(answer.error?.message ?? "the engine does not answer");
     return answer;
   };
-  const { games } = told(engine.ox_games());
-  const { levels, styles, default: player } = told(engine.ox_players());
+  const { games } = ask("games");
+  const { levels, styles, default: player } = ask("players");
   // "null" is the template of a game, not one to play.
   return { games: games.filter((g) => g.id !== "null"), levels, styles, player };
 }

@@ -315,7 +315,7 @@ static void finish(struct play *p)
     struct text t;
 
     play_keep(p);
-    if (oxhide_session_actor(p->session) != -2) {
+    if (oxhide_session_actor(p->session) != OXHIDE_NOBODY) {
         if (p->autosave[0])
             printf("\nThe game is kept; 'oxhide play %s --resume' goes on.\n",
                    oxhide_session_game(p->session));
@@ -358,11 +358,12 @@ static void run(struct play *p)
 
     oxhide_auto(p->session, true);
     bool watched = !has_person(p);
-    if (oxhide_session_actor(p->session) == -1)
+    if (oxhide_session_actor(p->session) == OXHIDE_CHANCE)
         oxhide_chance(p->session, OXHIDE_ALL, play_ask(p));
     skip_setup(p);
     play_keep(p);
-    while (!p->quit && (actor = oxhide_session_actor(p->session)) != -2) {
+    while (!p->quit &&
+           (actor = oxhide_session_actor(p->session)) != OXHIDE_NOBODY) {
         if (actor < 0 || play_person(p, actor))
             play_turn(p, actor);
         else

@@ -39,12 +39,24 @@ static void help(struct play *p)
         puts("The game is kept after every action.");
 }
 
+/* Whoever enters what chance brings has everything before them. */
+static int eyes(int actor)
+{
+    return actor < 0 ? OXHIDE_ALL : actor;
+}
+
+static int doer(int actor)
+{
+    return actor < 0 ? OXHIDE_ANYBODY : actor;
+}
+
 static void show_table(struct play *p, int seat)
 {
     struct text t;
 
     text_init(&t, p->text, PLAY_ANSWER_MAX);
-    oxhide_table(p->session, seat, p->screen.columns, p->screen.plain, &t);
+    oxhide_table(p->session, eyes(seat), p->screen.columns, p->screen.plain,
+                 &t);
     screen_put(&p->screen, p->text);
 }
 
@@ -53,7 +65,7 @@ static void tell_from(struct play *p, int seat, int from)
     json_t *answer, *events, *event;
     size_t i;
 
-    oxhide_events(p->session, seat, from, play_ask(p));
+    oxhide_events(p->session, eyes(seat), from, play_ask(p));
     answer = play_answer(p);
     events = json_object_get(answer, "events");
     json_array_foreach(events, i, event)
@@ -96,7 +108,7 @@ static void print_error(struct play *p, json_t *answer)
 
 static void act(struct play *p, int seat, const char *words)
 {
-    enum oxhide_status status = oxhide_apply(p->session, seat, words,
+    enum oxhide_status status = oxhide_apply(p->session, doer(seat), words,
                                              play_ask(p));
     json_t *answer = play_answer(p);
 
@@ -132,7 +144,8 @@ static void undo(struct play *p, bool consent)
 
 static void redo(struct play *p, int seat)
 {
-    enum oxhide_status status = oxhide_redo(p->session, seat, play_ask(p));
+    enum oxhide_status status = oxhide_redo(p->session, eyes(seat),
+                                            play_ask(p));
     json_t *answer = play_answer(p);
 
     if (status)
@@ -170,7 +183,7 @@ static void why(struct play *p, int seat, json_t *actions, const char *words)
 
     if (text_read_uint(words, &n) && n && n <= json_array_size(actions))
         words = play_str(json_array_get(actions, n - 1), "text");
-    enum oxhide_status status = oxhide_why(p->session, seat, words,
+    enum oxhide_status status = oxhide_why(p->session, doer(seat), words,
                                            play_ask(p));
     json_t *answer = play_answer(p);
     if (status)
@@ -231,7 +244,7 @@ static bool command(struct play *p, int seat, json_t *actions, const char *line)
     else if (after(line, "table"))
         show_table(p, seat);
     else if (after(line, "score"))
-        play_score(p, seat, true);
+        play_score(p, eyes(seat), true);
     else if (after(line, "log"))
         tell_from(p, seat, 0);
     else if (after(line, "hint"))
@@ -359,7 +372,7 @@ void play_turn(struct play *p, int seat)
         return;
     }
     p->shown = seat;
-    oxhide_legal(p->session, seat, play_ask(p));
+    oxhide_legal(p->session, eyes(seat), play_ask(p));
     json_t *answer = play_answer(p);
     json_t *actions = json_object_get(answer, "actions");
     show_turn(p, seat, actions);

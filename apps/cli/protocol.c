@@ -1,6 +1,5 @@
-/* The protocol of docs/protocol.md: one request in, one answer out. Every
- * failure is an answer; a game in progress is only replaced by one that could
- * be begun. */
+/* The engine protocol's front: a line of JSON becomes a request of the host,
+ * and its answer a line. Whoever writes the lines is the operator. */
 #include "apps/cli/protocol.h"
 
 #include <stdio.h>
@@ -9,338 +8,100 @@
 
 #include <jansson.h>
 
-#include "apps/cli/request.h"
 #include "apps/cli/think.h"
+#include "oxhide_host.h"
 
-enum {
-    ANSWER_MAX = 2 << 20,
-    LIST_MAX = 512, /* options or players as one list */
-};
+enum { ANSWER_MAX = 2 << 20, SLOTS = 2 };
 
 struct engine {
-    void *memory[2]; /* the game's, and one to try the next in */
-    struct oxhide_session *session;
-    bool automatic, quit;
+    void *memory;
+    struct oxhide_host *host;
     int lines; /* read so far */
-    char *answer, *body, *record;
+    char *answer, *body;
 };
 
-typedef enum oxhide_status handler(struct engine *e, json_t *request,
-                                   struct json *out);
-
-static size_t memory_size(void)
-{
-    return oxhide_session_size(NULL);
-}
-
-static enum oxhide_status bad(struct json *out, const char *message)
-{
-    return oxhide_error(out, OXHIDE_BAD_REQUEST, message);
-}
-
-static enum oxhide_status bad_as(struct json *out)
-{
-    return bad(out, "\"as\" is \"all\", \"public\" or the number of a seat");
-}
-
-/* After a game has begun in the spare memory: it becomes the game. */
-static void take_over(struct engine *e, struct oxhide_session *s,
-                      struct json *out)
-{
-    void *old = e->memory[0];
-
-    e->memory[0] = e->memory[1];
-    e->memory[1] = old;
-    e->session = s;
-    oxhide_auto(s, e->automatic);
-    if (e->automatic && oxhide_session_actor(s) == -1)
-        oxhide_chance(s, OXHIDE_ALL, out);
-    else
-        oxhide_standing(s, out);
-}
-
-static enum oxhide_status begin(struct engine *e, json_t *request,
-                                struct oxhide_session **s, struct json *out)
-{
-    char options[LIST_MAX], players[LIST_MAX];
-    struct text o, p;
-    json_t *game = json_object_get(request, "game"),
-           *seats = json_object_get(request, "seats");
-    struct oxhide_setup setup = { .options = options, .players = players };
-
-    text_init(&o, options, sizeof options);
-    text_init(&p, players, sizeof players);
-    if (!json_is_string(game))
-        return bad(out, "\"game\" names the game");
-    if (seats && !json_is_integer(seats))
-        return bad(out, "\"seats\" is a number");
-    if (!request_join(request, "options", &o))
-        return bad(out, "\"options\" is an object of strings");
-    if (!request_join(request, "players", &p))
-        return bad(out, "\"players\" is a list of strings");
-    if (!request_seed(request, &setup))
-        return bad(out, "\"seed\" is a decimal number below 2^64 as a string");
-    setup.game = json_string_value(game);
-    json_int_t n = seats ? json_integer_value(seats) : 0;
-    setup.seats = n < 0 || n > 255 ? 255 : (int)n;
-    return oxhide_new(e->memory[1], memory_size(), &setup, s, out);
-}
-
-static enum oxhide_status do_new(struct engine *e, json_t *request,
-                                 struct json *out)
-{
-    struct oxhide_session *s = NULL;
-    enum oxhide_status status = begin(e, request, &s, out);
-
-    if (!status)
-        take_over(e, s, out);
-    return status;
-}
-
-static enum oxhide_status do_setup(struct engine *e, json_t *request,
-                                   struct json *out)
-{
-    struct oxhide_session *s = NULL;
-    json_t *actions = json_object_get(request, "actions"), *action;
-    struct json said; /* answers nobody reads, but for an error */
-    size_t i;
-
-    if (!json_is_array(actions))
-        return bad(out, "\"actions\" is a list of actions in words");
-    enum oxhide_status status = begin(e, request, &s, out);
-    if (status)
-        return status;
-    json_array_foreach(actions, i, action)
-    {
-        const char *words = json_string_value(action);
-        json_init(&said, e->record, ANSWER_MAX);
-        status = oxhide_apply(s, OXHIDE_ANYBODY, words ? words : "", &said);
-        if (!status)
-            continue;
-        json_init(out, e->body, ANSWER_MAX);
-        json_int(out, "at", (int64_t)i);
-        text_char(&out->text, ',');
-        text_put(&out->text, e->record);
-        return status;
-    }
-    take_over(e, s, out);
-    return OXHIDE_OK;
-}
-
-static enum oxhide_status do_load(struct engine *e, json_t *request,
-                                  struct json *out)
-{
-    json_t *record = json_object_get(request, "record");
-    struct oxhide_session *s = NULL;
-
-    if (!json_is_string(record))
-        return bad(out, "\"record\" is the text of a record");
-    enum oxhide_status status = oxhide_load(
-        e->memory[1], memory_size(), json_string_value(record),
-        json_string_length(record), &s, out);
-    if (!status)
-        take_over(e, s, out);
-    return status;
-}
-
-static enum oxhide_status do_cards(struct engine *e, json_t *request,
-                                   struct json *out)
-{
-    const char *game = json_string_value(json_object_get(request, "game"));
-
-    if (!game && e->session)
-        game = oxhide_session_game(e->session);
-    if (!game)
-        return bad(out, "\"game\" names the game");
-    return oxhide_cards(game, out);
-}
-
-static enum oxhide_status do_seek(struct engine *e, json_t *request,
-                                  struct json *out)
-{
-    json_t *ply = json_object_get(request, "ply");
-    json_int_t n = json_integer_value(ply);
-
-    if (!json_is_integer(ply))
-        return bad(out, "\"ply\" is a number of actions");
-    return oxhide_seek(e->session, n < 0 || n > 65535 ? -1 : (int)n, out);
-}
-
-static enum oxhide_status do_events(struct engine *e, json_t *request,
-                                    struct json *out)
-{
-    json_t *from = json_object_get(request, "from");
-    json_int_t n = json_is_integer(from) ? json_integer_value(from) : 0;
-    int as;
-
-    if (from && (!json_is_integer(from) || n < 0))
-        return bad(out, "\"from\" is a number of actions");
-    if (n > oxhide_session_ply(e->session))
-        n = oxhide_session_ply(e->session);
-    return request_as(request, &as) ? oxhide_events(e->session, as, (int)n, out)
-                                    : bad_as(out);
-}
-
-static enum oxhide_status do_auto(struct engine *e, json_t *request,
-                                  struct json *out)
-{
-    json_t *on = json_object_get(request, "on");
-
-    if (on && !json_is_boolean(on))
-        return bad(out, "\"on\" is true or false");
-    e->automatic = !on || json_is_true(on);
-    if (!e->session)
-        return OXHIDE_OK;
-    oxhide_auto(e->session, e->automatic);
-    return e->automatic ? oxhide_chance(e->session, OXHIDE_ALL, out)
-                        : OXHIDE_OK;
-}
-
-static enum oxhide_status do_undo(struct engine *e, json_t *request,
-                                  struct json *out)
-{
-    return oxhide_undo(e->session, request_seat(request),
-                       json_is_true(json_object_get(request, "consent")), out);
-}
-
-static enum oxhide_status do_record(struct engine *e, json_t *request,
-                                    struct json *out)
-{
-    struct text text;
-    int as;
-
-    if (!request_as(request, &as))
-        return bad_as(out);
-    text_init(&text, e->record, ANSWER_MAX);
-    enum oxhide_status status = oxhide_record(e->session, as, &text);
-    if (status)
-        return oxhide_error(out, status, NULL);
-    json_str(out, "record", e->record);
-    return OXHIDE_OK;
-}
-
-static enum oxhide_status do_go(struct engine *e, json_t *request,
+static enum oxhide_status think(void *self, struct oxhide_session *s,
+                                const struct oxhide_wish *wish,
                                 struct json *out)
 {
-    json_t *player = json_object_get(request, "player");
-    struct oxhide_setup seed = { 0 };
-    char name[32] = "ai";
-    uint32_t level;
-    struct cli_think how = { .player = name };
+    const struct cli_think how = { .player = wish->player,
+                                   .seed = wish->seed,
+                                   .playouts = wish->playouts,
+                                   .time_ms = wish->time_ms,
+                                   .hint = wish->hint };
 
-    if (!request_count(request, "level", &level) || level > 8)
-        return bad(out, "\"level\" is a number from 1 to 8");
-    if (!request_count(request, "playouts", &how.playouts) ||
-        !request_count(request, "time_ms", &how.time_ms))
-        return bad(out, "\"playouts\" and \"time_ms\" are numbers from 1");
-    if (!request_seed(request, &seed))
-        return bad(out, "\"seed\" is a decimal number below 2^64 as a string");
-    how.seed = seed.seed;
-    if (level)
-        snprintf(name, sizeof name, "ai:%u", (unsigned)level);
-    if (player && !json_is_string(player))
-        return bad(out, "\"player\" is the name of a player");
-    if (player)
-        how.player = json_string_value(player);
-    return cli_think(e->session, &how, out);
+    (void)self;
+    return cli_think(s, &how, out);
 }
 
-static enum oxhide_status do_quit(struct engine *e, json_t *request,
-                                  struct json *out)
+/* How many values a piece of JSON is. */
+static size_t count(const json_t *v)
 {
-    (void)request, (void)out;
-    e->quit = true;
-    return OXHIDE_OK;
-}
-
-/* A request is answered by its own handler, or by a function of the library
- * that states facts, or takes whose eyes ("as"), or an action in words
- * ("action", "seat"). The last three need a game. */
-static const struct {
+    size_t n = 1, i;
     const char *name;
-    void (*facts)(struct json *out);
-    handler *plain, *game;
-    enum oxhide_status (*eyes)(struct oxhide_session *s, int as,
-                               struct json *out);
-    enum oxhide_status (*words)(struct oxhide_session *s, int by,
-                                const char *text, struct json *out);
-} commands[] = {
-    { .name = "games", .facts = oxhide_games },
-    { .name = "cards", .plain = do_cards },
-    { .name = "strings", .facts = oxhide_strings },
-    { .name = "players", .facts = oxhide_players },
-    { .name = "new", .plain = do_new },
-    { .name = "setup", .plain = do_setup },
-    { .name = "load", .plain = do_load },
-    { .name = "auto", .plain = do_auto },
-    { .name = "quit", .plain = do_quit },
-    { .name = "state", .eyes = oxhide_state },
-    { .name = "legal", .eyes = oxhide_legal },
-    { .name = "score", .eyes = oxhide_score },
-    { .name = "chance", .eyes = oxhide_chance },
-    { .name = "redo", .eyes = oxhide_redo },
-    { .name = "apply", .words = oxhide_apply },
-    { .name = "why", .words = oxhide_why },
-    { .name = "preview", .words = oxhide_preview },
-    { .name = "seek", .game = do_seek },
-    { .name = "events", .game = do_events },
-    { .name = "undo", .game = do_undo },
-    { .name = "record", .game = do_record },
-    { .name = "go", .game = do_go },
-};
+    json_t *part;
 
-enum { COMMANDS = sizeof commands / sizeof *commands };
-
-static enum oxhide_status unknown(struct json *out)
-{
-    char message[400];
-    struct text t;
-
-    text_init(&t, message, sizeof message);
-    text_put(&t, "\"cmd\" is one of");
-    for (int i = 0; i < COMMANDS; i++) {
-        text_put(&t, i ? ", " : " ");
-        text_put(&t, commands[i].name);
+    json_array_foreach(v, i, part)
+    {
+        n += count(part);
     }
-    return bad(out, message);
+    json_object_foreach((json_t *)v, name, part)
+    {
+        n += count(part);
+    }
+    return n;
 }
 
-static enum oxhide_status dispatch(struct engine *e, json_t *request,
-                                   struct json *out)
+static enum oxhide_value_type type_of(const json_t *v)
 {
-    const char *name = json_string_value(json_object_get(request, "cmd"));
-    const char *text = json_string_value(json_object_get(request, "action"));
-    int i = 0, as;
-
-    while (name && i < COMMANDS && strcmp(commands[i].name, name))
-        i++;
-    if (!name || i == COMMANDS)
-        return unknown(out);
-    if (commands[i].facts) {
-        commands[i].facts(out);
-        return OXHIDE_OK;
+    switch (json_typeof(v)) {
+    case JSON_OBJECT: return OXHIDE_OBJECT;
+    case JSON_ARRAY: return OXHIDE_LIST;
+    case JSON_STRING: return OXHIDE_STRING;
+    case JSON_INTEGER: return OXHIDE_NUMBER;
+    case JSON_REAL: return OXHIDE_OTHER;
+    case JSON_TRUE: return OXHIDE_TRUE;
+    case JSON_FALSE: return OXHIDE_FALSE;
+    case JSON_NULL: break;
     }
-    if (commands[i].plain)
-        return commands[i].plain(e, request, out);
-    if (!e->session)
-        return oxhide_error(out, OXHIDE_NO_SESSION, NULL);
-    if (commands[i].game)
-        return commands[i].game(e, request, out);
-    if (commands[i].eyes)
-        return request_as(request, &as) ? commands[i].eyes(e->session, as, out)
-                                        : bad_as(out);
-    return text
-               ? commands[i].words(e->session, request_seat(request), text, out)
-               : bad(out, "\"action\" is an action in words");
+    return OXHIDE_NULL;
+}
+
+/* Writes a value and its parts; returns what follows them. */
+static struct oxhide_value *decode(const json_t *v, const char *name,
+                                   struct oxhide_value *out)
+{
+    struct oxhide_value *next = out + 1;
+    const char *key;
+    json_t *part;
+    size_t i;
+
+    *out = (struct oxhide_value){ .type = type_of(v),
+                                  .name = name,
+                                  .number = json_integer_value(v),
+                                  .text = json_string_value(v),
+                                  .length = json_string_length(v),
+                                  .count = json_is_array(v)
+                                               ? json_array_size(v)
+                                               : json_object_size(v) };
+    json_array_foreach(v, i, part)
+    {
+        next = decode(part, NULL, next);
+    }
+    json_object_foreach((json_t *)v, key, part)
+    {
+        next = decode(part, key, next);
+    }
+    out->span = (size_t)(next - out);
+    return next;
 }
 
 static enum oxhide_status not_json(struct json *out, const json_error_t *error)
 {
     char message[sizeof error->text + 64];
 
-    snprintf(message, sizeof message,
-             "the line is not a JSON object: column %d: %s", error->column,
-             error->text);
+    snprintf(message, sizeof message, "the line is not JSON: column %d: %s",
+             error->column, error->text);
     return oxhide_error(out, OXHIDE_NOT_JSON, message);
 }
 
@@ -348,17 +109,26 @@ static enum oxhide_status not_json(struct json *out, const json_error_t *error)
 static enum oxhide_status answer(struct engine *e, const char *line,
                                  size_t length, struct json *out)
 {
-    json_error_t error = { .text = "not an object" };
+    json_error_t error;
 
     if (length > ENGINE_LINE_MAX)
         return oxhide_error(out, OXHIDE_TOO_LONG,
                             "the line is longer than 4194304 bytes");
     json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &error);
-    if (!json_is_object(request)) {
-        json_decref(request);
+    if (!request)
         return not_json(out, &error);
+    struct oxhide_value *values = malloc(count(request) * sizeof *values);
+    enum oxhide_status status;
+    if (!json_is_object(request))
+        status = oxhide_error(out, OXHIDE_NOT_JSON,
+                              "the line is JSON, but not an object");
+    else if (!values)
+        status = oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
+    else {
+        decode(request, NULL, values);
+        status = oxhide_host_answer(e->host, OXHIDE_OPERATOR, values, out);
     }
-    enum oxhide_status status = dispatch(e, request, out);
+    free(values);
     json_decref(request);
     return status;
 }
@@ -382,13 +152,14 @@ const char *engine_answer(struct engine *e, const char *line, size_t length)
     enum oxhide_status status = answer(e, line, length, &out);
     if (out.text.full) {
         json_init(&out, e->body, ANSWER_MAX);
-        status = oxhide_error(&out, OXHIDE_TOO_LONG, NULL);
+        status = oxhide_error(&out, OXHIDE_TOO_LONG,
+                              "the answer is longer than 2097152 bytes");
     }
     text_init(&whole, e->answer, ANSWER_MAX + 64);
     text_put(&whole, status ? "{\"ok\":false,\"line\":" : "{\"ok\":true");
     if (status)
         text_int(&whole, e->lines);
-    text_put(&whole, *e->body ? "," : "");
+    text_put(&whole, out.text.used ? "," : "");
     text_put(&whole, e->body);
     text_char(&whole, '}');
     return e->answer;
@@ -396,34 +167,33 @@ const char *engine_answer(struct engine *e, const char *line, size_t length)
 
 struct engine *engine_new(void)
 {
+    const struct oxhide_front front = { .think = think };
     struct engine *e = calloc(1, sizeof *e);
 
     if (!e)
         return NULL;
-    e->memory[0] = malloc(memory_size());
-    e->memory[1] = malloc(memory_size());
+    e->memory = malloc(oxhide_host_size(SLOTS));
     e->answer = malloc(ANSWER_MAX + 64);
     e->body = malloc(ANSWER_MAX);
-    e->record = malloc(ANSWER_MAX);
-    if (e->memory[0] && e->memory[1] && e->answer && e->body && e->record)
-        return e;
-    engine_free(e);
-    return NULL;
+    if (!e->memory || !e->answer || !e->body) {
+        engine_free(e);
+        return NULL;
+    }
+    e->host = oxhide_host_new(e->memory, SLOTS, &front);
+    return e;
 }
 
 void engine_free(struct engine *e)
 {
     if (!e)
         return;
-    free(e->memory[0]);
-    free(e->memory[1]);
+    free(e->memory);
     free(e->answer);
     free(e->body);
-    free(e->record);
     free(e);
 }
 
 bool engine_ended(const struct engine *e)
 {
-    return e->quit;
+    return oxhide_host_ended(e->host);
 }

@@ -210,7 +210,7 @@ static void print_summary(struct reading *r, const char *path)
 
     printf("%s: good: %s, %d seats, %d actions, ", path, oxhide_session_game(s),
            oxhide_session_seats(s), oxhide_session_ply(s));
-    if (oxhide_session_actor(s) == -2) {
+    if (oxhide_session_actor(s) == OXHIDE_NOBODY) {
         oxhide_score(s, OXHIDE_ALL, ask(r));
         json_t *said = answer(r);
         json_array_foreach(json_object_get(said, "scores"), i, score)

@@ -122,6 +122,6 @@ void table_put_lines(struct club_table *t, struct club_row *row, int from)
     json_int(out, "from", from);
     json_str(out, "lines", lines);
     club_event_end(row);
-    if (oxhide_session_actor(t->session) == -2)
+    if (oxhide_session_actor(t->session) == OXHIDE_NOBODY)
         table_put_end(t, row, WHY_PLAYED);
 }

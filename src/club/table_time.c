@@ -23,7 +23,8 @@ int64_t table_allowance(const struct club_table *t)
 
 static int actor(const struct club_table *t)
 {
-    return t->phase == TABLE_PLAYING ? oxhide_session_actor(t->session) : -2;
+    return t->phase == TABLE_PLAYING ? oxhide_session_actor(t->session)
+                                     : OXHIDE_NOBODY;
 }
 
 void table_charge(struct club_table *t, int64_t at)

@@ -27,8 +27,10 @@ enum {
     GAME_VIEW_MAX = 64 * 1024, /* bytes of the largest view as JSON */
 };
 
-enum { ACTOR_CHANCE = -1, ACTOR_NONE = -2 }; /* 0 and up: that seat */
-enum { SEES_ALL = -1, SEES_PUBLIC = -2 };    /* 0 and up: as that seat */
+/* Who acts and whose knowledge: from 0 a seat. The others differ from each
+ * other and from those of oxhide.h, so that none passes for another. */
+enum { SEES_ALL = -1, SEES_PUBLIC = -2 };
+enum { ACTOR_CHANCE = -3, ACTOR_NONE = -4 };
 
 /* The first member of every game's state. */
 struct game_head {

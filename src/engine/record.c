@@ -479,7 +479,7 @@ static bool read_action(struct record *r, const struct game *game,
         words++;
     words = cut_words(r, game, words, first);
     r->actor = who == '.' ? ACTOR_CHANCE : who - 'A';
-    if (r->actor < ACTOR_CHANCE || r->actor >= GAME_SEATS_MAX)
+    if (who != '.' && (r->actor < 0 || r->actor >= GAME_SEATS_MAX))
         return fail(r, "a line begins with '.', A to D, '!' or '='", "", "");
     if (count == -2)
         return fail(r, "after ';' stands how many actions were legal", "", "");

@@ -74,8 +74,7 @@ static struct reading read_action(const struct oxhide_session *s, int by,
         r.status = OXHIDE_NOT_YOUR_TURN;
     if (r.status)
         return r;
-    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. */
-    const void *seen = session_seen(s, s->ply, actor, 0);
+    const void *seen = session_seen(s, s->ply, session_knows(actor), 0);
     r.legal = s->game->legal(seen, list);
     if (!words_parse(s->game, text, &r.action)) {
         r.status = OXHIDE_UNREADABLE;
@@ -132,11 +131,10 @@ static enum oxhide_status refused(const struct oxhide_session *s,
     return r->status;
 }
 
-enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
-                                const char *text, struct json *out)
+enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
+                              const char *text, struct json *out)
 {
     struct reading r = read_action(s, by, text);
-    int from = s->ply;
 
     if (session_follows(s))
         return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
@@ -145,8 +143,19 @@ enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
     session_step(s, r.action, r.legal);
     if (s->automatic && session_chance_known(s))
         session_draw(s);
-    session_put_events(s, by, from, out);
-    session_put_standing(s, by, out);
+    return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
+                                const char *text, struct json *out)
+{
+    int from = s->ply, actor = session_actor(s, from);
+    enum oxhide_status status = oxhide_act(s, by, text, out);
+
+    if (status)
+        return status;
+    session_put_events(s, actor < 0 ? OXHIDE_PUBLIC : actor, from, out);
+    session_put_standing(s, actor < 0 ? OXHIDE_PUBLIC : actor, out);
     return OXHIDE_OK;
 }
 
@@ -162,7 +171,8 @@ enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
     if (r.status)
         return refused(s, &r, text, out);
     int actor = session_actor(s, s->ply);
-    mem_copy(after, session_seen(s, s->ply, actor, 0), s->stride);
+    mem_copy(after, session_seen(s, s->ply, session_knows(actor), 0),
+             s->stride);
     rng_seed(&rng, 0);
     if (actor != ACTOR_CHANCE)
         s->game->determinize(after, &rng);

@@ -21,7 +21,7 @@ void session_put_standing(const struct oxhide_session *s, int as,
     json_int(out, "ply", s->ply);
     put_actor(out, session_actor(s, s->ply));
     json_bool(out, "over", session_actor(s, s->ply) == ACTOR_NONE);
-    oxhide_undo_offer(s, as, out);
+    oxhide_undo_offer(s, as == OXHIDE_ALL ? OXHIDE_ANYBODY : as, out);
     json_bool(out, "redo", s->ply < s->end);
 }
 
@@ -55,7 +55,7 @@ enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
 
     if (session_eyes(s, as))
         return oxhide_error(out, session_eyes(s, as), NULL);
-    session_put_id(s, as == OXHIDE_ALL, out);
+    oxhide_id(s, as, out);
     session_put_standing(s, as, out);
     put_as(out, as);
     put_options(s, out);
@@ -277,14 +277,14 @@ void session_put_say(const struct game *game, const void *before, game_action x,
     json_str(out, "say", sentence);
 }
 
-void session_put_legal(const struct game *game, const void *seen, bool open,
-                       struct json *out)
+/* "actions"; only where the list is open to whoever asks. */
+static void put_actions(const struct game *game, const void *seen, bool open,
+                        struct json *out)
 {
     game_action list[GAME_ACTIONS_MAX];
     int actor = game_peek(seen)->actor;
     int n = open ? game->legal(seen, list) : 0;
 
-    put_actor(out, actor);
     json_open(out, "actions", '[');
     for (int i = 0; i < n; i++) {
         json_open(out, NULL, '{');
@@ -297,6 +297,13 @@ void session_put_legal(const struct game *game, const void *seen, bool open,
     json_close(out, ']');
 }
 
+void session_put_legal(const struct game *game, const void *seen, bool open,
+                       struct json *out)
+{
+    put_actor(out, game_peek(seen)->actor);
+    put_actions(game, seen, open, out);
+}
+
 enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
                                 struct json *out)
 {
@@ -304,9 +311,7 @@ enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
 
     if (session_eyes(s, as))
         return oxhide_error(out, session_eyes(s, as), NULL);
-    /* ACTOR_CHANCE is SEES_ALL: chance knows everything. A follower has but
-     * one pair of eyes, and lists what is theirs. */
-    session_put_legal(s->game, session_seen(s, s->ply, actor, 0),
+    session_put_legal(s->game, session_seen(s, s->ply, session_knows(actor), 0),
                       as == OXHIDE_ALL || as == actor, out);
     return OXHIDE_OK;
 }
@@ -414,6 +419,24 @@ enum oxhide_status oxhide_score(struct oxhide_session *s, int as,
     session_put_scores(s->game, session_seen(s, s->ply, as, 0),
                        session_written(s), out);
     session_put_standing(s, as, out);
+    return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_moment(struct oxhide_session *s, int as, int from,
+                                 struct json *out)
+{
+    enum oxhide_status status = oxhide_state(s, as, out);
+    int actor = session_actor(s, s->ply);
+
+    if (status)
+        return status;
+    put_actions(s->game, session_seen(s, s->ply, session_knows(actor), 0),
+                as == OXHIDE_ALL || as == actor, out);
+    from = from < 0 ? 0 : from > s->ply ? s->ply : from;
+    json_int(out, "from", from);
+    session_put_events(s, as, from, out);
+    session_put_scores(s->game, session_seen(s, s->ply, as, 0),
+                       session_written(s), out);
     return OXHIDE_OK;
 }
 

@@ -23,7 +23,6 @@ enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
     if (status)
         return status;
     *session = s;
-    session_put_id(s, false, out);
     return OXHIDE_OK;
 }
 

@@ -144,7 +144,6 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
     if (status)
         return status;
     *session = s;
-    session_put_id(s, true, out);
     if (r.older)
         keep_older(&r, s);
     oxhide_older(s, out);

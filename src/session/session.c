@@ -153,7 +153,7 @@ static const char *read_setup(const struct game *game,
     return wrong ? wrong : record_check_setup(game, &head->setup, reason);
 }
 
-void session_put_id(const struct oxhide_session *s, bool seed, struct json *out)
+void oxhide_id(const struct oxhide_session *s, int as, struct json *out)
 {
     char id[RECORD_REASON_MAX];
     struct text t;
@@ -169,7 +169,7 @@ void session_put_id(const struct oxhide_session *s, bool seed, struct json *out)
         text_char(&t, '=');
         text_put(&t, record_option_value(o, s->head.setup.options));
     }
-    if (seed && s->head.seeded) {
+    if (as == OXHIDE_ALL && s->head.seeded) {
         text_char(&t, '#');
         text_uint(&t, s->head.seed);
     }
@@ -232,7 +232,6 @@ enum oxhide_status oxhide_new(void *memory, size_t size,
     if (!s)
         return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
     *session = s;
-    session_put_id(s, true, out);
     return OXHIDE_OK;
 }
 
@@ -243,7 +242,8 @@ bool session_person(const struct oxhide_session *s, int seat)
 
 enum oxhide_status session_eyes(const struct oxhide_session *s, int as)
 {
-    if (as < OXHIDE_PUBLIC || as >= s->head.setup.seats)
+    if (as != OXHIDE_ALL && as != OXHIDE_PUBLIC &&
+        (as < 0 || as >= s->head.setup.seats))
         return OXHIDE_BAD_SEAT;
     return session_follows(s) && as != s->head.sees ? OXHIDE_OTHER_EYES
                                                     : OXHIDE_OK;
@@ -317,6 +317,11 @@ int oxhide_session_ply(const struct oxhide_session *s)
 int oxhide_session_actor(const struct oxhide_session *s)
 {
     return session_actor(s, s->ply);
+}
+
+bool oxhide_session_draws(const struct oxhide_session *s)
+{
+    return session_chance_known(s);
 }
 
 bool oxhide_session_secrets(const struct oxhide_session *s)

@@ -83,6 +83,15 @@ static inline bool session_follows(const struct oxhide_session *s)
     return s->head.sees != SEES_ALL;
 }
 
+/* What an actor knows: a seat what it may, chance everything, nobody what is
+ * public. */
+static inline int session_knows(int actor)
+{
+    return actor >= 0              ? actor
+           : actor == ACTOR_CHANCE ? OXHIDE_ALL
+                                   : OXHIDE_PUBLIC;
+}
+
 /* State k as seen by `as`, in a scratch that stays until it is next used. */
 const void *session_seen(const struct oxhide_session *s, int k, int as,
                          int scratch);
@@ -123,9 +132,6 @@ enum oxhide_status session_open(void *memory, size_t size, struct record *r,
 /* Applies the actions of an open record from where the session stands. */
 enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
                                   struct json *out);
-/* "bronze:seats=3,edition=2018#42"; the seed only with it. */
-void session_put_id(const struct oxhide_session *s, bool seed,
-                    struct json *out);
 /* The standing, with what these eyes may take back (ALL: the last person). */
 void session_put_standing(const struct oxhide_session *s, int as,
                           struct json *out);

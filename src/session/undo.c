@@ -133,7 +133,8 @@ void oxhide_undo_offer(const struct oxhide_session *s, int by, struct json *out)
 {
     struct undo u = { .target = -1 };
 
-    if (by >= OXHIDE_ANYBODY && (!session_follows(s) || by == s->head.sees))
+    if ((by >= 0 || by == OXHIDE_ANYBODY) &&
+        (!session_follows(s) || by == s->head.sees))
         u = plan(s, by, -1);
 
     json_str(out, "undo", u.target < 0 ? "none" : u.reason ? "ask" : "free");
@@ -170,7 +171,7 @@ static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
         s->back += (uint32_t)taken;
     s->ply = u.target;
     json_int(out, "taken", taken);
-    session_put_standing(s, by, out);
+    session_put_standing(s, by == OXHIDE_ANYBODY ? OXHIDE_ALL : by, out);
     return OXHIDE_OK;
 }
 

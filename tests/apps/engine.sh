@@ -58,7 +58,7 @@ line 1 '"id":"bronze","title":"Bronze"'
 line 2 '^{"ok":false,"line":2,"error":{"code":"no-session"'
 line 3 '"code":"not-json"'
 line 4 '"code":"not-json"'
-line 5 '"code":"bad-request".* is one of games'
+line 5 '"code":"bad-request".*must be one of games'
 line 6 '"code":"no-game"'
 line 7 '"code":"bad-setup","message":"Bronze is played with 2 to 4 seats'
 line 8 '"code":"bad-setup".*cannot be .1950.'
@@ -88,7 +88,7 @@ line 31 '"record":"oxhide-record 1\\ngame bronze'
 line 32 '"cards":{'
 line 33 '"code":"bad-record","line":1'
 line 34 '"as":"public"'
-line 35 '"ok":false,"line":35,"at":1,"error":{"code":"unreadable"'
+line 35 '"ok":false,"line":35,"error":{"code":"unreadable".*},"at":1}'
 line 36 '"game":"null"'
 line 37 '"text":"nod"'
 line 38 '"say":"The first player is A"'
@@ -133,6 +133,95 @@ line 4 '"code":"nothing-to-redo"'
 line 5 '"code":"bad-request"'
 line 6 '"over":true'
 line 7 '"default":"ai:'
+
+# No answer is good and an error at once; without a seed chance waits, and an
+# auto that fails changes nothing.
+cat >in <<'LINES'
+{"cmd":"auto"}
+{"cmd":"new","game":"bronze","seats":2}
+{"cmd":"auto","on":false}
+{"cmd":"auto"}
+{"cmd":"new","game":"bronze","seats":2,"seed":"3"}
+{"cmd":"setup","game":"null","seats":2,"actions":[]}
+{"cmd":"load","record":"oxhide-record 1\ngame null rules 0\nseats 2\n"}
+LINES
+ask
+! grep -q '"ok":true.*"error":{"code"' out || fail "good and an error at once"
+line 2 '^{"ok":true,"id":"bronze:seats=2,edition=2018","events":\[\],.*"actor":"chance"'
+line 3 '^{"ok":true,.*"ply":0'
+line 4 '^{"ok":false.*"code":"no-seed"'
+line 5 '^{"ok":true,.*"events":\[\],.*"actor":"chance"'
+line 6 '"ok":true.*"actor":"chance"'
+line 7 '"ok":true.*"actor":"chance"'
+
+# What is of the wrong kind is named, with what was expected.
+cat >in <<'LINES'
+{"cmd":"new","game":"null","seats":2,"options":"x"}
+{"cmd":"setup","game":"null","seats":2,"actions":["first A",3]}
+{"cmd":"new","game":"null","seats":-2}
+{"cmd":"new","game":"null","players":["human","wizard"]}
+{"cmd":"new","game":"null","seats":2,"seed":"1","as":2}
+{"cmd":"new","game":"null","seats":2,"seed":"1","as":1}
+{"cmd":"seek","ply":-1}
+{"cmd":"apply","action":"first A","seat":"1"}
+{"cmd":"apply","action":"first A","seat":2}
+{"cmd":"apply"}
+{"cmd":"apply","action":7}
+{"cmd":"go","level":9}
+{"cmd":"state","as":null,"slot":null}
+{"cmd":"state","slot":1}
+{"cmd":"state","slot":2}
+[1,2]
+LINES
+ask
+line 1 '"code":"bad-request".*"member":"options","expected":"an object of strings"'
+line 2 '"code":"bad-request".*"member":"actions","expected":"a list of strings"'
+line 3 '"code":"bad-request".*"member":"seats","expected":"a whole number from'
+line 4 '"code":"bad-player","message":"there is no player .wizard.'
+line 5 '"code":"bad-seat"'
+line 6 '^{"ok":true,"id":"null:seats=2"'
+line 7 '"code":"bad-request".*"member":"ply"'
+line 8 '"code":"bad-request".*"member":"seat"'
+line 9 '"code":"bad-seat"'
+line 10 '"code":"bad-request".*this request needs .*"member":"action"'
+line 11 '"code":"bad-request".*"expected":"a string"'
+line 12 '"expected":"a whole number from 1 to 8"'
+line 13 '"id":"null:seats=2#1".*"as":"all"'
+line 14 '"code":"no-session"'
+line 15 '"code":"bad-request".*"member":"slot"'
+line 16 '"code":"not-json","message":"the line is JSON, but not an object"'
+
+# What an action brings is told to the eyes asked for: B does not see A's card.
+cat >in <<'LINES'
+{"cmd":"setup","game":"bronze-age","seats":2,"actions":["first A"]}
+{"cmd":"apply","action":"deal A s01","as":1}
+{"cmd":"apply","action":"deal A m01","as":0}
+{"cmd":"apply","action":"deal A p01","as":"public"}
+LINES
+ask
+line 2 '"text":"deal A ?"'
+line 3 '"text":"deal A m01"'
+line 4 '"text":"deal A ?"'
+
+# All of a moment in one answer, with the lines that are new in the record, at
+# either of two tables.
+cat >in <<'LINES'
+{"cmd":"auto"}
+{"cmd":"new","game":"null","players":["human","greedy"],"seed":"42","moment":true,"as":0,"record_as":"all"}
+{"cmd":"setup","game":"null","seats":2,"actions":["first B"],"slot":1}
+{"cmd":"apply","action":"nod","moment":true,"as":0,"record_as":"all","from":0}
+{"cmd":"undo","moment":true,"record_as":"all"}
+{"cmd":"moment","slot":1,"as":1}
+{"cmd":"sit","players":["ai:2","human"],"record_as":1}
+{"cmd":"table","columns":60}
+LINES
+ask
+line 2 '"id":"null:seats=2","game":"null".*"as":0.*"view":{.*"actions":\[.*"from":0,"events":\[{.*"scores":\[.*"record_lines":{"keep":0,"add":\["oxhide-record 1","game null rules 0"'
+line 4 '"from":0,"events":\[{"ply":0.*{"ply":1.*"record_lines":{"keep":[67],"add":\["[AB] nod'
+line 5 '"taken":1.*"view":{"phase":"nod"}.*"record_lines":{"keep":[67],"add":\[\]}'
+line 6 '"ply":1,"actor":1.*"as":1.*"text":"nod"'
+line 7 '"record_lines":{"keep":[0-9],"add":\["player A ai:2","player B human"'
+line 8 '"table":"'
 
 # The same seed is the same game.
 cat >in <<'LINES'

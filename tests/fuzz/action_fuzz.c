@@ -55,7 +55,7 @@ static void one_line(struct oxhide_session *s, char *line)
         oxhide_undo(s, OXHIDE_ANYBODY, ply & 1, ask());
     else if (!strcmp(line, "redo"))
         oxhide_redo(s, OXHIDE_ALL, ask());
-    else if (line[0] >= '0' && line[0] <= '9' && actor != -2)
+    else if (line[0] >= '0' && line[0] <= '9' && actor != OXHIDE_NOBODY)
         take_legal(s, line);
     else if (!oxhide_apply(s, ply & 1 ? actor : OXHIDE_ANYBODY, line, ask()))
         CHECK(oxhide_session_ply(s) > ply);

@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
 /* Any lines as requests of the engine protocol: each gets one answer, which
- * is a JSON object with "ok". */
+ * is a JSON object with "ok", and with "error" where that is false. */
 #include <stdint.h>
 #include <string.h>
 
@@ -23,7 +23,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         if (!memmem(at, n, "\"go\"", 4) && !memmem(at, n, "\\u", 2)) {
             const char *said = engine_answer(e, at, n);
             json_t *answer = said ? json_loads(said, 0, NULL) : NULL;
-            CHECK(!said || json_is_boolean(json_object_get(answer, "ok")));
+            json_t *ok = json_object_get(answer, "ok");
+            CHECK(!said || json_is_boolean(ok));
+            CHECK(!said ||
+                  json_is_true(ok) == !json_object_get(answer, "error"));
             json_decref(answer);
         }
         at += n + 1;

@@ -201,7 +201,7 @@ static void test_nothing_follows_the_end(void **unused)
         "= A 0 B 0\n");
 
     (void)unused;
-    assert_int_equal(oxhide_session_actor(t->s), -2);
+    assert_int_equal(oxhide_session_actor(t->s), OXHIDE_NOBODY);
     assert_int_equal(hear(t, "A nod\n"), OXHIDE_BAD_RECORD);
     assert_answer_has(t, "the game is over");
     table_free(t);

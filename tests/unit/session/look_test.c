@@ -71,7 +71,7 @@ static void test_seek_stays_within_what_was_played(void **state)
     assert_int_equal(oxhide_seek(t->session, 1, asked(t)), OXHIDE_OK);
     assert_int_equal(oxhide_session_ply(t->session), 1);
     assert_int_equal(oxhide_seek(t->session, 2, asked(t)), OXHIDE_OK);
-    assert_int_equal(oxhide_session_actor(t->session), -2);
+    assert_int_equal(oxhide_session_actor(t->session), OXHIDE_NOBODY);
     assert_int_equal(oxhide_seek(t->session, 3, asked(t)),
                      OXHIDE_NOTHING_AHEAD);
     assert_int_equal(oxhide_seek(t->session, -1, asked(t)),

@@ -12,7 +12,10 @@ static void test_new_says_what_it_began(void **unused)
     assert_int_equal(oxhide_new(t->memory, oxhide_session_size("null"), &setup,
                                 &t->s, ask(t)),
                      OXHIDE_OK);
+    oxhide_id(t->s, OXHIDE_ALL, ask(t));
     assert_answer_has(t, "\"id\":\"null:seats=3#42\"");
+    oxhide_id(t->s, OXHIDE_PUBLIC, ask(t));
+    assert_answer_has(t, "\"id\":\"null:seats=3\"");
     oxhide_standing(t->s, ask(t));
     assert_answer_has(t, "\"actor\":\"chance\"");
     table_free(t);

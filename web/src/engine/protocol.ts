@@ -2,8 +2,9 @@
 // made in C; here are only the envelopes. Members are those that
 // docs/protocol.md documents.
 
-/** Whose eyes: a seat, or everything ("all" of docs/protocol.md). */
+/** Whose eyes: a seat, everything ("all" of docs/protocol.md), or what is public. */
 export const ALL = -1;
+export const PUBLIC = -2;
 
 export interface OptionInfo {
   name: string;
@@ -100,6 +101,23 @@ export interface Snapshot extends Standing {
   events: GameEvent[];
 }
 
+/** A moment, and what became of the record: its first lines to keep, and those that come after them now. */
+export interface Told extends Snapshot {
+  /** Undo: how many actions were taken back. */
+  taken?: number;
+  record_lines: { keep: number; add: string[] };
+}
+
+/** Everything that can happen to a table, each answered with all that is to be drawn then. */
+export type Move =
+  | { cmd: "new"; game: string; seed: string; options: Record<string, string>; players: string[] }
+  | { cmd: "load"; record: string }
+  | { cmd: "apply"; seat?: number; action: string }
+  | { cmd: "undo"; seat?: number; consent?: boolean }
+  | { cmd: "redo" }
+  | { cmd: "seek"; ply: number }
+  | { cmd: "sit"; players: string[] };
+
 /** What an action would lead to, before anything unknown happens. */
 export interface Preview {
   view: unknown;
@@ -138,6 +156,8 @@ export interface Questions {
   /** Answered as soon as the engine runs. */
   ready: { ask: null; answer: null };
   cards: { ask: { game: string }; answer: unknown };
+  /** Seen by `as`; events from ply `from` on, else since the move. The record is the complete one. */
+  move: { ask: { slot: Slot; as: number; from?: number; move: Move }; answer: Told };
   begin: { ask: { slot: Slot; setup: Setup }; answer: { record: string } };
   load: { ask: { slot: Slot; record: string }; answer: Standing & { older?: Older } };
   seek: { ask: { slot: Slot; ply: number }; answer: Standing };

@@ -1,6 +1,7 @@
-// The worker that holds the engine: it turns the page's questions into calls
-// of apps/wasm and their JSON into answers. Thinking is cut into slices, so
-// that a stop is heard and progress is told.
+// The worker that holds the engine: the page's questions become requests of
+// docs/protocol.md. Thinking is cut into slices, so that a stop is heard and
+// progress is told.
+import { Host, Refusal } from "./host";
 import {
   ALL,
   type Failure,
@@ -13,93 +14,31 @@ import {
 
 declare const ENGINE_URL: string;
 
-interface Engine {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  ox_in(): number;
-  ox_in_max(): number;
-  ox_out(): number;
-  ox_out_size(): number;
-  ox_cards(): number;
-  ox_new(slot: number, seed: bigint): number;
-  ox_load(slot: number, length: number): number;
-  ox_seek(slot: number, ply: number): number;
-  ox_snapshot(slot: number, as: number, from: number): number;
-  ox_apply(slot: number, by: number): number;
-  ox_undo(slot: number, by: number, consent: number): number;
-  ox_redo(slot: number, as: number): number;
-  ox_why(slot: number, by: number): number;
-  ox_preview(slot: number, by: number): number;
-  ox_record(slot: number, as: number): number;
-  ox_table(slot: number, as: number, columns: number): number;
-  ox_set_player(slot: number, seat: number): number;
-  ox_think_start(slot: number, seed: bigint): number;
-  ox_think_budget(): number;
-  ox_think_settled(left: number): number;
-  ox_think(playouts: number): void;
-  ox_think_report(hint: number): number;
-}
-
 const SLICE_MS = 30;
-
-class Refusal extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.failure = failure;
-  }
-}
 
 const post = (reply: Reply): void => self.postMessage(reply);
 
-async function start(): Promise<Engine> {
+async function start(): Promise<Host> {
   const url = new URL(ENGINE_URL, self.location.href);
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`the engine could not be fetched (${answer.status})`);
   const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer(), {});
-  const engine = instance.exports as unknown as Engine;
-  engine._initialize();
-  return engine;
+  const host = new Host(instance.exports);
+  host.ask("auto");
+  return host;
 }
 
 const starting = start();
-let engine: Engine;
+let host: Host;
 let stopped = false;
 
-/** Puts strings one after another where the engine reads; the bytes used. */
-function give(...words: string[]): number {
-  const bytes = new TextEncoder().encode(`${words.join("\0")}\0`);
-  if (bytes.length > engine.ox_in_max())
-    throw new Refusal({ code: "too-long", message: "This is longer than any record can be." });
-  new Uint8Array(engine.memory.buffer).set(bytes, engine.ox_in());
-  return bytes.length - 1;
-}
+const eyes = (as: number): number | string => (as >= 0 ? as : as === ALL ? "all" : "public");
 
-function said(): string {
-  return new TextDecoder().decode(
-    new Uint8Array(engine.memory.buffer, engine.ox_out(), engine.ox_out_size()),
-  );
-}
+/** Who acts; whoever's turn it is where that is no seat. */
+const doer = (by: number): number | undefined => (by >= 0 ? by : undefined);
 
-/** The answer of a call that returned this status. */
-function told<T>(status: number): T {
-  const answer = JSON.parse(said()) as T & { error?: Failure };
-  if (status) throw new Refusal(answer.error ?? { code: "failed", message: "" });
-  return answer;
-}
-
-function record(slot: Slot, as = ALL): { record: string } {
-  const status = engine.ox_record(slot, as);
-  return status ? told(status) : { record: said() };
-}
-
-interface Told {
-  state: object;
-  legal: object;
-  score: { scores: unknown };
-  log: { events: unknown };
-}
+const record = (slot: Slot, as = ALL): { record: string } =>
+  host.ask("record", { slot, as: eyes(as) });
 
 interface Report {
   action: string;
@@ -125,9 +64,10 @@ async function search(
   id: number,
   ask: Questions["think"]["ask"],
 ): Promise<Questions["think"]["answer"]> {
-  give(ask.player);
-  told(engine.ox_think_start(ask.slot, BigInt(Math.floor(Math.random() * 2 ** 48))));
-  const budget = Math.max(1, Math.round(engine.ox_think_budget() * ask.share));
+  const { slot, player } = ask;
+  const seed = Math.floor(Math.random() * 2 ** 48);
+  const may = host.ask<{ budget: number }>("go", { slot, player, seed });
+  const budget = Math.max(1, Math.round(may.budget * ask.share));
   let spent = 0;
   let chunk = 4;
   stopped = false;
@@ -136,15 +76,15 @@ async function search(
     do {
       const before = performance.now();
       const n = Math.min(chunk, budget - spent);
-      engine.ox_think(n);
+      host.think(n);
       spent += n;
       if (performance.now() - before < SLICE_MS / 4) chunk *= 2;
     } while (spent < budget && performance.now() < until);
     post({ id, progress: spent / budget });
-    if (!ask.hint && engine.ox_think_settled(budget - spent)) break;
+    if (!ask.hint && host.settled(budget - spent)) break;
     await pause();
   }
-  const report = told<Report>(engine.ox_think_report(ask.hint ? 1 : 0));
+  const report = host.report<Report>(ask.hint ?? false);
   return { choice: report.action, lines: report.lines, difference: report.difference ?? null };
 }
 
@@ -155,52 +95,35 @@ const answers: {
   ) => Questions[O]["answer"] | Promise<Questions[O]["answer"]>;
 } = {
   ready: () => null,
-  cards: ({ game }) => {
-    give(game);
-    return told<{ cards: unknown }>(engine.ox_cards()).cards;
-  },
+  cards: ({ game }) => host.ask<{ cards: unknown }>("cards", { game }).cards,
+  move: ({ slot, as, from, move }) =>
+    host.ask(move.cmd, { ...move, slot, as: eyes(as), from, moment: true, record_as: "all" }),
   begin: ({ slot, setup }) => {
-    give(setup.game, setup.options, setup.players);
-    told(engine.ox_new(slot, BigInt.asUintN(64, BigInt(setup.seed))));
+    const { game, seed } = setup;
+    const options = setup.options.split(",").filter(Boolean);
+    host.ask("new", {
+      slot,
+      game,
+      seed,
+      options: Object.fromEntries(options.map((o) => o.split("="))),
+      players: setup.players.split(","),
+    });
     return record(slot);
   },
-  load: ({ slot, record: text }) => told(engine.ox_load(slot, give(text))),
-  seek: ({ slot, ply }) => told(engine.ox_seek(slot, ply)),
-  snapshot: ({ slot, as, from }) => {
-    const all = told<Told>(engine.ox_snapshot(slot, as, from));
-    return {
-      ...all.state,
-      ...all.legal,
-      scores: all.score.scores,
-      events: all.log.events,
-      from,
-    } as Questions["snapshot"]["answer"];
-  },
-  apply: ({ slot, by, text }) => {
-    give(text);
-    return told(engine.ox_apply(slot, by));
-  },
-  undo: ({ slot, by, consent }) => told(engine.ox_undo(slot, by, consent ? 1 : 0)),
-  redo: ({ slot, by }) => told(engine.ox_redo(slot, by)),
-  why: ({ slot, by, text }) => {
-    give(text);
-    return told(engine.ox_why(slot, by));
-  },
-  preview: ({ slot, by, text }) => {
-    give(text);
-    return told(engine.ox_preview(slot, by));
-  },
+  load: ({ slot, record: text }) => host.ask("load", { slot, record: text }),
+  seek: ({ slot, ply }) => host.ask("seek", { slot, ply }),
+  snapshot: ({ slot, as, from }) => host.ask("moment", { slot, as: eyes(as), from }),
+  apply: ({ slot, by, text }) => host.ask("apply", { slot, seat: doer(by), action: text }),
+  undo: ({ slot, by, consent }) => host.ask("undo", { slot, seat: doer(by), consent }),
+  redo: ({ slot }) => host.ask("redo", { slot }),
+  why: ({ slot, by, text }) => host.ask("why", { slot, seat: doer(by), action: text }),
+  preview: ({ slot, by, text }) => host.ask("preview", { slot, seat: doer(by), action: text }),
   record: ({ slot, as }) => record(slot, as),
-  table: ({ slot, as, columns }) => {
-    const status = engine.ox_table(slot, as, columns);
-    // Styles are single control bytes, which a page has no use for.
-    return status ? told(status) : { text: said().replace(/[\x10-\x1f]/g, "") };
-  },
+  table: ({ slot, as, columns }) => ({
+    text: host.ask<{ table: string }>("table", { slot, as: eyes(as), columns }).table,
+  }),
   players: ({ slot, players }) => {
-    players.forEach((player, seat) => {
-      give(player);
-      told(engine.ox_set_player(slot, seat));
-    });
+    host.ask("sit", { slot, players });
     return record(slot);
   },
   think: (ask, id) => think(id, ask),
@@ -214,7 +137,7 @@ function failure(error: unknown): Failure {
 
 async function reply(request: Request): Promise<void> {
   try {
-    engine = await starting;
+    host = await starting;
     const run = answers[request.op] as (ask: unknown, id: number) => unknown;
     post({ id: request.id, ok: true, answer: await run(request.ask, request.id) });
   } catch (error) {

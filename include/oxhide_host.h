@@ -1,0 +1,80 @@
+/* One host for requests: docs/protocol.md, without the JSON it is read from.
+ *
+ * A front (the engine on a pipe, the page's worker, the server) decodes a
+ * request into values, says who asks, and gets the members of the answer. The
+ * host holds the sessions, by slot. Nothing here allocates, prints or knows
+ * the time; thinking, which wants all three, is the front's. */
+#ifndef OXHIDE_HOST_H
+#define OXHIDE_HOST_H
+
+#include "oxhide.h"
+
+/* What a request is made of: JSON as it was read. */
+enum oxhide_value_type {
+    OXHIDE_NULL,
+    OXHIDE_FALSE,
+    OXHIDE_TRUE,
+    OXHIDE_NUMBER, /* a whole one that fits */
+    OXHIDE_OTHER,  /* any other number: never what is expected */
+    OXHIDE_STRING,
+    OXHIDE_LIST,
+    OXHIDE_OBJECT,
+};
+
+/* The parts of a list or an object follow it, each with its own parts, so that
+ * a whole request is one array. */
+struct oxhide_value {
+    enum oxhide_value_type type;
+    const char *name; /* as a member of an object; else NULL */
+    int64_t number;
+    const char *text; /* ends in NUL */
+    size_t length;    /* of the text */
+    size_t count;     /* parts of a list or an object */
+    size_t span;      /* values from here to the next beside it; at least 1 */
+};
+
+/* Who asks, besides a seat from 0 and OXHIDE_PUBLIC: whoever runs the program.
+ * The operator may take any eyes ("as") and act for anybody ("seat"); nobody
+ * else may name either, or begin, load or turn back a game. */
+enum { OXHIDE_OPERATOR = -6 };
+
+/* How a request wants somebody to think: so many playouts, or so many
+ * milliseconds (whichever is reached first, where both are given); 0: what the
+ * player's level allows. */
+struct oxhide_wish {
+    const char *player;
+    uint64_t seed;
+    uint32_t playouts, time_ms;
+    bool hint;
+};
+
+/* The part of a front that the host calls: think about the position and write
+ * what oxhide_think_report() does, or an error. */
+struct oxhide_front {
+    void *self;
+    enum oxhide_status (*think)(void *self, struct oxhide_session *s,
+                                const struct oxhide_wish *wish,
+                                struct json *out);
+};
+
+struct oxhide_host;
+
+enum { OXHIDE_SLOTS_MAX = 8 };
+
+/* Bytes a host of so many slots needs, from 1 to OXHIDE_SLOTS_MAX. */
+size_t oxhide_host_size(int slots);
+/* A host in the caller's memory (aligned as by malloc), without a game. */
+struct oxhide_host *oxhide_host_new(void *memory, int slots,
+                                    const struct oxhide_front *front);
+/* Answers the request, an object, with members into the object that the caller
+ * has opened: those of docs/protocol.md without "ok". On failure they are
+ * "error" and what helps to find it, and nothing has changed. */
+enum oxhide_status oxhide_host_answer(struct oxhide_host *h, int who,
+                                      const struct oxhide_value *request,
+                                      struct json *out);
+/* Whether a request asked for the end. */
+bool oxhide_host_ended(const struct oxhide_host *h);
+/* The session of a slot; NULL: none there. */
+struct oxhide_session *oxhide_host_session(struct oxhide_host *h, int slot);
+
+#endif

@@ -1,0 +1,109 @@
+/* What the host is made of, for the files of this folder.
+ *
+ * ask.c       a decoded request: which members it has, and of the right kind
+ * commands.c  what each request does
+ * host.c      the slots, and who may ask what
+ *
+ * A command first does what may fail, and writes nothing then but the error;
+ * what it tells afterwards cannot fail. So an answer is good or an error,
+ * never both, and an error has changed nothing. */
+#ifndef HOST_HOST_H
+#define HOST_HOST_H
+
+#include "oxhide_host.h"
+
+enum { HOST_TEXT_MAX = 1 << 19 }; /* bytes of the longest record */
+
+struct oxhide_host {
+    struct oxhide_front front;
+    int slots;
+    struct oxhide_session *session[OXHIDE_SLOTS_MAX]; /* NULL: none */
+    void *memory[OXHIDE_SLOTS_MAX];
+    void *spare; /* the next game begins here and takes a slot's place */
+    bool automatic, ended;
+    char *text[2]; /* records, for a moment's use */
+};
+
+/* MEMBER(name, shape, least, most): everything a request can say. */
+#define HOST_MEMBERS(MEMBER)                                                   \
+    MEMBER(slot, NUMBER, 0, OXHIDE_SLOTS_MAX - 1)                              \
+    MEMBER(as, EYES, 0, 255)                                                   \
+    MEMBER(seat, NUMBER, 0, 255)                                               \
+    MEMBER(moment, FLAG, 0, 0)                                                 \
+    MEMBER(from, NUMBER, 0, 65535)                                             \
+    MEMBER(record_as, EYES, 0, 255)                                            \
+    MEMBER(game, STRING, 0, 0)                                                 \
+    MEMBER(seats, NUMBER, 0, 255)                                              \
+    MEMBER(seed, SEED, 0, 0)                                                   \
+    MEMBER(options, PAIRS, 0, 0)                                               \
+    MEMBER(players, STRINGS, 0, 0)                                             \
+    MEMBER(actions, STRINGS, 0, 0)                                             \
+    MEMBER(record, STRING, 0, 0)                                               \
+    MEMBER(on, FLAG, 0, 0)                                                     \
+    MEMBER(action, STRING, 0, 0)                                               \
+    MEMBER(consent, FLAG, 0, 0)                                                \
+    MEMBER(ply, NUMBER, 0, 65535)                                              \
+    MEMBER(columns, NUMBER, 20, 1000)                                          \
+    MEMBER(plain, FLAG, 0, 0)                                                  \
+    MEMBER(player, STRING, 0, 0)                                               \
+    MEMBER(level, NUMBER, 1, 8)                                                \
+    MEMBER(playouts, NUMBER, 1, 1000000000)                                    \
+    MEMBER(time_ms, NUMBER, 1, 1000000000)                                     \
+    MEMBER(hint, FLAG, 0, 0)
+
+enum host_member {
+#define HOST_MEMBER(name, shape, least, most) M_##name,
+    HOST_MEMBERS(HOST_MEMBER)
+#undef HOST_MEMBER
+        HOST_MEMBER_COUNT,
+};
+
+/* The bits of a set of members. */
+#define M(name) (1u << M_##name)
+
+/* A request whose members are of the right kind. */
+struct ask {
+    struct oxhide_host *host;
+    struct oxhide_session *session; /* of its slot; NULL: none */
+    int slot, who;
+    int as, by; /* whose eyes, and who acts */
+    const struct oxhide_value *got[HOST_MEMBER_COUNT]; /* NULL: missing */
+};
+
+/* Reads the members in 'takes'; an error names the first that is wrong. */
+enum oxhide_status ask_read(struct ask *a, const struct oxhide_value *request,
+                            uint32_t takes, struct json *out);
+/* A member that must be there is not, or is not what it must be. */
+enum oxhide_status ask_bad(enum host_member m, const struct oxhide_value *v,
+                           struct json *out);
+int64_t ask_number(const struct ask *a, enum host_member m, int64_t otherwise);
+bool ask_flag(const struct ask *a, enum host_member m, bool otherwise);
+/* NULL where it is missing. */
+const char *ask_string(const struct ask *a, enum host_member m);
+int ask_eyes(const struct ask *a, enum host_member m);
+/* False where there is none. */
+bool ask_seed(const struct ask *a, uint64_t *seed);
+/* A list of strings, or an object's members as name=value, with commas; false
+ * where it does not fit. */
+bool ask_join(const struct ask *a, enum host_member m, struct text *out);
+/* The value after the k-th part. */
+const struct oxhide_value *ask_next(const struct oxhide_value *v);
+
+/* Who may ask: everybody, a seat for itself, or the operator. */
+enum host_right { FOR_ALL, FOR_SEATS, FOR_OPERATOR };
+
+struct host_command {
+    const char *name;
+    enum host_right who;
+    bool game; /* needs one in its slot */
+    uint32_t takes, needs;
+    enum oxhide_status (*run)(struct ask *a, struct json *out);
+};
+
+extern const struct host_command host_commands[];
+extern const int host_command_count;
+
+/* The session in the spare memory takes the slot's place. */
+void host_take_over(struct ask *a, struct oxhide_session *s);
+
+#endif
