@@ -26,6 +26,7 @@
     STATUS(BAD_SETUP, "bad-setup", "A game cannot be set up like that.")       \
     STATUS(BAD_SEAT, "bad-seat", "There is no such seat at this table.")       \
     STATUS(BAD_PLAYER, "bad-player", "There is no player of that name.")       \
+    STATUS(BAD_NAME, "bad-name", "A name has up to 40 printed characters.")    \
     STATUS(BAD_RECORD, "bad-record", "The record cannot be read.")             \
     STATUS(OTHER_VERSION, "other-version",                                     \
            "The record is of another version.")                                \
@@ -158,8 +159,8 @@ const char *oxhide_session_older(const struct oxhide_session *s);
  * answer of load has it. */
 void oxhide_older(const struct oxhide_session *s, struct json *out);
 
-/* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo": where it
- * stands. */
+/* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo",
+ * "taken_back": where it stands. */
 void oxhide_standing(const struct oxhide_session *s, struct json *out);
 /* "id": the game in one line; its seed for ALL alone. */
 void oxhide_id(const struct oxhide_session *s, int as, struct json *out);
@@ -188,7 +189,9 @@ void oxhide_auto(struct oxhide_session *s, bool on);
 /* Takes back to the seat's last decision (ANYBODY: the last person's), but not
  * past what a person learnt or another person decided unless all consent. Where
  * only programs play it is one action, or one decision with auto on. "taken" is
- * how many actions; an error tells the reason. */
+ * how many actions; an error tells the reason. What is taken back by consent
+ * stays in the record, chance falls differently from there on, and the standing
+ * counts it in "taken_back"; a free step back leaves no trace. */
 enum oxhide_status oxhide_undo(struct oxhide_session *s, int by, bool consent,
                                struct json *out);
 /* The same, to the decision at a ply, which must be that seat's (ANYBODY: a
@@ -233,8 +236,31 @@ enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
 /* The table for a terminal, with styles (base/text.h). */
 enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
                                 bool plain, struct text *out);
-/* How many chance outcomes so far are those of the seed, of how many. */
-void oxhide_chance_check(struct oxhide_session *s, int *follow, int *all);
+
+/* Whether a record is what the rules and its seed make of its decisions. */
+enum oxhide_verdict {
+    OXHIDE_FOLLOWS,
+    OXHIDE_DOES_NOT_FOLLOW,
+    OXHIDE_CANNOT_BE_CHECKED,
+};
+
+/* What a check found. */
+struct oxhide_finding {
+    int chance;        /* outcomes of chance in the record */
+    unsigned line;     /* that does not follow; 0: none */
+    const char *key;   /* why it cannot be checked: "verify.no-seed" */
+    char message[320]; /* either in words; "" where it follows */
+};
+
+/* Loads a record and checks it; *session is NULL where it cannot be loaded. */
+enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
+                                  size_t length,
+                                  struct oxhide_session **session,
+                                  struct oxhide_finding *finding);
+/* "verdict": "follows", "does-not-follow" or "cannot-be-checked"; "chance";
+ * where they are known "line", "key" and "message". */
+void oxhide_put_verdict(enum oxhide_verdict verdict,
+                        const struct oxhide_finding *finding, struct json *out);
 
 /* A player's thoughts about the position, for whoever acts, in memory of their
  * own; the session may go on meanwhile. The caller decides about time: some
@@ -308,10 +334,17 @@ enum oxhide_status oxhide_extend(struct oxhide_session *s, const char *lines,
 /* Where the session stands, and back to there after actions or one step back
  * that were only tried. */
 struct oxhide_mark {
-    int ply;
+    int ply, lines;
     uint32_t back;
 };
 struct oxhide_mark oxhide_mark(const struct oxhide_session *s);
 void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark);
+/* What people call who sits there, in UTF-8: up to 40 characters, none that
+ * controls; "" where nobody has said. */
+const char *oxhide_session_name(const struct oxhide_session *s, int seat);
+enum oxhide_status oxhide_session_set_name(struct oxhide_session *s, int seat,
+                                           const char *name);
+/* How often the game as it stands was taken back by consent. */
+int oxhide_session_taken_back(const struct oxhide_session *s);
 
 #endif

@@ -162,5 +162,9 @@ void play_score(struct play *p, int as, bool lines)
         print_plain(scores, lines);
     else
         print_sheet(p, scores, lines);
+    int taken = number(answer, "taken_back");
+    if (taken)
+        printf("This game was taken back by consent %d time%s.\n", taken,
+               taken == 1 ? "" : "s");
     json_decref(answer);
 }

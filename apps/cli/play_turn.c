@@ -123,20 +123,25 @@ static void act(struct play *p, int seat, const char *words)
  * gone to the next. */
 static void undo(struct play *p, bool consent)
 {
+    int before = oxhide_session_taken_back(p->session);
     enum oxhide_status status = oxhide_undo(p->session, OXHIDE_ANYBODY, consent,
                                             play_ask(p));
     json_t *answer = play_answer(p);
 
     if (status == OXHIDE_FRONTIER) {
         screen_say(&p->screen, 0, "%s", error_message(answer));
-        puts("If you do, type 'undo!'. New cards will then be drawn.");
+        puts("If you do, type 'undo!'. New cards will then be drawn, and the "
+             "record and\nthe score sheet will say that the game was taken "
+             "back.");
     } else if (status) {
         print_error(p, answer);
     } else {
         for (int q = 0; q < oxhide_session_seats(p->session); q++)
             if (p->told[q] > oxhide_session_ply(p->session))
                 p->told[q] = oxhide_session_ply(p->session);
-        puts("Taken back.");
+        puts(oxhide_session_taken_back(p->session) > before
+                 ? "Taken back by consent; the record says so."
+                 : "Taken back.");
         play_keep(p);
     }
     json_decref(answer);

@@ -1,4 +1,4 @@
-/* oxhide replay and verify: reading records. */
+/* oxhide replay: telling the game of a record. */
 #include "apps/cli/cli.h"
 
 #include <stdio.h>
@@ -167,6 +167,10 @@ static int show(struct reading *r, const struct wish *w)
     if (w->ply < 0)
         print_story(r, &screen, as);
     print_table(r, &screen, as);
+    int taken = oxhide_session_taken_back(r->session);
+    if (taken)
+        printf("This game was taken back by consent %d time%s.\n", taken,
+               taken == 1 ? "" : "s");
     return 0;
 }
 
@@ -197,57 +201,5 @@ int cli_replay(int argc, char **argv)
     if (reading_open(&r, argv[0], true))
         status = r.status ? print_error(&r, argv[0]) : show(&r, &w);
     reading_done(&r);
-    return status;
-}
-
-/* "bronze, 2 seats, 143 actions, A 31 B 28". */
-static void print_summary(struct reading *r, const char *path)
-{
-    struct oxhide_session *s = r->session;
-    int follow, all;
-    json_t *score;
-    size_t i;
-
-    printf("%s: good: %s, %d seats, %d actions, ", path, oxhide_session_game(s),
-           oxhide_session_seats(s), oxhide_session_ply(s));
-    if (oxhide_session_actor(s) == OXHIDE_NOBODY) {
-        oxhide_score(s, OXHIDE_ALL, ask(r));
-        json_t *said = answer(r);
-        json_array_foreach(json_object_get(said, "scores"), i, score)
-            printf("%c %d, ", (char)('A' + i),
-                   (int)json_integer_value(json_object_get(score, "points")));
-        json_decref(said);
-    } else {
-        printf("not finished, ");
-    }
-    if (oxhide_session_older(s)) {
-        printf("%s\n", oxhide_session_older(s));
-        return;
-    }
-    oxhide_chance_check(s, &follow, &all);
-    printf("%d of %d chance outcomes are those of the seed\n", follow, all);
-}
-
-int cli_verify(int argc, char **argv)
-{
-    const struct cli_option none[] = { { 0 } };
-    int words = cli_args(argc, argv, "verify FILE...",
-                         "Replays records and holds every line against the "
-                         "rules. The exit status is 1\nwhere one is wrong.",
-                         none);
-    int status = 0;
-
-    if (words < 0)
-        return 2;
-    if (!words)
-        return cli_usage_fail("verify takes records; see --help");
-    for (int i = 0; i < words; i++) {
-        struct reading r;
-        if (!reading_open(&r, argv[i], false) || r.status)
-            status = r.record ? print_error(&r, argv[i]) : 1;
-        else
-            print_summary(&r, argv[i]);
-        reading_done(&r);
-    }
     return status;
 }

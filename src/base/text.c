@@ -128,3 +128,22 @@ bool text_read_uint(const char *s, uint64_t *out)
     *out = n;
     return true;
 }
+
+bool text_utf8(const char **s, uint32_t *out)
+{
+    static const uint32_t least[] = { 0, 0x80, 0x800, 0x10000 };
+    const unsigned char *at = (const unsigned char *)*s;
+    int more = *at < 0x80 ? 0 : *at < 0xe0 ? 1 : *at < 0xf0 ? 2 : 3;
+    uint32_t c = more ? *at & (0x3fu >> more) : *at;
+
+    if (!*at || (*at >= 0x80 && *at < 0xc0) || *at >= 0xf8)
+        return false;
+    for (int i = 1; i <= more; i++) {
+        if ((at[i] & 0xc0) != 0x80)
+            return false;
+        c = c << 6 | (at[i] & 0x3f);
+    }
+    *s += more + 1;
+    *out = c;
+    return c >= least[more] && c <= 0x10ffff && (c < 0xd800 || c > 0xdfff);
+}

@@ -51,5 +51,7 @@ bool text_equal(const char *a, const char *b);
 bool text_starts(const char *s, const char *start);
 /* A whole decimal number without sign; false where it is none or too large. */
 bool text_read_uint(const char *s, uint64_t *out);
+/* The character at *s in UTF-8, and *s beyond it; false where it is none. */
+bool text_utf8(const char **s, uint32_t *out);
 
 #endif

@@ -385,11 +385,11 @@ static bool read_restored(struct club_table *t, const struct json_object *o,
     t->epoch++;
     t->restored = e->wall;
     json_get_int(o, "to", &t->restored);
-    if (t->session)
-        oxhide_reset(t->session,
-                     (struct oxhide_mark){
-                         .ply = oxhide_session_ply(t->session),
-                         .back = oxhide_session_back(t->session) + 1 });
+    if (t->session) {
+        struct oxhide_mark mark = oxhide_mark(t->session);
+        mark.back++;
+        oxhide_reset(t->session, mark);
+    }
     note_put(t, e, o, NULL);
     return true;
 }

@@ -13,7 +13,8 @@
 
 enum {
     RECORD_VERSION = 1,
-    RECORD_ID_MAX = 24,    /* a game's or player's name, with its NUL */
+    RECORD_ID_MAX = 24,    /* a game's or player's id, with its NUL */
+    RECORD_NAME_MAX = 128, /* bytes of a person's name, with its NUL */
     RECORD_LINE_MAX = 160, /* longest line, with its NUL */
     RECORD_REASON_MAX = 320,
     RECORD_SEALED_WORDS = 5, /* of a sealed line, after its first */
@@ -23,26 +24,33 @@ enum {
 struct record_head {
     struct game_setup setup;
     char player[GAME_SEATS_MAX][RECORD_ID_MAX]; /* "" where not said */
+    char name[GAME_SEATS_MAX][RECORD_NAME_MAX]; /* for people, UTF-8; or "" */
     int sees;                                   /* whose record it is */
     bool seeded;
     bool older;     /* played to its end by older rules: */
     bool begun;     /* or begun by them, and today's since then */
     uint16_t rules; /* those older rules */
+    bool entered;   /* chance was entered by hand */
     uint64_t seed;
     bool sealed; /* chance follows from a sealed deal */
     struct deal deal;
 };
 
-enum record_step { RECORD_ACTION, RECORD_END, RECORD_WRONG };
+/* RECORD_BACK: by consent 'actor' took back the 'taken' actions before. */
+enum record_step { RECORD_ACTION, RECORD_BACK, RECORD_END, RECORD_WRONG };
 
 struct record {
     char game_id[RECORD_ID_MAX];
     unsigned rules;
-    unsigned line; /* the line read last, from 1 */
-    uint32_t back; /* steps taken back beyond the frontier, so far */
-    int actor;     /* who the last action read belongs to */
-    bool older;    /* of older rules: counts and points are not checked */
-    bool finished; /* its result has been read: */
+    unsigned line;    /* the line read last, from 1 */
+    uint32_t back;    /* steps taken back by consent, so far */
+    uint32_t plies;   /* actions that stand, without those taken back */
+    uint32_t least;   /* the fewest that stood since it was opened */
+    uint32_t taken;   /* how many the last RECORD_BACK took back */
+    int actor;        /* who the last line read belongs to */
+    bool unexplained; /* steps were taken back that it does not show */
+    bool older;       /* of older rules: counts and points are not checked */
+    bool finished;    /* its result has been read: */
     int16_t points[GAME_SEATS_MAX];
     bool other_version; /* wrong because of the record's or rules' version */
     char reason[RECORD_REASON_MAX]; /* what is wrong: "line 7: ..." */
@@ -58,9 +66,9 @@ bool record_open(struct record *r, const char *text, size_t length);
 /* Reads the rest of the head; false: see 'reason'. */
 bool record_head(struct record *r, const struct game *game,
                  struct record_head *out);
-/* Further lines of a record whose head was read before, with its count of steps
- * taken back. */
-void record_resume(struct record *r, const char *text, size_t length,
+/* Further lines of a record whose head was read before: so many actions stand,
+ * so many steps were taken back. */
+void record_resume(struct record *r, const char *text, size_t length, int plies,
                    uint32_t back);
 /* Whether a record for these eyes says how many actions of an actor were
  * legal; elsewhere the count would give something away. */
@@ -69,11 +77,14 @@ static inline bool record_counts(const struct game *game, int sees, int actor)
     return sees == SEES_ALL || sees == actor || !game->secrets;
 }
 
-/* The next action. With a state, all is checked against its rules; without
- * (a record as one seat saw it), only the words are read. Where the record is
- * of older rules, one line of it may be several actions. */
+/* The next action, or how many are taken back. With a state, all is checked
+ * against its rules; without (a record as one seat saw it), only the words are
+ * read. Where the record is of older rules, one line of it may be several
+ * actions. */
 enum record_step record_next(struct record *r, const struct game *game,
                              const void *state, game_action *out);
+/* Makes 'reason' say what is wrong with the line read last; RECORD_WRONG. */
+enum record_step record_wrong(struct record *r, const char *what);
 
 void record_put_head(struct text *out, const struct game *game,
                      const struct record_head *head);
@@ -95,6 +106,9 @@ void record_put_options(struct text *out, const struct game *game,
 void record_put_action(struct text *out, const struct game *game,
                        const void *before, game_action action, int legal,
                        int sees);
+/* So many actions before were taken back by consent, as a seat asked. */
+void record_put_taken(struct text *out, int seat, uint32_t taken);
+/* Steps taken back that no line shows, as in old records. */
 void record_put_back(struct text *out, uint32_t back);
 /* The result of a finished game; 'written' in place of the state's points
  * where it is not NULL. */
@@ -117,7 +131,10 @@ const char *record_option(const struct game *game, const char *name,
 const char *record_check_setup(const struct game *game,
                                const struct game_setup *setup,
                                char reason[RECORD_REASON_MAX]);
-/* Whether a name can stand in a player line. */
+/* Whether a player's id can stand in a player line. */
 bool record_player_ok(const char *name);
+/* Whether a person's name can stand in a name line: some 40 characters of
+ * UTF-8, none that moves others about, no space at the ends. */
+bool record_name_ok(const char *name);
 
 #endif

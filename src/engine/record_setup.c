@@ -82,3 +82,28 @@ bool record_player_ok(const char *name)
             return false;
     return *name;
 }
+
+/* Characters that end lines, or turn text around them. */
+static bool is_control(uint32_t c)
+{
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) ||
+           (c >= 0x200e && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
+           (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
+}
+
+bool record_name_ok(const char *name)
+{
+    enum { CHARACTERS_MAX = 40 };
+    size_t length = text_length(name);
+    uint32_t c;
+    int n = 0;
+
+    if (!length || length >= RECORD_NAME_MAX || name[0] == ' ' ||
+        name[length - 1] == ' ')
+        return false;
+    while (*name) {
+        if (!text_utf8(&name, &c) || is_control(c) || ++n > CHARACTERS_MAX)
+            return false;
+    }
+    return true;
+}

@@ -49,6 +49,17 @@ void record_put_head(struct text *out, const struct game *game,
         text_put(out, head->player[p]);
         text_char(out, '\n');
     }
+    for (int p = 0; p < head->setup.seats; p++) {
+        if (!head->name[p][0])
+            continue;
+        text_put(out, "name ");
+        text_char(out, (char)('A' + p));
+        text_char(out, ' ');
+        text_put(out, head->name[p]);
+        text_char(out, '\n');
+    }
+    if (head->entered)
+        text_put(out, "chance entered\n");
     if (head->sealed)
         record_put_sealed(out, head);
     if (head->begun) {
@@ -83,6 +94,15 @@ void record_put_action(struct text *out, const struct game *game,
     text_put(out, words);
     if (record_counts(game, sees, actor))
         put_count(out, legal, start);
+    text_char(out, '\n');
+}
+
+void record_put_taken(struct text *out, int seat, uint32_t taken)
+{
+    text_put(out, "< ");
+    text_char(out, (char)('A' + seat));
+    text_char(out, ' ');
+    text_int(out, taken);
     text_char(out, '\n');
 }
 

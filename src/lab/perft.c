@@ -39,35 +39,72 @@ void perft_count(const struct game *game, void *states, int depth,
     walk(game, states, depth, counts);
 }
 
+/* A record being replayed: the actions that stand, and where they lead. */
+struct reading {
+    struct record record;
+    struct record_head head;
+    const struct game *game;
+    game_action *log;
+    int plies;
+    void *state;
+};
+
+static void go_to(struct reading *r, int ply)
+{
+    r->game->begin(r->state, &r->head.setup);
+    for (int k = 0; k < ply; k++)
+        r->game->apply(r->state, r->log[k]);
+    r->plies = ply;
+}
+
+/* Replays to the end, what was taken back included. */
+static bool replay(struct reading *r)
+{
+    enum record_step step;
+    game_action x;
+
+    go_to(r, 0);
+    while ((step = record_next(&r->record, r->game, r->state, &x)) <=
+           RECORD_BACK) {
+        if (step == RECORD_BACK) {
+            go_to(r, r->plies - (int)r->record.taken);
+            continue;
+        }
+        r->log[r->plies++] = x;
+        r->game->apply(r->state, x);
+    }
+    return step == RECORD_END;
+}
+
 /* The position after 'ply' actions of a record, or after all of them. */
 static bool read_record(const struct oxhide_perft *perft,
                         const struct game **game, void *state, char *error)
 {
-    struct record record;
-    struct record_head head;
-    enum record_step step;
-    game_action action;
+    struct reading r = { .state = state };
 
-    if (!record_open(&record, perft->record, perft->length))
-        return lab_fail(error, "%s", record.reason);
-    *game = games_find(record.game_id);
-    if (!*game)
-        return lab_fail(error, "there is no game '%s'", record.game_id);
-    if (!record_head(&record, *game, &head))
-        return lab_fail(error, "%s", record.reason);
-    (*game)->begin(state, &head.setup);
-    for (int ply = 0; perft->ply < 0 || ply < perft->ply; ply++) {
-        step = record_next(&record, *game, state, &action);
-        if (step == RECORD_WRONG)
-            return lab_fail(error, "%s", record.reason);
-        if (step == RECORD_END && perft->ply < 0)
-            return true;
-        if (step == RECORD_END)
-            return lab_fail(error, "the record has %d actions, not %d", ply,
-                            perft->ply);
-        (*game)->apply(state, action);
-    }
-    return true;
+    if (!record_open(&r.record, perft->record, perft->length))
+        return lab_fail(error, "%s", r.record.reason);
+    *game = r.game = games_find(r.record.game_id);
+    if (!r.game)
+        return lab_fail(error, "there is no game '%s'", r.record.game_id);
+    if (!record_head(&r.record, r.game, &r.head))
+        return lab_fail(error, "%s", r.record.reason);
+    if (r.head.sees != SEES_ALL)
+        return lab_fail(error, "the record shows what one seat saw, so it "
+                               "cannot be replayed");
+    r.log = calloc(r.game->plies_max, sizeof *r.log);
+    if (!r.log)
+        return lab_fail(error, "no memory");
+    bool good = replay(&r);
+    if (!good)
+        lab_fail(error, "%s", r.record.reason);
+    else if (perft->ply > r.plies)
+        good = lab_fail(error, "the record has %d actions, not %d", r.plies,
+                        perft->ply);
+    else if (perft->ply >= 0)
+        go_to(&r, perft->ply);
+    free(r.log);
+    return good;
 }
 
 static bool position(const struct oxhide_perft *perft, const struct game **game,

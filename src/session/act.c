@@ -131,6 +131,17 @@ static enum oxhide_status refused(const struct oxhide_session *s,
     return r->status;
 }
 
+/* An outcome that the seed does not give was entered by hand. */
+static void note_entered(struct oxhide_session *s, game_action x)
+{
+    uint32_t back = session_back(s, s->ply);
+
+    if (session_actor(s, s->ply) == ACTOR_CHANCE &&
+        (!session_chance_known(s) ||
+         session_outcome(s, session_now(s), s->ply, back) != x))
+        s->head.entered = true;
+}
+
 enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
                               const char *text, struct json *out)
 {
@@ -140,6 +151,7 @@ enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
         return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     if (r.status)
         return refused(s, &r, text, out);
+    note_entered(s, r.action);
     session_step(s, r.action, r.legal);
     if (s->automatic && session_chance_known(s))
         session_draw(s);

@@ -23,6 +23,7 @@ void session_put_standing(const struct oxhide_session *s, int as,
     json_bool(out, "over", session_actor(s, s->ply) == ACTOR_NONE);
     oxhide_undo_offer(s, as == OXHIDE_ALL ? OXHIDE_ANYBODY : as, out);
     json_bool(out, "redo", s->ply < s->end);
+    json_int(out, "taken_back", session_taken_back(s));
 }
 
 void oxhide_standing(const struct oxhide_session *s, struct json *out)
@@ -64,6 +65,10 @@ enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
     json_open(out, "players", '[');
     for (int p = 0; p < s->head.setup.seats; p++)
         json_str(out, NULL, s->head.player[p][0] ? s->head.player[p] : NULL);
+    json_close(out, ']');
+    json_open(out, "names", '[');
+    for (int p = 0; p < s->head.setup.seats; p++)
+        json_str(out, NULL, s->head.name[p][0] ? s->head.name[p] : NULL);
     json_close(out, ']');
     json_open(out, "view", '{');
     s->game->view(session_seen(s, s->ply, as, 0), out);

@@ -163,6 +163,8 @@ void oxhide_strings(struct json *out)
     for (int i = 1; i < UNDO_REASONS; i++)
         json_str(out, session_undo_key((enum undo_reason)i),
                  session_undo_sentence((enum undo_reason)i));
+    for (int i = 0; session_verify_key(i); i++)
+        json_str(out, session_verify_key(i), session_verify_sentence(i));
     for (int i = 0; i < games_count(); i++)
         put_game_strings(games_at(i), out);
     json_close(out, '}');

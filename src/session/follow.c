@@ -30,18 +30,17 @@ enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
                                        const char *lines, size_t length,
                                        struct json *out)
 {
-    int from = s->end;
     struct record r;
 
     if (!session_follows(s))
         return oxhide_error(out, OXHIDE_BAD_REQUEST,
                             "this session does not follow a record");
     s->ply = s->end;
-    record_resume(&r, lines, length, s->back);
+    record_resume(&r, lines, length, s->ply, s->back);
     enum oxhide_status status = session_replay(s, &r, out);
     if (status)
         return status;
-    session_put_events(s, s->head.sees, from < s->ply ? from : s->ply, out);
+    session_put_events(s, s->head.sees, (int)r.least, out);
     oxhide_standing(s, out);
     return OXHIDE_OK;
 }

@@ -16,32 +16,29 @@ enum oxhide_status oxhide_lines(struct oxhide_session *s, int as, int from,
 enum oxhide_status oxhide_extend(struct oxhide_session *s, const char *lines,
                                  size_t length, struct json *out)
 {
-    struct record r = { .text = lines, .length = length, .back = s->back };
-    game_action x, list[GAME_ACTIONS_MAX];
-    enum record_step step;
+    struct record r;
 
-    while ((step = record_next(&r, s->game, session_now(s), &x)) ==
-           RECORD_ACTION)
-        session_step(s, x, s->game->legal(session_now(s), list));
-    if (step == RECORD_END)
-        return OXHIDE_OK;
-    return oxhide_error(out, OXHIDE_BAD_RECORD, r.reason);
+    record_resume(&r, lines, length, s->ply, session_back(s, s->ply));
+    return session_replay(s, &r, out);
 }
 
 struct oxhide_mark oxhide_mark(const struct oxhide_session *s)
 {
-    return (struct oxhide_mark){ .ply = s->ply, .back = s->back };
+    return (struct oxhide_mark){ .ply = s->ply,
+                                 .lines = session_lines(s, s->ply),
+                                 .back = session_back(s, s->ply) };
 }
 
 void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark)
 {
-    s->ply = mark.ply;
+    s->ply = s->end = mark.ply;
+    s->line_count = mark.lines;
     s->back = mark.back;
 }
 
 uint32_t oxhide_session_back(const struct oxhide_session *s)
 {
-    return s->back;
+    return session_back(s, s->ply);
 }
 
 int oxhide_session_actor_at(const struct oxhide_session *s, int ply)
@@ -51,7 +48,9 @@ int oxhide_session_actor_at(const struct oxhide_session *s, int ply)
 
 int oxhide_session_points(const struct oxhide_session *s, int seat)
 {
-    return game_total(s->game, session_now(s), seat);
+    const int16_t *written = session_written(s);
+
+    return written ? written[seat] : game_total(s->game, session_now(s), seat);
 }
 
 int oxhide_session_rank(const struct oxhide_session *s, int seat)

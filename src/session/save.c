@@ -24,20 +24,12 @@ enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
                                  struct text *out)
 {
     struct record_head head = s->head;
-    uint32_t back = 0;
 
     if (session_eyes(s, as))
         return session_eyes(s, as);
     head.sees = as;
     record_put_head(out, s->game, &head);
-    for (int k = 0; k < s->ply; k++) {
-        if (s->plies[k].back != back)
-            record_put_back(out, back = s->plies[k].back);
-        record_put_action(out, s->game, session_state(s, k), s->plies[k].action,
-                          s->plies[k].legal, as);
-    }
-    if (s->back != back)
-        record_put_back(out, s->back);
+    session_put_lines(s, as, out);
     if (session_actor(s, s->ply) == ACTOR_NONE)
         record_put_result(out, s->game, session_now(s), session_written(s));
     return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
@@ -66,18 +58,51 @@ static int count_legal(const struct oxhide_session *s)
                : 0;
 }
 
+/* Notes the first outcome that is not the one to be expected. */
+static void check_chance(struct oxhide_session *s, const struct record *r,
+                         game_action x)
+{
+    if (session_actor(s, s->ply) != ACTOR_CHANCE)
+        return;
+    s->drawn++;
+    if (!session_chance_known(s) || s->stray_line)
+        return;
+    s->stray_from = session_outcome(s, session_now(s), s->ply, s->back);
+    if (s->stray_from != x)
+        s->stray_line = r->line;
+}
+
+/* A line that takes back what stands before it. */
+static enum record_step replay_back(struct record *r, struct oxhide_session *s)
+{
+    int target = s->ply - (int)r->taken;
+
+    s->back = r->back - r->taken;
+    if (session_actor(s, target) != r->actor)
+        return record_wrong(r, "that seat did not decide so many actions ago");
+    if (!session_take_back(s, r->actor, target))
+        return record_wrong(r, "more was taken back than can be kept");
+    return RECORD_BACK;
+}
+
 enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
                                   struct json *out)
 {
     enum record_step step;
     game_action x;
 
-    while ((step = record_next(r, s->game, session_now(s), &x)) ==
-           RECORD_ACTION) {
+    session_put_off(s);
+    do {
+        step = record_next(r, s->game, session_now(s), &x);
+        if (step == RECORD_BACK)
+            step = replay_back(r, s);
         s->back = r->back;
-        session_step(s, x, count_legal(s));
-    }
-    s->back = r->back;
+        if (step == RECORD_ACTION) {
+            check_chance(s, r, x);
+            session_step(s, x, count_legal(s));
+        }
+    } while (step == RECORD_ACTION || step == RECORD_BACK);
+    s->unexplained |= r->unexplained;
     return step == RECORD_WRONG
                ? wrong_record(out, OXHIDE_BAD_RECORD, r, r->reason)
                : OXHIDE_OK;
@@ -95,9 +120,10 @@ enum oxhide_status session_open(void *memory, size_t size, struct record *r,
             out, r->other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, r,
             r->reason);
     const struct game *game = games_find(r->game_id);
-    if (!game)
-        return wrong_record(out, OXHIDE_NO_GAME, r,
-                            "line 2: there is no game of that name here");
+    if (!game) {
+        record_wrong(r, "there is no game of that name here");
+        return wrong_record(out, OXHIDE_NO_GAME, r, r->reason);
+    }
     if (!record_head(r, game, &head))
         return wrong_record(
             out, r->other_version ? OXHIDE_OTHER_VERSION : OXHIDE_BAD_RECORD, r,
@@ -148,17 +174,4 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
         keep_older(&r, s);
     oxhide_older(s, out);
     return OXHIDE_OK;
-}
-
-void oxhide_chance_check(struct oxhide_session *s, int *follow, int *all)
-{
-    *follow = *all = 0;
-    for (int k = 0; k < s->ply; k++) {
-        if (session_actor(s, k) != ACTOR_CHANCE)
-            continue;
-        ++*all;
-        *follow += session_chance_known(s) &&
-                   session_outcome(s, session_state(s, k), k,
-                                   s->plies[k].back) == s->plies[k].action;
-    }
 }

@@ -44,6 +44,8 @@ static size_t size_of(const struct game *game)
 
     return session_rounded(sizeof(struct oxhide_session)) +
            session_rounded(plies * sizeof(struct session_ply)) +
+           session_rounded((size_t)session_lines_max(game) *
+                           sizeof(struct session_line)) +
            (plies + 1 + SCRATCHES) * session_rounded(game->state_size);
 }
 
@@ -73,6 +75,8 @@ struct oxhide_session *session_begin(void *memory, size_t size,
     at += session_rounded(sizeof *s);
     s->plies = (struct session_ply *)(void *)at;
     at += session_rounded(game->plies_max * sizeof *s->plies);
+    s->lines = (struct session_line *)(void *)at;
+    at += session_rounded((size_t)session_lines_max(game) * sizeof *s->lines);
     for (int i = 0; i < SCRATCHES; i++, at += s->stride)
         s->scratch[i] = at;
     s->states = at;
@@ -276,9 +280,8 @@ void session_step(struct oxhide_session *s, game_action action, int legal)
     CHECK(s->ply < s->game->plies_max);
     s->head.begun |= s->head.older;
     s->head.older = false;
-    s->plies[s->ply] = (struct session_ply){ .action = action,
-                                             .legal = (uint16_t)legal,
-                                             .back = (uint16_t)s->back };
+    session_put_off(s);
+    session_add_line(s, action, legal);
     mem_copy(session_state(s, s->ply + 1), session_now(s), s->stride);
     s->game->apply(session_state(s, s->ply + 1), action);
     s->end = ++s->ply;
@@ -289,7 +292,8 @@ void session_draw(struct oxhide_session *s)
     game_action list[GAME_ACTIONS_MAX];
 
     while (session_actor(s, s->ply) == ACTOR_CHANCE) {
-        game_action x = session_outcome(s, session_now(s), s->ply, s->back);
+        game_action x = session_outcome(s, session_now(s), s->ply,
+                                        session_back(s, s->ply));
         session_step(s, x, s->game->legal(session_now(s), list));
     }
 }
@@ -350,4 +354,28 @@ enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,
     text_init(&t, s->head.player[seat], RECORD_ID_MAX);
     text_put(&t, player);
     return OXHIDE_OK;
+}
+
+const char *oxhide_session_name(const struct oxhide_session *s, int seat)
+{
+    return s->head.name[seat];
+}
+
+enum oxhide_status oxhide_session_set_name(struct oxhide_session *s, int seat,
+                                           const char *name)
+{
+    struct text t;
+
+    if (seat < 0 || seat >= s->head.setup.seats)
+        return OXHIDE_BAD_SEAT;
+    if (*name && !record_name_ok(name))
+        return OXHIDE_BAD_NAME;
+    text_init(&t, s->head.name[seat], RECORD_NAME_MAX);
+    text_put(&t, name);
+    return OXHIDE_OK;
+}
+
+int oxhide_session_taken_back(const struct oxhide_session *s)
+{
+    return session_taken_back(s);
 }

@@ -3,11 +3,13 @@
  * session.c   making one, stepping through it, what it knows of itself
  * act.c       applying actions, chance, why not
  * undo.c      undo and redo with the information frontier
+ * taken.c     all that was played, what was taken back by consent included
  * chance.c    where outcomes of chance come from
  * answer.c    legal lists, events, scores as JSON
  * save.c      records
  * lines.c     records in pieces
  * follow.c    sessions that know what one seat saw
+ * verify.c    whether a record's chance follows from its seed
  * think.c     what programs think of a position
  * describe.c  games, cards, strings: what needs no session
  * schema.c    the fields of views
@@ -28,6 +30,16 @@ struct session_ply {
     game_action action;
     uint16_t legal; /* how many were */
     uint16_t back;  /* steps taken back before it */
+    uint16_t line;  /* which line it is */
+};
+
+/* A line of what was played: an action, or the mark of a take-back. */
+struct session_line {
+    game_action action;
+    uint16_t legal; /* a mark: how many actions were taken back */
+    uint16_t back;  /* steps taken back before it */
+    uint16_t ply;   /* a mark: where it led to */
+    int8_t seat;    /* a mark: who took back; an action: -1 */
 };
 
 /* Why a take-back needs everybody's consent. */
@@ -37,6 +49,7 @@ enum undo_reason {
     UNDO_SHOWN,
     UNDO_DECIDED,
     UNDO_ENDED,
+    UNDO_AGAIN,
     UNDO_REASONS
 };
 
@@ -44,13 +57,19 @@ struct oxhide_session {
     const struct game *game;
     struct record_head head;
     int ply, end;
-    uint32_t back;
+    uint32_t back; /* steps taken back by consent before what comes at 'end' */
     int16_t written[GAME_SEATS_MAX]; /* the result, where head.older says so */
     bool from_older;                 /* the record loaded was of older rules */
     bool automatic;
     uint8_t key[SHA256_SIZE]; /* of a sealed deal whose secret is known */
-    size_t stride;            /* bytes from state to state */
+    bool unexplained;         /* by an old record, which does not show them */
+    unsigned stray_line; /* of the record: not what the seed gives; 0: none */
+    game_action stray_from; /* what the seed gives there */
+    int drawn;              /* outcomes of chance in the record */
+    size_t stride;          /* bytes from state to state */
     struct session_ply *plies;
+    struct session_line *lines; /* all that was played */
+    int line_count;
     char *states;
     char *scratch[SCRATCHES]; /* states for a moment's use */
 };
@@ -92,6 +111,18 @@ static inline int session_knows(int actor)
                                    : OXHIDE_PUBLIC;
 }
 
+/* Steps taken back by consent before the action at ply k. */
+static inline uint32_t session_back(const struct oxhide_session *s, int k)
+{
+    return k < s->end ? s->plies[k].back : s->back;
+}
+
+/* How many lines were played before it. */
+static inline int session_lines(const struct oxhide_session *s, int k)
+{
+    return k < s->end ? s->plies[k].line : s->line_count;
+}
+
 /* State k as seen by `as`, in a scratch that stays until it is next used. */
 const void *session_seen(const struct oxhide_session *s, int k, int as,
                          int scratch);
@@ -111,6 +142,20 @@ game_action session_outcome(const struct oxhide_session *s, const void *state,
                             int ply, uint32_t back);
 /* Draws from the seed until somebody has to decide. */
 void session_draw(struct oxhide_session *s);
+/* How many lines a session has room for. */
+int session_lines_max(const struct game *game);
+/* Drops what lies ahead of 'ply'. */
+void session_put_off(struct oxhide_session *s);
+/* Adds an action at 'ply', where nothing lies ahead. */
+void session_add_line(struct oxhide_session *s, game_action action, int legal);
+/* Takes back to a ply by consent, as a seat asked; false where there is no room
+ * for more in the record. */
+bool session_take_back(struct oxhide_session *s, int by, int target);
+/* How often the game as it stands was taken back by consent. */
+int session_taken_back(const struct oxhide_session *s);
+/* The lines of the record up to 'ply', those taken back included. */
+void session_put_lines(const struct oxhide_session *s, int as,
+                       struct text *out);
 /* The seats, as bits, that an action may have told something, as far as seat
  * 'by' can say: 'before' and 'after' are whole states, 'seen' has room for
  * one. */
@@ -132,6 +177,9 @@ enum oxhide_status session_open(void *memory, size_t size, struct record *r,
 /* Applies the actions of an open record from where the session stands. */
 enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
                                   struct json *out);
+/* Why a record cannot be checked, and its key; NULL after the last. */
+const char *session_verify_key(int i);
+const char *session_verify_sentence(int i);
 /* The standing, with what these eyes may take back (ALL: the last person). */
 void session_put_standing(const struct oxhide_session *s, int as,
                           struct json *out);

@@ -18,6 +18,9 @@ static const struct {
                                    "then, so everyone has to agree." },
     [UNDO_DECIDED] = { "undo.decided", "Another player has decided since then, "
                                        "so everyone has to agree." },
+    [UNDO_AGAIN] = { "undo.again", "It would also undo what came before an "
+                                   "earlier take-back, so everyone has to "
+                                   "agree." },
     [UNDO_ENDED] = { "undo.ended", "The end of the game has revealed what was "
                                    "secret, so everyone has to agree." },
 };
@@ -80,6 +83,13 @@ static enum undo_reason frontier(const struct oxhide_session *s, int k, int by)
                : UNDO_SHOWN;
 }
 
+/* Whether something was taken back by consent beyond ply k: what was learnt
+ * from it was learnt since. */
+static bool crosses(const struct oxhide_session *s, int k)
+{
+    return session_back(s, k) != session_back(s, s->ply);
+}
+
 /* A take-back: to which ply, who asks for it, and why it needs consent. */
 struct undo {
     int target, by; /* -1: there is nothing to go back to */
@@ -112,6 +122,8 @@ static struct undo plan(const struct oxhide_session *s, int by, int to)
         u.by = session_actor(s, u.target);
     for (int k = s->ply - 1; persons(s) && k >= u.target && !u.reason; k--)
         u.reason = frontier(s, k, u.by);
+    if (persons(s) && !u.reason && crosses(s, u.target))
+        u.reason = UNDO_AGAIN;
     return u;
 }
 
@@ -121,7 +133,7 @@ static int farthest(const struct oxhide_session *s, int by)
     int to = -1;
 
     for (int k = s->ply - 1; k >= 0; k--) {
-        if (persons(s) && frontier(s, k, by))
+        if (persons(s) && (frontier(s, k, by) || crosses(s, k)))
             break;
         if (is_stop(s, k, by))
             to = k;
@@ -167,9 +179,11 @@ static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
     if (u.reason && !consent)
         return refused(out, u.reason);
     int taken = s->ply - u.target;
-    if (u.reason && s->back + (uint32_t)taken <= UINT16_MAX)
-        s->back += (uint32_t)taken;
-    s->ply = u.target;
+    if (!u.reason)
+        s->ply = u.target;
+    else if (!session_take_back(s, u.by, u.target))
+        return oxhide_error(out, OXHIDE_TOO_LONG,
+                            "The record has no room for another take-back.");
     json_int(out, "taken", taken);
     session_put_standing(s, by == OXHIDE_ANYBODY ? OXHIDE_ALL : by, out);
     return OXHIDE_OK;

@@ -20,7 +20,7 @@ refused 2 "needs a value" play bronze --seed
 refused 1 "No such file" play --load nowhere.play
 refused 1 "No such file" play bronze --resume
 refused 2 "takes one record" replay
-refused 1 "No such file" verify nowhere.play
+refused 2 "No such file" verify nowhere.play
 refused 1 "no section 'B-99'" rules bronze B-99
 refused 2 "no game 'go'" cards go
 refused 2 "no game 'go'" schema go
@@ -31,28 +31,33 @@ printf 'save good.play\nquit\n' >in
 run 0 play bronze --seats human,greedy --seed 7
 : >in
 run 0 verify good.play
-has "good.play: good: bronze, 2 seats"
+has "good.play: follows: bronze, 2 seats"
 
 sed 's/^oxhide-record 1/oxhide-record 7/' good.play >bad.play
-refused 1 "bad.play: line 1: record version '7'" verify bad.play
+run 2 verify bad.play
+has "^bad.play: cannot be checked: line 1: record version '7'"
 sed 's/rules [0-9]*/rules 999/' good.play >bad.play
 refused 1 "line 2: the record follows rules 999" play --load bad.play
 head -c 200 good.play >bad.play
 printf '. land 1' >>bad.play
 refused 1 "line [0-9]*:.*cut off" replay bad.play
 sed 's/; 2$/; 3/' good.play >bad.play
-refused 1 "line [0-9]*:.*legal here, the record says" verify bad.play
+run 1 verify bad.play
+has "does not follow: line [0-9]*:.*legal here, the record says"
 head -c 100 good.play | tr 'e' '\000' >bad.play
-refused 1 "line 1: a byte that is not plain text" verify bad.play
+run 1 verify bad.play
+has "does not follow: line 1: a byte that is not plain text"
 {
     grep -v '^[.A-D=!]' good.play
     yes '. first A' | head -n 100000
 } >bad.play
-refused 1 "line 9: " verify bad.play
+run 1 verify bad.play
+has "does not follow: line 9: "
 head -c 1048576 /dev/urandom >bad.play
-refused 1 "line 1: " verify bad.play
+run 1 verify bad.play
+has "does not follow: line 1: "
 head -c 8000000 /dev/zero >bad.play
-refused 1 "longer than 4 MiB" verify bad.play
+refused 2 "longer than 4 MiB" verify bad.play
 refused 2 "there is no seat 'D'" replay good.play --as D
 refused 2 "so --ply goes from 0" replay good.play --ply 60000
 
@@ -77,7 +82,23 @@ refused 1 "line 9: 'deal B s02' cannot be what these eyes saw" replay bad.play
 # One bad record among good ones does not hide them.
 echo rubbish >bad.play
 run 1 verify good.play bad.play good.play
-[ "$(grep -c ': good:' out)" = 2 ] || fail "the good records are missing"
+[ "$(grep -c ': follows:' out)" = 2 ] || fail "the good records are missing"
+
+# Another seed, a second one, none, and a deal sought by counts of steps back.
+sed 's/^seed 7/seed 8/' good.play >bad.play
+run 1 verify bad.play
+has "does not follow: line [0-9]*: the seed gives '"
+sed 's/^seed 7/seed 8\nseed 7/' good.play >bad.play
+run 1 verify bad.play
+has "does not follow: line 8: this is a second seed"
+grep -v '^seed' good.play >bad.play
+run 2 verify bad.play
+has "cannot be checked: the record has no seed"
+{ cat good.play; echo '! back 4'; } >bad.play
+run 2 verify good.play bad.play
+has "cannot be checked: steps were taken back"
+run 2 verify --json bad.play
+has '"verdict":"cannot-be-checked".*"key":"verify.back"'
 
 # Saving where nothing can be saved loses nothing and the game goes on.
 printf 'save /nowhere/x.play\nscore\nquit\n' >in

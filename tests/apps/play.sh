@@ -134,10 +134,14 @@ run 0 play bronze --seed 4
 [ -f "$HOME/.local/state/oxhide/bronze.play.old" ] || fail "it is lost"
 
 # Undo: within a turn freely; past chance only if all agree.
-printf '1\nundo\nundo!\nquit\n' >in
+printf '1\nundo\nundo!\nscore\nsave back.play\nquit\n' >in
 run 0 play bronze --seats human,human --seed 5
 has "Chance has shown something since then"
-has "Taken back"
+has "Taken back by consent; the record says so."
+has "This game was taken back by consent 1 time."
+grep -q '^< [AB] [0-9]*$' back.play || fail "the record does not say it"
+run 0 verify back.play
+has "taken back 1 time$"
 
 # Whoever decided last may think again, though it is another's turn now.
 printf '1\ndone\nundo\nquit\n' >in

@@ -16,7 +16,10 @@ enum { LINE = RECORD_LINE_MAX };
 /* A record being replayed, and its text as it should be. */
 struct replay {
     const struct game *game;
+    struct game_setup setup;
     void *state;
+    game_action *log; /* the actions that stand */
+    int plies;
     struct text out;
     char wrong[RECORD_REASON_MAX];
 };
@@ -26,6 +29,20 @@ static bool fail(struct replay *r, int line, const char *what,
 {
     snprintf(r->wrong, sizeof r->wrong, "line %d: %s '%s'", line, what, words);
     return false;
+}
+
+static void go_to(struct replay *r, int ply)
+{
+    r->game->begin(r->state, &r->setup);
+    for (int k = 0; k < ply; k++)
+        r->game->apply(r->state, r->log[k]);
+    r->plies = ply;
+}
+
+static void step(struct replay *r, game_action action)
+{
+    r->game->apply(r->state, action);
+    r->log[r->plies++] = action;
 }
 
 /* "A take 1 up right ; 8": applied, and written with the count that holds. */
@@ -46,7 +63,7 @@ static bool bless_action(struct replay *r, int line, char *row)
     if (at == n)
         return fail(r, line, "this is not legal:", row);
     record_put_action(&r->out, r->game, r->state, action, n, SEES_ALL);
-    r->game->apply(r->state, action);
+    step(r, action);
     return true;
 }
 
@@ -54,9 +71,17 @@ static bool bless_action(struct replay *r, int line, char *row)
 static bool bless_line(struct replay *r, int line, char *row)
 {
     char seat;
+    int taken;
 
     if (*row == '=')
         return true;
+    if (sscanf(row, "< %c %d", &seat, &taken) == 2) {
+        if (taken < 1 || taken > r->plies)
+            return fail(r, line, "so many actions do not stand here:", row);
+        go_to(r, r->plies - taken);
+        record_put_taken(&r->out, seat - 'A', (uint32_t)taken);
+        return true;
+    }
     if (sscanf(row, "! points %c", &seat) == 1 && seat >= 'A' &&
         seat < 'A' + game_peek(r->state)->seats) {
         char points[32];
@@ -112,7 +137,7 @@ static bool read_whole(struct replay *r, const char *text, size_t length,
 {
     struct record record;
     struct record_head head;
-    enum record_step step = RECORD_END;
+    enum record_step next = RECORD_END;
     game_action action;
 
     if (!record_open(&record, text, length) ||
@@ -120,14 +145,19 @@ static bool read_whole(struct replay *r, const char *text, size_t length,
         strcpy(r->wrong, record.reason);
         return false;
     }
-    r->game->begin(r->state, &head.setup);
-    while (strict && (step = record_next(&record, r->game, r->state,
-                                         &action)) == RECORD_ACTION)
-        r->game->apply(r->state, action);
-    if (step == RECORD_WRONG)
+    r->setup = head.setup;
+    go_to(r, 0);
+    while (strict && (next = record_next(&record, r->game, r->state,
+                                         &action)) <= RECORD_BACK) {
+        if (next == RECORD_BACK)
+            go_to(r, r->plies - (int)record.taken);
+        else
+            step(r, action);
+    }
+    if (next == RECORD_WRONG)
         strcpy(r->wrong, record.reason);
-    r->game->begin(r->state, &head.setup);
-    return step != RECORD_WRONG;
+    go_to(r, 0);
+    return next != RECORD_WRONG;
 }
 
 static bool run_record(const struct game *game, const char *folder,
@@ -139,6 +169,7 @@ static bool run_record(const struct game *game, const char *folder,
 
     cap = 2 * length + (size_t)game->plies_max * 16 + 4096;
     r.state = calloc(1, game->state_size);
+    r.log = calloc(game->plies_max, sizeof *r.log);
     text_init(&r.out, malloc(cap), cap);
     bool good = read_whole(&r, text, length, !blessing) && bless(&r, text);
     if (good && blessing && strcmp(text, r.out.out)) {
@@ -152,6 +183,7 @@ static bool run_record(const struct game *game, const char *folder,
     if (!good)
         fprintf(stderr, "%s/%s: %s\n", folder, name, r.wrong);
     free(r.state);
+    free(r.log);
     free(r.out.out);
     free(text);
     return good;

@@ -222,6 +222,8 @@ export const en = {
     replay: "Replay",
     rematch: "Play again",
     sheet: "Score sheet",
+    takenBack: (n: number) =>
+      `This game was taken back by consent ${n === 1 ? "once" : `${n} times`}.`,
     saveRecord: "Save the record",
     copyRecord: "Copy the record",
     copyLink: "Copy a link",

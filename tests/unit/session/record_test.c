@@ -41,9 +41,6 @@ static void test_record_load_record(void **unused)
     assert_string_equal(table_record(u, OXHIDE_ALL), record);
     assert_memory_equal(session_now(u->s), session_now(t->s),
                         t->s->game->state_size);
-    int follow, all;
-    oxhide_chance_check(u->s, &follow, &all);
-    assert_true(all > 20 && follow == all);
     table_free(t);
     table_free(u);
 }
@@ -105,6 +102,19 @@ static void test_edited(void **unused)
         { "seed 3", "seed x", OXHIDE_BAD_RECORD, "line 7: the seed 'x'" },
         { "player A", "player D", OXHIDE_BAD_RECORD, "no seat 'D'" },
         { "player A human", "player A a/b", OXHIDE_BAD_RECORD, "'a/b'" },
+        { "seed 3", "seed 3\nseed 5", OXHIDE_BAD_RECORD,
+          "line 8: this is a second" },
+        { "seed 3", "name A \xc3", OXHIDE_BAD_RECORD,
+          "line 7: that is not a name" },
+        { "seed 3", "name C Ada", OXHIDE_BAD_RECORD, "no seat 'C'" },
+        { "player A", "player\xc3\xa4 A", OXHIDE_BAD_RECORD, "not plain text" },
+        { "\n. first", "\n# \xc3\xa4\n. first", OXHIDE_OK, "" },
+        { "\n. first", "\n< A 1\n. first", OXHIDE_BAD_RECORD,
+          "line 8: '1' is not a number of actions" },
+        { "\n= A ", "\n< A 0\n= A ", OXHIDE_BAD_RECORD, "'0' is not" },
+        { "\n= A ", "\n< E 1\n= A ", OXHIDE_BAD_RECORD, "no seat 'E'" },
+        { "\n= A ", "\n< D 1\n= A ", OXHIDE_BAD_RECORD, "did not decide" },
+        { "\n= A ", "\n< A 70000\n= A ", OXHIDE_BAD_RECORD, "not a number" },
         { "seed 3", "as B", OXHIDE_REDACTED, "can be followed, not" },
         { "seed 3", "as public", OXHIDE_REDACTED, "can be followed, not" },
         { "seed 3", "as E", OXHIDE_BAD_RECORD, "no seat 'E'" },
@@ -216,33 +226,43 @@ static void test_a_megabyte_of_noise(void **unused)
     table_free(u);
 }
 
-/* Steps taken back beyond the frontier are kept, so that a game that is
- * loaded again does not fall as it fell before. */
-static void test_steps_taken_back_are_kept(void **unused)
+/* Names are kept; what cannot be one is refused. */
+static void test_names(void **unused)
 {
     (void)unused;
-    struct table *t = table_new("bronze", "human,human", 3),
-                 *u = table_memory();
-    game_action list[GAME_ACTIONS_MAX];
-    char words[GAME_TEXT_MAX];
+    static const char *const bad[] = {
+        " Ada",
+        "Ada ",
+        "A\nB",
+        "\xc3",
+        "\xc0\x80",
+        "\xed\xa0\x80",
+        "\xe2\x80\xae"
+        "adA",
+        "\x7f",
+        "\xc2\x85",
+        "12345678901234567890123456789012345678901",
+    };
+    struct table *t = played(5), *u = table_memory();
 
-    t->s->game->legal(session_now(t->s), list);
-    words_format(t->s->game, list[0], words);
-    assert_int_equal(oxhide_apply(t->s, OXHIDE_ANYBODY, words, ask(t)),
-                     OXHIDE_OK);
-    assert_int_equal(oxhide_undo(t->s, OXHIDE_ANYBODY, true, ask(t)),
-                     OXHIDE_OK);
-    uint32_t back = t->s->back;
-    assert_true(back > 0);
+    assert_int_equal(
+        oxhide_session_set_name(t->s, 0, "Zo\xc3\xab \xf0\x9f\xa6\x8a"),
+        OXHIDE_OK);
+    assert_int_equal(oxhide_session_set_name(t->s, 2, "X"), OXHIDE_BAD_SEAT);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_int_equal(oxhide_session_set_name(t->s, 1, bad[i]),
+                         OXHIDE_BAD_NAME);
     const char *record = table_record(t, OXHIDE_ALL);
+    assert_non_null(strstr(record, "\nname A Zo\xc3\xab "));
+    assert_null(strstr(record, "name B"));
     assert_int_equal(table_load(u, record, strlen(record)), OXHIDE_OK);
-    assert_int_equal(u->s->back, back);
-    oxhide_auto(u->s, true);
-    assert_int_equal(oxhide_apply(u->s, OXHIDE_ANYBODY, words, ask(u)),
-                     OXHIDE_OK);
-    int follow, all;
-    oxhide_chance_check(u->s, &follow, &all);
-    assert_int_equal(follow, all);
+    assert_string_equal(oxhide_session_name(u->s, 0),
+                        oxhide_session_name(t->s, 0));
+    assert_string_equal(table_record(u, OXHIDE_ALL), record);
+    oxhide_state(u->s, 0, ask(u));
+    assert_answer_has(u, "\"names\":[\"Zo");
+    assert_int_equal(oxhide_session_set_name(t->s, 0, ""), OXHIDE_OK);
+    assert_null(strstr(table_record(t, OXHIDE_PUBLIC), "name A"));
     table_free(t);
     table_free(u);
 }
@@ -257,7 +277,7 @@ int main(void)
         cmocka_unit_test(test_nul_bytes),
         cmocka_unit_test(test_a_hundred_thousand_lines),
         cmocka_unit_test(test_a_megabyte_of_noise),
-        cmocka_unit_test(test_steps_taken_back_are_kept),
+        cmocka_unit_test(test_names),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -53,6 +53,8 @@ export interface Standing {
   /** The first ply that can be gone back to without consent. */
   undo_to: number | null;
   redo: boolean;
+  /** How often the game was taken back by everyone's consent. */
+  taken_back: number;
 }
 
 /** A record of older rules: what becomes of it. */

@@ -81,6 +81,9 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
           </tr>
         </tfoot>
       </table>
+      {!!model.now.value?.taken_back && (
+        <p class="quiet">{t.table.takenBack(model.now.value.taken_back)}</p>
+      )}
     </div>
   );
 }

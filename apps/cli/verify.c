@@ -1,0 +1,137 @@
+/* oxhide verify: whether records are what the rules and their seed make of the
+ * decisions in them. */
+#include "apps/cli/cli.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "apps/cli/files.h"
+#include "oxhide.h"
+
+enum { ANSWER_MAX = 1 << 16 };
+
+/* Exit statuses: one for a file; of several, that of the worst. */
+static const int statuses[] = {
+    [OXHIDE_FOLLOWS] = 0,
+    [OXHIDE_DOES_NOT_FOLLOW] = 1,
+    [OXHIDE_CANNOT_BE_CHECKED] = 2,
+};
+
+static int worse(int a, int b)
+{
+    return a == 1 || b == 1 ? 1 : a > b ? a : b;
+}
+
+static const char *plural(int n)
+{
+    return n == 1 ? "" : "s";
+}
+
+/* ": bronze, 2 seats, 143 actions, A 31, B 28; 90 outcomes of chance; taken
+ * back twice". */
+static void print_game(const struct oxhide_session *s, int chance)
+{
+    int seats = oxhide_session_seats(s), plies = oxhide_session_ply(s);
+    int taken = oxhide_session_taken_back(s);
+
+    printf(": %s, %d seats, %d action%s", oxhide_session_game(s), seats, plies,
+           plural(plies));
+    if (oxhide_session_actor(s) == OXHIDE_NOBODY)
+        for (int p = 0; p < seats; p++)
+            printf(", %c %d", (char)('A' + p), oxhide_session_points(s, p));
+    else
+        printf(", not finished");
+    printf("; %d outcome%s of chance", chance, plural(chance));
+    if (taken)
+        printf("; taken back %d time%s", taken, plural(taken));
+    putchar('\n');
+}
+
+static void print_verdict(const char *path, enum oxhide_verdict verdict,
+                          const struct oxhide_session *s,
+                          const struct oxhide_finding *f)
+{
+    static const char *const words[] = {
+        [OXHIDE_FOLLOWS] = "follows",
+        [OXHIDE_DOES_NOT_FOLLOW] = "does not follow",
+        [OXHIDE_CANNOT_BE_CHECKED] = "cannot be checked",
+    };
+
+    printf("%s: %s", path, words[verdict]);
+    if (verdict == OXHIDE_FOLLOWS)
+        print_game(s, f->chance);
+    else
+        printf(": %s\n", f->message);
+}
+
+static void print_json(const char *path, enum oxhide_verdict verdict,
+                       const struct oxhide_session *s,
+                       const struct oxhide_finding *f)
+{
+    char answer[ANSWER_MAX];
+    struct json out;
+
+    json_init(&out, answer, sizeof answer);
+    json_open(&out, NULL, '{');
+    json_str(&out, "file", path);
+    oxhide_put_verdict(verdict, f, &out);
+    if (s) {
+        json_str(&out, "game", oxhide_session_game(s));
+        json_int(&out, "actions", oxhide_session_ply(s));
+        json_bool(&out, "over", oxhide_session_actor(s) == OXHIDE_NOBODY);
+        json_int(&out, "taken_back", oxhide_session_taken_back(s));
+        json_open(&out, "points", '[');
+        for (int p = 0; p < oxhide_session_seats(s); p++)
+            json_int(&out, NULL, oxhide_session_points(s, p));
+        json_close(&out, ']');
+    }
+    json_close(&out, '}');
+    puts(answer);
+}
+
+/* One file, its status. */
+static int verify(const char *path, void *memory, bool json)
+{
+    struct oxhide_session *s = NULL;
+    struct oxhide_finding f;
+    size_t length;
+    char *record = file_read(path, &length);
+
+    if (!record)
+        return statuses[OXHIDE_CANNOT_BE_CHECKED];
+    enum oxhide_verdict verdict = oxhide_verify(
+        memory, oxhide_session_size(NULL), record, length, &s, &f);
+    (json ? print_json : print_verdict)(path, verdict, s, &f);
+    free(record);
+    return statuses[verdict];
+}
+
+int cli_verify(int argc, char **argv)
+{
+    bool json = false;
+    const struct cli_option options[] = {
+        { "json", CLI_FLAG, &json, NULL, "a JSON object a record", 0, 0 },
+        { 0 },
+    };
+    int words = cli_args(
+        argc, argv, "verify FILE... [--json]",
+        "Checks that every line of a record is allowed by the rules, and that\n"
+        "chance fell as its seed says. The exit status is 0 if every record\n"
+        "follows, 1 if one does not, and 2 if one cannot be checked: it has "
+        "no\n"
+        "seed, chance was entered by hand, or it shows what one seat saw.",
+        options);
+    int status = 0;
+
+    if (words < 0)
+        return 2;
+    if (!words)
+        return cli_usage_fail("verify takes records; see --help");
+    void *memory = malloc(oxhide_session_size(NULL));
+    if (!memory)
+        return cli_fail("there is not enough memory");
+    for (int i = 0; i < words; i++)
+        status = worse(status, verify(argv[i], memory, json));
+    free(memory);
+    return status;
+}
