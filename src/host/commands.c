@@ -332,8 +332,12 @@ static enum oxhide_status do_undo(struct ask *a, struct json *out)
     struct json mark = *out;
 
     note_record(a, 0);
-    enum oxhide_status status = oxhide_undo(a->session, a->by,
-                                            ask_flag(a, M_consent, false), out);
+    bool consent = ask_flag(a, M_consent, false);
+    enum oxhide_status status =
+        a->got[M_ply]
+            ? oxhide_undo_to(a->session, a->by, (int)ask_number(a, M_ply, 0),
+                             consent, out)
+            : oxhide_undo(a->session, a->by, consent, out);
     if (status)
         return status;
     int ply = oxhide_session_ply(a->session);
@@ -429,7 +433,8 @@ const struct host_command host_commands[] = {
     { "apply", FOR_SEATS, true, TELLS | ACTS, M(action), do_apply },
     { "why", FOR_SEATS, true, ACTS, M(action), do_why },
     { "preview", FOR_SEATS, true, ACTS, M(action), do_preview },
-    { "undo", FOR_SEATS, true, TELLS | M(seat) | M(consent), 0, do_undo },
+    { "undo", FOR_SEATS, true, TELLS | M(seat) | M(ply) | M(consent), 0,
+      do_undo },
     { "redo", FOR_OPERATOR, true, TELLS, 0, do_redo },
     { "seek", FOR_OPERATOR, true, TELLS | M(ply), M(ply), do_seek },
     { "chance", FOR_OPERATOR, true, TELLS, 0, do_chance },

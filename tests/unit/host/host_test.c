@@ -1,5 +1,7 @@
 /* The host of requests: who may ask what, slots, and answers that are good or
  * an error, never both. Requests are read by the page's reader. */
+#include <stdio.h>
+
 #include "unit/session/table.h"
 
 #include "apps/wasm/read.c"
@@ -160,6 +162,36 @@ static void test_what_fails_changes_nothing(void **state)
     assert_non_null(strstr(d->answer, "\"ply\":1"));
 }
 
+static void test_undo_goes_to_the_ply_that_is_named(void **state)
+{
+    struct desk *d = *state;
+
+    assert_int_equal(
+        asks(d, OXHIDE_OPERATOR,
+             "{\"cmd\":\"setup\",\"game\":\"golden-ages\",\"players\":"
+             "[\"human\",\"greedy\"],\"seed\":\"7\",\"actions\":[]}"),
+        OXHIDE_OK);
+    int first = oxhide_session_ply(oxhide_host_session(d->host, 0));
+    for (int k = 0; k < 2; k++) {
+        char act[128], *text, *end;
+
+        asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"legal\"}");
+        text = strstr(d->answer, "\"text\":\"") + 8;
+        end = strchr(text, '"');
+        snprintf(act, sizeof act, "{\"cmd\":\"apply\",\"action\":\"%.*s\"}",
+                 (int)(end - text), text);
+        assert_int_equal(asks(d, OXHIDE_OPERATOR, act), OXHIDE_OK);
+    }
+    char back[64];
+    snprintf(back, sizeof back,
+             "{\"cmd\":\"undo\",\"ply\":%d,\"consent\":true}", first);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, back), OXHIDE_OK);
+    assert_int_equal(oxhide_session_ply(oxhide_host_session(d->host, 0)),
+                     first);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"undo\",\"ply\":0}"),
+                     OXHIDE_NOTHING_BACK);
+}
+
 static void test_slots_stand_apart(void **state)
 {
     struct desk *d = *state;
@@ -210,6 +242,7 @@ int main(void)
         TEST(test_a_seat_sees_and_acts_for_itself),
         TEST(test_a_seat_thinks_in_its_own_turn),
         TEST(test_what_fails_changes_nothing),
+        TEST(test_undo_goes_to_the_ply_that_is_named),
         TEST(test_slots_stand_apart),
         TEST(test_no_two_constants_are_equal),
     };
