@@ -75,7 +75,8 @@ export default {
     await page.waitForSelector(`.scrubber[data-ply="${then}"]`);
     await goTo(page, "#/");
     await page.waitForSelector(".saved");
-    await page.click(".saved a >> nth=1");
+    check((await page.locator(".saved").count()) === 1, "one's own game is not kept twice");
+    await page.click(".saved a");
     await asked(page);
     await page.keyboard.press("m");
     const [download] = await Promise.all([

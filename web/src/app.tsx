@@ -23,8 +23,8 @@ import { LiveRegions, Notices, warn } from "./ui/parts";
 import { Page } from "./ui/page";
 import { Sprite } from "./ui/sprite";
 
-function Linked({ text }: { text: string }) {
-  useEffect(() => void openLink(text), [text]);
+function Linked({ text, ply }: { text: string; ply: string | undefined }) {
+  useEffect(() => void openLink(text, ply), [text]);
   return (
     <Page name="trouble">
       <p class="quiet">{t.loading}</p>
@@ -44,7 +44,7 @@ function Screen() {
     case "rules":
       return <Rules game={args[0] ?? catalogue.games[0]!.id} rule={args[1]} />;
     case "game":
-      return <Linked text={args[0] ?? ""} />;
+      return <Linked text={args[0] ?? ""} ply={args[1]} />;
     default:
       return <Home />;
   }

@@ -1,35 +1,43 @@
 // Records that come from outside: a dropped or chosen file, a link. Whatever
 // is wrong with them is said in one sentence, and nothing else is touched.
-import { ask, EngineError } from "./engine/client";
+import { EngineError } from "./engine/client";
 import { go } from "./route";
-import { newId, saveTable, type SeatSetup } from "./store";
+import { keepTable, newId, tables, type SeatSetup } from "./store";
 import { t } from "./strings";
+import { Session } from "./table/session";
 import { warn } from "./ui/parts";
 
 const MOST_BYTES = 1 << 20;
 
-/** Makes a table of a record and shows it. */
-export async function openRecord(record: string): Promise<boolean> {
+/** Makes a table of a record and shows it, at a moment; a record that is there
+ * already is shown, not kept a second time. */
+export async function openRecord(record: string, ply?: string): Promise<boolean> {
+  const show = (id: string): true => {
+    go("replay", id, ...(ply === undefined ? [] : [ply]));
+    return true;
+  };
   if (!record.startsWith("oxhide-record")) {
     warn("not-record", t.trouble.notText);
     return false;
   }
+  const known = tables.peek().find((s) => s.record === record);
+  if (known) return show(known.id);
   try {
-    const standing = await ask("load", { slot: 1, record });
+    const { now } = await new Session(1).move({ cmd: "load", record });
     const id = newId();
-    saveTable({
+    keepTable({
       id,
-      game: standing.game,
-      seats: seatsOf(record, standing.seats),
+      game: now.game,
+      seats: seatsOf(record, now.seats),
       record,
-      where: standing.over ? t.table.over : t.table.opened,
+      where: now.over ? t.table.over : t.table.opened,
       turn: "",
       mine: false,
-      over: standing.over,
+      over: now.over,
       updated: Date.now(),
+      revision: 0,
     });
-    go("replay", id);
-    return true;
+    return show(id);
   } catch (error) {
     warn(
       "bad-record",
@@ -39,18 +47,19 @@ export async function openRecord(record: string): Promise<boolean> {
   }
 }
 
-/** Who sat where, as far as the record says. */
+/** Who sat where, as far as the record says. Whoever opens it was not there. */
 function seatsOf(record: string, seats: number): SeatSetup[] {
-  const players = new Map<string, string>();
-  for (const [, seat, player] of record.matchAll(/^player ([A-D]) (\S+)$/gm))
-    players.set(seat!, player!);
-  let you = false;
+  const said = (word: string): Map<string, string> =>
+    new Map(
+      [...record.matchAll(new RegExp(`^${word} ([A-D]) (.+)$`, "gm"))].map((m) => [m[1]!, m[2]!]),
+    );
+  const players = said("player");
+  const names = said("name");
   return Array.from({ length: seats }, (_, i) => {
-    const player = players.get("ABCD"[i]!) ?? "human";
-    if (player !== "human") return { kind: "computer", name: t.setup.names[i]!, player };
-    const kind = you ? "person" : "you";
-    you = true;
-    return { kind, name: kind === "you" ? t.setup.you : t.setup.names[i]!, player };
+    const seat = "ABCD"[i]!;
+    const player = players.get(seat) ?? "human";
+    const name = names.get(seat) ?? t.setup.names[i]!;
+    return { kind: player === "human" ? "person" : "computer", name, player };
   });
 }
 
@@ -76,7 +85,7 @@ export async function unpack(text: string): Promise<string> {
   return new Response(stream).text();
 }
 
-export async function openLink(text: string): Promise<void> {
+export async function openLink(text: string, ply: string | undefined): Promise<void> {
   let record: string;
   try {
     record = await unpack(text);
@@ -85,7 +94,7 @@ export async function openLink(text: string): Promise<void> {
     go("");
     return;
   }
-  if (!(await openRecord(record))) go("");
+  if (!(await openRecord(record, ply))) go("");
 }
 
 /** Files may be dropped on any page. */

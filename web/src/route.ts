@@ -33,3 +33,9 @@ export function href(page: string, ...args: string[]): string {
 export function go(page: string, ...args: string[]): void {
   location.hash = href(page, ...args);
 }
+
+/** The address of what is in view already: no screen changes, and there is
+ * nothing to go back to. */
+export function replaceArgs(page: string, ...args: string[]): void {
+  history.replaceState(history.state, "", href(page, ...args));
+}

@@ -24,6 +24,8 @@ export interface SavedTable {
   mine: boolean;
   over: boolean;
   updated: number;
+  /** How often it was kept: a tab that has not seen the last time keeps nothing. */
+  revision: number;
 }
 
 const PREFIX = "oxhide.table.";
@@ -42,6 +44,9 @@ function isTable(x: unknown): x is SavedTable {
   );
 }
 
+/** A table that an older page kept has no revision yet. */
+const whole = (table: SavedTable): SavedTable => ({ ...table, revision: table.revision ?? 0 });
+
 /** Every table that can be read; one that cannot does not hide the others. */
 function readAll(): SavedTable[] {
   const found: SavedTable[] = [];
@@ -50,7 +55,7 @@ function readAll(): SavedTable[] {
       const key = localStorage.key(i);
       if (!key?.startsWith(PREFIX)) continue;
       const value = load(key);
-      if (isTable(value)) found.push(value);
+      if (isTable(value)) found.push(whole(value));
     }
   } catch {
     return [];
@@ -61,18 +66,33 @@ function readAll(): SavedTable[] {
 export const tables = signal<SavedTable[]>(readAll());
 
 export function findTable(id: string): SavedTable | undefined {
-  return tables.peek().find((s) => s.id === id);
+  const kept = load(PREFIX + id);
+  return isTable(kept) ? whole(kept) : tables.peek().find((s) => s.id === id);
 }
 
-/** Keeps a table; false where the browser would not. */
-export function saveTable(table: SavedTable): boolean {
-  tables.value = [table, ...tables.peek().filter((s) => s.id !== table.id)];
+/** Keeps a table, unless another tab has kept something newer of it. */
+export function keepTable(table: SavedTable): "kept" | "full" | "newer" {
+  const there = load(PREFIX + table.id);
+  if (isTable(there) && whole(there).revision > table.revision) return "newer";
+  const next = { ...table, revision: table.revision + 1 };
+  tables.value = [next, ...tables.peek().filter((s) => s.id !== table.id)];
   for (const old of tables
     .peek()
     .filter((s) => s.over)
     .slice(KEEP_FINISHED))
     dropTable(old.id);
-  return keep(PREFIX + table.id, table);
+  return keep(PREFIX + table.id, next) ? "kept" : "full";
+}
+
+/** Calls whenever another tab has kept a table; ends with what it returns. */
+export function onKept(id: string, hear: (table: SavedTable) => void): () => void {
+  const listen = (e: StorageEvent): void => {
+    if (e.key !== PREFIX + id) return;
+    const kept = load(e.key);
+    if (isTable(kept)) hear(whole(kept));
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
 }
 
 export function dropTable(id: string): void {

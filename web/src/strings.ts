@@ -174,6 +174,11 @@ export const en = {
     frontierHelp:
       "If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that the game was taken back.",
     undoAnyway: "Everyone agrees: take it back",
+    frontierAlone: "Take it back all the same?",
+    frontierNote: "New cards will be drawn, and the score sheet will say so.",
+    undoAlone: "Take it back",
+    undoTo: "Take back this and all after it",
+    frontierLine: "What came before has been seen and stays",
     leaveIt: "Leave it",
     hint: (say: string) => `Hint: ${say}.`,
     hintLine: (n: number, say: string, value: number) =>
@@ -209,6 +214,8 @@ export const en = {
     playBackTitle: "Play back what the others did",
     beginning: "The beginning",
     backToNow: "Back to now",
+    elsewhere: "This game is open in another tab.",
+    playHere: "Play here",
     passTo: (name: string) => `Pass the screen to ${name}`,
     passWhy: "The table is covered until they take over.",
     iAm: (name: string) => `I am ${name}`,

@@ -204,8 +204,8 @@ export default {
     await movedFrom(page, before);
     await asked(page);
     await page.keyboard.press("Shift+U");
-    await page.waitForSelector("dialog.frontier");
-    check((await ply(page)) === before, "all up to the card that was turned is taken back");
+    await movedTo(page, before);
+    check((await page.locator("dialog").count()) === 0, "up to the card that was turned, unasked");
     await close();
   },
 

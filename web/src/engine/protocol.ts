@@ -108,6 +108,7 @@ export interface Told extends Snapshot {
   /** Undo: how many actions were taken back. */
   taken?: number;
   record_lines: { keep: number; add: string[] };
+  older?: Older;
 }
 
 /** Everything that can happen to a table, each answered with all that is to be drawn then. */
@@ -115,7 +116,8 @@ export type Move =
   | { cmd: "new"; game: string; seed: string; options: Record<string, string>; players: string[] }
   | { cmd: "load"; record: string }
   | { cmd: "apply"; seat?: number; action: string }
-  | { cmd: "undo"; seat?: number; consent?: boolean }
+  /** To the last decision of the seat, or to the one at a ply. */
+  | { cmd: "undo"; seat?: number; ply?: number; consent?: boolean }
   | { cmd: "redo" }
   | { cmd: "seek"; ply: number }
   | { cmd: "sit"; players: string[] };
@@ -146,13 +148,6 @@ export interface Thought {
 /** The table in play, and one to look at other moments with. */
 export type Slot = 0 | 1;
 
-export interface Setup {
-  game: string;
-  options: string;
-  players: string;
-  seed: string;
-}
-
 /** Every question, with its arguments and its answer. */
 export interface Questions {
   /** Answered as soon as the engine runs. */
@@ -160,21 +155,13 @@ export interface Questions {
   cards: { ask: { game: string }; answer: unknown };
   /** Seen by `as`; events from ply `from` on, else since the move. The record is the complete one. */
   move: { ask: { slot: Slot; as: number; from?: number; move: Move }; answer: Told };
-  begin: { ask: { slot: Slot; setup: Setup }; answer: { record: string } };
-  load: { ask: { slot: Slot; record: string }; answer: Standing & { older?: Older } };
-  seek: { ask: { slot: Slot; ply: number }; answer: Standing };
-  snapshot: { ask: { slot: Slot; as: number; from: number }; answer: Snapshot };
-  apply: { ask: { slot: Slot; by: number; text: string }; answer: Standing };
-  undo: { ask: { slot: Slot; by: number; consent: boolean }; answer: Standing };
-  redo: { ask: { slot: Slot; by: number }; answer: Standing };
+  moment: { ask: { slot: Slot; as: number; from: number }; answer: Snapshot };
   why: {
     ask: { slot: Slot; by: number; text: string };
     answer: { legal: boolean; rule?: string; message?: string };
   };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
-  record: { ask: { slot: Slot; as: number }; answer: { record: string } };
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };
-  players: { ask: { slot: Slot; players: string[] }; answer: { record: string } };
   think: { ask: { slot: Slot; player: string; share: number; hint?: boolean }; answer: Thought };
 }
 

@@ -2,15 +2,7 @@
 // docs/protocol.md. Thinking is cut into slices, so that a stop is heard and
 // progress is told.
 import { Host, Refusal } from "./host";
-import {
-  ALL,
-  type Failure,
-  type Op,
-  type Questions,
-  type Reply,
-  type Request,
-  type Slot,
-} from "./protocol";
+import { ALL, type Failure, type Op, type Questions, type Reply, type Request } from "./protocol";
 
 declare const ENGINE_URL: string;
 
@@ -36,9 +28,6 @@ const eyes = (as: number): number | string => (as >= 0 ? as : as === ALL ? "all"
 
 /** Who acts; whoever's turn it is where that is no seat. */
 const doer = (by: number): number | undefined => (by >= 0 ? by : undefined);
-
-const record = (slot: Slot, as = ALL): { record: string } =>
-  host.ask("record", { slot, as: eyes(as) });
 
 interface Report {
   action: string;
@@ -98,34 +87,12 @@ const answers: {
   cards: ({ game }) => host.ask<{ cards: unknown }>("cards", { game }).cards,
   move: ({ slot, as, from, move }) =>
     host.ask(move.cmd, { ...move, slot, as: eyes(as), from, moment: true, record_as: "all" }),
-  begin: ({ slot, setup }) => {
-    const { game, seed } = setup;
-    const options = setup.options.split(",").filter(Boolean);
-    host.ask("new", {
-      slot,
-      game,
-      seed,
-      options: Object.fromEntries(options.map((o) => o.split("="))),
-      players: setup.players.split(","),
-    });
-    return record(slot);
-  },
-  load: ({ slot, record: text }) => host.ask("load", { slot, record: text }),
-  seek: ({ slot, ply }) => host.ask("seek", { slot, ply }),
-  snapshot: ({ slot, as, from }) => host.ask("moment", { slot, as: eyes(as), from }),
-  apply: ({ slot, by, text }) => host.ask("apply", { slot, seat: doer(by), action: text }),
-  undo: ({ slot, by, consent }) => host.ask("undo", { slot, seat: doer(by), consent }),
-  redo: ({ slot }) => host.ask("redo", { slot }),
+  moment: ({ slot, as, from }) => host.ask("moment", { slot, as: eyes(as), from }),
   why: ({ slot, by, text }) => host.ask("why", { slot, seat: doer(by), action: text }),
   preview: ({ slot, by, text }) => host.ask("preview", { slot, seat: doer(by), action: text }),
-  record: ({ slot, as }) => record(slot, as),
   table: ({ slot, as, columns }) => ({
     text: host.ask<{ table: string }>("table", { slot, as: eyes(as), columns }).table,
   }),
-  players: ({ slot, players }) => {
-    host.ask("sit", { slot, players });
-    return record(slot);
-  },
   think: (ask, id) => think(id, ask),
 };
 

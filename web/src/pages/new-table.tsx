@@ -3,11 +3,11 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, type GameInfo } from "../engine/catalogue";
-import { ask } from "../engine/client";
 import { go } from "../route";
 import { change, settings } from "../settings";
-import { newId, newSeed, saveTable, type SeatKind, type SeatSetup } from "../store";
+import { keepTable, newId, newSeed, type SeatKind, type SeatSetup } from "../store";
 import { t } from "../strings";
+import { Session } from "../table/session";
 import { Avatar, warn } from "../ui/parts";
 import { Page, SpeedChoice } from "../ui/page";
 
@@ -48,22 +48,26 @@ function fitting(game: GameInfo, last: unknown): Setup {
   };
 }
 
-async function start(game: GameInfo, setup: Setup, seed: string): Promise<void> {
+let starting: Promise<void> | null = null;
+
+/** A second press while a table is being set starts no second one. */
+function start(game: GameInfo, setup: Setup, seed: string): Promise<void> {
+  starting ??= set(game, setup, seed).finally(() => (starting = null));
+  return starting;
+}
+
+async function set(game: GameInfo, setup: Setup, seed: string): Promise<void> {
   const id = newId();
   change({ last: { ...settings.peek().last, [game.id]: setup } });
   try {
-    const { record } = await ask("begin", {
-      slot: 0,
-      setup: {
-        game: game.id,
-        options: Object.entries(setup.options)
-          .map(([k, v]) => `${k}=${v}`)
-          .join(","),
-        players: setup.seats.map((s) => s.player).join(","),
-        seed,
-      },
+    const { record } = await new Session(0).move({
+      cmd: "new",
+      game: game.id,
+      options: setup.options,
+      players: setup.seats.map((s) => s.player),
+      seed,
     });
-    const kept = saveTable({
+    const kept = keepTable({
       id,
       game: game.id,
       seats: setup.seats,
@@ -73,8 +77,9 @@ async function start(game: GameInfo, setup: Setup, seed: string): Promise<void> 
       mine: false,
       over: false,
       updated: Date.now(),
+      revision: 0,
     });
-    if (!kept) warn("storage", t.trouble.storage);
+    if (kept === "full") warn("storage", t.trouble.storage);
     go("play", id);
   } catch (error) {
     warn("failed", error instanceof Error ? error.message : String(error));
@@ -87,8 +92,12 @@ export async function rematch(game: GameInfo, seats: SeatSetup[]): Promise<void>
   await start(game, { ...last, seats: [seats.at(-1)!, ...seats.slice(0, -1)] }, newSeed());
 }
 
+/** As last time, but always with the person at the table. */
 export function playNow(game: GameInfo): void {
-  void start(game, fitting(game, settings.peek().last[game.id]), newSeed());
+  const last = fitting(game, settings.peek().last[game.id]);
+  const isThere = last.seats.some((s) => s.kind === "you");
+  const seats = isThere ? last.seats : last.seats.map((s, i) => (i === 0 ? you() : s));
+  void start(game, { ...last, seats }, newSeed());
 }
 
 const draft = signal<Setup | null>(null);

@@ -4,10 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import { gameOf } from "../games/games";
-import { go, href } from "../route";
+import { go, href, replaceArgs, route } from "../route";
 import { motion, settings, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
-import { findTable, newId, saveTable } from "../store";
+import { findTable, keepTable, newId } from "../store";
 import { t } from "../strings";
 import { SheetTable, verdict } from "../table/end";
 import { Menu } from "../table/menu";
@@ -99,7 +99,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
           value={String(model.eyes.value)}
           onChange={(e) => void model.see(Number(e.currentTarget.value))}
         >
-          {model.over.value && <option value="-1">{t.replay.all}</option>}
+          {model.final.value?.over && <option value="-1">{t.replay.all}</option>}
           {seats.map((s, i) => (
             <option key={i} value={i}>
               {s.name}
@@ -107,7 +107,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
           ))}
         </select>
       </label>
-      {model.over.value && (
+      {model.final.value?.over && (
         <button
           type="button"
           class="btn ghost"
@@ -124,11 +124,11 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
       </button>
       {sheet.value && (
         <Dialog
-          title={verdict(model, model.final!.scores)}
+          title={verdict(model, model.final.value!.scores)}
           class="wide end"
           onClose={() => (sheet.value = false)}
         >
-          <SheetTable model={model} scores={model.final!.scores} />
+          <SheetTable model={model} scores={model.final.value!.scores} />
         </Dialog>
       )}
     </section>
@@ -150,22 +150,24 @@ async function playOn(model: ReplayModel): Promise<void> {
   );
   const record = await model.branch(seats.map((s) => s.player));
   const id = newId();
-  if (
-    !saveTable({
-      ...model.saved.peek(),
-      id,
-      seats,
-      record,
-      where: t.table.begins,
-      turn: "",
-      mine: false,
-      over: false,
-      updated: Date.now(),
-    })
-  )
-    warn("storage", t.trouble.storage);
+  const kept = keepTable({
+    ...model.saved.peek(),
+    id,
+    seats,
+    record,
+    where: t.table.begins,
+    turn: "",
+    mine: false,
+    over: false,
+    updated: Date.now(),
+    revision: 0,
+  });
+  if (kept === "full") warn("storage", t.trouble.storage);
   go("play", id);
 }
+
+/** The moment that an address asks for. */
+const momentOf = (ply: string | undefined): number => Number(ply ?? 0) || 0;
 
 export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
   const [model, setModel] = useState<ReplayModel | null>(null);
@@ -180,9 +182,16 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
     const made = new ReplayModel(saved);
     setModel(made);
     cardsOf(saved.game).then(setCards, () => undefined);
-    void made.openAt(ply === undefined ? null : Number(ply));
+    void made.openAt(momentOf(ply));
     return () => made.dispose();
   }, [id]);
+  useEffect(() => {
+    if (model?.final.peek() && momentOf(ply) !== model.at.peek()) void model.seek(momentOf(ply));
+  }, [route.value]);
+  useEffect(() => {
+    // Stepping is not going somewhere: it leaves no trail to go back through.
+    if (model?.final.peek()) replaceArgs("replay", id, String(model.at.value));
+  }, [model?.at.value]);
   if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
   if (!model?.shown.value || !cards)

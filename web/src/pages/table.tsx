@@ -10,7 +10,8 @@ import { findTable } from "../store";
 import { t } from "../strings";
 import { EndSheet } from "../table/end";
 import { Menu } from "../table/menu";
-import { TableModel } from "../table/model";
+import type { TableModel } from "../table/model";
+import { openTable, type OpenTable } from "../table/open-table";
 import { hintPlayer, menuOpen } from "../table/parts";
 import { openRule, RuleDialog } from "../table/rule";
 import { land } from "../ui/fly";
@@ -53,23 +54,41 @@ function Curtain({ model, seat }: { model: TableModel; seat: number }) {
   );
 }
 
+/** Another tab plays this table; it can be had here. */
+function Elsewhere({ take }: { take: () => void }) {
+  return (
+    <div class="past elsewhere" role="status">
+      <span>{t.table.elsewhere}</span>
+      <button type="button" class="btn" data-key="play-here" onClick={take}>
+        {t.table.playHere}
+      </button>
+    </div>
+  );
+}
+
 /** Undo stops at what has been seen; beyond it everybody has to agree. */
 function Frontier({ model }: { model: TableModel }) {
-  const reason = model.frontier.value;
-  if (!reason) return null;
+  const asked = model.frontier.value;
+  if (!asked) return null;
+  const { reason, ...how } = asked;
   const close = (): void => void (model.frontier.value = null);
+  const alone = model.people.length === 1;
   return (
-    <Dialog title={t.table.frontierTitle} class="frontier" onClose={close}>
+    <Dialog
+      title={alone ? t.table.frontierAlone : t.table.frontierTitle}
+      class="frontier"
+      onClose={close}
+    >
       <p>{reason}</p>
-      <p class="quiet">{t.table.frontierHelp}</p>
+      <p class="quiet">{alone ? t.table.frontierNote : t.table.frontierHelp}</p>
       <div class="dlg-acts">
         <button
           type="button"
           class="btn ghost"
           data-key="undo-anyway"
-          onClick={() => void model.undo(true)}
+          onClick={() => void model.undo({ ...how, consent: true })}
         >
-          {t.table.undoAnyway}
+          {alone ? t.table.undoAlone : t.table.undoAnyway}
         </button>
         <button type="button" class="btn" data-key="leave-it" onClick={close}>
           {t.table.leaveIt}
@@ -80,9 +99,10 @@ function Frontier({ model }: { model: TableModel }) {
 }
 
 export function Table({ id }: { id: string }) {
-  const [model, setModel] = useState<TableModel | null>(null);
+  const [open, setOpen] = useState<OpenTable | null>(null);
   const [cards, setCards] = useState<unknown>(null);
   const [lost, setLost] = useState(false);
+  const model = open?.model;
   const died = deaths.value;
   const diedBefore = useRef(died);
 
@@ -92,11 +112,10 @@ export function Table({ id }: { id: string }) {
       setLost(true);
       return;
     }
-    const made = new TableModel(saved);
-    setModel(made);
+    const made = openTable(saved);
+    setOpen(made);
     cardsOf(saved.game).then(setCards, () => undefined);
-    void made.open();
-    return () => made.dispose();
+    return made.close;
   }, [id]);
 
   useEffect(() => {
@@ -132,7 +151,7 @@ export function Table({ id }: { id: string }) {
 
   if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
-  if (!model?.shown.value || !cards)
+  if (!open || !model?.shown.value || !cards)
     return (
       <Page name="trouble">
         <p class="quiet">{t.loading}</p>
@@ -146,6 +165,7 @@ export function Table({ id }: { id: string }) {
       ) : (
         <Curtain model={model} seat={model.curtain.value} />
       )}
+      {model.elsewhere.value && <Elsewhere take={open.take} />}
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}

@@ -1,5 +1,6 @@
 // The log in words, newest last. Each line jumps to its moment; a line marks
 // what happened since one's last action.
+import { Fragment } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../engine/protocol";
 import { withKey } from "../shortcuts";
@@ -8,7 +9,8 @@ import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
 import type { TableModel } from "./model";
 
-function Entry({ model, event }: { model: TableModel; event: GameEvent }) {
+/** A line that leads to its moment; one's own that can be taken back says so. */
+function Entry({ model, event, free }: { model: TableModel; event: GameEvent; free: boolean }) {
   const looking = model.past.value?.ply === event.ply + 1;
   const seat = typeof event.actor === "number" ? event.actor : null;
   return (
@@ -22,6 +24,18 @@ function Entry({ model, event }: { model: TableModel; event: GameEvent }) {
         {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
         <span>{model.sentence(event)}</span>
       </button>
+      {free && seat === model.eyes.value && (
+        <button
+          type="button"
+          class="undo-to"
+          data-key="undo-to"
+          title={t.table.undoTo}
+          aria-label={t.table.undoTo}
+          onClick={() => void model.undo({ ply: event.ply })}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
     </li>
   );
 }
@@ -30,6 +44,7 @@ export function Log({ model }: { model: TableModel }) {
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const recent = model.sinceMyTurn();
+  const free = model.canUndo.value ? (model.now.value?.undo_to ?? null) : null;
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
   useBeforePaint(() => {
     if (!model.past.peek()) box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -39,7 +54,7 @@ export function Log({ model }: { model: TableModel }) {
       <h2>
         {events === recent ? t.table.since : t.table.log}
         <span class="log-acts">
-          {recent.length > 0 && (
+          {recent.some((e) => typeof e.actor === "number" && e.actor !== model.eyes.value) && (
             <button
               type="button"
               data-key="show-me"
@@ -62,7 +77,15 @@ export function Log({ model }: { model: TableModel }) {
       </h2>
       <ol>
         {events.map((e) => (
-          <Entry key={e.ply} model={model} event={e} />
+          <Fragment key={e.ply}>
+            {e.ply === free && e !== events[0] && (
+              <li class="frontier-line">
+                <Icon name="lock" />
+                {t.table.frontierLine}
+              </li>
+            )}
+            <Entry model={model} event={e} free={free !== null && e.ply >= free} />
+          </Fragment>
         ))}
       </ol>
     </section>

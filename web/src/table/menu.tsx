@@ -28,9 +28,11 @@ async function copy(text: string, done: string): Promise<void> {
   }
 }
 
-export async function copyLink(record: string): Promise<void> {
-  const link = `${location.href.split("#")[0]}${href("game", await pack(record))}`;
-  await copy(link, t.table.linkCopied);
+/** A link to the game: to the moment in view, or to a finished game's beginning. */
+async function copyLink(model: TableModel): Promise<void> {
+  const moment = model.moment();
+  const place = href("game", await pack(model.saved.peek().record), ...(moment ? [moment] : []));
+  await copy(`${location.href.split("#")[0]}${place}`, t.table.linkCopied);
 }
 
 export function CopyButtons({ model }: { model: TableModel }) {
@@ -48,7 +50,7 @@ export function CopyButtons({ model }: { model: TableModel }) {
         type="button"
         class="btn ghost"
         data-key="copy-link"
-        onClick={() => void copyLink(model.saved.peek().record)}
+        onClick={() => void copyLink(model)}
       >
         {t.table.copyLink}
       </button>
@@ -148,7 +150,7 @@ export function Menu({ model }: { model: TableModel }) {
           name="copy-link"
           icon="share"
           label={t.table.copyLink}
-          act={() => void copyLink(record)}
+          act={() => void copyLink(model)}
         />
         <Entry name="rules" icon="rules" label={t.nav.rules} act={() => openRule(game)} />
         <Entry

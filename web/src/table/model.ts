@@ -1,20 +1,29 @@
-// A table in play: what is on it now, who thinks, and everything a person can
-// do to it. It asks the engine and keeps the answers as signals; how they look
-// is none of its business.
-import { computed, signal } from "@preact/signals";
+// A table as a person has it before them: what is on it now, who thinks, and
+// everything one can do to it, as signals. How it looks is none of its
+// business, nor where its lines come from, who else plays and what is kept.
+import { batch, computed, signal } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
-import type { GameEvent, Preview, Snapshot, Thought } from "../engine/protocol";
-import { gameOf } from "../games/games";
-import { motion } from "../settings";
-import { saveTable, type SavedTable } from "../store";
+import {
+  PUBLIC,
+  type GameEvent,
+  type Preview,
+  type Snapshot,
+  type Thought,
+} from "../engine/protocol";
+import type { SavedTable } from "../store";
 import { t } from "../strings";
 import { announce, notify, warn } from "../ui/parts";
+import { Pause, type Others, type Thinking } from "./computers";
+import type { Keeper } from "./keeper";
+import type { Back, Lines, News } from "./lines";
 
-const PUBLIC = -2;
-const ANYBODY = -1;
-
-/** How long a rival's action stays before the next, at usual speed. */
-const STEP_MS = 420;
+/** What a table is made of: where its lines come from, who plays the seats that
+ * nobody here plays, and what is kept. */
+export interface Parts {
+  lines: Lines;
+  others: Others;
+  keeper: Keeper;
+}
 
 export interface Refusal {
   /** The action in words that was refused. */
@@ -30,14 +39,17 @@ export class TableModel {
   readonly past = signal<Snapshot | null>(null);
   readonly log = signal<GameEvent[]>([]);
   readonly eyes = signal(0);
-  readonly thinking = signal<{ seat: number; share: number } | null>(null);
+  readonly thinking = signal<Thinking | null>(null);
   readonly curtain = signal<number | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly hints = signal<Thought | null>(null);
   readonly hint = signal(0);
-  readonly frontier = signal<string | null>(null);
+  /** What stands in the way of a step back, and how far that was to go. */
+  readonly frontier = signal<(Back & { reason: string }) | null>(null);
   readonly trouble = signal<string | null>(null);
   readonly playback = signal(false);
+  /** Another tab has the table: this one follows. */
+  readonly elsewhere = signal(false);
 
   /** What is drawn: a moment of the past, or now. */
   readonly shown = computed(() => this.past.value ?? this.now.value);
@@ -53,7 +65,8 @@ export class TableModel {
     );
   });
   readonly canAct = computed(
-    () => this.mine.value && !this.past.value && this.curtain.value === null,
+    () =>
+      this.mine.value && !this.past.value && this.curtain.value === null && !this.elsewhere.value,
   );
 
   /** A game looked at again rather than played. */
@@ -62,23 +75,26 @@ export class TableModel {
   /** Nothing moves until one's own turn. */
   skipping = false;
 
-  #epoch = 0;
+  /** Waits that any key or tap ends. */
+  readonly pause = new Pause();
+  /** Another tab has kept what this one did not know. */
+  overtaken = (): void => undefined;
+
+  #parts: Parts | null = null;
   /** The last thing done to the table; the next waits until it is drawn. */
   #last: Promise<unknown> = Promise.resolve();
   /** The moment asked for last; null is now. */
   #lookingAt: number | null = null;
-  #gone = false;
   #previews = new Map<string, Promise<Preview>>();
-  #warned = false;
 
   constructor(saved: SavedTable) {
     this.saved.value = saved;
   }
 
   dispose(): void {
-    this.#gone = true;
-    this.#epoch++;
-    stopThinking();
+    this.#parts?.others.drop();
+    this.#parts?.lines.close();
+    this.#parts = null;
   }
 
   isPerson(seat: number): boolean {
@@ -111,118 +127,70 @@ export class TableModel {
     return last ? this.sentence(last) : t.table.beginning;
   }
 
-  open(): Promise<void> {
+  /** Sits down: from now on lines come from there. */
+  sit(parts: Parts): Promise<void> {
     return this.#inTurn(async () => {
-      try {
-        const { older } = await ask("load", { slot: 0, record: this.saved.peek().record });
-        if (older) notify("older-rules", older.message);
-      } catch (error) {
-        if (error instanceof EngineError && error.failure.code !== "worker")
-          this.trouble.value = t.trouble.damaged(error.message);
-        return;
-      }
-      this.eyes.value = this.people[0] ?? PUBLIC;
-      await this.#refresh();
-      void this.#run();
+      this.dispose();
+      this.#parts = parts;
+      if (!this.now.peek()) this.eyes.value = this.people[0] ?? PUBLIC;
+      await this.#open();
     });
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.#parts?.lines.open(this.eyes.peek());
+    } catch (error) {
+      if (error instanceof EngineError && error.failure.code !== "worker")
+        this.trouble.value = t.trouble.damaged(error.message);
+    }
   }
 
   /** After the worker died: everything up to the last action is kept. */
-  async reopen(): Promise<void> {
-    this.#epoch++;
-    this.thinking.value = null;
+  reopen(): Promise<void> {
+    this.#parts?.others.drop();
     warn("worker", t.trouble.worker);
-    await this.open();
+    return this.#inTurn(() => this.#open());
   }
 
-  async #refresh(): Promise<void> {
-    const known = this.log.peek();
-    const from = this.now.peek() && this.now.peek()!.ply >= known.length ? known.length : 0;
-    const [snap, { record }] = await Promise.all([
-      ask("snapshot", { slot: 0, as: this.eyes.peek(), from }),
-      ask("record", { slot: 0, as: -1 }),
-    ]);
-    if (this.#gone) return;
+  /** Whatever is under way, until it is done. */
+  settled(): Promise<unknown> {
+    this.#parts?.others.drop();
+    return this.#last.catch(() => undefined);
+  }
+
+  /** The one way in which anything on the table changes. */
+  hear(news: News): void {
+    const { now, log, older } = news;
+    if (older) notify("older-rules", older);
+    const known = this.now.peek()?.ply ?? 0;
     this.#previews.clear();
-    this.log.value = [...known.slice(0, from), ...snap.events];
-    this.now.value = snap;
-    this.#save(snap, record);
-  }
-
-  #save(snap: Snapshot, record: string): void {
-    const saved = this.saved.peek();
-    const actor = typeof snap.actor === "number" ? snap.actor : -1;
-    const best = snap.scores.filter((s) => s.rank === 1).map((s) => s.seat);
-    const next: SavedTable = {
-      ...saved,
-      record,
-      where: snap.over
-        ? t.table.wonBy(t.list(best.map((s) => this.name(s))))
-        : gameOf(saved.game).where(snap.view),
-      turn: snap.over
-        ? snap.scores.map((s) => s.points).join(" : ")
-        : this.isPerson(actor) && saved.seats[actor]?.kind === "you"
-          ? t.home.yourTurn
-          : t.home.turnOf(this.name(actor)),
-      mine: this.isPerson(actor),
-      over: snap.over,
-      updated: Date.now(),
-    };
-    this.saved.value = next;
-    if (!saveTable(next) && !this.#warned) {
-      this.#warned = true;
-      warn("storage", t.trouble.storage);
-    }
-  }
-
-  /** Lets the computers play until a person has to decide. */
-  async #run(): Promise<void> {
-    const epoch = ++this.#epoch;
-    const current = (): boolean => !this.#gone && epoch === this.#epoch;
-    try {
-      for (;;) {
-        const actor = this.now.peek()?.actor;
-        if (typeof actor !== "number" || this.isPerson(actor)) break;
-        this.thinking.value = { seat: actor, share: 0 };
-        const began = performance.now();
-        const player = this.saved.peek().seats[actor]!.player;
-        const thought = await ask("think", { slot: 0, player, share: 1 }, (share) => {
-          if (current()) this.thinking.value = { seat: actor, share };
-        });
-        if (!current()) return;
-        const rest =
-          motion() && !this.skipping ? STEP_MS / motion() - (performance.now() - began) : 0;
-        if (rest > 0) await this.#wait(rest);
-        if (!current()) return;
-        await ask("apply", { slot: 0, by: actor, text: thought.choice });
-        if (!current()) return;
-        await this.#refresh();
-      }
-      if (current()) this.#yourTurn();
-    } catch (error) {
-      if (current() && !(error instanceof EngineError && error.failure.code === "worker"))
-        this.#failed(error);
-    } finally {
-      if (current()) this.thinking.value = null;
-    }
-  }
-
-  #skip: (() => void) | null = null;
-
-  #wait(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ms);
-      this.#skip = () => {
-        clearTimeout(timer);
-        done();
-      };
+    batch(() => {
+      if (now.ply < known) this.#letGo();
+      this.log.value = log;
+      this.now.value = now;
+      const kept = this.#parts!.keeper.keep(this.saved.peek(), news);
+      if (kept) this.saved.value = kept;
+      else this.overtaken();
     });
+    this.#passOn(now);
+    this.#parts?.others.turn(now);
+  }
+
+  /** Whoever's turn it is now hears of it, or takes the screen. */
+  #passOn(now: Snapshot): void {
+    const { actor } = now;
+    if (typeof actor === "number" && !this.isPerson(actor)) return;
+    this.skipping = false;
+    if (now.over) announce(t.table.isOver, true);
+    if (typeof actor !== "number") return;
+    if (actor !== this.eyes.peek()) this.curtain.value = actor;
+    else if (this.mine.peek()) announce(t.table.yourTurn, true);
   }
 
   /** Any key or tap goes on at once. */
   skip(): void {
-    this.#skip?.();
-    this.#skip = null;
+    this.pause.end();
   }
 
   /** The others' actions follow at once until one's own turn. */
@@ -232,28 +200,24 @@ export class TableModel {
     this.stop();
   }
 
-  #yourTurn(): void {
-    this.skipping = false;
-    const actor = this.now.peek()?.actor;
-    if (this.over.peek()) announce(t.table.isOver, true);
-    if (typeof actor !== "number" || actor === this.eyes.peek()) {
-      if (this.mine.peek()) announce(t.table.yourTurn, true);
-      return;
-    }
-    this.curtain.value = actor;
+  stop(): void {
+    stopThinking();
   }
 
   /** The person of a seat has taken the screen. */
   async lift(): Promise<void> {
     const seat = this.curtain.peek();
     if (seat === null) return;
-    this.eyes.value = seat;
-    this.log.value = [];
-    await this.#refresh();
+    await this.#see(seat);
     this.curtain.value = null;
   }
 
-  #failed(error: unknown): void {
+  async #see(seat: number): Promise<void> {
+    this.eyes.value = seat;
+    await this.#parts?.lines.see(seat);
+  }
+
+  failed(error: unknown): void {
     warn("failed", error instanceof Error && error.message ? error.message : String(error));
   }
 
@@ -272,20 +236,23 @@ export class TableModel {
   }
 
   async #act(text: string): Promise<boolean> {
-    if (!this.canAct.peek()) return false;
-    const epoch = ++this.#epoch;
+    if (!this.canAct.peek() || !this.#parts) return false;
     this.#letGo();
     try {
-      await ask("apply", { slot: 0, by: this.eyes.peek(), text });
-      if (this.#gone || epoch !== this.#epoch) return false;
-      await this.#refresh();
+      await this.#parts.lines.act(this.eyes.peek(), text);
+      return true;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (error.failure.code !== "worker") this.#refuse(text, error.failure.rule, error.message);
       return false;
     }
-    void this.#run();
-    return true;
+  }
+
+  /** Does an action for a seat that nobody here plays. */
+  actFor(seat: number, text: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.now.peek()?.actor === seat) await this.#parts?.lines.act(seat, text);
+    });
   }
 
   #letGo(): void {
@@ -301,7 +268,7 @@ export class TableModel {
 
   /** Asks why an action is not allowed now, and shows the answer. */
   async why(text: string): Promise<void> {
-    if (this.past.peek()) return;
+    if (this.past.peek() || this.elsewhere.peek()) return;
     try {
       const answer = await ask("why", { slot: 0, by: Math.max(0, this.eyes.peek()), text });
       if (!answer.legal) this.#refuse(text, answer.rule, answer.message ?? "");
@@ -319,72 +286,76 @@ export class TableModel {
     return known;
   }
 
-  undo(consent = false): Promise<void> {
-    return this.#inTurn(() => this.#undo(consent));
+  /** Whether a person at this screen has decided something that can be taken
+   * back. Among several the one who looks need not be the one who did. */
+  readonly canUndo = computed(() => {
+    const now = this.now.value;
+    if (!now || this.elsewhere.value || this.replayed) return false;
+    return (
+      (now.undo !== "none" && this.people.length > 0) ||
+      (this.people.length > 1 &&
+        this.log.value.some((e) => typeof e.actor === "number" && this.isPerson(e.actor)))
+    );
+  });
+
+  /** Takes back the last decision, or all from the one at a ply on. */
+  undo(how: Back = {}): Promise<void> {
+    return this.#inTurn(() => this.#undo(how));
   }
 
-  async #undo(consent: boolean): Promise<void> {
-    const epoch = ++this.#epoch;
-    stopThinking();
-    this.thinking.value = null;
+  async #undo(how: Back): Promise<void> {
+    if (!this.canUndo.peek() || !this.#parts) return;
+    const { lines, others } = this.#parts;
+    others.drop();
     this.#letGo();
+    this.#lookingAt = null;
+    this.past.value = null;
     try {
-      await ask("undo", { slot: 0, by: ANYBODY, consent });
+      await lines.back(how);
       announce(t.table.undone);
+      await this.#seeActor();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
+      others.turn(this.now.peek()!);
       if (error.failure.code === "frontier") {
-        this.frontier.value = error.message;
+        this.frontier.value = { ...how, reason: error.message };
         announce(error.message, true);
-      } else if (error.failure.code !== "worker") this.#failed(error);
+      } else if (error.failure.code !== "worker") this.failed(error);
     }
-    if (epoch === this.#epoch) await this.#settle();
   }
 
-  /** Takes back all one did since another seat acted, as far as that goes. */
+  /** The person whose decision it is now gets the screen without a curtain:
+   * they have just asked for it. */
+  async #seeActor(): Promise<void> {
+    const actor = this.curtain.peek();
+    if (actor === null) return;
+    await this.#see(actor);
+    this.curtain.value = null;
+  }
+
+  /** Takes back all one did since another seat acted, as far as that is free. */
   undoTurn(): Promise<void> {
-    return this.#inTurn(async () => {
-      const actors = this.log
-        .peek()
-        .map((e) => e.actor)
-        .filter((a) => a !== "chance");
-      let own = 0;
-      while (own < actors.length && actors.at(-1 - own) === this.eyes.peek()) own++;
-      try {
-        for (; own > 1; own--) await ask("undo", { slot: 0, by: ANYBODY, consent: false });
-      } catch {
-        // The last step says what is in the way.
-      }
-      await this.#undo(false);
-    });
+    const me = this.eyes.peek();
+    const own = this.log.peek().filter((e) => e.actor !== "chance");
+    let first = own.length;
+    while (first > 0 && own[first - 1]!.actor === me) first--;
+    const ply = own[first]?.ply;
+    const free = this.now.peek()?.undo_to ?? null;
+    return this.undo(ply === undefined || free === null ? {} : { ply: Math.max(ply, free) });
   }
 
   redo(): Promise<void> {
-    return this.#inTurn(() => this.#redo());
-  }
-
-  async #redo(): Promise<void> {
-    ++this.#epoch;
-    this.#letGo();
-    try {
-      await ask("redo", { slot: 0, by: this.eyes.peek() });
-    } catch (error) {
-      this.#failed(error);
-    }
-    await this.#settle();
-  }
-
-  /** After time moved: the log is what it is now, and whoever is to act acts. */
-  async #settle(): Promise<void> {
-    await this.look(null);
-    this.log.value = [];
-    await this.#refresh();
-    const actor = this.now.peek()?.actor;
-    if (typeof actor === "number" && this.isPerson(actor) && actor !== this.eyes.peek()) {
-      this.eyes.value = actor;
-      await this.#refresh();
-    }
-    void this.#run();
+    return this.#inTurn(async () => {
+      if (!this.now.peek()?.redo || this.elsewhere.peek()) return;
+      this.#parts?.others.drop();
+      this.#letGo();
+      try {
+        await this.#parts?.lines.ahead();
+        await this.#seeActor();
+      } catch (error) {
+        this.failed(error);
+      }
+    });
   }
 
   /** The best actions as the strongest player at hand sees them; again: the next. */
@@ -396,24 +367,21 @@ export class TableModel {
       return;
     }
     const seat = this.eyes.peek();
-    const epoch = this.#epoch;
+    const now = this.now.peek();
+    const current = (): boolean => this.now.peek() === now && this.#parts !== null;
     try {
       const thought = await ask("think", { slot: 0, player, share: 1, hint: true }, (share) => {
-        if (epoch === this.#epoch) this.thinking.value = { seat, share };
+        if (current()) this.thinking.value = { seat, share };
       });
-      if (epoch !== this.#epoch) return;
+      if (!current()) return;
       this.hint.value = 0;
       this.hints.value = thought;
       if (thought.lines[0]) announce(t.table.hint(thought.lines[0].say));
     } catch (error) {
-      this.#failed(error);
+      this.failed(error);
     } finally {
-      if (epoch === this.#epoch) this.thinking.value = null;
+      if (current()) this.thinking.value = null;
     }
-  }
-
-  stop(): void {
-    stopThinking();
   }
 
   /** Looks at the moment after so many actions; null is now. */
@@ -426,15 +394,15 @@ export class TableModel {
     }
     const at = Math.max(0, ply);
     this.#lookingAt = at;
-    const record = this.saved.peek().record;
-    await ask("load", { slot: 1, record });
-    await ask("seek", { slot: 1, ply: at });
-    const snap = await ask("snapshot", {
-      slot: 1,
-      as: this.eyes.peek(),
-      from: Math.max(0, at - 1),
-    });
-    if (!this.#gone && this.#lookingAt === at) this.past.value = { ...snap, actions: [] };
+    const snap = await this.#parts?.lines.look(at);
+    if (snap && this.#lookingAt === at) this.past.value = { ...snap, actions: [] };
+  }
+
+  /** The moment in view for an address; none where a finished game is looked at
+   * as a whole. */
+  moment(): string | null {
+    const past = this.past.peek();
+    return past || !this.over.peek() ? String(this.shown.peek()?.ply ?? 0) : null;
   }
 
   /** A step back or on from the moment looked at. */
@@ -451,14 +419,15 @@ export class TableModel {
   /** Plays again what the others did since the last own action. */
   async playBack(): Promise<void> {
     const events = this.sinceMyTurn();
-    const plies = events.filter((e) => e.actor !== "chance").map((e) => e.ply + 1);
+    const isRival = (e: GameEvent): boolean => e.actor !== "chance" && e.actor !== this.eyes.peek();
+    const plies = events.filter(isRival).map((e) => e.ply + 1);
     if (!plies.length) return;
     this.playback.value = true;
     const step = Math.min(700, 6000 / plies.length);
     for (const ply of plies) {
-      if (!this.playback.peek() || this.#gone) break;
+      if (!this.playback.peek() || !this.#parts) break;
       await this.look(ply);
-      await this.#wait(step);
+      await this.pause.wait(step);
     }
     this.playback.value = false;
     await this.look(null);
@@ -469,12 +438,15 @@ export class TableModel {
     this.skip();
   }
 
+  /** What the others did since one's last turn, and what one did after that. */
   sinceMyTurn(): GameEvent[] {
     const log = this.log.value;
     const me = this.eyes.value;
     if (me < 0) return [];
+    const isMine = (k: number): boolean => log[k]!.actor === me;
     let from = log.length;
-    while (from > 0 && log[from - 1]!.actor !== me) from--;
+    while (from > 0 && (isMine(from - 1) || log[from - 1]!.actor === "chance")) from--;
+    while (from > 0 && !isMine(from - 1)) from--;
     return log.slice(from);
   }
 }

@@ -77,7 +77,7 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
           icon="undo"
           label={t.table.undo}
           title={withKey(t.table.undo, "undo")}
-          off={!now || !model.people.length || (now.undo === "none" && model.people.length < 2)}
+          off={!model.canUndo.value}
           act={() => void model.undo()}
         />
         <Tool

@@ -1,30 +1,35 @@
 // A game that is looked at, not played: the same signals as a table, at any
-// moment of the record and through any eyes. Nothing is saved.
+// moment of the record and through any eyes. Nothing is kept.
 import { signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
-import { ALL, type GameEvent, type Snapshot } from "../engine/protocol";
+import { ALL, PUBLIC, type GameEvent, type Snapshot } from "../engine/protocol";
 import { t } from "../strings";
 import { notify } from "../ui/parts";
 import { TableModel } from "./model";
-
-const SLOT = 1;
+import { Session } from "./session";
 
 export class ReplayModel extends TableModel {
   override readonly replayed = true;
   readonly at = signal(0);
   readonly last = signal(0);
-  final: Snapshot | null = null;
+  /** The last moment, as these eyes see it. */
+  readonly final = signal<Snapshot | null>(null);
+  readonly #session = new Session(1);
   #all: GameEvent[] = [];
   #wanted = 0;
 
-  async openAt(ply: number | null): Promise<void> {
+  async openAt(ply: number): Promise<void> {
     try {
-      const standing = await ask("load", { slot: SLOT, record: this.saved.peek().record });
-      if (standing.older) notify("older-rules", standing.older.message);
-      this.last.value = standing.ply;
-      this.eyes.value = standing.over ? ALL : Math.max(0, this.people[0] ?? 0);
+      this.#session.eyes = PUBLIC;
+      const { now, older } = await this.#session.move({
+        cmd: "load",
+        record: this.saved.peek().record,
+      });
+      if (older) notify("older-rules", older);
+      this.last.value = now.ply;
+      this.eyes.value = now.over ? ALL : Math.max(0, this.people[0] ?? 0);
       await this.#through();
-      await this.seek(ply ?? standing.ply);
+      await this.seek(ply);
     } catch (error) {
       if (error instanceof EngineError) this.trouble.value = t.trouble.damaged(error.message);
       else throw error;
@@ -33,20 +38,20 @@ export class ReplayModel extends TableModel {
 
   /** The whole log and the last moment, as these eyes see them. */
   async #through(): Promise<void> {
-    await ask("seek", { slot: SLOT, ply: this.last.peek() });
-    this.final = await ask("snapshot", { slot: SLOT, as: this.eyes.peek(), from: 0 });
-    this.#all = this.final.events;
+    await this.#session.move({ cmd: "seek", ply: this.last.peek() });
+    const { now, log } = await this.#session.see(this.eyes.peek());
+    this.final.value = now;
+    this.#all = log;
   }
 
   async seek(ply: number): Promise<void> {
     const at = Math.min(Math.max(0, ply), this.last.peek());
     this.#wanted = at;
-    await ask("seek", { slot: SLOT, ply: at });
-    const snap = await ask("snapshot", { slot: SLOT, as: this.eyes.peek(), from: at });
+    const { now } = await this.#session.move({ cmd: "seek", ply: at });
     if (this.#wanted !== at) return;
     this.at.value = at;
     this.log.value = this.#all.slice(0, at);
-    this.now.value = { ...snap, actions: [], undo: "none", redo: false, over: this.final!.over };
+    this.now.value = { ...now, actions: [], undo: "none", redo: false };
   }
 
   async see(eyes: number): Promise<void> {
@@ -63,13 +68,16 @@ export class ReplayModel extends TableModel {
 
   /** The record up to the moment in view, with these players. */
   async branch(players: string[]): Promise<string> {
-    await ask("seek", { slot: SLOT, ply: this.at.peek() });
-    const { record } = await ask("players", { slot: SLOT, players });
-    return record;
+    await this.#session.move({ cmd: "seek", ply: this.at.peek() });
+    return (await this.#session.move({ cmd: "sit", players })).record;
   }
 
   override async words(columns: number): Promise<string> {
-    return (await ask("table", { slot: SLOT, as: this.eyes.peek(), columns })).text;
+    return (await ask("table", { slot: 1, as: this.eyes.peek(), columns })).text;
+  }
+
+  override moment(): string | null {
+    return this.at.peek() ? String(this.at.peek()) : null;
   }
 
   /** Steps count from where one is going, not from what is drawn yet. */
