@@ -17,47 +17,38 @@
 #include "base/json.h"
 #include "base/text.h"
 
-/* STATUS(name, word, sentence): what can go wrong, one line each. The word is
- * the "code" of an error; the sentence is its message where nothing more can
- * be said. */
+/* STATUS(name, word): what can go wrong, one line each. The word is the "code"
+ * of an error; "engine-status-<word>" is its message where nothing more can be
+ * said. */
 #define OXHIDE_STATUS_LIST(STATUS)                                             \
-    STATUS(OK, "ok", "All is well.")                                           \
-    STATUS(NO_GAME, "no-game", "There is no game of that name.")               \
-    STATUS(BAD_SETUP, "bad-setup", "A game cannot be set up like that.")       \
-    STATUS(BAD_SEAT, "bad-seat", "There is no such seat at this table.")       \
-    STATUS(BAD_PLAYER, "bad-player", "There is no player of that name.")       \
-    STATUS(BAD_NAME, "bad-name", "A name has up to 40 printed characters.")    \
-    STATUS(BAD_RECORD, "bad-record", "The record cannot be read.")             \
-    STATUS(OTHER_VERSION, "other-version",                                     \
-           "The record is of another version.")                                \
-    STATUS(REDACTED, "redacted",                                               \
-           "The record shows what one seat saw: it can be followed, not "      \
-           "loaded.")                                                          \
-    STATUS(OTHER_EYES, "other-eyes",                                           \
-           "This session knows only what one pair of eyes saw, and answers "   \
-           "for them alone.")                                                  \
-    STATUS(FOLLOWING, "following",                                             \
-           "This session follows a record: it goes on with the lines of that " \
-           "record only.")                                                     \
-    STATUS(UNREADABLE, "unreadable", "These words are no action.")             \
-    STATUS(ILLEGAL, "illegal", "The rules do not allow that now.")             \
-    STATUS(NOT_YOUR_TURN, "not-your-turn", "Somebody else acts now.")          \
-    STATUS(OVER, "over", "The game is over.")                                  \
-    STATUS(NO_SEED, "no-seed",                                                 \
-           "The game has no seed: enter what chance brings as actions.")       \
-    STATUS(NOTHING_BACK, "nothing-to-undo", "There is nothing to take back.")  \
-    STATUS(NOTHING_AHEAD, "nothing-to-redo", "There is nothing to redo.")      \
-    STATUS(FRONTIER, "frontier",                                               \
-           "Taking that back needs the consent of everybody at the table.")    \
-    STATUS(NO_MEMORY, "no-memory", "Not enough memory was given.")             \
-    STATUS(TOO_LONG, "too-long", "The line or the answer is too long.")        \
-    STATUS(NOT_JSON, "not-json", "The line is not a JSON object.")             \
-    STATUS(BAD_REQUEST, "bad-request", "The request cannot be understood.")    \
-    STATUS(FORBIDDEN, "forbidden", "You may not ask that here.")               \
-    STATUS(NO_SESSION, "no-session", "Begin or load a game first.")
+    STATUS(OK, "ok")                                                           \
+    STATUS(NO_GAME, "no-game")                                                 \
+    STATUS(BAD_SETUP, "bad-setup")                                             \
+    STATUS(BAD_SEAT, "bad-seat")                                               \
+    STATUS(BAD_PLAYER, "bad-player")                                           \
+    STATUS(BAD_NAME, "bad-name")                                               \
+    STATUS(BAD_RECORD, "bad-record")                                           \
+    STATUS(OTHER_VERSION, "other-version")                                     \
+    STATUS(REDACTED, "redacted")                                               \
+    STATUS(OTHER_EYES, "other-eyes")                                           \
+    STATUS(FOLLOWING, "following")                                             \
+    STATUS(UNREADABLE, "unreadable")                                           \
+    STATUS(ILLEGAL, "illegal")                                                 \
+    STATUS(NOT_YOUR_TURN, "not-your-turn")                                     \
+    STATUS(OVER, "over")                                                       \
+    STATUS(NO_SEED, "no-seed")                                                 \
+    STATUS(NOTHING_BACK, "nothing-to-undo")                                    \
+    STATUS(NOTHING_AHEAD, "nothing-to-redo")                                   \
+    STATUS(FRONTIER, "frontier")                                               \
+    STATUS(NO_MEMORY, "no-memory")                                             \
+    STATUS(TOO_LONG, "too-long")                                               \
+    STATUS(NOT_JSON, "not-json")                                               \
+    STATUS(BAD_REQUEST, "bad-request")                                         \
+    STATUS(FORBIDDEN, "forbidden")                                             \
+    STATUS(NO_SESSION, "no-session")
 
 enum oxhide_status {
-#define OXHIDE_STATUS(name, word, sentence) OXHIDE_##name,
+#define OXHIDE_STATUS(name, word) OXHIDE_##name,
     OXHIDE_STATUS_LIST(OXHIDE_STATUS)
 #undef OXHIDE_STATUS
         OXHIDE_STATUS_COUNT,
@@ -78,10 +69,15 @@ enum {
 };
 
 const char *oxhide_status_word(enum oxhide_status status);
-const char *oxhide_status_sentence(enum oxhide_status status);
-/* Writes "error" with that code; message may be NULL. Returns the status. */
+/* Writes "error" with that code; without a message it is the status's own.
+ * Returns the status. */
 enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
                                 const char *message);
+/* The same with the message of a key and its arguments. */
+struct message_args;
+enum oxhide_status oxhide_error_say(struct json *out, enum oxhide_status status,
+                                    const char *key,
+                                    const struct message_args *args);
 
 /* What there is to play; NULL after the last one. */
 const char *oxhide_game_id(int index);
@@ -91,7 +87,7 @@ const char *oxhide_game_blurb(const char *game);
 void oxhide_games(struct json *out);
 /* "cards": the components of a game. */
 enum oxhide_status oxhide_cards(const char *game, struct json *out);
-/* "strings": every text of the library by a stable key. */
+/* "strings": every text of the answer's voice, by its key. */
 void oxhide_strings(struct json *out);
 /* The fields of a game's view as TypeScript types, or as a Markdown table. */
 enum oxhide_status oxhide_schema(const char *game, bool typescript,
@@ -284,9 +280,9 @@ bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left);
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
-/* For a hint: "difference" says how the points at the end differ, by source,
- * between the first line of the report and the second; null where there is
- * no second. Plays some games on, which takes a moment. */
+/* For a hint: "reasons", messages that say how the points at the end differ, by
+ * source, between the first line of the report and the second; what speaks for
+ * the first comes first. Plays some games on, which takes a moment. */
 void oxhide_think_hint(const struct oxhide_thought *t, struct json *out);
 /* The "default" player, and the names of all "levels" and "styles". */
 void oxhide_players(struct json *out);

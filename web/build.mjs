@@ -58,6 +58,13 @@ const games = {
         resolveDir: src,
       };
     });
+    // "oxhide:texts/en" is every text of that language.
+    b.onLoad({ filter: /texts\/[a-z]+$/, namespace: "oxhide" }, (args) => {
+      const folder = path.join(root, args.path.replace("oxhide:", ""));
+      const files = fs.readdirSync(folder).filter((f) => f.endsWith(".ftl"));
+      const contents = files.map((f) => fs.readFileSync(path.join(folder, f), "utf8")).join("\n");
+      return { contents, loader: "text" };
+    });
     b.onLoad({ filter: /catalogue$/, namespace: "oxhide" }, async () => ({
       contents: JSON.stringify(await catalogueOf(wasm)),
       loader: "json",

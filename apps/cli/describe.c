@@ -1,5 +1,6 @@
 /* oxhide games, cards, strings, schema: what the library knows, printed. */
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,13 +14,13 @@
 enum { ANSWER_MAX = 4 << 20 };
 
 /* Prints the member of an answer, on one line or for reading. */
-static int print_member(const char *answer, const char *member, bool compact)
+static int print_member(const char *answer, const char *member, bool compact,
+                        size_t sort)
 {
     json_t *all = json_loads(answer, JSON_REJECT_DUPLICATES, NULL);
     json_t *part = json_object_get(all, member);
-    int status = part ? json_dumpf(part, stdout,
-                                   compact ? JSON_COMPACT : JSON_INDENT(2))
-                      : -1;
+    size_t flags = (compact ? JSON_COMPACT : JSON_INDENT(2)) | sort;
+    int status = part ? json_dumpf(part, stdout, flags) : -1;
 
     json_decref(all);
     putchar('\n');
@@ -37,7 +38,7 @@ static int print_answer(enum what what, const char *game, bool compact)
 
     if (!answer)
         return cli_fail("there is not enough memory");
-    json_init(&out, answer, ANSWER_MAX);
+    cli_answer(&out, answer, ANSWER_MAX);
     json_open(&out, NULL, '{');
     switch (what) {
     case WHAT_GAMES: oxhide_games(&out); break;
@@ -45,13 +46,16 @@ static int print_answer(enum what what, const char *game, bool compact)
     case WHAT_STRINGS: oxhide_strings(&out); break;
     }
     json_close(&out, '}');
-    int status = print_member(answer, members[what], compact);
+    int status = print_member(answer, members[what], compact,
+                              what == WHAT_STRINGS ? JSON_SORT_KEYS : 0);
     free(answer);
     return status;
 }
 
 static void print_games(void)
 {
+    char text[MESSAGE_MAX];
+
     for (int i = 0; i < games_count(); i++) {
         const struct game *game = games_at(i);
         printf("%-12s %s, %d-%d seats. %s\n", game->id, game->title,
@@ -61,7 +65,7 @@ static void print_games(void)
             printf("%-12s option %s=", "", o->name);
             for (int v = 0; v < o->count; v++)
                 printf("%s%s", v ? "|" : "", o->values[v]);
-            printf("  (%s)\n", o->title);
+            printf("  (%s)\n", cli_text(text, game->id, "option", o->name));
         }
     }
 }
@@ -154,5 +158,5 @@ int cli_schema(int argc, char **argv)
     enum oxhide_status status = oxhide_schema(argv[0], typescript, &t);
     fputs(text, stdout);
     free(text);
-    return status ? cli_fail("%s", oxhide_status_sentence(status)) : 0;
+    return status ? cli_fail("%s", oxhide_status_word(status)) : 0;
 }

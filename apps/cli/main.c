@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "apps/cli/voice.h"
+
 static const struct {
     const char *name, *about;
     int (*run)(int argc, char **argv);
@@ -40,6 +42,7 @@ static void help(FILE *out)
 
 int main(int argc, char **argv)
 {
+    cli_voice_init();
     if (argc < 2) {
         help(stderr);
         return 2;

@@ -16,6 +16,7 @@
 struct json *play_ask(struct play *p)
 {
     json_init(&p->out, p->answer, PLAY_ANSWER_MAX);
+    p->out.voice = cli_voice();
     json_open(&p->out, NULL, '{');
     return &p->out;
 }
@@ -282,8 +283,10 @@ static void program_turn(struct play *p, int seat)
         status = oxhide_apply(p->session, seat, play_str(answer, "action"),
                               play_ask(p));
     if (status) {
-        cli_fail("%s cannot go on: %s", how.player,
-                 oxhide_status_sentence(status));
+        char text[MESSAGE_MAX];
+        cli_fail(
+            "%s cannot go on: %s", how.player,
+            cli_text(text, "engine", "status", oxhide_status_word(status)));
         p->quit = true;
     }
     json_decref(answer);

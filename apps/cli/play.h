@@ -10,6 +10,7 @@
 #include <jansson.h>
 
 #include "apps/cli/screen.h"
+#include "apps/cli/voice.h"
 #include "oxhide.h"
 
 enum { PLAY_ANSWER_MAX = 2 << 20, PLAY_LINE_MAX = 256 };

@@ -62,6 +62,9 @@ static void show_table(struct play *p, int seat)
 
 static void tell_from(struct play *p, int seat, int from)
 {
+    struct voice voice = cli_voice_to(seat);
+    char sentence[MESSAGE_MAX];
+    struct text say;
     json_t *answer, *events, *event;
     size_t i;
 
@@ -70,14 +73,11 @@ static void tell_from(struct play *p, int seat, int from)
     events = json_object_get(answer, "events");
     json_array_foreach(events, i, event)
     {
-        json_t *actor = json_object_get(event, "actor");
-        if (json_is_integer(actor))
-            screen_say(&p->screen, 4, "  %s%s.",
-                       screen_seat((int)json_integer_value(actor)),
-                       play_str(event, "say") + 1);
-        else
-            screen_say(&p->screen, 4, "  " SCREEN_DIM "%s." SCREEN_PLAIN,
-                       play_str(event, "say"));
+        bool dim = !json_is_integer(json_object_get(event, "actor"));
+        text_init(&say, sentence, sizeof sentence);
+        cli_say(&voice, oxhide_session_game(p->session), event, &say);
+        screen_say(&p->screen, 4, "  %s%s.%s", dim ? SCREEN_DIM : "", sentence,
+                   dim ? SCREEN_PLAIN : "");
     }
     json_decref(answer);
 }
@@ -165,19 +165,20 @@ static void hint(struct play *p)
     struct cli_think how = { .player = "ai:6", .hint = true };
     enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
     json_t *answer = play_answer(p);
-    json_t *lines = json_object_get(answer, "lines");
+    json_t *lines = json_object_get(answer, "lines"), *reason;
+    size_t i;
 
     if (status)
         print_error(p, answer);
-    for (size_t i = 0; !status && i < 2 && i < json_array_size(lines); i++) {
+    for (i = 0; !status && i < 2 && i < json_array_size(lines); i++) {
         json_t *line = json_array_get(lines, i);
         screen_say(&p->screen, 4, "%s%s  (%s)",
                    i ? "Or:    " : "Hint:  ", play_str(line, "say"),
                    play_str(line, "text"));
     }
-    if (!status && json_is_string(json_object_get(answer, "difference")))
-        screen_say(&p->screen, 4, "The first promises %s in the end.",
-                   play_str(answer, "difference"));
+    json_array_foreach(json_object_get(answer, "reasons"), i, reason)
+        screen_say(&p->screen, 4, "       The first promises %s.",
+                   play_str(reason, "say"));
     json_decref(answer);
 }
 

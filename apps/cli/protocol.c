@@ -9,6 +9,7 @@
 #include <jansson.h>
 
 #include "apps/cli/think.h"
+#include "apps/cli/voice.h"
 #include "oxhide_host.h"
 
 enum { ANSWER_MAX = 2 << 20, SLOTS = 2 };
@@ -148,10 +149,10 @@ const char *engine_answer(struct engine *e, const char *line, size_t length)
     e->lines++;
     if (length <= ENGINE_LINE_MAX && blank(line, length))
         return NULL;
-    json_init(&out, e->body, ANSWER_MAX);
+    cli_answer(&out, e->body, ANSWER_MAX);
     enum oxhide_status status = answer(e, line, length, &out);
     if (out.text.full) {
-        json_init(&out, e->body, ANSWER_MAX);
+        cli_answer(&out, e->body, ANSWER_MAX);
         status = oxhide_error(&out, OXHIDE_TOO_LONG,
                               "the answer is longer than 2097152 bytes");
     }

@@ -9,6 +9,7 @@
 
 #include "apps/cli/files.h"
 #include "apps/cli/screen.h"
+#include "apps/cli/voice.h"
 #include "oxhide.h"
 
 enum { ANSWER_MAX = 4 << 20 };
@@ -25,7 +26,7 @@ struct reading {
 
 static struct json *ask(struct reading *r)
 {
-    json_init(&r->out, r->answer, ANSWER_MAX);
+    cli_answer(&r->out, r->answer, ANSWER_MAX);
     json_open(&r->out, NULL, '{');
     return &r->out;
 }
@@ -79,6 +80,9 @@ static int print_error(struct reading *r, const char *path)
 
 static void print_story(struct reading *r, const struct screen *screen, int as)
 {
+    struct voice voice = cli_voice_to(-1);
+    char sentence[MESSAGE_MAX];
+    struct text say;
     json_t *event;
     size_t i;
 
@@ -86,14 +90,11 @@ static void print_story(struct reading *r, const struct screen *screen, int as)
     json_t *said = answer(r);
     json_array_foreach(json_object_get(said, "events"), i, event)
     {
-        const char *say = json_string_value(json_object_get(event, "say"));
-        json_t *actor = json_object_get(event, "actor");
-        if (json_is_integer(actor))
-            screen_say(screen, 7, "%4zu  %s%s.", i + 1,
-                       screen_seat((int)json_integer_value(actor)), say + 1);
-        else
-            screen_say(screen, 7, "%4zu  " SCREEN_DIM "%s." SCREEN_PLAIN, i + 1,
-                       say);
+        bool dim = !json_is_integer(json_object_get(event, "actor"));
+        text_init(&say, sentence, sizeof sentence);
+        cli_say(&voice, oxhide_session_game(r->session), event, &say);
+        screen_say(screen, 7, "%4zu  %s%s.%s", i + 1, dim ? SCREEN_DIM : "",
+                   sentence, dim ? SCREEN_PLAIN : "");
     }
     json_decref(said);
     putchar('\n');

@@ -7,6 +7,7 @@
 
 #include "apps/wasm/playouts.h"
 #include "apps/wasm/read.h"
+#include "oxhide_texts.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
 
@@ -16,6 +17,8 @@ enum { IN_MAX = 1 << 20, OUT_MAX = 4 << 20, VALUES_MAX = 8192, SLOTS = 2 };
 static char in[IN_MAX], strings[IN_MAX], out[OUT_MAX];
 static struct oxhide_value values[VALUES_MAX];
 static struct json answer;
+static struct texts english;
+static const struct voice voice = { .texts = &english, .you = -1 };
 static struct oxhide_host *host;
 static struct oxhide_thought *thought;
 static void *thought_memory;
@@ -53,7 +56,10 @@ size_t ox_out_size(void)
 
 static struct json *open(void)
 {
+    if (!english.count)
+        oxhide_texts_load(&english, "en", NULL);
     json_init(&answer, out, sizeof out);
+    answer.voice = &voice;
     json_open(&answer, NULL, '{');
     return &answer;
 }

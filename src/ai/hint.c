@@ -1,11 +1,11 @@
-/* Games played on after an action, and the difference of two in words. */
+/* Games played on after an action, and what two differ in. */
 #include "ai/hint.h"
 
 #include "ai/judge.h"
 #include "base/check.h"
 #include "base/mem.h"
 
-enum { WORTH_SAYING = 30, SAID_MAX = 3 }; /* hundredths; sources */
+enum { WORTH_SAYING = 30 }; /* hundredths of a point */
 
 struct hint_memory {
     struct rng rng;
@@ -80,44 +80,28 @@ void hint_weigh(void *memory, const struct game *game, const void *state,
     }
 }
 
-/* A title in the middle of a sentence. */
-static void put_lower(struct text *out, const char *title)
+int hint_reasons(const struct game *game, const struct hint *one,
+                 const struct hint *other,
+                 struct hint_reason out[HINT_REASONS_MAX])
 {
-    text_char(out, title[0] >= 'A' && title[0] <= 'Z' ? (char)(title[0] + 32)
-                                                      : title[0]);
-    text_put(out, title + 1);
-}
-
-void hint_say(const struct game *game, const struct hint *one,
-              const struct hint *other, struct text *out)
-{
-    uint32_t said = 0;
     int count = 0;
 
-    for (; count < SAID_MAX; count++) {
-        int best = -1;
-        int32_t most = WORTH_SAYING, d;
-
-        for (int k = 0; k < game->source_count; k++) {
-            d = one->end[k] - other->end[k];
-            d = d < 0 ? -d : d;
-            if (!(said >> k & 1) && d >= most) {
-                most = d;
-                best = k;
+    for (int sign = 1; sign >= -1; sign -= 2)
+        for (uint32_t said = 0; count < HINT_REASONS_MAX; count++) {
+            int32_t most = WORTH_SAYING - 1;
+            int best = -1;
+            for (int k = 0; k < game->source_count; k++) {
+                int32_t d = sign * (one->end[k] - other->end[k]);
+                if (!(said >> k & 1) && d > most) {
+                    most = d;
+                    best = k;
+                }
             }
+            if (best < 0)
+                break;
+            said |= 1u << best;
+            out[count].source = (uint8_t)best;
+            out[count].more = sign * most;
         }
-        if (best < 0)
-            break;
-        said |= 1u << best;
-        d = (most + 5) / 10;
-        text_put(out, count ? ", " : "");
-        text_int(out, d / 10);
-        text_char(out, '.');
-        text_int(out, d % 10);
-        text_put(out, one->end[best] > other->end[best] ? " more" : " fewer");
-        text_put(out, count ? " from " : " points from ");
-        put_lower(out, game->sources[best].title);
-    }
-    if (!count)
-        text_put(out, "about the same points");
+    return count;
 }

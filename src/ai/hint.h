@@ -5,7 +5,7 @@
 
 #include "ai/player.h"
 
-enum { HINT_SOURCES_MAX = 16 };
+enum { HINT_SOURCES_MAX = 16, HINT_REASONS_MAX = 3 };
 
 /* What a seat has on average after an action, in hundredths of a point: right
  * after it, and at the end of the game. */
@@ -21,10 +21,18 @@ size_t hint_memory_size(const struct game *game);
 void hint_weigh(void *memory, const struct game *game, const void *state,
                 game_action action, int games, uint64_t seed, struct hint *out);
 
-/* "2.1 more points from trade routes, 0.4 fewer from cities": how the end
- * after one differs from the end after another, the largest difference first;
- * "about the same points" where nothing is worth a word. */
-void hint_say(const struct game *game, const struct hint *one,
-              const struct hint *other, struct text *out);
+/* A source of points, and how much more of it there is at the end, in
+ * hundredths of a point. */
+struct hint_reason {
+    uint8_t source;
+    int32_t more;
+};
+
+/* How the end after one differs from the end after another: what speaks for
+ * the first before what speaks against it, the largest difference first;
+ * returns how many are worth a word. */
+int hint_reasons(const struct game *game, const struct hint *one,
+                 const struct hint *other,
+                 struct hint_reason out[HINT_REASONS_MAX]);
 
 #endif

@@ -5,6 +5,7 @@ void json_init(struct json *j, char *out, size_t cap)
 {
     text_init(&j->text, out, cap);
     j->comma = false;
+    j->voice = NULL;
 }
 
 static void quoted(struct text *t, const char *s)

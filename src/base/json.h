@@ -5,9 +5,12 @@
 
 #include "base/text.h"
 
+struct voice;
+
 struct json {
     struct text text;
     bool comma;
+    const struct voice *voice; /* says sentences (engine/message.h); or NULL */
 };
 
 void json_init(struct json *j, char *out, size_t cap);

@@ -14,12 +14,12 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "engine/action.h"
+#include "engine/message.h"
 
 enum {
     GAME_SEATS_MAX = 4,
     GAME_ACTIONS_MAX = 1024, /* most legal actions in any state */
     GAME_TEXT_MAX = 64,      /* longest action in words, with its NUL */
-    GAME_SAY_MAX = 256,      /* longest sentence of an action */
     GAME_OPERANDS_MAX = 5,
     GAME_TIE_BITS = 16,        /* of a score, below the points */
     GAME_TALLY_MAX = 64,       /* most lines of one seat's score sheet */
@@ -49,40 +49,37 @@ struct game_setup {
 
 /* An option of the rules: value 0 is the default. */
 struct game_option {
-    const char *name, *title;
+    const char *name;
     uint8_t shift, bits; /* where its value lies in 'options' */
     uint8_t count;
     const char *const *values; /* as written: "2018", "2017" */
 };
 
-/* One operand of an action: where its bits lie, which values it has, and how
- * they are written. */
+/* One operand of an action: where its bits lie, which values it has, how they
+ * are written, and what they are to a sentence. */
 struct game_operand {
     uint8_t shift, bits;
     uint16_t count;            /* values 0 to count - 1 */
     int16_t base;              /* added to a number when written */
     const char *const *names;  /* in records and commands; NULL: a number */
-    const char *const *titles; /* in sentences; NULL: the names */
+    const char *arg;           /* what sentences call it; NULL: not said */
+    const char *const *labels; /* what sentences are told; NULL: the names */
+    bool seat;                 /* it is one */
 };
 
-/* A kind of action, in words. In 'words' each $ stands for the next operand:
- * "settle $ $ $ $", "tile $ $,$". In 'say', a sentence about the actor without
- * a subject, $1 to $5 are operands and $a, $b what 'detail' answers:
- * "takes $a from stack $1". */
+/* A kind of action, in words: each $ stands for the next operand, as in
+ * "settle $ $ $ $" and "tile $ $,$". Its sentence is the message
+ * "<game>-<kind>", or "<game>-chance-<kind>" (texts/en/<game>.ftl). */
 struct game_kind {
-    const char *words, *say;
+    const char *words;
     bool chance;
     struct game_operand operand[GAME_OPERANDS_MAX];
 };
 
-/* A rule that can forbid something: its section id and one plain sentence. */
+/* A rule that can forbid something: its section's id, and the name of the
+ * message that tells the player, "<game>-rule-<name>". */
 struct game_rule {
-    const char *id, *sentence;
-};
-
-/* A source of points: "routes", "Trade routes". */
-struct game_source {
-    const char *id, *title;
+    const char *id, *name;
 };
 
 /* One line of a score sheet. */
@@ -170,10 +167,11 @@ struct game {
      * line of its own ("rome"); returns how many. */
     int (*held)(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 
-    /* Words and pictures, of whatever the state knows. detail() gives the
-     * k-th extra word of an action's sentence, from the state before it; it
-     * is NULL where no sentence needs one. */
-    const char *(*detail)(const void *state, game_action action, int k);
+    /* Words and pictures, of whatever the state knows. args() tells an
+     * action's sentence what only the state before it knows; it is NULL where
+     * the operands say it all. */
+    void (*args)(const void *state, game_action action,
+                 struct message_args *out);
     void (*view)(const void *state, struct json *out);
     void (*table)(const void *state, int columns, bool plain, struct text *out);
     void (*cards)(struct json *out);
@@ -182,7 +180,7 @@ struct game {
     const struct game_kind *kinds;
     const struct game_rule *rule_list; /* [0] is unused */
     const struct game_option *options;
-    const struct game_source *sources;
+    const char *const *sources; /* of points: "routes" */
     const struct game_view_field *view_fields;
     uint16_t kind_count, rule_count, view_field_count;
     uint8_t option_count, source_count;

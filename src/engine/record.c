@@ -222,8 +222,7 @@ static bool not_allowed(struct record *r, const struct game *game,
     if (rule) {
         text_put(&t, " (");
         text_put(&t, game->rule_list[rule].id);
-        text_put(&t, "): ");
-        text_put(&t, game->rule_list[rule].sentence);
+        text_char(&t, ')');
     }
     return false;
 }

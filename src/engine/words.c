@@ -9,14 +9,12 @@ static unsigned operand_value(const struct game_operand *o, game_action x)
 }
 
 static void put_operand(const struct game_operand *o, game_action x,
-                        bool titles, struct text *out)
+                        struct text *out)
 {
     unsigned v = operand_value(o, x);
 
     CHECK(v < o->count);
-    if (titles && o->titles)
-        text_put(out, o->titles[v]);
-    else if (o->names)
+    if (o->names)
         text_put(out, o->names[v]);
     else
         text_int(out, (int)v + o->base);
@@ -33,7 +31,7 @@ void words_format(const struct game *game, game_action action,
     text_init(&t, out, GAME_TEXT_MAX);
     for (const char *w = kind->words; *w; w++) {
         if (*w == '$')
-            put_operand(o++, action, false, &t);
+            put_operand(o++, action, &t);
         else
             text_char(&t, *w);
     }
@@ -96,23 +94,95 @@ bool words_parse(const struct game *game, const char *text, game_action *out)
     return false;
 }
 
-void words_say(const struct game *game, const void *before, game_action action,
-               struct text *out)
+void words_kind(const struct game_kind *kind, char out[GAME_TEXT_MAX])
 {
-    CHECK(action_kind(action) < game->kind_count);
-    const struct game_kind *kind = &game->kinds[action_kind(action)];
+    struct text t;
+    bool dash = false;
 
-    for (const char *w = kind->say; *w; w++) {
-        if (*w != '$') {
-            text_char(out, *w);
+    text_init(&t, out, GAME_TEXT_MAX);
+    for (const char *w = kind->words; *w; w++) {
+        if (*w == '$' || *w == ' ' || *w == ',') {
+            dash = t.used > 0;
             continue;
         }
-        w++;
-        if (*w >= '1' && *w <= '5')
-            put_operand(&kind->operand[*w - '1'], action, true, out);
-        else
-            text_put(out, game->detail(before, action, *w - 'a'));
+        if (dash)
+            text_char(&t, '-');
+        dash = false;
+        text_char(&t, *w);
     }
+}
+
+/* Whether an earlier kind of the same sort has the same fixed words. */
+static bool named_before(const struct game *game, unsigned k, const char *name)
+{
+    char other[GAME_TEXT_MAX];
+
+    for (unsigned i = 0; i < k; i++) {
+        words_kind(&game->kinds[i], other);
+        if (game->kinds[i].chance == game->kinds[k].chance &&
+            text_equal(name, other))
+            return true;
+    }
+    return false;
+}
+
+void words_key(const struct game *game, unsigned k, bool offer,
+               char out[MESSAGE_KEY_MAX])
+{
+    const struct game_kind *kind = &game->kinds[k];
+    char name[GAME_TEXT_MAX];
+    struct text t;
+    int n = 0;
+
+    words_kind(kind, name);
+    message_key(out, game->id, kind->chance ? "chance" : NULL, name);
+    text_init(&t, out + text_length(out), MESSAGE_KEY_MAX - text_length(out));
+    if (named_before(game, k, name)) {
+        while (n < GAME_OPERANDS_MAX && kind->operand[n].count)
+            n++;
+        text_char(&t, '-');
+        text_int(&t, n);
+    }
+    if (offer && !kind->chance)
+        text_put(&t, ".offer");
+}
+
+void words_args(const struct game *game, const void *before, game_action action,
+                struct message_args *out)
+{
+    const struct game_kind *kind = &game->kinds[action_kind(action)];
+
+    *out = (struct message_args){ .game = game->id };
+    if (!kind->chance && game_peek(before)->actor >= 0)
+        message_seat(out, "actor", game_peek(before)->actor);
+    for (int i = 0; i < GAME_OPERANDS_MAX && kind->operand[i].count; i++) {
+        const struct game_operand *o = &kind->operand[i];
+        unsigned v = operand_value(o, action);
+        if (!o->arg)
+            continue;
+        if (o->seat)
+            message_seat(out, o->arg, (int)v);
+        else if (o->names)
+            message_word(out, o->arg, (o->labels ? o->labels : o->names)[v]);
+        else
+            message_number(out, o->arg, (int)v + o->base);
+    }
+    if (game->args)
+        game->args(before, action, out);
+}
+
+void words_put(const struct game *game, const void *before, game_action action,
+               bool offer, struct json *out)
+{
+    char key[MESSAGE_KEY_MAX], words[GAME_TEXT_MAX];
+    struct message_args args;
+
+    words_key(game, action_kind(action), offer, key);
+    words_args(game, before, action, &args);
+    if (message_put(out, "say", key, &args) || !out->voice)
+        return;
+    words_format(game, action, words);
+    json_str(out, "say", words);
 }
 
 bool words_every(const struct game *game, uint64_t *at, game_action *out)

@@ -240,7 +240,7 @@ static void work_out(const struct run *run, double w[],
     out->title = game->title;
     out->sources = game->source_count;
     for (int k = 0; k < game->source_count; k++)
-        out->source[k].id = game->sources[k].id;
+        out->source[k].id = game->sources[k];
 }
 
 static bool room_init(struct room *r, const struct likely_job *job)

@@ -100,7 +100,7 @@ static bool sum_lines(struct oxhide_sim_result *out, const struct game *game,
         const struct sim_line *line = &lines->line[i];
         out->line[i] = (struct oxhide_sim_line){
             .source = line->source < game->source_count
-                          ? game->sources[line->source].id
+                          ? game->sources[line->source]
                           : "held",
             .name = line->name,
             .points = mean_of(line->count, (double)line->sum,
@@ -170,7 +170,7 @@ bool sim_sum(struct oxhide_sim_result *out, const struct lab_setup *setup,
     out->seats = setup->setup.seats;
     out->sources = game->source_count;
     for (int k = 0; k < out->sources; k++)
-        out->source[k] = game->sources[k].id;
+        out->source[k] = game->sources[k];
     for (int p = 0; p < out->seats; p++) {
         players_name(&setup->pick[p], out->seat[p].player);
         sum_seat(out, p);

@@ -89,35 +89,44 @@ static struct reading read_action(const struct oxhide_session *s, int by,
     return r;
 }
 
+/* "rule", and what it says about the action. */
+static void put_rule(const struct oxhide_session *s, const struct reading *r,
+                     struct json *out)
+{
+    const struct game_rule *rule = &s->game->rule_list[r->rule];
+    char key[MESSAGE_KEY_MAX];
+    struct message_args args;
+
+    json_str(out, "rule", rule->id);
+    message_key(key, s->game->id, "rule", rule->name);
+    words_args(s->game, session_seen(s, s->ply, session_actor(s, s->ply), 0),
+               r->action, &args);
+    message_put(out, "message", key, &args);
+}
+
 /* "nearest", or the rule and its sentence. */
 static void put_refusal(const struct oxhide_session *s, const struct reading *r,
                         const char *text, struct json *out)
 {
-    char message[RECORD_REASON_MAX];
+    struct message_args args = { .game = s->game->id };
+    char words[GAME_TEXT_MAX];
     struct text t;
 
-    text_init(&t, message, sizeof message);
     if (r->status == OXHIDE_ILLEGAL && r->rule) {
-        session_rule_key(s->game, r->rule, &t);
-        json_str(out, "rule", s->game->rule_list[r->rule].id);
-        json_str(out, "key", message);
-        text_init(&t, message, sizeof message);
-        text_put(&t, s->game->rule_list[r->rule].sentence);
-    } else if (r->status == OXHIDE_UNREADABLE) {
-        text_char(&t, '\'');
-        for (int i = 0; text[i] && i < GAME_TEXT_MAX; i++)
-            text_char(&t, text[i]);
-        text_put(&t, "' is not an action of this game");
-        if (r->nearest[0]) {
-            text_put(&t, "; did you mean '");
-            text_put(&t, r->nearest);
-            text_put(&t, "'?");
-            json_str(out, "nearest", r->nearest);
-        }
-    } else {
-        text_put(&t, oxhide_status_sentence(r->status));
+        put_rule(s, r, out);
+        return;
     }
-    json_str(out, "message", message);
+    if (r->status != OXHIDE_UNREADABLE) {
+        session_put_status(out, r->status);
+        return;
+    }
+    text_init(&t, words, sizeof words);
+    text_put(&t, text);
+    message_word(&args, "words", words);
+    message_word(&args, "nearest", r->nearest[0] ? r->nearest : "none");
+    if (r->nearest[0])
+        json_str(out, "nearest", r->nearest);
+    message_put(out, "message", "engine-status-unreadable", &args);
 }
 
 static enum oxhide_status refused(const struct oxhide_session *s,

@@ -76,24 +76,6 @@ enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
     return OXHIDE_OK;
 }
 
-void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX])
-{
-    struct text t;
-    bool dash = false;
-
-    text_init(&t, out, GAME_TEXT_MAX);
-    for (const char *w = kind->words; *w; w++) {
-        if (*w == '$' || *w == ' ' || *w == ',') {
-            dash = t.used > 0;
-            continue;
-        }
-        if (dash)
-            text_char(&t, '-');
-        dash = false;
-        text_char(&t, *w);
-    }
-}
-
 static int operand_count(const struct game_kind *kind)
 {
     int n = 0;
@@ -101,43 +83,6 @@ static int operand_count(const struct game_kind *kind)
     while (n < GAME_OPERANDS_MAX && kind->operand[n].count)
         n++;
     return n;
-}
-
-void session_key(const struct game *game, unsigned k, struct text *out)
-{
-    const struct game_kind *kind = &game->kinds[k];
-    char name[GAME_TEXT_MAX], other[GAME_TEXT_MAX];
-    bool twice = false;
-
-    session_kind_name(kind, name);
-    for (unsigned i = 0; i < k; i++) {
-        session_kind_name(&game->kinds[i], other);
-        twice |= text_equal(name, other) &&
-                 game->kinds[i].chance == kind->chance;
-    }
-    text_put(out, game->id);
-    text_put(out, kind->chance ? ".chance." : ".say.");
-    text_put(out, name);
-    if (twice) {
-        text_char(out, '-');
-        text_int(out, operand_count(kind));
-    }
-}
-
-void session_rule_key(const struct game *game, unsigned rule, struct text *out)
-{
-    const char *id = game->rule_list[rule].id;
-    int nth = 1;
-
-    for (unsigned i = 1; i < rule; i++)
-        nth += text_equal(game->rule_list[i].id, id);
-    text_put(out, game->id);
-    text_put(out, ".rule.");
-    text_put(out, id);
-    if (nth > 1) {
-        text_char(out, '-');
-        text_int(out, nth);
-    }
 }
 
 /* The operands as they are written: numbers, or names. */
@@ -157,129 +102,18 @@ static void put_operands(const struct game_kind *kind, game_action x,
     }
 }
 
-/* "args": what stands for $1, $a and the like in the sentence's template. */
-static void put_args(const struct game *game, const void *before, game_action x,
-                     struct json *out)
-{
-    const struct game_kind *kind = &game->kinds[action_kind(x)];
-
-    json_open(out, "args", '{');
-    for (const char *w = kind->say; *w; w++) {
-        char key[2] = { w[1], 0 };
-        if (*w != '$')
-            continue;
-        w++;
-        if (*w < '1' || *w > '5') {
-            json_str(out, key, game->detail(before, x, *w - 'a'));
-            continue;
-        }
-        const struct game_operand *o = &kind->operand[*w - '1'];
-        unsigned v = action_bits(x, o->shift, o->bits);
-        if (o->titles || o->names)
-            json_str(out, key, (o->titles ? o->titles : o->names)[v]);
-        else
-            json_int(out, key, (int)v + o->base);
-    }
-    json_close(out, '}');
-}
-
 void session_put_action(const struct game *game, const void *before,
-                        game_action x, struct json *out)
+                        game_action x, bool offer, struct json *out)
 {
     const struct game_kind *kind = &game->kinds[action_kind(x)];
-    char words[GAME_TEXT_MAX], key[GAME_TEXT_MAX + RECORD_ID_MAX];
-    struct text t;
+    char words[GAME_TEXT_MAX];
 
     words_format(game, x, words);
     json_str(out, "text", words);
-    session_kind_name(kind, words);
+    words_kind(kind, words);
     json_str(out, "kind", words);
     put_operands(kind, x, out);
-    text_init(&t, key, sizeof key);
-    session_key(game, action_kind(x), &t);
-    json_str(out, "key", key);
-    put_args(game, before, x, out);
-}
-
-static bool ends_with(const char *s, size_t n, const char *end)
-{
-    size_t k = text_length(end);
-
-    return n >= k && text_starts(s + n - k, end);
-}
-
-/* Letters of a verb's third person that its imperative goes without; the
- * n letters at 'say' are one word. */
-static size_t verb_ending(const char *say, size_t n)
-{
-    if (ends_with(say, n, "sses") || ends_with(say, n, "shes") ||
-        ends_with(say, n, "ches") || ends_with(say, n, "xes") ||
-        ends_with(say, n, "oes"))
-        return 2;
-    return n > 1 && say[n - 1] == 's' && say[n - 2] != 's';
-}
-
-/* Writes the verb's imperative and returns what follows it. */
-static const char *put_verb(const char *say, bool capital, struct text *out)
-{
-    size_t n = 0;
-
-    while (say[n] && say[n] != ' ')
-        n++;
-    bool y = ends_with(say, n, "ies");
-    size_t stem = y ? n - 3 : n - verb_ending(say, n);
-    for (size_t i = 0; i < stem; i++)
-        text_char(out, i == 0 && capital && say[0] >= 'a' && say[0] <= 'z'
-                           ? (char)(say[0] - 'a' + 'A')
-                           : say[i]);
-    text_put(out, y ? "y" : "");
-    return say + n;
-}
-
-/* "takes Pottery and plays it" as "Take Pottery and play it": what a list
- * offers to do. Only verbs of the template follow an "and" there. */
-static void put_imperative(const char *template, const char *say,
-                           struct text *out)
-{
-    say = put_verb(say, true, out);
-    while (*say) {
-        if (!text_starts(say, " and ")) {
-            text_char(out, *say++);
-            continue;
-        }
-        text_put(out, " and ");
-        say += 5;
-        while (*template && !text_starts(template, " and "))
-            template ++;
-        if (*template && text_starts(template + 5, "$"))
-            template += 5;
-        else if (*template) {
-            template += 5;
-            say = put_verb(say, false, out);
-        }
-    }
-}
-
-void session_put_say(const struct game *game, const void *before, game_action x,
-                     bool event, struct json *out)
-{
-    char say[GAME_SAY_MAX], sentence[GAME_SAY_MAX];
-    int actor = game_peek(before)->actor;
-    struct text t;
-
-    text_init(&t, say, sizeof say);
-    words_say(game, before, x, &t);
-    text_init(&t, sentence, sizeof sentence);
-    if (actor == ACTOR_CHANCE) {
-        text_put(&t, say);
-    } else if (event) {
-        text_char(&t, (char)('A' + actor));
-        text_char(&t, ' ');
-        text_put(&t, say);
-    } else {
-        put_imperative(game->kinds[action_kind(x)].say, say, &t);
-    }
-    json_str(out, "say", sentence);
+    words_put(game, before, x, offer, out);
 }
 
 /* "actions"; only where the list is open to whoever asks. */
@@ -293,8 +127,7 @@ static void put_actions(const struct game *game, const void *seen, bool open,
     json_open(out, "actions", '[');
     for (int i = 0; i < n; i++) {
         json_open(out, NULL, '{');
-        session_put_action(game, seen, list[i], out);
-        session_put_say(game, seen, list[i], false, out);
+        session_put_action(game, seen, list[i], true, out);
         if (actor == ACTOR_CHANCE)
             json_int(out, "weight", game->weight(seen, list[i]));
         json_close(out, '}');
@@ -331,8 +164,7 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
         json_open(out, NULL, '{');
         json_int(out, "ply", k);
         put_actor(out, session_actor(s, k));
-        session_put_action(s->game, seen, x, out);
-        session_put_say(s->game, seen, x, true, out);
+        session_put_action(s->game, seen, x, false, out);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -357,8 +189,8 @@ static void put_sheet(const struct game *game, const void *seen, int seat,
     json_open(out, "sources", '[');
     for (int k = 0; k < game->source_count; k++) {
         json_open(out, NULL, '{');
-        json_str(out, "id", game->sources[k].id);
-        json_str(out, "title", game->sources[k].title);
+        json_str(out, "id", game->sources[k]);
+        session_put_title(game, "source", game->sources[k], out);
         json_int(out, "points", game->points(seen, seat, k));
         json_open(out, "lines", '[');
         for (int i = 0; i < n; i++) {
@@ -366,8 +198,8 @@ static void put_sheet(const struct game *game, const void *seen, int seat,
                 continue;
             json_open(out, NULL, '{');
             json_str(out, "name", lines[i].name);
-            json_str(out, "title",
-                     lines[i].name ? session_title(game, lines[i].name) : NULL);
+            if (lines[i].name)
+                session_put_title(game, "name", lines[i].name, out);
             json_int(out, "points", lines[i].points);
             json_close(out, '}');
         }

@@ -30,7 +30,7 @@ static void put_options(const struct game *game, struct json *out)
         const struct game_option *o = &game->options[k];
         json_open(out, NULL, '{');
         json_str(out, "name", o->name);
-        json_str(out, "title", o->title);
+        session_put_title(game, "option", o->name, out);
         json_str(out, "default", o->values[0]);
         json_open(out, "values", '[');
         for (int v = 0; v < o->count; v++)
@@ -72,100 +72,23 @@ enum oxhide_status oxhide_cards(const char *id, struct json *out)
     return OXHIDE_OK;
 }
 
-/* "game.part.name": text. */
-static void put_string(struct json *out, const char *game, const char *part,
-                       const char *name, const char *text)
+void session_put_title(const struct game *game, const char *part,
+                       const char *id, struct json *out)
 {
-    char key[128];
+    const struct message_args args = { .game = game->id };
+    char key[MESSAGE_KEY_MAX], title[MESSAGE_MAX];
     struct text t;
 
-    text_init(&t, key, sizeof key);
-    text_put(&t, game);
-    text_char(&t, '.');
-    text_put(&t, part);
-    if (name) {
-        text_char(&t, '.');
-        text_put(&t, name);
-    }
-    json_str(out, key, text);
-}
-
-/* The title an earlier operand of the game gave to this name; NULL: none. */
-static const char *earlier_title(const struct game *game, int kind, int operand,
-                                 const char *name)
-{
-    for (int k = 0; k <= kind; k++)
-        for (int i = 0; i < (k < kind ? GAME_OPERANDS_MAX : operand); i++) {
-            const struct game_operand *o = &game->kinds[k].operand[i];
-            for (int v = 0; o->titles && o->names && v < o->count; v++)
-                if (text_equal(o->names[v], name))
-                    return o->titles[v];
-        }
-    return NULL;
-}
-
-const char *session_title(const struct game *game, const char *name)
-{
-    return earlier_title(game, game->kind_count - 1, GAME_OPERANDS_MAX, name);
-}
-
-/* "game.title.name" for each name; where two things share a name, the second
- * is "game.KIND.name". */
-static void put_titles(const struct game *game, int kind, struct json *out)
-{
-    char part[GAME_TEXT_MAX];
-
-    session_kind_name(&game->kinds[kind], part);
-    for (int i = 0; i < GAME_OPERANDS_MAX; i++) {
-        const struct game_operand *o = &game->kinds[kind].operand[i];
-        for (int v = 0; o->titles && o->names && v < o->count; v++) {
-            const char *other = earlier_title(game, kind, i, o->names[v]);
-            if (!other || !text_equal(other, o->titles[v]))
-                put_string(out, game->id, other ? part : "title", o->names[v],
-                           o->titles[v]);
-        }
-    }
-}
-
-static void put_game_strings(const struct game *game, struct json *out)
-{
-    char key[GAME_TEXT_MAX + RECORD_ID_MAX];
-    struct text t;
-
-    put_string(out, game->id, "title", NULL, game->title);
-    put_string(out, game->id, "blurb", NULL, game->blurb);
-    for (int k = 0; k < game->option_count; k++)
-        put_string(out, game->id, "option", game->options[k].name,
-                   game->options[k].title);
-    for (int k = 0; k < game->source_count; k++)
-        put_string(out, game->id, "source", game->sources[k].id,
-                   game->sources[k].title);
-    for (int k = 1; k < game->rule_count; k++) {
-        text_init(&t, key, sizeof key);
-        session_rule_key(game, (unsigned)k, &t);
-        json_str(out, key, game->rule_list[k].sentence);
-    }
-    for (int k = 0; k < game->kind_count; k++) {
-        text_init(&t, key, sizeof key);
-        session_key(game, (unsigned)k, &t);
-        json_str(out, key, game->kinds[k].say);
-        put_titles(game, k, out);
-    }
+    message_key(key, game->id, part, id);
+    text_init(&t, title, sizeof title);
+    if (out->voice && message_format(out->voice, key, &args, &t))
+        json_str(out, "title", title);
+    else
+        json_str(out, "title", id);
 }
 
 void oxhide_strings(struct json *out)
 {
-    json_open(out, "strings", '{');
-    for (int i = 1; i < OXHIDE_STATUS_COUNT; i++)
-        put_string(out, "oxhide", "error",
-                   oxhide_status_word((enum oxhide_status)i),
-                   oxhide_status_sentence((enum oxhide_status)i));
-    for (int i = 1; i < UNDO_REASONS; i++)
-        json_str(out, session_undo_key((enum undo_reason)i),
-                 session_undo_sentence((enum undo_reason)i));
-    for (int i = 0; session_verify_key(i); i++)
-        json_str(out, session_verify_key(i), session_verify_sentence(i));
-    for (int i = 0; i < games_count(); i++)
-        put_game_strings(games_at(i), out);
-    json_close(out, '}');
+    if (out->voice)
+        texts_put(out->voice->texts, out);
 }

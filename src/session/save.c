@@ -43,7 +43,10 @@ static enum oxhide_status wrong_record(struct json *out,
     json_open(out, "error", '{');
     json_str(out, "code", oxhide_status_word(status));
     json_int(out, "line", r->line);
-    json_str(out, "message", message);
+    if (message)
+        json_str(out, "message", message);
+    else
+        session_put_status(out, status);
     json_close(out, '}');
     return status;
 }
@@ -163,8 +166,7 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
                                              &s, out);
 
     if (!status && session_follows(s))
-        status = wrong_record(out, OXHIDE_REDACTED, &r,
-                              oxhide_status_sentence(OXHIDE_REDACTED));
+        status = wrong_record(out, OXHIDE_REDACTED, &r, NULL);
     if (!status)
         status = session_replay(s, &r, out);
     if (status)

@@ -7,13 +7,7 @@
 #include "games/games.h"
 
 static const char *const status_words[] = {
-#define OXHIDE_STATUS(name, word, sentence) word,
-    OXHIDE_STATUS_LIST(OXHIDE_STATUS)
-#undef OXHIDE_STATUS
-};
-
-static const char *const status_sentences[] = {
-#define OXHIDE_STATUS(name, word, sentence) sentence,
+#define OXHIDE_STATUS(name, word) word,
     OXHIDE_STATUS_LIST(OXHIDE_STATUS)
 #undef OXHIDE_STATUS
 };
@@ -23,9 +17,24 @@ const char *oxhide_status_word(enum oxhide_status status)
     return status_words[status];
 }
 
-const char *oxhide_status_sentence(enum oxhide_status status)
+void session_put_status(struct json *out, enum oxhide_status status)
 {
-    return status_sentences[status];
+    const struct message_args args = { 0 };
+    char key[MESSAGE_KEY_MAX];
+
+    message_key(key, "engine", "status", status_words[status]);
+    message_put(out, "message", key, &args);
+}
+
+enum oxhide_status oxhide_error_say(struct json *out, enum oxhide_status status,
+                                    const char *key,
+                                    const struct message_args *args)
+{
+    json_open(out, "error", '{');
+    json_str(out, "code", status_words[status]);
+    message_put(out, "message", key, args);
+    json_close(out, '}');
+    return status;
 }
 
 enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
@@ -33,7 +42,10 @@ enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
 {
     json_open(out, "error", '{');
     json_str(out, "code", status_words[status]);
-    json_str(out, "message", message ? message : status_sentences[status]);
+    if (message)
+        json_str(out, "message", message);
+    else
+        session_put_status(out, status);
     json_close(out, '}');
     return status;
 }

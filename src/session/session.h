@@ -162,9 +162,6 @@ void session_put_lines(const struct oxhide_session *s, int as,
 unsigned session_learnt(const struct game *game, const void *before,
                         game_action action, const void *after, int by,
                         void *seen);
-/* "undo.chance" and its sentence; NULL for UNDO_FREE. */
-const char *session_undo_key(enum undo_reason reason);
-const char *session_undo_sentence(enum undo_reason reason);
 /* Begins the game of 'head' in memory; NULL where it is too small. */
 struct oxhide_session *session_begin(void *memory, size_t size,
                                      const struct game *game,
@@ -185,13 +182,10 @@ void session_put_standing(const struct oxhide_session *s, int as,
                           struct json *out);
 void session_put_events(const struct oxhide_session *s, int as, int from,
                         struct json *out);
-/* The members of an action in words and sentence; 'before' as its reader
- * sees it. */
+/* The members of an action in words and sentence: an offer's, or an event's;
+ * 'before' as its reader sees it. */
 void session_put_action(const struct game *game, const void *before,
-                        game_action x, struct json *out);
-/* Its sentence: an event's with its subject, an offer's as an imperative. */
-void session_put_say(const struct game *game, const void *before, game_action x,
-                     bool event, struct json *out);
+                        game_action x, bool offer, struct json *out);
 /* "actor" and "actions"; the list only where it is open to whoever asks. */
 void session_put_legal(const struct game *game, const void *seen, bool open,
                        struct json *out);
@@ -201,14 +195,10 @@ void session_put_scores(const struct game *game, const void *seen,
                         const int16_t *written, struct json *out);
 /* The points a finished game of older rules was recorded with, else NULL. */
 const int16_t *session_written(const struct oxhide_session *s);
-/* The fixed words of a kind joined by dashes: "discard $ used" is
- * "discard-used". */
-void session_kind_name(const struct game_kind *kind, char out[GAME_TEXT_MAX]);
-/* The key of a kind's sentence, each kind its own: "bronze.say.take". */
-void session_key(const struct game *game, unsigned kind, struct text *out);
-/* The key of a rule's sentence; the second of a section ends in -2. */
-void session_rule_key(const struct game *game, unsigned rule, struct text *out);
-/* What people call a thing with that name; NULL where no action names it. */
-const char *session_title(const struct game *game, const char *name);
+/* "key", "args" and "message" of a status. */
+void session_put_status(struct json *out, enum oxhide_status status);
+/* "title" of something of a game, by the message "<game>-<part>-<id>". */
+void session_put_title(const struct game *game, const char *part,
+                       const char *id, struct json *out);
 
 #endif

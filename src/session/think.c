@@ -117,8 +117,7 @@ static void put_line(const struct oxhide_thought *t,
                      const struct player_line *line, struct json *out)
 {
     json_open(out, NULL, '{');
-    session_put_action(t->game, t->state, line->action, out);
-    session_put_say(t->game, t->state, line->action, false, out);
+    session_put_action(t->game, t->state, line->action, true, out);
     json_int(out, "visits", line->visits);
     json_open(out, "values", '[');
     for (int p = 0; p < game_peek(t->state)->seats; p++)
@@ -145,24 +144,39 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
     json_close(out, ']');
 }
 
+/* "2.1 more points from trade routes", as a message with its source. */
+static void put_reason(const struct game *game,
+                       const struct hint_reason *reason, struct json *out)
+{
+    struct message_args args = { .game = game->id };
+    int32_t tenths = (reason->more < 0 ? -reason->more : reason->more) + 5;
+    char key[MESSAGE_KEY_MAX];
+
+    message_tenths(&args, "points", tenths / 10);
+    message_word(&args, "source", game->sources[reason->source]);
+    message_key(key, "engine", "hint", reason->more > 0 ? "more" : "fewer");
+    json_open(out, NULL, '{');
+    message_put(out, "say", key, &args);
+    json_close(out, '}');
+}
+
 void oxhide_think_hint(const struct oxhide_thought *t, struct json *out)
 {
+    struct hint_reason reasons[HINT_REASONS_MAX];
     struct player_report report;
     struct hint side[2];
-    char words[GAME_SAY_MAX];
-    struct text text;
 
     t->pick.player->report(t->memory, &report);
-    if (report.count < 2) {
-        json_str(out, "difference", NULL);
-        return;
+    json_open(out, "reasons", '[');
+    if (report.count >= 2) {
+        for (int k = 0; k < 2; k++)
+            hint_weigh(t->hint, t->game, t->state, report.line[k].action,
+                       HINT_GAMES, 1, &side[k]);
+        int n = hint_reasons(t->game, &side[0], &side[1], reasons);
+        for (int k = 0; k < n; k++)
+            put_reason(t->game, &reasons[k], out);
     }
-    for (int k = 0; k < 2; k++)
-        hint_weigh(t->hint, t->game, t->state, report.line[k].action,
-                   HINT_GAMES, 1, &side[k]);
-    text_init(&text, words, sizeof words);
-    hint_say(t->game, &side[0], &side[1], &text);
-    json_str(out, "difference", words);
+    json_close(out, ']');
 }
 
 void oxhide_players(struct json *out)

@@ -8,32 +8,14 @@
 
 #include "base/mem.h"
 
-static const struct {
-    const char *key, *sentence;
-} reasons[UNDO_REASONS] = {
-    [UNDO_FREE] = { NULL, NULL },
-    [UNDO_CHANCE] = { "undo.chance", "Chance has shown something since then, "
-                                     "so everyone has to agree." },
-    [UNDO_SHOWN] = { "undo.shown", "Something secret has been revealed since "
-                                   "then, so everyone has to agree." },
-    [UNDO_DECIDED] = { "undo.decided", "Another player has decided since then, "
-                                       "so everyone has to agree." },
-    [UNDO_AGAIN] = { "undo.again", "It would also undo what came before an "
-                                   "earlier take-back, so everyone has to "
-                                   "agree." },
-    [UNDO_ENDED] = { "undo.ended", "The end of the game has revealed what was "
-                                   "secret, so everyone has to agree." },
+static const char *const reason_keys[UNDO_REASONS] = {
+    [UNDO_FREE] = NULL,
+    [UNDO_CHANCE] = "engine-undo-chance",
+    [UNDO_SHOWN] = "engine-undo-shown",
+    [UNDO_DECIDED] = "engine-undo-decided",
+    [UNDO_AGAIN] = "engine-undo-again",
+    [UNDO_ENDED] = "engine-undo-ended",
 };
-
-const char *session_undo_key(enum undo_reason reason)
-{
-    return reasons[reason].key;
-}
-
-const char *session_undo_sentence(enum undo_reason reason)
-{
-    return reasons[reason].sentence;
-}
 
 unsigned session_learnt(const struct game *game, const void *before,
                         game_action x, const void *after, int by, void *seen)
@@ -158,12 +140,9 @@ void oxhide_undo_offer(const struct oxhide_session *s, int by, struct json *out)
 
 static enum oxhide_status refused(struct json *out, enum undo_reason reason)
 {
-    json_open(out, "error", '{');
-    json_str(out, "code", oxhide_status_word(OXHIDE_FRONTIER));
-    json_str(out, "key", reasons[reason].key);
-    json_str(out, "message", reasons[reason].sentence);
-    json_close(out, '}');
-    return OXHIDE_FRONTIER;
+    const struct message_args args = { 0 };
+
+    return oxhide_error_say(out, OXHIDE_FRONTIER, reason_keys[reason], &args);
 }
 
 static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,

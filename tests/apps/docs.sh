@@ -36,7 +36,7 @@ done
 
 # Every text has a key of its own, and every game its components.
 run 0 strings --json
-has '"bronze.say.take":"takes '
+has '"bronze-take.offer":"Take '
 run 0 games
 for game in $(sed -n 's/^\([a-z-]*\)  .*/\1/p' out); do
     run 0 cards "$game" --json

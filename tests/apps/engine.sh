@@ -91,7 +91,7 @@ line 34 '"as":"public"'
 line 35 '"ok":false,"line":35,"error":{"code":"unreadable".*},"at":1}'
 line 36 '"game":"null"'
 line 37 '"text":"nod"'
-line 38 '"say":"The first player is A"'
+line 38 '"say":"A is the first player"'
 line 39 '^{"ok":true}$'
 
 # A line of five megabytes is answered, and the next one too.

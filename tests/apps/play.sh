@@ -72,7 +72,7 @@ has "^Hint:"
 has '(B-[0-9.]*;'
 has "is allowed now"
 [ ! -f "$source/docs/rules/bronze.md" ] || has "B-1.1 Aim"
-has "did you mean 'take 1"
+has 'did you mean “take 1'
 has "The numbers go from 1 to"
 has "nothing to redo"
 has "Saved in my.play"
@@ -136,7 +136,7 @@ run 0 play bronze --seed 4
 # Undo: within a turn freely; past chance only if all agree.
 printf '1\nundo\nundo!\nscore\nsave back.play\nquit\n' >in
 run 0 play bronze --seats human,human --seed 5
-has "Chance has shown something since then"
+has "Something has been drawn or turned up since"
 has "Taken back by consent; the record says so."
 has "This game was taken back by consent 1 time."
 grep -q '^< [AB] [0-9]*$' back.play || fail "the record does not say it"

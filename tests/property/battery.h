@@ -120,6 +120,8 @@ void law_head(const struct battery *b);
 void law_list(struct battery *b);
 void law_agreement(struct battery *b);
 void law_sentences(struct battery *b);
+/* A sentence has no code of the engine, no placeholder, no odd blank. */
+void battery_read(struct battery *b, const char *say);
 void law_apply(struct battery *b, game_action action);
 void law_standing(struct battery *b);
 void law_end(struct battery *b);

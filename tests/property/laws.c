@@ -2,8 +2,11 @@
  * 9, and the agreement of the list with refuse() over all operands. */
 #include "property/battery.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "texts.h"
 
 enum { MANY = 1 << 16 }; /* well-formed actions */
 
@@ -86,29 +89,95 @@ void law_agreement(struct battery *b)
             words(b, x, text));
         LAW(b, !listed || !rule, "agreement",
             "%s is in the list, and refuse() says %s: %s", words(b, x, text),
-            game->rule_list[rule].id, game->rule_list[rule].sentence);
+            game->rule_list[rule].id, game->rule_list[rule].name);
     }
 }
 
-/* Every legal action has a sentence, as its actor reads it. */
+/* Whether the word is an engine's code: "s01", "l4", "2,3", "?". */
+static bool is_code(const char *name)
+{
+    bool digit = false, other = false;
+
+    for (; *name; name++) {
+        digit |= *name >= '0' && *name <= '9';
+        other |= *name >= 'a' && *name <= 'z';
+        if (*name == '?' || *name == ',')
+            return true;
+    }
+    return digit && other;
+}
+
+/* Whether the sentence holds the name as a word of its own. */
+static bool holds(const char *say, const char *name)
+{
+    size_t n = strlen(name);
+
+    for (const char *p = say; (p = strstr(p, name)); p++)
+        if ((p == say || !isalnum((unsigned char)p[-1])) &&
+            !isalnum((unsigned char)p[n]))
+            return true;
+    return false;
+}
+
+void battery_read(struct battery *b, const char *say)
+{
+    const struct game *game = b->game;
+
+    LAW(b, *say, "sentences", "a sentence is empty");
+    LAW(b, !strpbrk(say, "{}$"), "sentences", "a brace is left in '%s'", say);
+    LAW(b, !strstr(say, "  ") && !strstr(say, " ,"), "sentences",
+        "blanks in '%s'", say);
+    for (unsigned k = 0; k < game->kind_count; k++)
+        for (int i = 0; i < GAME_OPERANDS_MAX; i++) {
+            const struct game_operand *o = &game->kinds[k].operand[i];
+            for (int v = 0; o->names && v < o->count; v++)
+                LAW(b, !is_code(o->names[v]) || !holds(say, o->names[v]),
+                    "sentences", "'%s' has the code '%s'", say, o->names[v]);
+        }
+}
+
+/* An offer asks, an event tells it of the reader or by name; each says the
+ * same of the action whoever reads it. */
+static void read_action(struct battery *b, const void *s, game_action x)
+{
+    static const char *const names[] = { "Ines", "Kofi", "Mira", "Hattusil" };
+    int actor = game_peek(s)->actor;
+    const struct voice you = test_voice(actor, names),
+                       other = test_voice(-1, names);
+    char offer[MESSAGE_MAX], mine[MESSAGE_MAX], theirs[MESSAGE_MAX];
+    char text[GAME_TEXT_MAX];
+
+    LAW(b,
+        test_said(b->game, s, x, true, &you, offer) &&
+            test_said(b->game, s, x, false, &you, mine) &&
+            test_said(b->game, s, x, false, &other, theirs),
+        "sentences", "%s has no sentence, or too long a one",
+        words(b, x, text));
+    battery_read(b, offer);
+    battery_read(b, mine);
+    battery_read(b, theirs);
+    if (actor < 0)
+        return;
+    LAW(b, !strncmp(mine, "You", 3), "sentences", "'%s' is not told to 'you'",
+        mine);
+    LAW(b, !strncmp(theirs, names[actor], strlen(names[actor])), "sentences",
+        "'%s' does not begin with %s", theirs, names[actor]);
+    LAW(b, isupper((unsigned char)*offer) && !holds(offer, "You"), "sentences",
+        "'%s' is no offer", offer);
+}
+
+/* Every legal action has its sentences, as its actor reads them. */
 void law_sentences(struct battery *b)
 {
     const struct game *game = b->game;
     int actor = game_peek(b->state)->actor;
     void *s = b->scratch[0];
-    char text[GAME_TEXT_MAX], say[GAME_SAY_MAX];
-    struct text out;
 
     memcpy(s, b->state, game->state_size);
     if (actor >= 0)
         game->observe(s, actor);
-    for (int i = 0; i < b->count; i++) {
-        text_init(&out, say, sizeof say);
-        words_say(game, s, b->list[i], &out);
-        LAW(b, !out.full && out.used, "sentences", "%s has %s sentence",
-            words(b, b->list[i], text), out.full ? "too long a" : "no");
-        LAW(b, !strchr(say, '$'), "sentences", "a $ is left in '%s'", say);
-    }
+    for (int i = 0; i < b->count; i++)
+        read_action(b, s, b->list[i]);
 }
 
 /* Applies the action to b->state, having tried it on two copies. */
@@ -143,7 +212,7 @@ static void standing_of(struct battery *b, int seat)
             sum += lines[i].source == k ? lines[i].points : 0;
         LAW(b, sum == points, "tally",
             "seat %c, %s: the lines add up to %d, points() says %d", 'A' + seat,
-            game->sources[k].id, sum, points);
+            game->sources[k], sum, points);
     }
     for (int i = 0; i < count; i++)
         LAW(b, lines[i].source < game->source_count, "tally",
@@ -219,8 +288,8 @@ void law_tables(struct battery *b)
         check_words(b, b->every[i]);
     }
     for (unsigned i = 1; i < game->rule_count; i++)
-        LAW(b, game->rule_list[i].id && game->rule_list[i].sentence, "rules",
-            "rule %u has no id or no sentence", i);
+        LAW(b, game->rule_list[i].id && game->rule_list[i].name, "rules",
+            "rule %u has no id or no name", i);
     LAW(b, game->state_size <= GAME_STATE_MAX, "state", "%d bytes",
         game->state_size);
     json_init(&cards, b->text, GAME_VIEW_MAX);

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "texts.h"
+
 enum { MATCHES_MAX = 8 };
 
 struct watch {
@@ -90,8 +92,8 @@ static void check_commutes(struct battery *b, const struct watch *w,
 {
     const struct game *game = b->game;
     game_action shown = game->redact(b->state, action, w->sees);
-    char text[GAME_TEXT_MAX], say[GAME_SAY_MAX];
-    struct text out;
+    const struct voice voice = test_voice(w->sees, NULL);
+    char text[GAME_TEXT_MAX], say[MESSAGE_MAX];
     int matches = 0;
 
     LAW(b, battery_find(b, shown) >= 0, "redact",
@@ -99,10 +101,9 @@ static void check_commutes(struct battery *b, const struct watch *w,
     words_format(game, action, text);
     LAW(b, game->redact(b->state, shown, w->sees) == shown, "redact",
         "%s: %s redacted twice is not redacted once", w->name, text);
-    text_init(&out, say, sizeof say);
-    words_say(game, w->seen, shown, &out);
-    LAW(b, !out.full && out.used, "redact", "%s: %s has no sentence", w->name,
-        text);
+    LAW(b, test_said(game, w->seen, shown, false, &voice, say), "redact",
+        "%s: %s has no sentence", w->name, text);
+    battery_read(b, say);
 
     copy(b, w->after, b->state);
     game->apply(w->after, action);

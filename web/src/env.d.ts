@@ -10,6 +10,12 @@ declare module "oxhide:games" {
   export default games;
 }
 
+/** Every text of a language: texts/<language>/*.ftl. */
+declare module "oxhide:texts/*" {
+  const source: string;
+  export default source;
+}
+
 /** What the engine can play, asked while the page is built. */
 declare module "oxhide:catalogue" {
   const catalogue: import("./engine/protocol").Catalogue;

@@ -152,18 +152,6 @@ export const en = {
     over: "finished",
     isOver: "The game is over",
     inPlay: "in play",
-    does: (name: string, what: string): string => {
-      if (name !== en.setup.you) return `${name} ${what}`;
-      const [verb = "", ...rest] = what.split(" ");
-      const plain =
-        verb === "is"
-          ? "are"
-          : verb
-              .replace(/ies$/, "y")
-              .replace(/(ss|sh|ch|x|o)es$/, "$1")
-              .replace(/([^s])s$/, "$1");
-      return ["You", plain, ...rest].join(" ");
-    },
     wonBy: (names: string) => `won by ${names.replace(/^You$/, "you")}`,
     yourTurn: "Your turn.",
     refused: (rule: string | undefined, message: string) =>

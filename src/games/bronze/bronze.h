@@ -165,7 +165,7 @@ enum {
 
 enum bronze_rule {
     RULE_NONE,
-#define RULE(name, id, sentence) RULE_##name,
+#define RULE(name, id) RULE_##name,
 #include "games/bronze/rules.def"
 #undef RULE
     RULE_COUNT,
@@ -217,7 +217,7 @@ extern const char *const bronze_city_titles[CITY_COUNT];
 extern const char *const bronze_phase_names[PHASE_COUNT];
 extern const struct game_kind bronze_kinds[KIND_COUNT];
 extern const struct game_rule bronze_rules[RULE_COUNT];
-extern const struct game_source bronze_sources[SOURCE_COUNT];
+extern const char *const bronze_sources[SOURCE_COUNT];
 extern const struct game_view_field bronze_view_fields[VIEW_FIELD_COUNT];
 
 /* Sets of spots are words of one terrain: spot i of the cell of place p is bit
@@ -451,7 +451,8 @@ bool bronze_follows(const void *seen, game_action shown);
 bool bronze_sound(const struct bronze_state *s);
 
 /* words.c */
-const char *bronze_detail(const void *state, game_action action, int k);
+void bronze_args(const void *state, game_action action,
+                 struct message_args *out);
 
 /* view.c */
 void bronze_view(const struct bronze_state *s, struct json *out);

@@ -6,7 +6,7 @@
 static const char *const editions[] = { "2018", "2017" };
 
 static const struct game_option options[] = {
-    { "edition", "Edition of the rulebook", 0, 1, 2, editions },
+    { "edition", 0, 1, 2, editions },
 };
 
 static const char *check(const struct game_setup *setup)
@@ -234,7 +234,7 @@ const struct game bronze_game = {
     .points = points,
     .tally = tally,
     .score = score,
-    .detail = bronze_detail,
+    .args = bronze_args,
     .view = view,
     .table = table,
     .cards = bronze_write_cards,

@@ -176,7 +176,7 @@ static void say_player(const struct bronze_state *s, unsigned seat,
     bronze_put_count(out, " has ", (unsigned)total, " points");
     for (unsigned k = 0; k < SOURCE_COUNT; k++) {
         text_put(out, k ? ", " : ": ");
-        text_put(out, bronze_sources[k].id);
+        text_put(out, bronze_sources[k]);
         bronze_put_count(out, " ", (unsigned)bronze_points(s, seat, k), "");
     }
     bronze_put_count(out, "; ", s->markers[seat], " markers left");

@@ -4,7 +4,7 @@
 #include "games/bronze/bronze.h"
 
 const struct game_rule bronze_rules[RULE_COUNT] = {
-#define RULE(name, id, sentence) [RULE_##name] = { id, sentence },
+#define RULE(name, id) [RULE_##name] = { id, #name },
 #include "games/bronze/rules.def"
 #undef RULE
 };

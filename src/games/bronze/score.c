@@ -2,10 +2,10 @@
  * are worth what they would be if the game ended now. */
 #include "games/bronze/bronze.h"
 
-const struct game_source bronze_sources[SOURCE_COUNT] = {
-    [SOURCE_PROVINCES] = { "provinces", "Provinces" },
-    [SOURCE_ROUTES] = { "routes", "Trade routes" },
-    [SOURCE_CITIES] = { "cities", "Cities" },
+const char *const bronze_sources[SOURCE_COUNT] = {
+    [SOURCE_PROVINCES] = "provinces",
+    [SOURCE_ROUTES] = "routes",
+    [SOURCE_CITIES] = "cities",
 };
 
 unsigned bronze_settled(const struct bronze_state *s, unsigned seat,

@@ -299,7 +299,7 @@ static void write_player(const struct bronze_state *s, unsigned seat,
     json_open(out, "points", '{');
     for (unsigned k = 0; k < SOURCE_COUNT; k++) {
         int points = bronze_points(s, seat, k);
-        json_int(out, bronze_sources[k].id, points);
+        json_int(out, bronze_sources[k], points);
         total += points;
     }
     json_int(out, "total", total);

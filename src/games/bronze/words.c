@@ -1,15 +1,11 @@
-/* The words of Bronze: how each kind of action is written and said. */
+/* The words of Bronze: how each kind of action is written, and what its
+ * sentence is told. */
 #include "games/bronze/bronze.h"
 
 static const char *const seat_names[] = { "A", "B", "C", "D" };
 static const char *const sides[] = { "up", "down" };
-static const char *const side_titles[] = { "face up", "as Bronze Casting" };
 static const char *const columns[COLUMN_CHOICES] = { "1", "2",    "3",
                                                      "4", "left", "right" };
-static const char *const column_titles[COLUMN_CHOICES] = {
-    "in column 1", "in column 2", "in column 3",
-    "in column 4", "at the left", "at the right",
-};
 
 static const char *const sizes[SIZES_COUNT] = {
 #define SIZES(a, b, c, d, e) #a " " #b " " #c " " #d " " #e,
@@ -27,81 +23,107 @@ static const char *const provinces[PROVINCE_COUNT] = {
 
 #define TECH_OPERAND(shift)                                                    \
     {                                                                          \
-        shift, 3, TECH_COUNT, 0, bronze_tech_names, bronze_tech_titles         \
+        shift, 3, TECH_COUNT, 0, bronze_tech_names, .arg = "card"              \
     }
 #define CITY_OPERAND                                                           \
     {                                                                          \
-        0, 6, CITY_COUNT, 0, bronze_city_names, bronze_city_titles             \
+        0, 6, CITY_COUNT, 0, bronze_city_names, .arg = "city"                  \
+    }
+#define STACK_OPERAND(shift)                                                   \
+    {                                                                          \
+        shift, 2, STACKS, 1, NULL, .arg = "stack"                              \
     }
 #define PLACE_OPERAND(shift)                                                   \
     {                                                                          \
-        shift, 4, PLACES_MAX, 1, NULL, NULL                                    \
+        shift, 4, PLACES_MAX, 1, NULL, .arg = "tile"                           \
     }
 
 const struct game_kind bronze_kinds[KIND_COUNT] = {
     [KIND_TAKE] = { "take $ $ $",
-                    "takes $a from stack $1 and plays it $2 $3",
                     false,
-                    { { 4, 2, STACKS, 1, NULL, NULL },
-                      { 3, 1, 2, 0, sides, side_titles },
-                      { 0, 3, COLUMN_CHOICES, 0, columns, column_titles } } },
+                    { STACK_OPERAND(4),
+                      { 3, 1, 2, 0, sides, .arg = "side" },
+                      { 0, 3, COLUMN_CHOICES, 0, columns, .arg = "column" } } },
     [KIND_SETTLE] = { "settle $ $ $ $",
-                      "settles $a on tile $2, $3, with $1",
                       false,
                       { TECH_OPERAND(9),
                         PLACE_OPERAND(2),
-                        { 6, 3, TERRAIN_COUNT, 0, bronze_terrain_names, NULL },
-                        { 0, 2, SPOTS_MAX, 1, NULL, NULL } } },
-    [KIND_CITY] = { "city $", "takes the city of $1", false, { CITY_OPERAND } },
-    [KIND_DONE] = { "done", "ends the turn", false, { { 0 } } },
+                        { 6, 3, TERRAIN_COUNT, 0, bronze_terrain_names,
+                          .arg = "terrain" },
+                        { 0, 2, SPOTS_MAX, 1, NULL, .arg = "spot" } } },
+    [KIND_CITY] = { "city $", false, { CITY_OPERAND } },
+    [KIND_DONE] = { "done", false, { { 0 } } },
     [KIND_FIRST] = { "first $",
-                     "The first player is $1",
                      true,
-                     { { 0, 2, SEATS_MAX, 0, seat_names, NULL } } },
+                     { { 0, 2, SEATS_MAX, 0, seat_names, .arg = "seat",
+                         .seat = true } } },
     [KIND_SIZES] = { "sizes $",
-                     "The four stacks and the reserve hold $1 cards",
                      true,
-                     { { 0, 4, SIZES_COUNT, 0, sizes, NULL } } },
+                     { { 0, 4, SIZES_COUNT, 0, sizes, .arg = NULL } } },
     [KIND_PROVINCE] = { "province $ $",
-                        "The province of tile $1 is worth $2 points",
                         true,
                         { PLACE_OPERAND(8),
-                          { 0, 2, PROVINCE_COUNT, 0, provinces, NULL } } },
+                          { 0, 2, PROVINCE_COUNT, 0, provinces,
+                            .arg = NULL } } },
     [KIND_LAND] = { "land $ $",
-                    "Tile $1 is turned up: land $2",
                     true,
-                    { PLACE_OPERAND(8), { 0, 4, LAND_COUNT, 1, NULL, NULL } } },
+                    { PLACE_OPERAND(8),
+                      { 0, 4, LAND_COUNT, 1, NULL, .arg = "land" } } },
     [KIND_REVEAL] = { "reveal $ $",
-                      "Stack $1 now shows $2",
                       true,
-                      { { 8, 2, STACKS, 1, NULL, NULL },
+                      { STACK_OPERAND(8),
                         { 0, 3, CARD_COUNT, 0, bronze_tech_names,
-                          bronze_tech_titles } } },
-    [KIND_CITY_DRAW] = { "city-draw $",
-                         "The city of $1 is laid out",
-                         true,
-                         { CITY_OPERAND } },
+                          .arg = "card" } } },
+    [KIND_CITY_DRAW] = { "city-draw $", true, { CITY_OPERAND } },
 };
 
-/* The settlers of a spot; it may be none of an illegal action. */
-static const char *settlers(const struct bronze_state *s, game_action x)
+static void list_names(struct message_args *out, const char *name, unsigned set,
+                       const char *const *names)
 {
-    unsigned terrain = action_bits(x, 6, 3), place = action_bits(x, 2, 4);
-    const struct land_info *land = &bronze_lands[s->land[place]];
-
-    for (unsigned k = 0; k < SETTLER_COUNT; k++)
-        if (land->spots[k][terrain] >> action_bits(x, 0, 2) & 1)
-            return bronze_settler_names[k];
-    return "nobody";
+    message_list(out, name);
+    for (; set; set &= set - 1)
+        message_item(out, names[bit_lowest(set)]);
 }
 
-const char *bronze_detail(const void *state, game_action x, int k)
+/* The settlers of the spot, which may be none of an illegal action, and what
+ * the technology can do. */
+static void settle_args(const struct bronze_state *s, game_action x,
+                        struct message_args *out)
+{
+    const struct land_info *land = &bronze_lands[s->land[action_bits(x, 2, 4)]];
+    const struct tech_info *tech = &bronze_techs[action_bits(x, 9, 3)];
+    const char *settlers = "nobody";
+
+    for (unsigned k = 0; k < SETTLER_COUNT; k++)
+        if (land->spots[k][action_bits(x, 6, 3)] >> action_bits(x, 0, 2) & 1)
+            settlers = bronze_settler_names[k];
+    message_word(out, "settlers", settlers);
+    list_names(out, "terrains", tech->terrains, bronze_terrain_names);
+    list_names(out, "brings", tech->settlers, bronze_settler_names);
+}
+
+static void sizes_args(unsigned row, struct message_args *out)
+{
+    static const char *const stacks[STACKS + 1] = { "first", "second", "third",
+                                                    "fourth", "reserve" };
+
+    for (unsigned i = 0; i <= STACKS; i++)
+        message_number(out, stacks[i], bronze_sizes[row][i]);
+}
+
+void bronze_args(const void *state, game_action x, struct message_args *out)
 {
     const struct bronze_state *s = state;
     unsigned stack = action_bits(x, 4, 2);
 
-    (void)k;
     if (action_kind(x) == KIND_SETTLE)
-        return settlers(s, x);
-    return s->stack[stack] ? bronze_techs[s->top[stack]].title : "no card";
+        settle_args(s, x, out);
+    if (action_kind(x) == KIND_SIZES)
+        sizes_args(action_c(x), out);
+    if (action_kind(x) == KIND_PROVINCE)
+        message_number(out, "points", bronze_province_points[action_c(x)]);
+    if (action_kind(x) == KIND_TAKE)
+        message_word(out, "card",
+                     s->stack[stack] ? bronze_tech_names[s->top[stack]]
+                                     : "none");
 }

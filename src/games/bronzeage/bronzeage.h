@@ -398,7 +398,8 @@ void bronzeage_apply(void *state, game_action action);
 
 /* words.c, view.c, table.c, playout.c */
 extern const struct game_kind bronzeage_kinds[KIND_COUNT];
-const char *bronzeage_detail(const void *state, game_action action, int k);
+void bronzeage_args(const void *state, game_action action,
+                    struct message_args *out);
 extern const char *const bronzeage_deck_names[DECKS];
 extern const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT];
 void bronzeage_view(const void *state, struct json *out);

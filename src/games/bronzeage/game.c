@@ -53,7 +53,7 @@ static bool unasked(const void *state, game_action *answer)
 static const struct game_older older = { .unasked = unasked };
 
 static const struct game_rule rule_list[RULE_COUNT] = {
-#define RULE(id, number, sentence) [RULE_##id] = { number, sentence },
+#define RULE(name, id) [RULE_##name] = { id, #name },
 #include "games/bronzeage/rules.def"
 #undef RULE
 };
@@ -62,15 +62,15 @@ static const char *const civ_values[] = { "random", "choice" };
 static const char *const first_values[] = { "random", "a", "b" };
 
 static const struct game_option options[] = {
-    { "civilizations", "Civilizations", 0, 1, 2, civ_values },
-    { "first", "First player", OPTION_FIRST_SHIFT, 2, 3, first_values },
+    { "civilizations", 0, 1, 2, civ_values },
+    { "first", OPTION_FIRST_SHIFT, 2, 3, first_values },
 };
 
-static const struct game_source sources[SOURCE_COUNT] = {
-    [SOURCE_BASIC] = { "basic", "Basic icons" },
-    [SOURCE_SPECIAL] = { "specialized", "Specialized icons" },
-    [SOURCE_TERRITORIES] = { "territories", "Territories" },
-    [SOURCE_TRIUMPHS] = { "triumphs", "Triumphs" },
+static const char *const sources[SOURCE_COUNT] = {
+    [SOURCE_BASIC] = "basic",
+    [SOURCE_SPECIAL] = "specialized",
+    [SOURCE_TERRITORIES] = "territories",
+    [SOURCE_TRIUMPHS] = "triumphs",
 };
 
 /* What its players know, which the rules never read. */
@@ -103,7 +103,7 @@ const struct game bronzeage_game = {
     .points = bronzeage_points,
     .tally = bronzeage_tally,
     .score = bronzeage_score,
-    .detail = bronzeage_detail,
+    .args = bronzeage_args,
     .view = bronzeage_view,
     .table = bronzeage_table,
     .cards = bronzeage_cards_json,

@@ -1,8 +1,9 @@
-/* Actions as words and sentences: the table of kinds. */
+/* Actions as words: the table of kinds, and what their sentences are told. */
 #include "games/bronzeage/bronzeage.h"
 
 static const char *const seat_names[] = { "A", "B" };
 const char *const bronzeage_deck_names[DECKS] = { "a", "b", "c" };
+static const char *const deck_labels[DECKS] = { "A", "B", "C" };
 static const char *const where_names[] = { "basic", "special" };
 
 /* clang-format off */
@@ -19,104 +20,115 @@ static const char *const card_or_type[] = {
     "s?", "m?", "p?"
 };
 #undef CARD
-#define CARD(code, name, title, ...) title,
-#define TERRITORY(id, name, title, ...) "a card of " title,
-static const char *const card_titles[] = {
-#include "games/bronzeage/cards.def"
-};
-static const char *const card_or_hidden_titles[] = {
-#include "games/bronzeage/cards.def"
-    "a card"
-};
-static const char *const card_or_type_titles[] = {
-#include "games/bronzeage/cards.def"
-#include "games/bronzeage/territories.def"
-};
-#undef CARD
-#undef TERRITORY
 
 #define TYPE(shift) \
-    { shift, 2, TYPE_COUNT, 0, bronzeage_type_names, bronzeage_type_titles }
-#define DECK(shift) { shift, 2, DECKS, 0, bronzeage_deck_names, NULL }
-#define SEAT(shift) { shift, 1, SEATS, 0, seat_names, NULL }
-#define CIV { 0, 3, CIV_COUNT, 0, bronzeage_civ_names, bronzeage_civ_titles }
-#define FRONT \
-    { 0, 6, CARD_COUNT + 1, 0, card_or_hidden, card_or_hidden_titles }
-#define SHOWN \
-    { 0, 6, CARD_COUNT + TYPE_COUNT, 0, card_or_type, card_or_type_titles }
+    { shift, 2, TYPE_COUNT, 0, bronzeage_type_names, .arg = "type" }
+#define DECK(shift) \
+    { shift, 2, DECKS, 0, bronzeage_deck_names, .arg = "deck", \
+      .labels = deck_labels }
+#define SEAT(shift) \
+    { shift, 1, SEATS, 0, seat_names, .arg = "seat", .seat = true }
+#define CIV { 0, 3, CIV_COUNT, 0, bronzeage_civ_names, .arg = "civ" }
+#define FRONT { 0, 6, CARD_COUNT + 1, 0, card_or_hidden, .arg = NULL }
+#define SHOWN { 0, 6, CARD_COUNT + TYPE_COUNT, 0, card_or_type, .arg = NULL }
 
-/* $a, $b and $c are what bronzeage_detail() says. */
+/* What cards are is told by bronzeage_args(). */
 const struct game_kind bronzeage_kinds[KIND_COUNT] = {
-    [KIND_CIV] = { "civ $", "chooses $1", false, { CIV } },
-    [KIND_PLAY] = { "play $ $", "plays $1 to deck $2$a", false,
-                    { TYPE(2), DECK(0) } },
-    [KIND_RETURN] = { "return $ $", "takes $1 back from deck $2, $a", false,
-                      { TYPE(2), DECK(0) } },
-    [KIND_DRAW1] = { "draw1", "draws a card", false, { { 0 } } },
-    [KIND_DRAW2] = { "draw2", "draws two cards", false, { { 0 } } },
-    [KIND_PLAY1] = { "play1", "decides to play a card", false, { { 0 } } },
-    [KIND_STOP] = { "stop", "stops", false, { { 0 } } },
-    [KIND_CARD] = { "card $ $", "plays $1 for $a $b$c", false,
-                    { { 0, 6, CARD_COUNT, 0, card_names, card_titles },
-                      { 6, 1, 2, 0, where_names, NULL } } },
-    [KIND_DECLINE] = { "decline", "plays no card", false, { { 0 } } },
-    [KIND_DECK] = { "deck $", "$a deck $1", false, { DECK(0) } },
-    [KIND_TAKE] = { "take $", "conquers $1", false, { TYPE(0) } },
-    [KIND_KEEP] = { "keep $", "keeps $1", false, { TYPE(0) } },
-    [KIND_DISCARD] = { "discard $", "discards $1", false, { SHOWN } },
-    [KIND_FIRST] = { "first $", "The first player is $1", true, { SEAT(0) } },
-    [KIND_CIV_DEAL] = { "civ $ $", "$1 gets $2", true, { SEAT(8), CIV } },
-    [KIND_DEAL] = { "deal $ $", "$1 is dealt $2", true, { SEAT(8), FRONT } },
-    [KIND_TOP] = { "top $ $", "Deck $1 shows $2", true, { DECK(8), TYPE(0) } },
-    [KIND_FRONT] = { "front $", "$a draws $1", true, { FRONT } },
-    [KIND_RAID] = { "raid $", "$a takes $1 by a Raid", true, { SHOWN } },
-    [KIND_BOX] = { "box $", "A card of $1 goes to the box", true,
-                   { TYPE(0) } },
+    [KIND_CIV] = { "civ $", false, { CIV } },
+    [KIND_PLAY] = { "play $ $", false, { TYPE(2), DECK(0) } },
+    [KIND_RETURN] = { "return $ $", false, { TYPE(2), DECK(0) } },
+    [KIND_DRAW1] = { "draw1", false, { { 0 } } },
+    [KIND_DRAW2] = { "draw2", false, { { 0 } } },
+    [KIND_PLAY1] = { "play1", false, { { 0 } } },
+    [KIND_STOP] = { "stop", false, { { 0 } } },
+    [KIND_CARD] = { "card $ $", false,
+                    { { 0, 6, CARD_COUNT, 0, card_names, .arg = NULL },
+                      { 6, 1, 2, 0, where_names, .arg = "where" } } },
+    [KIND_DECLINE] = { "decline", false, { { 0 } } },
+    [KIND_DECK] = { "deck $", false, { DECK(0) } },
+    [KIND_TAKE] = { "take $", false, { TYPE(0) } },
+    [KIND_KEEP] = { "keep $", false, { TYPE(0) } },
+    [KIND_DISCARD] = { "discard $", false, { SHOWN } },
+    [KIND_FIRST] = { "first $", true, { SEAT(0) } },
+    [KIND_CIV_DEAL] = { "civ $ $", true, { SEAT(8), CIV } },
+    [KIND_DEAL] = { "deal $ $", true, { SEAT(8), FRONT } },
+    [KIND_TOP] = { "top $ $", true, { DECK(8), TYPE(0) } },
+    [KIND_FRONT] = { "front $", true, { FRONT } },
+    [KIND_RAID] = { "raid $", true, { SHOWN } },
+    [KIND_BOX] = { "box $", true, { TYPE(0) } },
 };
 /* clang-format on */
 
-static const char *const ability_follows[ABILITY_COUNT] = {
-#define ABILITY(id, name, title, ...) [ABILITY_##id] = ", then " title,
-#include "games/bronzeage/abilities.def"
-#undef ABILITY
-};
-
-/* "3", "Agriculture", ", then Sow". */
-static const char *card_detail(unsigned card, bool special, int k)
+/* A card as people tell it from others, "bronze-age-card": a number past the
+ * last is one of that type, or just one. */
+static void card_args(unsigned card, struct message_args *out)
 {
-    static const char *const numbers[] = { "0", "1", "2", "3", "4",
-                                           "5", "6", "7", "8", "9" };
     const struct bronzeage_card_info *info = &bronzeage_cards[card];
+    unsigned type = card - CARD_COUNT;
 
-    if (k == 0)
-        return numbers[special ? info->special : info->basic];
-    if (k == 1)
-        return special ? bronzeage_aspect_titles[info->aspect]
-                       : bronzeage_icon_titles[info->type];
-    return special && info->ability ? ability_follows[info->ability] : "";
+    if (card < CARD_COUNT)
+        type = info->type;
+    message_word(out, "card", card < CARD_COUNT ? card_names[card] : "hidden");
+    message_word(out, "type",
+                 type < TYPE_COUNT ? bronzeage_type_names[type] : "none");
+    if (card >= CARD_COUNT)
+        return;
+    message_word(out, "icon", bronzeage_icon_names[info->type]);
+    message_number(out, "basic", info->basic);
+    message_word(out, "aspect", bronzeage_aspect_names[info->aspect]);
+    message_number(out, "special", info->special);
+    message_word(out, "ability", bronzeage_ability_names[info->ability]);
 }
 
 /* The steps of a Return, while its Action still lies at the deck. */
-static const char *return_detail(const struct bronzeage_state *s, unsigned deck)
+static unsigned return_steps(const struct bronzeage_state *s, unsigned deck)
 {
-    static const char *const steps[] = { "1 step", "1 step", "2 steps",
-                                         "3 steps" };
     unsigned lying = bronzeage_lying_count(s, deck);
 
-    return steps[lying < 1 + BONUS_MAX ? lying : 1 + BONUS_MAX];
+    return !lying ? 1 : lying < 1 + BONUS_MAX ? lying : 1 + BONUS_MAX;
 }
 
-const char *bronzeage_detail(const void *state, game_action x, int k)
+void bronzeage_args(const void *state, game_action x, struct message_args *out)
 {
     const struct bronzeage_state *s = state;
     unsigned c = action_c(x);
 
-    switch (action_kind(x)) {
-    case KIND_CARD: return card_detail(c & 63, c & CARD_SPECIAL, k);
-    case KIND_PLAY: return s->top[c & 3] == c >> 2 ? ", a match" : "";
-    case KIND_RETURN: return return_detail(s, c & 3);
+    switch ((enum bronzeage_kind)action_kind(x)) {
+    case KIND_CARD: card_args(c & 63, out); break;
+    case KIND_DISCARD: card_args(c, out); break;
+    case KIND_PLAY:
+        message_word(out, "match", s->top[c & 3] == c >> 2 ? "yes" : "no");
+        break;
+    case KIND_RETURN:
+        message_number(out, "steps", return_steps(s, c & 3));
+        break;
     case KIND_DECK:
-        return s->head.phase == PHASE_SOW ? "draws from" : "gains from";
+        message_word(out, "for", s->head.phase == PHASE_SOW ? "draw" : "gain");
+        break;
+    case KIND_DEAL:
+        card_args(c < CARD_COUNT ? c : CARD_COUNT + TYPE_COUNT, out);
+        break;
+    case KIND_FRONT:
+        message_seat(out, "seat", s->turn);
+        card_args(c < CARD_COUNT ? c : CARD_COUNT + TYPE_COUNT, out);
+        break;
+    case KIND_RAID:
+        message_seat(out, "seat", s->turn);
+        message_seat(out, "rival", !s->turn);
+        card_args(c, out);
+        break;
+    case KIND_CIV:
+    case KIND_DRAW1:
+    case KIND_DRAW2:
+    case KIND_PLAY1:
+    case KIND_STOP:
+    case KIND_DECLINE:
+    case KIND_TAKE:
+    case KIND_KEEP:
+    case KIND_FIRST:
+    case KIND_CIV_DEAL:
+    case KIND_TOP:
+    case KIND_BOX:
+    case KIND_COUNT: break;
     }
-    return seat_names[s->turn];
 }

@@ -234,6 +234,7 @@ extern const uint64_t golden_island_twice;
 /* Names as words print them, and titles as sentences do; where something can
  * be hidden, a last "?" stands for it. */
 extern const char *const golden_square_names[SQUARES];
+extern const char *const golden_square_labels[SQUARES];
 extern const char *const golden_seat_names[GAME_SEATS_MAX];
 extern const char *const golden_tech_names[TECH_COUNT];
 extern const char *const golden_tech_titles[TECH_COUNT];

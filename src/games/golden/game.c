@@ -8,24 +8,19 @@ static const char *const tenth_values[] = { "build", "none" };
 static const char *const ties_values[] = { "strict", "lenient" };
 
 static const struct game_option options[] = {
-    { "versailles", "Versailles and the Eiffel Tower pay", 0, 1, 2,
-      versailles_values },
-    { "tenth-future", "The tenth future technology", 1, 1, 2, tenth_values },
-    { "future-ties", "Ties for a future technology", 2, 1, 2, ties_values },
-    { "judgement-out", "The judgement left in the box", OPTION_OUT_SHIFT,
-      OPTION_OUT_BITS, JUDGEMENT_COUNT + 1, out_values },
+    { "versailles", 0, 1, 2, versailles_values },
+    { "tenth-future", 1, 1, 2, tenth_values },
+    { "future-ties", 2, 1, 2, ties_values },
+    { "judgement-out", OPTION_OUT_SHIFT, OPTION_OUT_BITS, JUDGEMENT_COUNT + 1,
+      out_values },
 };
 
-const struct game_source golden_sources[SOURCE_COUNT] = {
-    [SOURCE_ARTISTS] = { "artists", "Artists" },
-    [SOURCE_BUILDINGS] = { "buildings", "Buildings" },
-    [SOURCE_WONDERS] = { "wonders", "Wonders" },
-    [SOURCE_DISCOVERIES] = { "discoveries", "Discoveries" },
-    [SOURCE_JUDGEMENTS] = { "judgements", "Judgements" },
-    [SOURCE_TECHNOLOGIES] = { "technologies", "Technologies" },
-    [SOURCE_GLORY] = { "glory", "Glory" },
-    [SOURCE_GOLD] = { "gold", "Gold" },
-    [SOURCE_FUTURE] = { "future", "Future technology" },
+const char *const golden_sources[SOURCE_COUNT] = {
+    [SOURCE_ARTISTS] = "artists",       [SOURCE_BUILDINGS] = "buildings",
+    [SOURCE_WONDERS] = "wonders",       [SOURCE_DISCOVERIES] = "discoveries",
+    [SOURCE_JUDGEMENTS] = "judgements", [SOURCE_TECHNOLOGIES] = "technologies",
+    [SOURCE_GLORY] = "glory",           [SOURCE_GOLD] = "gold",
+    [SOURCE_FUTURE] = "future",
 };
 
 static const char *check(const struct game_setup *setup)
@@ -103,7 +98,7 @@ const struct game golden_game = {
     .tally = golden_tally,
     .score = golden_score,
     .held = golden_held,
-    .detail = golden_detail,
+    .args = golden_args,
     .view = golden_view,
     .table = golden_table,
     .cards = golden_cards,

@@ -498,7 +498,7 @@ bool golden_follows(const void *seen, game_action shown);
 /* The same without finishing what is due. */
 int golden_still(const struct golden_state *s, int seat);
 bool golden_sound(const void *state);
-extern const struct game_source golden_sources[SOURCE_COUNT];
+extern const char *const golden_sources[SOURCE_COUNT];
 
 /* playout.c */
 void golden_step(void *state, struct rng *rng);

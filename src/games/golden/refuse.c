@@ -3,7 +3,7 @@
 #include "games/golden/golden.h"
 
 const struct game_rule golden_rules[RULE_COUNT] = {
-#define RULE(id, section, sentence) [RULE_##id] = { section, sentence },
+#define RULE(name, id) [RULE_##name] = { id, #name },
 #include "games/golden/rules.def"
 #undef RULE
 };

@@ -126,8 +126,7 @@ static void put_points(const struct golden_state *s, int seat,
     golden_pen_list(p, "");
     for (int k = 0; k < SOURCE_COUNT; k++)
         if (golden_points(s, seat, k))
-            golden_pen_count(p, golden_sources[k].id,
-                             golden_points(s, seat, k));
+            golden_pen_count(p, golden_sources[k], golden_points(s, seat, k));
     golden_pen_close(p, ";");
     golden_pen_number(p, "", golden_scored(s, seat), " on the track");
     golden_pen_end(p);

@@ -6,7 +6,8 @@
 
 /* words.c */
 extern const struct game_kind golden_kinds[KIND_COUNT];
-const char *golden_detail(const void *state, game_action action, int k);
+void golden_args(const void *state, game_action action,
+                 struct message_args *out);
 
 /* view.c, view_seat.c, cards_json.c, table.c */
 enum {

@@ -175,7 +175,7 @@ void golden_view_seat(const struct golden_state *s, int seat, struct json *out)
     json_open(out, "points", '{');
     for (int k = 0; k < SOURCE_COUNT; k++) {
         int n = golden_points(s, seat, k);
-        json_int(out, golden_sources[k].id, n);
+        json_int(out, golden_sources[k], n);
         total += n;
     }
     json_int(out, "total", total);

@@ -1,5 +1,5 @@
-/* The kinds of action with their words and sentences, and the names both are
- * made of, from the same .def files as the cards. */
+/* The kinds of action with their words, the names these are made of, from the
+ * same .def files as the cards, and what sentences are told. */
 #include "games/golden/view.h"
 
 #define ROW(r)                                                                 \
@@ -8,6 +8,16 @@
 
 const char *const golden_square_names[SQUARES] = { ROW(0), ROW(1), ROW(2),
                                                    ROW(3), ROW(4), ROW(5) };
+#undef ROW
+
+/* Columns have letters and rows numbers on the map, as the edges show. */
+#define ROW(r)                                                                 \
+    "A" #r, "B" #r, "C" #r, "D" #r, "E" #r, "F" #r, "G" #r, "H" #r, "I" #r,    \
+        "J" #r
+
+const char *const golden_square_labels[SQUARES] = { ROW(1), ROW(2), ROW(3),
+                                                    ROW(4), ROW(5), ROW(6) };
+#undef ROW
 const char *const golden_seat_names[GAME_SEATS_MAX] = { "A", "B", "C", "D" };
 const char *const golden_symbol_names[SYMBOL_COUNT] = { "game", "wheat", "rock",
                                                         "gem" };
@@ -83,179 +93,137 @@ const char *const golden_future_names[FUTURE_COUNT + 1] = {
     "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "?"
 };
 
-#define SQUARE_AT(shift)                                                       \
-    {                                                                          \
-        shift, 6, SQUARES, 0, golden_square_names, NULL                        \
-    }
-#define SQUARE SQUARE_AT(0)
-#define SEAT_AT(shift)                                                         \
-    {                                                                          \
-        shift, 2, GAME_SEATS_MAX, 0, golden_seat_names, NULL                   \
-    }
-#define CIV_AT(shift, count)                                                   \
-    {                                                                          \
-        shift, 5, count, 0, golden_civ_names, golden_civ_titles                \
-    }
-#define A_TECH                                                                 \
-    {                                                                          \
-        0, 5, TECH_COUNT, 0, golden_tech_names, golden_tech_titles             \
-    }
-#define A_WONDER                                                               \
-    {                                                                          \
-        0, 4, WONDER_COUNT, 0, golden_wonder_names, golden_wonder_titles       \
-    }
-#define A_BUILDING                                                             \
-    {                                                                          \
-        0, 4, BUILDING_COUNT, 0, golden_building_names, golden_building_titles \
-    }
-#define A_JUDGEMENT                                                            \
-    {                                                                          \
-        0, 4, JUDGEMENT_COUNT, 0, golden_judgement_names,                      \
-            golden_judgement_titles                                            \
-    }
-#define A_GLORY                                                                \
-    {                                                                          \
-        0, 3, GLORY_KINDS + 1, 0, golden_glory_names, NULL                     \
-    }
+/* What sentences are told where something may be hidden. */
+static const char *const glory_labels[GLORY_KINDS + 1] = { "2", "3", "4",
+                                                           "5", "6", "hidden" };
+static const char *const future_labels[FUTURE_COUNT + 1] = {
+    "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "hidden"
+};
+#undef CIV
+#define CIV(id, name, title, ...) name,
+static const char *const civ_labels[CIV_COUNT + 1] = {
+#include "games/golden/civs.def"
+    "hidden"
+};
+#undef CIV
+
+/* clang-format off */
+#define SQUARE_AT(shift, name) \
+    { shift, 6, SQUARES, 0, golden_square_names, .arg = name, \
+      .labels = golden_square_labels }
+#define SQUARE SQUARE_AT(0, "at")
+#define SEAT_AT(shift) \
+    { shift, 2, GAME_SEATS_MAX, 0, golden_seat_names, .arg = "seat", \
+      .seat = true }
+#define CIV_AT(shift, count, name) \
+    { shift, 5, count, 0, golden_civ_names, .arg = name, .labels = civ_labels }
+#define A_TECH { 0, 5, TECH_COUNT, 0, golden_tech_names, .arg = "tech" }
+#define A_WONDER { 0, 4, WONDER_COUNT, 0, golden_wonder_names, .arg = "card" }
+#define A_BUILDING \
+    { 0, 4, BUILDING_COUNT, 0, golden_building_names, .arg = "card" }
+#define A_JUDGEMENT \
+    { 0, 4, JUDGEMENT_COUNT, 0, golden_judgement_names, .arg = "judgement" }
+#define A_GLORY \
+    { 0, 3, GLORY_KINDS + 1, 0, golden_glory_names, .arg = "glory", \
+      .labels = glory_labels }
 
 const struct game_kind golden_kinds[KIND_COUNT] = {
-    [KIND_START_ROTATION] = { "start-rotation $",
-                              "The start tile is turned $1 quarters",
-                              true,
-                              { { 0, 2, 4, 0, NULL, NULL } } },
-    [KIND_FIRST] = { "first $",
-                     "The first player is $1",
-                     true,
-                     { SEAT_AT(0) } },
-    [KIND_DEAL_CIV] = { "deal-civ $ $ $",
-                        "$1 is dealt $3 for era $2",
-                        true,
-                        { SEAT_AT(7),
-                          { 5, 2, ERAS, 1, NULL, NULL },
-                          CIV_AT(0, CIV_COUNT + 1) } },
-    [KIND_DEAL_FUTURE] = { "deal-future $ $",
-                           "$1 is dealt $2",
-                           true,
+    [KIND_START_ROTATION] = { "start-rotation $", true,
+                              { { 0, 2, 4, 0, NULL, .arg = "turns" } } },
+    [KIND_FIRST] = { "first $", true, { SEAT_AT(0) } },
+    [KIND_DEAL_CIV] = { "deal-civ $ $ $", true,
+                        { SEAT_AT(7), { 5, 2, ERAS, 1, NULL, .arg = "era" },
+                          CIV_AT(0, CIV_COUNT + 1, "civ") } },
+    [KIND_DEAL_FUTURE] = { "deal-future $ $", true,
                            { SEAT_AT(4),
                              { 0, 4, FUTURE_COUNT + 1, 0, golden_future_names,
-                               golden_future_titles } } },
-    [KIND_JUDGEMENT] = { "judgement $",
-                         "The judgement $1 lies open",
-                         true,
-                         { A_JUDGEMENT } },
-    [KIND_BUILDING] = { "building $",
-                        "A building on offer: $1",
-                        true,
-                        { A_BUILDING } },
-    [KIND_DRAW_TILE] = { "draw-tile $",
-                         "The continent tile $1 is drawn",
-                         true,
-                         { { 0, 4, TILE_COUNT - 1, 0, golden_tile_names + 1,
-                             NULL } } },
-    [KIND_GLORY] = { "glory $",
-                     "A glory tile is drawn: $1",
-                     true,
-                     { A_GLORY } },
-    [KIND_CIV] = { "civ $",
-                   "leads $1 in this era",
-                   false,
-                   { CIV_AT(0, CIV_COUNT) } },
-    [KIND_CIV_OVER] = { "civ $ over $",
-                        "keeps $1 and discards $2",
-                        false,
-                        { CIV_AT(5, CIV_COUNT), CIV_AT(0, CIV_COUNT) } },
-    [KIND_TOP] = { "top $", "develops $1 by India", false, { A_TECH } },
-    [KIND_TILE] = { "tile $ $",
-                    "places $a at $2, turned $1 quarters",
-                    false,
-                    { { 6, 2, 4, 0, NULL, NULL }, SQUARE } },
-    [KIND_CAPITAL] = { "capital $",
-                       "sets the capital on $1",
-                       false,
-                       { SQUARE } },
-    [KIND_CAPITAL_STAY] = { "capital stay",
-                            "leaves the capital where it is",
-                            false,
-                            { { 0 } } },
-    [KIND_EXPLORE] = { "explore $",
-                       "sends out the explorer at $1",
-                       false,
-                       { SQUARE } },
-    [KIND_BUILDER] = { "builder $",
-                       "sends the builder at $1 to the agora",
-                       false,
-                       { SQUARE } },
-    [KIND_BUILDER_FREE] = { "builder free",
-                            "builds without a colonist",
-                            false,
-                            { { 0 } } },
-    [KIND_ARTIST] = { "artist $",
-                      "sends the artist at $1 to the agora",
-                      false,
-                      { SQUARE } },
-    [KIND_SOLDIER] = { "soldier $",
-                       "calls the soldier at $1",
-                       false,
-                       { SQUARE } },
-    [KIND_ROCKET] = { "rocket $", "attacks $1 by rocket", false, { SQUARE } },
-    [KIND_WONDER] = { "wonder $", "builds $1", false, { A_WONDER } },
-    [KIND_WONDER_FREE] = { "wonder-free $",
-                           "builds $1 for nothing",
-                           false,
-                           { A_WONDER } },
-    [KIND_ACTIVATE] = { "activate $",
-                        "activates $1",
-                        false,
+                               .arg = "future", .labels = future_labels } } },
+    [KIND_JUDGEMENT] = { "judgement $", true, { A_JUDGEMENT } },
+    [KIND_BUILDING] = { "building $", true, { A_BUILDING } },
+    [KIND_DRAW_TILE] = { "draw-tile $", true,
+                         { { 0, 4, TILE_COUNT - 1, 0,
+                             golden_tile_names + 1, .arg = NULL } } },
+    [KIND_GLORY] = { "glory $", true, { A_GLORY } },
+    [KIND_CIV] = { "civ $", false, { CIV_AT(0, CIV_COUNT, "civ") } },
+    [KIND_CIV_OVER] = { "civ $ over $", false,
+                        { CIV_AT(5, CIV_COUNT, "civ"),
+                          CIV_AT(0, CIV_COUNT, "old") } },
+    [KIND_TOP] = { "top $", false, { A_TECH } },
+    [KIND_TILE] = { "tile $ $", false,
+                    { { 6, 2, 4, 0, NULL, .arg = "turns" }, SQUARE } },
+    [KIND_CAPITAL] = { "capital $", false, { SQUARE } },
+    [KIND_CAPITAL_STAY] = { "capital stay", false, { { 0 } } },
+    [KIND_EXPLORE] = { "explore $", false, { SQUARE } },
+    [KIND_BUILDER] = { "builder $", false, { SQUARE } },
+    [KIND_BUILDER_FREE] = { "builder free", false, { { 0 } } },
+    [KIND_ARTIST] = { "artist $", false, { SQUARE } },
+    [KIND_SOLDIER] = { "soldier $", false, { SQUARE } },
+    [KIND_ROCKET] = { "rocket $", false, { SQUARE } },
+    [KIND_WONDER] = { "wonder $", false, { A_WONDER } },
+    [KIND_WONDER_FREE] = { "wonder-free $", false, { A_WONDER } },
+    [KIND_ACTIVATE] = { "activate $", false,
                         { { 0, 5, BUILDING_COUNT + WONDER_COUNT, 0,
-                            golden_active_names, golden_active_titles } } },
-    [KIND_TECH] = { "tech $", "develops $1", false, { A_TECH } },
-    [KIND_GOLDEN] = { "golden", "starts a golden age", false, { { 0 } } },
-    [KIND_MOVE] = { "move $", "explores $1", false, { SQUARE } },
-    [KIND_TO] = { "to $", "attacks $1", false, { SQUARE } },
-    [KIND_KEEP] = { "keep $", "keeps the glory tile $1", false, { A_GLORY } },
-    [KIND_CITY] = { "city", "founds a city at $a", false, { { 0 } } },
-    [KIND_NO_CITY] = { "no-city", "founds no city", false, { { 0 } } },
-    [KIND_CUBE] = { "cube $", "takes a cube from $1", false, { SQUARE } },
-    [KIND_CARD] = { "card $", "takes the building $1", false, { A_BUILDING } },
-    [KIND_DISCARD] = { "discard $",
-                       "discards the building $1",
-                       false,
-                       { A_BUILDING } },
-    [KIND_DISCARD_USED] = { "discard $ used",
-                            "discards the used building $1",
-                            false,
-                            { A_BUILDING } },
-    [KIND_FREE_TECH] = { "free-tech $",
-                         "develops $1 for nothing",
-                         false,
-                         { A_TECH } },
-    [KIND_DONE] = { "done", "finishes", false, { { 0 } } },
-    [KIND_STAND] = { "stand $",
-                     "stands up the colonist at $1",
-                     false,
-                     { SQUARE } },
-    [KIND_SHIFT_NONE] = { "shift none", "moves nobody", false, { { 0 } } },
-    [KIND_SHIFT_AGORA] = { "shift agora $",
-                           "sends the colonist at $1 to the agora",
-                           false,
-                           { SQUARE } },
-    [KIND_SHIFT_CAPITAL] = { "shift capital $",
-                             "brings $1 from the agora to the capital",
-                             false,
-                             { { 0, 2, COLONISTS, 1, NULL, NULL } } },
-    [KIND_JUDGE] = { "judge $",
-                     "chooses the judgement $1",
-                     false,
-                     { A_JUDGEMENT } },
+                            golden_active_names, .arg = "card" } } },
+    [KIND_TECH] = { "tech $", false, { A_TECH } },
+    [KIND_GOLDEN] = { "golden", false, { { 0 } } },
+    [KIND_MOVE] = { "move $", false, { SQUARE } },
+    [KIND_TO] = { "to $", false, { SQUARE } },
+    [KIND_KEEP] = { "keep $", false, { A_GLORY } },
+    [KIND_CITY] = { "city", false, { { 0 } } },
+    [KIND_NO_CITY] = { "no-city", false, { { 0 } } },
+    [KIND_CUBE] = { "cube $", false, { SQUARE } },
+    [KIND_CARD] = { "card $", false, { A_BUILDING } },
+    [KIND_DISCARD] = { "discard $", false, { A_BUILDING } },
+    [KIND_DISCARD_USED] = { "discard $ used", false, { A_BUILDING } },
+    [KIND_FREE_TECH] = { "free-tech $", false, { A_TECH } },
+    [KIND_DONE] = { "done", false, { { 0 } } },
+    [KIND_STAND] = { "stand $", false, { SQUARE } },
+    [KIND_SHIFT_NONE] = { "shift none", false, { { 0 } } },
+    [KIND_SHIFT_AGORA] = { "shift agora $", false, { SQUARE } },
+    [KIND_SHIFT_CAPITAL] = { "shift capital $", false,
+                             { { 0, 2, COLONISTS, 1, NULL, .arg = "count" } } },
+    [KIND_JUDGE] = { "judge $", false, { A_JUDGEMENT } },
 };
+/* clang-format on */
 
-/* The tile that is placed, and where the city is founded. */
-const char *golden_detail(const void *state, game_action action, int k)
+/* A tile as people tell it from others: by what is on it. */
+static void tile_args(unsigned tile, struct message_args *out)
+{
+    message_list(out, "symbols");
+    for (unsigned i = 0; tile < TILE_COUNT && i < golden_tiles[tile].squares;
+         i++)
+        for (int k = 0; k < golden_tiles[tile].square[i].symbols; k++)
+            message_item(
+                out, golden_symbol_names[golden_tiles[tile].square[i].symbol]);
+}
+
+/* What lies on the square an action names. */
+static void here_args(const struct golden_state *s, unsigned square,
+                      struct message_args *out)
+{
+    const char *here = "none";
+
+    for (unsigned k = 0; k < SYMBOL_COUNT; k++)
+        if (s->symbol[k] & BIT(square))
+            here = golden_symbol_names[k];
+    message_word(out, "here", here);
+}
+
+void golden_args(const void *state, game_action x, struct message_args *out)
 {
     const struct golden_state *s = state;
+    const struct game_kind *kind = &golden_kinds[action_kind(x)];
 
-    (void)k;
-    if (action_kind(action) == KIND_TILE)
-        return s->tile < TILE_COUNT ? golden_tile_names[s->tile] : "a tile";
-    return golden_square_names[s->at];
+    if (action_kind(x) == KIND_TILE)
+        tile_args(s->tile, out);
+    if (action_kind(x) == KIND_DRAW_TILE)
+        tile_args(action_bits(x, 0, 4) + 1, out);
+    if (action_kind(x) == KIND_CITY)
+        message_word(out, "at", golden_square_labels[s->at]);
+    if (action_kind(x) == KIND_DONE)
+        message_word(out, "with",
+                     s->head.phase == PHASE_SHIFT_MORE ? "colonists"
+                                                       : "technologies");
+    if (kind->operand[0].labels == golden_square_labels)
+        here_args(s, action_bits(x, kind->operand[0].shift, 6), out);
 }

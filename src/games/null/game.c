@@ -19,20 +19,19 @@ static const char *const seat_names[] = { "A", "B", "C", "D" };
 
 static const struct game_kind kinds[KIND_COUNT] = {
     [KIND_FIRST] = { "first $",
-                     "The first player is $1",
                      true,
-                     { { 0, 2, 4, 0, seat_names, NULL } } },
-    [KIND_NOD] = { "nod", "nods", false, { { 0 } } },
+                     { { 0, 2, 4, 0, seat_names, .arg = "seat",
+                         .seat = true } } },
+    [KIND_NOD] = { "nod", false, { { 0 } } },
 };
 
 static const struct game_rule rule_list[RULE_COUNT] = {
-    [RULE_N_1] = { "N-1", "The first player is one of the seats." },
-    [RULE_N_2] = { "N-2",
-                   "The first player nods once, when it is their turn." },
-    [RULE_N_3] = { "N-3", "The game is over." },
+    [RULE_N_1] = { "N-1", "first" },
+    [RULE_N_2] = { "N-2", "nod" },
+    [RULE_N_3] = { "N-3", "over" },
 };
 
-static const struct game_source sources[] = { { "nods", "Nods" } };
+static const char *const sources[] = { "nods" };
 
 static const struct game_view_field view_fields[] = {
     { "phase", "\"first\" | \"nod\" | \"over\"", "what happens next" },

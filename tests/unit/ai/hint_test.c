@@ -9,8 +9,7 @@
 #include "ai/hint.h"
 #include "unit/ai/nim.h"
 
-static const struct game_source sources[] = { { "stones", "Stones" },
-                                              { "luck", "Good luck" } };
+static const char *const sources[] = { "stones", "luck", "skill" };
 
 static void test_the_winning_move_of_nim_is_a_point_better(void **unused)
 {
@@ -28,30 +27,29 @@ static void test_the_winning_move_of_nim_is_a_point_better(void **unused)
     free(memory);
 }
 
-static void test_differences_are_said_largest_first(void **unused)
+static void test_what_speaks_for_the_first_comes_first(void **unused)
 {
     struct game game = nim_game;
-    struct hint one = { .end = { 200, 510 } }, other = { .end = { 240, 300 } };
-    char words[200];
-    struct text text;
+    struct hint one = { .end = { 200, 510, 29 } },
+                other = { .end = { 440, 300 } };
+    struct hint_reason reasons[HINT_REASONS_MAX];
 
     (void)unused;
     game.sources = sources;
-    game.source_count = 2;
-    text_init(&text, words, sizeof words);
-    hint_say(&game, &one, &other, &text);
-    assert_string_equal(
-        words, "2.1 more points from good luck, 0.4 fewer from stones");
-    text_init(&text, words, sizeof words);
-    hint_say(&game, &one, &one, &text);
-    assert_string_equal(words, "about the same points");
+    game.source_count = 3;
+    assert_int_equal(hint_reasons(&game, &one, &other, reasons), 2);
+    assert_int_equal(reasons[0].source, 1);
+    assert_int_equal(reasons[0].more, 210);
+    assert_int_equal(reasons[1].source, 0);
+    assert_int_equal(reasons[1].more, -240);
+    assert_int_equal(hint_reasons(&game, &one, &one, reasons), 0);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_winning_move_of_nim_is_a_point_better),
-        cmocka_unit_test(test_differences_are_said_largest_first),
+        cmocka_unit_test(test_what_speaks_for_the_first_comes_first),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -44,7 +44,7 @@ static inline void allowed(const struct bronze_state *s, const char *words)
     unsigned rule = bronze_game.refuse(s, action(words));
 
     if (rule)
-        fail_msg("'%s' is refused: %s", words, bronze_rules[rule].sentence);
+        fail_msg("'%s' is refused: %s", words, bronze_rules[rule].name);
     assert_true(is_listed(s, action(words)));
 }
 

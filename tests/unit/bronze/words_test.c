@@ -1,4 +1,5 @@
 /* Words, sentences, the view and the tables: what people and programs read. */
+#include "texts.h"
 #include "unit/bronze/table.h"
 
 static struct bronze_state s;
@@ -6,12 +7,7 @@ static char buffer[GAME_VIEW_MAX];
 
 static void says(const char *words, const char *sentence)
 {
-    struct text out;
-
-    text_init(&out, buffer, GAME_SAY_MAX);
-    words_say(&bronze_game, &s, action(words), &out);
-    assert_false(out.full);
-    assert_string_equal(buffer, sentence);
+    assert_string_equal(test_say(&bronze_game, &s, action(words)), sentence);
 }
 
 static void test_words_print_as_they_are_read(void **state)
@@ -47,19 +43,19 @@ static void test_sentences(void **state)
 {
     (void)state;
     deal(&s, 2, EDITION_2018);
-    says("take 1 up right", "takes Pottery from stack 1 and plays it face up "
-                            "at the right");
-    says("take 2 down 1", "takes Wheel from stack 2 and plays it as Bronze "
+    says("take 1 up right", "A takes Pottery from stack 1 and plays it face up "
+                            "in a new column on the right");
+    says("take 2 down 1", "A takes Wheel from stack 2 and plays it as Bronze "
                           "Casting in column 1");
     says("settle pottery 1 deserts 3",
-         "settles farmers on tile 1, deserts, with Pottery");
-    says("city troy", "takes the city of Troy");
+         "A settles farmers in the deserts of tile 1 with Pottery");
+    says("city troy", "A takes the city of Troy");
     says("reveal 3 wheel", "Stack 3 now shows Wheel");
     s.stack[0] = 0;
     says("take 1 up 1",
-         "takes no card from stack 1 and plays it face up in column 1");
+         "A takes no card from stack 1 and plays it face up in column 1");
     says("settle pottery 3 woods 1",
-         "settles nobody on tile 3, woods, with Pottery");
+         "A settles nobody in the woods of tile 3 with Pottery");
 }
 
 static void test_nothing_is_hidden(void **state)

@@ -1,5 +1,6 @@
 /* What people and programs are shown: views, tables, sentences, components,
  * and what a position looks worth. */
+#include "texts.h"
 #include "table.h"
 
 #include "advice/bronzeage/advice.h"
@@ -30,11 +31,7 @@ static const char *table_text(const struct bronzeage_state *s, bool plain)
 
 static const char *say(const struct bronzeage_state *s, const char *words)
 {
-    struct text out;
-
-    text_init(&out, buffer, sizeof buffer);
-    words_say(&bronzeage_game, s, read_words(words), &out);
-    return buffer;
+    return test_say(&bronzeage_game, s, read_words(words));
 }
 
 static void assert_has(const char *text, const char *part)
@@ -220,25 +217,31 @@ static void test_sentences(void **unused)
 
     (void)unused;
     assert_string_equal(say(&s, "play sea a"),
-                        "plays The Sea to deck a, a match");
-    assert_string_equal(say(&s, "play sea b"), "plays The Sea to deck b");
+                        "A plays a Sea Action at deck A, a match");
+    assert_string_equal(say(&s, "play sea b"),
+                        "A plays a Sea Action at deck B");
     act(&s, "play plains b");
     act(&s, "play1");
     assert_string_equal(say(&s, "card p01 special"),
-                        "plays P01 for 3 Agriculture, then Sow");
+                        "A plays a Plains card (Agriculture 3, Sow) for "
+                        "Agriculture 3, then Sow");
     assert_string_equal(say(&s, "card s04 special"),
-                        "plays S04 for 3 Agriculture");
-    assert_string_equal(say(&s, "card p01 basic"), "plays P01 for 1 Society");
+                        "A plays a Sea card (Agriculture 3) for Agriculture 3");
+    assert_string_equal(
+        say(&s, "card p01 basic"),
+        "A plays a Plains card (Agriculture 3, Sow) for Society 1");
     act(&s, "card p01 special");
-    assert_string_equal(say(&s, "deck a"), "draws from deck a");
+    assert_string_equal(say(&s, "deck a"), "A draws from deck A");
     act(&s, "deck a");
-    assert_string_equal(say(&s, "front s01"), "A draws S01");
+    assert_string_equal(say(&s, "front s01"),
+                        "A draws a Sea card (Agriculture 3, Sow)");
     assert_string_equal(say(&s, "front ?"), "A draws a card");
     s.head.phase = PHASE_QUARRY;
-    assert_string_equal(say(&s, "deck a"), "gains from deck a");
+    s.head.actor = 0;
+    assert_string_equal(say(&s, "deck a"), "A gains the top card of deck A");
     assert_string_equal(say(&s, "return plains b"),
-                        "takes The Plains back from deck b, 1 step");
-    assert_string_equal(say(&s, "discard s?"), "discards a card of The Sea");
+                        "A takes a Plains Action back from deck B, for 1 step");
+    assert_string_equal(say(&s, "discard s?"), "A discards a Sea card");
 }
 
 static void test_components_as_json(void **unused)

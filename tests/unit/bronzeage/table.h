@@ -55,7 +55,7 @@ static inline void act(struct bronzeage_state *s, const char *words)
     if (rule)
         fail_msg("'%s' is refused: %s %s", words,
                  bronzeage_game.rule_list[rule].id,
-                 bronzeage_game.rule_list[rule].sentence);
+                 bronzeage_game.rule_list[rule].name);
     if (!is_legal(s, words))
         fail_msg("'%s' is not in the list", words);
     bronzeage_apply(s, x);

@@ -3,36 +3,45 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+
 #include <cmocka.h>
 
 #include "engine/words.h"
 #include "games/games.h"
 
 static const char *const names[] = { "red-ochre", "salt" };
-static const char *const titles[] = { "Red ochre", "Salt" };
+static const char *const seats[] = { "A", "B" };
+static const char *const labels[] = { "ochre", "salt" };
 
 static const struct game_kind kinds[] = {
-    { "pass", "passes", false, { { 0 } } },
+    { "pass", false, { { 0 } } },
     { "go $,$",
-      "goes to row $1, column $2",
       false,
-      { { 8, 8, 10, 0, NULL, NULL }, { 0, 8, 12, -1, NULL, NULL } } },
+      { { 8, 8, 10, 0, NULL, .arg = "row" },
+        { 0, 8, 12, -1, NULL, .arg = "column" } } },
     { "sell $ used",
-      "sells $1 for $a",
       false,
-      { { 4, 1, 2, 0, names, titles } } },
-    { "sell $", "keeps $1", false, { { 4, 1, 2, 0, names, titles } } },
+      { { 4, 1, 2, 0, names, .arg = "what", .labels = labels } } },
+    { "sell $", false, { { 4, 1, 2, 0, names, .arg = NULL } } },
+    { "sell $ $",
+      false,
+      { { 4, 1, 2, 0, names, .arg = NULL },
+        { 0, 1, 2, 0, seats, .arg = "to", .seat = true } } },
+    { "pass", true, { { 0 } } },
 };
 
-static const char *detail(const void *state, game_action action, int k)
+static void args(const void *state, game_action action,
+                 struct message_args *out)
 {
     (void)state, (void)action;
-    return k == 0 ? "copper" : "tin";
+    message_word(out, "for", "copper");
 }
 
-static const struct game toy = { .kinds = kinds,
-                                 .kind_count = 4,
-                                 .detail = detail };
+static const struct game toy = {
+    .id = "toy", .kinds = kinds, .kind_count = 6, .args = args
+};
+static const struct game_head now = { .actor = 1, .seats = 2 };
 
 static void assert_words(game_action x, const char *words)
 {
@@ -71,18 +80,61 @@ static void test_nothing_else_is_read(void **unused)
     assert_int_equal(x, 7);
 }
 
-static void test_sentences(void **unused)
+static void assert_key(unsigned kind, bool offer, const char *expected)
+{
+    char key[MESSAGE_KEY_MAX];
+
+    words_key(&toy, kind, offer, key);
+    assert_string_equal(key, expected);
+}
+
+static void test_every_kind_has_its_key(void **unused)
 {
     (void)unused;
-    char out[GAME_SAY_MAX];
-    struct text t;
+    assert_key(0, false, "toy-pass");
+    assert_key(0, true, "toy-pass.offer");
+    assert_key(2, false, "toy-sell-used");
+    assert_key(3, false, "toy-sell");
+    assert_key(4, true, "toy-sell-2.offer");
+    assert_key(5, true, "toy-chance-pass");
+}
 
-    text_init(&t, out, sizeof out);
-    words_say(&toy, NULL, action_make(1, 0, 2, 3), &t);
-    assert_string_equal(out, "goes to row 2, column 2");
-    text_init(&t, out, sizeof out);
-    words_say(&toy, NULL, action_pack(2, 1 << 4), &t);
-    assert_string_equal(out, "sells Salt for copper");
+static void assert_put(game_action x, const char *expected)
+{
+    char out[256];
+    struct json json;
+
+    json_init(&json, out, sizeof out);
+    words_put(&toy, &now, x, false, &json);
+    assert_string_equal(out, expected);
+}
+
+static void test_sentences_are_told_operands_and_more(void **unused)
+{
+    (void)unused;
+    assert_put(action_make(1, 0, 2, 3),
+               "\"key\":\"toy-go\",\"args\":{\"actor\":{\"seat\":1},"
+               "\"row\":2,\"column\":2,\"for\":\"copper\"}");
+    assert_put(action_pack(2, 0),
+               "\"key\":\"toy-sell-used\",\"args\":{\"actor\":{\"seat\":1},"
+               "\"what\":\"ochre\",\"for\":\"copper\"}");
+    assert_put(action_pack(4, 1),
+               "\"key\":\"toy-sell-2\",\"args\":{\"actor\":{\"seat\":1},"
+               "\"to\":{\"seat\":1},\"for\":\"copper\"}");
+}
+
+static void test_without_a_text_the_words_are_said(void **unused)
+{
+    static struct texts none;
+    const struct voice voice = { .texts = &none, .you = -1 };
+    char out[256];
+    struct json json;
+
+    (void)unused;
+    json_init(&json, out, sizeof out);
+    json.voice = &voice;
+    words_put(&toy, &now, action_make(1, 0, 2, 3), true, &json);
+    assert_non_null(strstr(out, "\"say\":\"go 2,2\""));
 }
 
 static void test_every_action_once(void **unused)
@@ -97,7 +149,7 @@ static void test_every_action_once(void **unused)
         last = x;
         count++;
     }
-    assert_int_equal(count, 1 + 10 * 12 + 2 + 2);
+    assert_int_equal(count, 1 + 10 * 12 + 2 + 2 + 4 + 1);
 }
 
 static void test_games_are_found_by_id(void **unused)
@@ -113,7 +165,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_form_prints_and_parses),
         cmocka_unit_test(test_nothing_else_is_read),
-        cmocka_unit_test(test_sentences),
+        cmocka_unit_test(test_every_kind_has_its_key),
+        cmocka_unit_test(test_sentences_are_told_operands_and_more),
+        cmocka_unit_test(test_without_a_text_the_words_are_said),
         cmocka_unit_test(test_every_action_once),
         cmocka_unit_test(test_games_are_found_by_id),
     };

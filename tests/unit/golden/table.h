@@ -74,7 +74,7 @@ static inline void play(struct golden_state *s, const char *text)
 {
     if (!allowed(s, text))
         fail_msg("'%s' is refused: %s", text,
-                 golden_rules[golden_refuse(s, words(text))].sentence);
+                 golden_rules[golden_refuse(s, words(text))].name);
     golden_apply(s, words(text));
 }
 

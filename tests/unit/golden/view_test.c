@@ -1,4 +1,5 @@
 /* The view, the table and the words of The Golden Ages. */
+#include "texts.h"
 #include "unit/golden/table.h"
 
 static char buffer[GAME_VIEW_MAX];
@@ -236,20 +237,17 @@ static void test_the_plain_table_is_sentences(void **unused)
 
 static void test_sentences_name_tile_and_square(void **unused)
 {
-    char say[GAME_SAY_MAX];
-    struct text out;
-
     (void)unused;
     struct golden_state s = before_tiles(0);
     play(&s, "draw-tile l2");
-    text_init(&out, say, sizeof say);
-    words_say(the_game(), &s, words("tile 1 2,2"), &out);
-    assert_string_equal(say, "places l2 at 2,2, turned 1 quarters");
+    assert_string_equal(test_say(the_game(), &s, words("tile 1 2,2")),
+                        "A places the tile with wheat, game and a rock with "
+                        "its top left corner at C3, turned a quarter to the "
+                        "right");
     s = table();
     PLAY(&s, "explore 2,2", "move 3,2");
-    text_init(&out, say, sizeof say);
-    words_say(the_game(), &s, words("city"), &out);
-    assert_string_equal(say, "founds a city at 3,2");
+    assert_string_equal(test_say(the_game(), &s, words("city")),
+                        "A founds a city at C4");
 }
 
 int main(void)

@@ -27,15 +27,14 @@ static const char *const secret_seats[] = { "A", "B" };
 static const char *const secret_values[] = { "0", "1", "2", "?" };
 
 static const struct game_kind secret_kinds[SECRET_KINDS] = {
-    { "nod", "nods", false, { { 0 } } },
-    { "draw", "draws", false, { { 0 } } },
-    { "show", "shows a card", false, { { 0 } } },
-    { "peek", "peeks", false, { { 0 } } },
+    { "nod", false, { { 0 } } },
+    { "draw", false, { { 0 } } },
+    { "show", false, { { 0 } } },
+    { "peek", false, { { 0 } } },
     { "deal $ $",
-      "$1 gets a card: $2",
       true,
-      { { 8, 1, 2, 0, secret_seats, NULL },
-        { 0, 2, 4, 0, secret_values, NULL } } },
+      { { 8, 1, 2, 0, secret_seats, .arg = "seat", .seat = true },
+        { 0, 2, 4, 0, secret_values, .arg = "card" } } },
 };
 
 static inline void secret_begin(void *state, const struct game_setup *setup)

@@ -130,9 +130,9 @@ static void test_what_there_is_to_play(void **unused)
     assert_int_equal(oxhide_cards("chess", ask(t)), OXHIDE_NO_GAME);
     oxhide_strings(ask(t));
     assert_false(t->out.text.full);
-    assert_answer_has(t, "\"oxhide.error.over\":\"The game is over.\"");
-    assert_answer_has(t, "\"null.say.nod\":\"nods\"");
-    assert_answer_has(t, "\"null.rule.N-1\":");
+    assert_answer_has(t, "\"engine-status-over\":\"The game is over.\"");
+    assert_answer_has(t, "\"null-nod.offer\":\"Nod\"");
+    assert_answer_has(t, "\"null-rule-first\":");
     assert_int_equal(oxhide_session_size("chess"), 0);
     table_free(t);
 }

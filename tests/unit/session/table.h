@@ -12,18 +12,22 @@
 #include <cmocka.h>
 
 #include "oxhide.h"
+#include "texts.h"
 
 struct table {
     void *memory;
     struct oxhide_session *s;
     struct json out;
+    struct voice voice;
     char answer[1 << 18], record[1 << 18];
 };
 
 /* An empty answer to write into. */
 static inline struct json *ask(struct table *t)
 {
+    t->voice = test_voice(-1, NULL);
     json_init(&t->out, t->answer, sizeof t->answer);
+    t->out.voice = &t->voice;
     return &t->out;
 }
 

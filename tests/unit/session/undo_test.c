@@ -58,7 +58,7 @@ static void test_chance_a_person_saw_stops_it(void **unused)
 
     act(t, "draw");
     assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
-    assert_answer_has(t, "\"key\":\"undo.chance\"");
+    assert_answer_has(t, "\"key\":\"engine-undo-chance\"");
     assert_int_equal(oxhide_session_ply(t->s), 2);
     table_free(t);
 }
@@ -85,7 +85,7 @@ static void test_what_another_person_learnt_stops_it(void **unused)
 
     act(t, "show");
     assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
-    assert_answer_has(t, "\"key\":\"undo.shown\"");
+    assert_answer_has(t, "\"key\":\"engine-undo-shown\"");
     table_free(t);
 }
 
@@ -137,7 +137,7 @@ static void test_another_persons_decision_stops_it(void **unused)
     act(t, "nod");
     act(t, "nod");
     assert_int_equal(undo(t, 0), OXHIDE_FRONTIER);
-    assert_answer_has(t, "\"key\":\"undo.decided\"");
+    assert_answer_has(t, "\"key\":\"engine-undo-decided\"");
     assert_int_equal(undo(t, 1), OXHIDE_OK);
     assert_int_equal(undo(t, 0), OXHIDE_OK);
     table_free(t);
@@ -194,7 +194,7 @@ static void test_redo_reaches_what_was_taken_back(void **unused)
     assert_answer_has(t, "\"redo\":true");
     assert_int_equal(oxhide_redo(t->s, 0, ask(t)), OXHIDE_OK);
     assert_int_equal(oxhide_session_ply(t->s), 3);
-    assert_answer_has(t, "B draws");
+    assert_answer_has(t, "\"key\":\"secret-draw\"");
     assert_answer_has(t, "deal B ?");
     assert_int_equal(undo(t, 0), OXHIDE_OK);
     act(t, "peek");

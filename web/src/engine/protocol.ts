@@ -1,6 +1,7 @@
 // What the page and its worker say to each other. Everything a game says is
 // made in C; here are only the envelopes. Members are those that
 // docs/protocol.md documents.
+import type { Said } from "../texts";
 
 /** Whose eyes: a seat, everything ("all" of docs/protocol.md), or what is public. */
 export const ALL = -1;
@@ -65,7 +66,7 @@ export interface Older {
 }
 
 /** An action in words, its operands by letter, and as a sentence. */
-export interface Action {
+export interface Action extends Said {
   text: string;
   kind: string;
   say: string;
@@ -130,7 +131,7 @@ export interface Preview {
   scores: Score[];
 }
 
-export interface Line {
+export interface Line extends Said {
   text: string;
   say: string;
   visits: number;
@@ -141,8 +142,8 @@ export interface Line {
 export interface Thought {
   choice: string;
   lines: Line[];
-  /** For a hint: how the points of the first two lines differ, in words. */
-  difference: string | null;
+  /** For a hint: how the points of the first two lines differ. */
+  reasons: Said[];
 }
 
 /** The table in play, and one to look at other moments with. */

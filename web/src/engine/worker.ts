@@ -1,6 +1,7 @@
 // The worker that holds the engine: the page's questions become requests of
 // docs/protocol.md. Thinking is cut into slices, so that a stop is heard and
 // progress is told.
+import type { Said } from "../texts";
 import { Host, Refusal } from "./host";
 import { ALL, type Failure, type Op, type Questions, type Reply, type Request } from "./protocol";
 
@@ -32,7 +33,7 @@ const doer = (by: number): number | undefined => (by >= 0 ? by : undefined);
 interface Report {
   action: string;
   lines: Questions["think"]["answer"]["lines"];
-  difference?: string | null;
+  reasons?: Said[];
 }
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -74,7 +75,7 @@ async function search(
     await pause();
   }
   const report = host.report<Report>(ask.hint ?? false);
-  return { choice: report.action, lines: report.lines, difference: report.difference ?? null };
+  return { choice: report.action, lines: report.lines, reasons: report.reasons ?? [] };
 }
 
 const answers: {

@@ -12,6 +12,7 @@ import {
 } from "../engine/protocol";
 import type { SavedTable } from "../store";
 import { t } from "../strings";
+import { texts, type Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
 import { Pause, type Others, type Thinking } from "./computers";
 import type { Keeper } from "./keeper";
@@ -110,15 +111,17 @@ export class TableModel {
     return this.saved.value.seats[seat]?.name ?? "";
   }
 
+  /** What an answer says, to the person at this screen. */
+  say(said: Said): string {
+    return texts.say(this.saved.value.game, said, {
+      you: this.saved.value.seats.findIndex((s) => s.kind === "you"),
+      name: (seat) => this.name(seat),
+    });
+  }
+
   /** The sentence of an event, with the name of who did it. */
   sentence(event: GameEvent): string {
-    const { actor, say } = event;
-    const named = typeof actor === "number" ? t.table.does(this.name(actor), say.slice(2)) : say;
-    if (event.kind === "first")
-      return named.replace(/[A-D]$/, (letter) => this.name("ABCD".indexOf(letter)));
-    // What chance brings a seat begins with its letter; "A card" does not.
-    const seat = actor === "chance" ? /^([A-D]) (?!card )(.*)$/.exec(named) : null;
-    return seat ? t.table.does(this.name("ABCD".indexOf(seat[1]!)), seat[2]!) : named;
+    return this.say(event);
   }
 
   /** What happened last, as the log says it. */

@@ -245,8 +245,10 @@ export function HintLine({ model }: { model: TableModel }) {
       <span>
         {t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}
       </span>
-      {model.hint.value === 0 && model.hints.value?.difference && (
-        <span class="difference">{model.hints.value.difference}</span>
+      {model.hint.value === 0 && model.hints.value && (
+        <span class="difference">
+          {model.hints.value.reasons.map((r) => model.say(r)).join(", ")}
+        </span>
       )}
       <button type="button" data-key="do-hint" onClick={() => void model.act(line.text)}>
         {t.table.doIt}

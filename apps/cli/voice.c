@@ -1,0 +1,81 @@
+/* The language the command line speaks. */
+#include "apps/cli/voice.h"
+
+#include <math.h>
+
+#include "apps/cli/screen.h"
+#include "oxhide_texts.h"
+
+static struct texts english;
+static struct voice voice = { .texts = &english, .you = -1 };
+
+void cli_voice_init(void)
+{
+    oxhide_texts_load(&english, "en", NULL);
+}
+
+struct voice cli_voice_to(int you)
+{
+    struct voice to = { .texts = &english, .you = you };
+
+    for (int seat = 0; seat < MESSAGE_SEATS_MAX; seat++)
+        to.names[seat] = screen_seat(seat);
+    return to;
+}
+
+const struct voice *cli_voice(void)
+{
+    return &voice;
+}
+
+const char *cli_text(char out[MESSAGE_MAX], const char *game, const char *part,
+                     const char *id)
+{
+    const struct message_args args = { .game = game };
+    char key[MESSAGE_KEY_MAX];
+    struct text t;
+
+    message_key(key, game, part, id);
+    text_init(&t, out, MESSAGE_MAX);
+    if (!message_format(&voice, key, &args, &t))
+        text_put(&t, id);
+    return out;
+}
+
+void cli_answer(struct json *out, char *buffer, size_t size)
+{
+    json_init(out, buffer, size);
+    out->voice = &voice;
+}
+
+/* An argument as protocol.md has it: a number, a word, a seat, a list. */
+static void add_arg(struct message_args *args, const char *name, json_t *value)
+{
+    json_t *seat = json_object_get(value, "seat"), *word;
+    size_t i;
+
+    if (seat)
+        message_seat(args, name, (int)json_integer_value(seat));
+    else if (json_is_number(value))
+        message_tenths(args, name, llround(json_number_value(value) * 10));
+    else if (json_is_string(value))
+        message_word(args, name, json_string_value(value));
+    if (!json_is_array(value))
+        return;
+    message_list(args, name);
+    json_array_foreach(value, i, word)
+        message_item(args, json_string_value(word));
+}
+
+void cli_say(const struct voice *who, const char *game, json_t *said,
+             struct text *out)
+{
+    struct message_args args = { .game = game };
+    const char *key = json_string_value(json_object_get(said, "key")), *name;
+    json_t *value;
+
+    json_object_foreach(json_object_get(said, "args"), name, value)
+        add_arg(&args, name, value);
+    if (!key || !message_format(who, key, &args, out))
+        text_put(out, json_string_value(json_object_get(said, "text")));
+}

@@ -1,0 +1,47 @@
+/* The English texts, and sentences of actions, for tests. */
+#ifndef TESTS_TEXTS_H
+#define TESTS_TEXTS_H
+
+#include "engine/words.h"
+#include "oxhide_texts.h"
+
+/* To a seat, with these names for all; NULL: A to D. */
+static inline struct voice test_voice(int you, const char *const *names)
+{
+    static struct texts english;
+    struct voice voice = { .texts = &english, .you = you };
+
+    if (!english.count)
+        oxhide_texts_load(&english, "en", NULL);
+    for (int i = 0; names && i < MESSAGE_SEATS_MAX; i++)
+        voice.names[i] = names[i];
+    return voice;
+}
+
+/* What an action's offer or event says to somebody; false where it has no
+ * text. 'before' as the reader sees it. */
+static inline bool test_said(const struct game *game, const void *before,
+                             game_action action, bool offer,
+                             const struct voice *voice, char out[MESSAGE_MAX])
+{
+    char key[MESSAGE_KEY_MAX];
+    struct message_args args;
+    struct text t;
+
+    text_init(&t, out, MESSAGE_MAX);
+    words_key(game, action_kind(action), offer, key);
+    words_args(game, before, action, &args);
+    return message_format(voice, key, &args, &t) && !t.full;
+}
+
+/* The event as told to nobody in particular. */
+static inline const char *test_say(const struct game *game, const void *before,
+                                   game_action action)
+{
+    static char out[MESSAGE_MAX];
+    struct voice voice = test_voice(-1, NULL);
+
+    return test_said(game, before, action, false, &voice, out) ? out : "";
+}
+
+#endif

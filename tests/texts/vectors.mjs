@@ -1,0 +1,64 @@
+// The page's formatter (web/src/texts.ts) says what vectors.txt expects, as the
+// one in C does.
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const web = path.join(here, "../../web");
+const { build } = await import(pathToFileURL(path.join(web, "node_modules/esbuild/lib/main.js")));
+
+/** Texts of web/src/texts.ts, without the page's own. */
+export async function formatter() {
+  const empty = {
+    name: "empty",
+    setup(b) {
+      b.onResolve({ filter: /^oxhide:/ }, (args) => ({ path: args.path, namespace: "empty" }));
+      b.onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "", loader: "text" }));
+    },
+  };
+  const result = await build({
+    entryPoints: [path.join(web, "src/texts.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    plugins: [empty],
+  });
+  const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
+  return (await import(`data:text/javascript;base64,${code}`)).Texts;
+}
+
+function arg(value) {
+  if (value.startsWith("@")) return { seat: Number(value.slice(1)) };
+  if (value.includes("+")) return value.split("+").filter(Boolean);
+  return /^-?[\d.]+$/.test(value) ? Number(value) : value;
+}
+
+export async function checkVectors() {
+  const Texts = await formatter();
+  const source = fs.readFileSync(path.join(here, "vectors.ftl"), "utf8");
+  const reader = { you: 0, name: (seat) => ["You", "Ines", "C", "D"][seat] };
+  const wrong = [];
+  let count = 0;
+  for (const line of fs.readFileSync(path.join(here, "vectors.txt"), "utf8").split("\n")) {
+    if (!line || line.startsWith("#")) continue;
+    const [language, key, given, expected] = line.split("|");
+    const args = Object.fromEntries(
+      given
+        .split(" ")
+        .filter(Boolean)
+        .map((a) => [a.slice(0, a.indexOf("=")), arg(a.slice(a.indexOf("=") + 1))]),
+    );
+    const said = new Texts(language, source).say("toy", { key, args }, reader);
+    if (said !== expected) wrong.push(`${language} ${key} says '${said}', not '${expected}'`);
+    count++;
+  }
+  return { count, wrong };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { count, wrong } = await checkVectors();
+  for (const line of wrong) console.error(`vectors: ${line}`);
+  console.log(`vectors: ${count} messages, ${wrong.length} wrong`);
+  process.exit(wrong.length ? 1 : 0);
+}

@@ -1,0 +1,285 @@
+# Bronze Age.
+
+bronze-age-title = Bronze Age
+bronze-age-blurb = Two civilizations play and take back three kinds of Action at three decks, and must outlast The Collapse.
+
+# A card as players tell it from others; $card is "hidden" where it is not seen.
+bronze-age-a-card =
+    { $card ->
+        [hidden] { $type ->
+            [none] a card
+           *[other] a { NAME($type, case: "short") } card
+        }
+       *[other] a { NAME($type, case: "short") } card ({ bronze-age-card-front })
+    }
+# The same card as one of those in view.
+bronze-age-the-card =
+    { $card ->
+        [hidden] { bronze-age-a-card }
+       *[other] the { NAME($type, case: "short") } card ({ bronze-age-card-front })
+    }
+# What a card shows: "Warfare 3, Raid".
+bronze-age-card-front =
+    { NAME($aspect) } { $special }{ $ability ->
+        [none] {""}
+       *[other] , { NAME($ability) }
+    }
+
+## What is done: the value tells that it happened, .offer asks for it.
+
+bronze-age-civ =
+    { $actor ->
+        [you] You choose
+       *[other] { $actor } chooses
+    } { NAME($civ) }
+    .offer = Choose { NAME($civ) }
+bronze-age-play =
+    { $actor ->
+        [you] You play
+       *[other] { $actor } plays
+    } a { NAME($type, case: "short") } Action at deck { $deck }{ $match ->
+        [yes] , a match
+       *[no] {""}
+    }
+    .offer =
+        Play a { NAME($type, case: "short") } Action at deck { $deck }{ $match ->
+            [yes] , a match
+           *[no] {""}
+        }
+bronze-age-return =
+    { $actor ->
+        [you] You take
+       *[other] { $actor } takes
+    } a { NAME($type, case: "short") } Action back from deck { $deck }, for { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+    .offer =
+        Take a { NAME($type, case: "short") } Action back from deck { $deck }, for { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }
+bronze-age-draw1 =
+    { $actor ->
+        [you] You draw a card
+       *[other] { $actor } draws a card
+    }
+    .offer = Draw a card
+bronze-age-draw2 =
+    { $actor ->
+        [you] You draw two cards
+       *[other] { $actor } draws two cards
+    }
+    .offer = Draw two cards
+bronze-age-play1 =
+    { $actor ->
+        [you] You decide to play a card
+       *[other] { $actor } decides to play a card
+    }
+    .offer = Play a card
+bronze-age-stop =
+    { $actor ->
+        [you] You stop
+       *[other] { $actor } stops
+    }
+    .offer = Stop
+bronze-age-card =
+    { $actor ->
+        [you] You play
+       *[other] { $actor } plays
+    } { bronze-age-a-card } for { bronze-age-card-as }
+    .offer = Play { bronze-age-the-card } for { bronze-age-card-as }
+# What a card is played for: "Society 2", "Warfare 3, then Raid".
+bronze-age-card-as =
+    { $where ->
+        [basic] { NAME($icon) } { $basic }
+       *[special] { NAME($aspect) } { $special }{ $ability ->
+            [none] {""}
+           *[other] , then { NAME($ability) }
+        }
+    }
+bronze-age-decline =
+    { $actor ->
+        [you] You play no card
+       *[other] { $actor } plays no card
+    }
+    .offer = Play no card
+bronze-age-deck =
+    { $for ->
+        [draw] { $actor ->
+            [you] You draw
+           *[other] { $actor } draws
+        } from deck { $deck }
+       *[gain] { $actor ->
+            [you] You gain
+           *[other] { $actor } gains
+        } the top card of deck { $deck }
+    }
+    .offer =
+        { $for ->
+            [draw] Draw from deck { $deck }
+           *[gain] Gain the top card of deck { $deck }
+        }
+bronze-age-take =
+    { $actor ->
+        [you] You conquer
+       *[other] { $actor } conquers
+    } a Territory of { NAME($type) }
+    .offer = Conquer a Territory of { NAME($type) }
+bronze-age-keep =
+    { $actor ->
+        [you] You keep
+       *[other] { $actor } keeps
+    } the Territories of { NAME($type) }
+    .offer = Keep your Territories of { NAME($type) }
+bronze-age-discard =
+    { $actor ->
+        [you] You discard
+       *[other] { $actor } discards
+    } { bronze-age-a-card }
+    .offer = Discard { bronze-age-the-card }
+
+## What chance brings
+
+bronze-age-chance-first =
+    { $seat ->
+        [you] You are the first player
+       *[other] { $seat } is the first player
+    }
+bronze-age-chance-civ =
+    { $seat ->
+        [you] You get
+       *[other] { $seat } gets
+    } { NAME($civ) }
+bronze-age-chance-deal =
+    { $seat ->
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    } { bronze-age-a-card }
+bronze-age-chance-top = Deck { $deck } now shows { NAME($type) }
+bronze-age-chance-front =
+    { $seat ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { bronze-age-a-card }
+bronze-age-chance-raid =
+    { $seat ->
+        [you] You take
+       *[other] { $seat } takes
+    } { bronze-age-a-card } from { $rival ->
+        [you] your
+       *[other] { $rival }’s
+    } hand by a Raid
+bronze-age-chance-box = A card of { NAME($type) } goes to the box
+
+## Why not
+
+bronze-age-rule-first = The first player is named once, as the game begins.
+bronze-age-rule-deal = Each player is dealt one unseen card of each type.
+bronze-age-rule-civ-deal = Each player gets a different civilization.
+bronze-age-rule-civ = Civilizations are chosen before the first turn, if that was agreed.
+bronze-age-rule-not-due = Something else has to be decided first.
+bronze-age-rule-pass = In a turn you play or take back exactly one Action.
+bronze-age-rule-hold = You hold no { NAME($type, case: "short") } Action.
+bronze-age-rule-deck-full = Three Actions already lie at deck { $deck }.
+bronze-age-rule-lying = No { NAME($type, case: "short") } Action lies at deck { $deck }.
+bronze-age-rule-hand-full = With three Actions in hand you cannot take one back.
+bronze-age-rule-decline = You may decline only the card that a match allows.
+bronze-age-rule-draw2 = You draw two cards only after an Action that did not match.
+bronze-age-rule-play1 = You choose to play a card after an Action that did not match, or as a step of a Return.
+bronze-age-rule-stop = You can stop after an Action that did not match, or at a step of a Return.
+bronze-age-rule-step = Drawing one card is a step of a Return.
+bronze-age-rule-empty = Deck { $deck } has no cards left.
+bronze-age-rule-not-held = You can play only cards from your hand.
+bronze-age-rule-no-fit = Your civilization does not have { NAME($aspect) }, so this card can only be played as basic.
+bronze-age-rule-no-play = No Action or Ability lets you play a card now.
+bronze-age-rule-deck = No Ability asks for a deck now.
+bronze-age-rule-raid = A Raid takes a card from the opponent’s hand.
+bronze-age-rule-conquest = Conquest takes a Territory of a type the opponent controls.
+bronze-age-rule-ornament = Ornament plays a card under the Basic Civilization only.
+bronze-age-rule-keep = At The Collapse you keep one type of Territory that you control.
+bronze-age-rule-discard = At The Collapse you discard cards from your hand, down to three.
+bronze-age-rule-box = The cards left over by the new decks go to the box.
+bronze-age-rule-over = The game is over.
+bronze-age-rule-top = A new top card is one of those that lie in the decks.
+bronze-age-rule-unseen = Say which card it is.
+bronze-age-rule-front = A drawn card is an unseen one of the type on its back.
+
+## Options
+
+bronze-age-option-civilizations = Civilizations
+bronze-age-option-civilizations-random = Dealt
+    .help = Each player is dealt a civilization.
+bronze-age-option-civilizations-choice = Chosen
+    .help = The players choose their civilizations, one after the other.
+bronze-age-option-first = First player
+bronze-age-option-first-random = Drawn
+    .help = The first player is drawn.
+bronze-age-option-first-a = Seat A
+    .help = Seat A begins.
+bronze-age-option-first-b = Seat B
+    .help = Seat B begins.
+
+## Where points come from
+
+bronze-age-source-basic = Basic icons
+    .inline = basic icons
+bronze-age-source-specialized = Specialized icons
+    .inline = specialized icons
+bronze-age-source-territories = Territories
+    .inline = Territories
+bronze-age-source-triumphs = Triumphs
+    .inline = Triumphs
+
+## Names of things
+
+bronze-age-name-sea = The Sea
+    .short = Sea
+bronze-age-name-mountains = The Mountains
+    .short = Mountain
+bronze-age-name-plains = The Plains
+    .short = Plains
+
+bronze-age-name-exploration = Exploration
+bronze-age-name-prosperity = Prosperity
+bronze-age-name-society = Society
+
+bronze-age-name-agriculture = Agriculture
+bronze-age-name-warfare = Warfare
+bronze-age-name-artistry = Artistry
+bronze-age-name-metallurgy = Metallurgy
+
+bronze-age-name-assyria = Assyria
+bronze-age-name-egypt = Egypt
+bronze-age-name-alashiya = Alashiya
+bronze-age-name-mycenae = Mycenae
+bronze-age-name-hatti = Hatti
+bronze-age-name-crete = Crete
+
+bronze-age-name-none = no Ability
+    .short = nothing
+    .text = Nothing more happens.
+bronze-age-name-sow = Sow
+    .short = draw 1
+    .text = Choose a deck and draw 1 card from it.
+bronze-age-name-harvest = Harvest
+    .short = draw 1, twice
+    .text = Twice: choose a deck and draw 1 card from it.
+bronze-age-name-raid = Raid
+    .short = take 1 card
+    .text = Take 1 card at random from the opponent’s hand.
+bronze-age-name-conquest = Conquest
+    .short = take 1 Territory
+    .text = Take 1 Territory of a type the opponent controls.
+bronze-age-name-ornament = Ornament
+    .short = play 1 as basic
+    .text = Play 1 more card, under your Basic Civilization.
+bronze-age-name-masterwork = Masterwork
+    .short = play 1 more
+    .text = Play 1 more card, with its own Ability if specialized.
+bronze-age-name-quarry = Quarry
+    .short = gain 1 Territory
+    .text = Choose a deck and gain its top card as a Territory.
+bronze-age-name-foundry = Foundry
+    .short = gain 1, draw 1
+    .text = Choose a deck, gain its top card, then draw 1 from it.

@@ -1,0 +1,188 @@
+# Bronze.
+
+bronze-title = Bronze
+bronze-blurb = Lead a people of the Bronze Age from land to land: every card you learn wakes its neighbours, and each of them settles.
+
+## What is done: the value tells that it happened, .offer asks for it.
+
+bronze-take =
+    { $actor ->
+        [you] You take
+       *[other] { $actor } takes
+    } { NAME($card) } from stack { $stack } and { $actor ->
+        [you] play
+       *[other] plays
+    } it { bronze-played }
+    .offer = Take { NAME($card) } from stack { $stack } and play it { bronze-played }
+# How a card is played: "face up in column 2".
+bronze-played =
+    { $side ->
+        [down] as Bronze Casting
+       *[up] face up
+    } { $column ->
+        [left] in a new column on the left
+        [right] in a new column on the right
+       *[other] in column { $column }
+    }
+bronze-settle =
+    { $actor ->
+        [you] You settle
+       *[other] { $actor } settles
+    } { NAME($settlers) } { NAME($terrain, case: "in") } of tile { $tile } with { NAME($card) }
+    .offer = Settle { NAME($settlers) } { NAME($terrain, case: "in") } of tile { $tile } with { NAME($card) }
+bronze-city =
+    { $actor ->
+        [you] You take
+       *[other] { $actor } takes
+    } the city of { NAME($city) }
+    .offer = Take the city of { NAME($city) }
+bronze-done =
+    { $actor ->
+        [you] You end your turn
+       *[other] { $actor } ends the turn
+    }
+    .offer = End your turn
+
+## What chance brings
+
+bronze-chance-first =
+    { $seat ->
+        [you] You are the first player
+       *[other] { $seat } is the first player
+    }
+bronze-chance-sizes = The stacks hold { $first }, { $second }, { $third } and { $fourth } cards, the reserve { $reserve }
+bronze-chance-province =
+    The province of tile { $tile } is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bronze-chance-land = Tile { $tile } is turned up
+bronze-chance-reveal = Stack { $stack } now shows { NAME($card) }
+bronze-chance-city-draw = The city of { NAME($city) } is laid out
+
+## Why not
+
+bronze-rule-over = The game is over.
+bronze-rule-chance = Something is still to be turned up or drawn before you can act.
+bronze-rule-take-first = Your turn begins with taking a card; settling comes after it.
+bronze-rule-taken = You have taken your one card of this turn: settle, or end your turn.
+bronze-rule-stack-empty = Stack { $stack } is empty, so there is no card to take.
+bronze-rule-first-column = Your very first card starts your first column, which is written 'right'.
+bronze-rule-no-column = You do not have a column { $column } yet; a new one starts at the far left or far right.
+bronze-rule-four-columns = You have four columns, and there is never a fifth.
+bronze-rule-no-tile = There is no tile { $tile } in a game with this number of players.
+bronze-rule-face-down = Tile { $tile } is still face down: it opens when somebody settles the tile before it.
+bronze-rule-behind = You have already settled further to the right, so tile { $tile } is closed to you.
+bronze-rule-no-markers = You have no settlement markers left.
+bronze-rule-asleep = You have no woken, unused { NAME($card) } card in this turn.
+bronze-rule-no-spot = There is no such spot { NAME($terrain, case: "in") } of tile { $tile }.
+bronze-rule-settled = Somebody has settled that spot already.
+bronze-rule-wrong-terrain = { NAME($card) } settles { LIST($terrains) }, not { NAME($terrain) }.
+bronze-rule-wrong-settlers = { NAME($card) } brings { LIST($brings) }, and that spot is for { NAME($settlers) }.
+bronze-rule-city-first = You have reached a new tile: take one of its city cards before you go on.
+bronze-rule-no-city-due = A city card is taken only when you place your first marker on a tile.
+bronze-rule-city-elsewhere = { NAME($city) } does not lie below the tile you have just reached.
+bronze-rule-first-player = The first player is drawn once, at the very beginning, from the seats of the game.
+bronze-rule-stack-sizes = The deck is divided once, before play, into stacks as equal as can be.
+bronze-rule-province = Before play each tile gets one province token, from left to right, while that value lasts.
+bronze-rule-land = Only the leftmost face-down tile is turned up, when it is due, and each tile exists once.
+bronze-rule-reveal = Only the stack a card was taken from is turned up, and only a card nobody has seen can come.
+bronze-rule-city-draw = City cards are drawn only when a tile is settled for the first time, each card once.
+
+## Options
+
+bronze-option-edition = Edition of the rulebook
+bronze-option-edition-2018 = 2018
+bronze-option-edition-2017 = 2017
+
+## Where points come from
+
+bronze-source-provinces = Provinces
+    .inline = provinces
+bronze-source-routes = Trade routes
+    .inline = trade routes
+bronze-source-cities = Cities
+    .inline = cities
+
+## Names of things
+
+bronze-name-none = no card
+bronze-name-domestication = Domestication
+bronze-name-pottery = Pottery
+bronze-name-masonry = Masonry
+bronze-name-authority = Authority
+bronze-name-religion = Religion
+bronze-name-wheel = Wheel
+bronze-name-irrigation = Irrigation
+bronze-name-bronze-casting = Bronze Casting
+
+bronze-name-mountains = mountains
+    .in = in the mountains
+bronze-name-woods = woods
+    .in = in the woods
+bronze-name-grasslands = grasslands
+    .in = on the grasslands
+bronze-name-savannas = savannas
+    .in = on the savannas
+bronze-name-deserts = deserts
+    .in = in the deserts
+bronze-name-jungles = jungles
+    .in = in the jungles
+bronze-name-shore = shore
+    .in = on the shore
+
+bronze-name-farmers = farmers
+bronze-name-herders = herders
+bronze-name-hunters = hunters
+bronze-name-nobody = nobody
+
+bronze-name-acrotiri = Acrotiri
+bronze-name-altyndepe = Altyndepe
+bronze-name-amri = Amri
+bronze-name-arkaim = Arkaim
+bronze-name-assur = Assur
+bronze-name-athens = Athens
+bronze-name-avaris = Avaris
+bronze-name-babylon = Babylon
+bronze-name-bactra = Bactra
+bronze-name-beycesultan = Beycesultan
+bronze-name-biskupin = Biskupin
+bronze-name-byblos = Byblos
+bronze-name-corinth = Corinth
+bronze-name-dholavira = Dholavira
+bronze-name-eshnunna = Eshnunna
+bronze-name-gonur-tepe = Gonur Tepe
+bronze-name-harappa = Harappa
+bronze-name-hattusa = Hattusa
+bronze-name-kerma = Kerma
+bronze-name-kish = Kish
+bronze-name-knossos = Knossos
+bronze-name-kumayri = Kumayri
+bronze-name-lagash = Lagash
+bronze-name-limantepe = Limantepe
+bronze-name-lothal = Lothal
+bronze-name-malia = Malia
+bronze-name-mari = Mari
+bronze-name-memphis = Memphis
+bronze-name-mohenjo-daro = Mohenjo-daro
+bronze-name-mycenae = Mycenae
+bronze-name-nafplio = Nafplio
+bronze-name-orchomenus = Orchomenus
+bronze-name-phaistos = Phaistos
+bronze-name-rakhigarhi = Rakhigarhi
+bronze-name-sidon = Sidon
+bronze-name-sintashta = Sintashta
+bronze-name-stonehedge = Stonehedge
+bronze-name-su-nuraxi = Su Nuraxi
+bronze-name-susa = Susa
+bronze-name-tel-megiddo = Tel Megiddo
+bronze-name-teotihuacan = Teotihuacan
+bronze-name-thebes = Thebes
+bronze-name-tiryns = Tiryns
+bronze-name-troy = Troy
+bronze-name-tyre = Tyre
+bronze-name-ugarit = Ugarit
+bronze-name-ur = Ur
+bronze-name-uruk = Uruk
+bronze-name-yinxu = Yinxu
+bronze-name-yoshinogari = Yoshinogari

@@ -1,0 +1,65 @@
+# What the library says about any game: statuses, undo, hints, players.
+
+engine-list-comma = {", "}
+engine-list-and = {" and "}
+
+## Players
+
+engine-level-1 = Newcomer
+engine-level-2 = Beginner
+engine-level-3 = Casual
+engine-level-4 = Practised
+engine-level-5 = Skilled
+engine-level-6 = Strong
+engine-level-7 = Expert
+engine-level-8 = Master
+
+engine-style-builder = builder
+engine-style-explorer = explorer
+engine-style-rival = rival
+
+## Why something cannot simply be taken back
+
+engine-undo-chance = Something has been drawn or turned up since then, so everyone has to agree.
+engine-undo-shown = Something secret has been revealed since then, so everyone has to agree.
+engine-undo-decided = Another player has decided since then, so everyone has to agree.
+engine-undo-again = It would also undo what came before an earlier take-back, so everyone has to agree.
+engine-undo-ended = The end of the game has revealed what was secret, so everyone has to agree.
+
+## Why a hint is better than the next best choice
+
+engine-hint-more = { $points } more points from { SOURCE($source, case: "inline") }
+engine-hint-fewer = { $points } fewer points from { SOURCE($source, case: "inline") }
+engine-hint-same = about the same points
+
+## What can go wrong
+
+engine-status-ok = All is well.
+engine-status-no-game = There is no game of that name.
+engine-status-bad-setup = A game cannot be set up like that.
+engine-status-bad-seat = There is no such seat at this table.
+engine-status-bad-player = There is no player of that name.
+engine-status-bad-name = A name has up to 40 printed characters.
+engine-status-bad-record = The record cannot be read.
+engine-status-other-version = The record is of another version.
+engine-status-redacted = The record shows what one seat saw: it can be followed, but not loaded.
+engine-status-other-eyes = This session knows only what one pair of eyes saw, and answers for them alone.
+engine-status-following = This session follows a record: it goes on with the lines of that record only.
+engine-status-unreadable =
+    “{ $words }” is not an action of this game{ $nearest ->
+        [none] .
+       *[other] ; did you mean “{ $nearest }”?
+    }
+engine-status-illegal = The rules do not allow that now.
+engine-status-not-your-turn = Somebody else acts now.
+engine-status-over = The game is over.
+engine-status-no-seed = The game has no seed: enter what is drawn as actions.
+engine-status-nothing-to-undo = There is nothing to take back.
+engine-status-nothing-to-redo = There is nothing to redo.
+engine-status-frontier = Everyone at the table would have to agree to take that back.
+engine-status-no-memory = Not enough memory was given.
+engine-status-too-long = The line or the answer is too long.
+engine-status-not-json = The line is not a JSON object.
+engine-status-bad-request = The request cannot be understood.
+engine-status-forbidden = You may not ask that here.
+engine-status-no-session = Begin or load a game first.

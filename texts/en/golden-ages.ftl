@@ -1,0 +1,662 @@
+# The Golden Ages.
+
+golden-ages-title = The Golden Ages
+golden-ages-blurb = Four eras on a growing map: explore, build, invent and fight.
+
+# A space of the map: "D3 (wheat)".
+golden-ages-place =
+    { $here ->
+        [none] { $at }
+       *[other] { $at } ({ NAME($here) })
+    }
+# How a tile is turned, after a comma.
+golden-ages-turned =
+    { $turns ->
+        [0] {""}
+        [1] , turned a quarter to the right
+        [2] , turned upside down
+       *[other] , turned a quarter to the left
+    }
+
+## What is done: the value tells that it happened, .offer asks for it.
+
+golden-ages-civ =
+    { $actor ->
+        [you] You lead
+       *[other] { $actor } leads
+    } { NAME($civ) } in this era
+    .offer = Lead { NAME($civ) } in this era
+golden-ages-civ-over =
+    { $actor ->
+        [you] You lead
+       *[other] { $actor } leads
+    } { NAME($civ) } in this era and { $actor ->
+        [you] discard
+       *[other] discards
+    } { NAME($old) }
+    .offer = Lead { NAME($civ) } in this era and discard { NAME($old) }
+golden-ages-top =
+    { $actor ->
+        [you] You develop
+       *[other] { $actor } develops
+    } { NAME($tech) } thanks to India
+    .offer = Develop { NAME($tech) } thanks to India
+golden-ages-tile =
+    { $actor ->
+        [you] You place
+       *[other] { $actor } places
+    } the tile with { LIST($symbols, case: "a") } with its top left corner at { $at }{ golden-ages-turned }
+    .offer = Place the tile with { LIST($symbols, case: "a") } with its top left corner at { $at }{ golden-ages-turned }
+golden-ages-capital =
+    { $actor ->
+        [you] You set your capital
+       *[other] { $actor } sets the capital
+    } on { golden-ages-place }
+    .offer = Set your capital on { golden-ages-place }
+golden-ages-capital-stay =
+    { $actor ->
+        [you] You leave your capital where it is
+       *[other] { $actor } leaves the capital where it is
+    }
+    .offer = Leave your capital where it is
+golden-ages-explore =
+    { $actor ->
+        [you] You send
+       *[other] { $actor } sends
+    } an explorer out from { golden-ages-place }
+    .offer = Send an explorer out from { golden-ages-place }
+golden-ages-builder =
+    { $actor ->
+        [you] You send
+       *[other] { $actor } sends
+    } a builder from { golden-ages-place } to the agora
+    .offer = Send a builder from { golden-ages-place } to the agora
+golden-ages-builder-free =
+    { $actor ->
+        [you] You build
+       *[other] { $actor } builds
+    } without a colonist
+    .offer = Build without a colonist
+golden-ages-artist =
+    { $actor ->
+        [you] You send
+       *[other] { $actor } sends
+    } an artist from { golden-ages-place } to the agora
+    .offer = Send an artist from { golden-ages-place } to the agora
+golden-ages-soldier =
+    { $actor ->
+        [you] You call
+       *[other] { $actor } calls
+    } a soldier from { golden-ages-place }
+    .offer = Call a soldier from { golden-ages-place }
+golden-ages-rocket =
+    { $actor ->
+        [you] You attack
+       *[other] { $actor } attacks
+    } { golden-ages-place } by rocket
+    .offer = Attack { golden-ages-place } by rocket
+golden-ages-wonder =
+    { $actor ->
+        [you] You build
+       *[other] { $actor } builds
+    } { NAME($card, case: "the") }
+    .offer = Build { NAME($card, case: "the") }
+golden-ages-wonder-free =
+    { $actor ->
+        [you] You build
+       *[other] { $actor } builds
+    } { NAME($card, case: "the") } for nothing
+    .offer = Build { NAME($card, case: "the") } for nothing
+golden-ages-activate =
+    { $actor ->
+        [you] You activate
+       *[other] { $actor } activates
+    } { NAME($card, case: "the") }
+    .offer = Activate { NAME($card, case: "the") }
+golden-ages-tech =
+    { $actor ->
+        [you] You develop
+       *[other] { $actor } develops
+    } { NAME($tech) }
+    .offer = Develop { NAME($tech) }
+golden-ages-golden =
+    { $actor ->
+        [you] You start your golden age
+       *[other] { $actor } starts a golden age
+    }
+    .offer = Start your golden age
+golden-ages-move =
+    { $actor ->
+        [you] Your
+       *[other] { $actor }’s
+    } explorer reaches { golden-ages-place }
+    .offer = Explore { golden-ages-place }
+golden-ages-to =
+    { $actor ->
+        [you] You attack
+       *[other] { $actor } attacks
+    } { golden-ages-place }
+    .offer = Attack { golden-ages-place }
+golden-ages-keep =
+    { $actor ->
+        [you] You keep
+       *[other] { $actor } keeps
+    } a glory tile{ golden-ages-glory-worth }
+    .offer = Keep the glory tile worth { $glory }
+# What a glory tile is worth, where one sees it.
+golden-ages-glory-worth =
+    { $glory ->
+        [hidden] {""}
+       *[other] {" "}worth { $glory }
+    }
+golden-ages-city =
+    { $actor ->
+        [you] You found
+       *[other] { $actor } founds
+    } a city at { $at }
+    .offer = Found a city at { $at }
+golden-ages-no-city =
+    { $actor ->
+        [you] You found no city
+       *[other] { $actor } founds no city
+    }
+    .offer = Found no city
+golden-ages-cube =
+    { $actor ->
+        [you] You take
+       *[other] { $actor } takes
+    } a cube from { golden-ages-place }
+    .offer = Take a cube from { golden-ages-place }
+golden-ages-card =
+    { $actor ->
+        [you] You take
+       *[other] { $actor } takes
+    } { NAME($card, case: "the") }
+    .offer = Take { NAME($card, case: "the") }
+golden-ages-discard =
+    { $actor ->
+        [you] You discard
+       *[other] { $actor } discards
+    } { NAME($card, case: "the") }
+    .offer = Discard { NAME($card, case: "the") }
+golden-ages-discard-used =
+    { $actor ->
+        [you] You discard
+       *[other] { $actor } discards
+    } { NAME($card, case: "the") }, used this era
+    .offer = Discard { NAME($card, case: "the") } that you have used this era
+golden-ages-free-tech =
+    { $actor ->
+        [you] You develop
+       *[other] { $actor } develops
+    } { NAME($tech) } for nothing
+    .offer = Develop { NAME($tech) } for nothing
+golden-ages-done =
+    { $with ->
+        [colonists] { $actor ->
+            [you] You send
+           *[other] { $actor } sends
+        } no more colonists
+       *[technologies] { $actor ->
+            [you] You develop
+           *[other] { $actor } develops
+        } no more technologies
+    }
+    .offer =
+        { $with ->
+            [colonists] Send no more
+           *[technologies] Develop no more
+        }
+golden-ages-stand =
+    { $actor ->
+        [you] You stand
+       *[other] { $actor } stands
+    } the colonist at { golden-ages-place } up
+    .offer = Stand the colonist at { golden-ages-place } up
+golden-ages-shift-none =
+    { $actor ->
+        [you] You move nobody
+       *[other] { $actor } moves nobody
+    }
+    .offer = Move nobody
+golden-ages-shift-agora =
+    { $actor ->
+        [you] You send
+       *[other] { $actor } sends
+    } the colonist at { golden-ages-place } to the agora
+    .offer = Send the colonist at { golden-ages-place } to the agora
+golden-ages-shift-capital =
+    { $actor ->
+        [you] You bring
+       *[other] { $actor } brings
+    } { golden-ages-colonists } from the agora to the capital
+    .offer = Bring { golden-ages-colonists } from the agora to your capital
+golden-ages-colonists =
+    { $count ->
+        [one] { $count } colonist
+       *[other] { $count } colonists
+    }
+golden-ages-judge =
+    { $actor ->
+        [you] You choose
+       *[other] { $actor } chooses
+    } the judgement { NAME($judgement) }
+    .offer = Choose the judgement { NAME($judgement) }
+
+## What chance brings
+
+golden-ages-chance-start-rotation =
+    The start tile is laid{ $turns ->
+        [0] {" "}as it is
+       *[other] { golden-ages-turned }
+    }
+golden-ages-chance-first =
+    { $seat ->
+        [you] You are the first player
+       *[other] { $seat } is the first player
+    }
+golden-ages-chance-deal-civ =
+    { $seat ->
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    } { NAME($civ) } for era { $era }
+golden-ages-chance-deal-future =
+    { $seat ->
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    } { $future ->
+        [hidden] a future technology
+       *[other] the future technology { NAME($future) }
+    }
+golden-ages-chance-judgement = The judgement { NAME($judgement) } lies open
+golden-ages-chance-building = { NAME($card, case: "the-start") } is on offer
+golden-ages-chance-draw-tile = The tile with { LIST($symbols, case: "a") } is drawn
+golden-ages-chance-glory =
+    { $glory ->
+        [hidden] A glory tile is drawn
+       *[other] A glory tile worth { $glory } is drawn
+    }
+
+## Why not
+
+golden-ages-rule-due-rotation = First the start tile is turned.
+golden-ages-rule-due-first = First the first player is drawn.
+golden-ages-rule-due-deal-civ = First the civilizations are dealt.
+golden-ages-rule-due-deal-future = First the future technologies are dealt.
+golden-ages-rule-due-judgement = First five judgements are laid open.
+golden-ages-rule-due-building = First the era’s buildings are turned up.
+golden-ages-rule-due-draw-tile = First a continent tile is drawn.
+golden-ages-rule-due-glory = First the attacker draws a glory tile.
+golden-ages-rule-due-civ = First choose the civilization you lead in this era.
+golden-ages-rule-due-top = First choose the technology of level 4 that India develops.
+golden-ages-rule-due-tile = First place the continent tile you drew.
+golden-ages-rule-due-capital = First say where your capital stands.
+golden-ages-rule-due-action = It is time for one of the eight actions.
+golden-ages-rule-due-move = First say where your explorer goes; it may stay.
+golden-ages-rule-due-to = First say which space your soldier attacks.
+golden-ages-rule-due-keep = First choose which of the two glory tiles you keep.
+golden-ages-rule-due-city = First say whether you found a city.
+golden-ages-rule-due-cube = First take the missing cube from one of your cities.
+golden-ages-rule-due-card = First take one of the face-up buildings.
+golden-ages-rule-due-discard = First discard one of your buildings.
+golden-ages-rule-due-free-tech = First choose the technology you get for nothing.
+golden-ages-rule-due-buy = First choose the technology you buy more cheaply.
+golden-ages-rule-due-more = First buy another technology, or say that you develop no more.
+golden-ages-rule-due-stand = First choose the colonist that stands up.
+golden-ages-rule-due-shift = First say whom Notre Dame moves.
+golden-ages-rule-due-shift-more = First send another lying colonist, or say that you send no more.
+golden-ages-rule-due-judge = First choose the judgement of this era.
+golden-ages-rule-over = The game is over.
+golden-ages-rule-redacted = That is how others see it; say what it really is.
+golden-ages-rule-wrong-deal = That card, or that seat, is not next in the deal.
+golden-ages-rule-no-seat = There is no such seat in this game.
+golden-ages-rule-no-judgement = The judgement { NAME($judgement) } is not in the deck.
+golden-ages-rule-no-building = { NAME($card, case: "the-start") } is not left in this era’s deck.
+golden-ages-rule-no-tile = That tile cannot be drawn now.
+golden-ages-rule-no-glory = There is no such glory tile left.
+golden-ages-rule-no-civ = You can keep your old civilization or take this era’s.
+golden-ages-rule-not-top = India develops a technology of level 4 that you do not have.
+golden-ages-rule-tile-turn = Use the smaller turn; it looks the same.
+golden-ages-rule-tile-grid = The tile must lie on free squares of the map.
+golden-ages-rule-tile-alone = The tile must lie beside another continent tile.
+golden-ages-rule-tile-seam = Land must meet land and sea must meet sea.
+golden-ages-rule-capital-place = Your capital can go only to the tile you placed.
+golden-ages-rule-capital-first = In the first era you must place your capital.
+golden-ages-rule-no-standing = You have no standing colonist there.
+golden-ages-rule-too-far = { $at } is further than your colonists can move.
+golden-ages-rule-no-offer = No building is on offer.
+golden-ages-rule-not-offered = { NAME($card, case: "the-start") } is not on offer.
+golden-ages-rule-no-free-builder = You cannot build without a colonist.
+golden-ages-rule-not-held = You do not have { NAME($card, case: "the") } in that state.
+golden-ages-rule-attacks-done = You have made your four attacks.
+golden-ages-rule-no-target = Nothing that can be attacked is there, or within reach.
+golden-ages-rule-attack-price = You cannot pay for the attack.
+golden-ages-rule-no-rocketry = You need Rocketry to attack without a colonist.
+golden-ages-rule-not-drawn = You did not draw a glory tile of that value.
+golden-ages-rule-no-wonder = { NAME($card, case: "the-start") } is not on offer in this era.
+golden-ages-rule-wonder-price = You do not have the gold for { NAME($card, case: "the") }.
+golden-ages-rule-no-free-wonder = Only Greece builds a wonder for nothing, once a game.
+golden-ages-rule-not-yours = You have not built { NAME($card, case: "the") }.
+golden-ages-rule-no-gear = { NAME($card, case: "the-start") } cannot be activated.
+golden-ages-rule-already-used = You have already used { NAME($card, case: "the") } in this era.
+golden-ages-rule-nothing-to-buy = There is no technology you could pay for with it.
+golden-ages-rule-have-tech = You have already developed { NAME($tech) }.
+golden-ages-rule-tech-order = The technology before { NAME($tech) } in its row comes first.
+golden-ages-rule-tech-price = You do not have the gold for { NAME($tech) }.
+golden-ages-rule-still-standing = You still have a standing colonist.
+golden-ages-rule-no-city = You have no city there to take a cube from.
+golden-ages-rule-not-lying = You have no lying colonist there.
+golden-ages-rule-wrong-shift = Name a space with a lying colonist of yours, or how many of yours leave the agora.
+golden-ages-rule-shift-order = Colonists go to the agora row by row, from left to right.
+golden-ages-rule-judgement-gone = The judgement { NAME($judgement) } is not among those left.
+
+## Options: what can be agreed before the game, and what it changes
+
+golden-ages-option-versailles = Versailles and the Eiffel Tower
+golden-ages-option-versailles-act = Pay when activated
+    .help = Versailles and the Eiffel Tower give their points each time you activate them.
+golden-ages-option-versailles-now = Pay when built
+    .help = Versailles and the Eiffel Tower give their points once, as you build them.
+golden-ages-option-tenth-future = The tenth future technology
+golden-ages-option-tenth-future-build = For the most buildings
+    .help = Arcology is in the game: 8 points for the most buildings.
+golden-ages-option-tenth-future-none = Not in the game
+    .help = Arcology stays in the box; nine future technologies are dealt from.
+golden-ages-option-future-ties = Ties for a future technology
+golden-ages-option-future-ties-strict = Nobody scores
+    .help = A future technology pays only if you have more than everybody else.
+golden-ages-option-future-ties-lenient = Ties score
+    .help = A future technology also pays if somebody else has as many as you.
+golden-ages-option-judgement-out = The judgement left in the box
+golden-ages-option-judgement-out-none = None
+    .help = All ten judgements are in the game.
+golden-ages-option-judgement-out-j1 = { golden-ages-name-j1 }
+golden-ages-option-judgement-out-j2 = { golden-ages-name-j2 }
+golden-ages-option-judgement-out-j3 = { golden-ages-name-j3 }
+golden-ages-option-judgement-out-j4 = { golden-ages-name-j4 }
+golden-ages-option-judgement-out-j5 = { golden-ages-name-j5 }
+golden-ages-option-judgement-out-j6 = { golden-ages-name-j6 }
+golden-ages-option-judgement-out-j7 = { golden-ages-name-j7 }
+golden-ages-option-judgement-out-j8 = { golden-ages-name-j8 }
+golden-ages-option-judgement-out-j9 = { golden-ages-name-j9 }
+golden-ages-option-judgement-out-j10 = { golden-ages-name-j10 }
+
+## Where points come from
+
+golden-ages-source-artists = Artists
+    .inline = artists
+golden-ages-source-buildings = Buildings
+    .inline = buildings
+golden-ages-source-wonders = Wonders
+    .inline = wonders
+golden-ages-source-discoveries = Discoveries
+    .inline = discoveries
+golden-ages-source-judgements = Judgements
+    .inline = judgements
+golden-ages-source-technologies = Technologies
+    .inline = technologies
+golden-ages-source-glory = Glory
+    .inline = glory
+golden-ages-source-gold = Gold
+    .inline = gold
+golden-ages-source-future = Future technology
+    .inline = the future technology
+
+## Names of things
+
+golden-ages-name-game = game
+golden-ages-name-wheat = wheat
+golden-ages-name-rock = rock
+    .a = a rock
+golden-ages-name-gem = gem
+    .a = a gem
+golden-ages-name-hidden = a hidden civilization
+
+golden-ages-name-wheel = Wheel
+    .short = move 1
+    .text = Colonists move 1 space.
+golden-ages-name-carriage = Carriage
+    .short = move 2
+    .text = Colonists move up to 2 spaces.
+golden-ages-name-rail = Rail
+    .short = move 3
+    .text = Colonists move up to 3 spaces.
+golden-ages-name-aviation = Aviation
+    .short = anywhere
+    .text = Colonists move anywhere.
+golden-ages-name-rocketry = Rocketry
+    .short = attack from afar
+    .text = 3 points a gem at once. Attack anywhere without a colonist.
+golden-ages-name-hunting = Hunting
+    .short = +1 a game
+    .text = 1 gold for taking a game.
+golden-ages-name-agriculture = Agriculture
+    .short = +1 a wheat
+    .text = 1 gold for taking a wheat.
+golden-ages-name-architecture = Architecture
+    .short = space 3
+    .text = The third building space opens.
+golden-ages-name-medicine = Medicine
+    .short = +3 a wheat
+    .text = 3 gold for taking a wheat.
+golden-ages-name-genetics = Genetics
+    .short = builders free
+    .text = 2 points a wheat at once. Builders need no colonist.
+golden-ages-name-fire = Fire
+    .short = space 1
+    .text = The first building space is open.
+golden-ages-name-metallurgy = Metallurgy
+    .short = +1 a rock
+    .text = 1 gold for taking a rock.
+golden-ages-name-construction = Construction
+    .short = cities of 2
+    .text = New cities take 2 cubes.
+golden-ages-name-engineering = Engineering
+    .short = +3 a rock
+    .text = 3 gold for taking a rock.
+golden-ages-name-computer-science = Computer Science
+    .short = agora 2 points
+    .text = 2 points a rock at once. 2 points for each colonist to the agora.
+golden-ages-name-barter = Barter
+    .short = +1 a cube
+    .text = 1 gold for each cube placed.
+golden-ages-name-writing = Writing
+    .short = space 2
+    .text = The second building space opens.
+golden-ages-name-currency = Currency
+    .short = +2 a gem
+    .text = 2 gold for taking a gem.
+golden-ages-name-commerce = Commerce
+    .short = +2 a cube
+    .text = 2 gold for each cube placed.
+golden-ages-name-economy = Economy
+    .short = +4 a gem
+    .text = 1 point a cube on the map at once. 4 gold for taking a gem.
+
+golden-ages-name-babylon = Babylon
+    .text = Develop Agriculture at once.
+golden-ages-name-phoenicia = Phoenicia
+    .text = Develop Writing at once.
+golden-ages-name-egypt = Egypt
+    .text = Develop Metallurgy at once.
+golden-ages-name-greece = Greece
+    .text = Build one wonder a game for nothing.
+golden-ages-name-persia = Persia
+    .text = Develop Carriage at once.
+golden-ages-name-rome = Rome
+    .text = 2 gold at once. Builders need no colonist.
+golden-ages-name-china = China
+    .text = Attacks cost 2 less. Draw 2 glory tiles, keep 1.
+golden-ages-name-inca = Inca
+    .text = 2 gold for taking a wheat.
+golden-ages-name-aztecs = Aztecs
+    .text = 2 gold for taking a gem.
+golden-ages-name-mongolia = Mongolia
+    .text = 2 gold for taking a rock.
+golden-ages-name-france = France
+    .text = 4 gold after each of your attacks.
+golden-ages-name-arabia = Arabia
+    .text = 4 gold at once. Builders need no colonist.
+golden-ages-name-byzantium = Byzantium
+    .text = 5 gold at once.
+golden-ages-name-spain = Spain
+    .text = 3 gold for taking a gem.
+golden-ages-name-turkey = Turkey
+    .text = With Agriculture: develop Architecture, or 6 gold if you have it.
+golden-ages-name-england = England
+    .text = With Writing: develop Currency, or 6 gold if you have it.
+golden-ages-name-portugal = Portugal
+    .text = 4 gold at once. 3 gold when a colonist crosses the edge.
+golden-ages-name-prussia = Prussia
+    .text = With Carriage: develop Rail, or 6 gold if you have it.
+golden-ages-name-austria = Austria
+    .text = With Metallurgy: develop Construction, or 6 gold if you have it.
+golden-ages-name-russia = Russia
+    .text = Explorers do not lie down.
+golden-ages-name-japan = Japan
+    .text = Technologies cost 2 less; several in one action.
+golden-ages-name-usa = USA
+    .text = 4 gold for moving onto a rival.
+golden-ages-name-european-union = European Union
+    .text = 4 gold for each colonist to the agora.
+golden-ages-name-india = India
+    .text = Develop a level 4 technology at once, without its points.
+golden-ages-name-brazil = Brazil
+    .text = 4 gold for taking a gem.
+
+golden-ages-name-colossus = Colossus
+    .the = the Colossus
+    .the-start = The Colossus
+    .text = 2 points a cube on the map. Activate: 1 point.
+golden-ages-name-great-library = Great Library
+    .the = the Great Library
+    .the-start = The Great Library
+    .text = Develop a technology for nothing.
+golden-ages-name-pyramids = Pyramids
+    .the = the Pyramids
+    .the-start = The Pyramids
+    .text = 2 points a rock. Activate: 1 point.
+golden-ages-name-hanging-gardens = Hanging Gardens
+    .the = the Hanging Gardens
+    .the-start = The Hanging Gardens
+    .text = 2 points a wheat. Activate: 1 point.
+golden-ages-name-notre-dame = Notre Dame
+    .the = Notre Dame
+    .the-start = Notre Dame
+    .text = Activate: lying colonists to the agora, or agora ones home.
+golden-ages-name-hagia-sophia = Hagia Sophia
+    .the = Hagia Sophia
+    .the-start = Hagia Sophia
+    .text = 2 gold for each city founded.
+golden-ages-name-spiral-minaret = Spiral Minaret
+    .the = the Spiral Minaret
+    .the-start = The Spiral Minaret
+    .text = At the end 2 points a technology of level 3 or 4.
+golden-ages-name-great-wall = Great Wall
+    .the = the Great Wall
+    .the-start = The Great Wall
+    .text = 3 gold whenever a rival attacks.
+golden-ages-name-oxford-university = Oxford University
+    .the = Oxford University
+    .the-start = Oxford University
+    .text = Develop two technologies for nothing.
+golden-ages-name-versailles = Versailles
+    .the = Versailles
+    .the-start = Versailles
+    .text = Activate: 1 point a wheat.
+golden-ages-name-eiffel-tower = Eiffel Tower
+    .the = the Eiffel Tower
+    .the-start = The Eiffel Tower
+    .text = Activate: 1 point a rock.
+golden-ages-name-porcelain-tower = Porcelain Tower
+    .the = the Porcelain Tower
+    .the-start = The Porcelain Tower
+    .text = 3 points a glory tile.
+golden-ages-name-kremlin = Kremlin
+    .the = the Kremlin
+    .the-start = The Kremlin
+    .text = 1 point a lying colonist on the map.
+golden-ages-name-apollo-program = Apollo Program
+    .the = the Apollo Program
+    .the-start = The Apollo Program
+    .text = 2 points a gem.
+golden-ages-name-internet = Internet
+    .the = the Internet
+    .the-start = The Internet
+    .text = 1 point a city and 1 for the capital.
+golden-ages-name-united-nations = United Nations
+    .the = the United Nations
+    .the-start = The United Nations
+    .text = What rivals pay to attack is yours.
+
+golden-ages-name-market = Market
+    .the = the Market
+    .the-start = The Market
+    .text = 1 gold a colonist on the agora.
+golden-ages-name-library = Library
+    .the = the Library
+    .the-start = The Library
+    .text = Develop a technology 2 cheaper.
+golden-ages-name-granary = Granary
+    .the = the Granary
+    .the-start = The Granary
+    .text = 1 gold a standing colonist of yours.
+golden-ages-name-bank = Bank
+    .the = the Bank
+    .the-start = The Bank
+    .text = 4 gold.
+golden-ages-name-university = University
+    .the = the University
+    .the-start = The University
+    .text = Develop a technology 3 cheaper.
+golden-ages-name-wall = Wall
+    .the = the Wall
+    .the-start = The Wall
+    .text = Attacks that hit you cost 3 more.
+golden-ages-name-museum = Museum
+    .the = the Museum
+    .the-start = The Museum
+    .text = 6 gold.
+golden-ages-name-observatory = Observatory
+    .the = the Observatory
+    .the-start = The Observatory
+    .text = Develop a technology 5 cheaper.
+golden-ages-name-factory = Factory
+    .the = the Factory
+    .the-start = The Factory
+    .text = Stand up one of your colonists.
+golden-ages-name-cinema = Cinema
+    .the = the Cinema
+    .the-start = The Cinema
+    .text = 2 points a colonist on the agora.
+golden-ages-name-laboratory = Laboratory
+    .the = the Laboratory
+    .the-start = The Laboratory
+    .text = Develop a technology for nothing.
+golden-ages-name-power-plant = Power Plant
+    .the = the Power Plant
+    .the-start = The Power Plant
+    .text = 2 gold a city and 2 for the capital.
+
+golden-ages-name-j1 = Builders
+golden-ages-name-j2 = Conquerors
+golden-ages-name-j3 = Peoples
+golden-ages-name-j4 = Jewels
+golden-ages-name-j5 = Quarries
+golden-ages-name-j6 = Wilds
+golden-ages-name-j7 = Harvests
+golden-ages-name-j8 = Monuments
+golden-ages-name-j9 = Learning
+golden-ages-name-j10 = Treasury
+
+golden-ages-name-f1 = New World Order
+golden-ages-name-f2 = Artificial Intelligence
+golden-ages-name-f3 = Time Travel
+golden-ages-name-f4 = Psychohistory
+golden-ages-name-f5 = Space Flight
+golden-ages-name-f6 = Nanotechnology
+golden-ages-name-f7 = Biotechnology
+golden-ages-name-f8 = Cold Fusion
+golden-ages-name-f9 = Undersea Agriculture
+golden-ages-name-f10 = Arcology
+
