@@ -83,6 +83,8 @@ enum oxhide_status oxhide_error_say(struct json *out, enum oxhide_status status,
 const char *oxhide_game_id(int index);
 const char *oxhide_game_title(const char *game);
 const char *oxhide_game_blurb(const char *game);
+/* The version of its rules; 0 too where there is no such game. */
+unsigned oxhide_game_rules(const char *game);
 /* "games": id, title, blurb, rules, seats, options with their values. */
 void oxhide_games(struct json *out);
 /* "cards": the components of a game. */

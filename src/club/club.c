@@ -44,43 +44,45 @@ void club_copy(char *out, size_t cap, const char *s)
     text_put(&t, s);
 }
 
-void club_row_begin(struct club_row *row, const char *stream, uint32_t number,
-                    const struct club_ask *ask)
+void club_begin(struct club_draft *draft, const char *stream, uint32_t number,
+                const struct club_ask *ask)
 {
-    row->forget = false;
-    row->owner[0] = row->text[0] = '\0';
+    draft->row.forget = false;
+    draft->row.owner[0] = draft->text[0] = '\0';
     for (int i = 0; i < CLUB_KEYS; i++)
-        row->take[i][0] = row->drop[i][0] = '\0';
-    club_copy(row->stream, sizeof row->stream, stream);
-    row->entry = (struct club_entry){
-        .number = number, .at = ask->now, .wall = ask->wall, .body = row->body
+        draft->row.take[i][0] = draft->row.drop[i][0] = '\0';
+    club_copy(draft->row.stream, sizeof draft->row.stream, stream);
+    draft->row.entry = (struct club_entry){
+        .number = number, .at = ask->now, .wall = ask->wall, .body = draft->body
     };
-    club_copy(row->entry.request, sizeof row->entry.request, ask->request);
-    json_init(&row->out, row->body, sizeof row->body);
+    club_copy(draft->row.entry.request, sizeof draft->row.entry.request,
+              ask->request);
+    json_init(&draft->out, draft->body, sizeof draft->body);
 }
 
-struct json *club_event(struct club_row *row, const char *word)
+struct json *club_event(struct club_draft *draft, const char *word)
 {
-    row->out.comma = false;
-    json_open(&row->out, NULL, '{');
-    json_str(&row->out, "e", word);
-    return &row->out;
+    draft->out.comma = false;
+    json_open(&draft->out, NULL, '{');
+    json_str(&draft->out, "e", word);
+    return &draft->out;
 }
 
-void club_event_end(struct club_row *row)
+void club_event_end(struct club_draft *draft)
 {
-    json_close(&row->out, '}');
-    text_char(&row->out.text, '\n');
-    CHECK(!row->out.text.full);
-    row->entry.length = row->out.text.used;
+    json_close(&draft->out, '}');
+    text_char(&draft->out.text, '\n');
+    CHECK(!draft->out.text.full);
+    draft->row.entry.length = draft->out.text.used;
 }
 
-void club_row_text(struct club_row *row, const char *owner, const char *words)
+void club_lay_text(struct club_draft *draft, const char *owner,
+                   const char *words)
 {
-    CHECK(!row->owner[0]);
-    club_copy(row->owner, sizeof row->owner, owner);
-    club_copy(row->text, sizeof row->text, words);
-    row->entry.text = row->text;
+    CHECK(!draft->row.owner[0]);
+    club_copy(draft->row.owner, sizeof draft->row.owner, owner);
+    club_copy(draft->text, sizeof draft->text, words);
+    draft->row.entry.text = draft->text;
 }
 
 static void put_key(char keys[CLUB_KEYS][CLUB_KEY_MAX], const char *kind,
@@ -98,14 +100,14 @@ static void put_key(char keys[CLUB_KEYS][CLUB_KEY_MAX], const char *kind,
     text_put(&t, key);
 }
 
-void club_row_take(struct club_row *row, const char *kind, const char *key)
+void club_take_key(struct club_draft *draft, const char *kind, const char *key)
 {
-    put_key(row->take, kind, key);
+    put_key(draft->row.take, kind, key);
 }
 
-void club_row_drop(struct club_row *row, const char *kind, const char *key)
+void club_drop_key(struct club_draft *draft, const char *kind, const char *key)
 {
-    put_key(row->drop, kind, key);
+    put_key(draft->row.drop, kind, key);
 }
 
 bool club_next_event(const struct club_entry *e, size_t *at,
@@ -160,35 +162,31 @@ bool club_is_id(const char *s)
     return n == CLUB_ID_MAX - 1;
 }
 
-void club_hex(char *out, const uint8_t *bytes, size_t n)
+static void digest(const char *a, const char *b, uint8_t out[SHA256_SIZE])
 {
-    static const char digits[] = "0123456789abcdef";
+    struct sha256 h;
 
-    for (size_t i = 0; i < n; i++) {
-        *out++ = digits[bytes[i] >> 4];
-        *out++ = digits[bytes[i] & 15];
-    }
-    *out = '\0';
+    sha256_init(&h);
+    sha256_add(&h, "oxhide club", sizeof "oxhide club");
+    sha256_add(&h, a, text_length(a) + 1);
+    sha256_add(&h, b, text_length(b));
+    sha256_end(&h, out);
 }
 
-static int hex_digit(char c)
+void club_derive(const char *a, const char *b, uint8_t out[10])
 {
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                                  : -1;
+    uint8_t all[SHA256_SIZE];
+
+    digest(a, b, all);
+    mem_copy(out, all, 10);
 }
 
-bool club_unhex(uint8_t *out, size_t n, const char *hex)
+void club_digest(const char *kind, const char *secret, char out[65])
 {
-    if (text_length(hex) != 2 * n)
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        int high = hex_digit(hex[2 * i]), low = hex_digit(hex[2 * i + 1]);
-        if (high < 0 || low < 0)
-            return false;
-        out[i] = (uint8_t)(high << 4 | low);
-    }
-    return true;
+    uint8_t all[SHA256_SIZE];
+
+    digest(kind, secret, all);
+    deal_hex(out, all, sizeof all);
 }
 
 /* Controls, and the marks that turn or hide writing: U+061C, U+200B to 200F,

@@ -4,7 +4,6 @@
  * ask and every event.
  *
  *   club.c         words, ids, rows and how events are written and read
- *   deal.c         the sealed deal
  *   table.c        a table without entries
  *   table_read.c   what reading an entry makes of it
  *   table_notes.c  what was said and done there last
@@ -25,6 +24,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/deal.h"
 #include "base/json.h"
 #include "base/json_read.h"
 
@@ -33,7 +33,7 @@ enum {
     CLUB_ID_MAX = 17,      /* sixteen letters of 80 random bits, and NUL */
     CLUB_STREAM_MAX = 20,  /* "t:" or "p:" and an id */
     CLUB_REQUEST_MAX = 64, /* who asked, a colon, and the asker's own id */
-    CLUB_KEY_MAX = 80,     /* "token:" and 64 hexadecimal digits */
+    CLUB_KEY_MAX = 176,    /* "name:" and the longest name */
     CLUB_NAME_MAX = 161,   /* 40 characters */
     CLUB_NAME_LETTERS = 40,
     CLUB_TEXT_MAX = 1121, /* 280 characters */
@@ -82,6 +82,7 @@ enum {
            "This game counts, so that cannot be taken back.")                  \
     STATUS(NOTHING_BACK, "nothing-to-undo", "There is nothing to take back.")  \
     STATUS(NO_PROPOSAL, "no-proposal", "Nothing is proposed any more.")        \
+    STATUS(NEXT_TURN, "next-turn", "You may ask again next turn.")             \
     STATUS(NOT_AWAY, "not-away", "They have not been away for long enough.")   \
     STATUS(BAD_SHARE, "bad-share", "That is not the number that was sealed.")  \
     STATUS(BAD_NAME, "bad-name", "A name has 1 to 40 ordinary characters.")    \
@@ -121,10 +122,15 @@ struct club_entry {
  * streams. */
 struct club_row {
     char stream[CLUB_STREAM_MAX];
-    struct club_entry entry; /* body and text lie in the buffers below */
+    struct club_entry entry;
     char owner[CLUB_ID_MAX]; /* whose text it is; "": there is none */
     char take[CLUB_KEYS][CLUB_KEY_MAX], drop[CLUB_KEYS][CLUB_KEY_MAX];
     bool forget; /* deletes the person: all earlier rows, all texts, all keys */
+};
+
+/* A row being written; its body and text lie in the buffers. */
+struct club_draft {
+    struct club_row row;
     struct json out; /* writes into body */
     char body[CLUB_BODY_MAX], text[CLUB_TEXT_MAX];
 };
@@ -150,15 +156,16 @@ struct club_ask {
 
 enum { CLUB_RANDOM = 64 };
 
-/* Rows: begin, open events with members, end each. */
-void club_row_begin(struct club_row *row, const char *stream, uint32_t number,
-                    const struct club_ask *ask);
-struct json *club_event(struct club_row *row, const char *word);
-void club_event_end(struct club_row *row);
+/* Drafts: begin, open events with members, end each. */
+void club_begin(struct club_draft *draft, const char *stream, uint32_t number,
+                const struct club_ask *ask);
+struct json *club_event(struct club_draft *draft, const char *word);
+void club_event_end(struct club_draft *draft);
 /* Lays words beside the events, owned by a person. */
-void club_row_text(struct club_row *row, const char *owner, const char *words);
-void club_row_take(struct club_row *row, const char *kind, const char *key);
-void club_row_drop(struct club_row *row, const char *kind, const char *key);
+void club_lay_text(struct club_draft *draft, const char *owner,
+                   const char *words);
+void club_take_key(struct club_draft *draft, const char *kind, const char *key);
+void club_drop_key(struct club_draft *draft, const char *kind, const char *key);
 /* The events of an entry in order: start with *at = 0. False after the last;
  * *bad is set if a line cannot be read. */
 bool club_next_event(const struct club_entry *e, size_t *at,
@@ -171,8 +178,11 @@ void club_stream(char out[CLUB_STREAM_MAX], char kind, const char *id);
 /* An id from ten random bytes, and whether a text has the form of one. */
 void club_id(char out[CLUB_ID_MAX], const uint8_t bytes[10]);
 bool club_is_id(const char *s);
-void club_hex(char *out, const uint8_t *bytes, size_t n);
-bool club_unhex(uint8_t *out, size_t n, const char *hex);
+/* Ten bytes that follow from two words, for ids that must come out the same if
+ * somebody asks again. */
+void club_derive(const char *a, const char *b, uint8_t out[10]);
+/* What is kept of a token, link or code, in 64 hexadecimal digits. */
+void club_digest(const char *kind, const char *secret, char out[65]);
 /* Whether words have 1 to 'letters' characters, none of them a control or a
  * mark that turns the direction of writing. */
 bool club_words_ok(const char *s, int letters);

@@ -6,7 +6,6 @@
 #define CLUB_TABLE_H
 
 #include "club/club.h"
-#include "club/deal.h"
 #include "oxhide.h"
 
 enum {
@@ -55,7 +54,7 @@ struct table_seat {
     enum table_why stands_in;   /* why a computer plays for the person */
     int64_t stands_in_wall;
     bool sealed, opened; /* a share was announced; was shown */
-    uint8_t seal[32], share[DEAL_SHARE];
+    uint8_t seal[SHA256_SIZE], share[DEAL_SHARE];
     int32_t mean, spread; /* rating at the start */
     int64_t left;         /* ms on the clock */
     uint8_t asked;        /* proposals in this turn */
@@ -88,10 +87,11 @@ struct club_table {
     enum table_why why; /* it ended */
     struct table_rules rules;
     struct table_seat seat[CLUB_SEATS_MAX];
-    uint8_t secret[DEAL_SECRET], commitment[32], key[32];
-    uint32_t ended;  /* the entry that ended it */
-    int64_t sealing; /* when the start was pressed */
-    int64_t visited; /* when a person last did something here */
+    uint8_t secret[DEAL_SECRET], commitment[SHA256_SIZE], key[SHA256_SIZE];
+    struct deal deal; /* once it is dealt */
+    uint32_t ended;   /* the entry that ended it */
+    int64_t sealing;  /* when the start was pressed */
+    int64_t visited;  /* when a person last did something here */
 
     enum table_proposal proposal;
     uint32_t proposal_number;
@@ -99,12 +99,14 @@ struct club_table {
     unsigned proposal_yes; /* seats that agreed, as bits */
 
     bool paused;
-    int running;             /* the seat whose clock runs, or -1 */
-    int64_t since;           /* the club's time up to which it was charged */
-    int turn;                /* whose turn it was when it was last looked at */
-    bool moved;              /* the entry being read has lines */
-    bool taken_back;         /* past what somebody had learnt */
-    int64_t restored;        /* wall time the store was put back to; 0: never */
+    int running;      /* the seat whose clock runs, or -1 */
+    int64_t since;    /* the club's time up to which it was charged */
+    int turn;         /* whose turn it was when it was last looked at */
+    bool moved;       /* the entry being read has lines */
+    unsigned version; /* of the game's rules at the deal */
+    bool stuck;       /* the rules have changed, and the lines do not fit */
+    bool taken_back;  /* past what somebody had learnt */
+    int64_t restored; /* wall time the store was put back to; 0: never */
     char again[CLUB_ID_MAX]; /* the table of the rematch */
 
     struct table_back back[TABLE_BACKS];
@@ -126,17 +128,18 @@ bool table_read(struct club_table *t, const struct club_entry *e);
 /* What an ask leads to. OK: the row is written, to be stored and then read.
  * NOTHING: it is so already. Else "error" is written. */
 enum club_status table_judge(struct club_table *t, const struct club_ask *ask,
-                             struct club_row *row, struct json *error);
-/* The first row of a new table. */
+                             struct club_draft *draft, struct json *error);
+/* The first row of a new table, hosted by whoever asks; nobody sits there yet.
+ * The memory is scratch, as large as a table's. */
 enum club_status table_make(const char *id, const struct club_ask *ask,
                             void *memory, size_t memory_size,
-                            struct club_row *row, struct json *error);
+                            struct club_draft *draft, struct json *error);
 
-/* When the table has something to do next; CLUB_NEVER. */
-int64_t table_due(const struct club_table *t);
+/* When the table has something to do next, as of now; CLUB_NEVER. */
+int64_t table_due(const struct club_table *t, int64_t now);
 /* What the club itself has to do now: a row for what is due, or NOTHING. */
 enum club_status table_wake(struct club_table *t, const struct club_ask *ask,
-                            struct club_row *row);
+                            struct club_draft *draft);
 /* The seat a computer has to decide for now, or -1; who, and its seed. */
 int table_thinker(const struct club_table *t, int64_t now);
 const char *table_player(const struct club_table *t, int seat);
@@ -175,23 +178,27 @@ int64_t table_deadline(const struct club_table *t);
 bool table_deal(struct club_table *t);
 /* Takes back to a ply where the seat decided; -1: its last decision. */
 bool table_take_back(struct club_table *t, int by, int to, bool consent);
+/* The rules of a table as members of an ask or event. */
+void table_put_rules(const struct table_rules *r, struct json *out);
+/* What the game gave a seat, as members of the ask "result". */
+void table_put_result(const struct club_table *t, int seat, struct json *out);
 /* Writes events into a row begun for this table. */
 void table_begin_row(struct club_table *t, const struct club_ask *ask,
-                     struct club_row *row);
-void table_put_deal(struct club_table *t, struct club_row *row);
+                     struct club_draft *draft);
+void table_put_deal(struct club_table *t, struct club_draft *draft);
 /* The record of all plies from one on, as an event; ends the table with it
  * where the game is over. */
-void table_put_lines(struct club_table *t, struct club_row *row, int from);
+void table_put_lines(struct club_table *t, struct club_draft *draft, int from);
 /* A step back of a seat, and the ply it leads to as in table_take_back(). */
-void table_put_taken(struct club_table *t, struct club_row *row, int by, int to,
-                     bool consent);
-void table_put_end(struct club_table *t, struct club_row *row,
+void table_put_taken(struct club_table *t, struct club_draft *draft, int by,
+                     int to, bool consent);
+void table_put_end(struct club_table *t, struct club_draft *draft,
                    enum table_why why);
 /* Asks, by chapter: NULL-terminated by a NULL word. */
 struct table_asks {
     const char *word;
     enum club_status (*judge)(struct club_table *t, const struct club_ask *ask,
-                              struct club_row *row, struct json *error);
+                              struct club_draft *draft, struct json *error);
 };
 extern const struct table_asks table_asks_seats[], table_asks_play[],
     table_asks_vote[];

@@ -19,7 +19,7 @@ static unsigned voters(const struct club_table *t, enum table_proposal what,
     return seats;
 }
 
-static void put_outcome(struct club_table *t, struct club_row *row,
+static void put_outcome(struct club_table *t, struct club_draft *draft,
                         enum table_proposal what, int by, int about, int to)
 {
     struct json *out;
@@ -27,18 +27,18 @@ static void put_outcome(struct club_table *t, struct club_row *row,
     switch (what) {
     case PROPOSE_NOTHING:
     case PROPOSE_COUNT: break;
-    case PROPOSE_BACK: table_put_taken(t, row, by, to, true); break;
+    case PROPOSE_BACK: table_put_taken(t, draft, by, to, true); break;
     case PROPOSE_STAND_IN:
-        out = club_event(row, "stands-in");
+        out = club_event(draft, "stands-in");
         json_int(out, "seat", about);
         json_str(out, "why", table_why_word(WHY_VOTE));
-        club_event_end(row);
+        club_event_end(draft);
         break;
     case PROPOSE_PAUSE:
-        json_bool(club_event(row, "paused"), "on", true);
-        club_event_end(row);
+        json_bool(club_event(draft, "paused"), "on", true);
+        club_event_end(draft);
         break;
-    case PROPOSE_CLOSE: table_put_end(t, row, WHY_CLOSED); break;
+    case PROPOSE_CLOSE: table_put_end(t, draft, WHY_CLOSED); break;
     }
 }
 
@@ -101,7 +101,7 @@ static enum club_status check(struct club_table *t, const struct club_ask *ask,
         back != oxhide_session_back(t->session) || t->proposal)
         return CLUB_MOVED;
     if (t->seat[seat].asked >= TABLE_ASKS_A_TURN)
-        return CLUB_TOO_MANY;
+        return CLUB_NEXT_TURN;
     if (what == PROPOSE_BACK)
         return check_back(t, seat, to);
     if (what == PROPOSE_STAND_IN)
@@ -113,7 +113,8 @@ static enum club_status check(struct club_table *t, const struct club_ask *ask,
 
 static enum club_status judge_propose(struct club_table *t,
                                       const struct club_ask *ask,
-                                      struct club_row *row, struct json *error)
+                                      struct club_draft *draft,
+                                      struct json *error)
 {
     int seat = table_seat_of(t, ask->who->id);
     enum table_proposal what = get_what(ask->body);
@@ -127,23 +128,24 @@ static enum club_status judge_propose(struct club_table *t,
     enum club_status status = check(t, ask, what, seat, (int)about, &ply);
     if (status)
         return status == CLUB_NOTHING ? status : club_error(error, status);
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "proposed");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "proposed");
     json_int(out, "by", seat);
     json_str(out, "what", table_proposal_word(what));
     if (what == PROPOSE_STAND_IN)
         json_int(out, "seat", about);
     if (what == PROPOSE_BACK)
         json_int(out, "to", ply);
-    club_event_end(row);
+    club_event_end(draft);
     if (!(voters(t, what, (int)about) & ~(1u << seat)))
-        put_outcome(t, row, what, seat, (int)about, ply);
+        put_outcome(t, draft, what, seat, (int)about, ply);
     return CLUB_OK;
 }
 
 static enum club_status judge_answer(struct club_table *t,
                                      const struct club_ask *ask,
-                                     struct club_row *row, struct json *error)
+                                     struct club_draft *draft,
+                                     struct json *error)
 {
     int seat = table_seat_of(t, ask->who->id);
     int64_t number = -1;
@@ -158,13 +160,13 @@ static enum club_status judge_answer(struct club_table *t,
         return club_error(error, CLUB_NOT_SEATED);
     if (yes && (t->proposal_yes & 1u << seat))
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "answered");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "answered");
     json_int(out, "by", seat);
     json_bool(out, "yes", yes);
-    club_event_end(row);
+    club_event_end(draft);
     if (yes && !(all & ~(t->proposal_yes | 1u << seat)))
-        put_outcome(t, row, t->proposal, t->proposal_by, t->proposal_seat,
+        put_outcome(t, draft, t->proposal, t->proposal_by, t->proposal_seat,
                     t->proposal_ply);
     return CLUB_OK;
 }
@@ -176,7 +178,7 @@ const struct table_asks table_asks_vote[] = {
 };
 
 enum club_status table_judge(struct club_table *t, const struct club_ask *ask,
-                             struct club_row *row, struct json *error)
+                             struct club_draft *draft, struct json *error)
 {
     const struct table_asks *chapters[] = { table_asks_seats, table_asks_play,
                                             table_asks_vote };
@@ -189,7 +191,7 @@ enum club_status table_judge(struct club_table *t, const struct club_ask *ask,
             if (text_equal(a->word, word)) {
                 bool club = text_equal(word, "think") ||
                             text_equal(word, "told");
-                return club == !ask->who ? a->judge(t, ask, row, error)
+                return club == !ask->who ? a->judge(t, ask, draft, error)
                                          : club_error(error, CLUB_BAD_REQUEST);
             }
     return club_error(error, CLUB_BAD_REQUEST);

@@ -4,38 +4,45 @@
 
 #include "base/check.h"
 #include "base/mem.h"
-#include "base/rng.h"
+#include "club/rating.h"
 
-/* The key that follows from the secret and the shares shown. */
-static void make_key(const struct club_table *t, uint8_t key[32])
+/* What the deal is made of, from the secret and the shares that were shown,
+ * with the seats as they were taken. */
+static void gather(const struct club_table *t, struct deal *d)
 {
-    const uint8_t *shares[CLUB_SEATS_MAX];
-
-    for (int p = 0; p < t->rules.seats; p++)
-        shares[p] = t->seat[p].opened ? t->seat[p].share : NULL;
-    deal_key(t->secret, t->id, t->rules.game, 0, t->rules.options, shares,
-             t->rules.seats, key);
-}
-
-/* Which of the old seats comes to each new one. */
-static void draw_lots(const struct club_table *t, const uint8_t key[32],
-                      int from[CLUB_SEATS_MAX])
-{
-    struct rng rng;
-
-    rng_seed(&rng, deal_number(key, "lot"));
-    for (int p = 0; p < t->rules.seats; p++)
-        from[p] = p;
-    for (int p = t->rules.seats - 1; t->rules.lot && p > 0; p--) {
-        int q = (int)rng_below(&rng, (uint32_t)p + 1), other = from[p];
-        from[p] = from[q];
-        from[q] = other;
+    *d = (struct deal){ .opened = true,
+                        .seats = t->rules.seats,
+                        .by_lot = t->rules.lot };
+    club_copy(d->table, sizeof d->table, t->id);
+    mem_copy(d->commitment, t->commitment, sizeof d->commitment);
+    mem_copy(d->secret, t->secret, sizeof d->secret);
+    for (int p = 0; p < t->rules.seats; p++) {
+        const struct table_seat *seat = &t->seat[p];
+        struct deal_share *share = &d->share[p];
+        if (!seat->sealed)
+            continue;
+        club_copy(share->person, sizeof share->person, seat->person);
+        mem_copy(share->announced, seat->seal, sizeof share->announced);
+        mem_copy(share->share, seat->share, sizeof share->share);
+        share->shown = seat->opened;
     }
 }
 
+/* The key of the deal, and who comes to each seat. */
+static void draw(const struct club_table *t, struct deal *d,
+                 uint8_t key[SHA256_SIZE])
+{
+    gather(t, d);
+    deal_key(d, t->rules.game, oxhide_game_rules(t->rules.game),
+             t->rules.options, key);
+    deal_lot(key, t->rules.seats, d->from);
+    for (uint8_t p = 0; !t->rules.lot && p < t->rules.seats; p++)
+        d->from[p] = p;
+}
+
 /* Begins the session in the table's memory; the table stays as it is. */
-static struct oxhide_session *begin(struct club_table *t, const uint8_t key[32],
-                                    const int *from)
+static struct oxhide_session *begin(struct club_table *t, const struct deal *d,
+                                    const uint8_t key[SHA256_SIZE])
 {
     char players[CLUB_SEATS_MAX * CLUB_GAME_MAX], scrap[512];
     struct oxhide_session *s = NULL;
@@ -44,7 +51,7 @@ static struct oxhide_session *begin(struct club_table *t, const uint8_t key[32],
 
     text_init(&list, players, sizeof players);
     for (int p = 0; p < t->rules.seats; p++) {
-        const struct table_seat *seat = &t->seat[from[p]];
+        const struct table_seat *seat = &t->seat[d->from[p]];
         if (p)
             text_char(&list, ',');
         text_put(&list, seat->person[0] ? "human" : seat->player);
@@ -55,7 +62,7 @@ static struct oxhide_session *begin(struct club_table *t, const uint8_t key[32],
                                   .players = players,
                                   .seats = t->rules.seats,
                                   .seeded = true,
-                                  .seed = deal_number(key, "draw") };
+                                  .seed = deal_think(key, 0, 0, 0) };
     if (oxhide_new(t->memory, t->memory_size, &setup, &s, &out))
         return NULL;
     oxhide_auto(s, true);
@@ -64,53 +71,51 @@ static struct oxhide_session *begin(struct club_table *t, const uint8_t key[32],
 
 bool table_deal(struct club_table *t)
 {
-    int from[CLUB_SEATS_MAX];
     struct table_seat seats[CLUB_SEATS_MAX];
 
-    make_key(t, t->key);
-    draw_lots(t, t->key, from);
-    t->session = begin(t, t->key, from);
+    draw(t, &t->deal, t->key);
+    t->session = begin(t, &t->deal, t->key);
     mem_copy(seats, t->seat, sizeof seats);
     for (int p = 0; p < t->rules.seats; p++)
-        t->seat[p] = seats[from[p]];
+        t->seat[p] = seats[t->deal.from[p]];
     return t->session;
 }
 
-void table_put_deal(struct club_table *t, struct club_row *row)
+void table_put_deal(struct club_table *t, struct club_draft *draft)
 {
-    int from[CLUB_SEATS_MAX];
-    uint8_t key[32];
+    struct deal d;
+    uint8_t key[SHA256_SIZE];
     char scrap[256];
     struct json out;
 
-    make_key(t, key);
-    draw_lots(t, key, from);
-    struct json *event = club_event(row, "dealt");
+    draw(t, &d, key);
+    struct json *event = club_event(draft, "dealt");
+    json_int(event, "rules", oxhide_game_rules(t->rules.game));
     json_open(event, "missing", '[');
     for (int p = 0; p < t->rules.seats; p++)
         if (t->seat[p].person[0] && !t->seat[p].opened)
             json_str(event, NULL, t->seat[p].person);
     json_close(event, ']');
-    club_event_end(row);
+    club_event_end(draft);
     /* The rules were tried when they were set. */
-    t->session = begin(t, key, from);
+    t->session = begin(t, &d, key);
     CHECK(t->session);
     json_init(&out, scrap, sizeof scrap);
     oxhide_chance(t->session, OXHIDE_PUBLIC, &out);
-    table_put_lines(t, row, 0);
+    table_put_lines(t, draft, 0);
     t->session = NULL;
 }
 
-void table_put_end(struct club_table *t, struct club_row *row,
+void table_put_end(struct club_table *t, struct club_draft *draft,
                    enum table_why why)
 {
-    json_str(club_event(row, "ended"), "why", table_why_word(why));
-    club_event_end(row);
+    json_str(club_event(draft, "ended"), "why", table_why_word(why));
+    club_event_end(draft);
     if (t->phase == TABLE_WAITING && t->code[0])
-        club_row_drop(row, "code", t->code);
+        club_drop_key(draft, "code", t->code);
 }
 
-void table_put_lines(struct club_table *t, struct club_row *row, int from)
+void table_put_lines(struct club_table *t, struct club_draft *draft, int from)
 {
     char lines[CLUB_BODY_MAX / 2];
     struct text text;
@@ -118,10 +123,33 @@ void table_put_lines(struct club_table *t, struct club_row *row, int from)
     text_init(&text, lines, sizeof lines);
     CHECK(!oxhide_lines(t->session, OXHIDE_ALL, from,
                         oxhide_session_ply(t->session), &text));
-    struct json *out = club_event(row, "lines");
+    struct json *out = club_event(draft, "lines");
     json_int(out, "from", from);
     json_str(out, "lines", lines);
-    club_event_end(row);
+    club_event_end(draft);
     if (oxhide_session_actor(t->session) == OXHIDE_NOBODY)
-        table_put_end(t, row, WHY_PLAYED);
+        table_put_end(t, draft, WHY_PLAYED);
+}
+
+void table_put_result(const struct club_table *t, int seat, struct json *out)
+{
+    struct rating before[CLUB_SEATS_MAX];
+    struct rating_step step[CLUB_SEATS_MAX];
+    int rank[CLUB_SEATS_MAX];
+
+    for (int p = 0; p < t->rules.seats; p++) {
+        const struct table_seat *s = &t->seat[p];
+        rank[p] = oxhide_session_rank(t->session, p);
+        before[p] = s->person[0] ? (struct rating){ s->mean, s->spread }
+                                 : rating_computer(t->rules.game, s->player);
+    }
+    rating_update(before, rank, t->rules.seats, step);
+    json_str(out, "table", t->id);
+    json_str(out, "game", t->rules.game);
+    json_int(out, "seats", t->rules.seats);
+    json_int(out, "rank", rank[seat]);
+    json_int(out, "points", oxhide_session_points(t->session, seat));
+    json_bool(out, "counts", t->rules.counts);
+    json_int(out, "delta", step[seat].delta);
+    json_int(out, "factor", step[seat].factor);
 }

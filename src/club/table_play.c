@@ -27,16 +27,17 @@ static int player_seat(const struct club_table *t, const struct club_ask *ask,
 {
     int seat = ask->who ? table_seat_of(t, ask->who->id) : TABLE_WATCH;
 
-    *status = t->phase < TABLE_PLAYING ? CLUB_NOT_STARTED
-              : t->phase == TABLE_OVER ? CLUB_OVER
-              : seat < 0               ? CLUB_NOT_SEATED
-                                       : CLUB_OK;
+    *status = t->phase < TABLE_PLAYING             ? CLUB_NOT_STARTED
+              : t->phase == TABLE_OVER || t->stuck ? CLUB_OVER
+              : seat < 0                           ? CLUB_NOT_SEATED
+                                                   : CLUB_OK;
     return *status ? -1 : seat;
 }
 
 /* Plays words for a seat and writes the lines they lead to. */
 static enum club_status play(struct club_table *t, const struct club_ask *ask,
-                             int seat, struct club_row *row, struct json *error)
+                             int seat, struct club_draft *draft,
+                             struct json *error)
 {
     struct oxhide_mark mark = oxhide_mark(t->session);
     struct json before = *error;
@@ -47,15 +48,15 @@ static enum club_status play(struct club_table *t, const struct club_ask *ask,
     if (oxhide_apply(t->session, seat, words, error))
         return CLUB_REFUSED;
     *error = before;
-    table_begin_row(t, ask, row);
-    table_put_lines(t, row, mark.ply);
+    table_begin_row(t, ask, draft);
+    table_put_lines(t, draft, mark.ply);
     oxhide_reset(t->session, mark);
     return CLUB_OK;
 }
 
 static enum club_status judge_move(struct club_table *t,
                                    const struct club_ask *ask,
-                                   struct club_row *row, struct json *error)
+                                   struct club_draft *draft, struct json *error)
 {
     enum club_status status;
     int seat = player_seat(t, ask, &status);
@@ -72,13 +73,14 @@ static enum club_status judge_move(struct club_table *t,
         return club_error(error, CLUB_NOT_YOUR_TURN);
     if (ask->now > table_deadline(t))
         return club_error(error, CLUB_OUT_OF_TIME);
-    return play(t, ask, seat, row, error);
+    return play(t, ask, seat, draft, error);
 }
 
 /* What a computer thought of; the club asks. */
 static enum club_status judge_think(struct club_table *t,
                                     const struct club_ask *ask,
-                                    struct club_row *row, struct json *error)
+                                    struct club_draft *draft,
+                                    struct json *error)
 {
     int seat = t->phase == TABLE_PLAYING ? table_thinker(t, ask->now) : -1;
 
@@ -86,7 +88,7 @@ static enum club_status judge_think(struct club_table *t,
         return club_error(error, CLUB_BAD_REQUEST);
     if (seat < 0 || !is_here(t, ask))
         return club_error(error, CLUB_MOVED);
-    return play(t, ask, seat, row, error);
+    return play(t, ask, seat, draft, error);
 }
 
 bool table_take_back(struct club_table *t, int by, int to, bool consent)
@@ -102,26 +104,26 @@ bool table_take_back(struct club_table *t, int by, int to, bool consent)
     return true;
 }
 
-void table_put_taken(struct club_table *t, struct club_row *row, int by, int to,
-                     bool consent)
+void table_put_taken(struct club_table *t, struct club_draft *draft, int by,
+                     int to, bool consent)
 {
     struct oxhide_mark mark = oxhide_mark(t->session);
 
     CHECK(table_take_back(t, by, to, consent));
-    struct json *out = club_event(row, "taken");
+    struct json *out = club_event(draft, "taken");
     json_int(out, "by", by);
     json_int(out, "to", oxhide_session_ply(t->session));
     json_int(out, "steps", mark.ply - oxhide_session_ply(t->session));
     json_int(out, "back", oxhide_session_back(t->session));
     json_bool(out, "consent", consent);
-    club_event_end(row);
+    club_event_end(draft);
     oxhide_reset(t->session, mark);
 }
 
 /* Takes back what may be without asking; "propose" asks where it may not. */
 static enum club_status judge_back(struct club_table *t,
                                    const struct club_ask *ask,
-                                   struct club_row *row, struct json *error)
+                                   struct club_draft *draft, struct json *error)
 {
     enum club_status status;
     int seat = player_seat(t, ask, &status);
@@ -141,14 +143,15 @@ static enum club_status judge_back(struct club_table *t,
         return club_error(error, t->rules.counts ? CLUB_COUNTS : CLUB_ASK);
     if (undo)
         return club_error(error, CLUB_NOTHING_BACK);
-    table_begin_row(t, ask, row);
-    table_put_taken(t, row, seat, -1, false);
+    table_begin_row(t, ask, draft);
+    table_put_taken(t, draft, seat, -1, false);
     return CLUB_OK;
 }
 
 static enum club_status judge_leave(struct club_table *t,
                                     const struct club_ask *ask,
-                                    struct club_row *row, struct json *error)
+                                    struct club_draft *draft,
+                                    struct json *error)
 {
     enum club_status status;
     int seat = player_seat(t, ask, &status);
@@ -157,17 +160,17 @@ static enum club_status judge_leave(struct club_table *t,
         return club_error(error, status);
     if (t->seat[seat].stands_in)
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "stands-in");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "stands-in");
     json_int(out, "seat", seat);
     json_str(out, "why", table_why_word(WHY_LEFT));
-    club_event_end(row);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 static enum club_status judge_take_over(struct club_table *t,
                                         const struct club_ask *ask,
-                                        struct club_row *row,
+                                        struct club_draft *draft,
                                         struct json *error)
 {
     enum club_status status;
@@ -177,15 +180,16 @@ static enum club_status judge_take_over(struct club_table *t,
         return club_error(error, status);
     if (!t->seat[seat].stands_in)
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    json_int(club_event(row, "took-over"), "seat", seat);
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    json_int(club_event(draft, "took-over"), "seat", seat);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 static enum club_status judge_resume(struct club_table *t,
                                      const struct club_ask *ask,
-                                     struct club_row *row, struct json *error)
+                                     struct club_draft *draft,
+                                     struct json *error)
 {
     enum club_status status;
 
@@ -194,9 +198,9 @@ static enum club_status judge_resume(struct club_table *t,
         return club_error(error, status);
     if (!t->paused)
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    json_bool(club_event(row, "paused"), "on", false);
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    json_bool(club_event(draft, "paused"), "on", false);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
@@ -212,7 +216,7 @@ static bool is_phrase(const char *s)
 
 static enum club_status judge_say(struct club_table *t,
                                   const struct club_ask *ask,
-                                  struct club_row *row, struct json *error)
+                                  struct club_draft *draft, struct json *error)
 {
     int seat = table_seat_of(t, ask->who->id);
     char words[CLUB_TEXT_MAX], phrase[CLUB_GAME_MAX];
@@ -224,36 +228,38 @@ static enum club_status judge_say(struct club_table *t,
     if (!said && (!json_get_str(ask->body, "phrase", phrase, sizeof phrase) ||
                   !is_phrase(phrase)))
         return club_error(error, CLUB_BAD_REQUEST);
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "said");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "said");
     json_int(out, "seat", seat);
     if (said)
-        club_row_text(row, ask->who->id, words);
+        club_lay_text(draft, ask->who->id, words);
     else
         json_str(out, "phrase", phrase);
-    club_event_end(row);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 /* Somebody with a seat has looked in: computers think on for a day. */
 static enum club_status judge_visit(struct club_table *t,
                                     const struct club_ask *ask,
-                                    struct club_row *row, struct json *error)
+                                    struct club_draft *draft,
+                                    struct json *error)
 {
     (void)error;
     if (table_seat_of(t, ask->who->id) < 0 || t->phase != TABLE_PLAYING ||
         ask->now < t->visited + VISIT)
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    club_event(row, "visited");
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    club_event(draft, "visited");
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 /* For the owner of the server, and for nobody at the table. */
 static enum club_status judge_report(struct club_table *t,
                                      const struct club_ask *ask,
-                                     struct club_row *row, struct json *error)
+                                     struct club_draft *draft,
+                                     struct json *error)
 {
     int64_t seat = -1;
     char words[CLUB_TEXT_MAX];
@@ -264,19 +270,20 @@ static enum club_status judge_report(struct club_table *t,
     if (!json_get_str(ask->body, "text", words, sizeof words) ||
         !club_words_ok(words, CLUB_TEXT_LETTERS))
         return club_error(error, CLUB_BAD_REQUEST);
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "reported");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "reported");
     json_str(out, "by", ask->who->id);
     json_str(out, "about", t->seat[seat].person);
-    club_event_end(row);
-    club_row_text(row, ask->who->id, words);
+    club_event_end(draft);
+    club_lay_text(draft, ask->who->id, words);
     return CLUB_OK;
 }
 
 /* The rematch has a table; the first who asks names it. */
 static enum club_status judge_again(struct club_table *t,
                                     const struct club_ask *ask,
-                                    struct club_row *row, struct json *error)
+                                    struct club_draft *draft,
+                                    struct json *error)
 {
     char table[CLUB_ID_MAX];
 
@@ -287,16 +294,16 @@ static enum club_status judge_again(struct club_table *t,
     if (t->again[0])
         return CLUB_NOTHING;
     club_id(table, ask->random);
-    table_begin_row(t, ask, row);
-    json_str(club_event(row, "again"), "table", table);
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    json_str(club_event(draft, "again"), "table", table);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 /* The result has reached a person's stream; the club asks. */
 static enum club_status judge_told(struct club_table *t,
                                    const struct club_ask *ask,
-                                   struct club_row *row, struct json *error)
+                                   struct club_draft *draft, struct json *error)
 {
     int64_t seat = -1;
 
@@ -306,33 +313,34 @@ static enum club_status judge_told(struct club_table *t,
         return club_error(error, CLUB_BAD_REQUEST);
     if (t->seat[seat].told)
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    json_int(club_event(row, "told"), "seat", seat);
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    json_int(club_event(draft, "told"), "seat", seat);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 /* A person is deleted: no name here any more, and a computer plays on. */
 static enum club_status judge_forget(struct club_table *t,
                                      const struct club_ask *ask,
-                                     struct club_row *row, struct json *error)
+                                     struct club_draft *draft,
+                                     struct json *error)
 {
     int seat = table_seat_of(t, ask->who->id);
 
     (void)error;
     if (seat < 0)
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    json_str(club_event(row, "forgotten"), "person", ask->who->id);
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    json_str(club_event(draft, "forgotten"), "person", ask->who->id);
+    club_event_end(draft);
     if (t->phase == TABLE_WAITING) {
-        json_int(club_event(row, "left"), "seat", seat);
-        club_event_end(row);
+        json_int(club_event(draft, "left"), "seat", seat);
+        club_event_end(draft);
     } else if (t->phase != TABLE_OVER && !t->seat[seat].stands_in) {
-        struct json *out = club_event(row, "stands-in");
+        struct json *out = club_event(draft, "stands-in");
         json_int(out, "seat", seat);
         json_str(out, "why", table_why_word(WHY_GONE));
-        club_event_end(row);
+        club_event_end(draft);
     }
     return CLUB_OK;
 }

@@ -31,7 +31,7 @@ static bool get_hex(const struct json_object *o, const char *key, uint8_t *out,
 {
     char hex[2 * 32 + 1];
 
-    return json_get_str(o, key, hex, sizeof hex) && club_unhex(out, n, hex);
+    return json_get_str(o, key, hex, sizeof hex) && deal_unhex(out, n, hex);
 }
 
 static int get_int(const struct json_object *o, const char *key, int otherwise)
@@ -205,8 +205,11 @@ static bool read_dealt(struct club_table *t, const struct json_object *o,
     if (t->session || !table_deal(t))
         return false;
     t->phase = TABLE_PLAYING;
+    t->version = (unsigned)get_int(o, "rules", 0);
     for (int p = 0; p < t->rules.seats; p++)
         t->seat[p].left = table_allowance(t);
+    for (int p = 0; p < t->rules.seats; p++)
+        t->rules.counts &= !t->seat[p].beside;
     note_put(t, e, o, NULL);
     return true;
 }
@@ -229,9 +232,11 @@ static bool read_lines(struct club_table *t, const struct json_object *o,
     json_init(&out, scrap, sizeof scrap);
     if (!t->session || !json_get_str(o, "lines", lines, sizeof lines))
         return false;
-    int from = oxhide_session_ply(t->session);
-    if (get_int(o, "from", -1) != from ||
-        oxhide_extend(t->session, lines, text_length(lines), &out))
+    if (!t->stuck &&
+        (get_int(o, "from", -1) != oxhide_session_ply(t->session) ||
+         oxhide_extend(t->session, lines, text_length(lines), &out)))
+        t->stuck = true;
+    if (t->stuck && t->version == oxhide_game_rules(t->rules.game))
         return false;
     t->moved = true;
     lapse(t);
@@ -243,7 +248,11 @@ static bool read_taken(struct club_table *t, const struct json_object *o,
 {
     int by = get_seat(t, o, "by"), to = get_int(o, "to", -1);
 
-    if (!t->session || by < 0 || !table_take_back(t, by, to, true) ||
+    if (!t->session || by < 0)
+        return false;
+    if (t->stuck)
+        return true;
+    if (!table_take_back(t, by, to, true) ||
         oxhide_session_ply(t->session) != to ||
         oxhide_session_back(t->session) != (uint32_t)get_int(o, "back", -1))
         return false;

@@ -34,16 +34,16 @@ static void make_invite(char out[CLUB_ID_MAX * 2], const uint8_t random[20])
 }
 
 void table_begin_row(struct club_table *t, const struct club_ask *ask,
-                     struct club_row *row)
+                     struct club_draft *draft)
 {
     char stream[CLUB_STREAM_MAX];
 
     club_stream(stream, 't', t->id);
-    club_row_begin(row, stream, t->number + 1, ask);
-    if (row->entry.at < t->at)
-        row->entry.at = t->at;
-    if (row->entry.wall < t->wall)
-        row->entry.wall = t->wall;
+    club_begin(draft, stream, t->number + 1, ask);
+    if (draft->row.entry.at < t->at)
+        draft->row.entry.at = t->at;
+    if (draft->row.entry.wall < t->wall)
+        draft->row.entry.wall = t->wall;
 }
 
 /* Reads a game's options and tries them; the memory is scratch. */
@@ -104,7 +104,7 @@ static enum club_status read_rules(struct table_rules *r,
     return CLUB_OK;
 }
 
-static void put_rules(const struct table_rules *r, struct json *out)
+void table_put_rules(const struct table_rules *r, struct json *out)
 {
     json_str(out, "game", r->game);
     json_str(out, "options", r->options);
@@ -119,7 +119,7 @@ static void put_rules(const struct table_rules *r, struct json *out)
 }
 
 /* "sat", with the person's name beside it. */
-static enum club_status put_sat(struct club_row *row,
+static enum club_status put_sat(struct club_draft *draft,
                                 const struct club_ask *ask, int seat,
                                 struct json *error)
 {
@@ -130,9 +130,9 @@ static enum club_status put_sat(struct club_row *row,
     json_get_bool(ask->body, "beside", &beside);
     if (json_get(ask->body, "seal").kind != JSON_NONE &&
         (!json_get_str(ask->body, "seal", seal, sizeof seal) ||
-         !club_unhex(bytes, sizeof bytes, seal)))
+         !deal_unhex(bytes, sizeof bytes, seal)))
         return club_error(error, CLUB_BAD_REQUEST);
-    struct json *out = club_event(row, "sat");
+    struct json *out = club_event(draft, "sat");
     json_int(out, "seat", seat);
     json_str(out, "person", ask->who->id);
     if (seal[0])
@@ -141,14 +141,14 @@ static enum club_status put_sat(struct club_row *row,
     json_int(out, "spread", ask->who->spread);
     json_bool(out, "bot", ask->who->bot);
     json_bool(out, "beside", beside);
-    club_event_end(row);
-    club_row_text(row, ask->who->id, ask->who->name);
+    club_event_end(draft);
+    club_lay_text(draft, ask->who->id, ask->who->name);
     return CLUB_OK;
 }
 
 enum club_status table_make(const char *id, const struct club_ask *ask,
                             void *memory, size_t memory_size,
-                            struct club_row *row, struct json *error)
+                            struct club_draft *draft, struct json *error)
 {
     struct table_rules rules = { .seats = 2, .time = 1, .watch = true };
     char stream[CLUB_STREAM_MAX], hex[2 * DEAL_SECRET + 1];
@@ -163,20 +163,20 @@ enum club_status table_make(const char *id, const struct club_ask *ask,
     if (status)
         return status;
     club_stream(stream, 't', id);
-    club_row_begin(row, stream, 1, ask);
-    club_hex(hex, ask->random, DEAL_SECRET);
+    club_begin(draft, stream, 1, ask);
+    deal_hex(hex, ask->random, DEAL_SECRET);
     make_invite(invite, ask->random + DEAL_SECRET);
     make_code(code, ask->random + DEAL_SECRET + 20);
-    struct json *out = club_event(row, "made");
+    struct json *out = club_event(draft, "made");
     json_str(out, "host", ask->who->id);
-    put_rules(&rules, out);
+    table_put_rules(&rules, out);
     json_str(out, "secret", hex);
     json_str(out, "invite", invite);
     json_str(out, "code", code);
-    club_event_end(row);
-    club_row_take(row, "invite", invite);
-    club_row_take(row, "code", code);
-    return put_sat(row, ask, 0, error);
+    club_event_end(draft);
+    club_take_key(draft, "invite", invite);
+    club_take_key(draft, "code", code);
+    return CLUB_OK;
 }
 
 /* Whoever asks must be the host, before the start. */
@@ -210,7 +210,7 @@ static bool is_free(const struct table_seat *seat)
 
 static enum club_status judge_sit(struct club_table *t,
                                   const struct club_ask *ask,
-                                  struct club_row *row, struct json *error)
+                                  struct club_draft *draft, struct json *error)
 {
     int seat = asked_seat(t, ask, "seat");
 
@@ -225,23 +225,24 @@ static enum club_status judge_sit(struct club_table *t,
         return club_error(error, CLUB_BAD_SEAT);
     if (!is_free(&t->seat[seat]))
         return club_error(error, CLUB_SEAT_TAKEN);
-    table_begin_row(t, ask, row);
-    return put_sat(row, ask, seat, error);
+    table_begin_row(t, ask, draft);
+    return put_sat(draft, ask, seat, error);
 }
 
-static void put_left(struct club_row *row, int seat, bool removed)
+static void put_left(struct club_draft *draft, int seat, bool removed)
 {
-    struct json *out = club_event(row, "left");
+    struct json *out = club_event(draft, "left");
 
     json_int(out, "seat", seat);
     json_bool(out, "removed", removed);
-    club_event_end(row);
+    club_event_end(draft);
 }
 
 /* Leaving before the start empties the seat; table_play.c has the rest. */
 static enum club_status judge_stand(struct club_table *t,
                                     const struct club_ask *ask,
-                                    struct club_row *row, struct json *error)
+                                    struct club_draft *draft,
+                                    struct json *error)
 {
     int seat = table_seat_of(t, ask->who->id), others = 0;
 
@@ -251,17 +252,18 @@ static enum club_status judge_stand(struct club_table *t,
         return CLUB_NOTHING;
     for (int p = 0; p < t->rules.seats; p++)
         others += p != seat && t->seat[p].person[0];
-    table_begin_row(t, ask, row);
+    table_begin_row(t, ask, draft);
     if (others)
-        put_left(row, seat, false);
+        put_left(draft, seat, false);
     else
-        table_put_end(t, row, WHY_CLOSED);
+        table_put_end(t, draft, WHY_CLOSED);
     return CLUB_OK;
 }
 
 static enum club_status judge_remove(struct club_table *t,
                                      const struct club_ask *ask,
-                                     struct club_row *row, struct json *error)
+                                     struct club_draft *draft,
+                                     struct json *error)
 {
     enum club_status status = host_only(t, ask, error);
     int seat = asked_seat(t, ask, "seat");
@@ -272,14 +274,15 @@ static enum club_status judge_remove(struct club_table *t,
         return club_error(error, CLUB_BAD_SEAT);
     if (is_free(&t->seat[seat]) && !t->seat[seat].player[0])
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
-    put_left(row, seat, true);
+    table_begin_row(t, ask, draft);
+    put_left(draft, seat, true);
     return CLUB_OK;
 }
 
 static enum club_status judge_computer(struct club_table *t,
                                        const struct club_ask *ask,
-                                       struct club_row *row, struct json *error)
+                                       struct club_draft *draft,
+                                       struct json *error)
 {
     enum club_status status = host_only(t, ask, error);
     int seat = asked_seat(t, ask, "seat");
@@ -292,17 +295,17 @@ static enum club_status judge_computer(struct club_table *t,
     if (!json_get_str(ask->body, "player", player, sizeof player) ||
         !oxhide_player_known(player) || text_equal(player, "human"))
         return club_error(error, CLUB_BAD_PLAYER);
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "computer");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "computer");
     json_int(out, "seat", seat);
     json_str(out, "player", player);
-    club_event_end(row);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 static enum club_status judge_swap(struct club_table *t,
                                    const struct club_ask *ask,
-                                   struct club_row *row, struct json *error)
+                                   struct club_draft *draft, struct json *error)
 {
     enum club_status status = host_only(t, ask, error);
     int seat = asked_seat(t, ask, "seat"), with = asked_seat(t, ask, "with");
@@ -311,17 +314,17 @@ static enum club_status judge_swap(struct club_table *t,
         return status;
     if (seat < 0 || with < 0)
         return club_error(error, CLUB_BAD_SEAT);
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "swapped");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "swapped");
     json_int(out, "seat", seat);
     json_int(out, "with", with);
-    club_event_end(row);
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 static enum club_status judge_set(struct club_table *t,
                                   const struct club_ask *ask,
-                                  struct club_row *row, struct json *error)
+                                  struct club_draft *draft, struct json *error)
 {
     enum club_status status = host_only(t, ask, error);
     struct table_rules rules = t->rules;
@@ -335,26 +338,27 @@ static enum club_status judge_set(struct club_table *t,
     for (int p = rules.seats; p < t->rules.seats; p++)
         if (t->seat[p].person[0])
             return club_error(error, CLUB_SEAT_TAKEN);
-    table_begin_row(t, ask, row);
-    put_rules(&rules, club_event(row, "set"));
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    table_put_rules(&rules, club_event(draft, "set"));
+    club_event_end(draft);
     return CLUB_OK;
 }
 
 static enum club_status judge_invite(struct club_table *t,
                                      const struct club_ask *ask,
-                                     struct club_row *row, struct json *error)
+                                     struct club_draft *draft,
+                                     struct json *error)
 {
     char invite[CLUB_ID_MAX * 2];
 
     if (!text_equal(t->host, ask->who->id))
         return club_error(error, CLUB_NOT_HOST);
     make_invite(invite, ask->random);
-    table_begin_row(t, ask, row);
-    json_str(club_event(row, "invited"), "invite", invite);
-    club_event_end(row);
-    club_row_take(row, "invite", invite);
-    club_row_drop(row, "invite", t->invite);
+    table_begin_row(t, ask, draft);
+    json_str(club_event(draft, "invited"), "invite", invite);
+    club_event_end(draft);
+    club_take_key(draft, "invite", invite);
+    club_drop_key(draft, "invite", t->invite);
     return CLUB_OK;
 }
 
@@ -368,7 +372,8 @@ static bool all_open(const struct club_table *t, int but)
 
 static enum club_status judge_start(struct club_table *t,
                                     const struct club_ask *ask,
-                                    struct club_row *row, struct json *error)
+                                    struct club_draft *draft,
+                                    struct json *error)
 {
     enum club_status status = host_only(t, ask, error);
 
@@ -377,20 +382,20 @@ static enum club_status judge_start(struct club_table *t,
     for (int p = 0; p < t->rules.seats; p++)
         if (is_free(&t->seat[p]) && !t->seat[p].player[0])
             return club_error(error, CLUB_FREE_SEAT);
-    table_begin_row(t, ask, row);
-    club_event(row, "started");
-    club_event_end(row);
+    table_begin_row(t, ask, draft);
+    club_event(draft, "started");
+    club_event_end(draft);
     if (t->code[0])
-        club_row_drop(row, "code", t->code);
+        club_drop_key(draft, "code", t->code);
     if (all_open(t, -1))
-        table_put_deal(t, row);
+        table_put_deal(t, draft);
     return CLUB_OK;
 }
 
 /* Shows the share that was announced on sitting down. */
 static enum club_status judge_open(struct club_table *t,
                                    const struct club_ask *ask,
-                                   struct club_row *row, struct json *error)
+                                   struct club_draft *draft, struct json *error)
 {
     int p = table_seat_of(t, ask->who->id);
     char hex[2 * DEAL_SHARE + 1];
@@ -403,23 +408,23 @@ static enum club_status judge_open(struct club_table *t,
     if (t->phase != TABLE_SEALING || t->seat[p].opened)
         return CLUB_NOTHING;
     if (!json_get_str(ask->body, "share", hex, sizeof hex) ||
-        !club_unhex(share, sizeof share, hex))
+        !deal_unhex(share, sizeof share, hex))
         return club_error(error, CLUB_BAD_REQUEST);
-    deal_announce(t->id, ask->who->id, share, seal);
+    deal_announcement(t->id, ask->who->id, share, seal);
     if (!t->seat[p].sealed || !mem_equal(seal, t->seat[p].seal, sizeof seal))
         return club_error(error, CLUB_BAD_SHARE);
-    table_begin_row(t, ask, row);
-    struct json *out = club_event(row, "opened");
+    table_begin_row(t, ask, draft);
+    struct json *out = club_event(draft, "opened");
     json_int(out, "seat", p);
     json_str(out, "share", hex);
     json_int(out, "mean", ask->who->mean);
     json_int(out, "spread", ask->who->spread);
-    club_event_end(row);
+    club_event_end(draft);
     if (all_open(t, p)) {
         struct table_seat before = t->seat[p];
         t->seat[p].opened = true;
         mem_copy(t->seat[p].share, share, sizeof share);
-        table_put_deal(t, row);
+        table_put_deal(t, draft);
         t->seat[p] = before;
     }
     return CLUB_OK;

@@ -92,8 +92,14 @@ static void put_about(const struct club_table *t, int eyes, struct json *out)
     json_bool(out, "paused", t->paused);
     json_bool(out, "takenBack", t->taken_back);
     json_int(out, "restored", t->restored);
-    club_hex(hex, t->commitment, sizeof t->commitment);
+    deal_hex(hex, t->commitment, sizeof t->commitment);
     json_str(out, "commitment", hex);
+    if (t->session) {
+        uint8_t seal[DEAL_SEAL];
+        deal_seal(&t->deal, seal);
+        deal_hex(hex, seal, sizeof seal);
+        json_str(out, "seal", hex);
+    }
     json_str(out, "again", t->again[0] ? t->again : NULL);
     if (eyes >= 0) {
         json_str(out, "invite", t->invite);
@@ -152,7 +158,11 @@ static void put_lines(struct club_table *t, int eyes, int from, int to,
     json_int(out, "from", from);
     json_int(out, "ply", to);
     json_int(out, "back", mark.back);
-    json_int(out, "actor", oxhide_session_actor_at(t->session, to));
+    int actor = oxhide_session_actor_at(t->session, to);
+    if (actor >= 0)
+        json_int(out, "actor", actor);
+    else
+        json_str(out, "actor", NULL);
     if (!from) {
         text_init(&text, lines, sizeof lines);
         oxhide_reset(t->session, (struct oxhide_mark){ 0 });
@@ -174,12 +184,12 @@ static void put_record(struct club_table *t, struct json *out)
     text_init(&text, record, sizeof record);
     oxhide_record(t->session, OXHIDE_ALL, &text);
     json_str(out, "record", record);
-    club_hex(hex, t->secret, DEAL_SECRET);
+    deal_hex(hex, t->secret, DEAL_SECRET);
     json_str(out, "secret", hex);
     json_open(out, "shares", '[');
     for (int p = 0; p < t->rules.seats; p++) {
-        club_hex(hex, t->seat[p].share, DEAL_SHARE);
-        json_str(out, NULL, t->seat[p].opened ? hex : NULL);
+        deal_hex(hex, t->deal.share[p].share, DEAL_SHARE);
+        json_str(out, NULL, t->deal.share[p].shown ? hex : NULL);
     }
     json_close(out, ']');
 }
@@ -195,6 +205,7 @@ void table_show(struct club_table *t, int eyes, struct table_place *place,
     json_str(out, "table", t->id);
     json_int(out, "epoch", t->epoch);
     json_int(out, "n", t->number);
+    json_int(out, "since", after);
     json_int(out, "seat", eyes);
     if (after < t->changed)
         put_about(t, eyes, out);

@@ -85,39 +85,43 @@ int table_thinker(const struct club_table *t, int64_t now)
 {
     int seat = actor(t);
 
-    return seat >= 0 && !t->paused && !personal(t, seat) &&
+    return seat >= 0 && !t->paused && !t->stuck && !personal(t, seat) &&
                    now < t->visited + DAY
                ? seat
                : -1;
 }
 
-int64_t table_due(const struct club_table *t)
+int64_t table_due(const struct club_table *t, int64_t now)
 {
     switch (t->phase) {
     case TABLE_WAITING: return t->at + EXPIRE;
     case TABLE_SEALING: return sealing_ends(t);
     case TABLE_PLAYING:
-        return table_thinker(t, t->at) >= 0 ? t->at : table_deadline(t);
+        if (t->stuck)
+            return t->at;
+        return table_thinker(t, now) >= 0 ? t->at : table_deadline(t);
     case TABLE_OVER: return untold(t) ? t->at : CLUB_NEVER;
     }
     return CLUB_NEVER;
 }
 
 enum club_status table_wake(struct club_table *t, const struct club_ask *ask,
-                            struct club_row *row)
+                            struct club_draft *draft)
 {
-    if (ask->now < table_due(t))
+    if (ask->now < table_due(t, ask->now))
         return CLUB_NOTHING;
-    table_begin_row(t, ask, row);
+    table_begin_row(t, ask, draft);
     if (t->phase == TABLE_WAITING) {
-        table_put_end(t, row, WHY_EXPIRED);
+        table_put_end(t, draft, WHY_EXPIRED);
     } else if (t->phase == TABLE_SEALING) {
-        table_put_deal(t, row);
+        table_put_deal(t, draft);
+    } else if (t->stuck && t->phase == TABLE_PLAYING) {
+        table_put_end(t, draft, WHY_RULES);
     } else if (t->phase == TABLE_PLAYING && ask->now >= table_deadline(t)) {
-        struct json *out = club_event(row, "stands-in");
+        struct json *out = club_event(draft, "stands-in");
         json_int(out, "seat", t->running);
         json_str(out, "why", table_why_word(WHY_CLOCK));
-        club_event_end(row);
+        club_event_end(draft);
     } else {
         return CLUB_NOTHING;
     }
@@ -131,15 +135,6 @@ const char *table_player(const struct club_table *t, int seat)
 
 uint64_t table_think_seed(const struct club_table *t, int seat)
 {
-    char word[64];
-    struct text w;
-
-    text_init(&w, word, sizeof word);
-    text_put(&w, "think:");
-    text_int(&w, oxhide_session_ply(t->session));
-    text_char(&w, ':');
-    text_int(&w, oxhide_session_back(t->session));
-    text_char(&w, ':');
-    text_int(&w, seat);
-    return deal_number(t->key, word);
+    return deal_think(t->key, (uint32_t)oxhide_session_ply(t->session),
+                      oxhide_session_back(t->session), seat);
 }

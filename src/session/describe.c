@@ -23,6 +23,13 @@ const char *oxhide_game_blurb(const char *id)
     return game ? game->blurb : NULL;
 }
 
+unsigned oxhide_game_rules(const char *id)
+{
+    const struct game *game = games_find(id);
+
+    return game ? game->rules : 0;
+}
+
 static void put_options(const struct game *game, struct json *out)
 {
     json_open(out, "options", '[');

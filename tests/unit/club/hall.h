@@ -20,7 +20,7 @@ enum { HALL_ROWS = 4096, HALL_ANSWER = 512 * 1024 };
 
 struct hall {
     struct club_table t;
-    struct club_row row;
+    struct club_draft draft;
     char *body[HALL_ROWS], *text[HALL_ROWS];
     struct club_entry entry[HALL_ROWS];
     int rows;
@@ -70,9 +70,9 @@ static inline void hall_keep(struct hall *h)
 {
     int i = h->rows++;
 
-    h->body[i] = strndup(h->row.body, h->row.entry.length);
-    h->text[i] = h->row.owner[0] ? strdup(h->row.text) : NULL;
-    h->entry[i] = h->row.entry;
+    h->body[i] = strndup(h->draft.body, h->draft.row.entry.length);
+    h->text[i] = h->draft.row.owner[0] ? strdup(h->draft.text) : NULL;
+    h->entry[i] = h->draft.row.entry;
     h->entry[i].body = h->body[i];
     h->entry[i].text = h->text[i];
     if (!table_read(&h->t, &h->entry[i]))
@@ -97,10 +97,10 @@ hall_ask(struct hall *h, const struct club_asker *who, const char *body)
                             .away = h->away,
                             .random = h->random };
     enum club_status status = h->t.number
-                                  ? table_judge(&h->t, &ask, &h->row,
+                                  ? table_judge(&h->t, &ask, &h->draft,
                                                 hall_out(h))
                                   : table_make(h->t.id, &ask, h->t.memory,
-                                               h->t.memory_size, &h->row,
+                                               h->t.memory_size, &h->draft,
                                                hall_out(h));
     if (status == CLUB_OK)
         hall_keep(h);
@@ -114,7 +114,7 @@ static inline enum club_status hall_wake(struct hall *h)
                             .now = h->now,
                             .wall = h->now + 1000000,
                             .random = h->random };
-    enum club_status status = table_wake(&h->t, &ask, &h->row);
+    enum club_status status = table_wake(&h->t, &ask, &h->draft);
 
     if (status == CLUB_OK)
         hall_keep(h);

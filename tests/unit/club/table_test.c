@@ -7,6 +7,7 @@ static struct hall *two_at(const char *make)
     struct hall *h = hall_new();
 
     assert_int_equal(hall_ask(h, &hall_mira, make), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"sit\"}"), CLUB_OK);
     assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"sit\"}"), CLUB_OK);
     return h;
 }
@@ -110,7 +111,7 @@ static void check_reading_again(struct hall *h)
         struct table_place a = { 0 }, b = { 0 };
         assert_string_equal(hall_show(h, eyes, &a), hall_show(again, eyes, &b));
     }
-    assert_int_equal(table_due(&h->t), table_due(&again->t));
+    assert_int_equal(table_due(&h->t, h->now), table_due(&again->t, h->now));
     hall_free(again);
 }
 
@@ -228,13 +229,15 @@ static void test_shares_are_shown_or_left_out(void **unused)
     char hex[65], body[256];
 
     (void)unused;
-    deal_announce(h->t.id, hall_mira.id, share, seal);
-    club_hex(hex, seal, sizeof seal);
-    snprintf(body, sizeof body,
-             "{\"do\":\"make\",\"game\":\"bronze\",\"seal\":\"%s\"}", hex);
+    deal_announcement(h->t.id, hall_mira.id, share, seal);
+    deal_hex(hex, seal, sizeof seal);
+    assert_int_equal(
+        hall_ask(h, &hall_mira, "{\"do\":\"make\",\"game\":\"bronze\"}"),
+        CLUB_OK);
+    snprintf(body, sizeof body, "{\"do\":\"sit\",\"seal\":\"%s\"}", hex);
     assert_int_equal(hall_ask(h, &hall_mira, body), CLUB_OK);
-    deal_announce(h->t.id, hall_kofi.id, share, seal);
-    club_hex(hex, seal, sizeof seal);
+    deal_announcement(h->t.id, hall_kofi.id, share, seal);
+    deal_hex(hex, seal, sizeof seal);
     snprintf(body, sizeof body, "{\"do\":\"sit\",\"seal\":\"%s\"}", hex);
     assert_int_equal(hall_ask(h, &hall_kofi, body), CLUB_OK);
     assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"), CLUB_OK);

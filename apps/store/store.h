@@ -1,0 +1,87 @@
+/* Where the club's streams lie: one interface for SQLite, PostgreSQL and the
+ * store of the simulated worlds, and one contract that a test holds all of
+ * them to (tests/store/contract.h).
+ *
+ * Calls block, and come from one thread at a time. Whoever inserts a number
+ * first has it; a row that cannot be stored does not hinder the others of its
+ * commit. */
+#ifndef APPS_STORE_STORE_H
+#define APPS_STORE_STORE_H
+
+#include "club/node.h"
+
+enum store_status {
+    STORE_OK,
+    STORE_FAILED,  /* nothing has changed; try again later */
+    STORE_UNKNOWN, /* of a commit: nobody knows */
+    STORE_DEAD,    /* the disk failed in a commit: acknowledge nothing more */
+};
+
+struct store_answer {
+    int64_t wall, time, clock;
+    uint32_t *heads; /* the caller's, as many as streams were asked about */
+    char due[NODE_DUE][CLUB_STREAM_MAX];
+    int dues;
+};
+
+struct store;
+
+struct store_kind {
+    const char *name;
+    /* Rows sorted by stream. Each that is stored makes its stream due at once
+     * ("p:" streams never) and leases it to this node; 'due' then settles
+     * streams whose head is still the number it names. */
+    enum store_status (*commit)(struct store *s,
+                                const struct club_row *const *rows, int count,
+                                const struct node_due *due, int dues,
+                                struct node_result *results);
+    /* Every entry from a number on, in order. */
+    enum store_status (*read)(
+        struct store *s, const char *stream, uint32_t from,
+        void (*take)(void *self, const struct club_entry *e), void *self);
+    /* Where a key leads; "" where it leads nowhere. */
+    enum store_status (*key)(struct store *s, const char *key,
+                             char stream[CLUB_STREAM_MAX]);
+    /* The entry that has a request; 0. */
+    enum store_status (*request)(struct store *s, const char *stream,
+                                 const char *request, uint32_t *number);
+    /* Moves the club's clock on, claims what is due, looks at heads. 'last' is
+     * the store's time at this node's last beat, or 0. */
+    enum store_status (*beat)(struct store *s, int64_t last,
+                              const char *const *streams, int count,
+                              struct store_answer *out);
+    /* Words to the other nodes, and the next of theirs: false: none now. */
+    void (*tell)(struct store *s, const char *news);
+    bool (*heard)(struct store *s, char *news, size_t cap);
+    void (*close)(struct store *s);
+};
+
+struct store {
+    const struct store_kind *kind;
+    char node[NODE_NAME]; /* who claims and leases */
+};
+
+/* The times of the store, one row that all nodes share. Its wall clock may
+ * jump; 'time' adds up only the steps forward and carries leases. The club's
+ * clock moves with the time in which the beating node has lived for sure: since
+ * the last beat of any node, if its own last one is not long ago. */
+struct store_pulse {
+    int64_t clock, time, wall;
+};
+
+static inline int64_t store_time(const struct store_pulse *p, int64_t wall)
+{
+    return p->time + (wall > p->wall ? wall - p->wall : 0);
+}
+
+static inline void store_beat(struct store_pulse *p, int64_t last, int64_t wall)
+{
+    int64_t time = store_time(p, wall);
+
+    if (last && time - last <= NODE_STALL)
+        p->clock += time - p->time;
+    p->time = time;
+    p->wall = wall;
+}
+
+#endif

@@ -1,0 +1,75 @@
+/* A person: a name, devices, tables, ratings. As with tables the state is what
+ * reading the stream gives, and judging changes nothing. Tokens, links and
+ * recovery codes are random and lie here as digests only; what a passphrase
+ * became is made and checked outside. */
+#ifndef CLUB_PERSON_H
+#define CLUB_PERSON_H
+
+#include "club/club.h"
+#include "club/rating.h"
+
+enum {
+    PERSON_DEVICES = 16,
+    PERSON_TABLES = 64, /* not yet over, or not yet told */
+    PERSON_RESULTS = 32,
+    PERSON_MUTED = 64,
+    PERSON_GAMES = 8,
+    PERSON_DIGEST = 65,  /* 64 hexadecimal digits and NUL */
+    PERSON_SECRET = 129, /* a passphrase as libsodium writes it */
+};
+
+struct person_result {
+    char table[CLUB_ID_MAX], game[CLUB_GAME_MAX];
+    int seats, rank, points;
+    bool counts;
+    int32_t delta;
+    int64_t wall;
+};
+
+struct person_rating {
+    char game[CLUB_GAME_MAX];
+    struct rating rating;
+    int games;
+};
+
+struct club_person {
+    char id[CLUB_ID_MAX], name[CLUB_NAME_MAX];
+    uint32_t number;
+    int64_t at, wall;
+    bool bot, gone;
+    char owner[CLUB_ID_MAX];      /* whose bot it is */
+    char kept[CLUB_KEY_MAX];      /* the name it signs in with; "" */
+    char secret[PERSON_SECRET];   /* and its passphrase, made unreadable */
+    char recovery[PERSON_DIGEST]; /* of the recovery code; "" */
+    char link[PERSON_DIGEST];     /* of "my link"; "" */
+    char device[PERSON_DEVICES][PERSON_DIGEST];
+    int64_t device_wall[PERSON_DEVICES];
+    int devices;
+    char table[PERSON_TABLES][CLUB_ID_MAX];
+    int tables;
+    struct person_rating rating[PERSON_GAMES];
+    int ratings;
+    struct person_result result[PERSON_RESULTS];
+    int results; /* in all; the last ones are kept */
+    char muted[PERSON_MUTED][CLUB_ID_MAX];
+    int mutes;
+};
+
+void person_init(struct club_person *p, const char *id);
+bool person_read(struct club_person *p, const struct club_entry *e);
+enum club_status person_judge(struct club_person *p, const struct club_ask *ask,
+                              struct club_draft *draft, struct json *error);
+
+bool person_has_table(const struct club_person *p, const char *table);
+bool person_mutes(const struct club_person *p, const char *person);
+struct rating person_rating(const struct club_person *p, const char *game);
+/* Who asks, at a table of that game. */
+struct club_asker person_asker(const struct club_person *p, const char *game);
+/* Everything the person may see: members of an object. */
+void person_show(const struct club_person *p, struct json *out);
+/* What others may see: name, ratings, results. */
+void person_show_public(const struct club_person *p, struct json *out);
+/* A name as the key it signs in with: lower case. */
+void person_fold(char out[CLUB_KEY_MAX], const char *name);
+
+#endif

@@ -1,0 +1,322 @@
+/* What people ask about themselves. Whoever has one of the person's tokens may;
+ * the asks of the club itself come without anybody. */
+#include "club/person.h"
+
+static void begin(const struct club_person *p, const struct club_ask *ask,
+                  struct club_draft *draft)
+{
+    char stream[CLUB_STREAM_MAX];
+
+    club_stream(stream, 'p', p->id);
+    club_begin(draft, stream, p->number + 1, ask);
+    if (draft->row.entry.at < p->at)
+        draft->row.entry.at = p->at;
+    if (draft->row.entry.wall < p->wall)
+        draft->row.entry.wall = p->wall;
+}
+
+/* A member that is a digest: 64 hexadecimal digits. */
+static bool get_digest(const struct json_object *o, const char *key,
+                       char out[PERSON_DIGEST])
+{
+    uint8_t bytes[32];
+
+    return json_get_str(o, key, out, PERSON_DIGEST) &&
+           deal_unhex(bytes, sizeof bytes, out);
+}
+
+static bool get_name(const struct json_object *o, char out[CLUB_NAME_MAX])
+{
+    return json_get_str(o, "name", out, CLUB_NAME_MAX) &&
+           club_words_ok(out, CLUB_NAME_LETTERS);
+}
+
+static bool get_id(const struct json_object *o, const char *key,
+                   char out[CLUB_ID_MAX])
+{
+    return json_get_str(o, key, out, CLUB_ID_MAX) && club_is_id(out);
+}
+
+static enum club_status judge_join(struct club_person *p,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    char name[CLUB_NAME_MAX], token[PERSON_DIGEST], owner[CLUB_ID_MAX];
+
+    if (p->number)
+        return CLUB_NOTHING;
+    if (!get_name(ask->body, name))
+        return club_error(error, CLUB_BAD_NAME);
+    if (!get_digest(ask->body, "token", token))
+        return club_error(error, CLUB_BAD_REQUEST);
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "joined");
+    json_str(out, "token", token);
+    if (get_id(ask->body, "owner", owner)) {
+        json_bool(out, "bot", true);
+        json_str(out, "owner", owner);
+    }
+    club_event_end(draft);
+    club_lay_text(draft, p->id, name);
+    club_take_key(draft, "token", token);
+    return CLUB_OK;
+}
+
+static enum club_status judge_name(struct club_person *p,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    char name[CLUB_NAME_MAX], key[CLUB_KEY_MAX];
+
+    if (!get_name(ask->body, name))
+        return club_error(error, CLUB_BAD_NAME);
+    person_fold(key, name);
+    if (p->kept[0] && !text_equal(key, p->kept))
+        return club_error(error, CLUB_BAD_NAME);
+    if (text_equal(name, p->name))
+        return CLUB_NOTHING;
+    begin(p, ask, draft);
+    club_event(draft, "named");
+    club_event_end(draft);
+    club_lay_text(draft, p->id, name);
+    return CLUB_OK;
+}
+
+/* A link that brings the person to one more device: its digest. */
+static enum club_status judge_link(struct club_person *p,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    char link[PERSON_DIGEST];
+
+    if (!get_digest(ask->body, "link", link))
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (text_equal(link, p->link))
+        return CLUB_NOTHING;
+    begin(p, ask, draft);
+    json_str(club_event(draft, "linked"), "link", link);
+    club_event_end(draft);
+    club_take_key(draft, "link", link);
+    if (p->link[0])
+        club_drop_key(draft, "link", p->link);
+    return CLUB_OK;
+}
+
+/* One more device: the club asks, once a link, a code or a passphrase has
+ * been found right. */
+static enum club_status judge_device(struct club_person *p,
+                                     const struct club_ask *ask,
+                                     struct club_draft *draft,
+                                     struct json *error)
+{
+    char token[PERSON_DIGEST], link[PERSON_DIGEST];
+    bool by_link = get_digest(ask->body, "link", link);
+
+    if (!get_digest(ask->body, "token", token))
+        return club_error(error, CLUB_BAD_REQUEST);
+    for (int i = 0; i < p->devices; i++)
+        if (text_equal(p->device[i], token))
+            return CLUB_NOTHING;
+    if (by_link && !text_equal(link, p->link))
+        return club_error(error, CLUB_NO_LINK);
+    if (p->devices == PERSON_DEVICES)
+        return club_error(error, CLUB_FULL);
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "device");
+    json_str(out, "token", token);
+    json_bool(out, "link", by_link);
+    club_event_end(draft);
+    club_take_key(draft, "token", token);
+    if (by_link)
+        club_drop_key(draft, "link", link);
+    return CLUB_OK;
+}
+
+/* Signs a device out; it is named by the first digits of its digest. */
+static enum club_status judge_undevice(struct club_person *p,
+                                       const struct club_ask *ask,
+                                       struct club_draft *draft,
+                                       struct json *error)
+{
+    char start[PERSON_DIGEST];
+
+    if (!json_get_str(ask->body, "device", start, sizeof start) ||
+        text_length(start) < 8)
+        return club_error(error, CLUB_BAD_REQUEST);
+    for (int i = 0; i < p->devices; i++) {
+        if (!text_starts(p->device[i], start))
+            continue;
+        begin(p, ask, draft);
+        json_str(club_event(draft, "undevice"), "token", p->device[i]);
+        club_event_end(draft);
+        club_drop_key(draft, "token", p->device[i]);
+        return CLUB_OK;
+    }
+    return CLUB_NOTHING;
+}
+
+/* Makes it permanent, or changes the passphrase; the club asks, with the
+ * passphrase made unreadable. */
+static enum club_status judge_keep(struct club_person *p,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    char name[CLUB_NAME_MAX], key[CLUB_KEY_MAX], secret[PERSON_SECRET];
+    char recovery[PERSON_DIGEST];
+
+    if (!get_name(ask->body, name))
+        return club_error(error, CLUB_BAD_NAME);
+    if (!json_get_str(ask->body, "secret", secret, sizeof secret) ||
+        !get_digest(ask->body, "recovery", recovery))
+        return club_error(error, CLUB_BAD_REQUEST);
+    person_fold(key, name);
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "kept");
+    json_str(out, "secret", secret);
+    json_str(out, "recovery", recovery);
+    club_event_end(draft);
+    club_lay_text(draft, p->id, name);
+    if (text_equal(key, p->kept))
+        return CLUB_OK;
+    club_take_key(draft, "name", key);
+    if (p->kept[0])
+        club_drop_key(draft, "name", p->kept);
+    return CLUB_OK;
+}
+
+static enum club_status judge_met(struct club_person *p,
+                                  const struct club_ask *ask,
+                                  struct club_draft *draft, struct json *error)
+{
+    char table[CLUB_ID_MAX];
+
+    if (!get_id(ask->body, "table", table))
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (person_has_table(p, table))
+        return CLUB_NOTHING;
+    if (p->tables == PERSON_TABLES)
+        return club_error(error, CLUB_FULL);
+    begin(p, ask, draft);
+    json_str(club_event(draft, "met"), "table", table);
+    club_event_end(draft);
+    return CLUB_OK;
+}
+
+/* Takes a table off one's list. */
+static enum club_status judge_unmeet(struct club_person *p,
+                                     const struct club_ask *ask,
+                                     struct club_draft *draft,
+                                     struct json *error)
+{
+    char table[CLUB_ID_MAX];
+
+    if (!get_id(ask->body, "table", table))
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (!person_has_table(p, table))
+        return CLUB_NOTHING;
+    begin(p, ask, draft);
+    json_str(club_event(draft, "unmet"), "table", table);
+    club_event_end(draft);
+    return CLUB_OK;
+}
+
+static enum club_status judge_mute(struct club_person *p,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    char person[CLUB_ID_MAX];
+    bool on = true;
+
+    json_get_bool(ask->body, "on", &on);
+    if (!get_id(ask->body, "person", person))
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (person_mutes(p, person) == on)
+        return CLUB_NOTHING;
+    if (on && p->mutes == PERSON_MUTED)
+        return club_error(error, CLUB_FULL);
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "muted");
+    json_str(out, "person", person);
+    json_bool(out, "on", on);
+    club_event_end(draft);
+    return CLUB_OK;
+}
+
+/* A game's result; the club asks, and asks again until it is written. */
+static enum club_status judge_result(struct club_person *p,
+                                     const struct club_ask *ask,
+                                     struct club_draft *draft,
+                                     struct json *error)
+{
+    static const char *const numbers[] = { "seats", "rank", "points", "delta",
+                                           "factor" };
+    char table[CLUB_ID_MAX], game[CLUB_GAME_MAX];
+    bool counts = false;
+
+    if (!get_id(ask->body, "table", table) ||
+        !json_get_str(ask->body, "game", game, sizeof game))
+        return club_error(error, CLUB_BAD_REQUEST);
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "result");
+    json_str(out, "table", table);
+    json_str(out, "game", game);
+    json_get_bool(ask->body, "counts", &counts);
+    json_bool(out, "counts", counts);
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        int64_t n = 0;
+        json_get_int(ask->body, numbers[i], &n);
+        json_int(out, numbers[i], n);
+    }
+    club_event_end(draft);
+    return CLUB_OK;
+}
+
+static enum club_status judge_delete(struct club_person *p,
+                                     const struct club_ask *ask,
+                                     struct club_draft *draft,
+                                     struct json *error)
+{
+    (void)error;
+    begin(p, ask, draft);
+    club_event(draft, "gone");
+    club_event_end(draft);
+    draft->row.forget = true;
+    return CLUB_OK;
+}
+
+static const struct {
+    const char *word;
+    enum club_status (*judge)(struct club_person *p, const struct club_ask *ask,
+                              struct club_draft *draft, struct json *error);
+    bool club; /* the club alone asks it */
+} asks[] = {
+    { "join", judge_join, true },
+    { "name", judge_name, false },
+    { "link", judge_link, false },
+    { "device", judge_device, true },
+    { "undevice", judge_undevice, false },
+    { "keep", judge_keep, true },
+    { "met", judge_met, true },
+    { "unmeet", judge_unmeet, false },
+    { "mute", judge_mute, false },
+    { "result", judge_result, true },
+    { "delete", judge_delete, false },
+};
+
+enum club_status person_judge(struct club_person *p, const struct club_ask *ask,
+                              struct club_draft *draft, struct json *error)
+{
+    char word[CLUB_GAME_MAX];
+
+    if (p->gone)
+        return club_error(error, CLUB_GONE);
+    if (!json_get_str(ask->body, "do", word, sizeof word))
+        return club_error(error, CLUB_BAD_REQUEST);
+    for (unsigned i = 0; i < sizeof asks / sizeof *asks; i++)
+        if (text_equal(asks[i].word, word) && asks[i].club == !ask->who) {
+            if (!p->number && asks[i].judge != judge_join)
+                return club_error(error, CLUB_NO_PERSON);
+            return asks[i].judge(p, ask, draft, error);
+        }
+    return club_error(error, CLUB_BAD_REQUEST);
+}

@@ -1,0 +1,113 @@
+/* Weng and Lin's update. Plain double arithmetic without a library, so that a
+ * browser and a server agree to the last bit. */
+#include "club/rating.h"
+
+#include "base/text.h"
+
+#define BETA  17500.0 /* half of the first spread */
+#define KAPPA 0.0001  /* a spread never vanishes in one game */
+
+static double root(double x)
+{
+    double y = x > 1 ? x : 1;
+
+    for (int i = 0; i < 64; i++)
+        y = 0.5 * (y + x / y);
+    return y;
+}
+
+/* e to the power of x, for |x| below some hundreds. */
+static double exponential(double x)
+{
+    static const double ln2 = 0.69314718055994530942;
+    int k = (int)(x / ln2);
+    double r = x - k * ln2, term = 1, sum = 1;
+
+    for (int i = 1; i < 24; i++) {
+        term *= r / i;
+        sum += term;
+    }
+    for (; k > 0; k--)
+        sum *= 2;
+    for (; k < 0; k++)
+        sum *= 0.5;
+    return sum;
+}
+
+static double square(double x)
+{
+    return x * x;
+}
+
+static int32_t rounded(double x)
+{
+    return (int32_t)(x < 0 ? x - 0.5 : x + 0.5);
+}
+
+void rating_update(const struct rating *before, const int *rank, int seats,
+                   struct rating_step *out)
+{
+    double c = 0, weight[RATING_SEATS], below[RATING_SEATS];
+    int ties[RATING_SEATS];
+
+    for (int i = 0; i < seats; i++)
+        c += square(before[i].spread) + square(BETA);
+    c = root(c);
+    for (int i = 0; i < seats; i++)
+        weight[i] = exponential(before[i].mean / c);
+    for (int q = 0; q < seats; q++) {
+        below[q] = ties[q] = 0;
+        for (int i = 0; i < seats; i++) {
+            below[q] += rank[i] >= rank[q] ? weight[i] : 0;
+            ties[q] += rank[i] == rank[q];
+        }
+    }
+    for (int i = 0; i < seats; i++) {
+        double omega = 0, delta = 0, spread = before[i].spread;
+        for (int q = 0; q < seats; q++) {
+            if (rank[q] > rank[i])
+                continue;
+            double p = weight[i] / below[q];
+            omega += ((i == q) - p) / ties[q];
+            delta += p * (1 - p) / ties[q];
+        }
+        omega *= square(spread) / c;
+        delta *= square(spread / c) * (spread / c);
+        double factor = 1 - delta > KAPPA ? 1 - delta : KAPPA;
+        out[i].delta = rounded(omega);
+        out[i].factor = rounded(factor * RATING_ONE);
+    }
+}
+
+struct rating rating_apply(struct rating r, struct rating_step step)
+{
+    double spread = root(square(r.spread) * step.factor / RATING_ONE);
+
+    r.mean += step.delta;
+    r.spread = rounded(spread);
+    if (r.spread < RATING_SPREAD_MIN)
+        r.spread = RATING_SPREAD_MIN;
+    return r;
+}
+
+struct rating rating_computer(const char *game, const char *player)
+{
+    static const struct {
+        const char *game;
+        int16_t mean[8];
+    } anchors[] = {
+#define ANCHOR(id, ...) { id, { __VA_ARGS__ } },
+#include "club/anchors.def"
+#undef ANCHOR
+    };
+    int level = text_starts(player, "ai:") && player[3] >= '1' &&
+                        player[3] <= '8'
+                    ? player[3] - '0'
+                    : 1;
+
+    for (unsigned i = 0; i < sizeof anchors / sizeof *anchors; i++)
+        if (text_equal(anchors[i].game, game))
+            return (struct rating){ anchors[i].mean[level - 1] * 100,
+                                    RATING_SPREAD_MIN };
+    return (struct rating){ RATING_MEAN, RATING_SPREAD };
+}
