@@ -28,41 +28,48 @@ static void gather(const struct club_table *t, struct deal *d)
     }
 }
 
-/* The key of the deal, and who comes to each seat. */
-static void draw(const struct club_table *t, struct deal *d,
-                 uint8_t key[SHA256_SIZE])
+/* Who plays each seat, as a session wants it; without a lot where 'from' is
+ * NULL. */
+static void put_players(const struct club_table *t, const uint8_t *from,
+                        char *out, size_t cap)
 {
-    gather(t, d);
-    deal_key(d, t->rules.game, oxhide_game_rules(t->rules.game),
-             t->rules.options, key);
-    deal_lot(key, t->rules.seats, d->from);
-    for (uint8_t p = 0; !t->rules.lot && p < t->rules.seats; p++)
-        d->from[p] = p;
-}
-
-/* Begins the session in the table's memory; the table stays as it is. */
-static struct oxhide_session *begin(struct club_table *t, const struct deal *d,
-                                    const uint8_t key[SHA256_SIZE])
-{
-    char players[CLUB_SEATS_MAX * CLUB_GAME_MAX], scrap[512];
-    struct oxhide_session *s = NULL;
     struct text list;
-    struct json out;
 
-    text_init(&list, players, sizeof players);
+    text_init(&list, out, cap);
     for (int p = 0; p < t->rules.seats; p++) {
-        const struct table_seat *seat = &t->seat[d->from[p]];
+        const struct table_seat *seat = &t->seat[from ? from[p] : p];
         if (p)
             text_char(&list, ',');
         text_put(&list, seat->person[0] ? "human" : seat->player);
     }
-    json_init(&out, scrap, sizeof scrap);
+}
+
+/* Draws who comes to each seat and begins the session in the table's memory;
+ * the table stays as it is. */
+static struct oxhide_session *begin(struct club_table *t, struct deal *d,
+                                    uint8_t key[SHA256_SIZE])
+{
+    char players[CLUB_SEATS_MAX * CLUB_GAME_MAX], scrap[512];
+    struct oxhide_session *s = NULL;
+    struct json out;
+
+    gather(t, d);
     struct oxhide_setup setup = { .game = t->rules.game,
                                   .options = t->rules.options,
                                   .players = players,
                                   .seats = t->rules.seats,
-                                  .seeded = true,
-                                  .seed = deal_think(key, 0, 0, 0) };
+                                  .deal = d };
+    bool lot = d->by_lot;
+    d->by_lot = false;
+    put_players(t, NULL, players, sizeof players);
+    json_init(&out, scrap, sizeof scrap);
+    if (oxhide_deal_key(&setup, key, &out))
+        return NULL;
+    d->by_lot = lot;
+    deal_lot(key, t->rules.seats, d->from);
+    for (uint8_t p = 0; !lot && p < t->rules.seats; p++)
+        d->from[p] = p;
+    put_players(t, d->from, players, sizeof players);
     if (oxhide_new(t->memory, t->memory_size, &setup, &s, &out))
         return NULL;
     oxhide_auto(s, true);
@@ -73,7 +80,6 @@ bool table_deal(struct club_table *t)
 {
     struct table_seat seats[CLUB_SEATS_MAX];
 
-    draw(t, &t->deal, t->key);
     t->session = begin(t, &t->deal, t->key);
     mem_copy(seats, t->seat, sizeof seats);
     for (int p = 0; p < t->rules.seats; p++)
@@ -88,7 +94,6 @@ void table_put_deal(struct club_table *t, struct club_draft *draft)
     char scrap[256];
     struct json out;
 
-    draw(t, &d, key);
     struct json *event = club_event(draft, "dealt");
     json_int(event, "rules", oxhide_game_rules(t->rules.game));
     json_open(event, "missing", '[');

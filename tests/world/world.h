@@ -32,15 +32,14 @@ enum {
 };
 
 /* FAULT(name): what can go wrong; each is counted. */
+/* clang-format off */
 #define FAULT_LIST(FAULT)                                                      \
-    FAULT(lost)                                                                \
-    FAULT(doubled)                                                             \
-    FAULT(late) FAULT(broken) FAULT(killed) FAULT(all_dead) FAULT(stalled)     \
-        FAULT(refused) FAULT(full) FAULT(slow) FAULT(unknown_done)             \
-            FAULT(unknown_not) FAULT(unknown_later) FAULT(unread)              \
-                FAULT(unbeaten) FAULT(clock_ahead) FAULT(clock_back)           \
-                    FAULT(choked) FAULT(news_lost) FAULT(forgot)               \
-                        FAULT(no_memory)
+    FAULT(lost) FAULT(doubled) FAULT(late) FAULT(broken) FAULT(killed)         \
+    FAULT(all_dead) FAULT(stalled) FAULT(refused) FAULT(full) FAULT(slow)      \
+    FAULT(unknown_done) FAULT(unknown_not) FAULT(unknown_later)                \
+    FAULT(unread) FAULT(unbeaten) FAULT(clock_ahead) FAULT(clock_back)         \
+    FAULT(choked) FAULT(news_lost) FAULT(forgot) FAULT(no_memory)
+/* clang-format on */
 
 enum fault {
 #define FAULT(name) FAULT_##name,
