@@ -339,6 +339,7 @@ struct oxhide_mark oxhide_mark(const struct oxhide_session *s);
 void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark);
 /* What people call who sits there, in UTF-8: up to 40 characters, none that
  * controls; "" where nobody has said. */
+bool oxhide_name_ok(const char *name);
 const char *oxhide_session_name(const struct oxhide_session *s, int seat);
 enum oxhide_status oxhide_session_set_name(struct oxhide_session *s, int seat,
                                            const char *name);

@@ -5,8 +5,9 @@ enum { LIST_MAX = 512 }; /* options or players as one list */
 
 /* What most requests that move a game can be asked to tell besides. */
 #define TELLS (M(as) | M(moment) | M(from) | M(record_as))
-#define SETUP (M(game) | M(seats) | M(seed) | M(options) | M(players))
-#define ACTS  (M(action) | M(seat))
+#define SETUP                                                                  \
+    (M(game) | M(seats) | M(seed) | M(options) | M(players) | M(names))
+#define ACTS (M(action) | M(seat))
 #define THINKS                                                                 \
     (M(player) | M(level) | M(playouts) | M(time_ms) | M(seed) | M(hint))
 
@@ -164,6 +165,27 @@ static enum oxhide_status check_players(const struct ask *a, struct json *out)
     return OXHIDE_OK;
 }
 
+/* Who sits there is called so from now on; "" says nothing. Names that cannot
+ * be change nothing. */
+static enum oxhide_status set_names(const struct ask *a,
+                                    struct oxhide_session *s, struct json *out)
+{
+    const struct oxhide_value *list = a->got[M_names], *name = list + 1;
+
+    if (!list)
+        return OXHIDE_OK;
+    if (list->count != (size_t)oxhide_session_seats(s))
+        return oxhide_error(out, OXHIDE_BAD_SETUP,
+                            "there are not as many names as seats");
+    for (size_t i = 0; i < list->count; i++, name = ask_next(name))
+        if (!oxhide_name_ok(name->text))
+            return oxhide_error(out, OXHIDE_BAD_NAME, NULL);
+    name = list + 1;
+    for (size_t i = 0; i < list->count; i++, name = ask_next(name))
+        oxhide_session_set_name(s, (int)i, name->text);
+    return OXHIDE_OK;
+}
+
 static enum oxhide_status begin(struct ask *a, struct oxhide_session **s,
                                 struct json *out)
 {
@@ -180,9 +202,10 @@ static enum oxhide_status begin(struct ask *a, struct oxhide_session **s,
         return oxhide_error(out, OXHIDE_TOO_LONG, NULL);
     setup.seeded = ask_seed(a, &setup.seed);
     enum oxhide_status status = check_players(a, out);
-    return status ? status
-                  : oxhide_new(a->host->spare, oxhide_session_size(NULL),
-                               &setup, s, out);
+    if (!status)
+        status = oxhide_new(a->host->spare, oxhide_session_size(NULL), &setup,
+                            s, out);
+    return status ? status : set_names(a, *s, out);
 }
 
 static enum oxhide_status do_new(struct ask *a, struct json *out)
@@ -380,9 +403,11 @@ static enum oxhide_status do_sit(struct ask *a, struct json *out)
         return oxhide_error(out, OXHIDE_BAD_SETUP,
                             "there are not as many players as seats");
     enum oxhide_status status = check_players(a, out);
+    note_record(a, 0);
+    if (!status)
+        status = set_names(a, a->session, out);
     if (status)
         return status;
-    note_record(a, 0);
     for (size_t i = 0; i < list->count; i++, name = ask_next(name))
         oxhide_session_set_player(a->session, (int)i, name->text);
     return tell(a, oxhide_session_ply(a->session), out);
@@ -422,7 +447,8 @@ const struct host_command host_commands[] = {
       M(game) | M(actions), do_setup },
     { "load", FOR_OPERATOR, false, TELLS | M(record), M(record), do_load },
     { "auto", FOR_OPERATOR, false, TELLS | M(on), 0, do_auto },
-    { "sit", FOR_OPERATOR, true, TELLS | M(players), M(players), do_sit },
+    { "sit", FOR_OPERATOR, true, TELLS | M(players) | M(names), M(players),
+      do_sit },
     { "state", FOR_ALL, true, M(as), 0, do_state },
     { "legal", FOR_ALL, true, M(as), 0, do_legal },
     { "score", FOR_ALL, true, M(as), 0, do_score },

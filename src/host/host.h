@@ -37,6 +37,7 @@ struct oxhide_host {
     MEMBER(seed, SEED, 0, 0)                                                   \
     MEMBER(options, PAIRS, 0, 0)                                               \
     MEMBER(players, STRINGS, 0, 0)                                             \
+    MEMBER(names, STRINGS, 0, 0)                                               \
     MEMBER(actions, STRINGS, 0, 0)                                             \
     MEMBER(record, STRING, 0, 0)                                               \
     MEMBER(on, FLAG, 0, 0)                                                     \

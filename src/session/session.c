@@ -368,6 +368,11 @@ enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,
     return OXHIDE_OK;
 }
 
+bool oxhide_name_ok(const char *name)
+{
+    return !*name || record_name_ok(name);
+}
+
 const char *oxhide_session_name(const struct oxhide_session *s, int seat)
 {
     return s->head.name[seat];
@@ -380,7 +385,7 @@ enum oxhide_status oxhide_session_set_name(struct oxhide_session *s, int seat,
 
     if (seat < 0 || seat >= s->head.setup.seats)
         return OXHIDE_BAD_SEAT;
-    if (*name && !record_name_ok(name))
+    if (!oxhide_name_ok(name))
         return OXHIDE_BAD_NAME;
     text_init(&t, s->head.name[seat], RECORD_NAME_MAX);
     text_put(&t, name);

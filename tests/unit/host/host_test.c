@@ -192,6 +192,25 @@ static void test_undo_goes_to_the_ply_that_is_named(void **state)
                      OXHIDE_NOTHING_BACK);
 }
 
+static void test_names(void **state)
+{
+    struct desk *d = *state;
+    const char *sit = "{\"cmd\":\"sit\",\"players\":[\"human\",\"greedy\"],";
+    char request[200];
+
+    snprintf(request, sizeof request, "%s\"names\":[\"Zo\xc3\xab\",\"\"]}",
+             sit);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, request), OXHIDE_OK);
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"state\"}");
+    assert_non_null(strstr(d->answer, "\"names\":[\"Zo\xc3\xab\",null]"));
+    snprintf(request, sizeof request, "%s\"names\":[\"Ada\",\" x\"]}", sit);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, request), OXHIDE_BAD_NAME);
+    snprintf(request, sizeof request, "%s\"names\":[\"Ada\"]}", sit);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, request), OXHIDE_BAD_SETUP);
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"state\"}");
+    assert_non_null(strstr(d->answer, "\"names\":[\"Zo"));
+}
+
 static void test_slots_stand_apart(void **state)
 {
     struct desk *d = *state;
@@ -243,6 +262,7 @@ int main(void)
         TEST(test_a_seat_thinks_in_its_own_turn),
         TEST(test_what_fails_changes_nothing),
         TEST(test_undo_goes_to_the_ply_that_is_named),
+        TEST(test_names),
         TEST(test_slots_stand_apart),
         TEST(test_no_two_constants_are_equal),
     };

@@ -121,7 +121,7 @@ export type Move =
   | { cmd: "undo"; seat?: number; ply?: number; consent?: boolean }
   | { cmd: "redo" }
   | { cmd: "seek"; ply: number }
-  | { cmd: "sit"; players: string[] };
+  | { cmd: "sit"; players: string[]; names?: string[] };
 
 /** What an action would lead to, before anything unknown happens. */
 export interface Preview {
