@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "apps/cli/files.h"
 #include "oxhide_lab.h"
 
 static const struct {
@@ -80,7 +81,7 @@ static json_t *row_json(const struct oxhide_bench_row *row)
     return out;
 }
 
-static bool print_json(const struct oxhide_bench_result *r, FILE *file)
+static void print_json(const struct oxhide_bench_result *r, FILE *file)
 {
     char checksum[24];
     json_t *rows = json_array(), *out;
@@ -93,10 +94,9 @@ static bool print_json(const struct oxhide_bench_result *r, FILE *file)
                     r->calibration, "spread", r->calibration_spread, "checksum",
                     checksum, "clock_ghz", r->clock, "load", r->load,
                     "load_after", r->load_after, "rows", rows);
-    bool good = !json_dumpf(out, file, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
+    json_dumpf(out, file, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
     fputc('\n', file);
     json_decref(out);
-    return good;
 }
 
 /* 28984622 as "28.98 M". */
@@ -144,20 +144,12 @@ static void print_text(const struct oxhide_bench_result *r)
         print_row(&r->row[i]);
 }
 
-/* The JSON beside the text, for who compares runs. */
-static bool save_json(const struct oxhide_bench_result *r, const char *path)
-{
-    FILE *file = fopen(path, "w");
-    bool good = file && print_json(r, file);
-
-    return file ? !fclose(file) && good : false;
-}
-
 int cli_bench(int argc, char **argv)
 {
     int runs = 5, milliseconds = 200;
     bool json = false, good = true;
     const char *save = NULL;
+    struct file_later file = { 0 };
     struct oxhide_bench bench = { 0 };
     struct oxhide_bench_result result;
     char error[OXHIDE_LAB_ERROR_MAX];
@@ -190,14 +182,21 @@ int cli_bench(int argc, char **argv)
     bench.runs = runs;
     bench.seconds = milliseconds / 1000.0;
     bench.progress = isatty(STDERR_FILENO) ? progress : NULL;
-    if (!oxhide_bench_run(&bench, &result, error))
+    if (save && !file_later(&file, save))
+        return 1;
+    if (!oxhide_bench_run(&bench, &result, error)) {
+        if (save)
+            file_finish(&file, false);
         return cli_usage_fail("%s", error);
+    }
     if (json)
-        good = print_json(&result, stdout);
+        print_json(&result, stdout);
     else
         print_text(&result);
-    if (save && !save_json(&result, save))
-        good = false;
+    if (save) {
+        print_json(&result, file.out);
+        good = file_finish(&file, true);
+    }
     oxhide_bench_done(&result);
-    return good ? 0 : cli_fail("the result cannot be written");
+    return !good;
 }

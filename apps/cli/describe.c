@@ -20,11 +20,13 @@ static int print_member(const char *answer, const char *member, bool compact,
     json_t *all = json_loads(answer, JSON_REJECT_DUPLICATES, NULL);
     json_t *part = json_object_get(all, member);
     size_t flags = (compact ? JSON_COMPACT : JSON_INDENT(2)) | sort;
-    int status = part ? json_dumpf(part, stdout, flags) : -1;
 
-    json_decref(all);
+    if (part)
+        json_dumpf(part, stdout, flags);
     putchar('\n');
-    return status ? cli_fail("the answer cannot be printed") : 0;
+    int status = part ? 0 : cli_fail("there is not enough memory");
+    json_decref(all);
+    return status;
 }
 
 /* What fills the answer, and the member of it to print. */

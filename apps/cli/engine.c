@@ -44,7 +44,8 @@ int cli_engine(int argc, char **argv)
         const char *answer = engine_answer(e, line, length);
         if (answer)
             puts(answer);
-        fflush(stdout);
+        if (fflush(stdout))
+            break; /* nobody hears it */
     }
     free(line);
     engine_free(e);

@@ -37,27 +37,108 @@ char *file_read(const char *path, size_t *length)
     return text;
 }
 
+/* Where a file is written before it is whole. */
+static bool name_beside(const char *path, char beside[PATH_MAX])
+{
+    int n = snprintf(beside, PATH_MAX, "%s.%ld.part", path, (long)getpid());
+
+    if (n >= 0 && n < PATH_MAX)
+        return true;
+    errno = ENAMETOOLONG;
+    return false;
+}
+
+/* A pipe, a terminal and the like: nothing can be put in its place. */
+static bool is_stream(const char *path)
+{
+    struct stat s;
+
+    return !stat(path, &s) && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode);
+}
+
+static bool write_all(FILE *out, const char *text, bool sync)
+{
+    size_t length = strlen(text);
+    bool good = fwrite(text, 1, length, out) == length && !fflush(out) &&
+                (!sync || !fsync(fileno(out)));
+    int why = errno;
+
+    if (fclose(out))
+        return false;
+    errno = why;
+    return good;
+}
+
 bool file_write(const char *path, const char *text)
 {
     char beside[PATH_MAX];
-    size_t length = strlen(text);
+    bool stream = is_stream(path);
 
-    if ((size_t)snprintf(beside, sizeof beside, "%s.%ld.part", path,
-                         (long)getpid()) >= sizeof beside) {
-        errno = ENAMETOOLONG;
+    if (!name_beside(path, beside))
         return false;
-    }
-    FILE *out = fopen(beside, "wb");
+    FILE *out = fopen(stream ? path : beside, "wb");
     if (!out)
         return false;
-    bool good = fwrite(text, 1, length, out) == length && !fflush(out) &&
-                !fsync(fileno(out));
-    good = !fclose(out) && good && !rename(beside, path);
+    if (stream)
+        return write_all(out, text, false);
+    bool good = write_all(out, text, true) && !rename(beside, path);
     if (!good) {
         int why = errno;
         unlink(beside);
         errno = why;
     }
+    return good;
+}
+
+static bool can_write(const char *path)
+{
+    char beside[PATH_MAX];
+    struct stat s;
+
+    if (is_stream(path))
+        return !access(path, W_OK);
+    if (!stat(path, &s) && S_ISDIR(s.st_mode)) {
+        errno = EISDIR;
+        return false;
+    }
+    if (!name_beside(path, beside))
+        return false;
+    FILE *out = fopen(beside, "wb");
+    if (!out)
+        return false;
+    fclose(out);
+    return !unlink(beside);
+}
+
+bool file_try(const char *path)
+{
+    bool good = can_write(path);
+
+    if (!good)
+        cli_fail("%s cannot be written: %s", path, strerror(errno));
+    return good;
+}
+
+bool file_later(struct file_later *f, const char *path)
+{
+    *f = (struct file_later){ .path = path };
+    if (!file_try(path))
+        return false;
+    f->out = open_memstream(&f->text, &f->size);
+    if (!f->out)
+        cli_fail("there is not enough memory");
+    return f->out;
+}
+
+bool file_finish(struct file_later *f, bool good)
+{
+    bool whole = !fclose(f->out);
+
+    if (good && !(whole && file_write(f->path, f->text))) {
+        cli_fail("%s cannot be written: %s", f->path, strerror(errno));
+        good = false;
+    }
+    free(f->text);
     return good;
 }
 
@@ -71,6 +152,22 @@ static void make_folders(char *path)
         mkdir(path, 0700);
         *c = '/';
     }
+}
+
+bool file_try_folder(const char *path)
+{
+    char probe[PATH_MAX];
+    int n = snprintf(probe, sizeof probe, "%s/x", path);
+
+    if (n >= (int)sizeof probe) {
+        errno = ENAMETOOLONG;
+    } else {
+        make_folders(probe);
+        if (can_write(probe))
+            return true;
+    }
+    cli_fail("nothing can be written into %s: %s", path, strerror(errno));
+    return false;
 }
 
 bool file_state_path(const char *name, char *out, size_t cap)

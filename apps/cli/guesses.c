@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "apps/cli/files.h"
 #include "oxhide_lab.h"
 
 static void print(const struct oxhide_guesses *job,
@@ -32,7 +33,7 @@ int cli_guesses(int argc, char **argv)
     struct oxhide_guesses_result result;
     char error[OXHIDE_LAB_ERROR_MAX];
     const char *path = NULL;
-    FILE *out = NULL;
+    struct file_later file = { 0 };
     const struct cli_option table[] = {
         { "players", CLI_NUMBER, &job.players, "N",
           "seats (else all numbers in turn)", 2, 4 },
@@ -55,13 +56,15 @@ int cli_guesses(int argc, char **argv)
     if (!game || (job.players && !cli_seats(game, job.players)))
         return 2;
     job.game = argv[0];
-    if (path && !(out = fopen(path, "w")))
-        return cli_fail("cannot write %s", path);
-    bool good = oxhide_guesses_run(&job, out, &result, error);
-    if (out && fclose(out))
-        return cli_fail("cannot write %s", path);
+    if (path && !file_later(&file, path))
+        return 1;
+    bool good = oxhide_guesses_run(&job, file.out, &result, error);
     if (!good)
-        return cli_fail("%s", error);
+        cli_fail("%s", error);
+    if (path)
+        good = file_finish(&file, good);
+    if (!good)
+        return 1;
     print(&job, &result);
     return 0;
 }

@@ -1,8 +1,14 @@
-/* oxhide: finds the command named first and runs it. */
+/* oxhide: finds the command named first and runs it. Output that is lost is an
+ * error, whatever the command has said about itself. */
+#define _POSIX_C_SOURCE 200809L
 #include "apps/cli/cli.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "apps/cli/voice.h"
 
@@ -40,8 +46,34 @@ static void help(FILE *out)
     fprintf(out, "\noxhide COMMAND --help says more about one.\n");
 }
 
+/* A standard stream that was closed would be the next file that is opened; in
+ * its place comes one that cannot be used. */
+static void fill_closed(void)
+{
+    for (int fd = 0; fd <= 2; fd++)
+        if (fcntl(fd, F_GETFD) < 0 && errno == EBADF &&
+            open("/dev/null", fd ? O_RDONLY : O_WRONLY) < 0)
+            _exit(1);
+}
+
+static void close_output(void)
+{
+    bool lost = ferror(stdout);
+
+    errno = 0;
+    if (!fclose(stdout) && !lost)
+        return;
+    if (errno)
+        cli_fail("the output could not be written: %s", strerror(errno));
+    else
+        cli_fail("the output could not be written");
+    _exit(1);
+}
+
 int main(int argc, char **argv)
 {
+    fill_closed();
+    atexit(close_output);
     cli_voice_init();
     if (argc < 2) {
         help(stderr);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "apps/cli/files.h"
 #include "oxhide_lab.h"
 
 static void progress(void *user, uint64_t done, uint64_t games)
@@ -211,6 +212,8 @@ int cli_sim(int argc, char **argv)
     sim.games = (uint64_t)games;
     sim.jobs = jobs < 1 ? 1 : jobs;
     sim.progress = isatty(STDERR_FILENO) ? progress : NULL;
+    if (sim.folder && !file_try_folder(sim.folder))
+        return 1;
     if (!oxhide_sim_run(&sim, &result, error))
         return cli_usage_fail("%s", error);
     if (json)

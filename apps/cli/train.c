@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "apps/cli/files.h"
 #include "oxhide_lab.h"
 
 static void show_progress(void *user, const char *what, int done, int all)
@@ -29,7 +30,7 @@ int cli_train(int argc, char **argv)
     char error[OXHIDE_LAB_ERROR_MAX];
     const char *path = NULL;
     int playouts = 0, words;
-    FILE *out = stdout;
+    struct file_later file = { 0 };
     const struct cli_option table[] = {
         { "players", CLI_NUMBER, &job.players, "N", "this many seats only", 2,
           4 },
@@ -61,10 +62,16 @@ int cli_train(int argc, char **argv)
     job.playouts = (uint32_t)playouts;
     if (isatty(2))
         job.progress = show_progress;
-    if (path && !(out = fopen(path, "w")))
-        return cli_fail("cannot write %s", path);
-    if (!oxhide_train_run(&job, out, &result, error))
-        return cli_fail("%s", error);
+    if (path && !file_later(&file, path))
+        return 1;
+    bool good = oxhide_train_run(&job, path ? file.out : stdout, &result,
+                                 error);
+    if (!good)
+        cli_fail("%s", error);
+    if (path)
+        good = file_finish(&file, good);
+    if (!good)
+        return 1;
     for (int n = 1; n <= OXHIDE_LAB_SEATS_MAX; n++)
         if (result.seats[n].samples)
             fprintf(stderr,
@@ -72,7 +79,5 @@ int cli_train(int argc, char **argv)
                     "held-out games, %.4f for a constant (%zu learnt from)\n",
                     job.game, n, result.seats[n].loss, result.seats[n].held_out,
                     result.seats[n].constant, result.seats[n].samples);
-    if (path && fclose(out))
-        return cli_fail("cannot write %s", path);
     return 0;
 }

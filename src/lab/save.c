@@ -6,7 +6,7 @@
 
 #include "engine/record.h"
 
-enum { LINE_ROOM = RECORD_LINE_MAX };
+enum { LINE_ROOM = RECORD_LINE_MAX, PATH_ROOM = 4096 };
 
 struct sim_save {
     const char *folder;
@@ -68,15 +68,19 @@ void sim_save_begin(struct sim_save *save, const struct lab_setup *setup,
 bool sim_save_end(struct sim_save *save, const struct table *table,
                   uint64_t seed)
 {
-    char path[512];
-    FILE *file;
-    bool good;
+    char path[PATH_ROOM];
+    bool good = false;
 
     record_put_result(&save->text, table->s.game, table->state, NULL);
-    snprintf(path, sizeof path, "%s/%s-%llu.play", save->folder,
-             table->s.game->id, (unsigned long long)seed);
-    file = fopen(path, "wb");
-    good = file && !save->text.full &&
-           fwrite(save->text.out, 1, save->text.used, file) == save->text.used;
-    return file ? !fclose(file) && good : false;
+    int n = snprintf(path, sizeof path, "%s/%s-%llu.play", save->folder,
+                     table->s.game->id, (unsigned long long)seed);
+    FILE *file = n < (int)sizeof path ? fopen(path, "wb") : NULL;
+    if (file) {
+        good = !save->text.full && fwrite(save->text.out, 1, save->text.used,
+                                          file) == save->text.used;
+        good = !fclose(file) && good;
+        if (!good)
+            remove(path);
+    }
+    return good;
 }
