@@ -31,6 +31,7 @@
     STATUS(OTHER_VERSION, "other-version")                                     \
     STATUS(REDACTED, "redacted")                                               \
     STATUS(OTHER_EYES, "other-eyes")                                           \
+    STATUS(NOT_FOLLOWING, "not-following")                                     \
     STATUS(FOLLOWING, "following")                                             \
     STATUS(UNREADABLE, "unreadable")                                           \
     STATUS(ILLEGAL, "illegal")                                                 \
@@ -138,10 +139,11 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
 enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
                                  size_t length, struct oxhide_session **session,
                                  struct json *out);
-/* Goes on with further lines of that record, from where it ends: "events" and
- * the standing. A line that cannot be what these eyes saw is an error that
- * has "line", counted in this text; the lines before it count. */
-enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
+/* Goes on with further lines of that record after its first 'keep' actions
+ * (-1: all; what came after them was taken back): "events" and the standing. A
+ * line that cannot be what these eyes saw is an error that has "line", counted
+ * in this text; the lines before it count. */
+enum oxhide_status oxhide_follow_lines(struct oxhide_session *s, int keep,
                                        const char *lines, size_t length,
                                        struct json *out);
 /* Whether a whole session is the one that was followed, and at least as long:

@@ -71,8 +71,8 @@ static void tell(struct table *t, struct follower *f)
 
     if (f->s) {
         must(t,
-             oxhide_follow_lines(f->s, t->record + f->heard, length - f->heard,
-                                 ask(t, 0, &out)),
+             oxhide_follow_lines(f->s, -1, t->record + f->heard,
+                                 length - f->heard, ask(t, 0, &out)),
              "further lines");
         f->heard = length;
     } else if (rng_below(&t->b->rng, 8) == 0) { /* some come late */
