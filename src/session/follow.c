@@ -61,7 +61,8 @@ bool oxhide_opens(const struct oxhide_session *whole,
 {
     int sees = follower->head.sees;
 
-    if (session_follows(whole) || !same_deal(whole, follower) || whole->game != follower->game ||
+    if (session_follows(whole) || !same_deal(whole, follower) ||
+        whole->game != follower->game ||
         whole->head.setup.seats != follower->head.setup.seats ||
         whole->head.setup.options != follower->head.setup.options ||
         whole->end < follower->end)

@@ -106,7 +106,7 @@ static void test_take_backs_are_followed(void **unused)
                          OXHIDE_OK);
         while (*++at) {
             size_t n = strcspn(at, "\n") + 1;
-            if (oxhide_follow_lines(u->s, at, n, ask(u)))
+            if (oxhide_follow_lines(u->s, -1, at, n, ask(u)))
                 fail_msg("%.*s: %s", (int)n, at, u->answer);
             at += n - 1;
         }
