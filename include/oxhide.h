@@ -252,9 +252,11 @@ struct oxhide_finding {
     char message[320]; /* either in words; "" where it follows */
 };
 
-/* Loads a record and checks it; *session is NULL where it cannot be loaded. */
+/* Loads a record and checks it; *session is NULL where it cannot be loaded. A
+ * seal is that of the deal which somebody kept, as oxhide_seal() writes it;
+ * NULL: it is not compared. */
 enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
-                                  size_t length,
+                                  size_t length, const char *seal,
                                   struct oxhide_session **session,
                                   struct oxhide_finding *finding);
 /* "verdict": "follows", "does-not-follow" or "cannot-be-checked"; "chance";

@@ -12,7 +12,8 @@ static enum oxhide_verdict verdict(const char *record, struct oxhide_finding *f)
 {
     struct table *t = table_memory();
     enum oxhide_verdict v = oxhide_verify(t->memory, oxhide_session_size(NULL),
-                                          record, strlen(record), &t->s, f);
+                                          record, strlen(record), NULL, &t->s,
+                                          f);
 
     table_free(t);
     return v;
