@@ -38,6 +38,7 @@ quick: tests
 check: tests
 	@tools/check-layers
 	@tools/check-rules
+	@tools/check-texts
 	@tools/check-format
 	@ctest --test-dir build --output-on-failure -j$(JOBS)
 
@@ -55,7 +56,7 @@ bless: tests
 
 format: web/node_modules/.package-lock.json
 	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format-14 -i
-	@web/node_modules/.bin/prettier --log-level warn --write web tests/web
+	@web/node_modules/.bin/prettier --log-level warn --write web tests/web tests/texts
 
 bench: all
 	@build/oxhide bench --save build/bench.json

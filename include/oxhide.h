@@ -92,6 +92,9 @@ void oxhide_games(struct json *out);
 enum oxhide_status oxhide_cards(const char *game, struct json *out);
 /* "strings": every text of the answer's voice, by its key. */
 void oxhide_strings(struct json *out);
+/* "keys": every key the library makes from its tables, as tools/check-texts
+ * wants to know them. */
+void oxhide_keys(struct json *out);
 /* The fields of a game's view as TypeScript types, or as a Markdown table. */
 enum oxhide_status oxhide_schema(const char *game, bool typescript,
                                  struct text *out);
@@ -290,7 +293,7 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
  * source, between the first line of the report and the second; what speaks for
  * the first comes first. Plays some games on, which takes a moment. */
 void oxhide_think_hint(const struct oxhide_thought *t, struct json *out);
-/* The "default" player, and the names of all "levels" and "styles". */
+/* The "default" player, what people call its "levels", and all "styles". */
 void oxhide_players(struct json *out);
 /* The k-th name of a player that can think; NULL after the last. */
 const char *oxhide_player_name(int k);
@@ -300,7 +303,9 @@ bool oxhide_player_known(const char *name);
 const char *oxhide_player_default(void);
 /* What people call a player: "Skilled builder" for "ai:5:builder"; the name
  * itself for those without a level. */
-void oxhide_player_title(const char *name, struct text *out);
+struct voice;
+void oxhide_player_title(const struct voice *voice, const char *name,
+                         struct text *out);
 
 /* Plain questions a front asks often. */
 const char *oxhide_session_game(const struct oxhide_session *s);

@@ -30,11 +30,12 @@ static int print_member(const char *answer, const char *member, bool compact,
 }
 
 /* What fills the answer, and the member of it to print. */
-enum what { WHAT_GAMES, WHAT_CARDS, WHAT_STRINGS };
+enum what { WHAT_GAMES, WHAT_CARDS, WHAT_STRINGS, WHAT_KEYS };
 
 static int print_answer(enum what what, const char *game, bool compact)
 {
-    static const char *const members[] = { "games", "cards", "strings" };
+    static const char *const members[] = { "games", "cards", "strings",
+                                           "keys" };
     char *answer = malloc(ANSWER_MAX);
     struct json out;
 
@@ -46,6 +47,7 @@ static int print_answer(enum what what, const char *game, bool compact)
     case WHAT_GAMES: oxhide_games(&out); break;
     case WHAT_CARDS: oxhide_cards(game, &out); break;
     case WHAT_STRINGS: oxhide_strings(&out); break;
+    case WHAT_KEYS: oxhide_keys(&out); break;
     }
     json_close(&out, '}');
     int status = print_member(answer, members[what], compact,
@@ -116,12 +118,14 @@ int cli_cards(int argc, char **argv)
 
 int cli_strings(int argc, char **argv)
 {
-    bool json = false;
+    bool json = false, keys = false;
     const struct cli_option options[] = {
         { "json", CLI_FLAG, &json, NULL, "on one line", 0, 0 },
+        { "keys", CLI_FLAG, &keys, NULL,
+          "only the keys that follow from the games' tables", 0, 0 },
         { 0 },
     };
-    int words = cli_args(argc, argv, "strings [--json]",
+    int words = cli_args(argc, argv, "strings [--json] [--keys]",
                          "Prints every text a player may see, by a key that "
                          "does not change, as JSON:\nwhat a translation "
                          "starts from.",
@@ -131,7 +135,7 @@ int cli_strings(int argc, char **argv)
         return 2;
     if (words)
         return cli_usage_fail("strings takes no words; see --help");
-    return print_answer(WHAT_STRINGS, NULL, json);
+    return print_answer(keys ? WHAT_KEYS : WHAT_STRINGS, NULL, json);
 }
 
 int cli_schema(int argc, char **argv)

@@ -241,7 +241,7 @@ static void introduce(const struct play *p, int seat)
     struct text t;
 
     text_init(&t, title, sizeof title);
-    oxhide_player_title(name, &t);
+    oxhide_player_title(cli_voice(), name, &t);
     if (strcmp(title, name))
         screen_say(&p->screen, 0, "  %s  %s (%s)", screen_seat(seat), title,
                    name);

@@ -92,7 +92,6 @@ const char *players_default(void);
 
 /* What people call a level ("Skilled") and a style ("builder"; NULL past the
  * last one). */
-const char *players_level_name(int level);
 const char *players_style_name(int style);
 
 /* The levels of a game, from 1 on. */

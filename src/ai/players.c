@@ -10,11 +10,6 @@ enum { STYLE_COUNT = 4 };
 static const char *const style_names[STYLE_COUNT] = { "none", "builder",
                                                       "explorer", "rival" };
 
-static const char *const level_names[PLAYER_LEVELS + 1] = {
-    "",        "Newcomer", "Beginner", "Casual", "Practised",
-    "Skilled", "Strong",   "Expert",   "Master",
-};
-
 static const char *const names[] = {
     "random", "greedy", "ai:1", "ai:2", "ai:3",
     "ai:4",   "ai:5",   "ai:6", "ai:7", "ai:8"
@@ -48,12 +43,6 @@ const char *players_at(int k)
 const char *players_default(void)
 {
     return names[1 + PLAYER_LEVEL_DEFAULT];
-}
-
-const char *players_level_name(int level)
-{
-    CHECK(level >= 0 && level <= PLAYER_LEVELS);
-    return level_names[level];
 }
 
 const char *players_style_name(int style)

@@ -2,6 +2,8 @@
  * and every string by its key, for translators. */
 #include "session/session.h"
 
+#include "ai/player.h"
+#include "engine/words.h"
 #include "games/games.h"
 
 const char *oxhide_game_id(int index)
@@ -92,6 +94,81 @@ void session_put_title(const struct game *game, const char *part,
         json_str(out, "title", title);
     else
         json_str(out, "title", id);
+}
+
+void session_put_text(const char *part, const char *id, struct json *out)
+{
+    const struct message_args args = { 0 };
+    char key[MESSAGE_KEY_MAX], text[MESSAGE_MAX];
+    struct text t;
+
+    message_key(key, "engine", part, id);
+    text_init(&t, text, sizeof text);
+    if (out->voice && message_format(out->voice, key, &args, &t))
+        json_str(out, NULL, text);
+    else
+        json_str(out, NULL, key);
+}
+
+static void put_key(struct json *out, const char *game, const char *part,
+                    const char *id)
+{
+    char key[MESSAGE_KEY_MAX];
+
+    message_key(key, game, part, id);
+    json_str(out, NULL, key);
+}
+
+/* An option and its values: "option-edition", "option-edition-2018". */
+static void put_option_keys(const struct game *game,
+                            const struct game_option *o, struct json *out)
+{
+    char name[MESSAGE_KEY_MAX];
+
+    put_key(out, game->id, "option", o->name);
+    for (int v = 0; v < o->count; v++) {
+        message_key(name, o->name, NULL, o->values[v]);
+        put_key(out, game->id, "option", name);
+    }
+}
+
+static void put_game_keys(const struct game *game, struct json *out)
+{
+    char key[MESSAGE_KEY_MAX];
+
+    put_key(out, game->id, NULL, "title");
+    put_key(out, game->id, NULL, "blurb");
+    for (int k = 0; k < game->option_count; k++)
+        put_option_keys(game, &game->options[k], out);
+    for (int k = 0; k < game->source_count; k++)
+        put_key(out, game->id, "source", game->sources[k]);
+    for (int k = 1; k < game->rule_count; k++)
+        put_key(out, game->id, "rule", game->rule_list[k].name);
+    for (int k = 0; k < game->kind_count; k++) {
+        words_key(game, (unsigned)k, false, key);
+        json_str(out, NULL, key);
+        if (game->kinds[k].chance)
+            continue;
+        words_key(game, (unsigned)k, true, key);
+        json_str(out, NULL, key);
+    }
+}
+
+void oxhide_keys(struct json *out)
+{
+    char digit[2] = "1";
+
+    json_open(out, "keys", '[');
+    for (int i = 1; i < OXHIDE_STATUS_COUNT; i++)
+        put_key(out, "engine", "status",
+                oxhide_status_word((enum oxhide_status)i));
+    for (int k = 0; k < PLAYER_LEVELS; k++, digit[0]++)
+        put_key(out, "engine", "level", digit);
+    for (int k = 1; players_style_name(k); k++)
+        put_key(out, "engine", "style", players_style_name(k));
+    for (int i = 0; i < games_count(); i++)
+        put_game_keys(games_at(i), out);
+    json_close(out, ']');
 }
 
 void oxhide_strings(struct json *out)

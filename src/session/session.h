@@ -197,6 +197,9 @@ void session_put_scores(const struct game *game, const void *seen,
 const int16_t *session_written(const struct oxhide_session *s);
 /* "key", "args" and "message" of a status. */
 void session_put_status(struct json *out, enum oxhide_status status);
+/* The text "engine-<part>-<id>" as an item of a list; without a voice its key.
+ */
+void session_put_text(const char *part, const char *id, struct json *out);
 /* "title" of something of a game, by the message "<game>-<part>-<id>". */
 void session_put_title(const struct game *game, const char *part,
                        const char *id, struct json *out);

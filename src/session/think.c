@@ -150,13 +150,13 @@ static void put_reason(const struct game *game,
 {
     struct message_args args = { .game = game->id };
     int32_t tenths = (reason->more < 0 ? -reason->more : reason->more) + 5;
-    char key[MESSAGE_KEY_MAX];
 
     message_tenths(&args, "points", tenths / 10);
     message_word(&args, "source", game->sources[reason->source]);
-    message_key(key, "engine", "hint", reason->more > 0 ? "more" : "fewer");
     json_open(out, NULL, '{');
-    message_put(out, "say", key, &args);
+    message_put(out, "say",
+                reason->more > 0 ? "engine-hint-more" : "engine-hint-fewer",
+                &args);
     json_close(out, '}');
 }
 
@@ -181,10 +181,12 @@ void oxhide_think_hint(const struct oxhide_thought *t, struct json *out)
 
 void oxhide_players(struct json *out)
 {
+    char digit[2] = "1";
+
     json_str(out, "default", players_default());
     json_open(out, "levels", '[');
-    for (int k = 1; k <= PLAYER_LEVELS; k++)
-        json_str(out, NULL, players_level_name(k));
+    for (int k = 0; k < PLAYER_LEVELS; k++, digit[0]++)
+        session_put_text("level", digit, out);
     json_close(out, ']');
     json_open(out, "styles", '[');
     for (int k = 1; players_style_name(k); k++)
@@ -209,17 +211,18 @@ const char *oxhide_player_default(void)
     return players_default();
 }
 
-void oxhide_player_title(const char *name, struct text *out)
+void oxhide_player_title(const struct voice *voice, const char *name,
+                         struct text *out)
 {
+    struct message_args args = { .game = "engine" };
     struct player_pick pick;
+    const char *style = NULL;
 
-    if (!players_find(name, &pick) || !pick.level) {
+    if (players_find(name, &pick) && pick.level) {
+        style = pick.style ? players_style_name(pick.style) : "none";
+        message_number(&args, "level", pick.level);
+        message_word(&args, "style", style);
+    }
+    if (!style || !message_format(voice, "engine-player", &args, out))
         text_put(out, name);
-        return;
-    }
-    text_put(out, players_level_name(pick.level));
-    if (pick.style) {
-        text_char(out, ' ');
-        text_put(out, players_style_name(pick.style));
-    }
 }

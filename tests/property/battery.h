@@ -27,6 +27,7 @@ enum {
     SPOT_CHANCE = 12, /* one state in so many gets the slow laws */
     PATHS_MAX = 1024, /* different paths in the views of a game */
     PATH_LENGTH = 128,
+    REFUSALS = 1 << 13, /* rules and kinds, folded */
 };
 
 /* What sample() drew for one kind of chance action, over all games. */
@@ -67,6 +68,7 @@ struct battery {
 
     struct chance_sums *chance;    /* by kind */
     struct outcome_sums *outcomes; /* by index into every */
+    bool refused[REFUSALS];        /* by rule and kind: has been read */
     bool hid;                      /* something was hidden from somebody */
     bool *fields;                  /* of view_fields: has occurred */
     struct path_fact *paths;       /* by hash of the path */

@@ -61,38 +61,6 @@ void law_list(struct battery *b)
     }
 }
 
-/* Whether the list is what refuse() allows, of all well-formed actions. A
- * seat's actions are judged as that seat sees the table. */
-void law_agreement(struct battery *b)
-{
-    const struct game *game = b->game;
-    int actor = game_peek(b->state)->actor;
-    void *s = b->scratch[0];
-    char text[GAME_TEXT_MAX];
-    int at = 0;
-
-    /* Where there are very many, not at every state. */
-    if (rng_below(&b->rng, (uint32_t)(1 + b->every_count / MANY)))
-        return;
-    memcpy(s, b->state, game->state_size);
-    if (actor >= 0)
-        game->observe(s, actor);
-    for (size_t i = 0; i < b->every_count; i++) {
-        game_action x = b->every[i];
-        bool listed = at < b->count && b->list[at] == x;
-        uint16_t rule = game->refuse(s, x);
-        at += listed;
-        LAW(b, rule < game->rule_count, "agreement", "%s: rule %d of %d",
-            words(b, x, text), rule, game->rule_count);
-        LAW(b, listed || rule, "agreement",
-            "%s is not in the list, and refuse() says nothing",
-            words(b, x, text));
-        LAW(b, !listed || !rule, "agreement",
-            "%s is in the list, and refuse() says %s: %s", words(b, x, text),
-            game->rule_list[rule].id, game->rule_list[rule].name);
-    }
-}
-
 /* Whether the word is an engine's code: "s01", "l4", "2,3", "?". */
 static bool is_code(const char *name)
 {
@@ -134,6 +102,62 @@ void battery_read(struct battery *b, const char *say)
                 LAW(b, !is_code(o->names[v]) || !holds(say, o->names[v]),
                     "sentences", "'%s' has the code '%s'", say, o->names[v]);
         }
+}
+
+/* What a player is told about an action the rules refuse; once a game of each
+ * rule and kind. */
+static void read_refusal(struct battery *b, const void *s, game_action x,
+                         unsigned rule)
+{
+    const struct voice voice = test_voice(game_peek(s)->actor, NULL);
+    bool *read = &b->refused[(rule << 6 | action_kind(x)) % REFUSALS];
+    char key[MESSAGE_KEY_MAX], say[MESSAGE_MAX];
+    struct message_args args;
+    struct text t;
+
+    if (*read)
+        return;
+    *read = true;
+    message_key(key, b->game->id, "rule", b->game->rule_list[rule].name);
+    words_args(b->game, s, x, &args);
+    text_init(&t, say, sizeof say);
+    LAW(b, message_format(&voice, key, &args, &t), "refusals", "no text for %s",
+        key);
+    battery_read(b, say);
+}
+
+/* Whether the list is what refuse() allows, of all well-formed actions. A
+ * seat's actions are judged as that seat sees the table. */
+void law_agreement(struct battery *b)
+{
+    const struct game *game = b->game;
+    int actor = game_peek(b->state)->actor;
+    void *s = b->scratch[0];
+    char text[GAME_TEXT_MAX];
+    int at = 0;
+
+    /* Where there are very many, not at every state. */
+    if (rng_below(&b->rng, (uint32_t)(1 + b->every_count / MANY)))
+        return;
+    memcpy(s, b->state, game->state_size);
+    if (actor >= 0)
+        game->observe(s, actor);
+    for (size_t i = 0; i < b->every_count; i++) {
+        game_action x = b->every[i];
+        bool listed = at < b->count && b->list[at] == x;
+        uint16_t rule = game->refuse(s, x);
+        at += listed;
+        LAW(b, rule < game->rule_count, "agreement", "%s: rule %d of %d",
+            words(b, x, text), rule, game->rule_count);
+        LAW(b, listed || rule, "agreement",
+            "%s is not in the list, and refuse() says nothing",
+            words(b, x, text));
+        LAW(b, !listed || !rule, "agreement",
+            "%s is in the list, and refuse() says %s: %s", words(b, x, text),
+            game->rule_list[rule].id, game->rule_list[rule].name);
+        if (rule)
+            read_refusal(b, s, x, rule);
+    }
 }
 
 /* An offer asks, an event tells it of the reader or by name; each says the

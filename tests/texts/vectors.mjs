@@ -34,6 +34,14 @@ function arg(value) {
   return /^-?[\d.]+$/.test(value) ? Number(value) : value;
 }
 
+function real(language) {
+  const folder = path.join(here, "../../texts", language);
+  return fs
+    .readdirSync(folder)
+    .map((f) => fs.readFileSync(path.join(folder, f), "utf8"))
+    .join("\n");
+}
+
 export async function checkVectors() {
   const Texts = await formatter();
   const source = fs.readFileSync(path.join(here, "vectors.ftl"), "utf8");
@@ -49,7 +57,12 @@ export async function checkVectors() {
         .filter(Boolean)
         .map((a) => [a.slice(0, a.indexOf("=")), arg(a.slice(a.indexOf("=") + 1))]),
     );
-    const said = new Texts(language, source).say("toy", { key, args }, reader);
+    const [tag, game] = language.split(":");
+    const said = new Texts(tag, game ? real(tag) : source).say(
+      game ?? "toy",
+      { key, args },
+      reader,
+    );
     if (said !== expected) wrong.push(`${language} ${key} says '${said}', not '${expected}'`);
     count++;
   }

@@ -14,6 +14,24 @@ engine-level-6 = Strong
 engine-level-7 = Expert
 engine-level-8 = Master
 
+# A computer player: "Skilled builder".
+engine-player =
+    { $level ->
+        [1] { engine-level-1 }
+        [2] { engine-level-2 }
+        [3] { engine-level-3 }
+        [4] { engine-level-4 }
+        [5] { engine-level-5 }
+        [6] { engine-level-6 }
+        [7] { engine-level-7 }
+       *[8] { engine-level-8 }
+    }{ $style ->
+        [builder] {" "}{ engine-style-builder }
+        [explorer] {" "}{ engine-style-explorer }
+        [rival] {" "}{ engine-style-rival }
+       *[none] {""}
+    }
+
 engine-style-builder = builder
 engine-style-explorer = explorer
 engine-style-rival = rival
@@ -30,11 +48,9 @@ engine-undo-ended = The end of the game has revealed what was secret, so everyon
 
 engine-hint-more = { $points } more points from { SOURCE($source, case: "inline") }
 engine-hint-fewer = { $points } fewer points from { SOURCE($source, case: "inline") }
-engine-hint-same = about the same points
 
 ## What can go wrong
 
-engine-status-ok = All is well.
 engine-status-no-game = There is no game of that name.
 engine-status-bad-setup = A game cannot be set up like that.
 engine-status-bad-seat = There is no such seat at this table.

@@ -113,6 +113,7 @@ static void test_players_have_a_title(void **unused)
                                     { "ai:8", "Master" },
                                     { "ai:5:builder", "Skilled builder" },
                                     { "hal", "hal" } };
+    const struct voice voice = test_voice(-1, NULL);
     char title[64];
     struct text t;
 
@@ -120,7 +121,7 @@ static void test_players_have_a_title(void **unused)
     assert_true(oxhide_player_known(oxhide_player_default()));
     for (size_t i = 0; i < sizeof want / sizeof *want; i++) {
         text_init(&t, title, sizeof title);
-        oxhide_player_title(want[i][0], &t);
+        oxhide_player_title(&voice, want[i][0], &t);
         assert_string_equal(title, want[i][1]);
     }
 }
