@@ -147,13 +147,17 @@ export default {
 
   "the same link opened twice is one replay, at the moment it was made": async (b, url) => {
     const { page, context, close } = await open(b, url);
-    await newTable(page, "bronze", ["you", "computer"]);
+    await goTo(page, "#/new/bronze");
+    await page.click(at("seats-2"));
+    await page.fill(at("name-2"), "Šamaš & co");
+    await page.click(at("start"));
     await playOut(page, clickStep, (i, what) => i > 3 && what === "take");
     const then = await ply(page);
     await page.click(at("menu"));
     await page.click(`.menu ${at("copy-link")}`);
     await page.waitForSelector(`.notice${at("copied")}`);
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    const [{ seats }] = await kept(page);
     await page.evaluate(() => localStorage.clear());
     await page.close();
     for (let i = 0; i < 2; i++) {
@@ -165,6 +169,7 @@ export default {
         (await kept(reader))[0].seats.every((s) => s.kind !== "you"),
         "nobody in it is the reader",
       );
+      check((await kept(reader))[0].seats[1].name === seats[1].name, "and everybody has a name");
       await reader.close();
     }
     await close();

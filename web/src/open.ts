@@ -4,6 +4,7 @@ import { EngineError } from "./engine/client";
 import { go } from "./route";
 import { keepTable, newId, tables, type SeatSetup } from "./store";
 import { t } from "./strings";
+import { noted } from "./table/keeper";
 import { Session } from "./table/session";
 import { warn } from "./ui/parts";
 
@@ -23,20 +24,13 @@ export async function openRecord(record: string, ply?: string): Promise<boolean>
   const known = tables.peek().find((s) => s.record === record);
   if (known) return show(known.id);
   try {
-    const { now } = await new Session(1).move({ cmd: "load", record });
+    const news = await new Session(1).move({ cmd: "load", record });
+    const { game, seats } = news.now;
     const id = newId();
-    keepTable({
-      id,
-      game: now.game,
-      seats: seatsOf(record, now.seats),
-      record,
-      where: now.over ? t.table.over : t.table.opened,
-      turn: "",
-      mine: false,
-      over: now.over,
-      updated: Date.now(),
-      revision: 0,
-    });
+    const blank = { where: "", turn: "", mine: false, over: false, updated: 0, revision: 0 };
+    const table = { id, game, seats: seatsOf(record, seats), record, ...blank };
+    // As it was sent, though the engine might write it otherwise.
+    keepTable({ ...noted(table, news), record });
     return show(id);
   } catch (error) {
     warn(

@@ -22,7 +22,11 @@ function decode(part: string): string {
 
 export const route = signal<Route>(read());
 
+/** The address that is in view; another one is on its way there. */
+let inView = location.hash;
+
 addEventListener("hashchange", () => {
+  inView = location.hash;
   route.value = read();
 });
 
@@ -37,5 +41,7 @@ export function go(page: string, ...args: string[]): void {
 /** The address of what is in view already: no screen changes, and there is
  * nothing to go back to. */
 export function replaceArgs(page: string, ...args: string[]): void {
+  if (location.hash !== inView) return;
   history.replaceState(history.state, "", href(page, ...args));
+  inView = location.hash;
 }

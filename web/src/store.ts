@@ -3,6 +3,7 @@
 // is all the engine needs, and what the first page says about it.
 import { signal } from "@preact/signals";
 import { forget, keep, load } from "./settings";
+import { t } from "./strings";
 
 export type SeatKind = "you" | "person" | "computer";
 
@@ -27,6 +28,17 @@ export interface SavedTable {
   /** How often it was kept: a tab that has not seen the last time keeps nothing. */
   revision: number;
 }
+
+/** What a seat is called; among several people nobody is called "You". */
+export function nameAt({ seats }: Pick<SavedTable, "seats">, seat: number): string {
+  const name = seats[seat]?.name ?? "";
+  const people = seats.filter((s) => s.kind !== "computer").length;
+  return name === t.setup.you && people > 1 ? t.setup.names[seat]! : name;
+}
+
+/** The names as a record has them: "You" is nobody's name to those who read it. */
+export const namesOf = (seats: SeatSetup[]): string[] =>
+  seats.map((s) => (s.name === t.setup.you ? "" : s.name.trim()));
 
 const PREFIX = "oxhide.table.";
 const KEEP_FINISHED = 30;

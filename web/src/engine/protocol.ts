@@ -114,18 +114,21 @@ export interface Told extends Snapshot {
 
 /** Everything that can happen to a table, each answered with all that is to be drawn then. */
 export type Move =
-  | { cmd: "new"; game: string; seed: string; options: Record<string, string>; players: string[] }
+  | {
+      cmd: "new";
+      game: string;
+      seed: string;
+      options: Record<string, string>;
+      players: string[];
+      names: string[];
+    }
   | { cmd: "load"; record: string }
-  /** What one seat saw: to begin with, to go on with (after the first `ply` actions), and the whole at the end. */
-  | { cmd: "follow"; record: string }
-  | { cmd: "follow"; lines: string; ply?: number }
-  | { cmd: "open"; record: string }
   | { cmd: "apply"; seat?: number; action: string }
   /** To the last decision of the seat, or to the one at a ply. */
   | { cmd: "undo"; seat?: number; ply?: number; consent?: boolean }
   | { cmd: "redo" }
   | { cmd: "seek"; ply: number }
-  | { cmd: "sit"; players: string[]; names?: string[] };
+  | { cmd: "sit"; players: string[]; names: string[] };
 
 /** What an action would lead to, before anything unknown happens. */
 export interface Preview {

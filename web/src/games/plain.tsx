@@ -62,14 +62,6 @@ function Outline({ value, name }: { value: unknown; name: string }) {
   );
 }
 
-function promptOf(model: TableModel): string {
-  const { actor } = model.shown.value!;
-  if (model.replayed) return model.lastSentence();
-  if (model.over.value) return t.table.isOver;
-  if (model.mine.value) return t.plain.choose;
-  return t.table.waiting(typeof actor === "number" ? model.name(actor) : "");
-}
-
 export function PlainTable({ model }: { model: TableModel }) {
   const snap = model.shown.value!;
   const [words, setWords] = useState("");
@@ -98,7 +90,7 @@ export function PlainTable({ model }: { model: TableModel }) {
         <SeatBar model={model} />
         <section class="dock" aria-label={t.table.prompt}>
           <div class="say">
-            <h2>{promptOf(model)}</h2>
+            <h2>{model.headline() ?? t.plain.choose}</h2>
             <HintLine model={model} />
           </div>
           <Thinking model={model} />
@@ -137,7 +129,7 @@ export function PlainTable({ model }: { model: TableModel }) {
       <aside class="rail" aria-label={t.table.rail}>
         <div class="seats">
           {snap.scores.map((s) => (
-            <section key={s.seat} class={`seat${s.seat === model.eyes.value ? " me" : ""}`}>
+            <section key={s.seat} class={`seat${model.isYou(s.seat) ? " me" : ""}`}>
               <div class="sh">
                 <Avatar seat={s.seat} />
                 <h3>

@@ -5,10 +5,11 @@ import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { openFile } from "../open";
 import { href } from "../route";
-import { dropTable, tables, type SavedTable } from "../store";
+import { dropTable, nameAt, tables, type SavedTable } from "../store";
 import { t } from "../strings";
 import { Avatar, Icon, notify } from "../ui/parts";
 import { Page } from "../ui/page";
+import { when } from "../ui/when";
 import { playNow } from "./new-table";
 
 /** How many tables a list shows by itself. */
@@ -69,8 +70,8 @@ function CoverCard({ game }: { game: GameInfo }) {
 
 function Saved({ table }: { table: SavedTable }) {
   const name = titleOf(table.game);
-  const title = `${name}, ${table.where}`;
-  const others = table.seats.filter((s) => s.kind !== "you").map((s) => s.name);
+  const title = table.over ? `${name}, ${table.turn}` : `${name}, ${table.where}`;
+  const others = table.seats.flatMap((s, i) => (s.kind === "you" ? [] : [nameAt(table, i)]));
   const { icon } = gameOf(table.game).cover;
   return (
     <div class={`saved${table.mine && !table.over ? " mine" : ""}`}>
@@ -79,19 +80,23 @@ function Saved({ table }: { table: SavedTable }) {
           <Icon name={table.over ? "replay" : icon} />
         </span>
         <span class="saved-text">
-          <b>{name}</b>
-          <small>{table.where}</small>
+          <b>{title}</b>
           <small>{t.home.with(others)}</small>
+          <small>
+            <time dateTime={new Date(table.updated).toISOString()}>{when(table.updated)}</time>
+            {table.over && `, ${table.where}`}
+          </small>
         </span>
         <span class="saved-seats">
           {table.seats.map((_, seat) => (
             <Avatar key={seat} seat={seat} />
           ))}
         </span>
-        <em class={table.mine ? "" : "wait"}>{table.turn}</em>
+        {!table.over && <em class={table.mine ? "" : "wait"}>{table.turn}</em>}
       </a>
       <button
         type="button"
+        data-key="remove"
         title={t.home.remove(title)}
         aria-label={t.home.remove(title)}
         onClick={() => {

@@ -5,7 +5,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, type GameInfo } from "../engine/catalogue";
 import { go } from "../route";
 import { change, settings } from "../settings";
-import { keepTable, newId, newSeed, type SeatKind, type SeatSetup } from "../store";
+import { keepTable, namesOf, newId, newSeed, type SeatKind, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { Session } from "../table/session";
 import { Avatar, warn } from "../ui/parts";
@@ -65,6 +65,7 @@ async function set(game: GameInfo, setup: Setup, seed: string): Promise<void> {
       game: game.id,
       options: setup.options,
       players: setup.seats.map((s) => s.player),
+      names: namesOf(setup.seats),
       seed,
     });
     const kept = keepTable({

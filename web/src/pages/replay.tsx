@@ -9,7 +9,7 @@ import { motion, settings, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
 import { findTable, keepTable, newId } from "../store";
 import { t } from "../strings";
-import { SheetTable, verdict } from "../table/end";
+import { SheetTable } from "../table/end";
 import { Menu } from "../table/menu";
 import { menuOpen } from "../table/parts";
 import { ReplayModel } from "../table/replay-model";
@@ -124,7 +124,7 @@ function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: n
       </button>
       {sheet.value && (
         <Dialog
-          title={verdict(model, model.final.value!.scores)}
+          title={model.verdict(model.final.value!.scores)}
           class="wide end"
           onClose={() => (sheet.value = false)}
         >
@@ -148,7 +148,7 @@ async function playOn(model: ReplayModel): Promise<void> {
           player: s.kind === "computer" ? s.player : computer,
         },
   );
-  const record = await model.branch(seats.map((s) => s.player));
+  const record = await model.branch(seats);
   const id = newId();
   const kept = keepTable({
     ...model.saved.peek(),
@@ -186,8 +186,8 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
     return () => made.dispose();
   }, [id]);
   useEffect(() => {
-    if (model?.final.peek() && momentOf(ply) !== model.at.peek()) void model.seek(momentOf(ply));
-  }, [route.value]);
+    void model?.seek(momentOf(ply));
+  }, [route.value, model]);
   useEffect(() => {
     // Stepping is not going somewhere: it leaves no trail to go back through.
     if (model?.final.peek()) replaceArgs("replay", id, String(model.at.value));

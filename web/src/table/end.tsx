@@ -88,17 +88,6 @@ export function SheetTable({ model, scores }: { model: TableModel; scores: Score
   );
 }
 
-/** "Mira wins by 3". */
-export function verdict(model: TableModel, scores: Score[]): string {
-  const first = scores.filter((s) => s.rank === 1);
-  const names = first.map((s) => model.name(s.seat));
-  if (first.length > 1) return t.table.shared(t.list(names));
-  const rest = scores.filter((s) => s.rank > 1).map((s) => s.points);
-  const lead = first[0]!.points - Math.max(...rest);
-  const you = model.saved.value.seats[first[0]!.seat]?.kind === "you";
-  return lead > 0 ? t.table.winsBy(names[0]!, lead, you) : t.table.winsTie(names[0]!, you);
-}
-
 export function EndSheet({ model }: { model: TableModel }) {
   const { id, game, seats } = model.saved.value;
   const over = model.over.value;
@@ -116,7 +105,7 @@ export function EndSheet({ model }: { model: TableModel }) {
   const info = infoOf(game);
   return (
     <Dialog
-      title={verdict(model, now.scores)}
+      title={model.verdict(now.scores)}
       class="wide end"
       onClose={() => (shownFor.value = null)}
     >

@@ -1,13 +1,13 @@
 // What is kept of a table, and what the first page says about it.
 import { gameOf } from "../games/games";
-import { keepTable, type SavedTable } from "../store";
+import { keepTable, nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
 import { warn } from "../ui/parts";
 import type { News } from "./lines";
 
 /** The table as it is to be kept after the news. */
 export function noted(saved: SavedTable, { now, record }: News): SavedTable {
-  const nameOf = (seat: number): string => saved.seats[seat]?.name ?? "";
+  const nameOf = (seat: number): string => nameAt(saved, seat);
   const actor = typeof now.actor === "number" ? now.actor : -1;
   const kind = saved.seats[actor]?.kind;
   const best = now.scores.filter((s) => s.rank === 1).map((s) => nameOf(s.seat));

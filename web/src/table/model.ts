@@ -1,22 +1,14 @@
-// A table as a person has it before them: what is on it now, who thinks, and
-// everything one can do to it, as signals. How it looks is none of its
-// business, nor where its lines come from, who else plays and what is kept.
-import { batch, computed, signal } from "@preact/signals";
+// Everything a person can do to a table. How it looks is none of its business,
+// nor where its lines come from, who else plays and what is kept.
+import { batch, computed } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
-import {
-  PUBLIC,
-  type GameEvent,
-  type Preview,
-  type Snapshot,
-  type Thought,
-} from "../engine/protocol";
-import type { SavedTable } from "../store";
+import { PUBLIC, type GameEvent, type Preview, type Snapshot } from "../engine/protocol";
 import { t } from "../strings";
-import { texts, type Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
-import { Pause, type Others, type Thinking } from "./computers";
+import { Pause, type Others } from "./computers";
 import type { Keeper } from "./keeper";
 import type { Back, Lines, News } from "./lines";
+import { ShownTable } from "./shown";
 
 /** What a table is made of: where its lines come from, who plays the seats that
  * nobody here plays, and what is kept. */
@@ -26,53 +18,7 @@ export interface Parts {
   keeper: Keeper;
 }
 
-export interface Refusal {
-  /** The action in words that was refused. */
-  text: string;
-  rule: string | undefined;
-  message: string;
-}
-
-export class TableModel {
-  readonly saved = signal<SavedTable>(null!);
-  /** Now, whatever moment is looked at. */
-  readonly now = signal<Snapshot | null>(null);
-  readonly past = signal<Snapshot | null>(null);
-  readonly log = signal<GameEvent[]>([]);
-  readonly eyes = signal(0);
-  readonly thinking = signal<Thinking | null>(null);
-  readonly curtain = signal<number | null>(null);
-  readonly refusal = signal<Refusal | null>(null);
-  readonly hints = signal<Thought | null>(null);
-  readonly hint = signal(0);
-  /** What stands in the way of a step back, and how far that was to go. */
-  readonly frontier = signal<(Back & { reason: string }) | null>(null);
-  readonly trouble = signal<string | null>(null);
-  readonly playback = signal(false);
-  /** Another tab has the table: this one follows. */
-  readonly elsewhere = signal(false);
-
-  /** What is drawn: a moment of the past, or now. */
-  readonly shown = computed(() => this.past.value ?? this.now.value);
-  readonly over = computed(() => this.now.value?.over ?? false);
-  /** A person at this screen decides now. */
-  readonly mine = computed(() => {
-    const now = this.now.value;
-    return (
-      !!now &&
-      typeof now.actor === "number" &&
-      now.actor === this.eyes.value &&
-      this.isPerson(now.actor)
-    );
-  });
-  readonly canAct = computed(
-    () =>
-      this.mine.value && !this.past.value && this.curtain.value === null && !this.elsewhere.value,
-  );
-
-  /** A game looked at again rather than played. */
-  readonly replayed: boolean = false;
-
+export class TableModel extends ShownTable {
   /** Nothing moves until one's own turn. */
   skipping = false;
 
@@ -88,46 +34,10 @@ export class TableModel {
   #lookingAt: number | null = null;
   #previews = new Map<string, Promise<Preview>>();
 
-  constructor(saved: SavedTable) {
-    this.saved.value = saved;
-  }
-
   dispose(): void {
     this.#parts?.others.drop();
     this.#parts?.lines.close();
     this.#parts = null;
-  }
-
-  isPerson(seat: number): boolean {
-    const kind = this.saved.peek().seats[seat]?.kind;
-    return kind === "you" || kind === "person";
-  }
-
-  get people(): number[] {
-    return this.saved.peek().seats.flatMap((s, i) => (s.kind === "computer" ? [] : [i]));
-  }
-
-  name(seat: number): string {
-    return this.saved.value.seats[seat]?.name ?? "";
-  }
-
-  /** What an answer says, to the person at this screen. */
-  say(said: Said): string {
-    return texts.say(this.saved.value.game, said, {
-      you: this.saved.value.seats.findIndex((s) => s.kind === "you"),
-      name: (seat) => this.name(seat),
-    });
-  }
-
-  /** The sentence of an event, with the name of who did it. */
-  sentence(event: GameEvent): string {
-    return this.say(event);
-  }
-
-  /** What happened last, as the log says it. */
-  lastSentence(): string {
-    const last = this.log.value.at(-1);
-    return last ? this.sentence(last) : t.table.beginning;
   }
 
   /** Sits down: from now on lines come from there. */
@@ -439,17 +349,5 @@ export class TableModel {
   endPlayback(): void {
     this.playback.value = false;
     this.skip();
-  }
-
-  /** What the others did since one's last turn, and what one did after that. */
-  sinceMyTurn(): GameEvent[] {
-    const log = this.log.value;
-    const me = this.eyes.value;
-    if (me < 0) return [];
-    const isMine = (k: number): boolean => log[k]!.actor === me;
-    let from = log.length;
-    while (from > 0 && (isMine(from - 1) || log[from - 1]!.actor === "chance")) from--;
-    while (from > 0 && !isMine(from - 1)) from--;
-    return log.slice(from);
   }
 }

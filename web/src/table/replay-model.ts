@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import { ALL, PUBLIC, type GameEvent, type Snapshot } from "../engine/protocol";
+import { namesOf, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { notify } from "../ui/parts";
 import { TableModel } from "./model";
@@ -19,6 +20,7 @@ export class ReplayModel extends TableModel {
   #wanted = 0;
 
   async openAt(ply: number): Promise<void> {
+    this.#wanted = ply;
     try {
       this.#session.eyes = PUBLIC;
       const { now, older } = await this.#session.move({
@@ -29,7 +31,7 @@ export class ReplayModel extends TableModel {
       this.last.value = now.ply;
       this.eyes.value = now.over ? ALL : Math.max(0, this.people[0] ?? 0);
       await this.#through();
-      await this.seek(ply);
+      await this.seek(this.#wanted);
     } catch (error) {
       if (error instanceof EngineError) this.trouble.value = t.trouble.damaged(error.message);
       else throw error;
@@ -45,8 +47,10 @@ export class ReplayModel extends TableModel {
   }
 
   async seek(ply: number): Promise<void> {
-    const at = Math.min(Math.max(0, ply), this.last.peek());
+    // Until the record is there, it is only known where to go.
+    const at = this.final.peek() ? Math.min(Math.max(0, ply), this.last.peek()) : ply;
     this.#wanted = at;
+    if (!this.final.peek()) return;
     const { now } = await this.#session.move({ cmd: "seek", ply: at });
     if (this.#wanted !== at) return;
     this.at.value = at;
@@ -67,9 +71,10 @@ export class ReplayModel extends TableModel {
   }
 
   /** The record up to the moment in view, with these players. */
-  async branch(players: string[]): Promise<string> {
+  async branch(seats: SeatSetup[]): Promise<string> {
     await this.#session.move({ cmd: "seek", ply: this.at.peek() });
-    return (await this.#session.move({ cmd: "sit", players })).record;
+    const players = seats.map((s) => s.player);
+    return (await this.#session.move({ cmd: "sit", players, names: namesOf(seats) })).record;
   }
 
   override async words(columns: number): Promise<string> {

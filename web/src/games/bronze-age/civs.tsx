@@ -118,7 +118,7 @@ export function Mine({ ui }: { ui: BronzeAgeState }) {
   const w = words;
   const seat = ui.own.value;
   return (
-    <section class="mine" tabIndex={-1} aria-label={w.civOf(ui, seat)}>
+    <section class="mine" tabIndex={-1} aria-label={w.civOf(ui, seat)} data-seat={seat}>
       <h2 class="civ-head">
         {w.civOf(ui, seat)}
         <span class="sum">
@@ -145,7 +145,7 @@ export function Rival({ ui }: { ui: BronzeAgeState }) {
   const total = me.held.reduce((a, b) => a + b, 0);
   const name = ui.model.name(seat);
   return (
-    <section class="opp" tabIndex={-1} aria-label={name}>
+    <section class="opp" tabIndex={-1} aria-label={name} data-seat={seat}>
       <div class="who">
         <Avatar seat={seat} />
         <h2>{name}</h2>

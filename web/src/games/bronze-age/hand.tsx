@@ -46,7 +46,12 @@ export function Actions({ ui }: { ui: BronzeAgeState }) {
   const held = ui.seat(ui.own.value).actions;
   const most = ui.value("HOLDING_MAX");
   return (
-    <section class="acts-held" tabIndex={-1} aria-label={w.actionsOf(ui, ui.own.value)}>
+    <section
+      class="acts-held"
+      tabIndex={-1}
+      aria-label={w.actionsOf(ui, ui.own.value)}
+      data-seat={ui.own.value}
+    >
       <h2>
         {w.actionsOf(ui, ui.own.value)}
         <span class="sum">{w.ofMost(held.length, most)}</span>
@@ -195,6 +200,7 @@ export function Hand({ ui }: { ui: BronzeAgeState }) {
       class={`hand${ui.playing.value || ui.discarding.value ? " asks" : ""}`}
       tabIndex={-1}
       aria-label={w.handOf(ui, seat)}
+      data-seat={seat}
     >
       <h2>
         {w.handOf(ui, seat)}

@@ -40,7 +40,7 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
       </div>
       <p aria-hidden="true">
         {seat !== null && <Icon name="triumphs" />}
-        {seat === null ? w.level : w.leads(ui.model.name(seat), seat === ui.model.eyes.value)}
+        {seat === null ? w.level : w.leads(ui.model.name(seat), ui.model.isYou(seat))}
       </p>
     </article>
   );
@@ -113,7 +113,7 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
         {w.collapseWhen(
           view.collapse,
           checker === null ? null : ui.model.name(checker),
-          checker === ui.model.eyes.value,
+          checker !== null && ui.model.isYou(checker),
         )}{" "}
         <button
           type="button"

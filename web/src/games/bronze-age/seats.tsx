@@ -10,7 +10,7 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const w = words;
   const score = ui.scores.value.find((s) => s.seat === seat)!;
   const most = Math.max(1, ...ui.scores.value.map((s) => s.points));
-  const me = seat === model.eyes.value;
+  const me = model.isYou(seat);
   const acts = model.shown.value!.actor === seat;
   const then = ui.pointed.value
     ? ui.effects.value.get(ui.pointed.value)?.scores.find((s) => s.seat === seat)

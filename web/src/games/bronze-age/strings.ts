@@ -115,9 +115,7 @@ export const words = {
   }),
 
   whose: (ui: BronzeAgeState, seat: number, thing: string): string => {
-    if (seat === ui.model.eyes.value) return `Your ${thing}`;
-    const name = ui.model.name(seat);
-    return name === "You" ? `Their ${thing}` : `${name}’s ${thing}`;
+    return ui.model.isYou(seat) ? `Your ${thing}` : `${ui.model.name(seat)}’s ${thing}`;
   },
   actionsOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Actions"),
   handOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "hand"),
@@ -206,20 +204,16 @@ export const words = {
 
   prompt: (ui: BronzeAgeState): string => {
     const { model } = ui;
-    const actor = model.shown.value?.actor;
-    if (model.replayed) return model.lastSentence();
-    if (model.over.value) return "The game is over";
-    if (model.past.value) return "A moment of the past";
-    if (!model.mine.value)
-      return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
+    const headline = model.headline();
+    if (headline !== null) return headline;
     if (ui.asking.value) return "Which Action goes there?";
     if (ui.picked.value) return `${ui.title(ui.picked.value)}: to which deck?`;
     return PROMPTS[ui.view.value.phase]?.[0] ?? "Choose what to do";
   },
   detail: (ui: BronzeAgeState): string => {
     const { model } = ui;
-    if (model.over.value || model.past.value) return "";
-    if (!model.mine.value) return "You can look around meanwhile.";
+    const aside = model.aside();
+    if (aside !== null) return aside;
     if (ui.picked.value) return "Each deck says what it would bring.";
     const view = ui.view.value;
     const rest = view.agenda.filter((x) => x === "step").length;

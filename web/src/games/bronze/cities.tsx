@@ -46,13 +46,14 @@ export function Cities({ ui }: { ui: BronzeState }) {
   return (
     <section
       class={`panel cities${mine ? "" : " theirs"}`}
-      aria-label={mine ? words.cities : words.citiesOf(ui.model.name(seat))}
+      aria-label={words.citiesOf(ui.model, seat)}
+      data-seat={seat}
     >
       <h2>
-        {mine ? words.cities : words.citiesOf(ui.model.name(seat))}
+        {words.citiesOf(ui.model, seat)}
         <span class="sum">{words.pointsNow(held.points.cities)}</span>
       </h2>
-      <div class="list" tabIndex={0} role="group" aria-label={words.cities}>
+      <div class="list" tabIndex={0} role="group" aria-label={words.citiesOf(ui.model, seat)}>
         {held.cities.length === 0 && <p class="quiet">{words.noCities}</p>}
         {held.cities.map((c) => {
           const then = after?.cities.find((x) => x.name === c.name);

@@ -136,11 +136,12 @@ export function Matrix({ ui }: { ui: BronzeState }) {
   return (
     <section
       class={`panel matrix${picked !== null ? " asks" : ""}${mine ? "" : " theirs"}`}
-      aria-label={mine ? words.matrix : words.matrixOf(ui.model.name(seat))}
+      aria-label={words.matrixOf(ui.model, seat)}
+      data-seat={seat}
     >
       <h2>
-        {mine ? words.matrix : words.matrixOf(ui.model.name(seat))}
-        {!mine && (
+        {words.matrixOf(ui.model, seat)}
+        {ui.looking.value !== null && (
           <button
             type="button"
             class="btn text back-to-mine"

@@ -13,7 +13,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
   const view = ui.view.value;
   const held = view.seats[seat]!;
   const most = Math.max(1, ...view.seats.map((s) => s.points.total));
-  const me = seat === ui.own.value && model.eyes.value >= 0;
+  const me = model.isYou(seat);
   const acts = model.shown.value!.actor === seat;
   return (
     <section

@@ -1,6 +1,7 @@
 // What the table of Bronze says by itself. Names of cards, rules, events and
 // how a city stands come from the engine.
 import { capital, list, plural } from "../../words";
+import type { TableModel } from "../../table/model";
 import type { BronzeState } from "./state";
 import type { Tile, View } from "./view";
 
@@ -107,9 +108,9 @@ export const words = {
   reserve: "Reserve",
   cards: (n: number): string => `${plural(n, "card")} in reserve`,
 
-  matrix: "Your matrix",
   matrixCards: "Cards of the matrix",
-  matrixOf: (name: string): string => `Matrix of ${name}`,
+  matrixOf: (model: TableModel, seat: number): string =>
+    model.isYou(seat) ? "Your matrix" : `Matrix of ${model.name(seat)}`,
   backToMine: "Back to yours",
   noCards:
     "Your cards will lie here. Cards beside each other and equal cards in a column wake each other.",
@@ -124,8 +125,8 @@ export const words = {
   wakes: (n: number): string => `wakes ${n}`,
   spots: (n: number): string => plural(n, "spot"),
 
-  cities: "Your cities",
-  citiesOf: (name: string): string => `Cities of ${name}`,
+  citiesOf: (model: TableModel, seat: number): string =>
+    model.isYou(seat) ? "Your cities" : `Cities of ${model.name(seat)}`,
   pointsNow: (n: number): string => `${plural(n, "point")} now`,
   noCities: "Whoever places their first marker on a tile takes one of its cities.",
   worthNow: "now",
@@ -143,12 +144,8 @@ export const words = {
   prompt: (ui: BronzeState): string => {
     const { model } = ui;
     const view = ui.view.value;
-    const actor = model.shown.value?.actor;
-    if (model.replayed) return model.lastSentence();
-    if (model.over.value) return "The game is over";
-    if (model.past.value) return "A moment of the past";
-    if (!model.mine.value)
-      return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
+    const headline = model.headline();
+    if (headline !== null) return headline;
     if (ui.asking.value) return "Which technology settles here?";
     if (view.phase === "take") return ui.stack.value === null ? "Take a card" : "Where does it go?";
     if (view.phase === "city") return "Take a city";
@@ -158,8 +155,8 @@ export const words = {
   detail: (ui: BronzeState): string => {
     const { model } = ui;
     const view = ui.view.value;
-    if (model.over.value || model.past.value) return "";
-    if (!model.mine.value) return "You can look around meanwhile.";
+    const aside = model.aside();
+    if (aside !== null) return aside;
     if (view.phase === "take")
       return ui.stack.value === null
         ? "Pick one of the four open cards, then a column of your matrix."

@@ -99,7 +99,12 @@ export function CivPanel({ ui }: { ui: GoldenState }) {
   const seat = ui.seat.value;
   const held = ui.view.value.seats[seat]!;
   return (
-    <section class={`panel civ s-${seatLetter(seat)}`} aria-label={words.civ} tabIndex={0}>
+    <section
+      class={`panel civ s-${seatLetter(seat)}`}
+      aria-label={words.civOf(ui.model, seat)}
+      data-seat={seat}
+      tabIndex={0}
+    >
       <Civilization ui={ui} held={held} />
       <div class="st3" data-at={`sums-${seat}`}>
         <span>
@@ -198,19 +203,19 @@ function TechTile({
 export function TechPanel({ ui }: { ui: GoldenState }) {
   const seat = ui.seat.value;
   const held = ui.view.value.seats[seat]!;
-  const mine = seat === ui.own.value;
   const developed = held.techs.filter(
     (x) => x.level > 0 && (x.state === "developed" || x.state === "obsolete"),
   ).length;
   return (
     <section
       class={`panel techp s-${seatLetter(seat)}`}
-      aria-label={mine ? words.techs : words.techsOf(ui.model.name(seat))}
+      aria-label={words.techsOf(ui.model, seat)}
+      data-seat={seat}
       onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>(".gt")])}
     >
       <h2>
-        {mine ? words.techs : words.techsOf(ui.model.name(seat))}
-        {!mine && (
+        {words.techsOf(ui.model, seat)}
+        {ui.looking.value !== null && (
           <button type="button" class="back-to-mine" onClick={() => (ui.looking.value = null)}>
             {words.backToMine}
           </button>

@@ -142,7 +142,6 @@ export function Offer({ ui }: { ui: GoldenState }) {
   const resting = view.seats.flatMap((s, seat) =>
     s.colonists.filter((c) => c.at === "agora").map((c) => ({ seat, standing: c.standing })),
   );
-  const mine = ui.seat.value === ui.own.value;
   return (
     <section
       class="panel market"
@@ -176,7 +175,9 @@ export function Offer({ ui }: { ui: GoldenState }) {
         <h2>
           {words.judgements}
           <span class="sum">
-            {mine ? words.judgementsNote : words.worthTo(ui.model.name(ui.seat.value))}
+            {ui.model.isYou(ui.seat.value)
+              ? words.judgementsNote
+              : words.worthTo(ui.model.name(ui.seat.value))}
           </span>
         </h2>
         <div class="jr">

@@ -52,7 +52,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
   const { model } = ui;
   const view = ui.view.value;
   const held = view.seats[seat]!;
-  const me = seat === ui.own.value && model.eyes.value >= 0;
+  const me = model.isYou(seat);
   const acts = model.shown.value!.actor === seat;
   return (
     <section

@@ -1,6 +1,7 @@
 // What the table of The Golden Ages says by itself. Names and texts of cards,
 // rules, events and actions come from the engine.
 import { list, plural } from "../../words";
+import type { TableModel } from "../../table/model";
 import type { GoldenState, GroupId } from "./state";
 import type { SeatView, Square, View } from "./view";
 
@@ -176,11 +177,8 @@ export const words = {
   prompt: (ui: GoldenState): string => {
     const { model } = ui;
     const view = ui.view.value;
-    const actor = model.shown.value?.actor;
-    if (model.over.value) return "The game is over";
-    if (model.past.value) return "A moment of the past";
-    if (!model.mine.value)
-      return typeof actor === "number" ? `${model.name(actor)} is to act` : "Setting up";
+    const headline = model.headline();
+    if (headline !== null) return headline;
     const group = ui.chosen.value;
     if (ui.asking.value) return ui.asking.value.length > 1 ? "Which?" : ui.asking.value[0]!.say;
     if (group) return words.group[group][0];
@@ -188,8 +186,8 @@ export const words = {
   },
   detail: (ui: GoldenState): string => {
     const { model } = ui;
-    if (model.over.value || model.past.value) return "";
-    if (!model.mine.value) return "You can look around meanwhile.";
+    const aside = model.aside();
+    if (aside !== null) return aside;
     const group = ui.chosen.value;
     if (group) return GROUP_HELP[group];
     return ASKS[ui.view.value.phase]?.[1] ?? "";
@@ -212,8 +210,10 @@ export const words = {
   used: "used this era",
   brought: (n: number): string => `${plural(n, "point")} so far`,
 
-  techs: "Technologies",
-  techsOf: (name: string): string => `Technologies of ${name}`,
+  civOf: (model: TableModel, seat: number): string =>
+    model.isYou(seat) ? "Your civilization" : `Civilization of ${model.name(seat)}`,
+  techsOf: (model: TableModel, seat: number): string =>
+    model.isYou(seat) ? "Technologies" : `Technologies of ${model.name(seat)}`,
   developed: (n: number): string => `${n} developed`,
   techState: {
     developed: "developed",

@@ -1,0 +1,142 @@
+// A replay at every step of a kept record of each game: the prompt says what
+// happened last, every side is named after its seat, and the points are those
+// the engine has at that moment.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import readline from "node:readline";
+import { accessible, at, check, goTo, home, open, root } from "./lib.mjs";
+import { tidy } from "./tidy.mjs";
+
+const NAMES = ["Anat", "Baal", "Ceyx", "Dido"];
+const RECORDS = path.join(root, "tests/records");
+
+/** The shortest finished record of each game that is kept. */
+function records() {
+  const games = fs.readdirSync(RECORDS, { withFileTypes: true }).filter((e) => e.isDirectory());
+  return games.flatMap(({ name: game }) => {
+    const finished = fs
+      .readdirSync(path.join(RECORDS, game))
+      .filter((f) => f.endsWith(".play"))
+      .map((f) => fs.readFileSync(path.join(RECORDS, game, f), "utf8"))
+      .filter((text) => /^= /m.test(text) && text.includes(`\ngame ${game} `))
+      .sort((a, b) => a.length - b.length);
+    return finished.length && game !== "null" ? [[game, finished[0]]] : [];
+  });
+}
+
+/** The engine itself, to be asked beside the page. */
+function engine() {
+  const child = spawn(path.join(root, "build/oxhide"), ["engine"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const answers = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    ask: async (request) => {
+      child.stdin.write(`${JSON.stringify(request)}\n`);
+      const answer = JSON.parse((await answers.next()).value);
+      check(answer.ok, JSON.stringify(answer.error));
+      return answer;
+    },
+    stop: () => child.stdin.end(),
+  };
+}
+
+/** Keeps a table of the record; the seat that is "you", or -1. */
+async function keep(page, game, record, you) {
+  const seats = Number(/^seats (\d)$/m.exec(record)[1]);
+  const table = {
+    id: "kept",
+    game,
+    seats: Array.from({ length: seats }, (_, i) => ({
+      kind: i === you ? "you" : "computer",
+      name: NAMES[i],
+      player: i === you ? "human" : "random",
+    })),
+    record,
+    where: "",
+    turn: "",
+    mine: false,
+    over: true,
+    updated: 1,
+    revision: 1,
+  };
+  await page.evaluate((x) => localStorage.setItem("oxhide.table.kept", JSON.stringify(x)), table);
+  await page.reload();
+}
+
+/** What is to be seen of a moment. */
+const seen = (page) =>
+  page.evaluate(() => ({
+    prompt: document.querySelector(".dock .say h2").textContent,
+    last: document.querySelector(".log li:last-child span")?.textContent ?? null,
+    totals: [...document.querySelectorAll(".rail .seat")].map((el) => [
+      el.querySelector("h3").textContent,
+      Number(el.querySelector(".tot").textContent),
+    ]),
+    sides: [...document.querySelectorAll(".app section[data-seat]")].map((el) => [
+      Number(el.dataset.seat),
+      el.ariaLabel,
+      el.querySelector("h2").textContent,
+    ]),
+  }));
+
+async function stepThrough(page, game, record, you, everyStep) {
+  const told = engine();
+  const { ply: last } = await told.ask({ cmd: "load", record });
+  await keep(page, game, record, you);
+  await goTo(page, "#/replay/kept");
+  await page.waitForSelector('.scrubber[data-ply="0"]');
+  const wrong = [];
+  for (let k = 0; k <= last; k += everyStep) {
+    if (k && everyStep === 1) await page.keyboard.press("]");
+    else await goTo(page, `#/replay/kept/${k}`);
+    await page.waitForSelector(`.scrubber[data-ply="${k}"]`);
+    const { prompt, last: line, totals, sides } = await seen(page);
+    await told.ask({ cmd: "seek", ply: k });
+    const { scores } = await told.ask({ cmd: "score" });
+    const fail = (what) => wrong.push(`step ${k}: ${what}`);
+    if (k > 0 && k < last && prompt !== line) fail(`the prompt "${prompt}", the log "${line}"`);
+    if (k === last) {
+      const won = scores.filter((s) => s.rank === 1).map((s) => NAMES[s.seat]);
+      if (!won.every((name) => prompt.includes(name))) fail(`the prompt "${prompt}"`);
+    }
+    for (const { seat, points } of scores)
+      if (!totals.some(([name, n]) => name.includes(NAMES[seat]) && n === points))
+        fail(`${NAMES[seat]} has ${points}, not ${JSON.stringify(totals)}`);
+    if (!sides.length) fail("no side");
+    for (const [seat, label, title] of sides) {
+      const others = NAMES.filter((_, i) => i !== seat);
+      const named = `${label} ${title}`;
+      if (others.some((name) => named.includes(name))) fail(`${NAMES[seat]} is called "${named}"`);
+      if (seat !== you && !label.includes(NAMES[seat])) fail(`${NAMES[seat]}: "${label}"`);
+    }
+    if (wrong.length > 4) break;
+  }
+  told.stop();
+  check(wrong.length === 0, wrong.join(" | "));
+  return last;
+}
+
+const tests = {};
+
+for (const [game, record] of records()) {
+  tests[`a replay of ${game} is right at every step`] = async (b, url) => {
+    const { page, close } = await open(b, url);
+    const steps = await stepThrough(page, game, record, -1, 1);
+    await accessible(page, "the end of a replay");
+    await tidy(page, "the end of a replay");
+    await stepThrough(page, game, record, 1, 17);
+    await page.selectOption(".eyes select", "1");
+    await goTo(page, `#/replay/kept/${Math.floor(steps / 2)}`);
+    await page.waitForSelector(`.scrubber[data-ply="${Math.floor(steps / 2)}"]`);
+    await home(page);
+    await page.waitForSelector(".saved time");
+    check((await page.locator(".saved .av").count()) > 1, "a replay on the first page has faces");
+    await page.click(`.saved ${at("remove")}`);
+    await close();
+    return `${steps} steps`;
+  };
+}
+
+export default tests;

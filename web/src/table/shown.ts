@@ -1,0 +1,150 @@
+// What is on a table, as signals, and how it is spoken of to the person before
+// it. Nothing here changes anything.
+import { computed, signal } from "@preact/signals";
+import type { GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
+import { nameAt, type SavedTable } from "../store";
+import { t } from "../strings";
+import { texts, type Said } from "../texts";
+import type { Thinking } from "./computers";
+import type { Back } from "./lines";
+
+export interface Refusal {
+  /** The action in words that was refused. */
+  text: string;
+  rule: string | undefined;
+  message: string;
+}
+
+export class ShownTable {
+  readonly saved = signal<SavedTable>(null!);
+  /** Now, whatever moment is looked at. */
+  readonly now = signal<Snapshot | null>(null);
+  readonly past = signal<Snapshot | null>(null);
+  readonly log = signal<GameEvent[]>([]);
+  readonly eyes = signal(0);
+  readonly thinking = signal<Thinking | null>(null);
+  readonly curtain = signal<number | null>(null);
+  readonly refusal = signal<Refusal | null>(null);
+  readonly hints = signal<Thought | null>(null);
+  readonly hint = signal(0);
+  /** What stands in the way of a step back, and how far that was to go. */
+  readonly frontier = signal<(Back & { reason: string }) | null>(null);
+  readonly trouble = signal<string | null>(null);
+  readonly playback = signal(false);
+  /** Another tab has the table: this one follows. */
+  readonly elsewhere = signal(false);
+
+  /** What is drawn: a moment of the past, or now. */
+  readonly shown = computed(() => this.past.value ?? this.now.value);
+  readonly over = computed(() => this.now.value?.over ?? false);
+  /** A person at this screen decides now. */
+  readonly mine = computed(() => {
+    const now = this.now.value;
+    return (
+      !!now &&
+      typeof now.actor === "number" &&
+      now.actor === this.eyes.value &&
+      this.isPerson(now.actor)
+    );
+  });
+  readonly canAct = computed(
+    () =>
+      this.mine.value && !this.past.value && this.curtain.value === null && !this.elsewhere.value,
+  );
+
+  /** A game looked at again rather than played. */
+  readonly replayed: boolean = false;
+
+  constructor(saved: SavedTable) {
+    this.saved.value = saved;
+  }
+
+  isPerson(seat: number): boolean {
+    const kind = this.saved.peek().seats[seat]?.kind;
+    return kind === "you" || kind === "person";
+  }
+
+  get people(): number[] {
+    return this.saved.peek().seats.flatMap((s, i) => (s.kind === "computer" ? [] : [i]));
+  }
+
+  /** Whether a seat's things are the reader's own: of whoever has the screen at
+   * a table, of whoever played it in a replay. */
+  isYou(seat: number): boolean {
+    return this.replayed
+      ? this.saved.value.seats[seat]?.kind === "you"
+      : seat === this.eyes.value && this.isPerson(seat);
+  }
+
+  /** The seat whose side lies nearest, where no seat's eyes look. */
+  get nearest(): number {
+    return Math.max(
+      0,
+      this.saved.value.seats.findIndex((s) => s.kind === "you"),
+    );
+  }
+
+  name(seat: number): string {
+    return nameAt(this.saved.value, seat);
+  }
+
+  /** What an answer says, to the person at this screen. */
+  say(said: Said): string {
+    return texts.say(this.saved.value.game, said, {
+      you: this.saved.value.seats.findIndex((_, seat) => this.isYou(seat)),
+      name: (seat) => this.name(seat),
+    });
+  }
+
+  /** The sentence of an event, with the name of who did it. */
+  sentence(event: GameEvent): string {
+    return this.say(event);
+  }
+
+  /** What happened last, as the log says it. */
+  lastSentence(): string {
+    const last = this.log.value.at(-1);
+    return last ? this.sentence(last) : t.table.beginning;
+  }
+
+  /** "Mira wins by 3". */
+  verdict(scores: Score[]): string {
+    const first = scores.filter((s) => s.rank === 1);
+    const names = first.map((s) => this.name(s.seat));
+    if (first.length > 1) return t.table.shared(t.list(names));
+    const rest = scores.filter((s) => s.rank > 1).map((s) => s.points);
+    const lead = first[0]!.points - Math.max(...rest);
+    const you = names[0] === t.setup.you;
+    return lead > 0 ? t.table.winsBy(names[0]!, lead, you) : t.table.winsTie(names[0]!, you);
+  }
+
+  /** What the prompt says at every game's table while it asks the person
+   * nothing; null where the game has its own words. */
+  headline(): string | null {
+    const shown = this.shown.value!;
+    if (this.replayed) return shown.over ? this.verdict(shown.scores) : this.lastSentence();
+    if (this.past.value) return t.table.pastMoment;
+    if (this.over.value) return t.table.isOver;
+    if (this.mine.value) return null;
+    const { actor } = shown;
+    return typeof actor === "number" ? t.table.waiting(this.name(actor)) : t.table.settingUp;
+  }
+
+  /** The line below it, likewise. */
+  aside(): string | null {
+    if (this.replayed || this.past.value || this.over.value) return "";
+    return this.mine.value ? null : t.table.lookAround;
+  }
+
+  /** What the others did since one's last turn, and what one did after that. */
+  sinceMyTurn(): GameEvent[] {
+    const log = this.log.value;
+    const me = this.eyes.value;
+    if (me < 0) return [];
+    const isMine = (k: number): boolean => log[k]!.actor === me;
+    let from = log.length;
+    while (from > 0 && (isMine(from - 1) || log[from - 1]!.actor === "chance")) from--;
+    while (from > 0 && !isMine(from - 1)) from--;
+    return log.slice(from);
+  }
+}
