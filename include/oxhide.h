@@ -31,6 +31,7 @@
     STATUS(OTHER_VERSION, "other-version")                                     \
     STATUS(REDACTED, "redacted")                                               \
     STATUS(OTHER_EYES, "other-eyes")                                           \
+    STATUS(NOT_FOLLOWING, "not-following")                                     \
     STATUS(FOLLOWING, "following")                                             \
     STATUS(UNREADABLE, "unreadable")                                           \
     STATUS(ILLEGAL, "illegal")                                                 \
@@ -141,10 +142,11 @@ enum oxhide_status oxhide_load(void *memory, size_t size, const char *record,
 enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
                                  size_t length, struct oxhide_session **session,
                                  struct json *out);
-/* Goes on with further lines of that record, from where it ends: "events" and
- * the standing. A line that cannot be what these eyes saw is an error that
- * has "line", counted in this text; the lines before it count. */
-enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
+/* Goes on with further lines of that record after its first 'keep' actions
+ * (-1: all; what came after them was taken back): "events" and the standing. A
+ * line that cannot be what these eyes saw is an error that has "line", counted
+ * in this text; the lines before it count. */
+enum oxhide_status oxhide_follow_lines(struct oxhide_session *s, int keep,
                                        const char *lines, size_t length,
                                        struct json *out);
 /* Whether a whole session is the one that was followed, and at least as long:
@@ -253,9 +255,11 @@ struct oxhide_finding {
     char message[320]; /* either in words; "" where it follows */
 };
 
-/* Loads a record and checks it; *session is NULL where it cannot be loaded. */
+/* Loads a record and checks it; *session is NULL where it cannot be loaded. A
+ * seal is that of the deal which somebody kept, as oxhide_seal() writes it;
+ * NULL: it is not compared. */
 enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
-                                  size_t length,
+                                  size_t length, const char *seal,
                                   struct oxhide_session **session,
                                   struct oxhide_finding *finding);
 /* "verdict": "follows", "does-not-follow" or "cannot-be-checked"; "chance";

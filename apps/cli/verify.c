@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "apps/cli/files.h"
 #include "oxhide.h"
@@ -33,6 +34,7 @@ static void print_game(const struct oxhide_session *s, int chance)
 {
     int seats = oxhide_session_seats(s), plies = oxhide_session_ply(s);
     int taken = oxhide_session_taken_back(s);
+    char seal[OXHIDE_SEAL_MAX];
 
     printf(": %s, %d seats, %d action%s", oxhide_session_game(s), seats, plies,
            plural(plies));
@@ -42,6 +44,8 @@ static void print_game(const struct oxhide_session *s, int chance)
     else
         printf(", not finished");
     printf("; %d outcome%s of chance", chance, plural(chance));
+    if (oxhide_seal(s, seal))
+        printf("; sealed %s", seal);
     if (taken)
         printf("; taken back %d time%s", taken, plural(taken));
     putchar('\n');
@@ -68,7 +72,7 @@ static void print_json(const char *path, enum oxhide_verdict verdict,
                        const struct oxhide_session *s,
                        const struct oxhide_finding *f)
 {
-    char answer[ANSWER_MAX];
+    char answer[ANSWER_MAX], seal[OXHIDE_SEAL_MAX];
     struct json out;
 
     json_init(&out, answer, sizeof answer);
@@ -80,6 +84,8 @@ static void print_json(const char *path, enum oxhide_verdict verdict,
         json_int(&out, "actions", oxhide_session_ply(s));
         json_bool(&out, "over", oxhide_session_actor(s) == OXHIDE_NOBODY);
         json_int(&out, "taken_back", oxhide_session_taken_back(s));
+        if (oxhide_seal(s, seal))
+            json_str(&out, "seal", seal);
         json_open(&out, "points", '[');
         for (int p = 0; p < oxhide_session_seats(s); p++)
             json_int(&out, NULL, oxhide_session_points(s, p));
@@ -90,7 +96,7 @@ static void print_json(const char *path, enum oxhide_verdict verdict,
 }
 
 /* One file, its status. */
-static int verify(const char *path, void *memory, bool json)
+static int verify(const char *path, void *memory, const char *seal, bool json)
 {
     struct oxhide_session *s = NULL;
     struct oxhide_finding f;
@@ -100,23 +106,46 @@ static int verify(const char *path, void *memory, bool json)
     if (!record)
         return statuses[OXHIDE_CANNOT_BE_CHECKED];
     enum oxhide_verdict verdict = oxhide_verify(
-        memory, oxhide_session_size(NULL), record, length, &s, &f);
+        memory, oxhide_session_size(NULL), record, length, seal, &s, &f);
     (json ? print_json : print_verdict)(path, verdict, s, &f);
     free(record);
     return statuses[verdict];
 }
 
+/* A seal as people write it, in any case and in groups: "A1CB FE59-7425-7CB5";
+ * false: that is none. */
+static bool read_seal(const char *text, char out[OXHIDE_SEAL_MAX])
+{
+    int n = 0;
+
+    for (; *text; text++) {
+        char c = *text >= 'A' && *text <= 'F' ? (char)(*text | 32) : *text;
+        if (c == ' ' || c == '-')
+            continue;
+        if (!strchr("0123456789abcdef", c) || n == OXHIDE_SEAL_MAX - 1)
+            return false;
+        out[n++] = c;
+    }
+    out[n] = '\0';
+    return n == OXHIDE_SEAL_MAX - 1;
+}
+
 int cli_verify(int argc, char **argv)
 {
+    const char *kept = NULL;
+    char seal[OXHIDE_SEAL_MAX];
     bool json = false;
     const struct cli_option options[] = {
+        { "seal", CLI_TEXT, &kept, "SEAL",
+          "the seal of the deal as you kept it, to compare with", 0, 0 },
         { "json", CLI_FLAG, &json, NULL, "a JSON object a record", 0, 0 },
         { 0 },
     };
     int words = cli_args(
-        argc, argv, "verify FILE... [--json]",
+        argc, argv, "verify FILE... [OPTIONS]",
         "Checks that every line of a record is allowed by the rules, and that\n"
-        "chance fell as its seed says. The exit status is 0 if every record\n"
+        "chance fell as its seed or its sealed deal says. The exit status is 0 "
+        "if every record\n"
         "follows, 1 if one does not, and 2 if one cannot be checked: it has "
         "no\n"
         "seed, chance was entered by hand, or it shows what one seat saw.",
@@ -127,11 +156,15 @@ int cli_verify(int argc, char **argv)
         return 2;
     if (!words)
         return cli_usage_fail("verify takes records; see --help");
+    if (kept && !read_seal(kept, seal))
+        return cli_usage_fail("a seal has 16 digits from 0 to f, not '%s'",
+                              kept);
     void *memory = malloc(oxhide_session_size(NULL));
     if (!memory)
         return cli_fail("there is not enough memory");
     for (int i = 0; i < words; i++)
-        status = worse(status, verify(argv[i], memory, json));
+        status = worse(status,
+                       verify(argv[i], memory, kept ? seal : NULL, json));
     free(memory);
     return status;
 }

@@ -248,6 +248,89 @@ static enum oxhide_status do_load(struct ask *a, struct json *out)
     return status;
 }
 
+/* A follower answers for its own eyes, which need not be named. */
+static enum oxhide_status
+own_eyes(struct ask *a, const struct oxhide_session *s, struct json *out)
+{
+    int eyes = oxhide_session_eyes(s);
+
+    if (a->got[M_as] && a->as != eyes)
+        return oxhide_error(out, OXHIDE_OTHER_EYES, NULL);
+    a->as = eyes;
+    return OXHIDE_OK;
+}
+
+static enum oxhide_status follow_record(struct ask *a, struct json *out)
+{
+    const struct oxhide_value *record = a->got[M_record];
+    struct oxhide_session *s = NULL;
+    struct json mark = *out;
+    enum oxhide_status status = oxhide_follow(
+        a->host->spare, oxhide_session_size(NULL), record->text, record->length,
+        &s, out);
+
+    if (status)
+        return status;
+    rewind(out, mark);
+    status = own_eyes(a, s, out);
+    return status ? status : begun(a, s, out);
+}
+
+static enum oxhide_status follow_lines(struct ask *a, struct json *out)
+{
+    const struct oxhide_value *lines = a->got[M_lines];
+    int keep = (int)ask_number(a, M_ply, -1);
+    int since = keep < 0 ? oxhide_session_ply(a->session) : keep;
+    struct json mark = *out;
+    enum oxhide_status status = own_eyes(a, a->session, out);
+
+    if (status)
+        return status;
+    note_record(a, 0);
+    status = oxhide_follow_lines(a->session, keep, lines->text, lines->length,
+                                 out);
+    if (status)
+        return status;
+    rewind(out, mark);
+    return tell(a, since, out);
+}
+
+/* Begins to follow a record, or goes on with its lines. */
+static enum oxhide_status do_follow(struct ask *a, struct json *out)
+{
+    if (!a->got[M_record] == !a->got[M_lines])
+        return oxhide_error(out, OXHIDE_BAD_REQUEST,
+                            "follow takes \"record\" to begin with, or "
+                            "\"lines\" to go on with");
+    if (a->got[M_record])
+        return follow_record(a, out);
+    return a->session ? follow_lines(a, out)
+                      : oxhide_error(out, OXHIDE_NO_SESSION, NULL);
+}
+
+/* The whole record takes the place of what was followed. */
+static enum oxhide_status do_open(struct ask *a, struct json *out)
+{
+    struct oxhide_session *s = NULL;
+    const struct oxhide_value *record = a->got[M_record];
+    struct json mark = *out;
+    enum oxhide_status status = oxhide_load(
+        a->host->spare, oxhide_session_size(NULL), record->text, record->length,
+        &s, out);
+
+    if (status)
+        return status;
+    if (!oxhide_opens(s, a->session)) {
+        rewind(out, mark);
+        return oxhide_error(out, OXHIDE_BAD_RECORD,
+                            "this is not the game that was followed");
+    }
+    rewind(out, mark);
+    if (!a->got[M_as])
+        a->as = OXHIDE_ALL;
+    return begun(a, s, out);
+}
+
 static enum oxhide_status do_auto(struct ask *a, struct json *out)
 {
     bool on = ask_flag(a, M_on, true);
@@ -446,6 +529,9 @@ const struct host_command host_commands[] = {
     { "setup", FOR_OPERATOR, false, TELLS | SETUP | M(actions),
       M(game) | M(actions), do_setup },
     { "load", FOR_OPERATOR, false, TELLS | M(record), M(record), do_load },
+    { "follow", FOR_OPERATOR, false, TELLS | M(record) | M(lines) | M(ply), 0,
+      do_follow },
+    { "open", FOR_OPERATOR, true, TELLS | M(record), M(record), do_open },
     { "auto", FOR_OPERATOR, false, TELLS | M(on), 0, do_auto },
     { "sit", FOR_OPERATOR, true, TELLS | M(players) | M(names), M(players),
       do_sit },

@@ -26,17 +26,18 @@ enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
     return OXHIDE_OK;
 }
 
-enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
+enum oxhide_status oxhide_follow_lines(struct oxhide_session *s, int keep,
                                        const char *lines, size_t length,
                                        struct json *out)
 {
     struct record r;
 
     if (!session_follows(s))
-        return oxhide_error(out, OXHIDE_BAD_REQUEST,
-                            "this session does not follow a record");
-    s->ply = s->end;
-    record_resume(&r, lines, length, s->ply, s->back);
+        return oxhide_error(out, OXHIDE_NOT_FOLLOWING, NULL);
+    if (keep > s->end)
+        return oxhide_error(out, OXHIDE_NOTHING_AHEAD, NULL);
+    s->ply = keep < 0 ? s->end : keep;
+    record_resume(&r, lines, length, s->ply, session_back(s, s->ply));
     enum oxhide_status status = session_replay(s, &r, out);
     if (status)
         return status;
@@ -45,12 +46,23 @@ enum oxhide_status oxhide_follow_lines(struct oxhide_session *s,
     return OXHIDE_OK;
 }
 
+/* The deal that was shown at the start is the one that is opened. */
+static bool same_deal(const struct oxhide_session *whole,
+                      const struct oxhide_session *follower)
+{
+    char was[OXHIDE_SEAL_MAX], is[OXHIDE_SEAL_MAX];
+
+    return !oxhide_seal(follower, was) ||
+           (oxhide_seal(whole, is) && text_equal(was, is));
+}
+
 bool oxhide_opens(const struct oxhide_session *whole,
                   const struct oxhide_session *follower)
 {
     int sees = follower->head.sees;
 
-    if (session_follows(whole) || whole->game != follower->game ||
+    if (session_follows(whole) || !same_deal(whole, follower) ||
+        whole->game != follower->game ||
         whole->head.setup.seats != follower->head.setup.seats ||
         whole->head.setup.options != follower->head.setup.options ||
         whole->end < follower->end)

@@ -12,10 +12,21 @@ static const char *const verdicts[] = {
 };
 
 /* Why a record that can be read cannot be checked. */
-enum { NO_SEED, REDACTED, ENTERED, HIDDEN_BACK, OLDER, VERSION, REASONS };
+enum {
+    NO_SEED,
+    CLOSED,
+    REDACTED,
+    ENTERED,
+    HIDDEN_BACK,
+    OLDER,
+    VERSION,
+    REASONS
+};
 
 static const char *const reasons[REASONS][2] = {
     [NO_SEED] = { "verify.no-seed", "the record has no seed" },
+    [CLOSED] = { "verify.closed",
+                 "the secret of the deal is not in the record" },
     [REDACTED] = { "verify.redacted", "the record shows what one seat saw" },
     [ENTERED] = { "verify.entered", "chance was entered by hand" },
     [HIDDEN_BACK] = { "verify.back",
@@ -68,8 +79,29 @@ static enum oxhide_verdict stray(const struct oxhide_session *s,
     return OXHIDE_DOES_NOT_FOLLOW;
 }
 
+/* Whether the record is of the deal somebody has kept the seal of. */
+static bool has_seal(const struct oxhide_session *s, const char *seal,
+                     struct oxhide_finding *f)
+{
+    char is[OXHIDE_SEAL_MAX];
+    struct text t;
+
+    text_init(&t, f->message, sizeof f->message);
+    if (!oxhide_seal(s, is)) {
+        text_put(&t, "the record has no sealed deal");
+        return false;
+    }
+    if (text_equal(is, seal))
+        return true;
+    text_put(&t, "the seal of the record is ");
+    text_put(&t, is);
+    text_put(&t, ", not ");
+    text_put(&t, seal);
+    return false;
+}
+
 enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
-                                  size_t length,
+                                  size_t length, const char *seal,
                                   struct oxhide_session **session,
                                   struct oxhide_finding *f)
 {
@@ -78,17 +110,19 @@ enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
     struct record r;
     struct json out;
 
+    mem_zero(f, sizeof *f);
     json_init(&out, scrap, sizeof scrap);
     *session = NULL;
     enum oxhide_status status = session_open(memory, size, &r, record, length,
                                              &s, &out);
+    if (!status && seal && !has_seal(s, seal, f))
+        return OXHIDE_DOES_NOT_FOLLOW;
     if (!status && session_follows(s))
         status = OXHIDE_REDACTED;
     if (!status)
         status = session_replay(s, &r, &out);
     if (!status)
         *session = s;
-    mem_zero(f, sizeof *f);
     say(f, r.reason);
     if (status == OXHIDE_REDACTED)
         return cannot(f, REDACTED);
@@ -104,7 +138,7 @@ enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
     if (s->head.entered)
         return cannot(f, ENTERED);
     if (!session_chance_known(s))
-        return cannot(f, NO_SEED);
+        return cannot(f, s->head.sealed ? CLOSED : NO_SEED);
     if (s->stray_line)
         return stray(s, f);
     return s->unexplained ? cannot(f, HIDDEN_BACK) : OXHIDE_FOLLOWS;

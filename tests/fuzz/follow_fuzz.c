@@ -63,7 +63,7 @@ static void one_line(struct oxhide_session *s, char *line)
     if (possible)
         take_possible(s, line);
     possible &= line[0] < '0' || line[0] > '9';
-    enum oxhide_status status = oxhide_follow_lines(s, line, strlen(line),
+    enum oxhide_status status = oxhide_follow_lines(s, -1, line, strlen(line),
                                                     ask());
     CHECK(!possible || !status);
     CHECK(!status || strstr(answer, "\"message\":"));

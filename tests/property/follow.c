@@ -15,6 +15,8 @@ enum {
     EYES = GAME_SEATS_MAX + 1, /* the seats, and last the public */
     ANSWER_MAX = 1 << 20,
     THOUGHT_CHANCE = 64, /* one own decision in so many is thought about */
+    TELL_AGAIN = 40,     /* one line in so many comes after a step back */
+    BACK_CHANCE = 40,    /* one moment in so many is taken back from */
     PLAYOUTS = 24,
 };
 
@@ -29,7 +31,7 @@ struct table {
     struct battery *b;
     struct oxhide_session *whole;
     struct follower eyes[EYES];
-    int count;
+    int count, stands; /* how many actions everybody has seen and stand */
     char *answer[2], *record;
 };
 
@@ -63,25 +65,39 @@ static size_t write_record(const struct table *t, struct oxhide_session *s,
     return text.used;
 }
 
-/* The new lines of its record; the first of all are a record to begin with. */
+/* The new lines of its record; the first of all are a record to begin with.
+ * Now and then some are told again, as after a free take-back. */
 static void tell(struct table *t, struct follower *f)
 {
     size_t length = write_record(t, t->whole, f->sees);
+    int ply = oxhide_session_ply(t->whole), keep = -1;
+    const char *lines = t->record + f->heard;
     struct json out;
+    struct text again;
 
-    if (f->s) {
-        must(t,
-             oxhide_follow_lines(f->s, t->record + f->heard, length - f->heard,
-                                 ask(t, 0, &out)),
-             "further lines");
-        f->heard = length;
-    } else if (rng_below(&t->b->rng, 8) == 0) { /* some come late */
+    if (!f->s && rng_below(&t->b->rng, 8) == 0) { /* some come late */
         must(t,
              oxhide_follow(f->memory, oxhide_session_size(NULL), t->record,
                            length, &f->s, ask(t, 0, &out)),
              "a record to follow");
-        f->heard = length;
+    } else if (f->s) {
+        /* Marks of what was taken back by consent are not told again. */
+        bool marked = oxhide_session_taken_back(t->whole);
+        if (length < f->heard ||
+            (!marked && rng_below(&t->b->rng, TELL_AGAIN) == 0)) {
+            keep = marked ? ply
+                          : (int)rng_below(&t->b->rng, (uint32_t)t->stands + 1);
+            text_init(&again, t->answer[1], ANSWER_MAX);
+            must(t, oxhide_lines(t->whole, f->sees, keep, ply, &again),
+                 "lines again");
+            lines = t->answer[1];
+        }
+        must(t,
+             oxhide_follow_lines(f->s, keep, lines, strlen(lines),
+                                 ask(t, 0, &out)),
+             "further lines");
     }
+    f->heard = length;
 }
 
 static void compare_answers(const struct table *t, const struct follower *f)
@@ -206,7 +222,9 @@ static struct oxhide_session *begin(struct table *t, void *memory)
 {
     const struct game_setup *setup = &t->b->setup;
     struct oxhide_session *s = NULL;
-    struct record_head head = { .setup = *setup, .sees = SEES_ALL };
+    struct record_head head = { .setup = *setup,
+                                .sees = SEES_ALL,
+                                .entered = true };
     struct text text;
     struct json out;
 
@@ -219,6 +237,26 @@ static struct oxhide_session *begin(struct table *t, void *memory)
                      &s, ask(t, 0, &out)),
          "a record without actions");
     return s;
+}
+
+/* A person takes back to their last decision, with everybody's consent where
+ * it is needed; what was played is then played again. */
+static void take_back(struct table *t)
+{
+    struct battery *b = t->b;
+    struct json out;
+
+    if (rng_below(&b->rng, BACK_CHANCE) ||
+        oxhide_undo(t->whole, (int)rng_below(&b->rng, b->setup.seats), true,
+                    ask(t, 0, &out)))
+        return;
+    must(t, oxhide_extend(t->whole, "", 0, ask(t, 0, &out)), "no way ahead");
+    b->plies = t->stands = oxhide_session_ply(t->whole);
+    b->game->begin(b->state, &b->setup);
+    for (int k = 0; k < b->plies; k++)
+        b->game->apply(b->state, b->log[k]);
+    b->count = b->game->legal(b->state, b->list);
+    moment(t);
 }
 
 void law_following(struct battery *b)
@@ -243,6 +281,8 @@ void law_following(struct battery *b)
     for (b->plies = 0; b->plies < plies; b->plies++) {
         b->count = b->game->legal(b->state, b->list);
         moment(&t);
+        t.stands = b->plies;
+        take_back(&t);
         words_format(b->game, b->log[b->plies], words);
         must(&t, oxhide_apply(t.whole, OXHIDE_ANYBODY, words, ask(&t, 0, &out)),
              "an action");

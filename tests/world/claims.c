@@ -277,7 +277,7 @@ static void verify(struct world *w, struct club_table *t)
 
     text_init(&text, record, sizeof record);
     oxhide_record(t->session, OXHIDE_ALL, &text);
-    if (oxhide_verify(memory, size, record, text.used, &s, &finding))
+    if (oxhide_verify(memory, size, record, text.used, NULL, &s, &finding))
         failed(w, "table %s does not verify: %s", t->id, finding.message);
     free(memory);
 }

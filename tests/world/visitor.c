@@ -46,13 +46,12 @@ struct oxhide_session *visitor_session(struct visitor *v, struct sight *s)
     for (int k = anew ? 0 : s->followed; k < s->plies; k++)
         at = stpcpy(stpcpy(at, s->line[k]), "\n");
     *at = '\0';
-    enum oxhide_status status = anew
-                                    ? oxhide_follow(s->memory, size, record,
-                                                    (size_t)(at - record),
-                                                    &s->session, &out)
-                                    : oxhide_follow_lines(s->session, record,
-                                                          (size_t)(at - record),
-                                                          &out);
+    enum oxhide_status status = anew ? oxhide_follow(s->memory, size, record,
+                                                     (size_t)(at - record),
+                                                     &s->session, &out)
+                                     : oxhide_follow_lines(
+                                           s->session, -1, record,
+                                           (size_t)(at - record), &out);
     if (status && !out.text.full) {
         failed(v->w, "%s cannot follow what it was sent: %.300s", v->name,
                scrap);

@@ -60,6 +60,7 @@ engine-status-bad-record = The record cannot be read.
 engine-status-other-version = The record is of another version.
 engine-status-redacted = The record shows what one seat saw: it can be followed, but not loaded.
 engine-status-other-eyes = This session knows only what one pair of eyes saw, and answers for them alone.
+engine-status-not-following = This session does not follow a record.
 engine-status-following = This session follows a record: it goes on with the lines of that record only.
 engine-status-unreadable =
     “{ $words }” is not an action of this game{ $nearest ->

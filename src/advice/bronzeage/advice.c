@@ -61,8 +61,8 @@ static int worth(const void *state, int seat)
 /* Chosen by what they win against each other: docs/strength.md. */
 static const struct advice_level levels[] = {
     { 20, 3500, 14000 }, { 20, 2500, 10000 }, { 20, 1700, 7000 },
-    { 20, 1000, 4000 },  { 20, 150, 1200 },   { 60, 0, 0 },
-    { 600, 0, 0 },       { 80000, 0, 0 },
+    { 20, 1150, 4600 },  { 20, 150, 1200 },   { 120, 0, 0 },
+    { 800, 0, 0 },       { 80000, 0, 0 },
 };
 
 const struct advice bronzeage_advice = {

@@ -4,13 +4,15 @@
 
 #include "unit/session/table.h"
 
+#include <stdio.h>
+
 #include "apps/wasm/read.c"
 #include "oxhide_host.h"
 
 struct desk {
     void *memory;
     struct oxhide_host *host;
-    char text[1 << 12], answer[1 << 18];
+    char text[1 << 15], answer[1 << 18];
 };
 
 static enum oxhide_status thinks(void *self, struct oxhide_session *s,
@@ -253,6 +255,55 @@ static void test_no_two_constants_are_equal(void **state)
     }
 }
 
+/* A record to follow, lines to go on with, the whole record at the end. */
+static void test_following(void **state)
+{
+    struct desk *d = *state;
+    static char ask[1 << 16], record[1 << 14], whole[1 << 14];
+
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"record\"}"),
+                     OXHIDE_OK);
+    snprintf(whole, sizeof whole, "%s", strstr(d->answer, "oxhide-record"));
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"record\",\"as\":1}");
+    snprintf(record, sizeof record, "%s", strstr(d->answer, "oxhide-record"));
+    snprintf(ask, sizeof ask,
+             "{\"cmd\":\"follow\",\"slot\":1,\"moment\":true,\"record\":\"%s}",
+             record);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, ask), OXHIDE_OK);
+    assert_non_null(strstr(d->answer, "\"as\":1"));
+    assert_int_equal(
+        asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"state\",\"slot\":1,\"as\":0}"),
+        OXHIDE_OTHER_EYES);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"follow\"}"),
+                     OXHIDE_BAD_REQUEST);
+    assert_int_equal(
+        asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"follow\",\"lines\":\"A nod\"}"),
+        OXHIDE_NOT_FOLLOWING);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR,
+                          "{\"cmd\":\"follow\",\"slot\":1,\"lines\":"
+                          "\"A play sea a\\n\"}"),
+                     OXHIDE_OK);
+    assert_non_null(strstr(d->answer, "\"events\":[{\"ply\":"));
+    int ply = oxhide_session_ply(oxhide_host_session(d->host, 1));
+    snprintf(ask, sizeof ask,
+             "{\"cmd\":\"follow\",\"slot\":1,\"ply\":%d,\"lines\":"
+             "\"A play sea b\\n\",\"as\":1}",
+             ply - 1);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, ask), OXHIDE_OK);
+    assert_int_equal(oxhide_session_ply(oxhide_host_session(d->host, 1)), ply);
+    snprintf(ask, sizeof ask, "{\"cmd\":\"open\",\"slot\":1,\"record\":\"%s}",
+             whole);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, ask), OXHIDE_BAD_RECORD);
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"apply\",\"action\":\"play sea b\"}");
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"record\"}");
+    snprintf(whole, sizeof whole, "%s", strstr(d->answer, "oxhide-record"));
+    snprintf(ask, sizeof ask, "{\"cmd\":\"open\",\"slot\":1,\"record\":\"%s}",
+             whole);
+    assert_int_equal(asks(d, OXHIDE_OPERATOR, ask), OXHIDE_OK);
+    assert_int_equal(oxhide_session_eyes(oxhide_host_session(d->host, 1)),
+                     OXHIDE_ALL);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_desk, close_desk)
@@ -264,6 +315,7 @@ int main(void)
         TEST(test_undo_goes_to_the_ply_that_is_named),
         TEST(test_names),
         TEST(test_slots_stand_apart),
+        TEST(test_following),
         TEST(test_no_two_constants_are_equal),
     };
 

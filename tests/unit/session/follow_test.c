@@ -34,7 +34,7 @@ static enum oxhide_status follow(struct table *t, const char *record)
 
 static enum oxhide_status hear(struct table *t, const char *lines)
 {
-    return oxhide_follow_lines(t->s, lines, strlen(lines), ask(t));
+    return oxhide_follow_lines(t->s, -1, lines, strlen(lines), ask(t));
 }
 
 static struct table *following(const char *record)
@@ -161,7 +161,7 @@ static void test_whole_records_are_loaded(void **unused)
     assert_answer_has(t, "says whose eyes");
     assert_int_equal(table_load(t, age("as A\n"), strlen(age("as A\n"))),
                      OXHIDE_REDACTED);
-    assert_int_equal(hear(u, ". first A\n"), OXHIDE_BAD_REQUEST);
+    assert_int_equal(hear(u, ". first A\n"), OXHIDE_NOT_FOLLOWING);
     table_free(t);
     table_free(u);
 }

@@ -143,6 +143,60 @@ static void test_edited(void **unused)
     table_free(u);
 }
 
+static enum oxhide_verdict verdict(struct table *u, const char *record,
+                                   const char *seal, struct oxhide_finding *f)
+{
+    return oxhide_verify(u->memory, oxhide_session_size(NULL), record,
+                         strlen(record), seal, &u->s, f);
+}
+
+/* Commitment, shares and every outcome are checked, and the seal against what
+ * somebody kept. */
+static void test_verify(void **unused)
+{
+    static char text[1 << 18];
+    struct table *t = dealt(), *u = table_memory();
+    const char *record = table_record(t, OXHIDE_ALL);
+    struct oxhide_finding f;
+    char seal[OXHIDE_SEAL_MAX];
+
+    (void)unused;
+    oxhide_seal(t->s, seal);
+    assert_int_equal(verdict(u, record, NULL, &f), OXHIDE_FOLLOWS);
+    assert_int_equal(verdict(u, record, seal, &f), OXHIDE_FOLLOWS);
+    assert_true(f.chance > 20);
+    assert_int_equal(verdict(u, record, "0123456789abcdef", &f),
+                     OXHIDE_DOES_NOT_FOLLOW);
+    assert_non_null(strstr(f.message, seal));
+
+    strcpy(text, record);
+    char *first = strstr(text, "\n. first ") + strlen("\n. first ");
+    *first = *first == 'A' ? 'B' : 'A';
+    assert_int_equal(verdict(u, text, seal, &f), OXHIDE_DOES_NOT_FOLLOW);
+    assert_non_null(strstr(f.message, "the deal gives 'first "));
+    assert_true(f.line > 10);
+
+    strcpy(text, record);
+    *strstr(text, "secret 00") = '#'; /* "sealed #ecret": no such line */
+    assert_int_equal(verdict(u, text, NULL, &f), OXHIDE_DOES_NOT_FOLLOW);
+    strcpy(text, record);
+    *strstr(text, "sealed secret") = '#';
+    assert_int_equal(verdict(u, text, seal, &f), OXHIDE_CANNOT_BE_CHECKED);
+    assert_string_equal(f.key, "verify.closed");
+
+    strcpy(text, table_record(t, 1));
+    assert_int_equal(verdict(u, text, seal, &f), OXHIDE_CANNOT_BE_CHECKED);
+    assert_int_equal(verdict(u, text, "0123456789abcdef", &f),
+                     OXHIDE_DOES_NOT_FOLLOW);
+    table_free(t);
+    t = table_new("bronze", "human,human", 4);
+    assert_int_equal(verdict(u, table_record(t, OXHIDE_ALL), seal, &f),
+                     OXHIDE_DOES_NOT_FOLLOW);
+    assert_non_null(strstr(f.message, "no sealed deal"));
+    table_free(t);
+    table_free(u);
+}
+
 /* Taken back by consent, chance falls differently, from the same key. */
 static void test_the_same_deal_is_the_same_game(void **unused)
 {
@@ -190,6 +244,7 @@ int main(void)
         cmocka_unit_test(test_the_record_carries_the_deal),
         cmocka_unit_test(test_eyes_do_not_see_the_secret),
         cmocka_unit_test(test_edited),
+        cmocka_unit_test(test_verify),
         cmocka_unit_test(test_the_same_deal_is_the_same_game),
         cmocka_unit_test(test_a_closed_deal_draws_nothing),
     };

@@ -12,7 +12,8 @@ static enum oxhide_verdict verdict(const char *record, struct oxhide_finding *f)
 {
     struct table *t = table_memory();
     enum oxhide_verdict v = oxhide_verify(t->memory, oxhide_session_size(NULL),
-                                          record, strlen(record), &t->s, f);
+                                          record, strlen(record), NULL, &t->s,
+                                          f);
 
     table_free(t);
     return v;
@@ -106,7 +107,7 @@ static void test_take_backs_are_followed(void **unused)
                          OXHIDE_OK);
         while (*++at) {
             size_t n = strcspn(at, "\n") + 1;
-            if (oxhide_follow_lines(u->s, at, n, ask(u)))
+            if (oxhide_follow_lines(u->s, -1, at, n, ask(u)))
                 fail_msg("%.*s: %s", (int)n, at, u->answer);
             at += n - 1;
         }

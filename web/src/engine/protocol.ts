@@ -123,6 +123,10 @@ export type Move =
       names: string[];
     }
   | { cmd: "load"; record: string }
+  /** What one seat saw: to begin with, to go on with (after the first `ply` actions), and the whole at the end. */
+  | { cmd: "follow"; record: string }
+  | { cmd: "follow"; lines: string; ply?: number }
+  | { cmd: "open"; record: string }
   | { cmd: "apply"; seat?: number; action: string }
   /** To the last decision of the seat, or to the one at a ply. */
   | { cmd: "undo"; seat?: number; ply?: number; consent?: boolean }

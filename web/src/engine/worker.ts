@@ -87,7 +87,14 @@ const answers: {
   ready: () => null,
   cards: ({ game }) => host.ask<{ cards: unknown }>("cards", { game }).cards,
   move: ({ slot, as, from, move }) =>
-    host.ask(move.cmd, { ...move, slot, as: eyes(as), from, moment: true, record_as: "all" }),
+    host.ask(move.cmd, {
+      ...move,
+      slot,
+      as: eyes(as),
+      from,
+      moment: true,
+      record_as: move.cmd === "follow" ? eyes(as) : "all",
+    }),
   moment: ({ slot, as, from }) => host.ask("moment", { slot, as: eyes(as), from }),
   why: ({ slot, by, text }) => host.ask("why", { slot, seat: doer(by), action: text }),
   preview: ({ slot, by, text }) => host.ask("preview", { slot, seat: doer(by), action: text }),
