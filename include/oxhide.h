@@ -247,25 +247,16 @@ enum oxhide_verdict {
     OXHIDE_CANNOT_BE_CHECKED,
 };
 
-/* What a check found. */
-struct oxhide_finding {
-    int chance;        /* outcomes of chance in the record */
-    unsigned line;     /* that does not follow; 0: none */
-    const char *key;   /* why it cannot be checked: "verify.no-seed" */
-    char message[320]; /* either in words; "" where it follows */
-};
-
 /* Loads a record and checks it; *session is NULL where it cannot be loaded. A
  * seal is that of the deal which somebody kept, as oxhide_seal() writes it;
- * NULL: it is not compared. */
+ * NULL: it is not compared.
+ * "verdict": "follows", "does-not-follow" or "cannot-be-checked"; "message",
+ * and its "key", say why not; "line" is the line that is wrong, "chance" how
+ * many outcomes there are. */
 enum oxhide_verdict oxhide_verify(void *memory, size_t size, const char *record,
                                   size_t length, const char *seal,
                                   struct oxhide_session **session,
-                                  struct oxhide_finding *finding);
-/* "verdict": "follows", "does-not-follow" or "cannot-be-checked"; "chance";
- * where they are known "line", "key" and "message". */
-void oxhide_put_verdict(enum oxhide_verdict verdict,
-                        const struct oxhide_finding *finding, struct json *out);
+                                  struct json *out);
 
 /* A player's thoughts about the position, for whoever acts, in memory of their
  * own; the session may go on meanwhile. The caller decides about time: some

@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <jansson.h>
+
 #include "apps/cli/files.h"
+#include "apps/cli/voice.h"
 #include "oxhide.h"
 
 enum { ANSWER_MAX = 1 << 16 };
@@ -52,62 +55,64 @@ static void print_game(const struct oxhide_session *s, int chance)
 }
 
 static void print_verdict(const char *path, enum oxhide_verdict verdict,
-                          const struct oxhide_session *s,
-                          const struct oxhide_finding *f)
+                          const struct oxhide_session *s, const char *answer)
 {
     static const char *const words[] = {
         [OXHIDE_FOLLOWS] = "follows",
         [OXHIDE_DOES_NOT_FOLLOW] = "does not follow",
         [OXHIDE_CANNOT_BE_CHECKED] = "cannot be checked",
     };
+    json_t *found = json_loads(answer, 0, NULL);
 
     printf("%s: %s", path, words[verdict]);
     if (verdict == OXHIDE_FOLLOWS)
-        print_game(s, f->chance);
+        print_game(s,
+                   (int)json_integer_value(json_object_get(found, "chance")));
     else
-        printf(": %s\n", f->message);
+        printf(": %s\n", json_string_value(json_object_get(found, "message")));
+    json_decref(found);
 }
 
-static void print_json(const char *path, enum oxhide_verdict verdict,
-                       const struct oxhide_session *s,
-                       const struct oxhide_finding *f)
+static void put_game(const struct oxhide_session *s, struct json *out)
 {
-    char answer[ANSWER_MAX], seal[OXHIDE_SEAL_MAX];
-    struct json out;
+    char seal[OXHIDE_SEAL_MAX];
 
-    json_init(&out, answer, sizeof answer);
-    json_open(&out, NULL, '{');
-    json_str(&out, "file", path);
-    oxhide_put_verdict(verdict, f, &out);
-    if (s) {
-        json_str(&out, "game", oxhide_session_game(s));
-        json_int(&out, "actions", oxhide_session_ply(s));
-        json_bool(&out, "over", oxhide_session_actor(s) == OXHIDE_NOBODY);
-        json_int(&out, "taken_back", oxhide_session_taken_back(s));
-        if (oxhide_seal(s, seal))
-            json_str(&out, "seal", seal);
-        json_open(&out, "points", '[');
-        for (int p = 0; p < oxhide_session_seats(s); p++)
-            json_int(&out, NULL, oxhide_session_points(s, p));
-        json_close(&out, ']');
-    }
-    json_close(&out, '}');
-    puts(answer);
+    json_str(out, "game", oxhide_session_game(s));
+    json_int(out, "actions", oxhide_session_ply(s));
+    json_bool(out, "over", oxhide_session_actor(s) == OXHIDE_NOBODY);
+    json_int(out, "taken_back", oxhide_session_taken_back(s));
+    if (oxhide_seal(s, seal))
+        json_str(out, "seal", seal);
+    json_open(out, "points", '[');
+    for (int p = 0; p < oxhide_session_seats(s); p++)
+        json_int(out, NULL, oxhide_session_points(s, p));
+    json_close(out, ']');
 }
 
 /* One file, its status. */
-static int verify(const char *path, void *memory, const char *seal, bool json)
+static int verify(const char *path, void *memory, const char *seal,
+                  bool as_json)
 {
+    char answer[ANSWER_MAX];
     struct oxhide_session *s = NULL;
-    struct oxhide_finding f;
+    struct json out;
     size_t length;
     char *record = file_read(path, &length);
 
     if (!record)
         return statuses[OXHIDE_CANNOT_BE_CHECKED];
+    cli_answer(&out, answer, sizeof answer);
+    json_open(&out, NULL, '{');
+    json_str(&out, "file", path);
     enum oxhide_verdict verdict = oxhide_verify(
-        memory, oxhide_session_size(NULL), record, length, seal, &s, &f);
-    (json ? print_json : print_verdict)(path, verdict, s, &f);
+        memory, oxhide_session_size(NULL), record, length, seal, &s, &out);
+    if (s)
+        put_game(s, &out);
+    json_close(&out, '}');
+    if (as_json)
+        puts(answer);
+    else
+        print_verdict(path, verdict, s, answer);
     free(record);
     return statuses[verdict];
 }

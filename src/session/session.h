@@ -174,9 +174,6 @@ enum oxhide_status session_open(void *memory, size_t size, struct record *r,
 /* Applies the actions of an open record from where the session stands. */
 enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
                                   struct json *out);
-/* Why a record cannot be checked, and its key; NULL after the last. */
-const char *session_verify_key(int i);
-const char *session_verify_sentence(int i);
 /* The standing, with what these eyes may take back (ALL: the last person). */
 void session_put_standing(const struct oxhide_session *s, int as,
                           struct json *out);

@@ -87,7 +87,7 @@ run 1 verify good.play bad.play good.play
 # Another seed, a second one, none, and a deal sought by counts of steps back.
 sed 's/^seed 7/seed 8/' good.play >bad.play
 run 1 verify bad.play
-has "does not follow: line [0-9]*: the seed gives '"
+has "does not follow: line [0-9]*: chance gives “"
 sed 's/^seed 7/seed 8\nseed 7/' good.play >bad.play
 run 1 verify bad.play
 has "does not follow: line 8: this is a second seed"
@@ -98,7 +98,7 @@ has "cannot be checked: the record has no seed"
 run 2 verify good.play bad.play
 has "cannot be checked: steps were taken back"
 run 2 verify --json bad.play
-has '"verdict":"cannot-be-checked".*"key":"verify.back"'
+has '"key":"engine-verify-back".*"verdict":"cannot-be-checked"'
 
 # Saving where nothing can be saved loses nothing and the game goes on.
 printf 'save /nowhere/x.play\nscore\nquit\n' >in

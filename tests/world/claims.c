@@ -272,13 +272,15 @@ static void verify(struct world *w, struct club_table *t)
     size_t size = oxhide_session_size(t->rules.game);
     void *memory = malloc(size);
     struct oxhide_session *s = NULL;
-    struct oxhide_finding finding;
+    char found[1024];
+    struct json out;
     struct text text;
 
     text_init(&text, record, sizeof record);
     oxhide_record(t->session, OXHIDE_ALL, &text);
-    if (oxhide_verify(memory, size, record, text.used, NULL, &s, &finding))
-        failed(w, "table %s does not verify: %s", t->id, finding.message);
+    json_init(&out, found, sizeof found);
+    if (oxhide_verify(memory, size, record, text.used, NULL, &s, &out))
+        failed(w, "table %s does not verify: %s", t->id, found);
     free(memory);
 }
 

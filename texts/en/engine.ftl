@@ -44,6 +44,18 @@ engine-undo-decided = Another player has decided since then, so everyone has to 
 engine-undo-again = It would also undo what came before an earlier take-back, so everyone has to agree.
 engine-undo-ended = The end of the game has revealed what was secret, so everyone has to agree.
 
+## Whether a record can be what happened
+
+engine-verify-chance = line { $line }: chance gives “{ $words }” here
+engine-verify-no-seed = the record has no seed
+engine-verify-closed = the secret of the deal is not in the record
+engine-verify-no-seal = the record has no sealed deal
+engine-verify-seal = the seal of the record is { $seal }, not { $other }
+engine-verify-redacted = the record shows what one seat saw
+engine-verify-entered = what was drawn was entered by hand
+engine-verify-back = steps were taken back that the record does not show
+engine-verify-older = the game was played or begun by older rules
+
 ## Why a hint is better than the next best choice
 
 engine-hint-more = { $points } more points from { SOURCE($source, case: "inline") }

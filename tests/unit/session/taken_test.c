@@ -8,14 +8,15 @@
 #include "engine/words.h"
 #include "session/session.h"
 
-static enum oxhide_verdict verdict(const char *record, struct oxhide_finding *f)
+/* The verdict on a record; what was found is the answer of t. */
+static enum oxhide_verdict verdict(struct table *t, const char *record)
 {
-    struct table *t = table_memory();
-    enum oxhide_verdict v = oxhide_verify(t->memory, oxhide_session_size(NULL),
-                                          record, strlen(record), NULL, &t->s,
-                                          f);
+    struct table *u = table_memory();
+    enum oxhide_verdict v = oxhide_verify(u->memory, oxhide_session_size(NULL),
+                                          record, strlen(record), NULL, &u->s,
+                                          ask(t));
 
-    table_free(t);
+    table_free(u);
     return v;
 }
 
@@ -65,7 +66,6 @@ static void test_take_backs_are_kept(void **unused)
     static const char *const games[] = { "bronze", "bronze-age",
                                          "golden-ages" };
     struct table *u = table_memory();
-    struct oxhide_finding f;
 
     for (uint64_t seed = 1; seed <= 10; seed++) {
         struct table *t = wavering(games[seed % 3], seed);
@@ -79,9 +79,8 @@ static void test_take_backs_are_kept(void **unused)
         assert_memory_equal(session_now(u->s), session_now(t->s),
                             t->s->game->state_size);
         assert_string_equal(table_record(u, OXHIDE_ALL), record);
-        int v = verdict(record, &f);
-        if (v != OXHIDE_FOLLOWS)
-            fail_msg("seed %d: %s", (int)seed, f.message);
+        if (verdict(u, record) != OXHIDE_FOLLOWS)
+            fail_msg("seed %d: %s", (int)seed, u->answer);
         for (int as = OXHIDE_PUBLIC; as < 2; as++)
             assert_string_equal(table_record(u, as), table_record(t, as));
         table_free(t);
@@ -175,8 +174,8 @@ static void test_a_free_step_back_leaves_no_trace(void **unused)
 }
 
 /* Loads a record with something else instead of 'from' and checks it. */
-static enum oxhide_verdict changed(const char *record, const char *from,
-                                   const char *to, struct oxhide_finding *f)
+static enum oxhide_verdict changed(struct table *t, const char *record,
+                                   const char *from, const char *to)
 {
     static char text[1 << 18];
     const char *at = strstr(record, from);
@@ -184,7 +183,7 @@ static enum oxhide_verdict changed(const char *record, const char *from,
     assert_non_null(at);
     snprintf(text, sizeof text, "%.*s%s%s", (int)(at - record), record, to,
              at + strlen(from));
-    return verdict(text, f);
+    return verdict(t, text);
 }
 
 static void test_verdicts(void **unused)
@@ -194,32 +193,31 @@ static void test_verdicts(void **unused)
     while (oxhide_session_actor(t->s) >= 0)
         act_first(t);
     const char *record = table_record(t, OXHIDE_ALL);
-    struct oxhide_finding f;
 
-    assert_int_equal(verdict(record, &f), OXHIDE_FOLLOWS);
-    assert_int_equal(changed(record, "seed 3", "seed 4", &f),
+    assert_int_equal(verdict(t, record), OXHIDE_FOLLOWS);
+    assert_int_equal(changed(t, record, "seed 3", "seed 4"),
                      OXHIDE_DOES_NOT_FOLLOW);
-    assert_true(f.line >= 8 && strstr(f.message, "the seed gives '"));
-    assert_int_equal(changed(record, "seed 3", "seed 3\nseed 3", &f),
+    assert_answer_has(t, "\"key\":\"engine-verify-chance\"");
+    assert_int_equal(changed(t, record, "seed 3", "seed 3\nseed 3"),
                      OXHIDE_DOES_NOT_FOLLOW);
-    assert_int_equal(f.line, 8);
-    assert_int_equal(changed(record, "\n= A ", "\n= A 9", &f),
+    assert_answer_has(t, "\"line\":8,");
+    assert_int_equal(changed(t, record, "\n= A ", "\n= A 9"),
                      OXHIDE_DOES_NOT_FOLLOW);
-    assert_int_equal(changed(record, "seed 3\n", "", &f),
+    assert_int_equal(changed(t, record, "seed 3\n", ""),
                      OXHIDE_CANNOT_BE_CHECKED);
-    assert_string_equal(f.key, "verify.no-seed");
-    assert_int_equal(changed(record, "seed 3", "seed 3\nchance entered", &f),
+    assert_answer_has(t, "engine-verify-no-seed");
+    assert_int_equal(changed(t, record, "seed 3", "seed 3\nchance entered"),
                      OXHIDE_CANNOT_BE_CHECKED);
-    assert_string_equal(f.key, "verify.entered");
-    assert_int_equal(changed(record, "seed 3", "as A", &f),
+    assert_answer_has(t, "engine-verify-entered");
+    assert_int_equal(changed(t, record, "seed 3", "as A"),
                      OXHIDE_CANNOT_BE_CHECKED);
-    assert_string_equal(f.key, "verify.redacted");
-    assert_int_equal(changed(record, "\n= A ", "\n! back 5\n= A ", &f),
+    assert_answer_has(t, "engine-verify-redacted");
+    assert_int_equal(changed(t, record, "\n= A ", "\n! back 5\n= A "),
                      OXHIDE_CANNOT_BE_CHECKED);
-    assert_string_equal(f.key, "verify.back");
-    assert_int_equal(changed(record, "\n. first", "\n! back 5\n. first", &f),
+    assert_answer_has(t, "engine-verify-back");
+    assert_int_equal(changed(t, record, "\n. first", "\n! back 5\n. first"),
                      OXHIDE_DOES_NOT_FOLLOW);
-    assert_int_equal(changed(record, "rules ", "rules 9", &f),
+    assert_int_equal(changed(t, record, "rules ", "rules 9"),
                      OXHIDE_CANNOT_BE_CHECKED);
     table_free(t);
 }
@@ -232,7 +230,6 @@ static void test_chance_entered_by_hand(void **unused)
     struct oxhide_setup setup = {
         .game = "bronze", .seats = 2, .seeded = true, .seed = 3
     };
-    struct oxhide_finding f;
 
     oxhide_new(t->memory, oxhide_session_size(NULL), &setup, &t->s, ask(t));
     oxhide_chance(t->s, OXHIDE_ALL, ask(t));
@@ -244,7 +241,7 @@ static void test_chance_entered_by_hand(void **unused)
     oxhide_apply(t->s, OXHIDE_ANYBODY, a ? "first B" : "first A", ask(t));
     const char *record = table_record(t, OXHIDE_ALL);
     assert_non_null(strstr(record, "\nchance entered\n"));
-    assert_int_equal(verdict(record, &f), OXHIDE_CANNOT_BE_CHECKED);
+    assert_int_equal(verdict(t, record), OXHIDE_CANNOT_BE_CHECKED);
     table_free(t);
 }
 
