@@ -50,7 +50,16 @@ struct store_kind {
     enum store_status (*beat)(struct store *s, int64_t last,
                               const char *const *streams, int count,
                               struct store_answer *out);
-    /* Words to the other nodes, and the next of theirs: false: none now. */
+    /* Every row there is, stream by stream and in order, as of one moment;
+     * '*clock' is the club's time then. */
+    enum store_status (*dump)(struct store *s,
+                              void (*take)(void *self,
+                                           const struct club_row *row),
+                              void *self, int64_t *clock);
+    /* Sets the club's clock of an empty store. */
+    enum store_status (*set_clock)(struct store *s, int64_t clock);
+    /* Words to the other nodes, and the next of theirs, a line each; it may be
+     * empty. False: none now. */
     void (*tell)(struct store *s, const char *news);
     bool (*heard)(struct store *s, char *news, size_t cap);
     void (*close)(struct store *s);
@@ -83,5 +92,22 @@ static inline void store_beat(struct store_pulse *p, int64_t last, int64_t wall)
     p->time = time;
     p->wall = wall;
 }
+
+/* A store by its address: "sqlite:DIR" or "postgres://...". NULL: 'reason'
+ * says why in one sentence. 'node' is the name it claims under. */
+struct store *store_open(const char *address, const char *node, char *reason,
+                         size_t cap);
+
+/* Each kind: as above, from what follows its word. */
+struct store *store_sqlite(const char *folder, const char *node, char *reason,
+                           size_t cap);
+struct store *store_postgres(const char *address, const char *node,
+                             char *reason, size_t cap);
+
+/* The keys a row takes and drops as one text ("+name:mira", a line each), and
+ * back: what is stored, so that the keys can be made again from the rows. */
+enum { STORE_KEYS = 2 * CLUB_KEYS * (CLUB_KEY_MAX + 2) };
+void store_put_keys(const struct club_row *row, char out[STORE_KEYS]);
+void store_get_keys(const char *keys, struct club_row *row);
 
 #endif

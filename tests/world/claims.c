@@ -68,8 +68,10 @@ static int64_t alive_time(const struct world *w)
 }
 
 /* A row is in the store now. */
-void claim_row(struct world *w, const struct club_row *row)
+void claim_row(void *world, const struct club_row *row)
 {
+    struct world *w = world;
+
     if (row->entry.at > alive_time(w) + w->slack)
         failed(w, "the clock of %s ran while no server did: %lld after %lld",
                row->stream, (long long)row->entry.at, (long long)alive_time(w));

@@ -1,5 +1,10 @@
 /* The simulated store: the contract of apps/store/store.h in memory. */
-#include "world/world.h"
+#define _GNU_SOURCE
+#include "world/disk.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 struct disk_row {
     struct club_row row;
@@ -17,7 +22,7 @@ struct disk_key {
 };
 
 struct disk {
-    struct world *w;
+    struct disk_hands hands;
     struct disk_row *row;
     struct disk_head *head;
     struct disk_key *key;
@@ -38,11 +43,12 @@ static void *grown(void *list, int n, int *room, size_t size)
     return realloc(list, (size_t)*room * size);
 }
 
-struct disk *disk_new(struct world *w)
+struct disk *disk_new(const struct disk_hands *hands)
 {
     struct disk *d = calloc(1, sizeof *d);
 
-    d->w = w;
+    d->hands = *hands;
+    d->pulse.time = 1;
     return d;
 }
 
@@ -65,7 +71,7 @@ int64_t disk_clock(const struct disk *d)
 
 static int64_t wall_of(const struct disk *d)
 {
-    return d->w->now + d->w->wall;
+    return d->hands.wall(d->hands.self);
 }
 
 static struct disk_head *head_of(struct disk *d, const char *stream)
@@ -143,7 +149,7 @@ static void store_row(struct disk *d, const struct club_row *row,
     }
     for (int i = 0; i < CLUB_KEYS; i++) {
         struct disk_key *k = row->drop[i][0] ? find_key(d, row->drop[i]) : NULL;
-        if (k)
+        if (k && !strcmp(k->stream, row->stream))
             *k = d->key[--d->keys];
     }
     for (int i = 0; i < CLUB_KEYS; i++) {
@@ -158,7 +164,20 @@ static void store_row(struct disk *d, const struct club_row *row,
     h->due = row->stream[0] == 't' ? row->entry.at : CLUB_NEVER;
     h->until = store_time(&d->pulse, wall_of(d)) + NODE_LEASE;
     strcpy(h->holder, node);
-    claim_row(d->w, row);
+    if (d->hands.stored)
+        d->hands.stored(d->hands.self, row);
+}
+
+/* Whether a row may take a key: nobody has it, or it is its own and is given
+ * up first. */
+static bool is_free(struct disk *d, const struct club_row *row, const char *key)
+{
+    const struct disk_key *k = find_key(d, key);
+    bool dropped = row->forget;
+
+    for (int i = 0; i < CLUB_KEYS; i++)
+        dropped |= !strcmp(row->drop[i], key);
+    return !k || (dropped && !strcmp(k->stream, row->stream));
 }
 
 static struct node_result judge(struct disk *d, const struct club_row *row)
@@ -167,10 +186,11 @@ static struct node_result judge(struct disk *d, const struct club_row *row)
 
     if (number)
         return (struct node_result){ ROW_DOUBLE, number };
-    if (head_of(d, row->stream)->number + 1 != row->entry.number)
+    uint32_t head = head_of(d, row->stream)->number;
+    if (head + 1 != row->entry.number && !(row->forget && !head))
         return (struct node_result){ ROW_TAKEN, 0 };
     for (int i = 0; i < CLUB_KEYS; i++)
-        if (row->take[i][0] && find_key(d, row->take[i]))
+        if (row->take[i][0] && !is_free(d, row, row->take[i]))
             return (struct node_result){ ROW_KEY, 0 };
     return (struct node_result){ ROW_DONE, row->entry.number };
 }
@@ -273,6 +293,46 @@ static enum store_status beat(struct store *s, int64_t last,
     return STORE_OK;
 }
 
+static int by_stream(const void *a, const void *b)
+{
+    const struct disk_row *x = a, *y = b;
+    int order = strcmp(x->row.stream, y->row.stream);
+
+    return order ? order
+                 : (x->row.entry.number > y->row.entry.number) -
+                       (x->row.entry.number < y->row.entry.number);
+}
+
+static enum store_status
+dump(struct store *s, void (*take)(void *self, const struct club_row *row),
+     void *self, int64_t *clock)
+{
+    struct disk *d = ((struct disk_store *)s)->disk;
+    struct disk_row *rows = malloc(sizeof *rows * (size_t)(d->rows + 1));
+
+    memcpy(rows, d->row, sizeof *rows * (size_t)d->rows);
+    qsort(rows, (size_t)d->rows, sizeof *rows, by_stream);
+    for (int i = 0; i < d->rows; i++) {
+        struct club_row row = rows[i].row;
+        row.entry.body = rows[i].body;
+        row.entry.text = rows[i].text;
+        if (!row.entry.text)
+            row.owner[0] = '\0';
+        row.forget = row.entry.number > 1 &&
+                     (!i || strcmp(rows[i - 1].row.stream, row.stream));
+        take(self, &row);
+    }
+    free(rows);
+    *clock = d->pulse.clock;
+    return STORE_OK;
+}
+
+static enum store_status set_clock(struct store *s, int64_t clock)
+{
+    ((struct disk_store *)s)->disk->pulse.clock = clock;
+    return STORE_OK;
+}
+
 static void tell(struct store *s, const char *news)
 {
     (void)s, (void)news;
@@ -296,6 +356,8 @@ static const struct store_kind disk_kind = {
     .key = key,
     .request = request,
     .beat = beat,
+    .dump = dump,
+    .set_clock = set_clock,
     .tell = tell,
     .heard = heard,
     .close = close_store,
@@ -309,11 +371,6 @@ struct store *disk_open(struct disk *d, const char *node)
     snprintf(s->store.node, sizeof s->store.node, "%s", node);
     s->disk = d;
     return &s->store;
-}
-
-const char *disk_stream(const struct disk *d, int k)
-{
-    return k < d->heads ? d->head[k].stream : NULL;
 }
 
 int disk_rows(const struct disk *d)

@@ -222,6 +222,13 @@ static void tidy(struct world *w)
     free(w->heap);
 }
 
+static int64_t store_wall(void *self)
+{
+    const struct world *w = self;
+
+    return w->now + w->wall;
+}
+
 bool world_run(uint64_t seed, bool loud, struct tally *tally)
 {
     struct world *w = calloc(1, sizeof *w);
@@ -230,7 +237,7 @@ bool world_run(uint64_t seed, bool loud, struct tally *tally)
     w->loud = loud;
     rng_seed(&w->rng, seed);
     rng_seed(&w->people, seed + 1000000007);
-    w->disk = disk_new(w);
+    w->disk = disk_new(&(struct disk_hands){ w, store_wall, claim_row });
     choose(w);
     note(w, "%d hosts, %d visitors, %s with %d seats, clock %s, roughness %d",
          w->hosts, w->visitors, w->game, w->seats, w->clock, w->roughness);

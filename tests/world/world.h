@@ -19,9 +19,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "apps/store/store.h"
 #include "base/rng.h"
 #include "club/guest.h"
+#include "world/disk.h"
 
 enum {
     HOSTS = 3,
@@ -48,7 +48,6 @@ enum fault {
         FAULT_COUNT
 };
 
-struct disk;
 struct world;
 
 struct event {
@@ -174,20 +173,6 @@ void failed(struct world *w, const char *form, ...)
 void note(struct world *w, const char *form, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* disk.c: a store without faults that remembers who wrote when. */
-struct disk *disk_new(struct world *w);
-void disk_free(struct disk *d);
-struct store *disk_open(struct disk *d, const char *node);
-int64_t disk_clock(const struct disk *d);
-/* Every entry of a stream, also those a person's deletion took away: none. */
-void disk_each(struct disk *d, const char *stream,
-               void (*take)(void *self, const struct club_entry *e),
-               void *self);
-const char *disk_stream(const struct disk *d, int k); /* NULL past the last */
-int disk_rows(const struct disk *d);
-bool disk_has_text(const struct disk *d, const char *owner);
-void disk_restore(struct disk *d, int rows);
-
 /* host.c */
 void host_start(struct world *w, int index);
 void host_kill(struct world *w, int index);
@@ -213,7 +198,7 @@ void people_act(struct world *w, struct visitor *v);
 /* claims.c */
 void claim_bytes(struct world *w, struct visitor *v, const char *bytes,
                  size_t n);
-void claim_row(struct world *w, const struct club_row *row);
+void claim_row(void *world, const struct club_row *row);
 void claim_state(struct world *w);
 void claim_due(struct world *w);
 void claim_all(struct world *w);

@@ -1,0 +1,26 @@
+/* The PostgreSQL store, for its own files. */
+#ifndef APPS_STORE_POSTGRES_H
+#define APPS_STORE_POSTGRES_H
+
+#include <libpq-fe.h>
+
+#include "apps/store/store.h"
+
+enum { POSTGRES_FORM = 1, POSTGRES_NEWS = 7900 };
+
+struct postgres_store {
+    struct store store;
+    PGconn *db;     /* NULL: to be opened again */
+    PGconn *listen; /* for news, both ways */
+    char *address;
+    int64_t retry; /* when to try again, by the machine's steady clock */
+    bool missed;   /* news may have been lost */
+};
+
+extern const struct store_kind postgres_kind;
+
+/* Opens the connection and brings the database up to date; false: 'reason'. */
+bool postgres_connect(struct postgres_store *s, char *reason, size_t cap);
+void postgres_disconnect(struct postgres_store *s);
+
+#endif

@@ -1,0 +1,215 @@
+/* SQLite keeps the contract; what is wrong with a folder or a file is said in
+ * one sentence; older forms are brought up to date. */
+#define _GNU_SOURCE
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "apps/store/sqlite.h"
+#include "store/contract.h"
+
+static char folder[] = "/tmp/oxhide-store-XXXXXX", file[128];
+static int64_t wall;
+
+static int64_t get_wall(void)
+{
+    return wall;
+}
+
+static void set_wall(int64_t to)
+{
+    wall = to;
+}
+
+static void reset(void)
+{
+    static const char *const names[] = { "", "-wal", "-shm" };
+
+    for (int i = 0; i < 3; i++) {
+        char path[160];
+        snprintf(path, sizeof path, "%s%s", file, names[i]);
+        unlink(path);
+    }
+}
+
+static struct store *open_with(const char *node, char *reason)
+{
+    struct sqlite_options o = { .threadless = true, .wall = get_wall };
+
+    reason[0] = '\0';
+    return sqlite_open_with(folder, node, &o, reason, 256);
+}
+
+static struct store *open_as(const char *node)
+{
+    char reason[256];
+    struct store *s = open_with(node, reason);
+
+    if (!s)
+        print_error("%s\n", reason);
+    return s;
+}
+
+static void assert_refused(const char *part)
+{
+    char reason[256];
+    struct store *s = open_with("node-x", reason);
+
+    assert_null(s);
+    if (!strstr(reason, part))
+        fail_msg("'%s' is not in '%s'", part, reason);
+}
+
+static void test_two_servers_in_one_folder(void **unused)
+{
+    (void)unused;
+    reset();
+    struct store *s = open_as("node-a");
+    assert_refused("another server");
+    s->kind->close(s);
+}
+
+static void test_a_newer_form_is_left_alone(void **unused)
+{
+    sqlite3 *db;
+
+    (void)unused;
+    reset();
+    struct store *s = open_as("node-a");
+    s->kind->close(s);
+    sqlite3_open(file, &db);
+    sqlite3_exec(db, "PRAGMA user_version=99", NULL, NULL, NULL);
+    sqlite3_close(db);
+    assert_refused("newer Oxhide");
+}
+
+static void test_what_is_no_database(void **unused)
+{
+    (void)unused;
+    reset();
+    FILE *f = fopen(file, "w");
+    for (int i = 0; i < 5000; i++)
+        fprintf(f, "not a database %d\n", i);
+    fclose(f);
+    assert_refused("club.sqlite");
+    reset();
+}
+
+static void test_a_damaged_database(void **unused)
+{
+    char junk[4096];
+    struct node_result result;
+
+    (void)unused;
+    reset();
+    struct store *s = open_as("node-a");
+    for (uint32_t k = 1; k < 400; k++) {
+        struct club_row row = {
+            .stream = "t:aaaa",
+            .entry = { .number = k, .body = "{}\n", .length = 3 }
+        };
+        snprintf(row.entry.request, sizeof row.entry.request, "r%u", k);
+        const struct club_row *list = &row;
+        s->kind->commit(s, &list, 1, NULL, 0, &result);
+    }
+    s->kind->close(s);
+    memset(junk, 0x5a, sizeof junk);
+    FILE *f = fopen(file, "r+");
+    for (long at = 3 * 4096; at < 9 * 4096; at += 4096) {
+        fseek(f, at, SEEK_SET);
+        fwrite(junk, 1, sizeof junk, f);
+    }
+    fclose(f);
+    assert_refused("damaged");
+}
+
+static void test_a_missing_entry_is_noticed(void **unused)
+{
+    struct node_result result;
+    sqlite3 *db;
+
+    (void)unused;
+    reset();
+    struct store *s = open_as("node-a");
+    for (uint32_t k = 1; k < 4; k++) {
+        struct club_row row = {
+            .stream = "t:aaaa",
+            .entry = { .number = k, .body = "{}\n", .length = 3 }
+        };
+        snprintf(row.entry.request, sizeof row.entry.request, "r%u", k);
+        const struct club_row *list = &row;
+        s->kind->commit(s, &list, 1, NULL, 0, &result);
+    }
+    s->kind->close(s);
+    sqlite3_open(file, &db);
+    sqlite3_exec(db, "DELETE FROM entries WHERE number=2", NULL, NULL, NULL);
+    sqlite3_close(db);
+    assert_refused("damaged");
+}
+
+static void test_forms_follow_each_other(void **unused)
+{
+    static const char *const good[] = { "CREATE TABLE a(x)",
+                                        "ALTER TABLE a ADD COLUMN y" };
+    static const char *const bad[] = { "CREATE TABLE a(x)", "nonsense" };
+    char reason[256];
+    sqlite3 *db;
+
+    (void)unused;
+    sqlite3_open(":memory:", &db);
+    assert_true(sqlite_migrate(db, good, 1, reason, sizeof reason));
+    assert_true(sqlite_migrate(db, good, 2, reason, sizeof reason));
+    assert_true(sqlite_migrate(db, good, 2, reason, sizeof reason));
+    assert_int_equal(sqlite3_exec(db, "SELECT y FROM a", 0, 0, 0), SQLITE_OK);
+    assert_false(sqlite_migrate(db, good, 1, reason, sizeof reason));
+    sqlite3_close(db);
+    sqlite3_open(":memory:", &db);
+    assert_false(sqlite_migrate(db, bad, 2, reason, sizeof reason));
+    assert_non_null(strstr(reason, "nonsense"));
+    assert_int_equal(sqlite3_exec(db, "SELECT x FROM a", 0, 0, 0), SQLITE_OK);
+    sqlite3_close(db);
+}
+
+static void test_a_folder_that_cannot_be_written(void **unused)
+{
+    char reason[256];
+
+    (void)unused;
+    assert_null(store_sqlite("/proc/nowhere", "n", reason, sizeof reason));
+    assert_non_null(strstr(reason, "/proc/nowhere"));
+    assert_null(store_open("mysql:x", "n", reason, sizeof reason));
+    assert_non_null(strstr(reason, "is not a store"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_two_servers_in_one_folder),
+        cmocka_unit_test(test_a_newer_form_is_left_alone),
+        cmocka_unit_test(test_what_is_no_database),
+        cmocka_unit_test(test_a_damaged_database),
+        cmocka_unit_test(test_a_missing_entry_is_noticed),
+        cmocka_unit_test(test_forms_follow_each_other),
+        cmocka_unit_test(test_a_folder_that_cannot_be_written),
+    };
+    char path[160];
+
+    if (!mkdtemp(folder))
+        return 1;
+    snprintf(file, sizeof file, "%s/club.sqlite", folder);
+    int bad = contract_check(
+        &(struct contract){ "sqlite", reset, open_as, set_wall, true });
+    bad += cmocka_run_group_tests_name("sqlite", tests, NULL, NULL);
+    reset();
+    snprintf(path, sizeof path, "%s/lock", folder);
+    unlink(path);
+    rmdir(folder);
+    return bad;
+}
