@@ -185,9 +185,10 @@ export default {
       await tidy(page, `${count} cards`);
       await page.setViewportSize({ width: 1024, height: 768 });
       await page.focus(".hold:last-child .hs.s");
-      const id = await page.getAttribute(".hold:last-child .hc", "data-card");
+      const ability = page.locator(".hold:last-child .hc .ab b");
+      const named = (await ability.count()) ? await ability.first().textContent() : "";
       const told = await page.locator(".dock .say p").first().textContent();
-      check(told.includes(id.toUpperCase()), `the prompt tells of ${id}: ${told}`);
+      check(told && told.includes(named), `the prompt tells of ${named}: ${told}`);
       await close();
     }
     return seen.join(", ");
