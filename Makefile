@@ -47,6 +47,8 @@ GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
+	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
+		--libraries build/libtexts.a build/liboxhide.a
 
 bless: tests
 	@build/records --bless

@@ -36,7 +36,7 @@ static void look_at_points(const struct golden_state *s, int seat, int16_t f[])
     const struct golden_seat *me = &s->seat[seat];
 
     f[FEATURE_ARTISTS] = (int16_t)me->artists;
-    f[FEATURE_CINEMA] = me->cinema;
+    f[FEATURE_CINEMA] = (int16_t)me->built;
     f[FEATURE_WONDER_POINTS] = (int16_t)golden_points(s, seat, SOURCE_WONDERS);
     f[FEATURE_DISCOVERIES] = (int16_t)golden_points(s, seat,
                                                     SOURCE_DISCOVERIES);

@@ -111,6 +111,7 @@ enum bronze_sizes {
 #include "games/bronze/sizes.def"
 #undef SIZES
     SIZES_COUNT,
+    SIZES_LEAST = 6, /* cards in the smaller stacks of the first ones */
 };
 
 /* Who holds a province token: a seat, or one of these. */
@@ -364,8 +365,19 @@ void bronze_set_sizes(struct bronze_state *s, unsigned sizes);
 void bronze_lay_province(struct bronze_state *s, unsigned value);
 void bronze_turn_land(struct bronze_state *s, unsigned land);
 void bronze_turn_card(struct bronze_state *s, unsigned tech);
-/* The bits of the ways to part the deck into stacks. */
-unsigned bronze_sizes_choices(const struct bronze_state *s);
+/* The lines of sizes.def that chance chooses from. */
+struct bronze_range {
+    unsigned first, count;
+};
+struct bronze_range bronze_sizes_choices(const struct bronze_state *s);
+
+static inline unsigned bronze_draw_sizes(const struct bronze_state *s,
+                                         struct rng *rng)
+{
+    struct bronze_range r = bronze_sizes_choices(s);
+
+    return r.first + rng_below(rng, r.count);
+}
 
 /* matrix.c */
 void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,

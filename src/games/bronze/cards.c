@@ -137,6 +137,16 @@ const uint8_t bronze_province_count[PROVINCE_COUNT] = {
 };
 #undef ROUTE
 
+/* What a correction of the components has to keep to. */
+#define ROUTE(length, points)
+#define PROVINCE(points, count) +count
+_Static_assert(0
+#include "games/bronze/tokens.def"
+                   >= PLACES_MAX,
+               "a province token for every tile");
+#undef PROVINCE
+#undef ROUTE
+
 const char *const bronze_terrain_names[TERRAIN_COUNT] = {
     "mountains", "woods",   "grasslands", "savannas",
     "deserts",   "jungles", "shore",

@@ -74,6 +74,15 @@ static int list_settle(const struct bronze_state *s, game_action *out)
     return n;
 }
 
+static int list_sizes(const struct bronze_state *s, game_action *out)
+{
+    struct bronze_range r = bronze_sizes_choices(s);
+
+    for (unsigned i = 0; i < r.count; i++)
+        out[i] = action_pack(KIND_SIZES, r.first + i);
+    return (int)r.count;
+}
+
 static int legal(const void *state, game_action out[GAME_ACTIONS_MAX])
 {
     const struct bronze_state *s = state;
@@ -84,8 +93,7 @@ static int legal(const void *state, game_action out[GAME_ACTIONS_MAX])
     case PHASE_CITY: return list_set(out, KIND_CITY, 0, s->pile[s->city_due]);
     case PHASE_FIRST:
         return list_set(out, KIND_FIRST, 0, (1u << s->head.seats) - 1);
-    case PHASE_SIZES:
-        return list_set(out, KIND_SIZES, 0, bronze_sizes_choices(s));
+    case PHASE_SIZES: return list_sizes(s, out);
     case PHASE_PROVINCE:
         return list_set(out, KIND_PROVINCE, (unsigned)s->from << 8,
                         lane_set(s->provinces));
@@ -120,7 +128,7 @@ static void apply(void *state, game_action x)
     case KIND_CITY: bronze_take_city(s, c); break;
     case KIND_DONE: bronze_end_turn(s); break;
     case KIND_FIRST: bronze_set_first(s, c); break;
-    case KIND_SIZES: bronze_set_sizes(s, c); break;
+    case KIND_SIZES: bronze_set_sizes(s, action_bits(x, 0, 9)); break;
     case KIND_PROVINCE: bronze_lay_province(s, c); break;
     case KIND_LAND: bronze_turn_land(s, c + LAND_1); break;
     case KIND_REVEAL: bronze_turn_card(s, c); break;
@@ -147,8 +155,7 @@ static game_action sample(const void *state, struct rng *rng)
     switch ((enum bronze_phase)s->head.phase) {
     case PHASE_FIRST:
         return action_pack(KIND_FIRST, rng_below(rng, s->head.seats));
-    case PHASE_SIZES:
-        return action_pack(KIND_SIZES, draw_bit(bronze_sizes_choices(s), rng));
+    case PHASE_SIZES: return action_pack(KIND_SIZES, bronze_draw_sizes(s, rng));
     case PHASE_PROVINCE:
         return action_make(KIND_PROVINCE, 0, s->from,
                            draw_lane(s->provinces, rng));

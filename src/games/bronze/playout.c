@@ -71,9 +71,7 @@ static inline void step(struct bronze_state *s, struct rng *rng)
     case PHASE_PROVINCE:
         bronze_lay_province(s, draw_lane(s->provinces, rng));
         break;
-    case PHASE_SIZES:
-        bronze_set_sizes(s, draw_bit(bronze_sizes_choices(s), rng));
-        break;
+    case PHASE_SIZES: bronze_set_sizes(s, bronze_draw_sizes(s, rng)); break;
     case PHASE_FIRST: bronze_set_first(s, rng_below(rng, s->head.seats)); break;
     case PHASE_OVER:
     case PHASE_COUNT: break;

@@ -113,7 +113,9 @@ static bool has_first(const struct bronze_state *s, unsigned seat)
 
 static bool has_sizes(const struct bronze_state *s, unsigned sizes)
 {
-    return s->head.phase == PHASE_SIZES && bronze_sizes_choices(s) >> sizes & 1;
+    struct bronze_range r = bronze_sizes_choices(s);
+
+    return s->head.phase == PHASE_SIZES && sizes - r.first < r.count;
 }
 
 static bool has_province(const struct bronze_state *s, unsigned place,
@@ -155,7 +157,9 @@ uint16_t bronze_refuse(const struct bronze_state *s, game_action x)
     case KIND_CITY: return refuse_city(s, c);
     case KIND_DONE: return out_of_phase(s, PHASE_SETTLE, RULE_NONE);
     case KIND_FIRST: return has_first(s, c) ? RULE_NONE : RULE_FIRST_PLAYER;
-    case KIND_SIZES: return has_sizes(s, c) ? RULE_NONE : RULE_STACK_SIZES;
+    case KIND_SIZES:
+        return has_sizes(s, action_bits(x, 0, 9)) ? RULE_NONE
+                                                  : RULE_STACK_SIZES;
     case KIND_PROVINCE:
         return has_province(s, b, c) ? RULE_NONE : RULE_PROVINCE;
     case KIND_LAND: return has_land(s, b, c + 1) ? RULE_NONE : RULE_LAND;

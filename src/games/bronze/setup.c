@@ -51,30 +51,36 @@ void bronze_begin(struct bronze_state *s, const struct game_setup *setup)
         s->holder[i] = HOLDER_OPEN;
 }
 
-unsigned bronze_sizes_choices(const struct bronze_state *s)
-{
-    unsigned set = 0;
+/* The lines of sizes.def for one to four cards left over. */
+static const uint8_t sizes_from[] = { 0, 0, 5, 15, 25, 30 };
 
-    for (unsigned k = 0; k < SIZES_COUNT; k++) {
-        unsigned sum = 0;
-        for (unsigned i = 0; i <= STACKS; i++)
-            sum += bronze_sizes[k][i];
-        set |= (unsigned)(sum == lane_sum(s->unseen)) << k;
+struct bronze_range bronze_sizes_choices(const struct bronze_state *s)
+{
+    unsigned deck = lane_sum(s->unseen), over = deck % (STACKS + 1);
+    unsigned size = deck / (STACKS + 1);
+    unsigned line = (size - SIZES_LEAST) * sizes_from[5];
+    struct bronze_range r = { 0, 0 };
+
+    if (over && size >= SIZES_LEAST &&
+        line + sizes_from[over + 1] <= SIZES_COUNT) {
+        r.first = line + sizes_from[over];
+        r.count = sizes_from[over + 1] - sizes_from[over];
     }
-    return set;
+    return r;
 }
 
 /* B-2.1: the first player is drawn. B-2.3: stacks of equal size need no
- * drawing. */
+ * drawing; what a deck of an unheard-of size leaves over is in the reserve. */
 void bronze_set_first(struct bronze_state *s, unsigned seat)
 {
     unsigned deck = lane_sum(s->unseen);
 
     s->first = s->turn = (uint8_t)seat;
     s->head.phase = PHASE_SIZES;
-    if (deck % (STACKS + 1) == 0) {
+    if (!bronze_sizes_choices(s).count) {
         for (unsigned i = 0; i <= STACKS; i++)
             s->stack[i] = (uint8_t)(deck / (STACKS + 1));
+        s->stack[STACKS] += (uint8_t)(deck % (STACKS + 1));
         s->head.phase = PHASE_PROVINCE;
     }
 }

@@ -24,6 +24,15 @@ unsigned bronze_line(const struct bronze_state *s, unsigned seat,
     return length;
 }
 
+/* The lengths again, where the compiler sees them: in ascending order. */
+static const uint8_t lengths[ROUTE_COUNT] = {
+#define ROUTE(length, points) length,
+#define PROVINCE(points, count)
+#include "games/bronze/tokens.def"
+#undef ROUTE
+#undef PROVINCE
+};
+
 /* B-5.2, B-5.2r8: the highest free token of each terrain that the line is long
  * enough for (B-5.2r3: whatever was held before, B-5.2r4: a shorter one if the
  * longer is taken, B-5.2r5: no other), unless the seat has as good a one; the
@@ -36,14 +45,13 @@ void bronze_take_routes(struct bronze_state *s, unsigned seat)
     uint8_t *own = s->route[seat], *free = s->route_free;
 
     for (unsigned t = 0; t < TERRAIN_COUNT; t++) {
-        uint64_t three = line_bits(s, seat, t), five, seven;
-        three &= three >> 1;
-        three &= three >> 1;
-        five = three & three >> 2;
-        seven = five & five >> 2;
-        reach[ROUTE_3] |= (three != 0) << t;
-        reach[ROUTE_5] |= (five != 0) << t;
-        reach[ROUTE_7] |= (seven != 0) << t;
+        uint64_t run = line_bits(s, seat, t);
+        unsigned length = 1;
+        for (unsigned r = 0; r < ROUTE_COUNT; r++) {
+            for (; length < lengths[r]; length++)
+                run &= run >> 1;
+            reach[r] |= (run != 0) << t;
+        }
     }
     for (unsigned r = ROUTE_COUNT; r-- > 0;) {
         unsigned back = own[r] & better;

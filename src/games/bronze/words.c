@@ -59,7 +59,7 @@ const struct game_kind bronze_kinds[KIND_COUNT] = {
                          .seat = true } } },
     [KIND_SIZES] = { "sizes $",
                      true,
-                     { { 0, 4, SIZES_COUNT, 0, sizes, .arg = NULL } } },
+                     { { 0, 9, SIZES_COUNT, 0, sizes, .arg = NULL } } },
     [KIND_PROVINCE] = { "province $ $",
                         true,
                         { PLACE_OPERAND(8),
@@ -119,7 +119,7 @@ void bronze_args(const void *state, game_action x, struct message_args *out)
     if (action_kind(x) == KIND_SETTLE)
         settle_args(s, x, out);
     if (action_kind(x) == KIND_SIZES)
-        sizes_args(action_c(x), out);
+        sizes_args(action_bits(x, 0, 9), out);
     if (action_kind(x) == KIND_PROVINCE)
         message_number(out, "points", bronze_province_points[action_c(x)]);
     if (action_kind(x) == KIND_TAKE)

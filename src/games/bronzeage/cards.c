@@ -10,6 +10,20 @@ const struct bronzeage_card_info bronzeage_cards[CARD_COUNT] = {
 #undef CARD
 };
 
+/* What a correction of the components has to keep to. */
+_Static_assert(DECKS * DECK_SIZE + SEATS * TYPE_COUNT == CARD_COUNT,
+               "the decks hold what the first hands leave");
+_Static_assert(LYING_MAX == 2 || LYING_MAX == 3,
+               "there is room for five Actions, and a table shows three");
+_Static_assert(HOLDING_MAX >= 3 && HOLDING_MAX <= 5,
+               "everybody starts with three Actions, and never has all six");
+#define CARD(code, name, title, back, basic, aspect, special, ability) \
+    && (basic) <= 9 && (special) <= 9
+_Static_assert(true
+#include "games/bronzeage/cards.def"
+               , "sentences count icons up to nine");
+#undef CARD
+
 const struct bronzeage_civ_info bronzeage_civs[CIV_COUNT] = {
 #define CIVILIZATION(id, name, title, one, points, two, more) \
     [CIV_##id] = { { ASPECT_##one, ASPECT_##two }, { points, more } },

@@ -63,16 +63,15 @@ const struct game_kind bronzeage_kinds[KIND_COUNT] = {
  * last is one of that type, or just one. */
 static void card_args(unsigned card, struct message_args *out)
 {
-    const struct bronzeage_card_info *info = &bronzeage_cards[card];
-    unsigned type = card - CARD_COUNT;
+    const struct bronzeage_card_info *info = bronzeage_cards;
+    unsigned type = bronzeage_type_of(card);
 
-    if (card < CARD_COUNT)
-        type = info->type;
     message_word(out, "card", card < CARD_COUNT ? card_names[card] : "hidden");
     message_word(out, "type",
                  type < TYPE_COUNT ? bronzeage_type_names[type] : "none");
     if (card >= CARD_COUNT)
         return;
+    info += card;
     message_word(out, "icon", bronzeage_icon_names[info->type]);
     message_number(out, "basic", info->basic);
     message_word(out, "aspect", bronzeage_aspect_names[info->aspect]);
@@ -117,9 +116,11 @@ void bronzeage_args(const void *state, game_action x, struct message_args *out)
         message_seat(out, "rival", !s->turn);
         card_args(c, out);
         break;
-    case KIND_CIV:
     case KIND_DRAW1:
     case KIND_DRAW2:
+        message_word(out, "deck", bronzeage_deck_names[s->at]);
+        break;
+    case KIND_CIV:
     case KIND_PLAY1:
     case KIND_STOP:
     case KIND_DECLINE:

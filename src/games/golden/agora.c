@@ -9,7 +9,7 @@ void golden_to_agora(struct golden_state *s, int colonist)
     struct golden_seat *me = golden_me(s);
 
     me->colonist[colonist] = PLACE_AGORA;
-    me->agora += (uint8_t)golden_tech_gives(me, OP_AGORAVP);
+    golden_score_more(&me->agora, golden_tech_gives(me, OP_AGORAVP));
     me->gold += (uint16_t)golden_civ_gives(me, OP_AGORAGOLD);
 }
 

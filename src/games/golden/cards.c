@@ -47,6 +47,56 @@ const struct golden_civ_info golden_civs[CIV_COUNT] = {
 #undef CIV
 };
 
+const uint32_t golden_era_civs[ERAS] = {
+#define CIV(id, name, title, in, ...)                                          \
+    | (uint32_t)((in) == ERA_WANTED) << CIV_##id
+#define ERA_WANTED 1
+    [ERA_WANTED - 1] = 0
+#include "games/golden/civs.def"
+#undef ERA_WANTED
+#define ERA_WANTED 2
+    ,
+    [ERA_WANTED - 1] = 0
+#include "games/golden/civs.def"
+#undef ERA_WANTED
+#define ERA_WANTED 3
+    ,
+    [ERA_WANTED - 1] = 0
+#include "games/golden/civs.def"
+#undef ERA_WANTED
+#define ERA_WANTED 4
+    ,
+    [ERA_WANTED - 1] = 0
+#include "games/golden/civs.def"
+#undef ERA_WANTED
+#undef CIV
+};
+
+const uint16_t golden_era_wonders[ERAS] = {
+#define WONDER(id, name, title, in, ...)                                       \
+    | (uint16_t)((in) == ERA_WANTED) << WONDER_##id
+#define ERA_WANTED 1
+    [ERA_WANTED - 1] = 0
+#include "games/golden/wonders.def"
+#undef ERA_WANTED
+#define ERA_WANTED 2
+    ,
+    [ERA_WANTED - 1] = 0
+#include "games/golden/wonders.def"
+#undef ERA_WANTED
+#define ERA_WANTED 3
+    ,
+    [ERA_WANTED - 1] = 0
+#include "games/golden/wonders.def"
+#undef ERA_WANTED
+#define ERA_WANTED 4
+    ,
+    [ERA_WANTED - 1] = 0
+#include "games/golden/wonders.def"
+#undef ERA_WANTED
+#undef WONDER
+};
+
 const struct golden_wonder_info golden_wonders[WONDER_COUNT] = {
 #define WONDER(id, name, title, era, cost, friend, less, text, ...)            \
     [WONDER_##id] = { name,    title, text,   { __VA_ARGS__ },                 \
@@ -85,10 +135,37 @@ const struct golden_tile_info golden_tiles[TILE_COUNT] = {
 #undef TILE
 };
 
-const uint8_t golden_tech_cost[TECH_LEVELS] = { 0, 3, 5, 8, 12 };
-const uint8_t golden_tech_back[TECH_LEVELS] = { 0, 0, 1, 2, 4 };
-const uint8_t golden_attack_cost[ATTACKS] = { 3, 5, 8, 12 };
-const uint8_t golden_glory_copies[GLORY_KINDS] = { 2, 4, 4, 4, 2 };
+const uint8_t golden_tech_cost[TECH_LEVELS] = { 0, COST_1, COST_2, COST_3,
+                                                COST_4 };
+const uint8_t golden_tech_back[TECH_LEVELS] = { 0, BACK_1, BACK_2, BACK_3,
+                                                BACK_4 };
+const uint8_t golden_attack_cost[ATTACKS] = { ATTACK_1, ATTACK_2, ATTACK_3,
+                                              ATTACK_4 };
+const uint8_t golden_glory_copies[GLORY_KINDS] = { GLORY_2, GLORY_3, GLORY_4,
+                                                   GLORY_5, GLORY_6 };
+
+/* What a correction of the components has to keep to. */
+#define TECH(id, name, title, cubes, op, n, ...)                               \
+    &&((op) != OP_CITYCUBES || (n) == 1 || (n) == 2) &&                        \
+        (TECH_##id % TECH_LEVELS || !(cubes))
+_Static_assert(true
+#include "games/golden/techs.def"
+               ,
+               "a city takes one cube or two, and no cube lies on the printed "
+               "technologies");
+#undef TECH
+#define TECH(id, name, title, cubes, op, ...) +((op) == OP_SLOT)
+_Static_assert(0
+#include "games/golden/techs.def"
+                   <= SLOTS,
+               "no more than three technologies open a building space");
+#undef TECH
+_Static_assert(START_RESERVE >= 0, "more cubes on tiles than a player has");
+_Static_assert(GLORY_TILES >= GAME_SEATS_MAX * (int)ATTACKS,
+               "a glory tile for every attack");
+_Static_assert(SHOWN_JUDGEMENTS >= (int)ERAS &&
+                   SHOWN_JUDGEMENTS < (int)JUDGEMENT_COUNT,
+               "a judgement for every era, of those in the deck");
 
 #define AT(row, column) BIT((row)*COLUMNS + (column))
 

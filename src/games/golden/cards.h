@@ -10,19 +10,13 @@ enum {
     COLUMNS = 10,
     SQUARES = ROWS * COLUMNS,
     ERAS = 4,
-    CUBES = 12,
     COLONISTS = 3,
     SLOTS = 3,
     ATTACKS = 4,
     GLORY_KINDS = 5, /* values 2 to 6 */
     GLORY_LEAST = 2,
-    SHOWN_JUDGEMENTS = 5,
     TECH_LEVELS = 5, /* level 0 is printed on the player board */
     KINDS_AN_ERA = 3,
-    WONDERS_AN_ERA = 4,
-    FUTURE_POINTS = 8,
-    ARTIST_POINTS = 3,
-    GOLDEN_GOLD = 2,
     MOVE_ANYWHERE = 99,
     DUE_MAX = 14,
     SQUARE_NONE = 63, /* a capital or a colonist that is not there yet */
@@ -32,6 +26,13 @@ enum {
     USED = 128,    /* added to a building's kind */
     NONE = 255,
     HIDDEN = 254, /* something this state's owner may not know */
+};
+
+enum golden_value {
+#define VALUE(id, number, ...) id = number,
+#include "games/golden/values.def"
+#undef VALUE
+    GLORY_TILES = GLORY_2 + GLORY_3 + GLORY_4 + GLORY_5 + GLORY_6,
 };
 
 #define BIT(n)    (1ull << (n))
@@ -220,6 +221,9 @@ extern const uint8_t golden_tech_cost[TECH_LEVELS];
 extern const uint8_t golden_tech_back[TECH_LEVELS];
 extern const uint8_t golden_attack_cost[ATTACKS];
 extern const uint8_t golden_glory_copies[GLORY_KINDS];
+/* The civilizations and wonders of an era. */
+extern const uint32_t golden_era_civs[ERAS];
+extern const uint16_t golden_era_wonders[ERAS];
 /* The technologies that pay for taking a symbol. */
 extern const uint32_t golden_tech_takes[SYMBOL_COUNT];
 /* The printed islands, as symbols of squares; 'twice' where one counts two. */
@@ -253,6 +257,14 @@ extern const char *const golden_future_titles[FUTURE_COUNT + 1];
 extern const char *const golden_tile_names[TILE_COUNT];
 extern const char *const golden_glory_names[GLORY_KINDS + 1];
 extern const char *const golden_symbol_names[SYMBOL_COUNT];
+
+/* GA-2.2: what is not on tiles lies in the reserve. */
+enum {
+    START_RESERVE = CUBES
+#define TECH(id, name, title, cubes, ...) -cubes
+#include "games/golden/techs.def"
+#undef TECH
+};
 
 /* The technologies with a lasting operation; folds to a constant. */
 static inline uint32_t golden_tech_with(unsigned wanted)

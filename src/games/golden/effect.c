@@ -3,6 +3,13 @@
  * (chapter 8, first half). */
 #include "games/golden/golden.h"
 
+/* So many questions of a kind, as far as there is room for them. */
+static void push_all(struct golden_state *s, unsigned phase, unsigned count)
+{
+    for (; count && s->depth + 2 < DUE_MAX; count--)
+        golden_push(s, phase);
+}
+
 /* In order, each once; points are credited where the card says. */
 static void run(struct golden_state *s, int seat, const struct golden_effect *e,
                 uint8_t *points)
@@ -11,14 +18,17 @@ static void run(struct golden_state *s, int seat, const struct golden_effect *e,
 
     switch ((enum golden_op)e->op) {
     case OP_GOLD: me->gold += e->n; break;
-    case OP_VP: *points += e->n; break;
+    case OP_VP: golden_score_more(points, e->n); break;
     case OP_GOLDPER:
         me->gold += (uint16_t)(e->n * golden_count(s, seat, e->arg));
         break;
     case OP_VPPER:
-        *points += (uint8_t)(e->n * golden_count(s, seat, e->arg));
+        golden_score_more(points, e->n * golden_count(s, seat, e->arg));
         break;
-    case OP_TECH: golden_develop(s, seat, e->arg, true); break;
+    case OP_TECH:
+        if (!golden_has(me, e->arg))
+            golden_develop(s, seat, e->arg, true);
+        break;
     case OP_TECHIF: /* GA-3.3r2 */
         if (!golden_has(me, e->need))
             break;
@@ -27,16 +37,13 @@ static void run(struct golden_state *s, int seat, const struct golden_effect *e,
         else
             golden_develop(s, seat, e->arg, true);
         break;
-    case OP_TECHFREE:
-        for (int i = 0; i < e->n; i++)
-            golden_push(s, PHASE_FREE_TECH);
-        break;
+    case OP_TECHFREE: push_all(s, PHASE_FREE_TECH, e->n); break;
     case OP_TECHBUY:
         s->off = e->n;
         golden_push(s, PHASE_BUY);
         break;
     case OP_TECHTOP: golden_push(s, PHASE_TOP); break;
-    case OP_STAND: golden_push(s, PHASE_STAND); break;
+    case OP_STAND: push_all(s, PHASE_STAND, e->n); break;
     case OP_SHIFT: golden_push(s, PHASE_SHIFT); break;
     case OP_NONE:
     case OP_TAKE:
@@ -68,10 +75,12 @@ static void run(struct golden_state *s, int seat, const struct golden_effect *e,
 /* GA-3.3: the instant part of a civilization. */
 void golden_civ_now(struct golden_state *s, int seat)
 {
-    const struct golden_effect *e = golden_civs[s->seat[seat].civ].effect;
+    struct golden_seat *me = &s->seat[seat];
+    const struct golden_effect *e = golden_civs[me->civ].effect;
 
-    if (e->when == NOW)
-        run(s, seat, e, NULL);
+    for (int k = 0; k < 2; k++)
+        if (e[k].when == NOW)
+            run(s, seat, &e[k], &me->granted);
 }
 
 /* GA-8.6: points at once of a technology of level 4. */
@@ -95,7 +104,7 @@ unsigned golden_wonder_price(const struct golden_seat *me, unsigned wonder)
 /* GA-3.1: this era's wonders that nobody has built. */
 uint64_t golden_wonder_offer(const struct golden_state *s)
 {
-    uint64_t m = ((1u << WONDERS_AN_ERA) - 1) << s->era * WONDERS_AN_ERA;
+    uint64_t m = golden_era_wonders[s->era];
 
     for (int p = 0; p < s->head.seats; p++)
         m &= ~(uint64_t)s->seat[p].wonders;
@@ -129,7 +138,7 @@ void golden_wonder(struct golden_state *s, unsigned wonder, bool free)
     struct golden_seat *me = golden_me(s);
 
     if (free)
-        me->freed = 1;
+        me->taken |= TAKEN_FREE;
     else
         me->gold -= (uint16_t)golden_wonder_price(me, wonder);
     me->wonders |= (uint16_t)(1u << wonder);
@@ -137,10 +146,18 @@ void golden_wonder(struct golden_state *s, unsigned wonder, bool free)
 }
 
 /* GA-8.3r1: a card that lets one buy needs something to buy. */
-static bool has_use(const struct golden_seat *me, const struct golden_effect *e)
+bool golden_has_use(const struct golden_seat *me, const struct golden_effect *e)
 {
-    return e->when == ACT &&
-           (e->op != OP_TECHBUY || golden_affordable_techs(me, e->n));
+    return e->op != OP_TECHBUY || golden_affordable_techs(me, e->n);
+}
+
+static bool wonder_has_use(const struct golden_state *s, unsigned wonder)
+{
+    for (int k = 0; k < 2; k++)
+        if (golden_wonder_when(s, wonder, k) == ACT &&
+            golden_has_use(golden_my(s), &golden_wonders[wonder].effect[k]))
+            return true;
+    return false;
 }
 
 /* GA-8.3: the buildings (from bit 0) and wonders (after them) that can be
@@ -150,16 +167,17 @@ uint64_t golden_active(const struct golden_state *s)
     const struct golden_seat *me = golden_my(s);
     uint64_t m = 0;
 
-    for (int i = 0; i < SLOTS; i++)
-        if (me->building[i] < BUILDING_COUNT &&
-            has_use(me, &golden_buildings[me->building[i]].effect))
+    for (int i = 0; i < SLOTS; i++) {
+        const struct golden_effect *e;
+        if (me->building[i] >= BUILDING_COUNT)
+            continue;
+        e = &golden_buildings[me->building[i]].effect;
+        if (e->when == ACT && golden_has_use(me, e))
             m |= BIT(me->building[i]);
-    for (uint32_t w = me->wonders & ~(uint32_t)s->wonder_used; w; w &= w - 1) {
-        unsigned wonder = bit_lowest(w);
-        if (golden_wonder_when(s, wonder, 0) == ACT ||
-            golden_wonder_when(s, wonder, 1) == ACT)
-            m |= BIT(BUILDING_COUNT + wonder);
     }
+    for (uint32_t w = me->wonders & ~(uint32_t)s->wonder_used; w; w &= w - 1)
+        if (wonder_has_use(s, bit_lowest(w)))
+            m |= BIT(BUILDING_COUNT + bit_lowest(w));
     return m;
 }
 
@@ -177,5 +195,5 @@ void golden_activate(struct golden_state *s, unsigned card)
     while (me->building[i] != card)
         i++;
     me->building[i] |= USED;
-    run(s, s->turn, &golden_buildings[card].effect, &me->cinema);
+    run(s, s->turn, &golden_buildings[card].effect, &me->built);
 }

@@ -31,8 +31,9 @@ unsigned golden_take(const struct golden_seat *me, unsigned symbol)
 
     if (me->civ < CIV_COUNT) {
         const struct golden_effect *e = golden_civs[me->civ].effect;
-        if (e->op == OP_TAKE && e->arg == symbol)
-            n += e->n;
+        for (int k = 0; k < 2; k++)
+            if (e[k].op == OP_TAKE && e[k].arg == symbol)
+                n += e[k].n;
     }
     return n;
 }
@@ -161,13 +162,6 @@ unsigned golden_city_cubes(const struct golden_seat *me)
     return n ? n : 1;
 }
 
-static unsigned wonder_gold(const struct golden_seat *me)
-{
-    return me->wonders >> WONDER_HAGIA_SOPHIA & 1
-               ? golden_wonders[WONDER_HAGIA_SOPHIA].effect[0].n
-               : 0;
-}
-
 /* GA-5.5: gold for each cube, and for the city (GA-5.5r2); control is judged
  * when the city stands (GA-5.6r1), so that a rocket's city takes it (GA-7.6r1)
  * and one beside an own colonist does not (GA-5.3r5). */
@@ -179,7 +173,7 @@ static void place_city(struct golden_state *s)
 
     if (!(golden_control(me) & BIT(s->at)))
         gold += golden_taking(s, s->turn, s->at);
-    me->gold += (uint16_t)(gold + wonder_gold(me));
+    me->gold += (uint16_t)(gold + golden_wonders_give(me, OP_CITYGOLD));
     me->reserve -= (uint8_t)cubes;
     me->city |= BIT(s->at);
     if (cubes == 2)

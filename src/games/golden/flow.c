@@ -177,9 +177,10 @@ void golden_judge(struct golden_state *s, unsigned judgement)
 }
 
 /* Questions that have no answer are left out. GA-8.7r1: a free technology is
- * lost where none can be developed; GA-8.8r1: another is offered only while it
- * can be paid; GA-8.11r1: nobody stands up where nobody lies; GA-8.10r2: nor
- * does anybody follow to the agora. */
+ * lost where none can be developed, a cheaper one where none can be paid;
+ * GA-8.8r1: another is offered only while it can be paid; GA-8.11r1: nobody
+ * stands up where nobody lies; GA-8.10r2: nor does anybody follow to the agora.
+ */
 static bool is_moot(const struct golden_state *s)
 {
     const struct golden_seat *me = golden_my(s);
@@ -187,6 +188,7 @@ static bool is_moot(const struct golden_state *s)
     switch ((enum golden_phase)s->due[s->depth - 1]) {
     case PHASE_CITY: return !golden_can_found(s);
     case PHASE_FREE_TECH: return !golden_open_techs(me);
+    case PHASE_BUY: return !golden_affordable_techs(me, s->off);
     case PHASE_MORE: return !golden_affordable_techs(me, 0);
     case PHASE_TOP: return !(TECHS_TOP & ~me->tech);
     case PHASE_STAND: return !golden_lying(me);
@@ -209,7 +211,6 @@ static bool is_moot(const struct golden_state *s)
     case PHASE_CUBE:
     case PHASE_CARD:
     case PHASE_DISCARD:
-    case PHASE_BUY:
     case PHASE_SHIFT:
     case PHASE_JUDGE:
     case PHASE_OVER:
@@ -234,10 +235,13 @@ static void advance(struct golden_state *s)
 void golden_proceed(struct golden_state *s)
 {
     while (!s->depth || is_moot(s)) {
-        if (s->depth)
-            golden_pop(s);
-        else
+        if (!s->depth) {
             advance(s);
+            continue;
+        }
+        if (s->due[s->depth - 1] == PHASE_BUY)
+            s->off = 0;
+        golden_pop(s);
     }
     s->head.phase = s->due[s->depth - 1];
     if (s->head.phase == PHASE_OVER)

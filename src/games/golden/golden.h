@@ -145,22 +145,31 @@ struct golden_seat {
     uint16_t judged[ERAS]; /* points of each era's judgement */
     uint16_t artists;      /* points of the Artist action */
     uint8_t agora;         /* points of Computer Science */
-    uint8_t cinema;        /* points of Cinemas */
-    uint8_t discovery[4];  /* points at once of each row's level 4 */
+    uint8_t built;         /* points of buildings */
+    uint8_t granted;       /* points of civilizations */
+    uint8_t discovery[4];  /* points at once of each row's technologies */
     uint8_t capital;
     uint8_t reserve;     /* cubes */
     uint8_t civ;         /* the card held, or NONE */
     uint8_t dealt[ERAS]; /* cards dealt: NONE before, HIDDEN where unknown */
     uint8_t shown;       /* how many of them everybody has seen */
-    uint8_t taken;       /* a bit an era: its card was held some time */
+    uint8_t taken;       /* a bit an era: its card was held; and TAKEN_FREE */
     uint8_t future;
     uint8_t colonist[COLONISTS];
     uint8_t building[SLOTS];    /* NONE where empty */
     uint8_t attacks;            /* glory tiles on the track */
     uint8_t glory[GLORY_KINDS]; /* those whose value is known here */
     uint8_t golden;             /* in a golden age */
-    uint8_t freed;              /* the free wonder has been built */
 };
+
+/* In 'taken': the free wonder has been built. */
+enum { TAKEN_FREE = 1 << ERAS };
+
+/* Points of one thing, of which there are never more than fit. */
+static inline void golden_score_more(uint8_t *points, unsigned more)
+{
+    *points = (uint8_t)(more < 255u - *points ? *points + more : 255u);
+}
 
 struct golden_state {
     struct game_head head;
@@ -290,6 +299,37 @@ static inline unsigned golden_civ_gives(const struct golden_seat *me,
         return 0;
     e = golden_civs[me->civ].effect;
     return (e[0].op == op ? e[0].n : 0u) + (e[1].op == op ? e[1].n : 0u);
+}
+
+/* GA-8.2: whether a wonder can still be had for nothing. */
+static inline bool golden_has_free_wonder(const struct golden_seat *me)
+{
+    return golden_civ_gives(me, OP_WONDERFREE) && !(me->taken & TAKEN_FREE);
+}
+
+/* How much the wonders, and the buildings, of a seat give of one. */
+static inline unsigned golden_wonders_give(const struct golden_seat *me,
+                                           unsigned op)
+{
+    unsigned n = 0;
+
+    for (uint32_t m = me->wonders; m; m &= m - 1) {
+        const struct golden_effect *e = golden_wonders[bit_lowest(m)].effect;
+        n += (e[0].op == op ? e[0].n : 0u) + (e[1].op == op ? e[1].n : 0u);
+    }
+    return n;
+}
+
+static inline unsigned golden_buildings_give(const struct golden_seat *me,
+                                             unsigned op)
+{
+    unsigned n = 0;
+
+    for (int i = 0; i < SLOTS; i++)
+        if (me->building[i] < BUILDING_COUNT &&
+            golden_buildings[me->building[i]].effect.op == op)
+            n += golden_buildings[me->building[i]].effect.n;
+    return n;
 }
 
 /* GA-8.4: of the technologies with an operation the newest is in force. */
@@ -448,6 +488,9 @@ uint64_t golden_wonder_offer(const struct golden_state *s);
 /* When a wonder's k-th effect happens, options considered. */
 unsigned golden_wonder_when(const struct golden_state *s, unsigned wonder,
                             int k);
+/* Whether activating something with that effect would do anything. */
+bool golden_has_use(const struct golden_seat *me,
+                    const struct golden_effect *e);
 uint64_t golden_active(const struct golden_state *s);
 void golden_civ_now(struct golden_state *s, int seat);
 void golden_tech_now(struct golden_state *s, int seat, unsigned tech);

@@ -56,7 +56,7 @@ static void list_actions(const struct golden_state *s,
     add(out, KIND_SOLDIER, 0, soldiers(s, standing));
     add(out, KIND_ROCKET, 0, golden_rocket_targets(s));
     add(out, KIND_WONDER, 0, payable_wonders(s, wonders));
-    if (golden_civ_gives(me, OP_WONDERFREE) && !me->freed)
+    if (golden_has_free_wonder(me))
         add(out, KIND_WONDER_FREE, 0, wonders);
     add(out, KIND_ACTIVATE, 0, golden_active(s));
     add(out, KIND_TECH, 0, golden_affordable_techs(me, 0));

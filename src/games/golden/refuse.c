@@ -189,7 +189,7 @@ static unsigned refuse_wonder(const struct golden_state *s, unsigned wonder,
 {
     const struct golden_seat *me = golden_my(s);
 
-    if (free && (!golden_civ_gives(me, OP_WONDERFREE) || me->freed))
+    if (free && !golden_has_free_wonder(me))
         return RULE_NO_FREE_WONDER;
     if (golden_wonders[wonder].era != s->era)
         return RULE_NO_WONDER;
@@ -226,9 +226,7 @@ static unsigned refuse_building(const struct golden_seat *me, unsigned kind)
             continue;
         why = RULE_NO_GEAR;
         if (e->when == ACT) {
-            why = RULE_NONE;
-            if (e->op == OP_TECHBUY && !golden_affordable_techs(me, e->n))
-                why = RULE_NOTHING_TO_BUY;
+            why = golden_has_use(me, e) ? RULE_NONE : RULE_NOTHING_TO_BUY;
         }
     }
     return why;
@@ -236,16 +234,22 @@ static unsigned refuse_building(const struct golden_seat *me, unsigned kind)
 
 static unsigned refuse_activate(const struct golden_state *s, unsigned card)
 {
-    unsigned wonder = card - BUILDING_COUNT;
+    unsigned wonder = card - BUILDING_COUNT, why = RULE_NO_GEAR;
 
     if (card < BUILDING_COUNT)
         return refuse_building(golden_my(s), card);
     if (!(golden_my(s)->wonders >> wonder & 1))
         return RULE_NOT_YOURS;
-    if (golden_wonder_when(s, wonder, 0) != ACT &&
-        golden_wonder_when(s, wonder, 1) != ACT)
-        return RULE_NO_GEAR;
-    return s->wonder_used >> wonder & 1 ? RULE_ALREADY_USED : RULE_NONE;
+    if (s->wonder_used >> wonder & 1)
+        return RULE_ALREADY_USED;
+    for (int k = 0; k < 2; k++) {
+        if (golden_wonder_when(s, wonder, k) != ACT)
+            continue;
+        if (golden_has_use(golden_my(s), &golden_wonders[wonder].effect[k]))
+            return RULE_NONE;
+        why = RULE_NOTHING_TO_BUY;
+    }
+    return why;
 }
 
 static unsigned refuse_discard(const struct golden_seat *me, unsigned building)

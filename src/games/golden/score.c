@@ -65,7 +65,7 @@ unsigned golden_count(const struct golden_state *s, int seat, unsigned source)
     case SRC_TIRED: return anybodys(s, false);
     case SRC_FRESH: return fresh(me);
     case SRC_GOLD: return me->gold;
-    case SRC_GOLD3: return me->gold / 3;
+    case SRC_GOLD3: return me->gold / GOLD_A_POINT;
     }
     return 0;
 }
@@ -95,8 +95,11 @@ static int wonder_points(const struct golden_state *s, int seat, unsigned w)
     const struct golden_effect *e = golden_wonders[w].effect;
     int n = s->wonder_points[w];
 
-    if (e->when == END)
-        n += (int)(e->n * golden_count(s, seat, e->arg));
+    for (int k = 0; k < 2; k++)
+        if (e[k].when == END)
+            n += (int)(e[k].n * (e[k].op == OP_VPPER
+                                     ? golden_count(s, seat, e[k].arg)
+                                     : 1u));
     return n;
 }
 
@@ -119,7 +122,7 @@ int golden_points(const void *state, int seat, int source)
 
     switch ((enum golden_source)source) {
     case SOURCE_ARTISTS: return me->artists;
-    case SOURCE_BUILDINGS: return me->cinema;
+    case SOURCE_BUILDINGS: return me->built;
     case SOURCE_WONDERS:
         for (uint32_t m = me->wonders; m; m &= m - 1)
             n += wonder_points(s, seat, bit_lowest(m));
@@ -127,7 +130,7 @@ int golden_points(const void *state, int seat, int source)
     case SOURCE_DISCOVERIES:
         for (int i = 0; i < 4; i++)
             n += me->discovery[i];
-        return n + me->agora;
+        return n + me->agora + me->granted;
     case SOURCE_JUDGEMENTS:
         for (int i = 0; i < ERAS; i++)
             n += me->judged[i];
@@ -137,7 +140,7 @@ int golden_points(const void *state, int seat, int source)
         for (int i = 0; i < GLORY_KINDS; i++)
             n += (i + GLORY_LEAST) * me->glory[i];
         return n;
-    case SOURCE_GOLD: return me->gold / 3;
+    case SOURCE_GOLD: return me->gold / GOLD_A_POINT;
     case SOURCE_FUTURE: return golden_future_met(s, seat) ? FUTURE_POINTS : 0;
     case SOURCE_COUNT: break;
     }
@@ -155,26 +158,58 @@ static void line(struct sheet *t, const char *name, unsigned source, int n)
                                               (int16_t)n };
 }
 
+/* The building that all points of buildings are due to; NULL where several
+ * kinds bring some. */
+static const char *scoring_building(void)
+{
+    const char *name = NULL;
+
+    for (unsigned b = 0; b < BUILDING_COUNT; b++) {
+        unsigned op = golden_buildings[b].effect.op;
+        if (op != OP_VP && op != OP_VPPER)
+            continue;
+        if (name)
+            return NULL;
+        name = golden_building_names[b];
+    }
+    return name;
+}
+
+/* Points at once and on the agora, under the newest technology of a row that
+ * brings any. */
+static void tally_discoveries(struct sheet *t, const struct golden_seat *me)
+{
+    uint32_t agora = me->tech & golden_tech_with(OP_AGORAVP);
+
+    for (unsigned row = 0; row < TECH_COUNT / TECH_LEVELS; row++) {
+        bool here = agora && golden_row(bit_highest(agora)) == row;
+        unsigned tech = TECH_LEVELS * (row + 1);
+        while (--tech > TECH_LEVELS * row &&
+               !(golden_has(me, tech) &&
+                 (golden_techs[tech].now.n || agora >> tech & 1)))
+            ;
+        if (tech > TECH_LEVELS * row)
+            line(t, golden_tech_names[tech], SOURCE_DISCOVERIES,
+                 me->discovery[row] + (here ? me->agora : 0));
+    }
+    if (me->granted)
+        line(t, NULL, SOURCE_DISCOVERIES, me->granted);
+}
+
 int golden_tally(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX])
 {
-    static const uint8_t top[4] = { TECH_ROCKETRY, TECH_GENETICS,
-                                    TECH_COMPUTER_SCIENCE, TECH_ECONOMY };
     const struct golden_state *s = state;
     const struct golden_seat *me = &s->seat[seat];
     struct sheet t = { out, 0 };
 
     line(&t, NULL, SOURCE_ARTISTS, me->artists);
-    if (me->cinema)
-        line(&t, "cinema", SOURCE_BUILDINGS, me->cinema);
+    if (me->built)
+        line(&t, scoring_building(), SOURCE_BUILDINGS, me->built);
     for (uint32_t m = me->wonders; m; m &= m - 1)
         line(&t, golden_wonder_names[bit_lowest(m)], SOURCE_WONDERS,
              wonder_points(s, seat, bit_lowest(m)));
-    for (unsigned i = 0; i < 4; i++)
-        if (golden_has(me, top[i]))
-            line(&t, golden_tech_names[top[i]], SOURCE_DISCOVERIES,
-                 me->discovery[i] +
-                     (top[i] == TECH_COMPUTER_SCIENCE ? me->agora : 0));
+    tally_discoveries(&t, me);
     for (int i = 0; i < ERAS; i++)
         if (s->chosen[i] != NONE)
             line(&t, golden_judgement_names[s->chosen[i]], SOURCE_JUDGEMENTS,
@@ -183,7 +218,7 @@ int golden_tally(const void *state, int seat,
         line(&t, golden_tech_names[bit_lowest(m)], SOURCE_TECHNOLOGIES,
              golden_tech_back[golden_level(bit_lowest(m))]);
     line(&t, NULL, SOURCE_GLORY, golden_points(s, seat, SOURCE_GLORY));
-    line(&t, NULL, SOURCE_GOLD, me->gold / 3);
+    line(&t, NULL, SOURCE_GOLD, me->gold / GOLD_A_POINT);
     if (me->future < FUTURE_COUNT)
         line(&t, golden_future_names[me->future], SOURCE_FUTURE,
              golden_points(s, seat, SOURCE_FUTURE));

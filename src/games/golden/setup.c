@@ -4,11 +4,7 @@
 
 #include "base/mem.h"
 
-enum { START_SQUARE = 24, START_GOLD = 3, START_RESERVE = 5 };
-
-/* Where each era's cards begin in the list of civilizations. */
-static const uint8_t first_civ[ERAS + 1] = { CIV_BABYLON, CIV_INCA, CIV_SPAIN,
-                                             CIV_RUSSIA, CIV_COUNT };
+enum { START_SQUARE = 24 };
 
 /* GA-2.2: a player board with 3 gold and 5 cubes; 7 cubes lie on tiles. */
 static void begin_seat(struct golden_seat *me)
@@ -76,7 +72,7 @@ void golden_first(struct golden_state *s, unsigned seat)
 
 uint64_t golden_civs_of(const struct golden_state *s, unsigned era)
 {
-    return s->civ_unseen & (BIT(first_civ[era + 1]) - BIT(first_civ[era]));
+    return s->civ_unseen & golden_era_civs[era];
 }
 
 uint64_t golden_civ_deck(const struct golden_state *s)
@@ -142,12 +138,16 @@ unsigned golden_building_deck(const struct golden_state *s, unsigned kind)
            s->offer[kind % KINDS_AN_ERA];
 }
 
-/* GA-3.1: as many buildings as seats are turned up; GA-3.1r1: the others stay
- * out of the game. */
+/* GA-3.1: as many buildings as seats are turned up, if there are so many;
+ * GA-3.1r1: the others stay out of the game. */
 void golden_show_building(struct golden_state *s, unsigned kind)
 {
+    unsigned first = s->era * KINDS_AN_ERA, left = 0;
+
     s->offer[kind % KINDS_AN_ERA]++;
-    if (s->offer[0] + s->offer[1] + s->offer[2] == s->head.seats)
+    for (unsigned i = 0; i < KINDS_AN_ERA; i++)
+        left += golden_building_deck(s, first + i);
+    if (!left || s->offer[0] + s->offer[1] + s->offer[2] == s->head.seats)
         golden_pop(s);
 }
 

@@ -125,16 +125,16 @@ static void write_holdings(const struct golden_state *s, int seat,
         json_close(out, '}');
     }
     json_close(out, ']');
-    json_bool(out, "free_wonder",
-              golden_civ_gives(me, OP_WONDERFREE) && !me->freed);
+    json_bool(out, "free_wonder", golden_has_free_wonder(me));
 }
 
 static void write_war(const struct golden_seat *me, struct json *out)
 {
     json_int(out, "attacks", me->attacks);
     if (me->attacks < ATTACKS) {
-        unsigned off = golden_civ_gives(me, OP_ATTACKOFF);
-        json_int(out, "attack_price", golden_attack_cost[me->attacks] - off);
+        int price = golden_attack_cost[me->attacks] -
+                    (int)golden_civ_gives(me, OP_ATTACKOFF);
+        json_int(out, "attack_price", price > 0 ? price : 0);
     } else {
         json_str(out, "attack_price", NULL);
     }

@@ -16,29 +16,18 @@ uint64_t golden_targets(const struct golden_state *s, int seat)
     return rivals & ~capitals;
 }
 
-/* GA-7.3: what the walls of a seat add, wherever it is hit (GA-7.3r1). */
-static unsigned walls(const struct golden_seat *me)
-{
-    unsigned n = 0;
-
-    for (int i = 0; i < SLOTS; i++)
-        if (me->building[i] == BUILDING_WALL)
-            n += golden_buildings[BUILDING_WALL].effect.n;
-    return n;
-}
-
 /* GA-7.2: the price of the invasion track, GA-7.3: more for the walls of
- * everybody hit, GA-7.2r1: less for China, never below nothing. */
+ * everybody hit, wherever that is (GA-7.3r1), GA-7.2r1: less for China, never
+ * below nothing. */
 unsigned golden_price(const struct golden_state *s, int seat, unsigned square)
 {
     const struct golden_seat *me = &s->seat[seat];
     unsigned price = golden_attack_cost[me->attacks];
     unsigned off = golden_civ_gives(me, OP_ATTACKOFF);
 
-    if (s->era > 0) /* no walls before era II */
-        for (int p = 0; p < s->head.seats; p++)
-            if (p != seat && golden_control(&s->seat[p]) & BIT(square))
-                price += walls(&s->seat[p]);
+    for (int p = 0; p < s->head.seats; p++)
+        if (p != seat && golden_control(&s->seat[p]) & BIT(square))
+            price += golden_buildings_give(&s->seat[p], OP_WALL);
     return price > off ? price - off : 0;
 }
 
@@ -84,9 +73,8 @@ static void pay(struct golden_state *s, unsigned price)
         struct golden_seat *rival = &s->seat[p];
         if (p == s->turn)
             continue;
-        if (rival->wonders >> WONDER_GREAT_WALL & 1)
-            rival->gold += golden_wonders[WONDER_GREAT_WALL].effect[0].n;
-        if (rival->wonders >> WONDER_UNITED_NATIONS & 1)
+        rival->gold += (uint16_t)golden_wonders_give(rival, OP_RIVALATTACK);
+        if (golden_wonders_give(rival, OP_RIVALFEE))
             rival->gold += (uint16_t)price;
     }
 }
@@ -125,7 +113,7 @@ static void attack(struct golden_state *s, unsigned square)
     for (int p = 0; p < s->head.seats; p++)
         tiles += s->seat[p].attacks;
     /* GA-7.5r1: with one tile left there is no choice. */
-    if (pick > 1 && tiles + 1 < GAME_SEATS_MAX * ATTACKS) {
+    if (pick > 1 && tiles + 1 < GLORY_TILES) {
         golden_push(s, PHASE_KEEP);
         golden_push(s, PHASE_GLORY);
     }

@@ -96,7 +96,7 @@ static void test_numbers_of_components(void **unused)
     assert_int_equal(era[3], 6);
     assert_int_equal(once, 10);
     for (unsigned w = 0; w < WONDER_COUNT; w++)
-        assert_int_equal(golden_wonders[w].era, w / WONDERS_AN_ERA);
+        assert_int_equal(golden_wonders[w].era, w / 4);
     assert_int_equal(WONDER_COUNT, 16);
     assert_int_equal(BUILDING_COUNT * 2, 24);
     assert_int_equal(TILE_COUNT, 17);
@@ -173,7 +173,7 @@ static void test_every_wonder_when_it_is_built(void **unused)
     (void)unused;
     for (unsigned i = 0; i < WONDER_COUNT; i++) {
         unsigned w = built[i].wonder;
-        struct golden_state s = rich(w / WONDERS_AN_ERA);
+        struct golden_state s = rich(w / 4);
         golden_apply(&s, action_pack(KIND_WONDER, w));
         assert_int_equal(s.seat[A].gold, 30 - built[i].cost);
         assert_int_equal(s.wonder_points[w], built[i].points);

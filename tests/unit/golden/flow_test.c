@@ -221,7 +221,7 @@ static void test_ga_10_2_points_by_source(void **unused)
     hold(&s, A, WONDER_SPIRAL_MINARET);
     hold(&s, A, WONDER_PYRAMIDS);
     s.wonder_points[WONDER_PYRAMIDS] = 5;
-    me->cinema = 4;
+    me->built = 4;
     me->agora = 2;
     me->discovery[0] = 3;
     me->judged[1] = 6;
@@ -248,7 +248,7 @@ static void test_ga_10_2r1_the_sheet_adds_up(void **unused)
 
     s.seat[A].tech = (1u << TECH_COUNT) - 1;
     s.seat[A].discovery[2] = 3;
-    s.seat[A].cinema = 4;
+    s.seat[A].built = 4;
     hold(&s, A, WONDER_SPIRAL_MINARET);
     n = golden_tally(&s, A, lines);
     for (int i = 0; i < n; i++)
