@@ -41,6 +41,7 @@
     STATUS(NOTHING_BACK, "nothing-to-undo")                                    \
     STATUS(NOTHING_AHEAD, "nothing-to-redo")                                   \
     STATUS(FRONTIER, "frontier")                                               \
+    STATUS(LOOKING, "looking")                                                 \
     STATUS(NO_MEMORY, "no-memory")                                             \
     STATUS(TOO_LONG, "too-long")                                               \
     STATUS(NOT_JSON, "not-json")                                               \
@@ -162,8 +163,8 @@ const char *oxhide_session_older(const struct oxhide_session *s);
  * answer of load has it. */
 void oxhide_older(const struct oxhide_session *s, struct json *out);
 
-/* "game", "seats", "ply", "actor", "over", "undo", "undo_to", "redo",
- * "taken_back": where it stands. */
+/* "game", "seats", "ply", "present", "actor", "over", "undo", "undo_to",
+ * "redo", "taken_back": where it stands. */
 void oxhide_standing(const struct oxhide_session *s, struct json *out);
 /* "id": the game in one line; its seed for ALL alone. */
 void oxhide_id(const struct oxhide_session *s, int as, struct json *out);
@@ -176,9 +177,10 @@ enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
 enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
                                 struct json *out);
 /* Applies an action in words for a seat (or ANYBODY, chance included), then,
- * with auto on, what chance brings. Writes nothing but an error. */
+ * with auto on, what chance brings. At an earlier moment what came after it is
+ * taken back first (oxhide_return). Writes nothing but an error. */
 enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
-                              const char *text, struct json *out);
+                              const char *text, bool consent, struct json *out);
 /* The same, with "events" as whoever acted sees them (the public, where that
  * was chance), and the standing. */
 enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
@@ -210,10 +212,15 @@ void oxhide_undo_offer(const struct oxhide_session *s, int by,
 /* Goes ahead again to where undo came from, decision by decision. */
 enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
                                struct json *out);
-/* Looks at any moment from the first to the last the session has reached; an
- * action from there drops what came after it. For replays and analysis. */
+/* Looks at any moment from the first to the last the session has reached. The
+ * game itself stands where it stood. */
 enum oxhide_status oxhide_seek(struct oxhide_session *s, int ply,
                                struct json *out);
+/* Goes on from the moment that is looked at: what came after it is taken back
+ * as if whoever decides there had asked, so by consent where oxhide_undo()
+ * would need it. Writes nothing but an error. */
+enum oxhide_status oxhide_return(struct oxhide_session *s, bool consent,
+                                 struct json *out);
 /* What an action would lead to, before chance or anybody else has a say:
  * "view", "scores", and "actor" with the "actions" of the same seat. */
 enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
@@ -302,6 +309,8 @@ void oxhide_player_title(const struct voice *voice, const char *name,
 const char *oxhide_session_game(const struct oxhide_session *s);
 int oxhide_session_seats(const struct oxhide_session *s);
 int oxhide_session_ply(const struct oxhide_session *s);
+/* Where the game stands; the ply is the moment that is looked at. */
+int oxhide_session_present(const struct oxhide_session *s);
 /* A seat, OXHIDE_CHANCE, or OXHIDE_NOBODY when the game is over. */
 int oxhide_session_actor(const struct oxhide_session *s);
 /* Whether chance can be drawn, from a seed or a sealed deal that is open here;

@@ -223,7 +223,7 @@ static enum oxhide_status do_setup(struct ask *a, struct json *out)
     enum oxhide_status status = begin(a, &s, out);
 
     for (size_t i = 0; !status && i < list->count; i++) {
-        status = oxhide_act(s, OXHIDE_ANYBODY, action->text, out);
+        status = oxhide_act(s, OXHIDE_ANYBODY, action->text, false, out);
         if (status)
             json_int(out, "at", (int64_t)i);
         action = ask_next(action);
@@ -409,7 +409,8 @@ static enum oxhide_status do_apply(struct ask *a, struct json *out)
 
     note_record(a, 0);
     enum oxhide_status status = oxhide_act(a->session, a->by,
-                                           ask_string(a, M_action), out);
+                                           ask_string(a, M_action),
+                                           ask_flag(a, M_consent, false), out);
     return status ? status : tell(a, since, out);
 }
 
@@ -434,7 +435,7 @@ static enum oxhide_status do_chance(struct ask *a, struct json *out)
 
 static enum oxhide_status do_undo(struct ask *a, struct json *out)
 {
-    int before = oxhide_session_ply(a->session);
+    int before = oxhide_session_present(a->session);
     struct json mark = *out;
 
     note_record(a, 0);
@@ -454,7 +455,7 @@ static enum oxhide_status do_undo(struct ask *a, struct json *out)
 
 static enum oxhide_status do_redo(struct ask *a, struct json *out)
 {
-    int since = oxhide_session_ply(a->session);
+    int since = oxhide_session_present(a->session);
     struct json mark = *out;
 
     note_record(a, 0);
@@ -482,7 +483,7 @@ static enum oxhide_status do_sit(struct ask *a, struct json *out)
 {
     const struct oxhide_value *list = a->got[M_players], *name = list + 1;
 
-    if (list->count != (size_t)oxhide_session_seats(a->session))
+    if (list && list->count != (size_t)oxhide_session_seats(a->session))
         return oxhide_error(out, OXHIDE_BAD_SETUP,
                             "there are not as many players as seats");
     enum oxhide_status status = check_players(a, out);
@@ -491,7 +492,7 @@ static enum oxhide_status do_sit(struct ask *a, struct json *out)
         status = set_names(a, a->session, out);
     if (status)
         return status;
-    for (size_t i = 0; i < list->count; i++, name = ask_next(name))
+    for (size_t i = 0; list && i < list->count; i++, name = ask_next(name))
         oxhide_session_set_player(a->session, (int)i, name->text);
     return tell(a, oxhide_session_ply(a->session), out);
 }
@@ -533,8 +534,7 @@ const struct host_command host_commands[] = {
       do_follow },
     { "open", FOR_OPERATOR, true, TELLS | M(record), M(record), do_open },
     { "auto", FOR_OPERATOR, false, TELLS | M(on), 0, do_auto },
-    { "sit", FOR_OPERATOR, true, TELLS | M(players) | M(names), M(players),
-      do_sit },
+    { "sit", FOR_OPERATOR, true, TELLS | M(players) | M(names), 0, do_sit },
     { "state", FOR_ALL, true, M(as), 0, do_state },
     { "legal", FOR_ALL, true, M(as), 0, do_legal },
     { "score", FOR_ALL, true, M(as), 0, do_score },
@@ -542,7 +542,8 @@ const struct host_command host_commands[] = {
     { "moment", FOR_ALL, true, M(as) | M(from), 0, do_moment },
     { "record", FOR_ALL, true, M(as), 0, do_record },
     { "table", FOR_ALL, true, M(as) | M(columns) | M(plain), 0, do_table },
-    { "apply", FOR_SEATS, true, TELLS | ACTS, M(action), do_apply },
+    { "apply", FOR_SEATS, true, TELLS | ACTS | M(consent), M(action),
+      do_apply },
     { "why", FOR_SEATS, true, ACTS, M(action), do_why },
     { "preview", FOR_SEATS, true, ACTS, M(action), do_preview },
     { "undo", FOR_SEATS, true, TELLS | M(seat) | M(ply) | M(consent), 0,

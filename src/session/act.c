@@ -152,7 +152,7 @@ static void note_entered(struct oxhide_session *s, game_action x)
 }
 
 enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
-                              const char *text, struct json *out)
+                              const char *text, bool consent, struct json *out)
 {
     struct reading r = read_action(s, by, text);
 
@@ -160,6 +160,9 @@ enum oxhide_status oxhide_act(struct oxhide_session *s, int by,
         return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     if (r.status)
         return refused(s, &r, text, out);
+    enum oxhide_status status = oxhide_return(s, consent, out);
+    if (status)
+        return status;
     note_entered(s, r.action);
     session_step(s, r.action, r.legal);
     if (s->automatic && session_chance_known(s))
@@ -171,7 +174,7 @@ enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
                                 const char *text, struct json *out)
 {
     int from = s->ply, actor = session_actor(s, from);
-    enum oxhide_status status = oxhide_act(s, by, text, out);
+    enum oxhide_status status = oxhide_act(s, by, text, false, out);
 
     if (status)
         return status;
@@ -232,6 +235,11 @@ enum oxhide_status oxhide_chance(struct oxhide_session *s, int as,
         return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
     if (session_actor(s, s->ply) == ACTOR_CHANCE && !session_chance_known(s))
         return oxhide_error(out, OXHIDE_NO_SEED, NULL);
+    if (session_actor(s, s->ply) == ACTOR_CHANCE) {
+        enum oxhide_status status = oxhide_return(s, false, out);
+        if (status)
+            return status;
+    }
     session_draw(s);
     session_put_events(s, as, from, out);
     session_put_standing(s, as, out);

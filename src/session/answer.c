@@ -19,10 +19,11 @@ void session_put_standing(const struct oxhide_session *s, int as,
     json_str(out, "game", s->game->id);
     json_int(out, "seats", s->head.setup.seats);
     json_int(out, "ply", s->ply);
+    json_int(out, "present", s->present);
     put_actor(out, session_actor(s, s->ply));
     json_bool(out, "over", session_actor(s, s->ply) == ACTOR_NONE);
     oxhide_undo_offer(s, as == OXHIDE_ALL ? OXHIDE_ANYBODY : as, out);
-    json_bool(out, "redo", s->ply < s->end);
+    json_bool(out, "redo", s->present < s->end);
     json_int(out, "taken_back", session_taken_back(s));
 }
 

@@ -36,7 +36,7 @@ enum oxhide_status oxhide_follow_lines(struct oxhide_session *s, int keep,
         return oxhide_error(out, OXHIDE_NOT_FOLLOWING, NULL);
     if (keep > s->end)
         return oxhide_error(out, OXHIDE_NOTHING_AHEAD, NULL);
-    s->ply = keep < 0 ? s->end : keep;
+    s->ply = s->present = keep < 0 ? s->end : keep;
     record_resume(&r, lines, length, s->ply, session_back(s, s->ply));
     enum oxhide_status status = session_replay(s, &r, out);
     if (status)

@@ -31,7 +31,7 @@ struct oxhide_mark oxhide_mark(const struct oxhide_session *s)
 
 void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark)
 {
-    s->ply = s->end = mark.ply;
+    s->ply = s->present = s->end = mark.ply;
     s->line_count = mark.lines;
     s->back = mark.back;
 }

@@ -296,7 +296,7 @@ void session_step(struct oxhide_session *s, game_action action, int legal)
     session_add_line(s, action, legal);
     mem_copy(session_state(s, s->ply + 1), session_now(s), s->stride);
     s->game->apply(session_state(s, s->ply + 1), action);
-    s->end = ++s->ply;
+    s->end = s->present = ++s->ply;
 }
 
 void session_draw(struct oxhide_session *s)
@@ -328,6 +328,11 @@ int oxhide_session_seats(const struct oxhide_session *s)
 int oxhide_session_ply(const struct oxhide_session *s)
 {
     return s->ply;
+}
+
+int oxhide_session_present(const struct oxhide_session *s)
+{
+    return s->present;
 }
 
 int oxhide_session_actor(const struct oxhide_session *s)

@@ -15,7 +15,7 @@
  * schema.c    the fields of views
  *
  * Invariant: state k is what the first k actions of the record lead to; the
- * record stands at 'ply' and goes on to 'end', which redo may reach again. */
+ * game stands at 'present' and is looked at at 'ply', both up to 'end'. */
 #ifndef SESSION_SESSION_H
 #define SESSION_SESSION_H
 
@@ -56,7 +56,9 @@ enum undo_reason {
 struct oxhide_session {
     const struct game *game;
     struct record_head head;
-    int ply, end;
+    int ply;     /* the moment that is looked at */
+    int present; /* where the game stands */
+    int end;     /* how far redo can go */
     uint32_t back; /* steps taken back by consent before what comes at 'end' */
     int16_t written[GAME_SEATS_MAX]; /* the result, where head.older says so */
     bool from_older;                 /* the record loaded was of older rules */

@@ -55,7 +55,7 @@ bool session_take_back(struct oxhide_session *s, int by, int target)
         .seat = (int8_t)by,
     };
     s->back += (uint32_t)taken;
-    s->ply = s->end = target;
+    s->ply = s->present = s->end = target;
     return true;
 }
 

@@ -69,7 +69,7 @@ static enum undo_reason frontier(const struct oxhide_session *s, int k, int by)
  * from it was learnt since. */
 static bool crosses(const struct oxhide_session *s, int k)
 {
-    return session_back(s, k) != session_back(s, s->ply);
+    return session_back(s, k) != session_back(s, s->present);
 }
 
 /* A take-back: to which ply, who asks for it, and why it needs consent. */
@@ -89,23 +89,33 @@ static bool is_stop(const struct oxhide_session *s, int k, int by)
            (by == OXHIDE_ANYBODY ? session_person(s, actor) : actor == by);
 }
 
+/* Why seat 'by' may not take back all from a ply on alone. */
+static enum undo_reason reason_for(const struct oxhide_session *s, int by,
+                                   int target)
+{
+    enum undo_reason reason = UNDO_FREE;
+
+    if (!persons(s))
+        return UNDO_FREE;
+    for (int k = s->present - 1; k >= target && !reason; k--)
+        reason = frontier(s, k, by);
+    return !reason && crosses(s, target) ? UNDO_AGAIN : reason;
+}
+
 /* To ply 'to', or where that is -1 to the last one it can stop at. */
 static struct undo plan(const struct oxhide_session *s, int by, int to)
 {
-    struct undo u = { .target = to < 0 ? s->ply - 1 : to, .by = by };
+    struct undo u = { .target = to < 0 ? s->present - 1 : to, .by = by };
 
     while (to < 0 && u.target >= 0 && !is_stop(s, u.target, by))
         u.target--;
-    if (u.target < 0 || u.target >= s->ply || !is_stop(s, u.target, by)) {
+    if (u.target < 0 || u.target >= s->present || !is_stop(s, u.target, by)) {
         u.target = -1;
         return u;
     }
     if (by == OXHIDE_ANYBODY)
         u.by = session_actor(s, u.target);
-    for (int k = s->ply - 1; persons(s) && k >= u.target && !u.reason; k--)
-        u.reason = frontier(s, k, u.by);
-    if (persons(s) && !u.reason && crosses(s, u.target))
-        u.reason = UNDO_AGAIN;
+    u.reason = reason_for(s, u.by, u.target);
     return u;
 }
 
@@ -114,7 +124,7 @@ static int farthest(const struct oxhide_session *s, int by)
 {
     int to = -1;
 
-    for (int k = s->ply - 1; k >= 0; k--) {
+    for (int k = s->present - 1; k >= 0; k--) {
         if (persons(s) && (frontier(s, k, by) || crosses(s, k)))
             break;
         if (is_stop(s, k, by))
@@ -145,6 +155,19 @@ static enum oxhide_status refused(struct json *out, enum undo_reason reason)
     return oxhide_error_say(out, OXHIDE_FRONTIER, reason_keys[reason], &args);
 }
 
+/* The target becomes the present, in the record where that needed consent. */
+static enum oxhide_status go_back(struct oxhide_session *s,
+                                  const struct undo *u, struct json *out)
+{
+    s->ply = s->present;
+    if (!u->reason)
+        s->ply = s->present = u->target;
+    else if (!session_take_back(s, u->by, u->target))
+        return oxhide_error(out, OXHIDE_TOO_LONG,
+                            "The record has no room for another take-back.");
+    return OXHIDE_OK;
+}
+
 static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
                                     bool consent, struct json *out)
 {
@@ -157,12 +180,10 @@ static enum oxhide_status take_back(struct oxhide_session *s, int by, int to,
         return oxhide_error(out, OXHIDE_NOTHING_BACK, NULL);
     if (u.reason && !consent)
         return refused(out, u.reason);
-    int taken = s->ply - u.target;
-    if (!u.reason)
-        s->ply = u.target;
-    else if (!session_take_back(s, u.by, u.target))
-        return oxhide_error(out, OXHIDE_TOO_LONG,
-                            "The record has no room for another take-back.");
+    int taken = s->present - u.target;
+    enum oxhide_status status = go_back(s, &u, out);
+    if (status)
+        return status;
     json_int(out, "taken", taken);
     session_put_standing(s, by == OXHIDE_ANYBODY ? OXHIDE_ALL : by, out);
     return OXHIDE_OK;
@@ -185,21 +206,22 @@ enum oxhide_status oxhide_undo_to(struct oxhide_session *s, int by, int ply,
 enum oxhide_status oxhide_redo(struct oxhide_session *s, int as,
                                struct json *out)
 {
-    int from = s->ply;
+    int from = s->present;
 
     if (session_eyes(s, as))
         return oxhide_error(out, session_eyes(s, as), NULL);
     if (session_follows(s))
         return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
-    if (s->ply == s->end)
+    if (s->present == s->end)
         return oxhide_error(out, OXHIDE_NOTHING_AHEAD, NULL);
     bool people = persons(s);
     int actor;
     do
-        actor = session_actor(s, ++s->ply);
-    while (s->ply < s->end &&
+        actor = session_actor(s, ++s->present);
+    while (s->present < s->end &&
            (actor < 0 ? people || s->automatic
                       : people && !session_person(s, actor)));
+    s->ply = s->present;
     session_put_events(s, as, from, out);
     session_put_standing(s, as, out);
     return OXHIDE_OK;
@@ -213,4 +235,23 @@ enum oxhide_status oxhide_seek(struct oxhide_session *s, int ply,
     s->ply = ply;
     oxhide_standing(s, out);
     return OXHIDE_OK;
+}
+
+enum oxhide_status oxhide_return(struct oxhide_session *s, bool consent,
+                                 struct json *out)
+{
+    struct undo u = { .target = s->ply, .by = session_actor(s, s->ply) };
+
+    if (s->ply >= s->present) {
+        s->present = s->ply;
+        return OXHIDE_OK;
+    }
+    if (session_follows(s))
+        return oxhide_error(out, OXHIDE_FOLLOWING, NULL);
+    if (persons(s) && u.by < 0)
+        return oxhide_error(out, OXHIDE_LOOKING, NULL);
+    u.reason = reason_for(s, u.by, u.target);
+    if (u.reason && !consent)
+        return refused(out, u.reason);
+    return go_back(s, &u, out);
 }

@@ -123,16 +123,18 @@ cat >in <<'LINES'
 {"cmd":"preview","action":"nod"}
 {"cmd":"seek","ply":3}
 {"cmd":"seek","ply":"1"}
+{"cmd":"undo"}
 {"cmd":"redo"}
 {"cmd":"players"}
 LINES
 ask
-line 2 '"ply":1,"actor":0'
+line 2 '"ply":1,"present":2,"actor":0'
 line 3 '"view":{"phase":"over"}'
 line 4 '"code":"nothing-to-redo"'
 line 5 '"code":"bad-request"'
-line 6 '"over":true'
-line 7 '"default":"ai:'
+line 6 '"taken":1.*"ply":1,"present":1'
+line 7 '"over":true'
+line 8 '"default":"ai:'
 
 # No answer is good and an error at once; without a seed chance waits, and an
 # auto that fails changes nothing.
@@ -219,9 +221,48 @@ ask
 line 2 '"id":"null:seats=2","game":"null".*"as":0.*"view":{.*"actions":\[.*"from":0,"events":\[{.*"scores":\[.*"record_lines":{"keep":0,"add":\["oxhide-record 1","game null rules 0"'
 line 4 '"from":0,"events":\[{"ply":0.*{"ply":1.*"record_lines":{"keep":[67],"add":\["[AB] nod'
 line 5 '"taken":1.*"view":{"phase":"nod"}.*"record_lines":{"keep":[67],"add":\[\]}'
-line 6 '"ply":1,"actor":1.*"as":1.*"text":"nod"'
+line 6 '"ply":1,"present":1,"actor":1.*"as":1.*"text":"nod"'
 line 7 '"record_lines":{"keep":[0-9],"add":\["player A ai:2","player B human"'
 line 8 '"table":"'
+
+# An action at an earlier moment takes back what came after it, by the rule of
+# undo: what was revealed asks for consent, and then chance falls anew. What
+# undo and redo do is done to the game, wherever one looks.
+cat >in <<'LINES'
+{"cmd":"auto"}
+{"cmd":"new","game":"bronze","players":["human","human"],"seed":"42","names":["Ann","Ben"]}
+{"cmd":"apply","action":"take 1 up right"}
+{"cmd":"apply","action":"done"}
+{"cmd":"seek","ply":16}
+{"cmd":"apply","action":"done"}
+{"cmd":"apply","action":"take 2 up right"}
+{"cmd":"seek","ply":14}
+{"cmd":"undo"}
+{"cmd":"apply","action":"take 1 up right"}
+{"cmd":"seek","ply":15}
+{"cmd":"chance"}
+{"cmd":"seek","ply":14}
+{"cmd":"apply","action":"take 9 up right","consent":true}
+{"cmd":"moment"}
+{"cmd":"apply","action":"take 1 up right","consent":true,"record_as":"all"}
+{"cmd":"undo","ply":14,"consent":true}
+{"cmd":"sit","names":["Ann"]}
+{"cmd":"sit","names":["Ann","tab\tb"]}
+LINES
+ask
+line 5 '"ply":16,"present":17'
+line 6 '"events":\[{"ply":16.*"ply":17,"present":17,.*"taken_back":0'
+line 8 '"ply":14,"present":19'
+line 9 '"code":"frontier"'
+line 10 '"code":"frontier","key":"engine-undo'
+line 11 '"ply":15,"present":19'
+line 12 '"code":"looking"'
+line 14 '"ok":false.*"code":"unreadable"'
+line 15 '"ply":14,"present":19.*"names":\["Ann","Ben"\]'
+line 16 '"ply":16,"present":16,.*"taken_back":1,.*"record_lines":{"keep":[0-9]*,"add":\[.*"< A 5","A take 1 up right'
+line 17 '"taken":2,.*"ply":14,"present":14.*"taken_back":2'
+line 18 '"code":"bad-setup"'
+line 19 '"code":"bad-name"'
 
 # The same seed is the same game.
 cat >in <<'LINES'

@@ -86,6 +86,7 @@ engine-status-no-seed = The game has no seed: enter what is drawn as actions.
 engine-status-nothing-to-undo = There is nothing to take back.
 engine-status-nothing-to-redo = There is nothing to redo.
 engine-status-frontier = Everyone at the table would have to agree to take that back.
+engine-status-looking = You are looking at an earlier moment, where the game cannot go on: it goes on from a decision.
 engine-status-no-memory = Not enough memory was given.
 engine-status-too-long = The line or the answer is too long.
 engine-status-not-json = The line is not a JSON object.

@@ -299,6 +299,48 @@ static void test_back_to_any_decision_within_the_frontier(void **unused)
     table_free(t);
 }
 
+/* Looking back and acting there is a take-back like any other. */
+static void test_an_action_at_an_earlier_moment_takes_back(void **unused)
+{
+    (void)unused;
+    struct table *t = secrets("human", "greedy");
+
+    act(t, "nod");
+    act(t, "nod");
+    act(t, "draw");
+    int ply = oxhide_session_ply(t->s);
+    game_action drawn = t->s->plies[3].action;
+    assert_int_equal(oxhide_seek(t->s, 2, ask(t)), OXHIDE_OK);
+    assert_int_equal(oxhide_session_present(t->s), ply);
+    assert_int_equal(oxhide_act(t->s, OXHIDE_ANYBODY, "draw", false, ask(t)),
+                     OXHIDE_FRONTIER);
+    assert_int_equal(t->s->end, ply);
+    assert_int_equal(t->s->plies[3].action, drawn);
+    assert_int_equal(oxhide_act(t->s, OXHIDE_ANYBODY, "draw", true, ask(t)),
+                     OXHIDE_OK);
+    assert_int_equal(t->s->plies[3].back, ply - 2);
+    table_free(t);
+}
+
+static void test_looking_back_costs_nothing(void **unused)
+{
+    (void)unused;
+    struct table *t = secrets("human", "greedy");
+
+    act(t, "nod");
+    act(t, "nod");
+    assert_int_equal(oxhide_seek(t->s, 0, ask(t)), OXHIDE_OK);
+    assert_int_equal(oxhide_seek(t->s, 2, ask(t)), OXHIDE_OK);
+    act(t, "nod");
+    assert_int_equal(oxhide_session_ply(t->s), 3);
+    /* What nobody learnt from is taken back without asking. */
+    assert_int_equal(oxhide_seek(t->s, 0, ask(t)), OXHIDE_OK);
+    act(t, "nod");
+    assert_int_equal(oxhide_session_present(t->s), 1);
+    assert_int_equal(t->s->back, 0);
+    table_free(t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -317,6 +359,8 @@ int main(void)
         cmocka_unit_test(test_an_open_end_hides_nothing),
         cmocka_unit_test(test_the_offer),
         cmocka_unit_test(test_back_to_any_decision_within_the_frontier),
+        cmocka_unit_test(test_an_action_at_an_earlier_moment_takes_back),
+        cmocka_unit_test(test_looking_back_costs_nothing),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
