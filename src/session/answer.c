@@ -166,6 +166,7 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
         json_int(out, "ply", k);
         put_actor(out, session_actor(s, k));
         session_put_action(s->game, seen, x, false, out);
+        session_put_changes(s->game, seen, session_seen(s, k + 1, as, 1), out);
         json_close(out, '}');
     }
     json_close(out, ']');

@@ -6,6 +6,7 @@
  * taken.c     all that was played, what was taken back by consent included
  * chance.c    where outcomes of chance come from
  * answer.c    legal lists, events, scores as JSON
+ * changes.c   what an action did to the score sheets
  * save.c      records
  * lines.c     records in pieces
  * follow.c    sessions that know what one seat saw
@@ -56,9 +57,9 @@ enum undo_reason {
 struct oxhide_session {
     const struct game *game;
     struct record_head head;
-    int ply;     /* the moment that is looked at */
-    int present; /* where the game stands */
-    int end;     /* how far redo can go */
+    int ply;       /* the moment that is looked at */
+    int present;   /* where the game stands */
+    int end;       /* how far redo can go */
     uint32_t back; /* steps taken back by consent before what comes at 'end' */
     int16_t written[GAME_SEATS_MAX]; /* the result, where head.older says so */
     bool from_older;                 /* the record loaded was of older rules */
@@ -179,6 +180,10 @@ enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
 /* The standing, with what these eyes may take back (ALL: the last person). */
 void session_put_standing(const struct oxhide_session *s, int as,
                           struct json *out);
+/* "changes": lines of the score sheets that differ between two states, which
+ * the same eyes see. */
+void session_put_changes(const struct game *game, const void *before,
+                         const void *after, struct json *out);
 void session_put_events(const struct oxhide_session *s, int as, int from,
                         struct json *out);
 /* The members of an action in words and sentence: an offer's, or an event's;

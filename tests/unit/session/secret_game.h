@@ -150,6 +150,13 @@ static inline uint16_t secret_refuse(const void *state, game_action x)
     return 0;
 }
 
+static inline int secret_tally(const void *state, int seat,
+                               struct game_tally out[GAME_TALLY_MAX])
+{
+    (void)state, (void)seat, (void)out;
+    return 0;
+}
+
 static const struct game secret_game = {
     .id = "secret",
     .title = "Secrets",
@@ -169,6 +176,7 @@ static const struct game secret_game = {
     .redact = secret_redact,
     .shows = secret_shows,
     .refuse = secret_refuse,
+    .tally = secret_tally,
     .kinds = secret_kinds,
     .kind_count = SECRET_KINDS,
 };
