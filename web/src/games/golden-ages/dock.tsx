@@ -208,7 +208,7 @@ export function Dock({ ui }: { ui: GoldenState }) {
       ) : ui.placing.value ? (
         <Turns ui={ui} />
       ) : (
-        (ui.acting.value || !model.mine.value) && <Actions ui={ui} />
+        (ui.acting.value || (!model.mine.value && !model.replayed)) && <Actions ui={ui} />
       )}
     </section>
   );
