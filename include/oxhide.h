@@ -284,6 +284,10 @@ uint32_t oxhide_think_budget(const struct oxhide_thought *t);
 void oxhide_think(struct oxhide_thought *t, uint32_t playouts);
 /* Whether no playout of those left can change the choice. */
 bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left);
+/* What it would do, in words. */
+enum { OXHIDE_WORDS_MAX = 64 };
+void oxhide_think_choice(const struct oxhide_thought *t,
+                         char words[OXHIDE_WORDS_MAX]);
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);

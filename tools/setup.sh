@@ -8,7 +8,8 @@ die() { printf '%s: %s\n' "${0##*/}" "$*" >&2; exit 1; }
 # What building and playing needs.
 PLAY_PACKAGES="gcc libc6-dev make cmake ninja-build pkg-config libjansson-dev
 clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
-libsqlite3-dev libpq-dev libwebsockets-dev libuv1-dev libqrencode-dev libssl-dev zlib1g-dev brotli nodejs npm ca-certificates"
+libsqlite3-dev libpq-dev libsodium-dev libwebsockets-dev libuv1-dev libqrencode-dev
+libssl-dev zlib1g-dev brotli nodejs npm ca-certificates"
 # What the tests need beside that.
 CHECK_PACKAGES="git libcmocka-dev clang-format-14 libclang-rt-14-dev python3 gcovr
 chromium fonts-dejavu-core postgresql"

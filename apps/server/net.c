@@ -1,16 +1,27 @@
 /* Connections and requests. A connection is counted when it is accepted, by
- * its address, and refused where that has too many; so is every WebSocket that
- * nobody here speaks. */
+ * its address, and refused where that has too many. A request is answered by
+ * the files of the page, by the API, or by one of the few addresses below; a
+ * WebSocket is a client of the club. */
 #include <libwebsockets.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "apps/server/api.h"
 #include "apps/server/files.h"
+#include "apps/server/metrics.h"
 #include "apps/server/server.h"
+#include "apps/server/token.h"
+#include "apps/server/wire.h"
 
-/* What a connection has of its own from its first byte to its last. */
+enum { LIST_MAX = 1024 };
+
+/* What a connection over HTTP has of its own from its first byte to its last.
+ */
 struct visit {
     struct reply reply;
+    struct call *call;
+    bool body; /* one is on its way */
 };
 
 static struct server *server_of(struct lws *wsi)
@@ -47,6 +58,18 @@ static void depart(struct lws *wsi)
     free(address);
 }
 
+/* Who asks: the connection's address, or the one a trusted proxy names. */
+static void address_of(struct lws *wsi, char out[ADDRESS_MAX])
+{
+    const char *peer = lws_get_opaque_user_data(wsi);
+    char forwarded[LIST_MAX] = "", who[ADDRESS_MAX];
+
+    lws_hdr_copy(wsi, forwarded, sizeof forwarded, WSI_TOKEN_X_FORWARDED_FOR);
+    client_address(who, sizeof who, peer ? peer : "?", forwarded,
+                   server_of(wsi)->settings.trust_proxy);
+    limits_address(out, who);
+}
+
 /* A page elsewhere that makes its name lead here is not answered. */
 static bool is_asked_by_name(struct lws *wsi)
 {
@@ -56,14 +79,111 @@ static bool is_asked_by_name(struct lws *wsi)
            hosts_has(&server_of(wsi)->hosts, host);
 }
 
+/* Whether a page of ours asks; programs send no origin. */
+static bool is_own_page(struct lws *wsi)
+{
+    char origin[HOST_MAX + 16] = "";
+
+    return lws_hdr_copy(wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) > 0 &&
+           hosts_has_origin(&server_of(wsi)->hosts, origin);
+}
+
+/* The body of a request is all there: the API has its say. */
+static int ask_api(struct lws *wsi, struct visit *v)
+{
+    char token[TOKEN_BYTES], address[ADDRESS_MAX];
+
+    /* A cookie counts for what a page of ours sends, a bearer's token always.
+     */
+    if (!token_bearer(wsi, token) &&
+        (!lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) || is_own_page(wsi)))
+        token_cookie(wsi, token);
+    address_of(wsi, address);
+    return call_begin(v->call, server_of(wsi)->house, token, address);
+}
+
+static int begin_api(struct lws *wsi, struct visit *v, const char *uri,
+                     bool post)
+{
+    char length[16] = "0";
+
+    v->call = call_new(wsi, &v->reply, uri, post);
+    if (!v->call)
+        return -1;
+    lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH);
+    v->body = post && strcmp(length, "0");
+    return v->body ? 0 : ask_api(wsi, v);
+}
+
+static int receive(struct lws *wsi, struct visit *v, const char *bytes,
+                   size_t n)
+{
+    if (!v->body || call_body(v->call, bytes, n))
+        return 0;
+    v->body = false;
+    return reply_error(wsi, &v->reply, HTTP_STATUS_REQ_ENTITY_TOO_LARGE);
+}
+
+/* A token for a page of ours, in a cookie no script can read. */
+static int give_token(struct lws *wsi, struct visit *v, bool anew)
+{
+    const char *url = server_of(wsi)->settings.public_url;
+    char cookie[TOKEN_COOKIE], token[TOKEN_BYTES] = "";
+
+    if (!is_own_page(wsi))
+        return reply_error(wsi, &v->reply, HTTP_STATUS_FORBIDDEN);
+    if (!anew)
+        token_cookie(wsi, token);
+    token_put_cookie(cookie, token, url && !strncmp(url, "https:", 6));
+    return reply_begin(wsi, &v->reply,
+                       &(struct answer){ .status = HTTP_STATUS_NO_CONTENT,
+                                         .type = "text/plain",
+                                         .cookie = cookie });
+}
+
+static bool is_local(struct lws *wsi)
+{
+    const char *peer = lws_get_opaque_user_data(wsi);
+
+    return peer &&
+           (!strncmp(peer, "127.", 4) || !strcmp(peer, "::1") ||
+            !strcmp(peer, "::ffff:127.0.0.1")) &&
+           !lws_hdr_total_length(wsi, WSI_TOKEN_X_FORWARDED_FOR);
+}
+
 static int request(struct lws *wsi, struct visit *v, const char *uri)
 {
+    struct server *s = server_of(wsi);
+    bool get = lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) ||
+               lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI);
+    bool post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI);
+
+    s->requests++;
+    call_free(v->call);
+    v->call = NULL;
+    v->body = false;
+    if (get && !strcmp(uri, "/healthz"))
+        return metrics_health(wsi, &v->reply, s);
     if (!is_asked_by_name(wsi))
         return reply_error(wsi, &v->reply, HTTP_STATUS_FORBIDDEN);
-    if (!lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) &&
-        !lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI))
-        return reply_not_allowed(wsi, &v->reply, "GET, HEAD");
-    return files_answer(wsi, &v->reply, uri);
+    if (get && !strcmp(uri, "/metrics") && is_local(wsi))
+        return metrics_answer(wsi, &v->reply, s);
+    if (!strncmp(uri, "/session", 8))
+        return post ? give_token(wsi, v, !strcmp(uri, "/session/new"))
+                    : reply_not_allowed(wsi, &v->reply, "POST");
+    if (api_has(uri))
+        return get || post
+                   ? begin_api(wsi, v, uri, post)
+                   : reply_not_allowed(wsi, &v->reply, "GET, HEAD, POST");
+    return get ? files_answer(wsi, &v->reply, uri)
+               : reply_not_allowed(wsi, &v->reply, "GET, HEAD");
+}
+
+static int writable(struct lws *wsi, struct visit *v)
+{
+    if (v->reply.at || !v->call)
+        return reply_more(wsi, &v->reply);
+    return call_writable(v->call);
 }
 
 static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
@@ -71,7 +191,6 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
 {
     struct visit *v = user;
 
-    (void)length;
     /* There are far more reasons than we care for. */
     if (reason == LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED)
         return arrive(wsi);
@@ -81,14 +200,64 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
         return -1;
     if (reason == LWS_CALLBACK_HTTP)
         return request(wsi, v, in);
+    if (reason == LWS_CALLBACK_HTTP_BODY)
+        return receive(wsi, v, in, length);
+    if (reason == LWS_CALLBACK_HTTP_BODY_COMPLETION && v->body)
+        return ask_api(wsi, v);
     if (reason == LWS_CALLBACK_HTTP_WRITEABLE)
-        return reply_more(wsi, &v->reply);
-    if (reason == LWS_CALLBACK_CLOSED_HTTP && v)
+        return writable(wsi, v);
+    if (reason == LWS_CALLBACK_TIMER && v->call)
+        call_tick(v->call);
+    if ((reason == LWS_CALLBACK_CLOSED_HTTP ||
+         reason == LWS_CALLBACK_HTTP_DROP_PROTOCOL) &&
+        v) {
         reply_done(&v->reply);
+        call_free(v->call);
+        v->call = NULL;
+    }
+    return 0;
+}
+
+/* Only pages of ours, and programs that say so, may open a WebSocket. */
+static bool may_connect(struct lws *wsi)
+{
+    struct server *s = server_of(wsi);
+    char uri[64] = "", token[TOKEN_BYTES];
+
+    lws_hdr_copy(wsi, uri, sizeof uri, WSI_TOKEN_GET_URI);
+    return s->house && !strcmp(uri, "/club") && is_asked_by_name(wsi) &&
+           (is_own_page(wsi) || token_bearer(wsi, token));
+}
+
+static int connect_wire(struct lws *wsi, struct wire *w)
+{
+    struct server *s = server_of(wsi);
+    char token[TOKEN_BYTES], address[ADDRESS_MAX];
+
+    if (!token_bearer(wsi, token))
+        token_cookie(wsi, token);
+    address_of(wsi, address);
+    return wire_open(w, wsi, s->house, token, address);
+}
+
+static int on_club(struct lws *wsi, enum lws_callback_reasons reason,
+                   void *user, void *in, size_t length)
+{
+    if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION)
+        return may_connect(wsi) ? 0 : -1;
+    if (reason == LWS_CALLBACK_ESTABLISHED)
+        return connect_wire(wsi, user);
+    if (reason == LWS_CALLBACK_RECEIVE)
+        return wire_receive(user, in, length);
+    if (reason == LWS_CALLBACK_SERVER_WRITEABLE)
+        return wire_writable(user);
+    if (reason == LWS_CALLBACK_CLOSED)
+        wire_close(user);
     return 0;
 }
 
 const struct lws_protocols net_protocols[] = {
     { "http", on_http, sizeof(struct visit), 0, 0, NULL, 0 },
+    { "oxhide", on_club, sizeof(struct wire), WIRE_IN_MAX, 0, NULL, 0 },
     { NULL, NULL, 0, 0, 0, NULL, 0 },
 };

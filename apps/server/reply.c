@@ -111,6 +111,7 @@ static const char *sentence(unsigned status)
         return "This server is not asked under that name. Open it at the "
                "address it printed.";
     case HTTP_STATUS_NOT_FOUND: return "There is no such page here.";
+    case HTTP_STATUS_REQ_ENTITY_TOO_LARGE: return "The message is too long.";
     case HTTP_STATUS_METHOD_NOT_ALLOWED:
         return "That cannot be done with this address.";
     }

@@ -1,5 +1,8 @@
 /* oxhide serve: settings, beginning and ending. */
+#include <errno.h>
 #include <libwebsockets.h>
+#include <signal.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,8 +14,11 @@
 #include "apps/server/lan.h"
 #include "apps/server/log.h"
 #include "apps/server/server.h"
+#include "apps/store/store.h"
+#include "base/deal.h"
 
 enum {
+    PATH_BYTES = 4096,
     SPARE_FILES = 64, /* descriptors that are no connections */
     PATIENCE = 20,    /* seconds for a request to arrive */
     BETWEEN = 30,     /* and between two of them */
@@ -63,6 +69,15 @@ static void stop(uv_signal_t *signal, int number)
 {
     (void)number;
     uv_stop(signal->loop);
+}
+
+/* The store cannot be trusted any more: nothing may be acknowledged. */
+static void end_at_once(void *self)
+{
+    struct server *s = self;
+
+    s->failed = true;
+    uv_stop(&s->loop);
 }
 
 /* As many descriptors as connections are allowed, or as the system gives; how
@@ -159,6 +174,89 @@ static void run(struct server *s)
     uv_close((uv_handle_t *)&signals[1], NULL);
 }
 
+/* Where tables and people are kept, if nothing is said about it. */
+static bool default_data(char *out, size_t cap)
+{
+    const char *share = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (share && *share == '/')
+        return snprintf(out, cap, "%s/oxhide", share) < (int)cap;
+    return home && *home == '/' &&
+           snprintf(out, cap, "%s/.local/share/oxhide", home) < (int)cap;
+}
+
+/* Makes a folder with those it lies in. */
+static bool make_folder(char *path)
+{
+    for (char *slash = strchr(path + 1, '/'); slash;
+         slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        mkdir(path, 0700);
+        *slash = '/';
+    }
+    return !mkdir(path, 0700) || errno == EEXIST;
+}
+
+/* A name no other process and start has. */
+static void name_node(char out[NODE_NAME])
+{
+    uint8_t random[8];
+
+    uv_random(NULL, NULL, random, sizeof random, 0, NULL);
+    deal_hex(out, random, sizeof random);
+}
+
+/* Opens the store and begins the club; false after one line of error. */
+static bool open_house(struct server *s)
+{
+    char address[PATH_BYTES + 8], folder[PATH_BYTES], node[NODE_NAME];
+    char reason[512] = "there is not enough memory";
+    const char *store = s->settings.store;
+
+    if (!store) {
+        if (s->settings.data)
+            snprintf(folder, sizeof folder, "%s", s->settings.data);
+        else if (!default_data(folder, sizeof folder)) {
+            cli_fail("name a folder for what is kept: --data DIR");
+            return false;
+        }
+        if (!make_folder(folder)) {
+            cli_fail("%s: %s", folder, strerror(errno));
+            return false;
+        }
+        snprintf(address, sizeof address, "sqlite:%s", folder);
+        store = address;
+    }
+    name_node(node);
+    s->store = store_open(store, node, reason, sizeof reason);
+    if (s->store)
+        s->house = house_new(
+            &(struct house_wish){ .loop = &s->loop,
+                                  .store = s->store,
+                                  .thinkers = s->settings.thinkers,
+                                  .dead = end_at_once,
+                                  .self = s });
+    if (!s->house)
+        cli_fail("%s", reason);
+    return s->house;
+}
+
+/* Ends in order: no new connections, then what is under way, then the rest. */
+static void close_all(struct server *s)
+{
+    if (s->house)
+        house_stop(s->house);
+    if (s->context)
+        lws_context_destroy(s->context);
+    uv_run(&s->loop, UV_RUN_DEFAULT);
+    uv_loop_close(&s->loop);
+    if (s->house)
+        house_free(s->house);
+    if (s->store)
+        s->store->kind->close(s->store);
+    limits_free(s->limits);
+}
+
 static int serve(struct server *s, const char *host, int port)
 {
     int status = 1;
@@ -171,24 +269,22 @@ static int serve(struct server *s, const char *host, int port)
                         host, port, why, port == 8081 ? 8082 : 8081);
     s->settings.connections = make_room(s->settings.connections);
     s->limits = limits_new(s->settings.connections, s->settings.per_address);
-    struct lws_vhost *vhost = s->limits ? open_address(s, host, port) : NULL;
+    struct lws_vhost *vhost = s->limits && open_house(s)
+                                  ? open_address(s, host, port)
+                                  : NULL;
     s->port = vhost ? lws_get_vhost_listen_port(vhost) : port;
-    if (!vhost) {
+    if (!vhost && s->house) {
         cli_fail("cannot listen on %s:%d", host, port);
-    } else if (!name_hosts(s, host)) {
+    } else if (vhost && !name_hosts(s, host)) {
         status = cli_usage_fail("--public-url is like https://games.example, "
                                 "not '%s'",
                                 s->settings.public_url);
-    } else {
+    } else if (vhost) {
         announce(s, host);
         run(s);
-        status = 0;
+        status = s->failed;
     }
-    if (s->context)
-        lws_context_destroy(s->context);
-    uv_run(&s->loop, UV_RUN_DEFAULT);
-    uv_loop_close(&s->loop);
-    limits_free(s->limits);
+    close_all(s);
     return status;
 }
 
@@ -197,7 +293,6 @@ int cli_serve(int argc, char **argv)
     static struct server s;
     struct settings *set = &s.settings;
     char host[HOST_MAX];
-    struct stat about;
     int port;
 
     if (!settings_read(set, argc, argv))
@@ -206,8 +301,13 @@ int cli_serve(int argc, char **argv)
         return cli_usage_fail("--listen takes ADDR:PORT, like 127.0.0.1:8080, "
                               "not '%s'",
                               set->listen);
-    if (set->data && (stat(set->data, &about) != 0 || !S_ISDIR(about.st_mode)))
-        return cli_fail("'%s' is not a folder: create it first", set->data);
+    if (sodium_init() < 0)
+        return cli_fail("this machine gives no random numbers");
+    if (!set->thinkers) {
+        long cores = sysconf(_SC_NPROCESSORS_ONLN);
+        set->thinkers = cores > 1 ? (int)cores - 1 : 1;
+    }
     log_form(set->log);
+    signal(SIGPIPE, SIG_IGN);
     return serve(&s, host, port);
 }

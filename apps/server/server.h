@@ -1,9 +1,16 @@
-/* oxhide serve: the web app, and later the club, over HTTP and WebSockets by
- * libwebsockets on one libuv loop.
+/* oxhide serve: the web app and the club over HTTP and WebSockets, by
+ * libwebsockets on one libuv loop; store, computer players and passphrases on
+ * their own threads.
  *
  *   serve.c     the command: settings, beginning and ending
  *   settings.c  what it can be told
  *   net.c       connections and requests: who may come, who answers
+ *   house.c     the club (club/node.h) with hands: house_store.c,
+ *               house_think.c on threads of pool.c
+ *   wire.c      WebSockets
+ *   api.c       the API for programs; api_route.c
+ *   token.c     who somebody is
+ *   metrics.c   /healthz and /metrics
  *   files.c     the web app
  *   reply.c     answers over HTTP
  *   accept.c    what a browser accepts
@@ -17,6 +24,7 @@
 
 #include <uv.h>
 
+#include "apps/server/house.h"
 #include "apps/server/limits.h"
 #include "apps/server/origin.h"
 #include "apps/server/settings.h"
@@ -28,6 +36,10 @@ struct server {
     struct hosts hosts;
     int port;
     struct lws_context *context;
+    struct house *house; /* NULL: there is no club */
+    struct store *store;
+    unsigned long requests;
+    bool failed;
 };
 
 /* The protocols of net.c, for libwebsockets. */

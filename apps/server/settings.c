@@ -9,7 +9,7 @@
 
 #include "apps/cli/cli.h"
 
-enum { LINE_MAX_BYTES = 1024, NAME_MAX_BYTES = 64, OPTIONS = 10 };
+enum { LINE_MAX_BYTES = 1024, NAME_MAX_BYTES = 64, OPTIONS = 12 };
 
 /* The table, pointing into the settings. */
 static void make_table(struct settings *s, struct cli_option out[OPTIONS])
@@ -24,13 +24,16 @@ static void make_table(struct settings *s, struct cli_option out[OPTIONS])
         { "trust-proxy", CLI_TEXT, &s->trust_proxy, "ADDRS",
           "proxies whose X-Forwarded-For is believed, with commas", 0, 0 },
         { "data", CLI_TEXT, &s->data, "DIR",
-          "for a later release, with tables on this server: now it need only "
-          "be a folder; games are kept by the browser",
-          0, 0 },
+          "where tables and people are kept (~/.local/share/oxhide)", 0, 0 },
+        { "store", CLI_TEXT, &s->store, "STORE",
+          "sqlite:DIR, or postgres://... for several servers", 0, 0 },
         { "connections", CLI_NUMBER, &s->connections, "N",
           "most connections at once (10000)", 1, 1000000 },
         { "per-address", CLI_NUMBER, &s->per_address, "N",
           "most connections from one address at once (100)", 1, 1000000 },
+        { "thinkers", CLI_NUMBER, &s->thinkers, "N",
+          "threads for computer players (one less than there are cores)", 1,
+          256 },
         { "log", CLI_TEXT, &s->log, "FORM",
           "how the log on standard error is written: text or json (text)", 0,
           0 },

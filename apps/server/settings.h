@@ -10,12 +10,14 @@
 struct settings {
     const char *config;      /* the file, or NULL */
     const char *listen;      /* "127.0.0.1:8080" */
-    const char *data;        /* a folder */
+    const char *data;        /* a folder for what is kept */
+    const char *store;       /* "sqlite:DIR", "postgres://..."; NULL: in data */
     const char *public_url;  /* "https://games.example", or NULL */
     const char *trust_proxy; /* addresses with commas, or NULL */
     const char *log;         /* "text" or "json" */
     int connections;         /* at once, in all */
     int per_address;         /* and from one address */
+    int thinkers;            /* threads for computer players */
     bool lan;
 };
 

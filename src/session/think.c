@@ -127,6 +127,15 @@ static void put_line(const struct oxhide_thought *t,
     json_close(out, '}');
 }
 
+void oxhide_think_choice(const struct oxhide_thought *t,
+                         char words[OXHIDE_WORDS_MAX])
+{
+    struct player_report report;
+
+    t->pick.player->report(t->memory, &report);
+    words_format(t->game, report.choice, words);
+}
+
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
 {
     struct player_report report;

@@ -5,6 +5,7 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 
 
@@ -12,8 +13,9 @@ class Server:
     """The binary on a free port of this machine."""
 
     def __init__(self, *options):
+        self.folder = tempfile.TemporaryDirectory()
         self.process = subprocess.Popen(
-            [sys.argv[1], "serve", "--listen", "127.0.0.1:0", *options],
+            [sys.argv[1], "serve", "--listen", "127.0.0.1:0", "--data", self.folder.name, *options],
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";
 import { createRequire } from "node:module";
+import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,7 +30,9 @@ const PATIENCE_MS = 90_000;
 
 /** The server on a free port of this machine, and its address. */
 export async function serve() {
-  const child = spawn(path.join(root, "build/oxhide"), ["serve", "--listen", "127.0.0.1:0"], {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-"));
+  const args = ["serve", "--listen", "127.0.0.1:0", "--data", data];
+  const child = spawn(path.join(root, "build/oxhide"), args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise((done, fail) => {
@@ -41,6 +44,7 @@ export async function serve() {
     });
     child.on("exit", (code) => fail(new Error(`oxhide serve ended with ${code}: ${said}`)));
   });
+  child.on("exit", () => fs.rmSync(data, { recursive: true, force: true }));
   return { url, stop: () => child.kill("SIGTERM") };
 }
 
