@@ -144,7 +144,7 @@ void deal_lot(const uint8_t key[SHA256_SIZE], int seats,
     struct rng rng;
 
     generator(key, "lot", &rng);
-    for (int p = 0; p < seats; p++)
+    for (int p = 0; p < DEAL_SEATS; p++)
         from[p] = (uint8_t)p;
     for (int p = seats - 1; p > 0; p--) {
         uint32_t q = rng_below(&rng, (uint32_t)p + 1);
