@@ -217,6 +217,34 @@ static void look_at_cities(const struct bronze_state *s, unsigned seat,
     }
 }
 
+/* How many cards a card of each technology would wake at the foot of a column:
+ * what bronze_wake() says, counted for all of them at once. */
+static void count_wakes(const struct bronze_state *s, unsigned seat,
+                        unsigned column, unsigned most[TECH_COUNT])
+{
+    const uint8_t *depth = s->depth[seat];
+    unsigned row = depth[column], beside = 1;
+    uint64_t cards = 0111111111111111111111ull & ((1ull << 3 * row) - 1);
+    uint64_t bit[3][2];
+
+    if (column > 0)
+        beside += depth[column - 1] > row;
+    if (column + 1 < COLUMNS_MAX)
+        beside += depth[column + 1] > row;
+    for (unsigned k = 0; k < 3; k++) {
+        bit[k][1] = s->column[seat][column] >> k & cards;
+        bit[k][0] = bit[k][1] ^ cards;
+    }
+    for (unsigned t = 0; t < TECH_COUNT; t++) {
+        unsigned n = beside;
+
+        if (t != TECH_BRONZE_CASTING)
+            n += bit_count(bit[0][t & 1] & bit[1][t >> 1 & 1] & bit[2][t >> 2]);
+        if (n > most[t])
+            most[t] = n;
+    }
+}
+
 /* What the matrix can wake with one more card. */
 static void look_at_matrix(const struct bronze_state *s, unsigned seat,
                            int16_t f[])
@@ -226,12 +254,7 @@ static void look_at_matrix(const struct bronze_state *s, unsigned seat,
 
     for (unsigned c = 0; c < columns; c++) {
         cards += s->depth[seat][c];
-        for (unsigned t = 0; t < TECH_COUNT; t++) {
-            unsigned n = lane_sum(bronze_wake(s, seat, c, t));
-
-            if (n > most[t])
-                most[t] = n;
-        }
+        count_wakes(s, seat, c, most);
     }
     for (unsigned t = 0; t < TECH_COUNT; t++)
         sum += most[t];
