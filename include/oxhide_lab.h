@@ -23,6 +23,12 @@ enum {
     OXHIDE_LAB_JOBS_MAX = 64,
 };
 
+/* Does items 0 to count - 1 on up to 'jobs' threads, the calling one among
+ * them; 'worker' is 0 to jobs - 1, and no two items have the same at a time. */
+void oxhide_parallel(int jobs, int count,
+                     void (*work)(void *user, int worker, int item),
+                     void *user);
+
 /* What is played, as written on a command line. */
 struct oxhide_table {
     const char *game;  /* "bronze" */
@@ -107,7 +113,7 @@ struct oxhide_match {
     void *user;
 };
 
-enum oxhide_verdict { OXHIDE_OPEN, OXHIDE_LOW, OXHIDE_HIGH };
+enum oxhide_match_verdict { OXHIDE_OPEN, OXHIDE_LOW, OXHIDE_HIGH };
 
 struct oxhide_match_result {
     const char *game, *title; /* id, and for people */
@@ -115,7 +121,7 @@ struct oxhide_match_result {
     double share, share_low, share_high; /* of the win, for A; 95 % */
     double elo, elo_low, elo_high;       /* against one B */
     double plies;
-    enum oxhide_verdict verdict;
+    enum oxhide_match_verdict verdict;
     /* Means of A, and of B. */
     double points[2], ms[2], playouts[2]; /* the last two a decision */
     /* What the styles of this game are measured by; NULL: nothing. */

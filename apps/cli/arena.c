@@ -39,7 +39,7 @@ static bool read_test(const char *text, double *low, double *high)
            *high < 1 && *low < *high;
 }
 
-static const char *verdict_word(enum oxhide_verdict v)
+static const char *verdict_word(enum oxhide_match_verdict v)
 {
     return v == OXHIDE_HIGH ? "high" : v == OXHIDE_LOW ? "low" : "open";
 }

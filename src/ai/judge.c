@@ -42,6 +42,19 @@ void judge_end(const struct game *game, const void *state,
     }
 }
 
+void judge_shares(const struct game *game, const void *state,
+                  int32_t out[GAME_SEATS_MAX])
+{
+    uint8_t rank[GAME_SEATS_MAX];
+    int seats = game_peek(state)->seats, winners = 0;
+
+    game_rank(game, state, rank);
+    for (int p = 0; p < seats; p++)
+        winners += rank[p] == 1;
+    for (int p = 0; p < seats; p++)
+        out[p] = rank[p] == 1 ? UTILITY_ONE / winners : 0;
+}
+
 bool judge_learnt(const struct game *game, int seats)
 {
     return game->advice && game->advice->net[seats];

@@ -10,6 +10,10 @@
 void judge_end(const struct game *game, const void *state,
                int32_t out[GAME_SEATS_MAX]);
 
+/* The share of the win alone. */
+void judge_shares(const struct game *game, const void *state,
+                  int32_t out[GAME_SEATS_MAX]);
+
 /* Whether the game has a learnt evaluation for so many seats. */
 bool judge_learnt(const struct game *game, int seats);
 

@@ -1,50 +1,23 @@
-/* Information-set Monte-Carlo tree search: the player behind ai:1 to ai:8.
- *
- * Every playout guesses what the seat cannot know, walks down one tree of
- * decisions as the seat would see them, draws chance on the way without
- * keeping it in the tree, and ends in a look with the learnt evaluation, or,
- * where a game has none, in random play to the end. The value of each seat
- * goes back up; at a node the seat to act follows its own. */
-#include "ai/guess.h"
-#include "ai/judge.h"
-#include "ai/tree.h"
+/* Information-set Monte-Carlo tree search: the player behind ai:1 to ai:8. Its
+ * memory, beginning, ending and what it reports; mcts_walk.c is what it does.
+ */
+#include "ai/mcts.h"
 
+#include "ai/judge.h"
 #include "base/bits.h"
 #include "base/check.h"
 #include "base/mem.h"
 
 enum {
-    PATH_MAX = 192,
     NODES_MIN = 1 << 12,
     NODES_MAX = 1 << 18,
     NODES_A_PLAYOUT = 8,
     PLAIN_OPEN = 8,
-    MEAN_SHIFT = 12,
 };
 
 static const struct advice_search usual = { .open = 2,
                                             .explore = 6,
                                             .prior = 3000 };
-
-struct mcts {
-    struct player_job job;
-    struct rng rng;
-    struct tree tree;
-    struct guess guesses;
-    struct advice_search search;
-    int seat;
-    bool learnt;
-    int32_t taste;   /* a style: what one of its statistic is worth */
-    int32_t enjoyed; /* of it on the way down */
-    uint32_t playouts;
-    int count; /* legal actions now; 0 where another is to act */
-    int depth;
-    uint32_t path[PATH_MAX];
-    game_action legal[GAME_ACTIONS_MAX], keys[GAME_ACTIONS_MAX];
-    int32_t looks[GAME_ACTIONS_MAX];
-    unsigned char *observed, *guess, *tried, *kept; /* states */
-};
-
 static size_t stride(const struct game *game)
 {
     return (game->state_size + 63u) & ~(size_t)63;
@@ -55,16 +28,21 @@ static size_t head_size(const struct game *game)
     return ((sizeof(struct mcts) + 63) & ~(size_t)63) + 4 * stride(game) + 64;
 }
 
-static size_t memory_size(const struct game *game,
-                          const struct player_pick *pick)
+size_t players_room(const struct game *game, uint32_t playouts)
 {
-    size_t nodes = (size_t)players_budget(game, pick) * NODES_A_PLAYOUT;
+    size_t nodes = (size_t)playouts * NODES_A_PLAYOUT;
 
     if (nodes < NODES_MIN)
         nodes = NODES_MIN;
     if (nodes > NODES_MAX)
         nodes = NODES_MAX;
     return head_size(game) + nodes * sizeof(struct tree_node);
+}
+
+static size_t memory_size(const struct game *game,
+                          const struct player_pick *pick)
+{
+    return players_room(game, players_budget(game, pick));
 }
 
 /* Playing to the end costs more than a node, but tells less about it: a plain
@@ -123,320 +101,14 @@ static void start(void *memory, const struct player_job *job)
     look(m, job->state);
 }
 
-/* The whole part of a square root. */
-static uint32_t root_of(uint64_t x)
-{
-    uint64_t r = 0;
-
-    for (uint64_t b = x ? 1ull << bit_highest(x) / 2 : 0; b; b >>= 1)
-        if ((r + b) * (r + b) <= x)
-            r += b;
-    return (uint32_t)r;
-}
-
-/* What the style of the seat enjoys about an action. */
-static int32_t joy(const struct mcts *m, const void *before, game_action action,
-                   const void *after)
-{
-    return m->taste * m->job.game->advice->statistic(before, action, after,
-                                                     m->seat,
-                                                     m->job.pick.style - 1);
-}
-
-/* A utility with joy in it may exceed 1, but never twice. */
-static int32_t enjoy(int32_t value, int32_t joys)
-{
-    value += joys;
-    return value < 0                  ? 0
-           : value >= 2 * UTILITY_ONE ? 2 * UTILITY_ONE - 1
-                                      : value;
-}
-
-/* Plays an action on the guess. */
-static void play(struct mcts *m, game_action action)
-{
-    const struct game *game = m->job.game;
-
-    if (!m->taste) {
-        game->apply(m->guess, action);
-        return;
-    }
-    mem_copy(m->tried, m->guess, game->state_size);
-    game->apply(m->guess, action);
-    m->enjoyed += joy(m, m->tried, action, m->guess);
-}
-
-/* Draws chance until somebody decides or nobody does. */
-static void draw_chance(const struct game *game, void *state, struct rng *rng)
-{
-    while (game_peek(state)->actor == ACTOR_CHANCE)
-        game->apply(state, game->sample(state, rng));
-}
-
-static void play_out(const struct game *game, void *state, struct rng *rng,
-                     game_action legal[GAME_ACTIONS_MAX])
-{
-    if (game->playout) {
-        game->playout(state, rng);
-        return;
-    }
-    for (;;) {
-        draw_chance(game, state, rng);
-        if (game_peek(state)->actor == ACTOR_NONE)
-            return;
-        game->apply(state,
-                    legal[rng_below(rng, (uint32_t)game->legal(state, legal))]);
-    }
-}
-
-/* What an unread state is worth. Spoils m->guess. */
-static void value_of_leaf(struct mcts *m, int32_t out[GAME_SEATS_MAX])
-{
-    const struct game *game = m->job.game;
-
-    int32_t end[GAME_SEATS_MAX] = { 0 };
-    int share = m->learnt ? m->search.rollout : 4;
-
-    if (m->learnt)
-        judge_look(game, m->guess, m->seat, m->job.pick.style, out);
-    if (!share)
-        return;
-    play_out(game, m->guess, &m->rng, m->keys);
-    judge_end(game, m->guess, end);
-    for (int p = 0; p < GAME_SEATS_MAX; p++)
-        out[p] += (end[p] - out[p]) * share / 4;
-}
-
-static void set_urge(const struct mcts *m, struct tree_node *n)
-{
-    if (m->learnt)
-        n->urge = (n->prior << 8) / (1 + n->visits);
-    else
-        n->urge = root_of((1u << 24) / n->visits);
-}
-
-static void count_open(const struct mcts *m, struct tree_node *n)
-{
-    n->open++;
-    if (m->learnt) {
-        while ((uint64_t)(n->reach + 1) * (n->reach + 1) <= (uint64_t)n->open
-                                                                << 8)
-            n->reach++;
-    } else if (!(n->open & (n->open - 1))) {
-        n->reach = root_of(bit_highest(n->open) * 177 + 64);
-    }
-}
-
-static uint64_t score(const struct mcts *m, const struct tree_node *n,
-                      int actor)
-{
-    uint64_t mean = (uint64_t)(n->mean[actor] >> MEAN_SHIFT);
-    uint64_t wish = (uint64_t)n->reach * n->urge;
-
-    if (m->learnt)
-        return mean + (wish * m->search.explore >> 14);
-    return mean + (wish * m->search.explore >> 3);
-}
-
-/* Tries an action on the guess and looks at what comes of it. */
-static void preview(struct mcts *m, game_action action, struct tree_node *n)
-{
-    const struct game *game = m->job.game;
-
-    mem_copy(m->tried, m->guess, game->state_size);
-    game->apply(m->tried, action);
-    draw_chance(game, m->tried, &m->rng);
-    judge_look(game, m->tried, m->seat, m->job.pick.style, n->mean);
-    if (m->taste)
-        n->mean[m->seat] = enjoy(
-            n->mean[m->seat], m->enjoyed + joy(m, m->guess, action, m->tried));
-    for (int p = 0; p < GAME_SEATS_MAX; p++)
-        n->mean[p] <<= MEAN_SHIFT;
-}
-
-static void greet(struct mcts *m, struct tree_node *n, game_action action,
-                  int count)
-{
-    if (m->learnt) {
-        n->prior = 65536u / (uint32_t)count;
-        preview(m, action, n);
-        set_urge(m, n);
-    } else {
-        n->urge = (1u << 24) | (rng_next(&m->rng) >> 8);
-        n->reach = 8;
-    }
-}
-
-/* Shares of the first children's visits, by how they look to the actor. */
-static void set_priors(struct mcts *m, uint32_t parent, int actor)
-{
-    struct tree_node *node = m->tree.node;
-    int32_t best = 0;
-    uint64_t total = 0;
-
-    for (uint32_t c = node[parent].first; c; c = node[c].next)
-        if (node[c].mean[actor] > best)
-            best = node[c].mean[actor];
-    for (uint32_t c = node[parent].first; c; c = node[c].next) {
-        uint32_t worse = (uint32_t)(best - node[c].mean[actor]) >> MEAN_SHIFT;
-
-        node[c].prior = 64 + judge_fade((worse << 12) / m->search.prior);
-        total += node[c].prior;
-    }
-    for (uint32_t c = node[parent].first; c; c = node[c].next) {
-        node[c].prior = (uint32_t)(((uint64_t)node[c].prior << 16) / total);
-        set_urge(m, &node[c]);
-    }
-}
-
-/* What the searcher would see of each legal action, in ascending order. */
-static void make_keys(struct mcts *m, int count)
-{
-    const struct game *game = m->job.game;
-
-    for (int i = 0; i < count; i++) {
-        game_action action = m->legal[i];
-        game_action key = game->redact(m->guess, action, m->seat);
-        int k = i;
-
-        for (; k > 0 && m->keys[k - 1] > key; k--) {
-            m->keys[k] = m->keys[k - 1];
-            m->legal[k] = m->legal[k - 1];
-        }
-        m->keys[k] = key;
-        m->legal[k] = action;
-    }
-}
-
-/* A node's first children, and how they share its visits. */
-static void open_node(struct mcts *m, uint32_t parent, const game_action *keys,
-                      int count, int actor)
-{
-    uint32_t after = TREE_NONE;
-
-    for (int i = 0; i < count; i++) {
-        bool fresh;
-        uint32_t c = tree_child(&m->tree, parent, after, keys[i], &fresh);
-
-        if (fresh)
-            greet(m, &m->tree.node[c], m->legal[i], count);
-        if (c)
-            after = c;
-    }
-    if (m->learnt && after)
-        set_priors(m, parent, actor);
-}
-
-/* Chooses a child of a node and plays it on the guess. Returns the child;
- * TREE_NONE, and nothing played, where the arena has no room for one. */
-static uint32_t descend(struct mcts *m, uint32_t parent)
-{
-    const struct game *game = m->job.game;
-    struct tree_node *node = m->tree.node;
-    int actor = game_peek(m->guess)->actor;
-    int count = game->legal(m->guess, m->legal);
-    const game_action *keys = m->legal;
-    uint32_t after = TREE_NONE, best = TREE_NONE, equals = 1;
-    uint64_t most = 0;
-    game_action action = 0;
-    bool fresh;
-
-    if (game->secrets && actor != m->seat) {
-        make_keys(m, count);
-        keys = m->keys;
-    }
-    if (!node[parent].first)
-        open_node(m, parent, keys, count, actor);
-    for (int i = 0; i < count; i++) {
-        uint32_t c;
-        uint64_t s;
-
-        if (i && keys[i] == keys[i - 1]) {
-            if (best && node[best].key == keys[i] &&
-                rng_below(&m->rng, ++equals) == 0)
-                action = m->legal[i];
-            continue;
-        }
-        c = tree_child(&m->tree, parent, after, keys[i], &fresh);
-        if (!c)
-            continue;
-        after = c;
-        if (fresh)
-            greet(m, &node[c], m->legal[i], count);
-        count_open(m, &node[c]);
-        s = score(m, &node[c], actor);
-        if (!best || s > most) {
-            most = s;
-            best = c;
-            equals = 1;
-            action = m->legal[i];
-        }
-    }
-    if (best)
-        play(m, action);
-    return best;
-}
-
-static void go_back(struct mcts *m, const int32_t value[GAME_SEATS_MAX])
-{
-    int seats = game_peek(m->observed)->seats;
-    int32_t weight = m->learnt ? 1 : 0;
-
-    for (int d = m->depth; d-- > 0;) {
-        struct tree_node *n = &m->tree.node[m->path[d]];
-        int32_t before = n->mean[m->seat] >> 16, after;
-        int32_t x = value[m->seat] >> 4;
-
-        n->visits++;
-        for (int p = 0; p < seats; p++)
-            n->mean[p] += ((value[p] << MEAN_SHIFT) - n->mean[p]) /
-                          ((int32_t)n->visits + weight);
-        after = n->mean[m->seat] >> 16;
-        n->spread += (uint32_t)((x - before) * (x - after)) >> 12;
-        set_urge(m, n);
-    }
-}
-
-static void play_once(struct mcts *m)
-{
-    const struct game *game = m->job.game;
-    int32_t value[GAME_SEATS_MAX] = { 0 };
-    uint32_t at = TREE_ROOT;
-
-    guess_next(&m->guesses, m->guess, &m->rng);
-    m->depth = 0;
-    m->enjoyed = 0;
-    m->path[m->depth++] = at;
-    for (;;) {
-        while (game_peek(m->guess)->actor == ACTOR_CHANCE)
-            play(m, game->sample(m->guess, &m->rng));
-        if (game_peek(m->guess)->actor == ACTOR_NONE) {
-            judge_end(game, m->guess, value);
-            break;
-        }
-        if (at != TREE_ROOT && m->tree.node[at].visits < m->search.open)
-            at = TREE_NONE;
-        else
-            at = m->depth < PATH_MAX ? descend(m, at) : TREE_NONE;
-        if (!at) {
-            value_of_leaf(m, value);
-            break;
-        }
-        m->path[m->depth++] = at;
-    }
-    value[m->seat] = enjoy(value[m->seat], m->enjoyed);
-    go_back(m, value);
-    m->playouts++;
-}
-
 static void think(void *memory, uint32_t playouts)
 {
     struct mcts *m = memory;
 
-    if (m->count == 1)
+    if (m->count == 1 && !m->job.value)
         return;
     while (playouts--)
-        play_once(m);
+        mcts_play_once(m);
 }
 
 /* Only what is legal now: a kept tree also knows what might have been. */
@@ -460,14 +132,23 @@ static void report(const void *memory, struct player_report *out)
         if (c && node[c].key == legal[i]) {
             line.visits = node[c].visits;
             for (int p = 0; p < GAME_SEATS_MAX; p++)
-                line.value[p] = node[c].mean[p] >> MEAN_SHIFT;
+                line.value[p] = node[c].mean[p] >> MCTS_MEAN_SHIFT;
             if (line.visits)
-                line.error = (int32_t)(root_of((uint64_t)node[c].spread << 20) /
+                line.error = (int32_t)(bit_root((uint64_t)node[c].spread
+                                                << 20) /
                                        line.visits);
         }
         players_insert(out, &line, m->seat);
     }
     players_choose(&m->job, out);
+}
+
+void mcts_value(const void *memory, int32_t out[GAME_SEATS_MAX])
+{
+    const struct mcts *m = memory;
+
+    for (int p = 0; p < GAME_SEATS_MAX; p++)
+        out[p] = m->tree.node[TREE_ROOT].mean[p] >> MCTS_MEAN_SHIFT;
 }
 
 /* A decision keeps its part of the tree. What chance shows ends it: the values

@@ -8,9 +8,12 @@
  *   random.c    any legal action
  *   greedy.c    one step ahead
  *   mcts.c      the search behind ai:1 to ai:8
+ *   mcts_walk.c one playout of it
  *   tree.c      its nodes
  *   guess.c     what the seat cannot know, as likely as it is
  *   judge.c     what an end is worth, and what a state looks like
+ *   rollout.c   games played to the end
+ *   review.h    reviews: reason.c, compare.c, account.c and review*.c
  *   hint.c      what two actions differ in */
 #ifndef AI_PLAYER_H
 #define AI_PLAYER_H
@@ -42,6 +45,10 @@ struct player_job {
     struct player_pick pick;
     uint64_t seed; /* of the player's own generator; never the game's seed */
     size_t room;   /* bytes of memory given; at least memory_size() */
+    /* For mcts_value(): ends count by who wins them alone; with 'forced', the
+     * actor has done 'first' already. */
+    bool value, forced;
+    game_action first;
 };
 
 /* One action looked at, best first in a report. */
@@ -77,6 +84,10 @@ struct player {
 
 extern const struct player random_player, greedy_player, mcts_player;
 
+/* What a search with job.value has found: the mean utility of each seat. The
+ * seat of the job need not be the actor. */
+void mcts_value(const void *memory, int32_t out[GAME_SEATS_MAX]);
+
 /* Reads "random", "greedy", "ai", "ai:5", "ai:builder", "ai:5:builder"; "ai"
  * alone is the default level. False where there is no such player. */
 bool players_find(const char *name, struct player_pick *out);
@@ -100,6 +111,10 @@ const struct advice_level *players_levels(const struct game *game);
 /* The playouts a pick is allowed for one move of this game; at least 1. */
 uint32_t players_budget(const struct game *game,
                         const struct player_pick *pick);
+
+/* Bytes of memory for a search of so many playouts: what mcts_player wants as
+ * job.room where nobody's level is asked for. */
+size_t players_room(const struct game *game, uint32_t playouts);
 
 /* Whether no playout of those left can change what the pick will choose. */
 bool players_settled(const struct game *game, const struct player_pick *pick,

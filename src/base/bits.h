@@ -57,4 +57,15 @@ static inline uint64_t bit_gather(uint64_t x, uint64_t m)
 #endif
 }
 
+/* The whole part of a square root. */
+static inline uint32_t bit_root(uint64_t x)
+{
+    uint64_t r = 0;
+
+    for (uint64_t b = x ? 1ull << bit_highest(x) / 2 : 0; b; b >>= 1)
+        if ((r + b) * (r + b) <= x)
+            r += b;
+    return (uint32_t)r;
+}
+
 #endif

@@ -167,6 +167,10 @@ struct game {
      * line of its own ("rome"); returns how many. */
     int (*held)(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 
+    /* Optional: how far on the game is, in what its players count by (rounds,
+     * turns, eras), from 1; 0 during set-up. Anybody can see it. */
+    int (*round)(const void *state);
+
     /* Words and pictures, of whatever the state knows. args() tells an
      * action's sentence what only the state before it knows; it is NULL where
      * the operands say it all. */

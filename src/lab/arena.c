@@ -102,8 +102,8 @@ static double variance(const struct sums *s)
 
 /* The log likelihood ratio of 'high' against 'low', taking the mean of the
  * groups as normal. */
-static enum oxhide_verdict judge(const struct arena_match *m,
-                                 const struct sums *s)
+static enum oxhide_match_verdict judge(const struct arena_match *m,
+                                       const struct sums *s)
 {
     const double bound = 2.944; /* ln(0.95 / 0.05) */
     double mean = s->share / s->groups;

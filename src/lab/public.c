@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lab/arena.h"
+#include "lab/pool.h"
 #include "lab/table.h"
 #include "lab/train.h"
 #include "lab/weights.h"
@@ -160,4 +161,28 @@ bool oxhide_train_run(const struct oxhide_train *train, FILE *weights,
         weights_write(weights, n, &result[n].net);
     }
     return true;
+}
+
+struct items {
+    void (*work)(void *user, int worker, int item);
+    void *user;
+};
+
+static bool do_item(void *user, int worker, uint64_t item)
+{
+    const struct items *items = user;
+
+    items->work(items->user, worker, (int)item);
+    return true;
+}
+
+void oxhide_parallel(int jobs, int count,
+                     void (*work)(void *user, int worker, int item), void *user)
+{
+    struct items items = { work, user };
+
+    pool_run(&(struct pool_job){ .jobs = jobs,
+                                 .count = (uint64_t)count,
+                                 .work = do_item,
+                                 .user = &items });
 }

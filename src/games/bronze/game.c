@@ -218,6 +218,13 @@ static bool sound(const void *state)
 /* What its players know, which the rules never read. */
 extern const struct advice bronze_advice;
 
+static int round_of(const void *state)
+{
+    const struct bronze_state *s = state;
+
+    return s->round;
+}
+
 const struct game bronze_game = {
     .id = "bronze",
     .title = "Bronze",
@@ -240,6 +247,7 @@ const struct game bronze_game = {
     .refuse = refuse,
     .points = points,
     .tally = tally,
+    .round = round_of,
     .score = score,
     .args = bronze_args,
     .view = view,

@@ -76,6 +76,16 @@ static const char *const sources[SOURCE_COUNT] = {
 /* What its players know, which the rules never read. */
 extern const struct advice bronzeage_advice;
 
+/* Turns of both, the one that is under way included. */
+static int turn_of(const void *state)
+{
+    const struct bronzeage_state *s = state;
+
+    return s->seat[0].civ == CIV_NONE || s->seat[1].civ == CIV_NONE
+               ? 0
+               : s->turns + 1;
+}
+
 const struct game bronzeage_game = {
     .id = "bronze-age",
     .title = "Bronze Age",
@@ -102,6 +112,7 @@ const struct game bronzeage_game = {
     .refuse = bronzeage_refuse,
     .points = bronzeage_points,
     .tally = bronzeage_tally,
+    .round = turn_of,
     .score = bronzeage_score,
     .args = bronzeage_args,
     .view = bronzeage_view,

@@ -70,6 +70,13 @@ static bool unasked(const void *state, game_action *answer)
 
 static const struct game_older older = { cut, unasked };
 
+static int era_of(const void *state)
+{
+    const struct golden_state *s = state;
+
+    return s->stage == STAGE_SETUP ? 0 : s->era + 1;
+}
+
 const struct game golden_game = {
     .id = "golden-ages",
     .title = "The Golden Ages",
@@ -96,6 +103,7 @@ const struct game golden_game = {
     .refuse = golden_refuse,
     .points = golden_points,
     .tally = golden_tally,
+    .round = era_of,
     .score = golden_score,
     .held = golden_held,
     .args = golden_args,

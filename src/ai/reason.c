@@ -1,0 +1,71 @@
+/* Naming the largest credits. */
+#include "ai/reason.h"
+
+#include "base/mem.h"
+
+enum { WORTH = UTILITY_ONE / 200, TENTH = 10 }; /* half of one in a hundred */
+
+static struct reason reason_of(const struct compare *sums, int seat, int source)
+{
+    return (struct reason){
+        .seat = (uint8_t)seat,
+        .source = (uint8_t)source,
+        .points = (int32_t)(100 * sums->points[seat][source] / sums->pairs),
+        .wins = compare_credit(sums, seat, source),
+    };
+}
+
+static bool is_sure(const struct reason *r)
+{
+    int32_t size = r->wins.mean < 0 ? -r->wins.mean : r->wins.mean;
+    int32_t points = r->points < 0 ? -r->points : r->points;
+
+    return size > 2 * r->wins.error && size >= WORTH && points >= TENTH;
+}
+
+static void name(struct reasons *out, const struct reason *r)
+{
+    int k = out->count;
+
+    if (k < REASON_MAX)
+        out->count++;
+    else if (out->named[--k].wins.mean >= r->wins.mean)
+        return;
+    for (; k > 0 && out->named[k - 1].wins.mean < r->wins.mean; k--)
+        out->named[k] = out->named[k - 1];
+    out->named[k] = *r;
+}
+
+void reason_find(const struct compare *sums, const struct game *game, int seat,
+                 int seats, int32_t searched, struct reasons *out)
+{
+    struct estimate d = compare_difference(sums, seat);
+    int64_t named = 0;
+
+    mem_zero(out, sizeof *out);
+    out->sure = sums->pairs && d.mean > 2 * d.error && searched > 0;
+    if (!out->sure)
+        return;
+    out->spread = true;
+    if (sums->credits <= 0)
+        return;
+    for (int p = 0; p < seats; p++)
+        for (int k = 0; k < game->source_count; k++) {
+            struct reason r = reason_of(sums, p, k);
+
+            if (!is_sure(&r))
+                continue;
+            if (r.wins.mean > 0) {
+                name(out, &r);
+            } else if (!out->though || r.wins.mean < out->against.wins.mean) {
+                out->though = true;
+                out->against = r;
+            }
+        }
+    for (int k = 0; k < out->count; k++)
+        named += out->named[k].wins.mean;
+    out->spread = 2 * named * sums->pairs < sums->credits;
+    if (!out->count ||
+        -3 * (int64_t)out->against.wins.mean < out->named[0].wins.mean)
+        out->though = false;
+}

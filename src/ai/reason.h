@@ -1,0 +1,33 @@
+/* Why one action is better than another, from the credits of compare.h: which
+ * points of whom made the difference. Nothing is said where the difference is
+ * not sure, and what is said cannot oppose it. */
+#ifndef AI_REASON_H
+#define AI_REASON_H
+
+#include "ai/compare.h"
+
+enum { REASON_MAX = 3 };
+
+/* Points of a seat from a source: how many more it has on average, in
+ * hundredths, and what that is worth in wins to whoever chose. */
+struct reason {
+    uint8_t seat, source;
+    int32_t points;
+    struct estimate wins;
+};
+
+struct reasons {
+    bool sure; /* the first action is better beyond two errors */
+    int count; /* named, the largest first; all speak for it */
+    struct reason named[REASON_MAX];
+    bool though; /* there is one that speaks against it */
+    struct reason against;
+    bool spread; /* what is named is less than half of the difference */
+};
+
+/* For the first action against the second; 'searched' is by how much a search
+ * liked the first better: games and search must agree. */
+void reason_find(const struct compare *sums, const struct game *game, int seat,
+                 int seats, int32_t searched, struct reasons *out);
+
+#endif

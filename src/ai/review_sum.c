@@ -1,0 +1,179 @@
+/* What a review has found so far. */
+#include "ai/review.h"
+
+#include "base/bits.h"
+#include "base/check.h"
+#include "base/mem.h"
+
+enum {
+    ENOUGH = 2 * REVIEW_PAIRS,        /* pairs that judge */
+    SEARCHED = UTILITY_ONE * 4 / 100, /* how far a search may be off */
+    CHOICES_FEW = 10,                 /* too few to say how one played */
+};
+
+/* Variances of steps of the account: a choice that was the best is hardly a
+ * step, and what searches alone say is little. */
+static const double best_spread = 0.005 * 0.005, search_spread = 0.03 * 0.03,
+                    hidden_spread = 0.02 * 0.02, luck_share = 1.2;
+
+struct review_loss review_loss(const struct review *r, int choice,
+                               enum review_truth truth)
+{
+    const struct review_choice *c = &r->choice[choice];
+    const struct compare *games = &c->games[truth];
+    struct review_loss out = { .pairs = games->pairs };
+
+    if (!c->weighed || !c->best) {
+        out.judged = c->ways > 0 && (c->weighed || c->ways == 1);
+        return out;
+    }
+    if (games->pairs >= ENOUGH) {
+        out.loss = compare_difference(games, c->seat);
+        out.judged = out.loss.error <= (int32_t)r->job.error ||
+                     out.loss.mean - 2 * out.loss.error >= REVIEW_MISTAKE;
+    }
+    if (!out.judged && truth == REVIEW_KNOWN)
+        out.loss = review_guess(c);
+    return out;
+}
+
+bool review_mistake(const struct review_loss *loss)
+{
+    return loss->judged && loss->pairs &&
+           loss->loss.mean - 2 * loss->loss.error >= REVIEW_MISTAKE;
+}
+
+struct estimate review_guess(const struct review_choice *c)
+{
+    const struct compare *games = &c->games[REVIEW_KNOWN];
+    int64_t prior = (c->again[0][c->seat] - c->again[1][c->seat]) / 2;
+    int64_t wide = (int64_t)SEARCHED * SEARCHED, near;
+    struct estimate e = { (int32_t)prior, SEARCHED };
+
+    if (!games->pairs)
+        return e;
+    e = compare_difference(games, c->seat);
+    near = (int64_t)e.error * e.error;
+    return (struct estimate){
+        .mean = (int32_t)((prior * near + e.mean * wide) / (wide + near)),
+        .error = (int32_t)bit_root(
+            (uint64_t)(wide / 256 * near / (wide / 256 + near / 256))),
+    };
+}
+
+/* What a choice did to a seat: the one played less the best. */
+static void set_choice(const struct review *r, const struct review_choice *c,
+                       int seat, struct account_moment *out)
+{
+    const struct compare *games = &c->games[REVIEW_KNOWN];
+    double one = UTILITY_ONE;
+
+    out->spread = best_spread;
+    if (!c->weighed || !c->best)
+        return;
+    if (games->pairs >= ENOUGH) {
+        double error = compare_difference(games, c->seat).error / one;
+
+        out->step = (double)(games->share[1][seat] - games->share[0][seat]) /
+                    (double)games->pairs / one;
+        out->spread = error * error;
+    } else {
+        out->step = (c->again[1][seat] - c->again[0][seat]) / 2 / one;
+        out->spread = search_spread;
+    }
+    if (r->job.game->secrets)
+        out->spread += hidden_spread;
+}
+
+static void set_moment(const struct review *r, int k, int seat, unsigned truth,
+                       struct account_moment *out)
+{
+    const struct review_moment *m = &r->moment[k];
+
+    mem_zero(out, sizeof *out);
+    out->owner = ACCOUNT_NOBODY;
+    if (m->games[truth]) {
+        out->seen_games = m->games[truth];
+        out->seen = (double)m->share[truth][seat] / out->seen_games /
+                    UTILITY_ONE;
+    }
+    if (k + 1 == r->moments)
+        return;
+    out->owner = m->actor < 0 ? ACCOUNT_LUCK
+                              : (uint8_t)(ACCOUNT_SEAT + m->actor);
+    if (m->choice >= 0)
+        set_choice(r, &r->choice[m->choice], seat, out);
+    else if (m->actor >= 0 && r->job.fair && m->actor != seat)
+        out->spread = search_spread;
+}
+
+/* A chance that is a fair bet moves by v(1 - v) in all, in squares; draws share
+ * that, the more the more open the game is. */
+static void set_luck(const struct review *r, struct account_moment moment[],
+                     bool first)
+{
+    int draws = 0;
+
+    for (int k = 0; k + 1 < r->moments; k++)
+        draws += moment[k].owner == ACCOUNT_LUCK;
+    for (int k = 0; k + 1 < r->moments; k++) {
+        double v = first ? 1.0 / r->seats : moment[k].chance;
+
+        v = v < 0.03 ? 0.03 : v > 0.97 ? 0.97 : v;
+        if (moment[k].owner == ACCOUNT_LUCK)
+            moment[k].spread = luck_share * v * (1 - v) / draws;
+    }
+}
+
+void review_account(const struct review *r, int seat, enum review_truth truth,
+                    struct account_moment moment[], struct review_account *out)
+{
+    double even = 1.0 / r->seats, one = UTILITY_ONE;
+    const struct account_sum *own = &out->part[ACCOUNT_SEAT + seat];
+
+    mem_zero(out, sizeof *out);
+    if (!r->job.game->secrets)
+        truth = REVIEW_KNOWN;
+    out->result = r->over ? r->result[seat] / one : -1;
+    for (int k = 0; k < r->moments; k++)
+        set_moment(r, k, seat, truth, &moment[k]);
+    for (int pass = 0; pass < 2; pass++) {
+        set_luck(r, moment, !pass);
+        account_balance(moment, r->moments, even, best_spread, out->result,
+                        out->part);
+    }
+    out->start = moment[0].chance;
+    for (int k = 0; k < r->choices; k++) {
+        struct review_loss known, open;
+
+        if (r->choice[k].seat != seat)
+            continue;
+        known = review_loss(r, k, REVIEW_KNOWN);
+        open = review_loss(r, k, REVIEW_OPEN);
+        out->known -= known.loss.mean / one;
+        if (truth == REVIEW_OPEN && open.judged && open.pairs)
+            out->hidden += (known.loss.mean - open.loss.mean) / one;
+    }
+    out->rest = own->gain - out->known - out->hidden;
+}
+
+void review_skill(const struct review *r, int seat, struct review_skill *out)
+{
+    int64_t sum = 0, squares = 0;
+
+    mem_zero(out, sizeof *out);
+    for (int k = 0; k < r->choices; k++) {
+        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
+
+        if (r->choice[k].seat != seat || !r->choice[k].ways ||
+            (r->choice[k].ways > 1 && !r->choice[k].weighed))
+            continue;
+        out->choices++;
+        sum += loss.loss.mean;
+        squares += (int64_t)loss.loss.mean * loss.loss.mean;
+    }
+    if (out->choices)
+        out->loss = estimate_of(sum, squares, out->choices, 0);
+    if (out->choices < CHOICES_FEW)
+        return;
+}

@@ -1,0 +1,26 @@
+/* Games played to the end. Every seat decides by a short search on what it
+ * knows at that moment; chance is keyed by what it draws from and how often
+ * that has been drawn from, so that two games of one seed that differ in an
+ * action still have most of their luck in common. */
+#ifndef AI_ROLLOUT_H
+#define AI_ROLLOUT_H
+
+#include "ai/player.h"
+
+enum { ROLLOUT_PLAYOUTS = 60, ROLLOUT_SOURCES = 16 };
+
+/* How a game ended, by seat; a share is of the win, of UTILITY_ONE. */
+struct rollout {
+    int32_t share[GAME_SEATS_MAX];
+    int16_t points[GAME_SEATS_MAX][ROLLOUT_SOURCES];
+    int16_t total[GAME_SEATS_MAX];
+};
+
+size_t rollout_memory_size(const struct game *game);
+
+/* Plays on from a whole state, which is used up. The memory holds nothing from
+ * one game to the next. */
+void rollout_play(void *memory, const struct game *game, void *state,
+                  uint32_t playouts, uint64_t seed, struct rollout *out);
+
+#endif

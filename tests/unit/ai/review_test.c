@@ -1,0 +1,405 @@
+/* Reviews of a game whose values are known, and what holds for every review:
+ * order does not matter, accounts add up, and nothing secret goes in. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/review.h"
+#include "games/games.h"
+
+/* Twice: a seat bets on 1, 2 or 3, and a draw from 0 to 9 below 3 + 2 * bet
+ * brings it a point. More points win, equal ones share. So a bet of 1 instead
+ * of 3 loses 0.4 points; and with both at 3 the chances are known. */
+struct bet_state {
+    struct game_head head;
+    uint8_t bet, turn, points[2];
+};
+
+static void bet_begin(void *state, const struct game_setup *setup)
+{
+    struct bet_state *s = state;
+
+    memset(s, 0, sizeof *s);
+    s->head.seats = setup->seats;
+    s->head.sees = SEES_ALL;
+}
+
+static int bet_legal(const void *state, game_action out[GAME_ACTIONS_MAX])
+{
+    const struct bet_state *s = state;
+    int n = 0;
+
+    if (s->head.actor == ACTOR_CHANCE)
+        for (; n < 10; n++)
+            out[n] = (game_action)n;
+    else if (s->head.actor >= 0)
+        for (; n < 3; n++)
+            out[n] = (game_action)n + 1;
+    return n;
+}
+
+static void bet_apply(void *state, game_action x)
+{
+    struct bet_state *s = state;
+
+    s->head.ply++;
+    if (s->head.actor != ACTOR_CHANCE) {
+        s->bet = (uint8_t)x;
+        s->head.actor = ACTOR_CHANCE;
+        return;
+    }
+    s->points[s->turn] = x < 3u + 2 * s->bet;
+    s->bet = 0;
+    s->head.actor = s->turn++ ? ACTOR_NONE : 1;
+}
+
+static uint32_t bet_weight(const void *state, game_action x)
+{
+    (void)state, (void)x;
+    return 1;
+}
+
+static game_action bet_sample(const void *state, struct rng *rng)
+{
+    (void)state;
+    return rng_below(rng, 10);
+}
+
+static void bet_observe(void *state, int sees)
+{
+    game_head(state)->sees = (int8_t)sees;
+}
+
+static void bet_determinize(void *state, struct rng *rng)
+{
+    (void)rng;
+    game_head(state)->sees = SEES_ALL;
+}
+
+static game_action bet_redact(const void *state, game_action x, int sees)
+{
+    (void)state, (void)sees;
+    return x;
+}
+
+static int bet_points(const void *state, int seat, int source)
+{
+    const struct bet_state *s = state;
+
+    (void)source;
+    return s->points[seat];
+}
+
+static int bet_score(const void *state, int seat)
+{
+    return game_score(bet_points(state, seat, 0), 0);
+}
+
+static const struct game bet_game = { .id = "bet",
+                                      .state_size = sizeof(struct bet_state),
+                                      .seats_min = 2,
+                                      .seats_max = 2,
+                                      .plies_max = 4,
+                                      .begin = bet_begin,
+                                      .legal = bet_legal,
+                                      .apply = bet_apply,
+                                      .weight = bet_weight,
+                                      .sample = bet_sample,
+                                      .observe = bet_observe,
+                                      .determinize = bet_determinize,
+                                      .redact = bet_redact,
+                                      .points = bet_points,
+                                      .score = bet_score,
+                                      .source_count = 1 };
+
+/* A game, action by action. */
+struct game_so_far {
+    const struct game *game;
+    int plies, swapped_for; /* whose secrets are dealt anew; -1: nobody's */
+    size_t stride;
+    unsigned char *states;
+    game_action action[4000];
+};
+
+static const void *state_of(void *user, int k)
+{
+    struct game_so_far *g = user;
+
+    return g->states + (size_t)k * g->stride;
+}
+
+static game_action action_of(void *user, int k)
+{
+    return ((struct game_so_far *)user)->action[k];
+}
+
+static struct game_so_far *begin(const struct game *game, int most)
+{
+    struct game_so_far *g = calloc(1, sizeof *g);
+
+    g->game = game;
+    g->stride = (game->state_size + 15u) & ~15u;
+    g->states = calloc((size_t)most + 1, g->stride);
+    game->begin(g->states, &(struct game_setup){ .seats = 2 });
+    return g;
+}
+
+static void add(struct game_so_far *g, game_action x)
+{
+    unsigned char *now = g->states + (size_t)g->plies * g->stride;
+
+    g->action[g->plies++] = x;
+    memcpy(now + g->stride, now, g->stride);
+    g->game->apply(now + g->stride, x);
+}
+
+static void end(struct game_so_far *g)
+{
+    free(g->states);
+    free(g);
+}
+
+static struct review *start(struct game_so_far *g, int eyes, bool fair)
+{
+    struct review_job job = { .game = g->game,
+                              .plies = g->plies,
+                              .eyes = eyes,
+                              .fair = fair,
+                              .seed = 5,
+                              .state = state_of,
+                              .action = action_of,
+                              .user = g };
+    size_t size = review_size(g->game, g->plies);
+    void *memory = malloc(size);
+
+    memset(memory, 0xa5, size); /* what was there before does not matter */
+    return review_start(memory, &job);
+}
+
+static bool near_to(double a, double b, double e)
+{
+    return a > b - e && a < b + e;
+}
+
+/* Seat 0 bets 1 and gains nothing; seat 1 bets 3 and gains a point. */
+static struct game_so_far *bets(void)
+{
+    struct game_so_far *g = begin(&bet_game, 4);
+
+    add(g, 1);
+    add(g, 7);
+    add(g, 3);
+    add(g, 0);
+    return g;
+}
+
+/* Bets of 3 by both: 0.5 each. Of 1 against 3: a win 0.5 * 0.1, both alike
+ * 0.5 * 0.9 + 0.5 * 0.1; so 0.05 + 0.25 = 0.3, and 0.2 are given up. */
+static void test_values_and_losses_are_those_of_the_solution(void **unused)
+{
+    struct game_so_far *g = bets();
+    struct review *r = start(g, 0, false);
+    void *room = malloc(review_room(&bet_game));
+    struct review_loss loss;
+
+    (void)unused;
+    while (review_round(r, room))
+        ;
+    assert_int_equal(r->choices, 2);
+    assert_int_equal(r->moments, 5);
+    loss = review_loss(r, 0, REVIEW_KNOWN);
+    assert_true(loss.judged && review_mistake(&loss));
+    assert_true(loss.loss.error <= REVIEW_ERROR);
+    assert_true(
+        near_to(loss.loss.mean, 0.2 * UTILITY_ONE, 2.5 * loss.loss.error));
+    assert_int_equal(r->choice[0].action[r->choice[0].best], 3);
+    assert_int_equal(r->choice[1].best, r->choice[1].played);
+    for (int k = 0; k < 2; k++) {
+        double share = (double)r->moment[k].share[0][0] /
+                       r->moment[k].games[0] / UTILITY_ONE;
+
+        assert_true(near_to(share, k ? 0.3 : 0.5, 0.2));
+    }
+    free(room);
+    free(r);
+    end(g);
+}
+
+/* The draw of seat 0 cost it 0.3 - 0.05; that of seat 1, 0.1 * 0.5. */
+static void test_the_account_adds_up_and_finds_the_luck(void **unused)
+{
+    struct game_so_far *g = bets();
+    struct review *r = start(g, 0, false);
+    void *room = malloc(review_room(&bet_game));
+    struct account_moment *moment = calloc((size_t)r->moments, sizeof *moment);
+    struct review_account a;
+    double sum = 0, error;
+
+    (void)unused;
+    while (review_round(r, room))
+        ;
+    review_account(r, 0, REVIEW_OPEN, moment, &a);
+    for (int k = 0; k < ACCOUNT_PARTS; k++)
+        sum += a.part[k].gain;
+    assert_true(near_to(a.start + sum, a.result, 1e-6) && a.result == 0);
+    assert_true(near_to(a.start + a.part[ACCOUNT_LUCK].gain + a.known +
+                            a.hidden + a.rest + a.part[ACCOUNT_SEAT + 1].gain,
+                        a.result, 1e-6));
+    error = a.part[ACCOUNT_LUCK].error;
+    assert_true(error > 0 && error < 0.1 * 0.1);
+    assert_true(near_to(a.part[ACCOUNT_LUCK].gain, -0.3, 0.15));
+    assert_true(near_to(a.part[ACCOUNT_SEAT].gain, -0.2, 0.1));
+    free(moment);
+    free(room);
+    free(r);
+    end(g);
+}
+
+/* A game of Bronze Age so far, by the cheapest program. */
+static struct game_so_far *cards(int plies)
+{
+    const struct game *game = games_find("bronze-age");
+    struct game_so_far *g = begin(game, plies);
+    game_action list[GAME_ACTIONS_MAX];
+    struct rng rng;
+
+    rng_seed(&rng, 3);
+    while (g->plies < plies) {
+        const void *now = state_of(g, g->plies);
+
+        if (game_peek(now)->actor == ACTOR_CHANCE)
+            add(g, game->sample(now, &rng));
+        else
+            add(g, list[rng_below(&rng, (uint32_t)game->legal(now, list))]);
+    }
+    return g;
+}
+
+/* Backwards, every unit twice, with rubbish in between. */
+static void work_backwards(struct review *r, void *room)
+{
+    struct review_part part[REVIEW_UNITS], wrong;
+    int units = r->units;
+
+    for (int u = units - 1; u >= 0; u--)
+        review_work(r, u, room, &part[u]);
+    for (int u = units - 1; u >= 0; u--) {
+        wrong = part[u];
+        wrong.round++;
+        assert_false(review_take(r, &wrong));
+        wrong = part[u];
+        wrong.unit = units;
+        assert_false(review_take(r, &wrong));
+        assert_true(review_take(r, &part[u]));
+        assert_false(review_take(r, &part[u]));
+    }
+}
+
+static void assert_same(const struct review *a, const struct review *b)
+{
+    assert_int_equal(a->round, b->round);
+    assert_int_equal(a->moments, b->moments);
+    assert_int_equal(a->choices, b->choices);
+    assert_int_equal(a->units, b->units);
+    assert_memory_equal(a->moment, b->moment,
+                        (size_t)a->moments * sizeof *a->moment);
+    assert_memory_equal(a->choice, b->choice,
+                        (size_t)a->choices * sizeof *a->choice);
+    for (int u = 0; u < a->units; u++) {
+        assert_int_equal(a->unit[u].index, b->unit[u].index);
+        assert_int_equal(a->unit[u].first, b->unit[u].first);
+    }
+}
+
+static void test_the_order_of_the_work_does_not_matter(void **unused)
+{
+    struct game_so_far *g = bets();
+    struct review *one = start(g, 0, false), *other = start(g, 0, false);
+    void *room = malloc(review_room(g->game));
+
+    (void)unused;
+    for (int k = 0; k < 8; k++) {
+        assert_true(review_round(one, room));
+        work_backwards(other, room);
+        assert_same(one, other);
+    }
+    free(room);
+    free(one);
+    free(other);
+    end(g);
+}
+
+/* The same game at a table where all that a seat cannot know is another. */
+static struct game_so_far *swapped(const struct game_so_far *g, int seat)
+{
+    struct game_so_far *other = begin(g->game, g->plies);
+    struct rng rng;
+    int differs = 0;
+
+    rng_seed(&rng, 9);
+    memcpy(other->action, g->action, sizeof g->action);
+    memcpy(other->states, g->states, (size_t)(g->plies + 1) * g->stride);
+    other->plies = g->plies;
+    for (int k = 0; k <= g->plies; k++) {
+        unsigned char *state = other->states + (size_t)k * g->stride;
+
+        if (k < g->plies)
+            other->action[k] = g->game->redact(state, g->action[k], seat);
+        g->game->observe(state, seat);
+        g->game->determinize(state, &rng);
+        differs += !!memcmp(state, g->states + (size_t)k * g->stride,
+                            g->game->state_size);
+    }
+    assert_true(differs > g->plies / 2);
+    return other;
+}
+
+static void test_a_fair_review_knows_what_its_seat_knew(void **unused)
+{
+    struct game_so_far *g = cards(46), *other = swapped(g, 1);
+    struct review *one = start(g, 1, true), *two = start(other, 1, true);
+    void *room = malloc(review_room(g->game));
+    struct review_part part[2];
+
+    (void)unused;
+    assert_true(one->choices > 3);
+    for (int k = 0; k < one->choices; k++)
+        assert_int_equal(one->choice[k].seat, 1);
+    for (int k = 0; k < 2; k++) {
+        assert_true(review_round(one, room));
+        assert_true(review_round(two, room));
+        assert_same(one, two);
+    }
+    /* A few games of either kind are enough to tell. */
+    assert_int_equal(one->unit[0].task, REVIEW_JUDGE);
+    one->unit[1] = (struct review_unit){ .task = REVIEW_CURVE,
+                                         .index = (uint16_t)one->moments - 4,
+                                         .count = 3 };
+    two->unit[1] = one->unit[1];
+    for (int u = 0; u < 2; u++) {
+        review_work(one, u, room, &part[0]);
+        review_work(two, u, room, &part[1]);
+        assert_memory_equal(&part[0], &part[1], sizeof part[0]);
+    }
+    free(room);
+    free(one);
+    free(two);
+    end(g);
+    end(other);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_values_and_losses_are_those_of_the_solution),
+        cmocka_unit_test(test_the_account_adds_up_and_finds_the_luck),
+        cmocka_unit_test(test_the_order_of_the_work_does_not_matter),
+        cmocka_unit_test(test_a_fair_review_knows_what_its_seat_knew),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
