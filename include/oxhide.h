@@ -309,6 +309,60 @@ struct voice;
 void oxhide_player_title(const struct voice *voice, const char *name,
                          struct text *out);
 
+/* The review of a session's game: what choices gave up, what luck did, and
+ * why; docs/review.md. It lives in memory of its own and keeps a copy of the
+ * game, so that the session may go on or end.
+ *
+ * Work is done in rounds of units that any thread or worker can do in any
+ * order; each gives a part, and a part is handed in once. The same game, seed
+ * and rounds give the same report, wherever the parts were made. */
+struct oxhide_review;
+
+struct oxhide_review_wish {
+    int eyes;      /* whose review; OXHIDE_ALL: everybody's alike */
+    bool fair;     /* nothing that those eyes could not know goes in */
+    uint64_t seed; /* of all that is drawn */
+    int error;     /* per thousand, to which losses are wanted; 0: 30 */
+};
+
+/* What comes of a unit, in a form that can be copied and sent. */
+enum { OXHIDE_PART_WORDS = 320 };
+struct oxhide_review_part {
+    int64_t word[OXHIDE_PART_WORDS];
+};
+
+size_t oxhide_review_size(const struct oxhide_session *s);
+/* Fails where there is nothing to review. What was seen by the public alone
+ * has no eyes; what a seat saw is reviewed fairly, and as that seat. */
+enum oxhide_status oxhide_review_start(struct oxhide_session *s,
+                                       const struct oxhide_review_wish *wish,
+                                       void *memory, size_t size,
+                                       struct oxhide_review **review,
+                                       struct json *out);
+/* Units of the round under way; 0: all that was wanted is known. */
+int oxhide_review_units(const struct oxhide_review *r);
+/* Rounds that are complete. */
+uint32_t oxhide_review_rounds(const struct oxhide_review *r);
+/* Bytes for working on a unit, one such room a thread. */
+size_t oxhide_review_room(const struct oxhide_review *r);
+void oxhide_review_work(const struct oxhide_review *r, int unit, void *room,
+                        struct oxhide_review_part *part);
+/* False where the part is of no unit of this round, or was handed in before;
+ * with the last one the next round begins. */
+bool oxhide_review_take(struct oxhide_review *r,
+                        const struct oxhide_review_part *part);
+/* A part as text, and back; false where the text is none. */
+void oxhide_review_part_put(const struct oxhide_review_part *part,
+                            struct text *out);
+bool oxhide_review_part_read(const char *text, struct oxhide_review_part *part);
+/* The review so far as text, between two rounds (else false); and back into
+ * one that was started on the same game with the same wish (false where the
+ * text is not of that, and then nothing has changed). */
+bool oxhide_review_save(const struct oxhide_review *r, struct text *out);
+bool oxhide_review_resume(struct oxhide_review *r, const char *text);
+/* What is known so far: docs/protocol.md has the members of "review". */
+void oxhide_review_report(const struct oxhide_review *r, struct json *out);
+
 /* Plain questions a front asks often. */
 const char *oxhide_session_game(const struct oxhide_session *s);
 int oxhide_session_seats(const struct oxhide_session *s);

@@ -12,6 +12,7 @@
  * follow.c    sessions that know what one seat saw
  * verify.c    whether a record's chance follows from its seed
  * think.c     what programs think of a position
+ * review.c, review_json.c   reviews of a game
  * describe.c  games, cards, strings: what needs no session
  * schema.c    the fields of views
  *
@@ -190,6 +191,8 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
  * 'before' as its reader sees it. */
 void session_put_action(const struct game *game, const void *before,
                         game_action x, bool offer, struct json *out);
+/* A share of UTILITY_ONE with three decimals. */
+void session_put_value(struct json *out, const char *key, int64_t value);
 /* "actor" and "actions"; the list only where it is open to whoever asks. */
 void session_put_legal(const struct game *game, const void *seen, bool open,
                        struct json *out);

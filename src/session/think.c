@@ -96,10 +96,9 @@ bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left)
     return players_settled(t->game, &t->pick, &report, left);
 }
 
-/* A utility in thousandths, as a decimal number. */
-static void put_value(struct json *out, const char *key, int32_t value)
+void session_put_value(struct json *out, const char *key, int64_t value)
 {
-    int64_t n = (int64_t)value * 1000 / UTILITY_ONE;
+    int64_t n = value * 1000 / UTILITY_ONE;
     char digits[16];
     struct text t;
 
@@ -121,9 +120,9 @@ static void put_line(const struct oxhide_thought *t,
     json_int(out, "visits", line->visits);
     json_open(out, "values", '[');
     for (int p = 0; p < game_peek(t->state)->seats; p++)
-        put_value(out, NULL, line->value[p]);
+        session_put_value(out, NULL, line->value[p]);
     json_close(out, ']');
-    put_value(out, "error", line->error);
+    session_put_value(out, "error", line->error);
     json_close(out, '}');
 }
 

@@ -1,0 +1,400 @@
+/* A review as JSON. Chances, losses and luck are shares of a win with three
+ * decimals; points have one. */
+#include "session/review.h"
+
+#include "ai/judge.h"
+#include "base/bits.h"
+#include "engine/words.h"
+
+enum { TURNING_MAX = 8 };
+
+static int64_t of_one(double x)
+{
+    return (int64_t)(x * UTILITY_ONE + (x < 0 ? -0.5 : 0.5));
+}
+
+/* A chance as people are told it: never below nothing or above all. */
+static int64_t chance_of(double x)
+{
+    return of_one(x < 0 ? 0 : x > 1 ? 1 : x);
+}
+
+static int64_t root_of_one(double variance)
+{
+    double x = variance > 0 ? variance : 0;
+
+    return bit_root((uint64_t)(x * UTILITY_ONE * UTILITY_ONE));
+}
+
+static void put_tenths(struct json *out, const char *key, int64_t hundredths)
+{
+    char digits[24];
+    struct text t;
+    int64_t n = (hundredths < 0 ? 5 - hundredths : 5 + hundredths) / 10;
+
+    text_init(&t, digits, sizeof digits);
+    text_put(&t, hundredths < 0 && n ? "-" : "");
+    text_int(&t, n / 10);
+    text_char(&t, '.');
+    text_int(&t, n % 10);
+    json_raw(out, key, digits);
+}
+
+static void put_estimate(struct json *out, const char *key, struct estimate e)
+{
+    json_open(out, key, '{');
+    session_put_value(out, "mean", e.mean);
+    session_put_value(out, "error", e.error);
+    json_close(out, '}');
+}
+
+static void put_sum(struct json *out, const char *key,
+                    const struct account_sum *sum)
+{
+    json_open(out, key, '{');
+    session_put_value(out, "mean", of_one(sum->gain));
+    session_put_value(out, "error", root_of_one(sum->error));
+    json_close(out, '}');
+}
+
+static const struct account_moment *moments_of(const struct oxhide_review *r,
+                                               int seat)
+{
+    return r->moment + (size_t)seat * (size_t)r->is->moments;
+}
+
+static bool has_games(const struct review *r, unsigned truth)
+{
+    return r->moments && r->moment[0].games[truth];
+}
+
+/* The curve of a truth, or of the other where that has none. */
+static unsigned curve_truth(const struct review *r)
+{
+    return r->job.game->secrets && !r->job.fair ? REVIEW_OPEN : REVIEW_KNOWN;
+}
+
+static void put_shares(const struct review *r, const struct review_moment *m,
+                       unsigned truth, struct json *out)
+{
+    if (!m->games[truth]) {
+        json_raw(out, truth ? "open" : "known", "null");
+        return;
+    }
+    json_open(out, truth ? "open" : "known", '[');
+    for (int p = 0; p < r->seats; p++)
+        session_put_value(out, NULL, m->share[truth][p] / m->games[truth]);
+    json_close(out, ']');
+}
+
+/* "chances": as the account has them, once games have been played; else as the
+ * learnt evaluation does ("net"). */
+static void put_moments(const struct oxhide_review *v, struct json *out)
+{
+    const struct review *r = v->is;
+    bool games = has_games(r, curve_truth(r));
+
+    json_str(out, "curve", games ? "games" : "net");
+    json_open(out, "moments", '[');
+    for (int k = 0; k < r->moments; k++) {
+        const struct review_moment *m = &r->moment[k];
+
+        json_open(out, NULL, '{');
+        json_int(out, "ply", m->ply);
+        if (m->actor >= 0)
+            json_int(out, "actor", m->actor);
+        else
+            json_str(out, "actor", m->actor == ACTOR_CHANCE ? "chance" : NULL);
+        if (r->job.game->round)
+            json_int(out, "round", r->job.game->round(review_state(r, m->ply)));
+        json_open(out, "chances", '[');
+        for (int p = 0; p < r->seats; p++)
+            session_put_value(out, NULL,
+                              games ? chance_of(moments_of(v, p)[k].chance)
+                                    : m->look[p]);
+        json_close(out, ']');
+        if (games)
+            session_put_value(out, "error",
+                              root_of_one(moments_of(v, 0)[k].error));
+        json_open(out, "gains", '[');
+        for (int p = 0; p < r->seats && k + 1 < r->moments; p++)
+            session_put_value(out, NULL,
+                              games ? of_one(moments_of(v, p)[k].gain)
+                                    : m[1].look[p] - m->look[p]);
+        json_close(out, ']');
+        if (r->job.game->secrets) {
+            put_shares(r, m, REVIEW_KNOWN, out);
+            put_shares(r, m, REVIEW_OPEN, out);
+        }
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+/* What the action played changed, as a sentence about points. */
+static void put_reason(const struct review *r, const struct reason *why,
+                       struct json *out)
+{
+    const struct game *game = r->job.game;
+    struct message_args args = { .game = game->id };
+    int32_t more = -why->points;
+
+    message_tenths(&args, "points", ((more < 0 ? -more : more) + 5) / 10);
+    message_seat(&args, "seat", why->seat);
+    message_word(&args, "source", game->sources[why->source]);
+    message_put(out, "say", more > 0 ? "review-more" : "review-fewer", &args);
+    put_tenths(out, "points", more);
+    session_put_value(out, "wins", -(int64_t)why->wins.mean);
+}
+
+static void put_reasons(const struct review *r, const struct review_choice *c,
+                        struct json *out)
+{
+    struct reasons why;
+
+    reason_find(&c->games[REVIEW_KNOWN], r->job.game, c->seat, r->seats,
+                c->again[0][c->seat] - c->again[1][c->seat], &why);
+    json_open(out, "reasons", '{');
+    json_bool(out, "sure", why.sure);
+    json_bool(out, "spread", why.spread);
+    json_open(out, "named", '[');
+    for (int k = 0; k < why.count; k++) {
+        json_open(out, NULL, '{');
+        put_reason(r, &why.named[k], out);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    if (why.though) {
+        json_open(out, "though", '{');
+        put_reason(r, &why.against, out);
+        json_close(out, '}');
+    } else {
+        json_raw(out, "though", "null");
+    }
+    json_close(out, '}');
+}
+
+static void put_action(const struct review *r, const struct review_choice *c,
+                       int way, const char *key, struct json *out)
+{
+    const void *state = review_state(r, c->ply);
+    game_action x = c->ways ? c->action[way] : r->action[c->ply];
+
+    json_open(out, key, '{');
+    session_put_action(r->job.game, state, x, true, out);
+    json_close(out, '}');
+}
+
+/* The chances of whoever chose, after the best and after the one played. */
+static void put_chances(const struct review_choice *c, struct json *out)
+{
+    const struct compare *g = &c->games[REVIEW_KNOWN];
+
+    if (!g->pairs)
+        return;
+    json_open(out, "chances", '{');
+    session_put_value(out, "better", g->share[0][c->seat] / g->pairs);
+    session_put_value(out, "played", g->share[1][c->seat] / g->pairs);
+    json_close(out, '}');
+}
+
+static void put_choice(const struct oxhide_review *v, int k, struct json *out)
+{
+    const struct review *r = v->is;
+    const struct review_choice *c = &r->choice[k];
+    struct review_loss known = review_loss(r, k, REVIEW_KNOWN);
+    struct review_loss open = review_loss(r, k, REVIEW_OPEN);
+
+    json_open(out, NULL, '{');
+    json_int(out, "ply", c->ply);
+    json_int(out, "moment", c->moment);
+    json_int(out, "seat", c->seat);
+    json_bool(out, "looked_at", c->weighed || c->ways == 1);
+    json_bool(out, "best", c->ways && (c->weighed || c->ways == 1) && !c->best);
+    json_bool(out, "easy", c->easy);
+    put_action(r, c, 0, "played", out);
+    if (c->best) {
+        put_action(r, c, c->best, "better", out);
+        put_estimate(out, "loss", known.loss);
+        json_str(out, "by", known.judged ? "games" : "search");
+        json_int(out, "games", 2 * known.pairs);
+        json_bool(out, "mistake", review_mistake(&known));
+        put_chances(c, out);
+        put_reasons(r, c, out);
+        if (r->job.game->secrets && !r->job.fair && open.judged)
+            put_estimate(out, "as_it_was", open.loss);
+    }
+    json_close(out, '}');
+}
+
+static void put_skill(const struct review *r, int seat, struct json *out)
+{
+    struct review_skill skill;
+
+    review_skill(r, seat, &skill);
+    json_open(out, "skill", '{');
+    json_int(out, "choices", skill.choices);
+    put_estimate(out, "loss", skill.loss);
+    if (skill.low) {
+        json_int(out, "level_low", skill.low);
+        json_int(out, "level_high", skill.high);
+    }
+    json_close(out, '}');
+}
+
+static void put_seat(const struct oxhide_review *v, int seat, struct json *out)
+{
+    const struct review *r = v->is;
+    struct review_account a;
+    const void *last = review_state(r, r->job.plies);
+
+    review_account(r, seat, (enum review_truth)curve_truth(r),
+                   (struct account_moment *)moments_of(v, seat), &a);
+    json_open(out, NULL, '{');
+    json_int(out, "seat", seat);
+    if (r->over) {
+        session_put_value(out, "result", r->result[seat]);
+        json_int(out, "points", game_total(r->job.game, last, seat));
+    }
+    session_put_value(out, "start", of_one(a.start));
+    put_sum(out, "luck", &a.part[ACCOUNT_LUCK]);
+    session_put_value(out, "choices", of_one(a.known));
+    json_open(out, "rivals", '[');
+    for (int p = 0; p < r->seats; p++) {
+        if (p == seat)
+            continue;
+        json_open(out, NULL, '{');
+        json_int(out, "seat", p);
+        session_put_value(out, "mean", of_one(a.part[ACCOUNT_SEAT + p].gain));
+        session_put_value(out, "error",
+                          root_of_one(a.part[ACCOUNT_SEAT + p].error));
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    session_put_value(out, "hidden", of_one(a.hidden));
+    session_put_value(out, "rest", of_one(a.rest));
+    put_skill(r, seat, out);
+    json_close(out, '}');
+}
+
+/* A turning point: a choice or a draw, and what it did to whose review it is
+ * (where it is everybody's, to whoever chose or gained most). */
+struct turning {
+    int moment, choice; /* choice < 0: a draw */
+    int64_t gain, size;
+};
+
+static void add_turning(struct turning list[], int *count, struct turning t)
+{
+    int k = *count;
+
+    t.size = t.gain < 0 ? -t.gain : t.gain;
+    if (k < TURNING_MAX)
+        ++*count;
+    else if (list[--k].size >= t.size)
+        return;
+    for (; k > 0 && list[k - 1].size < t.size; k--)
+        list[k] = list[k - 1];
+    list[k] = t;
+}
+
+/* What a step did to the eyes of the review, to seat 0 where it has none; and
+ * whether that is sure. */
+static int64_t gain_at(const struct oxhide_review *v, int moment, bool *sure)
+{
+    int seat = v->is->job.eyes < 0 ? 0 : v->is->job.eyes;
+    const struct account_moment *m = &moments_of(v, seat)[moment];
+
+    *sure = m->gain * m->gain > 4 * m->gain_error;
+    return of_one(m->gain);
+}
+
+static void find_turning(const struct oxhide_review *v, struct turning list[],
+                         int *count)
+{
+    const struct review *r = v->is;
+
+    for (int k = 0; k < r->choices; k++) {
+        const struct review_choice *c = &r->choice[k];
+        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
+        const struct compare *g = &c->games[REVIEW_KNOWN];
+        bool mine = r->job.eyes < 0 || r->job.eyes == c->seat;
+        int seat = mine ? c->seat : r->job.eyes;
+
+        if (review_mistake(&loss))
+            add_turning(list, count,
+                        (struct turning){
+                            .moment = c->moment,
+                            .choice = k,
+                            .gain = (g->share[1][seat] - g->share[0][seat]) /
+                                    g->pairs });
+    }
+    for (int k = 0; k + 1 < r->moments; k++) {
+        bool sure;
+        int64_t gain = gain_at(v, k, &sure);
+
+        if (r->moment[k].actor == ACTOR_CHANCE && r->moment[k].ply && sure &&
+            has_games(r, curve_truth(r)) &&
+            (gain < 0 ? -gain : gain) >= REVIEW_LARGE)
+            add_turning(
+                list, count,
+                (struct turning){ .moment = k, .choice = -1, .gain = gain });
+    }
+}
+
+static void put_turning(const struct oxhide_review *v, struct json *out)
+{
+    struct turning list[TURNING_MAX];
+    int count = 0;
+
+    find_turning(v, list, &count);
+    json_open(out, "turning", '[');
+    for (int shown = 0, after = -1; shown < count; shown++) {
+        int next = -1;
+
+        for (int k = 0; k < count; k++)
+            if (list[k].moment > after &&
+                (next < 0 || list[k].moment < list[next].moment))
+                next = k;
+        if (next < 0)
+            break;
+        after = list[next].moment;
+        json_open(out, NULL, '{');
+        json_int(out, "moment", after);
+        if (list[next].choice >= 0)
+            json_int(out, "choice", list[next].choice);
+        else
+            json_raw(out, "choice", "null");
+        session_put_value(out, "gain", list[next].gain);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+void oxhide_review_report(const struct oxhide_review *v, struct json *out)
+{
+    const struct review *r = v->is;
+
+    json_open(out, "review", '{');
+    json_str(out, "game", r->job.game->id);
+    if (r->job.eyes < 0)
+        json_raw(out, "as", "null");
+    else
+        json_int(out, "as", r->job.eyes);
+    json_bool(out, "fair", r->job.fair);
+    json_bool(out, "over", r->over);
+    json_int(out, "truths", r->job.game->secrets && !r->job.fair ? 2 : 1);
+    json_int(out, "rounds", r->round);
+    json_bool(out, "done", r->done);
+    json_open(out, "seats", '[');
+    for (int p = 0; p < r->seats; p++)
+        put_seat(v, p, out);
+    json_close(out, ']');
+    put_moments(v, out);
+    json_open(out, "choices", '[');
+    for (int k = 0; k < r->choices; k++)
+        put_choice(v, k, out);
+    json_close(out, ']');
+    put_turning(v, out);
+    json_close(out, '}');
+}

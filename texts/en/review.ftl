@@ -1,0 +1,33 @@
+# Reviews of a game: what was given up, luck, and why.
+
+## What a choice changed: points the reader's choice brought, or cost.
+
+review-more = { $points } more points for { $seat ->
+        [you] you
+       *[other] { $seat }
+    } from { SOURCE($source, case: "inline") }
+review-fewer = { $points } fewer points for { $seat ->
+        [you] you
+       *[other] { $seat }
+    } from { SOURCE($source, case: "inline") }
+review-spread = many small things
+# What was said before it, and one thing that speaks against it.
+review-though = { $reasons }, though { $against }
+
+## A turning point
+
+review-gave-up =
+    { $seat ->
+        [you] You
+       *[other] { $seat }
+    } gave up about { $percent } % chance of winning
+review-better = Better: { $action }
+review-luck-good = That was good luck, worth about { $percent } %
+review-luck-bad = That was bad luck, and cost about { $percent } %
+review-as-it-was = With all cards open it was { SIGNED($percent) } %; nobody could know that, so it does not count
+
+## Where in the game
+
+bronze-round = Round { $round }
+bronze-age-round = Turn { $round }
+golden-ages-round = Era { $round }
