@@ -7,76 +7,10 @@
 
 #include <jansson.h>
 
-#include "apps/cli/files.h"
+#include "apps/cli/reading.h"
 #include "apps/cli/screen.h"
 #include "apps/cli/voice.h"
 #include "oxhide.h"
-
-enum { ANSWER_MAX = 4 << 20 };
-
-/* A record read from a file. */
-struct reading {
-    char *record, *answer;
-    size_t length;
-    void *memory;
-    struct oxhide_session *session;
-    enum oxhide_status status;
-    struct json out;
-};
-
-static struct json *ask(struct reading *r)
-{
-    cli_answer(&r->out, r->answer, ANSWER_MAX);
-    json_open(&r->out, NULL, '{');
-    return &r->out;
-}
-
-static json_t *answer(struct reading *r)
-{
-    json_close(&r->out, '}');
-    return json_loads(r->answer, 0, NULL);
-}
-
-static void reading_done(struct reading *r)
-{
-    free(r->record);
-    free(r->answer);
-    free(r->memory);
-}
-
-/* Reads and replays, or follows what one seat saw; false where the file cannot
- * be read at all. A record that is wrong leaves its status and an answer with
- * the error. */
-static bool reading_open(struct reading *r, const char *path, bool follow)
-{
-    *r = (struct reading){ .memory = malloc(oxhide_session_size(NULL)),
-                           .answer = malloc(ANSWER_MAX) };
-    if (!r->memory || !r->answer) {
-        cli_fail("there is not enough memory");
-        return false;
-    }
-    r->record = file_read(path, &r->length);
-    if (!r->record)
-        return false;
-    size_t size = oxhide_session_size(NULL);
-    r->status = oxhide_load(r->memory, size, r->record, r->length, &r->session,
-                            ask(r));
-    if (r->status == OXHIDE_REDACTED && follow)
-        r->status = oxhide_follow(r->memory, size, r->record, r->length,
-                                  &r->session, ask(r));
-    return true;
-}
-
-static int print_error(struct reading *r, const char *path)
-{
-    json_t *said = answer(r);
-    json_t *error = json_object_get(said, "error");
-
-    cli_fail("%s: %s", path,
-             json_string_value(json_object_get(error, "message")));
-    json_decref(said);
-    return 1;
-}
 
 static void print_story(struct reading *r, const struct screen *screen, int as)
 {
@@ -86,8 +20,8 @@ static void print_story(struct reading *r, const struct screen *screen, int as)
     json_t *event;
     size_t i;
 
-    oxhide_events(r->session, as, 0, ask(r));
-    json_t *said = answer(r);
+    oxhide_events(r->session, as, 0, reading_ask(r));
+    json_t *said = reading_answer(r);
     json_array_foreach(json_object_get(said, "events"), i, event)
     {
         bool dim = !json_is_integer(json_object_get(event, "actor"));
@@ -102,28 +36,15 @@ static void print_story(struct reading *r, const struct screen *screen, int as)
 
 static void print_table(struct reading *r, const struct screen *screen, int as)
 {
-    char *table = malloc(ANSWER_MAX);
+    char *table = malloc(READING_ANSWER_MAX);
     struct text t;
 
     if (!table)
         return;
-    text_init(&t, table, ANSWER_MAX);
+    text_init(&t, table, READING_ANSWER_MAX);
     oxhide_table(r->session, as, screen->columns, screen->plain, &t);
     screen_put(screen, table);
     free(table);
-}
-
-/* "all", "public", or a seat's letter; by default whoever's the record is. */
-static bool read_as(const struct reading *r, const char *word, int *as)
-{
-    *as = word ? OXHIDE_ALL : oxhide_session_eyes(r->session);
-    if (!word || !strcmp(word, "all"))
-        return true;
-    *as = OXHIDE_PUBLIC;
-    if (!strcmp(word, "public"))
-        return true;
-    *as = (word[0] | 32) - 'a';
-    return !word[1] && *as >= 0 && *as < oxhide_session_seats(r->session);
 }
 
 /* What a replay is to show. */
@@ -138,7 +59,7 @@ static int show(struct reading *r, const struct wish *w)
     struct screen screen = screen_open(w->plain);
     int as;
 
-    if (!read_as(r, w->as, &as))
+    if (!reading_as(r, w->as, &as))
         return cli_usage_fail(
             "there is no seat '%s'; --as takes A to %c, "
             "public or all",
@@ -152,13 +73,13 @@ static int show(struct reading *r, const struct wish *w)
         return cli_usage_fail("the record shows what seat %c saw: leave "
                               "--as %s out",
                               (char)('A' + eyes), w->as);
-    if (w->ply >= 0 && oxhide_seek(r->session, w->ply, ask(r)))
+    if (w->ply >= 0 && oxhide_seek(r->session, w->ply, reading_ask(r)))
         return cli_usage_fail("the record has %d actions, so --ply goes from "
                               "0 to %d",
                               oxhide_session_ply(r->session),
                               oxhide_session_ply(r->session));
     if (w->json) {
-        oxhide_state(r->session, as, ask(r));
+        oxhide_state(r->session, as, reading_ask(r));
         json_close(&r->out, '}');
         puts(r->answer);
         return 0;
@@ -200,7 +121,7 @@ int cli_replay(int argc, char **argv)
         return cli_usage_fail("replay takes one record; see --help");
     int status = 1;
     if (reading_open(&r, argv[0], true))
-        status = r.status ? print_error(&r, argv[0]) : show(&r, &w);
+        status = r.status ? reading_error(&r, argv[0]) : show(&r, &w);
     reading_done(&r);
     return status;
 }

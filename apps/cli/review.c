@@ -1,0 +1,266 @@
+/* oxhide review: what a game's choices gave up, what luck did, and why. */
+#define _DEFAULT_SOURCE
+#include "apps/cli/review.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "apps/cli/cli.h"
+#include "oxhide_lab.h"
+
+enum { UNITS_MAX = 512, BAR = 24 };
+
+/* The rounds of a review, on threads. */
+struct rounds {
+    struct oxhide_review *review;
+    struct oxhide_review_part *part;
+    void *room[OXHIDE_LAB_JOBS_MAX];
+    int jobs;
+};
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void work(void *user, int worker, int item)
+{
+    struct rounds *r = user;
+
+    oxhide_review_work(r->review, item, r->room[worker], &r->part[item]);
+}
+
+static void show_progress(const struct review_wish *w, double share,
+                          uint32_t round)
+{
+    int filled = share > 1 ? BAR : (int)(share * BAR);
+
+    if (w->quiet || !isatty(STDERR_FILENO))
+        return;
+    fprintf(stderr, "\rReviewing [%.*s%*s] round %u ", filled,
+            "########################", BAR - filled, "", (unsigned)round);
+}
+
+static void go(struct rounds *r, const struct review_wish *w)
+{
+    double begun = now(), spent = 0;
+    uint32_t most = w->rounds ? (uint32_t)w->rounds : UINT32_MAX;
+    int units;
+
+    while ((units = oxhide_review_units(r->review)) &&
+           oxhide_review_rounds(r->review) < most &&
+           (w->rounds || spent < w->seconds)) {
+        uint32_t round = oxhide_review_rounds(r->review);
+
+        show_progress(
+            w, w->rounds ? (double)round / w->rounds : spent / w->seconds,
+            round + 1);
+        oxhide_parallel(r->jobs, units, work, r);
+        for (int k = 0; k < units; k++)
+            oxhide_review_take(r->review, &r->part[k]);
+        spent = now() - begun;
+    }
+    if (!w->quiet && isatty(STDERR_FILENO))
+        fprintf(stderr, "\r%60s\r", "");
+}
+
+static bool rounds_init(struct rounds *r, struct oxhide_review *review,
+                        int jobs)
+{
+    bool good;
+
+    *r = (struct rounds){ .review = review, .jobs = jobs };
+    r->part = calloc(UNITS_MAX, sizeof *r->part);
+    good = r->part;
+    for (int k = 0; k < jobs; k++)
+        good &= (r->room[k] = malloc(oxhide_review_room(review))) != NULL;
+    return good;
+}
+
+static void rounds_done(struct rounds *r)
+{
+    free(r->part);
+    for (int k = 0; k < r->jobs; k++)
+        free(r->room[k]);
+}
+
+/* Where nothing is said: the only person at the table, else everybody's. */
+static int whose(const struct review_game *g)
+{
+    const struct oxhide_session *s = g->reading.session;
+    int person = OXHIDE_ALL;
+
+    if (oxhide_session_eyes(s) >= 0)
+        return oxhide_session_eyes(s);
+    for (int p = 0; p < oxhide_session_seats(s); p++) {
+        if (strcmp(oxhide_session_player(s, p), "human"))
+            continue;
+        if (person >= 0)
+            return OXHIDE_ALL;
+        person = p;
+    }
+    return person;
+}
+
+static int start(struct review_game *g, const char *path,
+                 const struct review_wish *w)
+{
+    struct oxhide_session *s = g->reading.session;
+    struct oxhide_review_wish wish = { .fair = w->fair,
+                                       .seed = w->seed,
+                                       .error = w->error };
+
+    g->as = whose(g);
+    if (w->as && !reading_as(&g->reading, w->as, &g->as))
+        return cli_usage_fail("there is no seat '%s' in %s", w->as, path);
+    if (g->as == OXHIDE_PUBLIC)
+        return cli_usage_fail("a review is that of a seat, or everybody's: "
+                              "--as takes A to %c, or all",
+                              (char)('A' + oxhide_session_seats(s) - 1));
+    wish.eyes = g->as;
+    g->memory = malloc(oxhide_review_size(s));
+    if (!g->memory)
+        return cli_fail("there is not enough memory");
+    if (oxhide_review_start(s, &wish, g->memory, oxhide_review_size(s),
+                            &g->review, reading_ask(&g->reading)))
+        return reading_error(&g->reading, path);
+    return 0;
+}
+
+int review_open(struct review_game *g, const char *path,
+                const struct review_wish *w)
+{
+    struct rounds rounds;
+    int status;
+
+    *g = (struct review_game){ .as = OXHIDE_ALL };
+    if (!reading_open(&g->reading, path, true))
+        return 1;
+    if (g->reading.status)
+        return reading_error(&g->reading, path);
+    if ((status = start(g, path, w)))
+        return status;
+    if (!rounds_init(&rounds, g->review, w->jobs)) {
+        rounds_done(&rounds);
+        return cli_fail("there is not enough memory");
+    }
+    go(&rounds, w);
+    rounds_done(&rounds);
+    oxhide_review_report(g->review, reading_ask(&g->reading));
+    g->said = reading_answer(&g->reading);
+    return g->said ? 0 : cli_fail("%s: the report is too long", path);
+}
+
+void review_close(struct review_game *g)
+{
+    json_decref(g->said);
+    reading_done(&g->reading);
+    free(g->memory);
+}
+
+json_t *review_list(const struct review_game *g, const char *name)
+{
+    return json_object_get(json_object_get(g->said, "review"), name);
+}
+
+double review_number(json_t *of, const char *name)
+{
+    return json_number_value(json_object_get(of, name));
+}
+
+int review_int(json_t *of, const char *name)
+{
+    return (int)json_integer_value(json_object_get(of, name));
+}
+
+bool review_true(json_t *of, const char *name)
+{
+    return json_is_true(json_object_get(of, name));
+}
+
+json_t *review_at(json_t *list, int k)
+{
+    return json_array_get(list, (size_t)k);
+}
+
+double review_percent(json_t *of, const char *name)
+{
+    return 100 * review_number(json_object_get(of, name), "mean");
+}
+
+double review_error(json_t *of, const char *name)
+{
+    return 100 * review_number(json_object_get(of, name), "error");
+}
+
+static int review_one(const char *path, const struct review_wish *w)
+{
+    struct review_game g;
+    int status = review_open(&g, path, w);
+
+    if (!status && w->json)
+        puts(g.reading.answer);
+    else if (!status && w->csv)
+        review_print_csv(&g);
+    else if (!status && w->annotate)
+        status = review_print_marks(&g);
+    else if (!status && w->html)
+        status = review_write_html(&g, w->html);
+    else if (!status)
+        review_print_text(&g, w);
+    review_close(&g);
+    return status;
+}
+
+int cli_review(int argc, char **argv)
+{
+    struct review_wish w = { .seconds = 20, .jobs = 2, .seed = 1 };
+    struct stat what;
+    const struct cli_option table[] = {
+        { "as", CLI_TEXT, &w.as, "SEAT",
+          "whose review: A to D, or all (else the one person's)", 0, 0 },
+        { "seconds", CLI_NUMBER, &w.seconds, "N", "at most so long (20)", 1,
+          100000 },
+        { "rounds", CLI_NUMBER, &w.rounds, "N",
+          "so many rounds, however long they take", 1, 1000000 },
+        { "error", CLI_NUMBER, &w.error, "N", "losses to so many in 1,000 (30)",
+          3, 500 },
+        { "fair", CLI_FLAG, &w.fair, NULL,
+          "only what the seat could know goes in", 0, 0 },
+        { "jobs", CLI_NUMBER, &w.jobs, "N", "threads", 1, 64 },
+        { "seed", CLI_SEED, &w.seed, "N", "seed of all that is drawn", 0, 0 },
+        { "json", CLI_FLAG, &w.json, NULL, "the report as JSON", 0, 0 },
+        { "csv", CLI_FLAG, &w.csv, NULL, "a row for every choice", 0, 0 },
+        { "html", CLI_TEXT, &w.html, "FILE", "the report as a page", 0, 0 },
+        { "annotate", CLI_FLAG, &w.annotate, NULL,
+          "the record, with the review as comments", 0, 0 },
+        { "player", CLI_TEXT, &w.player, "NAME",
+          "of a folder: whose games these are (human)", 0, 0 },
+        { "plain", CLI_FLAG, &w.plain, NULL,
+          "for screen readers: sentences, no graph", 0, 0 },
+        { "quiet", CLI_FLAG, &w.quiet, NULL, "no progress bar", 0, 0 },
+        { 0 }
+    };
+    int words = cli_args(argc, argv, "review FILE|FOLDER [OPTIONS]",
+                         "Tells what the choices of a game gave up, what luck "
+                         "did, and why;\nof a folder of records, how one "
+                         "player did in all of them.",
+                         table);
+
+    if (words < 0)
+        return 2;
+    if (words != 1)
+        return cli_usage_fail("review takes one record or folder; see --help");
+    if (w.json + w.csv + w.annotate + (w.html != NULL) > 1)
+        return cli_usage_fail("choose one of --json, --csv, --html and "
+                              "--annotate");
+    if (!stat(argv[0], &what) && S_ISDIR(what.st_mode))
+        return review_many(argv[0], &w);
+    return review_one(argv[0], &w);
+}

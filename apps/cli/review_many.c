@@ -1,0 +1,245 @@
+/* The review of many games of one player: where the losses come from, whether
+ * they get smaller, and what luck did over all games. */
+#define _DEFAULT_SOURCE
+#include "apps/cli/review.h"
+
+#include <dirent.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
+
+enum { FILES_MAX = 4096, GROUPS_MAX = 64, PATH_LONGEST = 1200, QUICK = 2 };
+
+/* Sums of something by name. */
+struct group {
+    char name[48];
+    int count;
+    double sum;
+};
+
+struct groups {
+    struct group list[GROUPS_MAX];
+    int count;
+};
+
+struct one {
+    double loss, luck, result;
+    int choices, mistakes;
+};
+
+struct many {
+    struct one *one;
+    int games, left_out;
+    struct groups part, kind, source;
+};
+
+static void add(struct groups *g, const char *name, double value)
+{
+    int k = 0;
+
+    while (k < g->count && strcmp(g->list[k].name, name))
+        k++;
+    if (k == GROUPS_MAX)
+        return;
+    if (k == g->count) {
+        snprintf(g->list[k].name, sizeof g->list[k].name, "%s", name);
+        g->count++;
+    }
+    g->list[k].count++;
+    g->list[k].sum += value;
+}
+
+/* The seat of a player: by name, by kind of player, or the letter asked for. */
+static int find_seat(const struct review_game *g, const struct review_wish *w)
+{
+    const struct oxhide_session *s = g->reading.session;
+    const char *who = w->player ? w->player : "human";
+
+    if (g->as >= 0 && !w->player)
+        return g->as;
+    for (int p = 0; p < oxhide_session_seats(s); p++) {
+        const char *name = oxhide_session_name(s, p);
+
+        if ((name && !strcmp(name, who)) ||
+            !strcmp(oxhide_session_player(s, p), who))
+            return p;
+    }
+    return -1;
+}
+
+static void add_choice(struct many *m, const struct review_game *g, json_t *c)
+{
+    static const char *const parts[] = { "first third", "second third",
+                                         "last third" };
+    json_t *why = json_object_get(json_object_get(c, "reasons"), "named");
+    json_t *played = json_object_get(c, "played"), *reason;
+    double loss = review_percent(c, "loss");
+    int count = (int)json_array_size(review_list(g, "moments"));
+    size_t k;
+
+    add(&m->part, parts[3 * review_int(c, "moment") / (count + 1)], loss);
+    add(&m->kind, json_string_value(json_object_get(played, "kind")), loss);
+    json_array_foreach(why, k, reason)
+        add(&m->source,
+            json_string_value(
+                json_object_get(json_object_get(reason, "args"), "source")),
+            -100 * review_number(reason, "wins"));
+}
+
+static void add_game(struct many *m, const struct review_game *g, int seat)
+{
+    json_t *s = review_at(review_list(g, "seats"), seat);
+    json_t *choices = review_list(g, "choices"), *c;
+    struct one *one = &m->one[m->games++];
+    size_t k;
+
+    *one = (struct one){
+        .loss = review_percent(json_object_get(s, "skill"), "loss"),
+        .luck = review_percent(s, "luck"),
+        .result = review_number(s, "result"),
+        .choices = review_int(json_object_get(s, "skill"), "choices")
+    };
+    json_array_foreach(choices, k, c)
+    {
+        if (review_int(c, "seat") != seat)
+            continue;
+        one->mistakes += review_true(c, "mistake");
+        add_choice(m, g, c);
+    }
+}
+
+/* A mean over games and its error; what is told of a game is 'field'. */
+static void mean_of(const struct many *m, int from, int to, size_t field,
+                    double *mean, double *error)
+{
+    double sum = 0, squares = 0;
+    int n = to - from;
+
+    for (int k = from; k < to; k++) {
+        double x = *(const double *)((const char *)&m->one[k] + field);
+
+        sum += x;
+        squares += x * x;
+    }
+    *mean = n ? sum / n : 0;
+    *error = n > 1 ? sqrt(fmax(0, squares / n - *mean * *mean) / (n - 1)) : 0;
+}
+
+static int by_sum(const void *a, const void *b)
+{
+    double x = ((const struct group *)a)->sum,
+           y = ((const struct group *)b)->sum;
+
+    return x < y ? 1 : x > y ? -1 : 0;
+}
+
+static void print_groups(const char *title, struct groups *g, bool each)
+{
+    double all = 0;
+
+    if (!g->count)
+        return;
+    for (int k = 0; k < g->count; k++)
+        all += fmax(0, g->list[k].sum);
+    qsort(g->list, (size_t)g->count, sizeof *g->list, by_sum);
+    printf("\n%s\n", title);
+    for (int k = 0; k < g->count && k < 8; k++) {
+        printf("   %-20s %5.1f %% of it", g->list[k].name,
+               all > 0 ? 100 * fmax(0, g->list[k].sum) / all : 0);
+        if (each)
+            printf(", %.2f %% each of %d", g->list[k].sum / g->list[k].count,
+                   g->list[k].count);
+        putchar('\n');
+    }
+}
+
+static void print_many(struct many *m)
+{
+    double mean, error, then, then_error, luck, luck_error, won, won_error;
+    int half = m->games / 2;
+
+    mean_of(m, 0, m->games, offsetof(struct one, loss), &mean, &error);
+    mean_of(m, 0, m->games, offsetof(struct one, luck), &luck, &luck_error);
+    mean_of(m, 0, m->games, offsetof(struct one, result), &won, &won_error);
+    printf("%d game%s, %.0f %% won\n", m->games, m->games == 1 ? "" : "s",
+           100 * won);
+    printf("Given up: %.2f %% a choice (± %.2f)\n", mean, error);
+    printf("Luck:     %+.1f %% a game (± %.1f)\n", luck, luck_error);
+    if (m->games >= 4) {
+        mean_of(m, 0, half, offsetof(struct one, loss), &then, &then_error);
+        mean_of(m, half, m->games, offsetof(struct one, loss), &mean, &error);
+        printf("Earlier:  %.2f %% (± %.2f), later %.2f %% (± %.2f): %s\n", then,
+               then_error, mean, error,
+               then - mean > 2 * hypot(error, then_error)   ? "better now"
+               : mean - then > 2 * hypot(error, then_error) ? "better then"
+                                                            : "about the same");
+    }
+    print_groups("By part of the game", &m->part, true);
+    print_groups("By kind of action", &m->kind, true);
+    print_groups("By what it cost", &m->source, false);
+    if (m->left_out)
+        printf("\n%d file%s left out.\n", m->left_out,
+               m->left_out == 1 ? " was" : "s were");
+}
+
+static int is_record(const struct dirent *entry)
+{
+    size_t n = strlen(entry->d_name);
+
+    return n > 5 && !strcmp(entry->d_name + n - 5, ".play");
+}
+
+static void take_file(struct many *m, const char *folder, const char *name,
+                      const struct review_wish *w)
+{
+    struct review_game g;
+    char path[PATH_LONGEST];
+    int seat;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (review_open(&g, path, w)) {
+        m->left_out++;
+    } else if ((seat = find_seat(&g, w)) < 0) {
+        fprintf(stderr, "%s: %s does not play in it\n", path,
+                w->player ? w->player : "a person");
+        m->left_out++;
+    } else {
+        add_game(m, &g, seat);
+    }
+    review_close(&g);
+}
+
+int review_many(const char *folder, const struct review_wish *wish)
+{
+    struct review_wish w = *wish;
+    struct dirent **list;
+    int count = scandir(folder, &list, is_record, alphasort);
+    struct many *m = calloc(1, sizeof *m);
+    int status = 0;
+
+    if (count < 0)
+        return cli_fail("cannot read the folder %s", folder);
+    if (!w.rounds)
+        w.rounds = QUICK;
+    if (m)
+        m->one = calloc((size_t)count + 1, sizeof *m->one);
+    for (int k = 0; k < count; k++) {
+        if (m && m->one)
+            take_file(m, folder, list[k]->d_name, &w);
+        free(list[k]);
+    }
+    free(list);
+    if (!m || !m->one)
+        status = cli_fail("there is not enough memory");
+    else if (!m->games)
+        status = cli_fail("%s has no records of games to review", folder);
+    else
+        print_many(m);
+    if (m)
+        free(m->one);
+    free(m);
+    return status;
+}

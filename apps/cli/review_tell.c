@@ -1,0 +1,193 @@
+/* The words of a review: what a turning point was, and how it ended. */
+#include "apps/cli/review.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "apps/cli/voice.h"
+
+static void put_text(const struct voice *voice, const char *key,
+                     const struct message_args *args, char *out, size_t cap)
+{
+    struct text t;
+
+    text_init(&t, out, cap);
+    message_format(voice, key, args, &t);
+}
+
+/* "A, B and C" of the sentences of a list. */
+static void join(const struct voice *voice, const char *game, json_t *list,
+                 char *out, size_t cap)
+{
+    const struct message_args none = { .game = NULL };
+    size_t count = json_array_size(list);
+    struct text t;
+
+    text_init(&t, out, cap);
+    for (size_t k = 0; k < count; k++) {
+        if (k)
+            message_format(
+                voice, k + 1 == count ? "engine-list-and" : "engine-list-comma",
+                &none, &t);
+        cli_say(voice, game, json_array_get(list, k), &t);
+    }
+}
+
+static void tell_why(const struct voice *voice, const char *game, json_t *why,
+                     char *out, size_t cap)
+{
+    struct message_args args = { .game = game };
+    json_t *though = json_object_get(why, "though");
+    char reasons[800], against[256];
+    struct text t;
+
+    out[0] = '\0';
+    if (!review_true(why, "sure"))
+        return;
+    if (!json_array_size(json_object_get(why, "named"))) {
+        put_text(voice, "review-spread", &args, out, cap);
+        return;
+    }
+    join(voice, game, json_object_get(why, "named"), reasons, sizeof reasons);
+    if (!json_is_object(though)) {
+        snprintf(out, cap, "%s", reasons);
+        return;
+    }
+    text_init(&t, against, sizeof against);
+    cli_say(voice, game, though, &t);
+    message_word(&args, "reasons", reasons);
+    message_word(&args, "against", against);
+    put_text(voice, "review-though", &args, out, cap);
+}
+
+static void tell_choice(struct review_game *g, json_t *choice,
+                        const struct voice *voice, struct review_told *out)
+{
+    const char *game = oxhide_session_game(g->reading.session);
+    struct message_args args = { .game = game }, better = args;
+    char action[800];
+    struct text t;
+
+    out->seat = review_int(choice, "seat");
+    snprintf(out->who, sizeof out->who, "%c", (char)('A' + out->seat));
+    text_init(&t, out->played, sizeof out->played);
+    cli_say(voice, game, json_object_get(choice, "played"), &t);
+    text_init(&t, action, sizeof action);
+    cli_say(voice, game, json_object_get(choice, "better"), &t);
+    message_word(&better, "action", action);
+    put_text(voice, "review-better", &better, out->better, sizeof out->better);
+    message_seat(&args, "seat", out->seat);
+    message_number(&args, "percent", lround(review_percent(choice, "loss")));
+    put_text(voice, "review-gave-up", &args, out->verdict, sizeof out->verdict);
+    tell_why(voice, game, json_object_get(choice, "reasons"), out->why,
+             sizeof out->why);
+}
+
+/* What chance brought between two moments, as whoever reads may know. */
+static void tell_draw(struct review_game *g, int moment,
+                      const struct voice *voice, struct review_told *out)
+{
+    json_t *next = review_at(review_list(g, "moments"), moment + 1);
+    struct message_args args = { .game = NULL };
+    int from = out->ply, to = review_int(next, "ply");
+    json_t *event, *said;
+    struct text t;
+    size_t k;
+
+    oxhide_events(g->reading.session, g->as, from, reading_ask(&g->reading));
+    said = reading_answer(&g->reading);
+    text_init(&t, out->played, sizeof out->played);
+    json_array_foreach(json_object_get(said, "events"), k, event)
+    {
+        if (review_int(event, "ply") >= to)
+            break;
+        if (t.used)
+            text_put(&t, "; ");
+        cli_say(voice, oxhide_session_game(g->reading.session), event, &t);
+    }
+    json_decref(said);
+    out->seat = -1;
+    message_number(&args, "percent", lround(fabs(out->gain)));
+    put_text(voice, out->gain < 0 ? "review-luck-bad" : "review-luck-good",
+             &args, out->verdict, sizeof out->verdict);
+}
+
+void review_tell(struct review_game *g, int turning, bool colour,
+                 struct review_told *out)
+{
+    json_t *t = review_at(review_list(g, "turning"), turning);
+    int moment = review_int(t, "moment");
+    json_t *at = review_at(review_list(g, "moments"), moment);
+    json_t *choice = json_object_get(t, "choice");
+    struct voice voice = cli_voice_to(-1);
+    struct message_args args = { .game = NULL };
+    char key[MESSAGE_KEY_MAX];
+
+    if (!colour)
+        voice = *cli_voice();
+    voice.you = g->as;
+    *out = (struct review_told){ .ply = review_int(at, "ply"),
+                                 .gain = 100 * review_number(t, "gain") };
+    message_key(key, oxhide_session_game(g->reading.session), NULL, "round");
+    message_number(&args, "round", review_int(at, "round"));
+    put_text(&voice, key, &args, out->where, sizeof out->where);
+    if (json_is_integer(choice))
+        tell_choice(g,
+                    review_at(review_list(g, "choices"),
+                              (int)json_integer_value(choice)),
+                    &voice, out);
+    else
+        tell_draw(g, moment, &voice, out);
+}
+
+int review_turnings(const struct review_game *g)
+{
+    return (int)json_array_size(review_list(g, "turning"));
+}
+
+bool review_level(const struct review_game *g, int seat, char *out, size_t cap)
+{
+    json_t *skill = json_object_get(review_at(review_list(g, "seats"), seat),
+                                    "skill");
+    int low = review_int(skill, "level_low");
+    int high = review_int(skill, "level_high");
+    char name[2][MESSAGE_MAX], id[2][8];
+
+    if (!low)
+        return false;
+    snprintf(id[0], sizeof id[0], "%d", low);
+    snprintf(id[1], sizeof id[1], "%d", high);
+    cli_text(name[0], "engine", "level", id[0]);
+    cli_text(name[1], "engine", "level", id[1]);
+    if (low == high)
+        snprintf(out, cap, "%.40s", name[0]);
+    else
+        snprintf(out, cap, "%.40s to %.40s", name[0], name[1]);
+    return true;
+}
+
+void review_result(const struct review_game *g, char *out, size_t cap)
+{
+    json_t *seats = review_list(g, "seats"), *seat;
+    size_t k, used;
+    int winners = 0, who = 0;
+
+    if (!json_is_true(review_list(g, "over"))) {
+        snprintf(out, cap, "The game is not over");
+        return;
+    }
+    json_array_foreach(seats, k, seat)
+    {
+        if (review_number(seat, "result") > 0) {
+            winners++;
+            who = (int)k;
+        }
+    }
+    used = winners == 1
+               ? (size_t)snprintf(out, cap, "%c won:", (char)('A' + who))
+               : (size_t)snprintf(out, cap, "A shared win:");
+    json_array_foreach(seats, k, seat) if (used < cap) used += (size_t)snprintf(
+        out + used, cap - used, "%s %c %d", k ? "," : "", (char)('A' + k),
+        review_int(seat, "points"));
+}

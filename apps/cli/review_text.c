@@ -1,0 +1,209 @@
+/* The report of a review for a terminal. */
+#include "apps/cli/review.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+
+enum { ROWS = 11, LEFT = 6, CELLS_MAX = 100 };
+
+static int seat_count(const struct review_game *g)
+{
+    return (int)json_array_size(review_list(g, "seats"));
+}
+
+static double chance(json_t *moment, int seat)
+{
+    return json_number_value(
+        review_at(json_object_get(moment, "chances"), seat));
+}
+
+/* "start 50 %, luck +6 (± 8), own choices -28, ...". */
+static void print_account(const struct review_game *g,
+                          const struct screen *screen, int seat)
+{
+    json_t *s = review_at(review_list(g, "seats"), seat), *rival;
+    char line[600];
+    size_t used, k;
+
+    used = (size_t)snprintf(
+        line, sizeof line,
+        "%s  start %.0f, luck %+.0f (± %.0f), own choices %+.0f",
+        screen_seat(seat), 100 * review_number(s, "start"),
+        review_percent(s, "luck"), review_error(s, "luck"),
+        100 * review_number(s, "choices"));
+    json_array_foreach(json_object_get(s, "rivals"), k, rival)
+        used += (size_t)snprintf(line + used, sizeof line - used,
+                                 ", %s's choices %+.0f (± %.0f)",
+                                 screen_seat(review_int(rival, "seat")),
+                                 100 * review_number(rival, "mean"),
+                                 100 * review_number(rival, "error"));
+    if (fabs(review_number(s, "hidden")) >= 0.005)
+        used += (size_t)snprintf(line + used, sizeof line - used,
+                                 ", what nobody could know %+.0f",
+                                 100 * review_number(s, "hidden"));
+    snprintf(line + used, sizeof line - used, ", the rest %+.0f",
+             100 * review_number(s, "rest"));
+    screen_say(screen, 3, "%s", line);
+}
+
+static void print_skill(const struct review_game *g,
+                        const struct screen *screen, int seat)
+{
+    json_t *s = review_at(review_list(g, "seats"), seat);
+    json_t *skill = json_object_get(s, "skill");
+    char level[100] = "";
+    bool known = review_level(g, seat, level, sizeof level);
+
+    if (!review_int(skill, "choices"))
+        return;
+    screen_say(screen, 3, "%s  %.1f %% a choice (± %.1f) over %d choices%s%s",
+               screen_seat(seat), review_percent(skill, "loss"),
+               review_error(skill, "loss"), review_int(skill, "choices"),
+               known ? ": " : "", level);
+}
+
+/* One row of the graph: the seats whose chance lies there, column by column.
+ */
+static void print_row(const struct review_game *g, const struct screen *screen,
+                      int row, int columns)
+{
+    json_t *moments = review_list(g, "moments");
+    int count = (int)json_array_size(moments), seats = seat_count(g);
+    int shown = seats == 2 ? 1 : seats, first = g->as < 0 ? 0 : g->as;
+    char line[CELLS_MAX * 4 + 40];
+    struct text t;
+
+    text_init(&t, line, sizeof line);
+    for (int x = 0; x < columns; x++) {
+        json_t *m = review_at(moments, x * (count - 1) / (columns - 1));
+        const char *cell = row == ROWS / 2 ? "-" : " ";
+
+        for (int k = shown; k-- > 0;) {
+            int seat = seats == 2 ? first : (first + k) % seats;
+
+            if (lround(chance(m, seat) * (ROWS - 1)) == ROWS - 1 - row)
+                cell = screen_seat(seat);
+        }
+        text_put(&t, cell);
+    }
+    if (row % 5)
+        printf("     |");
+    else
+        printf("%4d%%|", 100 - row * 10);
+    screen_put(screen, line);
+    putchar('\n');
+}
+
+/* Below the graph, where a round begins. */
+static void print_axis(const struct review_game *g, int columns)
+{
+    json_t *moments = review_list(g, "moments");
+    int count = (int)json_array_size(moments), last = 0, free_from = 0;
+    char line[CELLS_MAX + 8];
+
+    memset(line, ' ', sizeof line);
+    for (int x = 0; x < columns; x++) {
+        int round = review_int(
+            review_at(moments, x * (count - 1) / (columns - 1)), "round");
+        char number[12];
+        int n = snprintf(number, sizeof number, "%d", round);
+
+        if (round != last && round && x >= free_from && x + n <= columns) {
+            memcpy(line + x, number, (size_t)n);
+            free_from = x + n + 1;
+        }
+        last = round;
+    }
+    printf("      %.*s\n", columns, line);
+}
+
+static void print_graph(const struct review_game *g,
+                        const struct screen *screen)
+{
+    int count = (int)json_array_size(review_list(g, "moments"));
+    int columns = screen->columns - LEFT - 2;
+
+    if (count < 2)
+        return;
+    columns = columns > CELLS_MAX ? CELLS_MAX : columns;
+    columns = columns > count ? count : columns;
+    columns = columns < 2 ? 2 : columns;
+    for (int row = 0; row < ROWS; row++)
+        print_row(g, screen, row, columns);
+    print_axis(g, columns);
+}
+
+/* The same for a screen reader: a line a round. */
+static void print_rounds(const struct review_game *g)
+{
+    json_t *moments = review_list(g, "moments"), *m;
+    int last = -1;
+    size_t k;
+
+    json_array_foreach(moments, k, m)
+    {
+        int round = review_int(m, "round");
+
+        if (round == last && k + 1 < json_array_size(moments))
+            continue;
+        last = round;
+        printf("%d:", round);
+        for (int p = 0; p < seat_count(g); p++)
+            printf("%s %c %.0f %%", p ? "," : "", (char)('A' + p),
+                   100 * chance(m, p));
+        putchar('\n');
+    }
+}
+
+static void print_turning(struct review_game *g, const struct screen *screen,
+                          int k)
+{
+    struct review_told t;
+
+    review_tell(g, k, screen->colour, &t);
+    screen_say(screen, 4, "%2d  %s%s%s%s: %s. %s%s%s%s%s", k + 1, SCREEN_STRONG,
+               t.where, t.who[0] ? ", " : "",
+               t.seat >= 0 ? screen_seat(t.seat) : SCREEN_PLAIN, t.played,
+               t.verdict, t.why[0] ? ": " : "", t.why, ".", SCREEN_PLAIN);
+    if (t.better[0])
+        screen_say(screen, 4, "    %s.", t.better);
+}
+
+void review_print_text(struct review_game *g, const struct review_wish *w)
+{
+    struct screen screen = screen_open(w->plain);
+    char result[200];
+    int count = review_turnings(g);
+    bool games = !strcmp(json_string_value(review_list(g, "curve")), "games");
+
+    review_result(g, result, sizeof result);
+    screen_say(&screen, 0, "%s%s%s", SCREEN_STRONG, result, SCREEN_PLAIN);
+    printf("\nWhat decided it, in chances of 100\n");
+    for (int p = 0; games && p < seat_count(g); p++)
+        print_account(g, &screen, p);
+    if (!games)
+        printf("   not known yet: give it more time\n");
+    printf("\nWhat their choices gave up\n");
+    for (int p = 0; p < seat_count(g); p++)
+        print_skill(g, &screen, p);
+    printf("\nChance of winning%s\n", games ? "" : " (a first guess)");
+    if (w->plain)
+        print_rounds(g);
+    else
+        print_graph(g, &screen);
+    printf("\nTurning points\n");
+    for (int k = 0; k < count; k++)
+        print_turning(g, &screen, k);
+    if (!count)
+        printf("   none that stand out\n");
+    printf("\n%d round%s; ",
+           review_int(json_object_get(g->said, "review"), "rounds"),
+           review_int(json_object_get(g->said, "review"), "rounds") == 1 ? ""
+                                                                         : "s");
+    puts(json_is_true(review_list(g, "done"))
+             ? "all that was asked for is known."
+             : "more time would tell more (--seconds).");
+}
