@@ -24,6 +24,7 @@ while read -r name; do
     play) lost play bronze --seed 1 ;;
     serve) lost serve --help ;;
     replay | verify) lost "$name" "$record" ;;
+    review) lost review "$record" --rounds 1 ;;
     perft) lost perft null --players 2 --depth 1 ;;
     arena) lost arena null random random --players 2 --games 2 ;;
     sim) lost sim bronze --games 3 --csv && lost sim null --games 3 --json ;;
