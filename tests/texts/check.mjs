@@ -55,7 +55,7 @@ const named = (key) => literals.has(key) || templates.some((t) => t.test(key));
 
 function checkForm(language, { texts, errors: unreadable }) {
   errors.push(...unreadable);
-  const games = new Set(["engine", "page", "terminal", ...gameIds]);
+  const games = new Set(["engine", "review", "page", "terminal", ...gameIds]);
   for (const text of texts.values()) {
     const { key, subject, line } = text;
     const own = subject.replace(/^page-.*/, "page");
@@ -98,6 +98,7 @@ function checkUse() {
     keys.has(key) ||
     refs.has(key) ||
     named(key) ||
+    gameIds.some((id) => key.startsWith(`${id}-`) && literals.has(key.slice(id.length + 1))) ||
     (key.includes("-name-") && literals.has(key.slice(key.indexOf("-name-") + 6)));
   for (const { key, line } of texts.values()) {
     const attribute = key.split(".")[1];

@@ -283,3 +283,7 @@ bronze-age-name-quarry = Quarry
 bronze-age-name-foundry = Foundry
     .short = gain 1, draw 1
     .text = Choose a deck, gain its top card, then draw 1 from it.
+
+## Where in the game
+
+bronze-age-round = Turn { $round }

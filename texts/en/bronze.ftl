@@ -186,3 +186,7 @@ bronze-name-ur = Ur
 bronze-name-uruk = Uruk
 bronze-name-yinxu = Yinxu
 bronze-name-yoshinogari = Yoshinogari
+
+## Where in the game
+
+bronze-round = Round { $round }

@@ -660,3 +660,6 @@ golden-ages-name-f8 = Cold Fusion
 golden-ages-name-f9 = Undersea Agriculture
 golden-ages-name-f10 = Arcology
 
+## Where in the game
+
+golden-ages-round = Era { $round }

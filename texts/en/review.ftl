@@ -24,10 +24,3 @@ review-gave-up =
 review-better = Better: { $action }
 review-luck-good = That was good luck, worth about { $percent } %
 review-luck-bad = That was bad luck, and cost about { $percent } %
-review-as-it-was = With all cards open it was { SIGNED($percent) } %; nobody could know that, so it does not count
-
-## Where in the game
-
-bronze-round = Round { $round }
-bronze-age-round = Turn { $round }
-golden-ages-round = Era { $round }
