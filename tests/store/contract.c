@@ -415,7 +415,7 @@ static void test_random_commits_as_the_model_has_them(void **unused)
     assert_true(x.used > 1000);
     assert_string_equal(x.bytes, y.bytes);
     for (int i = 0; i < 8; i++) {
-        char key[8], there[CLUB_STREAM_MAX], model[CLUB_STREAM_MAX];
+        char key[16], there[CLUB_STREAM_MAX], model[CLUB_STREAM_MAX];
         snprintf(key, sizeof key, "k:%d", i);
         s->kind->key(s, key, there);
         m->kind->key(m, key, model);
