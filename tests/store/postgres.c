@@ -125,7 +125,7 @@ static int race(const char *node, int rounds)
         const struct club_row *list[4];
         struct node_result results[4];
         for (int i = 0; i < 4; i++) {
-            char stream[8], request[32];
+            char stream[16], request[32];
             snprintf(stream, sizeof stream, "t:%d", i);
             snprintf(request, sizeof request, "%s:%d", node, k);
             rows[i] = row_of(stream, (uint32_t)k, request);

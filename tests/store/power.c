@@ -98,7 +98,7 @@ static void look(struct store *s)
 {
     for (int i = 0; i < STREAMS; i++) {
         struct reading r = { i, 1, false };
-        char stream[8];
+        char stream[16];
         snprintf(stream, sizeof stream, "t:%d", i);
         s->kind->read(s, stream, 1, check, &r);
         damaged += r.wrong;
