@@ -142,6 +142,7 @@ static void store_row(struct disk *d, const struct club_row *row,
     r->row = *row;
     r->body = malloc(row->entry.length + 1);
     memcpy(r->body, row->entry.body, row->entry.length);
+    r->body[row->entry.length] = '\0';
     r->text = NULL;
     if (row->owner[0]) {
         r->text = malloc(strlen(row->entry.text) + 1);
