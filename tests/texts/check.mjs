@@ -41,6 +41,12 @@ const sources = [
   ...files("web/src", /\.tsx?$/),
 ];
 const code = sources.map(read).join("\n");
+const cLiterals = new Set(
+  sources
+    .filter((f) => /\.[ch]$/.test(f))
+    .flatMap((f) => read(f).match(/"[^"\n]*"/g) ?? [])
+    .map((x) => x.slice(1, -1)),
+);
 const literals = new Set(code.match(/"[^"\n]*"|`[^`\n]*`/g)?.map((s) => s.slice(1, -1)));
 
 /** Whether code names the key whole, or a template of it: `page-key-${name}`. */
@@ -51,7 +57,14 @@ const templates = [...literals]
     return parts[0]?.includes("-") ? new RegExp(`^${parts.join("[a-zA-Z0-9-]+")}$`) : null;
   })
   .filter(Boolean);
-const named = (key) => literals.has(key) || templates.some((t) => t.test(key));
+/** Members that phrases() of web/src/texts.ts makes, where anybody reads them. */
+const phrases = new Set();
+for (const [, prefix, names] of code.matchAll(/phrases\(\s*"([a-z-]+)",\s*\[([^\]]*)\]/g))
+  for (const [, name] of names.matchAll(/"(\w+)"/g))
+    if (new RegExp(`\\.${name}\\b`).test(code) || /-(tab|tech|stat)$/.test(prefix))
+      phrases.add(`${prefix}-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`);
+
+const named = (key) => literals.has(key) || phrases.has(key) || templates.some((t) => t.test(key));
 
 function checkForm(language, { texts, errors: unreadable }) {
   errors.push(...unreadable);
@@ -115,16 +128,8 @@ function checkUse() {
       fail(line, `nobody asks for ${key}`);
   }
   for (const key of keys) if (!texts.has(key)) fail("texts/en", `${key} is missing`);
-  for (const literal of literals)
-    if (
-      /^(engine|page|terminal)-[a-z0-9-]+(\.[a-z-]+)?$/.test(literal) &&
-      !texts.has(literal) &&
-      !["engine-list"].includes(literal) &&
-      [...texts.keys()].some(
-        (k) =>
-          k.split("-")[0] === literal.split("-")[0] && k.split("-")[1] === literal.split("-")[1],
-      )
-    )
+  for (const literal of cLiterals)
+    if (/^(engine|terminal)-[a-z0-9-]+(\.[a-z-]+)?$/.test(literal) && !texts.has(literal))
       fail("texts/en", `${literal} is named, but is not there`);
 }
 

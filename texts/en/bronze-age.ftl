@@ -8,15 +8,15 @@ bronze-age-a-card =
     { $card ->
         [hidden] { $type ->
             [none] a card
-           *[other] a { NAME($type, case: "short") } card
+           *[other] a { NAME($type, case: "adj") } card
         }
-       *[other] a { NAME($type, case: "short") } card ({ bronze-age-card-front })
+       *[other] a { NAME($type, case: "adj") } card ({ bronze-age-card-front })
     }
 # The same card as one of those in view.
 bronze-age-the-card =
     { $card ->
         [hidden] { bronze-age-a-card }
-       *[other] the { NAME($type, case: "short") } card ({ bronze-age-card-front })
+       *[other] the { NAME($type, case: "adj") } card ({ bronze-age-card-front })
     }
 # What a card shows: "Warfare 3, Raid".
 bronze-age-card-front =
@@ -37,12 +37,12 @@ bronze-age-play =
     { $actor ->
         [you] You play
        *[other] { $actor } plays
-    } a { NAME($type, case: "short") } Action at deck { $deck }{ $match ->
+    } a { NAME($type, case: "adj") } Action at deck { $deck }{ $match ->
         [yes] , a match
        *[no] {""}
     }
     .offer =
-        Play a { NAME($type, case: "short") } Action at deck { $deck }{ $match ->
+        Play a { NAME($type, case: "adj") } Action at deck { $deck }{ $match ->
             [yes] , a match
            *[no] {""}
         }
@@ -50,12 +50,12 @@ bronze-age-return =
     { $actor ->
         [you] You take
        *[other] { $actor } takes
-    } a { NAME($type, case: "short") } Action back from deck { $deck }, for { $steps ->
+    } a { NAME($type, case: "adj") } Action back from deck { $deck }, for { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
     .offer =
-        Take a { NAME($type, case: "short") } Action back from deck { $deck }, for { $steps ->
+        Take a { NAME($type, case: "adj") } Action back from deck { $deck }, for { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
         }
@@ -180,9 +180,9 @@ bronze-age-rule-civ-deal = Each player gets a different civilization.
 bronze-age-rule-civ = Civilizations are chosen before the first turn, if that was agreed.
 bronze-age-rule-not-due = Something else has to be decided first.
 bronze-age-rule-pass = In a turn you play or take back exactly one Action.
-bronze-age-rule-hold = You hold no { NAME($type, case: "short") } Action.
+bronze-age-rule-hold = You hold no { NAME($type, case: "adj") } Action.
 bronze-age-rule-deck-full = Three Actions already lie at deck { $deck }.
-bronze-age-rule-lying = No { NAME($type, case: "short") } Action lies at deck { $deck }.
+bronze-age-rule-lying = No { NAME($type, case: "adj") } Action lies at deck { $deck }.
 bronze-age-rule-hand-full = With three Actions in hand you cannot take one back.
 bronze-age-rule-decline = You may decline only the card that a match allows.
 bronze-age-rule-draw2 = You draw two cards only after an Action that did not match.
@@ -235,10 +235,13 @@ bronze-age-source-triumphs = Triumphs
 
 bronze-age-name-sea = The Sea
     .short = Sea
+    .adj = Sea
 bronze-age-name-mountains = The Mountains
-    .short = Mountain
+    .short = Mountains
+    .adj = Mountain
 bronze-age-name-plains = The Plains
     .short = Plains
+    .adj = Plains
 
 bronze-age-name-exploration = Exploration
 bronze-age-name-prosperity = Prosperity

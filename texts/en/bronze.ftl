@@ -117,18 +117,25 @@ bronze-name-irrigation = Irrigation
 bronze-name-bronze-casting = Bronze Casting
 
 bronze-name-mountains = mountains
+    .title = Mountains
     .in = in the mountains
 bronze-name-woods = woods
+    .title = Woods
     .in = in the woods
 bronze-name-grasslands = grasslands
+    .title = Grasslands
     .in = on the grasslands
 bronze-name-savannas = savannas
+    .title = Savannas
     .in = on the savannas
 bronze-name-deserts = deserts
+    .title = Deserts
     .in = in the deserts
 bronze-name-jungles = jungles
+    .title = Jungles
     .in = in the jungles
 bronze-name-shore = shore
+    .title = Shore
     .in = on the shore
 
 bronze-name-farmers = farmers

@@ -13,9 +13,9 @@ golden-ages-place =
 golden-ages-turned =
     { $turns ->
         [0] {""}
-        [1] , turned a quarter to the right
+        [1] , turned right
         [2] , turned upside down
-       *[other] , turned a quarter to the left
+       *[other] , turned left
     }
 
 ## What is done: the value tells that it happened, .offer asks for it.
@@ -45,8 +45,8 @@ golden-ages-tile =
     { $actor ->
         [you] You place
        *[other] { $actor } places
-    } the tile with { LIST($symbols, case: "a") } with its top left corner at { $at }{ golden-ages-turned }
-    .offer = Place the tile with { LIST($symbols, case: "a") } with its top left corner at { $at }{ golden-ages-turned }
+    } the tile of { LIST($symbols) } at { $at }{ golden-ages-turned }
+    .offer = Place the tile of { LIST($symbols) } at { $at }{ golden-ages-turned }
 golden-ages-capital =
     { $actor ->
         [you] You set your capital
@@ -127,9 +127,9 @@ golden-ages-golden =
     .offer = Start your golden age
 golden-ages-move =
     { $actor ->
-        [you] Your
-       *[other] { $actor }’s
-    } explorer reaches { golden-ages-place }
+        [you] You explore
+       *[other] { $actor } explores
+    } { golden-ages-place }
     .offer = Explore { golden-ages-place }
 golden-ages-to =
     { $actor ->
@@ -270,7 +270,7 @@ golden-ages-chance-deal-future =
     }
 golden-ages-chance-judgement = The judgement { NAME($judgement) } lies open
 golden-ages-chance-building = { NAME($card, case: "the-start") } is on offer
-golden-ages-chance-draw-tile = The tile with { LIST($symbols, case: "a") } is drawn
+golden-ages-chance-draw-tile = The tile of { LIST($symbols) } is drawn
 golden-ages-chance-glory =
     { $glory ->
         [hidden] A glory tile is drawn
@@ -405,11 +405,51 @@ golden-ages-source-future = Future technology
 ## Names of things
 
 golden-ages-name-game = game
+    .each = game symbol
+    .short = game
+    .most = game symbols
 golden-ages-name-wheat = wheat
+    .each = wheat symbol
+    .short = wheat
+    .most = wheat symbols
 golden-ages-name-rock = rock
-    .a = a rock
+    .each = rock symbol
+    .short = rock
+    .most = rock symbols
 golden-ages-name-gem = gem
-    .a = a gem
+    .each = gem symbol
+    .short = gem
+    .most = gem symbols
+
+# What judgements and future technologies count.
+golden-ages-name-cube = cube
+    .each = cube on the map
+    .short = cube
+    .most = cubes on the map
+golden-ages-name-glory-tile = glory tile
+    .each = glory tile
+    .short = glory tile
+    .most = glory tiles
+golden-ages-name-wonder = wonder
+    .each = wonder
+    .short = wonder
+    .most = wonders
+golden-ages-name-building = building
+    .each = building
+    .short = building
+    .most = buildings
+golden-ages-name-technology = technology
+    .each = technology
+    .short = technology
+    .most = technologies
+golden-ages-name-gold = gold
+    .each = gold
+    .short = gold
+    .most = gold
+golden-ages-name-three-gold = 3 gold
+    .each = 3 gold
+    .short = 3 gold
+    .most = gold
 golden-ages-name-hidden = a hidden civilization
 
 golden-ages-name-wheel = Wheel

@@ -52,7 +52,7 @@ function seatsOf(record: string, seats: number): SeatSetup[] {
   return Array.from({ length: seats }, (_, i) => {
     const seat = "ABCD"[i]!;
     const player = players.get(seat) ?? "human";
-    const name = names.get(seat) ?? t.setup.names[i]!;
+    const name = names.get(seat) ?? t.setup.nameOf(i);
     return { kind: player === "human" ? "person" : "computer", name, player };
   });
 }

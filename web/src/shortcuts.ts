@@ -13,8 +13,9 @@ interface Row {
   fixed?: true;
 }
 
-/** What a game adds, by names of its own; `does` says what for. */
-export type GameKeys = Record<string, Row & { does: string }>;
+/** What a game adds, by names of its own; its text page-<game>-key-<name> says
+ * what for. */
+export type GameKeys = Record<string, Row>;
 
 const SHARED = {
   choice: { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
@@ -46,7 +47,8 @@ export type SharedKey = keyof typeof SHARED;
 export type Shortcut = SharedKey | `${string}.${string}`;
 
 interface Known extends Row {
-  does: string;
+  /** What it does, in words. */
+  readonly does: string;
   /** The one table it is for; else it is for all. */
   game?: string;
 }
@@ -54,11 +56,23 @@ interface Known extends Row {
 const known = new Map<Shortcut, Known>();
 
 for (const [id, row] of Object.entries(SHARED) as [SharedKey, Row][])
-  known.set(id, { ...row, does: t.keys.does[id] });
+  known.set(id, {
+    ...row,
+    get does() {
+      return t.keys.does(id);
+    },
+  });
 
 /** A game's own keys, from its folder. */
 export function addKeys(game: string, keys: GameKeys): void {
-  for (const [name, row] of Object.entries(keys)) known.set(`${game}.${name}`, { ...row, game });
+  for (const [name, row] of Object.entries(keys))
+    known.set(`${game}.${name}`, {
+      ...row,
+      game,
+      get does() {
+        return t.keys.doesIn(game, name);
+      },
+    });
 }
 
 export function shortcut(id: Shortcut): Known {
@@ -116,7 +130,7 @@ export function keyLabel(name: string): string {
   const key = name.replace(MODIFIERS, "");
   return (
     name.slice(0, name.length - key.length) +
-    (t.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+    (t.keys.nameOf(key) ?? (key.length === 1 ? key.toUpperCase() : key))
   );
 }
 

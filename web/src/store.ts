@@ -33,7 +33,7 @@ export interface SavedTable {
 export function nameAt({ seats }: Pick<SavedTable, "seats">, seat: number): string {
   const name = seats[seat]?.name ?? "";
   const people = seats.filter((s) => s.kind !== "computer").length;
-  return name === t.setup.you && people > 1 ? t.setup.names[seat]! : name;
+  return name === t.setup.you && people > 1 ? t.setup.nameOf(seat) : name;
 }
 
 /** The names as a record has them: "You" is nobody's name to those who read it. */

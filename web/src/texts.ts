@@ -3,7 +3,9 @@
 // answers carry key and args; docs/translating.md documents the form, and
 // src/engine/message.c is the same in C.
 import { FluentBundle, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { signal } from "@preact/signals";
 import english from "oxhide:texts/en";
+import type { Messages } from "./gen/messages";
 
 /** An argument: a number, the id of a thing or a word, a seat, or a list of ids. */
 export type Arg = number | string | { seat: number } | string[];
@@ -58,14 +60,27 @@ export class Texts {
   say(game: string, said: Said, reader: Reader = PLAIN): string {
     const pattern = this.#pattern(said.key);
     if (pattern === null) return said.key;
-    this.#game = game;
     const args: Record<string, string | number | List> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       if (Array.isArray(arg)) args[name] = new List(arg);
       else if (typeof arg !== "object") args[name] = arg;
       else args[name] = arg.seat === reader.you ? "you" : reader.name(arg.seat);
     }
+    this.#game = game; // only now: a reader may say something to find a name
     return this.#format(pattern, args);
+  }
+
+  /** What people call a thing of a game. */
+  name(game: string, id: string, form = ""): string {
+    this.#game = game;
+    return this.#thing("name", id, form);
+  }
+
+  /** An attribute of its name, such as what a card does; "" where it has none. */
+  about(game: string, id: string, form: string): string {
+    const pattern = this.#pattern(`${game}-name-${id}.${form}`);
+    this.#game = game;
+    return pattern === null ? "" : this.#format(pattern);
   }
 
   #pattern(key: string) {
@@ -103,4 +118,66 @@ export class Texts {
   }
 }
 
-export const texts = new Texts("en", english);
+/** The texts in force. */
+export const texts = signal(new Texts("en", english));
+
+export type Key = keyof Messages;
+type Plain = { [K in Key]: Messages[K] extends null ? K : never }[Key];
+
+/** A table, for messages that name its things or its seats. */
+export interface Context {
+  game: string;
+  reader: Reader;
+}
+
+/** What a message says; one that names things or seats needs the table. */
+export function say<K extends Key>(
+  key: K,
+  ...[args, at]: Messages[K] extends null
+    ? [args?: null, at?: Context]
+    : [args: Messages[K], at?: Context]
+): string {
+  return texts.value.say(at?.game ?? "", { key, args: args ?? {} }, at?.reader);
+}
+
+/** The same where only the running program knows the key: "page-key-undo". */
+export const sayBy = (key: string): string => texts.value.say("", { key });
+
+/** What people call a thing of a game. */
+export const nameOf = (game: string, id: string, form = ""): string =>
+  texts.value.name(game, id, form);
+
+/** What a thing of a game does, or something else that is said about it. */
+export const textOf = (game: string, id: string, form = "text"): string =>
+  texts.value.about(game, id, form);
+
+export const list = (
+  items: string[],
+  last: "engine-list-and" | "page-list-or" = "engine-list-and",
+): string =>
+  items
+    .map((x, i) => (i ? say(i + 1 < items.length ? "engine-list-comma" : last) + x : x))
+    .join("");
+
+type Kebab<S extends string> = S extends `${infer A}${infer B}`
+  ? B extends Uncapitalize<B>
+    ? `${Lowercase<A>}${Kebab<B>}`
+    : `${Lowercase<A>}-${Kebab<B>}`
+  : S;
+
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+
+/** Texts without arguments as members, each read when it is used: `playNow` of
+ * "page-home" is page-home-play-now. Other members stay as they are. */
+export function phrases<P extends string, N extends string, More extends object>(
+  prefix: P,
+  names: readonly (`${P}-${Kebab<N>}` extends Plain ? N : never)[],
+  more: More = {} as More,
+): { readonly [K in N]: string } & More {
+  for (const name of names as readonly string[])
+    Object.defineProperty(more, name, {
+      get: () => sayBy(`${prefix}-${kebab(name)}`),
+      enumerable: true,
+    });
+  return more as { readonly [K in N]: string } & More;
+}

@@ -73,24 +73,14 @@ static void write_buildings(struct json *out)
     json_close(out, ']');
 }
 
+/* What judgements and futures can count, by the ids of their names. */
 static const char *const source_names[] = {
-    [SRC_GAME] = "game symbol",
-    [SRC_WHEAT] = "wheat symbol",
-    [SRC_ROCK] = "rock symbol",
-    [SRC_GEM] = "gem symbol",
-    [SRC_CUBE] = "cube on the map",
-    [SRC_CITY] = "city",
-    [SRC_CITYCAP] = "city or capital",
-    [SRC_GLORY] = "glory tile",
-    [SRC_WONDER] = "wonder",
-    [SRC_BUILD] = "building",
-    [SRC_TECH] = "technology",
-    [SRC_TECH34] = "technology of level 3 or 4",
-    [SRC_AGORA] = "colonist on the agora",
-    [SRC_TIRED] = "lying colonist",
-    [SRC_FRESH] = "standing colonist",
-    [SRC_GOLD] = "gold",
-    [SRC_GOLD3] = "3 gold",
+    [SRC_GAME] = "game",        [SRC_WHEAT] = "wheat",
+    [SRC_ROCK] = "rock",        [SRC_GEM] = "gem",
+    [SRC_CUBE] = "cube",        [SRC_GLORY] = "glory-tile",
+    [SRC_WONDER] = "wonder",    [SRC_BUILD] = "building",
+    [SRC_TECH] = "technology",  [SRC_GOLD] = "gold",
+    [SRC_GOLD3] = "three-gold",
 };
 
 static void write_judgements(struct json *out)

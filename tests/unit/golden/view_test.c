@@ -241,9 +241,8 @@ static void test_sentences_name_tile_and_square(void **unused)
     struct golden_state s = before_tiles(0);
     play(&s, "draw-tile l2");
     assert_string_equal(test_say(the_game(), &s, words("tile 1 2,2")),
-                        "A places the tile with wheat, game and a rock with "
-                        "its top left corner at C3, turned a quarter to the "
-                        "right");
+                        "A places the tile of wheat, game and rock at C3, "
+                        "turned right");
     s = table();
     PLAY(&s, "explore 2,2", "move 3,2");
     assert_string_equal(test_say(the_game(), &s, words("city")),

@@ -1,6 +1,7 @@
 // What the engine can play. The build asks the very engine the page fetches,
 // so the first page is whole before that engine has come.
 import known from "oxhide:catalogue";
+import { sayBy } from "../texts";
 import { ask } from "./client";
 import type { Catalogue, GameInfo } from "./protocol";
 
@@ -11,7 +12,7 @@ export const catalogue: Catalogue = known;
 export const infoOf = (id: string): GameInfo | undefined =>
   catalogue.games.find((g) => g.id === id);
 
-export const titleOf = (id: string): string => infoOf(id)?.title ?? id;
+export const titleOf = (id: string): string => sayBy(`${id}-title`);
 
 const cards = new Map<string, Promise<unknown>>();
 

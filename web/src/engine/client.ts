@@ -2,6 +2,7 @@
 // as promises. Where the worker dies, it is started again, every open question
 // fails with "worker", and whoever holds a table loads it again.
 import { signal } from "@preact/signals";
+import { texts } from "../texts";
 import type { Failure, Op, Questions, Reply } from "./protocol";
 
 declare const WORKER_URL: string;
@@ -10,7 +11,8 @@ export class EngineError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(failure.message);
+    const { key, args = {}, message } = failure;
+    super(key ? texts.peek().say("", { key, args }) : message);
     this.failure = failure;
   }
 }

@@ -44,7 +44,7 @@ export class Host {
   ask<T>(cmd: string, members: object = {}): T {
     const bytes = new TextEncoder().encode(JSON.stringify({ cmd, ...members }));
     if (bytes.length > this.#engine.ox_in_max())
-      throw new Refusal({ code: "too-long", message: "This is longer than any record can be." });
+      throw new Refusal({ code: "too-long", key: "page-trouble-too-long", message: "" });
     new Uint8Array(this.#engine.memory.buffer).set(bytes, this.#engine.ox_in());
     return this.#told(this.#engine.ox_ask(bytes.length));
   }

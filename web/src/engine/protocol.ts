@@ -33,7 +33,7 @@ export interface Catalogue {
   player: string;
 }
 
-export interface Failure {
+export interface Failure extends Partial<Said> {
   code: string;
   message: string;
   rule?: string;
@@ -170,7 +170,7 @@ export interface Questions {
   moment: { ask: { slot: Slot; as: number; from: number }; answer: Snapshot };
   why: {
     ask: { slot: Slot; by: number; text: string };
-    answer: { legal: boolean; rule?: string; message?: string };
+    answer: Partial<Said> & { legal: boolean; rule?: string; message?: string };
   };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };

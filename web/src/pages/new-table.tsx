@@ -19,7 +19,7 @@ interface Setup {
 const DEFAULT_SEATS = 3;
 
 function computer(seat: number): SeatSetup {
-  return { kind: "computer", name: t.setup.names[seat]!, player: catalogue.player };
+  return { kind: "computer", name: t.setup.nameOf(seat), player: catalogue.player };
 }
 
 function you(): SeatSetup {
@@ -113,7 +113,7 @@ function setSeat(i: number, part: Partial<SeatSetup>): void {
 function setKind(i: number, kind: SeatKind): void {
   if (kind === "you") setSeat(i, you());
   else if (kind === "computer") setSeat(i, computer(i));
-  else setSeat(i, { kind, name: t.setup.names[i]!, player: "human" });
+  else setSeat(i, { kind, name: t.setup.nameOf(i), player: "human" });
 }
 
 function setCount(n: number): void {

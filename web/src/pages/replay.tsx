@@ -144,7 +144,7 @@ async function playOn(model: ReplayModel): Promise<void> {
       ? { kind: "you" as const, name: settings.peek().name || t.setup.you, player: "human" }
       : {
           kind: "computer" as const,
-          name: s.kind === "you" ? t.setup.names[i]! : s.name,
+          name: s.kind === "you" ? t.setup.nameOf(i) : s.name,
           player: s.kind === "computer" ? s.player : computer,
         },
   );

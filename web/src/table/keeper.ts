@@ -10,11 +10,12 @@ export function noted(saved: SavedTable, { now, record }: News): SavedTable {
   const nameOf = (seat: number): string => nameAt(saved, seat);
   const actor = typeof now.actor === "number" ? now.actor : -1;
   const kind = saved.seats[actor]?.kind;
-  const best = now.scores.filter((s) => s.rank === 1).map((s) => nameOf(s.seat));
+  const best = now.scores.filter((s) => s.rank === 1).map((s) => s.seat);
+  const you = best.length === 1 && saved.seats[best[0]!]?.kind === "you";
   return {
     ...saved,
     record,
-    where: now.over ? t.table.wonBy(t.list(best)) : gameOf(saved.game).where(now.view),
+    where: now.over ? t.table.wonBy(best.map(nameOf), you) : gameOf(saved.game).where(now.view),
     turn: now.over
       ? now.scores.map((s) => s.points).join(" : ")
       : kind === "you"

@@ -4,6 +4,7 @@ import { batch, computed } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
 import { PUBLIC, type GameEvent, type Preview, type Snapshot } from "../engine/protocol";
 import { t } from "../strings";
+import type { Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
 import { Pause, type Others } from "./computers";
 import type { Keeper } from "./keeper";
@@ -156,7 +157,8 @@ export class TableModel extends ShownTable {
       return true;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      if (error.failure.code !== "worker") this.#refuse(text, error.failure.rule, error.message);
+      if (error.failure.code !== "worker")
+        this.#refuse(text, error.failure.rule, this.#reason(error.failure));
       return false;
     }
   }
@@ -174,6 +176,11 @@ export class TableModel extends ShownTable {
     this.frontier.value = null;
   }
 
+  /** What an answer says against something. */
+  #reason({ key, args = {}, message = "" }: Partial<Said> & { message?: string }): string {
+    return key ? this.say({ key, args }) : message;
+  }
+
   #refuse(text: string, rule: string | undefined, message: string): void {
     this.refusal.value = { text, rule, message };
     announce(t.table.refused(rule, message), true);
@@ -184,7 +191,7 @@ export class TableModel extends ShownTable {
     if (this.past.peek() || this.elsewhere.peek()) return;
     try {
       const answer = await ask("why", { slot: 0, by: Math.max(0, this.eyes.peek()), text });
-      if (!answer.legal) this.#refuse(text, answer.rule, answer.message ?? "");
+      if (!answer.legal) this.#refuse(text, answer.rule, this.#reason(answer));
     } catch (error) {
       if (error instanceof EngineError && error.failure.code !== "worker")
         this.#refuse(text, undefined, error.message);

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import type { GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
 import { nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
-import { texts, type Said } from "../texts";
+import { texts, type Reader, type Said } from "../texts";
 import type { Thinking } from "./computers";
 import type { Back } from "./lines";
 
@@ -88,12 +88,21 @@ export class ShownTable {
     return nameAt(this.saved.value, seat);
   }
 
-  /** What an answer says, to the person at this screen. */
-  say(said: Said): string {
-    return texts.say(this.saved.value.game, said, {
+  get game(): string {
+    return this.saved.value.game;
+  }
+
+  /** Who is "you" in what the table says, and what the others are called. */
+  get reader(): Reader {
+    return {
       you: this.saved.value.seats.findIndex((_, seat) => this.isYou(seat)),
       name: (seat) => this.name(seat),
-    });
+    };
+  }
+
+  /** What an answer says, to the person at this screen. */
+  say(said: Said): string {
+    return texts.value.say(this.game, said, this.reader);
   }
 
   /** The sentence of an event, with the name of who did it. */
@@ -110,12 +119,11 @@ export class ShownTable {
   /** "Mira wins by 3". */
   verdict(scores: Score[]): string {
     const first = scores.filter((s) => s.rank === 1);
-    const names = first.map((s) => this.name(s.seat));
-    if (first.length > 1) return t.table.shared(t.list(names));
+    if (first.length > 1) return t.table.shared(first.map((s) => this.name(s.seat)));
     const rest = scores.filter((s) => s.rank > 1).map((s) => s.points);
     const lead = first[0]!.points - Math.max(...rest);
-    const you = names[0] === t.setup.you;
-    return lead > 0 ? t.table.winsBy(names[0]!, lead, you) : t.table.winsTie(names[0]!, you);
+    const { seat } = first[0]!;
+    return lead > 0 ? t.table.winsBy(seat, lead, this) : t.table.winsTie(seat, this);
   }
 
   /** What the prompt says at every game's table while it asks the person
@@ -123,11 +131,11 @@ export class ShownTable {
   headline(): string | null {
     const shown = this.shown.value!;
     if (this.replayed) return shown.over ? this.verdict(shown.scores) : this.lastSentence();
-    if (this.past.value) return t.table.pastMoment;
+    if (this.past.value) return t.table.past;
     if (this.over.value) return t.table.isOver;
     if (this.mine.value) return null;
     const { actor } = shown;
-    return typeof actor === "number" ? t.table.waiting(this.name(actor)) : t.table.settingUp;
+    return typeof actor === "number" ? t.table.waiting(actor, this) : t.table.settingUp;
   }
 
   /** The line below it, likewise. */

@@ -106,7 +106,7 @@ export function SpeedChoice() {
     <Choice
       label={t.setup.speed}
       value={settings.value.speed}
-      values={t.setup.speeds}
+      values={t.setup.speeds()}
       pick={(v) => change({ speed: Number(v) as 0 | 1 | 2 })}
     />
   );
@@ -129,7 +129,7 @@ export function SettingsDialog() {
       <Choice
         label={t.settings.theme}
         value={s.theme}
-        values={t.settings.themes}
+        values={t.settings.themes()}
         pick={(v) => change({ theme: v as Theme })}
       />
       <SpeedChoice />

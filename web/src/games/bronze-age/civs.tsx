@@ -24,7 +24,7 @@ function CivPlate({ title, points, at, icons }: PlateProps) {
       </header>
       <ul>
         {icons.map((x) => (
-          <li key={x.name} class={x.count ? "" : "z"} title={w.worth(x.title, x.worth)}>
+          <li key={x.name} class={x.count ? "" : "z"} title={w.worth(x.name, x.worth)}>
             <Icon name={x.name as IconName} />
             <span>{x.title}</span>
             <span class="pips" aria-hidden="true">
@@ -94,7 +94,7 @@ export function Territories({ ui, seat }: { ui: BronzeAgeState; seat: number }) 
               ui={ui}
               text={`${seat === ui.own.value ? "keep" : "take"} ${type.id}`}
               class="tb-land"
-              label={w.landLine(type.title, n)}
+              label={w.landLine(type.id, n)}
             >
               <span class="tst" data-at={`land-${seat}-${type.id}`}>
                 {n ? (
@@ -105,7 +105,7 @@ export function Territories({ ui, seat }: { ui: BronzeAgeState; seat: number }) 
                 {gain && <i class="plus">+{gain.to - gain.from}</i>}
                 <b>{n}</b>
               </span>
-              <span class="tn">{w.short(type.title)}</span>
+              <span class="tn">{w.short(type.id)}</span>
             </Act>
           </li>
         );
@@ -158,14 +158,17 @@ export function Rival({ ui }: { ui: BronzeAgeState }) {
         <ul
           class="obacks"
           data-at={`hand-${seat}`}
-          aria-label={w.heldLine(me.held.map((n, i) => [n, w.short(ui.type(i).title)]))}
+          aria-label={w.heldLine(me.held.map((n, i) => [n, ui.type(i).id]))}
         >
           {me.hand.map((id) => {
             const card = ui.front(id);
             return (
-              <li key={id} title={w.frontLine(card, ui)}>
+              <li key={id} title={w.frontLine(card)}>
                 <Back type={card.territory} />
-                <b>{id.toUpperCase()}</b>
+                <b>
+                  <Icon name={card.aspect as IconName} />
+                  {card.aspect_icons}
+                </b>
               </li>
             );
           })}
@@ -175,13 +178,13 @@ export function Rival({ ui }: { ui: BronzeAgeState }) {
             </li>
           ))}
         </ul>
-        <p>{w.heldLine(me.held.map((n, i) => [n, w.short(ui.type(i).title)]))}</p>
+        <p>{w.heldLine(me.held.map((n, i) => [n, ui.type(i).id]))}</p>
         <p class="oacts" role="group" aria-label={w.actionsOf(ui, seat)}>
           {me.actions.length === 0 && w.noActionsHeld}
           {me.actions.map((type, i) => (
             <span key={i} class="ly" data-at={`action-${seat}-${type}`}>
               <Icon name={typeIcon(type)} />
-              <b>{w.short(ui.title(type))}</b>
+              <b>{w.short(type)}</b>
             </span>
           ))}
         </p>

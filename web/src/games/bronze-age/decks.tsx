@@ -23,17 +23,17 @@ function Lying({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
           text={`return ${type} ${deck.id}`}
           class="ly"
           at={`lying-${deck.id}-${type}`}
-          label={w.takeBack(ui.title(type), deck.id)}
+          label={w.takeBack(type, deck.id)}
         >
           <Icon name={typeIcon(type)} />
-          <b>{w.short(ui.title(type))}</b>
+          <b>{w.short(type)}</b>
         </Act>
       ))}
       {Array.from({ length: Math.max(0, places - deck.actions.length) }, (_, i) =>
         ghost && i === 0 ? (
           <span key="ghost" class="ly gh">
             <Icon name={typeIcon(picked)} />
-            <b>{w.short(ui.title(picked))}</b>
+            <b>{w.short(picked)}</b>
           </span>
         ) : (
           <span key={`free-${i}`} class="ly e" />
@@ -100,7 +100,7 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   return (
     <div class="pv q">
       <b class="pvh">{w.cards(deck.size)}</b>
-      <p>{deck.top ? w.onTop(ui.title(deck.top)) : deck.size ? w.newTop : w.emptyDeck}</p>
+      <p>{deck.top ? w.onTop(deck.top) : deck.size ? w.newTop : w.emptyDeck}</p>
     </div>
   );
 }
@@ -144,8 +144,8 @@ function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
             label={w.deckLine(
               deck.id,
               deck.size,
-              deck.top && ui.title(deck.top),
-              deck.actions.map((x) => ui.title(x)),
+              deck.top,
+              deck.actions,
               outcome ? w.outcome(ui, outcome) : [],
             )}
           >
@@ -163,7 +163,7 @@ function OneDeck({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
         <div class="lys">
           <h3>
             {w.deck(deck.id)}
-            <small>{deck.top ? w.short(ui.title(deck.top)) : ""}</small>
+            <small>{deck.top ? w.short(deck.top) : ""}</small>
           </h3>
           <Lying ui={ui} deck={deck} />
         </div>

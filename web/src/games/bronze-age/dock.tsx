@@ -12,7 +12,7 @@ function detail(ui: BronzeAgeState): string {
   const text = ui.pointed.value;
   const action = text ? ui.actions.value.find((a) => a.text === text) : undefined;
   const card = !action && text?.startsWith("card ") ? ui.front(text.split(" ")[1]!) : undefined;
-  if (card) return w.frontLine(card, ui);
+  if (card) return w.frontLine(card);
   const outcome = action && ui.outcome(action.text);
   if (!action || !outcome) return w.detail(ui);
   if (action.kind === "civ") return w.civChoice(ui, String(action.a));
@@ -37,7 +37,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
         <div class="do">
           {ready ? (
             <button type="button" class="btn sun" onClick={() => ui.do(ready.text)}>
-              {w.doIt(ui, ready)}
+              {w.doIt(ready)}
             </button>
           ) : (
             ui.choices.value.map((a) => (
@@ -49,7 +49,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
                 label={a.kind === "civ" ? w.civChoice(ui, String(a.a)) : a.say}
                 sure
               >
-                {w.choice(ui, a)}
+                {w.choice(a)}
                 {a.kind === "civ" &&
                   ui.civ(String(a.a)).aspects.map((x) => <Icon key={x} name={x as IconName} />)}
               </Act>

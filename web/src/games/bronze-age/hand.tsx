@@ -100,26 +100,19 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
   const me = ui.seat(ui.own.value);
   const fits = me.fits.includes(card.id);
   const ability = ui.ability(card.ability);
-  const civ = me.civ ? ui.title(me.civ) : "";
+  const { civ } = me;
   const discard = ui.discarding.value ? `discard ${card.id}` : null;
   const text = (as: string): string | null => (discard ? null : `card ${card.id} ${as}`);
-  const said = ability.id === "none" ? w.noAbility : `${ability.title}: ${ability.text}`;
   const inside = (
     <>
       <span class="ht">
         <Back type={card.territory} />
-        <b>{w.short(ui.title(card.territory))}</b>
+        <b>{w.short(card.territory)}</b>
         <small>
           <Icon name={typeIcon(card.territory)} />
-          {card.id.toUpperCase()}
         </small>
       </span>
-      <Half
-        ui={ui}
-        text={text("basic")}
-        class="hs b"
-        label={w.asBasic(card.id, card.icons, ui.title(card.icon))}
-      >
+      <Half ui={ui} text={text("basic")} class="hs b" label={w.asBasic(card)}>
         <Icons name={card.icon} count={card.icons} />
         <span class="nm">{ui.title(card.icon)}</span>
       </Half>
@@ -127,12 +120,7 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
         ui={ui}
         text={text("special")}
         class={`hs s${fits ? "" : " na"}`}
-        label={w.asSpecial(
-          card.id,
-          card.aspect_icons,
-          ui.title(card.aspect),
-          fits ? said : w.noFit(civ, ui.title(card.aspect)),
-        )}
+        label={w.asSpecial(card, me.civ, fits)}
       >
         <Icons name={card.aspect} count={card.aspect_icons} />
         <span class="nm">{ui.title(card.aspect)}</span>
@@ -146,7 +134,7 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
               ? ability.id === "none"
                 ? w.noAbility
                 : ability.text
-              : w.noFit(civ, ui.title(card.aspect))}
+              : w.noFit(me.civ!, card.aspect)}
           </span>
         </span>
       </Half>
@@ -162,16 +150,11 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
   return (
     <li class="hold">
       {discard ? (
-        <Act ui={ui} text={discard} class="hc" at={at} label={w.discard(card.id)}>
+        <Act ui={ui} text={discard} class="hc" at={at} label={w.discard(card)}>
           {inside}
         </Act>
       ) : (
-        <article
-          class="hc"
-          data-at={at}
-          data-card={card.id}
-          aria-label={w.card(card.id, ui.title(card.territory))}
-        >
+        <article class="hc" data-at={at} data-card={card.id} aria-label={w.frontLine(card)}>
           {inside}
         </article>
       )}

@@ -17,9 +17,10 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
   return (
     <article
       aria-label={w.triumphLine(
-        ui.title(icon),
+        icon,
         sides.map((s, k) => [ui.model.name(s), counts[k]!]),
-        seat === null ? null : ui.model.name(seat),
+        seat,
+        ui,
       )}
     >
       <h3>
@@ -40,7 +41,7 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
       </div>
       <p aria-hidden="true">
         {seat !== null && <Icon name="triumphs" />}
-        {seat === null ? w.level : w.leads(ui.model.name(seat), ui.model.isYou(seat))}
+        {seat === null ? w.level : w.leads(seat, ui)}
       </p>
     </article>
   );
@@ -110,11 +111,7 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
         ))}
       </div>
       <p>
-        {w.collapseWhen(
-          view.collapse,
-          checker === null ? null : ui.model.name(checker),
-          checker !== null && ui.model.isYou(checker),
-        )}{" "}
+        {w.collapseWhen(view.collapse, checker, ui)}{" "}
         <button
           type="button"
           class="rule-link"
@@ -123,9 +120,7 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
           {w.collapseRule(view.collapse)}
         </button>
       </p>
-      <p class="phone">
-        {w.inDecksLine(inDecks(ui).map((n, i) => [n, w.short(ui.type(i).title)]))}
-      </p>
+      <p class="phone">{w.inDecksLine(inDecks(ui).map((n, i) => [n, ui.type(i).id]))}</p>
     </section>
   );
 }
@@ -145,7 +140,7 @@ export function StillThere({ ui }: { ui: BronzeAgeState }) {
           return (
             <li key={type.id}>
               <Icon name={typeIcon(type.id)} />
-              <span>{w.short(type.title)}</span>
+              <span>{w.short(type.id)}</span>
               <i aria-hidden="true">
                 <u style={`width:${(100 * n) / type.cards}%`} />
               </i>

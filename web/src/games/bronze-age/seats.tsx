@@ -1,5 +1,6 @@
 // The rail: both seats with their points by source, and what pointing at
 // something would add to them.
+import { t } from "../../strings";
 import { words } from "./strings";
 import { SeatHead } from "../../table/parts";
 import { seatLetter } from "../../ui/parts";
@@ -19,7 +20,7 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   return (
     <section
       class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}`}
-      aria-label={w.seatLine(model.name(seat), score.points)}
+      aria-label={t.table.namePoints(model.name(seat), score.points)}
       data-at={`seat-${seat}`}
     >
       <SeatHead
@@ -40,7 +41,7 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
           return (
             <li key={s.id}>
               <i class={`src-${s.id}`} />
-              <span>{w.source(s.id, civ && ui.title(civ)) ?? s.title}</span>
+              <span>{w.source(s.id, civ) ?? s.title}</span>
               {more !== 0 && <small>{w.more(more)}</small>}
               <b>{s.points}</b>
             </li>

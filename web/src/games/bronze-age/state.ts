@@ -4,6 +4,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
+import { nameOf } from "../../texts";
 import { words } from "./strings";
 import { announce } from "../../ui/parts";
 import { outcomeOf, type Outcome } from "./outcome";
@@ -66,7 +67,6 @@ export class BronzeAgeState {
   readonly dispose: () => void;
   #texts = computed(() => new Set(this.actions.value.map((a) => a.text)));
   #fronts: Map<string, CardFront>;
-  #titles: Map<string, string>;
   #values: Map<string, number>;
 
   constructor(
@@ -75,10 +75,6 @@ export class BronzeAgeState {
   ) {
     this.#fronts = new Map(cards.cards.map((c) => [c.id, c]));
     this.#values = new Map(cards.values.map((v) => [v.id, v.value]));
-    this.#titles = new Map(
-      [...cards.territories, ...cards.aspects, ...cards.civilizations].map((x) => [x.id, x.title]),
-    );
-    for (const x of cards.territories) this.#titles.set(x.icon, x.icon_title);
     this.dispose = model.now.subscribe(() => this.#begin());
   }
 
@@ -117,11 +113,12 @@ export class BronzeAgeState {
 
   /** A type, an icon, an aspect or a civilization by its title. */
   title(id: string): string {
-    return this.#titles.get(id) ?? id;
+    return nameOf("bronze-age", id);
   }
 
   ability(id: string): Ability {
-    return this.cards.abilities.find((a) => a.id === id)!;
+    const form = (name: string): string => nameOf("bronze-age", id, name);
+    return { id, title: form(""), brief: form("short"), text: form("text") };
   }
 
   civ(id: string): Civilization {

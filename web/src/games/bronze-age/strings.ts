@@ -1,277 +1,322 @@
-// What the table of Bronze Age says by itself. Names of cards, rules, events
-// and sources come from the engine.
+// What the table of Bronze Age says by itself: which message when. The words
+// are in texts/<language>/page-bronze-age.ftl.
 import type { Action } from "../../engine/protocol";
-import { capital, list, plural } from "../../words";
+import { t } from "../../strings";
+import { list, nameOf, phrases, say, sayBy, type Context } from "../../texts";
 import type { Outcome } from "./outcome";
 import type { BronzeAgeState } from "./state";
 import type { CardFront, Deck, View } from "./view";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-
 type Step = [string, "did" | "on" | ""];
 
+const GAME = { game: "bronze-age" } as Context;
+const name = (id: string, form = ""): string => nameOf("bronze-age", id, form);
+const labelled = (what: string, n: number): string => say("page-labelled", { what, n });
+const orNone = (items: string[]): string => (items.length ? list(items) : "none");
+
 /** What each thing that can be due is called in the head. */
-const STEPS: Record<string, string> = {
-  civ: "Civilization",
-  move: "Action",
-  mode: "Draw or play",
-  step: "Step",
-  "card-may": "Play a card",
-  "card-must": "Play a card",
-  "card-basic": "Play a card",
-  "draw-deck": "Draw",
-  "gain-deck": "Gain",
-  "gain-draw-deck": "Gain and draw",
-  take: "Conquer",
-  raid: "Raid",
-  front: "Draw",
-  "keep-first": "Territories",
-  "keep-second": "Territories",
-  "discard-first": "Hands",
-  "discard-second": "Hands",
-  "new-decks": "New decks",
-};
+const STEPS = {
+  civ: "civ",
+  move: "move",
+  mode: "mode",
+  step: "step",
+  "card-may": "card",
+  "card-must": "card",
+  "card-basic": "card",
+  "draw-deck": "draw",
+  "gain-deck": "gain",
+  "gain-draw-deck": "gain-draw",
+  take: "take",
+  raid: "raid",
+  front: "draw",
+  "keep-first": "keep",
+  "keep-second": "keep",
+  "discard-first": "discard",
+  "discard-second": "discard",
+  "new-decks": "new-decks",
+} as const;
 
-const PROMPTS: Record<string, [string, string]> = {
-  civ: ["Choose your Civilization", "It takes the two aspects whose signs stand beside it."],
-  move: [
-    "Play an Action, or take one back",
-    "Pick one of your Actions and then a deck, or an Action that lies at a deck.",
-  ],
-  mode: [
-    "Draw two cards, or play one?",
-    "Your Action did not match the top card. You may also stop.",
-  ],
-  step: ["A step of your Return", "Draw from the deck, play a card, or stop."],
-  "card-may": [
-    "Play a card, if you like",
-    "Choose a half of a card: above as basic, below as specialized.",
-  ],
-  "card-must": ["Play a card", "Choose a half of a card: above as basic, below as specialized."],
-  "card-basic": ["Play a card as basic", "Choose the upper half of a card."],
-  "draw-deck": ["Draw a card: from which deck?", "Choose a deck."],
-  "gain-deck": ["Gain a top card: of which deck?", "It becomes your Territory."],
-  "gain-draw-deck": ["Gain a top card and draw the next", "Choose a deck."],
-  take: ["Take a Territory", "Choose a type your opponent has."],
-  "keep-first": ["The Collapse: keep one type of Territory", "All others are discarded."],
-  "keep-second": ["The Collapse: keep one type of Territory", "All others are discarded."],
-  "discard-first": ["The Collapse: discard a card", "Choose a card to give up."],
-  "discard-second": ["The Collapse: discard a card", "Choose a card to give up."],
-};
+const stepOf = (phase: string): string[] =>
+  phase in STEPS ? [say(`page-bronze-age-step-${STEPS[phase as keyof typeof STEPS]}`)] : [];
 
-const CHOICES: Record<string, string> = {
-  draw1: "draw a card",
-  draw2: "draw two cards",
-  play1: "play a card",
-  stop: "stop",
-  decline: "play none",
-};
+/** What is asked in a phase. */
+const ASKS = [
+  "civ",
+  "move",
+  "mode",
+  "step",
+  "card-may",
+  "card-must",
+  "card-basic",
+  "draw-deck",
+  "gain-deck",
+  "gain-draw-deck",
+  "take",
+  "keep",
+  "discard",
+] as const;
+
+const askOf = (phase: string): (typeof ASKS)[number] | undefined =>
+  ASKS.find((x) => x === phase.replace(/-(first|second)$/, ""));
+
+const CHOICES = ["draw1", "draw2", "play1", "stop", "decline"] as const;
+const choiceOf = (kind: string): (typeof CHOICES)[number] | undefined =>
+  CHOICES.find((x) => x === kind);
+
+const DUE = ["card-may", "card-must", "card-basic", "gain-deck", "gain-draw-deck", "take", "raid"];
 
 /** What is due after an action, so many times. */
-const DUE: Record<string, (n: number) => string> = {
-  front: (n) => `Draw ${plural(n, "card")}`,
-  "card-may": () => "Play a card, if you like",
-  "card-must": () => "Play a card",
-  "card-basic": () => "Play a card as basic",
-  "draw-deck": (n) => (n > 1 ? `${n} times: draw from a deck` : "Draw from a deck"),
-  "gain-deck": () => "Gain the top card of a deck",
-  "gain-draw-deck": () => "Gain the top card of a deck, draw the next",
-  take: () => "Take a Territory",
-  raid: () => "Take a card at random",
-};
+function due({ what, times }: Outcome["due"][number], choices: string[]): string[] {
+  const or = choices.length ? list(choices, "page-list-or") : "none";
+  if (what === "step") return [say("page-bronze-age-due-step", { times, choices: or })];
+  if (what === "mode") return [say("page-bronze-age-due-mode", { choices: or })];
+  if (what === "front") return [say("page-bronze-age-due-front", { times })];
+  if (what === "draw-deck") return [say("page-bronze-age-due-draw-deck", { times })];
+  return DUE.includes(what) ? [sayBy(`page-bronze-age-due-${what}`)] : [];
+}
 
-export const words = {
-  title: "Bronze Age",
-  keys: {
-    deck: "deck",
-    lying: "Actions lying at a deck",
-    decline: "play no card, stop",
-    words: "the table in words",
-    goActions: "Actions",
-    goDecks: "decks",
-    goHand: "hand",
-    goMine: "your Civilizations",
-    goTriumphs: "Triumphs",
-    goCollapse: "Collapse",
-  },
-  where: (v: View): string => (v.phase === "over" ? "Finished" : `Turn ${v.turns + 1}`),
-  note: (v: View): string =>
-    ({ ahead: "before The Collapse", now: "The Collapse", done: "after The Collapse" })[v.collapse],
-  steps: (ui: BronzeAgeState): Step[] => {
-    const view = ui.view.value;
-    const due = [view.phase, ...view.agenda].flatMap((x) => (STEPS[x] ? [STEPS[x]!] : []));
-    const seen = due.filter((x, i) => due.indexOf(x) === i);
-    const steps = seen.map((x, i): Step => [x, i ? "" : "on"]);
-    return view.collapse !== "now" && !["move", "civ"].includes(view.phase) && due.length
-      ? [[STEPS["move"]!, "did"], ...steps]
-      : steps;
-  },
-  tabs: (rival: string): Record<string, string> => ({
-    hand: "Hand",
-    mine: "Yours",
-    rival,
-    race: "Race",
-    log: "Log",
-  }),
+/** A card as the messages about cards want it. */
+export const cardArgs = (card: CardFront) => ({
+  card: card.id,
+  type: card.territory,
+  icon: card.icon,
+  basic: card.icons,
+  aspect: card.aspect,
+  special: card.aspect_icons,
+  ability: card.ability,
+});
 
-  whose: (ui: BronzeAgeState, seat: number, thing: string): string => {
-    return ui.model.isYou(seat) ? `Your ${thing}` : `${ui.model.name(seat)}’s ${thing}`;
-  },
-  actionsOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Actions"),
-  handOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "hand"),
-  civOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Civilizations"),
-  landsOf: (ui: BronzeAgeState, seat: number): string => words.whose(ui, seat, "Territories"),
-  hand: "Hand",
-  lands: "Territories",
-  basic: "Basic",
-  noCiv: "Not chosen yet",
-  short: (title: string): string => title.replace(/^The /, ""),
-  cards: (n: number): string => plural(n, "card"),
-  points: (n: number): string => plural(n, "point"),
-  ofMost: (n: number, most: number): string => `${n} of ${most}`,
-  worth: (icon: string, points: number): string => `${icon}: ${plural(points, "point")} an icon`,
-  civLine: (title: string, points: number): string => `${title}, ${plural(points, "point")}`,
-  landLine: (title: string, n: number): string =>
-    `${title}, ${plural(n, "Territory", "Territories")}`,
-  heldLine: (held: [number, string][]): string => {
-    const some = held.filter(([n]) => n > 0).map(([n, title]) => `${n} ${title}`);
-    return some.length ? list(some) : "no cards";
-  },
-  noActionsHeld: "No Action in hand",
-  noActions: "You hold no Action: take one back from a deck.",
-  actionsHelp: "Put one at a deck, or take back one that lies there.",
-  emptyHand: "No cards in hand.",
+const letter = (deck: string): string => deck.toUpperCase();
 
-  decks: "The three decks",
-  deck: (id: string): string => `Deck ${id.toUpperCase()}`,
-  lying: (id: string): string => `Actions at deck ${id.toUpperCase()}`,
-  takeBack: (title: string, id: string): string =>
-    `${title} at deck ${id.toUpperCase()}: take it back`,
-  deckLine: (
-    id: string,
-    size: number,
-    top: string | null,
-    actions: string[],
-    outcome: string[],
-  ): string =>
-    `Deck ${id.toUpperCase()}, ${plural(size, "card")}${top ? `, ${top} on top` : ""}, ${actions.length ? `Actions there: ${list(actions)}` : "no Actions"}.${outcome.length ? ` ${outcome.join("; ")}.` : ""}`,
-  match: "A match",
-  noMatch: "No match",
-  wouldMatch: "A match for",
-  noneMatches: "None of yours matches",
-  noRoom: "No room for an Action",
-  onTop: (title: string): string => `${title} on top`,
-  newTop: "A new top is turned",
-  emptyDeck: "empty",
-
-  asBasic: (id: string, n: number, icon: string): string =>
-    `${id.toUpperCase()} as basic: ${n} ${icon}`,
-  asSpecial: (id: string, n: number, aspect: string, ability: string): string =>
-    `${id.toUpperCase()} as specialized: ${n} ${aspect}. ${ability}`,
-  noFit: (civ: string, aspect: string): string => `${civ} does not take ${aspect}.`,
-  noFitBrief: "does not fit",
-  noAbility: "No Ability.",
-  raided: "Your opponent knows this card through a Raid",
-  discard: (id: string): string => `Discard ${id.toUpperCase()}`,
-  card: (id: string, title: string): string => `${id.toUpperCase()}, ${title}`,
-  frontLine: (card: CardFront, ui: BronzeAgeState): string => {
-    const ability = ui.ability(card.ability);
-    return `${card.id.toUpperCase()}, ${ui.title(card.territory)}: ${card.icons} ${ui.title(card.icon)}, or ${card.aspect_icons} ${ui.title(card.aspect)}${ability.id === "none" ? "" : ` with ${ability.title}: ${ability.text}`}`;
-  },
-
-  triumphs: "Triumphs",
-  each: (n: number): string => `${plural(n, "point")} each`,
-  level: "level, so nobody’s",
-  leads: (name: string, you: boolean): string => (you ? "you lead" : `${name} leads`),
-  triumphLine: (icon: string, counts: [string, number][], leader: string | null): string =>
-    `${icon}: ${counts.map(([name, n]) => `${name} ${n}`).join(", ")}; ${leader ? `the Triumph is ${leader === "You" ? "yours" : `with ${leader}`}` : "nobody has the Triumph"}`,
-  collapse: (c: View["collapse"]): string => (c === "done" ? "The end" : "The Collapse"),
-  collapseWhen: (c: View["collapse"], name: string | null, you: boolean): string =>
-    c === "now" || name === null
-      ? "It happens now."
-      : `If a deck is empty after a turn of ${you ? "yours" : name}.`,
-  collapseRule: (c: View["collapse"]): string => (c === "done" ? "BA-7.1" : "BA-6.1"),
-  left: (decks: Deck[]): string =>
-    `Cards left: ${decks.map((d) => `${d.id.toUpperCase()} ${d.size}`).join(", ")}`,
-  inDecks: "Still in the decks",
-  inDecksLine: (counts: [number, string][]): string =>
-    `Still in the decks: ${words.heldLine(counts)}.`,
-
-  seatLine: (name: string, points: number): string => `${name}: ${plural(points, "point")}`,
-  source: (id: string, civ: string | null): string | undefined =>
-    ({ basic: "Basic", specialized: civ ?? undefined })[id],
-  more: (n: number): string => `${signed(n)} then`,
-
-  prompt: (ui: BronzeAgeState): string => {
-    const { model } = ui;
-    const headline = model.headline();
-    if (headline !== null) return headline;
-    if (ui.asking.value) return "Which Action goes there?";
-    if (ui.picked.value) return `${ui.title(ui.picked.value)}: to which deck?`;
-    return PROMPTS[ui.view.value.phase]?.[0] ?? "Choose what to do";
-  },
-  detail: (ui: BronzeAgeState): string => {
-    const { model } = ui;
-    const aside = model.aside();
-    if (aside !== null) return aside;
-    if (ui.picked.value) return "Each deck says what it would bring.";
-    const view = ui.view.value;
-    const rest = view.agenda.filter((x) => x === "step").length;
-    const more =
-      view.phase === "step" && rest ? ` ${plural(rest, "more step")} after this one.` : "";
-    return (PROMPTS[view.phase]?.[1] ?? "") + more;
-  },
-  /** What an action brings, one line a thing. */
-  outcome: (ui: BronzeAgeState, o: Outcome): string[] => [
-    ...o.gains.map((g) => `Gain ${words.short(ui.type(g.type).title)}: ${g.from} to ${g.to}`),
-    ...o.due.flatMap(({ what, times }, i) => {
-      if (what === "mode" || what === "step") {
-        const choices =
-          i === 0
-            ? list(
-                o.choices.flatMap((k) => (CHOICES[k] ? [CHOICES[k]!] : [])),
-                "or",
-              )
-            : "";
-        const steps = what === "step" ? `${plural(times, "step")}${choices ? ": " : ""}` : "";
-        return [capital(steps + choices)];
-      }
-      return DUE[what] ? [DUE[what]!(times)] : [];
-    }),
-    ...o.triumphs.map(
-      (x) =>
-        `${ui.title(x.icon)}: ${x.seat === null ? "nobody has the Triumph" : `the Triumph goes to ${x.seat === ui.own.value ? "you" : ui.model.name(x.seat)}`}`,
-    ),
+export const words = phrases(
+  "page-bronze-age",
+  [
+    "hand",
+    "lands",
+    "basic",
+    "noCiv",
+    "noActionsHeld",
+    "noActions",
+    "actionsHelp",
+    "emptyHand",
+    "decks",
+    "match",
+    "noMatch",
+    "wouldMatch",
+    "noneMatches",
+    "noRoom",
+    "newTop",
+    "emptyDeck",
+    "noFitBrief",
+    "noAbility",
+    "raided",
+    "triumphs",
+    "level",
+    "inDecks",
+    "letGo",
   ],
-  would: (say: string, lines: string[], o: Outcome): string =>
-    `${say}${o.points ? ` (${signed(o.points)} ${Math.abs(o.points) === 1 ? "point" : "points"})` : ""}${lines.length ? `. ${lines.join("; ")}` : o.ends ? ". Your turn ends" : ""}.`,
-  civChoice: (ui: BronzeAgeState, civ: string): string =>
-    `${ui.title(civ)} takes ${list(ui.civ(civ).aspects.map((x) => ui.title(x)))}.`,
-  choice: (ui: BronzeAgeState, a: Action): string => {
-    if (a.kind === "deck") return words.deck(String(a.a));
-    return CHOICES[a.kind] ? capital(CHOICES[a.kind]!) : ui.title(String(a.a));
-  },
-  doIt: (ui: BronzeAgeState, a: Action): string => {
-    if (a.kind === "play") return `Play on ${String(a.b).toUpperCase()}`;
-    if (a.kind === "return") return "Take it back";
-    if (a.kind === "card") return a.b === "special" ? "Play specialized" : "Play as basic";
-    if (a.kind === "discard") return words.discard(String(a.a));
-    return words.choice(ui, a);
-  },
-  letGo: "Let go",
+  {
+    where: (v: View): string =>
+      v.phase === "over"
+        ? say("page-bronze-age-where.over")
+        : say("page-bronze-age-where", { turn: v.turns + 1 }),
+    note: (v: View): string => say(`page-bronze-age-note-${v.collapse}`),
+    steps: (ui: BronzeAgeState): Step[] => {
+      const view = ui.view.value;
+      const due = [view.phase, ...view.agenda].flatMap(stepOf);
+      const seen = due.filter((x, i) => due.indexOf(x) === i);
+      const steps = seen.map((x, i): Step => [x, i ? "" : "on"]);
+      return view.collapse !== "now" && !["move", "civ"].includes(view.phase) && due.length
+        ? [[say("page-bronze-age-step-move"), "did"], ...steps]
+        : steps;
+    },
+    tabs: (rival: string): Record<string, string> => ({
+      hand: say("page-bronze-age-tab-hand"),
+      mine: say("page-bronze-age-tab-mine"),
+      rival,
+      race: say("page-bronze-age-tab-race"),
+      log: say("page-bronze-age-tab-log"),
+    }),
 
-  words: {
-    title: "The table in words",
-    sources: (sources: [string, number][]): string =>
-      sources.map(([title, n]) => `${title} ${n}`).join(", "),
-    actions: (titles: string[]): string =>
-      `Actions in hand: ${titles.length ? list(titles) : "none"}`,
-    hand: (held: string): string => `Cards in hand: ${held}`,
-    basic: (icons: [string, number][]): string =>
-      `Basic Civilization: ${icons.map(([title, n]) => `${title} ${n}`).join(", ")}`,
-    civ: (civ: string, icons: [string, number][]): string =>
-      `${civ}: ${icons.map(([title, n]) => `${title} ${n}`).join(", ")}`,
-    lands: (lands: [string, number][]): string =>
-      `Territories: ${lands.map(([title, n]) => `${title} ${n}`).join(", ")}`,
+    actionsOf: (ui: BronzeAgeState, seat: number): string =>
+      say("page-bronze-age-actions-of", { name: { seat } }, ui.model),
+    handOf: (ui: BronzeAgeState, seat: number): string =>
+      say("page-bronze-age-hand-of", { name: { seat } }, ui.model),
+    civOf: (ui: BronzeAgeState, seat: number): string =>
+      say("page-bronze-age-civ-of", { name: { seat } }, ui.model),
+    landsOf: (ui: BronzeAgeState, seat: number): string =>
+      say("page-bronze-age-lands-of", { name: { seat } }, ui.model),
+    short: (id: string): string => name(id, "short"),
+    cards: t.table.cards,
+    points: t.table.pointsOf,
+    ofMost: (n: number, most: number): string => say("page-bronze-age-of-most", { n, most }),
+    worth: (icon: string, points: number): string =>
+      say("page-bronze-age-worth", { icon, points }, GAME),
+    civLine: (title: string, points: number): string =>
+      say("page-bronze-age-civ-line", { title, points }),
+    landLine: (type: string, n: number): string =>
+      say("page-bronze-age-land-line", { type, n }, GAME),
+    heldLine: (held: [number, string][]): string => {
+      const some = held.flatMap(([n, type]) =>
+        n > 0 ? [say("page-bronze-age-held-type", { n, type }, GAME)] : [],
+      );
+      return some.length ? list(some) : say("page-bronze-age-held-none");
+    },
+
+    deck: (deck: string): string => say("page-bronze-age-deck", { deck: letter(deck) }),
+    lying: (deck: string): string => say("page-bronze-age-lying", { deck: letter(deck) }),
+    takeBack: (type: string, deck: string): string =>
+      say("page-bronze-age-take-back", { type, deck: letter(deck) }, GAME),
+    deckLine: (
+      deck: string,
+      n: number,
+      top: string | null,
+      actions: string[],
+      outcome: string[],
+    ): string =>
+      [
+        say(
+          "page-bronze-age-deck-line",
+          {
+            deck: letter(deck),
+            n,
+            top: top ?? "none",
+            actions: orNone(actions.map((x) => name(x))),
+          },
+          GAME,
+        ),
+        ...(outcome.length ? [`${outcome.join("; ")}.`] : []),
+      ].join(" "),
+    onTop: (type: string): string => say("page-bronze-age-on-top", { type }, GAME),
+
+    asBasic: (card: CardFront): string => say("page-bronze-age-as-basic", cardArgs(card), GAME),
+    asSpecial: (card: CardFront, civ: string | null, fits: boolean): string =>
+      fits || civ === null
+        ? say("page-bronze-age-as-special", cardArgs(card), GAME)
+        : say("page-bronze-age-as-special.no-fit", { ...cardArgs(card), civ }, GAME),
+    noFit: (civ: string, aspect: string): string =>
+      say("page-bronze-age-no-fit", { civ, aspect }, GAME),
+    discard: (card: CardFront): string => say("page-bronze-age-discard", cardArgs(card), GAME),
+    frontLine: (card: CardFront): string => say("page-bronze-age-front", cardArgs(card), GAME),
+
+    each: (n: number): string => say("page-bronze-age-each", { n }),
+    leads: (seat: number, ui: BronzeAgeState): string =>
+      say("page-bronze-age-leads", { name: { seat } }, ui.model),
+    triumphLine: (
+      icon: string,
+      counts: [string, number][],
+      holder: number | null,
+      ui: BronzeAgeState,
+    ): string =>
+      say(
+        "page-bronze-age-triumph-line",
+        {
+          icon,
+          counts: counts.map(([who, n]) => labelled(who, n)).join(", "),
+          holder: holder === null ? "none" : { seat: holder },
+        },
+        ui.model,
+      ),
+    collapse: (c: View["collapse"]): string =>
+      say(c === "done" ? "page-bronze-age-collapse.end" : "page-bronze-age-collapse"),
+    collapseWhen: (c: View["collapse"], seat: number | null, ui: BronzeAgeState): string =>
+      c === "now" || seat === null
+        ? say("page-bronze-age-collapse-now")
+        : say("page-bronze-age-collapse-when", { name: { seat } }, ui.model),
+    collapseRule: (c: View["collapse"]): string => (c === "done" ? "BA-7.1" : "BA-6.1"),
+    left: (decks: Deck[]): string =>
+      say("page-bronze-age-left", {
+        decks: decks.map((d) => labelled(letter(d.id), d.size)).join(", "),
+      }),
+    inDecksLine: (counts: [number, string][]): string =>
+      say("page-bronze-age-in-decks-line", { cards: words.heldLine(counts) }),
+
+    source: (id: string, civ: string | null): string | undefined =>
+      id === "basic"
+        ? say("page-bronze-age-source-basic")
+        : id === "specialized" && civ
+          ? name(civ)
+          : undefined,
+    more: (n: number): string => say("page-bronze-age-more", { n }),
+
+    prompt: (ui: BronzeAgeState): string => {
+      const { model } = ui;
+      const headline = model.headline();
+      if (headline !== null) return headline;
+      if (ui.asking.value) return say("page-bronze-age-ask-action");
+      if (ui.picked.value) return say("page-bronze-age-ask-deck", { type: ui.picked.value }, GAME);
+      const ask = askOf(ui.view.value.phase);
+      return ask ? say(`page-bronze-age-ask-${ask}`) : t.plain.choose;
+    },
+    detail: (ui: BronzeAgeState): string => {
+      const { model } = ui;
+      const aside = model.aside();
+      if (aside !== null) return aside;
+      if (ui.picked.value) return say("page-bronze-age-ask-deck-help");
+      const view = ui.view.value;
+      const ask = askOf(view.phase);
+      const n = view.agenda.filter((x) => x === "step").length;
+      return [
+        ...(ask ? [say(`page-bronze-age-ask-${ask}.help`)] : []),
+        ...(ask === "step" && n ? [say("page-bronze-age-more-steps", { n })] : []),
+      ].join(" ");
+    },
+    /** What an action brings, one line a thing. */
+    outcome: (ui: BronzeAgeState, o: Outcome): string[] => [
+      ...o.gains.map((g) =>
+        say("page-bronze-age-gain", { type: ui.type(g.type).id, from: g.from, to: g.to }, GAME),
+      ),
+      ...o.due.flatMap((x, i) => {
+        const kinds = i ? [] : o.choices.flatMap((k) => choiceOf(k) ?? []);
+        return due(
+          x,
+          kinds.map((k) => say(`page-bronze-age-choice-${k}.inline`)),
+        );
+      }),
+      ...o.triumphs.map((x) =>
+        say(
+          "page-bronze-age-due-triumph",
+          { icon: x.icon, holder: x.seat === null ? "none" : { seat: x.seat } },
+          ui.model,
+        ),
+      ),
+    ],
+    would: (what: string, lines: string[], o: Outcome): string =>
+      say("page-bronze-age-would", {
+        say: what,
+        points: o.points,
+        then: lines.length ? lines.join("; ") : o.ends ? say("page-bronze-age-turn-ends") : "none",
+      }),
+    civChoice: (ui: BronzeAgeState, civ: string): string =>
+      say("page-bronze-age-civ-choice", { civ, aspects: ui.civ(civ).aspects }, GAME),
+    choice: (a: Action): string => {
+      const choice = choiceOf(a.kind);
+      if (a.kind === "deck") return words.deck(String(a.a));
+      return choice ? say(`page-bronze-age-choice-${choice}`) : name(String(a.a));
+    },
+    doIt: (a: Action): string => {
+      if (a.kind === "play") return say("page-bronze-age-do-play", { deck: letter(String(a.b)) });
+      if (a.kind === "return") return say("page-bronze-age-do-return");
+      if (a.kind === "card")
+        return say(a.b === "special" ? "page-bronze-age-do-special" : "page-bronze-age-do-basic");
+      if (a.kind === "discard") return say("page-bronze-age-do-discard");
+      return words.choice(a);
+    },
+
+    words: {
+      sources: (sources: [string, number][]): string =>
+        sources.map(([title, n]) => labelled(title, n)).join(", "),
+      actions: (types: string[]): string =>
+        types.length
+          ? say("page-bronze-age-words-actions", { actions: list(types.map((x) => name(x))) })
+          : say("page-bronze-age-words-actions.none"),
+      hand: (cards: string): string => say("page-bronze-age-words-hand", { cards }),
+      basic: (icons: [string, number][]): string =>
+        say("page-bronze-age-words-basic", { icons: words.words.sources(icons) }),
+      civ: (civ: string, icons: [string, number][]): string =>
+        say("page-pair", { what: civ, is: words.words.sources(icons) }),
+      lands: (lands: [string, number][]): string =>
+        say("page-bronze-age-words-lands", { lands: words.words.sources(lands) }),
+    },
   },
-};
+);

@@ -1,6 +1,7 @@
 // The table of Bronze Age put together, and its keys.
 import { t } from "../../strings";
 import type { Key } from "./keys";
+import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
@@ -106,7 +107,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
     >
       <TableHead
         model={model}
-        title={w.title}
+        title={titleOf("bronze-age")}
         where={w.where(view)}
         note={w.note(view)}
         steps={w.steps(ui)}

@@ -1,5 +1,6 @@
 // The table in words, for whoever listens rather than looks. It is there for
 // screen readers at all times; a key puts the reader at its beginning.
+import { t } from "../../strings";
 import { words } from "./strings";
 import { inDecks } from "./race";
 import type { BronzeAgeState } from "./state";
@@ -10,15 +11,15 @@ function SeatInWords({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const score = ui.scores.value.find((s) => s.seat === seat)!;
   return (
     <div>
-      <h3>{w.seatLine(ui.model.name(seat), score.points)}</h3>
+      <h3>{t.table.namePoints(ui.model.name(seat), score.points)}</h3>
       <ul>
         <li>{w.words.sources(score.sources.map((s) => [s.title, s.points]))}</li>
-        <li>{w.words.actions(me.actions.map((x) => ui.title(x)))}</li>
-        <li>{w.words.hand(w.heldLine(me.held.map((n, i) => [n, ui.type(i).title])))}</li>
+        <li>{w.words.actions(me.actions)}</li>
+        <li>{w.words.hand(w.heldLine(me.held.map((n, i) => [n, ui.type(i).id])))}</li>
         {me.hand.map((id) => (
-          <li key={id}>{w.frontLine(ui.front(id), ui)}</li>
+          <li key={id}>{w.frontLine(ui.front(id))}</li>
         ))}
-        <li>{w.words.basic(me.icons.map((n, i) => [ui.type(i).icon_title, n]))}</li>
+        <li>{w.words.basic(me.icons.map((n, i) => [ui.title(ui.type(i).icon), n]))}</li>
         {me.civ && (
           <li>
             {w.words.civ(
@@ -27,7 +28,7 @@ function SeatInWords({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
             )}
           </li>
         )}
-        <li>{w.words.lands(me.territories.map((n, i) => [ui.type(i).title, n]))}</li>
+        <li>{w.words.lands(me.territories.map((n, i) => [ui.title(ui.type(i).id), n]))}</li>
       </ul>
     </div>
   );
@@ -37,28 +38,21 @@ export function InWords({ ui }: { ui: BronzeAgeState }) {
   const view = ui.view.value;
   const w = words;
   return (
-    <section class="vh" id="in-words" tabIndex={-1} aria-label={w.words.title}>
-      <h2>{w.words.title}</h2>
+    <section class="vh" id="in-words" tabIndex={-1} aria-label={t.table.inWords}>
+      <h2>{t.table.inWords}</h2>
       <p>{w.prompt(ui)}</p>
       <ul>
         {view.decks.map((d) => (
-          <li key={d.id}>
-            {w.deckLine(
-              d.id,
-              d.size,
-              d.top && ui.title(d.top),
-              d.actions.map((x) => ui.title(x)),
-              [],
-            )}
-          </li>
+          <li key={d.id}>{w.deckLine(d.id, d.size, d.top, d.actions, [])}</li>
         ))}
-        <li>{w.inDecksLine(inDecks(ui).map((n, i) => [n, ui.type(i).title]))}</li>
+        <li>{w.inDecksLine(inDecks(ui).map((n, i) => [n, ui.type(i).id]))}</li>
         {view.triumphs.map((x, i) => (
           <li key={x.icon}>
             {w.triumphLine(
-              ui.title(x.icon),
+              x.icon,
               view.seats.map((s, k) => [ui.model.name(k), s.icons[i]!]),
-              x.seat === null ? null : ui.model.name(x.seat),
+              x.seat,
+              ui,
             )}
           </li>
         ))}

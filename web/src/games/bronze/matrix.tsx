@@ -58,7 +58,7 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       onBlur={() => (ui.column.value = null)}
     >
       <span class="vh">
-        {words.place(column, ui.title(ui.face(ui.side.value) ?? ""), wakes, preview?.spots ?? 0)}
+        {words.place(column, ui.face(ui.side.value) ?? "none", wakes, preview?.spots ?? 0)}
       </span>
       <b aria-hidden="true">{words.wakes(wakes.length)}</b>
       <small aria-hidden="true">{words.spots(preview?.spots ?? 0)}</small>

@@ -51,7 +51,7 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       <span class="vh">
         {words.stack(
           n,
-          card ? card.title : null,
+          card ? card.name : null,
           count,
           card ? card.terrains : [],
           card ? card.settlers : [],

@@ -18,7 +18,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
   return (
     <section
       class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
-      aria-label={words.seatLine(model.name(seat), held.points.total, held.markers)}
+      aria-label={words.seatLine(seat, held.points.total, held.markers, model)}
       data-at={`seat-${seat}`}
     >
       <SeatHead
@@ -26,14 +26,14 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
         seat={seat}
         total={held.points.total}
         first={view.first === seat}
-        title={words.lookAt(model.name(seat))}
+        title={words.lookAt(seat, model)}
         look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
       />
       <div class="sp">
         {SOURCES.map((s) => (
-          <span key={s} title={words.source[s]}>
+          <span key={s} title={words.source(s)}>
             <Icon name={s} />
-            <small>{words.sourceShort[s]}</small>
+            <small>{words.sourceShort(s)}</small>
             {held.points[s]}
           </span>
         ))}

@@ -1,200 +1,229 @@
-// What the table of Bronze says by itself. Names of cards, rules, events and
-// how a city stands come from the engine.
-import { capital, list, plural } from "../../words";
-import type { TableModel } from "../../table/model";
+// What the table of Bronze says by itself: which message when. The words are in
+// texts/<language>/page-bronze.ftl.
+import { list, nameOf, phrases, say, type Context } from "../../texts";
 import type { BronzeState } from "./state";
 import type { Tile, View } from "./view";
 
 type Step = [string, "did" | "on" | ""];
+type Source = "provinces" | "routes" | "cities";
 
-const ENDING: Record<string, string> = {
-  stack: "a second stack is empty",
-  markers: "somebody is out of markers",
-  "last-tile": "the last tile is full",
-};
+const GAME = { game: "bronze" } as Context;
+const orNone = (items: string[]): string => (items.length ? list(items) : "none");
+const counts = (tile: Tile, name: (seat: number) => string): string[] =>
+  tile.counts.flatMap((n, seat) => (n ? [say("page-labelled", { what: name(seat), n })] : []));
 
-export const words = {
-  title: "Bronze",
-  keys: {
-    flip: "flip the card in hand",
-    end: "end your turn",
-    words: "the table in words",
-    goStrip: "strip",
-    goMatrix: "matrix",
-    goPool: "pool",
-    goCities: "cities",
-  },
-  where: (v: View): string =>
-    v.phase === "over" ? "Finished" : v.round ? `Round ${v.round}` : "Setting up",
-  note: (v: View): string =>
-    v.ending.length && v.phase !== "over"
-      ? `Last round: ${list(v.ending.map((e) => ENDING[e] ?? e))}`
-      : `${v.tiles.filter((x) => x.id !== null).length} of ${v.tiles.length} tiles open`,
-  steps: (ui: BronzeState): Step[] => {
-    const { phase } = ui.view.value;
-    const taken = phase !== "take";
-    if (ui.model.over.value || ui.view.value.turn !== ui.own.value)
+export const words = phrases(
+  "page-bronze",
+  [
+    "strip",
+    "routes",
+    "settlers",
+    "even",
+    "passed",
+    "full",
+    "pool",
+    "emptyStack",
+    "reserve",
+    "matrixCards",
+    "backToMine",
+    "noCards",
+    "anyTerrain",
+    "new",
+    "awake",
+    "wouldWake",
+    "settled",
+    "side",
+    "noCities",
+    "worthNow",
+    "chooseCity",
+    "lookAtTable",
+    "backToCities",
+    "awakeCards",
+    "settleHere",
+    "end",
+    "endAnyway",
+    "putBack",
+    "whichTech",
+    "markersLeft",
+  ],
+  {
+    where: (v: View): string =>
+      say("page-bronze-where", {
+        phase: v.phase === "over" ? "over" : v.round ? "play" : "setup",
+        round: v.round,
+      }),
+    note: (v: View): string =>
+      v.ending.length && v.phase !== "over"
+        ? say("page-bronze-last-round", {
+            why: list(v.ending.map((e) => say(`page-bronze-ending-${e}`))),
+          })
+        : say("page-bronze-open-tiles", {
+            open: v.tiles.filter((x) => x.id !== null).length,
+            all: v.tiles.length,
+          }),
+    steps: (ui: BronzeState): Step[] => {
+      const taken = ui.view.value.phase !== "take";
+      const idle = ui.model.over.value || ui.view.value.turn !== ui.own.value;
       return [
-        ["Take", ""],
-        ["Settle", ""],
-        ["Gather", ""],
+        [say("page-bronze-step-take"), idle ? "" : taken ? "did" : "on"],
+        [say("page-bronze-step-settle"), idle || !taken ? "" : "on"],
+        [say("page-bronze-step-gather"), ""],
       ];
-    return [
-      ["Take", taken ? "did" : "on"],
-      ["Settle", taken ? "on" : ""],
-      ["Gather", ""],
-    ];
+    },
+    tabs: phrases("page-bronze-tab", ["pool", "matrix", "cities", "rivals", "log"]),
+    source: (id: Source) => say(`page-bronze-source-${id}`),
+    sourceShort: (id: Source) => say(`page-bronze-source-${id}.short`),
+
+    routesPay: (routes: { length: number; points: number }[]): string =>
+      say("page-bronze-routes-pay", {
+        lengths: routes.map((r) => r.length).join(", "),
+        points: routes.map((r) => r.points).join(", "),
+      }),
+    terrain: (terrain: string): string => nameOf("bronze", terrain, "title"),
+    spot: (
+      at: { tile: number; terrain: string; settlers: string },
+      owner: number | null,
+      fits: string[],
+      model: Context,
+    ): string =>
+      say(
+        "page-bronze-spot",
+        { ...at, owner: owner === null ? "none" : { seat: owner }, fits: orNone(fits) },
+        model,
+      ),
+    province: (tile: Tile, name: (seat: number) => string): string =>
+      say("page-bronze-province", {
+        points: tile.province.points ?? 0,
+        state: tile.province.state === "out" ? "out" : "in",
+        counts: tile.counts
+          .map((n, seat) => say("page-labelled", { what: name(seat), n }))
+          .join(", "),
+      }),
+    tile: (tile: Tile, model: Context): string => {
+      const { holder, state, points } = tile.province;
+      if (tile.id === null) return words.faceDown(tile.place, points);
+      const settled = counts(tile, model.reader.name);
+      return say(
+        "page-bronze-tile",
+        {
+          tile: tile.place,
+          holder: holder !== null ? { seat: holder } : state === "out" ? "out" : "none",
+          points: points ?? 0,
+          counts: settled.length ? settled.join(", ") : "none",
+          free: tile.free,
+        },
+        model,
+      );
+    },
+    faceDown: (tile: number, points: number | null): string =>
+      points === null
+        ? say("page-bronze-face-down.unlaid", { tile })
+        : say("page-bronze-face-down", { tile, points }),
+    pile: (n: number): string => say("page-bronze-pile", { n }),
+    firstDraws: (n: number): string => say("page-bronze-first-draws", { n }),
+
+    get poolShort(): string {
+      return say("page-bronze-pool.short");
+    },
+    stack: (
+      n: number,
+      card: string | null,
+      count: number,
+      terrains: string[],
+      settlers: string[],
+    ): string =>
+      card
+        ? say("page-bronze-stack", { n, card, count, terrains, settlers }, GAME)
+        : say("page-bronze-stack.empty", { n }),
+    cards: (n: number): string => say("page-bronze-reserve-cards", { n }),
+
+    matrixOf: (model: Context, seat: number): string =>
+      say("page-bronze-matrix-of", { name: { seat } }, model),
+    place: (column: string, card: string, wakes: string[], spots: number): string =>
+      say("page-bronze-place", { column, card, wakes: orNone(wakes), spots }, GAME),
+    wakes: (n: number): string => say("page-bronze-wakes", { n }),
+    spots: (n: number): string => say("page-bronze-spots", { n }),
+    citiesOf: (model: Context, seat: number): string =>
+      say("page-bronze-cities-of", { name: { seat } }, model),
+    pointsNow: (n: number): string => say("page-bronze-points-now", { n }),
+
+    fit: (n: number): string => say("page-bronze-fit", { n }),
+    prompt: (ui: BronzeState): string => {
+      const { model } = ui;
+      const { phase } = ui.view.value;
+      const headline = model.headline();
+      if (headline !== null) return headline;
+      if (ui.asking.value) return say("page-bronze-ask-tech");
+      if (phase === "take")
+        return say(ui.stack.value === null ? "page-bronze-ask-take" : "page-bronze-ask-column");
+      if (phase === "city") return say("page-bronze-ask-city");
+      return ui.tech.value
+        ? say("page-bronze-ask-settle", { card: ui.tech.value }, GAME)
+        : say("page-bronze-ask-nothing");
+    },
+    detail: (ui: BronzeState): string => {
+      const { model } = ui;
+      const view = ui.view.value;
+      const aside = model.aside();
+      if (aside !== null) return aside;
+      if (view.phase === "take")
+        return say(
+          ui.stack.value === null ? "page-bronze-ask-take.help" : "page-bronze-ask-column.help",
+        );
+      if (view.phase === "city") return say("page-bronze-ask-city.help");
+      if (ui.tech.value) return say("page-bronze-ask-settle-help");
+      return say(
+        view.woken.length ? "page-bronze-ask-nothing.no-spot" : "page-bronze-ask-nothing.used",
+      );
+    },
+    wouldWakeList: (cards: string[], settlements: number, spots: number): string =>
+      say("page-bronze-would-wake-list", { cards: list(cards), settlements, spots }),
+    wouldSettle: (tile: number, terrain: string, effects: string[]): string =>
+      effects.length
+        ? say(
+            "page-bronze-would-settle.effects",
+            { tile, terrain, effects: effects.join("; ") },
+            GAME,
+          )
+        : say("page-bronze-would-settle", { tile, terrain }, GAME),
+    lineGrows: (terrain: string, from: number, to: number): string =>
+      say("page-bronze-line-grows", { terrain, from, to }, GAME),
+    provinceCount: (tile: number, n: number): string =>
+      say("page-bronze-province-count", { tile, n }),
+    opens: (tile: number): string => say("page-bronze-opens", { tile }),
+    drawsCities: (n: number): string => say("page-bronze-draws-cities", { n }),
+    chooseOf: (n: number): string => say("page-bronze-choose-of", { n }),
+    citiesChange: (n: number): string => say("page-bronze-cities-change", { n }),
+
+    seatLine: (seat: number, points: number, markers: number, model: Context): string =>
+      say("page-bronze-seat-line", { name: { seat }, points, markers }, model),
+    lookAt: (seat: number, model: Context): string =>
+      say("page-bronze-look-at", { name: { seat } }, model),
+
+    words: {
+      stack: (n: number, card: string | null, count: number): string =>
+        card
+          ? say("page-bronze-words-stack", { n, card, count }, GAME)
+          : say("page-bronze-stack.empty", { n }),
+      reserve: (n: number): string => say("page-bronze-words-reserve", { n }),
+      pile: (cities: string[]): string => say("page-bronze-words-pile", { cities }, GAME),
+      route: (
+        r: { terrain: string; length: number; points: number; holder: number },
+        at: Context,
+      ) => say("page-bronze-words-route", { ...r, holder: { seat: r.holder } }, at),
+      column: (n: number, cards: { tech: string; woken: boolean; used: boolean }[]): string =>
+        say("page-bronze-words-column", {
+          n,
+          cards: cards
+            .map((x) =>
+              x.woken && !x.used
+                ? say("page-bronze-words-awake", { card: x.tech }, GAME)
+                : nameOf("bronze", x.tech),
+            )
+            .join(", "),
+        }),
+      city: (city: string, points: number, status: string): string =>
+        say("page-bronze-words-city", { city, points, status }, GAME),
+    },
   },
-  tabs: { pool: "Pool", matrix: "Matrix", cities: "Cities", rivals: "Players", log: "Log" },
-  source: {
-    provinces: "provinces",
-    routes: "trade routes",
-    cities: "cities, as they stand",
-  } as Record<string, string>,
-
-  sourceShort: { provinces: "Provinces", routes: "Routes", cities: "Cities" } as Record<
-    string,
-    string
-  >,
-
-  strip: "The land",
-  routes: "Trade routes",
-  routesPay: (routes: { length: number; points: number }[]): string =>
-    `A line of ${routes.map((r) => r.length).join(", ")} pays ${routes.map((r) => r.points).join(", ")}`,
-  settlers: "Settlers",
-  terrain: capital,
-  spot: (
-    tile: number,
-    terrain: string,
-    settlers: string,
-    owner: string | null,
-    fits: string[],
-  ): string =>
-    `Tile ${tile}, ${terrain}, ${settlers}, ${owner ?? (fits.length ? `free, fits ${list(fits)}` : "free")}`,
-  province: (p: Tile["province"], counts: string[]): string =>
-    `Province of ${p.points ?? "?"} points${p.state === "out" ? ", out of the game" : ""}. Settlements: ${counts.join(", ")}`,
-  even: "even",
-  tile: (tile: Tile, name: (seat: number) => string): string => {
-    if (tile.id === null) return words.faceDown(tile.place, tile.province.points);
-    const held =
-      tile.province.holder === null
-        ? tile.province.state === "out"
-          ? "province out of the game"
-          : `province ${tile.province.points}`
-        : `province held by ${name(tile.province.holder)}`;
-    const counts = tile.counts.flatMap((n, seat) => (n ? [`${name(seat)} ${n}`] : []));
-    return `Tile ${tile.place}, ${held}, ${counts.length ? counts.join(", ") : "no settlements"}, ${plural(tile.free, "free spot")}.`;
-  },
-  faceDown: (place: number, points: number | null): string =>
-    `Tile ${place}, face down, province ${points ?? "not laid yet"}`,
-  pile: (n: number): string => plural(n, "city", "cities"),
-  firstDraws: (n: number): string => `first here draws ${n}`,
-  passed: "all are past",
-  full: "full",
-
-  pool: "Technology pool",
-  poolShort: "Pool",
-  stack: (
-    n: number,
-    top: string | null,
-    count: number,
-    terrains: string[],
-    settlers: string[],
-  ): string =>
-    top
-      ? `Stack ${n}: ${top}, settles ${list(settlers)} in ${list(terrains)}, ${plural(count, "card")}`
-      : `Stack ${n}: empty`,
-  emptyStack: "empty",
-  reserve: "Reserve",
-  cards: (n: number): string => `${plural(n, "card")} in reserve`,
-
-  matrixCards: "Cards of the matrix",
-  matrixOf: (model: TableModel, seat: number): string =>
-    model.isYou(seat) ? "Your matrix" : `Matrix of ${model.name(seat)}`,
-  backToMine: "Back to yours",
-  noCards:
-    "Your cards will lie here. Cards beside each other and equal cards in a column wake each other.",
-  anyTerrain: "any",
-  new: "new",
-  awake: "awake",
-  wouldWake: "would wake",
-  settled: "settled",
-  side: "Which side to play",
-  place: (column: string, tech: string, wakes: string[], spots: number): string =>
-    `${tech} ${column === "left" || column === "right" ? `in a new column at the ${column}` : `in column ${column}`}: wakes ${list(wakes)}, ${plural(spots, "spot")} to settle`,
-  wakes: (n: number): string => `wakes ${n}`,
-  spots: (n: number): string => plural(n, "spot"),
-
-  citiesOf: (model: TableModel, seat: number): string =>
-    model.isYou(seat) ? "Your cities" : `Cities of ${model.name(seat)}`,
-  pointsNow: (n: number): string => `${plural(n, "point")} now`,
-  noCities: "Whoever places their first marker on a tile takes one of its cities.",
-  worthNow: "now",
-  chooseCity: "Take a city",
-  lookAtTable: "Look at the table",
-  backToCities: "Back to the cities",
-
-  awakeCards: "Technologies awake",
-  fit: (n: number): string => (n ? `${plural(n, "spot")} fit` : "no spot fits"),
-  settleHere: "Settle here",
-  end: "End turn",
-  endAnyway: "Cards unused: end anyway?",
-  putBack: "Put back",
-  whichTech: "Which technology?",
-  prompt: (ui: BronzeState): string => {
-    const { model } = ui;
-    const view = ui.view.value;
-    const headline = model.headline();
-    if (headline !== null) return headline;
-    if (ui.asking.value) return "Which technology settles here?";
-    if (view.phase === "take") return ui.stack.value === null ? "Take a card" : "Where does it go?";
-    if (view.phase === "city") return "Take a city";
-    const tech = ui.tech.value;
-    return tech ? `Settle with ${ui.title(tech)}` : "Nothing is left to settle";
-  },
-  detail: (ui: BronzeState): string => {
-    const { model } = ui;
-    const view = ui.view.value;
-    const aside = model.aside();
-    if (aside !== null) return aside;
-    if (view.phase === "take")
-      return ui.stack.value === null
-        ? "Pick one of the four open cards, then a column of your matrix."
-        : "Point at a place to see what the card would wake there.";
-    if (view.phase === "city") return "You have reached a new tile.";
-    return ui.tech.value
-      ? "Lit spots can be settled. Each card awake places one marker."
-      : "No free spot fits your cards. End your turn.";
-  },
-  wouldWakeList: (techs: string[], settlements: number, spots: number): string =>
-    `Wakes ${list(techs)}: up to ${plural(settlements, "settlement")}, ${plural(spots, "spot")} fit`,
-  wouldSettle: (tile: number, terrain: string, effects: string[]): string =>
-    `Tile ${tile}, ${terrain}${effects.length ? `: ${effects.join("; ")}` : ""}`,
-  lineGrows: (terrain: string, from: number, to: number): string =>
-    `${terrain} line ${from} to ${to}`,
-  provinceCount: (tile: number, n: number): string => `your count on tile ${tile}: ${n}`,
-  opens: (tile: number): string => `tile ${tile} opens`,
-  drawsCities: (n: number): string => `${plural(n, "city", "cities")} drawn, you take one`,
-  chooseOf: (n: number): string => `take one of ${plural(n, "city", "cities")}`,
-  citiesChange: (n: number): string => `your cities ${n > 0 ? "+" : ""}${n}`,
-
-  seatLine: (name: string, points: number, markers: number): string =>
-    `${name}: ${plural(points, "point")}, ${plural(markers, "marker")} left`,
-  markersLeft: "markers left",
-  lookAt: (name: string): string => `Show the matrix and cities of ${name}`,
-
-  words: {
-    title: "The table in words",
-    stack: (n: number, top: string | null, count: number): string =>
-      top ? `Stack ${n}: ${top}, ${plural(count, "card")}` : `Stack ${n}: empty`,
-    reserve: (n: number): string => `Reserve: ${plural(n, "card")}`,
-    pile: (names: string[]): string => `Cities: ${list(names)}.`,
-    route: (terrain: string, length: number, points: number, name: string): string =>
-      `${capital(terrain)}, line of ${length}, ${points} points: held by ${name}`,
-    seats: "Players",
-    column: (n: number, cards: string[]): string => `Column ${n}: ${cards.join(", ")}`,
-    awake: "(awake)",
-    city: (title: string, points: number, status: string): string =>
-      `${title}: ${plural(points, "point")} now. ${status}`,
-  },
-};
+);

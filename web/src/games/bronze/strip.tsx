@@ -119,11 +119,10 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
       tabIndex={first ? 0 : -1}
       aria-disabled={fitting.length === 0}
       aria-label={words.spot(
-        at.tile,
-        at.terrain,
-        settlers,
-        owner === null ? null : model.name(owner),
+        { tile: at.tile, terrain: at.terrain, settlers },
+        owner,
         fitting.map((a) => ui.title(a.a as string)),
+        model,
       )}
     >
       {owner !== null ? (
@@ -146,14 +145,7 @@ function Province({ tile, names }: { tile: Tile; names: (seat: number) => string
   const leader =
     province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
   return (
-    <div
-      class="hd"
-      role="rowheader"
-      title={words.province(
-        province,
-        counts.map((n, seat) => `${names(seat)} ${n}`),
-      )}
-    >
+    <div class="hd" role="rowheader" title={words.province(tile, names)}>
       <em>{tile.place}</em>
       <Shield points={province.points} state={province.state} at={`prov-${tile.place}`} />
       {leader !== null ? (
@@ -208,7 +200,7 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
     <div
       class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`}
       role="row"
-      aria-label={words.tile(tile, (s) => ui.model.name(s))}
+      aria-label={words.tile(tile, ui.model)}
       data-at={`tile-${tile.place}`}
     >
       <Province tile={tile} names={(s) => ui.model.name(s)} />

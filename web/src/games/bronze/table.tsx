@@ -1,6 +1,7 @@
 // The table of Bronze put together, and its keys.
 import { t } from "../../strings";
 import type { Key } from "./keys";
+import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
@@ -75,7 +76,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
     <div class="table app bronze" {...tableData(model, ui.tab, view.phase)}>
       <TableHead
         model={model}
-        title={words.title}
+        title={titleOf("bronze")}
         where={words.where(view)}
         note={words.note(view)}
         steps={words.steps(ui)}

@@ -15,14 +15,14 @@ function Civilization({ ui, held }: { ui: GoldenState; held: SeatView }) {
   return (
     <>
       <h2>
-        {civ?.title ?? words.civ}
+        {civ ? ui.card(civ.name).title : words.civ}
         {civ && <span class="sum">{words.civNumber(civ.number)}</span>}
       </h2>
       <div class="cv">
         <span class="cb0">
           <Icon name={pictogram("civ")} />
         </span>
-        <p>{civ?.text ?? words.noCiv}</p>
+        <p>{civ ? ui.card(civ.name).text : words.noCiv}</p>
       </div>
     </>
   );
@@ -47,7 +47,7 @@ function Held({
       class={`mini1${can.length ? " can" : ""}${wonder.used ? " usedc" : ""}${ui.refused(`held-${wonder.name}`) ? " refused" : ""}`}
       aria-disabled={can.length === 0}
       data-at={`held-${seat}-${wonder.name}`}
-      data-lens={`${card.title}: ${card.text}`}
+      data-lens={words.cardLine(card)}
       onClick={() => mine && ui.pick(can, `activate ${wonder.name}`, `held-${wonder.name}`)}
     >
       <span>
@@ -67,15 +67,12 @@ function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
   return (
     <>
       {future && (
-        <article
-          class="mini1 f"
-          data-lens={`${future.title}: ${words.future(future.points, future.most)}`}
-        >
+        <article class="mini1 f" data-lens={words.cardLine(ui.card(future.name))}>
           <span>
             <Icon name="future" />
           </span>
           <div>
-            <h3>{future.title}</h3>
+            <h3>{ui.card(future.name).title}</h3>
             <p>
               {words.future(future.points, future.most)}: <b>{words.futureNow(held.future_met)}</b>
             </p>
@@ -86,7 +83,7 @@ function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
         <ul class="later" aria-label={words.laterCards}>
           {later.map((d) => (
             <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>
-              {words.later(d.era, ui.card(d.name!).title)}
+              {words.later(d.era, d.name!)}
             </li>
           ))}
         </ul>
@@ -168,7 +165,7 @@ function TechTile({
       class={`gt ${look} l${tech.level}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${ui.refused(at) ? " refused" : ""}`}
       tabIndex={first || can.length ? 0 : -1}
       data-at={`tech-${seat}-${tech.name}`}
-      data-lens={`${card.title}: ${card.text}`}
+      data-lens={words.cardLine(card)}
       aria-disabled={can.length === 0}
       onClick={() => mine && ui.pick(can, `${word} ${tech.name}`, at)}
     >
@@ -178,7 +175,7 @@ function TechTile({
       </span>
       <div>
         <h3>{card.title}</h3>
-        <p>{ui.cards.techs.find((x) => x.name === tech.name)!.brief}</p>
+        <p>{ui.card(tech.name).brief}</p>
       </div>
       {tech.cubes > 0 && (
         <span class="dots">
@@ -270,7 +267,7 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
             class={`sl${can.length ? " can" : ""}${building.used ? " usedc" : ""}${ui.refused(at) ? " refused" : ""}`}
             aria-disabled={can.length === 0}
             data-at={`held-${seat}-${building.name}`}
-            data-lens={`${card.title}: ${card.text}`}
+            data-lens={words.cardLine(card)}
             onClick={() => mine && ui.pick(can, `activate ${building.name}`, at)}
           >
             <em>{i + 1}</em>

@@ -19,7 +19,7 @@ function effectOf(ui: GoldenState): string | null {
   const now = ui.view.value.seats[me]!;
   const then = (effect.preview.view as View).seats[me]!;
   return words.would(
-    effect.action.say,
+    ui.model.say(effect.action),
     [now.gold, then.gold],
     [now.points.total, then.points.total],
   );
@@ -63,7 +63,7 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
     >
       <KeyCap of="choice" n={n - 1} />
       <span class="ch-text">
-        <b>{action.say}</b>
+        <b>{ui.model.say(action)}</b>
         {judgement ? (
           <small>
             {card?.text}, {words.worthYou(judgement.points[ui.own.value]!)}
@@ -157,7 +157,7 @@ function Actions({ ui }: { ui: GoldenState }) {
     <div class="eight" role="radiogroup" aria-label={words.groups}>
       {GROUPS.map(({ id }) => {
         const can = ui.of(id);
-        const [long, short] = words.group[id];
+        const [long, short] = words.group(id);
         const on = ui.chosen.value === id;
         const hinted = can.some((a) => a.text === ui.hinted.value);
         return (

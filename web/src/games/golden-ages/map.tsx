@@ -71,9 +71,9 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
       <span class="vh">
         {words.square(
           square,
-          (s) => model.name(s),
-          here.map((a) => a.say),
+          here.map((a) => model.say(a)),
           gold ? words.gold(gold) : "",
+          model,
         )}
       </span>
       <span class="in" aria-hidden="true">

@@ -12,21 +12,18 @@ const classesOf = (base: string, ui: GoldenState, can: Action[], at: string): st
   `${base}${can.length ? " can" : ""}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${ui.refused(at) ? " refused" : ""}`;
 
 function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
+  const said = ui.card(card.name);
   const view = ui.view.value;
   const offer = view.wonders.find((w) => w.name === card.name);
   if (!offer) {
     const owner = view.seats.findIndex((s) => s.wonders.some((w) => w.name === card.name));
     return (
-      <article
-        class="of gone"
-        data-at={`wonder-${card.name}`}
-        data-lens={`${card.title}: ${card.text}`}
-      >
+      <article class="of gone" data-at={`wonder-${card.name}`} data-lens={words.cardLine(said)}>
         <span class="oi">
           <Icon name={pictogram(card.name)} />
         </span>
         <div>
-          <h3>{card.title}</h3>
+          <h3>{said.title}</h3>
           <p>
             {owner >= 0 && (
               <>
@@ -45,7 +42,7 @@ function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
       type="button"
       class={classesOf("of", ui, can, `wonder-${card.name}`)}
       aria-disabled={can.length === 0}
-      data-lens={`${card.title}: ${card.text}`}
+      data-lens={words.cardLine(said)}
       data-at={`wonder-${card.name}`}
       onClick={() => ui.pick(can, `wonder ${card.name}`, `wonder-${card.name}`)}
     >
@@ -53,8 +50,8 @@ function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
         <Icon name={pictogram(card.name)} />
       </span>
       <div>
-        <h3>{card.title}</h3>
-        <p>{card.text}</p>
+        <h3>{said.title}</h3>
+        <p>{said.text}</p>
       </div>
       <span class="pr">
         {price !== card.cost && <s>{card.cost}</s>}
@@ -77,7 +74,7 @@ function Building({ ui, name, count }: { ui: GoldenState; name: string; count: n
       type="button"
       class={classesOf("of b", ui, can, `building-${name}`)}
       aria-disabled={can.length === 0}
-      data-lens={`${card.title}: ${card.text}`}
+      data-lens={words.cardLine(card)}
       data-at={`building-${name}`}
       onClick={() => ui.pickBuilding(name)}
     >
@@ -117,7 +114,7 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
   const state = era === null ? "" : era === now ? " now" : " spent";
   const worth = judgement.points[ui.seat.value]!;
   const each = judgement.points.map((n, seat) => words.words.worth(ui.model.name(seat), n));
-  const said = words.words.judgement(info.title, words.each(info.points, info.each), era, each);
+  const said = words.words.judgement(judgement, words.each(info.points, info.each), each);
   return (
     <button
       type="button"
@@ -129,7 +126,7 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
       <span class="ji">
         <Icon name={pictogram(COUNTED[judgement.id] ?? "judgement")} />
       </span>
-      <h3>{info.title}</h3>
+      <h3>{ui.card(info.name).title}</h3>
       <p>{words.eachShort(info.points, info.each)}</p>
       <em>{state === " spent" ? words.judgedIn(era!) : words.signed(worth)}</em>
     </button>

@@ -32,14 +32,13 @@ function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
 }
 
 function Points({ held }: { held: SeatView }) {
-  const sources = Object.keys(words.sources) as (keyof SeatView["points"])[];
   return (
     <div class="srcs">
       {held.golden && <span class="gat">{words.goldenAge}</span>}
-      {sources
+      {words.sources
         .filter((s) => held.points[s])
         .map((s) => (
-          <span key={s} title={words.sources[s]!}>
+          <span key={s} title={words.source(s)}>
             <Icon name={s as IconName} />
             {held.points[s]}
           </span>
@@ -57,7 +56,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
   return (
     <section
       class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
-      aria-label={words.seatLine(model.name(seat), held)}
+      aria-label={words.seatLine(seat, held, model)}
       data-at={`seat-${seat}`}
     >
       <SeatHead
@@ -65,7 +64,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
         seat={seat}
         total={held.points.total}
         first={view.first === seat}
-        title={words.lookAt(model.name(seat))}
+        title={words.lookAt(seat, model)}
         look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
       />
       <div class="sp" data-at={`sums-${seat}`}>

@@ -3,6 +3,7 @@
 // What is allowed comes from the list of actions alone.
 import { batch, computed, signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
+import { nameOf, textOf } from "../../texts";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { announce } from "../../ui/parts";
@@ -154,23 +155,11 @@ export class GoldenState {
   });
 
   readonly dispose: () => void;
-  #cards: Map<string, Card>;
 
   constructor(
     readonly model: TableModel,
     readonly cards: Cards,
   ) {
-    const judged = cards.judgements.map((j) => ({
-      name: j.name,
-      title: j.title,
-      text: words.each(j.points, j.each),
-    }));
-    this.#cards = new Map(
-      [...cards.techs, ...cards.civs, ...cards.wonders, ...cards.buildings, ...judged].map((c) => [
-        c.name,
-        c,
-      ]),
-    );
     this.dispose = model.now.subscribe(() => this.#begin());
   }
 
@@ -224,7 +213,19 @@ export class GoldenState {
   }
 
   card(name: string): Card {
-    return this.#cards.get(name) ?? { name, title: name, text: "" };
+    const judged = this.cards.judgements.find((j) => j.name === name);
+    const future = this.cards.futures.find((f) => f.name === name);
+    const text = judged
+      ? words.each(judged.points, judged.each)
+      : future
+        ? words.future(future.points, future.most)
+        : textOf("golden-ages", name);
+    return {
+      name,
+      title: nameOf("golden-ages", name),
+      brief: textOf("golden-ages", name, "short"),
+      text,
+    };
   }
 
   /** What is lit on a card of some kinds. */

@@ -1,280 +1,289 @@
-// What the table of The Golden Ages says by itself. Names and texts of cards,
-// rules, events and actions come from the engine.
-import { list, plural } from "../../words";
-import type { TableModel } from "../../table/model";
+// What the table of The Golden Ages says by itself: which message when. The
+// words are in texts/<language>/page-golden-ages.ftl.
+import { t } from "../../strings";
+import { list, phrases, say, type Context } from "../../texts";
 import type { GoldenState, GroupId } from "./state";
-import type { SeatView, Square, View } from "./view";
+import type { Card, Judgement, SeatView, Square, View } from "./view";
 
-const signed = (n: number): string => `${n > 0 ? "+" : n < 0 ? "−" : ""}${Math.abs(n)}`;
-
-const ROMAN = ["", "I", "II", "III", "IV"];
+const GAME = { game: "golden-ages" } as Context;
 const ERAS = [1, 2, 3, 4];
+const ANYWHERE = 99;
 
 type Step = [string, "did" | "on" | ""];
+type Source = keyof Omit<SeatView["points"], "total">;
 
-/** Each question as a heading and as what to do about it. */
-const ASKS: Record<string, [string, string]> = {
-  civ: [
-    "Choose your civilization",
-    "Take the new card of this era, or keep the one you have. What a card does at once, it does when taken.",
-  ],
-  top: ["A technology of level 4", "India develops one at once, in any row."],
-  tile: [
-    "Place a continent tile",
-    "Lit squares show where its first square may lie. The pictures turn it.",
-  ],
-  capital: [
-    "Set your capital",
-    "On a lit square of the tile you have just placed. Your colonists stand with it.",
-  ],
-  action: [
-    "Take one of eight actions",
-    "Pick an action, or point at a colonist, a technology, a wonder or a card of yours.",
-  ],
-  move: [
-    "Where does the explorer go?",
-    "Lit squares are within reach; the number is the gold that arriving pays.",
-  ],
-  to: [
-    "Where does the soldier attack?",
-    "Lit squares can be attacked; the number is your gold before and after.",
-  ],
-  keep: ["Keep one glory tile", "The other goes back."],
-  city: ["Found a city here?", "A city holds the square for you and pays for its cubes."],
-  cube: ["Take a cube from a city", "Your reserve is short: take what is missing from a lit city."],
-  card: ["Which building?", "Take one of those on offer."],
-  discard: ["Which building leaves?", "All your building spaces are full."],
-  "free-tech": ["A technology for nothing", "Develop one that is next in its row."],
-  buy: ["A cheaper technology", "The card lowers the price of one."],
-  more: ["Another technology?", "Japan may develop several in one action."],
-  stand: ["Who stands up?", "One of your lying colonists on the map."],
-  shift: [
-    "Notre Dame",
-    "Send lying colonists to the agora, one after the other, or bring some home.",
-  ],
-  "shift-more": [
-    "Send another colonist?",
-    "One of the lit ones, or be done. They go row by row, from left to right.",
-  ],
-  judge: [
-    "Choose the judgement of this era",
-    "Everybody scores it when the era ends. The numbers are what it would pay you now.",
-  ],
-};
+const ASKS = [
+  "civ",
+  "top",
+  "tile",
+  "capital",
+  "action",
+  "move",
+  "to",
+  "keep",
+  "city",
+  "cube",
+  "card",
+  "discard",
+  "free-tech",
+  "buy",
+  "more",
+  "stand",
+  "shift",
+  "shift-more",
+  "judge",
+] as const;
 
-const SOURCES: Record<string, string> = {
-  artists: "artists",
-  buildings: "buildings",
-  wonders: "wonders",
-  discoveries: "technologies of level 4",
-  judgements: "judgements",
-  technologies: "backs of technologies",
-  glory: "glory tiles",
-  gold: "gold",
-  future: "future technology",
-};
+const SOURCES: Source[] = [
+  "artists",
+  "buildings",
+  "wonders",
+  "discoveries",
+  "judgements",
+  "technologies",
+  "glory",
+  "gold",
+  "future",
+];
 
-export const words = {
-  title: "The Golden Ages",
-  keys: {
-    turnTile: "turn the tile to place",
-    words: "the table in words",
-    goMap: "map",
-    goTech: "technologies",
-    goWonders: "wonders",
-    goBuildings: "buildings",
-    goJudgements: "judgements",
-    goCivilization: "civilization",
+/** A square as its edges letter and number it: "2,3" is D3. */
+export function placeName(at: string): string {
+  const [row, column] = at.split(",").map(Number);
+  return `${"ABCDEFGHIJ"[column!]}${row! + 1}`;
+}
+
+const askOf = (phase: string): (typeof ASKS)[number] | undefined => ASKS.find((x) => x === phase);
+
+export const words = phrases(
+  "page-golden-ages",
+  [
+    "map",
+    "squares",
+    "whole",
+    "wholeTitle",
+    "wonders",
+    "buildings",
+    "buildingsNote",
+    "judgements",
+    "judgementsNote",
+    "agora",
+    "noneOnOffer",
+    "groups",
+    "whyNot",
+    "choices",
+    "letGo",
+    "turn",
+    "civ",
+    "noCiv",
+    "laterCards",
+    "used",
+    "obsolete",
+    "slots",
+    "freeSlot",
+    "closedSlot",
+    "attacks",
+    "reserve",
+    "takes",
+    "goldenAge",
+    "cubesLeft",
+    "backToMine",
+  ],
+  {
+    era: (n: number): string => say("page-golden-ages-era", { n }),
+    where: (v: View): string =>
+      v.phase === "over" ? say("page-golden-ages-over") : words.era(v.era),
+    note: (v: View): string =>
+      v.stage === "last"
+        ? say("page-golden-ages-note-last", { n: v.left })
+        : v.stage === "civs" || v.stage === "map" || v.stage === "setup"
+          ? say(`page-golden-ages-note-${v.stage}`)
+          : "",
+    steps: (v: View): Step[] =>
+      ERAS.map((n) => [
+        words.era(n),
+        v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : "",
+      ]),
+    tabs: phrases("page-golden-ages-tab", ["tech", "board", "offer", "rivals", "log"]),
+    sources: SOURCES,
+    source: (id: Source): string => say(`page-golden-ages-source-${id}`),
+
+    square: (s: Square, can: string[], pays: string, model: Context): string => {
+      const kind = s.tile ? "land" : s.symbols.length ? "island" : "sea";
+      const parts = [say(`page-golden-ages-square-${kind}`, { at: placeName(s.at) })];
+      if (s.symbols.length)
+        parts.push(
+          say(
+            s.capital === null
+              ? "page-golden-ages-square-symbols"
+              : "page-golden-ages-square-symbols.under",
+            { symbols: s.symbols },
+            model,
+          ),
+        );
+      if (s.capital !== null)
+        parts.push(say("page-golden-ages-square-capital", { name: { seat: s.capital } }, model));
+      if (s.city !== null)
+        parts.push(
+          say("page-golden-ages-square-city", { name: { seat: s.city }, cubes: s.cubes }, model),
+        );
+      for (const c of s.colonists)
+        parts.push(
+          say(
+            c.standing ? "page-golden-ages-square-standing" : "page-golden-ages-square-lying",
+            { name: { seat: c.seat } },
+            model,
+          ),
+        );
+      if (can.length)
+        parts.push(
+          pays
+            ? say("page-golden-ages-square-can.pays", { actions: list(can), pays })
+            : say("page-golden-ages-square-can", { actions: list(can) }),
+        );
+      return parts.join(", ");
+    },
+    signed: (n: number): string => say("page-golden-ages-signed", { n }),
+    gold: (n: number): string => say("page-golden-ages-gold", { n }),
+    points: t.table.pointsChange,
+
+    worthYou: (n: number): string => say("page-golden-ages-worth-you", { n }),
+    worthTo: (name: string): string => say("page-golden-ages-worth-to", { name }),
+    rest: (n: number): string => say("page-golden-ages-rest", { n }),
+    each: (points: number, each: string): string =>
+      say("page-golden-ages-each", { points, each }, GAME),
+    eachShort: (points: number, each: string): string =>
+      say("page-golden-ages-each.short", { points, each }, GAME),
+    judgedIn: (era: number): string => words.era(era),
+    cardLine: (card: Card): string => say("page-pair", { what: card.title, is: card.text }),
+    price: (n: number): string => say("page-golden-ages-price", { n }),
+    copies: (n: number): string => say("page-golden-ages-copies", { n }),
+
+    /** One of the eight actions, in full and short. */
+    group: (id: GroupId): [string, string] => [
+      say(`page-golden-ages-group-${id}`),
+      say(`page-golden-ages-group-${id}.short`),
+    ],
+    count: (group: GroupId, n: number): string => {
+      if (group === "golden" || group === "artist") return say(`page-golden-ages-count-${group}`);
+      if (group === "wonder" || group === "technology")
+        return say("page-golden-ages-count-pay", { n });
+      if (group === "activate") return t.table.cards(n);
+      return say("page-golden-ages-count-colonists", { n });
+    },
+    turned: (turns: number, n: number): string => say("page-golden-ages-turned", { turns, n }),
+    places: (n: number): string => say("page-golden-ages-places", { n }),
+
+    prompt: (ui: GoldenState): string => {
+      const { model } = ui;
+      const headline = model.headline();
+      if (headline !== null) return headline;
+      const group = ui.chosen.value;
+      const asking = ui.asking.value;
+      if (asking)
+        return asking.length > 1 ? say("page-golden-ages-ask-which") : model.say(asking[0]!);
+      if (group) return words.group(group)[0];
+      const ask = askOf(ui.view.value.phase);
+      return ask ? say(`page-golden-ages-ask-${ask}`) : say("page-golden-ages-ask-choose");
+    },
+    detail: (ui: GoldenState): string => {
+      const { model } = ui;
+      const aside = model.aside();
+      if (aside !== null) return aside;
+      const group = ui.chosen.value;
+      if (group) return say(`page-golden-ages-group-${group}.help`);
+      const ask = askOf(ui.view.value.phase);
+      return ask ? say(`page-golden-ages-ask-${ask}.help`) : "";
+    },
+    would: (what: string, gold: [number, number], points: [number, number]): string => {
+      const parts = [];
+      if (gold[0] !== gold[1])
+        parts.push(say("page-golden-ages-would-gold", { from: gold[0], to: gold[1] }));
+      if (points[0] !== points[1])
+        parts.push(say("page-golden-ages-would-points", { from: points[0], to: points[1] }));
+      return parts.length
+        ? say("page-golden-ages-would.effects", { say: what, effects: parts.join(", ") })
+        : say("page-golden-ages-would", { say: what });
+    },
+
+    civNumber: (n: number): string => say("page-golden-ages-civ-number", { n }),
+    stats: phrases("page-golden-ages-stat", ["gold", "points", "cubes"]),
+    future: (points: number, most: string): string =>
+      say("page-golden-ages-future", { points, most }, GAME),
+    futureNow: (met: boolean): string =>
+      say(met ? "page-golden-ages-future-yes" : "page-golden-ages-future-no"),
+    later: (era: number, civ: string): string =>
+      say("page-golden-ages-later", { n: era, civ }, GAME),
+    brought: (n: number): string => say("page-golden-ages-brought", { n }),
+    civOf: (model: Context, seat: number): string =>
+      say("page-golden-ages-civ-of", { name: { seat } }, model),
+    techsOf: (model: Context, seat: number): string =>
+      say("page-golden-ages-techs-of", { name: { seat } }, model),
+    developed: (n: number): string => say("page-golden-ages-developed", { n }),
+    techState: phrases("page-golden-ages-tech", ["developed", "obsolete", "open", "locked"]),
+    free: (n: number): string => say("page-golden-ages-free", { n }),
+    nextAttack: (n: number | null): string =>
+      n === null
+        ? say("page-golden-ages-next-attack.none")
+        : say("page-golden-ages-next-attack", { n }),
+    attackDone: (value: string): string => say("page-golden-ages-attack-done", { value }),
+    attackCost: (n: number): string => say("page-golden-ages-attack-cost", { n }),
+    secret: "?",
+    onMap: (n: number): string => say("page-golden-ages-on-map", { n }),
+    locked: (n: number): string => say("page-golden-ages-locked", { n }),
+    range: (n: number): string =>
+      n >= ANYWHERE ? say("page-golden-ages-range.anywhere") : say("page-golden-ages-range", { n }),
+
+    seatLine: (seat: number, s: SeatView, model: Context): string =>
+      say(
+        "page-golden-ages-seat-line",
+        { name: { seat }, points: s.points.total, gold: s.gold },
+        model,
+      ),
+    lookAt: (seat: number, model: Context): string =>
+      say("page-golden-ages-look-at", { name: { seat } }, model),
+    attacksMade: (n: number, most: number): string =>
+      say("page-golden-ages-attacks-made", { n, most }),
+    minis: (rows: number[]): string => say("page-golden-ages-minis", { rows: rows.join(", ") }),
+
+    words: {
+      seat: (s: SeatView, civ: string): string =>
+        say("page-golden-ages-words-seat", {
+          civ,
+          gold: s.gold,
+          cubes: s.reserve,
+          cities: s.cities.length,
+          attacks: s.attacks,
+          golden: s.golden ? "yes" : "no",
+        }),
+      colonists: (items: string[]): string =>
+        say("page-golden-ages-words-colonists", { items: items.join("; ") }),
+      colonist: (at: string | null, standing: boolean): string =>
+        say("page-golden-ages-words-colonist", {
+          at: at === null ? "none" : at === "agora" ? at : placeName(at),
+          standing: standing ? "yes" : "no",
+        }),
+      held: (what: "techs" | "buildings" | "wonders", items: string[]): string =>
+        items.length
+          ? say(`page-golden-ages-words-${what}`, { items }, GAME)
+          : say(`page-golden-ages-words-${what}.none`),
+      points: (items: string[]): string =>
+        say("page-golden-ages-words-points", { items: list(items) }),
+      pointsFor: (source: Source, n: number): string =>
+        say("page-golden-ages-words-points-for", { n, source: words.source(source) }),
+      judgement: (j: Judgement, rate: string, worth: string[]): string => {
+        const args = { judgement: j.id, rate, worth: worth.join(", ") };
+        return j.era === null
+          ? say("page-golden-ages-words-judgement", args, GAME)
+          : say("page-golden-ages-words-judgement.chosen", { ...args, n: j.era }, GAME);
+      },
+      worth: (name: string, n: number): string => say("page-labelled", { what: name, n }),
+      offer: (card: string, price: string): string =>
+        price
+          ? say("page-golden-ages-words-offer.price", { card, price }, GAME)
+          : say("page-golden-ages-words-offer", { card }, GAME),
+      get land(): string {
+        return say("page-golden-ages-words-land");
+      },
+    },
   },
-  era: (n: number): string => `Era ${ROMAN[n]}`,
-  where: (v: View): string => (v.phase === "over" ? "Finished" : words.era(v.era)),
-  note: (v: View): string =>
-    v.stage === "last"
-      ? `Last actions: ${v.left} to come`
-      : v.stage === "civs"
-        ? "civilizations"
-        : v.stage === "map"
-          ? "new land"
-          : v.stage === "setup"
-            ? "setting up"
-            : "",
-  steps: (v: View): Step[] =>
-    ERAS.map((n) => [
-      words.era(n),
-      v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : "",
-    ]),
-  tabs: { tech: "Tech", board: "Board", offer: "Offers", rivals: "Players", log: "Log" },
-  sources: SOURCES,
-
-  map: "The map: 6 rows, 10 columns; left and right edge meet",
-  squares: "Squares",
-  whole: "Whole map",
-  wholeTitle: "The whole map in small; a tap on it shows that place large",
-  square: (s: Square, name: (seat: number) => string, can: string[], pays: string): string => {
-    const [row, column] = s.at.split(",");
-    const parts = [
-      `Row ${row}, column ${column}`,
-      s.tile ? "land" : s.symbols.length ? "island" : "sea",
-    ];
-    if (s.symbols.length)
-      parts.push(`${s.symbols.join(", ")}${s.capital === null ? "" : " under a capital"}`);
-    if (s.capital !== null) parts.push(`capital of ${name(s.capital)}`);
-    if (s.city !== null) parts.push(`city of ${name(s.city)}, ${plural(s.cubes, "cube")}`);
-    for (const c of s.colonists)
-      parts.push(`colonist of ${name(c.seat)}, ${c.standing ? "standing" : "lying"}`);
-    if (can.length) parts.push(`can: ${list(can)}${pays ? `, ${pays}` : ""}`);
-    return parts.join(", ");
-  },
-  signed,
-  gold: (n: number): string => `${signed(n)} gold`,
-  points: (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? "point" : "points"}`,
-
-  wonders: "Wonders",
-  buildings: "Buildings",
-  buildingsNote: "a builder takes one",
-  judgements: "Judgements",
-  judgementsNote: "worth to you now",
-  worthYou: (n: number): string => `worth ${n} to you now`,
-  worthTo: (name: string): string => `worth to ${name} now`,
-  agora: "Agora",
-  rest: (n: number): string =>
-    n ? `${plural(n, "colonist")} rest${n === 1 ? "s" : ""} here` : "nobody is here",
-  noneOnOffer: "Nothing on offer",
-  each: (points: number, each: string): string => `${points} a ${each}`,
-  eachShort: (points: number, each: string): string =>
-    `${points} a ${each.replace(/ (symbol|on the map)$/, "")}`,
-  judgedIn: (era: number): string => words.era(era),
-  price: (n: number): string => `${n} gold`,
-  copies: (n: number): string => `${n} copies`,
-
-  group: {
-    explorer: ["Explorer", "Explore"],
-    builder: ["Builder", "Build"],
-    artist: ["Artist", "Art"],
-    soldier: ["Soldier", "War"],
-    wonder: ["Wonder", "Wonder"],
-    activate: ["Activate", "Use"],
-    technology: ["Technology", "Tech"],
-    golden: ["Golden age", "Age"],
-  } as Record<GroupId, [string, string]>,
-  groups: "The eight actions",
-  whyNot: "why not?",
-  count: (group: GroupId, n: number): string => {
-    if (group === "golden") return "ends your era";
-    if (group === "artist") return "to the agora";
-    if (group === "wonder" || group === "technology") return `${n} you can pay`;
-    if (group === "activate") return plural(n, "card");
-    return plural(n, "way");
-  },
-
-  choices: "What you can choose",
-  letGo: "Let go",
-  turn: "Turn the tile",
-  turned: (quarters: number, places: number): string =>
-    `Turned ${plural(quarters, "quarter")}, ${places ? plural(places, "place") : "no place"}`,
-  places: (n: number): string => (n ? plural(n, "place") : "no place"),
-
-  prompt: (ui: GoldenState): string => {
-    const { model } = ui;
-    const view = ui.view.value;
-    const headline = model.headline();
-    if (headline !== null) return headline;
-    const group = ui.chosen.value;
-    if (ui.asking.value) return ui.asking.value.length > 1 ? "Which?" : ui.asking.value[0]!.say;
-    if (group) return words.group[group][0];
-    return ASKS[view.phase]?.[0] ?? "Choose";
-  },
-  detail: (ui: GoldenState): string => {
-    const { model } = ui;
-    const aside = model.aside();
-    if (aside !== null) return aside;
-    const group = ui.chosen.value;
-    if (group) return GROUP_HELP[group];
-    return ASKS[ui.view.value.phase]?.[1] ?? "";
-  },
-  would: (say: string, gold: [number, number], points: [number, number]): string => {
-    const parts = [];
-    if (gold[0] !== gold[1]) parts.push(`gold ${gold[0]} to ${gold[1]}`);
-    if (points[0] !== points[1]) parts.push(`points ${points[0]} to ${points[1]}`);
-    return parts.length ? `${say}: ${parts.join(", ")}.` : `${say}.`;
-  },
-
-  civ: "Civilization",
-  civNumber: (n: number): string => `no. ${n}`,
-  noCiv: "No civilization yet",
-  stats: { gold: "gold", points: "points", cubes: "cubes" },
-  future: (points: number, most: string): string => `${points} points for the most: ${most}`,
-  futureNow: (met: boolean): string => (met ? "yours now" : "not now"),
-  later: (era: number, title: string): string => `${words.era(era)}: ${title}`,
-  laterCards: "Cards for later eras",
-  used: "used this era",
-  brought: (n: number): string => `${plural(n, "point")} so far`,
-
-  civOf: (model: TableModel, seat: number): string =>
-    model.isYou(seat) ? "Your civilization" : `Civilization of ${model.name(seat)}`,
-  techsOf: (model: TableModel, seat: number): string =>
-    model.isYou(seat) ? "Technologies" : `Technologies of ${model.name(seat)}`,
-  developed: (n: number): string => `${n} developed`,
-  techState: {
-    developed: "developed",
-    obsolete: "replaced",
-    open: "next in its row",
-    locked: "not yet to be had",
-  } as Record<string, string>,
-  obsolete: "old",
-  slots: "Building spaces",
-  free: (n: number): string => `${n} free`,
-  freeSlot: "free",
-  closedSlot: "closed",
-  attacks: "Attacks",
-  nextAttack: (n: number | null): string => (n === null ? "no more" : `next ${n} gold`),
-  attackDone: (value: string): string => `Attack made, glory ${value}`,
-  attackCost: (n: number): string => `Costs ${n} gold`,
-  secret: "?",
-  reserve: "Reserve",
-  onMap: (n: number): string => `${n} on the map`,
-  locked: (n: number): string => `${n} locked`,
-  takes: "Gold for taking",
-  range: (n: number): string => (n >= 99 ? "moves anywhere" : `moves ${n}`),
-
-  seatLine: (name: string, s: SeatView): string =>
-    `${name}: ${plural(s.points.total, "point")}, ${s.gold} gold`,
-  lookAt: (name: string): string => `Show the board of ${name}`,
-  goldenAge: "golden age",
-  attacksMade: (n: number, most: number): string => `attacks made: ${n} of ${most}`,
-  cubesLeft: "cubes in reserve",
-  minis: (rows: number[]): string => `Technologies by row: ${rows.join(", ")}`,
-  backToMine: "Back to mine",
-
-  words: {
-    title: "The table in words",
-    seat: (s: SeatView, civ: string): string =>
-      `${civ}. ${plural(s.gold, "gold", "gold")}, ${plural(s.reserve, "cube")} in reserve, ${plural(s.cities.length, "city", "cities")}, ${plural(s.attacks, "attack")} made${s.golden ? ", in a golden age" : ""}.`,
-    colonists: (items: string[]): string => `Colonists: ${items.join("; ")}`,
-    colonist: (at: string | null, standing: boolean): string =>
-      `${at === null ? "not placed" : at === "agora" ? "on the agora" : `at ${at}`}, ${standing ? "standing" : "lying"}`,
-    techs: (items: string[]): string => `Technologies: ${items.length ? list(items) : "none"}`,
-    buildings: (items: string[]): string => `Buildings: ${items.length ? list(items) : "none"}`,
-    wonders: (items: string[]): string => `Wonders: ${items.length ? list(items) : "none"}`,
-    points: (items: string[]): string => `Points: ${list(items)}`,
-    pointsFor: (source: string, n: number): string => `${n} for ${SOURCES[source]}`,
-    judgement: (title: string, rate: string, era: number | null, worth: string[]): string =>
-      `${title}, ${rate}${era === null ? "" : `, chosen in era ${ROMAN[era]}`}: ${worth.join(", ")}`,
-    worth: (name: string, n: number): string => `${name} ${n}`,
-    offer: (title: string, text: string, price: string): string =>
-      `${title}${price ? `, ${price}` : ""}: ${text}`,
-    land: "Land and pieces",
-    seats: "Players",
-  },
-};
-
-const GROUP_HELP: Record<GroupId, string> = {
-  explorer: "Which colonist sets out?",
-  builder: "Which colonist goes to the agora? Then you take a building.",
-  artist: "Which colonist goes to the agora for points?",
-  soldier: "Which colonist attacks?",
-  wonder: "Pay for a wonder on offer.",
-  activate: "Use a building or wonder, once an era.",
-  technology: "Pay for the next technology of a row.",
-  golden: "You take no more actions in this era.",
-};
+);

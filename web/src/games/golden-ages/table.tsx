@@ -2,6 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../strings";
 import type { Key } from "./keys";
+import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
@@ -108,7 +109,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
     >
       <TableHead
         model={model}
-        title={words.title}
+        title={titleOf("golden-ages")}
         where={words.where(view)}
         note={words.note(view)}
         steps={words.steps(view)}

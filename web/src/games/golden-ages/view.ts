@@ -9,25 +9,30 @@ export type SeatView = View["seats"][number];
 export type Tech = SeatView["techs"][number];
 export type Judgement = View["judgements"][number];
 
+/** A card as people read it. */
 export interface Card {
   name: string;
   title: string;
+  brief: string;
   text: string;
 }
 
-export interface TechCard extends Card {
-  brief: string;
+interface Component {
+  name: string;
+}
+
+export interface TechCard extends Component {
   row: number;
   level: number;
   points: number;
 }
 
-export interface CivCard extends Card {
+export interface CivCard extends Component {
   era: number;
   number: number;
 }
 
-export interface WonderCard extends Card {
+export interface WonderCard extends Component {
   era: number;
   cost: number;
 }
@@ -36,9 +41,9 @@ export interface Cards {
   techs: TechCard[];
   civs: CivCard[];
   wonders: WonderCard[];
-  buildings: Card[];
-  judgements: { name: string; title: string; points: number; each: string }[];
-  futures: { name: string; title: string; points: number; most: string }[];
+  buildings: Component[];
+  judgements: { name: string; points: number; each: string }[];
+  futures: { name: string; points: number; most: string }[];
   glory: { value: number; copies: number }[];
   attack_costs: number[];
   /** Building spaces on a board, open or not. */

@@ -1,24 +1,23 @@
 // The table in words, for whoever listens rather than looks. It is there for
 // screen readers at all times; B puts the reader at its beginning.
+import { t } from "../../strings";
 import { words } from "./strings";
 import type { GoldenState } from "./state";
 import type { SeatView } from "./view";
 
 function InSeat({ ui, seat, held }: { ui: GoldenState; seat: number; held: SeatView }) {
   const w = words.words;
-  const titles = (items: { name: string }[]): string[] => items.map((x) => ui.card(x.name).title);
-  const points = Object.keys(words.sources).map((s) =>
-    w.pointsFor(s, held.points[s as keyof SeatView["points"]]),
-  );
+  const names = (items: { name: string }[]): string[] => items.map((x) => x.name);
+  const points = words.sources.map((s) => w.pointsFor(s, held.points[s]));
   return (
     <div>
-      <h4>{words.seatLine(ui.model.name(seat), held)}</h4>
+      <h4>{words.seatLine(seat, held, ui.model)}</h4>
       <ul>
         <li>{w.seat(held, held.civ ? ui.card(held.civ).title : words.noCiv)}</li>
         <li>{w.colonists(held.colonists.map((c) => w.colonist(c.at, c.standing)))}</li>
-        <li>{w.techs(titles(held.techs.filter((x) => x.state === "developed")))}</li>
-        <li>{w.buildings(titles(held.buildings))}</li>
-        <li>{w.wonders(titles(held.wonders))}</li>
+        <li>{w.held("techs", names(held.techs.filter((x) => x.state === "developed")))}</li>
+        <li>{w.held("buildings", names(held.buildings))}</li>
+        <li>{w.held("wonders", names(held.wonders))}</li>
         <li>{w.points(points)}</li>
       </ul>
     </div>
@@ -31,33 +30,21 @@ export function InWords({ ui }: { ui: GoldenState }) {
   const name = (seat: number): string => ui.model.name(seat);
   const full = view.squares.filter((s) => s.tile || s.symbols.length || s.colonists.length);
   return (
-    <section class="vh" id="in-words" tabIndex={-1} aria-label={w.title}>
-      <h2>{w.title}</h2>
+    <section class="vh" id="in-words" tabIndex={-1} aria-label={t.table.inWords}>
+      <h2>{t.table.inWords}</h2>
       <p>
         {words.where(view)}. {words.prompt(ui)}
       </p>
       <h3>{words.wonders}</h3>
       <ul>
         {view.wonders.map((x) => (
-          <li key={x.name}>
-            {w.offer(
-              ui.card(x.name).title,
-              ui.card(x.name).text,
-              words.price(x.prices[ui.own.value]!),
-            )}
-          </li>
+          <li key={x.name}>{w.offer(x.name, words.price(x.prices[ui.own.value]!))}</li>
         ))}
       </ul>
       <h3>{words.buildings}</h3>
       <ul>
         {view.buildings.map((x) => (
-          <li key={x.name}>
-            {w.offer(
-              ui.card(x.name).title,
-              ui.card(x.name).text,
-              x.count > 1 ? words.copies(x.count) : "",
-            )}
-          </li>
+          <li key={x.name}>{w.offer(x.name, x.count > 1 ? words.copies(x.count) : "")}</li>
         ))}
       </ul>
       <h3>{words.judgements}</h3>
@@ -65,9 +52,8 @@ export function InWords({ ui }: { ui: GoldenState }) {
         {view.judgements.map((j) => (
           <li key={j.id}>
             {w.judgement(
-              ui.card(j.id).title,
+              j,
               ui.card(j.id).text,
-              j.era,
               j.points.map((n, seat) => w.worth(name(seat), n)),
             )}
           </li>
@@ -76,10 +62,10 @@ export function InWords({ ui }: { ui: GoldenState }) {
       <h3>{w.land}</h3>
       <ul>
         {full.map((s) => (
-          <li key={s.at}>{words.square(s, name, [], "")}</li>
+          <li key={s.at}>{words.square(s, [], "", ui.model)}</li>
         ))}
       </ul>
-      <h3>{w.seats}</h3>
+      <h3>{t.table.players}</h3>
       {view.seats.map((held, seat) => (
         <InSeat key={seat} ui={ui} seat={seat} held={held} />
       ))}

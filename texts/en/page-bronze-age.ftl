@@ -1,0 +1,277 @@
+# The table of Bronze Age.
+
+page-bronze-age-key-deck = deck
+page-bronze-age-key-lying = Actions lying at a deck
+page-bronze-age-key-decline = play no card, stop
+page-bronze-age-key-words = the table in words
+page-bronze-age-key-go-actions = Actions
+page-bronze-age-key-go-decks = decks
+page-bronze-age-key-go-hand = hand
+page-bronze-age-key-go-mine = your Civilizations
+page-bronze-age-key-go-triumphs = Triumphs
+page-bronze-age-key-go-collapse = Collapse
+
+## The head: where the game stands
+
+page-bronze-age-where = Turn { $turn }
+    .over = Finished
+page-bronze-age-note-ahead = before The Collapse
+page-bronze-age-note-now = The Collapse
+page-bronze-age-note-done = after The Collapse
+
+# What can be due, in a word or two.
+page-bronze-age-step-civ = Civilization
+page-bronze-age-step-move = Action
+page-bronze-age-step-mode = Draw or play
+page-bronze-age-step-step = Step
+page-bronze-age-step-card = Play a card
+page-bronze-age-step-draw = Draw
+page-bronze-age-step-gain = Gain
+page-bronze-age-step-gain-draw = Gain and draw
+page-bronze-age-step-take = Conquer
+page-bronze-age-step-raid = Raid
+page-bronze-age-step-keep = Territories
+page-bronze-age-step-discard = Hands
+page-bronze-age-step-new-decks = New decks
+
+page-bronze-age-tab-hand = Hand
+page-bronze-age-tab-mine = Yours
+page-bronze-age-tab-race = Race
+page-bronze-age-tab-log = Log
+
+## What is asked, and what to do about it
+
+page-bronze-age-ask-civ = Choose your Civilization
+    .help = It takes the two aspects whose signs stand beside it.
+page-bronze-age-ask-move = Play an Action, or take one back
+    .help = Pick one of your Actions and then a deck, or an Action that lies at a deck.
+page-bronze-age-ask-mode = Draw two cards, or play one?
+    .help = Your Action did not match the top card. You may also stop.
+page-bronze-age-ask-step = Your Return: the next step
+    .help = Draw from the deck, play a card, or stop.
+page-bronze-age-ask-card-may = Play a card, if you like
+    .help = Choose a half of a card: above as basic, below as specialized.
+page-bronze-age-ask-card-must = Play a card
+    .help = Choose a half of a card: above as basic, below as specialized.
+page-bronze-age-ask-card-basic = Play a card as basic
+    .help = Choose the upper half of a card.
+page-bronze-age-ask-draw-deck = Draw a card: from which deck?
+    .help = Choose a deck.
+page-bronze-age-ask-gain-deck = Gain a top card: from which deck?
+    .help = It becomes your Territory.
+page-bronze-age-ask-gain-draw-deck = Gain a top card and draw the next
+    .help = Choose a deck.
+page-bronze-age-ask-take = Take a Territory
+    .help = Choose a type your opponent has.
+page-bronze-age-ask-keep = The Collapse: keep one type of Territory
+    .help = All others are discarded.
+page-bronze-age-ask-discard = The Collapse: discard a card
+    .help = Choose a card to give up.
+page-bronze-age-ask-action = Which Action goes there?
+page-bronze-age-ask-deck = { NAME($type) }: to which deck?
+page-bronze-age-ask-deck-help = Each deck says what it would bring.
+page-bronze-age-more-steps =
+    { $n ->
+        [one] { $n } more step after this one.
+       *[other] { $n } more steps after this one.
+    }
+
+## Sides
+
+page-bronze-age-actions-of =
+    { $name ->
+        [you] Your Actions
+       *[other] { $name }’s Actions
+    }
+page-bronze-age-hand-of =
+    { $name ->
+        [you] Your hand
+       *[other] { $name }’s hand
+    }
+page-bronze-age-civ-of =
+    { $name ->
+        [you] Your Civilizations
+       *[other] { $name }’s Civilizations
+    }
+page-bronze-age-lands-of =
+    { $name ->
+        [you] Your Territories
+       *[other] { $name }’s Territories
+    }
+page-bronze-age-hand = Hand
+page-bronze-age-lands = Territories
+page-bronze-age-basic = Basic
+page-bronze-age-no-civ = Not chosen yet
+page-bronze-age-of-most = { $n } of { $most }
+page-bronze-age-worth =
+    { $points ->
+        [one] { NAME($icon) }: { $points } point an icon
+       *[other] { NAME($icon) }: { $points } points an icon
+    }
+page-bronze-age-civ-line =
+    { $points ->
+        [one] { $title }, { $points } point
+       *[other] { $title }, { $points } points
+    }
+page-bronze-age-land-line =
+    { $n ->
+        [one] { NAME($type) }, { $n } Territory
+       *[other] { NAME($type) }, { $n } Territories
+    }
+page-bronze-age-held-type = { $n } { NAME($type, case: "short") }
+page-bronze-age-held-none = no cards
+page-bronze-age-no-actions-held = No Action in hand
+page-bronze-age-no-actions = You hold no Action: take one back from a deck.
+page-bronze-age-actions-help = Put one at a deck, or take back one that lies there.
+page-bronze-age-empty-hand = No cards in hand.
+
+## Decks
+
+page-bronze-age-decks = The three decks
+page-bronze-age-deck = Deck { $deck }
+page-bronze-age-lying = Actions at deck { $deck }
+page-bronze-age-take-back = { NAME($type) } at deck { $deck }: take it back
+page-bronze-age-deck-line =
+    Deck { $deck }, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, { $top ->
+        [none] {""}
+       *[other] { NAME($top) } on top,{" "}
+    }{ $actions ->
+        [none] no Actions
+       *[other] Actions there: { $actions }
+    }.
+page-bronze-age-match = A match
+page-bronze-age-no-match = No match
+page-bronze-age-would-match = A match for
+page-bronze-age-none-matches = None of yours matches
+page-bronze-age-no-room = No room for an Action
+page-bronze-age-on-top = { NAME($type) } on top
+page-bronze-age-new-top = A new top is turned
+page-bronze-age-empty-deck = empty
+
+## Cards
+
+page-bronze-age-as-basic = { bronze-age-the-card } as basic: { NAME($icon) } { $basic }
+page-bronze-age-as-special =
+    { bronze-age-the-card } as specialized: { NAME($aspect) } { $special }. { $ability ->
+        [none] No Ability.
+       *[other] { NAME($ability) }: { NAME($ability, case: "text") }
+    }
+    .no-fit = { bronze-age-the-card } as specialized: { page-bronze-age-no-fit }
+page-bronze-age-no-fit = { NAME($civ) } does not take { NAME($aspect) }.
+page-bronze-age-no-fit-brief = does not fit
+page-bronze-age-no-ability = No Ability.
+page-bronze-age-raided = Your opponent knows this card through a Raid
+page-bronze-age-discard = Discard { bronze-age-the-card }
+page-bronze-age-front =
+    { NAME($type, case: "adj") } card: { NAME($icon) } { $basic }, or { NAME($aspect) } { $special }{ $ability ->
+        [none] {""}
+       *[other] {" "}with { NAME($ability) }: { NAME($ability, case: "text") }
+    }
+
+## The race
+
+page-bronze-age-triumphs = Triumphs
+page-bronze-age-each =
+    { $n ->
+        [one] { $n } point each
+       *[other] { $n } points each
+    }
+page-bronze-age-level = tied, so nobody’s
+page-bronze-age-leads =
+    { $name ->
+        [you] you lead
+       *[other] { $name } leads
+    }
+page-bronze-age-triumph-line =
+    { NAME($icon) }: { $counts }; { $holder ->
+        [none] nobody has the Triumph
+        [you] the Triumph is yours
+       *[other] { $holder } has the Triumph
+    }
+page-bronze-age-collapse = The Collapse
+    .end = The end
+page-bronze-age-collapse-now = It happens now.
+page-bronze-age-collapse-when =
+    { $name ->
+        [you] It comes when a deck is empty after a turn of yours.
+       *[other] It comes when a deck is empty after a turn of { $name }’s.
+    }
+page-bronze-age-left = Cards left: { $decks }
+page-bronze-age-in-decks = Still in the decks
+page-bronze-age-in-decks-line = Still in the decks: { $cards }.
+page-bronze-age-source-basic = Basic
+page-bronze-age-more = { SIGNED($n) } then
+
+## What an action brings
+
+page-bronze-age-gain = Gain { NAME($type, case: "short") }: { $from } to { $to }
+page-bronze-age-choice-draw1 = Draw a card
+    .inline = draw a card
+page-bronze-age-choice-draw2 = Draw two cards
+    .inline = draw two cards
+page-bronze-age-choice-play1 = Play a card
+    .inline = play a card
+page-bronze-age-choice-stop = Stop
+    .inline = stop
+page-bronze-age-choice-decline = Play none
+    .inline = play none
+page-bronze-age-due-mode = Then { $choices }
+page-bronze-age-due-step =
+    { $times ->
+        [one] { $times } step
+       *[other] { $times } steps
+    }{ $choices ->
+        [none] {""}
+       *[other] : { $choices }
+    }
+page-bronze-age-due-front =
+    { $times ->
+        [one] Draw { $times } card
+       *[other] Draw { $times } cards
+    }
+page-bronze-age-due-card-may = Play a card, if you like
+page-bronze-age-due-card-must = Play a card
+page-bronze-age-due-card-basic = Play a card as basic
+page-bronze-age-due-draw-deck =
+    { $times ->
+        [1] Draw from a deck
+       *[other] { $times } times: draw from a deck
+    }
+page-bronze-age-due-gain-deck = Gain the top card of a deck
+page-bronze-age-due-gain-draw-deck = Gain the top card of a deck, draw the next
+page-bronze-age-due-take = Take a Territory
+page-bronze-age-due-raid = Take a card at random
+page-bronze-age-due-triumph =
+    { NAME($icon) }: { $holder ->
+        [none] nobody has the Triumph
+        [you] the Triumph goes to you
+       *[other] the Triumph goes to { $holder }
+    }
+page-bronze-age-would =
+    { $say }{ $points ->
+        [0] {""}
+        [one] {" "}({ SIGNED($points) } point)
+       *[other] {" "}({ SIGNED($points) } points)
+    }{ $then ->
+        [none] {""}
+       *[other] . { $then }
+    }.
+page-bronze-age-turn-ends = Your turn ends
+page-bronze-age-civ-choice = { NAME($civ) } takes { LIST($aspects) }.
+page-bronze-age-do-play = Play at deck { $deck }
+page-bronze-age-do-return = Take it back
+page-bronze-age-do-basic = Play as basic
+page-bronze-age-do-special = Play specialized
+page-bronze-age-do-discard = Discard
+page-bronze-age-let-go = Cancel
+
+## The table in words
+
+page-bronze-age-words-actions = Actions in hand: { $actions }
+    .none = Actions in hand: none
+page-bronze-age-words-hand = Cards in hand: { $cards }
+page-bronze-age-words-basic = Basic Civilization: { $icons }
+page-bronze-age-words-lands = Territories: { $lands }

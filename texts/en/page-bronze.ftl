@@ -1,0 +1,254 @@
+# The table of Bronze.
+
+page-bronze-key-flip = flip the card in hand
+page-bronze-key-end = end your turn
+page-bronze-key-words = the table in words
+page-bronze-key-go-strip = strip
+page-bronze-key-go-matrix = matrix
+page-bronze-key-go-pool = pool
+page-bronze-key-go-cities = cities
+
+## The head: where the game stands
+
+page-bronze-where =
+    { $phase ->
+        [over] Finished
+        [setup] Setting up
+       *[other] Round { $round }
+    }
+page-bronze-open-tiles = { $open } of { $all } tiles open
+page-bronze-last-round = Last round: { $why }
+page-bronze-ending-stack = a second stack is empty
+page-bronze-ending-markers = somebody is out of markers
+page-bronze-ending-last-tile = the last tile is full
+page-bronze-step-take = Take
+page-bronze-step-settle = Settle
+page-bronze-step-gather = Gather
+page-bronze-tab-pool = Pool
+page-bronze-tab-matrix = Matrix
+page-bronze-tab-cities = Cities
+page-bronze-tab-rivals = Players
+page-bronze-tab-log = Log
+
+page-bronze-source-provinces = provinces
+    .short = Provinces
+page-bronze-source-routes = trade routes
+    .short = Routes
+page-bronze-source-cities = cities, as they stand
+    .short = Cities
+
+## The land
+
+page-bronze-strip = The land
+page-bronze-routes = Trade routes
+page-bronze-routes-pay = A line of { $lengths } pays { $points }
+page-bronze-settlers = Settlers
+page-bronze-spot =
+    Tile { $tile }, { NAME($terrain) }, { NAME($settlers) }, { $owner ->
+        [you] yours
+        [none] { $fits ->
+            [none] free
+           *[other] free, fits { $fits }
+        }
+       *[other] { $owner }
+    }
+page-bronze-province =
+    { $points ->
+        [one] Province of { $points } point
+       *[other] Province of { $points } points
+    }{ $state ->
+        [out] , out of the game
+       *[in] {""}
+    }. Settlements: { $counts }
+page-bronze-even = even
+page-bronze-tile =
+    Tile { $tile }, { $holder ->
+        [you] province held by you
+        [none] province { $points }
+        [out] province out of the game
+       *[other] province held by { $holder }
+    }, { $counts ->
+        [none] no settlements
+       *[other] { $counts }
+    }, { $free ->
+        [one] { $free } free spot
+       *[other] { $free } free spots
+    }.
+page-bronze-face-down = Tile { $tile }, face down, province { $points }
+    .unlaid = Tile { $tile }, face down, province not laid yet
+page-bronze-pile =
+    { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }
+page-bronze-first-draws = first here draws { $n }
+page-bronze-passed = all are past
+page-bronze-full = full
+
+## The pool
+
+page-bronze-pool = Technology pool
+    .short = Pool
+page-bronze-stack =
+    Stack { $n }: { NAME($card) }, settles { LIST($settlers) } in { LIST($terrains) }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .empty = Stack { $n }: empty
+page-bronze-empty-stack = empty
+page-bronze-reserve = Reserve
+page-bronze-reserve-cards =
+    { $n ->
+        [one] { $n } card in reserve
+       *[other] { $n } cards in reserve
+    }
+
+## Matrix and cities
+
+page-bronze-matrix-cards = Cards of the matrix
+page-bronze-matrix-of =
+    { $name ->
+        [you] Your matrix
+       *[other] Matrix of { $name }
+    }
+page-bronze-back-to-mine = Back to yours
+page-bronze-no-cards = Your cards will lie here. Cards beside each other and equal cards in a column wake each other.
+page-bronze-any-terrain = any
+page-bronze-new = new
+page-bronze-awake = awake
+page-bronze-would-wake = would wake
+page-bronze-settled = settled
+page-bronze-side = Which side to play
+page-bronze-place =
+    { NAME($card) } { $column ->
+        [left] in a new column on the left
+        [right] in a new column on the right
+       *[other] in column { $column }
+    }: { $wakes ->
+        [none] wakes nothing
+       *[other] wakes { $wakes }
+    }, { $spots ->
+        [one] { $spots } spot to settle
+       *[other] { $spots } spots to settle
+    }
+page-bronze-wakes = wakes { $n }
+page-bronze-spots =
+    { $n ->
+        [one] { $n } spot
+       *[other] { $n } spots
+    }
+page-bronze-cities-of =
+    { $name ->
+        [you] Your cities
+       *[other] Cities of { $name }
+    }
+page-bronze-points-now =
+    { $n ->
+        [one] { $n } point now
+       *[other] { $n } points now
+    }
+page-bronze-no-cities = Whoever places their first marker on a tile takes one of its cities.
+page-bronze-worth-now = now
+page-bronze-choose-city = Take a city
+page-bronze-look-at-table = Look at the table
+page-bronze-back-to-cities = Back to the cities
+
+## What is asked
+
+page-bronze-awake-cards = Technologies awake
+page-bronze-fit =
+    { $n ->
+        [0] no spot fits
+        [one] { $n } spot fits
+       *[other] { $n } spots fit
+    }
+page-bronze-settle-here = Settle here
+page-bronze-end = End turn
+page-bronze-end-anyway = Cards unused: end anyway?
+page-bronze-put-back = Put back
+page-bronze-which-tech = Which technology?
+page-bronze-ask-tech = Which technology settles here?
+page-bronze-ask-take = Take a card
+    .help = Pick one of the four open cards, then a column of your matrix.
+page-bronze-ask-column = Where does it go?
+    .help = Point at a place to see what the card would wake there.
+page-bronze-ask-city = Take a city
+    .help = You have reached a new tile.
+page-bronze-ask-settle = Settle with { NAME($card) }
+page-bronze-ask-settle-help = Lit spots can be settled. Each card awake places one marker.
+page-bronze-ask-nothing = Nothing is left to settle
+    .no-spot = No free spot fits the cards that are awake. End your turn.
+    .used = Every card that was awake has settled. End your turn.
+
+## What would happen
+
+page-bronze-would-wake-list =
+    Wakes { $cards }: up to { $settlements ->
+        [one] { $settlements } settlement
+       *[other] { $settlements } settlements
+    }, { $spots ->
+        [one] { $spots } spot fits
+       *[other] { $spots } spots fit
+    }
+page-bronze-would-settle = Tile { $tile }, { NAME($terrain) }
+    .effects = Tile { $tile }, { NAME($terrain) }: { $effects }
+page-bronze-line-grows = { NAME($terrain) } line { $from } to { $to }
+page-bronze-province-count = your count on tile { $tile }: { $n }
+page-bronze-opens = tile { $tile } opens
+page-bronze-draws-cities =
+    { $n ->
+        [one] { $n } city drawn, you take it
+       *[other] { $n } cities drawn, you take one
+    }
+page-bronze-choose-of =
+    { $n ->
+        [one] take the city
+       *[other] take one of { $n } cities
+    }
+page-bronze-cities-change = your cities { SIGNED($n) }
+
+## Players, and the table in words
+
+page-bronze-seat-line =
+    { $name ->
+        [you] You
+       *[other] { $name }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $markers ->
+        [one] { $markers } marker left
+       *[other] { $markers } markers left
+    }
+page-bronze-markers-left = markers left
+page-bronze-look-at =
+    { $name ->
+        [you] Show your matrix and cities
+       *[other] Show the matrix and cities of { $name }
+    }
+page-bronze-words-stack =
+    Stack { $n }: { NAME($card) }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-bronze-words-reserve =
+    Reserve: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+page-bronze-words-pile = Cities: { LIST($cities) }.
+page-bronze-words-route =
+    { NAME($terrain, case: "title") }, line of { $length }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $holder ->
+        [you] held by you
+       *[other] held by { $holder }
+    }
+page-bronze-words-column = Column { $n }: { $cards }
+page-bronze-words-awake = { NAME($card) } (awake)
+page-bronze-words-city =
+    { NAME($city) }: { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }. { $status }

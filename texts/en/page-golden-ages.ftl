@@ -1,0 +1,326 @@
+# The table of The Golden Ages.
+
+page-golden-ages-key-turn-tile = turn the tile to place
+page-golden-ages-key-words = the table in words
+page-golden-ages-key-go-map = map
+page-golden-ages-key-go-tech = technologies
+page-golden-ages-key-go-wonders = wonders
+page-golden-ages-key-go-buildings = buildings
+page-golden-ages-key-go-judgements = judgements
+page-golden-ages-key-go-civilization = civilization
+
+## The head: where the game stands
+
+page-golden-ages-era =
+    { $n ->
+        [1] Era I
+        [2] Era II
+        [3] Era III
+       *[other] Era IV
+    }
+page-golden-ages-over = Finished
+page-golden-ages-note-last =
+    { $n ->
+        [one] Last actions: { $n } to come
+       *[other] Last actions: { $n } to come
+    }
+page-golden-ages-note-civs = civilizations
+page-golden-ages-note-map = new land
+page-golden-ages-note-setup = setting up
+page-golden-ages-tab-tech = Tech
+page-golden-ages-tab-board = Board
+page-golden-ages-tab-offer = Offers
+page-golden-ages-tab-rivals = Players
+page-golden-ages-tab-log = Log
+
+page-golden-ages-source-artists = artists
+page-golden-ages-source-buildings = buildings
+page-golden-ages-source-wonders = wonders
+page-golden-ages-source-discoveries = technologies of level 4
+page-golden-ages-source-judgements = judgements
+page-golden-ages-source-technologies = backs of technologies
+page-golden-ages-source-glory = glory tiles
+page-golden-ages-source-gold = gold
+page-golden-ages-source-future = future technology
+
+## What is asked, and what to do about it
+
+page-golden-ages-ask-civ = Choose your civilization
+    .help = Take the new card of this era, or keep the one you have. What a card does at once, it does when taken.
+page-golden-ages-ask-top = A technology of level 4
+    .help = India develops one at once, in any row.
+page-golden-ages-ask-tile = Place a continent tile
+    .help = Lit squares show where its first square may lie. The pictures turn it.
+page-golden-ages-ask-capital = Set your capital
+    .help = On a lit square of the tile you have just placed. Your colonists stand with it.
+page-golden-ages-ask-action = Take one of eight actions
+    .help = Pick an action, or point at a colonist, a technology, a wonder or a card of yours.
+page-golden-ages-ask-move = Where does the explorer go?
+    .help = Lit squares are within reach; the number is the gold that arriving pays.
+page-golden-ages-ask-to = Where does the soldier attack?
+    .help = Lit squares can be attacked; the number is your gold before and after.
+page-golden-ages-ask-keep = Keep one glory tile
+    .help = The other goes back.
+page-golden-ages-ask-city = Found a city here?
+    .help = A city holds the square for you and pays for its cubes.
+page-golden-ages-ask-cube = Take a cube from a city
+    .help = Your reserve is short: take what is missing from a lit city.
+page-golden-ages-ask-card = Which building?
+    .help = Take one of those on offer.
+page-golden-ages-ask-discard = Which building leaves?
+    .help = All your building spaces are full.
+page-golden-ages-ask-free-tech = A technology for nothing
+    .help = Develop one that is next in its row.
+page-golden-ages-ask-buy = A cheaper technology
+    .help = The card lowers the price of one.
+page-golden-ages-ask-more = Another technology?
+    .help = Japan may develop several in one action.
+page-golden-ages-ask-stand = Who stands up?
+    .help = One of your lying colonists on the map.
+page-golden-ages-ask-shift = Notre Dame
+    .help = Send lying colonists to the agora, one after the other, or bring some home.
+page-golden-ages-ask-shift-more = Send another colonist?
+    .help = One of the lit ones, or send no more. They go row by row, from left to right.
+page-golden-ages-ask-judge = Choose the judgement of this era
+    .help = Everybody scores it when the era ends. The numbers are what it would pay you now.
+page-golden-ages-ask-which = Which?
+page-golden-ages-ask-choose = Choose
+
+## The eight actions
+
+page-golden-ages-groups = The eight actions
+page-golden-ages-group-explorer = Explorer
+    .short = Explore
+    .help = Which colonist sets out?
+page-golden-ages-group-builder = Builder
+    .short = Build
+    .help = Which colonist goes to the agora? Then you take a building.
+page-golden-ages-group-artist = Artist
+    .short = Art
+    .help = Which colonist goes to the agora for points?
+page-golden-ages-group-soldier = Soldier
+    .short = War
+    .help = Which colonist attacks?
+page-golden-ages-group-wonder = Wonder
+    .short = Wonder
+    .help = Pay for a wonder on offer.
+page-golden-ages-group-activate = Activate
+    .short = Use
+    .help = Use a building or wonder, once an era.
+page-golden-ages-group-technology = Technology
+    .short = Tech
+    .help = Pay for the next technology of a row.
+page-golden-ages-group-golden = Golden age
+    .short = Age
+    .help = You take no more actions in this era.
+page-golden-ages-why-not = why not?
+page-golden-ages-count-golden = ends your era
+page-golden-ages-count-artist = to the agora
+page-golden-ages-count-pay = you can pay for { $n }
+page-golden-ages-count-colonists =
+    { $n ->
+        [one] { $n } colonist
+       *[other] { $n } colonists
+    }
+page-golden-ages-choices = What you can choose
+page-golden-ages-let-go = Cancel
+page-golden-ages-turn = Turn the tile
+page-golden-ages-turned =
+    { $turns ->
+        [0] As it is
+        [1] Turned a quarter to the right
+        [2] Turned upside down
+       *[other] Turned a quarter to the left
+    }: { page-golden-ages-places }
+page-golden-ages-places =
+    { $n ->
+        [0] no place
+        [one] { $n } place
+       *[other] { $n } places
+    }
+page-golden-ages-would = { $say }.
+    .effects = { $say }: { $effects }.
+page-golden-ages-would-gold = gold { $from } to { $to }
+page-golden-ages-would-points = points { $from } to { $to }
+
+## The map
+
+page-golden-ages-map = The map: columns A to J, rows 1 to 6; left and right edge meet
+page-golden-ages-squares = Squares
+page-golden-ages-whole = Whole map
+page-golden-ages-whole-title = The whole map in small; a tap on it shows that place large
+page-golden-ages-square-land = { $at }, land
+page-golden-ages-square-island = { $at }, island
+page-golden-ages-square-sea = { $at }, sea
+page-golden-ages-square-symbols = { LIST($symbols) }
+    .under = { LIST($symbols) } under a capital
+page-golden-ages-square-capital =
+    { $name ->
+        [you] your capital
+       *[other] capital of { $name }
+    }
+page-golden-ages-square-city =
+    { $name ->
+        [you] your city
+       *[other] city of { $name }
+    }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+page-golden-ages-square-standing =
+    { $name ->
+        [you] your colonist, standing
+       *[other] colonist of { $name }, standing
+    }
+page-golden-ages-square-lying =
+    { $name ->
+        [you] your colonist, lying
+       *[other] colonist of { $name }, lying
+    }
+page-golden-ages-square-can = can: { $actions }
+    .pays = can: { $actions }, { $pays }
+page-golden-ages-gold = { SIGNED($n) } gold
+page-golden-ages-signed = { SIGNED($n) }
+
+## On offer
+
+page-golden-ages-wonders = Wonders
+page-golden-ages-buildings = Buildings
+page-golden-ages-buildings-note = a builder takes one
+page-golden-ages-judgements = Judgements
+page-golden-ages-judgements-note = worth to you now
+page-golden-ages-worth-you = worth { $n } to you now
+page-golden-ages-worth-to = worth to { $name } now
+page-golden-ages-agora = Agora
+page-golden-ages-rest =
+    { $n ->
+        [0] nobody is here
+        [one] { $n } colonist rests here
+       *[other] { $n } colonists rest here
+    }
+page-golden-ages-none-on-offer = Nothing on offer
+page-golden-ages-each =
+    { $points ->
+        [one] { $points } point for each { NAME($each, case: "each") }
+       *[other] { $points } points for each { NAME($each, case: "each") }
+    }
+    .short = { $points } per { NAME($each, case: "short") }
+page-golden-ages-price = { $n } gold
+page-golden-ages-copies =
+    { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
+
+## A board
+
+page-golden-ages-civ = Civilization
+page-golden-ages-civ-number = no. { $n }
+page-golden-ages-no-civ = No civilization yet
+page-golden-ages-stat-gold = gold
+page-golden-ages-stat-points = points
+page-golden-ages-stat-cubes = cubes
+page-golden-ages-future =
+    { $points ->
+        [one] { $points } point for the most { NAME($most, case: "most") }
+       *[other] { $points } points for the most { NAME($most, case: "most") }
+    }
+page-golden-ages-future-yes = yours now
+page-golden-ages-future-no = not now
+page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
+page-golden-ages-later-cards = Cards for later eras
+page-golden-ages-used = used this era
+page-golden-ages-brought =
+    { $n ->
+        [one] { $n } point so far
+       *[other] { $n } points so far
+    }
+page-golden-ages-civ-of =
+    { $name ->
+        [you] Your civilization
+       *[other] Civilization of { $name }
+    }
+page-golden-ages-techs-of =
+    { $name ->
+        [you] Technologies
+       *[other] Technologies of { $name }
+    }
+page-golden-ages-developed = { $n } developed
+page-golden-ages-tech-developed = developed
+page-golden-ages-tech-obsolete = replaced
+page-golden-ages-tech-open = next in its row
+page-golden-ages-tech-locked = not available yet
+page-golden-ages-obsolete = old
+page-golden-ages-slots = Building spaces
+page-golden-ages-free = { $n } free
+page-golden-ages-free-slot = free
+page-golden-ages-closed-slot = closed
+page-golden-ages-attacks = Attacks
+page-golden-ages-next-attack = next { $n } gold
+    .none = no more
+page-golden-ages-attack-done = Attack made, glory { $value }
+page-golden-ages-attack-cost = Costs { $n } gold
+page-golden-ages-reserve = Reserve
+page-golden-ages-on-map = { $n } on the map
+page-golden-ages-locked = { $n } locked
+page-golden-ages-takes = Gold for taking
+page-golden-ages-range = moves { $n }
+    .anywhere = moves anywhere
+
+## Players, and the table in words
+
+page-golden-ages-seat-line =
+    { $name ->
+        [you] You
+       *[other] { $name }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } gold
+page-golden-ages-look-at =
+    { $name ->
+        [you] Show your board
+       *[other] Show the board of { $name }
+    }
+page-golden-ages-golden-age = golden age
+page-golden-ages-attacks-made = attacks made: { $n } of { $most }
+page-golden-ages-cubes-left = cubes in reserve
+page-golden-ages-minis = Technologies by row: { $rows }
+page-golden-ages-back-to-mine = Back to mine
+page-golden-ages-words-seat =
+    { $civ }. { $gold } gold, { $cubes ->
+        [one] { $cubes } cube in reserve
+       *[other] { $cubes } cubes in reserve
+    }, { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }, { $attacks ->
+        [one] { $attacks } attack made
+       *[other] { $attacks } attacks made
+    }{ $golden ->
+        [yes] , in a golden age
+       *[no] {""}
+    }.
+page-golden-ages-words-colonists = Colonists: { $items }
+page-golden-ages-words-colonist =
+    { $at ->
+        [none] not placed
+        [agora] on the agora
+       *[other] at { $at }
+    }, { $standing ->
+        [yes] standing
+       *[no] lying
+    }
+page-golden-ages-words-techs = Technologies: { LIST($items) }
+    .none = Technologies: none
+page-golden-ages-words-buildings = Buildings: { LIST($items) }
+    .none = Buildings: none
+page-golden-ages-words-wonders = Wonders: { LIST($items) }
+    .none = Wonders: none
+page-golden-ages-words-points = Points: { $items }
+page-golden-ages-words-points-for = { $n } for { $source }
+page-golden-ages-words-judgement = { NAME($judgement) }, { $rate }: { $worth }
+    .chosen = { NAME($judgement) }, { $rate }, chosen in { page-golden-ages-era }: { $worth }
+page-golden-ages-words-offer = { NAME($card) }: { NAME($card, case: "text") }
+    .price = { NAME($card) }, { $price }: { NAME($card, case: "text") }
+page-golden-ages-words-land = Land and pieces

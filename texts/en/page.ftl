@@ -1,0 +1,307 @@
+# The page, but for the tables of the games.
+
+page-brand = Oxhide
+page-close = Close
+page-loading = Setting the table…
+# Before an item of a list whose last two are alternatives: "a, b or c".
+page-list-or = {" or "}
+# Between things that stand side by side and between a thing and what it is.
+page-pair = { $what }: { $is }
+page-labelled = { $what } { $n }
+
+## The bar at the top
+
+page-nav-play = Play
+page-nav-rules = Rules
+page-nav-theme = Theme
+page-nav-theme-title = Light or dark
+page-nav-settings = Settings
+page-nav-main = Main
+page-nav-tools = Tools
+
+## Home
+
+page-home-title = Games of the ancient world
+page-home-lead = Against computers, or with friends at one screen. No account, nothing to install.
+page-home-games = Games
+page-home-cover = { $game }: a cover drawing
+page-home-seats =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+    .range = { $least } to { $most } players
+page-home-minutes = { $n } min
+page-home-play-now = Play now
+page-home-new-table = New table
+page-home-rules = Rules
+page-home-continue = Continue
+page-home-nothing = Tables you leave are kept here, in this browser.
+page-home-finished = Replays
+page-home-none-finished = Finished games are kept here to look at again.
+page-home-your-turn = Your turn
+page-home-turn-of = { $name }’s turn
+page-home-with = with { $names }
+page-home-all = All { $n }
+page-home-fewer = Fewer
+page-home-remove = Remove { $title }
+page-home-removed = The table was removed.
+page-home-open = Open a record
+page-home-drop = Drop a record (.play) anywhere on this page, or
+page-home-credit = Pictograms by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Marcellus and Source Sans 3, SIL OFL 1.1.
+page-home-licence = Oxhide is free software under the MIT licence.
+
+## A new table
+
+page-setup-title = New table: { $game }
+page-setup-seats = Seats
+page-setup-count = Players
+page-setup-who = Who plays seat { $n }?
+page-setup-you = You
+page-setup-person = A person at this screen
+page-setup-computer = Computer
+page-setup-level = Level of seat { $n }
+page-setup-style = Style of seat { $n }
+page-setup-any-style = any style
+page-setup-name = Name of seat { $n }
+page-setup-options = Rules
+page-setup-more = More
+page-setup-seed = Seed
+page-setup-seed-help = The same seed deals the same game. Leave it empty for a new one.
+page-setup-bad-seed = A seed is a whole number of up to 20 digits.
+page-setup-speed = Animation
+page-setup-speed-0 = Off
+page-setup-speed-1 = Normal
+page-setup-speed-2 = Fast
+page-setup-start = Start
+page-setup-watch = Watch
+page-setup-hotseat = People at one screen pass it on; a curtain hides the table between turns.
+# Names for computer players.
+page-setup-name-1 = Mira
+page-setup-name-2 = Ines
+page-setup-name-3 = Kofi
+page-setup-name-4 = Hattusil
+
+## Settings
+
+page-settings-title = Settings
+page-settings-theme = Colours
+page-settings-theme-auto = Match system
+page-settings-theme-light = Light
+page-settings-theme-dark = Dark
+page-settings-letters = Letters on markers instead of settler signs
+page-settings-keys = Single keys as shortcuts
+page-settings-name = Your name
+page-settings-motion-note = Your system asks for less motion, so nothing moves.
+
+## Keys
+
+page-keys-title = Keys
+page-keys-all = See and change all keys
+page-keys-help = Press one of the keys on the right, then the key you want instead. Ctrl, Alt and Shift may be part of it.
+page-keys-off = Single keys are off: of these only keys with Ctrl, Alt or a name work.
+page-keys-everywhere = At every table
+page-keys-with-key = { $title } ({ $key })
+page-keys-change = { $what }: { $key }. Change the key
+page-keys-nth = { $what }, { $n }
+page-keys-press = Press a key
+page-keys-pressed = { $key } is now the key for “{ $what }”.
+page-keys-span = { $first } – { $last }
+page-keys-taken = { $key } is taken by “{ $by }”. Press another key, or Esc to leave it as it was.
+page-keys-kept = { $key } always means “{ $by }”. Press another key, or Esc to leave it as it was.
+page-keys-restore = Restore the defaults
+page-keys-go = go to { $places }
+page-keys-place = { $key } { $where }
+
+page-key-name-escape = Esc
+page-key-name-space = Space
+
+# What each key does.
+page-key-choice = choose by number whatever is asked
+page-key-arrows = move among what is possible (with Ctrl: everything), step through a replay
+page-key-onward = to the next part
+page-key-press = do it
+page-key-let-go = cancel or close
+page-key-undo = undo
+page-key-undo-turn = undo to the start of your turn
+page-key-redo = redo
+page-key-hint = hint, then the next best
+page-key-why = why is the thing in focus not allowed?
+page-key-play-back = play back what the others did
+page-key-say = say what is asked
+page-key-back = one step back through the game
+page-key-forward = one step forward
+page-key-ends = beginning and end of a replay
+page-key-rules = rules
+page-key-theme = light or dark
+page-key-menu = menu
+page-key-jump = go to a part of the table
+page-key-go-rivals = rivals
+page-key-go-log = log
+
+## Rules
+
+page-rules-title = Rules of { $game }
+page-rules-games = Games
+page-rules-missing = These rules are not written yet.
+page-rules-failed = The rules could not be loaded. Check the connection and try again.
+
+## At any table
+
+page-table-begins = about to begin
+page-table-opened = opened from a record
+page-table-over = finished
+page-table-is-over = The game is over
+page-table-past = A moment of the past
+page-table-setting-up = Setting up
+page-table-look-around = You can look around meanwhile.
+page-table-in-play = in play
+page-table-in-words = The table in words
+page-table-players = Players
+page-table-won-by =
+    { $name ->
+        [you] won by you
+       *[other] won by { $name }
+    }
+page-table-your-turn = Your turn.
+page-table-refused = Not allowed. { $message }
+    .rule = Not allowed. { $rule }: { $message }
+page-table-rule = Rule { $id }
+page-table-undone = Taken back.
+page-table-frontier-title = Everyone has to agree
+page-table-frontier-help = If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that the game was taken back.
+page-table-undo-anyway = Everyone agrees: take it back
+page-table-frontier-alone = Take it back all the same?
+page-table-frontier-note = New cards will be drawn, and the score sheet will say so.
+page-table-undo-alone = Take it back
+page-table-undo-to = Take back this and all after it
+page-table-frontier-line = What came before has been seen and stays
+page-table-leave-it = Leave it
+page-table-hint = Hint: { $say }.
+page-table-hint-line =
+    { $n ->
+        [1] Hint
+       *[other] Choice { $n }
+    }: { $say } (wins about { $wins } games in 100)
+page-table-do-it = Do it
+page-table-next-hint = Next
+page-table-prompt = What to do
+page-table-waiting =
+    { $name ->
+        [you] You are to act
+       *[other] { $name } is to act
+    }
+page-table-thinking = { $name } is thinking
+page-table-move-now = Move now
+page-table-skip = Skip
+page-table-skip-title = Straight to your turn, without animation
+page-table-to-act = to act
+page-table-first-player = First player
+page-table-level = level { $level }
+    .style = level { $level }, { $style }
+page-table-steps = Your turn
+page-table-undo = Undo
+page-table-redo = Redo
+page-table-hint-tool = Hint
+page-table-menu = Menu
+page-table-points = Points
+page-table-tabs = Parts of the table
+page-table-rail = Players and log
+page-table-log = Log
+page-table-since = Since your turn
+page-table-whole = Whole log
+page-table-recent = Recent
+page-table-jump = Look at this moment
+page-table-play-back = Show me
+page-table-play-back-title = Play back what the others did
+page-table-beginning = The beginning
+page-table-back-to-now = Back to now
+page-table-elsewhere = This game is open in another tab.
+page-table-play-here = Play here
+page-table-pass-to = Pass the screen to { $name }
+page-table-pass-why = The table is covered until they take over.
+page-table-i-am = I am { $name }
+page-table-source = Points for
+page-table-total = Total
+page-table-shared = { $names } share the win
+page-table-wins-by =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } by { $n }
+page-table-wins-tie =
+    { $name ->
+        [you] You win
+       *[other] { $name } wins
+    } on the tie-break
+page-table-replay = Replay
+page-table-rematch = Play again
+page-table-sheet = Score sheet
+page-table-taken-back =
+    { $n ->
+        [1] This game was taken back by consent once.
+       *[other] This game was taken back by consent { $n } times.
+    }
+page-table-save-record = Save the record
+page-table-copy-record = Copy the record
+page-table-copy-link = Copy a link
+page-table-record-copied = The record is in the clipboard.
+page-table-link-copied = A link that reproduces this game is in the clipboard.
+page-table-no-clipboard = The browser does not let Oxhide use the clipboard. Save the record as a file instead.
+page-table-leave = Home
+page-table-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+page-table-points-n =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# Points gained or lost.
+page-table-points-change =
+    { $n ->
+        [one] { SIGNED($n) } point
+       *[other] { SIGNED($n) } points
+    }
+page-table-name-points = { $name }: { page-table-points-n }
+
+## A replay
+
+page-replay-title = Replay
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-back = One step back
+page-replay-forward = One step forward
+page-replay-moment = Moment of the game
+page-replay-of = { $at } of { $last }
+page-replay-eyes = Seen by
+page-replay-all = Everything
+page-replay-play-on = Play on from here
+
+## The table of a game without a drawing
+
+page-plain-move = Move { $n }
+page-plain-choose = Choose what to do
+page-plain-actions = What you can do
+page-plain-view = The table
+page-plain-outline = Every part of it
+page-plain-tab-actions = Actions
+page-plain-tab-view = Table
+page-plain-tab-rivals = Players
+page-plain-tab-log = Log
+
+## Trouble
+
+page-trouble-lost = There is no such table in this browser. It may have been removed, or it was started in another browser.
+page-trouble-damaged = This saved game cannot be read: { $why }
+page-trouble-record = This record cannot be played: { $why }
+page-trouble-link = This link is broken or cut off: it holds no whole record.
+page-trouble-not-text = This file is not a record: a record is a text that starts with “oxhide-record 1”.
+page-trouble-storage = The browser does not let Oxhide keep this game (storage is full or forbidden). You can play on; save the record from the menu before you leave.
+page-trouble-worker = The engine stopped unexpectedly and was started again. The game goes on from your last action.
+page-trouble-engine = The engine could not be started in this browser. It needs WebAssembly with SIMD: please update the browser.
+page-trouble-no-game = This engine does not know the game “{ $id }”.
+page-trouble-too-long = This is longer than any record can be.
+page-trouble-home = Home
