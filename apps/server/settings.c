@@ -9,7 +9,12 @@
 
 #include "apps/cli/cli.h"
 
-enum { LINE_MAX_BYTES = 1024, NAME_MAX_BYTES = 64, OPTIONS = 12 };
+enum {
+    LINE_MAX_BYTES = 1024,
+    NAME_MAX_BYTES = 64,
+    OPTIONS = 12,
+    KEPT_BYTES = 2 * OPTIONS * LINE_MAX_BYTES
+};
 
 /* The table, pointing into the settings. */
 static void make_table(struct settings *s, struct cli_option out[OPTIONS])
@@ -45,20 +50,25 @@ static void make_table(struct settings *s, struct cli_option out[OPTIONS])
     memcpy(out, table, sizeof table);
 }
 
-/* The value of a setting; it stays until the program ends. */
+/* The value of a setting; its text stays until the program ends. */
 static bool set(const struct cli_option *o, const char *value,
                 const char *where)
 {
-    char *copy = strdup(value);
+    static char kept[KEPT_BYTES];
+    static size_t used;
+    char *copy = kept + used;
 
-    if (!copy)
+    if (strlen(value) >= sizeof kept - used) {
+        cli_usage_fail("%s: '%s' is too long", where, o->name);
         return false;
+    }
+    strcpy(copy, value);
+    used += strlen(value) + 1;
     if (o->type != CLI_FLAG)
         return cli_read(o, copy);
     bool on = !strcmp(value, "yes") || !strcmp(value, "1");
     bool off = !strcmp(value, "no") || !strcmp(value, "0");
     *(bool *)o->out = on;
-    free(copy);
     if (!on && !off)
         cli_usage_fail("%s: '%s' is yes or no, not '%s'", where, o->name,
                        value);
