@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
@@ -70,7 +71,7 @@ void play_keep(struct play *p)
 }
 
 struct wishes {
-    const char *game, *seats, *load;
+    const char *game, *seats, *load, *seed_text;
     struct cli_list options;
     int players;
     uint64_t seed;
@@ -118,6 +119,34 @@ static uint64_t some_seed(void)
     timespec_get(&t, TIME_UTC);
     return ((uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000) %
            1000000007;
+}
+
+/* Whether the wishes go together; false after one line of error. */
+static bool sensible(const struct wishes *w)
+{
+    const char *old = w->load ? "--load" : "--resume";
+    const char *new = w->seed_text       ? "--seed"
+                      : w->deal          ? "--deal"
+                      : w->players       ? "--players"
+                      : w->options.count ? "--option"
+                                         : NULL;
+    uint64_t n;
+
+    if (w->seed_text && !text_read_uint(w->seed_text, &n)) {
+        cli_usage_fail("--seed takes a decimal number below 2^64, not '%s'",
+                       w->seed_text);
+        return false;
+    }
+    if (w->load && w->resume) {
+        cli_usage_fail("--load and --resume exclude each other");
+        return false;
+    }
+    if (!w->load && !w->resume)
+        return true;
+    if (new)
+        cli_usage_fail("%s is for a new game; %s goes on with an old one", new,
+                       old);
+    return !new;
 }
 
 /* Says what the answer complains of; the exit status. */
@@ -192,19 +221,32 @@ static int begin_load(struct play *p, const struct wishes *w, const char *path)
                                             oxhide_session_size(NULL), record,
                                             length, &p->session, play_ask(p));
     free(record);
-    return status ? refused(p, path) : seat_players(p, w);
+    if (status)
+        return refused(p, path);
+    const char *game = oxhide_session_game(p->session);
+    if (w->game && strcmp(w->game, game))
+        return cli_usage_fail("%s is a game of %s, not of %s", path, game,
+                              w->game);
+    return seat_players(p, w);
 }
 
-/* The game kept last makes room for another, but is not lost. */
+/* The game kept last makes room for another, but is not lost: its name says
+ * when it was left. */
 static void keep_old(const struct play *p)
 {
-    char older[sizeof p->autosave + 16];
-    FILE *old = fopen(p->autosave, "rb");
+    char older[sizeof p->autosave + 64], day[32] = "";
+    struct stat s;
+    int stem = (int)strlen(p->autosave) - (int)strlen(".play");
 
-    if (!old)
+    if (stat(p->autosave, &s))
         return;
-    fclose(old);
-    snprintf(older, sizeof older, "%s.old", p->autosave);
+    struct tm *left = localtime(&s.st_mtime);
+    if (left)
+        strftime(day, sizeof day, "%Y-%m-%d-%H%M%S", left);
+    snprintf(older, sizeof older, "%.*s-%s.play", stem, p->autosave, day);
+    for (int k = 2; !access(older, F_OK); k++)
+        snprintf(older, sizeof older, "%.*s-%s-%d.play", stem, p->autosave, day,
+                 k);
     rename(p->autosave, older);
 }
 
@@ -384,7 +426,7 @@ int cli_play(int argc, char **argv)
         { "seats", CLI_TEXT, &w.seats, "LIST",
           "who plays, as human,ai:2,ai:5:builder", 0, 0 },
         { "players", CLI_NUMBER, &w.players, "N", "how many seats", 1, 9 },
-        { "seed", CLI_SEED, &w.seed, "NUMBER", "the game's chance", 0, 0 },
+        { "seed", CLI_TEXT, &w.seed_text, "NUMBER", "the game's chance", 0, 0 },
         { "option", CLI_LIST, &w.options, "NAME=VALUE",
           "an option of the game, as 'oxhide games' lists them", 0, 0 },
         { "load", CLI_TEXT, &w.load, "FILE", "go on with a saved game", 0, 0 },
@@ -411,7 +453,11 @@ int cli_play(int argc, char **argv)
         return 2;
     if (words > 1)
         return cli_usage_fail("play takes one game; see --help");
-    if (!w.load && !cli_game(words ? argv[0] : NULL))
+    if (!sensible(&w))
+        return 2;
+    if (w.seed_text)
+        text_read_uint(w.seed_text, &w.seed);
+    if ((!w.load || words) && !cli_game(words ? argv[0] : NULL))
         return 2;
     w.game = words ? argv[0] : NULL;
     struct play p = { .screen = screen_open(w.plain),

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
     FLOW_LEAST = 4,  /* fewer stand one on a line, with their words */
@@ -144,7 +145,7 @@ static void print_summary(json_t *actions, size_t i, size_t end)
 
 static bool begins(const char *text, const char *start)
 {
-    return !strncmp(text, start, strlen(start));
+    return !strncasecmp(text, start, strlen(start));
 }
 
 size_t play_list(struct play *p, json_t *actions, const char *start)

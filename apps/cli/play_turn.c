@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "apps/cli/rules.h"
 #include "apps/cli/think.h"
@@ -230,7 +231,7 @@ static const char *after(const char *line, const char *command)
 {
     size_t n = strlen(command);
 
-    if (strncmp(line, command, n) || (line[n] && line[n] != ' '))
+    if (strncasecmp(line, command, n) || (line[n] && line[n] != ' '))
         return NULL;
     line += n;
     while (*line == ' ')
@@ -274,8 +275,14 @@ static bool command(struct play *p, int seat, json_t *actions, const char *line)
     return true;
 }
 
-/* A number, whole words, or the first words of some actions. */
-static void choose(struct play *p, int seat, json_t *actions, const char *line)
+static void lower(char *words)
+{
+    for (; *words; words++)
+        *words = (char)tolower((unsigned char)*words);
+}
+
+/* A number, whole words, or the first words of some actions, in any case. */
+static void choose(struct play *p, int seat, json_t *actions, char *line)
 {
     size_t count = json_array_size(actions), matching = 0, last = 0;
     uint64_t n;
@@ -289,27 +296,30 @@ static void choose(struct play *p, int seat, json_t *actions, const char *line)
     }
     for (size_t i = 0; i < count; i++) {
         const char *words = play_str(json_array_get(actions, i), "text");
-        if (!strcmp(words, line)) {
-            act(p, seat, line);
-            return;
-        }
-        if (!strncmp(words, line, strlen(line))) {
-            matching++;
-            last = i;
+        if (strncasecmp(words, line, strlen(line)))
+            continue;
+        matching++;
+        last = i;
+        if (strlen(words) == strlen(line)) {
+            matching = 1;
+            break;
         }
     }
-    if (matching == 1)
-        act(p, seat, play_str(json_array_get(actions, last), "text"));
-    else if (matching)
+    if (!matching)
+        lower(line);
+    if (matching > 1)
         play_list(p, actions, line);
     else
-        act(p, seat, line);
+        act(p, seat,
+            matching ? play_str(json_array_get(actions, last), "text") : line);
 }
 
-/* Between two persons of a game with secrets: nobody sees the other's hand. */
+/* Between two persons of a game with secrets: nobody sees the other's hand, and
+ * only Enter shows it. Who decided last may still think again. */
 static bool curtain(struct play *p, int seat)
 {
     char line[PLAY_LINE_MAX];
+    int ply = oxhide_session_ply(p->session);
 
     if (p->shown >= 0)
         screen_clear(&p->screen);
@@ -317,7 +327,18 @@ static bool curtain(struct play *p, int seat)
                "It is %s's turn. Give them the screen; then "
                "press Enter.",
                screen_seat(seat));
-    return play_read(line);
+    while (play_read(line)) {
+        if (!*line)
+            return true;
+        if (after(line, "quit") || after(line, "exit"))
+            return false;
+        if (after(line, "undo") || after(line, "undo!"))
+            undo(p, after(line, "undo!"));
+        if (oxhide_session_ply(p->session) != ply)
+            return true;
+        puts("Only Enter, with nothing typed, shows the hand.");
+    }
+    return false;
 }
 
 static bool needs_curtain(const struct play *p, int seat)
@@ -343,12 +364,6 @@ static void show_turn(struct play *p, int seat, json_t *actions)
         putchar('\n');
     }
     play_list(p, actions, "");
-}
-
-static void lower(char *words)
-{
-    for (; *words; words++)
-        *words = (char)tolower((unsigned char)*words);
 }
 
 /* Single spaces, none at the ends. */
@@ -377,6 +392,8 @@ void play_turn(struct play *p, int seat)
         p->quit = true;
         return;
     }
+    if (oxhide_session_ply(p->session) != ply)
+        return; /* taken back: the turn is another's */
     p->shown = seat;
     oxhide_legal(p->session, eyes(seat), play_ask(p));
     json_t *answer = play_answer(p);
@@ -394,7 +411,6 @@ void play_turn(struct play *p, int seat)
         tidy(line);
         if (!*line || command(p, seat, actions, line))
             continue;
-        lower(line);
         choose(p, seat, actions, line);
     }
     json_decref(answer);

@@ -107,6 +107,11 @@ static struct undo plan(const struct oxhide_session *s, int by, int to)
 {
     struct undo u = { .target = to < 0 ? s->present - 1 : to, .by = by };
 
+    /* What was entered by hand can be corrected, one outcome at a time. */
+    if (to < 0 && by == OXHIDE_ANYBODY && s->present &&
+        !session_chance_known(s) &&
+        session_actor(s, s->present - 1) == ACTOR_CHANCE)
+        return u;
     while (to < 0 && u.target >= 0 && !is_stop(s, u.target, by))
         u.target--;
     if (u.target < 0 || u.target >= s->present || !is_stop(s, u.target, by)) {
@@ -145,7 +150,8 @@ void oxhide_undo_offer(const struct oxhide_session *s, int by, struct json *out)
     if (u.target < 0 || u.reason)
         json_str(out, "undo_to", NULL);
     else
-        json_int(out, "undo_to", farthest(s, u.by));
+        json_int(out, "undo_to",
+                 u.by == OXHIDE_ANYBODY ? u.target : farthest(s, u.by));
 }
 
 static enum oxhide_status refused(struct json *out, enum undo_reason reason)

@@ -103,7 +103,7 @@ run 0 replay resumed.play
 printf 'quit\n' >in
 run 0 play --load resumed.play
 run 0 play --load resumed.play --seats human,human
-grep -q "^seed 2$" "$HOME/.local/state/oxhide/bronze.play.old" ||
+grep -q "^seed 2$" "$HOME"/.local/state/oxhide/bronze-2*.play ||
     fail "loading a game loses the one kept"
 
 # Even one that was killed in the middle.
@@ -131,7 +131,10 @@ has "not finished"
 
 # A new game puts an unfinished one aside.
 run 0 play bronze --seed 4
-[ -f "$HOME/.local/state/oxhide/bronze.play.old" ] || fail "it is lost"
+run 0 play bronze --seed 5
+run 0 play bronze --seed 6
+[ "$(ls "$HOME"/.local/state/oxhide/bronze-2*.play | wc -l)" -ge 3 ] ||
+    fail "a game left before is lost"
 
 # Undo: within a turn freely; past chance only if all agree.
 printf '1\nundo\nundo!\nscore\nsave back.play\nquit\n' >in
@@ -154,6 +157,26 @@ printf '\n1\n1\n1\n1\n1\n1\n\n\n\nquit\n' >in
 run 0 play bronze-age --seats human,human --seed 1
 has "Give them the screen"
 [ "$(grep -c '^$' out)" -gt 60 ] || fail "the screen is not emptied"
+
+# Only Enter opens the next hand.
+printf 'show\nhelp\nquit\n' >in
+run 0 play bronze-age --seats human,human --seed 1
+has "Only Enter"
+hasnt "Your hand"
+hasnt "Actions  "
+
+# An old game is not a new one.
+refused 2 "is for a new game" play bronze --resume --seed 5
+refused 2 "exclude each other" play bronze --resume --load back.play
+refused 2 "is a game of bronze, not of bronze-age" play bronze-age --load back.play
+
+# What was entered wrong is taken back.
+printf 'first b\nUNDO\nfirst A\nsave entered.play\nquit\n' >in
+run 0 play bronze --deal
+has "Taken back"
+grep -q '^\. first A' entered.play || fail "the first entry still stands"
+! grep -q '^\. first B' entered.play || fail "the wrong entry still stands"
+grep -q '^chance entered' entered.play || fail "the record does not say it"
 
 # What chance brings can be entered, as at a real table.
 printf 'first B\nquit\n' >in
