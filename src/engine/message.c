@@ -141,17 +141,20 @@ static bool put_thing(struct speech *s, const struct thing *thing,
 {
     char key[MESSAGE_KEY_MAX];
     const struct texts *from, *other;
-    struct text t;
 
     message_key(key, s->args->game, thing->part, thing->id);
     const char *found = texts_find(s->voice->texts, key, &from);
     if (!found)
         return false;
-    text_init(&t, key + text_length(key), sizeof key - text_length(key));
-    text_char(&t, '.');
-    put_span(&t, thing->form, thing->form + thing->form_length);
-    const char *cased = thing->form ? texts_find(from, key, &other) : NULL;
-    say_other(s, cased && other == from ? cased : found, from, out);
+    if (thing->form) {
+        struct text t;
+        text_init(&t, key + text_length(key), sizeof key - text_length(key));
+        text_char(&t, '.');
+        put_span(&t, thing->form, thing->form + thing->form_length);
+        const char *cased = texts_find(from, key, &other);
+        found = cased && other == from ? cased : found;
+    }
+    say_other(s, found, from, out);
     return true;
 }
 

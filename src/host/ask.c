@@ -57,6 +57,11 @@ enum oxhide_status ask_bad(enum host_member m, const struct oxhide_value *v,
     return OXHIDE_BAD_REQUEST;
 }
 
+const struct oxhide_value *ask_first(const struct oxhide_value *list)
+{
+    return list ? list + 1 : NULL;
+}
+
 const struct oxhide_value *ask_next(const struct oxhide_value *v)
 {
     return v + v->span;
@@ -152,7 +157,7 @@ bool ask_seed(const struct ask *a, uint64_t *seed)
 
 bool ask_join(const struct ask *a, enum host_member m, struct text *out)
 {
-    const struct oxhide_value *v = a->got[m], *part = v + 1;
+    const struct oxhide_value *v = a->got[m], *part = ask_first(v);
 
     for (size_t i = 0; v && i < v->count; i++, part = ask_next(part)) {
         text_put(out, i ? "," : "");

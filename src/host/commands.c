@@ -148,7 +148,8 @@ static enum oxhide_status begun(struct ask *a, struct oxhide_session *s,
 /* Every player that is named is one there is. */
 static enum oxhide_status check_players(const struct ask *a, struct json *out)
 {
-    const struct oxhide_value *list = a->got[M_players], *name = list + 1;
+    const struct oxhide_value *list = a->got[M_players],
+                              *name = ask_first(list);
     char message[LIST_MAX];
     struct text t;
 
@@ -170,7 +171,7 @@ static enum oxhide_status check_players(const struct ask *a, struct json *out)
 static enum oxhide_status set_names(const struct ask *a,
                                     struct oxhide_session *s, struct json *out)
 {
-    const struct oxhide_value *list = a->got[M_names], *name = list + 1;
+    const struct oxhide_value *list = a->got[M_names], *name = ask_first(list);
 
     if (!list)
         return OXHIDE_OK;
@@ -219,7 +220,8 @@ static enum oxhide_status do_new(struct ask *a, struct json *out)
 static enum oxhide_status do_setup(struct ask *a, struct json *out)
 {
     struct oxhide_session *s = NULL;
-    const struct oxhide_value *list = a->got[M_actions], *action = list + 1;
+    const struct oxhide_value *list = a->got[M_actions],
+                              *action = ask_first(list);
     enum oxhide_status status = begin(a, &s, out);
 
     for (size_t i = 0; !status && i < list->count; i++) {
@@ -481,7 +483,8 @@ static enum oxhide_status do_seek(struct ask *a, struct json *out)
 
 static enum oxhide_status do_sit(struct ask *a, struct json *out)
 {
-    const struct oxhide_value *list = a->got[M_players], *name = list + 1;
+    const struct oxhide_value *list = a->got[M_players],
+                              *name = ask_first(list);
 
     if (list && list->count != (size_t)oxhide_session_seats(a->session))
         return oxhide_error(out, OXHIDE_BAD_SETUP,

@@ -88,7 +88,8 @@ bool ask_seed(const struct ask *a, uint64_t *seed);
 /* A list of strings, or an object's members as name=value, with commas; false
  * where it does not fit. */
 bool ask_join(const struct ask *a, enum host_member m, struct text *out);
-/* The value after the k-th part. */
+/* The first part of a list, and the value after a part. */
+const struct oxhide_value *ask_first(const struct oxhide_value *list);
 const struct oxhide_value *ask_next(const struct oxhide_value *v);
 
 /* Who may ask: everybody, a seat for itself, or the operator. */

@@ -7,9 +7,19 @@
 #include <jansson.h>
 
 #include "apps/cli/protocol.h"
+#include "apps/cli/voice.h"
 #include "base/check.h"
 
+int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    (void)argc;
+    (void)argv;
+    cli_voice_init();
+    return 0;
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
