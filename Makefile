@@ -4,6 +4,7 @@
 #   make check      build, layers, rules, format, tests: under 3 minutes
 #   make quick      the part of it that takes seconds
 #   make check-long the long forms: thousands of random games
+#   make check-worlds  10,000 simulated worlds of the club
 #   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
 #   make strength   every match behind docs/strength.md, as JSON
@@ -19,7 +20,7 @@
 JOBS ?= 2
 TIME ?= 600
 
-.PHONY: all tests check quick check-long bench fuzz bless format clean wasm web check-web \
+.PHONY: all tests check quick check-long check-worlds bench fuzz bless format clean wasm web check-web \
 	coverage strength train-quick bench-wasm
 
 all: build/build.ninja
@@ -49,6 +50,10 @@ check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
 		--libraries build/libtexts.a build/liboxhide.a
+
+WORLDS ?= 10000
+check-worlds: tests
+	@build/world --first 1 --count $(WORLDS)
 
 bless: tests
 	@build/records --bless

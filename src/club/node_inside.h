@@ -16,6 +16,7 @@
 
 enum {
     NODE_OUT = 512 * 1024,
+    NODE_REFUSALS = 512, /* refused asks that are remembered */
     NODE_HASH = 4096,
     NODE_EXTRA = 1024,
     NODE_LIMITS = 1024,
@@ -133,6 +134,12 @@ struct node_bucket {
     int32_t level; /* in thousandths of one */
 };
 
+/* An ask of a table that was refused: its request as a hash, and why. */
+struct node_refusal {
+    uint64_t request;
+    enum club_status why;
+};
+
 struct node {
     struct node_hands hands;
     char name[NODE_NAME];
@@ -155,6 +162,8 @@ struct node {
     int64_t base, wall, time, clock; /* local and other times at a beat */
     bool timed;                      /* there was one */
     struct node_bucket bucket[NODE_LIMITS];
+    struct node_refusal refusal[NODE_REFUSALS]; /* the last ones, in a ring */
+    uint32_t refusals;
     struct club_draft draft;
     void *scratch; /* a session for trying set-ups */
     size_t scratch_size;

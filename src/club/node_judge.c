@@ -116,6 +116,40 @@ static enum club_status judge_person(struct node *n, struct node_job *job,
     return person_judge(s->person, ask, &n->draft, error);
 }
 
+static uint64_t hash_of(const char *request)
+{
+    uint64_t h = 0xcbf29ce484222325u;
+
+    for (; *request; request++)
+        h = (h ^ (uint8_t)*request) * 0x100000001b3u;
+    return h;
+}
+
+/* Whoever was told no stays with it: a late double of a refused move could be
+ * right again after a step back, and nobody would expect it to be played. */
+static void remember_refusal(struct node *n, const struct node_job *job,
+                             enum club_status why)
+{
+    struct node_refusal *to = &n->refusal[n->refusals % NODE_REFUSALS];
+
+    if (job->kind != JOB_TABLE || !job->id[0] || why == CLUB_TRY_AGAIN)
+        return;
+    to->request = hash_of(job->request);
+    to->why = why;
+    n->refusals++;
+}
+
+static enum club_status refused_before(const struct node *n,
+                                       const struct node_job *job)
+{
+    uint64_t request = hash_of(job->request);
+
+    for (int i = 0; i < NODE_REFUSALS && job->kind == JOB_TABLE; i++)
+        if (n->refusal[i].why && n->refusal[i].request == request)
+            return n->refusal[i].why;
+    return CLUB_OK;
+}
+
 static enum club_status judge(struct node *n, struct node_job *job,
                               struct node_slot *s, struct json *error,
                               int64_t now)
@@ -129,6 +163,9 @@ static enum club_status judge(struct node *n, struct node_job *job,
     struct club_asker who;
 
     set_request(job, slot_number(s) + 1);
+    enum club_status before = refused_before(n, job);
+    if (before)
+        return club_error(error, before);
     if (!json_read(&o, body, text_length(body)))
         return club_error(error, CLUB_BAD_REQUEST);
     if (!job->club && job->kind < JOB_WAKE && !p && job->person[0])
@@ -175,6 +212,7 @@ static void refused(struct node *n, struct node_job *job, struct node_slot *s,
         job->searched = true;
         job_find(n, job, s->stream, job->request);
     } else {
+        remember_refusal(n, job, status);
         job_refuse_with(n, job, error);
     }
 }

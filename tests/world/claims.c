@@ -14,13 +14,18 @@ struct truth {
 
 static char buffer[1024 * 1024];
 
-static uint64_t hash(const char *bytes)
+uint64_t hash_bytes(const char *bytes, size_t n)
 {
     uint64_t h = 0xcbf29ce484222325ull;
 
-    for (; *bytes; bytes++)
+    for (; n; n--, bytes++)
         h = (h ^ (unsigned char)*bytes) * 0x100000001b3ull;
     return h | 1;
+}
+
+static uint64_t hash(const char *text)
+{
+    return hash_bytes(text, strlen(text));
 }
 
 static const char *show(struct club_table *t, int eyes)
@@ -67,6 +72,21 @@ static int64_t alive_time(const struct world *w)
     return w->alive + (any_alive(w) ? w->now - w->alive_since : 0);
 }
 
+/* A move is played where it was meant, or not at all. */
+static void check_wish(struct world *w, const struct club_table *t,
+                       const struct club_entry *e)
+{
+    for (int i = 0; i < w->wishes; i++) {
+        const struct wish *x = &w->wish[i];
+        if (strcmp(x->request, e->request) || !t->session)
+            continue;
+        struct oxhide_mark mark = oxhide_mark(t->session);
+        if (x->ply != (int)mark.ply || x->back != (int)mark.back)
+            failed(w, "%s was meant for ply %d and is played at %d", e->request,
+                   x->ply, (int)mark.ply);
+    }
+}
+
 /* A row is in the store now. */
 void claim_row(void *world, const struct club_row *row)
 {
@@ -83,6 +103,7 @@ void claim_row(void *world, const struct club_row *row)
     if (!t)
         t = truth_new(w, row->stream + 2);
     bool over = t->table.phase == TABLE_OVER;
+    check_wish(w, &t->table, &row->entry);
     if (!table_read(&t->table, &row->entry)) {
         failed(w, "entry %u of %s cannot be read: %.300s", row->entry.number,
                row->stream, row->entry.body);
@@ -105,6 +126,23 @@ static void no_secret(struct world *w, const char *who, const char *what,
         if (memmem(bytes, n, digits + at, 16))
             failed(w, "%s of a deal is sent to %s before its end: %.200s", what,
                    who, bytes);
+}
+
+/* Whether somebody who watches may see that many plies: of what people decided
+ * the last turns, with the one under way, are kept from them. */
+static bool is_late(const struct oxhide_session *s, int plies)
+{
+    int last = oxhide_session_actor(s), turns = 1, k = oxhide_session_ply(s);
+
+    while (k-- > plies) {
+        int actor = oxhide_session_actor_at(s, k);
+        turns += actor >= 0 && actor != last;
+        if (actor >= 0)
+            last = actor;
+    }
+    while (k >= 0 && oxhide_session_actor_at(s, k) < 0)
+        k--;
+    return turns >= TABLE_LATE || k < 0;
 }
 
 /* The lines of a message are those of the record as these eyes saw it. */
@@ -130,7 +168,8 @@ static void check_lines(struct world *w, struct truth *t,
                  (int)from, (int)to, &text);
     if (strcmp(lines, true_lines))
         failed(w, "%s is sent other lines than seat %d saw", who, (int)seat);
-    if (to > table_visible(&t->table, (int)seat))
+    if (seat < 0 && t->table.phase != TABLE_OVER &&
+        !is_late(t->table.session, (int)to))
         failed(w, "%s sees more than it may", who);
 }
 
@@ -216,6 +255,21 @@ static void check_acks(struct world *w)
     s->kind->close(s);
 }
 
+/* What somebody knows about a table is what anybody new is told. */
+static void check_about(struct world *w, const struct visitor *v,
+                        const struct sight *s, struct truth *t)
+{
+    struct json_object o;
+
+    show(&t->table, table_seat_of(&t->table, v->person));
+    json_read(&o, buffer, strlen(buffer));
+    struct json_slice about = json_get(&o, "about");
+    if (about.kind != JSON_OBJECT ||
+        s->about != hash_bytes(about.at, about.length))
+        failed(w, "%s knows other things about %s than are so", v->name,
+               t->table.id);
+}
+
 /* Everybody who is still there knows what the store knows. */
 static void check_visitor(struct world *w, struct visitor *v)
 {
@@ -223,6 +277,11 @@ static void check_visitor(struct world *w, struct visitor *v)
 
     if (v->guest.state != GUEST_HERE)
         failed(w, "%s did not come back", v->name);
+    if (w->now - v->guest.heard > GUEST_DEAD)
+        failed(w, "%s hears nothing and does not mind", v->name);
+    if (v->asked != v->answered + v->guest.asks)
+        failed(w, "%s asked %d times and was answered %d times", v->name,
+               v->asked, v->answered);
     if (v->guest.asks)
         failed(w, "%s has no answer to %s", v->name, v->guest.ask[0].body);
     for (int i = 0; i < v->guest.tables; i++) {
@@ -237,6 +296,7 @@ static void check_visitor(struct world *w, struct visitor *v)
         if (s->number != t->table.number || s->epoch != t->table.epoch)
             failed(w, "%s stands at %u of %u entries", v->name, s->number,
                    t->table.number);
+        check_about(w, v, s, t);
         if (!t->table.session)
             continue;
         int eyes = table_seat_of(&t->table, v->person);

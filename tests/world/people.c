@@ -63,6 +63,18 @@ static void begin(struct visitor *v, const struct sight *s)
             v, visitor_ask(v, "{\"do\":\"start\",\"table\":\"%s\"}", s->table));
 }
 
+static void wish(struct visitor *v, const char *id, const struct sight *s)
+{
+    struct world *w = v->w;
+
+    if (!id || w->wishes == ACKS)
+        return;
+    struct wish *to = &w->wish[w->wishes++];
+    snprintf(to->request, sizeof to->request, "%s:%s", v->person, id);
+    to->ply = s->plies;
+    to->back = s->back;
+}
+
 static void move(struct visitor *v, struct sight *s)
 {
     static char list[256 * 1024];
@@ -86,11 +98,15 @@ static void move(struct visitor *v, struct sight *s)
         at = strstr(at + 1, "{\"text\":\"");
     at += strlen("{\"text\":\"");
     int length = (int)strcspn(at, "\"");
-    for (int times = pick(v->w, 12) ? 1 : 2; times; times--)
-        ask_once(v, visitor_ask(v,
-                                "{\"do\":\"move\",\"table\":\"%s\",\"ply\":%d,"
-                                "\"back\":%d,\"words\":\"%.*s\"}",
-                                s->table, s->plies, s->back, length, at));
+    for (int times = pick(v->w, 12) ? 1 : 2; times; times--) {
+        const char *id = visitor_ask(v,
+                                     "{\"do\":\"move\",\"table\":\"%s\","
+                                     "\"ply\":%d,\"back\":%d,"
+                                     "\"words\":\"%.*s\"}",
+                                     s->table, s->plies, s->back, length, at);
+        ask_once(v, id);
+        wish(v, id, s);
+    }
 }
 
 static void answer(struct visitor *v, const struct sight *s)

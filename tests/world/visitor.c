@@ -25,6 +25,7 @@ const char *visitor_ask(struct visitor *v, const char *form, ...)
     vsnprintf(body, sizeof body, form, args);
     va_end(args);
     const char *id = guest_ask(&v->guest, body, v->w->now);
+    v->asked += id != NULL;
     note(v->w, "%s asks %s %s", v->name, id ? id : "(too many)", body);
     return id;
 }
@@ -74,7 +75,7 @@ static void deliver(struct world *w, void *arg)
     struct letter *l = arg;
     struct visitor *v = l->v;
 
-    if (v->link == l->link && v->client) {
+    if (v->link == l->link && v->client && !v->silent) {
         struct host *h = &w->host[v->host];
         if (w->now < h->frozen) {
             later(w, h->frozen - w->now, deliver, l);
@@ -100,7 +101,7 @@ static void hand_send(void *self, const char *bytes, size_t n)
 {
     struct visitor *v = self;
 
-    if (!v->client || strikes(v->w, FAULT_lost, 200))
+    if (!v->client || v->w->now < v->tunnel || strikes(v->w, FAULT_lost, 200))
         return;
     post(v, bytes, n);
     if (strikes(v->w, FAULT_doubled, 200))
@@ -123,7 +124,7 @@ static void connect_now(struct world *w, void *arg)
     snprintf(address, sizeof address, "10.0.0.%d", v->index);
     v->link++;
     v->host = index;
-    v->choked = false;
+    v->choked = v->silent = false;
     /* The welcome may be sent at once. */
     v->client = (struct node_client *)v;
     v->client = node_open(h->node, v, v->token, address, host_now(h));
@@ -144,33 +145,30 @@ static void hand_connect(void *self)
     later(v->w, 1 + upto(v->w, 100), connect_now, v);
 }
 
-void visitor_cut(struct world *w, struct visitor *v)
+void visitor_unplug(struct visitor *v)
 {
     if (v->client) {
-        node_close(w->host[v->host].node, v->client,
-                   host_now(&w->host[v->host]));
-        host_touch(&w->host[v->host]);
+        struct host *h = &v->w->host[v->host];
+        node_close(h->node, v->client, host_now(h));
+        host_touch(h);
     }
-    bool was = v->host >= 0;
     v->client = NULL;
     v->host = -1;
     v->link++;
+}
+
+void visitor_cut(struct world *w, struct visitor *v)
+{
+    bool was = v->host >= 0;
+
+    visitor_unplug(v);
     if (was)
         guest_lost(&v->guest, w->now);
 }
 
 static void hand_disconnect(void *self)
 {
-    struct visitor *v = self;
-
-    if (v->client) {
-        node_close(v->w->host[v->host].node, v->client,
-                   host_now(&v->w->host[v->host]));
-        host_touch(&v->w->host[v->host]);
-    }
-    v->client = NULL;
-    v->host = -1;
-    v->link++;
+    visitor_unplug(self);
 }
 
 static bool flag(const struct json_object *o, const char *key)
@@ -257,8 +255,10 @@ static void hand_table(void *self, const char *table, int keep,
     if (json_get(&o, "lines").kind == JSON_STRING)
         see_lines(s, keep, lines);
     struct json_slice part = json_get(&o, "about");
-    if (part.kind == JSON_OBJECT && json_read(&about, part.at, part.length))
+    if (part.kind == JSON_OBJECT && json_read(&about, part.at, part.length)) {
+        s->about = hash_bytes(part.at, part.length);
         see_about(v, s, &about);
+    }
     part = json_get(&o, "proposal");
     int64_t proposal = 0, by = -1;
     if (part.kind == JSON_OBJECT && json_read(&about, part.at, part.length)) {
@@ -281,6 +281,7 @@ static void hand_answer(void *self, const char *id, bool done,
     char table[CLUB_ID_MAX] = "";
 
     note(w, "%s is told %.*s", v->name, (int)(n < 300 ? n : 300), message);
+    v->answered++;
     if (!strcmp(id, v->moving_id))
         v->moving = false;
     json_read(&o, message, n);
@@ -325,6 +326,10 @@ static void wake(struct world *w, void *arg)
         return;
     if (w->faults && v->client && strikes(w, FAULT_broken, 400))
         visitor_cut(w, v);
+    if (v->client && !v->silent && strikes(w, FAULT_silent, 1000))
+        v->silent = true;
+    if (v->client && strikes(w, FAULT_tunnel, 150))
+        v->tunnel = w->now + upto(w, 8000);
     if (v->client && (v->choked || strikes(w, FAULT_choked, 100))) {
         v->choked = !v->choked;
         if (!v->choked)

@@ -178,6 +178,16 @@ static bool played(struct world *w)
     return w->games_over >= 2;
 }
 
+/* The last thing that somebody misses, before nothing more goes wrong. */
+static void last_tunnel(struct world *w)
+{
+    if (w->failure[0] || !w->roughness)
+        return;
+    w->strikes[FAULT_tunnel]++;
+    w->visitor[upto(w, (uint32_t)w->visitors - 1)].tunnel = w->now + 4000;
+    run_until(w, w->now + 4000, NULL);
+}
+
 static void quieten(struct world *w)
 {
     note(w, "faults stop, people rest");
@@ -251,6 +261,7 @@ bool world_run(uint64_t seed, bool loud, struct tally *tally)
     later(w, 3000, misfortune, NULL);
     later(w, 3000, look, NULL);
     run_until(w, 1000 * (int64_t)(600 + rng_below(&w->rng, 1800)), played);
+    last_tunnel(w);
     if (!w->failure[0]) {
         quieten(w);
         run_until(w, w->now + 60000, NULL);

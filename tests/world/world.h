@@ -4,7 +4,8 @@
  * seed replays to the last bit.
  *
  *   disk.c     the store: what is written stays, nothing else
- *   host.c     a server process and its way to the store
+ *   host.c     a server process
+ *   host_store.c  its way to the store
  *   visitor.c  a browser: a guest, the network, what it knows
  *   people.c   what people do
  *   claims.c   what must hold
@@ -13,7 +14,9 @@
 #ifndef TESTS_WORLD_WORLD_H
 #define TESTS_WORLD_WORLD_H
 
+#ifndef _GNU_SOURCE
 #define _GNU_SOURCE /* stpcpy, memmem */
+#endif
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -38,7 +41,8 @@ enum {
     FAULT(all_dead) FAULT(stalled) FAULT(refused) FAULT(full) FAULT(slow)      \
     FAULT(unknown_done) FAULT(unknown_not) FAULT(unknown_later)                \
     FAULT(unread) FAULT(unbeaten) FAULT(clock_ahead) FAULT(clock_back)         \
-    FAULT(choked) FAULT(news_lost) FAULT(forgot) FAULT(no_memory)
+    FAULT(choked) FAULT(news_lost) FAULT(forgot) FAULT(no_memory)              \
+    FAULT(silent) FAULT(tunnel)
 /* clang-format on */
 
 enum fault {
@@ -75,6 +79,7 @@ struct host {
 struct sight {
     char table[CLUB_ID_MAX], invite[CLUB_ID_MAX * 2];
     uint32_t epoch, number;
+    uint64_t about; /* a hash of it */
     int seat, plies, actor, back;
     char phase[12];
     bool over, host, counts, standing_in, paused;
@@ -103,6 +108,9 @@ struct visitor {
     int host; /* where it is connected, or -1 */
     struct node_client *client;
     bool choked;
+    bool silent;    /* the line is dead, and nobody has noticed */
+    int64_t tunnel; /* until when everything sent is lost */
+    int asked, answered;
     struct sight sight[TABLES];
     int sights;
     int64_t act_at;
@@ -114,6 +122,12 @@ struct ack {
     uint32_t number;
     bool done;
     bool strict; /* it must have become an entry of its own */
+};
+
+/* The position a move was asked for. */
+struct wish {
+    char request[CLUB_REQUEST_MAX];
+    int ply, back;
 };
 
 struct world {
@@ -139,6 +153,8 @@ struct world {
     long strikes[FAULT_COUNT];
     struct ack ack[ACKS];
     int acks;
+    struct wish wish[ACKS];
+    int wishes;
     struct truth *truth[TABLES];
     int truths;
     char failure[1024];
@@ -180,10 +196,17 @@ int64_t host_now(const struct host *h);
 /* After anything was done to a node: when it is to be woken. */
 void host_touch(struct host *h);
 bool any_alive(const struct world *w);
+/* False: it is frozen, and runs this when it thaws. */
+bool host_thawed(struct world *w, struct host *h,
+                 void (*run)(struct world *, void *), void *arg);
+/* host_store.c */
+void host_store_hands(struct node_hands *hands);
 
 /* visitor.c */
 void visitor_begin(struct world *w, int index);
 void visitor_cut(struct world *w, struct visitor *v);
+/* The server's side ends; the visitor hears nothing of it. */
+void visitor_unplug(struct visitor *v);
 void visitor_receives(struct world *w, struct visitor *v, const char *bytes,
                       size_t n);
 struct sight *visitor_sight(struct visitor *v, const char *table);
@@ -196,6 +219,7 @@ struct oxhide_session *visitor_session(struct visitor *v, struct sight *s);
 void people_act(struct world *w, struct visitor *v);
 
 /* claims.c */
+uint64_t hash_bytes(const char *bytes, size_t n);
 void claim_bytes(struct world *w, struct visitor *v, const char *bytes,
                  size_t n);
 void claim_row(void *world, const struct club_row *row);
