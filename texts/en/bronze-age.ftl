@@ -215,10 +215,10 @@ bronze-age-option-civilizations-choice = Chosen
 bronze-age-option-first = First player
 bronze-age-option-first-random = Drawn
     .help = The first player is drawn.
-bronze-age-option-first-a = Seat A
-    .help = Seat A begins.
-bronze-age-option-first-b = Seat B
-    .help = Seat B begins.
+bronze-age-option-first-a = The first seat
+    .help = Whoever sits in the first seat begins.
+bronze-age-option-first-b = The second seat
+    .help = Whoever sits in the second seat begins.
 
 ## Where points come from
 

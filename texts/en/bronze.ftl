@@ -93,7 +93,9 @@ bronze-rule-city-draw = City cards are drawn only when a tile is settled for the
 
 bronze-option-edition = Edition of the rulebook
 bronze-option-edition-2018 = 2018
+    .help = A province is decided when everyone has settled beyond it or every spot is taken.
 bronze-option-edition-2017 = 2017
+    .help = A province is taken as soon as nobody else can win it any more.
 
 ## Where points come from
 

@@ -33,8 +33,11 @@ engine-player =
     }
 
 engine-style-builder = builder
+    .start = Builder
 engine-style-explorer = explorer
+    .start = Explorer
 engine-style-rival = rival
+    .start = Rival
 
 ## Why something cannot simply be taken back
 

@@ -371,15 +371,25 @@ golden-ages-option-judgement-out = The judgement left in the box
 golden-ages-option-judgement-out-none = None
     .help = All ten judgements are in the game.
 golden-ages-option-judgement-out-j1 = { golden-ages-name-j1 }
+    .help = { golden-ages-name-j1 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j2 = { golden-ages-name-j2 }
+    .help = { golden-ages-name-j2 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j3 = { golden-ages-name-j3 }
+    .help = { golden-ages-name-j3 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j4 = { golden-ages-name-j4 }
+    .help = { golden-ages-name-j4 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j5 = { golden-ages-name-j5 }
+    .help = { golden-ages-name-j5 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j6 = { golden-ages-name-j6 }
+    .help = { golden-ages-name-j6 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j7 = { golden-ages-name-j7 }
+    .help = { golden-ages-name-j7 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j8 = { golden-ages-name-j8 }
+    .help = { golden-ages-name-j8 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j9 = { golden-ages-name-j9 }
+    .help = { golden-ages-name-j9 } cannot be chosen in this game.
 golden-ages-option-judgement-out-j10 = { golden-ages-name-j10 }
+    .help = { golden-ages-name-j10 } cannot be chosen in this game.
 
 ## Where points come from
 

@@ -75,6 +75,14 @@ export const t = phrases("page", ["brand", "close", "loading"], {
       level: (n: number) => say("page-setup-level", { n }),
       style: (n: number) => say("page-setup-style", { n }),
       name: (n: number) => say("page-setup-name", { n }),
+      levelName: (level: number) => say("page-setup-level-name", { level, style: "none" }),
+      styleName: (style: string) => sayBy(`engine-style-${style}.start`),
+      /** Something to agree on, a way it can be, and what that changes. */
+      option: (game: string, name: string) => sayBy(`${game}-option-${name}`),
+      optionValue: (game: string, name: string, value: string) =>
+        sayBy(`${game}-option-${name}-${value}`),
+      optionHelp: (game: string, name: string, value: string) =>
+        sayBy(`${game}-option-${name}-${value}.help`),
       speeds: () => ({
         0: say("page-setup-speed-0"),
         1: say("page-setup-speed-1"),
@@ -196,11 +204,8 @@ export const t = phrases("page", ["brand", "close", "loading"], {
       waiting: (seat: number, at: Context) => say("page-table-waiting", { name: { seat } }, at),
       thinking: (name: string) => say("page-table-thinking", { name }),
       levelOf: (player: string) => {
-        const [, level, style] = player.split(":");
-        if (!level) return player;
-        return style
-          ? say("page-table-level.style", { level, style: sayBy(`engine-style-${style}`) })
-          : say("page-table-level", { level });
+        const [, level, style = "none"] = player.split(":");
+        return level ? say("engine-player", { level: Number(level), style }) : t.setup.computer;
       },
       passTo: (name: string) => say("page-table-pass-to", { name }),
       iAm: (name: string) => say("page-table-i-am", { name }),

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, type GameInfo } from "../engine/catalogue";
+import type { OptionInfo } from "../engine/protocol";
 import { go } from "../route";
 import { change, settings } from "../settings";
 import { keepTable, namesOf, newId, newSeed, type SeatKind, type SeatSetup } from "../store";
@@ -166,7 +167,9 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
             }
           >
             {catalogue.levels.map((name, k) => (
-              <option key={name} value={k + 1}>{`${k + 1} ${name}`}</option>
+              <option key={name} value={k + 1}>
+                {t.setup.levelName(k + 1)}
+              </option>
             ))}
           </select>
           {catalogue.styles.length > 0 && (
@@ -185,7 +188,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
               <option value="">{t.setup.anyStyle}</option>
               {catalogue.styles.map((name) => (
                 <option key={name} value={name}>
-                  {name}
+                  {t.setup.styleName(name)}
                 </option>
               ))}
             </select>
@@ -193,6 +196,40 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
         </span>
       )}
     </li>
+  );
+}
+
+interface OptionProps {
+  game: string;
+  option: OptionInfo;
+  value: string;
+  pick: (value: string) => void;
+}
+
+/** Something to agree on, and what the choice changes. */
+function OptionField({ game, option, value, pick }: OptionProps) {
+  const help = `option-${option.name}`;
+  return (
+    <div class="option">
+      <label class="field">
+        {t.setup.option(game, option.name)}
+        <select
+          data-key={help}
+          value={value}
+          aria-describedby={help}
+          onChange={(e) => pick(e.currentTarget.value)}
+        >
+          {option.values.map((v) => (
+            <option key={v} value={v}>
+              {t.setup.optionValue(game, option.name, v)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={help} class="quiet">
+        {t.setup.optionHelp(game, option.name, value)}
+      </p>
+    </div>
   );
 }
 
@@ -257,24 +294,15 @@ export function NewTable({ id }: { id: string }) {
             <legend>{t.setup.options}</legend>
             <div class="option-row">
               {game.options.map((o) => (
-                <label key={o.name} class="field">
-                  {o.title}
-                  <select
-                    value={setup.options[o.name]}
-                    onChange={(e) =>
-                      (draft.value = {
-                        ...setup,
-                        options: { ...setup.options, [o.name]: e.currentTarget.value },
-                      })
-                    }
-                  >
-                    {o.values.map((v) => (
-                      <option key={v} value={v}>
-                        {v}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <OptionField
+                  key={o.name}
+                  game={game.id}
+                  option={o}
+                  value={setup.options[o.name]!}
+                  pick={(value) =>
+                    (draft.value = { ...setup, options: { ...setup.options, [o.name]: value } })
+                  }
+                />
               ))}
             </div>
           </fieldset>
