@@ -74,7 +74,7 @@ function Saved({ table }: { table: SavedTable }) {
   const others = table.seats.flatMap((s, i) => (s.kind === "you" ? [] : [nameAt(table, i)]));
   const { icon } = gameOf(table.game).cover;
   return (
-    <div class={`saved${table.mine && !table.over ? " mine" : ""}`}>
+    <div class={`saved${table.over ? " over" : table.mine ? " mine" : ""}`}>
       <a href={href(table.over ? "replay" : "play", table.id)}>
         <span class={`saved-icon ${table.game}`}>
           <Icon name={table.over ? "replay" : icon} />
@@ -114,7 +114,7 @@ function Saved({ table }: { table: SavedTable }) {
 function SavedList({ title, list, none }: { title: string; list: SavedTable[]; none: string }) {
   const [all, setAll] = useState(false);
   return (
-    <section>
+    <section class={list.length ? "" : "none"}>
       <h2>
         {title}
         {list.length > FEW && (

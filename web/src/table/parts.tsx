@@ -147,6 +147,7 @@ export function SeatBar({
           data-at={`seat-${s.seat}`}
         >
           <Avatar seat={s.seat} />
+          <span class="sbn">{model.name(s.seat)}</span>
           <b>{s.points}</b>
           {extra?.(s.seat)}
         </span>

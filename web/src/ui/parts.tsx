@@ -171,10 +171,18 @@ function dismiss(id: number): void {
   notices.value = notices.peek().filter((n) => n.id !== id);
 }
 
+/** The newest of them; those before it follow when it is closed. It lies above
+ * dialogs, too, and over nothing that is to be pressed. */
 export function Notices() {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = notices.value.slice(-1);
+  useLayoutEffect(() => {
+    box.current?.hidePopover();
+    if (shown.length) box.current?.showPopover();
+  }, [shown[0]?.id]);
   return (
-    <div class="notices" role="status">
-      {notices.value.map((n) => (
+    <div class="notices" role="status" popover="manual" ref={box}>
+      {shown.map((n) => (
         <div key={n.id} class={`notice${n.bad ? " bad" : ""}`} data-key={n.key}>
           <span>{n.text}</span>
           <button type="button" aria-label={t.close} onClick={() => dismiss(n.id)}>

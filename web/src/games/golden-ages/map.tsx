@@ -10,6 +10,9 @@ import { Capital, Cubes, Pawn, pictogram, Symbol, together } from "./pieces";
 import { isSquare, placeOf, type GoldenState } from "./state";
 import type { Square } from "./view";
 
+const ROWS = [0, 1, 2, 3, 4, 5];
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 function Pieces({ square, golden }: { square: Square; golden: (seat: number) => boolean }) {
   const pawns = together(square.colonists);
   const city = square.city;
@@ -186,6 +189,25 @@ function Laid({ ui }: { ui: GoldenState }) {
   );
 }
 
+/** Letters and numbers at the edges: places are called by them. The numbers
+ * stay where a narrow screen scrolls. */
+function Edges() {
+  return (
+    <>
+      <div class="edge rows" aria-hidden="true">
+        {ROWS.map((row) => (
+          <b key={row}>{words.row(row)}</b>
+        ))}
+      </div>
+      <div class="edge columns" aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <b key={column}>{words.column(column)}</b>
+        ))}
+      </div>
+    </>
+  );
+}
+
 export function WorldMap({ ui }: { ui: GoldenState }) {
   const box = useRef<HTMLDivElement>(null);
   const near = useRef<string | null>(null);
@@ -230,6 +252,7 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
       <div class="scroll" ref={box}>
         <div class="world">
           <World plots={view.squares} />
+          <Edges />
           <Laid ui={ui} />
           {ghost.length > 0 && (
             <svg

@@ -46,10 +46,13 @@ const SOURCES: Source[] = [
   "future",
 ];
 
+const columnName = (column: number): string => "ABCDEFGHIJ"[column]!;
+const rowName = (row: number): string => String(row + 1);
+
 /** A square as its edges letter and number it: "2,3" is D3. */
 export function placeName(at: string): string {
   const [row, column] = at.split(",").map(Number);
-  return `${"ABCDEFGHIJ"[column!]}${row! + 1}`;
+  return columnName(column!) + rowName(row!);
 }
 
 const askOf = (phase: string): (typeof ASKS)[number] | undefined => ASKS.find((x) => x === phase);
@@ -103,6 +106,8 @@ export const words = phrases(
         words.era(n),
         v.era > n || v.phase === "over" ? "did" : v.era === n ? "on" : "",
       ]),
+    row: rowName,
+    column: columnName,
     tabs: phrases("page-golden-ages-tab", ["tech", "board", "offer", "rivals", "log"]),
     sources: SOURCES,
     source: (id: Source): string => say(`page-golden-ages-source-${id}`),
