@@ -57,7 +57,10 @@ function list(lines, seen) {
 
 export function render(markdown) {
   const seen = new Set();
-  const blocks = markdown.replace(/\r/g, "").split(/\n{2,}/);
+  const blocks = markdown
+    .replace(/\r/g, "")
+    .replace(/\n?[ ]*<!--.*?-->/g, "")
+    .split(/\n{2,}/);
   const out = [];
   for (const block of blocks) {
     let lines = block.split("\n").filter((l) => l.trim());

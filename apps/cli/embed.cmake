@@ -1,4 +1,5 @@
-# Writes a C file that holds the rules of the games (docs/rules/*.md):
+# Writes a C file that holds the rules of the games (docs/rules/*.md), without
+# the comments that are for checks and for the page:
 # cmake -DOUT=rules_data.c -DFOLDER=docs/rules -P embed.cmake
 file(GLOB files ${FOLDER}/*.md)
 set(arrays "")
@@ -6,7 +7,10 @@ set(rows "")
 set(number 0)
 foreach(file ${files})
   get_filename_component(name ${file} NAME_WE)
-  file(READ ${file} hex HEX)
+  file(READ ${file} text)
+  string(REGEX REPLACE "\n<!--[^\n]*-->" "" text "${text}")
+  string(REGEX REPLACE " *<!--[^\n]*-->" "" text "${text}")
+  string(HEX "${text}" hex)
   string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
   string(APPEND arrays
     "static const unsigned char text_${number}[] = { ${bytes}0 };\n")

@@ -83,8 +83,8 @@ static const char *section_end(const char *line)
     return line;
 }
 
-/* One line for reading: headings stand out, marks of Markdown and of the
- * checks go, long lines are wrapped. */
+/* One line for reading: headings stand out, marks of Markdown go, long lines
+ * are wrapped. */
 static void print_line(const struct screen *screen, const char *line,
                        const char *end)
 {
@@ -94,8 +94,6 @@ static void print_line(const struct screen *screen, const char *line,
 
     text_init(&t, out, sizeof out);
     for (line += level + (level > 0); line < end && *line != '\n'; line++) {
-        if (level && text_starts(line, " (text)"))
-            line += strlen(" (text)");
         if (*line == '*' && line[1] == '*')
             line++;
         else if (*line != '`' && *line != '\n')

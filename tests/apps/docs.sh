@@ -55,6 +55,15 @@ if command -v bash >/dev/null; then
     complete_to play bronze --se && has '^--seats --seed$'
 fi
 
+# The tables of components in the rules are made from the engine's, and what is
+# hidden in the rules is not printed.
+"$source/tools/rule-tables" --check "$oxhide" >/dev/null ||
+    fail "the tables of docs/rules are stale; run tools/rule-tables"
+run 0 games
+for game in $(sed -n 's/^\([a-z-]*\)  .*/\1/p' out); do
+    [ ! -e "$source/docs/rules/$game.md" ] || { run 0 rules "$game"; hasnt '<!--'; }
+done
+
 # Chapters, sections and rulings by their ids, whatever the case.
 run 0 rules bronze
 has "^B-4.2 "

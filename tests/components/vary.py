@@ -140,7 +140,7 @@ class Vary:
             ("BONUS_MAX", 0, 5),
             ("LYING_MAX", 2, 3),
             ("HOLDING_MAX", 3, 5),
-            ("COLLAPSE_HAND", 0, 8),
+            ("COLLAPSE_KEEP", 0, 8),
         ):
             text = self.numbers(text, rf"(VALUE\({name}, +)(\d+)(,)", low, high)
         return text

@@ -85,7 +85,7 @@ bronze-rule-city-elsewhere = { NAME($city) } does not lie below the tile you hav
 bronze-rule-first-player = The first player is drawn once, at the very beginning, from the seats of the game.
 bronze-rule-stack-sizes = The deck is divided once, before play, into stacks as equal as can be.
 bronze-rule-province = Before play each tile gets one province token, from left to right, while that value lasts.
-bronze-rule-land = Only the leftmost face-down tile is turned up, when it is due, and each tile exists once.
+bronze-rule-land = Only the leftmost face-down tile is turned up, when it is due, and each land exists once.
 bronze-rule-reveal = Only the stack a card was taken from is turned up, and only a card nobody has seen can come.
 bronze-rule-city-draw = City cards are drawn only when a tile is settled for the first time, each card once.
 

@@ -34,8 +34,8 @@ static int hand_worth(const struct bronzeage_seat *me, bool late)
                           : 0;
         sum += special > basic ? special : basic;
     }
-    if (!late && count > 2 * COLLAPSE_HAND)
-        sum = sum * 2 * COLLAPSE_HAND / count;
+    if (!late && count > 2 * COLLAPSE_KEEP)
+        sum = sum * 2 * COLLAPSE_KEEP / count;
     return sum / 2;
 }
 

@@ -96,8 +96,8 @@ static void look_at_hand(const struct bronzeage_state *s,
     f[FEATURE_HAND_BEST] = (int16_t)best;
     f[FEATURE_HAND_SECOND] = (int16_t)second;
     f[FEATURE_HAND] = me->held[ALL];
-    if (s->collapse == COLLAPSE_AHEAD && me->held[ALL] > COLLAPSE_HAND)
-        f[FEATURE_HAND_OVER] = (int16_t)(me->held[ALL] - COLLAPSE_HAND);
+    if (s->collapse == COLLAPSE_AHEAD && me->held[ALL] > COLLAPSE_KEEP)
+        f[FEATURE_HAND_OVER] = (int16_t)(me->held[ALL] - COLLAPSE_KEEP);
 }
 
 /* What the Actions in hand and at the decks offer. */

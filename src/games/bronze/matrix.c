@@ -55,7 +55,8 @@ bool bronze_is_woken(const struct bronze_state *s, unsigned seat,
 }
 
 /* B-3.4: the foot of a column, or a new one at either end while there are
- * fewer than four; B-3.4r1: the very first is 'right'. */
+ * fewer than four, whatever lies there already (B-3.9); B-3.4r1: the very
+ * first is 'right'. */
 unsigned bronze_column_choices(const struct bronze_state *s)
 {
     unsigned n = s->columns[s->turn];
@@ -97,7 +98,7 @@ static void lift(struct bronze_state *s, unsigned stack)
 }
 
 /* B-3.2, B-3.3: takes the top card of a stack and plays it on either side;
- * B-3.2r1: all in one, before the next card is turned. */
+ * B-3.2r1: all in one, before the next card is turned; B-3.10: for good. */
 void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
                  unsigned column)
 {

@@ -105,7 +105,8 @@ void bronzeage_choose_deck(struct bronzeage_state *s, unsigned deck)
         bronzeage_gain(s, deck);
 }
 
-/* BA-5.5, BA-5.5r1: Territories of a type are all alike. */
+/* BA-5.5, BA-5.5r1: Territories of a type are all alike. BA-4.7: they are
+ * controlled by whoever they lie before, from now on. */
 void bronzeage_conquer(struct bronzeage_state *s, unsigned type)
 {
     s->seat[1 - s->turn].territories[type]--;

@@ -29,7 +29,7 @@ void bronzeage_keep(struct bronzeage_state *s, unsigned type)
     }
 }
 
-/* BA-6.4: a card of the hand, face down, until COLLAPSE_HAND are left.
+/* BA-6.4: a card of the hand, face down, until COLLAPSE_KEEP are left.
  * BA-8.3r1: the opponent can no longer be sure of a raided card of its type. */
 void bronzeage_discard(struct bronzeage_state *s, unsigned card)
 {

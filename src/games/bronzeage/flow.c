@@ -83,7 +83,7 @@ static bool enter(struct bronzeage_state *s, enum bronzeage_phase phase)
     case PHASE_DISCARD_FIRST:
     case PHASE_DISCARD_SECOND:
         actor = phase == PHASE_DISCARD_FIRST ? s->first : 1 - s->first;
-        possible = s->seat[actor].held[ALL] > COLLAPSE_HAND;
+        possible = s->seat[actor].held[ALL] > COLLAPSE_KEEP;
         break;
     case PHASE_COUNT: break;
     case AGENDA_END: end_turn(s); return false;

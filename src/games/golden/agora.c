@@ -46,7 +46,8 @@ static void erect(struct golden_state *s)
 }
 
 /* GA-6.3: the card goes on a free space; GA-6.4: with none an old building
- * has to leave, and only then (GA-6.4r1). */
+ * has to leave, and only then (GA-6.4r1); GA-6.6: it may be one of a kind that
+ * is held. */
 void golden_card(struct golden_state *s, unsigned kind)
 {
     struct golden_seat *me = golden_me(s);

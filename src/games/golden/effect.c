@@ -131,8 +131,9 @@ static void run_wonder(struct golden_state *s, unsigned wonder, unsigned when)
                 &s->wonder_points[wonder]);
 }
 
-/* GA-8.1: paid for, and its instant part works; GA-8.2: Greece builds one a
- * game for nothing, while it is held (GA-8.2r1). */
+/* GA-8.1: paid for, and its instant part works, beside any number of others
+ * (GA-8.12); GA-8.2: Greece builds one a game for nothing, while it is held
+ * (GA-8.2r1). */
 void golden_wonder(struct golden_state *s, unsigned wonder, bool free)
 {
     struct golden_seat *me = golden_me(s);

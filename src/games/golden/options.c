@@ -37,8 +37,9 @@ static uint64_t payable_wonders(const struct golden_state *s, uint64_t offer)
     return m;
 }
 
-/* GA-5.1: the eight actions, of which there is always one (GA-5.1r1); GA-9.1r1:
- * a golden age without standing colonists, and never by force. */
+/* GA-5.1: the eight actions, of which there is always one (GA-5.1r1); GA-5.7:
+ * nothing counts how often one was taken. GA-9.1r1: a golden age without
+ * standing colonists, and never by force. */
 static void list_actions(const struct golden_state *s,
                          struct golden_options *out)
 {

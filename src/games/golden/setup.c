@@ -152,7 +152,8 @@ void golden_show_building(struct golden_state *s, unsigned kind)
 }
 
 /* GA-3.3: a card that is taken works at once, if it does; GA-3.3r1: one that
- * is kept does not do so again; GA-3.3r3: the first player is found later. */
+ * is kept does not do so again; GA-3.3r3: the first player is found later.
+ * GA-3.5: what lasts is that of the card held, so the old one ends here. */
 void golden_take_civ(struct golden_state *s, unsigned civ)
 {
     struct golden_seat *me = golden_me(s);

@@ -151,6 +151,34 @@ static void test_b_3_4r2_a_new_column_shifts_the_numbers(void **state)
     refused(&s, "take 1 up 2", "B-3.2");
 }
 
+static void test_b_3_9_any_number_of_equal_cards_in_a_column(void **state)
+{
+    (void)state;
+    deal(&s, 2, EDITION_2018);
+    matrix(&s, A, "PPPPPPPP", "W", NULL, NULL);
+    step(&s, "take 1 up 1");
+    assert_int_equal(s.depth[A][0], 9);
+    assert_int_equal(lane(s.cards[A], TECH_POTTERY), 9);
+    assert_int_equal(lane(s.woken, TECH_POTTERY), 9);
+}
+
+static void test_b_3_10_a_card_taken_stays(void **state)
+{
+    static game_action list[GAME_ACTIONS_MAX];
+
+    (void)state;
+    deal(&s, 2, EDITION_2018);
+    unsigned left = s.stack[0];
+    step(&s, "take 1 up right");
+    refused(&s, "take 2 up 1", "B-3.2");
+    for (int n = bronze_game.legal(&s, list), i = 0; i < n; i++) {
+        struct bronze_state after = s;
+        bronze_game.apply(&after, list[i]);
+        assert_int_equal(after.stack[0], left - 1);
+        assert_int_equal(bronze_card(&after, A, 0, 0), TECH_POTTERY);
+    }
+}
+
 static void test_b_3_5_the_next_card_is_turned(void **state)
 {
     (void)state;
@@ -349,6 +377,8 @@ int main(void)
         cmocka_unit_test(test_b_3_4_columns),
         cmocka_unit_test(test_b_3_4r1_the_first_card_is_right),
         cmocka_unit_test(test_b_3_4r2_a_new_column_shifts_the_numbers),
+        cmocka_unit_test(test_b_3_9_any_number_of_equal_cards_in_a_column),
+        cmocka_unit_test(test_b_3_10_a_card_taken_stays),
         cmocka_unit_test(test_b_3_5_the_next_card_is_turned),
         cmocka_unit_test(test_b_3_5r1_the_reserve_replaces_the_first),
         cmocka_unit_test(test_b_3_5r2_the_second_is_not_refilled),

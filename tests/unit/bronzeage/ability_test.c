@@ -155,6 +155,25 @@ static void test_ba_5_5_conquest_takes_a_territory(void **unused)
     assert_int_equal(s.seat[B].territories[TYPE_PLAINS], 1);
 }
 
+static void test_ba_4_7_territories_are_controlled_where_they_lie(void **unused)
+{
+    struct bronzeage_state s = to_play("assyria", CARD_S06);
+
+    (void)unused;
+    give_territories(&s, A, TYPE_SEA, 1);
+    give_territories(&s, B, TYPE_PLAINS, 2);
+    int mine = bronzeage_points(&s, A, SOURCE_TERRITORIES);
+    int theirs = bronzeage_points(&s, B, SOURCE_TERRITORIES);
+    act(&s, "card s06 special");
+    /* Only what the other controls can be taken; then it scores for A. */
+    assert_refused(&s, "take sea", "BA-5.5");
+    act(&s, "take plains");
+    assert_int_equal(bronzeage_points(&s, B, SOURCE_TERRITORIES), theirs - 2);
+    assert_int_equal(bronzeage_points(&s, A, SOURCE_TERRITORIES), mine);
+    s.seat[A].territories[TYPE_SEA] = 0;
+    assert_int_equal(bronzeage_points(&s, A, SOURCE_TERRITORIES), 2);
+}
+
 static void test_ba_5_5r1_one_option_a_type(void **unused)
 {
     struct bronzeage_state s = to_play("assyria", CARD_S06);
@@ -295,6 +314,7 @@ int main(void)
         cmocka_unit_test(test_ba_5_3_harvest_draws_twice),
         cmocka_unit_test(test_ba_5_4_raid_takes_a_card_at_random),
         cmocka_unit_test(test_ba_5_5_conquest_takes_a_territory),
+        cmocka_unit_test(test_ba_4_7_territories_are_controlled_where_they_lie),
         cmocka_unit_test(test_ba_5_5r1_one_option_a_type),
         cmocka_unit_test(test_ba_5_6_ornament_plays_a_basic_card),
         cmocka_unit_test(test_ba_5_7_masterwork_plays_either_way),

@@ -104,7 +104,7 @@ static void test_ba_1_5_values(void **unused)
     assert_int_equal(BONUS_MAX, 2);
     assert_int_equal(LYING_MAX, 3);
     assert_int_equal(HOLDING_MAX, 3);
-    assert_int_equal(COLLAPSE_HAND, 3);
+    assert_int_equal(COLLAPSE_KEEP, 3);
     assert_int_equal(DECK_SIZE * DECKS + SEATS * TYPE_COUNT, CARD_COUNT);
 }
 

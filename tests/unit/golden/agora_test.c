@@ -131,6 +131,19 @@ static void test_ga_6_4r2_a_used_building_may_be_replaced(void **unused)
     assert_int_equal(s.seat[A].gold, 3 + 1);
 }
 
+static void test_ga_6_6_two_buildings_of_a_kind(void **unused)
+{
+    (void)unused;
+    struct golden_state s = table();
+
+    learn(&s, A, TECH_ARCHITECTURE);
+    s.seat[A].building[0] = BUILDING_MARKET;
+    PLAY(&s, "builder 2,2", "card market");
+    assert_int_equal(s.seat[A].building[0], BUILDING_MARKET);
+    assert_int_equal(s.seat[A].building[1], BUILDING_MARKET);
+    assert_int_equal(golden_buildings_held(&s.seat[A]), 2);
+}
+
 static void test_ga_6_5_some_build_without_a_colonist(void **unused)
 {
     (void)unused;
@@ -175,6 +188,7 @@ int main(void)
         cmocka_unit_test(test_ga_6_4_with_no_space_a_building_leaves),
         cmocka_unit_test(test_ga_6_4r1_only_no_card_prevents_a_builder),
         cmocka_unit_test(test_ga_6_4r2_a_used_building_may_be_replaced),
+        cmocka_unit_test(test_ga_6_6_two_buildings_of_a_kind),
         cmocka_unit_test(test_ga_6_5_some_build_without_a_colonist),
         cmocka_unit_test(test_ga_6_5r1_as_often_as_there_are_buildings),
     };

@@ -61,6 +61,18 @@ static void test_ga_8_1r2_versailles_by_activation_or_at_once(void **unused)
     }
 }
 
+static void test_ga_8_12_any_number_of_wonders(void **unused)
+{
+    (void)unused;
+    struct golden_state s = table();
+
+    for (unsigned w = 0; w < WONDER_COUNT; w++)
+        if (w != WONDER_COLOSSUS)
+            hold(&s, A, w);
+    play(&s, "wonder colossus");
+    assert_int_equal(s.seat[A].wonders, (1u << WONDER_COUNT) - 1);
+}
+
 static void test_ga_8_2_greece_builds_one_for_nothing(void **unused)
 {
     (void)unused;
@@ -510,6 +522,7 @@ int main(void)
         cmocka_unit_test(test_ga_8_1_a_wonder_is_paid_for),
         cmocka_unit_test(test_ga_8_1r1_less_for_the_civilization_held),
         cmocka_unit_test(test_ga_8_1r2_versailles_by_activation_or_at_once),
+        cmocka_unit_test(test_ga_8_12_any_number_of_wonders),
         cmocka_unit_test(test_ga_8_2_greece_builds_one_for_nothing),
         cmocka_unit_test(test_ga_8_2r1_once_a_game_while_greece_is_held),
         cmocka_unit_test(test_ga_8_3_each_card_once_an_era),

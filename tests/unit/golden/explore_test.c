@@ -57,6 +57,25 @@ static void test_ga_5_1r3_an_explorer_may_do_nothing(void **unused)
     assert_int_equal(s.seat[A].gold, 3);
 }
 
+static void test_ga_5_7_the_same_action_again(void **unused)
+{
+    (void)unused;
+    struct golden_state s = table();
+
+    for (int i = 0; i < COLONISTS; i++) {
+        play(&s, "artist 2,2");
+        turn_of(&s, A);
+    }
+    assert_int_equal(golden_points(&s, A, SOURCE_ARTISTS), 3 * 3);
+    s.seat[A].gold = 20;
+    play(&s, "tech carriage");
+    turn_of(&s, A);
+    assert_true(allowed(&s, "tech rail"));
+    /* But for a golden age: nothing follows it in the era. */
+    PLAY(&s, "golden", "judge j1", "artist 5,6", "artist 1,7");
+    assert_int_equal(s.head.actor, B);
+}
+
 static void test_ga_5_2_as_far_as_technology_carries(void **unused)
 {
     (void)unused;
@@ -418,6 +437,7 @@ int main(void)
         cmocka_unit_test(test_ga_5_1r1_there_is_always_something_to_do),
         cmocka_unit_test(test_ga_5_1r2_russias_explorers_stay_standing),
         cmocka_unit_test(test_ga_5_1r3_an_explorer_may_do_nothing),
+        cmocka_unit_test(test_ga_5_7_the_same_action_again),
         cmocka_unit_test(test_ga_5_2_as_far_as_technology_carries),
         cmocka_unit_test(test_ga_5_2r1_around_the_world_but_not_over_the_poles),
         cmocka_unit_test(test_ga_5_3_wheat_and_a_city_bring_two_gold),

@@ -285,6 +285,20 @@ static void test_ga_3_3r1_a_kept_card_does_not_work_again(void **unused)
     assert_int_equal(golden_take(&s.seat[A], SYMBOL_WHEAT), 1);
 }
 
+static void test_ga_3_5_what_lasts_ends_with_the_card(void **unused)
+{
+    (void)unused;
+    struct golden_state s = at_choice();
+
+    s.seat[A].civ = CIV_ROME;
+    struct golden_state kept = s;
+    play(&kept, "civ rome");
+    assert_true(golden_builds_free(&kept.seat[A]));
+    play(&s, "civ inca");
+    assert_false(golden_builds_free(&s.seat[A]));
+    assert_int_equal(golden_take(&s.seat[A], SYMBOL_WHEAT), 1 + 2);
+}
+
 /* A card that develops a technology, or brings gold, if another is there. */
 static void check_bonus(unsigned civ, unsigned need, unsigned tech)
 {
@@ -378,6 +392,7 @@ int main(void)
         cmocka_unit_test(test_ga_3_2r1_the_first_player_chooses_first),
         cmocka_unit_test(test_ga_3_3_a_new_card_works_at_once),
         cmocka_unit_test(test_ga_3_3r1_a_kept_card_does_not_work_again),
+        cmocka_unit_test(test_ga_3_5_what_lasts_ends_with_the_card),
         cmocka_unit_test(test_ga_3_3r2_a_technology_or_gold_with_another),
         cmocka_unit_test(test_ga_3_3r3_effects_come_before_the_first_player),
         cmocka_unit_test(test_ga_3_4_the_lowest_number_is_first),
