@@ -82,11 +82,14 @@ struct game_rule {
     const char *id, *name;
 };
 
-/* One line of a score sheet. */
+/* One line of a score sheet: its points, and what they count. */
 struct game_tally {
     const char *name; /* "troy", or NULL where the source says it all */
     uint8_t source;
     int16_t points;
+    int16_t count;     /* how many of... */
+    const char *of;    /* ... "settlements", one of 'counted'; NULL: nothing */
+    const char *which; /* of these, the ones of this thing: "woods"; or NULL */
 };
 
 /* A field of the view: "tiles[].spots[].owner", its type in TypeScript's
@@ -97,6 +100,7 @@ struct game_view_field {
 };
 
 struct advice;
+struct facts;
 
 /* How a record of older rules is read: its words become actions of today's. */
 struct game_older {
@@ -176,6 +180,10 @@ struct game {
      * the operands say it all. */
     void (*args)(const void *state, game_action action,
                  struct message_args *out);
+    /* Optional: what an action brought about that its sentence does not say (a
+     * route won, a province lost, the end set off), as facts of 'fact_names'
+     * (engine/facts.h). Both states are as the same eyes see them. */
+    void (*facts)(const void *before, const void *after, struct facts *out);
     void (*view)(const void *state, struct json *out);
     void (*table)(const void *state, int columns, bool plain, struct text *out);
     void (*cards)(struct json *out);
@@ -184,10 +192,12 @@ struct game {
     const struct game_kind *kinds;
     const struct game_rule *rule_list; /* [0] is unused */
     const struct game_option *options;
-    const char *const *sources; /* of points: "routes" */
+    const char *const *sources;    /* of points: "routes" */
+    const char *const *fact_names; /* "route-won" */
+    const char *const *counted;    /* what lines of the score sheet count */
     const struct game_view_field *view_fields;
     uint16_t kind_count, rule_count, view_field_count;
-    uint8_t option_count, source_count;
+    uint8_t option_count, source_count, fact_count, counted_count;
 
     /* Optional: a uniformly random step of chance or of whoever acts, in the
      * same distribution as drawing from legal(), without making lists; and

@@ -52,7 +52,8 @@ static void count_lines(struct sim_lines *lines, const struct table *t,
                 sim_lines_add(lines, &tally[i], win);
         n = game->held ? game->held(t->state, p, held) : 0;
         for (int i = 0; i < n; i++) {
-            struct game_tally line = { held[i], game->source_count, 0 };
+            struct game_tally line = { .name = held[i],
+                                       .source = game->source_count };
             sim_lines_add(lines, &line, win);
         }
     }

@@ -208,6 +208,8 @@ enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
     json_close(out, '}');
     session_put_legal(s->game, after, game_peek(after)->actor == actor, out);
     session_put_scores(s->game, after, NULL, out);
+    session_put_effects(
+        s->game, session_seen(s, s->ply, session_knows(actor), 0), after, out);
     return OXHIDE_OK;
 }
 

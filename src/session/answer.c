@@ -166,7 +166,7 @@ void session_put_events(const struct oxhide_session *s, int as, int from,
         json_int(out, "ply", k);
         put_actor(out, session_actor(s, k));
         session_put_action(s->game, seen, x, false, out);
-        session_put_changes(s->game, seen, session_seen(s, k + 1, as, 1), out);
+        session_put_effects(s->game, seen, session_seen(s, k + 1, as, 1), out);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -180,6 +180,22 @@ enum oxhide_status oxhide_events(struct oxhide_session *s, int as, int from,
     session_put_events(s, as, from < 0 ? 0 : from, out);
     session_put_standing(s, as, out);
     return OXHIDE_OK;
+}
+
+void session_put_count(const struct game *game, const struct game_tally *line,
+                       struct json *out)
+{
+    struct message_args args = { .game = game->id };
+    char key[MESSAGE_KEY_MAX];
+
+    if (!line->of)
+        return;
+    json_int(out, "count", line->count);
+    json_str(out, "of", line->of);
+    message_number(&args, "count", line->count);
+    message_word(&args, "which", line->which ? line->which : "none");
+    message_key(key, game->id, "count", line->of);
+    message_put(out, "counts", key, &args);
 }
 
 static void put_sheet(const struct game *game, const void *seen, int seat,
@@ -203,6 +219,7 @@ static void put_sheet(const struct game *game, const void *seen, int seat,
             if (lines[i].name)
                 session_put_title(game, "name", lines[i].name, out);
             json_int(out, "points", lines[i].points);
+            session_put_count(game, &lines[i], out);
             json_close(out, '}');
         }
         json_close(out, ']');

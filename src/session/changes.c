@@ -1,7 +1,10 @@
 /* What an action brought about beside what it says: lines of the score sheets
- * that came, went or changed. Both states are as the same eyes see them, so
- * nothing is told that these could not work out themselves. */
+ * that came, went or changed, and the facts its game names. Both states are as
+ * the same eyes see them, so nothing is told that these could not work out
+ * themselves. */
 #include "session/session.h"
+
+#include "engine/facts.h"
 
 static const struct game_tally *find(const struct game_tally *lines, int n,
                                      const struct game_tally *like)
@@ -41,11 +44,12 @@ static void put_change(const struct game *game, int seat,
         session_put_title(game, "name", line->name, out);
     put_points(out, "before", was);
     put_points(out, "after", is);
+    session_put_count(game, line, out);
     json_close(out, '}');
 }
 
-void session_put_changes(const struct game *game, const void *before,
-                         const void *after, struct json *out)
+static void put_changes(const struct game *game, const void *before,
+                        const void *after, struct json *out)
 {
     struct game_tally was[GAME_TALLY_MAX], is[GAME_TALLY_MAX];
 
@@ -59,4 +63,11 @@ void session_put_changes(const struct game *game, const void *before,
                 put_change(game, p, NULL, &is[i], out);
     }
     json_close(out, ']');
+}
+
+void session_put_effects(const struct game *game, const void *before,
+                         const void *after, struct json *out)
+{
+    put_changes(game, before, after, out);
+    facts_list(game, before, after, out);
 }

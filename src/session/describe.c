@@ -142,6 +142,10 @@ static void put_game_keys(const struct game *game, struct json *out)
         put_option_keys(game, &game->options[k], out);
     for (int k = 0; k < game->source_count; k++)
         put_key(out, game->id, "source", game->sources[k]);
+    for (int k = 0; k < game->fact_count; k++)
+        put_key(out, game->id, "fact", game->fact_names[k]);
+    for (int k = 0; k < game->counted_count; k++)
+        put_key(out, game->id, "count", game->counted[k]);
     for (int k = 1; k < game->rule_count; k++)
         put_key(out, game->id, "rule", game->rule_list[k].name);
     for (int k = 0; k < game->kind_count; k++) {

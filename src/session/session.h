@@ -181,9 +181,12 @@ enum oxhide_status session_replay(struct oxhide_session *s, struct record *r,
 /* The standing, with what these eyes may take back (ALL: the last person). */
 void session_put_standing(const struct oxhide_session *s, int as,
                           struct json *out);
-/* "changes": lines of the score sheets that differ between two states, which
- * the same eyes see. */
-void session_put_changes(const struct game *game, const void *before,
+/* What a line of a score sheet counts: "count", "of" and its sentence. */
+void session_put_count(const struct game *game, const struct game_tally *line,
+                       struct json *out);
+/* What an action brought about between two states, which the same eyes see:
+ * "changes", the lines of the score sheets that differ, and "facts". */
+void session_put_effects(const struct game *game, const void *before,
                          const void *after, struct json *out);
 void session_put_events(const struct oxhide_session *s, int as, int from,
                         struct json *out);

@@ -231,6 +231,52 @@ bronze-age-source-territories = Territories
 bronze-age-source-triumphs = Triumphs
     .inline = Triumphs
 
+## What an action brought about beside what it says
+
+bronze-age-fact-triumph-won =
+    { $seat ->
+        [you] You win
+       *[other] { $seat } wins
+    } the Triumph of { NAME($icon) }, worth { bronze-age-points }
+bronze-age-fact-triumph-lost =
+    { $seat ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the Triumph of { NAME($icon) }, worth { bronze-age-points }
+bronze-age-fact-collapse =
+    { $deck ->
+        [none] The Collapse begins
+       *[other] Deck { $deck } is empty: The Collapse begins
+    }
+bronze-age-fact-new-decks =
+    The Collapse is over; each new deck has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+bronze-age-fact-ended =
+    { $deck ->
+        [none] The game is over: it has reached its last turn
+       *[other] The game is over: deck { $deck } is empty
+    }
+bronze-age-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## What a line of the score sheet counts
+
+bronze-age-count-icons =
+    { $count ->
+        [one] { $count } icon
+       *[other] { $count } icons
+    } of { NAME($which) }
+bronze-age-count-territories =
+    { $count ->
+        [one] { $count } Territory
+       *[other] { $count } Territories
+    }
+
 ## Names of things
 
 bronze-age-name-sea = The Sea

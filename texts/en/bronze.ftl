@@ -106,6 +106,129 @@ bronze-source-routes = Trade routes
 bronze-source-cities = Cities
     .inline = cities
 
+## What an action brought about beside what it says
+
+bronze-fact-route-won =
+    { $seat ->
+        [you] You win
+       *[other] { $seat } wins
+    } the route of { $length } { NAME($terrain, case: "in") }, worth { bronze-points }
+bronze-fact-route-back =
+    { $seat ->
+        [you] You give
+       *[other] { $seat } gives
+    } the route of { $length } { NAME($terrain, case: "in") } back
+bronze-fact-province-won =
+    { $seat ->
+        [you] You win
+       *[other] { $seat } wins
+    } the province of tile { $tile }, worth { bronze-points }
+bronze-fact-province-lost =
+    { $seat ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the province of tile { $tile }, worth { bronze-points }
+bronze-fact-province-out = Nobody wins the province of tile { $tile }
+bronze-fact-city-met =
+    { NAME($city) } is now worth { bronze-points } to { $seat ->
+        [you] you
+       *[other] { $seat }
+    }
+bronze-fact-city-unmet =
+    { NAME($city) } is no longer worth anything to { $seat ->
+        [you] you
+       *[other] { $seat }
+    }
+bronze-fact-city-worth =
+    { NAME($city) } is now worth { bronze-points } to { $seat ->
+        [you] you
+       *[other] { $seat }
+    }, not { $was }
+bronze-fact-city-decided =
+    { NAME($city) } brings { $seat ->
+        [you] you
+       *[other] { $seat }
+    } { $points ->
+        [0] nothing
+       *[other] { bronze-points }
+    }
+bronze-fact-ending = The end is near: { LIST($why) }, so the round is played out
+bronze-fact-ended = The game is over: { LIST($why) }
+bronze-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+bronze-name-end-stack = a second stack is empty
+bronze-name-end-markers = a player has no markers left
+bronze-name-end-last-tile = the last tile is full
+
+## What a line of the score sheet counts
+
+bronze-count-settlements =
+    { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    }{ $which ->
+        [none] {""}
+       *[other] {" "}{ NAME($which, case: "in") }
+    }
+bronze-count-line = a line of { $count }
+bronze-count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { NAME($which) }
+bronze-count-row = { $count } of 3 technologies in one row
+bronze-count-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    } with { NAME($which) }
+bronze-count-column =
+    { $count ->
+        [one] { $count } technology
+       *[other] { $count } different technologies
+    } in the best column
+bronze-count-settlers = { $count } of 6 kinds of settlers
+bronze-count-provinces =
+    { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+bronze-count-routes =
+    { $count ->
+        [one] { $count } trade route
+       *[other] { $count } trade routes
+    }
+bronze-count-alike =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of one technology
+bronze-count-markers =
+    { $count ->
+        [one] { $count } marker left
+       *[other] { $count } markers left
+    }
+bronze-count-technologies =
+    { $count ->
+        [one] { $count } technology
+       *[other] { $count } different technologies
+    }
+bronze-count-full-rows =
+    { $count ->
+        [one] { $count } full row
+       *[other] { $count } full rows
+    }
+bronze-count-bronze-columns = Bronze Casting in { $count } of 4 columns
+bronze-count-long-column =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the longest column
+
 ## Names of things
 
 bronze-name-none = no card

@@ -412,6 +412,144 @@ golden-ages-source-gold = Gold
 golden-ages-source-future = Future technology
     .inline = the future technology
 
+## What an action brought about beside what it says
+
+golden-ages-fact-city-lost =
+    { $seat ->
+        [you] You lose your
+       *[other] { $seat } loses the
+    } city at { $at }
+golden-ages-fact-expelled =
+    { $count ->
+        [one] { $seat ->
+            [you] Your colonist at { $at } goes
+           *[other] The colonist of { $seat } at { $at } goes
+        }
+       *[other] { $seat ->
+            [you] Your { $count } colonists at { $at } go
+           *[other] The { $count } colonists of { $seat } at { $at } go
+        }
+    } back to the capital
+golden-ages-fact-gold =
+    { $way ->
+        [gains] { $seat ->
+            [you] You get
+           *[other] { $seat } gets
+        }
+       *[pays] { $seat ->
+            [you] You pay
+           *[other] { $seat } pays
+        }
+    } { $gold } gold
+golden-ages-fact-judged =
+    The judgement { NAME($judgement) } brings { $seat ->
+        [you] you
+       *[other] { $seat }
+    } { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    }
+golden-ages-fact-era-ended = Era { $era } is over
+golden-ages-fact-last-turns = The last golden ages have begun: every other player has one more action
+golden-ages-fact-future-met =
+    { NAME($future) } brings { $seat ->
+        [you] you
+       *[other] { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+golden-ages-fact-future-missed =
+    { NAME($future) } brings { $seat ->
+        [you] you
+       *[other] { $seat }
+    } nothing
+golden-ages-fact-ended = The game is over: the fourth era has ended
+
+## What a line of the score sheet counts
+
+golden-ages-count-game =
+    { $count ->
+        [one] { $count } game symbol
+       *[other] { $count } game symbols
+    }
+golden-ages-count-wheat =
+    { $count ->
+        [one] { $count } wheat symbol
+       *[other] { $count } wheat symbols
+    }
+golden-ages-count-rock =
+    { $count ->
+        [one] { $count } rock symbol
+       *[other] { $count } rock symbols
+    }
+golden-ages-count-gem =
+    { $count ->
+        [one] { $count } gem symbol
+       *[other] { $count } gem symbols
+    }
+golden-ages-count-cube =
+    { $count ->
+        [one] { $count } cube on the map
+       *[other] { $count } cubes on the map
+    }
+golden-ages-count-city =
+    { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+golden-ages-count-city-or-capital =
+    { $count ->
+        [one] { $count } city or capital
+       *[other] { $count } cities and capitals
+    }
+golden-ages-count-glory-tile =
+    { $count ->
+        [one] { $count } glory tile
+       *[other] { $count } glory tiles
+    }
+golden-ages-count-wonder =
+    { $count ->
+        [one] { $count } wonder
+       *[other] { $count } wonders
+    }
+golden-ages-count-building =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+golden-ages-count-technology =
+    { $count ->
+        [one] { $count } technology
+       *[other] { $count } technologies
+    }
+golden-ages-count-high-technology =
+    { $count ->
+        [one] { $count } technology of level 3 or 4
+       *[other] { $count } technologies of level 3 or 4
+    }
+golden-ages-count-on-agora =
+    { $count ->
+        [one] { $count } colonist on the agora
+       *[other] { $count } colonists on the agora
+    }
+golden-ages-count-lying =
+    { $count ->
+        [one] { $count } colonist lying on the map
+       *[other] { $count } colonists lying on the map
+    }
+golden-ages-count-standing =
+    { $count ->
+        [one] { $count } colonist standing
+       *[other] { $count } colonists standing
+    }
+golden-ages-count-gold = { $count } gold
+golden-ages-count-three-gold = 3 gold, { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+
 ## Names of things
 
 golden-ages-name-game = game

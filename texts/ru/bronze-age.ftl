@@ -84,6 +84,17 @@ bronze-age-chance-raid =
     }
 bronze-age-chance-top = Колода { $deck } теперь показывает { NAME($type, case: "acc") }
 
+bronze-age-fact-collapse =
+    { $deck ->
+        [none] Начинается Крушение
+       *[other] Колода { $deck } пуста: начинается Крушение
+    }
+bronze-age-fact-ended =
+    { $deck ->
+        [none] Игра окончена: сделан последний ход
+       *[other] Игра окончена: колода { $deck } пуста
+    }
+
 bronze-age-rule-lying = У колоды { $deck } нет действия { NAME($type, case: "gen") }.
 
 bronze-age-name-sea = море

@@ -68,6 +68,34 @@ bronze-chance-reveal =
 bronze-rule-behind = Вы уже поселились правее, поэтому участок { $tile } для вас закрыт.
 bronze-rule-wrong-terrain = { NAME($card, case: "start") } не подходит для { NAME($terrain, case: "gen") }, а только для: { LIST($terrains, case: "gen") }.
 
+bronze-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+bronze-fact-route-won =
+    { $seat ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } торговый путь длины { $length } { NAME($terrain, case: "in") }: { bronze-points }
+bronze-fact-route-back =
+    { $seat ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } торговый путь длины { $length } { NAME($terrain, case: "in") }
+bronze-fact-province-won =
+    { $seat ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } провинцию участка { $tile }: { bronze-points }
+bronze-fact-province-lost =
+    { $seat ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } провинцию участка { $tile }: { bronze-points }
+bronze-fact-province-out = Провинция участка { $tile } не достаётся никому
+
 bronze-source-provinces = Провинции
     .inline = за провинции
 bronze-source-routes = Торговые пути

@@ -82,6 +82,19 @@ golden-ages-chance-building =
        *[m] ен
     } { NAME($card) }
 
+golden-ages-fact-gold =
+    { $way ->
+        [gains] { $seat ->
+            [you] Вы получаете
+           *[other] { $seat } получает
+        }
+       *[pays] { $seat ->
+            [you] Вы платите
+           *[other] { $seat } платит
+        }
+    } { $gold } золота
+golden-ages-fact-ended = Игра окончена: завершилась четвёртая эра
+
 golden-ages-rule-already-used = Вы уже применили { NAME($card, case: "acc") } в эту эру.
 
 golden-ages-name-game = дичь

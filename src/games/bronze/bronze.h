@@ -9,7 +9,8 @@
  *   cities.c  how a seat stands with a city       words.c   actions in words
  *   view.c    the table as JSON                   table.c, plain.c  as text
  *   secret.c  what is hidden                      game.c    the interface
- *   sound.c   components are conserved
+ *   sound.c   components are conserved            tally.c   the score sheet
+ *   facts.c   what an action brought about
  *   playout.c random games without lists */
 #ifndef BRONZE_BRONZE_H
 #define BRONZE_BRONZE_H
@@ -157,6 +158,42 @@ enum bronze_source {
     SOURCE_COUNT
 };
 
+/* What lines of the score sheet count. */
+enum bronze_counted {
+    COUNTED_SETTLEMENTS,
+    COUNTED_LINE, /* settlements of a trade line */
+    COUNTED_CARDS,
+    COUNTED_ROW, /* technologies a city asks for that lie in one row */
+    COUNTED_PAIRS,
+    COUNTED_COLUMN, /* different technologies in one column */
+    COUNTED_SETTLERS,
+    COUNTED_PROVINCES,
+    COUNTED_ROUTES,
+    COUNTED_ALIKE, /* cards of one technology */
+    COUNTED_MARKERS,
+    COUNTED_TECHNOLOGIES,
+    COUNTED_FULL_ROWS,
+    COUNTED_BRONZE_COLUMNS,
+    COUNTED_LONG_COLUMN,
+    COUNTED_COUNT
+};
+
+/* What an action can bring about beside what it says. */
+enum bronze_fact {
+    FACT_ROUTE_WON,
+    FACT_ROUTE_BACK,
+    FACT_PROVINCE_WON,
+    FACT_PROVINCE_LOST,
+    FACT_PROVINCE_OUT, /* nobody gets it */
+    FACT_CITY_MET,
+    FACT_CITY_UNMET,
+    FACT_CITY_WORTH,
+    FACT_CITY_DECIDED,
+    FACT_ENDING,
+    FACT_ENDED,
+    FACT_COUNT
+};
+
 /* What has set off the end of the game. */
 enum {
     END_STACK = 1, /* a second stack is empty */
@@ -219,6 +256,8 @@ extern const char *const bronze_phase_names[PHASE_COUNT];
 extern const struct game_kind bronze_kinds[KIND_COUNT];
 extern const struct game_rule bronze_rules[RULE_COUNT];
 extern const char *const bronze_sources[SOURCE_COUNT];
+extern const char *const bronze_facts[FACT_COUNT];
+extern const char *const bronze_counted[COUNTED_COUNT];
 extern const struct game_view_field bronze_view_fields[VIEW_FIELD_COUNT];
 
 /* Sets of spots are words of one terrain: spot i of the cell of place p is bit
@@ -424,8 +463,6 @@ int bronze_points(const struct bronze_state *s, unsigned seat,
                   enum bronze_source source);
 int bronze_city_points(const struct bronze_state *s, unsigned seat,
                        unsigned city);
-int bronze_tally(const struct bronze_state *s, unsigned seat,
-                 struct game_tally out[GAME_TALLY_MAX]);
 int bronze_score(const struct bronze_state *s, unsigned seat);
 /* What cities count. Sets are bits of technologies or settlers. */
 unsigned bronze_settled(const struct bronze_state *s, unsigned seat,
@@ -445,6 +482,14 @@ unsigned bronze_settlers(const struct bronze_state *s, unsigned seat,
 /* What a city compares between seats. */
 void bronze_city_counts(const struct bronze_state *s, unsigned city,
                         unsigned out[SEATS_MAX]);
+
+/* tally.c */
+int bronze_tally(const struct bronze_state *s, unsigned seat,
+                 struct game_tally out[GAME_TALLY_MAX]);
+
+/* facts.c */
+void bronze_tell_facts(const void *before, const void *after,
+                       struct facts *out);
 
 /* cities.c: how a seat stands with a city, in words. */
 void bronze_city_status(const struct bronze_state *s, unsigned seat,

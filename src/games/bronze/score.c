@@ -160,7 +160,7 @@ unsigned bronze_row_goal(unsigned city)
     return 1u << c->tech[0] | 1u << c->tech[1] | 1u << c->tech[2];
 }
 
-/* What a city counts of a seat. */
+/* What a city that compares counts of a seat. */
 static inline unsigned count(const struct bronze_state *s, unsigned seat,
                              const struct city_info *c)
 {
@@ -280,45 +280,4 @@ int bronze_score(const struct bronze_state *s, unsigned seat)
     int all = cities + routes + bronze_points(s, seat, SOURCE_PROVINCES);
 
     return game_score(all, cities << 8 | routes);
-}
-
-static const char *const place_names[PLACES_MAX] = {
-    "tile-1", "tile-2", "tile-3", "tile-4",  "tile-5",  "tile-6",
-    "tile-7", "tile-8", "tile-9", "tile-10", "tile-11",
-};
-
-#define NAMES(terrain)                                                         \
-    {                                                                          \
-        terrain "-3", terrain "-5", terrain "-7"                               \
-    }
-static const char *const route_names[TERRAIN_COUNT][ROUTE_COUNT] = {
-    NAMES("mountains"), NAMES("woods"),   NAMES("grasslands"),
-    NAMES("savannas"),  NAMES("deserts"), NAMES("jungles"),
-    NAMES("shore"),
-};
-
-int bronze_tally(const struct bronze_state *s, unsigned seat,
-                 struct game_tally out[GAME_TALLY_MAX])
-{
-    int n = 0;
-
-    for (unsigned i = 0; i < s->places; i++)
-        if (s->holder[i] == seat)
-            out[n++] = (struct game_tally){
-                place_names[i], SOURCE_PROVINCES,
-                bronze_province_points[s->province[i]]
-            };
-    for (unsigned t = 0; t < TERRAIN_COUNT; t++)
-        for (unsigned r = 0; r < ROUTE_COUNT; r++)
-            if (s->route[seat][r] >> t & 1)
-                out[n++] = (struct game_tally){ route_names[t][r],
-                                                SOURCE_ROUTES,
-                                                bronze_route_points[r] };
-    for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
-        unsigned city = bit_lowest(m);
-        out[n++] = (struct game_tally){ bronze_cities[city].name, SOURCE_CITIES,
-                                        (int16_t)bronze_city_points(s, seat,
-                                                                    city) };
-    }
-    return n;
 }

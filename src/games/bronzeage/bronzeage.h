@@ -6,6 +6,7 @@
  * cardplay.c  chapters 4 and 5: drawing, Territories, Advancements, Abilities
  * collapse.c  chapter 6
  * score.c     chapter 7
+ * facts.c     what an action brought about
  * secret.c    chapter 8: who knows what
  * flow.c      the agenda: what is due next
  * legal.c     what may be done, and what chance may do
@@ -146,6 +147,19 @@ enum bronzeage_source {
     SOURCE_TERRITORIES,
     SOURCE_TRIUMPHS,
     SOURCE_COUNT,
+};
+
+/* What lines of the score sheet count. */
+enum bronzeage_counted { COUNTED_ICONS, COUNTED_TERRITORIES, COUNTED_COUNT };
+
+/* What an action can bring about beside what it says. */
+enum bronzeage_fact {
+    FACT_TRIUMPH_WON,
+    FACT_TRIUMPH_LOST,
+    FACT_COLLAPSE,
+    FACT_NEW_DECKS,
+    FACT_ENDED,
+    FACT_COUNT,
 };
 
 enum bronzeage_collapse { COLLAPSE_AHEAD, COLLAPSE_NOW, COLLAPSE_DONE };
@@ -392,6 +406,12 @@ int bronzeage_points(const void *state, int seat, int source);
 int bronzeage_tally(const void *state, int seat,
                     struct game_tally out[GAME_TALLY_MAX]);
 int bronzeage_score(const void *state, int seat);
+extern const char *const bronzeage_counted[COUNTED_COUNT];
+
+/* facts.c */
+extern const char *const bronzeage_facts[FACT_COUNT];
+void bronzeage_tell_facts(const void *before, const void *after,
+                          struct facts *out);
 
 /* game.c */
 void bronzeage_apply(void *state, game_action action);
@@ -401,6 +421,7 @@ extern const struct game_kind bronzeage_kinds[KIND_COUNT];
 void bronzeage_args(const void *state, game_action action,
                     struct message_args *out);
 extern const char *const bronzeage_deck_names[DECKS];
+extern const char *const bronzeage_deck_labels[DECKS];
 extern const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT];
 void bronzeage_view(const void *state, struct json *out);
 void bronzeage_table(const void *state, int columns, bool plain,

@@ -2,6 +2,11 @@
  * the end they say how the game stands now. */
 #include "games/bronzeage/bronzeage.h"
 
+const char *const bronzeage_counted[COUNTED_COUNT] = {
+    [COUNTED_ICONS] = "icons",
+    [COUNTED_TERRITORIES] = "territories",
+};
+
 /* BA-7.2: icons under the Basic Civilization count with their basic set. */
 unsigned bronzeage_icons(const struct bronzeage_seat *seat, unsigned type)
 {
@@ -94,10 +99,15 @@ static int tally_cards(const struct bronzeage_seat *seat, bool special,
 
     for (uint64_t m = special ? seat->special : seat->basic; m; m &= m - 1) {
         unsigned card = bit_lowest(m);
+        const struct bronzeage_card_info *info = &bronzeage_cards[card];
         out[n++] = (struct game_tally){
             .name = bronzeage_cards[card].name,
             .source = special ? SOURCE_SPECIAL : SOURCE_BASIC,
             .points = (int16_t)card_points(seat, card, special),
+            .count = special ? info->special : info->basic,
+            .of = bronzeage_counted[COUNTED_ICONS],
+            .which = special ? bronzeage_aspect_names[info->aspect]
+                             : bronzeage_icon_names[info->type],
         };
     }
     return n;
@@ -117,6 +127,8 @@ int bronzeage_tally(const void *state, int seat,
             .source = SOURCE_TERRITORIES,
             .points = (int16_t)bronzeage_points(state, seat,
                                                 SOURCE_TERRITORIES),
+            .count = me->territories[scored_type(me)],
+            .of = bronzeage_counted[COUNTED_TERRITORIES],
         };
     for (unsigned t = 0; t < TYPE_COUNT; t++)
         if (bronzeage_triumph(s, t) == (unsigned)seat)
@@ -124,6 +136,9 @@ int bronzeage_tally(const void *state, int seat,
                 .name = bronzeage_icon_names[t],
                 .source = SOURCE_TRIUMPHS,
                 .points = TRIUMPH,
+                .count = (int16_t)bronzeage_icons(me, t),
+                .of = bronzeage_counted[COUNTED_ICONS],
+                .which = bronzeage_icon_names[t],
             };
     return n;
 }

@@ -3,7 +3,7 @@
 
 static const char *const seat_names[] = { "A", "B" };
 const char *const bronzeage_deck_names[DECKS] = { "a", "b", "c" };
-static const char *const deck_labels[DECKS] = { "A", "B", "C" };
+const char *const bronzeage_deck_labels[DECKS] = { "A", "B", "C" };
 static const char *const where_names[] = { "basic", "special" };
 
 /* clang-format off */
@@ -25,7 +25,7 @@ static const char *const card_or_type[] = {
     { shift, 2, TYPE_COUNT, 0, bronzeage_type_names, .arg = "type" }
 #define DECK(shift) \
     { shift, 2, DECKS, 0, bronzeage_deck_names, .arg = "deck", \
-      .labels = deck_labels }
+      .labels = bronzeage_deck_labels }
 #define SEAT(shift) \
     { shift, 1, SEATS, 0, seat_names, .arg = "seat", .seat = true }
 #define CIV { 0, 3, CIV_COUNT, 0, bronzeage_civ_names, .arg = "civ" }

@@ -73,16 +73,6 @@ static void write_buildings(struct json *out)
     json_close(out, ']');
 }
 
-/* What judgements and futures can count, by the ids of their names. */
-static const char *const source_names[] = {
-    [SRC_GAME] = "game",        [SRC_WHEAT] = "wheat",
-    [SRC_ROCK] = "rock",        [SRC_GEM] = "gem",
-    [SRC_CUBE] = "cube",        [SRC_GLORY] = "glory-tile",
-    [SRC_WONDER] = "wonder",    [SRC_BUILD] = "building",
-    [SRC_TECH] = "technology",  [SRC_GOLD] = "gold",
-    [SRC_GOLD3] = "three-gold",
-};
-
 static void write_judgements(struct json *out)
 {
     json_open(out, "judgements", '[');
@@ -91,7 +81,7 @@ static void write_judgements(struct json *out)
         json_str(out, "name", golden_judgement_names[j]);
         json_str(out, "title", golden_judgements[j].title);
         json_int(out, "points", golden_judgements[j].n);
-        json_str(out, "each", source_names[golden_judgements[j].source]);
+        json_str(out, "each", golden_counted[golden_judgements[j].source]);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -101,7 +91,7 @@ static void write_judgements(struct json *out)
         json_str(out, "name", golden_future_names[f]);
         json_str(out, "title", golden_futures[f].title);
         json_int(out, "points", FUTURE_POINTS);
-        json_str(out, "most", source_names[golden_futures[f].source]);
+        json_str(out, "most", golden_counted[golden_futures[f].source]);
         json_close(out, '}');
     }
     json_close(out, ']');

@@ -11,6 +11,7 @@
  *   effect.c         what cards do
  *   flow.c           eras, turns, golden ages, the pending decisions
  *   score.c          counting and points
+ *   facts.c          what an action brought about
  *   options.c        what can be done now, as groups of actions
  *   refuse.c         why something cannot
  *   secret.c         observing, guessing, redacting, what is shown
@@ -126,6 +127,23 @@ enum golden_source {
     SOURCE_GOLD,
     SOURCE_FUTURE,
     SOURCE_COUNT,
+};
+
+/* What lines of the score sheet count: each enum golden_src. */
+enum { COUNTED_COUNT = SRC_GOLD3 + 1 };
+
+/* What an action can bring about beside what it says. */
+enum golden_fact {
+    FACT_CITY_LOST,
+    FACT_EXPELLED,
+    FACT_GOLD,
+    FACT_JUDGED,
+    FACT_ERA_ENDED,
+    FACT_LAST_TURNS,
+    FACT_FUTURE_MET,
+    FACT_FUTURE_MISSED,
+    FACT_ENDED,
+    FACT_COUNT,
 };
 
 enum golden_option {
@@ -512,6 +530,12 @@ int golden_tally(const void *state, int seat,
 int golden_score(const void *state, int seat);
 int golden_held(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 bool golden_future_met(const struct golden_state *s, int seat);
+extern const char *const golden_counted[COUNTED_COUNT];
+
+/* facts.c */
+extern const char *const golden_facts[FACT_COUNT];
+void golden_tell_facts(const void *before, const void *after,
+                       struct facts *out);
 
 /* options.c */
 void golden_list(const struct golden_state *s, struct golden_options *out);

@@ -2,6 +2,27 @@
  * as if the game ended now, with what the state knows. */
 #include "games/golden/golden.h"
 
+/* Judgements and futures also have their names by these ids. */
+const char *const golden_counted[COUNTED_COUNT] = {
+    [SRC_GAME] = "game",
+    [SRC_WHEAT] = "wheat",
+    [SRC_ROCK] = "rock",
+    [SRC_GEM] = "gem",
+    [SRC_CUBE] = "cube",
+    [SRC_CITY] = "city",
+    [SRC_CITYCAP] = "city-or-capital",
+    [SRC_GLORY] = "glory-tile",
+    [SRC_WONDER] = "wonder",
+    [SRC_BUILD] = "building",
+    [SRC_TECH] = "technology",
+    [SRC_TECH34] = "high-technology",
+    [SRC_AGORA] = "on-agora",
+    [SRC_TIRED] = "lying",
+    [SRC_FRESH] = "standing",
+    [SRC_GOLD] = "gold",
+    [SRC_GOLD3] = "three-gold",
+};
+
 /* GA-1.3r1: a square with two symbols counts twice; GA-5.3r4: whoever is there
  * counts it. */
 static unsigned symbols(const struct golden_state *s, int seat, unsigned k)
@@ -154,8 +175,39 @@ struct sheet {
 
 static void line(struct sheet *t, const char *name, unsigned source, int n)
 {
-    t->out[t->count++] = (struct game_tally){ name, (uint8_t)source,
-                                              (int16_t)n };
+    t->out[t->count++] = (struct game_tally){ .name = name,
+                                              .source = (uint8_t)source,
+                                              .points = (int16_t)n };
+}
+
+/* What the last line counts. */
+static void counting(struct sheet *t, unsigned count, unsigned source)
+{
+    t->out[t->count - 1].count = (int16_t)count;
+    t->out[t->count - 1].of = golden_counted[source];
+}
+
+static void tally_wonder(struct sheet *t, const struct golden_state *s,
+                         int seat, unsigned w)
+{
+    const struct golden_effect *e = golden_wonders[w].effect;
+
+    line(t, golden_wonder_names[w], SOURCE_WONDERS, wonder_points(s, seat, w));
+    for (int k = 0; k < 2; k++)
+        if (e[k].when == END && e[k].op == OP_VPPER)
+            counting(t, golden_count(s, seat, e[k].arg), e[k].arg);
+}
+
+/* Points of an era are those counted when it ended. */
+static void tally_judgement(struct sheet *t, const struct golden_seat *me,
+                            unsigned judgement, int era)
+{
+    const struct golden_judgement_info *j = &golden_judgements[judgement];
+
+    line(t, golden_judgement_names[judgement], SOURCE_JUDGEMENTS,
+         me->judged[era]);
+    if (j->n)
+        counting(t, me->judged[era] / j->n, j->source);
 }
 
 /* The building that all points of buildings are due to; NULL where several
@@ -207,21 +259,24 @@ int golden_tally(const void *state, int seat,
     if (me->built)
         line(&t, scoring_building(), SOURCE_BUILDINGS, me->built);
     for (uint32_t m = me->wonders; m; m &= m - 1)
-        line(&t, golden_wonder_names[bit_lowest(m)], SOURCE_WONDERS,
-             wonder_points(s, seat, bit_lowest(m)));
+        tally_wonder(&t, s, seat, bit_lowest(m));
     tally_discoveries(&t, me);
     for (int i = 0; i < ERAS; i++)
         if (s->chosen[i] != NONE)
-            line(&t, golden_judgement_names[s->chosen[i]], SOURCE_JUDGEMENTS,
-                 me->judged[i]);
+            tally_judgement(&t, me, s->chosen[i], i);
     for (uint32_t m = me->tech & ~(uint32_t)TECHS_START; m; m &= m - 1)
         line(&t, golden_tech_names[bit_lowest(m)], SOURCE_TECHNOLOGIES,
              golden_tech_back[golden_level(bit_lowest(m))]);
     line(&t, NULL, SOURCE_GLORY, golden_points(s, seat, SOURCE_GLORY));
+    counting(&t, me->attacks, SRC_GLORY);
     line(&t, NULL, SOURCE_GOLD, me->gold / GOLD_A_POINT);
-    if (me->future < FUTURE_COUNT)
+    counting(&t, me->gold, SRC_GOLD);
+    if (me->future < FUTURE_COUNT) {
+        unsigned asks = golden_futures[me->future].source;
         line(&t, golden_future_names[me->future], SOURCE_FUTURE,
              golden_points(s, seat, SOURCE_FUTURE));
+        counting(&t, golden_count(s, seat, asks), asks);
+    }
     return t.count;
 }
 

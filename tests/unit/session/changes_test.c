@@ -1,8 +1,6 @@
 /* What an event says it did to the score sheets adds up to the sheets, in
  * everybody's eyes. */
-#include "unit/session/table.h"
-
-#include <stdio.h>
+#include "unit/session/play.h"
 
 enum { SEATS = 2 };
 
@@ -52,27 +50,6 @@ static void check_eyes(struct table *t, int as)
         assert_int_equal(sum[p], now[p]);
 }
 
-/* Plays some actions of a list that is walked through as chance would. */
-static void play(struct table *t, int actions, unsigned pick)
-{
-    char words[64];
-
-    while (actions-- && oxhide_session_actor(t->s) >= 0) {
-        oxhide_legal(t->s, OXHIDE_ALL, ask(t));
-        int n = 0;
-        for (const char *at = t->answer; (at = strstr(at, "{\"text\":")); at++)
-            n++;
-        const char *at = t->answer;
-        for (int k = (int)((pick = pick * 1103515245 + 12345) >> 16) % n;
-             k >= 0; k--)
-            at = strstr(at + 1, "{\"text\":");
-        snprintf(words, sizeof words, "%.*s", (int)strcspn(at + 9, "\""),
-                 at + 9);
-        assert_int_equal(oxhide_act(t->s, OXHIDE_ANYBODY, words, false, ask(t)),
-                         OXHIDE_OK);
-    }
-}
-
 static void check_game(const char *game)
 {
     for (unsigned seed = 1; seed <= 4; seed++) {
@@ -80,7 +57,7 @@ static void check_game(const char *game)
         for (int part = 0; part < 6; part++) {
             for (int as = OXHIDE_PUBLIC; as < SEATS; as++)
                 check_eyes(t, as);
-            play(t, part < 4 ? 12 : 10000, seed);
+            play_some(t, part < 4 ? 12 : 10000, seed);
         }
         table_free(t);
     }
@@ -110,7 +87,7 @@ static void test_a_line_comes_with_null_before_it(void **unused)
     struct table *t = table_new("bronze", "human,human", 3);
     int sum[SEATS] = { 0 };
 
-    play(t, 10000, 3);
+    play_some(t, 10000, 3);
     oxhide_events(t->s, OXHIDE_PUBLIC, 0, ask(t));
     assert_answer_has(t, "\"changes\":[]");
     assert_answer_has(t, "\"source\":\"cities\",\"name\":");

@@ -19,7 +19,7 @@ struct table {
     struct oxhide_session *s;
     struct json out;
     struct voice voice;
-    char answer[1 << 18], record[1 << 18];
+    char answer[1 << 20], record[1 << 18];
 };
 
 /* An empty answer to write into. */
