@@ -291,10 +291,12 @@ void oxhide_think_choice(const struct oxhide_thought *t,
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
-/* For a hint: "reasons", messages that say how the points at the end differ, by
- * source, between the first line of the report and the second; what speaks for
- * the first comes first. Plays some games on, which takes a moment. */
-void oxhide_think_hint(const struct oxhide_thought *t, struct json *out);
+/* For a hint: "ways", up to three actions in the order of the report, with what
+ * so many games played on after each of them show (oxhide_rollout_report()),
+ * and "reasons", messages that say why the first is better than the second;
+ * none where that is not sure. Takes a moment. */
+void oxhide_think_hint(const struct oxhide_thought *t, int games,
+                       struct json *out);
 /* The "default" player, what people call its "levels", and all "styles". */
 void oxhide_players(struct json *out);
 /* The k-th name of a player that can think; NULL after the last. */
@@ -308,6 +310,56 @@ const char *oxhide_player_default(void);
 struct voice;
 void oxhide_player_title(const struct voice *voice, const char *name,
                          struct text *out);
+
+/* Games played to the end from the moment that is looked at, in memory of their
+ * own: every seat decides by a short search on what it knows. With actions of
+ * whoever acts, each game is played once after every one of them, with the same
+ * guess at what is hidden and mostly the same luck, and the first is compared
+ * with the others. The same moment, wish and number of games give the same. */
+struct oxhide_rollout;
+
+struct oxhide_rollout_wish {
+    int as; /* what is known: to a seat, or ALL: everything */
+    const char *const *actions;
+    int count;
+    bool every;        /* all that lead to different positions, at most 64 */
+    uint32_t playouts; /* of every decision, at most 400; 0: 60 */
+    uint64_t seed;
+};
+
+struct oxhide_estimate {
+    double mean, error;
+};
+
+size_t oxhide_rollout_size(const struct oxhide_session *s);
+/* Writes nothing but an error. */
+enum oxhide_status oxhide_rollout_start(struct oxhide_session *s,
+                                        const struct oxhide_rollout_wish *wish,
+                                        void *memory, size_t size,
+                                        struct oxhide_rollout **rollout,
+                                        struct json *out);
+/* So many more games. */
+void oxhide_rollout_play(struct oxhide_rollout *r, int games);
+/* How many actions are compared; 0: it is about the moment itself. */
+int oxhide_rollout_ways(const struct oxhide_rollout *r);
+void oxhide_rollout_words(const struct oxhide_rollout *r, int way,
+                          char words[OXHIDE_WORDS_MAX]);
+/* Which of them leads to the same position as those words; -1: none. */
+int oxhide_rollout_way(struct oxhide_rollout *r, const char *words);
+/* Before the first game: that one changes places with the first. */
+void oxhide_rollout_first(struct oxhide_rollout *r, int way);
+/* No more games after that one. */
+void oxhide_rollout_leave_out(struct oxhide_rollout *r, int way);
+bool oxhide_rollout_left_out(const struct oxhide_rollout *r, int way);
+/* By how much the first wins more often for whoever chooses; and a seat's share
+ * of the wins. */
+struct oxhide_estimate oxhide_rollout_lead(const struct oxhide_rollout *r,
+                                           int way);
+struct oxhide_estimate oxhide_rollout_share(const struct oxhide_rollout *r,
+                                            int way, int seat);
+/* "games", "playouts", and "ways" (or "chances" and "points" of the moment):
+ * docs/protocol.md has the members. */
+void oxhide_rollout_report(const struct oxhide_rollout *r, struct json *out);
 
 /* The review of a session's game: what choices gave up, what luck did, and
  * why; docs/review.md. It lives in memory of its own and keeps a copy of the
@@ -339,6 +391,9 @@ enum oxhide_status oxhide_review_start(struct oxhide_session *s,
                                        void *memory, size_t size,
                                        struct oxhide_review **review,
                                        struct json *out);
+/* Whether it is the review of this game with this wish. */
+bool oxhide_review_is(const struct oxhide_review *r, struct oxhide_session *s,
+                      const struct oxhide_review_wish *wish);
 /* Units of the round under way; 0: all that was wanted is known. */
 int oxhide_review_units(const struct oxhide_review *r);
 /* Rounds that are complete. */

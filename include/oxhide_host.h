@@ -48,10 +48,21 @@ struct oxhide_wish {
     bool hint;
 };
 
+/* Memory a front lends for a while, by what it is for. */
+enum oxhide_lent {
+    OXHIDE_LENT_REVIEW,
+    OXHIDE_LENT_ROOM,
+    OXHIDE_LENT_ROLLOUT,
+    OXHIDE_LENT_COUNT,
+};
+
 /* The part of a front that the host calls: think about the position and write
- * what oxhide_think_report() does, or an error. */
+ * what oxhide_think_report() does, or an error; and lend so many bytes until it
+ * is asked again for the same (NULL: there are not so many, and without the
+ * function nothing is reviewed or played on). */
 struct oxhide_front {
     void *self;
+    void *(*lend)(void *self, enum oxhide_lent what, size_t size);
     enum oxhide_status (*think)(void *self, struct oxhide_session *s,
                                 const struct oxhide_wish *wish,
                                 struct json *out);

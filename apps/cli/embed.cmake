@@ -1,7 +1,8 @@
-# Writes a C file that holds the rules of the games (docs/rules/*.md), without
-# the comments that are for checks and for the page:
-# cmake -DOUT=rules_data.c -DFOLDER=docs/rules -P embed.cmake
-file(GLOB files ${FOLDER}/*.md)
+# Writes a C file that holds the files of a folder by name, Markdown without the
+# comments that are for checks and for the page:
+# cmake -DOUT=rules_data.c -DFOLDER=docs/rules -DKIND=rules -DEND=md -P embed.cmake
+# KIND is that of apps/cli/<KIND>.h: struct <KIND>_file <KIND>_files[].
+file(GLOB files ${FOLDER}/*.${END})
 set(arrays "")
 set(rows "")
 set(number 0)
@@ -17,5 +18,5 @@ foreach(file ${files})
   string(APPEND rows "    { \"${name}\", (const char *)text_${number} },\n")
   math(EXPR number "${number} + 1")
 endforeach()
-file(WRITE ${OUT} "#include \"apps/cli/rules.h\"\n\n${arrays}
-const struct rules_file rules_files[] = {\n${rows}    { 0, 0 },\n};\n")
+file(WRITE ${OUT} "#include \"apps/cli/${KIND}.h\"\n\n${arrays}
+const struct ${KIND}_file ${KIND}_files[] = {\n${rows}    { 0, 0 },\n};\n")

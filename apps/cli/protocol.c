@@ -19,7 +19,16 @@ struct engine {
     struct oxhide_host *host;
     int lines; /* read so far */
     char *answer, *body;
+    void *lent[OXHIDE_LENT_COUNT];
 };
+
+static void *lend(void *self, enum oxhide_lent what, size_t size)
+{
+    struct engine *e = self;
+
+    free(e->lent[what]);
+    return e->lent[what] = malloc(size);
+}
 
 static enum oxhide_status think(void *self, struct oxhide_session *s,
                                 const struct oxhide_wish *wish,
@@ -168,8 +177,10 @@ const char *engine_answer(struct engine *e, const char *line, size_t length)
 
 struct engine *engine_new(void)
 {
-    const struct oxhide_front front = { .think = think };
     struct engine *e = calloc(1, sizeof *e);
+    const struct oxhide_front front = { .self = e,
+                                        .think = think,
+                                        .lend = lend };
 
     if (!e)
         return NULL;
@@ -188,6 +199,8 @@ void engine_free(struct engine *e)
 {
     if (!e)
         return;
+    for (int k = 0; k < OXHIDE_LENT_COUNT; k++)
+        free(e->lent[k]);
     free(e->memory);
     free(e->answer);
     free(e->body);

@@ -58,6 +58,10 @@ struct review_told {
 
 void review_tell(struct review_game *g, int turning, bool colour,
                  struct review_told *out);
+/* The reasons of an answer in one sentence, or "". */
+struct voice;
+void review_tell_why(const struct voice *voice, const char *game, json_t *why,
+                     char *out, size_t cap);
 int review_turnings(const struct review_game *g);
 /* The levels a seat played between, as words; false where that is not known. */
 bool review_level(const struct review_game *g, int seat, char *out, size_t cap);

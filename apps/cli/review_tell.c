@@ -34,7 +34,7 @@ static void join(const struct voice *voice, const char *game, json_t *list,
     }
 }
 
-static void tell_why(const struct voice *voice, const char *game, json_t *why,
+void review_tell_why(const struct voice *voice, const char *game, json_t *why,
                      char *out, size_t cap)
 {
     struct message_args args = { .game = game };
@@ -80,8 +80,8 @@ static void tell_choice(struct review_game *g, json_t *choice,
     message_seat(&args, "seat", out->seat);
     message_number(&args, "percent", lround(review_percent(choice, "loss")));
     put_text(voice, "review-gave-up", &args, out->verdict, sizeof out->verdict);
-    tell_why(voice, game, json_object_get(choice, "reasons"), out->why,
-             sizeof out->why);
+    review_tell_why(voice, game, json_object_get(choice, "reasons"), out->why,
+                    sizeof out->why);
 }
 
 /* What chance brought between two moments, as whoever reads may know. */

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+enum { HINT_GAMES = 32 };
+
 static uint64_t now_ms(void)
 {
     struct timespec t;
@@ -49,7 +51,7 @@ enum oxhide_status cli_think(struct oxhide_session *s,
         spend(t, how);
         oxhide_think_report(t, out);
         if (how->hint)
-            oxhide_think_hint(t, out);
+            oxhide_think_hint(t, HINT_GAMES, out);
     }
     free(memory);
     return status;

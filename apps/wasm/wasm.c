@@ -75,6 +75,23 @@ static int closed(enum oxhide_status status)
     return (int)status;
 }
 
+/* Memory grows and is kept: what is asked for next is mostly as large. */
+static void *lend(void *self, enum oxhide_lent what, size_t size)
+{
+    static struct {
+        void *memory;
+        size_t size;
+    } lent[OXHIDE_LENT_COUNT];
+
+    (void)self;
+    if (size > lent[what].size) {
+        free(lent[what].memory);
+        lent[what].memory = malloc(size);
+        lent[what].size = lent[what].memory ? size : 0;
+    }
+    return lent[what].memory;
+}
+
 /* Begins to think, and says how many playouts that may take. */
 static enum oxhide_status begin(void *self, struct oxhide_session *s,
                                 const struct oxhide_wish *wish,
@@ -100,7 +117,7 @@ static enum oxhide_status begin(void *self, struct oxhide_session *s,
 
 int ox_ask(size_t length)
 {
-    const struct oxhide_front front = { .think = begin };
+    const struct oxhide_front front = { .think = begin, .lend = lend };
 
     void *memory = host ? NULL : malloc(oxhide_host_size(SLOTS));
 
@@ -133,7 +150,7 @@ int ox_think_report(int hint)
 {
     oxhide_think_report(thought, open());
     if (hint)
-        oxhide_think_hint(thought, &answer);
+        oxhide_think_hint(thought, hint, &answer);
     return closed(OXHIDE_OK);
 }
 

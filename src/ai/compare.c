@@ -96,8 +96,8 @@ static void add_credits(struct compare *sums, const struct game *game,
     }
 }
 
-static void add_pair(struct compare *sums, const struct game *game,
-                     const struct rollout end[2], int me, int seats)
+void compare_ends(struct compare *sums, const struct game *game,
+                  const struct rollout end[2], int me, int seats)
 {
     int64_t d = end[0].share[me] - end[1].share[me];
 
@@ -133,7 +133,7 @@ void compare_pair(void *memory, const struct game *game, const void *state,
         rollout_play(m->rollout, game, m->state, ROLLOUT_PLAYOUTS, seed,
                      &m->end[k]);
     }
-    add_pair(sums, game, m->end, me, seats);
+    compare_ends(sums, game, m->end, me, seats);
 }
 
 void compare_add(struct compare *to, const struct compare *from)

@@ -40,6 +40,10 @@ void compare_pair(void *memory, const struct game *game, const void *state,
                   const game_action action[2], uint64_t seed,
                   struct compare *sums);
 
+/* Adds a pair of games that were played: how each ended, and who chose. */
+void compare_ends(struct compare *sums, const struct game *game,
+                  const struct rollout end[2], int me, int seats);
+
 void compare_add(struct compare *to, const struct compare *from);
 
 /* By how much the first action wins more for the seat that chose it. */

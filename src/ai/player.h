@@ -14,7 +14,7 @@
  *   judge.c     what an end is worth, and what a state looks like
  *   rollout.c   games played to the end
  *   review.h    reviews: reason.c, compare.c, account.c and review*.c
- *   hint.c      what two actions differ in */
+ *   ways.c      several actions side by side, in games played on */
 #ifndef AI_PLAYER_H
 #define AI_PLAYER_H
 

@@ -69,3 +69,21 @@ void reason_find(const struct compare *sums, const struct game *game, int seat,
         -3 * (int64_t)out->against.wins.mean < out->named[0].wins.mean)
         out->though = false;
 }
+
+bool reason_against(const struct compare *sums, const struct game *game,
+                    int seats, struct reason *out)
+{
+    bool found = false;
+
+    for (int p = 0; sums->pairs && p < seats; p++)
+        for (int k = 0; k < game->source_count; k++) {
+            struct reason r = reason_of(sums, p, k);
+
+            if (!is_sure(&r) || r.wins.mean > 0 ||
+                (found && r.wins.mean >= out->wins.mean))
+                continue;
+            *out = r;
+            found = true;
+        }
+    return found;
+}

@@ -29,5 +29,8 @@ struct reasons {
  * liked the first better: games and search must agree. */
 void reason_find(const struct compare *sums, const struct game *game, int seat,
                  int seats, int32_t searched, struct reasons *out);
+/* The largest sure credit of the second action; false where there is none. */
+bool reason_against(const struct compare *sums, const struct game *game,
+                    int seats, struct reason *out);
 
 #endif

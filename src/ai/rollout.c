@@ -29,7 +29,7 @@ static size_t head_size(const struct game *game)
 
 size_t rollout_memory_size(const struct game *game)
 {
-    return head_size(game) + players_room(game, ROLLOUT_PLAYOUTS);
+    return head_size(game) + players_room(game, ROLLOUT_MOST);
 }
 
 static game_action draw(struct rollout_memory *m, const void *state)
@@ -84,13 +84,14 @@ void rollout_play(void *memory, const struct game *game, void *state,
     struct rollout_memory *m = memory;
     const struct game_head *head = game_peek(state);
 
-    CHECK(game->source_count <= ROLLOUT_SOURCES && head->sees == SEES_ALL);
+    CHECK(game->source_count <= ROLLOUT_SOURCES && head->sees == SEES_ALL &&
+          playouts <= ROLLOUT_MOST);
     mem_zero(m, sizeof *m);
     m->game = game;
     m->seed = seed;
     m->seen = (unsigned char *)memory + ((sizeof *m + 63) & ~(size_t)63);
     m->player = m->seen + stride(game);
-    m->room = players_room(game, ROLLOUT_PLAYOUTS);
+    m->room = players_room(game, ROLLOUT_MOST);
     while (head->actor != ACTOR_NONE) {
         game_action action = head->actor == ACTOR_CHANCE
                                  ? draw(m, state)

@@ -7,7 +7,11 @@
 
 #include "ai/player.h"
 
-enum { ROLLOUT_PLAYOUTS = 60, ROLLOUT_SOURCES = 16 };
+enum {
+    ROLLOUT_PLAYOUTS = 60, /* of a decision, usually */
+    ROLLOUT_MOST = 400,
+    ROLLOUT_SOURCES = 16,
+};
 
 /* How a game ended, by seat; a share is of the win, of UTILITY_ONE. */
 struct rollout {

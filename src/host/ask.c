@@ -102,7 +102,7 @@ static bool fits(enum host_member m, const struct oxhide_value *v)
 }
 
 enum oxhide_status ask_read(struct ask *a, const struct oxhide_value *request,
-                            uint32_t takes, struct json *out)
+                            uint64_t takes, struct json *out)
 {
     const struct oxhide_value *v = request + 1;
 

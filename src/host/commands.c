@@ -11,6 +11,9 @@ enum { LIST_MAX = 512 }; /* options or players as one list */
 #define THINKS                                                                 \
     (M(player) | M(level) | M(playouts) | M(time_ms) | M(seed) | M(hint))
 
+#define ROLLS   (M(as) | M(actions) | M(every) | M(games) | M(playouts) | M(seed))
+#define REVIEWS (M(as) | M(fair) | M(error) | M(seed) | M(rounds) | M(saved))
+
 /* The record as it is now, if its new lines are asked for. */
 static void note_record(const struct ask *a, int which)
 {
@@ -555,6 +558,12 @@ const struct host_command host_commands[] = {
     { "seek", FOR_OPERATOR, true, TELLS | M(ply), M(ply), do_seek },
     { "chance", FOR_OPERATOR, true, TELLS, 0, do_chance },
     { "go", FOR_SEATS, true, THINKS, 0, do_go },
+    { "rollout", FOR_OPERATOR, true, ROLLS, 0, host_rollout },
+    { "review", FOR_OPERATOR, true, REVIEWS, 0, host_review },
+    { "review-work", FOR_OPERATOR, false, M(unit), M(unit), host_review_work },
+    { "review-take", FOR_OPERATOR, false, M(parts), M(parts),
+      host_review_take },
+    { "review-save", FOR_OPERATOR, false, 0, 0, host_review_save },
     { "quit", FOR_OPERATOR, false, 0, 0, do_quit },
 };
 

@@ -2,6 +2,7 @@
  *
  * ask.c       a decoded request: which members it has, and of the right kind
  * commands.c  what each request does
+ * reviews.c   those that review a game or play it on
  * host.c      the slots, and who may ask what
  *
  * A command first does what may fail, and writes nothing then but the error;
@@ -21,7 +22,8 @@ struct oxhide_host {
     void *memory[OXHIDE_SLOTS_MAX];
     void *spare; /* the next game begins here and takes a slot's place */
     bool automatic, ended;
-    char *text[2]; /* records, for a moment's use */
+    char *text[2];                /* records, for a moment's use */
+    struct oxhide_review *review; /* under way; NULL: none */
 };
 
 /* MEMBER(name, shape, least, most): everything a request can say. */
@@ -51,7 +53,15 @@ struct oxhide_host {
     MEMBER(level, NUMBER, 1, 8)                                                \
     MEMBER(playouts, NUMBER, 1, 1000000000)                                    \
     MEMBER(time_ms, NUMBER, 1, 1000000000)                                     \
-    MEMBER(hint, FLAG, 0, 0)
+    MEMBER(hint, FLAG, 0, 0)                                                   \
+    MEMBER(rounds, NUMBER, 0, 100000)                                          \
+    MEMBER(fair, FLAG, 0, 0)                                                   \
+    MEMBER(error, NUMBER, 3, 500)                                              \
+    MEMBER(unit, NUMBER, 0, 511)                                               \
+    MEMBER(parts, STRINGS, 0, 0)                                               \
+    MEMBER(saved, STRING, 0, 0)                                                \
+    MEMBER(every, FLAG, 0, 0)                                                  \
+    MEMBER(games, NUMBER, 1, 100000)
 
 enum host_member {
 #define HOST_MEMBER(name, shape, least, most) M_##name,
@@ -61,7 +71,7 @@ enum host_member {
 };
 
 /* The bits of a set of members. */
-#define M(name) (1u << M_##name)
+#define M(name) (UINT64_C(1) << M_##name)
 
 /* A request whose members are of the right kind. */
 struct ask {
@@ -74,7 +84,7 @@ struct ask {
 
 /* Reads the members in 'takes'; an error names the first that is wrong. */
 enum oxhide_status ask_read(struct ask *a, const struct oxhide_value *request,
-                            uint32_t takes, struct json *out);
+                            uint64_t takes, struct json *out);
 /* A member that must be there is not, or is not what it must be. */
 enum oxhide_status ask_bad(enum host_member m, const struct oxhide_value *v,
                            struct json *out);
@@ -99,12 +109,19 @@ struct host_command {
     const char *name;
     enum host_right who;
     bool game; /* needs one in its slot */
-    uint32_t takes, needs;
+    uint64_t takes, needs;
     enum oxhide_status (*run)(struct ask *a, struct json *out);
 };
 
 extern const struct host_command host_commands[];
 extern const int host_command_count;
+
+/* reviews.c */
+enum oxhide_status host_review(struct ask *a, struct json *out);
+enum oxhide_status host_review_work(struct ask *a, struct json *out);
+enum oxhide_status host_review_take(struct ask *a, struct json *out);
+enum oxhide_status host_review_save(struct ask *a, struct json *out);
+enum oxhide_status host_rollout(struct ask *a, struct json *out);
 
 /* The session in the spare memory takes the slot's place. */
 void host_take_over(struct ask *a, struct oxhide_session *s);

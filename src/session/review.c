@@ -45,6 +45,32 @@ static uint64_t hash(const struct oxhide_session *s,
     return rng_mix(&h);
 }
 
+static struct review_job job_of(struct oxhide_session *s,
+                                const struct oxhide_review_wish *wish)
+{
+    bool follows = session_follows(s);
+
+    return (struct review_job){
+        .game = s->game,
+        .plies = s->end,
+        .eyes = follows ? s->head.sees : wish->eyes,
+        .fair = follows || wish->fair,
+        .seed = wish->seed,
+        .error = (uint32_t)wish->error * UTILITY_ONE / 1000,
+        .state = state_at,
+        .action = action_at,
+        .user = s,
+    };
+}
+
+bool oxhide_review_is(const struct oxhide_review *r, struct oxhide_session *s,
+                      const struct oxhide_review_wish *wish)
+{
+    struct review_job job = job_of(s, wish);
+
+    return r->is->job.game == s->game && r->game_hash == hash(s, &job);
+}
+
 static enum oxhide_status refuse(const struct oxhide_session *s,
                                  const struct oxhide_review_wish *wish,
                                  struct json *out)
@@ -76,25 +102,12 @@ enum oxhide_status oxhide_review_start(struct oxhide_session *s,
 {
     struct oxhide_review *r = memory;
     enum oxhide_status status = refuse(s, wish, out);
-    struct review_job job = { .game = s->game,
-                              .plies = s->end,
-                              .eyes = wish->eyes,
-                              .fair = wish->fair,
-                              .seed = wish->seed,
-                              .error = (uint32_t)wish->error * UTILITY_ONE /
-                                       1000,
-                              .state = state_at,
-                              .action = action_at,
-                              .user = s };
+    struct review_job job = job_of(s, wish);
 
     if (status)
         return status;
     if (size < oxhide_review_size(s))
         return oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
-    if (session_follows(s)) {
-        job.eyes = s->head.sees;
-        job.fair = true;
-    }
     r->game_hash = hash(s, &job);
     r->moment = (struct account_moment *)(void *)((char *)memory +
                                                   session_rounded(sizeof *r));

@@ -26,28 +26,6 @@ static int64_t root_of_one(double variance)
     return bit_root((uint64_t)(x * UTILITY_ONE * UTILITY_ONE));
 }
 
-static void put_tenths(struct json *out, const char *key, int64_t hundredths)
-{
-    char digits[24];
-    struct text t;
-    int64_t n = (hundredths < 0 ? 5 - hundredths : 5 + hundredths) / 10;
-
-    text_init(&t, digits, sizeof digits);
-    text_put(&t, hundredths < 0 && n ? "-" : "");
-    text_int(&t, n / 10);
-    text_char(&t, '.');
-    text_int(&t, n % 10);
-    json_raw(out, key, digits);
-}
-
-static void put_estimate(struct json *out, const char *key, struct estimate e)
-{
-    json_open(out, key, '{');
-    session_put_value(out, "mean", e.mean);
-    session_put_value(out, "error", e.error);
-    json_close(out, '}');
-}
-
 static void put_sum(struct json *out, const char *key,
                     const struct account_sum *sum)
 {
@@ -131,49 +109,6 @@ static void put_moments(const struct oxhide_review *v, struct json *out)
     json_close(out, ']');
 }
 
-/* What the action played changed, as a sentence about points. */
-static void put_reason(const struct review *r, const struct reason *why,
-                       struct json *out)
-{
-    const struct game *game = r->job.game;
-    struct message_args args = { .game = game->id };
-    int32_t more = -why->points;
-
-    message_tenths(&args, "points", ((more < 0 ? -more : more) + 5) / 10);
-    message_seat(&args, "seat", why->seat);
-    message_word(&args, "source", game->sources[why->source]);
-    message_put(out, "say", more > 0 ? "review-more" : "review-fewer", &args);
-    put_tenths(out, "points", more);
-    session_put_value(out, "wins", -(int64_t)why->wins.mean);
-}
-
-static void put_reasons(const struct review *r, const struct review_choice *c,
-                        struct json *out)
-{
-    struct reasons why;
-
-    reason_find(&c->games[REVIEW_KNOWN], r->job.game, c->seat, r->seats,
-                c->again[0][c->seat] - c->again[1][c->seat], &why);
-    json_open(out, "reasons", '{');
-    json_bool(out, "sure", why.sure);
-    json_bool(out, "spread", why.spread);
-    json_open(out, "named", '[');
-    for (int k = 0; k < why.count; k++) {
-        json_open(out, NULL, '{');
-        put_reason(r, &why.named[k], out);
-        json_close(out, '}');
-    }
-    json_close(out, ']');
-    if (why.though) {
-        json_open(out, "though", '{');
-        put_reason(r, &why.against, out);
-        json_close(out, '}');
-    } else {
-        json_raw(out, "though", "null");
-    }
-    json_close(out, '}');
-}
-
 static void put_action(const struct review *r, const struct review_choice *c,
                        int way, const char *key, struct json *out)
 {
@@ -204,6 +139,7 @@ static void put_choice(const struct oxhide_review *v, int k, struct json *out)
     const struct review_choice *c = &r->choice[k];
     struct review_loss known = review_loss(r, k, REVIEW_KNOWN);
     struct review_loss open = review_loss(r, k, REVIEW_OPEN);
+    struct reasons why;
 
     json_open(out, NULL, '{');
     json_int(out, "ply", c->ply);
@@ -215,14 +151,16 @@ static void put_choice(const struct oxhide_review *v, int k, struct json *out)
     put_action(r, c, 0, "played", out);
     if (c->best) {
         put_action(r, c, c->best, "better", out);
-        put_estimate(out, "loss", known.loss);
+        session_put_estimate(out, "loss", known.loss);
         json_str(out, "by", known.judged ? "games" : "search");
         json_int(out, "games", 2 * known.pairs);
         json_bool(out, "mistake", review_mistake(&known));
         put_chances(c, out);
-        put_reasons(r, c, out);
+        reason_find(&c->games[REVIEW_KNOWN], r->job.game, c->seat, r->seats,
+                    c->again[0][c->seat] - c->again[1][c->seat], &why);
+        session_put_reasons(r->job.game, &why, true, out);
         if (r->job.game->secrets && !r->job.fair && open.judged)
-            put_estimate(out, "as_it_was", open.loss);
+            session_put_estimate(out, "as_it_was", open.loss);
     }
     json_close(out, '}');
 }
@@ -234,7 +172,7 @@ static void put_skill(const struct review *r, int seat, struct json *out)
     review_skill(r, seat, &skill);
     json_open(out, "skill", '{');
     json_int(out, "choices", skill.choices);
-    put_estimate(out, "loss", skill.loss);
+    session_put_estimate(out, "loss", skill.loss);
     if (skill.low) {
         json_int(out, "level_low", skill.low);
         json_int(out, "level_high", skill.high);

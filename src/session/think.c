@@ -1,25 +1,34 @@
 /* What programs think of a position. A thought keeps its own copy of what the
  * acting seat knows, and nothing else of the session. */
-#include "session/session.h"
+#include "session/review.h"
 
-#include "ai/hint.h"
 #include "base/mem.h"
 #include "engine/words.h"
+
+struct hint;
 
 struct oxhide_thought {
     const struct game *game;
     struct player_pick pick;
     void *state; /* as the actor sees it */
-    void *memory, *hint;
+    void *memory;
+    struct hint *hint;
 };
 
-enum { HINT_GAMES = 24 };
+enum { HINT_WAYS = 3 };
+
+/* What a hint is worked out in. */
+struct hint {
+    struct ways ways;
+    _Alignas(16) unsigned char room[2 * GAME_STATE_MAX];
+    _Alignas(16) unsigned char memory[];
+};
 
 static size_t frame_size(const struct oxhide_session *s)
 {
     return session_rounded(sizeof(struct oxhide_thought)) +
            session_rounded(s->stride) +
-           session_rounded(hint_memory_size(s->game));
+           session_rounded(sizeof(struct hint) + ways_memory_size(s->game));
 }
 
 size_t oxhide_think_size(const struct oxhide_session *s, const char *player)
@@ -65,7 +74,8 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
     t->game = s->game;
     players_find(player, &t->pick);
     t->state = (char *)memory + session_rounded(sizeof *t);
-    t->hint = (char *)t->state + session_rounded(s->stride);
+    t->hint = (struct hint *)(void *)((char *)t->state +
+                                      session_rounded(s->stride));
     t->memory = (char *)memory + frame;
     mem_copy(t->state, session_seen(s, s->ply, actor, 0), s->stride);
     struct player_job job = { .game = s->game,
@@ -152,37 +162,59 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
     json_close(out, ']');
 }
 
-/* "2.1 more points from trade routes", as a message with its source. */
-static void put_reason(const struct game *game,
-                       const struct hint_reason *reason, struct json *out)
+/* The first lines of the report that lead to different positions. */
+static void set_ways(const struct oxhide_thought *t, struct ways *w)
 {
-    struct message_args args = { .game = game->id };
-    int32_t tenths = (reason->more < 0 ? -reason->more : reason->more) + 5;
-
-    message_tenths(&args, "points", tenths / 10);
-    message_word(&args, "source", game->sources[reason->source]);
-    json_open(out, NULL, '{');
-    message_put(out, "say",
-                reason->more > 0 ? "engine-hint-more" : "engine-hint-fewer",
-                &args);
-    json_close(out, '}');
-}
-
-void oxhide_think_hint(const struct oxhide_thought *t, struct json *out)
-{
-    struct hint_reason reasons[HINT_REASONS_MAX];
     struct player_report report;
-    struct hint side[2];
 
     t->pick.player->report(t->memory, &report);
+    *w = (struct ways){ .game = t->game,
+                        .seat = game_peek(t->state)->actor,
+                        .seats = game_peek(t->state)->seats,
+                        .playouts = ROLLOUT_PLAYOUTS };
+    for (int i = 0; i < report.count && w->count < HINT_WAYS; i++) {
+        int k = 0;
+
+        while (k < w->count &&
+               !ways_same(t->game, t->state, report.line[i].action,
+                          w->action[k], t->hint->room))
+            k++;
+        if (k == w->count)
+            w->action[w->count++] = report.line[i].action;
+    }
+}
+
+/* What the search liked best need not win most; a hint says so in its order. */
+static void put_ways(const struct oxhide_thought *t, const struct ways *w,
+                     struct json *out)
+{
+    json_open(out, "ways", '[');
+    for (int k = 0; k < w->count; k++) {
+        json_open(out, NULL, '{');
+        session_put_action(t->game, t->state, w->action[k], true, out);
+        session_put_way(w, k, out);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+void oxhide_think_hint(const struct oxhide_thought *t, int games,
+                       struct json *out)
+{
+    struct ways *w = &t->hint->ways;
+    struct reasons why = { .sure = false };
+
+    set_ways(t, w);
+    for (int k = 0; k < games && w->count > 1; k++)
+        ways_play(t->hint->memory, w, t->state, 1, w->games);
+    put_ways(t, w, out);
+    if (w->games)
+        reason_find(&w->against[1], t->game, w->seat, w->seats, 1, &why);
     json_open(out, "reasons", '[');
-    if (report.count >= 2) {
-        for (int k = 0; k < 2; k++)
-            hint_weigh(t->hint, t->game, t->state, report.line[k].action,
-                       HINT_GAMES, 1, &side[k]);
-        int n = hint_reasons(t->game, &side[0], &side[1], reasons);
-        for (int k = 0; k < n; k++)
-            put_reason(t->game, &reasons[k], out);
+    for (int k = 0; k < why.count; k++) {
+        json_open(out, NULL, '{');
+        session_put_reason(t->game, &why.named[k], false, out);
+        json_close(out, '}');
     }
     json_close(out, ']');
 }

@@ -24,6 +24,7 @@ while read -r name; do
     play) lost play bronze --seed 1 ;;
     serve) lost serve --help ;;
     replay | verify) lost "$name" "$record" ;;
+    puzzles) lost puzzles list bronze-age ;;
     review) lost review "$record" --rounds 1 ;;
     perft) lost perft null --players 2 --depth 1 ;;
     arena) lost arena null random random --players 2 --games 2 ;;

@@ -150,7 +150,7 @@ static void compare_thought(const struct table *t, const struct follower *f)
              "a thought");
         oxhide_think(thought, PLAYOUTS);
         oxhide_think_report(thought, &out);
-        oxhide_think_hint(thought, &out);
+        oxhide_think_hint(thought, 1, &out);
     }
     compare(t, f->sees, "thought");
     free(memory);

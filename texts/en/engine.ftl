@@ -59,11 +59,6 @@ engine-verify-entered = what was drawn was entered by hand
 engine-verify-back = steps were taken back that the record does not show
 engine-verify-older = the game was played or begun by older rules
 
-## Why a hint is better than the next best choice
-
-engine-hint-more = { $points } more points from { SOURCE($source, case: "inline") }
-engine-hint-fewer = { $points } fewer points from { SOURCE($source, case: "inline") }
-
 ## What can go wrong
 
 engine-status-no-game = There is no game of that name.

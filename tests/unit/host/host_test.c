@@ -83,6 +83,8 @@ static void test_only_the_operator_chooses_eyes_and_table(void **state)
         "{\"cmd\":\"auto\"}",
         "{\"cmd\":\"redo\"}",
         "{\"cmd\":\"quit\"}",
+        "{\"cmd\":\"review\"}",
+        "{\"cmd\":\"rollout\"}",
         "{\"cmd\":\"new\",\"game\":\"null\"}",
         "{\"cmd\":\"sit\",\"players\":[\"human\",\"human\"]}",
     };

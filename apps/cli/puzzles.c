@@ -1,0 +1,339 @@
+/* oxhide puzzles: finding them, listing them, and trying to solve them. */
+#include "apps/cli/puzzles.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "apps/cli/cli.h"
+#include "apps/cli/files.h"
+#include "apps/cli/review.h"
+#include "apps/cli/voice.h"
+#include "engine/game.h"
+
+enum { DAY = 86400, WORDS_MAX = 200 };
+
+struct wish {
+    struct puzzle_mine mine;
+    const char *file, *theme;
+    int difficulty;
+    bool json, plain;
+};
+
+/* A game's puzzles, to be freed; NULL after one line of error. */
+static json_t *read_all(const char *game, const struct wish *w)
+{
+    const struct puzzles_file *f = puzzles_files;
+    char *read = NULL;
+    const char *at;
+    json_t *all = json_array();
+    size_t length;
+    int line = 1;
+
+    while (f->game && strcmp(f->game, game))
+        f++;
+    if (w->file && !(read = file_read(w->file, &length))) {
+        json_decref(all);
+        return NULL;
+    }
+    for (at = read ? read : f->game ? f->text : ""; *at; line++) {
+        size_t n = strcspn(at, "\n");
+        json_t *one = json_loadb(at, n, 0, NULL);
+
+        if (!json_is_string(json_object_get(one, "record")) ||
+            !json_is_array(json_object_get(one, "best"))) {
+            cli_fail("%s: line %d is not a puzzle", w->file ? w->file : game,
+                     line);
+            json_decref(one);
+            json_decref(all);
+            free(read);
+            return NULL;
+        }
+        json_array_append_new(all, one);
+        at += n + (at[n] == '\n');
+    }
+    free(read);
+    return all;
+}
+
+static const char *string_of(json_t *p, const char *name)
+{
+    const char *s = json_string_value(json_object_get(p, name));
+
+    return s ? s : "";
+}
+
+static int int_of(json_t *p, const char *name)
+{
+    return (int)json_integer_value(json_object_get(p, name));
+}
+
+static int list(const char *game, const struct wish *w)
+{
+    json_t *all = read_all(game, w), *p;
+    size_t k;
+
+    if (!all)
+        return 1;
+    if (!w->json)
+        printf("%4s  %-10s %-12s %s\n", "", "difficulty", "about", "seats");
+    json_array_foreach(all, k, p)
+    {
+        char *text;
+
+        if ((w->theme && strcmp(w->theme, string_of(p, "theme"))) ||
+            (w->difficulty && w->difficulty != int_of(p, "difficulty")))
+            continue;
+        if (!w->json) {
+            printf("%4zu  %-10d %-12s %d\n", k + 1, int_of(p, "difficulty"),
+                   string_of(p, "theme"), int_of(p, "seats"));
+            continue;
+        }
+        text = json_dumps(p, JSON_COMPACT);
+        puts(text ? text : "");
+        free(text);
+    }
+    json_decref(all);
+    return 0;
+}
+
+/* Which one: a number from 1, or "today", which is everybody's of the day. */
+static json_t *choose(json_t *all, const char *word)
+{
+    size_t count = json_array_size(all);
+    uint64_t n;
+
+    if (!count) {
+        cli_fail("there are no puzzles");
+        return NULL;
+    }
+    if (word && !strcmp(word, "today"))
+        return json_array_get(all, (size_t)(time(NULL) / DAY) % count);
+    if (!word || !text_read_uint(word, &n) || !n || n > count) {
+        cli_usage_fail("name a puzzle: 1 to %zu, or today", count);
+        return NULL;
+    }
+    return json_array_get(all, (size_t)n - 1);
+}
+
+static bool load(struct puzzle_bench *b, json_t *p)
+{
+    const char *record = string_of(p, "record");
+
+    if (!bench_open(b)) {
+        cli_fail("there is not enough memory");
+        return false;
+    }
+    if (oxhide_load(b->memory, oxhide_session_size(NULL), record,
+                    strlen(record), &b->session, bench_ask(b)) ||
+        oxhide_session_actor(b->session) != int_of(p, "seat")) {
+        cli_fail("puzzle %s: its record was changed", string_of(p, "id"));
+        return false;
+    }
+    return true;
+}
+
+static void show_table(struct puzzle_bench *b, json_t *p, const struct wish *w)
+{
+    struct screen screen = screen_open(w->plain);
+    int seat = int_of(p, "seat");
+    struct text t;
+
+    text_init(&t, b->answer, PUZZLE_ANSWER_MAX);
+    oxhide_table(b->session, seat, screen.columns, screen.plain, &t);
+    screen_put(&screen, b->answer);
+    screen_say(&screen, 0,
+               "You are %c. One action is clearly better than all others: "
+               "which?",
+               (char)('A' + seat));
+}
+
+static bool is_among(json_t *list, const char *words)
+{
+    json_t *one;
+    size_t k;
+
+    json_array_foreach(
+        list, k, one) if (!strcmp(json_string_value(one), words)) return true;
+    return false;
+}
+
+/* Why the answer is better than the next best. */
+static void explain(json_t *p, const struct screen *screen)
+{
+    struct voice voice = cli_voice_to(-1);
+    json_t *chance = json_object_get(p, "chance");
+    char why[1024];
+
+    review_tell_why(&voice, string_of(p, "game"), json_object_get(p, "reasons"),
+                    why, sizeof why);
+    screen_say(screen, 3, "It wins about %.0f games in 100.",
+               100 * review_number(chance, "mean"));
+    if (why[0])
+        screen_say(screen, 3, "Against '%s': %s.", string_of(p, "second"), why);
+}
+
+/* Whether it was right; a word about it, and the status. */
+static bool answer(struct puzzle_bench *b, json_t *p, const char *words,
+                   const struct screen *screen)
+{
+    json_t *one;
+    size_t k;
+
+    if (is_among(json_object_get(p, "best"), words)) {
+        screen_say(screen, 3, "Yes: %s.", words);
+        explain(p, screen);
+        return true;
+    }
+    json_array_foreach(json_object_get(p, "others"), k,
+                       one) if (is_among(json_object_get(one, "words"), words))
+    {
+        screen_say(screen, 3, "Not that one: it gives up about %.0f %%.",
+                   review_percent(one, "loss"));
+        return false;
+    }
+    oxhide_why(b->session, int_of(p, "seat"), words, bench_ask(b));
+    json_t *said = bench_answer(b);
+    const char *message = string_of(said, "message");
+    screen_say(screen, 3, "%s", *message ? message : "That is not an action.");
+    json_decref(said);
+    return false;
+}
+
+/* From the command line, or line by line until it is right. */
+static int try(struct puzzle_bench *b, json_t *p, int count, char **words,
+               const struct wish *w)
+{
+    struct screen screen = screen_open(w->plain);
+    char line[WORDS_MAX] = "";
+
+    for (int k = 0; k < count; k++) {
+        size_t used = strlen(line);
+
+        snprintf(line + used, sizeof line - used, "%s%s", k ? " " : "",
+                 words[k]);
+    }
+    if (count)
+        return answer(b, p, line, &screen) ? 0 : 1;
+    show_table(b, p, w);
+    puts("Type an action as 'oxhide play' takes it, or 'answer'.");
+    while (fgets(line, sizeof line, stdin)) {
+        line[strcspn(line, "\r\n")] = '\0';
+        if (!strcmp(line, "answer")) {
+            screen_say(&screen, 3, "It is: %s.",
+                       json_string_value(
+                           json_array_get(json_object_get(p, "best"), 0)));
+            explain(p, &screen);
+            return 1;
+        }
+        if (*line && answer(b, p, line, &screen))
+            return 0;
+    }
+    return 1;
+}
+
+static int show_or_try(bool tries, int count, char **words,
+                       const struct wish *w)
+{
+    json_t *all = read_all(words[0], w);
+    json_t *p = all ? choose(all, count > 1 ? words[1] : NULL) : NULL;
+    struct puzzle_bench b = { 0 };
+    int status = p && load(&b, p) ? 0 : 1;
+
+    if (!status && tries)
+        status = try(&b, p, count - 2, words + 2, w);
+    else if (!status)
+        show_table(&b, p, w);
+    bench_close(&b);
+    json_decref(all);
+    return status;
+}
+
+/* All of them once more, with other seeds. */
+static int check(const char *game, const struct wish *w)
+{
+    json_t *all = read_all(game, w), *p;
+    size_t k;
+    int wrong = 0;
+
+    if (!all)
+        return 1;
+    json_array_foreach(all, k, p)
+    {
+        struct puzzle_bench b;
+        char why[100] = "its record was changed";
+
+        if (!load(&b, p) ||
+            !puzzle_holds(&b, p, w->mine.seed + k, why, sizeof why)) {
+            printf("%s %zu (%s): %s\n", game, k + 1, string_of(p, "id"), why);
+            fflush(stdout);
+            wrong++;
+        }
+        bench_close(&b);
+    }
+    printf("%s: %zu of %zu puzzles hold\n", game,
+           json_array_size(all) - (size_t)wrong, json_array_size(all));
+    json_decref(all);
+    return wrong > 0;
+}
+
+static int run(int count, char **words, struct wish *w)
+{
+    const char *what = words[0];
+    const struct game *game;
+
+    if (count < 2)
+        return cli_usage_fail("puzzles takes mine, list, show, try or check, "
+                              "and a game; see --help");
+    game = cli_game(words[1]);
+    if (!game)
+        return 2;
+    w->mine.game = words[1];
+    if (!strcmp(what, "mine"))
+        return cli_seats(game, w->mine.seats) ? puzzles_mine(&w->mine) : 2;
+    if (!strcmp(what, "list"))
+        return list(words[1], w);
+    if (!strcmp(what, "check"))
+        return check(words[1], w);
+    if (!strcmp(what, "show") || !strcmp(what, "try"))
+        return show_or_try(*what == 't', count - 1, words + 1, w);
+    return cli_usage_fail("puzzles cannot '%s': it takes mine, list, show, "
+                          "try or check",
+                          what);
+}
+
+int cli_puzzles(int argc, char **argv)
+{
+    struct wish w = {
+        .mine = { .player = "ai:5", .seats = 2, .games = 100, .seed = 1 }
+    };
+    const struct cli_option table[] = {
+        { "file", CLI_TEXT, &w.file, "FILE", "puzzles of that file", 0, 0 },
+        { "theme", CLI_TEXT, &w.theme, "WORD", "list: what they are about", 0,
+          0 },
+        { "difficulty", CLI_NUMBER, &w.difficulty, "N", "list: 1 to 6", 1, 6 },
+        { "json", CLI_FLAG, &w.json, NULL, "list: whole puzzles, one a line", 0,
+          0 },
+        { "plain", CLI_FLAG, &w.plain, NULL,
+          "for screen readers: sentences, no colour", 0, 0 },
+        { "players", CLI_NUMBER, &w.mine.seats, "N", "mine: seats (2)", 2, 4 },
+        { "player", CLI_TEXT, &w.mine.player, "PLAYER",
+          "mine: who plays (ai:5)", 0, 0 },
+        { "games", CLI_NUMBER, &w.mine.games, "N", "mine: games (100)", 1,
+          1000000 },
+        { "seconds", CLI_NUMBER, &w.mine.seconds, "N", "mine: at most so long",
+          1, 1000000 },
+        { "seed", CLI_SEED, &w.mine.seed, "N",
+          "mine: of the first game; check: of its searches", 0, 0 },
+        { 0 }
+    };
+    int words = cli_args(argc, argv,
+                         "puzzles list GAME | show GAME N | try GAME N "
+                         "[ACTION] | mine GAME | check GAME",
+                         "Moments of games where one action is clearly best. "
+                         "N is a number or today.",
+                         table);
+
+    return words < 0 ? 2 : run(words, argv, &w);
+}

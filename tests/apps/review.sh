@@ -1,0 +1,104 @@
+# oxhide review in all its forms, on good records and on others.
+. "$2/tests/apps/lib.sh"
+
+run 0 sim bronze-age --seats ai:1,ai:2 --games 2 --seed 3 --save games
+record=games/bronze-age-3.play
+head -30 "$record" >begun.play # some 20 actions
+
+run 0 review begun.play --rounds 3 --as A --jobs 1
+has "^The game is not over"
+has "^Chance of winning"
+has "^A  .* % a choice"
+run 0 review begun.play --rounds 1 --as B --plain
+hasnt "|"
+
+# Numbers are the same whoever works on them.
+run 0 review begun.play --rounds 3 --jobs 1 --json
+mv out one
+run 0 review begun.play --rounds 3 --jobs 2 --json
+cmp -s one out || fail "the number of threads matters"
+has '"rounds":3'
+has '"as":null'
+run 0 review begun.play --rounds 2 --csv
+has "^ply,"
+run 0 review begun.play --rounds 2 --html game.html
+[ ! -s out ] || fail "--html prints something"
+grep -q "<svg" game.html || fail "no graph in the page"
+grep -q "</html>" game.html || fail "the page is not whole"
+
+# Marks are comments: the record is the same without them.
+run 0 review "$record" --rounds 1 --annotate
+mv out marked.play
+grep -q "^# review chances" marked.play || fail "no marks"
+run 0 verify marked.play
+has "marked.play: follows"
+grep -v '^#' marked.play >without
+cmp -s without "$record" || fail "marks change the record"
+
+# A fair review is the same whatever was hidden from the seat.
+run 0 review begun.play --rounds 2 --as A --fair --json
+has '"fair":true'
+
+# Many games of one player.
+run 0 review games --rounds 1 --player ai:2
+has "^2 games, "
+has "^By kind of action"
+run 1 review games --rounds 1 --player Nobody
+grep -q "no records of games to review" err || fail "whose games?"
+
+# Trouble.
+refused 1 "No such file" review nowhere.play
+refused 2 "takes one record" review
+refused 2 "choose one of" review begun.play --json --csv
+refused 2 "no seat 'E'" review begun.play --as E
+refused 2 "A to B, or all" review begun.play --as public
+{ head -20 "$record" && printf ". dea"; } >cut.play
+refused 1 "line" review cut.play --rounds 1
+head -8 "$record" >nothing.play
+run 0 review nothing.play --rounds 2
+run 0 sim null --games 1 --save null
+run 0 review null/*.play --rounds 2
+mkdir empty
+refused 1 "no records of games" review empty
+refused 1 "cannot write" review begun.play --rounds 1 --html no/such/folder.html
+
+# load FILE: the request that loads it.
+load() {
+    python3 -c 'import json, sys
+print(json.dumps({"cmd": "load", "record": open(sys.argv[1]).read()}))' "$1"
+}
+
+# What one seat saw is reviewed as that seat.
+{
+    load begun.play
+    echo '{"cmd":"record","as":0}'
+    echo '{"cmd":"record","as":"public"}'
+} >in
+run 0 engine
+sed -n 2p out | python3 -c 'import json,sys; print(json.load(sys.stdin)["record"], end="")' >seen.play
+sed -n 3p out | python3 -c 'import json,sys; print(json.load(sys.stdin)["record"], end="")' >public.play
+: >in
+run 0 review seen.play --rounds 2 --json
+has '"fair":true'
+has '"as":0'
+refused 1 "another seat" review seen.play --rounds 1 --as B
+refused 1 "what everybody saw" review public.play --rounds 1
+
+# The protocol: rounds, parts and games played on.
+{
+    load begun.play
+    echo '{"cmd":"review","as":0,"rounds":2}'
+    echo '{"cmd":"review-work","unit":0}'
+    echo '{"cmd":"review-work","unit":500}'
+    echo '{"cmd":"review-take","parts":["1 2 3","rubbish"]}'
+    echo '{"cmd":"review-save"}'
+    echo '{"cmd":"review","as":0,"saved":"rubbish"}'
+    echo '{"cmd":"rollout","games":4}'
+    echo '{"cmd":"rollout","every":true,"games":2,"as":1}'
+    echo '{"cmd":"rollout","actions":["fly"],"games":2}'
+    echo '{"cmd":"rollout","playouts":5000}'
+} >in
+run 0 engine
+for line in 2,rounds 3,part 4,member 5,taken 6,saved 7,not.of 8,chances 9,ways 10,unreadable 11,400; do
+    sed -n "${line%,*}p" out | grep -q "${line#*,}" || fail "engine line $line"
+done
