@@ -12,6 +12,7 @@
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite kept records and signatures; review the diff
 #   make format     clang-format and prettier over everything
+#   make install    program, library and headers under PREFIX (/usr/local)
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
 #   make bench-wasm how fast that is against the native code
 #   make web        the web app as a static folder: web/dist
@@ -21,7 +22,7 @@ JOBS ?= 2
 TIME ?= 600
 
 .PHONY: all tests check quick check-long check-worlds bench fuzz bless format clean wasm web check-web \
-	coverage strength train-quick bench-wasm
+	coverage strength train-quick bench-wasm install
 
 all: build/build.ninja
 	@ninja -C build -j$(JOBS) oxhide
@@ -48,8 +49,9 @@ GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
+	@tools/check-arm64
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
-		--libraries build/libtexts.a build/liboxhide.a
+		--libraries build/liboxhide.a
 
 WORLDS ?= 10000
 check-worlds: tests
@@ -76,6 +78,11 @@ train-quick: all
 		--jobs $(JOBS) --out build/train-quick.def
 	@cmp build/train-quick.def tests/train/bronze-age.def
 	@echo "train-quick: the same weights, bit for bit"
+
+# The library is built for every x86-64 and for x86-64-v3; the loader picks.
+PREFIX ?= /usr/local
+install:
+	@tools/install "$(DESTDIR)" "$(PREFIX)"
 
 clean:
 	rm -rf build

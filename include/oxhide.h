@@ -14,8 +14,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/json.h"
-#include "base/text.h"
+#include "oxhide_json.h"
+#include "oxhide_text.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* STATUS(name, word): what can go wrong, one line each. The word is the "code"
  * of an error; "engine-status-<word>" is its message where nothing more can be
@@ -243,7 +247,7 @@ enum oxhide_status oxhide_moment(struct oxhide_session *s, int as, int from,
 /* The record; complete, with its seed, only as ALL. */
 enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
                                  struct text *out);
-/* The table for a terminal, with styles (base/text.h). */
+/* The table for a terminal, with styles (oxhide_text.h). */
 enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
                                 bool plain, struct text *out);
 
@@ -467,5 +471,9 @@ enum oxhide_status oxhide_session_set_name(struct oxhide_session *s, int seat,
                                            const char *name);
 /* How often the game as it stands was taken back by consent. */
 int oxhide_session_taken_back(const struct oxhide_session *s);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -9,6 +9,10 @@
 
 #include "oxhide.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* What a request is made of: JSON as it was read. */
 enum oxhide_value_type {
     OXHIDE_NULL,
@@ -87,5 +91,9 @@ enum oxhide_status oxhide_host_answer(struct oxhide_host *h, int who,
 bool oxhide_host_ended(const struct oxhide_host *h);
 /* The session of a slot; NULL: none there. */
 struct oxhide_session *oxhide_host_session(struct oxhide_host *h, int slot);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

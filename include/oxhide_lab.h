@@ -13,6 +13,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum {
     OXHIDE_LAB_SEATS_MAX = 4,
     OXHIDE_LAB_SOURCES_MAX = 16,
@@ -310,5 +314,9 @@ bool oxhide_bench_run(const struct oxhide_bench *bench,
                       struct oxhide_bench_result *out,
                       char error[OXHIDE_LAB_ERROR_MAX]);
 void oxhide_bench_done(struct oxhide_bench_result *result);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -3,7 +3,7 @@
 #define TESTS_TEXTS_H
 
 #include "engine/words.h"
-#include "oxhide_texts.h"
+#include "texts/texts.h"
 
 /* To a seat, with these names for all; NULL: A to D. */
 static inline struct voice test_voice(int you, const char *const *names)

@@ -18,5 +18,5 @@ foreach(file ${files})
   string(APPEND rows "    { \"${language}\", \"${subject}\", (const char *)text_${number} },\n")
   math(EXPR number "${number} + 1")
 endforeach()
-file(WRITE ${OUT} "#include \"oxhide_texts.h\"\n\n${arrays}
+file(WRITE ${OUT} "#include \"texts/texts.h\"\n\n${arrays}
 const struct oxhide_texts_file oxhide_texts_files[] = {\n${rows}    { 0, 0, 0 },\n};\n")

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "oxhide_text.h"
 #include "games/games.h"
 
 static void print_error(const char *format, va_list args)

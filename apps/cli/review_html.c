@@ -10,7 +10,7 @@
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
 #include "apps/cli/voice.h"
-#include "base/text.h"
+#include "oxhide_text.h"
 
 enum { WIDTH = 900, HEIGHT = 260, LEFT = 40, TOP = 10, TABLE_MAX = 1 << 20 };
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "oxhide_text.h"
 
 enum { ROWS = 11, LEFT = 6, CELLS_MAX = 100 };
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "apps/cli/cli.h"
-#include "base/text.h"
+#include "oxhide_text.h"
 #include "oxhide.h"
 
 static const char *next_line(const char *line)

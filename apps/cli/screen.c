@@ -10,7 +10,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "oxhide_text.h"
 
 static_assert(STYLE_PLAIN == 0x10 && STYLE_STRONG == 0x15 && STYLE_DIM == 0x16,
               "the literals of screen.h");

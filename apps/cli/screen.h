@@ -1,11 +1,11 @@
 /* The terminal: how wide it is, whether it has colour, and text with styles
- * (base/text.h) on it. */
+ * (oxhide_text.h) on it. */
 #ifndef CLI_SCREEN_H
 #define CLI_SCREEN_H
 
 #include <stdbool.h>
 
-/* Styles of base/text.h inside string literals. */
+/* Styles of oxhide_text.h inside string literals. */
 #define SCREEN_PLAIN  "\x10"
 #define SCREEN_STRONG "\x15"
 #define SCREEN_DIM    "\x16"

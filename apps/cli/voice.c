@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "apps/cli/screen.h"
-#include "oxhide_texts.h"
+#include "texts/texts.h"
 
 static struct texts english;
 static struct voice voice = { .texts = &english, .you = -1 };

@@ -9,7 +9,7 @@
 #include <sys/time.h>
 #include <time.h>
 
-#include "base/json.h"
+#include "oxhide_json.h"
 
 enum { LINE_MAX_BYTES = 2048 };
 

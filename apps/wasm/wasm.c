@@ -7,7 +7,7 @@
 
 #include "apps/wasm/playouts.h"
 #include "apps/wasm/read.h"
-#include "oxhide_texts.h"
+#include "texts/texts.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
 

@@ -3,7 +3,7 @@
 #include "base/deal.h"
 
 #include "base/mem.h"
-#include "base/text.h"
+#include "oxhide_text.h"
 
 enum { WORD_MAX = 48 };
 

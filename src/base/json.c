@@ -1,5 +1,5 @@
 /* The JSON writer; nothing here reads JSON. */
-#include "base/json.h"
+#include "oxhide_json.h"
 
 void json_init(struct json *j, char *out, size_t cap)
 {

@@ -2,7 +2,7 @@
 #include "base/json_read.h"
 
 #include "base/mem.h"
-#include "base/text.h"
+#include "oxhide_text.h"
 
 struct scan {
     const char *at, *end;

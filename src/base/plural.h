@@ -3,7 +3,7 @@
 #ifndef BASE_PLURAL_H
 #define BASE_PLURAL_H
 
-#include "base/text.h"
+#include "oxhide_text.h"
 
 enum plural_language {
     PLURAL_EN,

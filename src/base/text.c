@@ -1,5 +1,5 @@
 /* Text writing and the few string functions of the freestanding core. */
-#include "base/text.h"
+#include "oxhide_text.h"
 
 void text_init(struct text *t, char *out, size_t cap)
 {

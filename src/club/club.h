@@ -25,7 +25,7 @@
 #include <stdint.h>
 
 #include "base/deal.h"
-#include "base/json.h"
+#include "oxhide_json.h"
 #include "base/json_read.h"
 
 enum {

@@ -2,7 +2,7 @@
  * browser and a server agree to the last bit. */
 #include "club/rating.h"
 
-#include "base/text.h"
+#include "oxhide_text.h"
 
 #define BETA  17500.0 /* half of the first spread */
 #define KAPPA 0.0001  /* a spread never vanishes in one game */

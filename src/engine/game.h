@@ -10,9 +10,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/json.h"
+#include "oxhide_json.h"
 #include "base/rng.h"
-#include "base/text.h"
+#include "oxhide_text.h"
 #include "engine/action.h"
 #include "engine/message.h"
 

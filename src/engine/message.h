@@ -9,7 +9,7 @@
 #ifndef ENGINE_MESSAGE_H
 #define ENGINE_MESSAGE_H
 
-#include "base/json.h"
+#include "oxhide_json.h"
 #include "base/plural.h"
 
 enum {

@@ -6,10 +6,10 @@
 #include <cmocka.h>
 
 #include "base/bits.h"
-#include "base/json.h"
+#include "oxhide_json.h"
 #include "base/mem.h"
 #include "base/rng.h"
-#include "base/text.h"
+#include "oxhide_text.h"
 
 static void test_numbers(void **unused)
 {

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "oxhide_texts.h"
+#include "texts/texts.h"
 
 static char file[1 << 15];
 

@@ -1,9 +1,13 @@
 /* A JSON writer into the caller's buffer: keys in objects, NULL as the key in
  * arrays. Once something did not fit, 'text.full' stays set. */
-#ifndef BASE_JSON_H
-#define BASE_JSON_H
+#ifndef OXHIDE_JSON_H
+#define OXHIDE_JSON_H
 
-#include "base/text.h"
+#include "oxhide_text.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 struct voice;
 
@@ -25,5 +29,9 @@ void json_bool(struct json *j, const char *key, bool b);
 void json_seed(struct json *j, const char *key, uint64_t n);
 /* s is JSON already. */
 void json_raw(struct json *j, const char *key, const char *s);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

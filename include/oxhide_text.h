@@ -2,12 +2,16 @@
  * and nothing more is written: check it once, at the end. The buffer always
  * holds a terminated string. Styles are single control bytes that a front
  * turns into colour, or drops. */
-#ifndef BASE_TEXT_H
-#define BASE_TEXT_H
+#ifndef OXHIDE_TEXT_H
+#define OXHIDE_TEXT_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 struct text {
     char *out;
@@ -53,5 +57,9 @@ bool text_starts(const char *s, const char *start);
 bool text_read_uint(const char *s, uint64_t *out);
 /* The character at *s in UTF-8, and *s beyond it; false where it is none. */
 bool text_utf8(const char **s, uint32_t *out);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
