@@ -50,11 +50,11 @@ page-golden-ages-ask-civ = Choose your civilization
 page-golden-ages-ask-top = A technology of level 4
     .help = India develops one at once, in any row.
 page-golden-ages-ask-tile = Place a continent tile
-    .help = Lit squares show where its first square may lie. The pictures turn it.
+    .help = Pick how it is turned, then a lit square.
 page-golden-ages-ask-capital = Set your capital
     .help = On a lit square of the tile you have just placed. Your colonists stand with it.
 page-golden-ages-ask-action = Take one of eight actions
-    .help = Pick an action, or point at a colonist, a technology, a wonder or a card of yours.
+    .help = Pick an action, or a piece that is lit.
 page-golden-ages-ask-move = Where does the explorer go?
     .help = Lit squares are within reach; the number is the gold that arriving pays.
 page-golden-ages-ask-to = Where does the soldier attack?
@@ -86,42 +86,87 @@ page-golden-ages-ask-judge = Choose the judgement of this era
 page-golden-ages-ask-which = Which?
 page-golden-ages-ask-choose = Choose
 
+# What the step is good for: said in a first game, before what to do.
+page-golden-ages-why-civ = Each civilization has a strength of its own; the lowest number goes first.
+page-golden-ages-why-tile =
+    { $era ->
+        [1] Continents bring resources, and your people start on this one.
+       *[other] New land brings new resources, and your capital may move there.
+    }
+page-golden-ages-why-capital = Your capital decides where your people start; the symbol below it counts for nobody.
+page-golden-ages-why-action = Colonists earn gold, and gold buys what brings points.
+page-golden-ages-why-move = Symbols pay gold when you reach them, and judgements count those you hold.
+page-golden-ages-why-to = An attack sends rivals home and wins a glory tile worth 2 to 6 points.
+page-golden-ages-why-city = A city keeps the symbol yours when your colonist has gone on.
+page-golden-ages-why-card = Each building can be used once in every era.
+page-golden-ages-why-judge = Choose what you have more of than the others.
+
 ## The eight actions
 
 page-golden-ages-groups = The eight actions
 page-golden-ages-group-explorer = Explorer
     .short = Explore
-    .help = Which colonist sets out?
+    .help = A colonist moves, takes what is there, may found a city, and lies down. Which one?
 page-golden-ages-group-builder = Builder
     .short = Build
-    .help = Which colonist goes to the agora? Then you take a building.
+    .help = A colonist goes to the agora until the era ends, and you take a building. Which one goes?
 page-golden-ages-group-artist = Artist
     .short = Art
-    .help = Which colonist goes to the agora for points?
+    .help = A colonist goes to the agora until the era ends, for points. Which one?
 page-golden-ages-group-soldier = Soldier
     .short = War
-    .help = Which colonist attacks?
+    .help = A colonist moves and attacks rivals there: they go home, you win a glory tile. Which one?
 page-golden-ages-group-wonder = Wonder
     .short = Wonder
-    .help = Pay for a wonder on offer.
+    .help = Pay for a wonder on offer; nobody else can have it then.
 page-golden-ages-group-activate = Activate
     .short = Use
     .help = Use a building or wonder, once an era.
 page-golden-ages-group-technology = Technology
     .short = Tech
-    .help = Pay for the next technology of a row.
+    .help = Pay for the next technology of a row: it frees its cubes and works at once.
 page-golden-ages-group-golden = Golden age
     .short = Age
-    .help = You take no more actions in this era.
-page-golden-ages-why-not = why not?
-page-golden-ages-count-golden = ends your era
-page-golden-ages-count-artist = to the agora
-page-golden-ages-count-pay = you can pay for { $n }
-page-golden-ages-count-colonists =
-    { $n ->
-        [one] { $n } colonist
-       *[other] { $n } colonists
+    .help = Once nobody of yours stands: you rest until the next era. The first to do so chooses the judgement.
+# What one of them costs or brings now.
+page-golden-ages-offers-explorer = { $n } can set out
+page-golden-ages-offers-builder =
+    { $space ->
+        [free] a space is free
+       *[full] replaces one
     }
+page-golden-ages-offers-soldier = { $price } gold
+page-golden-ages-offers-from =
+    { $price ->
+        [0] one is free
+       *[other] from { $price } gold
+    }
+page-golden-ages-offers-activate =
+    { $n ->
+        [one] { $n } card ready
+       *[other] { $n } cards ready
+    }
+page-golden-ages-offers-golden = ends your era
+# What one of them lacks now.
+page-golden-ages-lacks-no-standing = nobody stands
+page-golden-ages-lacks-still-standing =
+    { $n ->
+        [one] { $n } still stands
+       *[other] { $n } still stand
+    }
+page-golden-ages-lacks-no-target = nobody in reach
+page-golden-ages-lacks-attack-price = { $price } gold, have { $have }
+page-golden-ages-lacks-attacks-done = all four made
+page-golden-ages-lacks-no-offer = none on offer
+page-golden-ages-lacks-wonder-price = { $price } gold, have { $have }
+page-golden-ages-lacks-no-wonder = none left
+page-golden-ages-lacks-not-yours = you own none
+page-golden-ages-lacks-no-gear = none to use
+page-golden-ages-lacks-already-used = all are used
+page-golden-ages-lacks-nothing-to-buy = nothing to buy
+page-golden-ages-lacks-tech-price = { $price } gold, have { $have }
+page-golden-ages-lacks-have-tech = all developed
+page-golden-ages-lacks-other = not now
 page-golden-ages-choices = What you can choose
 page-golden-ages-let-go = Cancel
 page-golden-ages-turn = Turn the tile
@@ -141,7 +186,21 @@ page-golden-ages-places =
 page-golden-ages-would = { $say }.
     .effects = { $say }: { $effects }.
 page-golden-ages-would-gold = gold { $from } to { $to }
-page-golden-ages-would-points = points { $from } to { $to }
+    .parts = gold { $from } to { $to }, { $parts }
+page-golden-ages-would-points =
+    { $n ->
+        [one] { SIGNED($n) } point for { $source }
+       *[other] { SIGNED($n) } points for { $source }
+    }
+# What the gold spent or gained counts in the end.
+page-golden-ages-would-worth =
+    { $n ->
+        [one] { SIGNED($n) } point at the end for the gold
+       *[other] { SIGNED($n) } points at the end for the gold
+    }
+# Where gold comes from.
+page-golden-ages-gold-for = { $n } for { NAME($symbol) }
+page-golden-ages-gold-civ = { $n } from { NAME($civ) }
 
 ## The map
 

@@ -77,6 +77,10 @@ function readAll(): SavedTable[] {
 
 export const tables = signal<SavedTable[]>(readAll());
 
+/** Nobody here has finished a game of it yet. */
+export const isFirstGame = (game: string): boolean =>
+  !tables.value.some((s) => s.game === game && s.over);
+
 export function findTable(id: string): SavedTable | undefined {
   const kept = load(PREFIX + id);
   return isTable(kept) ? whole(kept) : tables.peek().find((s) => s.id === id);

@@ -186,6 +186,15 @@ export class TableModel extends ShownTable {
     announce(t.table.refused(rule, message), true);
   }
 
+  /** Why an action is not allowed now, as a key; null where it is allowed. */
+  async reason(text: string): Promise<string | null> {
+    const by = Math.max(0, this.eyes.peek());
+    return ask("why", { slot: 0, by, text }).then(
+      (answer) => (answer.legal ? null : (answer.key ?? "")),
+      () => "",
+    );
+  }
+
   /** Asks why an action is not allowed now, and shows the answer. */
   async why(text: string): Promise<void> {
     if (this.past.peek() || this.elsewhere.peek()) return;

@@ -9,40 +9,31 @@ import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
 import { Coin, pictogram } from "./pieces";
 import { GROUPS, type GoldenState } from "./state";
-import type { View } from "./view";
-
-/** What doing the thing pointed at would change. */
-function effectOf(ui: GoldenState): string | null {
-  const effect = ui.effect.value;
-  if (!effect) return null;
-  const me = ui.own.value;
-  const now = ui.view.value.seats[me]!;
-  const then = (effect.preview.view as View).seats[me]!;
-  return words.would(
-    ui.model.say(effect.action),
-    [now.gold, then.gold],
-    [now.points.total, then.points.total],
-  );
-}
 
 function Prompt({ ui }: { ui: GoldenState }) {
+  const effect = ui.effect.value;
+  const said = effect
+    ? words.would(ui, effect.action, ui.gain(effect.preview))
+    : (ui.lens.value ?? words.detail(ui));
   return (
     <div class="say">
       <h2>{words.prompt(ui)}</h2>
-      <p>{effectOf(ui) ?? ui.lens.value ?? words.detail(ui)}</p>
+      <p title={said}>{said}</p>
       <HintLine model={ui.model} />
     </div>
   );
 }
 
-function Gain({ ui, action }: { ui: GoldenState; action: Action }) {
+function Gains({ ui, action }: { ui: GoldenState; action: Action }) {
   const preview = ui.seen.value.get(action.text);
   const gain = preview ? ui.gain(preview) : null;
+  const gold = gain ? gain.gold[1] - gain.gold[0] : 0;
+  const points = gain?.points.reduce((sum, [, n]) => sum + n, 0) ?? 0;
   // Its room is there before it is known, so that nothing moves under a pointer.
   return (
     <span class="gains">
-      {!!gain?.gold && <Coin n={words.signed(gain.gold)} />}
-      {!!gain?.points && <small>{words.points(gain.points)}</small>}
+      {gold !== 0 && <Coin n={words.signed(gold)} />}
+      {points !== 0 && <small>{words.points(points)}</small>}
     </span>
   );
 }
@@ -72,23 +63,24 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
           card?.text && <small>{card.text}</small>
         )}
       </span>
-      <Gain ui={ui} action={action} />
+      <Gains ui={ui} action={action} />
     </button>
   );
 }
 
 function Choices({ ui }: { ui: GoldenState }) {
   const choices = ui.choices.value;
+  if (!choices.length && !ui.canLetGo.value) return null;
   return (
     <div class="choices" role="group" aria-label={words.choices}>
-      {choices.map((a, i) => (
-        <Choice key={a.text} ui={ui} action={a} n={i + 1} />
-      ))}
-      {(ui.asking.value || ui.chosen.value) && (
-        <button type="button" class="btn text" onClick={() => ui.letGo()}>
+      {ui.canLetGo.value && (
+        <button type="button" class="btn text" data-key="let-go" onClick={() => ui.letGo()}>
           {words.letGo}
         </button>
       )}
+      {choices.map((a, i) => (
+        <Choice key={a.text} ui={ui} action={a} n={i + 1} />
+      ))}
     </div>
   );
 }
@@ -153,22 +145,26 @@ function Turns({ ui }: { ui: GoldenState }) {
 }
 
 function Actions({ ui }: { ui: GoldenState }) {
+  const known = ui.inTurn.value;
   return (
     <div class="eight" role="radiogroup" aria-label={words.groups}>
       {GROUPS.map(({ id }) => {
-        const can = ui.of(id);
+        const actions = ui.of(id);
+        const chip = known ? ui.chips.value.get(id) : undefined;
+        const can = ui.acting.value ? actions.length > 0 : !!chip?.can;
         const [long, short] = words.group(id);
-        const on = ui.chosen.value === id;
-        const hinted = can.some((a) => a.text === ui.hinted.value);
+        const on = ui.under.value === id;
+        const hinted = actions.some((a) => a.text === ui.hinted.value);
         return (
           <button
             key={id}
             type="button"
             role="radio"
-            class={`act${on ? " sel" : ""}${can.length ? "" : " off"}${hinted ? " hinted" : ""}${ui.refused(`act-${id}`) ? " refused" : ""}`}
+            class={`act${on ? " sel" : ""}${can ? "" : " off"}${hinted ? " hinted" : ""}${ui.refused(`act-${id}`) ? " refused" : ""}`}
             data-group={id}
+            data-lens={words.groupHelp(id)}
             aria-checked={on}
-            aria-disabled={can.length === 0}
+            aria-disabled={!can}
             onClick={() => ui.choose(id)}
           >
             <span class="cd">
@@ -179,9 +175,7 @@ function Actions({ ui }: { ui: GoldenState }) {
                 <span class="ln">{long}</span>
                 <span class="sn">{short}</span>
               </b>
-              <small>
-                {can.length ? words.count(id, can.length) : ui.acting.value ? words.whyNot : ""}
-              </small>
+              <small>{chip?.note ?? ""}</small>
             </span>
           </button>
         );
@@ -192,6 +186,7 @@ function Actions({ ui }: { ui: GoldenState }) {
 
 export function Dock({ ui }: { ui: GoldenState }) {
   const { model } = ui;
+  const turn = ui.inTurn.value || (!model.canAct.value && !model.replayed);
   return (
     <section
       class="dock"
@@ -202,13 +197,14 @@ export function Dock({ ui }: { ui: GoldenState }) {
       <div class="d1">
         <Prompt ui={ui} />
         <Thinking model={model} />
+        {turn && <Choices ui={ui} />}
       </div>
-      {ui.choices.value.length > 0 ? (
-        <Choices ui={ui} />
-      ) : ui.placing.value ? (
+      {turn ? (
+        <Actions ui={ui} />
+      ) : ui.placing.value && !ui.asking.value ? (
         <Turns ui={ui} />
       ) : (
-        (ui.acting.value || (!model.mine.value && !model.replayed)) && <Actions ui={ui} />
+        <Choices ui={ui} />
       )}
     </section>
   );

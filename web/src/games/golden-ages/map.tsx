@@ -46,7 +46,8 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
   const view = ui.view.value;
   const here = ui.lit.value.get(square.at) ?? [];
   const preview = here[0] && ui.seen.value.get(here[0].text);
-  const gold = preview ? ui.gain(preview).gold : 0;
+  const gain = preview ? ui.gain(preview).gold : [0, 0];
+  const gold = gain[1]! - gain[0]!;
   const symbols = ghost ?? (square.capital === null ? square.symbols : []);
   const classes = [
     "sq",

@@ -7,7 +7,7 @@ import { nameOf, textOf } from "../../texts";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { announce } from "../../ui/parts";
-import type { Card, Cards, View } from "./view";
+import type { Card, Cards, Tech, View } from "./view";
 
 /** The eight actions of a turn, and the words each is said with. */
 export const GROUPS = [
@@ -23,12 +23,31 @@ export const GROUPS = [
 
 export type GroupId = (typeof GROUPS)[number]["id"];
 
+/** What one of the eight actions costs, brings or lacks. */
+export interface Chip {
+  can: boolean;
+  note: string;
+}
+
+/** What doing something would change for oneself: gold, and points by source.
+ * Gold counts as points in the end, which is told apart. */
+export interface Gain {
+  gold: [number, number];
+  goldPoints: number;
+  points: [source: string, n: number][];
+}
+
 /** What needs no group in hand: it is done where it lies. */
 const DIRECT = new Set(["explore", "wonder", "wonder-free", "activate", "tech"]);
 /** Done at once where there is only one: what follows is asked next. */
 const AT_ONCE = new Set(["explore", "soldier", "golden"]);
 /** How many choices are worth a look ahead each. */
 const CHOICES_SEEN = 6;
+
+/** What is asked apart from the eight actions of a turn. */
+const APART = new Set(["civ", "top", "tile", "capital", "judge"]);
+/** A step begins with one of these: to cancel it takes that back. */
+const BEGINS = new Set<string>(["tile", "civ", ...GROUPS.flatMap((g) => g.kinds)]);
 
 /** On a phone, the part of the table a question is about. */
 const TAB_OF: Record<string, string> = {
@@ -58,6 +77,8 @@ export class GoldenState {
   /** What is said about the card pointed at. */
   readonly lens = signal<string | null>(null);
   readonly effect = signal<{ action: Action; preview: Preview } | null>(null);
+  /** The eight actions as they were when one was to be chosen last. */
+  readonly chips = signal<Map<GroupId, Chip>>(new Map());
   /** What each thing one could do would bring, by its words. */
   readonly seen = signal<Map<string, Preview>>(new Map());
   readonly turned = signal(0);
@@ -85,6 +106,37 @@ export class GoldenState {
   readonly placing = computed(() => this.actions.value.some((a) => a.kind === "tile"));
   readonly chosen = computed(() =>
     this.group.value && this.of(this.group.value).length ? this.group.value : null,
+  );
+
+  /** One of the eight actions is to be chosen, or goes on. */
+  readonly inTurn = computed(
+    () => this.acting.value || (this.model.canAct.value && !APART.has(this.view.value.phase)),
+  );
+
+  /** The event that began the step asked about, while it can simply be taken back. */
+  readonly begun = computed(() => {
+    const now = this.model.now.value!;
+    const { phase } = this.view.value;
+    if (!this.model.canAct.value || ["action", "civ", "tile"].includes(phase)) return null;
+    const log = this.model.log.value;
+    const last = log.map((e) => BEGINS.has(e.kind)).lastIndexOf(true);
+    const event = log[last];
+    if (!event || log.slice(last).some((e) => e.actor !== this.own.value)) return null;
+    return now.undo_to !== null && now.undo_to <= event.ply ? event : null;
+  });
+
+  /** The action in hand, or the one that goes on. */
+  readonly under = computed(
+    () =>
+      this.chosen.value ??
+      (this.acting.value
+        ? null
+        : (GROUPS.find((g) => (g.kinds as readonly string[]).includes(this.begun.value?.kind ?? ""))
+            ?.id ?? null)),
+  );
+
+  readonly canLetGo = computed(
+    () => !!(this.asking.value || this.chosen.value || this.begun.value),
   );
 
   /** What is lit: everything asked for, or what the action in hand allows. */
@@ -170,6 +222,7 @@ export class GoldenState {
       this.group.value = null;
       this.asking.value = null;
       this.effect.value = null;
+      this.lens.value = null;
       this.seen.value = new Map();
       this.#next = null;
       if (!this.model.mine.peek()) return;
@@ -178,6 +231,28 @@ export class GoldenState {
     });
     if (next && this.actions.peek().some((a) => a.text === next)) void this.model.act(next);
     else void this.#lookAhead();
+    if (this.acting.peek()) void this.#survey();
+  }
+
+  /** What each of the eight actions costs, brings or lacks. */
+  async #survey(): Promise<void> {
+    const ply = this.model.now.peek()?.ply;
+    const notes = await Promise.all(
+      GROUPS.map(async ({ id }): Promise<[GroupId, Chip]> => {
+        const [first] = this.of(id);
+        if (!first) {
+          const why = await this.model.reason(this.#sample(id));
+          return [id, { can: false, note: words.lacks(this, id, why ?? "") }];
+        }
+        const preview = id === "artist" ? await this.#ahead(first) : null;
+        return [id, { can: true, note: words.offers(this, id, preview) }];
+      }),
+    );
+    if (this.model.now.peek()?.ply === ply) this.chips.value = new Map(notes);
+  }
+
+  #ahead(action: Action): Promise<Preview | null> {
+    return this.model.preview(action.text).catch(() => null);
   }
 
   /** What every square and every button would bring, asked once a moment. */
@@ -235,12 +310,21 @@ export class GoldenState {
 
   /** Takes one of the eight actions in hand, or does it where nothing is left to choose. */
   choose(group: GroupId): void {
+    if (!this.acting.peek()) return void this.#instead(group);
     const can = this.of(group);
     this.asking.value = null;
     if (!can.length) return this.why(this.#sample(group), `act-${group}`);
     if (can.length === 1 && AT_ONCE.has(can[0]!.kind)) return this.do(can[0]!);
     this.group.value = this.chosen.peek() === group ? null : group;
     void this.#lookAhead();
+  }
+
+  /** Another of the eight actions than the one that goes on, which is taken back. */
+  async #instead(group: GroupId): Promise<void> {
+    const begun = this.begun.peek();
+    if (!begun || this.under.peek() === group || !this.chips.peek().get(group)?.can) return;
+    await this.model.undo({ ply: begun.ply });
+    if (this.acting.peek()) this.choose(group);
   }
 
   /** Does what a place allows; where that is several things, or a finger only looks, asks. */
@@ -295,14 +379,26 @@ export class GoldenState {
     return this.model.refusal.value !== null && this.whyAt.value === at;
   }
 
+  cheapestWonder(): { name: string; price: number } | undefined {
+    return this.view
+      .peek()
+      .wonders.map(({ name, prices }) => ({ name, price: prices[this.own.peek()]! }))
+      .sort((x, y) => x.price - y.price)[0];
+  }
+
+  cheapestTech(): Tech | undefined {
+    const { techs } = this.view.peek().seats[this.own.peek()]!;
+    return techs.filter((x) => x.state === "open").sort((x, y) => x.price - y.price)[0];
+  }
+
   #sample(group: GroupId): string {
     const view = this.view.peek();
     const me = view.seats[this.own.peek()]!;
     const square = me.colonists.find((c) => isSquare(c.at))?.at ?? me.capital ?? "2,4";
     const names: Partial<Record<GroupId, string>> = {
-      wonder: view.wonders[0]?.name ?? this.cards.wonders[0]!.name,
+      wonder: this.cheapestWonder()?.name ?? this.cards.wonders[0]!.name,
       activate: me.buildings[0]?.name ?? me.wonders[0]?.name ?? this.cards.buildings[0]!.name,
-      technology: (me.techs.find((x) => x.state === "open") ?? me.techs[1]!).name,
+      technology: (this.cheapestTech() ?? me.techs[1]!).name,
     };
     const kind = GROUPS.find((g) => g.id === group)!.kinds[0];
     return group === "golden" ? kind : `${kind} ${names[group] ?? square}`;
@@ -345,7 +441,12 @@ export class GoldenState {
     if (next) this.turned.value = next.rotation;
   }
 
+  /** Puts down what is in hand; else takes back what was begun. */
   letGo(): void {
+    const begun =
+      this.asking.peek() || this.group.peek() || this.looking.peek() !== null
+        ? null
+        : this.begun.peek();
     batch(() => {
       this.group.value = null;
       this.asking.value = null;
@@ -357,14 +458,21 @@ export class GoldenState {
     });
     this.#next = null;
     if (this.model.past.peek()) void this.model.look(null);
+    else if (begun) void this.model.undo({ ply: begun.ply });
   }
 
-  /** What doing something would change for oneself. */
-  gain(preview: Preview): { gold: number; points: number } {
+  gain(preview: Preview): Gain {
     const me = this.own.value;
-    const then = (preview.view as View).seats[me]!;
-    const now = this.view.value.seats[me]!;
-    return { gold: then.gold - now.gold, points: then.points.total - now.points.total };
+    const now = this.model.now.value!.scores[me]?.sources ?? [];
+    const points = (preview.scores[me]?.sources ?? []).map((then): [string, number] => [
+      then.id,
+      then.points - (now.find((s) => s.id === then.id)?.points ?? 0),
+    ]);
+    return {
+      gold: [this.view.value.seats[me]!.gold, (preview.view as View).seats[me]!.gold],
+      goldPoints: points.find(([id]) => id === "gold")?.[1] ?? 0,
+      points: points.filter(([id, n]) => n && id !== "gold"),
+    };
   }
 
   say(): void {

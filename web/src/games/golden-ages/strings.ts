@@ -2,7 +2,9 @@
 // words are in texts/<language>/page-golden-ages.ftl.
 import { t } from "../../strings";
 import { list, phrases, say, type Context } from "../../texts";
-import type { GoldenState, GroupId } from "./state";
+import type { Action, Preview } from "../../engine/protocol";
+import { isFirstGame } from "../../store";
+import type { Gain, GoldenState, GroupId } from "./state";
 import type { Card, Judgement, SeatView, Square, View } from "./view";
 
 const GAME = { game: "golden-ages" } as Context;
@@ -55,7 +57,57 @@ export function placeName(at: string): string {
   return columnName(column!) + rowName(row!);
 }
 
+/** Rules that keep one of the eight actions back and have a short form. */
+const LACKS = [
+  "no-standing",
+  "still-standing",
+  "no-target",
+  "attack-price",
+  "attacks-done",
+  "no-offer",
+  "wonder-price",
+  "no-wonder",
+  "not-yours",
+  "no-gear",
+  "already-used",
+  "nothing-to-buy",
+  "tech-price",
+  "have-tech",
+] as const;
+
 const askOf = (phase: string): (typeof ASKS)[number] | undefined => ASKS.find((x) => x === phase);
+
+/** What has a purpose that somebody new to the game may ask for. */
+const PURPOSES = [
+  "civ",
+  "tile",
+  "capital",
+  "action",
+  "move",
+  "to",
+  "city",
+  "card",
+  "judge",
+] as const;
+
+const SYMBOLS = ["game", "wheat", "rock", "gem"] as const;
+
+/** Which symbols of the square one goes to pay, and what the civilization adds. */
+function goldParts(ui: GoldenState, action: Action, gold: number): string {
+  if (action.kind !== "move" || gold <= 0) return "";
+  const me = ui.view.value.seats[ui.own.value]!;
+  const square = ui.view.value.squares.find((s) => s.at === action.a);
+  const paid = SYMBOLS.map((symbol) => ({
+    symbol,
+    n: me.takes[symbol] * (square?.symbols.filter((s) => s === symbol).length ?? 0),
+  })).filter(({ n }) => n > 0);
+  const sum = paid.reduce((total, { n }) => total + n, 0);
+  const parts = paid.map((x) => say("page-golden-ages-gold-for", x, GAME));
+  if (sum > gold) return "";
+  if (gold > sum && me.civ)
+    parts.push(say("page-golden-ages-gold-civ", { n: gold - sum, civ: me.civ }, GAME));
+  return list(parts);
+}
 
 export const words = phrases(
   "page-golden-ages",
@@ -72,7 +124,6 @@ export const words = phrases(
     "agora",
     "noneOnOffer",
     "groups",
-    "whyNot",
     "choices",
     "letGo",
     "turn",
@@ -168,12 +219,51 @@ export const words = phrases(
       say(`page-golden-ages-group-${id}`),
       say(`page-golden-ages-group-${id}.short`),
     ],
-    count: (group: GroupId, n: number): string => {
-      if (group === "golden" || group === "artist") return say(`page-golden-ages-count-${group}`);
-      if (group === "wonder" || group === "technology")
-        return say("page-golden-ages-count-pay", { n });
-      if (group === "activate") return t.table.cards(n);
-      return say("page-golden-ages-count-colonists", { n });
+    groupHelp: (id: GroupId): string => say(`page-golden-ages-group-${id}.help`),
+    /** What one of the eight actions costs or brings now. */
+    offers: (ui: GoldenState, id: GroupId, preview: Preview | null): string => {
+      const me = ui.view.value.seats[ui.own.value]!;
+      const n = ui.of(id).length;
+      const gain = preview ? ui.gain(preview) : null;
+      if (gain) {
+        const points = gain.points.reduce((sum, [, p]) => sum + p, 0);
+        const gold = gain.gold[1] - gain.gold[0];
+        const parts = [points && words.points(points), gold && words.gold(gold)];
+        return parts.filter(Boolean).join(", ");
+      }
+      if (id === "builder") {
+        const space = me.buildings.length < me.slots ? "free" : "full";
+        return say("page-golden-ages-offers-builder", { space });
+      }
+      if (id === "soldier")
+        return say("page-golden-ages-offers-soldier", { price: me.attack_price ?? 0 });
+      if (id === "wonder") {
+        const price = ui.of(id).some((a) => a.kind === "wonder-free")
+          ? 0
+          : (ui.cheapestWonder()?.price ?? 0);
+        return say("page-golden-ages-offers-from", { price });
+      }
+      if (id === "technology")
+        return say("page-golden-ages-offers-from", { price: ui.cheapestTech()?.price ?? 0 });
+      if (id === "activate") return say("page-golden-ages-offers-activate", { n });
+      if (id === "golden") return say("page-golden-ages-offers-golden");
+      const standing = me.colonists.filter((c) => c.standing).length;
+      return say("page-golden-ages-offers-explorer", { n: standing });
+    },
+    /** What it lacks, in a word or two: the rule that forbids it, by its key. */
+    lacks: (ui: GoldenState, id: GroupId, rule: string): string => {
+      const me = ui.view.value.seats[ui.own.value]!;
+      const prices: Partial<Record<GroupId, number | null>> = {
+        soldier: me.attack_price,
+        wonder: ui.cheapestWonder()?.price ?? null,
+        technology: ui.cheapestTech()?.price ?? null,
+      };
+      const short = LACKS.find((x) => rule === `golden-ages-rule-${x}`) ?? "other";
+      return say(`page-golden-ages-lacks-${short}`, {
+        price: prices[id] ?? 0,
+        have: me.gold,
+        n: me.colonists.filter((c) => c.standing).length,
+      });
     },
     turned: (turns: number, n: number): string => say("page-golden-ages-turned", { turns, n }),
     places: (n: number): string => say("page-golden-ages-places", { n }),
@@ -190,23 +280,39 @@ export const words = phrases(
       const ask = askOf(ui.view.value.phase);
       return ask ? say(`page-golden-ages-ask-${ask}`) : say("page-golden-ages-ask-choose");
     },
+    /** What to do; in a first game what it is good for comes before that. */
     detail: (ui: GoldenState): string => {
       const { model } = ui;
       const aside = model.aside();
       if (aside !== null) return aside;
       const group = ui.chosen.value;
-      if (group) return say(`page-golden-ages-group-${group}.help`);
+      if (group) return words.groupHelp(group);
       const ask = askOf(ui.view.value.phase);
-      return ask ? say(`page-golden-ages-ask-${ask}.help`) : "";
+      if (!ask) return "";
+      const help = say(`page-golden-ages-ask-${ask}.help`);
+      const why = PURPOSES.find((x) => x === ask);
+      if (!why || !isFirstGame("golden-ages")) return help;
+      const purpose = say(`page-golden-ages-why-${why}`, { era: ui.view.value.era });
+      return `${purpose} ${help}`;
     },
-    would: (what: string, gold: [number, number], points: [number, number]): string => {
-      const parts = [];
-      if (gold[0] !== gold[1])
-        parts.push(say("page-golden-ages-would-gold", { from: gold[0], to: gold[1] }));
-      if (points[0] !== points[1])
-        parts.push(say("page-golden-ages-would-points", { from: points[0], to: points[1] }));
+    /** What an action would change, and where that comes from. */
+    would: (ui: GoldenState, action: Action, gain: Gain): string => {
+      const [from, to] = gain.gold;
+      const parts = gain.points.map(([source, n]) =>
+        say("page-golden-ages-would-points", { n, source: words.source(source as Source) }),
+      );
+      if (from !== to) {
+        const sources = goldParts(ui, action, to - from);
+        parts.unshift(
+          sources
+            ? say("page-golden-ages-would-gold.parts", { from, to, parts: sources })
+            : say("page-golden-ages-would-gold", { from, to }),
+        );
+      }
+      if (gain.goldPoints) parts.push(say("page-golden-ages-would-worth", { n: gain.goldPoints }));
+      const what = ui.model.say(action);
       return parts.length
-        ? say("page-golden-ages-would.effects", { say: what, effects: parts.join(", ") })
+        ? say("page-golden-ages-would.effects", { say: what, effects: parts.join("; ") })
         : say("page-golden-ages-would", { say: what });
     },
 

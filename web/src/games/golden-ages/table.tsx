@@ -1,5 +1,4 @@
 // The table of The Golden Ages put together, and its keys.
-import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../strings";
 import type { Key } from "./keys";
 import { titleOf } from "../../engine/catalogue";
@@ -10,6 +9,7 @@ import { Log } from "../../table/log";
 import type { TableModel } from "../../table/model";
 import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
+import { useBeforePaint } from "../../ui/paint";
 import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { CivPanel, SidePanel, TechPanel } from "./board";
 import { Dock } from "./dock";
@@ -75,7 +75,8 @@ function keysOf(ui: GoldenState): Keys<Key> {
 /** After a key, the next thing to choose has the focus. */
 function useFocusNext(ui: GoldenState): void {
   const ply = ui.model.now.value!.ply;
-  useLayoutEffect(() => {
+  // The dock draws itself, after the table it stands on.
+  useBeforePaint(() => {
     if (!ui.focusNext || !ui.model.canAct.peek()) return;
     ui.focusNext = false;
     focusOn(ui.lit.peek().size && !ui.choices.peek().length ? ".sq.lit" : ".choice");
