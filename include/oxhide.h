@@ -292,6 +292,11 @@ bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left);
 enum { OXHIDE_WORDS_MAX = 64 };
 void oxhide_think_choice(const struct oxhide_thought *t,
                          char words[OXHIDE_WORDS_MAX]);
+/* How many lines its report has, best first; the action of one in words, and
+ * what it expects for a seat (1: a sure win by a wide margin). */
+int oxhide_think_lines(const struct oxhide_thought *t);
+double oxhide_think_line(const struct oxhide_thought *t, int line, int seat,
+                         char words[OXHIDE_WORDS_MAX]);
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
@@ -354,6 +359,8 @@ int oxhide_rollout_way(struct oxhide_rollout *r, const char *words);
 void oxhide_rollout_first(struct oxhide_rollout *r, int way);
 /* No more games after that one. */
 void oxhide_rollout_leave_out(struct oxhide_rollout *r, int way);
+/* That one again, or no more. */
+void oxhide_rollout_take_in(struct oxhide_rollout *r, int way, bool in);
 bool oxhide_rollout_left_out(const struct oxhide_rollout *r, int way);
 /* By how much the first wins more often for whoever chooses; and a seat's share
  * of the wins. */
@@ -361,6 +368,22 @@ struct oxhide_estimate oxhide_rollout_lead(const struct oxhide_rollout *r,
                                            int way);
 struct oxhide_estimate oxhide_rollout_share(const struct oxhide_rollout *r,
                                             int way, int seat);
+/* How many games were played after it. */
+int oxhide_rollout_games(const struct oxhide_rollout *r, int way);
+/* The k-th legal action in words, and which of the ways it is; -1: there are
+ * not so many. */
+int oxhide_rollout_legal(struct oxhide_rollout *r, int k,
+                         char words[OXHIDE_WORDS_MAX]);
+/* The source of points behind the largest reason why the first is better, and
+ * whose they are; NULL where no reason is sure. */
+const char *oxhide_rollout_reason(const struct oxhide_rollout *r, int way,
+                                  int *seat);
+/* What is known of a way: the members of one of "ways" but the action's. */
+void oxhide_rollout_put(const struct oxhide_rollout *r, int way,
+                        struct json *out);
+/* Of these "games" and "loss" alone. */
+void oxhide_rollout_put_loss(const struct oxhide_rollout *r, int way,
+                             struct json *out);
 /* "games", "playouts", and "ways" (or "chances" and "points" of the moment):
  * docs/protocol.md has the members. */
 void oxhide_rollout_report(const struct oxhide_rollout *r, struct json *out);

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <time.h>
 
+#include <jansson.h>
+
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
 #include "apps/cli/review.h"
@@ -159,17 +161,30 @@ static bool is_among(json_t *list, const char *words)
     return false;
 }
 
+/* The best of the others: it has the reasons. */
+static json_t *second_of(json_t *p)
+{
+    json_t *one;
+    size_t k;
+
+    json_array_foreach(json_object_get(p, "others"), k,
+                       one) if (json_object_get(one, "reasons")) return one;
+    return NULL;
+}
+
 /* Why the answer is better than the next best. */
 static void explain(json_t *p, const struct screen *screen)
 {
     struct voice voice = cli_voice_to(-1);
-    json_t *chance = json_object_get(p, "chance");
+    json_t *chances = json_object_get(json_object_get(p, "answer"), "chances");
     char why[1024];
 
-    review_tell_why(&voice, string_of(p, "game"), json_object_get(p, "reasons"),
-                    why, sizeof why);
-    screen_say(screen, 3, "It wins about %.0f games in 100.",
-               100 * review_number(chance, "mean"));
+    review_tell_why(&voice, string_of(p, "game"),
+                    json_object_get(second_of(p), "reasons"), why, sizeof why);
+    screen_say(
+        screen, 3, "It wins about %.0f games in 100.",
+        100 * review_number(json_array_get(chances, (size_t)int_of(p, "seat")),
+                            "mean"));
     if (why[0])
         screen_say(screen, 3, "Against '%s': %s.", string_of(p, "second"), why);
 }
@@ -193,8 +208,11 @@ static bool answer(struct puzzle_bench *b, json_t *p, const char *words,
                    review_percent(one, "loss"));
         return false;
     }
-    oxhide_why(b->session, int_of(p, "seat"), words, bench_ask(b));
-    json_t *said = bench_answer(b);
+    cli_answer(&b->out, b->answer, PUZZLE_ANSWER_MAX);
+    json_open(&b->out, NULL, '{');
+    oxhide_why(b->session, int_of(p, "seat"), words, &b->out);
+    json_close(&b->out, '}');
+    json_t *said = json_loads(b->answer, 0, NULL);
     const char *message = string_of(said, "message");
     screen_say(screen, 3, "%s", *message ? message : "That is not an action.");
     json_decref(said);
@@ -264,8 +282,10 @@ static int check(const char *game, const struct wish *w)
         struct puzzle_bench b;
         char why[100] = "its record was changed";
 
-        if (!load(&b, p) ||
-            !puzzle_holds(&b, p, w->mine.seed + k, why, sizeof why)) {
+        if (!load(&b, p) || !puzzle_holds(&b,
+                                          json_string_value(json_array_get(
+                                              json_object_get(p, "best"), 0)),
+                                          w->mine.seed + k, why, sizeof why)) {
             printf("%s %zu (%s): %s\n", game, k + 1, string_of(p, "id"), why);
             fflush(stdout);
             wrong++;

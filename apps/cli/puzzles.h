@@ -5,11 +5,10 @@
  * puzzles_judge.c  whether a moment is a puzzle: what it asks for and how hard
  *
  * A puzzle is a line of JSON in puzzles/<game>.jsonl; docs/review.md has its
- * members and the rule. */
+ * members and the rule. The last two files need the library alone, so that they
+ * can be built where there is nothing else (tools/lab/build). */
 #ifndef CLI_PUZZLES_H
 #define CLI_PUZZLES_H
-
-#include <jansson.h>
 
 #include "oxhide.h"
 
@@ -26,18 +25,20 @@ struct puzzle_bench {
 
 bool bench_open(struct puzzle_bench *b);
 void bench_close(struct puzzle_bench *b);
+/* An answer to write into; nobody reads it where all that matters is whether
+ * there was an error. */
 struct json *bench_ask(struct puzzle_bench *b);
-json_t *bench_answer(struct puzzle_bench *b);
-/* Searches without noise; the report is to be freed, NULL where there is no
- * memory. */
-json_t *bench_search(struct puzzle_bench *b, const char *player,
-                     uint32_t playouts, uint64_t seed);
+/* A search for whoever acts; 0 playouts: what the player is allowed. NULL where
+ * there is no memory. */
+struct oxhide_thought *bench_search(struct puzzle_bench *b, const char *player,
+                                    uint32_t playouts, uint64_t seed);
 
-/* The puzzle of the moment the session stands at, or NULL: it is none. To be
- * freed. 'seed' is that of all that is drawn. */
-json_t *puzzle_judge(struct puzzle_bench *b, uint64_t seed);
-/* Whether a puzzle is still one, by searches and games of another seed. */
-bool puzzle_holds(struct puzzle_bench *b, json_t *puzzle, uint64_t seed,
+/* Writes the puzzle of the moment the session stands at, members only; false:
+ * it is none. 'seed' is that of all that is drawn. */
+bool puzzle_judge(struct puzzle_bench *b, uint64_t seed, struct json *out);
+/* Whether those words are still clearly best, by searches and games of another
+ * seed; else 'why' says what is wrong. */
+bool puzzle_holds(struct puzzle_bench *b, const char *best, uint64_t seed,
                   char *why, size_t cap);
 
 struct puzzle_mine {

@@ -3,12 +3,8 @@
  * wins more often than every other, by 5 % beyond two errors. */
 #include "apps/cli/puzzles.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include "apps/cli/voice.h"
 
 enum {
     LOOK = 3000,      /* playouts of a first look */
@@ -46,15 +42,9 @@ void bench_close(struct puzzle_bench *b)
 
 struct json *bench_ask(struct puzzle_bench *b)
 {
-    cli_answer(&b->out, b->answer, PUZZLE_ANSWER_MAX);
+    json_init(&b->out, b->answer, PUZZLE_ANSWER_MAX);
     json_open(&b->out, NULL, '{');
     return &b->out;
-}
-
-json_t *bench_answer(struct puzzle_bench *b)
-{
-    json_close(&b->out, '}');
-    return json_loads(b->answer, 0, NULL);
 }
 
 static bool fits(void **memory, size_t *size, size_t need)
@@ -67,8 +57,8 @@ static bool fits(void **memory, size_t *size, size_t need)
     return *size >= need;
 }
 
-json_t *bench_search(struct puzzle_bench *b, const char *player,
-                     uint32_t playouts, uint64_t seed)
+struct oxhide_thought *bench_search(struct puzzle_bench *b, const char *player,
+                                    uint32_t playouts, uint64_t seed)
 {
     struct oxhide_thought *t;
 
@@ -78,8 +68,7 @@ json_t *bench_search(struct puzzle_bench *b, const char *player,
                            b->thought_size, &t, bench_ask(b)))
         return NULL;
     oxhide_think(t, playouts ? playouts : oxhide_think_budget(t));
-    oxhide_think_report(t, bench_ask(b));
-    return bench_answer(b);
+    return t;
 }
 
 static struct oxhide_rollout *compare(struct puzzle_bench *b, uint64_t seed)
@@ -97,53 +86,44 @@ static struct oxhide_rollout *compare(struct puzzle_bench *b, uint64_t seed)
     return r;
 }
 
-static const char *words_of(json_t *report, size_t line)
-{
-    json_t *lines = json_object_get(report, "lines");
-
-    return json_string_value(
-        json_object_get(json_array_get(lines, line), "text"));
-}
-
-static double value_of(json_t *report, size_t line, int seat)
-{
-    json_t *one = json_array_get(json_object_get(report, "lines"), line);
-
-    return json_number_value(
-        json_array_get(json_object_get(one, "values"), (size_t)seat));
-}
-
 /* Whether a look sees one action well before the others that differ from it;
  * its way, else -1. */
 static int stands_out(struct puzzle_bench *b, struct oxhide_rollout *r,
                       uint32_t playouts, uint64_t seed)
 {
-    int seat = oxhide_session_actor(b->session), best = -1;
-    json_t *report = bench_search(b, "ai:8", playouts, seed);
-    size_t count = json_array_size(json_object_get(report, "lines")), k = 1;
-    double value = value_of(report, 0, seat);
+    struct oxhide_thought *t = bench_search(b, "ai:8", playouts, seed);
+    int seat = oxhide_session_actor(b->session), k = 1;
+    int count = t ? oxhide_think_lines(t) : 0, best;
+    char words[OXHIDE_WORDS_MAX];
+    double value;
 
-    if (count > 1)
-        best = oxhide_rollout_way(r, words_of(report, 0));
-    while (k < count && oxhide_rollout_way(r, words_of(report, k)) == best)
-        k++;
-    if (k == count || value < value_low || value > value_high ||
-        value - value_of(report, k, seat) < look_least)
-        best = -1;
-    json_decref(report);
-    return best;
+    if (count < 2)
+        return -1;
+    value = oxhide_think_line(t, 0, seat, words);
+    best = oxhide_rollout_way(r, words);
+    for (; k < count; k++) {
+        double other = oxhide_think_line(t, k, seat, words);
+
+        if (oxhide_rollout_way(r, words) != best)
+            return value >= value_low && value <= value_high &&
+                           value - other >= look_least
+                       ? best
+                       : -1;
+    }
+    return -1;
 }
 
 /* Leaves out all but those the search liked best after the first. */
 static void keep_nearest(struct puzzle_bench *b, struct oxhide_rollout *r)
 {
-    json_t *report = bench_search(b, "ai:8", CLOSER, 1);
-    size_t count = json_array_size(json_object_get(report, "lines"));
+    struct oxhide_thought *t = bench_search(b, "ai:8", CLOSER, 1);
+    int count = t ? oxhide_think_lines(t) : 0, kept = 0;
     bool keep[64] = { true };
-    int kept = 0;
+    char words[OXHIDE_WORDS_MAX];
 
-    for (size_t k = 0; k < count && kept < NEAREST; k++) {
-        int way = oxhide_rollout_way(r, words_of(report, k));
+    for (int k = 0; k < count && kept < NEAREST; k++) {
+        oxhide_think_line(t, k, 0, words);
+        int way = oxhide_rollout_way(r, words);
 
         if (way <= 0 || keep[way])
             continue;
@@ -153,7 +133,6 @@ static void keep_nearest(struct puzzle_bench *b, struct oxhide_rollout *r)
     for (int k = 1; k < oxhide_rollout_ways(r); k++)
         if (!keep[k])
             oxhide_rollout_leave_out(r, k);
-    json_decref(report);
 }
 
 /* Plays until the first is sure to lead each of those that are not left out,
@@ -185,14 +164,17 @@ static bool leads(struct oxhide_rollout *r, int least)
 
 static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r)
 {
+    char words[OXHIDE_WORDS_MAX];
+
     for (size_t k = 0; k < sizeof steps / sizeof *steps; k++) {
         int found = 0;
 
         for (uint64_t seed = 1; seed <= TRIES; seed++) {
-            json_t *report = bench_search(b, "ai:8", steps[k], seed);
+            struct oxhide_thought *t = bench_search(b, "ai:8", steps[k], seed);
 
-            found += oxhide_rollout_way(r, words_of(report, 0)) == 0;
-            json_decref(report);
+            if (t)
+                oxhide_think_choice(t, words);
+            found += t && oxhide_rollout_way(r, words) == 0;
         }
         if (2 * found >= TRIES)
             return (int)k + 1;
@@ -200,10 +182,8 @@ static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r)
     return 0;
 }
 
-/* Searches and games name the same action; 'ways' has what games say of the
- * nearest others, and then of all. */
-static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed,
-                                   json_t **near)
+/* Searches and games name the same action before the nearest others. */
+static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed)
 {
     struct oxhide_rollout *r = compare(b, seed);
     int seat = oxhide_session_actor(b->session), best;
@@ -224,134 +204,103 @@ static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed,
     for (uint64_t k = 1; k <= SEEDS; k++)
         if (stands_out(b, r, SURE, 100 + k) != 0)
             return NULL;
-    oxhide_rollout_report(r, bench_ask(b));
-    *near = bench_answer(b);
-    /* The others, which lie further back. */
-    r = compare(b, seed + 1);
-    oxhide_rollout_first(r, best);
+    return r;
+}
+
+/* And before all others, which lie further back: what was left out without a
+ * game is judged now, and what was judged is not played on. */
+static bool leads_all(struct oxhide_rollout *r)
+{
     for (int k = 1; k < oxhide_rollout_ways(r); k++)
-        if (json_integer_value(json_object_get(
-                json_array_get(json_object_get(*near, "ways"), (size_t)k),
-                "games")))
-            oxhide_rollout_leave_out(r, k);
-    return leads(r, BATCH) ? r : NULL;
-}
-
-static json_t *ways_of(json_t *report, size_t k)
-{
-    return json_array_get(json_object_get(report, "ways"), k);
-}
-
-/* All actions with what they give up; words that lead to the same position
- * stand together. */
-static json_t *others_of(struct puzzle_bench *b, struct oxhide_rollout *r,
-                         json_t *near, json_t *far, json_t **same)
-{
-    json_t *out = json_array(), *legal, *one;
-    size_t count = json_array_size(json_object_get(near, "ways")), i;
-
-    for (size_t k = 0; k < count; k++) {
-        json_t *from = json_integer_value(
-                           json_object_get(ways_of(near, k), "games"))
-                           ? ways_of(near, k)
-                           : ways_of(far, k);
-
-        json_array_append_new(out, json_pack("{s:[],s:O?}", "words", "loss",
-                                             json_object_get(from, "loss")));
-    }
-    oxhide_legal(b->session, oxhide_session_actor(b->session), bench_ask(b));
-    legal = bench_answer(b);
-    json_array_foreach(json_object_get(legal, "actions"), i, one)
-    {
-        json_t *text = json_object_get(one, "text");
-        int way = oxhide_rollout_way(r, json_string_value(text));
-
-        if (way >= 0)
-            json_array_append(
-                json_object_get(json_array_get(out, (size_t)way), "words"),
-                text);
-    }
-    json_decref(legal);
-    *same = json_incref(json_object_get(json_array_get(out, 0), "words"));
-    json_array_remove(out, 0);
-    return out;
+        oxhide_rollout_take_in(r, k, !oxhide_rollout_games(r, k));
+    return leads(r, BATCH);
 }
 
 /* The nearest of the others: why it is not as good is what a puzzle teaches. */
-static json_t *second_of(json_t *near)
+static int second_of(const struct oxhide_rollout *r)
 {
-    json_t *best = NULL, *one;
-    double least = 2;
-    size_t k;
+    int best = 1;
 
-    json_array_foreach(json_object_get(near, "ways"), k, one)
-    {
-        double loss = json_number_value(
-            json_object_get(json_object_get(one, "loss"), "mean"));
-
-        if (k && json_integer_value(json_object_get(one, "games")) &&
-            loss < least) {
-            least = loss;
-            best = one;
-        }
-    }
+    for (int k = 2; k < oxhide_rollout_ways(r); k++)
+        if (oxhide_rollout_lead(r, k).mean < oxhide_rollout_lead(r, best).mean)
+            best = k;
     return best;
 }
 
-/* What it is about: where the largest reason's points come from, or that they
- * are a rival's. */
-static const char *theme_of(json_t *second, int seat)
+/* All words that lead to the same position. */
+static void put_words(struct oxhide_rollout *r, int way, const char *key,
+                      struct json *out)
 {
-    json_t *why = json_array_get(
-        json_object_get(json_object_get(second, "reasons"), "named"), 0);
-    json_t *args = json_object_get(why, "args");
-    json_t *whose = json_object_get(json_object_get(args, "seat"), "seat");
+    char words[OXHIDE_WORDS_MAX];
+    int is;
 
-    if (!why)
-        return "many";
-    if (json_integer_value(whose) != seat)
-        return "rival";
-    return json_string_value(json_object_get(args, "source"));
+    json_open(out, key, '[');
+    for (int k = 0; (is = oxhide_rollout_legal(r, k, words)) >= 0; k++)
+        if (is == way)
+            json_str(out, NULL, words);
+    json_close(out, ']');
 }
 
-json_t *puzzle_judge(struct puzzle_bench *b, uint64_t seed)
+/* Where the points of the largest reason come from, or that they are a
+ * rival's. */
+static void put_theme(const struct oxhide_rollout *r, int second, int seat,
+                      struct json *out)
 {
-    int seat = oxhide_session_actor(b->session), hard;
-    json_t *near = NULL, *far = NULL, *same = NULL, *others, *second;
-    struct oxhide_rollout *r = find(b, seed, &near);
-    json_t *puzzle = NULL;
+    int whose = seat;
+    const char *source = oxhide_rollout_reason(r, second, &whose);
 
-    if (r && (hard = difficulty_of(b, r))) {
-        oxhide_rollout_report(r, bench_ask(b));
-        far = bench_answer(b);
-        others = others_of(b, r, near, far, &same);
-        second = second_of(near);
-        puzzle = json_pack(
-            "{s:s,s:i,s:i,s:i,s:i,s:s,s:o,s:O,s:O,s:O,s:o}", "game",
-            oxhide_session_game(b->session), "ply",
-            oxhide_session_ply(b->session), "seats",
-            oxhide_session_seats(b->session), "seat", seat, "difficulty", hard,
-            "theme", theme_of(second, seat), "best", same, "chance",
-            json_array_get(json_object_get(ways_of(near, 0), "chances"),
-                           (size_t)seat),
-            "second", json_object_get(second, "text"), "reasons",
-            json_object_get(second, "reasons"), "others", others);
+    json_str(out, "theme", !source ? "many" : whose == seat ? source : "rival");
+}
+
+static void put_puzzle(struct puzzle_bench *b, struct oxhide_rollout *r,
+                       int hard, struct json *out)
+{
+    int seat = oxhide_session_actor(b->session), second = second_of(r);
+    char words[OXHIDE_WORDS_MAX];
+
+    json_str(out, "game", oxhide_session_game(b->session));
+    json_int(out, "ply", oxhide_session_ply(b->session));
+    json_int(out, "seats", oxhide_session_seats(b->session));
+    json_int(out, "seat", seat);
+    json_int(out, "difficulty", hard);
+    put_theme(r, second, seat, out);
+    put_words(r, 0, "best", out);
+    json_open(out, "answer", '{');
+    oxhide_rollout_put(r, 0, out);
+    json_close(out, '}');
+    oxhide_rollout_words(r, second, words);
+    json_str(out, "second", words);
+    json_open(out, "others", '[');
+    for (int k = 1; k < oxhide_rollout_ways(r); k++) {
+        json_open(out, NULL, '{');
+        put_words(r, k, "words", out);
+        if (k == second)
+            oxhide_rollout_put(r, k, out);
+        else
+            oxhide_rollout_put_loss(r, k, out);
+        json_close(out, '}');
     }
-    json_decref(near);
-    json_decref(far);
-    return puzzle;
+    json_close(out, ']');
 }
 
-bool puzzle_holds(struct puzzle_bench *b, json_t *puzzle, uint64_t seed,
+bool puzzle_judge(struct puzzle_bench *b, uint64_t seed, struct json *out)
+{
+    struct oxhide_rollout *r = find(b, seed);
+    int hard = r && leads_all(r) ? difficulty_of(b, r) : 0;
+
+    if (hard)
+        put_puzzle(b, r, hard, out);
+    return hard > 0;
+}
+
+bool puzzle_holds(struct puzzle_bench *b, const char *best, uint64_t seed,
                   char *why, size_t cap)
 {
-    const char *best = json_string_value(
-        json_array_get(json_object_get(puzzle, "best"), 0));
     struct oxhide_rollout *r = compare(b, seed);
-    int way = r && best ? oxhide_rollout_way(r, best) : -1;
+    int way = r ? oxhide_rollout_way(r, best) : -1;
 
     if (way < 0 || stands_out(b, r, SURE, seed) != way) {
-        snprintf(why, cap, "a search of a million playouts wants another");
+        snprintf(why, cap, "a search of a million playouts is not sure of it");
         return false;
     }
     oxhide_rollout_first(r, way);

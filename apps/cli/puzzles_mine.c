@@ -3,13 +3,11 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "apps/cli/cli.h"
-#include "apps/cli/voice.h"
 
-enum { A_GAME = 3, APART = 5, RECORD_MAX = 1 << 19 };
+enum { A_GAME = 3, APART = 5, RECORD_MAX = 1 << 19, LINE_MAX = 1 << 20 };
 
 static bool begin(struct puzzle_bench *b, const struct puzzle_mine *job,
                   uint64_t seed)
@@ -31,80 +29,88 @@ static bool begin(struct puzzle_bench *b, const struct puzzle_mine *job,
 }
 
 /* The record up to the moment, which is all that a puzzle needs. */
-static bool add_record(struct puzzle_bench *b, json_t *puzzle, uint64_t seed)
+static void put_record(struct puzzle_bench *b, char *record, uint64_t seed,
+                       struct json *out)
 {
-    char *record = malloc(RECORD_MAX), id[64];
+    char id[64];
     struct text t;
-    bool good;
 
-    if (!record)
-        return false;
     text_init(&t, record, RECORD_MAX);
-    good = !oxhide_record(b->session, OXHIDE_ALL, &t);
+    oxhide_record(b->session, OXHIDE_ALL, &t);
     snprintf(id, sizeof id, "%llu-%d", (unsigned long long)seed,
              oxhide_session_ply(b->session));
-    json_object_set_new(puzzle, "id", json_string(id));
-    json_object_set_new(puzzle, "record", json_string(record));
-    free(record);
-    return good;
+    json_str(out, "id", id);
+    json_str(out, "record", record);
 }
 
-static void print(json_t *puzzle)
+/* Looks at a decision; true where it was a puzzle, which is printed. */
+static bool look(struct puzzle_bench *b, char *room, uint64_t seed)
 {
-    char *line = json_dumps(puzzle, JSON_COMPACT | JSON_REAL_PRECISION(3));
+    struct json out;
 
-    puts(line ? line : "");
-    free(line);
+    json_init(&out, room, LINE_MAX);
+    json_open(&out, NULL, '{');
+    if (!puzzle_judge(b, seed, &out))
+        return false;
+    put_record(b, room + LINE_MAX, seed, &out);
+    json_close(&out, '}');
+    if (out.text.full)
+        return false;
+    puts(room);
     fflush(stdout);
+    return true;
 }
 
-/* One decision: looked at, and then played. */
-static bool step(struct puzzle_bench *b, const struct puzzle_mine *job,
-                 uint64_t seed, int *found, int *last)
+/* One decision is played. */
+static bool play(struct puzzle_bench *b, const char *player, uint64_t seed)
 {
-    int ply = oxhide_session_ply(b->session);
-    json_t *puzzle = *found < A_GAME && ply - *last >= APART
-                         ? puzzle_judge(b, seed)
-                         : NULL;
-    json_t *report;
-    bool good;
+    struct oxhide_thought *t = bench_search(b, player, 0, seed);
+    char words[OXHIDE_WORDS_MAX];
 
-    if (puzzle) {
-        if (add_record(b, puzzle, seed))
-            print(puzzle);
-        json_decref(puzzle);
-        ++*found;
-        *last = ply;
+    if (!t)
+        return false;
+    oxhide_think_choice(t, words);
+    return !oxhide_act(b->session, OXHIDE_ANYBODY, words, false, bench_ask(b));
+}
+
+/* A game; how many puzzles it had, -1 where it could not be played. */
+static int mine(struct puzzle_bench *b, char *room,
+                const struct puzzle_mine *job, uint64_t seed, time_t end)
+{
+    int found = 0, last = -APART;
+
+    if (!begin(b, job, seed))
+        return -1;
+    while (oxhide_session_actor(b->session) != OXHIDE_NOBODY &&
+           time(NULL) < end) {
+        int ply = oxhide_session_ply(b->session);
+
+        if (found < A_GAME && ply - last >= APART && look(b, room, seed)) {
+            found++;
+            last = ply;
+        }
+        if (!play(b, job->player, seed))
+            return -1;
     }
-    report = bench_search(b, job->player, 0, seed);
-    good = report &&
-           !oxhide_act(b->session, OXHIDE_ANYBODY,
-                       json_string_value(json_object_get(report, "action")),
-                       false, bench_ask(b));
-    json_decref(report);
-    return good;
+    return found;
 }
 
 int puzzles_mine(const struct puzzle_mine *job)
 {
-    struct puzzle_bench b;
     time_t begun = time(NULL);
-    int all = 0, games = 0;
-    bool good = bench_open(&b);
+    time_t end = begun + (job->seconds ? job->seconds : 1000000000);
+    int all = 0, games = 0, found = 0;
+    char *room = malloc(LINE_MAX + RECORD_MAX);
+    struct puzzle_bench b;
+    bool good = bench_open(&b) && room;
 
-    for (; good && games < job->games; games++) {
-        uint64_t seed = job->seed + (uint64_t)games;
-        int found = 0, last = -APART;
-
-        good = begin(&b, job, seed);
-        while (good && oxhide_session_actor(b.session) != OXHIDE_NOBODY &&
-               (!job->seconds || time(NULL) - begun < job->seconds))
-            good = step(&b, job, seed, &found, &last);
-        all += found;
-        if (job->seconds && time(NULL) - begun >= job->seconds)
-            break;
+    for (; good && games < job->games && time(NULL) < end; games++) {
+        found = mine(&b, room, job, job->seed + (uint64_t)games, end);
+        good = found >= 0;
+        all += good ? found : 0;
     }
     bench_close(&b);
+    free(room);
     if (!good)
         return cli_fail("a game could not be played");
     fprintf(stderr, "%d puzzles in %d games, %ld s\n", all, games,

@@ -161,6 +161,11 @@ void oxhide_rollout_leave_out(struct oxhide_rollout *r, int way)
     r->is.left_out[way] = way != 0;
 }
 
+void oxhide_rollout_take_in(struct oxhide_rollout *r, int way, bool in)
+{
+    r->is.left_out[way] = way != 0 && !in;
+}
+
 bool oxhide_rollout_left_out(const struct oxhide_rollout *r, int way)
 {
     return r->is.left_out[way];
@@ -218,6 +223,50 @@ void session_put_way(const struct ways *w, int way, struct json *out)
     reason_find(c, w->game, w->seat, w->seats, 1, &why);
     session_put_reasons(w->game, &why, false, out);
     put_speaks(w, way, out);
+}
+
+int oxhide_rollout_games(const struct oxhide_rollout *r, int way)
+{
+    return (int)r->is.against[way].pairs;
+}
+
+int oxhide_rollout_legal(struct oxhide_rollout *r, int k,
+                         char words[OXHIDE_WORDS_MAX])
+{
+    game_action list[GAME_ACTIONS_MAX];
+
+    if (k >= r->is.game->legal(r->state, list))
+        return -1;
+    words_format(r->is.game, list[k], words);
+    return oxhide_rollout_way(r, words);
+}
+
+const char *oxhide_rollout_reason(const struct oxhide_rollout *r, int way,
+                                  int *seat)
+{
+    struct reasons why;
+
+    reason_find(&r->is.against[way], r->is.game, r->is.seat, r->is.seats, 1,
+                &why);
+    if (!why.count)
+        return NULL;
+    *seat = why.named[0].seat;
+    return r->is.game->sources[why.named[0].source];
+}
+
+void oxhide_rollout_put(const struct oxhide_rollout *r, int way,
+                        struct json *out)
+{
+    session_put_way(&r->is, way, out);
+}
+
+void oxhide_rollout_put_loss(const struct oxhide_rollout *r, int way,
+                             struct json *out)
+{
+    const struct compare *c = &r->is.against[way];
+
+    json_int(out, "games", c->pairs);
+    session_put_estimate(out, "loss", compare_difference(c, r->is.seat));
 }
 
 void oxhide_rollout_report(const struct oxhide_rollout *r, struct json *out)

@@ -145,6 +145,24 @@ void oxhide_think_choice(const struct oxhide_thought *t,
     words_format(t->game, report.choice, words);
 }
 
+int oxhide_think_lines(const struct oxhide_thought *t)
+{
+    struct player_report report;
+
+    t->pick.player->report(t->memory, &report);
+    return report.count;
+}
+
+double oxhide_think_line(const struct oxhide_thought *t, int line, int seat,
+                         char words[OXHIDE_WORDS_MAX])
+{
+    struct player_report report;
+
+    t->pick.player->report(t->memory, &report);
+    words_format(t->game, report.line[line].action, words);
+    return (double)report.line[line].value[seat] / UTILITY_ONE;
+}
+
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
 {
     struct player_report report;
