@@ -142,8 +142,8 @@ const app = await build({
 });
 const rules = path.join(dist, "rules");
 fs.mkdirSync(rules);
-for (const [id, html] of renderRules(path.join(root, "docs/rules")))
-  fs.writeFileSync(path.join(rules, `${id}.html`), html);
+for (const [id, json] of renderRules(path.join(root, "docs")))
+  fs.writeFileSync(path.join(rules, `${id}.json`), json);
 fs.copyFileSync(path.join(web, "art/mark.svg"), path.join(dist, "mark.svg"));
 fs.writeFileSync(
   path.join(dist, "index.html"),

@@ -60,7 +60,7 @@ export default {
       await page.waitForSelector(".seat-row");
       await accessible(page, `new table, ${colorScheme}`);
       await goTo(page, "#/rules/bronze");
-      await page.waitForSelector(".rules-text h1");
+      await page.waitForSelector(".reader h1");
       await accessible(page, `rules, ${colorScheme}`);
       await close();
     }

@@ -66,8 +66,8 @@ const SCENES = {
     await page.waitForSelector(".seat-row");
   },
   rules: async (page) => {
-    await goTo(page, "#/rules/bronze");
-    await page.waitForSelector(".rules-text h1");
+    await goTo(page, "#/rules/bronze/B-3.6");
+    await page.waitForSelector(".reader h1");
   },
   lost: (page) => goTo(page, "#/play/nowhere"),
   broken: async (page) => {

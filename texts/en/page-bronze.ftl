@@ -252,3 +252,8 @@ page-bronze-words-city =
         [one] { $points } point now
        *[other] { $points } points now
     }. { $status }
+
+## Pictures of the rules
+
+page-bronze-line-of = a line of { $n }
+page-bronze-points-of = { $n } points

@@ -147,6 +147,30 @@ page-rules-title = Rules of { $game }
 page-rules-games = Games
 page-rules-missing = These rules are not written yet.
 page-rules-failed = The rules could not be loaded. Check the connection and try again.
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-chapter = { $n } of { $count }
+page-rules-owners = For owners and programmers
+page-rules-all-rulings = All rulings
+page-rules-back = Back
+page-rules-next = Next
+page-rules-on-table = On your table
+page-rules-show = Show me on my table
+page-rules-to-table = Back to my table
+page-rules-asked = Asked often
+page-rules-also = See also
+page-rules-example = Example
+page-rules-rulings = { $n ->
+    [one] One ruling, and why
+   *[other] { $n } rulings, and why
+}
+page-rules-found = { $n ->
+    [one] One place
+   *[other] { $n } places
+}
+page-rules-nothing = Nothing about “{ $words }”. Try another word, or the contents.
+page-rules-open = Open the rules
+page-rules-span = { $first } to { $last }
 
 ## At any table
 

@@ -3,6 +3,8 @@ import "./css/theme.css";
 import "./css/parts.css";
 import "./css/home.css";
 import "./css/pages.css";
+import "./css/rules.css";
+import "./css/rules-narrow.css";
 import "./css/table.css";
 import "./css/over.css";
 import "./css/table-sizes.css";

@@ -121,9 +121,39 @@ export const t = phrases("page", ["brand", "close", "loading"], {
     doesIn: (game: string, name: string) => sayBy(`page-${game}-key-${kebab(name)}`),
   }),
 
-  rules: phrases("page-rules", ["games", "missing", "failed"], {
-    title: (game: string) => say("page-rules-title", { game }),
-  }),
+  rules: phrases(
+    "page-rules",
+    [
+      "games",
+      "missing",
+      "failed",
+      "search",
+      "contents",
+      "owners",
+      "allRulings",
+      "back",
+      "next",
+      "onTable",
+      "show",
+      "toTable",
+      "asked",
+      "also",
+      "example",
+      "open",
+    ],
+    {
+      title: (game: string) => say("page-rules-title", { game }),
+      chapter: (n: string, count: number) => say("page-rules-chapter", { n, count }),
+      rulings: (n: number) => say("page-rules-rulings", { n }),
+      found: (n: number) => say("page-rules-found", { n }),
+      nothing: (words: string) => say("page-rules-nothing", { words }),
+      /** Which rules a subject holds. */
+      span: (ids: string[]) =>
+        ids.length < 3
+          ? ids.join(", ")
+          : say("page-rules-span", { first: ids[0]!, last: ids[ids.length - 1]! }),
+    },
+  ),
 
   table: phrases(
     "page-table",

@@ -11,6 +11,12 @@ export interface TableProps {
   cards: unknown;
 }
 
+export interface PictureProps {
+  /** What to show, in the words of the page of rules. */
+  of: string;
+  cards: unknown;
+}
+
 export interface Game {
   Table: ComponentType<TableProps>;
   cover: {
@@ -25,6 +31,8 @@ export interface Game {
   keys: GameKeys;
   /** Where in the game a moment is: "Round 7". */
   where(view: unknown): string;
+  /** Pictures of its rules, made of its own pieces (docs/adding-a-game.md). */
+  pictures?: Record<string, ComponentType<PictureProps>>;
 }
 
 /** Lets a folder use the types of its own view and cards. */
@@ -34,6 +42,7 @@ export function game<View, Cards>(own: {
   minutes: number;
   keys: GameKeys;
   where: (view: View) => string;
+  pictures?: Record<string, ComponentType<{ of: string; cards: Cards }>>;
 }): Game {
   return own as unknown as Game;
 }

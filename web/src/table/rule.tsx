@@ -1,14 +1,39 @@
-// A rule beside the table: the rules page in a dialog, at that rule.
+// A rule beside the table: its subject in a dialog, with a way into the reader.
 import { signal } from "@preact/signals";
-import { RulesText } from "../pages/rules";
 import { titleOf } from "../engine/catalogue";
+import { href } from "../route";
+import { find, useBook } from "../rules/book";
+import { TopicText } from "../rules/text";
 import { t } from "../strings";
-import { Dialog } from "../ui/parts";
+import { Dialog, Icon } from "../ui/parts";
 
 const open = signal<{ game: string; rule: string | undefined } | null>(null);
 
 export function openRule(game: string, rule?: string): void {
   open.value = { game, rule };
+}
+
+function Inside({ game, rule }: { game: string; rule: string | undefined }) {
+  const book = useBook(game);
+  if (book === "loading") return <p class="quiet">{t.loading}</p>;
+  if (book === "failed") return <p class="bad">{t.rules.failed}</p>;
+  if (!book) return <p class="quiet">{t.rules.missing}</p>;
+  const { topic } = find(book, rule);
+  return (
+    <>
+      <h3 class="rd-beside">{topic.title}</h3>
+      <TopicText game={game} topic={topic} rule={rule} />
+      <a
+        class="btn ghost"
+        data-key="open-rules"
+        href={href("rules", game, rule ?? topic.rules[0]!.id)}
+        onClick={() => (open.value = null)}
+      >
+        <Icon name="rules" />
+        {t.rules.open}
+      </a>
+    </>
+  );
 }
 
 export function RuleDialog() {
@@ -20,7 +45,7 @@ export function RuleDialog() {
       class="wide"
       onClose={() => (open.value = null)}
     >
-      <RulesText game={at.game} rule={at.rule} />
+      <Inside game={at.game} rule={at.rule} />
     </Dialog>
   );
 }

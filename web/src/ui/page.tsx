@@ -33,7 +33,16 @@ export function ThemeButton() {
   );
 }
 
-export function Page({ name, children }: { name: string; children: ComponentChildren }) {
+export function Page({
+  name,
+  tools,
+  children,
+}: {
+  name: string;
+  /** What this page has beside theme and settings. */
+  tools?: ComponentChildren;
+  children: ComponentChildren;
+}) {
   const at = route.value.page;
   return (
     <div class={`page ${name}`}>
@@ -48,6 +57,7 @@ export function Page({ name, children }: { name: string; children: ComponentChil
           </a>
         </nav>
         <div class="tools">
+          {tools}
           <ThemeButton />
           <button
             type="button"

@@ -5,10 +5,12 @@ import "./decks.css";
 import "./hand.css";
 import "./sizes.css";
 import "./narrow.css";
+import "./pictures.css";
 import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";
 import { keys } from "./keys";
+import { pictures } from "./pictures";
 import { words } from "./strings";
 import { BronzeAgeTable } from "./table";
 
@@ -18,4 +20,5 @@ export default game({
   minutes: 20,
   keys,
   where: words.where,
+  pictures,
 });

@@ -6,9 +6,11 @@ import "./matrix.css";
 import "./cities.css";
 import "./sizes.css";
 import "./narrow.css";
+import "./pictures.css";
 import { game } from "../game";
 import cover from "./cover.svg";
 import { keys } from "./keys";
+import { pictures } from "./pictures";
 import { words } from "./strings";
 import { BronzeTable } from "./table";
 
@@ -18,4 +20,5 @@ export default game({
   minutes: 45,
   keys,
   where: words.where,
+  pictures,
 });

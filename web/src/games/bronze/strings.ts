@@ -47,6 +47,8 @@ export const words = phrases(
     "markersLeft",
   ],
   {
+    lineOf: (n: number): string => say("page-bronze-line-of", { n }),
+    pointsOf: (n: number): string => say("page-bronze-points-of", { n }),
     where: (v: View): string =>
       say("page-bronze-where", {
         phase: v.phase === "over" ? "over" : v.round ? "play" : "setup",

@@ -6,10 +6,12 @@ import "./board.css";
 import "./rail.css";
 import "./sizes.css";
 import "./narrow.css";
+import "./pictures.css";
 import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";
 import { keys } from "./keys";
+import { pictures } from "./pictures";
 import { words } from "./strings";
 import { GoldenTable } from "./table";
 
@@ -19,4 +21,5 @@ export default game({
   minutes: 90,
   keys,
   where: words.where,
+  pictures,
 });

@@ -24,6 +24,7 @@ interface Component {
 export interface TechCard extends Component {
   row: number;
   level: number;
+  cost: number;
   points: number;
 }
 

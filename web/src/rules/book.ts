@@ -1,0 +1,149 @@
+// The rules of a game as the build makes them of docs/rules and
+// docs/components (web/rules.mjs), and finding a rule in them.
+import { useEffect, useState } from "preact/hooks";
+
+export interface Picture {
+  /** Which of the game's pictures, and what it is to show. */
+  kind: string;
+  of: string;
+}
+export interface Ruling {
+  id: string;
+  question: string;
+  html: string;
+  why: string;
+}
+export interface Rule {
+  id: string;
+  title: string;
+  html: string;
+  examples: { picture: Picture | null; html: string }[];
+  rulings: Ruling[];
+}
+/** A subject: one page of the reader. */
+export interface Topic {
+  title: string;
+  lead: string;
+  figure: (Picture & { html: string }) | null;
+  see: string[];
+  rules: Rule[];
+}
+export interface Chapter {
+  number: string;
+  title: string;
+  intro: string;
+  topics: Topic[];
+}
+export interface Book {
+  intro: string;
+  chapters: Chapter[];
+  owners: string;
+}
+
+const kept = new Map<string, Promise<Book | null>>();
+
+async function load(game: string): Promise<Book | null> {
+  const answer = await fetch(`rules/${encodeURIComponent(game)}.json`);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.json()) as Book;
+}
+
+/** Null where a game has no rules; a failure is tried again when next asked. */
+export function bookOf(game: string): Promise<Book | null> {
+  let book = kept.get(game);
+  if (!book) {
+    book = load(game);
+    kept.set(game, book);
+    book.catch(() => kept.delete(game));
+  }
+  return book;
+}
+
+export function useBook(game: string): Book | null | "loading" | "failed" {
+  const [state, setState] = useState<Book | null | "loading" | "failed">("loading");
+  useEffect(() => {
+    let gone = false;
+    setState("loading");
+    bookOf(game).then(
+      (book) => !gone && setState(book),
+      () => !gone && setState("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return state;
+}
+
+/** Where a subject is: its chapter, and its place among all. */
+export interface Spot {
+  chapter: Chapter;
+  topic: Topic;
+}
+
+export const spotsOf = (book: Book): Spot[] =>
+  book.chapters.flatMap((chapter) => chapter.topics.map((topic) => ({ chapter, topic })));
+
+/** The rule that stands for a subject in addresses. */
+export const idOf = (topic: Topic): string => topic.rules[0]!.id;
+
+/** The subject with a rule or ruling; of an unknown id the nearest above it,
+ * else the first of all. */
+export function find(book: Book, id: string | undefined): Spot {
+  const spots = spotsOf(book);
+  for (let at = id ?? ""; at; at = at.replace(/(?:r\d+|\.\d+|[^.r]+)$/, ""))
+    for (const spot of spots)
+      if (spot.topic.rules.some((r) => r.id === at || r.rulings.some((x) => x.id === at)))
+        return spot;
+  return spots[0]!;
+}
+
+const plain = (html: string): string => {
+  const box = document.createElement("div");
+  box.innerHTML = html;
+  return box.textContent ?? "";
+};
+
+export interface Found {
+  game: string;
+  id: string;
+  title: string;
+  /** The sentence that has the word, cut there. */
+  before: string;
+  word: string;
+  after: string;
+}
+
+const NEAR = 46;
+
+/** Every rule with these words: one place each, titles first. */
+export function search(book: Book, game: string, words: string): Found[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted.length < 2) return [];
+  const titled: Found[] = [];
+  const told: Found[] = [];
+  for (const { topic } of spotsOf(book))
+    for (const rule of topic.rules) {
+      const text = [
+        rule.html,
+        ...rule.examples.map((e) => e.html),
+        ...rule.rulings.map((r) => `${r.question} ${r.html}`),
+      ]
+        .map(plain)
+        .join(" ");
+      const at = text.toLowerCase().indexOf(wanted);
+      const inTitle = `${rule.id} ${rule.title} ${topic.title}`.toLowerCase().includes(wanted);
+      if (at < 0 && !inTitle) continue;
+      const from = Math.max(0, at - NEAR);
+      (inTitle ? titled : told).push({
+        game,
+        id: rule.id,
+        title: rule.title,
+        before: at < 0 ? "" : (from ? "… " : "") + text.slice(from, at),
+        word: at < 0 ? "" : text.slice(at, at + wanted.length),
+        after: at < 0 ? text.slice(0, NEAR * 2) : text.slice(at + wanted.length, at + NEAR * 2),
+      });
+    }
+  return [...titled, ...told];
+}
