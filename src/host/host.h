@@ -1,7 +1,10 @@
 /* What the host is made of, for the files of this folder.
  *
  * ask.c       a decoded request: which members it has, and of the right kind
- * commands.c  what each request does
+ * commands.c  the list of requests; those that look
+ * begin.c     those that begin a game or seat players
+ * move.c      those that move a game
+ * tell.c      what they tell afterwards
  * reviews.c   those that review a game or play it on
  * host.c      the slots, and who may ask what
  *
@@ -122,6 +125,31 @@ enum oxhide_status host_review_work(struct ask *a, struct json *out);
 enum oxhide_status host_review_take(struct ask *a, struct json *out);
 enum oxhide_status host_review_save(struct ask *a, struct json *out);
 enum oxhide_status host_rollout(struct ask *a, struct json *out);
+/* The record as it is now, in text[which], if its new lines are asked for. */
+void host_note_record(const struct ask *a, int which);
+/* After a request has moved the game: all of the moment where that is asked
+ * for, else the events since a ply and the standing. */
+enum oxhide_status host_tell(const struct ask *a, int since, struct json *out);
+/* Takes back what was written since the mark. */
+void host_rewind(struct json *out, struct json mark);
+/* Draws what is pending and writes nothing but an error. */
+enum oxhide_status host_draw(struct ask *a, struct json *out);
+
+enum oxhide_status host_do_new(struct ask *a, struct json *out);
+enum oxhide_status host_do_setup(struct ask *a, struct json *out);
+enum oxhide_status host_do_load(struct ask *a, struct json *out);
+enum oxhide_status host_do_follow(struct ask *a, struct json *out);
+enum oxhide_status host_do_open(struct ask *a, struct json *out);
+enum oxhide_status host_do_auto(struct ask *a, struct json *out);
+enum oxhide_status host_do_sit(struct ask *a, struct json *out);
+enum oxhide_status host_do_apply(struct ask *a, struct json *out);
+enum oxhide_status host_do_why(struct ask *a, struct json *out);
+enum oxhide_status host_do_preview(struct ask *a, struct json *out);
+enum oxhide_status host_do_chance(struct ask *a, struct json *out);
+enum oxhide_status host_do_undo(struct ask *a, struct json *out);
+enum oxhide_status host_do_redo(struct ask *a, struct json *out);
+enum oxhide_status host_do_seek(struct ask *a, struct json *out);
+enum oxhide_status host_do_go(struct ask *a, struct json *out);
 
 /* The session in the spare memory takes the slot's place. */
 void host_take_over(struct ask *a, struct oxhide_session *s);
