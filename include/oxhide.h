@@ -247,9 +247,18 @@ enum oxhide_status oxhide_moment(struct oxhide_session *s, int as, int from,
 /* The record; complete, with its seed, only as ALL. */
 enum oxhide_status oxhide_record(struct oxhide_session *s, int as,
                                  struct text *out);
+/* How a table is drawn: the whole of it, or what matters now in 22 lines of 80
+ * columns; plain, as sentences for a screen reader, it is always whole. */
+struct voice;
+struct oxhide_look {
+    const struct voice *voice; /* NULL: keys stand for their words */
+    int columns;               /* 80 at least */
+    bool plain, whole;
+};
 /* The table for a terminal, with styles (oxhide_text.h). */
-enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
-                                bool plain, struct text *out);
+enum oxhide_status oxhide_table(struct oxhide_session *s, int as,
+                                const struct oxhide_look *look,
+                                struct text *out);
 
 /* Whether a record is what the rules and its seed make of its decisions. */
 enum oxhide_verdict {
@@ -316,7 +325,6 @@ bool oxhide_player_known(const char *name);
 const char *oxhide_player_default(void);
 /* What people call a player: "Skilled builder" for "ai:5:builder"; the name
  * itself for those without a level. */
-struct voice;
 void oxhide_player_title(const struct voice *voice, const char *name,
                          struct text *out);
 

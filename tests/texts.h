@@ -2,17 +2,26 @@
 #ifndef TESTS_TEXTS_H
 #define TESTS_TEXTS_H
 
+#include <threads.h>
+
+#include "engine/drawing.h"
 #include "engine/words.h"
 #include "texts/texts.h"
+
+static struct texts test_english;
+
+static inline void test_load_english(void)
+{
+    oxhide_texts_load(&test_english, "en", NULL);
+}
 
 /* To a seat, with these names for all; NULL: A to D. */
 static inline struct voice test_voice(int you, const char *const *names)
 {
-    static struct texts english;
-    struct voice voice = { .texts = &english, .you = you };
+    static once_flag loaded = ONCE_FLAG_INIT;
+    struct voice voice = { .texts = &test_english, .you = you };
 
-    if (!english.count)
-        oxhide_texts_load(&english, "en", NULL);
+    call_once(&loaded, test_load_english);
     for (int i = 0; names && i < MESSAGE_SEATS_MAX; i++)
         voice.names[i] = names[i];
     return voice;
@@ -42,6 +51,21 @@ static inline const char *test_say(const struct game *game, const void *before,
     struct voice voice = test_voice(-1, NULL);
 
     return test_said(game, before, action, false, &voice, out) ? out : "";
+}
+
+/* The whole table, in English. */
+static inline void test_table(const struct game *game, const void *state,
+                              int columns, bool plain, struct text *out)
+{
+    const struct voice voice = test_voice(-1, NULL);
+    const struct drawing d = { .out = out,
+                               .voice = &voice,
+                               .game = game->id,
+                               .columns = columns,
+                               .plain = plain,
+                               .whole = true };
+
+    game->table(state, &d);
 }
 
 #endif

@@ -373,8 +373,8 @@ static void finish(struct play *p)
         }
     putchar('\n');
     text_init(&t, p->text, PLAY_ANSWER_MAX);
-    oxhide_table(p->session, OXHIDE_ALL, p->screen.columns, p->screen.plain,
-                 &t);
+    struct oxhide_look look = screen_look(&p->screen, true);
+    oxhide_table(p->session, OXHIDE_ALL, &look, &t);
     screen_put(&p->screen, p->text);
     putchar('\n');
     announce(p);

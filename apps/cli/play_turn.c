@@ -51,13 +51,13 @@ static int doer(int actor)
     return actor < 0 ? OXHIDE_ANYBODY : actor;
 }
 
-static void show_table(struct play *p, int seat)
+static void show_table(struct play *p, int seat, bool whole)
 {
+    struct oxhide_look look = screen_look(&p->screen, whole);
     struct text t;
 
     text_init(&t, p->text, PLAY_ANSWER_MAX);
-    oxhide_table(p->session, eyes(seat), p->screen.columns, p->screen.plain,
-                 &t);
+    oxhide_table(p->session, eyes(seat), &look, &t);
     screen_put(&p->screen, p->text);
 }
 
@@ -249,7 +249,7 @@ static bool command(struct play *p, int seat, json_t *actions, const char *line)
     else if (after(line, "list"))
         play_list(p, actions, "");
     else if (after(line, "table"))
-        show_table(p, seat);
+        show_table(p, seat, true);
     else if (after(line, "score"))
         play_score(p, eyes(seat), true);
     else if (after(line, "log"))
@@ -360,7 +360,7 @@ static void show_turn(struct play *p, int seat, json_t *actions)
     }
     /* Who listens to a table does not want all of it after every step. */
     if (!p->screen.plain || p->last != seat) {
-        show_table(p, seat);
+        show_table(p, seat, p->screen.rows > 48);
         putchar('\n');
     }
     play_list(p, actions, "");

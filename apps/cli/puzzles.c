@@ -143,7 +143,8 @@ static void show_table(struct puzzle_bench *b, json_t *p, const struct wish *w)
     struct text t;
 
     text_init(&t, b->answer, PUZZLE_ANSWER_MAX);
-    oxhide_table(b->session, seat, screen.columns, screen.plain, &t);
+    struct oxhide_look look = screen_look(&screen, false);
+    oxhide_table(b->session, seat, &look, &t);
     screen_put(&screen, b->answer);
     screen_say(&screen, 0,
                "You are %c. One action is clearly better than all others: "

@@ -42,7 +42,8 @@ static void print_table(struct reading *r, const struct screen *screen, int as)
     if (!table)
         return;
     text_init(&t, table, READING_ANSWER_MAX);
-    oxhide_table(r->session, as, screen->columns, screen->plain, &t);
+    struct oxhide_look look = screen_look(screen, true);
+    oxhide_table(r->session, as, &look, &t);
     screen_put(screen, table);
     free(table);
 }

@@ -181,6 +181,9 @@ static void put_table(FILE *out, struct review_game *g, int ply, int seat)
 
     if (!table)
         return;
+    const struct oxhide_look look = { .voice = cli_voice(),
+                                      .columns = 90,
+                                      .whole = true };
     text_init(&t, table, TABLE_MAX);
     oxhide_seek(g->reading.session, ply, reading_ask(&g->reading));
     oxhide_table(g->reading.session,
@@ -188,7 +191,7 @@ static void put_table(FILE *out, struct review_game *g, int ply, int seat)
                  : g->as >= 0       ? g->as
                  : seat >= 0        ? seat
                                     : OXHIDE_PUBLIC,
-                 90, false, &t);
+                 &look, &t);
     fputs("<details><summary>The table at that moment</summary><pre>", out);
     put_escaped(out, table);
     fputs("</pre></details>", out);

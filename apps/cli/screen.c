@@ -10,12 +10,18 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "apps/cli/voice.h"
 #include "oxhide_text.h"
 
 static_assert(STYLE_PLAIN == 0x10 && STYLE_STRONG == 0x15 && STYLE_DIM == 0x16,
               "the literals of screen.h");
 
-enum { COLUMNS_LEAST = 60, COLUMNS_MOST = 100, COLUMNS_USUAL = 80 };
+enum {
+    COLUMNS_LEAST = 60,
+    COLUMNS_MOST = 100,
+    COLUMNS_USUAL = 80,
+    ROWS_USUAL = 24
+};
 
 static int find_columns(void)
 {
@@ -34,15 +40,33 @@ static int find_columns(void)
                               : (int)n;
 }
 
+static int find_rows(void)
+{
+    struct winsize size;
+
+    return !ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) && size.ws_row ? size.ws_row
+                                                                   : ROWS_USUAL;
+}
+
 struct screen screen_open(bool plain)
 {
     const char *no_colour = getenv("NO_COLOR"), *term = getenv("TERM");
-    struct screen s = { .columns = find_columns(), .plain = plain };
+    struct screen s = { .columns = find_columns(),
+                        .rows = find_rows(),
+                        .plain = plain };
 
     s.terminal = isatty(STDOUT_FILENO);
     s.colour = s.terminal && !plain && !(no_colour && *no_colour) && term &&
                strcmp(term, "dumb");
     return s;
+}
+
+struct oxhide_look screen_look(const struct screen *s, bool whole)
+{
+    return (struct oxhide_look){ .voice = cli_voice(),
+                                 .columns = s->columns,
+                                 .plain = s->plain,
+                                 .whole = whole };
 }
 
 static const char *escape(char style)

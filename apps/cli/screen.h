@@ -5,18 +5,22 @@
 
 #include <stdbool.h>
 
+#include "oxhide.h"
+
 /* Styles of oxhide_text.h inside string literals. */
 #define SCREEN_PLAIN  "\x10"
 #define SCREEN_STRONG "\x15"
 #define SCREEN_DIM    "\x16"
 
 struct screen {
-    int columns;
+    int columns, rows;
     bool colour, plain, terminal;
 };
 
 /* Looks at the standard output, COLUMNS, NO_COLOR and TERM. */
 struct screen screen_open(bool plain);
+/* How tables are drawn on it. */
+struct oxhide_look screen_look(const struct screen *s, bool whole);
 
 /* Text as it is, its styles turned into colour or dropped. */
 void screen_put(const struct screen *s, const char *text);

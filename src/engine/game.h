@@ -100,6 +100,7 @@ struct game_view_field {
 };
 
 struct advice;
+struct drawing;
 struct facts;
 
 /* How a record of older rules is read: its words become actions of today's. */
@@ -185,7 +186,7 @@ struct game {
      * (engine/facts.h). Both states are as the same eyes see them. */
     void (*facts)(const void *before, const void *after, struct facts *out);
     void (*view)(const void *state, struct json *out);
-    void (*table)(const void *state, int columns, bool plain, struct text *out);
+    void (*table)(const void *state, const struct drawing *d);
     void (*cards)(struct json *out);
 
     /* Tables; counts stand beside those without an end mark. */

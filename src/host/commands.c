@@ -92,8 +92,13 @@ static enum oxhide_status do_table(struct ask *a, struct json *out)
     struct text t;
 
     text_init(&t, a->host->text[0], HOST_TEXT_MAX);
-    oxhide_table(a->session, a->as, (int)ask_number(a, M_columns, 80),
-                 ask_flag(a, M_plain, false), &t);
+    const struct oxhide_look look = {
+        .voice = out->voice,
+        .columns = (int)ask_number(a, M_columns, 80),
+        .plain = ask_flag(a, M_plain, false),
+        .whole = ask_flag(a, M_whole, true),
+    };
+    oxhide_table(a->session, a->as, &look, &t);
     json_str(out, "table", a->host->text[0]);
     return OXHIDE_OK;
 }
@@ -120,7 +125,8 @@ const struct host_command host_commands[] = {
     { "events", FOR_ALL, true, M(as) | M(from), 0, do_events },
     { "moment", FOR_ALL, true, M(as) | M(from), 0, do_moment },
     { "record", FOR_ALL, true, M(as), 0, do_record },
-    { "table", FOR_ALL, true, M(as) | M(columns) | M(plain), 0, do_table },
+    { "table", FOR_ALL, true, M(as) | M(columns) | M(plain) | M(whole), 0,
+      do_table },
     { "apply", FOR_SEATS, true, TELLS | ACTS | M(consent), M(action),
       host_do_apply },
     { "why", FOR_SEATS, true, ACTS, M(action), host_do_why },

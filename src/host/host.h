@@ -52,6 +52,7 @@ struct oxhide_host {
     MEMBER(ply, NUMBER, 0, 65535)                                              \
     MEMBER(columns, NUMBER, 20, 1000)                                          \
     MEMBER(plain, FLAG, 0, 0)                                                  \
+    MEMBER(whole, FLAG, 0, 0)                                                  \
     MEMBER(player, STRING, 0, 0)                                               \
     MEMBER(level, NUMBER, 1, 8)                                                \
     MEMBER(playouts, NUMBER, 1, 1000000000)                                    \

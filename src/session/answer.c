@@ -2,6 +2,7 @@
  * scores, each as one seat may know it. */
 #include "session/session.h"
 
+#include "engine/drawing.h"
 #include "engine/words.h"
 
 /* A seat as its number, chance as a word, nobody as null. */
@@ -296,11 +297,21 @@ enum oxhide_status oxhide_moment(struct oxhide_session *s, int as, int from,
     return OXHIDE_OK;
 }
 
-enum oxhide_status oxhide_table(struct oxhide_session *s, int as, int columns,
-                                bool plain, struct text *out)
+enum oxhide_status oxhide_table(struct oxhide_session *s, int as,
+                                const struct oxhide_look *look,
+                                struct text *out)
 {
+    const struct drawing d = {
+        .out = out,
+        .voice = look->voice,
+        .game = s->game->id,
+        .columns = look->columns < 80 ? 80 : look->columns,
+        .plain = look->plain,
+        .whole = look->whole || look->plain,
+    };
+
     if (session_eyes(s, as))
         return session_eyes(s, as);
-    s->game->table(session_seen(s, s->ply, as, 0), columns, plain, out);
+    s->game->table(session_seen(s, s->ply, as, 0), &d);
     return out->full ? OXHIDE_TOO_LONG : OXHIDE_OK;
 }

@@ -159,18 +159,21 @@ static void compare_thought(const struct table *t, const struct follower *f)
 static void compare_texts(const struct table *t, const struct follower *f)
 {
     struct oxhide_session *s[] = { t->whole, f->s };
+    struct oxhide_look look = { .columns = 100, .whole = true };
     struct text text;
 
     for (int k = 0; k < 2; k++) {
         text_init(&text, t->answer[k], ANSWER_MAX);
-        oxhide_table(s[k], f->sees, 100, k, &text);
+        look.plain = k;
+        oxhide_table(s[k], f->sees, &look, &text);
         text_init(&text, t->answer[k], ANSWER_MAX);
         oxhide_record(s[k], f->sees, &text);
     }
     compare(t, f->sees, "record");
     for (int k = 0; k < 2; k++) {
         text_init(&text, t->answer[k], ANSWER_MAX);
-        oxhide_table(s[k], f->sees, 100, false, &text);
+        look.plain = false;
+        oxhide_table(s[k], f->sees, &look, &text);
     }
     compare(t, f->sees, "table");
 }

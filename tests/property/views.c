@@ -6,6 +6,9 @@
  * whose elements have fields of their own, are described by longer paths. */
 #include "property/battery.h"
 
+#include "engine/drawing.h"
+#include "texts.h"
+
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -197,21 +200,31 @@ static void check_spot(struct battery *b, struct walk *w, struct spot at)
                      type);
 }
 
-/* A table fits its columns; styles and later bytes of UTF-8 take no room. */
-static void check_table(struct battery *b, const void *state, bool plain)
+/* A table fits its columns, and what matters now a screen of 24 lines; styles
+ * and later bytes of UTF-8 take no room. Every word of it has a text. */
+static void check_table(struct battery *b, const void *state, bool plain,
+                        bool whole)
 {
     struct text out;
+    const struct voice voice = test_voice(-1, NULL);
+    const struct drawing d = { .out = &out,
+                               .voice = &voice,
+                               .game = b->game->id,
+                               .columns = 80,
+                               .plain = plain,
+                               .whole = whole };
     size_t line = 0;
-    int column = 0;
+    int column = 0, lines = 0;
 
     text_init(&out, b->text, GAME_VIEW_MAX);
-    b->game->table(state, 80, plain, &out);
+    b->game->table(state, &d);
     LAW(b, !out.full && out.used, "table", "the table is empty or too long");
     for (size_t i = 0; i < out.used; i++) {
         char c = out.out[i];
         if (c == '\n') {
             column = 0;
             line = i + 1;
+            lines++;
         } else if (!text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80) {
             column++;
         }
@@ -219,6 +232,10 @@ static void check_table(struct battery *b, const void *state, bool plain)
             "a line is wider than 80 columns: %.*s",
             (int)strcspn(out.out + line, "\n"), out.out + line);
     }
+    LAW(b, whole || lines <= 23, "table", "%d lines of what matters now",
+        lines);
+    LAW(b, !strstr(out.out, "-table-") && !strstr(out.out, "-name-"), "table",
+        "a word has no text: %s", out.out);
 }
 
 void law_view(struct battery *b, const void *state)
@@ -240,8 +257,9 @@ void law_view(struct battery *b, const void *state)
         check_spot(b, &w, w.spots[--w.count]);
     free(w.spots);
     json_decref(view);
-    check_table(b, state, false);
-    check_table(b, state, true);
+    check_table(b, state, false, false);
+    check_table(b, state, false, true);
+    check_table(b, state, true, true);
 }
 
 void law_fields(struct battery *b)

@@ -107,12 +107,16 @@ function checkUse() {
       .flatMap((l) => [...l.texts.values()])
       .flatMap((t) => t.calls.map((c) => c.named.case)),
   );
+  /** Code names these by their last part alone. */
+  const families = ["-name-", "-table-", "-goal-", "-status-"];
   const message = (key) =>
     keys.has(key) ||
     refs.has(key) ||
     named(key) ||
     gameIds.some((id) => key.startsWith(`${id}-`) && literals.has(key.slice(id.length + 1))) ||
-    (key.includes("-name-") && literals.has(key.slice(key.indexOf("-name-") + 6)));
+    families.some(
+      (f) => key.includes(f) && literals.has(key.slice(key.indexOf(f) + f.length).split(".")[0]),
+    );
   for (const { key, line } of texts.values()) {
     const attribute = key.split(".")[1];
     if (!attribute && !message(key)) fail(line, `nobody names ${key}`);

@@ -264,6 +264,70 @@ bronze-age-points =
        *[other] { $points } points
     }
 
+## The table in a terminal; columns are narrow, so short words are best
+
+bronze-age-table-turn =
+    { $over ->
+        [yes] Turns played: { $turn }
+       *[no] Turn { $turn }
+    }, { $collapse ->
+        [ahead] The Collapse is ahead
+        [now] The Collapse
+       *[done] after The Collapse
+    }
+bronze-age-table-asks =
+    { $phase ->
+        [over] the game is over
+        [first] the first player is drawn
+        [deal] the first hands are dealt
+        [top] a new top card is seen
+        [civ-deal] the civilizations are dealt
+        [civ] choose a civilization
+        [move] play or return an Action
+        [mode] no match: draw two cards, play one, or stop
+        [step] a step of a Return: draw, play, or stop
+        [card-may] a match: you may play a card
+        [card-must] play a card
+        [card-basic] Ornament: play a card as basic
+        [draw-deck] choose a deck to draw from
+        [gain-deck] Quarry: choose a deck to gain from
+        [gain-draw-deck] Foundry: choose a deck to gain and draw from
+        [take] Conquest: choose a Territory to take
+        [raid] a card is raided
+        [front] a card is drawn
+        [keep-first] The Collapse: choose the Territories to keep
+        [keep-second] The Collapse: choose the Territories to keep
+        [discard-first] The Collapse: discard down to three cards
+        [discard-second] The Collapse: discard down to three cards
+       *[box] the leftover cards go to the box
+    }
+bronze-age-table-none = none
+bronze-age-table-nobody = -
+bronze-age-table-deck = deck { $deck }
+bronze-age-table-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+bronze-age-table-no-top = no card
+bronze-age-table-actions = Actions
+bronze-age-table-territories = Territories
+bronze-age-table-triumphs = Triumphs
+bronze-age-table-icons = icons
+bronze-age-table-below = under them
+bronze-age-table-discarded = discarded
+bronze-age-table-box = in the box
+bronze-age-table-hand = hand
+bronze-age-table-raided = known through Raids:
+bronze-age-table-thrown = you threw
+bronze-age-table-not-yours = {" "}(not yours)
+bronze-age-table-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+bronze-age-table-first-player = , first player
+
 ## What a line of the score sheet counts
 
 bronze-age-count-icons =

@@ -164,6 +164,141 @@ bronze-name-end-stack = a second stack is empty
 bronze-name-end-markers = a player has no markers left
 bronze-name-end-last-tile = the last tile is full
 
+## What a city asks for, and how a player stands with it
+
+bronze-goal-most-settled = { bronze-points } for more settlements { NAME($terrain, case: "in") } than every rival
+bronze-goal-most-cards = { bronze-points } for more { NAME($tech) } cards than every rival
+bronze-goal-row = { bronze-points } for a row with { NAME($tech) }, { NAME($second) } and { NAME($third) }
+bronze-goal-pairs = { bronze-points } for each pair of Bronze Casting and { NAME($tech) }
+bronze-goal-column = { bronze-points } for each different technology in your best column
+bronze-goal-settlers = { bronze-points } for farmers, herders and hunters { NAME($terrain, case: "in") } and also { NAME($other, case: "in") }
+bronze-goal-provinces = { bronze-points } for each province token
+bronze-goal-routes = { bronze-points } for each trade route token
+bronze-goal-none-above =
+    { bronze-points } if no technology has more than { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+bronze-goal-fewest-provinces = { bronze-points } for fewer province tokens than every rival
+bronze-goal-most-markers = { bronze-points } for more markers left than every rival
+bronze-goal-fewest-markers = { bronze-points } for fewer markers left than every rival
+bronze-goal-variety =
+    { bronze-points } for at least { $count ->
+        [one] { $count } technology
+       *[other] { $count } different technologies
+    }
+bronze-goal-full-rows = { bronze-points } for each full row of four cards
+bronze-goal-bronze-columns = { bronze-points } for a Bronze Casting in each of four columns
+bronze-goal-long-column =
+    { bronze-points } for a column of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } or more
+
+bronze-status-compare =
+    { $stand ->
+        [leads] Leads
+        [fewest] Fewest
+        [tied] Tied
+        [many] Too many
+       *[behind] Behind
+    }: { $mine } against { $rival }
+bronze-status-row = Needs { LIST($missing) } in row { $row }
+bronze-status-row-done = Complete in row { $row }
+bronze-status-settlers =
+    { $where ->
+        [first] Needs { LIST($missing) } { NAME($terrain, case: "in") }
+        [second] Needs { LIST($also) } { NAME($other, case: "in") }
+       *[both] Needs { LIST($missing) } { NAME($terrain, case: "in") }; { LIST($also) } { NAME($other, case: "in") }
+    }
+bronze-status-settlers-done = All settlers in both terrains
+bronze-status-pairs = { $n } Bronze Casting and { $cards } { NAME($tech) }
+bronze-status-column = Best column: { $n } different
+bronze-status-provinces = Province tokens: { $n }
+bronze-status-routes = Route tokens: { $n }
+bronze-status-none-above = Most of one technology: { $n }, allowed { $count }
+bronze-status-variety = { $n } of { $count } different technologies
+bronze-status-full-rows = Full rows: { $n }
+bronze-status-bronze-columns = { $n } of 4 columns hold Bronze Casting
+bronze-status-long-column = Longest column: { $n } of { $count }
+
+bronze-tech-text = Brings { LIST($settlers) } to { LIST($terrains) }.
+
+## The table in a terminal; columns are narrow, so short words are best
+
+bronze-table-round = Round { $n }
+bronze-table-first-player = , first player{" "}
+bronze-table-asks =
+    { $phase ->
+        [first] the first player is drawn
+        [sizes] the stacks are parted
+        [province] the provinces are laid out
+        [land] a tile is turned up
+        [reveal] a card is turned up
+        [take] take a card
+        [settle] settle with woken cards, or end the turn
+        [city-draw] cities are laid out
+        [city] take a city
+       *[over] the game is over
+    }
+bronze-table-ending =
+    { $phase ->
+        [over] The game has ended: { NAME($why) }
+       *[other] The last round: { NAME($why) }
+    }
+bronze-table-tile = tile
+bronze-table-province = province
+bronze-table-route = route 3 5 7
+bronze-table-worth = worth 3 6 10
+bronze-table-legend = free spots: f farmers, h herders, u hunters
+bronze-table-holder = holder
+bronze-table-longest = longest
+bronze-table-cities-at = Cities at tile { $tile }: { LIST($cities) }
+bronze-table-stack = Stack { $n }{" "}
+bronze-table-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+bronze-table-in = {" "}in{" "}
+bronze-table-face-down = face down
+bronze-table-empty = empty
+bronze-table-reserve =
+    Reserve: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+bronze-table-column = column { $n }
+bronze-table-cities-now = cities        now
+bronze-table-cities = Cities:
+bronze-table-standing =
+    { bronze-points }: provinces { $provinces }, routes { $routes }, cities { $cities }; { $markers ->
+        [one] { $markers } marker left
+       *[other] { $markers } markers left
+    }{ $tile ->
+        [0] {""}
+       *[other] , on tile { $tile }
+    }
+bronze-table-awake =
+    Can settle with { NAME($card) }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $times } times)
+    }: { $spots ->
+        [one] { $spots } free spot
+       *[other] { $spots } free spots
+    }
+bronze-table-free = free
+bronze-table-woken = (awake)
+bronze-table-tile-line =
+    Tile { $tile }{ $province ->
+        [none] {""}
+        [held] , province of { bronze-points } held by { $holder }
+        [out] , province of { bronze-points } out of the game
+       *[open] , province of { bronze-points }
+    }
+bronze-table-holds-route = { $seat } holds the route of { $length }
+bronze-table-city-now = { NAME($city) }, { bronze-points } now
+
 ## What a line of the score sheet counts
 
 bronze-count-settlements =
@@ -264,9 +399,46 @@ bronze-name-shore = shore
     .in = on the shore
 
 bronze-name-farmers = farmers
+    .letter = f
 bronze-name-herders = herders
+    .letter = h
 bronze-name-hunters = hunters
+    .letter = u
 bronze-name-nobody = nobody
+
+# Lines of the score sheet: provinces by tile, routes by terrain and length.
+bronze-name-tile-1 = Tile 1
+bronze-name-tile-2 = Tile 2
+bronze-name-tile-3 = Tile 3
+bronze-name-tile-4 = Tile 4
+bronze-name-tile-5 = Tile 5
+bronze-name-tile-6 = Tile 6
+bronze-name-tile-7 = Tile 7
+bronze-name-tile-8 = Tile 8
+bronze-name-tile-9 = Tile 9
+bronze-name-tile-10 = Tile 10
+bronze-name-tile-11 = Tile 11
+bronze-name-mountains-3 = Mountains, 3
+bronze-name-mountains-5 = Mountains, 5
+bronze-name-mountains-7 = Mountains, 7
+bronze-name-woods-3 = Woods, 3
+bronze-name-woods-5 = Woods, 5
+bronze-name-woods-7 = Woods, 7
+bronze-name-grasslands-3 = Grasslands, 3
+bronze-name-grasslands-5 = Grasslands, 5
+bronze-name-grasslands-7 = Grasslands, 7
+bronze-name-savannas-3 = Savannas, 3
+bronze-name-savannas-5 = Savannas, 5
+bronze-name-savannas-7 = Savannas, 7
+bronze-name-deserts-3 = Deserts, 3
+bronze-name-deserts-5 = Deserts, 5
+bronze-name-deserts-7 = Deserts, 7
+bronze-name-jungles-3 = Jungles, 3
+bronze-name-jungles-5 = Jungles, 5
+bronze-name-jungles-7 = Jungles, 7
+bronze-name-shore-3 = Shore, 3
+bronze-name-shore-5 = Shore, 5
+bronze-name-shore-7 = Shore, 7
 
 bronze-name-acrotiri = Acrotiri
 bronze-name-altyndepe = Altyndepe

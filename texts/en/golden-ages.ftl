@@ -467,6 +467,129 @@ golden-ages-fact-future-missed =
     } nothing
 golden-ages-fact-ended = The game is over: the fourth era has ended
 
+## The table in a terminal; columns are narrow, so short words are best
+
+golden-ages-table-head =
+    Era { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }: { $who ->
+        [seat] { $seat }{" "}
+       *[nobody] {""}
+    }{ $phase ->
+        [start-rotation] The starting tile is turned.
+        [first] The first player is drawn.
+        [deal-civ] Civilizations are dealt.
+        [deal-future] Future technologies are dealt.
+        [judgement] Judgements are laid open.
+        [building] Buildings are turned up.
+        [draw-tile] A tile is drawn.
+        [glory] A glory tile is drawn.
+        [civ] chooses a civilization.
+        [top] chooses India’s technology.
+        [tile] places a tile.
+        [capital] decides where the capital stands.
+        [action] takes an action.
+        [move] moves an explorer.
+        [to] chooses what to attack.
+        [keep] keeps a glory tile.
+        [city] may found a city.
+        [cube] takes a cube from the map.
+        [card] takes a building.
+        [discard] discards a building.
+        [free-tech] develops a technology for nothing.
+        [buy] buys a technology at a lower price.
+        [more] may develop another technology.
+        [stand] stands a colonist up.
+        [shift] moves colonists with Notre Dame.
+        [shift-more] may send another colonist to the agora.
+        [judge] chooses the judgement.
+       *[over] The game is over.
+    }
+golden-ages-table-last-turns =
+    { $n ->
+        [0] This is the last turn.
+        [one] { $n } more turn to come.
+       *[other] { $n } more turns to come.
+    }
+golden-ages-table-legend-symbols = ga game, wh wheat, ro rock, ge gem; (..) island, x under a capital
+golden-ages-table-legend-pieces = A standing, a lying, [A] capital, A# city, A## of two cubes
+golden-ages-table-legend-coast = - | coast, : . land that ends at the open
+golden-ages-table-tile = The tile, turned
+golden-ages-table-none = none
+golden-ages-table-agora = Agora:
+golden-ages-table-of-era = (era { $n })
+golden-ages-table-pays-now = Now:
+golden-ages-table-on-offer = On offer:
+golden-ages-table-copies = { $n } x
+golden-ages-table-price = { $n } gold
+golden-ages-table-for-gold = for { $n }
+golden-ages-table-judgements = Judgements:
+golden-ages-table-techs = Technologies for 3, 5, 8 and 12 gold, and who has them:
+golden-ages-table-points = points
+golden-ages-table-points-now = { $n } if it ended now:
+golden-ages-table-source = { SOURCE($source, case: "inline") } { $points }
+golden-ages-table-on-track = { $n } on the track
+golden-ages-table-symbols = symbols
+golden-ages-table-takes = takes
+golden-ages-table-controls = controls
+golden-ages-table-cubes = cubes
+golden-ages-table-pieces =
+    { $ready } ready, { $map } on the map; moves { $anywhere ->
+        [yes] anywhere
+       *[no] { $range }
+    }; attacks { $attacks }{ $more ->
+        [yes] {" "}(the next for { $price } gold)
+       *[no] {""}
+    }
+golden-ages-table-used = (used)
+golden-ages-table-buildings = buildings
+golden-ages-table-spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+golden-ages-table-wonders = wonders
+golden-ages-table-glory = glory
+golden-ages-table-to-come = to come
+golden-ages-table-future = future
+golden-ages-table-technologies = technologies
+golden-ages-table-next = next
+golden-ages-table-civ-number = (number { $n })
+golden-ages-table-gold = { $n } gold
+golden-ages-table-first-player = first player
+golden-ages-table-golden-age = in a golden age
+golden-ages-table-piece =
+    { $what ->
+        [standing] standing colonist
+        [lying] lying colonist
+        [capital] capital
+        [two-cubes] city of two cubes
+       *[city] city
+    } of { $seat }
+golden-ages-table-land = land
+golden-ages-table-sea = sea
+golden-ages-table-twice = twice
+golden-ages-table-standing =
+    { $civ ->
+        [none] {""}
+       *[other] { NAME($civ) },{" "}
+    }{ $gold } gold, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $golden ->
+        [yes] in a golden age
+       *[no] { $standing ->
+            [one] { $standing } colonist standing
+           *[other] { $standing } colonists standing
+        }
+    }, { $cubes ->
+        [one] { $cubes } cube ready
+       *[other] { $cubes } cubes ready
+    }; has
+
 ## What a line of the score sheet counts
 
 golden-ages-count-game =
@@ -827,26 +950,46 @@ golden-ages-name-power-plant = Power Plant
     .text = 2 gold a city and 2 for the capital.
 
 golden-ages-name-j1 = Builders
+    .text = 3 points for each building.
 golden-ages-name-j2 = Conquerors
+    .text = 2 points for each glory tile.
 golden-ages-name-j3 = Peoples
+    .text = 1 point for each cube on the map.
 golden-ages-name-j4 = Jewels
+    .text = 2 points for each gem symbol.
 golden-ages-name-j5 = Quarries
+    .text = 2 points for each rock symbol.
 golden-ages-name-j6 = Wilds
+    .text = 2 points for each game symbol.
 golden-ages-name-j7 = Harvests
+    .text = 2 points for each wheat symbol.
 golden-ages-name-j8 = Monuments
+    .text = 4 points for each wonder.
 golden-ages-name-j9 = Learning
+    .text = 1 point for each technology.
 golden-ages-name-j10 = Treasury
+    .text = 1 point for each 3 gold.
 
 golden-ages-name-f1 = New World Order
+    .text = At the end, 8 points for the most gold.
 golden-ages-name-f2 = Artificial Intelligence
+    .text = At the end, 8 points for the most technologies.
 golden-ages-name-f3 = Time Travel
+    .text = At the end, 8 points for the most wonders.
 golden-ages-name-f4 = Psychohistory
+    .text = At the end, 8 points for the most cubes on the map.
 golden-ages-name-f5 = Space Flight
+    .text = At the end, 8 points for the most glory tiles.
 golden-ages-name-f6 = Nanotechnology
+    .text = At the end, 8 points for the most rock symbols.
 golden-ages-name-f7 = Biotechnology
+    .text = At the end, 8 points for the most game symbols.
 golden-ages-name-f8 = Cold Fusion
+    .text = At the end, 8 points for the most gem symbols.
 golden-ages-name-f9 = Undersea Agriculture
+    .text = At the end, 8 points for the most wheat symbols.
 golden-ages-name-f10 = Arcology
+    .text = At the end, 8 points for the most buildings.
 
 ## Where in the game
 

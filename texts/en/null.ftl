@@ -20,3 +20,5 @@ null-chance-first =
 null-rule-first = The first player is one of the seats.
 null-rule-nod = The first player nods once, when it is their turn.
 null-rule-over = The game is over.
+
+null-table-phase = The null game: { $phase }

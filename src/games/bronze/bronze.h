@@ -246,7 +246,6 @@ extern const uint8_t bronze_route_points[ROUTE_COUNT];
 extern const uint8_t bronze_province_points[PROVINCE_COUNT];
 extern const uint8_t bronze_province_count[PROVINCE_COUNT];
 extern const char *const bronze_terrain_names[TERRAIN_COUNT];
-extern const char *const bronze_terrain_titles[TERRAIN_COUNT];
 extern const char *const bronze_settler_names[SETTLER_COUNT];
 extern const char *const bronze_tech_names[TECH_COUNT];
 extern const char *const bronze_tech_titles[TECH_COUNT];
@@ -394,8 +393,6 @@ static inline unsigned draw_lane(uint64_t lanes, struct rng *rng)
 
 /* cards.c */
 void bronze_write_cards(struct json *out);
-/* What a city card asks for, in words. */
-void bronze_city_text(unsigned city, struct text *out);
 
 /* setup.c */
 void bronze_begin(struct bronze_state *s, const struct game_setup *setup);
@@ -491,9 +488,13 @@ int bronze_tally(const struct bronze_state *s, unsigned seat,
 void bronze_tell_facts(const void *before, const void *after,
                        struct facts *out);
 
-/* cities.c: how a seat stands with a city, in words. */
-void bronze_city_status(const struct bronze_state *s, unsigned seat,
-                        unsigned city, struct text *out);
+/* cities.c: what a city card asks for, and how a seat stands with it, in a
+ * voice's words. */
+extern const char *const bronze_families[];
+void bronze_city_goal(const struct voice *voice, unsigned city,
+                      struct text *out);
+void bronze_city_status(const struct voice *voice, const struct bronze_state *s,
+                        unsigned seat, unsigned city, struct text *out);
 
 /* refuse.c */
 uint16_t bronze_refuse(const struct bronze_state *s, game_action action);
@@ -516,14 +517,21 @@ void bronze_view(const struct bronze_state *s, struct json *out);
 /* Whether a stack's top card lies open. */
 bool bronze_is_turned(const struct bronze_state *s, unsigned stack);
 
-/* table.c, plain.c */
-void bronze_table(const struct bronze_state *s, struct text *out);
-void bronze_plain(const struct bronze_state *s, struct text *out);
-void bronze_put_count(struct text *out, const char *before, unsigned n,
-                      const char *after);
-/* What happens next, and why the game is ending, in words. */
-const char *bronze_asks(const struct bronze_state *s);
-const char *bronze_why_ending(const struct bronze_state *s);
+/* table.c; plain.c is the same in sentences */
+void bronze_table(const void *state, const struct drawing *d);
+void bronze_plain(const struct bronze_state *s, const struct drawing *d);
+/* What happens next, and why the game is ending. */
+void bronze_put_asks(const struct drawing *d, const struct bronze_state *s);
+void bronze_put_ending(const struct drawing *d, const struct bronze_state *s);
+/* An open stack, a woken technology, a seat's points. */
+void bronze_put_stack(const struct drawing *d, const struct bronze_state *s,
+                      unsigned stack);
+void bronze_put_pile(const struct drawing *d, const struct bronze_state *s,
+                     unsigned place);
+void bronze_put_awake(const struct drawing *d, const struct bronze_state *s,
+                      unsigned tech);
+void bronze_put_standing(const struct drawing *d, const struct bronze_state *s,
+                         unsigned seat);
 
 /* playout.c */
 void bronze_step(void *state, struct rng *rng);

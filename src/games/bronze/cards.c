@@ -152,95 +152,11 @@ const char *const bronze_terrain_names[TERRAIN_COUNT] = {
     "deserts",   "jungles", "shore",
 };
 
-const char *const bronze_terrain_titles[TERRAIN_COUNT] = {
-    "Mountains", "Woods",   "Grasslands", "Savannas",
-    "Deserts",   "Jungles", "Shore",
-};
-
 const char *const bronze_settler_names[SETTLER_COUNT] = {
     "farmers",
     "herders",
     "hunters",
 };
-
-static void put_terrain(struct text *out, unsigned terrain)
-{
-    text_put(out, terrain == TERRAIN_SHORE ? "on the " : "in the ");
-    text_put(out, bronze_terrain_names[terrain]);
-}
-
-void bronze_city_text(unsigned city, struct text *out)
-{
-    const struct city_info *c = &bronze_cities[city];
-
-    text_uint(out, c->points);
-    text_put(out, c->points == 1 ? " point" : " points");
-    switch ((enum bronze_family)c->family) {
-    case FAMILY_MOST_SETTLED:
-        text_put(out, " for more settlements ");
-        put_terrain(out, c->terrain[0]);
-        text_put(out, " than every rival");
-        break;
-    case FAMILY_MOST_CARDS:
-        text_put(out, " for more ");
-        text_put(out, bronze_techs[c->tech[0]].title);
-        text_put(out, " cards than every rival");
-        break;
-    case FAMILY_ROW:
-        text_put(out, " for a row with ");
-        text_put(out, bronze_techs[c->tech[0]].title);
-        text_put(out, ", ");
-        text_put(out, bronze_techs[c->tech[1]].title);
-        text_put(out, " and ");
-        text_put(out, bronze_techs[c->tech[2]].title);
-        break;
-    case FAMILY_PAIRS:
-        text_put(out, " for each pair of Bronze Casting and ");
-        text_put(out, bronze_techs[c->tech[0]].title);
-        break;
-    case FAMILY_COLUMN:
-        text_put(out, " for each different technology in your best column");
-        break;
-    case FAMILY_SETTLERS:
-        text_put(out, " for farmers, herders and hunters ");
-        put_terrain(out, c->terrain[0]);
-        text_put(out, " and also ");
-        put_terrain(out, c->terrain[1]);
-        break;
-    case FAMILY_PROVINCES: text_put(out, " for each province token"); break;
-    case FAMILY_ROUTES: text_put(out, " for each trade route token"); break;
-    case FAMILY_NONE_ABOVE:
-        text_put(out, " if no technology has more than ");
-        text_uint(out, c->count);
-        text_put(out, " cards");
-        break;
-    case FAMILY_FEWEST_PROVINCES:
-        text_put(out, " for fewer province tokens than every rival");
-        break;
-    case FAMILY_MOST_MARKERS:
-        text_put(out, " for more markers left than every rival");
-        break;
-    case FAMILY_FEWEST_MARKERS:
-        text_put(out, " for fewer markers left than every rival");
-        break;
-    case FAMILY_VARIETY:
-        text_put(out, " for at least ");
-        text_uint(out, c->count);
-        text_put(out, " different technologies");
-        break;
-    case FAMILY_FULL_ROWS:
-        text_put(out, " for each full row of four cards");
-        break;
-    case FAMILY_BRONZE_COLUMNS:
-        text_put(out, " for a Bronze Casting in each of four columns");
-        break;
-    case FAMILY_LONG_COLUMN:
-        text_put(out, " for a column of ");
-        text_uint(out, c->count);
-        text_put(out, " or more cards");
-        break;
-    }
-}
 
 static void write_names(struct json *out, const char *key, unsigned set,
                         const char *const names[])
@@ -251,6 +167,25 @@ static void write_names(struct json *out, const char *key, unsigned set,
     json_close(out, ']');
 }
 
+/* Where it settles, and whom it brings. */
+static void write_tech_text(struct json *out, const struct tech_info *tech)
+{
+    struct message_args args = { .game = "bronze" };
+    char buffer[MESSAGE_MAX];
+    struct text words;
+
+    message_list(&args, "settlers");
+    for (unsigned m = tech->settlers; m; m &= m - 1)
+        message_item(&args, bronze_settler_names[bit_lowest(m)]);
+    message_list(&args, "terrains");
+    for (unsigned m = tech->terrains; m; m &= m - 1)
+        message_item(&args, bronze_terrain_names[bit_lowest(m)]);
+    text_init(&words, buffer, sizeof buffer);
+    if (out->voice &&
+        message_format(out->voice, "bronze-tech-text", &args, &words))
+        json_str(out, "text", buffer);
+}
+
 static void write_techs(struct json *out)
 {
     json_open(out, "technologies", '[');
@@ -259,6 +194,7 @@ static void write_techs(struct json *out)
         json_open(out, NULL, '{');
         json_str(out, "name", tech->name);
         json_str(out, "title", tech->title);
+        write_tech_text(out, tech);
         write_names(out, "terrains", tech->terrains, bronze_terrain_names);
         write_names(out, "settlers", tech->settlers, bronze_settler_names);
         json_open(out, "cards", '[');
@@ -294,39 +230,19 @@ static void write_lands(struct json *out)
     json_close(out, ']');
 }
 
-/* What a city pays for, as a word. */
-static const char *const family_names[] = {
-    [FAMILY_MOST_SETTLED] = "most-settled",
-    [FAMILY_MOST_CARDS] = "most-cards",
-    [FAMILY_ROW] = "row",
-    [FAMILY_PAIRS] = "pairs",
-    [FAMILY_COLUMN] = "column",
-    [FAMILY_SETTLERS] = "settlers",
-    [FAMILY_PROVINCES] = "provinces",
-    [FAMILY_ROUTES] = "routes",
-    [FAMILY_NONE_ABOVE] = "none-above",
-    [FAMILY_FEWEST_PROVINCES] = "fewest-provinces",
-    [FAMILY_MOST_MARKERS] = "most-markers",
-    [FAMILY_FEWEST_MARKERS] = "fewest-markers",
-    [FAMILY_VARIETY] = "variety",
-    [FAMILY_FULL_ROWS] = "full-rows",
-    [FAMILY_BRONZE_COLUMNS] = "bronze-columns",
-    [FAMILY_LONG_COLUMN] = "long-column",
-};
-
 static void write_cities(struct json *out)
 {
-    char buffer[128];
+    char buffer[MESSAGE_MAX];
 
     json_open(out, "cities", '[');
     for (unsigned c = 0; c < CITY_COUNT; c++) {
         struct text words;
         text_init(&words, buffer, sizeof buffer);
-        bronze_city_text(c, &words);
+        bronze_city_goal(out->voice, c, &words);
         json_open(out, NULL, '{');
         json_str(out, "name", bronze_cities[c].name);
         json_str(out, "title", bronze_cities[c].title);
-        json_str(out, "family", family_names[bronze_cities[c].family]);
+        json_str(out, "family", bronze_families[bronze_cities[c].family]);
         json_str(out, "text", buffer);
         json_int(out, "points", bronze_cities[c].points);
         json_int(out, "pawns", bronze_cities[c].pawns);

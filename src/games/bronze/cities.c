@@ -1,6 +1,44 @@
-/* How a seat stands with a city, in words: what it has, and what is missing.
- * Fronts show these sentences; none of them counts anything itself. */
+/* What a city card asks for, and how a seat stands with it: messages and their
+ * arguments. Nothing is counted here that score.c does not count. */
 #include "games/bronze/bronze.h"
+
+const char *const bronze_families[] = {
+    [FAMILY_MOST_SETTLED] = "most-settled",
+    [FAMILY_MOST_CARDS] = "most-cards",
+    [FAMILY_ROW] = "row",
+    [FAMILY_PAIRS] = "pairs",
+    [FAMILY_COLUMN] = "column",
+    [FAMILY_SETTLERS] = "settlers",
+    [FAMILY_PROVINCES] = "provinces",
+    [FAMILY_ROUTES] = "routes",
+    [FAMILY_NONE_ABOVE] = "none-above",
+    [FAMILY_FEWEST_PROVINCES] = "fewest-provinces",
+    [FAMILY_MOST_MARKERS] = "most-markers",
+    [FAMILY_FEWEST_MARKERS] = "fewest-markers",
+    [FAMILY_VARIETY] = "variety",
+    [FAMILY_FULL_ROWS] = "full-rows",
+    [FAMILY_BRONZE_COLUMNS] = "bronze-columns",
+    [FAMILY_LONG_COLUMN] = "long-column",
+};
+
+void bronze_city_goal(const struct voice *voice, unsigned city,
+                      struct text *out)
+{
+    const struct city_info *c = &bronze_cities[city];
+    struct message_args args = { .game = "bronze" };
+    char key[MESSAGE_KEY_MAX];
+
+    message_key(key, "bronze", "goal", bronze_families[c->family]);
+    message_number(&args, "points", c->points);
+    message_number(&args, "count", c->count);
+    message_word(&args, "terrain", bronze_terrain_names[c->terrain[0]]);
+    message_word(&args, "other", bronze_terrain_names[c->terrain[1]]);
+    message_word(&args, "tech", bronze_tech_names[c->tech[0]]);
+    message_word(&args, "second", bronze_tech_names[c->tech[1]]);
+    message_word(&args, "third", bronze_tech_names[c->tech[2]]);
+    if (!voice || !message_format(voice, key, &args, out))
+        text_put(out, key);
+}
 
 static unsigned most(unsigned a, unsigned b)
 {
@@ -12,133 +50,128 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-/* "You have 3, the next best 4." for cities that compare. */
-static void put_compare(const struct bronze_state *s, unsigned seat,
-                        unsigned city, bool fewest, struct text *out)
+/* Cities that compare: mine, and the best of the rivals'. */
+static const char *compare(const struct bronze_state *s, unsigned seat,
+                           unsigned city, bool fewest, struct message_args *out)
 {
     unsigned counts[SEATS_MAX], rival = fewest ? ~0u : 0;
+    const char *stand = "behind";
 
     bronze_city_counts(s, city, counts);
     for (unsigned q = 0; q < s->head.seats; q++)
         if (q != seat)
             rival = fewest ? least(rival, counts[q]) : most(rival, counts[q]);
-    if (fewest ? counts[seat] < rival : counts[seat] > rival)
-        bronze_put_count(out, fewest ? "Fewest: " : "Leads: ", counts[seat],
-                         " against ");
-    else if (counts[seat] == rival)
-        bronze_put_count(out, "Tied: ", counts[seat], " against ");
-    else
-        bronze_put_count(out, fewest ? "Too many: " : "Behind: ", counts[seat],
-                         " against ");
-    text_uint(out, rival);
+    if (counts[seat] == rival)
+        stand = "tied";
+    else if (fewest)
+        stand = counts[seat] < rival ? "fewest" : "many";
+    else if (counts[seat] > rival)
+        stand = "leads";
+    message_word(out, "stand", stand);
+    message_number(out, "mine", counts[seat]);
+    message_number(out, "rival", rival);
+    return "compare";
 }
 
-static void put_techs(struct text *out, unsigned set)
+static void list_set(struct message_args *out, const char *name, unsigned set,
+                     const char *const *names)
 {
-    for (bool rest = false; set; set &= set - 1, rest = true) {
-        if (rest)
-            text_put(out, ", ");
-        text_put(out, bronze_techs[bit_lowest(set)].title);
-    }
+    message_list(out, name);
+    for (; set; set &= set - 1)
+        message_item(out, names[bit_lowest(set)]);
 }
 
 /* The row that misses the fewest of a set; a new row at the foot misses all. */
-static void put_row(const struct bronze_state *s, unsigned seat, unsigned city,
-                    struct text *out)
+static const char *row(const struct bronze_state *s, unsigned seat,
+                       unsigned city, struct message_args *out)
 {
     unsigned goal = bronze_row_goal(city), best = goal, at = 0;
 
-    for (unsigned row = 0; row < bronze_deepest(s, seat); row++) {
-        unsigned missing = goal & ~bronze_row(s, seat, row);
+    for (unsigned r = 0; r < bronze_deepest(s, seat); r++) {
+        unsigned missing = goal & ~bronze_row(s, seat, r);
         if (bit_count(missing) < bit_count(best)) {
             best = missing;
-            at = row;
+            at = r;
         }
     }
-    if (best) {
-        text_put(out, "Needs ");
-        put_techs(out, best);
-        bronze_put_count(out, " in row ", at + 1, "");
-    } else {
-        bronze_put_count(out, "Complete in row ", at + 1, "");
-    }
+    list_set(out, "missing", best, bronze_tech_names);
+    message_number(out, "row", at + 1);
+    return best ? "row" : "row-done";
 }
 
-static void put_settlers(const struct bronze_state *s, unsigned seat,
-                         unsigned city, struct text *out)
+static const char *settlers(const struct bronze_state *s, unsigned seat,
+                            unsigned city, struct message_args *out)
 {
-    bool complete = true;
+    static const char *const terrains[2] = { "terrain", "other" };
+    static const char *const lists[2] = { "missing", "also" };
+    const unsigned all = (1u << SETTLER_COUNT) - 1;
+    unsigned missing[2];
 
     for (unsigned i = 0; i < 2; i++) {
         unsigned terrain = bronze_cities[city].terrain[i];
-        unsigned has = bronze_settlers(s, seat, terrain);
-        unsigned missing = ~has & ((1u << SETTLER_COUNT) - 1);
-        if (!missing)
-            continue;
-        text_put(out, complete ? "Needs " : "; ");
-        complete = false;
-        for (bool rest = false; missing; missing &= missing - 1, rest = true) {
-            if (rest)
-                text_put(out, ", ");
-            text_put(out, bronze_settler_names[bit_lowest(missing)]);
-        }
-        text_put(out, terrain == TERRAIN_SHORE ? " on the " : " in the ");
-        text_put(out, bronze_terrain_names[terrain]);
+        missing[i] = ~bronze_settlers(s, seat, terrain) & all;
+        message_word(out, terrains[i], bronze_terrain_names[terrain]);
+        list_set(out, lists[i], missing[i], bronze_settler_names);
     }
-    if (complete)
-        text_put(out, "All settlers in both terrains");
+    message_word(out, "where",
+                 missing[0] && missing[1] ? "both"
+                 : missing[0]             ? "first"
+                                          : "second");
+    return missing[0] || missing[1] ? "settlers" : "settlers-done";
 }
 
-void bronze_city_status(const struct bronze_state *s, unsigned seat,
-                        unsigned city, struct text *out)
+/* Cities that count what one seat has. */
+static const char *own(const struct bronze_state *s, unsigned seat,
+                       const struct city_info *c, struct message_args *out)
+{
+    unsigned n = 0;
+
+    if (c->family == FAMILY_PAIRS)
+        n = lane(s->cards[seat], TECH_BRONZE_CASTING);
+    else if (c->family == FAMILY_COLUMN)
+        n = bronze_column_variety(s, seat);
+    else if (c->family == FAMILY_PROVINCES)
+        n = bronze_provinces_held(s, seat);
+    else if (c->family == FAMILY_ROUTES)
+        n = bronze_routes_held(s, seat);
+    else if (c->family == FAMILY_NONE_ABOVE)
+        n = bronze_most_alike(s, seat);
+    else if (c->family == FAMILY_VARIETY)
+        n = bit_count(bronze_tech_set(s, seat));
+    else if (c->family == FAMILY_FULL_ROWS)
+        n = bronze_full_rows(s, seat);
+    else if (c->family == FAMILY_BRONZE_COLUMNS)
+        n = bronze_bronze_columns(s, seat);
+    else if (c->family == FAMILY_LONG_COLUMN)
+        n = bronze_deepest(s, seat);
+    message_number(out, "n", n);
+    message_number(out, "count", c->count);
+    message_number(out, "cards", lane(s->cards[seat], c->tech[0]));
+    message_word(out, "tech", bronze_tech_names[c->tech[0]]);
+    return bronze_families[c->family];
+}
+
+void bronze_city_status(const struct voice *voice, const struct bronze_state *s,
+                        unsigned seat, unsigned city, struct text *out)
 {
     const struct city_info *c = &bronze_cities[city];
+    struct message_args args = { .game = "bronze" };
+    char key[MESSAGE_KEY_MAX];
+    const char *id;
 
-    switch ((enum bronze_family)c->family) {
-    case FAMILY_MOST_SETTLED:
-    case FAMILY_MOST_CARDS:
-    case FAMILY_MOST_MARKERS: put_compare(s, seat, city, false, out); break;
-    case FAMILY_FEWEST_PROVINCES:
-    case FAMILY_FEWEST_MARKERS: put_compare(s, seat, city, true, out); break;
-    case FAMILY_ROW: put_row(s, seat, city, out); break;
-    case FAMILY_PAIRS:
-        bronze_put_count(out, "", lane(s->cards[seat], TECH_BRONZE_CASTING),
-                         " Bronze Casting and ");
-        bronze_put_count(out, "", lane(s->cards[seat], c->tech[0]), " ");
-        text_put(out, bronze_techs[c->tech[0]].title);
-        break;
-    case FAMILY_COLUMN:
-        bronze_put_count(out, "Best column: ", bronze_column_variety(s, seat),
-                         " different");
-        break;
-    case FAMILY_SETTLERS: put_settlers(s, seat, city, out); break;
-    case FAMILY_PROVINCES:
-        bronze_put_count(
-            out, "Province tokens: ", bronze_provinces_held(s, seat), "");
-        break;
-    case FAMILY_ROUTES:
-        bronze_put_count(out, "Route tokens: ", bronze_routes_held(s, seat),
-                         "");
-        break;
-    case FAMILY_NONE_ABOVE:
-        bronze_put_count(
-            out, "Most of one technology: ", bronze_most_alike(s, seat), "");
-        bronze_put_count(out, ", allowed ", c->count, "");
-        break;
-    case FAMILY_VARIETY:
-        bronze_put_count(out, "", bit_count(bronze_tech_set(s, seat)), " of ");
-        bronze_put_count(out, "", c->count, " different technologies");
-        break;
-    case FAMILY_FULL_ROWS:
-        bronze_put_count(out, "Full rows: ", bronze_full_rows(s, seat), "");
-        break;
-    case FAMILY_BRONZE_COLUMNS:
-        bronze_put_count(out, "", bronze_bronze_columns(s, seat),
-                         " of 4 columns hold Bronze Casting");
-        break;
-    case FAMILY_LONG_COLUMN:
-        bronze_put_count(out, "Longest column: ", bronze_deepest(s, seat), "");
-        bronze_put_count(out, " of ", c->count, "");
-        break;
-    }
+    if (c->family == FAMILY_MOST_SETTLED || c->family == FAMILY_MOST_CARDS ||
+        c->family == FAMILY_MOST_MARKERS)
+        id = compare(s, seat, city, false, &args);
+    else if (c->family == FAMILY_FEWEST_PROVINCES ||
+             c->family == FAMILY_FEWEST_MARKERS)
+        id = compare(s, seat, city, true, &args);
+    else if (c->family == FAMILY_ROW)
+        id = row(s, seat, city, &args);
+    else if (c->family == FAMILY_SETTLERS)
+        id = settlers(s, seat, city, &args);
+    else
+        id = own(s, seat, c, &args);
+    message_key(key, "bronze", "status", id);
+    if (!voice || !message_format(voice, key, &args, out))
+        text_put(out, key);
 }

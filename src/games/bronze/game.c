@@ -201,15 +201,6 @@ static void view(const void *state, struct json *out)
     bronze_view(state, out);
 }
 
-static void table(const void *state, int columns, bool plain, struct text *out)
-{
-    (void)columns;
-    if (plain)
-        bronze_plain(state, out);
-    else
-        bronze_table(state, out);
-}
-
 static bool sound(const void *state)
 {
     return bronze_sound(state);
@@ -252,7 +243,7 @@ const struct game bronze_game = {
     .args = bronze_args,
     .facts = bronze_tell_facts,
     .view = view,
-    .table = table,
+    .table = bronze_table,
     .cards = bronze_write_cards,
     .kinds = bronze_kinds,
     .rule_list = bronze_rules,

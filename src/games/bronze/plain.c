@@ -1,82 +1,65 @@
 /* The table in sentences, for a screen reader: one thing a line, the choice
  * first, no drawing. */
+#include "engine/drawing.h"
 #include "games/bronze/bronze.h"
 
-static void put_seat(struct text *out, const char *before, unsigned seat)
+static void end_line(const struct drawing *d)
 {
-    text_put(out, before);
-    text_char(out, (char)('A' + seat));
+    text_put(d->out, ".\n");
 }
 
-/* A comma between things of a list, nothing before the first. */
-static void put_comma(struct text *out, bool *first)
+static void say_flow(const struct bronze_state *s, const struct drawing *d)
 {
-    if (!*first)
-        text_put(out, ", ");
-    *first = false;
-}
-
-static void say_flow(const struct bronze_state *s, struct text *out)
-{
-    bronze_put_count(out, "Round ", s->round, "");
-    if (s->round > 0 && s->head.phase != PHASE_OVER)
-        put_seat(out, ", turn of ", s->turn);
-    text_put(out, ": ");
-    text_put(out, bronze_asks(s));
-    text_put(out, ".\n");
-    if (s->ending) {
-        text_put(out, "The game ends with this round: ");
-        text_put(out, bronze_why_ending(s));
-        text_put(out, ".\n");
+    drawing_number(d, "round", s->round);
+    if (s->round > 0 && s->head.phase != PHASE_OVER) {
+        text_put(d->out, ", ");
+        drawing_seat(d, s->turn);
     }
+    text_put(d->out, ": ");
+    bronze_put_asks(d, s);
+    end_line(d);
+    if (s->ending)
+        bronze_put_ending(d, s);
 }
 
-static void say_choice(const struct bronze_state *s, struct text *out)
+static void say_choice(const struct bronze_state *s, const struct drawing *d)
 {
-    bool first = true;
-
-    if (s->head.phase == PHASE_SETTLE && s->woken) {
-        text_put(out, "Awake: ");
-        for (unsigned t = 0; t < TECH_COUNT; t++) {
-            if (!lane(s->woken, t))
-                continue;
-            put_comma(out, &first);
-            text_put(out, bronze_techs[t].title);
-            if (lane(s->woken, t) > 1)
-                bronze_put_count(out, ", ", lane(s->woken, t), " times");
-            bronze_put_count(out, ", ", bronze_open_spots(s, s->turn, t),
-                             " spots");
+    for (unsigned t = 0; s->head.phase == PHASE_SETTLE && t < TECH_COUNT; t++)
+        if (lane(s->woken, t)) {
+            bronze_put_awake(d, s, t);
+            end_line(d);
         }
-        text_put(out, ".\n");
-    }
     if (s->head.phase != PHASE_CITY)
         return;
     for (uint64_t m = s->pile[s->city_due]; m; m &= m - 1) {
-        text_put(out, bronze_cities[bit_lowest(m)].title);
-        text_put(out, ": ");
-        bronze_city_text(bit_lowest(m), out);
-        text_put(out, ". Now: ");
-        bronze_city_status(s, s->turn, bit_lowest(m), out);
-        text_put(out, ".\n");
+        drawing_name(d, bronze_city_names[bit_lowest(m)], NULL);
+        text_put(d->out, ": ");
+        bronze_city_goal(d->voice, bit_lowest(m), d->out);
+        text_put(d->out, ". ");
+        bronze_city_status(d->voice, s, s->turn, bit_lowest(m), d->out);
+        end_line(d);
     }
 }
 
-static void say_pool(const struct bronze_state *s, struct text *out)
+static void say_pool(const struct bronze_state *s, const struct drawing *d)
 {
     for (unsigned i = 0; i < STACKS; i++) {
-        bronze_put_count(out, "Stack ", i + 1, ": ");
+        drawing_number(d, "stack", i + 1);
         if (bronze_is_turned(s, i)) {
-            text_put(out, bronze_techs[s->top[i]].title);
-            bronze_put_count(out, ", ", s->stack[i], " cards. ");
+            drawing_name(d, bronze_tech_names[s->top[i]], NULL);
+            text_put(d->out, ", ");
+            bronze_put_stack(d, s, i);
         } else {
-            text_put(out, s->stack[i] ? "face down. " : "empty. ");
+            drawing_word(d, s->stack[i] ? "face-down" : "empty");
         }
+        end_line(d);
     }
-    bronze_put_count(out, "Reserve: ", s->stack[STACKS], " cards.\n");
+    drawing_number(d, "reserve", s->stack[STACKS]);
+    end_line(d);
 }
 
 static void say_spot(const struct bronze_state *s, unsigned terrain,
-                     unsigned spot, struct text *out)
+                     unsigned spot, const struct drawing *d)
 {
     const struct land_info *land = &bronze_lands[s->land[spot / 4]];
     unsigned owner = 0;
@@ -85,124 +68,119 @@ static void say_spot(const struct bronze_state *s, unsigned terrain,
         owner++;
     for (unsigned k = 0; k < SETTLER_COUNT; k++)
         if (land->spots[k][terrain] >> spot % 4 & 1) {
-            text_char(out, ' ');
-            text_put(out, bronze_settler_names[k]);
+            text_char(d->out, ' ');
+            drawing_name(d, bronze_settler_names[k], NULL);
+            text_char(d->out, ' ');
             if (owner < SEATS_MAX)
-                put_seat(out, " ", owner);
+                drawing_seat(d, (int)owner);
             else
-                text_put(out, " free");
+                drawing_word(d, "free");
         }
 }
 
 static void say_tile(const struct bronze_state *s, unsigned place,
-                     struct text *out)
+                     const struct drawing *d)
 {
     unsigned holder = s->holder[place];
+    struct message_args args = { .game = d->game };
 
-    bronze_put_count(out, "Tile ", place + 1, "");
-    if (s->head.phase > PHASE_PROVINCE)
-        bronze_put_count(out, ", province of ",
-                         bronze_province_points[s->province[place]], " points");
-    if (holder < SEATS_MAX)
-        put_seat(out, " held by ", holder);
-    else if (holder == HOLDER_OUT)
-        text_put(out, " out of the game");
-    if (place >= s->open) {
-        text_put(out, ": face down.\n");
-        return;
-    }
-    for (unsigned t = 0; t < TERRAIN_COUNT; t++) {
-        text_put(out, t ? "; " : ": ");
-        text_put(out, bronze_terrain_names[t]);
+    message_number(&args, "tile", place + 1);
+    message_number(&args, "points", bronze_province_points[s->province[place]]);
+    message_word(&args, "province",
+                 s->head.phase <= PHASE_PROVINCE ? "none"
+                 : holder < SEATS_MAX            ? "held"
+                 : holder == HOLDER_OUT          ? "out"
+                                                 : "open");
+    message_seat(&args, "holder", holder < SEATS_MAX ? (int)holder : 0);
+    drawing_say(d, "tile-line", &args);
+    text_put(d->out, ": ");
+    if (place >= s->open)
+        drawing_word(d, "face-down");
+    for (unsigned t = 0; place < s->open && t < TERRAIN_COUNT; t++) {
+        text_put(d->out, t ? "; " : "");
+        drawing_name(d, bronze_terrain_names[t], NULL);
         for (unsigned k = 0; k < SPOTS_MAX; k++)
-            say_spot(s, t, 4 * place + k, out);
+            say_spot(s, t, 4 * place + k, d);
     }
-    text_put(out, ".\n");
+    end_line(d);
     if (s->pile[place]) {
-        bool first = true;
-        bronze_put_count(out, "Cities at tile ", place + 1, ": ");
-        for (uint64_t m = s->pile[place]; m; m &= m - 1) {
-            put_comma(out, &first);
-            text_put(out, bronze_cities[bit_lowest(m)].title);
-        }
-        text_put(out, ".\n");
+        bronze_put_pile(d, s, place);
+        end_line(d);
     }
 }
 
-static void say_routes(const struct bronze_state *s, struct text *out)
+static void say_routes(const struct bronze_state *s, const struct drawing *d)
 {
     for (unsigned t = 0; t < TERRAIN_COUNT; t++) {
-        text_put(out, bronze_terrain_titles[t]);
-        text_put(out, " line:");
+        drawing_name(d, bronze_terrain_names[t], "title");
+        text_put(d->out, ", ");
+        drawing_word(d, "longest");
         for (unsigned p = 0; p < s->head.seats; p++) {
-            put_seat(out, p ? ", " : " ", p);
-            bronze_put_count(out, " ", bronze_line(s, p, t), "");
+            text_put(d->out, p ? ", " : " ");
+            drawing_seat(d, (int)p);
+            text_char(d->out, ' ');
+            text_uint(d->out, bronze_line(s, p, t));
         }
         for (unsigned p = 0; p < s->head.seats; p++)
-            for (unsigned r = 0; r < ROUTE_COUNT; r++)
-                if (s->route[p][r] >> t & 1) {
-                    put_seat(out, ". ", p);
-                    bronze_put_count(out, " holds the token for ",
-                                     bronze_route_length[r], "");
-                }
-        text_put(out, ".\n");
+            for (unsigned r = 0; r < ROUTE_COUNT; r++) {
+                struct message_args args = { .game = d->game };
+                if (!(s->route[p][r] >> t & 1))
+                    continue;
+                text_put(d->out, ". ");
+                message_seat(&args, "seat", (int)p);
+                message_number(&args, "length", bronze_route_length[r]);
+                drawing_say(d, "holds-route", &args);
+            }
+        end_line(d);
     }
 }
 
 static void say_matrix(const struct bronze_state *s, unsigned seat,
-                       struct text *out)
+                       const struct drawing *d)
 {
     for (unsigned c = 0; c < s->columns[seat]; c++) {
-        bool first = true;
-        bronze_put_count(out, "Column ", c + 1, ": ");
+        drawing_number(d, "column", c + 1);
         for (unsigned row = 0; row < s->depth[seat][c]; row++) {
-            put_comma(out, &first);
-            text_put(out, bronze_techs[bronze_card(s, seat, c, row)].title);
-            if (bronze_is_woken(s, seat, c, row))
-                text_put(out, " awake");
+            text_put(d->out, row ? ", " : ": ");
+            drawing_name(d, bronze_tech_names[bronze_card(s, seat, c, row)],
+                         NULL);
+            if (bronze_is_woken(s, seat, c, row)) {
+                text_char(d->out, ' ');
+                drawing_word(d, "woken");
+            }
         }
-        text_put(out, ".\n");
+        end_line(d);
     }
 }
 
 static void say_player(const struct bronze_state *s, unsigned seat,
-                       struct text *out)
+                       const struct drawing *d)
 {
-    int total = 0;
-
-    for (unsigned k = 0; k < SOURCE_COUNT; k++)
-        total += bronze_points(s, seat, k);
-    put_seat(out, "Seat ", seat);
-    bronze_put_count(out, " has ", (unsigned)total, " points");
-    for (unsigned k = 0; k < SOURCE_COUNT; k++) {
-        text_put(out, k ? ", " : ": ");
-        text_put(out, bronze_sources[k]);
-        bronze_put_count(out, " ", (unsigned)bronze_points(s, seat, k), "");
-    }
-    bronze_put_count(out, "; ", s->markers[seat], " markers left");
-    if (s->reached[seat])
-        bronze_put_count(out, ", furthest on tile ", s->reached[seat], "");
-    text_put(out, ".\n");
-    say_matrix(s, seat, out);
+    drawing_seat(d, (int)seat);
+    text_put(d->out, ": ");
+    bronze_put_standing(d, s, seat);
+    end_line(d);
+    say_matrix(s, seat, d);
     for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
+        struct message_args args = { .game = d->game };
         unsigned city = bit_lowest(m);
-        text_put(out, "City of ");
-        text_put(out, bronze_cities[city].title);
-        bronze_put_count(out, ", points now ",
-                         (unsigned)bronze_city_points(s, seat, city), ". ");
-        bronze_city_status(s, seat, city, out);
-        text_put(out, ".\n");
+        message_word(&args, "city", bronze_city_names[city]);
+        message_number(&args, "points", bronze_city_points(s, seat, city));
+        drawing_say(d, "city-now", &args);
+        text_put(d->out, ". ");
+        bronze_city_status(d->voice, s, seat, city, d->out);
+        end_line(d);
     }
 }
 
-void bronze_plain(const struct bronze_state *s, struct text *out)
+void bronze_plain(const struct bronze_state *s, const struct drawing *d)
 {
-    say_flow(s, out);
-    say_choice(s, out);
-    say_pool(s, out);
+    say_flow(s, d);
+    say_choice(s, d);
+    say_pool(s, d);
     for (unsigned i = 0; i < s->places; i++)
-        say_tile(s, i, out);
-    say_routes(s, out);
+        say_tile(s, i, d);
+    say_routes(s, d);
     for (unsigned p = 0; p < s->head.seats; p++)
-        say_player(s, p, out);
+        say_player(s, p, d);
 }

@@ -1,365 +1,421 @@
-/* The table for a terminal of 80 columns: the board, the pool, and each seat
- * with its matrix and its cities. plain.c says the same in sentences. */
+/* The table for a terminal of 80 columns. What matters now: the board, what the
+ * seat to move can do, one's own matrix, a line a rival. The whole: all cards
+ * and cities of everybody. plain.c says the whole in sentences. */
+#include "engine/drawing.h"
 #include "games/bronze/bronze.h"
 
 enum {
-    BOARD = 11,  /* where the tiles begin */
-    TILE = 4,    /* columns of one */
-    ROUTES = 56, /* where the route tokens begin */
-    LINES = 69,  /* and the lines of each seat */
-    SEAT = 3,    /* where the rows of a seat begin */
-    CARD = 16,   /* columns of a card of a matrix */
-    TEXT = 21,   /* where the words about a city begin */
+    BOARD = 11,   /* where the tiles begin */
+    TILE = 4,     /* columns of one */
+    ROUTES = 56,  /* where the route tokens begin */
+    LINES = 69,   /* and the lines of each seat */
+    SEAT = 3,     /* where the rows of a seat begin */
+    CARD = 16,    /* columns of a card of a matrix */
+    TEXT = 21,    /* where the words about a city begin */
+    GOAL = 16,    /* where what a city asks for begins */
+    SETTLES = 31, /* where what a card settles begins */
     WIDTH = 80,
 };
 
-static void put_seat(struct text *out, unsigned seat)
+static void put_name(const struct drawing *d, enum text_style style,
+                     const char *id)
 {
-    text_style(out, (enum text_style)(STYLE_SEAT_A + seat));
-    text_char(out, (char)('A' + seat));
-    text_style(out, STYLE_PLAIN);
+    drawing_style(d, style);
+    drawing_name(d, id, NULL);
+    drawing_style(d, STYLE_PLAIN);
 }
 
-static void put_dim(struct text *out, const char *words)
+void bronze_put_asks(const struct drawing *d, const struct bronze_state *s)
 {
-    text_style(out, STYLE_DIM);
-    text_put(out, words);
-    text_style(out, STYLE_PLAIN);
+    struct message_args args = { .game = d->game };
+
+    message_word(&args, "phase", bronze_phase_names[s->head.phase]);
+    drawing_say(d, "asks", &args);
 }
 
-static void put_strong(struct text *out, const char *words)
+void bronze_put_ending(const struct drawing *d, const struct bronze_state *s)
 {
-    text_style(out, STYLE_STRONG);
-    text_put(out, words);
-    text_style(out, STYLE_PLAIN);
+    struct message_args args = { .game = d->game };
+
+    message_word(&args, "phase", bronze_phase_names[s->head.phase]);
+    message_word(&args, "why",
+                 s->ending & END_LAST_TILE ? "end-last-tile"
+                 : s->ending & END_MARKERS ? "end-markers"
+                                           : "end-stack");
+    drawing_say(d, "ending", &args);
+    text_char(d->out, '\n');
 }
 
-void bronze_put_count(struct text *out, const char *before, unsigned n,
-                      const char *after)
+static void put_head(const struct bronze_state *s, const struct drawing *d)
 {
-    text_put(out, before);
-    text_uint(out, n);
-    text_put(out, after);
-}
-
-const char *bronze_asks(const struct bronze_state *s)
-{
-    static const char *const asks[PHASE_COUNT] = {
-        [PHASE_FIRST] = "the first player is drawn",
-        [PHASE_SIZES] = "the stacks are parted",
-        [PHASE_PROVINCE] = "the provinces are laid out",
-        [PHASE_LAND] = "a tile is turned up",
-        [PHASE_REVEAL] = "a card is turned up",
-        [PHASE_TAKE] = "take a card",
-        [PHASE_SETTLE] = "settle with woken cards, or end the turn",
-        [PHASE_CITY_DRAW] = "cities are laid out",
-        [PHASE_CITY] = "take a city",
-        [PHASE_OVER] = "the game is over",
-    };
-
-    return asks[s->head.phase];
-}
-
-const char *bronze_why_ending(const struct bronze_state *s)
-{
-    if (s->ending & END_LAST_TILE)
-        return "the last tile is full";
-    if (s->ending & END_MARKERS)
-        return "somebody has no markers left";
-    return "a second stack is empty";
-}
-
-static void put_head(const struct bronze_state *s, struct text *out)
-{
-    bronze_put_count(out, "Round ", s->round, "");
+    drawing_number(d, "round", s->round);
     if (s->head.phase > PHASE_FIRST) {
-        text_put(out, ", first player ");
-        put_seat(out, s->first);
+        drawing_word(d, "first-player");
+        drawing_seat(d, s->first);
     }
-    text_put(out, ": ");
+    text_put(d->out, ": ");
     if (s->round > 0 && s->head.phase != PHASE_OVER) {
-        put_seat(out, s->turn);
-        text_put(out, ", ");
+        drawing_seat(d, s->turn);
+        text_put(d->out, ", ");
     }
-    put_strong(out, bronze_asks(s));
-    text_char(out, '\n');
-    if (s->ending) {
-        text_put(out, s->head.phase == PHASE_OVER ? "The end came: "
-                                                  : "The last round: ");
-        text_put(out, bronze_why_ending(s));
-        text_char(out, '\n');
-    }
+    drawing_style(d, STYLE_STRONG);
+    bronze_put_asks(d, s);
+    drawing_style(d, STYLE_PLAIN);
+    text_char(d->out, '\n');
+    if (s->ending)
+        bronze_put_ending(d, s);
 }
 
-static void put_tile_row(const struct bronze_state *s, struct text *out)
+static void put_tile_row(const struct bronze_state *s, const struct drawing *d)
 {
-    put_dim(out, "tile");
+    drawing_styled(d, STYLE_DIM, "tile");
     for (unsigned i = 0; i < s->places; i++) {
-        text_pad(out, (int)(BOARD + TILE * i));
-        text_uint(out, i + 1);
+        text_pad(d->out, (int)(BOARD + TILE * i));
+        text_uint(d->out, i + 1);
     }
-    text_pad(out, ROUTES);
-    put_dim(out, "route 3 5 7");
-    text_char(out, '\n');
-    put_dim(out, "province");
+    text_pad(d->out, ROUTES);
+    drawing_styled(d, STYLE_DIM, "route");
+    text_char(d->out, '\n');
+    drawing_styled(d, STYLE_DIM, "province");
     for (unsigned i = 0; i < s->places && s->head.phase > PHASE_PROVINCE; i++) {
-        text_pad(out, (int)(BOARD + TILE * i));
-        text_uint(out, bronze_province_points[s->province[i]]);
+        text_pad(d->out, (int)(BOARD + TILE * i));
+        text_uint(d->out, bronze_province_points[s->province[i]]);
         if (s->holder[i] < SEATS_MAX)
-            put_seat(out, s->holder[i]);
+            drawing_seat(d, s->holder[i]);
         else if (s->holder[i] == HOLDER_OUT)
-            text_char(out, '-');
+            text_char(d->out, '-');
     }
-    text_pad(out, ROUTES);
-    put_dim(out, "worth 3 6 10");
-    text_char(out, '\n');
+    text_pad(d->out, ROUTES);
+    drawing_styled(d, STYLE_DIM, "worth");
+    text_char(d->out, '\n');
 }
 
 /* A spot: the seat that settled it, or f, h, u for whom it is free. */
 static void put_spot(const struct bronze_state *s, unsigned terrain,
-                     unsigned spot, struct text *out)
+                     unsigned spot, const struct drawing *d)
 {
     const struct land_info *land = &bronze_lands[s->land[spot / 4]];
 
     for (unsigned p = 0; p < s->head.seats; p++)
         if (s->own[p][terrain] >> spot & 1) {
-            put_seat(out, p);
+            drawing_seat(d, (int)p);
             return;
         }
     for (unsigned k = 0; k < SETTLER_COUNT; k++)
         if (land->spots[k][terrain] >> spot % 4 & 1)
-            text_char(out, "fhu"[k]);
+            drawing_name(d, bronze_settler_names[k], "letter");
 }
 
-static void put_terrain_row(const struct bronze_state *s, unsigned terrain,
-                            struct text *out)
+static void put_routes(const struct bronze_state *s, unsigned terrain,
+                       const struct drawing *d)
 {
-    text_put(out, bronze_terrain_titles[terrain]);
-    for (unsigned i = 0; i < s->places; i++) {
-        text_pad(out, (int)(BOARD + TILE * i));
-        if (i >= s->open)
-            put_dim(out, "...");
-        for (unsigned k = 0; k < SPOTS_MAX && i < s->open; k++)
-            put_spot(s, terrain, 4 * i + k, out);
-    }
-    text_pad(out, ROUTES + 6);
+    text_pad(d->out, ROUTES + 6);
     for (unsigned r = 0; r < ROUTE_COUNT; r++) {
         unsigned holder = 0;
         while (holder < SEATS_MAX && !(s->route[holder][r] >> terrain & 1))
             holder++;
         if (holder < SEATS_MAX)
-            put_seat(out, holder);
+            drawing_seat(d, (int)holder);
         else
-            text_char(out, '.');
-        text_char(out, ' ');
+            text_char(d->out, '.');
+        text_char(d->out, ' ');
     }
-    text_pad(out, LINES);
+    text_pad(d->out, LINES);
     for (unsigned p = 0; p < s->head.seats; p++) {
         unsigned line = bronze_line(s, p, terrain);
-        put_seat(out, p);
-        text_uint(out, line < 9 ? line : 9); /* no token asks for more */
+        drawing_seat(d, (int)p);
+        text_uint(d->out, line < 9 ? line : 9); /* no token asks for more */
         if (p + 1 < s->head.seats)
-            text_char(out, ' ');
+            text_char(d->out, ' ');
     }
-    text_char(out, '\n');
 }
 
-static void put_piles(const struct bronze_state *s, struct text *out)
+static void put_terrain_row(const struct bronze_state *s, unsigned terrain,
+                            const struct drawing *d)
 {
+    drawing_name(d, bronze_terrain_names[terrain], "title");
     for (unsigned i = 0; i < s->places; i++) {
-        if (!s->pile[i])
-            continue;
-        bronze_put_count(out, "Cities at ", i + 1, ":");
-        for (uint64_t m = s->pile[i]; m; m &= m - 1) {
-            text_char(out, ' ');
-            text_put(out, bronze_cities[bit_lowest(m)].title);
-            if (m & (m - 1))
-                text_char(out, ',');
+        text_pad(d->out, (int)(BOARD + TILE * i));
+        if (i >= s->open) {
+            drawing_style(d, STYLE_DIM);
+            text_put(d->out, "...");
+            drawing_style(d, STYLE_PLAIN);
         }
-        text_char(out, '\n');
+        for (unsigned k = 0; k < SPOTS_MAX && i < s->open; k++)
+            put_spot(s, terrain, 4 * i + k, d);
     }
+    put_routes(s, terrain, d);
+    text_char(d->out, '\n');
+}
+
+/* Whether the seat to move settles or takes a city, and needs no pool. */
+static bool is_choosing(const struct bronze_state *s)
+{
+    return s->head.phase == PHASE_SETTLE || s->head.phase == PHASE_CITY;
+}
+
+static void put_board(const struct bronze_state *s, const struct drawing *d)
+{
+    put_tile_row(s, d);
+    for (unsigned t = 0; t < TERRAIN_COUNT; t++)
+        put_terrain_row(s, t, d);
+    if (!d->whole && !is_choosing(s))
+        return; /* the pool takes the room */
+    drawing_styled(d, STYLE_DIM, "legend");
+    text_pad(d->out, ROUTES + 6);
+    drawing_styled(d, STYLE_DIM, "holder");
+    text_pad(d->out, LINES);
+    drawing_styled(d, STYLE_DIM, "longest");
+    text_char(d->out, '\n');
+}
+
+void bronze_put_pile(const struct drawing *d, const struct bronze_state *s,
+                     unsigned place)
+{
+    struct message_args args = { .game = d->game };
+
+    message_number(&args, "tile", place + 1);
+    message_list(&args, "cities");
+    for (uint64_t m = s->pile[place]; m; m &= m - 1)
+        message_item(&args, bronze_city_names[bit_lowest(m)]);
+    drawing_say(d, "cities-at", &args);
+}
+
+static void put_piles(const struct bronze_state *s, const struct drawing *d)
+{
+    for (unsigned i = 0; i < s->places; i++)
+        if (s->pile[i]) {
+            bronze_put_pile(d, s, i);
+            text_char(d->out, '\n');
+        }
+}
+
+static void put_names(const struct drawing *d, unsigned set,
+                      const char *const *names, const char *gap)
+{
+    for (; set; set &= set - 1) {
+        drawing_name(d, names[bit_lowest(set)], NULL);
+        text_put(d->out, set & (set - 1) ? gap : "");
+    }
+}
+
+void bronze_put_stack(const struct drawing *d, const struct bronze_state *s,
+                      unsigned stack)
+{
+    const struct tech_info *tech = &bronze_techs[s->top[stack]];
+
+    drawing_number(d, "cards", s->stack[stack]);
+    text_put(d->out, d->plain ? ": " : "");
+    text_pad(d->out, d->plain ? 0 : SETTLES);
+    put_names(d, tech->settlers, bronze_settler_names, ", ");
+    drawing_word(d, "in");
+    put_names(d, tech->terrains, bronze_terrain_names, d->plain ? ", " : " ");
 }
 
 /* The open cards with what they settle. */
-static void put_pool(const struct bronze_state *s, struct text *out)
+static void put_pool(const struct bronze_state *s, const struct drawing *d)
 {
     for (unsigned i = 0; i < STACKS; i++) {
-        bronze_put_count(out, "Stack ", i + 1, " ");
+        drawing_number(d, "stack", i + 1);
         if (!bronze_is_turned(s, i)) {
-            put_dim(out, s->stack[i] ? "face down\n" : "empty\n");
-            continue;
+            drawing_styled(d, STYLE_DIM, s->stack[i] ? "face-down" : "empty");
+        } else {
+            put_name(d, STYLE_STRONG, bronze_tech_names[s->top[i]]);
+            text_pad(d->out, 22);
+            bronze_put_stack(d, s, i);
         }
-        const struct tech_info *tech = &bronze_techs[s->top[i]];
-        put_strong(out, tech->title);
-        text_pad(out, 22);
-        bronze_put_count(out, "", s->stack[i], " cards");
-        text_pad(out, 31);
-        for (unsigned m = tech->settlers; m; m &= m - 1) {
-            text_put(out, bronze_settler_names[bit_lowest(m)]);
-            text_put(out, m & (m - 1) ? ", " : " in ");
-        }
-        for (unsigned m = tech->terrains; m; m &= m - 1) {
-            text_put(out, bronze_terrain_names[bit_lowest(m)]);
-            text_put(out, m & (m - 1) ? " " : "\n");
-        }
+        text_char(d->out, '\n');
     }
-    bronze_put_count(out, "Reserve ", s->stack[STACKS], " cards\n");
+    if (!d->whole)
+        return;
+    drawing_number(d, "reserve", s->stack[STACKS]);
+    text_char(d->out, '\n');
 }
 
 static void put_matrix_row(const struct bronze_state *s, unsigned seat,
-                           unsigned row, struct text *out)
+                           unsigned row, const struct drawing *d)
 {
     for (unsigned c = 0; c < s->columns[seat]; c++) {
         if (row >= s->depth[seat][c])
             continue;
-        text_pad(out, (int)(SEAT + CARD * c));
+        text_pad(d->out, (int)(SEAT + CARD * c));
         unsigned tech = bronze_card(s, seat, c, row);
-        if (bronze_is_woken(s, seat, c, row)) {
-            text_style(out, STYLE_STRONG);
-            text_char(out, '*');
+        bool woken = bronze_is_woken(s, seat, c, row);
+        text_put(d->out, woken ? "*" : "");
+        put_name(d, woken ? STYLE_STRONG : STYLE_PLAIN,
+                 bronze_tech_names[tech]);
+    }
+    text_char(d->out, '\n');
+}
+
+/* One's own matrix, a line a column from the left: its cards from the top, or
+ * the last of them. */
+static void put_columns(const struct bronze_state *s, unsigned seat,
+                        const struct drawing *d)
+{
+    enum { SHOWN = 4 };
+
+    for (unsigned c = 0; c < s->columns[seat]; c++) {
+        unsigned depth = s->depth[seat][c];
+        unsigned from = depth > SHOWN ? depth - SHOWN : 0;
+        text_pad(d->out, SEAT);
+        drawing_number(d, "column", c + 1);
+        text_put(d->out, from ? " ..." : "");
+        for (unsigned row = from; row < depth; row++) {
+            bool woken = bronze_is_woken(s, seat, c, row);
+            text_put(d->out, woken ? " *" : " ");
+            put_name(d, woken ? STYLE_STRONG : STYLE_PLAIN,
+                     bronze_tech_names[bronze_card(s, seat, c, row)]);
         }
-        text_put(out, bronze_techs[tech].title);
-        text_style(out, STYLE_PLAIN);
+        text_char(d->out, '\n');
     }
 }
 
 /* The cities of the seat whose turn it is: points now, and how they stand. */
 static void put_own_cities(const struct bronze_state *s, unsigned seat,
-                           struct text *out)
+                           const struct drawing *d)
 {
     if (s->cities[seat]) {
-        text_pad(out, SEAT);
-        put_dim(out, "cities        now");
-        text_char(out, '\n');
+        text_pad(d->out, SEAT);
+        drawing_styled(d, STYLE_DIM, "cities-now");
+        text_char(d->out, '\n');
     }
     for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
         unsigned city = bit_lowest(m);
         int points = bronze_city_points(s, seat, city);
-        char buffer[128];
+        char buffer[MESSAGE_MAX];
         struct text words;
 
-        text_pad(out, SEAT);
-        text_put(out, bronze_cities[city].title);
-        text_pad(out, TEXT - 4);
-        text_style(out, points > 0 ? STYLE_GOOD : STYLE_DIM);
-        text_int(out, points);
-        text_style(out, STYLE_PLAIN);
-        text_pad(out, TEXT);
+        text_pad(d->out, SEAT);
+        drawing_name(d, bronze_city_names[city], NULL);
+        text_pad(d->out, TEXT - 4);
+        drawing_style(d, points > 0 ? STYLE_GOOD : STYLE_DIM);
+        text_int(d->out, points);
+        drawing_style(d, STYLE_PLAIN);
+        text_pad(d->out, TEXT);
         text_init(&words, buffer, sizeof buffer);
-        bronze_city_status(s, seat, city, &words);
-        text_wrap(out, buffer, TEXT, WIDTH);
-        text_char(out, '\n');
+        bronze_city_status(d->voice, s, seat, city, &words);
+        text_wrap(d->out, buffer, TEXT, WIDTH);
+        text_char(d->out, '\n');
     }
 }
 
-/* Those of the others, with their points now. */
+/* All of a seat's cities in a line, with their points now. */
 static void put_cities(const struct bronze_state *s, unsigned seat,
-                       struct text *out)
+                       const struct drawing *d)
 {
-    char buffer[512];
+    char buffer[1024];
     struct text words;
+    struct drawing in = *d;
 
     if (!s->cities[seat])
         return;
     text_init(&words, buffer, sizeof buffer);
-    text_put(&words, "Cities: ");
+    in.out = &words;
+    drawing_word(&in, "cities");
     for (uint64_t m = s->cities[seat]; m; m &= m - 1) {
-        unsigned city = bit_lowest(m);
-
-        text_put(&words, bronze_cities[city].title);
         text_char(&words, ' ');
-        text_int(&words, bronze_city_points(s, seat, city));
-        text_put(&words, m & (m - 1) ? ", " : "");
+        drawing_name(&in, bronze_city_names[bit_lowest(m)], NULL);
+        text_char(&words, ' ');
+        text_int(&words, bronze_city_points(s, seat, bit_lowest(m)));
+        text_put(&words, m & (m - 1) ? "," : "");
     }
-    text_pad(out, SEAT);
-    text_wrap(out, buffer, SEAT, WIDTH);
-    text_char(out, '\n');
+    text_pad(d->out, SEAT);
+    text_wrap(d->out, buffer, SEAT, WIDTH);
+    text_char(d->out, '\n');
+}
+
+void bronze_put_standing(const struct drawing *d, const struct bronze_state *s,
+                         unsigned seat)
+{
+    struct message_args args = { .game = d->game };
+
+    message_number(&args, "points", bronze_score(s, seat) >> GAME_TIE_BITS);
+    message_number(&args, "provinces",
+                   bronze_points(s, seat, SOURCE_PROVINCES));
+    message_number(&args, "routes", bronze_points(s, seat, SOURCE_ROUTES));
+    message_number(&args, "cities", bronze_points(s, seat, SOURCE_CITIES));
+    message_number(&args, "markers", s->markers[seat]);
+    message_number(&args, "tile", s->reached[seat]);
+    drawing_say(d, "standing", &args);
 }
 
 static void put_player(const struct bronze_state *s, unsigned seat,
-                       struct text *out)
+                       const struct drawing *d)
 {
-    int points[SOURCE_COUNT];
+    bool own = s->round ? seat == s->turn : seat == 0;
 
-    for (unsigned k = 0; k < SOURCE_COUNT; k++)
-        points[k] = bronze_points(s, seat, k);
-    put_seat(out, seat);
-    text_style(out, STYLE_STRONG);
-    bronze_put_count(out, "  ",
-                     (unsigned)(points[SOURCE_PROVINCES] +
-                                points[SOURCE_ROUTES] + points[SOURCE_CITIES]),
-                     " points");
-    text_style(out, STYLE_PLAIN);
-    bronze_put_count(out, ": provinces ", (unsigned)points[SOURCE_PROVINCES],
-                     "");
-    bronze_put_count(out, ", routes ", (unsigned)points[SOURCE_ROUTES], "");
-    bronze_put_count(out, ", cities ", (unsigned)points[SOURCE_CITIES], "; ");
-    bronze_put_count(out, "", s->markers[seat], " markers left");
-    if (s->reached[seat])
-        bronze_put_count(out, ", on tile ", s->reached[seat], "");
-    text_char(out, '\n');
-    for (unsigned row = 0; row < bronze_deepest(s, seat); row++) {
-        put_matrix_row(s, seat, row, out);
-        text_char(out, '\n');
-    }
-    if (seat == s->turn)
-        put_own_cities(s, seat, out);
-    else
-        put_cities(s, seat, out);
+    drawing_seat(d, (int)seat);
+    text_put(d->out, "  ");
+    bronze_put_standing(d, s, seat);
+    text_char(d->out, '\n');
+    for (unsigned row = 0; d->whole && row < bronze_deepest(s, seat); row++)
+        put_matrix_row(s, seat, row, d);
+    if (!d->whole && own)
+        put_columns(s, seat, d);
+    if (d->whole && own)
+        put_own_cities(s, seat, d);
+    else if (d->whole || (own && is_choosing(s)))
+        put_cities(s, seat, d);
 }
 
 /* What the seat to move can do: its woken cards, or the cities to take. */
-static void put_choice(const struct bronze_state *s, struct text *out)
+static void put_choice(const struct bronze_state *s, const struct drawing *d)
 {
-    char buffer[128];
+    char buffer[MESSAGE_MAX];
     struct text words;
 
-    if (s->head.phase == PHASE_SETTLE && s->woken) {
-        put_seat(out, s->turn);
-        text_put(out, " can settle with\n");
-        for (unsigned t = 0; t < TECH_COUNT; t++) {
-            if (!lane(s->woken, t))
-                continue;
-            text_put(out, "  ");
-            put_strong(out, bronze_techs[t].title);
-            if (lane(s->woken, t) > 1)
-                bronze_put_count(out, " x", lane(s->woken, t), "");
-            bronze_put_count(out, ", ", bronze_open_spots(s, s->turn, t),
-                             " free spots\n");
+    for (unsigned t = 0; s->head.phase == PHASE_SETTLE && t < TECH_COUNT; t++)
+        if (lane(s->woken, t) && d->whole) {
+            bronze_put_awake(d, s, t);
+            text_char(d->out, '\n');
         }
-    }
     if (s->head.phase != PHASE_CITY)
         return;
     for (uint64_t m = s->pile[s->city_due]; m; m &= m - 1) {
         unsigned city = bit_lowest(m);
-        text_put(out, "  ");
-        put_strong(out, bronze_cities[city].title);
-        text_pad(out, 16);
+        text_put(d->out, "  ");
+        put_name(d, STYLE_STRONG, bronze_city_names[city]);
+        text_pad(d->out, GOAL);
         text_init(&words, buffer, sizeof buffer);
-        bronze_city_text(city, &words);
-        text_wrap(out, buffer, 16, WIDTH);
-        text_char(out, '\n');
+        bronze_city_goal(d->voice, city, &words);
+        text_wrap(d->out, buffer, GOAL, WIDTH);
+        text_char(d->out, '\n');
     }
 }
 
-void bronze_table(const struct bronze_state *s, struct text *out)
+void bronze_put_awake(const struct drawing *d, const struct bronze_state *s,
+                      unsigned tech)
 {
-    put_head(s, out);
-    text_char(out, '\n');
-    put_tile_row(s, out);
-    for (unsigned t = 0; t < TERRAIN_COUNT; t++)
-        put_terrain_row(s, t, out);
-    put_dim(out, "free spots: f farmers, h herders, u hunters");
-    text_pad(out, ROUTES + 6);
-    put_dim(out, "holder");
-    text_pad(out, LINES);
-    put_dim(out, "longest");
-    text_char(out, '\n');
-    text_char(out, '\n');
-    put_pool(s, out);
-    put_piles(s, out);
-    text_char(out, '\n');
+    struct message_args args = { .game = d->game };
+
+    message_word(&args, "card", bronze_tech_names[tech]);
+    message_number(&args, "times", lane(s->woken, tech));
+    message_number(&args, "spots", bronze_open_spots(s, s->turn, tech));
+    drawing_say(d, "awake", &args);
+}
+
+void bronze_table(const void *state, const struct drawing *d)
+{
+    const struct bronze_state *s = state;
+
+    if (d->plain) {
+        bronze_plain(s, d);
+        return;
+    }
+    put_head(s, d);
+    if (d->whole)
+        text_char(d->out, '\n');
+    put_board(s, d);
+    if (d->whole)
+        text_char(d->out, '\n');
+    if (d->whole || !is_choosing(s))
+        put_pool(s, d);
+    if (d->whole)
+        put_piles(s, d);
+    /* What a city asks for takes the room of the rivals. */
     for (unsigned p = 0; p < s->head.seats; p++)
-        put_player(s, p, out);
-    put_choice(s, out);
+        if (d->whole || p == s->turn || s->head.phase != PHASE_CITY)
+            put_player(s, p, d);
+    put_choice(s, d);
 }

@@ -25,14 +25,14 @@ static const char *const place_names[PLACES_MAX] = {
     "tile-7", "tile-8", "tile-9", "tile-10", "tile-11",
 };
 
-#define NAMES(terrain)                                                         \
-    {                                                                          \
-        terrain "-3", terrain "-5", terrain "-7"                               \
-    }
 static const char *const route_names[TERRAIN_COUNT][ROUTE_COUNT] = {
-    NAMES("mountains"), NAMES("woods"),   NAMES("grasslands"),
-    NAMES("savannas"),  NAMES("deserts"), NAMES("jungles"),
-    NAMES("shore"),
+    { "mountains-3", "mountains-5", "mountains-7" },
+    { "woods-3", "woods-5", "woods-7" },
+    { "grasslands-3", "grasslands-5", "grasslands-7" },
+    { "savannas-3", "savannas-5", "savannas-7" },
+    { "deserts-3", "deserts-5", "deserts-7" },
+    { "jungles-3", "jungles-5", "jungles-7" },
+    { "shore-3", "shore-5", "shore-7" },
 };
 
 /* The most technologies of a city's three that lie in one row. */

@@ -270,7 +270,7 @@ static void write_worth(const struct bronze_state *s, unsigned seat,
         unsigned city = bit_lowest(cities);
         struct text words;
         text_init(&words, buffer, sizeof buffer);
-        bronze_city_status(s, seat, city, &words);
+        bronze_city_status(out->voice, s, seat, city, &words);
         json_open(out, NULL, '{');
         json_str(out, "name", bronze_city_names[city]);
         json_int(out, "points", bronze_city_points(s, seat, city));

@@ -424,8 +424,8 @@ extern const char *const bronzeage_deck_names[DECKS];
 extern const char *const bronzeage_deck_labels[DECKS];
 extern const struct game_view_field bronzeage_view_fields[VIEW_FIELD_COUNT];
 void bronzeage_view(const void *state, struct json *out);
-void bronzeage_table(const void *state, int columns, bool plain,
-                     struct text *out);
+extern const char *const bronzeage_phase_names[];
+void bronzeage_table(const void *state, const struct drawing *d);
 
 /* playout.c */
 void bronzeage_step(void *state, struct rng *rng);

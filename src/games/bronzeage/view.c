@@ -7,7 +7,7 @@
 #define DECK_TYPE "\"a\" | \"b\" | \"c\""
 
 /* clang-format off */
-static const char *const phase_names[] = {
+const char *const bronzeage_phase_names[] = {
     [PHASE_OVER] = "over", [PHASE_FIRST] = "first", [PHASE_DEAL] = "deal",
     [PHASE_TOP] = "top", [PHASE_CIV_DEAL] = "civ-deal", [PHASE_CIV] = "civ",
     [PHASE_MOVE] = "move", [PHASE_MODE] = "mode", [PHASE_STEP] = "step",
@@ -106,7 +106,8 @@ static void put_agenda(struct json *out, uint64_t agenda)
 {
     json_open(out, "agenda", '[');
     for (; agenda; agenda >>= AGENDA_BITS)
-        json_str(out, NULL, phase_names[agenda & ((1u << AGENDA_BITS) - 1)]);
+        json_str(out, NULL,
+                 bronzeage_phase_names[agenda & ((1u << AGENDA_BITS) - 1)]);
     json_close(out, ']');
 }
 
@@ -190,7 +191,7 @@ void bronzeage_view(const void *state, struct json *out)
     static const char *const collapse[] = { "ahead", "now", "done" };
     const struct bronzeage_state *s = state;
 
-    json_str(out, "phase", phase_names[s->head.phase]);
+    json_str(out, "phase", bronzeage_phase_names[s->head.phase]);
     put_agenda(out, s->agenda);
     json_int(out, "turn", s->turn);
     json_int(out, "turns", s->turns);

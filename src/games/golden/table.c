@@ -11,108 +11,6 @@ enum {
     TILE_GAP = 18,
 };
 
-static int printed(const char *word)
-{
-    int n = 0;
-
-    for (; *word; word++)
-        n += !text_is_style(*word);
-    return n;
-}
-
-void golden_pen_line(struct golden_pen *p, const char *heading, int indent)
-{
-    text_put(p->out, heading);
-    p->at = printed(heading);
-    p->indent = indent;
-}
-
-void golden_pen_word(struct golden_pen *p, const char *word)
-{
-    int n = printed(word);
-
-    /* One column stays free for a comma. */
-    if (p->at + 1 + n >= p->columns) {
-        text_char(p->out, '\n');
-        for (p->at = 0; p->at < p->indent; p->at++)
-            text_char(p->out, ' ');
-    } else if (p->at) {
-        text_char(p->out, ' ');
-        p->at++;
-    }
-    text_put(p->out, word);
-    p->at += n;
-}
-
-void golden_pen_pair(struct golden_pen *p, const char *word, const char *after)
-{
-    char buffer[64];
-    struct text t;
-
-    text_init(&t, buffer, sizeof buffer);
-    text_put(&t, word);
-    text_put(&t, after);
-    golden_pen_word(p, buffer);
-}
-
-void golden_pen_number(struct golden_pen *p, const char *before, int n,
-                       const char *after)
-{
-    char buffer[64];
-    struct text t;
-
-    text_init(&t, buffer, sizeof buffer);
-    text_put(&t, before);
-    text_int(&t, n);
-    text_put(&t, after);
-    golden_pen_word(p, buffer);
-}
-
-/* Right behind the last word. */
-static void put_mark(struct golden_pen *p, const char *mark)
-{
-    text_put(p->out, mark);
-    p->at += printed(mark);
-}
-
-void golden_pen_list(struct golden_pen *p, const char *heading)
-{
-    if (*heading)
-        golden_pen_word(p, heading);
-    p->items = 0;
-}
-
-void golden_pen_item(struct golden_pen *p, const char *item, const char *after)
-{
-    if (p->items++)
-        put_mark(p, ",");
-    golden_pen_pair(p, item, after);
-}
-
-void golden_pen_count(struct golden_pen *p, const char *item, int n)
-{
-    char buffer[64];
-    struct text t;
-
-    text_init(&t, buffer, sizeof buffer);
-    text_char(&t, ' ');
-    text_int(&t, n);
-    golden_pen_item(p, item, buffer);
-}
-
-void golden_pen_close(struct golden_pen *p, const char *after)
-{
-    if (!p->items)
-        golden_pen_word(p, "none");
-    put_mark(p, after);
-}
-
-void golden_pen_end(struct golden_pen *p)
-{
-    text_char(p->out, '\n');
-    p->at = 0;
-}
-
 static bool is_land(const struct golden_state *s, int row, int column)
 {
     return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS &&
@@ -159,8 +57,8 @@ static void put_border_row(const struct golden_state *s, int row, int cell,
     text_char(out, '\n');
 }
 
-static void put_symbols(const struct golden_state *s, unsigned square,
-                        struct text *out)
+void golden_square_symbols(const struct golden_state *s, unsigned square,
+                           struct text *out)
 {
     uint64_t at = BIT(square);
     bool land = s->land & at, any = false;
@@ -184,9 +82,8 @@ static void put_symbols(const struct golden_state *s, unsigned square,
         text_char(out, '~');
 }
 
-/* Standing colonists as capital letters, lying ones as small ones. */
-static void put_colonists(const struct golden_state *s, unsigned square,
-                          int room, struct text *out)
+void golden_square_colonists(const struct golden_state *s, unsigned square,
+                             int room, struct text *out)
 {
     for (int p = 0; p < s->head.seats; p++)
         for (int standing = 1; standing >= 0; standing--) {
@@ -205,9 +102,8 @@ static void put_colonists(const struct golden_state *s, unsigned square,
         }
 }
 
-/* [A] is a capital, A# and A## are cities of one and two cubes. */
-static void put_buildings(const struct golden_state *s, unsigned square,
-                          struct text *out)
+void golden_square_buildings(const struct golden_state *s, unsigned square,
+                             struct text *out)
 {
     for (int p = 0; p < s->head.seats; p++) {
         const struct golden_seat *me = &s->seat[p];
@@ -226,17 +122,17 @@ static void put_buildings(const struct golden_state *s, unsigned square,
 static void put_row(const struct golden_state *s, int row, int line, int cell,
                     struct text *out)
 {
-    text_char(out, line == 1 ? (char)('0' + row) : ' ');
+    text_char(out, line == 1 ? (char)('1' + row) : ' ');
     text_char(out, ' ');
     for (int c = 0; c < COLUMNS; c++) {
         unsigned square = (unsigned)(row * COLUMNS + c);
         text_char(out, border(s, row, c, SIDE_WEST, '|', ':'));
         if (line == 0)
-            put_symbols(s, square, out);
+            golden_square_symbols(s, square, out);
         else if (line == 1)
-            put_colonists(s, square, cell, out);
+            golden_square_colonists(s, square, cell, out);
         else
-            put_buildings(s, square, out);
+            golden_square_buildings(s, square, out);
         text_pad(out, 2 + c * (cell + 1) + 1 + cell);
     }
     text_char(out, border(s, row, COLUMNS - 1, SIDE_EAST, '|', ':'));
@@ -250,7 +146,7 @@ void golden_table_map(const struct golden_state *s, int columns,
 
     for (int c = 0; c < COLUMNS; c++) {
         text_pad(out, 3 + c * (cell + 1));
-        text_int(out, c);
+        text_char(out, (char)('A' + c));
     }
     text_char(out, '\n');
     for (int row = 0; row < ROWS; row++) {
@@ -259,15 +155,6 @@ void golden_table_map(const struct golden_state *s, int columns,
             put_row(s, row, line, cell, out);
     }
     put_border_row(s, ROWS, cell, out);
-}
-
-static void put_legend(struct text *out)
-{
-    text_put(out, "ga game, wh wheat, ro rock, ge gem; (..) island, x under a "
-                  "capital\n"
-                  "A standing, a lying, [A] capital, A# city, A## of two "
-                  "cubes\n"
-                  "- | coast, : . land that ends at the open\n");
 }
 
 /* Whether land reaches that side of a square of the turned tile; -1 where the
@@ -329,11 +216,12 @@ static void put_tile_row(unsigned tile, unsigned turns, int row, bool upper,
 }
 
 /* The drawn tile in each of its turns, side by side. */
-static void put_tile(const struct golden_state *s, struct text *out)
+void golden_table_tile(const struct golden_state *s, const struct drawing *d)
 {
     unsigned turns = golden_tiles[s->tile].turns;
+    struct text *out = d->out;
 
-    text_put(out, "The tile, turned");
+    drawing_word(d, "tile");
     for (int line = 0; line < 5; line++) {
         text_char(out, '\n');
         for (unsigned k = 0; k < turns; k++) {
@@ -346,69 +234,47 @@ static void put_tile(const struct golden_state *s, struct text *out)
     text_char(out, '\n');
 }
 
-static const char *const era_titles[ERAS] = { "Era I:", "Era II:", "Era III:",
-                                              "Era IV:" };
-
-static const char *const questions[PHASE_COUNT] = {
-    [PHASE_START_ROTATION] = "The start tile is turned.",
-    [PHASE_FIRST] = "Chance names a first player.",
-    [PHASE_DEAL_CIV] = "Civilizations are dealt.",
-    [PHASE_DEAL_FUTURE] = "Future technologies are dealt.",
-    [PHASE_JUDGEMENT] = "Judgements are laid open.",
-    [PHASE_BUILDING] = "Buildings are turned up.",
-    [PHASE_DRAW_TILE] = "A tile is drawn.",
-    [PHASE_GLORY] = "A glory tile is drawn.",
-    [PHASE_CIV] = "chooses a civilization.",
-    [PHASE_TOP] = "chooses India's technology.",
-    [PHASE_TILE] = "places a tile.",
-    [PHASE_CAPITAL] = "decides where the capital stands.",
-    [PHASE_ACTION] = "takes an action.",
-    [PHASE_MOVE] = "moves an explorer.",
-    [PHASE_TO] = "chooses what to attack.",
-    [PHASE_KEEP] = "keeps a glory tile.",
-    [PHASE_CITY] = "may found a city.",
-    [PHASE_CUBE] = "takes a cube from the map.",
-    [PHASE_CARD] = "takes a building.",
-    [PHASE_DISCARD] = "discards a building.",
-    [PHASE_FREE_TECH] = "develops a technology for nothing.",
-    [PHASE_BUY] = "buys a technology more cheaply.",
-    [PHASE_MORE] = "may develop another technology.",
-    [PHASE_STAND] = "stands up a colonist.",
-    [PHASE_SHIFT] = "moves colonists with Notre Dame.",
-    [PHASE_SHIFT_MORE] = "may send another colonist to the agora.",
-    [PHASE_JUDGE] = "chooses the judgement.",
-    [PHASE_OVER] = "The game is over.",
-};
-
 static void put_head(const struct golden_state *s, struct golden_pen *p)
 {
-    golden_pen_line(p, era_titles[s->era], 0);
-    if (s->head.actor >= 0)
-        golden_pen_word(p, golden_seat_names[s->head.actor]);
-    golden_pen_word(p, questions[s->head.phase]);
+    struct message_args args = { .game = p->d->game };
+
+    golden_pen_line(p, 0, 0);
+    message_number(&args, "era", s->era + 1);
+    message_word(&args, "phase", golden_phase_names[s->head.phase]);
+    message_word(&args, "who", s->head.actor >= 0 ? "seat" : "nobody");
+    message_seat(&args, "seat", s->head.actor >= 0 ? s->head.actor : 0);
+    golden_pen_say(p, "head", &args);
     if (s->stage == STAGE_LAST)
-        golden_pen_number(p, "Last turns, ", s->left, " more to come.");
+        golden_pen_number(p, "last-turns", s->left);
     golden_pen_end(p);
 }
 
-void golden_table(const void *state, int columns, bool plain, struct text *out)
+void golden_table(const void *state, const struct drawing *d)
 {
     const struct golden_state *s = state;
-    struct golden_pen pen = { .out = out,
-                              .columns = columns < 80 ? 80 : columns };
+    struct golden_pen pen = { .d = d };
 
     put_head(s, &pen);
-    if (plain) {
+    if (!d->whole) {
+        golden_table_brief(s, &pen);
+        return;
+    }
+    if (d->plain) {
         golden_table_squares(s, &pen);
     } else {
-        golden_table_map(s, pen.columns, out);
-        put_legend(out);
+        golden_table_map(s, d->columns, d->out);
+        drawing_word(d, "legend-symbols");
+        text_char(d->out, '\n');
+        drawing_word(d, "legend-pieces");
+        text_char(d->out, '\n');
+        drawing_word(d, "legend-coast");
+        text_char(d->out, '\n');
         if (s->head.phase == PHASE_TILE)
-            put_tile(s, out);
+            golden_table_tile(s, d);
     }
     golden_table_offers(s, &pen);
-    if (!plain)
+    if (!d->plain)
         golden_table_techs(s, &pen);
     for (int p = 0; p < s->head.seats; p++)
-        golden_table_seat(s, p, plain, &pen);
+        golden_table_seat(s, p, &pen);
 }

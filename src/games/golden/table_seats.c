@@ -4,15 +4,30 @@
 
 enum { TITLE_MAX = 12, ROW_INDENT = 16 };
 
+/* "A 2" as an item of a list. */
+static void seat_item(struct golden_pen *p, int seat, int n)
+{
+    golden_pen_item(p);
+    golden_pen_seat(p, seat);
+    golden_pen_int(p, n);
+}
+
+static void name_item(struct golden_pen *p, const char *name, const char *form)
+{
+    golden_pen_item(p);
+    golden_pen_name(p, name, form);
+}
+
 static void put_agora(const struct golden_state *s, struct golden_pen *p)
 {
-    golden_pen_line(p, "Agora:", 2);
-    golden_pen_list(p, "");
+    golden_pen_line(p, 0, 2);
+    golden_pen_word(p, "agora");
+    golden_pen_list(p);
     for (int seat = 0; seat < s->head.seats; seat++) {
         int n = 0;
         for (int i = 0; i < COLONISTS; i++)
             n += s->seat[seat].colonist[i] == PLACE_AGORA;
-        golden_pen_count(p, golden_seat_names[seat], n);
+        seat_item(p, seat, n);
     }
     golden_pen_end(p);
 }
@@ -22,27 +37,29 @@ static void put_judgement(const struct golden_state *s, unsigned judgement,
 {
     const struct golden_judgement_info *info = &golden_judgements[judgement];
 
-    golden_pen_line(p, " ", 4);
-    golden_pen_word(p, golden_judgement_names[judgement]);
-    golden_pen_word(p, info->title);
+    golden_pen_line(p, 2, 4);
+    golden_pen_name(p, golden_judgement_names[judgement], NULL);
     for (int era = 0; era < ERAS; era++)
         if (s->chosen[era] == judgement)
-            golden_pen_number(p, "(era ", era + 1, ")");
-    golden_pen_list(p, "pays now");
+            golden_pen_number(p, "of-era", era + 1);
+    golden_pen_mark(p, ":");
+    golden_pen_name(p, golden_judgement_names[judgement], "text");
+    golden_pen_word(p, "pays-now");
+    golden_pen_list(p);
     for (int seat = 0; seat < s->head.seats; seat++)
-        golden_pen_count(p, golden_seat_names[seat],
-                         info->n * (int)golden_count(s, seat, info->source));
+        seat_item(p, seat, info->n * (int)golden_count(s, seat, info->source));
     golden_pen_end(p);
 }
 
-/* A card on offer: how many or how dear, its title and text. */
-static void put_offer(struct golden_pen *p, unsigned number, const char *unit,
-                      const char *title, const char *text)
+/* A card on offer: how many or how dear, its name and text. */
+static void put_offer(struct golden_pen *p, const char *unit, unsigned n,
+                      const char *name)
 {
-    golden_pen_line(p, " ", 4);
-    golden_pen_number(p, "", (int)number, unit);
-    golden_pen_pair(p, title, ":");
-    golden_pen_word(p, text);
+    golden_pen_line(p, 2, 4);
+    golden_pen_number(p, unit, (int)n);
+    golden_pen_name(p, name, NULL);
+    golden_pen_mark(p, ":");
+    golden_pen_name(p, name, "text");
     golden_pen_end(p);
 }
 
@@ -51,53 +68,55 @@ void golden_table_offers(const struct golden_state *s, struct golden_pen *p)
     uint64_t wonders = s->stage == STAGE_SETUP ? 0 : golden_wonder_offer(s);
 
     put_agora(s, p);
-    text_put(p->out, "On offer:\n");
+    golden_pen_line(p, 0, 2);
+    golden_pen_word(p, "on-offer");
+    golden_pen_end(p);
     for (unsigned i = 0; i < KINDS_AN_ERA; i++) {
         unsigned kind = s->era * KINDS_AN_ERA + i;
         if (s->offer[i])
-            put_offer(p, s->offer[i], " x", golden_building_titles[kind],
-                      golden_buildings[kind].text);
+            put_offer(p, "copies", s->offer[i], golden_building_names[kind]);
     }
-    for (; wonders; wonders &= wonders - 1) {
-        const struct golden_wonder_info *info =
-            &golden_wonders[bit_lowest(wonders)];
-        put_offer(p, info->cost, " gold", info->title, info->text);
-    }
-    text_put(p->out, "Judgements:\n");
+    for (; wonders; wonders &= wonders - 1)
+        put_offer(p, "price", golden_wonders[bit_lowest(wonders)].cost,
+                  golden_wonder_names[bit_lowest(wonders)]);
+    golden_pen_line(p, 0, 2);
+    golden_pen_word(p, "judgements");
+    golden_pen_end(p);
     for (uint32_t m = s->judgements; m; m &= m - 1)
         put_judgement(s, bit_lowest(m), p);
 }
 
-/* Who has developed a technology; its title, cut to a column. */
+/* Who has developed a technology; its name, cut to a column. */
 static void put_tech(const struct golden_state *s, unsigned tech,
-                     struct text *out)
+                     const struct drawing *d)
 {
-    const char *title = golden_tech_titles[tech];
+    char name[MESSAGE_MAX];
+    struct drawing in = *d;
+    struct text t;
 
-    for (int i = 0; i < TITLE_MAX && title[i]; i++)
-        text_char(out, title[i]);
+    text_init(&t, name, sizeof name);
+    in.out = &t;
+    drawing_name(&in, golden_tech_names[tech], NULL);
+    for (int i = 0; i < TITLE_MAX && name[i]; i++)
+        text_char(d->out, name[i]);
     if (!golden_level(tech))
         return;
-    text_char(out, ' ');
-    for (int seat = 0; seat < s->head.seats; seat++) {
-        if (!golden_has(&s->seat[seat], tech))
-            continue;
-        text_style(out, (enum text_style)(STYLE_SEAT_A + seat));
-        text_put(out, golden_seat_names[seat]);
-        text_style(out, STYLE_PLAIN);
-    }
+    text_char(d->out, ' ');
+    for (int seat = 0; seat < s->head.seats; seat++)
+        if (golden_has(&s->seat[seat], tech))
+            drawing_seat(d, seat);
 }
 
 void golden_table_techs(const struct golden_state *s, struct golden_pen *p)
 {
     static const int8_t column[TECH_LEVELS] = { 0, 8, 25, 43, 60 };
 
-    text_put(p->out, "Technologies for 3, 5, 8 and 12 gold, and who has them:");
+    drawing_word(p->d, "techs");
     for (unsigned t = 0; t < TECH_COUNT; t++) {
         if (!golden_level(t))
-            text_char(p->out, '\n');
-        text_pad(p->out, column[golden_level(t)]);
-        put_tech(s, t, p->out);
+            text_char(p->d->out, '\n');
+        text_pad(p->d->out, column[golden_level(t)]);
+        put_tech(s, t, p->d);
     }
     golden_pen_end(p);
 }
@@ -106,12 +125,11 @@ void golden_table_techs(const struct golden_state *s, struct golden_pen *p)
  * on. */
 static void begin_row(struct golden_pen *p, const char *label)
 {
-    golden_pen_line(p, "  ", ROW_INDENT);
-    golden_pen_word(p, label);
-    while (p->at < ROW_INDENT - 1) {
-        text_char(p->out, ' ');
-        p->at++;
-    }
+    golden_pen_line(p, 3, ROW_INDENT);
+    drawing_word(p->d, label);
+    text_pad(p->d->out, ROW_INDENT);
+    p->at = ROW_INDENT;
+    p->begun = false;
 }
 
 static void put_points(const struct golden_state *s, int seat,
@@ -122,13 +140,19 @@ static void put_points(const struct golden_state *s, int seat,
     for (int k = 0; k < SOURCE_COUNT; k++)
         total += golden_points(s, seat, k);
     begin_row(p, "points");
-    golden_pen_number(p, "", total, " if it ended now:");
-    golden_pen_list(p, "");
-    for (int k = 0; k < SOURCE_COUNT; k++)
-        if (golden_points(s, seat, k))
-            golden_pen_count(p, golden_sources[k], golden_points(s, seat, k));
+    golden_pen_number(p, "points-now", total);
+    golden_pen_list(p);
+    for (int k = 0; k < SOURCE_COUNT; k++) {
+        struct message_args args = { .game = p->d->game };
+        if (!golden_points(s, seat, k))
+            continue;
+        golden_pen_item(p);
+        message_word(&args, "source", golden_sources[k]);
+        message_number(&args, "points", golden_points(s, seat, k));
+        golden_pen_say(p, "source", &args);
+    }
     golden_pen_close(p, ";");
-    golden_pen_number(p, "", golden_scored(s, seat), " on the track");
+    golden_pen_number(p, "on-track", golden_scored(s, seat));
     golden_pen_end(p);
 }
 
@@ -136,18 +160,19 @@ static void put_symbols(const struct golden_state *s, int seat,
                         struct golden_pen *p)
 {
     begin_row(p, "symbols");
-    golden_pen_list(p, "controls");
-    for (unsigned k = 0; k < SYMBOL_COUNT; k++)
-        if (golden_count(s, seat, k))
-            golden_pen_count(p, golden_symbol_names[k],
-                             (int)golden_count(s, seat, k));
-    golden_pen_close(p, ";");
-    golden_pen_list(p, "takes");
-    for (unsigned k = 0; k < SYMBOL_COUNT; k++)
-        if (golden_take(&s->seat[seat], k))
-            golden_pen_count(p, golden_symbol_names[k],
-                             (int)golden_take(&s->seat[seat], k));
-    golden_pen_close(p, "");
+    for (int takes = 0; takes < 2; takes++) {
+        golden_pen_word(p, takes ? "takes" : "controls");
+        golden_pen_list(p);
+        for (unsigned k = 0; k < SYMBOL_COUNT; k++) {
+            unsigned n = takes ? golden_take(&s->seat[seat], k)
+                               : golden_count(s, seat, k);
+            if (!n)
+                continue;
+            name_item(p, golden_symbol_names[k], NULL);
+            golden_pen_int(p, (int)n);
+        }
+        golden_pen_close(p, takes ? "" : ";");
+    }
     golden_pen_end(p);
 }
 
@@ -156,121 +181,129 @@ static void put_pieces(const struct golden_state *s, int seat,
 {
     const struct golden_seat *me = &s->seat[seat];
     unsigned range = golden_tech_gives(me, OP_MOVE);
+    struct message_args args = { .game = p->d->game };
 
     begin_row(p, "cubes");
-    golden_pen_number(p, "", me->reserve, " ready,");
-    golden_pen_number(p, "", (int)golden_count(s, seat, SRC_CUBE),
-                      " on the map;");
-    if (range == MOVE_ANYWHERE)
-        golden_pen_word(p, "moves anywhere;");
-    else
-        golden_pen_number(p, "moves ", (int)range, ";");
-    golden_pen_number(p, "attacks ", me->attacks, "");
-    if (me->attacks < ATTACKS)
-        golden_pen_number(p, "(the next for ", golden_attack_cost[me->attacks],
-                          " gold)");
+    message_number(&args, "ready", me->reserve);
+    message_number(&args, "map", (int)golden_count(s, seat, SRC_CUBE));
+    message_word(&args, "anywhere", range == MOVE_ANYWHERE ? "yes" : "no");
+    message_number(&args, "range", (int)range);
+    message_number(&args, "attacks", me->attacks);
+    message_word(&args, "more", me->attacks < ATTACKS ? "yes" : "no");
+    message_number(&args, "price",
+                   me->attacks < ATTACKS ? golden_attack_cost[me->attacks] : 0);
+    golden_pen_say(p, "pieces", &args);
     golden_pen_end(p);
 }
 
-/* What stands behind a card that was used this era. */
-static const char *used_mark(bool used)
+/* A card with a mark where it was used this era. */
+static void card_item(struct golden_pen *p, const char *name, bool used)
 {
-    return used ? " (used)" : "";
+    name_item(p, name, NULL);
+    if (used)
+        golden_pen_word(p, "used");
 }
 
 static void put_cards(const struct golden_state *s, int seat,
                       struct golden_pen *p)
 {
     const struct golden_seat *me = &s->seat[seat];
-    int spaces = (int)golden_slots(me);
 
     begin_row(p, "buildings");
-    golden_pen_list(p, "");
+    golden_pen_list(p);
     for (int i = 0; i < SLOTS; i++)
         if (me->building[i] != NONE)
-            golden_pen_item(p, golden_building_titles[me->building[i] & ~USED],
-                            used_mark(me->building[i] & USED));
+            card_item(p, golden_building_names[me->building[i] & ~USED],
+                      me->building[i] & USED);
     golden_pen_close(p, ";");
-    golden_pen_number(p, "", spaces, spaces == 1 ? " space" : " spaces");
+    golden_pen_number(p, "spaces", (int)golden_slots(me));
     golden_pen_end(p);
     begin_row(p, "wonders");
-    golden_pen_list(p, "");
+    golden_pen_list(p);
     for (uint32_t m = me->wonders; m; m &= m - 1)
-        golden_pen_item(p, golden_wonder_titles[bit_lowest(m)],
-                        used_mark(s->wonder_used >> bit_lowest(m) & 1));
+        card_item(p, golden_wonder_names[bit_lowest(m)],
+                  s->wonder_used >> bit_lowest(m) & 1);
     golden_pen_close(p, ";");
-    golden_pen_list(p, "glory");
+    golden_pen_word(p, "glory");
+    golden_pen_list(p);
     for (int k = 0; k < GLORY_KINDS; k++)
-        for (int i = 0; i < me->glory[k]; i++)
-            golden_pen_item(p, golden_glory_names[k], "");
+        for (int i = 0; i < me->glory[k]; i++) {
+            golden_pen_item(p);
+            golden_pen_words(p, golden_glory_names[k]);
+        }
     golden_pen_close(p, "");
     golden_pen_end(p);
 }
 
 static void put_secrets(const struct golden_seat *me, struct golden_pen *p)
 {
-    begin_row(p, "to come");
-    golden_pen_list(p, "");
-    for (int era = me->shown; era < ERAS; era++)
-        golden_pen_item(p,
-                        me->dealt[era] < CIV_COUNT
-                            ? golden_civ_titles[me->dealt[era]]
-                            : "?",
-                        "");
+    begin_row(p, "to-come");
+    golden_pen_list(p);
+    for (int era = me->shown; era < ERAS; era++) {
+        golden_pen_item(p);
+        if (me->dealt[era] < CIV_COUNT)
+            golden_pen_name(p, golden_civ_names[me->dealt[era]], NULL);
+        else
+            golden_pen_words(p, "?");
+    }
     golden_pen_close(p, ";");
     golden_pen_word(p, "future");
-    golden_pen_word(
-        p, me->future < FUTURE_COUNT ? golden_future_titles[me->future] : "?");
+    if (me->future < FUTURE_COUNT) {
+        golden_pen_name(p, golden_future_names[me->future], NULL);
+        golden_pen_mark(p, ":");
+        golden_pen_name(p, golden_future_names[me->future], "text");
+    } else {
+        golden_pen_words(p, "?");
+    }
     golden_pen_end(p);
 }
 
 static void say_techs(const struct golden_seat *me, struct golden_pen *p)
 {
     begin_row(p, "technologies");
-    golden_pen_list(p, "");
+    golden_pen_list(p);
     for (uint32_t m = me->tech; m; m &= m - 1)
-        golden_pen_item(p, golden_tech_titles[bit_lowest(m)], "");
+        name_item(p, golden_tech_names[bit_lowest(m)], NULL);
     golden_pen_close(p, ";");
-    golden_pen_list(p, "next");
+    golden_pen_word(p, "next");
+    golden_pen_list(p);
     for (uint32_t m = golden_open_techs(me); m; m &= m - 1) {
-        golden_pen_item(p, golden_tech_titles[bit_lowest(m)], "");
-        golden_pen_number(p, "for ",
-                          (int)golden_tech_price(me, bit_lowest(m), 0), "");
+        name_item(p, golden_tech_names[bit_lowest(m)], NULL);
+        golden_pen_number(p, "for-gold",
+                          (int)golden_tech_price(me, bit_lowest(m), 0));
     }
     golden_pen_close(p, "");
     golden_pen_end(p);
 }
 
-void golden_table_seat(const struct golden_state *s, int seat, bool plain,
+void golden_table_seat(const struct golden_state *s, int seat,
                        struct golden_pen *p)
 {
     const struct golden_seat *me = &s->seat[seat];
-    char name[8];
-    struct text t;
 
-    text_init(&t, name, sizeof name);
-    text_style(&t, (enum text_style)(STYLE_SEAT_A + seat));
-    text_put(&t, golden_seat_names[seat]);
-    text_style(&t, STYLE_PLAIN);
-    golden_pen_line(p, name, 3);
-    text_char(p->out, ' ');
-    p->at++;
+    golden_pen_line(p, 0, 3);
+    golden_pen_seat(p, seat);
+    golden_pen_list(p);
     if (me->civ < CIV_COUNT) {
-        golden_pen_word(p, golden_civ_titles[me->civ]);
-        golden_pen_number(p, "(number ", golden_civs[me->civ].number, "),");
+        name_item(p, golden_civ_names[me->civ], NULL);
+        golden_pen_number(p, "civ-number", golden_civs[me->civ].number);
     }
-    golden_pen_list(p, "");
-    golden_pen_count(p, "gold", me->gold);
-    if (s->first == seat)
-        golden_pen_item(p, "first player", "");
-    if (me->golden)
-        golden_pen_item(p, "in a golden age", "");
+    golden_pen_item(p);
+    golden_pen_number(p, "gold", me->gold);
+    if (s->first == seat) {
+        golden_pen_item(p);
+        golden_pen_word(p, "first-player");
+    }
+    if (me->golden) {
+        golden_pen_item(p);
+        golden_pen_word(p, "golden-age");
+    }
     golden_pen_end(p);
     put_points(s, seat, p);
     put_symbols(s, seat, p);
     put_pieces(s, seat, p);
     put_cards(s, seat, p);
-    if (plain)
+    if (p->d->plain)
         say_techs(me, p);
     put_secrets(me, p);
 }
@@ -278,8 +311,12 @@ void golden_table_seat(const struct golden_state *s, int seat, bool plain,
 /* "standing colonist of A" and the like. */
 static void say_piece(struct golden_pen *p, const char *what, int seat)
 {
-    golden_pen_item(p, what, "");
-    golden_pen_word(p, golden_seat_names[seat]);
+    struct message_args args = { .game = p->d->game };
+
+    message_word(&args, "what", what);
+    message_seat(&args, "seat", seat);
+    golden_pen_item(p);
+    golden_pen_say(p, "piece", &args);
 }
 
 static void say_colonists(const struct golden_state *s, unsigned square,
@@ -290,8 +327,7 @@ static void say_colonists(const struct golden_state *s, unsigned square,
             unsigned colonist = s->seat[seat].colonist[i];
             if ((colonist & PLACE_MASK) == square)
                 say_piece(p,
-                          golden_is_standing(colonist) ? "standing colonist of"
-                                                       : "lying colonist of",
+                          golden_is_standing(colonist) ? "standing" : "lying",
                           seat);
         }
 }
@@ -301,23 +337,25 @@ static void say_square(const struct golden_state *s, unsigned square,
 {
     uint64_t at = BIT(square);
 
-    golden_pen_line(p, "", 2);
-    golden_pen_pair(p, golden_square_names[square], ":");
-    golden_pen_list(p, "");
-    golden_pen_item(p, s->land & at ? "land" : "sea", "");
+    golden_pen_line(p, 0, 2);
+    golden_pen_words(p, golden_square_labels[square]);
+    golden_pen_mark(p, ":");
+    golden_pen_list(p);
+    golden_pen_item(p);
+    golden_pen_word(p, s->land & at ? "land" : "sea");
     for (int k = 0; k < SYMBOL_COUNT; k++) {
         if (!(s->symbol[k] & at))
             continue;
-        golden_pen_item(p, golden_symbol_names[k],
-                        s->twice & at ? " twice" : "");
+        name_item(p, golden_symbol_names[k], NULL);
+        if (s->twice & at)
+            golden_pen_word(p, "twice");
     }
     for (int seat = 0; seat < s->head.seats; seat++) {
         const struct golden_seat *me = &s->seat[seat];
         if (me->capital == square)
-            say_piece(p, "capital of", seat);
+            say_piece(p, "capital", seat);
         if (me->city & at)
-            say_piece(p, me->second & at ? "city of two cubes of" : "city of",
-                      seat);
+            say_piece(p, me->second & at ? "two-cubes" : "city", seat);
     }
     say_colonists(s, square, p);
     golden_pen_end(p);

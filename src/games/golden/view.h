@@ -28,6 +28,6 @@ void golden_view_seat(const struct golden_state *s, int seat, struct json *out);
 int golden_scored(const struct golden_state *s, int seat);
 bool golden_is_obsolete(const struct golden_seat *me, unsigned tech);
 void golden_cards(struct json *out);
-void golden_table(const void *state, int columns, bool plain, struct text *out);
+void golden_table(const void *state, const struct drawing *d);
 
 #endif

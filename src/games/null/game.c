@@ -3,6 +3,7 @@
  * tool can run. A real game spreads over the files that docs/adding-a-game.md
  * lists; this one fits in one. */
 #include "base/mem.h"
+#include "engine/drawing.h"
 #include "engine/game.h"
 
 enum null_phase { PHASE_FIRST, PHASE_NOD, PHASE_OVER };
@@ -168,12 +169,13 @@ static void view(const void *state, struct json *out)
     json_str(out, "phase", phase_name(state));
 }
 
-static void table(const void *state, int columns, bool plain, struct text *out)
+static void table(const void *state, const struct drawing *d)
 {
-    (void)columns, (void)plain;
-    text_put(out, "The null game: ");
-    text_put(out, phase_name(state));
-    text_char(out, '\n');
+    struct message_args args = { .game = d->game };
+
+    message_word(&args, "phase", phase_name(state));
+    drawing_say(d, "phase", &args);
+    text_char(d->out, '\n');
 }
 
 static void cards(struct json *out)

@@ -77,10 +77,11 @@ static void test_nothing_is_hidden(void **state)
 /* How A stands with a city. */
 static void stands(unsigned city, const char *status)
 {
+    const struct voice voice = test_voice(-1, NULL);
     struct text out;
 
     text_init(&out, buffer, 256);
-    bronze_city_status(&s, A, city, &out);
+    bronze_city_status(&voice, &s, A, city, &out);
     assert_string_equal(buffer, status);
 }
 
@@ -102,16 +103,16 @@ static void test_how_a_seat_stands_with_a_city(void **state)
     stands(CITY_AVARIS, "Leads: 1 against 0");
     stands(CITY_SU_NURAXI, "Needs Religion in row 2");
     stands(CITY_STONEHEDGE,
-           "Needs Domestication, Religion, Irrigation in row 1");
+           "Needs Domestication, Religion and Irrigation in row 1");
     matrix(&s, A, "BP", "WM", "BR", NULL);
     stands(CITY_SU_NURAXI, "Complete in row 2");
     stands(CITY_NAFPLIO, "2 Bronze Casting and 1 Wheel");
     stands(CITY_UR, "Best column: 2 different");
-    stands(CITY_SUSA, "Needs farmers, hunters in the woods; farmers, herders, "
-                      "hunters in the savannas");
-    stands(CITY_YOSHINOGARI, "Needs farmers, herders, hunters in the "
-                             "mountains; farmers, herders, hunters on the "
-                             "shore");
+    stands(CITY_SUSA, "Needs farmers and hunters in the woods; farmers, "
+                      "herders and hunters on the savannas");
+    stands(CITY_YOSHINOGARI, "Needs farmers, herders and hunters in the "
+                             "mountains; farmers, herders and hunters on "
+                             "the shore");
     s.holder[0] = A;
     s.route[A][ROUTE_3] = 3;
     stands(CITY_ASSUR, "Province tokens: 1");
@@ -137,9 +138,11 @@ static void has(const char *part)
 
 static void view(void)
 {
+    const struct voice voice = test_voice(-1, NULL);
     struct json out;
 
     json_init(&out, buffer, sizeof buffer);
+    out.voice = &voice;
     json_open(&out, NULL, '{');
     bronze_game.view(&s, &out);
     json_close(&out, '}');
@@ -226,15 +229,19 @@ static void test_every_field_is_described(void **state)
 
 static void test_the_components_as_json(void **state)
 {
+    const struct voice voice = test_voice(-1, NULL);
     struct json out;
 
     (void)state;
     json_init(&out, buffer, sizeof buffer);
+    out.voice = &voice;
     json_open(&out, NULL, '{');
     bronze_game.cards(&out);
     json_close(&out, '}');
     assert_false(out.text.full);
-    has("\"name\":\"irrigation\",\"title\":\"Irrigation\",\"terrains\":"
+    has("\"name\":\"irrigation\",\"title\":\"Irrigation\",\"text\":"
+        "\"Brings farmers and herders to mountains, savannas and deserts.\","
+        "\"terrains\":"
         "[\"mountains\",\"savannas\",\"deserts\"],\"settlers\":"
         "[\"farmers\",\"herders\"],\"cards\":[6,2,2]");
     has("{\"id\":14,\"mountains\":[\"herders\",\"hunters\"]");
@@ -254,7 +261,7 @@ static void table(bool plain)
     size_t n = 0;
 
     text_init(&out, buffer, sizeof buffer);
-    bronze_game.table(&s, 80, plain, &out);
+    test_table(&bronze_game, &s, 80, plain, &out);
     assert_false(out.full);
     for (const char *at = buffer; *at; at++) {
         if (text_is_style(*at))
@@ -292,20 +299,20 @@ static void test_the_table(void **state)
         "   Cities: Ur 1\n");
     has("   Cities: Kish 0, Mari 0, Sidon 0\n");
     has("A, settle with woken cards, or end the turn");
-    has("The last round: somebody has no markers left");
+    has("The last round: a player has no markers left");
     has("Woods      Bu");
     has("4C");
     has("4-");
-    has("Cities at 4: Ugarit, Ur");
+    has("Cities at tile 4: Ugarit and Ur");
     has("Stack 4 empty");
     has("A  5 points: provinces 0, routes 0, cities 5; 30 markers left");
-    has("A can settle with\n");
+    has("Can settle with ");
     has("   Hattusa       5   Most of one technology: 2, allowed 3\n");
     has("Stack 2 ");
     s.ending = END_LAST_TILE;
     s.head.phase = PHASE_OVER;
     table(false);
-    has("The end came: the last tile is full");
+    has("The game has ended: the last tile is full");
     s.ending = END_STACK;
     table(false);
     has("a second stack is empty");
@@ -317,7 +324,7 @@ static void test_the_table_of_a_city_choice(void **state)
     deal(&s, 3, EDITION_2018);
     wake(&s, A, "BPP");
     table(false);
-    has("  Pottery x2, ");
+    has("Can settle with Pottery (2 times): ");
     step(&s, "settle bronze-casting 2 woods 1");
     table(false);
     has("A, take a city");
@@ -325,7 +332,7 @@ static void test_the_table_of_a_city_choice(void **state)
         "Wheel");
     table(true);
     has("Altyndepe: 6 points for a row with Irrigation, Pottery and Wheel. "
-        "Now: Needs Pottery, Wheel, Irrigation in row 1.\n");
+        "Needs Pottery, Wheel and Irrigation in row 1.\n");
 }
 
 static void test_the_table_tells_long_cities_whole(void **state)
@@ -337,10 +344,11 @@ static void test_the_table_tells_long_cities_whole(void **state)
     s.city_due = 3;
     s.pile[3] = s.cities[A] = 1ull << CITY_AMRI;
     table(false);
-    has("  Amri          6 points for farmers, herders and hunters in the "
+    has("  Amri          6 points for farmers, herders and hunters on the "
         "savannas and\n                also in the jungles\n");
-    has("   Amri          0   Needs farmers, herders, hunters in the savannas; "
-        "farmers,\n                     herders, hunters in the jungles\n");
+    has("   Amri          0   Needs farmers, herders and hunters on the "
+        "savannas;\n                     farmers, herders and hunters in "
+        "the jungles\n");
 }
 
 static void test_the_table_in_sentences(void **state)
@@ -361,21 +369,21 @@ static void test_the_table_in_sentences(void **state)
     s.ending = END_STACK;
     s.stack[3] = 0;
     table(true);
-    has("Round 1, turn of A: settle with woken cards, or end the turn.\n");
-    has("The game ends with this round: a second stack is empty.\n");
-    has("Awake: Pottery, 2 times, ");
-    has("Stack 4: empty.");
+    has("Round 1, A: settle with woken cards, or end the turn.\n");
+    has("The last round: a second stack is empty\n");
+    has("Can settle with Pottery (2 times): ");
+    has("Stack 4 empty.");
     has("Tile 1, province of 4 points held by A: mountains hunters free; woods "
         "herders free hunters A;");
     has("Tile 2, province of 4 points out of the game: ");
-    has("Cities at tile 2: Amri, Troy.\n");
+    has("Cities at tile 2: Amri and Troy.\n");
     has("Tile 7, province of ");
     has(": face down.\n");
-    has("Woods line: A 1, B 0. A holds the token for 3.\n");
-    has("Seat A has 8 points: provinces 4, routes 3, cities 1; 29 markers "
-        "left, furthest on tile 1.\n");
-    has("Column 1: Pottery awake, Pottery awake, Pottery awake.\n");
-    has("City of Ur, points now 1. Best column: 1 different.\n");
+    has("Woods, longest A 1, B 0. A holds the route of 3.\n");
+    has("A: 8 points: provinces 4, routes 3, cities 1; 29 markers left, on "
+        "tile 1.\n");
+    has("column 1: Pottery (awake), Pottery (awake), Pottery (awake).\n");
+    has("Ur, 1 point now. Best column: 1 different.\n");
 }
 
 int main(void)

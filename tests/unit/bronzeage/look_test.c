@@ -24,7 +24,7 @@ static const char *table_text(const struct bronzeage_state *s, bool plain)
     struct text out;
 
     text_init(&out, buffer, sizeof buffer);
-    bronzeage_table(s, 80, plain, &out);
+    test_table(&bronzeage_game, s, 80, plain, &out);
     assert_false(out.full);
     return buffer;
 }
@@ -135,8 +135,8 @@ static void test_a_table_shows_the_own_hand(void **unused)
     assert_has(out, "The Collapse: discard down to three cards");
     assert_has(out, "Exploration 2");
     assert_has(out, "(not yours)");
-    assert_has(out, "thrown       S01");
-    assert_has(out, "raided: M09");
+    assert_has(out, "you threw    S01");
+    assert_has(out, "known through Raids: M09");
     assert_has(out, "discarded    ");
     assert_has(out, "in the box   ");
     assert_has(out, "Crete");
@@ -151,9 +151,9 @@ static void test_a_table_hides_the_other_hand(void **unused)
     bronzeage_observe(&s, B);
     out = table_text(&s, false);
     assert_lacks(out, "S02");
-    assert_lacks(out, "thrown");
-    assert_has(out, "hand         3 The Sea, 2 The Mountains, 1 The Plains; "
-                    "raided: M09");
+    assert_lacks(out, "you threw");
+    assert_has(out, "hand         3 Sea, 2 Mountains, 1 Plains; "
+                    "known through Raids: M09");
     assert_has(out, "hand         none");
 }
 
@@ -165,11 +165,11 @@ static void test_a_plain_table_is_sentences(void **unused)
     (void)unused;
     bronzeage_observe(&s, A);
     out = table_text(&s, true);
-    assert_has(out, "Deck c: 0 cards, top none, Actions: plains.\n");
-    assert_has(out, ": Exploration 1, or ");
-    assert_has(out, "Known through Raids: ");
-    assert_has(out, "Own discards, unseen since: S01.\n");
-    assert_has(out, "(not for your civilization).\n");
+    assert_has(out, "deck C: 0 cards, no card, Actions Plains.\n");
+    assert_has(out, ": Exploration 1, ");
+    assert_has(out, "known through Raids: ");
+    assert_has(out, "you threw: S01.\n");
+    assert_has(out, "(not yours).\n");
     assert_lacks(out, "  ");
 }
 

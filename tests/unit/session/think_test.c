@@ -169,8 +169,9 @@ static void test_an_answer_that_does_not_fit_says_so(void **unused)
     text_init(&text, few, sizeof few);
     assert_int_equal(oxhide_record(t->s, OXHIDE_ALL, &text), OXHIDE_TOO_LONG);
     text_init(&text, few, sizeof few);
-    assert_int_equal(oxhide_table(t->s, 0, 80, false, &text), OXHIDE_TOO_LONG);
-    assert_int_equal(oxhide_table(t->s, 7, 80, false, &text), OXHIDE_BAD_SEAT);
+    const struct oxhide_look look = { .columns = 80, .whole = true };
+    assert_int_equal(oxhide_table(t->s, 0, &look, &text), OXHIDE_TOO_LONG);
+    assert_int_equal(oxhide_table(t->s, 7, &look, &text), OXHIDE_BAD_SEAT);
     table_free(t);
 }
 

@@ -1,0 +1,163 @@
+/* What matters now, in 22 lines of 80 columns: the map without coasts, a line a
+ * player, what is on offer by name, and the judgement of the era. */
+#include "games/golden/table.h"
+
+enum { CELL = 7, MARGIN = 3 };
+
+/* The squares with something on them; rows and columns beyond are left out. */
+static uint64_t in_use(const struct golden_state *s)
+{
+    uint64_t some = s->land;
+
+    for (int k = 0; k < SYMBOL_COUNT; k++)
+        some |= s->symbol[k];
+    for (int seat = 0; seat < s->head.seats; seat++)
+        some |= golden_control(&s->seat[seat]);
+    return some;
+}
+
+static uint64_t row_of(int row)
+{
+    return ((1ull << COLUMNS) - 1) << row * COLUMNS;
+}
+
+/* The seats' pieces on any square of a row. */
+static bool has_pieces(const struct golden_state *s, int row)
+{
+    uint64_t pieces = golden_capitals(s);
+
+    for (int seat = 0; seat < s->head.seats; seat++)
+        pieces |= golden_control(&s->seat[seat]);
+    return pieces & row_of(row);
+}
+
+/* A row of squares: symbols, then pieces where there are any. */
+static void put_row(const struct golden_state *s, int row, struct text *out)
+{
+    for (int line = 0; line < 1 + has_pieces(s, row); line++) {
+        text_char(out, line ? ' ' : (char)('1' + row));
+        for (int c = 0; c < COLUMNS; c++) {
+            unsigned square = (unsigned)(row * COLUMNS + c);
+            text_pad(out, MARGIN + c * CELL);
+            if (line) {
+                golden_square_buildings(s, square, out);
+                golden_square_colonists(s, square, 4, out);
+            } else if (in_use(s) >> square & 1) {
+                golden_square_symbols(s, square, out);
+            }
+        }
+        text_char(out, '\n');
+    }
+}
+
+static void put_map(const struct golden_state *s, struct text *out)
+{
+    uint64_t some = in_use(s);
+
+    for (int c = 0; c < COLUMNS; c++) {
+        text_pad(out, MARGIN + c * CELL);
+        text_char(out, (char)('A' + c));
+    }
+    text_char(out, '\n');
+    for (int row = 0; row < ROWS; row++)
+        if (some & row_of(row))
+            put_row(s, row, out);
+}
+
+static int standing(const struct golden_seat *me)
+{
+    int n = 0;
+
+    for (int i = 0; i < COLONISTS; i++)
+        n += golden_is_standing(me->colonist[i]);
+    return n;
+}
+
+static void put_seat(const struct golden_state *s, int seat,
+                     struct golden_pen *p)
+{
+    const struct golden_seat *me = &s->seat[seat];
+    struct message_args args = { .game = p->d->game };
+
+    golden_pen_line(p, 0, 3);
+    golden_pen_seat(p, seat);
+    message_word(&args, "civ",
+                 me->civ < CIV_COUNT ? golden_civ_names[me->civ] : "none");
+    message_number(&args, "gold", me->gold);
+    message_number(&args, "points", golden_score(s, seat) >> GAME_TIE_BITS);
+    message_number(&args, "standing", standing(me));
+    message_number(&args, "cubes", me->reserve);
+    message_word(&args, "golden", me->golden ? "yes" : "no");
+    golden_pen_say(p, "standing", &args);
+    golden_pen_list(p);
+    for (int i = 0; i < SLOTS; i++)
+        if (me->building[i] != NONE) {
+            golden_pen_item(p);
+            golden_pen_name(p, golden_building_names[me->building[i] & ~USED],
+                            NULL);
+        }
+    for (uint32_t m = me->wonders; m; m &= m - 1) {
+        golden_pen_item(p);
+        golden_pen_name(p, golden_wonder_names[bit_lowest(m)], NULL);
+    }
+    golden_pen_close(p, "");
+    golden_pen_end(p);
+}
+
+static void put_offers(const struct golden_state *s, struct golden_pen *p)
+{
+    uint64_t wonders = s->stage == STAGE_SETUP ? 0 : golden_wonder_offer(s);
+
+    golden_pen_line(p, 0, 3);
+    golden_pen_word(p, "on-offer");
+    golden_pen_list(p);
+    for (unsigned i = 0; i < KINDS_AN_ERA; i++)
+        if (s->offer[i]) {
+            golden_pen_item(p);
+            golden_pen_name(p, golden_building_names[s->era * KINDS_AN_ERA + i],
+                            NULL);
+        }
+    for (; wonders; wonders &= wonders - 1) {
+        golden_pen_item(p);
+        golden_pen_name(p, golden_wonder_names[bit_lowest(wonders)], NULL);
+        golden_pen_number(p, "for-gold",
+                          (int)golden_wonders[bit_lowest(wonders)].cost);
+    }
+    golden_pen_close(p, "");
+    golden_pen_end(p);
+}
+
+/* The judgement of the era, or those to choose from. */
+static void put_judgements(const struct golden_state *s, struct golden_pen *p)
+{
+    unsigned chosen = s->chosen[s->era];
+
+    golden_pen_line(p, 0, 3);
+    golden_pen_word(p, "judgements");
+    golden_pen_list(p);
+    for (uint32_t m = s->judgements; m; m &= m - 1) {
+        unsigned j = bit_lowest(m);
+        bool gone = false;
+        for (int era = 0; era < s->era; era++)
+            gone |= s->chosen[era] == j;
+        if (chosen != NONE ? j != chosen : gone)
+            continue;
+        golden_pen_item(p);
+        golden_pen_name(p, golden_judgement_names[j], NULL);
+    }
+    golden_pen_close(p, "");
+    golden_pen_end(p);
+}
+
+void golden_table_brief(const struct golden_state *s, struct golden_pen *p)
+{
+    put_map(s, p->d->out);
+    for (int seat = 0; seat < s->head.seats; seat++)
+        put_seat(s, seat, p);
+    if (s->head.phase == PHASE_TILE) {
+        golden_table_tile(s, p->d);
+        return;
+    }
+    put_offers(s, p);
+    put_judgements(s, p);
+}
