@@ -1,5 +1,4 @@
 /* oxhide serve: settings, beginning and ending. */
-#include <errno.h>
 #include <libwebsockets.h>
 #include <signal.h>
 #include <sodium.h>
@@ -7,18 +6,17 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
 #include "apps/server/lan.h"
 #include "apps/server/log.h"
+#include "apps/server/place.h"
 #include "apps/server/server.h"
 #include "apps/store/store.h"
 #include "base/deal.h"
 
 enum {
-    PATH_BYTES = 4096,
     SPARE_FILES = 64, /* descriptors that are no connections */
     PATIENCE = 20,    /* seconds for a request to arrive */
     BETWEEN = 30,     /* and between two of them */
@@ -174,29 +172,6 @@ static void run(struct server *s)
     uv_close((uv_handle_t *)&signals[1], NULL);
 }
 
-/* Where tables and people are kept, if nothing is said about it. */
-static bool default_data(char *out, size_t cap)
-{
-    const char *share = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-
-    if (share && *share == '/')
-        return snprintf(out, cap, "%s/oxhide", share) < (int)cap;
-    return home && *home == '/' &&
-           snprintf(out, cap, "%s/.local/share/oxhide", home) < (int)cap;
-}
-
-/* Makes a folder with those it lies in. */
-static bool make_folder(char *path)
-{
-    for (char *slash = strchr(path + 1, '/'); slash;
-         slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        mkdir(path, 0700);
-        *slash = '/';
-    }
-    return !mkdir(path, 0700) || errno == EEXIST;
-}
-
 /* A name no other process and start has. */
 static void name_node(char out[NODE_NAME])
 {
@@ -209,26 +184,13 @@ static void name_node(char out[NODE_NAME])
 /* Opens the store and begins the club; false after one line of error. */
 static bool open_house(struct server *s)
 {
-    char address[PATH_BYTES + 8], folder[PATH_BYTES], node[NODE_NAME];
+    char address[PLACE_MAX], node[NODE_NAME];
     char reason[512] = "there is not enough memory";
-    const char *store = s->settings.store;
 
-    if (!store) {
-        if (s->settings.data)
-            snprintf(folder, sizeof folder, "%s", s->settings.data);
-        else if (!default_data(folder, sizeof folder)) {
-            cli_fail("name a folder for what is kept: --data DIR");
-            return false;
-        }
-        if (!make_folder(folder)) {
-            cli_fail("%s: %s", folder, strerror(errno));
-            return false;
-        }
-        snprintf(address, sizeof address, "sqlite:%s", folder);
-        store = address;
-    }
+    if (!place_store(s->settings.data, s->settings.store, true, address))
+        return false;
     name_node(node);
-    s->store = store_open(store, node, reason, sizeof reason);
+    s->store = store_open(address, node, reason, sizeof reason);
     if (s->store)
         s->house = house_new(
             &(struct house_wish){ .loop = &s->loop,

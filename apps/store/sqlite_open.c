@@ -143,6 +143,16 @@ bool sqlite_migrate(sqlite3 *db, const char *const *forms_list, int count,
                                sqlite3_errmsg(db), "");
 }
 
+/* Whoever only visits changes nothing about the form. */
+static bool is_up_to_date(sqlite3 *db, char *reason, size_t cap)
+{
+    return number(db, "PRAGMA user_version") >= SQLITE_FORM ||
+           no(reason, cap,
+              "the store was written by an older Oxhide; start this one on it "
+              "first: oxhide serve%s%s",
+              "", "");
+}
+
 /* Whether every page is sound, and every stream without a gap. */
 static bool is_whole(sqlite3 *db)
 {
@@ -229,6 +239,7 @@ struct store *sqlite_open_with(const char *folder, const char *node,
     snprintf(s->path, sizeof s->path, "%s/club.sqlite", folder);
     if ((!o->vfs && !o->reader && !lock(s, folder, reason, cap)) ||
         !open_database(s, o, reason, cap) ||
+        (o->reader && !is_up_to_date(s->db, reason, cap)) ||
         !sqlite_migrate(s->db, forms, SQLITE_FORM, reason, cap) ||
         (!is_whole(s->db) &&
          !no(reason, cap,

@@ -4,9 +4,15 @@
 #include <stdio.h>
 #include <string.h>
 
-struct store *store_open(const char *address, const char *node, char *reason,
-                         size_t cap)
+#include "apps/store/sqlite.h"
+
+static struct store *open_as(const char *address, const char *node, bool visit,
+                             char *reason, size_t cap)
 {
+    if (!strncmp(address, "sqlite:", 7) && visit)
+        return sqlite_open_with(address + 7, node,
+                                &(struct sqlite_options){ .reader = true },
+                                reason, cap);
     if (!strncmp(address, "sqlite:", 7))
         return store_sqlite(address + 7, node, reason, cap);
     if (!strncmp(address, "postgres://", 11) ||
@@ -16,6 +22,18 @@ struct store *store_open(const char *address, const char *node, char *reason,
              "'%s' is not a store: write sqlite:FOLDER or postgres://...",
              address);
     return NULL;
+}
+
+struct store *store_open(const char *address, const char *node, char *reason,
+                         size_t cap)
+{
+    return open_as(address, node, false, reason, cap);
+}
+
+struct store *store_visit(const char *address, const char *node, char *reason,
+                          size_t cap)
+{
+    return open_as(address, node, true, reason, cap);
 }
 
 void store_put_keys(const struct club_row *row, char out[STORE_KEYS])

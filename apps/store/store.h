@@ -97,6 +97,10 @@ static inline void store_beat(struct store_pulse *p, int64_t last, int64_t wall)
  * says why in one sentence. 'node' is the name it claims under. */
 struct store *store_open(const char *address, const char *node, char *reason,
                          size_t cap);
+/* The same beside servers that run: nothing is locked, made or brought up to
+ * date. */
+struct store *store_visit(const char *address, const char *node, char *reason,
+                          size_t cap);
 
 /* Each kind: as above, from what follows its word. */
 struct store *store_sqlite(const char *folder, const char *node, char *reason,

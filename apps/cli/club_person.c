@@ -1,0 +1,196 @@
+/* One person: everything that is kept of them, and their deletion, table by
+ * table as the club itself does it. Servers may run beside it. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "apps/cli/cli.h"
+#include "apps/cli/club.h"
+
+enum { LINE_BYTES = 4 * CLUB_BODY_MAX, TRIES = 50 };
+
+/* A stream as it is in the store: a person's or a table's. */
+struct reader {
+    struct club_person *person;
+    struct club_table *table;
+    bool bad;
+};
+
+static void read_entry(void *self, const struct club_entry *e)
+{
+    struct reader *r = self;
+
+    r->bad |= r->person ? !person_read(r->person, e) : !table_read(r->table, e);
+}
+
+static bool read_person(struct store *s, const char *id, struct club_person *p)
+{
+    char stream[CLUB_STREAM_MAX];
+    struct reader r = { .person = p };
+
+    person_init(p, id);
+    club_stream(stream, 'p', id);
+    return !s->kind->read(s, stream, 1, read_entry, &r) && !r.bad && p->number;
+}
+
+/* By id, or by the name a permanent person signs in with. */
+static bool find_person(struct store *s, const char *who,
+                        struct club_person *out)
+{
+    char key[CLUB_KEY_MAX + 8] = "name:", stream[CLUB_STREAM_MAX] = "";
+
+    if (strlen(who) < CLUB_NAME_MAX) {
+        person_fold(key + strlen(key), who);
+        s->kind->key(s, key, stream);
+    }
+    const char *id = stream[0] ? stream + 2 : who;
+    if (club_is_id(id) && read_person(s, id, out) && !out->gone)
+        return true;
+    cli_fail("there is nobody called '%s': give an id of 16 letters, or the "
+             "name of a permanent person",
+             who);
+    return false;
+}
+
+struct page {
+    const struct club_person *person;
+    char line[LINE_BYTES];
+};
+
+/* Rows of the person's own stream, and words of theirs elsewhere. */
+static void print_row(void *self, const struct club_row *row)
+{
+    struct page *page = self;
+    struct json out;
+
+    if (strcmp(row->stream + 2, page->person->id) &&
+        strcmp(row->owner, page->person->id))
+        return;
+    json_init(&out, page->line, sizeof page->line);
+    json_open(&out, NULL, '{');
+    club_put_row(&out, row);
+    json_close(&out, '}');
+    puts(page->line);
+}
+
+int club_export(struct store *s, const char *who)
+{
+    struct club_person *p = malloc(sizeof *p);
+    struct page *page = calloc(1, sizeof *page);
+    struct json out;
+    int64_t clock;
+    int status = 1;
+
+    if (p && page && find_person(s, who, p)) {
+        page->person = p;
+        json_init(&out, page->line, sizeof page->line);
+        json_open(&out, NULL, '{');
+        person_show(p, &out);
+        json_close(&out, '}');
+        puts(page->line);
+        status = s->kind->dump(s, print_row, page, &clock) || fflush(stdout) ||
+                 ferror(stdout);
+        if (status)
+            cli_fail("not everything could be written");
+    }
+    free(page);
+    free(p);
+    return status;
+}
+
+/* What is needed to judge asks without a node. */
+struct desk {
+    struct store *store;
+    struct club_person person;
+    struct club_draft draft;
+    struct club_table table;
+    void *memory;
+    size_t size;
+    int64_t clock;
+};
+
+/* Judges an ask of the person, and stores what it leads to; false: it cannot
+ * be stored, or the stream cannot be read. A row that comes second is judged
+ * again. */
+static bool do_ask(struct desk *d, const char *table, const char *body)
+{
+    char scrap[512], stream[CLUB_STREAM_MAX], request[CLUB_REQUEST_MAX];
+    uint8_t random[CLUB_RANDOM] = { 0 };
+    int64_t away[CLUB_SEATS_MAX] = { 0 };
+    struct club_asker who = person_asker(&d->person, "");
+    struct json_object o;
+    struct json error;
+    struct node_result result = { ROW_TAKEN, 0 };
+
+    json_read(&o, body, strlen(body));
+    snprintf(request, sizeof request, "%s:-owner-delete", who.id);
+    struct club_ask ask = { &who,        request, &o,    d->clock,
+                            club_wall(), away,    random };
+    for (int i = 0; i < TRIES && result.outcome == ROW_TAKEN; i++) {
+        struct reader r = { .table = &d->table };
+        enum club_status status;
+        json_init(&error, scrap, sizeof scrap);
+        if (table) {
+            club_stream(stream, 't', table);
+            table_init(&d->table, table, d->memory, d->size);
+            if (d->store->kind->read(d->store, stream, 1, read_entry, &r) ||
+                r.bad)
+                return false;
+            status = d->table.number
+                         ? table_judge(&d->table, &ask, &d->draft, &error)
+                         : CLUB_NOTHING;
+        } else {
+            if (!read_person(d->store, who.id, &d->person))
+                return false;
+            status = person_judge(&d->person, &ask, &d->draft, &error);
+        }
+        if (status)
+            return status == CLUB_NOTHING;
+        const struct club_row *row = &d->draft.row;
+        if (d->store->kind->commit(d->store, &row, 1, NULL, 0, &result))
+            return false;
+    }
+    return result.outcome == ROW_DONE || result.outcome == ROW_DOUBLE;
+}
+
+static bool forget_everywhere(struct desk *d)
+{
+    const struct club_person *p = &d->person;
+    int results = p->results < PERSON_RESULTS ? p->results : PERSON_RESULTS;
+
+    for (int i = 0; i < p->tables; i++)
+        if (!do_ask(d, p->table[i], "{\"do\":\"forget\"}"))
+            return false;
+    for (int i = 0; i < results; i++)
+        if (!do_ask(d, p->result[i].table, "{\"do\":\"forget\"}"))
+            return false;
+    return do_ask(d, NULL, "{\"do\":\"delete\"}");
+}
+
+static void notice(void *self, const struct club_row *row)
+{
+    (void)self, (void)row;
+}
+
+int club_delete(struct store *s, const char *who)
+{
+    struct desk *d = calloc(1, sizeof *d);
+    int status = 1;
+
+    if (!d)
+        return 1;
+    d->store = s;
+    d->size = oxhide_session_size(NULL);
+    d->memory = malloc(d->size);
+    if (d->memory && find_person(s, who, &d->person)) {
+        if (s->kind->dump(s, notice, NULL, &d->clock) || !forget_everywhere(d))
+            cli_fail("not everything could be deleted; try again");
+        else
+            status = 0;
+    }
+    if (!status)
+        printf("%s is deleted.\n", d->person.id);
+    free(d->memory);
+    free(d);
+    return status;
+}
