@@ -73,7 +73,8 @@ struct secret_job {
     struct job job;
     struct house *house;
     uint32_t ticket;
-    bool good, compare;
+    enum node_secret how;
+    bool compare;
     char passphrase[PASSPHRASE_MAX];
     char secret[crypto_pwhash_STRBYTES];
 };
@@ -84,12 +85,12 @@ static void secret_work(struct job *job)
     struct secret_job *s = (struct secret_job *)job;
     size_t n = strlen(s->passphrase);
 
-    if (s->compare)
-        s->good = !crypto_pwhash_str_verify(s->secret, s->passphrase, n);
-    else
-        s->good = !crypto_pwhash_str(s->secret, s->passphrase, n,
-                                     crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                     crypto_pwhash_MEMLIMIT_INTERACTIVE);
+    bool bad = s->compare
+                   ? crypto_pwhash_str_verify(s->secret, s->passphrase, n)
+                   : crypto_pwhash_str(s->secret, s->passphrase, n,
+                                       crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                       crypto_pwhash_MEMLIMIT_INTERACTIVE);
+    s->how = bad ? SECRET_BAD : SECRET_GOOD;
     sodium_memzero(s->passphrase, sizeof s->passphrase);
 }
 
@@ -99,7 +100,7 @@ static void secret_done(struct job *job)
     struct house *h = s->house;
 
     if (!h->stopping)
-        node_secret(h->node, s->ticket, s->good, s->compare ? "" : s->secret,
+        node_secret(h->node, s->ticket, s->how, s->compare ? "" : s->secret,
                     house_now(h));
     sodium_memzero(s, sizeof *s);
     free(s);
@@ -117,9 +118,10 @@ static void secret(void *self, uint32_t ticket, const char *passphrase,
     s->house = self;
     s->ticket = ticket;
     s->compare = *known;
+    s->how = SECRET_BUSY; /* unless somebody gets to work on it */
     snprintf(s->passphrase, sizeof s->passphrase, "%s", passphrase);
     snprintf(s->secret, sizeof s->secret, "%s", known);
-    /* With too many waiting the answer is no, at once but not in this call. */
+    /* With too many waiting it is told so at once, but not in this call. */
     if (!pool_put(s->house->secrets, &s->job))
         pool_skip(s->house->secrets, &s->job);
 }

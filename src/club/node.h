@@ -99,6 +99,13 @@ struct node_hands {
     void (*trouble)(void *self, const char *stream, const char *what);
 };
 
+/* What became of a passphrase. */
+enum node_secret {
+    SECRET_GOOD, /* made unreadable, or the same */
+    SECRET_BAD,
+    SECRET_BUSY, /* too many wait already; nobody looked at it */
+};
+
 struct node;
 struct node_client;
 
@@ -138,8 +145,8 @@ void node_beaten(struct node *n, int64_t wall, int64_t time, int64_t clock,
 void node_unbeaten(struct node *n, int64_t now);
 void node_thought(struct node *n, const char *stream, int ply, int back,
                   const char *words, int64_t now);
-void node_secret(struct node *n, uint32_t ticket, bool good, const char *secret,
-                 int64_t now);
+void node_secret(struct node *n, uint32_t ticket, enum node_secret how,
+                 const char *secret, int64_t now);
 /* Another node told something. */
 void node_news(struct node *n, const char *news, int64_t now);
 /* Does what is due; the local time to be called again at the latest. */

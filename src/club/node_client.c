@@ -359,11 +359,14 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
     if (!status && !job)
         status = CLUB_TRY_AGAIN;
     if (job) {
+        bool guess = w->kind == JOB_SIGN_IN;
         club_copy(job->id, sizeof job->id, w->needs & NEEDS_ID ? id : "");
-        if (!prepare(n, c, o, job)) {
-            job_free(n, job);
+        if (!prepare(n, c, o, job))
             status = CLUB_BAD_REQUEST;
-        }
+        else if (guess && !limit_take(n, LIMIT_GUESS, job->key, now))
+            status = CLUB_TOO_MANY; /* of one name, from wherever */
+        if (status)
+            job_free(n, job);
     }
     if (status)
         complain(n, c, id, status);

@@ -354,8 +354,8 @@ void node_found(struct node *n, uint32_t ticket, bool asked, const char *stream,
     node_pump(n, now);
 }
 
-void node_secret(struct node *n, uint32_t ticket, bool good, const char *secret,
-                 int64_t now)
+void node_secret(struct node *n, uint32_t ticket, enum node_secret how,
+                 const char *secret, int64_t now)
 {
     struct node_job *job = take_asked(n, ticket);
 
@@ -363,8 +363,9 @@ void node_secret(struct node *n, uint32_t ticket, bool good, const char *secret,
         return;
     if (!job->client) {
         job_free(n, job);
-    } else if (!good) {
-        job_refuse(n, job, CLUB_BAD_SECRET);
+    } else if (how != SECRET_GOOD) {
+        job_refuse(n, job,
+                   how == SECRET_BUSY ? CLUB_TRY_AGAIN : CLUB_BAD_SECRET);
     } else {
         if (job->kind == JOB_KEEP)
             job_put_keep(job, secret);

@@ -55,6 +55,17 @@ static void copy_member(const struct node_job *job, const char *key, char *to,
         json_get_str(&o, key, to, cap);
 }
 
+/* To the thread that makes passphrases unreadable, and compares them. */
+static void ask_secret(struct node *n, struct node_job *job, const char *words,
+                       const char *secret)
+{
+    job->ticket = ++n->tickets;
+    job->retry = 0;
+    job->next = n->asked;
+    n->asked = job;
+    n->hands.secret(n->hands.self, job->ticket, words, secret);
+}
+
 void job_put_keep(struct node_job *job, const char *secret)
 {
     struct json out = extra_begin(job, "keep");
@@ -243,7 +254,21 @@ static void advance_link(struct node *n, struct node_job *job, int64_t now)
         become(n, job, now);
 }
 
-/* Key, the person's stream, the passphrase, one more device. */
+/* Whether a message has the person's recovery code; all digits are compared,
+ * whatever the first ones are. */
+static bool is_recovery(const struct node_job *job, const char *digest)
+{
+    char words[CLUB_TEXT_MAX], found[PERSON_DIGEST];
+    unsigned differ = !digest[0];
+
+    copy_member(job, "recovery", words, sizeof words);
+    club_digest("recovery", words, found);
+    for (int i = 0; i < PERSON_DIGEST - 1 && digest[0]; i++)
+        differ |= (unsigned)(found[i] ^ digest[i]);
+    return words[0] && !differ;
+}
+
+/* Key, the person's stream, the passphrase or code, one more device. */
 static void advance_sign_in(struct node *n, struct node_job *job, int64_t now)
 {
     char words[CLUB_TEXT_MAX], stream[CLUB_STREAM_MAX];
@@ -256,13 +281,16 @@ static void advance_sign_in(struct node *n, struct node_job *job, int64_t now)
         job_go(n, job, 'p', job->person, now);
     } else if (job->step == 2) {
         club_stream(stream, 'p', job->person);
+        const struct club_person *p = slot_find(n, stream)->person;
         copy_member(job, "passphrase", words, sizeof words);
-        job->ticket = ++n->tickets;
-        job->retry = 0;
-        job->next = n->asked;
-        n->asked = job;
-        n->hands.secret(n->hands.self, job->ticket, words,
-                        slot_find(n, stream)->person->secret);
+        if (words[0]) {
+            ask_secret(n, job, words, p->secret);
+        } else if (is_recovery(job, p->recovery)) {
+            job->step = 3;
+            add_device(n, job, now);
+        } else {
+            job_refuse(n, job, CLUB_BAD_SECRET);
+        }
     } else if (job->step == 3) {
         add_device(n, job, now);
     } else {
@@ -276,11 +304,7 @@ static void advance_keep(struct node *n, struct node_job *job, int64_t now)
 
     if (job->step == 0) {
         copy_member(job, "passphrase", words, sizeof words);
-        job->ticket = ++n->tickets;
-        job->retry = 0;
-        job->next = n->asked;
-        n->asked = job;
-        n->hands.secret(n->hands.self, job->ticket, words, "");
+        ask_secret(n, job, words, "");
     } else if (job->step == 1) {
         job_go(n, job, 'p', job->person, now);
     } else {

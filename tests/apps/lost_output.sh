@@ -22,7 +22,7 @@ lost() {
 while read -r name; do
     case $name in
     play) lost play bronze --seed 1 ;;
-    serve) lost serve --help ;;
+    serve | club) lost "$name" --help ;;
     replay | verify) lost "$name" "$record" ;;
     puzzles) lost puzzles list bronze-age ;;
     review) lost review "$record" --rounds 1 ;;
