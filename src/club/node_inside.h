@@ -58,11 +58,12 @@ struct node_job {
     struct node_client *client; /* NULL: the club's own, or it has gone */
     enum job_kind kind;
     int step;
-    bool club;     /* this step is the club's own ask */
-    bool make;     /* this step makes a table */
-    bool searched; /* whether it was done before is known */
-    bool landed;   /* its row was found in the stream */
-    int seat;      /* of a result */
+    bool club;            /* this step is the club's own ask */
+    bool make;            /* this step makes a table */
+    bool searched;        /* whether it was done before is known */
+    uint32_t searched_at; /* 1 + the head when it was looked for; 0: never */
+    bool landed;          /* its row was found in the stream */
+    int seat;             /* of a result */
     uint32_t number, ticket;
     int64_t retry; /* local time to ask the question again; 0: it is asked */
     char person[CLUB_ID_MAX], table[CLUB_ID_MAX];

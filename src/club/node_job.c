@@ -109,6 +109,7 @@ void job_go(struct node *n, struct node_job *job, char kind, const char *id,
         return;
     }
     job->searched = false;
+    job->searched_at = 0;
     slot_queue(n, s, job);
 }
 

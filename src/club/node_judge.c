@@ -208,8 +208,10 @@ static void refused(struct node *n, struct node_job *job, struct node_slot *s,
         job->client->known = true;
         say_welcome(n, job->client, now);
         job_free(n, job);
-    } else if (job->client && job->id[0] && !job->searched) {
-        job->searched = true;
+    } else if (job->client && job->id[0] &&
+               job->searched_at != slot_number(s) + 1) {
+        /* A double of it may have been stored since somebody last looked. */
+        job->searched_at = slot_number(s) + 1;
         job_find(n, job, s->stream, job->request);
     } else {
         remember_refusal(n, job, status);

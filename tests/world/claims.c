@@ -92,6 +92,7 @@ void claim_row(void *world, const struct club_row *row)
 {
     struct world *w = world;
 
+    w->stored = w->now;
     if (row->entry.at > alive_time(w) + w->slack)
         failed(w, "the clock of %s ran while no server did: %lld after %lld",
                row->stream, (long long)row->entry.at, (long long)alive_time(w));

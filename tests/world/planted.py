@@ -28,8 +28,8 @@ PLANTS = [
     ("node_batch", "rows that are not sorted by stream",
      "    for (; i > 0 && before(", "    for (; i > 0 && !PLANTED && before("),
     ("node_judge", "a refusal without asking whether it was done before",
-     "job->client && job->id[0] && !job->searched",
-     "!PLANTED && job->client && job->id[0] && !job->searched"),
+     "job->searched_at != slot_number(s) + 1",
+     "!PLANTED && job->searched_at != slot_number(s) + 1"),
     ("node_judge", "a request id that another attempt does not share",
      "        text_put(&t, job->id);\n        return;",
      "        text_put(&t, job->id);\n        if (PLANTED)\n"

@@ -268,6 +268,9 @@ bool world_run(uint64_t seed, bool loud, struct tally *tally)
         claim_due(w);
         w->resting = true;
         run_until(w, w->now + 30000, NULL);
+        /* A clock may have run out just now: everybody hears of that, too. */
+        for (int i = 0; i < 9 && w->now - w->stored < 5000; i++)
+            run_until(w, w->now + 5000, NULL);
     }
     if (!w->failure[0])
         claim_all(w);

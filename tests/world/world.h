@@ -165,7 +165,8 @@ struct world {
     int clock_time;
     bool lot, counts;
     int games_over, moves, messages;
-    int64_t quiet; /* since when nothing goes wrong and nobody acts */
+    int64_t stored; /* when the last row was */
+    int64_t quiet;  /* since when nothing goes wrong and nobody acts */
 };
 
 /* Chance of one in n, and a number below n. */

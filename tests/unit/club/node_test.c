@@ -349,12 +349,49 @@ static void test_guessing_is_slow(void **unused)
     house_free(h);
 }
 
+/* Two copies of an ask are refused and looked for in the store at the same
+ * time; then it becomes possible, and the first is done. So is the second. */
+static void test_a_double_is_looked_for_again(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    static const char *const asks[] = {
+        "{\"do\":\"start\",\"id\":\"s\",\"table\":\"%s\"}",
+        "{\"do\":\"start\",\"id\":\"s\",\"table\":\"%s\"}",
+        "{\"do\":\"computer\",\"id\":\"c\",\"table\":\"%s\",\"seat\":1,"
+        "\"player\":\"random\"}",
+    };
+    char table[CLUB_ID_MAX], message[256];
+
+    (void)unused;
+    ask(h, c, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze\"}");
+    snprintf(table, sizeof table, "%.16s",
+             strstr(h->said[h->says - 1], "\"table\":\"") + 9);
+    snprintf(message, sizeof message,
+             "{\"do\":\"sit\",\"id\":\"t\",\"table\":\"%s\"}", table);
+    assert_string_equal(ask(h, c, message), "done");
+    h->says = 0;
+    for (int i = 0; i < 3; i++) {
+        snprintf(message, sizeof message, asks[i], table);
+        node_bytes(h->node, c, message, strlen(message), h->now);
+    }
+    settle(h);
+    int done = 0;
+    for (int i = 0; i < h->says; i++) {
+        assert_null(strstr(h->said[i], "\"see\":\"refused\""));
+        done += strstr(h->said[i], "\"see\":\"done\",\"id\":\"s\"") != NULL;
+    }
+    assert_int_equal(done, 2);
+    house_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_passphrase_and_a_recovery_code),
         cmocka_unit_test(test_too_many_passphrases_at_once),
         cmocka_unit_test(test_guessing_is_slow),
+        cmocka_unit_test(test_a_double_is_looked_for_again),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
