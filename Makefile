@@ -5,6 +5,7 @@
 #   make quick      the part of it that takes seconds
 #   make check-long the long forms: thousands of random games
 #   make check-worlds  10,000 simulated worlds of the club
+#   make check-kill KILLS=1000  kill -9 under play, on both stores
 #   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
 #   make strength   every match behind docs/strength.md, as JSON
@@ -56,6 +57,12 @@ check-long: tests
 WORLDS ?= 10000
 check-worlds: tests
 	@build/world --first 1 --count $(WORLDS)
+
+.PHONY: check-kill
+KILLS ?= 1000
+KILLS_POSTGRES ?= 200
+check-kill: tests
+	@tools/with-postgres python3 -B tests/apps/club_kill.py build/oxhide . $(KILLS) $(KILLS_POSTGRES)
 
 bless: tests
 	@build/records --bless

@@ -56,7 +56,8 @@ static int finish(struct lws *wsi, struct reply *r)
     bool last = r->last;
 
     reply_done(r);
-    return last ? -1 : lws_http_transaction_completed(wsi);
+    /* Only a negative number ends the connection for whoever wanted that. */
+    return last || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 int reply_begin(struct lws *wsi, struct reply *r, const struct answer *a)

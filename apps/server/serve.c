@@ -100,11 +100,14 @@ static struct lws_vhost *open_address(struct server *s, const char *host,
                                       int port)
 {
     void *loops[1] = { &s->loop };
+    /* With IPv6 it would take an address of the older kind for all of them. */
+    uint64_t four = strchr(host, ':') ? 0 : LWS_SERVER_OPTION_DISABLE_IPV6;
     struct lws_context_creation_info info = {
         .iface = host,
         .port = port ? port : CONTEXT_PORT_NO_LISTEN_SERVER,
         .protocols = net_protocols,
-        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS,
+        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   four,
         .foreign_loops = loops,
         .user = s,
         .gid = -1,

@@ -148,6 +148,37 @@ def test_hosts(s):
         check(status("other.example") == 403, "not the public host")
 
 
+def cpu_ticks(s):
+    fields = open(f"/proc/{s.process.pid}/stat").read().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def test_closing(s):
+    """Whoever wants the connection closed sees it closed, as proxies do; and
+    an end that has gone costs nothing."""
+    for path in ("/", "/healthz", "/metrics", "/api/games", "/nowhere"):
+        with s.connect() as c:
+            host = f"127.0.0.1:{s.port}"
+            c.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+            check(read_answer(c)[0] > 0, path)
+            check(c.recv(1) == b"", "closed", path)
+    with s.connect() as c:
+        c.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{s.port}\r\n\r\n".encode())
+    before = cpu_ticks(s)
+    time.sleep(0.5)
+    check(cpu_ticks(s) - before < 20, "nothing to do costs nothing")
+
+
+def test_addresses(s):
+    """It listens where it was told to, and nowhere else."""
+    for address in ("127.0.0.2", "::1"):
+        try:
+            socket.create_connection((address, s.port), 5).close()
+            check(False, "it listens at", address)
+        except OSError:
+            pass
+
+
 def served(s, connections):
     """How many of them get an answer."""
     n = 0
@@ -198,6 +229,8 @@ def main():
         test_encodings(s)
         test_websockets(s)
         test_hosts(s)
+        test_closing(s)
+        test_addresses(s)
     test_bounds()
 
 

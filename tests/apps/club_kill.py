@@ -1,0 +1,162 @@
+"""kill -9 under play: club_kill.py BINARY SOURCE [KILLS [KILLS_ON_POSTGRES]]
+
+Clients play against servers that are killed at random moments and started
+again: one on SQLite; three on one PostgreSQL, one at a time and sometimes all
+at once. Afterwards every answer that a client got is compared with the store:
+what was acknowledged is there, once, and nothing that was refused is; and every
+client has caught up by itself."""
+
+import http.client
+import json
+import os
+import random
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+from club_lib import OXHIDE, check
+
+LOAD = os.path.join(os.path.dirname(OXHIDE), "tests", "club_load")
+POSTGRES = os.environ.get("OXHIDE_POSTGRES")
+
+
+def free_port():
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+class Process:
+    """A server that keeps its port over deaths."""
+
+    def __init__(self, place):
+        self.place, self.port = place, free_port()
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [OXHIDE, "serve", "--listen", f"127.0.0.1:{self.port}", *self.place],
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+        )
+
+    def asks(self):
+        """How many messages of clients it has had; -1: it does not answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/metrics")
+            text = connection.getresponse().read()
+        except (OSError, http.client.HTTPException):
+            return -1
+        finally:
+            connection.close()
+        found = re.search(rb"\noxhide_asks_total (\d+)", text)
+        return int(found.group(1)) if found else -1
+
+    def wait_for_play(self):
+        goal = random.randrange(1, 60)
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            check(self.process.poll() is None, "a server ended by itself", self.said())
+            if self.asks() >= goal:
+                time.sleep(random.random() * 0.05)
+                return
+            time.sleep(0.02)
+        check(False, "nobody plays at", self.place)
+
+    def said(self):
+        return self.process.stderr.read() if self.process.poll() is not None else ""
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stderr.close()
+
+    def stop(self):
+        self.process.terminate()
+        check(self.process.wait(30) == 0, "a clean stop")
+        self.process.stderr.close()
+
+
+def stored_in(place):
+    """Every (stream, request) with its number, as often as it is there."""
+    if place[0] == "--data":
+        db = sqlite3.connect(os.path.join(place[1], "club.sqlite"))
+        rows = db.execute("SELECT stream, request, number FROM entries").fetchall()
+        db.close()
+    else:
+        out = subprocess.run(
+            [os.environ["OXHIDE_POSTGRES_BIN"] + "/psql", "-qAtF", " ", POSTGRES, "-c",
+             "SELECT stream, request, number FROM entries"],
+            capture_output=True, text=True, check=True).stdout
+        rows = [line.split(" ") for line in out.splitlines()]
+    found = {}
+    for stream, request, number in rows:
+        found.setdefault((stream, request), []).append(int(number))
+    return found
+
+
+def compare(place, acks):
+    found, done = stored_in(place), 0
+    for line in open(acks):
+        how, person, table, name, number = line.split()
+        if table == "-":
+            continue
+        numbers = found.get(("t:" + table, f"{person}:{name}"), [])
+        if how == "done":
+            check(len(numbers) == 1, "acknowledged, and there", len(numbers), "times:", line)
+            check(numbers[0] <= int(number), "acknowledged as another entry:", line, numbers)
+            done += 1
+        else:
+            check(not numbers, "refused, and there:", line)
+    check(all(len(n) == 1 for n in found.values()), "a request is there twice")
+    return done
+
+
+def trial(place, processes, kills, tables):
+    servers = [Process(place) for _ in range(processes)]
+    with tempfile.TemporaryDirectory() as folder:
+        until, acks = os.path.join(folder, "until"), os.path.join(folder, "acks")
+        load = subprocess.Popen(
+            [LOAD, "--ports", ",".join(str(s.port) for s in servers), "--tables", str(tables),
+             "--sources", "8", "--pace", "60", "--until", until, "--acks", acks],
+            stdout=subprocess.PIPE, text=True)
+        deaths = 0
+        while deaths < kills:
+            first = random.choice(servers)
+            first.wait_for_play()
+            dying = servers if random.random() < 0.2 else [first]
+            for server in dying:
+                server.kill()
+            for server in dying:
+                server.start()
+            deaths += 1
+            if deaths % 50 == 0:
+                print(f"  {deaths} of {kills} kills", flush=True)
+        open(until, "w").close()
+        out = load.communicate(timeout=120)[0]
+        check(load.returncode == 0, "the clients did not all catch up", out)
+        report = json.loads(out)
+        for server in servers:
+            server.stop()
+        done = compare(place, acks)
+        check(done > kills and report["drops"] > 0, "there was play", report)
+    kind = "SQLite" if place[0] == "--data" else "PostgreSQL"
+    print(f"{kills} kills, {processes} on {kind}: {done} acknowledged "
+          f"asks of tables are in the store once, {report['moves']} moves, "
+          f"{report['drops']} connections lost, all caught up", flush=True)
+
+
+def main():
+    kills = int(sys.argv[3]) if len(sys.argv) > 3 else 12
+    with tempfile.TemporaryDirectory() as folder:
+        trial(("--data", folder), 1, kills, 8)
+    if POSTGRES:
+        trial(("--store", POSTGRES), 3, int(sys.argv[4]) if len(sys.argv) > 4 else 6, 8)
+
+
+main()
