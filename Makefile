@@ -50,6 +50,7 @@ GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
+	@build/secrets 1000
 	@tools/check-arm64
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
 		--libraries build/liboxhide.a

@@ -56,7 +56,7 @@ PLANTS = [
      "    deal_hex(hex, t->commitment, sizeof t->commitment);",
      "    deal_hex(hex, PLANTED ? t->secret : t->commitment,"
      " sizeof t->commitment);"),
-    ("table_show", "lines as the table has them, for every seat",
+    ("table_show", "lines as the table has them",
      "    int as = eyes >= 0 ? eyes : OXHIDE_PUBLIC;",
      "    int as = PLANTED ? OXHIDE_ALL : eyes >= 0 ? eyes : OXHIDE_PUBLIC;"),
     ("table_show", "watchers who are not late",
