@@ -152,7 +152,7 @@ export async function newTable(page, game, kinds, { level = "1", seed = "7" } = 
 /** What the table asks for, by the name its game has for it; or "curtain", "over". */
 export async function asked(page) {
   const handle = await page.waitForFunction(() => {
-    if (document.querySelector("dialog.end")) return "over";
+    if (document.querySelector('.app[data-stage="score"]')) return "over";
     if (document.querySelector(".curtain")) return "curtain";
     return document.querySelector(".app")?.dataset.asks || null;
   });
@@ -167,7 +167,7 @@ export const ply = (page) =>
 export const movedFrom = (page, was) =>
   page.waitForFunction(
     (before) =>
-      document.querySelector("dialog.end") ||
+      document.querySelector('.app[data-stage="score"]') ||
       Number(document.querySelector(".app")?.dataset.ply ?? -1) !== before,
     was,
   );
@@ -191,12 +191,21 @@ export async function playOut(page, step, stop = () => false) {
   throw new Error("the game does not end");
 }
 
+/** Skips the count of a finished game; the totals. */
+export async function countOut(page) {
+  await page.waitForSelector('.app[data-stage="score"]');
+  const skip = page.locator(at("skip-count"));
+  if (await skip.count()) await skip.click();
+  await page.waitForSelector('.sheet[data-done="true"]');
+  return page.locator(".totals .tot").allTextContents();
+}
+
 /** A whole game, up to a score sheet that has a total for every seat. */
 export async function wholeGame(browser, url, game, kinds, step, look = () => false, options = {}) {
   const { page, close } = await open(browser, url, options);
   await newTable(page, game, kinds);
   const steps = await playOut(page, step, (i, what) => look(page, i, what));
-  const points = await page.locator(".score tfoot td b").allTextContents();
+  const points = await countOut(page);
   check(points.length === kinds.length, "the score sheet has a total for every seat");
   await accessible(page, "the score sheet");
   await tidy(page, "the score sheet");

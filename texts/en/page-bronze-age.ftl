@@ -275,3 +275,52 @@ page-bronze-age-words-actions = Actions in hand: { $actions }
 page-bronze-age-words-hand = Cards in hand: { $cards }
 page-bronze-age-words-basic = Basic Civilization: { $icons }
 page-bronze-age-words-lands = Territories: { $lands }
+
+## The score sheet
+
+page-bronze-age-icons = Icons
+page-bronze-age-caption-basic = 1 point an icon
+page-bronze-age-caption-specialized = points an icon
+page-bronze-age-caption-territories = 2 each, your best kind
+page-bronze-age-caption-triumphs = 3 points for more icons
+page-bronze-age-card-name =
+    { $side ->
+        [basic] { NAME($type, case: "short") }
+       *[special] { $ability ->
+            [none] { NAME($aspect) }, { NAME($type, case: "short") }
+           *[other] { NAME($ability) }, { NAME($type, case: "short") }
+        }
+    }
+page-bronze-age-card-why =
+    { $side ->
+        [basic] { $basic ->
+            [one] 1 { NAME($icon) } icon under Basic.
+           *[other] { $basic } { NAME($icon) } icons under Basic.
+        }
+       *[special] { $special ->
+            [one] 1 { NAME($aspect) } icon under the Specialized Civilization.
+           *[other] { $special } { NAME($aspect) } icons under the Specialized Civilization.
+        }
+    }
+page-bronze-age-lands-why =
+    { $n ->
+        [one] 1 Territory of { NAME($type) }. Only the best kind scores.
+       *[other] { $n } Territories of { NAME($type) }. Only the best kind scores.
+    }
+page-bronze-age-triumph-why =
+    { $name ->
+        [none] { NAME($icon) } icons: { $counts }. Tied, so nobody has this Triumph.
+        [you] { NAME($icon) } icons: { $counts }. The Triumph is yours.
+       *[other] { NAME($icon) } icons: { $counts }. The Triumph goes to { $name }.
+    }
+page-bronze-age-laid =
+    { $cards ->
+        [one] 1 card, { $lands ->
+            [one] 1 Territory
+           *[other] { $lands } Territories
+        }
+       *[other] { $cards } cards, { $lands ->
+            [one] 1 Territory
+           *[other] { $lands } Territories
+        }
+    }

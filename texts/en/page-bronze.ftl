@@ -257,3 +257,14 @@ page-bronze-words-city =
 
 page-bronze-line-of = a line of { $n }
 page-bronze-points-of = { $n } points
+
+## The score sheet
+
+page-bronze-tile-name = Tile { $tile }
+page-bronze-caption-provinces = most settlements on a tile
+page-bronze-caption-routes = long lines in a terrain
+page-bronze-caption-cities = if the wish is fulfilled
+page-bronze-province-why = Settlements there: { $counts }.
+page-bronze-route-why = A line of { $length } { NAME($terrain, case: "in") }.
+page-bronze-route-on = The line { NAME($terrain, case: "in") } is { $line } long, from tile { $from } to tile { $to }; this token asks for { $length }.
+page-bronze-city-why = { $text }. { $status }.

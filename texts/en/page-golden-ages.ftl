@@ -383,3 +383,27 @@ page-golden-ages-words-judgement = { NAME($judgement) }, { $rate }: { $worth }
 page-golden-ages-words-offer = { NAME($card) }: { NAME($card, case: "text") }
     .price = { NAME($card) }, { $price }: { NAME($card, case: "text") }
 page-golden-ages-words-land = Land and pieces
+
+## The score sheet
+
+page-golden-ages-caption-artists = scored by Artists on the way
+page-golden-ages-caption-buildings = scored on the way
+page-golden-ages-caption-wonders = on the way and at the end
+page-golden-ages-caption-discoveries = technologies that paid at once
+page-golden-ages-caption-judgements = at the end of each era
+page-golden-ages-caption-technologies = points on the back
+page-golden-ages-caption-glory = tiles turned face up
+page-golden-ages-caption-gold = 1 point for 3 gold
+page-golden-ages-caption-future = 8 for the most
+page-golden-ages-because = { $rule }: { $counts }.
+page-golden-ages-gold-why = { $gold } gold, 1 point for every 3.
+page-golden-ages-glory-why =
+    { $n ->
+        [0] No attack won a glory tile.
+        [one] One glory tile, turned face up.
+       *[other] { $n } glory tiles, turned face up.
+    }
+page-golden-ages-on-the-way = On the way
+page-golden-ages-laid-open = Laid open
+page-golden-ages-laid-note = kept secret since the first era
+page-golden-ages-laid-nothing = nothing

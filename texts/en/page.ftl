@@ -291,18 +291,93 @@ page-table-points-change =
     }
 page-table-name-points = { $name }: { page-table-points-n }
 
+## The score sheet
+
+page-score-end = The end
+page-score-result = Result
+page-score-begins = The game is over
+page-score-begins-why = Now the points are counted, source by source.
+page-score-counted = counted
+page-score-so-far = so far
+page-score-nothing = Nothing
+page-score-hold = Hold
+page-score-go-on = Go on
+page-score-next = Next
+page-score-skip = Skip to the end
+page-score-share = Share
+page-score-again = Count again
+page-score-gain = { SIGNED($n) }
+page-score-of = { $at } of { $all }
+page-score-pays =
+    { $n ->
+        [0] { $name ->
+            [you] { $what } pays you nothing
+           *[other] { $what } pays { $name } nothing
+        }
+       *[other] { $name ->
+            [you] { $what } pays you { $n }
+           *[other] { $what } pays { $name } { $n }
+        }
+    }
+page-score-source = { SOURCE($source) }
+page-score-totals = { $first } to { $others }.
+page-score-tie-broken = Level on points; the tie-break decides.
+page-score-difference =
+    { $rival ->
+        [you] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against yours.
+       *[other] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against { $rival }.
+    }
+
 ## A replay
 
 page-replay-title = Replay
+page-replay-note = { $date }, { $names }
 page-replay-play = Play
 page-replay-pause = Pause
+page-replay-start = To the beginning
 page-replay-back = One step back
 page-replay-forward = One step forward
+page-replay-last = To the end
 page-replay-moment = Moment of the game
-page-replay-of = { $at } of { $last }
-page-replay-eyes = Seen by
+page-replay-drive = Move through the game
+page-replay-speed = Speed
+page-replay-times =
+    { $n ->
+        [1] Normal speed
+       *[other] { $n } times as fast
+    }
+    .half = Half speed
+page-replay-of = Step { $at } of { $last }
+page-replay-go-to = Go to: { $what }
+page-replay-turn = Turn { $n }, { $name ->
+        [you] you
+       *[other] { $name }
+    }
+page-replay-turn-of = { page-replay-turn }. Step { $at } of { $last }.
+page-replay-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+page-replay-steps-title = The game, turn by turn
+page-replay-setup = Set-up
+page-replay-setup-done = The table is laid out
+page-replay-eyes = Whose eyes
+page-replay-eyes-note = the game is over, so everything may be seen
 page-replay-all = Everything
-page-replay-play-on = Play on from here
+page-replay-seen-by-all =
+    { $seats ->
+        [2] What both saw
+       *[other] What all saw
+    }
+page-replay-link = Link to this moment
+page-replay-play-on = Play from here
+page-replay-play-on-help = A new game from this moment, against computers. New cards will be drawn.
+page-replay-as-whom = Whose place do you take?
+page-replay-play-as = As { $name }
+page-replay-cancel = Cancel
+page-replay-ended = The game is over here: go back to an earlier moment.
+page-replay-anew = A new game from that moment. What follows is drawn anew.
 
 ## The table of a game without a drawing
 

@@ -7,6 +7,8 @@ import "./css/rules.css";
 import "./css/rules-narrow.css";
 import "./css/table.css";
 import "./css/over.css";
+import "./css/score.css";
+import "./css/replay.css";
 import "./css/table-sizes.css";
 import "./css/table-narrow.css";
 import { render } from "preact";

@@ -253,10 +253,87 @@ export const t = phrases("page", ["brand", "close", "loading"], {
     },
   ),
 
+  score: phrases(
+    "page-score",
+    [
+      "end",
+      "result",
+      "begins",
+      "beginsWhy",
+      "counted",
+      "soFar",
+      "nothing",
+      "hold",
+      "goOn",
+      "next",
+      "skip",
+      "share",
+      "again",
+      "tieBroken",
+    ],
+    {
+      gain: (n: number) => say("page-score-gain", { n }),
+      of: (at: number, all: number) => say("page-score-of", { at, all }),
+      pays: (what: string, source: string, seat: number, n: number, at: Context) =>
+        say("page-score-pays", { what: what || t.score.source(source, at), name: { seat }, n }, at),
+      source: (source: string, at: Context) => say("page-score-source", { source }, at),
+      totals: (points: number[]) =>
+        say("page-score-totals", {
+          first: points[0] ?? 0,
+          others: list(points.slice(1).map(String)),
+        }),
+      difference: (rival: number, source: string, n: number, at: Context) =>
+        say("page-score-difference", { rival: { seat: rival }, source, n }, at),
+    },
+  ),
+
   replay: phrases(
     "page-replay",
-    ["title", "play", "pause", "back", "forward", "moment", "eyes", "all", "playOn"],
-    { of: (at: number, last: number) => say("page-replay-of", { at, last }) },
+    [
+      "title",
+      "play",
+      "pause",
+      "start",
+      "back",
+      "forward",
+      "last",
+      "moment",
+      "drive",
+      "speed",
+      "eyes",
+      "eyesNote",
+      "all",
+      "setup",
+      "setupDone",
+      "stepsTitle",
+      "link",
+      "playOn",
+      "playOnHelp",
+      "asWhom",
+      "cancel",
+      "ended",
+      "anew",
+    ],
+    {
+      of: (at: number, last: number) => say("page-replay-of", { at, last }),
+      times: (n: number) => say(n < 1 ? "page-replay-times.half" : "page-replay-times", { n }),
+      goTo: (what: string) => say("page-replay-go-to", { what }),
+      steps: (n: number) => say("page-replay-steps", { n }),
+      seenByAll: (seats: number) => say("page-replay-seen-by-all", { seats }),
+      playAs: (name: string) => say("page-replay-play-as", { name }),
+      turn: (n: number, seat: number, at: Context) =>
+        say("page-replay-turn", { n, name: { seat } }, at),
+      turnOf: (n: number, seat: number, step: number, last: number, at: Context) =>
+        say("page-replay-turn-of", { n, name: { seat }, at: step, last }, at),
+      note: (date: Date, names: string[]) =>
+        say("page-replay-note", {
+          date: date.toLocaleDateString(document.documentElement.lang || "en", {
+            day: "numeric",
+            month: "long",
+          }),
+          names: list(names),
+        }),
+    },
   ),
 
   plain: phrases("page-plain", ["choose", "actions", "view", "outline"], {

@@ -230,6 +230,31 @@ static void write_lands(struct json *out)
     json_close(out, ']');
 }
 
+/* The technologies and terrains a city is about: how many follows from its
+ * family. */
+static void city_asks(const struct city_info *c, struct json *out)
+{
+    unsigned techs = c->family == FAMILY_ROW ? 3
+                     : c->family == FAMILY_MOST_CARDS ||
+                             c->family == FAMILY_PAIRS
+                         ? 1
+                         : 0;
+    unsigned terrains = c->family == FAMILY_SETTLERS       ? 2
+                        : c->family == FAMILY_MOST_SETTLED ? 1
+                                                           : 0;
+
+    json_open(out, "technologies", '[');
+    for (unsigned i = 0; i < techs; i++)
+        json_str(out, NULL, bronze_tech_names[c->tech[i]]);
+    if (c->family == FAMILY_PAIRS || c->family == FAMILY_BRONZE_COLUMNS)
+        json_str(out, NULL, bronze_tech_names[TECH_BRONZE_CASTING]);
+    json_close(out, ']');
+    json_open(out, "terrains", '[');
+    for (unsigned i = 0; i < terrains; i++)
+        json_str(out, NULL, bronze_terrain_names[c->terrain[i]]);
+    json_close(out, ']');
+}
+
 static void write_cities(struct json *out)
 {
     char buffer[MESSAGE_MAX];
@@ -247,6 +272,7 @@ static void write_cities(struct json *out)
         json_int(out, "points", bronze_cities[c].points);
         json_int(out, "pawns", bronze_cities[c].pawns);
         json_str(out, "map", bronze_cities[c].map);
+        city_asks(&bronze_cities[c], out);
         json_close(out, '}');
     }
     json_close(out, ']');

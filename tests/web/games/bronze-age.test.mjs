@@ -148,7 +148,10 @@ export default {
       const { page, close } = await open(b, url);
       seen.push(await withHand(page, count));
       // A game may be over before a hand is that large.
-      if (await page.locator("dialog.end").count()) await page.click(`dialog ${at("close")}`);
+      if (await page.locator('.app[data-stage="score"]').count()) {
+        await close();
+        continue;
+      }
       await page.mouse.move(2, 2);
       for (const [width, height] of [
         [390, 844],

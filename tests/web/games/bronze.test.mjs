@@ -103,8 +103,8 @@ export default {
   "a game between computers can be watched, replayed, and played on": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, "bronze", ["computer", "computer"]);
-    await page.waitForSelector("dialog.end");
-    await page.click(`dialog.end ${at("replay")}`);
+    await page.waitForSelector('.app[data-stage="score"]');
+    await page.click(`.tools ${at("replay")}`);
     await page.waitForSelector(".scrubber");
     await accessible(page, "the replay");
     await tidy(page, "the replay");
@@ -116,7 +116,7 @@ export default {
     await page.waitForSelector('.scrubber[data-ply="3"]');
     await page.fill(".scrubber input[type=range]", "120");
     await page.waitForSelector('.scrubber[data-ply="120"]');
-    await page.selectOption(".eyes select", "1");
+    await page.click(at("eyes-1"));
     await page.click(at("play-on"));
     await page.waitForFunction(() => location.hash.startsWith("#/play/"));
     await asked(page);

@@ -71,7 +71,7 @@ const doneOrChosen = (page, ply) =>
   page.waitForFunction(
     (was) =>
       document.querySelector(".app")?.dataset.ply !== was ||
-      document.querySelector('.app:not([data-group=""]), dialog.end'),
+      document.querySelector('.app:not([data-group=""]), .app[data-stage="score"]'),
     ply,
   );
 

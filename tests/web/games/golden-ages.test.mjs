@@ -4,6 +4,7 @@ import {
   accessible,
   at,
   check,
+  countOut,
   movedFrom,
   open,
   openKept,
@@ -149,8 +150,9 @@ export default {
       if (asks === "action" && !seen.has(era)) await wholePanels(page, era);
       if (asks === "action") seen.set(era, 1);
     });
+    await countOut(page);
     await tidy(page, "the score sheet");
-    await page.click(`dialog.end ${at("replay")}`);
+    await page.click(`.tools ${at("replay")}`);
     await page.waitForSelector(".scrubber");
     await page.fill(".scrubber input[type=range]", "60");
     await page.waitForSelector('.scrubber[data-ply="60"]');

@@ -76,14 +76,33 @@ export interface Action extends Said {
   d?: string | number;
 }
 
+/** A line of a score sheet that an event brought, took or changed. */
+export interface Change {
+  seat: number;
+  source: string;
+  name: string | null;
+  before: number | null;
+  after: number | null;
+}
+
+/** Something an event brought about that its sentence does not say. */
+export interface Fact extends Said {
+  fact: string;
+}
+
 export interface GameEvent extends Action {
   ply: number;
   actor: Actor;
+  changes?: Change[];
+  facts?: Fact[];
 }
 
-export interface ScoreLine {
+/** A line of a score sheet; what it counts is a message of its own. */
+export interface ScoreLine extends Partial<Said> {
   name: string | null;
+  title?: string;
   points: number;
+  count?: number;
 }
 
 export interface Score {

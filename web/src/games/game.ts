@@ -1,6 +1,7 @@
 // What a game brings to the page: the one object that web/src/games/<id>
 // exports. The build finds the folders; nothing else names a game.
 import type { ComponentType } from "preact";
+import type { GameEvent, ScoreLine } from "../engine/protocol";
 import type { GameKeys } from "../shortcuts";
 import type { TableModel } from "../table/model";
 import type { IconName } from "../ui/parts";
@@ -15,6 +16,49 @@ export interface PictureProps {
   /** What to show, in the words of the page of rules. */
   of: string;
   cards: unknown;
+}
+
+/** What a number of the score sheet counts. */
+export interface Cause {
+  title: string;
+  icon: IconName | null;
+  /** Why so many, in a sentence. */
+  say: string;
+  /** The things on the table that gave it, as data-at has them. */
+  at: string[];
+}
+
+/** A number of the sheet, for its game to explain. */
+export interface Counted<View, Cards> {
+  model: TableModel;
+  view: View;
+  cards: Cards;
+  seat: number;
+  source: string;
+  line: ScoreLine;
+}
+
+/** How a game's points are told at its end. */
+export interface SheetOf<View = unknown, Cards = unknown> {
+  cause(counted: Counted<View, Cards>): Cause;
+  /** What brings points of a source, in a few words. */
+  caption(source: string): string;
+  /** Lines of a source where those of the engine leave something out. */
+  lines?(view: View, lines: ScoreLine[], source: string): ScoreLine[];
+  /** Sources that are counted at once rather than number by number. */
+  whole?(): string[];
+  /** Where several sources are one step of the count: those, and what it is called. */
+  parts?(): [string, string[]][];
+  /** Sources as rows with a column a seat, where there are many with few numbers. */
+  rows?: boolean;
+}
+
+/** A moment worth finding again: its sign, and what happened in few words. */
+export interface Moment {
+  icon: IconName;
+  text: string;
+  /** One of the few that are named on the line itself. */
+  great?: boolean;
 }
 
 export interface Game {
@@ -33,6 +77,9 @@ export interface Game {
   where(view: unknown): string;
   /** Pictures of its rules, made of its own pieces (docs/adding-a-game.md). */
   pictures?: Record<string, ComponentType<PictureProps>>;
+  sheet: SheetOf;
+  /** Whether an event is worth a sign on the line of a replay. */
+  moment(event: GameEvent, model: TableModel): Moment | null;
 }
 
 /** Lets a folder use the types of its own view and cards. */
@@ -43,6 +90,8 @@ export function game<View, Cards>(own: {
   keys: GameKeys;
   where: (view: View) => string;
   pictures?: Record<string, ComponentType<{ of: string; cards: Cards }>>;
+  sheet: SheetOf<View, Cards>;
+  moment: Game["moment"];
 }): Game {
   return own as unknown as Game;
 }

@@ -13,6 +13,11 @@ const PLAIN: Omit<Game, "minutes"> & { minutes: null } = {
   minutes: null,
   keys: {},
   where: () => t.table.inPlay,
+  sheet: {
+    cause: ({ line }) => ({ title: line.title ?? "", icon: null, say: "", at: [] }),
+    caption: () => "",
+  },
+  moment: () => null,
 };
 
 for (const [id, game] of Object.entries(drawn)) addKeys(id, game.keys);

@@ -15,6 +15,8 @@ import {
   TableHead,
   Tabs,
   Thinking,
+  Docked,
+  Rail,
 } from "../table/parts";
 import { Avatar } from "../ui/parts";
 
@@ -88,13 +90,15 @@ export function PlainTable({ model }: { model: TableModel }) {
       <div class="frieze" />
       <main class="board">
         <SeatBar model={model} />
-        <section class="dock" aria-label={t.table.prompt}>
-          <div class="say">
-            <h2>{model.headline() ?? t.plain.choose}</h2>
-            <HintLine model={model} />
-          </div>
-          <Thinking model={model} />
-        </section>
+        <Docked model={model}>
+          <section class="dock" aria-label={t.table.prompt}>
+            <div class="say">
+              <h2>{model.headline() ?? t.plain.choose}</h2>
+              <HintLine model={model} />
+            </div>
+            <Thinking model={model} />
+          </section>
+        </Docked>
         <Tabs tabs={t.plain.tabs} tab={tab} />
         <section class="panel plain-actions" aria-label={t.plain.actions}>
           <h2>{t.plain.actions}</h2>
@@ -126,7 +130,7 @@ export function PlainTable({ model }: { model: TableModel }) {
           </details>
         </section>
       </main>
-      <aside class="rail" aria-label={t.table.rail}>
+      <Rail model={model}>
         <div class="seats">
           {snap.scores.map((s) => (
             <section key={s.seat} class={`seat${model.isYou(s.seat) ? " me" : ""}`}>
@@ -141,7 +145,7 @@ export function PlainTable({ model }: { model: TableModel }) {
           ))}
         </div>
         <Log model={model} />
-      </aside>
+      </Rail>
       <PastBanner model={model} />
     </div>
   );

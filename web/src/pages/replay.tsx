@@ -1,143 +1,30 @@
 // Looking at a game again: any moment, from any seat's eyes, and playing on
 // from there against computers.
-import { useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import { gameOf } from "../games/games";
-import { go, href, replaceArgs, route } from "../route";
-import { motion, settings, turnTheme } from "../settings";
-import { withKey } from "../shortcuts";
+import { go, replaceArgs, route } from "../route";
+import { settings, turnTheme } from "../settings";
 import { findTable, keepTable, newId } from "../store";
 import { t } from "../strings";
-import { SheetTable } from "../table/end";
+import { Count } from "../table/count";
+import { countStage, useCountStage } from "../table/end";
 import { Menu } from "../table/menu";
-import { menuOpen } from "../table/parts";
+import { menuOpen, Tool } from "../table/parts";
 import { ReplayModel } from "../table/replay-model";
+import { Rings } from "../table/rings";
 import { openRule, RuleDialog } from "../table/rule";
+import type { Stage } from "../table/stage";
+import { ReplayRail } from "../table/steps";
+import { Timeline } from "../table/timeline";
 import { useKeys } from "../ui/keys";
-import { Dialog, Icon, warn } from "../ui/parts";
+import { notify, warn } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
 import { Trouble } from "./table";
 
-const PLAY_MS = 900;
-
-function Scrubber({ model, at, last }: { model: ReplayModel; at: number; last: number }) {
-  const playing = useSignal(false);
-  const sheet = useSignal(false);
-  const step = (by: number): void => void model.step(by);
-  useEffect(() => {
-    if (!playing.value) return;
-    const timer = setInterval(
-      () => {
-        if (model.at.peek() >= last) playing.value = false;
-        else void model.seek(model.next());
-      },
-      PLAY_MS / Math.max(1, motion()),
-    );
-    return () => clearInterval(timer);
-  }, [playing.value, last]);
-  useKeys({
-    arrows: (n) => n < 2 && step(n ? 1 : -1),
-    back: () => step(-1),
-    forward: () => step(1),
-    ends: (n) => void model.seek(n ? last : 0),
-    rules: () => openRule(model.saved.peek().game),
-    theme: turnTheme,
-    menu: () => (menuOpen.value = true),
-  });
-  const seats = model.saved.value.seats;
-  return (
-    <section class="scrubber" aria-label={t.replay.title} data-ply={at}>
-      <a class="btn text leave" href={href("")} aria-label={t.trouble.home} title={t.trouble.home}>
-        <Icon name="close" />
-      </a>
-      <button
-        type="button"
-        class="btn text"
-        data-key="play"
-        aria-label={playing.value ? t.replay.pause : t.replay.play}
-        onClick={() => (playing.value = !playing.value)}
-      >
-        <Icon name={playing.value ? "pause" : "play"} />
-      </button>
-      <button
-        type="button"
-        class="btn text"
-        data-key="back"
-        aria-label={t.replay.back}
-        title={withKey(t.replay.back, "back")}
-        disabled={at === 0}
-        onClick={() => step(-1)}
-      >
-        ‹
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t.replay.moment}
-        aria-valuetext={t.replay.of(at, last)}
-        onInput={(e) => void model.seek(Number(e.currentTarget.value))}
-      />
-      <button
-        type="button"
-        class="btn text"
-        data-key="forward"
-        aria-label={t.replay.forward}
-        title={withKey(t.replay.forward, "forward")}
-        disabled={at === last}
-        onClick={() => step(1)}
-      >
-        ›
-      </button>
-      <output>{t.replay.of(at, last)}</output>
-      <label class="eyes">
-        <Icon name="eye" />
-        <span class="vh">{t.replay.eyes}</span>
-        <select
-          value={String(model.eyes.value)}
-          onChange={(e) => void model.see(Number(e.currentTarget.value))}
-        >
-          {model.final.value?.over && <option value="-1">{t.replay.all}</option>}
-          {seats.map((s, i) => (
-            <option key={i} value={i}>
-              {s.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {model.final.value?.over && (
-        <button
-          type="button"
-          class="btn ghost"
-          data-key="sheet"
-          aria-label={t.table.sheet}
-          onClick={() => (sheet.value = true)}
-        >
-          <Icon name="trophy" />
-          <span>{t.table.sheet}</span>
-        </button>
-      )}
-      <button type="button" class="btn" data-key="play-on" onClick={() => void playOn(model)}>
-        {t.replay.playOn}
-      </button>
-      {sheet.value && (
-        <Dialog
-          title={model.verdict(model.final.value!.scores)}
-          class="wide end"
-          onClose={() => (sheet.value = false)}
-        >
-          <SheetTable model={model} scores={model.final.value!.scores} />
-        </Dialog>
-      )}
-    </section>
-  );
-}
-
-/** A new table from the moment in view: the person takes the seat in view, computers the others. */
-async function playOn(model: ReplayModel): Promise<void> {
-  const eyes = Math.max(0, model.eyes.peek());
+/** A new table from the moment in view: the person takes a seat, computers the others. */
+async function playOn(model: ReplayModel, eyes: number): Promise<void> {
   const computer = catalogue.player;
   const seats = model.saved.peek().seats.map((s, i) =>
     i === eyes
@@ -163,7 +50,73 @@ async function playOn(model: ReplayModel): Promise<void> {
     revision: 0,
   });
   if (kept === "full") warn("storage", t.trouble.storage);
+  notify("played-on", t.replay.anew);
   go("play", id);
+}
+
+/** The stage of a replay; its sheet is the stage of counting, all counted. */
+function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
+  const { seats, updated } = model.saved.peek();
+  return {
+    name: "replay",
+    where: t.replay.title,
+    note: t.replay.note(
+      new Date(updated),
+      seats.map((s) => s.name),
+    ),
+    steps: () => [],
+    Tools: () =>
+      model.final.value?.over ? (
+        <Tool
+          icon="trophy"
+          label={t.table.sheet}
+          title={t.table.sheet}
+          act={() => (sheet.value = true)}
+        />
+      ) : null,
+    Dock: () => <Timeline model={model} play={(seat) => void playOn(model, seat)} />,
+    Rail: () => <ReplayRail model={model} />,
+  };
+}
+
+/** What is set before the table: the replay, or the sheet of its end. */
+function Staging({ model, cards }: { model: ReplayModel; cards: unknown }) {
+  const sheet = useSignal(false);
+  const { game } = model.saved.value;
+  const last = model.last.value;
+  useLayoutEffect(() => {
+    model.stage.value = replayStage(model, sheet);
+  }, [model]);
+  const counted = useMemo(() => {
+    if (!sheet.value) return null;
+    const made = new Count(model, gameOf(game).sheet);
+    made.finish();
+    return made;
+  }, [sheet.value]);
+  useEffect(() => {
+    if (sheet.value) void model.seek(last);
+  }, [sheet.value]);
+  useCountStage(counted, (count) =>
+    countStage(count, cards, () => (
+      <Tool
+        icon="replay"
+        label={t.table.replay}
+        title={t.table.replay}
+        act={() => (sheet.value = false)}
+      />
+    )),
+  );
+  useKeys({
+    arrows: (n) => n < 2 && void model.step(n ? 1 : -1),
+    back: () => void model.step(-1),
+    forward: () => void model.step(1),
+    ends: (n) => void model.seek(n ? last : 0),
+    letGo: () => (sheet.value = false),
+    rules: () => openRule(game),
+    theme: turnTheme,
+    menu: () => (menuOpen.value = true),
+  });
+  return counted ? <Rings count={counted} cards={cards} /> : null;
 }
 
 /** The moment that an address asks for. */
@@ -204,7 +157,7 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
   return (
     <div class="replaying">
       <Table model={model} cards={cards} />
-      <Scrubber model={model} at={model.at.value} last={model.last.value} />
+      <Staging model={model} cards={cards} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
       <RuleDialog />

@@ -169,7 +169,7 @@ export function Table({ id }: { id: string }) {
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
-      <EndSheet model={model} />
+      <EndSheet model={model} cards={cards} />
       <RuleDialog />
     </>
   );

@@ -1,122 +1,117 @@
-// The score sheet: every source side by side, line by line, who won and by
-// what; and where to go from there.
-import { signal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
-import { cardsOf, infoOf } from "../engine/catalogue";
-import type { Score } from "../engine/protocol";
-import { href } from "../route";
+// The end of a game: its points are counted on the table itself, then it says
+// who won and by what, and where to go from there.
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { infoOf } from "../engine/catalogue";
+import { gameOf } from "../games/games";
+import { go } from "../route";
 import { t } from "../strings";
-import { Avatar, Dialog, Icon, type IconName } from "../ui/parts";
+import { Avatar, Icon } from "../ui/parts";
 import { rematch } from "../pages/new-table";
-import { CopyButtons } from "./menu";
+import { Count } from "./count";
+import { copyLink } from "./menu";
 import type { TableModel } from "./model";
+import { Tool } from "./parts";
+import { Rings } from "./rings";
+import { causeOf, Sheet } from "./sheet";
+import type { Stage, Step } from "./stage";
 
-const shownFor = signal<string | null>(null);
-
-/** Names on score lines as people know them: from the components, by name. */
-const titles = signal<Map<string, string>>(new Map());
-
-function collectTitles(value: unknown, into: Map<string, string>): void {
-  if (Array.isArray(value)) for (const v of value) collectTitles(v, into);
-  else if (value && typeof value === "object") {
-    const { name, title } = value as { name?: unknown; title?: unknown };
-    if (typeof name === "string" && typeof title === "string") into.set(name, title);
-    for (const v of Object.values(value)) collectTitles(v, into);
-  }
+/** One sentence on what decided: the source that differs most from the second. */
+function decided(model: TableModel): string {
+  const scores = [...model.shown.value!.scores].sort((a, b) => a.rank - b.rank);
+  const [first, second] = scores;
+  const totals = t.score.totals(scores.map((s) => s.points));
+  if (!first || !second || second.rank === 1) return totals;
+  const leads = first.sources.map((s, k) => ({
+    id: s.id,
+    by: s.points - second.sources[k]!.points,
+  }));
+  const most = leads.reduce((a, b) => (b.by > a.by ? b : a));
+  const said = first.points === second.points ? t.score.tieBroken : "";
+  if (most.by <= 0) return `${totals} ${said}`.trim();
+  const by = t.score.difference(second.seat, most.id, most.by, model);
+  return [totals, said, by].filter(Boolean).join(" ");
 }
 
-export function SheetTable({ model, scores }: { model: TableModel; scores: Score[] }) {
-  const sources = scores[0]?.sources ?? [];
+function Counting({ count, cards }: { count: Count; cards: unknown }) {
+  const number = count.lead(count.beat.value);
+  const cause = number && causeOf(count, cards, number);
+  const skip = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => skip.current?.focus({ preventScroll: true }), []);
   return (
-    <div class="scroller" tabIndex={0} role="group" aria-label={t.table.sheet}>
-      <table class="score" role="table" style={`--seats:${scores.length}`}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {t.table.source}
-            </th>
-            {scores.map((s) => (
-              <th key={s.seat} role="columnheader" scope="col" class={s.rank === 1 ? "won" : ""}>
-                <Avatar seat={s.seat} />
-                <span>{model.name(s.seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {sources.map((source, k) => (
-            <tr key={source.id} role="row">
-              <th role="rowheader" scope="row">
-                <Icon name={source.id as IconName} /> {source.title}
-              </th>
-              {scores.map((s) => (
-                <td key={s.seat} role="cell">
-                  <b>{s.sources[k]!.points}</b>
-                  <ul>
-                    {s.sources[k]!.lines.map((line, i) => (
-                      <li key={i} class={line.points ? "" : "nil"}>
-                        <span>
-                          {line.name &&
-                            (titles.value.get(line.name) ?? t.table.lineName(line.name))}
-                        </span>{" "}
-                        {line.points}
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              {t.table.total}
-            </th>
-            {scores.map((s) => (
-              <td key={s.seat} role="cell" class={s.rank === 1 ? "won" : ""}>
-                <b>{s.points}</b>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      {!!model.now.value?.taken_back && (
-        <p class="quiet">{t.table.takenBack(model.now.value.taken_back)}</p>
-      )}
-    </div>
+    <>
+      <div class="say">
+        <h2>
+          {number && cause
+            ? t.score.pays(
+                cause.title,
+                number.source,
+                number.seat,
+                count.line(number).points,
+                count.model,
+              )
+            : t.score.begins}
+        </h2>
+        <p>{cause ? cause.say : t.score.beginsWhy}</p>
+      </div>
+      <div class="do">
+        <button
+          type="button"
+          class="btn text"
+          data-key="hold"
+          aria-pressed={count.held.value}
+          onClick={() => count.hold()}
+        >
+          <Icon name={count.held.value ? "play" : "pause"} />
+          {count.held.value ? t.score.goOn : t.score.hold}
+        </button>
+        <button type="button" class="btn ghost" data-key="next-number" onClick={() => count.next()}>
+          {t.score.next}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          data-key="skip-count"
+          ref={skip}
+          onClick={() => count.finish()}
+        >
+          {t.score.skip}
+        </button>
+      </div>
+    </>
   );
 }
 
-export function EndSheet({ model }: { model: TableModel }) {
-  const { id, game, seats } = model.saved.value;
-  const over = model.over.value;
-  useLayoutEffect(() => {
-    if (!over) return;
-    shownFor.value = id;
-    void cardsOf(game).then((cards) => {
-      const found = new Map<string, string>();
-      collectTitles(cards, found);
-      titles.value = found;
-    });
-  }, [over, id, game]);
-  const now = model.now.value;
-  if (!over || shownFor.value !== id || !now || model.past.value) return null;
+function Result({ model }: { model: TableModel }) {
+  const { game, seats } = model.saved.value;
   const info = infoOf(game);
+  const { scores } = model.shown.value!;
   return (
-    <Dialog
-      title={model.verdict(now.scores)}
-      class="wide end"
-      onClose={() => (shownFor.value = null)}
-    >
-      <SheetTable model={model} scores={now.scores} />
-      <div class="dlg-acts">
-        <CopyButtons model={model} />
-        <a class="btn ghost" data-key="replay" href={href("replay", id)}>
-          <Icon name="replay" />
-          {t.table.replay}
-        </a>
-        {info && (
+    <>
+      <span class="winners">
+        {scores
+          .filter((s) => s.rank === 1)
+          .map((s) => (
+            <Avatar key={s.seat} seat={s.seat} />
+          ))}
+      </span>
+      <div class="say">
+        <h2 data-key="verdict">{model.verdict(scores)}</h2>
+        <p>{decided(model)}</p>
+      </div>
+      <div class="do">
+        <button type="button" class="btn text" data-key="home" onClick={() => go("")}>
+          {t.table.leave}
+        </button>
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="copy-link"
+          onClick={() => void copyLink(model)}
+        >
+          <Icon name="share" />
+          {t.score.share}
+        </button>
+        {info && !model.replayed && (
           <button
             type="button"
             class="btn"
@@ -127,11 +122,84 @@ export function EndSheet({ model }: { model: TableModel }) {
           </button>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
 
-/** Shows the sheet again after it was closed. */
-export function showSheet(model: TableModel): void {
-  shownFor.value = model.saved.peek().id;
+/** The stage of counting, or of what was counted. */
+export function countStage(count: Count, cards: unknown, Tools: Stage["Tools"]): Stage {
+  const { model } = count;
+  return {
+    name: "score",
+    where: t.score.end,
+    note: "",
+    steps: () => {
+      const sources = count.scores[0]?.sources ?? [];
+      const named = new Set(count.game.parts?.().flatMap(([, ids]) => ids));
+      const parts: [string, string[]][] = [
+        ...(count.game.parts?.() ?? []),
+        ...sources
+          .filter((s) => !named.has(s.id))
+          .map((s): [string, string[]] => [s.title, [s.id]]),
+      ];
+      const done = count.done.value;
+      const now = count.beat.value?.source ?? "";
+      const at = parts.findIndex(([, ids]) => ids.includes(now));
+      const steps = parts.map(([title], k): Step => [
+        title,
+        done || k < at ? "did" : k === at ? "on" : "",
+      ]);
+      return [...steps, [t.score.result, done ? "on" : ""]];
+    },
+    total: (seat) => count.total(seat),
+    Tools,
+    Dock: () => (
+      <section class="dock count" aria-label={t.table.prompt} data-done={count.done.value}>
+        {count.done.value ? <Result model={model} /> : <Counting count={count} cards={cards} />}
+      </section>
+    ),
+    Rail: () => <Sheet count={count} cards={cards} />,
+  };
+}
+
+/** Sets the stage while the sheet is open. */
+export function useCountStage(count: Count | null, make: (count: Count) => Stage): void {
+  useLayoutEffect(() => {
+    if (!count) return;
+    const { model } = count;
+    model.counting.value = count;
+    const before = model.stage.peek();
+    model.stage.value = make(count);
+    return () => {
+      model.stage.value = before;
+      model.counting.value = null;
+    };
+  }, [count]);
+}
+
+/** Counts when the game ends before one's eyes; one that had ended before is
+ * counted already. Looking at a moment that is past puts the sheet away. */
+export function EndSheet({ model, cards }: { model: TableModel; cards: unknown }) {
+  const { id, game } = model.saved.value;
+  const over = model.over.value;
+  const count = useMemo(() => new Count(model, gameOf(game).sheet), [model, game]);
+  const played = useRef(false);
+  useEffect(() => {
+    if (!over) played.current = true;
+    else if (played.current) count.begin();
+    else count.finish();
+    return () => count.dispose();
+  }, [over]);
+  const open = over && !model.past.value;
+  useCountStage(open ? count : null, () =>
+    countStage(count, cards, () => (
+      <Tool
+        icon="replay"
+        label={t.table.replay}
+        title={t.table.replay}
+        act={() => go("replay", id)}
+      />
+    )),
+  );
+  return open ? <Rings count={count} cards={cards} /> : null;
 }

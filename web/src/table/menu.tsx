@@ -14,7 +14,6 @@ import {
 import { t } from "../strings";
 import { Dialog, Icon, notify, warn, type IconName } from "../ui/parts";
 import { settingsOpen } from "../ui/page";
-import { showSheet } from "./end";
 import type { TableModel } from "./model";
 import { menuOpen } from "./parts";
 import { openRule } from "./rule";
@@ -29,33 +28,10 @@ async function copy(text: string, done: string): Promise<void> {
 }
 
 /** A link to the game: to the moment in view, or to a finished game's beginning. */
-async function copyLink(model: TableModel): Promise<void> {
+export async function copyLink(model: TableModel): Promise<void> {
   const moment = model.moment();
   const place = href("game", await pack(model.saved.peek().record), ...(moment ? [moment] : []));
   await copy(`${location.href.split("#")[0]}${place}`, t.table.linkCopied);
-}
-
-export function CopyButtons({ model }: { model: TableModel }) {
-  return (
-    <>
-      <button
-        type="button"
-        class="btn ghost"
-        data-key="copy-record"
-        onClick={() => void copy(model.saved.peek().record, t.table.recordCopied)}
-      >
-        {t.table.copyRecord}
-      </button>
-      <button
-        type="button"
-        class="btn ghost"
-        data-key="copy-link"
-        onClick={() => void copyLink(model)}
-      >
-        {t.table.copyLink}
-      </button>
-    </>
-  );
 }
 
 interface EntryProps {
@@ -130,8 +106,13 @@ export function Menu({ model }: { model: TableModel }) {
   return (
     <Dialog title={titleOf(game)} onClose={() => (menuOpen.value = false)}>
       <div class="menu">
-        {model.over.value && (
-          <Entry name="sheet" icon="trophy" label={t.table.sheet} act={() => showSheet(model)} />
+        {model.counting.value && !model.replayed && (
+          <Entry
+            name="count-again"
+            icon="trophy"
+            label={t.score.again}
+            act={() => model.counting.peek()?.begin()}
+          />
         )}
         <Entry name="replay" icon="replay" label={t.table.replay} act={() => go("replay", id)} />
         <Entry

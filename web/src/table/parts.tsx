@@ -10,6 +10,7 @@ import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
 import type { TableModel } from "./model";
 import { openRule } from "./rule";
+import type { Step } from "./stage";
 
 export const menuOpen = signal(false);
 
@@ -28,7 +29,15 @@ interface ToolProps {
   act: () => void;
 }
 
-function Tool({ icon, label, title, off = false, optional = false, pressed, act }: ToolProps) {
+export function Tool({
+  icon,
+  label,
+  title,
+  off = false,
+  optional = false,
+  pressed,
+  act,
+}: ToolProps) {
   return (
     <button
       type="button"
@@ -52,80 +61,117 @@ interface HeadProps {
   where: string;
   note: string;
   /** What a turn consists of; the second part says how far it is. */
-  steps: [string, "did" | "on" | ""][];
+  steps: Step[];
+}
+
+/** Rules, theme and menu: at every table, whatever it is for. */
+export function CommonTools({ model }: { model: TableModel }) {
+  return (
+    <>
+      <Tool
+        icon="rules"
+        label={t.nav.rules}
+        title={withKey(t.nav.rules, "rules")}
+        optional
+        act={() => openRule(model.saved.peek().game)}
+      />
+      <Tool
+        icon="theme"
+        label={t.nav.theme}
+        title={withKey(t.nav.themeTitle, "theme")}
+        optional
+        pressed={isDark()}
+        act={turnTheme}
+      />
+      <Tool
+        icon="menu"
+        label={t.table.menu}
+        title={withKey(t.table.menu, "menu")}
+        act={() => (menuOpen.value = true)}
+      />
+    </>
+  );
+}
+
+function PlayTools({ model }: { model: TableModel }) {
+  return (
+    <>
+      <Tool
+        icon="undo"
+        label={t.table.undo}
+        title={withKey(t.table.undo, "undo")}
+        off={!model.canUndo.value}
+        act={() => void model.undo()}
+      />
+      <Tool
+        icon="redo"
+        label={t.table.redo}
+        title={withKey(t.table.redo, "redo")}
+        off={!model.now.value?.redo}
+        act={() => void model.redo()}
+      />
+      <Tool
+        icon="hint"
+        label={t.table.hintTool}
+        title={withKey(t.table.hintTool, "hint")}
+        off={!model.canAct.value}
+        act={() => void model.askHint(hintPlayer())}
+      />
+    </>
+  );
 }
 
 export function TableHead({ model, title, where, note, steps }: HeadProps) {
-  const now = model.now.value;
+  const stage = model.stage.value;
+  const Tools = stage?.Tools ?? PlayTools;
   return (
     <header class="top">
       <Brand />
       <div class="where">
         <h1>{title}</h1>
-        <span>{where}</span>
-        <span class="ends">{note}</span>
+        <span>{stage?.where ?? where}</span>
+        <span class="ends">{stage?.note ?? note}</span>
       </div>
-      <ol class="steps" aria-label={t.table.steps}>
-        {steps.map(([step, how]) => (
+      <ol class="steps" aria-label={stage?.where ?? t.table.steps}>
+        {(stage?.steps() ?? steps).map(([step, how]) => (
           <li key={step} class={how} {...(how === "on" ? { "aria-current": "step" } : {})}>
             {step}
           </li>
         ))}
       </ol>
       <div class="tools" role="group" aria-label={t.nav.tools}>
-        <Tool
-          icon="undo"
-          label={t.table.undo}
-          title={withKey(t.table.undo, "undo")}
-          off={!model.canUndo.value}
-          act={() => void model.undo()}
-        />
-        <Tool
-          icon="redo"
-          label={t.table.redo}
-          title={withKey(t.table.redo, "redo")}
-          off={!now?.redo}
-          act={() => void model.redo()}
-        />
-        <Tool
-          icon="hint"
-          label={t.table.hintTool}
-          title={withKey(t.table.hintTool, "hint")}
-          off={!model.canAct.value}
-          act={() => void model.askHint(hintPlayer())}
-        />
-        <Tool
-          icon="rules"
-          label={t.nav.rules}
-          title={withKey(t.nav.rules, "rules")}
-          optional
-          act={() => openRule(model.saved.peek().game)}
-        />
-        <Tool
-          icon="theme"
-          label={t.nav.theme}
-          title={withKey(t.nav.themeTitle, "theme")}
-          optional
-          pressed={isDark()}
-          act={turnTheme}
-        />
-        <Tool
-          icon="menu"
-          label={t.table.menu}
-          title={withKey(t.table.menu, "menu")}
-          act={() => (menuOpen.value = true)}
-        />
+        <Tools model={model} />
+        <CommonTools model={model} />
       </div>
     </header>
+  );
+}
+
+/** The game's own dock, unless the table is for something else now. */
+export function Docked({ model, children }: { model: TableModel; children: ComponentChildren }) {
+  const Dock = model.stage.value?.Dock;
+  return Dock ? <Dock model={model} /> : <>{children}</>;
+}
+
+/** Likewise what lies beside the board. */
+export function Rail({ model, children }: { model: TableModel; children: ComponentChildren }) {
+  const Staged = model.stage.value?.Rail;
+  return (
+    <aside class="rail" aria-label={t.table.rail}>
+      {Staged ? <Staged model={model} /> : children}
+    </aside>
   );
 }
 
 /** What a table's outermost element says of itself: the tab a phone shows, how
  * far the game is, and what it asks the person for; "" while it asks nothing. */
 export const tableData = (model: TableModel, tab: Signal<string>, asks: string) => ({
-  "data-tab": tab.value,
+  "data-tab": model.counting.value ? "sheet" : tab.value,
   "data-ply": model.now.value!.ply,
   "data-asks": model.canAct.value ? asks : "",
+  "data-stage": model.stage.value?.name ?? "",
+  "data-counting": model.counting.value?.shown.value?.source ?? "",
+  "data-counting-seat": model.counting.value?.shown.value?.seat ?? "",
 });
 
 /** A phone's line of points. */
@@ -148,7 +194,7 @@ export function SeatBar({
         >
           <Avatar seat={s.seat} />
           <span class="sbn">{model.name(s.seat)}</span>
-          <b>{s.points}</b>
+          <b>{model.stage.value?.total?.(s.seat) ?? s.points}</b>
           {extra?.(s.seat)}
         </span>
       ))}

@@ -1,6 +1,6 @@
 // A game that is looked at, not played: the same signals as a table, at any
 // moment of the record and through any eyes. Nothing is kept.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import { ALL, PUBLIC, type GameEvent, type Snapshot } from "../engine/protocol";
 import { namesOf, type SeatSetup } from "../store";
@@ -8,6 +8,7 @@ import { t } from "../strings";
 import { notify } from "../ui/parts";
 import { TableModel } from "./model";
 import { Session } from "./session";
+import { momentAfter, turnsOf } from "./turns";
 
 export class ReplayModel extends TableModel {
   override readonly replayed = true;
@@ -15,8 +16,10 @@ export class ReplayModel extends TableModel {
   readonly last = signal(0);
   /** The last moment, as these eyes see it. */
   readonly final = signal<Snapshot | null>(null);
+  /** All that happened, as these eyes see it. */
+  readonly all = signal<GameEvent[]>([]);
+  readonly turns = computed(() => turnsOf(this.all.value));
   readonly #session = new Session(1);
-  #all: GameEvent[] = [];
   #wanted = 0;
 
   async openAt(ply: number): Promise<void> {
@@ -43,7 +46,7 @@ export class ReplayModel extends TableModel {
     await this.#session.move({ cmd: "seek", ply: this.last.peek() });
     const { now, log } = await this.#session.see(this.eyes.peek());
     this.final.value = now;
-    this.#all = log;
+    this.all.value = log;
   }
 
   async seek(ply: number): Promise<void> {
@@ -54,7 +57,7 @@ export class ReplayModel extends TableModel {
     const { now } = await this.#session.move({ cmd: "seek", ply: at });
     if (this.#wanted !== at) return;
     this.at.value = at;
-    this.log.value = this.#all.slice(0, at);
+    this.log.value = this.all.peek().slice(0, at);
     this.now.value = { ...now, actions: [], undo: "none", redo: false };
   }
 
@@ -64,17 +67,41 @@ export class ReplayModel extends TableModel {
     await this.seek(this.#wanted);
   }
 
-  /** The moment after the next decision of a seat. */
+  /** The moment after the next decision of a seat and what chance made of it. */
   next(): number {
-    const e = this.#all.find((x) => x.ply >= this.at.peek() && x.actor !== "chance");
-    return e ? e.ply + 1 : this.last.peek();
+    const at = this.at.peek();
+    const moments = this.turns.peek().flatMap((turn) => turn.steps.map(momentAfter));
+    return moments.find((m) => m > at) ?? this.last.peek();
   }
 
-  /** The record up to the moment in view, with these players. */
+  /** The record from the moment in view on, with these players. Nobody plays a
+   * future that has been seen: what came after is taken back, and where chance
+   * had the word its outcome falls anew. */
   async branch(seats: SeatSetup[]): Promise<string> {
-    await this.#session.move({ cmd: "seek", ply: this.at.peek() });
-    const players = seats.map((s) => s.player);
-    return (await this.#session.move({ cmd: "sit", players, names: namesOf(seats) })).record;
+    const at = this.at.peek();
+    const decisions = this.all.peek().filter((e) => e.actor !== "chance");
+    const next = this.all.peek()[at];
+    const again = next?.actor === "chance" ? decisions.filter((e) => e.ply < at).at(-1) : undefined;
+    const back = again ?? decisions.find((e) => e.ply >= at);
+    let { record } = await this.#session.move({
+      cmd: "sit",
+      players: seats.map((s) => s.player),
+      names: namesOf(seats),
+    });
+    if (back && typeof back.actor === "number")
+      ({ record } = await this.#session.move({
+        cmd: "undo",
+        seat: back.actor,
+        ply: back.ply,
+        consent: true,
+      }));
+    if (again && typeof again.actor === "number")
+      ({ record } = await this.#session.move({
+        cmd: "apply",
+        seat: again.actor,
+        action: again.text,
+      }));
+    return record;
   }
 
   override async words(columns: number): Promise<string> {

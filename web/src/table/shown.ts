@@ -6,7 +6,9 @@ import { nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
 import { texts, type Reader, type Said } from "../texts";
 import type { Thinking } from "./computers";
+import type { Count } from "./count";
 import type { Back } from "./lines";
+import type { Stage } from "./stage";
 
 export interface Refusal {
   /** The action in words that was refused. */
@@ -31,6 +33,10 @@ export class ShownTable {
   readonly frontier = signal<(Back & { reason: string }) | null>(null);
   readonly trouble = signal<string | null>(null);
   readonly playback = signal(false);
+  /** What the table is for while nobody plays at it. */
+  readonly stage = signal<Stage | null>(null);
+  /** The count of its points, while that is what it is for. */
+  readonly counting = signal<Count | null>(null);
   /** Another tab has the table: this one follows. */
   readonly elsewhere = signal(false);
 

@@ -6,11 +6,14 @@ import "./hand.css";
 import "./sizes.css";
 import "./narrow.css";
 import "./pictures.css";
+import "./laid.css";
 import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";
 import { keys } from "./keys";
 import { pictures } from "./pictures";
+import { moment } from "./moments";
+import { sheet } from "./sheet";
 import { words } from "./strings";
 import { BronzeAgeTable } from "./table";
 
@@ -21,4 +24,6 @@ export default game({
   keys,
   where: words.where,
   pictures,
+  sheet,
+  moment,
 });

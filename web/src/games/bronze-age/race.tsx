@@ -7,7 +7,7 @@ import { typeIcon } from "./art";
 import type { BronzeAgeState } from "./state";
 import type { Deck } from "./view";
 
-function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
+export function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
   const w = words;
   const { icon, seat } = ui.view.value.triumphs[i]!;
   const sides = [ui.rival.value, ui.own.value] as const;
@@ -16,6 +16,7 @@ function Tug({ ui, i }: { ui: BronzeAgeState; i: number }) {
   const width = (n: number): string => `width:${Math.round((n / most) * 50)}%`;
   return (
     <article
+      data-at={`triumph-${icon}`}
       aria-label={w.triumphLine(
         icon,
         sides.map((s, k) => [ui.model.name(s), counts[k]!]),

@@ -1,7 +1,7 @@
 // What a person is doing at a table of Bronze Age: the Action picked up, the
 // thing pointed at. What is allowed comes from the list of actions alone, and
 // what it would bring from the engine's previews.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
 import { nameOf } from "../../texts";
@@ -42,7 +42,7 @@ export class BronzeAgeState {
   /** A deck several Actions could go to: which? */
   readonly asking = signal<Action[] | null>(null);
   readonly effects = signal<ReadonlyMap<string, Preview>>(new Map());
-  readonly tab = signal("hand");
+  readonly tab: Signal<string>;
   /** Fingers are at work, rather than a mouse or keys. */
   touch = false;
 
@@ -73,6 +73,7 @@ export class BronzeAgeState {
     readonly model: TableModel,
     readonly cards: Cards,
   ) {
+    this.tab = signal(model.replayed ? "log" : "hand");
     this.#fronts = new Map(cards.cards.map((c) => [c.id, c]));
     this.#values = new Map(cards.values.map((v) => [v.id, v.value]));
     this.dispose = model.now.subscribe(() => this.#begin());

@@ -114,6 +114,7 @@ export const words = phrases(
     "level",
     "inDecks",
     "letGo",
+    "icons",
   ],
   {
     where: (v: View): string =>
@@ -302,6 +303,42 @@ export const words = phrases(
       if (a.kind === "discard") return say("page-bronze-age-do-discard");
       return words.choice(a);
     },
+
+    name: (id: string): string => name(id),
+    get theCollapse(): string {
+      return say("page-bronze-age-collapse");
+    },
+    caption: (source: string): string => sayBy(`page-bronze-age-caption-${source}`),
+    cardName: (card: CardFront, basic: boolean): string =>
+      say(
+        "page-bronze-age-card-name",
+        { ...cardArgs(card), side: basic ? "basic" : "special" },
+        GAME,
+      ),
+    cardWhy: (card: CardFront, basic: boolean): string =>
+      say(
+        "page-bronze-age-card-why",
+        { ...cardArgs(card), side: basic ? "basic" : "special" },
+        GAME,
+      ),
+    landsWhy: (type: string, n: number): string =>
+      say("page-bronze-age-lands-why", { type, n }, GAME),
+    triumphWhy: (
+      icon: string,
+      counts: [string, number][],
+      seat: number | null,
+      at: Context,
+    ): string =>
+      say(
+        "page-bronze-age-triumph-why",
+        {
+          icon,
+          counts: counts.map(([who, n]) => labelled(who, n)).join(", "),
+          name: seat === null ? "none" : { seat },
+        },
+        at,
+      ),
+    laid: (cards: number, lands: number): string => say("page-bronze-age-laid", { cards, lands }),
 
     words: {
       sources: (sources: [string, number][]): string =>

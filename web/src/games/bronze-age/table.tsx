@@ -1,5 +1,4 @@
 // The table of Bronze Age put together, and its keys.
-import { t } from "../../strings";
 import type { Key } from "./keys";
 import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
@@ -7,7 +6,7 @@ import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
-import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
+import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
 import { focusOn, moveFocus, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Scenes, Vase } from "./art";
@@ -16,6 +15,7 @@ import { Decks } from "./decks";
 import { Dock } from "./dock";
 import { animate } from "./flights";
 import { Actions, Hand } from "./hand";
+import { Laid, Tugs } from "./laid";
 import { Collapse, StillThere, Triumphs } from "./race";
 import { Seats } from "./seats";
 import { BronzeAgeState } from "./state";
@@ -88,6 +88,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
   const ui = useTableState(() => new BronzeAgeState(model, cards));
   const view = ui.view.value;
   const w = words;
+  const counting = model.counting.value !== null;
   useKeys(keysOf(ui), "bronze-age");
   useFlights<View>(model, (before, now, events) =>
     animate(
@@ -118,28 +119,45 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
         <div class="pot">
           <Scenes />
           <Vase />
-          <Rival ui={ui} />
-          <div class="mid">
-            <Triumphs ui={ui} />
-            <Decks ui={ui} />
-            <Collapse ui={ui} />
-          </div>
+          {counting ? (
+            <>
+              <Laid ui={ui} seat={ui.rival.value} />
+              <Tugs ui={ui} />
+            </>
+          ) : (
+            <>
+              <Rival ui={ui} />
+              <div class="mid">
+                <Triumphs ui={ui} />
+                <Decks ui={ui} />
+                <Collapse ui={ui} />
+              </div>
+            </>
+          )}
         </div>
-        <Dock ui={ui} />
+        <Docked model={model}>
+          <Dock ui={ui} />
+        </Docked>
         <Tabs tabs={w.tabs(model.name(ui.rival.value))} tab={ui.tab} />
         <div class="you">
-          <Actions ui={ui} />
-          <Hand ui={ui} />
-          <Mine ui={ui} />
+          {counting ? (
+            <Laid ui={ui} seat={ui.own.value} />
+          ) : (
+            <>
+              <Actions ui={ui} />
+              <Hand ui={ui} />
+              <Mine ui={ui} />
+            </>
+          )}
         </div>
         <InWords ui={ui} />
         <Why model={model} anchor=".refused-act" />
       </main>
-      <aside class="rail" aria-label={t.table.rail}>
+      <Rail model={model}>
         <Seats ui={ui} />
         <StillThere ui={ui} />
         <Log model={model} />
-      </aside>
+      </Rail>
       <PastBanner model={model} />
     </div>
   );

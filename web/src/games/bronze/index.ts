@@ -11,6 +11,8 @@ import { game } from "../game";
 import cover from "./cover.svg";
 import { keys } from "./keys";
 import { pictures } from "./pictures";
+import { moment } from "./moments";
+import { sheet } from "./sheet";
 import { words } from "./strings";
 import { BronzeTable } from "./table";
 
@@ -21,4 +23,6 @@ export default game({
   keys,
   where: words.where,
   pictures,
+  sheet,
+  moment,
 });

@@ -1,7 +1,7 @@
 // What a person is doing at a table of Bronze: the card picked up, the place
 // pointed at, the technology in hand. What is allowed comes from the list of
 // actions alone.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
 import { words } from "./strings";
@@ -32,11 +32,13 @@ export class BronzeState {
   readonly folded = signal(false);
   /** Whose matrix and cities lie large; null is one's own. */
   readonly looking = signal<number | null>(null);
-  readonly tab = signal("pool");
+  readonly tab: Signal<string>;
 
   readonly view = computed(() => this.model.shown.value!.view as View);
   readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
-  readonly seat = computed(() => this.looking.value ?? this.own.value);
+  readonly seat = computed(
+    () => this.looking.value ?? this.model.counting.value?.shown.value?.seat ?? this.own.value,
+  );
   readonly own = computed(() =>
     Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : (this.view.value.turn ?? 0)),
   );
@@ -67,6 +69,7 @@ export class BronzeState {
     readonly model: TableModel,
     readonly cards: Cards,
   ) {
+    this.tab = signal(model.replayed ? "log" : "pool");
     this.techs = new Map(cards.technologies.map((x) => [x.name, x]));
     this.cityCards = new Map(cards.cities.map((x) => [x.name, x]));
     this.dispose = model.now.subscribe(() => this.#begin());
@@ -92,7 +95,16 @@ export class BronzeState {
   }
 
   city(name: string): CityCard {
-    return this.cityCards.get(name) ?? { name, title: name, text: "", family: "" };
+    return (
+      this.cityCards.get(name) ?? {
+        name,
+        title: name,
+        text: "",
+        family: "",
+        technologies: [],
+        terrains: [],
+      }
+    );
   }
 
   /** What every technology that fits may do with a spot. */

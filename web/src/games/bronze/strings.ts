@@ -202,6 +202,18 @@ export const words = phrases(
     lookAt: (seat: number, model: Context): string =>
       say("page-bronze-look-at", { name: { seat } }, model),
 
+    labelled: (what: string, n: number): string => say("page-labelled", { what, n }),
+    tileName: (tile: number): string => say("page-bronze-tile-name", { tile }),
+    caption: (source: Source): string => say(`page-bronze-caption-${source}`),
+    provinceWhy: (counts: string[]): string =>
+      say("page-bronze-province-why", { counts: counts.join(", ") }),
+    routeWhy: (terrain: string, length: number): string =>
+      say("page-bronze-route-why", { terrain, length }, GAME),
+    routeOn: (terrain: string, length: number, line: number, from: number, to: number): string =>
+      say("page-bronze-route-on", { terrain, length, line, from, to }, GAME),
+    cityWhy: (text: string, status: string): string =>
+      say("page-bronze-city-why", { text, status }),
+
     words: {
       stack: (n: number, card: string | null, count: number): string =>
         card

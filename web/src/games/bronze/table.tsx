@@ -1,5 +1,4 @@
 // The table of Bronze put together, and its keys.
-import { t } from "../../strings";
 import type { Key } from "./keys";
 import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
@@ -7,7 +6,7 @@ import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
-import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
+import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Cities, CityChoice } from "./cities";
 import { Dock } from "./dock";
@@ -85,7 +84,9 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
       <main class="board">
         <SeatBar model={model} />
         <Strip ui={ui} />
-        <Dock ui={ui} />
+        <Docked model={model}>
+          <Dock ui={ui} />
+        </Docked>
         <Tabs tabs={words.tabs} tab={ui.tab} />
         <Pool ui={ui} />
         <Matrix ui={ui} />
@@ -93,10 +94,10 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         <CityChoice ui={ui} />
         <InWords ui={ui} />
       </main>
-      <aside class="rail" aria-label={t.table.rail}>
+      <Rail model={model}>
         <Seats ui={ui} />
         <Log model={model} />
-      </aside>
+      </Rail>
       <PastBanner model={model} />
     </div>
   );

@@ -22,6 +22,9 @@ export interface CityCard {
   title: string;
   text: string;
   family: string;
+  /** What it is about, where it is about some of them. */
+  technologies: string[];
+  terrains: string[];
 }
 
 export interface Cards {

@@ -7,11 +7,14 @@ import "./rail.css";
 import "./sizes.css";
 import "./narrow.css";
 import "./pictures.css";
+import "./laid.css";
 import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";
 import { keys } from "./keys";
 import { pictures } from "./pictures";
+import { moment } from "./moments";
+import { sheet } from "./sheet";
 import { words } from "./strings";
 import { GoldenTable } from "./table";
 
@@ -22,4 +25,6 @@ export default game({
   keys,
   where: words.where,
   pictures,
+  sheet,
+  moment,
 });

@@ -121,6 +121,7 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
       class={classesOf(`jd${state}`, ui, can, `judge-${judgement.id}`)}
       aria-disabled={can.length === 0}
       data-lens={said}
+      data-at={`judge-${judgement.id}`}
       onClick={() => ui.pick(can, `judge ${judgement.id}`, `judge-${judgement.id}`)}
     >
       <span class="ji">

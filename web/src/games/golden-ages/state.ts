@@ -1,7 +1,7 @@
 // What a person is doing at a table of The Golden Ages: which of the eight
 // actions is in hand, what is pointed at, how the tile to place is turned.
 // What is allowed comes from the list of actions alone.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import { nameOf, textOf } from "../../texts";
 import { words } from "./strings";
@@ -83,7 +83,7 @@ export class GoldenState {
   readonly seen = signal<Map<string, Preview>>(new Map());
   readonly turned = signal(0);
   readonly looking = signal<number | null>(null);
-  readonly tab = signal("tech");
+  readonly tab: Signal<string>;
   /** On a narrow screen: the whole map in small, rather than a part to act on. */
   readonly whole = signal(false);
   /** Where somebody asked why. */
@@ -99,7 +99,9 @@ export class GoldenState {
   readonly own = computed(() =>
     Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : this.view.value.turn),
   );
-  readonly seat = computed(() => this.looking.value ?? this.own.value);
+  readonly seat = computed(
+    () => this.looking.value ?? this.model.counting.value?.shown.value?.seat ?? this.own.value,
+  );
   readonly acting = computed(
     () => this.actions.value.length > 0 && this.view.value.phase === "action",
   );
@@ -212,6 +214,7 @@ export class GoldenState {
     readonly model: TableModel,
     readonly cards: Cards,
   ) {
+    this.tab = signal(model.replayed ? "log" : "tech");
     this.dispose = model.now.subscribe(() => this.#begin());
   }
 

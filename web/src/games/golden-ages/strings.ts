@@ -1,7 +1,7 @@
 // What the table of The Golden Ages says by itself: which message when. The
 // words are in texts/<language>/page-golden-ages.ftl.
 import { t } from "../../strings";
-import { list, phrases, say, type Context } from "../../texts";
+import { list, phrases, say, sayBy, type Context } from "../../texts";
 import type { Action, Preview } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
 import type { Gain, GoldenState, GroupId } from "./state";
@@ -126,6 +126,10 @@ export const words = phrases(
     "groups",
     "choices",
     "letGo",
+    "laidOpen",
+    "onTheWay",
+    "laidNote",
+    "laidNothing",
     "turn",
     "civ",
     "noCiv",
@@ -352,6 +356,11 @@ export const words = phrases(
       ),
     lookAt: (seat: number, model: Context): string =>
       say("page-golden-ages-look-at", { name: { seat } }, model),
+    caption: (source: string): string => sayBy(`page-golden-ages-caption-${source}`),
+    because: (rule: string, counts: string): string =>
+      say("page-golden-ages-because", { rule: rule.replace(/[.]$/, ""), counts }),
+    goldWhy: (gold: number): string => say("page-golden-ages-gold-why", { gold }),
+    gloryWhy: (n: number): string => say("page-golden-ages-glory-why", { n }),
     attacksMade: (n: number, most: number): string =>
       say("page-golden-ages-attacks-made", { n, most }),
     minis: (rows: number[]): string => say("page-golden-ages-minis", { rows: rows.join(", ") }),

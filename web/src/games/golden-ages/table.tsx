@@ -1,5 +1,4 @@
 // The table of The Golden Ages put together, and its keys.
-import { t } from "../../strings";
 import type { Key } from "./keys";
 import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
@@ -7,13 +6,14 @@ import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import type { TableModel } from "../../table/model";
-import { PastBanner, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
+import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
 import { useBeforePaint } from "../../ui/paint";
 import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
 import { CivPanel, SidePanel, TechPanel } from "./board";
 import { Dock } from "./dock";
 import { animate } from "./flights";
+import { LaidOpen } from "./laid";
 import { WorldMap } from "./map";
 import { Offer } from "./offer";
 import { Coin } from "./pieces";
@@ -120,20 +120,23 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
         <SeatBar model={model} extra={(seat) => <Coin n={view.seats[seat]!.gold} />} />
         <WorldMap ui={ui} />
         <Offer ui={ui} />
-        <Dock ui={ui} />
+        <Docked model={model}>
+          <Dock ui={ui} />
+        </Docked>
         <Tabs tabs={words.tabs} tab={ui.tab} />
         <TechPanel ui={ui} />
         <div class="own">
+          {model.counting.value && <LaidOpen ui={ui} />}
           <CivPanel ui={ui} />
           <SidePanel ui={ui} />
         </div>
         <InWords ui={ui} />
         <Why model={model} anchor=".refused" />
       </main>
-      <aside class="rail" aria-label={t.table.rail}>
+      <Rail model={model}>
         <Seats ui={ui} />
         <Log model={model} />
-      </aside>
+      </Rail>
       <PastBanner model={model} />
     </div>
   );

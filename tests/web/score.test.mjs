@@ -1,0 +1,116 @@
+// The end of a game of each kind: counted source by source, totals always in
+// view, every number leads to what gave it, and nothing but names is read.
+import fs from "node:fs";
+import path from "node:path";
+import { accessible, at, check, countOut, goTo, open, root } from "./lib.mjs";
+import { tidy } from "./tidy.mjs";
+
+const RECORDS = {
+  bronze: "three-2018-last-tile",
+  "bronze-age": "greedy-random",
+  "golden-ages": "two-seats",
+};
+const NAMES = ["Anat", "Baal", "Ceyx", "Dido"];
+
+async function openOver(page, game, name) {
+  const record = fs.readFileSync(path.join(root, `tests/records/${game}/${name}.play`), "utf8");
+  const seats = Number(/^seats (\d)$/m.exec(record)[1]);
+  const table = {
+    id: "kept",
+    game,
+    seats: Array.from({ length: seats }, (_, i) => ({
+      kind: i ? "computer" : "you",
+      name: NAMES[i],
+      player: i ? "random" : "human",
+    })),
+    record,
+    where: "",
+    turn: "",
+    mine: false,
+    over: true,
+    updated: 1,
+    revision: 1,
+  };
+  await page.evaluate((x) => localStorage.setItem("oxhide.table.kept", JSON.stringify(x)), table);
+  await page.reload();
+  await goTo(page, "#/play/kept");
+  const points = /^= (.*)$/m.exec(record)[1].split(" ");
+  return points.filter((_, i) => i % 2);
+}
+
+const totals = (page) => page.locator(".totals .tot").allTextContents();
+
+const inView = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".totals .tot, .seatbar .sbp b")]
+      .filter((el) => el.checkVisibility())
+      .every((el) => {
+        const r = el.getBoundingClientRect();
+        return r.top >= 0 && r.bottom <= innerHeight && r.right <= innerWidth;
+      }),
+  );
+
+/** Every number, what it says, and how many things it rings. */
+async function numbers(page) {
+  const found = [];
+  for (const line of await page.locator(".sheet .line").all()) {
+    await line.focus();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    found.push(
+      await line.evaluate((el) => ({
+        number: el.dataset.number,
+        says: el.textContent,
+        rings: document.querySelectorAll(".rings rect:not(.under)").length,
+      })),
+    );
+  }
+  return found;
+}
+
+const tests = {};
+
+for (const [game, name] of Object.entries(RECORDS))
+  tests[`the points of ${game} are counted on the table`] = async (b, url) => {
+    const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+    const points = await openOver(page, game, name);
+    await page.waitForSelector('.sheet[data-done="true"]');
+    check(String(await totals(page)) === String(points), `${await totals(page)}, not ${points}`);
+    await accessible(page, "the score sheet");
+
+    await page.click(at("menu"));
+    await page.click(at("count-again"));
+    await page.waitForSelector('.sheet[data-done="false"]');
+    await page.click(at("hold"));
+    const counted = () => page.locator(".sheet").getAttribute("data-counted").then(Number);
+    const was = await counted();
+    await page.click(at("next-number"));
+    check((await counted()) === was + 1, "one more is counted");
+    check((await page.locator(".line.wait").count()) > 0, "what is not counted yet has no number");
+    check(String(await totals(page)) !== String(points), "totals grow with the count");
+    await countOut(page);
+    check(String(await totals(page)) === String(points), "at the end all is counted");
+
+    const all = await numbers(page);
+    // Nothing has no place on the table.
+    const lost = all.filter((x) => x.rings === 0 && !x.says.startsWith("0"));
+    check(lost.length === 0, `nothing is shown for ${lost.map((x) => x.says).join(" | ")}`);
+    const codes = all.filter((x) => /\b[smpjf]\d+\b|[a-z]-\d/.test(x.says));
+    check(codes.length === 0, codes.map((x) => x.says).join(" | "));
+
+    await tidy(page, "the score sheet");
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.locator(".sheet .line").last().scrollIntoViewIfNeeded();
+      check(await inView(page), `totals are out of view at ${width}`);
+    }
+    await close();
+    return `${all.length} numbers`;
+  };
+
+export default tests;

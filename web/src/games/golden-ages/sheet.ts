@@ -1,0 +1,73 @@
+// What each number of The Golden Ages' score sheet counts, and where that lies.
+import type { Cause, Counted, SheetOf } from "../game";
+import { nameOf, textOf } from "../../texts";
+import type { IconName } from "../../ui/parts";
+import { pictogram } from "./pieces";
+import { words } from "./strings";
+import type { Cards, View } from "./view";
+
+type Number = Counted<View, Cards>;
+
+const named = (id: string, form = ""): string => nameOf("golden-ages", id, form);
+
+/** Where the thing that gave a number lies, once its owner's board is in view. */
+function placesOf({ source, seat, line, view }: Number): string[] {
+  const held = view.seats[seat]!;
+  if (source === "technologies")
+    return held.techs
+      .filter((x) => x.level > 0 && (x.state === "developed" || x.state === "obsolete"))
+      .map((x) => `tech-${seat}-${x.name}`);
+  if (source === "discoveries") return line.name ? [`tech-${seat}-${line.name}`] : [];
+  if (source === "wonders" || source === "buildings") return [`held-${seat}-${line.name}`];
+  if (source === "judgements") return [`judge-${line.name}`];
+  if (source === "future") return [`future-${seat}`];
+  if (source === "glory")
+    return Array.from({ length: held.attacks }, (_, i) => `attack-${seat}-${i}`);
+  return [`sums-${seat}`];
+}
+
+function cause(number: Number): Cause {
+  const { source, line, view, cards, seat, model } = number;
+  const held = view.seats[seat]!;
+  const judgement = cards.judgements.find((j) => j.name === line.name);
+  const future = cards.futures.find((f) => f.name === line.name);
+  const counts = line.key ? model.say({ key: line.key, args: line.args ?? {} }) : "";
+  const rule =
+    source === "gold"
+      ? words.goldWhy(held.gold)
+      : source === "glory"
+        ? words.gloryWhy(held.attacks)
+        : judgement
+          ? words.each(judgement.points, judgement.each)
+          : future
+            ? words.future(future.points, future.most)
+            : line.name
+              ? textOf("golden-ages", line.name)
+              : words.caption(source);
+  return {
+    title: line.name ? named(line.name) : "",
+    icon:
+      line.name && source !== "judgements" && source !== "future"
+        ? (pictogram(line.name) as IconName)
+        : null,
+    say: counts && rule ? words.because(rule, counts) : rule || counts,
+    at: placesOf(number),
+  };
+}
+
+const ON_THE_WAY = ["artists", "buildings", "wonders", "discoveries", "judgements"];
+
+export const sheet: SheetOf<View, Cards> = {
+  caption: (source) => words.caption(source),
+  cause,
+  rows: true,
+  // One number for all technologies, and none for a wonder that brought nothing.
+  lines: (_, lines, source) => {
+    const sum = lines.reduce((n, x) => n + x.points, 0);
+    if (source === "technologies") return [{ name: null, points: sum }];
+    const paid = source === "wonders" ? lines.filter((x) => x.points) : lines;
+    return paid.length ? paid : [{ name: null, points: 0 }];
+  },
+  parts: () => [[words.onTheWay, ON_THE_WAY]],
+  whole: () => words.sources.filter((s) => s !== "future"),
+};

@@ -1,0 +1,140 @@
+// A number and its cause: rings round the things on the board that gave it, a
+// dashed line from the number to them, and one sentence. It lies over the page
+// and is in nobody's way.
+import { useLayoutEffect, useState } from "preact/hooks";
+import { t } from "../strings";
+import type { Count } from "./count";
+import { causeOf } from "./sheet";
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const PAD = 3;
+
+const boxOf = (el: Element): Box => {
+  const r = el.getBoundingClientRect();
+  return { x: r.left - PAD, y: r.top - PAD, w: r.width + 2 * PAD, h: r.height + 2 * PAD };
+};
+
+/** Whether a thing lies open on the page, not in what is scrolled away. */
+function isSeen(el: HTMLElement): boolean {
+  const r = el.getBoundingClientRect();
+  if (!r.width || !el.checkVisibility()) return false;
+  for (let up = el.parentElement; up; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    const b = up.getBoundingClientRect();
+    if (
+      r.right < b.left + 4 ||
+      r.left > b.right - 4 ||
+      r.bottom < b.top + 4 ||
+      r.top > b.bottom - 4
+    )
+      return false;
+  }
+  return true;
+}
+
+const marked = (at: string[]): HTMLElement[] =>
+  at.flatMap((name) => [
+    ...document.querySelectorAll<HTMLElement>(`.board [data-at="${CSS.escape(name)}"]`),
+  ]);
+
+interface Drawn {
+  rings: Box[];
+  line: string;
+  end: [number, number];
+  say: string;
+  tip: { left: number; top: number } | null;
+}
+
+const TIP = 300;
+
+/** From the number's left edge to the nearest thing, level first. */
+function lineTo(from: Box, to: Box): { line: string; end: [number, number] } {
+  const x1 = from.x;
+  const y1 = from.y + from.h / 2;
+  const x2 = Math.min(to.x + to.w, x1 - 24);
+  const y2 = to.y + to.h / 2;
+  const bend = x1 - 10;
+  return { line: `M${x1} ${y1}H${bend}L${bend} ${y2}H${x2}`, end: [x2, y2] };
+}
+
+function draw(count: Count, cards: unknown): Drawn | null {
+  const number = count.shown.peek();
+  if (!number) return null;
+  const cause = causeOf(count, cards, number);
+  const things = marked(cause.at);
+  if (things.length && !things.some(isSeen))
+    things[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const rings = things.filter(isSeen).map(boxOf);
+  const from = document.querySelector(
+    `[data-number="${number.seat}-${number.source}-${number.i}"]`,
+  );
+  const tells = count.pointed.peek() !== null && count.done.peek();
+  const near = rings.reduce<Box | null>((a, b) => (a && a.x + a.w > b.x + b.w ? a : b), null);
+  const wide = innerWidth > 1000;
+  const tip =
+    tells && near && cause.say
+      ? {
+          left: Math.max(8, Math.min(near.x, innerWidth - TIP - 8)),
+          top: near.y > 110 ? near.y - 12 : near.y + near.h + 70,
+        }
+      : null;
+  return {
+    rings,
+    ...(near && from && wide ? lineTo(boxOf(from), near) : { line: "", end: [0, 0] }),
+    say: cause.say,
+    tip,
+  };
+}
+
+export function Rings({ count, cards }: { count: Count; cards: unknown }) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const { shown, at, done } = count;
+  useLayoutEffect(() => {
+    let frame = 0;
+    const again = (): void => {
+      cancelAnimationFrame(frame);
+      // After the board has turned to whose number it is.
+      frame = requestAnimationFrame(() => setDrawn(draw(count, cards)));
+    };
+    again();
+    addEventListener("resize", again);
+    addEventListener("scroll", again, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("resize", again);
+      removeEventListener("scroll", again, true);
+    };
+  }, [shown.value, at.value, done.value]);
+  if (!drawn || !shown.value) return null;
+  return (
+    <div class="rings" aria-hidden="true">
+      <svg>
+        {drawn.line && (
+          <>
+            <path class="under" d={drawn.line} />
+            <path d={drawn.line} />
+            <circle cx={drawn.end[0]} cy={drawn.end[1]} r="4.5" />
+          </>
+        )}
+        {drawn.rings.map((r, i) => (
+          <g key={i}>
+            <rect class="under" x={r.x} y={r.y} width={r.w} height={r.h} rx="9" />
+            <rect x={r.x} y={r.y} width={r.w} height={r.h} rx="9" />
+          </g>
+        ))}
+      </svg>
+      {drawn.tip && (
+        <p class="tip" style={`left:${drawn.tip.left}px;top:${drawn.tip.top}px`}>
+          {drawn.say || t.score.nothing}
+        </p>
+      )}
+    </div>
+  );
+}

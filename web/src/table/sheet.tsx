@@ -1,0 +1,200 @@
+// The score sheet: totals always in view, below them every source with its
+// numbers, each of which leads to the thing on the board that gave it.
+import { useEffect, useRef } from "preact/hooks";
+import type { Cause } from "../games/game";
+import { t } from "../strings";
+import { Avatar, Icon, seatLetter, type IconName } from "../ui/parts";
+import { sameNumber, type Count, type Number } from "./count";
+import type { TableModel } from "./model";
+
+/** What a number counts, as its game tells it. */
+export function causeOf(count: Count, cards: unknown, number: Number): Cause {
+  const { model, game } = count;
+  return game.cause({
+    model,
+    view: model.shown.value!.view,
+    cards,
+    seat: number.seat,
+    source: number.source,
+    line: count.line(number),
+  });
+}
+
+interface TotalsProps {
+  model: TableModel;
+  total: (seat: number) => number;
+  gain?: (seat: number) => number;
+  /** Points by source, for the bars. */
+  of: (seat: number, source: string) => number;
+  won?: boolean;
+}
+
+export function Totals({ model, total, gain, of, won = false }: TotalsProps) {
+  const { scores } = model.shown.value!;
+  const most = Math.max(1, ...scores.map((s) => s.points));
+  return (
+    <div class="totals" style={`--seats:${scores.length}`}>
+      {scores.map((s) => (
+        <section
+          key={s.seat}
+          class={`total s-${seatLetter(s.seat)}`}
+          aria-label={t.table.namePoints(model.name(s.seat), total(s.seat))}
+        >
+          <h3>
+            <Avatar seat={s.seat} />
+            <span>{model.name(s.seat)}</span>
+          </h3>
+          <p>
+            <b class="tot">{total(s.seat)}</b>
+            {!!gain?.(s.seat) && <i class="gain">{t.score.gain(gain(s.seat))}</i>}
+            {won && s.rank === 1 && <Icon name="triumphs" class="laurel" />}
+          </p>
+          <div class="bar" aria-hidden="true">
+            {s.sources.map((x, k) => (
+              <i key={x.id} class={`p${k + 1}`} style={`flex:${of(s.seat, x.id)}`} />
+            ))}
+            <i style={`flex:${Math.max(0, most - total(s.seat))}`} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Line({ count, cards, number }: { count: Count; cards: unknown; number: Number }) {
+  const line = count.line(number);
+  const cause = causeOf(count, cards, number);
+  const counted = count.isCounted(number);
+  const point = (on: boolean): void => {
+    if (on) count.pointed.value = number;
+    else if (sameNumber(count.pointed.peek(), number)) count.pointed.value = null;
+  };
+  const name = (
+    <>
+      {cause.icon && <Icon name={cause.icon} />}
+      <span>{cause.title}</span>
+    </>
+  );
+  if (!counted) return <span class="line wait">{name}</span>;
+  const shown = sameNumber(count.shown.value, number);
+  return (
+    <button
+      type="button"
+      class={`line${line.points ? "" : " zero"}${shown ? " shown" : ""}${count.isCurrent(number) ? " now" : ""}`}
+      data-number={`${number.seat}-${number.source}-${number.i}`}
+      onPointerEnter={(e) => e.pointerType === "mouse" && point(true)}
+      onPointerLeave={(e) => e.pointerType === "mouse" && point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+      onClick={() => point(true)}
+    >
+      {name}
+      <b>{line.points}</b>
+      <span class="vh">{cause.say}</span>
+    </button>
+  );
+}
+
+function Column({ count, cards, seat, source }: ColumnProps) {
+  const lines = count.lines(seat, source);
+  const sum = count.of(seat, source);
+  const [at, all] = count.progress(source);
+  // A sum of one number is that number.
+  const alone = lines.length === 1 && (!lines[0]!.name || count.game.rows);
+  return (
+    <div
+      class="sheet-col"
+      role="group"
+      aria-label={t.table.namePoints(count.model.name(seat), sum)}
+    >
+      {!alone && (
+        <p class={`sub${sum ? "" : " zero"}`}>
+          {sum} {at > 0 && at < all && <small>{t.score.soFar}</small>}
+        </p>
+      )}
+      {lines.map((_, i) => (
+        <Line key={i} count={count} cards={cards} number={{ seat, source, i }} />
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  count: Count;
+  cards: unknown;
+  seat: number;
+  source: string;
+}
+
+function Source(props: { count: Count; cards: unknown; id: string; title: string }) {
+  const { count, cards, id, title } = props;
+  const [at, all] = count.progress(id);
+  const on = count.beat.value?.source === id;
+  return (
+    <div class={`source${on ? " on" : ""}`} role="group" aria-label={title} data-source={id}>
+      <h2>
+        <Icon name={id as IconName} />
+        <span class="source-name">{title}</span>
+        <small>{count.game.caption(id)}</small>
+        <span class="st">
+          {at === all || count.done.value ? (
+            <>
+              <Icon name="check" /> {t.score.counted}
+            </>
+          ) : at > 0 ? (
+            t.score.of(at, all)
+          ) : (
+            ""
+          )}
+        </span>
+      </h2>
+      {count.scores.map((s) => (
+        <Column key={s.seat} count={count} cards={cards} seat={s.seat} source={id} />
+      ))}
+    </div>
+  );
+}
+
+export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
+  const { model } = count;
+  const box = useRef<HTMLDivElement>(null);
+  const beat = count.beat.value;
+  // The line that is counted comes into view; the board stays where it is.
+  useEffect(() => {
+    const line = box.current?.querySelector<HTMLElement>(".line.now");
+    const list = box.current;
+    if (!line || !list) return;
+    const a = line.getBoundingClientRect();
+    const b = list.getBoundingClientRect();
+    if (a.bottom > b.bottom - 20) list.scrollTop += a.bottom - b.bottom + 60;
+    else if (a.top < b.top) list.scrollTop -= b.top - a.top + 60;
+  }, [beat]);
+  const { taken_back: back } = model.shown.value!;
+  return (
+    <>
+      <Totals
+        model={model}
+        total={(seat) => count.total(seat)}
+        gain={(seat) => count.gain(seat)}
+        of={(seat, source) => count.of(seat, source)}
+        won={count.done.value}
+      />
+      <div
+        class={`sheet${count.game.rows ? " rows" : ""}`}
+        ref={box}
+        tabIndex={0}
+        role="group"
+        aria-label={t.table.sheet}
+        data-counted={count.at.value}
+        data-done={count.done.value}
+        style={`--seats:${count.scores.length}`}
+        onScroll={() => (count.pointed.value = count.pointed.peek())}
+      >
+        {(count.scores[0]?.sources ?? []).map((s) => (
+          <Source key={s.id} count={count} cards={cards} id={s.id} title={s.title} />
+        ))}
+        {!!back && <p class="quiet">{t.table.takenBack(back)}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,271 @@
+// The dock of a replay: what happened, the turns as a line with the moments
+// worth finding again above it, and going on from here.
+import { signal, useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Moment } from "../games/game";
+import { gameOf } from "../games/games";
+import { motion } from "../settings";
+import { withKey } from "../shortcuts";
+import { t } from "../strings";
+import { Icon, seatLetter } from "../ui/parts";
+import { copyLink } from "./menu";
+import type { ReplayModel } from "./replay-model";
+import { turnAt } from "./turns";
+
+const PLAY_MS = 900;
+const SPEEDS = [0.5, 1, 3];
+
+/** How fast a replay plays; it stays so from one to the next. */
+const speed = signal(1);
+
+interface Mark extends Moment {
+  ply: number;
+  seat: number | null;
+}
+
+function marksOf(model: ReplayModel): Mark[] {
+  const { moment } = gameOf(model.saved.peek().game);
+  return model.all.value.flatMap((e) => {
+    const found = moment(e, model);
+    return found
+      ? [{ ...found, ply: e.ply + 1, seat: typeof e.actor === "number" ? e.actor : null }]
+      : [];
+  });
+}
+
+const MARK_PX = 30;
+const GREAT_PX = 122;
+
+const half = (m: Mark): number => (m.great ? GREAT_PX : MARK_PX) / 2;
+
+/** Of signs that would overlap on a line this wide, the first stays, and the
+ * great ones before the others. */
+function apart(marks: Mark[], last: number, width: number): Mark[] {
+  const kept: Mark[] = [];
+  // None hangs over an end of the line by more than its frame does.
+  const x = (m: Mark): number =>
+    Math.max(half(m) - 10, Math.min((m.ply / last) * width, width + 10 - half(m)));
+  const room = (m: Mark): boolean => kept.every((k) => Math.abs(x(k) - x(m)) > half(k) + half(m));
+  for (const m of [...marks].sort((a, b) => Number(!!b.great) - Number(!!a.great) || a.ply - b.ply))
+    if (room(m)) kept.push(m);
+  return kept.sort((a, b) => a.ply - b.ply);
+}
+
+/** How wide an element is, now and whenever that changes. */
+function useWidth(box: { current: HTMLElement | null }): number {
+  const width = useSignal(0);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(() => (width.value = box.current?.clientWidth ?? 0));
+    watch.observe(box.current!);
+    width.value = box.current!.clientWidth;
+    return () => watch.disconnect();
+  }, []);
+  return width.value;
+}
+
+function Line({ model }: { model: ReplayModel }) {
+  const last = model.last.value;
+  const at = model.at.value;
+  const turns = model.turns.value;
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const all = useMemo(() => marksOf(model), [model.all.value]);
+  const marks = useMemo(() => apart(all, last, width), [all, last, width]);
+  return (
+    <div class="timeline" ref={box} style={`--at:${last ? at / last : 0}`}>
+      <div class="marks">
+        {marks.map((m) => (
+          <button
+            key={m.ply}
+            type="button"
+            class={`mark${m.seat === null ? "" : ` s-${seatLetter(m.seat)}`}${m.great ? " great" : ""}${m.ply > at ? " ahead" : ""}`}
+            style={`--at:${(100 * m.ply) / last}%;--room:${half(m)}px`}
+            title={m.text}
+            aria-label={t.replay.goTo(m.text)}
+            onClick={() => void model.seek(m.ply)}
+          >
+            <Icon name={m.icon} />
+            {m.great && <span>{m.text}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="segments" aria-hidden="true">
+        {turns.map((x) => (
+          <i
+            key={x.from}
+            class={`${x.seat === null ? "setup" : `s-${seatLetter(x.seat)}`}${x.from >= at ? " ahead" : ""}`}
+            style={`flex:${x.to - x.from}`}
+          />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t.replay.moment}
+        aria-valuetext={t.replay.of(at, last)}
+        onInput={(e) => void model.seek(Number(e.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) => void }) {
+  const asking = useSignal(false);
+  const ended = model.final.value?.over && model.at.value === model.last.value;
+  if (asking.value)
+    return (
+      <div class="do" role="group" aria-label={t.replay.asWhom}>
+        {model.saved.value.seats.map((s, seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="btn"
+            data-key={`play-as-${seat}`}
+            onClick={() => play(seat)}
+          >
+            {t.replay.playAs(s.name)}
+          </button>
+        ))}
+        <button type="button" class="btn text" onClick={() => (asking.value = false)}>
+          {t.replay.cancel}
+        </button>
+      </div>
+    );
+  return (
+    <div class="do">
+      <button
+        type="button"
+        class="btn ghost"
+        data-key="copy-link"
+        onClick={() => void copyLink(model)}
+      >
+        <Icon name="share" />
+        {t.replay.link}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        data-key="play-on"
+        aria-disabled={!!ended}
+        title={ended ? t.replay.ended : t.replay.playOnHelp}
+        onClick={() => {
+          if (ended) return;
+          if (model.eyes.peek() >= 0) play(model.eyes.peek());
+          else asking.value = true;
+        }}
+      >
+        <Icon name="play-from" />
+        {t.replay.playOn}
+      </button>
+    </div>
+  );
+}
+
+export function Timeline({ model, play }: { model: ReplayModel; play: (seat: number) => void }) {
+  const playing = useSignal(false);
+  const last = model.last.value;
+  const at = model.at.value;
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(
+      () => {
+        if (model.at.peek() >= last) playing.value = false;
+        else void model.seek(model.next());
+      },
+      PLAY_MS / speed.value / Math.max(1, motion()),
+    );
+    return () => clearInterval(timer);
+  }, [playing.value, speed.value, last]);
+  const turn = turnAt(model.turns.value, at);
+  const step = (by: number): void => void model.step(by);
+  const Button = (props: {
+    name: string;
+    label: string;
+    title?: string;
+    off?: boolean;
+    sign: string;
+    act: () => void;
+  }) => (
+    <button
+      type="button"
+      class="btn text"
+      data-key={props.name}
+      aria-label={props.label}
+      title={props.title ?? props.label}
+      disabled={props.off}
+      onClick={props.act}
+    >
+      {props.sign}
+    </button>
+  );
+  return (
+    <section class="dock scrubber" aria-label={t.replay.title} data-ply={at}>
+      <div class="say">
+        <h2>{model.headline()}</h2>
+        <p>
+          {turn?.seat === undefined || turn.seat === null
+            ? t.replay.of(at, last)
+            : t.replay.turnOf(turn.n, turn.seat, at, last, model)}
+        </p>
+      </div>
+      <PlayFrom model={model} play={play} />
+      <div class="drive" role="group" aria-label={t.replay.drive}>
+        <Button
+          name="start"
+          label={t.replay.start}
+          sign="«"
+          off={at === 0}
+          act={() => void model.seek(0)}
+        />
+        <Button
+          name="back"
+          label={t.replay.back}
+          title={withKey(t.replay.back, "back")}
+          sign="‹"
+          off={at === 0}
+          act={() => step(-1)}
+        />
+        <button
+          type="button"
+          class="play"
+          data-key="play"
+          aria-label={playing.value ? t.replay.pause : t.replay.play}
+          onClick={() => (playing.value = !playing.value)}
+        >
+          <Icon name={playing.value ? "pause" : "play"} />
+        </button>
+        <Button
+          name="forward"
+          label={t.replay.forward}
+          title={withKey(t.replay.forward, "forward")}
+          sign="›"
+          off={at === last}
+          act={() => step(1)}
+        />
+        <Button
+          name="last"
+          label={t.replay.last}
+          sign="»"
+          off={at === last}
+          act={() => void model.seek(last)}
+        />
+      </div>
+      <Line model={model} />
+      <div class="speeds" role="group" aria-label={t.replay.speed}>
+        {SPEEDS.map((n) => (
+          <button
+            key={n}
+            type="button"
+            aria-pressed={speed.value === n}
+            title={t.replay.times(n)}
+            onClick={() => (speed.value = n)}
+          >
+            {n === 0.5 ? "½" : `${n}×`}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
