@@ -65,6 +65,8 @@ struct game_operand {
     const char *arg;           /* what sentences call it; NULL: not said */
     const char *const *labels; /* what sentences are told; NULL: the names */
     bool seat;                 /* it is one */
+    uint8_t hidden; /* how many of its values, the last ones, stand for what a
+                       seat did not see: no action that is played has them */
 };
 
 /* A kind of action, in words: each $ stands for the next operand, as in
@@ -74,6 +76,7 @@ struct game_kind {
     const char *words;
     bool chance;
     struct game_operand operand[GAME_OPERANDS_MAX];
+    bool redacted; /* only ever what somebody else saw, never played */
 };
 
 /* A rule that can forbid something: its section's id, and the name of the
@@ -97,6 +100,16 @@ struct game_tally {
  * docs/protocol.md are made from these, and a test holds views to them. */
 struct game_view_field {
     const char *path, *type, *text;
+};
+
+/* A part of what programs that learn are shown (engine/tensor.h). Groups of
+ * elements: one group a seat, whose own comes first, or one in all. An element
+ * is an unsigned integer of 'bytes'; its lowest 'lanes' values of 'lane' bits
+ * each are written, or with lane 0 the number itself, 255 if it is larger. */
+struct game_part {
+    const char *name;
+    uint16_t offset, groups, group_step, count;
+    uint8_t bytes, lane, lanes;
 };
 
 struct advice;
@@ -197,6 +210,9 @@ struct game {
     const char *const *fact_names; /* "route-won" */
     const char *const *counted;    /* what lines of the score sheet count */
     const struct game_view_field *view_fields;
+    /* What programs that learn are shown (engine/tensor.h), up to one without
+     * a name; NULL: nothing. */
+    const struct game_part *parts;
     uint16_t kind_count, rule_count, view_field_count;
     uint8_t option_count, source_count, fact_count, counted_count;
 

@@ -537,4 +537,7 @@ void bronze_put_standing(const struct drawing *d, const struct bronze_state *s,
 void bronze_step(void *state, struct rng *rng);
 void bronze_playout(void *state, struct rng *rng);
 
+/* tensor.c */
+extern const struct game_part bronze_parts[];
+
 #endif

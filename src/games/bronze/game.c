@@ -252,6 +252,7 @@ const struct game bronze_game = {
     .fact_names = bronze_facts,
     .counted = bronze_counted,
     .view_fields = bronze_view_fields,
+    .parts = bronze_parts,
     .kind_count = KIND_COUNT,
     .rule_count = RULE_COUNT,
     .view_field_count = VIEW_FIELD_COUNT,

@@ -431,4 +431,7 @@ void bronzeage_table(const void *state, const struct drawing *d);
 void bronzeage_step(void *state, struct rng *rng);
 void bronzeage_playout(void *state, struct rng *rng);
 
+/* tensor.c */
+extern const struct game_part bronzeage_parts[];
+
 #endif

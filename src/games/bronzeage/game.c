@@ -126,6 +126,7 @@ const struct game bronzeage_game = {
     .fact_names = bronzeage_facts,
     .counted = bronzeage_counted,
     .view_fields = bronzeage_view_fields,
+    .parts = bronzeage_parts,
     .kind_count = KIND_COUNT,
     .rule_count = RULE_COUNT,
     .view_field_count = VIEW_FIELD_COUNT,

@@ -29,8 +29,11 @@ static const char *const card_or_type[] = {
 #define SEAT(shift) \
     { shift, 1, SEATS, 0, seat_names, .arg = "seat", .seat = true }
 #define CIV { 0, 3, CIV_COUNT, 0, bronzeage_civ_names, .arg = "civ" }
-#define FRONT { 0, 6, CARD_COUNT + 1, 0, card_or_hidden, .arg = NULL }
-#define SHOWN { 0, 6, CARD_COUNT + TYPE_COUNT, 0, card_or_type, .arg = NULL }
+#define FRONT \
+    { 0, 6, CARD_COUNT + 1, 0, card_or_hidden, .arg = NULL, .hidden = 1 }
+#define SHOWN \
+    { 0, 6, CARD_COUNT + TYPE_COUNT, 0, card_or_type, .arg = NULL, \
+      .hidden = TYPE_COUNT }
 
 /* What cards are is told by bronzeage_args(). */
 const struct game_kind bronzeage_kinds[KIND_COUNT] = {

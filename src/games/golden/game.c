@@ -118,6 +118,7 @@ const struct game golden_game = {
     .fact_names = golden_facts,
     .counted = golden_counted,
     .view_fields = golden_view_fields,
+    .parts = golden_parts,
     .kind_count = KIND_COUNT,
     .rule_count = RULE_COUNT,
     .view_field_count = VIEW_FIELD_COUNT,

@@ -571,4 +571,7 @@ extern const char *const golden_sources[SOURCE_COUNT];
 void golden_step(void *state, struct rng *rng);
 void golden_playout(void *state, struct rng *rng);
 
+/* tensor.c */
+extern const struct game_part golden_parts[];
+
 #endif

@@ -116,7 +116,8 @@ static const char *const civ_labels[CIV_COUNT + 1] = {
     { shift, 2, GAME_SEATS_MAX, 0, golden_seat_names, .arg = "seat", \
       .seat = true }
 #define CIV_AT(shift, count, name) \
-    { shift, 5, count, 0, golden_civ_names, .arg = name, .labels = civ_labels }
+    { shift, 5, count, 0, golden_civ_names, .arg = name, .labels = civ_labels, \
+      .hidden = (count) - CIV_COUNT }
 #define A_TECH { 0, 5, TECH_COUNT, 0, golden_tech_names, .arg = "tech" }
 #define A_WONDER { 0, 4, WONDER_COUNT, 0, golden_wonder_names, .arg = "card" }
 #define A_BUILDING \
@@ -125,7 +126,7 @@ static const char *const civ_labels[CIV_COUNT + 1] = {
     { 0, 4, JUDGEMENT_COUNT, 0, golden_judgement_names, .arg = "judgement" }
 #define A_GLORY \
     { 0, 3, GLORY_KINDS + 1, 0, golden_glory_names, .arg = "glory", \
-      .labels = glory_labels }
+      .labels = glory_labels, .hidden = 1 }
 
 const struct game_kind golden_kinds[KIND_COUNT] = {
     [KIND_START_ROTATION] = { "start-rotation $", true,
@@ -137,7 +138,8 @@ const struct game_kind golden_kinds[KIND_COUNT] = {
     [KIND_DEAL_FUTURE] = { "deal-future $ $", true,
                            { SEAT_AT(4),
                              { 0, 4, FUTURE_COUNT + 1, 0, golden_future_names,
-                               .arg = "future", .labels = future_labels } } },
+                               .arg = "future", .labels = future_labels,
+                               .hidden = 1 } } },
     [KIND_JUDGEMENT] = { "judgement $", true, { A_JUDGEMENT } },
     [KIND_BUILDING] = { "building $", true, { A_BUILDING } },
     [KIND_DRAW_TILE] = { "draw-tile $", true,
@@ -147,7 +149,8 @@ const struct game_kind golden_kinds[KIND_COUNT] = {
     [KIND_CIV] = { "civ $", false, { CIV_AT(0, CIV_COUNT, "civ") } },
     [KIND_CIV_OVER] = { "civ $ over $", false,
                         { CIV_AT(5, CIV_COUNT, "civ"),
-                          CIV_AT(0, CIV_COUNT, "old") } },
+                          CIV_AT(0, CIV_COUNT, "old") },
+                        .redacted = true },
     [KIND_TOP] = { "top $", false, { A_TECH } },
     [KIND_TILE] = { "tile $ $", false,
                     { { 6, 2, 4, 0, NULL, .arg = "turns" }, SQUARE } },

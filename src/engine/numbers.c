@@ -1,0 +1,64 @@
+#include "engine/numbers.h"
+
+static unsigned playable(const struct game_operand *o)
+{
+    return o->count - o->hidden;
+}
+
+/* Lays out one kind from its base on; how many actions it has. */
+static unsigned lay_out(struct numbers *n, const struct game *game, unsigned k)
+{
+    const struct game_kind *kind = &game->kinds[k];
+    unsigned size = 1;
+
+    for (int i = GAME_OPERANDS_MAX - 1; i >= 0; i--) {
+        const struct game_operand *o = &kind->operand[i];
+        if (!o->count)
+            continue;
+        unsigned at = n->kind[k].operands++;
+        n->kind[k].operand[at].shift = o->shift;
+        n->kind[k].operand[at].mask = (uint16_t)((1u << o->bits) - 1);
+        n->kind[k].operand[at].stride = (uint16_t)size;
+        size *= playable(o);
+        if (size > NUMBERS_MAX)
+            break;
+    }
+    return size;
+}
+
+/* The action of a kind that is so far behind its base. */
+static game_action unpack(const struct game_kind *kind, unsigned k,
+                          unsigned left)
+{
+    game_action x = action_pack(k, 0);
+
+    for (int i = GAME_OPERANDS_MAX - 1; i >= 0; i--) {
+        const struct game_operand *o = &kind->operand[i];
+        if (!o->count)
+            continue;
+        x |= (game_action)(left % playable(o)) << o->shift;
+        left /= playable(o);
+    }
+    return x;
+}
+
+bool numbers_init(struct numbers *n, const struct game *game)
+{
+    *n = (struct numbers){ 0 };
+    if (game->kind_count > NUMBERS_KINDS_MAX)
+        return false;
+    for (unsigned k = 0; k < game->kind_count; k++) {
+        const struct game_kind *kind = &game->kinds[k];
+        unsigned which = kind->chance, base = n->count[which];
+        if (kind->redacted)
+            continue;
+        unsigned size = lay_out(n, game, k);
+        if (base + size > NUMBERS_MAX)
+            return false;
+        n->kind[k].base = (uint16_t)base;
+        n->count[which] = (uint16_t)(base + size);
+        for (unsigned i = 0; i < size; i++)
+            n->action[which][base + i] = unpack(kind, k, i);
+    }
+    return true;
+}
