@@ -57,6 +57,26 @@ static inline uint64_t bit_gather(uint64_t x, uint64_t m)
 #endif
 }
 
+/* The lowest 8 lanes of 'bits' bits (1 to 8) as the bytes of a word. */
+static inline uint64_t bit_spread(uint64_t x, unsigned bits)
+{
+    uint64_t mask = 0x0101010101010101ull * ((1u << bits) - 1);
+#ifdef __BMI2__
+    return _pdep_u64(x, mask);
+#else
+    uint64_t out = 0;
+
+    if (bits == 1)
+        return (((x & 255) * 0x0101010101010101ull & 0x8040201008040201ull) +
+                0x7f7f7f7f7f7f7f7full) >>
+                   7 &
+               mask;
+    for (unsigned i = 0; i < 8; i++)
+        out |= (x >> bits * i & ((1u << bits) - 1)) << 8 * i;
+    return out;
+#endif
+}
+
 /* The whole part of a square root. */
 static inline uint32_t bit_root(uint64_t x)
 {

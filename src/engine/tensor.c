@@ -1,5 +1,7 @@
 #include "engine/tensor.h"
 
+#include "base/bits.h"
+
 size_t tensor_part_size(const struct game_part *part)
 {
     return (size_t)part->groups * part->count * (part->lane ? part->lanes : 1);
@@ -24,14 +26,32 @@ static uint64_t element(const uint8_t *at, unsigned bytes)
     }
 }
 
-static uint8_t *spread(uint64_t x, const struct game_part *part, uint8_t *out)
+/* The lowest 'lanes' lanes of x, a byte each, eight at a time. */
+static uint8_t *spread(uint64_t x, unsigned lane, unsigned lanes, uint8_t *out)
 {
-    if (!part->lane) {
-        *out++ = (uint8_t)(x < 255 ? x : 255);
-        return out;
+    for (; lanes > 8; lanes -= 8, out += 8, x >>= 8 * lane) {
+        uint64_t eight = bit_spread(x, lane);
+        __builtin_memcpy(out, &eight, 8);
     }
-    for (unsigned i = 0; i < part->lanes; i++, x >>= part->lane)
-        *out++ = (uint8_t)(x & ((1u << part->lane) - 1));
+    for (uint64_t rest = bit_spread(x, lane); lanes; lanes--, rest >>= 8)
+        *out++ = (uint8_t)rest;
+    return out;
+}
+
+static uint8_t *write_group(const struct game_part *part, const uint8_t *at,
+                            uint8_t *out)
+{
+    if (!part->lane && part->bytes == 1) {
+        __builtin_memcpy(out, at, part->count);
+        return out + part->count;
+    }
+    for (unsigned k = 0; k < part->count; k++, at += part->bytes) {
+        uint64_t x = element(at, part->bytes);
+        if (part->lane)
+            out = spread(x, part->lane, part->lanes, out);
+        else
+            *out++ = (uint8_t)(x < 255 ? x : 255);
+    }
     return out;
 }
 
@@ -53,8 +73,7 @@ void tensor_write(const struct game *game, const void *seen, uint8_t *out)
             const uint8_t *at = (const uint8_t *)seen + part->offset;
             if (part->groups > 1)
                 at += (size_t)group * part->group_step;
-            for (unsigned k = 0; k < part->count; k++, at += part->bytes)
-                out = spread(element(at, part->bytes), part, out);
+            out = write_group(part, at, out);
         }
     }
 }
