@@ -26,37 +26,47 @@ static uint64_t element(const uint8_t *at, unsigned bytes)
     }
 }
 
-/* The lowest 'lanes' lanes of x, a byte each, eight at a time. */
-static uint8_t *spread(uint64_t x, unsigned lane, unsigned lanes, uint8_t *out)
+/* The lowest 'lanes' lanes of x, a byte each, eight at a time: what is written
+ * too much is written over by what follows, and never past 'end'. */
+static inline uint8_t *spread(uint64_t x, unsigned lane, unsigned lanes,
+                              uint8_t *out, const uint8_t *end)
 {
-    for (; lanes > 8; lanes -= 8, out += 8, x >>= 8 * lane) {
+    for (;; lanes -= 8, out += 8, x >>= 8 * lane) {
         uint64_t eight = bit_spread(x, lane);
-        __builtin_memcpy(out, &eight, 8);
+        if (end - out >= 8)
+            __builtin_memcpy(out, &eight, 8);
+        else
+            __builtin_memcpy(out, &eight, (size_t)(end - out));
+        if (lanes <= 8)
+            return out + lanes;
     }
-    for (uint64_t rest = bit_spread(x, lane); lanes; lanes--, rest >>= 8)
-        *out++ = (uint8_t)rest;
-    return out;
 }
 
 static uint8_t *write_group(const struct game_part *part, const uint8_t *at,
-                            uint8_t *out)
+                            uint8_t *out, const uint8_t *end)
 {
-    if (!part->lane && part->bytes == 1) {
-        __builtin_memcpy(out, at, part->count);
-        return out + part->count;
-    }
-    for (unsigned k = 0; k < part->count; k++, at += part->bytes) {
-        uint64_t x = element(at, part->bytes);
-        if (part->lane)
-            out = spread(x, part->lane, part->lanes, out);
-        else
+    unsigned count = part->count;
+
+    if (part->lane == 1 && part->bytes == 8) {
+        for (unsigned lanes = part->lanes; count; count--, at += 8)
+            out = spread(element(at, 8), 1, lanes, out, end);
+    } else if (part->lane) {
+        for (; count; count--, at += part->bytes)
+            out = spread(element(at, part->bytes), part->lane, part->lanes, out,
+                         end);
+    } else {
+        for (; count; count--, at += part->bytes) {
+            uint64_t x = element(at, part->bytes);
             *out++ = (uint8_t)(x < 255 ? x : 255);
+        }
     }
     return out;
 }
 
-void tensor_write(const struct game *game, const void *seen, uint8_t *out)
+void tensor_write(const struct game *game, const void *seen, uint8_t *out,
+                  size_t size)
 {
+    const uint8_t *end = out + size;
     const struct game_head *head = seen;
     unsigned seats = head->seats, me = (unsigned)head->sees;
     int actor = head->actor;
@@ -73,7 +83,7 @@ void tensor_write(const struct game *game, const void *seen, uint8_t *out)
             const uint8_t *at = (const uint8_t *)seen + part->offset;
             if (part->groups > 1)
                 at += (size_t)group * part->group_step;
-            out = write_group(part, at, out);
+            out = write_group(part, at, out, end);
         }
     }
 }

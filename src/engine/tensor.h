@@ -41,7 +41,9 @@ enum { TENSOR_HEAD = 4 };
 /* Bytes of a part, and of the whole. */
 size_t tensor_part_size(const struct game_part *part);
 size_t tensor_size(const struct game *game);
-/* Writes what an observed state says; 'seen' has been observed by its seat. */
-void tensor_write(const struct game *game, const void *seen, uint8_t *out);
+/* Writes what an observed state says, tensor_size() bytes; 'seen' has been
+ * observed by its seat. */
+void tensor_write(const struct game *game, const void *seen, uint8_t *out,
+                  size_t size);
 
 #endif

@@ -110,7 +110,8 @@ static void look_at(const struct oxhide_batch *b, int game, struct worker *w,
         memcpy(w->seen, state, facts->state_size);
         b->rules->game->observe(w->seen, actor);
         tensor_write(b->rules->game, w->seen,
-                     out->tensor + (size_t)game * facts->tensor_size);
+                     out->tensor + (size_t)game * facts->tensor_size,
+                     facts->tensor_size);
     }
 }
 

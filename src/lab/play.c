@@ -271,7 +271,7 @@ enum oxhide_play_status oxhide_play_tensor(const struct oxhide_rules *rules,
     memcpy(seen, state, rules->facts.state_size);
     enum oxhide_play_status status = oxhide_play_observe(rules, seen, seat);
     if (!status)
-        tensor_write(rules->game, seen, out);
+        tensor_write(rules->game, seen, out, rules->facts.tensor_size);
     return status;
 }
 
