@@ -130,6 +130,20 @@ enum oxhide_play_status oxhide_play_choose(const struct oxhide_rules *rules,
                                            uint32_t playouts, uint64_t seed,
                                            unsigned *out);
 
+/* The same by search, with what it thinks of each action, the best first:
+ * visits, and what each seat may expect as oxhide_play_returns() counts it.
+ * Returns how many were written; 0 where it fails, which *status tells. */
+struct oxhide_line {
+    uint16_t action;
+    uint32_t visits;
+    double value[OXHIDE_PLAY_SEATS];
+};
+enum { OXHIDE_PLAY_LINES = 64 };
+int oxhide_play_search(const struct oxhide_rules *rules, const void *state,
+                       uint32_t playouts, uint64_t seed,
+                       struct oxhide_line out[OXHIDE_PLAY_LINES],
+                       enum oxhide_play_status *status);
+
 /* Many games at once, side by side. Chance falls by itself and a game that is
  * over begins anew, so that before and after a step every game waits for a
  * decision of a seat that is yours. What happens follows from the seed, the

@@ -325,14 +325,13 @@ enum oxhide_play_status oxhide_play_number(const struct oxhide_rules *rules,
     return OXHIDE_PLAY_OK;
 }
 
-enum oxhide_play_status oxhide_play_choose(const struct oxhide_rules *rules,
-                                           const void *state,
-                                           const char *player,
-                                           uint32_t playouts, uint64_t seed,
-                                           unsigned *out)
+/* Lets a player think about a decision; 0 playouts: as its level has. */
+static enum oxhide_play_status think(const struct oxhide_rules *rules,
+                                     const void *state, const char *player,
+                                     uint32_t playouts, uint64_t seed,
+                                     struct player_report *report)
 {
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
-    struct player_report report;
     struct player_job job = { .game = rules->game, .seed = seed };
     int actor = game_peek(state)->actor, sees = game_peek(state)->sees;
 
@@ -351,8 +350,51 @@ enum oxhide_play_status oxhide_play_choose(const struct oxhide_rules *rules,
     void *memory = malloc(job.room);
     if (!memory)
         return OXHIDE_PLAY_MEMORY;
-    lab_decide(job, state, seen, memory, playouts, &report);
-    *out = numbers_of(&rules->numbers, report.choice);
+    lab_decide(job, state, seen, memory, playouts, report);
     free(memory);
     return OXHIDE_PLAY_OK;
+}
+
+enum oxhide_play_status oxhide_play_choose(const struct oxhide_rules *rules,
+                                           const void *state,
+                                           const char *player,
+                                           uint32_t playouts, uint64_t seed,
+                                           unsigned *out)
+{
+    struct player_report report;
+    enum oxhide_play_status status = think(rules, state, player, playouts, seed,
+                                           &report);
+
+    if (!status)
+        *out = numbers_of(&rules->numbers, report.choice);
+    return status;
+}
+
+/* A utility is what a seat may win, 0 to UTILITY_ONE; the mean of all seats
+ * becomes 0 and a sure win 1. */
+static double worth(int32_t utility, int seats)
+{
+    double share = (double)utility / UTILITY_ONE;
+
+    return seats > 1 ? (share * seats - 1) / (seats - 1) : share;
+}
+
+int oxhide_play_search(const struct oxhide_rules *rules, const void *state,
+                       uint32_t playouts, uint64_t seed,
+                       struct oxhide_line out[OXHIDE_PLAY_LINES],
+                       enum oxhide_play_status *status)
+{
+    struct player_report report = { 0 };
+
+    *status = think(rules, state, "ai:8", playouts, seed, &report);
+    for (int i = 0; !*status && i < report.count; i++) {
+        const struct player_line *line = &report.line[i];
+        out[i].action = (uint16_t)numbers_of(&rules->numbers, line->action);
+        out[i].visits = line->visits;
+        for (int p = 0; p < OXHIDE_PLAY_SEATS; p++)
+            out[i].value[p] = p < rules->setup.seats
+                                  ? worth(line->value[p], rules->setup.seats)
+                                  : 0;
+    }
+    return *status ? 0 : report.count;
 }

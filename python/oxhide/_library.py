@@ -1,0 +1,180 @@
+"""The C library behind the package: where it is, and its functions."""
+
+import ctypes
+import os
+import pathlib
+
+SEATS = 4
+CHANCE, OVER = -3, -4
+TEXT, LEGAL, LINES, ERROR = 64, 1024, 64, 400
+
+
+class OxhideError(ValueError):
+    """What is wrong, in one sentence."""
+
+
+class Facts(ctypes.Structure):
+    _fields_ = [
+        ("id", ctypes.c_char_p),
+        ("title", ctypes.c_char_p),
+        ("rules", ctypes.c_uint),
+        ("seats", ctypes.c_int),
+        ("secrets", ctypes.c_bool),
+        ("state_size", ctypes.c_size_t),
+        ("decisions", ctypes.c_int),
+        ("chances", ctypes.c_int),
+        ("plies_max", ctypes.c_int),
+        ("mask_words", ctypes.c_size_t),
+        ("tensor_size", ctypes.c_size_t),
+    ]
+
+
+class Part(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("at", ctypes.c_size_t), ("size", ctypes.c_size_t)]
+
+
+class Line(ctypes.Structure):
+    _fields_ = [
+        ("action", ctypes.c_uint16),
+        ("visits", ctypes.c_uint32),
+        ("value", ctypes.c_double * SEATS),
+    ]
+
+
+class BatchOut(ctypes.Structure):
+    _fields_ = [
+        (name, ctypes.c_void_p)
+        for name in ("actor", "mask", "mask_bytes", "tensor", "reward", "ended")
+    ]
+
+
+class Text(ctypes.Structure):
+    _fields_ = [
+        ("out", ctypes.c_void_p),
+        ("used", ctypes.c_size_t),
+        ("cap", ctypes.c_size_t),
+        ("full", ctypes.c_bool),
+    ]
+
+
+class Json(ctypes.Structure):
+    _fields_ = [("text", Text), ("comma", ctypes.c_bool), ("voice", ctypes.c_void_p)]
+
+
+class Setup(ctypes.Structure):
+    _fields_ = [
+        ("game", ctypes.c_char_p),
+        ("options", ctypes.c_char_p),
+        ("players", ctypes.c_char_p),
+        ("seats", ctypes.c_int),
+        ("seeded", ctypes.c_bool),
+        ("seed", ctypes.c_uint64),
+        ("deal", ctypes.c_void_p),
+    ]
+
+
+def _find():
+    """OXHIDE_LIBRARY, then one beside the package, then the system's."""
+    named = os.environ.get("OXHIDE_LIBRARY")
+    if named:
+        return named
+    beside = pathlib.Path(__file__).parent / "liboxhide.so.0"
+    return str(beside) if beside.exists() else "liboxhide.so.0"
+
+
+def _load():
+    try:
+        return ctypes.CDLL(_find())
+    except OSError as error:
+        raise ImportError(
+            f"the Oxhide library is not here ({error}); install it with 'make install', "
+            "or say where it is in OXHIDE_LIBRARY"
+        ) from None
+
+
+lib = _load()
+_p, _i, _u64 = ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(ctypes.c_uint64)
+for _name, _result, _arguments in [
+    ("oxhide_play_error", ctypes.c_char_p, [_i]),
+    ("oxhide_rules_open", _p, [ctypes.c_char_p, _i, ctypes.c_char_p, ctypes.c_char_p]),
+    ("oxhide_rules_close", None, [_p]),
+    ("oxhide_rules_facts", ctypes.POINTER(Facts), [_p]),
+    ("oxhide_play_begin", None, [_p, _p]),
+    ("oxhide_play_actor", _i, [_p]),
+    ("oxhide_play_ply", _i, [_p]),
+    ("oxhide_play_legal", _i, [_p, _p, _p]),
+    ("oxhide_play_mask", None, [_p, _p, _p]),
+    ("oxhide_play_odds", _i, [_p, _p, _p]),
+    ("oxhide_play_apply", _i, [_p, _p, ctypes.c_uint]),
+    ("oxhide_play_draw", _i, [_p, _p, _u64]),
+    ("oxhide_play_returns", None, [_p, _p, _p]),
+    ("oxhide_play_points", _i, [_p, _p, _i]),
+    ("oxhide_play_observe", _i, [_p, _p, _i]),
+    ("oxhide_play_guess", _i, [_p, _p, _u64]),
+    ("oxhide_play_tensor", _i, [_p, _p, _i, _p, ctypes.c_size_t]),
+    ("oxhide_tensor_part", ctypes.c_bool, [_p, _i, ctypes.POINTER(Part)]),
+    ("oxhide_play_words", _i, [_p, ctypes.c_bool, ctypes.c_uint, ctypes.c_char_p]),
+    (
+        "oxhide_play_number",
+        _i,
+        [_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_bool), ctypes.POINTER(ctypes.c_uint)],
+    ),
+    (
+        "oxhide_play_choose",
+        _i,
+        [_p, _p, ctypes.c_char_p, ctypes.c_uint32, ctypes.c_uint64, ctypes.POINTER(ctypes.c_uint)],
+    ),
+    (
+        "oxhide_play_search",
+        _i,
+        [_p, _p, ctypes.c_uint32, ctypes.c_uint64, _p, ctypes.POINTER(_i)],
+    ),
+    ("oxhide_batch_new", _p, [_p, _i, ctypes.c_uint64, ctypes.c_char_p, _i, ctypes.c_char_p]),
+    ("oxhide_batch_free", None, [_p]),
+    ("oxhide_batch_look", None, [_p, ctypes.POINTER(BatchOut)]),
+    ("oxhide_batch_step", _i, [_p, _p, ctypes.POINTER(BatchOut), ctypes.POINTER(_i)]),
+    ("oxhide_game_id", ctypes.c_char_p, [_i]),
+    ("oxhide_session_size", ctypes.c_size_t, [ctypes.c_char_p]),
+    (
+        "oxhide_new",
+        _i,
+        [_p, ctypes.c_size_t, ctypes.POINTER(Setup), ctypes.POINTER(_p), ctypes.POINTER(Json)],
+    ),
+    ("oxhide_act", _i, [_p, _i, ctypes.c_char_p, ctypes.c_bool, ctypes.POINTER(Json)]),
+    ("oxhide_record", _i, [_p, _i, ctypes.POINTER(Text)]),
+]:
+    _function = getattr(lib, _name)
+    _function.restype, _function.argtypes = _result, _arguments
+
+
+def check(status):
+    """Raises what a status says, unless all is well."""
+    if status:
+        raise OxhideError(lib.oxhide_play_error(status).decode())
+
+
+def record(game, options, seats, words, seat):
+    """The record of these actions as a seat (or -1: everybody) saw them."""
+    size = lib.oxhide_session_size(game.encode())
+    memory = ctypes.create_string_buffer(size + 16)
+    start = (ctypes.addressof(memory) + 15) // 16 * 16
+    answer = ctypes.create_string_buffer(1 << 16)
+    session = _p()
+    out = Json()
+    setup = Setup(game=game.encode(), options=options.encode() or None, seats=seats)
+
+    def ask():
+        out.text = Text(ctypes.addressof(answer), 0, len(answer), False)
+        out.comma, out.voice = False, None
+        return ctypes.byref(out)
+
+    if lib.oxhide_new(start, size, ctypes.byref(setup), ctypes.byref(session), ask()):
+        raise OxhideError(answer.value.decode())
+    for word in words:
+        if lib.oxhide_act(session, -5, word.encode(), False, ask()):
+            raise OxhideError(answer.value.decode())
+    text = ctypes.create_string_buffer(1 << 20)
+    into = Text(ctypes.addressof(text), 0, len(text), False)
+    if lib.oxhide_record(session, seat, ctypes.byref(into)):
+        raise OxhideError("this record cannot be written")
+    return text.value.decode()

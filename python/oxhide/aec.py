@@ -1,0 +1,88 @@
+"""One game in the manner of PettingZoo's AEC; PettingZoo itself is not needed.
+
+env = oxhide.aec.env("bronze", seats=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    env.step(None if termination else choose(observation))
+"""
+
+import random
+
+from . import Game, OxhideError
+
+
+def env(game, seats=2, options=""):
+    return AECEnv(game, seats, options)
+
+
+class AECEnv:
+    """Agents are "A" to "D"; chance falls by itself."""
+
+    metadata = {"name": "oxhide", "is_parallelizable": False}
+
+    def __init__(self, game, seats=2, options=""):
+        self.game = game if isinstance(game, Game) else Game(game, seats, options)
+        self.possible_agents = list("ABCD"[: self.game.num_players()])
+        self.agents = []
+        self.state = None
+
+    def reset(self, seed=None, options=None):
+        self._rng = random.Random(seed)
+        self.state = self.game.new_initial_state()
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def _go_on(self):
+        while self.state.is_chance_node():
+            self.state.apply_action(self.state.random_action(self._rng))
+        if not self.state.is_terminal():
+            self.agent_selection = self.possible_agents[self.state.current_player()]
+            return
+        for agent, value in zip(self.possible_agents, self.state.returns()):
+            self.rewards[agent] = self._cumulative_rewards[agent] = value
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent):
+        seat = self.possible_agents.index(agent)
+        mask = [0] * self.game.num_distinct_actions()
+        if not self.state.is_terminal() and self.state.current_player() == seat:
+            mask = self.state.legal_actions_mask()
+        return {"observation": self.state.observation_tensor(seat), "action_mask": mask}
+
+    def last(self, observe=True):
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def step(self, action):
+        if self.state is None:
+            raise OxhideError("reset() comes before step()")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            if action is not None:
+                raise OxhideError("the game is over: step(None)")
+            self.agents.remove(agent)
+            if self.agents:
+                self.agent_selection = self.agents[0]
+            return
+        self.state.apply_action(action)
+        self._go_on()
+
+    def agent_iter(self):
+        while self.agents:
+            yield self.agent_selection
+
+    def close(self):
+        self.agents = []

@@ -1,0 +1,99 @@
+"""Many games at once, in Gymnasium's manner; Gymnasium itself is not needed.
+
+    env = oxhide.vector.VectorEnv("bronze-age", 1024, opponents=",random")
+    look = env.reset()
+    look, reward, ended = env.step(actions)
+
+Every game waits for a decision of a seat that is yours: chance falls by itself,
+opponents decide by themselves, and a game that is over begins anew.
+"""
+
+import ctypes
+
+from . import Game, OxhideError
+from ._library import ERROR, SEATS, BatchOut, check, lib
+
+
+class Buffer:
+    """Numbers that C writes: numpy's array if numpy is there, else ctypes'."""
+
+    def __init__(self, kind, rows, columns, dtype):
+        self.memory = (kind * (rows * columns))()
+        self.pointer = ctypes.addressof(self.memory)
+        try:
+            import numpy
+        except ImportError:
+            self.array = self.memory
+        else:
+            self.array = numpy.ctypeslib.as_array(self.memory)
+            if columns > 1:
+                self.array = self.array.reshape(rows, columns)
+            assert self.array.dtype == dtype
+
+
+class VectorEnv:
+    """num_envs games; opponents like ",random" sit in the second seat."""
+
+    def __init__(self, game, num_envs, seats=2, options="", opponents="", seed=0, threads=1):
+        self.game = game if isinstance(game, Game) else Game(game, seats, options)
+        self.num_envs, self._opponents, self._threads = num_envs, opponents, threads
+        facts = self.game.facts
+        self._batch = None
+        self._buffers = {
+            "actor": Buffer(ctypes.c_int8, num_envs, 1, "int8"),
+            "mask_bytes": Buffer(ctypes.c_uint8, num_envs, facts.decisions, "uint8"),
+            "tensor": Buffer(ctypes.c_uint8, num_envs, facts.tensor_size, "uint8"),
+            "reward": Buffer(ctypes.c_float, num_envs, SEATS, "float32"),
+            "ended": Buffer(ctypes.c_uint8, num_envs, 1, "uint8"),
+        }
+        self._out = BatchOut(**{name: b.pointer for name, b in self._buffers.items()})
+        self._seed = seed
+        self._begin(seed)
+
+    def _begin(self, seed):
+        error = ctypes.create_string_buffer(ERROR)
+        batch = lib.oxhide_batch_new(
+            self.game._rules, self.num_envs, seed, self._opponents.encode(), self._threads, error
+        )
+        if not batch:
+            raise OxhideError(error.value.decode())
+        self.close()
+        self._batch = batch
+
+    def close(self):
+        if self._batch:
+            lib.oxhide_batch_free(self._batch)
+        self._batch = None
+
+    def __del__(self):
+        if getattr(self, "_batch", None):
+            self.close()
+
+    def _look(self):
+        b = self._buffers
+        return {
+            "observation": b["tensor"].array,
+            "action_mask": b["mask_bytes"].array,
+            "player": b["actor"].array,
+        }
+
+    def reset(self, seed=None):
+        """All games anew; the arrays are written again by every step."""
+        self._begin(self._seed if seed is None else seed)
+        lib.oxhide_batch_look(self._batch, ctypes.byref(self._out))
+        return self._look()
+
+    def step(self, actions):
+        """One decision in every game: what is seen next, rewards by seat of the
+        games that ended, and which did."""
+        if self._batch is None:
+            raise OxhideError("this environment is closed")
+        if len(actions) != self.num_envs:
+            raise OxhideError(f"there are {self.num_envs} games, not {len(actions)}")
+        if min(actions) < 0 or max(actions) > 0xFFFF:
+            raise OxhideError("there is no action of that number")
+        chosen = (ctypes.c_uint16 * self.num_envs)(*[int(a) for a in actions])
+        wrong = ctypes.c_int()
+        out = ctypes.byref(self._out)
+        check(lib.oxhide_batch_step(self._batch, chosen, out, ctypes.byref(wrong)))
+        return self._look(), self._buffers["reward"].array, self._buffers["ended"].array

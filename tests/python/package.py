@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+"""The Python package on the real library: package.py LIBRARY OXHIDE [GAMES]
+
+Whole random games are compared action by action with `oxhide engine`."""
+
+import contextlib
+import io
+import json
+import os
+import pathlib
+import pickle
+import random
+import re
+import subprocess
+import sys
+import unittest
+
+LIBRARY, OXHIDE = sys.argv[1], sys.argv[2]
+GAMES = int(sys.argv[3]) if len(sys.argv) > 3 else 12
+os.environ["OXHIDE_LIBRARY"] = LIBRARY
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "python"))
+
+import oxhide  # noqa: E402
+import oxhide.aec  # noqa: E402
+import oxhide.vector  # noqa: E402
+
+ALL = [("bronze", 2), ("bronze", 4), ("bronze-age", 2), ("golden-ages", 2), ("golden-ages", 3)]
+
+
+class Engine:
+    """`oxhide engine`, asked line by line."""
+
+    def __init__(self):
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen([OXHIDE, "engine"], stdin=pipe, stdout=pipe, text=True)
+
+    def ask(self, **request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        assert answer["ok"], answer
+        return answer
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+class Games(unittest.TestCase):
+    def test_random_games_as_the_engine_has_them(self):
+        engine, rng = Engine(), random.Random(1)
+        self.addCleanup(engine.close)
+        for n in range(GAMES):
+            name, seats = ALL[n % len(ALL)]
+            state = oxhide.load_game(name, seats).new_initial_state()
+            engine.ask(cmd="new", game=name, seats=seats)
+            while not state.is_terminal():
+                legal = state.legal_actions()
+                words = [state.action_to_string(a) for a in legal]
+                there = engine.ask(cmd="legal")["actions"]
+                self.assertEqual(words, [a["text"] for a in there])
+                action = state.random_action(rng)
+                engine.ask(cmd="apply", action=state.action_to_string(action))
+                state.apply_action(action)
+            scores = engine.ask(cmd="score")["scores"]
+            self.assertEqual(state.points(), [s["points"] for s in scores])
+            best = [s["rank"] == 1 for s in scores]
+            self.assertEqual([r > 0 or sum(best) == seats for r in state.returns()], best)
+            self.assertAlmostEqual(sum(state.returns()), 0)
+
+
+class States(unittest.TestCase):
+    def middle(self, name, seats, actions=40, seed=3):
+        state, rng = oxhide.load_game(name, seats).new_initial_state(), random.Random(seed)
+        for _ in range(actions):
+            state.apply_action(state.random_action(rng))
+        while state.is_chance_node():
+            state.apply_action(state.random_action(rng))
+        return state
+
+    def test_copies_and_texts_are_the_same_state(self):
+        for name, seats in ALL:
+            state = self.middle(name, seats)
+            for other in (
+                state.clone(),
+                state.get_game().deserialize_state(state.serialize()),
+                pickle.loads(pickle.dumps(state)),
+            ):
+                self.assertEqual(other.legal_actions(), state.legal_actions())
+                self.assertEqual(other.history(), state.history())
+                self.assertEqual(
+                    bytes(other.observation_tensor(0)), bytes(state.observation_tensor(0))
+                )
+
+    def test_a_guess_looks_the_same_to_the_seat(self):
+        rng = random.Random(1)
+        different = 0
+        for name, seats in ALL:
+            state = self.middle(name, seats)
+            for seat in range(seats):
+                other = state.resample_from_infostate(seat, rng)
+                self.assertEqual(
+                    bytes(other.observation_tensor(seat)), bytes(state.observation_tensor(seat))
+                )
+                rival = (seat + 1) % seats
+                different += bytes(other.observation_tensor(rival)) != bytes(
+                    state.observation_tensor(rival)
+                )
+        self.assertGreater(different, 0)
+
+    def test_the_information_state_is_what_the_seat_saw(self):
+        state = self.middle("bronze-age", 2)
+        mine, yours = state.information_state_string(0), state.information_state_string(1)
+        self.assertNotEqual(mine, yours)
+        self.assertIn("as A", mine)
+        self.assertNotIn("?", "".join(state.serialize()))
+
+    def test_observations_have_named_parts(self):
+        for name, seats in ALL:
+            game = oxhide.load_game(name, seats)
+            parts = game.observation_parts()
+            ends = [0] + [p.stop for p in parts.values()]
+            self.assertEqual([p.start for p in parts.values()], ends[:-1])
+            self.assertEqual(ends[-1], game.observation_tensor_shape()[0])
+
+    def test_players_and_search(self):
+        state = self.middle("bronze-age", 2)
+        self.assertIn(state.choose("greedy"), state.legal_actions())
+        lines = state.search(200, seed=1)
+        self.assertEqual(lines, state.search(200, seed=1))
+        self.assertEqual({a for a, _, _ in lines}, set(state.legal_actions()))
+        self.assertGreaterEqual(lines[0][1], lines[-1][1])
+
+    def test_what_is_wrong_is_said(self):
+        def wrong(sentence, call, *arguments):
+            with self.assertRaisesRegex(oxhide.OxhideError, sentence):
+                call(*arguments)
+
+        state = self.middle("bronze-age", 2)
+        before = state.serialize()
+        illegal = next(a for a in range(182) if a not in state.legal_actions())
+        wrong("not legal", state.apply_action, illegal)
+        wrong("no action of that number", state.apply_action, 182)
+        wrong("no action of that number", state.apply_action, -1)
+        wrong("no action of that number", state.apply_words, "castle")
+        wrong("no such seat", state.observation_tensor, 2)
+        wrong("no such seat", state.information_state_string, -1)
+        wrong("no such player", state.choose, "deep-blue")
+        wrong("chance has no say", state.chance_outcomes)
+        wrong("there is no game", oxhide.load_game, "chess")
+        wrong("seats", oxhide.load_game, "bronze-age", 3)
+        guess = state.resample_from_infostate(0)
+        wrong("no history", guess.history)
+        while not state.is_terminal():
+            state.apply_action(state.random_action())
+        wrong("over", state.apply_action, 0)
+        self.assertNotEqual(before, state.serialize())
+        game = pickle.dumps(oxhide.load_game("bronze-age")).replace(b"K\x01t", b"K\x09t")
+        wrong("kept with rules", pickle.loads, game)
+
+
+def first(mask, count):
+    """The first legal action of each game, from a flat or a square mask."""
+    flat = [int(x) for x in (mask.ravel() if hasattr(mask, "ravel") else mask)]
+    wide = len(flat) // count
+    return [flat[i * wide : (i + 1) * wide].index(1) for i in range(count)]
+
+
+class Environments(unittest.TestCase):
+    def test_many_games_at_once(self):
+        env = oxhide.vector.VectorEnv("bronze-age", 8, opponents=",random", seed=5)
+        look, ends = env.reset(), 0
+        for _ in range(120):
+            self.assertEqual(list(look["player"]), [0] * 8)
+            look, _reward, ended = env.step(first(look["action_mask"], 8))
+            ends += sum(ended)
+        self.assertGreater(ends, 0)
+        with self.assertRaisesRegex(oxhide.OxhideError, "not legal|no action"):
+            env.step([181] * 8)
+        with self.assertRaisesRegex(oxhide.OxhideError, "there are 8 games"):
+            env.step([0])
+        env.close()
+        with self.assertRaisesRegex(oxhide.OxhideError, "closed"):
+            env.step([0] * 8)
+        with self.assertRaisesRegex(oxhide.OxhideError, "no player"):
+            oxhide.vector.VectorEnv("bronze-age", 8, opponents=",chess")
+
+    def test_the_manner_of_pettingzoo(self):
+        env = oxhide.aec.env("bronze", seats=3)
+        env.reset(seed=2)
+        rewards = {}
+        for agent in env.agent_iter():
+            look, reward, termination, truncation, _info = env.last()
+            self.assertFalse(truncation)
+            if termination:
+                rewards[agent] = reward
+                env.step(None)
+            else:
+                env.step(look["action_mask"].index(1))
+        self.assertEqual(sorted(rewards), ["A", "B", "C"])
+        self.assertAlmostEqual(sum(rewards.values()), 0)
+
+
+class Examples(unittest.TestCase):
+    def test_the_examples_of_the_page(self):
+        page = pathlib.Path(__file__).parents[2] / "docs" / "programs.md"
+        blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.S)
+        self.assertGreater(len(blocks), 2)
+        for block in blocks:
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(compile(block, "programs.md", "exec"), {})
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
