@@ -76,7 +76,6 @@ struct game_kind {
     const char *words;
     bool chance;
     struct game_operand operand[GAME_OPERANDS_MAX];
-    bool redacted; /* only ever what somebody else saw, never played */
 };
 
 /* A rule that can forbid something: its section's id, and the name of the

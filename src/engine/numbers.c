@@ -50,8 +50,6 @@ bool numbers_init(struct numbers *n, const struct game *game)
     for (unsigned k = 0; k < game->kind_count; k++) {
         const struct game_kind *kind = &game->kinds[k];
         unsigned which = kind->chance, base = n->count[which];
-        if (kind->redacted)
-            continue;
         unsigned size = lay_out(n, game, k);
         if (base + size > NUMBERS_MAX)
             return false;

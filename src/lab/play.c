@@ -317,7 +317,7 @@ enum oxhide_play_status oxhide_play_number(const struct oxhide_rules *rules,
         return OXHIDE_PLAY_NO_NUMBER;
     const struct game_kind *kind = &rules->game->kinds[action_kind(x)];
     unsigned number = numbers_of(&rules->numbers, x);
-    if (kind->redacted || number >= rules->numbers.count[kind->chance] ||
+    if (number >= rules->numbers.count[kind->chance] ||
         rules->numbers.action[kind->chance][number] != x)
         return OXHIDE_PLAY_NO_NUMBER;
     *chance = kind->chance;

@@ -115,9 +115,9 @@ static const char *const civ_labels[CIV_COUNT + 1] = {
 #define SEAT_AT(shift) \
     { shift, 2, GAME_SEATS_MAX, 0, golden_seat_names, .arg = "seat", \
       .seat = true }
-#define CIV_AT(shift, count, name) \
+#define CIV_AT(shift, count, name, unseen) \
     { shift, 5, count, 0, golden_civ_names, .arg = name, .labels = civ_labels, \
-      .hidden = (count) - CIV_COUNT }
+      .hidden = unseen }
 #define A_TECH { 0, 5, TECH_COUNT, 0, golden_tech_names, .arg = "tech" }
 #define A_WONDER { 0, 4, WONDER_COUNT, 0, golden_wonder_names, .arg = "card" }
 #define A_BUILDING \
@@ -134,7 +134,7 @@ const struct game_kind golden_kinds[KIND_COUNT] = {
     [KIND_FIRST] = { "first $", true, { SEAT_AT(0) } },
     [KIND_DEAL_CIV] = { "deal-civ $ $ $", true,
                         { SEAT_AT(7), { 5, 2, ERAS, 1, NULL, .arg = "era" },
-                          CIV_AT(0, CIV_COUNT + 1, "civ") } },
+                          CIV_AT(0, CIV_COUNT + 1, "civ", 1) } },
     [KIND_DEAL_FUTURE] = { "deal-future $ $", true,
                            { SEAT_AT(4),
                              { 0, 4, FUTURE_COUNT + 1, 0, golden_future_names,
@@ -146,11 +146,11 @@ const struct game_kind golden_kinds[KIND_COUNT] = {
                          { { 0, 4, TILE_COUNT - 1, 0,
                              golden_tile_names + 1, .arg = NULL } } },
     [KIND_GLORY] = { "glory $", true, { A_GLORY } },
-    [KIND_CIV] = { "civ $", false, { CIV_AT(0, CIV_COUNT, "civ") } },
+    [KIND_CIV] = { "civ $", false, { CIV_AT(0, CIV_COUNT, "civ", 0) } },
     [KIND_CIV_OVER] = { "civ $ over $", false,
-                        { CIV_AT(5, CIV_COUNT, "civ"),
-                          CIV_AT(0, CIV_COUNT, "old") },
-                        .redacted = true },
+                        { CIV_AT(5, CIV_COUNT, "civ", 0),
+                          /* nobody plays it: it is what others see */
+                          CIV_AT(0, CIV_COUNT, "old", CIV_COUNT) } },
     [KIND_TOP] = { "top $", false, { A_TECH } },
     [KIND_TILE] = { "tile $ $", false,
                     { { 6, 2, 4, 0, NULL, .arg = "turns" }, SQUARE } },
