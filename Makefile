@@ -6,6 +6,7 @@
 #   make check-long the long forms: thousands of random games
 #   make check-worlds  10,000 simulated worlds of the club
 #   make check-kill KILLS=1000  kill -9 under play, on both stores
+#   make bench-server  how many tables one server carries, beside a bare loop
 #   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
 #   make strength   every match behind docs/strength.md, as JSON
@@ -50,7 +51,7 @@ GAMES ?= 10000
 check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
-	@build/secrets 1000
+	@build/secrets 1200
 	@tools/check-arm64
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
 		--libraries build/liboxhide.a
@@ -59,7 +60,10 @@ WORLDS ?= 10000
 check-worlds: tests
 	@build/world --first 1 --count $(WORLDS)
 
-.PHONY: check-kill
+.PHONY: check-kill bench-server
+bench-server: tests
+	@tools/bench-server
+
 KILLS ?= 1000
 KILLS_POSTGRES ?= 200
 check-kill: tests

@@ -13,9 +13,7 @@ static const char *skip(const char *s, const char *what)
 /* Whether the parameters up to the next comma say q=0, q=0.0 and so on. */
 static bool is_zero(const char *s)
 {
-    for (; *s && *s != ','; s++) {
-        if (*s != ';')
-            continue;
+    for (s += strcspn(s, ";,"); *s == ';'; s += strcspn(s, ";,")) {
         s = skip(s + 1, " \t");
         if ((*s != 'q' && *s != 'Q') || *skip(s + 1, " \t") != '=')
             continue;

@@ -135,6 +135,8 @@ static void welcome(struct call *c, const char *message)
 
     if (c->needs_person && !known)
         end_with(c, 401, nobody, sizeof nobody - 1);
+    else if (c->streams && !c->step[c->at].ask[0])
+        go_on(c, CALL_STREAMS); /* what it wants comes by itself */
     else
         go_on(c, CALL_ASKS);
 }
@@ -280,7 +282,11 @@ int call_writable(struct call *c)
             house_hear(c->house, &c->end, c->step[c->at].ask,
                        strlen(c->step[c->at].ask));
         return 0;
-    case CALL_STREAMS: return send_lines(c);
+    case CALL_STREAMS:
+        if (c->streaming)
+            return send_lines(c);
+        lws_callback_on_writable(c->wsi);
+        return begin_stream(c);
     case CALL_OVER: return c->streaming ? -1 : call_answer(c);
     }
     return -1;

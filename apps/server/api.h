@@ -31,4 +31,7 @@ int call_writable(struct call *c);
 void call_tick(struct call *c);
 void call_free(struct call *c);
 
+/* Answers with a status and its sentence. */
+int call_refuse(struct call *c, unsigned status);
+
 #endif

@@ -56,8 +56,7 @@ struct call {
 bool api_word(const char *s);
 /* What the request means; 0, or the status it is refused with. */
 int call_route(struct call *c);
-/* Answers with 'out', or with a status and its sentence. */
+/* Answers with 'out'. */
 int call_answer(struct call *c);
-int call_refuse(struct call *c, unsigned status);
 
 #endif

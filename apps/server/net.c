@@ -115,26 +115,25 @@ static int begin_api(struct lws *wsi, struct visit *v, const char *uri,
     return v->body ? 0 : ask_api(wsi, v);
 }
 
-static int receive(struct lws *wsi, struct visit *v, const char *bytes,
-                   size_t n)
+static int receive(struct visit *v, const char *bytes, size_t n)
 {
     if (!v->body || call_body(v->call, bytes, n))
         return 0;
     v->body = false;
-    return reply_error(wsi, &v->reply, HTTP_STATUS_REQ_ENTITY_TOO_LARGE);
+    return call_refuse(v->call, HTTP_STATUS_REQ_ENTITY_TOO_LARGE);
 }
 
 /* A token for a page of ours, in a cookie no script can read. */
 static int give_token(struct lws *wsi, struct visit *v, bool anew)
 {
-    const char *url = server_of(wsi)->settings.public_url;
+    const struct settings *set = &server_of(wsi)->settings;
     char cookie[TOKEN_COOKIE], token[TOKEN_BYTES] = "";
 
     if (!is_own_page(wsi))
         return reply_error(wsi, &v->reply, HTTP_STATUS_FORBIDDEN);
     if (!anew)
         token_cookie(wsi, token);
-    token_put_cookie(cookie, token, url && !strncmp(url, "https:", 6));
+    token_put_cookie(cookie, token, settings_tls(set));
     return reply_begin(wsi, &v->reply,
                        &(struct answer){ .status = HTTP_STATUS_NO_CONTENT,
                                          .type = "text/plain",
@@ -201,7 +200,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
     if (reason == LWS_CALLBACK_HTTP)
         return request(wsi, v, in);
     if (reason == LWS_CALLBACK_HTTP_BODY)
-        return receive(wsi, v, in, length);
+        return receive(v, in, length);
     if (reason == LWS_CALLBACK_HTTP_BODY_COMPLETION && v->body)
         return ask_api(wsi, v);
     if (reason == LWS_CALLBACK_HTTP_WRITEABLE)

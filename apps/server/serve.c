@@ -114,10 +114,14 @@ static struct lws_vhost *open_address(struct server *s, const char *host,
         .uid = -1,
         .fd_limit_per_thread = (unsigned)(s->settings.connections +
                                           SPARE_FILES),
+        .ssl_cert_filepath = s->settings.tls_cert,
+        .ssl_private_key_filepath = s->settings.tls_key,
         .timeout_secs = PATIENCE,
         .keepalive_timeout = BETWEEN,
     };
 
+    if (s->settings.tls_cert)
+        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
     lws_set_log_level(0, NULL);
     s->context = lws_create_context(&info);
     info.port = port;
@@ -132,15 +136,17 @@ static void announce(const struct server *s, const char *host)
     char near[HOST_MAX], url[HOST_MAX + 16];
 
     if (s->settings.lan && lan_address(near, sizeof near)) {
-        snprintf(url, sizeof url, "http://%s:%d/", near, s->port);
+        snprintf(url, sizeof url, "http%s://%s:%d/",
+                 s->settings.tls_cert ? "s" : "", near, s->port);
         printf("Oxhide is at %s for everybody on your network "
                "(Ctrl-C ends it)\n\n",
                url);
         qr_print(url, !isatty(STDOUT_FILENO) || (colour && *colour));
         putchar('\n');
     } else {
-        printf("Oxhide is at http://%s%s%s:%d/ (Ctrl-C ends it)\n",
-               six ? "[" : "", host, six ? "]" : "", s->port);
+        printf("Oxhide is at %s://%s%s%s:%d/ (Ctrl-C ends it)\n",
+               s->settings.tls_cert ? "https" : "http", six ? "[" : "", host,
+               six ? "]" : "", s->port);
     }
     fflush(stdout);
 }
@@ -158,6 +164,8 @@ static bool name_hosts(struct server *s, const char *host)
         lan_hosts(&s->hosts, s->port);
     else if (local)
         hosts_add(&s->hosts, "localhost", s->port);
+    for (int i = 0; i < s->hosts.count; i++)
+        s->hosts.host[i].tls = s->settings.tls_cert;
     return !s->settings.public_url ||
            hosts_add_url(&s->hosts, s->settings.public_url);
 }
@@ -238,7 +246,10 @@ static int serve(struct server *s, const char *host, int port)
                                   ? open_address(s, host, port)
                                   : NULL;
     s->port = vhost ? lws_get_vhost_listen_port(vhost) : port;
-    if (!vhost && s->house) {
+    if (!vhost && s->house && s->settings.tls_cert) {
+        cli_fail("the certificate %s and the key %s cannot be used",
+                 s->settings.tls_cert, s->settings.tls_key);
+    } else if (!vhost && s->house) {
         cli_fail("cannot listen on %s:%d", host, port);
     } else if (vhost && !name_hosts(s, host)) {
         status = cli_usage_fail("--public-url is like https://games.example, "
@@ -266,6 +277,8 @@ int cli_serve(int argc, char **argv)
         return cli_usage_fail("--listen takes ADDR:PORT, like 127.0.0.1:8080, "
                               "not '%s'",
                               set->listen);
+    if (!set->tls_cert != !set->tls_key)
+        return cli_usage_fail("--tls-cert and --tls-key go together");
     if (sodium_init() < 0)
         return cli_fail("this machine gives no random numbers");
     if (!set->thinkers) {

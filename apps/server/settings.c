@@ -12,7 +12,7 @@
 enum {
     LINE_MAX_BYTES = 1024,
     NAME_MAX_BYTES = 64,
-    OPTIONS = 12,
+    OPTIONS = 14,
     KEPT_BYTES = 2 * OPTIONS * LINE_MAX_BYTES
 };
 
@@ -26,6 +26,10 @@ static void make_table(struct settings *s, struct cli_option out[OPTIONS])
           "for everybody on your network: prints address and QR code", 0, 0 },
         { "public-url", CLI_TEXT, &s->public_url, "URL",
           "where people find it, if that is elsewhere: behind a proxy", 0, 0 },
+        { "tls-cert", CLI_TEXT, &s->tls_cert, "FILE",
+          "speak https with this certificate, in PEM", 0, 0 },
+        { "tls-key", CLI_TEXT, &s->tls_key, "FILE", "and this key, in PEM", 0,
+          0 },
         { "trust-proxy", CLI_TEXT, &s->trust_proxy, "ADDRS",
           "proxies whose X-Forwarded-For is believed, with commas", 0, 0 },
         { "data", CLI_TEXT, &s->data, "DIR",
@@ -190,4 +194,10 @@ bool settings_read(struct settings *s, int argc, char **argv)
     if (!s->listen)
         s->listen = s->lan ? "0.0.0.0:8080" : "127.0.0.1:8080";
     return words == 0;
+}
+
+bool settings_tls(const struct settings *s)
+{
+    return s->tls_cert ||
+           (s->public_url && !strncmp(s->public_url, "https:", 6));
 }

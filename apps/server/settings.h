@@ -8,8 +8,9 @@
 #include <stdbool.h>
 
 struct settings {
-    const char *config;      /* the file, or NULL */
-    const char *listen;      /* "127.0.0.1:8080" */
+    const char *config; /* the file, or NULL */
+    const char *listen; /* "127.0.0.1:8080" */
+    const char *tls_cert, *tls_key;
     const char *data;        /* a folder for what is kept */
     const char *store;       /* "sqlite:DIR", "postgres://..."; NULL: in data */
     const char *public_url;  /* "https://games.example", or NULL */
@@ -23,5 +24,8 @@ struct settings {
 
 /* Fills it in; false after one line of error. */
 bool settings_read(struct settings *s, int argc, char **argv);
+
+/* Whether people reach it by https: its own, or a proxy's. */
+bool settings_tls(const struct settings *s);
 
 #endif

@@ -61,6 +61,7 @@ struct node_job {
     bool club;            /* this step is the club's own ask */
     bool make;            /* this step makes a table */
     bool searched;        /* whether it was done before is known */
+    bool last;            /* of a deletion: the person comes now */
     uint32_t searched_at; /* 1 + the head when it was looked for; 0: never */
     bool landed;          /* its row was found in the stream */
     int seat;             /* of a result */

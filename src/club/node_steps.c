@@ -339,7 +339,10 @@ static void advance_delete(struct node *n, struct node_job *job, int64_t now)
         extra_end(job, &out);
         job->club = false;
         job_go(n, job, 't', table, now);
+    } else if (job->last) {
+        job_refuse(n, job, CLUB_BAD_REQUEST); /* its id was used before */
     } else {
+        job->last = true;
         job_go(n, job, 'p', job->person, now);
     }
 }

@@ -1,7 +1,14 @@
 """The real server with its club, over real sockets: the API, streams,
 WebSockets, who may ask, bots that play whole games, a stop in the middle."""
 
+import http.client
 import json
+import os
+import random
+import re
+import shutil
+import socket
+import ssl
 import subprocess
 import tempfile
 
@@ -131,6 +138,69 @@ def test_restart(folder):
         check(second.returncode == 1 and len(second.stderr.splitlines()) == 1, second.stderr)
 
 
+def test_tls():
+    """https by option; a certificate that is none gets one sentence."""
+    if not shutil.which("openssl"):
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        cert, key = os.path.join(folder, "cert"), os.path.join(folder, "key")
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+             "-nodes", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1",
+             "-days", "2", "-keyout", key, "-out", cert],
+            check=True, capture_output=True)
+        data = os.path.join(folder, "data")
+        run = subprocess.Popen(
+            [OXHIDE, "serve", "--listen", "127.0.0.1:0", "--data", data, "--tls-cert", cert,
+             "--tls-key", key], stdout=subprocess.PIPE, text=True)
+        line = run.stdout.readline()
+        check(line.startswith("Oxhide is at https://"), line)
+        port = int(re.search(r":(\d+)/", line).group(1))
+        context = ssl.create_default_context(cafile=cert)
+        c = http.client.HTTPSConnection("127.0.0.1", port, timeout=20, context=context)
+        c.request("POST", "/session", "", {"Origin": f"https://127.0.0.1:{port}"})
+        answer = c.getresponse()
+        answer.read()
+        check(answer.status == 204 and "Secure" in answer.headers["set-cookie"], answer.status)
+        run.terminate()
+        check(run.wait(20) == 0, "a clean stop")
+        bad = subprocess.run(
+            [OXHIDE, "serve", "--listen", "127.0.0.1:0", "--data", data, "--tls-cert", data,
+             "--tls-key", key], capture_output=True, text=True, timeout=20)
+        check(bad.returncode == 1 and len(bad.stderr.splitlines()) == 1, bad)
+
+
+def test_noise(s):
+    """Whatever comes over a socket, the server stays what it is."""
+    rng = random.Random(7)
+    host = f"Host: 127.0.0.1:{s.port}"
+    for k in range(120):
+        c = socket.create_connection(("127.0.0.1", s.port), 5)
+        text = "\r\n".join(rng.choice((
+            "GET /club HTTP/1.1", "POST /api/tables HTTP/1.1", host, "Upgrade: websocket",
+            "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: %%%",
+            "Content-Length: 99999999999", "Content-Length: -1", "Transfer-Encoding: chunked",
+            "Authorization: Bearer " + "x" * rng.randrange(300), "Cookie: oxhide=;;=",
+            "X-Forwarded-For: ,,,", "\0\1\2", ": :", "GET",
+        )) for _ in range(rng.randrange(1, 9)))
+        try:
+            c.sendall(text.encode() + b"\r\n\r\n" + rng.randbytes(rng.randrange(200)))
+        except OSError:
+            pass
+        c.close()
+    for k in range(60):
+        wire = Wire(s, token=s.noise)
+        check(wire.open, "a WebSocket among the noise")
+        head = bytes([rng.randrange(256), rng.randrange(256)])
+        try:
+            wire.socket.sendall(head + rng.randbytes(rng.randrange(300)))
+        except OSError:
+            pass
+        wire.socket.close()
+    check(s.ask("GET", "/healthz")[0] == 200, "healthy after the noise")
+    check(s.ask("GET", "/api/me", token=s.noise)[0] == 200, "and knows everybody")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         with Server(folder) as s:
@@ -138,10 +208,13 @@ def main():
             test_cookies(s)
             test_wires(s)
             test_metrics(s)
+            s.noise = s.guest("Noise")
+            test_noise(s)
             for game, seats in (("bronze", 2), ("bronze-age", 2), ("golden-ages", 3)):
                 run_bots(s, game, seats)
     with tempfile.TemporaryDirectory() as folder:
         test_restart(folder)
+    test_tls()
 
 
 main()

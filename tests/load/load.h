@@ -53,6 +53,7 @@ void wire_close(struct wire *w);
 /* An ask that was answered, for whoever looks into the store afterwards. */
 struct ack {
     char person[CLUB_ID_MAX], table[CLUB_ID_MAX], id[40];
+    char word[12];
     uint32_t number;
     bool done;
 };
@@ -71,8 +72,8 @@ struct player {
     struct board *board; /* NULL: it only sits there */
     int index, source;
     char token[TOKEN], person[CLUB_ID_MAX];
-    char table[CLUB_ID_MAX], again[CLUB_ID_MAX], phase[12];
-    bool welcome, busy, joined;
+    char table[CLUB_ID_MAX], phase[12];
+    bool welcome, busy, joined, watcher;
     char busy_id[40], busy_word[12];
     int64_t asked, wake_at;
     uint32_t number, epoch;
@@ -100,7 +101,8 @@ struct load {
     size_t memory_size;
 };
 
-void player_begin(struct load *l, int index, struct board *board, int source);
+void player_begin(struct load *l, int index, struct board *board, int source,
+                  bool watcher);
 /* The socket has something, or is ready for more. */
 void player_move(struct player *p);
 /* What is due by now. */

@@ -1,6 +1,7 @@
 /* `load --ports 8080,8081 --tables 500 --seconds 30 --pace 5000`: plays, stops,
  * waits until everybody has an answer and agrees, and reports as JSON:
  *   --idle N        connections that only sit there
+ *   --watch N       people who watch the first table
  *   --sources N     loopback addresses they come from
  *   --acks FILE     every answer, for whoever looks into the store
  *   --until FILE    plays until that file is there
@@ -55,7 +56,8 @@ static bool is_settled(const struct load *l, const struct player **who)
         if (p->guest.asks || p->guest.state != GUEST_HERE)
             return false;
         if (p->guest.tables && !strcmp(p->table, first->table) &&
-            (p->number != first->number || p->plies != first->plies))
+            (p->number != first->number ||
+             (!p->watcher && p->plies != first->plies)))
             return false;
     }
     return true;
@@ -99,15 +101,15 @@ static void write_acks(const struct load *l, const char *path)
 
     for (int i = 0; f && i < l->acks_count; i++) {
         const struct ack *a = &l->acks[i];
-        fprintf(f, "%s %s %s %s %u\n", a->done ? "done" : "refused", a->person,
-                a->table[0] ? a->table : "-", a->id, a->number);
+        fprintf(f, "%s %s %s %s %s %u\n", a->done ? "done" : "refused", a->word,
+                a->person, a->table[0] ? a->table : "-", a->id, a->number);
     }
     if (f)
         fclose(f);
 }
 
 struct wish {
-    int tables, idle, sources, seconds;
+    int tables, idle, watch, sources, seconds;
     const char *acks, *until;
 };
 
@@ -129,6 +131,8 @@ static bool read_wish(struct load *l, struct wish *w, int argc, char **argv)
             w->tables = atoi(value);
         else if (!strcmp(name, "--idle"))
             w->idle = atoi(value);
+        else if (!strcmp(name, "--watch"))
+            w->watch = atoi(value);
         else if (!strcmp(name, "--sources"))
             w->sources = atoi(value);
         else if (!strcmp(name, "--seconds"))
@@ -152,7 +156,8 @@ static bool begin(struct load *l, const struct wish *w)
     struct rlimit files;
 
     l->boards_count = w->tables;
-    l->count = w->tables * SEATS + w->idle;
+    int seated = w->tables * SEATS;
+    l->count = seated + w->watch + w->idle;
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
@@ -171,12 +176,14 @@ static bool begin(struct load *l, const struct wish *w)
     l->memory = malloc(l->memory_size);
     l->now = clock_ms();
     for (int i = 0; i < l->count; i++) {
-        struct board *b = i < w->tables * SEATS ? &l->boards[i / SEATS] : NULL;
-        if (b) {
+        struct board *b = i < seated              ? &l->boards[i / SEATS]
+                          : i < seated + w->watch ? &l->boards[0]
+                                                  : NULL;
+        if (i < seated) {
             b->player[i % SEATS] = &l->players[i];
             b->move_at = l->now + rng_below(&l->rng, (uint32_t)l->pace + 1);
         }
-        player_begin(l, i, b, i % w->sources);
+        player_begin(l, i, b, i % w->sources, i >= seated);
     }
     return true;
 }

@@ -76,7 +76,6 @@ static void see_about(struct player *p, const struct json_object *o)
     char word[64];
 
     json_get_str(o, "phase", p->phase, sizeof p->phase);
-    json_get_str(o, "again", p->again, sizeof p->again);
     if (p->board->player[0] == p)
         json_get_str(o, "invite", p->board->invite, sizeof p->board->invite);
     p->free_seats = 0;
@@ -101,7 +100,6 @@ static void hand_table(void *self, const char *table, int keep,
         p->number = p->epoch = 0;
         p->plies = 0;
         p->lines.used = 0;
-        p->again[0] = '\0';
         keep = 0;
     }
     json_read(&o, message, n);
@@ -124,6 +122,20 @@ static void hand_table(void *self, const char *table, int keep,
         see_about(p, &about);
 }
 
+/* The next game: another table, with the same people. */
+static void go_on(struct player *p, const struct json_object *answer)
+{
+    char next[CLUB_ID_MAX], old[CLUB_ID_MAX];
+
+    if (!json_get_str(answer, "table", next, sizeof next))
+        return;
+    p->load->games += p->board->player[0] == p;
+    memcpy(old, p->table, sizeof old);
+    snprintf(p->phase, sizeof p->phase, "moving");
+    guest_follow(&p->guest, next, NULL, 0, 0, 0, p->load->now);
+    guest_unfollow(&p->guest, old);
+}
+
 static void hand_answer(void *self, const char *id, bool done,
                         const char *message, size_t n)
 {
@@ -142,6 +154,8 @@ static void hand_answer(void *self, const char *id, bool done,
         json_get_str(&o, "table", a->table, sizeof a->table);
         a->number = (uint32_t)number;
         a->done = done;
+        snprintf(a->word, sizeof a->word, "%s",
+                 strcmp(id, p->busy_id) ? "?" : p->busy_word);
     }
     l->refused += !done;
     if (strcmp(id, p->busy_id))
@@ -153,6 +167,8 @@ static void hand_answer(void *self, const char *id, bool done,
         l->took[l->moves++] = (double)(l->now - p->asked);
     if (done && !strcmp(p->busy_word, "make") && p->board)
         json_get_str(&o, "table", p->board->table, sizeof p->board->table);
+    if (done && !strcmp(p->busy_word, "again"))
+        go_on(p, &o);
 }
 
 static void hand_other(void *self, const char *see, const char *message,
@@ -221,23 +237,6 @@ static void find_table(struct player *p)
     }
 }
 
-/* The next game: another table, with the same people. */
-static void go_on(struct player *p)
-{
-    char old[CLUB_ID_MAX];
-
-    if (p->again[0]) {
-        p->load->games += p->board->player[0] == p;
-        memcpy(old, p->table, sizeof old);
-        guest_follow(&p->guest, p->again, NULL, 0, 0, 0, p->load->now);
-        guest_unfollow(&p->guest, old);
-        p->again[0] = '\0';
-        snprintf(p->phase, sizeof p->phase, "moving");
-    } else if (p->board->player[0] == p) {
-        ask_table(p, "again", "");
-    }
-}
-
 static void act(struct player *p)
 {
     struct load *l = p->load;
@@ -254,7 +253,7 @@ static void act(struct player *p)
         return;
     } else if (!p->table[0]) {
         find_table(p);
-    } else if (!strcmp(p->phase, "waiting") && p->seat < 0) {
+    } else if (!strcmp(p->phase, "waiting") && p->seat < 0 && !p->watcher) {
         ask_table(p, "sit", "");
     } else if (!strcmp(p->phase, "waiting") && p->board->player[0] == p &&
                !p->free_seats) {
@@ -262,8 +261,8 @@ static void act(struct player *p)
     } else if (!strcmp(p->phase, "playing") && p->actor == p->seat &&
                l->now >= p->board->move_at) {
         play(p);
-    } else if (!strcmp(p->phase, "over")) {
-        go_on(p);
+    } else if (!strcmp(p->phase, "over") && !p->watcher) {
+        ask_table(p, "again", "");
     }
 }
 
@@ -301,7 +300,8 @@ void player_wake(struct player *p)
         player_move(p);
 }
 
-void player_begin(struct load *l, int index, struct board *board, int source)
+void player_begin(struct load *l, int index, struct board *board, int source,
+                  bool watcher)
 {
     struct player *p = &l->players[index];
     struct guest_hands hands = { p,         hand_connect, hand_disconnect,
@@ -313,6 +313,7 @@ void player_begin(struct load *l, int index, struct board *board, int source)
     p->index = index;
     p->source = source;
     p->board = board;
+    p->watcher = watcher;
     p->wire.fd = -1;
     p->seat = p->actor = -1;
     snprintf(p->token, sizeof p->token, "%08x%08x%08x%08x", rng_next(&l->rng),

@@ -1,6 +1,7 @@
 /* 300 power losses: whatever was acknowledged is there afterwards, whole, and
  * nothing else but whole commits. The same trial without fsync must lose
- * something, or it would prove nothing. Then a disk that is full. */
+ * something, or it would prove nothing. Then a disk that is full, and one that
+ * fails. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 #include "base/rng.h"
 #include "store/power_vfs.h"
 
-enum { STREAMS = 6, LOSSES = 300, ROWS = 60000 };
+enum { STREAMS = 6, LOSSES = 300, ERRORS = 150, ROWS = 60000 };
 
 static struct rng rng;
 static uint32_t head[STREAMS], sure[STREAMS]; /* tried; acknowledged */
@@ -169,6 +170,39 @@ static int full_disk(void)
     return bad + lost + damaged;
 }
 
+/* A write or fsync fails: nothing more is acknowledged, and nothing that was is
+ * lost, though the machine goes down as well. */
+static int io_errors(int count)
+{
+    int bad = 0;
+
+    lost = damaged = acknowledged = 0;
+    fresh_disk();
+    for (int n = 0; n < count; n++) {
+        struct store *s = open_store(false);
+        enum store_status status = STORE_OK;
+        power_fail_after(1 + (int)rng_below(&rng, 60));
+        for (int k = 0; s && k < 200 && !status; k++)
+            status = commit_some(s);
+        bad += !s || status != STORE_DEAD;
+        for (int k = 0; s && k < 3; k++)
+            bad += commit_some(s) != STORE_DEAD;
+        power_fail_after(0);
+        if (s)
+            s->kind->close(s);
+        power_restore();
+        s = open_store(false);
+        bad += !s;
+        if (s) {
+            look(s);
+            s->kind->close(s);
+        }
+        if (n % 25 == 24)
+            fresh_disk();
+    }
+    return bad;
+}
+
 int main(void)
 {
     rng_seed(&rng, 3);
@@ -185,5 +219,9 @@ int main(void)
     lost = damaged = 0;
     int full = full_disk();
     printf("power: a full disk: %d wrong answers\n", full);
-    return bad || full;
+    int errors = io_errors(ERRORS);
+    printf("power: %d disk errors, %d rows acknowledged, %d lost, %d damaged, "
+           "%d wrong answers\n",
+           ERRORS, acknowledged, lost, damaged, errors);
+    return bad || full || errors || lost || damaged;
 }

@@ -38,7 +38,7 @@ struct handle {
 
 static struct stored files[FILES];
 static struct rng rng;
-static int countdown;
+static int countdown, failing;
 static bool counting, off, full;
 
 /* Room for so many bytes; what is new is zero. */
@@ -126,6 +126,11 @@ static int vfs_read(sqlite3_file *f, void *out, int n, sqlite3_int64 at)
     return have == n ? SQLITE_OK : SQLITE_IOERR_SHORT_READ;
 }
 
+static bool fails(void)
+{
+    return failing > 0 && --failing == 0;
+}
+
 static int vfs_write(sqlite3_file *f, const void *bytes, int n,
                      sqlite3_int64 at)
 {
@@ -133,6 +138,8 @@ static int vfs_write(sqlite3_file *f, const void *bytes, int n,
 
     if (full)
         return SQLITE_FULL;
+    if (fails())
+        return SQLITE_IOERR_WRITE;
     /* The write in which the power goes may be torn as well. */
     bool good = works();
     if (good || counting) {
@@ -158,7 +165,7 @@ static int vfs_sync(sqlite3_file *f, int flags)
     struct stored *file = ((struct handle *)f)->file;
 
     (void)flags;
-    if (!works())
+    if (fails() || !works())
         return SQLITE_IOERR_FSYNC;
     copy(&file->disk, &file->now);
     drop_changes(file);
@@ -376,6 +383,11 @@ void power_cut_after(int operations)
 int power_is_off(void)
 {
     return off;
+}
+
+void power_fail_after(int operations)
+{
+    failing = operations;
 }
 
 void power_disk_full(int is_full)

@@ -17,6 +17,9 @@ int power_is_off(void);
 void power_restore(void);
 /* Writes fail, as on a disk that is full, until it is set to 0 again. */
 void power_disk_full(int full);
+/* One write or fsync fails after so many more, as on a disk that dies; 0: none.
+ */
+void power_fail_after(int operations);
 /* A new empty disk. */
 void power_new_disk(void);
 

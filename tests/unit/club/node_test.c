@@ -198,6 +198,21 @@ static void test_a_double_is_looked_for_again(void **unused)
     house_free(h);
 }
 
+/* An id that was used before deletes nobody, and does not keep the node busy
+ * for ever. */
+static void test_a_deletion_with_an_old_id(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+
+    (void)unused;
+    ask(h, c, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze\"}");
+    assert_string_equal(ask(h, c, "{\"do\":\"delete\",\"id\":\"m\"}"),
+                        "bad-request");
+    assert_string_equal(ask(h, c, "{\"do\":\"delete\",\"id\":\"d\"}"), "done");
+    house_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -205,6 +220,7 @@ int main(void)
         cmocka_unit_test(test_too_many_passphrases_at_once),
         cmocka_unit_test(test_guessing_is_slow),
         cmocka_unit_test(test_a_double_is_looked_for_again),
+        cmocka_unit_test(test_a_deletion_with_an_old_id),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

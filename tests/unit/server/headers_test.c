@@ -18,6 +18,7 @@ static void test_accept_encoding(void **unused)
         bool br, gzip;
     } cases[] = {
         { "", false, false },
+        { "br;", true, false },
         { "br", true, false },
         { "gzip, deflate, br", true, true },
         { "GZIP;q=1.0, br;q=0", false, true },
