@@ -127,7 +127,7 @@ static bool hear(const struct json_object *m)
 
 int main(int argc, char **argv)
 {
-    char path[256], *line = NULL;
+    static char path[256], *line;
     struct json_object m;
     size_t room = 0;
     ssize_t n;

@@ -190,7 +190,8 @@ static bool begin(struct load *l, const struct wish *w)
 
 int main(int argc, char **argv)
 {
-    struct load *l = calloc(1, sizeof *l);
+    static struct load all;
+    struct load *l = &all;
     struct wish w = { .tables = 10, .sources = 1, .seconds = 10 };
     int epoll = epoll_create1(EPOLL_CLOEXEC);
 
