@@ -365,6 +365,8 @@ void oxhide_rollout_words(const struct oxhide_rollout *r, int way,
 int oxhide_rollout_way(struct oxhide_rollout *r, const char *words);
 /* Before the first game: that one changes places with the first. */
 void oxhide_rollout_first(struct oxhide_rollout *r, int way);
+/* From now on so many playouts a decision, at most 400. */
+void oxhide_rollout_playouts(struct oxhide_rollout *r, uint32_t playouts);
 /* No more games after that one. */
 void oxhide_rollout_leave_out(struct oxhide_rollout *r, int way);
 /* That one again, or no more. */

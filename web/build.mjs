@@ -144,6 +144,12 @@ const rules = path.join(dist, "rules");
 fs.mkdirSync(rules);
 for (const [id, json] of renderRules(path.join(root, "docs")))
   fs.writeFileSync(path.join(rules, `${id}.json`), json);
+fs.mkdirSync(path.join(dist, "puzzles"));
+for (const { id } of (await catalogueOf(wasm)).games) {
+  const file = path.join(root, "puzzles", `${id}.jsonl`);
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim().split("\n") : [];
+  fs.writeFileSync(path.join(dist, "puzzles", `${id}.json`), `[${lines.join(",\n")}]`);
+}
 fs.copyFileSync(path.join(web, "art/mark.svg"), path.join(dist, "mark.svg"));
 fs.writeFileSync(
   path.join(dist, "index.html"),

@@ -7,11 +7,13 @@
 #include <stdlib.h>
 
 enum {
-    LOOK = 3000,      /* playouts of a first look */
-    CLOSER = 20000,   /* of the next */
-    SURE = 1000000,   /* of the last */
-    SEEDS = 3,        /* that agree */
-    PLAYOUTS = 200,   /* of every decision of the games that judge */
+    LOOK = 3000,    /* playouts of a first look */
+    CLOSER = 20000, /* of the next */
+    SURE = 1000000, /* of the last */
+    SEEDS = 3,      /* that agree */
+    PLAYOUTS = 200, /* of every decision of the games that judge */
+    QUICK = 60,     /* of those that sort out, and judge what is far behind */
+    QUICK_GAMES = 48,
     BATCH = 24,       /* games between two looks at what they say */
     NEAR_GAMES = 72,  /* at least, against the nearest */
     MOST_GAMES = 288, /* and then it is not clear enough */
@@ -21,8 +23,8 @@ enum {
     TRIES = 32, /* searches that say how hard it is */
 };
 
-static const double lead_least = 0.05, look_least = 0.025, value_low = 0.10,
-                    value_high = 0.90;
+static const double lead_least = 0.05, look_least = 0.04, hope = 0.12,
+                    value_low = 0.10, value_high = 0.90;
 static const uint32_t steps[] = { 20, 60, 200, 600, 2000, 10000 };
 
 bool bench_open(struct puzzle_bench *b)
@@ -71,11 +73,12 @@ struct oxhide_thought *bench_search(struct puzzle_bench *b, const char *player,
     return t;
 }
 
-static struct oxhide_rollout *compare(struct puzzle_bench *b, uint64_t seed)
+static struct oxhide_rollout *compare(struct puzzle_bench *b, uint64_t seed,
+                                      uint32_t playouts)
 {
     struct oxhide_rollout_wish wish = { .as = oxhide_session_actor(b->session),
                                         .every = true,
-                                        .playouts = PLAYOUTS,
+                                        .playouts = playouts,
                                         .seed = seed };
     struct oxhide_rollout *r;
 
@@ -135,9 +138,26 @@ static void keep_nearest(struct puzzle_bench *b, struct oxhide_rollout *r)
             oxhide_rollout_leave_out(r, k);
 }
 
+/* A few quick games: whether the first may be as far ahead as it has to be. */
+static bool may_lead(struct puzzle_bench *b, uint64_t seed, int best)
+{
+    struct oxhide_rollout *r = compare(b, seed, QUICK);
+
+    oxhide_rollout_first(r, best);
+    keep_nearest(b, r);
+    oxhide_rollout_play(r, QUICK_GAMES);
+    for (int k = 1; k < oxhide_rollout_ways(r); k++) {
+        struct oxhide_estimate e = oxhide_rollout_lead(r, k);
+
+        if (!oxhide_rollout_left_out(r, k) && e.mean + e.error / 2 < hope)
+            return false;
+    }
+    return true;
+}
+
 /* Plays until the first is sure to lead each of those that are not left out,
  * after so many games at least; what is sure is left out. False as soon as that
- * will not be. */
+ * will hardly be: an error of 3.5 % is what there are games for. */
 static bool leads(struct oxhide_rollout *r, int least)
 {
     int ways = oxhide_rollout_ways(r), open = 1;
@@ -151,7 +171,7 @@ static bool leads(struct oxhide_rollout *r, int least)
             if (oxhide_rollout_left_out(r, k))
                 continue;
             e = oxhide_rollout_lead(r, k);
-            if (e.mean + 1.5 * e.error < lead_least)
+            if (e.mean + e.error / 2 < hope)
                 return false;
             if (games >= least && e.mean - 2 * e.error >= lead_least)
                 oxhide_rollout_leave_out(r, k);
@@ -185,15 +205,16 @@ static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r)
 /* Searches and games name the same action before the nearest others. */
 static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed)
 {
-    struct oxhide_rollout *r = compare(b, seed);
+    struct oxhide_rollout *r = compare(b, seed, PLAYOUTS);
     int seat = oxhide_session_actor(b->session), best;
     struct oxhide_estimate share;
 
     if (!r || oxhide_rollout_ways(r) < WAYS_LEAST ||
         oxhide_rollout_ways(r) > WAYS_MOST ||
         (best = stands_out(b, r, LOOK, 1)) < 0 ||
-        stands_out(b, r, CLOSER, 2) != best)
+        stands_out(b, r, CLOSER, 2) != best || !may_lead(b, seed + 1, best))
         return NULL;
+    r = compare(b, seed, PLAYOUTS);
     oxhide_rollout_first(r, best);
     keep_nearest(b, r);
     if (!leads(r, NEAR_GAMES))
@@ -213,6 +234,7 @@ static bool leads_all(struct oxhide_rollout *r)
 {
     for (int k = 1; k < oxhide_rollout_ways(r); k++)
         oxhide_rollout_take_in(r, k, !oxhide_rollout_games(r, k));
+    oxhide_rollout_playouts(r, QUICK);
     return leads(r, BATCH);
 }
 
@@ -296,7 +318,7 @@ bool puzzle_judge(struct puzzle_bench *b, uint64_t seed, struct json *out)
 bool puzzle_holds(struct puzzle_bench *b, const char *best, uint64_t seed,
                   char *why, size_t cap)
 {
-    struct oxhide_rollout *r = compare(b, seed);
+    struct oxhide_rollout *r = compare(b, seed, PLAYOUTS);
     int way = r ? oxhide_rollout_way(r, best) : -1;
 
     if (way < 0 || stands_out(b, r, SURE, seed) != way) {

@@ -7,7 +7,7 @@
 
 #include "apps/cli/cli.h"
 
-enum { A_GAME = 3, APART = 5, RECORD_MAX = 1 << 19, LINE_MAX = 1 << 20 };
+enum { A_GAME = 6, APART = 4, RECORD_MAX = 1 << 19, LINE_MAX = 1 << 20 };
 
 static bool begin(struct puzzle_bench *b, const struct puzzle_mine *job,
                   uint64_t seed)

@@ -156,6 +156,11 @@ void oxhide_rollout_first(struct oxhide_rollout *r, int way)
     r->is.action[0] = x;
 }
 
+void oxhide_rollout_playouts(struct oxhide_rollout *r, uint32_t playouts)
+{
+    r->is.playouts = playouts;
+}
+
 void oxhide_rollout_leave_out(struct oxhide_rollout *r, int way)
 {
     r->is.left_out[way] = way != 0;

@@ -9,6 +9,7 @@ import "./css/table.css";
 import "./css/over.css";
 import "./css/score.css";
 import "./css/replay.css";
+import "./css/review.css";
 import "./css/table-sizes.css";
 import "./css/table-narrow.css";
 import { render } from "preact";
@@ -18,6 +19,7 @@ import { ask } from "./engine/client";
 import { acceptDrops, openLink } from "./open";
 import { Home } from "./pages/home";
 import { NewTable } from "./pages/new-table";
+import { PuzzlePage } from "./pages/puzzle";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Table } from "./pages/table";
@@ -45,6 +47,10 @@ function Screen() {
       return <Table key={args[0]} id={args[0] ?? ""} />;
     case "replay":
       return <Replay key={args[0]} id={args[0] ?? ""} ply={args[1]} />;
+    case "review":
+      return <Replay key={args[0]} id={args[0] ?? ""} ply={args[1]} reviewed />;
+    case "puzzle":
+      return <PuzzlePage args={args} />;
     case "rules":
       return <Rules game={args[0] ?? catalogue.games[0]!.id} rule={args[1]} />;
     case "game":

@@ -14,6 +14,8 @@ export interface Settings {
   keys: boolean;
   /** The keys of shortcuts that are others than usual: see shortcuts.ts. */
   shortcuts: Record<string, string[]>;
+  /** From how many per cent given up the tutor speaks; 0: never. */
+  tutor: number;
   name: string;
   /** What the last table of each game looked like: see new-table. */
   last: Record<string, unknown>;
@@ -27,6 +29,7 @@ const initial: Settings = {
   letters: false,
   keys: true,
   shortcuts: {},
+  tutor: 0,
   name: "",
   last: {},
 };

@@ -33,6 +33,8 @@ const SHARED = {
   back: { keys: ["["] },
   forward: { keys: ["]"] },
   ends: { keys: ["Home", "End"], fixed: true },
+  nextMistake: { keys: ["Shift+n"] },
+  lastMistake: { keys: ["Shift+p"] },
   rules: { keys: ["?"] },
   theme: { keys: ["t"] },
   menu: { keys: ["m"] },

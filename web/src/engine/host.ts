@@ -58,7 +58,8 @@ export class Host {
     return this.#engine.ox_think_settled(left) !== 0;
   }
 
-  report<T>(hint: boolean): T {
-    return this.#told(this.#engine.ox_think_report(hint ? 1 : 0));
+  /** What was found; for a hint with so many games played on after each way. */
+  report<T>(games: number): T {
+    return this.#told(this.#engine.ox_think_report(games));
   }
 }

@@ -1,6 +1,7 @@
 // What the page and its worker say to each other. Everything a game says is
 // made in C; here are only the envelopes. Members are those that
 // docs/protocol.md documents.
+import type { Way } from "../review/report";
 import type { Said } from "../texts";
 
 /** Whose eyes: a seat, everything ("all" of docs/protocol.md), or what is public. */
@@ -174,6 +175,8 @@ export interface Thought {
   lines: Line[];
   /** For a hint: how the points of the first two lines differ. */
   reasons: Said[];
+  /** For a hint: what games played on after each of the first lines show. */
+  ways?: Way[];
 }
 
 /** The table in play, and one to look at other moments with. */
@@ -193,6 +196,8 @@ export interface Questions {
   };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };
+  /** Any request of docs/protocol.md, as it is. */
+  raw: { ask: { cmd: string; members: object }; answer: unknown };
   think: { ask: { slot: Slot; player: string; share: number; hint?: boolean }; answer: Thought };
 }
 

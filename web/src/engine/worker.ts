@@ -1,6 +1,7 @@
 // The worker that holds the engine: the page's questions become requests of
 // docs/protocol.md. Thinking is cut into slices, so that a stop is heard and
 // progress is told.
+import type { Way } from "../review/report";
 import type { Said } from "../texts";
 import { Host, Refusal } from "./host";
 import { ALL, type Failure, type Op, type Questions, type Reply, type Request } from "./protocol";
@@ -8,6 +9,8 @@ import { ALL, type Failure, type Op, type Questions, type Reply, type Request } 
 declare const ENGINE_URL: string;
 
 const SLICE_MS = 30;
+/** Games played on after each of a hint's actions. */
+const HINT_GAMES = 32;
 
 const post = (reply: Reply): void => self.postMessage(reply);
 
@@ -34,6 +37,7 @@ interface Report {
   action: string;
   lines: Questions["think"]["answer"]["lines"];
   reasons?: Said[];
+  ways?: Way[];
 }
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -74,8 +78,13 @@ async function search(
     if (!ask.hint && host.settled(budget - spent)) break;
     await pause();
   }
-  const report = host.report<Report>(ask.hint ?? false);
-  return { choice: report.action, lines: report.lines, reasons: report.reasons ?? [] };
+  const report = host.report<Report>(ask.hint ? HINT_GAMES : 0);
+  const { ways } = report;
+  // A hint is about actions that lead to different positions.
+  const lines = ways
+    ? ways.flatMap((w) => report.lines.find((l) => l.text === w.text) ?? [])
+    : report.lines;
+  return { choice: report.action, lines, reasons: report.reasons ?? [], ...(ways ? { ways } : {}) };
 }
 
 const answers: {
@@ -101,6 +110,7 @@ const answers: {
   table: ({ slot, as, columns }) => ({
     text: host.ask<{ table: string }>("table", { slot, as: eyes(as), columns }).table,
   }),
+  raw: ({ cmd, members }) => host.ask(cmd, members),
   think: (ask, id) => think(id, ask),
 };
 

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { openFile } from "../open";
+import { p } from "../review/words";
 import { href } from "../route";
 import { dropTable, nameAt, tables, type SavedTable } from "../store";
 import { t } from "../strings";
@@ -61,6 +62,15 @@ function CoverCard({ game }: { game: GameInfo }) {
           <a class="btn text" href={href("rules", id)} aria-label={`${t.home.rules}: ${title}`}>
             <Icon name="rules" />
             {t.home.rules}
+          </a>
+          <a
+            class="btn text"
+            href={href("puzzle", id, "today")}
+            data-key="puzzle"
+            aria-label={`${p.today}: ${title}`}
+          >
+            <Icon name="hint" />
+            {p.title}
           </a>
         </div>
       </div>

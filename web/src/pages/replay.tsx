@@ -4,6 +4,8 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import { gameOf } from "../games/games";
+import { ReviewPanel } from "../review/panel";
+import { r } from "../review/words";
 import { go, replaceArgs, route } from "../route";
 import { settings, turnTheme } from "../settings";
 import { findTable, keepTable, newId } from "../store";
@@ -65,15 +67,24 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
       seats.map((s) => s.name),
     ),
     steps: () => [],
-    Tools: () =>
-      model.final.value?.over ? (
+    Tools: () => (
+      <>
         <Tool
-          icon="trophy"
-          label={t.table.sheet}
-          title={t.table.sheet}
-          act={() => (sheet.value = true)}
+          icon="eye"
+          label={r.open}
+          title={r.open}
+          act={() => go("review", model.saved.peek().id, String(model.at.peek()))}
         />
-      ) : null,
+        {model.final.value?.over && (
+          <Tool
+            icon="trophy"
+            label={t.table.sheet}
+            title={t.table.sheet}
+            act={() => (sheet.value = true)}
+          />
+        )}
+      </>
+    ),
     Dock: () => <Timeline model={model} play={(seat) => void playOn(model, seat)} />,
     Rail: () => <ReplayRail model={model} />,
   };
@@ -122,7 +133,14 @@ function Staging({ model, cards }: { model: ReplayModel; cards: unknown }) {
 /** The moment that an address asks for. */
 const momentOf = (ply: string | undefined): number => Number(ply ?? 0) || 0;
 
-export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
+interface ReplayProps {
+  id: string;
+  ply: string | undefined;
+  /** With its review beside it. */
+  reviewed?: boolean;
+}
+
+export function Replay({ id, ply, reviewed = false }: ReplayProps) {
   const [model, setModel] = useState<ReplayModel | null>(null);
   const [cards, setCards] = useState<unknown>(null);
   const [lost, setLost] = useState(false);
@@ -143,7 +161,8 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
   }, [route.value, model]);
   useEffect(() => {
     // Stepping is not going somewhere: it leaves no trail to go back through.
-    if (model?.final.peek()) replaceArgs("replay", id, String(model.at.value));
+    if (model?.final.peek())
+      replaceArgs(reviewed ? "review" : "replay", id, String(model.at.value));
   }, [model?.at.value]);
   if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
@@ -155,9 +174,10 @@ export function Replay({ id, ply }: { id: string; ply: string | undefined }) {
     );
   const { Table } = gameOf(model.saved.value.game);
   return (
-    <div class="replaying">
+    <div class={reviewed ? "replaying reviewed" : "replaying"}>
       <Table model={model} cards={cards} />
       <Staging model={model} cards={cards} />
+      {reviewed && <ReviewPanel model={model} tryIt={(seat) => void playOn(model, seat)} />}
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
       <RuleDialog />

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardsOf } from "../engine/catalogue";
 import { deaths } from "../engine/client";
 import { gameOf } from "../games/games";
+import { mayPlay, TutorWord } from "../review/tutor";
 import { href } from "../route";
 import { turnTheme } from "../settings";
 import { findTable } from "../store";
@@ -113,6 +114,7 @@ export function Table({ id }: { id: string }) {
       return;
     }
     const made = openTable(saved);
+    made.model.guard = (text) => mayPlay(made.model, text);
     setOpen(made);
     cardsOf(saved.game).then(setCards, () => undefined);
     return made.close;
@@ -170,6 +172,7 @@ export function Table({ id }: { id: string }) {
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
       <EndSheet model={model} cards={cards} />
+      <TutorWord />
       <RuleDialog />
     </>
   );

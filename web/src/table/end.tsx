@@ -3,6 +3,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { infoOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
+import { reviewOf } from "../review/run";
+import { r } from "../review/words";
 import { go } from "../route";
 import { t } from "../strings";
 import { Avatar, Icon } from "../ui/parts";
@@ -105,6 +107,15 @@ function Result({ model }: { model: TableModel }) {
         <button
           type="button"
           class="btn ghost"
+          data-key="review"
+          onClick={() => go("review", model.saved.peek().id, "0")}
+        >
+          <Icon name="eye" />
+          {r.open}
+        </button>
+        <button
+          type="button"
+          class="btn ghost"
           data-key="copy-link"
           onClick={() => void copyLink(model)}
         >
@@ -185,6 +196,7 @@ export function EndSheet({ model, cards }: { model: TableModel; cards: unknown }
   const count = useMemo(() => new Count(model, gameOf(game).sheet), [model, game]);
   const played = useRef(false);
   useEffect(() => {
+    if (over) reviewOf(model.saved.peek()).start();
     if (!over) played.current = true;
     else if (played.current) count.begin();
     else count.finish();

@@ -25,6 +25,8 @@ export class TableModel extends ShownTable {
 
   /** Waits that any key or tap ends. */
   readonly pause = new Pause();
+  /** Asked before an action of a person here is done; null: nobody is. */
+  guard: ((text: string) => Promise<boolean>) | null = null;
   /** Another tab has kept what this one did not know. */
   overtaken = (): void => undefined;
 
@@ -144,8 +146,9 @@ export class TableModel extends ShownTable {
 
   /** Does an action; one that is not allowed says why. What was meant for a
    * moment that is gone when its turn comes, a second click say, is dropped. */
-  act(text: string): Promise<boolean> {
+  async act(text: string): Promise<boolean> {
     const meant = this.now.peek()?.ply;
+    if (this.guard && !(await this.guard(text))) return false;
     return this.#inTurn(async () => this.now.peek()?.ply === meant && this.#act(text));
   }
 

@@ -3,9 +3,12 @@
 import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { catalogue } from "../engine/catalogue";
+import { percent, type Way } from "../review/report";
+import { hint } from "../review/words";
 import { isDark, motion, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
+import { list } from "../texts";
 import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
 import type { TableModel } from "./model";
@@ -283,19 +286,40 @@ export function Thinking({ model }: { model: TableModel }) {
   );
 }
 
+/** The first two ways of a hint win about as often. */
+function areClose(ways: Way[] | undefined, seat: number): boolean {
+  const [a, b] = (ways ?? []).map((w) => w.chances[seat]?.mean ?? 0);
+  return a !== undefined && b !== undefined && Math.abs(a - b) < 0.02;
+}
+
 export function HintLine({ model }: { model: TableModel }) {
   const line = model.hints.value?.lines[model.hint.value];
-  if (!line) return null;
+  if (!line || model.replayed || !line.values.length) return null;
+  const way = model.hints.value?.ways?.[model.hint.value];
+  const chance = way?.games ? way.chances[model.eyes.value] : undefined;
   return (
     <p class="hint-line">
       <Icon name="hint" />
       <span>
-        {t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}
+        {chance
+          ? hint.way(
+              model.hint.value + 1,
+              model.say(line),
+              percent(chance.mean),
+              percent(chance.error),
+            )
+          : t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}
       </span>
       {model.hint.value === 0 && model.hints.value && (
         <span class="difference">
-          {model.hints.value.reasons.map((r) => model.say(r)).join(", ")}
+          {areClose(model.hints.value.ways, model.eyes.value)
+            ? hint.close
+            : model.hints.value.reasons.length > 0 &&
+              hint.for(list(model.hints.value.reasons.map((r) => model.say(r))))}
         </span>
+      )}
+      {model.hint.value > 0 && way?.speaks && (
+        <span class="difference">{hint.for(model.say(way.speaks))}</span>
       )}
       <button type="button" data-key="do-hint" onClick={() => void model.act(line.text)}>
         {t.table.doIt}

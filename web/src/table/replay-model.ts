@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import { ALL, PUBLIC, type GameEvent, type Snapshot } from "../engine/protocol";
+import type { Choice } from "../review/report";
 import { namesOf, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { notify } from "../ui/parts";
@@ -65,6 +66,26 @@ export class ReplayModel extends TableModel {
     this.eyes.value = eyes;
     await this.#through();
     await this.seek(this.#wanted);
+  }
+
+  /** What was drawn from one moment to another, in words. */
+  eventsBetween(from: number, to: number): string {
+    return this.all.value
+      .filter((e) => e.ply >= from && e.ply < to && e.actor === "chance")
+      .map((e) => `${this.sentence(e)}.`)
+      .slice(0, 3)
+      .join(" ");
+  }
+
+  /** Marks the better action of a choice on the table, at its moment. */
+  mark(choice: Choice | null): void {
+    const better = choice?.better;
+    this.hint.value = 0;
+    this.hints.value = better
+      ? { choice: better.text, lines: [{ ...better, visits: 1, values: [] }], reasons: [] }
+      : null;
+    const now = this.now.peek();
+    if (now) this.now.value = { ...now, actions: better ? [better] : [] };
   }
 
   /** The moment after the next decision of a seat and what chance made of it. */

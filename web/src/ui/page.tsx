@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { href, route } from "../route";
 import { change, isDark, settings, turnTheme, type Theme } from "../settings";
+import { tutor } from "../review/words";
 import { t } from "../strings";
 import { KeyTable } from "./key-table";
 import { Dialog, Icon, Logo } from "./parts";
@@ -143,6 +144,12 @@ export function SettingsDialog() {
         pick={(v) => change({ theme: v as Theme })}
       />
       <SpeedChoice />
+      <Choice
+        label={tutor.setting}
+        value={s.tutor}
+        values={{ 0: tutor.off, 5: tutor.at(5), 8: tutor.at(8), 12: tutor.at(12) }}
+        pick={(v) => change({ tutor: Number(v) })}
+      />
       {still && <p class="quiet">{t.settings.motionNote}</p>}
       <Switch
         name="letters"

@@ -1,0 +1,140 @@
+// A finished game is reviewed beside its replay, a mistake is tried again, a
+// puzzle is solved and failed, and the tutor warns and is overruled.
+import fs from "node:fs";
+import path from "node:path";
+import { accessible, at, check, goTo, movedFrom, open, ply, root } from "./lib.mjs";
+
+const GAME = "bronze-age";
+
+const puzzles = () =>
+  fs
+    .readFileSync(path.join(root, `puzzles/${GAME}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+/** One whose answer and whose worst try are each a single button. */
+function simple() {
+  const all = puzzles();
+  const k = all.findIndex(
+    (p) =>
+      /^(draw|play)\d$/.test(p.best[0]) && p.others.some((o) => o.words[0] === "stop" && o.loss),
+  );
+  check(k >= 0, "a simple puzzle");
+  return { n: k + 1, puzzle: all[k] };
+}
+
+async function keep(page, record, over, you = 0) {
+  const table = {
+    id: "kept",
+    game: GAME,
+    seats: [0, 1].map((i) => ({
+      kind: i === you ? "you" : "computer",
+      name: ["Anat", "Baal"][i],
+      player: i === you ? "human" : "ai:1",
+    })),
+    record,
+    where: "",
+    turn: "",
+    mine: false,
+    over,
+    updated: 1,
+    revision: 1,
+  };
+  await page.evaluate((x) => localStorage.setItem("oxhide.table.kept", JSON.stringify(x)), table);
+  await page.reload();
+}
+
+/** The shortest finished record that is kept: programs that play at random. */
+function finished() {
+  const folder = path.join(root, "tests/records", GAME);
+  return fs
+    .readdirSync(folder)
+    .map((f) => fs.readFileSync(path.join(folder, f), "utf8"))
+    .filter((text) => /^= /m.test(text) && text.includes(`\ngame ${GAME} `))
+    .sort((a, b) => a.length - b.length)[0];
+}
+
+const watchTasks = (page) =>
+  page.evaluate(() => {
+    window.tasks = [];
+    new PerformanceObserver((l) =>
+      window.tasks.push(...l.getEntries().map((e) => e.duration)),
+    ).observe({ type: "longtask" });
+  });
+
+export default {
+  "a game is reviewed, and a mistake tried again": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await keep(page, finished(), true);
+    await goTo(page, "#/replay/kept/0");
+    await page.click(at("eye"));
+    await page.waitForSelector(".rv-graph svg");
+    await watchTasks(page);
+    await page.waitForSelector(at("next-mistake"));
+    const longest = Math.max(0, ...(await page.evaluate(() => window.tasks)));
+    await page.keyboard.press("Shift+N");
+    await page.waitForSelector(at("told"));
+    check((await page.textContent(at("told"))).includes("gave up"), "a mistake in words");
+    await page.click(at("as-it-was"));
+    await page.click(at("as-table"));
+    check((await page.locator(".rv-table tbody tr").count()) > 2, "the graph as a table");
+    await page.click(at("as-table"));
+    await page.click(at("stop")).catch(() => undefined);
+    await accessible(page, "a review");
+    await page.click(at("learn"));
+    await page.waitForSelector(".rv.puzzle");
+    await page.click(at("answer"));
+    await page.waitForSelector(at("explained"));
+    await accessible(page, "a mistake as a puzzle");
+    await page.click(at("back-to-review"));
+    await page.waitForSelector(at("try-it"));
+    await page.click(at("try-it"));
+    await page.waitForSelector(".app");
+    check(page.url().includes("#/play/"), "a branch is played");
+    await close();
+    return `longest task ${Math.round(longest)} ms`;
+  },
+
+  "a puzzle is failed, solved and counted": async (b, url) => {
+    const { n, puzzle } = simple();
+    const { page, close } = await open(b, url);
+    await page.click(at("puzzle"));
+    await page.waitForSelector(".rv.puzzle");
+    await goTo(page, `#/puzzle/${GAME}/${n}`);
+    await page.waitForSelector(`[data-puzzle="${puzzle.id}"]`);
+    await page.click('[data-act="stop"]');
+    await page.waitForSelector(".tries .puzzle-card");
+    await accessible(page, "a puzzle");
+    await page.click(`[data-act="${puzzle.best[0]}"]`);
+    await page.waitForSelector('.rv.puzzle[data-state="solved"]');
+    await page.waitForSelector(at("explained"));
+    check((await page.textContent(at("streak"))).startsWith("1 day"), "the first day of a streak");
+    await accessible(page, "a solved puzzle");
+    await page.click(at("next-puzzle"));
+    await page.waitForSelector(`.rv.puzzle[data-state="open"]`);
+    await close();
+  },
+
+  "the tutor warns, and is overruled": async (b, url) => {
+    const { puzzle } = simple();
+    const { page, close } = await open(b, url);
+    await page.evaluate(() =>
+      localStorage.setItem("oxhide.settings", JSON.stringify({ tutor: 5 })),
+    );
+    await keep(page, puzzle.record, false, puzzle.seat);
+    await goTo(page, "#/play/kept");
+    await page.waitForSelector('[data-act="stop"]');
+    const before = await ply(page);
+    await page.click('[data-act="stop"]');
+    await page.waitForSelector("dialog.tutor");
+    await accessible(page, "the tutor's word");
+    await page.keyboard.press("Enter"); // look again has the focus
+    await page.waitForSelector("dialog.tutor", { state: "detached" });
+    check((await ply(page)) === before, "nothing was played");
+    await page.click('[data-act="stop"]');
+    await page.click(at("play-it"));
+    await movedFrom(page, before);
+    await close();
+  },
+};

@@ -1,0 +1,129 @@
+# Reviews, puzzles and the tutor on the page.
+
+## The review of a game
+
+page-review-title = Review
+page-review-open = Review
+page-review-close = Close the review
+page-review-beginning = Looking at every decision…
+page-review-so-far = { $done } of { $all } decisions looked at
+page-review-judging = Playing on from the moments that matter: round { $n }
+page-review-done = All that stands out is known.
+page-review-paused = Stopped. What is known so far stays.
+page-review-failed = The review could not go on. What is known so far stays.
+page-review-stop = Stop here
+page-review-go-on = Go on
+page-review-too-few = Too few decisions to say more.
+page-review-levels = Decisions between { $low } and { $high }
+page-review-level = Decisions at { $low }
+page-review-gave-up-each = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } gave up { $loss } % a decision (± { $error }), over { $n } decisions.
+page-review-luck-even = Luck was even.
+page-review-luck-kind = Luck helped by about { $percent } %.
+page-review-luck-unkind = Luck cost about { $percent } %.
+page-review-sum = From an even start to the result
+page-review-start = start
+page-review-luck = luck
+page-review-own = own choices
+page-review-rivals = rivals
+page-review-rest = the rest
+page-review-part = { $what } { $percent } %
+page-review-known = What I could know
+page-review-open-cards = As it was
+page-review-truth = Judged by
+page-review-as-it-was = With the hidden cards open it was { $percent } %. That could not be known, so it is not counted.
+
+## Its graph
+
+page-review-graph = Chance of winning
+page-review-graph-label = Chance of winning: { $corners }.
+page-review-corner = { $seat } from { $from } to { $to } %
+page-review-guess = a first guess
+page-review-as-table = Read as a table
+page-review-as-graph = Show the graph
+page-review-moment = Moment
+page-review-round = Round { $n }
+
+## Turning points
+
+page-review-turning = Turning points
+page-review-none = Nothing stands out.
+page-review-none-yet = None found so far.
+page-review-nth = { $n } of { $all }
+page-review-gain = { SIGNED($percent) } %
+page-review-luck-good = Luck, worth about { $percent } %.
+page-review-luck-bad = Luck, and it cost about { $percent } %.
+page-review-gave-up = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } gave up about { $percent } % chance of winning.
+page-review-because = { $reasons }.
+page-review-because-though = { $reasons }, though { $against }.
+page-review-spread = No single reason stands out: it is many small things.
+page-review-played = Played
+page-review-better = Better
+page-review-chance = { $percent } %
+page-review-next = Next mistake
+page-review-back = Back
+page-review-try = Try it from here
+page-review-learn = Learn from my mistakes
+page-review-no-mistakes = Nothing to correct.
+
+## Puzzles
+
+page-puzzle-title = Puzzles
+page-puzzle-of = { $game }: puzzle { $n }
+page-puzzle-today = Today’s puzzle
+page-puzzle-mine = From your game
+page-puzzle-ask = One action is clearly better than all others. Which?
+page-puzzle-ask-mine = You played something else here. Find the better action.
+page-puzzle-yes = That is it
+page-puzzle-no = Not that one
+page-puzzle-gives-up = { $action }: it gives up about { $percent } %.
+page-puzzle-close = { $action }: about as good as the answer.
+page-puzzle-judging = Playing on from there…
+page-puzzle-wins = { $action }: wins about { $percent } games in 100.
+page-puzzle-against = Against the next best, { $action }:
+page-puzzle-answer = Show the answer
+page-puzzle-next = Next puzzle
+page-puzzle-again = Start over
+page-puzzle-back = Back to the review
+page-puzzle-play-on = Play on from here
+page-puzzle-difficulty = Difficulty { $n } of 6
+page-puzzle-any-difficulty = Any difficulty
+page-puzzle-any-theme = Any theme
+page-puzzle-theme = About
+page-puzzle-hard = Difficulty
+page-puzzle-theme-rival = a rival’s points
+page-puzzle-theme-many = many things
+page-puzzle-streak =
+    { $n ->
+        [0] Solve one today to begin a streak.
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+page-puzzle-solved = { $n } of { $all } solved
+page-puzzle-none = There is no such puzzle.
+page-puzzle-offline = The puzzles could not be fetched. Try again when you are online.
+
+## The tutor
+
+page-tutor-setting = Tutor
+page-tutor-off = Off
+page-tutor-at = Speaks at { $percent } % or more
+page-tutor-title = Are you sure?
+page-tutor-gives-up = { $action }: this gives up about { $percent } %.
+page-tutor-better = Look at: { $action }
+page-tutor-look = Look again
+page-tutor-play = Play it
+page-tutor-thinking = The tutor is looking…
+page-hint-close = The first two are close; take the one you understand.
+page-hint-way = { $n }. { $action }: wins about { $percent } games in 100 (± { $error }).
+page-hint-for = For it: { $reason }.
+
+## Keys of a review
+
+page-key-next-mistake = Next mistake of a review
+page-key-last-mistake = The mistake before it

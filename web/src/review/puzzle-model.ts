@@ -1,0 +1,126 @@
+// A puzzle on a live table: every action is answered, only the right one is
+// done. What nobody has judged before is judged by games played on.
+import { signal } from "@preact/signals";
+import { nobody } from "../table/computers";
+import { DeviceLines } from "../table/device-lines";
+import { noKeeper } from "../table/keeper";
+import { TableModel } from "../table/model";
+import { announce } from "../ui/parts";
+import { t } from "../strings";
+import { noteSolved, type Puzzle } from "./puzzles";
+import { percent, type Way } from "./report";
+import { p } from "./words";
+import { SideEngine } from "./workers";
+
+const GAMES = 40;
+
+export interface Try {
+  text: string;
+  say: string;
+  right: boolean;
+  /** Per cent; null while it is being judged. */
+  loss: number | null;
+}
+
+class PuzzleLines extends DeviceLines {
+  judge: (text: string) => Promise<boolean> = () => Promise.resolve(false);
+
+  override async act(seat: number, text: string): Promise<void> {
+    if (await this.judge(text)) await super.act(seat, text);
+  }
+}
+
+export class PuzzleModel extends TableModel {
+  readonly tries = signal<Try[]>([]);
+  readonly state = signal<"open" | "solved" | "shown">("open");
+  #engine: SideEngine | null = null;
+
+  constructor(readonly puzzle: Puzzle) {
+    super({
+      id: "puzzle",
+      game: puzzle.game,
+      seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
+        kind: seat === puzzle.seat ? "you" : "computer",
+        name: seat === puzzle.seat ? t.setup.you : t.setup.nameOf(seat),
+        player: seat === puzzle.seat ? "human" : "ai:5",
+      })),
+      record: puzzle.record,
+      where: "",
+      turn: "",
+      mine: true,
+      over: false,
+      updated: 0,
+      revision: 0,
+    });
+  }
+
+  async begin(): Promise<void> {
+    this.tries.value = [];
+    this.state.value = "open";
+    const lines = new PuzzleLines(
+      () => this.puzzle.record,
+      (news) => this.hear(news),
+    );
+    lines.judge = (text) => this.#judge(text);
+    await this.sit({ lines, others: nobody, keeper: noKeeper });
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.#engine?.close();
+    this.#engine = null;
+  }
+
+  sayOf(text: string): string {
+    const action = this.now.peek()?.actions.find((a) => a.text === text);
+    return action ? this.say(action) : text;
+  }
+
+  #note(one: Try): void {
+    this.tries.value = [...this.tries.peek().filter((x) => x.text !== one.text), one];
+    if (one.loss !== null) announce(one.right ? p.yes : p.givesUp(one.say, one.loss), true);
+  }
+
+  async #judge(text: string): Promise<boolean> {
+    if (this.state.peek() !== "open") return false;
+    const { puzzle } = this;
+    const say = this.sayOf(text);
+    let right = puzzle.best.includes(text);
+    let loss = right ? 0 : puzzle.others.find((o) => o.words.includes(text))?.loss?.mean;
+    if (loss === undefined) {
+      this.#note({ text, say, right: false, loss: null });
+      loss = await this.#playOn(text);
+      right = loss < 0.005;
+    }
+    this.#note({ text, say, right, loss: Math.max(0, percent(loss)) });
+    if (!right) return false;
+    this.state.value = "solved";
+    noteSolved(puzzle);
+    return true;
+  }
+
+  async #playOn(text: string): Promise<number> {
+    const { record, best, seat } = this.puzzle;
+    this.#engine ??= new SideEngine();
+    await this.#engine.ask("load", { record });
+    const told = await this.#engine.ask<{ ways: Way[] }>("rollout", {
+      as: seat,
+      actions: [best[0], text],
+      games: GAMES,
+    });
+    return told.ways[1]!.loss!.mean;
+  }
+
+  /** Gives up: the answer is shown, and marked on the table. */
+  show(): void {
+    const best = this.now.peek()?.actions.find((a) => this.puzzle.best.includes(a.text));
+    this.state.value = "shown";
+    if (best)
+      this.hints.value = {
+        choice: best.text,
+        lines: [{ ...best, visits: 1, values: [] }],
+        reasons: [],
+      };
+    this.hint.value = 0;
+  }
+}

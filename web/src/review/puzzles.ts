@@ -1,0 +1,85 @@
+// The puzzles that ship with the page, and what this browser has solved.
+import { signal } from "@preact/signals";
+import { keep, load } from "../settings";
+import type { Estimate, Reasons } from "./report";
+
+export interface Other {
+  words: string[];
+  loss?: Estimate;
+  reasons?: Reasons;
+}
+
+export interface Puzzle {
+  id: string;
+  game: string;
+  seat: number;
+  seats: number;
+  ply: number;
+  record: string;
+  best: string[];
+  difficulty?: number;
+  theme?: string;
+  answer?: { chances: Estimate[] };
+  second?: string;
+  others: Other[];
+  /** Why the answer is better than the action once played, where it is no puzzle that ships. */
+  reasons?: Reasons;
+}
+
+const fetched = new Map<string, Promise<Puzzle[]>>();
+
+export function puzzlesOf(game: string): Promise<Puzzle[]> {
+  const known =
+    fetched.get(game) ??
+    fetch(`puzzles/${game}.json`).then((answer) => {
+      if (!answer.ok) throw new Error(String(answer.status));
+      return answer.json() as Promise<Puzzle[]>;
+    });
+  fetched.set(game, known);
+  known.catch(() => fetched.delete(game));
+  return known;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970, the same for everybody. */
+export const today = (): number => Math.floor(Date.now() / DAY_MS);
+
+/** Everybody's puzzle of the day follows from the date alone. */
+export const dailyOf = (count: number): number => (count ? today() % count : 0);
+
+interface Kept {
+  solved: Record<string, string[]>;
+  days: number[];
+}
+
+const KEY = "oxhide.puzzles";
+
+function read(): Kept {
+  const kept = load(KEY) as Partial<Kept> | null;
+  return {
+    solved: kept?.solved && typeof kept.solved === "object" ? kept.solved : {},
+    days: Array.isArray(kept?.days) ? kept.days : [],
+  };
+}
+
+export const solved = signal<Kept>(read());
+
+export function noteSolved(puzzle: Puzzle): void {
+  const now = solved.peek();
+  const of = new Set(now.solved[puzzle.game] ?? []).add(puzzle.id);
+  solved.value = {
+    solved: { ...now.solved, [puzzle.game]: [...of] },
+    days: [...new Set(now.days).add(today())].slice(-400),
+  };
+  keep(KEY, solved.peek());
+}
+
+/** Days in a row with a solved puzzle, today's or yesterday's the last. */
+export function streak(): number {
+  const days = new Set(solved.value.days);
+  let day = days.has(today()) ? today() : today() - 1;
+  let n = 0;
+  for (; days.has(day); day--) n++;
+  return n;
+}

@@ -1,0 +1,159 @@
+// A review under way. Every engine has the same review; the units of a round
+// are done by whoever is free, and all are given all parts, so that each knows
+// what the next round is. What is known is told as it grows, and kept in this
+// browser, so that it goes on where it was.
+import { signal } from "@preact/signals";
+import { route } from "../route";
+import { keep, load } from "../settings";
+import type { SavedTable } from "../store";
+import type { Report } from "./report";
+import { engineCount, SideEngine } from "./workers";
+
+/** It stops by itself after so long; somebody may want it to go on. */
+const LONGEST_MS = 120_000;
+const TELL_MS = 400;
+const KEPT_KEY = "oxhide.review";
+
+interface Standing {
+  rounds: number;
+  units: number;
+}
+
+interface Kept {
+  of: string;
+  saved: string;
+}
+
+/** Whose review a table's is: the only person's, else everybody's (-1). */
+export function eyesOf(saved: SavedTable): number {
+  const people = saved.seats.flatMap((s, i) => (s.kind === "computer" ? [] : [i]));
+  const you = saved.seats.findIndex((s) => s.kind === "you");
+  return you >= 0 ? you : people.length === 1 ? people[0]! : -1;
+}
+
+export class ReviewRun {
+  readonly report = signal<Report | null>(null);
+  readonly state = signal<"working" | "paused" | "done" | "failed">("paused");
+  readonly eyes: number;
+  #engines: SideEngine[] = [];
+  #turn = 0;
+
+  constructor(readonly saved: SavedTable) {
+    this.eyes = eyesOf(saved);
+  }
+
+  get #key(): string {
+    return `${this.saved.id} ${this.eyes} ${this.saved.record.length}`;
+  }
+
+  get #wish(): object {
+    return { as: this.eyes < 0 ? "all" : this.eyes, rounds: 0 };
+  }
+
+  start(): void {
+    if (this.state.peek() === "working" || this.state.peek() === "done") return;
+    this.state.value = "working";
+    void this.#run(++this.#turn);
+  }
+
+  stop(): void {
+    if (this.state.peek() === "working") this.state.value = "paused";
+    this.#turn++;
+    this.#close();
+  }
+
+  #close(): void {
+    for (const e of this.#engines) e.close();
+    this.#engines = [];
+  }
+
+  async #open(): Promise<Standing> {
+    const kept = load(KEPT_KEY) as Kept | null;
+    const saved = kept?.of === this.#key ? kept.saved : undefined;
+    this.#engines = Array.from({ length: engineCount() }, () => new SideEngine());
+    const begun = this.#engines.map(async (e) => {
+      await e.ask("load", { record: this.saved.record });
+      try {
+        return await e.ask<Standing>("review", { ...this.#wish, saved });
+      } catch (error) {
+        if (!saved) throw error;
+        return e.ask<Standing>("review", this.#wish); // what was kept is of another version
+      }
+    });
+    return (await Promise.all(begun))[0]!;
+  }
+
+  /** The parts of all units; a unit whose engine dies is done by another. */
+  async #round(units: number): Promise<string[]> {
+    const parts: string[] = [];
+    const left = Array.from({ length: units }, (_, k) => k);
+    const work = async (e: SideEngine): Promise<void> => {
+      for (let unit = left.shift(); unit !== undefined; unit = left.shift())
+        try {
+          parts.push((await e.ask<{ part: string }>("review-work", { unit })).part);
+        } catch (error) {
+          left.push(unit);
+          throw error;
+        }
+    };
+    const ends = await Promise.allSettled(this.#engines.map(work));
+    this.#engines = this.#engines.filter((e) => !e.dead);
+    if (parts.length < units && this.#engines.length) await Promise.all(this.#engines.map(work));
+    const lost = ends.find((x) => x.status === "rejected");
+    if (parts.length < units) throw lost?.reason ?? new Error("no engine is left");
+    return parts;
+  }
+
+  async #tell(): Promise<void> {
+    const told = await this.#engines[0]!.ask<{ review: Report }>("review", this.#wish);
+    this.report.value = told.review;
+    if (told.review.rounds > 1) {
+      const { saved } = await this.#engines[0]!.ask<{ saved: string }>("review-save");
+      keep(KEPT_KEY, { of: this.#key, saved } satisfies Kept);
+    }
+  }
+
+  async #run(turn: number): Promise<void> {
+    const current = (): boolean => turn === this.#turn;
+    const begun = performance.now();
+    let told = 0;
+    try {
+      let { units } = await this.#open();
+      if (current()) await this.#tell();
+      while (current() && units && performance.now() - begun < LONGEST_MS) {
+        const parts = await this.#round(units);
+        if (!current()) return;
+        const stands = await Promise.all(
+          this.#engines.map((e) => e.ask<Standing>("review-take", { parts })),
+        );
+        units = stands[0]!.units;
+        if (performance.now() - told < TELL_MS && units) continue;
+        await this.#tell();
+        told = performance.now();
+      }
+      if (!current()) return;
+      this.state.value = units ? "paused" : "done";
+      this.#close();
+    } catch (error) {
+      if (!current()) return;
+      this.state.value = "failed";
+      this.#close();
+    }
+  }
+}
+
+let last: ReviewRun | null = null;
+
+/** The review of a table; another table's stops. */
+export function reviewOf(saved: SavedTable): ReviewRun {
+  if (last && last.saved.id === saved.id && last.saved.record === saved.record) return last;
+  last?.stop();
+  last = new ReviewRun(saved);
+  return last;
+}
+
+/** Nobody looks at it any more. */
+route.subscribe(({ page, args }) => {
+  const here = ["play", "replay", "review"].includes(page) && args[0] === last?.saved.id;
+  if (last && !here && page !== "puzzle") last.stop();
+});

@@ -1,0 +1,118 @@
+// The tutor: before an action is done that gives up much, a calm word with the
+// reason. Off unless asked for, and never where other people play.
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Thought } from "../engine/protocol";
+import { settings } from "../settings";
+import type { TableModel } from "../table/model";
+import { Dialog } from "../ui/parts";
+import { whyOf } from "./panel";
+import { percent, type Way } from "./report";
+import { tutor as words } from "./words";
+import { SideEngine } from "./workers";
+
+const PLAYER = "ai:7";
+const BATCH = 24;
+const MOST = 96;
+
+interface Warning {
+  model: TableModel;
+  say: string;
+  loss: number;
+  why: string;
+  better: string;
+  done: (play: boolean) => void;
+}
+
+export const warning = signal<Warning | null>(null);
+export const looking = signal(false);
+
+let engine: SideEngine | null = null;
+
+/** Games after the best action and after the one meant, until it is clear
+ * whether the difference is as large as that. */
+async function compare(beside: SideEngine, seat: number, best: string, text: string) {
+  const least = settings.peek().tutor / 100;
+  for (let games = BATCH; ; games += BATCH) {
+    const actions = [best, text];
+    const told = await beside.ask<{ ways: Way[] }>("rollout", { as: seat, actions, games });
+    const way = told.ways[1]!;
+    const { mean, error } = way.loss!;
+    const isSure = mean >= least && mean - 2 * error >= 0.01;
+    if (isSure || mean + error < least || games >= MOST) return { way, isSure };
+  }
+}
+
+/** Whether the action may be done: nothing speaks against it, or it is meant. */
+async function check(model: TableModel, text: string): Promise<boolean> {
+  const seat = model.eyes.peek();
+  const least = settings.peek().tutor / 100;
+  if (!engine || engine.dead) engine = new SideEngine();
+  await engine.ask("load", { record: model.saved.peek().record });
+  const thought = await engine.think<Thought>({ slot: 0, player: PLAYER, share: 1 });
+  const [best] = thought.lines;
+  const meant = thought.lines.find((l) => l.text === text);
+  if (!best || !meant || best === meant) return true;
+  if ((best.values[seat] ?? 0) - (meant.values[seat] ?? 0) < least / 3) return true;
+  const { way, isSure } = await compare(engine, seat, best.text, text);
+  if (!isSure) return true;
+  return new Promise((done) => {
+    warning.value = {
+      model,
+      say: model.say(meant),
+      loss: percent(way.loss!.mean),
+      why: whyOf(model, way.reasons),
+      better: model.say(best),
+      done,
+    };
+  });
+}
+
+export async function mayPlay(model: TableModel, text: string): Promise<boolean> {
+  const alone = model.people.length === 1 && !model.replayed;
+  const now = model.now.peek();
+  const isLegal = now?.actions.some((a) => a.text === text) ?? false;
+  if (!settings.peek().tutor || !alone || !model.canAct.peek() || !isLegal) return true;
+  if (now!.actions.length < 2) return true;
+  looking.value = true;
+  try {
+    return await check(model, text);
+  } catch {
+    return true; // a tutor that fails stands in nobody's way
+  } finally {
+    looking.value = false;
+  }
+}
+
+export function TutorWord() {
+  const asked = warning.value;
+  const again = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => again.current?.focus(), [asked]);
+  if (!asked) return looking.value ? <p class="tutor-looks">{words.thinking}</p> : null;
+  const answer = (play: boolean): void => {
+    warning.value = null;
+    asked.done(play);
+  };
+  return (
+    <Dialog title={words.title} class="tutor" onClose={() => answer(false)}>
+      <p>
+        <b>{words.givesUp(asked.say, asked.loss)}</b> {asked.why}
+      </p>
+      <p>{words.better(asked.better)}</p>
+      <div class="dlg-acts">
+        <button type="button" class="btn ghost" data-key="play-it" onClick={() => answer(true)}>
+          {words.play}
+        </button>
+        <button
+          ref={again}
+          type="button"
+          class="btn"
+          data-key="look-again"
+          onClick={() => answer(false)}
+        >
+          {words.look}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+// What reviews, puzzles and the tutor say: which message when.
+import { phrases, say, type Context } from "../texts";
+
+export const r = phrases(
+  "page-review",
+  [
+    "title",
+    "open",
+    "close",
+    "beginning",
+    "done",
+    "paused",
+    "failed",
+    "stop",
+    "goOn",
+    "tooFew",
+    "luckEven",
+    "sum",
+    "start",
+    "luck",
+    "own",
+    "rivals",
+    "rest",
+    "known",
+    "openCards",
+    "truth",
+    "graph",
+    "guess",
+    "asTable",
+    "asGraph",
+    "moment",
+    "turning",
+    "none",
+    "noneYet",
+    "spread",
+    "played",
+    "better",
+    "next",
+    "back",
+    "try",
+    "learn",
+    "noMistakes",
+  ],
+  {
+    soFar: (done: number, all: number) => say("page-review-so-far", { done, all }),
+    judging: (n: number) => say("page-review-judging", { n }),
+    levels: (low: string, high: string) =>
+      low === high ? say("page-review-level", { low }) : say("page-review-levels", { low, high }),
+    gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
+      say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
+    luckWas: (n: number) =>
+      Math.abs(n) < 3
+        ? say("page-review-luck-even")
+        : n > 0
+          ? say("page-review-luck-kind", { percent: n })
+          : say("page-review-luck-unkind", { percent: -n }),
+    part: (what: string, percent: number) => say("page-review-part", { what, percent }),
+    asItWas: (percent: number) => say("page-review-as-it-was", { percent }),
+    graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
+    corner: (seat: string, from: number, to: number) =>
+      say("page-review-corner", { seat, from, to }),
+    round: (n: number) => say("page-review-round", { n }),
+    nth: (n: number, all: number) => say("page-review-nth", { n, all }),
+    gain: (percent: number) => say("page-review-gain", { percent }),
+    luckDid: (percent: number) =>
+      percent > 0
+        ? say("page-review-luck-good", { percent })
+        : say("page-review-luck-bad", { percent: -percent }),
+    gaveUp: (seat: number, percent: number, at: Context) =>
+      say("page-review-gave-up", { seat: { seat }, percent }, at),
+    because: (reasons: string, against: string | null) =>
+      against === null
+        ? say("page-review-because", { reasons })
+        : say("page-review-because-though", { reasons, against }),
+    chance: (percent: number) => say("page-review-chance", { percent }),
+  },
+);
+
+export const p = phrases(
+  "page-puzzle",
+  [
+    "title",
+    "today",
+    "mine",
+    "ask",
+    "askMine",
+    "yes",
+    "no",
+    "judging",
+    "answer",
+    "next",
+    "again",
+    "back",
+    "playOn",
+    "anyDifficulty",
+    "anyTheme",
+    "theme",
+    "hard",
+    "themeRival",
+    "themeMany",
+    "none",
+    "offline",
+  ],
+  {
+    of: (game: string, n: number) => say("page-puzzle-of", { game, n }),
+    givesUp: (action: string, percent: number) =>
+      percent < 1
+        ? say("page-puzzle-close", { action })
+        : say("page-puzzle-gives-up", { action, percent }),
+    wins: (action: string, percent: number) => say("page-puzzle-wins", { action, percent }),
+    against: (action: string) => say("page-puzzle-against", { action }),
+    difficulty: (n: number) => say("page-puzzle-difficulty", { n }),
+    streak: (n: number) => say("page-puzzle-streak", { n }),
+    solved: (n: number, all: number) => say("page-puzzle-solved", { n, all }),
+  },
+);
+
+export const tutor = phrases(
+  "page-tutor",
+  ["setting", "off", "title", "look", "play", "thinking"],
+  {
+    at: (percent: number) => say("page-tutor-at", { percent }),
+    givesUp: (action: string, percent: number) => say("page-tutor-gives-up", { action, percent }),
+    better: (action: string) => say("page-tutor-better", { action }),
+  },
+);
+
+export const hint = phrases("page-hint", ["close"], {
+  way: (n: number, action: string, percent: number, error: number) =>
+    say("page-hint-way", { n, action, percent, error }),
+  for: (reason: string) => say("page-hint-for", { reason }),
+});
