@@ -2,8 +2,8 @@
 """The rules of Bronze a second time, to check the engine's.
 
 Written from the rulebooks and the numbered rulings alone. "2018 phase 3" names
-a part of the rulebook of that year; #28 and P9 are the numbers that
-docs/rules/bronze.md gives with its rulings. The state is plain lists and
+a part of the rulebook of that year; ids are those of docs/rules/bronze.md. The
+state is plain lists and
 dictionaries and everything is worked out anew at each question: slow, and easy
 to compare with the text.
 """
@@ -135,7 +135,7 @@ class Game(Scores, View, referee.Rules):
         return {f"city-draw {c}": 1 for c in self.deck}
 
     def takes(self):
-        """2018 phase 1; #16, #17, P16: any card that lies open, either side,
+        """2018 phase 1; B-3.2r1, B-3.4r2, B-3.5r4: any card that lies open, either side,
         below a column or as a new outer one, four columns at most."""
         columns = self.columns[self.turn]
         where = [str(c) for c in range(1, len(columns) + 1)]
@@ -152,7 +152,7 @@ class Game(Scores, View, referee.Rules):
 
     def settles(self):
         """2018 phase 3: a free spot that fits a woken technology, on an open
-        tile, not left of one's furthest settlement (#28, #45)."""
+        tile, not left of one's furthest settlement (B-4.4r1, B-4.7r1)."""
         return [
             f"settle {t} {p} {ter} {n}"
             for t in set(self.woken)
@@ -192,7 +192,7 @@ class Game(Scores, View, referee.Rules):
         return spots - sum(p == place for p, _, _ in self.owner)
 
     def line(self, seat, terrain):
-        """#32, #33: the longest run of own settlements along a terrain; free
+        """B-5.1r1, B-5.1r2: the longest run of own settlements along a terrain; free
         spots do not cut it, settlements of others do."""
         best = run = 0
         for place in sorted(self.land):
@@ -258,8 +258,8 @@ class Game(Scores, View, referee.Rules):
         return self.wakes(columns, at)
 
     def turn_stack(self, stack):
-        """#26, P8: the reserve takes the place of the first empty stack; #27,
-        P15: the next empty one ends the game."""
+        """B-3.5r1, B-3.5r3: the reserve takes the place of the first empty stack; B-3.5r2,
+        B-6.1r2: the next empty one ends the game."""
         self.sizes[stack - 1] -= 1
         if self.sizes[stack - 1] == 0 and not self.reserve_used:
             self.reserve_used = True
@@ -271,8 +271,8 @@ class Game(Scores, View, referee.Rules):
 
     @staticmethod
     def wakes(columns, at):
-        """Phase 2: the new card, its neighbours at the same depth (#19, #21)
-        and equal ones of its column (#20), unless Bronze Casting; as (column,
+        """Phase 2: the new card, its neighbours at the same depth (B-3.6r1, B-3.6r2)
+        and equal ones of its column (B-3.7r1), unless Bronze Casting; as (column,
         depth, technology)."""
         depth = len(columns[at]) - 1
         tech = columns[at][depth]
@@ -291,11 +291,11 @@ class Game(Scores, View, referee.Rules):
         self.woken.remove(tech)
         self.owner[place, terrain, int(spot)] = seat
         self.markers[seat] -= 1
-        if place < self.places and place + 1 not in self.land:  # #12, #29, P9
+        if place < self.places and place + 1 not in self.land:  # B-4.4r3, B-4.4r2, B-4.5r1
             self.errands.append(("land", place + 1))
-        if place > 1 and sum(before) == 0:  # #6, #30
+        if place > 1 and sum(before) == 0:  # B-4.5r2, B-4.5r3
             self.piles[place] = []
-            cards = min(self.seats + 1, len(self.deck))  # #31
+            cards = min(self.seats + 1, len(self.deck))  # B-2.6r1
             self.errands += [("city", place)] * cards
         if place > 1 and before[seat] == 0:
             self.choosing = place
@@ -303,7 +303,7 @@ class Game(Scores, View, referee.Rules):
             self.ending.add("markers")
         if place == self.places and self.free(place) == 0:
             self.ending.add("last-tile")
-        if self.edition == "2017":  # P3
+        if self.edition == "2017":  # B-5.4r2
             self.settle_certain()
         self.drop_piles()
 
@@ -315,7 +315,7 @@ class Game(Scores, View, referee.Rules):
         self.drop_piles()
 
     def drop_piles(self):
-        """#7, P10: a pile goes once every seat took of it or is past it."""
+        """B-4.6r1, B-4.6r2: a pile goes once every seat took of it or is past it."""
         for place in list(self.piles):
             if place == self.choosing or not self.piles[place]:
                 continue
@@ -326,7 +326,7 @@ class Game(Scores, View, referee.Rules):
                 self.piles[place] = []
 
     def do_done(self):
-        """Phase 4, and the end after the seat before the first (P14, P15)."""
+        """Phase 4, and the end after the seat before the first (B-6.2r1, B-6.1r2)."""
         self.woken = None
         for terrain in TERRAINS:
             self.claim_route(terrain)
@@ -342,7 +342,7 @@ class Game(Scores, View, referee.Rules):
             self.round += 1
 
     def claim_route(self, terrain):
-        """#33 to #39: the highest free token not above the line, if higher
+        """B-5.1r2, B-5.2r1 to B-5.2r8: the highest free token not above the line, if higher
         than one's own, which is then returned."""
         line = self.line(self.turn, terrain)
         mine = max(
@@ -359,19 +359,19 @@ class Game(Scores, View, referee.Rules):
             self.routes.pop((terrain, mine), None)
 
     def closed(self, place):
-        """#40: full, or everybody has a settlement further right."""
+        """B-5.3r2: full, or everybody has a settlement further right."""
         full = place in self.land and self.free(place) == 0
         return full or all(self.furthest(s) > place for s in range(self.seats))
 
     def award(self, place):
-        """The strict leader takes the token; after a draw nobody (#41)."""
+        """The strict leader takes the token; after a draw nobody (B-5.3r3)."""
         value = self.province.pop(place)
         counts = [self.on_tile(place, s) for s in range(self.seats)]
         if counts.count(max(counts)) == 1:
             self.provinces[counts.index(max(counts))].append((place, value))
 
     def settle_certain(self):
-        """2017 phase 4; P2, P3, P4."""
+        """2017 phase 4; B-5.4r1, B-5.4r2, B-5.4r3."""
         for place in sorted(self.province):
             counts = [self.on_tile(place, s) for s in range(self.seats)]
             most = [
@@ -391,7 +391,7 @@ class Game(Scores, View, referee.Rules):
                 self.award(place)
 
     def final_provinces(self):
-        """#3, P13 (2018): tiles every seat has reached; P1 (2017): all."""
+        """B-6.3r1, B-6.3r3 (2018): tiles every seat has reached; B-6.3r2 (2017): all."""
         for place in sorted(self.province):
             if self.edition == "2017" or all(
                 self.furthest(s) >= place for s in range(self.seats)

@@ -2,7 +2,7 @@
 """The rules of Bronze Age a second time, to check the engine's.
 
 Written from the rule cards, the component tables and the numbered rulings
-alone; "section 12" is the law of what is hidden. A face-down card is a type
+alone; ids are those of docs/rules/bronze-age.md. A face-down card is a type
 without a front: decks are sizes with a top type, and the types below the tops
 are one common bag. What is still to be done in a turn is a list of tasks, the
 next one last.
@@ -81,7 +81,7 @@ class Game(View, referee.Rules):
         return getattr(self, "ask_" + task)(*rest)
 
     def setup_questions(self):
-        """Rule card 2; ruling 9: civilizations are chosen after the deal."""
+        """Rule card 2; BA-2.5r1: civilizations are chosen after the deal."""
         found = []
         if self.first is None:
             found.append({"first A": 1, "first B": 1})
@@ -400,7 +400,7 @@ class Game(View, referee.Rules):
         self.discards.add(code)
         self.own_discards[seat].add(code)
         self.threw[seat][kind] += 1
-        self.known[seat] -= set(of_type(self.known[seat], kind))  # ruling 4
+        self.known[seat] -= set(of_type(self.known[seat], kind))  # BA-8.3r1
 
     def renew(self):
         """The Actions go back, then the new decks are made: three slices, the

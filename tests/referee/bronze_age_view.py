@@ -45,7 +45,7 @@ class View:
 
     def standing(self, seat, tally):
         """Points, then Territories of all types, then cards under both
-        Civilization cards, then a draw (section 6)."""
+        Civilization cards, then a draw (BA-7.5r1)."""
         points = sum(n for _, _, n in tally)
         cards = len(self.basic[seat]) + len(self.special[seat])
         return (points, self.territories[seat].total(), cards)

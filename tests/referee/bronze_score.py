@@ -35,18 +35,18 @@ class Scores:
         depth = max(map(len, columns), default=0)
         rows = [[c[d] for c in columns if d < len(c)] for d in range(depth)]
 
-        def strictly(values, sign=1):  # #47
+        def strictly(values, sign=1):  # B-7.2r1
             return all(
                 sign * values[seat] > sign * v
                 for s, v in enumerate(values)
                 if s != seat
             )
 
-        if family == "column":  # #51
+        if family == "column":  # B-7.6r1
             return max((len(set(c)) for c in columns), default=0)
-        if family == "row":  # #18
+        if family == "row":  # B-7.4r1
             return 6 * any(set(what) <= set(row) for row in rows)
-        if family == "settlers":  # #52
+        if family == "settlers":  # B-7.7r1
             return 6 * all(
                 self.settler_kinds(seat, t) == set("FHU") for t in what
             )
@@ -54,7 +54,7 @@ class Scores:
             return len(self.provinces[seat])
         if family == "per-route":
             return sum(s == seat for s in self.routes.values())
-        if family == "pair":  # #50
+        if family == "pair":  # B-7.5r1
             return 2 * min(cards[seat][BRONZE], cards[seat][what[0]])
         if family == "most-cards":
             return 6 * strictly([c[what[0]] for c in cards])
@@ -63,21 +63,21 @@ class Scores:
                 s for (_, t, _), s in self.owner.items() if t == what[0]
             )
             return 5 * strictly([held[s] for s in range(self.seats)])
-        if family == "at-most-three":  # #8
+        if family == "at-most-three":  # B-7.11r1
             return 5 * (max(cards[seat].values(), default=0) <= 3)
-        if family == "fewest-provinces":  # #48
+        if family == "fewest-provinces":  # B-7.12r1
             return 6 * strictly([len(p) for p in self.provinces], -1)
-        if family == "most-markers-left":  # #49
+        if family == "most-markers-left":  # B-7.13r1
             return 6 * strictly(self.markers)
         if family == "fewest-markers-left":
             return 6 * strictly(self.markers, -1)
         if family == "six-technologies":
             return 5 * (len(cards[seat]) >= 6)
-        if family == "full-rows":  # #10
+        if family == "full-rows":  # B-7.9r1
             return 2 * sum(len(row) == 4 for row in rows)
-        if family == "column-of-six":  # #9
+        if family == "column-of-six":  # B-7.15r1
             return 6 * (max(map(len, columns), default=0) >= 6)
-        assert family == "four-bronze-columns"  # #53
+        assert family == "four-bronze-columns"  # B-7.14r1
         return 6 * (len(columns) == 4 and all(BRONZE in c for c in columns))
 
     def settler_kinds(self, seat, terrain):
@@ -88,7 +88,7 @@ class Scores:
         }
 
     def standing(self, seat, tally):
-        """Total, then cities, routes, provinces (#55, P18)."""
+        """Total, then cities, routes, provinces (B-7.16r1, B-7.16r2)."""
         sums = Counter()
         for source, _, points in tally:
             sums[source] += points

@@ -100,7 +100,7 @@ CITIES = {
     "yoshinogari": (4, "settlers", "mountains", "shore"),
 }
 
-ROUTES = {3: 3, 5: 6, 7: 10}  # length: points (#1)
+ROUTES = {3: 3, 5: 6, 7: 10}  # length: points (B-2.5r1)
 COPIES = {2: 6, 3: 8, 4: 10}  # cards of each technology by seats
 PLACES = {2: 7, 3: 9, 4: 11}  # land tiles in play
 OPEN = {2: 1, 3: 2, 4: 2}  # of them face up at the start

@@ -3,30 +3,15 @@
 from collections import Counter
 
 from golden_tables import (
-    AGORA,
-    at,
-    BUILDINGS,
-    COLUMNS,
-    CUBES_ON,
-    INVASION,
-    LEVEL,
-    NOW_TECH,
-    place_of,
-    ROWS,
-    SIDES,
-    SPACES,
-    SWITCHED,
-    TAKE_BONUS,
-    TECH_COST,
-    TECH_ROWS,
-    WONDERS,
+    AGORA, at, COLUMNS, INVASION, place_of, ROWS, SIDES, SPACES, TAKE_BONUS,
 )
+from golden_cards import Cards
 
 
-class Actions:
+class Actions(Cards):
     def actions(self):
         """One action a turn until all have started a Golden Age; in era IV
-        one last action each after the first (R66, R69, R70)."""
+        one last action each after the first (GA-9.3r1, GA-9.6r1)."""
         self.golden = set()
         seat = self.first
         while len(self.golden) < self.seats:
@@ -64,14 +49,14 @@ class Actions:
         for wonder in self.wonder_offer:
             if self.wonder_cost(seat, wonder) <= self.gold[seat]:
                 yield f"wonder {wonder}"
-            if self.civ[seat] == "greece" and not self.greece_used[seat]:  # R45
+            if self.civ[seat] == "greece" and not self.greece_used[seat]:  # GA-8.2r1
                 yield f"wonder-free {wonder}"
         for name, used in self.buildings[seat] + self.wonders[seat]:
             if not used and self.can_activate(seat, name):
                 yield f"activate {name}"
         for tech in self.affordable(seat, 0):
             yield f"tech {tech}"
-        if not fresh:  # R63
+        if not fresh:  # GA-9.1r1
             yield "golden"
 
     # 1. Explorer
@@ -102,7 +87,7 @@ class Actions:
 
     def reach(self, seat, start):
         """Spaces within range, and whether a walk there can cross the edge
-        (R16, P3)."""
+        (GA-5.2r1, GA-5.4r1)."""
         if self.steps(seat) == 99:
             return {space: True for space in SPACES}
         seen = {(start, False)}
@@ -121,8 +106,8 @@ class Actions:
         return {space: (space, True) in seen for space, _ in seen}
 
     def income(self, seat, start, space, crossing):
-        """What a move pays: control (R17, R18), Portugal (R26), USA (P19).
-        One that ends where it began pays Portugal alone (P2)."""
+        """What a move pays: control (GA-5.3r1), Portugal (GA-5.4r1), USA (GA-5.4r3).
+        One that ends where it began pays Portugal alone (GA-5.4r1)."""
         around = 3 if self.civ[seat] == "portugal" and crossing else 0
         if space == start:
             return around
@@ -166,7 +151,7 @@ class Actions:
         colonist.place = space
 
     def may_found(self, seat, space):
-        """1b. Found a city; R28 to R33."""
+        """1b. Found a city; GA-5.5r1, GA-5.5r3, GA-5.6r1, GA-5.6r2."""
         if (
             space not in self.land
             or space in self.cities
@@ -177,16 +162,16 @@ class Actions:
         if answer == "no-city":
             return
         cubes = 2 if "construction" in self.techs[seat] else 1
-        while self.reserve[seat] < cubes:  # P29
+        while self.reserve[seat] < cubes:  # GA-5.6r2
             own = [s for s in self.cities if self.has_city(seat, s)]
             (word,) = yield from self.ask(seat, [f"cube {at(s)}" for s in own])
             self.remove_cubes(place_of(word), 1)
-        if not self.present(seat, space):  # R56: only after a rocket
+        if not self.present(seat, space):  # GA-7.6r1: only after a rocket
             self.gold[seat] += self.control_gold(seat, space)
         self.reserve[seat] -= cubes
         self.cities[space] = [seat, cubes]
         self.gold[seat] += cubes * (2 if "commerce" in self.techs[seat] else 1)
-        if self.owns(seat, "hagia-sophia"):  # P21
+        if self.owns(seat, "hagia-sophia"):  # GA-5.5r2
             self.gold[seat] += 2
 
     def remove_cubes(self, space, cubes):
@@ -208,7 +193,7 @@ class Actions:
         )
 
     def to_agora(self, seat, space, standing):
-        """R35: Computer Science and the European Union pay for each."""
+        """GA-6.1r1: Computer Science and the European Union pay for each."""
         colonist = self.pick(seat, space, standing)
         colonist.place, colonist.standing = AGORA, False
         if "computer-science" in self.techs[seat]:
@@ -231,7 +216,7 @@ class Actions:
         )
         self.offer[kind] -= 1
         mine = self.buildings[seat]
-        if len(mine) >= self.slots(seat):  # R38, P5
+        if len(mine) >= self.slots(seat):  # GA-6.4r1
             old = {
                 f"discard {k}" + " used" * used: [k, used] for k, used in mine
             }
@@ -252,7 +237,7 @@ class Actions:
         ]
 
     def price(self, seat, space):
-        """R52, P14."""
+        """GA-7.2r1, GA-7.3r1."""
         walls = sum(
             kind == "wall"
             for s in self.rivals_on(seat, space)
@@ -262,7 +247,7 @@ class Actions:
         return max(0, cost - 2 * (self.civ[seat] == "china"))
 
     def may_attack(self, seat, space, income):
-        """R50, R51, R53, P13; four attacks a game."""
+        """GA-7.1r1, GA-7.2r2, GA-7.2r3; four attacks a game."""
         if len(self.glory[seat]) == 4 or not self.rivals_on(seat, space):
             return False
         if any(
@@ -288,33 +273,33 @@ class Actions:
         )
         self.move(seat, colonist, place_of(word))
         yield from self.attack(seat, colonist.place)
-        colonist.standing = False  # P20: for Russia too
+        colonist.standing = False  # GA-5.1r2: for Russia too
 
     def do_rocket(self, seat, word):
         yield from self.attack(seat, place_of(word))
 
     def attack(self, seat, space):
-        """P18 gives the order."""
+        """GA-7.4r1 gives the order."""
         price = self.price(seat, space)
         self.gold[seat] -= price
         for other in range(self.seats):
-            if other != seat and self.owns(other, "great-wall"):  # R59
+            if other != seat and self.owns(other, "great-wall"):  # GA-7.3r2
                 self.gold[other] += 3
-            if other != seat and self.owns(other, "united-nations"):  # P15
+            if other != seat and self.owns(other, "united-nations"):  # GA-7.3r2
                 self.gold[other] += price
         for other in self.rivals_on(seat, space):
             if self.has_city(other, space):
                 self.remove_cubes(space, self.cities[space][1])
             for colonist in self.colonists[other]:
-                if colonist.place == space:  # R55
+                if colonist.place == space:  # GA-7.4r2
                     colonist.place = self.capital[other]
-        if self.civ[seat] == "france":  # R60, P16
+        if self.civ[seat] == "france":  # GA-7.4r3, GA-7.2r2
             self.gold[seat] += 4
         yield from self.take_glory(seat)
         yield from self.may_found(seat, space)
 
     def take_glory(self, seat):
-        """R61, P17: China sees two and keeps one."""
+        """GA-7.5r2, GA-7.5r1: China sees two and keeps one."""
         self.drawer = seat
         seen = self.drawn = []
         for _ in range(2 if self.civ[seat] == "china" else 1):
@@ -336,163 +321,8 @@ class Actions:
 
     # 5. Build a wonder
 
-    def wonder_cost(self, seat, wonder):
-        """P28."""
-        _, cost, friend, less, _, _ = WONDERS[wonder]
-        return less if friend and self.civ[seat] == friend else cost
-
-    def do_wonder(self, seat, wonder):
-        self.gold[seat] -= self.wonder_cost(seat, wonder)
-        yield from self.build_wonder(seat, wonder)
-
-    def do_wonder_free(self, seat, wonder):
-        self.greece_used[seat] = True
-        yield from self.build_wonder(seat, wonder)
-
-    def build_wonder(self, seat, wonder):
-        self.wonder_offer.remove(wonder)
-        self.wonders[seat].append([wonder, False])
-        effect = WONDERS[wonder][4]
-        if wonder in SWITCHED and self.options["versailles"] == "now":
-            effect = WONDERS[wonder][5]
-        if effect:
-            yield from self.happen(seat, "wonders", wonder, effect)
-
-    # 6. Activate a building or wonder
-
-    def activation(self, name):
-        if name in BUILDINGS:
-            _, verb, n, source, _ = BUILDINGS[name]
-            return (verb, n, source) if verb else None
-        if name in SWITCHED and self.options["versailles"] == "now":
-            return None
-        return WONDERS[name][5]
-
-    def can_activate(self, seat, name):
-        """R43."""
-        effect = self.activation(name)
-        if not effect:
-            return False
-        return effect[0] != "buy" or bool(self.affordable(seat, effect[1]))
-
-    def do_activate(self, seat, name):
-        cards = (
-            self.buildings[seat] if name in BUILDINGS else self.wonders[seat]
-        )
-        card = next(c for c in cards if c == [name, False])
-        card[1] = True
-        kind = "buildings" if name in BUILDINGS else "wonders"
-        yield from self.happen(seat, kind, name, self.activation(name))
-
-    def happen(self, seat, kind, name, effect):
-        verb, n, source = effect
-        if verb == "vp":
-            self.score(seat, kind, name, n * self.count(seat, source))
-        elif verb == "gold":
-            self.gold[seat] += n * self.count(seat, source)
-        elif verb == "buy":
-            (tech,) = yield from self.ask(
-                seat, [f"tech {t}" for t in self.affordable(seat, n)]
-            )
-            self.pay_tech(seat, tech, n)
-        elif verb == "free":  # P11
-            for _ in range(n):
-                open_ = self.next_techs(seat)
-                if open_:
-                    (tech,) = yield from self.ask(
-                        seat, [f"free-tech {t}" for t in open_]
-                    )
-                    self.develop(seat, tech)
-        elif verb == "stand":
-            lying = {
-                c.place
-                for c in self.colonists[seat]
-                if not c.standing and c.place != AGORA
-            }
-            if lying:
-                (word,) = yield from self.ask(
-                    seat, [f"stand {at(s)}" for s in lying]
-                )
-                self.pick(seat, place_of(word), False).standing = True
-        else:
-            yield from self.shift(seat)
-
-    def shift(self, seat):
-        """Notre Dame: R44, P10; one colonist a step, in ascending order."""
-        away = [c for c in self.colonists[seat] if c.place == AGORA]
-        words = {"shift none"} | {
-            f"shift capital {k + 1}" for k in range(len(away))
-        }
-        words |= self.sendable(seat, (0, 0))
-        kind, *rest = yield from self.ask(seat, words)
-        while kind == "agora":
-            self.to_agora(seat, place_of(rest[0]), False)
-            more = self.sendable(seat, place_of(rest[0]))
-            if not more:
-                return
-            kind, *rest = (yield from self.ask(seat, more | {"done"})) or [""]
-        if kind == "capital":
-            for colonist in away[: int(rest[0])]:
-                colonist.place = self.capital[seat]
-
-    def sendable(self, seat, least):
-        return {
-            f"shift agora {at(c.place)}"
-            for c in self.colonists[seat]
-            if not c.standing and c.place != AGORA and c.place >= least
-        }
-
-    # 7. Develop a technology
-
-    def next_techs(self, seat):
-        """Those whose predecessor is developed."""
-        mine = self.techs[seat]
-        return [
-            t
-            for row in TECH_ROWS
-            for n, t in enumerate(row)
-            if t not in mine and (n == 0 or row[n - 1] in mine)
-        ]
-
-    def tech_cost(self, seat, tech, less):
-        """R46."""
-        return max(
-            0, TECH_COST[LEVEL[tech]] - less - 2 * (self.civ[seat] == "japan")
-        )
-
-    def affordable(self, seat, less):
-        return [
-            t
-            for t in self.next_techs(seat)
-            if self.tech_cost(seat, t, less) <= self.gold[seat]
-        ]
-
-    def pay_tech(self, seat, tech, less):
-        self.gold[seat] -= self.tech_cost(seat, tech, less)
-        self.develop(seat, tech)
-
-    def develop(self, seat, tech):
-        self.techs[seat].add(tech)
-        self.reserve[seat] += CUBES_ON.get(tech, 0)
-        if tech in NOW_TECH:
-            n, source = NOW_TECH[tech]
-            self.score(seat, "discoveries", tech, n * self.count(seat, source))
-
-    def do_tech(self, seat, tech):
-        self.pay_tech(seat, tech, 0)
-        while self.civ[seat] == "japan" and self.affordable(
-            seat, 0
-        ):  # R47, P12
-            words = [f"tech {t}" for t in self.affordable(seat, 0)] + ["done"]
-            answer = yield [(seat, dict.fromkeys(words))]
-            if answer == "done":
-                return
-            self.pay_tech(seat, answer.split()[1], 0)
-
-    # 8. Start a Golden Age
-
     def do_golden(self, seat):
-        """R68, P30: the first of the era chooses the judgement."""
+        """GA-9.2r1: the first of the era chooses the judgement."""
         first = not self.golden
         self.golden.add(seat)
         if first:

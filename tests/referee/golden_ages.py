@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """The rules of The Golden Ages a second time, to check the engine's.
 
-Written from the rulebook, the component tables and the numbered rulings alone:
-R17 and P8 are the numbers docs/rules/golden-ages.md gives with its rulings. The
-game is one generator that asks a question at each yield, so that it reads in
-the order of the rulebook: here set-up, eras and scores, in golden_map.py the
-map, in golden_actions.py the eight actions.
+Written from the rulebook, the component tables and the numbered rulings alone;
+ids are those of docs/rules/golden-ages.md. The game is one generator that asks a
+question at each yield, so that it reads in the order of the rulebook: here
+set-up, eras and scores, in golden_map.py the map, in golden_actions.py the eight
+actions, in golden_cards.py wonders, activated cards and technologies.
 """
 
 from collections import Counter
@@ -155,7 +155,7 @@ class Game(Map, Actions, View, referee.Rules):
                 self.future[seat] = rest[1]
             else:
                 self.dealt[seat][int(rest[1])] = rest[2]
-                if rest[1] == "1":  # R1: nobody decides before it is revealed
+                if rest[1] == "1":  # GA-3.2r1: nobody decides before it is revealed
                     self.shown.add(rest[2])
 
     def set_up_questions(self):
@@ -200,14 +200,14 @@ class Game(Map, Actions, View, referee.Rules):
             self.offer[kind] += 1
         order = (
             self.round(self.first) if self.era > 1 else range(self.seats)
-        )  # R2, P23
+        )  # GA-3.2r1, GA-3.3r3
         for seat in order:
             yield from self.choose_civ(seat)
         number = [CIVILIZATIONS[c][1] for c in self.civ]
-        self.first = min(self.round(self.first), key=lambda s: number[s])  # R4
+        self.first = min(self.round(self.first), key=lambda s: number[s])  # GA-3.4r1
 
     def choose_civ(self, seat):
-        """Step 3; R3: only a new card's immediate part is applied."""
+        """Step 3; GA-3.3r1: only a new card's immediate part is applied."""
         new = self.dealt[seat][self.era]
         if self.era > 1:
             (chosen,) = yield from self.ask(
@@ -224,12 +224,12 @@ class Game(Map, Actions, View, referee.Rules):
             self.gold[seat] += now[1]
         elif now[0] == "tech":
             self.develop(seat, now[1])
-        elif now[0] == "if" and now[1] in self.techs[seat]:  # R49
+        elif now[0] == "if" and now[1] in self.techs[seat]:  # GA-3.3r2
             if now[2] in self.techs[seat]:
                 self.gold[seat] += 6
             else:
                 self.develop(seat, now[2])
-        elif now[0] == "top":  # R48, P11
+        elif now[0] == "top":  # GA-8.9r1, GA-8.7r1
             free = [
                 row[3] for row in TECH_ROWS if row[3] not in self.techs[seat]
             ]
@@ -248,19 +248,19 @@ class Game(Map, Actions, View, referee.Rules):
 
     def prepare(self):
         self.judgement = None
-        self.tiles_left |= self.set_aside  # R8
+        self.tiles_left |= self.set_aside  # GA-4.1r1
         self.set_aside = set()
         self.golden = set()
         for seat in range(self.seats):
             for card in self.buildings[seat] + self.wonders[seat]:
-                card[1] = False  # R42
+                card[1] = False  # GA-8.3r2
             for colonist in self.colonists[seat]:
                 colonist.standing = True
                 if colonist.place == AGORA:
                     colonist.place = self.capital[seat]
 
     def future_points(self, seat):
-        """R72, R73."""
+        """GA-10.3r1, GA-10.3r2."""
         counts = [
             self.count(s, FUTURES[self.future[seat]]) for s in range(self.seats)
         ]
@@ -272,7 +272,7 @@ class Game(Map, Actions, View, referee.Rules):
         return FUTURE_POINTS
 
     def end_sheet(self, seat, viewer):
-        """Points of the end of the game (R71), as far as the viewer knows."""
+        """Points of the end of the game (GA-10.2r1), as far as the viewer knows."""
         lines = []
         if self.owns(seat, "spiral-minaret"):
             lines.append(
@@ -295,7 +295,7 @@ class Game(Map, Actions, View, referee.Rules):
         return self.vp[seat] + self.end_sheet(seat, viewer)
 
     def standing(self, seat, tally):
-        """R75."""
+        """GA-10.4."""
         cities = sum(owner == seat for owner, _ in self.cities.values())
         return (sum(n for _, _, n in tally), cities)
 

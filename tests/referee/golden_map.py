@@ -29,10 +29,10 @@ class Map:
             words = [f"capital {at(s)}" for s in squares]
             if self.era > 1:
                 words.append("capital stay")
-        elif self.era == 1:  # R9, P7
+        elif self.era == 1:  # GA-4.1r2
             taken = set(self.capital) | set(self.cities)
             words = [f"capital {at(s)}" for s in self.land if s not in taken]
-        else:  # R8
+        else:  # GA-4.1r1
             return
         (answer,) = yield from self.ask(seat, words)
         if answer == "stay":
@@ -41,12 +41,12 @@ class Map:
         if self.era == 1:
             self.colonists[seat] = [Colonist(place) for _ in range(3)]
         for colonist in self.colonists[seat]:
-            if colonist.place == self.capital[seat]:  # R12
+            if colonist.place == self.capital[seat]:  # GA-4.5r1
                 colonist.place = place
         self.capital[seat] = place
 
     def place_tile(self, seat):
-        """Draws until a tile fits (R8, P6); the squares it covers, or none."""
+        """Draws until a tile fits (GA-4.1r1, GA-4.1r3); the squares it covers, or none."""
         size = "l" if self.era == 1 else "d"
         while True:
             pile = [t for t in self.tiles_left if t[0] == size]
@@ -66,7 +66,7 @@ class Map:
         return self.lay(name, turns, corner)
 
     def fits(self, name):
-        """Rules for placing; R7, R10."""
+        """Rules for placing; GA-4.3r1, GA-4.3r2."""
         found = []
         for turns in range(2 if name in HALF_TURN_ALIKE else 4):
             squares = turned(tile_squares(name), turns)
@@ -90,7 +90,7 @@ class Map:
         return touches
 
     def lay(self, name, turns, corner):
-        """Colonists on covered spaces go to their capital (R11, P8)."""
+        """Colonists on covered spaces go to their capital (GA-4.4r1)."""
         covered = []
         self.placed[name] = (turns, corner)
         for (r, c), symbols, edges in turned(tile_squares(name), turns):
@@ -108,7 +108,7 @@ class Map:
     # What there is on the map
 
     def symbols(self, space):
-        """Visible ones: a capital hides them (R24)."""
+        """Visible ones: a capital hides them (GA-5.3r3)."""
         if space in self.capital:
             return []
         return self.land.get(space) or ISLANDS.get(space, [])
@@ -117,7 +117,7 @@ class Map:
         return space in self.cities and self.cities[space][0] == seat
 
     def held(self, seat):
-        """Spaces with a colonist or a city of this seat (R22, R23)."""
+        """Spaces with a colonist or a city of this seat (GA-5.3r4)."""
         colonists = {c.place for c in self.colonists[seat]} - {AGORA}
         return colonists | {s for s in self.cities if self.has_city(seat, s)}
 
@@ -133,7 +133,7 @@ class Map:
         }
 
     def count(self, seat, source):
-        """The sources of components section 1."""
+        """What cards count (GA-1.3)."""
         if source in ("wheat", "rock", "gem", "game"):
             return sum(self.symbols(s).count(source) for s in self.held(seat))
         everybody = [c for mine in self.colonists for c in mine]

@@ -39,7 +39,7 @@ TILES = {
     "d15": "gem ~##~ game ~~##",
     "d16": "wheat ~#~~ wheat ~~~#",
 }
-HALF_TURN_ALIKE = {"d12", "d16"}  # P1
+HALF_TURN_ALIKE = {"d12", "d16"}  # GA-4.2r1
 
 TECH_ROWS = [
     ["carriage", "rail", "aviation", "rocketry"],

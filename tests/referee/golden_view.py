@@ -23,8 +23,8 @@ from referee import Bag
 
 class View:
     def view(self, viewer):
-        """R77: later civilizations, future technologies and glory values are
-        their owner's secret (R62, P24)."""
+        """GA-10.5r1: later civilizations, future technologies and glory values are
+        their owner's secret (GA-7.5r3, GA-2.4r1)."""
         view = {
             "squares": [self.square_view(s) for s in SPACES],
             "tiles": Bag(

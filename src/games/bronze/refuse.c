@@ -150,16 +150,18 @@ uint16_t bronze_refuse(const struct bronze_state *s, game_action x)
 
     switch ((enum bronze_kind)action_kind(x)) {
     case KIND_TAKE:
-        return refuse_take(s, action_bits(x, 4, 2), action_bits(x, 0, 3));
+        return refuse_take(s, action_bits(x, STACK_AT, STACK_BITS),
+                           action_bits(x, 0, COLUMN_BITS));
     case KIND_SETTLE:
-        return refuse_settle(s, action_bits(x, 9, 3), action_bits(x, 6, 3),
-                             action_bits(x, 0, 6));
+        return refuse_settle(s, action_bits(x, TECH_AT, TECH_BITS),
+                             action_bits(x, TERRAIN_AT, TERRAIN_BITS),
+                             action_bits(x, 0, SPOT_BITS));
     case KIND_CITY: return refuse_city(s, c);
     case KIND_DONE: return out_of_phase(s, PHASE_SETTLE, RULE_NONE);
     case KIND_FIRST: return has_first(s, c) ? RULE_NONE : RULE_FIRST_PLAYER;
     case KIND_SIZES:
-        return has_sizes(s, action_bits(x, 0, 9)) ? RULE_NONE
-                                                  : RULE_STACK_SIZES;
+        return has_sizes(s, action_bits(x, 0, SIZES_BITS)) ? RULE_NONE
+                                                           : RULE_STACK_SIZES;
     case KIND_PROVINCE:
         return has_province(s, b, c) ? RULE_NONE : RULE_PROVINCE;
     case KIND_LAND: return has_land(s, b, c + 1) ? RULE_NONE : RULE_LAND;

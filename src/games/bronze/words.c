@@ -23,7 +23,7 @@ static const char *const provinces[PROVINCE_COUNT] = {
 
 #define TECH_OPERAND(shift)                                                    \
     {                                                                          \
-        shift, 3, TECH_COUNT, 0, bronze_tech_names, .arg = "card"              \
+        shift, TECH_BITS, TECH_COUNT, 0, bronze_tech_names, .arg = "card"      \
     }
 #define CITY_OPERAND                                                           \
     {                                                                          \
@@ -31,26 +31,27 @@ static const char *const provinces[PROVINCE_COUNT] = {
     }
 #define STACK_OPERAND(shift)                                                   \
     {                                                                          \
-        shift, 2, STACKS, 1, NULL, .arg = "stack"                              \
+        shift, STACK_BITS, STACKS, 1, NULL, .arg = "stack"                     \
     }
 #define PLACE_OPERAND(shift)                                                   \
     {                                                                          \
-        shift, 4, PLACES_MAX, 1, NULL, .arg = "tile"                           \
+        shift, PLACE_BITS, PLACES_MAX, 1, NULL, .arg = "tile"                  \
     }
 
 const struct game_kind bronze_kinds[KIND_COUNT] = {
     [KIND_TAKE] = { "take $ $ $",
                     false,
-                    { STACK_OPERAND(4),
-                      { 3, 1, 2, 0, sides, .arg = "side" },
-                      { 0, 3, COLUMN_CHOICES, 0, columns, .arg = "column" } } },
+                    { STACK_OPERAND(STACK_AT),
+                      { SIDE_AT, SIDE_BITS, 2, 0, sides, .arg = "side" },
+                      { 0, COLUMN_BITS, COLUMN_CHOICES, 0, columns,
+                        .arg = "column" } } },
     [KIND_SETTLE] = { "settle $ $ $ $",
                       false,
-                      { TECH_OPERAND(9),
-                        PLACE_OPERAND(2),
-                        { 6, 3, TERRAIN_COUNT, 0, bronze_terrain_names,
-                          .arg = "terrain" },
-                        { 0, 2, SPOTS_MAX, 1, NULL, .arg = "spot" } } },
+                      { TECH_OPERAND(TECH_AT),
+                        PLACE_OPERAND(PLACE_AT),
+                        { TERRAIN_AT, TERRAIN_BITS, TERRAIN_COUNT, 0,
+                          bronze_terrain_names, .arg = "terrain" },
+                        { 0, CELL_BITS, SPOTS_MAX, 1, NULL, .arg = "spot" } } },
     [KIND_CITY] = { "city $", false, { CITY_OPERAND } },
     [KIND_DONE] = { "done", false, { { 0 } } },
     [KIND_FIRST] = { "first $",
@@ -59,19 +60,20 @@ const struct game_kind bronze_kinds[KIND_COUNT] = {
                          .seat = true } } },
     [KIND_SIZES] = { "sizes $",
                      true,
-                     { { 0, 9, SIZES_COUNT, 0, sizes, .arg = NULL } } },
+                     { { 0, SIZES_BITS, SIZES_COUNT, 0, sizes,
+                         .arg = NULL } } },
     [KIND_PROVINCE] = { "province $ $",
                         true,
-                        { PLACE_OPERAND(8),
+                        { PLACE_OPERAND(CHANCE_AT),
                           { 0, 2, PROVINCE_COUNT, 0, provinces,
                             .arg = NULL } } },
     [KIND_LAND] = { "land $ $",
                     true,
-                    { PLACE_OPERAND(8),
+                    { PLACE_OPERAND(CHANCE_AT),
                       { 0, 4, LAND_COUNT, 1, NULL, .arg = "land" } } },
     [KIND_REVEAL] = { "reveal $ $",
                       true,
-                      { STACK_OPERAND(8),
+                      { STACK_OPERAND(CHANCE_AT),
                         { 0, 3, CARD_COUNT, 0, bronze_tech_names,
                           .arg = "card" } } },
     [KIND_CITY_DRAW] = { "city-draw $", true, { CITY_OPERAND } },
@@ -90,12 +92,16 @@ static void list_names(struct message_args *out, const char *name, unsigned set,
 static void settle_args(const struct bronze_state *s, game_action x,
                         struct message_args *out)
 {
-    const struct land_info *land = &bronze_lands[s->land[action_bits(x, 2, 4)]];
-    const struct tech_info *tech = &bronze_techs[action_bits(x, 9, 3)];
+    const struct land_info *land =
+        &bronze_lands[s->land[action_bits(x, PLACE_AT, PLACE_BITS)]];
+    const struct tech_info *tech =
+        &bronze_techs[action_bits(x, TECH_AT, TECH_BITS)];
     const char *settlers = "nobody";
 
     for (unsigned k = 0; k < SETTLER_COUNT; k++)
-        if (land->spots[k][action_bits(x, 6, 3)] >> action_bits(x, 0, 2) & 1)
+        if (land->spots[k][action_bits(x, TERRAIN_AT, TERRAIN_BITS)] >>
+                action_bits(x, 0, CELL_BITS) &
+            1)
             settlers = bronze_settler_names[k];
     message_word(out, "settlers", settlers);
     list_names(out, "terrains", tech->terrains, bronze_terrain_names);
@@ -114,12 +120,12 @@ static void sizes_args(unsigned row, struct message_args *out)
 void bronze_args(const void *state, game_action x, struct message_args *out)
 {
     const struct bronze_state *s = state;
-    unsigned stack = action_bits(x, 4, 2);
+    unsigned stack = action_bits(x, STACK_AT, STACK_BITS);
 
     if (action_kind(x) == KIND_SETTLE)
         settle_args(s, x, out);
     if (action_kind(x) == KIND_SIZES)
-        sizes_args(action_bits(x, 0, 9), out);
+        sizes_args(action_bits(x, 0, SIZES_BITS), out);
     if (action_kind(x) == KIND_PROVINCE)
         message_number(out, "points", bronze_province_points[action_c(x)]);
     if (action_kind(x) == KIND_TAKE)

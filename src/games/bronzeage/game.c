@@ -15,13 +15,21 @@ void bronzeage_apply(void *state, game_action x)
     s->head.ply++;
     switch ((enum bronzeage_kind)action_kind(x)) {
     case KIND_CIV: bronzeage_give_civ(s, (unsigned)s->head.actor, c); break;
-    case KIND_PLAY: bronzeage_play(s, c >> 2, c & 3); break;
-    case KIND_RETURN: bronzeage_return(s, c >> 2, c & 3); break;
+    case KIND_PLAY:
+        bronzeage_play(s, action_bits(x, TYPE_AT, TYPE_BITS),
+                       action_bits(x, 0, DECK_BITS));
+        break;
+    case KIND_RETURN:
+        bronzeage_return(s, action_bits(x, TYPE_AT, TYPE_BITS),
+                         action_bits(x, 0, DECK_BITS));
+        break;
     case KIND_DRAW1: bronzeage_draw_step(s, 1); break;
     case KIND_DRAW2: bronzeage_draw_step(s, 2); break;
     case KIND_PLAY1: bronzeage_play_step(s); break;
     case KIND_STOP: bronzeage_stop(s); break;
-    case KIND_CARD: bronzeage_play_card(s, c & 63, c & CARD_SPECIAL); break;
+    case KIND_CARD:
+        bronzeage_play_card(s, action_bits(x, 0, CARD_BITS), c & CARD_SPECIAL);
+        break;
     case KIND_DECLINE: break; /* BA-3.6r1 */
     case KIND_DECK: bronzeage_choose_deck(s, c); break;
     case KIND_TAKE: bronzeage_conquer(s, c); break;

@@ -95,15 +95,15 @@ static struct menu menu(const struct bronzeage_state *s)
     case PHASE_FIRST: set_menu(&m, KIND_FIRST, 0, (1u << SEATS) - 1); break;
     case PHASE_CIV_DEAL:
         seat = bronzeage_deal_seat(s);
-        set_menu(&m, KIND_CIV_DEAL, seat << 8, bronzeage_free_civs(s));
+        set_menu(&m, KIND_CIV_DEAL, seat << CHANCE_AT, bronzeage_free_civs(s));
         break;
     case PHASE_DEAL:
         seat = bronzeage_deal_seat(s);
-        set_menu(&m, KIND_DEAL, seat << 8,
+        set_menu(&m, KIND_DEAL, seat << CHANCE_AT,
                  bronzeage_unlocated(s, bronzeage_deal_type(s)));
         break;
     case PHASE_TOP:
-        set_menu(&m, KIND_TOP, (unsigned)s->from << 8, backs(s));
+        set_menu(&m, KIND_TOP, (unsigned)s->from << CHANCE_AT, backs(s));
         break;
     case PHASE_BOX: set_menu(&m, KIND_BOX, 0, backs(s)); break;
     case PHASE_RAID: set_menu(&m, KIND_RAID, 0, other->hand); break;

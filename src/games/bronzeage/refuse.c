@@ -169,13 +169,21 @@ uint16_t bronzeage_refuse(const void *state, game_action x)
     case KIND_CIV:
         rule = phase == PHASE_CIV ? refuse_civ(s, c) : RULE_CIV;
         break;
-    case KIND_PLAY: rule = refuse_play(s, c >> 2, c & 3); break;
-    case KIND_RETURN: rule = refuse_return(s, c >> 2, c & 3); break;
+    case KIND_PLAY:
+        rule = refuse_play(s, action_bits(x, TYPE_AT, TYPE_BITS),
+                           action_bits(x, 0, DECK_BITS));
+        break;
+    case KIND_RETURN:
+        rule = refuse_return(s, action_bits(x, TYPE_AT, TYPE_BITS),
+                             action_bits(x, 0, DECK_BITS));
+        break;
     case KIND_DRAW1: rule = refuse_draw(s, PHASE_STEP, RULE_STEP); break;
     case KIND_DRAW2: rule = refuse_draw(s, PHASE_MODE, RULE_DRAW2); break;
     case KIND_PLAY1: rule = refuse_play1(s); break;
     case KIND_STOP: rule = refuse_stop(s); break;
-    case KIND_CARD: rule = refuse_card(s, c & 63, c & CARD_SPECIAL); break;
+    case KIND_CARD:
+        rule = refuse_card(s, action_bits(x, 0, CARD_BITS), c & CARD_SPECIAL);
+        break;
     case KIND_DECLINE:
         rule = phase == PHASE_CARD_MAY ? RULE_NONE : RULE_DECLINE;
         break;

@@ -90,7 +90,7 @@ unsigned bronzeage_shows(const void *seen, game_action x)
 {
     const struct bronzeage_state *s = seen;
     game_action list[GAME_ACTIONS_MAX];
-    uint64_t card = bronzeage_bit(action_c(x) & 63);
+    uint64_t card = bronzeage_bit(action_bits(x, 0, CARD_BITS));
 
     switch ((enum bronzeage_kind)action_kind(x)) {
     case KIND_CARD:

@@ -45,17 +45,17 @@ const struct game_kind bronzeage_kinds[KIND_COUNT] = {
     [KIND_PLAY1] = { "play1", false, { { 0 } } },
     [KIND_STOP] = { "stop", false, { { 0 } } },
     [KIND_CARD] = { "card $ $", false,
-                    { { 0, 6, CARD_COUNT, 0, card_names, .arg = NULL },
-                      { 6, 1, 2, 0, where_names, .arg = "where" } } },
+                    { { 0, CARD_BITS, CARD_COUNT, 0, card_names, .arg = NULL },
+                      { WHERE_AT, WHERE_BITS, 2, 0, where_names, .arg = "where" } } },
     [KIND_DECLINE] = { "decline", false, { { 0 } } },
     [KIND_DECK] = { "deck $", false, { DECK(0) } },
     [KIND_TAKE] = { "take $", false, { TYPE(0) } },
     [KIND_KEEP] = { "keep $", false, { TYPE(0) } },
     [KIND_DISCARD] = { "discard $", false, { SHOWN } },
     [KIND_FIRST] = { "first $", true, { SEAT(0) } },
-    [KIND_CIV_DEAL] = { "civ $ $", true, { SEAT(8), CIV } },
-    [KIND_DEAL] = { "deal $ $", true, { SEAT(8), FRONT } },
-    [KIND_TOP] = { "top $ $", true, { DECK(8), TYPE(0) } },
+    [KIND_CIV_DEAL] = { "civ $ $", true, { SEAT(CHANCE_AT), CIV } },
+    [KIND_DEAL] = { "deal $ $", true, { SEAT(CHANCE_AT), FRONT } },
+    [KIND_TOP] = { "top $ $", true, { DECK(CHANCE_AT), TYPE(0) } },
     [KIND_FRONT] = { "front $", true, { FRONT } },
     [KIND_RAID] = { "raid $", true, { SHOWN } },
     [KIND_BOX] = { "box $", true, { TYPE(0) } },
@@ -96,13 +96,18 @@ void bronzeage_args(const void *state, game_action x, struct message_args *out)
     unsigned c = action_c(x);
 
     switch ((enum bronzeage_kind)action_kind(x)) {
-    case KIND_CARD: card_args(c & 63, out); break;
+    case KIND_CARD: card_args(action_bits(x, 0, CARD_BITS), out); break;
     case KIND_DISCARD: card_args(c, out); break;
     case KIND_PLAY:
-        message_word(out, "match", s->top[c & 3] == c >> 2 ? "yes" : "no");
+        message_word(out, "match",
+                     s->top[action_bits(x, 0, DECK_BITS)] ==
+                             action_bits(x, TYPE_AT, TYPE_BITS)
+                         ? "yes"
+                         : "no");
         break;
     case KIND_RETURN:
-        message_number(out, "steps", return_steps(s, c & 3));
+        message_number(out, "steps",
+                       return_steps(s, action_bits(x, 0, DECK_BITS)));
         break;
     case KIND_DECK:
         message_word(out, "for", s->head.phase == PHASE_SOW ? "draw" : "gain");

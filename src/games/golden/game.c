@@ -1,4 +1,4 @@
-/* The Golden Ages as a game: the table, and nothing else. */
+/* The table of The Golden Ages, and each kind of action as a call. */
 #include "games/golden/view.h"
 
 static const char *const versailles_values[] = { "act", "now" };
@@ -27,6 +27,94 @@ static const char *check(const struct game_setup *setup)
 {
     (void)setup;
     return NULL;
+}
+
+static void tech(struct golden_state *s, unsigned which)
+{
+    if (s->head.phase == PHASE_BUY) {
+        golden_buy(s, which);
+        return;
+    }
+    golden_pop(s);
+    golden_tech(s, which);
+}
+
+/* An action of the turn takes the place of the question for one. */
+static void act(struct golden_state *s, game_action x, unsigned n)
+{
+    golden_pop(s);
+    switch (action_kind(x)) {
+    case KIND_EXPLORE: golden_explore(s, n); break;
+    case KIND_BUILDER: golden_builder(s, n); break;
+    case KIND_BUILDER_FREE: golden_builder_free(s); break;
+    case KIND_ARTIST: golden_artist(s, n); break;
+    case KIND_SOLDIER: golden_soldier(s, n); break;
+    case KIND_ROCKET: golden_rocket(s, n); break;
+    case KIND_WONDER: golden_wonder(s, n, false); break;
+    case KIND_WONDER_FREE: golden_wonder(s, n, true); break;
+    case KIND_ACTIVATE: golden_activate(s, n); break;
+    case KIND_GOLDEN: golden_start_age(s); break;
+    }
+}
+
+void golden_apply(void *state, game_action x)
+{
+    struct golden_state *s = state;
+    unsigned n = action_bits(x, 0, SQUARE_BITS);
+
+    s->head.ply++;
+    switch ((enum golden_kind)action_kind(x)) {
+    case KIND_START_ROTATION: golden_start_rotation(s, n); break;
+    case KIND_FIRST: golden_first(s, n); break;
+    case KIND_DEAL_CIV: golden_deal_civ(s, action_bits(x, 0, CIV_BITS)); break;
+    case KIND_DEAL_FUTURE:
+        golden_deal_future(s, action_bits(x, 0, FUTURE_BITS));
+        break;
+    case KIND_JUDGEMENT: golden_show_judgement(s, n); break;
+    case KIND_BUILDING: golden_show_building(s, n); break;
+    case KIND_DRAW_TILE: golden_draw_tile(s, n + 1); break;
+    case KIND_GLORY: golden_glory(s, n); break;
+    case KIND_CIV: golden_choose_civ(s, n); break;
+    case KIND_CIV_OVER: golden_show_civ(s, action_bits(x, 0, CIV_BITS)); break;
+    case KIND_TOP: golden_top(s, n); break;
+    case KIND_TILE:
+        golden_place_tile(s, action_bits(x, TURNS_AT, TURNS_BITS), n);
+        break;
+    case KIND_CAPITAL: golden_place_capital(s, n); break;
+    case KIND_TECH: tech(s, n); break;
+    case KIND_EXPLORE:
+    case KIND_BUILDER:
+    case KIND_BUILDER_FREE:
+    case KIND_ARTIST:
+    case KIND_SOLDIER:
+    case KIND_ROCKET:
+    case KIND_WONDER:
+    case KIND_WONDER_FREE:
+    case KIND_ACTIVATE:
+    case KIND_GOLDEN: act(s, x, n); break;
+    case KIND_MOVE: golden_move(s, n); break;
+    case KIND_TO: golden_to(s, n); break;
+    case KIND_KEEP: golden_keep(s, n); break;
+    case KIND_CITY: golden_found(s); break;
+    case KIND_CUBE: golden_take_cube(s, n); break;
+    case KIND_CARD: golden_card(s, n); break;
+    case KIND_DISCARD: golden_discard(s, n); break;
+    case KIND_DISCARD_USED: golden_discard(s, n | USED); break;
+    case KIND_FREE_TECH: golden_free_tech(s, n); break;
+    case KIND_STAND: golden_stand(s, n); break;
+    case KIND_CAPITAL_STAY:
+    case KIND_NO_CITY:
+    case KIND_DONE:
+    case KIND_SHIFT_NONE: golden_pop(s); break;
+    case KIND_SHIFT_AGORA: golden_shift_agora(s, n); break;
+    case KIND_SHIFT_CAPITAL:
+        golden_pop(s);
+        golden_shift_capital(s, n + 1);
+        break;
+    case KIND_JUDGE: golden_judge(s, n); break;
+    case KIND_COUNT: break;
+    }
+    golden_proceed(s);
 }
 
 /* What its players know, which the rules never read. */

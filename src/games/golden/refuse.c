@@ -87,17 +87,19 @@ static const uint8_t answers[KIND_COUNT] = {
 static unsigned refuse_deal(const struct golden_state *s, game_action x)
 {
     if (action_kind(x) == KIND_DEAL_CIV) {
-        unsigned civ = action_bits(x, 0, 5);
+        unsigned civ = action_bits(x, 0, CIV_BITS);
         if (civ == CIV_COUNT)
             return RULE_REDACTED;
-        return action_bits(x, 5, 4) == s->left && golden_civ_deck(s) >> civ & 1
+        return action_bits(x, ERA_AT, ERA_BITS + SEAT_BITS) == s->left &&
+                       golden_civ_deck(s) >> civ & 1
                    ? RULE_NONE
                    : RULE_WRONG_DEAL;
     }
-    unsigned future = action_bits(x, 0, 4);
+    unsigned future = action_bits(x, 0, FUTURE_BITS);
     if (future == FUTURE_COUNT)
         return RULE_REDACTED;
-    return action_bits(x, 4, 2) == s->left && s->future_unseen >> future & 1
+    return action_bits(x, FUTURE_SEAT_AT, SEAT_BITS) == s->left &&
+                   s->future_unseen >> future & 1
                ? RULE_NONE
                : RULE_WRONG_DEAL;
 }
@@ -303,7 +305,7 @@ static unsigned if_not(bool allowed, unsigned rule)
 static unsigned refuse_answer(const struct golden_state *s, game_action x)
 {
     const struct golden_seat *me = golden_my(s);
-    unsigned n = action_bits(x, 0, 6);
+    unsigned n = action_bits(x, 0, SQUARE_BITS);
 
     switch ((enum golden_kind)action_kind(x)) {
     case KIND_START_ROTATION:
@@ -328,7 +330,8 @@ static unsigned refuse_answer(const struct golden_state *s, game_action x)
         return if_not(n == me->civ || n == me->dealt[s->era], RULE_NO_CIV);
     case KIND_CIV_OVER: return RULE_REDACTED;
     case KIND_TOP: return if_not(TECHS_TOP & ~me->tech & BIT(n), RULE_NOT_TOP);
-    case KIND_TILE: return refuse_tile(s, action_bits(x, 6, 2), n);
+    case KIND_TILE:
+        return refuse_tile(s, action_bits(x, TURNS_AT, TURNS_BITS), n);
     case KIND_CAPITAL: return refuse_capital(s, n);
     case KIND_CAPITAL_STAY: return if_not(s->era > 0, RULE_CAPITAL_FIRST);
     case KIND_EXPLORE:

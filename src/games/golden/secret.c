@@ -98,8 +98,10 @@ static bool conceals(const struct golden_state *s, game_action x, int sees)
 {
     switch (action_kind(x)) {
     case KIND_DEAL_CIV:
-        return action_bits(x, 5, 2) && (int)action_bits(x, 7, 2) != sees;
-    case KIND_DEAL_FUTURE: return (int)action_bits(x, 4, 2) != sees;
+        return action_bits(x, ERA_AT, ERA_BITS) &&
+               (int)action_bits(x, CIV_SEAT_AT, SEAT_BITS) != sees;
+    case KIND_DEAL_FUTURE:
+        return (int)action_bits(x, FUTURE_SEAT_AT, SEAT_BITS) != sees;
     case KIND_GLORY:
     case KIND_KEEP: return s->turn != sees;
     }
@@ -110,8 +112,9 @@ static bool conceals(const struct golden_state *s, game_action x, int sees)
 static game_action concealed(game_action x)
 {
     switch (action_kind(x)) {
-    case KIND_DEAL_CIV: return (x & ~31u) | CIV_COUNT;
-    case KIND_DEAL_FUTURE: return (x & ~15u) | FUTURE_COUNT;
+    case KIND_DEAL_CIV: return (x & ~((1u << CIV_BITS) - 1)) | CIV_COUNT;
+    case KIND_DEAL_FUTURE:
+        return (x & ~((1u << FUTURE_BITS) - 1)) | FUTURE_COUNT;
     }
     return action_pack(action_kind(x), GLORY_KINDS);
 }
@@ -128,9 +131,9 @@ game_action golden_redact(const void *state, game_action x, int sees)
     if (conceals(s, x, sees))
         return concealed(x);
     if (action_kind(x) == KIND_CIV && s->turn != sees &&
-        action_bits(x, 0, 5) == me->civ)
+        action_bits(x, 0, CIV_BITS) == me->civ)
         return action_pack(KIND_CIV_OVER,
-                           (unsigned)me->civ << 5 | me->dealt[s->era]);
+                           (unsigned)me->civ << HELD_AT | me->dealt[s->era]);
     return x;
 }
 
@@ -156,10 +159,10 @@ unsigned golden_shows(const void *seen, game_action x)
 
     if (kind == KIND_CIV || kind == KIND_CIV_OVER)
         return all & ~me;
-    if (kind == KIND_DEAL_CIV && action_bits(x, 5, 2))
-        return 1u << action_bits(x, 7, 2);
+    if (kind == KIND_DEAL_CIV && action_bits(x, ERA_AT, ERA_BITS))
+        return 1u << action_bits(x, CIV_SEAT_AT, SEAT_BITS);
     if (kind == KIND_DEAL_FUTURE)
-        return 1u << action_bits(x, 4, 2);
+        return 1u << action_bits(x, FUTURE_SEAT_AT, SEAT_BITS);
     if (kind == KIND_GLORY)
         return glory_is_news(s) ? me : 0;
     return s->head.actor == ACTOR_CHANCE && golden_legal(s, list) > 1 ? all : 0;
@@ -169,12 +172,13 @@ unsigned golden_shows(const void *seen, game_action x)
  * one. */
 static bool follows_civ(const struct golden_state *s, game_action x)
 {
-    unsigned held = golden_my(s)->civ, shown = action_bits(x, 0, 5);
+    unsigned held = golden_my(s)->civ, shown = action_bits(x, 0, CIV_BITS);
 
     if (s->head.phase != PHASE_CIV || !(golden_civs_of(s, s->era) >> shown & 1))
         return false;
-    return action_kind(x) == KIND_CIV ? shown != held
-                                      : action_bits(x, 5, 5) == held;
+    return action_kind(x) == KIND_CIV
+               ? shown != held
+               : action_bits(x, HELD_AT, CIV_BITS) == held;
 }
 
 /* A '?' is about what is due. */
@@ -186,9 +190,11 @@ static bool follows_concealed(const struct golden_state *s, game_action x)
         return false;
     switch (action_kind(x)) {
     case KIND_DEAL_CIV:
-        return phase == PHASE_DEAL_CIV && action_bits(x, 5, 4) == s->left;
+        return phase == PHASE_DEAL_CIV &&
+               action_bits(x, ERA_AT, ERA_BITS + SEAT_BITS) == s->left;
     case KIND_DEAL_FUTURE:
-        return phase == PHASE_DEAL_FUTURE && action_bits(x, 4, 2) == s->left;
+        return phase == PHASE_DEAL_FUTURE &&
+               action_bits(x, FUTURE_SEAT_AT, SEAT_BITS) == s->left;
     case KIND_GLORY: return phase == PHASE_GLORY;
     case KIND_KEEP: return phase == PHASE_KEEP;
     }

@@ -109,15 +109,15 @@ static const char *const civ_labels[CIV_COUNT + 1] = {
 
 /* clang-format off */
 #define SQUARE_AT(shift, name) \
-    { shift, 6, SQUARES, 0, golden_square_names, .arg = name, \
+    { shift, SQUARE_BITS, SQUARES, 0, golden_square_names, .arg = name, \
       .labels = golden_square_labels }
 #define SQUARE SQUARE_AT(0, "at")
 #define SEAT_AT(shift) \
-    { shift, 2, GAME_SEATS_MAX, 0, golden_seat_names, .arg = "seat", \
+    { shift, SEAT_BITS, GAME_SEATS_MAX, 0, golden_seat_names, .arg = "seat", \
       .seat = true }
 #define CIV_AT(shift, count, name, unseen) \
-    { shift, 5, count, 0, golden_civ_names, .arg = name, .labels = civ_labels, \
-      .hidden = unseen }
+    { shift, CIV_BITS, count, 0, golden_civ_names, .arg = name, \
+      .labels = civ_labels, .hidden = unseen }
 #define A_TECH { 0, 5, TECH_COUNT, 0, golden_tech_names, .arg = "tech" }
 #define A_WONDER { 0, 4, WONDER_COUNT, 0, golden_wonder_names, .arg = "card" }
 #define A_BUILDING \
@@ -133,27 +133,28 @@ const struct game_kind golden_kinds[KIND_COUNT] = {
                               { { 0, 2, 4, 0, NULL, .arg = "turns" } } },
     [KIND_FIRST] = { "first $", true, { SEAT_AT(0) } },
     [KIND_DEAL_CIV] = { "deal-civ $ $ $", true,
-                        { SEAT_AT(7), { 5, 2, ERAS, 1, NULL, .arg = "era" },
+                        { SEAT_AT(CIV_SEAT_AT),
+                          { ERA_AT, ERA_BITS, ERAS, 1, NULL, .arg = "era" },
                           CIV_AT(0, CIV_COUNT + 1, "civ", 1) } },
     [KIND_DEAL_FUTURE] = { "deal-future $ $", true,
-                           { SEAT_AT(4),
-                             { 0, 4, FUTURE_COUNT + 1, 0, golden_future_names,
+                           { SEAT_AT(FUTURE_SEAT_AT),
+                             { 0, FUTURE_BITS, FUTURE_COUNT + 1, 0, golden_future_names,
                                .arg = "future", .labels = future_labels,
                                .hidden = 1 } } },
     [KIND_JUDGEMENT] = { "judgement $", true, { A_JUDGEMENT } },
     [KIND_BUILDING] = { "building $", true, { A_BUILDING } },
     [KIND_DRAW_TILE] = { "draw-tile $", true,
-                         { { 0, 4, TILE_COUNT - 1, 0,
+                         { { 0, TILE_BITS, TILE_COUNT - 1, 0,
                              golden_tile_names + 1, .arg = NULL } } },
     [KIND_GLORY] = { "glory $", true, { A_GLORY } },
     [KIND_CIV] = { "civ $", false, { CIV_AT(0, CIV_COUNT, "civ", 0) } },
     [KIND_CIV_OVER] = { "civ $ over $", false,
-                        { CIV_AT(5, CIV_COUNT, "civ", 0),
+                        { CIV_AT(HELD_AT, CIV_COUNT, "civ", 0),
                           /* nobody plays it: it is what others see */
                           CIV_AT(0, CIV_COUNT, "old", CIV_COUNT) } },
     [KIND_TOP] = { "top $", false, { A_TECH } },
     [KIND_TILE] = { "tile $ $", false,
-                    { { 6, 2, 4, 0, NULL, .arg = "turns" }, SQUARE } },
+                    { { TURNS_AT, TURNS_BITS, 4, 0, NULL, .arg = "turns" }, SQUARE } },
     [KIND_CAPITAL] = { "capital $", false, { SQUARE } },
     [KIND_CAPITAL_STAY] = { "capital stay", false, { { 0 } } },
     [KIND_EXPLORE] = { "explore $", false, { SQUARE } },
@@ -220,7 +221,7 @@ void golden_args(const void *state, game_action x, struct message_args *out)
     if (action_kind(x) == KIND_TILE)
         tile_args(s->tile, out);
     if (action_kind(x) == KIND_DRAW_TILE)
-        tile_args(action_bits(x, 0, 4) + 1, out);
+        tile_args(action_bits(x, 0, TILE_BITS) + 1, out);
     if (action_kind(x) == KIND_CITY)
         message_word(out, "at", golden_square_labels[s->at]);
     if (action_kind(x) == KIND_DONE)
@@ -228,5 +229,5 @@ void golden_args(const void *state, game_action x, struct message_args *out)
                      s->head.phase == PHASE_SHIFT_MORE ? "colonists"
                                                        : "technologies");
     if (kind->operand[0].labels == golden_square_labels)
-        here_args(s, action_bits(x, kind->operand[0].shift, 6), out);
+        here_args(s, action_bits(x, kind->operand[0].shift, SQUARE_BITS), out);
 }

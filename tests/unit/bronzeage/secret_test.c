@@ -5,18 +5,6 @@
 
 enum { DRAWS = 60000 };
 
-static struct bronzeage_state seen(struct bronzeage_state s, int sees)
-{
-    bronzeage_observe(&s, sees);
-    return s;
-}
-
-static void assert_same(const struct bronzeage_state *x,
-                        const struct bronzeage_state *y)
-{
-    assert_memory_equal(x, y, sizeof *x);
-}
-
 /* Swaps a card of a hand for an unlocated one of its type. */
 static void swap(struct bronzeage_state *s, unsigned seat, unsigned card,
                  unsigned other)
@@ -117,18 +105,6 @@ static void test_ba_8_2r1_hands_stay_hidden_at_the_end(void **unused)
     assert_same(&s, &t);
 }
 
-/* A raids M09 of B's. */
-static struct bronzeage_state after_raid(void)
-{
-    struct bronzeage_state s = table();
-
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 special");
-    act(&s, "raid m09");
-    return s;
-}
-
 static void test_ba_8_3_a_raided_card_is_known_to_both(void **unused)
 {
     struct bronzeage_state s = after_raid(), t = seen(s, B);
@@ -214,30 +190,6 @@ static void test_ba_8_3r1_another_type_does_not(void **unused)
     assert_true(s.seat[A].raided >> CARD_M09 & 1);
     s = seen(s, B);
     assert_true(holds(&s, A, CARD_M09));
-}
-
-/* Of The Sea, A has thrown S01 and kept three Territories; S05, S13 and S14
- * have a place; ten cards took part in the shuffle. B is drawing from a deck
- * that shows The Sea. */
-static struct bronzeage_state drawing_late(void)
-{
-    struct bronzeage_state s = table();
-
-    give(&s, A, CARD_S01);
-    give_territories(&s, A, TYPE_SEA, 2);
-    put_under(&s, B, CARD_S14, true);
-    shrink(&s, 0, 1);
-    act(&s, "play sea a");
-    act(&s, "decline");
-    act(&s, "keep sea");
-    act(&s, "discard s01");
-    luck(&s, 1);
-    if (s.top[0] != TYPE_SEA)
-        set_top(&s, 0, TYPE_SEA);
-    act(&s, "play mountains a");
-    act(&s, "draw2");
-    assert_int_equal(s.pool[TYPE_SEA], 10);
-    return s;
 }
 
 static void test_ba_8_4_a_discard_is_known_to_its_owner(void **unused)
@@ -332,177 +284,6 @@ static void test_ba_8_6_kept_territories_have_no_front(void **unused)
     assert_int_equal(bronzeage_sample(&s, &rng), read_words("front s01"));
 }
 
-/* Chi-square of counts against chances; k counts. */
-static double chi_square(const unsigned counts[], const double chance[], int k)
-{
-    double sum = 0, n = 0;
-
-    for (int i = 0; i < k; i++)
-        n += counts[i];
-    for (int i = 0; i < k; i++) {
-        double expected = chance[i] * n;
-        sum += (counts[i] - expected) * (counts[i] - expected) / expected;
-    }
-    return sum;
-}
-
-/* All pairs of sixteen cards of The Sea. */
-static int pair_index(uint64_t two)
-{
-    unsigned low = bit_lowest(two), high = bit_lowest(two & (two - 1));
-
-    return (int)(high * (high - 1) / 2 + low);
-}
-
-enum { PAIRS = 120 };
-
-/* Puts chances aside that are none, and their counts, which must be none. */
-static double chi_square_of_pairs(const unsigned counts[PAIRS],
-                                  const double chance[PAIRS])
-{
-    unsigned some[PAIRS];
-    double likely[PAIRS];
-    int k = 0;
-
-    for (int i = 0; i < PAIRS; i++) {
-        if (chance[i] <= 0) {
-            assert_int_equal(counts[i], 0);
-            continue;
-        }
-        some[k] = counts[i];
-        likely[k++] = chance[i];
-    }
-    return chi_square(some, likely, k);
-}
-
-/* Before The Collapse: two cards of The Sea in B's hand, one of them raided
- * from A, the other any of fourteen. */
-static void test_ba_8_7_guesses_keep_what_is_known(void **unused)
-{
-    struct bronzeage_state s = table(), t;
-    unsigned counts[16] = { 0 };
-    double chance[16];
-    struct rng rng;
-
-    (void)unused;
-    give(&s, B, CARD_S02);
-    s.seat[B].raided = 1ull << CARD_S02;
-    s = seen(s, A);
-    rng_seed(&rng, 5);
-    for (int i = 0; i < DRAWS; i++) {
-        t = s;
-        bronzeage_determinize(&t, &rng);
-        assert_true(holds(&t, B, CARD_S02));
-        uint64_t other = t.seat[B].hand & bronzeage_of_type[TYPE_SEA] &
-                         ~(1ull << CARD_S02);
-        assert_int_equal(bit_count(other), 1);
-        counts[bit_lowest(other)]++;
-    }
-    assert_true(bronzeage_sound(&t));
-    assert_int_equal(counts[CARD_S02] + counts[CARD_S05], 0);
-    /* The two that cannot be are given the least of chances. */
-    for (unsigned c = 0; c < 16; c++)
-        chance[c] = c == CARD_S02 || c == CARD_S05 ? 1e-12 : 1 / 14.0;
-    assert_true(chi_square(counts, chance, 16) < 60);
-}
-
-/* After The Collapse, as A sees it: B holds one card of The Sea from before
- * and one drawn since. A's own discard is the drawn one with chance 1 in 10;
- * all else is even. */
-static void test_ba_8_7_guesses_are_even_after_the_collapse(void **unused)
-{
-    struct bronzeage_state s = drawing_late(), t;
-    unsigned counts[PAIRS] = { 0 };
-    double chance[PAIRS] = { 0 };
-    struct rng rng;
-
-    (void)unused;
-    act(&s, "front s02");
-    s = seen(s, A);
-    rng_seed(&rng, 6);
-    for (int i = 0; i < DRAWS; i++) {
-        t = s;
-        bronzeage_determinize(&t, &rng);
-        counts[pair_index(t.seat[B].hand & bronzeage_of_type[TYPE_SEA])]++;
-    }
-    assert_true(bronzeage_sound(&t));
-    for (unsigned high = 1; high < 16; high++)
-        for (unsigned low = 0; low < high; low++) {
-            uint64_t two = 1ull << high | 1ull << low;
-            if (two & (1ull << CARD_S05 | 1ull << CARD_S14))
-                continue;
-            chance[pair_index(two)] = two >> CARD_S01 & 1 ? 0.1 / 13 : 0.9 / 78;
-        }
-    /* 90 degrees of freedom; 172 is one in a million. */
-    assert_true(chi_square_of_pairs(counts, chance) < 172);
-}
-
-/* The same as B sees it: of the ten cards that A's discard may have been, B
- * has drawn one. */
-static void test_ba_8_7_the_others_discards_are_guessed(void **unused)
-{
-    struct bronzeage_state s = drawing_late(), t;
-    unsigned counts[17] = { 0 };
-    double chance[17];
-    struct rng rng;
-
-    (void)unused;
-    act(&s, "front s02");
-    s = seen(s, B);
-    rng_seed(&rng, 7);
-    for (int i = 0; i < DRAWS; i++) {
-        t = s;
-        bronzeage_determinize(&t, &rng);
-        uint64_t thrown = t.seat[A].thrown & bronzeage_of_type[TYPE_SEA];
-        assert_true(bit_count(thrown) <= 1);
-        counts[thrown ? bit_lowest(thrown) : 16]++;
-    }
-    assert_true(bronzeage_sound(&t));
-    /* S02, S13 and S14 have a place that B knows. */
-    for (unsigned c = 0; c < 16; c++)
-        chance[c] = c == CARD_S02 || c == CARD_S13 || c == CARD_S14 ? 1e-12
-                                                                    : 0.9 / 13;
-    chance[16] = 0.1;
-    assert_int_equal(counts[CARD_S02] + counts[CARD_S13] + counts[CARD_S14], 0);
-    assert_true(chi_square(counts, chance, 17) < 60);
-}
-
-/* Who is no player guesses both hands: A's S05 or another is in A's hand, in
- * B's, or in neither. */
-static void test_ba_8_7_the_public_guesses_both_hands(void **unused)
-{
-    struct bronzeage_state s = drawing_late(), t;
-    unsigned counts[3] = { 0 };
-    /* Of 15 unplaced cards of The Sea, A holds 1 and B 2. */
-    const double chance[3] = { 1 / 15.0, 2 / 15.0, 12 / 15.0 };
-    struct rng rng;
-
-    (void)unused;
-    act(&s, "front s02");
-    s = seen(s, SEES_PUBLIC);
-    rng_seed(&rng, 8);
-    for (int i = 0; i < DRAWS; i++) {
-        t = s;
-        bronzeage_determinize(&t, &rng);
-        counts[holds(&t, A, CARD_S05) ? 0 : holds(&t, B, CARD_S05) ? 1 : 2]++;
-    }
-    assert_true(bronzeage_sound(&t));
-    t = seen(t, SEES_PUBLIC);
-    assert_same(&s, &t);
-    assert_true(chi_square(counts, chance, 3) < 28);
-}
-
-static void test_ba_8_7_a_whole_state_is_left_alone(void **unused)
-{
-    struct bronzeage_state s = table(), t = s;
-    struct rng rng;
-
-    (void)unused;
-    rng_seed(&rng, 9);
-    bronzeage_determinize(&t, &rng);
-    assert_same(&s, &t);
-}
-
 /* What a seat sees after an action follows from what it saw before it and
  * from the action as it saw it, and from nothing else. */
 static void test_what_is_seen_can_be_played_on_by_itself(void **unused)
@@ -574,11 +355,6 @@ int main(void)
         cmocka_unit_test(test_ba_8_5_all_unplaced_fronts_are_alike),
         cmocka_unit_test(test_ba_8_6_discards_weigh_with_the_shuffled_cards),
         cmocka_unit_test(test_ba_8_6_kept_territories_have_no_front),
-        cmocka_unit_test(test_ba_8_7_guesses_keep_what_is_known),
-        cmocka_unit_test(test_ba_8_7_guesses_are_even_after_the_collapse),
-        cmocka_unit_test(test_ba_8_7_the_others_discards_are_guessed),
-        cmocka_unit_test(test_ba_8_7_the_public_guesses_both_hands),
-        cmocka_unit_test(test_ba_8_7_a_whole_state_is_left_alone),
         cmocka_unit_test(test_what_is_seen_can_be_played_on_by_itself),
         cmocka_unit_test(test_a_lost_or_doubled_component_is_found),
     };

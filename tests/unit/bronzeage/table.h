@@ -211,4 +211,52 @@ static inline bool holds(const struct bronzeage_state *s, unsigned seat,
     return s->seat[seat].hand >> card & 1;
 }
 
+static inline struct bronzeage_state seen(struct bronzeage_state s, int sees)
+{
+    bronzeage_observe(&s, sees);
+    return s;
+}
+
+static inline void assert_same(const struct bronzeage_state *x,
+                               const struct bronzeage_state *y)
+{
+    assert_memory_equal(x, y, sizeof *x);
+}
+
+/* A raids M09 of B's. */
+static inline struct bronzeage_state after_raid(void)
+{
+    struct bronzeage_state s = table();
+
+    act(&s, "play sea b");
+    act(&s, "play1");
+    act(&s, "card s05 special");
+    act(&s, "raid m09");
+    return s;
+}
+
+/* Of The Sea, A has thrown S01 and kept three Territories; S05, S13 and S14
+ * have a place; ten cards took part in the shuffle. B is drawing from a deck
+ * that shows The Sea. */
+static inline struct bronzeage_state drawing_late(void)
+{
+    struct bronzeage_state s = table();
+
+    give(&s, A, CARD_S01);
+    give_territories(&s, A, TYPE_SEA, 2);
+    put_under(&s, B, CARD_S14, true);
+    shrink(&s, 0, 1);
+    act(&s, "play sea a");
+    act(&s, "decline");
+    act(&s, "keep sea");
+    act(&s, "discard s01");
+    luck(&s, 1);
+    if (s.top[0] != TYPE_SEA)
+        set_top(&s, 0, TYPE_SEA);
+    act(&s, "play mountains a");
+    act(&s, "draw2");
+    assert_int_equal(s.pool[TYPE_SEA], 10);
+    return s;
+}
+
 #endif

@@ -137,7 +137,8 @@ static uint64_t judgements_left(const struct golden_state *s)
 static void list_tiles(const struct golden_state *s, struct golden_options *out)
 {
     for (unsigned turns = 0; turns < 4; turns++)
-        add(out, KIND_TILE, turns << 6, golden_tile_places(s, s->tile, turns));
+        add(out, KIND_TILE, turns << TURNS_AT,
+            golden_tile_places(s, s->tile, turns));
 }
 
 void golden_list(const struct golden_state *s, struct golden_options *out)
@@ -149,10 +150,12 @@ void golden_list(const struct golden_state *s, struct golden_options *out)
     case PHASE_START_ROTATION: add(out, KIND_START_ROTATION, 0, 15); break;
     case PHASE_FIRST: add(out, KIND_FIRST, 0, BIT(s->head.seats) - 1); break;
     case PHASE_DEAL_CIV:
-        add(out, KIND_DEAL_CIV, (unsigned)s->left << 5, golden_civ_deck(s));
+        add(out, KIND_DEAL_CIV, (unsigned)s->left << ERA_AT,
+            golden_civ_deck(s));
         break;
     case PHASE_DEAL_FUTURE:
-        add(out, KIND_DEAL_FUTURE, (unsigned)s->left << 4, s->future_unseen);
+        add(out, KIND_DEAL_FUTURE, (unsigned)s->left << FUTURE_SEAT_AT,
+            s->future_unseen);
         break;
     case PHASE_JUDGEMENT:
         add(out, KIND_JUDGEMENT, 0, golden_judgement_deck(s));
@@ -227,7 +230,7 @@ int golden_legal(const void *state, game_action out[GAME_ACTIONS_MAX])
 uint32_t golden_weight(const void *state, game_action outcome)
 {
     const struct golden_state *s = state;
-    unsigned n = action_bits(outcome, 0, 6);
+    unsigned n = action_bits(outcome, 0, SQUARE_BITS);
 
     if (action_kind(outcome) == KIND_BUILDING)
         return golden_building_deck(s, n);
