@@ -6,7 +6,7 @@ say() { printf '%s\n' "$*"; }
 die() { printf '%s: %s\n' "${0##*/}" "$*" >&2; exit 1; }
 
 # What building and playing needs.
-PLAY_PACKAGES="gcc libc6-dev make cmake ninja-build pkg-config libjansson-dev
+PLAY_PACKAGES="gcc libc6-dev make cmake ninja-build pkg-config libjansson-dev libedit-dev
 clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
 libsqlite3-dev libpq-dev libsodium-dev libwebsockets-dev libuv1-dev libqrencode-dev
 libssl-dev zlib1g-dev brotli nodejs npm ca-certificates"

@@ -58,10 +58,12 @@ const games = {
         resolveDir: src,
       };
     });
-    // "oxhide:texts/en" is every text of that language.
+    // "oxhide:texts/en" is every text of that language but the terminal's.
     b.onLoad({ filter: /texts\/[a-z]+$/, namespace: "oxhide" }, (args) => {
       const folder = path.join(root, args.path.replace("oxhide:", ""));
-      const files = fs.readdirSync(folder).filter((f) => f.endsWith(".ftl"));
+      const files = fs
+        .readdirSync(folder)
+        .filter((f) => f.endsWith(".ftl") && f !== "terminal.ftl");
       const contents = files.map((f) => fs.readFileSync(path.join(folder, f), "utf8")).join("\n");
       return { contents, loader: "text" };
     });

@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "oxhide_text.h"
+#include "apps/cli/screen.h"
+#include "apps/cli/voice.h"
 #include "games/games.h"
 
 static void print_error(const char *format, va_list args)
@@ -39,40 +41,62 @@ int cli_usage_fail(const char *format, ...)
 const struct game *cli_game(const char *id)
 {
     const struct game *game = id ? games_find(id) : NULL;
+    char there[256] = "";
+    int listed = 0;
 
     if (game)
         return game;
-    fprintf(stderr,
-            id ? "oxhide: there is no game '%s'; there are"
-               : "oxhide: name a game%s:",
-            id ? id : "");
     for (int i = 0; i < games_count(); i++)
-        fprintf(stderr, "%s %s", i ? "," : "", games_at(i)->id);
-    fputc('\n', stderr);
+        if (cli_for_people(games_at(i)))
+            snprintf(there + strlen(there), sizeof there - strlen(there),
+                     "%s%s", listed++ ? ", " : "", games_at(i)->id);
+    cli_misuse(id ? "no-game" : "name-game", "game", id ? id : "", "there",
+               there, NULL);
     return NULL;
+}
+
+bool cli_for_people(const struct game *game)
+{
+    return strcmp(game->id, "null") != 0;
 }
 
 bool cli_seats(const struct game *game, int seats)
 {
     if (seats >= game->seats_min && seats <= game->seats_max)
         return true;
-    cli_usage_fail("%s is for %d to %d players", game->title, game->seats_min,
-                   game->seats_max);
+    cli_misuse("wrong-seats", "game", game->title, "#least", game->seats_min,
+               "#most", game->seats_max, NULL);
     return false;
+}
+
+/* The word of a usage line that names the command. */
+static void command_of(const char *usage, char out[32])
+{
+    snprintf(out, 32, "%.*s", (int)strcspn(usage, " "), usage);
 }
 
 static void help(const char *usage, const char *about,
                  const struct cli_option options[])
 {
-    printf("usage: oxhide %s\n\n%s\n", usage, about);
+    char command[32], id[96], text[MESSAGE_MAX], left[40];
+
+    command_of(usage, command);
+    snprintf(id, sizeof id, "about-%s.more", command);
+    printf("%s oxhide %s\n\n", cli_words(text, "usage", NULL), usage);
+    if (about)
+        puts(about);
+    else
+        screen_say(&(struct screen){ .columns = 80 }, 0, "%s",
+                   cli_words(text, id, NULL));
     if (options->name)
         putchar('\n');
     for (const struct cli_option *o = options; o->name; o++) {
-        char left[40];
         snprintf(left, sizeof left, "--%s%s%s", o->name,
                  o->type == CLI_FLAG ? "" : " ",
                  o->type == CLI_FLAG ? "" : o->value);
-        printf("  %-22s %s\n", left, o->help);
+        snprintf(id, sizeof id, "option-%s-%s", command, o->name);
+        printf("  %-22s %s\n", left,
+               o->help ? o->help : cli_words(text, id, NULL));
     }
 }
 
@@ -86,23 +110,22 @@ bool cli_read(const struct cli_option *o, const char *value)
     case CLI_NUMBER:
         if (!text_read_uint(value, &n) || n < (uint64_t)o->least ||
             n > (uint64_t)o->most) {
-            cli_usage_fail("--%s takes a number from %d to %d, not '%s'",
-                           o->name, o->least, o->most, value);
+            cli_misuse("bad-number", "option", o->name, "#least", o->least,
+                       "#most", o->most, "value", value, NULL);
             return false;
         }
         *(int *)o->out = (int)n;
         return true;
     case CLI_SEED:
         if (!text_read_uint(value, o->out)) {
-            cli_usage_fail("--%s takes a decimal number below 2^64, not '%s'",
-                           o->name, value);
+            cli_misuse("bad-seed", "option", o->name, "value", value, NULL);
             return false;
         }
         return true;
     case CLI_LIST: {
         struct cli_list *list = o->out;
         if (list->count == CLI_LIST_MAX) {
-            cli_usage_fail("--%s is given too often", o->name);
+            cli_misuse("too-often", "option", o->name, NULL);
             return false;
         }
         list->item[list->count++] = value;
@@ -112,33 +135,47 @@ bool cli_read(const struct cli_option *o, const char *value)
     return false;
 }
 
+/* The option that the words after its dashes name; NULL: there is none. */
+static const struct cli_option *find(const struct cli_option *o,
+                                     const char *name, size_t length)
+{
+    while (o->name &&
+           (strlen(o->name) != length || strncmp(o->name, name, length)))
+        o++;
+    return o->name ? o : NULL;
+}
+
 int cli_args(int argc, char **argv, const char *usage, const char *about,
              const struct cli_option options[])
 {
+    bool plain_words = false; /* after "--" */
     int words = 0;
 
     for (int i = 0; i < argc; i++) {
-        if (!strcmp(argv[i], "--help")) {
+        if (!plain_words &&
+            (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
             help(usage, about, options);
             exit(0);
         }
-        if (strncmp(argv[i], "--", 2)) {
+        if (plain_words || strncmp(argv[i], "--", 2)) {
             argv[words++] = argv[i];
             continue;
         }
         const char *name = argv[i] + 2, *value = strchr(name, '=');
+        if (!*name) {
+            plain_words = true;
+            continue;
+        }
         size_t length = value ? (size_t)(value++ - name) : strlen(name);
-        const struct cli_option *o = options;
-        while (o->name &&
-               (strlen(o->name) != length || strncmp(o->name, name, length)))
-            o++;
-        if (!o->name) {
-            cli_usage_fail("there is no option '%s'; see --help", argv[i]);
+        const struct cli_option *o = find(options, name, length);
+        if (!o) {
+            cli_misuse("no-option", "option", argv[i], NULL);
             return -1;
         }
         if (o->type != CLI_FLAG && !value) {
             if (i + 1 == argc) {
-                cli_usage_fail("--%s needs a value (%s)", o->name, o->value);
+                cli_misuse("needs-value", "option", o->name, "value", o->value,
+                           NULL);
                 return -1;
             }
             value = argv[++i];

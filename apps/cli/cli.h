@@ -31,8 +31,10 @@ struct cli_option {
 
 /* Reads --options from argv (after the command's name) and leaves the other
  * words in argv[0..], returning how many, or -1 after printing one line of
- * error. --help prints usage and the table and exits. 'usage' is the line
- * after "oxhide ". The table ends with a NULL name. */
+ * error; after "--" there are only words. --help prints usage and the table and
+ * exits. 'usage' is the line after "oxhide "; where 'about' or the help of an
+ * option is NULL, it is the text "terminal-about-<command>.more" or
+ * "terminal-option-<command>-<name>". The table ends with a NULL name. */
 int cli_args(int argc, char **argv, const char *usage, const char *about,
              const struct cli_option options[]);
 
@@ -48,11 +50,14 @@ int cli_usage_fail(const char *format, ...)
 struct game;
 const struct game *cli_game(const char *id);
 
+/* Not the template for new games, which is there for programs. */
+bool cli_for_people(const struct game *game);
+
 /* Whether a game is for so many; false after an error that says for how many.
  */
 bool cli_seats(const struct game *game, int seats);
 
-#define COMMAND(name, about) int cli_##name(int argc, char **argv);
+#define COMMAND(name) int cli_##name(int argc, char **argv);
 #include "apps/cli/commands.def"
 #undef COMMAND
 

@@ -1,5 +1,6 @@
 /* oxhide games, cards, strings, schema: what the library knows, printed. */
 #include "apps/cli/cli.h"
+#include "apps/cli/screen.h"
 #include "apps/cli/voice.h"
 
 #include <stdio.h>
@@ -56,21 +57,33 @@ static int print_answer(enum what what, const char *game, bool compact)
     return status;
 }
 
+static void print_options(const struct game *game)
+{
+    char text[MESSAGE_MAX];
+
+    for (int k = 0; k < game->option_count; k++) {
+        const struct game_option *o = &game->options[k];
+        printf("%-12s --option %s=", "", o->name);
+        for (int v = 0; v < o->count; v++)
+            printf("%s%s", v ? "|" : "", o->values[v]);
+        printf("  (%s)\n", cli_text(text, game->id, "option", o->name));
+    }
+}
+
 static void print_games(void)
 {
+    struct screen screen = screen_open(true);
     char text[MESSAGE_MAX];
 
     for (int i = 0; i < games_count(); i++) {
         const struct game *game = games_at(i);
-        printf("%-12s %s, %d-%d seats. %s\n", game->id, game->title,
-               game->seats_min, game->seats_max, game->blurb);
-        for (int k = 0; k < game->option_count; k++) {
-            const struct game_option *o = &game->options[k];
-            printf("%-12s option %s=", "", o->name);
-            for (int v = 0; v < o->count; v++)
-                printf("%s%s", v ? "|" : "", o->values[v]);
-            printf("  (%s)\n", cli_text(text, game->id, "option", o->name));
-        }
+        if (!cli_for_people(game))
+            continue;
+        printf("%-12s %s\n", game->id,
+               cli_words(text, "game-seats", "game", game->title, "#least",
+                         game->seats_min, "#most", game->seats_max, NULL));
+        screen_say(&screen, 13, "%-12s %s", "", game->blurb);
+        print_options(game);
     }
 }
 

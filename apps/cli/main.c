@@ -13,10 +13,10 @@
 #include "apps/cli/voice.h"
 
 static const struct {
-    const char *name, *about;
+    const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-#define COMMAND(name, about) { #name, about, cli_##name },
+#define COMMAND(name) { #name, cli_##name },
 #include "apps/cli/commands.def"
 #undef COMMAND
 };
@@ -31,19 +31,27 @@ static bool is_named(const char *name, const char *word)
     return *name == *word;
 }
 
+/* A command's name as it is typed. */
+static const char *typed(const char *name, char out[32])
+{
+    snprintf(out, 32, "%s", name);
+    for (char *c = out; *c; c++)
+        if (*c == '_')
+            *c = '-';
+    return out;
+}
+
 static void help(FILE *out)
 {
-    fprintf(out, "usage: oxhide COMMAND [ARGUMENTS]\n\n"
-                 "Board games about the ancient world.\n\n");
+    char name[32], id[64], text[MESSAGE_MAX];
+
+    fprintf(out, "%s\n\n", cli_words(text, "usage-all", NULL));
+    fprintf(out, "%s\n\n", cli_words(text, "what", NULL));
     for (int i = 0; i < COMMANDS; i++) {
-        char name[32];
-        snprintf(name, sizeof name, "%s", commands[i].name);
-        for (char *c = name; *c; c++)
-            if (*c == '_')
-                *c = '-';
-        fprintf(out, "  %-12s %s\n", name, commands[i].about);
+        snprintf(id, sizeof id, "about-%s", typed(commands[i].name, name));
+        fprintf(out, "  %-12s %s\n", name, cli_words(text, id, NULL));
     }
-    fprintf(out, "\noxhide COMMAND --help says more about one.\n");
+    fprintf(out, "\n%s\n", cli_words(text, "usage-more", NULL));
 }
 
 /* A standard stream that was closed would be the next file that is opened; in
@@ -64,14 +72,24 @@ static void close_output(void)
     if (!fclose(stdout) && !lost)
         return;
     if (errno)
-        cli_fail("the output could not be written: %s", strerror(errno));
+        cli_refuse("lost-output-why", "why", strerror(errno), NULL);
     else
-        cli_fail("the output could not be written");
+        cli_refuse("lost-output", NULL);
     _exit(1);
+}
+
+static int run(const char *word, int argc, char **argv)
+{
+    for (int i = 0; i < COMMANDS; i++)
+        if (is_named(commands[i].name, word))
+            return commands[i].run(argc, argv);
+    return cli_misuse("no-command", "command", word, NULL);
 }
 
 int main(int argc, char **argv)
 {
+    char ask[] = "--help", *asked[] = { ask, NULL };
+
     fill_closed();
     atexit(close_output);
     cli_voice_init();
@@ -79,7 +97,10 @@ int main(int argc, char **argv)
         help(stderr);
         return 2;
     }
-    if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "help")) {
+    if (!strcmp(argv[1], "help") && argc > 2)
+        return run(argv[2], 1, asked);
+    if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") ||
+        !strcmp(argv[1], "help")) {
         help(stdout);
         return 0;
     }
@@ -87,9 +108,5 @@ int main(int argc, char **argv)
         puts("oxhide " OXHIDE_VERSION);
         return 0;
     }
-    for (int i = 0; i < COMMANDS; i++)
-        if (is_named(commands[i].name, argv[1]))
-            return commands[i].run(argc - 2, argv + 2);
-    return cli_usage_fail("there is no command '%s'; oxhide --help lists them",
-                          argv[1]);
+    return run(argv[1], argc - 2, argv + 2);
 }

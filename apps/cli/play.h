@@ -1,14 +1,19 @@
 /* A game at the terminal, for the files that make it.
  *
- * play.c        the command: setting up, whose turn, the end
- * play_turn.c   what a person may type on their turn
- * play_list.c   legal actions, grouped and numbered
- * play_score.c  the score sheet */
+ * play.c           the command: its options, whose turn, the end
+ * play_begin.c     a new game, or one that was kept
+ * play_turn.c      a person's turn, and what was typed
+ * play_commands.c  everything that may be typed beside actions
+ * play_list.c      legal actions, grouped and numbered, with what they do
+ * play_find.c      things by their name, and what they do
+ * play_score.c     the score sheet */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
 
 #include <jansson.h>
 
+#include "apps/cli/cli.h"
+#include "apps/cli/line.h"
 #include "apps/cli/screen.h"
 #include "apps/cli/voice.h"
 #include "oxhide.h"
@@ -17,16 +22,34 @@ enum { PLAY_ANSWER_MAX = 2 << 20, PLAY_LINE_MAX = 256 };
 
 struct play {
     struct screen screen;
+    struct line line;
     void *memory;
     struct oxhide_session *session;
     char *answer, *text; /* PLAY_ANSWER_MAX each */
     struct json out;
+    json_t *actions;     /* those of the turn; NULL: none */
+    json_t *things;      /* play_find.c: of the game; NULL until asked for */
     char autosave[1024]; /* "" where nothing is kept */
-    int told[4];         /* each seat has been told of this many actions */
-    int shown;           /* the person the screen was last shown to; -1 */
-    int last;            /* who decided last; -1 */
+    char typed[PLAY_LINE_MAX]; /* a candidate, for a moment */
+    int told[4]; /* each seat has been told of this many actions */
+    int shown;   /* the person the screen was last shown to; -1 */
+    int last;    /* who decided last; -1 */
     bool quit;
 };
+
+/* What the command line asks for. */
+struct wishes {
+    const char *game, *seats, *load, *seed_text;
+    struct cli_list options;
+    int players;
+    uint64_t seed;
+    bool resume, plain, deal, forget;
+};
+
+/* Whether the wishes go together; false after one line of error. */
+bool play_sensible(const struct wishes *w);
+/* Begins a new game, or goes on with an old one; the exit status. */
+int play_begin(struct play *p, const struct wishes *w);
 
 /* Opens an answer; play_answer() closes and reads it, to be json_decref'd. */
 struct json *play_ask(struct play *p);
@@ -34,12 +57,20 @@ json_t *play_answer(struct play *p);
 /* The string of a member; "" where it is none. */
 const char *play_str(const json_t *object, const char *key);
 
-/* Reads a line without its end; false at the end of the input. */
-bool play_read(char line[PLAY_LINE_MAX]);
-
 /* Prints the actions whose words begin with 'start', numbered as in the whole
  * list, and returns how many there are. */
 size_t play_list(struct play *p, json_t *actions, const char *start);
+
+/* What an action does, beyond its sentence: of its kind, and of the things it
+ * names; "" where there is nothing to say. */
+const char *play_help_of(struct play *p, json_t *action, char out[MESSAGE_MAX]);
+const char *play_effect_of(struct play *p, json_t *action,
+                           char out[MESSAGE_MAX]);
+/* Prints what a thing of the game does, by its name or a part of it; false
+ * where there is none. */
+bool play_find(struct play *p, const char *name);
+/* The name of the k-th thing; NULL after the last. */
+const char *play_thing(struct play *p, int k);
 
 /* The standing, source by source; 'lines' shows what each is made of. */
 void play_score(struct play *p, int as, bool lines);
@@ -51,9 +82,24 @@ void play_keep(struct play *p);
 
 /* Lets the person at 'seat' (or whoever deals, -1) do one thing. */
 void play_turn(struct play *p, int seat);
-/* Tells what happened since this seat was told last. */
+/* Tells what happened since this seat was told last, or since a ply. */
 void play_tell(struct play *p, int seat);
+void play_tell_from(struct play *p, int seat, int from);
+void play_show_table(struct play *p, int seat, bool whole);
+
+/* Does what a line says if it is a command; false where it is none. */
+bool play_command(struct play *p, int seat, json_t *actions, const char *line);
+/* The part of the line after a command's word; NULL where it is another. */
+const char *play_after(const char *line, const char *command);
+/* The word of the k-th command; NULL after the last. */
+const char *play_command_name(int k);
+void play_undo(struct play *p, bool consent);
+/* Says why not, with the rule where there is one. */
+void play_refused(struct play *p, json_t *answer);
 
 bool play_person(const struct play *p, int seat);
+/* Whoever enters what chance brings has everything before them. */
+int play_eyes(int actor);
+int play_doer(int actor);
 
 #endif

@@ -78,6 +78,30 @@ static size_t shared_end(json_t *actions, size_t i, size_t end, size_t start)
     return n;
 }
 
+/* What an action does, below it. */
+static void print_effect(struct play *p, json_t *action)
+{
+    char effect[MESSAGE_MAX];
+
+    if (!*play_effect_of(p, action, effect))
+        return;
+    screen_say(&p->screen, 8,
+               p->screen.plain ? "   %s"
+                               : "        " SCREEN_DIM "%s" SCREEN_PLAIN,
+               effect);
+}
+
+/* What a kind of action does, above the first of its kind. */
+static void print_help(struct play *p, json_t *actions, size_t i)
+{
+    char help[MESSAGE_MAX];
+
+    if (i && same(actions, i - 1, i, "kind"))
+        return;
+    if (*play_help_of(p, json_array_get(actions, i), help))
+        screen_say(&p->screen, 1, " " SCREEN_DIM "%s" SCREEN_PLAIN, help);
+}
+
 /* One action a line, with the words that do the same where they fit. */
 static void print_lines(struct play *p, json_t *actions, size_t i, size_t end)
 {
@@ -93,6 +117,7 @@ static void print_lines(struct play *p, json_t *actions, size_t i, size_t end)
                        sentence, gap, "", text);
         else
             screen_say(&p->screen, 6, "%4zu  %s", i + 1, sentence);
+        print_effect(p, json_array_get(actions, i));
     }
 }
 
@@ -119,9 +144,22 @@ static void print_flow(struct play *p, json_t *actions, size_t i, size_t end)
     }
 }
 
+/* Whether the actions name things that do something. */
+static bool has_effects(struct play *p, json_t *actions, size_t i, size_t end)
+{
+    char effect[MESSAGE_MAX];
+
+    for (; i < end; i++)
+        if (*play_effect_of(p, json_array_get(actions, i), effect))
+            return true;
+    return false;
+}
+
 static void print_group(struct play *p, json_t *actions, size_t i, size_t end)
 {
-    if (end - i < FLOW_LEAST || p->screen.plain)
+    print_help(p, actions, i);
+    if (end - i < FLOW_LEAST || p->screen.plain ||
+        has_effects(p, actions, i, end))
         print_lines(p, actions, i, end);
     else
         print_flow(p, actions, i, end);
@@ -130,17 +168,22 @@ static void print_group(struct play *p, json_t *actions, size_t i, size_t end)
 /* A group too long to print: what it is about and how to see it. */
 static void print_summary(json_t *actions, size_t i, size_t end)
 {
+    char first[MESSAGE_MAX], start[64], text_out[MESSAGE_MAX];
     const char *text = words(actions, i);
     const char *space = strchr(text, ' ');
     const char *second = space ? strchr(space + 1, ' ') : NULL;
     int n = (int)((second ? second : text + strlen(text)) - text);
 
-    if (end - i == 1)
+    if (end - i == 1) {
         printf("%6zu      %s\n", i + 1, say(actions, i));
-    else
-        printf("%4zu-%-4zu   %.*s...  (type '%.*s' to see these %zu)\n", i + 1,
-               end, (int)shared_start(actions, i, end), say(actions, i), n,
-               text, end - i);
+        return;
+    }
+    snprintf(first, sizeof first, "%.*s", (int)shared_start(actions, i, end),
+             say(actions, i));
+    snprintf(start, sizeof start, "%.*s", n, text);
+    printf("%4zu-%-4zu   %s\n", i + 1, end,
+           cli_words(text_out, "summary", "first", first, "start", start,
+                     "#count", (int)(end - i), NULL));
 }
 
 static bool begins(const char *text, const char *start)

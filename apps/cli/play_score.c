@@ -19,16 +19,13 @@ static int number(json_t *object, const char *key)
     return (int)json_integer_value(json_object_get(object, key));
 }
 
-/* What people call a line: its title, or "tile-1" as "Tile 1". */
+/* What people call a line, from a capital letter on. */
 static const char *title(json_t *line, char out[NAME_WIDTH])
 {
     const char *given = play_str(line, "title");
 
     snprintf(out, NAME_WIDTH, "%s", *given ? given : play_str(line, "name"));
     out[0] = (char)toupper((unsigned char)out[0]);
-    for (char *c = out; !*given && *c; c++)
-        if (*c == '-')
-            *c = ' ';
     return out;
 }
 
@@ -99,12 +96,14 @@ static void print_plain(json_t *scores, bool lines)
 {
     json_t *score;
     size_t seat;
-    char shown[NAME_WIDTH];
+    char shown[NAME_WIDTH], text[MESSAGE_MAX];
 
     json_array_foreach(scores, seat, score)
     {
-        printf("%c: %d points, place %d.\n", (char)('A' + seat),
-               number(score, "points"), number(score, "rank"));
+        puts(cli_words(text, "score-line", "seat",
+                       (const char[]){ (char)('A' + seat), 0 }, "#points",
+                       number(score, "points"), "#place", number(score, "rank"),
+                       NULL));
         json_t *sources = json_object_get(score, "sources"), *one, *line;
         size_t k, i;
         json_array_foreach(sources, k, one)
@@ -128,10 +127,11 @@ static void print_row(json_t *scores, const char *title, const char *key)
 
 static void print_sheet(struct play *p, json_t *scores, bool lines)
 {
+    char text[MESSAGE_MAX];
     size_t seats = json_array_size(scores);
     json_t *sources = json_object_get(json_array_get(scores, 0), "sources");
 
-    printf("%-*s", NAME_WIDTH, "Points");
+    printf("%-*s", NAME_WIDTH, cli_words(text, "points", NULL));
     for (size_t seat = 0; seat < seats; seat++) {
         printf("%*s", SEAT_WIDTH - 1, "");
         screen_put(&p->screen, screen_seat((int)seat));
@@ -148,8 +148,8 @@ static void print_sheet(struct play *p, json_t *scores, bool lines)
         if (lines)
             print_lines(scores, k);
     }
-    print_row(scores, "Total", "points");
-    print_row(scores, "Place", "rank");
+    print_row(scores, cli_words(text, "total", NULL), "points");
+    print_row(scores, cli_words(text, "place", NULL), "rank");
 }
 
 void play_score(struct play *p, int as, bool lines)
@@ -164,7 +164,6 @@ void play_score(struct play *p, int as, bool lines)
         print_sheet(p, scores, lines);
     int taken = number(answer, "taken_back");
     if (taken)
-        printf("This game was taken back by consent %d time%s.\n", taken,
-               taken == 1 ? "" : "s");
+        cli_tell(&p->screen, "taken-times", "#times", taken, NULL);
     json_decref(answer);
 }

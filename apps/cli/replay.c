@@ -85,8 +85,10 @@ static int show(struct reading *r, const struct wish *w)
         puts(r->answer);
         return 0;
     }
+    char text[MESSAGE_MAX];
     if (oxhide_session_older(r->session))
-        screen_say(&screen, 0, "%s\n", oxhide_session_older(r->session));
+        screen_say(&screen, 0, "%s\n",
+                   cli_message(text, oxhide_session_older(r->session)));
     if (w->ply < 0)
         print_story(r, &screen, as);
     print_table(r, &screen, as);

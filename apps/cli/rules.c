@@ -4,8 +4,10 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 #include "oxhide_text.h"
 #include "oxhide.h"
 
@@ -92,18 +94,14 @@ static void print_line(const struct screen *screen, const char *line,
     struct text t;
     int level = heading(line);
 
+    if (!strncmp(line, "<!--", 4))
+        return;
     text_init(&t, out, sizeof out);
-    for (line += level + (level > 0); line < end && *line != '\n'; line++) {
-        if (*line == '*' && line[1] == '*')
-            line++;
-        else if (*line != '`' && *line != '\n')
+    for (line += level + (level > 0); line < end && *line != '\n'; line++)
+        if (*line != '`' && *line != '*')
             text_char(&t, *line);
-    }
-    if (*out == '|')
-        printf("%s\n", out);
-    else
-        screen_say(screen, *out == '-' ? 2 : 0,
-                   level ? SCREEN_STRONG "%s" SCREEN_PLAIN : "%s", out);
+    screen_say(screen, *out == '-' ? 2 : 0,
+               level ? SCREEN_STRONG "%s" SCREEN_PLAIN : "%s", out);
 }
 
 static void print_range(const struct screen *screen, const char *at,
@@ -111,6 +109,10 @@ static void print_range(const struct screen *screen, const char *at,
 {
     while (at < end) {
         const char *next = next_line(at);
+        if (*at == '|') {
+            at = rules_table(screen, at, end);
+            continue;
+        }
         print_line(screen, at, next);
         at = next;
     }
@@ -142,17 +144,22 @@ bool rules_contents(const struct screen *screen, const char *game)
     return true;
 }
 
-bool rules_print(const struct screen *screen, const char *game, const char *id)
+/* Whether the line has the words somewhere, in any case. */
+static bool mentions(const char *line, const char *end, const char *words)
 {
-    const char *text = find_text(game);
+    size_t n = strlen(words);
 
-    if (!text)
-        return false;
-    if (!id) {
-        print_range(screen, text, text + strlen(text));
-        return true;
-    }
-    /* A heading before a line within a section; rows of tables are neither. */
+    for (; line + n <= end; line++)
+        if (!strncasecmp(line, words, n))
+            return true;
+    return false;
+}
+
+/* The section with that id: a heading before a line within a section; rows of
+ * tables are neither. */
+static bool print_section(const struct screen *screen, const char *text,
+                          const char *id)
+{
     for (int headings = 1; headings >= 0; headings--)
         for (const char *at = text; *at; at = next_line(at))
             if (*at != '|' && (heading(at) > 0) == headings &&
@@ -163,28 +170,77 @@ bool rules_print(const struct screen *screen, const char *game, const char *id)
     return false;
 }
 
+/* Sections whose heading has the name; false: there is none. */
+static bool print_named(const struct screen *screen, const char *text,
+                        const char *name)
+{
+    bool found = false;
+
+    for (const char *at = text; *at;) {
+        const char *next = next_line(at);
+        if (heading(at) > 1 && mentions(at, next, name)) {
+            next = section_end(at);
+            print_range(screen, at, next);
+            found = true;
+        }
+        at = next;
+    }
+    return found;
+}
+
+/* Lines that mention the name, rows of tables included. */
+static bool print_mentions(const struct screen *screen, const char *text,
+                           const char *name)
+{
+    bool found = false;
+
+    for (const char *at = text; *at; at = next_line(at)) {
+        if (heading(at) || !mentions(at, next_line(at), name))
+            continue;
+        if (*at == '|')
+            rules_row(screen, at);
+        else
+            print_line(screen, at, next_line(at));
+        found = true;
+    }
+    return found;
+}
+
+bool rules_print(const struct screen *screen, const char *game, const char *id)
+{
+    const char *text = find_text(game);
+
+    if (!text)
+        return false;
+    if (!id) {
+        print_range(screen, text, text + strlen(text));
+        return true;
+    }
+    return print_section(screen, text, id) || print_named(screen, text, id) ||
+           print_mentions(screen, text, id);
+}
+
 int cli_rules(int argc, char **argv)
 {
     bool plain = false;
+    char name[256] = "";
     const struct cli_option options[] = {
-        { "plain", CLI_FLAG, &plain, NULL, "no colour", 0, 0 },
+        { "plain", CLI_FLAG, &plain, NULL, NULL, 0, 0 },
         { 0 },
     };
-    int words = cli_args(argc, argv, "rules GAME [ID]",
-                         "Prints the rules of a game, or the section with "
-                         "that id (B-4.2).",
-                         options);
+    int words = cli_args(argc, argv, "rules GAME [ID or NAME]", NULL, options);
 
     if (words < 0)
         return 2;
-    if (words > 2)
-        return cli_usage_fail("rules takes a game and a section id");
     if (!cli_game(words ? argv[0] : NULL))
         return 2;
+    for (int i = 1; i < words; i++)
+        snprintf(name + strlen(name), sizeof name - strlen(name), "%s%s",
+                 i > 1 ? " " : "", argv[i]);
     struct screen screen = screen_open(plain);
-    const char *id = words == 2 ? argv[1] : NULL;
-    if (rules_print(&screen, argv[0], id))
+    if (rules_print(&screen, argv[0], *name ? name : NULL))
         return 0;
-    return id ? cli_fail("the rules of %s have no section '%s'", argv[0], id)
-              : cli_fail("there are no rules of %s in this build", argv[0]);
+    return *name
+               ? cli_refuse("no-section-of", "game", argv[0], "id", name, NULL)
+               : cli_refuse("no-rules", "game", argv[0], NULL);
 }

@@ -2,6 +2,8 @@
 #include "apps/cli/voice.h"
 
 #include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
 
 #include "apps/cli/screen.h"
 #include "texts/texts.h"
@@ -42,6 +44,78 @@ const char *cli_text(char out[MESSAGE_MAX], const char *game, const char *part,
     return out;
 }
 
+const char *cli_message(char out[MESSAGE_MAX], const char *key)
+{
+    const struct message_args args = { 0 };
+    struct text t;
+
+    text_init(&t, out, MESSAGE_MAX);
+    if (!message_format(&voice, key, &args, &t))
+        text_put(&t, key);
+    return out;
+}
+
+static const char *words(char out[MESSAGE_MAX], const char *id, va_list list)
+{
+    struct message_args args = { .game = "terminal" };
+    char key[MESSAGE_KEY_MAX];
+    const char *name;
+    struct text t;
+
+    while ((name = va_arg(list, const char *)))
+        if (*name == '#')
+            message_number(&args, name + 1, va_arg(list, int));
+        else
+            message_word(&args, name, va_arg(list, const char *));
+    message_key(key, "terminal", NULL, id);
+    text_init(&t, out, MESSAGE_MAX);
+    if (!message_format(&voice, key, &args, &t))
+        text_put(&t, key);
+    return out;
+}
+
+const char *cli_words(char out[MESSAGE_MAX], const char *id, ...)
+{
+    va_list list;
+
+    va_start(list, id);
+    words(out, id, list);
+    va_end(list);
+    return out;
+}
+
+void cli_tell(const struct screen *screen, const char *id, ...)
+{
+    char out[MESSAGE_MAX];
+    va_list list;
+
+    va_start(list, id);
+    screen_say(screen, 0, "%s", words(out, id, list));
+    va_end(list);
+}
+
+int cli_refuse(const char *id, ...)
+{
+    char out[MESSAGE_MAX];
+    va_list list;
+
+    va_start(list, id);
+    fprintf(stderr, "oxhide: %s\n", words(out, id, list));
+    va_end(list);
+    return 1;
+}
+
+int cli_misuse(const char *id, ...)
+{
+    char out[MESSAGE_MAX];
+    va_list list;
+
+    va_start(list, id);
+    fprintf(stderr, "oxhide: %s\n", words(out, id, list));
+    va_end(list);
+    return 2;
+}
+
 void cli_answer(struct json *out, char *buffer, size_t size)
 {
     json_init(out, buffer, size);
@@ -67,15 +141,23 @@ static void add_arg(struct message_args *args, const char *name, json_t *value)
         message_item(args, json_string_value(word));
 }
 
-void cli_say(const struct voice *who, const char *game, json_t *said,
-             struct text *out)
+struct message_args cli_args_of(const char *game, json_t *said)
 {
     struct message_args args = { .game = game };
-    const char *key = json_string_value(json_object_get(said, "key")), *name;
+    const char *name;
     json_t *value;
 
     json_object_foreach(json_object_get(said, "args"), name, value)
         add_arg(&args, name, value);
+    return args;
+}
+
+void cli_say(const struct voice *who, const char *game, json_t *said,
+             struct text *out)
+{
+    struct message_args args = cli_args_of(game, said);
+    const char *key = json_string_value(json_object_get(said, "key"));
+
     if (!key || !message_format(who, key, &args, out))
         text_put(out, json_string_value(json_object_get(said, "text")));
 }

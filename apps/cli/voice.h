@@ -17,6 +17,22 @@ void cli_say(const struct voice *who, const char *game, json_t *said,
 /* A text without arguments, "<game>-<part>-<id>", or the id if it has none. */
 const char *cli_text(char out[MESSAGE_MAX], const char *game, const char *part,
                      const char *id);
+/* A text without arguments, by its whole key. */
+const char *cli_message(char out[MESSAGE_MAX], const char *key);
+/* The arguments of an answer's message. */
+struct message_args cli_args_of(const char *game, json_t *said);
+/* A message of texts/<language>/terminal.ftl, "terminal-<id>". Its arguments
+ * are pairs of a name and a value, ended by NULL: a name with '#' before it has
+ * an int, the others a string. */
+const char *cli_words(char out[MESSAGE_MAX], const char *id, ...)
+    __attribute__((sentinel));
+/* The same on standard output, with the end of a line, wrapped to a screen. */
+struct screen;
+void cli_tell(const struct screen *screen, const char *id, ...)
+    __attribute__((sentinel));
+/* The same as one line of error; returns the exit status 1 (2: usage). */
+int cli_refuse(const char *id, ...) __attribute__((sentinel));
+int cli_misuse(const char *id, ...) __attribute__((sentinel));
 /* An empty answer in that voice. */
 void cli_answer(struct json *out, char *buffer, size_t size);
 

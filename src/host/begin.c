@@ -53,8 +53,7 @@ static enum oxhide_status set_names(const struct ask *a,
     if (!list)
         return OXHIDE_OK;
     if (list->count != (size_t)oxhide_session_seats(s))
-        return oxhide_error(out, OXHIDE_BAD_SETUP,
-                            "there are not as many names as seats");
+        return oxhide_error(out, OXHIDE_BAD_SETUP, "engine-error-names-count");
     for (size_t i = 0; i < list->count; i++, name = ask_next(name))
         if (!oxhide_name_ok(name->text))
             return oxhide_error(out, OXHIDE_BAD_NAME, NULL);
@@ -178,9 +177,7 @@ static enum oxhide_status follow_lines(struct ask *a, struct json *out)
 enum oxhide_status host_do_follow(struct ask *a, struct json *out)
 {
     if (!a->got[M_record] == !a->got[M_lines])
-        return oxhide_error(out, OXHIDE_BAD_REQUEST,
-                            "follow takes \"record\" to begin with, or "
-                            "\"lines\" to go on with");
+        return oxhide_error(out, OXHIDE_BAD_REQUEST, "engine-error-follow");
     if (a->got[M_record])
         return follow_record(a, out);
     return a->session ? follow_lines(a, out)
@@ -201,8 +198,7 @@ enum oxhide_status host_do_open(struct ask *a, struct json *out)
         return status;
     if (!oxhide_opens(s, a->session)) {
         host_rewind(out, mark);
-        return oxhide_error(out, OXHIDE_BAD_RECORD,
-                            "this is not the game that was followed");
+        return oxhide_error(out, OXHIDE_BAD_RECORD, "engine-error-other-game");
     }
     host_rewind(out, mark);
     if (!a->got[M_as])
@@ -235,7 +231,7 @@ enum oxhide_status host_do_sit(struct ask *a, struct json *out)
 
     if (list && list->count != (size_t)oxhide_session_seats(a->session))
         return oxhide_error(out, OXHIDE_BAD_SETUP,
-                            "there are not as many players as seats");
+                            "engine-error-players-count");
     enum oxhide_status status = check_players(a, out);
     host_note_record(a, 0);
     if (!status)

@@ -5,12 +5,17 @@
 #include "base/mem.h"
 #include "engine/words.h"
 
-/* The fewest letters to insert, delete or change to get from a to b, both
- * shorter than GAME_TEXT_MAX. */
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+}
+
+/* The fewest letters to insert, delete or change to get from a to b or to how b
+ * begins, both shorter than GAME_TEXT_MAX; case does not matter. */
 static int distance(const char *a, const char *b)
 {
-    int row[GAME_TEXT_MAX];
-    int n = (int)text_length(b);
+    int row[GAME_TEXT_MAX] = { 0 };
+    int n = (int)text_length(b), least;
 
     for (int j = 0; j <= n; j++)
         row[j] = j;
@@ -18,21 +23,26 @@ static int distance(const char *a, const char *b)
         int corner = row[0];
         row[0] = i + 1;
         for (int j = 0; j < n; j++) {
-            int change = corner + (a[i] != b[j]), best;
+            int change = corner + (lower(a[i]) != lower(b[j])), best;
             corner = row[j + 1];
             best = (row[j] < corner ? row[j] : corner) + 1;
             row[j + 1] = change < best ? change : best;
         }
     }
-    return row[n];
+    least = row[n];
+    for (int j = 0; j <= n; j++)
+        if (row[j] < least)
+            least = row[j];
+    return least;
 }
 
-/* The legal action whose words are nearest to the text. */
+/* The legal action whose words are nearest to the text, if any is near: one
+ * letter in three may be wrong. */
 static void nearest(const struct oxhide_session *s, const char *text,
                     const game_action *list, int n, char out[GAME_TEXT_MAX])
 {
     char words[GAME_TEXT_MAX];
-    int best = GAME_TEXT_MAX;
+    int best = (int)text_length(text) / 3 + 1;
 
     out[0] = '\0';
     if (text_length(text) >= GAME_TEXT_MAX)

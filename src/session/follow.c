@@ -15,9 +15,7 @@ enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,
 
     if (!status && !session_follows(s))
         status = oxhide_error(out, OXHIDE_BAD_RECORD,
-                              "the record is whole, so it can be loaded; one "
-                              "to follow says whose eyes saw it, like 'as A' "
-                              "or 'as public'");
+                              "engine-error-whole-record");
     if (!status)
         status = session_replay(s, &r, out);
     if (status)

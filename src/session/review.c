@@ -82,15 +82,12 @@ static enum oxhide_status refuse(const struct oxhide_session *s,
     if (!session_follows(s))
         return wish->fair && wish->eyes < 0
                    ? oxhide_error(out, OXHIDE_BAD_SEAT,
-                                  "a fair review is that of a seat")
+                                  "engine-error-fair-seat")
                    : OXHIDE_OK;
     if (s->head.sees < 0)
-        return oxhide_error(out, OXHIDE_REDACTED,
-                            "the record shows what everybody saw: nobody's "
-                            "choices can be judged from that");
+        return oxhide_error(out, OXHIDE_REDACTED, "engine-error-public-record");
     if (wish->eyes != OXHIDE_ALL && wish->eyes != s->head.sees)
-        return oxhide_error(out, OXHIDE_REDACTED,
-                            "the record shows what another seat saw");
+        return oxhide_error(out, OXHIDE_REDACTED, "engine-error-other-record");
     return OXHIDE_OK;
 }
 

@@ -34,7 +34,7 @@ static enum oxhide_status look(struct oxhide_session *s,
         return oxhide_error(out, OXHIDE_OTHER_EYES, NULL);
     if ((wish->count || wish->every) && actor < 0)
         return oxhide_error(out, OXHIDE_NOT_YOUR_TURN,
-                            "chance acts now, not a player");
+                            "engine-error-chance-acts");
     if ((wish->count || wish->every) && as >= 0 && as != actor)
         return oxhide_error(out, OXHIDE_NOT_YOUR_TURN, NULL);
     mem_copy(r->state, session_seen(s, s->ply, as, 0), s->game->state_size);
@@ -105,8 +105,7 @@ enum oxhide_status oxhide_rollout_start(struct oxhide_session *s,
                            .playouts = wish->playouts ? wish->playouts
                                                       : ROLLOUT_PLAYOUTS };
     if (r->is.playouts > ROLLOUT_MOST)
-        return oxhide_error(out, OXHIDE_BAD_REQUEST,
-                            "at most 400 playouts a decision");
+        return oxhide_error(out, OXHIDE_BAD_REQUEST, "engine-error-playouts");
     status = look(s, wish, r, out);
     if (!status)
         status = read_actions(wish, r, out);

@@ -12,11 +12,9 @@ const int16_t *session_written(const struct oxhide_session *s)
 const char *oxhide_session_older(const struct oxhide_session *s)
 {
     if (s->head.older)
-        return "This game was played by an earlier version of the rules. Its "
-               "result stands as it was written down.";
+        return "engine-older-finished";
     if (s->head.begun)
-        return "This game was begun by an earlier version of the rules. It "
-               "goes on by the rules of today.";
+        return "engine-older-begun";
     return NULL;
 }
 
@@ -147,12 +145,14 @@ static void keep_older(const struct record *r, struct oxhide_session *s)
 
 void oxhide_older(const struct oxhide_session *s, struct json *out)
 {
+    const struct message_args none = { 0 };
+
     if (!s->from_older)
         return;
     json_open(out, "older", '{');
     json_int(out, "rules", s->head.rules);
     json_bool(out, "finished", s->head.older);
-    json_str(out, "message", oxhide_session_older(s));
+    message_put(out, "message", oxhide_session_older(s), &none);
     json_close(out, '}');
 }
 

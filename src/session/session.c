@@ -40,9 +40,13 @@ enum oxhide_status oxhide_error_say(struct json *out, enum oxhide_status status,
 enum oxhide_status oxhide_error(struct json *out, enum oxhide_status status,
                                 const char *message)
 {
+    const struct message_args none = { 0 };
+
     json_open(out, "error", '{');
     json_str(out, "code", status_words[status]);
-    if (message)
+    if (message && text_starts(message, "engine-error-"))
+        message_put(out, "message", message, &none);
+    else if (message)
         json_str(out, "message", message);
     else
         session_put_status(out, status);
@@ -158,10 +162,9 @@ static const char *read_setup(const struct game *game,
     int seats = setup->seats ? setup->seats : players;
 
     if (players < 0)
-        return "the players are names with commas between them, like "
-               "human,greedy";
+        return "engine-error-players-form";
     if (players && players != seats)
-        return "there are not as many players as seats";
+        return "engine-error-players-count";
     if (seats < 0 || seats > UINT8_MAX)
         seats = UINT8_MAX;
     head->setup.seats = (uint8_t)seats;

@@ -68,7 +68,7 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
     if (actor < 0)
         return oxhide_error(
             out, actor == ACTOR_NONE ? OXHIDE_OVER : OXHIDE_NOT_YOUR_TURN,
-            actor == ACTOR_NONE ? NULL : "chance acts now, not a player");
+            actor == ACTOR_NONE ? NULL : "engine-error-chance-acts");
     if (session_follows(s) && actor != s->head.sees)
         return oxhide_error(out, OXHIDE_OTHER_EYES, NULL);
     t->game = s->game;

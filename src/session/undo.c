@@ -169,8 +169,7 @@ static enum oxhide_status go_back(struct oxhide_session *s,
     if (!u->reason)
         s->ply = s->present = u->target;
     else if (!session_take_back(s, u->by, u->target))
-        return oxhide_error(out, OXHIDE_TOO_LONG,
-                            "The record has no room for another take-back.");
+        return oxhide_error(out, OXHIDE_TOO_LONG, "engine-error-no-room");
     return OXHIDE_OK;
 }
 

@@ -76,10 +76,57 @@ has 'did you mean “take 1'
 has "The numbers go from 1 to"
 has "nothing to redo"
 has "Saved in my.play"
-has "kept; 'oxhide play bronze --resume' goes on"
+has "^Saved. Continue with: oxhide play bronze --resume"
 [ ! -s err ] || fail "something went wrong"
 run 0 verify my.play
 has "not finished"
+
+# Anything is found by its name, and every offer says what it does.
+cat >in <<'LINES'
+card LIBRARY
+card builders
+card nothing-of-the-kind
+rules agora
+rules GA-5.1
+rules nothing-of-the-kind
+help undo
+xyzzy plugh
+1
+1
+quit
+LINES
+run 0 play golden-ages --seed 4
+has "^Library: Develop a technology 2 cheaper"
+has "^Builders: 3 points for each building"
+has "^Nothing in this game is called 'nothing-of-the-kind'"
+has "^GA-6.2 Artist"
+has "^Artist  *brings 3 points  *lies on the agora"
+has "^The rules have no section 'nothing-of-the-kind'"
+has "^undo: takes your last decision back"
+has "“xyzzy plugh” is not an action of this game\.$"
+has "Artist: goes to the agora for 3 points"
+narrow
+
+# What matters now fits a screen; the whole table is there on demand.
+printf '1\n1\n1\nquit\n' >in
+run 0 play golden-ages --seed 4
+hasnt "^Technologies for"
+printf 'table\nquit\n' >in
+run 0 play golden-ages --seed 4
+has "^Technologies for"
+
+# Help is where it is looked for; after "--" there are no options.
+: >in
+for ask in "help play" "play -h" "play --help"; do
+    run 0 $ask
+    has "^usage: oxhide play"
+done
+run 0 -h
+has "^  play  "
+refused 2 "no game '--seed'" play -- --seed
+run 0 games
+hasnt "null"
+has "^bronze-age .* 2 players$"
 
 # Capitals and spaces do not matter: the same game comes of it.
 printf 'take 1 up right\nsave plain.play\nquit\n' >in
@@ -129,6 +176,21 @@ has "^A> \|^B> "
 run 0 verify "$kept"
 has "not finished"
 
+# Ctrl-C leaves, and says that the game is kept.
+"$oxhide" play bronze --seats human,human --seed 6 <pipe >out 2>err &
+game=$!
+exec 3>pipe
+tries=0
+until grep -q '^A> ' out || [ $tries -gt 200 ]; do
+    tries=$((tries + 1))
+    sleep 0.05
+done
+kill -INT $game
+wait $game
+[ $? = 0 ] || fail "Ctrl-C is a failure"
+exec 3>&-
+has "^Saved. Continue with: oxhide play bronze --resume"
+
 # A new game puts an unfinished one aside.
 run 0 play bronze --seed 4
 run 0 play bronze --seed 5
@@ -167,7 +229,7 @@ hasnt "Actions  "
 
 # An old game is not a new one.
 refused 2 "is for a new game" play bronze --resume --seed 5
-refused 2 "exclude each other" play bronze --resume --load back.play
+refused 2 "use --load or --resume, not both" play bronze --resume --load back.play
 refused 2 "is a game of bronze, not of bronze-age" play bronze-age --load back.play
 
 # What was entered wrong is taken back.

@@ -68,7 +68,7 @@ def rule_ids(game):
     """The ids of the sections and rulings of a game's rules."""
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
     return set(
-        re.findall(r"^(?:#### |- \*\*)([A-Z]+-\d+\.\d+(?:r\d+)?)", text, re.M)
+        re.findall(r"^(?:#{3,4} |- \*\*)([A-Z]+-\d+\.\d+(?:r\d+)?)", text, re.M)
     )
 
 

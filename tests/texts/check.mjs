@@ -11,6 +11,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const load = (file) => import(pathToFileURL(path.join(root, file)));
 const { readTexts, argsOf, FOLDER } = await load("web/texts.mjs");
 const { checkVectors } = await load("tests/texts/vectors.mjs");
+const { english: englishIn } = await load("tests/texts/english.mjs");
 
 const FUNCTIONS = ["NAME", "SOURCE", "GENDER", "LIST", "SIGNED"];
 /** The plural classes of whole numbers that every choice by number must have. */
@@ -108,12 +109,23 @@ function checkUse() {
       .flatMap((t) => t.calls.map((c) => c.named.case)),
   );
   /** Code names these by their last part alone. */
-  const families = ["-name-", "-table-", "-goal-", "-status-"];
+  const families = ["-name-", "-table-", "-goal-", "-status-", "terminal-", "terminal-command-"];
+  const commands = [...read("apps/cli/commands.def").matchAll(/^COMMAND\((\w+)\)/gm)].map((m) =>
+    m[1].replaceAll("_", "-"),
+  );
+  const ofCommand = (key) =>
+    commands.some(
+      (c) =>
+        key === `terminal-about-${c}` ||
+        (key.startsWith(`terminal-option-${c}-`) &&
+          literals.has(key.slice(`terminal-option-${c}-`.length))),
+    );
   const message = (key) =>
     keys.has(key) ||
     refs.has(key) ||
     named(key) ||
     gameIds.some((id) => key.startsWith(`${id}-`) && literals.has(key.slice(id.length + 1))) ||
+    ofCommand(key) ||
     families.some(
       (f) => key.includes(f) && literals.has(key.slice(key.indexOf(f) + f.length).split(".")[0]),
     );
@@ -132,8 +144,12 @@ function checkUse() {
       fail(line, `nobody asks for ${key}`);
   }
   for (const key of keys) if (!texts.has(key)) fail("texts/en", `${key} is missing`);
+  for (const c of commands)
+    if (!texts.has(`terminal-about-${c}`)) fail("texts/en", `terminal-about-${c} is missing`);
+  for (const [, id] of code.matchAll(/cli_(?:tell|words|refuse|misuse)\([^";]*?"([a-z][a-z.-]*)"/g))
+    if (!texts.has(`terminal-${id}`)) fail("texts/en", `terminal-${id} is missing`);
   for (const literal of cLiterals)
-    if (/^(engine|terminal)-[a-z0-9-]+(\.[a-z-]+)?$/.test(literal) && !texts.has(literal))
+    if (/^(engine|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z-]+)?$/.test(literal) && !texts.has(literal))
       fail("texts/en", `${literal} is named, but is not there`);
 }
 
@@ -180,6 +196,7 @@ for (const [language, read] of languages) {
   if (language !== "en") report.push(checkLanguage(language, read));
 }
 checkUse();
+errors.push(...englishIn(root, [...sources, ...files("apps", /\.c$/)]));
 const vectors = await checkVectors();
 errors.push(...vectors.wrong.map((w) => `tests/texts/vectors.txt: ${w}`));
 for (const error of errors) console.error(`check-texts: ${error}`);

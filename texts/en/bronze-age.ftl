@@ -89,6 +89,14 @@ bronze-age-card =
        *[other] { $actor } plays
     } { bronze-age-a-card } for { bronze-age-card-as }
     .offer = Play { bronze-age-the-card } for { bronze-age-card-as }
+    .effect =
+        { $where ->
+            [basic] {""}
+           *[special] { $ability ->
+                [none] {""}
+               *[other] { NAME($ability, case: "text") }
+            }
+        }
 # What a card is played for: "Society 2", "Warfare 3, then Raid".
 bronze-age-card-as =
     { $where ->

@@ -59,7 +59,25 @@ engine-verify-entered = what was drawn was entered by hand
 engine-verify-back = steps were taken back that the record does not show
 engine-verify-older = the game was played or begun by older rules
 
+## A record of older rules
+
+engine-older-finished = This game was played by an earlier version of the rules. Its result stands as it was written down.
+engine-older-begun = This game was begun by an earlier version of the rules. It continues by the rules of today.
+
 ## What can go wrong
+
+engine-error-players-form = the players are names with commas between them, like human,greedy
+engine-error-players-count = there are not as many players as seats
+engine-error-names-count = there are not as many names as seats
+engine-error-whole-record = the record is whole, so it can be loaded; one to follow says whose eyes saw it, like 'as A' or 'as public'
+engine-error-chance-acts = chance acts now, not a player
+engine-error-playouts = at most 400 playouts a decision
+engine-error-no-room = The record has no room for another take-back.
+engine-error-fair-seat = a fair review is that of a seat
+engine-error-public-record = the record shows what everybody saw: nobody’s choices can be judged from that
+engine-error-other-record = the record shows what another seat saw
+engine-error-follow = follow takes "record" to begin with, or "lines" to go on with
+engine-error-other-game = this is not the game that was followed
 
 engine-status-no-game = There is no game of that name.
 engine-status-bad-setup = A game cannot be set up like that.

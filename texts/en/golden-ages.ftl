@@ -26,6 +26,7 @@ golden-ages-civ =
        *[other] { $actor } leads
     } { NAME($civ) } in this era
     .offer = Lead { NAME($civ) } in this era
+    .help = Your civilization for this era: what it gives you.
 golden-ages-civ-over =
     { $actor ->
         [you] You lead
@@ -47,12 +48,14 @@ golden-ages-tile =
        *[other] { $actor } places
     } the tile of { LIST($symbols) } at { $at }{ golden-ages-turned }
     .offer = Place the tile of { LIST($symbols) } at { $at }{ golden-ages-turned }
+    .help = Every player adds a tile to the map.
 golden-ages-capital =
     { $actor ->
         [you] You set your capital
        *[other] { $actor } sets the capital
     } on { golden-ages-place }
     .offer = Set your capital on { golden-ages-place }
+    .help = Your colonists start from your capital and come back to it. A capital hides the symbols under it.
 golden-ages-capital-stay =
     { $actor ->
         [you] You leave your capital where it is
@@ -65,84 +68,97 @@ golden-ages-explore =
        *[other] { $actor } sends
     } an explorer out from { golden-ages-place }
     .offer = Send an explorer out from { golden-ages-place }
+    .help = Explorer: moves, takes the gold of the symbols it finds there, and may found a city. It then lies down.
 golden-ages-builder =
     { $actor ->
         [you] You send
        *[other] { $actor } sends
     } a builder from { golden-ages-place } to the agora
     .offer = Send a builder from { golden-ages-place } to the agora
+    .help = Builder: goes to the agora and brings you a building on offer.
 golden-ages-builder-free =
     { $actor ->
         [you] You build
        *[other] { $actor } builds
     } without a colonist
     .offer = Build without a colonist
+    .help = Builder: brings you a building on offer. No colonist has to go to the agora.
 golden-ages-artist =
     { $actor ->
         [you] You send
        *[other] { $actor } sends
     } an artist from { golden-ages-place } to the agora
     .offer = Send an artist from { golden-ages-place } to the agora
+    .help = Artist: goes to the agora for 3 points.
 golden-ages-soldier =
     { $actor ->
         [you] You call
        *[other] { $actor } calls
     } a soldier from { golden-ages-place }
     .offer = Call a soldier from { golden-ages-place }
+    .help = Soldier: moves, then attacks rivals there. You pay gold and win a glory tile; you may found a city. It then lies down.
 golden-ages-rocket =
     { $actor ->
         [you] You attack
        *[other] { $actor } attacks
     } { golden-ages-place } by rocket
-    .offer = Attack { golden-ages-place } by rocket
+    .offer = Attack { golden-ages-place } by rocket for { $price } gold
+    .help = You pay for an attack anywhere and win a glory tile. No colonist has to move.
 golden-ages-wonder =
     { $actor ->
         [you] You build
        *[other] { $actor } builds
     } { NAME($card, case: "the") }
-    .offer = Build { NAME($card, case: "the") }
+    .offer = Build { NAME($card, case: "the") } for { $price } gold
+    .help = A wonder is yours until the end.
 golden-ages-wonder-free =
     { $actor ->
         [you] You build
        *[other] { $actor } builds
     } { NAME($card, case: "the") } for nothing
     .offer = Build { NAME($card, case: "the") } for nothing
+    .help = Your civilization builds one wonder for nothing.
 golden-ages-activate =
     { $actor ->
         [you] You activate
        *[other] { $actor } activates
     } { NAME($card, case: "the") }
     .offer = Activate { NAME($card, case: "the") }
+    .help = A card works once an era.
 golden-ages-tech =
     { $actor ->
         [you] You develop
        *[other] { $actor } develops
     } { NAME($tech) }
-    .offer = Develop { NAME($tech) }
+    .offer = Develop { NAME($tech) } for { $price } gold
+    .help = A technology works at once and replaces the one before it in its row.
 golden-ages-golden =
     { $actor ->
         [you] You start your golden age
        *[other] { $actor } starts a golden age
     }
     .offer = Start your golden age
+    .help = Your era is over: you take no more actions in it and get 2 gold a turn. The first to start chooses the judgement.
 golden-ages-move =
     { $actor ->
         [you] You explore
        *[other] { $actor } explores
     } { golden-ages-place }
     .offer = Explore { golden-ages-place }
+    .help = Symbols you take control of pay gold, as your technologies say.
 golden-ages-to =
     { $actor ->
         [you] You attack
        *[other] { $actor } attacks
     } { golden-ages-place }
-    .offer = Attack { golden-ages-place }
+    .offer = Attack { golden-ages-place } for { $price } gold
 golden-ages-keep =
     { $actor ->
         [you] You keep
        *[other] { $actor } keeps
     } a glory tile{ golden-ages-glory-worth }
     .offer = Keep the glory tile worth { $glory }
+    .help = Glory tiles are points at the end.
 # What a glory tile is worth, where one sees it.
 golden-ages-glory-worth =
     { $glory ->
@@ -155,6 +171,7 @@ golden-ages-city =
        *[other] { $actor } founds
     } a city at { $at }
     .offer = Found a city at { $at }
+    .help = A city takes cubes from your reserve, pays gold for each, and keeps the symbols of its square yours.
 golden-ages-no-city =
     { $actor ->
         [you] You found no city
@@ -167,6 +184,7 @@ golden-ages-cube =
        *[other] { $actor } takes
     } a cube from { golden-ages-place }
     .offer = Take a cube from { golden-ages-place }
+    .help = Your reserve is short: a cube of another city has to be moved.
 golden-ages-card =
     { $actor ->
         [you] You take
@@ -179,6 +197,7 @@ golden-ages-discard =
        *[other] { $actor } discards
     } { NAME($card, case: "the") }
     .offer = Discard { NAME($card, case: "the") }
+    .help = All your building spaces are full: one building has to go.
 golden-ages-discard-used =
     { $actor ->
         [you] You discard
@@ -213,6 +232,7 @@ golden-ages-stand =
        *[other] { $actor } stands
     } the colonist at { golden-ages-place } up
     .offer = Stand the colonist at { golden-ages-place } up
+    .help = A colonist that stands can act again.
 golden-ages-shift-none =
     { $actor ->
         [you] You move nobody
@@ -242,6 +262,7 @@ golden-ages-judge =
        *[other] { $actor } chooses
     } the judgement { NAME($judgement) }
     .offer = Choose the judgement { NAME($judgement) }
+    .help = Every player scores the judgement when the era ends.
 
 ## What chance brings
 
@@ -588,7 +609,13 @@ golden-ages-table-standing =
     }, { $cubes ->
         [one] { $cubes } cube ready
        *[other] { $cubes } cubes ready
-    }; has
+    }; { $own ->
+        [yes] has
+       *[no] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+    }
 
 ## What a line of the score sheet counts
 

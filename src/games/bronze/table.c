@@ -355,7 +355,7 @@ static void put_player(const struct bronze_state *s, unsigned seat,
         put_columns(s, seat, d);
     if (d->whole && own)
         put_own_cities(s, seat, d);
-    else if (d->whole || (own && is_choosing(s)))
+    else if (d->whole || (own && s->head.phase == PHASE_SETTLE))
         put_cities(s, seat, d);
 }
 

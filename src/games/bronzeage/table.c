@@ -5,7 +5,7 @@
 #include "engine/drawing.h"
 #include "games/bronzeage/bronzeage.h"
 
-enum { LABEL = 3, VALUES = 16, CODE = 4, ICONS = VALUES + 22, HAND_LINES = 9 };
+enum { LABEL = 3, VALUES = 16, CODE = 4, ICONS = VALUES + 22, HAND_LINES = 6 };
 
 static void end_line(const struct drawing *d)
 {
@@ -255,7 +255,11 @@ static void put_hand(const struct bronzeage_state *s, unsigned p,
         put_codes(d, seat->raided, VALUES, true);
     }
     end_line(d);
-    if (cards && !d->whole && bit_count(seat->hand) > HAND_LINES)
+    if (cards && !d->whole && bit_count(seat->hand) > 2 * HAND_LINES) {
+        text_pad(d->out, VALUES);
+        put_codes(d, seat->hand, VALUES, false);
+        end_line(d);
+    } else if (cards && !d->whole && bit_count(seat->hand) > HAND_LINES)
         put_cards_short(d, seat->hand);
     else
         for (uint64_t m = cards ? seat->hand : 0; m; m &= m - 1)
@@ -291,16 +295,19 @@ static void put_head(const struct bronzeage_state *s, unsigned p,
     end_line(d);
 }
 
-/* All icons in a line: "Exploration 2, Warfare 3". */
+/* All icons one after the other: "Exploration 2, Warfare 3". */
 static void put_icon_line(const struct bronzeage_state *s, unsigned p,
                           const struct drawing *d)
 {
     const struct bronzeage_seat *seat = &s->seat[p];
-    bool any = false;
+    char buffer[512];
+    struct text words;
+    struct drawing in = *d;
 
     if (!seat->basic && !seat->special)
         return;
-    put_label(d, "icons");
+    text_init(&words, buffer, sizeof buffer);
+    in.out = &words;
     for (unsigned k = 0; k < TYPE_COUNT + ASPECT_COUNT; k++) {
         bool basic = k < TYPE_COUNT;
         unsigned a = basic ? k : k - TYPE_COUNT;
@@ -308,14 +315,15 @@ static void put_icon_line(const struct bronzeage_state *s, unsigned p,
                            : bronzeage_aspect_icons(seat, a);
         if (!n)
             continue;
-        text_put(d->out, any ? ", " : "");
-        any = true;
+        text_put(&words, words.used ? ", " : "");
         drawing_name(
-            d, basic ? bronzeage_icon_names[a] : bronzeage_aspect_names[a],
+            &in, basic ? bronzeage_icon_names[a] : bronzeage_aspect_names[a],
             NULL);
-        text_char(d->out, ' ');
-        text_uint(d->out, n);
+        text_char(&words, ' ');
+        text_uint(&words, n);
     }
+    put_label(d, "icons");
+    text_wrap(d->out, buffer, VALUES, d->columns);
     end_line(d);
 }
 
@@ -324,6 +332,7 @@ static void put_seat(const struct bronzeage_state *s, unsigned p,
 {
     const struct bronzeage_seat *seat = &s->seat[p];
     unsigned holding[TYPE_COUNT];
+    char buffer[256];
 
     put_head(s, p, d);
     put_label(d, "actions");
@@ -332,12 +341,18 @@ static void put_seat(const struct bronzeage_state *s, unsigned p,
     if (d->whole) {
         end_line(d);
         put_label(d, "territories");
-    } else {
+        put_types(d, seat->territories);
+    } else if (bronzeage_controls(seat)) {
+        struct text words;
+        struct drawing in = *d;
+        text_init(&words, buffer, sizeof buffer);
+        in.out = &words;
+        drawing_word(&in, "territories");
+        text_char(&words, ' ');
+        put_types(&in, seat->territories);
         text_put(d->out, "; ");
-        drawing_word(d, "territories");
-        text_char(d->out, ' ');
+        text_wrap(d->out, buffer, VALUES, d->columns);
     }
-    put_types(d, seat->territories);
     end_line(d);
     for (unsigned t = 0; d->whole && t < TYPE_COUNT; t++)
         put_icons(d, bronzeage_icon_names[t], bronzeage_icons(seat, t),

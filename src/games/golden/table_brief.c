@@ -73,7 +73,25 @@ static int standing(const struct golden_seat *me)
     return n;
 }
 
-static void put_seat(const struct golden_state *s, int seat,
+/* Buildings and wonders by name. */
+static void put_cards(const struct golden_seat *me, struct golden_pen *p)
+{
+    golden_pen_list(p);
+    for (int i = 0; i < SLOTS; i++)
+        if (me->building[i] != NONE) {
+            golden_pen_item(p);
+            golden_pen_name(p, golden_building_names[me->building[i] & ~USED],
+                            NULL);
+        }
+    for (uint32_t m = me->wonders; m; m &= m - 1) {
+        golden_pen_item(p);
+        golden_pen_name(p, golden_wonder_names[bit_lowest(m)], NULL);
+    }
+    golden_pen_close(p, "");
+}
+
+/* One's own cards by name, those of rivals by their number. */
+static void put_seat(const struct golden_state *s, int seat, bool own,
                      struct golden_pen *p)
 {
     const struct golden_seat *me = &s->seat[seat];
@@ -88,19 +106,13 @@ static void put_seat(const struct golden_state *s, int seat,
     message_number(&args, "standing", standing(me));
     message_number(&args, "cubes", me->reserve);
     message_word(&args, "golden", me->golden ? "yes" : "no");
+    message_word(&args, "own", own ? "yes" : "no");
+    message_number(&args, "cards",
+                   (int)golden_buildings_held(me) +
+                       (int)bit_count(me->wonders));
     golden_pen_say(p, "standing", &args);
-    golden_pen_list(p);
-    for (int i = 0; i < SLOTS; i++)
-        if (me->building[i] != NONE) {
-            golden_pen_item(p);
-            golden_pen_name(p, golden_building_names[me->building[i] & ~USED],
-                            NULL);
-        }
-    for (uint32_t m = me->wonders; m; m &= m - 1) {
-        golden_pen_item(p);
-        golden_pen_name(p, golden_wonder_names[bit_lowest(m)], NULL);
-    }
-    golden_pen_close(p, "");
+    if (own)
+        put_cards(me, p);
     golden_pen_end(p);
 }
 
@@ -151,9 +163,13 @@ static void put_judgements(const struct golden_state *s, struct golden_pen *p)
 
 void golden_table_brief(const struct golden_state *s, struct golden_pen *p)
 {
+    int own = s->head.sees >= 0 ? s->head.sees : s->turn;
+
     put_map(s, p->d->out);
+    /* A tile in all its turns takes the room of the rivals. */
     for (int seat = 0; seat < s->head.seats; seat++)
-        put_seat(s, seat, p);
+        if (seat == own || s->head.phase != PHASE_TILE)
+            put_seat(s, seat, seat == own, p);
     if (s->head.phase == PHASE_TILE) {
         golden_table_tile(s, p->d);
         return;

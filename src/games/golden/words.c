@@ -213,6 +213,22 @@ static void here_args(const struct golden_state *s, unsigned square,
     message_word(out, "here", here);
 }
 
+/* What an action costs in gold. */
+static void price_args(const struct golden_state *s, game_action x,
+                       struct message_args *out)
+{
+    const struct golden_seat *me = golden_my(s);
+    unsigned n = action_bits(x, 0, 6), price = 0;
+
+    if (action_kind(x) == KIND_WONDER)
+        price = golden_wonder_price(me, n);
+    else if (action_kind(x) == KIND_TECH)
+        price = golden_tech_price(me, n, s->off);
+    else if (me->attacks < ATTACKS)
+        price = golden_price(s, s->turn, n);
+    message_number(out, "price", price);
+}
+
 void golden_args(const void *state, game_action x, struct message_args *out)
 {
     const struct golden_state *s = state;
@@ -230,4 +246,7 @@ void golden_args(const void *state, game_action x, struct message_args *out)
                                                        : "technologies");
     if (kind->operand[0].labels == golden_square_labels)
         here_args(s, action_bits(x, kind->operand[0].shift, SQUARE_BITS), out);
+    if (action_kind(x) == KIND_WONDER || action_kind(x) == KIND_TECH ||
+        action_kind(x) == KIND_TO || action_kind(x) == KIND_ROCKET)
+        price_args(s, x, out);
 }

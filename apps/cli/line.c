@@ -1,0 +1,210 @@
+/* Reading lines with libedit, or without. */
+#define _DEFAULT_SOURCE
+#include "apps/cli/line.h"
+
+#include <errno.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#include <histedit.h>
+
+enum { HISTORY = 200, PIECE_MAX = 128, LISTED_MAX = 60 };
+
+static volatile sig_atomic_t interrupted;
+
+static void interrupt(int signal)
+{
+    (void)signal;
+    interrupted = 1;
+}
+
+bool line_interrupted(void)
+{
+    return interrupted;
+}
+
+/* The editor's own reading would wait on after a signal. */
+static int read_char(EditLine *el, wchar_t *out)
+{
+    mbstate_t state = { 0 };
+    unsigned char c;
+
+    for (;;) {
+        ssize_t n = read(STDIN_FILENO, &c, 1);
+        if (n < 0 && errno == EINTR && !interrupted) {
+            el_resize(el);
+            continue;
+        }
+        if (n <= 0)
+            return 0;
+        size_t used = mbrtowc(out, (const char *)&c, 1, &state);
+        if (used == (size_t)-1)
+            return 0;
+        if (used != (size_t)-2)
+            return 1;
+    }
+}
+
+/* How the candidate goes on after the first n letters: to the next space. */
+static size_t piece_of(const char *rest)
+{
+    size_t n = strcspn(rest, " ");
+
+    return n + (rest[n] == ' ');
+}
+
+static bool fits(const char *candidate, const char *typed, size_t n)
+{
+    return !strncasecmp(candidate, typed, n) && candidate[n];
+}
+
+/* The last word typed and what may follow it, each once. */
+static void list_pieces(struct line *l, const char *typed, size_t n)
+{
+    char last[PIECE_MAX] = "";
+    const char *candidate;
+    size_t word = n;
+    int listed = 0;
+
+    while (word && typed[word - 1] != ' ')
+        word--;
+    putchar('\n');
+    for (int k = 0; (candidate = l->candidate(l->self, k)); k++) {
+        size_t size = piece_of(candidate + word);
+        if (!fits(candidate, typed, n) ||
+            (strlen(last) == size && !strncmp(last, candidate + word, size)))
+            continue;
+        snprintf(last, sizeof last, "%.*s", (int)size, candidate + word);
+        if (++listed <= LISTED_MAX)
+            printf("%s  ", last);
+    }
+    putchar('\n');
+}
+
+static unsigned char complete(EditLine *el, int key)
+{
+    struct line *l;
+    const LineInfo *info = el_line(el);
+    size_t n = (size_t)(info->cursor - info->buffer);
+    char common[PIECE_MAX] = "";
+    const char *candidate;
+    bool any = false;
+
+    (void)key;
+    el_get(el, EL_CLIENTDATA, &l);
+    for (int k = 0; (candidate = l->candidate(l->self, k)); k++) {
+        if (!fits(candidate, info->buffer, n))
+            continue;
+        const char *rest = candidate + n;
+        size_t same = 0;
+        if (!any)
+            snprintf(common, sizeof common, "%.*s", (int)piece_of(rest), rest);
+        while (common[same] && common[same] == rest[same])
+            same++;
+        common[same] = '\0';
+        any = true;
+    }
+    if (!any)
+        return CC_REFRESH_BEEP;
+    if (*common) {
+        el_insertstr(el, common);
+        return CC_REFRESH;
+    }
+    list_pieces(l, info->buffer, n);
+    return CC_REDISPLAY;
+}
+
+static char *show_prompt(EditLine *el)
+{
+    struct line *l;
+
+    el_get(el, EL_CLIENTDATA, &l);
+    return (char *)l->prompt;
+}
+
+static void open_editor(struct line *l)
+{
+    HistEvent event;
+    EditLine *el = el_init("oxhide", stdin, stdout, stderr);
+    History *past = el ? history_init() : NULL;
+
+    if (!el)
+        return;
+    setlocale(LC_CTYPE, "");
+    l->editor = el;
+    l->history = past;
+    el_set(el, EL_CLIENTDATA, l);
+    el_set(el, EL_PROMPT, show_prompt);
+    el_set(el, EL_EDITOR, "emacs");
+    el_set(el, EL_GETCFN, read_char);
+    el_set(el, EL_ADDFN, "oxhide-complete", "completes a word", complete);
+    el_set(el, EL_BIND, "^I", "oxhide-complete", NULL);
+    if (past) {
+        history(past, &event, H_SETSIZE, HISTORY);
+        history(past, &event, H_SETUNIQUE, 1);
+        el_set(el, EL_HIST, history, past);
+    }
+}
+
+void line_open(struct line *l, bool edit, line_candidate *candidate, void *self)
+{
+    struct sigaction act;
+
+    memset(&act, 0, sizeof act);
+    act.sa_handler = interrupt;
+    act.sa_flags = (int)SA_RESETHAND;
+    sigaction(SIGINT, &act, NULL);
+    *l = (struct line){ .candidate = candidate, .self = self };
+    if (edit && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+        open_editor(l);
+}
+
+void line_close(struct line *l)
+{
+    if (l->editor)
+        el_end(l->editor);
+    if (l->history)
+        history_end(l->history);
+    l->editor = l->history = NULL;
+}
+
+static bool read_edited(struct line *l, char *out, size_t cap)
+{
+    HistEvent event;
+    int count = 0;
+    const char *typed = el_gets(l->editor, &count);
+
+    if (!typed || count <= 0 || interrupted) {
+        putchar('\n');
+        return false;
+    }
+    snprintf(out, cap, "%.*s", (int)strcspn(typed, "\r\n"), typed);
+    if (*out && l->history)
+        history((History *)l->history, &event, H_ENTER, out);
+    return true;
+}
+
+bool line_read(struct line *l, const char *prompt, char *out, size_t cap)
+{
+    size_t n = 0;
+    int c;
+
+    l->prompt = prompt;
+    fflush(stdout);
+    if (l->editor)
+        return read_edited(l, out, cap);
+    fputs(prompt, stdout);
+    fflush(stdout);
+    while ((c = getchar()) != EOF && c != '\n')
+        if (n + 1 < cap && (unsigned char)c >= 0x20)
+            out[n++] = (char)c;
+    out[n] = '\0';
+    if (!isatty(STDIN_FILENO) || c == EOF)
+        putchar('\n'); /* as the Enter key does on a terminal */
+    return (c != EOF || n) && !interrupted;
+}

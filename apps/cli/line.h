@@ -1,0 +1,32 @@
+/* Lines that a person types: edited, remembered and completed on a terminal,
+ * read as they are from a pipe. Ctrl-C ends the reading once; a second one ends
+ * the program. */
+#ifndef CLI_LINE_H
+#define CLI_LINE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What can be typed, one after the other, whole: NULL after the last. */
+typedef const char *line_candidate(void *self, int k);
+
+struct line {
+    void *editor, *history; /* NULL: lines are read as they are */
+    const char *prompt;
+    line_candidate *candidate;
+    void *self;
+};
+
+/* An editor where input and output are a terminal and 'edit' asks for one. */
+void line_open(struct line *l, bool edit, line_candidate *candidate,
+               void *self);
+void line_close(struct line *l);
+
+/* Reads a line without its end; false at the end of the input and after
+ * Ctrl-C. The prompt has no styles. */
+bool line_read(struct line *l, const char *prompt, char *out, size_t cap);
+
+/* Whether Ctrl-C was pressed. */
+bool line_interrupted(void);
+
+#endif

@@ -1,0 +1,185 @@
+# The command line: what `oxhide` says at a terminal.
+
+## Starting: oxhide, oxhide COMMAND --help
+
+terminal-usage = usage:
+terminal-usage-all = usage: oxhide COMMAND [ARGUMENTS]
+terminal-what = Board games about the ancient world.
+terminal-usage-more = oxhide help COMMAND says more about one.
+terminal-about-play = play a game at the terminal
+    .more = Plays a game at the terminal. Without --seats you play against ai:4. Computer players go from ai:1 (Newcomer) to ai:8 (Master), and may have a style: ai:5:builder, ai:5:explorer, ai:5:rival. random and greedy do not think ahead.
+terminal-about-serve = the web app, for a browser
+terminal-about-club = back up, restore, export, delete what a server keeps
+terminal-about-rules = the rules of a game, or one section
+    .more = Prints the rules of a game, the section with an id (B-4.2), the sections of a name, or the lines that mention it.
+terminal-about-games = the games this build knows
+terminal-about-replay = tell the game of a record, show its table
+terminal-about-review = what a game’s choices gave up, what luck did, and why
+terminal-about-puzzles = puzzles from games: find, show and try them
+terminal-about-verify = check records against the rules and their seed
+terminal-about-cards = the components of a game as JSON
+terminal-about-strings = every text by its key, for translators
+terminal-about-schema = the fields of a game’s view
+terminal-about-engine = answers JSON requests on standard input, for programs
+terminal-about-sim = many games between programs, summed up
+terminal-about-perft = count the sequences of actions from a position
+terminal-about-arena = how strong computer players are against each other
+terminal-about-train = learn the weights of an evaluation from self-play
+terminal-about-guesses = how well guesses at secrets fit what was played
+terminal-about-prove-fair = show that computer players cannot peek
+terminal-about-signature = a number that shows every change of play
+terminal-about-bench = how fast the rules are, against a yardstick
+
+terminal-option-play-seats = who plays, as human,ai:2,ai:5:builder
+terminal-option-play-players = how many seats
+terminal-option-play-seed = the game’s chance
+terminal-option-play-option = an option of the game, as 'oxhide games' lists them
+terminal-option-play-load = go on with a saved game
+terminal-option-play-resume = go on with the game you left last
+terminal-option-play-deal = enter what is drawn, as at a real table
+terminal-option-play-plain = for screen readers: sentences, no colour
+terminal-option-play-no-autosave = keep nothing unless told to
+terminal-option-rules-plain = no colour, no drawn tables
+
+## What can be wrong with a command
+
+terminal-message = { $message }
+terminal-file = { $path }: { $message }
+terminal-no-command = there is no command '{ $command }'; 'oxhide help' lists them
+terminal-no-option = there is no option '{ $option }'; see --help
+terminal-needs-value = --{ $option } needs a value ({ $value })
+terminal-bad-number = --{ $option } takes a number from { $least } to { $most }, not '{ $value }'
+terminal-bad-seed = --{ $option } takes a decimal number below 2^64, not '{ $value }'
+terminal-too-often = --{ $option } is given too often
+terminal-no-game = there is no game '{ $game }'; there are { $there }
+terminal-name-game = name a game: { $there }
+terminal-one-game = { $command } takes one game; see --help
+terminal-wrong-seats =
+    { $most ->
+        [2] { $game } is for 2 players
+       *[other] { $game } is for { $least } to { $most } players
+    }
+terminal-no-player = there is no player '{ $name }'; there are human{ $there }
+terminal-load-and-resume = use --load or --resume, not both
+terminal-new-and-old = { $new } is for a new game; { $old } continues an old one
+terminal-other-seats =
+    the record has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, but --seats names { $named }
+terminal-other-game = { $path } is a game of { $game }, not of { $wanted }
+terminal-no-home = there is no folder to resume from: HOME is not set
+terminal-not-saved = { $path }: not saved: { $why }
+terminal-no-memory = there is not enough memory
+terminal-lost-output = the output could not be written
+terminal-lost-output-why = the output could not be written: { $why }
+terminal-cannot-go-on = { $player } cannot go on: { $message }
+
+## oxhide games
+
+terminal-game-seats =
+    { $game }, { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+
+## Playing
+
+terminal-player =
+    { $who ->
+        [you] you
+       *[person] a person
+    }
+terminal-welcome = Type the number of an action to choose it. 'help' says what else you can type, 'hint' what a program would do, 'rules' how the game is played.
+terminal-prompt =
+    { $who ->
+        [chance] Chance>{" "}
+       *[other] { $who }>{" "}
+    }
+terminal-curtain = It is { $seat }’s turn. Give them the screen; then they press Enter.
+terminal-only-enter = Only Enter, with nothing typed, shows the hand.
+terminal-numbers =
+    { $most ->
+        [one] There is one action: type 1.
+       *[other] The numbers go from 1 to { $most }.
+    }
+terminal-summary =
+    { $first }... (type '{ $start }' to see { $count ->
+        [one] it
+       *[other] all { $count }
+    })
+terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' says more)
+terminal-see-help = Type 'list' to see the actions, or 'help' to see what else you can type.
+terminal-allowed = '{ $words }' is allowed now.
+terminal-thinking = Thinking...
+terminal-hint = Hint: { $say } ({ $words })
+terminal-hint-or = Or: { $say } ({ $words })
+terminal-hint-reason = Why: { $reason }.
+terminal-hint-even = The two are about equally good.
+terminal-undo-consent = If everyone does, type 'undo!'. New cards will then be drawn, and the record and the score sheet will say that the game was taken back.
+terminal-taken-back = Taken back.
+terminal-taken-back-consent = Taken back by consent; the record says so.
+terminal-taken-times =
+    This game was taken back by consent { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }.
+terminal-name-file = Name the file: save my-game.play
+terminal-saved = Saved in { $path }. Continue with: oxhide play --load { $path }
+terminal-name-card = Name a card or any other thing of the game, or part of its name: card temple
+terminal-no-card = Nothing in this game is called '{ $name }'.
+terminal-no-section = The rules have no section '{ $id }' and do not mention it; 'rules' lists the sections.
+terminal-no-section-of = the rules of { $game } have no section '{ $id }' and do not mention it
+terminal-no-rules = there are no rules of { $game } in this build
+terminal-rules-how = Type 'rules' and one of these ids, or the name of anything, to read about it; 'rules all' prints everything.
+terminal-kept = Saved. Continue with: oxhide play { $game } --resume
+terminal-not-kept = This game is not saved. ('save FILE' would have kept it.)
+terminal-over =
+    The game is over. { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+
+terminal-points = Points
+terminal-total = Total
+terminal-place = Place
+terminal-score-line =
+    { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place }.
+
+## What can be typed in a game; .more is what 'help COMMAND' says.
+
+terminal-help = Type the number of an action, or its words; the first words alone list what begins with them. You can also type:
+terminal-help-keys = 'help COMMAND' says more about one. On a terminal, Tab completes, the arrow keys edit and bring earlier lines back, Ctrl-C leaves.
+terminal-kept-always = The game is saved after every action.
+terminal-command-list = list         the actions again
+    .more = list: shows what you can do now, numbered. Type a number, or the words on the right.
+terminal-command-table = table        the whole table
+    .more = table: shows everything on the table. At your turn you see only what matters now, if the screen is small.
+terminal-command-card = card NAME    what a card or any other thing does
+    .more = card NAME: says what anything in the game does, by its name or a part of it, as in 'card library'.
+terminal-command-rules = rules NAME   the rules: a section, or what they say about a name
+    .more = rules: lists the sections. rules ID prints one. rules NAME prints the sections of that name, or the lines that mention it. rules all prints everything.
+terminal-command-hint = hint         what a program would do, and why
+    .more = hint: a strong program thinks about your turn and names two good actions, and what the first gains over the second.
+terminal-command-why = why ACTION   whether you may do that, and if not, why
+    .more = why ACTION: says whether the rules allow an action now, and if not, which rule forbids it. An action is its number or its words.
+terminal-command-score = score        the points so far
+    .more = score: shows everybody’s points as if the game ended now, line by line.
+terminal-command-log = log          all that has happened
+    .more = log: tells the game from the beginning, as you saw it.
+terminal-command-undo = undo         one step back
+    .more = undo: takes your last decision back, unless somebody has learnt something since. Then everyone has to agree; if they do, type undo!
+terminal-command-redo = redo         one step forward again
+    .more = redo: does again what you have just taken back.
+terminal-command-save = save FILE    save the game as it stands
+    .more = save FILE: writes the game to a file. Continue with: oxhide play --load FILE
+terminal-command-quit = quit         leave; the game is saved
+    .more = quit: leaves the game. Continue with: oxhide play GAME --resume. Ctrl-C and Ctrl-D do the same.
+terminal-command-help = help         this list
+    .more = help: lists what can be typed. help COMMAND says more about one.
