@@ -9,6 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { tidy } from "./tidy.mjs";
+import { plainWords, rightSentences } from "./words.mjs";
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const require = createRequire(path.join(root, "web/package.json"));
@@ -204,8 +205,13 @@ export async function countOut(page) {
 export async function wholeGame(browser, url, game, kinds, step, look = () => false, options = {}) {
   const { page, close } = await open(browser, url, options);
   await newTable(page, game, kinds);
-  const steps = await playOut(page, step, (i, what) => look(page, i, what));
+  const steps = await playOut(page, step, async (i, what) => {
+    await plainWords(page, game);
+    return look(page, i, what);
+  });
   const points = await countOut(page);
+  await plainWords(page, game);
+  await rightSentences(page, game);
   check(points.length === kinds.length, "the score sheet has a total for every seat");
   await accessible(page, "the score sheet");
   await tidy(page, "the score sheet");

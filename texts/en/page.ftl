@@ -3,6 +3,7 @@
 page-brand = Oxhide
 page-close = Close
 page-loading = Setting the table…
+page-announcements = Announcements
 # Before an item of a list whose last two are alternatives: "a, b or c".
 page-list-or = {" or "}
 # Between things that stand side by side and between a thing and what it is.
@@ -175,6 +176,7 @@ page-rules-span = { $first } to { $last }
 ## At any table
 
 page-table-begins = about to begin
+page-table-set-up = The table is set up.
 page-table-opened = opened from a record
 page-table-over = finished
 page-table-is-over = The game is over
@@ -209,6 +211,8 @@ page-table-hint-line =
         [1] Hint
        *[other] Choice { $n }
     }: { $say } (wins about { $wins } games in 100)
+page-table-hint-why = Compared with the next choice it should bring { $reasons }.
+    .none = It should win more often than the next choice.
 page-table-do-it = Do it
 page-table-next-hint = Next
 page-table-prompt = What to do

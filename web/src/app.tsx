@@ -12,6 +12,7 @@ import "./css/replay.css";
 import "./css/review.css";
 import "./css/table-sizes.css";
 import "./css/table-narrow.css";
+import "./css/forced.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "./engine/catalogue";

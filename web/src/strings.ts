@@ -10,7 +10,7 @@ const SIGNS: Record<string, string> = {
   ArrowDown: "↓",
 };
 
-export const t = phrases("page", ["brand", "close", "loading"], {
+export const t = phrases("page", ["brand", "close", "loading", "announcements"], {
   list,
 
   nav: phrases("page-nav", ["play", "rules", "theme", "themeTitle", "settings", "main", "tools"]),
@@ -159,6 +159,7 @@ export const t = phrases("page", ["brand", "close", "loading"], {
     "page-table",
     [
       "begins",
+      "setUp",
       "opened",
       "over",
       "isOver",
@@ -231,6 +232,11 @@ export const t = phrases("page", ["brand", "close", "loading"], {
       hint: (text: string) => say("page-table-hint", { say: text }),
       hintLine: (n: number, text: string, value: number) =>
         say("page-table-hint-line", { n: n + 1, say: text, wins: Math.round(value * 100) }),
+      /** What speaks for the best choice; it wins more often at least. */
+      hintWhy: (reasons: string[]) =>
+        reasons.length
+          ? say("page-table-hint-why", { reasons: list(reasons) })
+          : say("page-table-hint-why.none"),
       waiting: (seat: number, at: Context) => say("page-table-waiting", { name: { seat } }, at),
       thinking: (name: string) => say("page-table-thinking", { name }),
       levelOf: (player: string) => {

@@ -86,7 +86,7 @@ export interface Change {
   after: number | null;
 }
 
-/** Something an event brought about that its sentence does not say. */
+/** What an event brought about beside what it says; `args.seat` is whom it is about. */
 export interface Fact extends Said {
   fact: string;
 }

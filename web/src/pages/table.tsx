@@ -16,7 +16,7 @@ import { openTable, type OpenTable } from "../table/open-table";
 import { hintPlayer, menuOpen } from "../table/parts";
 import { openRule, RuleDialog } from "../table/rule";
 import { land } from "../ui/fly";
-import { useKeys } from "../ui/keys";
+import { useFocusKept, useKeys } from "../ui/keys";
 import { Avatar, Dialog } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
 
@@ -150,6 +150,10 @@ export function Table({ id }: { id: string }) {
     back: () => void model?.step(-1),
     forward: () => void model?.step(1),
   });
+
+  // Whatever screen was there before may have been further down.
+  useLayoutEffect(() => scrollTo(0, 0), [id, !!cards]);
+  useFocusKept(model?.now.value?.ply, !!cards && model?.curtain.value === null);
 
   if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;

@@ -2,15 +2,35 @@
 // what happened since one's last action.
 import { Fragment } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { GameEvent } from "../engine/protocol";
+import type { Fact, GameEvent } from "../engine/protocol";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
 import type { TableModel } from "./model";
 
+/** What others did to the reader, before all else. */
+function Hit({ model, event, fact }: { model: TableModel; event: GameEvent; fact: Fact }) {
+  return (
+    <li class="hit" data-fact={fact.fact}>
+      <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
+        <Marker seat={event.actor as number} flat />
+        <b>{model.say(fact)}</b>
+      </button>
+    </li>
+  );
+}
+
+interface EntryProps {
+  model: TableModel;
+  event: GameEvent;
+  /** What it brought about that is to be said here. */
+  facts: Fact[];
+  free: boolean;
+}
+
 /** A line that leads to its moment; one's own that can be taken back says so. */
-function Entry({ model, event, free }: { model: TableModel; event: GameEvent; free: boolean }) {
+function Entry({ model, event, facts, free }: EntryProps) {
   const looking = model.past.value?.ply === event.ply + 1;
   const seat = typeof event.actor === "number" ? event.actor : null;
   return (
@@ -22,7 +42,14 @@ function Entry({ model, event, free }: { model: TableModel; event: GameEvent; fr
     >
       <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
         {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
-        <span>{model.sentence(event)}</span>
+        <span>
+          {model.sentence(event)}
+          {facts.map((fact, i) => (
+            <small key={i} class={model.isHit(event, fact) ? "hit" : ""} data-fact={fact.fact}>
+              {model.say(fact)}
+            </small>
+          ))}
+        </span>
       </button>
       {free && seat === model.eyes.value && (
         <button
@@ -46,6 +73,8 @@ export function Log({ model }: { model: TableModel }) {
   const recent = model.sinceMyTurn();
   const free = model.canUndo.value ? (model.now.value?.undo_to ?? null) : null;
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
+  const { setUp } = model;
+  const isLed = (e: GameEvent, fact: Fact): boolean => events === recent && model.isHit(e, fact);
   useBeforePaint(() => {
     if (!model.past.peek()) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [events.length]);
@@ -76,17 +105,38 @@ export function Log({ model }: { model: TableModel }) {
         </span>
       </h2>
       <ol>
-        {events.map((e) => (
-          <Fragment key={e.ply}>
-            {e.ply === free && e !== events[0] && (
-              <li class="frontier-line">
-                <Icon name="lock" />
-                {t.table.frontierLine}
-              </li>
-            )}
-            <Entry model={model} event={e} free={free !== null && e.ply >= free} />
-          </Fragment>
-        ))}
+        {events.flatMap((e) =>
+          model
+            .factsOf(e)
+            .filter((fact) => isLed(e, fact))
+            .map((fact, i) => <Hit key={`${e.ply} ${i}`} model={model} event={e} fact={fact} />),
+        )}
+        {events[0] && events[0].ply < setUp && (
+          <li class="chance">
+            <button type="button" title={t.table.jump} onClick={() => void model.look(setUp)}>
+              <Icon name="draw" />
+              <span>{t.table.setUp}</span>
+            </button>
+          </li>
+        )}
+        {events
+          .filter((e) => e.ply >= setUp)
+          .map((e) => (
+            <Fragment key={e.ply}>
+              {e.ply === free && e !== events[0] && (
+                <li class="frontier-line">
+                  <Icon name="lock" />
+                  {t.table.frontierLine}
+                </li>
+              )}
+              <Entry
+                model={model}
+                event={e}
+                facts={model.factsOf(e).filter((fact) => !isLed(e, fact))}
+                free={free !== null && e.ply >= free}
+              />
+            </Fragment>
+          ))}
       </ol>
     </section>
   );

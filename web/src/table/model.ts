@@ -2,7 +2,13 @@
 // nor where its lines come from, who else plays and what is kept.
 import { batch, computed } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
-import { PUBLIC, type GameEvent, type Preview, type Snapshot } from "../engine/protocol";
+import {
+  PUBLIC,
+  type Actor,
+  type GameEvent,
+  type Preview,
+  type Snapshot,
+} from "../engine/protocol";
 import { t } from "../strings";
 import type { Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
@@ -79,7 +85,8 @@ export class TableModel extends ShownTable {
   hear(news: News): void {
     const { now, log, older } = news;
     if (older) notify("older-rules", older);
-    const known = this.now.peek()?.ply ?? 0;
+    const before = this.now.peek();
+    const known = before?.ply ?? 0;
     this.#previews.clear();
     batch(() => {
       if (now.ply < known) this.#letGo();
@@ -89,19 +96,29 @@ export class TableModel extends ShownTable {
       if (kept) this.saved.value = kept;
       else this.overtaken();
     });
-    this.#passOn(now);
+    this.#tell(before?.ply ?? now.ply);
+    this.#passOn(now, before?.actor);
     this.#parts?.others.turn(now);
   }
 
+  /** Says what has happened from a ply on, once and in order; setting up is
+   * one sentence. */
+  #tell(from: number): void {
+    const { setUp } = this;
+    if (from < setUp) announce(t.table.setUp);
+    for (const event of this.log.peek())
+      if (event.ply >= Math.max(from, setUp)) announce(this.story(event));
+  }
+
   /** Whoever's turn it is now hears of it, or takes the screen. */
-  #passOn(now: Snapshot): void {
+  #passOn(now: Snapshot, before: Actor | undefined): void {
     const { actor } = now;
     if (typeof actor === "number" && !this.isPerson(actor)) return;
     this.skipping = false;
-    if (now.over) announce(t.table.isOver, true);
+    if (now.over) announce(t.table.isOver);
     if (typeof actor !== "number") return;
     if (actor !== this.eyes.peek()) this.curtain.value = actor;
-    else if (this.mine.peek()) announce(t.table.yourTurn, true);
+    else if (this.mine.peek() && actor !== before) announce(t.table.yourTurn);
   }
 
   /** Any key or tap goes on at once. */
@@ -308,7 +325,7 @@ export class TableModel extends ShownTable {
       if (!current()) return;
       this.hint.value = 0;
       this.hints.value = thought;
-      if (thought.lines[0]) announce(t.table.hint(thought.lines[0].say));
+      if (thought.lines[0]) announce(t.table.hint(this.say(thought.lines[0])));
     } catch (error) {
       this.failed(error);
     } finally {

@@ -308,7 +308,7 @@ export function HintLine({ model }: { model: TableModel }) {
               percent(chance.mean),
               percent(chance.error),
             )
-          : t.table.hintLine(model.hint.value, line.say, line.values[model.eyes.value] ?? 0)}
+          : t.table.hintLine(model.hint.value, model.say(line), line.values[model.eyes.value] ?? 0)}
       </span>
       {model.hint.value === 0 && model.hints.value && (
         <span class="difference">

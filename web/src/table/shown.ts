@@ -1,7 +1,7 @@
 // What is on a table, as signals, and how it is spoken of to the person before
 // it. Nothing here changes anything.
 import { computed, signal } from "@preact/signals";
-import type { GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
+import type { Fact, GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
 import { nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
 import { texts, type Reader, type Said } from "../texts";
@@ -16,6 +16,9 @@ export interface Refusal {
   rule: string | undefined;
   message: string;
 }
+
+/** What matters only to whom it is about. */
+const OWN = new Set(["gold", "city-worth"]);
 
 export class ShownTable {
   readonly saved = signal<SavedTable>(null!);
@@ -114,6 +117,34 @@ export class ShownTable {
   /** The sentence of an event, with the name of who did it. */
   sentence(event: GameEvent): string {
     return this.say(event);
+  }
+
+  /** Whether a fact is about the reader. */
+  isAboutYou(fact: Fact): boolean {
+    const seat = fact.args?.["seat"];
+    return typeof seat === "object" && "seat" in seat && this.isYou(seat.seat);
+  }
+
+  /** What an event brought about, as far as it matters to the reader. */
+  factsOf(event: GameEvent): Fact[] {
+    return (event.facts ?? []).filter((f) => !OWN.has(f.fact) || this.isAboutYou(f));
+  }
+
+  /** Something that others did to the reader. */
+  isHit(event: GameEvent, fact: Fact): boolean {
+    const { actor } = event;
+    return typeof actor === "number" && !this.isYou(actor) && this.isAboutYou(fact);
+  }
+
+  /** An event and all it brought about, one sentence after the other. */
+  story(event: GameEvent): string {
+    return [event, ...this.factsOf(event)].map((said) => `${this.say(said)}.`).join(" ");
+  }
+
+  /** How many events set the table up, before anybody decides. */
+  get setUp(): number {
+    const first = this.log.value.findIndex((e) => typeof e.actor === "number");
+    return first < 0 ? this.log.value.length : first;
   }
 
   /** What happened last, as the log says it. */

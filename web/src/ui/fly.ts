@@ -32,6 +32,10 @@ function pictured(says: string | undefined, arrived: HTMLElement | undefined): H
   return words;
 }
 
+/** How many words fly to a place already: the next stay below them. */
+const wordsTo = new Map<HTMLElement, number>();
+const LINE = 28;
+
 /** Flights in the air, and how each of them ends at once. */
 const landing = new Set<() => void>();
 
@@ -48,7 +52,9 @@ export function fly({ from, to, ms, says }: Flight, delay: number): void {
   const copy = pictured(says, arrived);
   const middle = b.left + b.width / 2;
   const x = says ? Math.min(innerWidth - WORDS / 2, Math.max(WORDS / 2, middle)) : middle;
-  const y = b.top + b.height / 2;
+  const before = says ? (wordsTo.get(end) ?? 0) : 0;
+  if (says) wordsTo.set(end, before + 1);
+  const y = b.top + b.height / 2 + before * LINE;
   copy.removeAttribute("data-at");
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
@@ -80,7 +86,10 @@ export function fly({ from, to, ms, says }: Flight, delay: number): void {
       },
     );
     const done = (): void => {
-      landing.delete(done);
+      if (!landing.delete(done)) return;
+      const left = (wordsTo.get(end) ?? 0) - 1;
+      if (says && left > 0) wordsTo.set(end, left);
+      else if (says) wordsTo.delete(end);
       copy.remove();
     };
     landing.add(done);

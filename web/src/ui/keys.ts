@@ -2,6 +2,7 @@
 // lies in that direction.
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useBeforePaint } from "./paint";
 import {
   isModifier,
   isOn,
@@ -73,6 +74,18 @@ export function focusOn(...selectors: string[]): void {
   for (const selector of selectors)
     for (const el of document.querySelectorAll<HTMLElement>(selector))
       if (el.getClientRects().length) return el.focus();
+}
+
+/** The focus is on the table when it opens, and comes back to what is asked
+ * when what had it is gone. Nothing scrolls for it. */
+export function useFocusKept(ply: number | undefined, isThere: boolean): void {
+  useBeforePaint(() => {
+    const at = document.activeElement;
+    const dock = document.querySelector<HTMLElement>(".app .dock");
+    if (!dock || (at && at !== document.body) || document.querySelector("dialog[open]")) return;
+    dock.tabIndex = -1;
+    dock.focus({ preventScroll: true });
+  }, [ply, isThere]);
 }
 
 /** Where the places of a table are: the tab each is on with a phone, and what

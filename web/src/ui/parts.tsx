@@ -194,22 +194,28 @@ export function Notices() {
   );
 }
 
-const live = { polite: signal(""), assertive: signal("") };
+/** How many announcements stay to be heard; readers take some time. */
+const HEARD = 40;
+const told = signal<{ id: number; text: string }[]>([]);
+const urgent = signal("");
 
-/** Says it to screen readers; what interrupts is for refusals and turns. */
-export function announce(text: string, urgent = false): void {
-  const region = urgent ? live.assertive : live.polite;
-  region.value = region.peek() === text ? `${text}\u00a0` : text;
+/** Says it to screen readers: one after the other, or at once what somebody
+ * has just asked for. */
+export function announce(text: string, atOnce = false): void {
+  if (atOnce) urgent.value = urgent.peek() === text ? `${text}\u00a0` : text;
+  else told.value = [...told.peek(), { id: ++count, text }].slice(-HEARD);
 }
 
 export function LiveRegions() {
   return (
     <>
-      <div class="vh" aria-live="polite">
-        {live.polite.value}
+      <div class="vh" role="log" aria-live="polite" aria-label={t.announcements}>
+        {told.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
       </div>
       <div class="vh" aria-live="assertive">
-        {live.assertive.value}
+        {urgent.value}
       </div>
     </>
   );

@@ -297,7 +297,7 @@ function Attacks({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: nu
               key={i}
               class="iv won"
               data-at={`attack-${seat}-${i}`}
-              title={words.attackDone(String(known[i] ?? words.secret))}
+              data-lens={words.attackDone(String(known[i] ?? words.secret))}
             >
               <Icon name="glory" />
               <b>{known[i] ?? words.secret}</b>
@@ -308,7 +308,7 @@ function Attacks({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: nu
           <span
             key={i}
             class={`iv${i === held.attacks ? " next" : ""}`}
-            title={words.attackCost(price)}
+            data-lens={words.attackCost(price)}
           >
             {price !== cost && <s>{cost}</s>}
             <Coin n={price} dear />

@@ -192,7 +192,10 @@ export function Dock({ ui }: { ui: GoldenState }) {
       class="dock"
       aria-label={t.table.prompt}
       data-at="dock"
-      onKeyDown={(e) => moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")])}
+      onKeyDown={(e) => {
+        if (e.target === e.currentTarget && ui.lit.value.size) return;
+        moveFocus(e, [...e.currentTarget.querySelectorAll<HTMLElement>("button")]);
+      }}
     >
       <div class="d1">
         <Prompt ui={ui} />

@@ -71,6 +71,7 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
       data-at={`sq-${square.at}`}
       tabIndex={stop ? 0 : -1}
       aria-disabled={here.length === 0}
+      data-lens={words.square(square, [], "", model)}
     >
       <span class="vh">
         {words.square(

@@ -6,7 +6,7 @@ export const pictogram = (name: string): IconName => `g-${name}` as IconName;
 
 export function Symbol({ name }: { name: string }) {
   return (
-    <i class={`rsc r-${name}`} title={name}>
+    <i class={`rsc r-${name}`}>
       <Icon name={pictogram(name)} />
     </i>
   );

@@ -22,7 +22,7 @@ function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
           <i
             key={x.name}
             class={`${ROWS[x.row]}${has(x.state) ? " y" : ""}`}
-            title={ui.card(x.name).title}
+            data-lens={words.cardLine(ui.card(x.name))}
           >
             <Icon name={pictogram(x.name)} />
           </i>
@@ -38,7 +38,7 @@ function Points({ held }: { held: SeatView }) {
       {words.sources
         .filter((s) => held.points[s])
         .map((s) => (
-          <span key={s} title={words.source(s)}>
+          <span key={s} data-lens={words.words.pointsFor(s, held.points[s])}>
             <Icon name={s as IconName} />
             {held.points[s]}
           </span>
@@ -68,18 +68,18 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
         look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
       />
       <div class="sp" data-at={`sums-${seat}`}>
-        <span class="cvn">
+        <span class="cvn" {...(held.civ ? { "data-lens": words.cardLine(ui.card(held.civ)) } : {})}>
           <Icon name={pictogram("civ")} />
           {held.civ ? ui.card(held.civ).title : "–"}
         </span>
-        <span title={words.stats.gold}>
+        <span data-lens={words.price(held.gold)}>
           <Coin n={held.gold} />
         </span>
-        <span title={words.cubesLeft}>
+        <span data-lens={words.labelled(words.cubesLeft, held.reserve)}>
           <Cube seat={seat} />
           {held.reserve}
         </span>
-        <span class="at" title={words.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
+        <span class="at" data-lens={words.attacksMade(held.attacks, ui.cards.attack_costs.length)}>
           <Icon name={pictogram("soldier")} />
           {ui.cards.attack_costs.map((_, i) => (
             <i key={i} class={i < held.attacks ? "y" : ""} data-at={`attack-${seat}-${i}`} />
@@ -92,7 +92,11 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
           <Minis ui={ui} held={held} />
           <ul class="mc">
             {held.buildings.map((b, i) => (
-              <li key={`b${i}`} data-at={`held-${seat}-${b.name}`} title={ui.card(b.name).text}>
+              <li
+                key={`b${i}`}
+                data-at={`held-${seat}-${b.name}`}
+                data-lens={words.cardLine(ui.card(b.name))}
+              >
                 <Icon name={pictogram(b.name)} />
                 <span>{ui.card(b.name).title}</span>
               </li>
@@ -102,7 +106,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
                 key={w.name}
                 class="wo"
                 data-at={`held-${seat}-${w.name}`}
-                title={ui.card(w.name).text}
+                data-lens={words.cardLine(ui.card(w.name))}
               >
                 <Icon name={pictogram(w.name)} />
                 <span>{ui.card(w.name).title}</span>

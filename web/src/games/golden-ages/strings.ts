@@ -215,6 +215,7 @@ export const words = phrases(
       say("page-golden-ages-each.short", { points, each }, GAME),
     judgedIn: (era: number): string => words.era(era),
     cardLine: (card: Card): string => say("page-pair", { what: card.title, is: card.text }),
+    labelled: (what: string, n: number): string => say("page-labelled", { what, n }),
     price: (n: number): string => say("page-golden-ages-price", { n }),
     copies: (n: number): string => say("page-golden-ages-copies", { n }),
 

@@ -65,7 +65,8 @@ function keysOf(ui: GoldenState): Keys<Key> {
     // An arrow enters the map at what is lit; there it moves on.
     arrows: ui.lit.value.size
       ? () => {
-          if (!document.activeElement?.closest(".map, .panel, .dock")) focusOn(".sq.lit");
+          const at = document.activeElement;
+          if (at?.matches(".dock") || !at?.closest(".map, .panel, .dock")) focusOn(".sq.lit");
         }
       : undefined,
     choice: (n) => number(ui, n + 1),
@@ -79,7 +80,8 @@ function useFocusNext(ui: GoldenState): void {
   useBeforePaint(() => {
     if (!ui.focusNext || !ui.model.canAct.peek()) return;
     ui.focusNext = false;
-    focusOn(ui.lit.peek().size && !ui.choices.peek().length ? ".sq.lit" : ".choice");
+    if (ui.lit.peek().size && !ui.choices.peek().length && !ui.acting.peek()) focusOn(".sq.lit");
+    else focusOn(".choice", ".act:not(.off)");
   }, [ply, ui.chosen.value]);
 }
 
@@ -104,7 +106,10 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
         ui.touch = e.pointerType !== "mouse";
         if (!(e.target as HTMLElement).closest(".why")) model.refusal.value = null;
       }}
-      onKeyDown={() => (ui.touch = false)}
+      onKeyDown={(e) => {
+        ui.touch = false;
+        if (e.key === "Enter" || e.key === " ") ui.focusNext = true;
+      }}
       onPointerOver={told}
       onFocusIn={told}
     >

@@ -1,0 +1,141 @@
+// For everybody: what a screen reader hears, where the focus is, high contrast,
+// a page at twice its size. What is heard in a whole turn is kept as text in
+// heard/; BLESS=1 writes it anew, to be read before it is kept.
+import fs from "node:fs";
+import path from "node:path";
+import * as bronzeAge from "./games/bronze-age.hands.mjs";
+import * as bronze from "./games/bronze.hands.mjs";
+import * as golden from "./games/golden-ages.hands.mjs";
+import { accessible, asked, at, check, goTo, newTable, open, playOut, root } from "./lib.mjs";
+
+const GAMES = {
+  bronze: () => bronze.clickStep,
+  "bronze-age": bronzeAge.clickStep,
+  "golden-ages": () => golden.hands(golden.clickStep),
+};
+
+/** Everything said to a screen reader from now on, in order. */
+const listen = (page) =>
+  page.evaluate(() => {
+    window.heard = [];
+    const hear = (node) => node.textContent && window.heard.push(node.textContent);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(hear);
+    }).observe(document.querySelector("[role=log][aria-live]"), { childList: true });
+    const urgent = document.querySelector("[aria-live=assertive]");
+    new MutationObserver(() => hear(urgent)).observe(urgent, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+
+const heard = (page) => page.evaluate(() => window.heard);
+
+/** Kept text: as it was, or written anew. */
+function kept(name, text) {
+  const file = path.join(root, "tests/web/heard", name);
+  if (process.env.BLESS) fs.writeFileSync(file, text);
+  const was = fs.readFileSync(file, "utf8").split("\n");
+  const differs = text.split("\n").findIndex((line, i) => line !== was[i]);
+  check(
+    differs < 0 && was.length === text.split("\n").length,
+    `heard/${name}, line ${differs + 1}: “${text.split("\n")[differs]}” (BLESS=1 keeps what is heard now)`,
+  );
+}
+
+export default {
+  "what is heard in a whole turn of each game is as kept": async (b, url) => {
+    for (const [game, hand] of Object.entries(GAMES)) {
+      const { page, close } = await open(b, url);
+      await listen(page);
+      await newTable(page, game, ["you", "person"]);
+      const step = hand();
+      let own = 0;
+      await playOut(
+        page,
+        (p, what) => {
+          if (!["tile", "capital"].includes(what)) own++;
+          return step(p, what);
+        },
+        (i, what) => what === "curtain" && own > 0,
+      );
+      kept(`${game}.txt`, `${(await heard(page)).join("\n")}\n`);
+      await close();
+    }
+  },
+
+  "the table of The Golden Ages as a screen reader finds it is as kept": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, "golden-ages", ["you", "person"]);
+    await playOut(page, golden.hands(golden.clickStep), (_, what) => what === "action");
+    kept("golden-ages-table.txt", `${await page.locator(".dock").ariaSnapshot()}\n`);
+    await close();
+  },
+
+  "every event with computers is heard once and in order, and the focus stays on the table": async (
+    b,
+    url,
+  ) => {
+    for (const [game, hand] of Object.entries(GAMES)) {
+      const { page, close } = await open(b, url);
+      await listen(page);
+      await newTable(page, game, ["you", "computer"]);
+      await asked(page);
+      await page.waitForSelector(".app:focus-within");
+      await playOut(page, hand(), async (i) => {
+        await page.waitForSelector(":is(.app, dialog):focus-within");
+        return i > 5;
+      });
+      await page.click(at("whole-log"));
+      const log = await page
+        .locator(".log li[data-ply] button > span")
+        .evaluateAll((all) => all.map((el) => el.firstChild.data));
+      const said = await heard(page);
+      const used = new Set();
+      const places = log.map((line) => {
+        const n = said.findIndex((x, i) => x.startsWith(`${line}.`) && !used.has(i));
+        used.add(n);
+        return n;
+      });
+      check(!places.includes(-1), `${game}: nobody hears “${log[places.indexOf(-1)]}”`);
+      check(
+        places.every((n, i) => i === 0 || n > places[i - 1]),
+        `${game}: heard out of order`,
+      );
+      await close();
+    }
+  },
+
+  "in forced colours edges and legal places remain, and nothing offends": async (b, url) => {
+    const { page, close } = await open(b, url, { forcedColors: "active" });
+    await page.waitForSelector(at("play-now"));
+    await accessible(page, "home in forced colours");
+    for (const [game, hand] of Object.entries(GAMES)) {
+      await newTable(page, game, ["you", "computer"]);
+      const step = hand();
+      await playOut(page, step, (i) => i > 1);
+      await accessible(page, `${game} in forced colours`);
+      const lines = await page
+        .locator(".app :is(.can, .lit, .legal, .offer, .act:not(.off), .choice)")
+        .evaluateAll((all) => all.map((el) => getComputedStyle(el).outlineStyle));
+      check(lines.length > 0 && lines.every((x) => x === "solid"), `${game}: ${lines}`);
+      await goTo(page, "#/");
+    }
+    await close();
+  },
+
+  "at twice the size nothing scrolls sideways, and tables open at their top": async (b, url) => {
+    const { page, close } = await open(b, url, { viewport: { width: 720, height: 450 } });
+    for (const [game, hand] of Object.entries(GAMES)) {
+      await newTable(page, game, ["you", "computer"]);
+      await asked(page);
+      const top = await page.evaluate(() => scrollY);
+      check(top === 0, `${game} opens ${top} px down`);
+      await playOut(page, hand(), (i) => i > 1);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      check(wide <= 720, `${game} is ${wide} px wide`);
+    }
+    await close();
+  },
+};
