@@ -57,6 +57,8 @@ bool record_row(struct record *r)
             if (c < 0x20 || c == 0x7f)
                 return record_fail(r, "a byte that is not plain text", "", "");
             beyond |= c > 0x7f;
+            if (n + 1 == RECORD_LINE_MAX && r->row[0] == '#')
+                continue;
             if (n + 1 == RECORD_LINE_MAX)
                 return record_fail(r, "the line is too long", "", "");
             r->row[n++] = (char)c;

@@ -143,6 +143,11 @@ const struct host_command host_commands[] = {
     { "review-take", FOR_OPERATOR, false, M(parts), M(parts),
       host_review_take },
     { "review-save", FOR_OPERATOR, false, 0, 0, host_review_save },
+    { "lesson", FOR_ALL, false, M(lesson), M(lesson), host_lesson },
+    { "lesson-try", FOR_OPERATOR, true, M(lesson) | M(step) | M(action),
+      M(lesson) | M(step) | M(action), host_lesson_try },
+    { "lesson-help", FOR_OPERATOR, true, M(lesson) | M(from), M(lesson),
+      host_lesson_help },
     { "quit", FOR_OPERATOR, false, 0, 0, do_quit },
 };
 

@@ -64,7 +64,7 @@ static const struct host_command *find(const struct oxhide_value *request)
 
 static enum oxhide_status unknown(struct json *out)
 {
-    char message[400];
+    char message[480];
     struct text t;
 
     text_init(&t, message, sizeof message);

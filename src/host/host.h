@@ -6,6 +6,7 @@
  * move.c      those that move a game
  * tell.c      what they tell afterwards
  * reviews.c   those that review a game or play it on
+ * lessons.c   what the requests about lessons do
  * host.c      the slots, and who may ask what
  *
  * A command first does what may fail, and writes nothing then but the error;
@@ -15,6 +16,7 @@
 #define HOST_HOST_H
 
 #include "oxhide_host.h"
+#include "oxhide_lesson.h"
 
 enum { HOST_TEXT_MAX = 1 << 19 }; /* bytes of the longest record */
 
@@ -65,7 +67,9 @@ struct oxhide_host {
     MEMBER(parts, STRINGS, 0, 0)                                               \
     MEMBER(saved, STRING, 0, 0)                                                \
     MEMBER(every, FLAG, 0, 0)                                                  \
-    MEMBER(games, NUMBER, 1, 100000)
+    MEMBER(games, NUMBER, 1, 100000)                                           \
+    MEMBER(lesson, STRING, 0, 0)                                               \
+    MEMBER(step, NUMBER, 0, OXHIDE_LESSON_STEPS - 1)
 
 enum host_member {
 #define HOST_MEMBER(name, shape, least, most) M_##name,
@@ -116,6 +120,11 @@ struct host_command {
     uint64_t takes, needs;
     enum oxhide_status (*run)(struct ask *a, struct json *out);
 };
+
+/* The requests about lessons. */
+enum oxhide_status host_lesson(struct ask *a, struct json *out);
+enum oxhide_status host_lesson_try(struct ask *a, struct json *out);
+enum oxhide_status host_lesson_help(struct ask *a, struct json *out);
 
 extern const struct host_command host_commands[];
 extern const int host_command_count;

@@ -13,6 +13,7 @@
  * verify.c    whether a record's chance follows from its seed
  * think.c     what programs think of a position
  * review.c, review_json.c   reviews of a game
+ * lesson_read.c, lesson.c   lessons: their form, and what they answer
  * describe.c  games, cards, strings: what needs no session
  * schema.c    the fields of views
  *

@@ -109,3 +109,12 @@ engine-status-not-json = The line is not a JSON object.
 engine-status-bad-request = The request cannot be understood.
 engine-status-forbidden = You may not ask that here.
 engine-status-no-session = Begin or load a game first.
+
+## Lessons
+
+engine-lesson-word = “{ $about }” is not a word of a lesson, or not one that can stand here.
+engine-lesson-chapter = The chapter “{ $about }” needs an id, its minutes (1 to 9) and a title, before any help.
+engine-lesson-step = “{ $about }” needs an id of its own (small letters, digits, dashes) and a title, within a chapter.
+engine-lesson-answer = The step “{ $about }” asks for an action, so the learner’s line must follow it.
+engine-lesson-empty = This is not a lesson: it has no step, or nobody in it is human.
+engine-lesson-other = The rules allow that. For this step, do what the sentence asks.
