@@ -22,16 +22,12 @@ page-bronze-age-note-done = after The Collapse
 # What can be due, in a word or two.
 page-bronze-age-step-civ = Civilization
 page-bronze-age-step-move = Action
-page-bronze-age-step-mode = Draw or play
-page-bronze-age-step-step = Step
 page-bronze-age-step-card = Play a card
 page-bronze-age-step-draw = Draw
 page-bronze-age-step-gain = Gain
-page-bronze-age-step-gain-draw = Gain and draw
-page-bronze-age-step-take = Conquer
-page-bronze-age-step-raid = Raid
 page-bronze-age-step-keep = Territories
 page-bronze-age-step-discard = Hands
+page-bronze-age-step-actions = Actions
 page-bronze-age-step-new-decks = New decks
 
 page-bronze-age-tab-hand = Hand
@@ -63,10 +59,10 @@ page-bronze-age-ask-gain-draw-deck = Gain a top card and draw the next
     .help = Choose a deck.
 page-bronze-age-ask-take = Take a Territory
     .help = Choose a type your opponent has.
-page-bronze-age-ask-keep = The Collapse: keep one type of Territory
-    .help = All others are discarded.
-page-bronze-age-ask-discard = The Collapse: discard a card
-    .help = Choose a card to give up.
+page-bronze-age-ask-keep = Keep one kind of Territory
+    .help = Only one kind scores at the end, 2 points each. From here you build on what you keep.
+page-bronze-age-ask-discard = Choose a card to discard
+    .help = The Collapse leaves each hand three cards.
 page-bronze-age-ask-action = Which Action goes there?
 page-bronze-age-ask-deck = { NAME($type) }: to which deck?
 page-bronze-age-ask-deck-help = Each deck says what it would bring.
@@ -324,3 +320,56 @@ page-bronze-age-laid =
            *[other] { $lands } Territories
         }
     }
+
+## The Collapse, and what is known of it before
+
+page-bronze-age-top-matches = { NAME($type) } would match
+page-bronze-age-kept-then = Kept then: { $list }.
+page-bronze-age-kept-of =
+    { $name ->
+        [you] you { $n } of { $all } Territories
+       *[other] { $name } { $n } of { $all }
+    }
+page-bronze-age-ruin-deck = deck { $deck }, { $size }
+    .empty = deck { $deck }, empty
+page-bronze-age-ruin-why =
+    { $name ->
+        [you] Deck { $deck } is empty at the end of your turn. This comes once a game and takes most of what lies spread out. Cards under Civilizations stay.
+       *[other] Deck { $deck } is empty at the end of a turn of { $name }. This comes once a game and takes most of what lies spread out. Cards under Civilizations stay.
+    }
+page-bronze-age-ruin-lands =
+    { $name ->
+        [you] Each keeps one kind, the rest goes. You choose first.
+       *[other] Each keeps one kind, the rest goes. { $name } chooses first.
+    }
+page-bronze-age-ruin-hands = At most { $keep } cards stay: { $held }.
+page-bronze-age-ruin-holds =
+    { $name ->
+        [you] { $gone ->
+            [0] you hold { $n }, nothing goes
+           *[other] you hold { $n }, so { $gone } must go
+        }
+       *[other] { $gone ->
+            [0] { $name } holds { $n }, nothing goes
+           *[other] { $name } holds { $n }, so { $gone } must go
+        }
+    }
+page-bronze-age-ruin-actions = All six come back: one of each for each of you.
+page-bronze-age-ruin-decks =
+    { $cards ->
+        [one] The { $cards } card left and all discards make three equal decks.
+       *[other] The { $cards } cards left and all discards make three equal decks.
+    }
+page-bronze-age-ruin-lose = lose { $lands }
+    .nothing = lose nothing
+page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
+page-bronze-age-ruin-total = points, total { $n }
+page-bronze-age-ruin-look = Look at the table
+page-bronze-age-ruin-back = Back to The Collapse
+
+## What a newcomer asks
+
+page-bronze-age-why-civ = Cards of these two aspects can score under it, and use their Abilities.
+page-bronze-age-why-move = An Action on a deck of its own land gains that card as a Territory.
+page-bronze-age-why-card-may = Icons under Basic win Triumphs; under your Civilization they score and the Ability happens.
+page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

@@ -22,6 +22,7 @@ page-bronze-ending-stack = a second stack is empty
 page-bronze-ending-markers = somebody is out of markers
 page-bronze-ending-last-tile = the last tile is full
 page-bronze-step-take = Take
+page-bronze-step-wake = Wake
 page-bronze-step-settle = Settle
 page-bronze-step-gather = Gather
 page-bronze-tab-pool = Pool
@@ -268,3 +269,26 @@ page-bronze-province-why = Settlements there: { $counts }.
 page-bronze-route-why = A line of { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = The line { NAME($terrain, case: "in") } is { $line } long, from tile { $from } to tile { $to }; this token asks for { $length }.
 page-bronze-city-why = { $text }. { $status }.
+
+## What a newcomer asks
+
+page-bronze-why-take = Each card settles three terrains with two kinds of people.
+page-bronze-why-column = A card wakes itself, the cards beside it and equal cards in its column; each of them settles one spot.
+page-bronze-why-settle = Long lines win routes, most settlements win the province, and a new tile brings a city.
+page-bronze-why-city = A city pays at the end if what it asks for is true then.
+page-bronze-reserve-help = The reserve takes the place of the first stack that runs empty; nobody takes cards from it before.
+page-bronze-lens-help = Whoever places their first marker on the tile takes one of its cities.
+page-bronze-would-wake-most =
+    { NAME($card) } would wake up to { $wakes ->
+        [one] { $wakes } card
+       *[other] { $wakes } cards
+    }, itself included, and { $spots ->
+        [0] no spot would fit now.
+        [one] { $spots } spot would fit now.
+       *[other] up to { $spots } spots would fit now.
+    }
+page-bronze-closes =
+    { $n ->
+        [one] tile { $tiles } closes for you
+       *[other] tiles { $tiles } close for you
+    }

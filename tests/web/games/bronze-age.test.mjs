@@ -1,5 +1,7 @@
 // Bronze Age at its own table: whole games by mouse, keyboard and touch, the
 // curtain over a hidden hand, refusals, and how it looks at every size.
+import fs from "node:fs";
+import path from "node:path";
 import {
   accessible,
   asked,
@@ -9,6 +11,7 @@ import {
   openKept,
   PHONE,
   playOut,
+  root,
   visitPlaces,
   wholeGame,
 } from "../lib.mjs";
@@ -51,7 +54,42 @@ const written = (page) =>
 const handOf = (page) =>
   page.locator("[data-card]").evaluateAll((cards) => cards.map((c) => c.dataset.card));
 
+/** The line before the first of a kind, or so many lines before it. */
+function beforeFirst(name, kind, by = -1) {
+  const file = path.join(root, `tests/records/bronze-age/${name}.play`);
+  const lines = fs.readFileSync(file, "utf8").split("\n");
+  return lines[lines.findIndex((line) => line.split(" ")[1] === kind) + by];
+}
+
 export default {
+  "Bronze Age: The Collapse is told, and each choice says what it leaves": async (b, url) => {
+    const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+    await openKept(page, "bronze-age", "longest", beforeFirst("longest", "keep"), 0);
+    await page.waitForSelector(".ruin");
+    const steps = await page.locator(".steps li").allTextContents();
+    check(steps.length === 4, `four steps, not ${steps}`);
+    check((await page.locator(".ruin li").count()) === 4, "four lines");
+    const kept = await page.locator(".keep-one").allTextContents();
+    check(kept.length === 2 && kept.every((x) => /lose/.test(x)), String(kept));
+    await accessible(page, "The Collapse");
+    await tidy(page, "The Collapse");
+    await page.click(at("look-at-table"));
+    await page.waitForSelector(".decks");
+    await page.click(at("look-at-table"));
+    await page.click(".keep-one >> nth=0");
+    await page.waitForSelector(".keep-one", { state: "detached" });
+    await close();
+  },
+
+  "Bronze Age: a turn has four steps, and a deck says what would match": async (b, url) => {
+    const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+    await openKept(page, "bronze-age", "longest", beforeFirst("longest", "keep", -40), 0);
+    await page.waitForSelector(".steps");
+    check((await page.locator(".steps li").count()) === 4, "four steps");
+    check((await page.locator(".coll .kept").count()) === 1, "what The Collapse would leave");
+    await close();
+  },
+
   "Bronze Age: a whole game by mouse": (b, url) => whole(b, url, clickStep()),
   "Bronze Age: a whole game by keyboard alone": (b, url) => whole(b, url, keyStep()),
   "Bronze Age: a whole game by touch on a phone": (b, url) => whole(b, url, tapStep(), PHONE),

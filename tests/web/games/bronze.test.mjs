@@ -38,6 +38,54 @@ const whole = (b, url, seats, step, options) =>
   );
 
 export default {
+  "cities in a pile explain themselves, and what would close or wake is said before": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+    await newTable(page, "bronze", ["you", "computer", "computer", "computer"]);
+    await playOut(page, clickStep, (i, what) => what === "take");
+    check((await page.locator(".steps li").count()) === 4, "take, wake, settle, gather");
+    const before = await page.textContent(".dock .say p");
+    await page.hover(".stack.legal >> nth=0");
+    await page.waitForFunction(
+      (was) => document.querySelector(".dock .say p").textContent !== was,
+      before,
+    );
+    await playOut(
+      page,
+      clickStep,
+      async (i, what) =>
+        what === "settle" && i > 6 && (await page.locator('.spot[data-spot="legal"]').count()) > 1,
+    );
+    await page.focus(".tab >> nth=0");
+    await page.waitForSelector(".lens .city-text");
+    await accessible(page, "a city looked at");
+    // Of the spots that fit, the one furthest on closes the tiles before it.
+    const places = await page
+      .locator('.spot[data-spot="legal"]')
+      .evaluateAll((els) => els.map((el) => Number(el.dataset.tile)));
+    const far = Math.max(...places);
+    await page.hover(`.spot[data-spot="legal"][data-tile="${far}"] >> nth=0`);
+    if (far > Math.min(...places)) {
+      await page.waitForSelector(".tile.closing");
+      await page.waitForFunction(() =>
+        /close/.test(document.querySelector(".dock .say p").textContent),
+      );
+    }
+    const log = await page.locator(".log").boundingBox();
+    check(log.y < 800 && log.height > 80, `the log is above the fold: ${JSON.stringify(log)}`);
+    const heads = await page.evaluate(() =>
+      [...document.querySelectorAll(".tile .hd")].map((el) => {
+        const r = [...el.children].map((x) => x.getBoundingClientRect());
+        return [Math.min(...r.map((x) => x.left)), Math.max(...r.map((x) => x.right))];
+      }),
+    );
+    const near = heads.some(([left], i) => i > 0 && left - heads[i - 1][1] < 4);
+    check(!near, "a tile's count stands clear of the next tile's number");
+    await close();
+  },
+
   "a whole game for 2 by mouse": (b, url) => whole(b, url, 2, clickStep),
   "a whole game for 3 by mouse": (b, url) => whole(b, url, 3, clickStep),
   "a whole game for 4 by mouse": (b, url) => whole(b, url, 4, clickStep),

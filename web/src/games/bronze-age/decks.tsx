@@ -63,6 +63,16 @@ function Matching({ outcome, lines }: { outcome: Outcome; lines: string[] }) {
   );
 }
 
+/** What would match this deck, where the Actions at hand do not. */
+function Matches({ deck }: { deck: Deck }) {
+  return deck.top ? (
+    <p class="would">
+      <Icon name={typeIcon(deck.top)} />
+      {words.topMatches(deck.top)}
+    </p>
+  ) : null;
+}
+
 /** What this deck would bring, for the Action in hand or the Ability that asks. */
 function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   const w = words;
@@ -77,6 +87,7 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
         {lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}
+        {ui.picked.value && <Matches deck={deck} />}
       </div>
     );
   }
@@ -88,6 +99,7 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
         <b class="pvh">
           {matches.length ? w.wouldMatch : fitting.length ? w.noneMatches : w.noRoom}
         </b>
+        {!matches.length && fitting.length > 0 && <Matches deck={deck} />}
         {matches.map((a) => (
           <p key={a.text} data-type={a.a}>
             <Icon name={typeIcon(a.a as string)} />

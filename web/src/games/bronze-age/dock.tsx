@@ -5,6 +5,7 @@ import { words } from "./strings";
 import { HintLine, Thinking } from "../../table/parts";
 import { Icon, type IconName } from "../../ui/parts";
 import { Act } from "./act";
+import { Back } from "./art";
 import type { BronzeAgeState } from "./state";
 
 function detail(ui: BronzeAgeState): string {
@@ -19,11 +20,51 @@ function detail(ui: BronzeAgeState): string {
   return w.would(action.say, w.outcome(ui, outcome), outcome);
 }
 
+/** The kinds of Territory that can be kept: what each would cost and be worth. */
+function Keeps({ ui }: { ui: BronzeAgeState }) {
+  const w = words.ruin;
+  const { territories } = ui.seat(ui.own.value);
+  const worth = ui.value("TERRITORY_POINTS");
+  return (
+    <div class="keeps" role="group" aria-label={words.prompt(ui)}>
+      {territories.map((n, i) => {
+        const type = ui.type(i).id;
+        const text = `keep ${type}`;
+        if (!ui.legal(text)) return null;
+        const then = ui.effects.value
+          .get(text)
+          ?.scores.find((s) => s.seat === ui.own.value)?.points;
+        const gone = territories.flatMap((m, k): [number, string][] =>
+          k !== i && m ? [[m, ui.type(k).id]] : [],
+        );
+        return (
+          <Act key={type} ui={ui} text={text} class="keep-one">
+            <span class="keep-stack">
+              {Array.from({ length: Math.min(4, n) }, (_, k) => (
+                <Back key={k} type={type} />
+              ))}
+            </span>
+            <span class="keep-text">
+              <b>{w.keeps(type, n)}</b>
+              <span>{w.lose(gone)}</span>
+            </span>
+            <span class="keep-worth">
+              <b>{n * worth}</b>
+              <span>{then === undefined ? "" : w.total(then)}</span>
+            </span>
+          </Act>
+        );
+      })}
+    </div>
+  );
+}
+
 export function Dock({ ui }: { ui: BronzeAgeState }) {
   const { model } = ui;
   const w = words;
   const armed = ui.armed.value;
   const ready = armed ? ui.actions.value.find((a) => a.text === armed) : undefined;
+  const keeping = ui.actions.value.some((a) => a.kind === "keep");
   return (
     <section class="dock" aria-label={t.table.prompt} data-at="dock">
       <div class="say">
@@ -38,6 +79,15 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
           {ready ? (
             <button type="button" class="btn sun" onClick={() => ui.do(ready.text)}>
               {w.doIt(ready)}
+            </button>
+          ) : keeping ? (
+            <button
+              type="button"
+              class="btn text"
+              data-key="look-at-table"
+              onClick={() => (ui.looks.value = !ui.looks.peek())}
+            >
+              {ui.looks.value ? w.ruinBack : w.ruinLook}
             </button>
           ) : (
             ui.choices.value.map((a) => (
@@ -62,6 +112,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
           )}
         </div>
       ) : null}
+      {keeping && <Keeps ui={ui} />}
     </section>
   );
 }

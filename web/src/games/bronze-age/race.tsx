@@ -121,6 +121,17 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
           {w.collapseRule(view.collapse)}
         </button>
       </p>
+      {view.collapse === "ahead" && (
+        <p class="kept">
+          {w.keptThen(
+            [ui.own.value, ui.rival.value].map((seat): [number, number, number] => {
+              const { territories } = ui.seat(seat);
+              return [seat, Math.max(...territories), territories.reduce((a, b) => a + b, 0)];
+            }),
+            ui.model,
+          )}
+        </p>
+      )}
       <p class="phone">{w.inDecksLine(inDecks(ui).map((n, i) => [n, ui.type(i).id]))}</p>
     </section>
   );

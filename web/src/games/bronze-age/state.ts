@@ -41,6 +41,8 @@ export class BronzeAgeState {
   readonly armed = signal<string | null>(null);
   /** A deck several Actions could go to: which? */
   readonly asking = signal<Action[] | null>(null);
+  /** The Collapse is put aside to look at the table. */
+  readonly looks = signal(false);
   readonly effects = signal<ReadonlyMap<string, Preview>>(new Map());
   readonly tab: Signal<string>;
   /** Fingers are at work, rather than a mouse or keys. */
@@ -56,6 +58,10 @@ export class BronzeAgeState {
   readonly plays = computed(() => this.actions.value.filter((a) => a.kind === "play"));
   readonly choices = computed(
     () => this.asking.value ?? this.actions.value.filter((a) => IN_DOCK.has(a.kind)),
+  );
+  /** The Collapse is what the table shows. */
+  readonly ruin = computed(
+    () => this.view.value.collapse === "now" && !this.looks.value && !this.model.counting.value,
   );
   readonly playing = computed(() => this.actions.value.some((a) => a.kind === "card"));
   readonly discarding = computed(() => this.actions.value.some((a) => a.kind === "discard"));
@@ -84,6 +90,7 @@ export class BronzeAgeState {
     batch(() => {
       this.asking.value = null;
       this.picked.value = null;
+      this.looks.value = false;
       this.point(null);
       this.effects.value = new Map();
       if (this.model.mine.peek())

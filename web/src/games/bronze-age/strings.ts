@@ -1,6 +1,7 @@
 // What the table of Bronze Age says by itself: which message when. The words
 // are in texts/<language>/page-bronze-age.ftl.
 import type { Action } from "../../engine/protocol";
+import { isFirstGame } from "../../store";
 import { t } from "../../strings";
 import { list, nameOf, phrases, say, sayBy, type Context } from "../../texts";
 import type { Outcome } from "./outcome";
@@ -14,30 +15,28 @@ const name = (id: string, form = ""): string => nameOf("bronze-age", id, form);
 const labelled = (what: string, n: number): string => say("page-labelled", { what, n });
 const orNone = (items: string[]): string => (items.length ? list(items) : "none");
 
-/** What each thing that can be due is called in the head. */
-const STEPS = {
-  civ: "civ",
-  move: "move",
-  mode: "mode",
-  step: "step",
-  "card-may": "card",
-  "card-must": "card",
-  "card-basic": "card",
-  "draw-deck": "draw",
-  "gain-deck": "gain",
-  "gain-draw-deck": "gain-draw",
-  take: "take",
-  raid: "raid",
-  front: "draw",
-  "keep-first": "keep",
-  "keep-second": "keep",
-  "discard-first": "discard",
-  "discard-second": "discard",
-  "new-decks": "new-decks",
+/** The four steps of a turn and of The Collapse, and the phases of each. */
+const TURN = {
+  move: ["move"],
+  gain: ["gain-deck", "gain-draw-deck", "take"],
+  draw: ["mode", "step", "draw-deck", "front", "raid"],
+  card: ["card-may", "card-must", "card-basic"],
+} as const;
+const COLLAPSE = {
+  keep: ["keep-first", "keep-second"],
+  discard: ["discard-first", "discard-second"],
+  actions: [],
+  "new-decks": ["new-decks", "top", "box"],
 } as const;
 
-const stepOf = (phase: string): string[] =>
-  phase in STEPS ? [say(`page-bronze-age-step-${STEPS[phase as keyof typeof STEPS]}`)] : [];
+function stepsOf(parts: Record<string, readonly string[]>, phase: string): Step[] {
+  const names = Object.keys(parts) as (keyof typeof TURN | keyof typeof COLLAPSE)[];
+  const on = names.findIndex((name) => parts[name]!.includes(phase));
+  return names.map((name, i): Step => [
+    say(`page-bronze-age-step-${name}`),
+    on < 0 ? "" : i < on ? "did" : i === on ? "on" : "",
+  ]);
+}
 
 /** What is asked in a phase. */
 const ASKS = [
@@ -55,6 +54,9 @@ const ASKS = [
   "keep",
   "discard",
 ] as const;
+
+/** What has a purpose that somebody new to the game may ask for. */
+const PURPOSES = ["civ", "move", "card-may", "card-must"] as const;
 
 const askOf = (phase: string): (typeof ASKS)[number] | undefined =>
   ASKS.find((x) => x === phase.replace(/-(first|second)$/, ""));
@@ -115,6 +117,9 @@ export const words = phrases(
     "inDecks",
     "letGo",
     "icons",
+    "ruinActions",
+    "ruinLook",
+    "ruinBack",
   ],
   {
     where: (v: View): string =>
@@ -123,13 +128,9 @@ export const words = phrases(
         : say("page-bronze-age-where", { turn: v.turns + 1 }),
     note: (v: View): string => say(`page-bronze-age-note-${v.collapse}`),
     steps: (ui: BronzeAgeState): Step[] => {
-      const view = ui.view.value;
-      const due = [view.phase, ...view.agenda].flatMap(stepOf);
-      const seen = due.filter((x, i) => due.indexOf(x) === i);
-      const steps = seen.map((x, i): Step => [x, i ? "" : "on"]);
-      return view.collapse !== "now" && !["move", "civ"].includes(view.phase) && due.length
-        ? [[say("page-bronze-age-step-move"), "did"], ...steps]
-        : steps;
+      const { phase, collapse } = ui.view.value;
+      if (phase === "civ") return [[say("page-bronze-age-step-civ"), "on"]];
+      return collapse === "now" ? stepsOf(COLLAPSE, phase) : stepsOf(TURN, phase);
     },
     tabs: (rival: string): Record<string, string> => ({
       hand: say("page-bronze-age-tab-hand"),
@@ -257,7 +258,9 @@ export const words = phrases(
       const view = ui.view.value;
       const ask = askOf(view.phase);
       const n = view.agenda.filter((x) => x === "step").length;
+      const purpose = PURPOSES.find((x) => x === ask);
       return [
+        ...(purpose && isFirstGame("bronze-age") ? [say(`page-bronze-age-why-${purpose}`)] : []),
         ...(ask ? [say(`page-bronze-age-ask-${ask}.help`)] : []),
         ...(ask === "step" && n ? [say("page-bronze-age-more-steps", { n })] : []),
       ].join(" ");
@@ -305,6 +308,7 @@ export const words = phrases(
     },
 
     name: (id: string): string => name(id),
+    step: (part: keyof typeof COLLAPSE): string => say(`page-bronze-age-step-${part}`),
     get theCollapse(): string {
       return say("page-bronze-age-collapse");
     },
@@ -338,6 +342,51 @@ export const words = phrases(
         },
         at,
       ),
+    topMatches: (type: string): string => say("page-bronze-age-top-matches", { type }, GAME),
+    keptThen: (kept: [number, number, number][], at: Context): string =>
+      say("page-bronze-age-kept-then", {
+        list: list(
+          kept.map(([seat, n, all]) =>
+            say("page-bronze-age-kept-of", { name: { seat }, n, all }, at),
+          ),
+        ),
+      }),
+    ruin: {
+      deck: (id: string, size: number): string =>
+        say(size ? "page-bronze-age-ruin-deck" : "page-bronze-age-ruin-deck.empty", {
+          deck: letter(id),
+          size,
+        }),
+      why: (deck: string, seat: number, at: Context): string =>
+        say("page-bronze-age-ruin-why", { deck: letter(deck), name: { seat } }, at),
+      lands: (seat: number, at: Context): string =>
+        say("page-bronze-age-ruin-lands", { name: { seat } }, at),
+      hands: (keep: number, held: [number, number][], at: Context): string =>
+        say("page-bronze-age-ruin-hands", {
+          keep,
+          held: list(
+            held.map(([seat, n]) =>
+              say(
+                "page-bronze-age-ruin-holds",
+                { name: { seat }, n, gone: Math.max(0, n - keep) },
+                at,
+              ),
+            ),
+          ),
+        }),
+      decks: (cards: number): string => say("page-bronze-age-ruin-decks", { cards }),
+      lose: (lands: [number, string][]): string =>
+        lands.length
+          ? say("page-bronze-age-ruin-lose", {
+              lands: list(
+                lands.map(([n, type]) => say("page-bronze-age-held-type", { n, type }, GAME)),
+              ),
+            })
+          : say("page-bronze-age-ruin-lose.nothing"),
+      keeps: (type: string, n: number): string =>
+        say("page-bronze-age-ruin-keeps", { type, n }, GAME),
+      total: (n: number): string => say("page-bronze-age-ruin-total", { n }),
+    },
     laid: (cards: number, lands: number): string => say("page-bronze-age-laid", { cards, lands }),
 
     words: {

@@ -17,6 +17,7 @@ import { animate } from "./flights";
 import { Actions, Hand } from "./hand";
 import { Laid, Tugs } from "./laid";
 import { Collapse, StillThere, Triumphs } from "./race";
+import { Ruin } from "./ruin";
 import { Seats } from "./seats";
 import { BronzeAgeState } from "./state";
 import type { Cards, DeckId, View } from "./view";
@@ -102,6 +103,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
     <div
       class="table app bronze-age"
       {...tableData(model, ui.tab, view.phase)}
+      data-ruin={ui.ruin.value ? view.phase.split("-")[0] : ""}
       onPointerDownCapture={(e) => (ui.touch = e.pointerType !== "mouse")}
       onPointerMove={(e) => e.pointerType === "mouse" && (ui.touch = false)}
       onKeyDownCapture={() => (ui.touch = false)}
@@ -128,9 +130,15 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
             <>
               <Rival ui={ui} />
               <div class="mid">
-                <Triumphs ui={ui} />
-                <Decks ui={ui} />
-                <Collapse ui={ui} />
+                {ui.ruin.value ? (
+                  <Ruin ui={ui} />
+                ) : (
+                  <>
+                    <Triumphs ui={ui} />
+                    <Decks ui={ui} />
+                    <Collapse ui={ui} />
+                  </>
+                )}
               </div>
             </>
           )}

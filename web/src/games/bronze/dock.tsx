@@ -19,6 +19,7 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview): string[] {
   if (line(then) !== line(now)) said.push(words.lineGrows(at.terrain, line(now), line(then)));
   const count = (v: View): number => v.tiles[at.tile - 1]!.counts[me]!;
   if (count(then) !== count(now)) said.push(words.provinceCount(at.tile, count(then)));
+  if (ui.closing.value.length) said.push(words.closes(ui.closing.value));
   if (then.phase === "land") said.push(words.opens(at.tile + 1));
   if (then.draws > 0) said.push(words.drawsCities(then.draws));
   else if (then.phase === "city") said.push(words.chooseOf(then.offers.length));
@@ -102,9 +103,19 @@ function Prompt({ ui }: { ui: BronzeState }) {
   const effect = ui.effect.value;
   const told =
     at && effect ? words.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
+  const over = ui.stack.value === null && !model.past.value ? ui.over.value : null;
+  const best = over ? ui.bestOf(over) : null;
+  const top = over ? ui.view.value.stacks[over - 1]?.top : null;
+  const pool =
+    over === 0
+      ? words.reserveHelp
+      : best && top && model.canAct.value
+        ? words.wouldWakeMost(top, best.wakes, best.spots)
+        : null;
   const column = ui.column.value ? ui.previewOf(ui.column.value) : undefined;
   const detail =
     told ??
+    pool ??
     (column
       ? words.wouldWakeList(
           column.wakes.map((w) => ui.title(w.tech)),

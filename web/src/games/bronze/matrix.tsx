@@ -92,6 +92,14 @@ function InHand({ ui }: { ui: BronzeState }) {
   );
 }
 
+/** Where a next card could lie: below each column, and in a new one. */
+function emptySlots(columns: { cards: unknown[] }[], shift: number): [number, number][] {
+  const below = columns.map((c, i): [number, number] => [c.cards.length + 1, i + shift + 1]);
+  const first: [number, number][] =
+    columns.length && columns.length < COLUMNS ? [[1, columns.length + shift + 1]] : [];
+  return [...below, ...first];
+}
+
 export function Matrix({ ui }: { ui: BronzeState }) {
   const box = useRef<HTMLDivElement>(null);
   const view = ui.view.value;
@@ -197,6 +205,11 @@ export function Matrix({ ui }: { ui: BronzeState }) {
           const { col, row } = where(column);
           return <Place key={column} ui={ui} column={column} style={`grid-area:${row}/${col}`} />;
         })}
+        {picked === null &&
+          mine &&
+          emptySlots(columns, shift).map(([row, col]) => (
+            <i key={`slot-${col}`} class="slot" style={`grid-area:${row}/${col}`} />
+          ))}
         {picked === null && columns.length === 0 && <p class="quiet none">{words.noCards}</p>}
       </div>
     </section>

@@ -39,6 +39,10 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       aria-pressed={picked}
       aria-disabled={!legal}
       onClick={() => ui.pick(picked ? null : n)}
+      onPointerEnter={() => (ui.over.value = n)}
+      onPointerLeave={() => (ui.over.value = null)}
+      onFocus={() => (ui.over.value = n)}
+      onBlur={() => (ui.over.value = null)}
       onPointerDown={(e) =>
         legal &&
         startDrag(e, {
@@ -84,7 +88,16 @@ export function Pool({ ui }: { ui: BronzeState }) {
         {view.stacks.map((_, i) => (
           <Stack key={i} ui={ui} n={i + 1} />
         ))}
-        <div class={`stack res${view.reserve ? "" : " empty"}`}>
+        <button
+          type="button"
+          class={`stack res${view.reserve ? "" : " empty"}`}
+          aria-disabled="true"
+          onClick={() => (ui.over.value = 0)}
+          onPointerEnter={() => (ui.over.value = 0)}
+          onPointerLeave={() => (ui.over.value = null)}
+          onFocus={() => (ui.over.value = 0)}
+          onBlur={() => (ui.over.value = null)}
+        >
           {view.reserve > 1 && <span class="pile" />}
           <span class="pc rsv">
             <svg class="ig" viewBox="0 0 100 100" aria-hidden="true">
@@ -92,8 +105,10 @@ export function Pool({ ui }: { ui: BronzeState }) {
             </svg>
             <b>{words.reserve}</b>
           </span>
-          <em title={words.cards(view.reserve)}>{view.reserve}</em>
-        </div>
+          <em>
+            {view.reserve} <span class="vh">{words.reserveHelp}</span>
+          </em>
+        </button>
       </div>
     </section>
   );

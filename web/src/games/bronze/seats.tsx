@@ -70,7 +70,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
             {held.cities.map((c) => {
               const city = ui.city(c.name);
               return (
-                <li key={c.name} title={`${city.text}. ${c.status}`}>
+                <li key={c.name} data-cities={c.name}>
                   <Icon name={citySeal(city)} />
                   <span>{city.title}</span>
                   <b>{c.points}</b>

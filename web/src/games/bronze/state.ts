@@ -30,6 +30,10 @@ export class BronzeState {
   readonly asking = signal<Action[] | null>(null);
   readonly sure = signal(false);
   readonly folded = signal(false);
+  /** The stack of the pool pointed at; 0 is the reserve. */
+  readonly over = signal<number | null>(null);
+  /** The pile, or the city of one, that is looked at closely. */
+  readonly lens = signal<HTMLElement | null>(null);
   /** Whose matrix and cities lie large; null is one's own. */
   readonly looking = signal<number | null>(null);
   readonly tab: Signal<string>;
@@ -84,6 +88,8 @@ export class BronzeState {
       this.asking.value = null;
       this.sure.value = false;
       this.folded.value = false;
+      this.over.value = null;
+      this.lens.value = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
       this.tab.value = this.view.peek().phase === "take" ? "pool" : "matrix";
@@ -139,6 +145,26 @@ export class BronzeState {
     this.column.value = null;
     void this.model.act(text);
   }
+
+  /** The most that the open card of a stack could wake and fit now. */
+  bestOf(stack: number): { wakes: number; spots: number } | null {
+    const ways = this.view.value.preview.filter((p) => p.stack === stack && p.side === "up");
+    if (!ways.length) return null;
+    return {
+      wakes: Math.max(...ways.map((p) => p.wakes.length)),
+      spots: Math.max(...ways.map((p) => p.spots)),
+    };
+  }
+
+  /** Tiles that settling the spot pointed at would close for its owner. */
+  readonly closing = computed(() => {
+    const at = this.spot.value;
+    if (!at || !this.at(at).length) return [];
+    const reached = this.view.value.seats[this.own.value]?.reached ?? 1;
+    return this.view.value.tiles
+      .filter((x) => x.id !== null && x.place >= reached && x.place < at.tile && !x.closed)
+      .map((x) => x.place);
+  });
 
   previewOf(column: string): TakePreview | undefined {
     return this.view.value.preview.find(
@@ -206,6 +232,7 @@ export class BronzeState {
   }
 
   letGo(): void {
+    this.lens.value = null;
     this.stack.value = null;
     this.column.value = null;
     this.asking.value = null;

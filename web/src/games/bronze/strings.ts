@@ -1,6 +1,7 @@
 // What the table of Bronze says by itself: which message when. The words are in
 // texts/<language>/page-bronze.ftl.
 import { list, nameOf, phrases, say, type Context } from "../../texts";
+import { isFirstGame } from "../../store";
 import type { BronzeState } from "./state";
 import type { Tile, View } from "./view";
 
@@ -45,6 +46,8 @@ export const words = phrases(
     "putBack",
     "whichTech",
     "markersLeft",
+    "reserveHelp",
+    "lensHelp",
   ],
   {
     lineOf: (n: number): string => say("page-bronze-line-of", { n }),
@@ -68,6 +71,7 @@ export const words = phrases(
       const idle = ui.model.over.value || ui.view.value.turn !== ui.own.value;
       return [
         [say("page-bronze-step-take"), idle ? "" : taken ? "did" : "on"],
+        [say("page-bronze-step-wake"), idle || !taken ? "" : "did"],
         [say("page-bronze-step-settle"), idle || !taken ? "" : "on"],
         [say("page-bronze-step-gather"), ""],
       ];
@@ -163,23 +167,30 @@ export const words = phrases(
         ? say("page-bronze-ask-settle", { card: ui.tech.value }, GAME)
         : say("page-bronze-ask-nothing");
     },
+    /** What to do; in a first game what it is good for comes before that. */
     detail: (ui: BronzeState): string => {
       const { model } = ui;
       const view = ui.view.value;
       const aside = model.aside();
       if (aside !== null) return aside;
+      const why = (step: "take" | "column" | "settle" | "city"): string =>
+        isFirstGame("bronze") ? `${say(`page-bronze-why-${step}`)} ` : "";
       if (view.phase === "take")
-        return say(
-          ui.stack.value === null ? "page-bronze-ask-take.help" : "page-bronze-ask-column.help",
-        );
-      if (view.phase === "city") return say("page-bronze-ask-city.help");
-      if (ui.tech.value) return say("page-bronze-ask-settle-help");
+        return ui.stack.value === null
+          ? why("take") + say("page-bronze-ask-take.help")
+          : why("column") + say("page-bronze-ask-column.help");
+      if (view.phase === "city") return why("city") + say("page-bronze-ask-city.help");
+      if (ui.tech.value) return why("settle") + say("page-bronze-ask-settle-help");
       return say(
         view.woken.length ? "page-bronze-ask-nothing.no-spot" : "page-bronze-ask-nothing.used",
       );
     },
     wouldWakeList: (cards: string[], settlements: number, spots: number): string =>
       say("page-bronze-would-wake-list", { cards: list(cards), settlements, spots }),
+    wouldWakeMost: (card: string, wakes: number, spots: number): string =>
+      say("page-bronze-would-wake-most", { card, wakes, spots }, GAME),
+    closes: (tiles: number[]): string =>
+      say("page-bronze-closes", { n: tiles.length, tiles: list(tiles.map(String)) }),
     wouldSettle: (tile: number, terrain: string, effects: string[]): string =>
       effects.length
         ? say(

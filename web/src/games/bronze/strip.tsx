@@ -164,15 +164,14 @@ function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
   if (tile.cities.length)
     return (
       <>
-        {tile.cities.map((name) => {
-          const city = ui.city(name);
-          return (
-            <span key={name} class="tab" title={`${city.title}: ${city.text}`}>
-              {city.title}
-            </span>
-          );
-        })}
-        <span class="pilebtn">{words.pile(tile.cities.length)}</span>
+        {tile.cities.map((name) => (
+          <button key={name} type="button" class="tab" data-cities={name}>
+            {ui.city(name).title}
+          </button>
+        ))}
+        <button type="button" class="pilebtn" data-cities={tile.cities.join(" ")}>
+          {words.pile(tile.cities.length)}
+        </button>
       </>
     );
   if (tile.draws && !tile.closed)
@@ -198,7 +197,7 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
   const closed = tile.closed || (reached !== null && tile.place < reached);
   return (
     <div
-      class={`col tile${closed ? " closed" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`}
+      class={`col tile${closed ? " closed" : ""}${ui.closing.value.includes(tile.place) ? " closing" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`}
       role="row"
       aria-label={words.tile(tile, ui.model)}
       data-at={`tile-${tile.place}`}

@@ -11,6 +11,7 @@ import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/ke
 import { Cities, CityChoice } from "./cities";
 import { Dock } from "./dock";
 import { animate } from "./flights";
+import { citiesAt, Lens } from "./lens";
 import { Matrix } from "./matrix";
 import { Pool } from "./pool";
 import { Seats } from "./seats";
@@ -71,8 +72,18 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
   useKeys(keysOf(ui), "bronze");
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
+  const look = (e: Event): void => {
+    const at = citiesAt(e.target);
+    if (at || e.type !== "focusin") ui.lens.value = at;
+  };
   return (
-    <div class="table app bronze" {...tableData(model, ui.tab, view.phase)}>
+    <div
+      class="table app bronze"
+      {...tableData(model, ui.tab, view.phase)}
+      onPointerOver={(e) => e.pointerType === "mouse" && look(e)}
+      onFocusIn={look}
+      onClick={look}
+    >
       <TableHead
         model={model}
         title={titleOf("bronze")}
@@ -93,6 +104,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         <Cities ui={ui} />
         <CityChoice ui={ui} />
         <InWords ui={ui} />
+        <Lens ui={ui} />
       </main>
       <Rail model={model}>
         <Seats ui={ui} />
