@@ -13,6 +13,13 @@ const orNone = (items: string[]): string => (items.length ? list(items) : "none"
 const counts = (tile: Tile, name: (seat: number) => string): string[] =>
   tile.counts.flatMap((n, seat) => (n ? [say("page-labelled", { what: name(seat), n })] : []));
 
+/** What a step is good for, as a first game tells it. */
+type Why =
+  | "page-bronze-why-take"
+  | "page-bronze-why-column"
+  | "page-bronze-why-settle"
+  | "page-bronze-why-city";
+
 export const words = phrases(
   "page-bronze",
   [
@@ -173,14 +180,14 @@ export const words = phrases(
       const view = ui.view.value;
       const aside = model.aside();
       if (aside !== null) return aside;
-      const why = (step: "take" | "column" | "settle" | "city"): string =>
-        isFirstGame("bronze") ? `${say(`page-bronze-why-${step}`)} ` : "";
+      const why = (key: Why): string => (isFirstGame("bronze") ? `${say(key)} ` : "");
       if (view.phase === "take")
         return ui.stack.value === null
-          ? why("take") + say("page-bronze-ask-take.help")
-          : why("column") + say("page-bronze-ask-column.help");
-      if (view.phase === "city") return why("city") + say("page-bronze-ask-city.help");
-      if (ui.tech.value) return why("settle") + say("page-bronze-ask-settle-help");
+          ? why("page-bronze-why-take") + say("page-bronze-ask-take.help")
+          : why("page-bronze-why-column") + say("page-bronze-ask-column.help");
+      if (view.phase === "city")
+        return why("page-bronze-why-city") + say("page-bronze-ask-city.help");
+      if (ui.tech.value) return why("page-bronze-why-settle") + say("page-bronze-ask-settle-help");
       return say(
         view.woken.length ? "page-bronze-ask-nothing.no-spot" : "page-bronze-ask-nothing.used",
       );
