@@ -9,6 +9,7 @@
 #   make bench-server  how many tables one server carries, beside a bare loop
 #   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
+#   make check-puzzles  judges all puzzles again with other seeds: hours
 #   make strength   every match behind docs/strength.md, as JSON
 #   make train-quick  a small training that must come out bit for bit
 #   make fuzz       each fuzz target for TIME seconds (default 600)
@@ -23,7 +24,7 @@
 JOBS ?= 2
 TIME ?= 600
 
-.PHONY: all tests check quick check-long check-worlds bench fuzz bless format clean wasm web check-web \
+.PHONY: check-puzzles all tests check quick check-long check-worlds bench fuzz bless format clean wasm web check-web \
 	coverage strength train-quick bench-wasm install
 
 all: build/build.ninja
@@ -81,6 +82,10 @@ format: web/node_modules/.package-lock.json
 
 bench: all
 	@build/oxhide bench --save build/bench.json
+
+check-puzzles: all
+	@for game in bronze bronze-age golden-ages; do \
+		build/oxhide puzzles check $$game --seed 1000 || status=1; done; exit $${status:-0}
 
 strength: all
 	@JOBS=$(JOBS) tools/strength | tee build/strength.json

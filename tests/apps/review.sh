@@ -102,3 +102,34 @@ run 0 engine
 for line in 2,rounds 3,part 4,member 5,taken 6,saved 7,not.of 8,chances 9,ways 10,unreadable 11,400; do
     sed -n "${line%,*}p" out | grep -q "${line#*,}" || fail "engine line $line"
 done
+
+# Puzzles: list, show, try; and files that are none.
+run 0 puzzles list bronze-age
+[ "$(wc -l <out)" -gt 10 ] || fail "too few puzzles"
+run 0 puzzles list bronze-age --json --difficulty 1
+head -1 out >one.jsonl
+run 0 puzzles show bronze-age 1 --file one.jsonl
+has "^You are [AB]"
+best=$(python3 -c 'import json; print(json.load(open("one.jsonl"))["best"][0])')
+wrong=$(python3 -c 'import json; print(json.load(open("one.jsonl"))["others"][0]["words"][0])')
+run 0 puzzles try bronze-age 1 $best --file one.jsonl
+has "^ *Yes"
+has "games in 100"
+run 1 puzzles try bronze-age 1 $wrong --file one.jsonl
+has "gives up about"
+run 1 puzzles try bronze-age 1 fly --file one.jsonl
+printf '%s\nfly\n%s\n' "$wrong" "$best" >in
+run 0 puzzles try bronze-age 1 --file one.jsonl
+has "gives up about"
+echo answer >in
+run 1 puzzles try bronze-age today --file one.jsonl
+has "It is: "
+: >in
+sed 's/"record":"/"record":"x/' one.jsonl >edited.jsonl
+refused 1 "record was changed" puzzles show bronze-age 1 --file edited.jsonl
+echo '{"id":1}' >none.jsonl
+refused 1 "line 1 is not a puzzle" puzzles list bronze-age --file none.jsonl
+refused 1 "name a puzzle" puzzles show bronze-age 5000
+refused 2 "takes mine, list" puzzles
+refused 2 "cannot 'eat'" puzzles eat bronze
+refused 2 "no game 'go'" puzzles list go

@@ -2,11 +2,17 @@
 
 ## What a choice changed: points the reader's choice brought, or cost.
 
-review-more = { $points } more points for { $seat ->
+review-more = { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    } for { $seat ->
         [you] you
        *[other] { $seat }
     } from { SOURCE($source, case: "inline") }
-review-fewer = { $points } fewer points for { $seat ->
+review-fewer = { $points ->
+        [one] { $points } point fewer
+       *[other] { $points } fewer points
+    } for { $seat ->
         [you] you
        *[other] { $seat }
     } from { SOURCE($source, case: "inline") }
