@@ -13,7 +13,8 @@ enum { TEXT_MAX = 1 << 16 };
 
 static const char *const files[] = { "bronze", "bronze-age", "golden-ages" };
 
-struct class {
+struct class
+{
     char text[TEXT_MAX], record[TEXT_MAX], rules[1 << 17];
     struct oxhide_lesson lesson;
     struct table *table;
@@ -83,9 +84,9 @@ static bool says(const struct class *c, const char *what)
 
 static void try_action(struct class *c, int step, const char *action)
 {
-    assert_int_equal(oxhide_lesson_try(&c->lesson, step, c->table->s, action,
-                                       ask(c->table)),
-                     OXHIDE_OK);
+    assert_int_equal(
+        oxhide_lesson_try(&c->lesson, step, c->table->s, action, ask(c->table)),
+        OXHIDE_OK);
     assert_false(c->table->out.text.full);
 }
 
@@ -196,9 +197,9 @@ static void play_lesson(const char *name)
         try_forbidden(c, k);
         check_answers(c, k, given);
         words_of(s->answer, right);
-        assert_int_equal(oxhide_apply(c->table->s, c->lesson.seat, right,
-                                      ask(c->table)),
-                         OXHIDE_OK);
+        assert_int_equal(
+            oxhide_apply(c->table->s, c->lesson.seat, right, ask(c->table)),
+            OXHIDE_OK);
     }
     for (int k = 0; k < c->lesson.helps; k++)
         check_words(c, &c->lesson.help[k]);
@@ -246,8 +247,7 @@ static void test_helps(void **unused)
     close_class(c);
 }
 
-#define HEAD                                                                   \
-    "oxhide-record 1\ngame bronze rules 0\nseats 2\nplayer A human\n"
+#define HEAD "oxhide-record 1\ngame bronze rules 0\nseats 2\nplayer A human\n"
 
 static const struct {
     const char *text, *says;
