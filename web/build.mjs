@@ -160,4 +160,6 @@ fs.writeFileSync(
     .replace("APP_CSS", built(app, ".css"))
     .replace("APP_JS", built(app, ".js")),
 );
+// A server with a club answers otherwise, and says where others find it.
+fs.writeFileSync(path.join(dist, "club.json"), '{"club":false}\n');
 compress();

@@ -9,6 +9,7 @@
 
 #include "apps/server/api.h"
 #include "apps/server/files.h"
+#include "apps/server/invite.h"
 #include "apps/server/metrics.h"
 #include "apps/server/server.h"
 #include "apps/server/token.h"
@@ -167,6 +168,10 @@ static int request(struct lws *wsi, struct visit *v, const char *uri)
         return reply_error(wsi, &v->reply, HTTP_STATUS_FORBIDDEN);
     if (get && !strcmp(uri, "/metrics") && is_local(wsi))
         return metrics_answer(wsi, &v->reply, s);
+    if (get && !strcmp(uri, "/club.json"))
+        return invite_place(wsi, &v->reply, s);
+    if (get && !strcmp(uri, "/qr.svg"))
+        return invite_qr(wsi, &v->reply);
     if (!strncmp(uri, "/session", 8))
         return post ? give_token(wsi, v, !strcmp(uri, "/session/new"))
                     : reply_not_allowed(wsi, &v->reply, "POST");

@@ -11,6 +11,7 @@
  *   api.c       the API for programs; api_route.c
  *   token.c     who somebody is
  *   metrics.c   /healthz and /metrics
+ *   invite.c    where others find it: /club.json, /qr.svg
  *   files.c     the web app
  *   reply.c     answers over HTTP
  *   accept.c    what a browser accepts

@@ -43,6 +43,17 @@ static enum oxhide_status do_players(struct ask *a, struct json *out)
     return OXHIDE_OK;
 }
 
+/* Whether the rules and the deal make the record; no game's place is taken. */
+static enum oxhide_status do_verify(struct ask *a, struct json *out)
+{
+    struct oxhide_session *s = NULL;
+    const struct oxhide_value *record = a->got[M_record];
+
+    oxhide_verify(a->host->spare, oxhide_session_size(NULL), record->text,
+                  record->length, ask_string(a, M_seal), &s, out);
+    return OXHIDE_OK;
+}
+
 static enum oxhide_status do_quit(struct ask *a, struct json *out)
 {
     (void)out;
@@ -116,6 +127,7 @@ const struct host_command host_commands[] = {
     { "follow", FOR_OPERATOR, false, TELLS | M(record) | M(lines) | M(ply), 0,
       host_do_follow },
     { "open", FOR_OPERATOR, true, TELLS | M(record), M(record), host_do_open },
+    { "verify", FOR_ALL, false, M(record) | M(seal), M(record), do_verify },
     { "auto", FOR_OPERATOR, false, TELLS | M(on), 0, host_do_auto },
     { "sit", FOR_OPERATOR, true, TELLS | M(players) | M(names), 0,
       host_do_sit },

@@ -48,6 +48,7 @@ struct oxhide_host {
     MEMBER(actions, STRINGS, 0, 0)                                             \
     MEMBER(record, STRING, 0, 0)                                               \
     MEMBER(lines, STRING, 0, 0)                                                \
+    MEMBER(seal, STRING, 0, 0)                                                 \
     MEMBER(on, FLAG, 0, 0)                                                     \
     MEMBER(action, STRING, 0, 0)                                               \
     MEMBER(consent, FLAG, 0, 0)                                                \

@@ -78,6 +78,17 @@ def test_cookies(s):
     check(status == 200, "our page may", status)
 
 
+def test_place(s):
+    check(s.ask("GET", "/club.json") == (200, {"club": True, "url": ""}), "there is a club")
+    status, svg = s.ask("GET", "/qr.svg?t=http%3A%2F%2F127.0.0.1%2F%23%2Fjoin%2Fabc")
+    check(status == 200 and svg.startswith("<svg") and s.headers["content-type"] == "image/svg+xml", svg)
+    other = s.ask("GET", "/qr.svg?t=http%3A%2F%2F127.0.0.1%2F%23%2Fjoin%2Fabd")[1]
+    check(svg != other, "another link, another code")
+    for bad in ("/qr.svg", "/qr.svg?t=", "/qr.svg?t=" + "x" * 3000):
+        check(s.ask("GET", bad)[0] in (400, 403, 414, 431), "no code", bad[:20])
+    check(s.ask("GET", "/club.json", Host="evil.example")[0] == 403, "under another name")
+
+
 def test_wires(s):
     for bad in (
         dict(),
@@ -206,6 +217,7 @@ def main():
         with Server(folder) as s:
             test_api(s)
             test_cookies(s)
+            test_place(s)
             test_wires(s)
             test_metrics(s)
             s.noise = s.guest("Noise")

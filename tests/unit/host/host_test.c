@@ -306,6 +306,26 @@ static void test_following(void **state)
                      OXHIDE_ALL);
 }
 
+static void test_a_record_is_verified(void **state)
+{
+    struct desk *d = *state;
+    char whole[1 << 12], ask[1 << 13];
+
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"record\"}");
+    snprintf(whole, sizeof whole, "%s", strstr(d->answer, "oxhide-record"));
+    snprintf(ask, sizeof ask, "{\"cmd\":\"verify\",\"record\":\"%s}", whole);
+    assert_int_equal(asks(d, 0, ask), OXHIDE_OK);
+    assert_non_null(strstr(d->answer, "\"verdict\":\"follows\""));
+    snprintf(ask, sizeof ask,
+             "{\"cmd\":\"verify\",\"seal\":\"0000000000000000\","
+             "\"record\":\"%s}",
+             whole);
+    assert_int_equal(asks(d, 0, ask), OXHIDE_OK);
+    assert_non_null(strstr(d->answer, "does-not-follow"));
+    asks(d, OXHIDE_OPERATOR, "{\"cmd\":\"state\"}");
+    assert_non_null(strstr(d->answer, "\"over\":false"));
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_desk, close_desk)
@@ -318,6 +338,7 @@ int main(void)
         TEST(test_names),
         TEST(test_slots_stand_apart),
         TEST(test_following),
+        TEST(test_a_record_is_verified),
         TEST(test_no_two_constants_are_equal),
     };
 
