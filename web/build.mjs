@@ -94,7 +94,9 @@ const common = {
 
 /** The file an entry point became, as a path from the page. */
 function built(result, ext) {
-  const [script, out] = Object.entries(result.metafile.outputs).find(([, o]) => o.entryPoint);
+  const [script, out] = Object.entries(result.metafile.outputs).find(([, o]) =>
+    /app\.tsx$|worker\.ts$/.test(o.entryPoint ?? ""),
+  );
   return path.basename(ext === ".css" ? out.cssBundle : script);
 }
 
@@ -140,8 +142,21 @@ const worker = built(
 const app = await build({
   ...common,
   entryPoints: ["src/app.tsx"],
+  splitting: true,
+  chunkNames: "[name]-[hash]",
   define: { WORKER_URL: JSON.stringify(worker) },
 });
+// Parts that are fetched later have their style in the page's own.
+for (const out of Object.values(app.metafile.outputs))
+  if (out.entryPoint && !/app\.tsx$/.test(out.entryPoint) && out.cssBundle)
+    fs.rmSync(path.resolve(web, out.cssBundle));
+/** What the script needs at once, fetched beside it and not after it. */
+const atOnce = app.metafile.outputs[
+  Object.keys(app.metafile.outputs).find((f) => path.basename(f) === built(app, ".js"))
+].imports
+  .filter((i) => i.kind === "import-statement")
+  .map((i) => `<link rel="modulepreload" href="${path.basename(i.path)}" />`)
+  .join("");
 const rules = path.join(dist, "rules");
 fs.mkdirSync(rules);
 for (const [id, json] of renderRules(path.join(root, "docs")))
@@ -158,6 +173,7 @@ fs.writeFileSync(
   fs
     .readFileSync(path.join(web, "index.html"), "utf8")
     .replace("APP_CSS", built(app, ".css"))
+    .replace("</head>", `${atOnce}</head>`)
     .replace("APP_JS", built(app, ".js")),
 );
 // A server with a club answers otherwise, and says where others find it.

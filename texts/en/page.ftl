@@ -204,6 +204,7 @@ page-table-frontier-note = New cards will be drawn, and the score sheet will say
 page-table-undo-alone = Take it back
 page-table-undo-to = Take back this and all after it
 page-table-frontier-line = What came before has been seen and stays
+page-table-ask-all = Ask everybody
 page-table-leave-it = Leave it
 page-table-hint = Hint: { $say }.
 page-table-hint-line =

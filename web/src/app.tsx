@@ -13,6 +13,10 @@ import "./css/review.css";
 import "./css/table-sizes.css";
 import "./css/table-narrow.css";
 import "./css/forced.css";
+import "./css/online.css";
+import "./css/club-lists.css";
+import "./css/person.css";
+import "./css/room.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "./engine/catalogue";
@@ -24,6 +28,8 @@ import { PuzzlePage } from "./pages/puzzle";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Table } from "./pages/table";
+import { Part } from "./online/lazy";
+import { findPlace } from "./online/place";
 import { route } from "./route";
 import { t } from "./strings";
 import { LiveRegions, Notices, warn } from "./ui/parts";
@@ -56,6 +62,20 @@ function Screen() {
       return <Rules game={args[0] ?? catalogue.games[0]!.id} rule={args[1]} />;
     case "game":
       return <Linked text={args[0] ?? ""} ply={args[1]} />;
+    case "with":
+      return <Part key={args[0]} of="With" game={args[0] ?? ""} />;
+    case "at":
+      return <Part key={args[0]} of="At" id={args[0] ?? ""} />;
+    case "join":
+      return <Part key={args[0]} of="Join" by="invite" text={args[0] ?? ""} />;
+    case "code":
+      return <Part key={args[0]} of="Join" by="code" text={args[0] ?? ""} />;
+    case "claim":
+      return <Part key={args[0]} of="Claim" text={args[0] ?? ""} />;
+    case "me":
+      return <Part of="PersonPage" id={null} />;
+    case "person":
+      return <Part key={args[0]} of="PersonPage" id={args[0] ?? null} />;
     default:
       return <Home />;
   }
@@ -73,5 +93,6 @@ function App() {
 }
 
 acceptDrops();
+void findPlace();
 ask("ready", null).catch(() => warn("engine", t.trouble.engine));
 render(<App />, document.getElementById("app")!);

@@ -45,3 +45,10 @@ export function replaceArgs(page: string, ...args: string[]): void {
   history.replaceState(history.state, "", href(page, ...args));
   inView = location.hash;
 }
+
+/** Another screen in the place of this one: nothing to go back to in between. */
+export function replaceRoute(page: string, ...args: string[]): void {
+  history.replaceState(history.state, "", href(page, ...args));
+  inView = location.hash;
+  route.value = read();
+}

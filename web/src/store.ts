@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 import { forget, keep, load } from "./settings";
 import { t } from "./strings";
 
-export type SeatKind = "you" | "person" | "computer";
+/** A friend plays elsewhere; people play at this screen. */
+export type SeatKind = "you" | "person" | "friend" | "computer";
 
 export interface SeatSetup {
   kind: SeatKind;
@@ -29,10 +30,13 @@ export interface SavedTable {
   revision: number;
 }
 
+/** Whether a seat is decided for by somebody at this screen. */
+export const isHere = (kind: SeatKind | undefined): boolean => kind === "you" || kind === "person";
+
 /** What a seat is called; among several people nobody is called "You". */
 export function nameAt({ seats }: Pick<SavedTable, "seats">, seat: number): string {
   const name = seats[seat]?.name ?? "";
-  const people = seats.filter((s) => s.kind !== "computer").length;
+  const people = seats.filter((s) => isHere(s.kind)).length;
   return name === t.setup.you && people > 1 ? t.setup.nameOf(seat) : name;
 }
 

@@ -198,6 +198,11 @@ export interface Questions {
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };
   /** Any request of docs/protocol.md, as it is. */
   raw: { ask: { cmd: string; members: object }; answer: unknown };
+  /** Whether a record follows from its deal, and from the one whose seal was kept. */
+  verify: {
+    ask: { record: string; seal?: string };
+    answer: { verdict: "follows" | "does-not-follow" | "cannot-be-checked" };
+  };
   think: { ask: { slot: Slot; player: string; share: number; hint?: boolean }; answer: Thought };
 }
 

@@ -111,6 +111,7 @@ const answers: {
     text: host.ask<{ table: string }>("table", { slot, as: eyes(as), columns }).table,
   }),
   raw: ({ cmd, members }) => host.ask(cmd, members),
+  verify: (ask) => host.ask("verify", ask),
   think: (ask, id) => think(id, ask),
 };
 

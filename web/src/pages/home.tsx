@@ -3,11 +3,14 @@
 import { useState } from "preact/hooks";
 import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
+import { fetched, fetchParts, Part } from "../online/lazy";
+import { isKnown, place } from "../online/place";
 import { openFile } from "../open";
 import { p } from "../review/words";
 import { href } from "../route";
 import { dropTable, nameAt, tables, type SavedTable } from "../store";
 import { t } from "../strings";
+import { say } from "../texts";
 import { Avatar, Icon, notify } from "../ui/parts";
 import { Page } from "../ui/page";
 import { when } from "../ui/when";
@@ -51,6 +54,16 @@ function CoverCard({ game }: { game: GameInfo }) {
             <Icon name="play" />
             {t.home.playNow}
           </button>
+          {place.value?.club && (
+            <a
+              class="btn ghost"
+              href={href("with", id)}
+              data-key="with-friends"
+              aria-label={`${say("page-online-with-friends")}: ${title}`}
+            >
+              {say("page-online-with-friends")}
+            </a>
+          )}
           <a
             class="btn ghost"
             href={href("new", id)}
@@ -142,14 +155,45 @@ function SavedList({ title, list, none }: { title: string; list: SavedTable[]; n
   );
 }
 
+/** A link or a spoken code leads to a table. */
+function JoinForm() {
+  const [text, setText] = useState("");
+  return (
+    <form
+      class="join"
+      onSubmit={(e) => {
+        e.preventDefault();
+        void fetchParts().then(() => fetched()?.joinBy(text));
+      }}
+    >
+      <label class="field">
+        {say("page-online-code")}
+        <input
+          type="text"
+          data-key="code"
+          autocomplete="off"
+          placeholder={say("page-online-code-example")}
+          value={text}
+          onInput={(e) => setText(e.currentTarget.value)}
+        />
+      </label>
+      <button class="btn ghost" data-key="join">
+        {say("page-online-join")}
+      </button>
+    </form>
+  );
+}
+
 export function Home() {
   const open = tables.value.filter((s) => !s.over);
   const over = tables.value.filter((s) => s.over);
+  const club = place.value?.club ?? false;
+  const known = club && isKnown.value;
   return (
-    <Page name="home">
+    <Page name={known ? "home with-club" : "home"}>
       <section class="hero">
         <h1>{t.home.title}</h1>
-        <p>{t.home.lead}</p>
+        {known ? <Part of="HomeLine" /> : <p>{t.home.lead}</p>}
       </section>
       <section class="covers" aria-label={t.home.games}>
         {catalogue.games.map((game) => (
@@ -157,7 +201,13 @@ export function Home() {
         ))}
       </section>
       <aside class="side">
-        <SavedList title={t.home.continue} list={open} none={t.home.nothing} />
+        {club && <JoinForm />}
+        {known && <Part of="ClubLists" />}
+        <SavedList
+          title={known ? say("page-online-on-device") : t.home.continue}
+          list={open}
+          none={t.home.nothing}
+        />
         <SavedList title={t.home.finished} list={over} none={t.home.noneFinished} />
         <section class="drop">
           {t.home.drop}

@@ -4,11 +4,13 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, type GameInfo } from "../engine/catalogue";
 import type { OptionInfo } from "../engine/protocol";
-import { go } from "../route";
+import { place } from "../online/place";
+import { go, href } from "../route";
 import { change, settings } from "../settings";
 import { keepTable, namesOf, newId, newSeed, type SeatKind, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { Session } from "../table/session";
+import { say } from "../texts";
 import { Avatar, warn } from "../ui/parts";
 import { Page, SpeedChoice } from "../ui/page";
 
@@ -329,6 +331,11 @@ export function NewTable({ id }: { id: string }) {
           </p>
         </fieldset>
         <div class="dlg-acts">
+          {place.value?.club && (
+            <a class="btn ghost" data-key="with-friends" href={href("with", id)}>
+              {say("page-online-with-friends-elsewhere")}
+            </a>
+          )}
           <button class="btn" data-key="start" disabled={badSeed}>
             {people ? t.setup.start : t.setup.watch}
           </button>

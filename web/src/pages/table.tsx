@@ -9,6 +9,7 @@ import { href } from "../route";
 import { turnTheme } from "../settings";
 import { findTable } from "../store";
 import { t } from "../strings";
+import { company } from "../table/company";
 import { EndSheet } from "../table/end";
 import { Menu } from "../table/menu";
 import type { TableModel } from "../table/model";
@@ -73,6 +74,29 @@ function Frontier({ model }: { model: TableModel }) {
   if (!asked) return null;
   const { reason, ...how } = asked;
   const close = (): void => void (model.frontier.value = null);
+  const others = company.value;
+  if (others)
+    return (
+      <Dialog title={t.table.frontierTitle} class="frontier" onClose={close}>
+        <p>{reason}</p>
+        <div class="dlg-acts">
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="ask-all"
+            onClick={() => {
+              close();
+              others.askBack(how);
+            }}
+          >
+            {t.table.askAll}
+          </button>
+          <button type="button" class="btn" data-key="leave-it" onClick={close}>
+            {t.table.leaveIt}
+          </button>
+        </div>
+      </Dialog>
+    );
   const alone = model.people.length === 1;
   return (
     <Dialog
@@ -99,36 +123,25 @@ function Frontier({ model }: { model: TableModel }) {
   );
 }
 
-export function Table({ id }: { id: string }) {
-  const [open, setOpen] = useState<OpenTable | null>(null);
+/** A table that is open, whoever plays at it. */
+export function TableScreen({ open }: { open: OpenTable }) {
   const [cards, setCards] = useState<unknown>(null);
-  const [lost, setLost] = useState(false);
-  const model = open?.model;
+  const { model } = open;
+  const { game } = model.saved.value;
   const died = deaths.value;
   const diedBefore = useRef(died);
 
-  useEffect(() => {
-    const saved = findTable(id);
-    if (!saved) {
-      setLost(true);
-      return;
-    }
-    const made = openTable(saved);
-    made.model.guard = (text) => mayPlay(made.model, text);
-    setOpen(made);
-    cardsOf(saved.game).then(setCards, () => undefined);
-    return made.close;
-  }, [id]);
+  useEffect(() => void cardsOf(game).then(setCards, () => undefined), [game]);
 
   useEffect(() => {
-    if (diedBefore.current === died || !model) return;
+    if (diedBefore.current === died) return;
     diedBefore.current = died;
     void model.reopen();
   }, [died, model]);
 
   useLayoutEffect(() => {
     const hurry = (): void => {
-      model?.skip();
+      model.skip();
       land();
     };
     addEventListener("pointerdown", hurry);
@@ -140,30 +153,24 @@ export function Table({ id }: { id: string }) {
   }, [model]);
 
   useKeys({
-    undo: () => void model?.undo(),
-    undoTurn: () => void model?.undoTurn(),
-    redo: () => void model?.redo(),
-    hint: () => void model?.askHint(hintPlayer()),
+    undo: () => void model.undo(),
+    undoTurn: () => void model.undoTurn(),
+    redo: () => void model.redo(),
+    hint: () => void model.askHint(hintPlayer()),
     theme: turnTheme,
     menu: () => (menuOpen.value = true),
-    rules: () => model && openRule(model.saved.peek().game),
-    back: () => void model?.step(-1),
-    forward: () => void model?.step(1),
+    rules: () => openRule(model.saved.peek().game),
+    back: () => void model.step(-1),
+    forward: () => void model.step(1),
   });
 
   // Whatever screen was there before may have been further down.
-  useLayoutEffect(() => scrollTo(0, 0), [id, !!cards]);
-  useFocusKept(model?.now.value?.ply, !!cards && model?.curtain.value === null);
+  useLayoutEffect(() => scrollTo(0, 0), [model, !!cards]);
+  useFocusKept(model.now.value?.ply, !!cards && model.curtain.value === null);
 
-  if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
-  if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
-  if (!open || !model?.shown.value || !cards)
-    return (
-      <Page name="trouble">
-        <p class="quiet">{t.loading}</p>
-      </Page>
-    );
-  const Drawing = gameOf(model.saved.value.game).Table;
+  if (model.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
+  if (!model.shown.value || !cards) return <Setting />;
+  const Drawing = gameOf(game).Table;
   return (
     <>
       {model.curtain.value === null ? (
@@ -171,7 +178,7 @@ export function Table({ id }: { id: string }) {
       ) : (
         <Curtain model={model} seat={model.curtain.value} />
       )}
-      {model.elsewhere.value && <Elsewhere take={open.take} />}
+      {model.elsewhere.value && open.take && <Elsewhere take={open.take} />}
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
@@ -180,4 +187,32 @@ export function Table({ id }: { id: string }) {
       <RuleDialog />
     </>
   );
+}
+
+export function Setting() {
+  return (
+    <Page name="trouble">
+      <p class="quiet">{t.loading}</p>
+    </Page>
+  );
+}
+
+export function Table({ id }: { id: string }) {
+  const [open, setOpen] = useState<OpenTable | null>(null);
+  const [lost, setLost] = useState(false);
+
+  useEffect(() => {
+    const saved = findTable(id);
+    if (!saved) {
+      setLost(true);
+      return;
+    }
+    const made = openTable(saved);
+    made.model.guard = (text) => mayPlay(made.model, text);
+    setOpen(made);
+    return made.close;
+  }, [id]);
+
+  if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
+  return open ? <TableScreen open={open} /> : <Setting />;
 }

@@ -9,6 +9,7 @@ import { go } from "../route";
 import { t } from "../strings";
 import { Avatar, Icon } from "../ui/parts";
 import { rematch } from "../pages/new-table";
+import { company } from "./company";
 import { Count } from "./count";
 import { copyLink } from "./menu";
 import type { TableModel } from "./model";
@@ -87,6 +88,7 @@ function Result({ model }: { model: TableModel }) {
   const { game, seats } = model.saved.value;
   const info = infoOf(game);
   const { scores } = model.shown.value!;
+  const others = company.value?.end();
   return (
     <>
       <span class="winners">
@@ -99,6 +101,7 @@ function Result({ model }: { model: TableModel }) {
       <div class="say">
         <h2 data-key="verdict">{model.verdict(scores)}</h2>
         <p>{decided(model)}</p>
+        {others?.seal}
       </div>
       <div class="do">
         <button type="button" class="btn text" data-key="home" onClick={() => go("")}>
@@ -122,7 +125,8 @@ function Result({ model }: { model: TableModel }) {
           <Icon name="share" />
           {t.score.share}
         </button>
-        {info && !model.replayed && (
+        {others?.again}
+        {info && !model.replayed && !others && (
           <button
             type="button"
             class="btn"

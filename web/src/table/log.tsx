@@ -7,6 +7,7 @@ import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
+import { company } from "./company";
 import type { TableModel } from "./model";
 
 /** What others did to the reader, before all else. */
@@ -67,7 +68,7 @@ function Entry({ model, event, facts, free }: EntryProps) {
   );
 }
 
-export function Log({ model }: { model: TableModel }) {
+function Lines({ model }: { model: TableModel }) {
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const recent = model.sinceMyTurn();
@@ -139,5 +140,15 @@ export function Log({ model }: { model: TableModel }) {
           ))}
       </ol>
     </section>
+  );
+}
+
+/** The log, and below it what others say. */
+export function Log({ model }: { model: TableModel }) {
+  return (
+    <>
+      <Lines model={model} />
+      {company.value?.talk()}
+    </>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { t } from "../strings";
 import { Dialog, Icon, notify, warn, type IconName } from "../ui/parts";
 import { settingsOpen } from "../ui/page";
+import { company } from "./company";
 import type { TableModel } from "./model";
 import { menuOpen } from "./parts";
 import { openRule } from "./rule";
@@ -114,7 +115,10 @@ export function Menu({ model }: { model: TableModel }) {
             act={() => model.counting.peek()?.begin()}
           />
         )}
-        <Entry name="replay" icon="replay" label={t.table.replay} act={() => go("replay", id)} />
+        {company.value?.menu()}
+        {(!company.value || model.over.value) && (
+          <Entry name="replay" icon="replay" label={t.table.replay} act={() => go("replay", id)} />
+        )}
         <Entry
           name="save-record"
           icon="save"

@@ -43,8 +43,8 @@ function following(model: TableModel): Parts {
 
 export interface OpenTable {
   model: TableModel;
-  /** Plays here what another tab has. */
-  take: () => void;
+  /** Plays here what another tab has; null where any tab may play. */
+  take: (() => void) | null;
   close: () => void;
 }
 

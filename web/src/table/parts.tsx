@@ -11,6 +11,7 @@ import { t } from "../strings";
 import { list } from "../texts";
 import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
+import { company } from "./company";
 import type { TableModel } from "./model";
 import { openRule } from "./rule";
 import type { Step } from "./stage";
@@ -86,6 +87,7 @@ export function CommonTools({ model }: { model: TableModel }) {
         pressed={isDark()}
         act={turnTheme}
       />
+      {company.value?.tool()}
       <Tool
         icon="menu"
         label={t.table.menu}
@@ -106,13 +108,15 @@ function PlayTools({ model }: { model: TableModel }) {
         off={!model.canUndo.value}
         act={() => void model.undo()}
       />
-      <Tool
-        icon="redo"
-        label={t.table.redo}
-        title={withKey(t.table.redo, "redo")}
-        off={!model.now.value?.redo}
-        act={() => void model.redo()}
-      />
+      {!company.value && (
+        <Tool
+          icon="redo"
+          label={t.table.redo}
+          title={withKey(t.table.redo, "redo")}
+          off={!model.now.value?.redo}
+          act={() => void model.redo()}
+        />
+      )}
       <Tool
         icon="hint"
         label={t.table.hintTool}
@@ -127,33 +131,48 @@ function PlayTools({ model }: { model: TableModel }) {
 export function TableHead({ model, title, where, note, steps }: HeadProps) {
   const stage = model.stage.value;
   const Tools = stage?.Tools ?? PlayTools;
+  const others = company.value;
   return (
-    <header class="top">
-      <Brand />
-      <div class="where">
-        <h1>{title}</h1>
-        <span>{stage?.where ?? where}</span>
-        <span class="ends">{stage?.note ?? note}</span>
-      </div>
-      <ol class="steps" aria-label={stage?.where ?? t.table.steps}>
-        {(stage?.steps() ?? steps).map(([step, how]) => (
-          <li key={step} class={how} {...(how === "on" ? { "aria-current": "step" } : {})}>
-            {step}
-          </li>
-        ))}
-      </ol>
-      <div class="tools" role="group" aria-label={t.nav.tools}>
-        <Tools model={model} />
-        <CommonTools model={model} />
-      </div>
-    </header>
+    <>
+      <header class="top">
+        <Brand />
+        <div class="where">
+          <h1>{title}</h1>
+          <span>{stage?.where ?? where}</span>
+          <span class="ends">{stage?.note ?? note}</span>
+          {others?.mark()}
+        </div>
+        <ol class="steps" aria-label={stage?.where ?? t.table.steps}>
+          {(stage?.steps() ?? steps).map(([step, how]) => (
+            <li key={step} class={how} {...(how === "on" ? { "aria-current": "step" } : {})}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <div class="tools" role="group" aria-label={t.nav.tools}>
+          <Tools model={model} />
+          <CommonTools model={model} />
+        </div>
+      </header>
+      {others?.bar()}
+    </>
   );
 }
 
-/** The game's own dock, unless the table is for something else now. */
+/** The game's own dock, unless the table is for something else now; where others
+ * are there, with what is asked of everybody above it. */
 export function Docked({ model, children }: { model: TableModel; children: ComponentChildren }) {
   const Dock = model.stage.value?.Dock;
-  return Dock ? <Dock model={model} /> : <>{children}</>;
+  const others = company.value;
+  const dock = Dock ? <Dock model={model} /> : <>{children}</>;
+  if (!others) return dock;
+  return (
+    <div class="docked">
+      {others.questions()}
+      {dock}
+      {others.waiting()}
+    </div>
+  );
 }
 
 /** Likewise what lies beside the board. */
@@ -199,6 +218,7 @@ export function SeatBar({
           <span class="sbn">{model.name(s.seat)}</span>
           <b>{model.stage.value?.total?.(s.seat) ?? s.points}</b>
           {extra?.(s.seat)}
+          {company.value?.small(s.seat)}
         </span>
       ))}
     </div>
@@ -220,26 +240,34 @@ export function SeatHead({ model, seat, total, first, title, look }: SeatHeadPro
   const setup = model.saved.value.seats[seat]!;
   const acts = model.shown.value!.actor === seat;
   return (
-    <div class="sh">
-      <Avatar seat={seat} />
-      <h3>
-        {look ? (
-          <button type="button" class="seat-name" title={title ?? ""} onClick={look}>
-            {model.name(seat)}
-          </button>
-        ) : (
-          model.name(seat)
-        )}
-        {setup.kind === "computer" && <small>{t.table.levelOf(setup.player)}</small>}
-        {first && (
-          <span class="fp" title={t.table.firstPlayer}>
-            <Icon name="first" />
-          </span>
-        )}
-        {acts && !model.over.value && <span class="turn-mark">{t.table.toAct}</span>}
-      </h3>
-      <b class="tot">{total}</b>
-    </div>
+    <>
+      <div class="sh">
+        <Avatar seat={seat} />
+        <h3>
+          {look ? (
+            <button type="button" class="seat-name" title={title ?? ""} onClick={look}>
+              {model.name(seat)}
+            </button>
+          ) : (
+            model.name(seat)
+          )}
+          {setup.kind === "computer" && !company.value && (
+            <small>{t.table.levelOf(setup.player)}</small>
+          )}
+          {first && (
+            <span class="fp" title={t.table.firstPlayer}>
+              <Icon name="first" />
+            </span>
+          )}
+          {acts && !model.over.value && !company.value && (
+            <span class="turn-mark">{t.table.toAct}</span>
+          )}
+        </h3>
+        {company.value?.clock(seat)}
+        <b class="tot">{total}</b>
+      </div>
+      {company.value?.presence(seat)}
+    </>
   );
 }
 
@@ -258,6 +286,16 @@ export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<
           {title}
         </button>
       ))}
+      {company.value && (
+        <button
+          type="button"
+          data-key="tab-talk"
+          aria-pressed={tab.value === "talk"}
+          onClick={() => (tab.value = "talk")}
+        >
+          {company.value.tab()}
+        </button>
+      )}
     </div>
   );
 }

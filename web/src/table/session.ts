@@ -17,7 +17,7 @@ export class Session {
 
   /** Does it, and tells how the table stands then. */
   async move(move: Move): Promise<News> {
-    const whole = move.cmd === "new" || move.cmd === "load";
+    const whole = "record" in move || move.cmd === "new";
     const told = await ask("move", {
       slot: this.slot,
       as: this.eyes,

@@ -2,7 +2,7 @@
 // it. Nothing here changes anything.
 import { computed, signal } from "@preact/signals";
 import type { Fact, GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
-import { nameAt, type SavedTable } from "../store";
+import { isHere, nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
 import { texts, type Reader, type Said } from "../texts";
 import type { Thinking } from "./computers";
@@ -69,12 +69,11 @@ export class ShownTable {
   }
 
   isPerson(seat: number): boolean {
-    const kind = this.saved.peek().seats[seat]?.kind;
-    return kind === "you" || kind === "person";
+    return isHere(this.saved.peek().seats[seat]?.kind);
   }
 
   get people(): number[] {
-    return this.saved.peek().seats.flatMap((s, i) => (s.kind === "computer" ? [] : [i]));
+    return this.saved.peek().seats.flatMap((s, i) => (isHere(s.kind) ? [i] : []));
   }
 
   /** Whether a seat's things are the reader's own: of whoever has the screen at

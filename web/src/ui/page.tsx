@@ -1,6 +1,8 @@
 // The frame of every page that is not a table: head, frieze, settings.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { Part } from "../online/lazy";
+import { isKnown, place } from "../online/place";
 import { href, route } from "../route";
 import { change, isDark, settings, turnTheme, type Theme } from "../settings";
 import { tutor } from "../review/words";
@@ -59,6 +61,7 @@ export function Page({
         </nav>
         <div class="tools">
           {tools}
+          {place.value?.club && isKnown.value && <Part of="HeadMark" />}
           <ThemeButton />
           <button
             type="button"

@@ -1,0 +1,336 @@
+# Playing with others over a server: home, waiting room, table, a person's page.
+
+page-online-with-friends = Play with friends
+page-online-with-friends-elsewhere = With friends elsewhere
+page-online-code = Have a table link or code?
+page-online-code-example = amphora-7q2
+page-online-join = Join
+page-online-online = Online
+page-online-offline = No connection
+page-online-kept-at = Tables with friends are kept at { $host }, tables against computers in this browser.
+page-online-kept-here = The server does not answer. Tables on this device work.
+page-online-as-of = as of { $time }
+page-online-your-move = Your move
+page-online-waiting-for = Waiting for others
+page-online-invitations = Open tables
+page-online-on-device = On this device
+page-online-fetching = Fetching your tables…
+page-online-no-tables = No tables with friends yet. Send a link and the first one appears here.
+page-online-acts = { $name } acts
+page-online-no-clock = no clock
+page-online-free-seats =
+    { $n ->
+        [0] All seats are taken.
+        [one] { $n } seat is free.
+       *[other] { $n } seats are free.
+    }
+page-online-row = { $title }, { $with }, { $state }
+page-online-remove = Take { $title } off the list
+
+## Connection, in words
+
+page-online-no-connection = no connection
+page-online-connected = online
+page-online-lost-since = No connection since { $time }.
+page-online-lost-help = You see the table as it was then. Nothing is lost: the game is safe at the server.
+page-online-lost-clock = Your clock goes on.
+page-online-lost-move = Your move is sent when you are back.
+page-online-next-try =
+    { $n ->
+        [0] trying now
+       *[other] next try in { $n } s
+    }
+page-online-try-now = Try now
+page-online-back-nothing = Connected. Nothing happened meanwhile.
+page-online-back-steps =
+    { $n ->
+        [one] Connected. { $n } step happened.
+       *[other] Connected. { $n } steps happened.
+    }
+page-online-restored = The server was put back to { $time }.
+
+## Presence and time
+
+page-online-here = here
+page-online-thinking = here, thinking
+page-online-away-now = away
+page-online-away-min = away for { $n } min
+page-online-away-hours = seen { $n } h ago
+page-online-away-days =
+    { $n ->
+        [one] seen { $n } day ago
+       *[other] seen { $n } days ago
+    }
+page-online-not-connected = not connected
+page-online-not-known = not known since { $time }
+page-online-waiting = waiting
+page-online-computer = computer, level { $level }
+page-online-bot = a program
+page-online-stands-in = computer stands in, away since { $time }
+page-online-ready = ready
+page-online-always-ready = always ready
+page-online-paused = paused
+page-online-left-minutes = { $n } min left
+page-online-left-hours = { $n } h left
+page-online-left-days =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+page-online-low =
+    { $n ->
+        [one] { $n } second left
+       *[other] { $n } seconds left
+    }
+
+## Coming to a table
+
+page-online-your-name = Your name
+page-online-name-help = Friends see it. No account is needed.
+page-online-invited = { $name } asks you to { $game }
+page-online-at-table = A table of { $game }
+page-online-who-sits =
+    { $names ->
+        [none] Nobody sits there yet.
+       *[other] { $names } sit there.
+    }
+page-online-sit = Sit down
+page-online-watch = Watch
+page-online-set-table = Set the table
+page-online-no-table = There is no such table.
+page-online-gone = You may not look at this table.
+page-online-closed = The table was closed.
+
+## The waiting room
+
+page-online-room-title = { $game } with friends
+page-online-room-lead = The table is set. Whoever has the link may sit down, no account needed.
+page-online-dealing = The deal is being sealed…
+page-online-seats = Seats
+page-online-count =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }, { $free ->
+        [0] no seat free
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+page-online-how-many = Players
+page-online-you-host = you, set the table
+page-online-you-guest = you
+page-online-host = set the table
+page-online-guest = a friend
+page-online-free-seat = A free seat
+page-online-for-next = for whoever opens the link next
+page-online-put-computer = Put a computer here
+page-online-computer-name = Computer
+page-online-computer-sub = plays at the server
+page-online-level = Level of seat { $n }
+page-online-style = Style of seat { $n }
+page-online-any-style = any style
+page-online-empty-seat = Empty the seat of { $name }
+page-online-move-up = Move { $name } up
+page-online-lot = Draw who sits where by lot at the start
+page-online-by-itself = Start by itself when all seats are taken
+page-online-clock = Clock
+page-online-clock-none = No clock
+    .help = Everybody plays when they like.
+page-online-clock-live = Live, { $time } min each
+    .help = All at the table now, at most { $all } minutes.
+page-online-clock-days =
+    { $time ->
+        [one] A day a move
+       *[other] { $time } days a move
+    }
+    .help = You get a notice when it is your move.
+page-online-clock-note = If a clock runs out, a computer plays that seat until its player is back.
+page-online-minutes = Minutes each
+page-online-rules = Rules
+page-online-counts = The game counts for ratings
+page-online-counts-note = Then nothing is taken back past what somebody has seen.
+page-online-back-note = Taking back past something new: if all agree.
+page-online-watching = Watching
+page-online-may-watch = Friends may watch, two turns late
+page-online-watch-note = They use the same link. They see what all of you see, never a hidden card, and cannot talk at the table.
+page-online-invite = Invite
+page-online-scan = Scan with a phone at the same table, or read out
+page-online-enter = Enter it on the first page of Oxhide.
+page-online-link = The link
+page-online-copy = Copy the link
+page-online-copied = The link is copied.
+page-online-share = Share
+page-online-mail = Mail
+page-online-new-link = New link
+page-online-qr = The link as a QR code
+page-online-here-now = Here now
+page-online-sealed = The deal is sealed
+page-online-seal-what = What is this?
+page-online-seal-why = Chance follows from numbers fixed before the deal by the server and everyone seated; your browser checks at the end.
+page-online-leave = Leave
+page-online-start = Start
+page-online-start-with = Start with { $n }
+page-online-all-ready = All are ready
+page-online-seat-is-free =
+    { $n ->
+        [one] One seat is free
+       *[other] { $n } seats are free
+    }
+page-online-wait-host = { $name } starts the game.
+page-online-wait-others = Wait for whoever opens the link, or put a computer there.
+page-online-all-taken = Everybody sits. The cards can be dealt.
+page-online-chose = { $name } chose other rules.
+page-online-your-seat-gone = Your seat was given away.
+
+## At the table
+
+page-online-tell-me = Tell me when it is my turn
+page-online-told = You are told when it is your turn.
+page-online-no-notices = The browser does not allow notices. The tab’s title shows your move.
+page-online-notice = Your move in { $game }
+page-online-notice-text = { $name } is waiting for you.
+page-online-pencil = Plan in pencil, nobody sees it
+page-online-pencil-label = Your plan, in pencil
+page-online-clear-plan = Clear plan
+page-online-talk = Talk
+page-online-talk-fold = Fold talk away
+page-online-say = Say something
+page-online-send = Send
+page-online-quiet = Nothing was said yet.
+page-online-phrase-take-your-time = Take your time
+page-online-phrase-nice-move = Nice move
+page-online-phrase-sorry = Sorry
+page-online-phrase-thanks = Thanks
+page-online-phrase-one-moment = One moment
+page-online-phrase-again = Again?
+page-online-watched = You watch, two turns late.
+page-online-ask-back =
+    { $n ->
+        [one] { $name } asks to take back { $n } step
+       *[other] { $name } asks to take back { $n } steps
+    }
+page-online-ask-pause = { $name } asks to pause
+page-online-ask-close = { $name } asks to end the game uncounted
+page-online-ask-stand-in = { $name } asks that a computer plays for { $other } until they are back
+page-online-ask-mine = You have asked everybody.
+page-online-ask-waits = Your answer waits until the connection is back.
+page-online-says-yes = { $name } says yes.
+page-online-rest-help = Clocks rest until somebody goes on.
+page-online-no = No
+page-online-allow = Allow
+page-online-your-stand-in = A computer plays for you since { $time }.
+page-online-take-over = Take over again
+page-online-is-paused = Paused by all. Clocks rest.
+page-online-go-on = Go on
+page-online-is-away = { $name } is away. Wait, or let a computer play until they are back?
+page-online-computer-plays = Let a computer play
+page-online-menu-pause = Ask for a pause
+page-online-menu-close = Ask to end the game
+page-online-menu-leave = Leave the seat
+page-online-menu-people = About { $name }
+page-online-leave-help = A computer plays on. You can come back while the game lasts.
+page-online-stay = Stay
+page-online-note-taken = Taken back by { $name }.
+page-online-note-no = { $name } said no.
+page-online-note-stands-in = A computer plays for { $name }.
+page-online-note-took-over = { $name } plays again.
+page-online-note-paused = The game is paused.
+page-online-note-resumed = The game goes on.
+
+## The end
+
+page-online-as-sealed = The deal was as sealed: { $seal }
+page-online-not-sealed = The deal does not match the seal. Save the record and tell us.
+page-online-not-checked = The deal cannot be checked: the game was not played to its end here.
+page-online-again = Play again
+page-online-again-sit = Sit down for the next game
+page-online-again-by =
+    { $names ->
+        [none] The next table is set.
+       *[other] { $names } have sat down for the next game.
+    }
+
+## A person
+
+page-online-browser-only = known to this browser only
+page-online-kept = kept by a passphrase
+page-online-program = a program
+page-online-change-name = Change name
+page-online-name-changed = Your name is changed.
+page-online-keep = Keep this name
+page-online-keep-help = You play without an account, and may go on so. If this browser forgets, your name, tables and history are gone. A passphrase keeps them, on any device.
+page-online-name = Name
+page-online-passphrase = Passphrase, write it down
+page-online-another = Another
+page-online-keep-it = Keep it
+page-online-recovery = Your recovery code, shown only once: { $code }
+page-online-devices = Devices
+page-online-add-device = Add one by QR code
+page-online-add-device-help = Open this on the other device. It works once.
+page-online-device = Device
+page-online-device-since = since { $time }
+page-online-sign-out = Sign out
+page-online-sign-in = Sign in as somebody else
+page-online-sign-in-help = With the name and passphrase you have kept on another device.
+page-online-sign-in-do = Sign in
+page-online-signed-in = You are signed in.
+page-online-data = Your data
+page-online-data-help = Everything Oxhide keeps about you, in one file. Deleting takes your name off old games; the games stay for the others.
+page-online-export = Export
+page-online-delete = Delete me
+page-online-delete-help = This removes your name, devices and ratings now. Games go on; a computer takes your seat. Type your name to do it.
+page-online-deleted = You are deleted here.
+page-online-strength = How strong
+page-online-one-scale = people and computers on one scale
+page-online-games-counted =
+    { $n ->
+        [one] { $n } game that counts
+       *[other] { $n } games that count
+    }
+page-online-about-rating = About { $mean }, between { $low } and { $high }.
+page-online-few = Somewhere between { $low } and { $high }. { $n ->
+        [one] { $n } game is too few to say more.
+       *[other] { $n } games are too few to say more.
+    }
+page-online-no-rating = Games count only where that was chosen before the start.
+page-online-band = where { $name ->
+        [you] you are
+       *[other] { $name } is
+    }, 19 times of 20
+page-online-games = Games
+page-online-no-games = Finished games appear here.
+page-online-of-seats = place { $rank } of { $seats }
+page-online-won = Won
+page-online-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-online-not-counted = not counted
+page-online-look-again = Look again
+page-online-mute = Do not show me their talk
+page-online-unmute = Hear again
+
+## What the club says no with
+
+page-online-refused-no-link = This link is no longer valid. Ask for the new one.
+page-online-refused-no-table = There is no such table.
+page-online-refused-seat-taken = Somebody sat down there a moment ago.
+page-online-refused-bad-seat = All seats are taken.
+page-online-refused-started = The game has begun.
+page-online-refused-free-seat = A seat is still free.
+page-online-refused-not-host = Only whoever set the table can do that.
+page-online-refused-bad-name = A name has 1 to 40 ordinary characters.
+page-online-refused-taken = There is somebody of that name already. To keep a name, choose another.
+page-online-refused-bad-secret = That name and passphrase do not match.
+page-online-refused-moved = The position has changed meanwhile. Look again.
+page-online-refused-not-your-turn = Somebody else acts now.
+page-online-refused-paused = The game is paused.
+page-online-refused-stands-in = A computer plays for you. Take over first.
+page-online-refused-out-of-time = Your clock ran out.
+page-online-refused-ask = Somebody has seen something new since. Everybody at the table has to agree.
+page-online-refused-counts = At a table that counts nothing is taken back past what somebody has seen.
+page-online-refused-next-turn = You may ask again next turn.
+page-online-refused-nothing-to-undo = There is nothing to take back.
+page-online-refused-no-person = The server does not know you. Tell it your name.
+page-online-refused-not-away = They have not been away for long enough.

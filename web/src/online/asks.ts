@@ -1,0 +1,25 @@
+// Asking the club to do something, and saying what it said against it.
+import { EngineError } from "../engine/client";
+import { texts } from "../texts";
+import { warn } from "../ui/parts";
+import { guest } from "./club";
+import type { Done } from "./messages";
+
+/** In the reader's language where there are words for it. */
+export function reason(error: unknown): string {
+  if (!(error instanceof EngineError)) return String(error);
+  const key = `page-online-refused-${error.failure.code}`;
+  return texts.peek().has(key) ? texts.peek().say("", { key }) : error.message;
+}
+
+export const ask = (body: object): Promise<Done> => guest().ask(body);
+
+/** Asks, and says at the foot of the page what stands against it. */
+export async function tryTo(body: object): Promise<Done | null> {
+  try {
+    return await ask(body);
+  } catch (error) {
+    warn("refused", reason(error));
+    return null;
+  }
+}

@@ -1,0 +1,242 @@
+// Coming to a table: by a link, by a code, by one's own list, or by setting a
+// new one. Whoever is new says a name; then one tap is enough.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { infoOf, titleOf } from "../engine/catalogue";
+import { Setting, TableScreen, Trouble } from "../pages/table";
+import { go, replaceRoute } from "../route";
+import { change, keep, load, settings } from "../settings";
+import { list, say } from "../texts";
+import type { OpenTable } from "../table/open-table";
+import { Page } from "../ui/page";
+import { Avatar, Icon } from "../ui/parts";
+import { sit } from "./again";
+import { ask, reason, tryTo } from "./asks";
+import { gone, guest, me, tableOf, welcomed, type ClubTable } from "./club";
+import { LeaveDialog } from "./company";
+import type { Key } from "./guest";
+import { openClubTable } from "./open-club";
+import { Room } from "./room";
+
+const keyOf = (id: string): string => `oxhide.link.${id}`;
+
+/** The link this browser came by: it lets in whoever is not known there yet. */
+function keptKey(id: string): Key {
+  const kept = load(keyOf(id));
+  return kept && typeof kept === "object" ? (kept as Key) : { table: id };
+}
+
+/** Becomes somebody, if one is nobody yet; false where the name will not do. */
+async function become(name: string): Promise<boolean> {
+  const known = me.peek();
+  if (known) return known.name === name || (await tryTo({ do: "name", name })) !== null;
+  if ((await tryTo({ do: "join", name })) === null) return false;
+  change({ name });
+  // Who one is comes right behind.
+  for (let i = 0; i < 100 && !me.peek(); i++) await new Promise((done) => setTimeout(done, 50));
+  return me.peek() !== null;
+}
+
+interface FormProps {
+  children: ComponentChildren;
+  label: string;
+  /** Another way than sitting down. */
+  other?: { label: string; act: () => void };
+  act: () => Promise<void>;
+}
+
+/** A card with a name and one filled button. */
+function NameForm({ children, label, other, act }: FormProps) {
+  const name = useSignal(me.value?.name || settings.peek().name);
+  const busy = useSignal(false);
+  return (
+    <Page name="come">
+      <form
+        class="sheet"
+        onSubmit={(e) => {
+          e.preventDefault();
+          const said = name.peek().trim();
+          if (!said || busy.peek()) return;
+          busy.value = true;
+          void become(said)
+            .then((is) => (is ? act() : undefined))
+            .finally(() => (busy.value = false));
+        }}
+      >
+        {children}
+        <label class="field">
+          {say("page-online-your-name")}
+          <input
+            type="text"
+            maxLength={40}
+            required
+            autocomplete="nickname"
+            data-key="your-name"
+            value={name.value}
+            onInput={(e) => (name.value = e.currentTarget.value)}
+          />
+        </label>
+        <p class="quiet">{say("page-online-name-help")}</p>
+        <div class="dlg-acts">
+          {other && (
+            <button type="button" class="btn ghost" data-key="watch" onClick={other.act}>
+              {other.label}
+            </button>
+          )}
+          <button class="btn" data-key="sit" disabled={busy.value}>
+            {label}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Somebody who has no seat yet looks at a table that waits for people. */
+function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
+  const { game, seats, host } = table.about;
+  const asks = seats.find((s) => s.person === host);
+  const names = seats.filter((s) => s.person !== null || s.player !== null);
+  const free = seats.length - names.length;
+  const called = names.map((s) => s.name || say("page-online-computer-name"));
+  return (
+    <NameForm
+      label={say("page-online-sit")}
+      other={{ label: say("page-online-watch"), act: watch }}
+      act={async () => {
+        await guest().followAnew(table.id);
+        await sit(table.id);
+      }}
+    >
+      <h1>
+        {asks
+          ? say("page-online-invited", { name: asks.name, game: titleOf(game) })
+          : say("page-online-at-table", { game: titleOf(game) })}
+      </h1>
+      <p class="come-seats">
+        {seats.map((_, k) => (
+          <Avatar key={k} seat={k} />
+        ))}
+        <span>
+          {say("page-online-who-sits", { names: called.length ? list(called) : "none" })}{" "}
+          {say("page-online-free-seats", { n: free })}
+        </span>
+      </p>
+    </NameForm>
+  );
+}
+
+function Played({ id }: { id: string }) {
+  const [open, setOpen] = useState<OpenTable | null>(null);
+  const table = tableOf(id)!;
+  const { seat } = table.value;
+  useEffect(() => {
+    const made = openClubTable(table);
+    setOpen(made);
+    return made.close;
+  }, [id, seat]);
+  if (!open) return <Setting />;
+  return (
+    <>
+      <TableScreen open={open} />
+      <LeaveDialog />
+    </>
+  );
+}
+
+/** A table of the club, whatever it is doing. */
+export function At({ id }: { id: string }) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [watch, setWatch] = useState(false);
+  const known = useSignal(0);
+  useEffect(() => {
+    guest()
+      .follow(keptKey(id))
+      .then(
+        () => known.value++,
+        (error: unknown) => setWrong(reason(error)),
+      );
+  }, [id]);
+  void known.value;
+  if (wrong !== null) return <Trouble name="no-table" text={wrong} />;
+  if (gone.value.has(id)) return <Trouble name="gone" text={say("page-online-gone")} />;
+  const table = tableOf(id)?.value;
+  if (!table || !welcomed.value) return <Setting />;
+  const { phase, why, seats } = table.about;
+  if (phase === "over" && table.record === null)
+    return <Trouble name="closed" text={say("page-online-closed")} />;
+  const started = phase === "playing" || phase === "over";
+  if (started) return <Played key={id} id={id} />;
+  void why;
+  const free = seats.some((s) => s.person === null && s.player === null);
+  if (table.seat < 0 && free && !watch && table.about.host !== me.value?.person)
+    return <Invited table={table} watch={() => setWatch(true)} />;
+  return <Room id={id} />;
+}
+
+/** A link or a spoken code leads to its table. */
+export function Join({ by, text }: { by: "invite" | "code"; text: string }) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    const key: Key = by === "invite" ? { invite: text } : { code: text.toLowerCase() };
+    guest()
+      .follow(key)
+      .then(
+        (id) => {
+          keep(keyOf(id), key);
+          replaceRoute("at", id);
+        },
+        (error: unknown) => setWrong(reason(error)),
+      );
+  }, [by, text]);
+  return wrong === null ? <Setting /> : <Trouble name="no-link" text={wrong} />;
+}
+
+const FIRST_SEATS = 3;
+
+async function make(game: string): Promise<void> {
+  const info = infoOf(game);
+  if (!info) return;
+  const seats = Math.min(Math.max(FIRST_SEATS, info.seats_min), info.seats_max);
+  const made = await tryTo({ do: "make", game, seats, lot: true });
+  if (!made?.table) return;
+  await guest().follow({ table: made.table });
+  await sit(made.table);
+  replaceRoute("at", made.table);
+}
+
+/** A new table: it exists from the first moment. */
+export function With({ game }: { game: string }) {
+  const made = useSignal(false);
+  useEffect(() => {
+    guest();
+  }, []);
+  useEffect(() => {
+    if (!welcomed.value || !me.value || made.peek()) return;
+    made.value = true;
+    void make(game);
+  }, [welcomed.value, me.value]);
+  if (!infoOf(game)) return <Trouble name="no-game" text={say("page-online-no-table")} />;
+  if (!welcomed.value || me.value) return <Setting />;
+  return (
+    <NameForm label={say("page-online-set-table")} act={() => Promise.resolve()}>
+      <h1>{say("page-online-room-title", { game: titleOf(game) })}</h1>
+      <p class="quiet">
+        <Icon name="seats" /> {say("page-online-room-lead")}
+      </p>
+    </NameForm>
+  );
+}
+
+/** "My link" brings a person to this device. */
+export function Claim({ text }: { text: string }) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    ask({ do: "claim", link: text }).then(
+      () => go("me"),
+      (error: unknown) => setWrong(reason(error)),
+    );
+  }, [text]);
+  return wrong === null ? <Setting /> : <Trouble name="no-link" text={wrong} />;
+}

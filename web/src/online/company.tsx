@@ -1,0 +1,347 @@
+// The others at a table: who is there, whose clock runs, what is asked of
+// everybody, and what is said.
+import { signal, useSignal, type Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { go } from "../route";
+import { keep, load } from "../settings";
+import { say } from "../texts";
+import type { Company } from "../table/company";
+import type { TableModel } from "../table/model";
+import { menuOpen } from "../table/parts";
+import { Dialog, Icon, notify } from "../ui/parts";
+import { tryTo } from "./asks";
+import { guest, wire, type ClubTable } from "./club";
+import { clockTime, leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
+import { askNotices, noticesAsked } from "./notices";
+import { Matters } from "./questions";
+import { check, inGroups, keptSeal, type Verdict } from "./seal";
+import { Talk, TalkTab, TalkTool } from "./talk";
+import { againNames, sitAgain } from "./again";
+
+type Table = Signal<ClubTable>;
+
+const LOW_MS = 120_000;
+
+function Presence({ table, seat }: { table: Table; seat: number }) {
+  void tick.value;
+  const [sign, words] = presenceOf(table.value, seat, wire.value);
+  return (
+    <p class="pres">
+      <Mark sign={sign} />
+      {words}
+    </p>
+  );
+}
+
+function ClockOf({ table, seat }: { table: Table; seat: number }) {
+  void tick.value;
+  const now = table.value;
+  const left = leftOf(now, seat);
+  if (left === null || now.about.phase === "over") return null;
+  const runs = now.clock?.running === seat;
+  const rests = now.about.paused || now.about.seats[seat]?.standsIn != null;
+  const how = !wire.value.here ? " old" : runs && !rests ? " run" : "";
+  return (
+    <span class={`clk${how}`} data-left={Math.round(left / 1000)}>
+      {rests ? say("page-online-paused") : leftWords(left, now.about.clock === "live")}
+    </span>
+  );
+}
+
+function Small({ table, seat }: { table: Table; seat: number }) {
+  void tick.value;
+  const now = table.value;
+  const [sign, words] = presenceOf(now, seat, wire.value);
+  const left = leftOf(now, seat);
+  return (
+    <small class="sbw" title={words}>
+      <Mark sign={sign} />
+      <span class="vh">{words}</span>
+      {left !== null && now.about.phase !== "over"
+        ? leftWords(left, now.about.clock === "live")
+        : null}
+    </small>
+  );
+}
+
+export function WireMark() {
+  const { here } = wire.value;
+  return (
+    <span class="netmark" data-here={here}>
+      <Mark sign={here ? "here" : "lost"} />
+      <span>{say(here ? "page-online-connected" : "page-online-no-connection")}</span>
+    </span>
+  );
+}
+
+/** What has to be known about the connection; for a while also that it is back. */
+function Bar({ table, pending }: { table: Table; pending: Signal<number> }) {
+  const { here, lost, next } = wire.value;
+  const since = useRef<{ at: number; ply: number } | null>(null);
+  const back = useSignal<number | null>(null);
+  useEffect(() => {
+    if (!here) {
+      since.current ??= { at: lost, ply: table.peek().ply };
+      return;
+    }
+    if (!since.current) return;
+    const before = since.current.ply;
+    since.current = null;
+    // What happened comes a moment after the connection.
+    const told = setTimeout(() => (back.value = Math.max(0, table.peek().ply - before)), 700);
+    const over = setTimeout(() => (back.value = null), 5000);
+    return () => {
+      clearTimeout(told);
+      clearTimeout(over);
+    };
+  }, [here]);
+  if (here)
+    return back.value === null ? null : (
+      <div class="netbar good" role="status">
+        <Mark sign="here" />
+        <p>
+          {back.value === 0
+            ? say("page-online-back-nothing")
+            : say("page-online-back-steps", { n: back.value })}
+        </p>
+      </div>
+    );
+  if (!lost) return null;
+  void tick.value;
+  const runs = table.value.clock && table.value.clock.running === table.value.seat;
+  return (
+    <div class="netbar" role="status" data-key="lost-bar">
+      <Mark sign="lost" />
+      <p>
+        <b>{say("page-online-lost-since", { time: clockTime(lost) })}</b>{" "}
+        {pending.value > 0 ? say("page-online-lost-move") : say("page-online-lost-help")}{" "}
+        {runs && table.value.about.clock !== "none" && say("page-online-lost-clock")}
+      </p>
+      <span class="try" aria-hidden="true">
+        {say("page-online-next-try", { n: Math.max(0, Math.ceil((next - Date.now()) / 1000)) })}
+      </span>
+      <button type="button" class="btn ghost" data-key="try-now" onClick={() => guest().tryNow()}>
+        {say("page-online-try-now")}
+      </button>
+    </div>
+  );
+}
+
+const pencilKey = (id: string): string => `oxhide.pencil.${id}`;
+
+/** While others think: a plan in pencil that nobody sees, and being told. */
+function Waiting({ model, table }: { model: TableModel; table: Table }) {
+  const { id, seat, about } = table.value;
+  const kept = load(pencilKey(id));
+  const plan = useSignal(typeof kept === "string" ? kept : "");
+  if (seat < 0)
+    return about.phase === "playing" ? (
+      <p class="docked-note" data-key="watching">
+        <Icon name="eye" />
+        {say("page-online-watched")}
+      </p>
+    ) : null;
+  if (about.phase !== "playing" || model.past.value) return null;
+  const mine = model.mine.value;
+  if (mine && !plan.value) return null;
+  const write = (text: string): void => {
+    plan.value = text;
+    keep(pencilKey(id), text);
+  };
+  return (
+    <div class="pencil">
+      {mine ? (
+        <p>
+          <small>{say("page-online-pencil-label")}</small> {plan.value}
+        </p>
+      ) : (
+        <input
+          type="text"
+          maxLength={120}
+          data-key="pencil"
+          value={plan.value}
+          placeholder={say("page-online-pencil")}
+          aria-label={say("page-online-pencil")}
+          onInput={(e) => write(e.currentTarget.value)}
+        />
+      )}
+      {plan.value && (
+        <button type="button" class="btn text" data-key="clear-plan" onClick={() => write("")}>
+          {say("page-online-clear-plan")}
+        </button>
+      )}
+      {!mine && !noticesAsked.value && (
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="tell-me"
+          onClick={() => void askNotices()}
+        >
+          <Icon name="bell" />
+          {say("page-online-tell-me")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const leaving = signal<string | null>(null);
+
+function MenuPart({ table }: { table: Table }) {
+  const { id, ply, back, seat, about } = table.value;
+  const entry = (name: string, label: string, act: () => void) => (
+    <button
+      key={name}
+      type="button"
+      class="btn text"
+      data-key={name}
+      onClick={() => {
+        menuOpen.value = false;
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+  const propose = (what: string): void => void tryTo({ do: "propose", what, table: id, ply, back });
+  return (
+    <>
+      {about.phase === "playing" && seat >= 0 && (
+        <>
+          {entry("ask-pause", say("page-online-menu-pause"), () => propose("pause"))}
+          {entry("ask-close", say("page-online-menu-close"), () => propose("close"))}
+          {about.seats[seat]?.standsIn === null &&
+            entry("leave-seat", say("page-online-menu-leave"), () => (leaving.value = id))}
+        </>
+      )}
+      {about.seats.map((s, k) =>
+        s.person !== null && k !== seat
+          ? entry(`about-${k}`, say("page-online-menu-people", { name: s.name }), () =>
+              go("person", s.person!),
+            )
+          : null,
+      )}
+    </>
+  );
+}
+
+/** Asked once more: a computer plays on. */
+export function LeaveDialog() {
+  const id = leaving.value;
+  if (id === null) return null;
+  const close = (): void => void (leaving.value = null);
+  return (
+    <Dialog title={say("page-online-menu-leave")} onClose={close}>
+      <p>{say("page-online-leave-help")}</p>
+      <div class="dlg-acts">
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="leave-yes"
+          onClick={() => {
+            close();
+            void tryTo({ do: "leave", table: id });
+          }}
+        >
+          {say("page-online-menu-leave")}
+        </button>
+        <button type="button" class="btn" data-key="stay" onClick={close}>
+          {say("page-online-stay")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether the deal was as this browser saw it sealed. */
+function Sealed({ table }: { table: Table }) {
+  const { id, record } = table.value;
+  const verdict = useSignal<Verdict | null>(null);
+  useEffect(() => {
+    if (record !== null)
+      check(id, record).then(
+        (v) => (verdict.value = v),
+        () => undefined,
+      );
+  }, [record]);
+  const seal = keptSeal(id);
+  if (!verdict.value || !seal) return null;
+  const good = verdict.value === "follows";
+  return (
+    <p class={`sealed${good ? "" : " bad"}`} data-key="seal" data-verdict={verdict.value}>
+      <Icon name={good ? "check" : "close"} />
+      {good
+        ? say("page-online-as-sealed", { seal: inGroups(seal) })
+        : verdict.value === "does-not-follow"
+          ? say("page-online-not-sealed")
+          : say("page-online-not-checked")}
+    </p>
+  );
+}
+
+function Again({ table }: { table: Table }) {
+  const now = table.value;
+  if (now.seat < 0) return null;
+  const next = now.about.again;
+  return (
+    <>
+      {next && <p class="quiet">{say("page-online-again-by", { names: againNames(next) })}</p>}
+      <button type="button" class="btn" data-key="rematch" onClick={() => void sitAgain(now)}>
+        {say(next ? "page-online-again-sit" : "page-online-again")}
+      </button>
+    </>
+  );
+}
+
+/** Says it once when little time is left. */
+function useLow(table: Table): void {
+  const said = useRef(Infinity);
+  useEffect(() => {
+    const now = table.peek();
+    if (now.about.clock !== "live" || now.clock?.running !== now.seat) return;
+    const left = leftOf(now, now.seat) ?? Infinity;
+    for (const mark of [LOW_MS, 30_000])
+      if (left <= mark && said.current > mark) {
+        said.current = mark;
+        notify("clock-low", say("page-online-low", { n: Math.ceil(left / 1000) }));
+      }
+  }, [tick.value]);
+}
+
+function Watcher({ table }: { table: Table }) {
+  useLow(table);
+  return null;
+}
+
+export function companyOf(model: TableModel, table: Table, pending: Signal<number>): Company {
+  return {
+    mark: () => <WireMark />,
+    tool: () => <TalkTool table={table} />,
+    bar: () => (
+      <>
+        <Bar table={table} pending={pending} />
+        <Watcher table={table} />
+      </>
+    ),
+    clock: (seat) => <ClockOf table={table} seat={seat} />,
+    presence: (seat) => <Presence table={table} seat={seat} />,
+    small: (seat) => <Small table={table} seat={seat} />,
+    questions: () => <Matters model={model} table={table} />,
+    waiting: () => <Waiting model={model} table={table} />,
+    talk: () => <Talk table={table} />,
+    tab: () => <TalkTab table={table} />,
+    menu: () => <MenuPart table={table} />,
+    end: () => ({ seal: <Sealed table={table} />, again: <Again table={table} /> }),
+    askBack: ({ ply }) => {
+      const now = table.peek();
+      void tryTo({
+        do: "propose",
+        what: "back",
+        table: now.id,
+        ply: now.ply,
+        back: now.back,
+        ...(ply === undefined ? {} : { to: ply }),
+      });
+    },
+  };
+}

@@ -1,0 +1,234 @@
+// The first page's lists of tables with friends: one's own move first, then
+// what waits for others, then tables that wait for people.
+import { computed, signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { titleOf } from "../engine/catalogue";
+import { gameOf } from "../games/games";
+import { go, href } from "../route";
+import { t } from "../strings";
+import { Session } from "../table/session";
+import { say } from "../texts";
+import { Avatar, Icon } from "../ui/parts";
+import { tryTo } from "./asks";
+import { allTables, guest, me, welcomed, wire, type ClubTable } from "./club";
+import { clockTime, leftOf, leftWords, Mark, presenceOf } from "./mark";
+import { isMyMove } from "./notices";
+import { eyesAt } from "./socket-lines";
+
+const FEW = 3;
+/** Before that nothing moves. */
+const PATIENCE_MS = 400;
+
+const mine = computed(() => {
+  const listed = new Set(me.value?.tables ?? []);
+  return allTables.value.map((s) => s.value).filter((x) => listed.has(x.id));
+});
+
+/** Where each game is, as its engine says: found one table after the other. */
+const where = signal<ReadonlyMap<string, string>>(new Map());
+let finding: Promise<void> = Promise.resolve();
+
+function findWhere(table: ClubTable): void {
+  const key = `${table.id}:${table.n}`;
+  if (where.peek().has(key) || !table.head) return;
+  finding = finding.then(async () => {
+    if (where.peek().has(key)) return;
+    const session = new Session(1);
+    session.eyes = eyesAt(table);
+    const lines = table.lines.map((line) => `${line}\n`).join("");
+    const { now } = await session.move({ cmd: "follow", record: table.head + lines });
+    const found = gameOf(table.about.game).where(now.view);
+    where.value = new Map([...where.peek(), [key, found]]);
+  });
+  finding = finding.catch(() => undefined);
+}
+
+const namesOf = (table: ClubTable): string[] =>
+  table.about.seats.flatMap((s, k) =>
+    k === table.seat ? [] : [s.name || say("page-online-computer-name")],
+  );
+
+function stateOf(table: ClubTable): [string, string] {
+  const { about, actor, seat } = table;
+  if (about.phase === "waiting" || about.phase === "sealing") {
+    const free = about.seats.filter((s) => s.person === null && s.player === null).length;
+    return ["", say("page-online-free-seats", { n: free })];
+  }
+  const whose = actor ?? seat;
+  const left = leftOf(table, whose);
+  const time =
+    left === null ? say("page-online-no-clock") : leftWords(left, about.clock === "live");
+  if (isMyMove(table)) return [say("page-online-your-move"), time];
+  return [say("page-online-acts", { name: about.seats[whose]?.name ?? "" }), time];
+}
+
+function Row({ table }: { table: ClubTable }) {
+  const { about, actor, id } = table;
+  useEffect(() => findWhere(table), [table.n]);
+  const at = where.value.get(`${id}:${table.n}`);
+  const name = titleOf(about.game);
+  const title = at ? `${name}, ${at}` : name;
+  const [what, left] = stateOf(table);
+  const my = isMyMove(table);
+  const { icon } = gameOf(about.game).cover;
+  const { here, lost } = wire.value;
+  const waits = !my && actor !== null && about.phase === "playing";
+  const sign = waits ? presenceOf(table, actor, wire.value)[0] : null;
+  const names = t.home.with(namesOf(table));
+  return (
+    <div class={`saved club${my && here ? " mine" : ""}${here ? "" : " old"}`} data-table={id}>
+      <a
+        href={href("at", id)}
+        aria-label={say("page-online-row", { title, with: names, state: `${what} ${left}` })}
+      >
+        <span class={`saved-icon ${about.game}`}>
+          <Icon name={icon} />
+        </span>
+        <span class="saved-text">
+          <b>{title}</b>
+          <small>{names}</small>
+          <span class="saved-seats">
+            {about.seats.map((_, k) => (
+              <Avatar key={k} seat={k} />
+            ))}
+          </span>
+        </span>
+        <span class="saved-state">
+          {here ? (
+            <>
+              <em class={my ? "" : "wait"}>
+                {sign && <Mark sign={sign} />}
+                {what}
+              </em>
+              <small>{left}</small>
+            </>
+          ) : (
+            <small>{lost ? say("page-online-as-of", { time: clockTime(lost) }) : ""}</small>
+          )}
+        </span>
+      </a>
+      {about.phase !== "playing" && (
+        <button
+          type="button"
+          data-key="unmeet"
+          title={say("page-online-remove", { title })}
+          aria-label={say("page-online-remove", { title })}
+          onClick={() => void tryTo({ do: "unmeet", table: id })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function List({ name, title, tables }: { name: string; title: string; tables: ClubTable[] }) {
+  const [all, setAll] = useState(false);
+  if (!tables.length) return null;
+  return (
+    <section class={name}>
+      <h2>
+        <span>
+          {title}
+          {name === "ym" && <em class="count">{tables.length}</em>}
+        </span>
+        {tables.length > FEW && (
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t.home.fewer : t.home.all(tables.length)}
+          </button>
+        )}
+      </h2>
+      {(all ? tables : tables.slice(0, FEW)).map((x) => (
+        <Row key={x.id} table={x} />
+      ))}
+    </section>
+  );
+}
+
+/** Least time left first. */
+const byTime = (a: ClubTable, b: ClubTable): number =>
+  (leftOf(a, a.seat) ?? Infinity) - (leftOf(b, b.seat) ?? Infinity);
+
+/** Live tables first. */
+const byClock = (a: ClubTable, b: ClubTable): number =>
+  Number(b.about.clock === "live") - Number(a.about.clock === "live");
+
+export function ClubLists() {
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    guest();
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const tables = mine.value;
+  const playing = tables.filter((x) => x.about.phase === "playing" && x.seat >= 0);
+  const my = playing.filter(isMyMove).sort(byTime);
+  const others = playing.filter((x) => !isMyMove(x)).sort(byClock);
+  const open = tables.filter((x) => ["waiting", "sealing"].includes(x.about.phase));
+  const coming = !welcomed.value && !tables.length;
+  return (
+    <>
+      <List name="ym" title={say("page-online-your-move")} tables={my} />
+      <List name="wt" title={say("page-online-waiting-for")} tables={others} />
+      <List name="iv" title={say("page-online-invitations")} tables={open} />
+      {!my.length && !others.length && !open.length && (
+        <section class="ym">
+          <h2>{say("page-online-your-move")}</h2>
+          <p class="quiet">
+            {coming ? (patient ? "" : say("page-online-fetching")) : say("page-online-no-tables")}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where tables are kept, and whether that can be reached. */
+export function HomeLine() {
+  useEffect(() => void guest(), []);
+  const { here, lost } = wire.value;
+  if (!here && !lost) return null;
+  return (
+    <p class="homeline" data-here={here}>
+      <Mark sign={here ? "here" : "lost"} />
+      <span>
+        <b>{here ? `${say("page-online-online")}.` : `${say("page-online-offline")}.`}</b>{" "}
+        {here ? say("page-online-kept-at", { host: location.host }) : say("page-online-kept-here")}
+      </span>
+      {!here && (
+        <button type="button" class="btn ghost" data-key="try-now" onClick={() => guest().tryNow()}>
+          {say("page-online-try-now")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** In the head of every page: the connection, and oneself. */
+export function HeadMark() {
+  useEffect(() => void guest(), []);
+  const { here } = wire.value;
+  const name = me.value?.name ?? "";
+  return (
+    <>
+      <span class="netmark" data-here={here}>
+        <Mark sign={here ? "here" : "lost"} />
+        <span>{say(here ? "page-online-online" : "page-online-offline")}</span>
+      </span>
+      {name && (
+        <a href={href("me")} class="whoami" data-key="me" aria-label={name}>
+          <i aria-hidden="true">{[...name][0]?.toUpperCase()}</i>
+          <span>{name}</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What somebody typed leads to a table: a link, or a spoken code. */
+export function joinBy(text: string): void {
+  const said = text.trim();
+  const link = said.match(/#\/join\/([a-z0-9]+)/i)?.[1];
+  if (link) go("join", link);
+  else if (said) go("code", said.toLowerCase().replace(/\s+/g, "-"));
+}

@@ -1,0 +1,161 @@
+// What the club says: docs/online.md and docs/club.md, as types.
+import type { Failure } from "../engine/protocol";
+
+export type Phase = "waiting" | "sealing" | "playing" | "over";
+export type ClockKind = "none" | "live" | "days";
+
+export interface ClubSeat {
+  person: string | null;
+  name: string;
+  /** A computer's. */
+  player: string | null;
+  bot: boolean;
+  beside: boolean;
+  sealed: boolean;
+  opened: boolean;
+  standsIn: string | null;
+  standsInWall?: number;
+  mean: number;
+  spread: number;
+}
+
+export interface About {
+  phase: Phase;
+  why: string | null;
+  game: string;
+  options: string;
+  host: string;
+  clock: ClockKind;
+  time: number;
+  bonus: number;
+  level: string;
+  counts: boolean;
+  watch: boolean;
+  lot: boolean;
+  paused: boolean;
+  takenBack: boolean;
+  restored: number;
+  commitment: string;
+  seal?: string;
+  again: string | null;
+  invite?: string;
+  code?: string | null;
+  seats: ClubSeat[];
+}
+
+export interface Clock {
+  at: number;
+  running: number;
+  left: number[];
+}
+
+export interface Proposal {
+  number: number;
+  what: "back" | "stand-in" | "pause" | "close";
+  by: number;
+  to?: number;
+  seat?: number;
+  yes: number[];
+}
+
+/** An event everybody seated may see: e is its word. */
+export interface Note {
+  n: number;
+  wall: number;
+  e: string;
+  seat?: number;
+  by?: number;
+  to?: number;
+  yes?: boolean;
+  what?: string;
+  why?: string;
+  phrase?: string;
+  on?: boolean;
+  consent?: boolean;
+  clock?: ClockKind;
+  time?: number;
+  text?: string;
+}
+
+export interface TableMessage {
+  see: "table";
+  table: string;
+  epoch: number;
+  n: number;
+  since: number;
+  seat: number;
+  about?: About;
+  from?: number;
+  ply?: number;
+  back?: number;
+  actor?: number | null;
+  lines?: string;
+  head?: string;
+  clock?: Clock;
+  proposal?: Proposal | null;
+  notes?: Note[];
+  record?: string;
+}
+
+export interface Rating {
+  game: string;
+  mean: number;
+  spread: number;
+  games: number;
+}
+
+export interface Result {
+  table: string;
+  game: string;
+  seats: number;
+  rank: number;
+  points: number;
+  counts: boolean;
+  delta: number;
+  wall: number;
+}
+
+export interface Person {
+  person: string;
+  name: string;
+  bot: boolean;
+  kept: boolean;
+  ratings: Rating[];
+  games: number;
+  results: Result[];
+}
+
+export interface Me extends Person {
+  n: number;
+  link: boolean;
+  devices: { device: string; wall: number }[];
+  tables: string[];
+  muted: string[];
+}
+
+export interface Done {
+  see: "done";
+  id: string;
+  table?: string;
+  n: number;
+}
+
+export interface Refused {
+  see: "refused";
+  id?: string;
+  table?: string;
+  invite?: string;
+  code?: string;
+  error: Failure;
+}
+
+export type Message =
+  | { see: "welcome"; wall: number; clock: number; person: string | null }
+  | ({ see: "me" } & Me)
+  | ({ see: "person" } & Person)
+  | Done
+  | Refused
+  | TableMessage
+  | { see: "here"; table: string; here: boolean[]; away: number[] }
+  | { see: "gone"; table: string }
+  | { see: "pong"; wall: number; clock: number; behind: boolean };

@@ -1,0 +1,86 @@
+// A table of the club, opened: lines from the server, nobody thinks here, and
+// the finished game is kept in this browser to look at again.
+import { effect, signal, type Signal } from "@preact/signals";
+import { keepTable, tables, type SavedTable, type SeatSetup } from "../store";
+import { t } from "../strings";
+import { company } from "../table/company";
+import { nobody } from "../table/computers";
+import { noted, type Keeper } from "../table/keeper";
+import type { News } from "../table/lines";
+import { TableModel } from "../table/model";
+import type { OpenTable } from "../table/open-table";
+import { ask } from "./asks";
+import type { ClubTable } from "./club";
+import { companyOf } from "./company";
+import type { ClubSeat } from "./messages";
+import { eyesAt, SocketLines } from "./socket-lines";
+
+function seatSetup(seat: ClubSeat, k: number, mine: number): SeatSetup {
+  if (seat.player !== null)
+    return { kind: "computer", name: seat.name || t.setup.nameOf(k), player: seat.player };
+  const name = seat.name || t.setup.nameOf(k);
+  if (k === mine) return { kind: "you", name: t.setup.you, player: "human" };
+  return { kind: "friend", name, player: "human" };
+}
+
+export const seatsOf = ({ about, seat }: ClubTable): SeatSetup[] =>
+  about.seats.map((s, k) => seatSetup(s, k, seat));
+
+const savedOf = (table: ClubTable): SavedTable => ({
+  id: table.id,
+  game: table.about.game,
+  seats: seatsOf(table),
+  record: "",
+  where: "",
+  turn: "",
+  mine: false,
+  over: false,
+  updated: Date.now(),
+  revision: 0,
+});
+
+/** A finished game is looked at again like any other: with people's own names. */
+class EndKeeper implements Keeper {
+  constructor(readonly table: Signal<ClubTable>) {}
+
+  keep(saved: SavedTable, news: News): SavedTable {
+    const next = noted(saved, news);
+    const { id, record } = this.table.peek();
+    if (record !== null && !tables.peek().some((s) => s.id === id))
+      keepTable({ ...next, id, record });
+    return next;
+  }
+}
+
+export function openClubTable(table: Signal<ClubTable>): OpenTable {
+  const model = new TableModel(savedOf(table.peek()));
+  const pending = signal(0);
+  const lines = new SocketLines(
+    table,
+    (news) => model.hear(news),
+    (error) => model.failed(error),
+    pending,
+  );
+  model.eyes.value = eyesAt(table.peek());
+  const stop = effect(() => {
+    const now = table.value;
+    const own = now.about.seats[now.seat];
+    model.saved.value = { ...model.saved.peek(), seats: seatsOf(now) };
+    model.elsewhere.value =
+      now.about.phase === "playing" && (now.about.paused || (own?.standsIn ?? null) !== null);
+  });
+  void model.sit({ lines, others: nobody, keeper: new EndKeeper(table) });
+  company.value = companyOf(model, table, pending);
+  document.documentElement.dataset["company"] = "";
+  if (table.peek().seat >= 0) ask({ do: "visit", table: table.peek().id }).catch(() => undefined);
+  return {
+    model,
+    take: null,
+    close: () => {
+      stop();
+      company.value = null;
+      delete document.documentElement.dataset["company"];
+      model.dispose();
+    },
+  };
+}

@@ -1,0 +1,288 @@
+// What of a person's page is one's own: keeping the name, devices, data.
+import { signal, useSignal } from "@preact/signals";
+import { go } from "../route";
+import { change } from "../settings";
+import { say } from "../texts";
+import { Dialog, Icon, notify, warn } from "../ui/parts";
+import { when } from "../ui/when";
+import { ask, reason, tryTo } from "./asks";
+import { becomeNobody } from "./club";
+import { Mark } from "./mark";
+import type { Me } from "./messages";
+import { passphrase, secret } from "./secrets";
+
+export function Keep({ mine }: { mine: Me }) {
+  const name = useSignal(mine.name);
+  const words = useSignal(passphrase());
+  const code = useSignal<string | null>(null);
+  if (mine.kept && code.value === null) return null;
+  if (code.value !== null)
+    return (
+      <section class="box keep">
+        <h2>{say("page-online-keep")}</h2>
+        <p data-key="recovery">{say("page-online-recovery", { code: code.value })}</p>
+      </section>
+    );
+  return (
+    <form
+      class="box keep"
+      onSubmit={(e) => {
+        e.preventDefault();
+        const recovery = secret();
+        ask({ do: "keep", name: name.peek().trim(), passphrase: words.peek(), recovery }).then(
+          () => (code.value = recovery),
+          (error: unknown) => warn("refused", reason(error)),
+        );
+      }}
+    >
+      <h2>{say("page-online-keep")}</h2>
+      <p class="quiet">{say("page-online-keep-help")}</p>
+      <label class="field">
+        {say("page-online-name")}
+        <input
+          type="text"
+          maxLength={40}
+          autocomplete="username"
+          value={name.value}
+          onInput={(e) => (name.value = e.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        {say("page-online-passphrase")}
+        <span class="pp">
+          <input
+            type="text"
+            autocomplete="off"
+            data-key="passphrase"
+            value={words.value}
+            onInput={(e) => (words.value = e.currentTarget.value)}
+          />
+          <button type="button" class="btn ghost" onClick={() => (words.value = passphrase())}>
+            {say("page-online-another")}
+          </button>
+        </span>
+      </label>
+      <button class="btn" data-key="keep-it">
+        {say("page-online-keep-it")}
+      </button>
+    </form>
+  );
+}
+
+const added = signal<string | null>(null);
+
+async function addDevice(): Promise<void> {
+  const link = secret();
+  if (await tryTo({ do: "link", link }))
+    added.value = `${location.href.split("#")[0]}#/claim/${link}`;
+}
+
+export function Devices({ mine }: { mine: Me }) {
+  return (
+    <section class="box" aria-labelledby="devices-of">
+      <h2 id="devices-of">
+        {say("page-online-devices")}
+        <button type="button" class="link" data-key="add-device" onClick={() => void addDevice()}>
+          {say("page-online-add-device")}
+        </button>
+      </h2>
+      {added.value && (
+        <div class="scan">
+          <img
+            class="qr"
+            src={`qr.svg?t=${encodeURIComponent(added.value)}`}
+            alt={say("page-online-qr")}
+            width="148"
+            height="148"
+          />
+          <p>{say("page-online-add-device-help")}</p>
+        </div>
+      )}
+      <ul class="devs">
+        {mine.devices.map((d) => (
+          <li key={d.device}>
+            <Mark sign="local" />
+            <span class="rtext">
+              <b>{say("page-online-device")}</b>
+              <small>{say("page-online-device-since", { time: when(d.wall) })}</small>
+            </span>
+            {mine.devices.length > 1 && (
+              <button
+                type="button"
+                class="btn text"
+                onClick={() => void tryTo({ do: "undevice", device: d.device })}
+              >
+                {say("page-online-sign-out")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SignIn />
+    </section>
+  );
+}
+
+/** Comes back as somebody who was kept on another device. */
+export function SignIn() {
+  const open = useSignal(false);
+  const name = useSignal("");
+  const words = useSignal("");
+  if (!open.value)
+    return (
+      <button
+        type="button"
+        class="btn text"
+        data-key="sign-in-open"
+        onClick={() => (open.value = true)}
+      >
+        {say("page-online-sign-in")}
+      </button>
+    );
+  return (
+    <form
+      onSubmit={(e) => {
+        e.preventDefault();
+        void becomeNobody()
+          .then(() => ask({ do: "sign-in", name: name.peek().trim(), passphrase: words.peek() }))
+          .then(
+            () => notify("signed-in", say("page-online-signed-in")),
+            (error: unknown) => warn("refused", reason(error)),
+          );
+      }}
+    >
+      <p class="quiet">{say("page-online-sign-in-help")}</p>
+      <label class="field">
+        {say("page-online-name")}
+        <input
+          type="text"
+          autocomplete="username"
+          value={name.value}
+          onInput={(e) => (name.value = e.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        {say("page-online-passphrase")}
+        <input
+          type="password"
+          autocomplete="current-password"
+          value={words.value}
+          onInput={(e) => (words.value = e.currentTarget.value)}
+        />
+      </label>
+      <button class="btn ghost" data-key="sign-in">
+        {say("page-online-sign-in-do")}
+      </button>
+    </form>
+  );
+}
+
+export const deleting = signal(false);
+
+export function Data({ mine }: { mine: Me }) {
+  const save = (): void => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(mine, null, 2)], { type: "application/json" }),
+    );
+    link.download = "oxhide-me.json";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+  return (
+    <section class="box" aria-labelledby="data-of">
+      <h2 id="data-of">{say("page-online-data")}</h2>
+      <p class="quiet">{say("page-online-data-help")}</p>
+      <div class="dat">
+        <button type="button" class="btn ghost" data-key="export" onClick={save}>
+          <Icon name="save" />
+          {say("page-online-export")}
+        </button>
+        <button
+          type="button"
+          class="btn ghost danger"
+          data-key="delete-me"
+          onClick={() => (deleting.value = true)}
+        >
+          {say("page-online-delete")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function DeleteDialog({ mine }: { mine: Me }) {
+  const name = useSignal("");
+  const close = (): void => void (deleting.value = false);
+  return (
+    <Dialog title={say("page-online-delete")} onClose={close}>
+      <p>{say("page-online-delete-help")}</p>
+      <label class="field">
+        {say("page-online-name")}
+        <input
+          type="text"
+          data-key="delete-name"
+          value={name.value}
+          onInput={(e) => (name.value = e.currentTarget.value)}
+        />
+      </label>
+      <div class="dlg-acts">
+        <button
+          type="button"
+          class="btn ghost danger"
+          data-key="delete-yes"
+          disabled={name.value.trim() !== mine.name}
+          onClick={() => {
+            close();
+            void tryTo({ do: "delete" }).then(async (done) => {
+              if (!done) return;
+              await becomeNobody();
+              change({ name: "" });
+              notify("deleted", say("page-online-deleted"));
+              go("");
+            });
+          }}
+        >
+          {say("page-online-delete")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export const renaming = signal(false);
+
+export function Rename({ mine }: { mine: Me }) {
+  const name = useSignal(mine.name);
+  const close = (): void => void (renaming.value = false);
+  return (
+    <Dialog title={say("page-online-change-name")} onClose={close}>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          const said = name.peek().trim();
+          void tryTo({ do: "name", name: said }).then((done) => {
+            if (!done) return;
+            change({ name: said });
+            notify("renamed", say("page-online-name-changed"));
+            close();
+          });
+        }}
+      >
+        <label class="field">
+          {say("page-online-name")}
+          <input
+            type="text"
+            maxLength={40}
+            data-key="new-name"
+            value={name.value}
+            onInput={(e) => (name.value = e.currentTarget.value)}
+          />
+        </label>
+        <div class="dlg-acts">
+          <button class="btn">{say("page-online-change-name")}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,228 @@
+// A person's page: how strong, which games, and for oneself also the name,
+// devices and data.
+import { useEffect } from "preact/hooks";
+import { titleOf } from "../engine/catalogue";
+import { gameOf } from "../games/games";
+import { Setting } from "../pages/table";
+import { href } from "../route";
+import { say } from "../texts";
+import { Page } from "../ui/page";
+import { Icon } from "../ui/parts";
+import { when } from "../ui/when";
+import { tryTo } from "./asks";
+import { guest, me, people, welcomed } from "./club";
+import { Mark } from "./mark";
+import type { Person, Rating, Result } from "./messages";
+import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming, SignIn } from "./own";
+
+const SCALE = [800, 2200] as const;
+/** Below that many games a band says little. */
+const FEW_GAMES = 10;
+
+const share = (points: number): number =>
+  Math.min(100, Math.max(0, (100 * (points - SCALE[0])) / (SCALE[1] - SCALE[0])));
+
+/** 19 times of 20 within two spreads, in whole points. */
+function band({ mean, spread }: Rating): [number, number, number] {
+  const points = (x: number): number => Math.round(x / 100);
+  return [points(mean - 2 * spread), points(mean), points(mean + 2 * spread)];
+}
+
+function Strength({ person }: { person: Person }) {
+  const rated = person.ratings.filter((r) => r.games > 0);
+  return (
+    <section class="box" aria-labelledby="strength">
+      <h2 id="strength">
+        {say("page-online-strength")}
+        <small>{say("page-online-one-scale")}</small>
+      </h2>
+      {!rated.length && <p class="quiet">{say("page-online-no-rating")}</p>}
+      {rated.map((r) => {
+        const [low, mid, high] = band(r);
+        return (
+          <div class="rate" key={r.game}>
+            <span class={`saved-icon gi ${r.game}`}>
+              <Icon name={gameOf(r.game).cover.icon} />
+            </span>
+            <span class="rn">
+              <b>{titleOf(r.game)}</b>
+              <small>{say("page-online-games-counted", { n: r.games })}</small>
+            </span>
+            <div class="scale" aria-hidden="true">
+              <span
+                class={`band${r.games < FEW_GAMES ? " few" : ""}`}
+                style={`left:${share(low)}%;right:${100 - share(high)}%`}
+              />
+              <b class="rmid" style={`left:${share(mid)}%`}>
+                {[...person.name][0]?.toUpperCase()}
+              </b>
+              <span class="ax" />
+            </div>
+            <p class="rw">
+              {r.games < FEW_GAMES
+                ? say("page-online-few", { low, high, n: r.games })
+                : say("page-online-about-rating", { mean: mid, low, high })}
+            </p>
+          </div>
+        );
+      })}
+      {rated.length > 0 && (
+        <p class="legend">
+          <span class="band-key" aria-hidden="true" />
+          {say("page-online-band", {
+            name: person.person === me.value?.person ? "you" : person.name,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Game({ result, own }: { result: Result; own: boolean }) {
+  const { game, rank, seats, points, counts, delta, wall, table } = result;
+  return (
+    <li>
+      <span class={`saved-icon gi ${game}`}>
+        <Icon name={gameOf(game).cover.icon} />
+      </span>
+      <span class="rtext">
+        <b>{titleOf(game)}</b>
+        <small>
+          <time dateTime={new Date(wall).toISOString()}>{when(wall)}</time>
+        </small>
+      </span>
+      <span class="gres">
+        {rank === 1 && <Icon name="trophy" />}
+        {rank === 1 ? say("page-online-won") : say("page-online-of-seats", { rank, seats })}
+        <small>{say("page-online-points", { n: points })}</small>
+      </span>
+      <span class="chg">
+        {counts
+          ? `${delta < 0 ? "−" : "+"}${Math.abs(Math.round(delta / 100))}`
+          : say("page-online-not-counted")}
+      </span>
+      {own ? (
+        <a class="btn text" href={href("at", table)}>
+          {say("page-online-look-again")}
+        </a>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}
+
+function Games({ person, own }: { person: Person; own: boolean }) {
+  return (
+    <section class="box" aria-labelledby="games-of">
+      <h2 id="games-of">{say("page-online-games")}</h2>
+      {person.results.length ? (
+        <ul class="hl">
+          {person.results.map((r) => (
+            <Game key={r.table} result={r} own={own} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet">{say("page-online-no-games")}</p>
+      )}
+    </section>
+  );
+}
+
+function Head({ person, own }: { person: Person; own: boolean }) {
+  return (
+    <div class="lead-in">
+      <i class="face" aria-hidden="true">
+        {[...person.name][0]?.toUpperCase()}
+      </i>
+      <div>
+        <h1>{person.name}</h1>
+        <p>
+          {(own || person.bot) && (
+            <span class="ptag">
+              <Mark sign={person.bot ? "comp" : person.kept ? "here" : "local"} />
+              {say(
+                person.bot
+                  ? "page-online-program"
+                  : person.kept
+                    ? "page-online-kept"
+                    : "page-online-browser-only",
+              )}
+            </span>
+          )}
+        </p>
+      </div>
+      {own && (
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="rename"
+          onClick={() => (renaming.value = true)}
+        >
+          {say("page-online-change-name")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What one can do about somebody else: not hear them. */
+function Other({ person }: { person: Person }) {
+  const muted = me.value?.muted.includes(person.person) ?? false;
+  return (
+    <section class="box">
+      <button
+        type="button"
+        class="btn ghost"
+        data-key="mute"
+        aria-pressed={muted}
+        onClick={() => void tryTo({ do: "mute", person: person.person, on: !muted })}
+      >
+        {say(muted ? "page-online-unmute" : "page-online-mute")}
+      </button>
+    </section>
+  );
+}
+
+/** Oneself, or somebody else by their id. */
+export function PersonPage({ id }: { id: string | null }) {
+  useEffect(() => {
+    guest();
+    if (id !== null) void guest().look(id);
+  }, [id]);
+  const mine = me.value;
+  const own = id === null || id === mine?.person;
+  const person = own ? mine : people.value.get(id);
+  if (own && welcomed.value && !mine)
+    return (
+      <Page name="person">
+        <section class="box">
+          <p class="quiet">{say("page-online-name-help")}</p>
+          <SignIn />
+        </section>
+      </Page>
+    );
+  if (!person) return <Setting />;
+  return (
+    <Page name="person">
+      <Head person={person} own={own} />
+      <div class="ca">
+        {own && mine ? (
+          <>
+            <Keep mine={mine} />
+            <Devices mine={mine} />
+            <Data mine={mine} />
+          </>
+        ) : (
+          <Other person={person} />
+        )}
+      </div>
+      <div class="cbn">
+        <Strength person={person} />
+        <Games person={person} own={own} />
+      </div>
+      {deleting.value && mine && <DeleteDialog mine={mine} />}
+      {renaming.value && mine && <Rename mine={mine} />}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+// Whether there is a club where this page comes from. All of the page knows
+// this much; the rest of playing with others is fetched when somebody wants it.
+import { signal } from "@preact/signals";
+import { forget, keep, load } from "../settings";
+
+export interface Place {
+  club: boolean;
+  /** The address others reach it by; "" where it is the page's own. */
+  url: string;
+}
+
+const KEY = "oxhide.online";
+
+/** Null until it is known. */
+export const place = signal<Place | null>(null);
+
+/** Somebody with tables there uses this browser. */
+export const isKnown = signal(load(KEY) !== null);
+
+export function setKnown(known: boolean): void {
+  if (known === isKnown.peek()) return;
+  if (known) keep(KEY, true);
+  else forget(KEY);
+  isKnown.value = known;
+}
+
+export async function findPlace(): Promise<void> {
+  try {
+    const answer = await fetch("club.json", { cache: "no-store" });
+    const { club = false, url = "" } = (await answer.json()) as Partial<Place>;
+    place.value = { club, url };
+  } catch {
+    place.value = { club: false, url: "" };
+  }
+}

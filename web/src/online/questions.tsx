@@ -1,0 +1,164 @@
+// What is asked of everybody at a table, and what has to be decided about who
+// plays: lines above the prompt that cover nothing.
+import type { Signal } from "@preact/signals";
+import type { TableModel } from "../table/model";
+import { say } from "../texts";
+import { Avatar, Icon } from "../ui/parts";
+import { tryTo } from "./asks";
+import { wire, type ClubTable } from "./club";
+import { clockTime, Mark, nameAt, tick } from "./mark";
+import type { Proposal } from "./messages";
+
+type Table = Signal<ClubTable>;
+
+const AWAY_MS = 3 * 60_000;
+
+function titleOfProposal(table: ClubTable, p: Proposal): string {
+  const name = nameAt(table, p.by);
+  switch (p.what) {
+    case "back":
+      return say("page-online-ask-back", { name, n: table.ply - (p.to ?? table.ply) });
+    case "pause":
+      return say("page-online-ask-pause", { name });
+    case "close":
+      return say("page-online-ask-close", { name });
+    case "stand-in":
+      return say("page-online-ask-stand-in", { name, other: nameAt(table, p.seat ?? 0) });
+  }
+}
+
+/** A question to all lies on the prompt and covers nothing. Allow is not
+ * filled: it must not be pressed in passing. */
+function Question({ model, table }: { model: TableModel; table: Table }) {
+  const now = table.value;
+  const p = now.proposal;
+  if (!p || now.seat < 0) return null;
+  const answered = p.yes.includes(now.seat) || p.by === now.seat;
+  const steps =
+    p.what === "back"
+      ? model.log.value
+          .slice(p.to ?? 0)
+          .filter((e) => e.actor !== "chance")
+          .map((e) => `${model.sentence(e)}.`)
+      : [];
+  const yes = p.yes
+    .filter((seat) => seat !== p.by && seat !== now.seat)
+    .map((seat) => say("page-online-says-yes", { name: nameAt(now, seat) }));
+  const answer = (is: boolean): void =>
+    void tryTo({ do: "answer", table: now.id, proposal: p.number, yes: is });
+  const { here } = wire.value;
+  return (
+    <section class="prop" aria-live="polite" data-key="proposal">
+      <Avatar seat={p.by} />
+      <p>
+        <b>{titleOfProposal(now, p)}</b>
+        <span>
+          {here
+            ? [
+                ...steps,
+                ...(p.what === "pause" ? [say("page-online-rest-help")] : []),
+                ...yes,
+                ...(answered ? [say("page-online-ask-mine")] : []),
+              ].join(" ")
+            : say("page-online-ask-waits")}
+        </span>
+      </p>
+      {!answered && (
+        <>
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="say-no"
+            disabled={!here}
+            onClick={() => answer(false)}
+          >
+            {say("page-online-no")}
+          </button>
+          <button
+            type="button"
+            class="btn ghost allow"
+            data-key="allow"
+            disabled={!here}
+            onClick={() => answer(true)}
+          >
+            <Icon name="check" />
+            {say("page-online-allow")}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A line above the prompt with one thing to do about it. */
+function Line(props: { name: string; text: string; label: string; act: () => void }) {
+  return (
+    <section class="prop" data-key={`${props.name}-line`}>
+      <Mark sign="comp" />
+      <p>
+        <b>{props.text}</b>
+      </p>
+      <button type="button" class="btn ghost" data-key={props.name} onClick={props.act}>
+        {props.label}
+      </button>
+    </section>
+  );
+}
+
+export function Matters({ model, table }: { model: TableModel; table: Table }) {
+  void tick.value;
+  const now = table.value;
+  const { id, about, seat, actor } = now;
+  if (about.phase !== "playing") return null;
+  const own = about.seats[seat];
+  const other = actor !== null && actor !== seat ? about.seats[actor] : undefined;
+  const awayLong =
+    actor !== null &&
+    !now.here[actor] &&
+    !!now.heard[actor] &&
+    Date.now() - now.heard[actor]! > AWAY_MS;
+  return (
+    <>
+      <Question model={model} table={table} />
+      {own?.standsIn != null && (
+        <Line
+          name="take-over"
+          text={say("page-online-your-stand-in", { time: clockTime(own.standsInWall ?? 0) })}
+          label={say("page-online-take-over")}
+          act={() => void tryTo({ do: "take-over", table: id })}
+        />
+      )}
+      {about.paused && seat >= 0 && (
+        <Line
+          name="go-on"
+          text={say("page-online-is-paused")}
+          label={say("page-online-go-on")}
+          act={() => void tryTo({ do: "resume", table: id })}
+        />
+      )}
+      {about.clock === "live" &&
+        other?.person != null &&
+        other.standsIn === null &&
+        awayLong &&
+        seat >= 0 &&
+        !now.proposal &&
+        wire.value.here && (
+          <Line
+            name="stand-in"
+            text={say("page-online-is-away", { name: other.name })}
+            label={say("page-online-computer-plays")}
+            act={() =>
+              void tryTo({
+                do: "propose",
+                what: "stand-in",
+                table: id,
+                ply: now.ply,
+                back: now.back,
+                seat: actor,
+              })
+            }
+          />
+        )}
+    </>
+  );
+}

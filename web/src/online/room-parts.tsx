@@ -1,0 +1,294 @@
+// The cards of the waiting room: clock, rules, who may watch, the link, the seal.
+import { infoOf, titleOf } from "../engine/catalogue";
+import { say } from "../texts";
+import { Avatar, Icon, notify, type IconName } from "../ui/parts";
+import { tryTo } from "./asks";
+import { linkTo, me, type ClubTable } from "./club";
+import { WireMark } from "./company";
+import type { ClockKind } from "./messages";
+import { inGroups } from "./seal";
+
+export const isFree = (t: ClubTable, k: number): boolean =>
+  t.about.seats[k]!.person === null && t.about.seats[k]!.player === null;
+
+export const freeSeats = (t: ClubTable): number[] =>
+  t.about.seats.flatMap((_, k) => (isFree(t, k) ? [k] : []));
+
+export const isHost = (t: ClubTable): boolean => t.about.host === me.value?.person;
+
+export function Switch(props: {
+  name: string;
+  label: string;
+  on: boolean;
+  off?: boolean;
+  set: (on: boolean) => void;
+}) {
+  return (
+    <label class="toggle" data-key={props.name}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.on}
+        disabled={props.off ?? false}
+        onChange={(e) => props.set(e.currentTarget.checked)}
+      />
+      <i aria-hidden="true" />
+      <span>{props.label}</span>
+    </label>
+  );
+}
+
+const CLOCKS: { kind: ClockKind; icon: IconName; time: number }[] = [
+  { kind: "none", icon: "endless", time: 1 },
+  { kind: "live", icon: "time", time: 20 },
+  { kind: "days", icon: "first", time: 1 },
+];
+
+function clockWords(kind: ClockKind, time: number, seats: number): [string, string] {
+  if (kind === "none") return [say("page-online-clock-none"), say("page-online-clock-none.help")];
+  if (kind === "live")
+    return [
+      say("page-online-clock-live", { time }),
+      say("page-online-clock-live.help", { all: time * seats }),
+    ];
+  return [say("page-online-clock-days", { time }), say("page-online-clock-days.help")];
+}
+
+export function Clock({ table }: { table: ClubTable }) {
+  const { about, id } = table;
+  const host = isHost(table);
+  return (
+    <section class="box" aria-labelledby="room-clock">
+      <h2 id="room-clock">{say("page-online-clock")}</h2>
+      <div class="clks" role="radiogroup" aria-labelledby="room-clock">
+        {CLOCKS.map(({ kind, icon, time: usual }) => {
+          const on = about.clock === kind;
+          const time = on ? about.time : usual;
+          const [title, help] = clockWords(kind, time, about.seats.length);
+          return (
+            <label key={kind} class={on ? "on" : ""} data-key={`clock-${kind}`}>
+              <input
+                class="vh"
+                type="radio"
+                name="clock"
+                checked={on}
+                disabled={!host}
+                onChange={() => void tryTo({ do: "set", table: id, clock: kind, time: usual })}
+              />
+              <Icon name={icon} />
+              <b>{title}</b>
+              <small>{help}</small>
+            </label>
+          );
+        })}
+      </div>
+      {host && about.clock === "live" && (
+        <label class="field">
+          {say("page-online-minutes")}
+          <input
+            type="number"
+            min="1"
+            max="999"
+            data-key="minutes"
+            value={about.time}
+            onChange={(e) =>
+              void tryTo({
+                do: "set",
+                table: id,
+                clock: "live",
+                time: Math.max(1, Number(e.currentTarget.value) || 20),
+              })
+            }
+          />
+        </label>
+      )}
+      <p class="fine">{say("page-online-clock-note")}</p>
+    </section>
+  );
+}
+
+export function Rules({ table }: { table: ClubTable }) {
+  const { about, id } = table;
+  const host = isHost(table);
+  const info = infoOf(about.game);
+  const chosen = new Map(
+    about.options.split(",").map((pair) => pair.split("=") as [string, string]),
+  );
+  const options = info?.options ?? [];
+  const set = (name: string, value: string): void => {
+    const all = options.map((o) => [
+      o.name,
+      o.name === name ? value : (chosen.get(o.name) ?? o.values[0]!),
+    ]);
+    void tryTo({ do: "set", table: id, options: all.map((o) => o.join("=")).join(",") });
+  };
+  return (
+    <section class="box" aria-labelledby="room-rules">
+      <h2 id="room-rules">{say("page-online-rules")}</h2>
+      {options.map((o) => (
+        <label key={o.name} class="field">
+          {o.title}
+          <select
+            data-key={`option-${o.name}`}
+            disabled={!host}
+            value={chosen.get(o.name) ?? o.values[0]!}
+            onChange={(e) => set(o.name, e.currentTarget.value)}
+          >
+            {o.values.map((v) => (
+              <option key={v} value={v}>
+                {v}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Switch
+        name="counts"
+        label={say("page-online-counts")}
+        on={about.counts}
+        off={!host}
+        set={(counts) => void tryTo({ do: "set", table: id, counts })}
+      />
+      <p class="fine">{say(about.counts ? "page-online-counts-note" : "page-online-back-note")}</p>
+    </section>
+  );
+}
+
+export function Watching({ table }: { table: ClubTable }) {
+  return (
+    <section class="box" aria-labelledby="room-watch">
+      <h2 id="room-watch">{say("page-online-watching")}</h2>
+      <Switch
+        name="may-watch"
+        label={say("page-online-may-watch")}
+        on={table.about.watch}
+        off={!isHost(table)}
+        set={(watch) => void tryTo({ do: "set", table: table.id, watch })}
+      />
+      <p class="fine">{say("page-online-watch-note")}</p>
+    </section>
+  );
+}
+
+export function Invite({ table }: { table: ClubTable }) {
+  const { invite, code } = table.about;
+  if (!invite) return null;
+  const link = linkTo(invite);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify("copied", say("page-online-copied"));
+    } catch {
+      // A page that is not served securely may not: the link is marked instead.
+      const field = document.querySelector<HTMLInputElement>("[data-key=link]");
+      field?.select();
+      document.execCommand("copy");
+    }
+  };
+  const free = freeSeats(table).length > 0;
+  const title = say("page-online-room-title", { game: titleOf(table.about.game) });
+  return (
+    <section class="box inviting" aria-labelledby="room-invite">
+      <h2 id="room-invite">{say("page-online-invite")}</h2>
+      <div class="scan">
+        <img
+          class="qr"
+          src={`qr.svg?t=${encodeURIComponent(link)}`}
+          alt={say("page-online-qr")}
+          width="188"
+          height="188"
+        />
+        <p>
+          {say("page-online-scan")}
+          {code && (
+            <b class="spoken" data-key="code">
+              {code}
+            </b>
+          )}
+          <span class="quiet">{say("page-online-enter")}</span>
+        </p>
+      </div>
+      <div class="lnk">
+        <input
+          type="text"
+          readOnly
+          data-key="link"
+          aria-label={say("page-online-link")}
+          value={link}
+          onFocus={(e) => e.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class={`btn${free ? "" : " ghost"}`}
+          data-key="copy-invite"
+          onClick={() => void copy()}
+        >
+          {say("page-online-copy")}
+        </button>
+      </div>
+      <div class="lk2">
+        {"share" in navigator && (
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="share"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {say("page-online-share")}
+          </button>
+        )}
+        <a
+          class="btn ghost"
+          data-key="mail"
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(link)}`}
+        >
+          {say("page-online-mail")}
+        </a>
+        {isHost(table) && (
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="new-link"
+            onClick={() => void tryTo({ do: "invite", table: table.id })}
+          >
+            {say("page-online-new-link")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function HereNow({ table }: { table: ClubTable }) {
+  return (
+    <section class="box hnow" aria-labelledby="room-here">
+      <h2 id="room-here">{say("page-online-here-now")}</h2>
+      <p class="here-now">
+        {table.about.seats.map((s, k) =>
+          s.person !== null && (k === table.seat || table.here[k]) ? (
+            <span key={k}>
+              <Avatar seat={k} />
+              {s.name}
+            </span>
+          ) : null,
+        )}
+        <WireMark />
+      </p>
+    </section>
+  );
+}
+
+export function Seal({ seal }: { seal: string }) {
+  return (
+    <section class="box deal-seal">
+      <Icon name="seal" />
+      <b>{say("page-online-sealed")}</b>
+      <span class="hx">{inGroups(seal)}</span>
+      <details>
+        <summary>{say("page-online-seal-what")}</summary>
+        {say("page-online-seal-why")}
+      </details>
+    </section>
+  );
+}

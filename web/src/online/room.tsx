@@ -1,0 +1,355 @@
+// The waiting room: the table exists from the first moment, and whoever has the
+// link may sit down. What its host changes, changes for all who are here.
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { catalogue, infoOf, titleOf } from "../engine/catalogue";
+import { go } from "../route";
+import { say, sayBy } from "../texts";
+import { Page } from "../ui/page";
+import { Avatar, Icon, notify, warn } from "../ui/parts";
+import { sit } from "./again";
+import { tryTo } from "./asks";
+import { me, tableOf, wire, type ClubTable } from "./club";
+import { Mark, presenceOf } from "./mark";
+import {
+  Clock,
+  freeSeats,
+  HereNow,
+  Invite,
+  isFree,
+  isHost,
+  Rules,
+  Seal,
+  Switch,
+  Watching,
+} from "./room-parts";
+
+function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
+  const [, level = "4", style = ""] = (table.about.seats[k]!.player ?? "").split(":");
+  const choose = (l: string, s: string): void =>
+    void tryTo({
+      do: "computer",
+      table: table.id,
+      seat: k,
+      player: ["ai", l, s].filter(Boolean).join(":"),
+    });
+  return (
+    <span class="pair">
+      <select
+        data-key={`level-${k + 1}`}
+        aria-label={say("page-online-level", { n: k + 1 })}
+        value={level}
+        onChange={(e) => choose(e.currentTarget.value, style)}
+      >
+        {catalogue.levels.map((name, i) => (
+          <option key={name} value={i + 1}>{`${i + 1} ${name}`}</option>
+        ))}
+      </select>
+      <select
+        data-key={`style-${k + 1}`}
+        aria-label={say("page-online-style", { n: k + 1 })}
+        value={style}
+        onChange={(e) => choose(level, e.currentTarget.value)}
+      >
+        <option value="">{say("page-online-any-style")}</option>
+        {catalogue.styles.map((name) => (
+          <option key={name} value={name}>
+            {sayBy(`engine-style-${name}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function nameOf(t: ClubTable, k: number): string {
+  const s = t.about.seats[k]!;
+  if (s.person !== null) return s.name;
+  return say(s.player !== null ? "page-online-computer-name" : "page-online-free-seat");
+}
+
+function subOf(t: ClubTable, k: number): string {
+  const s = t.about.seats[k]!;
+  if (s.player !== null) return say("page-online-computer-sub");
+  if (s.person === null) return say("page-online-for-next");
+  const hosts = s.person === t.about.host;
+  if (k === t.seat) return say(hosts ? "page-online-you-host" : "page-online-you-guest");
+  if (s.bot) return say("page-online-bot");
+  return say(hosts ? "page-online-host" : "page-online-guest");
+}
+
+function SeatRow({ table, k }: { table: ClubTable; k: number }) {
+  const s = table.about.seats[k]!;
+  const host = isHost(table);
+  const free = isFree(table, k);
+  const [sign, words] = presenceOf(table, k, wire.value);
+  const name = nameOf(table, k);
+  return (
+    <li class={`srow${free ? " rfree" : ""}`} data-seat={k}>
+      <Avatar seat={k} />
+      <span class="rname">
+        <b>{name}</b>
+        <small>{subOf(table, k)}</small>
+      </span>
+      <span class="rstate">
+        <Mark sign={sign} />
+        {s.player !== null ? say("page-online-always-ready") : words}
+      </span>
+      <span class="ract">
+        {free && host && (
+          <button
+            type="button"
+            class="btn ghost"
+            data-key={`computer-${k + 1}`}
+            onClick={() =>
+              void tryTo({
+                do: "computer",
+                table: table.id,
+                seat: k,
+                player: table.about.level || catalogue.player,
+              })
+            }
+          >
+            {say("page-online-put-computer")}
+          </button>
+        )}
+        {free && table.seat < 0 && me.value && (
+          <button
+            type="button"
+            class="btn ghost"
+            data-key={`sit-${k + 1}`}
+            onClick={() => void sit(table.id, k)}
+          >
+            {say("page-online-sit")}
+          </button>
+        )}
+        {s.player !== null && host && <ComputerChoice table={table} k={k} />}
+        {s.person !== null && (
+          <span class="rdy">
+            <Icon name="check" />
+            {say("page-online-ready")}
+          </span>
+        )}
+      </span>
+      <span class="rmore">
+        {host && k > 0 && (
+          <button
+            type="button"
+            title={say("page-online-move-up", { name })}
+            aria-label={say("page-online-move-up", { name })}
+            onClick={() => void tryTo({ do: "swap", table: table.id, seat: k, with: k - 1 })}
+          >
+            ↑
+          </button>
+        )}
+        {host && !free && k !== table.seat && (
+          <button
+            type="button"
+            data-key={`empty-${k + 1}`}
+            title={say("page-online-empty-seat", { name })}
+            aria-label={say("page-online-empty-seat", { name })}
+            onClick={() => void tryTo({ do: "remove", table: table.id, seat: k })}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const byItself = signal(true);
+
+function Seats({ table }: { table: ClubTable }) {
+  const { about, id } = table;
+  const info = infoOf(about.game);
+  const host = isHost(table);
+  const free = freeSeats(table).length;
+  const taken = about.seats.length - free;
+  const counts = info
+    ? Array.from({ length: info.seats_max - info.seats_min + 1 }, (_, i) => info.seats_min + i)
+    : [];
+  return (
+    <section class="box seats-of" aria-labelledby="room-seats">
+      <h2 id="room-seats">
+        {say("page-online-seats")}
+        <small>{say("page-online-count", { n: about.seats.length, free })}</small>
+      </h2>
+      {host && counts.length > 1 && (
+        <div class="counts" role="radiogroup" aria-label={say("page-online-how-many")}>
+          {counts.map((n) => (
+            <label
+              key={n}
+              class={`pill${about.seats.length === n ? " on" : ""}`}
+              data-key={`seats-${n}`}
+            >
+              <input
+                class="vh"
+                type="radio"
+                name="count"
+                checked={about.seats.length === n}
+                disabled={n < taken}
+                onChange={() => void seatCount(table, n)}
+              />
+              {n}
+            </label>
+          ))}
+        </div>
+      )}
+      <ul class="srows">
+        {about.seats.map((_, k) => (
+          <SeatRow key={k} table={table} k={k} />
+        ))}
+      </ul>
+      <Switch
+        name="lot"
+        label={say("page-online-lot")}
+        on={about.lot}
+        off={!host}
+        set={(lot) => void tryTo({ do: "set", table: id, lot })}
+      />
+      {host && (
+        <Switch
+          name="by-itself"
+          label={say("page-online-by-itself")}
+          on={byItself.value}
+          set={(on) => (byItself.value = on)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Free seats go to the end and away; more are added there. */
+async function seatCount(table: ClubTable, n: number): Promise<boolean> {
+  const order = table.about.seats.map((_, k) => k);
+  for (let at = 0; at < n; at++) {
+    if (!isFree(table, order[at] ?? at) || at >= order.length) continue;
+    const later = order.findIndex((k, i) => i > at && i >= n && !isFree(table, k));
+    if (later < 0) continue;
+    if (!(await tryTo({ do: "swap", table: table.id, seat: at, with: later }))) return false;
+    [order[at], order[later]] = [order[later]!, order[at]!];
+  }
+  return (await tryTo({ do: "set", table: table.id, seats: n })) !== null;
+}
+
+/** Leaves the seat; the last to go closes the table. */
+async function leave(table: ClubTable): Promise<void> {
+  if (table.seat >= 0) await tryTo({ do: "stand", table: table.id });
+  go("");
+}
+
+async function start(table: ClubTable): Promise<void> {
+  const free = freeSeats(table).length;
+  if (free && !(await seatCount(table, table.about.seats.length - free))) return;
+  await tryTo({ do: "start", table: table.id });
+}
+
+function Foot({ table }: { table: ClubTable }) {
+  const { about } = table;
+  const free = freeSeats(table).length;
+  const taken = about.seats.length - free;
+  const host = isHost(table);
+  const least = infoOf(about.game)?.seats_min ?? 2;
+  const hostName = about.seats.find((s) => s.person === about.host)?.name ?? "";
+  const dealing = about.phase === "sealing";
+  return (
+    <section class="room-foot" aria-live="polite">
+      <div>
+        <div class="say">
+          <h2>
+            {dealing
+              ? say("page-online-dealing")
+              : free
+                ? say("page-online-seat-is-free", { n: free })
+                : say("page-online-all-ready")}
+          </h2>
+          <p>
+            {free
+              ? say("page-online-wait-others")
+              : host
+                ? say("page-online-all-taken")
+                : say("page-online-wait-host", { name: hostName })}
+          </p>
+        </div>
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="leave-room"
+          onClick={() => void leave(table)}
+        >
+          {say("page-online-leave")}
+        </button>
+        {host && (
+          <button
+            type="button"
+            class={`btn${free ? " ghost" : ""}`}
+            data-key="start"
+            disabled={dealing || taken < least || table.seat < 0}
+            onClick={() => void start(table)}
+          >
+            {free ? say("page-online-start-with", { n: taken }) : say("page-online-start")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** When the last seat was taken by somebody who came, the game begins. */
+function useStart(table: ClubTable): void {
+  const before = useRef<string[] | null>(null);
+  const people = table.about.seats.flatMap((s) => s.person ?? []);
+  useEffect(() => {
+    const old = before.current;
+    before.current = people;
+    const came = old !== null && people.some((p) => !old.includes(p) && p !== me.peek()?.person);
+    if (came && byItself.peek() && isHost(table) && !freeSeats(table).length) void start(table);
+  }, [people.join()]);
+}
+
+function useTold(table: ClubTable): void {
+  const seat = useRef(table.seat);
+  const seen = useRef(table.n);
+  useEffect(() => {
+    if (seat.current >= 0 && table.seat < 0 && table.about.phase === "waiting")
+      warn("seat-gone", say("page-online-your-seat-gone"));
+    seat.current = table.seat;
+  }, [table.seat]);
+  useEffect(() => {
+    const news = table.notes.filter((n) => n.n > seen.current);
+    seen.current = table.n;
+    const host = table.about.seats.find((s) => s.person === table.about.host)?.name;
+    if (host && !isHost(table) && news.some((n) => n.e === "set"))
+      notify("chose", say("page-online-chose", { name: host }));
+  }, [table.n]);
+}
+
+export function Room({ id }: { id: string }) {
+  const table = tableOf(id)!.value;
+  useStart(table);
+  useTold(table);
+  const { about } = table;
+  return (
+    <Page name="room">
+      <div class="lead-in">
+        <h1>{say("page-online-room-title", { game: titleOf(about.game) })}</h1>
+        <p>{say("page-online-room-lead")}</p>
+      </div>
+      <div class="ca">
+        <Seats table={table} />
+        <Clock table={table} />
+        <div class="duo">
+          <Rules table={table} />
+          <Watching table={table} />
+        </div>
+      </div>
+      <div class="cbn">
+        <Invite table={table} />
+        <HereNow table={table} />
+        <Seal seal={about.seal ?? about.commitment.slice(0, 16)} />
+      </div>
+      <Foot table={table} />
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+// Talk at a table: words, quick phrases by one tap, and what happened besides.
+import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { say, sayBy } from "../texts";
+import { Icon, Marker } from "../ui/parts";
+import { tryTo } from "./asks";
+import type { ClubTable } from "./club";
+import { clockTime, nameAt } from "./mark";
+import type { Note } from "./messages";
+
+type Table = Signal<ClubTable>;
+
+const talkOpen = signal(matchMedia("(min-width: 1280px)").matches);
+
+const PHRASES = ["take-your-time", "nice-move", "sorry", "thanks", "one-moment", "again"];
+
+/** How many words of others came since one last looked at the talk. */
+const seenTalk = signal<Record<string, number>>({});
+
+const unread = (table: ClubTable): number => {
+  const seen = seenTalk.value[table.id] ?? 0;
+  return table.notes.filter((n) => n.e === "said" && n.seat !== table.seat && n.n > seen).length;
+};
+
+function noteWords(table: ClubTable, n: Note): string | null {
+  const name = nameAt(table, n.seat ?? n.by ?? 0);
+  switch (n.e) {
+    case "taken":
+      return n.consent ? say("page-online-note-taken", { name }) : null;
+    case "answered":
+      return n.yes ? null : say("page-online-note-no", { name });
+    case "stands-in":
+      return say("page-online-note-stands-in", { name });
+    case "took-over":
+      return say("page-online-note-took-over", { name });
+    case "paused":
+      return say(n.on ? "page-online-note-paused" : "page-online-note-resumed");
+    case "restored":
+      return say("page-online-restored", { time: clockTime(n.to ?? n.wall) });
+    default:
+      return null;
+  }
+}
+
+function Said({ table, note }: { table: ClubTable; note: Note }) {
+  if (note.e !== "said") {
+    const words = noteWords(table, note);
+    return words === null ? null : <li class="event">{words}</li>;
+  }
+  const seat = note.seat ?? 0;
+  return (
+    <li>
+      <Marker seat={seat} flat />
+      <span>
+        <b>{nameAt(table, seat)}</b>{" "}
+        {note.phrase ? sayBy(`page-online-phrase-${note.phrase}`) : note.text}
+      </span>
+    </li>
+  );
+}
+
+export function Talk({ table }: { table: Table }) {
+  const now = table.value;
+  const words = useSignal("");
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useComputed(() =>
+    table.value.notes.filter((n) => n.e === "said" || noteWords(table.value, n) !== null),
+  );
+  const last = shown.value.at(-1)?.n ?? 0;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (list.current?.getClientRects().length)
+      seenTalk.value = { ...seenTalk.peek(), [now.id]: last };
+  }, [last, talkOpen.value]);
+  const tell = (what: object): void => void tryTo({ do: "say", table: now.id, ...what });
+  if (now.seat < 0) return null;
+  return (
+    <section class={`talk${talkOpen.value ? " open" : ""}`} aria-label={say("page-online-talk")}>
+      <h2>
+        {say("page-online-talk")}
+        <button
+          type="button"
+          class="cx"
+          title={say("page-online-talk-fold")}
+          aria-label={say("page-online-talk-fold")}
+          onClick={() => (talkOpen.value = false)}
+        >
+          <Icon name="close" />
+        </button>
+      </h2>
+      <ol ref={list} tabIndex={0} aria-label={say("page-online-talk")}>
+        {shown.value.length === 0 && <li class="event">{say("page-online-quiet")}</li>}
+        {shown.value.map((n) => (
+          <Said key={`${n.n}-${n.e}`} table={now} note={n} />
+        ))}
+      </ol>
+      <div class="qp" role="group" aria-label={say("page-online-say")}>
+        {PHRASES.map((p) => (
+          <button
+            key={p}
+            type="button"
+            data-key={`phrase-${p}`}
+            onClick={() => tell({ phrase: p })}
+          >
+            {sayBy(`page-online-phrase-${p}`)}
+          </button>
+        ))}
+      </div>
+      <form
+        class="tf"
+        onSubmit={(e) => {
+          e.preventDefault();
+          const text = words.peek().trim();
+          if (!text) return;
+          tell({ text });
+          words.value = "";
+        }}
+      >
+        <input
+          type="text"
+          maxLength={280}
+          data-key="say"
+          value={words.value}
+          placeholder={say("page-online-say")}
+          aria-label={say("page-online-say")}
+          onInput={(e) => (words.value = e.currentTarget.value)}
+        />
+        <button class="btn ghost" data-key="send">
+          {say("page-online-send")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+export function TalkTool({ table }: { table: Table }) {
+  const n = unread(table.value);
+  if (table.value.seat < 0) return null;
+  return (
+    <button
+      type="button"
+      class="opt"
+      data-key="talk"
+      aria-pressed={talkOpen.value}
+      aria-label={say("page-online-talk")}
+      title={say("page-online-talk")}
+      onClick={() => (talkOpen.value = !talkOpen.peek())}
+    >
+      <Icon name="talk" />
+      <span>{say("page-online-talk")}</span>
+      {n > 0 && <em class="count">{n}</em>}
+    </button>
+  );
+}
+
+export function TalkTab({ table }: { table: Table }) {
+  const n = unread(table.value);
+  return (
+    <>
+      {say("page-online-talk")}
+      {n > 0 && <em class="count">{n}</em>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// The others at a table that is played over a server: what the parts every
+// table shares show of them. Nobody is there while a table is of this device.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import type { Back } from "./lines";
+
+export interface Company {
+  /** In the head, behind where the game is: the connection. */
+  mark: () => ComponentChildren;
+  /** In the head, among the tools. */
+  tool: () => ComponentChildren;
+  /** Below the head: what has to be known about the connection. */
+  bar: () => ComponentChildren;
+  /** Right of a seat's name, and below it. */
+  clock: (seat: number) => ComponentChildren;
+  presence: (seat: number) => ComponentChildren;
+  /** Both in small, in a phone's line of points. */
+  small: (seat: number) => ComponentChildren;
+  /** Above the prompt: questions to all. */
+  questions: () => ComponentChildren;
+  /** Behind the prompt, while others think. */
+  waiting: () => ComponentChildren;
+  /** Below the log. */
+  talk: () => ComponentChildren;
+  /** The tab of a phone for it. */
+  tab: () => ComponentChildren;
+  /** In the menu. */
+  menu: () => ComponentChildren;
+  /** On the score sheet: the seal, and playing again. */
+  end: () => { seal: ComponentChildren; again: ComponentChildren };
+  /** Asks everybody to take back past what somebody has learnt. */
+  askBack: (how: Back) => void;
+}
+
+export const company = signal<Company | null>(null);
