@@ -1,5 +1,6 @@
 // The cards of the waiting room: clock, rules, who may watch, the link, the seal.
 import { infoOf, titleOf } from "../engine/catalogue";
+import { t } from "../strings";
 import { say } from "../texts";
 import { Avatar, Icon, notify, type IconName } from "../ui/parts";
 import { tryTo } from "./asks";
@@ -127,7 +128,7 @@ export function Rules({ table }: { table: ClubTable }) {
       <h2 id="room-rules">{say("page-online-rules")}</h2>
       {options.map((o) => (
         <label key={o.name} class="field">
-          {o.title}
+          {t.setup.option(about.game, o.name)}
           <select
             data-key={`option-${o.name}`}
             disabled={!host}
@@ -136,7 +137,7 @@ export function Rules({ table }: { table: ClubTable }) {
           >
             {o.values.map((v) => (
               <option key={v} value={v}>
-                {v}
+                {t.setup.optionValue(about.game, o.name, v)}
               </option>
             ))}
           </select>

@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { catalogue, infoOf, titleOf } from "../engine/catalogue";
 import { go } from "../route";
-import { say, sayBy } from "../texts";
+import { t } from "../strings";
+import { say } from "../texts";
 import { Page } from "../ui/page";
 import { Avatar, Icon, notify, warn } from "../ui/parts";
 import { sit } from "./again";
@@ -42,7 +43,9 @@ function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
         onChange={(e) => choose(e.currentTarget.value, style)}
       >
         {catalogue.levels.map((name, i) => (
-          <option key={name} value={i + 1}>{`${i + 1} ${name}`}</option>
+          <option key={name} value={i + 1}>
+            {t.setup.levelName(i + 1)}
+          </option>
         ))}
       </select>
       <select
@@ -54,7 +57,7 @@ function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
         <option value="">{say("page-online-any-style")}</option>
         {catalogue.styles.map((name) => (
           <option key={name} value={name}>
-            {sayBy(`engine-style-${name}`)}
+            {t.setup.styleName(name)}
           </option>
         ))}
       </select>
