@@ -226,8 +226,8 @@ function Seats({ table }: { table: ClubTable }) {
 /** Free seats go to the end and away; more are added there. */
 async function seatCount(table: ClubTable, n: number): Promise<boolean> {
   const order = table.about.seats.map((_, k) => k);
-  for (let at = 0; at < n; at++) {
-    if (!isFree(table, order[at] ?? at) || at >= order.length) continue;
+  for (let at = 0; at < Math.min(n, order.length); at++) {
+    if (!isFree(table, order[at]!)) continue;
     const later = order.findIndex((k, i) => i > at && i >= n && !isFree(table, k));
     if (later < 0) continue;
     if (!(await tryTo({ do: "swap", table: table.id, seat: at, with: later }))) return false;
