@@ -143,13 +143,13 @@ function Waiting({ model, table }: { model: TableModel; table: Table }) {
     ) : null;
   if (about.phase !== "playing" || model.past.value) return null;
   const mine = model.mine.value;
-  if (mine && !plan.value) return null;
+  if ((mine && !plan.value) || table.value.proposal) return null;
   const write = (text: string): void => {
     plan.value = text;
     keep(pencilKey(id), text);
   };
   return (
-    <div class="pencil">
+    <div class={mine ? "pencil mine" : "pencil"}>
       {mine ? (
         <p>
           <small>{say("page-online-pencil-label")}</small> {plan.value}

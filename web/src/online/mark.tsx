@@ -58,6 +58,7 @@ export function Mark({ sign }: { sign: Sign }) {
   );
 }
 
+const JUST_MS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -98,6 +99,8 @@ export function presenceOf(table: ClubTable, seat: number, wire: Wire): [Sign, s
       ? ["think", say("page-online-thinking")]
       : ["here", say("page-online-here")];
   const heard = table.heard[seat];
+  // Somebody who has just sat down is told of a little later.
+  if (!acts && (!heard || Date.now() - heard < JUST_MS)) return ["here", say("page-online-here")];
   return ["away", heard ? awayFor(Date.now() - heard) : say("page-online-away-now")];
 }
 

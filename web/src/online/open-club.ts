@@ -15,16 +15,21 @@ import { companyOf } from "./company";
 import type { ClubSeat } from "./messages";
 import { eyesAt, SocketLines } from "./socket-lines";
 
-function seatSetup(seat: ClubSeat, k: number, mine: number): SeatSetup {
-  if (seat.player !== null)
-    return { kind: "computer", name: seat.name || t.setup.nameOf(k), player: seat.player };
-  const name = seat.name || t.setup.nameOf(k);
-  if (k === mine) return { kind: "you", name: t.setup.you, player: "human" };
-  return { kind: "friend", name, player: "human" };
+/** What a computer is called: a name that nobody at the table has. */
+function computerName(seats: ClubSeat[], k: number): string {
+  const taken = new Set(seats.map((s) => s.name));
+  const free = seats.map((_, i) => t.setup.nameOf(i)).filter((name) => !taken.has(name));
+  const before = seats.slice(0, k).filter((s) => s.player !== null).length;
+  return free[before] ?? t.setup.nameOf(k);
 }
 
 export const seatsOf = ({ about, seat }: ClubTable): SeatSetup[] =>
-  about.seats.map((s, k) => seatSetup(s, k, seat));
+  about.seats.map((s, k) => {
+    if (s.player !== null)
+      return { kind: "computer", name: computerName(about.seats, k), player: s.player };
+    if (k === seat) return { kind: "you", name: t.setup.you, player: "human" };
+    return { kind: "friend", name: s.name || t.setup.nameOf(k), player: "human" };
+  });
 
 const savedOf = (table: ClubTable): SavedTable => ({
   id: table.id,
