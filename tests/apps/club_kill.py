@@ -154,11 +154,11 @@ def trial(place, processes, kills, tables):
 
 
 def main():
-    kills = int(sys.argv[3]) if len(sys.argv) > 3 else 12
+    kills = int(sys.argv[3]) if len(sys.argv) > 3 else 6
     with tempfile.TemporaryDirectory() as folder:
         trial(("--data", folder), 1, kills, 8)
     if POSTGRES:
-        trial(("--store", POSTGRES), 3, int(sys.argv[4]) if len(sys.argv) > 4 else 6, 8)
+        trial(("--store", POSTGRES), 3, int(sys.argv[4]) if len(sys.argv) > 4 else 3, 8)
 
 
 main()

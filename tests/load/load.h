@@ -92,7 +92,8 @@ struct load {
     struct board *boards;
     const char *game;
     int64_t now, pace;
-    bool stopping; /* nobody begins anything any more */
+    int64_t counts; /* moves asked from then on are measured */
+    bool stopping;  /* nobody begins anything any more */
     struct ack *acks;
     int acks_count;
     double *took; /* ms of each move */

@@ -2,6 +2,7 @@
  * waits until everybody has an answer and agrees, and reports as JSON:
  *   --idle N        connections that only sit there
  *   --watch N       people who watch the first table
+ *   --warm N        seconds before moves are measured: everybody sits down
  *   --sources N     loopback addresses they come from
  *   --acks FILE     every answer, for whoever looks into the store
  *   --until FILE    plays until that file is there
@@ -109,7 +110,7 @@ static void write_acks(const struct load *l, const char *path)
 }
 
 struct wish {
-    int tables, idle, watch, sources, seconds;
+    int tables, idle, watch, sources, seconds, warm;
     const char *acks, *until;
 };
 
@@ -133,6 +134,8 @@ static bool read_wish(struct load *l, struct wish *w, int argc, char **argv)
             w->idle = atoi(value);
         else if (!strcmp(name, "--watch"))
             w->watch = atoi(value);
+        else if (!strcmp(name, "--warm"))
+            w->warm = atoi(value);
         else if (!strcmp(name, "--sources"))
             w->sources = atoi(value);
         else if (!strcmp(name, "--seconds"))
@@ -202,7 +205,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: load --ports N[,N] [--tables N] ...\n");
         return 2;
     }
-    int64_t from = l->now, end = from + 1000 * (int64_t)w.seconds;
+    int64_t from = l->counts = l->now + 1000 * (int64_t)w.warm;
+    int64_t end = from + 1000 * (int64_t)w.seconds;
     while (w.until ? access(w.until, F_OK) != 0 : l->now < end)
         run_round(l, epoll);
     double seconds = (double)(l->now - from) / 1000;

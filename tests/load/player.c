@@ -163,7 +163,8 @@ static void hand_answer(void *self, const char *id, bool done,
     p->busy = false;
     if (done && !strcmp(p->busy_word, "join"))
         p->joined = true;
-    if (done && !strcmp(p->busy_word, "move") && l->moves < ACKS)
+    if (done && !strcmp(p->busy_word, "move") && l->moves < ACKS &&
+        p->asked >= l->counts)
         l->took[l->moves++] = (double)(l->now - p->asked);
     if (done && !strcmp(p->busy_word, "make") && p->board)
         json_get_str(&o, "table", p->board->table, sizeof p->board->table);
