@@ -212,6 +212,7 @@ struct game {
     /* What programs that learn are shown (engine/tensor.h), up to one without
      * a name; NULL: nothing. */
     const struct game_part *parts;
+    void (*tensor)(const void *seen, uint8_t *out, const uint8_t *end);
     uint16_t kind_count, rule_count, view_field_count;
     uint8_t option_count, source_count, fact_count, counted_count;
 

@@ -172,5 +172,6 @@ void bronze_playout(void *state, struct rng *rng);
 
 /* tensor.c */
 extern const struct game_part bronze_parts[];
+void bronze_tensor(const void *seen, uint8_t *out, const uint8_t *end);
 
 #endif

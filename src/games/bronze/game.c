@@ -125,6 +125,7 @@ const struct game bronze_game = {
     .counted = bronze_counted,
     .view_fields = bronze_view_fields,
     .parts = bronze_parts,
+    .tensor = bronze_tensor,
     .kind_count = KIND_COUNT,
     .rule_count = RULE_COUNT,
     .view_field_count = VIEW_FIELD_COUNT,

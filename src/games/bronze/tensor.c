@@ -39,3 +39,9 @@ const struct game_part bronze_parts[] = {
     { 0 },
 };
 /* clang-format on */
+
+void bronze_tensor(const void *seen, uint8_t *out, const uint8_t *end)
+{
+    tensor_parts(bronze_parts, sizeof bronze_parts / sizeof *bronze_parts - 1,
+                 seen, out, end);
+}

@@ -125,5 +125,6 @@ void bronzeage_playout(void *state, struct rng *rng);
 
 /* tensor.c */
 extern const struct game_part bronzeage_parts[];
+void bronzeage_tensor(const void *seen, uint8_t *out, const uint8_t *end);
 
 #endif

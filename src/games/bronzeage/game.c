@@ -135,6 +135,7 @@ const struct game bronzeage_game = {
     .counted = bronzeage_counted,
     .view_fields = bronzeage_view_fields,
     .parts = bronzeage_parts,
+    .tensor = bronzeage_tensor,
     .kind_count = KIND_COUNT,
     .rule_count = RULE_COUNT,
     .view_field_count = VIEW_FIELD_COUNT,

@@ -34,3 +34,10 @@ const struct game_part bronzeage_parts[] = {
     { 0 },
 };
 /* clang-format on */
+
+void bronzeage_tensor(const void *seen, uint8_t *out, const uint8_t *end)
+{
+    tensor_parts(bronzeage_parts,
+                 sizeof bronzeage_parts / sizeof *bronzeage_parts - 1, seen,
+                 out, end);
+}

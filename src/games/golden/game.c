@@ -207,6 +207,7 @@ const struct game golden_game = {
     .counted = golden_counted,
     .view_fields = golden_view_fields,
     .parts = golden_parts,
+    .tensor = golden_tensor,
     .kind_count = KIND_COUNT,
     .rule_count = RULE_COUNT,
     .view_field_count = VIEW_FIELD_COUNT,

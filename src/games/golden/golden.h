@@ -197,5 +197,6 @@ void golden_playout(void *state, struct rng *rng);
 
 /* tensor.c */
 extern const struct game_part golden_parts[];
+void golden_tensor(const void *seen, uint8_t *out, const uint8_t *end);
 
 #endif

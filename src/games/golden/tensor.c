@@ -51,3 +51,9 @@ const struct game_part golden_parts[] = {
     { 0 },
 };
 /* clang-format on */
+
+void golden_tensor(const void *seen, uint8_t *out, const uint8_t *end)
+{
+    tensor_parts(golden_parts, sizeof golden_parts / sizeof *golden_parts - 1,
+                 seen, out, end);
+}
