@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/select.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -28,26 +29,42 @@ bool line_interrupted(void)
     return interrupted;
 }
 
+/* Waits for a byte of the input; false at its end and after Ctrl-C, which must
+ * not slip in between looking and waiting. */
+static bool read_byte(unsigned char *out)
+{
+    sigset_t block, before;
+    bool ready;
+
+    sigemptyset(&block);
+    sigaddset(&block, SIGINT);
+    do {
+        fd_set in;
+        FD_ZERO(&in);
+        FD_SET(STDIN_FILENO, &in);
+        sigprocmask(SIG_BLOCK, &block, &before);
+        ready = !interrupted &&
+                pselect(STDIN_FILENO + 1, &in, NULL, NULL, NULL, &before) > 0;
+        sigprocmask(SIG_SETMASK, &before, NULL);
+    } while (!ready && !interrupted && errno == EINTR);
+    return ready && read(STDIN_FILENO, out, 1) == 1;
+}
+
 /* The editor's own reading would wait on after a signal. */
 static int read_char(EditLine *el, wchar_t *out)
 {
     mbstate_t state = { 0 };
     unsigned char c;
 
-    for (;;) {
-        ssize_t n = read(STDIN_FILENO, &c, 1);
-        if (n < 0 && errno == EINTR && !interrupted) {
-            el_resize(el);
-            continue;
-        }
-        if (n <= 0)
-            return 0;
+    (void)el;
+    while (read_byte(&c)) {
         size_t used = mbrtowc(out, (const char *)&c, 1, &state);
         if (used == (size_t)-1)
             return 0;
         if (used != (size_t)-2)
             return 1;
     }
+    return 0;
 }
 
 /* How the candidate goes on after the first n letters: to the next space. */
@@ -192,7 +209,8 @@ static bool read_edited(struct line *l, char *out, size_t cap)
 bool line_read(struct line *l, const char *prompt, char *out, size_t cap)
 {
     size_t n = 0;
-    int c;
+    unsigned char c = 0;
+    bool more;
 
     l->prompt = prompt;
     fflush(stdout);
@@ -200,11 +218,11 @@ bool line_read(struct line *l, const char *prompt, char *out, size_t cap)
         return read_edited(l, out, cap);
     fputs(prompt, stdout);
     fflush(stdout);
-    while ((c = getchar()) != EOF && c != '\n')
-        if (n + 1 < cap && (unsigned char)c >= 0x20)
+    while ((more = read_byte(&c)) && c != '\n')
+        if (n + 1 < cap && c >= 0x20)
             out[n++] = (char)c;
     out[n] = '\0';
-    if (!isatty(STDIN_FILENO) || c == EOF)
+    if (!isatty(STDIN_FILENO) || !more)
         putchar('\n'); /* as the Enter key does on a terminal */
-    return (c != EOF || n) && !interrupted;
+    return (more || n) && !interrupted;
 }

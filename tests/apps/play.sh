@@ -185,7 +185,7 @@ until grep -q '^A> ' out || [ $tries -gt 200 ]; do
     tries=$((tries + 1))
     sleep 0.05
 done
-kill -INT $game
+kill -INT $game # at the end of the input it would leave too: it is not yet
 wait $game
 [ $? = 0 ] || fail "Ctrl-C is a failure"
 exec 3>&-
