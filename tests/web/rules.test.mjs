@@ -2,8 +2,6 @@
 // the ways between a rule and the table.
 import { accessible, at, check, goTo, newTable, open } from "./lib.mjs";
 
-const GAMES = ["bronze", "bronze-age", "golden-ages"];
-
 const title = (page) => page.textContent(".reader h1");
 
 /** Every picture is there, and none is empty or wider than its frame. */
@@ -52,7 +50,13 @@ async function leaf(page, url, game) {
 export default {
   "the rules can be read from the first page to the last, with every picture": async (b, url) => {
     const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
-    for (const game of GAMES) await leaf(page, url, game);
+    await goTo(page, "#/rules");
+    const games = await page
+      .waitForSelector(".rd-games a")
+      .then(() =>
+        page.$$eval(".rd-games a", (all) => all.map((a) => a.getAttribute("href").split("/")[2])),
+      );
+    for (const game of games) await leaf(page, url, game);
     await close();
   },
 
@@ -66,7 +70,7 @@ export default {
     const games = await page.$$eval(".rd-found a", (all) => [
       ...new Set(all.map((a) => a.getAttribute("href").split("/")[2])),
     ]);
-    check(games.length === 3 && games[0] === "bronze", `found in ${games}`);
+    check(games.length > 1 && games[0] === "bronze", `found in ${games}`);
     await page.fill(at("search"), "moderation");
     await page.waitForFunction(() => document.querySelectorAll(".rd-found a").length === 1);
     await page.click(".rd-found a");
