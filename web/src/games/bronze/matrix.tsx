@@ -208,7 +208,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         {picked === null &&
           mine &&
           emptySlots(columns, shift).map(([row, col]) => (
-            <i key={`slot-${col}`} class="slot" style={`grid-area:${row}/${col}`} />
+            <i key={`slot-${col}`} class="empty-slot" style={`grid-area:${row}/${col}`} />
           ))}
         {picked === null && columns.length === 0 && <p class="quiet none">{words.noCards}</p>}
       </div>
