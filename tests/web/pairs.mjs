@@ -1,7 +1,8 @@
 // The page beside its drawing, at the same size, light and dark: `node
 // tests/web/pairs.mjs FOLDER [words]`. FOLDER holds the drawings
-// (home-1440-light.png, ...); the pairs go to web/shots/pairs/. Moments of games
-// are those of shots.mjs, which has to run first.
+// (home-1440-light.png, ...); the pairs go to web/shots/pairs/. Scores, a replay
+// and The Collapse are those of kept records; other moments of games are those
+// of shots.mjs, where it has run.
 import fs from "node:fs";
 import path from "node:path";
 import { at, browse, goTo, open, root, serve } from "./lib.mjs";
@@ -17,9 +18,60 @@ const TABLES = {
   "golden-ages-table": "golden-ages",
 };
 
-const tables = JSON.parse(fs.readFileSync(path.join(shots, "games.json"), "utf8"));
+/** A kept record, where it is looked at, and what is done there. */
+const counting = async (page) => {
+  await page.click(at("menu"));
+  await page.click(at("count-again"));
+  await page.click(at("hold"));
+  for (let i = 0; i < 60; i++) {
+    if ((await page.locator(".line.wait").count()) < 12) break;
+    await page.click(at("next-number"));
+  }
+};
+const counted = (page) => page.waitForSelector('.sheet[data-done="true"]');
+const SCORES = {
+  score: ["bronze", "three-2018-last-tile"],
+  "score-bronze-age": ["bronze-age", "greedy-random"],
+  "score-golden": ["golden-ages", "four-seats-many-cards"],
+};
+const KEPT = {
+  replay: ["bronze-age", "greedy-random", "#/replay/kept/60", async () => {}],
+  collapse: ["bronze-age", "longest", "#/play/kept", async () => {}],
+};
+for (const [name, [game, record]] of Object.entries(SCORES)) {
+  KEPT[name] = [game, record, "#/play/kept", counting];
+  KEPT[`${name}-end`] = [game, record, "#/play/kept", counted];
+}
 
-async function keepTables(page) {
+const kept = path.join(shots, "games.json");
+const tables = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, "utf8")) : [];
+
+/** A table of a kept record; The Collapse is where its first choice is due. */
+function recorded(name) {
+  const [game, record] = KEPT[name];
+  const file = path.join(root, `tests/records/${game}/${record}.play`);
+  const lines = fs.readFileSync(file, "utf8").split("\n");
+  const end = lines.findIndex((line) => name === "collapse" && line.split(" ")[1] === "keep");
+  const seats = Number(lines.find((line) => line.startsWith("seats ")).slice(6));
+  return {
+    id: "kept",
+    game,
+    seats: ["You", "Ines", "Kofi", "Hattusil"].slice(0, seats).map((who, i) => ({
+      kind: i ? "computer" : "you",
+      name: who,
+      player: i ? "ai:4" : "human",
+    })),
+    record: `${(end < 0 ? lines : lines.slice(0, end)).join("\n")}\n`,
+    where: "",
+    turn: "",
+    mine: true,
+    over: end < 0,
+    updated: 1,
+    revision: 1,
+  };
+}
+
+async function keepTables(page, more) {
   await page.evaluate(
     (list) =>
       list.forEach((s, i) =>
@@ -28,7 +80,7 @@ async function keepTables(page) {
           JSON.stringify({ ...s, updated: Date.now() - i * 3e7 }),
         ),
       ),
-    tables,
+    [...tables, ...more],
   );
   await page.reload();
   await page.waitForSelector(at("play-now"));
@@ -52,17 +104,22 @@ const server = await serve();
 const browser = await browse();
 try {
   for (const file of fs.readdirSync(folder).sort()) {
-    const found = /^(home|.*-table)-(\d+)-(light|dark)\.png$/.exec(file);
+    const found = /^(.*?)-(\d+)-(light|dark)\.png$/.exec(file);
     const name = found?.[1];
-    if (!found || !(name === "home" || name in TABLES)) continue;
+    const played = tables.some((s) => s.id === TABLES[name]);
+    if (!found || !(name === "home" || played || name in KEPT)) continue;
     if (!wanted.every((w) => file.includes(w))) continue;
     const size = [Number(found[2]), HEIGHTS[found[2]]];
     const { page, context } = await open(browser, server.url, {
       viewport: { width: size[0], height: size[1] },
       colorScheme: found[3],
     });
-    await keepTables(page);
-    if (name !== "home") {
+    await keepTables(page, name in KEPT ? [recorded(name)] : []);
+    if (name in KEPT) {
+      await goTo(page, KEPT[name][2]);
+      await page.waitForSelector(".app");
+      await KEPT[name][3](page);
+    } else if (name !== "home") {
       await goTo(page, `#/play/${TABLES[name]}`);
       await page.waitForSelector(".app");
     }

@@ -31,7 +31,7 @@ function hands(press) {
     turn++;
     if (what === "card") return press(page, await one(page, ".hs.can"));
     if (what === "discard") return press(page, await one(page, ".hc.can"));
-    if (what === "choice") return press(page, await one(page, ".dock .btn.can"), true);
+    if (what === "choice") return press(page, await one(page, ".dock .can"), true);
     if (
       !(await page.locator(".ac.can").count()) ||
       (turn % 3 === 0 && (await page.locator(".ly.can").count()))
@@ -65,7 +65,7 @@ export function keyStep() {
     turn++;
     const count = (selector) => page.locator(selector).count();
     if (what === "choice")
-      return page.keyboard.press(String(1 + (turn % (await count(".dock .btn.can")))));
+      return page.keyboard.press(String(1 + (turn % (await count(".dock .can")))));
     if (what === "action" && !(await count(".ac.can"))) {
       for (const deck of ["A", "B", "C"]) {
         await page.keyboard.press(`Shift+${deck}`);
@@ -108,8 +108,7 @@ export async function withHand(page, count, when = ["action", "card"]) {
     if (await none.count()) return none.click();
     if (what === "card") return first(".hs.can");
     if (what === "discard") return first(".hc.can");
-    if (what === "choice")
-      return (await draw.count()) ? draw.first().click() : first(".dock .btn.can");
+    if (what === "choice") return (await draw.count()) ? draw.first().click() : first(".dock .can");
     if (!(await page.locator(".ac.can").count())) return first(".ly.can");
     await first(".ac.can");
     await page.waitForSelector(".ac.sel");

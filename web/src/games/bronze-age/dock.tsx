@@ -38,7 +38,7 @@ function Keeps({ ui }: { ui: BronzeAgeState }) {
           k !== i && m ? [[m, ui.type(k).id]] : [],
         );
         return (
-          <Act key={type} ui={ui} text={text} class="keep-one">
+          <Act key={type} ui={ui} text={text} class="keep-one" sure>
             <span class="keep-stack">
               {Array.from({ length: Math.min(4, n) }, (_, k) => (
                 <Back key={k} type={type} />
