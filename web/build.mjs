@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import zlib from "node:zlib";
 import { build } from "esbuild";
 import { catalogueOf } from "./engine.mjs";
+import { icon } from "./icons.mjs";
 import { renderRules } from "./rules.mjs";
 
 const web = path.dirname(fileURLToPath(import.meta.url));
@@ -40,6 +41,9 @@ const icons = {
   },
 };
 
+/** Where each game's lesson lies, from the page. */
+const lessonFiles = {};
+
 // A folder of src/games is a game: "oxhide:games" is all of them by id.
 const games = {
   name: "games",
@@ -67,6 +71,10 @@ const games = {
       const contents = files.map((f) => fs.readFileSync(path.join(folder, f), "utf8")).join("\n");
       return { contents, loader: "text" };
     });
+    b.onLoad({ filter: /lessons$/, namespace: "oxhide" }, () => ({
+      contents: JSON.stringify(lessonFiles),
+      loader: "json",
+    }));
     b.onLoad({ filter: /catalogue$/, namespace: "oxhide" }, async () => ({
       contents: JSON.stringify(await catalogueOf(wasm)),
       loader: "json",
@@ -117,7 +125,7 @@ function* files(dir) {
 
 function compress() {
   for (const file of [...files(dist)]) {
-    if (/\.(woff2|br|gz)$/.test(file)) continue;
+    if (/\.(woff2|png|br|gz)$/.test(file)) continue;
     const bytes = fs.readFileSync(file);
     fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
     fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes));
@@ -139,6 +147,13 @@ const worker = built(
   }),
   ".js",
 );
+// The lessons lie beside the page and are fetched when somebody wants to learn.
+const lessonFolder = path.join(root, "lessons");
+fs.mkdirSync(path.join(dist, "lessons"));
+for (const file of fs.readdirSync(lessonFolder).filter((f) => f.endsWith(".lesson"))) {
+  const id = path.basename(file, ".lesson");
+  lessonFiles[id] = hashed(`lessons/${id}.txt`, fs.readFileSync(path.join(lessonFolder, file)));
+}
 const app = await build({
   ...common,
   entryPoints: ["src/app.tsx"],
@@ -178,4 +193,28 @@ fs.writeFileSync(
 );
 // A server with a club answers otherwise, and says where others find it.
 fs.writeFileSync(path.join(dist, "club.json"), '{"club":false}\n');
+
+// An app that can be installed: the manifest with its icons, and the service
+// worker with the names of all files. Its version is their content.
+const mark = fs.readFileSync(path.join(web, "art/mark.svg"), "utf8");
+const icons192 = hashed("icon.png", icon(mark, 192, 0.72));
+const icons512 = hashed("icon-large.png", icon(mark, 512, 0.56));
+fs.writeFileSync(
+  path.join(dist, "app.webmanifest"),
+  fs
+    .readFileSync(path.join(web, "app.webmanifest"), "utf8")
+    .replace("ICON_192", icons192)
+    .replaceAll("ICON_512", icons512),
+);
+const all = [...files(dist)]
+  .map((f) => path.relative(dist, f).replaceAll("\\", "/"))
+  .filter((f) => f !== "club.json")
+  .sort();
+const version = createHash("sha256");
+for (const file of all) version.update(file).update(fs.readFileSync(path.join(dist, file)));
+fs.writeFileSync(
+  path.join(dist, "sw.js"),
+  `const FILES = ${JSON.stringify(all)};\nconst VERSION = "${version.digest("hex").slice(0, 12)}";\n` +
+    fs.readFileSync(path.join(web, "sw.js"), "utf8"),
+);
 compress();

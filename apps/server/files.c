@@ -34,6 +34,7 @@ static const char *type_of(const char *path)
         { ".wasm", "application/wasm" },
         { ".woff2", "font/woff2" },
         { ".json", "application/json" },
+        { ".txt", "text/plain; charset=utf-8" },
         { ".webmanifest", "application/manifest+json" },
         { ".png", "image/png" },
     };

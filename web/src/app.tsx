@@ -12,6 +12,8 @@ import "./css/replay.css";
 import "./css/review.css";
 import "./css/table-sizes.css";
 import "./css/table-narrow.css";
+import "./css/learn.css";
+import "./css/access.css";
 import "./css/forced.css";
 import "./css/online.css";
 import "./css/club-lists.css";
@@ -21,8 +23,12 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "./engine/catalogue";
 import { ask } from "./engine/client";
+import { goOffline } from "./offline/offline";
+import { NewVersion } from "./offline/version";
 import { acceptDrops, openLink } from "./open";
 import { Home } from "./pages/home";
+import { Learn } from "./pages/learn";
+import { Lesson } from "./pages/lesson";
 import { NewTable } from "./pages/new-table";
 import { PuzzlePage } from "./pages/puzzle";
 import { Replay } from "./pages/replay";
@@ -60,6 +66,10 @@ function Screen() {
       return <PuzzlePage args={args} />;
     case "rules":
       return <Rules game={args[0] ?? catalogue.games[0]!.id} rule={args[1]} />;
+    case "learn":
+      return <Learn />;
+    case "lesson":
+      return <Lesson key={`${args[0]} ${args[1]}`} game={args[0] ?? ""} chapter={args[1]} />;
     case "game":
       return <Linked text={args[0] ?? ""} ply={args[1]} />;
     case "with":
@@ -86,6 +96,7 @@ function App() {
     <>
       <Sprite />
       <Screen />
+      <NewVersion />
       <Notices />
       <LiveRegions />
     </>
@@ -94,5 +105,6 @@ function App() {
 
 acceptDrops();
 void findPlace();
+goOffline();
 ask("ready", null).catch(() => warn("engine", t.trouble.engine));
 render(<App />, document.getElementById("app")!);

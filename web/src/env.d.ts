@@ -21,3 +21,9 @@ declare module "oxhide:catalogue" {
   const catalogue: import("./engine/protocol").Catalogue;
   export default catalogue;
 }
+
+/** Where the lesson of each game lies. */
+declare module "oxhide:lessons" {
+  const lessons: Record<string, string>;
+  export default lessons;
+}

@@ -4,6 +4,9 @@ import { effect, signal } from "@preact/signals";
 
 export type Theme = "auto" | "light" | "dark";
 
+export const PALETTES = ["usual", "red-green", "blue-yellow", "grey"] as const;
+export type Palette = (typeof PALETTES)[number];
+
 export interface Settings {
   theme: Theme;
   /** Times the usual speed of animations: 0 is none. */
@@ -16,6 +19,13 @@ export interface Settings {
   shortcuts: Record<string, string[]>;
   /** From how many per cent given up the tutor speaks; 0: never. */
   tutor: number;
+  /** Colours of the seats. */
+  palette: Palette;
+  /** A phone held in the left hand. */
+  left: boolean;
+  sound: boolean;
+  /** In percent. */
+  volume: number;
   name: string;
   /** What the last table of each game looked like: see new-table. */
   last: Record<string, unknown>;
@@ -30,6 +40,10 @@ const initial: Settings = {
   keys: true,
   shortcuts: {},
   tutor: 0,
+  palette: "usual",
+  left: false,
+  sound: false,
+  volume: 60,
   name: "",
   last: {},
 };
@@ -93,5 +107,8 @@ export function turnTheme(): void {
 }
 
 effect(() => {
-  document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+  const { dataset } = document.documentElement;
+  dataset["theme"] = isDark() ? "dark" : "light";
+  dataset["palette"] = settings.value.palette;
+  dataset["hand"] = settings.value.left ? "left" : "right";
 });

@@ -26,6 +26,8 @@ export interface SavedTable {
   mine: boolean;
   over: boolean;
   updated: number;
+  /** A first game: each new thing is explained. */
+  help?: boolean;
   /** How often it was kept: a tab that has not seen the last time keeps nothing. */
   revision: number;
 }

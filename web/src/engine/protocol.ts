@@ -179,6 +179,42 @@ export interface Thought {
   ways?: Way[];
 }
 
+/** A lesson taken apart: docs/lessons.md. */
+export interface Help {
+  id: string;
+  title: string;
+  why: string | null;
+  light: string | null;
+  rule: string | null;
+}
+
+export interface Step extends Help {
+  kind: "look" | "do" | "find";
+  chapter: number;
+  /** How many lines of the record come before it. */
+  lines: number;
+  answer?: string;
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  chapters: { id: string; title: string; minutes: number; first: number }[];
+  steps: Step[];
+  helps: Help[];
+  record: string[];
+}
+
+/** What came of an action at a step. */
+export interface Tried extends Partial<Said> {
+  legal: boolean;
+  right: boolean;
+  rule?: string;
+  message?: string;
+  /** Which of the step's own answers the message is. */
+  at?: string;
+}
+
 /** The table in play, and one to look at other moments with. */
 export type Slot = 0 | 1;
 
@@ -195,6 +231,15 @@ export interface Questions {
     answer: Partial<Said> & { legal: boolean; rule?: string; message?: string };
   };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
+  lesson: { ask: { lesson: string }; answer: Lesson };
+  "lesson-try": {
+    ask: { slot: Slot; lesson: string; step: number; action: string };
+    answer: Tried;
+  };
+  "lesson-help": {
+    ask: { slot: Slot; lesson: string; from: number };
+    answer: { helps: string[] };
+  };
   table: { ask: { slot: Slot; as: number; columns: number }; answer: { text: string } };
   /** Any request of docs/protocol.md, as it is. */
   raw: { ask: { cmd: string; members: object }; answer: unknown };

@@ -61,6 +61,15 @@ export interface Moment {
   great?: boolean;
 }
 
+/** Where the things of a lesson are on a table, as selectors. */
+export interface Lit {
+  /** A part or a place by its name in a lesson. */
+  part(name: string): string;
+  /** What is pressed for an action, in words: the places of each stage, and
+   * "a & b => c" where they count only if there are an a and a b. */
+  action(words: string[]): string[][];
+}
+
 export interface Game {
   Table: ComponentType<TableProps>;
   cover: {
@@ -80,6 +89,8 @@ export interface Game {
   sheet: SheetOf;
   /** Whether an event is worth a sign on the line of a replay. */
   moment(event: GameEvent, model: TableModel): Moment | null;
+  /** What lessons light. */
+  lit: Lit;
 }
 
 /** Lets a folder use the types of its own view and cards. */
@@ -92,6 +103,7 @@ export function game<View, Cards>(own: {
   pictures?: Record<string, ComponentType<{ of: string; cards: Cards }>>;
   sheet: SheetOf<View, Cards>;
   moment: Game["moment"];
+  lit: Lit;
 }): Game {
   return own as unknown as Game;
 }

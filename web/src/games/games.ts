@@ -18,6 +18,7 @@ const PLAIN: Omit<Game, "minutes"> & { minutes: null } = {
     caption: () => "",
   },
   moment: () => null,
+  lit: { part: (name) => `[data-at="${name}"]`, action: () => [] },
 };
 
 for (const [id, game] of Object.entries(drawn)) addKeys(id, game.keys);

@@ -5,6 +5,8 @@ import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { fetched, fetchParts, Part } from "../online/lazy";
 import { isKnown, place } from "../online/place";
+import { hasLesson } from "../learn/lessons";
+import { words } from "../learn/strings";
 import { openFile } from "../open";
 import { p } from "../review/words";
 import { href } from "../route";
@@ -72,6 +74,17 @@ function CoverCard({ game }: { game: GameInfo }) {
           >
             {t.home.newTable}
           </a>
+          {hasLesson(id) && (
+            <a
+              class="btn text"
+              href={href("lesson", id)}
+              data-key="learn"
+              aria-label={`${words.nav}: ${title}`}
+            >
+              <Icon name="learn" />
+              {words.nav}
+            </a>
+          )}
           <a class="btn text" href={href("rules", id)} aria-label={`${t.home.rules}: ${title}`}>
             <Icon name="rules" />
             {t.home.rules}

@@ -54,14 +54,14 @@ function fitting(game: GameInfo, last: unknown): Setup {
 let starting: Promise<void> | null = null;
 
 /** A second press while a table is being set starts no second one. */
-function start(game: GameInfo, setup: Setup, seed: string): Promise<void> {
-  starting ??= set(game, setup, seed).finally(() => (starting = null));
+function start(game: GameInfo, setup: Setup, seed: string, help = false): Promise<void> {
+  starting ??= set(game, setup, seed, help).finally(() => (starting = null));
   return starting;
 }
 
-async function set(game: GameInfo, setup: Setup, seed: string): Promise<void> {
+async function set(game: GameInfo, setup: Setup, seed: string, help: boolean): Promise<void> {
   const id = newId();
-  change({ last: { ...settings.peek().last, [game.id]: setup } });
+  if (!help) change({ last: { ...settings.peek().last, [game.id]: setup } });
   try {
     const { record } = await new Session(0).move({
       cmd: "new",
@@ -82,6 +82,7 @@ async function set(game: GameInfo, setup: Setup, seed: string): Promise<void> {
       over: false,
       updated: Date.now(),
       revision: 0,
+      ...(help ? { help } : {}),
     });
     if (kept === "full") warn("storage", t.trouble.storage);
     go("play", id);
@@ -102,6 +103,12 @@ export function playNow(game: GameInfo): void {
   const isThere = last.seats.some((s) => s.kind === "you");
   const seats = isThere ? last.seats : last.seats.map((s, i) => (i === 0 ? you() : s));
   void start(game, { ...last, seats }, newSeed());
+}
+
+/** A first game with help: the person and one Newcomer. */
+export function firstGame(game: GameInfo): Promise<void> {
+  const seats = [you(), { ...computer(1), player: "ai:1" }];
+  return start(game, { ...fitting(game, null), seats }, newSeed(), true);
 }
 
 const draft = signal<Setup | null>(null);

@@ -5,8 +5,10 @@ import { cardsOf } from "../engine/catalogue";
 import { deaths } from "../engine/client";
 import { gameOf } from "../games/games";
 import { mayPlay, TutorWord } from "../review/tutor";
+import { Helper } from "../learn/helper";
 import { href } from "../route";
 import { turnTheme } from "../settings";
+import { listen } from "../sound";
 import { findTable } from "../store";
 import { t } from "../strings";
 import { company } from "../table/company";
@@ -132,6 +134,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
   const diedBefore = useRef(died);
 
   useEffect(() => void cardsOf(game).then(setCards, () => undefined), [game]);
+  useEffect(() => listen(model), [model]);
 
   useEffect(() => {
     if (diedBefore.current === died) return;
@@ -182,6 +185,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
+      {model.saved.value.help && <Helper model={model} />}
       <EndSheet model={model} cards={cards} />
       <TutorWord />
       <RuleDialog />

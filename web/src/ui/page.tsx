@@ -7,6 +7,8 @@ import { href, route } from "../route";
 import { change, isDark, settings, turnTheme, type Theme } from "../settings";
 import { tutor } from "../review/words";
 import { t } from "../strings";
+import { words } from "../learn/strings";
+import { AccessSettings } from "./access";
 import { KeyTable } from "./key-table";
 import { Dialog, Icon, Logo } from "./parts";
 
@@ -54,6 +56,9 @@ export function Page({
         <nav class="nav" aria-label={t.nav.main}>
           <a href={href("")} {...(at === "" ? { "aria-current": "page" } : {})}>
             {t.nav.play}
+          </a>
+          <a href={href("learn")} {...(at === "learn" ? { "aria-current": "page" } : {})}>
+            {words.nav}
           </a>
           <a href={href("rules")} {...(at === "rules" ? { "aria-current": "page" } : {})}>
             {t.nav.rules}
@@ -166,6 +171,7 @@ export function SettingsDialog() {
         on={s.keys}
         set={(keys) => change({ keys })}
       />
+      <AccessSettings />
       <KeyTable />
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";
 import { keys } from "./keys";
+import { lit } from "./lit";
 import { pictures } from "./pictures";
 import { moment } from "./moments";
 import { sheet } from "./sheet";
@@ -27,4 +28,5 @@ export default game({
   pictures,
   sheet,
   moment,
+  lit,
 });

@@ -110,6 +110,7 @@ export function CityChoice({ ui }: { ui: BronzeState }) {
               key={o.name}
               type="button"
               class={`city offer${o.points > 0 ? " pays" : ""}${ui.hinted.value === action?.text ? " hinted" : ""}`}
+              data-act={action?.text}
               onClick={() => action && ui.do(action)}
             >
               <Tablet ui={ui} name={o.name} points={o.points} status={o.status} />

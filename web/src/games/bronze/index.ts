@@ -10,6 +10,7 @@ import "./pictures.css";
 import { game } from "../game";
 import cover from "./cover.svg";
 import { keys } from "./keys";
+import { lit } from "./lit";
 import { pictures } from "./pictures";
 import { moment } from "./moments";
 import { sheet } from "./sheet";
@@ -25,4 +26,5 @@ export default game({
   pictures,
   sheet,
   moment,
+  lit,
 });

@@ -48,6 +48,7 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
       type="button"
       class={`choice${ui.hinted.value === action.text ? " hinted" : ""}`}
       data-kind={action.kind}
+      data-act={action.text}
       onClick={() => ui.do(action)}
       onPointerEnter={() => ui.point(null, action)}
       onFocus={() => ui.point(null, action)}

@@ -1,0 +1,99 @@
+// Without network after the first visit, and a new version with a game under way.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { at, check, goTo, home, host, movedFrom, open, ply, root } from "./lib.mjs";
+
+/** The page is kept: everything it needs lies in this browser. */
+const kept = (page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
+
+/** Any first action at whatever table this is. */
+async function act(page) {
+  const before = await ply(page);
+  await page.waitForFunction(() => document.querySelector(".app")?.dataset.asks);
+  await page.keyboard.press("h");
+  await page.click(at("do-hint"));
+  await movedFrom(page, before);
+}
+
+function copyOf(folder) {
+  const there = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-web-"));
+  fs.cpSync(folder, there, { recursive: true });
+  return there;
+}
+
+export default {
+  "every screen without network after the first visit": async (browser, url) => {
+    const { page, context, close } = await open(browser, url);
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await home(page);
+    for (const game of ["bronze", "bronze-age", "golden-ages"]) {
+      await goTo(page, `#/rules/${game}`);
+      await page.waitForSelector(".reader h1");
+      await home(page);
+      await page.click(`[data-game="${game}"] ${at("play-now")}`);
+      await page.waitForSelector(".app");
+      await act(page);
+    }
+    await goTo(page, "#/learn");
+    await page.waitForSelector(".course");
+    await goTo(page, "#/lesson/golden-ages");
+    await page.waitForSelector(".coach h2");
+    await page.reload();
+    await page.waitForSelector(".coach h2");
+    await close();
+  },
+
+  "a new version is taken when the person likes, with no game lost": async (browser) => {
+    const folder = copyOf(path.join(root, "web/dist"));
+    const server = await host(folder);
+    const { page, close } = await open(browser, server.url);
+    await kept(page);
+    await page.click(`[data-game="bronze"] ${at("play-now")}`);
+    await page.waitForSelector(".app");
+    await act(page);
+    const before = await ply(page);
+    const file = path.join(folder, "sw.js");
+    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/VERSION = "/, "$&new-"));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.waitForSelector(at("take-version"));
+    const loaded = page.waitForEvent("load");
+    await page.click(at("take-version"));
+    await loaded;
+    await page.waitForSelector(".app");
+    check((await ply(page)) >= before, "the game is where it was");
+    const caches = await page.evaluate(() => window.caches.keys());
+    check(caches.length === 1 && caches[0].startsWith("oxhide-new-"), `kept: ${caches}`);
+    await close();
+    server.stop();
+    fs.rmSync(folder, { recursive: true });
+  },
+
+  "settings for eyes, ears and hands": async (browser, url) => {
+    const { page, close } = await open(browser, url, { viewport: { width: 390, height: 844 } });
+    await home(page);
+    await page.click(at("settings"));
+    for (const palette of ["red-green", "blue-yellow", "grey"]) {
+      await page.selectOption(at("palette"), palette);
+      check(
+        (await page.getAttribute("html", "data-palette")) === palette,
+        `the colours are not ${palette}`,
+      );
+    }
+    await page.check(`${at("left-hand")} input`);
+    check((await page.getAttribute("html", "data-hand")) === "left", "the hand is not left");
+    check((await page.locator(at("volume")).count()) === 0, "sound is on before it is asked for");
+    await page.check(`${at("sound")} input`);
+    await page.fill(at("volume"), "30");
+    await page.reload();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("oxhide.settings")));
+    check(kept.sound && kept.volume === 30 && kept.palette === "grey", "it is not kept");
+    await close();
+  },
+};

@@ -1,0 +1,15 @@
+// Where the things of a lesson are on the table of Bronze Age.
+import type { Lit } from "../game";
+
+export const lit: Lit = {
+  part: (name) => (/-./.test(name) && name !== "acts-held" ? `[data-at="${name}"]` : `.${name}`),
+  action: (words) => {
+    const [kind, type, deck] = words;
+    const act = `[data-act="${words.join(" ")}"]`;
+    if (kind !== "play") return [[act]];
+    return [
+      [`[data-act="pick ${type}"]`],
+      [`.sel[data-act="pick ${type}"] => [data-at="deck-${deck}"]`],
+    ];
+  },
+};

@@ -1,0 +1,33 @@
+// Where the things of a lesson are on the table of Bronze.
+import type { Lit } from "../game";
+
+const at = (name: string): string => `[data-at="${name}"]`;
+
+export const lit: Lit = {
+  part: (name) => {
+    const province = /^province-(\d+)$/.exec(name)?.[1];
+    if (province) return `${at(`tile-${province}`)} .hd`;
+    return name.includes("-") ? at(name) : `.${name}`;
+  },
+  action: ([kind, a, b, c, d]) => {
+    switch (kind) {
+      case "take": {
+        const picked = `.picked${at(`stack-${a}`)}`;
+        const side = `.in-hand .pill:nth-child(${b === "up" ? 1 : 2})`;
+        return [
+          [at(`stack-${a}`)],
+          [`${picked} => ${side}`],
+          [`${picked} & ${side}.on => .place[data-column="${c}"]`],
+        ];
+      }
+      case "settle": {
+        const spot = at(`spot-${b}-${c}-${d}`);
+        return [[at(`chip-${a}`), spot], [`.chip.sel[data-tech="${a}"] => ${spot}`]];
+      }
+      case "city":
+        return [[`.offer[data-act="city ${a}"]`]];
+      default:
+        return [[`[data-key="end"]`]];
+    }
+  },
+};

@@ -1,0 +1,156 @@
+// What a lesson says: one sentence in the dock of the table, what came of a
+// wrong click, how far one is; and in the rail the steps of the chapter.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { href } from "../route";
+import { openRule } from "../table/rule";
+import { announce, Icon } from "../ui/parts";
+import type { Learning } from "./learning";
+import { inLanguage } from "./lessons";
+import { words } from "./strings";
+
+function Answer({ learning }: { learning: Learning }) {
+  const refusal = learning.model.refusal.value;
+  if (!refusal) return null;
+  return (
+    <p class="answer" role="note">
+      {refusal.message}{" "}
+      {refusal.rule && (
+        <button
+          type="button"
+          class="rule-link"
+          onClick={() => openRule(learning.game, refusal.rule)}
+        >
+          {refusal.rule}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Dots({ learning }: { learning: Learning }) {
+  const { first, steps } = learning.chapter;
+  const at = learning.step.value - first;
+  return (
+    <span class="coach-dots" role="img" aria-label={words.stepOf(at + 1, steps.length)}>
+      {steps.map((s, i) => (
+        <i key={s.id} class={i < at ? "did" : i === at ? "on" : ""} />
+      ))}
+      <small aria-hidden="true">{words.stepOf(at + 1, steps.length)}</small>
+    </span>
+  );
+}
+
+export function Coach({ learning }: { learning: Learning }) {
+  const next = useRef<HTMLButtonElement>(null);
+  const step = learning.now;
+  const say = (part: "title" | "why"): string =>
+    inLanguage(learning.game, step.id, part, step[part] ?? "");
+  const asks = step.kind !== "look";
+  useLayoutEffect(() => {
+    announce(`${say("title")}. ${say("why")}`);
+    if (!asks) next.current?.focus({ preventScroll: true });
+  }, [step.id]);
+  return (
+    <>
+      <div class="coach-say">
+        <h2 data-step={step.id} data-kind={step.kind}>
+          {say("title")}
+        </h2>
+        <p>{say("why")}</p>
+        <Answer learning={learning} />
+      </div>
+      <div class="coach-foot">
+        <Dots learning={learning} />
+        {step.rule && (
+          <button
+            type="button"
+            class="rule-link"
+            data-key="step-rule"
+            onClick={() => openRule(learning.game, step.rule ?? undefined)}
+          >
+            {words.whyRule(step.rule)}
+          </button>
+        )}
+        <span class="coach-acts">
+          {learning.step.value > 0 && (
+            <button
+              type="button"
+              class="btn text"
+              data-key="step-back"
+              onClick={() => void learning.goTo(learning.step.peek() - 1)}
+            >
+              {words.back}
+            </button>
+          )}
+          <button
+            ref={next}
+            type="button"
+            class={`btn${asks ? " ghost" : ""}`}
+            data-key="step-next"
+            onClick={() => void learning.next()}
+          >
+            {asks ? words.skip : words.next}
+          </button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+export function CoachRail({ learning }: { learning: Learning }) {
+  const { title, first, steps } = learning.chapter;
+  const { chapters } = learning.course.lesson;
+  const at = learning.step.value;
+  const following = chapters[learning.now.chapter + 1];
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol>
+        {steps.map((s, i) => (
+          <li key={s.id} class={first + i < at ? "did" : first + i === at ? "on" : ""}>
+            <button
+              type="button"
+              {...(first + i === at ? { "aria-current": "step" } : {})}
+              onClick={() => void learning.goTo(first + i)}
+            >
+              <i>{first + i < at ? <Icon name="check" /> : i + 1}</i>
+              <span>{inLanguage(learning.game, s.id, "title", s.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {following && (
+        <p class="then">
+          <b>{words.then}</b>{" "}
+          {inLanguage(learning.game, `chapter-${following.id}`, "title", following.title)}
+        </p>
+      )}
+      <p class="quiet">{words.keptNote}</p>
+    </>
+  );
+}
+
+/** After the last step: what now. */
+export function Finished({ learning, play }: { learning: Learning; play: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const points = learning.model.now.value?.scores ?? [];
+  return (
+    <>
+      <div class="coach-say">
+        <h2 data-step="finished">{words.finished}</h2>
+        <p>{words.finishedWhy(points.map((s) => s.points).join(" : "))}</p>
+      </div>
+      <div class="coach-foot">
+        <span class="coach-acts">
+          <a class="btn text" href={href("learn")}>
+            {words.toLearn}
+          </a>
+          <button ref={button} type="button" class="btn" data-key="first-game" onClick={play}>
+            {words.firstGame}
+          </button>
+        </span>
+      </div>
+    </>
+  );
+}

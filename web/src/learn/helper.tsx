@@ -1,0 +1,70 @@
+// A first game with help: each new thing is explained when it first comes up,
+// and never again.
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../engine/client";
+import type { Help } from "../engine/protocol";
+import type { TableModel } from "../table/model";
+import { openRule } from "../table/rule";
+import { announce } from "../ui/parts";
+import { courseOf, helped, inLanguage, noteHelped } from "./lessons";
+import { Mount } from "./mount";
+import { words } from "./strings";
+
+/** The first help for what has come up since a ply that was not given yet. */
+async function due(game: string, from: number): Promise<Help | null> {
+  const { text, lesson } = await courseOf(game);
+  const up = await ask("lesson-help", { slot: 0, lesson: text, from });
+  const known = helped(game);
+  return lesson.helps.find((h) => up.helps.includes(h.id) && !known.includes(h.id)) ?? null;
+}
+
+export function Helper({ model }: { model: TableModel }) {
+  const [help, setHelp] = useState<Help | null>(null);
+  const [from, setFrom] = useState(0);
+  const { game } = model;
+  const ply = model.now.value?.ply ?? 0;
+  const asked = model.canAct.value;
+  useEffect(() => {
+    if (!asked || help) return;
+    let gone = false;
+    due(game, Math.min(from, ply)).then(
+      (found) => {
+        if (gone) return;
+        setFrom(ply);
+        setHelp(found);
+        if (found) announce(`${found.title}. ${found.why ?? ""}`);
+      },
+      () => undefined,
+    );
+    return () => void (gone = true);
+  }, [ply, asked]);
+  if (!help) return null;
+  const close = (): void => {
+    noteHelped(game, help.id);
+    setHelp(null);
+  };
+  return (
+    <Mount into=".app .dock" class="coach helper">
+      <div class="coach-say">
+        <h2>{inLanguage(game, help.id, "title", help.title)}</h2>
+        <p>{inLanguage(game, help.id, "why", help.why ?? "")}</p>
+      </div>
+      <div class="coach-foot">
+        {help.rule && (
+          <button
+            type="button"
+            class="rule-link"
+            onClick={() => openRule(game, help.rule ?? undefined)}
+          >
+            {words.whyRule(help.rule)}
+          </button>
+        )}
+        <span class="coach-acts">
+          <button type="button" class="btn" data-key="got-it" onClick={close}>
+            {words.gotIt}
+          </button>
+        </span>
+      </div>
+    </Mount>
+  );
+}

@@ -1,0 +1,46 @@
+// What learning says: which message when. The words are in
+// texts/<language>/page-learn.ftl; those of a lesson are its own.
+import { phrases, say } from "../texts";
+
+export const words = phrases(
+  "page-learn",
+  [
+    "nav",
+    "title",
+    "lead",
+    "nextForYou",
+    "goOn",
+    "start",
+    "howFar",
+    "done",
+    "firstGame",
+    "firstGameNote",
+    "rulesNote",
+    "notFetched",
+    "noLesson",
+    "lesson",
+    "leave",
+    "back",
+    "skip",
+    "next",
+    "then",
+    "keptNote",
+    "finished",
+    "toLearn",
+    "gotIt",
+  ],
+  {
+    stopped: (game: string, step: number, of: number) =>
+      say("page-learn-stopped", { game, step, of }),
+    startHere: (game: string) => say("page-learn-start-here", { game }),
+    min: (n: number) => say("page-learn-min", { n }),
+    atStep: (step: number, of: number) => say("page-learn-at-step", { step, of }),
+    progress: (done: number, of: number) =>
+      done === of ? say("page-learn-progress.all") : say("page-learn-progress", { done, of }),
+    where: (game: string, chapter: number, of: number) =>
+      say("page-learn-where", { game, chapter, of }),
+    stepOf: (step: number, of: number) => say("page-learn-step-of", { step, of }),
+    whyRule: (rule: string) => say("page-learn-why-rule", { rule }),
+    finishedWhy: (points: string) => say("page-learn-finished-why", { points }),
+  },
+);

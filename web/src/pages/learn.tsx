@@ -1,0 +1,162 @@
+// Learning: a column a game, in the order one learns it; one thing glows, the
+// next step.
+import { useEffect, useState } from "preact/hooks";
+import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
+import { gameOf } from "../games/games";
+import { courseOf, hasLesson, inLanguage, progressOf, type Course } from "../learn/lessons";
+import { href } from "../route";
+import { t } from "../strings";
+import { Page } from "../ui/page";
+import { Icon } from "../ui/parts";
+import { firstGame } from "./new-table";
+import { words } from "../learn/strings";
+
+interface Next {
+  game: string;
+  /** The chapter by its number, and the step in it. */
+  chapter: number;
+  step: number;
+  of: number;
+}
+
+/** Where somebody is in a lesson; null where it is not begun, or done. */
+function placeIn({ lesson }: Course): Next | null {
+  const at = lesson.steps.findIndex((s) => s.id === progressOf(lesson.game).step);
+  if (at <= 0) return null;
+  const { chapter } = lesson.steps[at]!;
+  const { first } = lesson.chapters[chapter]!;
+  const of = lesson.steps.filter((s) => s.chapter === chapter).length;
+  return { game: lesson.game, chapter, step: at - first, of };
+}
+
+/** The lesson to go on with: the one touched last, else the first not done. */
+function nextOf(courses: Course[]): Next | null {
+  const begun = courses
+    .filter((c) => placeIn(c))
+    .sort((a, b) => progressOf(b.lesson.game).at - progressOf(a.lesson.game).at)[0];
+  if (begun) return placeIn(begun);
+  const fresh = courses.find((c) => !progressOf(c.lesson.game).done.length);
+  return fresh ? { game: fresh.lesson.game, chapter: 0, step: 0, of: 0 } : null;
+}
+
+const chapterTitle = (course: Course, k: number): string => {
+  const { id, title } = course.lesson.chapters[k]!;
+  return inLanguage(course.lesson.game, `chapter-${id}`, "title", title);
+};
+
+function Chapters({ course, next }: { course: Course; next: Next | null }) {
+  const { game, chapters } = course.lesson;
+  const { done } = progressOf(game);
+  return (
+    <ol class="chapters">
+      {chapters.map((c, k) => {
+        const here = next?.game === game && next.chapter === k;
+        const did = done.includes(c.id);
+        return (
+          <li key={c.id} class={`${did ? "did" : ""}${here ? " here" : ""}`}>
+            <a href={href("lesson", game, c.id)} data-key={`chapter-${game}-${k + 1}`}>
+              <i>{did ? <Icon name="check" /> : k + 1}</i>
+              <b>{chapterTitle(course, k)}</b>
+              <small>
+                {here && next.of ? words.atStep(next.step + 1, next.of) : words.min(c.minutes)}
+                {did && <span class="vh">, {words.done}</span>}
+              </small>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function GameColumn({ game, course, next }: { game: GameInfo; course: Course; next: Next | null }) {
+  const { cover } = gameOf(game.id);
+  const { chapters } = course.lesson;
+  const did = chapters.filter((c) => progressOf(game.id).done.includes(c.id)).length;
+  return (
+    <article class="course" aria-labelledby={`course-${game.id}`}>
+      <img src={cover.wide} alt="" />
+      <div class="course-body">
+        <h2 id={`course-${game.id}`}>
+          {titleOf(game.id)}
+          <small>{words.progress(did, chapters.length)}</small>
+        </h2>
+        <Chapters course={course} next={next} />
+        <button
+          type="button"
+          class="further"
+          data-key={`first-game-${game.id}`}
+          onClick={() => void firstGame(game)}
+        >
+          <Icon name="play" />
+          <span>
+            <b>{words.firstGame}</b>
+            <small>{words.firstGameNote}</small>
+          </span>
+        </button>
+        <a class="further" href={href("rules", game.id)}>
+          <Icon name="rules" />
+          <span>
+            <b>{t.nav.rules}</b>
+            <small>{words.rulesNote}</small>
+          </span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function NextCard({ course, next }: { course: Course; next: Next }) {
+  const share = next.of ? next.step / next.of : 0;
+  return (
+    <section class="next-step">
+      <h2>{words.nextForYou}</h2>
+      <div class="next-card">
+        <h3>{chapterTitle(course, next.chapter)}</h3>
+        <p>
+          {next.of
+            ? words.stopped(titleOf(next.game), next.step + 1, next.of)
+            : words.startHere(titleOf(next.game))}
+        </p>
+        <progress max="1" value={share} aria-label={words.howFar} />
+        <a class="btn" href={href("lesson", next.game)} data-key="go-on">
+          <Icon name="play" />
+          {next.of ? words.goOn : words.start}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export function Learn() {
+  const [courses, setCourses] = useState<Course[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const games = catalogue.games.filter((g) => hasLesson(g.id));
+  useEffect(() => {
+    Promise.all(games.map((g) => courseOf(g.id))).then(setCourses, () => setFailed(true));
+  }, []);
+  const next = courses && nextOf(courses);
+  return (
+    <Page name="learn">
+      <section class="hero">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </section>
+      {failed && <p class="quiet">{words.notFetched}</p>}
+      {!courses && !failed && <p class="quiet">{t.loading}</p>}
+      {courses && next && (
+        <NextCard course={courses.find((c) => c.lesson.game === next.game)!} next={next} />
+      )}
+      <div class="courses">
+        {courses?.map((course) => (
+          <GameColumn
+            key={course.lesson.game}
+            game={games.find((g) => g.id === course.lesson.game)!}
+            course={course}
+            next={next}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+}
