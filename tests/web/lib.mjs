@@ -29,10 +29,9 @@ const FLAGS = [
 /** How long a busy machine may take; a run that goes well never waits for it. */
 const PATIENCE_MS = 90_000;
 
-/** The server on a free port of this machine, and its address. */
-export async function serve() {
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-"));
-  const args = ["serve", "--listen", "127.0.0.1:0", "--data", data];
+/** The server on a port of this machine, with what is kept in a folder. */
+async function start(data, port) {
+  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data];
   const child = spawn(path.join(root, "build/oxhide"), args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -45,8 +44,29 @@ export async function serve() {
     });
     child.on("exit", (code) => fail(new Error(`oxhide serve ended with ${code}: ${said}`)));
   });
-  child.on("exit", () => fs.rmSync(data, { recursive: true, force: true }));
-  return { url, stop: () => child.kill("SIGTERM") };
+  return { url, child, ended: new Promise((done) => child.on("exit", done)) };
+}
+
+/** A server on a free port, and its address. It can be killed without a word
+ * and started again at the same place. */
+export async function serve() {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-"));
+  let now = await start(data, 0);
+  return {
+    url: now.url,
+    kill: () => {
+      now.child.kill("SIGKILL");
+      return now.ended;
+    },
+    again: async () => {
+      now = await start(data, new URL(now.url).port);
+    },
+    stop: async () => {
+      now.child.kill("SIGTERM");
+      await now.ended;
+      fs.rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 const TYPES = {
@@ -84,8 +104,9 @@ export function check(truth, what) {
   if (!truth) throw new Error(what);
 }
 
-/** A page of its own. Anything on its console or thrown in it fails the test. */
-export async function open(browser, url, options = {}) {
+/** A page of its own. Anything on its console or thrown in it fails the test,
+ * but for what a connection that is broken on purpose makes browsers say. */
+export async function open(browser, url, { broken = null, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
     reducedMotion: "reduce",
@@ -94,7 +115,9 @@ export async function open(browser, url, options = {}) {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   const wrong = [];
-  page.on("console", (m) => ["error", "warning"].includes(m.type()) && wrong.push(m.text()));
+  page.on("console", (m) => {
+    if (["error", "warning"].includes(m.type()) && !broken?.test(m.text())) wrong.push(m.text());
+  });
   page.on("pageerror", (e) => wrong.push(String(e)));
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);

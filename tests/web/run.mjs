@@ -50,6 +50,6 @@ const lane = async () => {
 };
 await Promise.all([lane(), lane()]);
 await browser.close();
-server.stop();
+await server.stop();
 console.log(`web: ${tests.length} tests, ${failed} failed`);
 process.exit(failed ? 1 : 0);

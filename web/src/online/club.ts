@@ -97,6 +97,7 @@ function hearOther(m: Message): void {
   }
   if (m.see === "welcome") {
     welcomed.value = true;
+    guest().somebody = m.person !== null;
     if (m.person === null) me.value = null;
     setKnown(m.person !== null);
   } else if (m.see === "me") {

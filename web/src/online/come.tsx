@@ -151,13 +151,18 @@ export function At({ id }: { id: string }) {
   const [watch, setWatch] = useState(false);
   const known = useSignal(0);
   useEffect(() => {
-    guest()
-      .follow(keptKey(id))
+    const here = guest();
+    if (!welcomed.value) return;
+    // Whoever has the table on their list needs no link, which may be another now.
+    const mine = me.peek()?.tables.includes(id) ?? false;
+    here
+      .follow(mine ? { table: id } : keptKey(id))
+      .catch(() => here.follow({ table: id }))
       .then(
         () => known.value++,
         (error: unknown) => setWrong(reason(error)),
       );
-  }, [id]);
+  }, [id, welcomed.value]);
   void known.value;
   if (wrong !== null) return <Trouble name="no-table" text={wrong} />;
   if (gone.value.has(id)) return <Trouble name="gone" text={say("page-online-gone")} />;

@@ -62,6 +62,9 @@ const same = (a: Key, b: Key): boolean => JSON.stringify(a) === JSON.stringify(b
 export class Guest {
   readonly wire = signal<Wire>({ here: false, lost: 0, next: 0 });
 
+  /** The server knows who one is; nobody is let in by the link each time. */
+  somebody = false;
+
   readonly #prefix = randomWord(10);
   #count = 0;
   #asks: Ask[] = [];
@@ -160,7 +163,7 @@ export class Guest {
   #sendFollow(place: Place): void {
     place.asked = Date.now();
     const { epoch, n, ply } = place;
-    const by = place.id && n > 0 ? { table: place.id } : place.key;
+    const by = place.id && n > 0 && this.somebody ? { table: place.id } : place.key;
     this.#send({ do: "follow", ...by, epoch, n, ply });
   }
 
