@@ -183,8 +183,8 @@ page-golden-ages-places =
         [one] { $n } place
        *[other] { $n } places
     }
-page-golden-ages-would = { $say }.
-    .effects = { $say }: { $effects }.
+page-golden-ages-would = { $say }: { $effects }.
+    .none = { $say }: no gold or points at once.
 page-golden-ages-would-gold = gold { $from } to { $to }
     .parts = gold { $from } to { $to }, { $parts }
 page-golden-ages-would-points =

@@ -49,13 +49,14 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
       class={`choice${ui.hinted.value === action.text ? " hinted" : ""}`}
       data-kind={action.kind}
       data-act={action.text}
+      data-lens={ui.model.say(action)}
       onClick={() => ui.do(action)}
       onPointerEnter={() => ui.point(null, action)}
       onFocus={() => ui.point(null, action)}
     >
       <KeyCap of="choice" n={n - 1} />
       <span class="ch-text">
-        <b>{ui.model.say(action)}</b>
+        <b>{judgement ? card?.title : ui.model.say(action)}</b>
         {judgement ? (
           <small>
             {card?.text}, {words.worthYou(judgement.points[ui.own.value]!)}

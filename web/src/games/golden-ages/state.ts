@@ -115,16 +115,23 @@ export class GoldenState {
     () => this.acting.value || (this.model.canAct.value && !APART.has(this.view.value.phase)),
   );
 
-  /** The event that began the step asked about, while it can simply be taken back. */
-  readonly begun = computed(() => {
-    const now = this.model.now.value!;
+  /** The event that began the step asked about. */
+  readonly beginning = computed(() => {
     const { phase } = this.view.value;
     if (!this.model.canAct.value || ["action", "civ", "tile"].includes(phase)) return null;
     const log = this.model.log.value;
     const last = log.map((e) => BEGINS.has(e.kind)).lastIndexOf(true);
     const event = log[last];
-    if (!event || log.slice(last).some((e) => e.actor !== this.own.value)) return null;
-    return now.undo_to !== null && now.undo_to <= event.ply ? event : null;
+    const isOwn = (e: { actor: unknown }): boolean =>
+      e.actor === this.own.value || e.actor === "chance";
+    return event?.actor === this.own.value && log.slice(last).every(isOwn) ? event : null;
+  });
+
+  /** The same while it can simply be taken back. */
+  readonly begun = computed(() => {
+    const event = this.beginning.value;
+    const free = this.model.now.value!.undo_to;
+    return event && free !== null && free <= event.ply ? event : null;
   });
 
   /** The action in hand, or the one that goes on. */
@@ -133,8 +140,9 @@ export class GoldenState {
       this.chosen.value ??
       (this.acting.value
         ? null
-        : (GROUPS.find((g) => (g.kinds as readonly string[]).includes(this.begun.value?.kind ?? ""))
-            ?.id ?? null)),
+        : (GROUPS.find((g) =>
+            (g.kinds as readonly string[]).includes(this.beginning.value?.kind ?? ""),
+          )?.id ?? null)),
   );
 
   readonly canLetGo = computed(
@@ -397,7 +405,8 @@ export class GoldenState {
   #sample(group: GroupId): string {
     const view = this.view.peek();
     const me = view.seats[this.own.peek()]!;
-    const square = me.colonists.find((c) => isSquare(c.at))?.at ?? me.capital ?? "2,4";
+    const onMap = me.colonists.filter((c) => isSquare(c.at));
+    const square = (onMap.find((c) => c.standing) ?? onMap[0])?.at ?? me.capital ?? "2,4";
     const names: Partial<Record<GroupId, string>> = {
       wonder: this.cheapestWonder()?.name ?? this.cards.wonders[0]!.name,
       activate: me.buildings[0]?.name ?? me.wonders[0]?.name ?? this.cards.buildings[0]!.name,

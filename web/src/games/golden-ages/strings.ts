@@ -317,8 +317,8 @@ export const words = phrases(
       if (gain.goldPoints) parts.push(say("page-golden-ages-would-worth", { n: gain.goldPoints }));
       const what = ui.model.say(action);
       return parts.length
-        ? say("page-golden-ages-would.effects", { say: what, effects: parts.join("; ") })
-        : say("page-golden-ages-would", { say: what });
+        ? say("page-golden-ages-would", { say: what, effects: parts.join("; ") })
+        : say("page-golden-ages-would.none", { say: what });
     },
 
     civNumber: (n: number): string => say("page-golden-ages-civ-number", { n }),
