@@ -25,10 +25,19 @@ async function answer(request, url) {
   return (await (await caches.open(CACHE)).match(url)) ?? fetch(request);
 }
 
+/** Whether there is a club to play with others at: not without network. */
+function club(request) {
+  const none = () =>
+    new Response('{"club":false}', { headers: { "content-type": "application/json" } });
+  return fetch(request).catch(none);
+}
+
 self.addEventListener("install", (e) => e.waitUntil(install()));
 self.addEventListener("activate", (e) => e.waitUntil(activate()));
 self.addEventListener("message", (e) => e.data === "take-over" && self.skipWaiting());
 self.addEventListener("fetch", (e) => {
   const url = e.request.url.split(/[?#]/)[0];
-  if (e.request.method === "GET" && own.has(url)) e.respondWith(answer(e.request, url));
+  if (e.request.method !== "GET") return;
+  if (own.has(url)) e.respondWith(answer(e.request, url));
+  else if (url === at("club.json")) e.respondWith(club(e.request));
 });
