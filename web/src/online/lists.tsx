@@ -217,7 +217,7 @@ export function HeadMark() {
       </span>
       {name && (
         <a href={href("me")} class="whoami" data-key="me" aria-label={name}>
-          <i aria-hidden="true">{[...name][0]?.toUpperCase()}</i>
+          <i data-letter={[...name][0]?.toUpperCase()} aria-hidden="true" />
           <span>{name}</span>
         </a>
       )}
