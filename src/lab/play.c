@@ -18,8 +18,8 @@ const char *oxhide_play_error(enum oxhide_play_status status)
         [OXHIDE_PLAY_ENDED] = "the game is over",
         [OXHIDE_PLAY_NO_SEAT] = "there is no such seat",
         [OXHIDE_PLAY_SMALL] = "the buffer is too small",
-        [OXHIDE_PLAY_HIDDEN] = "an observed state cannot go on; guess a whole "
-                               "one first",
+        [OXHIDE_PLAY_HIDDEN] =
+            "an observed state cannot go on: guess one first",
         [OXHIDE_PLAY_NO_PLAYER] = "there is no such player",
         [OXHIDE_PLAY_MEMORY] = "there is not enough memory",
     };

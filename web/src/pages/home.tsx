@@ -93,7 +93,7 @@ function CoverCard({ game }: { game: GameInfo }) {
             class="btn text"
             href={href("puzzle", id, "today")}
             data-key="puzzle"
-            aria-label={`${p.today}: ${title}`}
+            aria-label={`${p.title}: ${title}`}
           >
             <Icon name="hint" />
             {p.title}
