@@ -5,7 +5,7 @@ import { clickStep as bronzeAgeStep, tapStep as bronzeAgeTap } from "./games/bro
 import { clickStep as goldenStep, hands as goldenHands } from "./games/golden-ages.hands.mjs";
 
 /** What a broken connection says on the console, and nothing else. */
-const BROKEN = /ERR_CONNECTION|ERR_INTERNET|WebSocket|Failed to load resource/;
+const BROKEN = /ERR_CONNECTION|ERR_INTERNET|WebSocket|Failed to load resource|fetching the script/;
 
 /** Somebody with a browser of their own. */
 async function person(browser, url, name, options = {}) {

@@ -30,7 +30,6 @@ import { Home } from "./pages/home";
 import { Learn } from "./pages/learn";
 import { Lesson } from "./pages/lesson";
 import { NewTable } from "./pages/new-table";
-import { PuzzlePage } from "./pages/puzzle";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Table } from "./pages/table";
@@ -38,9 +37,12 @@ import { Part } from "./online/lazy";
 import { findPlace } from "./online/place";
 import { route } from "./route";
 import { t } from "./strings";
+import { later } from "./ui/later";
 import { LiveRegions, Notices, warn } from "./ui/parts";
 import { Page } from "./ui/page";
 import { Sprite } from "./ui/sprite";
+
+const PuzzlePage = later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
 
 function Linked({ text, ply }: { text: string; ply: string | undefined }) {
   useEffect(() => void openLink(text, ply), [text]);

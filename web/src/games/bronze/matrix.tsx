@@ -6,7 +6,7 @@ import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon, type IconName, KeyCap } from "../../ui/parts";
 import { MatrixCard } from "./cards";
-import type { BronzeState } from "./state";
+import { isMoved, type BronzeState } from "./state";
 
 const ROWS_LEAST = 3;
 const COLUMNS = 4;
@@ -52,9 +52,9 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       style={style}
       data-column={column}
       onClick={() => ui.take(column)}
-      onPointerEnter={() => (ui.column.value = column)}
-      onPointerLeave={() => (ui.column.value = null)}
-      onFocus={() => (ui.column.value = column)}
+      onPointerEnter={(e) => isMoved(e) && (ui.column.value = column)}
+      onPointerLeave={(e) => isMoved(e) && (ui.column.value = null)}
+      onFocus={(e) => e.currentTarget.matches(":focus-visible") && (ui.column.value = column)}
       onBlur={() => (ui.column.value = null)}
     >
       <span class="vh">

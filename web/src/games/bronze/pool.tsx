@@ -39,8 +39,8 @@ function Stack({ ui, n }: { ui: BronzeState; n: number }) {
       aria-pressed={picked}
       aria-disabled={!legal}
       onClick={() => ui.pick(picked ? null : n)}
-      onPointerEnter={() => (ui.over.value = n)}
-      onPointerLeave={() => (ui.over.value = null)}
+      onPointerEnter={(e) => ui.hover(n, e)}
+      onPointerLeave={(e) => ui.hover(null, e)}
       onFocus={() => (ui.over.value = n)}
       onBlur={() => (ui.over.value = null)}
       onPointerDown={(e) =>
@@ -93,8 +93,8 @@ export function Pool({ ui }: { ui: BronzeState }) {
           class={`stack res${view.reserve ? "" : " empty"}`}
           aria-disabled="true"
           onClick={() => (ui.over.value = 0)}
-          onPointerEnter={() => (ui.over.value = 0)}
-          onPointerLeave={() => (ui.over.value = null)}
+          onPointerEnter={(e) => ui.hover(0, e)}
+          onPointerLeave={(e) => ui.hover(null, e)}
           onFocus={() => (ui.over.value = 0)}
           onBlur={() => (ui.over.value = null)}
         >

@@ -16,6 +16,10 @@ export interface SpotAt {
 
 export const spotKey = (at: SpotAt): string => `spot-${at.tile}-${at.terrain}-${at.spot}`;
 
+/** Whether a mouse was really moved there. */
+export const isMoved = (e: PointerEvent): boolean =>
+  e.pointerType === "mouse" && (e.movementX !== 0 || e.movementY !== 0);
+
 export class BronzeState {
   readonly stack = signal<number | null>(null);
   readonly side = signal<"up" | "down">("up");
@@ -229,6 +233,13 @@ export class BronzeState {
       },
       () => undefined,
     );
+  }
+
+  /** A mouse comes to a stack or leaves it. A finger acts at once, and where
+   * the table moved below a mouse at rest nothing is meant: what is told makes
+   * the prompt grow, so the two would go on moving each other. */
+  hover(n: number | null, e: PointerEvent): void {
+    if (isMoved(e)) this.over.value = n;
   }
 
   letGo(): void {
