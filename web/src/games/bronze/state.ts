@@ -16,9 +16,17 @@ export interface SpotAt {
 
 export const spotKey = (at: SpotAt): string => `spot-${at.tile}-${at.terrain}-${at.spot}`;
 
-/** Whether a mouse was really moved there. */
-export const isMoved = (e: PointerEvent): boolean =>
-  e.pointerType === "mouse" && (e.movementX !== 0 || e.movementY !== 0);
+/** Where a mouse last came to something or left it, and when. */
+let mouse = { x: -1, y: -1, at: -1 };
+
+/** Whether a mouse was really moved; what one move leaves and comes to has the
+ * same time. */
+export function isMoved(e: PointerEvent): boolean {
+  const moved = e.clientX !== mouse.x || e.clientY !== mouse.y || e.timeStamp === mouse.at;
+  if (e.pointerType !== "mouse" || !moved) return false;
+  mouse = { x: e.clientX, y: e.clientY, at: e.timeStamp };
+  return true;
+}
 
 export class BronzeState {
   readonly stack = signal<number | null>(null);
