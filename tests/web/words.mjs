@@ -35,7 +35,8 @@ function foreign(known) {
   const look = (text) => wrong.test(text) && found.add(text.trim().slice(0, 80));
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode())
-    if (!walk.currentNode.parentElement.closest("script")) look(walk.currentNode.data);
+    // A game that nobody has drawn shows what the engine says of it.
+    if (!walk.currentNode.parentElement.closest("script, .app.plain")) look(walk.currentNode.data);
   for (const el of document.querySelectorAll("[title], [aria-label], [alt], [data-lens]"))
     for (const name of ["title", "aria-label", "alt", "data-lens"])
       look(el.getAttribute(name) ?? "");
