@@ -102,15 +102,13 @@ static void test_what_is_no_database(void **unused)
     reset();
 }
 
-static void test_a_damaged_database(void **unused)
+/* A database with one stream of so many entries. */
+static void fill(uint32_t count)
 {
-    char junk[4096];
-    struct node_result result;
-
-    (void)unused;
-    reset();
     struct store *s = open_as("node-a");
-    for (uint32_t k = 1; k < 400; k++) {
+
+    for (uint32_t k = 1; k <= count; k++) {
+        struct node_result result;
         struct club_row row = {
             .stream = "t:aaaa",
             .entry = { .number = k, .body = "{}\n", .length = 3 }
@@ -120,6 +118,15 @@ static void test_a_damaged_database(void **unused)
         s->kind->commit(s, &list, 1, NULL, 0, &result);
     }
     s->kind->close(s);
+}
+
+static void test_a_damaged_database(void **unused)
+{
+    char junk[4096];
+
+    (void)unused;
+    reset();
+    fill(399);
     memset(junk, 0x5a, sizeof junk);
     FILE *f = fopen(file, "r+");
     for (long at = 3 * 4096; at < 9 * 4096; at += 4096) {
@@ -132,22 +139,11 @@ static void test_a_damaged_database(void **unused)
 
 static void test_a_missing_entry_is_noticed(void **unused)
 {
-    struct node_result result;
     sqlite3 *db;
 
     (void)unused;
     reset();
-    struct store *s = open_as("node-a");
-    for (uint32_t k = 1; k < 4; k++) {
-        struct club_row row = {
-            .stream = "t:aaaa",
-            .entry = { .number = k, .body = "{}\n", .length = 3 }
-        };
-        snprintf(row.entry.request, sizeof row.entry.request, "r%u", k);
-        const struct club_row *list = &row;
-        s->kind->commit(s, &list, 1, NULL, 0, &result);
-    }
-    s->kind->close(s);
+    fill(3);
     sqlite3_open(file, &db);
     sqlite3_exec(db, "DELETE FROM entries WHERE number=2", NULL, NULL, NULL);
     sqlite3_close(db);
