@@ -212,8 +212,6 @@ page-table-hint-line =
         [1] Hint
        *[other] Choice { $n }
     }: { $say } (wins about { $wins } games in 100)
-page-table-hint-why = Compared with the next choice it should bring { $reasons }.
-    .none = It should win more often than the next choice.
 page-table-do-it = Do it
 page-table-next-hint = Next
 page-table-prompt = What to do

@@ -233,11 +233,6 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       hint: (text: string) => say("page-table-hint", { say: text }),
       hintLine: (n: number, text: string, value: number) =>
         say("page-table-hint-line", { n: n + 1, say: text, wins: Math.round(value * 100) }),
-      /** What speaks for the best choice; it wins more often at least. */
-      hintWhy: (reasons: string[]) =>
-        reasons.length
-          ? say("page-table-hint-why", { reasons: list(reasons) })
-          : say("page-table-hint-why.none"),
       waiting: (seat: number, at: Context) => say("page-table-waiting", { name: { seat } }, at),
       thinking: (name: string) => say("page-table-thinking", { name }),
       levelOf: (player: string) => {
