@@ -1,0 +1,32 @@
+# Reviews of a game: what was given up, luck, and why.
+
+## What a choice changed: points the reader's choice brought, or cost.
+
+review-more = { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    } para { $seat ->
+        [you] ti
+       *[other] { $seat }
+    } por { SOURCE($source, case: "inline") }
+review-fewer = { $points ->
+        [one] { $points } punto menos
+       *[other] { $points } puntos menos
+    } para { $seat ->
+        [you] ti
+       *[other] { $seat }
+    } por { SOURCE($source, case: "inline") }
+review-spread = muchas cosas pequeñas
+# What was said before it, and one thing that speaks against it.
+review-though = { $reasons }, aunque { $against }
+
+## A turning point
+
+review-gave-up =
+    { $seat ->
+        [you] Renunciaste
+       *[other] { $seat } renunció
+    } a un { $percent } % de probabilidad de ganar, más o menos
+review-better = Mejor: { $action }
+review-luck-good = Fue buena suerte: un { $percent } % a favor, más o menos
+review-luck-bad = Fue mala suerte: costó un { $percent } %, más o menos
