@@ -276,7 +276,7 @@ bronze-table-reserve =
        *[other] { $n } cartes
     }
 bronze-table-column = colonne { $n }
-bronze-table-cities-now = cités      valeur
+bronze-table-cities-now = cités         pts
 bronze-table-cities = Cités :
 bronze-table-standing =
     { bronze-points } : provinces { $provinces }, routes { $routes }, cités { $cities } ; { $markers ->
