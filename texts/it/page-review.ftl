@@ -1,0 +1,129 @@
+# Analisi, problemi e il tutor sulla pagina.
+
+## L’analisi di una partita
+
+page-review-title = Analisi
+page-review-open = Analisi
+page-review-close = Chiudi l’analisi
+page-review-beginning = Guardo ogni decisione…
+page-review-so-far = { $done } decisioni guardate su { $all }
+page-review-judging = Gioco avanti dai momenti che contano: giro { $n }
+page-review-done = Si sa tutto ciò che spicca.
+page-review-paused = Ferma. Ciò che si sa finora resta.
+page-review-failed = L’analisi non è potuta continuare. Ciò che si sa finora resta.
+page-review-stop = Ferma qui
+page-review-go-on = Continua
+page-review-too-few = Troppo poche decisioni per dire di più.
+page-review-levels = Decisioni fra { $low } e { $high }
+page-review-level = Decisioni da { $low }
+page-review-gave-up-each = { $seat ->
+        [you] Hai perso
+       *[other] { $seat } ha perso
+    } in media { $loss }% a decisione (± { $error }), su { $n } decisioni.
+page-review-luck-even = Fortuna in pari.
+page-review-luck-kind = La fortuna ha aiutato (circa +{ $percent }%).
+page-review-luck-unkind = La fortuna è mancata (circa −{ $percent }%).
+page-review-sum = Dalla parità iniziale al risultato
+page-review-start = inizio
+page-review-luck = fortuna
+page-review-own = scelte proprie
+page-review-rivals = rivali
+page-review-rest = il resto
+page-review-part = { $what } { $percent }%
+page-review-known = Ciò che potevo sapere
+page-review-open-cards = Com’era davvero
+page-review-truth = Si giudica da
+page-review-as-it-was = Con le carte nascoste scoperte era { $percent }%. Non si poteva sapere, quindi non conta.
+
+## Il grafico
+
+page-review-graph = Probabilità di vincere
+page-review-graph-label = Probabilità di vincere: { $corners }.
+page-review-corner = { $seat } da { $from } a { $to }%
+page-review-guess = una prima stima
+page-review-as-table = Leggi come tabella
+page-review-as-graph = Mostra il grafico
+page-review-moment = Momento
+page-review-round = Giro { $n }
+
+## Momenti decisivi
+
+page-review-turning = Momenti decisivi
+page-review-none = Non spicca niente.
+page-review-none-yet = Per ora nessuno.
+page-review-nth = { $n } di { $all }
+page-review-gain = { SIGNED($percent) }%
+page-review-luck-good = Fortuna (circa +{ $percent }%).
+page-review-luck-bad = Sfortuna (circa −{ $percent }%).
+page-review-gave-up = { $seat ->
+        [you] Hai perso
+       *[other] { $seat } ha perso
+    } probabilità di vincere (circa { $percent }%).
+page-review-because = { $reasons }.
+page-review-because-though = { $reasons }, anche se { $against }.
+page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
+page-review-played = Giocata
+page-review-better = Migliore
+page-review-chance = { $percent }%
+page-review-next = Prossimo errore
+page-review-back = Indietro
+page-review-try = Prova da qui
+page-review-learn = Impara dai miei errori
+page-review-no-mistakes = Niente da correggere.
+
+## Problemi
+
+page-puzzle-title = Problemi
+page-puzzle-of = { $game }: problema { $n }
+page-puzzle-today = Il problema di oggi
+page-puzzle-mine = Dalla tua partita
+page-puzzle-ask = Una mossa è chiaramente migliore di tutte le altre. Quale?
+page-puzzle-ask-mine = Qui hai giocato altro. Trova la mossa migliore.
+page-puzzle-yes = È questa
+page-puzzle-no = Non è questa
+page-puzzle-gives-up = { $action }: si perde circa { $percent }%.
+page-puzzle-close = { $action }: buona quasi quanto la soluzione.
+page-puzzle-judging = Gioco avanti da lì…
+page-puzzle-wins = { $action }: vince circa { $percent } partite su 100.
+page-puzzle-against = Rispetto alla seconda, { $action }:
+page-puzzle-answer = Mostra la soluzione
+page-puzzle-next = Altro problema
+page-puzzle-again = Ricomincia
+page-puzzle-back = Torna all’analisi
+page-puzzle-play-on = Gioca da qui
+page-puzzle-difficulty = Difficoltà { $n } di 6
+page-puzzle-any-difficulty = Ogni difficoltà
+page-puzzle-any-theme = Ogni tema
+page-puzzle-theme = Tema
+page-puzzle-hard = Difficoltà
+page-puzzle-theme-rival = i punti di un rivale
+page-puzzle-theme-many = tante cose
+page-puzzle-streak =
+    { $n ->
+        [0] Risolvine uno oggi per cominciare una serie.
+        [one] { $n } giorno di fila
+       *[other] { $n } giorni di fila
+    }
+page-puzzle-solved = { $n } risolti su { $all }
+page-puzzle-none = Quel problema non c’è.
+page-puzzle-offline = Non riesco a caricare i problemi. Riprova quando sei online.
+
+## Il tutor
+
+page-tutor-setting = Tutor
+page-tutor-off = No
+page-tutor-at = Parla da { $percent }% in su
+page-tutor-title = Davvero?
+page-tutor-gives-up = { $action }: così perdi circa { $percent }%.
+page-tutor-better = Guarda: { $action }
+page-tutor-look = Riguarda
+page-tutor-play = Gioca così
+page-tutor-thinking = Il tutor sta guardando…
+page-hint-close = Le prime due sono vicine; scegli quella che capisci.
+page-hint-way = { $n }. { $action }: vince circa { $percent } partite su 100 (± { $error }).
+page-hint-for = A favore: { $reason }.
+
+## Tasti di un’analisi
+
+page-key-next-mistake = Prossimo errore di un’analisi
+page-key-last-mistake = L’errore precedente
