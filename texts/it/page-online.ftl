@@ -1,0 +1,336 @@
+# Giocare con altri attraverso un server: inizio, sala d’attesa, tavolo, la pagina di una persona.
+
+page-online-with-friends = Gioca con amici
+page-online-with-friends-elsewhere = Con amici lontani
+page-online-code = Hai un link o un codice?
+page-online-code-example = amphora-7q2
+page-online-join = Entra
+page-online-online = Online
+page-online-offline = Nessuna connessione
+page-online-kept-at = I tavoli con amici stanno su { $host }, quelli contro il computer in questo browser.
+page-online-kept-here = Il server non risponde. I tavoli su questo dispositivo funzionano.
+page-online-as-of = alle { $time }
+page-online-your-move = Tocca a te
+page-online-waiting-for = In attesa di altri
+page-online-invitations = Tavoli aperti
+page-online-on-device = Su questo dispositivo
+page-online-fetching = Cerco i tuoi tavoli…
+page-online-no-tables = Ancora nessun tavolo con amici. Manda un link e il primo appare qui.
+page-online-acts = tocca a { $name }
+page-online-no-clock = senza orologio
+page-online-free-seats =
+    { $n ->
+        [0] Tutti i posti sono occupati.
+        [one] { $n } posto è libero.
+       *[other] { $n } posti sono liberi.
+    }
+page-online-row = { $title }, { $with }, { $state }
+page-online-remove = Togli { $title } dall’elenco
+
+## La connessione, a parole
+
+page-online-no-connection = nessuna connessione
+page-online-connected = online
+page-online-lost-since = Nessuna connessione dalle { $time }.
+page-online-lost-help = Vedi il tavolo com’era allora. Non si perde niente: la partita è al sicuro sul server.
+page-online-lost-clock = Il tuo orologio continua a correre.
+page-online-lost-move = La tua mossa parte quando torna la rete.
+page-online-next-try =
+    { $n ->
+        [0] riprovo ora
+       *[other] riprovo fra { $n } s
+    }
+page-online-try-now = Riprova ora
+page-online-back-nothing = Connessione tornata. Nel frattempo non è successo niente.
+page-online-back-steps =
+    { $n ->
+        [one] Connessione tornata. Nel frattempo { $n } mossa.
+       *[other] Connessione tornata. Nel frattempo { $n } mosse.
+    }
+page-online-restored = Il server è stato riportato alle { $time }.
+
+## Presenza e tempo
+
+page-online-here = c’è
+page-online-thinking = c’è, ci pensa
+page-online-away-now = via
+page-online-away-min = via da { $n } min
+page-online-away-hours = via da { $n } h
+page-online-away-days =
+    { $n ->
+        [one] via da { $n } giorno
+       *[other] via da { $n } giorni
+    }
+page-online-not-connected = non in linea
+page-online-not-known = non si sa dalle { $time }
+page-online-waiting = in attesa
+page-online-computer = computer, livello { $level }
+page-online-bot = un programma
+page-online-stands-in = gioca il computer, via dalle { $time }
+page-online-ready = ok
+page-online-always-ready = sempre ok
+page-online-paused = in pausa
+page-online-left-minutes = restano { $n } min
+page-online-left-hours = restano { $n } h
+page-online-left-days =
+    { $n ->
+        [one] resta { $n } giorno
+       *[other] restano { $n } giorni
+    }
+page-online-low =
+    { $n ->
+        [one] resta { $n } secondo
+       *[other] restano { $n } secondi
+    }
+
+## Arrivare a un tavolo
+
+page-online-your-name = Il tuo nome
+page-online-name-help = Lo vedono gli amici. Non serve un account.
+page-online-invited = { $name } ti invita a { $game }
+page-online-at-table = Un tavolo di { $game }
+page-online-who-sits =
+    { $names ->
+        [none] Non c’è ancora nessuno.
+       *[other] Al tavolo: { $names }.
+    }
+page-online-sit = Siediti
+page-online-watch = Guarda
+page-online-set-table = Prepara il tavolo
+page-online-no-table = Quel tavolo non c’è.
+page-online-gone = Non puoi guardare questo tavolo.
+page-online-closed = Il tavolo è stato chiuso.
+
+## La sala d’attesa
+
+page-online-room-title = { $game } con amici
+page-online-room-lead = Il tavolo è pronto. Chi ha il link può sedersi, senza account.
+page-online-dealing = Sigillo la distribuzione…
+page-online-seats = Posti
+page-online-count =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }, { $free ->
+        [0] nessun posto libero
+        [one] { $free } posto libero
+       *[other] { $free } posti liberi
+    }
+page-online-how-many = Giocatori
+page-online-you-host = tu, prepari il tavolo
+page-online-you-guest = tu
+page-online-host = prepara il tavolo
+page-online-guest = fra amici
+page-online-free-seat = Un posto libero
+page-online-for-next = per chi apre il link
+page-online-put-computer = Metti un computer
+page-online-computer-name = Computer
+page-online-computer-sub = gioca sul server
+page-online-level = Livello del posto { $n }
+page-online-style = Stile del posto { $n }
+page-online-any-style = ogni stile
+page-online-empty-seat = Libera il posto di { $name }
+page-online-move-up = Sposta { $name } più su
+page-online-lot = Sorteggia i posti all’inizio
+page-online-by-itself = Inizia da sé quando i posti sono pieni
+page-online-clock = Orologio
+page-online-clock-none = Senza orologio
+    .help = Ognuno gioca quando vuole.
+page-online-clock-live = Dal vivo, { $time } min a testa
+    .help = Tutti al tavolo ora, al massimo { $all } minuti.
+page-online-clock-days =
+    { $time ->
+        [one] Un giorno a mossa
+       *[other] { $time } giorni a mossa
+    }
+    .help = Ricevi un avviso quando tocca a te.
+page-online-clock-note = Se un orologio scade, un computer gioca al suo posto fino al ritorno.
+page-online-minutes = Minuti a testa
+page-online-rules = Regole
+page-online-counts = La partita vale per la classifica
+page-online-counts-note = Allora non si torna indietro oltre ciò che qualcuno ha visto.
+page-online-back-note = Tornare indietro dopo una novità: solo d’accordo tutti.
+page-online-watching = Spettatori
+page-online-may-watch = Gli amici possono guardare, due turni dopo
+page-online-watch-note = Usano lo stesso link. Vedono ciò che vedete tutti, mai una carta nascosta, e al tavolo non parlano.
+page-online-invite = Invita
+page-online-scan = Inquadralo con un telefono allo stesso tavolo, o leggi ad alta voce
+page-online-enter = Si scrive nella prima pagina di Oxhide.
+page-online-link = Il link
+page-online-copy = Copia il link
+page-online-copied = Il link è copiato.
+page-online-share = Condividi
+page-online-mail = E-mail
+page-online-new-link = Nuovo link
+page-online-qr = Il link come codice QR
+page-online-here-now = Ora qui
+page-online-sealed = La distribuzione è sigillata
+page-online-seal-what = Che cos’è?
+page-online-seal-why = Il caso segue da numeri fissati prima della distribuzione dal server e da chi è al tavolo; alla fine il tuo browser controlla.
+page-online-leave = Esci
+page-online-start = Inizia
+page-online-start-with = Inizia in { $n }
+page-online-all-ready = Tutto pronto
+page-online-seat-is-free =
+    { $n ->
+        [one] Un posto è libero
+       *[other] { $n } posti sono liberi
+    }
+page-online-wait-host = La partita la fa iniziare { $name }.
+page-online-wait-others = Aspetta chi apre il link, o metti lì un computer.
+page-online-all-taken = Il tavolo è al completo. Si può distribuire.
+page-online-chose = { $name } ha scelto altre regole.
+page-online-your-seat-gone = Il tuo posto è stato dato ad altri.
+
+## Al tavolo
+
+page-online-tell-me = Avvisami quando tocca a me
+page-online-told = Riceverai un avviso quando tocca a te.
+page-online-no-notices = Il browser non permette avvisi. Il titolo della scheda mostra quando tocca a te.
+page-online-notice = Tocca a te in { $game }
+page-online-notice-text = { $name } ti aspetta.
+page-online-pencil = Pianifica a matita, non lo vede nessuno
+page-online-pencil-label = Il tuo piano, a matita
+page-online-clear-plan = Cancella piano
+page-online-talk = Chat
+page-online-talk-fold = Chiudi la chat
+page-online-say = Di’ qualcosa
+page-online-send = Invia
+page-online-quiet = Nessuno ha ancora detto niente.
+page-online-phrase-take-your-time = Fai con calma
+page-online-phrase-nice-move = Bella mossa
+page-online-phrase-sorry = Scusate
+page-online-phrase-thanks = Grazie
+page-online-phrase-one-moment = Un attimo
+page-online-phrase-again = Un’altra?
+page-online-watched = Guardi, con due turni di ritardo.
+page-online-ask-back =
+    { $n ->
+        [one] { $name } chiede di annullare { $n } mossa
+       *[other] { $name } chiede di annullare { $n } mosse
+    }
+page-online-ask-pause = { $name } chiede una pausa
+page-online-ask-close = { $name } chiede di chiudere la partita senza contarla
+page-online-ask-stand-in = { $name } chiede che un computer giochi per { $other } fino al ritorno
+page-online-ask-mine = Hai chiesto a tutti.
+page-online-ask-waits = La tua risposta aspetta che torni la connessione.
+page-online-says-yes = { $name } dice di sì.
+page-online-rest-help = Gli orologi si fermano finché qualcuno riprende.
+page-online-no = No
+page-online-allow = Va bene
+page-online-your-stand-in = Dalle { $time } un computer gioca per te.
+page-online-take-over = Torna a giocare
+page-online-is-paused = In pausa, d’accordo tutti. Orologi fermi.
+page-online-go-on = Riprendi
+page-online-is-away = { $name } è via. Aspettate, o lasciate giocare un computer fino al ritorno?
+page-online-computer-plays = Fai giocare un computer
+page-online-menu-pause = Chiedi una pausa
+page-online-menu-close = Chiedi di chiudere la partita
+page-online-menu-leave = Lascia il posto
+page-online-menu-people = Chi è { $name }
+page-online-leave-help = Un computer continua per te. Puoi tornare finché la partita dura.
+page-online-stay = Resta
+page-online-note-taken = { $name } torna indietro.
+page-online-note-no = { $name } ha detto di no.
+page-online-note-stands-in = Un computer gioca per { $name }.
+page-online-note-took-over = { $name } gioca di nuovo.
+page-online-note-paused = La partita è in pausa.
+page-online-note-resumed = La partita continua.
+
+## La fine
+
+page-online-as-sealed = La distribuzione era come sigillata: { $seal }
+page-online-not-sealed = La distribuzione non corrisponde al sigillo. Salva la partita e diccelo.
+page-online-not-checked = La distribuzione non si può controllare: qui la partita non è stata giocata fino in fondo.
+page-online-again = Rigioca
+page-online-again-sit = Siediti per la prossima
+page-online-again-by =
+    { $names ->
+        [none] Il prossimo tavolo è pronto.
+       *[other] Al tavolo per la prossima partita: { $names }.
+    }
+
+## Una persona
+
+page-online-browser-only = noto solo a questo browser
+page-online-kept = protetto da una frase
+page-online-program = un programma
+page-online-change-name = Cambia nome
+page-online-name-changed = Il tuo nome è cambiato.
+page-online-keep = Conserva questo nome
+page-online-keep-help = Giochi senza account e puoi continuare così. Se però questo browser dimentica, nome, tavoli e storia sono persi. Una frase segreta li conserva, su ogni dispositivo.
+page-online-name = Nome
+page-online-passphrase = Frase segreta, annotala
+page-online-another = Un’altra
+page-online-keep-it = Conserva
+page-online-recovery = Il tuo codice di recupero, mostrato solo ora: { $code }
+page-online-devices = Dispositivi
+page-online-add-device = Aggiungine uno con un QR
+page-online-add-device-help = Aprilo sull’altro dispositivo. Funziona una volta sola.
+page-online-device = Dispositivo
+page-online-device-since = dal { $time }
+page-online-sign-out = Esci
+page-online-sign-in = Entra con un altro nome
+page-online-sign-in-help = Con il nome e la frase segreta che hai conservato su un altro dispositivo.
+page-online-sign-in-do = Entra
+page-online-signed-in = Accesso riuscito.
+page-online-data = I tuoi dati
+page-online-data-help = Tutto ciò che Oxhide conserva su di te, in un file. Se elimini, il tuo nome sparisce dalle vecchie partite; le partite restano agli altri.
+page-online-export = Esporta
+page-online-delete = Eliminami
+page-online-delete-help = Toglie subito il tuo nome, i dispositivi e i punteggi. Le partite continuano; un computer prende il tuo posto. Scrivi il tuo nome per confermare.
+page-online-deleted = Qui non c’è più niente di te.
+page-online-strength = Quanto forte
+page-online-one-scale = persone e computer su un’unica scala
+page-online-games-counted =
+    { $n ->
+        [one] { $n } partita valida
+       *[other] { $n } partite valide
+    }
+page-online-about-rating = Circa { $mean }, fra { $low } e { $high }.
+page-online-few = Fra { $low } e { $high }. { $n ->
+        [one] { $n } partita è troppo poco per dire di più.
+       *[other] { $n } partite sono troppo poche per dire di più.
+    }
+page-online-no-rating = Valgono solo le partite per cui lo si è scelto prima.
+page-online-band = dove { $name ->
+        [you] sei
+       *[other] sta { $name }
+    }, 19 volte su 20
+page-online-games = Partite
+page-online-no-games = Le partite finite appaiono qui.
+page-online-of-seats = { $rank }º posto su { $seats }
+page-online-won = Vinta
+page-online-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+page-online-not-counted = non valida
+page-online-look-again = Rivedi
+page-online-mute = Nascondi i suoi messaggi
+page-online-unmute = Mostrali di nuovo
+
+## Con che cosa il club dice di no
+
+page-online-refused-no-link = Questo link non vale più. Chiedi quello nuovo.
+page-online-refused-no-table = Quel tavolo non c’è.
+page-online-refused-seat-taken = Qualcuno si è appena seduto lì.
+page-online-refused-bad-seat = Tutti i posti sono occupati.
+page-online-refused-started = La partita è iniziata.
+page-online-refused-free-seat = Un posto è ancora libero.
+page-online-refused-not-host = Può farlo solo chi ha preparato il tavolo.
+page-online-refused-bad-name = Un nome ha da 1 a 40 caratteri comuni.
+page-online-refused-taken = C’è già qualcuno con quel nome. Per conservarne uno, scegline un altro.
+page-online-refused-bad-secret = Quel nome e quella frase non corrispondono.
+page-online-refused-moved = Nel frattempo la posizione è cambiata. Guarda di nuovo.
+page-online-refused-not-your-turn = Adesso tocca a qualcun altro.
+page-online-refused-paused = La partita è in pausa.
+page-online-refused-stands-in = Un computer gioca per te. Prima torna a giocare.
+page-online-refused-out-of-time = Il tuo orologio è scaduto.
+page-online-refused-ask = Nel frattempo qualcuno ha visto qualcosa di nuovo. Serve l’accordo di tutti al tavolo.
+page-online-refused-counts = A un tavolo che vale non si torna indietro oltre ciò che qualcuno ha visto.
+page-online-refused-next-turn = Puoi chiedere di nuovo al prossimo turno.
+page-online-refused-nothing-to-undo = Non c’è niente da annullare.
+page-online-refused-no-person = Il server non ti conosce. Digli il tuo nome.
+page-online-refused-not-away = L’assenza è ancora troppo breve.

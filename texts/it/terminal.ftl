@@ -1,0 +1,185 @@
+# La riga di comando: che cosa dice `oxhide` in un terminale.
+
+## L’avvio: oxhide, oxhide COMANDO --help
+
+terminal-usage = uso:
+terminal-usage-all = uso: oxhide COMANDO [ARGOMENTI]
+terminal-what = Giochi da tavolo sul mondo antico.
+terminal-usage-more = oxhide help COMANDO ne spiega uno.
+terminal-about-play = gioca una partita nel terminale
+    .more = Gioca una partita nel terminale. Senza --seats giochi contro ai:4. I giocatori automatici vanno da ai:1 (Esordiente) a ai:8 (Maestro) e possono avere uno stile: ai:5:builder, ai:5:explorer, ai:5:rival. random e greedy non guardano avanti.
+terminal-about-serve = l’app web, per un browser
+terminal-about-club = salva, ripristina, esporta, elimina ciò che un server conserva
+terminal-about-rules = le regole di un gioco, o una sezione
+    .more = Stampa le regole di un gioco, la sezione con un identificativo (B-4.2), le sezioni con un nome, o le righe che ne parlano.
+terminal-about-games = i giochi che questa versione conosce
+terminal-about-replay = racconta una partita registrata, mostra il suo tavolo
+terminal-about-review = che cosa sono costate le scelte, che cosa ha fatto la fortuna, e perché
+terminal-about-puzzles = problemi da partite: trovali, mostrali e provali
+terminal-about-verify = controlla le partite registrate con le regole e il seme
+terminal-about-cards = i componenti di un gioco come JSON
+terminal-about-strings = ogni testo con la sua chiave, per chi traduce
+terminal-about-schema = i campi della vista di un gioco
+terminal-about-engine = risponde a richieste JSON sullo standard input, per programmi
+terminal-about-sim = molte partite fra programmi, riassunte
+terminal-about-perft = conta le sequenze di mosse da una posizione
+terminal-about-arena = quanto sono forti i giocatori automatici fra loro
+terminal-about-train = impara i pesi di una valutazione giocando contro sé stesso
+terminal-about-guesses = quanto le ipotesi sui segreti corrispondono a ciò che si è giocato
+terminal-about-prove-fair = mostra che i giocatori automatici non possono sbirciare
+terminal-about-signature = un numero che rivela ogni cambiamento del gioco
+terminal-about-bench = quanto sono veloci le regole, rispetto a un campione
+
+terminal-option-play-seats = chi gioca, come human,ai:2,ai:5:builder
+terminal-option-play-players = quanti posti
+terminal-option-play-seed = il caso della partita
+terminal-option-play-option = un’opzione del gioco, come le elenca 'oxhide games'
+terminal-option-play-load = continua una partita salvata
+terminal-option-play-resume = continua l’ultima partita lasciata
+terminal-option-play-deal = inserisci ciò che si pesca, come a un tavolo vero
+terminal-option-play-plain = per lettori di schermo: frasi, niente colori
+terminal-option-play-no-autosave = non salvare niente se non lo chiedi
+terminal-option-rules-plain = niente colori né tabelle disegnate
+
+## Che cosa può essere sbagliato in un comando
+
+terminal-message = { $message }
+terminal-file = { $path }: { $message }
+terminal-no-command = non c’è un comando '{ $command }'; 'oxhide help' li elenca
+terminal-no-option = non c’è un’opzione '{ $option }'; vedi --help
+terminal-needs-value = --{ $option } vuole un valore ({ $value })
+terminal-bad-number = --{ $option } vuole un numero da { $least } a { $most }, non '{ $value }'
+terminal-bad-seed = --{ $option } vuole un numero decimale minore di 2^64, non '{ $value }'
+terminal-too-often = --{ $option } è dato troppe volte
+terminal-no-game = non c’è un gioco '{ $game }'; ci sono { $there }
+terminal-name-game = indica un gioco: { $there }
+terminal-one-game = { $command } vuole un gioco; vedi --help
+terminal-wrong-seats =
+    { $most ->
+        [2] { $game } è per 2 giocatori
+       *[other] { $game } è per { $least }-{ $most } giocatori
+    }
+terminal-no-player = non c’è un giocatore '{ $name }'; ci sono human{ $there }
+terminal-load-and-resume = usa --load o --resume, non tutti e due
+terminal-new-and-old = { $new } è per una nuova partita; { $old } ne continua una vecchia
+terminal-other-seats =
+    la partita registrata ha { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }, ma --seats ne indica { $named }
+terminal-other-game = { $path } è una partita di { $game }, non di { $wanted }
+terminal-no-home = non c’è una cartella da cui riprendere: HOME non è impostata
+terminal-not-saved = { $path }: non salvata: { $why }
+terminal-no-memory = la memoria non basta
+terminal-lost-output = l’uscita non si è potuta scrivere
+terminal-lost-output-why = l’uscita non si è potuta scrivere: { $why }
+terminal-cannot-go-on = { $player } non può continuare: { $message }
+
+## oxhide games
+
+terminal-game-seats =
+    { $game }, { $least ->
+        [2] { $most ->
+            [2] 2 giocatori
+           *[other] da 2 a { $most } giocatori
+        }
+       *[other] da { $least } a { $most } giocatori
+    }
+
+## Giocare
+
+terminal-player =
+    { $who ->
+        [you] tu
+       *[person] una persona
+    }
+terminal-welcome = Scrivi il numero di una mossa per sceglierla. 'help' dice che cos’altro puoi scrivere, 'hint' che cosa farebbe un programma, 'rules' come si gioca.
+terminal-prompt =
+    { $who ->
+        [chance] Caso>{" "}
+       *[other] { $who }>{" "}
+    }
+terminal-curtain = Tocca a { $seat }. Passa lo schermo; poi si preme Invio.
+terminal-only-enter = Solo Invio, senza scrivere niente, mostra la mano.
+terminal-numbers =
+    { $most ->
+        [one] C’è una sola mossa: scrivi 1.
+       *[other] I numeri vanno da 1 a { $most }.
+    }
+terminal-summary =
+    { $first }... (scrivi '{ $start }' per { $count ->
+        [one] vederla
+       *[other] vederle tutte: { $count }
+    })
+terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice di più)
+terminal-see-help = Scrivi 'list' per vedere le mosse, o 'help' per vedere che cos’altro puoi scrivere.
+terminal-allowed = '{ $words }' ora si può fare.
+terminal-thinking = Ci penso...
+terminal-hint = Suggerimento: { $say } ({ $words })
+terminal-hint-or = Oppure: { $say } ({ $words })
+terminal-hint-reason = Perché: { $reason }.
+terminal-hint-even = Le due si equivalgono, più o meno.
+terminal-undo-consent = Se siete tutti d’accordo, scrivi 'undo!'. Si pescheranno nuove carte, e la registrazione e il punteggio finale diranno che si è tornati indietro.
+terminal-taken-back = Annullato.
+terminal-taken-back-consent = Annullato d’accordo; la registrazione lo dice.
+terminal-taken-times =
+    In questa partita si è tornati indietro d’accordo { $times ->
+        [one] { $times } volta
+       *[other] { $times } volte
+    }.
+terminal-name-file = Indica il file: save mia-partita.play
+terminal-saved = Salvata in { $path }. Continua con: oxhide play --load { $path }
+terminal-name-card = Indica una carta o un’altra cosa del gioco, o parte del nome: card tempio
+terminal-no-card = In questo gioco niente si chiama '{ $name }'.
+terminal-no-section = Le regole non hanno una sezione '{ $id }' e non ne parlano; 'rules' elenca le sezioni.
+terminal-no-section-of = le regole di { $game } non hanno una sezione '{ $id }' e non ne parlano
+terminal-no-rules = in questa versione non ci sono le regole di { $game }
+terminal-rules-how = Scrivi 'rules' e uno di questi identificativi, o il nome di una cosa, per leggerne; 'rules all' stampa tutto.
+terminal-kept = Salvata. Continua con: oxhide play { $game } --resume
+terminal-not-kept = Questa partita non è salvata. ('save FILE' l’avrebbe conservata.)
+terminal-over =
+    La partita è finita. { $count ->
+        [one] Vince { $winners }.
+       *[other] Vittoria condivisa: { $winners }.
+    }
+
+terminal-points = Punti
+terminal-total = Totale
+terminal-place = Posto
+terminal-score-line =
+    { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, posto { $place }.
+
+## Che cosa si può scrivere in partita; .more è ciò che dice 'help COMANDO'.
+
+terminal-help = Scrivi il numero di una mossa o le sue parole; le prime parole da sole elencano ciò che comincia così. Puoi scrivere anche:
+terminal-help-keys = 'help COMANDO' ne spiega uno. In un terminale Tab completa, le frecce modificano e richiamano le righe precedenti, Ctrl-C esce.
+terminal-kept-always = La partita è salvata dopo ogni mossa.
+terminal-command-list = list         di nuovo le mosse
+    .more = list: mostra che cosa puoi fare ora, con i numeri. Scrivi un numero, o le parole a destra.
+terminal-command-table = table        tutto il tavolo
+    .more = table: mostra tutto ciò che c’è sul tavolo. Nel tuo turno vedi solo ciò che conta ora, se lo schermo è piccolo.
+terminal-command-card = card NOME    che cosa fa una carta o un’altra cosa
+    .more = card NOME: dice che cosa fa una cosa del gioco, dal nome o da una sua parte, come in 'card biblioteca'.
+terminal-command-rules = rules NOME   le regole: una sezione, o che cosa dicono di un nome
+    .more = rules: elenca le sezioni. rules ID ne stampa una. rules NOME stampa le sezioni con quel nome, o le righe che ne parlano. rules all stampa tutto.
+terminal-command-hint = hint         che cosa farebbe un programma, e perché
+    .more = hint: un programma forte pensa al tuo turno e indica due buone mosse, e che cosa guadagna la prima sulla seconda.
+terminal-command-why = why MOSSA    se si può fare, e se no perché
+    .more = why MOSSA: dice se le regole permettono una mossa ora, e se no quale regola la vieta. Una mossa è il suo numero o le sue parole.
+terminal-command-score = score        i punti finora
+    .more = score: mostra i punti di tutti come se la partita finisse ora, riga per riga.
+terminal-command-log = log          tutto ciò che è successo
+    .more = log: racconta la partita dall’inizio, come l’hai vista.
+terminal-command-undo = undo         un passo indietro
+    .more = undo: annulla la tua ultima decisione, se nel frattempo nessuno ha saputo niente di nuovo. Altrimenti serve l’accordo di tutti; se c’è, scrivi undo!
+terminal-command-redo = redo         di nuovo un passo avanti
+    .more = redo: rifà ciò che hai appena annullato.
+terminal-command-save = save FILE    salva la partita com’è
+    .more = save FILE: scrive la partita in un file. Continua con: oxhide play --load FILE
+terminal-command-quit = quit         esci; la partita è salvata
+    .more = quit: lascia la partita. Continua con: oxhide play GIOCO --resume. Ctrl-C e Ctrl-D fanno lo stesso.
+terminal-command-help = help         questo elenco
+    .more = help: elenca che cosa si può scrivere. help COMANDO ne spiega uno.
