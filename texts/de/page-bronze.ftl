@@ -1,0 +1,294 @@
+# Der Tisch von Bronze.
+
+page-bronze-key-flip = die Karte in der Hand umdrehen
+page-bronze-key-end = Zug beenden
+page-bronze-key-words = der Tisch in Worten
+page-bronze-key-go-strip = Länder
+page-bronze-key-go-matrix = Tableau
+page-bronze-key-go-pool = Auslage
+page-bronze-key-go-cities = Städte
+
+## Kopf: wie weit die Partie ist
+
+page-bronze-where =
+    { $phase ->
+        [over] Beendet
+        [setup] Aufbau
+       *[other] Runde { $round }
+    }
+page-bronze-open-tiles = { $open } von { $all } Ländern offen
+page-bronze-last-round = Letzte Runde: { $why }
+page-bronze-ending-stack = ein zweiter Stapel ist leer
+page-bronze-ending-markers = jemand hat keine Marker mehr
+page-bronze-ending-last-tile = das letzte Land ist voll
+page-bronze-step-take = Nehmen
+page-bronze-step-wake = Wecken
+page-bronze-step-settle = Siedeln
+page-bronze-step-gather = Sammeln
+page-bronze-tab-pool = Auslage
+page-bronze-tab-matrix = Tableau
+page-bronze-tab-cities = Städte
+page-bronze-tab-rivals = Plätze
+page-bronze-tab-log = Verlauf
+
+page-bronze-source-provinces = Provinzen
+    .short = Provinzen
+page-bronze-source-routes = Handelsrouten
+    .short = Routen
+page-bronze-source-cities = Städte, Stand jetzt
+    .short = Städte
+
+## Die Länder
+
+page-bronze-strip = Die Länder
+page-bronze-routes = Handelsrouten
+page-bronze-routes-pay = Eine Kette aus { $lengths } bringt { $points }
+page-bronze-settlers = Bewohner
+page-bronze-spot =
+    Land { $tile }, { NAME($terrain) }, { NAME($settlers) }, { $owner ->
+        [you] deins
+        [none] { $fits ->
+            [none] frei
+           *[other] frei, passt zu { $fits }
+        }
+       *[other] { $owner }
+    }
+page-bronze-province =
+    { $points ->
+        [one] Provinz für { $points } Punkt
+       *[other] Provinz für { $points } Punkte
+    }{ $state ->
+        [out] , aus dem Spiel
+       *[in] {""}
+    }. Siedlungen: { $counts }
+page-bronze-even = gleichauf
+page-bronze-tile =
+    Land { $tile }, { $holder ->
+        [you] die Provinz hast du
+        [none] Provinz { $points }
+        [out] Provinz aus dem Spiel
+       *[other] die Provinz hat { $holder }
+    }, { $counts ->
+        [none] keine Siedlungen
+       *[other] { $counts }
+    }, { $free ->
+        [one] { $free } freies Feld
+       *[other] { $free } freie Felder
+    }.
+page-bronze-face-down = Land { $tile }, verdeckt, Provinz { $points }
+    .unlaid = Land { $tile }, verdeckt, Provinz noch nicht ausgelegt
+page-bronze-pile =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }
+page-bronze-first-draws = zuerst hier: zieht { $n }
+page-bronze-passed = alle vorbei
+page-bronze-full = voll
+
+## Die Auslage
+
+page-bronze-pool = Auslage der Technologien
+    .short = Auslage
+page-bronze-stack =
+    Stapel { $n }: { NAME($card) }, siedelt { LIST($settlers) } an: { LIST($terrains) }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+    .empty = Stapel { $n }: leer
+page-bronze-empty-stack = leer
+page-bronze-reserve = Reserve
+page-bronze-reserve-cards =
+    { $n ->
+        [one] { $n } Karte in der Reserve
+       *[other] { $n } Karten in der Reserve
+    }
+
+## Tableau und Städte
+
+page-bronze-matrix-cards = Karten des Tableaus
+page-bronze-matrix-of =
+    { $name ->
+        [you] Dein Tableau
+       *[other] Tableau von { $name }
+    }
+page-bronze-back-to-mine = Zurück zu dir
+page-bronze-no-cards = Hier werden deine Karten liegen. Nebeneinander liegende Karten und gleiche Karten einer Spalte wecken sich gegenseitig.
+page-bronze-any-terrain = alle
+page-bronze-new = neu
+page-bronze-awake = wach
+page-bronze-would-wake = würde wach
+page-bronze-settled = gesiedelt
+page-bronze-side = Welche Seite gespielt wird
+page-bronze-place =
+    { NAME($card) } { $column ->
+        [left] in eine neue Spalte links
+        [right] in eine neue Spalte rechts
+       *[other] in Spalte { $column }
+    }: { $wakes ->
+        [none] weckt nichts
+       *[other] weckt { $wakes }
+    }, { $spots ->
+        [one] { $spots } Feld zum Siedeln
+       *[other] { $spots } Felder zum Siedeln
+    }
+page-bronze-wakes = weckt { $n }
+page-bronze-spots =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+page-bronze-cities-of =
+    { $name ->
+        [you] Deine Städte
+       *[other] Städte von { $name }
+    }
+page-bronze-points-now =
+    { $n ->
+        [one] jetzt { $n } Punkt
+       *[other] jetzt { $n } Punkte
+    }
+page-bronze-no-cities = Wer den ersten eigenen Marker auf ein Land setzt, nimmt eine seiner Städte.
+page-bronze-worth-now = jetzt
+page-bronze-choose-city = Nimm eine Stadt
+page-bronze-look-at-table = Tisch ansehen
+page-bronze-back-to-cities = Zurück zu den Städten
+
+## Was gefragt ist
+
+page-bronze-awake-cards = Wache Technologien
+page-bronze-fit =
+    { $n ->
+        [0] kein Feld passt
+        [one] { $n } Feld passt
+       *[other] { $n } Felder passen
+    }
+page-bronze-settle-here = Hier siedeln
+page-bronze-end = Zug beenden
+page-bronze-end-anyway = Karten übrig: trotzdem beenden?
+page-bronze-put-back = Zurücklegen
+page-bronze-which-tech = Welche Technologie?
+page-bronze-ask-tech = Welche Technologie siedelt hier?
+page-bronze-ask-take = Nimm eine Karte
+    .help = Wähle eine der vier offenen Karten, dann eine Spalte deines Tableaus.
+page-bronze-ask-column = Wohin damit?
+    .help = Zeig auf einen Platz, um zu sehen, was die Karte dort wecken würde.
+page-bronze-ask-city = Nimm eine Stadt
+    .help = Du hast ein neues Land erreicht.
+page-bronze-ask-settle = Siedle mit { NAME($card) }
+page-bronze-ask-settle-help = Auf leuchtenden Feldern kannst du siedeln. Jede wache Karte setzt einen Marker.
+page-bronze-ask-nothing = Hier ist nichts mehr zu besiedeln
+    .no-spot = Zu den wachen Karten passt kein freies Feld. Beende deinen Zug.
+    .used = Jede wache Karte hat gesiedelt. Beende deinen Zug.
+
+## Was geschehen würde
+
+page-bronze-would-wake-list =
+    Weckt { $cards }: bis zu { $settlements ->
+        [one] { $settlements } Siedlung
+       *[other] { $settlements } Siedlungen
+    }, { $spots ->
+        [one] { $spots } Feld passt
+       *[other] { $spots } Felder passen
+    }
+page-bronze-would-settle = Land { $tile }, { NAME($terrain) }
+    .effects = Land { $tile }, { NAME($terrain) }: { $effects }
+page-bronze-line-grows = Kette { NAME($terrain, case: "in") } von { $from } auf { $to }
+page-bronze-province-count = du auf Land { $tile }: { $n }
+page-bronze-opens = Land { $tile } öffnet sich
+page-bronze-draws-cities =
+    { $n ->
+        [one] { $n } Stadt gezogen, du nimmst sie
+       *[other] { $n } Städte gezogen, du nimmst eine
+    }
+page-bronze-choose-of =
+    { $n ->
+        [one] nimm die Stadt
+       *[other] nimm eine von { $n } Städten
+    }
+page-bronze-cities-change = deine Städte { SIGNED($n) }
+
+## Am Tisch, und der Tisch in Worten
+
+page-bronze-seat-line =
+    { $name ->
+        [you] Du
+       *[other] { $name }
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, noch { $markers ->
+        [one] { $markers } Marker
+       *[other] { $markers } Marker
+    }
+page-bronze-markers-left = Marker übrig
+page-bronze-look-at =
+    { $name ->
+        [you] Dein Tableau und deine Städte zeigen
+       *[other] Tableau und Städte von { $name } zeigen
+    }
+page-bronze-words-stack =
+    Stapel { $n }: { NAME($card) }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+page-bronze-words-reserve =
+    Reserve: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+page-bronze-words-pile = Städte: { LIST($cities) }.
+page-bronze-words-route =
+    { NAME($terrain, case: "title") }, Kette aus { $length }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $holder ->
+        [you] bei dir
+       *[other] bei { $holder }
+    }
+page-bronze-words-column = Spalte { $n }: { $cards }
+page-bronze-words-awake = { NAME($card) } (wach)
+page-bronze-words-city =
+    { NAME($city) }: { $points ->
+        [one] jetzt { $points } Punkt
+       *[other] jetzt { $points } Punkte
+    }. { $status }
+
+## Bilder der Regeln
+
+page-bronze-line-of = eine Kette aus { $n }
+page-bronze-points-of = { $n } Punkte
+
+## Die Wertung
+
+page-bronze-tile-name = Land { $tile }
+page-bronze-caption-provinces = meiste Siedlungen auf einem Land
+page-bronze-caption-routes = lange Ketten in einer Landschaft
+page-bronze-caption-cities = wenn der Wunsch erfüllt ist
+page-bronze-province-why = Siedlungen dort: { $counts }.
+page-bronze-route-why = Eine Kette aus { $length } { NAME($terrain, case: "in") }.
+page-bronze-route-on = Die Kette { NAME($terrain, case: "in") } ist { $line } lang, von Land { $from } bis Land { $to }; dieses Plättchen verlangt { $length }.
+page-bronze-city-why = { $text }. { $status }.
+
+## Was man am Anfang fragt
+
+page-bronze-why-take = Jede Karte besiedelt drei Landschaften mit zwei Arten von Leuten.
+page-bronze-why-column = Eine Karte weckt sich selbst, die Karten daneben und gleiche Karten ihrer Spalte; jede davon besiedelt ein Feld.
+page-bronze-why-settle = Lange Ketten gewinnen Routen, die meisten Siedlungen die Provinz, und ein neues Land bringt eine Stadt.
+page-bronze-why-city = Eine Stadt zahlt am Ende, wenn ihr Wunsch dann erfüllt ist.
+page-bronze-reserve-help = Die Reserve ersetzt den ersten Stapel, der leer wird; vorher nimmt niemand von ihr.
+page-bronze-lens-help = Wer den ersten eigenen Marker auf das Land setzt, nimmt eine seiner Städte.
+page-bronze-would-wake-most =
+    { NAME($card) } würde bis zu { $wakes ->
+        [one] { $wakes } Karte
+       *[other] { $wakes } Karten
+    } wecken, sich selbst mitgezählt, und { $spots ->
+        [0] kein Feld würde jetzt passen.
+        [one] { $spots } Feld würde jetzt passen.
+       *[other] bis zu { $spots } Felder würden jetzt passen.
+    }
+page-bronze-closes =
+    { $n ->
+        [one] Land { $tiles } schließt sich für dich
+       *[other] die Länder { $tiles } schließen sich für dich
+    }

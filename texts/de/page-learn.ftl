@@ -1,0 +1,42 @@
+# Lernen: die Seite mit allen Lektionen und eine Lektion an ihrem Tisch.
+
+page-learn-nav = Lernen
+page-learn-title = Spielend lernen
+page-learn-lead = Zehn Minuten je Spiel, am echten Tisch. Wie weit du bist, merkt sich dieser Browser nach jedem Schritt.
+page-learn-next-for-you = Dein nächster Schritt
+page-learn-stopped = { $game }. Du warst bei Schritt { $step } von { $of }.
+page-learn-start-here = { $game }. Fang hier an: etwa zehn Minuten.
+page-learn-go-on = Weiter
+page-learn-start = Los
+page-learn-how-far = Wie weit du in diesem Kapitel bist
+page-learn-min = { $n } Min.
+page-learn-at-step = Schritt { $step } von { $of }
+page-learn-done = fertig
+page-learn-progress =
+    { $done ->
+        [0] noch nicht begonnen
+       *[other] { $done } von { $of } fertig
+    }
+    .all = fertig
+page-learn-first-game = Erste Partie mit Hilfe
+page-learn-first-game-note = gegen einen Neuling; Neues wird erklärt
+page-learn-rules-note = alles, mit Beispielen
+page-learn-not-fetched = Die Lektionen ließen sich nicht laden. Prüf deine Verbindung und öffne die Seite noch einmal.
+page-learn-no-lesson = Zu diesem Spiel gibt es keine Lektion, oder sie ließ sich nicht laden.
+
+## Eine Lektion
+
+page-learn-lesson = Lektion
+page-learn-where = { $game }, { $chapter } von { $of }
+page-learn-leave = Lektion verlassen
+page-learn-step-of = Schritt { $step } von { $of }
+page-learn-why-rule = Warum ist das so? { $rule }
+page-learn-back = Zurück
+page-learn-skip = Schritt überspringen
+page-learn-next = Weiter
+page-learn-then = Dann:
+page-learn-kept-note = Jeder Schritt wird gemerkt. Du kannst jederzeit gehen.
+page-learn-finished = Das war die Lektion
+page-learn-finished-why = Das Ergebnis: { $points }. Du kennst jetzt alle Wege zu Punkten. Spiel nun eine eigene Partie: Neues wird erklärt, sobald es vorkommt.
+page-learn-to-learn = Alle Lektionen
+page-learn-got-it = Verstanden

@@ -1,0 +1,336 @@
+# Mit anderen über einen Server spielen: Start, Warteraum, Tisch, die eigene Seite.
+
+page-online-with-friends = Mit Freunden spielen
+page-online-with-friends-elsewhere = Mit Freunden anderswo
+page-online-code = Link oder Code für einen Tisch?
+page-online-code-example = amphora-7q2
+page-online-join = Hin
+page-online-online = Online
+page-online-offline = Keine Verbindung
+page-online-kept-at = Tische mit Freunden liegen bei { $host }, Tische gegen Computer in diesem Browser.
+page-online-kept-here = Der Server antwortet nicht. Tische auf diesem Gerät gehen weiter.
+page-online-as-of = Stand { $time }
+page-online-your-move = Du bist dran
+page-online-waiting-for = Andere sind dran
+page-online-invitations = Offene Tische
+page-online-on-device = Auf diesem Gerät
+page-online-fetching = Deine Tische werden geholt…
+page-online-no-tables = Noch keine Tische mit Freunden. Schick einen Link, dann steht der erste hier.
+page-online-acts = { $name } ist dran
+page-online-no-clock = ohne Uhr
+page-online-free-seats =
+    { $n ->
+        [0] Alle Plätze sind besetzt.
+        [one] { $n } Platz ist frei.
+       *[other] { $n } Plätze sind frei.
+    }
+page-online-row = { $title }, { $with }, { $state }
+page-online-remove = { $title } aus der Liste nehmen
+
+## Verbindung, in Worten
+
+page-online-no-connection = keine Verbindung
+page-online-connected = online
+page-online-lost-since = Keine Verbindung seit { $time }.
+page-online-lost-help = Du siehst den Tisch, wie er da war. Nichts geht verloren: Die Partie ist beim Server sicher.
+page-online-lost-clock = Deine Uhr läuft weiter.
+page-online-lost-move = Dein Zug wird geschickt, sobald du wieder da bist.
+page-online-next-try =
+    { $n ->
+        [0] neuer Versuch
+       *[other] neuer Versuch in { $n } s
+    }
+page-online-try-now = Jetzt versuchen
+page-online-back-nothing = Verbunden. Inzwischen ist nichts geschehen.
+page-online-back-steps =
+    { $n ->
+        [one] Verbunden. Inzwischen ist { $n } Schritt geschehen.
+       *[other] Verbunden. Inzwischen sind { $n } Schritte geschehen.
+    }
+page-online-restored = Der Server wurde auf den Stand von { $time } zurückgesetzt.
+
+## Wer da ist, und die Zeit
+
+page-online-here = da
+page-online-thinking = da, denkt nach
+page-online-away-now = weg
+page-online-away-min = seit { $n } Min. weg
+page-online-away-hours = vor { $n } Std. gesehen
+page-online-away-days =
+    { $n ->
+        [one] vor { $n } Tag gesehen
+       *[other] vor { $n } Tagen gesehen
+    }
+page-online-not-connected = nicht verbunden
+page-online-not-known = unbekannt seit { $time }
+page-online-waiting = wartet
+page-online-computer = Computer, Stufe { $level }
+page-online-bot = ein Programm
+page-online-stands-in = Computer vertritt, weg seit { $time }
+page-online-ready = bereit
+page-online-always-ready = immer bereit
+page-online-paused = Pause
+page-online-left-minutes = noch { $n } Min.
+page-online-left-hours = noch { $n } Std.
+page-online-left-days =
+    { $n ->
+        [one] noch { $n } Tag
+       *[other] noch { $n } Tage
+    }
+page-online-low =
+    { $n ->
+        [one] noch { $n } Sekunde
+       *[other] noch { $n } Sekunden
+    }
+
+## An einen Tisch kommen
+
+page-online-your-name = Dein Name
+page-online-name-help = Deine Freunde sehen ihn. Ein Konto brauchst du nicht.
+page-online-invited = { $name } lädt dich zu { $game } ein
+page-online-at-table = Ein Tisch { $game }
+page-online-who-sits =
+    { $names ->
+        [none] Noch sitzt niemand da.
+       *[other] Hier sitzen: { $names }.
+    }
+page-online-sit = Hinsetzen
+page-online-watch = Zusehen
+page-online-set-table = Tisch decken
+page-online-no-table = Diesen Tisch gibt es nicht.
+page-online-gone = Diesen Tisch darfst du nicht sehen.
+page-online-closed = Der Tisch wurde geschlossen.
+
+## Der Warteraum
+
+page-online-room-title = { $game } mit Freunden
+page-online-room-lead = Der Tisch ist gedeckt. Wer den Link hat, darf sich setzen, auch ohne Konto.
+page-online-dealing = Die Kartenverteilung wird versiegelt…
+page-online-seats = Plätze
+page-online-count =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }, { $free ->
+        [0] kein Platz frei
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+page-online-how-many = Personen
+page-online-you-host = du, hast den Tisch gedeckt
+page-online-you-guest = du
+page-online-host = hat den Tisch gedeckt
+page-online-guest = zu Gast
+page-online-free-seat = Ein freier Platz
+page-online-for-next = für alle, die den Link öffnen
+page-online-put-computer = Computer hierher
+page-online-computer-name = Computer
+page-online-computer-sub = spielt auf dem Server
+page-online-level = Stärke von Platz { $n }
+page-online-style = Spielweise von Platz { $n }
+page-online-any-style = beliebig
+page-online-empty-seat = Platz von { $name } räumen
+page-online-move-up = { $name } nach oben
+page-online-lot = Beim Start auslosen, wer wo sitzt
+page-online-by-itself = Von selbst starten, wenn alle Plätze besetzt sind
+page-online-clock = Uhr
+page-online-clock-none = Ohne Uhr
+    .help = Alle spielen, wann sie mögen.
+page-online-clock-live = Live, je { $time } Min.
+    .help = Alle sitzen jetzt am Tisch, höchstens { $all } Minuten.
+page-online-clock-days =
+    { $time ->
+        [one] Ein Tag je Zug
+       *[other] { $time } Tage je Zug
+    }
+    .help = Du bekommst Bescheid, wenn du dran bist.
+page-online-clock-note = Läuft eine Uhr ab, spielt dort ein Computer, bis wieder jemand da ist.
+page-online-minutes = Minuten je Person
+page-online-rules = Regeln
+page-online-counts = Die Partie zählt für die Rangliste
+page-online-counts-note = Dann wird nichts zurückgenommen, was jemand schon gesehen hat.
+page-online-back-note = Zurücknehmen über Neues hinweg: wenn alle zustimmen.
+page-online-watching = Zusehen
+page-online-may-watch = Freunde dürfen zusehen, zwei Züge später
+page-online-watch-note = Sie nutzen denselben Link. Sie sehen, was ihr alle seht, nie eine verdeckte Karte, und können am Tisch nicht mitreden.
+page-online-invite = Einladen
+page-online-scan = Am selben Tisch mit dem Telefon scannen oder vorlesen
+page-online-enter = Auf der ersten Seite von Oxhide eingeben.
+page-online-link = Der Link
+page-online-copy = Link kopieren
+page-online-copied = Der Link ist kopiert.
+page-online-share = Teilen
+page-online-mail = Mail
+page-online-new-link = Neuer Link
+page-online-qr = Der Link als QR-Code
+page-online-here-now = Jetzt da
+page-online-sealed = Die Karten sind versiegelt
+page-online-seal-what = Was heißt das?
+page-online-seal-why = Der Zufall folgt aus Zahlen, die Server und alle am Tisch vor dem Austeilen festlegen; am Ende prüft dein Browser sie nach.
+page-online-leave = Gehen
+page-online-start = Start
+page-online-start-with = Start zu { $n }
+page-online-all-ready = Alle sind bereit
+page-online-seat-is-free =
+    { $n ->
+        [one] Ein Platz ist frei
+       *[other] { $n } Plätze sind frei
+    }
+page-online-wait-host = { $name } startet die Partie.
+page-online-wait-others = Warte, bis jemand den Link öffnet, oder setz einen Computer hin.
+page-online-all-taken = Alle sitzen. Es kann ausgeteilt werden.
+page-online-chose = { $name } hat andere Regeln gewählt.
+page-online-your-seat-gone = Dein Platz wurde vergeben.
+
+## Am Tisch
+
+page-online-tell-me = Sag mir, wenn ich dran bin
+page-online-told = Du bekommst Bescheid, wenn du dran bist.
+page-online-no-notices = Der Browser erlaubt keine Benachrichtigungen. Im Titel des Tabs steht, wenn du dran bist.
+page-online-notice = Du bist dran: { $game }
+page-online-notice-text = { $name } wartet auf dich.
+page-online-pencil = Plane mit Bleistift, niemand sieht es
+page-online-pencil-label = Dein Plan, mit Bleistift
+page-online-clear-plan = Plan löschen
+page-online-talk = Plaudern
+page-online-talk-fold = Gespräch einklappen
+page-online-say = Sag etwas
+page-online-send = Senden
+page-online-quiet = Noch hat niemand etwas gesagt.
+page-online-phrase-take-your-time = Lass dir Zeit
+page-online-phrase-nice-move = Schöner Zug
+page-online-phrase-sorry = Tut mir leid
+page-online-phrase-thanks = Danke
+page-online-phrase-one-moment = Moment
+page-online-phrase-again = Noch mal?
+page-online-watched = Du siehst zu, zwei Züge später.
+page-online-ask-back =
+    { $n ->
+        [one] { $name } möchte { $n } Schritt zurücknehmen
+       *[other] { $name } möchte { $n } Schritte zurücknehmen
+    }
+page-online-ask-pause = { $name } möchte eine Pause
+page-online-ask-close = { $name } möchte die Partie ohne Wertung beenden
+page-online-ask-stand-in = { $name } möchte, dass ein Computer für { $other } spielt, bis { $other } zurück ist
+page-online-ask-mine = Du hast alle gefragt.
+page-online-ask-waits = Deine Antwort wartet, bis die Verbindung wieder da ist.
+page-online-says-yes = { $name } sagt Ja.
+page-online-rest-help = Die Uhren ruhen, bis jemand weitermacht.
+page-online-no = Nein
+page-online-allow = Gern
+page-online-your-stand-in = Seit { $time } spielt ein Computer für dich.
+page-online-take-over = Selbst weiterspielen
+page-online-is-paused = Pause für alle. Die Uhren ruhen.
+page-online-go-on = Weiter
+page-online-is-away = { $name } ist weg. Warten oder so lange einen Computer spielen lassen?
+page-online-computer-plays = Computer spielen lassen
+page-online-menu-pause = Um Pause bitten
+page-online-menu-close = Um Abbruch bitten
+page-online-menu-leave = Platz verlassen
+page-online-menu-people = Über { $name }
+page-online-leave-help = Ein Computer spielt weiter. Solange die Partie läuft, kannst du zurückkommen.
+page-online-stay = Bleiben
+page-online-note-taken = { $name } hat zurückgenommen.
+page-online-note-no = { $name } hat Nein gesagt.
+page-online-note-stands-in = Ein Computer spielt für { $name }.
+page-online-note-took-over = { $name } spielt wieder.
+page-online-note-paused = Die Partie macht Pause.
+page-online-note-resumed = Die Partie geht weiter.
+
+## Das Ende
+
+page-online-as-sealed = Ausgeteilt wurde wie versiegelt: { $seal }
+page-online-not-sealed = Die Karten passen nicht zum Siegel. Speichere die Partie und sag uns Bescheid.
+page-online-not-checked = Die Karten lassen sich nicht prüfen: Die Partie wurde hier nicht zu Ende gespielt.
+page-online-again = Noch einmal
+page-online-again-sit = Für die nächste Partie hinsetzen
+page-online-again-by =
+    { $names ->
+        [none] Der nächste Tisch ist gedeckt.
+       *[other] Für die nächste Partie sitzen schon: { $names }.
+    }
+
+## Eine Person
+
+page-online-browser-only = nur diesem Browser bekannt
+page-online-kept = durch ein Kennwort gesichert
+page-online-program = ein Programm
+page-online-change-name = Name ändern
+page-online-name-changed = Dein Name ist geändert.
+page-online-keep = Namen sichern
+page-online-keep-help = Du spielst ohne Konto, und das darf so bleiben. Vergisst dieser Browser alles, sind Name, Tische und Partien weg. Ein Kennwort bewahrt sie, auf jedem Gerät.
+page-online-name = Name
+page-online-passphrase = Kennwort, schreib es auf
+page-online-another = Anderes
+page-online-keep-it = Sichern
+page-online-recovery = Dein Notfallcode, nur dieses eine Mal zu sehen: { $code }
+page-online-devices = Geräte
+page-online-add-device = Mit QR-Code hinzufügen
+page-online-add-device-help = Öffne das auf dem anderen Gerät. Es geht nur einmal.
+page-online-device = Gerät
+page-online-device-since = seit { $time }
+page-online-sign-out = Abmelden
+page-online-sign-in = Als jemand anderes anmelden
+page-online-sign-in-help = Mit dem Namen und dem Kennwort, das du auf einem anderen Gerät gesichert hast.
+page-online-sign-in-do = Anmelden
+page-online-signed-in = Du bist angemeldet.
+page-online-data = Deine Daten
+page-online-data-help = Alles, was Oxhide über dich aufbewahrt, in einer Datei. Löschen nimmt deinen Namen von alten Partien; die Partien bleiben den anderen.
+page-online-export = Herunterladen
+page-online-delete = Mich löschen
+page-online-delete-help = Das entfernt sofort deinen Namen, deine Geräte und Wertungen. Partien gehen weiter; ein Computer nimmt deinen Platz. Gib dazu deinen Namen ein.
+page-online-deleted = Du bist hier gelöscht.
+page-online-strength = Wie stark
+page-online-one-scale = Menschen und Computer auf einer Skala
+page-online-games-counted =
+    { $n ->
+        [one] { $n } Partie, die zählt
+       *[other] { $n } Partien, die zählen
+    }
+page-online-about-rating = Etwa { $mean }, zwischen { $low } und { $high }.
+page-online-few = Irgendwo zwischen { $low } und { $high }. { $n ->
+        [one] { $n } Partie ist zu wenig, um mehr zu sagen.
+       *[other] { $n } Partien sind zu wenig, um mehr zu sagen.
+    }
+page-online-no-rating = Partien zählen nur, wenn das vor dem Start gewählt wurde.
+page-online-band = wo { $name ->
+        [you] du stehst
+       *[other] { $name } steht
+    }, in 19 von 20 Fällen
+page-online-games = Partien
+page-online-no-games = Beendete Partien erscheinen hier.
+page-online-of-seats = Rang { $rank } von { $seats }
+page-online-won = Sieg
+page-online-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+page-online-not-counted = zählt nicht
+page-online-look-again = Ansehen
+page-online-mute = Gespräch nicht mehr zeigen
+page-online-unmute = Wieder zeigen
+
+## Wenn der Server Nein sagt
+
+page-online-refused-no-link = Dieser Link gilt nicht mehr. Frag nach dem neuen.
+page-online-refused-no-table = Diesen Tisch gibt es nicht.
+page-online-refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
+page-online-refused-bad-seat = Alle Plätze sind besetzt.
+page-online-refused-started = Die Partie hat begonnen.
+page-online-refused-free-seat = Ein Platz ist noch frei.
+page-online-refused-not-host = Das kann nur, wer den Tisch gedeckt hat.
+page-online-refused-bad-name = Ein Name hat 1 bis 40 gewöhnliche Zeichen.
+page-online-refused-taken = Diesen Namen gibt es schon. Um einen zu sichern, wähle einen anderen.
+page-online-refused-bad-secret = Name und Kennwort passen nicht zusammen.
+page-online-refused-moved = Inzwischen hat sich die Lage geändert. Sieh noch einmal hin.
+page-online-refused-not-your-turn = Gerade ist jemand anderes dran.
+page-online-refused-paused = Die Partie macht Pause.
+page-online-refused-stands-in = Ein Computer spielt für dich. Übernimm zuerst wieder.
+page-online-refused-out-of-time = Deine Uhr ist abgelaufen.
+page-online-refused-ask = Seitdem hat jemand etwas Neues gesehen. Alle am Tisch müssen zustimmen.
+page-online-refused-counts = An einem Tisch, der zählt, wird nichts zurückgenommen, was jemand schon gesehen hat.
+page-online-refused-next-turn = Im nächsten Zug darfst du wieder fragen.
+page-online-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+page-online-refused-no-person = Der Server kennt dich nicht. Sag ihm deinen Namen.
+page-online-refused-not-away = Für eine Vertretung ist es noch zu früh.

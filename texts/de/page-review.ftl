@@ -1,0 +1,129 @@
+# Analyse, Rätsel und Tutor auf der Seite.
+
+## Die Analyse einer Partie
+
+page-review-title = Analyse
+page-review-open = Analyse
+page-review-close = Analyse schließen
+page-review-beginning = Jede Entscheidung wird angesehen…
+page-review-so-far = { $done } von { $all } Entscheidungen angesehen
+page-review-judging = Wichtige Momente werden durchgespielt: Durchgang { $n }
+page-review-done = Alles, was auffällt, ist bekannt.
+page-review-paused = Angehalten. Was schon bekannt ist, bleibt.
+page-review-failed = Die Analyse kam nicht weiter. Was schon bekannt ist, bleibt.
+page-review-stop = Anhalten
+page-review-go-on = Weiter
+page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
+page-review-levels = Entscheidungen zwischen { $low } und { $high }
+page-review-level = Entscheidungen wie { $low }
+page-review-gave-up-each = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } je Entscheidung { $loss } % verschenkt (± { $error }), bei { $n } Entscheidungen.
+page-review-luck-even = Das Glück war ausgeglichen.
+page-review-luck-kind = Glück brachte etwa { $percent } %.
+page-review-luck-unkind = Pech kostete etwa { $percent } %.
+page-review-sum = Vom gleichen Start bis zum Ergebnis
+page-review-start = Start
+page-review-luck = Glück
+page-review-own = eigene Wahl
+page-review-rivals = andere
+page-review-rest = der Rest
+page-review-part = { $what } { $percent } %
+page-review-known = Was ich wissen konnte
+page-review-open-cards = Wie es war
+page-review-truth = Beurteilt nach
+page-review-as-it-was = Mit offenen Karten waren es { $percent } %. Das war nicht zu wissen, also zählt es nicht.
+
+## Ihre Kurve
+
+page-review-graph = Siegchance
+page-review-graph-label = Siegchance: { $corners }.
+page-review-corner = { $seat } von { $from } auf { $to } %
+page-review-guess = eine erste Schätzung
+page-review-as-table = Als Tabelle
+page-review-as-graph = Als Kurve
+page-review-moment = Moment
+page-review-round = Runde { $n }
+
+## Wendepunkte
+
+page-review-turning = Wendepunkte
+page-review-none = Nichts sticht hervor.
+page-review-none-yet = Bisher keine.
+page-review-nth = { $n } von { $all }
+page-review-gain = { SIGNED($percent) } %
+page-review-luck-good = Glück, etwa { $percent } % wert.
+page-review-luck-bad = Pech, es kostete etwa { $percent } %.
+page-review-gave-up = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } etwa { $percent } % Siegchance verschenkt.
+page-review-because = { $reasons }.
+page-review-because-though = { $reasons }, allerdings { $against }.
+page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.
+page-review-played = Gespielt
+page-review-better = Besser
+page-review-chance = { $percent } %
+page-review-next = Nächster Fehler
+page-review-back = Zurück
+page-review-try = Ab hier versuchen
+page-review-learn = Aus Fehlern lernen
+page-review-no-mistakes = Nichts zu verbessern.
+
+## Rätsel
+
+page-puzzle-title = Rätsel
+page-puzzle-of = { $game }: Rätsel { $n }
+page-puzzle-today = Rätsel des Tages
+page-puzzle-mine = Aus deiner Partie
+page-puzzle-ask = Eine Aktion ist klar besser als alle anderen. Welche?
+page-puzzle-ask-mine = Hier hast du etwas anderes gespielt. Finde die bessere Aktion.
+page-puzzle-yes = Genau die
+page-puzzle-no = Die nicht
+page-puzzle-gives-up = { $action }: verschenkt etwa { $percent } %.
+page-puzzle-close = { $action }: etwa so gut wie die Lösung.
+page-puzzle-judging = Wird durchgespielt…
+page-puzzle-wins = { $action }: gewinnt etwa { $percent } von 100 Partien.
+page-puzzle-against = Gegenüber dem Nächstbesten, { $action }:
+page-puzzle-answer = Lösung zeigen
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-again = Von vorn
+page-puzzle-back = Zurück zur Analyse
+page-puzzle-play-on = Ab hier weiterspielen
+page-puzzle-difficulty = Schwierigkeit { $n } von 6
+page-puzzle-any-difficulty = Jede Schwierigkeit
+page-puzzle-any-theme = Jedes Thema
+page-puzzle-theme = Thema
+page-puzzle-hard = Schwierigkeit
+page-puzzle-theme-rival = Punkte der anderen
+page-puzzle-theme-many = vieles
+page-puzzle-streak =
+    { $n ->
+        [0] Löse heute eins, und eine Serie beginnt.
+        [one] { $n } Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+page-puzzle-solved = { $n } von { $all } gelöst
+page-puzzle-none = Dieses Rätsel gibt es nicht.
+page-puzzle-offline = Die Rätsel ließen sich nicht laden. Versuch es wieder, wenn du online bist.
+
+## Der Tutor
+
+page-tutor-setting = Tutor
+page-tutor-off = Aus
+page-tutor-at = Meldet sich ab { $percent } %
+page-tutor-title = Sicher?
+page-tutor-gives-up = { $action }: Das verschenkt etwa { $percent } %.
+page-tutor-better = Sieh dir an: { $action }
+page-tutor-look = Neu überlegen
+page-tutor-play = Spielen
+page-tutor-thinking = Der Tutor sieht nach…
+page-hint-close = Die ersten beiden liegen nah beieinander; nimm, was du verstehst.
+page-hint-way = { $n }. { $action }: gewinnt etwa { $percent } von 100 Partien (± { $error }).
+page-hint-for = Dafür spricht: { $reason }.
+
+## Tasten der Analyse
+
+page-key-next-mistake = nächster Fehler der Analyse
+page-key-last-mistake = der Fehler davor

@@ -1,0 +1,185 @@
+# Die Befehlszeile: was `oxhide` am Terminal sagt.
+
+## Aufruf: oxhide, oxhide BEFEHL --help
+
+terminal-usage = Aufruf:
+terminal-usage-all = Aufruf: oxhide BEFEHL [ARGUMENTE]
+terminal-what = Brettspiele über die alte Welt.
+terminal-usage-more = oxhide help BEFEHL sagt mehr dazu.
+terminal-about-play = am Terminal spielen
+    .more = Spielt eine Partie am Terminal. Ohne --seats spielst du gegen ai:4. Computer gibt es von ai:1 (Neuling) bis ai:8 (Meister), auf Wunsch mit Spielweise: ai:5:builder, ai:5:explorer, ai:5:rival. random und greedy denken nicht voraus.
+terminal-about-serve = die Webseite, für einen Browser
+terminal-about-club = sichern, zurückholen, ausgeben, löschen, was ein Server aufbewahrt
+terminal-about-rules = die Regeln eines Spiels oder ein Abschnitt
+    .more = Zeigt die Regeln eines Spiels, den Abschnitt mit einer Kennung (B-4.2), die Abschnitte zu einem Namen oder die Zeilen, in denen er vorkommt.
+terminal-about-games = welche Spiele es hier gibt
+terminal-about-replay = eine Aufzeichnung erzählen, ihren Tisch zeigen
+terminal-about-review = was Entscheidungen verschenkten, was Glück war und warum
+terminal-about-puzzles = Rätsel aus Partien: finden, zeigen und lösen
+terminal-about-verify = Aufzeichnungen an Regeln und Startzahl prüfen
+terminal-about-cards = das Material eines Spiels als JSON
+terminal-about-strings = jeder Text mit Schlüssel, zum Übersetzen
+terminal-about-schema = die Felder der Sicht auf ein Spiel
+terminal-about-engine = beantwortet JSON-Anfragen der Standardeingabe, für Programme
+terminal-about-sim = viele Partien zwischen Programmen, zusammengefasst
+terminal-about-perft = zählt die Aktionsfolgen ab einer Stellung
+terminal-about-arena = wie stark Computer gegeneinander sind
+terminal-about-train = Gewichte einer Bewertung aus eigenen Partien lernen
+terminal-about-guesses = wie gut Vermutungen über Geheimes zum Gespielten passen
+terminal-about-prove-fair = zeigt, dass Computer nicht in die Karten schauen
+terminal-about-signature = eine Zahl, die jede Änderung des Spiels zeigt
+terminal-about-bench = wie schnell die Regeln sind, gegen einen Maßstab
+
+terminal-option-play-seats = wer spielt, etwa human,ai:2,ai:5:builder
+terminal-option-play-players = wie viele Plätze
+terminal-option-play-seed = der Zufall der Partie
+terminal-option-play-option = eine Variante, wie 'oxhide games' sie nennt
+terminal-option-play-load = eine gespeicherte Partie fortsetzen
+terminal-option-play-resume = die zuletzt verlassene Partie fortsetzen
+terminal-option-play-deal = eingeben, was gezogen wird, wie am echten Tisch
+terminal-option-play-plain = für Screenreader: Sätze, keine Farben
+terminal-option-play-no-autosave = nichts ungefragt aufbewahren
+terminal-option-rules-plain = keine Farben, keine gezeichneten Tabellen
+
+## Was an einem Befehl falsch sein kann
+
+terminal-message = { $message }
+terminal-file = { $path }: { $message }
+terminal-no-command = den Befehl '{ $command }' gibt es nicht; 'oxhide help' nennt alle
+terminal-no-option = die Option '{ $option }' gibt es nicht; siehe --help
+terminal-needs-value = --{ $option } braucht einen Wert ({ $value })
+terminal-bad-number = --{ $option } nimmt eine Zahl von { $least } bis { $most }, nicht '{ $value }'
+terminal-bad-seed = --{ $option } nimmt eine Dezimalzahl unter 2^64, nicht '{ $value }'
+terminal-too-often = --{ $option } steht zu oft da
+terminal-no-game = das Spiel '{ $game }' gibt es nicht; es gibt { $there }
+terminal-name-game = nenne ein Spiel: { $there }
+terminal-one-game = { $command } nimmt genau ein Spiel; siehe --help
+terminal-wrong-seats =
+    { $most ->
+        [2] { $game } ist für 2 Personen
+       *[other] { $game } ist für { $least } bis { $most } Personen
+    }
+terminal-no-player = '{ $name }' kann nicht spielen; es gibt human{ $there }
+terminal-load-and-resume = nimm --load oder --resume, nicht beides
+terminal-new-and-old = { $new } gehört zu einer neuen Partie; { $old } setzt eine alte fort
+terminal-other-seats =
+    die Aufzeichnung hat { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }, --seats nennt aber { $named }
+terminal-other-game = { $path } ist eine Partie { $game }, nicht { $wanted }
+terminal-no-home = es gibt keinen Ordner zum Fortsetzen: HOME ist nicht gesetzt
+terminal-not-saved = { $path }: nicht gespeichert: { $why }
+terminal-no-memory = der Speicher reicht nicht
+terminal-lost-output = die Ausgabe ließ sich nicht schreiben
+terminal-lost-output-why = die Ausgabe ließ sich nicht schreiben: { $why }
+terminal-cannot-go-on = { $player } kann nicht weiter: { $message }
+
+## oxhide games
+
+terminal-game-seats =
+    { $game }, { $least ->
+        [2] { $most ->
+            [2] 2 Personen
+           *[other] 2 bis { $most } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }
+
+## Am Tisch
+
+terminal-player =
+    { $who ->
+        [you] du
+       *[person] ein Mensch
+    }
+terminal-welcome = Tipp die Nummer einer Aktion ein, um sie zu wählen. 'help' sagt, was sonst noch geht, 'hint', was ein Programm täte, 'rules', wie man spielt.
+terminal-prompt =
+    { $who ->
+        [chance] Zufall>{" "}
+       *[other] { $who }>{" "}
+    }
+terminal-curtain = { $seat } ist dran. Gib den Bildschirm weiter; dann die Eingabetaste.
+terminal-only-enter = Nur die Eingabetaste allein zeigt die Hand.
+terminal-numbers =
+    { $most ->
+        [one] Es gibt eine Aktion: tipp 1.
+       *[other] Die Nummern gehen von 1 bis { $most }.
+    }
+terminal-summary =
+    { $first }... ('{ $start }' zeigt { $count ->
+        [one] sie
+       *[other] alle { $count }
+    })
+terminal-refused-rule = Nein: { $message } ({ $rule }; 'rules { $rule }' sagt mehr)
+terminal-see-help = 'list' zeigt die Aktionen, 'help', was sonst noch geht.
+terminal-allowed = '{ $words }' ist jetzt erlaubt.
+terminal-thinking = Denkt nach...
+terminal-hint = Tipp: { $say } ({ $words })
+terminal-hint-or = Oder: { $say } ({ $words })
+terminal-hint-reason = Warum: { $reason }.
+terminal-hint-even = Beides ist etwa gleich gut.
+terminal-undo-consent = Stimmen alle zu, tipp 'undo!'. Dann werden neue Karten gezogen, und in Aufzeichnung und Wertung steht, dass zurückgenommen wurde.
+terminal-taken-back = Zurückgenommen.
+terminal-taken-back-consent = Einvernehmlich zurückgenommen; die Aufzeichnung vermerkt es.
+terminal-taken-times =
+    In dieser Partie wurde { $times ->
+        [one] { $times }-mal
+       *[other] { $times }-mal
+    } einvernehmlich zurückgenommen.
+terminal-name-file = Nenne die Datei: save meine-partie.play
+terminal-saved = Gespeichert in { $path }. Weiter mit: oxhide play --load { $path }
+terminal-name-card = Nenne eine Karte oder sonst etwas aus dem Spiel, auch nur einen Teil des Namens: card tempel
+terminal-no-card = Nichts in diesem Spiel heißt '{ $name }'.
+terminal-no-section = Die Regeln haben keinen Abschnitt '{ $id }' und erwähnen ihn nicht; 'rules' nennt die Abschnitte.
+terminal-no-section-of = die Regeln von { $game } haben keinen Abschnitt '{ $id }' und erwähnen ihn nicht
+terminal-no-rules = zu { $game } gibt es hier keine Regeln
+terminal-rules-how = Tipp 'rules' und eine dieser Kennungen oder irgendeinen Namen, um darüber zu lesen; 'rules all' zeigt alles.
+terminal-kept = Gespeichert. Weiter mit: oxhide play { $game } --resume
+terminal-not-kept = Diese Partie ist nicht gespeichert. ('save DATEI' hätte sie aufbewahrt.)
+terminal-over =
+    Die Partie ist zu Ende. { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
+terminal-points = Punkte
+terminal-total = Summe
+terminal-place = Rang
+terminal-score-line =
+    { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Rang { $place }.
+
+## Was man während der Partie eintippen kann; .more ist, was 'help BEFEHL' sagt.
+
+terminal-help = Tipp die Nummer einer Aktion oder ihre Wörter; die ersten Wörter allein zeigen, was so beginnt. Außerdem geht:
+terminal-help-keys = 'help BEFEHL' sagt mehr dazu. Am Terminal ergänzt Tab, die Pfeiltasten ändern und holen frühere Zeilen, Strg-C verlässt die Partie.
+terminal-kept-always = Die Partie wird nach jeder Aktion gespeichert.
+terminal-command-list = list         noch einmal die Aktionen
+    .more = list: zeigt mit Nummern, was du jetzt tun kannst. Tipp eine Nummer oder die Wörter rechts.
+terminal-command-table = table        der ganze Tisch
+    .more = table: zeigt alles auf dem Tisch. Bist du dran, siehst du auf kleinem Schirm nur, was gerade wichtig ist.
+terminal-command-card = card NAME    was eine Karte oder sonst etwas tut
+    .more = card NAME: sagt, was etwas im Spiel tut, nach seinem Namen oder einem Teil davon, etwa 'card bibliothek'.
+terminal-command-rules = rules NAME   die Regeln: ein Abschnitt oder was sie zu einem Namen sagen
+    .more = rules: nennt die Abschnitte. rules KENNUNG zeigt einen. rules NAME zeigt die Abschnitte dieses Namens oder die Zeilen, in denen er vorkommt. rules all zeigt alles.
+terminal-command-hint = hint         was ein Programm täte und warum
+    .more = hint: ein starkes Programm denkt über deinen Zug nach und nennt zwei gute Aktionen und was die erste der zweiten voraushat.
+terminal-command-why = why AKTION   ob du das darfst, und wenn nicht, warum
+    .more = why AKTION: sagt, ob die Regeln eine Aktion jetzt erlauben, und wenn nicht, welche Regel sie verbietet. Eine Aktion ist ihre Nummer oder ihre Wörter.
+terminal-command-score = score        der Punktestand
+    .more = score: zeigt alle Punkte, als wäre jetzt Schluss, Zeile für Zeile.
+terminal-command-log = log          alles, was geschehen ist
+    .more = log: erzählt die Partie von Anfang an, so wie du sie gesehen hast.
+terminal-command-undo = undo         einen Schritt zurück
+    .more = undo: nimmt deine letzte Entscheidung zurück, außer jemand hat seitdem etwas erfahren. Dann müssen alle zustimmen; tun sie es, tipp undo!
+terminal-command-redo = redo         wieder einen Schritt vor
+    .more = redo: tut noch einmal, was du gerade zurückgenommen hast.
+terminal-command-save = save DATEI   die Partie speichern, wie sie steht
+    .more = save DATEI: schreibt die Partie in eine Datei. Weiter mit: oxhide play --load DATEI
+terminal-command-quit = quit         gehen; die Partie ist gespeichert
+    .more = quit: verlässt die Partie. Weiter mit: oxhide play SPIEL --resume. Strg-C und Strg-D tun dasselbe.
+terminal-command-help = help         diese Liste
+    .more = help: nennt, was man eintippen kann. help BEFEHL sagt mehr dazu.
