@@ -1,0 +1,336 @@
+# Playing with others over a server: home, waiting room, table, a person's page.
+
+page-online-with-friends = Jugar con amigos
+page-online-with-friends-elsewhere = Con amigos a distancia
+page-online-code = ¿Tienes un enlace o código de mesa?
+page-online-code-example = amphora-7q2
+page-online-join = Entrar
+page-online-online = En línea
+page-online-offline = Sin conexión
+page-online-kept-at = Las mesas con amigos se guardan en { $host }; las que son contra el ordenador, en este navegador.
+page-online-kept-here = El servidor no responde. Las mesas de este dispositivo funcionan.
+page-online-as-of = a las { $time }
+page-online-your-move = Te toca
+page-online-waiting-for = Esperando a otros
+page-online-invitations = Mesas abiertas
+page-online-on-device = En este dispositivo
+page-online-fetching = Buscando tus mesas…
+page-online-no-tables = Aún no tienes mesas con amigos. Envía un enlace y aquí aparecerá la primera.
+page-online-acts = juega { $name }
+page-online-no-clock = sin reloj
+page-online-free-seats =
+    { $n ->
+        [0] Todos los asientos están ocupados.
+        [one] Queda { $n } asiento libre.
+       *[other] Quedan { $n } asientos libres.
+    }
+page-online-row = { $title }, { $with }, { $state }
+page-online-remove = Quitar { $title } de la lista
+
+## Connection, in words
+
+page-online-no-connection = sin conexión
+page-online-connected = en línea
+page-online-lost-since = Sin conexión desde las { $time }.
+page-online-lost-help = Ves la mesa tal como estaba entonces. No se pierde nada: la partida está a salvo en el servidor.
+page-online-lost-clock = Tu reloj sigue corriendo.
+page-online-lost-move = Tu jugada se enviará cuando vuelva la conexión.
+page-online-next-try =
+    { $n ->
+        [0] intentándolo
+       *[other] nuevo intento en { $n } s
+    }
+page-online-try-now = Intentar ya
+page-online-back-nothing = Hay conexión. Mientras tanto no ha pasado nada.
+page-online-back-steps =
+    { $n ->
+        [one] Hay conexión. Ha habido { $n } paso.
+       *[other] Hay conexión. Ha habido { $n } pasos.
+    }
+page-online-restored = El servidor ha vuelto al estado de las { $time }.
+
+## Presence and time
+
+page-online-here = aquí
+page-online-thinking = aquí, pensando
+page-online-away-now = fuera
+page-online-away-min = fuera desde hace { $n } min
+page-online-away-hours = hace { $n } h
+page-online-away-days =
+    { $n ->
+        [one] hace { $n } día
+       *[other] hace { $n } días
+    }
+page-online-not-connected = sin conectar
+page-online-not-known = no se sabe desde las { $time }
+page-online-waiting = esperando
+page-online-computer = ordenador, nivel { $level }
+page-online-bot = un programa
+page-online-stands-in = sustituye el ordenador, fuera desde las { $time }
+page-online-ready = a punto
+page-online-always-ready = siempre a punto
+page-online-paused = en pausa
+page-online-left-minutes = quedan { $n } min
+page-online-left-hours = quedan { $n } h
+page-online-left-days =
+    { $n ->
+        [one] queda { $n } día
+       *[other] quedan { $n } días
+    }
+page-online-low =
+    { $n ->
+        [one] queda { $n } segundo
+       *[other] quedan { $n } segundos
+    }
+
+## Coming to a table
+
+page-online-your-name = Tu nombre
+page-online-name-help = Lo ven tus amigos. No hace falta cuenta.
+page-online-invited = { $name } te invita a { $game }
+page-online-at-table = Una mesa de { $game }
+page-online-who-sits =
+    { $names ->
+        [none] Aún no hay nadie.
+       *[other] Ya están: { $names }.
+    }
+page-online-sit = Sentarse
+page-online-watch = Mirar
+page-online-set-table = Poner la mesa
+page-online-no-table = No existe esa mesa.
+page-online-gone = No puedes mirar esta mesa.
+page-online-closed = La mesa se ha cerrado.
+
+## The waiting room
+
+page-online-room-title = { $game } con amigos
+page-online-room-lead = La mesa está puesta. Quien tenga el enlace puede sentarse, sin cuenta.
+page-online-dealing = Sellando el reparto…
+page-online-seats = Asientos
+page-online-count =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }, { $free ->
+        [0] ningún asiento libre
+        [one] { $free } asiento libre
+       *[other] { $free } asientos libres
+    }
+page-online-how-many = Jugadores
+page-online-you-host = tú, pones la mesa
+page-online-you-guest = tú
+page-online-host = pone la mesa
+page-online-guest = de visita
+page-online-free-seat = Asiento libre
+page-online-for-next = para quien abra el enlace
+page-online-put-computer = Poner un ordenador
+page-online-computer-name = Ordenador
+page-online-computer-sub = juega en el servidor
+page-online-level = Nivel del asiento { $n }
+page-online-style = Estilo del asiento { $n }
+page-online-any-style = cualquier estilo
+page-online-empty-seat = Vaciar el asiento de { $name }
+page-online-move-up = Subir a { $name }
+page-online-lot = Sortear los asientos al empezar
+page-online-by-itself = Empezar sin esperar más cuando no queden asientos libres
+page-online-clock = Reloj
+page-online-clock-none = Sin reloj
+    .help = Cada cual juega cuando quiere.
+page-online-clock-live = En vivo, { $time } min
+    .help = Toda la mesa a la vez, como mucho { $all } minutos.
+page-online-clock-days =
+    { $time ->
+        [one] Un día por jugada
+       *[other] { $time } días por jugada
+    }
+    .help = Recibes un aviso cuando te toca.
+page-online-clock-note = Si a alguien se le acaba el tiempo, un ordenador juega en su asiento hasta que vuelva.
+page-online-minutes = Minutos por persona
+page-online-rules = Reglas
+page-online-counts = La partida cuenta para la clasificación
+page-online-counts-note = Entonces no se deshace nada que alguien ya haya visto.
+page-online-back-note = Deshacer después de ver algo nuevo: con el acuerdo de todos.
+page-online-watching = Público
+page-online-may-watch = Los amigos pueden mirar, con dos turnos de retraso
+page-online-watch-note = Usan el mismo enlace. Ven lo que ve toda la mesa, nunca una carta oculta, y no pueden hablar.
+page-online-invite = Invitar
+page-online-scan = Escanéalo con un móvil en la misma mesa, o léelo en voz alta
+page-online-enter = Se escribe en la primera página de Oxhide.
+page-online-link = El enlace
+page-online-copy = Copiar enlace
+page-online-copied = El enlace está copiado.
+page-online-share = Compartir
+page-online-mail = Correo
+page-online-new-link = Otro enlace
+page-online-qr = El enlace como código QR
+page-online-here-now = Ahora están
+page-online-sealed = El reparto está sellado
+page-online-seal-what = ¿Qué es esto?
+page-online-seal-why = El azar sale de números que fijan antes del reparto el servidor y todos los que se sientan; tu navegador lo comprueba al final.
+page-online-leave = Salir
+page-online-start = Empezar
+page-online-start-with = Empezar con { $n }
+page-online-all-ready = Todo a punto
+page-online-seat-is-free =
+    { $n ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $n } asientos libres
+    }
+page-online-wait-host = { $name } empieza la partida.
+page-online-wait-others = Espera a quien abra el enlace, o pon un ordenador.
+page-online-all-taken = No falta nadie. Se puede repartir.
+page-online-chose = { $name } ha elegido otras reglas.
+page-online-your-seat-gone = Han dado tu asiento a otra persona.
+
+## At the table
+
+page-online-tell-me = Avísame cuando me toque
+page-online-told = Recibirás un aviso cuando te toque.
+page-online-no-notices = El navegador no permite avisos. El título de la pestaña dice cuándo te toca.
+page-online-notice = Te toca en { $game }
+page-online-notice-text = { $name } te está esperando.
+page-online-pencil = Planea a lápiz; no lo ve nadie
+page-online-pencil-label = Tu plan, a lápiz
+page-online-clear-plan = Borrar plan
+page-online-talk = Charla
+page-online-talk-fold = Plegar la charla
+page-online-say = Di algo
+page-online-send = Enviar
+page-online-quiet = Aún no se ha dicho nada.
+page-online-phrase-take-your-time = Sin prisa
+page-online-phrase-nice-move = ¡Buena!
+page-online-phrase-sorry = Perdón
+page-online-phrase-thanks = Gracias
+page-online-phrase-one-moment = Un momento
+page-online-phrase-again = ¿Otra?
+page-online-watched = Miras con dos turnos de retraso.
+page-online-ask-back =
+    { $n ->
+        [one] { $name } pide deshacer { $n } paso
+       *[other] { $name } pide deshacer { $n } pasos
+    }
+page-online-ask-pause = { $name } pide una pausa
+page-online-ask-close = { $name } pide terminar la partida sin que cuente
+page-online-ask-stand-in = { $name } pide que un ordenador juegue por { $other } hasta que vuelva
+page-online-ask-mine = Has preguntado a toda la mesa.
+page-online-ask-waits = Tu respuesta espera a que vuelva la conexión.
+page-online-says-yes = { $name } dice que sí.
+page-online-rest-help = Los relojes se paran hasta que alguien siga.
+page-online-no = No
+page-online-allow = Sí
+page-online-your-stand-in = Un ordenador juega por ti desde las { $time }.
+page-online-take-over = Volver a jugar
+page-online-is-paused = En pausa por acuerdo. Los relojes están parados.
+page-online-go-on = Seguir
+page-online-is-away = { $name } no está. ¿Esperar, o que juegue un ordenador hasta que vuelva?
+page-online-computer-plays = Que juegue un ordenador
+page-online-menu-pause = Pedir una pausa
+page-online-menu-close = Pedir el fin de la partida
+page-online-menu-leave = Dejar el asiento
+page-online-menu-people = Acerca de { $name }
+page-online-leave-help = Seguirá jugando un ordenador. Puedes volver mientras dure la partida.
+page-online-stay = Quedarse
+page-online-note-taken = { $name } ha deshecho su jugada.
+page-online-note-no = { $name } ha dicho que no.
+page-online-note-stands-in = Un ordenador juega por { $name }.
+page-online-note-took-over = { $name } vuelve a jugar.
+page-online-note-paused = La partida está en pausa.
+page-online-note-resumed = La partida sigue.
+
+## The end
+
+page-online-as-sealed = El reparto fue el sellado: { $seal }
+page-online-not-sealed = El reparto no coincide con el sello. Guarda el registro y cuéntanoslo.
+page-online-not-checked = El reparto no se puede comprobar: la partida no se jugó aquí hasta el final.
+page-online-again = Otra partida
+page-online-again-sit = Sentarse para la próxima
+page-online-again-by =
+    { $names ->
+        [none] La próxima mesa está puesta.
+       *[other] Ya están para la próxima partida: { $names }.
+    }
+
+## A person
+
+page-online-browser-only = solo te conoce este navegador
+page-online-kept = guardado con una frase de paso
+page-online-program = un programa
+page-online-change-name = Cambiar el nombre
+page-online-name-changed = Tu nombre ha cambiado.
+page-online-keep = Conserva este nombre
+page-online-keep-help = Juegas sin cuenta y puedes seguir así. Si este navegador lo olvida, se pierden tu nombre, tus mesas y tu historial. Una frase de paso los conserva, en cualquier dispositivo.
+page-online-name = Nombre
+page-online-passphrase = Frase de paso; apúntala
+page-online-another = Otra
+page-online-keep-it = Conservar
+page-online-recovery = Tu código de recuperación, que solo se muestra una vez: { $code }
+page-online-devices = Dispositivos
+page-online-add-device = Añadir uno con QR
+page-online-add-device-help = Ábrelo en el otro dispositivo. Funciona una sola vez.
+page-online-device = Dispositivo
+page-online-device-since = desde { $time }
+page-online-sign-out = Cerrar sesión
+page-online-sign-in = Entrar con otro nombre
+page-online-sign-in-help = Con el nombre y la frase de paso que guardaste en otro dispositivo.
+page-online-sign-in-do = Entrar
+page-online-signed-in = Has entrado.
+page-online-data = Tus datos
+page-online-data-help = Todo lo que Oxhide guarda de ti, en un archivo. Al borrarte, tu nombre desaparece de las partidas antiguas; las partidas quedan para los demás.
+page-online-export = Exportar
+page-online-delete = Borrarme
+page-online-delete-help = Esto elimina ahora tu nombre, tus dispositivos y tu clasificación. Las partidas siguen; un ordenador ocupa tu asiento. Escribe tu nombre para hacerlo.
+page-online-deleted = Aquí ya no queda nada tuyo.
+page-online-strength = Tu fuerza
+page-online-one-scale = personas y ordenadores en una misma escala
+page-online-games-counted =
+    { $n ->
+        [one] { $n } partida que cuenta
+       *[other] { $n } partidas que cuentan
+    }
+page-online-about-rating = Unos { $mean }, entre { $low } y { $high }.
+page-online-few = En algún punto entre { $low } y { $high }. { $n ->
+        [one] Con { $n } partida no se puede decir más.
+       *[other] Con { $n } partidas no se puede decir más.
+    }
+page-online-no-rating = Las partidas solo cuentan si así se eligió antes de empezar.
+page-online-band = dónde { $name ->
+        [you] estás
+       *[other] está { $name }
+    }, 19 veces de cada 20
+page-online-games = Partidas
+page-online-no-games = Aquí aparecen las partidas terminadas.
+page-online-of-seats = puesto { $rank } de { $seats }
+page-online-won = Victoria
+page-online-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+page-online-not-counted = no cuenta
+page-online-look-again = Volver a ver
+page-online-mute = No mostrarme lo que dice
+page-online-unmute = Volver a oír
+
+## What the club says no with
+
+page-online-refused-no-link = Este enlace ya no vale. Pide el nuevo.
+page-online-refused-no-table = No existe esa mesa.
+page-online-refused-seat-taken = Alguien acaba de sentarse ahí.
+page-online-refused-bad-seat = Todos los asientos están ocupados.
+page-online-refused-started = La partida ya ha empezado.
+page-online-refused-free-seat = Aún queda un asiento libre.
+page-online-refused-not-host = Eso solo lo puede hacer quien puso la mesa.
+page-online-refused-bad-name = Un nombre tiene de 1 a 40 caracteres corrientes.
+page-online-refused-taken = Ya hay alguien con ese nombre. Para conservar uno, elige otro.
+page-online-refused-bad-secret = Ese nombre y esa frase de paso no van juntos.
+page-online-refused-moved = Entretanto la posición ha cambiado. Vuelve a mirar.
+page-online-refused-not-your-turn = No es tu turno.
+page-online-refused-paused = La partida está en pausa.
+page-online-refused-stands-in = Un ordenador juega por ti. Primero vuelve a jugar.
+page-online-refused-out-of-time = Se te ha acabado el tiempo.
+page-online-refused-ask = Desde entonces alguien ha visto algo nuevo. Tiene que estar de acuerdo toda la mesa.
+page-online-refused-counts = En una mesa que cuenta no se deshace nada que alguien ya haya visto.
+page-online-refused-next-turn = Podrás volver a preguntar en el próximo turno.
+page-online-refused-nothing-to-undo = No hay nada que deshacer.
+page-online-refused-no-person = El servidor no te conoce. Dile tu nombre.
+page-online-refused-not-away = Aún no ha pasado fuera el tiempo suficiente.

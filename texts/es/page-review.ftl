@@ -1,0 +1,129 @@
+# Reviews, puzzles and the tutor on the page.
+
+## The review of a game
+
+page-review-title = Análisis
+page-review-open = Analizar
+page-review-close = Cerrar el análisis
+page-review-beginning = Mirando cada decisión…
+page-review-so-far = { $done } de { $all } decisiones miradas
+page-review-judging = Jugando desde los momentos que importan: vuelta { $n }
+page-review-done = Ya se sabe todo lo que destaca.
+page-review-paused = Parado. Queda lo que se sabe hasta ahora.
+page-review-failed = El análisis no ha podido seguir. Queda lo que se sabe hasta ahora.
+page-review-stop = Parar aquí
+page-review-go-on = Seguir
+page-review-too-few = Muy pocas decisiones para decir más.
+page-review-levels = Decisiones entre { $low } y { $high }
+page-review-level = Decisiones de nivel { $low }
+page-review-gave-up-each = { $seat ->
+        [you] Has dejado
+       *[other] { $seat } ha dejado
+    } escapar un { $loss } % por decisión (± { $error }), en { $n } decisiones.
+page-review-luck-even = La suerte estuvo igualada.
+page-review-luck-kind = La suerte ayudó: un { $percent } %, más o menos.
+page-review-luck-unkind = La suerte costó un { $percent } %, más o menos.
+page-review-sum = De la igualdad inicial al resultado
+page-review-start = inicio
+page-review-luck = suerte
+page-review-own = decisiones propias
+page-review-rivals = rivales
+page-review-rest = el resto
+page-review-part = { $what } { $percent } %
+page-review-known = Lo que podía saber
+page-review-open-cards = Como era
+page-review-truth = Se juzga por
+page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } %. No se podía saber, así que no cuenta.
+
+## Its graph
+
+page-review-graph = Probabilidad de ganar
+page-review-graph-label = Probabilidad de ganar: { $corners }.
+page-review-corner = { $seat }, del { $from } al { $to } %
+page-review-guess = primera estimación
+page-review-as-table = Leer como tabla
+page-review-as-graph = Ver el gráfico
+page-review-moment = Momento
+page-review-round = Ronda { $n }
+
+## Turning points
+
+page-review-turning = Momentos decisivos
+page-review-none = Nada destaca.
+page-review-none-yet = De momento, ninguno.
+page-review-nth = { $n } de { $all }
+page-review-gain = { SIGNED($percent) } %
+page-review-luck-good = Suerte: un { $percent } % a favor, más o menos.
+page-review-luck-bad = Suerte: costó un { $percent } %, más o menos.
+page-review-gave-up = { $seat ->
+        [you] Dejaste
+       *[other] { $seat } dejó
+    } escapar un { $percent } % de probabilidad de ganar, más o menos.
+page-review-because = { $reasons }.
+page-review-because-though = { $reasons }, aunque { $against }.
+page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
+page-review-played = Jugado
+page-review-better = Mejor
+page-review-chance = { $percent } %
+page-review-next = Siguiente error
+page-review-back = Atrás
+page-review-try = Probar desde aquí
+page-review-learn = Aprender de mis errores
+page-review-no-mistakes = Nada que corregir.
+
+## Puzzles
+
+page-puzzle-title = Problemas
+page-puzzle-of = { $game }: problema { $n }
+page-puzzle-today = Problema de hoy
+page-puzzle-mine = De tu partida
+page-puzzle-ask = Una acción es claramente mejor que las demás. ¿Cuál?
+page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra la acción mejor.
+page-puzzle-yes = Eso es
+page-puzzle-no = Esa no
+page-puzzle-gives-up = { $action }: deja escapar un { $percent } %, más o menos.
+page-puzzle-close = { $action }: casi tan buena como la respuesta.
+page-puzzle-judging = Jugando desde ahí…
+page-puzzle-wins = { $action }: gana unas { $percent } partidas de cada 100.
+page-puzzle-against = Frente a la segunda mejor, { $action }:
+page-puzzle-answer = Ver la respuesta
+page-puzzle-next = Otro problema
+page-puzzle-again = Empezar de nuevo
+page-puzzle-back = Volver al análisis
+page-puzzle-play-on = Seguir jugando
+page-puzzle-difficulty = Dificultad { $n } de 6
+page-puzzle-any-difficulty = Cualquier dificultad
+page-puzzle-any-theme = Cualquier tema
+page-puzzle-theme = Tema
+page-puzzle-hard = Dificultad
+page-puzzle-theme-rival = puntos de un rival
+page-puzzle-theme-many = muchas cosas
+page-puzzle-streak =
+    { $n ->
+        [0] Resuelve uno hoy y empieza una racha.
+        [one] { $n } día seguido
+       *[other] { $n } días seguidos
+    }
+page-puzzle-solved = { $n } de { $all } resueltos
+page-puzzle-none = No existe ese problema.
+page-puzzle-offline = No se han podido descargar los problemas. Vuelve a intentarlo cuando tengas conexión.
+
+## The tutor
+
+page-tutor-setting = Tutor
+page-tutor-off = No
+page-tutor-at = Avisa desde un { $percent } %
+page-tutor-title = ¿Seguro?
+page-tutor-gives-up = { $action }: deja escapar un { $percent } %, más o menos.
+page-tutor-better = Mira: { $action }
+page-tutor-look = Mirar otra vez
+page-tutor-play = Jugarla
+page-tutor-thinking = El tutor está mirando…
+page-hint-close = Las dos primeras están muy igualadas; toma la que entiendas.
+page-hint-way = { $n }. { $action }: gana unas { $percent } partidas de cada 100 (± { $error }).
+page-hint-for = A favor: { $reason }.
+
+## Keys of a review
+
+page-key-next-mistake = Siguiente error de un análisis
+page-key-last-mistake = El error anterior
