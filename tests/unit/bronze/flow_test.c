@@ -70,9 +70,9 @@ static void test_b_6_1r2_the_turn_goes_on(void **state)
     s.stack[0] = 1;
     play(&s, "take 1 up right");
     assert_int_equal(s.ending, END_STACK);
-    allowed(&s, "settle pottery 1 woods 2");
-    allowed(&s, "done");
-    refused(&s, "take 2 up right", "B-3.2");
+    assert_true(allowed(&s, "settle pottery 1 woods 2"));
+    assert_true(allowed(&s, "done"));
+    assert_refused(&s, "take 2 up right", "B-3.2");
 }
 
 static void test_b_6_2_the_round_is_played_out(void **state)
@@ -89,10 +89,10 @@ static void test_b_6_2_the_round_is_played_out(void **state)
     }
     assert_int_equal(s.head.actor, ACTOR_NONE);
     assert_int_equal(s.head.phase, PHASE_OVER);
-    refused(&s, "take 1 up right", "B-6.2");
-    refused(&s, "done", "B-6.2");
-    refused(&s, "settle pottery 1 woods 2", "B-6.2");
-    refused(&s, "city troy", "B-6.2");
+    assert_refused(&s, "take 1 up right", "B-6.2");
+    assert_refused(&s, "done", "B-6.2");
+    assert_refused(&s, "settle pottery 1 woods 2", "B-6.2");
+    assert_refused(&s, "city troy", "B-6.2");
 }
 
 static void test_b_6_2_no_end_no_trigger(void **state)

@@ -16,26 +16,26 @@ static void test_b_3_1_take_then_settle_then_done(void **state)
 {
     (void)state;
     deal(&s, 2, EDITION_2018);
-    allowed(&s, "take 1 up right");
-    refused(&s, "settle pottery 1 woods 2", "B-3.1");
-    refused(&s, "done", "B-3.1");
-    refused(&s, "city troy", "B-3.1");
+    assert_true(allowed(&s, "take 1 up right"));
+    assert_refused(&s, "settle pottery 1 woods 2", "B-3.1");
+    assert_refused(&s, "done", "B-3.1");
+    assert_refused(&s, "city troy", "B-3.1");
     play(&s, "take 1 up right");
-    refused(&s, "done", "B-3.1");
+    assert_refused(&s, "done", "B-3.1");
     chance(&s);
-    allowed(&s, "settle pottery 1 woods 2");
+    assert_true(allowed(&s, "settle pottery 1 woods 2"));
     play(&s, "done");
     assert_int_equal(s.head.actor, B);
-    allowed(&s, "take 1 up right");
+    assert_true(allowed(&s, "take 1 up right"));
 }
 
 static void test_b_3_1r1_a_card_must_be_taken_settling_need_not(void **state)
 {
     (void)state;
     deal(&s, 2, EDITION_2018);
-    refused(&s, "done", "B-3.1");
+    assert_refused(&s, "done", "B-3.1");
     step(&s, "take 1 up right");
-    allowed(&s, "done");
+    assert_true(allowed(&s, "done"));
 }
 
 static void test_b_3_1r2_done_is_said_even_alone(void **state)
@@ -47,8 +47,8 @@ static void test_b_3_1r2_done_is_said_even_alone(void **state)
     step(&s, "take 1 up right");
     step(&s, "settle pottery 1 woods 2");
     assert_int_equal(bronze_game.legal(&s, list), 1);
-    allowed(&s, "done");
-    refused(&s, "take 1 up 1", "B-3.2");
+    assert_true(allowed(&s, "done"));
+    assert_refused(&s, "take 1 up 1", "B-3.2");
 }
 
 static void test_b_3_2_one_card_a_turn(void **state)
@@ -57,7 +57,7 @@ static void test_b_3_2_one_card_a_turn(void **state)
     deal(&s, 2, EDITION_2018);
     step(&s, "take 2 up right");
     assert_int_equal(lane(s.cards[A], TECH_WHEEL), 1);
-    refused(&s, "take 1 up 1", "B-3.2");
+    assert_refused(&s, "take 1 up 1", "B-3.2");
 }
 
 static void test_b_3_2r1_the_next_card_is_seen_after_the_choice(void **state)
@@ -67,9 +67,9 @@ static void test_b_3_2r1_the_next_card_is_seen_after_the_choice(void **state)
     play(&s, "take 1 up right");
     assert_int_equal(s.columns[A], 1);
     assert_int_equal(s.head.phase, PHASE_REVEAL);
-    refused(&s, "take 1 up 1", "B-3.1");
-    allowed(&s, "reveal 1 wheel");
-    refused(&s, "reveal 2 wheel", "B-3.5");
+    assert_refused(&s, "take 1 up 1", "B-3.1");
+    assert_true(allowed(&s, "reveal 1 wheel"));
+    assert_refused(&s, "reveal 2 wheel", "B-3.5");
 }
 
 static void test_b_3_2r2_equal_choices_stay_apart(void **state)
@@ -80,9 +80,9 @@ static void test_b_3_2r2_equal_choices_stay_apart(void **state)
     deal(&s, 2, EDITION_2018);
     matrix(&s, A, "P", "P", NULL, NULL);
     s.top[1] = TECH_POTTERY;
-    allowed(&s, "take 1 up left");
-    allowed(&s, "take 1 up right");
-    allowed(&s, "take 2 up left");
+    assert_true(allowed(&s, "take 1 up left"));
+    assert_true(allowed(&s, "take 1 up right"));
+    assert_true(allowed(&s, "take 2 up left"));
     assert_int_equal(bronze_game.legal(&s, list), 4 * 2 * 4);
     wake(&s, A, "PP");
     int two = bronze_game.legal(&s, list);
@@ -97,9 +97,9 @@ static void test_b_3_3_either_side(void **state)
     step(&s, "take 1 down right");
     assert_int_equal(lane(s.cards[A], TECH_BRONZE_CASTING), 1);
     assert_int_equal(lane(s.cards[A], TECH_POTTERY), 0);
-    allowed(&s, "settle bronze-casting 1 mountains 1");
-    allowed(&s, "settle bronze-casting 1 shore 1");
-    refused(&s, "settle pottery 1 woods 2", "B-4.1");
+    assert_true(allowed(&s, "settle bronze-casting 1 mountains 1"));
+    assert_true(allowed(&s, "settle bronze-casting 1 shore 1"));
+    assert_refused(&s, "settle pottery 1 woods 2", "B-4.1");
 }
 
 static void test_b_3_3r1_bronze_is_no_other_technology_for_cities(void **state)
@@ -117,23 +117,23 @@ static void test_b_3_4_columns(void **state)
     (void)state;
     deal(&s, 2, EDITION_2018);
     matrix(&s, A, "P", "M", "R", NULL);
-    allowed(&s, "take 1 up 3");
-    allowed(&s, "take 1 up left");
-    allowed(&s, "take 1 up right");
-    refused(&s, "take 1 up 4", "B-3.4");
+    assert_true(allowed(&s, "take 1 up 3"));
+    assert_true(allowed(&s, "take 1 up left"));
+    assert_true(allowed(&s, "take 1 up right"));
+    assert_refused(&s, "take 1 up 4", "B-3.4");
     matrix(&s, A, "P", "M", "R", "W");
-    allowed(&s, "take 1 up 4");
-    refused(&s, "take 1 up left", "B-3.4");
-    refused(&s, "take 1 down right", "B-3.4");
+    assert_true(allowed(&s, "take 1 up 4"));
+    assert_refused(&s, "take 1 up left", "B-3.4");
+    assert_refused(&s, "take 1 down right", "B-3.4");
 }
 
 static void test_b_3_4r1_the_first_card_is_right(void **state)
 {
     (void)state;
     deal(&s, 2, EDITION_2018);
-    refused(&s, "take 1 up left", "B-3.4r1");
-    refused(&s, "take 1 up 1", "B-3.4r1");
-    allowed(&s, "take 1 up right");
+    assert_refused(&s, "take 1 up left", "B-3.4r1");
+    assert_refused(&s, "take 1 up 1", "B-3.4r1");
+    assert_true(allowed(&s, "take 1 up right"));
 }
 
 static void test_b_3_4r2_a_new_column_shifts_the_numbers(void **state)
@@ -148,7 +148,7 @@ static void test_b_3_4r2_a_new_column_shifts_the_numbers(void **state)
     assert_int_equal(s.depth[A][1], 2);
     assert_int_equal(bronze_card(&s, A, 1, 1), TECH_RELIGION);
     assert_int_equal(bronze_card(&s, A, 2, 0), TECH_WHEEL);
-    refused(&s, "take 1 up 2", "B-3.2");
+    assert_refused(&s, "take 1 up 2", "B-3.2");
 }
 
 static void test_b_3_9_any_number_of_equal_cards_in_a_column(void **state)
@@ -170,7 +170,7 @@ static void test_b_3_10_a_card_taken_stays(void **state)
     deal(&s, 2, EDITION_2018);
     unsigned left = s.stack[0];
     step(&s, "take 1 up right");
-    refused(&s, "take 2 up 1", "B-3.2");
+    assert_refused(&s, "take 2 up 1", "B-3.2");
     for (int n = bronze_game.legal(&s, list), i = 0; i < n; i++) {
         struct bronze_state after = s;
         bronze_game.apply(&after, list[i]);
@@ -194,7 +194,7 @@ static void test_b_3_5_the_next_card_is_turned(void **state)
     assert_int_equal(lane(s.unseen, TECH_RELIGION), unseen - 1);
     s.unseen -= lane_one(TECH_RELIGION) * (unseen - 1);
     s.head.phase = PHASE_REVEAL;
-    refused(&s, "reveal 1 religion", "B-3.5");
+    assert_refused(&s, "reveal 1 religion", "B-3.5");
 }
 
 static void test_b_3_5r1_the_reserve_replaces_the_first(void **state)
@@ -207,8 +207,8 @@ static void test_b_3_5r1_the_reserve_replaces_the_first(void **state)
     assert_int_equal(s.stack[2], reserve);
     assert_int_equal(s.stack[STACKS], 0);
     assert_false(s.ending);
-    allowed(&s, "reveal 3 pottery");
-    refused(&s, "reveal 1 pottery", "B-3.5");
+    assert_true(allowed(&s, "reveal 3 pottery"));
+    assert_refused(&s, "reveal 1 pottery", "B-3.5");
     chance(&s);
     step(&s, "done");
     s.stack[2] = 1;
@@ -226,8 +226,8 @@ static void test_b_3_5r2_the_second_is_not_refilled(void **state)
     assert_int_equal(s.head.phase, PHASE_SETTLE);
     assert_int_equal(s.stack[1], 0);
     play(&s, "done");
-    refused(&s, "take 2 up right", "B-3.5");
-    allowed(&s, "take 1 up right");
+    assert_refused(&s, "take 2 up right", "B-3.5");
+    assert_true(allowed(&s, "take 1 up right"));
 }
 
 static void test_b_3_5r3_the_reserve_takes_the_number(void **state)
@@ -238,7 +238,7 @@ static void test_b_3_5r3_the_reserve_takes_the_number(void **state)
     play(&s, "take 4 up right");
     play(&s, "reveal 4 religion");
     play(&s, "done");
-    allowed(&s, "take 4 up right");
+    assert_true(allowed(&s, "take 4 up right"));
     assert_int_equal(s.top[3], TECH_RELIGION);
 }
 
@@ -250,9 +250,9 @@ static void test_b_3_5r4_empty_stacks_are_no_choice(void **state)
     deal(&s, 4, EDITION_2018);
     s.stack[0] = s.stack[1] = s.stack[STACKS] = 0;
     assert_int_equal(bronze_game.legal(&s, list), 2 * 2);
-    refused(&s, "take 1 up right", "B-3.5");
-    refused(&s, "take 2 down right", "B-3.5");
-    allowed(&s, "take 3 up right");
+    assert_refused(&s, "take 1 up right", "B-3.5");
+    assert_refused(&s, "take 2 down right", "B-3.5");
+    assert_true(allowed(&s, "take 3 up right"));
     assert_false(bronze_is_turned(&s, 0));
 }
 
@@ -355,7 +355,7 @@ static void test_b_3_8_bronze_wakes_no_bronze_in_its_column(void **state)
     assert_false(bronze_is_woken(&s, A, 0, 0));
     chance(&s);
     step(&s, "settle bronze-casting 1 mountains 1");
-    refused(&s, "settle bronze-casting 1 shore 1", "B-4.1");
+    assert_refused(&s, "settle bronze-casting 1 shore 1", "B-4.1");
 
     deal(&s, 2, EDITION_2018);
     s.top[0] = TECH_DOMESTICATION;

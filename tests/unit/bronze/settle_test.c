@@ -9,11 +9,11 @@ static void test_b_4_1_a_woken_card_settles_once(void **state)
     deal(&s, 3, EDITION_2018);
     wake(&s, A, "PPM");
     play(&s, "settle masonry 1 jungles 2");
-    refused(&s, "settle masonry 1 woods 1", "B-4.1");
+    assert_refused(&s, "settle masonry 1 woods 1", "B-4.1");
     play(&s, "settle pottery 1 woods 2");
     play(&s, "settle pottery 1 deserts 1");
-    refused(&s, "settle pottery 1 deserts 3", "B-4.1");
-    refused(&s, "settle wheel 1 deserts 3", "B-4.1");
+    assert_refused(&s, "settle pottery 1 deserts 3", "B-4.1");
+    assert_refused(&s, "settle wheel 1 deserts 3", "B-4.1");
     play(&s, "done");
     assert_int_equal(s.woken, 0);
 }
@@ -24,12 +24,12 @@ static void test_b_4_2_free_terrain_and_settlers(void **state)
     deal(&s, 3, EDITION_2018);
     put(&s, B, 1, TERRAIN_DESERTS, 1);
     wake(&s, A, "P");
-    allowed(&s, "settle pottery 1 deserts 3");
-    refused(&s, "settle pottery 1 deserts 1", "B-4.2");
-    refused(&s, "settle pottery 1 deserts 2", "B-4.2");
-    refused(&s, "settle pottery 1 mountains 1", "B-4.2");
-    refused(&s, "settle pottery 1 shore 2", "B-4.2");
-    allowed(&s, "settle pottery 1 shore 1");
+    assert_true(allowed(&s, "settle pottery 1 deserts 3"));
+    assert_refused(&s, "settle pottery 1 deserts 1", "B-4.2");
+    assert_refused(&s, "settle pottery 1 deserts 2", "B-4.2");
+    assert_refused(&s, "settle pottery 1 mountains 1", "B-4.2");
+    assert_refused(&s, "settle pottery 1 shore 2", "B-4.2");
+    assert_true(allowed(&s, "settle pottery 1 shore 1"));
 }
 
 static void test_b_4_2_irrigation_as_in_the_rulebook(void **state)
@@ -37,11 +37,11 @@ static void test_b_4_2_irrigation_as_in_the_rulebook(void **state)
     (void)state;
     deal(&s, 3, EDITION_2018);
     wake(&s, A, "I");
-    allowed(&s, "settle irrigation 1 savannas 1");
-    allowed(&s, "settle irrigation 1 savannas 2");
-    allowed(&s, "settle irrigation 1 deserts 2");
-    refused(&s, "settle irrigation 1 mountains 1", "B-4.2");
-    refused(&s, "settle irrigation 1 woods 1", "B-4.2");
+    assert_true(allowed(&s, "settle irrigation 1 savannas 1"));
+    assert_true(allowed(&s, "settle irrigation 1 savannas 2"));
+    assert_true(allowed(&s, "settle irrigation 1 deserts 2"));
+    assert_refused(&s, "settle irrigation 1 mountains 1", "B-4.2");
+    assert_refused(&s, "settle irrigation 1 woods 1", "B-4.2");
 }
 
 static void test_b_4_3_never_back_to_the_left(void **state)
@@ -49,13 +49,13 @@ static void test_b_4_3_never_back_to_the_left(void **state)
     (void)state;
     deal(&s, 3, EDITION_2018);
     wake(&s, A, "PPP");
-    allowed(&s, "settle pottery 1 woods 2");
+    assert_true(allowed(&s, "settle pottery 1 woods 2"));
     step(&s, "settle pottery 2 woods 1");
     chance(&s);
     take_city(&s);
-    refused(&s, "settle pottery 1 woods 2", "B-4.3");
-    allowed(&s, "settle pottery 2 deserts 1");
-    allowed(&s, "settle pottery 3 woods 1");
+    assert_refused(&s, "settle pottery 1 woods 2", "B-4.3");
+    assert_true(allowed(&s, "settle pottery 2 deserts 1"));
+    assert_true(allowed(&s, "settle pottery 3 woods 1"));
 }
 
 static void test_b_4_4_open_tiles_and_the_next_one(void **state)
@@ -63,14 +63,14 @@ static void test_b_4_4_open_tiles_and_the_next_one(void **state)
     (void)state;
     deal(&s, 2, EDITION_2018);
     wake(&s, A, "BB");
-    refused(&s, "settle bronze-casting 2 woods 1", "B-4.4");
+    assert_refused(&s, "settle bronze-casting 2 woods 1", "B-4.4");
     play(&s, "settle bronze-casting 1 woods 1");
     assert_int_equal(s.head.phase, PHASE_LAND);
-    refused(&s, "land 3 5", "B-4.4");
-    refused(&s, "land 2 1", "B-4.4");
+    assert_refused(&s, "land 3 5", "B-4.4");
+    assert_refused(&s, "land 2 1", "B-4.4");
     play(&s, "land 2 14");
-    allowed(&s, "settle bronze-casting 2 woods 1");
-    refused(&s, "land 3 5", "B-4.4");
+    assert_true(allowed(&s, "settle bronze-casting 2 woods 1"));
+    assert_refused(&s, "land 3 5", "B-4.4");
 }
 
 static void test_b_4_4r1_a_tile_may_be_skipped(void **state)
@@ -83,7 +83,7 @@ static void test_b_4_4r1_a_tile_may_be_skipped(void **state)
     assert_int_equal(s.city_due, 2);
     take_city(&s);
     assert_int_equal(bit_count(s.cities[A]), 1);
-    refused(&s, "settle bronze-casting 2 woods 1", "B-4.3");
+    assert_refused(&s, "settle bronze-casting 2 woods 1", "B-4.3");
 }
 
 static void test_b_4_4r2_two_open_tiles(void **state)
@@ -94,8 +94,8 @@ static void test_b_4_4r2_two_open_tiles(void **state)
     play(&s, "settle bronze-casting 1 woods 1");
     assert_int_equal(s.head.phase, PHASE_SETTLE);
     play(&s, "settle bronze-casting 2 woods 1");
-    allowed(&s, "land 3 7");
-    refused(&s, "land 4 7", "B-4.4");
+    assert_true(allowed(&s, "land 3 7"));
+    assert_refused(&s, "land 4 7", "B-4.4");
 }
 
 static void test_b_4_4r3_on_to_the_tile_just_opened(void **state)
@@ -107,7 +107,7 @@ static void test_b_4_4r3_on_to_the_tile_just_opened(void **state)
     play(&s, "land 2 8");
     play(&s, "settle bronze-casting 2 woods 1");
     play(&s, "land 3 9");
-    refused(&s, "settle bronze-casting 3 woods 1", "B-3.1");
+    assert_refused(&s, "settle bronze-casting 3 woods 1", "B-3.1");
     chance(&s);
     take_city(&s);
     step(&s, "settle bronze-casting 3 woods 1");
@@ -122,9 +122,9 @@ static void test_b_4_5_a_new_tile_lays_out_cities(void **state)
         open_tiles(&s, 3);
         wake(&s, A, "B");
         play(&s, "settle bronze-casting 2 woods 1");
-        refused(&s, "city troy", "B-3.1");
+        assert_refused(&s, "city troy", "B-3.1");
         play(&s, "city-draw avaris");
-        refused(&s, "city-draw avaris", "B-4.5");
+        assert_refused(&s, "city-draw avaris", "B-4.5");
         for (unsigned i = 1; i <= seats; i++) {
             assert_int_equal(s.head.phase, PHASE_CITY_DRAW);
             bronze_game.apply(
@@ -132,7 +132,7 @@ static void test_b_4_5_a_new_tile_lays_out_cities(void **state)
         }
         assert_int_equal(s.head.phase, PHASE_CITY);
         assert_int_equal(bit_count(s.pile[1]), seats + 1);
-        refused(&s, "city-draw troy", "B-4.5");
+        assert_refused(&s, "city-draw troy", "B-4.5");
     }
 }
 
@@ -146,8 +146,8 @@ static void test_b_4_5_the_second_to_come_draws_none(void **state)
     wake(&s, A, "B");
     play(&s, "settle bronze-casting 2 shore 1");
     assert_int_equal(s.head.phase, PHASE_CITY);
-    allowed(&s, "city troy");
-    refused(&s, "city-draw memphis", "B-4.5");
+    assert_true(allowed(&s, "city troy"));
+    assert_refused(&s, "city-draw memphis", "B-4.5");
 }
 
 static void test_b_4_5r1_the_tile_before_the_cities(void **state)
@@ -156,9 +156,9 @@ static void test_b_4_5r1_the_tile_before_the_cities(void **state)
     deal(&s, 3, EDITION_2018);
     wake(&s, A, "B");
     play(&s, "settle bronze-casting 2 woods 1");
-    refused(&s, "city-draw troy", "B-4.5");
+    assert_refused(&s, "city-draw troy", "B-4.5");
     play(&s, "land 3 3");
-    allowed(&s, "city-draw troy");
+    assert_true(allowed(&s, "city-draw troy"));
 }
 
 static void test_b_4_5r2_none_on_the_first_tile(void **state)
@@ -172,8 +172,8 @@ static void test_b_4_5r2_none_on_the_first_tile(void **state)
     play(&s, "done");
     wake(&s, B, "B");
     step(&s, "settle bronze-casting 1 woods 2");
-    refused(&s, "city troy", "B-4.6");
-    allowed(&s, "done");
+    assert_refused(&s, "city troy", "B-4.6");
+    assert_true(allowed(&s, "done"));
 }
 
 static void test_b_4_5r3_before_the_next_placement(void **state)
@@ -183,13 +183,13 @@ static void test_b_4_5r3_before_the_next_placement(void **state)
     open_tiles(&s, 3);
     wake(&s, A, "BB");
     play(&s, "settle bronze-casting 2 woods 1");
-    refused(&s, "settle bronze-casting 2 shore 1", "B-3.1");
+    assert_refused(&s, "settle bronze-casting 2 shore 1", "B-3.1");
     chance(&s);
-    refused(&s, "settle bronze-casting 2 shore 1", "B-4.6");
-    refused(&s, "done", "B-4.6");
-    refused(&s, "take 1 up 1", "B-4.6");
+    assert_refused(&s, "settle bronze-casting 2 shore 1", "B-4.6");
+    assert_refused(&s, "done", "B-4.6");
+    assert_refused(&s, "take 1 up 1", "B-4.6");
     take_city(&s);
-    allowed(&s, "settle bronze-casting 2 shore 1");
+    assert_true(allowed(&s, "settle bronze-casting 2 shore 1"));
 }
 
 static void test_b_4_6_one_city_a_tile(void **state)
@@ -201,12 +201,12 @@ static void test_b_4_6_one_city_a_tile(void **state)
     s.pile[1] = 1ull << CITY_TROY | 1ull << CITY_AVARIS | 1ull << CITY_MARI;
     wake(&s, A, "BB");
     play(&s, "settle bronze-casting 2 shore 1");
-    refused(&s, "city memphis", "B-4.6");
+    assert_refused(&s, "city memphis", "B-4.6");
     play(&s, "city troy");
     assert_int_equal(s.cities[A], 1ull << CITY_TROY);
     play(&s, "settle bronze-casting 2 shore 2");
     assert_int_equal(s.head.phase, PHASE_SETTLE);
-    refused(&s, "city avaris", "B-4.6");
+    assert_refused(&s, "city avaris", "B-4.6");
 }
 
 static void test_b_4_6r1_the_rest_goes_when_all_have_come(void **state)
@@ -254,10 +254,10 @@ static void test_b_4_6r3_the_last_marker_takes_its_city(void **state)
     wake(&s, A, "BB");
     step(&s, "settle bronze-casting 2 woods 1");
     assert_int_equal(s.head.phase, PHASE_CITY);
-    refused(&s, "done", "B-4.6");
+    assert_refused(&s, "done", "B-4.6");
     take_city(&s);
-    refused(&s, "settle bronze-casting 2 shore 1", "B-4.7");
-    allowed(&s, "done");
+    assert_refused(&s, "settle bronze-casting 2 shore 1", "B-4.7");
+    assert_true(allowed(&s, "done"));
 }
 
 static void test_b_4_7_a_marker_a_settlement(void **state)
@@ -268,7 +268,7 @@ static void test_b_4_7_a_marker_a_settlement(void **state)
     play(&s, "settle bronze-casting 1 woods 1");
     assert_int_equal(s.markers[A], 29);
     s.markers[A] = 0;
-    refused(&s, "settle bronze-casting 1 woods 2", "B-4.7");
+    assert_refused(&s, "settle bronze-casting 1 woods 2", "B-4.7");
 }
 
 static void test_b_4_7r1_the_rest_lapses(void **state)
@@ -281,7 +281,7 @@ static void test_b_4_7r1_the_rest_lapses(void **state)
     wake(&s, A, "BPW");
     play(&s, "settle bronze-casting 1 woods 1");
     assert_int_equal(bronze_game.legal(&s, list), 1);
-    refused(&s, "settle pottery 1 woods 2", "B-4.7");
+    assert_refused(&s, "settle pottery 1 woods 2", "B-4.7");
     play(&s, "done");
     assert_int_equal(s.head.actor, B);
 }
@@ -297,8 +297,8 @@ static void test_b_4_7r2_on_the_full_last_tile(void **state)
     fill(&s, B, 7, 0);
     step(&s, "take 1 up right");
     assert_int_equal(bronze_game.legal(&s, list), 1);
-    refused(&s, "settle pottery 7 woods 1", "B-4.2");
-    allowed(&s, "done");
+    assert_refused(&s, "settle pottery 7 woods 1", "B-4.2");
+    assert_true(allowed(&s, "done"));
 }
 
 int main(void)

@@ -4,66 +4,17 @@
 #ifndef UNIT_BRONZE_TABLE_H
 #define UNIT_BRONZE_TABLE_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include <cmocka.h>
-
-#include "engine/words.h"
 #include "games/bronze/bronze.h"
 
 extern const struct game bronze_game;
 
+#define TABLE_GAME (&bronze_game)
+#define TABLE_IS_SOUND false
+#include "tests/unit/rules.h"
+
 enum { A, B, C, D };
-
-static inline game_action action(const char *words)
-{
-    game_action x = 0;
-
-    if (!words_parse(&bronze_game, words, &x))
-        fail_msg("'%s' cannot be read", words);
-    return x;
-}
-
-static inline bool is_listed(const struct bronze_state *s, game_action x)
-{
-    static game_action list[GAME_ACTIONS_MAX];
-    int n = bronze_game.legal(s, list);
-
-    for (int i = 0; i < n; i++)
-        if (list[i] == x)
-            return true;
-    return false;
-}
-
-static inline void allowed(const struct bronze_state *s, const char *words)
-{
-    unsigned rule = bronze_game.refuse(s, action(words));
-
-    if (rule)
-        fail_msg("'%s' is refused: %s", words, bronze_rules[rule].name);
-    assert_true(is_listed(s, action(words)));
-}
-
-static inline void refused(const struct bronze_state *s, const char *words,
-                           const char *id)
-{
-    unsigned rule = bronze_game.refuse(s, action(words));
-
-    if (!rule)
-        fail_msg("'%s' is allowed", words);
-    assert_string_equal(bronze_rules[rule].id, id);
-    assert_false(is_listed(s, action(words)));
-}
-
-static inline void play(struct bronze_state *s, const char *words)
-{
-    allowed(s, words);
-    bronze_game.apply(s, action(words));
-}
 
 /* Pending chance, each time the first outcome of the list. */
 static inline void chance(struct bronze_state *s)

@@ -420,7 +420,7 @@ static void test_b_5_4r2_before_the_city_is_taken(void **state)
     play(&s, "settle bronze-casting 2 shore 1");
     assert_int_equal(s.head.phase, PHASE_CITY_DRAW);
     assert_int_equal(s.holder[0], A);
-    refused(&s, "done", "B-3.1");
+    assert_refused(&s, "done", "B-3.1");
 }
 
 static void test_b_5_4r3_a_closed_tie_is_out_at_once(void **state)

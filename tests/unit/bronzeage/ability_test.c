@@ -9,8 +9,8 @@ static struct bronzeage_state to_play(const char *civ, unsigned card)
 
     if (!holds(&s, A, card))
         give(&s, A, card);
-    act(&s, "play sea b");
-    act(&s, "play1");
+    play(&s, "play sea b");
+    play(&s, "play1");
     return s;
 }
 
@@ -20,7 +20,7 @@ static void test_ba_5_1_an_ability_must_be_used(void **unused)
 
     (void)unused;
     assert_refused(&s, "deck a", "BA-5.1");
-    act(&s, "card p01 special");
+    play(&s, "card p01 special");
     assert_refused(&s, "decline", "BA-3.6r1");
     assert_refused(&s, "stop", "BA-3.7r1");
     assert_int_equal(count_legal(&s), 3);
@@ -31,11 +31,11 @@ static void test_ba_5_1_what_has_no_target_is_left_out(void **unused)
     struct bronzeage_state s = to_play("assyria", CARD_S06);
 
     (void)unused;
-    act(&s, "card s06 special");
+    play(&s, "card s06 special");
     assert_int_equal(s.head.actor, B);
     s = to_play("assyria", CARD_S05);
     empty_hand(&s, B);
-    act(&s, "card s05 special");
+    play(&s, "card s05 special");
     assert_int_equal(s.head.actor, B);
     s = to_play("mycenae", CARD_S10);
     s.seat[A].hand = 1ull << CARD_S10;
@@ -46,7 +46,7 @@ static void test_ba_5_1_what_has_no_target_is_left_out(void **unused)
         s.pool[t] = (uint8_t)(s.pool[t] + more);
     }
     s.seat[A].held[ALL] = 1;
-    act(&s, "card s10 special");
+    play(&s, "card s10 special");
     assert_int_equal(s.head.actor, B);
 }
 
@@ -57,13 +57,13 @@ static void test_ba_5_1_an_empty_deck_cannot_be_chosen(void **unused)
     (void)unused;
     shrink(&s, 2, 0);
     give_territories(&s, A, TYPE_SEA, 1);
-    act(&s, "card p01 special");
+    play(&s, "card p01 special");
     assert_refused(&s, "deck c", "BA-4.1");
-    act(&s, "deck b");
+    play(&s, "deck b");
     s = to_play("assyria", CARD_P01);
     for (unsigned d = 0; d < DECKS; d++)
         shrink(&s, d, 0);
-    act(&s, "card p01 special");
+    play(&s, "card p01 special");
     assert_int_equal(s.collapse, COLLAPSE_DONE);
 }
 
@@ -73,9 +73,9 @@ static void test_ba_5_1r1_once_when_played(void **unused)
 
     (void)unused;
     put_under(&s, A, CARD_P02, true);
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 basic");
+    play(&s, "play sea b");
+    play(&s, "play1");
+    play(&s, "card s05 basic");
     assert_int_equal(s.head.actor, B);
     assert_int_equal(s.head.phase, PHASE_MOVE);
 }
@@ -85,10 +85,10 @@ static void test_ba_5_1r2_the_card_lies_there_before(void **unused)
     struct bronzeage_state s = to_play("mycenae", CARD_S10);
 
     (void)unused;
-    act(&s, "card s10 special");
+    play(&s, "card s10 special");
     assert_int_equal(bronzeage_aspect_icons(&s.seat[A], ASPECT_ARTISTRY), 2);
     assert_refused(&s, "card s10 basic", "BA-4.3");
-    act(&s, "card m01 basic");
+    play(&s, "card m01 basic");
 }
 
 static void test_ba_5_2_sow_draws_from_a_chosen_deck(void **unused)
@@ -96,11 +96,11 @@ static void test_ba_5_2_sow_draws_from_a_chosen_deck(void **unused)
     struct bronzeage_state s = to_play("assyria", CARD_P01);
 
     (void)unused;
-    act(&s, "card p01 special");
-    act(&s, "deck c");
+    play(&s, "card p01 special");
+    play(&s, "deck c");
     assert_refused(&s, "front s01", "BA-8.5");
-    act(&s, "front p02");
-    act(&s, "top c sea");
+    play(&s, "front p02");
+    play(&s, "top c sea");
     assert_int_equal(s.size[2], 13);
     assert_int_equal(s.head.actor, B);
 }
@@ -110,15 +110,15 @@ static void test_ba_5_3_harvest_draws_twice(void **unused)
     struct bronzeage_state s = to_play("assyria", CARD_S02);
 
     (void)unused;
-    act(&s, "card s02 special");
-    act(&s, "deck a");
-    act(&s, "front s01");
-    act(&s, "top a sea");
+    play(&s, "card s02 special");
+    play(&s, "deck a");
+    play(&s, "front s01");
+    play(&s, "top a sea");
     assert_int_equal(s.head.phase, PHASE_SOW);
     assert_refused(&s, "draw1", "BA-3.8");
-    act(&s, "deck c");
-    act(&s, "front p02");
-    act(&s, "top c sea");
+    play(&s, "deck c");
+    play(&s, "front p02");
+    play(&s, "top c sea");
     assert_int_equal(s.head.actor, B);
 }
 
@@ -128,13 +128,13 @@ static void test_ba_5_4_raid_takes_a_card_at_random(void **unused)
 
     (void)unused;
     assert_refused(&s, "raid m09", "BA-5.4");
-    act(&s, "card s05 special");
+    play(&s, "card s05 special");
     assert_int_equal(s.head.actor, ACTOR_CHANCE);
     assert_int_equal(count_legal(&s), 3);
-    assert_int_equal(bronzeage_weight(&s, read_words("raid m09")), 1);
+    assert_int_equal(bronzeage_weight(&s, action("raid m09")), 1);
     assert_refused(&s, "raid m01", "BA-5.4");
     assert_refused(&s, "raid m?", "BA-5.4");
-    act(&s, "raid m09");
+    play(&s, "raid m09");
     assert_true(holds(&s, A, CARD_M09));
     assert_false(holds(&s, B, CARD_M09));
     assert_int_equal(s.seat[A].held[TYPE_MOUNTAINS], 2);
@@ -148,9 +148,9 @@ static void test_ba_5_5_conquest_takes_a_territory(void **unused)
     (void)unused;
     give_territories(&s, B, TYPE_PLAINS, 2);
     assert_refused(&s, "take plains", "BA-5.5");
-    act(&s, "card s06 special");
+    play(&s, "card s06 special");
     assert_refused(&s, "take sea", "BA-5.5");
-    act(&s, "take plains");
+    play(&s, "take plains");
     assert_int_equal(s.seat[A].territories[TYPE_PLAINS], 1);
     assert_int_equal(s.seat[B].territories[TYPE_PLAINS], 1);
 }
@@ -164,10 +164,10 @@ static void test_ba_4_7_territories_are_controlled_where_they_lie(void **unused)
     give_territories(&s, B, TYPE_PLAINS, 2);
     int mine = bronzeage_points(&s, A, SOURCE_TERRITORIES);
     int theirs = bronzeage_points(&s, B, SOURCE_TERRITORIES);
-    act(&s, "card s06 special");
+    play(&s, "card s06 special");
     /* Only what the other controls can be taken; then it scores for A. */
     assert_refused(&s, "take sea", "BA-5.5");
-    act(&s, "take plains");
+    play(&s, "take plains");
     assert_int_equal(bronzeage_points(&s, B, SOURCE_TERRITORIES), theirs - 2);
     assert_int_equal(bronzeage_points(&s, A, SOURCE_TERRITORIES), mine);
     s.seat[A].territories[TYPE_SEA] = 0;
@@ -181,7 +181,7 @@ static void test_ba_5_5r1_one_option_a_type(void **unused)
     (void)unused;
     give_territories(&s, B, TYPE_PLAINS, 3);
     give_territories(&s, B, TYPE_SEA, 1);
-    act(&s, "card s06 special");
+    play(&s, "card s06 special");
     assert_int_equal(count_legal(&s), 2);
 }
 
@@ -190,10 +190,10 @@ static void test_ba_5_6_ornament_plays_a_basic_card(void **unused)
     struct bronzeage_state s = to_play("mycenae", CARD_S09);
 
     (void)unused;
-    act(&s, "card s09 special");
+    play(&s, "card s09 special");
     assert_refused(&s, "card s05 special", "BA-5.6");
     assert_refused(&s, "decline", "BA-3.6r1");
-    act(&s, "card s05 basic");
+    play(&s, "card s05 basic");
     assert_int_equal(s.head.actor, B);
     assert_int_equal(s.seat[B].held[ALL], 3);
 }
@@ -203,12 +203,12 @@ static void test_ba_5_7_masterwork_plays_either_way(void **unused)
     struct bronzeage_state s = to_play("mycenae", CARD_S10);
 
     (void)unused;
-    act(&s, "card s10 special");
+    play(&s, "card s10 special");
     assert_refused(&s, "decline", "BA-3.6r1");
     assert_refused(&s, "card p01 special", "BA-4.4");
-    assert_true(is_legal(&s, "card p01 basic"));
-    act(&s, "card s05 special");
-    act(&s, "raid p10");
+    assert_true(allowed(&s, "card p01 basic"));
+    play(&s, "card s05 special");
+    play(&s, "raid p10");
     assert_int_equal(s.head.actor, B);
 }
 
@@ -217,10 +217,10 @@ static void test_ba_5_8_quarry_gains_a_top_card(void **unused)
     struct bronzeage_state s = to_play("hatti", CARD_M13);
 
     (void)unused;
-    act(&s, "card m13 special");
-    act(&s, "deck b");
+    play(&s, "card m13 special");
+    play(&s, "deck b");
     assert_int_equal(s.seat[A].territories[TYPE_MOUNTAINS], 1);
-    act(&s, "top b sea");
+    play(&s, "top b sea");
     assert_int_equal(s.head.actor, B);
     assert_int_equal(s.seat[A].held[ALL], 3);
 }
@@ -230,12 +230,12 @@ static void test_ba_5_9_foundry_gains_and_draws(void **unused)
     struct bronzeage_state s = to_play("hatti", CARD_S14);
 
     (void)unused;
-    act(&s, "card s14 special");
-    act(&s, "deck c");
+    play(&s, "card s14 special");
+    play(&s, "deck c");
     assert_int_equal(s.seat[A].territories[TYPE_PLAINS], 1);
-    act(&s, "top c sea");
-    act(&s, "front s01");
-    act(&s, "top c sea");
+    play(&s, "top c sea");
+    play(&s, "front s01");
+    play(&s, "top c sea");
     assert_int_equal(s.head.actor, B);
     assert_int_equal(s.seat[A].held[ALL], 4);
 }
@@ -246,8 +246,8 @@ static void test_ba_5_9_foundry_at_the_last_card_draws_nothing(void **unused)
 
     (void)unused;
     shrink(&s, 2, 1);
-    act(&s, "card s14 special");
-    act(&s, "deck c");
+    play(&s, "card s14 special");
+    play(&s, "deck c");
     assert_int_equal(s.seat[A].territories[TYPE_PLAINS], 1);
     assert_int_equal(s.seat[A].held[ALL], 3);
     assert_int_equal(s.collapse, COLLAPSE_NOW);
@@ -265,18 +265,18 @@ static void test_ba_5_10_a_chain_comes_before_the_next_step(void **unused)
     s.seat[A].actions = 0x011;
     s.seat[B].actions = 0x101;
     s.lying[0] = 0x100 | 0x010;
-    act(&s, "return plains a");
-    act(&s, "play1");
-    act(&s, "card s10 special");
+    play(&s, "return plains a");
+    play(&s, "play1");
+    play(&s, "card s10 special");
     assert_refused(&s, "draw1", "BA-3.8");
-    act(&s, "card p11 special");
-    act(&s, "card m10 special");
-    act(&s, "card s05 special");
-    act(&s, "raid m09");
+    play(&s, "card p11 special");
+    play(&s, "card m10 special");
+    play(&s, "card s05 special");
+    play(&s, "raid m09");
     assert_int_equal(s.head.phase, PHASE_STEP);
-    act(&s, "play1");
-    act(&s, "card m09 special");
-    act(&s, "card m01 basic");
+    play(&s, "play1");
+    play(&s, "card m09 special");
+    play(&s, "card m01 basic");
     assert_int_equal(s.head.actor, B);
 }
 
@@ -290,15 +290,15 @@ static void test_ba_5_10_masterwork_into_sow(void **unused)
     s.seat[A].actions = 0x011;
     s.seat[B].actions = 0x101;
     s.lying[0] = 0x100 | 0x010;
-    act(&s, "return plains a");
-    act(&s, "play1");
-    act(&s, "card s10 special");
-    act(&s, "card p01 special");
-    act(&s, "deck c");
-    act(&s, "front p02");
-    act(&s, "top c sea");
+    play(&s, "return plains a");
+    play(&s, "play1");
+    play(&s, "card s10 special");
+    play(&s, "card p01 special");
+    play(&s, "deck c");
+    play(&s, "front p02");
+    play(&s, "top c sea");
     assert_int_equal(s.head.phase, PHASE_STEP);
-    act(&s, "draw1");
+    play(&s, "draw1");
     assert_int_equal(s.from, 0);
 }
 

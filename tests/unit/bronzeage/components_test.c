@@ -67,10 +67,10 @@ static void test_ba_1_3_two_actions_of_each_type(void **unused)
     struct bronzeage_state s = table();
 
     (void)unused;
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 basic");
-    act(&s, "play sea b");
+    play(&s, "play sea b");
+    play(&s, "play1");
+    play(&s, "card s05 basic");
+    play(&s, "play sea b");
     unsigned lying[TYPE_COUNT];
     bronzeage_lying(&s, 1, lying);
     assert_int_equal(lying[TYPE_SEA], 2);

@@ -87,7 +87,7 @@ static void test_ba_8_7_guesses_are_even_after_the_collapse(void **unused)
     struct rng rng;
 
     (void)unused;
-    act(&s, "front s02");
+    play(&s, "front s02");
     s = seen(s, A);
     rng_seed(&rng, 6);
     for (int i = 0; i < DRAWS; i++) {
@@ -117,7 +117,7 @@ static void test_ba_8_7_the_others_discards_are_guessed(void **unused)
     struct rng rng;
 
     (void)unused;
-    act(&s, "front s02");
+    play(&s, "front s02");
     s = seen(s, B);
     rng_seed(&rng, 7);
     for (int i = 0; i < DRAWS; i++) {
@@ -148,7 +148,7 @@ static void test_ba_8_7_the_public_guesses_both_hands(void **unused)
     struct rng rng;
 
     (void)unused;
-    act(&s, "front s02");
+    play(&s, "front s02");
     s = seen(s, SEES_PUBLIC);
     rng_seed(&rng, 8);
     for (int i = 0; i < DRAWS; i++) {

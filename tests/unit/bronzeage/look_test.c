@@ -31,7 +31,7 @@ static const char *table_text(const struct bronzeage_state *s, bool plain)
 
 static const char *say(const struct bronzeage_state *s, const char *words)
 {
-    return test_say(&bronzeage_game, s, read_words(words));
+    return test_say(&bronzeage_game, s, action(words));
 }
 
 static void assert_has(const char *text, const char *part)
@@ -52,24 +52,24 @@ static struct bronzeage_state far_on(void)
 {
     struct bronzeage_state s = table();
 
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 special");
-    act(&s, "raid m09");
-    act(&s, "play mountains a");
-    act(&s, "play1");
-    act(&s, "card p10 special");
-    act(&s, "card s13 basic");
+    play(&s, "play sea b");
+    play(&s, "play1");
+    play(&s, "card s05 special");
+    play(&s, "raid m09");
+    play(&s, "play mountains a");
+    play(&s, "play1");
+    play(&s, "card p10 special");
+    play(&s, "card s13 basic");
     for (unsigned card = CARD_S01; card <= CARD_S04; card++)
         give(&s, A, card);
     give_territories(&s, A, TYPE_PLAINS, 2);
     give_territories(&s, B, TYPE_SEA, 1);
     shrink(&s, 2, 1);
-    act(&s, "play plains c");
-    act(&s, "decline");
-    act(&s, "keep plains");
-    act(&s, "keep sea");
-    act(&s, "discard s01");
+    play(&s, "play plains c");
+    play(&s, "decline");
+    play(&s, "keep plains");
+    play(&s, "keep sea");
+    play(&s, "discard s01");
     return s;
 }
 
@@ -220,8 +220,8 @@ static void test_sentences(void **unused)
                         "A plays a Sea Action at deck A, a match");
     assert_string_equal(say(&s, "play sea b"),
                         "A plays a Sea Action at deck B");
-    act(&s, "play plains b");
-    act(&s, "play1");
+    play(&s, "play plains b");
+    play(&s, "play1");
     assert_string_equal(say(&s, "card p01 special"),
                         "A plays a Plains card (Agriculture 3, Sow) for "
                         "Agriculture 3, then Sow");
@@ -230,9 +230,9 @@ static void test_sentences(void **unused)
     assert_string_equal(
         say(&s, "card p01 basic"),
         "A plays a Plains card (Agriculture 3, Sow) for Society 1");
-    act(&s, "card p01 special");
+    play(&s, "card p01 special");
     assert_string_equal(say(&s, "deck a"), "A draws from deck A");
-    act(&s, "deck a");
+    play(&s, "deck a");
     assert_string_equal(say(&s, "front s01"),
                         "A draws a Sea card (Agriculture 3, Sow)");
     assert_string_equal(say(&s, "front ?"), "A draws a card");
@@ -279,7 +279,7 @@ static void test_more_looks_worth_more(void **unused)
     give(&t, A, CARD_S01);
     assert_true(worth(&t, A) > worth(&s, A));
     t = s;
-    act(&t, "play sea a");
+    play(&t, "play sea a");
     assert_true(worth(&t, A) > worth(&s, A));
     assert_int_equal(worth(&t, B), worth(&s, B));
     for (unsigned card = CARD_S01; card <= CARD_S04; card++)

@@ -8,13 +8,13 @@ static void test_ba_7_1_ends_after_the_second_players_turn(void **unused)
     (void)unused;
     s.collapse = COLLAPSE_DONE;
     shrink(&s, 0, 1);
-    act(&s, "play sea a");
-    act(&s, "decline");
+    play(&s, "play sea a");
+    play(&s, "decline");
     assert_int_equal(s.size[0], 0);
     assert_int_equal(s.head.actor, B);
-    act(&s, "play mountains c");
-    act(&s, "play1");
-    act(&s, "card p10 basic");
+    play(&s, "play mountains c");
+    play(&s, "play1");
+    play(&s, "card p10 basic");
     assert_int_equal(s.head.actor, ACTOR_NONE);
     assert_int_equal(s.head.phase, PHASE_OVER);
     assert_int_equal(s.turns % 2, 0);
@@ -32,8 +32,8 @@ static void test_ba_7_1r1_stalling_ends_at_last(void **unused)
     (void)unused;
     for (int turn = 0; turn < TURNS_MAX; turn++) {
         assert_int_equal(s.head.phase, PHASE_MOVE);
-        act(&s, moves[turn % 4]);
-        act(&s, "stop");
+        play(&s, moves[turn % 4]);
+        play(&s, "stop");
     }
     assert_int_equal(s.head.actor, ACTOR_NONE);
     assert_true(s.head.ply < bronzeage_game.plies_max);
@@ -44,13 +44,13 @@ static void test_ba_7_1_not_before_the_collapse(void **unused)
     struct bronzeage_state s = table();
 
     (void)unused;
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 basic");
+    play(&s, "play sea b");
+    play(&s, "play1");
+    play(&s, "card s05 basic");
     shrink(&s, 0, 0);
-    act(&s, "play mountains c");
-    act(&s, "play1");
-    act(&s, "card p10 basic");
+    play(&s, "play mountains c");
+    play(&s, "play1");
+    play(&s, "card p10 basic");
     assert_int_equal(s.head.actor, A);
 }
 

@@ -32,13 +32,13 @@ static void test_ba_8_1_a_new_top_is_drawn_from_all_decks(void **unused)
 
     (void)unused;
     give_territories(&s, B, TYPE_PLAINS, 13);
-    act(&s, "play sea a");
+    play(&s, "play sea a");
     assert_int_equal(s.below[TYPE_PLAINS], 0);
     assert_refused(&s, "top a plains", "BA-8.1");
     assert_refused(&s, "top b sea", "BA-8.1");
-    assert_int_equal(bronzeage_weight(&s, read_words("top a sea")), 13);
-    assert_int_equal(bronzeage_weight(&s, read_words("top a mountains")), 13);
-    act(&s, "top a mountains");
+    assert_int_equal(bronzeage_weight(&s, action("top a sea")), 13);
+    assert_int_equal(bronzeage_weight(&s, action("top a mountains")), 13);
+    play(&s, "top a mountains");
 }
 
 static void test_ba_8_2_hands_are_their_owners(void **unused)
@@ -62,18 +62,18 @@ static void test_ba_8_2_hands_are_their_owners(void **unused)
 static void test_ba_8_2_a_draw_shows_the_type_alone(void **unused)
 {
     struct bronzeage_state s = table(), t, x, y;
-    game_action front = read_words("front s01"), hidden = read_words("front ?");
+    game_action front = action("front s01"), hidden = action("front ?");
 
     (void)unused;
-    act(&s, "play plains a");
-    act(&s, "draw2");
+    play(&s, "play plains a");
+    play(&s, "draw2");
     assert_int_equal(bronzeage_redact(&s, front, A), front);
     assert_int_equal(bronzeage_redact(&s, front, SEES_ALL), front);
     assert_int_equal(bronzeage_redact(&s, front, B), hidden);
     assert_int_equal(bronzeage_redact(&s, front, SEES_PUBLIC), hidden);
     t = s;
-    act(&s, "front s01");
-    act(&t, "front s02");
+    play(&s, "front s01");
+    play(&t, "front s02");
     x = seen(s, B), y = seen(t, B);
     assert_same(&x, &y);
     assert_int_equal(x.seat[A].held[TYPE_SEA], 2);
@@ -82,14 +82,14 @@ static void test_ba_8_2_a_draw_shows_the_type_alone(void **unused)
 static void test_ba_8_2_a_deal_is_seen_by_its_seat(void **unused)
 {
     struct bronzeage_state s;
-    game_action deal = read_words("deal A s01");
+    game_action deal = action("deal A s01");
 
     (void)unused;
     bronzeage_begin(&s, &(struct game_setup){ .seats = 2, .options = FIRST_A });
     assert_int_equal(bronzeage_redact(&s, deal, A), deal);
-    assert_int_equal(bronzeage_redact(&s, deal, B), read_words("deal A ?"));
-    assert_int_equal(bronzeage_redact(&s, read_words("deal A ?"), B),
-                     read_words("deal A ?"));
+    assert_int_equal(bronzeage_redact(&s, deal, B), action("deal A ?"));
+    assert_int_equal(bronzeage_redact(&s, action("deal A ?"), B),
+                     action("deal A ?"));
 }
 
 static void test_ba_8_2r1_hands_stay_hidden_at_the_end(void **unused)
@@ -120,18 +120,18 @@ static void test_ba_8_3_a_raided_card_is_known_to_both(void **unused)
 static void test_ba_8_3_others_see_its_type(void **unused)
 {
     struct bronzeage_state s = table();
-    game_action raid = read_words("raid m09");
+    game_action raid = action("raid m09");
 
     (void)unused;
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 special");
+    play(&s, "play sea b");
+    play(&s, "play1");
+    play(&s, "card s05 special");
     assert_int_equal(bronzeage_redact(&s, raid, A), raid);
     assert_int_equal(bronzeage_redact(&s, raid, B), raid);
     assert_int_equal(bronzeage_redact(&s, raid, SEES_PUBLIC),
-                     read_words("raid m?"));
+                     action("raid m?"));
     s = seen(s, SEES_PUBLIC);
-    bronzeage_apply(&s, read_words("raid m?"));
+    bronzeage_apply(&s, action("raid m?"));
     assert_int_equal(s.seat[A].held[TYPE_MOUNTAINS], 2);
     assert_int_equal(s.seat[B].held[TYPE_MOUNTAINS], 0);
 }
@@ -141,12 +141,12 @@ static void test_ba_8_3_until_it_leaves_the_hand(void **unused)
     struct bronzeage_state s = after_raid();
 
     (void)unused;
-    act(&s, "play mountains a");
-    act(&s, "play1");
-    act(&s, "card p10 basic");
-    act(&s, "play mountains c");
-    act(&s, "play1");
-    act(&s, "card m09 basic");
+    play(&s, "play mountains a");
+    play(&s, "play1");
+    play(&s, "card p10 basic");
+    play(&s, "play mountains c");
+    play(&s, "play1");
+    play(&s, "card m09 basic");
     assert_int_equal(s.seat[A].raided, 0);
     assert_true(s.seat[A].basic >> CARD_M09 & 1);
 }
@@ -157,14 +157,14 @@ static struct bronzeage_state raided_collapse(void)
     struct bronzeage_state s = after_raid();
 
     give(&s, A, CARD_S01);
-    act(&s, "play mountains c");
-    act(&s, "play1");
-    act(&s, "card p10 basic");
+    play(&s, "play mountains c");
+    play(&s, "play1");
+    play(&s, "card p10 basic");
     shrink(&s, 2, 0);
     give(&s, A, CARD_S02);
-    act(&s, "play mountains a");
-    act(&s, "play1");
-    act(&s, "card s02 basic");
+    play(&s, "play mountains a");
+    play(&s, "play1");
+    play(&s, "card s02 basic");
     assert_int_equal(s.head.phase, PHASE_DISCARD_FIRST);
     return s;
 }
@@ -174,8 +174,8 @@ static void test_ba_8_3r1_a_discard_of_its_type_unsettles_it(void **unused)
     struct bronzeage_state s = raided_collapse(), t = s, x, y;
 
     (void)unused;
-    act(&s, "discard m01");
-    act(&t, "discard m09");
+    play(&s, "discard m01");
+    play(&t, "discard m09");
     assert_int_equal(s.seat[A].raided, 0);
     x = seen(s, B), y = seen(t, B);
     assert_same(&x, &y);
@@ -186,7 +186,7 @@ static void test_ba_8_3r1_another_type_does_not(void **unused)
     struct bronzeage_state s = raided_collapse();
 
     (void)unused;
-    act(&s, "discard s01");
+    play(&s, "discard s01");
     assert_true(s.seat[A].raided >> CARD_M09 & 1);
     s = seen(s, B);
     assert_true(holds(&s, A, CARD_M09));
@@ -195,15 +195,14 @@ static void test_ba_8_3r1_another_type_does_not(void **unused)
 static void test_ba_8_4_a_discard_is_known_to_its_owner(void **unused)
 {
     struct bronzeage_state s = raided_collapse(), t;
-    game_action discard = read_words("discard s01");
+    game_action discard = action("discard s01");
 
     (void)unused;
     assert_int_equal(bronzeage_redact(&s, discard, A), discard);
-    assert_int_equal(bronzeage_redact(&s, discard, B),
-                     read_words("discard s?"));
+    assert_int_equal(bronzeage_redact(&s, discard, B), action("discard s?"));
     t = seen(s, B);
-    bronzeage_apply(&t, read_words("discard s?"));
-    act(&s, "discard s01");
+    bronzeage_apply(&t, action("discard s?"));
+    play(&s, "discard s01");
     s = seen(s, B);
     assert_same(&s, &t);
     assert_int_equal(s.seat[A].thrown, 0);
@@ -216,8 +215,8 @@ static void test_ba_8_4_its_owner_does_not_see_it_drawn(void **unused)
     struct bronzeage_state s = drawing_late(), t = s, x, y;
 
     (void)unused;
-    act(&s, "front s01");
-    act(&t, "front s02");
+    play(&s, "front s01");
+    play(&t, "front s02");
     x = seen(s, A), y = seen(t, A);
     assert_same(&x, &y);
     assert_true(x.seat[A].thrown >> CARD_S01 & 1);
@@ -228,12 +227,12 @@ static void test_ba_8_4_seen_again_it_is_struck_off(void **unused)
     struct bronzeage_state s = drawing_late();
 
     (void)unused;
-    act(&s, "front s01");
+    play(&s, "front s01");
     luck(&s, 3);
     s.turn = B;
     s.head.phase = PHASE_CARD_MUST;
     s.head.actor = B;
-    act(&s, "card s01 basic");
+    play(&s, "card s01 basic");
     assert_int_equal(s.seat[A].thrown, 0);
 }
 
@@ -243,11 +242,11 @@ static void test_ba_8_5_all_unplaced_fronts_are_alike(void **unused)
 
     (void)unused;
     assert_refused(&s, "front s01", "BA-8.5");
-    act(&s, "play plains a");
-    act(&s, "draw2");
+    play(&s, "play plains a");
+    play(&s, "draw2");
     assert_int_equal(count_legal(&s), 14);
-    assert_int_equal(bronzeage_weight(&s, read_words("front s01")),
-                     bronzeage_weight(&s, read_words("front s16")));
+    assert_int_equal(bronzeage_weight(&s, action("front s01")),
+                     bronzeage_weight(&s, action("front s16")));
     assert_refused(&s, "front s13", "BA-8.5");
 }
 
@@ -262,9 +261,9 @@ static void test_ba_8_6_discards_weigh_with_the_shuffled_cards(void **unused)
     assert_int_equal(n, 13);
     for (int i = 0; i < n; i++)
         total += bronzeage_weight(&s, list[i]);
-    thrown = bronzeage_weight(&s, read_words("front s01"));
+    thrown = bronzeage_weight(&s, action("front s01"));
     assert_int_equal(thrown * 10, total);
-    assert_int_equal(bronzeage_weight(&s, read_words("front s02")) * 120,
+    assert_int_equal(bronzeage_weight(&s, action("front s02")) * 120,
                      total * 9);
 }
 
@@ -278,10 +277,10 @@ static void test_ba_8_6_kept_territories_have_no_front(void **unused)
     rng_seed(&rng, 4);
     s.pool[TYPE_SEA] = 1;
     assert_int_equal(count_legal(&s), 1);
-    assert_true(is_legal(&s, "front s01"));
+    assert_true(allowed(&s, "front s01"));
     assert_refused(&s, "front s02", "BA-8.5");
-    assert_int_equal(bronzeage_weight(&s, read_words("front s01")), 1);
-    assert_int_equal(bronzeage_sample(&s, &rng), read_words("front s01"));
+    assert_int_equal(bronzeage_weight(&s, action("front s01")), 1);
+    assert_int_equal(bronzeage_sample(&s, &rng), action("front s01"));
 }
 
 /* What a seat sees after an action follows from what it saw before it and

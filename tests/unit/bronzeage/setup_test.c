@@ -19,7 +19,7 @@ static void deal_all(struct bronzeage_state *s)
     };
 
     for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
-        act(s, acts[i]);
+        play(s, acts[i]);
 }
 
 static void test_ba_2_1_one_action_of_each_type(void **unused)
@@ -46,13 +46,13 @@ static void test_ba_2_2_one_card_of_each_type(void **unused)
     assert_refused(&s, "deal B s01", "BA-2.2");
     assert_refused(&s, "deal A ?", "BA-2.2");
     assert_int_equal(count_legal(&s), 16);
-    act(&s, "deal A s01");
-    act(&s, "deal A m01");
+    play(&s, "deal A s01");
+    play(&s, "deal A m01");
     assert_refused(&s, "deal A s02", "BA-2.2");
-    act(&s, "deal A p01");
+    play(&s, "deal A p01");
     assert_refused(&s, "deal B s01", "BA-2.2");
     assert_int_equal(count_legal(&s), 15);
-    act(&s, "deal B s02");
+    play(&s, "deal B s02");
     assert_int_equal(s.seat[A].held[ALL], 3);
 }
 
@@ -78,9 +78,9 @@ static void test_ba_2_4_civilizations_are_dealt(void **unused)
     assert_int_equal(s.head.actor, ACTOR_CHANCE);
     assert_refused(&s, "civ B hatti", "BA-2.4");
     assert_refused(&s, "civ hatti", "BA-2.5");
-    act(&s, "civ A hatti");
+    play(&s, "civ A hatti");
     assert_refused(&s, "civ B hatti", "BA-2.4");
-    act(&s, "civ B egypt");
+    play(&s, "civ B egypt");
     assert_int_equal(s.head.phase, PHASE_MOVE);
     assert_refused(&s, "civ B crete", "BA-2.4");
 }
@@ -93,11 +93,11 @@ static void test_ba_2_5_the_second_player_chooses_first(void **unused)
     deal_all(&s);
     assert_int_equal(s.head.actor, B);
     assert_int_equal(count_legal(&s), 6);
-    act(&s, "civ crete");
+    play(&s, "civ crete");
     assert_int_equal(s.head.actor, A);
     assert_int_equal(count_legal(&s), 5);
     assert_refused(&s, "civ crete", "BA-2.4");
-    act(&s, "civ egypt");
+    play(&s, "civ egypt");
     assert_int_equal(s.seat[A].civ, CIV_EGYPT);
     assert_int_equal(s.seat[B].civ, CIV_CRETE);
     assert_int_equal(s.head.actor, A);
@@ -116,7 +116,7 @@ static void test_ba_2_5r1_hands_and_tops_are_there_before(void **unused)
     bronzeage_observe(&t, A);
     assert_int_equal(bit_count(t.seat[A].hand), 3);
     assert_int_equal(t.top[2], TYPE_PLAINS);
-    act(&s, "civ crete");
+    play(&s, "civ crete");
     assert_int_equal(s.seat[A].civ, CIV_CRETE);
     bronzeage_observe(&s, B);
     assert_int_equal(s.seat[A].civ, CIV_CRETE);
@@ -129,8 +129,8 @@ static void test_ba_2_6_the_first_player_begins(void **unused)
     (void)unused;
     assert_refused(&s, "first A", "BA-2.6");
     deal_all(&s);
-    act(&s, "civ A hatti");
-    act(&s, "civ B egypt");
+    play(&s, "civ A hatti");
+    play(&s, "civ B egypt");
     assert_int_equal(s.head.actor, B);
     assert_int_equal(s.first, B);
 }
@@ -142,9 +142,9 @@ static void test_ba_2_6r1_else_chance_names_the_first_player(void **unused)
     (void)unused;
     assert_int_equal(s.head.actor, ACTOR_CHANCE);
     assert_int_equal(count_legal(&s), 2);
-    assert_int_equal(bronzeage_weight(&s, read_words("first A")),
-                     bronzeage_weight(&s, read_words("first B")));
-    act(&s, "first B");
+    assert_int_equal(bronzeage_weight(&s, action("first A")),
+                     bronzeage_weight(&s, action("first B")));
+    play(&s, "first B");
     assert_int_equal(s.first, B);
     assert_refused(&s, "first B", "BA-2.6");
 }

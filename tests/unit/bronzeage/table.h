@@ -3,76 +3,22 @@
 #ifndef TESTS_UNIT_BRONZEAGE_TABLE_H
 #define TESTS_UNIT_BRONZEAGE_TABLE_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
-#include "engine/words.h"
 #include "games/bronzeage/bronzeage.h"
 
 extern const struct game bronzeage_game;
 
+#define TABLE_GAME (&bronzeage_game)
+#define TABLE_IS_SOUND true
+#include "tests/unit/rules.h"
+
 enum { A, B };
 enum { FIRST_A = 1 << 1, FIRST_B = 2 << 1, CHOICE = 1 };
-
-static inline game_action read_words(const char *words)
-{
-    game_action x;
-
-    if (!words_parse(&bronzeage_game, words, &x))
-        fail_msg("'%s' is not read", words);
-    return x;
-}
-
-static inline bool is_legal(const struct bronzeage_state *s, const char *words)
-{
-    static game_action list[GAME_ACTIONS_MAX];
-    game_action x = read_words(words);
-    int n = bronzeage_legal(s, list);
-
-    for (int i = 0; i < n; i++)
-        if (list[i] == x)
-            return true;
-    return false;
-}
 
 static inline int count_legal(const struct bronzeage_state *s)
 {
     static game_action list[GAME_ACTIONS_MAX];
 
     return bronzeage_legal(s, list);
-}
-
-/* Does what must be allowed. */
-static inline void act(struct bronzeage_state *s, const char *words)
-{
-    game_action x = read_words(words);
-    unsigned rule = bronzeage_refuse(s, x);
-
-    if (rule)
-        fail_msg("'%s' is refused: %s %s", words,
-                 bronzeage_game.rule_list[rule].id,
-                 bronzeage_game.rule_list[rule].name);
-    if (!is_legal(s, words))
-        fail_msg("'%s' is not in the list", words);
-    bronzeage_apply(s, x);
-    assert_true(bronzeage_sound(s));
-}
-
-/* Checks that something is forbidden, and by which rule. */
-static inline void assert_refused(const struct bronzeage_state *s,
-                                  const char *words, const char *rule)
-{
-    assert_false(is_legal(s, words));
-    assert_string_equal(
-        bronzeage_game.rule_list[bronzeage_refuse(s, read_words(words))].id
-            ? bronzeage_game.rule_list[bronzeage_refuse(s, read_words(words))]
-                  .id
-            : "nothing",
-        rule);
 }
 
 /* Chance goes on by itself until somebody is to decide. */
@@ -102,10 +48,10 @@ static inline struct bronzeage_state table_of(const char *civ_a,
 
     bronzeage_begin(&s, &(struct game_setup){ .seats = 2, .options = FIRST_A });
     for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
-        act(&s, acts[i]);
-    act(&s, strcat(words, civ_a));
+        play(&s, acts[i]);
+    play(&s, strcat(words, civ_a));
     strcpy(words, "civ B ");
-    act(&s, strcat(words, civ_b));
+    play(&s, strcat(words, civ_b));
     return s;
 }
 
@@ -228,10 +174,10 @@ static inline struct bronzeage_state after_raid(void)
 {
     struct bronzeage_state s = table();
 
-    act(&s, "play sea b");
-    act(&s, "play1");
-    act(&s, "card s05 special");
-    act(&s, "raid m09");
+    play(&s, "play sea b");
+    play(&s, "play1");
+    play(&s, "card s05 special");
+    play(&s, "raid m09");
     return s;
 }
 
@@ -246,15 +192,15 @@ static inline struct bronzeage_state drawing_late(void)
     give_territories(&s, A, TYPE_SEA, 2);
     put_under(&s, B, CARD_S14, true);
     shrink(&s, 0, 1);
-    act(&s, "play sea a");
-    act(&s, "decline");
-    act(&s, "keep sea");
-    act(&s, "discard s01");
+    play(&s, "play sea a");
+    play(&s, "decline");
+    play(&s, "keep sea");
+    play(&s, "discard s01");
     luck(&s, 1);
     if (s.top[0] != TYPE_SEA)
         set_top(&s, 0, TYPE_SEA);
-    act(&s, "play mountains a");
-    act(&s, "draw2");
+    play(&s, "play mountains a");
+    play(&s, "draw2");
     assert_int_equal(s.pool[TYPE_SEA], 10);
     return s;
 }

@@ -218,7 +218,7 @@ static void test_every_card_that_can_be_activated(void **unused)
         struct golden_state s = rich(3);
         char text[GAME_TEXT_MAX] = "activate ";
         strcat(text, active[i].card);
-        unsigned card = action_bits(words(text), 0, 5);
+        unsigned card = action_bits(action(text), 0, 5);
         int before = total(&s, A) - s.seat[A].gold / 3;
         met |= BIT(card);
         if (card < BUILDING_COUNT)
@@ -428,7 +428,7 @@ static void test_components_as_json_and_soundness(void **unused)
     put(&s, A, 0, PLACE_AGORA, true);
     assert_false(golden_sound(&s));
     assert_true(golden_sound(&good));
-    assert_null(the_game()->check(&(struct game_setup){ 2, 0 }));
+    assert_null(TABLE_GAME->check(&(struct game_setup){ 2, 0 }));
 }
 
 int main(void)

@@ -316,16 +316,16 @@ static void test_ga_10_4_points_then_cities_then_shared(void **unused)
         s.seat[p].future = HIDDEN;
         s.seat[p].artists = 3;
     }
-    game_rank(the_game(), &s, rank);
+    game_rank(TABLE_GAME, &s, rank);
     assert_int_equal(rank[A], 1);
     assert_int_equal(rank[B], 1);
     build_city(&s, B, SQ(2, 4), 1);
-    game_rank(the_game(), &s, rank);
+    game_rank(TABLE_GAME, &s, rank);
     assert_int_equal(rank[B], 1);
     assert_int_equal(rank[A], 2);
     assert_int_equal(rank[C], 2);
     s.seat[C].artists = 6;
-    game_rank(the_game(), &s, rank);
+    game_rank(TABLE_GAME, &s, rank);
     assert_int_equal(rank[C], 1);
     assert_int_equal(rank[B], 2);
     assert_int_equal(rank[A], 3);

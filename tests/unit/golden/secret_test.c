@@ -30,8 +30,8 @@ static void test_ga_10_5_hands_are_hidden_from_others(void **unused)
     assert_int_equal(t.seat[B].future, HIDDEN);
     golden_observe(&t, SEES_ALL);
     assert_int_equal(t.head.sees, SEES_PUBLIC);
-    assert_int_equal(golden_redact(&s, words("artist 2,2"), B),
-                     words("artist 2,2"));
+    assert_int_equal(golden_redact(&s, action("artist 2,2"), B),
+                     action("artist 2,2"));
 }
 
 static void test_ga_10_5r1_deals_and_choices_as_others_see_them(void **unused)
@@ -39,24 +39,24 @@ static void test_ga_10_5r1_deals_and_choices_as_others_see_them(void **unused)
     (void)unused;
     struct golden_state s = table();
 
-    assert_int_equal(golden_redact(&s, words("deal-civ A 1 rome"), B),
-                     words("deal-civ A 1 rome"));
-    assert_int_equal(golden_redact(&s, words("deal-civ A 2 inca"), B),
-                     words("deal-civ A 2 ?"));
-    assert_int_equal(golden_redact(&s, words("deal-civ A 2 inca"), A),
-                     words("deal-civ A 2 inca"));
-    assert_int_equal(golden_redact(&s, words("deal-future C f9"), B),
-                     words("deal-future C ?"));
-    assert_int_equal(golden_redact(&s, words("deal-future C f9"), SEES_ALL),
-                     words("deal-future C f9"));
+    assert_int_equal(golden_redact(&s, action("deal-civ A 1 rome"), B),
+                     action("deal-civ A 1 rome"));
+    assert_int_equal(golden_redact(&s, action("deal-civ A 2 inca"), B),
+                     action("deal-civ A 2 ?"));
+    assert_int_equal(golden_redact(&s, action("deal-civ A 2 inca"), A),
+                     action("deal-civ A 2 inca"));
+    assert_int_equal(golden_redact(&s, action("deal-future C f9"), B),
+                     action("deal-future C ?"));
+    assert_int_equal(golden_redact(&s, action("deal-future C f9"), SEES_ALL),
+                     action("deal-future C f9"));
     /* Keeping the old card shows the new one. */
     s.era = 1;
-    assert_int_equal(golden_redact(&s, words("civ babylon"), B),
-                     words("civ babylon over inca"));
-    assert_int_equal(golden_redact(&s, words("civ inca"), B),
-                     words("civ inca"));
-    assert_int_equal(golden_redact(&s, words("civ babylon"), A),
-                     words("civ babylon"));
+    assert_int_equal(golden_redact(&s, action("civ babylon"), B),
+                     action("civ babylon over inca"));
+    assert_int_equal(golden_redact(&s, action("civ inca"), B),
+                     action("civ inca"));
+    assert_int_equal(golden_redact(&s, action("civ babylon"), A),
+                     action("civ babylon"));
 }
 
 /* Applying what was seen to what was seen is seeing what was done. */
@@ -64,9 +64,9 @@ static void check_seen(const struct golden_state *before, const char *text,
                        int sees)
 {
     struct golden_state truth = *before, seen = *before;
-    game_action shown = golden_redact(before, words(text), sees);
+    game_action shown = golden_redact(before, action(text), sees);
 
-    golden_apply(&truth, words(text));
+    golden_apply(&truth, action(text));
     golden_observe(&truth, sees);
     golden_observe(&seen, sees);
     golden_apply(&seen, shown);
@@ -149,7 +149,7 @@ static void test_playouts_end_and_chance_is_fair(void **unused)
         golden_playout(&s, &rng);
         assert_int_equal(s.head.actor, ACTOR_NONE);
         assert_true(golden_sound(&s));
-        assert_true(s.head.ply < the_game()->plies_max);
+        assert_true(s.head.ply < TABLE_GAME->plies_max);
     }
     struct golden_state s = before_tiles(0);
     s.stage = STAGE_SETUP;
@@ -157,11 +157,11 @@ static void test_playouts_end_and_chance_is_fair(void **unused)
     while (s.depth)
         golden_pop(&s);
     golden_proceed(&s);
-    assert_int_equal(golden_weight(&s, words("building market")), 2);
-    assert_int_equal(golden_weight(&s, words("building library")), 1);
-    assert_int_equal(golden_weight(&s, words("draw-tile l1")), 1);
+    assert_int_equal(golden_weight(&s, action("building market")), 2);
+    assert_int_equal(golden_weight(&s, action("building library")), 1);
+    assert_int_equal(golden_weight(&s, action("draw-tile l1")), 1);
     for (int i = 0; i < 4000; i++)
-        market += golden_sample(&s, &rng) == words("building market");
+        market += golden_sample(&s, &rng) == action("building market");
     assert_in_range(market, 2000 - 160, 2000 + 160);
 }
 

@@ -10,73 +10,18 @@
 #ifndef UNIT_GOLDEN_TABLE_H
 #define UNIT_GOLDEN_TABLE_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "engine/words.h"
 #include "games/golden/view.h"
 #include "games/games.h"
+
+extern const struct game golden_game;
+
+#define TABLE_GAME (&golden_game)
+#define TABLE_IS_SOUND false
+#include "tests/unit/rules.h"
 
 enum { A, B, C, D };
 
 #define SQ(r, c) ((r)*COLUMNS + (c))
-
-static inline const struct game *the_game(void)
-{
-    return games_find("golden-ages");
-}
-
-static inline game_action words(const char *text)
-{
-    game_action x = 0;
-
-    if (!words_parse(the_game(), text, &x))
-        fail_msg("'%s' is not read", text);
-    return x;
-}
-
-static inline bool listed(const struct golden_state *s, const char *text)
-{
-    game_action list[GAME_ACTIONS_MAX], x = words(text);
-    int n = golden_legal(s, list);
-
-    for (int i = 0; i < n; i++)
-        if (list[i] == x)
-            return true;
-    return false;
-}
-
-/* Whether it is allowed: the list and refuse() have to agree. */
-static inline bool allowed(const struct golden_state *s, const char *text)
-{
-    bool in = listed(s, text);
-    unsigned rule = golden_refuse(s, words(text));
-
-    if (in != (rule == RULE_NONE))
-        fail_msg("'%s': list and refuse() do not agree", text);
-    return in;
-}
-
-static inline void assert_refused(const struct golden_state *s,
-                                  const char *text, const char *id)
-{
-    if (allowed(s, text))
-        fail_msg("'%s' is allowed", text);
-    assert_string_equal(golden_rules[golden_refuse(s, words(text))].id, id);
-}
-
-static inline void play(struct golden_state *s, const char *text)
-{
-    if (!allowed(s, text))
-        fail_msg("'%s' is refused: %s", text,
-                 golden_rules[golden_refuse(s, words(text))].name);
-    golden_apply(s, words(text));
-}
 
 static inline void play_all(struct golden_state *s, const char *const *list)
 {
@@ -165,7 +110,7 @@ static inline void hold(struct golden_state *s, int seat, unsigned wonder)
 
 static inline int total(const struct golden_state *s, int seat)
 {
-    return game_total(the_game(), s, seat);
+    return game_total(&golden_game, s, seat);
 }
 
 /* Every colonist of a seat lies down where it is. */

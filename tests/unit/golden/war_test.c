@@ -294,8 +294,10 @@ static void test_ga_7_5r3_values_are_secret_numbers_are_not(void **unused)
 
     put(&s, B, 0, SQ(2, 3), true);
     PLAY(&s, "soldier 2,2", "to 2,3");
-    assert_int_equal(golden_redact(&s, words("glory 6"), B), words("glory ?"));
-    assert_int_equal(golden_redact(&s, words("glory 6"), A), words("glory 6"));
+    assert_int_equal(golden_redact(&s, action("glory 6"), B),
+                     action("glory ?"));
+    assert_int_equal(golden_redact(&s, action("glory 6"), A),
+                     action("glory 6"));
     assert_refused(&s, "glory ?", "GA-10.5");
     play(&s, "glory 6");
     t = s;
