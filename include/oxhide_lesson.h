@@ -9,6 +9,10 @@
 
 #include "oxhide.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum {
     OXHIDE_LESSON_CHAPTERS = 12,
     OXHIDE_LESSON_STEPS = 160,
@@ -77,5 +81,9 @@ enum oxhide_status oxhide_lesson_try(const struct oxhide_lesson *l, int step,
 enum oxhide_status oxhide_lesson_help(const struct oxhide_lesson *l,
                                       struct oxhide_session *s, int from,
                                       struct json *out);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -10,7 +10,7 @@
 #ifndef CLI_PUZZLES_H
 #define CLI_PUZZLES_H
 
-#include "oxhide.h"
+#include "oxhide_review.h"
 
 enum { PUZZLE_ANSWER_MAX = 4 << 20 };
 

@@ -10,6 +10,7 @@
 
 #include "apps/cli/cli.h"
 #include "oxhide_lab.h"
+#include "oxhide_review.h"
 
 enum { UNITS_MAX = 512, BAR = 24 };
 

@@ -17,6 +17,7 @@
 
 #include "oxhide_host.h"
 #include "oxhide_lesson.h"
+#include "oxhide_review.h"
 
 enum { HOST_TEXT_MAX = 1 << 19 }; /* bytes of the longest record */
 

@@ -5,6 +5,7 @@
 #include "ai/reason.h"
 #include "ai/review.h"
 #include "ai/ways.h"
+#include "oxhide_review.h"
 #include "session/session.h"
 
 struct oxhide_review {

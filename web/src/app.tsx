@@ -19,6 +19,7 @@ import "./css/online.css";
 import "./css/club-lists.css";
 import "./css/person.css";
 import "./css/room.css";
+import "./css/room-narrow.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "./engine/catalogue";

@@ -10,7 +10,7 @@
 
 extern const struct game bronze_game;
 
-#define TABLE_GAME (&bronze_game)
+#define TABLE_GAME     (&bronze_game)
 #define TABLE_IS_SOUND false
 #include "tests/unit/rules.h"
 

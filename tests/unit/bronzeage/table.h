@@ -7,7 +7,7 @@
 
 extern const struct game bronzeage_game;
 
-#define TABLE_GAME (&bronzeage_game)
+#define TABLE_GAME     (&bronzeage_game)
 #define TABLE_IS_SOUND true
 #include "tests/unit/rules.h"
 

@@ -15,7 +15,7 @@
 
 extern const struct game golden_game;
 
-#define TABLE_GAME (&golden_game)
+#define TABLE_GAME     (&golden_game)
 #define TABLE_IS_SOUND false
 #include "tests/unit/rules.h"
 

@@ -4,6 +4,7 @@ import "./offer.css";
 import "./dock.css";
 import "./board.css";
 import "./rail.css";
+import "./sizes-wide.css";
 import "./sizes.css";
 import "./narrow.css";
 import "./pictures.css";
