@@ -47,7 +47,7 @@ int main(int argc, char **argv)
         else if (!strcmp(argv[i], "--settings"))
             wish.settings = (int)number(value, 0, UINT16_MAX);
         else if (!strcmp(argv[i], "--games"))
-            wish.games = number(value, 1, UINT32_MAX);
+            wish.games = number(value, 0, UINT32_MAX);
         else if (!strcmp(argv[i], "--seed"))
             wish.seed = number(value, 0, UINT64_MAX);
         else if (!strcmp(argv[i], "--only") && value && !strcmp(value, "undo"))
