@@ -723,18 +723,22 @@ golden-ages-count-three-gold = { $count } fois 3 or
 ## Noms des choses
 
 golden-ages-name-game = gibier
+    .the = le gibier
     .each = symbole gibier
     .short = gibier
     .most = de symboles gibier
 golden-ages-name-wheat = blé
+    .the = le blé
     .each = symbole blé
     .short = blé
     .most = de symboles blé
 golden-ages-name-rock = pierre
+    .the = la pierre
     .each = symbole pierre
     .short = pierre
     .most = de symboles pierre
 golden-ages-name-gem = gemme
+    .the = la gemme
     .each = symbole gemme
     .short = gemme
     .most = de symboles gemme

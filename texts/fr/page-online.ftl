@@ -1,0 +1,336 @@
+# Jouer avec d'autres par un serveur : accueil, salle d'attente, table, page d'une personne.
+
+page-online-with-friends = Jouer entre amis
+page-online-with-friends-elsewhere = Avec des amis ailleurs
+page-online-code = Tu as un lien ou un code de table ?
+page-online-code-example = amphora-7q2
+page-online-join = Rejoindre
+page-online-online = En ligne
+page-online-offline = Pas de connexion
+page-online-kept-at = Les tables entre amis sont gardées chez { $host }, celles contre l’ordinateur dans ce navigateur.
+page-online-kept-here = Le serveur ne répond pas. Les tables de cet appareil marchent.
+page-online-as-of = état à { $time }
+page-online-your-move = À toi de jouer
+page-online-waiting-for = Les autres jouent
+page-online-invitations = Tables ouvertes
+page-online-on-device = Sur cet appareil
+page-online-fetching = Recherche de tes tables…
+page-online-no-tables = Pas encore de tables entre amis. Envoie un lien et la première apparaît ici.
+page-online-acts = { $name } joue
+page-online-no-clock = sans pendule
+page-online-free-seats =
+    { $n ->
+        [0] Toutes les places sont prises.
+        [one] { $n } place est libre.
+       *[other] { $n } places sont libres.
+    }
+page-online-row = { $title }, { $with }, { $state }
+page-online-remove = Retirer { $title } de la liste
+
+## La connexion, en mots
+
+page-online-no-connection = pas de connexion
+page-online-connected = en ligne
+page-online-lost-since = Pas de connexion depuis { $time }.
+page-online-lost-help = Tu vois la table comme elle était alors. Rien n’est perdu : la partie est en sécurité sur le serveur.
+page-online-lost-clock = Ta pendule continue.
+page-online-lost-move = Ton coup partira dès ton retour.
+page-online-next-try =
+    { $n ->
+        [0] essai en cours
+       *[other] prochain essai dans { $n } s
+    }
+page-online-try-now = Réessayer
+page-online-back-nothing = Connexion rétablie. Rien ne s’est passé entre-temps.
+page-online-back-steps =
+    { $n ->
+        [one] Connexion rétablie. { $n } étape a eu lieu.
+       *[other] Connexion rétablie. { $n } étapes ont eu lieu.
+    }
+page-online-restored = Le serveur a été remis à { $time }.
+
+## Présence et temps
+
+page-online-here = ici
+page-online-thinking = ici, réfléchit
+page-online-away-now = pas là
+page-online-away-min = pas là depuis { $n } min
+page-online-away-hours = passage il y a { $n } h
+page-online-away-days =
+    { $n ->
+        [one] passage il y a { $n } jour
+       *[other] passage il y a { $n } jours
+    }
+page-online-not-connected = pas en ligne
+page-online-not-known = sans nouvelles depuis { $time }
+page-online-waiting = attend
+page-online-computer = ordinateur, niveau { $level }
+page-online-bot = un programme
+page-online-stands-in = un ordinateur remplace, absence depuis { $time }
+page-online-ready = c’est prêt
+page-online-always-ready = toujours prêt
+page-online-paused = en pause
+page-online-left-minutes = encore { $n } min
+page-online-left-hours = encore { $n } h
+page-online-left-days =
+    { $n ->
+        [one] encore { $n } jour
+       *[other] encore { $n } jours
+    }
+page-online-low =
+    { $n ->
+        [one] encore { $n } seconde
+       *[other] encore { $n } secondes
+    }
+
+## Arriver à une table
+
+page-online-your-name = Ton nom
+page-online-name-help = Tes amis le voient. Aucun compte n’est nécessaire.
+page-online-invited = { $name } t’invite : { $game }
+page-online-at-table = Une table : { $game }
+page-online-who-sits =
+    { $names ->
+        [none] Personne n’y est encore.
+       *[other] À table : { $names }.
+    }
+page-online-sit = S’asseoir
+page-online-watch = Regarder
+page-online-set-table = Mettre la table
+page-online-no-table = Il n’y a pas de telle table.
+page-online-gone = Tu ne peux pas regarder cette table.
+page-online-closed = La table a été fermée.
+
+## La salle d'attente
+
+page-online-room-title = { $game } entre amis
+page-online-room-lead = La table est mise. Le lien suffit pour s’asseoir, sans compte.
+page-online-dealing = On scelle la donne…
+page-online-seats = Places
+page-online-count =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }, { $free ->
+        [0] aucune place libre
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+page-online-how-many = Joueurs
+page-online-you-host = toi, à l’origine de la table
+page-online-you-guest = toi
+page-online-host = a mis la table
+page-online-guest = entre amis
+page-online-free-seat = Une place libre
+page-online-for-next = pour qui ouvrira le lien
+page-online-put-computer = Mettre un ordinateur
+page-online-computer-name = Ordinateur
+page-online-computer-sub = joue sur le serveur
+page-online-level = Niveau de la place { $n }
+page-online-style = Style de la place { $n }
+page-online-any-style = tout style
+page-online-empty-seat = Libérer la place ({ $name })
+page-online-move-up = Monter { $name }
+page-online-lot = Tirer les places au sort au départ
+page-online-by-itself = Commencer dès que toutes les places sont prises
+page-online-clock = Pendule
+page-online-clock-none = Sans pendule
+    .help = Chacun joue quand il veut.
+page-online-clock-live = En direct, { $time } min chacun
+    .help = Toute la table est là, { $all } minutes au plus.
+page-online-clock-days =
+    { $time ->
+        [one] { $time } jour par coup
+       *[other] { $time } jours par coup
+    }
+    .help = On te prévient quand c’est à toi.
+page-online-clock-note = Quand une pendule tombe, un ordinateur joue à cette place jusqu’au retour.
+page-online-minutes = Minutes chacun
+page-online-rules = Règles
+page-online-counts = La partie compte pour le classement
+page-online-counts-note = Alors rien ne s’annule au-delà de ce que quelqu’un a vu.
+page-online-back-note = Annuler au-delà d’une nouveauté : si tout le monde est d’accord.
+page-online-watching = Public
+page-online-may-watch = Des amis peuvent regarder, deux tours plus tard
+page-online-watch-note = Le lien est le même. On y voit ce que toute la table voit, jamais une carte cachée, et on n’y parle pas.
+page-online-invite = Inviter
+page-online-scan = À scanner avec un téléphone à la même table, ou à lire à voix haute
+page-online-enter = À saisir sur l’accueil d’Oxhide.
+page-online-link = Le lien
+page-online-copy = Copier le lien
+page-online-copied = Le lien est copié.
+page-online-share = Partager
+page-online-mail = E-mail
+page-online-new-link = Nouveau lien
+page-online-qr = Le lien en code QR
+page-online-here-now = Ici maintenant
+page-online-sealed = La donne est scellée
+page-online-seal-what = Qu’est-ce que c’est ?
+page-online-seal-why = Le hasard découle de nombres fixés avant la donne par le serveur et toute la table ; ton navigateur vérifie à la fin.
+page-online-leave = Quitter
+page-online-start = Commencer
+page-online-start-with = Commencer à { $n }
+page-online-all-ready = Tout est prêt
+page-online-seat-is-free =
+    { $n ->
+        [one] Une place est libre
+       *[other] { $n } places sont libres
+    }
+page-online-wait-host = { $name } lance la partie.
+page-online-wait-others = Attends que quelqu’un ouvre le lien, ou mets un ordinateur.
+page-online-all-taken = Toute la table est là. On peut distribuer.
+page-online-chose = { $name } a changé les règles.
+page-online-your-seat-gone = Ta place a été donnée.
+
+## À la table
+
+page-online-tell-me = Me prévenir quand c’est à moi
+page-online-told = On te prévient quand c’est à toi.
+page-online-no-notices = Le navigateur interdit les notifications. Le titre de l’onglet te dit quand c’est à toi.
+page-online-notice = À toi de jouer : { $game }
+page-online-notice-text = { $name } t’attend.
+page-online-pencil = Planifier au crayon, personne ne le voit
+page-online-pencil-label = Ton plan, au crayon
+page-online-clear-plan = Effacer le plan
+page-online-talk = Discussion
+page-online-talk-fold = Replier la discussion
+page-online-say = Dis quelque chose
+page-online-send = Envoyer
+page-online-quiet = Personne n’a encore parlé.
+page-online-phrase-take-your-time = Prends ton temps
+page-online-phrase-nice-move = Joli coup
+page-online-phrase-sorry = Mes excuses
+page-online-phrase-thanks = Merci
+page-online-phrase-one-moment = Un instant
+page-online-phrase-again = On remet ça ?
+page-online-watched = Tu regardes, deux tours plus tard.
+page-online-ask-back =
+    { $n ->
+        [one] { $name } demande à annuler { $n } étape
+       *[other] { $name } demande à annuler { $n } étapes
+    }
+page-online-ask-pause = { $name } demande une pause
+page-online-ask-close = { $name } demande à arrêter la partie sans la compter
+page-online-ask-stand-in = { $name } propose qu’un ordinateur joue pour { $other } jusqu’à son retour
+page-online-ask-mine = Tu as demandé à toute la table.
+page-online-ask-waits = Ta réponse attend le retour de la connexion.
+page-online-says-yes = { $name } dit oui.
+page-online-rest-help = Les pendules s’arrêtent jusqu’à la reprise.
+page-online-no = Non
+page-online-allow = Accepter
+page-online-your-stand-in = Un ordinateur joue pour toi depuis { $time }.
+page-online-take-over = Reprendre la main
+page-online-is-paused = En pause d’un commun accord. Les pendules sont arrêtées.
+page-online-go-on = Continuer
+page-online-is-away = { $name } n’est pas là. Attendre, ou laisser jouer un ordinateur jusqu’à son retour ?
+page-online-computer-plays = Laisser jouer un ordinateur
+page-online-menu-pause = Demander une pause
+page-online-menu-close = Proposer d’arrêter
+page-online-menu-leave = Quitter la place
+page-online-menu-people = À propos : { $name }
+page-online-leave-help = Un ordinateur continue. Tu peux revenir tant que la partie dure.
+page-online-stay = Rester
+page-online-note-taken = Annulé par { $name }.
+page-online-note-no = { $name } a dit non.
+page-online-note-stands-in = Un ordinateur joue pour { $name }.
+page-online-note-took-over = { $name } joue de nouveau.
+page-online-note-paused = La partie est en pause.
+page-online-note-resumed = La partie reprend.
+
+## La fin
+
+page-online-as-sealed = La donne était bien celle du sceau : { $seal }
+page-online-not-sealed = La donne ne correspond pas au sceau. Enregistre la partie et dis-le-nous.
+page-online-not-checked = La donne n’est pas vérifiable : la partie n’a pas été jouée ici jusqu’au bout.
+page-online-again = Rejouer
+page-online-again-sit = S’asseoir pour la partie suivante
+page-online-again-by =
+    { $names ->
+        [none] La table suivante est mise.
+       *[other] Déjà à la table suivante : { $names }.
+    }
+
+## Une personne
+
+page-online-browser-only = seul ce navigateur te connaît
+page-online-kept = nom gardé par une phrase secrète
+page-online-program = un programme
+page-online-change-name = Changer de nom
+page-online-name-changed = Ton nom est changé.
+page-online-keep = Garder ce nom
+page-online-keep-help = Tu joues sans compte, et tu peux continuer ainsi. Si ce navigateur oublie tout, ton nom, tes tables et ton histoire sont perdus. Une phrase secrète les garde, sur tout appareil.
+page-online-name = Nom
+page-online-passphrase = Phrase secrète, à noter
+page-online-another = Une autre
+page-online-keep-it = La garder
+page-online-recovery = Ton code de secours, montré une seule fois : { $code }
+page-online-devices = Appareils
+page-online-add-device = En ajouter un par code QR
+page-online-add-device-help = Ouvre ceci sur l’autre appareil. Cela marche une fois.
+page-online-device = Appareil
+page-online-device-since = depuis { $time }
+page-online-sign-out = Se déconnecter
+page-online-sign-in = Se connecter sous un autre nom
+page-online-sign-in-help = Avec le nom et la phrase secrète gardés sur un autre appareil.
+page-online-sign-in-do = Se connecter
+page-online-signed-in = C’est bien toi.
+page-online-data = Tes données
+page-online-data-help = Tout ce qu’Oxhide garde sur toi, dans un fichier. La suppression retire ton nom des anciennes parties ; les parties restent pour les autres.
+page-online-export = Exporter
+page-online-delete = Me supprimer
+page-online-delete-help = Ton nom, tes appareils et ton classement disparaissent maintenant. Les parties continuent ; un ordinateur prend ta place. Tape ton nom pour le faire.
+page-online-deleted = Tes données sont supprimées ici.
+page-online-strength = Force
+page-online-one-scale = personnes et ordinateurs sur une même échelle
+page-online-games-counted =
+    { $n ->
+        [one] { $n } partie qui compte
+       *[other] { $n } parties qui comptent
+    }
+page-online-about-rating = Environ { $mean }, entre { $low } et { $high }.
+page-online-few = Quelque part entre { $low } et { $high }. { $n ->
+        [one] { $n } partie, c’est trop peu pour en dire plus.
+       *[other] { $n } parties, c’est trop peu pour en dire plus.
+    }
+page-online-no-rating = Une partie ne compte que si on l’a choisi avant le départ.
+page-online-band = où { $name ->
+        [you] tu te situes
+       *[other] { $name } se situe
+    }, 19 fois sur 20
+page-online-games = Parties
+page-online-no-games = Les parties finies apparaissent ici.
+page-online-of-seats = place { $rank } sur { $seats }
+page-online-won = Gagnée
+page-online-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-online-not-counted = ne compte pas
+page-online-look-again = Revoir
+page-online-mute = Ne plus voir ses messages
+page-online-unmute = Revoir ses messages
+
+## Ce que le serveur refuse
+
+page-online-refused-no-link = Ce lien n’est plus valable. Demande le nouveau.
+page-online-refused-no-table = Il n’y a pas de telle table.
+page-online-refused-seat-taken = Quelqu’un vient de prendre cette place.
+page-online-refused-bad-seat = Toutes les places sont prises.
+page-online-refused-started = La partie a commencé.
+page-online-refused-free-seat = Une place est encore libre.
+page-online-refused-not-host = C’est à qui a mis la table de faire cela.
+page-online-refused-bad-name = Un nom a de 1 à 40 caractères ordinaires.
+page-online-refused-taken = Ce nom est déjà pris. Pour garder un nom, choisis-en un autre.
+page-online-refused-bad-secret = Ce nom et cette phrase secrète ne vont pas ensemble.
+page-online-refused-moved = La position a changé entre-temps. Regarde encore.
+page-online-refused-not-your-turn = C’est à quelqu’un d’autre de jouer.
+page-online-refused-paused = La partie est en pause.
+page-online-refused-stands-in = Un ordinateur joue pour toi. Reprends d’abord la main.
+page-online-refused-out-of-time = Ta pendule est tombée.
+page-online-refused-ask = Quelqu’un a vu du nouveau depuis. Il faut l’accord de toute la table.
+page-online-refused-counts = À une table qui compte, rien ne s’annule au-delà de ce que quelqu’un a vu.
+page-online-refused-next-turn = Tu pourras redemander au prochain tour.
+page-online-refused-nothing-to-undo = Il n’y a rien à annuler.
+page-online-refused-no-person = Le serveur ne te connaît pas. Dis-lui ton nom.
+page-online-refused-not-away = Cette absence n’est pas encore assez longue.

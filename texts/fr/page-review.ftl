@@ -1,0 +1,129 @@
+# Analyses, problèmes et tuteur sur la page.
+
+## L'analyse d'une partie
+
+page-review-title = Analyse
+page-review-open = Analyser
+page-review-close = Fermer l’analyse
+page-review-beginning = Examen de chaque décision…
+page-review-so-far = { $done } décisions examinées sur { $all }
+page-review-judging = Parties jouées depuis les moments importants : passe { $n }
+page-review-done = Tout ce qui ressort est connu.
+page-review-paused = Arrêtée. Ce qui est connu reste.
+page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu reste.
+page-review-stop = Arrêter là
+page-review-go-on = Continuer
+page-review-too-few = Trop peu de décisions pour en dire plus.
+page-review-levels = Décisions entre { $low } et { $high }
+page-review-level = Décisions de niveau { $low }
+page-review-gave-up-each = { $seat ->
+        [you] Tu perds
+       *[other] { $seat } perd
+    } { $loss } % par décision (± { $error }), sur { $n } décisions.
+page-review-luck-even = La chance était égale.
+page-review-luck-kind = La chance a aidé d’environ { $percent } %.
+page-review-luck-unkind = La chance a coûté environ { $percent } %.
+page-review-sum = D’un départ égal au résultat
+page-review-start = départ
+page-review-luck = chance
+page-review-own = ses choix
+page-review-rivals = adversaires
+page-review-rest = le reste
+page-review-part = { $what } { $percent } %
+page-review-known = Ce que je pouvais savoir
+page-review-open-cards = Cartes ouvertes
+page-review-truth = Jugé selon
+page-review-as-it-was = Cartes cachées ouvertes, c’était { $percent } %. On ne pouvait pas le savoir : cela ne compte pas.
+
+## La courbe
+
+page-review-graph = Chances de gagner
+page-review-graph-label = Chances de gagner : { $corners }.
+page-review-corner = { $seat } de { $from } à { $to } %
+page-review-guess = première estimation
+page-review-as-table = Lire comme tableau
+page-review-as-graph = Voir la courbe
+page-review-moment = Moment
+page-review-round = Manche { $n }
+
+## Tournants
+
+page-review-turning = Tournants
+page-review-none = Rien ne ressort.
+page-review-none-yet = Aucun pour l’instant.
+page-review-nth = { $n } sur { $all }
+page-review-gain = { SIGNED($percent) } %
+page-review-luck-good = De la chance, environ { $percent } %.
+page-review-luck-bad = De la malchance, environ { $percent } % de perdus.
+page-review-gave-up = { $seat ->
+        [you] Tu laisses
+       *[other] { $seat } laisse
+    } échapper environ { $percent } % de chances de gagner.
+page-review-because = { $reasons }.
+page-review-because-though = { $reasons }, mais { $against }.
+page-review-spread = Aucune raison ne domine : c’est beaucoup de petites choses.
+page-review-played = Joué
+page-review-better = Mieux
+page-review-chance = { $percent } %
+page-review-next = Erreur suivante
+page-review-back = Retour
+page-review-try = Essayer d’ici
+page-review-learn = Apprendre de mes erreurs
+page-review-no-mistakes = Rien à corriger.
+
+## Problèmes
+
+page-puzzle-title = Problèmes
+page-puzzle-of = { $game } : problème { $n }
+page-puzzle-today = Le problème du jour
+page-puzzle-mine = Tiré de ta partie
+page-puzzle-ask = Une action est nettement meilleure que toutes les autres. Laquelle ?
+page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve la meilleure action.
+page-puzzle-yes = C’est ça
+page-puzzle-no = Pas celle-là
+page-puzzle-gives-up = { $action } : perd environ { $percent } %.
+page-puzzle-close = { $action } : à peu près aussi bon que la solution.
+page-puzzle-judging = On joue la suite…
+page-puzzle-wins = { $action } : gagne environ { $percent } parties sur 100.
+page-puzzle-against = Face au deuxième choix, { $action } :
+page-puzzle-answer = Voir la solution
+page-puzzle-next = Problème suivant
+page-puzzle-again = Recommencer
+page-puzzle-back = Retour à l’analyse
+page-puzzle-play-on = Jouer à partir d’ici
+page-puzzle-difficulty = Difficulté { $n } sur 6
+page-puzzle-any-difficulty = Toute difficulté
+page-puzzle-any-theme = Tout thème
+page-puzzle-theme = Thème
+page-puzzle-hard = Difficulté
+page-puzzle-theme-rival = les points adverses
+page-puzzle-theme-many = plusieurs choses
+page-puzzle-streak =
+    { $n ->
+        [0] Résous-en un aujourd’hui pour lancer une série.
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }
+page-puzzle-solved = { $n } résolus sur { $all }
+page-puzzle-none = Il n’y a pas de tel problème.
+page-puzzle-offline = Impossible de charger les problèmes. Réessaie une fois en ligne.
+
+## Le tuteur
+
+page-tutor-setting = Tuteur
+page-tutor-off = Éteint
+page-tutor-at = Parle à partir de { $percent } %
+page-tutor-title = Vraiment ?
+page-tutor-gives-up = { $action } : cela perd environ { $percent } %.
+page-tutor-better = Regarde : { $action }
+page-tutor-look = Revoir
+page-tutor-play = Le jouer
+page-tutor-thinking = Le tuteur regarde…
+page-hint-close = Les deux premiers se valent ; prends celui que tu comprends.
+page-hint-way = { $n }. { $action } : gagne environ { $percent } parties sur 100 (± { $error }).
+page-hint-for = Pour : { $reason }.
+
+## Touches d'une analyse
+
+page-key-next-mistake = Erreur suivante d’une analyse
+page-key-last-mistake = Erreur précédente

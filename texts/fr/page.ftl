@@ -1,0 +1,406 @@
+# La page, sauf les tables des jeux.
+
+page-brand = Oxhide
+page-close = Fermer
+page-loading = On met la table…
+page-announcements = Annonces
+# Avant le dernier d'une liste de possibilités : « a, b ou c ».
+page-list-or = {" ou "}
+# Entre une chose et ce qu'elle est.
+page-pair = { $what } : { $is }
+page-labelled = { $what } { $n }
+
+## La barre du haut
+
+page-nav-play = Jouer
+page-nav-rules = Règles
+page-nav-theme = Thème
+page-nav-theme-title = Clair ou sombre
+page-nav-settings = Réglages
+page-nav-main = Principal
+page-nav-tools = Outils
+
+## L'accueil
+
+page-home-title = Jeux du monde antique
+page-home-lead = Contre l’ordinateur, ou entre amis sur un même écran. Sans compte, sans rien installer.
+page-home-games = Jeux
+page-home-cover = { $game } : dessin de la boîte
+page-home-seats =
+    { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
+    .range = { $least } à { $most } joueurs
+page-home-minutes = { $n } min
+page-home-play-now = Jouer
+page-home-new-table = Nouvelle table
+page-home-rules = Règles
+page-home-continue = Continuer
+page-home-nothing = Les tables que tu quittes restent ici, dans ce navigateur.
+page-home-finished = Parties finies
+page-home-none-finished = Les parties finies restent ici, pour les revoir.
+page-home-your-turn = À toi
+page-home-turn-of = À { $name } de jouer
+page-home-with = avec { $names }
+page-home-all = Voir les { $n }
+page-home-fewer = En voir moins
+page-home-remove = Retirer { $title }
+page-home-removed = La table est retirée.
+page-home-open = Ouvrir une partie
+page-home-drop = Dépose un fichier de partie (.play) n’importe où sur cette page, ou
+page-home-credit = Pictogrammes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0. Polices : Marcellus et Source Sans 3, SIL OFL 1.1.
+page-home-licence = Oxhide est un logiciel libre sous licence MIT.
+
+## Une nouvelle table
+
+page-setup-title = Nouvelle table : { $game }
+page-setup-seats = Places
+page-setup-count = Joueurs
+page-setup-who = Qui joue à la place { $n } ?
+page-setup-you = Toi
+page-setup-person = Quelqu’un devant cet écran
+page-setup-computer = Ordinateur
+page-setup-level = Niveau de la place { $n }
+# Un des niveaux au choix : « 4 : Aguerri ».
+page-setup-level-name = { $level } : { engine-player }
+page-setup-style = Style de la place { $n }
+page-setup-any-style = Tout style
+page-setup-name = Nom de la place { $n }
+page-setup-options = Règles
+page-setup-more = Plus
+page-setup-seed = Graine
+page-setup-seed-help = La même graine donne la même partie. Laisse vide pour une nouvelle.
+page-setup-bad-seed = Une graine est un nombre entier de 20 chiffres au plus.
+page-setup-speed = Animation
+page-setup-speed-0 = Sans
+page-setup-speed-1 = Normale
+page-setup-speed-2 = Rapide
+page-setup-start = Commencer
+page-setup-watch = Regarder
+page-setup-hotseat = On se passe l’écran ; un rideau cache la table entre les tours.
+# Noms des ordinateurs.
+page-setup-name-1 = Mira
+page-setup-name-2 = Ines
+page-setup-name-3 = Kofi
+page-setup-name-4 = Hattusil
+
+## Réglages
+
+page-settings-title = Réglages
+page-settings-theme = Couleurs
+page-settings-theme-auto = Comme le système
+page-settings-theme-light = Clair
+page-settings-theme-dark = Sombre
+page-settings-letters = Des lettres sur les pions au lieu des signes des colons
+page-settings-keys = Touches seules comme raccourcis
+page-settings-name = Ton nom
+page-settings-motion-note = Ton système demande moins de mouvement : rien ne bouge.
+
+## Touches
+
+page-keys-title = Touches
+page-keys-all = Voir et changer les touches
+page-keys-help = Appuie sur une des touches à droite, puis sur celle que tu veux à la place. Ctrl, Alt et Maj peuvent en faire partie.
+page-keys-off = Les touches seules sont désactivées : seules restent celles avec Ctrl, Alt ou un nom.
+page-keys-everywhere = À toutes les tables
+page-keys-with-key = { $title } ({ $key })
+page-keys-change = { $what } : { $key }. Changer la touche
+page-keys-nth = { $what }, { $n }
+page-keys-press = Appuie sur une touche
+page-keys-pressed = { $key } est maintenant la touche pour « { $what } ».
+page-keys-span = { $first } – { $last }
+page-keys-taken = { $key } sert déjà à « { $by } ». Appuie sur une autre touche, ou sur Échap pour ne rien changer.
+page-keys-kept = { $key } sert toujours à « { $by } ». Appuie sur une autre touche, ou sur Échap pour ne rien changer.
+page-keys-restore = Rétablir les touches d’origine
+page-keys-go = aller à { $places }
+page-keys-place = { $key } { $where }
+
+page-key-name-escape = Échap
+page-key-name-space = Espace
+
+# Ce que fait chaque touche.
+page-key-choice = choisir par son numéro ce qui est demandé
+page-key-arrows = passer d’une possibilité à l’autre (avec Ctrl : partout), avancer dans une partie revue
+page-key-onward = à la partie suivante
+page-key-press = le faire
+page-key-let-go = annuler ou fermer
+page-key-undo = annuler
+page-key-undo-turn = annuler jusqu’au début de ton tour
+page-key-redo = rétablir
+page-key-hint = conseil, puis le suivant
+page-key-why = pourquoi ce qui est sélectionné n’est-il pas permis ?
+page-key-play-back = revoir ce que les autres ont fait
+page-key-say = dire ce qui est demandé
+page-key-back = un pas en arrière dans la partie
+page-key-forward = un pas en avant
+page-key-ends = début et fin d’une partie revue
+page-key-rules = règles
+page-key-theme = clair ou sombre
+page-key-menu = menu
+page-key-jump = aller à une partie de la table
+page-key-go-rivals = adversaires
+page-key-go-log = journal
+
+## Règles
+
+page-rules-title = Règles : { $game }
+page-rules-games = Jeux
+page-rules-missing = Ces règles ne sont pas encore écrites.
+page-rules-failed = Impossible de charger les règles. Vérifie la connexion et réessaie.
+page-rules-search = Chercher dans les règles
+page-rules-contents = Sommaire
+page-rules-chapter = { $n } sur { $count }
+page-rules-owners = Pour qui a la boîte, ou programme
+page-rules-all-rulings = Toutes les précisions
+page-rules-back = Précédent
+page-rules-next = Suivant
+page-rules-on-table = Sur ta table
+page-rules-show = Montrer sur ma table
+page-rules-to-table = Retour à ma table
+page-rules-asked = Questions fréquentes
+page-rules-also = Voir aussi
+page-rules-example = Exemple
+page-rules-rulings = { $n ->
+    [one] { $n } précision, et pourquoi
+   *[other] { $n } précisions, et pourquoi
+}
+page-rules-found = { $n ->
+    [one] { $n } endroit
+   *[other] { $n } endroits
+}
+page-rules-nothing = Rien sur « { $words } ». Essaie un autre mot, ou le sommaire.
+page-rules-open = Ouvrir les règles
+page-rules-span = { $first } à { $last }
+
+## À toutes les tables
+
+page-table-begins = va commencer
+page-table-set-up = La table est prête.
+page-table-opened = ouverte depuis un fichier
+page-table-over = terminée
+page-table-is-over = La partie est finie
+page-table-past = Un moment passé
+page-table-setting-up = Mise en place
+page-table-look-around = En attendant, tu peux regarder partout.
+page-table-in-play = en cours
+page-table-in-words = La table en mots
+page-table-players = Joueurs
+page-table-won-by =
+    { $name ->
+        [you] gagnée par toi
+       *[other] gagnée par { $name }
+    }
+page-table-your-turn = À toi de jouer.
+page-table-refused = Ce n’est pas permis. { $message }
+    .rule = Ce n’est pas permis. { $rule } : { $message }
+page-table-rule = Règle { $id }
+page-table-undone = C’est annulé.
+page-table-frontier-title = Il faut l’accord de tout le monde
+page-table-frontier-help = Si toute la table est d’accord, on peut revenir en arrière. D’autres cartes seront alors piochées ; l’enregistrement et la feuille de score diront qu’il y a eu un retour en arrière.
+page-table-undo-anyway = Tout le monde est d’accord : annuler
+page-table-frontier-alone = Annuler quand même ?
+page-table-frontier-note = D’autres cartes seront piochées, et la feuille de score le dira.
+page-table-undo-alone = Annuler
+page-table-undo-to = Annuler ceci et toute la suite
+page-table-frontier-line = Ce qui précède a été vu et reste
+page-table-ask-all = Demander à tous
+page-table-leave-it = Laisser
+page-table-hint = Conseil : { $say }.
+page-table-hint-line =
+    { $n ->
+        [1] Conseil
+       *[other] Choix { $n }
+    } : { $say } (gagne environ { $wins } parties sur 100)
+page-table-do-it = Le faire
+page-table-next-hint = Suivant
+page-table-prompt = Que faire
+page-table-waiting =
+    { $name ->
+        [you] C’est à toi
+       *[other] C’est à { $name }
+    }
+page-table-thinking = { $name } réfléchit
+page-table-move-now = Joue maintenant
+page-table-skip = Passer
+page-table-skip-title = Directement à ton tour, sans animation
+page-table-to-act = doit jouer
+page-table-first-player = Commence
+page-table-steps = Ton tour
+page-table-undo = Annuler
+page-table-redo = Rétablir
+page-table-hint-tool = Conseil
+page-table-menu = Menu
+page-table-points = Points
+page-table-tabs = Parties de la table
+page-table-rail = Joueurs et journal
+page-table-log = Journal
+page-table-since = Depuis ton tour
+page-table-whole = Tout le journal
+page-table-recent = Récent
+page-table-jump = Voir ce moment
+page-table-play-back = Montrer
+page-table-play-back-title = Revoir ce que les autres ont fait
+page-table-beginning = Le début
+page-table-back-to-now = Revenir au présent
+page-table-elsewhere = Cette partie est ouverte dans un autre onglet.
+page-table-play-here = Jouer ici
+page-table-pass-to = Passe l’écran à { $name }
+page-table-pass-why = La table est cachée jusque-là.
+page-table-i-am = Je suis { $name }
+page-table-source = Points pour
+page-table-total = Total
+page-table-shared = { $names } gagnent ensemble
+page-table-wins-by =
+    { $name ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    } de { $n }
+page-table-wins-tie =
+    { $name ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    } au départage
+page-table-replay = Revoir
+page-table-rematch = Rejouer
+page-table-sheet = Feuille de score
+page-table-taken-back =
+    { $n ->
+        [1] Il y a eu un retour en arrière, d’un commun accord.
+       *[other] Il y a eu { $n } retours en arrière, d’un commun accord.
+    }
+page-table-save-record = Enregistrer la partie
+page-table-copy-record = Copier la partie
+page-table-copy-link = Copier un lien
+page-table-record-copied = La partie est dans le presse-papiers.
+page-table-link-copied = Un lien qui reproduit cette partie est dans le presse-papiers.
+page-table-no-clipboard = Le navigateur interdit le presse-papiers à Oxhide. Enregistre plutôt la partie dans un fichier.
+page-table-leave = Accueil
+page-table-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+page-table-points-n =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# Points gagnés ou perdus.
+page-table-points-change =
+    { $n ->
+        [one] { SIGNED($n) } point
+       *[other] { SIGNED($n) } points
+    }
+page-table-name-points = { $name } : { page-table-points-n }
+
+## La feuille de score
+
+page-score-end = Fin
+page-score-result = Résultat
+page-score-begins = La partie est finie
+page-score-begins-why = On compte maintenant les points, source par source.
+page-score-counted = compté
+page-score-so-far = jusqu’ici
+page-score-nothing = Rien
+page-score-hold = Pause
+page-score-go-on = Continuer
+page-score-next = Suivant
+page-score-skip = Aller à la fin
+page-score-share = Partager
+page-score-again = Recompter
+page-score-gain = { SIGNED($n) }
+page-score-of = { $at } sur { $all }
+page-score-pays =
+    { $what } : { $n ->
+        [0] rien
+       *[other] { $n }
+    } pour { $name ->
+        [you] toi
+       *[other] { $name }
+    }
+page-score-source = { SOURCE($source) }
+page-score-totals = { $first } à { $others }.
+page-score-tie-broken = Égalité aux points ; le départage décide.
+page-score-difference =
+    { $rival ->
+        [you] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } contre toi.
+       *[other] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } contre { $rival }.
+    }
+
+## Une partie revue
+
+page-replay-title = Revoir la partie
+page-replay-note = { $date }, { $names }
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-start = Au début
+page-replay-back = Un pas en arrière
+page-replay-forward = Un pas en avant
+page-replay-last = À la fin
+page-replay-moment = Moment de la partie
+page-replay-drive = Parcourir la partie
+page-replay-speed = Vitesse
+page-replay-times =
+    { $n ->
+        [1] Vitesse normale
+       *[other] { $n } fois plus vite
+    }
+    .half = Demi-vitesse
+page-replay-of = Étape { $at } sur { $last }
+page-replay-go-to = Aller à : { $what }
+page-replay-turn = Tour { $n }, { $name ->
+        [you] toi
+       *[other] { $name }
+    }
+page-replay-turn-of = { page-replay-turn }. Étape { $at } sur { $last }.
+page-replay-steps =
+    { $n ->
+        [one] { $n } étape
+       *[other] { $n } étapes
+    }
+page-replay-steps-title = La partie, tour par tour
+page-replay-setup = Mise en place
+page-replay-setup-done = La table est mise
+page-replay-eyes = Vu par
+page-replay-eyes-note = la partie est finie, on peut donc tout voir
+page-replay-all = Tout
+page-replay-seen-by-all =
+    { $seats ->
+        [2] Vu des deux
+       *[other] Vu de tous
+    }
+page-replay-link = Lien vers ce moment
+page-replay-play-on = Jouer à partir d’ici
+page-replay-play-on-help = Une nouvelle partie à partir de ce moment, contre des ordinateurs. D’autres cartes seront piochées.
+page-replay-as-whom = Quelle place prends-tu ?
+page-replay-play-as = Comme { $name }
+page-replay-cancel = Annuler
+page-replay-ended = Ici, la partie est finie : reviens à un moment plus tôt.
+page-replay-anew = Une nouvelle partie à partir de ce moment. La suite sera piochée de nouveau.
+
+## La table d'un jeu sans dessin
+
+page-plain-move = Coup { $n }
+page-plain-choose = Choisis quoi faire
+page-plain-actions = Ce que tu peux faire
+page-plain-view = La table
+page-plain-outline = Chaque partie de la table
+page-plain-tab-actions = Actions
+page-plain-tab-view = Table
+page-plain-tab-rivals = Joueurs
+page-plain-tab-log = Journal
+
+## Ennuis
+
+page-trouble-lost = Il n’y a pas de telle table dans ce navigateur. Elle a pu être retirée, ou commencée dans un autre navigateur.
+page-trouble-damaged = Cette partie sauvegardée est illisible : { $why }
+page-trouble-record = Cette partie ne peut pas être jouée : { $why }
+page-trouble-link = Ce lien est abîmé ou coupé : il ne contient pas une partie entière.
+page-trouble-not-text = Ce fichier n’est pas une partie : une partie est un texte qui commence par « oxhide-record 1 ».
+page-trouble-storage = Le navigateur ne laisse pas Oxhide garder cette partie (stockage plein ou interdit). Tu peux continuer ; avant de partir, enregistre la partie depuis le menu.
+page-trouble-worker = Le moteur s’est arrêté et a redémarré. La partie reprend à ta dernière action.
+page-trouble-engine = Le moteur n’a pas pu démarrer dans ce navigateur. Il lui faut WebAssembly avec SIMD : mets le navigateur à jour.
+page-trouble-no-game = Ce moteur ne connaît pas le jeu « { $id } ».
+page-trouble-too-long = C’est plus long qu’aucune partie ne peut l’être.
+page-trouble-home = Accueil

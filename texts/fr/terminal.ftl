@@ -1,0 +1,185 @@
+# La ligne de commande : ce que dit `oxhide` au terminal.
+
+## Démarrer : oxhide, oxhide COMMANDE --help
+
+terminal-usage = usage :
+terminal-usage-all = usage : oxhide COMMANDE [ARGUMENTS]
+terminal-what = Des jeux de société sur le monde antique.
+terminal-usage-more = oxhide help COMMANDE en dit plus sur une commande.
+terminal-about-play = jouer au terminal
+    .more = Joue une partie au terminal. Sans --seats, tu joues contre ai:4. Les ordinateurs vont de ai:1 (Novice) à ai:8 (Maître), et peuvent avoir un style : ai:5:builder, ai:5:explorer, ai:5:rival. random et greedy ne prévoient rien.
+terminal-about-serve = l’application web, pour un navigateur
+terminal-about-club = sauvegarder, restaurer, exporter, supprimer ce que garde un serveur
+terminal-about-rules = les règles d’un jeu, ou une section
+    .more = Affiche les règles d’un jeu, la section d’un identifiant (B-4.2), les sections d’un nom, ou les lignes qui en parlent.
+terminal-about-games = les jeux que ce programme connaît
+terminal-about-replay = raconter une partie enregistrée, montrer sa table
+terminal-about-review = ce que les choix d’une partie ont perdu, ce que la chance a fait, et pourquoi
+terminal-about-puzzles = problèmes tirés de parties : les trouver, les voir, les essayer
+terminal-about-verify = vérifier des enregistrements selon les règles et leur graine
+terminal-about-cards = le matériel d’un jeu en JSON
+terminal-about-strings = chaque texte par sa clé, pour traduire
+terminal-about-schema = les champs de la vue d’un jeu
+terminal-about-engine = répond à des demandes JSON sur l’entrée standard, pour des programmes
+terminal-about-sim = beaucoup de parties entre programmes, en résumé
+terminal-about-perft = compter les suites d’actions depuis une position
+terminal-about-arena = la force des ordinateurs entre eux
+terminal-about-train = apprendre les poids d’une évaluation en jouant seul
+terminal-about-guesses = si les paris sur les secrets collent à ce qui a été joué
+terminal-about-prove-fair = montrer que les ordinateurs ne peuvent pas tricher
+terminal-about-signature = un nombre qui trahit tout changement du jeu
+terminal-about-bench = la vitesse des règles, face à un étalon
+
+terminal-option-play-seats = qui joue, comme human,ai:2,ai:5:builder
+terminal-option-play-players = combien de places
+terminal-option-play-seed = le hasard de la partie
+terminal-option-play-option = une option du jeu, voir 'oxhide games'
+terminal-option-play-load = continuer une partie sauvegardée
+terminal-option-play-resume = continuer la dernière partie quittée
+terminal-option-play-deal = saisir ce qui est pioché, comme à une vraie table
+terminal-option-play-plain = pour lecteurs d’écran : des phrases, sans couleur
+terminal-option-play-no-autosave = ne rien garder sans le demander
+terminal-option-rules-plain = sans couleur ni tableaux dessinés
+
+## Ce qui peut clocher dans une commande
+
+terminal-message = { $message }
+terminal-file = { $path } : { $message }
+terminal-no-command = il n’y a pas de commande '{ $command }' ; 'oxhide help' en donne la liste
+terminal-no-option = il n’y a pas d’option '{ $option }' ; voir --help
+terminal-needs-value = --{ $option } attend une valeur ({ $value })
+terminal-bad-number = --{ $option } attend un nombre de { $least } à { $most }, et non '{ $value }'
+terminal-bad-seed = --{ $option } attend un nombre décimal inférieur à 2^64, et non '{ $value }'
+terminal-too-often = --{ $option } est donné trop souvent
+terminal-no-game = il n’y a pas de jeu '{ $game }' ; il y a { $there }
+terminal-name-game = indique un jeu : { $there }
+terminal-one-game = { $command } prend un seul jeu ; voir --help
+terminal-wrong-seats =
+    { $most ->
+        [2] { $game } se joue à 2
+       *[other] { $game } se joue de { $least } à { $most }
+    }
+terminal-no-player = il n’y a pas de joueur '{ $name }' ; il y a human{ $there }
+terminal-load-and-resume = --load ou --resume, pas les deux
+terminal-new-and-old = { $new } est pour une nouvelle partie ; { $old } en continue une ancienne
+terminal-other-seats =
+    l’enregistrement a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, mais --seats en nomme { $named }
+terminal-other-game = { $path } est une partie d’un autre jeu : { $game }, et non { $wanted }
+terminal-no-home = aucun dossier d’où reprendre : HOME n’est pas défini
+terminal-not-saved = { $path } : pas sauvegardé : { $why }
+terminal-no-memory = il n’y a pas assez de mémoire
+terminal-lost-output = la sortie n’a pas pu être écrite
+terminal-lost-output-why = la sortie n’a pas pu être écrite : { $why }
+terminal-cannot-go-on = { $player } ne peut pas continuer : { $message }
+
+## oxhide games
+
+terminal-game-seats =
+    { $game }, { $least ->
+        [2] { $most ->
+            [2] 2 joueurs
+           *[other] 2 à { $most } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
+
+## Jouer
+
+terminal-player =
+    { $who ->
+        [you] toi
+       *[person] une personne
+    }
+terminal-welcome = Tape le numéro d’une action pour la choisir. 'help' dit quoi d’autre taper, 'hint' ce que ferait un programme, 'rules' comment on joue.
+terminal-prompt =
+    { $who ->
+        [chance] Hasard>{" "}
+       *[other] { $who }>{" "}
+    }
+terminal-curtain = C’est à { $seat }. Passe l’écran, puis Entrée.
+terminal-only-enter = Seule la touche Entrée, sans rien d’autre, montre la main.
+terminal-numbers =
+    { $most ->
+        [one] Il y a une seule action : tape 1.
+       *[other] Les numéros vont de 1 à { $most }.
+    }
+terminal-summary =
+    { $first }... (tape '{ $start }' pour { $count ->
+        [one] la voir
+       *[other] voir les { $count }
+    })
+terminal-refused-rule = Non : { $message } ({ $rule } ; 'rules { $rule }' en dit plus)
+terminal-see-help = Tape 'list' pour voir les actions, ou 'help' pour voir quoi d’autre taper.
+terminal-allowed = '{ $words }' est permis maintenant.
+terminal-thinking = Réflexion...
+terminal-hint = Conseil : { $say } ({ $words })
+terminal-hint-or = Ou : { $say } ({ $words })
+terminal-hint-reason = Pourquoi : { $reason }.
+terminal-hint-even = Les deux se valent à peu près.
+terminal-undo-consent = Si tout le monde est d’accord, tape 'undo!'. D’autres cartes seront alors piochées ; l’enregistrement et la feuille de score diront qu’il y a eu un retour en arrière.
+terminal-taken-back = C’est annulé.
+terminal-taken-back-consent = C’est annulé d’un commun accord ; l’enregistrement le dit.
+terminal-taken-times =
+    Retours en arrière d’un commun accord dans cette partie : { $times ->
+        [one] { $times }
+       *[other] { $times }
+    }.
+terminal-name-file = Donne un nom de fichier : save ma-partie.play
+terminal-saved = Sauvegardé dans { $path }. Pour continuer : oxhide play --load { $path }
+terminal-name-card = Donne le nom d’une carte ou d’une autre chose du jeu, ou une partie de ce nom : card temple
+terminal-no-card = Rien dans ce jeu ne s’appelle '{ $name }'.
+terminal-no-section = Les règles n’ont pas de section '{ $id }' et n’en parlent pas ; 'rules' donne la liste des sections.
+terminal-no-section-of = { $game } : les règles n’ont pas de section '{ $id }' et n’en parlent pas
+terminal-no-rules = { $game } : ce programme n’a pas les règles
+terminal-rules-how = Tape 'rules' et un de ces identifiants, ou le nom de n’importe quoi, pour lire ce qui s’y rapporte ; 'rules all' affiche tout.
+terminal-kept = Sauvegardé. Pour continuer : oxhide play { $game } --resume
+terminal-not-kept = Cette partie n’est pas sauvegardée. ('save FICHIER' l’aurait gardée.)
+terminal-over =
+    La partie est finie. { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent ensemble.
+    }
+
+terminal-points = Points
+terminal-total = Total
+terminal-place = Rang
+terminal-score-line =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, rang { $place }.
+
+## Ce qu'on peut taper pendant une partie ; .more est ce que dit « help COMMANDE ».
+
+terminal-help = Tape le numéro d’une action, ou ses mots ; les premiers mots seuls montrent tout ce qui commence ainsi. Tu peux aussi taper :
+terminal-help-keys = 'help COMMANDE' en dit plus. Au terminal, Tab complète, les flèches corrigent et rappellent les lignes d’avant, Ctrl-C quitte.
+terminal-kept-always = La partie est sauvegardée après chaque action.
+terminal-command-list = list         revoir les actions
+    .more = list : montre ce que tu peux faire maintenant, numéroté. Tape un numéro, ou les mots de droite.
+terminal-command-table = table        toute la table
+    .more = table : montre tout ce qui est sur la table. À ton tour, tu ne vois que ce qui compte si l’écran est petit.
+terminal-command-card = card NOM     ce que fait une carte ou une autre chose
+    .more = card NOM : dit ce que fait n’importe quelle chose du jeu, par son nom ou une partie de son nom, comme 'card library'.
+terminal-command-rules = rules NOM    les règles : une section, ou ce qu’elles disent d’un nom
+    .more = rules : liste les sections. rules ID en affiche une. rules NOM affiche les sections de ce nom, ou les lignes qui en parlent. rules all affiche tout.
+terminal-command-hint = hint         ce que ferait un programme, et pourquoi
+    .more = hint : un programme fort réfléchit à ton tour et nomme deux bonnes actions, et ce que la première gagne sur la seconde.
+terminal-command-why = why ACTION   si tu peux faire cela, et sinon pourquoi
+    .more = why ACTION : dit si les règles permettent une action maintenant, et sinon quelle règle l’interdit. Une action est son numéro ou ses mots.
+terminal-command-score = score        les points jusqu’ici
+    .more = score : montre les points de tout le monde comme si la partie s’arrêtait là, ligne par ligne.
+terminal-command-log = log          tout ce qui s’est passé
+    .more = log : raconte la partie depuis le début, comme tu l’as vue.
+terminal-command-undo = undo         un pas en arrière
+    .more = undo : annule ta dernière décision, sauf si quelqu’un a appris quelque chose depuis. Il faut alors l’accord de tous ; si c’est le cas, tape undo!
+terminal-command-redo = redo         un pas en avant, de nouveau
+    .more = redo : refait ce que tu viens d’annuler.
+terminal-command-save = save FICHIER sauvegarder la partie telle quelle
+    .more = save FICHIER : écrit la partie dans un fichier. Pour continuer : oxhide play --load FICHIER
+terminal-command-quit = quit         partir ; la partie est sauvegardée
+    .more = quit : quitte la partie. Pour continuer : oxhide play JEU --resume. Ctrl-C et Ctrl-D font de même.
+terminal-command-help = help         cette liste
+    .more = help : donne la liste de ce qu’on peut taper. help COMMANDE en dit plus sur une commande.
