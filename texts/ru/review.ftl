@@ -1,22 +1,38 @@
 # Разбор партии: что упущено, удача и почему.
 
+## Что изменил выбор: сколько очков он принёс или стоил.
+
 review-more =
-    на { $points ->
+    { $seat ->
+        [you] вы получаете
+       *[other] { $seat } получает
+    } на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } больше { $seat ->
-        [you] у вас
-       *[other] у { $seat }
-    } { SOURCE($source, case: "inline") }
+    } больше { SOURCE($source, case: "inline") }
 review-fewer =
-    на { $points ->
+    { $seat ->
+        [you] вы получаете
+       *[other] { $seat } получает
+    } на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } меньше { $seat ->
-        [you] у вас
-       *[other] у { $seat }
-    } { SOURCE($source, case: "inline") }
+    } меньше { SOURCE($source, case: "inline") }
+review-spread = много мелочей
+# Сказанное раньше и одно соображение против.
+review-though = { $reasons }, хотя { $against }
+
+## Поворотный момент
+
+review-gave-up =
+    { $seat ->
+        [you] Вы упускаете
+       *[other] { $seat } упускает
+    } около { $percent } % шансов на победу
+review-better = Лучше: { $action }
+review-luck-good = Это удача: примерно { $percent } %
+review-luck-bad = Это невезение: примерно { $percent } %

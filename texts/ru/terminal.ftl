@@ -1,0 +1,184 @@
+# Командная строка: что говорит `oxhide` в терминале.
+
+## Запуск: oxhide, oxhide КОМАНДА --help
+
+terminal-usage = использование:
+terminal-usage-all = использование: oxhide КОМАНДА [АРГУМЕНТЫ]
+terminal-what = Настольные игры о древнем мире.
+terminal-usage-more = oxhide help КОМАНДА расскажет о ней подробнее.
+terminal-about-play = сыграть партию в терминале
+    .more = Игра в терминале. Без --seats вы играете против ai:4. Компьютерные игроки идут от ai:1 (Новичок) до ai:8 (Мастер), у них может быть стиль: ai:5:builder, ai:5:explorer, ai:5:rival. random и greedy вперёд не думают.
+terminal-about-serve = веб-приложение для браузера
+terminal-about-club = сохранить, восстановить, вывести или удалить данные сервера
+terminal-about-rules = правила игры или один раздел
+    .more = Печатает правила игры, раздел с таким номером (B-4.2), разделы с таким названием или строки, где слово встречается.
+terminal-about-games = игры, которые здесь есть
+terminal-about-replay = рассказать партию по записи, показать стол
+terminal-about-review = что упущено в партии, что сделала удача и почему
+terminal-about-puzzles = задачи из партий: найти, показать, решить
+terminal-about-verify = проверить записи по правилам и зерну случая
+terminal-about-cards = компоненты игры в JSON
+terminal-about-strings = все тексты по ключам, для переводчиков
+terminal-about-schema = поля того, что видно в игре
+terminal-about-engine = отвечает на запросы JSON со стандартного ввода, для программ
+terminal-about-sim = много партий между программами, с итогом
+terminal-about-perft = сосчитать последовательности действий от позиции
+terminal-about-arena = насколько компьютерные игроки сильны друг против друга
+terminal-about-train = выучить веса оценки на играх с собой
+terminal-about-guesses = насколько догадки о тайном подходят к сыгранному
+terminal-about-prove-fair = показать, что компьютерные игроки не подглядывают
+terminal-about-signature = число, которое выдаёт любое изменение игры
+terminal-about-bench = насколько быстры правила по сравнению с эталоном
+
+terminal-option-play-seats = кто играет, например human,ai:2,ai:5:builder
+terminal-option-play-players = сколько мест
+terminal-option-play-seed = зерно случая
+terminal-option-play-option = вариант игры, как их перечисляет 'oxhide games'
+terminal-option-play-load = продолжить сохранённую партию
+terminal-option-play-resume = продолжить партию, которую вы оставили последней
+terminal-option-play-deal = вносить вытянутое самим, как за настоящим столом
+terminal-option-play-plain = для программ чтения с экрана: предложения без цвета
+terminal-option-play-no-autosave = ничего не сохранять без просьбы
+terminal-option-rules-plain = без цвета и нарисованных таблиц
+
+## Что может быть не так с командой
+
+terminal-message = { $message }
+terminal-file = { $path }: { $message }
+terminal-no-command = команды '{ $command }' нет; их перечисляет 'oxhide help'
+terminal-no-option = ключа '{ $option }' нет; смотрите --help
+terminal-needs-value = для --{ $option } нужно значение ({ $value })
+terminal-bad-number = --{ $option } принимает число от { $least } до { $most }, а не '{ $value }'
+terminal-bad-seed = --{ $option } принимает десятичное число меньше 2^64, а не '{ $value }'
+terminal-too-often = --{ $option } указан слишком много раз
+terminal-no-game = игры '{ $game }' нет; есть { $there }
+terminal-name-game = назовите игру: { $there }
+terminal-one-game = { $command } принимает одну игру; смотрите --help
+terminal-wrong-seats =
+    { $most ->
+        [2] { $game }: игра для 2 игроков
+       *[other] { $game }: игра для { $least }–{ $most } игроков
+    }
+terminal-no-player = игрока '{ $name }' нет; есть human{ $there }
+terminal-load-and-resume = что-то одно: --load или --resume
+terminal-new-and-old = { $new } — для новой партии; { $old } продолжает старую
+terminal-other-seats =
+    в записи { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, а в --seats названо { $named }
+terminal-other-game = { $path }: это партия в игру { $game }, а не { $wanted }
+terminal-no-home = продолжать неоткуда: переменная HOME не задана
+terminal-not-saved = { $path }: не сохранено: { $why }
+terminal-no-memory = не хватает памяти
+terminal-lost-output = вывод записать не удалось
+terminal-lost-output-why = вывод записать не удалось: { $why }
+terminal-cannot-go-on = { $player } не может продолжать: { $message }
+
+## oxhide games
+
+terminal-game-seats =
+    { $game }, { $least ->
+        [2] { $most ->
+            [2] 2 игрока
+           *[other] 2–{ $most } игрока
+        }
+       *[other] { $least }–{ $most } игрока
+    }
+
+## Игра
+
+terminal-player =
+    { $who ->
+        [you] вы
+       *[person] человек
+    }
+terminal-welcome = Наберите номер действия, чтобы выбрать его. 'help' расскажет, что ещё можно набрать, 'hint' — что сделала бы программа, 'rules' — как играть.
+terminal-prompt =
+    { $who ->
+        [chance] Случай>{" "}
+       *[other] { $who }>{" "}
+    }
+terminal-curtain = Ходит { $seat }. Передайте экран; затем пусть нажмут Enter.
+terminal-only-enter = Руку показывает только Enter, без других клавиш.
+terminal-numbers =
+    { $most ->
+        [1] Действие одно: наберите 1.
+       *[other] Номера идут от 1 до { $most }.
+    }
+terminal-summary =
+    { $first }... (наберите '{ $start }', чтобы увидеть { $count ->
+        [1] это
+       *[other] все { $count }
+    })
+terminal-refused-rule = Нет: { $message } ({ $rule }; подробнее: 'rules { $rule }')
+terminal-see-help = Наберите 'list', чтобы увидеть действия, или 'help', чтобы узнать, что ещё можно набрать.
+terminal-allowed = '{ $words }' сейчас можно.
+terminal-thinking = Думаю...
+terminal-hint = Подсказка: { $say } ({ $words })
+terminal-hint-or = Или: { $say } ({ $words })
+terminal-hint-reason = Почему: { $reason }.
+terminal-hint-even = Оба хода примерно одинаково хороши.
+terminal-undo-consent = Если все согласны, наберите 'undo!'. Карты вытянут заново, а запись и подсчёт очков сообщат об отмене.
+terminal-taken-back = Ход отменён.
+terminal-taken-back-consent = Ход отменён с общего согласия; в записи это видно.
+terminal-taken-times =
+    Отмен с общего согласия в этой партии: { $times }.
+terminal-name-file = Назовите файл: save my-game.play
+terminal-saved = Сохранено в { $path }. Продолжить: oxhide play --load { $path }
+terminal-name-card = Назовите карту или что угодно в игре, можно часть названия: card храм
+terminal-no-card = Ничего с названием '{ $name }' в этой игре нет.
+terminal-no-section = Раздела '{ $id }' в правилах нет, и слово в них не встречается; разделы перечисляет 'rules'.
+terminal-no-section-of = { $game }: раздела '{ $id }' в правилах нет, и слово в них не встречается
+terminal-no-rules = { $game }: правил в этой сборке нет
+terminal-rules-how = Наберите 'rules' и один из этих номеров или любое название, чтобы прочесть о нём; 'rules all' печатает всё.
+terminal-kept = Сохранено. Продолжить: oxhide play { $game } --resume
+terminal-not-kept = Эта партия не сохранена. (Её сохранила бы команда 'save ФАЙЛ'.)
+terminal-over =
+    Игра окончена. { $count ->
+        [1] Победа: { $winners }.
+       *[other] Победу делят { $winners }.
+    }
+
+terminal-points = Очки
+terminal-total = Итого
+terminal-place = Место
+terminal-score-line =
+    { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, место { $place }.
+
+## Что можно набрать в игре; .more отвечает на 'help КОМАНДА'.
+
+terminal-help = Наберите номер действия или его слова; первые слова перечислят всё, что с них начинается. Ещё можно набрать:
+terminal-help-keys = 'help КОМАНДА' расскажет о ней подробнее. В терминале Tab дополняет, стрелки правят строку и возвращают прежние, Ctrl-C выходит.
+terminal-kept-always = Партия сохраняется после каждого действия.
+terminal-command-list = list         снова показать действия
+    .more = list: показывает с номерами, что вы можете сделать. Наберите номер или слова справа.
+terminal-command-table = table        весь стол
+    .more = table: показывает всё, что на столе. В свой ход на маленьком экране вы видите только то, что важно сейчас.
+terminal-command-card = card ИМЯ     что делает карта или что угодно другое
+    .more = card ИМЯ: говорит, что делает любая вещь в игре, по названию или его части, например 'card библиотека'.
+terminal-command-rules = rules ИМЯ    правила: раздел или всё о названном
+    .more = rules: перечисляет разделы. rules НОМЕР печатает один. rules ИМЯ печатает разделы с таким названием или строки, где оно встречается. rules all печатает всё.
+terminal-command-hint = hint         что сделала бы программа и почему
+    .more = hint: сильная программа думает над вашим ходом и называет два хороших действия и чем первое лучше второго.
+terminal-command-why = why ДЕЙСТВИЕ можно ли так, а если нельзя, то почему
+    .more = why ДЕЙСТВИЕ: говорит, разрешают ли правила действие сейчас, а если нет, то какое правило мешает. Действие — это его номер или слова.
+terminal-command-score = score        очки на сейчас
+    .more = score: показывает очки всех, как если бы игра кончилась сейчас, строка за строкой.
+terminal-command-log = log          всё, что произошло
+    .more = log: рассказывает партию с начала, как её видели вы.
+terminal-command-undo = undo         шаг назад
+    .more = undo: отменяет ваше последнее решение, если с тех пор никто ничего не узнал. Иначе нужно согласие всех; если оно есть, наберите undo!
+terminal-command-redo = redo         снова шаг вперёд
+    .more = redo: повторяет то, что вы только что отменили.
+terminal-command-save = save ФАЙЛ    сохранить партию как есть
+    .more = save ФАЙЛ: пишет партию в файл. Продолжить: oxhide play --load ФАЙЛ
+terminal-command-quit = quit         выйти; партия сохранится
+    .more = quit: выходит из игры. Продолжить: oxhide play ИГРА --resume. Ctrl-C и Ctrl-D делают то же.
+terminal-command-help = help         этот список
+    .more = help: перечисляет, что можно набрать. help КОМАНДА рассказывает о ней подробнее.
