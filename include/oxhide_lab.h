@@ -97,6 +97,29 @@ bool oxhide_sim_run(const struct oxhide_sim *sim, struct oxhide_sim_result *out,
                     char error[OXHIDE_LAB_ERROR_MAX]);
 void oxhide_sim_done(struct oxhide_sim_result *result);
 
+/* Players from outside: programs of others that the caller asks. Each is told
+ * what its seat saw and nothing else. Called by any thread of the match, but
+ * for a side and a worker by one at a time. */
+enum { OXHIDE_LAB_WORDS = 64 };
+
+struct oxhide_asked {
+    int side, worker, seat; /* side 0: A, 1: B */
+    uint64_t seed;          /* of the game: not for the player's ears */
+};
+
+struct oxhide_outsider {
+    void *self;
+    /* A decision in words; false: it forfeits the game. 'lines' are those of
+     * the record as this seat saw it that it has not been told; for a 'fresh'
+     * game they begin with the record's head. */
+    bool (*decide)(void *self, const struct oxhide_asked *who, bool fresh,
+                   const char *lines, char words[OXHIDE_LAB_WORDS]);
+    /* Told that a game ended so; 'words' are what it said where that was not
+     * legal, NULL where it said nothing. */
+    void (*forfeited)(void *self, const struct oxhide_asked *who,
+                      const char *words);
+};
+
 /* A match of A against B. In each group of games with the same chance, A has
  * each seat once and B all the others. Players are written as in play ("ai:5",
  * "greedy"), or for the arena alone: "ai:8@5000" with so many playouts a move,
@@ -106,6 +129,8 @@ struct oxhide_match {
     struct oxhide_table table; /* its 'seats' are not read */
     const char *a, *b;
     const char *weights; /* optional: a file of weights that A plays with */
+    /* Optional: plays where A or B is "engine:" and something more. */
+    const struct oxhide_outsider *outsider;
     int games, jobs;
     uint64_t seed;
     /* A sequential test of A's win share, both errors 0.05: stops once it is
@@ -126,6 +151,7 @@ struct oxhide_match_result {
     double elo, elo_low, elo_high;       /* against one B */
     double plies;
     enum oxhide_match_verdict verdict;
+    int forfeits[2]; /* games that A forfeited, and B */
     /* Means of A, and of B. */
     double points[2], ms[2], playouts[2]; /* the last two a decision */
     /* What the styles of this game are measured by; NULL: nothing. */

@@ -8,12 +8,15 @@
 #include <unistd.h>
 
 #include "ai/player.h"
+#include "apps/cli/outsider.h"
+#include "apps/cli/voice.h"
+#include "oxhide_json.h"
 #include "oxhide_lab.h"
 
 enum { LADDER_MAX = 16 };
 
 struct options {
-    int players, games, jobs;
+    int players, games, jobs, time_ms;
     uint64_t seed;
     bool ladder, json, quiet;
     const char *test, *weights;
@@ -47,17 +50,24 @@ static const char *verdict_word(enum oxhide_match_verdict v)
 static void print_json(const struct oxhide_match *m,
                        const struct oxhide_match_result *r)
 {
-    printf("{\"game\":\"%s\",\"seats\":%d,\"a\":\"%s\",\"b\":\"%s\","
+    char names[4096];
+    struct json out;
+
+    json_init(&out, names, sizeof names);
+    json_str(&out, "a", m->a);
+    json_str(&out, "b", m->b);
+    printf("{\"game\":\"%s\",\"seats\":%d,%s,"
            "\"seed\":\"%llu\",\"games\":%d,\"groups\":%d,"
            "\"win_share\":%.4f,\"low\":%.4f,\"high\":%.4f,"
            "\"elo\":%.1f,\"elo_low\":%.1f,\"elo_high\":%.1f,"
            "\"points\":[%.2f,%.2f],\"ms_a_decision\":[%.3f,%.3f],"
            "\"playouts_a_decision\":[%.1f,%.1f],\"plies\":%.1f,"
-           "\"test\":\"%s\",\"statistics\":{",
-           r->game, r->seats, m->a, m->b, (unsigned long long)m->seed, r->games,
+           "\"forfeits\":[%d,%d],\"test\":\"%s\",\"statistics\":{",
+           r->game, r->seats, names, (unsigned long long)m->seed, r->games,
            r->groups, r->share, r->share_low, r->share_high, r->elo, r->elo_low,
            r->elo_high, r->points[0], r->points[1], r->ms[0], r->ms[1],
-           r->playouts[0], r->playouts[1], r->plies, verdict_word(r->verdict));
+           r->playouts[0], r->playouts[1], r->plies, r->forfeits[0],
+           r->forfeits[1], verdict_word(r->verdict));
     for (int k = 0; r->statistic_name[0] && k < OXHIDE_LAB_STYLES; k++)
         printf("%s\"%s\":[%.3f,%.3f]", k ? "," : "", r->statistic_name[k],
                r->statistic[0][k], r->statistic[1][k]);
@@ -78,6 +88,8 @@ static void print_text(const struct oxhide_match *m,
     printf("  points     %.1f against %.1f\n", r->points[0], r->points[1]);
     printf("  a decision %.0f playouts in %.2f ms against %.0f in %.2f ms\n",
            r->playouts[0], r->ms[0], r->playouts[1], r->ms[1]);
+    if (r->forfeits[0] || r->forfeits[1])
+        printf("  forfeits   %d against %d\n", r->forfeits[0], r->forfeits[1]);
     for (int k = 0; r->statistic_name[0] && k < OXHIDE_LAB_STYLES; k++)
         printf("  %-10s %.2f against %.2f\n", r->statistic_name[k],
                r->statistic[0][k], r->statistic[1][k]);
@@ -96,7 +108,13 @@ static int run_match(struct oxhide_match *m, const struct options *o,
         m->progress = show_progress;
         m->user = label;
     }
-    return oxhide_match_run(m, r, error) ? 0 : cli_usage_fail("%s", error);
+    struct outsiders *outside = outsiders_new(m, o->time_ms);
+    if (!outside)
+        return cli_refuse("no-memory", NULL);
+    m->outsider = outsiders_public(outside);
+    bool good = oxhide_match_run(m, r, error);
+    outsiders_free(outside);
+    return good ? 0 : cli_usage_fail("%s", error);
 }
 
 static int ladder(struct oxhide_match m, const struct options *o,
@@ -159,6 +177,8 @@ int cli_arena(int argc, char **argv)
           1000000 },
         { "seed", CLI_SEED, &o.seed, "N", "seed of the first game", 0, 0 },
         { "jobs", CLI_NUMBER, &o.jobs, "N", "threads", 1, 64 },
+        { "time-ms", CLI_NUMBER, &o.time_ms, "N",
+          "how long engine: players may think", 1, 600000 },
         { "test", CLI_TEXT, &o.test, "LOW,HIGH",
           "stop once A's share is shown to be one or the other", 0, 0 },
         { "weights", CLI_TEXT, &o.weights, "FILE",
@@ -172,7 +192,9 @@ int cli_arena(int argc, char **argv)
     };
 
     words = cli_args(argc, argv, "arena GAME [A B] [options]",
-                     "Plays A against B, seats rotated over equal seeds.",
+                     "Plays A against B, seats rotated over equal seeds. "
+                     "engine:COMMAND is a program\nthat answers as 'oxhide "
+                     "engine' does.",
                      table);
     if (words < 0)
         return 2;

@@ -190,6 +190,8 @@ static void run(struct play *p)
            (actor = oxhide_session_actor(p->session)) != OXHIDE_NOBODY) {
         if (actor < 0 || play_person(p, actor))
             play_turn(p, actor);
+        else if (p->outside[actor])
+            play_outside_turn(p, actor);
         else
             program_turn(p, actor);
         p->last = actor;
@@ -244,6 +246,7 @@ static int play(const struct wishes *w)
         finish(&p);
         line_close(&p.line);
     }
+    play_outside_done(&p);
     json_decref(p.things);
     free(p.memory);
     free(p.answer);
@@ -263,6 +266,7 @@ int cli_play(int argc, char **argv)
         { "resume", CLI_FLAG, &w.resume, NULL, NULL, 0, 0 },
         { "deal", CLI_FLAG, &w.deal, NULL, NULL, 0, 0 },
         { "plain", CLI_FLAG, &w.plain, NULL, NULL, 0, 0 },
+        { "time-ms", CLI_NUMBER, &w.time_ms, "N", NULL, 1, 600000 },
         { "no-autosave", CLI_FLAG, &w.forget, NULL, NULL, 0, 0 },
         { 0 },
     };

@@ -30,7 +30,8 @@ struct play {
     json_t *actions;     /* those of the turn; NULL: none */
     json_t *things;      /* play_find.c: of the game; NULL until asked for */
     char autosave[1024]; /* "" where nothing is kept */
-    char typed[PLAY_LINE_MAX]; /* a candidate, for a moment */
+    char typed[PLAY_LINE_MAX];   /* a candidate, for a moment */
+    struct outsider *outside[4]; /* NULL: not from outside */
     int told[4]; /* each seat has been told of this many actions */
     int shown;   /* the person the screen was last shown to; -1 */
     int last;    /* who decided last; -1 */
@@ -41,7 +42,7 @@ struct play {
 struct wishes {
     const char *game, *seats, *load, *seed_text;
     struct cli_list options;
-    int players;
+    int players, time_ms;
     uint64_t seed;
     bool resume, plain, deal, forget;
 };
@@ -50,6 +51,14 @@ struct wishes {
 bool play_sensible(const struct wishes *w);
 /* Begins a new game, or goes on with an old one; the exit status. */
 int play_begin(struct play *p, const struct wishes *w);
+
+/* The players of --seats as the session knows them: outsiders are "engine" to
+ * it, and kept here. False after saying what is wrong. */
+bool play_outsiders(struct play *p, const struct wishes *w, char *list,
+                    size_t cap);
+/* The outsider's decision is made, or the game ends for it. */
+void play_outside_turn(struct play *p, int seat);
+void play_outside_done(struct play *p);
 
 /* Opens an answer; play_answer() closes and reads it, to be json_decref'd. */
 struct json *play_ask(struct play *p);

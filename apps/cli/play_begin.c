@@ -27,13 +27,14 @@ static void fill_seats(const struct wishes *w, char *out, size_t cap)
     }
 }
 
+/* "engine" is one that play_outsiders() has seen. */
 static bool known_players(const char *seats)
 {
     char list[512];
 
     snprintf(list, sizeof list, "%s", seats);
     for (char *name = strtok(list, ","); name; name = strtok(NULL, ",")) {
-        if (oxhide_player_known(name))
+        if (oxhide_player_known(name) || !strcmp(name, "engine"))
             continue;
         char there[256] = "";
         for (int k = 0; oxhide_player_name(k); k++)
@@ -96,7 +97,8 @@ static int begin_new(struct play *p, const struct wishes *w)
     };
 
     fill_seats(w, seats, sizeof seats);
-    if (!known_players(seats))
+    if ((w->seats && !play_outsiders(p, w, seats, sizeof seats)) ||
+        !known_players(seats))
         return 2;
     for (int i = 0; i < w->options.count; i++) {
         strncat(options, i ? "," : "", sizeof options - strlen(options) - 1);
@@ -121,9 +123,8 @@ static int seat_players(struct play *p, const struct wishes *w)
                                       q ? oxhide_player_default() : "human");
     if (!w->seats)
         return 0;
-    if (!known_players(w->seats))
+    if (!play_outsiders(p, w, list, sizeof list) || !known_players(list))
         return 2;
-    snprintf(list, sizeof list, "%s", w->seats);
     for (char *name = strtok(list, ","); name; name = strtok(NULL, ","), seat++)
         oxhide_session_set_player(p->session, seat, name);
     if (seat != seats)

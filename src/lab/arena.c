@@ -43,8 +43,10 @@ static bool open_rooms(struct work *w)
     const struct contestant *both[] = { w->match->a, w->match->b };
     bool good = (w->rooms = calloc((size_t)w->match->jobs, sizeof *w->rooms));
 
-    for (int k = 0; good && k < w->match->jobs; k++)
+    for (int k = 0; good && k < w->match->jobs; k++) {
         good = contest_room_init(&w->rooms[k], w->match->game, both, 2);
+        w->rooms[k].worker = k;
+    }
     return good;
 }
 
@@ -60,7 +62,7 @@ struct sums {
     double share, squares; /* of groups' mean shares for A */
     double plies, points[2], statistic[2][ADVICE_STYLES];
     double seconds[2], playouts[2], decisions[2], seats[2];
-    int groups, games;
+    int groups, games, forfeits[2];
 };
 
 static void add_group(struct sums *s, const struct group *g, int seats)
@@ -72,6 +74,8 @@ static void add_group(struct sums *s, const struct group *g, int seats)
 
         share += game->share[r];
         s->plies += game->plies;
+        if (game->forfeit >= 0)
+            s->forfeits[game->forfeit != r]++;
         for (int p = 0; p < seats; p++) {
             int k = p != r;
 
@@ -134,6 +138,8 @@ static void sum_up(const struct sums *s, int seats,
     out->seats = seats;
     out->games = s->games;
     out->groups = s->groups;
+    out->forfeits[0] = s->forfeits[0];
+    out->forfeits[1] = s->forfeits[1];
     out->share = mean;
     out->share_low = fmax(0, mean - wide);
     out->share_high = fmin(1, mean + wide);

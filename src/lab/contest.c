@@ -131,6 +131,16 @@ bool contestant_read(const struct game *game, const char *name,
                     name);
 }
 
+void contestant_outside(const struct game *game, const char *name,
+                        const struct oxhide_outsider *outsider, int side,
+                        struct contestant *out)
+{
+    contestant_find(game, "random", out);
+    snprintf(out->name, sizeof out->name, "%s", name);
+    out->outsider = outsider;
+    out->side = side;
+}
+
 size_t contestant_room(const struct game *game, const struct contestant *who)
 {
     size_t size = who->pick.player->memory_size(game, &who->pick);
@@ -148,7 +158,7 @@ static size_t stride(const struct game *game)
 bool contest_room_init(struct contest_room *room, const struct game *game,
                        const struct contestant *const *who, int count)
 {
-    bool keeps = false, good;
+    bool keeps = false, outside = false, good;
 
     memset(room, 0, sizeof *room);
     for (int k = 0; k < count; k++) {
@@ -157,12 +167,15 @@ bool contest_room_init(struct contest_room *room, const struct game *game,
         if (size > room->size)
             room->size = size;
         keeps |= who[k]->keeps;
+        outside |= who[k]->outsider != NULL;
     }
     room->memory = malloc(room->size);
     room->states = aligned_alloc(64, 3 * stride(game));
     good = room->memory && room->states;
     for (int p = 0; keeps && p < game->seats_max; p++)
         good &= (room->mind[p].memory = malloc(room->size)) != NULL;
+    if (good && outside)
+        good = outside_room_init(room, game);
     if (!good)
         contest_room_done(room);
     return good;
@@ -174,6 +187,7 @@ void contest_room_done(struct contest_room *room)
     free(room->states);
     for (int p = 0; p < GAME_SEATS_MAX; p++)
         free(room->mind[p].memory);
+    outside_room_done(room);
     memset(room, 0, sizeof *room);
 }
 
@@ -185,16 +199,6 @@ static double thread_seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* A game in play. */
-struct contest {
-    struct contest_room *room;
-    const struct game *game;
-    const struct contestant *const *who;
-    uint64_t own; /* where the players' seeds come from */
-    struct contest_result *out;
-    unsigned char *state, *seen, *before; /* those of the room */
-};
-
 static game_action decide(void *user, int seat)
 {
     struct contest *c = user;
@@ -205,6 +209,8 @@ static game_action decide(void *user, int seat)
     uint64_t seed = rng_mix(&c->own);
     double begun = thread_seconds();
 
+    if (who->outsider)
+        return outside_decide(c, seat);
     if (mind->alive) {
         player->think(mind->memory, who->playouts);
         player->report(mind->memory, &report);
@@ -230,7 +236,7 @@ static void remember(void *user, game_action action)
 {
     struct contest *c = user;
 
-    (void)action;
+    outside_tell(c, action);
     memcpy(c->before, c->state, c->game->state_size);
 }
 
@@ -272,6 +278,8 @@ static void finish(const struct game *game, const void *state,
         winners += rank[p] == 1;
     for (int p = 0; p < seats; p++) {
         out->share[p] = rank[p] == 1 ? 1.0 / winners : 0;
+        if (out->forfeit >= 0)
+            out->share[p] = p == out->forfeit ? 0 : 1.0 / (seats - 1);
         out->points[p] = game_total(game, state, p);
     }
     out->plies = game_peek(state)->ply;
@@ -285,6 +293,7 @@ void contest_play(struct contest_room *room, const struct game *game,
     struct contest c = { .room = room,
                          .game = game,
                          .who = who,
+                         .seed = seed,
                          .own = seed ^ 0x9d2c5680a5c3f1e7ull,
                          .out = out,
                          .state = room->states,
@@ -292,13 +301,16 @@ void contest_play(struct contest_room *room, const struct game *game,
                          .before = room->states + 2 * stride(game) };
 
     memset(out, 0, sizeof *out);
+    out->forfeit = -1;
     for (int p = 0; p < GAME_SEATS_MAX; p++)
         room->mind[p].alive = false;
+    outside_begin(&c, setup);
     lab_play(&(struct lab_loop){ .game = game,
                                  .setup = *setup,
                                  .state = c.state,
                                  .seed = seed,
                                  .decide = decide,
+                                 .ended = &c.ended,
                                  .before = remember,
                                  .after = follow_up,
                                  .user = &c });

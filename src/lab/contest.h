@@ -8,6 +8,7 @@
  *   ai:8/keep=1            that keeps its tree from one decision to the next
  *   plain@5000             the search without learnt advice
  *   cheat:ai:8             a twin that sees the truth
+ *   engine:COMMAND         somebody outside (outside.c), where there is one
  * The twin is no other player: it is given a game whose observe() forgets
  * nothing. */
 #ifndef LAB_CONTEST_H
@@ -23,7 +24,9 @@ struct contestant {
     struct player_pick pick;
     uint32_t playouts;
     bool keeps;
-    struct game game; /* as this contestant knows it */
+    const struct oxhide_outsider *outsider; /* decides for it; NULL: nobody */
+    int side;                               /* as the outsider knows it */
+    struct game game;                       /* as this contestant knows it */
     struct advice advice;
     struct advice_level levels[PLAYER_LEVELS];
 };
@@ -36,6 +39,10 @@ bool contestant_find(const struct game *game, const char *name,
 /* The same with a line in 'error'. */
 bool contestant_read(const struct game *game, const char *name,
                      struct contestant *out, char error[OXHIDE_LAB_ERROR_MAX]);
+/* A contestant whose decisions come from outside. */
+void contestant_outside(const struct game *game, const char *name,
+                        const struct oxhide_outsider *outsider, int side,
+                        struct contestant *out);
 /* Bytes of memory it thinks in. */
 size_t contestant_room(const struct game *game, const struct contestant *who);
 
@@ -45,8 +52,9 @@ struct contest_result {
     int points[GAME_SEATS_MAX];
     int statistic[GAME_SEATS_MAX][ADVICE_STYLES];
     uint32_t playouts[GAME_SEATS_MAX], decisions[GAME_SEATS_MAX];
-    double seconds[GAME_SEATS_MAX]; /* of processor time */
+    double seconds[GAME_SEATS_MAX]; /* of processor time; outside, of any */
     int plies;
+    int8_t forfeit; /* the seat that forfeited; -1: none */
 };
 
 /* A player that lives on after its decision. */
@@ -56,13 +64,41 @@ struct contest_mind {
     uint32_t playouts; /* spent so far */
 };
 
+/* What somebody outside has not been told yet. */
+struct contest_told {
+    char *memory; /* NULL: nobody of this match is outside */
+    struct text text;
+    bool begun;
+};
+
 /* The memory games are played in; one a thread. */
 struct contest_room {
+    int worker;
     size_t size;
     unsigned char *states; /* three */
     void *memory;
     struct contest_mind mind[GAME_SEATS_MAX]; /* of contestants that keep */
+    struct contest_told told[GAME_SEATS_MAX];
 };
+
+/* A game in play. */
+struct contest {
+    struct contest_room *room;
+    const struct game *game;
+    const struct contestant *const *who;
+    uint64_t seed, own; /* own: where the players' seeds come from */
+    bool ended;         /* before its end: somebody forfeited */
+    struct contest_result *out;
+    unsigned char *state, *seen, *before; /* those of the room */
+};
+
+/* outside.c: room to tell outsiders in, and back; a game begins; an action is
+ * about to be applied; a decision of the seat, or the game has ended. */
+bool outside_room_init(struct contest_room *room, const struct game *game);
+void outside_room_done(struct contest_room *room);
+void outside_begin(struct contest *c, const struct game_setup *setup);
+void outside_tell(struct contest *c, game_action action);
+game_action outside_decide(struct contest *c, int seat);
 
 bool contest_room_init(struct contest_room *room, const struct game *game,
                        const struct contestant *const *who, int count);

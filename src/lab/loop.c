@@ -21,6 +21,8 @@ void lab_play(const struct lab_loop *loop)
         game_action action = head->actor == ACTOR_CHANCE
                                  ? draw(loop)
                                  : loop->decide(loop->user, head->actor);
+        if (loop->ended && *loop->ended)
+            return;
         if (loop->before)
             loop->before(loop->user, action);
         loop->game->apply(loop->state, action);

@@ -12,6 +12,7 @@ struct lab_loop {
         seed; /* chance at a ply follows from it, as it does in a session */
     struct rng *rng; /* optional: chance is drawn from this instead */
     game_action (*decide)(void *user, int seat);
+    const bool *ended; /* optional: set by decide(), nothing more is played */
     /* Optional: told each action, before and after it is applied. */
     void (*before)(void *user, game_action action);
     void (*after)(void *user, game_action action);

@@ -50,6 +50,17 @@ struct sides {
     struct advice_net nets[GAME_SEATS_MAX + 1];
 };
 
+static bool read_side(const struct oxhide_match *match, const struct game *game,
+                      int side, struct contestant *out, char *error)
+{
+    const char *name = side ? match->b : match->a;
+
+    if (!match->outsider || !text_starts(name, "engine:"))
+        return contestant_read(game, name, out, error);
+    contestant_outside(game, name, match->outsider, side, out);
+    return true;
+}
+
 static bool play_match(const struct oxhide_match *match,
                        const struct lab_setup *setup, struct sides *sides,
                        struct oxhide_match_result *out, char *error)
@@ -66,8 +77,8 @@ static bool play_match(const struct oxhide_match *match,
                              .progress = match->progress,
                              .user = match->user };
 
-    if (!contestant_read(m.game, match->a, &sides->a, error) ||
-        !contestant_read(m.game, match->b, &sides->b, error))
+    if (!read_side(match, m.game, 0, &sides->a, error) ||
+        !read_side(match, m.game, 1, &sides->b, error))
         return false;
     if (match->weights && !take_weights(match->weights, m.setup.seats,
                                         sides->nets, &sides->a, error))

@@ -7,7 +7,7 @@ terminal-usage-all = usage: oxhide COMMAND [ARGUMENTS]
 terminal-what = Board games about the ancient world.
 terminal-usage-more = oxhide help COMMAND says more about one.
 terminal-about-play = play a game at the terminal
-    .more = Plays a game at the terminal. Without --seats you play against ai:4. Computer players go from ai:1 (Newcomer) to ai:8 (Master), and may have a style: ai:5:builder, ai:5:explorer, ai:5:rival. random and greedy do not think ahead.
+    .more = Plays a game at the terminal. Without --seats you play against ai:4. Computer players go from ai:1 (Newcomer) to ai:8 (Master), and may have a style: ai:5:builder, ai:5:explorer, ai:5:rival. random and greedy do not think ahead. engine:COMMAND is a program of yours that answers as 'oxhide engine' does.
 terminal-about-serve = the web app, for a browser
 terminal-about-club = back up, restore, export, delete what a server keeps
 terminal-about-rules = the rules of a game, or one section
@@ -38,6 +38,7 @@ terminal-option-play-load = go on with a saved game
 terminal-option-play-resume = go on with the game you left last
 terminal-option-play-deal = enter what is drawn, as at a real table
 terminal-option-play-plain = for screen readers: sentences, no colour
+terminal-option-play-time-ms = how long engine: players may think
 terminal-option-play-no-autosave = keep nothing unless told to
 terminal-option-rules-plain = no colour, no drawn tables
 
@@ -74,6 +75,19 @@ terminal-no-memory = there is not enough memory
 terminal-lost-output = the output could not be written
 terminal-lost-output-why = the output could not be written: { $why }
 terminal-cannot-go-on = { $player } cannot go on: { $message }
+
+## Players from outside: engine:COMMAND
+
+terminal-outsider-forfeits = { $player } forfeits a game as { $seat } (seed { $seed }): { $why }
+terminal-outsider-loses = { $seat } forfeits the game: { $why }. Continue without it: --resume --seats ...
+terminal-outsider-late = no answer within { $ms } ms
+terminal-outsider-ended = it ended with status { $status }
+terminal-outsider-killed = it was ended by signal { $signal }
+terminal-outsider-error = it answered with an error: { $message }
+terminal-outsider-no-answer = what it wrote is not an answer
+terminal-outsider-no-action = its answer has no action
+terminal-outsider-illegal = '{ $action }' is not a legal action
+terminal-outsider-no-start = it could not be started: { $message }
 
 ## oxhide games
 
