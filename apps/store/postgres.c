@@ -103,25 +103,50 @@ static bool next(PGconn *db, struct node_result *result)
     return good;
 }
 
-/* Tells other nodes which streams have grown, without waiting. */
+/* Sends what there is to tell, unless the last of it is still on its way. */
+static void send_news(struct postgres_store *s)
+{
+    const char *values[] = { s->out };
+    PGresult *r;
+
+    if (!s->out[0] || !s->listen)
+        return;
+    PQconsumeInput(s->listen);
+    while (!PQisBusy(s->listen) && (r = PQgetResult(s->listen)))
+        PQclear(r);
+    if (PQsendQueryParams(s->listen, "SELECT pg_notify('oxhide', $1)", 1, NULL,
+                          values, NULL, NULL, 0))
+        s->out[0] = '\0';
+}
+
+/* News for the other nodes, without waiting; what finds no room is lost, and
+ * the heads tell it with the next beat. */
+static void tell(struct store *store, const char *news)
+{
+    struct postgres_store *s = (struct postgres_store *)store;
+    size_t used = strlen(s->out), n = strlen(news);
+
+    if (used + n + 2 > sizeof s->out) {
+        send_news(s);
+        used = strlen(s->out);
+    }
+    if (used + n + 2 <= sizeof s->out)
+        sprintf(s->out + used, "%s\n", news);
+}
+
+/* Tells other nodes which streams have grown. */
 static void hint(struct postgres_store *s, const struct club_row *const *rows,
                  int count, const struct node_result *results)
 {
-    char news[POSTGRES_NEWS + 64], *at = news;
-    PGresult *r;
+    char news[CLUB_STREAM_MAX + 24];
 
-    if (count > 0 && PQtransactionStatus(s->listen) == PQTRANS_ACTIVE) {
-        PQconsumeInput(s->listen);
-        while (!PQisBusy(s->listen) && (r = PQgetResult(s->listen)))
-            PQclear(r);
-    }
-    at += sprintf(at, "NOTIFY oxhide, '");
-    for (int i = 0; i < count && at - news < POSTGRES_NEWS - 64; i++)
-        if (results[i].outcome == ROW_DONE)
-            at += sprintf(at, "head %s %u\n", rows[i]->stream,
-                          rows[i]->entry.number);
-    strcpy(at, "'");
-    PQsendQuery(s->listen, news);
+    for (int i = 0; i < count; i++)
+        if (results[i].outcome == ROW_DONE) {
+            snprintf(news, sizeof news, "head %s %u", rows[i]->stream,
+                     rows[i]->entry.number);
+            tell(&s->store, news);
+        }
+    send_news(s);
 }
 
 static enum store_status commit(struct store *store,
@@ -385,35 +410,41 @@ static enum store_status set_clock(struct store *store, int64_t clock)
     return r ? STORE_OK : STORE_FAILED;
 }
 
-static void tell(struct store *store, const char *news)
+/* The next notice of another node; NULL: there is none. */
+static PGnotify *next_notice(struct postgres_store *s)
 {
-    struct postgres_store *s = (struct postgres_store *)store;
-    const char *values[] = { news };
+    PGnotify *notice;
 
-    if (s->listen && PQstatus(s->listen) == CONNECTION_OK) {
-        PGresult *r;
-        while ((r = PQgetResult(s->listen)))
-            PQclear(r);
-        PQsendQueryParams(s->listen, "SELECT pg_notify('oxhide', $1)", 1, NULL,
-                          values, NULL, NULL, 0);
+    if (!s->listen)
+        return NULL;
+    send_news(s);
+    if (!PQconsumeInput(s->listen)) {
+        postgres_disconnect(s); /* and both connections are made anew */
+        return NULL;
     }
+    while ((notice = PQnotifies(s->listen)) &&
+           notice->be_pid == PQbackendPID(s->listen))
+        PQfreemem(notice);
+    return notice;
 }
 
-/* One piece of news at a time; several may have come in one notice. */
 static bool heard(struct store *store, char *news, size_t cap)
 {
     struct postgres_store *s = (struct postgres_store *)store;
-    PGnotify *notice = NULL;
 
-    if (!s->listen || !PQconsumeInput(s->listen))
-        return false;
-    notice = PQnotifies(s->listen);
-    if (!notice)
-        return false;
-    bool own = notice->be_pid == PQbackendPID(s->listen);
-    snprintf(news, cap, "%s", own ? "" : notice->extra);
-    PQfreemem(notice);
-    return true;
+    if (!s->notice) {
+        s->notice = next_notice(s);
+        s->line = s->notice ? s->notice->extra : "";
+    }
+    size_t n = strcspn(s->line, "\n");
+    snprintf(news, cap, "%.*s", (int)n, s->line);
+    s->line += n + (s->line[n] == '\n');
+    bool any = s->notice;
+    if (!*s->line) {
+        PQfreemem(s->notice);
+        s->notice = NULL;
+    }
+    return any;
 }
 
 static void close_store(struct store *store)

@@ -14,7 +14,9 @@ struct postgres_store {
     PGconn *listen; /* for news, both ways */
     char *address;
     int64_t retry; /* when to try again, by the machine's steady clock */
-    bool missed;   /* news may have been lost */
+    char out[POSTGRES_NEWS]; /* for the others, a line each, not yet sent */
+    PGnotify *notice;        /* of theirs, and the next line of it */
+    const char *line;
 };
 
 extern const struct store_kind postgres_kind;

@@ -210,8 +210,9 @@ void postgres_disconnect(struct postgres_store *s)
 {
     PQfinish(s->db);
     PQfinish(s->listen);
+    PQfreemem(s->notice);
     s->db = s->listen = NULL;
-    s->missed = true;
+    s->notice = NULL;
 }
 
 bool postgres_connect(struct postgres_store *s, char *reason, size_t cap)
@@ -230,6 +231,8 @@ bool postgres_connect(struct postgres_store *s, char *reason, size_t cap)
         return false;
     }
     s->listen = connect_to(s->address);
+    /* News need not outlive anything, and need not wait for the disk. */
+    run(s->listen, "SET synchronous_commit = off");
     run(s->listen, "LISTEN oxhide");
     if (is_durable(s->db, reason, cap) && migrate(s->db, reason, cap))
         return true;

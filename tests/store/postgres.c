@@ -166,26 +166,63 @@ static void test_two_processes_share_the_numbers(void **unused)
     s->kind->close(s);
 }
 
+static void assert_heard(struct store *s, const char *expected)
+{
+    char news[512] = "";
+
+    for (int i = 0; i < 1000 && !s->kind->heard(s, news, sizeof news); i++)
+        usleep(10000);
+    assert_string_equal(news, expected);
+}
+
+/* As the node reads them, one at a time, however they came. */
 static void test_news_reaches_other_nodes(void **unused)
 {
-    struct node_result result;
-    char news[512] = "";
+    struct node_result results[2];
+    char news[512];
 
     (void)unused;
     reset();
     struct store *a = open_as("node-a"), *b = open_as("node-b");
-    put(a, row_of("t:aaaa", 1, "1"), &result);
-    for (int i = 0; i < 100 && !strstr(news, "head"); i++) {
-        if (!b->kind->heard(b, news, sizeof news))
-            usleep(10000);
-    }
-    assert_string_equal(news, "head t:aaaa 1\n");
+    struct club_row rows[] = { row_of("t:aaaa", 1, "1"),
+                               row_of("t:bbbb", 1, "1") };
+    const struct club_row *both[] = { &rows[0], &rows[1] };
+    assert_int_equal(a->kind->commit(a, both, 2, NULL, 0, results), STORE_OK);
+    assert_heard(b, "head t:aaaa 1");
+    assert_heard(b, "head t:bbbb 1");
     a->kind->tell(a, "here t:aaaa 3");
-    for (int i = 0; i < 100 && !strstr(news, "here"); i++) {
-        if (!b->kind->heard(b, news, sizeof news))
-            usleep(10000);
+    a->kind->tell(a, "here t:bbbb 1");
+    /* They go out with the next look at what others say. */
+    assert_false(a->kind->heard(a, news, sizeof news));
+    assert_heard(b, "here t:aaaa 3");
+    assert_heard(b, "here t:bbbb 1");
+    assert_false(b->kind->heard(b, news, sizeof news));
+    a->kind->close(a);
+    b->kind->close(b);
+}
+
+/* The connection for news alone is lost, and comes back. */
+static void test_deaf_node_hears_again(void **unused)
+{
+    struct node_result result;
+    char news[512] = "";
+    uint32_t number = 1;
+
+    (void)unused;
+    reset();
+    struct store *a = open_as("node-a"), *b = open_as("node-b");
+    run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE query = 'LISTEN oxhide'");
+    for (int i = 0; i < 1000 && !b->kind->heard(b, news, sizeof news); i++) {
+        char request[16];
+        struct store_answer out = { 0 };
+        snprintf(request, sizeof request, "%u", number);
+        a->kind->heard(a, news, sizeof news);
+        b->kind->beat(b, 0, NULL, 0, &out);
+        number += !put(a, row_of("t:aaaa", number, request), &result);
+        usleep(10000);
     }
-    assert_string_equal(news, "here t:aaaa 3");
+    assert_memory_equal(news, "head t:aaaa ", 12);
     a->kind->close(a);
     b->kind->close(b);
 }
@@ -243,6 +280,7 @@ int main(void)
         cmocka_unit_test(test_gone_and_back),
         cmocka_unit_test(test_two_processes_share_the_numbers),
         cmocka_unit_test(test_news_reaches_other_nodes),
+        cmocka_unit_test(test_deaf_node_hears_again),
         cmocka_unit_test(test_what_would_lose_moves_is_refused),
         cmocka_unit_test(test_newer_and_damaged_stores),
     };
