@@ -16,6 +16,8 @@ struct store_job {
     enum store_status status;
 };
 
+/* False only while stopping: nobody waits for it. Where too much is to be done
+ * already, the node is told that it failed, and asks again. */
 static bool put(struct house *h, struct store_job *j,
                 void (*work)(struct job *), void (*done)(struct job *))
 {
@@ -23,7 +25,12 @@ static bool put(struct house *h, struct store_job *j,
     j->job.work = work;
     j->job.done = done;
     j->status = STORE_FAILED; /* unless somebody gets to work on it */
-    return pool_put(h->storing, &j->job);
+    if (pool_put(h->storing, &j->job))
+        return true;
+    if (pool_stopping(h->storing))
+        return false;
+    pool_skip(h->storing, &j->job);
+    return true;
 }
 
 /* A copy with a zero byte after it; there is no going on without memory. */
@@ -104,7 +111,7 @@ static void commit(void *self, const struct club_row *const *rows, int count,
     c->due = copied(due, (size_t)dues * sizeof *due);
     c->dues = dues;
     if (!put(self, &c->job, commit_work, commit_done))
-        commit_free(c); /* only while stopping: nobody waits for it */
+        commit_free(c);
 }
 
 /* Reading a stream: copies of its entries, with what they point to. */
