@@ -238,7 +238,7 @@ golden-ages-shift-none =
         [you] Du versetzt niemanden
        *[other] { $actor } versetzt niemanden
     }
-    .offer = Niemanden versetzen
+    .offer = Alle bleiben
 golden-ages-shift-agora =
     { $actor ->
         [you] Du schickst
@@ -352,7 +352,7 @@ golden-ages-rule-not-held = Du hast { NAME($card, case: "acc") } nicht in diesem
 golden-ages-rule-attacks-done = Deine vier Angriffe hast du schon gemacht.
 golden-ages-rule-no-target = Dort oder in Reichweite ist nichts anzugreifen.
 golden-ages-rule-attack-price = Du kannst den Angriff nicht bezahlen.
-golden-ages-rule-no-rocketry = Für einen Angriff ohne Siedler brauchst du Raketentechnik.
+golden-ages-rule-no-rocketry = Für einen Angriff ohne Siedler brauchst du Raketen.
 golden-ages-rule-not-drawn = Ein Ruhmplättchen dieses Werts hast du nicht gezogen.
 golden-ages-rule-no-wonder = Du kannst { NAME($card, case: "acc") } in dieser Ära nicht bauen.
 golden-ages-rule-wonder-price = Dein Gold reicht nicht für { NAME($card, case: "acc") }.
@@ -535,7 +535,7 @@ golden-ages-table-last-turns =
         [one] Noch { $n } Zug.
        *[other] Noch { $n } Züge.
     }
-golden-ages-table-legend-symbols = ga Wild, wh Weizen, ro Stein, ge Edelstein; (..) Insel, x unter Hauptstadt
+golden-ages-table-legend-symbols = ga Wild, wh Weizen, ro Stein, ge Juwel; (..) Insel, x unter Hauptstadt
 golden-ages-table-legend-pieces = A stehend, a liegend, [A] Hauptstadt, A# Stadt, A## aus zwei Würfeln
 golden-ages-table-legend-coast = - | Küste, : . Land, das am offenen Rand endet
 golden-ages-table-tile = Das Plättchen, gedreht
@@ -636,8 +636,8 @@ golden-ages-count-rock =
     }
 golden-ages-count-gem =
     { $count ->
-        [one] { $count } Edelstein
-       *[other] { $count } Edelsteine
+        [one] { $count } Juwel
+       *[other] { $count } Juwelen
     }
 golden-ages-count-cube =
     { $count ->
@@ -714,10 +714,10 @@ golden-ages-name-rock = Stein
     .each = Steinsymbol
     .short = Stein
     .most = die meisten Steinsymbole
-golden-ages-name-gem = Edelstein
-    .each = Edelstein
-    .short = Edelstein
-    .most = die meisten Edelsteine
+golden-ages-name-gem = Juwel
+    .each = Juwel
+    .short = Juwel
+    .most = die meisten Juwelen
 
 # Was Urteile und Zukunftstechnologien zählen.
 golden-ages-name-cube = Würfel
@@ -762,21 +762,21 @@ golden-ages-name-rail = Eisenbahn
 golden-ages-name-aviation = Luftfahrt
     .short = überallhin
     .text = Siedler ziehen überallhin.
-golden-ages-name-rocketry = Raketentechnik
+golden-ages-name-rocketry = Raketen
     .short = Fernangriff
-    .text = Sofort 3 Punkte je Edelstein. Angriffe überall, ohne Siedler.
+    .text = Sofort 3 Punkte je Juwel. Angriffe überall, ohne Siedler.
 golden-ages-name-hunting = Jagd
     .short = +1 je Wild
-    .text = 1 Gold für jedes Wild, das du nimmst.
+    .text = 1 Gold je neuem Wild.
 golden-ages-name-agriculture = Ackerbau
     .short = +1 je Weizen
-    .text = 1 Gold für jeden Weizen, den du nimmst.
+    .text = 1 Gold je neuem Weizen.
 golden-ages-name-architecture = Architektur
     .short = Platz 3
     .text = Der dritte Bauplatz wird frei.
 golden-ages-name-medicine = Medizin
     .short = +3 je Weizen
-    .text = 3 Gold für jeden Weizen, den du nimmst.
+    .text = 3 Gold je neuem Weizen.
 golden-ages-name-genetics = Genetik
     .short = Bau frei
     .text = Sofort 2 Punkte je Weizen. Bauen ohne Siedler.
@@ -785,13 +785,13 @@ golden-ages-name-fire = Feuer
     .text = Der erste Bauplatz ist frei.
 golden-ages-name-metallurgy = Metallurgie
     .short = +1 je Stein
-    .text = 1 Gold für jeden Stein, den du nimmst.
+    .text = 1 Gold je neuem Stein.
 golden-ages-name-construction = Bauwesen
     .short = Städte zu 2
     .text = Neue Städte bekommen 2 Würfel.
 golden-ages-name-engineering = Maschinenbau
     .short = +3 je Stein
-    .text = 3 Gold für jeden Stein, den du nimmst.
+    .text = 3 Gold je neuem Stein.
 golden-ages-name-computer-science = Informatik
     .short = Agora 2 Pkt.
     .text = Sofort 2 Punkte je Stein. 2 Punkte je Siedler, der auf die Agora geht.
@@ -802,14 +802,14 @@ golden-ages-name-writing = Schrift
     .short = Platz 2
     .text = Der zweite Bauplatz wird frei.
 golden-ages-name-currency = Münzen
-    .short = +2 je Edelst.
-    .text = 2 Gold für jeden Edelstein, den du nimmst.
+    .short = +2 je Juwel
+    .text = 2 Gold je neuem Juwel.
 golden-ages-name-commerce = Handel
     .short = +2 je Würfel
     .text = 2 Gold für jeden gesetzten Würfel.
 golden-ages-name-economy = Wirtschaft
-    .short = +4 je Edelst.
-    .text = Sofort 1 Punkt je Würfel auf dem Plan. 4 Gold für jeden Edelstein, den du nimmst.
+    .short = +4 je Juwel
+    .text = Sofort 1 Punkt je Würfel auf dem Plan. 4 Gold je neuem Juwel.
 
 golden-ages-name-babylon = Babylon
     .text = Entwickle sofort Ackerbau.
@@ -827,13 +827,13 @@ golden-ages-name-china = China
     .text = Angriffe kosten 2 weniger. Zieh 2 Ruhmplättchen, behalte 1.
 golden-ages-name-inca = Inka
     .acc = die Inka
-    .text = 2 Gold für jeden Weizen, den du nimmst.
+    .text = 2 Gold je neuem Weizen.
 golden-ages-name-aztecs = Azteken
     .acc = die Azteken
-    .text = 2 Gold für jeden Edelstein, den du nimmst.
+    .text = 2 Gold je neuem Juwel.
 golden-ages-name-mongolia = Mongolei
     .acc = die Mongolei
-    .text = 2 Gold für jeden Stein, den du nimmst.
+    .text = 2 Gold je neuem Stein.
 golden-ages-name-france = Frankreich
     .text = 4 Gold nach jedem deiner Angriffe.
 golden-ages-name-arabia = Arabien
@@ -841,7 +841,7 @@ golden-ages-name-arabia = Arabien
 golden-ages-name-byzantium = Byzanz
     .text = Sofort 5 Gold.
 golden-ages-name-spain = Spanien
-    .text = 3 Gold für jeden Edelstein, den du nimmst.
+    .text = 3 Gold je neuem Juwel.
 golden-ages-name-turkey = Türkei
     .acc = die Türkei
     .text = Mit Ackerbau: Entwickle Architektur; hast du sie schon, 6 Gold.
@@ -866,7 +866,7 @@ golden-ages-name-european-union = Europäische Union
 golden-ages-name-india = Indien
     .text = Entwickle sofort eine Technologie der Stufe 4, ohne ihre Punkte.
 golden-ages-name-brazil = Brasilien
-    .text = 4 Gold für jeden Edelstein, den du nimmst.
+    .text = 4 Gold je neuem Juwel.
 
 golden-ages-name-colossus = Koloss
     .acc = den Koloss
@@ -907,7 +907,7 @@ golden-ages-name-kremlin = Kreml
     .text = 1 Punkt je liegenden Siedler auf dem Plan.
 golden-ages-name-apollo-program = Apollo-Programm
     .acc = das Apollo-Programm
-    .text = 2 Punkte je Edelstein.
+    .text = 2 Punkte je Juwel.
 golden-ages-name-internet = Internet
     .acc = das Internet
     .text = 1 Punkt je Stadt und 1 für die Hauptstadt.
@@ -935,9 +935,9 @@ golden-ages-name-university = Universität
     .acc = die Universität
     .the-start = Die Universität
     .text = Entwickle eine Technologie um 3 billiger.
-golden-ages-name-wall = Stadtmauer
-    .acc = die Stadtmauer
-    .the-start = Die Stadtmauer
+golden-ages-name-wall = Mauer
+    .acc = die Mauer
+    .the-start = Die Mauer
     .text = Angriffe auf dich kosten 3 mehr.
 golden-ages-name-museum = Museum
     .acc = das Museum
@@ -971,7 +971,7 @@ golden-ages-name-j2 = Eroberung
 golden-ages-name-j3 = Völker
     .text = 1 Punkt je Würfel auf dem Plan.
 golden-ages-name-j4 = Juwelen
-    .text = 2 Punkte je Edelstein.
+    .text = 2 Punkte je Juwel.
 golden-ages-name-j5 = Steinbrüche
     .text = 2 Punkte je Steinsymbol.
 golden-ages-name-j6 = Wildnis
@@ -1000,7 +1000,7 @@ golden-ages-name-f6 = Nanotechnik
 golden-ages-name-f7 = Biotechnik
     .text = Am Ende 8 Punkte für die meisten Wildsymbole.
 golden-ages-name-f8 = Kalte Fusion
-    .text = Am Ende 8 Punkte für die meisten Edelsteine.
+    .text = Am Ende 8 Punkte für die meisten Juwelen.
 golden-ages-name-f9 = Unterwasserfarmen
     .text = Am Ende 8 Punkte für die meisten Weizensymbole.
 golden-ages-name-f10 = Arkologie

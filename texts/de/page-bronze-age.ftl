@@ -175,7 +175,7 @@ page-bronze-age-each =
         [one] je { $n } Punkt
        *[other] je { $n } Punkte
     }
-page-bronze-age-level = gleich, also bei niemandem
+page-bronze-age-level = gleich: niemand
 page-bronze-age-leads =
     { $name ->
         [you] du führst
@@ -210,7 +210,7 @@ page-bronze-age-choice-draw2 = Zwei ziehen
     .inline = zwei Karten ziehen
 page-bronze-age-choice-play1 = Karte spielen
     .inline = eine Karte spielen
-page-bronze-age-choice-stop = Aufhören
+page-bronze-age-choice-stop = Stopp
     .inline = aufhören
 page-bronze-age-choice-decline = Keine
     .inline = keine spielen

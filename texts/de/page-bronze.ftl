@@ -61,7 +61,7 @@ page-bronze-province =
         [out] , aus dem Spiel
        *[in] {""}
     }. Siedlungen: { $counts }
-page-bronze-even = gleichauf
+page-bronze-even = gleich
 page-bronze-tile =
     Land { $tile }, { $holder ->
         [you] die Provinz hast du
@@ -88,7 +88,7 @@ page-bronze-full = voll
 
 ## Die Auslage
 
-page-bronze-pool = Auslage der Technologien
+page-bronze-pool = Technologie-Auslage
     .short = Auslage
 page-bronze-stack =
     Stapel { $n }: { NAME($card) }, siedelt { LIST($settlers) } an: { LIST($terrains) }, { $count ->

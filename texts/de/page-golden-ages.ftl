@@ -126,7 +126,7 @@ page-golden-ages-group-technology = Technologie
     .short = Technik
     .help = Bezahl die nächste Technologie einer Reihe: Sie macht ihre Würfel frei und wirkt sofort.
 page-golden-ages-group-golden = Zeitalter
-    .short = Gold
+    .short = Zeitalter
     .help = Wenn niemand von dir mehr steht: Du ruhst bis zur nächsten Ära. Wer das zuerst tut, wählt das Urteil.
 # Was eine davon jetzt kostet oder bringt.
 page-golden-ages-offers-explorer = { $n } bereit
@@ -154,14 +154,14 @@ page-golden-ages-lacks-still-standing =
         [one] { $n } steht noch
        *[other] { $n } stehen noch
     }
-page-golden-ages-lacks-no-target = niemand in Reichweite
+page-golden-ages-lacks-no-target = kein Ziel
 page-golden-ages-lacks-attack-price = { $price } Gold, hast { $have }
 page-golden-ages-lacks-attacks-done = alle vier gemacht
 page-golden-ages-lacks-no-offer = keins da
 page-golden-ages-lacks-wonder-price = { $price } Gold, hast { $have }
-page-golden-ages-lacks-no-wonder = keins mehr da
+page-golden-ages-lacks-no-wonder = keins übrig
 page-golden-ages-lacks-not-yours = du hast keins
-page-golden-ages-lacks-no-gear = nichts zu nutzen
+page-golden-ages-lacks-no-gear = nichts nutzbar
 page-golden-ages-lacks-already-used = alle benutzt
 page-golden-ages-lacks-nothing-to-buy = nichts zu kaufen
 page-golden-ages-lacks-tech-price = { $price } Gold, hast { $have }
@@ -247,7 +247,7 @@ page-golden-ages-wonders = Wunder
 page-golden-ages-buildings = Gebäude
 page-golden-ages-buildings-note = für Baumeister
 page-golden-ages-judgements = Urteile
-page-golden-ages-judgements-note = was sie dir jetzt bringen
+page-golden-ages-judgements-note = für dich jetzt
 page-golden-ages-worth-you = bringt dir jetzt { $n }
 page-golden-ages-worth-to = bringt { $name } jetzt
 page-golden-ages-agora = Agora
@@ -288,7 +288,7 @@ page-golden-ages-future-yes = gerade du
 page-golden-ages-future-no = noch nicht
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Karten für spätere Ären
-page-golden-ages-used = in dieser Ära benutzt
+page-golden-ages-used = schon benutzt
 page-golden-ages-brought =
     { $n ->
         [one] bisher { $n } Punkt
@@ -341,7 +341,7 @@ page-golden-ages-look-at =
         [you] Deine Tafel zeigen
        *[other] Tafel von { $name } zeigen
     }
-page-golden-ages-golden-age = goldenes Zeitalter
+page-golden-ages-golden-age = goldene Zeit
 page-golden-ages-attacks-made = Angriffe: { $n } von { $most }
 page-golden-ages-cubes-left = Würfel in Reserve
 page-golden-ages-minis = Technologien je Reihe: { $rows }

@@ -3,7 +3,7 @@
 page-learn-nav = Lernen
 page-learn-title = Spielend lernen
 page-learn-lead = Zehn Minuten je Spiel, am echten Tisch. Wie weit du bist, merkt sich dieser Browser nach jedem Schritt.
-page-learn-next-for-you = Dein nächster Schritt
+page-learn-next-for-you = Als Nächstes
 page-learn-stopped = { $game }. Du warst bei Schritt { $step } von { $of }.
 page-learn-start-here = { $game }. Fang hier an: etwa zehn Minuten.
 page-learn-go-on = Weiter
@@ -32,7 +32,7 @@ page-learn-leave = Lektion verlassen
 page-learn-step-of = Schritt { $step } von { $of }
 page-learn-why-rule = Warum ist das so? { $rule }
 page-learn-back = Zurück
-page-learn-skip = Schritt überspringen
+page-learn-skip = Überspringen
 page-learn-next = Weiter
 page-learn-then = Dann:
 page-learn-kept-note = Jeder Schritt wird gemerkt. Du kannst jederzeit gehen.

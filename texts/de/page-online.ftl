@@ -40,7 +40,7 @@ page-online-next-try =
         [0] neuer Versuch
        *[other] neuer Versuch in { $n } s
     }
-page-online-try-now = Jetzt versuchen
+page-online-try-now = Versuchen
 page-online-back-nothing = Verbunden. Inzwischen ist nichts geschehen.
 page-online-back-steps =
     { $n ->
@@ -117,11 +117,11 @@ page-online-count =
        *[other] { $free } Plätze frei
     }
 page-online-how-many = Personen
-page-online-you-host = du, hast den Tisch gedeckt
+page-online-you-host = du, lädst ein
 page-online-you-guest = du
-page-online-host = hat den Tisch gedeckt
+page-online-host = lädt ein
 page-online-guest = zu Gast
-page-online-free-seat = Ein freier Platz
+page-online-free-seat = Freier Platz
 page-online-for-next = für alle, die den Link öffnen
 page-online-put-computer = Computer hierher
 page-online-computer-name = Computer
@@ -145,7 +145,7 @@ page-online-clock-days =
     }
     .help = Du bekommst Bescheid, wenn du dran bist.
 page-online-clock-note = Läuft eine Uhr ab, spielt dort ein Computer, bis wieder jemand da ist.
-page-online-minutes = Minuten je Person
+page-online-minutes = Minuten je Platz
 page-online-rules = Regeln
 page-online-counts = Die Partie zählt für die Rangliste
 page-online-counts-note = Dann wird nichts zurückgenommen, was jemand schon gesehen hat.
@@ -192,14 +192,14 @@ page-online-notice-text = { $name } wartet auf dich.
 page-online-pencil = Plane mit Bleistift, niemand sieht es
 page-online-pencil-label = Dein Plan, mit Bleistift
 page-online-clear-plan = Plan löschen
-page-online-talk = Plaudern
-page-online-talk-fold = Gespräch einklappen
+page-online-talk = Chat
+page-online-talk-fold = Chat einklappen
 page-online-say = Sag etwas
 page-online-send = Senden
 page-online-quiet = Noch hat niemand etwas gesagt.
 page-online-phrase-take-your-time = Lass dir Zeit
 page-online-phrase-nice-move = Schöner Zug
-page-online-phrase-sorry = Tut mir leid
+page-online-phrase-sorry = Sorry
 page-online-phrase-thanks = Danke
 page-online-phrase-one-moment = Moment
 page-online-phrase-again = Noch mal?
@@ -276,7 +276,7 @@ page-online-sign-in-do = Anmelden
 page-online-signed-in = Du bist angemeldet.
 page-online-data = Deine Daten
 page-online-data-help = Alles, was Oxhide über dich aufbewahrt, in einer Datei. Löschen nimmt deinen Namen von alten Partien; die Partien bleiben den anderen.
-page-online-export = Herunterladen
+page-online-export = Export
 page-online-delete = Mich löschen
 page-online-delete-help = Das entfernt sofort deinen Namen, deine Geräte und Wertungen. Partien gehen weiter; ein Computer nimmt deinen Platz. Gib dazu deinen Namen ein.
 page-online-deleted = Du bist hier gelöscht.
@@ -308,7 +308,7 @@ page-online-points =
     }
 page-online-not-counted = zählt nicht
 page-online-look-again = Ansehen
-page-online-mute = Gespräch nicht mehr zeigen
+page-online-mute = Chat nicht mehr zeigen
 page-online-unmute = Wieder zeigen
 
 ## Wenn der Server Nein sagt

@@ -20,7 +20,7 @@ page-review-gave-up-each = { $seat ->
         [you] Du hast
        *[other] { $seat } hat
     } je Entscheidung { $loss } % verschenkt (± { $error }), bei { $n } Entscheidungen.
-page-review-luck-even = Das Glück war ausgeglichen.
+page-review-luck-even = Glück und Pech glichen sich aus.
 page-review-luck-kind = Glück brachte etwa { $percent } %.
 page-review-luck-unkind = Pech kostete etwa { $percent } %.
 page-review-sum = Vom gleichen Start bis zum Ergebnis
