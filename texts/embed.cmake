@@ -1,5 +1,7 @@
-# Writes a C file that holds texts/*/*.ftl, or of one language alone:
-# cmake -DOUT=texts_data.c -DFOLDER=texts [-DLANGUAGE=en] -P embed.cmake
+# Writes a C file that holds texts/*/*.ftl, or of one language alone, without the
+# subjects that match a pattern:
+# cmake -DOUT=texts_data.c -DFOLDER=texts [-DLANGUAGE=en] [-DWITHOUT=^page] \
+#     -P embed.cmake
 if(NOT LANGUAGE)
   set(LANGUAGE *)
 endif()
@@ -9,6 +11,9 @@ set(rows "")
 set(number 0)
 foreach(file ${files})
   get_filename_component(subject ${file} NAME_WE)
+  if(WITHOUT AND subject MATCHES "${WITHOUT}")
+    continue()
+  endif()
   get_filename_component(language ${file} DIRECTORY)
   get_filename_component(language ${language} NAME)
   file(READ ${file} hex HEX)

@@ -41,8 +41,20 @@ const icons = {
   },
 };
 
-/** Where each game's lesson lies, from the page. */
+/** Where each game's lesson lies, and each language's texts, from the page. */
 const lessonFiles = {};
+const languageFiles = {};
+
+/** Every text of a language but the terminal's. */
+const textsOf = (language) => {
+  const folder = path.join(root, "texts", language);
+  return fs
+    .readdirSync(folder)
+    .filter((f) => f.endsWith(".ftl") && f !== "terminal.ftl")
+    .sort()
+    .map((f) => fs.readFileSync(path.join(folder, f), "utf8"))
+    .join("\n");
+};
 
 // A folder of src/games is a game: "oxhide:games" is all of them by id.
 const games = {
@@ -62,15 +74,14 @@ const games = {
         resolveDir: src,
       };
     });
-    // "oxhide:texts/en" is every text of that language but the terminal's.
-    b.onLoad({ filter: /texts\/[a-z]+$/, namespace: "oxhide" }, (args) => {
-      const folder = path.join(root, args.path.replace("oxhide:", ""));
-      const files = fs
-        .readdirSync(folder)
-        .filter((f) => f.endsWith(".ftl") && f !== "terminal.ftl");
-      const contents = files.map((f) => fs.readFileSync(path.join(folder, f), "utf8")).join("\n");
-      return { contents, loader: "text" };
-    });
+    b.onLoad({ filter: /texts\/[a-z]+$/, namespace: "oxhide" }, (args) => ({
+      contents: textsOf(path.basename(args.path)),
+      loader: "text",
+    }));
+    b.onLoad({ filter: /languages$/, namespace: "oxhide" }, () => ({
+      contents: JSON.stringify(languageFiles),
+      loader: "json",
+    }));
     b.onLoad({ filter: /lessons$/, namespace: "oxhide" }, () => ({
       contents: JSON.stringify(lessonFiles),
       loader: "json",
@@ -154,6 +165,15 @@ for (const file of fs.readdirSync(lessonFolder).filter((f) => f.endsWith(".lesso
   const id = path.basename(file, ".lesson");
   lessonFiles[id] = hashed(`lessons/${id}.txt`, fs.readFileSync(path.join(lessonFolder, file)));
 }
+// So do the languages but English; comments are for translators.
+fs.mkdirSync(path.join(dist, "texts"));
+for (const { name } of fs
+  .readdirSync(path.join(root, "texts"), { withFileTypes: true })
+  .filter((e) => e.isDirectory() && e.name !== "en"))
+  languageFiles[name] = hashed(
+    `texts/${name}.txt`,
+    Buffer.from(textsOf(name).replace(/^#.*\n/gm, "")),
+  );
 const app = await build({
   ...common,
   entryPoints: ["src/app.tsx"],

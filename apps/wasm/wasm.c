@@ -2,11 +2,13 @@
  * request of docs/protocol.md as JSON at ox_in(), and ox_ask() leaves the
  * answer at ox_out(), ox_out_size() bytes long, and returns its status. The
  * worker thinks in slices: "go" answers with a budget, and the rest is up to
- * ox_think() and ox_think_report(). */
+ * ox_think() and ox_think_report(). It speaks English until ox_speak() hands it
+ * the texts of another language. */
 #include <stdlib.h>
 
 #include "apps/wasm/playouts.h"
 #include "apps/wasm/read.h"
+#include "base/mem.h"
 #include "texts/texts.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
@@ -17,8 +19,9 @@ enum { IN_MAX = 1 << 20, OUT_MAX = 4 << 20, VALUES_MAX = 8192, SLOTS = 2 };
 static char in[IN_MAX], strings[IN_MAX], out[OUT_MAX];
 static struct oxhide_value values[VALUES_MAX];
 static struct json answer;
-static struct texts english;
-static const struct voice voice = { .texts = &english, .you = -1 };
+static struct texts english, own;
+static char *own_file;
+static struct voice voice = { .texts = &english, .you = -1 };
 static struct oxhide_host *host;
 static struct oxhide_thought *thought;
 static void *thought_memory;
@@ -29,6 +32,7 @@ size_t EXPORT(ox_in_max)(void);
 const char *EXPORT(ox_out)(void);
 size_t EXPORT(ox_out_size)(void);
 int EXPORT(ox_ask)(size_t length);
+int EXPORT(ox_speak)(size_t length);
 int EXPORT(ox_think_settled)(uint32_t left);
 void EXPORT(ox_think)(uint32_t playouts);
 int EXPORT(ox_think_report)(int hint);
@@ -62,6 +66,30 @@ static struct json *open(void)
     answer.voice = &voice;
     json_open(&answer, NULL, '{');
     return &answer;
+}
+
+/* In: the language on a line of its own, then its texts; English has none.
+ * Whether it is spoken from now on. */
+int ox_speak(size_t length)
+{
+    char *file = length < IN_MAX ? malloc(length + 1) : NULL;
+    size_t line = 0;
+
+    open();
+    if (!file)
+        return false;
+    mem_copy(file, in, length);
+    file[length] = '\0';
+    while (line < length && file[line] != '\n')
+        line++;
+    file[line] = '\0';
+    voice.texts = &english;
+    free(own_file);
+    own_file = file;
+    if (line < length && texts_init(&own, file, &english) &&
+        texts_add(&own, file + line + 1))
+        voice.texts = &own;
+    return voice.texts == &own || text_equal(file, "en");
 }
 
 /* Ends the answer; one that did not fit becomes an error that does. */

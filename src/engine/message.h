@@ -138,4 +138,13 @@ void message_key(char out[MESSAGE_KEY_MAX], const char *game, const char *part,
 bool message_put(struct json *out, const char *member, const char *key,
                  const struct message_args *args);
 
+/* A member that names something of a game, the message "<game>-<id>" or, with a
+ * form, that attribute of it; 'usual' where the answer's voice has no such
+ * text. */
+void message_text(struct json *out, const char *member, const char *game,
+                  const char *id, const char *form, const char *usual);
+/* The same for a thing, "<game>-name-<id>". */
+void message_thing(struct json *out, const char *member, const char *game,
+                   const char *id, const char *form, const char *usual);
+
 #endif

@@ -77,3 +77,31 @@ bool message_put(struct json *out, const char *member, const char *key,
     json_str(out, member, sentence);
     return true;
 }
+
+void message_text(struct json *out, const char *member, const char *game,
+                  const char *id, const char *form, const char *usual)
+{
+    const struct message_args args = { .game = game };
+    char key[MESSAGE_KEY_MAX], said[MESSAGE_MAX];
+    struct text t;
+
+    message_key(key, game, NULL, id);
+    if (form) {
+        text_init(&t, key + text_length(key), sizeof key - text_length(key));
+        text_char(&t, '.');
+        text_put(&t, form);
+    }
+    text_init(&t, said, sizeof said);
+    if (out->voice && message_format(out->voice, key, &args, &t))
+        usual = said;
+    json_str(out, member, usual);
+}
+
+void message_thing(struct json *out, const char *member, const char *game,
+                   const char *id, const char *form, const char *usual)
+{
+    char name[MESSAGE_KEY_MAX];
+
+    message_key(name, "name", NULL, id);
+    message_text(out, member, game, name, form, usual);
+}

@@ -57,8 +57,8 @@ void oxhide_games(struct json *out)
         const struct game *game = games_at(i);
         json_open(out, NULL, '{');
         json_str(out, "id", game->id);
-        json_str(out, "title", game->title);
-        json_str(out, "blurb", game->blurb);
+        message_text(out, "title", game->id, "title", NULL, game->title);
+        message_text(out, "blurb", game->id, "blurb", NULL, game->blurb);
         json_int(out, "rules", game->rules);
         json_int(out, "seats_min", game->seats_min);
         json_int(out, "seats_max", game->seats_max);
@@ -84,16 +84,10 @@ enum oxhide_status oxhide_cards(const char *id, struct json *out)
 void session_put_title(const struct game *game, const char *part,
                        const char *id, struct json *out)
 {
-    const struct message_args args = { .game = game->id };
-    char key[MESSAGE_KEY_MAX], title[MESSAGE_MAX];
-    struct text t;
+    char name[MESSAGE_KEY_MAX];
 
-    message_key(key, game->id, part, id);
-    text_init(&t, title, sizeof title);
-    if (out->voice && message_format(out->voice, key, &args, &t))
-        json_str(out, "title", title);
-    else
-        json_str(out, "title", id);
+    message_key(name, part, NULL, id);
+    message_text(out, "title", game->id, name, NULL, id);
 }
 
 void session_put_text(const char *part, const char *id, struct json *out)

@@ -82,6 +82,9 @@ static bool id_ok(const struct reader *r, struct oxhide_slice id)
         if (!(id.at[i] >= 'a' && id.at[i] <= 'z') &&
             !(id.at[i] >= '0' && id.at[i] <= '9') && id.at[i] != '-')
             return false;
+    for (int k = 0; k < l->chapters; k++)
+        if (same(l->chapter[k].id, id))
+            return false;
     for (int k = 0; k < l->steps; k++)
         if (same(l->step[k].id, id))
             return false;
@@ -104,7 +107,7 @@ static void chapter(struct reader *r, struct oxhide_slice rest)
     struct oxhide_slice id = word(&rest), minutes = word(&rest);
 
     r->open = NULL;
-    if (l->chapters == OXHIDE_LESSON_CHAPTERS || r->helping ||
+    if (l->chapters == OXHIDE_LESSON_CHAPTERS || r->helping || !id_ok(r, id) ||
         minutes.length != 1 || *minutes.at < '1' || *minutes.at > '9' ||
         !rest.length) {
         wrong(r, "engine-lesson-chapter", id);

@@ -11,6 +11,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const load = (file) => import(pathToFileURL(path.join(root, file)));
 const { readTexts, argsOf, FOLDER } = await load("web/texts.mjs");
 const { checkVectors } = await load("tests/texts/vectors.mjs");
+const { lessonTexts } = await load("tests/texts/lessons.mjs");
 const { english: englishIn } = await load("tests/texts/english.mjs");
 
 const FUNCTIONS = ["NAME", "SOURCE", "GENDER", "LIST", "SIGNED"];
@@ -23,6 +24,13 @@ const PLURALS = {
   it: ["one", "other"],
   ru: ["one", "few", "many"],
 };
+
+/** Languages that say everything. */
+const COMPLETE = [];
+/** Forms of English; another language has its own, or none. */
+const FORMS = /\.(the|the-start|a|in|inline)$/;
+/** `--list` names every text that a language lacks. */
+const listed = process.argv.includes("--list");
 
 const errors = [];
 const fail = (where, what) => errors.push(`${where}: ${what}`);
@@ -70,10 +78,11 @@ const named = (key) => literals.has(key) || phrases.has(key) || templates.some((
 function checkForm(language, { texts, errors: unreadable }) {
   errors.push(...unreadable);
   const games = new Set(["engine", "review", "page", "terminal", ...gameIds]);
+  const lessons = new Set(gameIds.map((id) => `lesson-${id}`));
   for (const text of texts.values()) {
     const { key, subject, line } = text;
     const own = subject.replace(/^page-.*/, "page");
-    if (!games.has(own) || !key.startsWith(`${own}-`))
+    if ((!games.has(own) && !lessons.has(own)) || !key.startsWith(`${own}-`))
       fail(line, `${key} does not begin with ${own}-`);
     if (text.terms) fail(line, `${key} refers to a term`);
     for (const ref of text.refs)
@@ -157,6 +166,10 @@ function checkUse() {
 function checkLanguage(language, { texts }) {
   for (const { key, line } of texts.values()) {
     const [id] = key.split(".");
+    if (key.startsWith("lesson-")) {
+      if (!lessons.has(key)) fail(line, `no lesson says ${key}`);
+      continue;
+    }
     if (!english.texts.has(id) && !english.texts.has(key)) fail(line, `English has no ${key}`);
     const base = english.texts.has(key) ? key : id;
     const told = new Set([
@@ -166,10 +179,13 @@ function checkLanguage(language, { texts }) {
     for (const arg of argsOf(texts, key).keys())
       if (!told.has(arg)) fail(line, `${key} uses $${arg}, which it is not told`);
   }
-  const lacks = [...english.texts.keys()].filter(
-    (k) => !texts.has(k) && !/\.(the|the-start|a|in|inline)$/.test(k),
+  const lacks = [...english.texts.keys(), ...lessons.keys()].filter(
+    (k) => !texts.has(k) && !FORMS.test(k) && !k.startsWith("null-"),
   );
-  return `${language}: ${texts.size} texts, ${lacks.length} of ${english.texts.size} of English are missing`;
+  for (const key of lacks)
+    if (COMPLETE.includes(language)) fail(`texts/${language}`, `${key} is missing`);
+    else if (listed) console.log(`check-texts: ${language} lacks ${key}`);
+  return `${language}: ${texts.size} texts, ${lacks.length} are missing`;
 }
 
 const keys = new Set(
@@ -185,6 +201,7 @@ const languages = new Map(
     .map((e) => [e.name, readTexts(e.name)]),
 );
 const english = languages.get("en");
+const lessons = lessonTexts(root);
 const report = [];
 for (const [language, read] of languages) {
   if (!PLURALS[language])

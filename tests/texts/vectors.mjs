@@ -42,11 +42,38 @@ function real(language) {
     .join("\n");
 }
 
+/** What a language lacks is said in English, with its own names for things and
+ * with the plurals of English. */
+function checkFallback(Texts) {
+  const english =
+    "own = { NAME($card) }\ntoy-name-tin = Tin\n    .acc = the tin\ntoy-name-gold = gold\n" +
+    'many = { $n ->\n    [one] one\n   *[other] several\n}\nengine-list-and = { " and " }\n' +
+    "both = { LIST($all) }\ndeux = deux\ntwo = Two\n    .offer = Take two\n";
+  const own = 'card = { NAME($card, case: "acc") }\ntoy-name-tin = Олово\ntwo = Два: { deux }\n';
+  const texts = new Texts("ru", own, english);
+  return Object.entries({
+    card: "Олово",
+    own: "Олово",
+    many: "several",
+    both: "Олово and gold",
+    two: "Два: deux",
+    "two.offer": "Take two",
+    none: "none",
+  })
+    .map(([key, expected]) => [
+      key,
+      texts.say("toy", { key, args: { card: "tin", n: 21, all: ["tin", "gold"] } }),
+      expected,
+    ])
+    .filter(([, said, expected]) => said !== expected)
+    .map(([key, said, expected]) => `fallback: ${key} says '${said}', not '${expected}'`);
+}
+
 export async function checkVectors() {
   const Texts = await formatter();
   const source = fs.readFileSync(path.join(here, "vectors.ftl"), "utf8");
   const names = ["You", "Ines", "C", "D"];
-  const wrong = [];
+  const wrong = checkFallback(Texts);
   let count = 0;
   for (const line of fs.readFileSync(path.join(here, "vectors.txt"), "utf8").split("\n")) {
     if (!line || line.startsWith("#")) continue;

@@ -147,6 +147,18 @@ export async function accessible(page, what) {
   check(said.length === 0, `${what}: ${said.join(" | ")}`);
 }
 
+/** A text without arguments, as it is written in a language. */
+export function textIn(language, key) {
+  const folder = path.join(root, "texts", language);
+  for (const file of fs.readdirSync(folder)) {
+    const found = fs
+      .readFileSync(path.join(folder, file), "utf8")
+      .match(new RegExp(`^${key} = (.*)$`, "m"));
+    if (found) return found[1];
+  }
+  throw new Error(`texts/${language} has no ${key}`);
+}
+
 /** A control by its key, which no language changes. */
 export const at = (key) => `[data-key="${key}"]`;
 

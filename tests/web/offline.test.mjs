@@ -5,14 +5,14 @@ import path from "node:path";
 import { at, check, goTo, home, host, movedFrom, open, ply, root } from "./lib.mjs";
 
 /** The page is kept: everything it needs lies in this browser. */
-const kept = (page) =>
+export const kept = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
   });
 
 /** Any first action at whatever table this is. */
-async function act(page) {
+export async function act(page) {
   const before = await ply(page);
   await page.waitForFunction(() => document.querySelector(".app")?.dataset.asks);
   await page.keyboard.press("h");

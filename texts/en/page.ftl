@@ -88,6 +88,9 @@ page-setup-name-4 = Hattusil
 ## Settings
 
 page-settings-title = Settings
+page-settings-language = Language
+# The first choice: the language that the browser asks for.
+page-settings-language-auto = As the browser
 page-settings-theme = Colours
 page-settings-theme-auto = Match system
 page-settings-theme-light = Light
@@ -404,6 +407,7 @@ page-trouble-not-text = This file is not a record: a record is a text that start
 page-trouble-storage = The browser does not let Oxhide keep this game (storage is full or forbidden). You can play on; save the record from the menu before you leave.
 page-trouble-worker = The engine stopped unexpectedly and was started again. The game goes on from your last action.
 page-trouble-engine = The engine could not be started in this browser. It needs WebAssembly with SIMD: please update the browser.
+page-trouble-language = This language could not be fetched. Choose it again when you are online.
 page-trouble-no-game = This engine does not know the game “{ $id }”.
 page-trouble-too-long = This is longer than any record can be.
 page-trouble-home = Home

@@ -24,6 +24,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "./engine/catalogue";
 import { ask } from "./engine/client";
+import { language, speakChosen } from "./language";
 import { goOffline } from "./offline/offline";
 import { NewVersion } from "./offline/version";
 import { acceptDrops, openLink } from "./open";
@@ -94,11 +95,15 @@ function Screen() {
   }
 }
 
+/** Screens with words of the engine: they are drawn anew in another language. */
+const WITH_ENGINE = ["play", "replay", "review", "puzzle", "lesson", "at"];
+
 function App() {
+  const isEngines = WITH_ENGINE.includes(route.value.page);
   return (
     <>
       <Sprite />
-      <Screen />
+      <Screen key={isEngines ? language.value : ""} />
       <NewVersion />
       <Notices />
       <LiveRegions />
@@ -110,4 +115,4 @@ acceptDrops();
 void findPlace();
 goOffline();
 ask("ready", null).catch(() => warn("engine", t.trouble.engine));
-render(<App />, document.getElementById("app")!);
+void speakChosen().then(() => render(<App />, document.getElementById("app")!));

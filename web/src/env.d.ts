@@ -22,6 +22,12 @@ declare module "oxhide:catalogue" {
   export default catalogue;
 }
 
+/** Where the texts of each language but English lie. */
+declare module "oxhide:languages" {
+  const languages: Record<string, string>;
+  export default languages;
+}
+
 /** Where the lesson of each game lies. */
 declare module "oxhide:lessons" {
   const lessons: Record<string, string>;

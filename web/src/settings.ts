@@ -8,6 +8,8 @@ export const PALETTES = ["usual", "red-green", "blue-yellow", "grey"] as const;
 export type Palette = (typeof PALETTES)[number];
 
 export interface Settings {
+  /** "" is what the browser wishes. */
+  language: string;
   theme: Theme;
   /** Times the usual speed of animations: 0 is none. */
   speed: 0 | 1 | 2;
@@ -34,6 +36,7 @@ export interface Settings {
 const KEY = "oxhide.settings";
 
 const initial: Settings = {
+  language: "",
   theme: "auto",
   speed: 1,
   letters: false,

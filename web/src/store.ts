@@ -10,6 +10,7 @@ export type SeatKind = "you" | "person" | "friend" | "computer";
 
 export interface SeatSetup {
   kind: SeatKind;
+  /** "" for somebody who has given none. */
   name: string;
   /** Who decides for a computer's seat, as the engine names it: "ai:4". */
   player: string;
@@ -35,16 +36,20 @@ export interface SavedTable {
 /** Whether a seat is decided for by somebody at this screen. */
 export const isHere = (kind: SeatKind | undefined): boolean => kind === "you" || kind === "person";
 
-/** What a seat is called; among several people nobody is called "You". */
+/** What a seat is called; whoever has no name is called "You", but not among
+ * several people. */
 export function nameAt({ seats }: Pick<SavedTable, "seats">, seat: number): string {
   const name = seats[seat]?.name ?? "";
   const people = seats.filter((s) => isHere(s.kind)).length;
-  return name === t.setup.you && people > 1 ? t.setup.nameOf(seat) : name;
+  if (name) return name;
+  return seats[seat]?.kind === "you" && people === 1 ? t.setup.you : t.setup.nameOf(seat);
 }
 
-/** The names as a record has them: "You" is nobody's name to those who read it. */
-export const namesOf = (seats: SeatSetup[]): string[] =>
-  seats.map((s) => (s.name === t.setup.you ? "" : s.name.trim()));
+/** The names as a record has them. */
+export const namesOf = (seats: SeatSetup[]): string[] => seats.map((s) => s.name.trim());
+
+/** What older pages, which spoke only English, kept for somebody without a name. */
+const OLD_YOU = t.setup.you;
 
 const PREFIX = "oxhide.table.";
 const KEEP_FINISHED = 30;
@@ -62,8 +67,12 @@ function isTable(x: unknown): x is SavedTable {
   );
 }
 
-/** A table that an older page kept has no revision yet. */
-const whole = (table: SavedTable): SavedTable => ({ ...table, revision: table.revision ?? 0 });
+/** A table that an older page kept has no revision yet, and perhaps that name. */
+const whole = (table: SavedTable): SavedTable => ({
+  ...table,
+  seats: table.seats.map((s) => (s.kind === "you" && s.name === OLD_YOU ? { ...s, name: "" } : s)),
+  revision: table.revision ?? 0,
+});
 
 /** Every table that can be read; one that cannot does not hide the others. */
 function readAll(): SavedTable[] {

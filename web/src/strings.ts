@@ -93,13 +93,17 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
     },
   ),
 
-  settings: phrases("page-settings", ["title", "theme", "letters", "keys", "name", "motionNote"], {
-    themes: () => ({
-      auto: say("page-settings-theme-auto"),
-      light: say("page-settings-theme-light"),
-      dark: say("page-settings-theme-dark"),
-    }),
-  }),
+  settings: phrases(
+    "page-settings",
+    ["title", "language", "languageAuto", "theme", "letters", "keys", "name", "motionNote"],
+    {
+      themes: () => ({
+        auto: say("page-settings-theme-auto"),
+        light: say("page-settings-theme-light"),
+        dark: say("page-settings-theme-dark"),
+      }),
+    },
+  ),
 
   keys: phrases("page-keys", ["title", "all", "help", "off", "everywhere", "press", "restore"], {
     withKey: (title: string, key: string) => say("page-keys-with-key", { title, key }),
@@ -345,7 +349,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
 
   trouble: phrases(
     "page-trouble",
-    ["lost", "link", "notText", "storage", "worker", "engine", "home"],
+    ["lost", "link", "notText", "storage", "worker", "engine", "language", "home"],
     {
       damaged: (why: string) => say("page-trouble-damaged", { why }),
       record: (why: string) => say("page-trouble-record", { why }),

@@ -31,35 +31,60 @@ class List extends FluentType<string[]> {
 
 const PLAIN: Reader = { you: null, name: (seat) => "ABCD"[seat] ?? "" };
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+/** A text and the language it was found in. */
+interface Found {
+  pattern: Pattern;
+  from: Texts;
+}
+
 export class Texts {
+  readonly language: string;
   #bundle: FluentBundle;
+  /** The keys of the language itself. */
+  #own: Set<string>;
+  /** Says what this language lacks. */
+  #fallback: Texts | null;
+  /** Who is asked first for the name of a thing. */
+  #first: Texts;
   /** Whose things NAME() means while a message is said. */
   #game = "";
 
-  constructor(language: string, source: string) {
+  /** With a second source, what the language lacks is said in English. */
+  constructor(language: string, source: string, fallback = "", first: Texts | null = null) {
     const text = (v: FluentValue | undefined): string => (typeof v === "string" ? v : "");
+    const thing = (part: string, id: FluentValue | undefined, form: string): string =>
+      this.#first.#thing(part, text(id), form);
+    this.language = language;
+    this.#first = first ?? this;
+    this.#fallback = fallback ? new Texts("en", fallback, "", this) : null;
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        NAME: ([id], named) => this.#thing("name", text(id), text(named.case)),
-        SOURCE: ([id], named) => this.#thing("source", text(id), text(named.case)),
-        GENDER: ([id]) => this.#thing("name", text(id), "gender"),
+        NAME: ([id], named) => thing("name", id, text(named.case)),
+        SOURCE: ([id], named) => thing("source", id, text(named.case)),
+        GENDER: ([id]) => thing("name", id, "gender"),
         LIST: ([items], named) =>
           items instanceof List ? this.#list(items.value, text(named.case)) : "{LIST}",
         SIGNED: ([n]) => this.#signed(n),
       },
     });
-    for (const error of this.#bundle.addResource(new FluentResource(source))) throw error;
+    const own = new FluentResource(source);
+    this.#own = new Set(own.body.map((message) => message.id));
+    for (const error of this.#bundle.addResource(own)) throw error;
+    // So that a message may refer to one that only English has.
+    if (fallback) this.#bundle.addResource(new FluentResource(fallback));
   }
 
   has(key: string): boolean {
-    return this.#pattern(key) !== null;
+    return this.#find(key) !== null;
   }
 
   /** What a message says; the key itself where there is no text for it. */
   say(game: string, said: Said, reader: Reader = PLAIN): string {
-    const pattern = this.#pattern(said.key);
-    if (pattern === null) return said.key;
+    const found = this.#find(said.key);
+    if (found === null) return said.key;
     const args: Record<string, string | number | List> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       if (Array.isArray(arg)) args[name] = new List(arg);
@@ -67,7 +92,7 @@ export class Texts {
       else args[name] = arg.seat === reader.you ? "you" : reader.name(arg.seat);
     }
     this.#game = game; // only now: a reader may say something to find a name
-    return this.#format(pattern, args);
+    return found.from.#format(found.pattern, args);
   }
 
   /** What people call a thing of a game. */
@@ -78,18 +103,25 @@ export class Texts {
 
   /** An attribute of its name, such as what a card does; "" where it has none. */
   about(game: string, id: string, form: string): string {
-    const pattern = this.#pattern(`${game}-name-${id}.${form}`);
+    const found = this.#find(`${game}-name-${id}.${form}`);
     this.#game = game;
-    return pattern === null ? "" : this.#format(pattern);
+    return found === null ? "" : found.from.#format(found.pattern);
   }
 
-  #pattern(key: string) {
+  #find(key: string): Found | null {
+    const pattern = this.#pattern(key);
+    if (pattern) return { pattern, from: this };
+    return this.#fallback ? this.#fallback.#find(key) : null;
+  }
+
+  /** The text in this language; null where it has none. */
+  #pattern(key: string): Pattern | null {
     const [id = "", attribute] = key.split(".");
-    const message = this.#bundle.getMessage(id);
+    const message = this.#own.has(id) ? this.#bundle.getMessage(id) : undefined;
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
-  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args = {}): string {
+  #format(pattern: Pattern, args = {}): string {
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, args, errors);
     return said.replace(/\s*\n\s*/g, " ");
@@ -97,16 +129,20 @@ export class Texts {
 
   #thing(part: string, id: string, form: string): string {
     const key = `${this.#game}-${part}-${id}`.toLowerCase();
-    const pattern = (form && this.#pattern(`${key}.${form}`)) || this.#pattern(key);
-    return pattern === null ? id : this.#format(pattern);
+    const found = this.#find(key);
+    if (found === null) return id;
+    return found.from.#format((form && found.from.#pattern(`${key}.${form}`)) || found.pattern);
   }
 
   #list(ids: string[], form: string): string {
-    const mark = (name: string): string => this.#format(this.#pattern(`engine-list-${name}`)!);
+    const mark = (name: string): string => {
+      const found = this.#find(`engine-list-${name}`);
+      return found ? found.from.#format(found.pattern) : "";
+    };
     return ids
       .map((id, i) => {
         const before = i === 0 ? "" : mark(i + 1 < ids.length ? "comma" : "and");
-        return before + this.#thing("name", id, form);
+        return before + this.#first.#thing("name", id, form);
       })
       .join("");
   }
@@ -120,6 +156,11 @@ export class Texts {
 
 /** The texts in force. */
 export const texts = signal(new Texts("en", english));
+
+/** Speaks a language from now on; English where no texts of it are given. */
+export function speak(language: string, source: string): void {
+  texts.value = source ? new Texts(language, source, english) : new Texts("en", english);
+}
 
 export type Key = keyof Messages;
 type Plain = { [K in Key]: Messages[K] extends null ? K : never }[Key];

@@ -193,7 +193,7 @@ static void write_techs(struct json *out)
         const struct tech_info *tech = &bronze_techs[t];
         json_open(out, NULL, '{');
         json_str(out, "name", tech->name);
-        json_str(out, "title", tech->title);
+        message_thing(out, "title", "bronze", tech->name, NULL, tech->title);
         write_tech_text(out, tech);
         write_names(out, "terrains", tech->terrains, bronze_terrain_names);
         write_names(out, "settlers", tech->settlers, bronze_settler_names);
@@ -266,7 +266,8 @@ static void write_cities(struct json *out)
         bronze_city_goal(out->voice, c, &words);
         json_open(out, NULL, '{');
         json_str(out, "name", bronze_cities[c].name);
-        json_str(out, "title", bronze_cities[c].title);
+        message_thing(out, "title", "bronze", bronze_cities[c].name, NULL,
+                      bronze_cities[c].title);
         json_str(out, "family", bronze_families[bronze_cities[c].family]);
         json_str(out, "text", buffer);
         json_int(out, "points", bronze_cities[c].points);

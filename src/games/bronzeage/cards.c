@@ -152,13 +152,18 @@ const char *const bronzeage_ability_titles[ABILITY_COUNT] = {
 
 /* clang-format on */
 
+static void put_title(struct json *out, const char *id, const char *usual)
+{
+    message_thing(out, "title", "bronze-age", id, NULL, usual);
+}
+
 static void put_aspects(struct json *out)
 {
     json_open(out, "aspects", '[');
     for (int a = 0; a < ASPECT_COUNT; a++) {
         json_open(out, NULL, '{');
         json_str(out, "id", bronzeage_aspect_names[a]);
-        json_str(out, "title", bronzeage_aspect_titles[a]);
+        put_title(out, bronzeage_aspect_names[a], bronzeage_aspect_titles[a]);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -170,9 +175,10 @@ static void put_territories(struct json *out)
     for (int t = 0; t < TYPE_COUNT; t++) {
         json_open(out, NULL, '{');
         json_str(out, "id", bronzeage_type_names[t]);
-        json_str(out, "title", bronzeage_type_titles[t]);
+        put_title(out, bronzeage_type_names[t], bronzeage_type_titles[t]);
         json_str(out, "icon", bronzeage_icon_names[t]);
-        json_str(out, "icon_title", bronzeage_icon_titles[t]);
+        message_thing(out, "icon_title", "bronze-age", bronzeage_icon_names[t],
+                      NULL, bronzeage_icon_titles[t]);
         json_int(out, "points", bronzeage_icon_points[t]);
         json_int(out, "cards", bit_count(bronzeage_of_type[t]));
         json_close(out, '}');
@@ -187,7 +193,7 @@ static void put_civs(struct json *out)
         const struct bronzeage_civ_info *civ = &bronzeage_civs[c];
         json_open(out, NULL, '{');
         json_str(out, "id", bronzeage_civ_names[c]);
-        json_str(out, "title", bronzeage_civ_titles[c]);
+        put_title(out, bronzeage_civ_names[c], bronzeage_civ_titles[c]);
         json_open(out, "aspects", '[');
         for (int i = 0; i < 2; i++)
             json_str(out, NULL, bronzeage_aspect_names[civ->aspect[i]]);
@@ -207,9 +213,9 @@ static void put_abilities(struct json *out)
 #define ABILITY(code, word, called, brief, what)                               \
     json_open(out, NULL, '{');                                                 \
     json_str(out, "id", word);                                                 \
-    json_str(out, "title", called);                                            \
-    json_str(out, "brief", brief);                                             \
-    json_str(out, "text", what);                                               \
+    put_title(out, word, called);                                              \
+    message_thing(out, "brief", "bronze-age", word, "short", brief);           \
+    message_thing(out, "text", "bronze-age", word, "text", what);              \
     json_close(out, '}');
 #include "games/bronzeage/abilities.def"
 #undef ABILITY

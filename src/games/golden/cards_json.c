@@ -5,8 +5,8 @@ static void write_card(struct json *out, const char *name, const char *title,
                        const char *text)
 {
     json_str(out, "name", name);
-    json_str(out, "title", title);
-    json_str(out, "text", text);
+    message_thing(out, "title", "golden-ages", name, NULL, title);
+    message_thing(out, "text", "golden-ages", name, "text", text);
 }
 
 static void write_techs(struct json *out)
@@ -16,7 +16,8 @@ static void write_techs(struct json *out)
         const struct golden_tech_info *info = &golden_techs[t];
         json_open(out, NULL, '{');
         write_card(out, info->name, info->title, info->text);
-        json_str(out, "brief", info->brief);
+        message_thing(out, "brief", "golden-ages", info->name, "short",
+                      info->brief);
         json_int(out, "row", golden_row(t));
         json_int(out, "level", golden_level(t));
         json_int(out, "cost", golden_tech_cost[golden_level(t)]);
@@ -79,7 +80,8 @@ static void write_judgements(struct json *out)
     for (unsigned j = 0; j < JUDGEMENT_COUNT; j++) {
         json_open(out, NULL, '{');
         json_str(out, "name", golden_judgement_names[j]);
-        json_str(out, "title", golden_judgements[j].title);
+        message_thing(out, "title", "golden-ages", golden_judgement_names[j],
+                      NULL, golden_judgements[j].title);
         json_int(out, "points", golden_judgements[j].n);
         json_str(out, "each", golden_counted[golden_judgements[j].source]);
         json_close(out, '}');
@@ -89,7 +91,8 @@ static void write_judgements(struct json *out)
     for (unsigned f = 0; f < FUTURE_COUNT; f++) {
         json_open(out, NULL, '{');
         json_str(out, "name", golden_future_names[f]);
-        json_str(out, "title", golden_futures[f].title);
+        message_thing(out, "title", "golden-ages", golden_future_names[f], NULL,
+                      golden_futures[f].title);
         json_int(out, "points", FUTURE_POINTS);
         json_str(out, "most", golden_counted[golden_futures[f].source]);
         json_close(out, '}');

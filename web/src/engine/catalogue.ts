@@ -13,6 +13,7 @@ export const infoOf = (id: string): GameInfo | undefined =>
   catalogue.games.find((g) => g.id === id);
 
 export const titleOf = (id: string): string => sayBy(`${id}-title`);
+export const blurbOf = (id: string): string => sayBy(`${id}-blurb`);
 
 const cards = new Map<string, Promise<unknown>>();
 
@@ -22,3 +23,6 @@ export function cardsOf(game: string): Promise<unknown> {
   cards.set(game, known);
   return known;
 }
+
+/** They are asked for anew: they are said in another language now. */
+export const forgetCards = (): void => cards.clear();

@@ -27,6 +27,8 @@ interface Pending {
 export const deaths = signal(0);
 
 let worker: Worker | null = null;
+/** What a worker is told first; null: English, which it knows. */
+let spoken: Questions["speak"]["ask"] | null = null;
 let count = 0;
 const pending = new Map<number, Pending>();
 
@@ -60,6 +62,7 @@ function running(): Worker {
     e.preventDefault();
     die();
   };
+  if (spoken) void ask("speak", spoken);
   return worker;
 }
 
@@ -73,6 +76,12 @@ export function ask<O extends Op>(
     pending.set(id, { done: done as (answer: unknown) => void, fail, progress });
     running().postMessage({ id, op, ask: question });
   });
+}
+
+/** The engine speaks that language from now on. */
+export function tellLanguage(language: string, source: string): void {
+  spoken = { language, source };
+  if (worker) void ask("speak", spoken);
 }
 
 /** Ends the thinking in progress; its question is answered with what it has. */

@@ -10,6 +10,7 @@ interface Exports {
   ox_out(): number;
   ox_out_size(): number;
   ox_ask(length: number): number;
+  ox_speak(length: number): number;
   ox_think(playouts: number): void;
   ox_think_settled(left: number): number;
   ox_think_report(hint: number): number;
@@ -40,13 +41,23 @@ export class Host {
     return answer;
   }
 
-  /** The answer to a request; one that fails throws a Refusal. Members that are undefined are left out. */
-  ask<T>(cmd: string, members: object = {}): T {
-    const bytes = new TextEncoder().encode(JSON.stringify({ cmd, ...members }));
+  /** Writes where the engine reads, and says how much. */
+  #give(text: string): number {
+    const bytes = new TextEncoder().encode(text);
     if (bytes.length > this.#engine.ox_in_max())
       throw new Refusal({ code: "too-long", key: "page-trouble-too-long", message: "" });
     new Uint8Array(this.#engine.memory.buffer).set(bytes, this.#engine.ox_in());
-    return this.#told(this.#engine.ox_ask(bytes.length));
+    return bytes.length;
+  }
+
+  /** Answers in that language from now on; whether it can. */
+  speak(language: string, source: string): boolean {
+    return this.#engine.ox_speak(this.#give(`${language}\n${source}`)) !== 0;
+  }
+
+  /** The answer to a request; one that fails throws a Refusal. Members that are undefined are left out. */
+  ask<T>(cmd: string, members: object = {}): T {
+    return this.#told(this.#engine.ox_ask(this.#give(JSON.stringify({ cmd, ...members }))));
   }
 
   /** After "go", which answers with a budget: spends so many playouts of it. */

@@ -222,6 +222,8 @@ export type Slot = 0 | 1;
 export interface Questions {
   /** Answered as soon as the engine runs. */
   ready: { ask: null; answer: null };
+  /** Whether the engine speaks that language now. */
+  speak: { ask: { language: string; source: string }; answer: boolean };
   cards: { ask: { game: string }; answer: unknown };
   /** Seen by `as`; events from ply `from` on, else since the move. The record is the complete one. */
   move: { ask: { slot: Slot; as: number; from?: number; move: Move }; answer: Told };

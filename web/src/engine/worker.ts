@@ -94,6 +94,7 @@ const answers: {
   ) => Questions[O]["answer"] | Promise<Questions[O]["answer"]>;
 } = {
   ready: () => null,
+  speak: ({ language, source }) => host.speak(language, source),
   cards: ({ game }) => host.ask<{ cards: unknown }>("cards", { game }).cards,
   move: ({ slot, as, from, move }) =>
     host.ask(move.cmd, {

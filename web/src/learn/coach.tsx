@@ -121,8 +121,7 @@ export function CoachRail({ learning }: { learning: Learning }) {
       </ol>
       {following && (
         <p class="then">
-          <b>{words.then}</b>{" "}
-          {inLanguage(learning.game, `chapter-${following.id}`, "title", following.title)}
+          <b>{words.then}</b> {inLanguage(learning.game, following.id, "title", following.title)}
         </p>
       )}
       <p class="quiet">{words.keptNote}</p>

@@ -125,7 +125,7 @@ function tableOf({ lesson }: Course): SavedTable {
     game: lesson.game,
     seats: Array.from({ length: seats }, (_, i) =>
       i === lesson.seat
-        ? { kind: "you", name: t.setup.you, player: "human" }
+        ? { kind: "you", name: "", player: "human" }
         : { kind: "computer", name: named.get("ABCD"[i]!) ?? t.setup.nameOf(i), player: "ai:1" },
     ),
     record: "",
@@ -173,7 +173,7 @@ export class Learning {
     const at = this.now.chapter;
     const { title, first, id } = this.course.lesson.chapters[at]!;
     return {
-      title: inLanguage(this.game, `chapter-${id}`, "title", title),
+      title: inLanguage(this.game, id, "title", title),
       first,
       steps: this.steps.filter((s) => s.chapter === at),
     };

@@ -27,7 +27,7 @@ export const seatsOf = ({ about, seat }: ClubTable): SeatSetup[] =>
   about.seats.map((s, k) => {
     if (s.player !== null)
       return { kind: "computer", name: computerName(about.seats, k), player: s.player };
-    if (k === seat) return { kind: "you", name: t.setup.you, player: "human" };
+    if (k === seat) return { kind: "you", name: "", player: "human" };
     return { kind: "friend", name: s.name || t.setup.nameOf(k), player: "human" };
   });
 

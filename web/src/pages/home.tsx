@@ -1,7 +1,7 @@
 // The first page: a cover a game, tables to go on with, finished games, and a
 // place to drop a record.
 import { useState } from "preact/hooks";
-import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
+import { blurbOf, catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { fetched, fetchParts, Part } from "../online/lazy";
 import { isKnown, place } from "../online/place";
@@ -22,7 +22,8 @@ import { playNow } from "./new-table";
 const FEW = 3;
 
 function CoverCard({ game }: { game: GameInfo }) {
-  const { id, title, blurb } = game;
+  const { id } = game;
+  const title = titleOf(id);
   const { cover, minutes } = gameOf(id);
   return (
     <article class="cover" data-game={id} aria-labelledby={`cover-${id}`}>
@@ -32,7 +33,7 @@ function CoverCard({ game }: { game: GameInfo }) {
       </picture>
       <div class="cover-body">
         <h2 id={`cover-${id}`}>{title}</h2>
-        <p>{blurb}</p>
+        <p>{blurbOf(id)}</p>
         <ul class="meta">
           <li>
             <Icon name="seats" />

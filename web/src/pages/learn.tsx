@@ -41,7 +41,7 @@ function nextOf(courses: Course[]): Next | null {
 
 const chapterTitle = (course: Course, k: number): string => {
   const { id, title } = course.lesson.chapters[k]!;
-  return inLanguage(course.lesson.game, `chapter-${id}`, "title", title);
+  return inLanguage(course.lesson.game, id, "title", title);
 };
 
 function Chapters({ course, next }: { course: Course; next: Next | null }) {

@@ -2,7 +2,7 @@
 // what the last table of that game looked like.
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { catalogue, infoOf, type GameInfo } from "../engine/catalogue";
+import { catalogue, infoOf, titleOf, type GameInfo } from "../engine/catalogue";
 import type { OptionInfo } from "../engine/protocol";
 import { place } from "../online/place";
 import { go, href } from "../route";
@@ -26,7 +26,7 @@ function computer(seat: number): SeatSetup {
 }
 
 function you(): SeatSetup {
-  return { kind: "you", name: settings.peek().name || t.setup.you, player: "human" };
+  return { kind: "you", name: settings.peek().name, player: "human" };
 }
 
 function fitting(game: GameInfo, last: unknown): Setup {
@@ -161,6 +161,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
         aria-label={t.setup.name(i + 1)}
         maxLength={20}
         value={seat.name}
+        placeholder={seat.kind === "you" ? t.setup.you : t.setup.nameOf(i)}
         onInput={(e) => setSeat(i, { name: e.currentTarget.value })}
       />
       {seat.kind === "computer" && (
@@ -263,7 +264,7 @@ export function NewTable({ id }: { id: string }) {
   );
   return (
     <Page name="setup">
-      <h1>{t.setup.title(game.title)}</h1>
+      <h1>{t.setup.title(titleOf(game.id))}</h1>
       <form
         class="sheet"
         onSubmit={(e) => {

@@ -30,7 +30,7 @@ async function playOn(model: ReplayModel, eyes: number): Promise<void> {
   const computer = catalogue.player;
   const seats = model.saved.peek().seats.map((s, i) =>
     i === eyes
-      ? { kind: "you" as const, name: settings.peek().name || t.setup.you, player: "human" }
+      ? { kind: "you" as const, name: settings.peek().name, player: "human" }
       : {
           kind: "computer" as const,
           name: s.kind === "you" ? t.setup.nameOf(i) : s.name,
@@ -64,7 +64,7 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
     where: t.replay.title,
     note: t.replay.note(
       new Date(updated),
-      seats.map((s) => s.name),
+      seats.map((_, seat) => model.name(seat)),
     ),
     steps: () => [],
     Tools: () => (

@@ -41,7 +41,7 @@ export class PuzzleModel extends TableModel {
       game: puzzle.game,
       seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
         kind: seat === puzzle.seat ? "you" : "computer",
-        name: seat === puzzle.seat ? t.setup.you : t.setup.nameOf(seat),
+        name: seat === puzzle.seat ? "" : t.setup.nameOf(seat),
         player: seat === puzzle.seat ? "human" : "ai:5",
       })),
       record: puzzle.record,

@@ -119,7 +119,7 @@ export function Contents(props: {
             href={href("rules", g.id)}
             {...(g.id === game ? { "aria-current": "true" } : {})}
           >
-            {g.title}
+            {titleOf(g.id)}
           </a>
         ))}
       </nav>

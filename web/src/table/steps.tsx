@@ -15,7 +15,7 @@ function Eyes({ model }: { model: ReplayModel }) {
   const choices = [
     ...(over ? [{ eyes: ALL, name: t.replay.all }] : []),
     { eyes: PUBLIC, name: t.replay.seenByAll(seats.length) },
-    ...seats.map((s, seat) => ({ eyes: seat, name: s.name })),
+    ...seats.map((_, seat) => ({ eyes: seat, name: model.name(seat) })),
   ];
   return (
     <section class="eyes" aria-label={t.replay.eyes}>

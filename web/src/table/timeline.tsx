@@ -117,7 +117,7 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
   if (asking.value)
     return (
       <div class="do" role="group" aria-label={t.replay.asWhom}>
-        {model.saved.value.seats.map((s, seat) => (
+        {model.saved.value.seats.map((_, seat) => (
           <button
             key={seat}
             type="button"
@@ -125,7 +125,7 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
             data-key={`play-as-${seat}`}
             onClick={() => play(seat)}
           >
-            {t.replay.playAs(s.name)}
+            {t.replay.playAs(model.name(seat))}
           </button>
         ))}
         <button type="button" class="btn text" onClick={() => (asking.value = false)}>

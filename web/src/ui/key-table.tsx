@@ -1,7 +1,7 @@
 // All keys in one table, to be looked at and changed: press a key on the
 // screen, then the one wanted instead. What is taken says by what.
 import { useSignal } from "@preact/signals";
-import { catalogue } from "../engine/catalogue";
+import { catalogue, titleOf } from "../engine/catalogue";
 import { settings } from "../settings";
 import {
   allShortcuts,
@@ -31,7 +31,7 @@ const groups = () => [
   { game: undefined, title: t.keys.everywhere },
   ...catalogue.games
     .filter((g) => allShortcuts().some((id) => shortcut(id).game === g.id))
-    .map((g) => ({ game: g.id as string | undefined, title: g.title })),
+    .map((g) => ({ game: g.id as string | undefined, title: titleOf(g.id) })),
 ];
 
 /** What a shortcut does, said of it alone. */

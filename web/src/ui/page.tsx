@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Part } from "../online/lazy";
 import { isKnown, place } from "../online/place";
 import { href, route } from "../route";
+import { choose, LANGUAGES, ownName } from "../language";
 import { change, isDark, settings, turnTheme, type Theme } from "../settings";
 import { tutor } from "../review/words";
 import { t } from "../strings";
@@ -88,6 +89,7 @@ export function Page({
 }
 
 function Choice<V extends string | number>(props: {
+  name?: string;
   label: string;
   value: V;
   values: Record<string, string>;
@@ -96,7 +98,11 @@ function Choice<V extends string | number>(props: {
   return (
     <label class="field">
       {props.label}
-      <select value={String(props.value)} onChange={(e) => props.pick(e.currentTarget.value)}>
+      <select
+        data-key={props.name}
+        value={String(props.value)}
+        onChange={(e) => props.pick(e.currentTarget.value)}
+      >
         {Object.entries(props.values).map(([v, title]) => (
           <option key={v} value={v}>
             {title}
@@ -131,6 +137,19 @@ export function SpeedChoice() {
   );
 }
 
+function LanguageChoice() {
+  const names = LANGUAGES.map((l) => [l, ownName(l)] as const);
+  return (
+    <Choice
+      name="language"
+      label={t.settings.language}
+      value={settings.value.language}
+      values={{ "": t.settings.languageAuto, ...Object.fromEntries(names) }}
+      pick={choose}
+    />
+  );
+}
+
 export function SettingsDialog() {
   const s = settings.value;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -145,6 +164,7 @@ export function SettingsDialog() {
           onInput={(e) => change({ name: e.currentTarget.value })}
         />
       </label>
+      <LanguageChoice />
       <Choice
         label={t.settings.theme}
         value={s.theme}
