@@ -292,8 +292,8 @@ bronze-age-table-asks =
         [civ-deal] se reparten las civilizaciones
         [civ] elige una civilización
         [move] juega o recupera una acción
-        [mode] no coincide: roba dos cartas, juega una o déjalo
-        [step] un paso de recuperación: roba, juega o déjalo
+        [mode] no coincide: roba dos, juega una o déjalo
+        [step] paso de recuperación: roba, juega o déjalo
         [card-may] coincide: puedes jugar una carta
         [card-must] juega una carta
         [card-basic] Ornamento: juega una carta como básica
@@ -329,7 +329,7 @@ bronze-age-table-box = en la caja
 bronze-age-table-hand = mano
 bronze-age-table-raided = conocidas por Incursión:
 bronze-age-table-thrown = descartaste
-bronze-age-table-not-yours = {" "}(no es tuya)
+bronze-age-table-not-yours = {" "}(no encaja)
 bronze-age-table-points =
     { $n ->
         [one] { $n } punto

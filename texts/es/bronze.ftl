@@ -276,8 +276,8 @@ bronze-table-cities-now = ciudades      ahora
 bronze-table-cities = Ciudades:
 bronze-table-standing =
     { bronze-points }: provincias { $provinces }, rutas { $routes }, ciudades { $cities }; { $markers ->
-        [one] queda { $markers } marcador
-       *[other] quedan { $markers } marcadores
+        [one] { $markers } marcador
+       *[other] { $markers } marcadores
     }{ $tile ->
         [0] {""}
        *[other] , loseta { $tile }

@@ -92,10 +92,10 @@ golden-ages-artist =
     .help = Artista: va al ágora y te da 3 puntos.
 golden-ages-soldier =
     { $actor ->
-        [you] Movilizas
-       *[other] { $actor } moviliza
+        [you] Envías
+       *[other] { $actor } envía
     } un soldado desde { golden-ages-place }
-    .offer = Movilizar un soldado desde { golden-ages-place }
+    .offer = Enviar un soldado desde { golden-ages-place }
     .help = Soldado: se mueve y ataca a los rivales que haya allí. Pagas oro y ganas una ficha de gloria; puedes fundar una ciudad. Luego se tumba.
 golden-ages-rocket =
     { $actor ->

@@ -1,0 +1,185 @@
+# The command line: what `oxhide` says at a terminal.
+
+## Starting: oxhide, oxhide COMMAND --help
+
+terminal-usage = uso:
+terminal-usage-all = uso: oxhide ORDEN [ARGUMENTOS]
+terminal-what = Juegos de mesa sobre el mundo antiguo.
+terminal-usage-more = oxhide help ORDEN dice más sobre una.
+terminal-about-play = jugar una partida en la terminal
+    .more = Juega una partida en la terminal. Sin --seats juegas contra ai:4. Los jugadores del ordenador van de ai:1 (Novato) a ai:8 (Maestro) y pueden tener un estilo: ai:5:builder, ai:5:explorer, ai:5:rival. random y greedy no piensan por adelantado.
+terminal-about-serve = la aplicación web, para un navegador
+terminal-about-club = copiar, restaurar, exportar o borrar lo que guarda un servidor
+terminal-about-rules = las reglas de un juego, o una sección
+    .more = Muestra las reglas de un juego, la sección con un identificador (B-4.2), las secciones de un nombre o las líneas que lo mencionan.
+terminal-about-games = los juegos que conoce este programa
+terminal-about-replay = contar la partida de un registro, mostrar su mesa
+terminal-about-review = qué se dejó escapar en una partida, qué hizo la suerte y por qué
+terminal-about-puzzles = problemas sacados de partidas: buscarlos, verlos, probarlos
+terminal-about-verify = comprobar registros con las reglas y su semilla
+terminal-about-cards = los componentes de un juego en JSON
+terminal-about-strings = todos los textos por su clave, para traducir
+terminal-about-schema = los campos de la vista de un juego
+terminal-about-engine = responde peticiones JSON por la entrada estándar, para programas
+terminal-about-sim = muchas partidas entre programas, resumidas
+terminal-about-perft = contar las secuencias de acciones desde una posición
+terminal-about-arena = la fuerza de unos programas frente a otros
+terminal-about-train = aprender los pesos de una evaluación jugando solo
+terminal-about-guesses = lo bien que se adivinan los secretos según lo jugado
+terminal-about-prove-fair = demostrar que los programas no pueden mirar lo oculto
+terminal-about-signature = un número que delata cualquier cambio en el juego
+terminal-about-bench = la rapidez de las reglas, frente a una medida fija
+
+terminal-option-play-seats = quién juega, como human,ai:2,ai:5:builder
+terminal-option-play-players = cuántos asientos
+terminal-option-play-seed = el azar de la partida
+terminal-option-play-option = una opción del juego, de las que muestra 'oxhide games'
+terminal-option-play-load = seguir con una partida guardada
+terminal-option-play-resume = seguir con la última partida que dejaste
+terminal-option-play-deal = introducir lo que se roba, como en una mesa real
+terminal-option-play-plain = para lectores de pantalla: frases, sin color
+terminal-option-play-no-autosave = no guardar nada si no se pide
+terminal-option-rules-plain = sin color y sin tablas dibujadas
+
+## What can be wrong with a command
+
+terminal-message = { $message }
+terminal-file = { $path }: { $message }
+terminal-no-command = no existe la orden '{ $command }'; 'oxhide help' las muestra
+terminal-no-option = no existe la opción '{ $option }'; mira --help
+terminal-needs-value = --{ $option } necesita un valor ({ $value })
+terminal-bad-number = --{ $option } lleva un número de { $least } a { $most }, no '{ $value }'
+terminal-bad-seed = --{ $option } lleva un número decimal menor que 2^64, no '{ $value }'
+terminal-too-often = --{ $option } aparece demasiadas veces
+terminal-no-game = no existe el juego '{ $game }'; hay { $there }
+terminal-name-game = di un juego: { $there }
+terminal-one-game = { $command } lleva un solo juego; mira --help
+terminal-wrong-seats =
+    { $most ->
+        [2] { $game } es para 2 jugadores
+       *[other] { $game } es para { $least } a { $most } jugadores
+    }
+terminal-no-player = no existe el jugador '{ $name }'; hay human{ $there }
+terminal-load-and-resume = usa --load o --resume, no los dos
+terminal-new-and-old = { $new } es para una partida nueva; { $old } continúa una anterior
+terminal-other-seats =
+    el registro tiene { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }, pero --seats nombra { $named }
+terminal-other-game = { $path } es una partida de { $game }, no de { $wanted }
+terminal-no-home = no hay carpeta desde la que continuar: HOME no está definida
+terminal-not-saved = { $path }: no se ha guardado: { $why }
+terminal-no-memory = no hay memoria suficiente
+terminal-lost-output = no se ha podido escribir la salida
+terminal-lost-output-why = no se ha podido escribir la salida: { $why }
+terminal-cannot-go-on = { $player } no puede seguir: { $message }
+
+## oxhide games
+
+terminal-game-seats =
+    { $game }, { $least ->
+        [2] { $most ->
+            [2] 2 jugadores
+           *[other] 2 a { $most } jugadores
+        }
+       *[other] { $least } a { $most } jugadores
+    }
+
+## Playing
+
+terminal-player =
+    { $who ->
+        [you] tú
+       *[person] una persona
+    }
+terminal-welcome = Escribe el número de una acción para elegirla. 'help' dice qué más puedes escribir; 'hint', qué haría un programa; 'rules', cómo se juega.
+terminal-prompt =
+    { $who ->
+        [chance] Azar>{" "}
+       *[other] { $who }>{" "}
+    }
+terminal-curtain = Es el turno de { $seat }. Pásale la pantalla; después tiene que pulsar Intro.
+terminal-only-enter = Solo Intro, sin escribir nada, muestra la mano.
+terminal-numbers =
+    { $most ->
+        [one] Hay una acción: escribe 1.
+       *[other] Los números van de 1 a { $most }.
+    }
+terminal-summary =
+    { $first }... (escribe '{ $start }' para { $count ->
+        [one] verla
+       *[other] ver las { $count }
+    })
+terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice más)
+terminal-see-help = Escribe 'list' para ver las acciones, o 'help' para ver qué más puedes escribir.
+terminal-allowed = '{ $words }' está permitido ahora.
+terminal-thinking = Pensando...
+terminal-hint = Pista: { $say } ({ $words })
+terminal-hint-or = O bien: { $say } ({ $words })
+terminal-hint-reason = Por qué: { $reason }.
+terminal-hint-even = Las dos son más o menos igual de buenas.
+terminal-undo-consent = Si lo está, escribe 'undo!'. Entonces se robarán cartas nuevas, y el registro y la hoja de puntos dirán que se deshizo algo.
+terminal-taken-back = Deshecho.
+terminal-taken-back-consent = Deshecho de común acuerdo; el registro lo dice.
+terminal-taken-times =
+    En esta partida se deshizo algo de común acuerdo { $times ->
+        [one] { $times } vez
+       *[other] { $times } veces
+    }.
+terminal-name-file = Di el archivo: save mi-partida.play
+terminal-saved = Guardada en { $path }. Para seguir: oxhide play --load { $path }
+terminal-name-card = Di una carta o cualquier otra cosa del juego, o parte de su nombre: card templo
+terminal-no-card = En este juego nada se llama '{ $name }'.
+terminal-no-section = Las reglas no tienen la sección '{ $id }' ni la mencionan; 'rules' muestra las secciones.
+terminal-no-section-of = las reglas de { $game } no tienen la sección '{ $id }' ni la mencionan
+terminal-no-rules = en este programa no hay reglas de { $game }
+terminal-rules-how = Escribe 'rules' y uno de estos identificadores, o el nombre de cualquier cosa, para leer sobre ello; 'rules all' lo muestra todo.
+terminal-kept = Guardada. Para seguir: oxhide play { $game } --resume
+terminal-not-kept = Esta partida no se guarda. ('save ARCHIVO' la habría guardado.)
+terminal-over =
+    La partida ha terminado. { $count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+
+terminal-points = Puntos
+terminal-total = Total
+terminal-place = Puesto
+terminal-score-line =
+    { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, puesto { $place }.
+
+## What can be typed in a game; .more is what 'help COMMAND' says.
+
+terminal-help = Escribe el número de una acción, o sus palabras; las primeras palabras solas muestran lo que empieza por ellas. También puedes escribir:
+terminal-help-keys = 'help ORDEN' dice más sobre una. En una terminal, el tabulador completa, las flechas corrigen y recuperan líneas anteriores, y Ctrl-C sale.
+terminal-kept-always = La partida se guarda después de cada acción.
+terminal-command-list = list         otra vez las acciones
+    .more = list: muestra lo que puedes hacer ahora, numerado. Escribe un número, o las palabras de la derecha.
+terminal-command-table = table        la mesa entera
+    .more = table: muestra todo lo que hay en la mesa. En tu turno, si la pantalla es pequeña, solo ves lo que importa ahora.
+terminal-command-card = card NOMBRE  qué hace una carta o cualquier otra cosa
+    .more = card NOMBRE: dice qué hace cualquier cosa del juego, por su nombre o una parte, como en 'card biblioteca'.
+terminal-command-rules = rules NOMBRE las reglas: una sección, o lo que dicen de un nombre
+    .more = rules: muestra las secciones. rules ID muestra una. rules NOMBRE muestra las secciones de ese nombre, o las líneas que lo mencionan. rules all lo muestra todo.
+terminal-command-hint = hint         qué haría un programa, y por qué
+    .more = hint: un programa fuerte piensa tu turno y dice dos buenas acciones, y qué gana la primera frente a la segunda.
+terminal-command-why = why ACCIÓN   si puedes hacer eso y, si no, por qué
+    .more = why ACCIÓN: dice si las reglas permiten ahora una acción y, si no, qué regla la prohíbe. Una acción es su número o sus palabras.
+terminal-command-score = score        los puntos hasta ahora
+    .more = score: muestra los puntos de la mesa como si la partida acabara ahora, línea por línea.
+terminal-command-log = log          todo lo que ha pasado
+    .more = log: cuenta la partida desde el principio, tal como la viste.
+terminal-command-undo = undo         un paso atrás
+    .more = undo: deshace tu última decisión, salvo que alguien haya descubierto algo desde entonces. En ese caso tiene que estar de acuerdo toda la mesa; si lo está, escribe undo!
+terminal-command-redo = redo         un paso adelante otra vez
+    .more = redo: vuelve a hacer lo que acabas de deshacer.
+terminal-command-save = save ARCHIVO guardar la partida tal como está
+    .more = save ARCHIVO: escribe la partida en un archivo. Para seguir: oxhide play --load ARCHIVO
+terminal-command-quit = quit         salir; la partida queda guardada
+    .more = quit: sale de la partida. Para seguir: oxhide play JUEGO --resume. Ctrl-C y Ctrl-D hacen lo mismo.
+terminal-command-help = help         esta lista
+    .more = help: muestra qué se puede escribir. help ORDEN dice más sobre una.
