@@ -205,7 +205,7 @@ void bronze_put_stack(const struct drawing *d, const struct bronze_state *s,
     const struct tech_info *tech = &bronze_techs[s->top[stack]];
 
     drawing_number(d, "cards", s->stack[stack]);
-    text_put(d->out, d->plain ? ": " : "");
+    text_put(d->out, d->plain ? ": " : " ");
     text_pad(d->out, d->plain ? 0 : SETTLES);
     put_names(d, tech->settlers, bronze_settler_names, ", ");
     drawing_word(d, "in");

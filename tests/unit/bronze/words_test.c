@@ -351,6 +351,28 @@ static void test_the_table_tells_long_cities_whole(void **state)
         "the jungles\n");
 }
 
+/* Where the words for them are longer than in English. */
+static void test_the_table_parts_cards_from_what_they_settle(void **state)
+{
+    static struct texts spanish;
+    const struct voice voice = { .texts = &spanish, .you = -1 };
+    struct text out;
+    const struct drawing d = { .out = &out,
+                               .voice = &voice,
+                               .game = bronze_game.id,
+                               .columns = 80,
+                               .whole = true };
+
+    (void)state;
+    assert_true(oxhide_texts_load(&spanish, "es", NULL));
+    deal(&s, 4, EDITION_2018);
+    text_init(&out, buffer, sizeof buffer);
+    bronze_game.table(&s, &d);
+    has("14 cartas ");
+    assert_null(strstr(buffer, "cartasp"));
+    assert_null(strstr(buffer, "cartasl"));
+}
+
 static void test_the_table_in_sentences(void **state)
 {
     (void)state;
@@ -401,6 +423,7 @@ int main(void)
         cmocka_unit_test(test_the_table),
         cmocka_unit_test(test_the_table_of_a_city_choice),
         cmocka_unit_test(test_the_table_tells_long_cities_whole),
+        cmocka_unit_test(test_the_table_parts_cards_from_what_they_settle),
         cmocka_unit_test(test_the_table_in_sentences),
     };
 
