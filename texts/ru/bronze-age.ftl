@@ -79,7 +79,7 @@ bronze-age-stop =
         [you] Вы останавливаетесь
        *[other] { $actor } останавливается
     }
-    .offer = Остановиться
+    .offer = Стоп
 bronze-age-card =
     { $actor ->
         [you] Вы играете

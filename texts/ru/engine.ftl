@@ -34,8 +34,8 @@ engine-player =
 
 engine-style-builder = строитель
     .start = Строитель
-engine-style-explorer = первопроходец
-    .start = Первопроходец
+engine-style-explorer = странник
+    .start = Странник
 engine-style-rival = соперник
     .start = Соперник
 

@@ -2,8 +2,8 @@
 
 ## Запуск: oxhide, oxhide КОМАНДА --help
 
-terminal-usage = использование:
-terminal-usage-all = использование: oxhide КОМАНДА [АРГУМЕНТЫ]
+terminal-usage = запуск:
+terminal-usage-all = запуск: oxhide КОМАНДА [АРГУМЕНТЫ]
 terminal-what = Настольные игры о древнем мире.
 terminal-usage-more = oxhide help КОМАНДА расскажет о ней подробнее.
 terminal-about-play = сыграть партию в терминале
@@ -116,7 +116,7 @@ terminal-refused-rule = Нет: { $message } ({ $rule }; подробнее: 'ru
 terminal-see-help = Наберите 'list', чтобы увидеть действия, или 'help', чтобы узнать, что ещё можно набрать.
 terminal-allowed = '{ $words }' сейчас можно.
 terminal-thinking = Думаю...
-terminal-hint = Подсказка: { $say } ({ $words })
+terminal-hint = Совет: { $say } ({ $words })
 terminal-hint-or = Или: { $say } ({ $words })
 terminal-hint-reason = Почему: { $reason }.
 terminal-hint-even = Оба хода примерно одинаково хороши.

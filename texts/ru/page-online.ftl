@@ -1,0 +1,351 @@
+# Игра с другими через сервер: главная, комната, стол, страница игрока.
+
+page-online-with-friends = Играть с друзьями
+page-online-with-friends-elsewhere = С друзьями по сети
+page-online-code = Есть ссылка или код стола?
+page-online-code-example = amphora-7q2
+page-online-join = Войти
+page-online-online = В сети
+page-online-offline = Нет связи
+page-online-kept-at = Столы с друзьями хранит { $host }, столы против компьютера — этот браузер.
+page-online-kept-here = Сервер не отвечает. Столы на этом устройстве работают.
+page-online-as-of = на { $time }
+page-online-your-move = Ваш ход
+page-online-waiting-for = Ждём других
+page-online-invitations = Открытые столы
+page-online-on-device = На этом устройстве
+page-online-fetching = Загружаем ваши столы…
+page-online-no-tables = Столов с друзьями пока нет. Отправьте ссылку, и первый появится здесь.
+page-online-acts = ходит { $name }
+page-online-no-clock = без часов
+page-online-free-seats =
+    { $n ->
+        [0] Все места заняты.
+        [one] Свободно { $n } место.
+        [few] Свободно { $n } места.
+       *[many] Свободно { $n } мест.
+    }
+page-online-row = { $title }, { $with }, { $state }
+page-online-remove = Убрать из списка: { $title }
+
+## Связь словами
+
+page-online-no-connection = нет связи
+page-online-connected = в сети
+page-online-lost-since = Связи нет с { $time }.
+page-online-lost-help = Вы видите стол таким, каким он был тогда. Ничего не пропало: партия цела на сервере.
+page-online-lost-clock = Ваши часы идут.
+page-online-lost-move = Ваш ход уйдёт, когда связь вернётся.
+page-online-next-try =
+    { $n ->
+        [0] пробуем сейчас
+       *[other] повтор через { $n } с
+    }
+page-online-try-now = Сейчас
+page-online-back-nothing = Связь есть. За это время ничего не произошло.
+page-online-back-steps =
+    { $n ->
+        [one] Связь есть. За это время { $n } шаг.
+        [few] Связь есть. За это время { $n } шага.
+       *[many] Связь есть. За это время { $n } шагов.
+    }
+page-online-restored = Сервер вернули к состоянию на { $time }.
+
+## Кто здесь и сколько времени
+
+page-online-here = здесь
+page-online-thinking = здесь, думает
+page-online-away-now = не здесь
+page-online-away-min = нет { $n } мин
+page-online-away-hours = { $n } ч назад
+page-online-away-days =
+    { $n ->
+        [one] { $n } день назад
+        [few] { $n } дня назад
+       *[many] { $n } дней назад
+    }
+page-online-not-connected = не в сети
+page-online-not-known = неизвестно с { $time }
+page-online-waiting = ждёт
+page-online-computer = компьютер, уровень { $level }
+page-online-bot = программа
+page-online-stands-in = играет компьютер, с { $time }
+page-online-ready = на старте
+page-online-always-ready = всегда готов
+page-online-paused = пауза
+page-online-left-minutes = ещё { $n } мин
+page-online-left-hours = ещё { $n } ч
+page-online-left-days =
+    { $n ->
+        [one] ещё { $n } день
+        [few] ещё { $n } дня
+       *[many] ещё { $n } дней
+    }
+page-online-low =
+    { $n ->
+        [one] осталась { $n } секунда
+        [few] осталось { $n } секунды
+       *[many] осталось { $n } секунд
+    }
+
+## Как прийти за стол
+
+page-online-your-name = Ваше имя
+page-online-name-help = Его видят друзья. Регистрация не нужна.
+page-online-invited = { $name } зовёт вас в игру «{ $game }»
+page-online-at-table = Стол: { $game }
+page-online-who-sits =
+    { $names ->
+        [none] Пока там никого.
+       *[other] За столом: { $names }.
+    }
+page-online-sit = Сесть
+page-online-watch = Смотреть
+page-online-set-table = Накрыть стол
+page-online-no-table = Такого стола нет.
+page-online-gone = Смотреть на этот стол нельзя.
+page-online-closed = Стол закрыт.
+
+## Комната ожидания
+
+page-online-room-title = { $game } с друзьями
+page-online-room-lead = Стол накрыт. Сесть может любой, у кого есть ссылка, без регистрации.
+page-online-dealing = Запечатываем раздачу…
+page-online-seats = Места
+page-online-count =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }, { $free ->
+        [0] свободных мест нет
+        [one] { $free } место свободно
+        [few] { $free } места свободны
+       *[many] { $free } мест свободно
+    }
+page-online-how-many = Игроки
+page-online-you-host = вы накрыли стол
+page-online-you-guest = вы
+page-online-host = хозяин стола
+page-online-guest = гость
+page-online-free-seat = Свободное место
+page-online-for-next = для того, кто откроет ссылку
+page-online-put-computer = Посадить компьютер
+page-online-computer-name = Компьютер
+page-online-computer-sub = играет на сервере
+page-online-level = Уровень на месте { $n }
+page-online-style = Стиль на месте { $n }
+page-online-any-style = любой стиль
+page-online-empty-seat = Освободить место: { $name }
+page-online-move-up = Пересадить выше: { $name }
+page-online-lot = Рассадить по жребию при старте
+page-online-by-itself = Начать само, когда все места заняты
+page-online-clock = Часы
+page-online-clock-none = Без часов
+    .help = Каждый ходит, когда удобно.
+page-online-clock-live = Сейчас, по { $time } мин
+    .help = Все за столом, не дольше { $all } минут.
+page-online-clock-days =
+    { $time ->
+        [one] { $time } день на ход
+        [few] { $time } дня на ход
+       *[many] { $time } дней на ход
+    }
+    .help = Вам придёт уведомление, когда ваш ход.
+page-online-clock-note = Если время вышло, за это место играет компьютер, пока игрок не вернётся.
+page-online-minutes = Минут каждому
+page-online-rules = Правила
+page-online-counts = Партия идёт в рейтинг
+page-online-counts-note = Тогда нельзя отменить то, что кто-то уже видел.
+page-online-back-note = Отмена того, что уже видели: с согласия всех.
+page-online-watching = Зрители
+page-online-may-watch = Друзья могут смотреть, на два хода позже
+page-online-watch-note = Ссылка та же. Зрители видят то, что видите вы все, но не закрытые карты, и говорить за столом не могут.
+page-online-invite = Пригласить
+page-online-scan = Снимите телефоном за тем же столом или прочтите вслух
+page-online-enter = Введите его на главной странице Oxhide.
+page-online-link = Ссылка
+page-online-copy = Копировать
+page-online-copied = Ссылка скопирована.
+page-online-share = Поделиться
+page-online-mail = Почта
+page-online-new-link = Новая ссылка
+page-online-qr = Ссылка QR-кодом
+page-online-here-now = Сейчас здесь
+page-online-sealed = Раздача запечатана
+page-online-seal-what = Что это?
+page-online-seal-why = Случай следует из чисел, которые сервер и все сидящие закрепили до раздачи; в конце ваш браузер это проверит.
+page-online-leave = Уйти
+page-online-start = Начать
+page-online-start-with = Начать: { $n }
+page-online-all-ready = Все готовы
+page-online-seat-is-free =
+    { $n ->
+        [one] Свободно { $n } место
+        [few] Свободно { $n } места
+       *[many] Свободно { $n } мест
+    }
+page-online-wait-host = Игру начинает { $name }.
+page-online-wait-others = Подождите тех, кто откроет ссылку, или посадите компьютер.
+page-online-all-taken = Все на местах. Можно раздавать.
+page-online-chose = { $name } меняет правила.
+page-online-your-seat-gone = Ваше место отдано другому.
+
+## За столом
+
+page-online-tell-me = Сообщить, когда мой ход
+page-online-told = Вам сообщат, когда ваш ход.
+page-online-no-notices = Браузер не разрешает уведомления. О ходе скажет заголовок вкладки.
+page-online-notice = Ваш ход: { $game }
+page-online-notice-text = { $name } ждёт вас.
+page-online-pencil = Черновик: план видите только вы
+page-online-pencil-label = Ваш план, черновик
+page-online-clear-plan = Стереть план
+page-online-talk = Беседа
+page-online-talk-fold = Свернуть беседу
+page-online-say = Сообщение
+page-online-send = Отправить
+page-online-quiet = Пока все молчат.
+page-online-phrase-take-your-time = Не спешите
+page-online-phrase-nice-move = Хороший ход
+page-online-phrase-sorry = Извините
+page-online-phrase-thanks = Спасибо
+page-online-phrase-one-moment = Минутку
+page-online-phrase-again = Ещё раз?
+page-online-watched = Вы смотрите, на два хода позже.
+page-online-ask-back =
+    { $n ->
+        [one] { $name } просит отменить { $n } шаг
+        [few] { $name } просит отменить { $n } шага
+       *[many] { $name } просит отменить { $n } шагов
+    }
+page-online-ask-pause = { $name } просит паузу
+page-online-ask-close = { $name } просит закончить партию без счёта
+page-online-ask-stand-in = { $name } просит, чтобы место ({ $other }) пока занял компьютер
+page-online-ask-mine = Вы спросили всех.
+page-online-ask-waits = Ваш ответ уйдёт, когда связь вернётся.
+page-online-says-yes = { $name } соглашается.
+page-online-rest-help = Часы стоят, пока кто-нибудь не продолжит.
+page-online-no = Нет
+page-online-allow = Да
+page-online-your-stand-in = За вас играет компьютер, с { $time }.
+page-online-take-over = Вернуться к игре
+page-online-is-paused = Пауза по общему согласию. Часы стоят.
+page-online-go-on = Дальше
+page-online-is-away = { $name } не за столом. Подождать или пусть пока играет компьютер?
+page-online-computer-plays = Пусть играет компьютер
+page-online-menu-pause = Попросить паузу
+page-online-menu-close = Предложить закончить
+page-online-menu-leave = Встать из-за стола
+page-online-menu-people = Об игроке: { $name }
+page-online-leave-help = Доиграет компьютер. Пока партия идёт, можно вернуться.
+page-online-stay = Остаться
+page-online-note-taken = { $name } берёт ход назад.
+page-online-note-no = { $name } не соглашается.
+page-online-note-stands-in = Теперь играет компьютер (место: { $name }).
+page-online-note-took-over = { $name } снова в игре.
+page-online-note-paused = Партия на паузе.
+page-online-note-resumed = Партия продолжается.
+
+## Конец
+
+page-online-as-sealed = Раздача соответствует печати: { $seal }
+page-online-not-sealed = Раздача не соответствует печати. Сохраните запись и сообщите нам.
+page-online-not-checked = Раздачу не проверить: партия здесь не доиграна.
+page-online-again = Сыграть ещё
+page-online-again-sit = Сесть за следующую партию
+page-online-again-by =
+    { $names ->
+        [none] Следующий стол накрыт.
+       *[other] За следующим столом уже: { $names }.
+    }
+
+## Игрок
+
+page-online-browser-only = знает только этот браузер
+page-online-kept = закреплено паролем
+page-online-program = программа
+page-online-change-name = Сменить имя
+page-online-name-changed = Имя изменено.
+page-online-keep = Закрепить имя
+page-online-keep-help = Вы играете без регистрации, можно и дальше так. Но если браузер забудет вас, пропадут имя, столы и история. Пароль сохранит их на любом устройстве.
+page-online-name = Имя
+page-online-passphrase = Пароль, запишите его
+page-online-another = Другой
+page-online-keep-it = Закрепить
+page-online-recovery = Ваш код восстановления, он показан только раз: { $code }
+page-online-devices = Устройства
+page-online-add-device = Добавить по QR-коду
+page-online-add-device-help = Откройте это на другом устройстве. Сработает один раз.
+page-online-device = Устройство
+page-online-device-since = с { $time }
+page-online-sign-out = Выйти
+page-online-sign-in = Войти под другим именем
+page-online-sign-in-help = С именем и паролем, которые вы закрепили на другом устройстве.
+page-online-sign-in-do = Войти
+page-online-signed-in = Вы вошли.
+page-online-data = Ваши данные
+page-online-data-help = Всё, что Oxhide хранит о вас, одним файлом. Удаление убирает ваше имя из старых партий; сами партии остаются другим.
+page-online-export = Выгрузить
+page-online-delete = Удалить меня
+page-online-delete-help = Ваше имя, устройства и рейтинги удаляются сразу. Партии идут дальше; ваше место займёт компьютер. Чтобы подтвердить, введите своё имя.
+page-online-deleted = Вы здесь удалены.
+page-online-strength = Сила игры
+page-online-one-scale = люди и компьютеры на одной шкале
+page-online-games-counted =
+    { $n ->
+        [one] { $n } партия в рейтинг
+        [few] { $n } партии в рейтинг
+       *[many] { $n } партий в рейтинг
+    }
+page-online-about-rating = Около { $mean }, от { $low } до { $high }.
+page-online-few =
+    Где-то от { $low } до { $high }. { $n ->
+        [one] { $n } партии мало, чтобы сказать точнее.
+        [few] { $n } партий мало, чтобы сказать точнее.
+       *[many] { $n } партий мало, чтобы сказать точнее.
+    }
+page-online-no-rating = В рейтинг идут только партии, о которых так условились до начала.
+page-online-band =
+    где { $name ->
+        [you] вы
+       *[other] { $name }
+    }, в 19 случаях из 20
+page-online-games = Партии
+page-online-no-games = Здесь появятся законченные партии.
+page-online-of-seats = место { $rank } из { $seats }
+page-online-won = Победа
+page-online-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+page-online-not-counted = не в рейтинг
+page-online-look-again = Пересмотреть
+page-online-mute = Скрыть сообщения
+page-online-unmute = Снова слышать
+
+## Чем отказывает клуб
+
+page-online-refused-no-link = Эта ссылка больше не действует. Попросите новую.
+page-online-refused-no-table = Такого стола нет.
+page-online-refused-seat-taken = Место только что заняли.
+page-online-refused-bad-seat = Все места заняты.
+page-online-refused-started = Игра уже началась.
+page-online-refused-free-seat = Ещё есть свободное место.
+page-online-refused-not-host = Это может только хозяин стола.
+page-online-refused-bad-name = В имени от 1 до 40 обычных знаков.
+page-online-refused-taken = Такое имя уже есть. Чтобы закрепить имя, выберите другое.
+page-online-refused-bad-secret = Имя и пароль не подходят друг к другу.
+page-online-refused-moved = Позиция тем временем изменилась. Взгляните ещё раз.
+page-online-refused-not-your-turn = Сейчас ход не ваш.
+page-online-refused-paused = Партия на паузе.
+page-online-refused-stands-in = За вас играет компьютер. Сначала вернитесь к игре.
+page-online-refused-out-of-time = Ваше время вышло.
+page-online-refused-ask = С тех пор кто-то увидел новое. Нужно согласие всех за столом.
+page-online-refused-counts = За столом с рейтингом нельзя отменить то, что кто-то уже видел.
+page-online-refused-next-turn = Снова попросить можно в следующий ход.
+page-online-refused-nothing-to-undo = Отменять нечего.
+page-online-refused-no-person = Сервер вас не знает. Назовите ему своё имя.
+page-online-refused-not-away = Ещё рано: игрок отошёл совсем недавно.

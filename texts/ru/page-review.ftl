@@ -1,0 +1,130 @@
+# Разбор партий, задачи и наставник на странице.
+
+## Разбор партии
+
+page-review-title = Разбор
+page-review-open = Разбор
+page-review-close = Закрыть разбор
+page-review-beginning = Смотрим каждое решение…
+page-review-so-far = Просмотрено решений: { $done } из { $all }
+page-review-judging = Доигрываем из важных моментов: круг { $n }
+page-review-done = Всё заметное найдено.
+page-review-paused = Остановлено. Найденное остаётся.
+page-review-failed = Разбор прервался. Найденное остаётся.
+page-review-stop = Хватит
+page-review-go-on = Дальше
+page-review-too-few = Решений слишком мало, чтобы сказать больше.
+page-review-levels = Решения между уровнями { $low } и { $high }
+page-review-level = Решения уровня { $low }
+page-review-gave-up-each = { $seat ->
+        [you] Вы упускаете
+       *[other] { $seat } упускает
+    } по { $loss } % за решение (± { $error }), решений: { $n }.
+page-review-luck-even = Удачи было поровну.
+page-review-luck-kind = Удача помогла примерно на { $percent } %.
+page-review-luck-unkind = Невезение стоило примерно { $percent } %.
+page-review-sum = От равного начала до результата
+page-review-start = начало
+page-review-luck = удача
+page-review-own = свой выбор
+page-review-rivals = соперники
+page-review-rest = прочее
+page-review-part = { $what } { $percent } %
+page-review-known = Что было видно
+page-review-open-cards = Как было
+page-review-truth = Судим по тому
+page-review-as-it-was = С открытыми картами было { $percent } %. Знать этого было нельзя, поэтому не считается.
+
+## Его график
+
+page-review-graph = Шансы на победу
+page-review-graph-label = Шансы на победу: { $corners }.
+page-review-corner = { $seat } с { $from } до { $to } %
+page-review-guess = первая прикидка
+page-review-as-table = Таблицей
+page-review-as-graph = Графиком
+page-review-moment = Момент
+page-review-round = Раунд { $n }
+
+## Поворотные моменты
+
+page-review-turning = Поворотные моменты
+page-review-none = Ничего заметного.
+page-review-none-yet = Пока не найдены.
+page-review-nth = { $n } из { $all }
+page-review-gain = { SIGNED($percent) } %
+page-review-luck-good = Удача, примерно { $percent } %.
+page-review-luck-bad = Невезение, стоило примерно { $percent } %.
+page-review-gave-up = { $seat ->
+        [you] Вы упускаете
+       *[other] { $seat } упускает
+    } около { $percent } % шансов на победу.
+page-review-because = { $reasons }.
+page-review-because-though = { $reasons }, хотя { $against }.
+page-review-spread = Одной причины нет: сложилось много мелочей.
+page-review-played = Сыграно
+page-review-better = Лучше
+page-review-chance = { $percent } %
+page-review-next = Следующая ошибка
+page-review-back = Назад
+page-review-try = Попробовать
+page-review-learn = Учиться на своих ошибках
+page-review-no-mistakes = Исправлять нечего.
+
+## Задачи
+
+page-puzzle-title = Задачи
+page-puzzle-of = { $game }: задача { $n }
+page-puzzle-today = Задача дня
+page-puzzle-mine = Из вашей партии
+page-puzzle-ask = Одно действие явно лучше всех остальных. Какое?
+page-puzzle-ask-mine = Здесь вы сыграли иначе. Найдите действие получше.
+page-puzzle-yes = Верно
+page-puzzle-no = Не то
+page-puzzle-gives-up = { $action }: упущено около { $percent } %.
+page-puzzle-close = { $action }: почти так же хорошо, как ответ.
+page-puzzle-judging = Доигрываем оттуда…
+page-puzzle-wins = { $action }: побед примерно { $percent } из 100.
+page-puzzle-against = По сравнению со следующим, { $action }:
+page-puzzle-answer = Показать ответ
+page-puzzle-next = Следующая
+page-puzzle-again = Сначала
+page-puzzle-back = К разбору
+page-puzzle-play-on = Играть отсюда
+page-puzzle-difficulty = Сложность { $n } из 6
+page-puzzle-any-difficulty = Любая сложность
+page-puzzle-any-theme = Любая тема
+page-puzzle-theme = О чём
+page-puzzle-hard = Сложность
+page-puzzle-theme-rival = очки соперника
+page-puzzle-theme-many = разное
+page-puzzle-streak =
+    { $n ->
+        [0] Решите задачу сегодня, чтобы начать серию.
+        [one] { $n } день подряд
+        [few] { $n } дня подряд
+       *[many] { $n } дней подряд
+    }
+page-puzzle-solved = Решено { $n } из { $all }
+page-puzzle-none = Такой задачи нет.
+page-puzzle-offline = Задачи не загрузились. Попробуйте, когда будет сеть.
+
+## Наставник
+
+page-tutor-setting = Наставник
+page-tutor-off = Молчит
+page-tutor-at = Говорит от { $percent } %
+page-tutor-title = Точно?
+page-tutor-gives-up = { $action }: так упускается около { $percent } %.
+page-tutor-better = Взгляните: { $action }
+page-tutor-look = Ещё раз
+page-tutor-play = Сыграть
+page-tutor-thinking = Наставник смотрит…
+page-hint-close = Первые два близки; берите тот, что вам понятнее.
+page-hint-way = { $n }. { $action }: побед примерно { $percent } из 100 (± { $error }).
+page-hint-for = За это: { $reason }.
+
+## Клавиши разбора
+
+page-key-next-mistake = Следующая ошибка в разборе
+page-key-last-mistake = Предыдущая ошибка
