@@ -295,6 +295,11 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
 /* The playouts the player is allowed for this move; at least 1. */
 uint32_t oxhide_think_budget(const struct oxhide_thought *t);
 void oxhide_think(struct oxhide_thought *t, uint32_t playouts);
+/* From now on what these find counts as its own too, as long as they live: a
+ * search on several threads. They were started for the same position and
+ * player with other seeds. */
+void oxhide_think_join(struct oxhide_thought *t,
+                       struct oxhide_thought *const *others, int count);
 /* Whether no playout of those left can change the choice. */
 bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left);
 /* What it would do, in words. */
@@ -309,6 +314,10 @@ double oxhide_think_line(const struct oxhide_thought *t, int line, int seat,
 /* "action", "player", "playouts", and "lines", best first, each with the
  * members of a legal action, "visits", "values" and "error". */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
+/* What can be told while it thinks: "playouts", "action", the best line's
+ * "values" for each seat, and "pv", the decisions it expects, as its seat would
+ * see them, chance left out. */
+void oxhide_think_info(const struct oxhide_thought *t, struct json *out);
 /* For a hint: "ways", up to three actions in the order of the report, with what
  * so many games played on after each of them show (oxhide_rollout_report()),
  * and "reasons", messages that say why the first is better than the second;

@@ -12,7 +12,8 @@
 #include "apps/cli/voice.h"
 #include "oxhide_host.h"
 
-enum { ANSWER_MAX = 2 << 20, SLOTS = 2 };
+enum { ANSWER_MAX = 2 << 20, SLOTS = 2, PROTOCOL = 1 };
+enum { SET_THREADS, SET_MEMORY, SET_INFO, ENGINE_SETTINGS };
 
 struct engine {
     void *memory;
@@ -20,6 +21,18 @@ struct engine {
     int lines; /* read so far */
     char *answer, *body;
     void *lent[OXHIDE_LENT_COUNT];
+    const struct cli_listener *listener;
+    int setting[ENGINE_SETTINGS];
+};
+
+/* What `setoption` sets. */
+static const struct {
+    const char *name;
+    int least, most, usual;
+} settings[ENGINE_SETTINGS] = {
+    [SET_THREADS] = { "threads", 1, CLI_THINK_THREADS, 1 },
+    [SET_MEMORY] = { "memory", 0, CLI_THINK_MEMORY, 0 },
+    [SET_INFO] = { "info", 0, 60000, 0 },
 };
 
 static void *lend(void *self, enum oxhide_lent what, size_t size)
@@ -34,13 +47,18 @@ static enum oxhide_status think(void *self, struct oxhide_session *s,
                                 const struct oxhide_wish *wish,
                                 struct json *out)
 {
+    const struct engine *e = self;
     const struct cli_think how = { .player = wish->player,
                                    .seed = wish->seed,
                                    .playouts = wish->playouts,
                                    .time_ms = wish->time_ms,
-                                   .hint = wish->hint };
+                                   .hint = wish->hint,
+                                   .threads = e->setting[SET_THREADS],
+                                   .memory_mb = e->setting[SET_MEMORY],
+                                   .info_ms = e->listener ? e->setting[SET_INFO]
+                                                          : 0,
+                                   .listener = e->listener };
 
-    (void)self;
     return cli_think(s, &how, out);
 }
 
@@ -115,6 +133,82 @@ static enum oxhide_status not_json(struct json *out, const json_error_t *error)
     return oxhide_error(out, OXHIDE_NOT_JSON, message);
 }
 
+/* Who this is, what can be played, what is too long, what can be set. */
+static enum oxhide_status hello(struct engine *e, struct json *out)
+{
+    json_str(out, "name", "oxhide");
+    json_str(out, "version", OXHIDE_VERSION);
+    json_int(out, "protocol", PROTOCOL);
+    json_open(out, "limits", '{');
+    json_int(out, "line", ENGINE_LINE_MAX);
+    json_int(out, "answer", ANSWER_MAX);
+    json_int(out, "slots", SLOTS);
+    json_close(out, '}');
+    json_open(out, "settings", '[');
+    for (int k = 0; k < ENGINE_SETTINGS; k++) {
+        json_open(out, NULL, '{');
+        json_str(out, "name", settings[k].name);
+        json_int(out, "least", settings[k].least);
+        json_int(out, "most", settings[k].most);
+        json_int(out, "value", e->setting[k]);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    oxhide_games(out);
+    return OXHIDE_OK;
+}
+
+static enum oxhide_status set_option(struct engine *e, json_t *request,
+                                     struct json *out)
+{
+    const char *name = json_string_value(json_object_get(request, "name"));
+    json_t *value = json_object_get(request, "value");
+    char message[MESSAGE_MAX];
+    int k = 0;
+
+    while (k < ENGINE_SETTINGS && (!name || strcmp(name, settings[k].name)))
+        k++;
+    if (k == ENGINE_SETTINGS)
+        return oxhide_error(out, OXHIDE_BAD_REQUEST,
+                            cli_words(message, "setting-name", NULL));
+    json_int_t n = json_integer_value(value);
+    if (!json_is_integer(value) || n < settings[k].least ||
+        n > settings[k].most)
+        return oxhide_error(out, OXHIDE_BAD_REQUEST,
+                            cli_words(message, "setting-value", "name", name,
+                                      "#least", settings[k].least, "#most",
+                                      settings[k].most, NULL));
+    e->setting[k] = (int)n;
+    return OXHIDE_OK;
+}
+
+/* What is asked of the program and not of its games; false: it is not. */
+static bool own(struct engine *e, json_t *request, struct json *out,
+                enum oxhide_status *status)
+{
+    const char *cmd = json_string_value(json_object_get(request, "cmd"));
+
+    if (cmd && !strcmp(cmd, "hello"))
+        *status = hello(e, out);
+    else if (cmd && !strcmp(cmd, "setoption"))
+        *status = set_option(e, request, out);
+    else if (cmd && !strcmp(cmd, "stop"))
+        *status = OXHIDE_OK; /* whatever was thought about has been answered */
+    else
+        return false;
+    return true;
+}
+
+bool engine_is_stop(const char *line, size_t length)
+{
+    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, NULL);
+    const char *cmd = json_string_value(json_object_get(request, "cmd"));
+    bool stop = cmd && !strcmp(cmd, "stop");
+
+    json_decref(request);
+    return stop;
+}
+
 /* Answers one line into e->body, members only. */
 static enum oxhide_status answer(struct engine *e, const char *line,
                                  size_t length, struct json *out)
@@ -132,6 +226,8 @@ static enum oxhide_status answer(struct engine *e, const char *line,
     if (!json_is_object(request))
         status = oxhide_error(out, OXHIDE_NOT_JSON,
                               "the line is JSON, but not an object");
+    else if (own(e, request, out, &status))
+        ;
     else if (!values)
         status = oxhide_error(out, OXHIDE_NO_MEMORY, NULL);
     else {
@@ -175,7 +271,7 @@ const char *engine_answer(struct engine *e, const char *line, size_t length)
     return e->answer;
 }
 
-struct engine *engine_new(void)
+struct engine *engine_new(const struct cli_listener *listener)
 {
     struct engine *e = calloc(1, sizeof *e);
     const struct oxhide_front front = { .self = e,
@@ -184,6 +280,9 @@ struct engine *engine_new(void)
 
     if (!e)
         return NULL;
+    e->listener = listener;
+    for (int k = 0; k < ENGINE_SETTINGS; k++)
+        e->setting[k] = settings[k].usual;
     e->memory = malloc(oxhide_host_size(SLOTS));
     e->answer = malloc(ANSWER_MAX + 64);
     e->body = malloc(ANSWER_MAX);

@@ -143,6 +143,28 @@ static void report(const void *memory, struct player_report *out)
     players_choose(&m->job, out);
 }
 
+/* From child to child by visits, as long as somebody has been there twice. */
+static int variation(const void *memory, game_action *out, int most)
+{
+    const struct mcts *m = memory;
+    const struct tree_node *node = m->tree.node;
+    uint32_t at = tree_find(&m->tree, out[0]);
+    int n = 1;
+
+    while (at && n < most) {
+        uint32_t best = TREE_NONE;
+
+        for (uint32_t c = node[at].first; c; c = node[c].next)
+            if (node[c].visits > (best ? node[best].visits : 1))
+                best = c;
+        if (!best)
+            break;
+        out[n++] = node[best].key;
+        at = best;
+    }
+    return n;
+}
+
 void mcts_value(const void *memory, int32_t out[GAME_SEATS_MAX])
 {
     const struct mcts *m = memory;
@@ -170,4 +192,5 @@ const struct player mcts_player = {
     .think = think,
     .report = report,
     .advance = advance,
+    .variation = variation,
 };

@@ -80,6 +80,9 @@ struct player {
     void (*think)(void *memory, uint32_t playouts);
     void (*report)(const void *memory, struct player_report *out);
     void (*advance)(void *memory, game_action redacted, const void *state);
+    /* Optional: the decisions it expects after its own, out[0], as its seat
+     * would see them, chance left out; returns how many there are with it. */
+    int (*variation)(const void *memory, game_action *out, int most);
 };
 
 extern const struct player random_player, greedy_player, mcts_player;

@@ -13,6 +13,9 @@ struct oxhide_thought {
     void *state; /* as the actor sees it */
     void *memory;
     struct hint *hint;
+    uint64_t seed;
+    struct oxhide_thought *const *others; /* that think with it */
+    int other_count;
 };
 
 enum { HINT_WAYS = 3 };
@@ -38,6 +41,29 @@ size_t oxhide_think_size(const struct oxhide_session *s, const char *player)
     return players_find(player, &pick)
                ? frame_size(s) + pick.player->memory_size(s->game, &pick)
                : 0;
+}
+
+void oxhide_think_join(struct oxhide_thought *t,
+                       struct oxhide_thought *const *others, int count)
+{
+    t->others = others;
+    t->other_count = count;
+}
+
+/* What it and those that think with it have found. */
+static void find(const struct oxhide_thought *t, struct player_report *out)
+{
+    const struct player_job job = {
+        .game = t->game, .state = t->state, .pick = t->pick, .seed = t->seed
+    };
+    struct player_report both[2];
+
+    t->pick.player->report(t->memory, out);
+    for (int k = 0; k < t->other_count; k++) {
+        both[0] = *out;
+        t->pick.player->report(t->others[k]->memory, &both[1]);
+        players_merge(&job, both, 2, out);
+    }
 }
 
 /* A seed from what the seat knows: the same position gives the same choice,
@@ -72,16 +98,19 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
     if (session_follows(s) && actor != s->head.sees)
         return oxhide_error(out, OXHIDE_OTHER_EYES, NULL);
     t->game = s->game;
+    t->others = NULL;
+    t->other_count = 0;
     players_find(player, &t->pick);
     t->state = (char *)memory + session_rounded(sizeof *t);
     t->hint = (struct hint *)(void *)((char *)t->state +
                                       session_rounded(s->stride));
     t->memory = (char *)memory + frame;
     mem_copy(t->state, session_seen(s, s->ply, actor, 0), s->stride);
+    t->seed = hash(t->state, s->game->state_size, seed);
     struct player_job job = { .game = s->game,
                               .state = t->state,
                               .pick = t->pick,
-                              .seed = hash(t->state, s->game->state_size, seed),
+                              .seed = t->seed,
                               .room = size - frame };
     t->pick.player->start(t->memory, &job);
     *thought = t;
@@ -102,7 +131,7 @@ bool oxhide_think_settled(const struct oxhide_thought *t, uint32_t left)
 {
     struct player_report report;
 
-    t->pick.player->report(t->memory, &report);
+    find(t, &report);
     return players_settled(t->game, &t->pick, &report, left);
 }
 
@@ -141,7 +170,7 @@ void oxhide_think_choice(const struct oxhide_thought *t,
 {
     struct player_report report;
 
-    t->pick.player->report(t->memory, &report);
+    find(t, &report);
     words_format(t->game, report.choice, words);
 }
 
@@ -149,7 +178,7 @@ int oxhide_think_lines(const struct oxhide_thought *t)
 {
     struct player_report report;
 
-    t->pick.player->report(t->memory, &report);
+    find(t, &report);
     return report.count;
 }
 
@@ -158,7 +187,7 @@ double oxhide_think_line(const struct oxhide_thought *t, int line, int seat,
 {
     struct player_report report;
 
-    t->pick.player->report(t->memory, &report);
+    find(t, &report);
     words_format(t->game, report.line[line].action, words);
     return (double)report.line[line].value[seat] / UTILITY_ONE;
 }
@@ -168,7 +197,7 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
     struct player_report report;
     char name[PLAYER_NAME_MAX], words[GAME_TEXT_MAX];
 
-    t->pick.player->report(t->memory, &report);
+    find(t, &report);
     players_name(&t->pick, name);
     words_format(t->game, report.choice, words);
     json_str(out, "action", words);
@@ -180,12 +209,39 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out)
     json_close(out, ']');
 }
 
+void oxhide_think_info(const struct oxhide_thought *t, struct json *out)
+{
+    enum { LENGTH = 12 };
+    struct player_report report;
+    char words[GAME_TEXT_MAX];
+    game_action way[LENGTH];
+    int n = 1;
+
+    find(t, &report);
+    way[0] = report.line[0].action;
+    if (t->pick.player->variation)
+        n = t->pick.player->variation(t->memory, way, LENGTH);
+    words_format(t->game, report.choice, words);
+    json_int(out, "playouts", report.playouts);
+    json_str(out, "action", words);
+    json_open(out, "values", '[');
+    for (int p = 0; p < game_peek(t->state)->seats; p++)
+        session_put_value(out, NULL, report.line[0].value[p]);
+    json_close(out, ']');
+    json_open(out, "pv", '[');
+    for (int i = 0; i < n; i++) {
+        words_format(t->game, way[i], words);
+        json_str(out, NULL, words);
+    }
+    json_close(out, ']');
+}
+
 /* The first lines of the report that lead to different positions. */
 static void set_ways(const struct oxhide_thought *t, struct ways *w)
 {
     struct player_report report;
 
-    t->pick.player->report(t->memory, &report);
+    find(t, &report);
     *w = (struct ways){ .game = t->game,
                         .seat = game_peek(t->state)->actor,
                         .seats = game_peek(t->state)->seats,

@@ -277,3 +277,58 @@ cmp -s out first || fail "the same seed gives another game"
 sed 's/"9"/"10"/' in >in2 && mv in2 in
 ask
 ! cmp -s out first || fail "another seed gives the same game"
+
+# Who it is, what can be set, and what cannot.
+cat >in <<'LINES'
+{"cmd":"hello"}
+{"cmd":"setoption","name":"threads","value":3}
+{"cmd":"setoption","name":"memory","value":32}
+{"cmd":"setoption","name":"threads","value":65}
+{"cmd":"setoption","name":"threads","value":"2"}
+{"cmd":"setoption","name":"hash","value":1}
+{"cmd":"setoption"}
+{"cmd":"stop"}
+{"cmd":"new","game":"bronze-age","seats":2,"seed":"3"}
+{"cmd":"auto"}
+{"cmd":"go","playouts":100}
+{"cmd":"go","playouts":100}
+{"cmd":"go","playouts":2}
+{"cmd":"go","player":"greedy"}
+{"cmd":"hello"}
+LINES
+ask
+line 1 '"name":"oxhide","version":"[0-9.]*","protocol":1,"limits":{"line":4194304,'
+line 1 '"name":"threads","least":1,"most":64,"value":1'
+line 1 '"games":\[{"id":"bronze"'
+line 4 '"code":"bad-request".*from 1 to 64'
+line 5 '"code":"bad-request".*from 1 to 64'
+line 6 '"code":"bad-request".*must be .*threads'
+line 7 '"code":"bad-request"'
+line 8 '^{"ok":true}$'
+line 11 '"playouts":100,'
+[ "$(sed -n 11p out)" = "$(sed -n 12p out)" ] || fail "threads change the answer"
+line 13 '"playouts":2,'
+line 14 '"player":"greedy"'
+line 15 '"name":"threads","least":1,"most":64,"value":3'
+
+# stop ends a thought that would take days, and information comes before it.
+cat >in <<'LINES'
+{"cmd":"setoption","name":"info","value":1}
+{"cmd":"new","game":"bronze-age","seats":2,"seed":"3"}
+{"cmd":"auto"}
+{"cmd":"go","time_ms":1000000000}
+{"cmd":"state"}
+{"cmd":"stop"}
+LINES
+run 0 engine
+grep -v '^{"info"' out >answers
+grep '^{"info":{"time_ms":[0-9]*,"playouts":[0-9]*,"action":"[^"]*","values":\[[-0-9.,]*\],"pv":\["' out >told ||
+    fail "no information"
+[ "$(wc -l <answers)" = 6 ] || fail "not one answer a request"
+sed -n 4p answers | grep -q '"ok":true,"action"' || fail "no choice after stop"
+sed -n 5p answers | grep -q '"view"' || fail "answers lose their order"
+grep -n '"ok":true,"action"' out | grep -q "^$((4 + $(wc -l <told))):" ||
+    fail "information comes after the answer"
+first=$(tail -n 1 told | sed 's/.*"pv":\["\([^"]*\)".*/\1/')
+sed -n 4p answers | grep -q "\"lines\":\[{\"text\":\"$first\"" ||
+    fail "the variation does not begin with the best line"

@@ -23,7 +23,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct engine *e = engine_new();
+    struct engine *e = engine_new(NULL);
     const char *at = (const char *)data, *end = at + size;
 
     while (at < end) {

@@ -89,6 +89,11 @@ terminal-outsider-no-action = its answer has no action
 terminal-outsider-illegal = '{ $action }' is not a legal action
 terminal-outsider-no-start = it could not be started: { $message }
 
+## oxhide engine
+
+terminal-setting-name = "name" must be "threads", "memory" or "info"
+terminal-setting-value = "value" of { $name } must be a whole number from { $least } to { $most }
+
 ## oxhide games
 
 terminal-game-seats =
