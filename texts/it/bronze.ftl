@@ -206,7 +206,7 @@ bronze-status-compare =
         [many] Troppi
        *[behind] Indietro
     }: { $mine } contro { $rival }
-bronze-status-row = Manca { LIST($missing) } nella riga { $row }
+bronze-status-row = Nella riga { $row } manca: { LIST($missing) }
 bronze-status-row-done = Completa nella riga { $row }
 bronze-status-settlers =
     { $where ->
@@ -214,7 +214,7 @@ bronze-status-settlers =
         [second] Servono { LIST($also) } { NAME($other, case: "in") }
        *[both] Servono { LIST($missing) } { NAME($terrain, case: "in") }; { LIST($also) } { NAME($other, case: "in") }
     }
-bronze-status-settlers-done = Tutte le genti in entrambi i terreni
+bronze-status-settlers-done = Tutti i coloni in entrambi i terreni
 bronze-status-pairs = { $n } Bronzo e { $cards } { NAME($tech) }
 bronze-status-column = Colonna migliore: { $n } diverse
 bronze-status-provinces = Gettoni provincia: { $n }
@@ -329,7 +329,7 @@ bronze-count-column =
         [one] { $count } tecnologia
        *[other] { $count } tecnologie diverse
     } nella colonna migliore
-bronze-count-settlers = { $count } di 6 tipi di genti
+bronze-count-settlers = { $count } di 6 tipi di coloni
 bronze-count-provinces =
     { $count ->
         [one] { $count } provincia

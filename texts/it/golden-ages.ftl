@@ -92,10 +92,10 @@ golden-ages-artist =
     .help = Artista: va all’agorà per 3 punti.
 golden-ages-soldier =
     { $actor ->
-        [you] Chiami
-       *[other] { $actor } chiama
+        [you] Mandi
+       *[other] { $actor } manda
     } un soldato da { golden-ages-place }
-    .offer = Chiama un soldato da { golden-ages-place }
+    .offer = Manda un soldato da { golden-ages-place }
     .help = Soldato: si muove, poi attacca i rivali sul posto. Paghi in oro e vinci una tessera gloria; puoi fondare una città. Poi si sdraia.
 golden-ages-rocket =
     { $actor ->
@@ -150,7 +150,7 @@ golden-ages-golden =
        *[other] { $actor } inizia un’età dell’oro
     }
     .offer = Inizia la tua età dell’oro
-    .help = La tua era è finita: non fai più azioni e ricevi 2 ori a turno. Chi la inizia per primo sceglie il giudizio.
+    .help = La tua era è finita: non fai più azioni e ricevi 2 ori a turno. Chi inizia prima di tutti sceglie il giudizio.
 golden-ages-move =
     { $actor ->
         [you] Esplori
@@ -353,7 +353,7 @@ golden-ages-rule-no-tile = Quella tessera ora non si può pescare.
 golden-ages-rule-no-glory = Una tessera gloria simile non c’è più.
 golden-ages-rule-no-civ = Puoi tenere la vecchia civiltà o prendere quella di questa era.
 golden-ages-rule-not-top = L’India sviluppa una tecnologia di livello 4 che non hai.
-golden-ages-rule-tile-turn = Usa il giro più piccolo: il risultato è lo stesso.
+golden-ages-rule-tile-turn = Basta il giro più piccolo: il risultato è lo stesso.
 golden-ages-rule-tile-grid = La tessera deve stare su caselle libere della mappa.
 golden-ages-rule-tile-alone = La tessera deve stare accanto a un’altra tessera continente.
 golden-ages-rule-tile-seam = La terra deve toccare terra e il mare deve toccare mare.

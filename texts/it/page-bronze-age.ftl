@@ -262,7 +262,7 @@ page-bronze-age-do-return = Riprendila
 page-bronze-age-do-basic = Gioca come base
 page-bronze-age-do-special = Specializza
 page-bronze-age-do-discard = Scarta
-page-bronze-age-let-go = Annulla
+page-bronze-age-let-go = Indietro
 
 ## Il tavolo a parole
 

@@ -43,7 +43,7 @@ page-bronze-source-cities = città, a oggi
 page-bronze-strip = Le terre
 page-bronze-routes = Rotte commerciali
 page-bronze-routes-pay = Una linea di { $lengths } vale { $points }
-page-bronze-settlers = Genti
+page-bronze-settlers = Coloni
 page-bronze-spot =
     Tessera { $tile }, { NAME($terrain) }, { NAME($settlers) }, { $owner ->
         [you] tuo
@@ -272,7 +272,7 @@ page-bronze-city-why = { $text }. { $status }.
 
 ## Che cosa chiede chi è alle prime armi
 
-page-bronze-why-take = Ogni carta raggiunge tre terreni con due tipi di genti.
+page-bronze-why-take = Ogni carta raggiunge tre terreni con due tipi di coloni.
 page-bronze-why-column = Una carta risveglia sé stessa, le carte accanto e quelle uguali nella colonna; ciascuna occupa un posto.
 page-bronze-why-settle = Le linee lunghe vincono rotte, chi ha più insediamenti vince la provincia, e una nuova tessera porta una città.
 page-bronze-why-city = Una città dà punti alla fine, se ciò che chiede è vero allora.

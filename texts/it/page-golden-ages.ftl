@@ -127,7 +127,7 @@ page-golden-ages-group-technology = Tecnologia
     .help = Paga la prossima tecnologia di una riga: libera i suoi cubi e funziona subito.
 page-golden-ages-group-golden = Età dell’oro
     .short = Età
-    .help = Quando nessuno dei tuoi è in piedi: riposi fino all’era dopo. Chi lo fa per primo sceglie il giudizio.
+    .help = Quando nessuno dei tuoi è in piedi: riposi fino all’era dopo. Chi lo fa prima di tutti sceglie il giudizio.
 # Quanto costa o che cosa porta ora ognuna.
 page-golden-ages-offers-explorer =
     { $n ->
@@ -177,7 +177,7 @@ page-golden-ages-lacks-tech-price = costa { $price }, hai { $have }
 page-golden-ages-lacks-have-tech = tutte sviluppate
 page-golden-ages-lacks-other = non ora
 page-golden-ages-choices = Che cosa puoi scegliere
-page-golden-ages-let-go = Annulla
+page-golden-ages-let-go = Indietro
 page-golden-ages-turn = Gira la tessera
 page-golden-ages-turned =
     { $turns ->
@@ -326,7 +326,7 @@ page-golden-ages-tech-developed = sviluppata
 page-golden-ages-tech-obsolete = sostituita
 page-golden-ages-tech-open = prossima della sua riga
 page-golden-ages-tech-locked = non ancora possibile
-page-golden-ages-obsolete = ex
+page-golden-ages-obsolete = vecchia
 page-golden-ages-slots = Spazi per edifici
 page-golden-ages-free =
     { $n ->
@@ -355,7 +355,7 @@ page-golden-ages-locked =
         [one] { $n } bloccato
        *[other] { $n } bloccati
     }
-page-golden-ages-takes = Oro per ogni presa
+page-golden-ages-takes = Oro all’arrivo
 page-golden-ages-range = muove { $n }
     .anywhere = muove ovunque
 

@@ -88,11 +88,14 @@ page-setup-name-4 = Hattusil
 ## Opzioni
 
 page-settings-title = Opzioni
+page-settings-language = Lingua
+# La prima scelta: la lingua che chiede il browser.
+page-settings-language-auto = Come il browser
 page-settings-theme = Colori
 page-settings-theme-auto = Come il sistema
 page-settings-theme-light = Chiaro
 page-settings-theme-dark = Scuro
-page-settings-letters = Lettere sui segnalini al posto dei simboli delle genti
+page-settings-letters = Lettere sui segnalini al posto dei simboli dei coloni
 page-settings-keys = Tasti singoli come scorciatoie
 page-settings-name = Il tuo nome
 page-settings-motion-note = Il tuo sistema chiede meno movimento, quindi non si muove niente.
@@ -121,7 +124,7 @@ page-key-name-space = Spazio
 
 # Che cosa fa ogni tasto.
 page-key-choice = scegli per numero ciò che si chiede
-page-key-arrows = muoviti fra ciò che è possibile (con Ctrl: ovunque), scorri una partita
+page-key-arrows = muoviti fra ciò che è possibile (con Ctrl: ovunque), scorri un replay
 page-key-onward = alla parte successiva
 page-key-press = esegui
 page-key-let-go = annulla o chiudi
@@ -134,7 +137,7 @@ page-key-play-back = rivedi che cosa hanno fatto gli altri
 page-key-say = di’ che cosa si chiede
 page-key-back = un passo indietro nella partita
 page-key-forward = un passo avanti
-page-key-ends = inizio e fine di una partita rivista
+page-key-ends = inizio e fine di un replay
 page-key-rules = regole
 page-key-theme = chiaro o scuro
 page-key-menu = menu
@@ -166,8 +169,8 @@ page-rules-rulings = { $n ->
    *[other] { $n } chiarimenti, e perché
 }
 page-rules-found = { $n ->
-    [one] Un punto
-   *[other] { $n } punti
+    [one] Un risultato
+   *[other] { $n } risultati
 }
 page-rules-nothing = Niente su “{ $words }”. Prova con un’altra parola o con l’indice.
 page-rules-open = Apri le regole
@@ -266,8 +269,8 @@ page-table-rematch = Rigioca
 page-table-sheet = Punteggio
 page-table-taken-back =
     { $n ->
-        [1] In questa partita si è tornati indietro una volta, d’accordo.
-       *[other] In questa partita si è tornati indietro { $n } volte, d’accordo.
+        [1] In questa partita si è tornati indietro una volta di comune accordo.
+       *[other] In questa partita si è tornati indietro { $n } volte di comune accordo.
     }
 page-table-save-record = Salva la partita
 page-table-copy-record = Copia la partita
@@ -304,8 +307,8 @@ page-score-counted = contati
 page-score-so-far = finora
 page-score-nothing = Niente
 page-score-hold = Ferma
-page-score-go-on = Avanti
-page-score-next = Prossimo
+page-score-go-on = Riprendi
+page-score-next = Avanti
 page-score-skip = Vai alla fine
 page-score-share = Condividi
 page-score-again = Riconta
@@ -333,7 +336,7 @@ page-score-difference =
 
 ## Rivedere una partita
 
-page-replay-title = Partita rivista
+page-replay-title = Replay
 page-replay-note = { $date }, { $names }
 page-replay-play = Avvia
 page-replay-pause = Pausa
@@ -404,6 +407,7 @@ page-trouble-not-text = Questo file non è una partita registrata: dovrebbe esse
 page-trouble-storage = Il browser non lascia conservare questa partita (la memoria è piena o vietata). Puoi continuare a giocare; prima di uscire salva la partita dal menu.
 page-trouble-worker = Il motore si è fermato all’improvviso ed è ripartito. La partita continua dalla tua ultima mossa.
 page-trouble-engine = In questo browser il motore non parte. Serve WebAssembly con SIMD: aggiorna il browser.
+page-trouble-language = Non riesco a caricare questa lingua. Sceglila di nuovo quando sei online.
 page-trouble-no-game = Questo motore non conosce il gioco “{ $id }”.
 page-trouble-too-long = È più lungo di qualsiasi partita possibile.
 page-trouble-home = Inizio

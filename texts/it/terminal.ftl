@@ -7,7 +7,7 @@ terminal-usage-all = uso: oxhide COMANDO [ARGOMENTI]
 terminal-what = Giochi da tavolo sul mondo antico.
 terminal-usage-more = oxhide help COMANDO ne spiega uno.
 terminal-about-play = gioca una partita nel terminale
-    .more = Gioca una partita nel terminale. Senza --seats giochi contro ai:4. I giocatori automatici vanno da ai:1 (Esordiente) a ai:8 (Maestro) e possono avere uno stile: ai:5:builder, ai:5:explorer, ai:5:rival. random e greedy non guardano avanti.
+    .more = Gioca una partita nel terminale. Senza --seats giochi contro ai:4. I giocatori automatici vanno da ai:1 (Esordiente) a ai:8 (Maestro) e possono avere uno stile: ai:5:builder, ai:5:explorer, ai:5:rival. random e greedy non guardano avanti. engine:COMANDO è un tuo programma che risponde come 'oxhide engine'.
 terminal-about-serve = l’app web, per un browser
 terminal-about-club = salva, ripristina, esporta, elimina ciò che un server conserva
 terminal-about-rules = le regole di un gioco, o una sezione
@@ -38,6 +38,7 @@ terminal-option-play-load = continua una partita salvata
 terminal-option-play-resume = continua l’ultima partita lasciata
 terminal-option-play-deal = inserisci ciò che si pesca, come a un tavolo vero
 terminal-option-play-plain = per lettori di schermo: frasi, niente colori
+terminal-option-play-time-ms = quanto possono pensare i giocatori engine:
 terminal-option-play-no-autosave = non salvare niente se non lo chiedi
 terminal-option-rules-plain = niente colori né tabelle disegnate
 
@@ -74,6 +75,19 @@ terminal-no-memory = la memoria non basta
 terminal-lost-output = l’uscita non si è potuta scrivere
 terminal-lost-output-why = l’uscita non si è potuta scrivere: { $why }
 terminal-cannot-go-on = { $player } non può continuare: { $message }
+
+## Giocatori da fuori: engine:COMANDO
+
+terminal-outsider-forfeits = { $player } perde a tavolino una partita come { $seat } (seme { $seed }): { $why }
+terminal-outsider-loses = { $seat } perde a tavolino: { $why }. Continua senza: --resume --seats ...
+terminal-outsider-late = nessuna risposta entro { $ms } ms
+terminal-outsider-ended = è terminato con stato { $status }
+terminal-outsider-killed = è stato terminato dal segnale { $signal }
+terminal-outsider-error = ha risposto con un errore: { $message }
+terminal-outsider-no-answer = ciò che ha scritto non è una risposta
+terminal-outsider-no-action = la sua risposta non ha una mossa
+terminal-outsider-illegal = '{ $action }' non è una mossa permessa
+terminal-outsider-no-start = non si è potuto avviare: { $message }
 
 ## oxhide games
 
@@ -121,9 +135,9 @@ terminal-hint-reason = Perché: { $reason }.
 terminal-hint-even = Le due si equivalgono, più o meno.
 terminal-undo-consent = Se siete tutti d’accordo, scrivi 'undo!'. Si pescheranno nuove carte, e la registrazione e il punteggio finale diranno che si è tornati indietro.
 terminal-taken-back = Annullato.
-terminal-taken-back-consent = Annullato d’accordo; la registrazione lo dice.
+terminal-taken-back-consent = Annullato di comune accordo; la registrazione lo dice.
 terminal-taken-times =
-    In questa partita si è tornati indietro d’accordo { $times ->
+    In questa partita si è tornati indietro di comune accordo { $times ->
         [one] { $times } volta
        *[other] { $times } volte
     }.
