@@ -288,25 +288,25 @@ bronze-age-table-asks =
         [over] la partie est finie
         [first] on tire au sort qui commence
         [deal] on distribue les premières mains
-        [top] une nouvelle carte apparaît sur une pioche
+        [top] une carte apparaît sur une pioche
         [civ-deal] on distribue les civilisations
         [civ] choisir une civilisation
         [move] jouer ou reprendre une Action
-        [mode] dépareillée : piocher deux cartes, en jouer une ou s’arrêter
-        [step] étape d’une Reprise : piocher, jouer ou s’arrêter
-        [card-may] assortie : jouer une carte, si tu veux
+        [mode] dépareillée : piocher 2, jouer 1 ou s’arrêter
+        [step] Reprise : piocher, jouer ou s’arrêter
+        [card-may] assortie : jouer une carte ou non
         [card-must] jouer une carte
         [card-basic] Ornement : jouer une carte en base
         [draw-deck] choisir une pioche où piocher
-        [gain-deck] Carrière : choisir une pioche à entamer
-        [gain-draw-deck] Fonderie : choisir une pioche où gagner et piocher
-        [take] Conquête : choisir un Territoire à prendre
+        [gain-deck] Carrière : choisir une pioche
+        [gain-draw-deck] Fonderie : choisir une pioche
+        [take] Conquête : choisir un Territoire
         [raid] une carte est prise par un Raid
         [front] une carte est piochée
-        [keep-first] l’Effondrement : choisir les Territoires à garder
-        [keep-second] l’Effondrement : choisir les Territoires à garder
-        [discard-first] l’Effondrement : ne garder que trois cartes
-        [discard-second] l’Effondrement : ne garder que trois cartes
+        [keep-first] choisir les Territoires à garder
+        [keep-second] choisir les Territoires à garder
+        [discard-first] ne garder que trois cartes
+        [discard-second] ne garder que trois cartes
        *[box] les cartes en trop vont dans la boîte
     }
 bronze-age-table-none = rien

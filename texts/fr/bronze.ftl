@@ -224,7 +224,7 @@ bronze-status-column =
 bronze-status-provinces = Jetons de province : { $n }
 bronze-status-routes = Jetons de route : { $n }
 bronze-status-none-above = Le plus de cartes d’une technologie : { $n }, permis : { $count }
-bronze-status-variety = { $n } technologies différentes sur { $count }
+bronze-status-variety = Technologies différentes : { $n } sur { $count }
 bronze-status-full-rows = Rangées complètes : { $n }
 bronze-status-bronze-columns = Colonnes avec Fonte du bronze : { $n } sur 4
 bronze-status-long-column = Plus longue colonne : { $n } sur { $count }
@@ -243,7 +243,7 @@ bronze-table-asks =
         [land] on dévoile une tuile
         [reveal] on dévoile une carte
         [take] prendre une carte
-        [settle] s’installer avec les cartes éveillées, ou terminer
+        [settle] s’installer, ou terminer le tour
         [city-draw] on dévoile des cités
         [city] prendre une cité
        *[over] la partie est finie
@@ -333,7 +333,7 @@ bronze-count-column =
         [one] { $count } technologie
        *[other] { $count } technologies différentes
     } dans la meilleure colonne
-bronze-count-settlers = { $count } sortes de colons sur 6
+bronze-count-settlers = { $count } sur 6 sortes de colons
 bronze-count-provinces =
     { $count ->
         [one] { $count } province
@@ -364,7 +364,11 @@ bronze-count-full-rows =
         [one] { $count } rangée complète
        *[other] { $count } rangées complètes
     }
-bronze-count-bronze-columns = Fonte du bronze dans { $count } colonnes sur 4
+bronze-count-bronze-columns =
+    Fonte du bronze dans { $count ->
+        [one] { $count } colonne
+       *[other] { $count } colonnes
+    } sur 4
 bronze-count-long-column =
     { $count ->
         [one] { $count } carte

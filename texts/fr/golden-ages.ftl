@@ -138,7 +138,7 @@ golden-ages-golden =
        *[other] { $actor } commence son âge d’or
     }
     .offer = Commencer ton âge d’or
-    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour. Qui commence en premier choisit le jugement.
+    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour. Qui le fait en premier choisit le jugement.
 golden-ages-move =
     { $actor ->
         [you] Tu explores
@@ -391,7 +391,7 @@ golden-ages-rule-judgement-gone = Le jugement { NAME($judgement) } n’est plus 
 golden-ages-option-versailles = Versailles et la Tour Eiffel
 golden-ages-option-versailles-act = Paient à l’activation
     .help = Versailles et la Tour Eiffel rapportent leurs points chaque fois que tu les actives.
-golden-ages-option-versailles-now = Paient une fois construites
+golden-ages-option-versailles-now = Paient à la construction
     .help = Versailles et la Tour Eiffel rapportent leurs points une seule fois, à la construction.
 golden-ages-option-tenth-future = La dixième technologie du futur
 golden-ages-option-tenth-future-build = Pour le plus de bâtiments

@@ -324,10 +324,10 @@ page-bronze-age-laid =
 ## L'Effondrement, et ce qu'on en sait avant
 
 page-bronze-age-top-matches = Une Action { NAME($type, case: "adj") } serait assortie
-page-bronze-age-kept-then = Alors gardé : { $list }.
+page-bronze-age-kept-then = Territoires gardés alors : { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] toi { $n } Territoires sur { $all }
+        [you] toi { $n } sur { $all }
        *[other] { $name } { $n } sur { $all }
     }
 page-bronze-age-ruin-deck = pioche { $deck }, { $size }

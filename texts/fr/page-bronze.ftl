@@ -16,7 +16,11 @@ page-bronze-where =
         [setup] Mise en place
        *[other] Manche { $round }
     }
-page-bronze-open-tiles = { $open } tuiles ouvertes sur { $all }
+page-bronze-open-tiles =
+    { $open ->
+        [one] { $open } tuile ouverte
+       *[other] { $open } tuiles ouvertes
+    } sur { $all }
 page-bronze-last-round = Dernière manche : { $why }
 page-bronze-ending-stack = une deuxième pile est vide
 page-bronze-ending-markers = quelqu’un n’a plus de pions
@@ -82,7 +86,7 @@ page-bronze-pile =
         [one] { $n } cité
        *[other] { $n } cités
     }
-page-bronze-first-draws = premier pion : { $n } piochées
+page-bronze-first-draws = premier pion : { $n } cités
 page-bronze-passed = dépassée par tous
 page-bronze-full = pleine
 
@@ -149,7 +153,7 @@ page-bronze-points-now =
        *[other] { $n } points maintenant
     }
 page-bronze-no-cities = Qui pose son premier pion sur une tuile prend une de ses cités.
-page-bronze-worth-now = maintenant
+page-bronze-worth-now = actuel
 page-bronze-choose-city = Prends une cité
 page-bronze-look-at-table = Regarder la table
 page-bronze-back-to-cities = Revenir aux cités

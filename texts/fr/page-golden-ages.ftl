@@ -126,7 +126,7 @@ page-golden-ages-group-technology = Technologie
     .short = Techno
     .help = Paie la technologie suivante d’une rangée : elle libère ses cubes et agit aussitôt.
 page-golden-ages-group-golden = Âge d’or
-    .short = Âge d’or
+    .short = Âge
     .help = Quand aucun des tiens n’est debout : tu te reposes jusqu’à l’ère suivante. Qui le fait en premier choisit le jugement.
 # Ce que l'une d'elles coûte ou rapporte maintenant.
 page-golden-ages-offers-explorer =
@@ -170,7 +170,7 @@ page-golden-ages-lacks-already-used = toutes ont servi
 page-golden-ages-lacks-nothing-to-buy = rien à acheter
 page-golden-ages-lacks-tech-price = { $price } or, tu as { $have }
 page-golden-ages-lacks-have-tech = toutes acquises
-page-golden-ages-lacks-other = pas maintenant
+page-golden-ages-lacks-other = plus tard
 page-golden-ages-choices = Ce que tu peux choisir
 page-golden-ages-let-go = Annuler
 page-golden-ages-turn = Tourner la tuile
@@ -252,7 +252,7 @@ page-golden-ages-buildings = Bâtiments
 page-golden-ages-buildings-note = un bâtisseur en prend un
 page-golden-ages-judgements = Jugements
 page-golden-ages-judgements-note = valeur pour toi
-page-golden-ages-worth-you = vaut { $n } pour toi maintenant
+page-golden-ages-worth-you = vaut { $n } pour toi
 page-golden-ages-worth-to = valeur maintenant pour { $name }
 page-golden-ages-agora = Agora
 page-golden-ages-rest =
@@ -288,8 +288,8 @@ page-golden-ages-future =
         [one] { $points } point pour le plus { NAME($most, case: "most") }
        *[other] { $points } points pour le plus { NAME($most, case: "most") }
     }
-page-golden-ages-future-yes = à toi maintenant
-page-golden-ages-future-no = pas maintenant
+page-golden-ages-future-yes = à toi
+page-golden-ages-future-no = pas encore
 page-golden-ages-later = { page-golden-ages-era } : { NAME($civ) }
 page-golden-ages-later-cards = Cartes des ères suivantes
 page-golden-ages-used = a servi cette ère

@@ -117,10 +117,10 @@ page-online-count =
        *[other] { $free } places libres
     }
 page-online-how-many = Joueurs
-page-online-you-host = toi, à l’origine de la table
+page-online-you-host = toi, hôte de la table
 page-online-you-guest = toi
-page-online-host = a mis la table
-page-online-guest = entre amis
+page-online-host = hôte de la table
+page-online-guest = parmi tes amis
 page-online-free-seat = Une place libre
 page-online-for-next = pour qui ouvrira le lien
 page-online-put-computer = Mettre un ordinateur
@@ -165,7 +165,7 @@ page-online-new-link = Nouveau lien
 page-online-qr = Le lien en code QR
 page-online-here-now = Ici maintenant
 page-online-sealed = La donne est scellée
-page-online-seal-what = Qu’est-ce que c’est ?
+page-online-seal-what = C’est quoi ?
 page-online-seal-why = Le hasard découle de nombres fixés avant la donne par le serveur et toute la table ; ton navigateur vérifie à la fin.
 page-online-leave = Quitter
 page-online-start = Commencer
@@ -192,17 +192,17 @@ page-online-notice-text = { $name } t’attend.
 page-online-pencil = Planifier au crayon, personne ne le voit
 page-online-pencil-label = Ton plan, au crayon
 page-online-clear-plan = Effacer le plan
-page-online-talk = Discussion
+page-online-talk = Parler
 page-online-talk-fold = Replier la discussion
 page-online-say = Dis quelque chose
 page-online-send = Envoyer
 page-online-quiet = Personne n’a encore parlé.
 page-online-phrase-take-your-time = Prends ton temps
 page-online-phrase-nice-move = Joli coup
-page-online-phrase-sorry = Mes excuses
+page-online-phrase-sorry = Pardon
 page-online-phrase-thanks = Merci
 page-online-phrase-one-moment = Un instant
-page-online-phrase-again = On remet ça ?
+page-online-phrase-again = Encore une ?
 page-online-watched = Tu regardes, deux tours plus tard.
 page-online-ask-back =
     { $n ->
@@ -239,7 +239,7 @@ page-online-note-resumed = La partie reprend.
 
 ## La fin
 
-page-online-as-sealed = La donne était bien celle du sceau : { $seal }
+page-online-as-sealed = La donne est conforme au sceau : { $seal }
 page-online-not-sealed = La donne ne correspond pas au sceau. Enregistre la partie et dis-le-nous.
 page-online-not-checked = La donne n’est pas vérifiable : la partie n’a pas été jouée ici jusqu’au bout.
 page-online-again = Rejouer

@@ -6,7 +6,7 @@ page-review-title = Analyse
 page-review-open = Analyser
 page-review-close = Fermer l’analyse
 page-review-beginning = Examen de chaque décision…
-page-review-so-far = { $done } décisions examinées sur { $all }
+page-review-so-far = Décisions examinées : { $done } sur { $all }
 page-review-judging = Parties jouées depuis les moments importants : passe { $n }
 page-review-done = Tout ce qui ressort est connu.
 page-review-paused = Arrêtée. Ce qui est connu reste.
@@ -26,14 +26,14 @@ page-review-luck-unkind = La chance a coûté environ { $percent } %.
 page-review-sum = D’un départ égal au résultat
 page-review-start = départ
 page-review-luck = chance
-page-review-own = ses choix
-page-review-rivals = adversaires
+page-review-own = choix
+page-review-rivals = les autres
 page-review-rest = le reste
 page-review-part = { $what } { $percent } %
 page-review-known = Ce que je pouvais savoir
-page-review-open-cards = Cartes ouvertes
+page-review-open-cards = Cartes sur table
 page-review-truth = Jugé selon
-page-review-as-it-was = Cartes cachées ouvertes, c’était { $percent } %. On ne pouvait pas le savoir : cela ne compte pas.
+page-review-as-it-was = Cartes sur table, c’était { $percent } %. On ne pouvait pas le savoir : cela ne compte pas.
 
 ## La courbe
 
@@ -104,14 +104,14 @@ page-puzzle-streak =
         [one] { $n } jour de suite
        *[other] { $n } jours de suite
     }
-page-puzzle-solved = { $n } résolus sur { $all }
+page-puzzle-solved = Résolus : { $n } sur { $all }
 page-puzzle-none = Il n’y a pas de tel problème.
 page-puzzle-offline = Impossible de charger les problèmes. Réessaie une fois en ligne.
 
 ## Le tuteur
 
 page-tutor-setting = Tuteur
-page-tutor-off = Éteint
+page-tutor-off = Non
 page-tutor-at = Parle à partir de { $percent } %
 page-tutor-title = Vraiment ?
 page-tutor-gives-up = { $action } : cela perd environ { $percent } %.

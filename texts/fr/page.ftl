@@ -44,7 +44,7 @@ page-home-your-turn = À toi
 page-home-turn-of = À { $name } de jouer
 page-home-with = avec { $names }
 page-home-all = Voir les { $n }
-page-home-fewer = En voir moins
+page-home-fewer = Moins
 page-home-remove = Retirer { $title }
 page-home-removed = La table est retirée.
 page-home-open = Ouvrir une partie
@@ -113,7 +113,7 @@ page-keys-span = { $first } – { $last }
 page-keys-taken = { $key } sert déjà à « { $by } ». Appuie sur une autre touche, ou sur Échap pour ne rien changer.
 page-keys-kept = { $key } sert toujours à « { $by } ». Appuie sur une autre touche, ou sur Échap pour ne rien changer.
 page-keys-restore = Rétablir les touches d’origine
-page-keys-go = aller à { $places }
+page-keys-go = aller à : { $places }
 page-keys-place = { $key } { $where }
 
 page-key-name-escape = Échap
@@ -121,24 +121,24 @@ page-key-name-space = Espace
 
 # Ce que fait chaque touche.
 page-key-choice = choisir par son numéro ce qui est demandé
-page-key-arrows = passer d’une possibilité à l’autre (avec Ctrl : partout), avancer dans une partie revue
-page-key-onward = à la partie suivante
+page-key-arrows = passer d’une possibilité à l’autre (avec Ctrl : partout), avancer dans une relecture
+page-key-onward = à la zone suivante
 page-key-press = le faire
 page-key-let-go = annuler ou fermer
 page-key-undo = annuler
 page-key-undo-turn = annuler jusqu’au début de ton tour
-page-key-redo = rétablir
+page-key-redo = refaire
 page-key-hint = conseil, puis le suivant
 page-key-why = pourquoi ce qui est sélectionné n’est-il pas permis ?
 page-key-play-back = revoir ce que les autres ont fait
 page-key-say = dire ce qui est demandé
 page-key-back = un pas en arrière dans la partie
 page-key-forward = un pas en avant
-page-key-ends = début et fin d’une partie revue
+page-key-ends = début et fin d’une relecture
 page-key-rules = règles
 page-key-theme = clair ou sombre
 page-key-menu = menu
-page-key-jump = aller à une partie de la table
+page-key-jump = aller à une zone de la table
 page-key-go-rivals = adversaires
 page-key-go-log = journal
 
@@ -151,9 +151,9 @@ page-rules-failed = Impossible de charger les règles. Vérifie la connexion et 
 page-rules-search = Chercher dans les règles
 page-rules-contents = Sommaire
 page-rules-chapter = { $n } sur { $count }
-page-rules-owners = Pour qui a la boîte, ou programme
+page-rules-owners = Pour qui a la boîte ou programme
 page-rules-all-rulings = Toutes les précisions
-page-rules-back = Précédent
+page-rules-back = Retour
 page-rules-next = Suivant
 page-rules-on-table = Sur ta table
 page-rules-show = Montrer sur ma table
@@ -192,8 +192,8 @@ page-table-won-by =
        *[other] gagnée par { $name }
     }
 page-table-your-turn = À toi de jouer.
-page-table-refused = Ce n’est pas permis. { $message }
-    .rule = Ce n’est pas permis. { $rule } : { $message }
+page-table-refused = Pas permis. { $message }
+    .rule = Pas permis. { $rule } : { $message }
 page-table-rule = Règle { $id }
 page-table-undone = C’est annulé.
 page-table-frontier-title = Il faut l’accord de tout le monde
@@ -221,18 +221,18 @@ page-table-waiting =
        *[other] C’est à { $name }
     }
 page-table-thinking = { $name } réfléchit
-page-table-move-now = Joue maintenant
+page-table-move-now = Joue !
 page-table-skip = Passer
 page-table-skip-title = Directement à ton tour, sans animation
 page-table-to-act = doit jouer
 page-table-first-player = Commence
 page-table-steps = Ton tour
 page-table-undo = Annuler
-page-table-redo = Rétablir
+page-table-redo = Refaire
 page-table-hint-tool = Conseil
 page-table-menu = Menu
 page-table-points = Points
-page-table-tabs = Parties de la table
+page-table-tabs = Zones de la table
 page-table-rail = Joueurs et journal
 page-table-log = Journal
 page-table-since = Depuis ton tour
@@ -255,7 +255,7 @@ page-table-wins-by =
     { $name ->
         [you] Tu gagnes
        *[other] { $name } gagne
-    } de { $n }
+    } de { page-table-points-n }
 page-table-wins-tie =
     { $name ->
         [you] Tu gagnes
@@ -330,7 +330,7 @@ page-score-difference =
 
 ## Une partie revue
 
-page-replay-title = Revoir la partie
+page-replay-title = Relecture
 page-replay-note = { $date }, { $names }
 page-replay-play = Lecture
 page-replay-pause = Pause
@@ -385,7 +385,7 @@ page-plain-move = Coup { $n }
 page-plain-choose = Choisis quoi faire
 page-plain-actions = Ce que tu peux faire
 page-plain-view = La table
-page-plain-outline = Chaque partie de la table
+page-plain-outline = Chaque zone
 page-plain-tab-actions = Actions
 page-plain-tab-view = Table
 page-plain-tab-rivals = Joueurs

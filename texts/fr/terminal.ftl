@@ -99,7 +99,7 @@ terminal-prompt =
         [chance] Hasard>{" "}
        *[other] { $who }>{" "}
     }
-terminal-curtain = C’est à { $seat }. Passe l’écran, puis Entrée.
+terminal-curtain = C’est à { $seat }. Passe-lui l’écran ; Entrée montre la main.
 terminal-only-enter = Seule la touche Entrée, sans rien d’autre, montre la main.
 terminal-numbers =
     { $most ->
