@@ -81,7 +81,7 @@ engine-error-other-game = ce n’est pas la partie qui était suivie
 
 engine-status-no-game = Aucun jeu ne porte ce nom.
 engine-status-bad-setup = Une partie ne peut pas être préparée ainsi.
-engine-status-bad-seat = Il n’y a pas de telle place à cette table.
+engine-status-bad-seat = Cette place n’existe pas à cette table.
 engine-status-bad-player = Aucun joueur ne porte ce nom.
 engine-status-bad-name = Un nom compte au plus 40 caractères imprimables.
 engine-status-bad-record = L’enregistrement est illisible.

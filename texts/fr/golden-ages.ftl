@@ -138,7 +138,7 @@ golden-ages-golden =
        *[other] { $actor } commence son âge d’or
     }
     .offer = Commencer ton âge d’or
-    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour. Qui le fait en premier choisit le jugement.
+    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour. Qui commence en premier choisit le jugement.
 golden-ages-move =
     { $actor ->
         [you] Tu explores
@@ -337,11 +337,11 @@ golden-ages-rule-due-judge = Choisis d’abord le jugement de cette ère.
 golden-ages-rule-over = La partie est finie.
 golden-ages-rule-redacted = C’est ainsi que les autres le voient ; dis ce que c’est vraiment.
 golden-ages-rule-wrong-deal = Cette carte, ou cette place, n’est pas la suivante de la donne.
-golden-ages-rule-no-seat = Il n’y a pas de telle place dans cette partie.
+golden-ages-rule-no-seat = Cette place n’existe pas dans cette partie.
 golden-ages-rule-no-judgement = Le jugement { NAME($judgement) } n’est pas dans le paquet.
 golden-ages-rule-no-building = { NAME($card, case: "the-start") } n’est plus dans le paquet de cette ère.
 golden-ages-rule-no-tile = Cette tuile ne peut pas être piochée maintenant.
-golden-ages-rule-no-glory = Il ne reste pas de telle tuile de gloire.
+golden-ages-rule-no-glory = Il ne reste pas de tuile de gloire de cette valeur.
 golden-ages-rule-no-civ = Tu peux garder ton ancienne civilisation ou prendre celle de cette ère.
 golden-ages-rule-not-top = L’Inde développe une technologie de niveau 4 que tu n’as pas.
 golden-ages-rule-tile-turn = Prends la plus petite rotation ; c’est la même chose.

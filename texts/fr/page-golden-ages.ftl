@@ -83,7 +83,7 @@ page-golden-ages-ask-shift-more = Envoyer un autre colon ?
     .help = Un des colons éclairés, ou plus personne. Ils vont rangée par rangée, de gauche à droite.
 page-golden-ages-ask-judge = Choisis le jugement de cette ère
     .help = Tout le monde le marque à la fin de l’ère. Les nombres sont ce qu’il te rapporterait maintenant.
-page-golden-ages-ask-which = Lequel ?
+page-golden-ages-ask-which = Que choisir ?
 page-golden-ages-ask-choose = Choisis
 
 # À quoi sert l'étape : dit lors d'une première partie, avant ce qu'il faut faire.

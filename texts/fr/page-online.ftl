@@ -7,7 +7,7 @@ page-online-code-example = amphora-7q2
 page-online-join = Rejoindre
 page-online-online = En ligne
 page-online-offline = Pas de connexion
-page-online-kept-at = Les tables entre amis sont gardées chez { $host }, celles contre l’ordinateur dans ce navigateur.
+page-online-kept-at = Les tables entre amis sont gardées sur { $host }, celles contre l’ordinateur dans ce navigateur.
 page-online-kept-here = Le serveur ne répond pas. Les tables de cet appareil marchent.
 page-online-as-of = état à { $time }
 page-online-your-move = À toi de jouer
@@ -66,7 +66,7 @@ page-online-not-known = sans nouvelles depuis { $time }
 page-online-waiting = attend
 page-online-computer = ordinateur, niveau { $level }
 page-online-bot = un programme
-page-online-stands-in = un ordinateur remplace, absence depuis { $time }
+page-online-stands-in = un ordinateur joue, absence depuis { $time }
 page-online-ready = c’est prêt
 page-online-always-ready = toujours prêt
 page-online-paused = en pause
@@ -96,15 +96,15 @@ page-online-who-sits =
     }
 page-online-sit = S’asseoir
 page-online-watch = Regarder
-page-online-set-table = Mettre la table
-page-online-no-table = Il n’y a pas de telle table.
+page-online-set-table = Préparer la table
+page-online-no-table = Cette table n’existe pas.
 page-online-gone = Tu ne peux pas regarder cette table.
 page-online-closed = La table a été fermée.
 
 ## La salle d'attente
 
 page-online-room-title = { $game } entre amis
-page-online-room-lead = La table est mise. Le lien suffit pour s’asseoir, sans compte.
+page-online-room-lead = La table est prête. Le lien suffit pour s’asseoir, sans compte.
 page-online-dealing = On scelle la donne…
 page-online-seats = Places
 page-online-count =
@@ -144,7 +144,7 @@ page-online-clock-days =
        *[other] { $time } jours par coup
     }
     .help = On te prévient quand c’est à toi.
-page-online-clock-note = Quand une pendule tombe, un ordinateur joue à cette place jusqu’au retour.
+page-online-clock-note = Quand le temps d’une place est écoulé, un ordinateur y joue jusqu’au retour.
 page-online-minutes = Minutes chacun
 page-online-rules = Règles
 page-online-counts = La partie compte pour le classement
@@ -246,7 +246,7 @@ page-online-again = Rejouer
 page-online-again-sit = S’asseoir pour la partie suivante
 page-online-again-by =
     { $names ->
-        [none] La table suivante est mise.
+        [none] La table suivante est prête.
        *[other] Déjà à la table suivante : { $names }.
     }
 
@@ -273,7 +273,7 @@ page-online-sign-out = Se déconnecter
 page-online-sign-in = Se connecter sous un autre nom
 page-online-sign-in-help = Avec le nom et la phrase secrète gardés sur un autre appareil.
 page-online-sign-in-do = Se connecter
-page-online-signed-in = C’est bien toi.
+page-online-signed-in = Connexion réussie.
 page-online-data = Tes données
 page-online-data-help = Tout ce qu’Oxhide garde sur toi, dans un fichier. La suppression retire ton nom des anciennes parties ; les parties restent pour les autres.
 page-online-export = Exporter
@@ -314,12 +314,12 @@ page-online-unmute = Revoir ses messages
 ## Ce que le serveur refuse
 
 page-online-refused-no-link = Ce lien n’est plus valable. Demande le nouveau.
-page-online-refused-no-table = Il n’y a pas de telle table.
+page-online-refused-no-table = Cette table n’existe pas.
 page-online-refused-seat-taken = Quelqu’un vient de prendre cette place.
 page-online-refused-bad-seat = Toutes les places sont prises.
 page-online-refused-started = La partie a commencé.
 page-online-refused-free-seat = Une place est encore libre.
-page-online-refused-not-host = C’est à qui a mis la table de faire cela.
+page-online-refused-not-host = C’est à l’hôte de la table de le faire.
 page-online-refused-bad-name = Un nom a de 1 à 40 caractères ordinaires.
 page-online-refused-taken = Ce nom est déjà pris. Pour garder un nom, choisis-en un autre.
 page-online-refused-bad-secret = Ce nom et cette phrase secrète ne vont pas ensemble.
@@ -327,7 +327,7 @@ page-online-refused-moved = La position a changé entre-temps. Regarde encore.
 page-online-refused-not-your-turn = C’est à quelqu’un d’autre de jouer.
 page-online-refused-paused = La partie est en pause.
 page-online-refused-stands-in = Un ordinateur joue pour toi. Reprends d’abord la main.
-page-online-refused-out-of-time = Ta pendule est tombée.
+page-online-refused-out-of-time = Ton temps est écoulé.
 page-online-refused-ask = Quelqu’un a vu du nouveau depuis. Il faut l’accord de toute la table.
 page-online-refused-counts = À une table qui compte, rien ne s’annule au-delà de ce que quelqu’un a vu.
 page-online-refused-next-turn = Tu pourras redemander au prochain tour.

@@ -105,7 +105,7 @@ page-puzzle-streak =
        *[other] { $n } jours de suite
     }
 page-puzzle-solved = Résolus : { $n } sur { $all }
-page-puzzle-none = Il n’y a pas de tel problème.
+page-puzzle-none = Ce problème n’existe pas.
 page-puzzle-offline = Impossible de charger les problèmes. Réessaie une fois en ligne.
 
 ## Le tuteur

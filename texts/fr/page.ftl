@@ -25,7 +25,7 @@ page-nav-tools = Outils
 page-home-title = Jeux du monde antique
 page-home-lead = Contre l’ordinateur, ou entre amis sur un même écran. Sans compte, sans rien installer.
 page-home-games = Jeux
-page-home-cover = { $game } : dessin de la boîte
+page-home-cover = { $game } : dessin de couverture
 page-home-seats =
     { $most ->
         [one] { $most } joueur
@@ -88,12 +88,15 @@ page-setup-name-4 = Hattusil
 ## Réglages
 
 page-settings-title = Réglages
+page-settings-language = Langue
+# Le premier choix : la langue que le navigateur demande.
+page-settings-language-auto = Comme le navigateur
 page-settings-theme = Couleurs
 page-settings-theme-auto = Comme le système
 page-settings-theme-light = Clair
 page-settings-theme-dark = Sombre
 page-settings-letters = Des lettres sur les pions au lieu des signes des colons
-page-settings-keys = Touches seules comme raccourcis
+page-settings-keys = Raccourcis à une touche
 page-settings-name = Ton nom
 page-settings-motion-note = Ton système demande moins de mouvement : rien ne bouge.
 
@@ -102,7 +105,7 @@ page-settings-motion-note = Ton système demande moins de mouvement : rien ne 
 page-keys-title = Touches
 page-keys-all = Voir et changer les touches
 page-keys-help = Appuie sur une des touches à droite, puis sur celle que tu veux à la place. Ctrl, Alt et Maj peuvent en faire partie.
-page-keys-off = Les touches seules sont désactivées : seules restent celles avec Ctrl, Alt ou un nom.
+page-keys-off = Les raccourcis à une touche sont coupés : seules marchent les touches avec Ctrl, Alt ou un nom.
 page-keys-everywhere = À toutes les tables
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what } : { $key }. Changer la touche
@@ -246,7 +249,7 @@ page-table-back-to-now = Revenir au présent
 page-table-elsewhere = Cette partie est ouverte dans un autre onglet.
 page-table-play-here = Jouer ici
 page-table-pass-to = Passe l’écran à { $name }
-page-table-pass-why = La table est cachée jusque-là.
+page-table-pass-why = La table reste cachée en attendant.
 page-table-i-am = Je suis { $name }
 page-table-source = Points pour
 page-table-total = Total
@@ -361,7 +364,7 @@ page-replay-steps =
     }
 page-replay-steps-title = La partie, tour par tour
 page-replay-setup = Mise en place
-page-replay-setup-done = La table est mise
+page-replay-setup-done = La table est prête
 page-replay-eyes = Vu par
 page-replay-eyes-note = la partie est finie, on peut donc tout voir
 page-replay-all = Tout
@@ -393,7 +396,7 @@ page-plain-tab-log = Journal
 
 ## Ennuis
 
-page-trouble-lost = Il n’y a pas de telle table dans ce navigateur. Elle a pu être retirée, ou commencée dans un autre navigateur.
+page-trouble-lost = Cette table n’est pas dans ce navigateur. Elle a pu être retirée, ou commencée dans un autre navigateur.
 page-trouble-damaged = Cette partie sauvegardée est illisible : { $why }
 page-trouble-record = Cette partie ne peut pas être jouée : { $why }
 page-trouble-link = Ce lien est abîmé ou coupé : il ne contient pas une partie entière.
@@ -401,6 +404,7 @@ page-trouble-not-text = Ce fichier n’est pas une partie : une partie est un 
 page-trouble-storage = Le navigateur ne laisse pas Oxhide garder cette partie (stockage plein ou interdit). Tu peux continuer ; avant de partir, enregistre la partie depuis le menu.
 page-trouble-worker = Le moteur s’est arrêté et a redémarré. La partie reprend à ta dernière action.
 page-trouble-engine = Le moteur n’a pas pu démarrer dans ce navigateur. Il lui faut WebAssembly avec SIMD : mets le navigateur à jour.
+page-trouble-language = Cette langue n’a pas pu être chargée. Choisis-la de nouveau une fois en ligne.
 page-trouble-no-game = Ce moteur ne connaît pas le jeu « { $id } ».
 page-trouble-too-long = C’est plus long qu’aucune partie ne peut l’être.
 page-trouble-home = Accueil

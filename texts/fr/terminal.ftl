@@ -7,7 +7,7 @@ terminal-usage-all = usage : oxhide COMMANDE [ARGUMENTS]
 terminal-what = Des jeux de société sur le monde antique.
 terminal-usage-more = oxhide help COMMANDE en dit plus sur une commande.
 terminal-about-play = jouer au terminal
-    .more = Joue une partie au terminal. Sans --seats, tu joues contre ai:4. Les ordinateurs vont de ai:1 (Novice) à ai:8 (Maître), et peuvent avoir un style : ai:5:builder, ai:5:explorer, ai:5:rival. random et greedy ne prévoient rien.
+    .more = Joue une partie au terminal. Sans --seats, tu joues contre ai:4. Les ordinateurs vont de ai:1 (Novice) à ai:8 (Maître), et peuvent avoir un style : ai:5:builder, ai:5:explorer, ai:5:rival. random et greedy ne prévoient rien. engine:COMMANDE est un programme à toi, qui répond comme le fait 'oxhide engine'.
 terminal-about-serve = l’application web, pour un navigateur
 terminal-about-club = sauvegarder, restaurer, exporter, supprimer ce que garde un serveur
 terminal-about-rules = les règles d’un jeu, ou une section
@@ -33,6 +33,7 @@ terminal-about-bench = la vitesse des règles, face à un étalon
 terminal-option-play-seats = qui joue, comme human,ai:2,ai:5:builder
 terminal-option-play-players = combien de places
 terminal-option-play-seed = le hasard de la partie
+terminal-option-play-time-ms = temps de réflexion des joueurs engine:
 terminal-option-play-option = une option du jeu, voir 'oxhide games'
 terminal-option-play-load = continuer une partie sauvegardée
 terminal-option-play-resume = continuer la dernière partie quittée
@@ -74,6 +75,19 @@ terminal-no-memory = il n’y a pas assez de mémoire
 terminal-lost-output = la sortie n’a pas pu être écrite
 terminal-lost-output-why = la sortie n’a pas pu être écrite : { $why }
 terminal-cannot-go-on = { $player } ne peut pas continuer : { $message }
+
+## Joueurs de l'extérieur : engine:COMMANDE
+
+terminal-outsider-forfeits = { $player } déclare forfait à la place { $seat } (graine { $seed }) : { $why }
+terminal-outsider-loses = Forfait à la place { $seat } : { $why }. Pour continuer autrement : --resume --seats ...
+terminal-outsider-late = pas de réponse en { $ms } ms
+terminal-outsider-ended = le programme s’est arrêté avec le code { $status }
+terminal-outsider-killed = le programme a été arrêté par le signal { $signal }
+terminal-outsider-error = le programme a répondu par une erreur : { $message }
+terminal-outsider-no-answer = ce qu’il a écrit n’est pas une réponse
+terminal-outsider-no-action = sa réponse ne contient pas d’action
+terminal-outsider-illegal = '{ $action }' n’est pas une action permise
+terminal-outsider-no-start = le programme n’a pas pu démarrer : { $message }
 
 ## oxhide games
 
