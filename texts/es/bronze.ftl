@@ -155,7 +155,7 @@ bronze-fact-city-decided =
            *[other] da a { $seat }
         } { bronze-points }
     }
-bronze-fact-ending = Se acerca el final: { LIST($why) }, así que se termina la ronda
+bronze-fact-ending = Se acerca el final: { LIST($why) }, así que se juega hasta acabar la ronda
 bronze-fact-ended = La partida ha terminado: { LIST($why) }
 bronze-points =
     { $points ->
@@ -169,8 +169,8 @@ bronze-name-end-last-tile = la última loseta está llena
 
 ## What a city asks for, and how a player stands with it
 
-bronze-goal-most-settled = { bronze-points } por tener más asentamientos que cada rival { NAME($terrain, case: "in") }
-bronze-goal-most-cards = { bronze-points } por tener más cartas de { NAME($tech) } que cada rival
+bronze-goal-most-settled = { bronze-points } por tener más asentamientos que nadie { NAME($terrain, case: "in") }
+bronze-goal-most-cards = { bronze-points } por tener más cartas de { NAME($tech) } que nadie
 bronze-goal-row = { bronze-points } por una fila con { NAME($tech) }, { NAME($second) } y { NAME($third) }
 bronze-goal-pairs = { bronze-points } por cada pareja de Fundición y { NAME($tech) }
 bronze-goal-column = { bronze-points } por cada tecnología distinta en tu mejor columna
@@ -182,9 +182,9 @@ bronze-goal-none-above =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-bronze-goal-fewest-provinces = { bronze-points } por tener menos fichas de provincia que cada rival
-bronze-goal-most-markers = { bronze-points } por tener más marcadores sin usar que cada rival
-bronze-goal-fewest-markers = { bronze-points } por tener menos marcadores sin usar que cada rival
+bronze-goal-fewest-provinces = { bronze-points } por tener menos fichas de provincia que nadie
+bronze-goal-most-markers = { bronze-points } por tener más marcadores sin usar que nadie
+bronze-goal-fewest-markers = { bronze-points } por tener menos marcadores sin usar que nadie
 bronze-goal-variety =
     { bronze-points } por al menos { $count ->
         [one] { $count } tecnología

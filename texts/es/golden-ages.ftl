@@ -154,10 +154,10 @@ golden-ages-to =
     .offer = Atacar { golden-ages-place } por { $price } de oro
 golden-ages-keep =
     { $actor ->
-        [you] Te quedas
-       *[other] { $actor } se queda
+        [you] Te quedas con
+       *[other] { $actor } se queda con
     } una ficha de gloria{ golden-ages-glory-worth }
-    .offer = Quedarte la ficha de gloria de { $glory }
+    .offer = Quedarte con la ficha de gloria de { $glory }
     .help = Las fichas de gloria son puntos al final.
 # What a glory tile is worth, where one sees it.
 golden-ages-glory-worth =
@@ -315,7 +315,7 @@ golden-ages-rule-due-capital = Primero di dónde va tu capital.
 golden-ages-rule-due-action = Toca hacer una de las ocho acciones.
 golden-ages-rule-due-move = Primero di adónde va tu explorador; puede quedarse.
 golden-ages-rule-due-to = Primero di qué casilla ataca tu soldado.
-golden-ages-rule-due-keep = Primero elige cuál de las dos fichas de gloria te quedas.
+golden-ages-rule-due-keep = Primero elige con cuál de las dos fichas de gloria te quedas.
 golden-ages-rule-due-city = Primero di si fundas una ciudad.
 golden-ages-rule-due-cube = Primero toma el cubo que falta de una de tus ciudades.
 golden-ages-rule-due-card = Primero toma uno de los edificios descubiertos.
@@ -375,9 +375,9 @@ golden-ages-rule-judgement-gone = El juicio { NAME($judgement) } no está entre 
 
 golden-ages-option-versailles = Versalles y la Torre Eiffel
 golden-ages-option-versailles-act = Puntúan al activarse
-    .help = Versalles y la Torre Eiffel dan sus puntos cada vez que las activas.
+    .help = Versalles y la Torre Eiffel dan sus puntos cada vez que se activan.
 golden-ages-option-versailles-now = Puntúan al construirse
-    .help = Versalles y la Torre Eiffel dan sus puntos una vez, cuando las construyes.
+    .help = Versalles y la Torre Eiffel dan sus puntos una sola vez, al construirse.
 golden-ages-option-tenth-future = La décima tecnología futura
 golden-ages-option-tenth-future-build = Más edificios
     .help = Arcología está en juego: 8 puntos por tener más edificios.
@@ -521,7 +521,7 @@ golden-ages-table-head =
         [action] hace una acción.
         [move] mueve un explorador.
         [to] elige qué atacar.
-        [keep] se queda una ficha de gloria.
+        [keep] se queda con una ficha de gloria.
         [city] puede fundar una ciudad.
         [cube] toma un cubo del mapa.
         [card] toma un edificio.
@@ -587,7 +587,7 @@ golden-ages-table-technologies = tecnologías
 golden-ages-table-next = siguientes
 golden-ages-table-civ-number = (número { $n })
 golden-ages-table-gold = { $n } de oro
-golden-ages-table-first-player = juega antes
+golden-ages-table-first-player = empieza
 golden-ages-table-golden-age = en su edad de oro
 golden-ages-table-piece =
     { $what ->
@@ -759,13 +759,13 @@ golden-ages-name-hidden = una civilización oculta
 
 golden-ages-name-wheel = Rueda
     .short = mueve 1
-    .text = Los colonos mueven 1 casilla.
+    .text = Los colonos se mueven 1 casilla.
 golden-ages-name-carriage = Carro
     .short = mueve 2
-    .text = Los colonos mueven hasta 2 casillas.
+    .text = Los colonos se mueven hasta 2 casillas.
 golden-ages-name-rail = Ferrocarril
     .short = mueve 3
-    .text = Los colonos mueven hasta 3 casillas.
+    .text = Los colonos se mueven hasta 3 casillas.
 golden-ages-name-aviation = Aviación
     .short = sin límite
     .text = Los colonos se mueven adonde quieras.
@@ -801,7 +801,7 @@ golden-ages-name-engineering = Ingeniería
     .text = 3 de oro al tomar roca.
 golden-ages-name-computer-science = Informática
     .short = ágora 2 puntos
-    .text = 2 puntos por roca al momento. 2 puntos por cada colono al ágora.
+    .text = 2 puntos por roca al momento. 2 puntos por colono que va al ágora.
 golden-ages-name-barter = Trueque
     .short = +1 por cubo
     .text = 1 de oro por cada cubo puesto.
@@ -832,7 +832,7 @@ golden-ages-name-persia = Persia
 golden-ages-name-rome = Roma
     .text = 2 de oro al momento. Construir no gasta colono.
 golden-ages-name-china = China
-    .text = Tus ataques cuestan 2 menos. Roba 2 fichas de gloria y quédate 1.
+    .text = Tus ataques cuestan 2 menos. Roba 2 fichas de gloria y quédate con 1.
 golden-ages-name-inca = Incas
     .led = a los incas
     .text = 2 de oro al tomar trigo.
@@ -864,10 +864,10 @@ golden-ages-name-russia = Rusia
 golden-ages-name-japan = Japón
     .text = Las tecnologías cuestan 2 menos; varias en una acción.
 golden-ages-name-usa = EE. UU.
-    .text = 4 de oro al mover adonde hay un rival.
+    .text = 4 de oro al moverte adonde hay un rival.
 golden-ages-name-european-union = Unión Europea
     .led = la Unión Europea
-    .text = 4 de oro por cada colono al ágora.
+    .text = 4 de oro por colono que va al ágora.
 golden-ages-name-india = India
     .led = la India
     .text = Desarrolla una tecnología de nivel 4 al momento, sin sus puntos.

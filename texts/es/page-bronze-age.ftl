@@ -360,7 +360,7 @@ page-bronze-age-ruin-decks =
         [one] La carta que queda y todos los descartes forman tres mazos iguales.
        *[other] Las { $cards } cartas que quedan y todos los descartes forman tres mazos iguales.
     }
-page-bronze-age-ruin-lose = se pierde { $lands }
+page-bronze-age-ruin-lose = se pierde: { $lands }
     .nothing = no se pierde nada
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = puntos, total { $n }

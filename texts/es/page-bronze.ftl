@@ -82,8 +82,8 @@ page-bronze-pile =
         [one] { $n } ciudad
        *[other] { $n } ciudades
     }
-page-bronze-first-draws = al llegar salen { $n }
-page-bronze-passed = ya no vuelve nadie
+page-bronze-first-draws = quien llega roba { $n }
+page-bronze-passed = todos han pasado
 page-bronze-full = llena
 
 ## The pool
@@ -175,9 +175,9 @@ page-bronze-ask-column = ¿Dónde va?
     .help = Señala un lugar para ver qué despertaría la carta allí.
 page-bronze-ask-city = Toma una ciudad
     .help = Has llegado a una loseta nueva.
-page-bronze-ask-settle = Usa { NAME($card) }
+page-bronze-ask-settle = Asienta con { NAME($card) }
 page-bronze-ask-settle-help = Puedes asentarte en las casillas iluminadas. Cada carta despierta pone un marcador.
-page-bronze-ask-nothing = No queda nada que asentar
+page-bronze-ask-nothing = No queda dónde asentarse
     .no-spot = Ninguna casilla libre sirve a las cartas despiertas. Termina tu turno.
     .used = Ya has usado todas las cartas despiertas. Termina tu turno.
 
@@ -262,7 +262,7 @@ page-bronze-points-of = { $n } puntos
 ## The score sheet
 
 page-bronze-tile-name = Loseta { $tile }
-page-bronze-caption-provinces = quien más se asienta en una loseta
+page-bronze-caption-provinces = mayoría en una loseta
 page-bronze-caption-routes = líneas largas en un terreno
 page-bronze-caption-cities = si se cumple su deseo
 page-bronze-province-why = Asentamientos en ella: { $counts }.
@@ -272,7 +272,7 @@ page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks
 
-page-bronze-why-take = Cada carta lleva a dos tipos de gente a tres terrenos.
+page-bronze-why-take = Cada carta lleva dos tipos de pobladores a tres terrenos.
 page-bronze-why-column = Una carta se despierta a sí misma, a las contiguas y a las iguales de su columna; cada una ocupa una casilla.
 page-bronze-why-settle = Las líneas largas ganan rutas, la mayoría gana la provincia y una loseta nueva trae una ciudad.
 page-bronze-why-city = Una ciudad da puntos al final si entonces se cumple lo que pide.
@@ -282,7 +282,7 @@ page-bronze-would-wake-most =
     { NAME($card) } despertaría hasta { $wakes ->
         [one] { $wakes } carta
        *[other] { $wakes } cartas
-    }, contándose ella, y { $spots ->
+    }, incluida ella, y { $spots ->
         [0] ahora no serviría ninguna casilla.
         [one] ahora serviría { $spots } casilla.
        *[other] ahora servirían hasta { $spots } casillas.

@@ -21,8 +21,8 @@ page-review-gave-up-each = { $seat ->
        *[other] { $seat } ha dejado
     } escapar un { $loss } % por decisión (± { $error }), en { $n } decisiones.
 page-review-luck-even = La suerte estuvo igualada.
-page-review-luck-kind = La suerte ayudó: un { $percent } %, más o menos.
-page-review-luck-unkind = La suerte costó un { $percent } %, más o menos.
+page-review-luck-kind = La suerte ayudó cerca de un { $percent } %.
+page-review-luck-unkind = La suerte costó cerca de un { $percent } %.
 page-review-sum = De la igualdad inicial al resultado
 page-review-start = inicio
 page-review-luck = suerte
@@ -53,12 +53,12 @@ page-review-none = Nada destaca.
 page-review-none-yet = De momento, ninguno.
 page-review-nth = { $n } de { $all }
 page-review-gain = { SIGNED($percent) } %
-page-review-luck-good = Suerte: un { $percent } % a favor, más o menos.
-page-review-luck-bad = Suerte: costó un { $percent } %, más o menos.
+page-review-luck-good = Suerte: cerca de un { $percent } % a favor.
+page-review-luck-bad = Suerte: costó cerca de un { $percent } %.
 page-review-gave-up = { $seat ->
         [you] Dejaste
        *[other] { $seat } dejó
-    } escapar un { $percent } % de probabilidad de ganar, más o menos.
+    } escapar cerca de un { $percent } % de probabilidad de ganar.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, aunque { $against }.
 page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
@@ -81,7 +81,7 @@ page-puzzle-ask = Una acción es claramente mejor que las demás. ¿Cuál?
 page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra la acción mejor.
 page-puzzle-yes = Eso es
 page-puzzle-no = Esa no
-page-puzzle-gives-up = { $action }: deja escapar un { $percent } %, más o menos.
+page-puzzle-gives-up = { $action }: deja escapar cerca de un { $percent } %.
 page-puzzle-close = { $action }: casi tan buena como la respuesta.
 page-puzzle-judging = Jugando desde ahí…
 page-puzzle-wins = { $action }: gana unas { $percent } partidas de cada 100.
@@ -114,7 +114,7 @@ page-tutor-setting = Tutor
 page-tutor-off = No
 page-tutor-at = Avisa desde un { $percent } %
 page-tutor-title = ¿Seguro?
-page-tutor-gives-up = { $action }: deja escapar un { $percent } %, más o menos.
+page-tutor-gives-up = { $action }: deja escapar cerca de un { $percent } %.
 page-tutor-better = Mira: { $action }
 page-tutor-look = Mirar otra vez
 page-tutor-play = Jugarla

@@ -43,7 +43,7 @@ page-home-none-finished = Las partidas terminadas se guardan aquí para volver a
 page-home-your-turn = Te toca
 page-home-turn-of = Turno de { $name }
 page-home-with = con { $names }
-page-home-all = Las { $n }
+page-home-all = Ver las { $n }
 page-home-fewer = Menos
 page-home-remove = Quitar { $title }
 page-home-removed = Se ha quitado la mesa.
@@ -88,6 +88,9 @@ page-setup-name-4 = Hattusil
 ## Settings
 
 page-settings-title = Ajustes
+page-settings-language = Idioma
+# The first choice: the language that the browser asks for.
+page-settings-language-auto = El del navegador
 page-settings-theme = Colores
 page-settings-theme-auto = Del sistema
 page-settings-theme-light = Claro
@@ -112,7 +115,7 @@ page-keys-pressed = { $key } es ahora la tecla de «{ $what }».
 page-keys-span = { $first } – { $last }
 page-keys-taken = { $key } ya es la tecla de «{ $by }». Pulsa otra, o Esc para dejarlo como estaba.
 page-keys-kept = { $key } siempre significa «{ $by }». Pulsa otra, o Esc para dejarlo como estaba.
-page-keys-restore = Volver a las de fábrica
+page-keys-restore = Restaurar las originales
 page-keys-go = ir a { $places }
 page-keys-place = { $key } { $where }
 
@@ -151,7 +154,7 @@ page-rules-failed = No se han podido cargar las reglas. Revisa la conexión y vu
 page-rules-search = Buscar en las reglas
 page-rules-contents = Índice
 page-rules-chapter = { $n } de { $count }
-page-rules-owners = Para quien tiene el juego y para quien programa
+page-rules-owners = Para dueños y programadores
 page-rules-all-rulings = Todas las aclaraciones
 page-rules-back = Atrás
 page-rules-next = Siguiente
@@ -188,8 +191,8 @@ page-table-in-words = La mesa en palabras
 page-table-players = Jugadores
 page-table-won-by =
     { $name ->
-        [you] has ganado tú
-       *[other] gana { $name }
+        [you] victoria tuya
+       *[other] victoria de { $name }
     }
 page-table-your-turn = Te toca.
 page-table-refused = No se puede. { $message }
@@ -370,13 +373,13 @@ page-replay-eyes-note = la partida ha terminado, así que se puede ver todo
 page-replay-all = Todo
 page-replay-seen-by-all =
     { $seats ->
-        [2] Lo que veíais los dos
+        [2] Lo que veían ambos
        *[other] Lo que veían todos
     }
 page-replay-link = Enlace a este momento
 page-replay-play-on = Jugar desde aquí
 page-replay-play-on-help = Una partida nueva desde este momento, contra el ordenador. Se robarán cartas nuevas.
-page-replay-as-whom = ¿Qué lugar ocupas?
+page-replay-as-whom = ¿En lugar de quién juegas?
 page-replay-play-as = Como { $name }
 page-replay-cancel = Cancelar
 page-replay-ended = Aquí la partida ha terminado: vuelve a un momento anterior.
@@ -404,6 +407,7 @@ page-trouble-not-text = Este archivo no es un registro: un registro es un texto 
 page-trouble-storage = El navegador no deja que Oxhide guarde esta partida (no hay espacio o está prohibido). Puedes seguir jugando; guarda el registro desde el menú antes de salir.
 page-trouble-worker = El motor se paró de repente y se ha vuelto a poner en marcha. La partida sigue desde tu última acción.
 page-trouble-engine = El motor no arranca en este navegador. Necesita WebAssembly con SIMD: actualiza el navegador.
+page-trouble-language = No se ha podido descargar este idioma. Vuelve a elegirlo cuando tengas conexión.
 page-trouble-no-game = Este motor no conoce el juego «{ $id }».
 page-trouble-too-long = Es más largo de lo que puede ser un registro.
 page-trouble-home = Inicio

@@ -24,9 +24,9 @@ review-though = { $reasons }, aunque { $against }
 
 review-gave-up =
     { $seat ->
-        [you] Renunciaste
-       *[other] { $seat } renunció
-    } a un { $percent } % de probabilidad de ganar, más o menos
+        [you] Dejaste
+       *[other] { $seat } dejó
+    } escapar cerca de un { $percent } % de probabilidad de ganar
 review-better = Mejor: { $action }
-review-luck-good = Fue buena suerte: un { $percent } % a favor, más o menos
-review-luck-bad = Fue mala suerte: costó un { $percent } %, más o menos
+review-luck-good = Fue buena suerte: cerca de un { $percent } % a favor
+review-luck-bad = Fue mala suerte: costó cerca de un { $percent } %

@@ -7,7 +7,7 @@ terminal-usage-all = uso: oxhide ORDEN [ARGUMENTOS]
 terminal-what = Juegos de mesa sobre el mundo antiguo.
 terminal-usage-more = oxhide help ORDEN dice más sobre una.
 terminal-about-play = jugar una partida en la terminal
-    .more = Juega una partida en la terminal. Sin --seats juegas contra ai:4. Los jugadores del ordenador van de ai:1 (Novato) a ai:8 (Maestro) y pueden tener un estilo: ai:5:builder, ai:5:explorer, ai:5:rival. random y greedy no piensan por adelantado.
+    .more = Juega una partida en la terminal. Sin --seats juegas contra ai:4. Los jugadores del ordenador van de ai:1 (Novato) a ai:8 (Maestro) y pueden tener un estilo: ai:5:builder, ai:5:explorer, ai:5:rival. random y greedy no piensan por adelantado. engine:ORDEN es un programa tuyo que responde como 'oxhide engine'.
 terminal-about-serve = la aplicación web, para un navegador
 terminal-about-club = copiar, restaurar, exportar o borrar lo que guarda un servidor
 terminal-about-rules = las reglas de un juego, o una sección
@@ -38,6 +38,7 @@ terminal-option-play-load = seguir con una partida guardada
 terminal-option-play-resume = seguir con la última partida que dejaste
 terminal-option-play-deal = introducir lo que se roba, como en una mesa real
 terminal-option-play-plain = para lectores de pantalla: frases, sin color
+terminal-option-play-time-ms = cuánto pueden pensar los jugadores engine:
 terminal-option-play-no-autosave = no guardar nada si no se pide
 terminal-option-rules-plain = sin color y sin tablas dibujadas
 
@@ -74,6 +75,19 @@ terminal-no-memory = no hay memoria suficiente
 terminal-lost-output = no se ha podido escribir la salida
 terminal-lost-output-why = no se ha podido escribir la salida: { $why }
 terminal-cannot-go-on = { $player } no puede seguir: { $message }
+
+## Players from outside: engine:COMMAND
+
+terminal-outsider-forfeits = { $player } pierde una partida como { $seat } (semilla { $seed }): { $why }
+terminal-outsider-loses = { $seat } pierde la partida: { $why }. Para seguir sin ese programa: --resume --seats ...
+terminal-outsider-late = no ha respondido en { $ms } ms
+terminal-outsider-ended = ha terminado con el estado { $status }
+terminal-outsider-killed = lo ha terminado la señal { $signal }
+terminal-outsider-error = ha respondido con un error: { $message }
+terminal-outsider-no-answer = lo que ha escrito no es una respuesta
+terminal-outsider-no-action = su respuesta no tiene acción
+terminal-outsider-illegal = '{ $action }' no es una acción legal
+terminal-outsider-no-start = no se ha podido poner en marcha: { $message }
 
 ## oxhide games
 
