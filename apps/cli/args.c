@@ -62,10 +62,12 @@ bool cli_for_people(const struct game *game)
 
 bool cli_seats(const struct game *game, int seats)
 {
+    char title[MESSAGE_MAX];
+
     if (seats >= game->seats_min && seats <= game->seats_max)
         return true;
-    cli_misuse("wrong-seats", "game", game->title, "#least", game->seats_min,
-               "#most", game->seats_max, NULL);
+    cli_misuse("wrong-seats", "game", cli_text(title, game->id, NULL, "title"),
+               "#least", game->seats_min, "#most", game->seats_max, NULL);
     return false;
 }
 
@@ -88,8 +90,7 @@ static void help(const char *usage, const char *about,
     else
         screen_say(&(struct screen){ .columns = 80 }, 0, "%s",
                    cli_words(text, id, NULL));
-    if (options->name)
-        putchar('\n');
+    putchar('\n');
     for (const struct cli_option *o = options; o->name; o++) {
         snprintf(left, sizeof left, "--%s%s%s", o->name,
                  o->type == CLI_FLAG ? "" : " ",
@@ -98,6 +99,8 @@ static void help(const char *usage, const char *about,
         printf("  %-22s %s\n", left,
                o->help ? o->help : cli_words(text, id, NULL));
     }
+    printf("  %-22s %s\n", "--lang LANGUAGE",
+           cli_words(text, "option-lang", NULL));
 }
 
 bool cli_read(const struct cli_option *o, const char *value)

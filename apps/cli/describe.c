@@ -73,16 +73,18 @@ static void print_options(const struct game *game)
 static void print_games(void)
 {
     struct screen screen = screen_open(true);
-    char text[MESSAGE_MAX];
+    char text[MESSAGE_MAX], title[MESSAGE_MAX];
 
     for (int i = 0; i < games_count(); i++) {
         const struct game *game = games_at(i);
         if (!cli_for_people(game))
             continue;
         printf("%-12s %s\n", game->id,
-               cli_words(text, "game-seats", "game", game->title, "#least",
+               cli_words(text, "game-seats", "game",
+                         cli_text(title, game->id, NULL, "title"), "#least",
                          game->seats_min, "#most", game->seats_max, NULL));
-        screen_say(&screen, 13, "%-12s %s", "", game->blurb);
+        screen_say(&screen, 13, "%-12s %s", "",
+                   cli_text(text, game->id, NULL, "blurb"));
         print_options(game);
     }
 }

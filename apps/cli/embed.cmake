@@ -1,13 +1,15 @@
-# Writes a C file that holds the files of a folder by name, Markdown without the
-# comments that are for checks and for the page:
+# Writes a C file that holds the files of a folder and of the folders in it by
+# name ("bronze", "ru/bronze"), without the comments of Markdown, which are for
+# checks and for the page:
 # cmake -DOUT=rules_data.c -DFOLDER=docs/rules -DKIND=rules -DEND=md -P embed.cmake
 # KIND is that of apps/cli/<KIND>.h: struct <KIND>_file <KIND>_files[].
-file(GLOB files ${FOLDER}/*.${END})
+file(GLOB files ${FOLDER}/*.${END} ${FOLDER}/*/*.${END})
 set(arrays "")
 set(rows "")
 set(number 0)
 foreach(file ${files})
-  get_filename_component(name ${file} NAME_WE)
+  file(RELATIVE_PATH name ${FOLDER} ${file})
+  string(REGEX REPLACE "\\.${END}$" "" name ${name})
   file(READ ${file} text)
   string(REGEX REPLACE "\n<!--[^\n]*-->" "" text "${text}")
   string(REGEX REPLACE " *<!--[^\n]*-->" "" text "${text}")

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "apps/cli/voice.h"
+#include "oxhide_texts.h"
 
 static const struct {
     const char *name;
@@ -52,6 +53,7 @@ static void help(FILE *out)
         fprintf(out, "  %-12s %s\n", name, cli_words(text, id, NULL));
     }
     fprintf(out, "\n%s\n", cli_words(text, "usage-more", NULL));
+    fprintf(out, "--lang LANGUAGE: %s\n", cli_words(text, "option-lang", NULL));
 }
 
 /* A standard stream that was closed would be the next file that is opened; in
@@ -86,6 +88,53 @@ static int run(const char *word, int argc, char **argv)
     return cli_misuse("no-command", "command", word, NULL);
 }
 
+/* What programs read is in English unless they ask for another language. */
+static bool for_people(const char *word)
+{
+    static const char *const others[] = { "engine", "cards", "strings",
+                                          "schema" };
+
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (!strcmp(others[i], word))
+            return false;
+    return true;
+}
+
+static int no_language(const char *tag)
+{
+    char there[128] = "";
+
+    for (int i = 0; oxhide_language(i); i++)
+        snprintf(there + strlen(there), sizeof there - strlen(there), "%s%s",
+                 i ? ", " : "", oxhide_language(i));
+    return cli_misuse("no-language", "language", tag, "there", there, NULL);
+}
+
+/* Takes --lang LANGUAGE out of the arguments of any command, and speaks it;
+ * otherwise what the environment wishes. The exit status. */
+static int take_language(int *argc, char **argv)
+{
+    for (int i = 1; i < *argc && strcmp(argv[i], "--"); i++) {
+        bool apart = !strcmp(argv[i], "--lang");
+        if (!apart && strncmp(argv[i], "--lang=", 7))
+            continue;
+        if (apart && i + 1 == *argc)
+            return cli_misuse("needs-value", "option", "lang", "value",
+                              "LANGUAGE", NULL);
+        const char *tag = apart ? argv[i + 1] : argv[i] + 7;
+        if (!cli_speak(tag))
+            return no_language(tag);
+        int taken = apart ? 2 : 1;
+        for (int k = i; k + taken <= *argc; k++)
+            argv[k] = argv[k + taken];
+        *argc -= taken;
+        return 0;
+    }
+    if (*argc > 1 && for_people(argv[1]))
+        cli_speak_as_wished();
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     char ask[] = "--help", *asked[] = { ask, NULL };
@@ -93,6 +142,8 @@ int main(int argc, char **argv)
     fill_closed();
     atexit(close_output);
     cli_voice_init();
+    if (take_language(&argc, argv))
+        return 2;
     if (argc < 2) {
         help(stderr);
         return 2;

@@ -75,14 +75,14 @@ static void introduce(const struct play *p, int seat, int persons)
 static void welcome(struct play *p)
 {
     int seats = oxhide_session_seats(p->session), persons = 0;
+    const char *game = oxhide_session_game(p->session);
     char text[MESSAGE_MAX];
 
     for (int q = 0; q < seats; q++)
         persons += play_person(p, q);
     screen_say(&p->screen, 0, SCREEN_STRONG "%s" SCREEN_PLAIN,
-               oxhide_game_title(oxhide_session_game(p->session)));
-    screen_say(&p->screen, 0, "%s\n",
-               oxhide_game_blurb(oxhide_session_game(p->session)));
+               cli_text(text, game, NULL, "title"));
+    screen_say(&p->screen, 0, "%s\n", cli_text(text, game, NULL, "blurb"));
     for (int q = 0; q < seats; q++)
         introduce(p, q, persons);
     if (oxhide_session_older(p->session))

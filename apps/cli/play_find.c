@@ -5,7 +5,8 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
+
+#include "apps/cli/letters.h"
 
 /* A text of the game, "<game>-<part>-<id><attribute>"; false: there is none. */
 static bool text_of(struct play *p, const char *part, const char *id,
@@ -126,16 +127,6 @@ static bool print_thing(struct play *p, json_t *thing)
     return true;
 }
 
-static bool is_within(const char *text, const char *part)
-{
-    size_t n = strlen(part);
-
-    for (; *text; text++)
-        if (!strncasecmp(text, part, n))
-            return true;
-    return false;
-}
-
 bool play_find(struct play *p, const char *name)
 {
     json_t *thing;
@@ -147,9 +138,9 @@ bool play_find(struct play *p, const char *name)
         json_array_foreach(p->things, i, thing)
         {
             const char *title = play_str(thing, "title");
-            bool is = !strcasecmp(title, name) ||
-                      !strcasecmp(id_of(thing), name) ||
-                      (!whole && is_within(title, name));
+            bool is = letters_same(title, name) ||
+                      letters_same(id_of(thing), name) ||
+                      (!whole && letters_within(title, name));
             if (is)
                 found += print_thing(p, thing);
         }

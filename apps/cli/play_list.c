@@ -6,6 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "apps/cli/letters.h"
+
 enum {
     FLOW_LEAST = 4,  /* fewer stand one on a line, with their words */
     GROUP_MOST = 10, /* more are told apart by their first operand */
@@ -107,8 +109,8 @@ static void print_lines(struct play *p, json_t *actions, size_t i, size_t end)
 {
     for (; i < end; i++) {
         const char *sentence = say(actions, i), *text = words(actions, i);
-        int room = p->screen.columns - 7 - (int)strlen(text);
-        int gap = room - (int)strlen(sentence);
+        int room = p->screen.columns - 7 - letters_width(text);
+        int gap = room - letters_width(sentence);
         if (p->screen.plain)
             printf("%zu: %s. (%s)\n", i + 1, sentence, text);
         else if (gap > 0)
@@ -124,23 +126,26 @@ static void print_lines(struct play *p, json_t *actions, size_t i, size_t end)
 /* What the group shares, then the rest of each sentence, several a line. */
 static void print_flow(struct play *p, json_t *actions, size_t i, size_t end)
 {
-    size_t cut = shared_start(actions, i, end), width = 0;
+    size_t cut = shared_start(actions, i, end);
+    int width = 0;
     size_t tail = shared_end(actions, i, end, cut);
     const char *first = say(actions, i);
 
     for (size_t k = i; k < end; k++) {
-        size_t n = strlen(say(actions, k)) - cut - tail;
+        int n = letters_width(say(actions, k) + cut) -
+                letters_width(first + strlen(first) - tail);
         width = n > width ? n : width;
     }
     screen_say(&p->screen, 4, " %.*s...%s", (int)(cut ? cut - 1 : 0), first,
                first + strlen(first) - tail);
-    int fit = (p->screen.columns - 1) / (int)(width + 7);
+    int fit = (p->screen.columns - 1) / (width + 7);
     for (size_t k = i; k < end; k++) {
         int n = (int)(strlen(say(actions, k)) - cut - tail);
         n -= n && say(actions, k)[cut + (size_t)n - 1] == ',';
         bool last = k + 1 == end || (int)(k - i + 1) % (fit ? fit : 1) == 0;
-        printf("%4zu  %.*s%*s", k + 1, n, say(actions, k) + cut,
-               last ? 1 : (int)width - n + 1, last ? "\n" : "");
+        int gap = width - letters_width_n(say(actions, k) + cut, n) + 1;
+        printf("%4zu  %.*s%*s", k + 1, n, say(actions, k) + cut, last ? 1 : gap,
+               last ? "\n" : "");
     }
 }
 

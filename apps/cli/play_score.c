@@ -2,9 +2,10 @@
  * what it is made of. */
 #include "apps/cli/play.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "apps/cli/letters.h"
 
 enum { NAME_WIDTH = 30, SEAT_WIDTH = 7 };
 
@@ -20,12 +21,13 @@ static int number(json_t *object, const char *key)
 }
 
 /* What people call a line, from a capital letter on. */
-static const char *title(json_t *line, char out[NAME_WIDTH])
+static const char *title(json_t *line, char out[MESSAGE_MAX])
 {
     const char *given = play_str(line, "title");
 
-    snprintf(out, NAME_WIDTH, "%s", *given ? given : play_str(line, "name"));
-    out[0] = (char)toupper((unsigned char)out[0]);
+    snprintf(out, MESSAGE_MAX, "%s", *given ? given : play_str(line, "name"));
+    letters_cut(out, NAME_WIDTH - 3);
+    letters_capital(out);
     return out;
 }
 
@@ -75,10 +77,11 @@ static void print_lines(json_t *scores, size_t k)
         json_array_foreach(lines, i, line)
         {
             const char *name = play_str(line, "name");
-            char shown[NAME_WIDTH];
+            char shown[MESSAGE_MAX];
             if (!*name || printed(scores, seat, k, i))
                 continue;
-            printf("  %-*s", NAME_WIDTH - 2, title(line, shown));
+            printf("  ");
+            letters_pad(title(line, shown), NAME_WIDTH - 2);
             for (size_t q = 0, left = 0; q < seats; q++) {
                 int points;
                 left += SEAT_WIDTH;
@@ -96,7 +99,7 @@ static void print_plain(json_t *scores, bool lines)
 {
     json_t *score;
     size_t seat;
-    char shown[NAME_WIDTH], text[MESSAGE_MAX];
+    char shown[MESSAGE_MAX], text[MESSAGE_MAX];
 
     json_array_foreach(scores, seat, score)
     {
@@ -119,7 +122,7 @@ static void print_plain(json_t *scores, bool lines)
 
 static void print_row(json_t *scores, const char *title, const char *key)
 {
-    printf("%-*s", NAME_WIDTH, title);
+    letters_pad(title, NAME_WIDTH);
     for (size_t seat = 0; seat < json_array_size(scores); seat++)
         printf("%*d", SEAT_WIDTH, number(json_array_get(scores, seat), key));
     putchar('\n');
@@ -131,7 +134,7 @@ static void print_sheet(struct play *p, json_t *scores, bool lines)
     size_t seats = json_array_size(scores);
     json_t *sources = json_object_get(json_array_get(scores, 0), "sources");
 
-    printf("%-*s", NAME_WIDTH, cli_words(text, "points", NULL));
+    letters_pad(cli_words(text, "points", NULL), NAME_WIDTH);
     for (size_t seat = 0; seat < seats; seat++) {
         printf("%*s", SEAT_WIDTH - 1, "");
         screen_put(&p->screen, screen_seat((int)seat));
@@ -139,8 +142,7 @@ static void print_sheet(struct play *p, json_t *scores, bool lines)
     putchar('\n');
     for (size_t k = 0; k < json_array_size(sources); k++) {
         screen_put(&p->screen, SCREEN_STRONG);
-        printf("%-*s", NAME_WIDTH,
-               play_str(json_array_get(sources, k), "title"));
+        letters_pad(play_str(json_array_get(sources, k), "title"), NAME_WIDTH);
         for (size_t seat = 0; seat < seats; seat++)
             printf("%*d", SEAT_WIDTH,
                    number(source(scores, seat, k), "points"));

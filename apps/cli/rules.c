@@ -4,9 +4,9 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/letters.h"
 #include "apps/cli/voice.h"
 #include "oxhide_text.h"
 #include "oxhide.h"
@@ -36,7 +36,8 @@ static int heading(const char *line)
 /* Where the words of a line begin, past '#', '*', '-' and the like. */
 static const char *first_word(const char *line)
 {
-    while (*line && *line != '\n' && !isalnum((unsigned char)*line))
+    while (*line && *line != '\n' && !isalnum((unsigned char)*line) &&
+           !((unsigned char)*line & 0x80))
         line++;
     return line;
 }
@@ -118,19 +119,33 @@ static void print_range(const struct screen *screen, const char *at,
     }
 }
 
-/* The text of a game's rules; NULL where there is none. */
-static const char *find_text(const char *game)
+static const char *find_file(const char *name)
 {
     const struct rules_file *file = rules_files;
 
-    while (file->game && strcmp(file->game, game))
+    while (file->name && strcmp(file->name, name))
         file++;
     return file->text;
 }
 
+/* The text of a game's rules in the language spoken, or in English after saying
+ * so; NULL where there is none. */
+static const char *find_text(const struct screen *screen, const char *game)
+{
+    char name[64];
+
+    if (!strcmp(cli_language(), "en"))
+        return find_file(game);
+    snprintf(name, sizeof name, "%s/%s", cli_language(), game);
+    const char *own = find_file(name), *text = own ? own : find_file(game);
+    if (text && !own)
+        cli_tell(screen, "rules-english", NULL);
+    return text;
+}
+
 bool rules_contents(const struct screen *screen, const char *game)
 {
-    const char *text = find_text(game);
+    const char *text = find_text(screen, game);
 
     if (!text)
         return false;
@@ -147,12 +162,10 @@ bool rules_contents(const struct screen *screen, const char *game)
 /* Whether the line has the words somewhere, in any case. */
 static bool mentions(const char *line, const char *end, const char *words)
 {
-    size_t n = strlen(words);
+    char text[4096];
 
-    for (; line + n <= end; line++)
-        if (!strncasecmp(line, words, n))
-            return true;
-    return false;
+    snprintf(text, sizeof text, "%.*s", (int)(end - line), line);
+    return letters_within(text, words);
 }
 
 /* The section with that id: a heading before a line within a section; rows of
@@ -208,7 +221,7 @@ static bool print_mentions(const struct screen *screen, const char *text,
 
 bool rules_print(const struct screen *screen, const char *game, const char *id)
 {
-    const char *text = find_text(game);
+    const char *text = find_text(screen, game);
 
     if (!text)
         return false;

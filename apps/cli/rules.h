@@ -4,9 +4,10 @@
 
 #include "apps/cli/screen.h"
 
-/* Written by embed.cmake; the last one has no name. */
+/* Written by embed.cmake: "bronze" in English, "ru/bronze"; the last one has no
+ * name. */
 struct rules_file {
-    const char *game, *text;
+    const char *name, *text;
 };
 
 extern const struct rules_file rules_files[];

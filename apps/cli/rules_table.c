@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "apps/cli/letters.h"
+
 enum { CELLS_MAX = 8, CELL_MAX = 1024, LEAST = 8, GAP = 2 };
 
 static const char *next_line(const char *line)
@@ -43,15 +45,6 @@ static bool is_rule(const char *row)
     return row[strspn(row, "|-: ")] == '\n';
 }
 
-static int width_of(const char *text)
-{
-    int n = 0;
-
-    for (; *text; text++)
-        n += ((unsigned char)*text & 0xc0) != 0x80;
-    return n;
-}
-
 /* How wide each column is, no wider together than the screen; how many. */
 static int measure(const struct screen *screen, const char *at, const char *end,
                    int width[CELLS_MAX])
@@ -64,8 +57,8 @@ static int measure(const struct screen *screen, const char *at, const char *end,
              k++) {
             if (k == count)
                 width[count++] = 1;
-            if (width_of(text) > width[k])
-                width[k] = width_of(text);
+            if (letters_width(text) > width[k])
+                width[k] = letters_width(text);
         }
     for (int k = 0; k < count; k++)
         sum += width[k] + GAP;
@@ -90,10 +83,10 @@ static const char *print_part(const char *text, int width)
         int n = (int)strcspn(text, " ");
         char word[CELL_MAX];
         snprintf(word, sizeof word, "%.*s", n, text);
-        if (at && at + 1 + width_of(word) > width)
+        if (at && at + 1 + letters_width(word) > width)
             break;
         at += printf("%s%s", at ? " " : "", word) -
-              (n - width_of(word)); /* bytes, but columns are wanted */
+              (n - letters_width(word)); /* bytes, but columns are wanted */
         text += n;
         while (*text == ' ')
             text++;

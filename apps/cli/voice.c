@@ -1,24 +1,77 @@
 /* The language the command line speaks. */
+#define _POSIX_C_SOURCE 200809L
 #include "apps/cli/voice.h"
 
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 #include "apps/cli/screen.h"
+#include "oxhide_texts.h"
 #include "texts/texts.h"
 
-static struct texts english;
+static struct texts english, own;
 static struct voice voice = { .texts = &english, .you = -1 };
+static const char *language = "en";
 
 void cli_voice_init(void)
 {
     oxhide_texts_load(&english, "en", NULL);
 }
 
+/* The language of a tag such as "ru", "ru-RU" or "ru_RU.UTF-8"; NULL where
+ * there are no texts of it. */
+static const char *find_language(const char *tag)
+{
+    const char *found;
+    size_t n = strcspn(tag, "-_.@");
+
+    for (int i = 0; (found = oxhide_language(i)); i++)
+        if (strlen(found) == n && !strncasecmp(found, tag, n))
+            return found;
+    return NULL;
+}
+
+bool cli_speak(const char *tag)
+{
+    const char *found = find_language(tag);
+
+    if (!found)
+        return false;
+    language = found;
+    voice.texts = &english;
+    if (strcmp(found, "en") && oxhide_texts_load(&own, found, &english))
+        voice.texts = &own;
+    return true;
+}
+
+void cli_speak_as_wished(void)
+{
+    static const char *const wishes[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+
+    for (size_t i = 0; i < sizeof wishes / sizeof *wishes; i++) {
+        const char *tag = getenv(wishes[i]);
+        if (!tag || !*tag)
+            continue;
+        const char *letters = strchr(tag, '.');
+        if (!letters || !strncasecmp(letters, ".utf-8", 6) ||
+            !strncasecmp(letters, ".utf8", 5))
+            cli_speak(tag);
+        return;
+    }
+}
+
+const char *cli_language(void)
+{
+    return language;
+}
+
 struct voice cli_voice_to(int you)
 {
-    struct voice to = { .texts = &english, .you = you };
+    struct voice to = { .texts = voice.texts, .you = you };
 
     for (int seat = 0; seat < MESSAGE_SEATS_MAX; seat++)
         to.names[seat] = screen_seat(seat);

@@ -7,6 +7,13 @@
 #include "engine/message.h"
 
 void cli_voice_init(void);
+/* Speaks the language of a tag from now on ("ru", "ru_RU.UTF-8"); false where
+ * there are no texts of it. */
+bool cli_speak(const char *tag);
+/* The same for what LC_ALL, LC_MESSAGES or LANG wishes, if that can be. */
+void cli_speak_as_wished(void);
+/* "en", "ru": the language spoken. */
+const char *cli_language(void);
 /* To nobody in particular: seats are A to D. */
 const struct voice *cli_voice(void);
 /* To a seat (-1: to nobody in particular), with the seats in their colours. */

@@ -5,7 +5,7 @@ oxhide=$1
 source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export HOME="$work/home" COLUMNS=80 NO_COLOR=1
+export HOME="$work/home" COLUMNS=80 NO_COLOR=1 LC_ALL=C.UTF-8
 unset XDG_STATE_HOME
 mkdir -p "$HOME"
 cd "$work" || exit 1
