@@ -45,6 +45,8 @@ const icons = {
 const lessonFiles = {};
 const languageFiles = {};
 
+const rules = renderRules(path.join(root, "docs"));
+
 /** Every text of a language but the terminal's. */
 const textsOf = (language) => {
   const folder = path.join(root, "texts", language);
@@ -77,6 +79,10 @@ const games = {
     b.onLoad({ filter: /texts\/[a-z]+$/, namespace: "oxhide" }, (args) => ({
       contents: textsOf(path.basename(args.path)),
       loader: "text",
+    }));
+    b.onLoad({ filter: /translated$/, namespace: "oxhide" }, () => ({
+      contents: JSON.stringify(rules.map(([id]) => id).filter((id) => id.includes("/"))),
+      loader: "json",
     }));
     b.onLoad({ filter: /languages$/, namespace: "oxhide" }, () => ({
       contents: JSON.stringify(languageFiles),
@@ -192,10 +198,11 @@ const atOnce = app.metafile.outputs[
   .filter((i) => i.kind === "import-statement")
   .map((i) => `<link rel="modulepreload" href="${path.basename(i.path)}" />`)
   .join("");
-const rules = path.join(dist, "rules");
-fs.mkdirSync(rules);
-for (const [id, json] of renderRules(path.join(root, "docs")))
-  fs.writeFileSync(path.join(rules, `${id}.json`), json);
+for (const [id, json] of rules) {
+  const file = path.join(dist, "rules", `${id}.json`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, json);
+}
 fs.mkdirSync(path.join(dist, "puzzles"));
 for (const { id } of (await catalogueOf(wasm)).games) {
   const file = path.join(root, "puzzles", `${id}.jsonl`);

@@ -1,5 +1,5 @@
-// Turns docs/rules/*.md and docs/components/*.md into what the rules reader
-// shows: chapters, subjects, rules, rulings, as JSON with HTML in it. It knows
+// Turns docs/rules/*.md, its translations in docs/rules/<language>/*.md, and
+// docs/components/*.md into what the rules reader shows: chapters, subjects, rules, rulings, as JSON with HTML in it. It knows
 // the Markdown our rules use (headings, paragraphs, lists, tables, emphasis,
 // code, links); docs/adding-a-game.md says how a page of rules is made.
 import fs from "node:fs";
@@ -55,10 +55,10 @@ function block(lines, game) {
   return `<p>${inline(lines.join(" "), game)}</p>`;
 }
 
-/** "- **B-3.6r3** *Do they?* No. *Why:* because." */
+/** "- **B-3.6r3** *Do they?* No. *Why:* because.", in any language. */
 function rulingOf(line, game) {
   const [, id, rest] = line.match(/^- \*\*([^*]+)\*\*:? (.*)$/);
-  const [said, why = ""] = rest.split(" *Why:* ");
+  const [said, why = ""] = rest.split(/ \*[^*]+:\* /);
   const [, question = "", answer] = said.match(/^(?:\*([^*]+\?)\* )?(.*)$/);
   return { id, question, html: inline(answer, game), why: inline(why, game) };
 }
@@ -93,8 +93,8 @@ function add(at, lines, game) {
     else at.topic.lead += html;
   } else if (/^- \*\*[A-Z]+-[\d.]+r\d+\*\*/.test(rest[0] ?? "")) {
     at.rule.rulings.push(...rest.map((l) => rulingOf(l, game)));
-  } else if (drawn || /^\*Example\.\*/.test(rest[0] ?? "")) {
-    const text = html.replace(/<em>Example\.<\/em> /, "");
+  } else if (drawn || /^\*[^*]+\.\*/.test(rest[0] ?? "")) {
+    const text = html.replace(/^<p><em>[^<]+\.<\/em> /, "<p>");
     at.rule.examples.push({ picture: drawn, html: text });
   } else if (rest[0]?.startsWith("|") && at.rule.examples.length) {
     at.rule.examples.at(-1).html += html;
@@ -142,17 +142,18 @@ function readOwners(markdown, game) {
     .join("\n");
 }
 
-/** [id, JSON] for every game that has rules. */
+/** [id, JSON] for every game that has rules, [language/id, JSON] in languages. */
 export function renderRules(docs) {
   const folder = path.join(docs, "rules");
   return fs
-    .readdirSync(folder)
+    .readdirSync(folder, { recursive: true })
     .filter((f) => f.endsWith(".md"))
+    .map((f) => f.replaceAll("\\", "/"))
     .map((f) => {
       const id = path.basename(f, ".md");
-      const owners = path.join(docs, "components", f);
+      const owners = path.join(docs, "components", path.basename(f));
       const page = readRules(fs.readFileSync(path.join(folder, f), "utf8"), id);
       const own = fs.existsSync(owners) ? readOwners(fs.readFileSync(owners, "utf8"), id) : "";
-      return [id, JSON.stringify({ ...page, owners: own })];
+      return [f.replace(/\.md$/, ""), JSON.stringify({ ...page, owners: own })];
     });
 }

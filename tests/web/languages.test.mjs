@@ -1,6 +1,8 @@
 // The page in other languages: by the browser's wish, by choice, without network.
+import fs from "node:fs";
+import path from "node:path";
 import { act, kept } from "./offline.test.mjs";
-import { at, check, home, open, ply, textIn } from "./lib.mjs";
+import { at, check, home, open, ply, root, textIn } from "./lib.mjs";
 
 const langOf = (page) => page.evaluate(() => document.documentElement.lang);
 const spoken = (page, language) =>
@@ -11,7 +13,24 @@ async function choose(page, language) {
   await page.selectOption(at("language"), language);
 }
 
+const rulesIn = (language) => path.join(root, "docs/rules", language, "bronze.md");
+
 export default {
+  "rules are in the page's language, or say that they are not": async (browser, url) => {
+    const languages = fs.readdirSync(path.join(root, "texts"), { withFileTypes: true });
+    for (const { name } of languages.filter((e) => e.isDirectory() && e.name !== "en")) {
+      const { page, close } = await open(browser, `${url}#/rules/bronze`, { locale: name });
+      await page.waitForSelector(".reader h1");
+      const title = await page.textContent(".reader h1");
+      const isSaid = (await page.locator(at("in-english")).count()) > 0;
+      const file = fs.existsSync(rulesIn(name)) ? rulesIn(name) : rulesIn("");
+      check(isSaid === (file === rulesIn("")), `${name}: whether it is English is said`);
+      const first = fs.readFileSync(file, "utf8").match(/^### (.*?)( <!--.*)?$/m)[1];
+      check(title === first, `${name}: ${title}, not ${first}`);
+      await close();
+    }
+  },
+
   "the page speaks the browser's language, or the one that is chosen": async (browser, url) => {
     const { page, close } = await open(browser, url, { locale: "ru-RU" });
     const title = page.locator(".cover h2 >> nth=0");

@@ -150,6 +150,8 @@ page-key-go-log = log
 page-rules-title = Rules of { $game }
 page-rules-games = Games
 page-rules-missing = These rules are not written yet.
+# Said above rules that exist in English alone.
+page-rules-english = These rules are in English; they are not translated yet.
 page-rules-failed = The rules could not be loaded. Check the connection and try again.
 page-rules-search = Search the rules
 page-rules-contents = Contents

@@ -28,6 +28,12 @@ declare module "oxhide:languages" {
   export default languages;
 }
 
+/** Rules in other languages: "ru/bronze". */
+declare module "oxhide:translated" {
+  const rules: string[];
+  export default rules;
+}
+
 /** Where the lesson of each game lies. */
 declare module "oxhide:lessons" {
   const lessons: Record<string, string>;

@@ -130,6 +130,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
     [
       "games",
       "missing",
+      "english",
       "failed",
       "search",
       "contents",

@@ -1,6 +1,8 @@
 // The rules of a game as the build makes them of docs/rules and
 // docs/components (web/rules.mjs), and finding a rule in them.
 import { useEffect, useState } from "preact/hooks";
+import translated from "oxhide:translated";
+import { language } from "../language";
 
 export interface Picture {
   /** Which of the game's pictures, and what it is to show. */
@@ -42,8 +44,14 @@ export interface Book {
 
 const kept = new Map<string, Promise<Book | null>>();
 
-async function load(game: string): Promise<Book | null> {
-  const answer = await fetch(`rules/${encodeURIComponent(game)}.json`);
+const inLanguage = (game: string): string => `${language.value}/${game}`;
+
+/** Whether its rules are shown in English though the page speaks another language. */
+export const isForeign = (game: string): boolean =>
+  language.value !== "en" && !translated.includes(inLanguage(game));
+
+async function load(name: string): Promise<Book | null> {
+  const answer = await fetch(`rules/${name.split("/").map(encodeURIComponent).join("/")}.json`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(String(answer.status));
   return (await answer.json()) as Book;
@@ -51,11 +59,12 @@ async function load(game: string): Promise<Book | null> {
 
 /** Null where a game has no rules; a failure is tried again when next asked. */
 export function bookOf(game: string): Promise<Book | null> {
-  let book = kept.get(game);
+  const name = translated.includes(inLanguage(game)) ? inLanguage(game) : game;
+  let book = kept.get(name);
   if (!book) {
-    book = load(game);
-    kept.set(game, book);
-    book.catch(() => kept.delete(game));
+    book = load(name);
+    kept.set(name, book);
+    book.catch(() => kept.delete(name));
   }
   return book;
 }
@@ -72,7 +81,7 @@ export function useBook(game: string): Book | null | "loading" | "failed" {
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [game, language.value]);
   return state;
 }
 

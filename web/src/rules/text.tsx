@@ -3,8 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardsOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
+import { language } from "../language";
 import { t } from "../strings";
-import type { Picture, Rule, Ruling, Topic } from "./book";
+import { isForeign, type Picture, type Rule, type Ruling, type Topic } from "./book";
 
 function Html({ html, class: cls }: { html: string; class?: string }) {
   return <div class={`rt-html ${cls ?? ""}`} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -14,7 +15,7 @@ function Html({ html, class: cls }: { html: string; class?: string }) {
 function Drawn({ game, picture, says }: { game: string; picture: Picture; says: string }) {
   const Piece = gameOf(game).pictures?.[picture.kind];
   const [cards, setCards] = useState<unknown>(null);
-  useEffect(() => void cardsOf(game).then(setCards), [game]);
+  useEffect(() => void cardsOf(game).then(setCards), [game, language.value]);
   if (!Piece) return null;
   return (
     <div class={`rt-picture ${game}`} role="img" aria-labelledby={says}>
@@ -68,6 +69,15 @@ interface Props {
   rule: string | undefined;
 }
 
+/** Says that the rules are there in English alone. */
+export function Foreign({ game }: { game: string }) {
+  return isForeign(game) ? (
+    <p class="quiet" data-key="in-english" lang={language.value}>
+      {t.rules.english}
+    </p>
+  ) : null;
+}
+
 export function TopicText({ game, topic, rule }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const rulings = topic.rules.flatMap((r) => r.rulings);
@@ -84,7 +94,8 @@ export function TopicText({ game, topic, rule }: Props) {
     return () => at.classList.remove("cited");
   }, [topic, rule, open]);
   return (
-    <div ref={box} class="rules-text">
+    <div ref={box} class="rules-text" {...(isForeign(game) ? { lang: "en" } : {})}>
+      <Foreign game={game} />
       {topic.lead && <Html class="lead" html={topic.lead} />}
       {topic.figure && (
         <figure class={`rt-figure k-${topic.figure.kind}`}>
