@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "apps/cli/files.h"
+#include "apps/cli/learn.h"
 #include "apps/cli/think.h"
 
 struct json *play_ask(struct play *p)
@@ -239,6 +240,9 @@ static int play(const struct wishes *w)
     int status = p.memory && p.answer && p.text ? play_begin(&p, w)
                                                 : cli_refuse("no-memory", NULL);
 
+    struct oxhide_lesson *lesson = w->help ? malloc(sizeof *lesson) : NULL;
+    if (!status && lesson && learn_open(oxhide_session_game(p.session), lesson))
+        p.lesson = lesson;
     if (!status) {
         line_open(&p.line, !w->plain, candidate, &p);
         welcome(&p);
@@ -248,6 +252,7 @@ static int play(const struct wishes *w)
     }
     play_outside_done(&p);
     json_decref(p.things);
+    free(lesson);
     free(p.memory);
     free(p.answer);
     free(p.text);
@@ -266,6 +271,7 @@ int cli_play(int argc, char **argv)
         { "resume", CLI_FLAG, &w.resume, NULL, NULL, 0, 0 },
         { "deal", CLI_FLAG, &w.deal, NULL, NULL, 0, 0 },
         { "plain", CLI_FLAG, &w.plain, NULL, NULL, 0, 0 },
+        { "with-help", CLI_FLAG, &w.help, NULL, NULL, 0, 0 },
         { "time-ms", CLI_NUMBER, &w.time_ms, "N", NULL, 1, 600000 },
         { "no-autosave", CLI_FLAG, &w.forget, NULL, NULL, 0, 0 },
         { 0 },

@@ -6,7 +6,8 @@
  * play_commands.c  everything that may be typed beside actions
  * play_list.c      legal actions, grouped and numbered, with what they do
  * play_find.c      things by their name, and what they do
- * play_score.c     the score sheet */
+ * play_score.c     the score sheet
+ * learn.c          lessons, and what a first game with help explains */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
 
@@ -16,7 +17,7 @@
 #include "apps/cli/line.h"
 #include "apps/cli/screen.h"
 #include "apps/cli/voice.h"
-#include "oxhide.h"
+#include "oxhide_lesson.h"
 
 enum { PLAY_ANSWER_MAX = 2 << 20, PLAY_LINE_MAX = 256 };
 
@@ -36,6 +37,9 @@ struct play {
     int shown;   /* the person the screen was last shown to; -1 */
     int last;    /* who decided last; -1 */
     bool quit;
+    struct oxhide_lesson *lesson;     /* of a game with help; NULL */
+    bool helped[OXHIDE_LESSON_HELPS]; /* what has been said */
+    int helped_to; /* it is known what came up before this ply */
 };
 
 /* What the command line asks for. */
@@ -44,7 +48,7 @@ struct wishes {
     struct cli_list options;
     int players, time_ms;
     uint64_t seed;
-    bool resume, plain, deal, forget;
+    bool resume, plain, deal, forget, help;
 };
 
 /* Whether the wishes go together; false after one line of error. */

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "apps/cli/learn.h"
+
 void play_show_table(struct play *p, int seat, bool whole)
 {
     struct oxhide_look look = screen_look(&p->screen, whole);
@@ -155,6 +157,7 @@ static void show_turn(struct play *p, int seat, json_t *actions)
         putchar('\n');
     }
     play_list(p, actions, "");
+    learn_help(p, seat);
 }
 
 /* Single spaces, none at the ends. */

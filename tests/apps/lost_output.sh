@@ -33,7 +33,7 @@ while read -r name; do
     guesses) lost guesses bronze-age --player ai:1 --games 10 ;;
     prove-fair) lost prove-fair bronze-age random --games 1 ;;
     bench) lost bench null --ms 1 --runs 1 ;;
-    rules | cards | schema) lost "$name" bronze ;;
+    rules | cards | schema | learn) lost "$name" bronze ;;
     games | strings | engine | signature) lost "$name" ;;
     *) fail "this test does not know '$name'" ;;
     esac

@@ -9,6 +9,8 @@ terminal-usage-more = oxhide help COMMAND says more about one.
 terminal-option-lang = the language; otherwise that of LC_ALL, LC_MESSAGES or LANG
 terminal-about-play = play a game at the terminal
     .more = Plays a game at the terminal. Without --seats you play against ai:4. Computer players go from ai:1 (Newcomer) to ai:8 (Master), and may have a style: ai:5:builder, ai:5:explorer, ai:5:rival. random and greedy do not think ahead. engine:COMMAND is a program of yours that answers as 'oxhide engine' does.
+terminal-about-learn = learn a game in ten minutes, by playing it
+    .more = Teaches a game in about ten minutes, by playing it. The lesson goes on where you left it.
 terminal-about-serve = the web app, for a browser
 terminal-about-club = back up, restore, export, delete what a server keeps
 terminal-about-rules = the rules of a game, or one section
@@ -39,8 +41,12 @@ terminal-option-play-load = go on with a saved game
 terminal-option-play-resume = go on with the game you left last
 terminal-option-play-deal = enter what is drawn, as at a real table
 terminal-option-play-plain = for screen readers: sentences, no colour
+terminal-option-play-with-help = explain each new thing when it first comes up
 terminal-option-play-time-ms = how long engine: players may think
 terminal-option-play-no-autosave = keep nothing unless told to
+terminal-option-learn-chapter = begin with this chapter
+terminal-option-learn-again = begin at the beginning
+terminal-option-learn-plain = for screen readers: sentences, no colour
 terminal-option-rules-plain = no colour, no drawn tables
 
 ## What can be wrong with a command
@@ -174,6 +180,22 @@ terminal-score-line =
         [one] { $points } point
        *[other] { $points } points
     }, place { $place }.
+
+## Lessons
+
+terminal-learn-welcome = Press Enter to go on. 'help' says what else you can type.
+terminal-learn-chapter = { $n } of { $of }: { $title }
+terminal-learn-minutes = { $title }, { $minutes } min
+terminal-learn-type = Type: { $words }
+terminal-learn-find = Type an action; 'list' shows them all.
+terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' says more)
+terminal-learn-enter = (Enter goes on){" "}
+terminal-learn-help = Enter goes on. 'back' and 'skip' go a step back or forward. 'list' shows all actions, 'table' the table again. 'rules' prints the rule of this step, 'rules ID' another one. 'quit' leaves; the step is kept.
+terminal-learn-kept = The step is kept. Continue with: oxhide learn { $game }
+terminal-learn-done = That was the lesson. Press Enter to begin a first game with help, against a Newcomer; type 'quit' to leave.
+terminal-learn-none = there is no lesson of { $game } in this build
+terminal-learn-broken = the lesson of { $game } cannot be played
+terminal-learn-no-chapter = the lesson has no chapter '{ $chapter }'; it has 1 to { $most }
 
 ## What can be typed in a game; .more is what 'help COMMAND' says.
 
