@@ -28,7 +28,7 @@ const PLURALS = {
 /** Languages that say everything. */
 const COMPLETE = [];
 /** Forms of English; another language has its own, or none. */
-const FORMS = /\.(the|the-start|a|in|inline)$/;
+const FORMS = /\.(the|the-start|a|adj|in|inline)$/;
 /** `--list` names every text that a language lacks. */
 const listed = process.argv.includes("--list");
 

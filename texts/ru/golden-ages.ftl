@@ -66,15 +66,15 @@ golden-ages-explore =
     { $actor ->
         [you] Вы отправляете
        *[other] { $actor } отправляет
-    } разведчика из { golden-ages-place }
-    .offer = Отправить разведчика из { golden-ages-place }
+    } разведчика с { golden-ages-place }
+    .offer = Отправить разведчика с { golden-ages-place }
     .help = Разведчик идёт, получает золото за найденные символы и может основать город. Затем ложится.
 golden-ages-builder =
     { $actor ->
         [you] Вы отправляете
        *[other] { $actor } отправляет
-    } строителя из { golden-ages-place } на агору
-    .offer = Отправить строителя из { golden-ages-place } на агору
+    } строителя с { golden-ages-place } на агору
+    .offer = Отправить строителя с { golden-ages-place } на агору
     .help = Строитель уходит на агору и приносит вам одно из выложенных зданий.
 golden-ages-builder-free =
     { $actor ->
@@ -87,15 +87,15 @@ golden-ages-artist =
     { $actor ->
         [you] Вы отправляете
        *[other] { $actor } отправляет
-    } художника из { golden-ages-place } на агору
-    .offer = Отправить художника из { golden-ages-place } на агору
+    } художника с { golden-ages-place } на агору
+    .offer = Отправить художника с { golden-ages-place } на агору
     .help = Художник уходит на агору и приносит 3 очка.
 golden-ages-soldier =
     { $actor ->
         [you] Вы призываете
        *[other] { $actor } призывает
-    } солдата из { golden-ages-place }
-    .offer = Призвать солдата из { golden-ages-place }
+    } солдата с { golden-ages-place }
+    .offer = Призвать солдата с { golden-ages-place }
     .help = Солдат идёт и атакует соперников. Вы платите золотом, получаете жетон славы и можете основать город. Затем он ложится.
 golden-ages-rocket =
     { $actor ->
@@ -694,9 +694,9 @@ golden-ages-count-rock =
     }
 golden-ages-count-gem =
     { $count ->
-        [one] { $count } символ самоцвета
-        [few] { $count } символа самоцвета
-       *[many] { $count } символов самоцвета
+        [one] { $count } самоцвет
+        [few] { $count } самоцвета
+       *[many] { $count } самоцветов
     }
 golden-ages-count-cube =
     { $count ->
@@ -793,9 +793,9 @@ golden-ages-name-rock = камень
     .short = камень
     .most = символов камня
 golden-ages-name-gem = самоцвет
-    .each = каждый символ самоцвета
+    .each = каждый самоцвет
     .short = самоцвет
-    .most = символов самоцвета
+    .most = самоцветов
 
 # Что считают вердикты и технологии будущего.
 golden-ages-name-cube = кубик
@@ -1074,7 +1074,7 @@ golden-ages-name-j2 = Завоеватели
 golden-ages-name-j3 = Народы
     .text = 1 очко за каждый кубик на карте.
 golden-ages-name-j4 = Самоцветы
-    .text = 2 очка за каждый символ самоцвета.
+    .text = 2 очка за каждый самоцвет.
 golden-ages-name-j5 = Каменоломни
     .text = 2 очка за каждый символ камня.
 golden-ages-name-j6 = Дебри
@@ -1103,7 +1103,7 @@ golden-ages-name-f6 = Нанотехнологии
 golden-ages-name-f7 = Биотехнологии
     .text = В конце 8 очков, если символов дичи больше всех.
 golden-ages-name-f8 = Холодный синтез
-    .text = В конце 8 очков, если символов самоцвета больше всех.
+    .text = В конце 8 очков, если самоцветов больше всех.
 golden-ages-name-f9 = Подводное земледелие
     .text = В конце 8 очков, если символов пшеницы больше всех.
 golden-ages-name-f10 = Аркология

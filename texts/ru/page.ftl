@@ -89,6 +89,9 @@ page-setup-name-4 = Хаттусил
 ## Настройки
 
 page-settings-title = Настройки
+page-settings-language = Язык
+# Первый выбор: язык, о котором просит браузер.
+page-settings-language-auto = Как в браузере
 page-settings-theme = Цвета
 page-settings-theme-auto = Как в системе
 page-settings-theme-light = Светлые
@@ -148,6 +151,8 @@ page-key-go-log = журнал
 page-rules-title = Правила: { $game }
 page-rules-games = Игры
 page-rules-missing = Эти правила ещё не написаны.
+# Над правилами, которые есть только по-английски.
+page-rules-english = Эти правила пока только на английском.
 page-rules-failed = Правила не загрузились. Проверьте связь и попробуйте ещё раз.
 page-rules-search = Искать в правилах
 page-rules-contents = Содержание
@@ -411,6 +416,7 @@ page-trouble-not-text = Этот файл не запись: запись — э
 page-trouble-storage = Браузер не даёт Oxhide сохранить эту партию (нет места или запрещено). Играть можно и дальше; перед уходом сохраните запись через меню.
 page-trouble-worker = Движок неожиданно остановился и запущен снова. Партия идёт с вашего последнего действия.
 page-trouble-engine = Движок в этом браузере не запускается. Ему нужен WebAssembly с SIMD: обновите браузер.
+page-trouble-language = Этот язык не загрузился. Выберите его снова, когда будет сеть.
 page-trouble-no-game = Этот движок не знает игры «{ $id }».
 page-trouble-too-long = Таких длинных записей не бывает.
 page-trouble-home = На главную

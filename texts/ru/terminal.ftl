@@ -7,7 +7,7 @@ terminal-usage-all = запуск: oxhide КОМАНДА [АРГУМЕНТЫ]
 terminal-what = Настольные игры о древнем мире.
 terminal-usage-more = oxhide help КОМАНДА расскажет о ней подробнее.
 terminal-about-play = сыграть партию в терминале
-    .more = Игра в терминале. Без --seats вы играете против ai:4. Компьютерные игроки идут от ai:1 (Новичок) до ai:8 (Мастер), у них может быть стиль: ai:5:builder, ai:5:explorer, ai:5:rival. random и greedy вперёд не думают.
+    .more = Игра в терминале. Без --seats вы играете против ai:4. Компьютерные игроки идут от ai:1 (Новичок) до ai:8 (Мастер), у них может быть стиль: ai:5:builder, ai:5:explorer, ai:5:rival. random и greedy вперёд не думают. engine:КОМАНДА — ваша программа, которая отвечает так же, как 'oxhide engine'.
 terminal-about-serve = веб-приложение для браузера
 terminal-about-club = сохранить, восстановить, вывести или удалить данные сервера
 terminal-about-rules = правила игры или один раздел
@@ -38,8 +38,10 @@ terminal-option-play-load = продолжить сохранённую парт
 terminal-option-play-resume = продолжить партию, которую вы оставили последней
 terminal-option-play-deal = вносить вытянутое самим, как за настоящим столом
 terminal-option-play-plain = для программ чтения с экрана: предложения без цвета
+terminal-option-play-time-ms = сколько могут думать игроки engine:
 terminal-option-play-no-autosave = ничего не сохранять без просьбы
 terminal-option-rules-plain = без цвета и нарисованных таблиц
+terminal-option-lang = язык; иначе тот, что в LC_ALL, LC_MESSAGES или LANG
 
 ## Что может быть не так с командой
 
@@ -52,6 +54,7 @@ terminal-bad-number = --{ $option } принимает число от { $least 
 terminal-bad-seed = --{ $option } принимает десятичное число меньше 2^64, а не '{ $value }'
 terminal-too-often = --{ $option } указан слишком много раз
 terminal-no-game = игры '{ $game }' нет; есть { $there }
+terminal-no-language = языка '{ $language }' нет; есть { $there }
 terminal-name-game = назовите игру: { $there }
 terminal-one-game = { $command } принимает одну игру; смотрите --help
 terminal-wrong-seats =
@@ -75,6 +78,24 @@ terminal-no-memory = не хватает памяти
 terminal-lost-output = вывод записать не удалось
 terminal-lost-output-why = вывод записать не удалось: { $why }
 terminal-cannot-go-on = { $player } не может продолжать: { $message }
+
+## Игроки извне: engine:КОМАНДА
+
+terminal-outsider-forfeits = { $player } проигрывает партию на месте { $seat } (зерно { $seed }): { $why }
+terminal-outsider-loses = { $seat } проигрывает партию: { $why }. Продолжить без него: --resume --seats ...
+terminal-outsider-late = нет ответа за { $ms } мс
+terminal-outsider-ended = программа завершилась с кодом { $status }
+terminal-outsider-killed = программу прервал сигнал { $signal }
+terminal-outsider-error = программа ответила ошибкой: { $message }
+terminal-outsider-no-answer = программа написала не ответ
+terminal-outsider-no-action = в ответе нет действия
+terminal-outsider-illegal = действие '{ $action }' не разрешено
+terminal-outsider-no-start = программу не удалось запустить: { $message }
+
+## oxhide engine
+
+terminal-setting-name = "name" может быть "threads", "memory" или "info"
+terminal-setting-value = "value" для { $name } — целое число от { $least } до { $most }
 
 ## oxhide games
 
@@ -132,6 +153,8 @@ terminal-no-card = Ничего с названием '{ $name }' в этой и
 terminal-no-section = Раздела '{ $id }' в правилах нет, и слово в них не встречается; разделы перечисляет 'rules'.
 terminal-no-section-of = { $game }: раздела '{ $id }' в правилах нет, и слово в них не встречается
 terminal-no-rules = { $game }: правил в этой сборке нет
+# Над правилами, которые есть только по-английски.
+terminal-rules-english = Эти правила пока только на английском.
 terminal-rules-how = Наберите 'rules' и один из этих номеров или любое название, чтобы прочесть о нём; 'rules all' печатает всё.
 terminal-kept = Сохранено. Продолжить: oxhide play { $game } --resume
 terminal-not-kept = Эта партия не сохранена. (Её сохранила бы команда 'save ФАЙЛ'.)
