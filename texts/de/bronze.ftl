@@ -187,7 +187,7 @@ bronze-goal-variety =
         [one] { $count } Technologie
        *[other] { $count } verschiedene Technologien
     }
-bronze-goal-full-rows = { bronze-points } je volle Reihe aus vier Karten
+bronze-goal-full-rows = { bronze-points } je voller Reihe aus vier Karten
 bronze-goal-bronze-columns = { bronze-points } für einen Bronzeguss in jeder der vier Spalten
 bronze-goal-long-column =
     { bronze-points } für eine Spalte aus { $count ->
@@ -251,7 +251,7 @@ bronze-table-province = Provinz
 bronze-table-route = Route 3 5 7
 bronze-table-worth = Wert  3 6 10
 bronze-table-legend = freie Felder: b Bauern, h Hirten, j Jäger
-bronze-table-holder = bei
+bronze-table-holder = hat
 bronze-table-longest = längste
 bronze-table-cities-at = Städte bei Land { $tile }: { LIST($cities) }
 bronze-table-stack = Stapel { $n }{" "}
@@ -326,7 +326,7 @@ bronze-count-column =
         [one] { $count } Technologie
        *[other] { $count } verschiedene Technologien
     } in der besten Spalte
-bronze-count-settlers = { $count } von 6 Arten von Siedlern
+bronze-count-settlers = { $count } von 6 Bewohnerarten
 bronze-count-provinces =
     { $count ->
         [one] { $count } Provinz

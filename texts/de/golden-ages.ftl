@@ -46,7 +46,7 @@ golden-ages-tile =
     { $actor ->
         [you] Du legst
        *[other] { $actor } legt
-    } das Plättchen mit { LIST($symbols) } nach { $at }{ golden-ages-turned }
+    } das Plättchen mit { LIST($symbols) } auf { $at }{ golden-ages-turned }
     .offer = Das Plättchen mit { LIST($symbols) } legen: { $at }{ golden-ages-turned }
     .help = Alle legen ein Plättchen an den Plan an.
 golden-ages-capital =
@@ -92,10 +92,10 @@ golden-ages-artist =
     .help = Künstler: geht für 3 Punkte auf die Agora.
 golden-ages-soldier =
     { $actor ->
-        [you] Du rufst
-       *[other] { $actor } ruft
-    } auf { golden-ages-place } einen Soldaten
-    .offer = Auf { golden-ages-place } einen Soldaten rufen
+        [you] Du schickst
+       *[other] { $actor } schickt
+    } von { golden-ages-place } einen Soldaten los
+    .offer = Von { golden-ages-place } einen Soldaten losschicken
     .help = Soldat: zieht und greift dort andere an. Du zahlst Gold und gewinnst ein Ruhmplättchen; du darfst eine Stadt gründen. Dann legt er sich hin.
 golden-ages-rocket =
     { $actor ->
@@ -512,7 +512,7 @@ golden-ages-table-head =
         [top] wählt Indiens Technologie.
         [tile] legt ein Plättchen.
         [capital] entscheidet, wo die Hauptstadt steht.
-        [action] hat eine Aktion.
+        [action] wählt eine Aktion.
         [move] zieht mit einem Entdecker.
         [to] wählt, was angegriffen wird.
         [keep] behält ein Ruhmplättchen.
@@ -884,7 +884,7 @@ golden-ages-name-notre-dame = Notre-Dame
     .text = Aktivieren: Liegende Siedler auf die Agora oder von dort nach Hause.
 golden-ages-name-hagia-sophia = Hagia Sophia
     .acc = die Hagia Sophia
-    .text = 2 Gold je gegründete Stadt.
+    .text = 2 Gold je gegründeter Stadt.
 golden-ages-name-spiral-minaret = Spiralminarett
     .acc = das Spiralminarett
     .text = Am Ende 2 Punkte je Technologie der Stufe 3 oder 4.
@@ -904,7 +904,7 @@ golden-ages-name-porcelain-tower = Porzellanturm
     .text = 3 Punkte je Ruhmplättchen.
 golden-ages-name-kremlin = Kreml
     .acc = den Kreml
-    .text = 1 Punkt je liegenden Siedler auf dem Plan.
+    .text = 1 Punkt je liegendem Siedler auf dem Plan.
 golden-ages-name-apollo-program = Apollo-Programm
     .acc = das Apollo-Programm
     .text = 2 Punkte je Juwel.
@@ -926,7 +926,7 @@ golden-ages-name-library = Bibliothek
 golden-ages-name-granary = Speicher
     .acc = den Speicher
     .the-start = Der Speicher
-    .text = 1 Gold je stehenden Siedler von dir.
+    .text = 1 Gold je stehendem Siedler von dir.
 golden-ages-name-bank = Bank
     .acc = die Bank
     .the-start = Die Bank

@@ -105,7 +105,7 @@ page-golden-ages-why-judge = Wähle, wovon du mehr hast als die anderen.
 
 page-golden-ages-groups = Die acht Aktionen
 page-golden-ages-group-explorer = Entdecker
-    .short = Ziehen
+    .short = Erkunden
     .help = Ein Siedler zieht, nimmt, was dort ist, darf eine Stadt gründen und legt sich hin. Welcher?
 page-golden-ages-group-builder = Baumeister
     .short = Bau

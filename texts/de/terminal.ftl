@@ -6,8 +6,9 @@ terminal-usage = Aufruf:
 terminal-usage-all = Aufruf: oxhide BEFEHL [ARGUMENTE]
 terminal-what = Brettspiele über die alte Welt.
 terminal-usage-more = oxhide help BEFEHL sagt mehr dazu.
+terminal-option-lang = die Sprache; sonst die aus LC_ALL, LC_MESSAGES oder LANG
 terminal-about-play = am Terminal spielen
-    .more = Spielt eine Partie am Terminal. Ohne --seats spielst du gegen ai:4. Computer gibt es von ai:1 (Neuling) bis ai:8 (Meister), auf Wunsch mit Spielweise: ai:5:builder, ai:5:explorer, ai:5:rival. random und greedy denken nicht voraus.
+    .more = Spielt eine Partie am Terminal. Ohne --seats spielst du gegen ai:4. Computer gibt es von ai:1 (Neuling) bis ai:8 (Meister), auf Wunsch mit Spielweise: ai:5:builder, ai:5:explorer, ai:5:rival. random und greedy denken nicht voraus. engine:BEFEHL ist ein eigenes Programm, das antwortet wie 'oxhide engine'.
 terminal-about-serve = die Webseite, für einen Browser
 terminal-about-club = sichern, zurückholen, ausgeben, löschen, was ein Server aufbewahrt
 terminal-about-rules = die Regeln eines Spiels oder ein Abschnitt
@@ -38,6 +39,7 @@ terminal-option-play-load = eine gespeicherte Partie fortsetzen
 terminal-option-play-resume = die zuletzt verlassene Partie fortsetzen
 terminal-option-play-deal = eingeben, was gezogen wird, wie am echten Tisch
 terminal-option-play-plain = für Screenreader: Sätze, keine Farben
+terminal-option-play-time-ms = wie lange Programme hinter engine: nachdenken dürfen
 terminal-option-play-no-autosave = nichts ungefragt aufbewahren
 terminal-option-rules-plain = keine Farben, keine gezeichneten Tabellen
 
@@ -46,6 +48,7 @@ terminal-option-rules-plain = keine Farben, keine gezeichneten Tabellen
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = den Befehl '{ $command }' gibt es nicht; 'oxhide help' nennt alle
+terminal-no-language = die Sprache '{ $language }' gibt es nicht; es gibt { $there }
 terminal-no-option = die Option '{ $option }' gibt es nicht; siehe --help
 terminal-needs-value = --{ $option } braucht einen Wert ({ $value })
 terminal-bad-number = --{ $option } nimmt eine Zahl von { $least } bis { $most }, nicht '{ $value }'
@@ -74,6 +77,24 @@ terminal-no-memory = der Speicher reicht nicht
 terminal-lost-output = die Ausgabe ließ sich nicht schreiben
 terminal-lost-output-why = die Ausgabe ließ sich nicht schreiben: { $why }
 terminal-cannot-go-on = { $player } kann nicht weiter: { $message }
+
+## Programme von außen: engine:BEFEHL
+
+terminal-outsider-forfeits = { $player } gibt eine Partie als { $seat } verloren (Startzahl { $seed }): { $why }
+terminal-outsider-loses = { $seat } gibt die Partie verloren: { $why }. Ohne dieses Programm weiter: --resume --seats ...
+terminal-outsider-late = keine Antwort innerhalb von { $ms } ms
+terminal-outsider-ended = es endete mit Status { $status }
+terminal-outsider-killed = es wurde durch Signal { $signal } beendet
+terminal-outsider-error = es antwortete mit einem Fehler: { $message }
+terminal-outsider-no-answer = was es schrieb, ist keine Antwort
+terminal-outsider-no-action = seine Antwort enthält keine Aktion
+terminal-outsider-illegal = '{ $action }' ist keine erlaubte Aktion
+terminal-outsider-no-start = es ließ sich nicht starten: { $message }
+
+## oxhide engine
+
+terminal-setting-name = "name" muss "threads", "memory" oder "info" sein
+terminal-setting-value = "value" von { $name } muss eine ganze Zahl von { $least } bis { $most } sein
 
 ## oxhide games
 
@@ -134,6 +155,7 @@ terminal-no-card = Nichts in diesem Spiel heißt '{ $name }'.
 terminal-no-section = Die Regeln haben keinen Abschnitt '{ $id }' und erwähnen ihn nicht; 'rules' nennt die Abschnitte.
 terminal-no-section-of = die Regeln von { $game } haben keinen Abschnitt '{ $id }' und erwähnen ihn nicht
 terminal-no-rules = zu { $game } gibt es hier keine Regeln
+terminal-rules-english = Diese Regeln gibt es noch nicht auf Deutsch, sie sind auf Englisch.
 terminal-rules-how = Tipp 'rules' und eine dieser Kennungen oder irgendeinen Namen, um darüber zu lesen; 'rules all' zeigt alles.
 terminal-kept = Gespeichert. Weiter mit: oxhide play { $game } --resume
 terminal-not-kept = Diese Partie ist nicht gespeichert. ('save DATEI' hätte sie aufbewahrt.)

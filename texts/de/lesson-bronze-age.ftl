@@ -1,0 +1,183 @@
+# Die Lektion zu Bronzezeit: Kapitel, Schritte und Antworten nach ihrer Kennung.
+
+## Drei Stapel, drei Aktionen
+
+lesson-bronze-age-decks =
+    .title = Drei Stapel, drei Aktionen
+lesson-bronze-age-decks-three =
+    .title = Drei Stapel
+    .why = Jeder Stapel zeigt, was seine oberste Karte ist: Meer, Berge oder Ebenen. In jedem Zug gehst du zu einem davon.
+lesson-bronze-age-decks-actions =
+    .title = Deine drei Aktionen
+    .why = Du hast von jeder Art eine Aktion. In einem Zug legst du eine an einen Stapel oder nimmst eine zurück.
+lesson-bronze-age-decks-hand =
+    .title = Deine Karten
+    .why = Die obere Hälfte jeder Karte ist für deine Basis, die untere für Ägypten. Nur du kannst sie sehen.
+lesson-bronze-age-decks-score =
+    .title = Vier Wege zu Punkten
+    .why = Symbole unter Basis und Zivilisation, Gebiete und die drei Triumphe. In dieser Lektion punktest du mit allen.
+
+## Passend und nicht passend
+
+lesson-bronze-age-match =
+    .title = Passend und nicht passend
+lesson-bronze-age-match-sea =
+    .title = Leg Meer an Stapel A
+    .why = Stapel A zeigt Meer. Eine passende Aktion gewinnt dir diese Karte als Gebiet, du ziehst die nächste und darfst eine Karte spielen.
+    .not-1 = Dort würde Meer nicht passen. Such den Stapel, der Meer zeigt.
+    .not-2 = Auch das könnte passen. Fang mit Meer an Stapel A an, denn du hast eine schöne Meer-Karte zum Spielen.
+lesson-bronze-age-first-card =
+    .title = Spiel die Meer-Karte unter Ägypten
+    .why = Zu Ägypten gehören Ackerbau und Kunst, und diese Karte hat dreimal Ackerbau: 3 Punkte. Ihre Fähigkeit, Aussaat, wirkt sofort.
+    .not-1 = Als Basis zählt sie 1 Erkundung, 1 Punkt. Nimm die untere Hälfte: 3 Punkte und eine Fähigkeit.
+    .not-2 = Auch diese Karte geht. Nimm die Meer-Karte mit Aussaat: Sie bringt dir eine neue Karte.
+    .not-3 = Du darfst deine Karten behalten, aber Punkte zählen erst, wenn eine Karte unter einer Zivilisation liegt.
+lesson-bronze-age-first-sow =
+    .title = Aussaat: Zieh von Stapel B
+    .why = Mit Aussaat ziehst du von einem beliebigen Stapel. Auf Stapel B liegt eine Ebenen-Karte, und davon hast du wenige.
+    .not-1 = Jeder Stapel ist erlaubt. Nimm diesmal Stapel B: Dort wartet eine gute Karte.
+lesson-bronze-age-ines-answers =
+    .title = Auch bei Ines hat es gepasst
+    .why = Sie hat Berg-Gebiete gewonnen und eine Karte unter Hatti gespielt. Jetzt zeigen alle Stapel Meer, und deine Meer-Aktion liegt an Stapel A.
+lesson-bronze-age-mismatch =
+    .title = Leg Ebenen an Stapel A
+    .why = Keine deiner Aktionen passt. Verloren ist der Zug trotzdem nicht: Du darfst zwei Karten ziehen oder eine spielen.
+    .not-1 = An jedem Stapel geschieht dasselbe. Leg Ebenen an Stapel A: Zwei Aktionen an einem Stapel kommen dir bald zugute.
+    .not-2 = Meer zurückzunehmen bringt jetzt nur einen Schritt. Leg erst eine zweite Aktion daneben.
+lesson-bronze-age-draw-two =
+    .title = Zieh zwei Karten
+    .why = Mehr Karten, mehr Auswahl. Im nächsten Zug spielst du sie.
+    .not-1 = Jetzt eine Karte zu spielen ist auch gut. Aber mit mehr Karten findest du eine bessere: Zieh zwei.
+    .not-2 = Du darfst aufhören, aber zwei Karten gibt es geschenkt.
+
+## Zurücknehmen
+
+lesson-bronze-age-return =
+    .title = Zurücknehmen
+lesson-bronze-age-return-sea =
+    .title = Nimm Meer von Stapel A zurück
+    .why = Zurücknehmen gibt einen Schritt und noch einen für jede Aktion, die an dem Stapel liegen bleibt. Ebenen liegt dort, also hast du zwei Schritte.
+    .not-1 = Auch das geht. Nimm Meer von Stapel A: Du wirst es wieder brauchen.
+    .not-2 = Hol erst eine Aktion zurück: Zwei Schritte sind so gut wie eine passende Aktion.
+lesson-bronze-age-return-play =
+    .title = Erster Schritt: Spiel eine Karte
+    .why = In jedem Schritt ziehst du eine Karte, spielst eine oder hörst auf. Spiel jetzt eine.
+    .not-1 = Du hast zwei Schritte. Spiel erst eine Karte, dann zieh.
+    .not-2 = Damit verschenkst du beide Schritte.
+lesson-bronze-age-triumph-society =
+    .title = Spiel diese Ebenen-Karte als Basis
+    .why = Unter Ägypten ist sie 3 Punkte wert. Als Basis bringt sie mit zweimal Gesellschaft 2 Punkte, und du führst bei Gesellschaft, ein Triumph für 3 Punkte: zusammen 5.
+    .not-1 = Drei Punkte, keine schlechte Wahl. Aber als Basis bringt sie 2 Punkte und die Führung bei Gesellschaft für 3 weitere.
+    .not-2 = Jetzt gleich viele Punkte. Heb dir die für Ägypten auf und nimm die Ebenen-Karte mit Ackerbau.
+    .not-3 = Sieh dir die Ebenen-Karte mit zweimal Gesellschaft und dreimal Ackerbau an: Noch hat niemand Gesellschaft.
+lesson-bronze-age-return-draw =
+    .title = Zweiter Schritt: Zieh eine Karte
+    .why = Deine Meer-Karte mit Überfall hat Krieg, und der gehört nicht zu Ägypten: Sie geht nur als Basis. Schau, was als Nächstes kommt.
+    .not-1 = Auch gut, aber heb dir die besten Karten für eine passende Aktion auf. Zieh diesmal.
+    .not-2 = Ein Schritt ist noch übrig. Eine Karte ist besser als nichts.
+
+## Eine Karte zieht die andere nach sich
+
+lesson-bronze-age-chain =
+    .title = Eine Karte zieht die andere nach
+lesson-bronze-age-match-mountains =
+    .title = Leg eine passende Aktion an Stapel A
+    .why = Stapel A zeigt Berge, und diese Aktion hast du. Wenn sie passt, bekommst du ein Gebiet, eine Karte und darfst eine Karte spielen.
+    .not-1 = Die richtige Aktion am falschen Platz. Welcher Stapel zeigt Berge?
+    .not-2 = Das passt nicht. Vergleich deine Aktionen mit den obersten Karten der Stapel.
+    .not-3 = Zurücknehmen ist gut, wenn nichts passt. Hier passt etwas.
+lesson-bronze-age-masterwork =
+    .title = Spiel Meisterwerk unter Ägypten
+    .why = Zweimal Kunst sind 2 Punkte, und mit Meisterwerk spielst du gleich noch eine Karte. Spiel die Berg-Karte mit zweimal Kunst.
+    .not-1 = Als Basis wirkt ihre Fähigkeit nicht. Nimm die untere Hälfte.
+    .not-2 = Das ist ein Meisterwerk mit nur einmal Kunst. Das andere hat zweimal.
+    .not-3 = Die spielst du gleich danach, durch Meisterwerk. So kommen in einem Zug zwei Karten auf den Tisch.
+    .not-4 = Such die Karte mit Meisterwerk: Sie bringt eine weitere mit.
+    .not-5 = Karten auf der Hand sind nichts wert. Spiel eine.
+lesson-bronze-age-chain-card =
+    .title = Spiel jetzt deine beste Karte
+    .why = Eine deiner Karten ist unter Ägypten 3 Punkte wert. Finde sie und nimm die richtige Hälfte.
+    .not-1 = Die richtige Karte. Ihre untere Hälfte ist mehr wert: dreimal Kunst.
+    .not-2 = Gut, aber eine Karte hat unten dreimal Kunst.
+
+## Der Kollaps
+
+lesson-bronze-age-collapse =
+    .title = Der Kollaps
+lesson-bronze-age-collapse-near =
+    .title = Ein paar Züge später
+    .why = Stapel A hat noch zwei Karten. Ist nach einem Zug der Person, die begonnen hat, ein Stapel leer, kommt der Kollaps. Das bist du.
+lesson-bronze-age-collapse-play =
+    .title = Leere Stapel A
+    .why = Es passt: Du gewinnst Ebenen und ziehst die letzte Karte. Besser, der Kollaps kommt jetzt, wo du bereit bist.
+    .not-1 = Du hast Ebenen. Stapel A zeigt Ebenen und hat noch zwei Karten.
+    .not-2 = Leg diesmal: Zu Stapel A passt, was du hast.
+lesson-bronze-age-collapse-card =
+    .title = Übernimm die Führung bei Erkundung
+    .why = Ines führt mit 4 gegen deine 3. Zweimal Erkundung mehr, und du nimmst ihr den Triumph. Welche Karte und welche Hälfte schaffen das?
+    .not-1 = Drei Punkte. Aber als Basis sind es 2 Punkte, 3 für den Triumph und 3 weniger für Ines.
+    .not-2 = Einmal mehr macht es gleich, und dann hat niemand den Triumph. Du brauchst zweimal.
+    .not-3 = Das ist Wohlstand: auch ein guter Triumph. Such diesmal nach Erkundung.
+    .not-4 = Welche Karte hat zweimal Erkundung?
+    .not-5 = Eine Karte kann hier einen Triumph drehen. Spiel sie.
+lesson-bronze-age-keep-sea =
+    .title = Der Kollaps: Behalte Meer
+    .why = Du behältst die Gebiete einer Art und verlierst alle anderen. Am Ende zählt ohnehin nur eine Art, je 2 Punkte: Von Meer hast du zwei.
+    .not-1 = Von dieser Art hast du nur eines. Behalte die zwei Meer-Gebiete.
+lesson-bronze-age-discard-one =
+    .title = Behalte drei Karten
+    .why = Vier sind eine zu viel. Trenn dich von einer, die wenig zu Ägypten passt und keinem Triumph viel hilft: der Ebenen-Karte mit einmal Gesellschaft.
+    .not-1 = Die passt zu Ägypten und hat Meisterwerk. Behalte sie.
+    .not-2 = Zweimal Wohlstand kann dir einen Triumph gewinnen. Behalte sie.
+    .not-3 = Bei Erkundung ist es zwischen dir und Ines knapp. Behalte sie.
+lesson-bronze-age-after-collapse =
+    .title = Nach dem Kollaps
+    .why = Die Stapel wurden neu gemischt, und beide haben wieder drei Aktionen. Die Partie endet, wenn nach einem Zug von Ines ein Stapel leer ist; so habt ihr gleich viele Züge.
+
+## Dein letzter Zug
+
+lesson-bronze-age-end =
+    .title = Dein letzter Zug
+lesson-bronze-age-end-play =
+    .title = Nimm die letzte Karte von Stapel A
+    .why = Eine Karte ist noch da, und es passt: Du gewinnst sie, und Ines hat noch einen Zug bis zum Ende.
+    .not-1 = Stapel A hat noch eine Karte und zeigt Ebenen.
+lesson-bronze-age-end-even =
+    .title = Verdirb ihr einen Triumph
+    .why = Ines führt bei Erkundung mit 6 gegen 5. Seid ihr gleichauf, hat niemand den Triumph, und sie verliert 3 Punkte. Finde die Karte.
+    .not-1 = Zwei Punkte. Aber eine Karte kostet Ines drei Punkte und bringt dir einen.
+    .not-2 = Bei Gesellschaft führst du schon. Welche Karte macht Erkundung gleich?
+    .not-3 = Spiel deine letzte Karte: Eine davon nimmt Ines einen Triumph.
+lesson-bronze-age-end-score =
+    .title = Die Wertung
+    .why = Symbole unter Basis und Zivilisation, 2 Punkte je Gebiet deiner besten Art, 3 je Triumph, bei dem du führst. Bei Gleichstand bekommt ihn niemand.
+
+## Hilfe in der ersten Partie
+
+lesson-bronze-age-help-play =
+    .title = Leg eine Aktion
+    .why = Nimm eine Aktion auf und schau auf die Stapel: Bei jedem steht, was er brächte. Passt sie, bringt sie ein Gebiet und eine Karte, und du darfst eine spielen.
+lesson-bronze-age-help-return =
+    .title = Oder nimm eine zurück
+    .why = Eine Aktion zurückzunehmen gibt einen Schritt und einen für jede, die dort liegen bleibt. Bei Stapeln mit vielen Aktionen lohnt es sich.
+lesson-bronze-age-help-draw2 =
+    .title = Es passt nicht
+    .why = Zieh zwei Karten oder spiel eine. Ziehen ist früh gut, spielen, wenn du hast, was du brauchst.
+lesson-bronze-age-help-card =
+    .title = Spiel eine Karte
+    .why = Die obere Hälfte zählt für die Triumphe, die untere für deine Zivilisation, oft mit einer Fähigkeit. Nimm, was mehr bringt.
+lesson-bronze-age-help-deck =
+    .title = Wähl einen Stapel
+    .why = Eine Fähigkeit lässt dich von einem beliebigen Stapel ziehen oder gewinnen. Sieh dir die obersten Karten an: Ihre Art liegt offen.
+lesson-bronze-age-help-raid =
+    .title = Ein Überfall
+    .why = Ein Überfall holt zufällig eine Karte aus einer Hand in die andere. Solange sie dort bleibt, kennt ihr sie beide.
+lesson-bronze-age-help-take =
+    .title = Eroberung
+    .why = Du nimmst der Gegenseite ein Gebiet. Wähl die Art, die am meisten zählt: für dich oder für sie.
+lesson-bronze-age-help-keep =
+    .title = Der Kollaps
+    .why = Behalte eine Art von Gebieten; die anderen gehen verloren. Am Ende zählt nur deine beste Art.
+lesson-bronze-age-help-discard =
+    .title = Drei Karten bleiben
+    .why = Behalte Karten, die zu deiner Zivilisation passen, und Basissymbole für einen knappen Triumph.

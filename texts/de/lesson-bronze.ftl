@@ -1,0 +1,207 @@
+# Die Lektion zu Bronze: Kapitel, Schritte und Antworten nach ihrer Kennung.
+
+## Die Länder
+
+lesson-bronze-land =
+    .title = Die Länder
+lesson-bronze-land-strip =
+    .title = Das sind die Länder
+    .why = Du und Ines besiedelt sie von links nach rechts, Land für Land. Sieben Landschaften ziehen sich hindurch, vom Gebirge hinab bis zur Küste.
+lesson-bronze-land-spots =
+    .title = Jeder Kreis ist ein Feld
+    .why = Auf ein Feld passt ein Marker. Das Bild sagt, wer dort wohnt: Bauern mit Sichel, Hirten mit Hörnern, Jäger mit Pfeil.
+lesson-bronze-land-routes =
+    .title = Punkte mit Ketten
+    .why = Drei, fünf oder sieben deiner Marker in einer Landschaft sind eine Handelsroute und 3, 6 oder 10 Punkte wert. In ein paar Minuten gewinnst du eine.
+lesson-bronze-land-provinces =
+    .title = Punkte mit Provinzen
+    .why = Den Schild über einem Land bekommt, wer dort die meisten Marker hat, sobald niemand mehr dort siedeln kann.
+lesson-bronze-land-pool =
+    .title = Alles beginnt mit einer Karte
+    .why = In jedem Zug nimmst du eine Technologie aus der Auslage. Die dritte Art von Punkten, die Städte, kommt mit neuem Land.
+
+## Eine Karte nehmen, ein Feld besiedeln
+
+lesson-bronze-settle =
+    .title = Karte nehmen, Feld besiedeln
+lesson-bronze-take-pottery =
+    .title = Nimm Töpferei
+    .why = Töpferei siedelt Bauern und Jäger im Wald, in der Wüste und an der Küste an: Das zeigen die Bilder auf der Karte. Nimm sie auf und leg sie in dein Tableau.
+    .not-1 = Das ist die Rückseite der Karte, Bronzeguss. Die kommt später; leg sie diesmal als Töpferei.
+    .not-2 = Auch eine gute Karte. Nimm diesmal Töpferei: Damit baust du eine Kette in der Wüste.
+lesson-bronze-settle-first =
+    .title = Besiedle das erste Wüstenfeld
+    .why = Deine neue Karte ist wach, und jede wache Karte setzt einen Marker. Die leuchtenden Felder sind die, zu denen Töpferei passt.
+    .not-1 = Das Feld passt auch. Nimm das leuchtende in der Wüste, wo drei Felder nebeneinander warten.
+    .not-2 = Du darfst eine Karte ungenutzt lassen, aber Punkte kommen von Markern. Setz ihn erst.
+lesson-bronze-done-first =
+    .title = Beende deinen Zug
+    .why = Keine Karte ist mehr wach. Mit deinem Marker auf Land 1 wurde Land 2 aufgedeckt: Die Länder öffnen sich, wenn Leute ankommen.
+lesson-bronze-ines-first =
+    .title = Ines hat gezogen
+    .why = Sie hat Religion genommen und im Dschungel gesiedelt. Was die anderen tun, bleibt hier zu sehen: So merkst du, worauf sie aus sind.
+
+## Was eine neue Karte weckt
+
+lesson-bronze-wake =
+    .title = Was eine neue Karte weckt
+lesson-bronze-wake-beside =
+    .title = Leg Rad neben Töpferei
+    .why = Eine Karte weckt sich selbst und die Karten direkt links und rechts von ihr. Zwei wache Karten sind zwei Marker.
+    .not-1 = Unter Töpferei, in Reihe 2, hätte die Karte keine Nachbarn: Nur Rad würde wach. Leg sie neben Töpferei.
+    .not-2 = Das ginge genauso gut. Damit die Lektion auf ihrem Weg bleibt, leg sie nach rechts.
+    .not-3 = Bronzeguss kommt später. Leg die Karte als Rad.
+    .not-4 = Auch das würde zwei Karten wecken, aber mit Rad siedelst du in der Wüste, wo du angefangen hast. Nimm Rad.
+lesson-bronze-wheel-deserts =
+    .title = Siedle mit Rad Hirten in der Wüste an
+    .why = Rad bringt Hirten und Jäger ins Grasland, in die Wüste und an die Küste. Das ist dein zweiter Marker in der Wüste.
+    .not-1 = Töpferei ist auch wach und gleich dran. Nimm hier Rad: Nur Rad bringt Hirten.
+    .not-2 = Rad passt auch dort. Nimm das Wüstenfeld neben deinem Marker: So wächst deine Kette.
+    .not-3 = Zwei Karten sind wach, und keine hat gesiedelt. Setz erst beide Marker.
+lesson-bronze-pottery-shore =
+    .title = Besiedle mit Töpferei die Küste
+    .why = Die Töpferei vom letzten Zug wurde von ihrer neuen Nachbarin geweckt und siedelt noch einmal. Ein guter Platz im Tableau zahlt sich oft aus.
+    .not-1 = Dieses Feld willst du haben, und im nächsten Zug bekommst du es. Nimm diesmal die Küste, auf die Ines ein Auge haben könnte.
+    .not-2 = Das Feld passt, aber nimm diesmal das an der Küste.
+    .not-3 = Töpferei ist noch wach. Nutze sie: Karten bleiben nicht für spätere Züge wach.
+lesson-bronze-wake-below =
+    .title = Leg Töpferei unter Töpferei
+    .why = Karten einer Technologie in derselben Spalte wachen zusammen auf, egal wo sie darin liegen. So siedelst du in diesem Zug zweimal.
+    .not-1 = Unter Rad würde nur die neue Karte wach: Rad ist eine andere Technologie. Such die Spalte mit einer Töpferei.
+    .not-2 = Dort würde sie ihre Nachbarin wecken, auch zwei Karten. Sieh dir an, was eine Spalte kann: Leg sie unter Töpferei.
+    .not-3 = Als Bronzeguss würde sie die Töpferei darüber nicht wecken. Leg sie als Töpferei.
+    .not-4 = Frag bei jeder Karte, was sie wecken würde. In der Auslage liegt noch eine Töpferei, und die weckt deine.
+
+## Aus einer Kette wird eine Route
+
+lesson-bronze-route =
+    .title = Eine Kette wird zur Route
+lesson-bronze-route-three =
+    .title = Besiedle das letzte Wüstenfeld
+    .why = Das ist dein dritter Marker in der Wüste, und keiner von Ines liegt dazwischen. Damit hast du eine Kette aus drei.
+    .not-1 = Das Feld ist frei und passt, aber nur eines macht die Drei voll. Schau in die Wüste.
+    .not-2 = Land 2 steht dir offen, aber sobald du dort siedelst, ist dir Land 1 für immer verschlossen. Mach erst deine Kette fertig.
+    .not-3 = Zwei Töpfereien sind wach. Eine davon macht eine Kette voll.
+lesson-bronze-woods-first =
+    .title = Siedle Jäger im Wald an
+    .why = Deine zweite Töpferei ist noch wach. Wald, Wüste und Küste sind ihre Landschaften; hier ist der Wald von Land 1 der letzte Platz für sie.
+    .not-1 = Damit ließest du Land 1 für immer hinter dir, und dort willst du doch am stärksten sein. Besiedle den Wald von Land 1.
+    .not-2 = Eine Töpferei ist noch wach. Jeder Marker auf Land 1 hilft, den Schild zu gewinnen.
+lesson-bronze-route-won =
+    .title = Drei Punkte: deine erste Route
+    .why = Am Ende deines Zuges hast du die 3er-Route der Wüste genommen. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
+
+## Bronze, Städte, Provinzen
+
+lesson-bronze-city =
+    .title = Bronze, Städte, Provinzen
+lesson-bronze-bronze-down =
+    .title = Leg eine Karte verdeckt
+    .why = Die Rückseite jeder Karte ist Bronzeguss: Er besiedelt jedes Feld in jeder Landschaft. Nimm Tierzucht, dreh die Karte um und leg sie in Reihe 2 neben Töpferei.
+    .not-1 = Offen ist sie Tierzucht. Dreh sie erst um: Der Knopf mit ihren zwei Seiten ist über deinem Tableau.
+    .not-2 = Unter drei anderen hat sie keine Nachbarn und wird allein wach. In Spalte 2 liegt sie neben der zweiten Töpferei.
+    .not-3 = In Reihe 1 weckt sie ihre Nachbarin dort. Leg sie in Spalte 2, Reihe 2, neben die zweite Töpferei.
+    .not-4 = Jede Karte kann Bronzeguss sein. Nimm die, die du am wenigsten brauchst, Tierzucht, und heb dir Töpferei für den nächsten Zug auf.
+lesson-bronze-bronze-settle =
+    .title = Siedle Hirten im Grasland an
+    .why = Keine deiner Technologien passt zu diesem Feld, Bronzeguss schon. Damit hast du sechs Marker auf Land 1.
+    .not-1 = Dort passt er auch, wie überall. Nimm das Grasland, wo Ines als Nächste siedeln könnte.
+    .not-2 = Noch nicht: Von Land 2 kämst du nicht mehr nach Land 1 zurück. Besiedle erst das Grasland von Land 1.
+    .not-3 = Das kommt als Nächstes. Nutze erst Bronzeguss auf Land 1, denn zurück kannst du nicht.
+    .not-4 = Zwei Karten sind wach. Nutze beide.
+lesson-bronze-tile-two =
+    .title = Zieh weiter nach Land 2
+    .why = Ein vierter Marker in der Wüste macht deine Kette länger. Von nun an ist dir Land 1 verschlossen: Der Weg führt nach rechts.
+    .not-1 = Land 2 ist richtig. Nimm dort die Wüste: Dann ist deine Kette um eins länger.
+    .not-2 = Töpferei ist wach, und auf Land 2 wartet eine Stadt auf dich, wenn du zuerst kommst.
+lesson-bronze-city-kerma =
+    .title = Nimm die Stadt Kerma
+    .why = Mit deinem ersten Marker auf einem Land nimmst du eine seiner Städte. Jede hat einen Wunsch: Kerma bringt 5 Punkte, wenn du die meisten Siedlungen in der Wüste hast, und du hast vier.
+    .not-1 = Memphis will die meisten Karten Religion, und die einzige hat Ines. Heute brächte es dir nichts.
+    .not-2 = Ur bringt einen Punkt je Technologie in deiner besten Spalte: heute 2. Kerma bringt sofort 5.
+lesson-bronze-province-won =
+    .title = Sechs Punkte: deine erste Provinz
+    .why = Auch Ines ist nach Land 2 weitergezogen, also kann niemand mehr auf Land 1 siedeln. Du hast dort sechs Marker, sie vier: Der Schild ist deiner.
+lesson-bronze-city-now =
+    .title = Was eine Stadt jetzt bringt
+    .why = Eine Stadt zählt am Ende, aber du siehst immer, was sie jetzt brächte. Ines kann dich in der Wüste noch überholen, und dann bringt Kerma nichts.
+
+## Dein eigener Plan
+
+lesson-bronze-plan =
+    .title = Dein eigener Plan
+lesson-bronze-find-three =
+    .title = Finde die Karte, die drei weckt
+    .why = Nimm Karten auf und sieh dir die Plätze an: Bei jedem steht, wie viele Karten dort wach würden. Einer weckt drei.
+    .not-1 = Die richtige Karte. In einer anderen Spalte weckt sie mehr: Schau, wo schon Töpferei liegt.
+    .not-2 = Rad unter Rad weckt zwei. Für eine andere Karte gibt es einen Platz, der drei weckt.
+    .not-3 = Das weckt höchstens zwei. Von welcher Technologie hast du in einer Spalte am meisten?
+    .not-4 = Bronzeguss weckt nie seine Spalte, drei sind damit nicht drin. Sieh dir die Vorderseiten an.
+    .not-5 = Das weckt höchstens zwei. Von welcher Technologie hast du in einer Spalte am meisten?
+lesson-bronze-tile-two-first =
+    .title = Besiedle erst den Wald von Land 2
+    .why = Drei Karten sind wach. Was links liegt, kommt zuerst: Nach Land 3 wäre dir Land 2 verschlossen.
+    .not-1 = Gehst du jetzt nach Land 3, kommst du nicht mehr nach Land 2 zurück. Siedle erst hier.
+    .not-2 = Auch dieses Feld bekommst du. Nimm erst das linke.
+    .not-3 = Drei Karten sind wach. Nutze alle.
+lesson-bronze-woods-cut =
+    .title = Nimm auch die andere Seite des Waldes
+    .why = Der Marker von Ines liegt zwischen deinen beiden: Er trennt die Kette. Aber drei Marker hier bringen dir die Mehrheit auf Land 2, wenn sie dich lässt.
+    .not-1 = Noch nicht: Für dieses Feld könntest du nicht mehr nach Land 2 zurück.
+    .not-2 = Zwei Karten sind noch wach.
+lesson-bronze-find-five =
+    .title = Mach deine Kette in der Wüste fünf lang
+    .why = Freie Felder trennen keine Kette, nur die anderen tun das. Ein Feld auf Land 3 bringt dir fünf, und fünf sind 6 Punkte wert.
+    .not-1 = Das Feld passt, liegt aber nicht in der Wüste. Wo geht deine lange Kette weiter?
+    .not-2 = Eine Karte ist noch wach, und sie kann deine Kette fünf lang machen.
+lesson-bronze-find-city =
+    .title = Nimm die Stadt, die jetzt am meisten bringt
+    .why = Auf jeder Tafel steht, was sie dir jetzt brächte. Eine Stadt, die früh zahlt, kannst du im Auge behalten.
+    .not-1 = Biskupin bringt 5 für die meisten Siedlungen im Wald. Eine gute Wahl; eine Tafel bringt mehr.
+    .not-2 = Troja will die meisten Karten Steinbau, und Ines hat zwei. Heute brächte es dir nichts.
+lesson-bronze-route-traded =
+    .title = Sechs Punkte statt drei
+    .why = Du hast die 3er-Route der Wüste zurückgegeben und die 5er genommen. Die erste ist nun wieder für alle da. Sieben in Folge wären 10 wert.
+
+## Dein letzter Zug
+
+lesson-bronze-end =
+    .title = Dein letzter Zug
+lesson-bronze-end-soon =
+    .title = Neun Runden später
+    .why = Ihr seid beide bis Land 7 gezogen. Die Partie endet, wenn jemand keine Marker mehr hat, das letzte Land voll ist oder ein zweiter Stapel leer ist. Du hast zwei Marker.
+lesson-bronze-end-take =
+    .title = Nimm Religion für Spalte 2
+    .why = Sie weckt die Religion darüber: zwei Karten für deine letzten beiden Marker.
+    .not-1 = Die richtige Karte am anderen Platz. In Spalte 2 weckt sie die Religion, die dort liegt.
+    .not-2 = Du hast zwei Marker übrig, also brauchst du zwei wache Karten, die zu Land 7 passen. Religion in Spalte 2 schafft das.
+lesson-bronze-end-jungles =
+    .title = Siedle Jäger im Dschungel an
+    .why = Zähl vor dem Setzen nach: Deine Kette wächst dort auf drei, aber Ines hat die 3er-Route des Dschungels und behält sie.
+    .not-1 = Ja, das auch. Nimm erst den Dschungel.
+    .not-2 = Zwei Karten sind wach, und zwei Marker sind übrig.
+lesson-bronze-end-shore =
+    .title = Mach deine Kette an der Küste fertig
+    .why = Das sind dort drei in Folge, 3 Punkte wert, und es ist dein letzter Marker: Nach dieser Runde ist Schluss.
+    .not-1 = Setz deinen letzten Marker: An der Küste warten drei Punkte.
+lesson-bronze-end-score =
+    .title = Die Wertung
+    .why = Provinzen, Routen und Städte: Jede Zeile sagt, woher ihre Punkte kommen, und tippst du sie an, siehst du es auf den Ländern. Die meisten Punkte gewinnen.
+
+## Hilfe in der ersten Partie
+
+lesson-bronze-help-take =
+    .title = Nimm eine Karte
+    .why = Nimm eine Karte aus der Auslage auf und schau auf dein Tableau: Bei jedem Platz steht, wie viele Karten dort wach würden. Mehr wache Karten sind mehr Marker.
+lesson-bronze-help-settle =
+    .title = Siedle mit dem, was wach ist
+    .why = Die Chips sind deine wachen Karten; die leuchtenden Felder passen zur gewählten. Siedle links zuerst: Zurück kannst du nie.
+lesson-bronze-help-city =
+    .title = Nimm eine Stadt
+    .why = Auf jeder Tafel steht, was sie dir jetzt bringt und was sie will. Nimm eine, die du im Auge behalten kannst oder zu der dein Tableau hinwächst.
+lesson-bronze-help-bronze =
+    .title = Jede Karte kann Bronzeguss sein
+    .why = Umgedreht besiedelt eine Karte jedes Feld. Sie weckt aber keinen anderen Bronzeguss ihrer Spalte: Heb sie dir für ein Feld auf, das du brauchst.
+lesson-bronze-help-land =
+    .title = Neues Land
+    .why = Ein Land wird aufgedeckt, wenn jemand das davor besiedelt. Wer zuerst auf neuem Land ist, sucht sich als Erstes eine Stadt aus.
