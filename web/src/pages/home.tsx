@@ -57,6 +57,14 @@ function CoverCard({ game }: { game: GameInfo }) {
             <Icon name="play" />
             {t.home.playNow}
           </button>
+          <a
+            class="btn ghost"
+            href={href("new", id)}
+            data-key="new-table"
+            aria-label={`${t.home.newTable}: ${title}`}
+          >
+            {t.home.newTable}
+          </a>
           {place.value?.club && (
             <a
               class="btn ghost"
@@ -67,14 +75,6 @@ function CoverCard({ game }: { game: GameInfo }) {
               {say("page-online-with-friends")}
             </a>
           )}
-          <a
-            class="btn ghost"
-            href={href("new", id)}
-            data-key="new-table"
-            aria-label={`${t.home.newTable}: ${title}`}
-          >
-            {t.home.newTable}
-          </a>
           {hasLesson(id) && (
             <a
               class="btn text"
