@@ -1,6 +1,6 @@
 # Apprendre : la page des leçons, et une leçon à sa table.
 
-page-learn-nav = Apprendre
+page-learn-nav = Leçons
 page-learn-title = Apprendre en jouant
 page-learn-lead = Dix minutes par jeu, à la vraie table. Ta place est gardée dans ce navigateur après chaque étape.
 page-learn-next-for-you = La suite pour toi

@@ -1,4 +1,4 @@
-# Analyses, problèmes et tuteur sur la page.
+# Analyses, énigmes et tuteur sur la page.
 
 ## L'analyse d'une partie
 
@@ -71,12 +71,12 @@ page-review-try = Essayer d’ici
 page-review-learn = Apprendre de mes erreurs
 page-review-no-mistakes = Rien à corriger.
 
-## Problèmes
+## Énigmes
 
-page-puzzle-title = Problèmes
-page-puzzle-of = { $game } : problème { $n }
-page-puzzle-today = Le problème du jour
-page-puzzle-mine = Tiré de ta partie
+page-puzzle-title = Énigmes
+page-puzzle-of = { $game } : énigme { $n }
+page-puzzle-today = L’énigme du jour
+page-puzzle-mine = Tirée de ta partie
 page-puzzle-ask = Une action est nettement meilleure que toutes les autres. Laquelle ?
 page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve la meilleure action.
 page-puzzle-yes = C’est ça
@@ -87,7 +87,7 @@ page-puzzle-judging = On joue la suite…
 page-puzzle-wins = { $action } : gagne environ { $percent } parties sur 100.
 page-puzzle-against = Face au deuxième choix, { $action } :
 page-puzzle-answer = Voir la solution
-page-puzzle-next = Problème suivant
+page-puzzle-next = Énigme suivante
 page-puzzle-again = Recommencer
 page-puzzle-back = Retour à l’analyse
 page-puzzle-play-on = Jouer à partir d’ici
@@ -100,13 +100,13 @@ page-puzzle-theme-rival = les points adverses
 page-puzzle-theme-many = plusieurs choses
 page-puzzle-streak =
     { $n ->
-        [0] Résous-en un aujourd’hui pour lancer une série.
+        [0] Résous-en une aujourd’hui pour lancer une série.
         [one] { $n } jour de suite
        *[other] { $n } jours de suite
     }
-page-puzzle-solved = Résolus : { $n } sur { $all }
-page-puzzle-none = Ce problème n’existe pas.
-page-puzzle-offline = Impossible de charger les problèmes. Réessaie une fois en ligne.
+page-puzzle-solved = Résolues : { $n } sur { $all }
+page-puzzle-none = Cette énigme n’existe pas.
+page-puzzle-offline = Impossible de charger les énigmes. Réessaie une fois en ligne.
 
 ## Le tuteur
 

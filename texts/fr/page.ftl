@@ -150,6 +150,8 @@ page-key-go-log = journal
 page-rules-title = Règles : { $game }
 page-rules-games = Jeux
 page-rules-missing = Ces règles ne sont pas encore écrites.
+# Dit au-dessus de règles qui n'existent qu'en anglais.
+page-rules-english = Ces règles sont en anglais ; elles ne sont pas encore traduites.
 page-rules-failed = Impossible de charger les règles. Vérifie la connexion et réessaie.
 page-rules-search = Chercher dans les règles
 page-rules-contents = Sommaire

@@ -6,6 +6,7 @@ terminal-usage = usage :
 terminal-usage-all = usage : oxhide COMMANDE [ARGUMENTS]
 terminal-what = Des jeux de société sur le monde antique.
 terminal-usage-more = oxhide help COMMANDE en dit plus sur une commande.
+terminal-option-lang = la langue ; sinon celle de LC_ALL, LC_MESSAGES ou LANG
 terminal-about-play = jouer au terminal
     .more = Joue une partie au terminal. Sans --seats, tu joues contre ai:4. Les ordinateurs vont de ai:1 (Novice) à ai:8 (Maître), et peuvent avoir un style : ai:5:builder, ai:5:explorer, ai:5:rival. random et greedy ne prévoient rien. engine:COMMANDE est un programme à toi, qui répond comme le fait 'oxhide engine'.
 terminal-about-serve = l’application web, pour un navigateur
@@ -15,7 +16,7 @@ terminal-about-rules = les règles d’un jeu, ou une section
 terminal-about-games = les jeux que ce programme connaît
 terminal-about-replay = raconter une partie enregistrée, montrer sa table
 terminal-about-review = ce que les choix d’une partie ont perdu, ce que la chance a fait, et pourquoi
-terminal-about-puzzles = problèmes tirés de parties : les trouver, les voir, les essayer
+terminal-about-puzzles = énigmes tirées de parties : les trouver, les voir, les essayer
 terminal-about-verify = vérifier des enregistrements selon les règles et leur graine
 terminal-about-cards = le matériel d’un jeu en JSON
 terminal-about-strings = chaque texte par sa clé, pour traduire
@@ -47,6 +48,7 @@ terminal-option-rules-plain = sans couleur ni tableaux dessinés
 terminal-message = { $message }
 terminal-file = { $path } : { $message }
 terminal-no-command = il n’y a pas de commande '{ $command }' ; 'oxhide help' en donne la liste
+terminal-no-language = il n’y a pas de langue '{ $language }' ; il y a { $there }
 terminal-no-option = il n’y a pas d’option '{ $option }' ; voir --help
 terminal-needs-value = --{ $option } attend une valeur ({ $value })
 terminal-bad-number = --{ $option } attend un nombre de { $least } à { $most }, et non '{ $value }'
@@ -88,6 +90,11 @@ terminal-outsider-no-answer = ce qu’il a écrit n’est pas une réponse
 terminal-outsider-no-action = sa réponse ne contient pas d’action
 terminal-outsider-illegal = '{ $action }' n’est pas une action permise
 terminal-outsider-no-start = le programme n’a pas pu démarrer : { $message }
+
+## oxhide engine
+
+terminal-setting-name = "name" doit être "threads", "memory" ou "info"
+terminal-setting-value = "value" de { $name } doit être un nombre entier de { $least } à { $most }
 
 ## oxhide games
 
@@ -148,6 +155,8 @@ terminal-no-card = Rien dans ce jeu ne s’appelle '{ $name }'.
 terminal-no-section = Les règles n’ont pas de section '{ $id }' et n’en parlent pas ; 'rules' donne la liste des sections.
 terminal-no-section-of = { $game } : les règles n’ont pas de section '{ $id }' et n’en parlent pas
 terminal-no-rules = { $game } : ce programme n’a pas les règles
+# Dit au-dessus de règles qui n'existent qu'en anglais.
+terminal-rules-english = Ces règles sont en anglais ; elles ne sont pas encore traduites.
 terminal-rules-how = Tape 'rules' et un de ces identifiants, ou le nom de n’importe quoi, pour lire ce qui s’y rapporte ; 'rules all' affiche tout.
 terminal-kept = Sauvegardé. Pour continuer : oxhide play { $game } --resume
 terminal-not-kept = Cette partie n’est pas sauvegardée. ('save FICHIER' l’aurait gardée.)
