@@ -70,6 +70,11 @@ export default {
       (await names.allTextContents()).every((name) => /^[А-Яа-яё ]+$/.test(name)),
       "the engine's cards are in Russian",
     );
+    const settlers = await page.locator(".leg li").allTextContents();
+    check(
+      settlers.includes(textIn("ru", "bronze-name-hunters")) && settlers.length === 3,
+      `the legend of the land is in Russian, not ${settlers}`,
+    );
     await close();
   },
 };

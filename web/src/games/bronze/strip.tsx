@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { words } from "./strings";
 import { settings } from "../../settings";
+import { nameOf } from "../../texts";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
@@ -65,7 +66,7 @@ function Start({ cards }: { cards: BronzeState["cards"] }) {
           {kinds.map((k) => (
             <li key={k}>
               <Icon name={k as IconName} />
-              {k}
+              {nameOf("bronze", k)}
             </li>
           ))}
         </ul>
