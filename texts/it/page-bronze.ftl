@@ -16,7 +16,11 @@ page-bronze-where =
         [setup] Preparazione
        *[other] Giro { $round }
     }
-page-bronze-open-tiles = { $open } tessere scoperte su { $all }
+page-bronze-open-tiles =
+    { $open ->
+        [one] { $open } tessera scoperta su { $all }
+       *[other] { $open } tessere scoperte su { $all }
+    }
 page-bronze-last-round = Ultimo giro: { $why }
 page-bronze-ending-stack = una seconda pila è vuota
 page-bronze-ending-markers = qualcuno ha finito i segnalini
