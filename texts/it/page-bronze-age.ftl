@@ -139,7 +139,7 @@ page-bronze-age-deck-line =
        *[other] Azioni lì: { $actions }
     }.
 page-bronze-age-match = Coppia
-page-bronze-age-no-match = Non è coppia
+page-bronze-age-no-match = Spaiata
 page-bronze-age-would-match = Coppia con
 page-bronze-age-none-matches = Nessuna tua fa coppia
 page-bronze-age-no-room = Niente posto per Azioni
@@ -255,7 +255,7 @@ page-bronze-age-would =
         [none] {""}
        *[other] . { $then }
     }.
-page-bronze-age-turn-ends = Il tuo turno finisce
+page-bronze-age-turn-ends = Fine del turno
 page-bronze-age-civ-choice = { NAME($civ) } accoglie { LIST($aspects) }.
 page-bronze-age-do-play = Gioca al mazzo { $deck }
 page-bronze-age-do-return = Riprendila
@@ -324,7 +324,7 @@ page-bronze-age-laid =
 ## Il Collasso, e che cosa se ne sa prima
 
 page-bronze-age-top-matches = { NAME($type, case: "short") } fa coppia
-page-bronze-age-kept-then = Allora resterebbero: { $list }.
+page-bronze-age-kept-then = Resterebbero: { $list }.
 page-bronze-age-kept-of =
     { $name ->
         [you] a te { $n } Territori su { $all }

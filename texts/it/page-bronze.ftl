@@ -86,7 +86,7 @@ page-bronze-pile =
         [one] { $n } città
        *[other] { $n } città
     }
-page-bronze-first-draws = chi arriva primo ne pesca { $n }
+page-bronze-first-draws = chi arriva ne pesca { $n }
 page-bronze-passed = tutti oltre
 page-bronze-full = piena
 
@@ -199,7 +199,7 @@ page-bronze-would-settle = Tessera { $tile }, { NAME($terrain) }
     .effects = Tessera { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = linea { NAME($terrain, case: "in") } da { $from } a { $to }
 page-bronze-province-count = i tuoi sulla tessera { $tile }: { $n }
-page-bronze-opens = si scopre la tessera { $tile }
+page-bronze-opens = tessera { $tile } scoperta
 page-bronze-draws-cities =
     { $n ->
         [one] si pesca { $n } città, la prendi
@@ -225,7 +225,7 @@ page-bronze-seat-line =
         [one] { $markers } segnalino
        *[other] { $markers } segnalini
     }
-page-bronze-markers-left = segnalini rimasti
+page-bronze-markers-left = segnalini
 page-bronze-look-at =
     { $name ->
         [you] Mostra la tua matrice e le tue città

@@ -254,7 +254,7 @@ page-golden-ages-signed = { SIGNED($n) }
 
 page-golden-ages-wonders = Meraviglie
 page-golden-ages-buildings = Edifici
-page-golden-ages-buildings-note = un costruttore ne prende uno
+page-golden-ages-buildings-note = uno per costruttore
 page-golden-ages-judgements = Giudizi
 page-golden-ages-judgements-note = ora per te
 page-golden-ages-worth-you = ora per te vale { $n }
@@ -301,7 +301,7 @@ page-golden-ages-future-yes = ora è tua
 page-golden-ages-future-no = ora no
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Carte per le prossime ere
-page-golden-ages-used = usata in questa era
+page-golden-ages-used = già usata
 page-golden-ages-brought =
     { $n ->
         [one] finora { $n } punto
@@ -324,7 +324,7 @@ page-golden-ages-developed =
     }
 page-golden-ages-tech-developed = sviluppata
 page-golden-ages-tech-obsolete = sostituita
-page-golden-ages-tech-open = prossima della sua riga
+page-golden-ages-tech-open = prossima in riga
 page-golden-ages-tech-locked = non ancora possibile
 page-golden-ages-obsolete = vecchia
 page-golden-ages-slots = Spazi per edifici
@@ -425,8 +425,8 @@ page-golden-ages-words-land = Terre e pezzi
 
 ## Il punteggio finale
 
-page-golden-ages-caption-artists = segnati dagli artisti in corso di partita
-page-golden-ages-caption-buildings = segnati in corso di partita
+page-golden-ages-caption-artists = segnati dagli artisti in partita
+page-golden-ages-caption-buildings = segnati in partita
 page-golden-ages-caption-wonders = durante la partita e alla fine
 page-golden-ages-caption-discoveries = tecnologie che hanno reso subito
 page-golden-ages-caption-judgements = alla fine di ogni era
@@ -446,7 +446,7 @@ page-golden-ages-glory-why =
         [one] Una tessera gloria, scoperta.
        *[other] { $n } tessere gloria, scoperte.
     }
-page-golden-ages-on-the-way = In corso di partita
+page-golden-ages-on-the-way = In partita
 page-golden-ages-laid-open = Scoperte
 page-golden-ages-laid-note = segreta dalla prima era
 page-golden-ages-laid-nothing = niente

@@ -33,7 +33,7 @@ page-online-no-connection = nessuna connessione
 page-online-connected = online
 page-online-lost-since = Nessuna connessione dalle { $time }.
 page-online-lost-help = Vedi il tavolo com’era allora. Non si perde niente: la partita è al sicuro sul server.
-page-online-lost-clock = Il tuo orologio continua a correre.
+page-online-lost-clock = Il tuo orologio corre.
 page-online-lost-move = La tua mossa parte quando torna la rete.
 page-online-next-try =
     { $n ->
@@ -191,7 +191,7 @@ page-online-notice = Tocca a te in { $game }
 page-online-notice-text = { $name } ti aspetta.
 page-online-pencil = Pianifica a matita, non lo vede nessuno
 page-online-pencil-label = Il tuo piano, a matita
-page-online-clear-plan = Cancella piano
+page-online-clear-plan = Togli piano
 page-online-talk = Chat
 page-online-talk-fold = Chiudi la chat
 page-online-say = Di’ qualcosa

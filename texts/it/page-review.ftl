@@ -32,7 +32,7 @@ page-review-rest = il resto
 page-review-part = { $what } { $percent }%
 page-review-known = Ciò che potevo sapere
 page-review-open-cards = Com’era davvero
-page-review-truth = Si giudica da
+page-review-truth = In base a
 page-review-as-it-was = Con le carte nascoste scoperte era { $percent }%. Non si poteva sapere, quindi non conta.
 
 ## Il grafico
