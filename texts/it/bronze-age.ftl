@@ -296,15 +296,15 @@ bronze-age-table-asks =
         [civ-deal] si distribuiscono le civiltà
         [civ] scegli una civiltà
         [move] gioca o riprendi un’Azione
-        [mode] niente coppia: pesca due carte, giocane una o fermati
-        [step] un passo della Ripresa: pesca, gioca o fermati
+        [mode] niente coppia: pesca due, gioca una o fermati
+        [step] passo di Ripresa: pesca, gioca o fermati
         [card-may] coppia: puoi giocare una carta
         [card-must] gioca una carta
         [card-basic] Ornamento: gioca una carta come base
         [draw-deck] scegli il mazzo da cui pescare
-        [gain-deck] Cava: scegli da quale mazzo ottenere la carta
-        [gain-draw-deck] Fonderia: scegli da quale mazzo ottenere e pescare
-        [take] Conquista: scegli un Territorio da prendere
+        [gain-deck] Cava: scegli il mazzo
+        [gain-draw-deck] Fonderia: scegli il mazzo
+        [take] Conquista: scegli un Territorio
         [raid] una carta viene razziata
         [front] si pesca una carta
         [keep-first] il Collasso: scegli i Territori da tenere

@@ -652,7 +652,7 @@ golden-ages-table-standing =
         [one] { $cubes } cubo pronto
        *[other] { $cubes } cubi pronti
     }; { $own ->
-        [yes] ha
+        [yes] carte:
        *[no] { $cards ->
             [one] { $cards } carta
            *[other] { $cards } carte

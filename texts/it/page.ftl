@@ -150,6 +150,8 @@ page-key-go-log = diario
 page-rules-title = Regole di { $game }
 page-rules-games = Giochi
 page-rules-missing = Queste regole non sono ancora scritte.
+# Sopra regole che esistono solo in inglese.
+page-rules-english = Queste regole sono in inglese; non sono ancora tradotte.
 page-rules-failed = Non riesco a caricare le regole. Controlla la connessione e riprova.
 page-rules-search = Cerca nelle regole
 page-rules-contents = Indice

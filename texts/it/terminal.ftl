@@ -6,8 +6,11 @@ terminal-usage = uso:
 terminal-usage-all = uso: oxhide COMANDO [ARGOMENTI]
 terminal-what = Giochi da tavolo sul mondo antico.
 terminal-usage-more = oxhide help COMANDO ne spiega uno.
+terminal-option-lang = la lingua; altrimenti quella di LC_ALL, LC_MESSAGES o LANG
 terminal-about-play = gioca una partita nel terminale
     .more = Gioca una partita nel terminale. Senza --seats giochi contro ai:4. I giocatori automatici vanno da ai:1 (Esordiente) a ai:8 (Maestro) e possono avere uno stile: ai:5:builder, ai:5:explorer, ai:5:rival. random e greedy non guardano avanti. engine:COMANDO è un tuo programma che risponde come 'oxhide engine'.
+terminal-about-learn = impara un gioco in dieci minuti, giocando
+    .more = Insegna un gioco in circa dieci minuti, giocandolo. La lezione riprende da dove l’hai lasciata.
 terminal-about-serve = l’app web, per un browser
 terminal-about-club = salva, ripristina, esporta, elimina ciò che un server conserva
 terminal-about-rules = le regole di un gioco, o una sezione
@@ -38,8 +41,12 @@ terminal-option-play-load = continua una partita salvata
 terminal-option-play-resume = continua l’ultima partita lasciata
 terminal-option-play-deal = inserisci ciò che si pesca, come a un tavolo vero
 terminal-option-play-plain = per lettori di schermo: frasi, niente colori
+terminal-option-play-with-help = spiega ogni novità la prima volta che capita
 terminal-option-play-time-ms = quanto possono pensare i giocatori engine:
 terminal-option-play-no-autosave = non salvare niente se non lo chiedi
+terminal-option-learn-chapter = comincia da questo capitolo
+terminal-option-learn-again = ricomincia dall’inizio
+terminal-option-learn-plain = per lettori di schermo: frasi, niente colori
 terminal-option-rules-plain = niente colori né tabelle disegnate
 
 ## Che cosa può essere sbagliato in un comando
@@ -47,6 +54,7 @@ terminal-option-rules-plain = niente colori né tabelle disegnate
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = non c’è un comando '{ $command }'; 'oxhide help' li elenca
+terminal-no-language = non c’è una lingua '{ $language }'; ci sono { $there }
 terminal-no-option = non c’è un’opzione '{ $option }'; vedi --help
 terminal-needs-value = --{ $option } vuole un valore ({ $value })
 terminal-bad-number = --{ $option } vuole un numero da { $least } a { $most }, non '{ $value }'
@@ -88,6 +96,9 @@ terminal-outsider-no-answer = ciò che ha scritto non è una risposta
 terminal-outsider-no-action = la sua risposta non ha una mossa
 terminal-outsider-illegal = '{ $action }' non è una mossa permessa
 terminal-outsider-no-start = non si è potuto avviare: { $message }
+
+terminal-setting-name = "name" dev’essere "threads", "memory" o "info"
+terminal-setting-value = "value" di { $name } dev’essere un numero intero da { $least } a { $most }
 
 ## oxhide games
 
@@ -148,6 +159,8 @@ terminal-no-card = In questo gioco niente si chiama '{ $name }'.
 terminal-no-section = Le regole non hanno una sezione '{ $id }' e non ne parlano; 'rules' elenca le sezioni.
 terminal-no-section-of = le regole di { $game } non hanno una sezione '{ $id }' e non ne parlano
 terminal-no-rules = in questa versione non ci sono le regole di { $game }
+# Sopra regole che esistono solo in inglese.
+terminal-rules-english = Queste regole sono in inglese; non sono ancora tradotte.
 terminal-rules-how = Scrivi 'rules' e uno di questi identificativi, o il nome di una cosa, per leggerne; 'rules all' stampa tutto.
 terminal-kept = Salvata. Continua con: oxhide play { $game } --resume
 terminal-not-kept = Questa partita non è salvata. ('save FILE' l’avrebbe conservata.)
@@ -165,6 +178,22 @@ terminal-score-line =
         [one] { $points } punto
        *[other] { $points } punti
     }, posto { $place }.
+
+## Lezioni
+
+terminal-learn-welcome = Premi Invio per andare avanti. 'help' dice che cos’altro puoi scrivere.
+terminal-learn-chapter = { $n } di { $of }: { $title }
+terminal-learn-minutes = { $title }, { $minutes } min
+terminal-learn-type = Scrivi: { $words }
+terminal-learn-find = Scrivi una mossa; 'list' le mostra tutte.
+terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' dice di più)
+terminal-learn-enter = (Invio per andare avanti){" "}
+terminal-learn-help = Invio va avanti. 'back' e 'skip' vanno un passo indietro o avanti. 'list' mostra tutte le mosse, 'table' di nuovo il tavolo. 'rules' stampa la regola di questo passo, 'rules ID' un’altra. 'quit' esce; il passo si conserva.
+terminal-learn-kept = Il passo è conservato. Continua con: oxhide learn { $game }
+terminal-learn-done = La lezione è finita. Premi Invio per una prima partita con aiuto, contro un Esordiente; scrivi 'quit' per uscire.
+terminal-learn-none = in questa versione non c’è una lezione di { $game }
+terminal-learn-broken = la lezione di { $game } non si riesce a giocare
+terminal-learn-no-chapter = la lezione non ha un capitolo '{ $chapter }'; ne ha da 1 a { $most }
 
 ## Che cosa si può scrivere in partita; .more è ciò che dice 'help COMANDO'.
 
