@@ -69,6 +69,16 @@ async function numbers(page) {
   return found;
 }
 
+/** What is said while points are counted lies within its dock. */
+const holds = (page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector(".dock.count").getBoundingClientRect();
+    return [...document.querySelectorAll(".dock.count :is(h2, p, button)")]
+      .filter((el) => el.checkVisibility())
+      .map((el) => el.getBoundingClientRect())
+      .every((r) => r.top >= dock.top && r.bottom <= dock.bottom && r.right <= dock.right);
+  });
+
 const tests = {};
 
 for (const [game, name] of Object.entries(RECORDS))
@@ -89,6 +99,15 @@ for (const [game, name] of Object.entries(RECORDS))
     check((await counted()) === was + 1, "one more is counted");
     check((await page.locator(".line.wait").count()) > 0, "what is not counted yet has no number");
     check(String(await totals(page)) !== String(points), "totals grow with the count");
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      check(await holds(page), `the dock holds what is said at ${width}`);
+    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    await accessible(page, "points being counted, dark");
     await countOut(page);
     check(String(await totals(page)) === String(points), "at the end all is counted");
 

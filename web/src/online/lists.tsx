@@ -130,7 +130,7 @@ function List({ name, title, tables }: { name: string; title: string; tables: Cl
       <h2>
         <span>
           {title}
-          {name === "ym" && <em class="count">{tables.length}</em>}
+          {name === "ym" && <em class="tally">{tables.length}</em>}
         </span>
         {tables.length > FEW && (
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>

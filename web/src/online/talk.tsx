@@ -148,7 +148,7 @@ export function TalkTool({ table }: { table: Table }) {
     >
       <Icon name="talk" />
       <span>{say("page-online-talk")}</span>
-      {n > 0 && <em class="count">{n}</em>}
+      {n > 0 && <em class="tally">{n}</em>}
     </button>
   );
 }
@@ -158,7 +158,7 @@ export function TalkTab({ table }: { table: Table }) {
   return (
     <>
       {say("page-online-talk")}
-      {n > 0 && <em class="count">{n}</em>}
+      {n > 0 && <em class="tally">{n}</em>}
     </>
   );
 }
