@@ -94,7 +94,7 @@ lesson-bronze-bronze-down =
     .not-4 = N’importe quelle carte peut être Fonte du bronze. Prends celle dont tu as le moins besoin, Domestication, et garde Poterie pour le prochain tour.
 lesson-bronze-bronze-settle =
     .title = Installe des éleveurs dans les prairies
-    .why = Aucune de tes technologies ne convient à cette case, mais Fonte du bronze, si. Cela te fait six pions sur la tuile 1.
+    .why = Aucune de tes technologies ne convient à cette case, sauf Fonte du bronze. Cela te fait six pions sur la tuile 1.
     .not-1 = Elle convient là aussi, comme partout. Prends les prairies, où Ines pourrait s’installer au prochain tour.
     .not-2 = Pas encore : de la tuile 2, tu ne pourrais plus revenir à la tuile 1. Occupe d’abord les prairies de la tuile 1.
     .not-3 = C’est l’étape suivante. Sers-toi d’abord de Fonte du bronze sur la tuile 1, car tu ne pourras pas y revenir.
@@ -103,7 +103,7 @@ lesson-bronze-tile-two =
     .title = Passe à la tuile 2
     .why = Un quatrième pion dans les déserts allonge ta ligne. Désormais, la tuile 1 t’est fermée : le chemin mène à droite.
     .not-1 = La tuile 2, c’est bien. Choisis-y les déserts : ta ligne gagne alors un pion.
-    .not-2 = Poterie est éveillée, et sur la tuile 2 une cité attend qui arrivera en premier.
+    .not-2 = Poterie est éveillée, et sur la tuile 2 une cité attend la première colonie.
 lesson-bronze-city-kerma =
     .title = Choisis la cité de Kerma
     .why = Avec ton premier pion sur une tuile, tu prends une de ses cités. Chacune a un souhait : Kerma paie 5 points si tu as le plus de colonies dans les déserts, et tu en as quatre.
@@ -144,12 +144,12 @@ lesson-bronze-find-five =
     .not-2 = Une carte est encore éveillée, et elle peut porter ta ligne à cinq.
 lesson-bronze-find-city =
     .title = Choisis la cité qui paie le plus maintenant
-    .why = Chaque tablette dit ce qu’elle te paierait maintenant. Une cité qui paie tôt, tu peux veiller sur elle.
+    .why = Chaque tablette dit ce qu’elle te paierait maintenant. Quand une cité paie tôt, tu peux veiller sur elle.
     .not-1 = Biskupin paie 5 pour le plus de colonies dans les forêts. Un bon choix ; une autre tablette paie plus.
     .not-2 = Troie veut le plus de cartes Maçonnerie, et Ines en a deux. Aujourd’hui, elle ne te rapporterait rien.
 lesson-bronze-route-traded =
     .title = Six points au lieu de trois
-    .why = Tu as rendu le 3 des déserts et pris le 6. Le 3 est de nouveau à qui le gagnera. Sept d’affilée vaudraient 10.
+    .why = Tu as rendu le 3 des déserts et pris le 6. Le 3 est de nouveau à prendre. Sept d’affilée vaudraient 10.
 
 lesson-bronze-end =
     .title = Ton dernier tour
@@ -172,7 +172,7 @@ lesson-bronze-end-shore =
     .not-1 = Pose ton dernier pion : trois points attendent sur le littoral.
 lesson-bronze-end-score =
     .title = La feuille de score
-    .why = Provinces, routes et cités : chaque ligne dit d’où viennent ses points, et en toucher une la montre sur le pays. Le plus de points gagne.
+    .why = Provinces, routes et cités : chaque ligne dit d’où viennent ses points ; touches-en une pour la voir sur le pays. Qui a le plus de points gagne.
 
 # Une première partie guidée : chaque aide est dite une fois, la première fois qu'elle sert.
 

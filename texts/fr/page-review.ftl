@@ -7,10 +7,10 @@ page-review-open = Analyser
 page-review-close = Fermer l’analyse
 page-review-beginning = Examen de chaque décision…
 page-review-so-far = Décisions examinées : { $done } sur { $all }
-page-review-judging = Parties jouées depuis les moments importants : passe { $n }
-page-review-done = Tout ce qui ressort est connu.
-page-review-paused = Arrêtée. Ce qui est connu reste.
-page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu reste.
+page-review-judging = On rejoue depuis les moments importants : passe { $n }
+page-review-done = Tous les moments marquants sont connus.
+page-review-paused = Arrêtée. Ce qui est connu est gardé.
+page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu est gardé.
 page-review-stop = Arrêter là
 page-review-go-on = Continuer
 page-review-too-few = Trop peu de décisions pour en dire plus.
@@ -20,7 +20,7 @@ page-review-gave-up-each = { $seat ->
         [you] Tu perds
        *[other] { $seat } perd
     } { $loss } % par décision (± { $error }), sur { $n } décisions.
-page-review-luck-even = La chance était égale.
+page-review-luck-even = La chance a été équitable.
 page-review-luck-kind = La chance a aidé d’environ { $percent } %.
 page-review-luck-unkind = La chance a coûté environ { $percent } %.
 page-review-sum = D’un départ égal au résultat

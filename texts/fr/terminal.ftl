@@ -9,6 +9,8 @@ terminal-usage-more = oxhide help COMMANDE en dit plus sur une commande.
 terminal-option-lang = la langue ; sinon celle de LC_ALL, LC_MESSAGES ou LANG
 terminal-about-play = jouer au terminal
     .more = Joue une partie au terminal. Sans --seats, tu joues contre ai:4. Les ordinateurs vont de ai:1 (Novice) à ai:8 (Maître), et peuvent avoir un style : ai:5:builder, ai:5:explorer, ai:5:rival. random et greedy ne prévoient rien. engine:COMMANDE est un programme à toi, qui répond comme le fait 'oxhide engine'.
+terminal-about-learn = apprendre un jeu en dix minutes, en jouant
+    .more = Apprend un jeu en dix minutes environ, en jouant. La leçon reprend où tu l’as laissée.
 terminal-about-serve = l’application web, pour un navigateur
 terminal-about-club = sauvegarder, restaurer, exporter, supprimer ce que garde un serveur
 terminal-about-rules = les règles d’un jeu, ou une section
@@ -40,7 +42,11 @@ terminal-option-play-load = continuer une partie sauvegardée
 terminal-option-play-resume = continuer la dernière partie quittée
 terminal-option-play-deal = saisir ce qui est pioché, comme à une vraie table
 terminal-option-play-plain = pour lecteurs d’écran : des phrases, sans couleur
+terminal-option-play-with-help = expliquer chaque nouveauté la première fois
 terminal-option-play-no-autosave = ne rien garder sans le demander
+terminal-option-learn-chapter = commencer à ce chapitre
+terminal-option-learn-again = recommencer au début
+terminal-option-learn-plain = pour lecteurs d’écran : des phrases, sans couleur
 terminal-option-rules-plain = sans couleur ni tableaux dessinés
 
 ## Ce qui peut clocher dans une commande
@@ -174,6 +180,22 @@ terminal-score-line =
         [one] { $points } point
        *[other] { $points } points
     }, rang { $place }.
+
+## Une leçon
+
+terminal-learn-welcome = Appuie sur Entrée pour continuer. 'help' dit quoi d’autre taper.
+terminal-learn-chapter = { $n } sur { $of } : { $title }
+terminal-learn-minutes = { $title }, { $minutes } min
+terminal-learn-type = Tape : { $words }
+terminal-learn-find = Tape une action ; 'list' les montre toutes.
+terminal-learn-rule = { $message } ({ $rule } ; 'rules { $rule }' en dit plus)
+terminal-learn-enter = (Entrée pour continuer){" "}
+terminal-learn-help = Entrée continue. 'back' et 'skip' reculent ou avancent d’une étape. 'list' montre toutes les actions, 'table' montre de nouveau la table. 'rules' affiche la règle de cette étape, 'rules ID' une autre. 'quit' quitte ; l’étape est gardée.
+terminal-learn-kept = L’étape est gardée. Pour continuer : oxhide learn { $game }
+terminal-learn-done = C’était la leçon. Appuie sur Entrée pour une première partie guidée contre un Novice ; tape 'quit' pour partir.
+terminal-learn-none = { $game } : ce programme n’a pas de leçon
+terminal-learn-broken = { $game } : la leçon ne peut pas être jouée
+terminal-learn-no-chapter = la leçon n’a pas de chapitre '{ $chapter }' ; elle en a de 1 à { $most }
 
 ## Ce qu'on peut taper pendant une partie ; .more est ce que dit « help COMMANDE ».
 
