@@ -1,6 +1,6 @@
 # Bronze Age.
 
-bronze-age-title = Edad del Bronce
+bronze-age-title = Edad de Bronce
 bronze-age-blurb = Dos civilizaciones juegan y recuperan tres tipos de acción en tres mazos, y tienen que sobrevivir al Colapso.
 
 # A card as players tell it from others; $card is "hidden" where it is not seen.

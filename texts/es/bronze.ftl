@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronce
-bronze-blurb = Guía a un pueblo de la Edad del Bronce de tierra en tierra: cada carta que aprendes despierta a sus vecinas, y cada una de ellas funda un asentamiento.
+bronze-blurb = Guía a un pueblo de la Edad de Bronce de tierra en tierra: cada carta que aprendes despierta a sus vecinas, y cada una de ellas funda un asentamiento.
 
 ## What is done: the value tells that it happened, .offer asks for it.
 
@@ -216,7 +216,11 @@ bronze-status-settlers =
     }
 bronze-status-settlers-done = Todos los pobladores en ambos terrenos
 bronze-status-pairs = Fundición: { $n }; { NAME($tech) }: { $cards }
-bronze-status-column = Mejor columna: { $n } distintas
+bronze-status-column =
+    Mejor columna: { $n ->
+        [one] { $n } distinta
+       *[other] { $n } distintas
+    }
 bronze-status-provinces = Fichas de provincia: { $n }
 bronze-status-routes = Fichas de ruta: { $n }
 bronze-status-none-above = Más repetida: { $n }; máximo: { $count }

@@ -988,9 +988,10 @@ golden-ages-name-power-plant = Central eléctrica
     .the-start = La Central eléctrica
     .text = 2 de oro por ciudad y 2 por la capital.
 
-golden-ages-name-j1 = Constructores
+# The page has room for nine letters or so.
+golden-ages-name-j1 = Obras
     .text = 3 puntos por cada edificio.
-golden-ages-name-j2 = Conquistadores
+golden-ages-name-j2 = Hazañas
     .text = 2 puntos por cada ficha de gloria.
 golden-ages-name-j3 = Pueblos
     .text = 1 punto por cada cubo en el mapa.
@@ -1002,7 +1003,7 @@ golden-ages-name-j6 = Cacerías
     .text = 2 puntos por cada símbolo de caza.
 golden-ages-name-j7 = Cosechas
     .text = 2 puntos por cada símbolo de trigo.
-golden-ages-name-j8 = Monumentos
+golden-ages-name-j8 = Prodigios
     .text = 4 puntos por cada maravilla.
 golden-ages-name-j9 = Saber
     .text = 1 punto por cada tecnología.

@@ -227,7 +227,7 @@ page-table-thinking = { $name } está pensando
 page-table-move-now = Juega ya
 page-table-skip = Saltar
 page-table-skip-title = Directamente a tu turno, sin animación
-page-table-to-act = le toca
+page-table-to-act = turno
 page-table-first-player = Empieza
 page-table-steps = Tu turno
 page-table-undo = Deshacer
@@ -376,7 +376,7 @@ page-replay-seen-by-all =
         [2] Lo que veían ambos
        *[other] Lo que veían todos
     }
-page-replay-link = Enlace a este momento
+page-replay-link = Enlace aquí
 page-replay-play-on = Jugar desde aquí
 page-replay-play-on-help = Una partida nueva desde este momento, contra el ordenador. Se robarán cartas nuevas.
 page-replay-as-whom = ¿En lugar de quién juegas?

@@ -89,6 +89,11 @@ terminal-outsider-no-action = su respuesta no tiene acción
 terminal-outsider-illegal = '{ $action }' no es una acción legal
 terminal-outsider-no-start = no se ha podido poner en marcha: { $message }
 
+## oxhide engine
+
+terminal-setting-name = "name" tiene que ser "threads", "memory" o "info"
+terminal-setting-value = "value" de { $name } tiene que ser un número entero de { $least } a { $most }
+
 ## oxhide games
 
 terminal-game-seats =
