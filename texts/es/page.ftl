@@ -150,6 +150,7 @@ page-key-go-log = diario
 page-rules-title = Reglas de { $game }
 page-rules-games = Juegos
 page-rules-missing = Estas reglas aún no están escritas.
+page-rules-english = Estas reglas están en inglés; aún no se han traducido.
 page-rules-failed = No se han podido cargar las reglas. Revisa la conexión y vuelve a intentarlo.
 page-rules-search = Buscar en las reglas
 page-rules-contents = Índice

@@ -6,8 +6,11 @@ terminal-usage = uso:
 terminal-usage-all = uso: oxhide ORDEN [ARGUMENTOS]
 terminal-what = Juegos de mesa sobre el mundo antiguo.
 terminal-usage-more = oxhide help ORDEN dice más sobre una.
+terminal-option-lang = el idioma; si no, el de LC_ALL, LC_MESSAGES o LANG
 terminal-about-play = jugar una partida en la terminal
     .more = Juega una partida en la terminal. Sin --seats juegas contra ai:4. Los jugadores del ordenador van de ai:1 (Novato) a ai:8 (Maestro) y pueden tener un estilo: ai:5:builder, ai:5:explorer, ai:5:rival. random y greedy no piensan por adelantado. engine:ORDEN es un programa tuyo que responde como 'oxhide engine'.
+terminal-about-learn = aprender un juego en diez minutos, jugando
+    .more = Enseña un juego en unos diez minutos, jugando. La lección sigue donde la dejaste.
 terminal-about-serve = la aplicación web, para un navegador
 terminal-about-club = copiar, restaurar, exportar o borrar lo que guarda un servidor
 terminal-about-rules = las reglas de un juego, o una sección
@@ -38,8 +41,12 @@ terminal-option-play-load = seguir con una partida guardada
 terminal-option-play-resume = seguir con la última partida que dejaste
 terminal-option-play-deal = introducir lo que se roba, como en una mesa real
 terminal-option-play-plain = para lectores de pantalla: frases, sin color
+terminal-option-play-with-help = explicar cada cosa nueva la primera vez que aparece
 terminal-option-play-time-ms = cuánto pueden pensar los jugadores engine:
 terminal-option-play-no-autosave = no guardar nada si no se pide
+terminal-option-learn-chapter = empezar por este capítulo
+terminal-option-learn-again = empezar desde el principio
+terminal-option-learn-plain = para lectores de pantalla: frases, sin color
 terminal-option-rules-plain = sin color y sin tablas dibujadas
 
 ## What can be wrong with a command
@@ -47,6 +54,7 @@ terminal-option-rules-plain = sin color y sin tablas dibujadas
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = no existe la orden '{ $command }'; 'oxhide help' las muestra
+terminal-no-language = no existe el idioma '{ $language }'; hay { $there }
 terminal-no-option = no existe la opción '{ $option }'; mira --help
 terminal-needs-value = --{ $option } necesita un valor ({ $value })
 terminal-bad-number = --{ $option } lleva un número de { $least } a { $most }, no '{ $value }'
@@ -153,6 +161,7 @@ terminal-no-card = En este juego nada se llama '{ $name }'.
 terminal-no-section = Las reglas no tienen la sección '{ $id }' ni la mencionan; 'rules' muestra las secciones.
 terminal-no-section-of = las reglas de { $game } no tienen la sección '{ $id }' ni la mencionan
 terminal-no-rules = en este programa no hay reglas de { $game }
+terminal-rules-english = Estas reglas están en inglés; aún no se han traducido.
 terminal-rules-how = Escribe 'rules' y uno de estos identificadores, o el nombre de cualquier cosa, para leer sobre ello; 'rules all' lo muestra todo.
 terminal-kept = Guardada. Para seguir: oxhide play { $game } --resume
 terminal-not-kept = Esta partida no se guarda. ('save ARCHIVO' la habría guardado.)
@@ -170,6 +179,22 @@ terminal-score-line =
         [one] { $points } punto
        *[other] { $points } puntos
     }, puesto { $place }.
+
+## Lessons: oxhide learn
+
+terminal-learn-welcome = Pulsa Intro para seguir. 'help' dice qué más puedes escribir.
+terminal-learn-chapter = { $n } de { $of }: { $title }
+terminal-learn-minutes = { $title }, { $minutes } min
+terminal-learn-type = Escribe: { $words }
+terminal-learn-find = Escribe una acción; 'list' las muestra todas.
+terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' dice más)
+terminal-learn-enter = (Intro sigue){" "}
+terminal-learn-help = Intro sigue. 'back' y 'skip' van un paso atrás o adelante. 'list' muestra todas las acciones; 'table', otra vez la mesa. 'rules' muestra la regla de este paso; 'rules ID', otra. 'quit' sale; el paso queda guardado.
+terminal-learn-kept = El paso queda guardado. Para seguir: oxhide learn { $game }
+terminal-learn-done = Hasta aquí la lección. Pulsa Intro para empezar una primera partida con ayuda, contra un Novato; escribe 'quit' para salir.
+terminal-learn-none = en este programa no hay lección de { $game }
+terminal-learn-broken = la lección de { $game } no se puede jugar
+terminal-learn-no-chapter = la lección no tiene el capítulo '{ $chapter }'; tiene de 1 a { $most }
 
 ## What can be typed in a game; .more is what 'help COMMAND' says.
 
