@@ -42,7 +42,7 @@ bronze-age-play =
        *[no] {""}
     }
     .offer =
-        { NAME($type, case: "adj") }-Aktion an Stapel { $deck } legen{ $match ->
+        Aktion legen: { NAME($type) } an Stapel { $deck }{ $match ->
             [yes] , passt
            *[no] {""}
         }
@@ -55,7 +55,7 @@ bronze-age-return =
        *[other] { $steps } Schritte
     }
     .offer =
-        { NAME($type, case: "adj") }-Aktion von Stapel { $deck } zurücknehmen, für { $steps ->
+        Aktion zurücknehmen: { NAME($type) } von Stapel { $deck }, für { $steps ->
             [one] { $steps } Schritt
            *[other] { $steps } Schritte
         }
@@ -279,7 +279,7 @@ bronze-age-table-turn =
         [yes] Gespielte Züge: { $turn }
        *[no] Zug { $turn }
     }, { $collapse ->
-        [ahead] der Kollaps steht bevor
+        [ahead] vor dem Kollaps
         [now] der Kollaps
        *[done] nach dem Kollaps
     }
@@ -288,18 +288,18 @@ bronze-age-table-asks =
         [over] die Partie ist zu Ende
         [first] es wird ausgelost, wer beginnt
         [deal] die ersten Karten werden verteilt
-        [top] eine neue oberste Karte kommt zum Vorschein
+        [top] eine neue oberste Karte erscheint
         [civ-deal] die Zivilisationen werden zugeteilt
         [civ] wähle eine Zivilisation
         [move] lege eine Aktion oder nimm eine zurück
-        [mode] passt nicht: zieh zwei Karten, spiel eine oder hör auf
-        [step] ein Schritt der Rücknahme: ziehen, spielen oder aufhören
+        [mode] passt nicht: zieh zwei, spiel eine oder hör auf
+        [step] Rücknahme: ziehen, spielen oder aufhören
         [card-may] passt: du darfst eine Karte spielen
         [card-must] spiel eine Karte
         [card-basic] Zierde: spiel eine Karte als Basis
         [draw-deck] von welchem Stapel ziehst du?
         [gain-deck] Steinbruch: von welchem Stapel gewinnst du?
-        [gain-draw-deck] Gießerei: von welchem Stapel gewinnst und ziehst du?
+        [gain-draw-deck] Gießerei: gewinnen und ziehen, von wo?
         [take] Eroberung: welches Gebiet nimmst du?
         [raid] eine Karte wird geraubt
         [front] eine Karte wird gezogen

@@ -15,7 +15,7 @@ page-review-stop = Anhalten
 page-review-go-on = Weiter
 page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
 page-review-levels = Entscheidungen zwischen { $low } und { $high }
-page-review-level = Entscheidungen wie { $low }
+page-review-level = Entscheidungen auf Stufe { $low }
 page-review-gave-up-each = { $seat ->
         [you] Du hast
        *[other] { $seat } hat

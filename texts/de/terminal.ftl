@@ -9,6 +9,8 @@ terminal-usage-more = oxhide help BEFEHL sagt mehr dazu.
 terminal-option-lang = die Sprache; sonst die aus LC_ALL, LC_MESSAGES oder LANG
 terminal-about-play = am Terminal spielen
     .more = Spielt eine Partie am Terminal. Ohne --seats spielst du gegen ai:4. Computer gibt es von ai:1 (Neuling) bis ai:8 (Meister), auf Wunsch mit Spielweise: ai:5:builder, ai:5:explorer, ai:5:rival. random und greedy denken nicht voraus. engine:BEFEHL ist ein eigenes Programm, das antwortet wie 'oxhide engine'.
+terminal-about-learn = ein Spiel in zehn Minuten spielend lernen
+    .more = Bringt dir ein Spiel in etwa zehn Minuten bei, indem du es spielst. Die Lektion geht weiter, wo du aufgehört hast.
 terminal-about-serve = die Webseite, für einen Browser
 terminal-about-club = sichern, zurückholen, ausgeben, löschen, was ein Server aufbewahrt
 terminal-about-rules = die Regeln eines Spiels oder ein Abschnitt
@@ -39,8 +41,12 @@ terminal-option-play-load = eine gespeicherte Partie fortsetzen
 terminal-option-play-resume = die zuletzt verlassene Partie fortsetzen
 terminal-option-play-deal = eingeben, was gezogen wird, wie am echten Tisch
 terminal-option-play-plain = für Screenreader: Sätze, keine Farben
+terminal-option-play-with-help = Neues erklären, wenn es zum ersten Mal vorkommt
 terminal-option-play-time-ms = wie lange Programme hinter engine: nachdenken dürfen
 terminal-option-play-no-autosave = nichts ungefragt aufbewahren
+terminal-option-learn-chapter = mit diesem Kapitel beginnen
+terminal-option-learn-again = von vorn beginnen
+terminal-option-learn-plain = für Screenreader: Sätze, keine Farben
 terminal-option-rules-plain = keine Farben, keine gezeichneten Tabellen
 
 ## Was an einem Befehl falsch sein kann
@@ -173,6 +179,22 @@ terminal-score-line =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, Rang { $place }.
+
+## Lektionen
+
+terminal-learn-welcome = Mit der Eingabetaste geht es weiter. 'help' sagt, was sonst noch geht.
+terminal-learn-chapter = { $n } von { $of }: { $title }
+terminal-learn-minutes = { $title }, { $minutes } Min.
+terminal-learn-type = Tipp: { $words }
+terminal-learn-find = Tipp eine Aktion; 'list' zeigt alle.
+terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' sagt mehr)
+terminal-learn-enter = (weiter mit der Eingabetaste){" "}
+terminal-learn-help = Mit der Eingabetaste geht es weiter. 'back' und 'skip' gehen einen Schritt zurück oder vor. 'list' zeigt alle Aktionen, 'table' noch einmal den Tisch. 'rules' zeigt die Regel zu diesem Schritt, 'rules KENNUNG' eine andere. 'quit' hört auf; der Schritt wird gemerkt.
+terminal-learn-kept = Der Schritt ist gemerkt. Weiter mit: oxhide learn { $game }
+terminal-learn-done = Das war die Lektion. Mit der Eingabetaste beginnt eine erste Partie mit Hilfe, gegen einen Neuling; 'quit' hört auf.
+terminal-learn-none = zu { $game } gibt es hier keine Lektion
+terminal-learn-broken = die Lektion zu { $game } lässt sich nicht spielen
+terminal-learn-no-chapter = ein Kapitel '{ $chapter }' hat die Lektion nicht; es gibt 1 bis { $most }
 
 ## Was man während der Partie eintippen kann; .more ist, was 'help BEFEHL' sagt.
 
