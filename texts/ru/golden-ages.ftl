@@ -596,7 +596,7 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = ga дичь, wh пшеница, ro камень, ge самоцвет; (..) остров, x под столицей
 golden-ages-table-legend-pieces = A стоит, a лежит, [A] столица, A# город, A## из двух кубиков
 golden-ages-table-legend-coast = - | берег, : . суша у открытого края
-golden-ages-table-tile = Тайл, повёрнутый
+golden-ages-table-tile = Повороты тайла
 golden-ages-table-none = нет
 golden-ages-table-agora = Агора:
 golden-ages-table-of-era = (эра { $n })
@@ -613,7 +613,7 @@ golden-ages-table-source = { SOURCE($source, case: "low") } { $points }
 golden-ages-table-on-track = { $n } на шкале
 golden-ages-table-symbols = символы
 golden-ages-table-takes = доход
-golden-ages-table-controls = владеет
+golden-ages-table-controls = контроль
 golden-ages-table-cubes = кубики
 golden-ages-table-pieces =
     в запасе { $ready }, на карте { $map }; ход { $anywhere ->
@@ -664,7 +664,7 @@ golden-ages-table-standing =
         [yes] золотой век
        *[no] стоит колонистов: { $standing }
     }, кубиков в запасе: { $cubes }; { $own ->
-        [yes] есть
+        [yes] карты
        *[no] { $cards ->
             [one] { $cards } карта
             [few] { $cards } карты

@@ -131,7 +131,12 @@ page-golden-ages-offers-builder =
         [free] место есть
        *[full] заменит одно
     }
-page-golden-ages-offers-soldier = { $price } золота
+page-golden-ages-offers-soldier =
+    { $price ->
+        [one] { $price } золото
+        [few] { $price } золота
+       *[many] { $price } золота
+    }
 page-golden-ages-offers-from =
     { $price ->
         [0] есть даром
@@ -326,7 +331,7 @@ page-golden-ages-tech-developed = открыта
 page-golden-ages-tech-obsolete = заменена
 page-golden-ages-tech-open = следующая в ряду
 page-golden-ages-tech-locked = пока недоступна
-page-golden-ages-obsolete = стара
+page-golden-ages-obsolete = старое
 page-golden-ages-slots = Места для зданий
 page-golden-ages-free = { $n } свободно
 page-golden-ages-free-slot = пусто

@@ -177,7 +177,7 @@ page-online-seal-what = Что это?
 page-online-seal-why = Случай следует из чисел, которые сервер и все сидящие закрепили до раздачи; в конце ваш браузер это проверит.
 page-online-leave = Уйти
 page-online-start = Начать
-page-online-start-with = Начать: { $n }
+page-online-start-with = Начать ({ $n })
 page-online-all-ready = Все готовы
 page-online-seat-is-free =
     { $n ->

@@ -32,7 +32,7 @@ page-review-rest = прочее
 page-review-part = { $what } { $percent } %
 page-review-known = Что было видно
 page-review-open-cards = Как было
-page-review-truth = Судим по тому
+page-review-truth = Как судить
 page-review-as-it-was = С открытыми картами было { $percent } %. Знать этого было нельзя, поэтому не считается.
 
 ## Его график

@@ -263,7 +263,11 @@ page-table-wins-by =
     { $name ->
         [you] Вы побеждаете
        *[other] { $name } побеждает
-    } с отрывом { $n }
+    } с отрывом в { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
 page-table-wins-tie =
     { $name ->
         [you] Вы побеждаете
@@ -353,12 +357,12 @@ page-replay-back = Шаг назад
 page-replay-forward = Шаг вперёд
 page-replay-last = В конец
 page-replay-moment = Момент партии
-page-replay-drive = Ходить по партии
+page-replay-drive = Двигаться по партии
 page-replay-speed = Скорость
 page-replay-times =
     { $n ->
         [1] Обычная скорость
-       *[other] Быстрее в { $n } раза
+       *[other] Скорость ×{ $n }
     }
     .half = Вдвое медленнее
 page-replay-of = Шаг { $at } из { $last }
