@@ -398,8 +398,8 @@ bronze-count-long-column =
 ## Названия
 
 bronze-name-none = нет карты
-bronze-name-domestication = Одомашнивание
-    .gen = Одомашнивания
+bronze-name-domestication = Приручение
+    .gen = Приручения
     .gender = n
 bronze-name-pottery = Гончарство
     .gen = Гончарства

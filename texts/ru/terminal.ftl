@@ -10,6 +10,8 @@ terminal-about-play = сыграть партию в терминале
     .more = Игра в терминале. Без --seats вы играете против ai:4. Компьютерные игроки идут от ai:1 (Новичок) до ai:8 (Мастер), у них может быть стиль: ai:5:builder, ai:5:explorer, ai:5:rival. random и greedy вперёд не думают. engine:КОМАНДА — ваша программа, которая отвечает так же, как 'oxhide engine'.
 terminal-about-serve = веб-приложение для браузера
 terminal-about-club = сохранить, восстановить, вывести или удалить данные сервера
+terminal-about-learn = научиться игре за десять минут, играя
+    .more = Учит игре примерно за десять минут, прямо за столом. Урок продолжается с того места, где вы остановились.
 terminal-about-rules = правила игры или один раздел
     .more = Печатает правила игры, раздел с таким номером (B-4.2), разделы с таким названием или строки, где слово встречается.
 terminal-about-games = игры, которые здесь есть
@@ -38,8 +40,12 @@ terminal-option-play-load = продолжить сохранённую парт
 terminal-option-play-resume = продолжить партию, которую вы оставили последней
 terminal-option-play-deal = вносить вытянутое самим, как за настоящим столом
 terminal-option-play-plain = для программ чтения с экрана: предложения без цвета
+terminal-option-play-with-help = объяснять новое, когда оно встретится впервые
 terminal-option-play-time-ms = сколько могут думать игроки engine:
 terminal-option-play-no-autosave = ничего не сохранять без просьбы
+terminal-option-learn-chapter = начать с этой главы
+terminal-option-learn-again = начать сначала
+terminal-option-learn-plain = для программ чтения с экрана: предложения без цвета
 terminal-option-rules-plain = без цвета и нарисованных таблиц
 terminal-option-lang = язык; иначе тот, что в LC_ALL, LC_MESSAGES или LANG
 
@@ -205,3 +211,19 @@ terminal-command-quit = quit         выйти; партия сохранитс
     .more = quit: выходит из игры. Продолжить: oxhide play ИГРА --resume. Ctrl-C и Ctrl-D делают то же.
 terminal-command-help = help         этот список
     .more = help: перечисляет, что можно набрать. help КОМАНДА рассказывает о ней подробнее.
+
+## oxhide learn
+
+terminal-learn-welcome = Enter ведёт дальше. 'help' расскажет, что ещё можно набрать.
+terminal-learn-chapter = { $n } из { $of }: { $title }
+terminal-learn-minutes = { $title }, { $minutes } мин
+terminal-learn-type = Наберите: { $words }
+terminal-learn-find = Наберите действие; 'list' покажет все.
+terminal-learn-rule = { $message } ({ $rule }; подробнее: 'rules { $rule }')
+terminal-learn-enter = (Enter: дальше){" "}
+terminal-learn-help = Enter ведёт дальше. 'back' и 'skip' — на шаг назад или вперёд. 'list' показывает все действия, 'table' — снова стол. 'rules' печатает правило этого шага, 'rules НОМЕР' — другое. 'quit' выходит; шаг запоминается.
+terminal-learn-kept = Шаг запомнен. Продолжить: oxhide learn { $game }
+terminal-learn-done = Урок пройден. Нажмите Enter, чтобы начать первую игру с подсказками против Новичка; чтобы выйти, наберите 'quit'.
+terminal-learn-none = { $game }: урока в этой сборке нет
+terminal-learn-broken = { $game }: урок сыграть нельзя
+terminal-learn-no-chapter = главы '{ $chapter }' в уроке нет; есть с 1 по { $most }
