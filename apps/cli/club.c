@@ -1,4 +1,4 @@
-/* oxhide club: backup, restore, export, delete. */
+/* oxhide club: backup, restore, export, delete, reports. */
 #include "apps/cli/club.h"
 
 #include <stdio.h>
@@ -12,11 +12,11 @@ static const struct {
     const char *word;
     int (*run)(struct store *s, const char *what);
     bool alone; /* no server may run beside it */
+    int count;  /* words, with its own */
 } words[] = {
-    { "backup", club_backup, false },
-    { "restore", club_restore, true },
-    { "export", club_export, false },
-    { "delete", club_delete, false },
+    { "backup", club_backup, false, 2 },   { "restore", club_restore, true, 2 },
+    { "export", club_export, false, 2 },   { "delete", club_delete, false, 2 },
+    { "reports", club_reports, false, 1 },
 };
 
 int cli_club(int argc, char **argv)
@@ -34,19 +34,22 @@ int cli_club(int argc, char **argv)
     size_t i = 0, count = sizeof words / sizeof *words;
 
     int n = cli_args(
-        argc, argv, "club backup|restore FILE, club export|delete PERSON",
+        argc, argv,
+        "club backup|restore FILE, club export|delete PERSON, club reports",
         "What the owner of a server does: a backup while it runs, a restore\n"
         "into an empty store, all that is kept of a person (by id, or by the\n"
-        "name of a permanent one), and that person's deletion.",
+        "name of a permanent one), that person's deletion, and what people\n"
+        "have reported of each other.",
         options);
     if (n < 0)
         return 2;
     while (i < count && n && strcmp(argv[0], words[i].word))
         i++;
-    if (n != 2 || i == count)
+    if (i == count || n != words[i].count)
         return cli_usage_fail("club takes a word and what it is about: "
                               "'club backup FILE', 'club restore FILE', "
-                              "'club export PERSON' or 'club delete PERSON'");
+                              "'club export PERSON', 'club delete PERSON' or "
+                              "'club reports'");
     if (!place_store(data, store, words[i].alone, address))
         return 1;
     snprintf(node, sizeof node, "club-%ld", (long)getpid());
@@ -55,7 +58,7 @@ int cli_club(int argc, char **argv)
                           : store_visit(address, node, reason, sizeof reason);
     if (!s)
         return cli_fail("%s", reason);
-    int status = words[i].run(s, argv[1]);
+    int status = words[i].run(s, n > 1 ? argv[1] : NULL);
     s->kind->close(s);
     return status;
 }

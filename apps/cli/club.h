@@ -2,7 +2,7 @@
  *
  * club.c         the command
  * club_backup.c  backup and restore: every row as a line of JSON
- * club_person.c  what is kept of one person, and its deletion */
+ * club_person.c  what is kept of one person, its deletion, and reports */
 #ifndef CLI_CLUB_H
 #define CLI_CLUB_H
 
@@ -13,6 +13,7 @@ int club_backup(struct store *s, const char *path);
 int club_restore(struct store *s, const char *path);
 int club_export(struct store *s, const char *who);
 int club_delete(struct store *s, const char *who);
+int club_reports(struct store *s, const char *nothing);
 
 /* A row as a line of JSON: members of an open object. */
 void club_put_row(struct json *out, const struct club_row *row);

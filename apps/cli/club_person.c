@@ -98,6 +98,42 @@ int club_export(struct store *s, const char *who)
     return status;
 }
 
+/* A report as a line of JSON: when, at which table, who says what of whom. */
+static void print_report(void *self, const struct club_row *row)
+{
+    char line[4 * CLUB_TEXT_MAX + 256], word[CLUB_GAME_MAX] = "";
+    char by[CLUB_ID_MAX] = "", about[CLUB_ID_MAX] = "";
+    struct json_object o;
+    struct json out;
+
+    (void)self;
+    if (!json_read(&o, row->entry.body, strcspn(row->entry.body, "\n")) ||
+        !json_get_str(&o, "e", word, sizeof word) || strcmp(word, "reported"))
+        return;
+    json_get_str(&o, "by", by, sizeof by);
+    json_get_str(&o, "about", about, sizeof about);
+    json_init(&out, line, sizeof line);
+    json_open(&out, NULL, '{');
+    json_int(&out, "wall", row->entry.wall);
+    json_str(&out, "table", row->stream + 2);
+    json_str(&out, "by", by);
+    json_str(&out, "about", about);
+    json_str(&out, "text", row->entry.text);
+    json_close(&out, '}');
+    puts(line);
+}
+
+int club_reports(struct store *s, const char *nothing)
+{
+    int64_t clock;
+
+    (void)nothing;
+    if (!s->kind->dump(s, print_report, NULL, &clock) && !fflush(stdout) &&
+        !ferror(stdout))
+        return 0;
+    return cli_fail("not everything could be written");
+}
+
 /* What is needed to judge asks without a node. */
 struct desk {
     struct store *store;

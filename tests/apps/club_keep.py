@@ -83,6 +83,11 @@ def test_person(folder):
         keep = {"name": "Ben", "passphrase": "correct horse", "recovery": "r" * 24}
         check(s.ask("POST", "/api/me/keep", keep, ben)[0] == 200, "Ben stays")
         who = s.ask("GET", "/api/me", token=ben)[1]["person"]
+        told = "says nothing but sorry"
+        check(s.ask("POST", path + "/report", {"seat": 1, "text": told}, ada)[0] == 200, "told")
+        check(told not in json.dumps(s.ask("GET", path, token=ben)[1]), "nobody sees it")
+        listed = json.loads(club("reports", "--data", folder))
+        check(listed["about"] == who and listed["text"] == told, "but the owner", listed)
         out = club("export", who, "--data", folder)
         check(words in out and '"name":"Ben"' in out, out)
         check(out == club("export", "BEN", "--data", folder), "by name, too")
@@ -141,7 +146,7 @@ def test_trouble(folder):
     with open(os.path.join(folder, "plain"), "w"):
         refused("plain", "--data", os.path.join(folder, "plain"))
     check("cannot be opened" in club("backup", "x", "--data", folder + "/no", status=1), "none")
-    for words in ((), ("backup",), ("burn", "x"), ("backup", "a", "b")):
+    for words in ((), ("backup",), ("burn", "x"), ("backup", "a", "b"), ("reports", "x")):
         run = subprocess.run([OXHIDE, "club", *words], capture_output=True, text=True)
         check(run.returncode == 2 and len(run.stderr.splitlines()) == 1, words, run)
 

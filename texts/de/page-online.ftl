@@ -24,7 +24,6 @@ page-online-free-seats =
         [one] { $n } Platz ist frei.
        *[other] { $n } Plätze sind frei.
     }
-page-online-row = { $title }, { $with }, { $state }
 page-online-remove = { $title } aus der Liste nehmen
 
 ## Verbindung, in Worten
@@ -228,6 +227,10 @@ page-online-menu-pause = Um Pause bitten
 page-online-menu-close = Um Abbruch bitten
 page-online-menu-leave = Platz verlassen
 page-online-menu-people = Über { $name }
+page-online-menu-report = { $name } melden
+page-online-report-help = Was ist geschehen? Das liest nur, wem dieser Server gehört.
+page-online-report-send = Meldung senden
+page-online-reported = Gemeldet. Wem dieser Server gehört, wird es sehen.
 page-online-leave-help = Ein Computer spielt weiter. Solange die Partie läuft, kannst du zurückkommen.
 page-online-stay = Bleiben
 page-online-note-taken = { $name } hat zurückgenommen.

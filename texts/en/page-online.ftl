@@ -24,7 +24,6 @@ page-online-free-seats =
         [one] { $n } seat is free.
        *[other] { $n } seats are free.
     }
-page-online-row = { $title }, { $with }, { $state }
 page-online-remove = Take { $title } off the list
 
 ## Connection, in words
@@ -228,6 +227,10 @@ page-online-menu-pause = Ask for a pause
 page-online-menu-close = Ask to end the game
 page-online-menu-leave = Leave the seat
 page-online-menu-people = About { $name }
+page-online-menu-report = Report { $name }
+page-online-report-help = What happened? Only the owner of this server reads it.
+page-online-report-send = Send the report
+page-online-reported = Reported. The owner of this server will see it.
 page-online-leave-help = A computer plays on. You can come back while the game lasts.
 page-online-stay = Stay
 page-online-note-taken = Taken back by { $name }.

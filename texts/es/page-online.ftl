@@ -24,7 +24,6 @@ page-online-free-seats =
         [one] Queda { $n } asiento libre.
        *[other] Quedan { $n } asientos libres.
     }
-page-online-row = { $title }, { $with }, { $state }
 page-online-remove = Quitar { $title } de la lista
 
 ## Connection, in words
@@ -228,6 +227,10 @@ page-online-menu-pause = Pedir una pausa
 page-online-menu-close = Pedir el fin de la partida
 page-online-menu-leave = Dejar el asiento
 page-online-menu-people = Acerca de { $name }
+page-online-menu-report = Denunciar a { $name }
+page-online-report-help = ¿Qué ha pasado? Solo lo lee quien lleva este servidor.
+page-online-report-send = Enviar la denuncia
+page-online-reported = Denunciado. Lo verá quien lleva este servidor.
 page-online-leave-help = Seguirá jugando un ordenador. Puedes volver mientras dure la partida.
 page-online-stay = Quedarse
 page-online-note-taken = { $name } ha deshecho su jugada.

@@ -24,7 +24,6 @@ page-online-free-seats =
         [one] { $n } place est libre.
        *[other] { $n } places sont libres.
     }
-page-online-row = { $title }, { $with }, { $state }
 page-online-remove = Retirer { $title } de la liste
 
 ## La connexion, en mots
@@ -228,6 +227,10 @@ page-online-menu-pause = Demander une pause
 page-online-menu-close = Proposer d’arrêter
 page-online-menu-leave = Quitter la place
 page-online-menu-people = À propos : { $name }
+page-online-menu-report = Signaler { $name }
+page-online-report-help = Que s’est-il passé ? Seule la personne qui tient ce serveur le lit.
+page-online-report-send = Envoyer le signalement
+page-online-reported = C’est signalé. La personne qui tient ce serveur le verra.
 page-online-leave-help = Un ordinateur continue. Tu peux revenir tant que la partie dure.
 page-online-stay = Rester
 page-online-note-taken = Annulé par { $name }.

@@ -24,7 +24,6 @@ page-online-free-seats =
         [one] { $n } posto è libero.
        *[other] { $n } posti sono liberi.
     }
-page-online-row = { $title }, { $with }, { $state }
 page-online-remove = Togli { $title } dall’elenco
 
 ## La connessione, a parole
@@ -228,6 +227,10 @@ page-online-menu-pause = Chiedi una pausa
 page-online-menu-close = Chiedi di chiudere la partita
 page-online-menu-leave = Lascia il posto
 page-online-menu-people = Chi è { $name }
+page-online-menu-report = Segnala { $name }
+page-online-report-help = Che cosa è successo? Lo legge solo chi gestisce questo server.
+page-online-report-send = Invia la segnalazione
+page-online-reported = Segnalato. Lo vedrà chi gestisce questo server.
 page-online-leave-help = Un computer continua per te. Puoi tornare finché la partita dura.
 page-online-stay = Resta
 page-online-note-taken = { $name } torna indietro.

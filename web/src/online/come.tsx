@@ -14,7 +14,7 @@ import { Avatar, Icon } from "../ui/parts";
 import { sit } from "./again";
 import { ask, reason, tryTo } from "./asks";
 import { gone, guest, me, tableOf, welcomed, type ClubTable } from "./club";
-import { LeaveDialog } from "./company";
+import { LeaveDialog, ReportDialog } from "./company";
 import type { Key } from "./guest";
 import { openClubTable } from "./open-club";
 import { Room } from "./room";
@@ -56,7 +56,7 @@ function NameForm({ children, label, other, act }: FormProps) {
         class="sheet"
         onSubmit={(e) => {
           e.preventDefault();
-          const said = name.peek().trim();
+          const said = name.peek().trim().normalize("NFC");
           if (!said || busy.peek()) return;
           busy.value = true;
           void become(said)
@@ -141,6 +141,7 @@ function Played({ id }: { id: string }) {
     <>
       <TableScreen open={open} />
       <LeaveDialog />
+      <ReportDialog />
     </>
   );
 }

@@ -221,6 +221,13 @@ function MenuPart({ table }: { table: Table }) {
             )
           : null,
       )}
+      {about.seats.map((s, k) =>
+        s.person !== null && k !== seat
+          ? entry(`report-${k}`, say("page-online-menu-report", { name: s.name }), () => {
+              reporting.value = { table: id, seat: k, name: s.name };
+            })
+          : null,
+      )}
     </>
   );
 }
@@ -249,6 +256,49 @@ export function LeaveDialog() {
           {say("page-online-stay")}
         </button>
       </div>
+    </Dialog>
+  );
+}
+
+const reporting = signal<{ table: string; seat: number; name: string } | null>(null);
+
+/** What somebody did, for the owner of the server alone. */
+export function ReportDialog() {
+  const words = useSignal("");
+  const about = reporting.value;
+  if (about === null) return null;
+  const close = (): void => void (reporting.value = null);
+  return (
+    <Dialog title={say("page-online-menu-report", { name: about.name })} onClose={close}>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          const { table, seat } = about;
+          void tryTo({ do: "report", table, seat, text: words.peek().trim() }).then((done) => {
+            if (!done) return;
+            words.value = "";
+            notify("reported", say("page-online-reported"));
+            close();
+          });
+        }}
+      >
+        <label class="field">
+          {say("page-online-report-help")}
+          <input
+            type="text"
+            maxLength={280}
+            required
+            data-key="report-words"
+            value={words.value}
+            onInput={(e) => (words.value = e.currentTarget.value)}
+          />
+        </label>
+        <div class="dlg-acts">
+          <button class="btn" data-key="report-send">
+            {say("page-online-report-send")}
+          </button>
+        </div>
+      </form>
     </Dialog>
   );
 }
@@ -293,6 +343,21 @@ function Again({ table }: { table: Table }) {
   );
 }
 
+/** A game that was ended before its end, on the prompt: the deal is open now. */
+function Ended({ table }: { table: Table }) {
+  const { phase, why } = table.value.about;
+  if (phase !== "over" || why === "played") return null;
+  return (
+    <section class="prop" data-key="ended" role="status">
+      <p>
+        <b>{say("page-online-closed")}</b>
+      </p>
+      <Sealed table={table} />
+      <Again table={table} />
+    </section>
+  );
+}
+
 /** Says it once when little time is left. */
 function useLow(table: Table): void {
   const said = useRef(Infinity);
@@ -326,7 +391,12 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
     clock: (seat) => <ClockOf table={table} seat={seat} />,
     presence: (seat) => <Presence table={table} seat={seat} />,
     small: (seat) => <Small table={table} seat={seat} />,
-    questions: () => <Matters model={model} table={table} />,
+    questions: () => (
+      <>
+        <Matters model={model} table={table} />
+        <Ended table={table} />
+      </>
+    ),
     waiting: () => <Waiting model={model} table={table} />,
     talk: () => <Talk table={table} />,
     tab: () => <TalkTab table={table} />,

@@ -77,16 +77,15 @@ function Row({ table }: { table: ClubTable }) {
   const names = t.home.with(namesOf(table));
   return (
     <div class={`saved club${my && here ? " mine" : ""}${here ? "" : " old"}`} data-table={id}>
-      <a
-        href={href("at", id)}
-        aria-label={say("page-online-row", { title, with: names, state: `${what} ${left}` })}
-      >
+      <a href={href("at", id)}>
         <span class={`saved-icon ${about.game}`}>
           <Icon name={icon} />
         </span>
         <span class="saved-text">
           <b>{title}</b>
+          <i class="vh">, </i>
           <small>{names}</small>
+          <i class="vh">, </i>
           <span class="saved-seats">
             {about.seats.map((_, k) => (
               <Avatar key={k} seat={k} />
@@ -100,6 +99,7 @@ function Row({ table }: { table: ClubTable }) {
                 {sign && <Mark sign={sign} />}
                 {what}
               </em>
+              <i class="vh">, </i>
               <small>{left}</small>
             </>
           ) : (

@@ -71,8 +71,9 @@ export function openClubTable(table: Signal<ClubTable>): OpenTable {
     const now = table.value;
     const own = now.about.seats[now.seat];
     model.saved.value = { ...model.saved.peek(), seats: seatsOf(now) };
+    const { phase, why, paused } = now.about;
     model.elsewhere.value =
-      now.about.phase === "playing" && (now.about.paused || (own?.standsIn ?? null) !== null);
+      phase === "over" ? why !== "played" : paused || (own?.standsIn ?? null) !== null;
   });
   void model.sit({ lines, others: nobody, keeper: new EndKeeper(table) });
   company.value = companyOf(model, table, pending);

@@ -29,7 +29,12 @@ export function Keep({ mine }: { mine: Me }) {
       onSubmit={(e) => {
         e.preventDefault();
         const recovery = secret();
-        ask({ do: "keep", name: name.peek().trim(), passphrase: words.peek(), recovery }).then(
+        ask({
+          do: "keep",
+          name: name.peek().trim().normalize("NFC"),
+          passphrase: words.peek(),
+          recovery,
+        }).then(
           () => (code.value = recovery),
           (error: unknown) => warn("refused", reason(error)),
         );
@@ -144,7 +149,13 @@ export function SignIn() {
       onSubmit={(e) => {
         e.preventDefault();
         void becomeNobody()
-          .then(() => ask({ do: "sign-in", name: name.peek().trim(), passphrase: words.peek() }))
+          .then(() =>
+            ask({
+              do: "sign-in",
+              name: name.peek().trim().normalize("NFC"),
+              passphrase: words.peek(),
+            }),
+          )
           .then(
             () => notify("signed-in", say("page-online-signed-in")),
             (error: unknown) => warn("refused", reason(error)),
@@ -260,7 +271,7 @@ export function Rename({ mine }: { mine: Me }) {
       <form
         onSubmit={(e) => {
           e.preventDefault();
-          const said = name.peek().trim();
+          const said = name.peek().trim().normalize("NFC");
           void tryTo({ do: "name", name: said }).then((done) => {
             if (!done) return;
             change({ name: said });
