@@ -25,7 +25,6 @@ page-online-free-seats =
         [few] Свободно { $n } места.
        *[many] Свободно { $n } мест.
     }
-page-online-row = { $title }, { $with }, { $state }
 page-online-remove = Убрать из списка: { $title }
 
 ## Связь словами
@@ -238,6 +237,10 @@ page-online-menu-pause = Попросить паузу
 page-online-menu-close = Предложить закончить
 page-online-menu-leave = Встать из-за стола
 page-online-menu-people = Об игроке: { $name }
+page-online-menu-report = Пожаловаться: { $name }
+page-online-report-help = Что случилось? Это прочтёт только владелец сервера.
+page-online-report-send = Отправить жалобу
+page-online-reported = Жалоба отправлена. Её увидит владелец сервера.
 page-online-leave-help = Доиграет компьютер. Пока партия идёт, можно вернуться.
 page-online-stay = Остаться
 page-online-note-taken = { $name } берёт ход назад.
