@@ -259,7 +259,7 @@ bronze-table-route = route 3 5 7
 bronze-table-worth = vaut  3 6 10
 bronze-table-legend = cases libres : p paysans, e éleveurs, h chasseurs
 bronze-table-holder = acquis
-bronze-table-longest = max.
+bronze-table-longest = longueur
 bronze-table-cities-at = Cités de la tuile { $tile } : { LIST($cities) }
 bronze-table-stack = Pile { $n }{" "}
 bronze-table-cards =
@@ -267,7 +267,7 @@ bronze-table-cards =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-bronze-table-in = {" : "}
+bronze-table-in = {" en "}
 bronze-table-face-down = face cachée
 bronze-table-empty = vide
 bronze-table-reserve =
