@@ -1,6 +1,6 @@
 # Mit anderen über einen Server spielen: Start, Warteraum, Tisch, die eigene Seite.
 
-page-online-with-friends = Mit Freunden spielen
+page-online-with-friends = Mit Freunden
 page-online-with-friends-elsewhere = Mit Freunden anderswo
 page-online-code = Link oder Code für einen Tisch?
 page-online-code-example = amphora-7q2
