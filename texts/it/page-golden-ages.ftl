@@ -338,8 +338,8 @@ page-golden-ages-closed-slot = chiuso
 page-golden-ages-attacks = Attacchi
 page-golden-ages-next-attack =
     { $n ->
-        [one] il prossimo { $n } oro
-       *[other] il prossimo { $n } ori
+        [one] prossimo: { $n } oro
+       *[other] prossimo: { $n } ori
     }
     .none = finiti
 page-golden-ages-attack-done = Attacco fatto, gloria { $value }
