@@ -3,7 +3,8 @@
 #   make            the release build: build/oxhide
 #   make check      build, layers, rules, format, tests: under 3 minutes
 #   make quick      the part of it that takes seconds
-#   make check-long the long forms: thousands of random games
+#   make check-long the long forms: thousands of random games, every screen in
+#                   every language
 #   make check-worlds  10,000 simulated worlds of the club
 #   make check-kill KILLS=1000  kill -9 under play, on both stores
 #   make bench-server  how many tables one server carries, beside a bare loop
@@ -56,6 +57,9 @@ check-long: tests
 	@tools/check-arm64
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
 		--libraries build/liboxhide.a
+	@$(MAKE) --no-print-directory web
+	@$(MAKE) --no-print-directory all
+	@node tests/web/languages.mjs
 
 WORLDS ?= 10000
 check-worlds: tests

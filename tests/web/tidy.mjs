@@ -114,24 +114,27 @@ function untidy(longest) {
   return [...found];
 }
 
-const SIZES = [
-  [360, 740],
-  [390, 844],
-  [820, 1180],
-  [1024, 768],
-  [1440, 900],
-];
+const SIZES = { 360: 740, 390: 844, 820: 1180, 1024: 768, 1440: 900 };
 
-/** Everything fits at every size of the window; which is then as before. */
-export async function tidy(page, what, longest = []) {
+/** What does not fit at each of these widths of the window, which is then as
+ * before. */
+export async function untidyAt(page, widths, longest = []) {
   const before = page.viewportSize();
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+  const found = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: SIZES[width] });
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    const found = await page.evaluate(untidy, longest);
-    check(found.length === 0, `${what} at ${width} px: ${found.slice(0, 6).join(" | ")}`);
+    found[width] = await page.evaluate(untidy, longest);
   }
   await page.setViewportSize(before);
+  return found;
+}
+
+/** Everything fits at every size of the window. */
+export async function tidy(page, what, longest = []) {
+  const all = await untidyAt(page, Object.keys(SIZES).map(Number), longest);
+  for (const [width, found] of Object.entries(all))
+    check(found.length === 0, `${what} at ${width} px: ${found.slice(0, 6).join(" | ")}`);
 }
