@@ -60,6 +60,7 @@ check-long: tests
 	@$(MAKE) --no-print-directory web
 	@$(MAKE) --no-print-directory all
 	@node tests/web/languages.mjs
+	@node tests/web/languages.mjs long
 
 WORLDS ?= 10000
 check-worlds: tests

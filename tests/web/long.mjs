@@ -83,7 +83,9 @@ const RECORDS = {
   "golden-ages": "four-seats-many-cards",
 };
 const GAMES = Object.keys(RECORDS);
-const TABLES = GAMES.flatMap((game) => [0.2, 0.7, 1].map((x) => tableOf(game, RECORDS[game], x)));
+export const TABLES = GAMES.flatMap((game) =>
+  [0.2, 0.7, 1].map((x) => tableOf(game, RECORDS[game], x)),
+);
 
 const visit = (address, shown) => async (page) => {
   await goTo(page, address);
@@ -118,6 +120,7 @@ export async function cutIn(browser, url, language, widths, source = null) {
   const { page, context, close } = await open(browser, "about:blank", {
     locale: language,
     serviceWorkers: "block",
+    broken: /Service Worker registration blocked/,
   });
   if (source !== null)
     await context.route("**/texts/*.txt", (route) =>
