@@ -10,6 +10,7 @@
 #   make bench-server  how many tables one server carries, beside a bare loop
 #   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
+#   make bench-batch  steps a second of many games at once
 #   make check-puzzles  judges all puzzles again with other seeds: hours
 #   make strength   every match behind docs/strength.md, as JSON
 #   make train-quick  a small training that must come out bit for bit
@@ -87,6 +88,10 @@ format: web/node_modules/.package-lock.json
 
 bench: all
 	@build/oxhide bench --save build/bench.json
+
+.PHONY: bench-batch
+bench-batch: all
+	@build/oxhide bench --batch
 
 check-puzzles: all
 	@for game in bronze bronze-age golden-ages; do \

@@ -1,5 +1,6 @@
 /* oxhide bench: how fast the rules are here, and against a yardstick. */
 #define _DEFAULT_SOURCE /* isatty */
+#include "apps/cli/bench.h"
 #include "apps/cli/cli.h"
 
 #include <jansson.h>
@@ -7,6 +8,7 @@
 #include <unistd.h>
 
 #include "apps/cli/files.h"
+#include "oxhide.h"
 #include "oxhide_lab.h"
 
 static const struct {
@@ -144,10 +146,22 @@ static void print_text(const struct oxhide_bench_result *r)
         print_row(&r->row[i]);
 }
 
+static int run_batches(const char *game, int players, int runs, double seconds)
+{
+    int failed = 0;
+
+    if (game)
+        return bench_batch(game, players, runs, seconds);
+    for (int i = 0; oxhide_game_id(i) && !failed; i++)
+        if (cli_for_people(cli_game(oxhide_game_id(i))))
+            failed = bench_batch(oxhide_game_id(i), players, runs, seconds);
+    return failed;
+}
+
 int cli_bench(int argc, char **argv)
 {
     int runs = 5, milliseconds = 200;
-    bool json = false, good = true;
+    bool json = false, batch = false, good = true;
     const char *save = NULL;
     struct file_later file = { 0 };
     struct oxhide_bench bench = { 0 };
@@ -161,6 +175,8 @@ int cli_bench(int argc, char **argv)
         { "ms", CLI_NUMBER, &milliseconds, "N",
           "of one run, about (default: 200)", 1, 60000 },
         { "save", CLI_TEXT, &save, "FILE", "write the JSON there, too", 0, 0 },
+        { "batch", CLI_FLAG, &batch, NULL,
+          "only many games at once, observations and masks written", 0, 0 },
         { "json", CLI_FLAG, &json, NULL, "the result as JSON", 0, 0 },
         { 0 },
     };
@@ -178,6 +194,9 @@ int cli_bench(int argc, char **argv)
         return cli_usage_fail("bench takes one game at most");
     if (words && !cli_game(argv[0]))
         return 2;
+    if (batch)
+        return run_batches(words ? argv[0] : NULL, bench.players, runs,
+                           milliseconds / 1000.0);
     bench.game = words ? argv[0] : NULL;
     bench.runs = runs;
     bench.seconds = milliseconds / 1000.0;

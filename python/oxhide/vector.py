@@ -90,9 +90,13 @@ class VectorEnv:
             raise OxhideError("this environment is closed")
         if len(actions) != self.num_envs:
             raise OxhideError(f"there are {self.num_envs} games, not {len(actions)}")
-        if min(actions) < 0 or max(actions) > 0xFFFF:
+        low = actions.min() if hasattr(actions, "min") else min(actions)
+        high = actions.max() if hasattr(actions, "max") else max(actions)
+        if low < 0 or high > 0xFFFF:
             raise OxhideError("there is no action of that number")
-        chosen = (ctypes.c_uint16 * self.num_envs)(*[int(a) for a in actions])
+        if hasattr(actions, "astype"):
+            actions = actions.astype("uint16").tolist()
+        chosen = (ctypes.c_uint16 * self.num_envs)(*map(int, actions))
         wrong = ctypes.c_int()
         out = ctypes.byref(self._out)
         check(lib.oxhide_batch_step(self._batch, chosen, out, ctypes.byref(wrong)))

@@ -3,7 +3,7 @@
 #define BASE_BITS_H
 
 #include <stdint.h>
-#ifdef __BMI2__
+#if defined __BMI2__ || defined __AVX2__
 #include <immintrin.h>
 #endif
 
@@ -61,6 +61,9 @@ static inline uint64_t bit_gather(uint64_t x, uint64_t m)
 static inline uint64_t bit_spread(uint64_t x, unsigned bits)
 {
     uint64_t mask = 0x0101010101010101ull * ((1u << bits) - 1);
+
+    if (bits == 8)
+        return x;
 #ifdef __BMI2__
     return _pdep_u64(x, mask);
 #else
@@ -76,6 +79,35 @@ static inline uint64_t bit_spread(uint64_t x, unsigned bits)
     return out;
 #endif
 }
+
+/* The bits of x as BIT_WIDE bytes of 0 and 1; BIT_WIDE is 0 where that is not
+ * done at a stroke. */
+#if defined __AVX512BW__
+enum { BIT_WIDE = 64 };
+static inline void bit_spread_wide(uint64_t x, uint8_t *out)
+{
+    _mm512_storeu_si512(out, _mm512_maskz_set1_epi8(x, 1));
+}
+#elif defined __AVX2__
+enum { BIT_WIDE = 32 };
+static inline void bit_spread_wide(uint64_t x, uint8_t *out)
+{
+    const __m256i byte = _mm256_setr_epi64x(
+        0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
+    const __m256i bit = _mm256_set1_epi64x((int64_t)0x8040201008040201ull);
+    __m256i all = _mm256_shuffle_epi8(_mm256_set1_epi32((int)x), byte);
+
+    all = _mm256_cmpeq_epi8(_mm256_and_si256(all, bit), bit);
+    _mm256_storeu_si256((__m256i *)(void *)out,
+                        _mm256_and_si256(all, _mm256_set1_epi8(1)));
+}
+#else
+enum { BIT_WIDE = 0 };
+static inline void bit_spread_wide(uint64_t x, uint8_t *out)
+{
+    (void)x, (void)out;
+}
+#endif
 
 /* The whole part of a square root. */
 static inline uint32_t bit_root(uint64_t x)

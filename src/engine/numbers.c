@@ -16,6 +16,8 @@ static unsigned lay_out(struct numbers *n, const struct game *game, unsigned k)
         if (!o->count)
             continue;
         unsigned at = n->kind[k].operands++;
+        if (size == 1 && !o->shift)
+            n->kind[k].low = (1u << o->bits) - 1;
         n->kind[k].operand[at].shift = o->shift;
         n->kind[k].operand[at].mask = (uint16_t)((1u << o->bits) - 1);
         n->kind[k].operand[at].stride = (uint16_t)size;

@@ -15,6 +15,7 @@ struct numbers {
     struct {
         uint16_t base;
         uint8_t operands;
+        game_action low; /* bits of an action that count as they are */
         struct {
             uint8_t shift;
             uint16_t mask, stride;
@@ -36,6 +37,15 @@ static inline unsigned numbers_of(const struct numbers *n, game_action x)
                    n->kind[kind].operand[i].mask) *
                   n->kind[kind].operand[i].stride;
     return number;
+}
+
+/* The same where the number of another action is known: in a list the next one
+ * mostly differs in its last operand alone. */
+static inline unsigned numbers_next(const struct numbers *n, game_action x,
+                                    game_action known, unsigned number)
+{
+    return (x ^ known) & ~n->kind[action_kind(known)].low ? numbers_of(n, x)
+                                                          : number + x - known;
 }
 
 #endif

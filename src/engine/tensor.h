@@ -61,12 +61,20 @@ static inline uint64_t tensor_element(const uint8_t *at, unsigned bytes)
     }
 }
 
-/* The lowest 'lanes' lanes of x, a byte each, eight at a time: what is written
+/* The lowest 'lanes' lanes of x, a byte each, many at a time: what is written
  * too much is written over by what follows, and never past 'end'. */
 static inline TENSOR_INLINE uint8_t *tensor_spread(uint64_t x, unsigned lane,
                                                    unsigned lanes, uint8_t *out,
                                                    const uint8_t *end)
 {
+    while (BIT_WIDE && lane == 1 && lanes > 8 && end - out >= BIT_WIDE) {
+        bit_spread_wide(x, out);
+        if (lanes <= BIT_WIDE)
+            return out + lanes;
+        lanes -= BIT_WIDE;
+        out += BIT_WIDE;
+        x >>= BIT_WIDE % 64;
+    }
     for (;; lanes -= 8, out += 8, x >>= 8 * lane) {
         uint64_t eight = bit_spread(x, lane);
         if (end - out >= 8)
@@ -85,7 +93,10 @@ static inline TENSOR_INLINE uint8_t *tensor_group(const struct game_part *part,
 {
     unsigned count = part->count;
 
-    if (part->lane == 1 && part->bytes == 8) {
+    if (!part->lane && part->bytes == 1) {
+        __builtin_memcpy(out, at, count);
+        out += count;
+    } else if (part->lane == 1 && part->bytes == 8) {
         for (unsigned lanes = part->lanes; count; count--, at += 8)
             out = tensor_spread(tensor_element(at, 8), 1, lanes, out, end);
     } else if (part->lane) {

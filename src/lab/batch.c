@@ -88,6 +88,25 @@ static bool go_on(struct oxhide_batch *b, int game, struct worker *w,
     }
 }
 
+/* Without secrets nothing is to be forgotten: the state itself is looked at,
+ * for a moment through the seat's eyes. */
+static void put_tensor(const struct oxhide_batch *b, int game, struct worker *w,
+                       uint8_t *out)
+{
+    const struct oxhide_facts *facts = &b->rules->facts;
+    struct game_head *head = state_of(b, game);
+
+    if (!facts->secrets) {
+        head->sees = head->actor;
+        tensor_write(b->rules->game, head, out, facts->tensor_size);
+        head->sees = SEES_ALL;
+        return;
+    }
+    memcpy(w->seen, head, facts->state_size);
+    b->rules->game->observe(w->seen, head->actor);
+    tensor_write(b->rules->game, w->seen, out, facts->tensor_size);
+}
+
 static void look_at(const struct oxhide_batch *b, int game, struct worker *w,
                     const struct oxhide_batch_out *out)
 {
@@ -106,13 +125,8 @@ static void look_at(const struct oxhide_batch *b, int game, struct worker *w,
         for (int i = 0; i < facts->decisions; i++)
             to[i] = mask[i / 64] >> i % 64 & 1;
     }
-    if (out->tensor) {
-        memcpy(w->seen, state, facts->state_size);
-        b->rules->game->observe(w->seen, actor);
-        tensor_write(b->rules->game, w->seen,
-                     out->tensor + (size_t)game * facts->tensor_size,
-                     facts->tensor_size);
-    }
+    if (out->tensor)
+        put_tensor(b, game, w, out->tensor + (size_t)game * facts->tensor_size);
 }
 
 struct step {

@@ -138,10 +138,19 @@ void oxhide_play_mask(const struct oxhide_rules *rules, const void *state,
     if (game_peek(state)->actor < 0)
         return;
     int n = rules->game->legal(state, list);
-    for (int i = 0; i < n; i++) {
-        unsigned number = numbers_of(&rules->numbers, list[i]);
-        bits[number / 64] |= 1ull << number % 64;
+    unsigned number = n ? numbers_of(&rules->numbers, list[0]) : 0;
+    uint64_t word = 1ull << number % 64;
+    for (int i = 1; i < n; i++) {
+        unsigned last = number / 64;
+        number = numbers_next(&rules->numbers, list[i], list[i - 1], number);
+        if (number / 64 != last) {
+            bits[last] |= word;
+            word = 0;
+        }
+        word |= 1ull << number % 64;
     }
+    if (n)
+        bits[number / 64] |= word;
 }
 
 int oxhide_play_odds(const struct oxhide_rules *rules, const void *state,

@@ -121,6 +121,8 @@ static void play_once(const struct oxhide_rules *r, uint64_t seed)
             assert_true(all_odds > 0.999999 && all_odds < 1.000001);
         } else {
             assert_int_equal(set, n);
+            for (int i = 0; i < n; i++)
+                assert_true(mask[legal[i] / 64] >> legal[i] % 64 & 1);
             if (ply % 8 == 0)
                 compare_tensors(r, state, &seed);
         }
@@ -219,6 +221,12 @@ static int walk(const struct oxhide_rules *r, int threads, const char *players,
             assert_true(sum > -1e-5f && sum < 1e-5f);
             ends += ended[i];
         }
+        const size_t look = (size_t)(s % WIDE);
+        uint8_t again[2048];
+        assert_false(oxhide_play_tensor(r, oxhide_batch_state(b, (int)look),
+                                        actor[look], again, sizeof again));
+        assert_memory_equal(tensor + look * f->tensor_size, again,
+                            f->tensor_size);
     }
     actions[0] = (uint16_t)f->decisions;
     assert_int_equal(oxhide_batch_step(b, actions, &out, &wrong),
