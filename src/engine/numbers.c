@@ -44,8 +44,32 @@ static game_action unpack(const struct game_kind *kind, unsigned k,
     return x;
 }
 
+/* Writes the numbers of a kind by its bits, if there is room; how many places
+ * that took. */
+static unsigned lay_direct(struct numbers *n, unsigned k, bool chance,
+                           unsigned size, unsigned used)
+{
+    unsigned bits = 0, base = n->kind[k].base;
+
+    for (unsigned i = 0; i < n->kind[k].operands; i++)
+        bits |= (unsigned)n->kind[k].operand[i].mask
+                << n->kind[k].operand[i].shift;
+    while (bits & (bits + 1))
+        bits |= bits >> 1;
+    if (!bits || used + bits >= NUMBERS_DIRECT)
+        return 0;
+    for (unsigned i = 0; i < size; i++)
+        n->direct[used + (n->action[chance][base + i] & bits)] =
+            (uint16_t)(base + i);
+    n->kind[k].direct = (uint16_t)used;
+    n->kind[k].bits = (uint16_t)bits;
+    return bits + 1;
+}
+
 bool numbers_init(struct numbers *n, const struct game *game)
 {
+    unsigned used = 0;
+
     *n = (struct numbers){ 0 };
     if (game->kind_count > NUMBERS_KINDS_MAX)
         return false;
@@ -59,6 +83,7 @@ bool numbers_init(struct numbers *n, const struct game *game)
         n->count[which] = (uint16_t)(base + size);
         for (unsigned i = 0; i < size; i++)
             n->action[which][base + i] = unpack(kind, k, i);
+        used += lay_direct(n, k, which, size, used);
     }
     return true;
 }

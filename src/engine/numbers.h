@@ -8,7 +8,11 @@
 
 #include "engine/game.h"
 
-enum { NUMBERS_KINDS_MAX = 48, NUMBERS_MAX = 4096 };
+enum {
+    NUMBERS_KINDS_MAX = 48,
+    NUMBERS_MAX = 4096,
+    NUMBERS_DIRECT = 1 << 15, /* room for numbers by the bits of an action */
+};
 
 struct numbers {
     uint16_t count[2]; /* decisions; outcomes of chance */
@@ -16,12 +20,15 @@ struct numbers {
         uint16_t base;
         uint8_t operands;
         game_action low; /* bits of an action that count as they are */
+        uint16_t direct; /* where its numbers are; none without bits */
+        uint16_t bits;
         struct {
             uint8_t shift;
             uint16_t mask, stride;
         } operand[GAME_OPERANDS_MAX];
     } kind[NUMBERS_KINDS_MAX];
     game_action action[2][NUMBERS_MAX]; /* by number */
+    uint16_t direct[NUMBERS_DIRECT];
 };
 
 /* False where a game has more of them than there is room for. */
@@ -32,6 +39,8 @@ static inline unsigned numbers_of(const struct numbers *n, game_action x)
 {
     unsigned kind = action_kind(x), number = n->kind[kind].base;
 
+    if (n->kind[kind].bits)
+        return n->direct[n->kind[kind].direct + (x & n->kind[kind].bits)];
     for (unsigned i = 0; i < n->kind[kind].operands; i++)
         number += (x >> n->kind[kind].operand[i].shift &
                    n->kind[kind].operand[i].mask) *
