@@ -18,6 +18,9 @@
 #   make bless      rewrite kept records and signatures; review the diff
 #   make format     clang-format and prettier over everything
 #   make install    program, library and headers under PREFIX (/usr/local)
+#   make deb        Debian packages in build/deb
+#   make page       the web app as build/page, and as a tarball
+#   make wheel      the Python package with its library, in build/wheel
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
 #   make bench-wasm how fast that is against the native code
 #   make web        the web app as a static folder: web/dist
@@ -110,6 +113,17 @@ train-quick: all
 PREFIX ?= /usr/local
 install:
 	@tools/install "$(DESTDIR)" "$(PREFIX)"
+
+# The packages hold the page inside the program, so it comes first.
+.PHONY: deb page wheel
+deb: web
+	@tools/deb
+
+page: web
+	@tools/page
+
+wheel:
+	@tools/wheel
 
 clean:
 	rm -rf build
