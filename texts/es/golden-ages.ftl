@@ -374,9 +374,9 @@ golden-ages-rule-judgement-gone = El juicio { NAME($judgement) } no está entre 
 ## Options: what can be agreed before the game, and what it changes
 
 golden-ages-option-versailles = Versalles y la Torre Eiffel
-golden-ages-option-versailles-act = Puntúan al activarse
+golden-ages-option-versailles-act = Al activarlas
     .help = Versalles y la Torre Eiffel dan sus puntos cada vez que se activan.
-golden-ages-option-versailles-now = Puntúan al construirse
+golden-ages-option-versailles-now = Al construirlas
     .help = Versalles y la Torre Eiffel dan sus puntos una sola vez, al construirse.
 golden-ages-option-tenth-future = La décima tecnología futura
 golden-ages-option-tenth-future-build = Más edificios
