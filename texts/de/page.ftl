@@ -49,7 +49,7 @@ page-home-remove = { $title } entfernen
 page-home-removed = Der Tisch ist entfernt.
 page-home-open = Partie öffnen
 page-home-drop = Zieh eine Aufzeichnung (.play) irgendwo auf diese Seite, oder
-page-home-credit = Piktogramme von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0. Schriften: Marcellus und Source Sans 3, SIL OFL 1.1.
+page-home-credit = Piktogramme von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0. Schriften: Marcellus, Forum und Source Sans 3, SIL OFL 1.1.
 page-home-licence = Oxhide ist freie Software unter der MIT-Lizenz.
 
 ## Ein neuer Tisch

@@ -49,7 +49,7 @@ page-home-remove = Remove { $title }
 page-home-removed = The table was removed.
 page-home-open = Open a record
 page-home-drop = Drop a record (.play) anywhere on this page, or
-page-home-credit = Pictograms by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Marcellus and Source Sans 3, SIL OFL 1.1.
+page-home-credit = Pictograms by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fonts: Marcellus, Forum and Source Sans 3, SIL OFL 1.1.
 page-home-licence = Oxhide is free software under the MIT licence.
 
 ## A new table

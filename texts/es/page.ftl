@@ -49,7 +49,7 @@ page-home-remove = Quitar { $title }
 page-home-removed = Se ha quitado la mesa.
 page-home-open = Abrir un registro
 page-home-drop = Suelta un registro (.play) en cualquier punto de esta página, o
-page-home-credit = Pictogramas de Lorc, Delapouite y colaboradores, game-icons.net, CC BY 3.0. Tipos de letra: Marcellus y Source Sans 3, SIL OFL 1.1.
+page-home-credit = Pictogramas de Lorc, Delapouite y colaboradores, game-icons.net, CC BY 3.0. Tipos de letra: Marcellus, Forum y Source Sans 3, SIL OFL 1.1.
 page-home-licence = Oxhide es software libre con licencia MIT.
 
 ## A new table

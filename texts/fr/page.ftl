@@ -49,7 +49,7 @@ page-home-remove = Retirer { $title }
 page-home-removed = La table est retirée.
 page-home-open = Ouvrir une partie
 page-home-drop = Dépose un fichier de partie (.play) n’importe où sur cette page, ou
-page-home-credit = Pictogrammes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0. Polices : Marcellus et Source Sans 3, SIL OFL 1.1.
+page-home-credit = Pictogrammes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0. Polices : Marcellus, Forum et Source Sans 3, SIL OFL 1.1.
 page-home-licence = Oxhide est un logiciel libre sous licence MIT.
 
 ## Une nouvelle table

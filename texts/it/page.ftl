@@ -49,7 +49,7 @@ page-home-remove = Elimina { $title }
 page-home-removed = Il tavolo è stato eliminato.
 page-home-open = Apri una partita
 page-home-drop = Trascina una partita (.play) in un punto qualsiasi di questa pagina, oppure
-page-home-credit = Pittogrammi di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0. Caratteri: Marcellus e Source Sans 3, SIL OFL 1.1.
+page-home-credit = Pittogrammi di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0. Caratteri: Marcellus, Forum e Source Sans 3, SIL OFL 1.1.
 page-home-licence = Oxhide è software libero con licenza MIT.
 
 ## Un nuovo tavolo

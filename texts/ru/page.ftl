@@ -50,7 +50,7 @@ page-home-remove = Убрать: { $title }
 page-home-removed = Стол убран.
 page-home-open = Открыть запись
 page-home-drop = Перетащите запись (.play) на эту страницу или
-page-home-credit = Пиктограммы: Lorc, Delapouite и другие авторы, game-icons.net, CC BY 3.0. Шрифты: Marcellus и Source Sans 3, SIL OFL 1.1.
+page-home-credit = Пиктограммы: Lorc, Delapouite и другие авторы, game-icons.net, CC BY 3.0. Шрифты: Marcellus, Forum и Source Sans 3, SIL OFL 1.1.
 page-home-licence = Oxhide — свободная программа по лицензии MIT.
 
 ## Новый стол
