@@ -42,3 +42,8 @@ while read -r line; do
     printf '%s' "$line" | LC_ALL=C.UTF-8 wc -m
 done <lines | sort -u >widths
 [ "$(wc -l <widths)" = 1 ] || fail "the columns of the score are askew"
+
+# A column of the table is cut after so many letters, not bytes.
+printf '%s\n' "table" quit >in
+run 0 play golden-ages --seats human,greedy --seed 7 --lang es
+has "Construcción"
