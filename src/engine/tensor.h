@@ -67,7 +67,7 @@ static inline TENSOR_INLINE uint8_t *tensor_spread(uint64_t x, unsigned lane,
                                                    unsigned lanes, uint8_t *out,
                                                    const uint8_t *end)
 {
-    while (BIT_WIDE && lane == 1 && lanes > 8 && end - out >= BIT_WIDE) {
+    while (BIT_WIDE > 0 && lane == 1 && lanes > 8 && end - out >= BIT_WIDE) {
         bit_spread_wide(x, out);
         if (lanes <= BIT_WIDE)
             return out + lanes;
