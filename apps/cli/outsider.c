@@ -179,7 +179,8 @@ static enum heard send_line(struct outsider *o, const char *line, int64_t end)
 /* The next line it writes, without its end, in o->line. */
 static enum heard hear_line(struct outsider *o, int64_t end)
 {
-    memmove(o->line, o->line + o->taken, o->used - o->taken);
+    if (o->taken)
+        memmove(o->line, o->line + o->taken, o->used - o->taken);
     o->used -= o->taken;
     o->taken = 0;
     for (;;) {
