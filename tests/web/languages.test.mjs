@@ -61,10 +61,10 @@ export default {
     await page.click(`dialog .menu ${at("settings")}`);
     await choose(page, "ru");
     await spoken(page, "ru");
-    await page.waitForFunction(
-      (old) => document.querySelector(".chip b")?.textContent !== old,
-      english[0],
-    );
+    await page.waitForFunction((old) => {
+      const name = document.querySelector(".chip b");
+      return name && name.textContent !== old;
+    }, english[0]);
     check((await ply(page)) >= before, "the game goes on");
     check(
       (await names.allTextContents()).every((name) => /^[А-Яа-яё ]+$/.test(name)),
