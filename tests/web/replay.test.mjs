@@ -93,8 +93,8 @@ async function stepThrough(page, game, record, you, everyStep) {
   await page.waitForSelector('.scrubber[data-ply="0"]');
   const wrong = [];
   for (let k = 0; k <= last; k += everyStep) {
-    if (k && everyStep === 1) await page.keyboard.press("]");
-    else await goTo(page, `#/replay/kept/${k}`);
+    if (k > 1 && everyStep === 1) await page.keyboard.press("]");
+    else if (k) await goTo(page, `#/replay/kept/${k}`);
     await page.waitForSelector(`.scrubber[data-ply="${k}"]`);
     const { prompt, last: line, totals, sides } = await seen(page);
     await told.ask({ cmd: "seek", ply: k });
