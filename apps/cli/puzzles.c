@@ -311,6 +311,7 @@ static int run(int count, char **words, struct wish *w)
     if (!game)
         return 2;
     w->mine.game = words[1];
+    w->mine.difficulty = w->difficulty;
     if (!strcmp(what, "mine"))
         return cli_seats(game, w->mine.seats) ? puzzles_mine(&w->mine) : 2;
     if (!strcmp(what, "list"))
@@ -333,7 +334,8 @@ int cli_puzzles(int argc, char **argv)
         { "file", CLI_TEXT, &w.file, "FILE", "puzzles of that file", 0, 0 },
         { "theme", CLI_TEXT, &w.theme, "WORD", "list: what they are about", 0,
           0 },
-        { "difficulty", CLI_NUMBER, &w.difficulty, "N", "list: 1 to 6", 1, 6 },
+        { "difficulty", CLI_NUMBER, &w.difficulty, "N",
+          "list: 1 to 6; mine: at least", 1, 6 },
         { "json", CLI_FLAG, &w.json, NULL, "list: whole puzzles, one a line", 0,
           0 },
         { "plain", CLI_FLAG, &w.plain, NULL,

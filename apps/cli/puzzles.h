@@ -5,8 +5,7 @@
  * puzzles_judge.c  whether a moment is a puzzle: what it asks for and how hard
  *
  * A puzzle is a line of JSON in puzzles/<game>.jsonl; docs/review.md has its
- * members and the rule. The last two files need the library alone, so that they
- * can be built where there is nothing else (tools/lab/build). */
+ * members and the rule. */
 #ifndef CLI_PUZZLES_H
 #define CLI_PUZZLES_H
 
@@ -19,6 +18,7 @@ struct puzzle_bench {
     void *memory, *thought, *rollout;
     size_t thought_size, rollout_size;
     char *answer;
+    int difficulty; /* what is easier is passed over */
     struct oxhide_session *session;
     struct json out;
 };
@@ -43,7 +43,7 @@ bool puzzle_holds(struct puzzle_bench *b, const char *best, uint64_t seed,
 
 struct puzzle_mine {
     const char *game, *player;
-    int seats, games, seconds;
+    int seats, games, seconds, difficulty;
     uint64_t seed;
 };
 

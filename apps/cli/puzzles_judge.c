@@ -14,6 +14,7 @@ enum {
     PLAYOUTS = 200, /* of every decision of the games that judge */
     QUICK = 60,     /* of those that sort out, and judge what is far behind */
     QUICK_GAMES = 48,
+    QUICK_BATCH = 12,
     BATCH = 24,       /* games between two looks at what they say */
     NEAR_GAMES = 72,  /* at least, against the nearest */
     MOST_GAMES = 288, /* and then it is not clear enough */
@@ -145,12 +146,17 @@ static bool may_lead(struct puzzle_bench *b, uint64_t seed, int best)
 
     oxhide_rollout_first(r, best);
     keep_nearest(b, r);
-    oxhide_rollout_play(r, QUICK_GAMES);
-    for (int k = 1; k < oxhide_rollout_ways(r); k++) {
-        struct oxhide_estimate e = oxhide_rollout_lead(r, k);
+    for (int games = QUICK_BATCH; games <= QUICK_GAMES; games += QUICK_BATCH) {
+        double errors = games < QUICK_GAMES ? 1 : 0.5;
 
-        if (!oxhide_rollout_left_out(r, k) && e.mean + e.error / 2 < hope)
-            return false;
+        oxhide_rollout_play(r, QUICK_BATCH);
+        for (int k = 1; k < oxhide_rollout_ways(r); k++) {
+            struct oxhide_estimate e = oxhide_rollout_lead(r, k);
+
+            if (!oxhide_rollout_left_out(r, k) &&
+                e.mean + errors * e.error < hope)
+                return false;
+        }
     }
     return true;
 }
@@ -182,7 +188,9 @@ static bool leads(struct oxhide_rollout *r, int least)
     return !open;
 }
 
-static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r)
+/* The smallest search that finds it, 1 to 6; 0 if none does. */
+static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r,
+                         int best)
 {
     char words[OXHIDE_WORDS_MAX];
 
@@ -194,7 +202,7 @@ static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r)
 
             if (t)
                 oxhide_think_choice(t, words);
-            found += t && oxhide_rollout_way(r, words) == 0;
+            found += t && oxhide_rollout_way(r, words) == best;
         }
         if (2 * found >= TRIES)
             return (int)k + 1;
@@ -202,19 +210,36 @@ static int difficulty_of(struct puzzle_bench *b, struct oxhide_rollout *r)
     return 0;
 }
 
-/* Searches and games name the same action before the nearest others. */
-static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed)
+/* What is cheap to ask, before any game is played: the action that stands out
+ * and is hard enough to find, else -1. */
+static int promising(struct puzzle_bench *b, struct oxhide_rollout *r,
+                     int *hard)
 {
-    struct oxhide_rollout *r = compare(b, seed, PLAYOUTS);
-    int seat = oxhide_session_actor(b->session), best;
-    struct oxhide_estimate share;
+    int best;
 
     if (!r || oxhide_rollout_ways(r) < WAYS_LEAST ||
         oxhide_rollout_ways(r) > WAYS_MOST ||
         (best = stands_out(b, r, LOOK, 1)) < 0 ||
-        stands_out(b, r, CLOSER, 2) != best || !may_lead(b, seed + 1, best))
+        stands_out(b, r, CLOSER, 2) != best)
+        return -1;
+    *hard = difficulty_of(b, r, best);
+    return *hard && *hard >= b->difficulty ? best : -1;
+}
+
+/* Searches and games name the same action before the nearest others. */
+static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed,
+                                   int *hard)
+{
+    struct oxhide_rollout *r = compare(b, seed, PLAYOUTS);
+    int seat = oxhide_session_actor(b->session);
+    int best = promising(b, r, hard);
+    struct oxhide_estimate share;
+
+    if (best < 0 || !may_lead(b, seed + 1, best))
         return NULL;
     r = compare(b, seed, PLAYOUTS);
+    if (stands_out(b, r, SURE, 101) != best)
+        return NULL;
     oxhide_rollout_first(r, best);
     keep_nearest(b, r);
     if (!leads(r, NEAR_GAMES))
@@ -222,7 +247,7 @@ static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed)
     share = oxhide_rollout_share(r, 0, seat);
     if (share.mean < value_low || share.mean > value_high)
         return NULL;
-    for (uint64_t k = 1; k <= SEEDS; k++)
+    for (uint64_t k = 2; k <= SEEDS; k++)
         if (stands_out(b, r, SURE, 100 + k) != 0)
             return NULL;
     return r;
@@ -307,12 +332,13 @@ static void put_puzzle(struct puzzle_bench *b, struct oxhide_rollout *r,
 
 bool puzzle_judge(struct puzzle_bench *b, uint64_t seed, struct json *out)
 {
-    struct oxhide_rollout *r = find(b, seed);
-    int hard = r && leads_all(r) ? difficulty_of(b, r) : 0;
+    int hard;
+    struct oxhide_rollout *r = find(b, seed, &hard);
 
-    if (hard)
-        put_puzzle(b, r, hard, out);
-    return hard > 0;
+    if (!r || !leads_all(r))
+        return false;
+    put_puzzle(b, r, hard, out);
+    return true;
 }
 
 bool puzzle_holds(struct puzzle_bench *b, const char *best, uint64_t seed,

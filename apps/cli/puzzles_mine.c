@@ -104,6 +104,7 @@ int puzzles_mine(const struct puzzle_mine *job)
     struct puzzle_bench b;
     bool good = bench_open(&b) && room;
 
+    b.difficulty = job->difficulty;
     for (; good && games < job->games && time(NULL) < end; games++) {
         found = mine(&b, room, job, job->seed + (uint64_t)games, end);
         good = found >= 0;
