@@ -36,6 +36,11 @@ static inline bool text_is_style(char c)
 {
     return c >= STYLE_PLAIN && c <= STYLE_LAST;
 }
+/* A printed character: not a style, not the later bytes of a UTF-8 one. */
+static inline bool text_takes_room(char c)
+{
+    return !text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80;
+}
 
 void text_init(struct text *t, char *out, size_t cap);
 void text_char(struct text *t, char c);
@@ -55,6 +60,8 @@ bool text_equal(const char *a, const char *b);
 bool text_starts(const char *s, const char *start);
 /* A whole decimal number without sign; false where it is none or too large. */
 bool text_read_uint(const char *s, uint64_t *out);
+/* No more than 'width' printed characters stay. */
+void text_cut(char *s, int width);
 /* The character at *s in UTF-8, and *s beyond it; false where it is none. */
 bool text_utf8(const char **s, uint32_t *out);
 

@@ -17,7 +17,7 @@ int letters_width_n(const char *text, int n)
     int width = 0;
 
     for (int i = 0; i < n && text[i]; i++)
-        width += begins_letter(text[i]) && !text_is_style(text[i]);
+        width += text_takes_room(text[i]);
     return width;
 }
 
@@ -82,13 +82,6 @@ void letters_capital(char *text)
         c -= 0x50;
     text[0] = (char)(0xc0 | c >> 6);
     text[1] = (char)(0x80 | (c & 0x3f));
-}
-
-void letters_cut(char *text, int width)
-{
-    for (; *text; text++)
-        if (begins_letter(*text) && !text_is_style(*text) && !width--)
-            *text-- = '\0';
 }
 
 void letters_pad(const char *text, int width)

@@ -14,8 +14,6 @@ bool letters_within(const char *text, const char *part);
 bool letters_same(const char *a, const char *b);
 /* The first letter becomes a capital one. */
 void letters_capital(char *text);
-/* No more than so many columns stay. */
-void letters_cut(char *text, int width);
 /* Prints a text and spaces up to a width. */
 void letters_pad(const char *text, int width);
 

@@ -26,7 +26,7 @@ static const char *title(json_t *line, char out[MESSAGE_MAX])
     const char *given = play_str(line, "title");
 
     snprintf(out, MESSAGE_MAX, "%s", *given ? given : play_str(line, "name"));
-    letters_cut(out, NAME_WIDTH - 3);
+    text_cut(out, NAME_WIDTH - 3);
     letters_capital(out);
     return out;
 }

@@ -48,19 +48,13 @@ void text_style(struct text *t, enum text_style style)
     text_char(t, (char)style);
 }
 
-/* A printed character: not a style, not the later bytes of a UTF-8 one. */
-static bool takes_room(char c)
-{
-    return !text_is_style(c) && ((unsigned char)c & 0xc0) != 0x80;
-}
-
 /* How many printed characters stand since the last newline. */
 static int column_of(const struct text *t)
 {
     int at = 0;
 
     for (size_t i = t->used; i > 0 && t->out[i - 1] != '\n'; i--)
-        at += takes_room(t->out[i - 1]);
+        at += text_takes_room(t->out[i - 1]);
     return at;
 }
 
@@ -127,6 +121,13 @@ bool text_read_uint(const char *s, uint64_t *out)
     }
     *out = n;
     return true;
+}
+
+void text_cut(char *s, int width)
+{
+    for (; *s && (width > 0 || !text_takes_room(*s)); s++)
+        width -= text_takes_room(*s);
+    *s = '\0';
 }
 
 bool text_utf8(const char **s, uint32_t *out)

@@ -91,17 +91,13 @@ static void put_tech(const struct golden_state *s, unsigned tech,
                      const struct drawing *d)
 {
     char name[MESSAGE_MAX];
-    const char *end = name;
     struct drawing in = *d;
     struct text t;
-    uint32_t letter;
 
     text_init(&t, name, sizeof name);
     in.out = &t;
     drawing_name(&in, golden_tech_names[tech], NULL);
-    for (int i = 0; i < TITLE_MAX && text_utf8(&end, &letter); i++)
-        continue;
-    name[end - name] = '\0';
+    text_cut(name, TITLE_MAX);
     text_put(d->out, name);
     if (!golden_level(tech))
         return;

@@ -14,6 +14,9 @@ export function reason(error: unknown): string {
 
 export const ask = (body: object): Promise<Done> => guest().ask(body);
 
+/** A name as the club is told it. */
+export const asName = (typed: string): string => typed.trim().normalize("NFC");
+
 /** Asks, and says at the foot of the page what stands against it. */
 export async function tryTo(body: object): Promise<Done | null> {
   try {

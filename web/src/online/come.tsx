@@ -12,7 +12,7 @@ import type { OpenTable } from "../table/open-table";
 import { Page } from "../ui/page";
 import { Avatar, Icon } from "../ui/parts";
 import { sit } from "./again";
-import { ask, reason, tryTo } from "./asks";
+import { asName, ask, reason, tryTo } from "./asks";
 import { gone, guest, me, tableOf, welcomed, type ClubTable } from "./club";
 import { LeaveDialog, ReportDialog } from "./company";
 import type { Key } from "./guest";
@@ -56,7 +56,7 @@ function NameForm({ children, label, other, act }: FormProps) {
         class="sheet"
         onSubmit={(e) => {
           e.preventDefault();
-          const said = name.peek().trim().normalize("NFC");
+          const said = asName(name.peek());
           if (!said || busy.peek()) return;
           busy.value = true;
           void become(said)

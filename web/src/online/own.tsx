@@ -5,7 +5,7 @@ import { change } from "../settings";
 import { say } from "../texts";
 import { Dialog, Icon, notify, warn } from "../ui/parts";
 import { when } from "../ui/when";
-import { ask, reason, tryTo } from "./asks";
+import { asName, ask, reason, tryTo } from "./asks";
 import { becomeNobody } from "./club";
 import { Mark } from "./mark";
 import type { Me } from "./messages";
@@ -31,7 +31,7 @@ export function Keep({ mine }: { mine: Me }) {
         const recovery = secret();
         ask({
           do: "keep",
-          name: name.peek().trim().normalize("NFC"),
+          name: asName(name.peek()),
           passphrase: words.peek(),
           recovery,
         }).then(
@@ -152,7 +152,7 @@ export function SignIn() {
           .then(() =>
             ask({
               do: "sign-in",
-              name: name.peek().trim().normalize("NFC"),
+              name: asName(name.peek()),
               passphrase: words.peek(),
             }),
           )
@@ -271,7 +271,7 @@ export function Rename({ mine }: { mine: Me }) {
       <form
         onSubmit={(e) => {
           e.preventDefault();
-          const said = name.peek().trim().normalize("NFC");
+          const said = asName(name.peek());
           void tryTo({ do: "name", name: said }).then((done) => {
             if (!done) return;
             change({ name: said });
