@@ -84,13 +84,18 @@ static bool sees(const char *message, const char *word)
            !strncmp(message + 8, word, n) && message[8 + n] == '"';
 }
 
-/* Whether it answers this request's ask. */
+/* Whether it answers this request's ask: the id comes next after 'see'. What is
+ * refused without an id was not even read, and a request asks one thing at a
+ * time. */
 static bool is_own(const struct call *c, const char *message)
 {
-    const char *id = strstr(message, "\"id\":\"");
+    const char *id = message + strlen("{\"see\":\"");
     size_t n = strlen(c->id);
 
-    return n && id && !strncmp(id + 6, c->id, n) && id[6 + n] == '"';
+    id += strcspn(id, "\"");
+    if (strncmp(id, "\",\"id\":\"", 8))
+        return sees(message, "refused");
+    return n && !strncmp(id + 8, c->id, n) && id[8 + n] == '"';
 }
 
 /* Keeps a message, or a line of a stream; false: too much waits already. */

@@ -42,6 +42,7 @@ struct call {
         bool answers;        /* with the id of the ask */
     } step[STEPS];
     int steps, at;
+    bool has_id; /* the body has one of the asker's own */
     char id[PART_MAX], invite[PART_MAX];
     char token[TOKEN_MAX]; /* of whoever asks, if not the connection's */
     char given[TOKEN_MAX]; /* a new one, to be shown */

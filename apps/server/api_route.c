@@ -10,9 +10,18 @@
 #include "base/json_read.h"
 #include "oxhide.h"
 
+enum { ID_MAX = 33 };
+
 bool api_has(const char *uri)
 {
     return !strncmp(uri, "/api/", 5);
+}
+
+bool api_word(const char *s)
+{
+    size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz0123456789-");
+
+    return n && !s[n];
 }
 
 /* Random digits for ids and tokens. */
@@ -26,7 +35,8 @@ static void draw_digits(char *out, size_t bytes)
 }
 
 /* The body as members that may follow others in an object: "" or ",...". False
- * where it is not an object, or says what the path says. */
+ * where it is not an object, says what the path says, or has an id that is
+ * none. */
 static bool read_body(struct call *c, const char **members)
 {
     static const char *const taken[] = { "do", "table", "token" };
@@ -40,7 +50,10 @@ static bool read_body(struct call *c, const char **members)
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (json_get(&o, taken[i]).kind != JSON_NONE)
             return false;
-    json_get_str(&o, "id", c->id, sizeof c->id);
+    c->has_id = json_get(&o, "id").kind != JSON_NONE;
+    if (c->has_id && !(json_get_str(&o, "id", c->id, ID_MAX) &&
+                       api_word(c->id) && c->id[0] != '-'))
+        return false;
     c->body[c->length] = '\0';
     char *open = strchr(c->body, '{'), *close = strrchr(c->body, '}');
     *close = '\0';
@@ -55,27 +68,19 @@ static bool add(struct call *c, const char *word, const char *table,
 {
     int k = c->steps++, n = 0;
     char *ask = c->step[k].ask;
-    bool has_id = strstr(more, "\"id\"");
 
     n = snprintf(ask, ASK_BYTES, "{\"do\":\"%s\"", word);
     if (*table)
         n += snprintf(ask + n, ASK_BYTES - (size_t)n, ",\"table\":\"%s\"",
                       table);
     c->step[k].answers = !strcmp(expects, "done");
-    if (c->step[k].answers && !has_id) {
+    if (c->step[k].answers && !c->has_id) {
         draw_digits(c->id, 8);
         n += snprintf(ask + n, ASK_BYTES - (size_t)n, ",\"id\":\"%s\"", c->id);
     }
     n += snprintf(ask + n, ASK_BYTES - (size_t)n, "%s}", more);
     snprintf(c->step[k].expects, sizeof c->step[k].expects, "%s", expects);
     return n < ASK_BYTES;
-}
-
-bool api_word(const char *s)
-{
-    size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz0123456789-");
-
-    return n && !s[n];
 }
 
 /* Facts that need no club. */

@@ -124,6 +124,25 @@ def test_every_path(s):
     check(routes == {path.split("/")[2] for path in SPEC["paths"]}, "the server's own list", routes)
 
 
+def test_an_id_is_a_member(s):
+    """Words that look like an id are none; an id of one's own is done once."""
+    ada = s.guest("Ada")
+    table = s.ask("POST", "/api/tables", {"game": "bronze", "seats": 2}, ada)[1]["table"]
+    path = f"/api/tables/{table}"
+    s.ask("POST", path + "/sit", {}, ada)
+    for text in ('the "id" of it', '"id"', "id"):
+        status, answer = s.ask("POST", path + "/say", {"text": text}, ada)
+        check(status == 200, "said", text, answer)
+    for _ in range(2):
+        status, answer = s.ask("POST", path + "/say", {"id": "own-1", "text": "once"}, ada)
+        check(status == 200 and answer["id"] == "own-1", "an id of one's own", answer)
+    said = [n.get("text") for n in s.ask("GET", path, token=ada)[1]["notes"] if n["e"] == "said"]
+    check(said == ['the "id" of it', '"id"', "id", "once"], "what was said", said)
+    for bad in (7, "", "-a", "A", "x" * 33, "x" * 60, None, ["a"]):
+        status, answer = s.ask("POST", path + "/say", {"id": bad, "text": "x"}, ada)
+        check(status == 400, "an id is words", bad, status, answer)
+
+
 def test_bots_in_c(s):
     bot = os.path.join(os.path.dirname(OXHIDE), "tests", "bot")
     for game in ("bronze", "bronze-age", "golden-ages"):
@@ -150,6 +169,7 @@ def test_bots_in_c(s):
 def main():
     with tempfile.TemporaryDirectory() as folder, Server(folder) as s:
         test_every_path(s)
+        test_an_id_is_a_member(s)
         test_bots_in_c(s)
 
 
