@@ -45,7 +45,8 @@ static void think_done(struct job *job)
     free(t);
 }
 
-static void think(void *self, const struct node_thinking *what)
+/* False: there is no memory for it, or no room in the queue. */
+static bool think(void *self, const struct node_thinking *what)
 {
     struct house *h = self;
     size_t size = oxhide_think_size(what->session, what->player);
@@ -54,7 +55,7 @@ static void think(void *self, const struct node_thinking *what)
     struct json out;
 
     if (!t)
-        return; /* the node asks again when its claim has run out */
+        return false;
     t->job.work = think_work;
     t->job.done = think_done;
     t->house = h;
@@ -63,10 +64,12 @@ static void think(void *self, const struct node_thinking *what)
     t->back = what->back;
     char *memory = (char *)t + (sizeof *t + 15) / 16 * 16;
     json_init(&out, scrap, sizeof scrap);
-    if (oxhide_think_start(what->session, what->player, what->seed, memory,
-                           size, &t->thought, &out) ||
-        !pool_put(h->thinkers, &t->job))
-        free(t);
+    if (!oxhide_think_start(what->session, what->player, what->seed, memory,
+                            size, &t->thought, &out) &&
+        pool_put(h->thinkers, &t->job))
+        return true;
+    free(t);
+    return false;
 }
 
 struct secret_job {

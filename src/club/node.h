@@ -88,14 +88,14 @@ struct node_hands {
      * 'last' is the store's time at this node's last beat, 0 at first. */
     void (*beat)(void *self, int64_t last, const char *const *streams,
                  int count);
-    /* Threads: a thought, and a passphrase to be made unreadable (secret "")
-     * or compared. */
-    void (*think)(void *self, const struct node_thinking *t);
+    /* Threads: a thought (false: not now, the node asks again), and a
+     * passphrase to be made unreadable (secret "") or compared. */
+    bool (*think)(void *self, const struct node_thinking *t);
     void (*secret)(void *self, uint32_t ticket, const char *passphrase,
                    const char *secret);
     /* To all other nodes, if it gets there; NULL where there are none. */
     void (*tell)(void *self, const char *news);
-    /* For the log: a stream that cannot be read. */
+    /* For the log: a stream that cannot be read, or that has to wait. */
     void (*trouble)(void *self, const char *stream, const char *what);
 };
 

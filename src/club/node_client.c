@@ -57,6 +57,8 @@ void say_here(struct node *n, struct node_slot *s, struct node_view *only,
         for (int p = 0; p < s->table->rules.seats; p++)
             json_int(out, NULL, now - (s->heard[p] ? s->heard[p] : s->loaded));
         json_close(out, ']');
+        if (s->stalled)
+            json_bool(out, "stalled", true);
         say_send(n, v->client);
     }
 }

@@ -20,7 +20,7 @@ static void think(struct node *n, struct node_slot *s, int seat, int64_t now)
 {
     struct club_table *t = s->table;
 
-    if (s->thinking || n->thoughts >= NODE_THOUGHTS ||
+    if (s->thinking || n->thoughts >= NODE_THOUGHTS || now < s->think_at ||
         !limit_take(n, LIMIT_THINK, t->host, now))
         return;
     struct node_thinking job = { .stream = s->stream,
@@ -29,9 +29,14 @@ static void think(struct node *n, struct node_slot *s, int seat, int64_t now)
                                  .back = (int)oxhide_session_back(t->session),
                                  .seed = table_think_seed(t, seat),
                                  .session = t->session };
-    s->thinking = true;
-    n->thoughts++;
-    n->hands.think(n->hands.self, &job);
+    s->thinking = n->hands.think(n->hands.self, &job);
+    n->thoughts += s->thinking;
+    if (s->thinking)
+        return;
+    s->think_at = now + NODE_REST;
+    s->stalled = true;
+    n->hands.trouble(n->hands.self, s->stream, "a computer cannot think");
+    say_here(n, s, NULL, now);
 }
 
 /* Tells the first who does not know how the game ended. */
@@ -90,7 +95,7 @@ void node_thought(struct node *n, const char *stream, int ply, int back,
 
     if (!s || !s->thinking)
         return;
-    s->thinking = false;
+    s->thinking = s->stalled = false;
     n->thoughts--;
     json_init(&out, body, sizeof body);
     json_open(&out, NULL, '{');

@@ -21,6 +21,7 @@ enum {
     NODE_EXTRA = 1024,
     NODE_LIMITS = 1024,
     NODE_RETRY = 500, /* ms before the store is tried again */
+    NODE_REST = 5000, /* ms before a computer is, that cannot think */
 };
 
 enum node_limit {
@@ -105,6 +106,8 @@ struct node_slot {
     uint32_t settled; /* the entry whose due time the store knows */
     bool duty;        /* a job for what is due is under way */
     bool thinking;
+    bool stalled;                  /* a computer should think and cannot; */
+    int64_t think_at;              /* it tries again then, in local time */
     int64_t heard[CLUB_SEATS_MAX]; /* local time, 0: never */
     unsigned here;                 /* seats shown as being here */
 };

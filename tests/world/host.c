@@ -142,7 +142,7 @@ static void thought_done(struct world *w, void *arg)
     free(t);
 }
 
-static void think(void *self, const struct node_thinking *job)
+static bool think(void *self, const struct node_thinking *job)
 {
     struct host *h = self;
     struct thought *t = calloc(1, sizeof *t);
@@ -168,6 +168,7 @@ static void think(void *self, const struct node_thinking *job)
     }
     free(memory);
     later(h->w, 5 + upto(h->w, 800), thought_done, t);
+    return true;
 }
 
 static void secret(void *self, uint32_t ticket, const char *passphrase,

@@ -15,7 +15,9 @@ struct lone {
     struct lone_task *tasks;
     int64_t now;
     uint8_t random;
-    bool busy; /* too many passphrases wait */
+    bool busy;    /* too many passphrases wait */
+    bool tired;   /* no computer can think */
+    int thoughts; /* that were asked for */
     /* What was said to a client. */
     void (*said)(void *self, void *client, const char *bytes, size_t n);
     void *self;

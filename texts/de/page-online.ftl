@@ -64,6 +64,7 @@ page-online-not-connected = nicht verbunden
 page-online-not-known = unbekannt seit { $time }
 page-online-waiting = wartet
 page-online-computer = Computer, Stufe { $level }
+page-online-stalled = Computer, wartet auf Speicher am Server
 page-online-bot = ein Programm
 page-online-stands-in = Computer vertritt, weg seit { $time }
 page-online-ready = bereit

@@ -64,6 +64,7 @@ page-online-not-connected = not connected
 page-online-not-known = not known since { $time }
 page-online-waiting = waiting
 page-online-computer = computer, level { $level }
+page-online-stalled = computer, waits for memory at the server
 page-online-bot = a program
 page-online-stands-in = computer stands in, away since { $time }
 page-online-ready = ready

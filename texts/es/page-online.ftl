@@ -64,6 +64,7 @@ page-online-not-connected = sin conectar
 page-online-not-known = no se sabe desde las { $time }
 page-online-waiting = esperando
 page-online-computer = ordenador, nivel { $level }
+page-online-stalled = ordenador, espera memoria en el servidor
 page-online-bot = un programa
 page-online-stands-in = sustituye el ordenador, fuera desde las { $time }
 page-online-ready = a punto

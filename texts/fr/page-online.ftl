@@ -64,6 +64,7 @@ page-online-not-connected = pas en ligne
 page-online-not-known = sans nouvelles depuis { $time }
 page-online-waiting = attend
 page-online-computer = ordinateur, niveau { $level }
+page-online-stalled = ordinateur, attend de la mémoire sur le serveur
 page-online-bot = un programme
 page-online-stands-in = un ordinateur joue, absence depuis { $time }
 page-online-ready = c’est prêt

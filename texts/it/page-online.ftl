@@ -64,6 +64,7 @@ page-online-not-connected = non in linea
 page-online-not-known = non si sa dalle { $time }
 page-online-waiting = in attesa
 page-online-computer = computer, livello { $level }
+page-online-stalled = computer, attende memoria sul server
 page-online-bot = un programma
 page-online-stands-in = gioca il computer, via dalle { $time }
 page-online-ready = ok

@@ -67,6 +67,7 @@ page-online-not-connected = не в сети
 page-online-not-known = неизвестно с { $time }
 page-online-waiting = ждёт
 page-online-computer = компьютер, уровень { $level }
+page-online-stalled = компьютер, ждёт памяти на сервере
 page-online-bot = программа
 page-online-stands-in = играет компьютер, с { $time }
 page-online-ready = на старте

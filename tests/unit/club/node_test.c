@@ -213,6 +213,56 @@ static void test_a_deletion_with_an_old_id(void **unused)
     house_free(h);
 }
 
+/* A computer that cannot think: the table is told, and it is tried again until
+ * it can. */
+static void test_a_computer_without_memory_is_asked_again(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    char table[CLUB_ID_MAX], message[256];
+
+    (void)unused;
+    ask(h, c, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze\"}");
+    snprintf(table, sizeof table, "%.16s",
+             strstr(h->said[h->says - 1], "\"table\":\"") + 9);
+    static const char *const asks[] = {
+        "{\"do\":\"follow\",\"table\":\"%s\"}",
+        "{\"do\":\"sit\",\"id\":\"s\",\"table\":\"%s\",\"seat\":1}",
+        "{\"do\":\"computer\",\"id\":\"c\",\"table\":\"%s\",\"seat\":0,"
+        "\"player\":\"random\"}",
+        "{\"do\":\"start\",\"id\":\"x\",\"table\":\"%s\"}",
+        "{\"do\":\"leave\",\"id\":\"l\",\"table\":\"%s\"}",
+    };
+    int stalled = 0;
+    h->lone->tired = true;
+    for (int i = 0; i < 5; i++) {
+        snprintf(message, sizeof message, asks[i], table);
+        ask(h, c, message);
+        for (int k = 0; k < h->says; k++)
+            stalled += strstr(h->said[k], "\"stalled\":true") != NULL;
+    }
+    assert_int_equal(h->lone->thoughts, 1);
+    assert_int_equal(stalled, 1);
+    for (int i = 0; i < 10; i++)
+        lone_wake(h->lone, 1000);
+    assert_in_range(h->lone->thoughts, 2, 3);
+    h->lone->tired = false;
+    for (int i = 0; i < 6; i++)
+        lone_wake(h->lone, 1000);
+    int tries = h->lone->thoughts;
+    for (int i = 0; i < 20; i++)
+        lone_wake(h->lone, 1000);
+    assert_int_equal(h->lone->thoughts, tries);
+    const struct club_table *t = node_table(h->lone->node, table);
+    snprintf(message, sizeof message, "t:%s", table);
+    h->says = 0;
+    node_thought(h->lone->node, message, oxhide_session_ply(t->session), 0,
+                 "nonsense", h->lone->now);
+    lone_settle(h->lone);
+    assert_int_equal(h->lone->thoughts, tries + 1);
+    house_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -221,6 +271,7 @@ int main(void)
         cmocka_unit_test(test_guessing_is_slow),
         cmocka_unit_test(test_a_double_is_looked_for_again),
         cmocka_unit_test(test_a_deletion_with_an_old_id),
+        cmocka_unit_test(test_a_computer_without_memory_is_asked_again),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -27,6 +27,8 @@ export interface ClubTable {
   here: boolean[];
   /** When each was last heard of, in ms since 1970. */
   heard: number[];
+  /** A computer should act and cannot think just now. */
+  stalled: boolean;
 }
 
 export const me = signal<Me | null>(null);
@@ -79,6 +81,7 @@ function hearTable(m: TableMessage): void {
     record: m.record ?? old?.record ?? null,
     here: old?.here ?? [],
     heard: old?.heard ?? [],
+    stalled: old?.ply === (m.ply ?? 0) && old.stalled,
   };
   if (known) known.value = next;
   else {
@@ -111,7 +114,7 @@ function hearOther(m: Message): void {
     const known = tables.get(m.table);
     if (!known) return;
     const heard = m.away.map((ms) => Date.now() - ms);
-    known.value = { ...known.peek(), here: m.here, heard };
+    known.value = { ...known.peek(), here: m.here, heard, stalled: m.stalled === true };
   } else if (m.see === "gone") {
     gone.value = new Set([...gone.peek(), m.table]);
   }

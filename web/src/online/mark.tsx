@@ -84,6 +84,9 @@ const levelOf = (player: string): string => player.split(":")[1] ?? player;
 export function presenceOf(table: ClubTable, seat: number, wire: Wire): [Sign, string] {
   const at = table.about.seats[seat]!;
   const mine = seat === table.seat;
+  const acts = table.about.phase === "playing" && table.actor === seat;
+  if (table.stalled && acts && (at.player !== null || at.standsIn !== null))
+    return ["comp", say("page-online-stalled")];
   if (at.player !== null)
     return ["comp", say("page-online-computer", { level: levelOf(at.player) })];
   if (at.person === null) return ["free", say("page-online-waiting")];
@@ -93,7 +96,6 @@ export function presenceOf(table: ClubTable, seat: number, wire: Wire): [Sign, s
   }
   if (at.standsIn !== null)
     return ["comp", say("page-online-stands-in", { time: clockTime(at.standsInWall ?? 0) })];
-  const acts = table.about.phase === "playing" && table.actor === seat;
   if (mine || table.here[seat])
     return acts && !mine
       ? ["think", say("page-online-thinking")]

@@ -156,6 +156,6 @@ export type Message =
   | Done
   | Refused
   | TableMessage
-  | { see: "here"; table: string; here: boolean[]; away: number[] }
+  | { see: "here"; table: string; here: boolean[]; away: number[]; stalled?: boolean }
   | { see: "gone"; table: string }
   | { see: "pong"; wall: number; clock: number; behind: boolean };
