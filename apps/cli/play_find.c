@@ -116,14 +116,16 @@ static bool print_thing(struct play *p, json_t *thing)
 {
     struct message_args args = { .game = oxhide_session_game(p->session) };
     const char *text = play_str(thing, "text");
-    char said[MESSAGE_MAX];
+    char said[MESSAGE_MAX], line[MESSAGE_MAX], title[200];
 
     if (!*text && text_of(p, "name", id_of(thing), ".text", &args, said))
         text = said;
     if (!*text)
         return false;
-    screen_say(&p->screen, 2, SCREEN_STRONG "%s" SCREEN_PLAIN ": %s",
-               play_str(thing, "title"), text);
+    snprintf(title, sizeof title, SCREEN_STRONG "%s" SCREEN_PLAIN,
+             play_str(thing, "title"));
+    screen_say(&p->screen, 2, "%s",
+               cli_words(line, "pair", "what", title, "is", text, NULL));
     return true;
 }
 

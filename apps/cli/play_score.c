@@ -95,6 +95,12 @@ static void print_lines(json_t *scores, size_t k)
     }
 }
 
+static const char *pair(char out[MESSAGE_MAX], const char *what, json_t *is)
+{
+    return cli_words(out, "pair", "what", what, "#is", number(is, "points"),
+                     NULL);
+}
+
 static void print_plain(json_t *scores, bool lines)
 {
     json_t *score;
@@ -111,11 +117,10 @@ static void print_plain(json_t *scores, bool lines)
         size_t k, i;
         json_array_foreach(sources, k, one)
         {
-            printf("  %s: %d\n", play_str(one, "title"), number(one, "points"));
+            printf("  %s\n", pair(text, play_str(one, "title"), one));
             json_array_foreach(json_object_get(one, "lines"), i,
                                line) if (lines && *play_str(line, "name"))
-                printf("    %s: %d\n", title(line, shown),
-                       number(line, "points"));
+                printf("    %s\n", pair(text, title(line, shown), line));
         }
     }
 }

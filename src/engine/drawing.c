@@ -47,6 +47,24 @@ void drawing_name(const struct drawing *d, const char *id, const char *form)
     drawing_key(d, key, &args);
 }
 
+static void put_mark(const struct drawing *d, const char *key)
+{
+    const struct message_args args = { .game = d->game };
+
+    drawing_key(d, key, &args);
+    text_char(d->out, ' ');
+}
+
+void drawing_colon(const struct drawing *d)
+{
+    put_mark(d, "engine-colon");
+}
+
+void drawing_semicolon(const struct drawing *d)
+{
+    put_mark(d, "engine-semicolon");
+}
+
 void drawing_style(const struct drawing *d, enum text_style style)
 {
     if (!d->plain)

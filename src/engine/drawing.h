@@ -22,6 +22,9 @@ void drawing_word(const struct drawing *d, const char *id);
 void drawing_number(const struct drawing *d, const char *id, int64_t n);
 /* The name of a thing, or an attribute of it: "title". */
 void drawing_name(const struct drawing *d, const char *id, const char *form);
+/* The marks ": " and "; " as the language sets them. */
+void drawing_colon(const struct drawing *d);
+void drawing_semicolon(const struct drawing *d);
 /* Any message, by its whole key. */
 void drawing_key(const struct drawing *d, const char *key,
                  const struct message_args *args);

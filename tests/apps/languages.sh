@@ -47,3 +47,14 @@ done <lines | sort -u >widths
 printf '%s\n' "table" quit >in
 run 0 play golden-ages --seats human,greedy --seed 7 --lang es
 has "Construcción"
+
+# French sets a narrow space before a colon and a semicolon, in tables too.
+for game in bronze bronze-age golden-ages; do
+    for form in "" --plain; do
+        printf '%s\n' table "card or" score log quit >in
+        run 0 play $game --seats human,greedy --seed 7 --lang fr $form
+        if grep -n '[[:alpha:])][:;] ' out; then
+            fail "$game $form: no space before a mark"
+        fi
+    done
+done

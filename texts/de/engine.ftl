@@ -2,6 +2,9 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" und "}
+# Between a thing and what it is, and before what is added; a blank follows.
+engine-colon = :
+engine-semicolon = ;
 
 ## Wer spielt
 

@@ -51,6 +51,7 @@ terminal-option-rules-plain = keine Farben, keine gezeichneten Tabellen
 
 ## Was an einem Befehl falsch sein kann
 
+terminal-pair = { $what }: { $is }
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = den Befehl '{ $command }' gibt es nicht; 'oxhide help' nennt alle

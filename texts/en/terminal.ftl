@@ -51,6 +51,7 @@ terminal-option-rules-plain = no colour, no drawn tables
 
 ## What can be wrong with a command
 
+terminal-pair = { $what }: { $is }
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = there is no command '{ $command }'; 'oxhide help' lists them

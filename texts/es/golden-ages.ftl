@@ -14,7 +14,7 @@ golden-ages-turned =
     { $turns ->
         [0] {""}
         [1] , girada a la derecha
-        [2] , dada la vuelta
+        [2] , girada media vuelta
        *[other] , girada a la izquierda
     }
 
@@ -34,8 +34,8 @@ golden-ages-civ-over =
     } { NAME($civ, case: "led") } en esta era y { $actor ->
         [you] descartas
        *[other] descarta
-    } { NAME($old) }
-    .offer = Liderar { NAME($civ, case: "led") } en esta era y descartar { NAME($old) }
+    } { NAME($old, case: "led") }
+    .offer = Liderar { NAME($civ, case: "led") } en esta era y descartar { NAME($old, case: "led") }
 golden-ages-top =
     { $actor ->
         [you] Desarrollas
@@ -280,7 +280,7 @@ golden-ages-chance-deal-civ =
     { $seat ->
         [you] Recibes
        *[other] { $seat } recibe
-    } { NAME($civ) } para la era { $era }
+    } { NAME($civ, case: "led") } para la era { $era }
 golden-ages-chance-deal-future =
     { $seat ->
         [you] Recibes
@@ -542,7 +542,7 @@ golden-ages-table-last-turns =
        *[other] Quedan { $n } turnos más.
     }
 # The letters are those the map shows.
-golden-ages-table-legend-symbols = ga caza, wh trigo, ro roca, ge gema; (..) isla, x bajo una capital
+golden-ages-table-legend-symbols = ga caza, wh trigo, ro piedra, ge gema; (..) isla, x bajo una capital
 golden-ages-table-legend-pieces = A de pie, a tumbado, [A] capital, A# ciudad, A## de dos cubos
 golden-ages-table-legend-coast = - | costa, : . tierra sin cerrar
 golden-ages-table-tile = La loseta, según se gire
@@ -572,7 +572,7 @@ golden-ages-table-pieces =
         [yes] {" "}(el siguiente, { $price } de oro)
        *[no] {""}
     }
-golden-ages-table-used = (ya usado)
+golden-ages-table-used = (carta usada)
 golden-ages-table-buildings = edificios
 golden-ages-table-spaces =
     { $n ->
@@ -638,8 +638,8 @@ golden-ages-count-wheat =
     }
 golden-ages-count-rock =
     { $count ->
-        [one] { $count } símbolo de roca
-       *[other] { $count } símbolos de roca
+        [one] { $count } símbolo de piedra
+       *[other] { $count } símbolos de piedra
     }
 golden-ages-count-gem =
     { $count ->
@@ -717,10 +717,10 @@ golden-ages-name-wheat = trigo
     .each = símbolo de trigo
     .short = trigo
     .most = símbolos de trigo
-golden-ages-name-rock = roca
-    .each = símbolo de roca
-    .short = roca
-    .most = símbolos de roca
+golden-ages-name-rock = piedra
+    .each = símbolo de piedra
+    .short = piedra
+    .most = símbolos de piedra
 golden-ages-name-gem = gema
     .each = símbolo de gema
     .short = gema
@@ -791,17 +791,17 @@ golden-ages-name-fire = Fuego
     .short = solar 1
     .text = El primer solar está abierto.
 golden-ages-name-metallurgy = Metalurgia
-    .short = +1 por roca
-    .text = 1 de oro al tomar roca.
+    .short = +1 por piedra
+    .text = 1 de oro al tomar piedra.
 golden-ages-name-construction = Construcción
     .short = ciudades de 2
     .text = Las ciudades nuevas llevan 2 cubos.
 golden-ages-name-engineering = Ingeniería
-    .short = +3 por roca
-    .text = 3 de oro al tomar roca.
+    .short = +3 por piedra
+    .text = 3 de oro al tomar piedra.
 golden-ages-name-computer-science = Informática
     .short = ágora 2 puntos
-    .text = 2 puntos por roca al momento. 2 puntos por colono que va al ágora.
+    .text = 2 puntos por piedra al momento. 2 puntos por colono que va al ágora.
 golden-ages-name-barter = Trueque
     .short = +1 por cubo
     .text = 1 de oro por cada cubo puesto.
@@ -840,7 +840,7 @@ golden-ages-name-aztecs = Aztecas
     .led = a los aztecas
     .text = 2 de oro al tomar una gema.
 golden-ages-name-mongolia = Mongolia
-    .text = 2 de oro al tomar roca.
+    .text = 2 de oro al tomar piedra.
 golden-ages-name-france = Francia
     .text = 4 de oro tras cada ataque tuyo.
 golden-ages-name-arabia = Arabia
@@ -885,7 +885,7 @@ golden-ages-name-great-library = Gran Biblioteca
 golden-ages-name-pyramids = Pirámides
     .the = las Pirámides
     .the-start = Las Pirámides
-    .text = 2 puntos por roca. Activar: 1 punto.
+    .text = 2 puntos por piedra. Activar: 1 punto.
 golden-ages-name-hanging-gardens = Jardines Colgantes
     .the = los Jardines Colgantes
     .the-start = Los Jardines Colgantes
@@ -917,7 +917,7 @@ golden-ages-name-versailles = Versalles
 golden-ages-name-eiffel-tower = Torre Eiffel
     .the = la Torre Eiffel
     .the-start = La Torre Eiffel
-    .text = Activar: 1 punto por roca.
+    .text = Activar: 1 punto por piedra.
 golden-ages-name-porcelain-tower = Torre de Porcelana
     .the = la Torre de Porcelana
     .the-start = La Torre de Porcelana
@@ -998,7 +998,7 @@ golden-ages-name-j3 = Pueblos
 golden-ages-name-j4 = Joyas
     .text = 2 puntos por cada símbolo de gema.
 golden-ages-name-j5 = Canteras
-    .text = 2 puntos por cada símbolo de roca.
+    .text = 2 puntos por cada símbolo de piedra.
 golden-ages-name-j6 = Cacerías
     .text = 2 puntos por cada símbolo de caza.
 golden-ages-name-j7 = Cosechas
@@ -1021,7 +1021,7 @@ golden-ages-name-f4 = Psicohistoria
 golden-ages-name-f5 = Vuelo espacial
     .text = Al final, 8 puntos por tener más fichas de gloria que nadie.
 golden-ages-name-f6 = Nanotecnología
-    .text = Al final, 8 puntos por tener más símbolos de roca que nadie.
+    .text = Al final, 8 puntos por tener más símbolos de piedra que nadie.
 golden-ages-name-f7 = Biotecnología
     .text = Al final, 8 puntos por tener más símbolos de caza que nadie.
 golden-ages-name-f8 = Fusión fría

@@ -178,7 +178,7 @@ page-golden-ages-turned =
     { $turns ->
         [0] Tal cual
         [1] Girada un cuarto a la derecha
-        [2] Dada la vuelta
+        [2] Girada media vuelta
        *[other] Girada un cuarto a la izquierda
     }: { page-golden-ages-places }
 page-golden-ages-places =

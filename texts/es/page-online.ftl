@@ -61,7 +61,7 @@ page-online-away-days =
        *[other] hace { $n } días
     }
 page-online-not-connected = sin conectar
-page-online-not-known = no se sabe desde las { $time }
+page-online-not-known = sin noticias desde las { $time }
 page-online-waiting = esperando
 page-online-computer = ordenador, nivel { $level }
 page-online-stalled = ordenador, espera memoria en el servidor

@@ -31,7 +31,7 @@ page-review-rivals = rivales
 page-review-rest = el resto
 page-review-part = { $what } { $percent } %
 page-review-known = Lo que podía saber
-page-review-open-cards = Como era
+page-review-open-cards = Cartas a la vista
 page-review-truth = Se juzga por
 page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } %. No se podía saber, así que no cuenta.
 

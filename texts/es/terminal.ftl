@@ -51,6 +51,7 @@ terminal-option-rules-plain = sin color y sin tablas dibujadas
 
 ## What can be wrong with a command
 
+terminal-pair = { $what }: { $is }
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = no existe la orden '{ $command }'; 'oxhide help' las muestra

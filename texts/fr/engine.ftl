@@ -2,6 +2,9 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" et "}
+# Entre une chose et ce qu'elle est, et avant ce qui s'ajoute ; une espace suit.
+engine-colon = {" "}:
+engine-semicolon = {" "};
 
 ## Qui joue
 

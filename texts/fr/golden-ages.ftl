@@ -73,8 +73,8 @@ golden-ages-builder =
     { $actor ->
         [you] Tu envoies
        *[other] { $actor } envoie
-    } un bâtisseur de { golden-ages-place } à l’agora
-    .offer = Envoyer un bâtisseur de { golden-ages-place } à l’agora
+    } un bâtisseur depuis { golden-ages-place } à l’agora
+    .offer = Envoyer un bâtisseur depuis { golden-ages-place } à l’agora
     .help = Bâtisseur : il va à l’agora et t’apporte un bâtiment de l’offre.
 golden-ages-builder-free =
     { $actor ->
@@ -87,8 +87,8 @@ golden-ages-artist =
     { $actor ->
         [you] Tu envoies
        *[other] { $actor } envoie
-    } un artiste de { golden-ages-place } à l’agora
-    .offer = Envoyer un artiste de { golden-ages-place } à l’agora
+    } un artiste depuis { golden-ages-place } à l’agora
+    .offer = Envoyer un artiste depuis { golden-ages-place } à l’agora
     .help = Artiste : il va à l’agora pour 3 points.
 golden-ages-soldier =
     { $actor ->
@@ -588,7 +588,7 @@ golden-ages-table-pieces =
         [yes] {" "}(la prochaine à { $price } or)
        *[no] {""}
     }
-golden-ages-table-used = (a servi)
+golden-ages-table-used = (carte utilisée)
 golden-ages-table-buildings = bâtiments
 golden-ages-table-spaces =
     { $n ->

@@ -21,7 +21,7 @@ page-review-gave-up-each = { $seat ->
        *[other] { $seat } perd
     } { $loss } % par décision (± { $error }), sur { $n } décisions.
 page-review-luck-even = La chance a été équitable.
-page-review-luck-kind = La chance a aidé d’environ { $percent } %.
+page-review-luck-kind = La chance a apporté environ { $percent } %.
 page-review-luck-unkind = La chance a coûté environ { $percent } %.
 page-review-sum = D’un départ égal au résultat
 page-review-start = départ
@@ -41,7 +41,7 @@ page-review-graph = Chances de gagner
 page-review-graph-label = Chances de gagner : { $corners }.
 page-review-corner = { $seat } de { $from } à { $to } %
 page-review-guess = première estimation
-page-review-as-table = Lire comme tableau
+page-review-as-table = Lire en tableau
 page-review-as-graph = Voir la courbe
 page-review-moment = Moment
 page-review-round = Manche { $n }

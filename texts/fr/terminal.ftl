@@ -28,7 +28,7 @@ terminal-about-sim = beaucoup de parties entre programmes, en résumé
 terminal-about-perft = compter les suites d’actions depuis une position
 terminal-about-arena = la force des ordinateurs entre eux
 terminal-about-train = apprendre les poids d’une évaluation en jouant seul
-terminal-about-guesses = si les paris sur les secrets collent à ce qui a été joué
+terminal-about-guesses = si l’on devine bien les secrets d’après ce qui a été joué
 terminal-about-prove-fair = montrer que les ordinateurs ne peuvent pas tricher
 terminal-about-signature = un nombre qui trahit tout changement du jeu
 terminal-about-bench = la vitesse des règles, face à un étalon
@@ -51,6 +51,7 @@ terminal-option-rules-plain = sans couleur ni tableaux dessinés
 
 ## Ce qui peut clocher dans une commande
 
+terminal-pair = { $what } : { $is }
 terminal-message = { $message }
 terminal-file = { $path } : { $message }
 terminal-no-command = il n’y a pas de commande '{ $command }' ; 'oxhide help' en donne la liste

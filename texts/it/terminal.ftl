@@ -51,6 +51,7 @@ terminal-option-rules-plain = niente colori né tabelle disegnate
 
 ## Che cosa può essere sbagliato in un comando
 
+terminal-pair = { $what }: { $is }
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = non c’è un comando '{ $command }'; 'oxhide help' li elenca

@@ -51,6 +51,7 @@ terminal-option-lang = язык; иначе тот, что в LC_ALL, LC_MESSAGE
 
 ## Что может быть не так с командой
 
+terminal-pair = { $what }: { $is }
 terminal-message = { $message }
 terminal-file = { $path }: { $message }
 terminal-no-command = команды '{ $command }' нет; их перечисляет 'oxhide help'

@@ -15,7 +15,7 @@ static void say_flow(const struct bronze_state *s, const struct drawing *d)
         text_put(d->out, ", ");
         drawing_seat(d, s->turn);
     }
-    text_put(d->out, ": ");
+    drawing_colon(d);
     bronze_put_asks(d, s);
     end_line(d);
     if (s->ending)
@@ -33,7 +33,7 @@ static void say_choice(const struct bronze_state *s, const struct drawing *d)
         return;
     for (uint64_t m = s->pile[s->city_due]; m; m &= m - 1) {
         drawing_name(d, bronze_city_names[bit_lowest(m)], NULL);
-        text_put(d->out, ": ");
+        drawing_colon(d);
         bronze_city_goal(d->voice, bit_lowest(m), d->out);
         text_put(d->out, ". ");
         bronze_city_status(d->voice, s, s->turn, bit_lowest(m), d->out);
@@ -93,11 +93,12 @@ static void say_tile(const struct bronze_state *s, unsigned place,
                                                  : "open");
     message_seat(&args, "holder", holder < SEATS_MAX ? (int)holder : 0);
     drawing_say(d, "tile-line", &args);
-    text_put(d->out, ": ");
+    drawing_colon(d);
     if (place >= s->open)
         drawing_word(d, "face-down");
     for (unsigned t = 0; place < s->open && t < TERRAIN_COUNT; t++) {
-        text_put(d->out, t ? "; " : "");
+        if (t)
+            drawing_semicolon(d);
         drawing_name(d, bronze_terrain_names[t], NULL);
         for (unsigned k = 0; k < SPOTS_MAX; k++)
             say_spot(s, t, 4 * place + k, d);
@@ -141,7 +142,10 @@ static void say_matrix(const struct bronze_state *s, unsigned seat,
     for (unsigned c = 0; c < s->columns[seat]; c++) {
         drawing_number(d, "column", c + 1);
         for (unsigned row = 0; row < s->depth[seat][c]; row++) {
-            text_put(d->out, row ? ", " : ": ");
+            if (row)
+                text_put(d->out, ", ");
+            else
+                drawing_colon(d);
             drawing_name(d, bronze_tech_names[bronze_card(s, seat, c, row)],
                          NULL);
             if (bronze_is_woken(s, seat, c, row)) {
@@ -157,7 +161,7 @@ static void say_player(const struct bronze_state *s, unsigned seat,
                        const struct drawing *d)
 {
     drawing_seat(d, (int)seat);
-    text_put(d->out, ": ");
+    drawing_colon(d);
     bronze_put_standing(d, s, seat);
     end_line(d);
     say_matrix(s, seat, d);

@@ -53,7 +53,7 @@ static void put_head(const struct bronze_state *s, const struct drawing *d)
         drawing_word(d, "first-player");
         drawing_seat(d, s->first);
     }
-    text_put(d->out, ": ");
+    drawing_colon(d);
     if (s->round > 0 && s->head.phase != PHASE_OVER) {
         drawing_seat(d, s->turn);
         text_put(d->out, ", ");
@@ -205,7 +205,10 @@ void bronze_put_stack(const struct drawing *d, const struct bronze_state *s,
     const struct tech_info *tech = &bronze_techs[s->top[stack]];
 
     drawing_number(d, "cards", s->stack[stack]);
-    text_put(d->out, d->plain ? ": " : " ");
+    if (d->plain)
+        drawing_colon(d);
+    else
+        text_char(d->out, ' ');
     text_pad(d->out, d->plain ? 0 : SETTLES);
     put_names(d, tech->settlers, bronze_settler_names, ", ");
     drawing_word(d, "in");

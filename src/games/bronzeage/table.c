@@ -12,6 +12,15 @@ static void end_line(const struct drawing *d)
     text_put(d->out, d->plain ? ".\n" : "\n");
 }
 
+/* Between a label and what it is. */
+static void put_gap(const struct drawing *d, const char *drawn)
+{
+    if (d->plain)
+        drawing_colon(d);
+    else
+        text_put(d->out, drawn);
+}
+
 static void put_named(const struct drawing *d, enum text_style style,
                       const char *id)
 {
@@ -64,7 +73,7 @@ static void put_phase(const struct bronzeage_state *s, const struct drawing *d)
     message_word(&args, "collapse", collapse[s->collapse]);
     message_word(&args, "over", over ? "yes" : "no");
     drawing_say(d, "turn", &args);
-    text_put(d->out, ": ");
+    drawing_colon(d);
     if (s->head.actor >= 0) {
         drawing_seat(d, s->head.actor);
         text_put(d->out, ", ");
@@ -81,7 +90,7 @@ static void put_label(const struct drawing *d, const char *id)
 {
     text_pad(d->out, d->plain ? 0 : LABEL);
     drawing_word(d, id);
-    text_put(d->out, d->plain ? ": " : "");
+    put_gap(d, "");
     text_pad(d->out, d->plain ? 0 : VALUES);
 }
 
@@ -95,7 +104,7 @@ static void put_deck(const struct bronzeage_state *s, unsigned deck,
     text_pad(d->out, d->plain ? 0 : LABEL);
     message_word(&args, "deck", bronzeage_deck_labels[deck]);
     drawing_say(d, "deck", &args);
-    text_put(d->out, d->plain ? ": " : "");
+    put_gap(d, "");
     text_pad(d->out, d->plain ? 0 : VALUES);
     drawing_number(d, "cards", s->size[deck]);
     text_put(d->out, d->plain ? ", " : "");
@@ -161,7 +170,7 @@ static void put_icons(const struct drawing *d, const char *id, unsigned count,
         return;
     text_pad(d->out, d->plain ? 0 : LABEL);
     drawing_name(d, id, NULL);
-    text_put(d->out, d->plain ? ": " : "");
+    put_gap(d, "");
     text_pad(d->out, d->plain ? 0 : VALUES);
     text_uint(d->out, count);
     text_put(d->out, d->plain ? ", " : "");
@@ -181,7 +190,7 @@ static void put_card(const struct drawing *d, const struct bronzeage_seat *me,
     drawing_style(d, STYLE_STRONG);
     text_put(d->out, info->title);
     drawing_style(d, STYLE_PLAIN);
-    text_put(d->out, d->plain ? ": " : "  ");
+    put_gap(d, "  ");
     drawing_name(d, bronzeage_icon_names[info->type], NULL);
     text_char(d->out, ' ');
     text_uint(d->out, info->basic);
@@ -249,7 +258,7 @@ static void put_hand(const struct bronzeage_state *s, unsigned p,
     put_label(d, "hand");
     put_types(d, seat->held);
     if (seat->raided && !over) {
-        text_put(d->out, "; ");
+        drawing_semicolon(d);
         drawing_word(d, "raided");
         text_char(d->out, ' ');
         put_codes(d, seat->raided, VALUES, true);
@@ -277,7 +286,7 @@ static void put_head(const struct bronzeage_state *s, unsigned p,
     const struct bronzeage_seat *seat = &s->seat[p];
 
     drawing_seat(d, (int)p);
-    text_put(d->out, d->plain ? ": " : "  ");
+    put_gap(d, "  ");
     if (seat->civ < CIV_COUNT) {
         const uint8_t *aspect = bronzeage_civs[seat->civ].aspect;
         put_named(d, STYLE_STRONG, bronzeage_civ_names[seat->civ]);
@@ -350,7 +359,7 @@ static void put_seat(const struct bronzeage_state *s, unsigned p,
         drawing_word(&in, "territories");
         text_char(&words, ' ');
         put_types(&in, seat->territories);
-        text_put(d->out, "; ");
+        drawing_semicolon(d);
         text_wrap(d->out, buffer, VALUES, d->columns);
     }
     end_line(d);

@@ -83,16 +83,26 @@ void golden_pen_name(struct golden_pen *p, const char *name, const char *form)
     golden_pen_words(p, words);
 }
 
-void golden_pen_mark(struct golden_pen *p, const char *mark)
+void golden_pen_mark(struct golden_pen *p, const char *key)
 {
+    const struct message_args args = { .game = p->d->game };
+    char mark[MESSAGE_MAX];
+    struct drawing d = *p->d;
+    struct text t;
+
+    text_init(&t, mark, sizeof mark);
+    d.out = &t;
+    drawing_key(&d, key, &args);
     text_put(p->d->out, mark);
     p->at += printed(mark);
 }
 
 void golden_pen_item(struct golden_pen *p)
 {
-    if (p->items++)
-        golden_pen_mark(p, ",");
+    if (!p->items++)
+        return;
+    text_char(p->d->out, ',');
+    p->at++;
 }
 
 void golden_pen_list(struct golden_pen *p)
@@ -100,11 +110,12 @@ void golden_pen_list(struct golden_pen *p)
     p->items = 0;
 }
 
-void golden_pen_close(struct golden_pen *p, const char *after)
+void golden_pen_close(struct golden_pen *p, bool more)
 {
     if (!p->items)
         golden_pen_word(p, "none");
-    golden_pen_mark(p, after);
+    if (more)
+        golden_pen_mark(p, "engine-semicolon");
 }
 
 void golden_pen_int(struct golden_pen *p, int n)

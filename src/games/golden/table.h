@@ -29,13 +29,13 @@ void golden_pen_number(struct golden_pen *p, const char *id, int n);
 void golden_pen_name(struct golden_pen *p, const char *name, const char *form);
 void golden_pen_int(struct golden_pen *p, int n);
 void golden_pen_seat(struct golden_pen *p, int seat);
-/* Right behind the last word. */
-void golden_pen_mark(struct golden_pen *p, const char *mark);
+/* A mark right behind the last word: "engine-colon". */
+void golden_pen_mark(struct golden_pen *p, const char *key);
 /* A list: begun, before each item, and closed, with "none" where it is empty,
- * and with 'after'. */
+ * and a semicolon where more follows. */
 void golden_pen_list(struct golden_pen *p);
 void golden_pen_item(struct golden_pen *p);
-void golden_pen_close(struct golden_pen *p, const char *after);
+void golden_pen_close(struct golden_pen *p, bool more);
 void golden_pen_end(struct golden_pen *p);
 
 /* What a square shows: symbols; standing colonists as capital letters, lying

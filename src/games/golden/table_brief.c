@@ -87,7 +87,7 @@ static void put_cards(const struct golden_seat *me, struct golden_pen *p)
         golden_pen_item(p);
         golden_pen_name(p, golden_wonder_names[bit_lowest(m)], NULL);
     }
-    golden_pen_close(p, "");
+    golden_pen_close(p, false);
 }
 
 /* One's own cards by name, those of rivals by their number. */
@@ -135,7 +135,7 @@ static void put_offers(const struct golden_state *s, struct golden_pen *p)
         golden_pen_number(p, "for-gold",
                           (int)golden_wonders[bit_lowest(wonders)].cost);
     }
-    golden_pen_close(p, "");
+    golden_pen_close(p, false);
     golden_pen_end(p);
 }
 
@@ -157,7 +157,7 @@ static void put_judgements(const struct golden_state *s, struct golden_pen *p)
         golden_pen_item(p);
         golden_pen_name(p, golden_judgement_names[j], NULL);
     }
-    golden_pen_close(p, "");
+    golden_pen_close(p, false);
     golden_pen_end(p);
 }
 

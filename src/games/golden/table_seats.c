@@ -42,7 +42,7 @@ static void put_judgement(const struct golden_state *s, unsigned judgement,
     for (int era = 0; era < ERAS; era++)
         if (s->chosen[era] == judgement)
             golden_pen_number(p, "of-era", era + 1);
-    golden_pen_mark(p, ":");
+    golden_pen_mark(p, "engine-colon");
     golden_pen_name(p, golden_judgement_names[judgement], "text");
     golden_pen_word(p, "pays-now");
     golden_pen_list(p);
@@ -58,7 +58,7 @@ static void put_offer(struct golden_pen *p, const char *unit, unsigned n,
     golden_pen_line(p, 2, 4);
     golden_pen_number(p, unit, (int)n);
     golden_pen_name(p, name, NULL);
-    golden_pen_mark(p, ":");
+    golden_pen_mark(p, "engine-colon");
     golden_pen_name(p, name, "text");
     golden_pen_end(p);
 }
@@ -151,7 +151,7 @@ static void put_points(const struct golden_state *s, int seat,
         message_number(&args, "points", golden_points(s, seat, k));
         golden_pen_say(p, "source", &args);
     }
-    golden_pen_close(p, ";");
+    golden_pen_close(p, true);
     golden_pen_number(p, "on-track", golden_scored(s, seat));
     golden_pen_end(p);
 }
@@ -171,7 +171,7 @@ static void put_symbols(const struct golden_state *s, int seat,
             name_item(p, golden_symbol_names[k], NULL);
             golden_pen_int(p, (int)n);
         }
-        golden_pen_close(p, takes ? "" : ";");
+        golden_pen_close(p, !takes);
     }
     golden_pen_end(p);
 }
@@ -215,7 +215,7 @@ static void put_cards(const struct golden_state *s, int seat,
         if (me->building[i] != NONE)
             card_item(p, golden_building_names[me->building[i] & ~USED],
                       me->building[i] & USED);
-    golden_pen_close(p, ";");
+    golden_pen_close(p, true);
     golden_pen_number(p, "spaces", (int)golden_slots(me));
     golden_pen_end(p);
     begin_row(p, "wonders");
@@ -223,7 +223,7 @@ static void put_cards(const struct golden_state *s, int seat,
     for (uint32_t m = me->wonders; m; m &= m - 1)
         card_item(p, golden_wonder_names[bit_lowest(m)],
                   s->wonder_used >> bit_lowest(m) & 1);
-    golden_pen_close(p, ";");
+    golden_pen_close(p, true);
     golden_pen_word(p, "glory");
     golden_pen_list(p);
     for (int k = 0; k < GLORY_KINDS; k++)
@@ -231,7 +231,7 @@ static void put_cards(const struct golden_state *s, int seat,
             golden_pen_item(p);
             golden_pen_words(p, golden_glory_names[k]);
         }
-    golden_pen_close(p, "");
+    golden_pen_close(p, false);
     golden_pen_end(p);
 }
 
@@ -246,11 +246,11 @@ static void put_secrets(const struct golden_seat *me, struct golden_pen *p)
         else
             golden_pen_words(p, "?");
     }
-    golden_pen_close(p, ";");
+    golden_pen_close(p, true);
     golden_pen_word(p, "future");
     if (me->future < FUTURE_COUNT) {
         golden_pen_name(p, golden_future_names[me->future], NULL);
-        golden_pen_mark(p, ":");
+        golden_pen_mark(p, "engine-colon");
         golden_pen_name(p, golden_future_names[me->future], "text");
     } else {
         golden_pen_words(p, "?");
@@ -264,7 +264,7 @@ static void say_techs(const struct golden_seat *me, struct golden_pen *p)
     golden_pen_list(p);
     for (uint32_t m = me->tech; m; m &= m - 1)
         name_item(p, golden_tech_names[bit_lowest(m)], NULL);
-    golden_pen_close(p, ";");
+    golden_pen_close(p, true);
     golden_pen_word(p, "next");
     golden_pen_list(p);
     for (uint32_t m = golden_open_techs(me); m; m &= m - 1) {
@@ -272,7 +272,7 @@ static void say_techs(const struct golden_seat *me, struct golden_pen *p)
         golden_pen_number(p, "for-gold",
                           (int)golden_tech_price(me, bit_lowest(m), 0));
     }
-    golden_pen_close(p, "");
+    golden_pen_close(p, false);
     golden_pen_end(p);
 }
 
@@ -339,7 +339,7 @@ static void say_square(const struct golden_state *s, unsigned square,
 
     golden_pen_line(p, 0, 2);
     golden_pen_words(p, golden_square_labels[square]);
-    golden_pen_mark(p, ":");
+    golden_pen_mark(p, "engine-colon");
     golden_pen_list(p);
     golden_pen_item(p);
     golden_pen_word(p, s->land & at ? "land" : "sea");
