@@ -6,6 +6,7 @@
 #   make check-long the long forms: thousands of random games, every screen in
 #                   every language
 #   make check-worlds  10,000 simulated worlds of the club
+#   make check-secrets  1,200 games relabelled on servers over sockets
 #   make check-kill KILLS=1000  kill -9 under play, on both stores
 #   make bench-server  how many tables one server carries, beside a bare loop
 #   make coverage   lines the unit tests and kept records reach, by folder
@@ -58,6 +59,7 @@ check-long: tests
 	@build/property --games $(GAMES) --jobs $(JOBS)
 	@build/property --games $(GAMES) --jobs $(JOBS) --only undo
 	@build/secrets 1200
+	@build/secrets_served 1200
 	@tools/check-arm64
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
 		--libraries build/liboxhide.a
@@ -70,7 +72,10 @@ WORLDS ?= 10000
 check-worlds: tests
 	@build/world --first 1 --count $(WORLDS)
 
-.PHONY: check-kill bench-server
+.PHONY: check-kill bench-server check-secrets
+check-secrets: tests
+	@build/secrets_served 1200
+
 bench-server: tests
 	@tools/bench-server
 

@@ -1,5 +1,7 @@
 /* The simulated store: the contract of apps/store/store.h in memory. */
+#ifndef _GNU_SOURCE
 #define _GNU_SOURCE
+#endif
 #include "world/disk.h"
 
 #include <stdio.h>

@@ -3,11 +3,12 @@
  * names in everything it did not see, so that the rules still allow every line;
  * both games are fed, row by row, to a node each, and everything the node sends
  * to that seat and to somebody who watches is the same, refusals included,
- * until one of the two is shown to the seat: `secrets [GAMES [SEED]]`. */
+ * until one of the two is shown to the seat: `secrets [GAMES [SEED]]`.
+ * `secrets_served` does the same with two whole servers, on which the two games
+ * are played over sockets. */
 #include "world/secrets.h"
 
 #ifdef SECRETS_PLANTED
-/* With the planted bugs (planted.py) beside it, it shows that it can fail. */
 int planted;
 static const char *const plants[] = {
     "none",
@@ -150,6 +151,27 @@ static int find_pair(struct relabel *r, struct rng *rng, int moment,
     return 0;
 }
 
+/* Whether two have heard the same, as far as both have: a word to several may
+ * reach one of them a little later. What was compared is dropped. */
+static bool same_heard(struct heard *a, struct heard *b, size_t *bytes,
+                       bool quiet)
+{
+    size_t n = a->used < b->used ? a->used : b->used;
+    bool same = !n || !memcmp(a->bytes, b->bytes, n);
+
+    if (!same && !quiet)
+        printf("'%.*s'\n    or: '%.*s'\n", (int)a->used, a->bytes, (int)b->used,
+               b->bytes);
+    *bytes += n;
+    a->used -= n;
+    b->used -= n;
+    if (n) {
+        memmove(a->bytes, a->bytes + n, a->used);
+        memmove(b->bytes, b->bytes + n, b->used);
+    }
+    return same;
+}
+
 /* The same bytes, from the first row to the last? */
 static bool same_bytes(const struct play *a, const struct play *b, int eyes,
                        int rows, size_t *bytes, bool quiet)
@@ -160,17 +182,12 @@ static bool same_bytes(const struct play *a, const struct play *b, int eyes,
     for (int i = 0; i < rows && same; i++) {
         ears_row(x, &a->row[i]);
         ears_row(y, &b->row[i]);
-        for (int k = 0; k < EARS_PROBES; k++) {
-            ears_probe(x, k);
-            ears_probe(y, k);
-        }
-        same = x->heard.used == y->heard.used &&
-               !memcmp(x->heard.bytes, y->heard.bytes, x->heard.used);
-        *bytes += x->heard.used;
+        ears_probe(x);
+        ears_probe(y);
+        for (int k = 0; k < 2 && same; k++)
+            same = same_heard(ears_heard(x, k), ears_heard(y, k), bytes, quiet);
         if (!same && !quiet)
-            printf("row %d: '%.*s'\n    or: '%.*s'\n", i, (int)x->heard.used,
-                   x->heard.bytes, (int)y->heard.used, y->heard.bytes);
-        x->heard.used = y->heard.used = 0;
+            printf("row %d\n", i);
     }
     ears_free(x);
     ears_free(y);
@@ -223,14 +240,14 @@ static bool can_fail(void)
 {
 #ifdef SECRETS_PLANTED
     struct sums s = { 0 };
-    int found = 0;
+    bool found = false;
 
     while (strcmp(plants[planted], "lines as the table has them"))
         planted++;
-    for (uint64_t seed = 1; seed <= 10; seed++)
-        found += !try_game(seed, true, &s);
+    for (uint64_t seed = 1; seed <= 10 && !found; seed++)
+        found = !try_game(seed, true, &s);
     planted = 0;
-    return found > 0;
+    return found;
 #else
     return true;
 #endif

@@ -3,23 +3,25 @@
 
 enum { WATCHER = 9 };
 
-static void hear(struct ears *e, const char *bytes, size_t n)
-{
-    struct heard *h = &e->heard;
+struct ears {
+    struct lone *lone;
+    struct store *feeder; /* another node's */
+    struct node_client *client[2];
+    const struct play *play;
+    struct heard heard[2];
+    int probes, eyes;
+};
 
-    if (h->used + n + 1 > h->room) {
-        h->room = 2 * (h->used + n + 1);
-        h->bytes = realloc(h->bytes, h->room);
-    }
-    memcpy(h->bytes + h->used, bytes, n);
-    h->used += n;
-    h->bytes[h->used++] = '\n';
+struct heard *ears_heard(struct ears *e, int k)
+{
+    return &e->heard[k];
 }
 
 static void said(void *self, void *client, const char *bytes, size_t n)
 {
-    hear(self, client, 1);
-    hear(self, bytes, n);
+    struct ears *e = self;
+
+    heard_add(&e->heard[*(char *)client == 'W'], bytes, n);
 }
 
 static void say(struct ears *e, int k, const char *message)
@@ -78,57 +80,33 @@ void ears_row(struct ears *e, const struct play_row *row)
     say(e, 1, message);
 }
 
-/* Whether the seat's ask would be done now; then only that is heard of it. */
-static bool is_allowed(struct ears *e, struct club_table *t, const char *body)
+static void probe(struct ears *e, struct club_table *t, int k)
 {
-    static struct club_draft draft;
-    char scrap[4096];
-    int64_t away[CLUB_SEATS_MAX] = { 0 }, now = e->lone->now;
-    uint8_t random[CLUB_RANDOM] = { 0 };
-    struct json_object o;
-    struct json error;
-
-    json_read(&o, body, strlen(body));
-    json_init(&error, scrap, sizeof scrap);
-    struct club_ask a = {
-        &e->play->who[e->eyes], "x:1", &o, now, now, away, random
-    };
-    return table_judge(t, &a, &draft, &error) == CLUB_OK;
-}
-
-void ears_probe(struct ears *e, int k)
-{
-    static const char *const what[EARS_PROBES] = {
-        "\"do\":\"back\"",
-        "\"do\":\"propose\",\"what\":\"back\",\"to\":3",
-        "\"do\":\"move\",\"words\":\"open sesame\"",
-        "\"do\":\"move\",\"words\":\"pass\"",
-        "\"do\":\"start\"",
-        "\"do\":\"resume\"",
-    };
-    const struct club_table *t = node_table(e->lone->node, e->play->table.id);
     char body[256];
 
-    if (!t)
-        return;
-    int ply = t->session ? oxhide_session_ply(t->session) : 0;
-    unsigned back = t->session ? oxhide_session_back(t->session) : 0;
-    snprintf(body, sizeof body,
-             "{\"id\":\"p%d\",\"table\":\"%s\",\"ply\":%d,\"back\":%u,%s}",
-             ++e->probes, t->id, ply, back, what[k]);
+    ears_body(t, ++e->probes, k, body);
     say(e, 1, body);
     if (e->eyes < 0)
         return;
-    if (is_allowed(e, (struct club_table *)t, body))
-        hear(e, what[k], strlen(what[k]));
+    if (ears_allowed(e->play, e->eyes, t, e->lone->now, body))
+        heard_add(&e->heard[0], ears_vain[k], strlen(ears_vain[k]));
     else
         say(e, 0, body);
+}
+
+void ears_probe(struct ears *e)
+{
+    const struct club_table *t = node_table(e->lone->node, e->play->table.id);
+
+    for (int k = 0; t && k < EARS_PROBES; k++)
+        probe(e, (struct club_table *)t, k);
 }
 
 void ears_free(struct ears *e)
 {
     e->feeder->kind->close(e->feeder);
     lone_free(e->lone);
-    free(e->heard.bytes);
+    free(e->heard[0].bytes);
+    free(e->heard[1].bytes);
     free(e);
 }

@@ -4,7 +4,7 @@
 
 void play_token(int k, char out[24])
 {
-    snprintf(out, 24, "token-of-seat-%d", k);
+    snprintf(out, 24, "the-token-of-seat-%d", k);
 }
 
 void play_id(int k, char out[CLUB_ID_MAX])
@@ -52,6 +52,7 @@ void play_free(struct play *p)
         struct play_row *r = &p->row[i];
         free(r->body);
         free(r->text);
+        free(r->ask);
         free(r->whole);
         for (int k = 0; k <= CLUB_SEATS_MAX; k++)
             free(r->seen[k]);
@@ -77,6 +78,8 @@ static bool read_row(struct play *p)
         return false;
     if (!t->session || oxhide_session_ply(t->session) <= from)
         return true;
+    r->from = from;
+    r->back = oxhide_session_back(t->session);
     r->whole = lines_of(p, OXHIDE_ALL, from);
     for (int k = 0; k <= p->seats; k++)
         r->seen[k] = lines_of(p, k ? k - 1 : OXHIDE_PUBLIC, from);
@@ -94,13 +97,33 @@ static void escape(char *out, const char *lines)
     *out = '\0';
 }
 
+/* An ask with other words: those of the first line it leads to. */
+static char *ask_anew(const char *ask, const char *lines)
+{
+    static const char member[] = "\"words\":\"";
+    const char *at = strstr(ask, member);
+    size_t n = strcspn(lines, ";");
+
+    if (!at)
+        return strdup(ask);
+    at += strlen(member);
+    lines += 2; /* whose it is */
+    for (n -= 2; n && lines[n - 1] == ' ';)
+        n--;
+    char *out = malloc(strlen(ask) + n + 1);
+    sprintf(out, "%.*s%.*s%s", (int)(at - ask), ask, (int)n, lines,
+            at + strcspn(at, "\""));
+    return out;
+}
+
 bool play_add(struct play *p, const struct play_row *row, const char *lines)
 {
     static char was[2 * PLAY_LINES], is[2 * PLAY_LINES];
     struct play_row *to = &p->row[p->rows];
 
-    *to = (struct play_row){ .row = row->row };
+    *to = (struct play_row){ .row = row->row, .asker = row->asker };
     to->text = row->text ? strdup(row->text) : NULL;
+    to->ask = lines ? ask_anew(row->ask, lines) : strdup(row->ask);
     if (!lines) {
         to->body = strdup(row->body);
         return read_row(p);
@@ -142,7 +165,8 @@ static bool ask(struct play *p, int k, const char *body)
     if (status)
         return false;
     struct play_row *r = &p->row[p->rows];
-    *r = (struct play_row){ .row = draft.row };
+    *r = (struct play_row){ .row = draft.row, .asker = k };
+    r->ask = strdup(body);
     r->body = calloc(1, draft.row.entry.length + 1);
     memcpy(r->body, draft.body, draft.row.entry.length);
     r->text = draft.row.owner[0] ? strdup(draft.text) : NULL;
