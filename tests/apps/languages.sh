@@ -47,6 +47,9 @@ done <lines | sort -u >widths
 printf '%s\n' "table" quit >in
 run 0 play golden-ages --seats human,greedy --seed 7 --lang es
 has "Construcción"
+has "ca caza, tr trigo"
+has "(tr2)"
+hasnt "wh"
 
 # French sets a narrow space before a colon and a semicolon, in tables too.
 for game in bronze bronze-age golden-ages; do

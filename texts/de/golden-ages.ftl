@@ -535,7 +535,7 @@ golden-ages-table-last-turns =
         [one] Noch { $n } Zug.
        *[other] Noch { $n } Züge.
     }
-golden-ages-table-legend-symbols = ga Wild, wh Weizen, ro Stein, ge Juwel; (..) Insel, x unter Hauptstadt
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } Wild, { golden-ages-name-wheat.map } Weizen, { golden-ages-name-rock.map } Stein, { golden-ages-name-gem.map } Juwel; (..) Insel, x unter Hauptstadt
 golden-ages-table-legend-pieces = A stehend, a liegend, [A] Hauptstadt, A# Stadt, A## aus zwei Würfeln
 golden-ages-table-legend-coast = - | Küste, : . Land, das am offenen Rand endet
 golden-ages-table-tile = Das Plättchen, gedreht
@@ -703,18 +703,22 @@ golden-ages-count-three-gold = { $count ->
 ## Namen
 
 golden-ages-name-game = Wild
+    .map = wi
     .each = Wildsymbol
     .short = Wild
     .most = die meisten Wildsymbole
 golden-ages-name-wheat = Weizen
+    .map = we
     .each = Weizensymbol
     .short = Weizen
     .most = die meisten Weizensymbole
 golden-ages-name-rock = Stein
+    .map = st
     .each = Steinsymbol
     .short = Stein
     .most = die meisten Steinsymbole
 golden-ages-name-gem = Juwel
+    .map = ju
     .each = Juwel
     .short = Juwel
     .most = die meisten Juwelen

@@ -6,6 +6,9 @@ page-loading = Der Tisch wird gedeckt…
 page-announcements = Mitteilungen
 # Vor dem letzten von mehreren Dingen zur Wahl: „a, b oder c“.
 page-list-or = {" oder "}
+# Zwischen Teilen eines Satzes, und zwischen den Punkten aller Seiten.
+page-list-clause = { engine-semicolon }{" "}
+page-list-score = {" : "}
 # Zwischen Dingen nebeneinander und zwischen einem Ding und dem, was es ist.
 page-pair = { $what }: { $is }
 page-labelled = { $what } { $n }

@@ -535,7 +535,7 @@ golden-ages-table-last-turns =
         [one] { $n } more turn to come.
        *[other] { $n } more turns to come.
     }
-golden-ages-table-legend-symbols = ga game, wh wheat, ro rock, ge gem; (..) island, x under a capital
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } game, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island, x under a capital
 golden-ages-table-legend-pieces = A standing, a lying, [A] capital, A# city, A## of two cubes
 golden-ages-table-legend-coast = - | coast, : . land that ends at the open
 golden-ages-table-tile = The tile, turned
@@ -702,19 +702,24 @@ golden-ages-count-three-gold = 3 gold, { $count ->
 
 ## Names of things
 
+# .map is two letters for the map of a terminal.
 golden-ages-name-game = game
+    .map = ga
     .each = game symbol
     .short = game
     .most = game symbols
 golden-ages-name-wheat = wheat
+    .map = wh
     .each = wheat symbol
     .short = wheat
     .most = wheat symbols
 golden-ages-name-rock = rock
+    .map = ro
     .each = rock symbol
     .short = rock
     .most = rock symbols
 golden-ages-name-gem = gem
+    .map = ge
     .each = gem symbol
     .short = gem
     .most = gem symbols

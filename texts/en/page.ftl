@@ -6,6 +6,9 @@ page-loading = Setting the table…
 page-announcements = Announcements
 # Before an item of a list whose last two are alternatives: "a, b or c".
 page-list-or = {" or "}
+# Between clauses of a sentence, and between the points of each side.
+page-list-clause = { engine-semicolon }{" "}
+page-list-score = {" : "}
 # Between things that stand side by side and between a thing and what it is.
 page-pair = { $what }: { $is }
 page-labelled = { $what } { $n }

@@ -542,7 +542,7 @@ golden-ages-table-last-turns =
        *[other] Quedan { $n } turnos más.
     }
 # The letters are those the map shows.
-golden-ages-table-legend-symbols = ga caza, wh trigo, ro piedra, ge gema; (..) isla, x bajo una capital
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } caza, { golden-ages-name-wheat.map } trigo, { golden-ages-name-rock.map } piedra, { golden-ages-name-gem.map } gema; (..) isla, x bajo una capital
 golden-ages-table-legend-pieces = A de pie, a tumbado, [A] capital, A# ciudad, A## de dos cubos
 golden-ages-table-legend-coast = - | costa, : . tierra sin cerrar
 golden-ages-table-tile = La loseta, según se gire
@@ -710,18 +710,22 @@ golden-ages-count-three-gold = 3 de oro, { $count ->
 ## Names of things
 
 golden-ages-name-game = caza
+    .map = ca
     .each = símbolo de caza
     .short = caza
     .most = símbolos de caza
 golden-ages-name-wheat = trigo
+    .map = tr
     .each = símbolo de trigo
     .short = trigo
     .most = símbolos de trigo
 golden-ages-name-rock = piedra
+    .map = pi
     .each = símbolo de piedra
     .short = piedra
     .most = símbolos de piedra
 golden-ages-name-gem = gema
+    .map = ge
     .each = símbolo de gema
     .short = gema
     .most = símbolos de gema

@@ -6,6 +6,9 @@ page-loading = Poniendo la mesa…
 page-announcements = Avisos
 # Before an item of a list whose last two are alternatives: "a, b o c".
 page-list-or = {" o "}
+# Entre partes de una frase, y entre los puntos de cada uno.
+page-list-clause = { engine-semicolon }{" "}
+page-list-score = {" : "}
 # Between things that stand side by side and between a thing and what it is.
 page-pair = { $what }: { $is }
 page-labelled = { $what } { $n }

@@ -558,7 +558,7 @@ golden-ages-table-last-turns =
         [one] Encore { $n } tour.
        *[other] Encore { $n } tours.
     }
-golden-ages-table-legend-symbols = ga gibier, wh blé, ro pierre, ge gemme ; (..) île, x sous une capitale
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } gibier, { golden-ages-name-wheat.map } blé, { golden-ages-name-rock.map } pierre, { golden-ages-name-gem.map } gemme ; (..) île, x sous une capitale
 golden-ages-table-legend-pieces = A debout, a couché, [A] capitale, A# ville, A## à deux cubes
 golden-ages-table-legend-coast = - | côte, {":"} . terre qui s’arrête au vide
 golden-ages-table-tile = La tuile, tournée
@@ -723,21 +723,25 @@ golden-ages-count-three-gold = { $count } fois 3 or
 ## Noms des choses
 
 golden-ages-name-game = gibier
+    .map = gi
     .the = le gibier
     .each = symbole gibier
     .short = gibier
     .most = de symboles gibier
 golden-ages-name-wheat = blé
+    .map = bl
     .the = le blé
     .each = symbole blé
     .short = blé
     .most = de symboles blé
 golden-ages-name-rock = pierre
+    .map = pi
     .the = la pierre
     .each = symbole pierre
     .short = pierre
     .most = de symboles pierre
 golden-ages-name-gem = gemme
+    .map = ge
     .the = la gemme
     .each = symbole gemme
     .short = gemme

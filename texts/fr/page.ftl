@@ -6,6 +6,9 @@ page-loading = On met la table…
 page-announcements = Annonces
 # Avant le dernier d'une liste de possibilités : « a, b ou c ».
 page-list-or = {" ou "}
+# Entre les propositions d’une phrase, et entre les points de chacun.
+page-list-clause = { engine-semicolon }{" "}
+page-list-score = {" : "}
 # Entre une chose et ce qu'elle est.
 page-pair = { $what } : { $is }
 page-labelled = { $what } { $n }

@@ -563,7 +563,7 @@ golden-ages-table-last-turns =
         [one] Manca ancora { $n } turno.
        *[other] Mancano ancora { $n } turni.
     }
-golden-ages-table-legend-symbols = ga selvaggina, wh grano, ro roccia, ge gemma; (..) isola, x capitale sopra
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } selvaggina, { golden-ages-name-wheat.map } grano, { golden-ages-name-rock.map } roccia, { golden-ages-name-gem.map } gemma; (..) isola, x capitale sopra
 golden-ages-table-legend-pieces = A in piedi, a sdraiato, [A] capitale, A# città, A## di due cubi
 golden-ages-table-legend-coast = - | costa, : . terra che finisce sul vuoto
 golden-ages-table-tile = La tessera, girata
@@ -749,18 +749,22 @@ golden-ages-count-three-gold = 3 ori, { $count ->
 ## Nomi
 
 golden-ages-name-game = selvaggina
+    .map = se
     .each = simbolo selvaggina
     .short = selvaggina
     .most = simboli selvaggina
 golden-ages-name-wheat = grano
+    .map = gr
     .each = simbolo grano
     .short = grano
     .most = simboli grano
 golden-ages-name-rock = roccia
+    .map = ro
     .each = simbolo roccia
     .short = roccia
     .most = simboli roccia
 golden-ages-name-gem = gemma
+    .map = ge
     .each = simbolo gemma
     .short = gemma
     .most = simboli gemma

@@ -6,6 +6,9 @@ page-loading = Preparo il tavolo…
 page-announcements = Annunci
 # Prima dell’ultima di più alternative: "a, b o c".
 page-list-or = {" o "}
+# Tra le parti di una frase, e tra i punti di ognuno.
+page-list-clause = { engine-semicolon }{" "}
+page-list-score = {" : "}
 # Fra cose affiancate, e fra una cosa e ciò che è.
 page-pair = { $what }: { $is }
 page-labelled = { $what } { $n }

@@ -593,7 +593,7 @@ golden-ages-table-last-turns =
         [few] Осталось { $n } хода.
        *[many] Осталось { $n } ходов.
     }
-golden-ages-table-legend-symbols = ga дичь, wh пшеница, ro камень, ge самоцвет; (..) остров, x под столицей
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } дичь, { golden-ages-name-wheat.map } пшеница, { golden-ages-name-rock.map } камень, { golden-ages-name-gem.map } самоцвет; (..) остров, x под столицей
 golden-ages-table-legend-pieces = A стоит, a лежит, [A] столица, A# город, A## из двух кубиков
 golden-ages-table-legend-coast = - | берег, : . суша у открытого края
 golden-ages-table-tile = Повороты тайла
@@ -781,18 +781,22 @@ golden-ages-count-three-gold =
 
 # .each стоит после «2 очка за», .short после «2 за», .most после «больше всех».
 golden-ages-name-game = дичь
+    .map = ди
     .each = каждый символ дичи
     .short = дичь
     .most = символов дичи
 golden-ages-name-wheat = пшеница
+    .map = пш
     .each = каждый символ пшеницы
     .short = пшеницу
     .most = символов пшеницы
 golden-ages-name-rock = камень
+    .map = ка
     .each = каждый символ камня
     .short = камень
     .most = символов камня
 golden-ages-name-gem = самоцвет
+    .map = са
     .each = каждый самоцвет
     .short = самоцвет
     .most = самоцветов

@@ -6,6 +6,9 @@ page-loading = Накрываем стол…
 page-announcements = Объявления
 # Перед последним из вариантов: «a, b или c».
 page-list-or = {" или "}
+# Между частями предложения и между очками сторон.
+page-list-clause = { engine-semicolon }{" "}
+page-list-score = {" : "}
 # Между вещами, что стоят рядом, и между вещью и тем, что она такое.
 page-pair = { $what }: { $is }
 page-labelled = { $what } { $n }

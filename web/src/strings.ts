@@ -1,6 +1,6 @@
 // What the page says: which message when. The words are in texts/<language>/page.ftl.
 import type { SharedKey } from "./shortcuts";
-import { kebab, list, phrases, say, sayBy, type Context } from "./texts";
+import { kebab, list, phrases, say, sayBy, series, type Context } from "./texts";
 
 const NAMED = ["Escape", " "];
 const SIGNS: Record<string, string> = {
@@ -155,7 +155,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       /** Which rules a subject holds. */
       span: (ids: string[]) =>
         ids.length < 3
-          ? ids.join(", ")
+          ? series(ids)
           : say("page-rules-span", { first: ids[0]!, last: ids[ids.length - 1]! }),
     },
   ),

@@ -192,6 +192,13 @@ export const nameOf = (game: string, id: string, form = ""): string =>
 export const textOf = (game: string, id: string, form = "text"): string =>
   texts.value.about(game, id, form);
 
+/** Things side by side, with nothing before the last: "3, 5, 7". */
+export const series = (
+  items: string[],
+  between: "engine-list-comma" | "page-list-clause" | "page-list-score" = "engine-list-comma",
+): string => items.join(say(between));
+
+/** The same with "and" or "or" before the last. */
 export const list = (
   items: string[],
   last: "engine-list-and" | "page-list-or" = "engine-list-and",

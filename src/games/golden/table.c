@@ -58,8 +58,9 @@ static void put_border_row(const struct golden_state *s, int row, int cell,
 }
 
 void golden_square_symbols(const struct golden_state *s, unsigned square,
-                           struct text *out)
+                           const struct drawing *d)
 {
+    struct text *out = d->out;
     uint64_t at = BIT(square);
     bool land = s->land & at, any = false;
 
@@ -71,8 +72,7 @@ void golden_square_symbols(const struct golden_state *s, unsigned square,
         if (!any && !land)
             text_char(out, '(');
         any = true;
-        text_char(out, golden_symbol_names[k][0]);
-        text_char(out, golden_symbol_names[k][1]);
+        drawing_name(d, golden_symbol_names[k], "map");
         if (s->twice & at)
             text_char(out, '2');
     }
@@ -120,15 +120,17 @@ void golden_square_buildings(const struct golden_state *s, unsigned square,
 
 /* One of the three lines of a row of squares. */
 static void put_row(const struct golden_state *s, int row, int line, int cell,
-                    struct text *out)
+                    const struct drawing *d)
 {
+    struct text *out = d->out;
+
     text_char(out, line == 1 ? (char)('1' + row) : ' ');
     text_char(out, ' ');
     for (int c = 0; c < COLUMNS; c++) {
         unsigned square = (unsigned)(row * COLUMNS + c);
         text_char(out, border(s, row, c, SIDE_WEST, '|', ':'));
         if (line == 0)
-            golden_square_symbols(s, square, out);
+            golden_square_symbols(s, square, d);
         else if (line == 1)
             golden_square_colonists(s, square, cell, out);
         else
@@ -139,10 +141,10 @@ static void put_row(const struct golden_state *s, int row, int line, int cell,
     text_char(out, '\n');
 }
 
-void golden_table_map(const struct golden_state *s, int columns,
-                      struct text *out)
+void golden_table_map(const struct golden_state *s, const struct drawing *d)
 {
-    int cell = columns >= WIDE ? CELL_WIDE : CELL_NARROW;
+    struct text *out = d->out;
+    int cell = d->columns >= WIDE ? CELL_WIDE : CELL_NARROW;
 
     for (int c = 0; c < COLUMNS; c++) {
         text_pad(out, 3 + c * (cell + 1));
@@ -152,7 +154,7 @@ void golden_table_map(const struct golden_state *s, int columns,
     for (int row = 0; row < ROWS; row++) {
         put_border_row(s, row, cell, out);
         for (int line = 0; line < 3; line++)
-            put_row(s, row, line, cell, out);
+            put_row(s, row, line, cell, d);
     }
     put_border_row(s, ROWS, cell, out);
 }
@@ -187,8 +189,10 @@ static char tile_border(unsigned tile, unsigned turns, int row, int column,
 }
 
 static void put_tile_row(unsigned tile, unsigned turns, int row, bool upper,
-                         struct text *out)
+                         const struct drawing *d)
 {
+    struct text *out = d->out;
+
     for (int column = 0; column < 3; column++) {
         text_char(out,
                   upper ? ' ' : tile_border(tile, turns, row, column, false));
@@ -205,8 +209,7 @@ static void put_tile_row(unsigned tile, unsigned turns, int row, bool upper,
             struct golden_tile_square q = golden_turned(tile, turns, i);
             if (q.row != row || q.column != column)
                 continue;
-            text_char(out, golden_symbol_names[q.symbol][0]);
-            text_char(out, golden_symbol_names[q.symbol][1]);
+            drawing_name(d, golden_symbol_names[q.symbol], "map");
             text_char(out, q.symbols == 2 ? '2' : ' ');
             printed_symbols = 3;
         }
@@ -228,7 +231,7 @@ void golden_table_tile(const struct golden_state *s, const struct drawing *d)
             text_pad(out, (int)k * TILE_GAP);
             text_int(out, (int)k);
             text_char(out, ' ');
-            put_tile_row(s->tile, k, line / 2, line % 2 == 0, out);
+            put_tile_row(s->tile, k, line / 2, line % 2 == 0, d);
         }
     }
     text_char(out, '\n');
@@ -262,7 +265,7 @@ void golden_table(const void *state, const struct drawing *d)
     if (d->plain) {
         golden_table_squares(s, &pen);
     } else {
-        golden_table_map(s, d->columns, d->out);
+        golden_table_map(s, d);
         drawing_word(d, "legend-symbols");
         text_char(d->out, '\n');
         drawing_word(d, "legend-pieces");

@@ -41,14 +41,13 @@ void golden_pen_end(struct golden_pen *p);
 /* What a square shows: symbols; standing colonists as capital letters, lying
  * ones as small ones; [A] for a capital, A# and A## for cities. */
 void golden_square_symbols(const struct golden_state *s, unsigned square,
-                           struct text *out);
+                           const struct drawing *d);
 void golden_square_colonists(const struct golden_state *s, unsigned square,
                              int room, struct text *out);
 void golden_square_buildings(const struct golden_state *s, unsigned square,
                              struct text *out);
 
-void golden_table_map(const struct golden_state *s, int columns,
-                      struct text *out);
+void golden_table_map(const struct golden_state *s, const struct drawing *d);
 void golden_table_tile(const struct golden_state *s, const struct drawing *d);
 void golden_table_brief(const struct golden_state *s, struct golden_pen *p);
 void golden_table_offers(const struct golden_state *s, struct golden_pen *p);

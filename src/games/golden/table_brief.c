@@ -32,8 +32,11 @@ static bool has_pieces(const struct golden_state *s, int row)
 }
 
 /* A row of squares: symbols, then pieces where there are any. */
-static void put_row(const struct golden_state *s, int row, struct text *out)
+static void put_row(const struct golden_state *s, int row,
+                    const struct drawing *d)
 {
+    struct text *out = d->out;
+
     for (int line = 0; line < 1 + has_pieces(s, row); line++) {
         text_char(out, line ? ' ' : (char)('1' + row));
         for (int c = 0; c < COLUMNS; c++) {
@@ -43,15 +46,16 @@ static void put_row(const struct golden_state *s, int row, struct text *out)
                 golden_square_buildings(s, square, out);
                 golden_square_colonists(s, square, 4, out);
             } else if (in_use(s) >> square & 1) {
-                golden_square_symbols(s, square, out);
+                golden_square_symbols(s, square, d);
             }
         }
         text_char(out, '\n');
     }
 }
 
-static void put_map(const struct golden_state *s, struct text *out)
+static void put_map(const struct golden_state *s, const struct drawing *d)
 {
+    struct text *out = d->out;
     uint64_t some = in_use(s);
 
     for (int c = 0; c < COLUMNS; c++) {
@@ -61,7 +65,7 @@ static void put_map(const struct golden_state *s, struct text *out)
     text_char(out, '\n');
     for (int row = 0; row < ROWS; row++)
         if (some & row_of(row))
-            put_row(s, row, out);
+            put_row(s, row, d);
 }
 
 static int standing(const struct golden_seat *me)
@@ -165,7 +169,7 @@ void golden_table_brief(const struct golden_state *s, struct golden_pen *p)
 {
     int own = s->head.sees >= 0 ? s->head.sees : s->turn;
 
-    put_map(s, p->d->out);
+    put_map(s, p->d);
     /* A tile in all its turns takes the room of the rivals. */
     for (int seat = 0; seat < s->head.seats; seat++)
         if (seat == own || s->head.phase != PHASE_TILE)

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../route";
 import { openRule } from "../table/rule";
+import { series } from "../texts";
 import { announce, Icon } from "../ui/parts";
 import type { Learning } from "./learning";
 import { inLanguage } from "./lessons";
@@ -138,7 +139,14 @@ export function Finished({ learning, play }: { learning: Learning; play: () => v
     <>
       <div class="coach-say">
         <h2 data-step="finished">{words.finished}</h2>
-        <p>{words.finishedWhy(points.map((s) => s.points).join(" : "))}</p>
+        <p>
+          {words.finishedWhy(
+            series(
+              points.map((s) => String(s.points)),
+              "page-list-score",
+            ),
+          )}
+        </p>
       </div>
       <div class="coach-foot">
         <span class="coach-acts">

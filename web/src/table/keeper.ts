@@ -2,6 +2,7 @@
 import { gameOf } from "../games/games";
 import { keepTable, nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
+import { series } from "../texts";
 import { warn } from "../ui/parts";
 import type { News } from "./lines";
 
@@ -17,7 +18,10 @@ export function noted(saved: SavedTable, { now, record }: News): SavedTable {
     record,
     where: now.over ? t.table.wonBy(best.map(nameOf), you) : gameOf(saved.game).where(now.view),
     turn: now.over
-      ? now.scores.map((s) => s.points).join(" : ")
+      ? series(
+          now.scores.map((s) => String(s.points)),
+          "page-list-score",
+        )
       : kind === "you"
         ? t.home.yourTurn
         : t.home.turnOf(nameOf(actor)),

@@ -3,7 +3,7 @@
 import type { Action } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
 import { t } from "../../strings";
-import { list, nameOf, phrases, say, sayBy, type Context } from "../../texts";
+import { list, nameOf, phrases, say, sayBy, series, type Context } from "../../texts";
 import type { Outcome } from "./outcome";
 import type { BronzeAgeState } from "./state";
 import type { CardFront, Deck, View } from "./view";
@@ -187,7 +187,7 @@ export const words = phrases(
           },
           GAME,
         ),
-        ...(outcome.length ? [`${outcome.join("; ")}.`] : []),
+        ...(outcome.length ? [`${series(outcome, "page-list-clause")}.`] : []),
       ].join(" "),
     onTop: (type: string): string => say("page-bronze-age-on-top", { type }, GAME),
 
@@ -214,7 +214,7 @@ export const words = phrases(
         "page-bronze-age-triumph-line",
         {
           icon,
-          counts: counts.map(([who, n]) => labelled(who, n)).join(", "),
+          counts: series(counts.map(([who, n]) => labelled(who, n))),
           holder: holder === null ? "none" : { seat: holder },
         },
         ui.model,
@@ -228,7 +228,7 @@ export const words = phrases(
     collapseRule: (c: View["collapse"]): string => (c === "done" ? "BA-7.1" : "BA-6.1"),
     left: (decks: Deck[]): string =>
       say("page-bronze-age-left", {
-        decks: decks.map((d) => labelled(letter(d.id), d.size)).join(", "),
+        decks: series(decks.map((d) => labelled(letter(d.id), d.size))),
       }),
     inDecksLine: (counts: [number, string][]): string =>
       say("page-bronze-age-in-decks-line", { cards: words.heldLine(counts) }),
@@ -289,7 +289,11 @@ export const words = phrases(
       say("page-bronze-age-would", {
         say: what,
         points: o.points,
-        then: lines.length ? lines.join("; ") : o.ends ? say("page-bronze-age-turn-ends") : "none",
+        then: lines.length
+          ? series(lines, "page-list-clause")
+          : o.ends
+            ? say("page-bronze-age-turn-ends")
+            : "none",
       }),
     civChoice: (ui: BronzeAgeState, civ: string): string =>
       say("page-bronze-age-civ-choice", { civ, aspects: ui.civ(civ).aspects }, GAME),
@@ -337,7 +341,7 @@ export const words = phrases(
         "page-bronze-age-triumph-why",
         {
           icon,
-          counts: counts.map(([who, n]) => labelled(who, n)).join(", "),
+          counts: series(counts.map(([who, n]) => labelled(who, n))),
           name: seat === null ? "none" : { seat },
         },
         at,
@@ -391,7 +395,7 @@ export const words = phrases(
 
     words: {
       sources: (sources: [string, number][]): string =>
-        sources.map(([title, n]) => labelled(title, n)).join(", "),
+        series(sources.map(([title, n]) => labelled(title, n))),
       actions: (types: string[]): string =>
         types.length
           ? say("page-bronze-age-words-actions", { actions: list(types.map((x) => name(x))) })

@@ -1,6 +1,6 @@
 // What the table of Bronze says by itself: which message when. The words are in
 // texts/<language>/page-bronze.ftl.
-import { list, nameOf, phrases, say, type Context } from "../../texts";
+import { list, nameOf, phrases, say, series, type Context } from "../../texts";
 import { isFirstGame } from "../../store";
 import type { BronzeState } from "./state";
 import type { Tile, View } from "./view";
@@ -89,8 +89,8 @@ export const words = phrases(
 
     routesPay: (routes: { length: number; points: number }[]): string =>
       say("page-bronze-routes-pay", {
-        lengths: routes.map((r) => r.length).join(", "),
-        points: routes.map((r) => r.points).join(", "),
+        lengths: series(routes.map((r) => String(r.length))),
+        points: series(routes.map((r) => String(r.points))),
       }),
     terrain: (terrain: string): string => nameOf("bronze", terrain, "title"),
     spot: (
@@ -108,9 +108,7 @@ export const words = phrases(
       say("page-bronze-province", {
         points: tile.province.points ?? 0,
         state: tile.province.state === "out" ? "out" : "in",
-        counts: tile.counts
-          .map((n, seat) => say("page-labelled", { what: name(seat), n }))
-          .join(", "),
+        counts: series(tile.counts.map((n, seat) => say("page-labelled", { what: name(seat), n }))),
       }),
     tile: (tile: Tile, model: Context): string => {
       const { holder, state, points } = tile.province;
@@ -122,7 +120,7 @@ export const words = phrases(
           tile: tile.place,
           holder: holder !== null ? { seat: holder } : state === "out" ? "out" : "none",
           points: points ?? 0,
-          counts: settled.length ? settled.join(", ") : "none",
+          counts: settled.length ? series(settled) : "none",
           free: tile.free,
         },
         model,
@@ -202,7 +200,7 @@ export const words = phrases(
       effects.length
         ? say(
             "page-bronze-would-settle.effects",
-            { tile, terrain, effects: effects.join("; ") },
+            { tile, terrain, effects: series(effects, "page-list-clause") },
             GAME,
           )
         : say("page-bronze-would-settle", { tile, terrain }, GAME),
@@ -224,7 +222,7 @@ export const words = phrases(
     tileName: (tile: number): string => say("page-bronze-tile-name", { tile }),
     caption: (source: Source): string => say(`page-bronze-caption-${source}`),
     provinceWhy: (counts: string[]): string =>
-      say("page-bronze-province-why", { counts: counts.join(", ") }),
+      say("page-bronze-province-why", { counts: series(counts) }),
     routeWhy: (terrain: string, length: number): string =>
       say("page-bronze-route-why", { terrain, length }, GAME),
     routeOn: (terrain: string, length: number, line: number, from: number, to: number): string =>
@@ -246,13 +244,13 @@ export const words = phrases(
       column: (n: number, cards: { tech: string; woken: boolean; used: boolean }[]): string =>
         say("page-bronze-words-column", {
           n,
-          cards: cards
-            .map((x) =>
+          cards: series(
+            cards.map((x) =>
               x.woken && !x.used
                 ? say("page-bronze-words-awake", { card: x.tech }, GAME)
                 : nameOf("bronze", x.tech),
-            )
-            .join(", "),
+            ),
+          ),
         }),
       city: (city: string, points: number, status: string): string =>
         say("page-bronze-words-city", { city, points, status }, GAME),

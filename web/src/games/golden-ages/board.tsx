@@ -2,6 +2,7 @@
 // tree; building spaces, attacks and cubes. It is one's own, or the one of
 // whoever is looked at.
 import { words } from "./strings";
+import { series } from "../../texts";
 import { moveFocus } from "../../ui/keys";
 import { Icon, seatLetter } from "../../ui/parts";
 import { Coin, Cube, Cubes, pictogram } from "./pieces";
@@ -355,9 +356,7 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
       <div>
         <h2>
           {words.reserve}
-          <span class="sum">
-            {words.onMap(cubes)}, {words.locked(held.locked)}
-          </span>
+          <span class="sum">{series([words.onMap(cubes), words.locked(held.locked)])}</span>
         </h2>
         <div class="rsv">
           {Array.from({ length: held.reserve }, (_, i) => (

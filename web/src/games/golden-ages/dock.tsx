@@ -58,9 +58,7 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
       <span class="ch-text">
         <b>{judgement ? card?.title : ui.model.say(action)}</b>
         {judgement ? (
-          <small>
-            {card?.text}, {words.worthYou(judgement.points[ui.own.value]!)}
-          </small>
+          <small>{words.worthYou(card?.text ?? "", judgement.points[ui.own.value]!)}</small>
         ) : (
           card?.text && <small>{card.text}</small>
         )}

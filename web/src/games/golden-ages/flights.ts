@@ -79,9 +79,7 @@ function cards(seat: number, was: SeatView, is: SeatView, hand: string): Flight[
 function sums(seat: number, was: SeatView, is: SeatView, where: string | undefined): Flight[] {
   const gold = is.gold - was.gold;
   const points = is.points.total - was.points.total;
-  const says = [gold && words.gold(gold), points && words.points(points)]
-    .filter(Boolean)
-    .join(", ");
+  const says = words.sums(points, gold);
   const to = [`sums-${seat}`, `seat-${seat}`];
   return says ? [{ from: gold > 0 && where ? `sq-${where}` : to, to, ms: SUM_MS, says }] : [];
 }

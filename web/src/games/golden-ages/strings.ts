@@ -1,7 +1,7 @@
 // What the table of The Golden Ages says by itself: which message when. The
 // words are in texts/<language>/page-golden-ages.ftl.
 import { t } from "../../strings";
-import { list, phrases, say, sayBy, type Context } from "../../texts";
+import { list, phrases, say, sayBy, series, type Context } from "../../texts";
 import type { Action, Preview } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
 import type { Gain, GoldenState, GroupId } from "./state";
@@ -200,13 +200,17 @@ export const words = phrases(
             ? say("page-golden-ages-square-can.pays", { actions: list(can), pays })
             : say("page-golden-ages-square-can", { actions: list(can) }),
         );
-      return parts.join(", ");
+      return series(parts);
     },
     signed: (n: number): string => say("page-golden-ages-signed", { n }),
     gold: (n: number): string => say("page-golden-ages-gold", { n }),
     points: t.table.pointsChange,
+    /** Points and gold won or lost; "" for neither. */
+    sums: (points: number, gold: number): string =>
+      series([points ? words.points(points) : "", gold ? words.gold(gold) : ""].filter(Boolean)),
 
-    worthYou: (n: number): string => say("page-golden-ages-worth-you", { n }),
+    worthYou: (text: string, n: number): string =>
+      say("page-golden-ages-worth-you", { text: text.replace(/[.]$/, ""), n }),
     worthTo: (name: string): string => say("page-golden-ages-worth-to", { name }),
     rest: (n: number): string => say("page-golden-ages-rest", { n }),
     each: (points: number, each: string): string =>
@@ -233,8 +237,7 @@ export const words = phrases(
       if (gain) {
         const points = gain.points.reduce((sum, [, p]) => sum + p, 0);
         const gold = gain.gold[1] - gain.gold[0];
-        const parts = [points && words.points(points), gold && words.gold(gold)];
-        return parts.filter(Boolean).join(", ");
+        return words.sums(points, gold);
       }
       if (id === "builder") {
         const space = me.buildings.length < me.slots ? "free" : "full";
@@ -317,7 +320,7 @@ export const words = phrases(
       if (gain.goldPoints) parts.push(say("page-golden-ages-would-worth", { n: gain.goldPoints }));
       const what = ui.model.say(action);
       return parts.length
-        ? say("page-golden-ages-would", { say: what, effects: parts.join("; ") })
+        ? say("page-golden-ages-would", { say: what, effects: series(parts, "page-list-clause") })
         : say("page-golden-ages-would.none", { say: what });
     },
 
@@ -364,7 +367,8 @@ export const words = phrases(
     gloryWhy: (n: number): string => say("page-golden-ages-glory-why", { n }),
     attacksMade: (n: number, most: number): string =>
       say("page-golden-ages-attacks-made", { n, most }),
-    minis: (rows: number[]): string => say("page-golden-ages-minis", { rows: rows.join(", ") }),
+    minis: (rows: number[]): string =>
+      say("page-golden-ages-minis", { rows: series(rows.map(String)) }),
 
     words: {
       seat: (s: SeatView, civ: string): string =>
@@ -377,7 +381,7 @@ export const words = phrases(
           golden: s.golden ? "yes" : "no",
         }),
       colonists: (items: string[]): string =>
-        say("page-golden-ages-words-colonists", { items: items.join("; ") }),
+        say("page-golden-ages-words-colonists", { items: series(items, "page-list-clause") }),
       colonist: (at: string | null, standing: boolean): string =>
         say("page-golden-ages-words-colonist", {
           at: at === null ? "none" : at === "agora" ? at : placeName(at),
@@ -392,7 +396,7 @@ export const words = phrases(
       pointsFor: (source: Source, n: number): string =>
         say("page-golden-ages-words-points-for", { n, source: words.source(source) }),
       judgement: (j: Judgement, rate: string, worth: string[]): string => {
-        const args = { judgement: j.id, rate, worth: worth.join(", ") };
+        const args = { judgement: j.id, rate, worth: series(worth) };
         return j.era === null
           ? say("page-golden-ages-words-judgement", args, GAME)
           : say("page-golden-ages-words-judgement.chosen", { ...args, n: j.era }, GAME);
