@@ -256,6 +256,42 @@ bool oxhide_guesses_run(const struct oxhide_guesses *guesses, FILE *likely,
                         struct oxhide_guesses_result *out,
                         char error[OXHIDE_LAB_ERROR_MAX]);
 
+/* The review held against what it claims (docs/review.md). Each game of 'games'
+ * gives one line of JSON, in no fixed order; lines of other seeds can be added
+ * to it, and the same seed gives the same line but for "ms", its time. */
+enum oxhide_gauge_what {
+    OXHIDE_GAUGE_CALIBRATION, /* values against shares won */
+    OXHIDE_GAUGE_AGREEMENT,   /* its best against long searches and games */
+    OXHIDE_GAUGE_LEVELS,      /* what a level gives up a decision */
+    OXHIDE_GAUGE_LUCK,        /* accounts of whole games */
+    OXHIDE_GAUGE_COUNT,
+};
+
+enum { OXHIDE_GAUGE_DECISIONS_MAX = 64 };
+
+struct oxhide_gauge {
+    enum oxhide_gauge_what what;
+    const char *game;
+    int players;        /* 0: the fewest */
+    const char *player; /* in all seats; levels: NULL: each level in turn */
+    int games;          /* of each player */
+    int decisions;      /* looked at in a game */
+    int rollouts;       /* games, or pairs, that judge a decision */
+    uint32_t playouts;  /* of a long search */
+    int rounds;         /* of a review, at most */
+    int seconds;        /* no game is begun after that; 0: all are */
+    uint64_t seed;
+    int jobs;
+    /* Called by one thread at a time. */
+    void (*line)(void *user, const char *json);
+    void *user;
+};
+
+/* "levels"; NULL past the last. */
+const char *oxhide_gauge_name(enum oxhide_gauge_what what);
+bool oxhide_gauge_run(const struct oxhide_gauge *gauge,
+                      char error[OXHIDE_LAB_ERROR_MAX]);
+
 /* How many sequences of actions, chance included, lead on from a position:
  * the start of a table, or a record up to a ply (-1: its end). counts[k] is
  * for k + 1 actions. */

@@ -31,6 +31,7 @@ while read -r name; do
     sim) lost sim bronze --games 3 --csv && lost sim null --games 3 --json ;;
     train) lost train bronze-age --games 100 --rounds 1 ;;
     guesses) lost guesses bronze-age --player ai:1 --games 10 ;;
+    gauge) lost gauge levels bronze-age --player ai:1 --games 1 --rollouts 1 ;;
     prove-fair) lost prove-fair bronze-age random --games 1 ;;
     bench) lost bench null --ms 1 --runs 1 ;;
     rules | cards | schema | learn) lost "$name" bronze ;;

@@ -4,7 +4,7 @@ import fs from "node:fs";
 
 /** Files, by the beginning of their path, and why their English may stay. */
 export const EXCEPTIONS = [
-  ["apps/cli/", "arena bench guesses perft prove_fair signature sim train", "for developers"],
+  ["apps/cli/", "arena bench gauge guesses perft prove_fair signature sim train", "for developers"],
   ["apps/cli/", "engine protocol verify", "for programs, and whoever checks records"],
   ["apps/cli/", "files reading", "about files of the machine"],
   ["apps/cli/", "replay review puzzles", "to be moved with the review's own texts"],

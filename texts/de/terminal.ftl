@@ -29,6 +29,7 @@ terminal-about-perft = zählt die Aktionsfolgen ab einer Stellung
 terminal-about-arena = wie stark Computer gegeneinander sind
 terminal-about-train = Gewichte einer Bewertung aus eigenen Partien lernen
 terminal-about-guesses = wie gut Vermutungen über Geheimes zum Gespielten passen
+terminal-about-gauge = wie weit man der Analyse trauen kann
 terminal-about-prove-fair = zeigt, dass Computer nicht in die Karten schauen
 terminal-about-signature = eine Zahl, die jede Änderung des Spiels zeigt
 terminal-about-bench = wie schnell die Regeln sind, gegen einen Maßstab

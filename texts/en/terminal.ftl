@@ -29,6 +29,7 @@ terminal-about-perft = count the sequences of actions from a position
 terminal-about-arena = how strong computer players are against each other
 terminal-about-train = learn the weights of an evaluation from self-play
 terminal-about-guesses = how well guesses at secrets fit what was played
+terminal-about-gauge = how far the review can be trusted
 terminal-about-prove-fair = show that computer players cannot peek
 terminal-about-signature = a number that shows every change of play
 terminal-about-bench = how fast the rules are, against a yardstick

@@ -29,6 +29,7 @@ terminal-about-perft = contar las secuencias de acciones desde una posición
 terminal-about-arena = la fuerza de unos programas frente a otros
 terminal-about-train = aprender los pesos de una evaluación jugando solo
 terminal-about-guesses = lo bien que se adivinan los secretos según lo jugado
+terminal-about-gauge = hasta qué punto se puede confiar en el análisis
 terminal-about-prove-fair = demostrar que los programas no pueden mirar lo oculto
 terminal-about-signature = un número que delata cualquier cambio en el juego
 terminal-about-bench = la rapidez de las reglas, frente a una medida fija

@@ -29,6 +29,7 @@ terminal-about-perft = compter les suites d’actions depuis une position
 terminal-about-arena = la force des ordinateurs entre eux
 terminal-about-train = apprendre les poids d’une évaluation en jouant seul
 terminal-about-guesses = si l’on devine bien les secrets d’après ce qui a été joué
+terminal-about-gauge = jusqu’où se fier à l’analyse
 terminal-about-prove-fair = montrer que les ordinateurs ne peuvent pas tricher
 terminal-about-signature = un nombre qui trahit tout changement du jeu
 terminal-about-bench = la vitesse des règles, face à un étalon

@@ -29,6 +29,7 @@ terminal-about-perft = conta le sequenze di mosse da una posizione
 terminal-about-arena = quanto sono forti i giocatori automatici fra loro
 terminal-about-train = impara i pesi di una valutazione giocando contro sé stesso
 terminal-about-guesses = quanto le ipotesi sui segreti corrispondono a ciò che si è giocato
+terminal-about-gauge = quanto ci si può fidare dell’analisi
 terminal-about-prove-fair = mostra che i giocatori automatici non possono sbirciare
 terminal-about-signature = un numero che rivela ogni cambiamento del gioco
 terminal-about-bench = quanto sono veloci le regole, rispetto a un campione

@@ -28,6 +28,7 @@ terminal-about-perft = сосчитать последовательности �
 terminal-about-arena = насколько компьютерные игроки сильны друг против друга
 terminal-about-train = выучить веса оценки на играх с собой
 terminal-about-guesses = насколько догадки о тайном подходят к сыгранному
+terminal-about-gauge = насколько можно верить разбору
 terminal-about-prove-fair = показать, что компьютерные игроки не подглядывают
 terminal-about-signature = число, которое выдаёт любое изменение игры
 terminal-about-bench = насколько быстры правила по сравнению с эталоном
