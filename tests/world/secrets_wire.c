@@ -4,6 +4,7 @@
  * anybody goes on, so that time is the same in two such games. */
 #include <poll.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -138,6 +139,7 @@ static void start_server(struct ears *e)
     if (pipe(out) || (e->server = fork()) < 0)
         fail("no process", "");
     if (!e->server) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
         dup2(out[1], STDOUT_FILENO);
         close(out[0]), close(out[1]);
         setenv("OXHIDE_TOLD", e->told, 1);
