@@ -88,6 +88,8 @@ enum {
     STATUS(BAD_NAME, "bad-name", "A name has 1 to 40 ordinary characters.")    \
     STATUS(TAKEN, "taken", "There is somebody of that name already.")          \
     STATUS(BAD_SECRET, "bad-secret", "That name and passphrase do not match.") \
+    STATUS(WEAK_SECRET, "weak-secret",                                         \
+           "A passphrase has 8 characters or more.")                           \
     STATUS(FULL, "full", "There is no room for more of these.")                \
     STATUS(GONE, "gone", "This person has been deleted.")
 

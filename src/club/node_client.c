@@ -281,6 +281,41 @@ static bool prepare(struct node *n, struct node_client *c,
     return false;
 }
 
+/* Secrets that a client makes must not be guessed: how long they are at least.
+ */
+static enum club_status check_secrets(const struct json_object *o,
+                                      const char *word)
+{
+    static const struct {
+        const char *word, *member;
+        size_t least;
+        enum club_status status;
+    } list[] = {
+        { "keep", "passphrase", 8, CLUB_WEAK_SECRET },
+        { "keep", "recovery", 16, CLUB_BAD_REQUEST },
+        { "link", "link", 20, CLUB_BAD_REQUEST },
+        { "bot", "token", 16, CLUB_BAD_REQUEST },
+    };
+    char secret[CLUB_TEXT_MAX];
+
+    for (unsigned i = 0; i < sizeof list / sizeof *list; i++)
+        if (text_equal(word, list[i].word) &&
+            (!json_get_str(o, list[i].member, secret, sizeof secret) ||
+             text_length(secret) < list[i].least))
+            return list[i].status;
+    return CLUB_OK;
+}
+
+/* Who guesses: at a passphrase whoever has that name, too; at a spoken code the
+ * address, which gets it back where the code is right. */
+static bool may_guess(struct node *n, const struct node_job *job, int64_t now)
+{
+    if (job->kind == JOB_SIGN_IN)
+        return limit_take(n, LIMIT_GUESS, job->key, now);
+    return !job_guesses(job) ||
+           limit_take(n, LIMIT_GUESS, job->client->address, now);
+}
+
 /* Whether the client may ask that now. */
 static enum club_status check(struct node *n, struct node_client *c,
                               const struct word *w, int64_t now)
@@ -356,17 +391,18 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
     enum club_status status = check(n, c, w, now);
     if (!status && (w->needs & NEEDS_ID) && !id_ok(id))
         status = CLUB_BAD_REQUEST;
+    if (!status)
+        status = check_secrets(o, word);
     struct node_job *job = status ? NULL
                                   : job_new(n, c, w->kind, bytes, length);
     if (!status && !job)
         status = CLUB_TRY_AGAIN;
     if (job) {
-        bool guess = w->kind == JOB_SIGN_IN;
         club_copy(job->id, sizeof job->id, w->needs & NEEDS_ID ? id : "");
         if (!prepare(n, c, o, job))
             status = CLUB_BAD_REQUEST;
-        else if (guess && !limit_take(n, LIMIT_GUESS, job->key, now))
-            status = CLUB_TOO_MANY; /* of one name, from wherever */
+        else if (!may_guess(n, job, now))
+            status = CLUB_TOO_MANY;
         if (status)
             job_free(n, job);
     }

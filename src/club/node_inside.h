@@ -251,6 +251,14 @@ void client_is(struct node *n, struct node_client *c, struct node_slot *person,
 void say_here(struct node *n, struct node_slot *s, struct node_view *only,
               int64_t now);
 
+/* Whether a job tries a spoken code, which is short enough to be guessed. */
+static inline bool job_guesses(const struct node_job *job)
+{
+    return job->kind == JOB_FOLLOW && text_starts(job->key, "code:");
+}
+
+/* One less was taken after all. */
+void limit_give(struct node *n, enum node_limit kind, const char *who);
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
                 int64_t now);
 

@@ -312,8 +312,14 @@ static struct node_job *take_asked(struct node *n, uint32_t ticket)
 static void found_key(struct node *n, struct node_job *job, const char *stream,
                       int64_t now)
 {
-    if (stream[0]) {
-        bool table = job->kind == JOB_FOLLOW;
+    bool table = job->kind == JOB_FOLLOW;
+
+    if (stream[0] && job_guesses(job))
+        limit_give(n, LIMIT_GUESS, job->client->address);
+    if (stream[0] && table && job->table[0] &&
+        !text_equal(job->table, stream + 2)) {
+        job_refuse(n, job, CLUB_NO_LINK); /* it leads to another table */
+    } else if (stream[0]) {
         club_copy(table ? job->table : job->person, CLUB_ID_MAX, stream + 2);
         job->step++;
         job_advance(n, job, now);

@@ -21,18 +21,31 @@ static uint64_t hash(enum node_limit kind, const char *who)
     return h;
 }
 
+static struct node_bucket *find(struct node *n, uint64_t key)
+{
+    for (int i = 0; i < NODE_LIMITS; i++)
+        if (n->bucket[i].key == key)
+            return &n->bucket[i];
+    return NULL;
+}
+
+void limit_give(struct node *n, enum node_limit kind, const char *who)
+{
+    struct node_bucket *b = find(n, hash(kind, who));
+
+    if (b)
+        b->level += 1000;
+}
+
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
                 int64_t now)
 {
     uint64_t key = hash(kind, who);
-    struct node_bucket *b = NULL, *oldest = &n->bucket[0];
+    struct node_bucket *b = find(n, key), *oldest = &n->bucket[0];
 
-    for (int i = 0; i < NODE_LIMITS && !b; i++) {
-        if (n->bucket[i].key == key)
-            b = &n->bucket[i];
+    for (int i = 0; i < NODE_LIMITS && !b; i++)
         if (n->bucket[i].at < oldest->at)
             oldest = &n->bucket[i];
-    }
     if (!b) {
         b = oldest;
         *b = (struct node_bucket){ key, now, limits[kind].most * 1000 };

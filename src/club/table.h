@@ -59,6 +59,7 @@ struct table_seat {
     int64_t left;         /* ms on the clock */
     uint8_t asked;        /* proposals in this turn */
     bool told;            /* the result is in the person's stream */
+    bool helped;          /* a computer has played for the person */
 };
 
 struct table_rules {

@@ -68,6 +68,21 @@ static bool in_range(int64_t n, int64_t least, int64_t most)
     return n >= least && n <= most;
 }
 
+static bool is_left_out(const struct json_object *o, const char *key)
+{
+    return json_get(o, key).kind == JSON_NONE;
+}
+
+static bool get_clock(const char *word, enum table_clock *out)
+{
+    for (int k = 0; k <= CLOCK_DAYS; k++)
+        if (text_equal(word, table_clock_word((enum table_clock)k))) {
+            *out = (enum table_clock)k;
+            return true;
+        }
+    return false;
+}
+
 /* The members of an ask that are rules of the table. */
 static enum club_status read_rules(struct table_rules *r,
                                    const struct json_object *o,
@@ -77,24 +92,26 @@ static enum club_status read_rules(struct table_rules *r,
     char clock[CLUB_GAME_MAX] = "";
     bool live = r->clock == CLOCK_LIVE;
 
-    json_get_str(o, "options", r->options, sizeof r->options);
-    json_get_str(o, "level", r->level, sizeof r->level);
-    json_get_bool(o, "counts", &r->counts);
-    json_get_bool(o, "watch", &r->watch);
-    json_get_bool(o, "lot", &r->lot);
-    json_get_int(o, "seats", &seats);
-    json_get_int(o, "time", &time);
-    json_get_int(o, "bonus", &bonus);
-    if (json_get_str(o, "clock", clock, sizeof clock)) {
-        for (int k = 0; k <= CLOCK_DAYS; k++)
-            if (text_equal(clock, table_clock_word((enum table_clock)k)))
-                r->clock = (enum table_clock)k;
+    /* What is there must be what it should be. */
+    bool good = is_left_out(o, "options") ||
+                json_get_str(o, "options", r->options, sizeof r->options);
+    good &= is_left_out(o, "level") ||
+            json_get_str(o, "level", r->level, sizeof r->level);
+    good &= is_left_out(o, "counts") || json_get_bool(o, "counts", &r->counts);
+    good &= is_left_out(o, "watch") || json_get_bool(o, "watch", &r->watch);
+    good &= is_left_out(o, "lot") || json_get_bool(o, "lot", &r->lot);
+    good &= is_left_out(o, "seats") || json_get_int(o, "seats", &seats);
+    good &= is_left_out(o, "time") || json_get_int(o, "time", &time);
+    good &= is_left_out(o, "bonus") || json_get_int(o, "bonus", &bonus);
+    if (!is_left_out(o, "clock")) {
+        good &= json_get_str(o, "clock", clock, sizeof clock) &&
+                get_clock(clock, &r->clock);
         live = r->clock == CLOCK_LIVE;
         if (json_get(o, "time").kind == JSON_NONE)
             time = live ? LIVE_DEFAULT : 1;
     }
-    if (!in_range(seats, 2, CLUB_SEATS_MAX) || !in_range(time, 1, TIME_MAX) ||
-        !in_range(bonus, 0, TIME_MAX))
+    if (!good || !in_range(seats, 2, CLUB_SEATS_MAX) ||
+        !in_range(time, 1, TIME_MAX) || !in_range(bonus, 0, TIME_MAX))
         return club_error(error, CLUB_BAD_SETUP);
     if (!oxhide_player_known(r->level) || text_equal(r->level, "human"))
         return club_error(error, CLUB_BAD_PLAYER);

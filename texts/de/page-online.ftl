@@ -327,6 +327,7 @@ page-online-refused-not-host = Das kann nur, wer den Tisch gedeckt hat.
 page-online-refused-bad-name = Ein Name hat 1 bis 40 gewöhnliche Zeichen.
 page-online-refused-taken = Diesen Namen gibt es schon. Um einen zu sichern, wähle einen anderen.
 page-online-refused-bad-secret = Name und Kennwort passen nicht zusammen.
+page-online-refused-weak-secret = Ein Kennwort hat mindestens 8 Zeichen.
 page-online-refused-moved = Inzwischen hat sich die Lage geändert. Sieh noch einmal hin.
 page-online-refused-not-your-turn = Gerade ist jemand anderes dran.
 page-online-refused-paused = Die Partie macht Pause.

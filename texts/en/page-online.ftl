@@ -327,6 +327,7 @@ page-online-refused-not-host = Only whoever set the table can do that.
 page-online-refused-bad-name = A name has 1 to 40 ordinary characters.
 page-online-refused-taken = There is somebody of that name already. To keep a name, choose another.
 page-online-refused-bad-secret = That name and passphrase do not match.
+page-online-refused-weak-secret = A passphrase has 8 characters or more.
 page-online-refused-moved = The position has changed meanwhile. Look again.
 page-online-refused-not-your-turn = Somebody else acts now.
 page-online-refused-paused = The game is paused.

@@ -327,6 +327,7 @@ page-online-refused-not-host = Eso solo lo puede hacer quien puso la mesa.
 page-online-refused-bad-name = Un nombre tiene de 1 a 40 caracteres corrientes.
 page-online-refused-taken = Ya hay alguien con ese nombre. Para conservar uno, elige otro.
 page-online-refused-bad-secret = Ese nombre y esa frase de paso no van juntos.
+page-online-refused-weak-secret = Una frase de paso tiene 8 caracteres o más.
 page-online-refused-moved = Entretanto la posición ha cambiado. Vuelve a mirar.
 page-online-refused-not-your-turn = No es tu turno.
 page-online-refused-paused = La partida está en pausa.

@@ -327,6 +327,7 @@ page-online-refused-not-host = C’est à l’hôte de la table de le faire.
 page-online-refused-bad-name = Un nom a de 1 à 40 caractères ordinaires.
 page-online-refused-taken = Ce nom est déjà pris. Pour garder un nom, choisis-en un autre.
 page-online-refused-bad-secret = Ce nom et cette phrase secrète ne vont pas ensemble.
+page-online-refused-weak-secret = Une phrase secrète a au moins 8 caractères.
 page-online-refused-moved = La position a changé entre-temps. Regarde de nouveau.
 page-online-refused-not-your-turn = C’est à quelqu’un d’autre de jouer.
 page-online-refused-paused = La partie est en pause.

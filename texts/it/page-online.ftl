@@ -327,6 +327,7 @@ page-online-refused-not-host = Può farlo solo chi ha preparato il tavolo.
 page-online-refused-bad-name = Un nome ha da 1 a 40 caratteri comuni.
 page-online-refused-taken = C’è già qualcuno con quel nome. Per conservarne uno, scegline un altro.
 page-online-refused-bad-secret = Quel nome e quella frase non corrispondono.
+page-online-refused-weak-secret = Una frase segreta ha almeno 8 caratteri.
 page-online-refused-moved = Nel frattempo la posizione è cambiata. Guarda di nuovo.
 page-online-refused-not-your-turn = Adesso tocca a qualcun altro.
 page-online-refused-paused = La partita è in pausa.

@@ -342,6 +342,7 @@ page-online-refused-not-host = Это может только хозяин ст�
 page-online-refused-bad-name = В имени от 1 до 40 обычных знаков.
 page-online-refused-taken = Такое имя уже есть. Чтобы закрепить имя, выберите другое.
 page-online-refused-bad-secret = Имя и пароль не подходят друг к другу.
+page-online-refused-weak-secret = В пароле не меньше 8 знаков.
 page-online-refused-moved = Позиция тем временем изменилась. Взгляните ещё раз.
 page-online-refused-not-your-turn = Сейчас ход не ваш.
 page-online-refused-paused = Партия на паузе.

@@ -78,7 +78,7 @@ static struct house *with_mira(void)
     assert_string_equal(
         ask(h, c,
             "{\"do\":\"keep\",\"id\":\"2\",\"name\":\"Mira\",\"passphrase\":"
-            "\"horse\",\"recovery\":\"code of mira\"}"),
+            "\"horse and cart\",\"recovery\":\"the code of mira\"}"),
         "done");
     return h;
 }
@@ -96,19 +96,19 @@ static void test_a_passphrase_and_a_recovery_code(void **unused)
         "bad-secret");
     assert_string_equal(ask(h, c,
                             "{\"do\":\"sign-in\",\"id\":\"2\",\"name\":"
-                            "\"mira\",\"recovery\":\"code of kofi\"}"),
+                            "\"mira\",\"recovery\":\"the code of kofi\"}"),
                         "bad-secret");
     assert_string_equal(
         ask(h, c, "{\"do\":\"sign-in\",\"id\":\"3\",\"name\":\"mira\"}"),
         "bad-secret");
     assert_string_equal(ask(h, c,
                             "{\"do\":\"sign-in\",\"id\":\"4\",\"name\":"
-                            "\"MIRA\",\"recovery\":\"code of mira\"}"),
+                            "\"MIRA\",\"recovery\":\"the code of mira\"}"),
                         "done");
     c = enter(h, "token-3", "10.0.0.3");
     assert_string_equal(ask(h, c,
                             "{\"do\":\"sign-in\",\"id\":\"5\",\"name\":"
-                            "\"mira\",\"passphrase\":\"horse\"}"),
+                            "\"mira\",\"passphrase\":\"horse and cart\"}"),
                         "done");
     house_free(h);
 }
@@ -122,12 +122,12 @@ static void test_too_many_passphrases_at_once(void **unused)
     h->lone->busy = true;
     assert_string_equal(ask(h, c,
                             "{\"do\":\"sign-in\",\"id\":\"1\",\"name\":"
-                            "\"mira\",\"passphrase\":\"horse\"}"),
+                            "\"mira\",\"passphrase\":\"horse and cart\"}"),
                         "try-again");
     h->lone->busy = false;
     assert_string_equal(ask(h, c,
                             "{\"do\":\"sign-in\",\"id\":\"1\",\"name\":"
-                            "\"mira\",\"passphrase\":\"horse\"}"),
+                            "\"mira\",\"passphrase\":\"horse and cart\"}"),
                         "done");
     house_free(h);
 }
@@ -159,6 +159,96 @@ static void test_guessing_is_slow(void **unused)
         many += !strcmp(ask(h, c, message), "too-many");
     }
     assert_int_equal(many, 20);
+    house_free(h);
+}
+
+/* A table of Mira's; its id. */
+static void make_table(struct house *h, struct node_client *c,
+                       char table[CLUB_ID_MAX])
+{
+    char message[128];
+
+    ask(h, c, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze\"}");
+    snprintf(table, CLUB_ID_MAX, "%.16s",
+             strstr(h->said[h->says - 1], "\"table\":\"") + 9);
+    snprintf(message, sizeof message,
+             "{\"do\":\"sit\",\"id\":\"t\",\"table\":\"%s\"}", table);
+    assert_string_equal(ask(h, c, message), "done");
+}
+
+/* Codes are short: wrong ones are counted, right ones are not. */
+static void test_guessing_codes_is_slow(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    struct node_client *eve = enter(h, "token-e", "10.0.0.9");
+    char table[CLUB_ID_MAX], message[128];
+    int many = 0, right = 0;
+
+    (void)unused;
+    make_table(h, c, table);
+    const char *code = node_table(h->lone->node, table)->code;
+    for (int i = 0; i < 30; i++) {
+        snprintf(message, sizeof message, "{\"do\":\"follow\",\"code\":\"%s\"}",
+                 code);
+        right += !strcmp(ask(h, eve, message), "nothing");
+    }
+    for (int i = 0; i < 30; i++) {
+        snprintf(message, sizeof message,
+                 "{\"do\":\"follow\",\"code\":\"olive-%03d\"}", i);
+        many += !strcmp(ask(h, eve, message), "too-many");
+    }
+    assert_int_equal(right, 30);
+    assert_int_equal(many, 20);
+    house_free(h);
+}
+
+/* A link to one table is none to another. */
+static void test_a_link_leads_to_its_own_table(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    struct node_client *eve = enter(h, "token-e", "10.0.0.9");
+    char table[CLUB_ID_MAX], message[192];
+
+    (void)unused;
+    make_table(h, c, table);
+    const char *invite = node_table(h->lone->node, table)->invite;
+    snprintf(message, sizeof message,
+             "{\"do\":\"follow\",\"table\":\"aaaaaaaaaaaaaaaa\","
+             "\"invite\":\"%s\"}",
+             invite);
+    assert_string_equal(ask(h, eve, message), "no-link");
+    snprintf(message, sizeof message,
+             "{\"do\":\"follow\",\"table\":\"%s\",\"invite\":\"%s\"}", table,
+             invite);
+    assert_string_equal(ask(h, eve, message), "nothing");
+    house_free(h);
+}
+
+/* What could be guessed is not taken for a secret. */
+static void test_short_secrets(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    static const char *const asks[][2] = {
+        { "\"do\":\"keep\",\"name\":\"Mira\"", "weak-secret" },
+        { "\"do\":\"keep\",\"name\":\"Mira\",\"passphrase\":\"short\","
+          "\"recovery\":\"the code of mira\"",
+          "weak-secret" },
+        { "\"do\":\"keep\",\"name\":\"Mira\",\"passphrase\":\"long enough\"",
+          "bad-request" },
+        { "\"do\":\"link\",\"link\":\"a\"", "bad-request" },
+        { "\"do\":\"bot\",\"name\":\"R\",\"token\":\"a\"", "bad-request" },
+        { "\"do\":\"link\",\"link\":\"abcdefghijklmnopqrst\"", "done" },
+    };
+    char message[192];
+
+    (void)unused;
+    for (int i = 0; i < 6; i++) {
+        snprintf(message, sizeof message, "{\"id\":\"k%d\",%s}", i, asks[i][0]);
+        assert_string_equal(ask(h, c, message), asks[i][1]);
+    }
     house_free(h);
 }
 
@@ -269,6 +359,9 @@ int main(void)
         cmocka_unit_test(test_a_passphrase_and_a_recovery_code),
         cmocka_unit_test(test_too_many_passphrases_at_once),
         cmocka_unit_test(test_guessing_is_slow),
+        cmocka_unit_test(test_guessing_codes_is_slow),
+        cmocka_unit_test(test_a_link_leads_to_its_own_table),
+        cmocka_unit_test(test_short_secrets),
         cmocka_unit_test(test_a_double_is_looked_for_again),
         cmocka_unit_test(test_a_deletion_with_an_old_id),
         cmocka_unit_test(test_a_computer_without_memory_is_asked_again),

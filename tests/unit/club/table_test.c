@@ -262,6 +262,69 @@ static void test_shares_are_shown_or_left_out(void **unused)
     hall_free(h);
 }
 
+/* A game that counts, whose first seat is the computer's from the beginning. */
+static struct hall *without_mira(int variant)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\","
+                               "\"counts\":true}");
+
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"leave\"}"), CLUB_OK);
+    for (int i = 0; h->t.phase == TABLE_PLAYING; i++) {
+        bool hers = actor_of(h) == &hall_mira;
+        assert_int_equal(hall_play(h, hers ? NULL : &hall_kofi, i * variant),
+                         CLUB_OK);
+    }
+    return h;
+}
+
+/* Whoever leaves may lose by what the computer makes of it, but gains nothing,
+ * or a rating could be had by leaving. */
+static void test_nobody_gains_by_leaving(void **unused)
+{
+    bool won = false, lost = false;
+
+    (void)unused;
+    for (int variant = 1; variant < 40 && !(won && lost); variant++) {
+        struct hall *h = without_mira(variant);
+        int her = oxhide_session_rank(h->t.session, 0);
+        int his = oxhide_session_rank(h->t.session, 1);
+        json_open(hall_out(h), NULL, '{');
+        table_put_result(&h->t, 0, &h->out);
+        if (her < his)
+            assert_shows(h, "\"delta\":0,");
+        if (her > his)
+            assert_shows(h, "\"delta\":-");
+        won |= her < his;
+        lost |= her > his;
+        json_open(hall_out(h), NULL, '{');
+        table_put_result(&h->t, 1, &h->out);
+        if (her != his)
+            assert_hides(h, "\"delta\":0,");
+        hall_free(h);
+    }
+    assert_true(won && lost);
+}
+
+/* Rules that are not what they should be are refused, not passed over. */
+static void test_rules_of_the_wrong_kind(void **unused)
+{
+    struct hall *h = two_at("{\"do\":\"make\",\"game\":\"bronze\"}");
+    static const char *const wrong[] = {
+        "\"seats\":\"3\"", "\"seats\":1e99",        "\"time\":true",
+        "\"bonus\":[]",    "\"counts\":1",          "\"watch\":\"yes\"",
+        "\"lot\":null",    "\"clock\":\"sundial\"", "\"clock\":7",
+        "\"options\":{}",  "\"level\":4",
+    };
+    char body[64];
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        snprintf(body, sizeof body, "{\"do\":\"set\",%s}", wrong[i]);
+        assert_int_equal(hall_ask(h, &hall_mira, body), CLUB_BAD_SETUP);
+    }
+    hall_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -272,6 +335,8 @@ int main(void)
         cmocka_unit_test(test_live_or_late_gives_the_same_record),
         cmocka_unit_test(test_a_watcher_is_late_and_sees_no_secret),
         cmocka_unit_test(test_shares_are_shown_or_left_out),
+        cmocka_unit_test(test_nobody_gains_by_leaving),
+        cmocka_unit_test(test_rules_of_the_wrong_kind),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
