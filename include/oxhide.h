@@ -312,7 +312,8 @@ int oxhide_think_lines(const struct oxhide_thought *t);
 double oxhide_think_line(const struct oxhide_thought *t, int line, int seat,
                          char words[OXHIDE_WORDS_MAX]);
 /* "action", "player", "playouts", and "lines", best first, each with the
- * members of a legal action, "visits", "values" and "error". */
+ * members of a legal action, "visits" and "values". Values are what the search
+ * expects; shares of the win come from games played on, as for a hint. */
 void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
 /* What can be told while it thinks: "playouts", "action", the best line's
  * "values" for each seat, and "pv", the decisions it expects, as its seat would

@@ -49,7 +49,7 @@ struct oxhide_wish {
     const char *player;
     uint64_t seed;
     uint32_t playouts, time_ms;
-    bool hint;
+    int games; /* after each of the best ways; 0: no hint */
 };
 
 /* Memory a front lends for a while, by what it is for. */

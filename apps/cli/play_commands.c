@@ -134,7 +134,7 @@ static void tell_reasons(struct play *p, int seat, json_t *reasons)
 /* What a program would do. */
 static void run_hint(struct play *p, const struct typed *t)
 {
-    struct cli_think how = { .player = "ai:6", .hint = true };
+    struct cli_think how = { .player = "ai:6", .games = 32 };
     if (p->screen.terminal)
         cli_tell(&p->screen, "thinking", NULL);
     fflush(stdout);

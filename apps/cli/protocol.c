@@ -52,7 +52,7 @@ static enum oxhide_status think(void *self, struct oxhide_session *s,
                                    .seed = wish->seed,
                                    .playouts = wish->playouts,
                                    .time_ms = wish->time_ms,
-                                   .hint = wish->hint,
+                                   .games = wish->games,
                                    .threads = e->setting[SET_THREADS],
                                    .memory_mb = e->setting[SET_MEMORY],
                                    .info_ms = e->listener ? e->setting[SET_INFO]

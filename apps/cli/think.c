@@ -7,7 +7,7 @@
 
 #include "oxhide_lab.h"
 
-enum { HINT_GAMES = 32, INFO_MAX = 1 << 14 };
+enum { INFO_MAX = 1 << 14 };
 
 static uint64_t now_ms(void)
 {
@@ -118,8 +118,8 @@ enum oxhide_status cli_think(struct oxhide_session *s,
     if (!status) {
         spend(&m, how);
         oxhide_think_report(m.one[0], out);
-        if (how->hint)
-            oxhide_think_hint(m.one[0], HINT_GAMES, out);
+        if (how->games)
+            oxhide_think_hint(m.one[0], how->games, out);
     }
     for (int k = 0; k < CLI_THINK_THREADS; k++)
         free(m.memory[k]);

@@ -20,7 +20,8 @@ struct cli_think {
     const char *player;
     uint64_t seed;
     uint32_t playouts, time_ms;
-    bool hint, only_choice;
+    int games; /* of a hint, after each of the best ways; 0: no hint */
+    bool only_choice;
     int threads;   /* 0: one. Each thinks its share of the playouts */
     int memory_mb; /* for the searches, if that is more than they need */
     int info_ms;   /* how often the listener is told; 0: never */

@@ -133,10 +133,6 @@ static void report(const void *memory, struct player_report *out)
             line.visits = node[c].visits;
             for (int p = 0; p < GAME_SEATS_MAX; p++)
                 line.value[p] = node[c].mean[p] >> MCTS_MEAN_SHIFT;
-            if (line.visits)
-                line.error = (int32_t)(bit_root((uint64_t)node[c].spread
-                                                << 20) /
-                                       line.visits);
         }
         players_insert(out, &line, m->seat);
     }

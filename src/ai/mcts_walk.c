@@ -278,15 +278,11 @@ static void go_back(struct mcts *m, const int32_t value[GAME_SEATS_MAX])
 
     for (int d = m->depth; d-- > 0;) {
         struct tree_node *n = &m->tree.node[m->path[d]];
-        int32_t before = n->mean[m->seat] >> 16, after;
-        int32_t x = value[m->seat] >> 4;
 
         n->visits++;
         for (int p = 0; p < seats; p++)
             n->mean[p] += ((value[p] << MCTS_MEAN_SHIFT) - n->mean[p]) /
                           ((int32_t)n->visits + weight);
-        after = n->mean[m->seat] >> 16;
-        n->spread += (uint32_t)((x - before) * (x - after)) >> 12;
         set_urge(m, n);
     }
 }

@@ -55,8 +55,9 @@ struct player_job {
 struct player_line {
     game_action action;
     uint32_t visits;
-    int32_t value[GAME_SEATS_MAX]; /* utility of each seat, of UTILITY_ONE */
-    int32_t error;                 /* standard error of the actor's value */
+    /* What the search expects for each seat, of UTILITY_ONE. That is no share
+     * of the win: games played on (ways.h) tell those, with their errors. */
+    int32_t value[GAME_SEATS_MAX];
 };
 
 struct player_report {

@@ -202,7 +202,6 @@ static void add_line(struct player_line *to, const struct player_line *from)
     for (int p = 0; p < GAME_SEATS_MAX; p++)
         to->value[p] = (int32_t)((to->value[p] * a + from->value[p] * b) /
                                  (a + b));
-    to->error = (int32_t)((to->error * a + from->error * b) / (a + b));
     to->visits += from->visits;
 }
 

@@ -16,11 +16,10 @@ struct tree_node {
     uint32_t first, next, parent;
     uint32_t moved;               /* where sweeping takes it */
     int32_t mean[GAME_SEATS_MAX]; /* utility, times 2^12 */
-    uint32_t spread;              /* sum of squares about the mean */
     uint32_t prior;               /* share of the parent's visits, of 65536 */
     uint32_t urge;                /* how much it wants a visit ... */
     uint32_t reach;               /* ... for how long it has been waiting */
-    uint32_t unused;
+    uint32_t unused[2];
 };
 
 _Static_assert(sizeof(struct tree_node) <= 64, "a node is one cache line");

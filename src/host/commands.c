@@ -8,7 +8,8 @@
     (M(game) | M(seats) | M(seed) | M(options) | M(players) | M(names))
 #define ACTS (M(action) | M(seat))
 #define THINKS                                                                 \
-    (M(player) | M(level) | M(playouts) | M(time_ms) | M(seed) | M(hint))
+    (M(player) | M(level) | M(playouts) | M(time_ms) | M(seed) | M(hint) |     \
+     M(games))
 
 #define ROLLS   (M(as) | M(actions) | M(every) | M(games) | M(playouts) | M(seed))
 #define REVIEWS (M(as) | M(fair) | M(error) | M(seed) | M(rounds) | M(saved))

@@ -1,6 +1,8 @@
 /* Requests that move a game, or weigh a move. */
 #include "host/host.h"
 
+enum { HINT_GAMES = 32 }; /* played on after each way of a hint */
+
 enum oxhide_status host_do_apply(struct ask *a, struct json *out)
 {
     int since = oxhide_session_ply(a->session);
@@ -86,7 +88,8 @@ enum oxhide_status host_do_go(struct ask *a, struct json *out)
         .player = ask_string(a, M_player),
         .playouts = (uint32_t)ask_number(a, M_playouts, 0),
         .time_ms = (uint32_t)ask_number(a, M_time_ms, 0),
-        .hint = ask_flag(a, M_hint, false),
+        .games = (int)ask_number(a, M_games,
+                                 ask_flag(a, M_hint, false) ? HINT_GAMES : 0),
     };
 
     if (a->by != OXHIDE_ANYBODY && a->by != actor)

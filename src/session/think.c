@@ -161,7 +161,6 @@ static void put_line(const struct oxhide_thought *t,
     for (int p = 0; p < game_peek(t->state)->seats; p++)
         session_put_value(out, NULL, line->value[p]);
     json_close(out, ']');
-    session_put_value(out, "error", line->error);
     json_close(out, '}');
 }
 

@@ -311,6 +311,18 @@ line 13 '"playouts":2,'
 line 14 '"player":"greedy"'
 line 15 '"name":"threads","least":1,"most":64,"value":3'
 
+# Shares of the win and their errors are those of games; a search tells none.
+cat >in <<'LINES'
+{"cmd":"new","game":"bronze-age","seats":2,"seed":"3"}
+{"cmd":"auto"}
+{"cmd":"go","level":1}
+{"cmd":"go","level":1,"games":2}
+LINES
+ask
+line 3 '"visits":[0-9]*,"values":\[[-0-9.,]*\]}'
+sed -n 3p out | grep -q '"error"\|"ways"' && fail "a search tells errors"
+line 4 '"ways":\[.*"games":2,"chances":\[{"mean":[0-9.]*,"error":0.[0-9]*}'
+
 # stop ends a thought that would take days, and information comes before it.
 cat >in <<'LINES'
 {"cmd":"setoption","name":"info","value":1}

@@ -215,9 +215,9 @@ static void test_merging_adds_visits_and_weighs_values(void **unused)
     struct player_report sum;
 
     (void)unused;
-    part[0].line[0] = (struct player_line){ 1, 30, { 100 }, 0 };
-    part[0].line[1] = (struct player_line){ 2, 10, { 400 }, 0 };
-    part[1].line[0] = (struct player_line){ 2, 60, { 50 }, 0 };
+    part[0].line[0] = (struct player_line){ 1, 30, { 100 } };
+    part[0].line[1] = (struct player_line){ 2, 10, { 400 } };
+    part[1].line[0] = (struct player_line){ 2, 60, { 50 } };
     players_merge(&job, part, 2, &sum);
     assert_int_equal(sum.playouts, 100);
     assert_int_equal(sum.count, 2);

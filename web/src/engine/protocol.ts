@@ -166,7 +166,7 @@ export interface Line extends Said {
   text: string;
   say: string;
   visits: number;
-  /** What each seat may expect: 1 is a sure win. */
+  /** What the search expects for each seat; no share of the win. */
   values: number[];
 }
 
