@@ -79,6 +79,17 @@ const holds = (page) =>
       .every((r) => r.top >= dock.top && r.bottom <= dock.bottom && r.right <= dock.right);
   });
 
+/** The line that is counted now lies in the part of the sheet one sees. */
+const countedInView = async (page) => {
+  await page.waitForSelector(".sheet .line.now");
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const line = document.querySelector(".sheet .line.now").getBoundingClientRect();
+    const sheet = document.querySelector(".sheet").getBoundingClientRect();
+    return line.top >= sheet.top && line.bottom <= Math.min(sheet.bottom, innerHeight);
+  });
+};
+
 const tests = {};
 
 for (const [game, name] of Object.entries(RECORDS))
@@ -105,6 +116,8 @@ for (const [game, name] of Object.entries(RECORDS))
     ]) {
       await page.setViewportSize({ width, height });
       check(await holds(page), `the dock holds what is said at ${width}`);
+      await page.click(at("next-number"));
+      check(await countedInView(page), `what is counted is out of view at ${width}`);
     }
     await page.emulateMedia({ colorScheme: "dark" });
     await accessible(page, "points being counted, dark");

@@ -73,6 +73,12 @@ export default {
     check(kept.length === 2 && kept.every((x) => /lose/.test(x)), String(kept));
     await accessible(page, "The Collapse");
     await tidy(page, "The Collapse");
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lowest = await page.locator(".ruin li").last().boundingBox();
+    const dock = await page.locator(".dock").boundingBox();
+    check(lowest.y + lowest.height <= dock.y, "the dock hides the last of the four lines");
+    check(dock.y + dock.height <= 844, "the choice is out of view");
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.click(at("look-at-table"));
     await page.waitForSelector(".decks");
     await page.click(at("look-at-table"));

@@ -4,61 +4,89 @@ import { Icon, type IconName } from "../../ui/parts";
 import type { BronzeAgeState } from "./state";
 import { words } from "./strings";
 
-const DRUM = 17;
-const BASE = 250;
+const DRUM = 24;
+const BASE = 290;
+/** Drums of the highest column that is drawn. */
+const HIGHEST = 8;
+const between = (i: number): number => 110 + 210 * i;
+
+/** A drum round a point, with its flutes. */
+function Drum() {
+  return (
+    <>
+      <rect x="-34" y="-11" width="68" height="22" rx="4" />
+      <path class="flute" d="M-17 -6v12M0 -6v12M17 -6v12" />
+    </>
+  );
+}
 
 /** A column that stands, as high as its deck. */
 function Standing({ x, size }: { x: number; size: number }) {
-  const drums = Math.min(size, 9);
+  const drums = Math.min(size, HIGHEST);
+  const top = BASE - drums * DRUM;
   return (
     <g class="stands">
-      <path d={`M${x - 46} ${BASE}h92v10h-92z`} />
+      <path d={`M${x - 52} ${BASE}h104v12h-104z`} />
       {Array.from({ length: drums }, (_, i) => (
-        <g key={i}>
-          <rect x={x - 27} y={BASE - (i + 1) * DRUM} width="54" height={DRUM - 2} rx="3" />
-          <path
-            class="flute"
-            d={`M${x - 13} ${BASE - (i + 1) * DRUM + 3}v${DRUM - 8}M${x} ${BASE - (i + 1) * DRUM + 3}v${DRUM - 8}M${x + 13} ${BASE - (i + 1) * DRUM + 3}v${DRUM - 8}`}
-          />
+        <g key={i} transform={`translate(${x} ${BASE - i * DRUM - DRUM / 2})`}>
+          <Drum />
         </g>
       ))}
-      {drums > 2 && <path d={`M${x - 52} ${BASE - drums * DRUM - 22}h104l-10 20h-84z`} />}
+      <path d={`M${x - 36} ${top - 2}l-22 -18h116l-22 18z`} />
+      <path d={`M${x - 84} ${top - 24}h164v-20h-150l-8 8 6 5z`} />
+      <path class="flute" d={`M${x - 60} ${top - 34}h134`} />
     </g>
   );
 }
 
 /** Where each drum of the fallen one comes to lie: x, y, turned by. */
 const RUBBLE = [
-  [-34, 236, 84],
-  [6, 233, 97],
-  [44, 242, 8],
-  [-10, 188, -28],
-  [30, 178, 62],
-  [70, 222, 58],
+  [-50, 264, 82],
+  [-10, 260, 97],
+  [46, 279, 6],
+  [-22, 206, -30],
+  [38, 214, 64],
+  [84, 252, 56],
+] as const;
+/** Splinters: x, y, size. */
+const SHARDS = [
+  [-86, 132, 11],
+  [-58, 170, 8],
+  [-6, 150, 13],
+  [34, 118, 9],
+  [62, 160, 12],
+  [88, 206, 8],
 ] as const;
 
+/** The fallen one; the beam it carried falls towards the others. */
 function Fallen({ x }: { x: number }) {
+  const side = x > between(1) ? -1 : 1;
   return (
     <g class="falls">
-      <path d={`M${x - 46} ${BASE}h92v10h-92z`} />
+      <path d={`M${x - 52} ${BASE}h104v12h-104z`} />
       {RUBBLE.map(([dx, y, turn], i) => (
         <g key={i} style={`--i:${i}`} class="drum">
           <g transform={`translate(${x + dx} ${y}) rotate(${turn})`}>
-            <rect x="-25" y="-8" width="50" height="15" rx="3" />
-            <path class="flute" d="M-12 -5v8M0 -5v8M12 -5v8" />
+            <Drum />
           </g>
         </g>
       ))}
-      {[0, 1, 2, 3].map((i) => (
+      <g style="--i:1" class="drum">
+        <g transform={`translate(${x + 66 * side} 112) rotate(${-28 * side})`}>
+          <path d="M-82 -14h150l14 9-10 8 8 11H-82l6-9-9-8z" />
+          <path class="flute" d="M-66 -1h116" />
+        </g>
+      </g>
+      {SHARDS.map(([dx, y, size], i) => (
         <rect
           key={i}
           class="drum shard"
-          style={`--i:${i + 3}`}
-          x={x - 60 + 44 * i}
-          y={120 + 22 * (i % 2)}
-          width="10"
-          height="10"
-          transform={`rotate(${20 + 30 * i} ${x - 55 + 44 * i} ${125 + 22 * (i % 2)})`}
+          style={`--i:${i + 2}`}
+          x={x + dx}
+          y={y}
+          width={size}
+          height={size}
+          transform={`rotate(${25 + 40 * i} ${x + dx} ${y})`}
         />
       ))}
     </g>
@@ -92,17 +120,17 @@ export function Ruin({ ui }: { ui: BronzeAgeState }) {
   return (
     <section class="ruin" aria-label={words.theCollapse}>
       <figure>
-        <svg viewBox="0 0 640 300" aria-hidden="true">
-          <circle class="halo" cx="320" cy="120" r="92" />
-          <circle class="sun" cx="320" cy="120" r="78" />
+        <svg viewBox="0 0 640 320" aria-hidden="true">
+          <circle class="halo" cx="320" cy="138" r="122" />
+          <circle class="sun" cx="320" cy="138" r="104" />
           {view.decks.map((d, i) =>
             d.size ? (
-              <Standing key={d.id} x={110 + 210 * i} size={d.size} />
+              <Standing key={d.id} x={between(i)} size={d.size} />
             ) : (
-              <Fallen key={d.id} x={110 + 210 * i} />
+              <Fallen key={d.id} x={between(i)} />
             ),
           )}
-          <path d="M20 262H620V270H20z" />
+          <path d="M16 302H624V312H16z" />
         </svg>
         <figcaption>
           {view.decks.map((d) => (
