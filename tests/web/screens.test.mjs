@@ -160,6 +160,25 @@ export default {
     return playable.join(", ");
   },
 
+  "the first page leads on: to the table left last, a lesson and the day's puzzle": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url, { viewport: { width: 390, height: 844 } });
+    await newTable(page, "bronze", ["you", "computer"]);
+    await asked(page);
+    await home(page);
+    const top = async (what) => (await page.locator(what).first().boundingBox()).y;
+    check((await top(".saved.mine")) < (await top(".cover")), "on a phone the table left is first");
+    check(await page.locator(".brand span").isVisible(), "the name is in the head of a phone");
+    await page.click(at("daily-puzzle"));
+    await page.waitForSelector(".app");
+    await home(page);
+    await page.click(at("next-lesson"));
+    await page.waitForSelector(".coach-say");
+    await close();
+  },
+
   "what is fetched until Play now is under 500 kB": async (b, url) => {
     const { page, close } = await open(b, url);
     await page.waitForSelector(at("play-now"));

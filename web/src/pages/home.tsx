@@ -1,13 +1,15 @@
 // The first page: a cover a game, tables to go on with, finished games, and a
 // place to drop a record.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { blurbOf, catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { fetched, fetchParts, Part } from "../online/lazy";
 import { isKnown, place } from "../online/place";
-import { hasLesson } from "../learn/lessons";
+import { courseOf, hasLesson, progressOf } from "../learn/lessons";
+import { chapterTitle, nextOf } from "../learn/next";
 import { words } from "../learn/strings";
 import { openFile } from "../open";
+import { today } from "../review/puzzles";
 import { p } from "../review/words";
 import { href } from "../route";
 import { dropTable, nameAt, tables, type SavedTable } from "../store";
@@ -65,13 +67,16 @@ function CoverCard({ game }: { game: GameInfo }) {
           >
             {t.home.newTable}
           </a>
+        </div>
+        <div class="ways">
           {place.value?.club && (
             <a
-              class="btn ghost"
+              class="btn text"
               href={href("with", id)}
               data-key="with-friends"
               aria-label={`${say("page-online-with-friends")}: ${title}`}
             >
+              <Icon name="seats" />
               {say("page-online-with-friends")}
             </a>
           )}
@@ -111,7 +116,10 @@ function Saved({ table }: { table: SavedTable }) {
   const others = table.seats.flatMap((s, i) => (s.kind === "you" ? [] : [nameAt(table, i)]));
   const { icon } = gameOf(table.game).cover;
   return (
-    <div class={`saved${table.over ? " over" : table.mine ? " mine" : ""}`}>
+    <div
+      class={`saved${table.over ? " over" : table.mine ? " mine" : ""}`}
+      style={`--seats:${table.seats.length}`}
+    >
       <a href={href(table.over ? "replay" : "play", table.id)}>
         <span class={`saved-icon ${table.game}`}>
           <Icon name={table.over ? "replay" : icon} />
@@ -148,14 +156,20 @@ function Saved({ table }: { table: SavedTable }) {
 }
 
 /** The first few of a list of tables; the others on demand. */
-function SavedList({ title, list, none }: { title: string; list: SavedTable[]; none: string }) {
+function SavedList(props: { name: string; title: string; list: SavedTable[]; none: string }) {
+  const { name, title, list, none } = props;
   const [all, setAll] = useState(false);
   return (
-    <section class={list.length ? "" : "none"}>
+    <section class={`${name}${list.length ? "" : " none"}${all ? " all" : ""}`}>
       <h2>
         {title}
-        {list.length > FEW && (
-          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+        {list.length > 1 && (
+          <button
+            type="button"
+            class={list.length > FEW ? "" : "narrow"}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? t.home.fewer : t.home.all(list.length)}
           </button>
         )}
@@ -165,6 +179,70 @@ function SavedList({ title, list, none }: { title: string; list: SavedTable[]; n
       ) : (
         <p class="quiet">{none}</p>
       )}
+    </section>
+  );
+}
+
+/** Where a lesson goes on; the lesson itself is fetched once it is begun. */
+function NextLesson({ game }: { game: string }) {
+  const { step, done } = progressOf(game);
+  const [chapter, setChapter] = useState<[string, number] | null>(null);
+  useEffect(() => {
+    if (!step && !done.length) return;
+    let gone = false;
+    courseOf(game).then(
+      (course) => {
+        const next = nextOf([course]);
+        const share = done.length / course.lesson.chapters.length;
+        if (next && !gone) setChapter([chapterTitle(course, next.chapter), share]);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, step, done.length]);
+  return (
+    <div class="saved">
+      <a href={href("lesson", game)} data-key="next-lesson">
+        <span class={`saved-icon ${game}`}>
+          <Icon name="learn" />
+        </span>
+        <span class="saved-text">
+          <b>{words.title}</b>
+          <small>
+            {chapter ? `${titleOf(game)}: ${chapter[0]}` : words.startHere(titleOf(game))}
+          </small>
+        </span>
+        {chapter && <progress max="1" value={chapter[1]} aria-label={words.howFar} />}
+      </a>
+    </div>
+  );
+}
+
+/** The lesson to go on with, the one touched last first, and the day's puzzle. */
+function ToLearn() {
+  const games = catalogue.games.map((g) => g.id).filter(hasLesson);
+  const begun = games
+    .filter((g) => progressOf(g).step)
+    .sort((a, b) => progressOf(b).at - progressOf(a).at)[0];
+  const lesson = begun ?? games.find((g) => !progressOf(g).done.length);
+  const puzzle = catalogue.games[today() % catalogue.games.length]!.id;
+  return (
+    <section class="to-learn">
+      <h2>{words.nav}</h2>
+      {lesson && <NextLesson game={lesson} />}
+      <div class="saved">
+        <a href={href("puzzle", puzzle, "today")} data-key="daily-puzzle">
+          <span class="saved-icon daily">
+            <Icon name="hint" />
+          </span>
+          <span class="saved-text">
+            <b>{p.today}</b>
+            <small>{titleOf(puzzle)}</small>
+          </span>
+        </a>
+      </div>
     </section>
   );
 }
@@ -209,20 +287,22 @@ export function Home() {
         <h1>{t.home.title}</h1>
         {known ? <Part of="HomeLine" /> : <p>{t.home.lead}</p>}
       </section>
+      {club && <JoinForm />}
       <section class="covers" aria-label={t.home.games}>
         {catalogue.games.map((game) => (
           <CoverCard key={game.id} game={game} />
         ))}
       </section>
       <aside class="side">
-        {club && <JoinForm />}
         {known && <Part of="ClubLists" />}
         <SavedList
+          name="continue"
           title={known ? say("page-online-on-device") : t.home.continue}
           list={open}
           none={t.home.nothing}
         />
-        <SavedList title={t.home.finished} list={over} none={t.home.noneFinished} />
+        <ToLearn />
+        <SavedList name="replays" title={t.home.finished} list={over} none={t.home.noneFinished} />
         <section class="drop">
           {t.home.drop}
           <label class="btn ghost">
