@@ -345,6 +345,8 @@ int cli_puzzles(int argc, char **argv)
           "mine: who plays (ai:5)", 0, 0 },
         { "games", CLI_NUMBER, &w.mine.games, "N", "mine: games (100)", 1,
           1000000 },
+        { "from", CLI_NUMBER, &w.mine.from, "PLY", "mine: later moments only", 0,
+          1000000 },
         { "seconds", CLI_NUMBER, &w.mine.seconds, "N", "mine: at most so long",
           1, 1000000 },
         { "seed", CLI_SEED, &w.mine.seed, "N",

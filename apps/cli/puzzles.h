@@ -43,7 +43,7 @@ bool puzzle_holds(struct puzzle_bench *b, const char *best, uint64_t seed,
 
 struct puzzle_mine {
     const char *game, *player;
-    int seats, games, seconds, difficulty;
+    int seats, games, seconds, difficulty, from;
     uint64_t seed;
 };
 

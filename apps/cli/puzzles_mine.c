@@ -77,7 +77,7 @@ static bool play(struct puzzle_bench *b, const char *player, uint64_t seed)
 static int mine(struct puzzle_bench *b, char *room,
                 const struct puzzle_mine *job, uint64_t seed, time_t end)
 {
-    int found = 0, last = -APART;
+    int found = 0, next = job->from;
 
     if (!begin(b, job, seed))
         return -1;
@@ -85,9 +85,9 @@ static int mine(struct puzzle_bench *b, char *room,
            time(NULL) < end) {
         int ply = oxhide_session_ply(b->session);
 
-        if (found < A_GAME && ply - last >= APART && look(b, room, seed)) {
+        if (found < A_GAME && ply >= next && look(b, room, seed)) {
             found++;
-            last = ply;
+            next = ply + APART;
         }
         if (!play(b, job->player, seed))
             return -1;
