@@ -19,6 +19,8 @@
 enum {
     GAME_SEATS_MAX = 4,
     GAME_ACTIONS_MAX = 1024, /* most legal actions in any state */
+    GAME_GROUPS_MAX = 64,    /* most groups of them */
+    GAME_GROUP_BITS = 6,     /* of an action that a group leaves open */
     GAME_TEXT_MAX = 64,      /* longest action in words, with its NUL */
     GAME_OPERANDS_MAX = 5,
     GAME_TIE_BITS = 16,        /* of a score, below the points */
@@ -111,6 +113,13 @@ struct game_part {
     uint8_t bytes, lane, lanes;
 };
 
+/* Legal actions at a stroke: one whose lowest GAME_GROUP_BITS bits are 0, and
+ * the values of those bits that are legal. */
+struct game_group {
+    game_action base;
+    uint64_t set;
+};
+
 struct advice;
 struct drawing;
 struct facts;
@@ -148,6 +157,9 @@ struct game {
      * apply() takes only what legal() gave. Both are pure: no randomness. */
     int (*legal)(const void *state, game_action out[GAME_ACTIONS_MAX]);
     void (*apply)(void *state, game_action action);
+    /* Optional: where a seat acts, the same actions as legal() in groups, in
+     * any order; returns how many. Masks are made from them, without lists. */
+    int (*groups)(const void *state, struct game_group out[GAME_GROUPS_MAX]);
 
     /* Chance, where actor is ACTOR_CHANCE: an outcome's share, and a draw. */
     uint32_t (*weight)(const void *state, game_action outcome);
@@ -212,7 +224,7 @@ struct game {
     /* What programs that learn are shown (engine/tensor.h), up to one without
      * a name; NULL: nothing. */
     const struct game_part *parts;
-    void (*tensor)(const void *seen, uint8_t *out, const uint8_t *end);
+    void (*tensor)(const void *seen, uint8_t *out);
     uint16_t kind_count, rule_count, view_field_count;
     uint8_t option_count, source_count, fact_count, counted_count;
 

@@ -5,25 +5,37 @@ static unsigned playable(const struct game_operand *o)
     return o->count - o->hidden;
 }
 
+/* The operands of a kind, the one of the lowest bits first; how many. */
+static unsigned by_bits(const struct game_kind *kind,
+                        const struct game_operand *out[GAME_OPERANDS_MAX])
+{
+    unsigned n = 0;
+
+    for (unsigned i = 0; i < GAME_OPERANDS_MAX; i++) {
+        const struct game_operand *o = &kind->operand[i];
+        unsigned at = n;
+        if (!o->count)
+            continue;
+        for (; at && out[at - 1]->shift > o->shift; at--)
+            out[at] = out[at - 1];
+        out[at] = o;
+        n++;
+    }
+    return n;
+}
+
 /* Lays out one kind from its base on; how many actions it has. */
 static unsigned lay_out(struct numbers *n, const struct game *game, unsigned k)
 {
-    const struct game_kind *kind = &game->kinds[k];
-    unsigned size = 1;
+    const struct game_operand *list[GAME_OPERANDS_MAX];
+    unsigned size = 1, count = by_bits(&game->kinds[k], list);
 
-    for (int i = GAME_OPERANDS_MAX - 1; i >= 0; i--) {
-        const struct game_operand *o = &kind->operand[i];
-        if (!o->count)
-            continue;
-        unsigned at = n->kind[k].operands++;
-        if (size == 1 && !o->shift)
-            n->kind[k].low = (1u << o->bits) - 1;
-        n->kind[k].operand[at].shift = o->shift;
-        n->kind[k].operand[at].mask = (uint16_t)((1u << o->bits) - 1);
-        n->kind[k].operand[at].stride = (uint16_t)size;
-        size *= playable(o);
-        if (size > NUMBERS_MAX)
-            break;
+    n->kind[k].operands = (uint8_t)count;
+    for (unsigned i = 0; i < count && size <= NUMBERS_MAX; i++) {
+        n->kind[k].operand[i].shift = list[i]->shift;
+        n->kind[k].operand[i].mask = (uint16_t)((1u << list[i]->bits) - 1);
+        n->kind[k].operand[i].stride = (uint16_t)size;
+        size *= playable(list[i]);
     }
     return size;
 }
@@ -32,44 +44,19 @@ static unsigned lay_out(struct numbers *n, const struct game *game, unsigned k)
 static game_action unpack(const struct game_kind *kind, unsigned k,
                           unsigned left)
 {
+    const struct game_operand *list[GAME_OPERANDS_MAX];
+    unsigned count = by_bits(kind, list);
     game_action x = action_pack(k, 0);
 
-    for (int i = GAME_OPERANDS_MAX - 1; i >= 0; i--) {
-        const struct game_operand *o = &kind->operand[i];
-        if (!o->count)
-            continue;
-        x |= (game_action)(left % playable(o)) << o->shift;
-        left /= playable(o);
+    for (unsigned i = 0; i < count; i++) {
+        x |= (game_action)(left % playable(list[i])) << list[i]->shift;
+        left /= playable(list[i]);
     }
     return x;
 }
 
-/* Writes the numbers of a kind by its bits, if there is room; how many places
- * that took. */
-static unsigned lay_direct(struct numbers *n, unsigned k, bool chance,
-                           unsigned size, unsigned used)
-{
-    unsigned bits = 0, base = n->kind[k].base;
-
-    for (unsigned i = 0; i < n->kind[k].operands; i++)
-        bits |= (unsigned)n->kind[k].operand[i].mask
-                << n->kind[k].operand[i].shift;
-    while (bits & (bits + 1))
-        bits |= bits >> 1;
-    if (!bits || used + bits >= NUMBERS_DIRECT)
-        return 0;
-    for (unsigned i = 0; i < size; i++)
-        n->direct[used + (n->action[chance][base + i] & bits)] =
-            (uint16_t)(base + i);
-    n->kind[k].direct = (uint16_t)used;
-    n->kind[k].bits = (uint16_t)bits;
-    return bits + 1;
-}
-
 bool numbers_init(struct numbers *n, const struct game *game)
 {
-    unsigned used = 0;
-
     *n = (struct numbers){ 0 };
     if (game->kind_count > NUMBERS_KINDS_MAX)
         return false;
@@ -81,9 +68,11 @@ bool numbers_init(struct numbers *n, const struct game *game)
             return false;
         n->kind[k].base = (uint16_t)base;
         n->count[which] = (uint16_t)(base + size);
-        for (unsigned i = 0; i < size; i++)
-            n->action[which][base + i] = unpack(kind, k, i);
-        used += lay_direct(n, k, which, size, used);
+        for (unsigned i = 0; i < size; i++) {
+            game_action x = unpack(kind, k, i);
+            n->action[which][base + i] = x;
+            n->kind[k].open |= 1ull << (x & ((1u << GAME_GROUP_BITS) - 1));
+        }
     }
     return true;
 }

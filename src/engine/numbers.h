@@ -1,34 +1,28 @@
 /* Actions as numbers from 0, for programs that learn: the decisions of a game,
- * and apart from them the outcomes of chance, each in the order of its table of
- * kinds. The numbers follow from that table alone, so no build changes them
- * within a version of the rules. Both ways take the same time for every
- * action. */
+ * and apart from them the outcomes of chance, each in the order of the actions
+ * themselves. The numbers follow from the table of kinds alone, so no build
+ * changes them within a version of the rules. Both ways take the same time for
+ * every action. */
 #ifndef ENGINE_NUMBERS_H
 #define ENGINE_NUMBERS_H
 
+#include "base/bits.h"
 #include "engine/game.h"
 
-enum {
-    NUMBERS_KINDS_MAX = 48,
-    NUMBERS_MAX = 4096,
-    NUMBERS_DIRECT = 1 << 15, /* room for numbers by the bits of an action */
-};
+enum { NUMBERS_KINDS_MAX = 48, NUMBERS_MAX = 4096 };
 
 struct numbers {
     uint16_t count[2]; /* decisions; outcomes of chance */
     struct {
+        uint64_t open; /* values of a group's bits that can be played */
         uint16_t base;
         uint8_t operands;
-        game_action low; /* bits of an action that count as they are */
-        uint16_t direct; /* where its numbers are; none without bits */
-        uint16_t bits;
         struct {
             uint8_t shift;
             uint16_t mask, stride;
         } operand[GAME_OPERANDS_MAX];
     } kind[NUMBERS_KINDS_MAX];
     game_action action[2][NUMBERS_MAX]; /* by number */
-    uint16_t direct[NUMBERS_DIRECT];
 };
 
 /* False where a game has more of them than there is room for. */
@@ -39,8 +33,6 @@ static inline unsigned numbers_of(const struct numbers *n, game_action x)
 {
     unsigned kind = action_kind(x), number = n->kind[kind].base;
 
-    if (n->kind[kind].bits)
-        return n->direct[n->kind[kind].direct + (x & n->kind[kind].bits)];
     for (unsigned i = 0; i < n->kind[kind].operands; i++)
         number += (x >> n->kind[kind].operand[i].shift &
                    n->kind[kind].operand[i].mask) *
@@ -48,13 +40,17 @@ static inline unsigned numbers_of(const struct numbers *n, game_action x)
     return number;
 }
 
-/* The same where the number of another action is known: in a list the next one
- * mostly differs in its last operand alone. */
-static inline unsigned numbers_next(const struct numbers *n, game_action x,
-                                    game_action known, unsigned number)
+/* Sets the bits of a group's numbers. */
+static inline void numbers_set(const struct numbers *n, struct game_group g,
+                               uint64_t *bits)
 {
-    return (x ^ known) & ~n->kind[action_kind(known)].low ? numbers_of(n, x)
-                                                          : number + x - known;
+    unsigned first = numbers_of(n, g.base), at = first % 64;
+    uint64_t set = bit_gather(g.set, n->kind[action_kind(g.base)].open);
+    uint64_t over = set >> 1 >> (63 - at);
+
+    bits[first / 64] |= set << at;
+    if (over)
+        bits[first / 64 + 1] |= over;
 }
 
 #endif

@@ -1,21 +1,28 @@
 #include "engine/tensor.h"
 
-size_t tensor_part_size(const struct game_part *part)
+size_t tensor_parts_size(const struct game_part *parts)
 {
-    return (size_t)part->groups * part->count * (part->lane ? part->lanes : 1);
+    size_t size = 0;
+
+    for (; parts && parts->name; parts++)
+        size += tensor_part_size(parts);
+    return size;
 }
 
 size_t tensor_size(const struct game *game)
 {
-    size_t size = TENSOR_HEAD;
-
-    for (const struct game_part *p = game->parts; p && p->name; p++)
-        size += tensor_part_size(p);
-    return size;
+    return TENSOR_HEAD + tensor_parts_size(game->parts);
 }
 
-void tensor_write(const struct game *game, const void *seen, uint8_t *out,
-                  size_t size)
+void tensor_plain(const struct game_part *parts, const void *seen, uint8_t *out)
+{
+    const uint8_t *end = out + tensor_parts_size(parts);
+
+    for (; parts && parts->name; parts++)
+        out = tensor_part(parts, game_peek(seen)->seats, seen, out, end);
+}
+
+void tensor_write(const struct game *game, const void *seen, uint8_t *out)
 {
     const struct game_head *head = seen;
     unsigned seats = head->seats, me = (unsigned)head->sees;
@@ -27,5 +34,5 @@ void tensor_write(const struct game *game, const void *seen, uint8_t *out,
     out[2] = head->phase;
     out[3] = (uint8_t)seats;
     if (game->tensor)
-        game->tensor(seen, out + TENSOR_HEAD, out + size);
+        game->tensor(seen, out + TENSOR_HEAD);
 }

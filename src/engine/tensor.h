@@ -39,17 +39,34 @@ enum { TENSOR_MAX = 2048 };
  * turn it is counted from there (255: nobody's), the phase, how many seats. */
 enum { TENSOR_HEAD = 4 };
 
-/* Bytes of a part, and of the whole. */
-size_t tensor_part_size(const struct game_part *part);
+/* Bytes of a part, and of a table up to one without a name. */
+static inline size_t tensor_part_size(const struct game_part *part)
+{
+    return (size_t)part->groups * part->count * (part->lane ? part->lanes : 1);
+}
+
+size_t tensor_parts_size(const struct game_part *parts);
+/* Bytes of an observation. */
 size_t tensor_size(const struct game *game);
 /* Writes what an observed state says, tensor_size() bytes; 'seen' has been
  * observed by its seat. */
-void tensor_write(const struct game *game, const void *seen, uint8_t *out,
-                  size_t size);
+void tensor_write(const struct game *game, const void *seen, uint8_t *out);
 
-/* The rest is how a game writes its table: unrolled, so that everything about
- * a part is known when it is compiled. */
+/* The same of a table, part by part, up to one without a name. */
+void tensor_plain(const struct game_part *parts, const void *seen,
+                  uint8_t *out);
+
+/* The rest is how a game writes its table: where the processor spreads bits at
+ * a stroke, unrolled for each number of seats, so that everything about a part
+ * is known when it is compiled; else as tensor_plain() does. */
 #define TENSOR_INLINE __attribute__((always_inline))
+#if defined __AVX2__ && defined __GNUC__ && !defined __clang__
+#define TENSOR_UNROLLED  1
+#define TENSOR_UNROLL(n) _Pragma(#n)
+#else
+#define TENSOR_UNROLLED 0
+#define TENSOR_UNROLL(n)
+#endif
 
 static inline uint64_t tensor_element(const uint8_t *at, unsigned bytes)
 {
@@ -91,49 +108,84 @@ static inline TENSOR_INLINE uint8_t *tensor_group(const struct game_part *part,
                                                   uint8_t *out,
                                                   const uint8_t *end)
 {
-    unsigned count = part->count;
+    unsigned count = part->count, bytes = part->bytes;
 
-    if (!part->lane && part->bytes == 1) {
+    if (!part->lane && bytes == 1) {
         __builtin_memcpy(out, at, count);
-        out += count;
-    } else if (part->lane == 1 && part->bytes == 8) {
-        for (unsigned lanes = part->lanes; count; count--, at += 8)
-            out = tensor_spread(tensor_element(at, 8), 1, lanes, out, end);
-    } else if (part->lane) {
-        for (; count; count--, at += part->bytes)
-            out = tensor_spread(tensor_element(at, part->bytes), part->lane,
-                                part->lanes, out, end);
-    } else {
-        for (; count; count--, at += part->bytes) {
-            uint64_t x = tensor_element(at, part->bytes);
+        return out + count;
+    }
+    TENSOR_UNROLL(GCC unroll 16)
+    for (unsigned i = 0; i < count; i++) {
+        uint64_t x = tensor_element(at + (size_t)i * bytes, bytes);
+        if (part->lane)
+            out = tensor_spread(x, part->lane, part->lanes, out, end);
+        else
             *out++ = (uint8_t)(x < 255 ? x : 255);
-        }
     }
     return out;
 }
 
-static inline TENSOR_INLINE void tensor_parts(const struct game_part *parts,
-                                              int count, const void *seen,
-                                              uint8_t *out, const uint8_t *end)
+/* A part that every seat has, own first; seats that are not there are 0. */
+static inline TENSOR_INLINE uint8_t *
+tensor_seats(const struct game_part *part, unsigned seats,
+             const struct game_head *head, uint8_t *out, const uint8_t *end)
 {
-    const struct game_head *head = seen;
-    unsigned seats = head->seats, me = (unsigned)head->sees;
+    unsigned group = (unsigned)head->sees;
+    size_t none = tensor_part_size(part) / part->groups *
+                  (part->groups - seats);
 
-#pragma GCC unroll 64
-    for (int i = 0; i < count; i++) {
-        const struct game_part *part = &parts[i];
-        for (unsigned g = 0; g < part->groups; g++) {
-            unsigned group = g + me;
-            const uint8_t *at = (const uint8_t *)seen + part->offset;
-            if (g >= seats)
-                group = g;
-            else if (group >= seats)
-                group -= seats;
-            if (part->groups > 1)
-                at += (size_t)group * part->group_step;
-            out = tensor_group(part, at, out, end);
-        }
+    TENSOR_UNROLL(GCC unroll 4)
+    for (unsigned g = 0; g < seats; g++) {
+        out = tensor_group(part,
+                           (const uint8_t *)head + part->offset +
+                               (size_t)group * part->group_step,
+                           out, end);
+        group = group + 1 == seats ? 0 : group + 1;
     }
+    __builtin_memset(out, 0, none);
+    return out + none;
+}
+
+static inline TENSOR_INLINE uint8_t *tensor_part(const struct game_part *part,
+                                                 unsigned seats,
+                                                 const void *seen, uint8_t *out,
+                                                 const uint8_t *end)
+{
+    return part->groups > 1
+               ? tensor_seats(part, seats, seen, out, end)
+               : tensor_group(part, (const uint8_t *)seen + part->offset, out,
+                              end);
+}
+
+static inline TENSOR_INLINE void tensor_for(const struct game_part *parts,
+                                            int count, unsigned seats,
+                                            const void *seen, uint8_t *out)
+{
+    const uint8_t *end = out;
+
+    TENSOR_UNROLL(GCC unroll 64)
+    for (int i = 0; i < count; i++)
+        end += tensor_part_size(&parts[i]);
+    TENSOR_UNROLL(GCC unroll 64)
+    for (int i = 0; i < count; i++)
+        out = tensor_part(&parts[i], seats, seen, out, end);
+}
+
+/* Once for each number of seats that a game can have, up to 'most'. */
+static inline TENSOR_INLINE void tensor_parts(const struct game_part *parts,
+                                              int count, unsigned most,
+                                              const void *seen, uint8_t *out)
+{
+    unsigned seats = game_peek(seen)->seats;
+
+    if (!TENSOR_UNROLLED)
+        tensor_plain(parts, seen, out);
+    else if (most == 2 || seats == 2)
+        tensor_for(parts, count, 2, seen, out);
+    else if (seats == 3)
+        tensor_for(parts, count, 3, seen, out);
+    else
+        tensor_for(parts, count, 4, seen, out);
 }
 
 #endif

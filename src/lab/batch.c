@@ -98,13 +98,13 @@ static void put_tensor(const struct oxhide_batch *b, int game, struct worker *w,
 
     if (!facts->secrets) {
         head->sees = head->actor;
-        tensor_write(b->rules->game, head, out, facts->tensor_size);
+        tensor_write(b->rules->game, head, out);
         head->sees = SEES_ALL;
         return;
     }
     memcpy(w->seen, head, facts->state_size);
     b->rules->game->observe(w->seen, head->actor);
-    tensor_write(b->rules->game, w->seen, out, facts->tensor_size);
+    tensor_write(b->rules->game, w->seen, out);
 }
 
 static void look_at(const struct oxhide_batch *b, int game, struct worker *w,

@@ -28,15 +28,21 @@ const char *oxhide_play_error(enum oxhide_play_status status)
                                                   : "unknown status";
 }
 
-/* "a=1,b=2" into a list; how many, or -1 where they are too many. */
+/* "a=1,b=2" into a list, cut in place; how many, or -1 where they are too
+ * many. */
 static int split(char *text, const char *list[], int max)
 {
     int n = 0;
 
-    for (char *at = strtok(text, ","); at; at = strtok(NULL, ",")) {
-        if (n == max)
+    while (*text) {
+        size_t length = strcspn(text, ",");
+        bool more = text[length];
+        text[length] = 0;
+        if (length && n == max)
             return -1;
-        list[n++] = at;
+        if (length)
+            list[n++] = text;
+        text += length + more;
     }
     return n;
 }
@@ -129,28 +135,34 @@ int oxhide_play_legal(const struct oxhide_rules *rules, const void *state,
     return n;
 }
 
+/* The same as bits, for a game that has no groups. */
+static void mask_of_list(const struct oxhide_rules *rules, const void *state,
+                         uint64_t *bits)
+{
+    game_action list[GAME_ACTIONS_MAX];
+    int n = rules->game->legal(state, list);
+
+    for (int i = 0; i < n; i++) {
+        unsigned number = numbers_of(&rules->numbers, list[i]);
+        bits[number / 64] |= 1ull << number % 64;
+    }
+}
+
 void oxhide_play_mask(const struct oxhide_rules *rules, const void *state,
                       uint64_t *bits)
 {
-    game_action list[GAME_ACTIONS_MAX];
+    struct game_group group[GAME_GROUPS_MAX];
 
     memset(bits, 0, rules->facts.mask_words * sizeof *bits);
     if (game_peek(state)->actor < 0)
         return;
-    int n = rules->game->legal(state, list);
-    unsigned number = n ? numbers_of(&rules->numbers, list[0]) : 0;
-    uint64_t word = 1ull << number % 64;
-    for (int i = 1; i < n; i++) {
-        unsigned last = number / 64;
-        number = numbers_next(&rules->numbers, list[i], list[i - 1], number);
-        if (number / 64 != last) {
-            bits[last] |= word;
-            word = 0;
-        }
-        word |= 1ull << number % 64;
+    if (!rules->game->groups) {
+        mask_of_list(rules, state, bits);
+        return;
     }
-    if (n)
-        bits[number / 64] |= word;
+    int n = rules->game->groups(state, group);
+    for (int i = 0; i < n; i++)
+        numbers_set(&rules->numbers, group[i], bits);
 }
 
 int oxhide_play_odds(const struct oxhide_rules *rules, const void *state,
@@ -280,7 +292,7 @@ enum oxhide_play_status oxhide_play_tensor(const struct oxhide_rules *rules,
     memcpy(seen, state, rules->facts.state_size);
     enum oxhide_play_status status = oxhide_play_observe(rules, seen, seat);
     if (!status)
-        tensor_write(rules->game, seen, out, rules->facts.tensor_size);
+        tensor_write(rules->game, seen, out);
     return status;
 }
 

@@ -121,6 +121,7 @@ void battery_play_undo(struct battery *b);
 void law_head(const struct battery *b);
 void law_list(struct battery *b);
 void law_agreement(struct battery *b);
+void law_groups(struct battery *b);
 void law_sentences(struct battery *b);
 /* A sentence has no code of the engine, no placeholder, no odd blank. */
 void battery_read(struct battery *b, const char *say);

@@ -160,6 +160,33 @@ void law_agreement(struct battery *b)
     }
 }
 
+/* Where a game has groups, they hold what its list holds, each action once. */
+void law_groups(struct battery *b)
+{
+    struct game_group group[GAME_GROUPS_MAX];
+    const game_action low = (1u << GAME_GROUP_BITS) - 1;
+    int total = 0;
+
+    if (!b->game->groups || game_peek(b->state)->actor < 0)
+        return;
+    int n = b->game->groups(b->state, group);
+    for (int i = 0; i < n; i++) {
+        LAW(b, !(group[i].base & low), "groups", "base %x has low bits",
+            (unsigned)group[i].base);
+        total += __builtin_popcountll(group[i].set);
+    }
+    LAW(b, total == b->count, "groups", "%d actions in groups, %d in the list",
+        total, b->count);
+    for (int at = 0, i; at < b->count; at++) {
+        game_action x = b->list[at];
+        char text[GAME_TEXT_MAX];
+        for (i = 0; i < n; i++)
+            if (group[i].base == (x & ~low) && group[i].set >> (x & low) & 1)
+                break;
+        LAW(b, i < n, "groups", "%s is in no group", words(b, x, text));
+    }
+}
+
 /* An offer asks, an event tells it of the reader or by name; each says the
  * same of the action whoever reads it. */
 static void read_action(struct battery *b, const void *s, game_action x)

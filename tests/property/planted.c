@@ -20,6 +20,14 @@ static int legal_misses_one(const void *state, game_action out[])
     return n > 1 && game_peek(state)->actor >= 0 ? n - 1 : n;
 }
 
+static int groups_miss_one(const void *state, struct game_group out[])
+{
+    int n = real->groups(state, out);
+
+    out[0].set &= out[0].set - 1;
+    return n;
+}
+
 static int legal_out_of_order(const void *state, game_action out[])
 {
     int n = real->legal(state, out);
@@ -169,6 +177,7 @@ struct plant {
     }
 PLANT(missing, game->legal, legal_misses_one)
 PLANT(order, game->legal, legal_out_of_order)
+PLANT(groups, game->groups, groups_miss_one)
 PLANT(refuse, game->refuse, refuse_nothing)
 PLANT(apply, game->apply, apply_twice_differs)
 PLANT(view, game->view, view_more)
@@ -204,6 +213,7 @@ static void put_open(struct game *game)
 static const struct plant plants[] = {
     { "a legal action is not listed", "agreement", false, put_missing },
     { "the list is out of order", "list", false, put_order },
+    { "a legal action is in no group", "groups", false, put_groups },
     { "nothing is refused", "agreement", false, put_refuse },
     { "apply depends on more than its arguments", "", false, put_apply },
     { "chance prefers the first outcome", "chance", false, put_sample },

@@ -40,6 +40,7 @@ static void slow_laws(struct battery *b, game_action next)
 
     memcpy(kept, b->state, b->game->state_size);
     law_agreement(b);
+    law_groups(b);
     law_standing(b);
     law_view(b, b->state);
     if (b->count) {

@@ -116,7 +116,7 @@ static void finish(struct golden_state *s)
         int seat = s->turn, most = INT32_MIN;
         golden_list(s, &options);
         for (int i = 0; i < options.count; i++)
-            for (uint64_t m = options.group[i].mask; m; m &= m - 1) {
+            for (uint64_t m = options.group[i].set; m; m &= m - 1) {
                 struct golden_state tried = *s;
                 golden_apply(&tried, options.group[i].base + bit_lowest(m));
                 int n = golden_still(&tried, seat);

@@ -126,6 +126,7 @@ void bronze_city_status(const struct voice *voice, const struct bronze_state *s,
 
 /* legal.c */
 int bronze_legal(const void *state, game_action out[GAME_ACTIONS_MAX]);
+int bronze_groups(const void *state, struct game_group out[GAME_GROUPS_MAX]);
 uint32_t bronze_weight(const void *state, game_action outcome);
 game_action bronze_sample(const void *state, struct rng *rng);
 
@@ -172,6 +173,6 @@ void bronze_playout(void *state, struct rng *rng);
 
 /* tensor.c */
 extern const struct game_part bronze_parts[];
-void bronze_tensor(const void *seen, uint8_t *out, const uint8_t *end);
+void bronze_tensor(const void *seen, uint8_t *out);
 
 #endif

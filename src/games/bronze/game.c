@@ -100,6 +100,7 @@ const struct game bronze_game = {
     .check = check,
     .begin = begin,
     .legal = bronze_legal,
+    .groups = bronze_groups,
     .apply = apply,
     .weight = bronze_weight,
     .sample = bronze_sample,

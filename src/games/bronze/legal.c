@@ -23,23 +23,22 @@ static unsigned lane_set(uint64_t lanes)
 }
 
 /* B-3.2r2: stacks and columns are told apart; B-3.5r4: empty stacks are not
- * there. */
-static int list_take(const struct bronze_state *s, game_action *out)
+ * there. All that may be taken is one set. */
+static uint64_t take_set(const struct bronze_state *s)
 {
-    unsigned columns = bronze_column_choices(s);
-    int n = 0;
+    uint64_t columns = bronze_column_choices(s), set = 0;
 
+    columns |= columns << (1 << SIDE_AT);
     for (unsigned stack = 0; stack < STACKS; stack++)
-        for (unsigned side = 0; side < 2 && s->stack[stack]; side++)
-            n += list_set(out + n, KIND_TAKE,
-                          stack << STACK_AT | side << SIDE_AT, columns);
-    return n;
+        if (s->stack[stack])
+            set |= columns << (stack << STACK_AT);
+    return set;
 }
 
 /* B-4.1: each woken technology on each spot that fits, B-3.1r1, B-3.1r2: or no
  * more, which is always there, also for who is out of markers (B-4.7, B-4.7r1)
  * or of spots (B-4.7r2). */
-static int list_settle(const struct bronze_state *s, game_action *out)
+static int settle_groups(const struct bronze_state *s, struct game_group *out)
 {
     uint64_t ahead = bronze_ahead(s, s->turn);
     int n = 0;
@@ -49,13 +48,39 @@ static int list_settle(const struct bronze_state *s, game_action *out)
         w &= ~(255ull << 8 * tech);
         for (unsigned m = bronze_techs[tech].terrains; m; m &= m - 1) {
             unsigned t = bit_lowest(m);
-            n += list_set(out + n, KIND_SETTLE,
-                          tech << TECH_AT | t << TERRAIN_AT,
-                          bronze_fit(s, tech, t) & ahead);
+            out[n++] = (struct game_group){
+                action_pack(KIND_SETTLE, tech << TECH_AT | t << TERRAIN_AT),
+                bronze_fit(s, tech, t) & ahead
+            };
         }
     }
-    out[n++] = action_pack(KIND_DONE, 0);
+    out[n++] = (struct game_group){ action_pack(KIND_DONE, 0), 1 };
     return n;
+}
+
+static int list_settle(const struct bronze_state *s, game_action *out)
+{
+    struct game_group group[GAME_GROUPS_MAX];
+    int groups = settle_groups(s, group), n = 0;
+
+    for (int i = 0; i < groups; i++)
+        for (uint64_t set = group[i].set; set; set &= set - 1)
+            out[n++] = group[i].base | bit_lowest(set);
+    return n;
+}
+
+int bronze_groups(const void *state, struct game_group out[GAME_GROUPS_MAX])
+{
+    const struct bronze_state *s = state;
+
+    if (s->head.phase == PHASE_SETTLE)
+        return settle_groups(s, out);
+    if (s->head.phase == PHASE_TAKE)
+        *out = (struct game_group){ action_pack(KIND_TAKE, 0), take_set(s) };
+    else
+        *out = (struct game_group){ action_pack(KIND_CITY, 0),
+                                    s->pile[s->city_due] };
+    return 1;
 }
 
 static int list_sizes(const struct bronze_state *s, game_action *out)
@@ -72,7 +97,7 @@ int bronze_legal(const void *state, game_action out[GAME_ACTIONS_MAX])
     const struct bronze_state *s = state;
 
     switch ((enum bronze_phase)s->head.phase) {
-    case PHASE_TAKE: return list_take(s, out);
+    case PHASE_TAKE: return list_set(out, KIND_TAKE, 0, take_set(s));
     case PHASE_SETTLE: return list_settle(s, out);
     case PHASE_CITY: return list_set(out, KIND_CITY, 0, s->pile[s->city_due]);
     case PHASE_FIRST:

@@ -40,8 +40,8 @@ const struct game_part bronze_parts[] = {
 };
 /* clang-format on */
 
-void bronze_tensor(const void *seen, uint8_t *out, const uint8_t *end)
+void bronze_tensor(const void *seen, uint8_t *out)
 {
     tensor_parts(bronze_parts, sizeof bronze_parts / sizeof *bronze_parts - 1,
-                 seen, out, end);
+                 SEATS_MAX, seen, out);
 }

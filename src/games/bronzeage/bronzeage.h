@@ -65,6 +65,7 @@ void bronzeage_next(struct bronzeage_state *s);
 
 /* legal.c */
 int bronzeage_legal(const void *state, game_action out[GAME_ACTIONS_MAX]);
+int bronzeage_groups(const void *state, struct game_group out[GAME_GROUPS_MAX]);
 uint32_t bronzeage_weight(const void *state, game_action outcome);
 game_action bronzeage_sample(const void *state, struct rng *rng);
 /* One legal action of a seat, drawn evenly. */
@@ -125,6 +126,6 @@ void bronzeage_playout(void *state, struct rng *rng);
 
 /* tensor.c */
 extern const struct game_part bronzeage_parts[];
-void bronzeage_tensor(const void *seen, uint8_t *out, const uint8_t *end);
+void bronzeage_tensor(const void *seen, uint8_t *out);
 
 #endif

@@ -109,6 +109,7 @@ const struct game bronzeage_game = {
     .check = check,
     .begin = bronzeage_begin,
     .legal = bronzeage_legal,
+    .groups = bronzeage_groups,
     .apply = bronzeage_apply,
     .weight = bronzeage_weight,
     .sample = bronzeage_sample,

@@ -130,6 +130,15 @@ int bronzeage_legal(const void *state, game_action out[GAME_ACTIONS_MAX])
     return n;
 }
 
+int bronzeage_groups(const void *state, struct game_group out[GAME_GROUPS_MAX])
+{
+    struct menu m = menu(state);
+
+    for (int i = 0; i < 3; i++)
+        out[i] = (struct game_group){ m.base[i], m.set[i] };
+    return 3;
+}
+
 game_action bronzeage_pick(const struct bronzeage_state *s, struct rng *rng)
 {
     struct menu m = menu(s);

@@ -35,9 +35,9 @@ const struct game_part bronzeage_parts[] = {
 };
 /* clang-format on */
 
-void bronzeage_tensor(const void *seen, uint8_t *out, const uint8_t *end)
+void bronzeage_tensor(const void *seen, uint8_t *out)
 {
     tensor_parts(bronzeage_parts,
-                 sizeof bronzeage_parts / sizeof *bronzeage_parts - 1, seen,
-                 out, end);
+                 sizeof bronzeage_parts / sizeof *bronzeage_parts - 1, SEATS,
+                 seen, out);
 }

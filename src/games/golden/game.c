@@ -180,6 +180,7 @@ const struct game golden_game = {
     .check = check,
     .begin = golden_begin,
     .legal = golden_legal,
+    .groups = golden_groups,
     .apply = golden_apply,
     .weight = golden_weight,
     .sample = golden_sample,

@@ -163,6 +163,7 @@ void golden_tell_facts(const void *before, const void *after,
 /* legal.c */
 void golden_list(const struct golden_state *s, struct golden_options *out);
 int golden_legal(const void *state, game_action out[GAME_ACTIONS_MAX]);
+int golden_groups(const void *state, struct game_group out[GAME_GROUPS_MAX]);
 uint32_t golden_weight(const void *state, game_action outcome);
 game_action golden_sample(const void *state, struct rng *rng);
 
@@ -197,6 +198,6 @@ void golden_playout(void *state, struct rng *rng);
 
 /* tensor.c */
 extern const struct game_part golden_parts[];
-void golden_tensor(const void *seen, uint8_t *out, const uint8_t *end);
+void golden_tensor(const void *seen, uint8_t *out);
 
 #endif

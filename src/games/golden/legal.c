@@ -6,9 +6,8 @@ static void add(struct golden_options *out, unsigned kind, unsigned bits,
                 uint64_t mask)
 {
     if (mask)
-        out->group[out->count++] = (struct golden_group){
-            action_pack(kind, bits), mask
-        };
+        out->group[out->count++] = (struct game_group){ action_pack(kind, bits),
+                                                        mask };
 }
 
 static bool buildings_offered(const struct golden_state *s)
@@ -221,9 +220,19 @@ int golden_legal(const void *state, game_action out[GAME_ACTIONS_MAX])
 
     golden_list(state, &options);
     for (int i = 0; i < options.count; i++)
-        for (uint64_t m = options.group[i].mask; m; m &= m - 1)
+        for (uint64_t m = options.group[i].set; m; m &= m - 1)
             out[n++] = options.group[i].base + bit_lowest(m);
     return n;
+}
+
+int golden_groups(const void *state, struct game_group out[GAME_GROUPS_MAX])
+{
+    struct golden_options options;
+
+    golden_list(state, &options);
+    for (int i = 0; i < options.count; i++)
+        out[i] = options.group[i];
+    return options.count;
 }
 
 /* Equal cards and tiles count as many times as there are of them. */
@@ -245,14 +254,14 @@ game_action golden_sample(const void *state, struct rng *rng)
     uint32_t sum = 0;
 
     golden_list(state, &options);
-    const struct golden_group *g = options.group;
+    const struct game_group *g = options.group;
     if (action_kind(g->base) != KIND_BUILDING &&
         action_kind(g->base) != KIND_GLORY)
-        return g->base + bit_nth(g->mask, rng_below(rng, bit_count(g->mask)));
-    for (uint64_t m = g->mask; m; m &= m - 1)
+        return g->base + bit_nth(g->set, rng_below(rng, bit_count(g->set)));
+    for (uint64_t m = g->set; m; m &= m - 1)
         sum += golden_weight(state, g->base + bit_lowest(m));
     uint32_t left = rng_below(rng, sum);
-    uint64_t m = g->mask;
+    uint64_t m = g->set;
     for (;; m &= m - 1) {
         uint32_t w = golden_weight(state, g->base + bit_lowest(m));
         if (left < w)

@@ -10,15 +10,15 @@ static game_action draw(const struct golden_state *s, struct rng *rng)
 
     golden_list(s, &options);
     for (int k = 0; k < options.count; k++)
-        total += bit_count(options.group[k].mask);
+        total += bit_count(options.group[k].set);
     left = rng_below(rng, total);
     for (;; i++) {
-        uint32_t n = bit_count(options.group[i].mask);
+        uint32_t n = bit_count(options.group[i].set);
         if (left < n)
             break;
         left -= n;
     }
-    return options.group[i].base + bit_nth(options.group[i].mask, left);
+    return options.group[i].base + bit_nth(options.group[i].set, left);
 }
 
 static inline void step(struct golden_state *s, struct rng *rng)

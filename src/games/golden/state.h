@@ -217,17 +217,10 @@ struct golden_state {
 _Static_assert(sizeof(struct golden_seat) == 64, "no padding");
 _Static_assert(sizeof(struct golden_state) == 448, "no padding");
 
-/* A set of actions that differ in their lowest operand alone: base + n for
- * every n in the mask. */
-struct golden_group {
-    game_action base;
-    uint64_t mask;
-};
-
 enum { GROUPS_MAX = 16 };
 
 struct golden_options {
-    struct golden_group group[GROUPS_MAX];
+    struct game_group group[GROUPS_MAX];
     int count;
 };
 

@@ -52,8 +52,8 @@ const struct game_part golden_parts[] = {
 };
 /* clang-format on */
 
-void golden_tensor(const void *seen, uint8_t *out, const uint8_t *end)
+void golden_tensor(const void *seen, uint8_t *out)
 {
     tensor_parts(golden_parts, sizeof golden_parts / sizeof *golden_parts - 1,
-                 seen, out, end);
+                 GAME_SEATS_MAX, seen, out);
 }

@@ -9,17 +9,20 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "oxhide_play.h"
+#include "lab/play.h"
 
 struct one {
     const char *game;
     int seats, decisions;
+    uint64_t numbers; /* all with their words, as one number */
 };
 
 static const struct one all[] = {
-    { "bronze", 2, 1947 },      { "bronze", 4, 1947 },
-    { "bronze-age", 2, 182 },   { "golden-ages", 2, 1106 },
-    { "golden-ages", 3, 1106 },
+    { "bronze", 2, 1947, 0xfbffc02f34c6b011 },
+    { "bronze", 4, 1947, 0xfbffc02f34c6b011 },
+    { "bronze-age", 2, 182, 0x7024d288b089a940 },
+    { "golden-ages", 2, 1106, 0x801c20c26a4e0fea },
+    { "golden-ages", 3, 1106, 0x801c20c26a4e0fea },
 };
 enum { GAMES = sizeof all / sizeof *all };
 
@@ -59,6 +62,26 @@ static void test_numbers_and_words_are_the_same(void **unused)
     }
 }
 
+/* What changes here changes for everybody who has learnt with these rules. */
+static void test_numbers_stay_what_they_are(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < GAMES; i++) {
+        struct oxhide_rules *r = open_rules(&all[i]);
+        const struct oxhide_facts *f = oxhide_rules_facts(r);
+        uint64_t sum = 14695981039346656037u;
+        for (int chance = 0; chance < 2; chance++)
+            for (int n = 0; n < (chance ? f->chances : f->decisions); n++) {
+                char words[OXHIDE_PLAY_TEXT];
+                assert_false(oxhide_play_words(r, chance, (unsigned)n, words));
+                for (size_t k = 0; k <= strlen(words); k++)
+                    sum = (sum ^ (uint8_t)words[k]) * 1099511628211u;
+            }
+        assert_int_equal(sum, all[i].numbers);
+        oxhide_rules_close(r);
+    }
+}
+
 static void test_what_nobody_plays_has_no_number(void **unused)
 {
     static const char *const words[] = { "keep ?", "civ rome over egypt",
@@ -93,6 +116,9 @@ static void compare_tensors(const struct oxhide_rules *r, const void *state,
         assert_false(oxhide_play_tensor(r, other, seat, b, sizeof b));
         assert_memory_equal(a, b, f->tensor_size);
         assert_int_equal(a[0], seat);
+        assert_false(oxhide_play_observe(r, other, seat));
+        tensor_plain(r->game->parts, other, b + TENSOR_HEAD);
+        assert_memory_equal(a, b, f->tensor_size);
     }
 }
 
@@ -108,6 +134,8 @@ static void play_once(const struct oxhide_rules *r, uint64_t seed)
     for (int ply = 0; oxhide_play_actor(state) != OXHIDE_PLAY_OVER; ply++) {
         int n = oxhide_play_legal(r, state, legal), set = 0;
         assert_true(n > 0);
+        for (int i = 1; i < n; i++)
+            assert_true(legal[i - 1] < legal[i]);
         assert_int_equal(oxhide_play_ply(state), ply);
         oxhide_play_mask(r, state, mask);
         for (size_t w = 0; w < f->mask_words; w++)
@@ -270,6 +298,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_numbers_and_words_are_the_same),
+        cmocka_unit_test(test_numbers_stay_what_they_are),
         cmocka_unit_test(test_what_nobody_plays_has_no_number),
         cmocka_unit_test(test_whole_games_and_what_seats_know),
         cmocka_unit_test(test_what_is_wrong_is_refused),
