@@ -189,13 +189,22 @@ void club_digest(const char *kind, const char *secret, char out[65])
     deal_hex(out, all, sizeof all);
 }
 
-/* Controls, and the marks that turn or hide writing: U+061C, U+200B to 200F,
- * U+2028 to 202E, U+2060 to 206F, U+FEFF. */
+/* Controls, and the marks that turn writing or cannot be seen. */
 static bool is_odd(uint32_t c)
 {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c ||
-           (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
-           (c >= 0x2060 && c <= 0x206f) || c == 0xfeff;
+    static const uint32_t odd[][2] = {
+        { 0, 0x1f },          { 0x7f, 0x9f },       { 0xad, 0xad },
+        { 0x34f, 0x34f },     { 0x61c, 0x61c },     { 0x115f, 0x1160 },
+        { 0x17b4, 0x17b5 },   { 0x180b, 0x180f },   { 0x200b, 0x200f },
+        { 0x2028, 0x202e },   { 0x2060, 0x206f },   { 0x3164, 0x3164 },
+        { 0xfeff, 0xfeff },   { 0xffa0, 0xffa0 },   { 0xfff0, 0xfffb },
+        { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+    };
+
+    for (unsigned i = 0; i < sizeof odd / sizeof *odd; i++)
+        if (c >= odd[i][0] && c <= odd[i][1])
+            return true;
+    return false;
 }
 
 bool club_words_ok(const char *s, int most)

@@ -14,6 +14,7 @@
  *   table_time.c   clocks, what is due, and who stands in
  *   table_show.c   what one pair of eyes may see of it
  *   person.c       a person: devices, tables, ratings
+ *   letters.c      one way to write a name; which names look the same
  *   rating.c       Weng and Lin's update
  *   node*.c        one server process: connections, streams, commits, claims
  *   guest.c        the other end of a connection */
@@ -185,8 +186,8 @@ bool club_is_id(const char *s);
 void club_derive(const char *a, const char *b, uint8_t out[10]);
 /* What is kept of a token, link or code, in 64 hexadecimal digits. */
 void club_digest(const char *kind, const char *secret, char out[65]);
-/* Whether words have 1 to 'letters' characters, none of them a control or a
- * mark that turns the direction of writing. */
+/* Whether words have 1 to 'letters' characters, none of them a control, a mark
+ * that turns the direction of writing, or one that cannot be seen. */
 bool club_words_ok(const char *s, int letters);
 
 #endif

@@ -227,6 +227,8 @@ void job_find(struct node *n, struct node_job *job, const char *stream,
               const char *key);
 /* Makes the body of a step from an ask that has a secret in it. */
 void job_put_keep(struct node_job *job, const char *secret);
+/* Another key a name may have been kept by; false: there is none (more). */
+bool job_put_old_key(struct node_job *job);
 bool job_put_link(struct node_job *job, const struct json_object *o);
 /* Judges the first job of a slot that is idle. */
 void job_run(struct node *n, struct node_slot *s, int64_t now);

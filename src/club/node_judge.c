@@ -327,6 +327,8 @@ static void found_key(struct node *n, struct node_job *job, const char *stream,
         job->client->known = true;
         say_welcome(n, job->client, now);
         job_free(n, job);
+    } else if (job->kind == JOB_SIGN_IN && job_put_old_key(job)) {
+        job_find(n, job, NULL, job->key);
     } else {
         job_refuse(n, job,
                    job->kind == JOB_SIGN_IN ? CLUB_BAD_SECRET : CLUB_NO_LINK);

@@ -3,6 +3,8 @@
 
 #include "base/check.h"
 
+enum { TYPED_MAX = 3 * CLUB_NAME_MAX }; /* a name before it is composed */
+
 static struct json extra_begin(struct node_job *job, const char *word)
 {
     struct json out;
@@ -69,7 +71,7 @@ static void ask_secret(struct node *n, struct node_job *job, const char *words,
 void job_put_keep(struct node_job *job, const char *secret)
 {
     struct json out = extra_begin(job, "keep");
-    char words[CLUB_NAME_MAX], digest[PERSON_DIGEST];
+    char words[TYPED_MAX], digest[PERSON_DIGEST];
 
     copy_member(job, "name", words, sizeof words);
     json_str(&out, "name", words);
@@ -78,6 +80,23 @@ void job_put_keep(struct node_job *job, const char *secret)
     club_digest("recovery", words, digest);
     json_str(&out, "recovery", digest);
     extra_end(job, &out);
+}
+
+/* Names that were kept before all letters were folded have another key. */
+bool job_put_old_key(struct node_job *job)
+{
+    char name[TYPED_MAX], key[CLUB_KEY_MAX];
+    struct text t;
+
+    copy_member(job, "name", name, sizeof name);
+    text_init(&t, key, sizeof key);
+    text_put(&t, "name:");
+    for (const char *s = name; *s; s++)
+        text_char(&t, *s >= 'A' && *s <= 'Z' ? (char)(*s - 'A' + 'a') : *s);
+    if (t.full || text_equal(key, job->key))
+        return false;
+    club_copy(job->key, sizeof job->key, key);
+    return true;
 }
 
 bool job_put_link(struct node_job *job, const struct json_object *o)
@@ -210,7 +229,7 @@ static void become(struct node *n, struct node_job *job, int64_t now)
 /* A person's id follows from the first token, so that nobody joins twice. */
 static void advance_join(struct node *n, struct node_job *job, int64_t now)
 {
-    char name[CLUB_NAME_MAX], token[PERSON_DIGEST], secret[CLUB_NAME_MAX];
+    char name[TYPED_MAX], token[PERSON_DIGEST], secret[CLUB_NAME_MAX];
     uint8_t bytes[10];
     bool bot = job->kind == JOB_BOT;
 

@@ -2,6 +2,7 @@
 #include "club/person.h"
 
 #include "base/mem.h"
+#include "club/letters.h"
 
 void person_init(struct club_person *p, const char *id)
 {
@@ -49,12 +50,7 @@ struct club_asker person_asker(const struct club_person *p, const char *game)
 
 void person_fold(char out[CLUB_KEY_MAX], const char *name)
 {
-    struct text t;
-
-    text_init(&t, out, CLUB_KEY_MAX - 8);
-    for (; *name; name++)
-        text_char(&t, *name >= 'A' && *name <= 'Z' ? (char)(*name - 'A' + 'a')
-                                                   : *name);
+    letters_fold(out, CLUB_KEY_MAX - 8, name);
 }
 
 /* Adds to a list without doubles, or takes out of it. */

@@ -69,7 +69,7 @@ struct club_asker person_asker(const struct club_person *p, const char *game);
 void person_show(const struct club_person *p, struct json *out);
 /* What others may see: name, ratings, results. */
 void person_show_public(const struct club_person *p, struct json *out);
-/* A name as the key it signs in with: lower case. */
+/* A name as the key it signs in with: the same for all that look the same. */
 void person_fold(char out[CLUB_KEY_MAX], const char *name);
 
 #endif

@@ -2,6 +2,8 @@
  * the asks of the club itself come without anybody. */
 #include "club/person.h"
 
+#include "club/letters.h"
+
 static void begin(const struct club_person *p, const struct club_ask *ask,
                   struct club_draft *draft)
 {
@@ -25,9 +27,13 @@ static bool get_digest(const struct json_object *o, const char *key,
            deal_unhex(bytes, sizeof bytes, out);
 }
 
+/* In the composed form, however it came. */
 static bool get_name(const struct json_object *o, char out[CLUB_NAME_MAX])
 {
-    return json_get_str(o, "name", out, CLUB_NAME_MAX) &&
+    char typed[CLUB_TEXT_MAX];
+
+    return json_get_str(o, "name", typed, sizeof typed) &&
+           letters_compose(out, CLUB_NAME_MAX, typed) &&
            club_words_ok(out, CLUB_NAME_LETTERS);
 }
 

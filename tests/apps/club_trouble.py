@@ -36,6 +36,8 @@ def test_names(s):
     for name in ("x" * 40, "Ιδομενέας", "<b>Ada</b>", "安达", "O'Neil & \"Sons\""):
         token = s.guest(name)
         check(s.ask("GET", "/api/me", token=token)[1]["name"] == name, "as it was said", name)
+    token = s.guest("E\u0301lodie")
+    check(s.ask("GET", "/api/me", token=token)[1]["name"] == "\u00c9lodie", "composed")
 
 
 def test_links(s):

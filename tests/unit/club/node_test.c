@@ -113,6 +113,39 @@ static void test_a_passphrase_and_a_recovery_code(void **unused)
     house_free(h);
 }
 
+/* A name is kept once, in whichever letters somebody writes it. */
+static void test_a_name_that_looks_the_same_is_taken(void **unused)
+{
+    struct house *h = with_mira();
+    static const char *const names[] = { "MIRA", "M\\u0456ra", "\\uff2dira" };
+    char message[256];
+
+    (void)unused;
+    struct node_client *c = enter(h, "token-2", "10.0.0.2");
+    assert_string_equal(
+        ask(h, c, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Eve\"}"), "done");
+    for (int i = 0; i < 3; i++) {
+        snprintf(message, sizeof message,
+                 "{\"do\":\"keep\",\"id\":\"k%d\",\"name\":\"%s\","
+                 "\"passphrase\":\"cow and calf\",\"recovery\":\"recovery code "
+                 "of eve\"}",
+                 i, names[i]);
+        assert_string_equal(ask(h, c, message), "taken");
+    }
+    assert_string_equal(
+        ask(h, c,
+            "{\"do\":\"keep\",\"id\":\"e\",\"name\":\"\\u00c9ve\","
+            "\"passphrase\":\"cow and calf\",\"recovery\":\"recovery code of "
+            "eve\"}"),
+        "done");
+    c = enter(h, "token-3", "10.0.0.3");
+    assert_string_equal(ask(h, c,
+                            "{\"do\":\"sign-in\",\"id\":\"5\",\"name\":"
+                            "\"E\\u0301VE\",\"passphrase\":\"cow and calf\"}"),
+                        "done");
+    house_free(h);
+}
+
 static void test_too_many_passphrases_at_once(void **unused)
 {
     struct house *h = with_mira();
@@ -357,6 +390,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_passphrase_and_a_recovery_code),
+        cmocka_unit_test(test_a_name_that_looks_the_same_is_taken),
         cmocka_unit_test(test_too_many_passphrases_at_once),
         cmocka_unit_test(test_guessing_is_slow),
         cmocka_unit_test(test_guessing_codes_is_slow),

@@ -104,6 +104,65 @@ static void test_names(void **unused)
     room_free(r);
 }
 
+/* However it is typed, it is kept in one form; what cannot be seen is no part
+ * of a name. */
+static void test_a_name_is_composed(void **unused)
+{
+    static const char *const bad[] = { "Mi\\u00adra", "Mi\\u034fra", "\\u3164",
+                                       "Mira\\udb40\\udc41" };
+    struct room *r = room_new();
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_int_equal(join(r, bad[i]), CLUB_BAD_NAME);
+    assert_int_equal(join(r, "E\\u0301lodie"), CLUB_OK);
+    assert_string_equal(r->p.name, "\xc3\x89lodie");
+    assert_int_equal(
+        ask(r, false, "{\"do\":\"name\",\"name\":\"\\u00c9lodie\"}"),
+        CLUB_NOTHING);
+    room_free(r);
+}
+
+/* Names that look the same fold to the same key. */
+static void test_which_names_look_the_same(void **unused)
+{
+    static const struct {
+        const char *a, *b;
+        bool same;
+    } names[] = {
+        { "Mira", "mIRA", true },
+        { "Élodie", "E\xcc\x81LODIE", true },
+        { "Ångström", "ÅNGSTRÖM", true },
+        { "Ёж", "ёж", true },
+        { "Mira", "Міrа", true }, /* two letters are Cyrillic */
+        { "Mira", "Ｍｉｒａ", true },
+        { "Ada L", "Ada  L", true },
+        { "Ada L", "Ada\xc2\xa0L", true },
+        { "한글",
+          "\xe1\x84\x92\xe1\x85\xa1\xe1\x86\xab"
+          "\xe1\x84\x80\xe1\x85\xb3\xe1\x86\xaf",
+          true },
+        { "Elodie", "Élodie", false },
+        { "Mira", "Mirah", false },
+        { "Паша", "Маша", false },
+        { "安达", "安大", false },
+    };
+    char a[CLUB_KEY_MAX], b[CLUB_KEY_MAX], many[2048] = "";
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        person_fold(a, names[i].a);
+        person_fold(b, names[i].b);
+        if (!strcmp(a, b) != names[i].same)
+            fail_msg("'%s' and '%s' become '%s' and '%s'", names[i].a,
+                     names[i].b, a, b);
+    }
+    for (int i = 0; i < 300; i++)
+        strcat(many, "\xcc\x81");
+    person_fold(a, many);
+    assert_string_equal(a, "");
+}
+
 static void test_what_the_club_alone_asks(void **unused)
 {
     static const char *const words[] = { "join", "device", "keep", "met",
@@ -222,6 +281,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_names),
+        cmocka_unit_test(test_a_name_is_composed),
+        cmocka_unit_test(test_which_names_look_the_same),
         cmocka_unit_test(test_what_the_club_alone_asks),
         cmocka_unit_test(test_a_permanent_name_stays),
         cmocka_unit_test(test_a_link_is_used_once),

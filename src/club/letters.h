@@ -1,0 +1,17 @@
+/* One way to write a name: Unicode has several for many letters, and letters of
+ * different scripts that nobody can tell apart. Names are kept in the composed
+ * form (NFC); whether two look the same is asked of their folded form. */
+#ifndef CLUB_LETTERS_H
+#define CLUB_LETTERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Valid UTF-8 in its composed form; false: it does not fit. The two may be the
+ * same buffer. */
+bool letters_compose(char *out, size_t cap, const char *name);
+/* What names that look the same have in common: composed, small letters, one
+ * letter of each shape, single plain spaces. Empty where it does not fit. */
+void letters_fold(char *out, size_t cap, const char *name);
+
+#endif
