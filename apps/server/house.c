@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "apps/server/hook.h"
 #include "apps/server/log.h"
 
 enum { STORE_JOBS = 4096, SECRET_JOBS = 32, HEALTHY_MS = 10000 };
@@ -62,6 +63,18 @@ static void trouble(void *self, const char *stream, const char *what)
 {
     (void)self;
     log_say(LOG_ERROR, "trouble", "stream", stream, "what", what, NULL);
+}
+
+static bool may_hook(void *self, const char *url)
+{
+    return hooks_may(((struct house *)self)->hooks, url);
+}
+
+static void hook(void *self, const char *url, const char *key,
+                 const char *table, const char *body)
+{
+    hooks_send(((struct house *)self)->hooks,
+               &(struct hook_message){ url, key, table, body });
 }
 
 /* The node says when it wants to be woken next. */
@@ -136,6 +149,11 @@ struct house *house_new(const struct house_wish *wish)
         return NULL;
     h->loop = wish->loop;
     h->store = wish->store;
+    h->hooks = wish->hooks;
+    if (h->hooks) {
+        hands.may_hook = may_hook;
+        hands.hook = hook;
+    }
     h->dead = wish->dead;
     h->dead_self = wish->self;
     h->storing = pool_new(h->loop, 1, STORE_JOBS);

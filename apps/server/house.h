@@ -18,13 +18,15 @@ struct end {
     struct node_client *client;
 };
 
+struct hooks;
 struct house;
 struct store;
 
 struct house_wish {
     uv_loop_t *loop;
     struct store *store;
-    int thinkers; /* threads that computers think on */
+    struct hooks *hooks; /* NULL: there are no webhooks */
+    int thinkers;        /* threads that computers think on */
     /* The store can no longer be trusted: the server has to end. */
     void (*dead)(void *self);
     void *self;

@@ -16,6 +16,7 @@ struct house {
     uv_timer_t timer, listening;
     struct node *node;
     struct store *store;
+    struct hooks *hooks;
     struct pool *storing, *thinkers, *secrets;
     void (*dead)(void *self);
     void *dead_self;

@@ -36,11 +36,14 @@ int metrics_health(struct lws *wsi, struct reply *r, struct server *s)
 int metrics_answer(struct lws *wsi, struct reply *r, struct server *s)
 {
     struct house_numbers n = { 0 };
+    struct hook_numbers hooks = { 0 };
     char page[PAGE_BYTES];
     size_t used = 0;
 
     if (s->house)
         n = house_numbers(s->house);
+    if (s->hooks)
+        hooks = hooks_numbers(s->hooks);
     const struct {
         const char *name, *type, *help;
         double value;
@@ -69,6 +72,10 @@ int metrics_answer(struct lws *wsi, struct reply *r, struct server *s)
           n.thinking },
         { "oxhide_thoughts_total", "counter", "thoughts of computers",
           (double)n.thoughts },
+        { "oxhide_webhooks_total", "counter", "webhooks that arrived",
+          (double)hooks.sent },
+        { "oxhide_webhooks_failed_total", "counter", "webhooks that did not",
+          (double)hooks.failed },
     };
 
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)

@@ -202,10 +202,13 @@ static bool open_house(struct server *s)
         return false;
     name_node(node);
     s->store = store_open(address, node, reason, sizeof reason);
-    if (s->store)
+    if (s->store && s->hook_hosts.count)
+        s->hooks = hooks_new(&s->loop, &s->hook_hosts, s->settings.public_url);
+    if (s->store && (s->hooks || !s->hook_hosts.count))
         s->house = house_new(
             &(struct house_wish){ .loop = &s->loop,
                                   .store = s->store,
+                                  .hooks = s->hooks,
                                   .thinkers = s->settings.thinkers,
                                   .dead = end_at_once,
                                   .self = s });
@@ -217,6 +220,8 @@ static bool open_house(struct server *s)
 /* Ends in order: no new connections, then what is under way, then the rest. */
 static void close_all(struct server *s)
 {
+    if (s->hooks)
+        hooks_stop(s->hooks);
     if (s->house)
         house_stop(s->house);
     if (s->context)
@@ -225,6 +230,8 @@ static void close_all(struct server *s)
     uv_loop_close(&s->loop);
     if (s->house)
         house_free(s->house);
+    if (s->hooks)
+        hooks_free(s->hooks);
     if (s->store)
         s->store->kind->close(s->store);
     limits_free(s->limits);
@@ -279,6 +286,10 @@ int cli_serve(int argc, char **argv)
                               set->listen);
     if (!set->tls_cert != !set->tls_key)
         return cli_usage_fail("--tls-cert and --tls-key go together");
+    if (set->webhooks && !hook_list_read(&s.hook_hosts, set->webhooks))
+        return cli_usage_fail("--webhook-hosts takes hosts with commas, like "
+                              "hooks.example,http://10.0.0.7:9000, not '%s'",
+                              set->webhooks);
     if (sodium_init() < 0)
         return cli_fail("this machine gives no random numbers");
     if (!set->thinkers) {

@@ -7,6 +7,7 @@
  *   net.c       connections and requests: who may come, who answers
  *   house.c     the club (club/node.h) with hands: house_store.c,
  *               house_think.c on threads of pool.c
+ *   hook.c      webhooks: hook_post.c, hook_url.c
  *   wire.c      WebSockets
  *   api.c       the API for programs; api_route.c
  *   token.c     who somebody is
@@ -25,6 +26,7 @@
 
 #include <uv.h>
 
+#include "apps/server/hook.h"
 #include "apps/server/house.h"
 #include "apps/server/limits.h"
 #include "apps/server/origin.h"
@@ -39,6 +41,8 @@ struct server {
     struct lws_context *context;
     struct house *house; /* NULL: there is no club */
     struct store *store;
+    struct hook_list hook_hosts;
+    struct hooks *hooks; /* NULL: there are no webhooks */
     unsigned long requests;
     bool failed;
 };

@@ -12,7 +12,7 @@
 enum {
     LINE_MAX_BYTES = 1024,
     NAME_MAX_BYTES = 64,
-    OPTIONS = 14,
+    OPTIONS = 15,
     KEPT_BYTES = 2 * OPTIONS * LINE_MAX_BYTES
 };
 
@@ -36,6 +36,8 @@ static void make_table(struct settings *s, struct cli_option out[OPTIONS])
           "where tables and people are kept (~/.local/share/oxhide)", 0, 0 },
         { "store", CLI_TEXT, &s->store, "STORE",
           "sqlite:DIR, or postgres://... for several servers", 0, 0 },
+        { "webhook-hosts", CLI_TEXT, &s->webhooks, "HOSTS",
+          "where people's webhooks may go, with commas (nowhere)", 0, 0 },
         { "connections", CLI_NUMBER, &s->connections, "N",
           "most connections at once (10000)", 1, 1000000 },
         { "per-address", CLI_NUMBER, &s->per_address, "N",

@@ -15,6 +15,7 @@ struct settings {
     const char *store;       /* "sqlite:DIR", "postgres://..."; NULL: in data */
     const char *public_url;  /* "https://games.example", or NULL */
     const char *trust_proxy; /* addresses with commas, or NULL */
+    const char *webhooks;    /* hosts with commas, or NULL */
     const char *log;         /* "text" or "json" */
     int connections;         /* at once, in all */
     int per_address;         /* and from one address */

@@ -91,6 +91,8 @@ enum {
     STATUS(BAD_SECRET, "bad-secret", "That name and passphrase do not match.") \
     STATUS(WEAK_SECRET, "weak-secret",                                         \
            "A passphrase has 8 characters or more.")                           \
+    STATUS(BAD_HOOK, "bad-webhook",                                            \
+           "Webhooks go only to hosts that this server's owner lists.")        \
     STATUS(FULL, "full", "There is no room for more of these.")                \
     STATUS(GONE, "gone", "This person has been deleted.")
 

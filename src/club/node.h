@@ -93,6 +93,11 @@ struct node_hands {
     bool (*think)(void *self, const struct node_thinking *t);
     void (*secret)(void *self, uint32_t ticket, const char *passphrase,
                    const char *secret);
+    /* Webhooks, NULL where there are none: whether one may go to an address,
+     * and a message for it. */
+    bool (*may_hook)(void *self, const char *url);
+    void (*hook)(void *self, const char *url, const char *key,
+                 const char *table, const char *body);
     /* To all other nodes, if it gets there; NULL where there are none. */
     void (*tell)(void *self, const char *news);
     /* For the log: a stream that cannot be read, or that has to wait. */

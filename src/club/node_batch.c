@@ -117,8 +117,13 @@ static void done(struct node *n, struct node_flight *f, int64_t now)
     struct node_job *job = f->job;
     uint32_t number = f->row.entry.number;
 
+    int before = s->table ? table_waits_for(s->table) : -1;
     if (number == slot_number(s) + 1)
         slot_apply(n, s, &f->row.entry);
+    int seat = s->table ? table_waits_for(s->table) : -1;
+    if (seat >= 0 && seat != before &&
+        !text_equal(s->table->seat[seat].person, job->person))
+        hook_turn(n, s, seat, now);
     s->leased = now + NODE_LEASE - NODE_BEAT;
     slot_show(n, s, now);
     land(n, f);

@@ -185,6 +185,7 @@ static const struct word {
     { "undevice", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "unmeet", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "mute", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
+    { "webhook", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "delete", JOB_DELETE, NEEDS_ID | NEEDS_PERSON, -1 },
     { "look", JOB_LOOK, 0, -1 },
     { "make", JOB_MAKE, NEEDS_ID | NEEDS_PERSON, LIMIT_MAKE },
@@ -276,6 +277,7 @@ static bool prepare(struct node *n, struct node_client *c,
     case JOB_HELLO:
     case JOB_WAKE:
     case JOB_THINK:
+    case JOB_HOOK:
     case JOB_RESULT: return true;
     }
     return false;
@@ -338,6 +340,21 @@ static enum club_status check(struct node *n, struct node_client *c,
     return CLUB_OK;
 }
 
+/* A webhook goes where the owner of the server allows it, or is ended. */
+static enum club_status check_hook(const struct node *n, const char *word,
+                                   const struct json_object *o)
+{
+    char url[PERSON_HOOK] = "";
+
+    if (!text_equal(word, "webhook"))
+        return CLUB_OK;
+    if (!json_get_str(o, "url", url, sizeof url))
+        return CLUB_BAD_REQUEST;
+    return !url[0] || (n->hands.hook && n->hands.may_hook(n->hands.self, url))
+               ? CLUB_OK
+               : CLUB_BAD_HOOK;
+}
+
 static void unfollow(struct node *n, struct node_client *c,
                      const struct json_object *o)
 {
@@ -393,6 +410,8 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
         status = CLUB_BAD_REQUEST;
     if (!status)
         status = check_secrets(o, word);
+    if (!status)
+        status = check_hook(n, word, o);
     struct node_job *job = status ? NULL
                                   : job_new(n, c, w->kind, bytes, length);
     if (!status && !job)

@@ -7,6 +7,7 @@
  *   node_judge.c  what becomes of them at each
  *   node_batch.c  rows in flight and what became of them
  *   node_due.c    what is due: clocks, computers, results
+ *   node_hook.c   webhooks: whose move it is
  *   node_client.c what clients say, and what they are told
  *   node_limit.c  how often somebody may do something */
 #ifndef CLUB_NODE_INSIDE_H
@@ -52,6 +53,7 @@ enum job_kind {
     JOB_THINK,   /* what a computer chose */
     JOB_RESULT,  /* result, told */
     JOB_LOOK,    /* another person's page */
+    JOB_HOOK,    /* a person's webhook */
 };
 
 struct node_job {
@@ -238,6 +240,11 @@ bool batch_fly(struct node *n, struct node_slot *s, struct node_job *job);
 void batch_start(struct node *n, int64_t now);
 void batch_settle(struct node *n, const char *stream, uint32_t number,
                   int64_t due);
+
+/* Tells the person whose move it is, if they have a webhook. */
+void hook_turn(struct node *n, struct node_slot *s, int seat, int64_t now);
+/* The person is in memory: sends it. */
+void hook_send(struct node *n, struct node_job *job);
 
 /* Looks whether a slot has something to do, and begins it. */
 void due_look(struct node *n, struct node_slot *s, int64_t now);

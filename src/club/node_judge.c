@@ -12,7 +12,7 @@ static void set_request(struct node_job *job, uint32_t number)
 {
     static const char *const words[] = {
         [JOB_FOLLOW] = "look", [JOB_WAKE] = "wake", [JOB_THINK] = "think",
-        [JOB_RESULT] = "told", [JOB_LOOK] = NULL,
+        [JOB_RESULT] = "told", [JOB_HOOK] = NULL,
     };
     struct text t;
 
@@ -107,6 +107,7 @@ static enum club_status judge_person(struct node *n, struct node_job *job,
                                      struct json *error)
 {
     bool only_look = job->kind == JOB_HELLO || job->kind == JOB_LOOK ||
+                     job->kind == JOB_HOOK ||
                      (job->kind == JOB_SIGN_IN && job->step == 1);
 
     if (only_look)

@@ -421,6 +421,12 @@ void job_advance(struct node *n, struct node_job *job, int64_t now)
         else
             show_person(n, job);
         break;
+    case JOB_HOOK:
+        if (job->step == 0)
+            job_go(n, job, 'p', job->person, now);
+        else
+            hook_send(n, job);
+        break;
     case JOB_TABLE:
     case JOB_PERSON:
     case JOB_WAKE:

@@ -243,6 +243,14 @@ static bool read_gone(struct club_person *p, const struct json_object *o,
     return true;
 }
 
+static bool read_hooked(struct club_person *p, const struct json_object *o,
+                        const struct club_entry *e)
+{
+    (void)e;
+    return json_get_str(o, "url", p->hook, sizeof p->hook) &&
+           json_get_str(o, "key", p->hook_key, sizeof p->hook_key);
+}
+
 static const struct {
     const char *word;
     reader *read;
@@ -252,7 +260,7 @@ static const struct {
     { "linked", read_linked }, { "kept", read_kept },
     { "met", read_met },       { "unmet", read_unmet },
     { "result", read_result }, { "muted", read_muted },
-    { "gone", read_gone },
+    { "hooked", read_hooked }, { "gone", read_gone },
 };
 
 /* Of a deleted person only the last entry is left, whatever its number. */
@@ -325,6 +333,7 @@ void person_show(const struct club_person *p, struct json *out)
     json_int(out, "n", p->number);
     person_show_public(p, out);
     json_bool(out, "link", p->link[0]);
+    json_str(out, "webhook", p->hook[0] ? p->hook : NULL);
     json_open(out, "devices", '[');
     for (int i = 0; i < p->devices; i++) {
         char start[9];

@@ -16,6 +16,9 @@ enum {
     PERSON_GAMES = 8,
     PERSON_DIGEST = 65,  /* 64 hexadecimal digits and NUL */
     PERSON_SECRET = 129, /* a passphrase as libsodium writes it */
+    PERSON_HOOK = 401,   /* the address of a webhook */
+    PERSON_HOOK_KEY = 65,
+    PERSON_HOOK_LEAST = 20, /* letters of its key */
 };
 
 struct person_result {
@@ -53,6 +56,7 @@ struct club_person {
     int results; /* in all; the last ones are kept */
     char muted[PERSON_MUTED][CLUB_ID_MAX];
     int mutes;
+    char hook[PERSON_HOOK], hook_key[PERSON_HOOK_KEY]; /* "": none */
 };
 
 void person_init(struct club_person *p, const char *id);

@@ -248,6 +248,44 @@ static enum club_status judge_mute(struct club_person *p,
     return CLUB_OK;
 }
 
+/* 20 to 64 letters, digits, dashes. */
+static bool is_key(const char *s)
+{
+    size_t n = 0;
+
+    for (; s[n]; n++)
+        if (!((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= 'A' && s[n] <= 'Z') ||
+              (s[n] >= '0' && s[n] <= '9') || s[n] == '-' || s[n] == '_'))
+            return false;
+    return n >= PERSON_HOOK_LEAST;
+}
+
+/* Where the person is told of their moves, and what that is signed with; an
+ * empty address ends it. Whether it may go there was looked at before. */
+static enum club_status judge_webhook(struct club_person *p,
+                                      const struct club_ask *ask,
+                                      struct club_draft *draft,
+                                      struct json *error)
+{
+    char url[PERSON_HOOK], key[PERSON_HOOK_KEY] = "";
+
+    if (!json_get_str(ask->body, "url", url, sizeof url))
+        return club_error(error, CLUB_BAD_REQUEST);
+    if (url[0] &&
+        !(json_get_str(ask->body, "key", key, sizeof key) && is_key(key)))
+        return club_error_words(error, CLUB_BAD_REQUEST,
+                                "The key of a webhook has 20 to 64 letters, "
+                                "digits and dashes.");
+    if (text_equal(url, p->hook) && text_equal(key, p->hook_key))
+        return CLUB_NOTHING;
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "hooked");
+    json_str(out, "url", url);
+    json_str(out, "key", key);
+    club_event_end(draft);
+    return CLUB_OK;
+}
+
 /* A game's result; the club asks, and asks again until it is written. */
 static enum club_status judge_result(struct club_person *p,
                                      const struct club_ask *ask,
@@ -305,6 +343,7 @@ static const struct {
     { "met", judge_met, true },
     { "unmeet", judge_unmeet, false },
     { "mute", judge_mute, false },
+    { "webhook", judge_webhook, false },
     { "result", judge_result, true },
     { "delete", judge_delete, false },
 };

@@ -120,6 +120,8 @@ struct club_table {
     size_t memory_size;
 };
 
+/* The seat whose person is to act now; -1: nobody's. */
+int table_waits_for(const struct club_table *t);
 /* Begins a table without entries; the memory is for its session, and is enough
  * if it has oxhide_session_size(NULL) bytes. */
 void table_init(struct club_table *t, const char *id, void *memory,

@@ -91,6 +91,14 @@ int table_thinker(const struct club_table *t, int64_t now)
                : -1;
 }
 
+int table_waits_for(const struct club_table *t)
+{
+    int seat = actor(t);
+
+    return seat >= 0 && !t->paused && !t->stuck && personal(t, seat) ? seat
+                                                                     : -1;
+}
+
 int64_t table_due(const struct club_table *t, int64_t now)
 {
     switch (t->phase) {

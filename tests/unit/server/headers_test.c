@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "apps/server/accept.h"
+#include "apps/server/hook_url.h"
 #include "apps/server/limits.h"
 #include "apps/server/origin.h"
 
@@ -160,9 +161,60 @@ static void test_forwarded_addresses(void **unused)
     }
 }
 
+/* The owner's list is of hosts, and an address is of one of them or not. */
+static void test_where_webhooks_may_go(void **unused)
+{
+    static const char *const good[] = {
+        "https://hooks.example/a/b?c=d", "HTTPS://Hooks.Example:443",
+        "http://10.0.0.7:9000/x",        "https://[2001:db8::1]/",
+        "https://hooks.example?x",
+    };
+    static const char *const elsewhere[] = {
+        "http://hooks.example/",      "https://hooks.example:8443/",
+        "https://hooks.example.org/", "https://xhooks.example/",
+        "http://10.0.0.7/x",          "https://[2001:db8::2]/",
+    };
+    static const char *const none[] = {
+        "",
+        "hooks.example",
+        "ftp://hooks.example/",
+        "https://",
+        "https:///x",
+        "https://a:b@hooks.example/",
+        "https://hooks.example@evil.example/",
+        "https://hooks.example\\@evil.example/",
+        "https://hooks.example#x",
+        "https://hooks.example/a b",
+        "https://hooks.example/\r\nX: y",
+        "https://hooks.example:0/",
+        "https://hooks.example:65536/",
+        "https://hooks.example:/",
+        "https://h\xc3\xb6oks.example/",
+        "https://[2001:db8::1/",
+    };
+    struct hook_list list;
+    struct hook_url url;
+
+    (void)unused;
+    assert_true(hook_list_read(&list, " hooks.example, http://10.0.0.7:9000,"
+                                      "https://[2001:DB8::1]"));
+    assert_int_equal(list.count, 3);
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
+        assert_true(hook_url_read(&url, good[i]) && hook_list_has(&list, &url));
+    for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
+        assert_true(hook_url_read(&url, elsewhere[i]) &&
+                    !hook_list_has(&list, &url));
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+        assert_false(hook_url_read(&url, none[i]));
+    assert_true(hook_list_read(&list, "") && !list.count);
+    assert_false(hook_list_read(&list, "hooks.example/path"));
+    assert_false(hook_list_read(&list, "*"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_where_webhooks_may_go),
         cmocka_unit_test(test_accept_encoding),
         cmocka_unit_test(test_addresses_count_by_household),
         cmocka_unit_test(test_limits),

@@ -128,6 +128,7 @@ export interface Person {
 export interface Me extends Person {
   n: number;
   link: boolean;
+  webhook: string | null;
   devices: { device: string; wall: number }[];
   tables: string[];
   muted: string[];
