@@ -9,7 +9,7 @@ bronze-take =
     { $actor ->
         [you] Du nimmst
        *[other] { $actor } nimmt
-    } { NAME($card) } von Stapel { $stack } und { $actor ->
+    } { NAME($card, case: "acc") } von Stapel { $stack } und { $actor ->
         [you] legst
        *[other] legt
     } die Karte { bronze-played }
@@ -28,8 +28,8 @@ bronze-settle =
     { $actor ->
         [you] Du siedelst
        *[other] { $actor } siedelt
-    } mit { NAME($card) } { NAME($settlers) } { NAME($terrain, case: "in") } von Land { $tile } an
-    .offer = Mit { NAME($card) } { NAME($settlers) } { NAME($terrain, case: "in") } von Land { $tile } ansiedeln
+    } mit { NAME($card, case: "dat") } { NAME($settlers) } { NAME($terrain, case: "in") } von Land { $tile } an
+    .offer = Mit { NAME($card, case: "dat") } { NAME($settlers) } { NAME($terrain, case: "in") } von Land { $tile } ansiedeln
 bronze-city =
     { $actor ->
         [you] Du nimmst
@@ -57,7 +57,7 @@ bronze-chance-province =
        *[other] { $points } Punkte
     } wert
 bronze-chance-land = Land { $tile } wird aufgedeckt
-bronze-chance-reveal = Auf Stapel { $stack } liegt jetzt { NAME($card) }
+bronze-chance-reveal = Auf Stapel { $stack } liegt jetzt { NAME($card, case: "the") }
 bronze-chance-city-draw = Die Stadt { NAME($city) } wird ausgelegt
 
 ## Warum nicht
@@ -77,8 +77,8 @@ bronze-rule-no-markers = Du hast keine Siedlungsmarker mehr.
 bronze-rule-asleep = In diesem Zug hast du keine wache, unbenutzte Karte { NAME($card) } mehr.
 bronze-rule-no-spot = So ein Feld gibt es { NAME($terrain, case: "in") } von Land { $tile } nicht.
 bronze-rule-settled = Auf diesem Feld wohnt schon jemand.
-bronze-rule-wrong-terrain = { NAME($card) } siedelt { LIST($terrains, case: "in") }, nicht { NAME($terrain, case: "in") }.
-bronze-rule-wrong-settlers = { NAME($card) } bringt { LIST($brings) }, doch das Feld ist für { NAME($settlers) }.
+bronze-rule-wrong-terrain = Mit { NAME($card, case: "dat") } siedelst du { LIST($terrains, case: "in") }, nicht { NAME($terrain, case: "in") }.
+bronze-rule-wrong-settlers = Mit { NAME($card, case: "dat") } kommen { LIST($brings) }, doch das Feld ist für { NAME($settlers) }.
 bronze-rule-city-first = Du hast ein neues Land erreicht: Nimm erst eine seiner Stadtkarten, dann geht es weiter.
 bronze-rule-no-city-due = Eine Stadtkarte nimmst du nur, wenn du deinen ersten Marker auf ein Land setzt.
 bronze-rule-city-elsewhere = { NAME($city) } liegt nicht unter dem Land, das du gerade erreicht hast.
@@ -170,7 +170,7 @@ bronze-goal-most-settled = { bronze-points } für mehr Siedlungen { NAME($terrai
 bronze-goal-most-cards = { bronze-points } für mehr Karten { NAME($tech) } als alle anderen
 bronze-goal-row = { bronze-points } für eine Reihe mit { NAME($tech) }, { NAME($second) } und { NAME($third) }
 bronze-goal-pairs = { bronze-points } je Paar aus Bronzeguss und { NAME($tech) }
-bronze-goal-column = { bronze-points } je verschiedener Technologie in deiner besten Spalte
+bronze-goal-column = { bronze-points } je unterschiedlicher Technologie in deiner besten Spalte
 bronze-goal-settlers = { bronze-points } für Bauern, Hirten und Jäger { NAME($terrain, case: "in") } und auch { NAME($other, case: "in") }
 bronze-goal-provinces = { bronze-points } je Provinzplättchen
 bronze-goal-routes = { bronze-points } je Routenplättchen
@@ -368,13 +368,37 @@ bronze-count-long-column =
 
 bronze-name-none = keine Karte
 bronze-name-domestication = Tierzucht
+    .the = die Tierzucht
+    .acc = die Tierzucht
+    .dat = der Tierzucht
 bronze-name-pottery = Töpferei
+    .the = die Töpferei
+    .acc = die Töpferei
+    .dat = der Töpferei
 bronze-name-masonry = Steinbau
+    .the = der Steinbau
+    .acc = den Steinbau
+    .dat = dem Steinbau
 bronze-name-authority = Herrschaft
+    .the = die Herrschaft
+    .acc = die Herrschaft
+    .dat = der Herrschaft
 bronze-name-religion = Religion
+    .the = die Religion
+    .acc = die Religion
+    .dat = der Religion
 bronze-name-wheel = Rad
+    .the = das Rad
+    .acc = das Rad
+    .dat = dem Rad
 bronze-name-irrigation = Bewässerung
+    .the = die Bewässerung
+    .acc = die Bewässerung
+    .dat = der Bewässerung
 bronze-name-bronze-casting = Bronzeguss
+    .the = der Bronzeguss
+    .acc = den Bronzeguss
+    .dat = dem Bronzeguss
 
 bronze-name-mountains = Gebirge
     .title = Gebirge

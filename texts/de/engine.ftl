@@ -2,7 +2,7 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" und "}
-# Between a thing and what it is, and before what is added; a blank follows.
+# Zwischen einem Ding und dem, was es ist, und vor einem Zusatz; ein Leerzeichen folgt.
 engine-colon = :
 engine-semicolon = ;
 

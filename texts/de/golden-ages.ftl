@@ -40,7 +40,7 @@ golden-ages-top =
     { $actor ->
         [you] Du entwickelst
        *[other] { $actor } entwickelt
-    } { NAME($tech) } dank Indien
+    } { NAME($tech, case: "acc") } dank Indien
     .offer = { NAME($tech) } dank Indien entwickeln
 golden-ages-tile =
     { $actor ->
@@ -129,7 +129,7 @@ golden-ages-tech =
     { $actor ->
         [you] Du entwickelst
        *[other] { $actor } entwickelt
-    } { NAME($tech) }
+    } { NAME($tech, case: "acc") }
     .offer = { NAME($tech) } für { $price } Gold entwickeln
     .help = Eine Technologie wirkt sofort und ersetzt die vorige in ihrer Reihe.
 golden-ages-golden =
@@ -208,7 +208,7 @@ golden-ages-free-tech =
     { $actor ->
         [you] Du entwickelst
        *[other] { $actor } entwickelt
-    } { NAME($tech) } umsonst
+    } { NAME($tech, case: "acc") } umsonst
     .offer = { NAME($tech) } umsonst entwickeln
 golden-ages-done =
     { $with ->
@@ -361,9 +361,9 @@ golden-ages-rule-not-yours = Du hast { NAME($card, case: "acc") } nicht gebaut.
 golden-ages-rule-no-gear = Du kannst { NAME($card, case: "acc") } nicht aktivieren.
 golden-ages-rule-already-used = Du hast { NAME($card, case: "acc") } in dieser Ära schon benutzt.
 golden-ages-rule-nothing-to-buy = Auch damit könntest du keine Technologie bezahlen.
-golden-ages-rule-have-tech = { NAME($tech) } hast du schon entwickelt.
-golden-ages-rule-tech-order = Zuerst kommt die Technologie vor { NAME($tech) } in der Reihe.
-golden-ages-rule-tech-price = Dein Gold reicht nicht für { NAME($tech) }.
+golden-ages-rule-have-tech = Du hast { NAME($tech, case: "acc") } schon entwickelt.
+golden-ages-rule-tech-order = { NAME($tech) }: Zuerst kommt die vorige Technologie dieser Reihe.
+golden-ages-rule-tech-price = Dein Gold reicht nicht für { NAME($tech, case: "acc") }.
 golden-ages-rule-still-standing = Noch steht ein Siedler von dir.
 golden-ages-rule-no-city = Dort hast du keine Stadt, von der du einen Würfel nehmen könntest.
 golden-ages-rule-not-lying = Dort liegt kein Siedler von dir.
@@ -755,76 +755,94 @@ golden-ages-name-three-gold = 3 Gold
 golden-ages-name-hidden = eine verdeckte Zivilisation
 
 golden-ages-name-wheel = Rad
+    .acc = das Rad
     .short = zieh 1
     .text = Siedler ziehen 1 Feld.
 golden-ages-name-carriage = Kutsche
+    .acc = die Kutsche
     .short = zieh 2
     .text = Siedler ziehen bis zu 2 Felder.
 golden-ages-name-rail = Eisenbahn
+    .acc = die Eisenbahn
     .short = zieh 3
     .text = Siedler ziehen bis zu 3 Felder.
 golden-ages-name-aviation = Luftfahrt
+    .acc = die Luftfahrt
     .short = überallhin
     .text = Siedler ziehen überallhin.
 golden-ages-name-rocketry = Raketen
     .short = Fernangriff
     .text = Sofort 3 Punkte je Juwel. Angriffe überall, ohne Siedler.
 golden-ages-name-hunting = Jagd
+    .acc = die Jagd
     .short = +1 je Wild
     .text = 1 Gold je neuem Wild.
 golden-ages-name-agriculture = Ackerbau
+    .acc = den Ackerbau
     .short = +1 je Weizen
     .text = 1 Gold je neuem Weizen.
 golden-ages-name-architecture = Architektur
+    .acc = die Architektur
     .short = Platz 3
     .text = Der dritte Bauplatz wird frei.
 golden-ages-name-medicine = Medizin
+    .acc = die Medizin
     .short = +3 je Weizen
     .text = 3 Gold je neuem Weizen.
 golden-ages-name-genetics = Genetik
+    .acc = die Genetik
     .short = Bau frei
     .text = Sofort 2 Punkte je Weizen. Bauen ohne Siedler.
 golden-ages-name-fire = Feuer
+    .acc = das Feuer
     .short = Platz 1
     .text = Der erste Bauplatz ist frei.
 golden-ages-name-metallurgy = Metallurgie
+    .acc = die Metallurgie
     .short = +1 je Stein
     .text = 1 Gold je neuem Stein.
 golden-ages-name-construction = Bauwesen
+    .acc = das Bauwesen
     .short = Städte zu 2
     .text = Neue Städte bekommen 2 Würfel.
 golden-ages-name-engineering = Mechanik
+    .acc = die Mechanik
     .short = +3 je Stein
     .text = 3 Gold je neuem Stein.
 golden-ages-name-computer-science = Informatik
+    .acc = die Informatik
     .short = Agora 2 Pkt.
     .text = Sofort 2 Punkte je Stein. 2 Punkte je Siedler, der auf die Agora geht.
 golden-ages-name-barter = Tausch
+    .acc = den Tausch
     .short = +1 je Würfel
     .text = 1 Gold für jeden gesetzten Würfel.
 golden-ages-name-writing = Schrift
+    .acc = die Schrift
     .short = Platz 2
     .text = Der zweite Bauplatz wird frei.
 golden-ages-name-currency = Münzen
     .short = +2 je Juwel
     .text = 2 Gold je neuem Juwel.
 golden-ages-name-commerce = Handel
+    .acc = den Handel
     .short = +2 je Würfel
     .text = 2 Gold für jeden gesetzten Würfel.
 golden-ages-name-economy = Wirtschaft
+    .acc = die Wirtschaft
     .short = +4 je Juwel
     .text = Sofort 1 Punkt je Würfel auf dem Plan. 4 Gold je neuem Juwel.
 
 golden-ages-name-babylon = Babylon
-    .text = Entwickle sofort Ackerbau.
+    .text = Entwickle sofort den Ackerbau.
 golden-ages-name-phoenicia = Phönizien
-    .text = Entwickle sofort Schrift.
+    .text = Entwickle sofort die Schrift.
 golden-ages-name-egypt = Ägypten
-    .text = Entwickle sofort Metallurgie.
+    .text = Entwickle sofort die Metallurgie.
 golden-ages-name-greece = Griechenland
     .text = Bau einmal im Spiel ein Wunder umsonst.
 golden-ages-name-persia = Persien
-    .text = Entwickle sofort Kutsche.
+    .text = Entwickle sofort die Kutsche.
 golden-ages-name-rome = Rom
     .text = Sofort 2 Gold. Bauen ohne Siedler.
 golden-ages-name-china = China

@@ -96,7 +96,7 @@ page-online-who-sits =
     }
 page-online-sit = Hinsetzen
 page-online-watch = Zusehen
-page-online-set-table = Tisch decken
+page-online-set-table = Tisch eröffnen
 page-online-no-table = Diesen Tisch gibt es nicht.
 page-online-gone = Diesen Tisch darfst du nicht sehen.
 page-online-closed = Der Tisch wurde geschlossen.
@@ -104,7 +104,7 @@ page-online-closed = Der Tisch wurde geschlossen.
 ## Der Warteraum
 
 page-online-room-title = { $game } mit Freunden
-page-online-room-lead = Der Tisch ist gedeckt. Wer den Link hat, darf sich setzen, auch ohne Konto.
+page-online-room-lead = Der Tisch ist bereit. Wer den Link hat, darf sich setzen, auch ohne Konto.
 page-online-dealing = Die Kartenverteilung wird versiegelt…
 page-online-seats = Plätze
 page-online-count =
@@ -250,7 +250,7 @@ page-online-again = Noch einmal
 page-online-again-sit = Für die nächste Partie hinsetzen
 page-online-again-by =
     { $names ->
-        [none] Der nächste Tisch ist gedeckt.
+        [none] Der nächste Tisch ist bereit.
        *[other] Für die nächste Partie sitzen schon: { $names }.
     }
 
@@ -323,7 +323,7 @@ page-online-refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
 page-online-refused-bad-seat = Alle Plätze sind besetzt.
 page-online-refused-started = Die Partie hat begonnen.
 page-online-refused-free-seat = Ein Platz ist noch frei.
-page-online-refused-not-host = Das kann nur, wer den Tisch gedeckt hat.
+page-online-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 page-online-refused-bad-name = Ein Name hat 1 bis 40 gewöhnliche Zeichen.
 page-online-refused-taken = Diesen Namen gibt es schon. Um einen zu sichern, wähle einen anderen.
 page-online-refused-bad-secret = Name und Kennwort passen nicht zusammen.

@@ -2,7 +2,7 @@
 
 page-brand = Oxhide
 page-close = Schließen
-page-loading = Der Tisch wird gedeckt…
+page-loading = Das Spiel wird aufgebaut…
 page-announcements = Mitteilungen
 # Vor dem letzten von mehreren Dingen zur Wahl: „a, b oder c“.
 page-list-or = {" oder "}
@@ -182,7 +182,7 @@ page-rules-span = { $first } bis { $last }
 ## An jedem Tisch
 
 page-table-begins = gleich geht es los
-page-table-set-up = Der Tisch ist gedeckt.
+page-table-set-up = Das Spiel ist aufgebaut.
 page-table-opened = aus einer Aufzeichnung
 page-table-over = beendet
 page-table-is-over = Die Partie ist zu Ende
@@ -370,7 +370,7 @@ page-replay-steps =
     }
 page-replay-steps-title = Die Partie, Zug für Zug
 page-replay-setup = Aufbau
-page-replay-setup-done = Der Tisch ist aufgebaut
+page-replay-setup-done = Das Spiel ist aufgebaut
 page-replay-eyes = Wessen Blick
 page-replay-eyes-note = die Partie ist zu Ende, also darf alles zu sehen sein
 page-replay-all = Alles

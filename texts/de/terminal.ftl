@@ -122,7 +122,7 @@ terminal-player =
         [you] du
        *[person] ein Mensch
     }
-terminal-welcome = Tipp die Nummer einer Aktion ein, um sie zu wählen. 'help' sagt, was sonst noch geht, 'hint', was ein Programm täte, 'rules', wie man spielt.
+terminal-welcome = Gib die Nummer einer Aktion ein, um sie zu wählen. 'help' sagt, was sonst noch geht, 'hint', was ein Programm täte, 'rules', wie man spielt.
 terminal-prompt =
     { $who ->
         [chance] Zufall>{" "}
@@ -132,7 +132,7 @@ terminal-curtain = { $seat } ist dran. Gib den Bildschirm weiter; dann die Einga
 terminal-only-enter = Nur die Eingabetaste allein zeigt die Hand.
 terminal-numbers =
     { $most ->
-        [one] Es gibt eine Aktion: tipp 1.
+        [one] Es gibt eine Aktion: Gib 1 ein.
        *[other] Die Nummern gehen von 1 bis { $most }.
     }
 terminal-summary =
@@ -148,7 +148,7 @@ terminal-hint = Tipp: { $say } ({ $words })
 terminal-hint-or = Oder: { $say } ({ $words })
 terminal-hint-reason = Warum: { $reason }.
 terminal-hint-even = Beides ist etwa gleich gut.
-terminal-undo-consent = Stimmen alle zu, tipp 'undo!'. Dann werden neue Karten gezogen, und in Aufzeichnung und Wertung steht, dass zurückgenommen wurde.
+terminal-undo-consent = Stimmen alle zu, gib 'undo!' ein. Dann werden neue Karten gezogen, und in Aufzeichnung und Wertung steht, dass zurückgenommen wurde.
 terminal-taken-back = Zurückgenommen.
 terminal-taken-back-consent = Einvernehmlich zurückgenommen; die Aufzeichnung vermerkt es.
 terminal-taken-times =
@@ -164,7 +164,7 @@ terminal-no-section = Die Regeln haben keinen Abschnitt '{ $id }' und erwähnen 
 terminal-no-section-of = die Regeln von { $game } haben keinen Abschnitt '{ $id }' und erwähnen ihn nicht
 terminal-no-rules = zu { $game } gibt es hier keine Regeln
 terminal-rules-english = Diese Regeln gibt es noch nicht auf Deutsch, sie sind auf Englisch.
-terminal-rules-how = Tipp 'rules' und eine dieser Kennungen oder irgendeinen Namen, um darüber zu lesen; 'rules all' zeigt alles.
+terminal-rules-how = Gib 'rules' und eine dieser Kennungen oder irgendeinen Namen ein, um darüber zu lesen; 'rules all' zeigt alles.
 terminal-kept = Gespeichert. Weiter mit: oxhide play { $game } --resume
 terminal-not-kept = Diese Partie ist nicht gespeichert. ('save DATEI' hätte sie aufbewahrt.)
 terminal-over =
@@ -187,8 +187,8 @@ terminal-score-line =
 terminal-learn-welcome = Mit der Eingabetaste geht es weiter. 'help' sagt, was sonst noch geht.
 terminal-learn-chapter = { $n } von { $of }: { $title }
 terminal-learn-minutes = { $title }, { $minutes } Min.
-terminal-learn-type = Tipp: { $words }
-terminal-learn-find = Tipp eine Aktion; 'list' zeigt alle.
+terminal-learn-type = Gib ein: { $words }
+terminal-learn-find = Gib eine Aktion ein; 'list' zeigt alle.
 terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' sagt mehr)
 terminal-learn-enter = (weiter mit der Eingabetaste){" "}
 terminal-learn-help = Mit der Eingabetaste geht es weiter. 'back' und 'skip' gehen einen Schritt zurück oder vor. 'list' zeigt alle Aktionen, 'table' noch einmal den Tisch. 'rules' zeigt die Regel zu diesem Schritt, 'rules KENNUNG' eine andere. 'quit' hört auf; der Schritt wird gemerkt.
@@ -200,11 +200,11 @@ terminal-learn-no-chapter = ein Kapitel '{ $chapter }' hat die Lektion nicht; es
 
 ## Was man während der Partie eintippen kann; .more ist, was 'help BEFEHL' sagt.
 
-terminal-help = Tipp die Nummer einer Aktion oder ihre Wörter; die ersten Wörter allein zeigen, was so beginnt. Außerdem geht:
+terminal-help = Gib die Nummer einer Aktion oder ihre Wörter ein; die ersten Wörter allein zeigen, was so beginnt. Außerdem geht:
 terminal-help-keys = 'help BEFEHL' sagt mehr dazu. Am Terminal ergänzt Tab, die Pfeiltasten ändern und holen frühere Zeilen, Strg-C verlässt die Partie.
 terminal-kept-always = Die Partie wird nach jeder Aktion gespeichert.
 terminal-command-list = list         noch einmal die Aktionen
-    .more = list: zeigt mit Nummern, was du jetzt tun kannst. Tipp eine Nummer oder die Wörter rechts.
+    .more = list: zeigt mit Nummern, was du jetzt tun kannst. Gib eine Nummer oder die Wörter rechts ein.
 terminal-command-table = table        der ganze Tisch
     .more = table: zeigt alles auf dem Tisch. Bist du dran, siehst du auf kleinem Schirm nur, was gerade wichtig ist.
 terminal-command-card = card NAME    was eine Karte oder sonst etwas tut
@@ -212,7 +212,7 @@ terminal-command-card = card NAME    was eine Karte oder sonst etwas tut
 terminal-command-rules = rules NAME   die Regeln: ein Abschnitt oder was sie zu einem Namen sagen
     .more = rules: nennt die Abschnitte. rules KENNUNG zeigt einen. rules NAME zeigt die Abschnitte dieses Namens oder die Zeilen, in denen er vorkommt. rules all zeigt alles.
 terminal-command-hint = hint         was ein Programm täte und warum
-    .more = hint: ein starkes Programm denkt über deinen Zug nach und nennt zwei gute Aktionen und was die erste der zweiten voraushat.
+    .more = hint: ein starkes Programm denkt über deinen Zug nach und nennt zwei gute Aktionen und was für die erste spricht.
 terminal-command-why = why AKTION   ob du das darfst, und wenn nicht, warum
     .more = why AKTION: sagt, ob die Regeln eine Aktion jetzt erlauben, und wenn nicht, welche Regel sie verbietet. Eine Aktion ist ihre Nummer oder ihre Wörter.
 terminal-command-score = score        der Punktestand
@@ -220,7 +220,7 @@ terminal-command-score = score        der Punktestand
 terminal-command-log = log          alles, was geschehen ist
     .more = log: erzählt die Partie von Anfang an, so wie du sie gesehen hast.
 terminal-command-undo = undo         einen Schritt zurück
-    .more = undo: nimmt deine letzte Entscheidung zurück, außer jemand hat seitdem etwas erfahren. Dann müssen alle zustimmen; tun sie es, tipp undo!
+    .more = undo: nimmt deine letzte Entscheidung zurück, außer jemand hat seitdem etwas erfahren. Dann müssen alle zustimmen; tun sie es, gib undo! ein
 terminal-command-redo = redo         wieder einen Schritt vor
     .more = redo: tut noch einmal, was du gerade zurückgenommen hast.
 terminal-command-save = save DATEI   die Partie speichern, wie sie steht

@@ -31,8 +31,8 @@ bronze-age-civ =
     { $actor ->
         [you] Scegli
        *[other] { $actor } sceglie
-    } { NAME($civ) }
-    .offer = Scegli { NAME($civ) }
+    } { NAME($civ, case: "the") }
+    .offer = Scegli { NAME($civ, case: "the") }
 bronze-age-play =
     { $actor ->
         [you] Giochi
@@ -158,7 +158,7 @@ bronze-age-chance-civ =
     { $seat ->
         [you] Ricevi
        *[other] { $seat } riceve
-    } { NAME($civ) }
+    } { NAME($civ, case: "the") }
 bronze-age-chance-deal =
     { $seat ->
         [you] Ricevi
@@ -378,7 +378,11 @@ bronze-age-name-artistry = Arte
 bronze-age-name-metallurgy = Metallurgia
 
 bronze-age-name-assyria = Assiria
+    .the = l’Assiria
+    .the-start = L’Assiria
 bronze-age-name-egypt = Egitto
+    .the = l’Egitto
+    .the-start = L’Egitto
 bronze-age-name-alashiya = Alashiya
 bronze-age-name-mycenae = Micene
 bronze-age-name-hatti = Hatti

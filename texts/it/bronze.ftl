@@ -65,7 +65,7 @@ bronze-chance-city-draw = Arriva la città di { NAME($city) }
 bronze-rule-over = La partita è finita.
 bronze-rule-chance = Prima che tu possa agire bisogna ancora scoprire o pescare qualcosa.
 bronze-rule-take-first = Il turno comincia prendendo una carta; gli insediamenti vengono dopo.
-bronze-rule-taken = In questo turno hai già preso la tua carta: insedia o finisci il turno.
+bronze-rule-taken = In questo turno hai già preso la tua carta: insediati o finisci il turno.
 bronze-rule-stack-empty = La pila { $stack } è vuota: non c’è nessuna carta da prendere.
 bronze-rule-first-column = La tua primissima carta apre la prima colonna, che si scrive 'right'.
 bronze-rule-no-column = Non hai ancora una colonna { $column }; una nuova si apre all’estrema sinistra o all’estrema destra.
@@ -239,7 +239,7 @@ bronze-table-asks =
         [land] si scopre una tessera
         [reveal] si scopre una carta
         [take] prendi una carta
-        [settle] insedia con le carte sveglie, o finisci il turno
+        [settle] insediati con le carte sveglie o finisci il turno
         [city-draw] si dispongono le città
         [city] prendi una città
        *[over] la partita è finita
@@ -283,7 +283,7 @@ bronze-table-standing =
        *[other] , sulla tessera { $tile }
     }
 bronze-table-awake =
-    Puoi insediare con { NAME($card) }{ $times ->
+    Puoi insediarti con { NAME($card) }{ $times ->
         [1] {""}
        *[other] {" "}({ $times } volte)
     }: { $spots ->

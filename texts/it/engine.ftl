@@ -2,7 +2,7 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" e "}
-# Between a thing and what it is, and before what is added; a blank follows.
+# Tra una cosa e ciò che è, e prima di un’aggiunta; segue uno spazio.
 engine-colon = :
 engine-semicolon = ;
 

@@ -337,7 +337,7 @@ golden-ages-rule-due-cube = Prima prendi il cubo che manca da una tua città.
 golden-ages-rule-due-card = Prima prendi uno degli edifici scoperti.
 golden-ages-rule-due-discard = Prima scarta uno dei tuoi edifici.
 golden-ages-rule-due-free-tech = Prima scegli la tecnologia che ricevi gratis.
-golden-ages-rule-due-buy = Prima scegli la tecnologia che compri a meno.
+golden-ages-rule-due-buy = Prima scegli la tecnologia che compri con lo sconto.
 golden-ages-rule-due-more = Prima compra un’altra tecnologia, o di’ che non ne sviluppi altre.
 golden-ages-rule-due-stand = Prima scegli il colono che si rialza.
 golden-ages-rule-due-shift = Prima di’ chi sposta Notre-Dame.
@@ -549,7 +549,7 @@ golden-ages-table-head =
         [card] prende un edificio.
         [discard] scarta un edificio.
         [free-tech] sviluppa una tecnologia gratis.
-        [buy] compra una tecnologia a meno.
+        [buy] compra una tecnologia con lo sconto.
         [more] può sviluppare un’altra tecnologia.
         [stand] rialza un colono.
         [shift] sposta coloni con Notre-Dame.
@@ -1006,7 +1006,7 @@ golden-ages-name-market = Mercato
 golden-ages-name-library = Biblioteca
     .the = la Biblioteca
     .the-start = La Biblioteca
-    .text = Sviluppi una tecnologia a 2 in meno.
+    .text = Sviluppi una tecnologia con 2 di sconto.
 golden-ages-name-granary = Granaio
     .the = il Granaio
     .the-start = Il Granaio
@@ -1018,7 +1018,7 @@ golden-ages-name-bank = Banca
 golden-ages-name-university = Università
     .the = l’Università
     .the-start = L’Università
-    .text = Sviluppi una tecnologia a 3 in meno.
+    .text = Sviluppi una tecnologia con 3 di sconto.
 golden-ages-name-wall = Mura
     .the = le Mura
     .the-start = Le Mura
@@ -1030,7 +1030,7 @@ golden-ages-name-museum = Museo
 golden-ages-name-observatory = Osservatorio
     .the = l’Osservatorio
     .the-start = L’Osservatorio
-    .text = Sviluppi una tecnologia a 5 in meno.
+    .text = Sviluppi una tecnologia con 5 di sconto.
 golden-ages-name-factory = Fabbrica
     .the = la Fabbrica
     .the-start = La Fabbrica

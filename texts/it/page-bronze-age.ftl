@@ -156,7 +156,7 @@ page-bronze-age-as-special =
        *[other] { NAME($ability) }: { NAME($ability, case: "text") }
     }
     .no-fit = { bronze-age-the-card } come specializzata: { page-bronze-age-no-fit }
-page-bronze-age-no-fit = { NAME($civ) } non accoglie { NAME($aspect) }.
+page-bronze-age-no-fit = { NAME($civ, case: "the-start") } non accoglie { NAME($aspect) }.
 page-bronze-age-no-fit-brief = non adatta
 page-bronze-age-no-ability = Nessuna Abilità.
 page-bronze-age-raided = L’avversario conosce questa carta per una Razzia
@@ -256,7 +256,7 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Fine del turno
-page-bronze-age-civ-choice = { NAME($civ) } accoglie { LIST($aspects) }.
+page-bronze-age-civ-choice = { NAME($civ, case: "the-start") } accoglie { LIST($aspects) }.
 page-bronze-age-do-play = Gioca al mazzo { $deck }
 page-bronze-age-do-return = Riprendila
 page-bronze-age-do-basic = Gioca come base

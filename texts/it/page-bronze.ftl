@@ -167,23 +167,23 @@ page-bronze-fit =
         [one] { $n } posto adatto
        *[other] { $n } posti adatti
     }
-page-bronze-settle-here = Insedia qui
+page-bronze-settle-here = Insediati qui
 page-bronze-end = Fine turno
 page-bronze-end-anyway = Carte non usate: fine lo stesso?
 page-bronze-put-back = Rimetti
 page-bronze-which-tech = Quale tecnologia?
-page-bronze-ask-tech = Quale tecnologia insedia qui?
+page-bronze-ask-tech = Con quale tecnologia ti insedi qui?
 page-bronze-ask-take = Prendi una carta
     .help = Scegli una delle quattro carte scoperte, poi una colonna della tua matrice.
 page-bronze-ask-column = Dove va?
     .help = Indica un posto per vedere che cosa vi risveglierebbe la carta.
 page-bronze-ask-city = Prendi una città
     .help = Hai raggiunto una nuova tessera.
-page-bronze-ask-settle = Insedia con { NAME($card) }
+page-bronze-ask-settle = Insediati con { NAME($card) }
 page-bronze-ask-settle-help = Puoi occupare i posti illuminati. Ogni carta sveglia mette un segnalino.
-page-bronze-ask-nothing = Non resta niente da insediare
+page-bronze-ask-nothing = Non resta niente da occupare
     .no-spot = Nessun posto libero va bene per le carte sveglie. Finisci il turno.
-    .used = Ogni carta sveglia ha già insediato. Finisci il turno.
+    .used = Ogni carta sveglia ha già messo il suo segnalino. Finisci il turno.
 
 ## Che cosa succederebbe
 

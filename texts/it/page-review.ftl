@@ -125,5 +125,5 @@ page-hint-for = A favore: { $reason }.
 
 ## Tasti di un’analisi
 
-page-key-next-mistake = Prossimo errore di un’analisi
-page-key-last-mistake = L’errore precedente
+page-key-next-mistake = prossimo errore di un’analisi
+page-key-last-mistake = l’errore precedente

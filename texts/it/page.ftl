@@ -134,7 +134,7 @@ page-key-let-go = annulla o chiudi
 page-key-undo = torna indietro
 page-key-undo-turn = torna all’inizio del tuo turno
 page-key-redo = ripeti
-page-key-hint = suggerimento, poi il successivo
+page-key-hint = consiglio, poi il successivo
 page-key-why = perché non si può scegliere questo?
 page-key-play-back = rivedi che cosa hanno fatto gli altri
 page-key-say = di’ che cosa si chiede
@@ -211,13 +211,13 @@ page-table-frontier-alone = Vuoi tornare indietro lo stesso?
 page-table-frontier-note = Si pescheranno nuove carte, e il punteggio finale lo dirà.
 page-table-undo-alone = Torna indietro
 page-table-undo-to = Annulla questo e tutto ciò che segue
-page-table-frontier-line = Ciò che precede si è visto, e resta
+page-table-frontier-line = Ciò che viene prima è già noto e resta
 page-table-ask-all = Chiedi a tutti
 page-table-leave-it = Lascia così
-page-table-hint = Suggerimento: { $say }.
+page-table-hint = Consiglio: { $say }.
 page-table-hint-line =
     { $n ->
-        [1] Suggerimento
+        [1] Consiglio
        *[other] Scelta { $n }
     }: { $say } (vince circa { $wins } partite su 100)
 page-table-do-it = Fallo
@@ -237,7 +237,7 @@ page-table-first-player = Inizia
 page-table-steps = Il tuo turno
 page-table-undo = Annulla
 page-table-redo = Ripeti
-page-table-hint-tool = Aiuto
+page-table-hint-tool = Consiglio
 page-table-menu = Menu
 page-table-points = Punti
 page-table-tabs = Parti del tavolo
@@ -250,7 +250,7 @@ page-table-jump = Guarda questo momento
 page-table-play-back = Rivedi
 page-table-play-back-title = Rivedi che cosa hanno fatto gli altri
 page-table-beginning = L’inizio
-page-table-back-to-now = Torna a ora
+page-table-back-to-now = Torna al presente
 page-table-elsewhere = Questa partita è aperta in un’altra scheda.
 page-table-play-here = Gioca qui
 page-table-pass-to = Passa lo schermo a { $name }

@@ -188,9 +188,9 @@ bronze-goal-settlers = { bronze-points } за земледельцев, скот
 bronze-goal-provinces = { bronze-points } за каждый жетон провинции
 bronze-goal-routes = { bronze-points } за каждый жетон пути
 bronze-goal-none-above =
-    { bronze-points }, если ни одной технологии нет больше чем { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
+    { bronze-points }, если каждой технологии не больше { $count ->
+        [one] { $count } карты
+        [few] { $count } карт
        *[many] { $count } карт
     }
 bronze-goal-fewest-provinces = { bronze-points }, если жетонов провинций меньше, чем у каждого соперника

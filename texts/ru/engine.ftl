@@ -2,7 +2,7 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" и "}
-# Between a thing and what it is, and before what is added; a blank follows.
+# Между вещью и тем, что она такое, и перед добавленным; дальше идёт пробел.
 engine-colon = :
 engine-semicolon = ;
 
@@ -42,7 +42,7 @@ engine-style-explorer = странник
 engine-style-rival = соперник
     .start = Соперник
 
-## Почему нельзя просто взять ход назад
+## Почему нельзя просто отменить ход
 
 engine-undo-chance = С тех пор что-то вытянули или открыли, поэтому нужно согласие всех.
 engine-undo-shown = С тех пор открылось что-то тайное, поэтому нужно согласие всех.

@@ -25,7 +25,7 @@ page-golden-ages-note-map = новые земли
 page-golden-ages-note-setup = раскладка
 page-golden-ages-tab-tech = Наука
 page-golden-ages-tab-board = Планшет
-page-golden-ages-tab-offer = Рынок
+page-golden-ages-tab-offer = Витрина
 page-golden-ages-tab-rivals = Игроки
 page-golden-ages-tab-log = Журнал
 
@@ -107,7 +107,7 @@ page-golden-ages-group-builder = Строитель
     .short = Стройка
     .help = Колонист уходит на агору до конца эры, а вы берёте здание. Кто уходит?
 page-golden-ages-group-artist = Художник
-    .short = Арт
+    .short = Картина
     .help = Колонист уходит на агору до конца эры ради очков. Кто уходит?
 page-golden-ages-group-soldier = Солдат
     .short = Война

@@ -101,7 +101,7 @@ page-online-who-sits =
     }
 page-online-sit = Сесть
 page-online-watch = Смотреть
-page-online-set-table = Накрыть стол
+page-online-set-table = Создать стол
 page-online-no-table = Такого стола нет.
 page-online-gone = Смотреть на этот стол нельзя.
 page-online-closed = Стол закрыт.
@@ -109,7 +109,7 @@ page-online-closed = Стол закрыт.
 ## Комната ожидания
 
 page-online-room-title = { $game } с друзьями
-page-online-room-lead = Стол накрыт. Сесть может любой, у кого есть ссылка, без регистрации.
+page-online-room-lead = Стол готов. Сесть может любой, у кого есть ссылка, без регистрации.
 page-online-dealing = Запечатываем раздачу…
 page-online-seats = Места
 page-online-count =
@@ -124,7 +124,7 @@ page-online-count =
        *[many] { $free } мест свободно
     }
 page-online-how-many = Игроки
-page-online-you-host = вы накрыли стол
+page-online-you-host = вы хозяин стола
 page-online-you-guest = вы
 page-online-host = хозяин стола
 page-online-guest = гость
@@ -244,7 +244,7 @@ page-online-report-send = Отправить жалобу
 page-online-reported = Жалоба отправлена. Её увидит владелец сервера.
 page-online-leave-help = Доиграет компьютер. Пока партия идёт, можно вернуться.
 page-online-stay = Остаться
-page-online-note-taken = { $name } берёт ход назад.
+page-online-note-taken = { $name } отменяет ход.
 page-online-note-no = { $name } не соглашается.
 page-online-note-stands-in = Теперь играет компьютер (место: { $name }).
 page-online-note-took-over = { $name } снова в игре.
@@ -260,7 +260,7 @@ page-online-again = Сыграть ещё
 page-online-again-sit = Сесть за следующую партию
 page-online-again-by =
     { $names ->
-        [none] Следующий стол накрыт.
+        [none] Следующий стол готов.
        *[other] За следующим столом уже: { $names }.
     }
 

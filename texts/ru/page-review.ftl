@@ -11,7 +11,7 @@ page-review-judging = Доигрываем из важных моментов: �
 page-review-done = Всё заметное найдено.
 page-review-paused = Остановлено. Найденное остаётся.
 page-review-failed = Разбор прервался. Найденное остаётся.
-page-review-stop = Хватит
+page-review-stop = Остановить
 page-review-go-on = Дальше
 page-review-too-few = Решений слишком мало, чтобы сказать больше.
 page-review-levels = Решения между уровнями { $low } и { $high }
@@ -117,7 +117,7 @@ page-tutor-at = Говорит от { $percent } %
 page-tutor-title = Точно?
 page-tutor-gives-up = { $action }: так упускается около { $percent } %.
 page-tutor-better = Взгляните: { $action }
-page-tutor-look = Ещё раз
+page-tutor-look = Подумать ещё
 page-tutor-play = Сыграть
 page-tutor-thinking = Наставник смотрит…
 page-hint-close = Первые два близки; берите тот, что вам понятнее.
@@ -126,5 +126,5 @@ page-hint-for = За это: { $reason }.
 
 ## Клавиши разбора
 
-page-key-next-mistake = Следующая ошибка в разборе
-page-key-last-mistake = Предыдущая ошибка
+page-key-next-mistake = следующая ошибка в разборе
+page-key-last-mistake = предыдущая ошибка

@@ -2,7 +2,7 @@
 
 page-brand = Oxhide
 page-close = Закрыть
-page-loading = Накрываем стол…
+page-loading = Раскладываем игру…
 page-announcements = Объявления
 # Перед последним из вариантов: «a, b или c».
 page-list-or = {" или "}
@@ -180,7 +180,7 @@ page-rules-found = { $n ->
     [few] { $n } места
    *[many] { $n } мест
 }
-page-rules-nothing = О «{ $words }» ничего нет. Попробуйте другое слово или содержание.
+page-rules-nothing = По слову «{ $words }» ничего нет. Попробуйте другое слово или содержание.
 page-rules-open = Открыть правила
 page-rules-span = от { $first } до { $last }
 
@@ -214,7 +214,7 @@ page-table-frontier-alone = Всё равно отменить?
 page-table-frontier-note = Карты вытянут заново, и подсчёт очков об этом сообщит.
 page-table-undo-alone = Отменить
 page-table-undo-to = Отменить это и всё после
-page-table-frontier-line = Что было раньше, уже видели, и оно остаётся
+page-table-frontier-line = Что было раньше, уже известно и остаётся
 page-table-ask-all = Спросить всех
 page-table-leave-it = Оставить
 page-table-hint = Совет: { $say }.
@@ -232,7 +232,7 @@ page-table-waiting =
        *[other] Ходит { $name }
     }
 page-table-thinking = { $name } думает
-page-table-move-now = Скорее
+page-table-move-now = Хватит думать
 page-table-skip = Пропустить
 page-table-skip-title = Сразу к вашему ходу, без анимации
 page-table-to-act = ходит
@@ -253,7 +253,7 @@ page-table-jump = Посмотреть этот момент
 page-table-play-back = Показать
 page-table-play-back-title = Показать, что сделали другие
 page-table-beginning = Начало
-page-table-back-to-now = К настоящему
+page-table-back-to-now = К текущему ходу
 page-table-elsewhere = Эта партия открыта в другой вкладке.
 page-table-play-here = Играть здесь
 page-table-pass-to = Передайте экран: { $name }
