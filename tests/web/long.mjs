@@ -99,12 +99,26 @@ const SCREENS = {
     await page.click(at("settings"));
     await page.waitForSelector("dialog[open]");
   },
+  keys: async (page) => {
+    await page.click(at("settings"));
+    await page.click(at("all-keys"));
+    await page.waitForSelector("dialog[open] .key-table[open]");
+  },
   learn: visit("#/learn", ".course"),
-  rules: visit("#/rules/bronze", ".reader h1"),
   lost: visit("#/play/nowhere", at("lost")),
   "a replay": visit("#/replay/bronze-1/40", ".app"),
+  "a review": visit("#/review/bronze-age-1", ".rv-graph svg"),
+  "a name": visit("#/with/bronze", at("your-name")),
+  "a room": async (page) => {
+    await page.fill(at("your-name"), "Ines");
+    await page.press(at("your-name"), "Enter");
+    await page.waitForSelector(".seats-of");
+  },
+  "a person": visit("#/me", at("export")),
 };
 for (const game of GAMES) {
+  SCREENS[`the rules of ${game}`] = visit(`#/rules/${game}`, ".reader h1");
+  SCREENS[`a puzzle of ${game}`] = visit(`#/puzzle/${game}/1`, '.rv.puzzle[data-state="open"]');
   SCREENS[`new ${game}`] = visit(`#/new/${game}`, ".seat-row");
   SCREENS[`the lesson of ${game}`] = visit(`#/lesson/${game}`, ".coach h2");
   for (const { id } of TABLES.filter((x) => x.game === game))
@@ -115,8 +129,27 @@ SCREENS.menu = async (page) => {
   await page.waitForSelector("dialog .menu");
 };
 
-/** What is cut off in a language at some widths, on every screen. */
-export async function cutIn(browser, url, language, widths, source = null) {
+/** Every text that is shown or read out. */
+const textsOn = (page) =>
+  page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const list = [];
+    while (walk.nextNode()) list.push(walk.currentNode.data);
+    for (const el of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+      list.push(...["aria-label", "title", "placeholder"].map((x) => el.getAttribute(x) ?? ""));
+    return list.map((x) => x.trim()).filter((x) => /[A-Za-z]{4}/.test(x));
+  });
+
+/** The texts of a language as they are written, to look a text up in. */
+export const writtenIn = (language) =>
+  fs
+    .readdirSync(path.join(root, "texts", language))
+    .map((file) => fs.readFileSync(path.join(root, "texts", language, file), "utf8"))
+    .join("\n");
+
+/** What is cut off in a language at some widths, on every screen; 'shown' gets
+ * the texts of each. */
+export async function cutIn(browser, url, language, widths, source = null, shown = new Map()) {
   const { page, context, close } = await open(browser, "about:blank", {
     locale: language,
     serviceWorkers: "block",
@@ -136,6 +169,7 @@ export async function cutIn(browser, url, language, widths, source = null) {
     await show(page);
     for (const [width, list] of Object.entries(await untidyAt(page, widths)))
       found.push(...list.map((what) => `${screen} at ${width} px: ${what}`));
+    shown.set(screen, new Set(await textsOn(page)));
     if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
   }
   await close();

@@ -11,6 +11,14 @@ export const kept = (page) =>
     while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
   });
 
+/** What earlier pages kept, in the order of the pages: an entry a table. */
+const KEPT = path.join(root, "tests/web/kept");
+const keptTables = () =>
+  fs
+    .readdirSync(KEPT)
+    .sort()
+    .map((file) => JSON.parse(fs.readFileSync(path.join(KEPT, file), "utf8")));
+
 /** Any first action at whatever table this is. */
 export async function act(page) {
   const before = await ply(page);
@@ -18,6 +26,14 @@ export async function act(page) {
   await page.keyboard.press("h");
   await page.click(at("do-hint"));
   await movedFrom(page, before);
+}
+
+async function keepInBrowser(page, tables) {
+  await page.evaluate((all) => {
+    for (const table of all)
+      localStorage.setItem(`oxhide.table.${table.id}`, JSON.stringify(table));
+  }, tables);
+  await page.reload();
 }
 
 function copyOf(folder) {
@@ -47,6 +63,32 @@ export default {
     await page.waitForSelector(".coach h2");
     await page.reload();
     await page.waitForSelector(".coach h2");
+    await goTo(page, "#/puzzle/bronze-age/1");
+    await page.waitForSelector('.rv.puzzle[data-state="open"]');
+    await keepInBrowser(page, keptTables());
+    await goTo(page, "#/review/first2");
+    await page.waitForSelector(".rv-graph svg");
+    await page.click(at("stop")).catch(() => undefined);
+    await close();
+  },
+
+  "tables that earlier pages kept open in this one": async (browser, url) => {
+    const tables = keptTables();
+    const { page, close } = await open(browser, url, { locale: "de" });
+    await keepInBrowser(page, tables);
+    await home(page);
+    check((await page.locator(".saved").count()) === tables.length, "all are listed");
+    for (const { id, record, over } of tables) {
+      const actions = record.split("\n").filter((line) => /^[.A-D] /.test(line)).length;
+      await home(page);
+      await goTo(page, over ? `#/replay/${id}/${actions}` : `#/play/${id}`);
+      await page.waitForFunction(
+        (n) => Number(document.querySelector(".app")?.dataset.ply ?? -1) >= n,
+        actions,
+      );
+      const said = await page.textContent(".app");
+      check(!/\bYou\b/.test(said), `${id}: somebody is still called You`);
+    }
     await close();
   },
 

@@ -9,11 +9,11 @@ bronze-take =
     { $actor ->
         [you] Prendi
        *[other] { $actor } prende
-    } { NAME($card) } dalla pila { $stack } e la { $actor ->
+    } la carta { NAME($card) } dalla pila { $stack } e la { $actor ->
         [you] giochi
        *[other] gioca
     } { bronze-played }
-    .offer = Prendi { NAME($card) } dalla pila { $stack } e giocala { bronze-played }
+    .offer = Prendi la carta { NAME($card) } dalla pila { $stack } e giocala { bronze-played }
 # Come si gioca una carta: "scoperta nella colonna 2".
 bronze-played =
     { $side ->
