@@ -94,8 +94,7 @@ static int show(struct reading *r, const struct wish *w)
     print_table(r, &screen, as);
     int taken = oxhide_session_taken_back(r->session);
     if (taken)
-        printf("This game was taken back by consent %d time%s.\n", taken,
-               taken == 1 ? "" : "s");
+        cli_tell(&screen, "taken-times", "#times", taken, NULL);
     return 0;
 }
 

@@ -102,7 +102,7 @@ has "^Nothing in this game is called 'nothing-of-the-kind'"
 has "^GA-6.2 Artist"
 has "^Artist  *brings 3 points  *lies on the agora"
 has "^The rules have no section 'nothing-of-the-kind'"
-has "^undo: takes your last decision back"
+has "^undo: takes back your last decision"
 has "“xyzzy plugh” is not an action of this game\.$"
 has "Artist: goes to the agora for 3 points"
 narrow
@@ -202,8 +202,8 @@ run 0 play bronze --seed 6
 printf '1\nundo\nundo!\nscore\nsave back.play\nquit\n' >in
 run 0 play bronze --seats human,human --seed 5
 has "Something has been drawn or turned up since"
-has "Taken back by consent; the record says so."
-has "This game was taken back by consent 1 time."
+has "Taken back by agreement; the record says so."
+has "Moves were taken back by agreement 1 time in this game."
 grep -q '^< [AB] [0-9]*$' back.play || fail "the record does not say it"
 run 0 verify back.play
 has "taken back 1 time$"

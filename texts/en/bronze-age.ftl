@@ -189,8 +189,8 @@ bronze-age-rule-civ = Civilizations are chosen before the first turn, if that wa
 bronze-age-rule-not-due = Something else has to be decided first.
 bronze-age-rule-pass = In a turn you play or take back exactly one Action.
 bronze-age-rule-hold = You hold no { NAME($type, case: "adj") } Action.
-bronze-age-rule-deck-full = Three Actions already lie at deck { $deck }.
-bronze-age-rule-lying = No { NAME($type, case: "adj") } Action lies at deck { $deck }.
+bronze-age-rule-deck-full = There are already three Actions at deck { $deck }.
+bronze-age-rule-lying = There is no { NAME($type, case: "adj") } Action at deck { $deck }.
 bronze-age-rule-hand-full = With three Actions in hand you cannot take one back.
 bronze-age-rule-decline = You may decline only the card that a match allows.
 bronze-age-rule-draw2 = You draw two cards only after an Action that did not match.
@@ -207,9 +207,9 @@ bronze-age-rule-conquest = Conquest takes a Territory of a type the opponent con
 bronze-age-rule-ornament = Ornament plays a card under the Basic Civilization only.
 bronze-age-rule-keep = At The Collapse you keep one type of Territory that you control.
 bronze-age-rule-discard = At The Collapse you discard cards from your hand, down to three.
-bronze-age-rule-box = The cards left over by the new decks go to the box.
+bronze-age-rule-box = The cards left over from the new decks go to the box.
 bronze-age-rule-over = The game is over.
-bronze-age-rule-top = A new top card is one of those that lie in the decks.
+bronze-age-rule-top = A new top card is one of those in the decks.
 bronze-age-rule-unseen = Say which card it is.
 bronze-age-rule-front = A drawn card is an unseen one of the type on its back.
 
@@ -288,7 +288,7 @@ bronze-age-table-asks =
         [over] the game is over
         [first] the first player is drawn
         [deal] the first hands are dealt
-        [top] a new top card is seen
+        [top] a new top card comes up
         [civ-deal] the civilizations are dealt
         [civ] choose a civilization
         [move] play or return an Action

@@ -63,9 +63,9 @@ bronze-chance-city-draw = The city of { NAME($city) } is laid out
 ## Why not
 
 bronze-rule-over = The game is over.
-bronze-rule-chance = Something is still to be turned up or drawn before you can act.
-bronze-rule-take-first = Your turn begins with taking a card; settling comes after it.
-bronze-rule-taken = You have taken your one card of this turn: settle, or end your turn.
+bronze-rule-chance = Something has to be turned up or drawn before you can act.
+bronze-rule-take-first = Your turn begins with taking a card; you settle after that.
+bronze-rule-taken = You have already taken your card this turn: settle, or end your turn.
 bronze-rule-stack-empty = Stack { $stack } is empty, so there is no card to take.
 bronze-rule-first-column = Your very first card starts your first column, which is written 'right'.
 bronze-rule-no-column = You do not have a column { $column } yet; a new one starts at the far left or far right.
@@ -74,19 +74,19 @@ bronze-rule-no-tile = There is no tile { $tile } in a game with this number of p
 bronze-rule-face-down = Tile { $tile } is still face down: it opens when somebody settles the tile before it.
 bronze-rule-behind = You have already settled further to the right, so tile { $tile } is closed to you.
 bronze-rule-no-markers = You have no settlement markers left.
-bronze-rule-asleep = You have no woken, unused { NAME($card) } card in this turn.
+bronze-rule-asleep = You have no unused { NAME($card) } card awake this turn.
 bronze-rule-no-spot = There is no such spot { NAME($terrain, case: "in") } of tile { $tile }.
 bronze-rule-settled = Somebody has settled that spot already.
 bronze-rule-wrong-terrain = { NAME($card) } settles { LIST($terrains) }, not { NAME($terrain) }.
 bronze-rule-wrong-settlers = { NAME($card) } brings { LIST($brings) }, and that spot is for { NAME($settlers) }.
 bronze-rule-city-first = You have reached a new tile: take one of its city cards before you go on.
 bronze-rule-no-city-due = A city card is taken only when you place your first marker on a tile.
-bronze-rule-city-elsewhere = { NAME($city) } does not lie below the tile you have just reached.
+bronze-rule-city-elsewhere = { NAME($city) } is not below the tile you have just reached.
 bronze-rule-first-player = The first player is drawn once, at the very beginning, from the seats of the game.
-bronze-rule-stack-sizes = The deck is divided once, before play, into stacks as equal as can be.
-bronze-rule-province = Before play each tile gets one province token, from left to right, while that value lasts.
-bronze-rule-land = Only the leftmost face-down tile is turned up, when it is due, and each land exists once.
-bronze-rule-reveal = Only the stack a card was taken from is turned up, and only a card nobody has seen can come.
+bronze-rule-stack-sizes = The deck is divided once, before play, into stacks as equal as possible.
+bronze-rule-province = Before play each tile gets one province token, from left to right, as long as tokens of that value last.
+bronze-rule-land = Only the leftmost face-down tile can be turned up, when its time has come, and each land exists once.
+bronze-rule-reveal = Only the stack a card was taken from shows a new one, and it must be a card nobody has seen.
 bronze-rule-city-draw = City cards are drawn only when a tile is settled for the first time, each card once.
 
 ## Options
@@ -197,7 +197,7 @@ bronze-goal-long-column =
 
 bronze-status-compare =
     { $stand ->
-        [leads] Leads
+        [leads] Ahead
         [fewest] Fewest
         [tied] Tied
         [many] Too many
@@ -231,12 +231,12 @@ bronze-table-first-player = , first player{" "}
 bronze-table-asks =
     { $phase ->
         [first] the first player is drawn
-        [sizes] the stacks are parted
+        [sizes] the cards are divided into stacks
         [province] the provinces are laid out
         [land] a tile is turned up
         [reveal] a card is turned up
         [take] take a card
-        [settle] settle with woken cards, or end the turn
+        [settle] settle with the cards awake, or end the turn
         [city-draw] cities are laid out
         [city] take a city
        *[over] the game is over

@@ -60,53 +60,53 @@ engine-verify-seal = the seal of the record is { $seal }, not { $other }
 engine-verify-redacted = the record shows what one seat saw
 engine-verify-entered = what was drawn was entered by hand
 engine-verify-back = steps were taken back that the record does not show
-engine-verify-older = the game was played or begun by older rules
+engine-verify-older = the game was played or begun under older rules
 
 ## A record of older rules
 
-engine-older-finished = This game was played by an earlier version of the rules. Its result stands as it was written down.
-engine-older-begun = This game was begun by an earlier version of the rules. It continues by the rules of today.
+engine-older-finished = This game was played under an earlier version of the rules. Its result stands.
+engine-older-begun = This game was begun under an earlier version of the rules. It continues under today’s rules.
 
 ## What can go wrong
 
 engine-error-players-form = the players are names with commas between them, like human,greedy
 engine-error-players-count = there are not as many players as seats
 engine-error-names-count = there are not as many names as seats
-engine-error-whole-record = the record is whole, so it can be loaded; one to follow says whose eyes saw it, like 'as A' or 'as public'
-engine-error-chance-acts = chance acts now, not a player
-engine-error-playouts = at most 400 playouts a decision
+engine-error-whole-record = the record is whole, so it can be loaded; a record to follow says who saw it, like 'as A' or 'as public'
+engine-error-chance-acts = it is chance that acts now, not a player
+engine-error-playouts = at most 400 playouts per decision
 engine-error-no-room = The record has no room for another take-back.
-engine-error-fair-seat = a fair review is that of a seat
-engine-error-public-record = the record shows what everybody saw: nobody’s choices can be judged from that
+engine-error-fair-seat = a fair review is made for one seat
+engine-error-public-record = the record shows what everybody saw: that is not enough to judge anybody’s choices
 engine-error-other-record = the record shows what another seat saw
-engine-error-follow = follow takes "record" to begin with, or "lines" to go on with
-engine-error-other-game = this is not the game that was followed
+engine-error-follow = follow takes "record" to begin, or "lines" to go on
+engine-error-other-game = this is not the game that was being followed
 
-engine-status-no-game = There is no game of that name.
+engine-status-no-game = There is no game by that name.
 engine-status-bad-setup = A game cannot be set up like that.
 engine-status-bad-seat = There is no such seat at this table.
-engine-status-bad-player = There is no player of that name.
-engine-status-bad-name = A name has up to 40 printed characters.
+engine-status-bad-player = There is no player by that name.
+engine-status-bad-name = A name can have up to 40 printable characters.
 engine-status-bad-record = The record cannot be read.
-engine-status-other-version = The record is of another version.
+engine-status-other-version = The record was made by another version.
 engine-status-redacted = The record shows what one seat saw: it can be followed, but not loaded.
-engine-status-other-eyes = This session knows only what one pair of eyes saw, and answers for them alone.
-engine-status-not-following = This session does not follow a record.
-engine-status-following = This session follows a record: it goes on with the lines of that record only.
+engine-status-other-eyes = This session knows only what one seat saw, and answers for that seat alone.
+engine-status-not-following = This session is not following a record.
+engine-status-following = This session is following a record: it goes on only with that record’s lines.
 engine-status-unreadable =
     “{ $words }” is not an action of this game{ $nearest ->
         [none] .
        *[other] ; did you mean “{ $nearest }”?
     }
 engine-status-illegal = The rules do not allow that now.
-engine-status-not-your-turn = Somebody else acts now.
+engine-status-not-your-turn = It is somebody else’s turn.
 engine-status-over = The game is over.
 engine-status-no-seed = The game has no seed: enter what is drawn as actions.
 engine-status-nothing-to-undo = There is nothing to take back.
 engine-status-nothing-to-redo = There is nothing to redo.
 engine-status-frontier = Everyone at the table would have to agree to take that back.
-engine-status-looking = You are looking at an earlier moment, where the game cannot go on: it goes on from a decision.
-engine-status-no-memory = Not enough memory was given.
+engine-status-looking = You are looking at an earlier moment. The game can only go on from a decision.
+engine-status-no-memory = There is not enough memory.
 engine-status-too-long = The line or the answer is too long.
 engine-status-not-json = The line is not a JSON object.
 engine-status-bad-request = The request cannot be understood.
@@ -115,7 +115,7 @@ engine-status-no-session = Begin or load a game first.
 
 ## Lessons
 
-engine-lesson-word = “{ $about }” is not a word of a lesson, or not one that can stand here.
+engine-lesson-word = “{ $about }” is not a word for lessons, or cannot be used here.
 engine-lesson-chapter = The chapter “{ $about }” needs an id, its minutes (1 to 9) and a title, before any help.
 engine-lesson-step = “{ $about }” needs an id of its own (small letters, digits, dashes) and a title, within a chapter.
 engine-lesson-answer = The step “{ $about }” asks for an action, so the learner’s line must follow it.

@@ -92,10 +92,10 @@ golden-ages-artist =
     .help = Artist: goes to the agora for 3 points.
 golden-ages-soldier =
     { $actor ->
-        [you] You call
-       *[other] { $actor } calls
+        [you] You send
+       *[other] { $actor } sends
     } a soldier from { golden-ages-place }
-    .offer = Call a soldier from { golden-ages-place }
+    .offer = Send a soldier from { golden-ages-place }
     .help = Soldier: moves, then attacks rivals there. You pay gold and win a glory tile; you may found a city. It then lies down.
 golden-ages-rocket =
     { $actor ->
@@ -115,16 +115,16 @@ golden-ages-wonder-free =
     { $actor ->
         [you] You build
        *[other] { $actor } builds
-    } { NAME($card, case: "the") } for nothing
-    .offer = Build { NAME($card, case: "the") } for nothing
-    .help = Your civilization builds one wonder for nothing.
+    } { NAME($card, case: "the") } for free
+    .offer = Build { NAME($card, case: "the") } for free
+    .help = Your civilization builds one wonder for free.
 golden-ages-activate =
     { $actor ->
         [you] You activate
        *[other] { $actor } activates
     } { NAME($card, case: "the") }
     .offer = Activate { NAME($card, case: "the") }
-    .help = A card works once an era.
+    .help = A card works once per era.
 golden-ages-tech =
     { $actor ->
         [you] You develop
@@ -138,7 +138,7 @@ golden-ages-golden =
        *[other] { $actor } starts a golden age
     }
     .offer = Start your golden age
-    .help = Your era is over: you take no more actions in it and get 2 gold a turn. The first to start chooses the judgement.
+    .help = Your era is over: you take no more actions in it and get 2 gold per turn. The first to start chooses the judgement.
 golden-ages-move =
     { $actor ->
         [you] You explore
@@ -159,7 +159,7 @@ golden-ages-keep =
     } a glory tile{ golden-ages-glory-worth }
     .offer = Keep the glory tile worth { $glory }
     .help = Glory tiles are points at the end.
-# What a glory tile is worth, where one sees it.
+# What a glory tile is worth, if one sees it.
 golden-ages-glory-worth =
     { $glory ->
         [hidden] {""}
@@ -208,8 +208,8 @@ golden-ages-free-tech =
     { $actor ->
         [you] You develop
        *[other] { $actor } develops
-    } { NAME($tech) } for nothing
-    .offer = Develop { NAME($tech) } for nothing
+    } { NAME($tech) } for free
+    .offer = Develop { NAME($tech) } for free
 golden-ages-done =
     { $with ->
         [colonists] { $actor ->
@@ -289,7 +289,7 @@ golden-ages-chance-deal-future =
         [hidden] a future technology
        *[other] the future technology { NAME($future) }
     }
-golden-ages-chance-judgement = The judgement { NAME($judgement) } lies open
+golden-ages-chance-judgement = The judgement { NAME($judgement) } is turned up
 golden-ages-chance-building = { NAME($card, case: "the-start") } is on offer
 golden-ages-chance-draw-tile = The tile of { LIST($symbols) } is drawn
 golden-ages-chance-glory =
@@ -301,17 +301,17 @@ golden-ages-chance-glory =
 ## Why not
 
 golden-ages-rule-due-rotation = First the start tile is turned.
-golden-ages-rule-due-first = First the first player is drawn.
+golden-ages-rule-due-first = First, it is drawn who begins.
 golden-ages-rule-due-deal-civ = First the civilizations are dealt.
 golden-ages-rule-due-deal-future = First the future technologies are dealt.
-golden-ages-rule-due-judgement = First five judgements are laid open.
+golden-ages-rule-due-judgement = First five judgements are turned up.
 golden-ages-rule-due-building = First the era’s buildings are turned up.
 golden-ages-rule-due-draw-tile = First a continent tile is drawn.
 golden-ages-rule-due-glory = First the attacker draws a glory tile.
 golden-ages-rule-due-civ = First choose the civilization you lead in this era.
 golden-ages-rule-due-top = First choose the technology of level 4 that India develops.
 golden-ages-rule-due-tile = First place the continent tile you drew.
-golden-ages-rule-due-capital = First say where your capital stands.
+golden-ages-rule-due-capital = First say where your capital goes.
 golden-ages-rule-due-action = It is time for one of the eight actions.
 golden-ages-rule-due-move = First say where your explorer goes; it may stay.
 golden-ages-rule-due-to = First say which space your soldier attacks.
@@ -320,7 +320,7 @@ golden-ages-rule-due-city = First say whether you found a city.
 golden-ages-rule-due-cube = First take the missing cube from one of your cities.
 golden-ages-rule-due-card = First take one of the face-up buildings.
 golden-ages-rule-due-discard = First discard one of your buildings.
-golden-ages-rule-due-free-tech = First choose the technology you get for nothing.
+golden-ages-rule-due-free-tech = First choose the technology you get for free.
 golden-ages-rule-due-buy = First choose the technology you buy more cheaply.
 golden-ages-rule-due-more = First buy another technology, or say that you develop no more.
 golden-ages-rule-due-stand = First choose the colonist that stands up.
@@ -332,7 +332,7 @@ golden-ages-rule-redacted = That is how others see it; say what it really is.
 golden-ages-rule-wrong-deal = That card, or that seat, is not next in the deal.
 golden-ages-rule-no-seat = There is no such seat in this game.
 golden-ages-rule-no-judgement = The judgement { NAME($judgement) } is not in the deck.
-golden-ages-rule-no-building = { NAME($card, case: "the-start") } is not left in this era’s deck.
+golden-ages-rule-no-building = { NAME($card, case: "the-start") } is no longer in this era’s deck.
 golden-ages-rule-no-tile = That tile cannot be drawn now.
 golden-ages-rule-no-glory = There is no such glory tile left.
 golden-ages-rule-no-civ = You can keep your old civilization or take this era’s.
@@ -350,13 +350,13 @@ golden-ages-rule-not-offered = { NAME($card, case: "the-start") } is not on offe
 golden-ages-rule-no-free-builder = You cannot build without a colonist.
 golden-ages-rule-not-held = You do not have { NAME($card, case: "the") } in that state.
 golden-ages-rule-attacks-done = You have made your four attacks.
-golden-ages-rule-no-target = Nothing that can be attacked is there, or within reach.
+golden-ages-rule-no-target = There is nothing to attack there, or it is out of reach.
 golden-ages-rule-attack-price = You cannot pay for the attack.
 golden-ages-rule-no-rocketry = You need Rocketry to attack without a colonist.
 golden-ages-rule-not-drawn = You did not draw a glory tile of that value.
 golden-ages-rule-no-wonder = { NAME($card, case: "the-start") } is not on offer in this era.
 golden-ages-rule-wonder-price = You do not have the gold for { NAME($card, case: "the") }.
-golden-ages-rule-no-free-wonder = Only Greece builds a wonder for nothing, once a game.
+golden-ages-rule-no-free-wonder = Only Greece builds a wonder for free, once per game.
 golden-ages-rule-not-yours = You have not built { NAME($card, case: "the") }.
 golden-ages-rule-no-gear = { NAME($card, case: "the-start") } cannot be activated.
 golden-ages-rule-already-used = You have already used { NAME($card, case: "the") } in this era.
@@ -382,7 +382,7 @@ golden-ages-option-tenth-future = The tenth future technology
 golden-ages-option-tenth-future-build = For the most buildings
     .help = Arcology is in the game: 8 points for the most buildings.
 golden-ages-option-tenth-future-none = Not in the game
-    .help = Arcology stays in the box; nine future technologies are dealt from.
+    .help = Arcology stays in the box; nine future technologies are in the game.
 golden-ages-option-future-ties = Ties for a future technology
 golden-ages-option-future-ties-strict = Nobody scores
     .help = A future technology pays only if you have more than everybody else.
@@ -504,14 +504,14 @@ golden-ages-table-head =
         [first] The first player is drawn.
         [deal-civ] Civilizations are dealt.
         [deal-future] Future technologies are dealt.
-        [judgement] Judgements are laid open.
+        [judgement] Judgements are turned up.
         [building] Buildings are turned up.
         [draw-tile] A tile is drawn.
         [glory] A glory tile is drawn.
         [civ] chooses a civilization.
         [top] chooses India’s technology.
         [tile] places a tile.
-        [capital] decides where the capital stands.
+        [capital] decides where the capital goes.
         [action] takes an action.
         [move] moves an explorer.
         [to] chooses what to attack.
@@ -520,7 +520,7 @@ golden-ages-table-head =
         [cube] takes a cube from the map.
         [card] takes a building.
         [discard] discards a building.
-        [free-tech] develops a technology for nothing.
+        [free-tech] develops a technology for free.
         [buy] buys a technology at a lower price.
         [more] may develop another technology.
         [stand] stands a colonist up.
@@ -537,7 +537,7 @@ golden-ages-table-last-turns =
     }
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } game, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island, x under a capital
 golden-ages-table-legend-pieces = A standing, a lying, [A] capital, A# city, A## of two cubes
-golden-ages-table-legend-coast = - | coast, : . land that ends at the open
+golden-ages-table-legend-coast = - | coast, : . land with nothing beside it yet
 golden-ages-table-tile = The tile, turned
 golden-ages-table-none = none
 golden-ages-table-agora = Agora:
@@ -558,7 +558,7 @@ golden-ages-table-takes = takes
 golden-ages-table-controls = controls
 golden-ages-table-cubes = cubes
 golden-ages-table-pieces =
-    { $ready } ready, { $map } on the map; moves { $anywhere ->
+    { $ready } in reserve, { $map } on the map; moves { $anywhere ->
         [yes] anywhere
        *[no] { $range }
     }; attacks { $attacks }{ $more ->
@@ -769,52 +769,52 @@ golden-ages-name-aviation = Aviation
     .text = Colonists move anywhere.
 golden-ages-name-rocketry = Rocketry
     .short = attack from afar
-    .text = 3 points a gem at once. Attack anywhere without a colonist.
+    .text = 3 points per gem at once. Attack anywhere without a colonist.
 golden-ages-name-hunting = Hunting
-    .short = +1 a game
-    .text = 1 gold for taking a game.
+    .short = +1 per game
+    .text = 1 gold for taking game.
 golden-ages-name-agriculture = Agriculture
-    .short = +1 a wheat
-    .text = 1 gold for taking a wheat.
+    .short = +1 per wheat
+    .text = 1 gold for taking wheat.
 golden-ages-name-architecture = Architecture
     .short = space 3
     .text = The third building space opens.
 golden-ages-name-medicine = Medicine
-    .short = +3 a wheat
-    .text = 3 gold for taking a wheat.
+    .short = +3 per wheat
+    .text = 3 gold for taking wheat.
 golden-ages-name-genetics = Genetics
     .short = builders free
-    .text = 2 points a wheat at once. Builders need no colonist.
+    .text = 2 points per wheat at once. Builders need no colonist.
 golden-ages-name-fire = Fire
     .short = space 1
     .text = The first building space is open.
 golden-ages-name-metallurgy = Metallurgy
-    .short = +1 a rock
-    .text = 1 gold for taking a rock.
+    .short = +1 per rock
+    .text = 1 gold for taking rock.
 golden-ages-name-construction = Construction
     .short = cities of 2
     .text = New cities take 2 cubes.
 golden-ages-name-engineering = Engineering
-    .short = +3 a rock
-    .text = 3 gold for taking a rock.
+    .short = +3 per rock
+    .text = 3 gold for taking rock.
 golden-ages-name-computer-science = Computer Science
     .short = agora 2 points
-    .text = 2 points a rock at once. 2 points for each colonist to the agora.
+    .text = 2 points per rock at once. 2 points for each colonist to the agora.
 golden-ages-name-barter = Barter
-    .short = +1 a cube
+    .short = +1 per cube
     .text = 1 gold for each cube placed.
 golden-ages-name-writing = Writing
     .short = space 2
     .text = The second building space opens.
 golden-ages-name-currency = Currency
-    .short = +2 a gem
+    .short = +2 per gem
     .text = 2 gold for taking a gem.
 golden-ages-name-commerce = Commerce
-    .short = +2 a cube
+    .short = +2 per cube
     .text = 2 gold for each cube placed.
 golden-ages-name-economy = Economy
-    .short = +4 a gem
-    .text = 1 point a cube on the map at once. 4 gold for taking a gem.
+    .short = +4 per gem
+    .text = 1 point per cube on the map at once. 4 gold for taking a gem.
 
 golden-ages-name-babylon = Babylon
     .text = Develop Agriculture at once.
@@ -823,7 +823,7 @@ golden-ages-name-phoenicia = Phoenicia
 golden-ages-name-egypt = Egypt
     .text = Develop Metallurgy at once.
 golden-ages-name-greece = Greece
-    .text = Build one wonder a game for nothing.
+    .text = Build one wonder per game for free.
 golden-ages-name-persia = Persia
     .text = Develop Carriage at once.
 golden-ages-name-rome = Rome
@@ -831,11 +831,11 @@ golden-ages-name-rome = Rome
 golden-ages-name-china = China
     .text = Attacks cost 2 less. Draw 2 glory tiles, keep 1.
 golden-ages-name-inca = Inca
-    .text = 2 gold for taking a wheat.
+    .text = 2 gold for taking wheat.
 golden-ages-name-aztecs = Aztecs
     .text = 2 gold for taking a gem.
 golden-ages-name-mongolia = Mongolia
-    .text = 2 gold for taking a rock.
+    .text = 2 gold for taking rock.
 golden-ages-name-france = France
     .text = 4 gold after each of your attacks.
 golden-ages-name-arabia = Arabia
@@ -870,19 +870,19 @@ golden-ages-name-brazil = Brazil
 golden-ages-name-colossus = Colossus
     .the = the Colossus
     .the-start = The Colossus
-    .text = 2 points a cube on the map. Activate: 1 point.
+    .text = 2 points per cube on the map. Activate: 1 point.
 golden-ages-name-great-library = Great Library
     .the = the Great Library
     .the-start = The Great Library
-    .text = Develop a technology for nothing.
+    .text = Develop a technology for free.
 golden-ages-name-pyramids = Pyramids
     .the = the Pyramids
     .the-start = The Pyramids
-    .text = 2 points a rock. Activate: 1 point.
+    .text = 2 points per rock. Activate: 1 point.
 golden-ages-name-hanging-gardens = Hanging Gardens
     .the = the Hanging Gardens
     .the-start = The Hanging Gardens
-    .text = 2 points a wheat. Activate: 1 point.
+    .text = 2 points per wheat. Activate: 1 point.
 golden-ages-name-notre-dame = Notre Dame
     .the = Notre Dame
     .the-start = Notre Dame
@@ -894,7 +894,7 @@ golden-ages-name-hagia-sophia = Hagia Sophia
 golden-ages-name-spiral-minaret = Spiral Minaret
     .the = the Spiral Minaret
     .the-start = The Spiral Minaret
-    .text = At the end 2 points a technology of level 3 or 4.
+    .text = At the end, 2 points per technology of level 3 or 4.
 golden-ages-name-great-wall = Great Wall
     .the = the Great Wall
     .the-start = The Great Wall
@@ -902,31 +902,31 @@ golden-ages-name-great-wall = Great Wall
 golden-ages-name-oxford-university = Oxford University
     .the = Oxford University
     .the-start = Oxford University
-    .text = Develop two technologies for nothing.
+    .text = Develop two technologies for free.
 golden-ages-name-versailles = Versailles
     .the = Versailles
     .the-start = Versailles
-    .text = Activate: 1 point a wheat.
+    .text = Activate: 1 point per wheat.
 golden-ages-name-eiffel-tower = Eiffel Tower
     .the = the Eiffel Tower
     .the-start = The Eiffel Tower
-    .text = Activate: 1 point a rock.
+    .text = Activate: 1 point per rock.
 golden-ages-name-porcelain-tower = Porcelain Tower
     .the = the Porcelain Tower
     .the-start = The Porcelain Tower
-    .text = 3 points a glory tile.
+    .text = 3 points per glory tile.
 golden-ages-name-kremlin = Kremlin
     .the = the Kremlin
     .the-start = The Kremlin
-    .text = 1 point a lying colonist on the map.
+    .text = 1 point per lying colonist on the map.
 golden-ages-name-apollo-program = Apollo Program
     .the = the Apollo Program
     .the-start = The Apollo Program
-    .text = 2 points a gem.
+    .text = 2 points per gem.
 golden-ages-name-internet = Internet
     .the = the Internet
     .the-start = The Internet
-    .text = 1 point a city and 1 for the capital.
+    .text = 1 point per city and 1 for the capital.
 golden-ages-name-united-nations = United Nations
     .the = the United Nations
     .the-start = The United Nations
@@ -935,7 +935,7 @@ golden-ages-name-united-nations = United Nations
 golden-ages-name-market = Market
     .the = the Market
     .the-start = The Market
-    .text = 1 gold a colonist on the agora.
+    .text = 1 gold per colonist on the agora.
 golden-ages-name-library = Library
     .the = the Library
     .the-start = The Library
@@ -943,7 +943,7 @@ golden-ages-name-library = Library
 golden-ages-name-granary = Granary
     .the = the Granary
     .the-start = The Granary
-    .text = 1 gold a standing colonist of yours.
+    .text = 1 gold per standing colonist of yours.
 golden-ages-name-bank = Bank
     .the = the Bank
     .the-start = The Bank
@@ -971,15 +971,15 @@ golden-ages-name-factory = Factory
 golden-ages-name-cinema = Cinema
     .the = the Cinema
     .the-start = The Cinema
-    .text = 2 points a colonist on the agora.
+    .text = 2 points per colonist on the agora.
 golden-ages-name-laboratory = Laboratory
     .the = the Laboratory
     .the-start = The Laboratory
-    .text = Develop a technology for nothing.
+    .text = Develop a technology for free.
 golden-ages-name-power-plant = Power Plant
     .the = the Power Plant
     .the-start = The Power Plant
-    .text = 2 gold a city and 2 for the capital.
+    .text = 2 gold per city and 2 for the capital.
 
 golden-ages-name-j1 = Builders
     .text = 3 points for each building.

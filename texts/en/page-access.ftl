@@ -1,10 +1,10 @@
 # Settings for eyes, ears and hands.
 
-page-access-palette = Colours of the players
-page-access-palette-usual = Usual
+page-access-palette = Player colours
+page-access-palette-usual = Standard
 page-access-palette-red-green = For red-green colour blindness
 page-access-palette-blue-yellow = For blue-yellow colour blindness
 page-access-palette-grey = By brightness alone
-page-access-left = Left-handed: buttons of a phone on the left
+page-access-left = Left-handed: phone buttons on the left
 page-access-sound = Sounds
 page-access-volume = Volume

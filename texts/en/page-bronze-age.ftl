@@ -38,7 +38,7 @@ page-bronze-age-tab-log = Log
 ## What is asked, and what to do about it
 
 page-bronze-age-ask-civ = Choose your Civilization
-    .help = It takes the two aspects whose signs stand beside it.
+    .help = It takes the two aspects shown beside it.
 page-bronze-age-ask-move = Play an Action, or take one back
     .help = Pick one of your Actions and then a deck, or an Action that lies at a deck.
 page-bronze-age-ask-mode = Draw two cards, or play one?
@@ -46,11 +46,11 @@ page-bronze-age-ask-mode = Draw two cards, or play one?
 page-bronze-age-ask-step = Your Return: the next step
     .help = Draw from the deck, play a card, or stop.
 page-bronze-age-ask-card-may = Play a card, if you like
-    .help = Choose a half of a card: above as basic, below as specialized.
+    .help = Choose half of a card: the top as basic, the bottom as specialized.
 page-bronze-age-ask-card-must = Play a card
-    .help = Choose a half of a card: above as basic, below as specialized.
+    .help = Choose half of a card: the top as basic, the bottom as specialized.
 page-bronze-age-ask-card-basic = Play a card as basic
-    .help = Choose the upper half of a card.
+    .help = Choose the top half of a card.
 page-bronze-age-ask-draw-deck = Draw a card: from which deck?
     .help = Choose a deck.
 page-bronze-age-ask-gain-deck = Gain a top card: from which deck?
@@ -59,8 +59,8 @@ page-bronze-age-ask-gain-draw-deck = Gain a top card and draw the next
     .help = Choose a deck.
 page-bronze-age-ask-take = Take a Territory
     .help = Choose a type your opponent has.
-page-bronze-age-ask-keep = Keep one kind of Territory
-    .help = Only one kind scores at the end, 2 points each. From here you build on what you keep.
+page-bronze-age-ask-keep = Keep one type of Territory
+    .help = Only one type scores at the end, 2 points each. From here you build on what you keep.
 page-bronze-age-ask-discard = Choose a card to discard
     .help = The Collapse leaves each hand three cards.
 page-bronze-age-ask-action = Which Action goes there?
@@ -101,8 +101,8 @@ page-bronze-age-no-civ = Not chosen yet
 page-bronze-age-of-most = { $n } of { $most }
 page-bronze-age-worth =
     { $points ->
-        [one] { NAME($icon) }: { $points } point an icon
-       *[other] { NAME($icon) }: { $points } points an icon
+        [one] { NAME($icon) }: { $points } point per icon
+       *[other] { NAME($icon) }: { $points } points per icon
     }
 page-bronze-age-civ-line =
     { $points ->
@@ -144,7 +144,7 @@ page-bronze-age-would-match = A match for
 page-bronze-age-none-matches = None of yours matches
 page-bronze-age-no-room = No room for an Action
 page-bronze-age-on-top = { NAME($type) } on top
-page-bronze-age-new-top = A new top is turned
+page-bronze-age-new-top = A new top card comes up
 page-bronze-age-empty-deck = empty
 
 ## Cards
@@ -192,8 +192,8 @@ page-bronze-age-collapse = The Collapse
 page-bronze-age-collapse-now = It happens now.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] It comes when a deck is empty after a turn of yours.
-       *[other] It comes when a deck is empty after a turn of { $name }’s.
+        [you] It comes when a deck is empty after one of your turns.
+       *[other] It comes when a deck is empty after one of { $name }’s turns.
     }
 page-bronze-age-left = Cards left: { $decks }
 page-bronze-age-in-decks = Still in the decks
@@ -275,9 +275,9 @@ page-bronze-age-words-lands = Territories: { $lands }
 ## The score sheet
 
 page-bronze-age-icons = Icons
-page-bronze-age-caption-basic = 1 point an icon
-page-bronze-age-caption-specialized = points an icon
-page-bronze-age-caption-territories = 2 each, your best kind
+page-bronze-age-caption-basic = 1 point per icon
+page-bronze-age-caption-specialized = points per icon
+page-bronze-age-caption-territories = 2 each, your best type
 page-bronze-age-caption-triumphs = 3 points for more icons
 page-bronze-age-card-name =
     { $side ->
@@ -300,8 +300,8 @@ page-bronze-age-card-why =
     }
 page-bronze-age-lands-why =
     { $n ->
-        [one] 1 Territory of { NAME($type) }. Only the best kind scores.
-       *[other] { $n } Territories of { NAME($type) }. Only the best kind scores.
+        [one] 1 Territory of { NAME($type) }. Only the best type scores.
+       *[other] { $n } Territories of { NAME($type) }. Only the best type scores.
     }
 page-bronze-age-triumph-why =
     { $name ->
@@ -334,13 +334,13 @@ page-bronze-age-ruin-deck = deck { $deck }, { $size }
     .empty = deck { $deck }, empty
 page-bronze-age-ruin-why =
     { $name ->
-        [you] Deck { $deck } is empty at the end of your turn. This comes once a game and takes most of what lies spread out. Cards under Civilizations stay.
-       *[other] Deck { $deck } is empty at the end of a turn of { $name }. This comes once a game and takes most of what lies spread out. Cards under Civilizations stay.
+        [you] Deck { $deck } is empty at the end of your turn. This happens once a game and takes most of what is on the table. Cards under Civilizations stay.
+       *[other] Deck { $deck } is empty at the end of { $name }’s turn. This happens once a game and takes most of what is on the table. Cards under Civilizations stay.
     }
 page-bronze-age-ruin-lands =
     { $name ->
-        [you] Each keeps one kind, the rest goes. You choose first.
-       *[other] Each keeps one kind, the rest goes. { $name } chooses first.
+        [you] Each player keeps one type; the rest goes. You choose first.
+       *[other] Each player keeps one type; the rest goes. { $name } chooses first.
     }
 page-bronze-age-ruin-hands = At most { $keep } cards stay: { $held }.
 page-bronze-age-ruin-holds =
@@ -370,6 +370,6 @@ page-bronze-age-ruin-back = Back to The Collapse
 ## What a newcomer asks
 
 page-bronze-age-why-civ = Cards of these two aspects can score under it, and use their Abilities.
-page-bronze-age-why-move = An Action on a deck of its own land gains that card as a Territory.
+page-bronze-age-why-move = An Action at a deck of its own type gains that card as a Territory.
 page-bronze-age-why-card-may = Icons under Basic win Triumphs; under your Civilization they score and the Ability happens.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

@@ -3,7 +3,7 @@
 page-bronze-key-flip = flip the card in hand
 page-bronze-key-end = end your turn
 page-bronze-key-words = the table in words
-page-bronze-key-go-strip = strip
+page-bronze-key-go-strip = land
 page-bronze-key-go-matrix = matrix
 page-bronze-key-go-pool = pool
 page-bronze-key-go-cities = cities
@@ -113,12 +113,12 @@ page-bronze-matrix-of =
        *[other] Matrix of { $name }
     }
 page-bronze-back-to-mine = Back to yours
-page-bronze-no-cards = Your cards will lie here. Cards beside each other and equal cards in a column wake each other.
+page-bronze-no-cards = Your cards will go here. Cards beside each other and equal cards in a column wake each other.
 page-bronze-any-terrain = any
 page-bronze-new = new
 page-bronze-awake = awake
 page-bronze-would-wake = would wake
-page-bronze-settled = settled
+page-bronze-settled = used
 page-bronze-side = Which side to play
 page-bronze-place =
     { NAME($card) } { $column ->
@@ -176,10 +176,10 @@ page-bronze-ask-column = Where does it go?
 page-bronze-ask-city = Take a city
     .help = You have reached a new tile.
 page-bronze-ask-settle = Settle with { NAME($card) }
-page-bronze-ask-settle-help = Lit spots can be settled. Each card awake places one marker.
+page-bronze-ask-settle-help = You can settle the lit spots. Each card awake places one marker.
 page-bronze-ask-nothing = Nothing is left to settle
     .no-spot = No free spot fits the cards that are awake. End your turn.
-    .used = Every card that was awake has settled. End your turn.
+    .used = Every card awake has been used. End your turn.
 
 ## What would happen
 
@@ -272,11 +272,11 @@ page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks
 
-page-bronze-why-take = Each card settles three terrains with two kinds of people.
+page-bronze-why-take = Each card settles three terrains with two kinds of settlers.
 page-bronze-why-column = A card wakes itself, the cards beside it and equal cards in its column; each of them settles one spot.
 page-bronze-why-settle = Long lines win routes, most settlements win the province, and a new tile brings a city.
 page-bronze-why-city = A city pays at the end if what it asks for is true then.
-page-bronze-reserve-help = The reserve takes the place of the first stack that runs empty; nobody takes cards from it before.
+page-bronze-reserve-help = The reserve takes the place of the first stack that runs empty; nobody takes cards from it before that.
 page-bronze-lens-help = Whoever places their first marker on the tile takes one of its cities.
 page-bronze-would-wake-most =
     { NAME($card) } would wake up to { $wakes ->

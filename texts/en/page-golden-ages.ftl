@@ -46,17 +46,17 @@ page-golden-ages-source-future = future technology
 ## What is asked, and what to do about it
 
 page-golden-ages-ask-civ = Choose your civilization
-    .help = Take the new card of this era, or keep the one you have. What a card does at once, it does when taken.
+    .help = Take the new card of this era, or keep the one you have. What a card does at once happens when you take it.
 page-golden-ages-ask-top = A technology of level 4
     .help = India develops one at once, in any row.
 page-golden-ages-ask-tile = Place a continent tile
     .help = Pick how it is turned, then a lit square.
-page-golden-ages-ask-capital = Set your capital
-    .help = On a lit square of the tile you have just placed. Your colonists stand with it.
+page-golden-ages-ask-capital = Place your capital
+    .help = On a lit square of the tile you have just placed. Your colonists start there.
 page-golden-ages-ask-action = Take one of eight actions
     .help = Pick an action, or a piece that is lit.
 page-golden-ages-ask-move = Where does the explorer go?
-    .help = Lit squares are within reach; the number is the gold that arriving pays.
+    .help = The lit squares are within reach; the number is the gold you get there.
 page-golden-ages-ask-to = Where does the soldier attack?
     .help = Lit squares can be attacked; the number is your gold before and after.
 page-golden-ages-ask-keep = Keep one glory tile
@@ -67,9 +67,9 @@ page-golden-ages-ask-cube = Take a cube from a city
     .help = Your reserve is short: take what is missing from a lit city.
 page-golden-ages-ask-card = Which building?
     .help = Take one of those on offer.
-page-golden-ages-ask-discard = Which building leaves?
+page-golden-ages-ask-discard = Which building goes?
     .help = All your building spaces are full.
-page-golden-ages-ask-free-tech = A technology for nothing
+page-golden-ages-ask-free-tech = A free technology
     .help = Develop one that is next in its row.
 page-golden-ages-ask-buy = A cheaper technology
     .help = The card lowers the price of one.
@@ -97,7 +97,7 @@ page-golden-ages-why-capital = Your capital decides where your people start; the
 page-golden-ages-why-action = Colonists earn gold, and gold buys what brings points.
 page-golden-ages-why-move = Symbols pay gold when you reach them, and judgements count those you hold.
 page-golden-ages-why-to = An attack sends rivals home and wins a glory tile worth 2 to 6 points.
-page-golden-ages-why-city = A city keeps the symbol yours when your colonist has gone on.
+page-golden-ages-why-city = A city keeps the symbol for you when your colonist moves on.
 page-golden-ages-why-card = Each building can be used once in every era.
 page-golden-ages-why-judge = Choose what you have more of than the others.
 
@@ -118,16 +118,16 @@ page-golden-ages-group-soldier = Soldier
     .help = A colonist moves and attacks rivals there: they go home, you win a glory tile. Which one?
 page-golden-ages-group-wonder = Wonder
     .short = Wonder
-    .help = Pay for a wonder on offer; nobody else can have it then.
+    .help = Pay for a wonder on offer; then nobody else can have it.
 page-golden-ages-group-activate = Activate
     .short = Use
-    .help = Use a building or wonder, once an era.
+    .help = Use a building or wonder, once per era.
 page-golden-ages-group-technology = Technology
     .short = Tech
     .help = Pay for the next technology of a row: it frees its cubes and works at once.
 page-golden-ages-group-golden = Golden age
     .short = Age
-    .help = Once nobody of yours stands: you rest until the next era. The first to do so chooses the judgement.
+    .help = When none of your colonists is standing, you may rest until the next era. The first to do so chooses the judgement.
 # What one of them costs or brings now.
 page-golden-ages-offers-explorer = { $n } can set out
 page-golden-ages-offers-builder =
@@ -184,7 +184,7 @@ page-golden-ages-places =
        *[other] { $n } places
     }
 page-golden-ages-would = { $say }: { $effects }.
-    .none = { $say }: no gold or points at once.
+    .none = { $say }: no gold or points right away.
 page-golden-ages-would-gold = gold { $from } to { $to }
     .parts = gold { $from } to { $to }, { $parts }
 page-golden-ages-would-points =
@@ -207,7 +207,7 @@ page-golden-ages-gold-civ = { $n } from { NAME($civ) }
 page-golden-ages-map = The map: columns A to J, rows 1 to 6; left and right edge meet
 page-golden-ages-squares = Squares
 page-golden-ages-whole = Whole map
-page-golden-ages-whole-title = The whole map in small; a tap on it shows that place large
+page-golden-ages-whole-title = The whole map, small; tap a place to see it large
 page-golden-ages-square-land = { $at }, land
 page-golden-ages-square-island = { $at }, island
 page-golden-ages-square-sea = { $at }, sea
@@ -386,9 +386,9 @@ page-golden-ages-words-land = Land and pieces
 
 ## The score sheet
 
-page-golden-ages-caption-artists = scored by Artists on the way
-page-golden-ages-caption-buildings = scored on the way
-page-golden-ages-caption-wonders = on the way and at the end
+page-golden-ages-caption-artists = scored by artists along the way
+page-golden-ages-caption-buildings = scored along the way
+page-golden-ages-caption-wonders = along the way and at the end
 page-golden-ages-caption-discoveries = technologies that paid at once
 page-golden-ages-caption-judgements = at the end of each era
 page-golden-ages-caption-technologies = points on the back
@@ -403,7 +403,7 @@ page-golden-ages-glory-why =
         [one] One glory tile, turned face up.
        *[other] { $n } glory tiles, turned face up.
     }
-page-golden-ages-on-the-way = On the way
-page-golden-ages-laid-open = Laid open
+page-golden-ages-on-the-way = Along the way
+page-golden-ages-laid-open = Revealed
 page-golden-ages-laid-note = kept secret since the first era
 page-golden-ages-laid-nothing = nothing

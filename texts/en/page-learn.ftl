@@ -2,7 +2,7 @@
 
 page-learn-nav = Learn
 page-learn-title = Learn by playing
-page-learn-lead = Ten minutes a game, at the real table. Your place is kept in this browser after every step.
+page-learn-lead = Ten minutes a game, at the real table. Your place is saved in this browser after every step.
 page-learn-next-for-you = Next for you
 page-learn-stopped = { $game }. You stopped at step { $step } of { $of }.
 page-learn-start-here = { $game }. Start here: about ten minutes.
@@ -22,7 +22,7 @@ page-learn-first-game = First game with help
 page-learn-first-game-note = against a Newcomer; new things are explained
 page-learn-rules-note = everything, with examples
 page-learn-not-fetched = The lessons could not be loaded. Check your connection and open this page again.
-page-learn-no-lesson = There is no lesson of this game, or it could not be loaded.
+page-learn-no-lesson = There is no lesson for this game, or it could not be loaded.
 
 ## A lesson
 
@@ -35,7 +35,7 @@ page-learn-back = Back
 page-learn-skip = Skip this step
 page-learn-next = Next
 page-learn-then = Then:
-page-learn-kept-note = Your place is kept after every step. Leave when you like.
+page-learn-kept-note = Your place is saved after every step. Leave whenever you like.
 page-learn-finished = That was the lesson
 page-learn-finished-why = The result: { $points }. You have seen every way to score. Now play a game of your own: new things are explained when they come up.
 page-learn-to-learn = All lessons

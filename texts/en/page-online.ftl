@@ -8,7 +8,7 @@ page-online-join = Join
 page-online-online = Online
 page-online-offline = No connection
 page-online-kept-at = Tables with friends are kept at { $host }, tables against computers in this browser.
-page-online-kept-here = The server does not answer. Tables on this device work.
+page-online-kept-here = The server is not answering. Tables on this device still work.
 page-online-as-of = as of { $time }
 page-online-your-move = Your move
 page-online-waiting-for = Waiting for others
@@ -16,7 +16,7 @@ page-online-invitations = Open tables
 page-online-on-device = On this device
 page-online-fetching = Fetching your tables…
 page-online-no-tables = No tables with friends yet. Send a link and the first one appears here.
-page-online-acts = { $name } acts
+page-online-acts = { $name }’s turn
 page-online-no-clock = no clock
 page-online-free-seats =
     { $n ->
@@ -31,22 +31,22 @@ page-online-remove = Take { $title } off the list
 page-online-no-connection = no connection
 page-online-connected = online
 page-online-lost-since = No connection since { $time }.
-page-online-lost-help = You see the table as it was then. Nothing is lost: the game is safe at the server.
-page-online-lost-clock = Your clock goes on.
-page-online-lost-move = Your move is sent when you are back.
+page-online-lost-help = You see the table as it was then. Nothing is lost: the game is safe on the server.
+page-online-lost-clock = Your clock is still running.
+page-online-lost-move = Your move will be sent when you are back.
 page-online-next-try =
     { $n ->
         [0] trying now
        *[other] next try in { $n } s
     }
 page-online-try-now = Try now
-page-online-back-nothing = Connected. Nothing happened meanwhile.
+page-online-back-nothing = Connected. Nothing has happened meanwhile.
 page-online-back-steps =
     { $n ->
         [one] Connected. { $n } step happened.
        *[other] Connected. { $n } steps happened.
     }
-page-online-restored = The server was put back to { $time }.
+page-online-restored = The server was restored as of { $time }.
 
 ## Presence and time
 
@@ -61,12 +61,12 @@ page-online-away-days =
        *[other] seen { $n } days ago
     }
 page-online-not-connected = not connected
-page-online-not-known = not known since { $time }
+page-online-not-known = no news since { $time }
 page-online-waiting = waiting
 page-online-computer = computer, level { $level }
 page-online-stalled = computer, waits for memory at the server
 page-online-bot = a program
-page-online-stands-in = computer stands in, away since { $time }
+page-online-stands-in = away since { $time }, a computer plays
 page-online-ready = ready
 page-online-always-ready = always ready
 page-online-paused = paused
@@ -87,18 +87,18 @@ page-online-low =
 
 page-online-your-name = Your name
 page-online-name-help = Friends see it. No account is needed.
-page-online-invited = { $name } asks you to { $game }
+page-online-invited = { $name } invites you to { $game }
 page-online-at-table = A table of { $game }
 page-online-who-sits =
     { $names ->
         [none] Nobody sits there yet.
-       *[other] { $names } sit there.
+       *[other] At the table: { $names }.
     }
 page-online-sit = Sit down
 page-online-watch = Watch
 page-online-set-table = Set the table
 page-online-no-table = There is no such table.
-page-online-gone = You may not look at this table.
+page-online-gone = You cannot watch this table.
 page-online-closed = The table was closed.
 
 ## The waiting room
@@ -117,45 +117,45 @@ page-online-count =
        *[other] { $free } seats free
     }
 page-online-how-many = Players
-page-online-you-host = you, set the table
+page-online-you-host = you, the host
 page-online-you-guest = you
-page-online-host = set the table
+page-online-host = the host
 page-online-guest = a friend
 page-online-free-seat = A free seat
 page-online-for-next = for whoever opens the link next
 page-online-put-computer = Put a computer here
 page-online-computer-name = Computer
-page-online-computer-sub = plays at the server
+page-online-computer-sub = plays on the server
 page-online-level = Level of seat { $n }
 page-online-style = Style of seat { $n }
 page-online-any-style = any style
 page-online-empty-seat = Empty the seat of { $name }
 page-online-move-up = Move { $name } up
-page-online-lot = Draw who sits where by lot at the start
-page-online-by-itself = Start by itself when all seats are taken
+page-online-lot = Draw lots for the seats at the start
+page-online-by-itself = Start automatically when all seats are taken
 page-online-clock = Clock
 page-online-clock-none = No clock
     .help = Everybody plays when they like.
 page-online-clock-live = Live, { $time } min each
-    .help = All at the table now, at most { $all } minutes.
+    .help = Everyone is at the table, { $all } minutes at most.
 page-online-clock-days =
     { $time ->
-        [one] A day a move
-       *[other] { $time } days a move
+        [one] A day per move
+       *[other] { $time } days per move
     }
-    .help = You get a notice when it is your move.
+    .help = You are notified when it is your move.
 page-online-clock-note = If a clock runs out, a computer plays that seat until its player is back.
 page-online-minutes = Minutes each
 page-online-rules = Rules
 page-online-counts = The game counts for ratings
-page-online-counts-note = Then nothing is taken back past what somebody has seen.
-page-online-back-note = Taking back past something new: if all agree.
+page-online-counts-note = Then nothing can be taken back once somebody has seen something new.
+page-online-back-note = Taking back what somebody has seen: only if everyone agrees.
 page-online-watching = Watching
-page-online-may-watch = Friends may watch, two turns late
+page-online-may-watch = Friends may watch, two turns behind
 page-online-watch-note = They use the same link. They see what all of you see, never a hidden card, and cannot talk at the table.
 page-online-invite = Invite
-page-online-scan = Scan with a phone at the same table, or read out
-page-online-enter = Enter it on the first page of Oxhide.
+page-online-scan = Scan with a phone at the same table, or read it aloud
+page-online-enter = Enter it on Oxhide’s home page.
 page-online-link = The link
 page-online-copy = Copy the link
 page-online-copied = The link is copied.
@@ -166,11 +166,11 @@ page-online-qr = The link as a QR code
 page-online-here-now = Here now
 page-online-sealed = The deal is sealed
 page-online-seal-what = What is this?
-page-online-seal-why = Chance follows from numbers fixed before the deal by the server and everyone seated; your browser checks at the end.
+page-online-seal-why = Chance comes from numbers that the server and everyone seated fix before the deal; your browser checks them at the end.
 page-online-leave = Leave
 page-online-start = Start
 page-online-start-with = Start with { $n }
-page-online-all-ready = All are ready
+page-online-all-ready = Everyone is ready
 page-online-seat-is-free =
     { $n ->
         [one] One seat is free
@@ -178,49 +178,49 @@ page-online-seat-is-free =
     }
 page-online-wait-host = { $name } starts the game.
 page-online-wait-others = Wait for whoever opens the link, or put a computer there.
-page-online-all-taken = Everybody sits. The cards can be dealt.
-page-online-chose = { $name } chose other rules.
+page-online-all-taken = Everyone is seated. The cards can be dealt.
+page-online-chose = { $name } has changed the rules.
 page-online-your-seat-gone = Your seat was given away.
 
 ## At the table
 
 page-online-tell-me = Tell me when it is my turn
-page-online-told = You are told when it is your turn.
-page-online-no-notices = The browser does not allow notices. The tab’s title shows your move.
+page-online-told = You will be told when it is your turn.
+page-online-no-notices = The browser does not allow notifications. The tab’s title shows when it is your move.
 page-online-notice = Your move in { $game }
 page-online-notice-text = { $name } is waiting for you.
 page-online-pencil = Plan in pencil, nobody sees it
 page-online-pencil-label = Your plan, in pencil
 page-online-clear-plan = Clear plan
-page-online-talk = Talk
-page-online-talk-fold = Fold talk away
+page-online-talk = Chat
+page-online-talk-fold = Hide the chat
 page-online-say = Say something
 page-online-send = Send
-page-online-quiet = Nothing was said yet.
+page-online-quiet = Nobody has said anything yet.
 page-online-phrase-take-your-time = Take your time
 page-online-phrase-nice-move = Nice move
 page-online-phrase-sorry = Sorry
 page-online-phrase-thanks = Thanks
 page-online-phrase-one-moment = One moment
 page-online-phrase-again = Again?
-page-online-watched = You watch, two turns late.
+page-online-watched = You are watching, two turns behind.
 page-online-ask-back =
     { $n ->
         [one] { $name } asks to take back { $n } step
        *[other] { $name } asks to take back { $n } steps
     }
 page-online-ask-pause = { $name } asks to pause
-page-online-ask-close = { $name } asks to end the game uncounted
-page-online-ask-stand-in = { $name } asks that a computer plays for { $other } until they are back
+page-online-ask-close = { $name } asks to end the game without counting it
+page-online-ask-stand-in = { $name } asks for a computer to play for { $other } until they are back
 page-online-ask-mine = You have asked everybody.
 page-online-ask-waits = Your answer waits until the connection is back.
 page-online-says-yes = { $name } says yes.
-page-online-rest-help = Clocks rest until somebody goes on.
+page-online-rest-help = The clocks stop until somebody goes on.
 page-online-no = No
 page-online-allow = Allow
-page-online-your-stand-in = A computer plays for you since { $time }.
+page-online-your-stand-in = A computer has been playing for you since { $time }.
 page-online-take-over = Take over again
-page-online-is-paused = Paused by all. Clocks rest.
+page-online-is-paused = Paused by agreement. The clocks are stopped.
 page-online-go-on = Go on
 page-online-is-away = { $name } is away. Wait, or let a computer play until they are back?
 page-online-computer-plays = Let a computer play
@@ -232,12 +232,12 @@ page-online-menu-report = Report { $name }
 page-online-report-help = What happened? Only the owner of this server reads it.
 page-online-report-send = Send the report
 page-online-reported = Reported. The owner of this server will see it.
-page-online-leave-help = A computer plays on. You can come back while the game lasts.
+page-online-leave-help = A computer will play on. You can come back as long as the game lasts.
 page-online-stay = Stay
 page-online-note-taken = Taken back by { $name }.
 page-online-note-no = { $name } said no.
-page-online-note-stands-in = A computer plays for { $name }.
-page-online-note-took-over = { $name } plays again.
+page-online-note-stands-in = A computer is playing for { $name }.
+page-online-note-took-over = { $name } is playing again.
 page-online-note-paused = The game is paused.
 page-online-note-resumed = The game goes on.
 
@@ -262,7 +262,7 @@ page-online-program = a program
 page-online-change-name = Change name
 page-online-name-changed = Your name is changed.
 page-online-keep = Keep this name
-page-online-keep-help = You play without an account, and may go on so. If this browser forgets, your name, tables and history are gone. A passphrase keeps them, on any device.
+page-online-keep-help = You are playing without an account, and can go on like that. If this browser forgets you, your name, tables and history are gone. A passphrase keeps them, on any device.
 page-online-name = Name
 page-online-passphrase = Passphrase, write it down
 page-online-another = Another
@@ -275,7 +275,7 @@ page-online-device = Device
 page-online-device-since = since { $time }
 page-online-sign-out = Sign out
 page-online-sign-in = Sign in as somebody else
-page-online-sign-in-help = With the name and passphrase you have kept on another device.
+page-online-sign-in-help = With the name and passphrase you saved on another device.
 page-online-sign-in-do = Sign in
 page-online-signed-in = You are signed in.
 page-online-data = Your data
@@ -283,8 +283,8 @@ page-online-data-help = Everything Oxhide keeps about you, in one file. Deleting
 page-online-export = Export
 page-online-delete = Delete me
 page-online-delete-help = This removes your name, devices and ratings now. Games go on; a computer takes your seat. Type your name to do it.
-page-online-deleted = You are deleted here.
-page-online-strength = How strong
+page-online-deleted = Your data has been deleted here.
+page-online-strength = Strength
 page-online-one-scale = people and computers on one scale
 page-online-games-counted =
     { $n ->
@@ -296,7 +296,7 @@ page-online-few = Somewhere between { $low } and { $high }. { $n ->
         [one] { $n } game is too few to say more.
        *[other] { $n } games are too few to say more.
     }
-page-online-no-rating = Games count only where that was chosen before the start.
+page-online-no-rating = A game counts only if that was chosen before the start.
 page-online-band = where { $name ->
         [you] you are
        *[other] { $name } is
@@ -311,9 +311,9 @@ page-online-points =
        *[other] { $n } points
     }
 page-online-not-counted = not counted
-page-online-look-again = Look again
-page-online-mute = Do not show me their talk
-page-online-unmute = Hear again
+page-online-look-again = Watch again
+page-online-mute = Hide their messages
+page-online-unmute = Show their messages
 
 ## What the club says no with
 
@@ -323,18 +323,18 @@ page-online-refused-seat-taken = Somebody sat down there a moment ago.
 page-online-refused-bad-seat = All seats are taken.
 page-online-refused-started = The game has begun.
 page-online-refused-free-seat = A seat is still free.
-page-online-refused-not-host = Only whoever set the table can do that.
+page-online-refused-not-host = Only the host of the table can do that.
 page-online-refused-bad-name = A name has 1 to 40 ordinary characters.
-page-online-refused-taken = There is somebody of that name already. To keep a name, choose another.
+page-online-refused-taken = Somebody already has that name. To keep a name, choose another.
 page-online-refused-bad-secret = That name and passphrase do not match.
 page-online-refused-weak-secret = A passphrase has 8 characters or more.
-page-online-refused-moved = The position has changed meanwhile. Look again.
-page-online-refused-not-your-turn = Somebody else acts now.
+page-online-refused-moved = The position has changed in the meantime. Look again.
+page-online-refused-not-your-turn = It is somebody else’s turn.
 page-online-refused-paused = The game is paused.
-page-online-refused-stands-in = A computer plays for you. Take over first.
+page-online-refused-stands-in = A computer is playing for you. Take over first.
 page-online-refused-out-of-time = Your clock ran out.
-page-online-refused-ask = Somebody has seen something new since. Everybody at the table has to agree.
-page-online-refused-counts = At a table that counts nothing is taken back past what somebody has seen.
+page-online-refused-ask = Somebody has seen something new since then. Everyone at the table has to agree.
+page-online-refused-counts = In a game that counts, nothing can be taken back once somebody has seen something new.
 page-online-refused-next-turn = You may ask again next turn.
 page-online-refused-nothing-to-undo = There is nothing to take back.
 page-online-refused-no-person = The server does not know you. Tell it your name.

@@ -8,7 +8,7 @@ page-review-close = Close the review
 page-review-beginning = Looking at every decision…
 page-review-so-far = { $done } of { $all } decisions looked at
 page-review-judging = Playing on from the moments that matter: round { $n }
-page-review-done = All that stands out is known.
+page-review-done = Everything that stands out has been found.
 page-review-paused = Stopped. What is known so far stays.
 page-review-failed = The review could not go on. What is known so far stays.
 page-review-stop = Stop here
@@ -31,9 +31,9 @@ page-review-rivals = rivals
 page-review-rest = the rest
 page-review-part = { $what } { $percent } %
 page-review-known = What I could know
-page-review-open-cards = As it was
+page-review-open-cards = All cards known
 page-review-truth = Judged by
-page-review-as-it-was = With the hidden cards open it was { $percent } %. That could not be known, so it is not counted.
+page-review-as-it-was = With all cards known, it was { $percent } %. That could not be known, so it is not counted.
 
 ## Its graph
 
@@ -53,8 +53,8 @@ page-review-none = Nothing stands out.
 page-review-none-yet = None found so far.
 page-review-nth = { $n } of { $all }
 page-review-gain = { SIGNED($percent) } %
-page-review-luck-good = Luck, worth about { $percent } %.
-page-review-luck-bad = Luck, and it cost about { $percent } %.
+page-review-luck-good = Good luck, worth about { $percent } %.
+page-review-luck-bad = Bad luck: it cost about { $percent } %.
 page-review-gave-up = { $seat ->
         [you] You
        *[other] { $seat }
@@ -94,7 +94,7 @@ page-puzzle-play-on = Play on from here
 page-puzzle-difficulty = Difficulty { $n } of 6
 page-puzzle-any-difficulty = Any difficulty
 page-puzzle-any-theme = Any theme
-page-puzzle-theme = About
+page-puzzle-theme = Theme
 page-puzzle-hard = Difficulty
 page-puzzle-theme-rival = a rival’s points
 page-puzzle-theme-many = many things
@@ -112,7 +112,7 @@ page-puzzle-offline = The puzzles could not be fetched. Try again when you are o
 
 page-tutor-setting = Tutor
 page-tutor-off = Off
-page-tutor-at = Speaks at { $percent } % or more
+page-tutor-at = Speaks up from { $percent } %
 page-tutor-title = Are you sure?
 page-tutor-gives-up = { $action }: this gives up about { $percent } %.
 page-tutor-better = Look at: { $action }
@@ -121,9 +121,9 @@ page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
 page-hint-close = The first two are close; take the one you understand.
 page-hint-way = { $n }. { $action }: wins about { $percent } games in 100 (± { $error }).
-page-hint-for = For it: { $reason }.
+page-hint-for = In its favour: { $reason }.
 
 ## Keys of a review
 
-page-key-next-mistake = Next mistake of a review
-page-key-last-mistake = The mistake before it
+page-key-next-mistake = Next mistake in a review
+page-key-last-mistake = Previous mistake

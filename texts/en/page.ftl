@@ -26,7 +26,7 @@ page-nav-tools = Tools
 ## Home
 
 page-home-title = Games of the ancient world
-page-home-lead = Against computers, or with friends at one screen. No account, nothing to install.
+page-home-lead = Against computers, or with friends on one screen. No account, nothing to install.
 page-home-games = Games
 page-home-cover = { $game }: a cover drawing
 page-home-seats =
@@ -42,7 +42,7 @@ page-home-rules = Rules
 page-home-continue = Continue
 page-home-nothing = Tables you leave are kept here, in this browser.
 page-home-finished = Replays
-page-home-none-finished = Finished games are kept here to look at again.
+page-home-none-finished = Finished games are kept here, to watch again.
 page-home-your-turn = Your turn
 page-home-turn-of = { $name }’s turn
 page-home-with = with { $names }
@@ -81,7 +81,7 @@ page-setup-speed-1 = Normal
 page-setup-speed-2 = Fast
 page-setup-start = Start
 page-setup-watch = Watch
-page-setup-hotseat = People at one screen pass it on; a curtain hides the table between turns.
+page-setup-hotseat = Players at one screen pass it around; a curtain hides the table between turns.
 # Names for computer players.
 page-setup-name-1 = Mira
 page-setup-name-2 = Ines
@@ -93,7 +93,7 @@ page-setup-name-4 = Hattusil
 page-settings-title = Settings
 page-settings-language = Language
 # The first choice: the language that the browser asks for.
-page-settings-language-auto = As the browser
+page-settings-language-auto = Match browser
 page-settings-theme = Colours
 page-settings-theme-auto = Match system
 page-settings-theme-light = Light
@@ -166,7 +166,7 @@ page-rules-next = Next
 page-rules-on-table = On your table
 page-rules-show = Show me on my table
 page-rules-to-table = Back to my table
-page-rules-asked = Asked often
+page-rules-asked = Common questions
 page-rules-also = See also
 page-rules-example = Example
 page-rules-rulings = { $n ->
@@ -188,9 +188,9 @@ page-table-set-up = The table is set up.
 page-table-opened = opened from a record
 page-table-over = finished
 page-table-is-over = The game is over
-page-table-past = A moment of the past
+page-table-past = An earlier moment
 page-table-setting-up = Setting up
-page-table-look-around = You can look around meanwhile.
+page-table-look-around = You can look around in the meantime.
 page-table-in-play = in play
 page-table-in-words = The table in words
 page-table-players = Players
@@ -205,9 +205,9 @@ page-table-refused = Not allowed. { $message }
 page-table-rule = Rule { $id }
 page-table-undone = Taken back.
 page-table-frontier-title = Everyone has to agree
-page-table-frontier-help = If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that the game was taken back.
+page-table-frontier-help = If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
 page-table-undo-anyway = Everyone agrees: take it back
-page-table-frontier-alone = Take it back all the same?
+page-table-frontier-alone = Take it back anyway?
 page-table-frontier-note = New cards will be drawn, and the score sheet will say so.
 page-table-undo-alone = Take it back
 page-table-undo-to = Take back this and all after it
@@ -225,8 +225,8 @@ page-table-next-hint = Next
 page-table-prompt = What to do
 page-table-waiting =
     { $name ->
-        [you] You are to act
-       *[other] { $name } is to act
+        [you] It is your turn
+       *[other] It is { $name }’s turn
     }
 page-table-thinking = { $name } is thinking
 page-table-move-now = Move now
@@ -274,14 +274,14 @@ page-table-rematch = Play again
 page-table-sheet = Score sheet
 page-table-taken-back =
     { $n ->
-        [1] This game was taken back by consent once.
-       *[other] This game was taken back by consent { $n } times.
+        [1] In this game, moves were taken back by agreement once.
+       *[other] In this game, moves were taken back by agreement { $n } times.
     }
 page-table-save-record = Save the record
 page-table-copy-record = Copy the record
 page-table-copy-link = Copy a link
-page-table-record-copied = The record is in the clipboard.
-page-table-link-copied = A link that reproduces this game is in the clipboard.
+page-table-record-copied = The record has been copied.
+page-table-link-copied = A link that replays this game has been copied.
 page-table-no-clipboard = The browser does not let Oxhide use the clipboard. Save the record as a file instead.
 page-table-leave = Home
 page-table-cards =
@@ -311,7 +311,7 @@ page-score-begins-why = Now the points are counted, source by source.
 page-score-counted = counted
 page-score-so-far = so far
 page-score-nothing = Nothing
-page-score-hold = Hold
+page-score-hold = Pause
 page-score-go-on = Go on
 page-score-next = Next
 page-score-skip = Skip to the end
@@ -335,7 +335,7 @@ page-score-totals = { $first } to { $others }.
 page-score-tie-broken = Level on points; the tie-break decides.
 page-score-difference =
     { $rival ->
-        [you] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against yours.
+        [you] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against you.
        *[other] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against { $rival }.
     }
 
@@ -373,7 +373,7 @@ page-replay-steps =
 page-replay-steps-title = The game, turn by turn
 page-replay-setup = Set-up
 page-replay-setup-done = The table is laid out
-page-replay-eyes = Whose eyes
+page-replay-eyes = Seen by
 page-replay-eyes-note = the game is over, so everything may be seen
 page-replay-all = Everything
 page-replay-seen-by-all =
@@ -388,7 +388,7 @@ page-replay-as-whom = Whose place do you take?
 page-replay-play-as = As { $name }
 page-replay-cancel = Cancel
 page-replay-ended = The game is over here: go back to an earlier moment.
-page-replay-anew = A new game from that moment. What follows is drawn anew.
+page-replay-anew = A new game from that moment. What follows is drawn again.
 
 ## The table of a game without a drawing
 
@@ -407,7 +407,7 @@ page-plain-tab-log = Log
 page-trouble-lost = There is no such table in this browser. It may have been removed, or it was started in another browser.
 page-trouble-damaged = This saved game cannot be read: { $why }
 page-trouble-record = This record cannot be played: { $why }
-page-trouble-link = This link is broken or cut off: it holds no whole record.
+page-trouble-link = This link is broken or cut off: it does not hold a whole record.
 page-trouble-not-text = This file is not a record: a record is a text that starts with “oxhide-record 1”.
 page-trouble-storage = The browser does not let Oxhide keep this game (storage is full or forbidden). You can play on; save the record from the menu before you leave.
 page-trouble-worker = The engine stopped unexpectedly and was started again. The game goes on from your last action.

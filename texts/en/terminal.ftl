@@ -5,18 +5,18 @@
 terminal-usage = usage:
 terminal-usage-all = usage: oxhide COMMAND [ARGUMENTS]
 terminal-what = Board games about the ancient world.
-terminal-usage-more = oxhide help COMMAND says more about one.
+terminal-usage-more = oxhide help COMMAND says more about a command.
 terminal-option-lang = the language; otherwise that of LC_ALL, LC_MESSAGES or LANG
 terminal-about-play = play a game at the terminal
     .more = Plays a game at the terminal. Without --seats you play against ai:4. Computer players go from ai:1 (Newcomer) to ai:8 (Master), and may have a style: ai:5:builder, ai:5:explorer, ai:5:rival. random and greedy do not think ahead. engine:COMMAND is a program of yours that answers as 'oxhide engine' does.
 terminal-about-learn = learn a game in ten minutes, by playing it
-    .more = Teaches a game in about ten minutes, by playing it. The lesson goes on where you left it.
+    .more = Teaches a game in about ten minutes, by playing it. The lesson continues where you left off.
 terminal-about-serve = the web app, for a browser
 terminal-about-club = back up, restore, export, delete what a server keeps
 terminal-about-rules = the rules of a game, or one section
-    .more = Prints the rules of a game, the section with an id (B-4.2), the sections of a name, or the lines that mention it.
+    .more = Prints the rules of a game, the section with an id (B-4.2), the sections with that name, or the lines that mention it.
 terminal-about-games = the games this build knows
-terminal-about-replay = tell the game of a record, show its table
+terminal-about-replay = tell the story of a recorded game, show its table
 terminal-about-review = what a game’s choices gave up, what luck did, and why
 terminal-about-puzzles = puzzles from games: find, show and try them
 terminal-about-verify = check records against the rules and their seed
@@ -24,29 +24,29 @@ terminal-about-cards = the components of a game as JSON
 terminal-about-strings = every text by its key, for translators
 terminal-about-schema = the fields of a game’s view
 terminal-about-engine = answers JSON requests on standard input, for programs
-terminal-about-sim = many games between programs, summed up
+terminal-about-sim = many games between programs, with a summary
 terminal-about-perft = count the sequences of actions from a position
 terminal-about-arena = how strong computer players are against each other
 terminal-about-train = learn the weights of an evaluation from self-play
 terminal-about-guesses = how well guesses at secrets fit what was played
 terminal-about-gauge = how far the review can be trusted
 terminal-about-prove-fair = show that computer players cannot peek
-terminal-about-signature = a number that shows every change of play
+terminal-about-signature = a number that changes when play changes
 terminal-about-bench = how fast the rules are, against a yardstick
 
 terminal-option-play-seats = who plays, as human,ai:2,ai:5:builder
 terminal-option-play-players = how many seats
 terminal-option-play-seed = the game’s chance
 terminal-option-play-option = an option of the game, as 'oxhide games' lists them
-terminal-option-play-load = go on with a saved game
-terminal-option-play-resume = go on with the game you left last
+terminal-option-play-load = continue a saved game
+terminal-option-play-resume = continue the game you left last
 terminal-option-play-deal = enter what is drawn, as at a real table
 terminal-option-play-plain = for screen readers: sentences, no colour
 terminal-option-play-with-help = explain each new thing when it first comes up
 terminal-option-play-time-ms = how long engine: players may think
 terminal-option-play-no-autosave = keep nothing unless told to
-terminal-option-learn-chapter = begin with this chapter
-terminal-option-learn-again = begin at the beginning
+terminal-option-learn-chapter = start with this chapter
+terminal-option-learn-again = start over
 terminal-option-learn-plain = for screen readers: sentences, no colour
 terminal-option-rules-plain = no colour, no drawn tables
 
@@ -61,7 +61,7 @@ terminal-no-option = there is no option '{ $option }'; see --help
 terminal-needs-value = --{ $option } needs a value ({ $value })
 terminal-bad-number = --{ $option } takes a number from { $least } to { $most }, not '{ $value }'
 terminal-bad-seed = --{ $option } takes a decimal number below 2^64, not '{ $value }'
-terminal-too-often = --{ $option } is given too often
+terminal-too-often = --{ $option } is given too many times
 terminal-no-game = there is no game '{ $game }'; there are { $there }
 terminal-name-game = name a game: { $there }
 terminal-one-game = { $command } takes one game; see --help
@@ -84,7 +84,7 @@ terminal-not-saved = { $path }: not saved: { $why }
 terminal-no-memory = there is not enough memory
 terminal-lost-output = the output could not be written
 terminal-lost-output-why = the output could not be written: { $why }
-terminal-cannot-go-on = { $player } cannot go on: { $message }
+terminal-cannot-go-on = { $player } cannot continue: { $message }
 
 ## Players from outside: engine:COMMAND
 
@@ -148,21 +148,21 @@ terminal-hint = Hint: { $say } ({ $words })
 terminal-hint-or = Or: { $say } ({ $words })
 terminal-hint-reason = Why: { $reason }.
 terminal-hint-even = The two are about equally good.
-terminal-undo-consent = If everyone does, type 'undo!'. New cards will then be drawn, and the record and the score sheet will say that the game was taken back.
+terminal-undo-consent = If everyone does, type 'undo!'. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
 terminal-taken-back = Taken back.
-terminal-taken-back-consent = Taken back by consent; the record says so.
+terminal-taken-back-consent = Taken back by agreement; the record says so.
 terminal-taken-times =
-    This game was taken back by consent { $times ->
+    Moves were taken back by agreement { $times ->
         [one] { $times } time
        *[other] { $times } times
-    }.
+    } in this game.
 terminal-name-file = Name the file: save my-game.play
 terminal-saved = Saved in { $path }. Continue with: oxhide play --load { $path }
-terminal-name-card = Name a card or any other thing of the game, or part of its name: card temple
+terminal-name-card = Name a card or anything else in the game, or part of its name: card temple
 terminal-no-card = Nothing in this game is called '{ $name }'.
 terminal-no-section = The rules have no section '{ $id }' and do not mention it; 'rules' lists the sections.
 terminal-no-section-of = the rules of { $game } have no section '{ $id }' and do not mention it
-terminal-no-rules = there are no rules of { $game } in this build
+terminal-no-rules = there are no rules for { $game } in this build
 # Said above rules that exist in English alone.
 terminal-rules-english = These rules are in English; they are not translated yet.
 terminal-rules-how = Type 'rules' and one of these ids, or the name of anything, to read about it; 'rules all' prints everything.
@@ -185,43 +185,43 @@ terminal-score-line =
 
 ## Lessons
 
-terminal-learn-welcome = Press Enter to go on. 'help' says what else you can type.
+terminal-learn-welcome = Press Enter to continue. 'help' says what else you can type.
 terminal-learn-chapter = { $n } of { $of }: { $title }
 terminal-learn-minutes = { $title }, { $minutes } min
 terminal-learn-type = Type: { $words }
 terminal-learn-find = Type an action; 'list' shows them all.
 terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' says more)
-terminal-learn-enter = (Enter goes on){" "}
-terminal-learn-help = Enter goes on. 'back' and 'skip' go a step back or forward. 'list' shows all actions, 'table' the table again. 'rules' prints the rule of this step, 'rules ID' another one. 'quit' leaves; the step is kept.
-terminal-learn-kept = The step is kept. Continue with: oxhide learn { $game }
+terminal-learn-enter = (Enter to continue){" "}
+terminal-learn-help = Enter continues. 'back' and 'skip' go one step back or forward. 'list' shows all actions, 'table' the table again. 'rules' prints the rule of this step, 'rules ID' another one. 'quit' leaves; your place is saved.
+terminal-learn-kept = Your place is saved. Continue with: oxhide learn { $game }
 terminal-learn-done = That was the lesson. Press Enter to begin a first game with help, against a Newcomer; type 'quit' to leave.
-terminal-learn-none = there is no lesson of { $game } in this build
-terminal-learn-broken = the lesson of { $game } cannot be played
+terminal-learn-none = there is no lesson for { $game } in this build
+terminal-learn-broken = the lesson for { $game } cannot be played
 terminal-learn-no-chapter = the lesson has no chapter '{ $chapter }'; it has 1 to { $most }
 
 ## What can be typed in a game; .more is what 'help COMMAND' says.
 
 terminal-help = Type the number of an action, or its words; the first words alone list what begins with them. You can also type:
-terminal-help-keys = 'help COMMAND' says more about one. On a terminal, Tab completes, the arrow keys edit and bring earlier lines back, Ctrl-C leaves.
+terminal-help-keys = 'help COMMAND' says more about a command. On a terminal, Tab completes, the arrow keys edit and bring earlier lines back, Ctrl-C leaves.
 terminal-kept-always = The game is saved after every action.
 terminal-command-list = list         the actions again
     .more = list: shows what you can do now, numbered. Type a number, or the words on the right.
 terminal-command-table = table        the whole table
-    .more = table: shows everything on the table. At your turn you see only what matters now, if the screen is small.
+    .more = table: shows everything on the table. On a small screen, your turn shows only what matters now.
 terminal-command-card = card NAME    what a card or any other thing does
     .more = card NAME: says what anything in the game does, by its name or a part of it, as in 'card library'.
 terminal-command-rules = rules NAME   the rules: a section, or what they say about a name
-    .more = rules: lists the sections. rules ID prints one. rules NAME prints the sections of that name, or the lines that mention it. rules all prints everything.
+    .more = rules: lists the sections. rules ID prints one. rules NAME prints the sections with that name, or the lines that mention it. rules all prints everything.
 terminal-command-hint = hint         what a program would do, and why
     .more = hint: a strong program thinks about your turn and names two good actions, and what the first gains over the second.
 terminal-command-why = why ACTION   whether you may do that, and if not, why
     .more = why ACTION: says whether the rules allow an action now, and if not, which rule forbids it. An action is its number or its words.
 terminal-command-score = score        the points so far
     .more = score: shows everybody’s points as if the game ended now, line by line.
-terminal-command-log = log          all that has happened
+terminal-command-log = log          everything that has happened
     .more = log: tells the game from the beginning, as you saw it.
 terminal-command-undo = undo         one step back
-    .more = undo: takes your last decision back, unless somebody has learnt something since. Then everyone has to agree; if they do, type undo!
+    .more = undo: takes back your last decision. If somebody has learnt something since, everyone has to agree; if they do, type undo!
 terminal-command-redo = redo         one step forward again
     .more = redo: does again what you have just taken back.
 terminal-command-save = save FILE    save the game as it stands
@@ -229,4 +229,4 @@ terminal-command-save = save FILE    save the game as it stands
 terminal-command-quit = quit         leave; the game is saved
     .more = quit: leaves the game. Continue with: oxhide play GAME --resume. Ctrl-C and Ctrl-D do the same.
 terminal-command-help = help         this list
-    .more = help: lists what can be typed. help COMMAND says more about one.
+    .more = help: lists what can be typed. help COMMAND says more about a command.

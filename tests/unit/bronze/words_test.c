@@ -92,7 +92,7 @@ static void test_how_a_seat_stands_with_a_city(void **state)
     open_tiles(&s, 9);
     stands(CITY_BISKUPIN, "Tied: 0 against 0");
     put(&s, A, 1, TERRAIN_WOODS, 1);
-    stands(CITY_BISKUPIN, "Leads: 1 against 0");
+    stands(CITY_BISKUPIN, "Ahead: 1 against 0");
     stands(CITY_LAGASH, "Behind: 29 against 30");
     stands(CITY_RAKHIGARHI, "Fewest: 29 against 30");
     put(&s, B, 1, TERRAIN_SHORE, 1);
@@ -100,7 +100,7 @@ static void test_how_a_seat_stands_with_a_city(void **state)
     stands(CITY_RAKHIGARHI, "Too many: 29 against 28");
     stands(CITY_KISH, "Tied: 0 against 0");
     matrix(&s, A, "BP", "WM", NULL, NULL);
-    stands(CITY_AVARIS, "Leads: 1 against 0");
+    stands(CITY_AVARIS, "Ahead: 1 against 0");
     stands(CITY_SU_NURAXI, "Needs Religion in row 2");
     stands(CITY_STONEHEDGE,
            "Needs Domestication, Religion and Irrigation in row 1");
@@ -298,7 +298,7 @@ static void test_the_table(void **state)
         "                   Pottery\n                   Pottery\n"
         "   Cities: Ur 1\n");
     has("   Cities: Kish 0, Mari 0, Sidon 0\n");
-    has("A, settle with woken cards, or end the turn");
+    has("A, settle with the cards awake, or end the turn");
     has("The last round: a player has no markers left");
     has("Woods      Bu");
     has("4C");
@@ -391,7 +391,7 @@ static void test_the_table_in_sentences(void **state)
     s.ending = END_STACK;
     s.stack[3] = 0;
     table(true);
-    has("Round 1, A: settle with woken cards, or end the turn.\n");
+    has("Round 1, A: settle with the cards awake, or end the turn.\n");
     has("The last round: a second stack is empty\n");
     has("Can settle with Pottery (2 times): ");
     has("Stack 4 empty.");

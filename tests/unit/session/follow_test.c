@@ -158,7 +158,7 @@ static void test_whole_records_are_loaded(void **unused)
 
     (void)unused;
     assert_int_equal(follow(t, age("")), OXHIDE_BAD_RECORD);
-    assert_answer_has(t, "says whose eyes");
+    assert_answer_has(t, "says who saw it");
     assert_int_equal(table_load(t, age("as A\n"), strlen(age("as A\n"))),
                      OXHIDE_REDACTED);
     assert_int_equal(hear(u, ". first A\n"), OXHIDE_NOT_FOLLOWING);

@@ -172,7 +172,7 @@ static void test_games_under_way_go_on_by_todays_rules(void **unused)
     for (int i = 0; i < COUNT_UNDER_WAY; i++) {
         struct table *t = open_old(under_way[i]), *u = table_memory();
         assert_answer_has(t, "\"older\":{\"rules\":0,\"finished\":false,");
-        assert_answer_has(t, "continues by the rules of today");
+        assert_answer_has(t, "continues under today");
         assert_null(session_written(t->s));
         play_on(t);
         const char *record = table_record(t, OXHIDE_ALL);
