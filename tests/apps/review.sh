@@ -105,6 +105,37 @@ for line in 2,rounds 3,part 4,member 5,taken 6,saved 7,not.of 8,chances 9,ways 1
     sed -n "${line%,*}p" out | grep -q "${line#*,}" || fail "engine line $line"
 done
 
+# Stopped and begun again it comes out as if it had never stopped.
+{
+    load begun.play
+    echo '{"cmd":"review","as":0,"rounds":2}'
+    echo '{"cmd":"review-save"}'
+    echo '{"cmd":"review","as":0,"rounds":1}'
+} >in
+run 0 engine
+sed -n 4p out >straight
+sed -n 3p out >kept
+{
+    load begun.play
+    python3 -c 'import json
+print(json.dumps({"cmd": "review", "as": 0, "rounds": 1,
+                  "saved": json.load(open("kept"))["saved"]}))'
+} >in
+run 0 engine
+sed -n 2p out | sed 's/"line":2/"line":4/' | cmp -s - straight ||
+    fail "a review that was stopped comes out otherwise"
+: >in
+
+# One action; ten thousand of them, which no game has; a game of hundreds.
+grep -n '^\.' begun.play | head -1 | cut -d: -f1 >first
+head -"$(cat first)" begun.play >one.play
+run 0 review one.play --rounds 3
+has "^The game is not over"
+{ cat "$record" && yes '. stop' | head -10000; } >long.play
+refused 1 "line" review long.play --rounds 1
+run 0 sim golden-ages --seats random,random,random,random --games 1 --save wide
+run 0 review wide/*.play --rounds 1 --jobs 2
+
 # Puzzles: list, show, try; and files that are none.
 run 0 puzzles list bronze-age
 [ "$(wc -l <out)" -gt 10 ] || fail "too few puzzles"
