@@ -16,12 +16,13 @@ static void put_text(const struct voice *voice, const char *key,
     message_format(voice, key, args, &t);
 }
 
-/* "A, B and C" of the sentences of a list. */
+/* "A, B and C" of the sentences of a list; where they are less than half of
+ * it, with many small things at the end. */
 static void join(const struct voice *voice, const char *game, json_t *list,
-                 char *out, size_t cap)
+                 bool spread, char *out, size_t cap)
 {
     const struct message_args none = { .game = NULL };
-    size_t count = json_array_size(list);
+    size_t named = json_array_size(list), count = named + spread;
     struct text t;
 
     text_init(&t, out, cap);
@@ -30,7 +31,10 @@ static void join(const struct voice *voice, const char *game, json_t *list,
             message_format(
                 voice, k + 1 == count ? "engine-list-and" : "engine-list-comma",
                 &none, &t);
-        cli_say(voice, game, json_array_get(list, k), &t);
+        if (k < named)
+            cli_say(voice, game, json_array_get(list, k), &t);
+        else
+            message_format(voice, "review-spread", &none, &t);
     }
 }
 
@@ -45,11 +49,8 @@ void review_tell_why(const struct voice *voice, const char *game, json_t *why,
     out[0] = '\0';
     if (!review_true(why, "sure"))
         return;
-    if (!json_array_size(json_object_get(why, "named"))) {
-        put_text(voice, "review-spread", &args, out, cap);
-        return;
-    }
-    join(voice, game, json_object_get(why, "named"), reasons, sizeof reasons);
+    join(voice, game, json_object_get(why, "named"), review_true(why, "spread"),
+         reasons, sizeof reasons);
     if (!json_is_object(though)) {
         snprintf(out, cap, "%s", reasons);
         return;

@@ -148,6 +148,9 @@ wrong=$(python3 -c 'import json; print(json.load(open("one.jsonl"))["others"][0]
 run 0 puzzles try bronze-age 1 $best --file one.jsonl
 has "^ *Yes"
 has "games in 100"
+sed 's/"spread":false/"spread":true/g' one.jsonl >spread.jsonl
+run 0 puzzles try bronze-age 1 $best --file spread.jsonl
+has "and many small things" # what is named is not half of it
 run 1 puzzles try bronze-age 1 $wrong --file one.jsonl
 has "gives up about"
 run 1 puzzles try bronze-age 1 fly --file one.jsonl

@@ -96,6 +96,39 @@ export default {
     return `longest task ${Math.round(longest)} ms`;
   },
 
+  "a worker that dies in a review loses nothing, and a stopped one goes on": async (b, url) => {
+    const { page, context, close } = await open(b, "about:blank");
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 3 });
+      const Real = Worker;
+      window.side = [];
+      window.Worker = class extends Real {
+        constructor(...args) {
+          super(...args);
+          window.side.push(this);
+        }
+      };
+      window.die = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
+    });
+    await page.goto(url);
+    await keep(page, finished(), true);
+    await goTo(page, "#/review/kept/0");
+    await page.waitForSelector(".rv-graph svg");
+    const state = (name) => page.waitForSelector(`.rv-progress[data-state="${name}"]`);
+    await page.evaluate(() => window.die(window.side.at(-1)));
+    await page.waitForSelector(at("next-mistake")); // the other one goes on
+    await page.evaluate(() => window.side.slice(1).forEach(window.die));
+    await state("failed");
+    await page.click(at("go-on"));
+    await state("working");
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem("oxhide.review")).saved);
+    await page.click(at("stop"));
+    await page.reload();
+    // What was kept is there before anything new is found.
+    await page.waitForSelector(at("next-mistake"));
+    await close();
+  },
+
   "a puzzle is failed, solved and counted": async (b, url) => {
     const { n, puzzle } = simple();
     const { page, close } = await open(b, url);

@@ -44,7 +44,6 @@ page-review-guess = eine erste Schätzung
 page-review-as-table = Als Tabelle
 page-review-as-graph = Als Kurve
 page-review-moment = Moment
-page-review-round = Runde { $n }
 
 ## Wendepunkte
 

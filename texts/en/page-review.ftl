@@ -44,7 +44,6 @@ page-review-guess = a first guess
 page-review-as-table = Read as a table
 page-review-as-graph = Show the graph
 page-review-moment = Moment
-page-review-round = Round { $n }
 
 ## Turning points
 

@@ -44,7 +44,6 @@ page-review-guess = primera estimación
 page-review-as-table = Leer como tabla
 page-review-as-graph = Ver el gráfico
 page-review-moment = Momento
-page-review-round = Ronda { $n }
 
 ## Turning points
 

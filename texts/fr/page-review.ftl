@@ -44,7 +44,6 @@ page-review-guess = première estimation
 page-review-as-table = Lire en tableau
 page-review-as-graph = Voir la courbe
 page-review-moment = Moment
-page-review-round = Manche { $n }
 
 ## Tournants
 

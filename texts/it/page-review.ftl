@@ -44,7 +44,6 @@ page-review-guess = una prima stima
 page-review-as-table = Leggi come tabella
 page-review-as-graph = Mostra il grafico
 page-review-moment = Momento
-page-review-round = Giro { $n }
 
 ## Momenti decisivi
 

@@ -44,7 +44,6 @@ page-review-guess = первая прикидка
 page-review-as-table = Таблицей
 page-review-as-graph = Графиком
 page-review-moment = Момент
-page-review-round = Раунд { $n }
 
 ## Поворотные моменты
 

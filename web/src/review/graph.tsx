@@ -11,6 +11,15 @@ const WIDE = 400;
 const HIGH = 150;
 const LEFT = 30;
 const DASH = ["", "6 3", "2 3", "7 3 2 3"];
+/** The lanes below: where luck is 0, where decisions begin, and the axis. */
+const LUCK = HIGH + 30;
+const OWN = HIGH + 50;
+const AXIS = HIGH + 80;
+const BARS = 36;
+/** Pixels of a lane for each hundredth, and at most. */
+const STEP = 1;
+const TALL = 14;
+const APART = 14;
 
 interface Props {
   model: TableModel;
@@ -45,7 +54,7 @@ function AsTable({ model, report, open }: Props) {
         <tbody>
           {rows.map(({ m, k }) => (
             <tr key={k}>
-              <th scope="row">{m.round === undefined ? m.ply : r.round(m.round)}</th>
+              <th scope="row">{m.round === undefined ? m.ply : r.round(report.game, m.round)}</th>
               {chancesAt(report, k, open).map((c, seat) => (
                 <td key={seat}>{r.chance(percent(c))}</td>
               ))}
@@ -57,11 +66,131 @@ function AsTable({ model, report, open }: Props) {
   );
 }
 
+/** A seat's shape, its middle at x and y. */
+function Mark({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
+  const letter = seatLetter(seat);
+  return (
+    <svg
+      class={`s-${letter}`}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      viewBox="-3 -3 38 38"
+      overflow="visible"
+    >
+      <use class="b" href={`#sh-${letter}`} />
+    </svg>
+  );
+}
+
+/** Sums over stretches of the game: luck, and what own choices gave up. */
+export function lanesOf(report: Report, you: number): { luck: number[]; own: number[] } {
+  const n = report.moments.length;
+  const bar = (k: number): number => Math.min(BARS - 1, Math.floor((k / n) * BARS));
+  const luck = Array<number>(BARS).fill(0);
+  const own = Array<number>(BARS).fill(0);
+  report.moments.forEach((m, k) => {
+    if (m.actor === "chance") luck[bar(k)]! += m.gains[you] ?? 0;
+  });
+  for (const c of report.choices) if (c.seat === you && c.loss) own[bar(c.moment)]! += c.loss.mean;
+  return { luck, own: own.map((x) => Math.max(0, x)) };
+}
+
+/** Heights of labels, pushed apart where they would touch. */
+export function spaced(wanted: number[]): number[] {
+  const order = wanted.map((_, k) => k).sort((a, b) => wanted[a]! - wanted[b]!);
+  const out = [...wanted];
+  order.forEach((k, i) => {
+    if (i) out[k] = Math.max(out[k]!, out[order[i - 1]!]! + APART);
+  });
+  const over = out[order.at(-1)!]! - (8 + HIGH);
+  if (over > 0)
+    [...order].reverse().forEach((k, i, all) => {
+      const most = i ? out[all[i - 1]!]! - APART : 8 + HIGH;
+      out[k] = Math.min(out[k]!, most);
+    });
+  return out;
+}
+
+const short = (name: string): string => {
+  const letters = [...name];
+  return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : name;
+};
+
+function Lanes({ report, you, right }: { report: Report; you: number; right: number }) {
+  const { luck, own } = lanesOf(report, you);
+  const wide = (right - LEFT) / BARS;
+  const tall = (x: number): number => Math.min(TALL, Math.abs(100 * x) * STEP);
+  const shown = (x: number): boolean => Math.abs(x) >= 0.005;
+  return (
+    <g class="lanes">
+      <defs>
+        <pattern id="rv-hatch" width="4" height="4" patternUnits="userSpaceOnUse">
+          <path d="M-1 1l2 -2M0 4l4 -4M3 5l2 -2" />
+        </pattern>
+      </defs>
+      <path class="grid" d={`M${LEFT} ${LUCK}H${right}M${LEFT} ${OWN}H${right}`} />
+      {luck.map(
+        (x, k) =>
+          shown(x) && (
+            <rect
+              key={`l${k}`}
+              class="luck"
+              x={LEFT + k * wide + 1}
+              y={x > 0 ? LUCK - tall(x) : LUCK}
+              width={wide - 2}
+              height={tall(x)}
+            />
+          ),
+      )}
+      {own.map(
+        (x, k) =>
+          shown(x) && (
+            <rect
+              key={`o${k}`}
+              class="own"
+              x={LEFT + k * wide + 1}
+              y={OWN}
+              width={wide - 2}
+              height={tall(x)}
+            />
+          ),
+      )}
+    </g>
+  );
+}
+
+/** Where a round begins, as many as there is room for. */
+function roundsOf(report: Report, x: (k: number) => number): { n: number; at: number }[] {
+  const out: { n: number; at: number }[] = [];
+  report.moments.forEach((m, k) => {
+    const last = out.at(-1);
+    if (m.round && m.round !== report.moments[k - 1]?.round && (!last || x(k) - last.at >= 24))
+      out.push({ n: m.round, at: x(k) });
+  });
+  return out;
+}
+
+/** Numbers stand over the line, beside each other where they would touch. */
+function placeNumbers(report: Report, x: (k: number) => number, y: (k: number) => number) {
+  const out: { x: number; y: number }[] = [];
+  for (const { moment } of report.turning) {
+    const at = { x: x(moment), y: y(moment) - 16 };
+    if (at.y < 10) at.y = y(moment) + 16;
+    const by = at.y < 50 ? 19 : -19;
+    while (out.some((o) => Math.hypot(o.x - at.x, o.y - at.y) < 18)) at.y += by;
+    out.push(at);
+  }
+  return out;
+}
+
 export function Graph(props: Props) {
   const { model, report, open, at, go } = props;
   const asTable = useSignal(false);
   const n = report.moments.length;
-  const x = (k: number): number => LEFT + ((WIDE - LEFT - 12) * k) / Math.max(1, n - 1);
+  const right = WIDE - (report.seats.length === 2 ? 68 : 76);
+  const x = (k: number): number => LEFT + ((right - LEFT) * k) / Math.max(1, n - 1);
   const y = (c: number): number => 8 + HIGH * (1 - c);
   const now = report.moments.filter((m) => m.ply <= at).length - 1;
   const first = chancesAt(report, 0, open);
@@ -75,9 +204,14 @@ export function Graph(props: Props) {
   const pick = (e: PointerEvent): void => {
     const box = (e.currentTarget as Element).getBoundingClientRect();
     const share = ((e.clientX - box.left) / box.width) * WIDE;
-    const k = Math.round(((share - LEFT) / (WIDE - LEFT - 12)) * (n - 1));
+    const k = Math.round(((share - LEFT) / (right - LEFT)) * (n - 1));
     go(report.moments[Math.max(0, Math.min(n - 1, k))]!.ply);
   };
+  const names = report.seats.length === 2 ? [you, 1 - you] : lines;
+  const heights = spaced(names.map((p) => y(end[p]!)));
+  const numbers = placeNumbers(report, x, (k) => y(chancesAt(report, k, open)[you]!));
+  const step = Math.max(1, Math.round(n / 6));
+  const games = report.curve === "games";
   return (
     <section class="rv-graph" aria-label={r.graph}>
       <div class="rv-h">
@@ -98,7 +232,7 @@ export function Graph(props: Props) {
         <AsTable {...props} />
       ) : (
         <svg
-          viewBox={`0 0 ${WIDE} ${HIGH + 34}`}
+          viewBox={`0 0 ${WIDE} ${AXIS + 8}`}
           role="img"
           aria-label={label}
           onPointerDown={pick}
@@ -106,34 +240,70 @@ export function Graph(props: Props) {
         >
           {[0, 50, 100].map((c) => (
             <g key={c}>
-              <path class="grid" d={`M${LEFT} ${y(c / 100)}H${WIDE - 12}`} />
+              <path class="grid" d={`M${LEFT} ${y(c / 100)}H${right}`} />
               <text x="0" y={y(c / 100) + 4}>
                 {c}
               </text>
             </g>
           ))}
-          {now >= 0 && <path class="now" d={`M${x(now)} 4V${HIGH + 10}`} />}
+          {now >= 0 && <path class="now" d={`M${x(now)} 4V${AXIS - 12}`} />}
           {lines.map((seat) => (
-            <polyline
-              key={seat}
-              class={`line s-${seatLetter(seat)}${seat === you ? " you" : ""}`}
-              stroke-dasharray={seat === you ? "" : (DASH[seat] ?? "")}
-              points={report.moments
-                .map(
-                  (_, k) => `${x(k).toFixed(1)},${y(chancesAt(report, k, open)[seat]!).toFixed(1)}`,
-                )
-                .join(" ")}
-            />
+            <g key={seat}>
+              <polyline
+                class={`line s-${seatLetter(seat)}${seat === you ? " you" : ""}`}
+                stroke-dasharray={seat === you ? "" : (DASH[seat] ?? "")}
+                points={report.moments
+                  .map(
+                    (_, k) =>
+                      `${x(k).toFixed(1)},${y(chancesAt(report, k, open)[seat]!).toFixed(1)}`,
+                  )
+                  .join(" ")}
+              />
+              {report.moments.map(
+                (_, k) =>
+                  (k + seat * Math.floor(step / 4)) % step === 0 && (
+                    <Mark
+                      key={k}
+                      seat={seat}
+                      x={x(k)}
+                      y={y(chancesAt(report, k, open)[seat]!)}
+                      size={9}
+                    />
+                  ),
+              )}
+            </g>
           ))}
-          {report.turning.map((turn, k) => (
-            <g key={turn.moment} class="turn">
-              <circle cx={x(turn.moment)} cy={HIGH + 23} r="9" />
-              <text x={x(turn.moment)} y={HIGH + 27}>
+          {names.map((seat, i) => (
+            <g key={seat} class="name">
+              <Mark seat={seat} x={right + 10} y={heights[i]!} size={12} />
+              <text x={right + 19} y={heights[i]! + 4}>
+                {short(model.name(seat))}
+              </text>
+            </g>
+          ))}
+          {games && <Lanes report={report} you={you} right={right} />}
+          {roundsOf(report, x).map(({ n: round, at: left }) => (
+            <text key={round} x={left} y={AXIS}>
+              {round}
+            </text>
+          ))}
+          {numbers.map((place, k) => (
+            <g
+              key={report.turning[k]!.moment}
+              class={report.turning[k]!.moment === now ? "turn on" : "turn"}
+            >
+              <circle cx={place.x} cy={place.y} r="8.5" />
+              <text x={place.x} y={place.y + 4}>
                 {k + 1}
               </text>
             </g>
           ))}
         </svg>
+      )}
+      {games && !asTable.value && (
+        <p class="legend">
+          <span class="luck" /> {r.luck} <span class="own" /> {r.own}
+        </p>
       )}
     </section>
   );

@@ -21,7 +21,7 @@ export function whyOf(model: { say: Model["say"] }, why: Reasons | undefined): s
   if (!why?.sure) return "";
   if (!why.named.length) return r.spread;
   return r.because(
-    list(why.named.map((x) => model.say(x))),
+    list([...why.named.map((x) => model.say(x)), ...(why.spread ? [r.small()] : [])]),
     why.though ? model.say(why.though) : null,
   );
 }
@@ -158,7 +158,7 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
       >
         <span class="rv-n">{k + 1}</span>
         <span class="rv-what">
-          {moment.round !== undefined && <b>{r.round(moment.round)}: </b>}
+          {moment.round !== undefined && <b>{r.round(report.game, moment.round)}: </b>}
           {choice ? (
             <>
               <Avatar seat={choice.seat} /> {model.say(choice.played)}
@@ -293,11 +293,7 @@ export function ReviewPanel({ model, tryIt }: { model: Model; tryIt: (seat: numb
               </ol>
             ) : (
               <p class="quiet">
-                {run.state.value === "working"
-                  ? r.noneYet
-                  : mistakes.length
-                    ? r.none
-                    : r.noMistakes}
+                {!report.done ? r.noneYet : mistakes.length ? r.none : r.noMistakes}
               </p>
             )}
           </section>

@@ -1,5 +1,5 @@
 // What reviews, puzzles and the tutor say: which message when.
-import { phrases, say, type Context } from "../texts";
+import { phrases, say, texts, type Context } from "../texts";
 
 export const r = phrases(
   "page-review",
@@ -59,7 +59,8 @@ export const r = phrases(
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
       say("page-review-corner", { seat, from, to }),
-    round: (n: number) => say("page-review-round", { n }),
+    round: (game: string, n: number) =>
+      texts.value.say(game, { key: `${game}-round`, args: { round: n } }),
     nth: (n: number, all: number) => say("page-review-nth", { n, all }),
     gain: (percent: number) => say("page-review-gain", { percent }),
     luckDid: (percent: number) =>
@@ -72,6 +73,7 @@ export const r = phrases(
       against === null
         ? say("page-review-because", { reasons })
         : say("page-review-because-though", { reasons, against }),
+    small: () => say("review-spread"),
     chance: (percent: number) => say("page-review-chance", { percent }),
   },
 );
