@@ -244,7 +244,8 @@ static int answer(struct call *c, unsigned status, const char *type, char *own,
                                          .type = type,
                                          .body = own,
                                          .length = n,
-                                         .own = (unsigned char *)own });
+                                         .own = (unsigned char *)own,
+                                         .last = true });
 }
 
 int call_refuse(struct call *c, unsigned status)

@@ -19,7 +19,8 @@ static int give(struct lws *wsi, struct reply *r, const char *type, char *own,
                                          .type = type,
                                          .body = own,
                                          .length = n,
-                                         .own = (unsigned char *)own });
+                                         .own = (unsigned char *)own,
+                                         .last = true });
 }
 
 /* The address to tell others; "" where the page's own is as good. */

@@ -15,14 +15,25 @@
 #include "apps/server/token.h"
 #include "apps/server/wire.h"
 
-enum { LIST_MAX = 1024 };
+enum { LIST_MAX = 1024, BODY_PATIENCE = 20, STATUS_LENGTH_REQUIRED = 411 };
 
-/* What a connection over HTTP has of its own from its first byte to its last.
- */
+/* What a connection has of its own from its first byte to its last.
+ *
+ * Where a request with a body comes along with the one before it,
+ * libwebsockets reads that body for ever, and the server stands still. So
+ * only files and numbers leave a connection open for another request, and that
+ * one may have no body. */
+struct peer {
+    char address[ADDRESS_MAX];
+    bool used; /* there was a request before */
+};
+
+/* What a request has, from its first byte to the last of its answer. */
 struct visit {
     struct reply reply;
     struct call *call;
-    bool body; /* one is on its way */
+    bool body;  /* one is on its way... */
+    bool spilt; /* ...and is longer than it may be */
 };
 
 static struct server *server_of(struct lws *wsi)
@@ -34,39 +45,39 @@ static struct server *server_of(struct lws *wsi)
 static int arrive(struct lws *wsi)
 {
     struct limits *limits = server_of(wsi)->limits;
-    char *address = malloc(ADDRESS_MAX);
+    struct peer *peer = calloc(1, sizeof *peer);
 
-    if (!address)
+    if (!peer)
         return -1;
-    if (!lws_get_peer_simple(wsi, address, ADDRESS_MAX))
-        strcpy(address, "?");
-    if (!limits_enter(limits, address)) {
-        free(address);
+    if (!lws_get_peer_simple(wsi, peer->address, ADDRESS_MAX))
+        strcpy(peer->address, "?");
+    if (!limits_enter(limits, peer->address)) {
+        free(peer);
         return -1;
     }
-    lws_set_opaque_user_data(wsi, address);
+    lws_set_opaque_user_data(wsi, peer);
     return 0;
 }
 
 static void depart(struct lws *wsi)
 {
-    char *address = lws_get_opaque_user_data(wsi);
+    struct peer *peer = lws_get_opaque_user_data(wsi);
 
-    if (!address)
+    if (!peer)
         return;
-    limits_leave(server_of(wsi)->limits, address);
+    limits_leave(server_of(wsi)->limits, peer->address);
     lws_set_opaque_user_data(wsi, NULL);
-    free(address);
+    free(peer);
 }
 
 /* Who asks: the connection's address, or the one a trusted proxy names. */
 static void address_of(struct lws *wsi, char out[ADDRESS_MAX])
 {
-    const char *peer = lws_get_opaque_user_data(wsi);
+    const struct peer *peer = lws_get_opaque_user_data(wsi);
     char forwarded[LIST_MAX] = "", who[ADDRESS_MAX];
 
     lws_hdr_copy(wsi, forwarded, sizeof forwarded, WSI_TOKEN_X_FORWARDED_FOR);
-    client_address(who, sizeof who, peer ? peer : "?", forwarded,
+    client_address(who, sizeof who, peer ? peer->address : "?", forwarded,
                    server_of(wsi)->settings.trust_proxy);
     limits_address(out, who);
 }
@@ -100,28 +111,54 @@ static int ask_api(struct lws *wsi, struct visit *v)
         (!lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) || is_own_page(wsi)))
         token_cookie(wsi, token);
     address_of(wsi, address);
+    v->body = false;
+    lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
+    if (v->spilt)
+        return call_refuse(v->call, HTTP_STATUS_REQ_ENTITY_TOO_LARGE);
     return call_begin(v->call, server_of(wsi)->house, token, address);
 }
 
+/* Whether a body is announced, and what is wrong with that: a status, or 0. */
+static unsigned announced(struct lws *wsi, bool get, bool post, bool *body)
+{
+    struct peer *peer = lws_get_opaque_user_data(wsi);
+    bool used = peer && peer->used;
+
+    int n = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH);
+    char length[8] = "";
+
+    if (peer)
+        peer->used = true;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) ||
+        (post && !n))
+        return STATUS_LENGTH_REQUIRED;
+    if (n && lws_hdr_copy(wsi, length, sizeof length,
+                          WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0)
+        return HTTP_STATUS_REQ_ENTITY_TOO_LARGE;
+    *body = n && strcmp(length, "0");
+    return strspn(length, "0123456789") < strlen(length) ||
+                   (*body && (get || used))
+               ? HTTP_STATUS_BAD_REQUEST
+               : 0;
+}
+
+/* A body has to come within the time that a head has. */
 static int begin_api(struct lws *wsi, struct visit *v, const char *uri,
                      bool post)
 {
-    char length[16] = "0";
-
     v->call = call_new(wsi, &v->reply, uri, post);
     if (!v->call)
         return -1;
-    lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH);
-    v->body = post && strcmp(length, "0");
-    return v->body ? 0 : ask_api(wsi, v);
+    if (!v->body)
+        return ask_api(wsi, v);
+    lws_set_timer_usecs(wsi, BODY_PATIENCE * LWS_USEC_PER_SEC);
+    return 0;
 }
 
 static int receive(struct visit *v, const char *bytes, size_t n)
 {
-    if (!v->body || call_body(v->call, bytes, n))
-        return 0;
-    v->body = false;
-    return call_refuse(v->call, HTTP_STATUS_REQ_ENTITY_TOO_LARGE);
+    v->spilt |= v->body && !call_body(v->call, bytes, n);
+    return 0;
 }
 
 /* A token for a page of ours, in a cookie no script can read. */
@@ -138,16 +175,17 @@ static int give_token(struct lws *wsi, struct visit *v, bool anew)
     return reply_begin(wsi, &v->reply,
                        &(struct answer){ .status = HTTP_STATUS_NO_CONTENT,
                                          .type = "text/plain",
-                                         .cookie = cookie });
+                                         .cookie = cookie,
+                                         .last = true });
 }
 
 static bool is_local(struct lws *wsi)
 {
-    const char *peer = lws_get_opaque_user_data(wsi);
+    const struct peer *peer = lws_get_opaque_user_data(wsi);
+    const char *address = peer ? peer->address : "";
 
-    return peer &&
-           (!strncmp(peer, "127.", 4) || !strcmp(peer, "::1") ||
-            !strcmp(peer, "::ffff:127.0.0.1")) &&
+    return (!strncmp(address, "127.", 4) || !strcmp(address, "::1") ||
+            !strcmp(address, "::ffff:127.0.0.1")) &&
            !lws_hdr_total_length(wsi, WSI_TOKEN_X_FORWARDED_FOR);
 }
 
@@ -156,12 +194,15 @@ static int request(struct lws *wsi, struct visit *v, const char *uri)
     struct server *s = server_of(wsi);
     bool get = lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) ||
                lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI);
-    bool post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI);
+    bool post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI), body = false;
+    unsigned wrong = announced(wsi, get, post, &body);
 
     s->requests++;
     call_free(v->call);
     v->call = NULL;
-    v->body = false;
+    v->body = body;
+    if (wrong)
+        return reply_error(wsi, &v->reply, wrong);
     if (get && !strcmp(uri, "/healthz"))
         return metrics_health(wsi, &v->reply, s);
     if (!is_asked_by_name(wsi))
@@ -172,7 +213,7 @@ static int request(struct lws *wsi, struct visit *v, const char *uri)
         return invite_place(wsi, &v->reply, s);
     if (get && !strcmp(uri, "/qr.svg"))
         return invite_qr(wsi, &v->reply);
-    if (!strncmp(uri, "/session", 8))
+    if (!strcmp(uri, "/session") || !strcmp(uri, "/session/new"))
         return post ? give_token(wsi, v, !strcmp(uri, "/session/new"))
                     : reply_not_allowed(wsi, &v->reply, "POST");
     if (api_has(uri))
@@ -210,6 +251,8 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
         return ask_api(wsi, v);
     if (reason == LWS_CALLBACK_HTTP_WRITEABLE)
         return writable(wsi, v);
+    if (reason == LWS_CALLBACK_TIMER && v->body)
+        return -1;
     if (reason == LWS_CALLBACK_TIMER && v->call)
         call_tick(v->call);
     if ((reason == LWS_CALLBACK_CLOSED_HTTP ||

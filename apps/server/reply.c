@@ -80,6 +80,8 @@ int reply_begin(struct lws *wsi, struct reply *r, const struct answer *a)
         return finish(wsi, r);
     r->at = a->body;
     r->end = r->at + a->length;
+    if (r->last) /* of a body that was not read it would never be done */
+        return reply_more(wsi, r);
     lws_callback_on_writable(wsi);
     return 0;
 }
@@ -112,6 +114,7 @@ static const char *sentence(unsigned status)
         return "This server is not asked under that name. Open it at the "
                "address it printed.";
     case HTTP_STATUS_NOT_FOUND: return "There is no such page here.";
+    case 411: return "Say how long the body is: Content-Length.";
     case HTTP_STATUS_REQ_ENTITY_TOO_LARGE: return "The message is too long.";
     case HTTP_STATUS_METHOD_NOT_ALLOWED:
         return "That cannot be done with this address.";
@@ -137,7 +140,7 @@ static int reply_page(struct lws *wsi, struct reply *r, unsigned status,
                                          .length = (size_t)n,
                                          .own = (unsigned char *)page,
                                          .allow = allow,
-                                         .last = allow });
+                                         .last = true });
 }
 
 int reply_error(struct lws *wsi, struct reply *r, unsigned status)

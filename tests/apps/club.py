@@ -11,8 +11,12 @@ import socket
 import ssl
 import subprocess
 import tempfile
+import threading
 
 from club_lib import OXHIDE, Server, Wire, check, run_bots
+
+
+SLOW = []  # what became of a slow client
 
 
 def test_api(s):
@@ -53,6 +57,69 @@ def test_api(s):
     ):
         got = s.ask(method, path, body, ada)
         check(got[0] == status, method, path, body and str(body)[:40], got)
+
+
+def say(s, head, body=b"", wait=10):
+    """What is answered to bytes as they are; the connection is left to the server."""
+    with socket.create_connection(("127.0.0.1", s.port), wait) as c:
+        c.sendall(f"{head}\r\nHost: 127.0.0.1:{s.port}\r\n\r\n".encode() + body)
+        said = b""
+        try:
+            while more := c.recv(65536):
+                said += more
+        except TimeoutError:
+            pass
+    return said.decode()
+
+
+def test_lengths(s):
+    """A body whose length is not told, is none, or is beyond all bounds."""
+    post = "POST /api/guests HTTP/1.1\r\n"
+    chunks = b'10\r\n{"name":"Carol"}\r\n0\r\n\r\n'
+    for head, body, status in (
+        ("Foo: bar", b"", 411),
+        ("Transfer-Encoding: chunked", chunks, 411),
+        ("Content-Length: -5", b"{}", 400),
+        ("Content-Length: 99999999999999999999", b"{}", 413),
+    ):
+        said = say(s, post + head, body)
+        check(said.startswith(f"HTTP/1.1 {status} ") and "</html>" in said, head, said)
+    check(s.ask("POST", "/sessionx", "", Origin=s.origin())[0] == 405, "no such address")
+
+
+def test_pipelines(s):
+    """Requests that come together: the first is answered, a body after it is not
+    read, and the server goes on."""
+    host = f"HTTP/1.1\r\nHost: 127.0.0.1:{s.port}\r\n"
+    body = 'Content-Length: 14\r\n\r\n{"name":"Ada"}'
+    for first in (f"GET / {host}\r\n", f"GET /club.json {host}\r\n", f"POST /api/guests {host}{body}"):
+        for second in (f"POST /api/guests {host}{body}", f"POST /api/guests {host}{body[:-9]}",
+                       f"POST /session {host}{body}", f"GET / {host}{body}", f"GET /api/games {host}{body[:-3]}",
+                       f"POST / HTTP/1.1\r\nHost: evil.example\r\n{body}"):
+            with socket.create_connection(("127.0.0.1", s.port), 10) as c:
+                c.sendall((first + second).encode())
+                check(c.recv(15).startswith(b"HTTP/1.1 200 OK"), "the first is answered", first)
+                check(s.ask("GET", "/healthz")[0] == 200, "it goes on after", first, second)
+    check(len(re.findall("HTTP/1.1 [24]00 ", say(s, "GET / HTTP/1.1", f"POST /api/guests {host}{body}".encode()))) == 2,
+          "a body on a connection that was used is refused")
+
+
+def test_slow_body(port):
+    """Whoever sends a body byte by byte is dropped; a request has 20 seconds."""
+    with socket.create_connection(("127.0.0.1", port), 1) as c:
+        head = f"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: 4000\r\n\r\n"
+        c.sendall(head.encode())
+        for _ in range(60):
+            try:
+                if not c.recv(100):
+                    break
+            except TimeoutError:
+                c.sendall(b" ")
+            except OSError:
+                break
+        else:
+            return
+    SLOW.append("dropped")
 
 
 def test_cookies(s):
@@ -216,6 +283,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         with Server(folder) as s:
             test_api(s)
+            slow = threading.Thread(target=test_slow_body, args=(s.port,))
+            slow.start()
+            test_lengths(s)
+            test_pipelines(s)
             test_cookies(s)
             test_place(s)
             test_wires(s)
@@ -224,6 +295,8 @@ def main():
             test_noise(s)
             for game, seats in (("bronze", 2), ("bronze-age", 2), ("golden-ages", 3)):
                 run_bots(s, game, seats)
+            slow.join()
+            check(SLOW == ["dropped"], "a body that never ends keeps its connection")
     with tempfile.TemporaryDirectory() as folder:
         test_restart(folder)
     test_tls()
