@@ -54,8 +54,8 @@ class Game : public std::enable_shared_from_this<Game>
     double MinUtility() const { return -1.0 / (facts_->seats - 1); }
     double MaxUtility() const { return 1; }
     double UtilitySum() const { return 0; }
-    int MaxGameLength() const { return facts_->plies_max; }
-    int MaxChanceNodesInHistory() const { return facts_->plies_max; }
+    int MaxGameLength() const { return facts_->decisions_max; }
+    int MaxChanceNodesInHistory() const { return facts_->chances_max; }
     std::vector<int> ObservationTensorShape() const
     {
         return { static_cast<int>(facts_->tensor_size) };
@@ -170,17 +170,21 @@ class State
     }
     // The record of the game as this player saw it.
     std::string InformationStateString(Player player) const;
-    // A guess has a state, and no history that would give away the real one.
+    // A guess has a history that leads to it.
     std::unique_ptr<State> ResampleFromInfostate(Player player,
                                                  std::mt19937_64 *rng) const
     {
         std::unique_ptr<State> guess = Clone();
+        std::vector<uint16_t> past;
         uint64_t seed = (*rng)();
 
-        Check(oxhide_play_observe(rules(), guess->bytes_.data(), player));
-        Check(oxhide_play_guess(rules(), guess->bytes_.data(), &seed));
-        if (game_->facts()->secrets)
-            guess->history_.clear();
+        for (auto [chance, action] : history_)
+            past.push_back(static_cast<uint16_t>(action));
+        Check(oxhide_play_guess_history(
+            rules(), past.data(), static_cast<int>(past.size()), player, &seed,
+            past.data(), guess->bytes_.data()));
+        for (size_t i = 0; i < past.size(); i++)
+            guess->history_[i].second = past[i];
         return guess;
     }
     std::string Serialize() const
@@ -283,14 +287,15 @@ static Action Guess(const State &state, int playouts, std::mt19937_64 *rng)
     std::vector<double> sum(legal.size());
     Player player = state.CurrentPlayer();
 
-    for (int k = 0; legal.size() > 1 && k < playouts; k++)
+    for (int k = 0; legal.size() > 1 && k < playouts; k++) {
+        auto guess = state.ResampleFromInfostate(player, rng);
         for (size_t i = 0; i < legal.size(); i++) {
-            auto world = state.ResampleFromInfostate(player, rng);
-            world->ApplyAction(legal[i]);
+            auto world = guess->Child(legal[i]);
             while (!world->IsTerminal())
                 world->ApplyAction(Draw(*world, rng));
             sum[i] += world->Returns()[player];
         }
+    }
     size_t best = 0;
     for (size_t i = 1; i < legal.size(); i++)
         best = sum[i] > sum[best] ? i : best;
@@ -321,6 +326,9 @@ static void TestState(const Game &game, const State &state,
     state.ObservationTensor(player, &seen);
     guess->ObservationTensor(player, &guessed);
     Require(seen == guessed, "a guess looks the same to who guessed");
+    Require(game.DeserializeState(guess->Serialize())->LegalActions() ==
+                state.LegalActions(),
+            "a guess has a history");
     Require(guess->LegalActions() == state.LegalActions(), "the same choices");
     for (Action action : state.LegalActions())
         Require(state.StringToAction(state.ActionToString(player, action)) ==

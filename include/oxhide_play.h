@@ -53,9 +53,10 @@ struct oxhide_facts {
     bool secrets; /* seats know different things */
     size_t state_size;
     int decisions, chances; /* numbers */
-    int plies_max;          /* no game has more actions, chance included */
-    size_t mask_words;      /* uint64_t of a mask of decisions */
-    size_t tensor_size;     /* bytes of an observation */
+    int plies_max;          /* no game has more actions, chance included, */
+    int decisions_max, chances_max; /* nor more of either */
+    size_t mask_words;              /* uint64_t of a mask of decisions */
+    size_t tensor_size;             /* bytes of an observation */
 };
 
 /* "bronze", 3, "edition=2017" (NULL: the defaults); NULL, and a sentence in
@@ -102,11 +103,23 @@ enum oxhide_play_status oxhide_play_observe(const struct oxhide_rules *rules,
                                             void *state, int seat);
 enum oxhide_play_status oxhide_play_guess(const struct oxhide_rules *rules,
                                           void *observed, uint64_t *seed);
+/* The same with the actions that lead there, for libraries that keep histories:
+ * 'history' are the numbers that were applied from the beginning on, 'out' as
+ * many that the seat cannot tell from them, 'state' where those lead. 'out' may
+ * be 'history' itself. */
+enum oxhide_play_status
+oxhide_play_guess_history(const struct oxhide_rules *rules,
+                          const uint16_t *history, int count, int seat,
+                          uint64_t *seed, uint16_t *out, void *state);
 /* The observation of a seat as bytes, 'tensor_size' of them; the names of its
  * parts, NULL after the last one, with where each begins and how long it is. */
 enum oxhide_play_status oxhide_play_tensor(const struct oxhide_rules *rules,
                                            const void *state, int seat,
                                            uint8_t *out, size_t size);
+/* The same as floats; 'count' of them is room for 'tensor_size'. */
+enum oxhide_play_status
+oxhide_play_tensor_float(const struct oxhide_rules *rules, const void *state,
+                         int seat, float *out, size_t count);
 struct oxhide_tensor_part {
     const char *name;
     size_t at, size;
@@ -166,6 +179,7 @@ struct oxhide_batch_out {
     uint64_t *mask;      /* mask_words each */
     uint8_t *mask_bytes; /* decisions each: 0 or 1 */
     uint8_t *tensor;     /* tensor_size each: what the actor knows */
+    float *tensor_float; /* the same as floats */
     float *reward;       /* OXHIDE_PLAY_SEATS each, as oxhide_play_returns() */
     uint8_t *ended;      /* 1: a game ended in this step */
 };

@@ -85,8 +85,12 @@ class Game:
         return self.facts.chances
 
     def max_game_length(self) -> int:
-        """No game has more actions, chance included."""
-        return self.facts.plies_max
+        """No game has more decisions."""
+        return self.facts.decisions_max
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No game has more outcomes of chance."""
+        return self.facts.chances_max
 
     def min_utility(self) -> float:
         return -1.0 / (self.num_players() - 1)
@@ -135,7 +139,7 @@ class State:
         self._game = game
         self._state = ctypes.create_string_buffer(game.facts.state_size + 16)
         self._at = (ctypes.addressof(self._state) + 15) // 16 * 16
-        self._history: list[tuple[bool, int]] | None = []
+        self._history: list[tuple[bool, int]] = []
         lib.oxhide_play_begin(game._rules, self._at)
 
     def __reduce__(self):
@@ -150,7 +154,7 @@ class State:
     def clone(self) -> "State":
         other = State(self._game)
         ctypes.memmove(other._at, self._at, self._game.facts.state_size)
-        other._history = None if self._history is None else list(self._history)
+        other._history = list(self._history)
         return other
 
     def move_number(self) -> int:
@@ -194,8 +198,7 @@ class State:
         if not 0 <= action <= 0xFFFF:
             raise OxhideError("there is no action of that number")
         check(lib.oxhide_play_apply(self._game._rules, self._at, action))
-        if self._history is not None:
-            self._history.append((chance, int(action)))
+        self._history.append((chance, int(action)))
 
     def apply_words(self, words: str) -> None:
         """The same in words, as records have them: 'take 1 up right'."""
@@ -246,15 +249,11 @@ class State:
         return number.value
 
     def history(self) -> list[int]:
-        return [action for _, action in self._known_history()]
-
-    def _known_history(self):
-        if self._history is None:
-            raise OxhideError("a guessed state has no history")
-        return self._history
+        """The numbers of all actions so far, chance included."""
+        return [action for _, action in self._history]
 
     def _words(self):
-        return [self.action_to_string(a, chance) for chance, a in self._known_history()]
+        return [self.action_to_string(a, chance) for chance, a in self._history]
 
     def serialize(self) -> str:
         """All actions so far, in words, a line each."""
@@ -270,23 +269,30 @@ class State:
         if not 0 <= player < self._game.num_players():
             raise OxhideError("there is no such seat")
 
-    def observation_tensor(self, player: int | None = None):
-        """What a seat knows, as bytes (numpy's uint8 if numpy is there)."""
+    def observation_tensor(self, player: int | None = None, floats: bool = False):
+        """What a seat knows, as bytes or floats (numpy's if numpy is there)."""
         seat = self.current_player() if player is None else player
-        out = bytearray(self._game.facts.tensor_size)
-        into = (ctypes.c_uint8 * len(out)).from_buffer(out)
-        check(lib.oxhide_play_tensor(self._game._rules, self._at, seat, into, len(out)))
-        return _array(out)
+        kind = ctypes.c_float if floats else ctypes.c_uint8
+        size = self._game.facts.tensor_size
+        out = bytearray(size * ctypes.sizeof(kind))
+        into = (kind * size).from_buffer(out)
+        write = lib.oxhide_play_tensor_float if floats else lib.oxhide_play_tensor
+        check(write(self._game._rules, self._at, seat, into, size))
+        return _array(out, "f" if floats else "B")
 
     def resample_from_infostate(self, player: int, rng=_random) -> "State":
-        """A whole state that this seat cannot tell from the real one."""
+        """A whole state that this seat cannot tell from the real one, with a
+        history that leads there."""
+        self._check_seat(player)
+        history = self._history
         other = self.clone()
+        numbers = (ctypes.c_uint16 * len(history))(*[action for _, action in history])
         seed = ctypes.c_uint64(rng.getrandbits(64))
-        rules = self._game._rules
-        check(lib.oxhide_play_observe(rules, other._at, player))
-        check(lib.oxhide_play_guess(rules, other._at, ctypes.byref(seed)))
-        if self._game.facts.secrets:
-            other._history = None
+        status = lib.oxhide_play_guess_history(
+            self._game._rules, numbers, len(history), player, ctypes.byref(seed), numbers, other._at
+        )
+        check(status)
+        other._history = [(chance, n) for (chance, _), n in zip(history, numbers)]
         return other
 
     def choose(self, player: str = "ai:4", playouts: int = 0, seed: int = 0) -> int:
@@ -309,9 +315,9 @@ class State:
         return [(l.action, l.visits, l.value[:seats]) for l in lines[:count]]
 
 
-def _array(data):
+def _array(data, kind):
     try:
         import numpy
     except ImportError:
-        return data
-    return numpy.frombuffer(data, dtype=numpy.uint8)
+        return data if kind == "B" else memoryview(data).cast(kind)
+    return numpy.frombuffer(data, dtype=numpy.float32 if kind == "f" else numpy.uint8)

@@ -24,6 +24,8 @@ class Facts(ctypes.Structure):
         ("decisions", ctypes.c_int),
         ("chances", ctypes.c_int),
         ("plies_max", ctypes.c_int),
+        ("decisions_max", ctypes.c_int),
+        ("chances_max", ctypes.c_int),
         ("mask_words", ctypes.c_size_t),
         ("tensor_size", ctypes.c_size_t),
     ]
@@ -44,7 +46,7 @@ class Line(ctypes.Structure):
 class BatchOut(ctypes.Structure):
     _fields_ = [
         (name, ctypes.c_void_p)
-        for name in ("actor", "mask", "mask_bytes", "tensor", "reward", "ended")
+        for name in ("actor", "mask", "mask_bytes", "tensor", "tensor_float", "reward", "ended")
     ]
 
 
@@ -112,6 +114,8 @@ for _name, _result, _arguments in [
     ("oxhide_play_observe", _i, [_p, _p, _i]),
     ("oxhide_play_guess", _i, [_p, _p, _u64]),
     ("oxhide_play_tensor", _i, [_p, _p, _i, _p, ctypes.c_size_t]),
+    ("oxhide_play_tensor_float", _i, [_p, _p, _i, _p, ctypes.c_size_t]),
+    ("oxhide_play_guess_history", _i, [_p, _p, _i, _i, _u64, _p, _p]),
     ("oxhide_tensor_part", ctypes.c_bool, [_p, _i, ctypes.POINTER(Part)]),
     ("oxhide_play_words", _i, [_p, ctypes.c_bool, ctypes.c_uint, ctypes.c_char_p]),
     (

@@ -32,17 +32,24 @@ class Buffer:
 
 
 class VectorEnv:
-    """num_envs games; opponents like ",random" sit in the second seat."""
+    """num_envs games; opponents like ",random" sit in the second seat;
+    observations are bytes, or floats."""
 
-    def __init__(self, game, num_envs, seats=2, options="", opponents="", seed=0, threads=1):
+    def __init__(self, game, num_envs, seats=2, options="", opponents="", seed=0, threads=1, floats=False):
         self.game = game if isinstance(game, Game) else Game(game, seats, options)
         self.num_envs, self._opponents, self._threads = num_envs, opponents, threads
         facts = self.game.facts
+        self._tensor = "tensor_float" if floats else "tensor"
         self._batch = None
         self._buffers = {
             "actor": Buffer(ctypes.c_int8, num_envs, 1, "int8"),
             "mask_bytes": Buffer(ctypes.c_uint8, num_envs, facts.decisions, "uint8"),
-            "tensor": Buffer(ctypes.c_uint8, num_envs, facts.tensor_size, "uint8"),
+            self._tensor: Buffer(
+                ctypes.c_float if floats else ctypes.c_uint8,
+                num_envs,
+                facts.tensor_size,
+                "float32" if floats else "uint8",
+            ),
             "reward": Buffer(ctypes.c_float, num_envs, SEATS, "float32"),
             "ended": Buffer(ctypes.c_uint8, num_envs, 1, "uint8"),
         }
@@ -72,7 +79,7 @@ class VectorEnv:
     def _look(self):
         b = self._buffers
         return {
-            "observation": b["tensor"].array,
+            "observation": b[self._tensor].array,
             "action_mask": b["mask_bytes"].array,
             "player": b["actor"].array,
         }

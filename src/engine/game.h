@@ -144,9 +144,10 @@ struct game {
     const struct game_older *older; /* needed where it has been raised */
     uint16_t state_size;
     uint8_t seats_min, seats_max;
-    bool secrets;       /* seats know different things */
-    bool open_end;      /* and once it is over, everything */
-    uint16_t plies_max; /* no game is longer */
+    bool secrets;                        /* seats know different things */
+    bool open_end;                       /* and once it is over, everything */
+    uint16_t plies_max;                  /* no game is longer */
+    uint16_t decisions_max, chances_max; /* nor has more of either */
 
     /* Setting up. The session has checked seats and option bits against the
      * tables; check() may refuse a combination and says why, else NULL. */

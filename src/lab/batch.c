@@ -127,6 +127,13 @@ static void look_at(const struct oxhide_batch *b, int game, struct worker *w,
     }
     if (out->tensor)
         put_tensor(b, game, w, out->tensor + (size_t)game * facts->tensor_size);
+    if (out->tensor_float) {
+        float *to = out->tensor_float + (size_t)game * facts->tensor_size;
+        uint8_t bytes[TENSOR_MAX];
+        put_tensor(b, game, w, bytes);
+        for (size_t i = 0; i < facts->tensor_size; i++)
+            to[i] = bytes[i];
+    }
 }
 
 struct step {

@@ -61,6 +61,8 @@ static void fill_facts(struct oxhide_rules *r)
         .decisions = r->numbers.count[0],
         .chances = r->numbers.count[1],
         .plies_max = g->plies_max,
+        .decisions_max = g->decisions_max,
+        .chances_max = g->chances_max,
         .mask_words = (r->numbers.count[0] + 63u) / 64,
         .tensor_size = tensor_size(g),
     };
@@ -293,6 +295,19 @@ enum oxhide_play_status oxhide_play_tensor(const struct oxhide_rules *rules,
     enum oxhide_play_status status = oxhide_play_observe(rules, seen, seat);
     if (!status)
         tensor_write(rules->game, seen, out);
+    return status;
+}
+
+enum oxhide_play_status
+oxhide_play_tensor_float(const struct oxhide_rules *rules, const void *state,
+                         int seat, float *out, size_t count)
+{
+    uint8_t bytes[TENSOR_MAX];
+    enum oxhide_play_status status = oxhide_play_tensor(rules, state, seat,
+                                                        bytes, count);
+
+    for (size_t i = 0; !status && i < rules->facts.tensor_size; i++)
+        out[i] = bytes[i];
     return status;
 }
 

@@ -62,6 +62,7 @@ struct battery {
     game_action *log;
     uint16_t *counts;
     int plies;
+    int made[2]; /* decisions, outcomes of chance */
 
     const game_action *every; /* all well-formed actions, ascending */
     size_t every_count;

@@ -35,6 +35,11 @@ void law_head(const struct battery *b)
         "actor is %d", head->actor);
     LAW(b, b->plies <= b->game->plies_max, "bound",
         "more than plies_max = %d actions", b->game->plies_max);
+    LAW(b, !b->game->decisions_max || b->made[0] <= b->game->decisions_max,
+        "bound", "more than decisions_max = %d decisions",
+        b->game->decisions_max);
+    LAW(b, !b->game->chances_max || b->made[1] <= b->game->chances_max, "bound",
+        "more than chances_max = %d outcomes of chance", b->game->chances_max);
     LAW(b, !b->game->sound || b->game->sound(b->state), "components",
         "sound() says that a component is lost or doubled");
 }

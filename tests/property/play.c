@@ -58,6 +58,7 @@ void battery_play(struct battery *b)
     /* Setups share seeds, but not draws: the sums pool them. */
     rng_at(&b->rng, b->seed, b->setup.seats, b->setup.options);
     b->plies = 0;
+    b->made[0] = b->made[1] = 0;
     begin(b);
     for (;;) {
         int actor = game_peek(b->state)->actor;
@@ -80,6 +81,7 @@ void battery_play(struct battery *b)
         law_apply(b, next);
         b->counts[b->plies] = (uint16_t)b->count;
         b->log[b->plies++] = next;
+        b->made[actor == ACTOR_CHANCE]++;
     }
     law_end(b);
 }

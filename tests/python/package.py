@@ -27,47 +27,49 @@ import oxhide.vector  # noqa: E402
 ALL = [("bronze", 2), ("bronze", 4), ("bronze-age", 2), ("golden-ages", 2), ("golden-ages", 3)]
 
 
-class Engine:
-    """`oxhide engine`, asked line by line."""
-
-    def __init__(self):
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen([OXHIDE, "engine"], stdin=pipe, stdout=pipe, text=True)
-
-    def ask(self, **request):
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
-        answer = json.loads(self.process.stdout.readline())
-        assert answer["ok"], answer
-        return answer
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.stdout.close()
-        self.process.wait()
+def ask_engine(requests):
+    """The answers of `oxhide engine` to all of them at once."""
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    run = subprocess.run([OXHIDE, "engine"], input=lines, capture_output=True, text=True)
+    answers = [json.loads(line) for line in run.stdout.splitlines()]
+    assert len(answers) == len(requests), run.stderr
+    return answers
 
 
 class Games(unittest.TestCase):
+    def play(self, n, rng, requests, expected):
+        """A random game; what to ask the engine, and what it must say."""
+        name, seats = ALL[n % len(ALL)]
+        state = oxhide.load_game(name, seats).new_initial_state()
+
+        def ask(expect, **request):
+            requests.append(request)
+            expected.append((n, expect))
+
+        ask(None, cmd="new", game=name, seats=seats)
+        while not state.is_terminal():
+            ask([state.action_to_string(a) for a in state.legal_actions()], cmd="legal")
+            action = state.random_action(rng)
+            ask(None, cmd="apply", action=state.action_to_string(action))
+            state.apply_action(action)
+        self.assertAlmostEqual(sum(state.returns()), 0)
+        most = max(state.returns())
+        ask(list(zip(state.points(), [r == most for r in state.returns()])), cmd="score")
+
     def test_random_games_as_the_engine_has_them(self):
-        engine, rng = Engine(), random.Random(1)
-        self.addCleanup(engine.close)
-        for n in range(GAMES):
-            name, seats = ALL[n % len(ALL)]
-            state = oxhide.load_game(name, seats).new_initial_state()
-            engine.ask(cmd="new", game=name, seats=seats)
-            while not state.is_terminal():
-                legal = state.legal_actions()
-                words = [state.action_to_string(a) for a in legal]
-                there = engine.ask(cmd="legal")["actions"]
-                self.assertEqual(words, [a["text"] for a in there])
-                action = state.random_action(rng)
-                engine.ask(cmd="apply", action=state.action_to_string(action))
-                state.apply_action(action)
-            scores = engine.ask(cmd="score")["scores"]
-            self.assertEqual(state.points(), [s["points"] for s in scores])
-            best = [s["rank"] == 1 for s in scores]
-            self.assertEqual([r > 0 or sum(best) == seats for r in state.returns()], best)
-            self.assertAlmostEqual(sum(state.returns()), 0)
+        rng = random.Random(1)
+        for begin in range(0, GAMES, 50):
+            requests, expected = [], []
+            for n in range(begin, min(begin + 50, GAMES)):
+                self.play(n, rng, requests, expected)
+            for (n, expect), answer in zip(expected, ask_engine(requests)):
+                self.assertTrue(answer["ok"], answer)
+                said = None
+                if "actions" in answer and expect is not None:
+                    said = [a["text"] for a in answer["actions"]]
+                elif "scores" in answer and expect is not None:
+                    said = [(s["points"], s["rank"] == 1) for s in answer["scores"]]
+                self.assertEqual(said, expect, f"game {n}")
 
 
 class States(unittest.TestCase):
@@ -104,6 +106,10 @@ class States(unittest.TestCase):
                     bytes(other.observation_tensor(seat)), bytes(state.observation_tensor(seat))
                 )
                 rival = (seat + 1) % seats
+                again = state.get_game().deserialize_state(other.serialize())
+                self.assertEqual(
+                    bytes(again.observation_tensor(rival)), bytes(other.observation_tensor(rival))
+                )
                 different += bytes(other.observation_tensor(rival)) != bytes(
                     state.observation_tensor(rival)
                 )
@@ -119,6 +125,10 @@ class States(unittest.TestCase):
     def test_observations_have_named_parts(self):
         for name, seats in ALL:
             game = oxhide.load_game(name, seats)
+            state = self.middle(name, seats)
+            self.assertEqual(
+                list(state.observation_tensor(0, floats=True)), list(state.observation_tensor(0))
+            )
             parts = game.observation_parts()
             ends = [0] + [p.stop for p in parts.values()]
             self.assertEqual([p.start for p in parts.values()], ends[:-1])
@@ -150,8 +160,7 @@ class States(unittest.TestCase):
         wrong("chance has no say", state.chance_outcomes)
         wrong("there is no game", oxhide.load_game, "chess")
         wrong("seats", oxhide.load_game, "bronze-age", 3)
-        guess = state.resample_from_infostate(0)
-        wrong("no history", guess.history)
+        wrong("no such seat", state.resample_from_infostate, 2)
         while not state.is_terminal():
             state.apply_action(state.random_action())
         wrong("over", state.apply_action, 0)
@@ -200,6 +209,18 @@ class Environments(unittest.TestCase):
                 env.step(look["action_mask"].index(1))
         self.assertEqual(sorted(rewards), ["A", "B", "C"])
         self.assertAlmostEqual(sum(rewards.values()), 0)
+
+
+class Page(unittest.TestCase):
+    def test_the_table_of_numbers(self):
+        page = (pathlib.Path(__file__).parents[2] / "docs" / "programs.md").read_text()
+        for name in oxhide.games():
+            f = oxhide.load_game(name).facts
+            row = [f.decisions, f.chances, f.state_size, f.tensor_size]
+            row += [f.decisions_max, f.chances_max]
+            self.assertIn(
+                "| ".join(["", f.title.decode() + " "] + [f"{n:,} " for n in row]) + "|", page
+            )
 
 
 class Examples(unittest.TestCase):

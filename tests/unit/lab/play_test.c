@@ -175,6 +175,68 @@ static void test_whole_games_and_what_seats_know(void **unused)
     }
 }
 
+enum { PAST = 120, TRIES = 40 };
+
+/* Guesses at the past of a game lead where they say, look the same to the seat
+ * that guesses, and are not what it cannot know; how many are the truth. */
+static int guess_past(const struct oxhide_rules *r, const uint16_t *past,
+                      int count, const void *truth, int seat)
+{
+    const struct oxhide_facts *f = oxhide_rules_facts(r);
+    _Alignas(16) unsigned char there[OXHIDE_PLAY_STATE], s[OXHIDE_PLAY_STATE];
+    uint16_t guess[PAST];
+    uint8_t a[2048], b[2048];
+    uint64_t seed = 5;
+    int same = 0;
+
+    for (int k = 0; k < TRIES; k++) {
+        assert_false(oxhide_play_guess_history(r, past, count, seat, &seed,
+                                               guess, there));
+        oxhide_play_begin(r, s);
+        for (int i = 0; i < count; i++)
+            assert_false(oxhide_play_apply(r, s, guess[i]));
+        assert_memory_equal(s, there, f->state_size);
+        assert_false(oxhide_play_tensor(r, truth, seat, a, sizeof a));
+        assert_false(oxhide_play_tensor(r, there, seat, b, sizeof b));
+        assert_memory_equal(a, b, f->tensor_size);
+        same += !memcmp(there, truth, f->state_size);
+    }
+    return same;
+}
+
+static void test_guessed_histories(void **unused)
+{
+    _Alignas(16) unsigned char state[OXHIDE_PLAY_STATE];
+    uint16_t legal[OXHIDE_PLAY_LEGAL], past[PAST];
+
+    (void)unused;
+    for (int i = 0; i < GAMES; i++) {
+        struct oxhide_rules *r = open_rules(&all[i]);
+        const struct oxhide_facts *f = oxhide_rules_facts(r);
+        uint64_t seed = 11;
+        int count = 0;
+        oxhide_play_begin(r, state);
+        for (; count < PAST && oxhide_play_actor(state) != OXHIDE_PLAY_OVER;
+             count++) {
+            int n = oxhide_play_legal(r, state, legal);
+            past[count] = legal[rng_mix(&seed) % (unsigned)n];
+            assert_false(oxhide_play_apply(r, state, past[count]));
+        }
+        for (int seat = 0; seat < f->seats; seat++) {
+            int same = guess_past(r, past, count, state, seat);
+            assert_true(f->secrets ? same < TRIES / 2 : same == TRIES);
+        }
+        assert_int_equal(oxhide_play_guess_history(r, past, count, f->seats,
+                                                   &seed, past, state),
+                         OXHIDE_PLAY_NO_SEAT);
+        past[1] = 4000;
+        assert_int_equal(
+            oxhide_play_guess_history(r, past, 3, 0, &seed, past, state),
+            OXHIDE_PLAY_NO_NUMBER);
+        oxhide_rules_close(r);
+    }
+}
+
 static void test_what_is_wrong_is_refused(void **unused)
 {
     _Alignas(16) unsigned char state[OXHIDE_PLAY_STATE],
@@ -301,6 +363,7 @@ int main(void)
         cmocka_unit_test(test_numbers_stay_what_they_are),
         cmocka_unit_test(test_what_nobody_plays_has_no_number),
         cmocka_unit_test(test_whole_games_and_what_seats_know),
+        cmocka_unit_test(test_guessed_histories),
         cmocka_unit_test(test_what_is_wrong_is_refused),
         cmocka_unit_test(test_batches_do_not_depend_on_threads),
         cmocka_unit_test(test_others_can_sit_in_a_batch),
