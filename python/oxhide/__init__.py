@@ -22,6 +22,7 @@ from ._library import (
     OVER,
     SEATS,
     TEXT,
+    Facts,
     Line,
     OxhideError,
     Part,
@@ -60,7 +61,8 @@ class Game:
         self._rules = lib.oxhide_rules_open(name.encode(), seats, options.encode(), error)
         if not self._rules:
             raise OxhideError(error.value.decode())
-        self.facts = lib.oxhide_rules_facts(self._rules).contents
+        # A copy, for it may be kept longer than the game.
+        self.facts = Facts.from_buffer_copy(lib.oxhide_rules_facts(self._rules).contents)
         self.name, self.options = name, options
 
     def __del__(self):
