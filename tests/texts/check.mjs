@@ -12,6 +12,7 @@ const load = (file) => import(pathToFileURL(path.join(root, file)));
 const { readTexts, argsOf, FOLDER } = await load("web/texts.mjs");
 const { checkVectors } = await load("tests/texts/vectors.mjs");
 const { lessonTexts } = await load("tests/texts/lessons.mjs");
+const { missingTerms } = await load("tests/texts/terms.mjs");
 const { english: englishIn } = await load("tests/texts/english.mjs");
 
 const FUNCTIONS = ["NAME", "SOURCE", "GENDER", "LIST", "SIGNED"];
@@ -214,6 +215,7 @@ for (const [language, read] of languages) {
 }
 checkUse();
 errors.push(...englishIn(root, [...sources, ...files("apps", /\.c$/)]));
+errors.push(...missingTerms(root));
 const vectors = await checkVectors();
 errors.push(...vectors.wrong.map((w) => `tests/texts/vectors.txt: ${w}`));
 for (const error of errors) console.error(`check-texts: ${error}`);

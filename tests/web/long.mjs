@@ -134,18 +134,21 @@ const textsOn = (page) =>
   page.evaluate(() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const list = [];
-    while (walk.nextNode()) list.push(walk.currentNode.data);
+    while (walk.nextNode())
+      if (!walk.currentNode.parentElement.closest("noscript, kbd, .kbd, [lang]:not(html)"))
+        list.push(walk.currentNode.data);
     for (const el of document.querySelectorAll("[aria-label], [title], [placeholder]"))
       list.push(...["aria-label", "title", "placeholder"].map((x) => el.getAttribute(x) ?? ""));
-    return list.map((x) => x.trim()).filter((x) => /[A-Za-z]{4}/.test(x));
+    return list.map((x) => x.trim()).filter((x) => /[A-Za-z]{4}/.test(x) && !/^Shift\+/.test(x));
   });
 
-/** The texts of a language as they are written, to look a text up in. */
+/** What stands right of the keys in a language, to look a text up in. */
 export const writtenIn = (language) =>
   fs
     .readdirSync(path.join(root, "texts", language))
     .map((file) => fs.readFileSync(path.join(root, "texts", language, file), "utf8"))
-    .join("\n");
+    .join("\n")
+    .replace(/^(#.*|[\w-]+ =| +\.[\w-]+ =)|\{[^{}"]*\}/gm, "");
 
 /** What is cut off in a language at some widths, on every screen; 'shown' gets
  * the texts of each. */
@@ -167,8 +170,14 @@ export async function cutIn(browser, url, language, widths, source = null, shown
   const found = [];
   for (const [screen, show] of Object.entries(SCREENS)) {
     await show(page);
+    // A panel beside or below a table lies over parts of it.
+    const panel = (await page.locator(".rv").count()) > 0;
     for (const [width, list] of Object.entries(await untidyAt(page, widths)))
-      found.push(...list.map((what) => `${screen} at ${width} px: ${what}`));
+      found.push(
+        ...list
+          .filter((what) => !panel || !/ over | is below /.test(what))
+          .map((what) => `${screen} at ${width} px: ${what}`),
+      );
     shown.set(screen, new Set(await textsOn(page)));
     if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
   }

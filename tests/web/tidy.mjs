@@ -91,7 +91,7 @@ function untidy(longest) {
   // What scrolls may scroll below a bar that stays.
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
   const bar = (el) =>
-    (scrolls && el.closest(".scrubber") !== null) || el.closest(".log h2") !== null;
+    (scrolls && el.closest(".scrubber, .room-foot") !== null) || el.closest(".log h2") !== null;
   const over = document.querySelector("dialog[open], .rising");
   const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
     .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))

@@ -1,11 +1,12 @@
 // The pieces of Bronze: technology cards, swatches, shields, ingots, tablets.
 import type { ComponentChildren } from "preact";
+import { nameOf } from "../../texts";
 import { Icon, INGOT, Marker, seatLetter, type IconName } from "../../ui/parts";
 import type { TechCard } from "./view";
 
 export function Swatch({ terrain }: { terrain: string }) {
   return (
-    <i class={`sw t-${terrain}`} title={terrain}>
+    <i class={`sw t-${terrain}`} title={nameOf("bronze", terrain)}>
       <Icon name={terrain as IconName} />
     </i>
   );
@@ -15,7 +16,7 @@ export function Settlers({ kinds }: { kinds: string[] }) {
   return (
     <>
       {kinds.map((k) => (
-        <i key={k} title={k}>
+        <i key={k} title={nameOf("bronze", k)}>
           <Icon name={k as IconName} />
         </i>
       ))}

@@ -2,7 +2,7 @@
 // tree; building spaces, attacks and cubes. It is one's own, or the one of
 // whoever is looked at.
 import { words } from "./strings";
-import { series } from "../../texts";
+import { nameOf, series } from "../../texts";
 import { moveFocus } from "../../ui/keys";
 import { Icon, seatLetter } from "../../ui/parts";
 import { Coin, Cube, Cubes, pictogram } from "./pieces";
@@ -344,7 +344,7 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
         <h2>{words.takes}</h2>
         <div class="takes">
           {Object.entries(held.takes).map(([symbol, n]) => (
-            <span key={symbol} title={symbol}>
+            <span key={symbol} title={nameOf("golden-ages", symbol)}>
               <i class={`rsc r-${symbol}`}>
                 <Icon name={pictogram(symbol)} />
               </i>
