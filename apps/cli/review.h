@@ -11,6 +11,7 @@
 
 #include "apps/cli/reading.h"
 #include "apps/cli/screen.h"
+#include "apps/cli/voice.h"
 
 struct review_wish {
     const char *as, *html, *player;
@@ -66,7 +67,7 @@ int review_turnings(const struct review_game *g);
 /* The levels a seat played between, as words; false where that is not known. */
 bool review_level(const struct review_game *g, int seat, char *out, size_t cap);
 /* "A won by 6: A 49, B 43". */
-void review_result(const struct review_game *g, char *out, size_t cap);
+const char *review_result(const struct review_game *g, char out[MESSAGE_MAX]);
 
 void review_print_text(struct review_game *g, const struct review_wish *w);
 int review_write_html(struct review_game *g, const char *path);

@@ -227,10 +227,10 @@ static void put_turning(FILE *out, struct review_game *g, int k)
 static void put_page(FILE *out, struct review_game *g)
 {
     const char *game = oxhide_session_game(g->reading.session);
-    char title[MESSAGE_MAX], result[200];
+    char title[MESSAGE_MAX], result[MESSAGE_MAX];
 
     cli_text(title, game, NULL, "title");
-    review_result(g, result, sizeof result);
+    review_result(g, result);
     fprintf(out,
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
             "<meta name=\"viewport\" content=\"width=device-width\"><title>"

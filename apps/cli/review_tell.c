@@ -153,7 +153,7 @@ bool review_level(const struct review_game *g, int seat, char *out, size_t cap)
                                     "skill");
     int low = review_int(skill, "level_low");
     int high = review_int(skill, "level_high");
-    char name[2][MESSAGE_MAX], id[2][8];
+    char name[2][MESSAGE_MAX], id[2][8], said[MESSAGE_MAX];
 
     if (!low)
         return false;
@@ -161,34 +161,32 @@ bool review_level(const struct review_game *g, int seat, char *out, size_t cap)
     snprintf(id[1], sizeof id[1], "%d", high);
     cli_text(name[0], "engine", "level", id[0]);
     cli_text(name[1], "engine", "level", id[1]);
-    if (low == high)
-        snprintf(out, cap, "%.40s", name[0]);
-    else
-        snprintf(out, cap, "%.40s to %.40s", name[0], name[1]);
+    cli_words(said, low == high ? "review-level" : "review-levels", "low",
+              name[0], "high", name[1], NULL);
+    snprintf(out, cap, "%s", said);
     return true;
 }
 
-void review_result(const struct review_game *g, char *out, size_t cap)
+const char *review_result(const struct review_game *g, char out[MESSAGE_MAX])
 {
     json_t *seats = review_list(g, "seats"), *seat;
-    size_t k, used;
-    int winners = 0, who = 0;
+    char points[100] = "", who[2] = "A";
+    size_t k, used = 0;
+    int winners = 0;
 
-    if (!json_is_true(review_list(g, "over"))) {
-        snprintf(out, cap, "The game is not over");
-        return;
-    }
+    if (!json_is_true(review_list(g, "over")))
+        return cli_words(out, "review-not-over", NULL);
     json_array_foreach(seats, k, seat)
     {
         if (review_number(seat, "result") > 0) {
             winners++;
-            who = (int)k;
+            who[0] = (char)('A' + k);
         }
+        if (used < sizeof points)
+            used += (size_t)snprintf(points + used, sizeof points - used,
+                                     "%s%c %d", k ? ", " : "", (char)('A' + k),
+                                     review_int(seat, "points"));
     }
-    used = winners == 1
-               ? (size_t)snprintf(out, cap, "%c won:", (char)('A' + who))
-               : (size_t)snprintf(out, cap, "A shared win:");
-    json_array_foreach(seats, k, seat) if (used < cap) used += (size_t)snprintf(
-        out + used, cap - used, "%s %c %d", k ? "," : "", (char)('A' + k),
-        review_int(seat, "points"));
+    return cli_words(out, "review-result", "#winners", winners, "who", who,
+                     "points", points, NULL);
 }

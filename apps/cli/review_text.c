@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "apps/cli/voice.h"
 #include "oxhide_text.h"
 
 enum { ROWS = 11, LEFT = 6, CELLS_MAX = 100 };
@@ -20,33 +21,52 @@ static double chance(json_t *moment, int seat)
         review_at(json_object_get(moment, "chances"), seat));
 }
 
-/* "start 50 %, luck +6 (± 8), own choices -28, ...". */
+/* "+6". */
+static const char *signed_number(char out[16], double percent)
+{
+    snprintf(out, 16, "%+.0f", percent);
+    return out;
+}
+
+/* What rivals chose, one after the other. */
+static const char *rivals_of(json_t *s, char out[MESSAGE_MAX])
+{
+    json_t *rival;
+    size_t used = 0, k;
+    char one[MESSAGE_MAX], n[16];
+
+    out[0] = '\0';
+    json_array_foreach(json_object_get(s, "rivals"), k, rival)
+    {
+        cli_words(
+            one, "review-rival", "seat", screen_seat(review_int(rival, "seat")),
+            "n", signed_number(n, 100 * review_number(rival, "mean")), "#error",
+            (int)lround(100 * review_number(rival, "error")), NULL);
+        used += (size_t)snprintf(out + used, MESSAGE_MAX - used, "%s", one);
+        if (used >= MESSAGE_MAX)
+            break;
+    }
+    return out;
+}
+
+/* "start 50, luck +6 (± 8), own choices -28, ...". */
 static void print_account(const struct review_game *g,
                           const struct screen *screen, int seat)
 {
-    json_t *s = review_at(review_list(g, "seats"), seat), *rival;
-    char line[600];
-    size_t used, k;
+    json_t *s = review_at(review_list(g, "seats"), seat);
+    char line[MESSAGE_MAX], rivals[MESSAGE_MAX], luck[16], own[16], rest[16];
+    char hidden[16] = "none";
 
-    used = (size_t)snprintf(
-        line, sizeof line,
-        "%s  start %.0f, luck %+.0f (± %.0f), own choices %+.0f",
-        screen_seat(seat), 100 * review_number(s, "start"),
-        review_percent(s, "luck"), review_error(s, "luck"),
-        100 * review_number(s, "choices"));
-    json_array_foreach(json_object_get(s, "rivals"), k, rival)
-        used += (size_t)snprintf(line + used, sizeof line - used,
-                                 ", %s's choices %+.0f (± %.0f)",
-                                 screen_seat(review_int(rival, "seat")),
-                                 100 * review_number(rival, "mean"),
-                                 100 * review_number(rival, "error"));
     if (fabs(review_number(s, "hidden")) >= 0.005)
-        used += (size_t)snprintf(line + used, sizeof line - used,
-                                 ", what nobody could know %+.0f",
-                                 100 * review_number(s, "hidden"));
-    snprintf(line + used, sizeof line - used, ", the rest %+.0f",
-             100 * review_number(s, "rest"));
-    screen_say(screen, 3, "%s", line);
+        signed_number(hidden, 100 * review_number(s, "hidden"));
+    cli_words(line, "review-account", "#start",
+              (int)lround(100 * review_number(s, "start")), "luck",
+              signed_number(luck, review_percent(s, "luck")), "#error",
+              (int)lround(review_error(s, "luck")), "own",
+              signed_number(own, 100 * review_number(s, "choices")), "rivals",
+              rivals_of(s, rivals), "hidden", hidden, "rest",
+              signed_number(rest, 100 * review_number(s, "rest")), NULL);
+    screen_say(screen, 3, "%s  %s", screen_seat(seat), line);
 }
 
 static void print_skill(const struct review_game *g,
@@ -54,15 +74,17 @@ static void print_skill(const struct review_game *g,
 {
     json_t *s = review_at(review_list(g, "seats"), seat);
     json_t *skill = json_object_get(s, "skill");
-    char level[100] = "";
-    bool known = review_level(g, seat, level, sizeof level);
+    char level[100] = "none", line[MESSAGE_MAX], loss[16], error[16];
 
+    review_level(g, seat, level, sizeof level);
     if (!review_int(skill, "choices"))
         return;
-    screen_say(screen, 3, "%s  %.1f %% a choice (± %.1f) over %d choices%s%s",
-               screen_seat(seat), review_percent(skill, "loss"),
-               review_error(skill, "loss"), review_int(skill, "choices"),
-               known ? ": " : "", level);
+    snprintf(loss, sizeof loss, "%.1f", review_percent(skill, "loss"));
+    snprintf(error, sizeof error, "%.1f", review_error(skill, "loss"));
+    screen_say(screen, 3, "%s  %s", screen_seat(seat),
+               cli_words(line, "review-skill", "loss", loss, "error", error,
+                         "#n", review_int(skill, "choices"), "level", level,
+                         NULL));
 }
 
 /* One row of the graph: the seats whose chance lies there, column by column.
@@ -162,48 +184,64 @@ static void print_turning(struct review_game *g, const struct screen *screen,
                           int k)
 {
     struct review_told t;
+    char colon[MESSAGE_MAX], why[sizeof t.why + 16] = "";
 
     review_tell(g, k, screen->colour, &t);
-    screen_say(screen, 4, "%2d  %s%s%s%s: %s. %s%s%s%s%s", k + 1, SCREEN_STRONG,
+    cli_message(colon, "engine-colon");
+    if (t.why[0])
+        snprintf(why, sizeof why, "%.8s %s", colon, t.why);
+    screen_say(screen, 4, "%2d  %s%s%s%s%s %s. %s%s.%s", k + 1, SCREEN_STRONG,
                t.where, t.who[0] ? ", " : "",
-               t.seat >= 0 ? screen_seat(t.seat) : SCREEN_PLAIN, t.played,
-               t.verdict, t.why[0] ? ": " : "", t.why, ".", SCREEN_PLAIN);
+               t.seat >= 0 ? screen_seat(t.seat) : SCREEN_PLAIN, colon,
+               t.played, t.verdict, why, SCREEN_PLAIN);
     if (t.better[0])
         screen_say(screen, 4, "    %s.", t.better);
+}
+
+static void print_head(const char *id)
+{
+    char text[MESSAGE_MAX];
+
+    printf("\n%s\n", cli_words(text, id, NULL));
+}
+
+static void print_note(const char *id)
+{
+    char text[MESSAGE_MAX];
+
+    printf("   %s\n", cli_words(text, id, NULL));
 }
 
 void review_print_text(struct review_game *g, const struct review_wish *w)
 {
     struct screen screen = screen_open(w->plain);
-    char result[200];
+    char text[MESSAGE_MAX];
     int count = review_turnings(g);
     bool games = !strcmp(json_string_value(review_list(g, "curve")), "games");
 
-    review_result(g, result, sizeof result);
-    screen_say(&screen, 0, "%s%s%s", SCREEN_STRONG, result, SCREEN_PLAIN);
-    printf("\nWhat decided it, in chances of 100\n");
+    screen_say(&screen, 0, "%s%s%s", SCREEN_STRONG, review_result(g, text),
+               SCREEN_PLAIN);
+    print_head("review-decided");
     for (int p = 0; games && p < seat_count(g); p++)
         print_account(g, &screen, p);
     if (!games)
-        printf("   not known yet: give it more time\n");
-    printf("\nWhat their choices gave up\n");
+        print_note("review-unknown");
+    print_head("review-choices");
     for (int p = 0; p < seat_count(g); p++)
         print_skill(g, &screen, p);
-    printf("\nChance of winning%s\n", games ? "" : " (a first guess)");
+    print_head(games ? "review-graph" : "review-graph-guess");
     if (w->plain)
         print_rounds(g);
     else
         print_graph(g, &screen);
-    printf("\nTurning points\n");
+    print_head("review-turning");
     for (int k = 0; k < count; k++)
         print_turning(g, &screen, k);
     if (!count)
-        printf("   none that stand out\n");
-    printf("\n%d round%s; ",
-           review_int(json_object_get(g->said, "review"), "rounds"),
-           review_int(json_object_get(g->said, "review"), "rounds") == 1 ? ""
-                                                                         : "s");
-    puts(json_is_true(review_list(g, "done"))
-             ? "all that was asked for is known."
-             : "more time would tell more (--seconds).");
+        print_note("review-none");
+    printf("\n%s\n",
+           cli_words(
+               text, "review-rounds", "#n",
+               review_int(json_object_get(g->said, "review"), "rounds"), "done",
+               json_is_true(review_list(g, "done")) ? "yes" : "no", NULL));
 }

@@ -9,6 +9,13 @@ run 0 review begun.play --rounds 3 --as A --jobs 1
 has "^The game is not over"
 has "^Chance of winning"
 has "^A  .* % a choice"
+
+# The report in another language, all of it.
+run 0 review begun.play --rounds 3 --as A --jobs 1 --lang de
+has "^Die Partie ist nicht zu Ende"
+has "^Siegchance"
+has "% je Entscheidung"
+hasnt "Chance of\|choices\|round"
 run 0 review begun.play --rounds 1 --as B --plain
 hasnt "|"
 

@@ -17,9 +17,14 @@ const NAMES = /^(Ines|Kofi|Hattusil|English|Deutsch|Español|Français|Italiano|
 /** What a screen shows in English though the language has no such text. */
 function leftIn(language, shown) {
   const written = writtenIn(language);
+  const isOwn = (x) =>
+    x
+      .split(/[:,()] ?/)
+      .filter((part) => /[A-Za-z]{4}/.test(part))
+      .every((part) => NAMES.test(part) || written.includes(part.replace(/^Era /, "")));
   return [...shown].flatMap(([screen, texts]) =>
     [...texts]
-      .filter((x) => english.get(screen)?.has(x) && !NAMES.test(x) && !written.includes(x))
+      .filter((x) => english.get(screen)?.has(x) && !isOwn(x))
       .map((x) => `${screen}: left in English: ${x}`),
   );
 }

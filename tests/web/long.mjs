@@ -175,7 +175,7 @@ export async function cutIn(browser, url, language, widths, source = null, shown
     for (const [width, list] of Object.entries(await untidyAt(page, widths)))
       found.push(
         ...list
-          .filter((what) => !panel || !/ over | is below /.test(what))
+          .filter((what) => !panel || !/ over | is below |^outside its piece/.test(what))
           .map((what) => `${screen} at ${width} px: ${what}`),
       );
     shown.set(screen, new Set(await textsOn(page)));

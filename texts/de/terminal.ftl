@@ -229,3 +229,44 @@ terminal-command-quit = quit         gehen; die Partie ist gespeichert
     .more = quit: verlässt die Partie. Weiter mit: oxhide play SPIEL --resume. Strg-C und Strg-D tun dasselbe.
 terminal-command-help = help         diese Liste
     .more = help: nennt, was man eintippen kann. help BEFEHL sagt mehr dazu.
+
+## oxhide review: die Analyse, in Siegchancen von 100
+
+terminal-review-not-over = Die Partie ist nicht zu Ende
+terminal-review-result =
+    { $winners ->
+        [1] { $who } hat gewonnen: { $points }
+       *[other] Geteilter Sieg: { $points }
+    }
+terminal-review-decided = Was den Ausschlag gab, in Siegchancen von 100
+terminal-review-unknown = noch nicht bekannt: Gib der Analyse mehr Zeit
+# Woraus die Siegchance eines Platzes wurde; $rivals ist terminal-review-rival je Platz.
+terminal-review-account =
+    Start { $start }, Glück { $luck } (± { $error }), eigene Wahl { $own }{ $rivals }{ $hidden ->
+        [none] {""}
+       *[other] , was niemand wissen konnte { $hidden }
+    }, der Rest { $rest }
+terminal-review-rival = , Wahl von { $seat } { $n } (± { $error })
+terminal-review-choices = Was Entscheidungen verschenkten
+terminal-review-skill =
+    { $loss } % je Entscheidung (± { $error }) bei { $n ->
+        [one] { $n } Entscheidung
+       *[other] { $n } Entscheidungen
+    }{ $level ->
+        [none] {""}
+       *[other] { engine-colon } { $level }
+    }
+terminal-review-level = { $low }
+terminal-review-levels = { $low } bis { $high }
+terminal-review-graph = Siegchance
+terminal-review-graph-guess = Siegchance (eine erste Schätzung)
+terminal-review-turning = Wendepunkte
+terminal-review-none = keine, die auffallen
+terminal-review-rounds =
+    { $n ->
+        [one] { $n } Durchgang
+       *[other] { $n } Durchgänge
+    }; { $done ->
+        [yes] alles Gefragte ist bekannt.
+       *[no] mit mehr Zeit ließe sich mehr sagen (--seconds).
+    }

@@ -230,3 +230,44 @@ terminal-command-quit = quit         leave; the game is saved
     .more = quit: leaves the game. Continue with: oxhide play GAME --resume. Ctrl-C and Ctrl-D do the same.
 terminal-command-help = help         this list
     .more = help: lists what can be typed. help COMMAND says more about a command.
+
+## oxhide review: the report, in chances of 100
+
+terminal-review-not-over = The game is not over
+terminal-review-result =
+    { $winners ->
+        [1] { $who } won: { $points }
+       *[other] A shared win: { $points }
+    }
+terminal-review-decided = What decided it, in chances of 100
+terminal-review-unknown = not known yet: give it more time
+# What made a seat's chance what it became; $rivals is terminal-review-rival for each.
+terminal-review-account =
+    start { $start }, luck { $luck } (± { $error }), own choices { $own }{ $rivals }{ $hidden ->
+        [none] {""}
+       *[other] , what nobody could know { $hidden }
+    }, the rest { $rest }
+terminal-review-rival = , { $seat }'s choices { $n } (± { $error })
+terminal-review-choices = What their choices gave up
+terminal-review-skill =
+    { $loss } % a choice (± { $error }) over { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }{ $level ->
+        [none] {""}
+       *[other] { engine-colon } { $level }
+    }
+terminal-review-level = { $low }
+terminal-review-levels = { $low } to { $high }
+terminal-review-graph = Chance of winning
+terminal-review-graph-guess = Chance of winning (a first guess)
+terminal-review-turning = Turning points
+terminal-review-none = none that stand out
+terminal-review-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }; { $done ->
+        [yes] all that was asked for is known.
+       *[no] more time would tell more (--seconds).
+    }

@@ -229,3 +229,46 @@ terminal-command-quit = quit         salir; la partida queda guardada
     .more = quit: sale de la partida. Para seguir: oxhide play JUEGO --resume. Ctrl-C y Ctrl-D hacen lo mismo.
 terminal-command-help = help         esta lista
     .more = help: muestra qué se puede escribir. help ORDEN dice más sobre una.
+
+## oxhide review: el análisis, en probabilidades de 100
+
+terminal-review-not-over = La partida no ha terminado
+terminal-review-result =
+    { $winners ->
+        [1] Ganó { $who }: { $points }
+       *[other] Victoria compartida: { $points }
+    }
+terminal-review-decided = Qué la decidió, en probabilidades de 100
+terminal-review-unknown = aún no se sabe: dale más tiempo
+# De qué salió la probabilidad de un puesto; $rivals es terminal-review-rival de cada uno.
+terminal-review-account =
+    inicio { $start }, suerte { $luck } (± { $error }), decisiones propias { $own }{ $rivals }{ $hidden ->
+        [none] {""}
+       *[other] , lo que nadie podía saber { $hidden }
+    }, el resto { $rest }
+terminal-review-rival = , decisiones de { $seat } { $n } (± { $error })
+terminal-review-choices = Cuánto costaron las decisiones
+terminal-review-skill =
+    { $loss } % por decisión (± { $error }) en { $n ->
+        [one] { $n } decisión
+        [many] { $n } decisiones
+       *[other] { $n } decisiones
+    }{ $level ->
+        [none] {""}
+       *[other] { engine-colon } { $level }
+    }
+terminal-review-level = { $low }
+terminal-review-levels = de { $low } a { $high }
+terminal-review-graph = Probabilidad de ganar
+terminal-review-graph-guess = Probabilidad de ganar (una primera estimación)
+terminal-review-turning = Momentos decisivos
+terminal-review-none = ninguno que destaque
+terminal-review-rounds =
+    { $n ->
+        [one] { $n } vuelta
+        [many] { $n } vueltas
+       *[other] { $n } vueltas
+    }; { $done ->
+        [yes] se sabe todo lo que se pidió.
+       *[no] con más tiempo se sabría más (--seconds).
+    }

@@ -230,3 +230,46 @@ terminal-command-quit = quit         partir ; la partie est sauvegardée
     .more = quit : quitte la partie. Pour continuer : oxhide play JEU --resume. Ctrl-C et Ctrl-D font de même.
 terminal-command-help = help         cette liste
     .more = help : donne la liste de ce qu’on peut taper. help COMMANDE en dit plus sur une commande.
+
+## oxhide review : l’analyse, en chances sur 100
+
+terminal-review-not-over = La partie n’est pas finie
+terminal-review-result =
+    { $winners ->
+        [1] Victoire de { $who } : { $points }
+       *[other] Victoire partagée : { $points }
+    }
+terminal-review-decided = Ce qui a décidé, en chances sur 100
+terminal-review-unknown = pas encore connu : laisse plus de temps
+# D’où vient la chance d’une place ; $rivals est terminal-review-rival pour chacun.
+terminal-review-account =
+    départ { $start }, hasard { $luck } (± { $error }), choix propres { $own }{ $rivals }{ $hidden ->
+        [none] {""}
+       *[other] , ce que nul ne pouvait savoir { $hidden }
+    }, le reste { $rest }
+terminal-review-rival = , choix de { $seat } { $n } (± { $error })
+terminal-review-choices = Ce que les choix ont coûté
+terminal-review-skill =
+    { $loss } % par choix (± { $error }) sur { $n ->
+        [one] { $n } choix
+        [many] { $n } choix
+       *[other] { $n } choix
+    }{ $level ->
+        [none] {""}
+       *[other] { engine-colon } { $level }
+    }
+terminal-review-level = { $low }
+terminal-review-levels = de { $low } à { $high }
+terminal-review-graph = Chances de victoire
+terminal-review-graph-guess = Chances de victoire (première estimation)
+terminal-review-turning = Tournants
+terminal-review-none = aucun qui ressorte
+terminal-review-rounds =
+    { $n ->
+        [one] { $n } passage
+        [many] { $n } passages
+       *[other] { $n } passages
+    } ; { $done ->
+        [yes] tout ce qui était demandé est connu.
+       *[no] plus de temps en dirait plus (--seconds).
+    }

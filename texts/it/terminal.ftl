@@ -228,3 +228,46 @@ terminal-command-quit = quit         esci; la partita è salvata
     .more = quit: lascia la partita. Continua con: oxhide play GIOCO --resume. Ctrl-C e Ctrl-D fanno lo stesso.
 terminal-command-help = help         questo elenco
     .more = help: elenca che cosa si può scrivere. help COMANDO ne spiega uno.
+
+## oxhide review: l’analisi, in probabilità su 100
+
+terminal-review-not-over = La partita non è finita
+terminal-review-result =
+    { $winners ->
+        [1] Ha vinto { $who }: { $points }
+       *[other] Vittoria condivisa: { $points }
+    }
+terminal-review-decided = Che cosa ha deciso, in probabilità su 100
+terminal-review-unknown = non si sa ancora: serve più tempo
+# Da che cosa viene la probabilità di un posto; $rivals è terminal-review-rival per ciascuno.
+terminal-review-account =
+    inizio { $start }, fortuna { $luck } (± { $error }), scelte proprie { $own }{ $rivals }{ $hidden ->
+        [none] {""}
+       *[other] , ciò che nessuno poteva sapere { $hidden }
+    }, il resto { $rest }
+terminal-review-rival = , scelte di { $seat } { $n } (± { $error })
+terminal-review-choices = Che cosa sono costate le decisioni
+terminal-review-skill =
+    { $loss }% a decisione (± { $error }) su { $n ->
+        [one] { $n } decisione
+        [many] { $n } decisioni
+       *[other] { $n } decisioni
+    }{ $level ->
+        [none] {""}
+       *[other] { engine-colon } { $level }
+    }
+terminal-review-level = { $low }
+terminal-review-levels = da { $low } a { $high }
+terminal-review-graph = Probabilità di vincere
+terminal-review-graph-guess = Probabilità di vincere (una prima stima)
+terminal-review-turning = Momenti decisivi
+terminal-review-none = nessuno che spicchi
+terminal-review-rounds =
+    { $n ->
+        [one] { $n } passaggio
+        [many] { $n } passaggi
+       *[other] { $n } passaggi
+    }; { $done ->
+        [yes] si sa tutto ciò che si è chiesto.
+       *[no] con più tempo si saprebbe di più (--seconds).
+    }

@@ -229,3 +229,46 @@ terminal-learn-done = Урок пройден. Нажмите Enter, чтобы 
 terminal-learn-none = { $game }: урока в этой сборке нет
 terminal-learn-broken = { $game }: урок сыграть нельзя
 terminal-learn-no-chapter = главы '{ $chapter }' в уроке нет; есть с 1 по { $most }
+
+## oxhide review: разбор, в шансах из 100
+
+terminal-review-not-over = Игра не окончена
+terminal-review-result =
+    { $winners ->
+        [1] Победа: { $who }. Очки: { $points }
+       *[other] Общая победа. Очки: { $points }
+    }
+terminal-review-decided = Что решило, в шансах из 100
+terminal-review-unknown = пока неизвестно: дайте больше времени
+# Из чего сложились шансы места; $rivals — это terminal-review-rival для каждого.
+terminal-review-account =
+    начало { $start }, удача { $luck } (± { $error }), свой выбор { $own }{ $rivals }{ $hidden ->
+        [none] {""}
+       *[other] , чего никто не мог знать { $hidden }
+    }, прочее { $rest }
+terminal-review-rival = , выбор { $seat } { $n } (± { $error })
+terminal-review-choices = Сколько упущено решениями
+terminal-review-skill =
+    { $loss } % за решение (± { $error }), { $n ->
+        [one] { $n } решение
+        [few] { $n } решения
+       *[many] { $n } решений
+    }{ $level ->
+        [none] {""}
+       *[other] { engine-colon } { $level }
+    }
+terminal-review-level = { $low }
+terminal-review-levels = от { $low } до { $high }
+terminal-review-graph = Шансы на победу
+terminal-review-graph-guess = Шансы на победу (первая прикидка)
+terminal-review-turning = Поворотные моменты
+terminal-review-none = заметных нет
+terminal-review-rounds =
+    { $n ->
+        [one] { $n } круг
+        [few] { $n } круга
+       *[many] { $n } кругов
+    }; { $done ->
+        [yes] всё, о чём спрошено, известно.
+       *[no] за большее время узнали бы больше (--seconds).
+    }
