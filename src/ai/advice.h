@@ -80,6 +80,9 @@ struct advice {
     uint8_t margin; /* a win by so many points is a wide one; 0: 20 */
     /* Levels 1 to 8; NULL where the players' own will do. */
     const struct advice_level *levels;
+    /* By the number of seats: what each level gives up a choice, on average,
+     * in 10,000ths of a win; NULL: not known (oxhide gauge levels). */
+    const uint16_t *gives_up[GAME_SEATS_MAX + 1];
 };
 
 #endif

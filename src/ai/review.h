@@ -187,5 +187,9 @@ struct review_skill {
 };
 
 void review_skill(const struct review *r, int seat, struct review_skill *out);
+/* The levels that give up as much as that, give or take two errors; the table
+ * is that of struct advice. */
+void review_levels(const uint16_t table[PLAYER_LEVELS], struct estimate loss,
+                   int *low, int *high);
 
 #endif

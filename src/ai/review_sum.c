@@ -157,8 +157,24 @@ void review_account(const struct review *r, int seat, enum review_truth truth,
     out->rest = own->gain - out->known - out->hidden;
 }
 
+void review_levels(const uint16_t table[PLAYER_LEVELS], struct estimate loss,
+                   int *low, int *high)
+{
+    int64_t most = ((int64_t)loss.mean + 2 * loss.error) * 10000,
+            least = ((int64_t)loss.mean - 2 * loss.error) * 10000;
+
+    *low = 1;
+    while (*low < PLAYER_LEVELS &&
+           (int64_t)table[*low - 1] * UTILITY_ONE > most)
+        ++*low;
+    *high = PLAYER_LEVELS;
+    while (*high > *low && (int64_t)table[*high - 1] * UTILITY_ONE < least)
+        --*high;
+}
+
 void review_skill(const struct review *r, int seat, struct review_skill *out)
 {
+    const struct advice *advice = r->job.game->advice;
     int64_t sum = 0, squares = 0;
 
     mem_zero(out, sizeof *out);
@@ -174,6 +190,7 @@ void review_skill(const struct review *r, int seat, struct review_skill *out)
     }
     if (out->choices)
         out->loss = estimate_of(sum, squares, out->choices, 0);
-    if (out->choices < CHOICES_FEW)
-        return;
+    if (out->choices >= CHOICES_FEW && advice && advice->gives_up[r->seats])
+        review_levels(advice->gives_up[r->seats], out->loss, &out->low,
+                      &out->high);
 }

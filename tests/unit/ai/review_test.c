@@ -392,9 +392,34 @@ static void test_a_fair_review_knows_what_its_seat_knew(void **unused)
     end(other);
 }
 
+/* Levels 1 to 8 give up 8 to 1 in a hundred. */
+static void test_a_loss_is_that_of_a_range_of_levels(void **unused)
+{
+    static const uint16_t table[] = { 800, 700, 600, 500, 400, 300, 200, 100 };
+    const int32_t one = UTILITY_ONE / 100;
+    const struct {
+        struct estimate loss;
+        int low, high;
+    } cases[] = {
+        { { 5 * one, one + 9 }, 2, 6 }, { { 4 * one, one / 10 }, 5, 5 },
+        { { 0, one / 10 }, 8, 8 },      { { 20 * one, one }, 1, 1 },
+        { { 5 * one, 9 * one }, 1, 8 },
+    };
+
+    (void)unused;
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+        int low, high;
+
+        review_levels(table, cases[k].loss, &low, &high);
+        assert_int_equal(low, cases[k].low);
+        assert_int_equal(high, cases[k].high);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_loss_is_that_of_a_range_of_levels),
         cmocka_unit_test(test_values_and_losses_are_those_of_the_solution),
         cmocka_unit_test(test_the_account_adds_up_and_finds_the_luck),
         cmocka_unit_test(test_the_order_of_the_work_does_not_matter),
