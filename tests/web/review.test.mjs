@@ -86,6 +86,11 @@ export default {
     await page.waitForSelector(".rv.puzzle");
     await page.click(at("answer"));
     await page.waitForSelector(at("explained"));
+    // Points that were lost are those of what was played, not of the answer.
+    check(
+      (await page.textContent(at("explained"))).includes("gives up about"),
+      "whose reasons they are",
+    );
     await accessible(page, "a mistake as a puzzle");
     await page.click(at("back-to-review"));
     await page.waitForSelector(at("try-it"));
@@ -161,6 +166,10 @@ export default {
     const before = await ply(page);
     await page.click('[data-act="stop"]');
     await page.waitForSelector("dialog.tutor");
+    // What speaks for the better action stands under its name.
+    const [stop, better] = await page.locator("dialog.tutor p").allTextContents();
+    check(stop.endsWith("%."), "what it gives up, and no more");
+    check(/^Look at: .+ point/.test(better), "why the better one is better");
     await accessible(page, "the tutor's word");
     await page.keyboard.press("Enter"); // look again has the focus
     await page.waitForSelector("dialog.tutor", { state: "detached" });

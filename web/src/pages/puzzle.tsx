@@ -97,7 +97,8 @@ function Explained({ model }: { model: PuzzleModel }) {
   const best = puzzle.best[0]!;
   const second = puzzle.others.find((o) => o.reasons);
   const chance = puzzle.answer?.chances[puzzle.seat]?.mean;
-  const why = whyOf(model, second?.reasons ?? puzzle.reasons);
+  const { mistake } = puzzle;
+  const why = whyOf(model, second?.reasons ?? mistake?.reasons);
   return (
     <div class="puzzle-card right" data-key="explained">
       <p>
@@ -107,7 +108,10 @@ function Explained({ model }: { model: PuzzleModel }) {
       </p>
       {why && (
         <p>
-          {puzzle.second && p.against(model.sayOf(puzzle.second))} {why}
+          {mistake
+            ? p.givesUp(model.sayOf(mistake.text), percent(mistake.loss))
+            : puzzle.second && p.against(model.sayOf(puzzle.second))}{" "}
+          {why}
         </p>
       )}
     </div>
@@ -273,7 +277,15 @@ async function fromGame(record: string, choice: Choice, seats: number, game: str
     record: upTo,
     best: [choice.better!.text],
     others: [{ words: [choice.played.text], ...(choice.loss ? { loss: choice.loss } : {}) }],
-    ...(choice.reasons ? { reasons: choice.reasons } : {}),
+    ...(choice.reasons && choice.loss
+      ? {
+          mistake: {
+            text: choice.played.text,
+            loss: choice.loss.mean,
+            reasons: choice.reasons,
+          },
+        }
+      : {}),
   };
   return puzzle;
 }

@@ -22,8 +22,8 @@ export interface Puzzle {
   answer?: { chances: Estimate[] };
   second?: string;
   others: Other[];
-  /** Why the answer is better than the action once played, where it is no puzzle that ships. */
-  reasons?: Reasons;
+  /** Where it is no puzzle that ships: what was played, what it gave up, and through what. */
+  mistake?: { text: string; loss: number; reasons: Reasons };
 }
 
 const fetched = new Map<string, Promise<Puzzle[]>>();

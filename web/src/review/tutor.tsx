@@ -8,7 +8,7 @@ import type { TableModel } from "../table/model";
 import { Dialog } from "../ui/parts";
 import { whyOf } from "./panel";
 import { percent, type Way } from "./report";
-import { tutor as words } from "./words";
+import { r, tutor as words } from "./words";
 import { SideEngine } from "./workers";
 
 const PLAYER = "ai:7";
@@ -19,8 +19,9 @@ interface Warning {
   model: TableModel;
   say: string;
   loss: number;
-  why: string;
+  why: string; // for the better one
   better: string;
+  chances: [better: number, meant: number];
   done: (play: boolean) => void;
 }
 
@@ -39,7 +40,8 @@ async function compare(beside: SideEngine, seat: number, best: string, text: str
     const way = told.ways[1]!;
     const { mean, error } = way.loss!;
     const isSure = mean >= least && mean - 2 * error >= 0.01;
-    if (isSure || mean + error < least || games >= MOST) return { way, isSure };
+    if (isSure || mean + error < least || games >= MOST)
+      return { way, isSure, best: told.ways[0]! };
   }
 }
 
@@ -54,8 +56,10 @@ async function check(model: TableModel, text: string): Promise<boolean> {
   const meant = thought.lines.find((l) => l.text === text);
   if (!best || !meant || best === meant) return true;
   if ((best.values[seat] ?? 0) - (meant.values[seat] ?? 0) < least / 3) return true;
-  const { way, isSure } = await compare(engine, seat, best.text, text);
-  if (!isSure) return true;
+  const judged = await compare(engine, seat, best.text, text);
+  const { way } = judged;
+  if (!judged.isSure) return true;
+  const chance = (w: Way): number => percent(w.chances[seat]!.mean);
   return new Promise((done) => {
     warning.value = {
       model,
@@ -63,6 +67,7 @@ async function check(model: TableModel, text: string): Promise<boolean> {
       loss: percent(way.loss!.mean),
       why: whyOf(model, way.reasons),
       better: model.say(best),
+      chances: [chance(judged.best), chance(way)],
       done,
     };
   });
@@ -96,9 +101,26 @@ export function TutorWord() {
   return (
     <Dialog title={words.title} class="tutor" onClose={() => answer(false)}>
       <p>
-        <b>{words.givesUp(asked.say, asked.loss)}</b> {asked.why}
+        <b>{words.givesUp(asked.say, asked.loss)}</b>
       </p>
-      <p>{words.better(asked.better)}</p>
+      <dl>
+        {[asked.better, asked.say].map((say, k) => (
+          <div key={say} class={k ? "meant" : "better"}>
+            <dt>{say}</dt>
+            <dd>
+              <span class="bar">
+                <i style={{ width: `${asked.chances[k]}%` }} />
+              </span>
+              {r.chance(asked.chances[k]!)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <b>{words.better(asked.better)}</b>
+        <br />
+        {asked.why}
+      </p>
       <div class="dlg-acts">
         <button type="button" class="btn ghost" data-key="play-it" onClick={() => answer(true)}>
           {words.play}
