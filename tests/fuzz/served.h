@@ -21,8 +21,8 @@ size_t served_fill(const uint8_t *data, size_t size, char *out, size_t cap);
  * nothing. */
 int served_connect(int websocket);
 void served_send(int fd, const void *bytes, size_t n);
-/* Nothing more is sent; waits until the server has ended it, too, or is done
- * with what it was sent. Then it must still be there for others. */
+/* Nothing more is sent; the server must still be there for others, and is
+ * thereby done with what it was sent. */
 void served_end(int fd);
 
 #endif
