@@ -92,4 +92,30 @@ export default {
     await close();
     return `${steps} steps`;
   },
+
+  "what a lesson of The Golden Ages asks for can be pressed": async (browser, url) => {
+    const { page, close } = await open(browser, url);
+    const steps = await through(page, "golden-ages", ([x, y]) => page.mouse.click(x, y));
+    await close();
+    return `${steps} steps`;
+  },
+
+  "the help of a first game fits a phone": async (browser, url) => {
+    const { page, close } = await open(browser, url, {
+      viewport: { width: 390, height: 844 },
+    });
+    await goTo(page, "#/learn");
+    await page.click(at("first-game-bronze"));
+    await page.waitForSelector(".helper h2");
+    await tidy(page, "the help of a first game");
+    const [box, button] = await page.evaluate(() =>
+      [".helper", '[data-key="got-it"]'].map((s) => {
+        const r = document.querySelector(s).getBoundingClientRect();
+        return { width: r.width, bottom: r.bottom };
+      }),
+    );
+    check(box.width > 340, `it is ${box.width} wide`);
+    check(button.bottom < 844, `its button ends at ${button.bottom}`);
+    await close();
+  },
 };
