@@ -299,18 +299,20 @@ class State:
 
     def choose(self, player: str = "ai:4", playouts: int = 0, seed: int = 0) -> int:
         """What one of Oxhide's players would do here, from what it may know."""
+        here = self.clone()  # this one may go on while it thinks
         out = ctypes.c_uint()
         status = lib.oxhide_play_choose(
-            self._game._rules, self._at, player.encode(), playouts, seed, ctypes.byref(out)
+            self._game._rules, here._at, player.encode(), playouts, seed, ctypes.byref(out)
         )
         check(status)
         return out.value
 
     def search(self, playouts: int = 1000, seed: int = 0) -> list[tuple[int, int, list[float]]]:
         """Actions with visits and everybody's value, the best first."""
+        here = self.clone()
         lines, status = (Line * LINES)(), ctypes.c_int()
         count = lib.oxhide_play_search(
-            self._game._rules, self._at, playouts, seed, lines, ctypes.byref(status)
+            self._game._rules, here._at, playouts, seed, lines, ctypes.byref(status)
         )
         check(status.value)
         seats = self._game.num_players()

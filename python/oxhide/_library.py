@@ -85,8 +85,10 @@ def _find():
 
 
 def _load():
+    """The library twice: what is short keeps Python's lock, so that threads that
+    share a state cannot meet inside it; what is long lets others run."""
     try:
-        return ctypes.CDLL(_find())
+        return ctypes.PyDLL(_find()), ctypes.CDLL(_find())
     except OSError as error:
         raise ImportError(
             f"the Oxhide library is not here ({error}); install it with 'make install', "
@@ -94,7 +96,7 @@ def _load():
         ) from None
 
 
-lib = _load()
+lib, _long = _load()
 _p, _i, _u64 = ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(ctypes.c_uint64)
 for _name, _result, _arguments in [
     ("oxhide_play_error", ctypes.c_char_p, [_i]),
@@ -147,8 +149,10 @@ for _name, _result, _arguments in [
     ("oxhide_act", _i, [_p, _i, ctypes.c_char_p, ctypes.c_bool, ctypes.POINTER(Json)]),
     ("oxhide_record", _i, [_p, _i, ctypes.POINTER(Text)]),
 ]:
-    _function = getattr(lib, _name)
+    _is_long = _name.startswith("oxhide_batch_") or _name.endswith(("_choose", "_search"))
+    _function = getattr(_long if _is_long else lib, _name)
     _function.restype, _function.argtypes = _result, _arguments
+    setattr(lib, _name, _function)
 
 
 def check(status):

@@ -9,9 +9,10 @@ opponents decide by themselves, and a game that is over begins anew.
 """
 
 import ctypes
+import threading
 
 from . import Game, OxhideError
-from ._library import ERROR, SEATS, BatchOut, check, lib
+from ._library import ERROR, SEATS, BatchOut, lib
 
 
 class Buffer:
@@ -40,7 +41,7 @@ class VectorEnv:
         self.num_envs, self._opponents, self._threads = num_envs, opponents, threads
         facts = self.game.facts
         self._tensor = "tensor_float" if floats else "tensor"
-        self._batch = None
+        self._batch, self._busy = None, threading.Lock()
         self._buffers = {
             "actor": Buffer(ctypes.c_int8, num_envs, 1, "int8"),
             "mask_bytes": Buffer(ctypes.c_uint8, num_envs, facts.decisions, "uint8"),
@@ -64,17 +65,24 @@ class VectorEnv:
         )
         if not batch:
             raise OxhideError(error.value.decode())
-        self.close()
+        self._free()
         self._batch = batch
 
+    def _free(self):
+        batch, self._batch = self._batch, None
+        if batch:
+            lib.oxhide_batch_free(batch)
+
     def close(self):
-        if self._batch:
-            lib.oxhide_batch_free(self._batch)
-        self._batch = None
+        self._enter()
+        try:
+            self._free()
+        finally:
+            self._busy.release()
 
     def __del__(self):
         if getattr(self, "_batch", None):
-            self.close()
+            self._free()
 
     def _look(self):
         b = self._buffers
@@ -84,17 +92,22 @@ class VectorEnv:
             "player": b["actor"].array,
         }
 
+    def _enter(self):
+        if not self._busy.acquire(blocking=False):
+            raise OxhideError("another thread is using these games")
+
     def reset(self, seed=None):
         """All games anew; the arrays are written again by every step."""
-        self._begin(self._seed if seed is None else seed)
-        lib.oxhide_batch_look(self._batch, ctypes.byref(self._out))
+        self._enter()
+        try:
+            self._begin(self._seed if seed is None else seed)
+            lib.oxhide_batch_look(self._batch, ctypes.byref(self._out))
+        finally:
+            self._busy.release()
         return self._look()
 
-    def step(self, actions):
-        """One decision in every game: what is seen next, rewards by seat of the
-        games that ended, and which did."""
-        if self._batch is None:
-            raise OxhideError("this environment is closed")
+    def _chosen(self, actions):
+        """The actions as C wants them."""
         if len(actions) != self.num_envs:
             raise OxhideError(f"there are {self.num_envs} games, not {len(actions)}")
         low = actions.min() if hasattr(actions, "min") else min(actions)
@@ -103,8 +116,20 @@ class VectorEnv:
             raise OxhideError("there is no action of that number")
         if hasattr(actions, "astype"):
             actions = actions.astype("uint16").tolist()
-        chosen = (ctypes.c_uint16 * self.num_envs)(*map(int, actions))
-        wrong = ctypes.c_int()
-        out = ctypes.byref(self._out)
-        check(lib.oxhide_batch_step(self._batch, chosen, out, ctypes.byref(wrong)))
+        return (ctypes.c_uint16 * self.num_envs)(*map(int, actions))
+
+    def step(self, actions):
+        """One decision in every game: what is seen next, rewards by seat of the
+        games that ended, and which did."""
+        chosen, wrong, out = self._chosen(actions), ctypes.c_int(), ctypes.byref(self._out)
+        self._enter()
+        try:
+            if self._batch is None:
+                raise OxhideError("this environment is closed")
+            status = lib.oxhide_batch_step(self._batch, chosen, out, ctypes.byref(wrong))
+        finally:
+            self._busy.release()
+        if status:
+            sentence = lib.oxhide_play_error(status).decode()
+            raise OxhideError(f"game {wrong.value}: {sentence}")
         return self._look(), self._buffers["reward"].array, self._buffers["ended"].array

@@ -13,6 +13,7 @@ import random
 import re
 import subprocess
 import sys
+import threading
 import unittest
 
 LIBRARY, OXHIDE = sys.argv[1], sys.argv[2]
@@ -165,6 +166,9 @@ class States(unittest.TestCase):
             state.apply_action(state.random_action())
         wrong("over", state.apply_action, 0)
         self.assertNotEqual(before, state.serialize())
+        wrong("over", state.choose)
+        wrong("over", state.search)
+        wrong("no such seat", state.observation_tensor)
         game = pickle.dumps(oxhide.load_game("bronze-age")).replace(b"K\x01t", b"K\x09t")
         wrong("kept with rules", pickle.loads, game)
 
@@ -194,6 +198,48 @@ class Environments(unittest.TestCase):
             env.step([0] * 8)
         with self.assertRaisesRegex(oxhide.OxhideError, "no player"):
             oxhide.vector.VectorEnv("bronze-age", 8, opponents=",chess")
+
+    def test_a_fork_goes_on_by_itself(self):
+        env = oxhide.vector.VectorEnv("bronze-age", 200, seed=5, threads=2)
+        actions = first(env.reset()["action_mask"], 200)
+        child = os.fork()
+        if not child:
+            try:
+                look, _, _ = env.step(actions)
+                os._exit(0 if oxhide.load_game("bronze").new_initial_state() else 1)
+            finally:
+                os._exit(1)
+        self.assertEqual(os.waitpid(child, 0)[1], 0)
+        env.step(actions)
+
+    def test_threads_share_nothing_by_accident(self):
+        shared = oxhide.load_game("bronze").new_initial_state()
+        env = oxhide.vector.VectorEnv("bronze-age", 400, seed=5)
+        actions = first(env.reset()["action_mask"], 400)
+        problems = []
+
+        def play(seed):
+            rng = random.Random(seed)
+            try:
+                for _ in range(300):
+                    for what in (
+                        lambda: shared.apply_action(shared.random_action(rng)),
+                        lambda: env.step(actions),
+                        lambda: env.reset(),
+                        lambda: oxhide.load_game("bronze", 3, edition="2017"),
+                    ):
+                        with contextlib.suppress(ValueError, IndexError):
+                            what()
+            except BaseException as problem:
+                problems.append(problem)
+
+        threads = [threading.Thread(target=play, args=(n,)) for n in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(problems, [])
+        self.assertTrue(shared.is_terminal())
 
     def test_the_manner_of_pettingzoo(self):
         env = oxhide.aec.env("bronze", seats=3)
