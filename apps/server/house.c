@@ -117,7 +117,8 @@ void house_leave(struct house *h, struct end *e)
 
 bool house_healthy(const struct house *h)
 {
-    return !h->stopping && h->beaten && house_now(h) - h->beaten < HEALTHY_MS;
+    return !h->stopping && !h->failing && h->beaten &&
+           house_now(h) - h->beaten < HEALTHY_MS;
 }
 
 struct house_numbers house_numbers(const struct house *h)

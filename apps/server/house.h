@@ -47,7 +47,7 @@ void house_hear(struct house *h, struct end *e, const char *bytes, size_t n);
 void house_ready(struct house *h, struct end *e);
 void house_leave(struct house *h, struct end *e);
 
-/* Whether the store has answered of late. */
+/* Whether the store has answered of late, and takes what it is given. */
 bool house_healthy(const struct house *h);
 
 /* What has been counted since it began, and what is there now. */

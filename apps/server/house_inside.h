@@ -22,6 +22,7 @@ struct house {
     void *dead_self;
     int64_t beaten; /* when the store last answered */
     bool stopping, asking;
+    bool failing; /* the last commit failed: the disk may be full */
     struct house_numbers numbers;
 };
 

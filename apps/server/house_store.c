@@ -74,6 +74,19 @@ static void commit_work(struct job *job)
     c->took = uv_hrtime() - began;
 }
 
+/* One line when rows cannot be stored any more, and one when they can. */
+static void note_failing(struct house *h, bool failing)
+{
+    if (failing && !h->failing)
+        log_say(LOG_ERROR,
+                "the store takes nothing (is the disk full?); what was asked "
+                "waits, and is tried again",
+                NULL);
+    if (!failing && h->failing)
+        log_say(LOG_INFO, "the store takes everything again", NULL);
+    h->failing = failing;
+}
+
 static void commit_done(struct job *job)
 {
     static const enum node_commit how[] = {
@@ -88,6 +101,7 @@ static void commit_done(struct job *job)
     h->numbers.commits++;
     h->numbers.rows += (unsigned long)c->count;
     h->numbers.failed += c->job.status != STORE_OK;
+    note_failing(h, c->job.status == STORE_FAILED && !h->stopping);
     h->numbers.commit_seconds += (double)c->took / 1e9;
     if (c->job.status == STORE_DEAD) {
         log_say(LOG_ERROR, "the disk failed; nothing more is acknowledged",

@@ -1,6 +1,7 @@
 /* The club inside the server, on a store that is slow. */
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -45,6 +46,44 @@ static enum store_status beat(struct store *s, int64_t last,
 }
 
 static const struct store_kind slow_kind = { .key = find_key, .beat = beat };
+
+/* A store that is full, and then is not. */
+static atomic_bool full = true;
+static atomic_int refused;
+
+static enum store_status commit(struct store *s,
+                                const struct club_row *const *rows, int count,
+                                const struct node_due *due, int dues,
+                                struct node_result *results)
+{
+    (void)s, (void)due, (void)dues;
+    refused += full;
+    for (int i = 0; i < count; i++)
+        results[i] = (struct node_result){ ROW_DONE, rows[i]->entry.number };
+    return full ? STORE_FAILED : STORE_OK;
+}
+
+static enum store_status
+read_nothing(struct store *s, const char *stream, uint32_t from,
+             void (*take)(void *self, const struct club_entry *e), void *self)
+{
+    (void)s, (void)stream, (void)from, (void)take, (void)self;
+    return STORE_OK;
+}
+
+static enum store_status request(struct store *s, const char *stream,
+                                 const char *name, uint32_t *number)
+{
+    (void)s, (void)stream, (void)name;
+    *number = 0;
+    return STORE_OK;
+}
+
+static const struct store_kind full_kind = { .key = find_key,
+                                             .beat = beat,
+                                             .commit = commit,
+                                             .read = read_nothing,
+                                             .request = request };
 
 struct caller {
     struct end end;
@@ -128,10 +167,69 @@ static void test_everybody_is_answered(void **unused)
     free(callers);
 }
 
+static atomic_int done;
+
+static void hear_done(struct end *e, const char *bytes, size_t n)
+{
+    (void)e, (void)n;
+    done += strstr(bytes, "\"see\":\"done\"") != NULL;
+}
+
+/* Turns the loop until something is so. */
+static void turn_until(uv_loop_t *loop, const bool *is_so,
+                       const atomic_int *count)
+{
+    uint64_t end = uv_hrtime() + PATIENCE_MS * (uint64_t)1000000;
+
+    while (!(is_so && *is_so) && !(count && *count) && uv_hrtime() < end) {
+        uv_run(loop, UV_RUN_NOWAIT);
+        uv_sleep(1);
+    }
+}
+
+/* What was asked while the store was full waits, is said to be waiting, and is
+ * done when there is room. */
+static void test_a_full_store(void **unused)
+{
+    static const char join[] = "{\"do\":\"join\",\"id\":\"a\",\"name\":\"A\"}";
+    static struct slow store;
+    static uv_loop_t loop;
+    struct caller c = { .end = { hear, is_ready, nothing, NULL } };
+
+    (void)unused;
+    store.store.kind = &full_kind;
+    snprintf(store.store.node, sizeof store.store.node, "node");
+    uv_mutex_init(&store.busy);
+    uv_loop_init(&loop);
+    struct house *h = house_new(&(struct house_wish){
+        .loop = &loop, .store = &store.store, .thinkers = 1, .dead = dead });
+    house_enter(h, &c.end, "0123456789abcdef", "127.0.0.1");
+    turn_until(&loop, &c.welcome, NULL);
+    c.end.send = hear_done;
+    house_hear(h, &c.end, join, strlen(join));
+    turn_until(&loop, NULL, &refused);
+    uv_run(&loop, UV_RUN_NOWAIT);
+    for (int i = 0; i < 1000 && house_healthy(h); i++)
+        uv_sleep(1), uv_run(&loop, UV_RUN_NOWAIT);
+    assert_false(house_healthy(h));
+    assert_int_equal(done, 0);
+    full = false;
+    turn_until(&loop, NULL, &done);
+    assert_int_equal(done, 1);
+    assert_true(house_healthy(h));
+    house_leave(h, &c.end);
+    house_stop(h);
+    uv_run(&loop, UV_RUN_DEFAULT);
+    house_free(h);
+    uv_loop_close(&loop);
+    uv_mutex_destroy(&store.busy);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_everybody_is_answered),
+        cmocka_unit_test(test_a_full_store),
     };
 
     return cmocka_run_group_tests_name("house", tests, NULL, NULL);
