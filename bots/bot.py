@@ -15,6 +15,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.parse
 
 OXHIDE = os.environ.get("OXHIDE", "oxhide")
@@ -68,7 +69,7 @@ class Bot:
         self.level = level
         self.me = self.server.ask("GET", "/api/me")["person"]
         self.share = os.urandom(16)
-        self.about, self.seal, self.asked = {}, None, None
+        self.about, self.seal, self.asked, self.over = {}, None, None, False
 
     def do(self, word, **body):
         answer = self.server.ask("POST", f"/api/tables/{self.table}/{word}?{self.query}", body)
@@ -123,12 +124,22 @@ class Bot:
         return True
 
     def run(self):
+        """Until the game is over; if a server dies, whoever answers then goes on."""
+        while not self.over:
+            try:
+                self.listen()
+            except (OSError, ValueError, http.client.HTTPException):
+                self.asked = None
+                time.sleep(1)
+
+    def listen(self):
         for message in self.server.stream(f"/api/tables/{self.table}/stream?{self.query}"):
             if message["see"] == "refused":
                 sys.exit(f"bot: {message['error']['message']}")
             if message["see"] == "table":
                 self.table = message["table"]
-                if not self.hear(message):
+                self.over = not self.hear(message)
+                if self.over:
                     return
 
 

@@ -252,8 +252,9 @@ static void run_one(struct node *n, struct node_slot *s, int64_t now)
         return;
     }
     if (job->kind == JOB_FOLLOW && s->table && !job->searched &&
-        job_place(job).number > s->table->number) {
-        job->searched = true; /* somebody knows more: the store says */
+        (job_place(job).number > s->table->number ||
+         (n->hands.tell && now != s->loaded && !job_place(job).number))) {
+        job->searched = true; /* somebody may know more: the store says */
         put_first(s, job);
         slot_read_on(n, s, now);
         return;
