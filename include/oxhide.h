@@ -180,6 +180,11 @@ enum oxhide_status oxhide_state(struct oxhide_session *s, int as,
  * actor gets an empty list; chance's outcomes (with "weight") are for ALL. */
 enum oxhide_status oxhide_legal(struct oxhide_session *s, int as,
                                 struct json *out);
+/* A seat's plans while another acts: "view" and "actions" as if all others were
+ * done and its turn began now; with an action in words what oxhide_preview()
+ * would say then. OXHIDE_NOT_YOUR_TURN where nobody can say. */
+enum oxhide_status oxhide_plan(struct oxhide_session *s, int as,
+                               const char *text, struct json *out);
 /* Applies an action in words for a seat (or ANYBODY, chance included), then,
  * with auto on, what chance brings. At an earlier moment what came after it is
  * taken back first (oxhide_return). Writes nothing but an error. */

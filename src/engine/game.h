@@ -181,6 +181,10 @@ struct game {
      * itself tells nothing. NULL in a game without secrets. */
     unsigned (*shows)(const void *seen, game_action shown);
     bool (*follows)(const void *seen, game_action shown);
+    /* Turns what a seat sees, while another acts, into what it would be if all
+     * others were done and the seat's own turn began now: for plans. False
+     * where nobody can say. NULL in a game without plans. */
+    bool (*turn_to)(void *seen, int seat);
 
     /* Why not: 0 where the action is allowed, else an index into rule_list.
      * Answers for any well-formed action, on an observed state. */

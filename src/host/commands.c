@@ -72,6 +72,11 @@ static enum oxhide_status do_legal(struct ask *a, struct json *out)
     return oxhide_legal(a->session, a->as, out);
 }
 
+static enum oxhide_status do_plan(struct ask *a, struct json *out)
+{
+    return oxhide_plan(a->session, a->as, ask_string(a, M_action), out);
+}
+
 static enum oxhide_status do_score(struct ask *a, struct json *out)
 {
     return oxhide_score(a->session, a->as, out);
@@ -134,6 +139,7 @@ const struct host_command host_commands[] = {
       host_do_sit },
     { "state", FOR_ALL, true, M(as), 0, do_state },
     { "legal", FOR_ALL, true, M(as), 0, do_legal },
+    { "plan", FOR_ALL, true, M(as) | M(action), 0, do_plan },
     { "score", FOR_ALL, true, M(as), 0, do_score },
     { "events", FOR_ALL, true, M(as) | M(from), 0, do_events },
     { "moment", FOR_ALL, true, M(as) | M(from), 0, do_moment },

@@ -121,6 +121,7 @@ void battery_play_undo(struct battery *b);
 /* laws.c: of b->state, with b->list filled by law_list(). */
 void law_head(const struct battery *b);
 void law_list(struct battery *b);
+void law_plan(struct battery *b);
 void law_agreement(struct battery *b);
 void law_groups(struct battery *b);
 void law_sentences(struct battery *b);

@@ -66,6 +66,34 @@ void law_list(struct battery *b)
     }
 }
 
+/* What a seat plans while another acts: its own decision, made of what it sees
+ * alone, and its actions can be tried in a guess. */
+void law_plan(struct battery *b)
+{
+    const struct game *game = b->game;
+    void *seen = b->scratch[0], *then = b->scratch[1];
+    int actor = game_peek(b->state)->actor;
+    struct rng rng; /* its own: plans leave the game as it is */
+
+    rng_at(&rng, b->seed, (uint32_t)b->plies, 0);
+    for (int seat = 0; game->turn_to && actor >= 0 && seat < b->setup.seats;
+         seat++) {
+        memcpy(seen, b->state, game->state_size);
+        game->observe(seen, seat);
+        if (!game->turn_to(seen, seat))
+            continue;
+        int n = game->legal(seen, b->other);
+        LAW(b, game_peek(seen)->actor == seat && n > 0, "plan",
+            "seat %d cannot plan its turn", seat);
+        for (int i = 0; i < n; i += 1 + n / 4) {
+            memcpy(then, seen, game->state_size);
+            game->determinize(then, &rng);
+            game->apply(then, b->other[i]);
+            game->observe(then, seat);
+        }
+    }
+}
+
 /* Whether the word is an engine's code: "s01", "l4", "2,3", "?". */
 static bool is_code(const char *name)
 {

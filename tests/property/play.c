@@ -39,6 +39,7 @@ static void slow_laws(struct battery *b, game_action next)
     void *kept = b->scratch[5];
 
     memcpy(kept, b->state, b->game->state_size);
+    law_plan(b);
     law_agreement(b);
     law_groups(b);
     law_standing(b);

@@ -25,3 +25,16 @@ void bronze_end_turn(struct bronze_state *s)
     s->head.actor = (int8_t)next;
     s->head.phase = PHASE_TAKE;
 }
+
+bool bronze_turn_to(void *seen, int seat)
+{
+    struct bronze_state *s = seen;
+
+    if (s->head.actor < 0 || s->head.phase < PHASE_TAKE)
+        return false;
+    s->woken = 0;
+    s->turn = (uint8_t)seat;
+    s->head.actor = (int8_t)seat;
+    s->head.phase = PHASE_TAKE;
+    return true;
+}

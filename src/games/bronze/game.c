@@ -110,6 +110,7 @@ const struct game bronze_game = {
     .determinize = bronze_determinize,
     .redact = bronze_redact,
     .follows = bronze_follows,
+    .turn_to = bronze_turn_to,
     .refuse = refuse,
     .points = points,
     .tally = tally,

@@ -86,6 +86,7 @@ void bronzeage_determinize(void *state, struct rng *rng);
 game_action bronzeage_redact(const void *state, game_action action, int sees);
 unsigned bronzeage_shows(const void *seen, game_action shown);
 bool bronzeage_follows(const void *seen, game_action shown);
+bool bronzeage_turn_to(void *seen, int seat);
 bool bronzeage_sound(const void *state);
 
 /* score.c */

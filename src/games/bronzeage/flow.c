@@ -103,3 +103,18 @@ void bronzeage_next(struct bronzeage_state *s)
         s->agenda >>= AGENDA_BITS;
     } while (!enter(s, phase));
 }
+
+bool bronzeage_turn_to(void *seen, int seat)
+{
+    struct bronzeage_state *s = seen;
+
+    if (s->head.actor < 0 || s->collapse == COLLAPSE_NOW ||
+        s->seat[0].civ == CIV_NONE || s->seat[1].civ == CIV_NONE)
+        return false;
+    s->agenda = 0;
+    s->turn = (uint8_t)seat;
+    bronzeage_push(s, AGENDA_END);
+    bronzeage_push(s, PHASE_MOVE);
+    bronzeage_next(s);
+    return s->head.actor == seat;
+}

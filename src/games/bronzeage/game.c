@@ -120,6 +120,7 @@ const struct game bronzeage_game = {
     .redact = bronzeage_redact,
     .shows = bronzeage_shows,
     .follows = bronzeage_follows,
+    .turn_to = bronzeage_turn_to,
     .refuse = bronzeage_refuse,
     .points = bronzeage_points,
     .tally = bronzeage_tally,

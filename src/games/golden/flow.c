@@ -251,3 +251,17 @@ void golden_proceed(struct golden_state *s)
     else
         s->head.actor = (int8_t)s->turn;
 }
+
+bool golden_turn_to(void *seen, int seat)
+{
+    struct golden_state *s = seen;
+
+    if (s->head.actor < 0 || s->stage != STAGE_TURNS || s->seat[seat].golden)
+        return false;
+    rest(s);
+    s->depth = 0;
+    s->turn = (uint8_t)seat;
+    golden_push(s, PHASE_ACTION);
+    golden_proceed(s);
+    return s->head.actor == seat;
+}

@@ -191,6 +191,7 @@ const struct game golden_game = {
     .redact = golden_redact,
     .shows = golden_shows,
     .follows = golden_follows,
+    .turn_to = golden_turn_to,
     .refuse = golden_refuse,
     .points = golden_points,
     .tally = golden_tally,

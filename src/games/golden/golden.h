@@ -184,6 +184,7 @@ void golden_determinize(void *state, struct rng *rng);
 game_action golden_redact(const void *state, game_action action, int sees);
 unsigned golden_shows(const void *seen, game_action shown);
 bool golden_follows(const void *seen, game_action shown);
+bool golden_turn_to(void *seen, int seat);
 
 /* playout.c, sound.c, game.c */
 void golden_apply(void *state, game_action action);
