@@ -233,6 +233,8 @@ export interface Questions {
     answer: Partial<Said> & { legal: boolean; rule?: string; message?: string };
   };
   preview: { ask: { slot: Slot; by: number; text: string }; answer: Preview };
+  /** What one could do if one's turn began now; with an action, its preview. */
+  plan: { ask: { slot: Slot; as: number; action?: string }; answer: Preview };
   lesson: { ask: { lesson: string }; answer: Lesson };
   "lesson-try": {
     ask: { slot: Slot; lesson: string; step: number; action: string };

@@ -108,6 +108,7 @@ const answers: {
   moment: ({ slot, as, from }) => host.ask("moment", { slot, as: eyes(as), from }),
   why: ({ slot, by, text }) => host.ask("why", { slot, seat: doer(by), action: text }),
   preview: ({ slot, by, text }) => host.ask("preview", { slot, seat: doer(by), action: text }),
+  plan: (ask) => host.ask("plan", ask),
   lesson: (ask) => host.ask<{ lesson: Questions["lesson"]["answer"] }>("lesson", ask).lesson,
   "lesson-try": (ask) => host.ask("lesson-try", ask),
   "lesson-help": (ask) => host.ask("lesson-help", ask),

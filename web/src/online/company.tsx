@@ -3,7 +3,6 @@
 import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../route";
-import { keep, load } from "../settings";
 import { say } from "../texts";
 import type { Company } from "../table/company";
 import type { TableModel } from "../table/model";
@@ -12,8 +11,8 @@ import { Dialog, Icon, notify } from "../ui/parts";
 import { tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
 import { clockTime, leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
-import { askNotices, noticesAsked } from "./notices";
 import { Matters } from "./questions";
+import { Waiting } from "./pencil";
 import { check, inGroups, keptSeal, type Verdict } from "./seal";
 import { Talk, TalkTab, TalkTool } from "./talk";
 import { againNames, sitAgain } from "./again";
@@ -123,64 +122,6 @@ function Bar({ table, pending }: { table: Table; pending: Signal<number> }) {
       <button type="button" class="btn ghost" data-key="try-now" onClick={() => guest().tryNow()}>
         {say("page-online-try-now")}
       </button>
-    </div>
-  );
-}
-
-const pencilKey = (id: string): string => `oxhide.pencil.${id}`;
-
-/** While others think: a plan in pencil that nobody sees, and being told. */
-function Waiting({ model, table }: { model: TableModel; table: Table }) {
-  const { id, seat, about } = table.value;
-  const kept = load(pencilKey(id));
-  const plan = useSignal(typeof kept === "string" ? kept : "");
-  if (seat < 0)
-    return about.phase === "playing" ? (
-      <p class="docked-note" data-key="watching">
-        <Icon name="eye" />
-        {say("page-online-watched")}
-      </p>
-    ) : null;
-  if (about.phase !== "playing" || model.past.value) return null;
-  const mine = model.mine.value;
-  if ((mine && !plan.value) || table.value.proposal) return null;
-  const write = (text: string): void => {
-    plan.value = text;
-    keep(pencilKey(id), text);
-  };
-  return (
-    <div class={mine ? "pencil mine" : "pencil"}>
-      {mine ? (
-        <p>
-          <small>{say("page-online-pencil-label")}</small> {plan.value}
-        </p>
-      ) : (
-        <input
-          type="text"
-          maxLength={120}
-          data-key="pencil"
-          value={plan.value}
-          placeholder={say("page-online-pencil")}
-          aria-label={say("page-online-pencil")}
-          onInput={(e) => write(e.currentTarget.value)}
-        />
-      )}
-      {plan.value && (
-        <button type="button" class="btn text" data-key="clear-plan" onClick={() => write("")}>
-          {say("page-online-clear-plan")}
-        </button>
-      )}
-      {!mine && !noticesAsked.value && (
-        <button
-          type="button"
-          class="btn ghost"
-          data-key="tell-me"
-          onClick={() => void askNotices()}
-        >
-          <Icon name="bell" />
-          {say("page-online-tell-me")}
-        </button>
-      )}
     </div>
   );
 }

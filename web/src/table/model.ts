@@ -83,6 +83,7 @@ export class TableModel extends ShownTable {
 
   /** The one way in which anything on the table changes. */
   hear(news: News): void {
+    this.endPlan();
     const { now, log, older } = news;
     if (older) notify("older-rules", older);
     const before = this.now.peek();
@@ -164,6 +165,7 @@ export class TableModel extends ShownTable {
   /** Does an action; one that is not allowed says why. What was meant for a
    * moment that is gone when its turn comes, a second click say, is dropped. */
   async act(text: string): Promise<boolean> {
+    if (this.planning.peek()) return this.#pencil(text);
     const meant = this.now.peek()?.ply;
     if (this.guard && !(await this.guard(text))) return false;
     return this.#inTurn(async () => this.now.peek()?.ply === meant && this.#act(text));
@@ -217,7 +219,7 @@ export class TableModel extends ShownTable {
 
   /** Asks why an action is not allowed now, and shows the answer. */
   async why(text: string): Promise<void> {
-    if (this.past.peek() || this.elsewhere.peek()) return;
+    if (this.past.peek() || this.elsewhere.peek() || this.planning.peek()) return;
     try {
       const answer = await ask("why", { slot: 0, by: Math.max(0, this.eyes.peek()), text });
       if (!answer.legal) this.#refuse(text, answer.rule, this.#reason(answer));
@@ -229,17 +231,62 @@ export class TableModel extends ShownTable {
 
   /** What an action would lead to; asked once a position. */
   preview(text: string): Promise<Preview> {
+    const by = this.eyes.peek();
     const known =
-      this.#previews.get(text) ?? ask("preview", { slot: 0, by: this.eyes.peek(), text });
+      this.#previews.get(text) ??
+      (this.planning.peek()
+        ? ask("plan", { slot: 0, as: by, action: text })
+        : ask("preview", { slot: 0, by, text }));
     this.#previews.set(text, known);
     return known;
+  }
+
+  /** How the table stands while one plans. */
+  #meanwhile: Snapshot | null = null;
+
+  /** While others act: the board as it would be if one's turn began now. False:
+   * there is nothing to plan. */
+  async startPlan(): Promise<boolean> {
+    const now = this.now.peek();
+    const seat = this.eyes.peek();
+    if (!now || this.mine.peek() || this.past.peek() || this.elsewhere.peek()) return false;
+    const then = await ask("plan", { slot: 0, as: seat }).catch(() => null);
+    if (!then?.actions.length || this.now.peek() !== now) return false;
+    this.#previews.clear();
+    batch(() => {
+      this.#meanwhile = now;
+      this.planning.value = true;
+      this.now.value = { ...now, actor: seat, view: then.view, actions: then.actions };
+    });
+    return true;
+  }
+
+  endPlan(): void {
+    const now = this.#meanwhile;
+    if (!now) return;
+    this.#meanwhile = null;
+    this.#previews.clear();
+    batch(() => {
+      this.#letGo();
+      this.planning.value = false;
+      this.now.value = now;
+    });
+  }
+
+  #pencil(text: string): boolean {
+    const action = this.now.peek()?.actions.find((a) => a.text === text);
+    if (!action) return false;
+    const { key, args } = action;
+    this.endPlan();
+    this.plan.value = { text, key, args: args ?? {} };
+    return true;
   }
 
   /** Whether a person at this screen has decided something that can be taken
    * back. Among several the one who looks need not be the one who did. */
   readonly canUndo = computed(() => {
     const now = this.now.value;
-    if (!now || this.elsewhere.value || this.replayed) return false;
+    if (!now || this.elsewhere.value || this.replayed || this.planning.value) return false;
     return (
       (now.undo !== "none" && this.people.length > 0) ||
       (this.people.length > 1 &&
@@ -309,7 +356,7 @@ export class TableModel extends ShownTable {
 
   /** The best actions as the strongest player at hand sees them; again: the next. */
   async askHint(player: string): Promise<void> {
-    if (!this.canAct.peek()) return;
+    if (!this.canAct.peek() || this.planning.peek()) return;
     const known = this.hints.peek();
     if (known) {
       this.hint.value = (this.hint.peek() + 1) % Math.min(3, known.lines.length);
@@ -335,6 +382,7 @@ export class TableModel extends ShownTable {
 
   /** Looks at the moment after so many actions; null is now. */
   async look(ply: number | null): Promise<void> {
+    this.endPlan();
     const now = this.now.peek()?.ply ?? 0;
     if (ply === null || ply >= now) {
       this.#lookingAt = null;

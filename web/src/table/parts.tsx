@@ -121,7 +121,7 @@ function PlayTools({ model }: { model: TableModel }) {
         icon="hint"
         label={t.table.hintTool}
         title={withKey(t.table.hintTool, "hint")}
-        off={!model.canAct.value}
+        off={!model.canAct.value || model.planning.value}
         act={() => void model.askHint(hintPlayer())}
       />
     </>

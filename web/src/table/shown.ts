@@ -17,6 +17,11 @@ export interface Refusal {
   message: string;
 }
 
+/** An action in pencil, and what it says. */
+export interface Plan extends Said {
+  text: string;
+}
+
 /** What matters only to whom it is about. */
 const OWN = new Set(["gold", "city-worth"]);
 
@@ -40,6 +45,10 @@ export class ShownTable {
   readonly stage = signal<Stage | null>(null);
   /** The count of its points, while that is what it is for. */
   readonly counting = signal<Count | null>(null);
+  /** What one means to do when one's turn comes. */
+  readonly plan = signal<Plan | null>(null);
+  /** The board is that of one's next turn: what is chosen there is a plan. */
+  readonly planning = signal(false);
   /** Another tab has the table: this one follows. */
   readonly elsewhere = signal(false);
 
