@@ -5,7 +5,7 @@ import { cardsOf, infoOf, titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { PuzzleModel } from "../review/puzzle-model";
 import { dailyOf, puzzlesOf, solved, streak, type Puzzle } from "../review/puzzles";
-import { mistakesOf, usePlace, whyOf } from "../review/panel";
+import { mistakesOf, usePlace, useReveal, whyOf } from "../review/panel";
 import { percent, type Choice } from "../review/report";
 import { reviewOf } from "../review/run";
 import { p } from "../review/words";
@@ -132,6 +132,7 @@ function Side({ model, title, ask, next, back, all, at }: SideProps) {
   const panel = usePlace();
   const state = model.state.value;
   const { puzzle } = model;
+  useReveal(panel, state !== "open");
   const done = all && (solved.value.solved[puzzle.game] ?? []).length;
   return (
     <aside ref={panel} class="rv puzzle" aria-label={p.title} data-state={state}>

@@ -203,6 +203,15 @@ export function usePlace(): RefObject<HTMLElement | null> {
   return panel;
 }
 
+/** Where the panel lies below the table, it comes into view once there is
+ * something to read. */
+export function useReveal(panel: RefObject<HTMLElement | null>, told: boolean): void {
+  useEffect(() => {
+    const { current } = panel;
+    if (told && current && !current.classList.contains("beside")) current.scrollIntoView();
+  }, [told]);
+}
+
 export function ReviewPanel({ model, tryIt }: { model: Model; tryIt: (seat: number) => void }) {
   const saved = model.saved.value;
   const run = reviewOf(saved);
@@ -211,6 +220,7 @@ export function ReviewPanel({ model, tryIt }: { model: Model; tryIt: (seat: numb
   const report = run.report.value;
   const at = model.at.value;
   const choice = report ? choiceAt(report, at) : undefined;
+  useReveal(panel, report !== null);
   useEffect(() => run.start(), [run]);
   useEffect(() => model.mark(choice?.mistake ? choice : null), [choice?.ply, choice?.mistake]);
   const mistakes = report ? mistakesOf(report) : [];
