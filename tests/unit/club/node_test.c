@@ -351,8 +351,8 @@ static void test_a_computer_without_memory_is_asked_again(void **unused)
     static const char *const asks[] = {
         "{\"do\":\"follow\",\"table\":\"%s\"}",
         "{\"do\":\"sit\",\"id\":\"s\",\"table\":\"%s\",\"seat\":1}",
-        "{\"do\":\"computer\",\"id\":\"c\",\"table\":\"%s\",\"seat\":0,"
-        "\"player\":\"random\"}",
+        ("{\"do\":\"computer\",\"id\":\"c\",\"table\":\"%s\",\"seat\":0,"
+         "\"player\":\"random\"}"),
         "{\"do\":\"start\",\"id\":\"x\",\"table\":\"%s\"}",
         "{\"do\":\"leave\",\"id\":\"l\",\"table\":\"%s\"}",
     };
