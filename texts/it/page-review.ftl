@@ -80,7 +80,7 @@ page-puzzle-ask = Una mossa è chiaramente migliore di tutte le altre. Quale?
 page-puzzle-ask-mine = Qui hai giocato altro. Trova la mossa migliore.
 page-puzzle-yes = È questa
 page-puzzle-no = Non è questa
-page-puzzle-gives-up = { $action }: si perde circa { $percent }%.
+page-puzzle-gives-up = { $action }: si perdono circa { $percent } vittorie su 100.
 page-puzzle-close = { $action }: buona quasi quanto la soluzione.
 page-puzzle-judging = Gioco avanti da lì…
 page-puzzle-wins = { $action }: vince circa { $percent } partite su 100.
@@ -91,12 +91,12 @@ page-puzzle-again = Ricomincia
 page-puzzle-back = Torna all’analisi
 page-puzzle-play-on = Gioca da qui
 page-puzzle-difficulty = Difficoltà { $n } di 6
-page-puzzle-any-difficulty = Ogni difficoltà
+page-puzzle-any-difficulty = Ogni livello
 page-puzzle-any-theme = Ogni tema
 page-puzzle-theme = Tema
 page-puzzle-hard = Difficoltà
-page-puzzle-theme-rival = i punti di un rivale
-page-puzzle-theme-many = tante cose
+page-puzzle-theme-rival = I punti di un rivale
+page-puzzle-theme-many = Tante cose
 page-puzzle-streak =
     { $n ->
         [0] Risolvine uno oggi per cominciare una serie.
@@ -111,9 +111,9 @@ page-puzzle-offline = Non riesco a caricare i problemi. Riprova quando sei onlin
 
 page-tutor-setting = Tutor
 page-tutor-off = No
-page-tutor-at = Parla da { $percent }% in su
+page-tutor-at = Parla se perdi { $percent } vittorie su 100
 page-tutor-title = Davvero?
-page-tutor-gives-up = { $action }: così perdi circa { $percent }%.
+page-tutor-gives-up = { $action }: così perdi circa { $percent } vittorie su 100.
 page-tutor-better = Guarda: { $action }
 page-tutor-look = Riguarda
 page-tutor-play = Gioca così

@@ -26,6 +26,8 @@ export interface SavedTable {
   turn: string;
   mine: boolean;
   over: boolean;
+  /** The seats that won. */
+  won?: number[];
   updated: number;
   /** A first game: each new thing is explained. */
   help?: boolean;
@@ -43,6 +45,17 @@ export function nameAt({ seats }: Pick<SavedTable, "seats">, seat: number): stri
   const people = seats.filter((s) => isHere(s.kind)).length;
   if (name) return name;
   return seats[seat]?.kind === "you" && people === 1 ? t.setup.you : t.setup.nameOf(seat);
+}
+
+/** Who won a game that is over; earlier pages kept it in words. */
+export function wonBy(saved: SavedTable): string {
+  const won = saved.won;
+  if (!won) return saved.where;
+  const you = won.length === 1 && saved.seats[won[0]!]?.kind === "you";
+  return t.table.wonBy(
+    won.map((seat) => nameAt(saved, seat)),
+    you,
+  );
 }
 
 /** The names as a record has them. */

@@ -87,7 +87,7 @@ class LessonLines implements Lines {
       const { id } = learning.now;
       throw new EngineError({
         ...tried,
-        code: "lesson",
+        code: at ? "lesson" : "illegal",
         message: at ? inLanguage(learning.game, id, at, message) : message,
       });
     }

@@ -12,7 +12,7 @@ import { openFile } from "../open";
 import { today } from "../review/puzzles";
 import { p } from "../review/words";
 import { href } from "../route";
-import { dropTable, nameAt, tables, type SavedTable } from "../store";
+import { dropTable, nameAt, tables, wonBy, type SavedTable } from "../store";
 import { t } from "../strings";
 import { say } from "../texts";
 import { Avatar, Icon, notify } from "../ui/parts";
@@ -129,7 +129,7 @@ function Saved({ table }: { table: SavedTable }) {
           <small>{t.home.with(others)}</small>
           <small>
             <time dateTime={new Date(table.updated).toISOString()}>{when(table.updated)}</time>
-            {table.over && `, ${table.where}`}
+            {table.over && `, ${wonBy(table)}`}
           </small>
         </span>
         <span class="saved-seats">

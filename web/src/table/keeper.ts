@@ -11,12 +11,11 @@ export function noted(saved: SavedTable, { now, record }: News): SavedTable {
   const nameOf = (seat: number): string => nameAt(saved, seat);
   const actor = typeof now.actor === "number" ? now.actor : -1;
   const kind = saved.seats[actor]?.kind;
-  const best = now.scores.filter((s) => s.rank === 1).map((s) => s.seat);
-  const you = best.length === 1 && saved.seats[best[0]!]?.kind === "you";
+  const won = now.scores.filter((s) => s.rank === 1).map((s) => s.seat);
   return {
     ...saved,
     record,
-    where: now.over ? t.table.wonBy(best.map(nameOf), you) : gameOf(saved.game).where(now.view),
+    where: now.over ? "" : gameOf(saved.game).where(now.view),
     turn: now.over
       ? series(
           now.scores.map((s) => String(s.points)),
@@ -27,6 +26,7 @@ export function noted(saved: SavedTable, { now, record }: News): SavedTable {
         : t.home.turnOf(nameOf(actor)),
     mine: kind === "you" || kind === "person",
     over: now.over,
+    ...(now.over && { won }),
     updated: Date.now(),
   };
 }

@@ -180,7 +180,7 @@ export class TableModel extends ShownTable {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (error.failure.code !== "worker")
-        this.#refuse(text, error.failure.rule, this.#reason(error.failure));
+        this.#refuse(text, error.failure.rule, this.#reason(error.failure), error.failure.code);
       return false;
     }
   }
@@ -203,9 +203,10 @@ export class TableModel extends ShownTable {
     return key ? this.say({ key, args }) : message;
   }
 
-  #refuse(text: string, rule: string | undefined, message: string): void {
+  /** What a lesson answers is a sentence of its own; the rest is a refusal. */
+  #refuse(text: string, rule: string | undefined, message: string, code = "illegal"): void {
     this.refusal.value = { text, rule, message };
-    announce(t.table.refused(rule, message), true);
+    announce(code === "lesson" ? message : t.table.refused(rule, message), true);
   }
 
   /** Why an action is not allowed now, as a key; null where it is allowed. */
