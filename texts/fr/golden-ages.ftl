@@ -351,14 +351,14 @@ golden-ages-rule-tile-seam = La terre doit toucher la terre, et la mer la mer.
 golden-ages-rule-capital-place = Ta capitale ne peut aller que sur la tuile que tu as posée.
 golden-ages-rule-capital-first = À la première ère, tu dois poser ta capitale.
 golden-ages-rule-no-standing = Tu n’as pas de colon debout à cet endroit.
-golden-ages-rule-too-far = { $at } est trop loin pour tes colons.
+golden-ages-rule-too-far = { $at } est trop loin : tes colons se déplacent de { $range }.
 golden-ages-rule-no-offer = Aucun bâtiment n’est dans l’offre.
 golden-ages-rule-not-offered = { NAME($card, case: "the-start") } n’est pas dans l’offre.
 golden-ages-rule-no-free-builder = Tu ne peux pas bâtir sans colon.
 golden-ages-rule-not-held = Tu n’as pas { NAME($card, case: "the") } dans cet état.
 golden-ages-rule-attacks-done = Tu as déjà fait tes quatre attaques.
 golden-ages-rule-no-target = Il n’y a rien à attaquer à cet endroit, ou c’est hors de portée.
-golden-ages-rule-attack-price = Tu n’as pas assez d’or pour attaquer.
+golden-ages-rule-attack-price = L’attaque coûte { $price } or ; tu en as { $gold }.
 golden-ages-rule-no-rocketry = Il te faut la Fusée pour attaquer sans colon.
 golden-ages-rule-not-drawn = Tu n’as pas pioché de tuile de gloire de cette valeur.
 golden-ages-rule-no-wonder =
@@ -366,7 +366,7 @@ golden-ages-rule-no-wonder =
         [p] ne sont pas
        *[other] n’est pas
     } dans l’offre de cette ère.
-golden-ages-rule-wonder-price = Tu n’as pas assez d’or pour { NAME($card, case: "the") }.
+golden-ages-rule-wonder-price = Il te faut { $price } or pour { NAME($card, case: "the") } ; tu en as { $gold }.
 golden-ages-rule-no-free-wonder = Seule la Grèce construit une merveille gratuitement, une fois par partie.
 golden-ages-rule-not-yours = Tu n’as pas construit { NAME($card, case: "the") }.
 golden-ages-rule-no-gear =
@@ -378,7 +378,7 @@ golden-ages-rule-already-used = Tu as déjà utilisé { NAME($card, case: "the")
 golden-ages-rule-nothing-to-buy = Il n’y a pas de technologie que tu puisses payer avec.
 golden-ages-rule-have-tech = Tu as déjà { NAME($tech, case: "the") }.
 golden-ages-rule-tech-order = { NAME($tech, case: "the-start") } ne vient qu’après la technologie précédente de sa rangée.
-golden-ages-rule-tech-price = Tu n’as pas assez d’or pour { NAME($tech, case: "the") }.
+golden-ages-rule-tech-price = Il te faut { $price } or pour { NAME($tech, case: "the") } ; tu en as { $gold }.
 golden-ages-rule-still-standing = Tu as encore un colon debout.
 golden-ages-rule-no-city = Tu n’as pas de ville à cet endroit où prendre un cube.
 golden-ages-rule-not-lying = Tu n’as pas de colon couché à cet endroit.

@@ -213,7 +213,20 @@ static void here_args(const struct golden_state *s, unsigned square,
     message_word(out, "here", here);
 }
 
-/* What an action costs in gold. */
+/* What the cheapest attack of a soldier from there would cost. */
+static unsigned soldier_price(const struct golden_state *s, unsigned from)
+{
+    uint64_t m = golden_targets(s, s->turn) & golden_reach(golden_my(s), from);
+    unsigned least = m ? golden_price(s, s->turn, bit_lowest(m)) : 0;
+
+    for (; m; m &= m - 1) {
+        unsigned price = golden_price(s, s->turn, bit_lowest(m));
+        least = price < least ? price : least;
+    }
+    return least;
+}
+
+/* What an action costs in gold, and what there is to pay with. */
 static void price_args(const struct golden_state *s, game_action x,
                        struct message_args *out)
 {
@@ -225,8 +238,10 @@ static void price_args(const struct golden_state *s, game_action x,
     else if (action_kind(x) == KIND_TECH)
         price = golden_tech_price(me, n, s->off);
     else if (me->attacks < ATTACKS)
-        price = golden_price(s, s->turn, n);
+        price = action_kind(x) == KIND_SOLDIER ? soldier_price(s, n)
+                                               : golden_price(s, s->turn, n);
     message_number(out, "price", price);
+    message_number(out, "gold", me->gold);
 }
 
 void golden_args(const void *state, game_action x, struct message_args *out)
@@ -247,6 +262,10 @@ void golden_args(const void *state, game_action x, struct message_args *out)
     if (kind->operand[0].labels == golden_square_labels)
         here_args(s, action_bits(x, kind->operand[0].shift, SQUARE_BITS), out);
     if (action_kind(x) == KIND_WONDER || action_kind(x) == KIND_TECH ||
-        action_kind(x) == KIND_TO || action_kind(x) == KIND_ROCKET)
+        action_kind(x) == KIND_TO || action_kind(x) == KIND_ROCKET ||
+        action_kind(x) == KIND_SOLDIER)
         price_args(s, x, out);
+    if (action_kind(x) == KIND_MOVE || action_kind(x) == KIND_TO)
+        message_number(out, "range",
+                       (int)golden_tech_gives(golden_my(s), OP_MOVE));
 }

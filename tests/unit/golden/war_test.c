@@ -1,6 +1,39 @@
 /* Soldiers, rockets and glory: chapter 7. */
 #include "unit/golden/table.h"
 
+/* A number that the sentence of an action is told, -1 without it. */
+static int told(const struct golden_state *s, const char *words,
+                const char *name)
+{
+    struct message_args args = { 0 };
+
+    golden_args(s, action(words), &args);
+    for (int i = 0; i < args.count; i++)
+        if (!strcmp(args.list[i].name, name))
+            return (int)(args.list[i].number / 10);
+    return -1;
+}
+
+/* What cannot be paid, or reached, is refused with the figures. */
+static void test_refusals_know_price_gold_and_range(void **unused)
+{
+    (void)unused;
+    struct golden_state s = table();
+
+    s.seat[A].gold = 2;
+    assert_refused(&s, "tech metallurgy", "GA-8.5");
+    assert_int_equal(told(&s, "tech metallurgy", "price"), 3);
+    assert_int_equal(told(&s, "tech metallurgy", "gold"), 2);
+    put(&s, B, 0, SQ(2, 3), true);
+    assert_refused(&s, "soldier 2,2", "GA-7.2");
+    assert_int_equal(told(&s, "soldier 2,2", "price"), 3);
+    assert_int_equal(told(&s, "soldier 2,2", "gold"), 2);
+    s.seat[A].gold = 9;
+    play(&s, "soldier 2,2");
+    assert_refused(&s, "to 2,4", "GA-5.2");
+    assert_int_equal(told(&s, "to 2,4", "range"), 1);
+}
+
 static void test_ga_7_1_rivals_without_a_rival_capital(void **unused)
 {
     (void)unused;
@@ -395,6 +428,7 @@ static void test_ga_7_8_four_attacks_a_game(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_refusals_know_price_gold_and_range),
         cmocka_unit_test(test_ga_7_1_rivals_without_a_rival_capital),
         cmocka_unit_test(test_ga_7_1r1_the_own_capital_protects_nobody),
         cmocka_unit_test(test_ga_7_2_the_third_attack_costs_eight),

@@ -144,6 +144,7 @@ export class TableModel extends ShownTable {
     if (seat === null) return;
     await this.#see(seat);
     this.curtain.value = null;
+    if (this.mine.peek()) announce(t.table.yourTurn);
   }
 
   async #see(seat: number): Promise<void> {

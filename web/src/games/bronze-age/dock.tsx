@@ -96,7 +96,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
                 ui={ui}
                 text={a.text}
                 class="btn ghost"
-                label={a.kind === "civ" ? w.civChoice(ui, String(a.a)) : a.say}
+                {...(a.kind === "civ" ? { label: w.civChoice(ui, String(a.a)) } : {})}
                 sure
               >
                 {w.choice(a)}
