@@ -1,8 +1,8 @@
 // The page beside its drawing, at the same size, light and dark: `node
 // tests/web/pairs.mjs FOLDER [words]`. FOLDER holds the drawings
 // (home-1440-light.png, ...); the pairs go to web/shots/pairs/. Scores, a replay
-// and The Collapse are those of kept records; other moments of games are those
-// of shots.mjs, where it has run.
+// and The Collapse are those of kept records, rules those of Bronze; other
+// moments of games are those of shots.mjs, where it has run.
 import fs from "node:fs";
 import path from "node:path";
 import { at, browse, goTo, open, root, serve } from "./lib.mjs";
@@ -42,6 +42,18 @@ for (const [name, [game, record]] of Object.entries(SCORES)) {
   KEPT[name] = [game, record, "#/play/kept", counting];
   KEPT[`${name}-end`] = [game, record, "#/play/kept", counted];
 }
+
+/** Pages of the rules, by where they are. */
+const contents = async (page) => {
+  const button = page.locator(at("contents"));
+  if (await button.isVisible()) await button.click();
+};
+const RULES = {
+  rules: ["#/rules/bronze/B-3.6"],
+  "rules-contents": ["#/rules/bronze/B-3.6", contents],
+  "rules-routes": ["#/rules/bronze/B-5.1"],
+  "rules-owners": ["#/rules/bronze/owners"],
+};
 
 const kept = path.join(shots, "games.json");
 const tables = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, "utf8")) : [];
@@ -107,7 +119,7 @@ try {
     const found = /^(.*?)-(\d+)-(light|dark)\.png$/.exec(file);
     const name = found?.[1];
     const played = tables.some((s) => s.id === TABLES[name]);
-    if (!found || !(name === "home" || played || name in KEPT)) continue;
+    if (!found || !(name === "home" || played || name in KEPT || name in RULES)) continue;
     if (!wanted.every((w) => file.includes(w))) continue;
     const size = [Number(found[2]), HEIGHTS[found[2]]];
     const { page, context } = await open(browser, server.url, {
@@ -119,6 +131,10 @@ try {
       await goTo(page, KEPT[name][2]);
       await page.waitForSelector(".app");
       await KEPT[name][3](page);
+    } else if (name in RULES) {
+      await goTo(page, RULES[name][0]);
+      await page.waitForSelector(".reader h1");
+      await RULES[name][1]?.(page);
     } else if (name !== "home") {
       await goTo(page, `#/play/${TABLES[name]}`);
       await page.waitForSelector(".app");

@@ -10,7 +10,7 @@ import { t } from "../strings";
 import { Icon, seatLetter } from "../ui/parts";
 import { copyLink } from "./menu";
 import type { ReplayModel } from "./replay-model";
-import { turnAt } from "./turns";
+import { turnAt, type Turn } from "./turns";
 
 const PLAY_MS = 900;
 const SPEEDS = [0.5, 1, 3];
@@ -35,6 +35,8 @@ function marksOf(model: ReplayModel): Mark[] {
 
 const MARK_PX = 30;
 const GREAT_PX = 122;
+/** How much of the line a turn's number takes. */
+const NUMBER = 34;
 
 const half = (m: Mark): number => (m.great ? GREAT_PX : MARK_PX) / 2;
 
@@ -61,6 +63,18 @@ function useWidth(box: { current: HTMLElement | null }): number {
     return () => watch.disconnect();
   }, []);
   return width.value;
+}
+
+/** Turns whose numbers have room below the line, and are not below its thumb. */
+function numbered(turns: Turn[], at: number, last: number, width: number): Turn[] {
+  const px = width / Math.max(1, last);
+  let free = 0;
+  return turns.filter((x) => {
+    const middle = ((x.from + x.to) / 2) * px;
+    if (x.seat === null || middle < free || Math.abs(middle - at * px) < NUMBER / 2) return false;
+    free = middle + NUMBER;
+    return true;
+  });
 }
 
 function Line({ model }: { model: ReplayModel }) {
@@ -96,6 +110,13 @@ function Line({ model }: { model: ReplayModel }) {
             class={`${x.seat === null ? "setup" : `s-${seatLetter(x.seat)}`}${x.from >= at ? " ahead" : ""}`}
             style={`flex:${x.to - x.from}`}
           />
+        ))}
+      </div>
+      <div class="turn-numbers" aria-hidden="true">
+        {numbered(turns, at, last, width).map((x) => (
+          <span key={x.from} style={`left:${(50 * (x.from + x.to)) / last}%`}>
+            {x.n}
+          </span>
         ))}
       </div>
       <input

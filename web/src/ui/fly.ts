@@ -41,11 +41,12 @@ const landing = new Set<() => void>();
 
 export function fly({ from, to, ms, says }: Flight, delay: number): void {
   const speed = motion();
+  if (!speed) return;
   const start = marked(from).find(isSeen);
   const end = marked(to).find(isSeen);
   const meant = marked([to].flat()[0]!);
   const arrived = meant.find(isSeen) ?? meant[0];
-  if (!speed || !start || !end || !(says || (arrived && start !== end))) return;
+  if (!start || !end || !(says || (arrived && start !== end))) return;
   const a = start.getBoundingClientRect();
   const b = end.getBoundingClientRect();
   const isThere = !says && arrived === end;

@@ -1,7 +1,8 @@
 // City cards: those held, with what each is worth and still needs, and the
 // choice of one when a new tile is reached.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { words } from "./strings";
+import { useBeforePaint } from "../../ui/paint";
 import { Icon, KeyCap } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { citySeal } from "./cards";
@@ -84,7 +85,7 @@ export function CityChoice({ ui }: { ui: BronzeState }) {
   const box = useRef<HTMLDivElement>(null);
   const offers = ui.view.value.offers;
   const open = ui.cities.value.length > 0;
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (open && !ui.folded.value) box.current?.querySelector<HTMLElement>(".offer")?.focus();
   }, [open, ui.folded.value]);
   if (!open || ui.folded.value) return null;

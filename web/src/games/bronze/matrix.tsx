@@ -1,6 +1,6 @@
 // A seat's technology matrix, large: the cards by columns, who woke whom, and
 // while a card is picked up, the places it may go with what each would wake.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
@@ -129,7 +129,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
     return { col: c + shift + 1, row: columns[c]!.cards.length + 1 };
   };
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (picked !== null)
       box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
   }, [picked]);
