@@ -2,6 +2,8 @@
 // else belongs to it: the reader's own table, questions asked often, see also.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
+import { hasLesson } from "../learn/lessons";
+import { words } from "../learn/strings";
 import { go, href, route } from "../route";
 import { find, idOf, spotsOf, useBook, type Book, type Spot } from "../rules/book";
 import { Contents } from "../rules/contents";
@@ -66,7 +68,7 @@ function Side({ game, book, spot }: { game: string; book: Book; spot: Spot }) {
           </dl>
         </section>
       )}
-      {spot.topic.see.length > 0 && (
+      {(spot.topic.see.length > 0 || hasLesson(game)) && (
         <section>
           <h2>{t.rules.also}</h2>
           {spot.topic.see.map((id) => (
@@ -74,6 +76,11 @@ function Side({ game, book, spot }: { game: string; book: Book; spot: Spot }) {
               {find(book, id).topic.title}
             </a>
           ))}
+          {hasLesson(game) && (
+            <a class="rd-also" href={href("lesson", game)} data-key="rules-lesson">
+              {words.title}
+            </a>
+          )}
         </section>
       )}
     </aside>
