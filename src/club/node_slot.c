@@ -296,7 +296,14 @@ void slot_show(struct node *n, struct node_slot *s, int64_t now)
     }
     if (!s->person || !s->users)
         return;
-    for (struct node_client *c = n->clients; c; c = c->next)
-        if (c->person == s && c->shown != s->person->number)
+    for (struct node_client *c = n->clients; c; c = c->next) {
+        if (c->person != s || c->shown == s->person->number)
+            continue;
+        if (s->person->gone || person_has_device(s->person, c->token)) {
             say_me(n, c);
+        } else { /* signed out, perhaps from elsewhere */
+            client_is(n, c, NULL, now);
+            say_welcome(n, c, now);
+        }
+    }
 }

@@ -23,6 +23,11 @@ bool person_has_table(const struct club_person *p, const char *table)
     return find(p->table[0], CLUB_ID_MAX, p->tables, table) >= 0;
 }
 
+bool person_has_device(const struct club_person *p, const char *token)
+{
+    return find(p->device[0], PERSON_DIGEST, p->devices, token) >= 0;
+}
+
 bool person_mutes(const struct club_person *p, const char *person)
 {
     return find(p->muted[0], CLUB_ID_MAX, p->mutes, person) >= 0;

@@ -65,6 +65,8 @@ enum club_status person_judge(struct club_person *p, const struct club_ask *ask,
                               struct club_draft *draft, struct json *error);
 
 bool person_has_table(const struct club_person *p, const char *table);
+/* Whether somebody with that token, as its digest, is this person. */
+bool person_has_device(const struct club_person *p, const char *token);
 bool person_mutes(const struct club_person *p, const char *person);
 struct rating person_rating(const struct club_person *p, const char *game);
 /* Who asks, at a table of that game. */

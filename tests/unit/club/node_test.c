@@ -259,6 +259,34 @@ static void test_a_link_leads_to_its_own_table(void **unused)
     house_free(h);
 }
 
+/* A device that is signed out is nobody's from then on, also where it is
+ * connected. */
+static void test_signing_a_device_out(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    struct node_client *lost = enter(h, "token-2", "10.0.0.2");
+    static const char name[] = "{\"do\":\"name\",\"id\":\"%d\",\"name\":"
+                               "\"MIRA\"}";
+    char digest[PERSON_DIGEST], message[128];
+
+    (void)unused;
+    assert_string_equal(ask(h, lost,
+                            "{\"do\":\"sign-in\",\"id\":\"5\",\"name\":"
+                            "\"mira\",\"passphrase\":\"horse and cart\"}"),
+                        "done");
+    snprintf(message, sizeof message, name, 6);
+    assert_string_equal(ask(h, lost, message), "done");
+    club_digest("token", "token-2", digest);
+    snprintf(message, sizeof message,
+             "{\"do\":\"undevice\",\"id\":\"7\",\"device\":\"%.8s\"}", digest);
+    assert_string_equal(ask(h, c, message), "done");
+    snprintf(message, sizeof message, name, 8);
+    assert_string_equal(ask(h, lost, message), "no-person");
+    assert_string_equal(ask(h, c, message), "done");
+    house_free(h);
+}
+
 /* What could be guessed is not taken for a secret. */
 static void test_short_secrets(void **unused)
 {
@@ -396,6 +424,7 @@ int main(void)
         cmocka_unit_test(test_guessing_codes_is_slow),
         cmocka_unit_test(test_a_link_leads_to_its_own_table),
         cmocka_unit_test(test_short_secrets),
+        cmocka_unit_test(test_signing_a_device_out),
         cmocka_unit_test(test_a_double_is_looked_for_again),
         cmocka_unit_test(test_a_deletion_with_an_old_id),
         cmocka_unit_test(test_a_computer_without_memory_is_asked_again),
