@@ -39,7 +39,8 @@ bool call_body(struct call *c, const char *bytes, size_t n)
 {
     if (c->length + n > sizeof c->body)
         return false;
-    memcpy(c->body + c->length, bytes, n);
+    if (n)
+        memcpy(c->body + c->length, bytes, n);
     c->length += n;
     return true;
 }

@@ -135,7 +135,7 @@ static unsigned announced(struct lws *wsi, bool get, bool post, bool *body)
     if (n && lws_hdr_copy(wsi, length, sizeof length,
                           WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0)
         return HTTP_STATUS_REQ_ENTITY_TOO_LARGE;
-    *body = n && strcmp(length, "0");
+    *body = strspn(length, "0") < strlen(length);
     return strspn(length, "0123456789") < strlen(length) ||
                    (*body && (get || used))
                ? HTTP_STATUS_BAD_REQUEST

@@ -84,6 +84,8 @@ def test_lengths(s):
     ):
         said = say(s, post + head, body)
         check(said.startswith(f"HTTP/1.1 {status} ") and "</html>" in said, head, said)
+    said = say(s, post + "Content-Length: 00")
+    check(said.startswith("HTTP/1.1 409 ") and '"bad-name"' in said, "an empty body", said)
     check(s.ask("POST", "/sessionx", "", Origin=s.origin())[0] == 405, "no such address")
 
 
