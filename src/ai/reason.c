@@ -36,6 +36,16 @@ static void name(struct reasons *out, const struct reason *r)
     out->named[k] = *r;
 }
 
+/* Whether points of the same source are named already: a reason for and against
+ * from one source is no reason. */
+static bool is_named(const struct reasons *why, unsigned source)
+{
+    for (int k = 0; k < why->count; k++)
+        if (why->named[k].source == source)
+            return true;
+    return false;
+}
+
 void reason_find(const struct compare *sums, const struct game *game, int seat,
                  int seats, int32_t searched, struct reasons *out)
 {
@@ -65,7 +75,7 @@ void reason_find(const struct compare *sums, const struct game *game, int seat,
     for (int k = 0; k < out->count; k++)
         named += out->named[k].wins.mean;
     out->spread = 2 * named * sums->pairs < sums->credits;
-    if (!out->count ||
+    if (!out->count || is_named(out, out->against.source) ||
         -3 * (int64_t)out->against.wins.mean < out->named[0].wins.mean)
         out->though = false;
 }

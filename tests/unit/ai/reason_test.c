@@ -1,0 +1,72 @@
+/* What is named for an action, and what against it. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ai/reason.h"
+#include "games/games.h"
+
+enum { PAIRS = 100 };
+
+/* A line of somebody's sheet that brought so many points and wins. */
+static void add(struct compare *sums, int seat, int source, int64_t points,
+                int64_t wins)
+{
+    sums->points[seat][source] = PAIRS * points;
+    sums->credit[seat][source] = PAIRS * wins;
+    sums->credit_square[seat][source] = PAIRS * wins * wins;
+    sums->credits += PAIRS * wins;
+}
+
+static struct compare better_by(int64_t wins)
+{
+    struct compare sums = { .pairs = PAIRS, .square = PAIRS * wins * wins };
+
+    sums.share[0][0] = PAIRS * wins;
+    return sums;
+}
+
+static struct reasons why(const struct compare *sums)
+{
+    struct reasons out;
+
+    reason_find(sums, games_find("bronze"), 0, 2, 1, &out);
+    return out;
+}
+
+static void test_the_largest_against_is_named(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    add(&sums, 0, 0, 3, UTILITY_ONE / 4);
+    add(&sums, 0, 1, -2, -UTILITY_ONE / 8);
+    assert_true(why(&sums).sure);
+    assert_int_equal(why(&sums).count, 1);
+    assert_true(why(&sums).though);
+    assert_int_equal(why(&sums).against.source, 1);
+}
+
+static void test_no_source_speaks_for_and_against(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    add(&sums, 0, 0, 3, UTILITY_ONE / 4);
+    add(&sums, 1, 0, 2, -UTILITY_ONE / 8);
+    assert_int_equal(why(&sums).count, 1);
+    assert_false(why(&sums).though);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_largest_against_is_named),
+        cmocka_unit_test(test_no_source_speaks_for_and_against),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
