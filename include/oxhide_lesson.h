@@ -77,7 +77,8 @@ enum oxhide_status oxhide_lesson_try(const struct oxhide_lesson *l, int step,
                                      struct oxhide_session *s,
                                      const char *action, struct json *out);
 /* "helps": which of the lesson's helps have come up for the learner, by what
- * they may do now or what has happened from a ply on. */
+ * they may do now or what chance has brought from a ply on. What others have
+ * done is no decision of the learner's. */
 enum oxhide_status oxhide_lesson_help(const struct oxhide_lesson *l,
                                       struct oxhide_session *s, int from,
                                       struct json *out);

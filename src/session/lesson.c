@@ -289,7 +289,8 @@ enum oxhide_status oxhide_lesson_help(const struct oxhide_lesson *l,
     for (int k = 0; k < l->helps; k++) {
         bool up = offered(l, s, &l->help[k]);
         for (int ply = from; ply < s->ply && !up; ply++)
-            up = comes_up(s, session_shown(s, ply, l->seat), &l->help[k]);
+            up = session_actor(s, ply) == ACTOR_CHANCE &&
+                 comes_up(s, session_shown(s, ply, l->seat), &l->help[k]);
         if (up)
             put_slice(out, NULL, l->help[k].id);
     }

@@ -89,6 +89,9 @@ export default {
     await goTo(page, "#/learn");
     await page.waitForSelector(".chapters .did");
     check((await page.locator(".course:first-child .chapters .did").count()) === 7, "all are done");
+    await page.click(at("first-game-bronze"));
+    await page.waitForSelector(".helper h2");
+    check((await page.textContent(".helper h2")) === first, "asked for again, help comes again");
     await close();
     return `${steps} steps`;
   },

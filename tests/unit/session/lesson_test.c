@@ -228,7 +228,18 @@ static void test_lessons_score(void **unused)
     }
 }
 
-/* Helps come up when what they are about is offered, or has happened. */
+static int step_named(const struct class *c, const char *id)
+{
+    for (int k = 0; k < c->lesson.steps; k++)
+        if (c->lesson.step[k].id.length == strlen(id) &&
+            !strncmp(c->lesson.step[k].id.at, id, strlen(id)))
+            return k;
+    fail();
+    return -1;
+}
+
+/* Helps come up when what they are about is offered to the learner, or chance
+ * has brought it; not because somebody has done it. */
 static void test_helps(void **unused)
 {
     struct class *c = open_class("bronze");
@@ -243,7 +254,13 @@ static void test_helps(void **unused)
     oxhide_lesson_help(&c->lesson, c->table->s, ply, ask(c->table));
     assert_true(says(c, "\"helps\":[\"help-settle\"]"));
     oxhide_lesson_help(&c->lesson, c->table->s, ply - 2, ask(c->table));
-    assert_true(says(c, "\"help-take\""));
+    assert_true(says(c, "\"helps\":[\"help-settle\"]"));
+    go_to(c, step_named(c, "province-won"));
+    oxhide_lesson_help(&c->lesson, c->table->s, 0, ask(c->table));
+    assert_true(says(c, "\"helps\":[\"help-take\",\"help-bronze\"]"));
+    go_to(c, step_named(c, "find-city"));
+    oxhide_lesson_help(&c->lesson, c->table->s, 0, ask(c->table));
+    assert_true(says(c, "\"helps\":[\"help-city\",\"help-land\"]"));
     close_class(c);
 }
 

@@ -1,5 +1,5 @@
 // A first game with help: each new thing is explained when it first comes up,
-// and never again.
+// and goes when the decision it is about is over.
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../engine/client";
 import type { Help } from "../engine/protocol";
@@ -10,10 +10,15 @@ import { courseOf, helped, inLanguage, noteHelped } from "./lessons";
 import { Mount } from "./mount";
 import { words } from "./strings";
 
-/** The first help for what has come up since a ply that was not given yet. */
-async function due(game: string, from: number): Promise<Help | null> {
+/** The help that is open, while what it is about is; or the first that was not
+ * given yet for what has come up since a ply. */
+async function due(game: string, from: number, open: Help | null): Promise<Help | null> {
   const { text, lesson } = await courseOf(game);
   const up = await ask("lesson-help", { slot: 0, lesson: text, from });
+  if (open && !helped(game).includes(open.id)) {
+    if (up.helps.includes(open.id)) return open;
+    noteHelped(game, open.id);
+  }
   const known = helped(game);
   return lesson.helps.find((h) => up.helps.includes(h.id) && !known.includes(h.id)) ?? null;
 }
@@ -25,14 +30,14 @@ export function Helper({ model }: { model: TableModel }) {
   const ply = model.now.value?.ply ?? 0;
   const asked = model.canAct.value;
   useEffect(() => {
-    if (!asked || help) return;
+    if (!asked) return;
     let gone = false;
-    due(game, Math.min(from, ply)).then(
+    due(game, Math.min(from, ply), help).then(
       (found) => {
         if (gone) return;
         setFrom(ply);
         setHelp(found);
-        if (found) announce(`${found.title}. ${found.why ?? ""}`);
+        if (found && found !== help) announce(`${found.title}. ${found.why ?? ""}`);
       },
       () => undefined,
     );

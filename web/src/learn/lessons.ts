@@ -65,12 +65,18 @@ export function note(game: string, part: Partial<Progress>): void {
   keep(KEY, progress.peek());
 }
 
-/** What has been explained in games with help; nothing is explained twice. */
+/** What has been explained since a game with help was begun; nothing is explained
+ * twice. */
 export const helped = (game: string): string[] => read(HELPED)[game] ?? [];
 
-export function noteHelped(game: string, id: string): void {
-  keep(HELPED, { ...read(HELPED), [game]: [...helped(game), id] });
-}
+const keepHelped = (game: string, ids: string[]): void =>
+  void keep(HELPED, { ...read(HELPED), [game]: ids });
+
+export const noteHelped = (game: string, id: string): void =>
+  keepHelped(game, [...helped(game), id]);
+
+/** Whoever asks for help again is given it again. */
+export const forgetHelped = (game: string): void => keepHelped(game, []);
 
 addEventListener("storage", (e) => {
   if (e.key === KEY) progress.value = read(KEY);

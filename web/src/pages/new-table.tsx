@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, titleOf, type GameInfo } from "../engine/catalogue";
 import type { OptionInfo } from "../engine/protocol";
+import { forgetHelped } from "../learn/lessons";
 import { place } from "../online/place";
 import { go, href } from "../route";
 import { change, settings } from "../settings";
@@ -108,6 +109,7 @@ export function playNow(game: GameInfo): void {
 /** A first game with help: the person and one Newcomer. */
 export function firstGame(game: GameInfo): Promise<void> {
   const seats = [you(), { ...computer(1), player: "ai:1" }];
+  forgetHelped(game.id);
   return start(game, { ...fitting(game, null), seats }, newSeed(), true);
 }
 
