@@ -37,6 +37,6 @@ page-learn-next = Suivant
 page-learn-then = Ensuite :
 page-learn-kept-note = Ta place est gardée après chaque étape. Pars quand tu veux.
 page-learn-finished = C’était la leçon
-page-learn-finished-why = Le résultat : { $points }. Tu as vu toutes les façons de marquer. Joue maintenant ta propre partie : chaque nouveauté sera expliquée en son temps.
+page-learn-finished-why = La victoire est à toi, { $points }. Tu as vu toutes les façons de marquer. Joue maintenant ta propre partie : chaque nouveauté sera expliquée en son temps.
 page-learn-to-learn = Toutes les leçons
 page-learn-got-it = Compris

@@ -37,6 +37,6 @@ page-learn-next = Avanti
 page-learn-then = Poi:
 page-learn-kept-note = Dopo ogni passo si ricorda dove sei. Esci quando vuoi.
 page-learn-finished = La lezione è finita
-page-learn-finished-why = Il risultato: { $points }. Hai visto tutti i modi di fare punti. Ora gioca una partita tua: le novità si spiegano quando arrivano.
+page-learn-finished-why = Hai vinto, { $points }. Hai visto tutti i modi di fare punti. Ora gioca una partita tua: le novità si spiegano quando arrivano.
 page-learn-to-learn = Tutte le lezioni
 page-learn-got-it = Capito
