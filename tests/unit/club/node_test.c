@@ -322,8 +322,8 @@ static void test_a_double_is_looked_for_again(void **unused)
     static const char *const asks[] = {
         "{\"do\":\"start\",\"id\":\"s\",\"table\":\"%s\"}",
         "{\"do\":\"start\",\"id\":\"s\",\"table\":\"%s\"}",
-        "{\"do\":\"computer\",\"id\":\"c\",\"table\":\"%s\",\"seat\":1,"
-        "\"player\":\"random\"}",
+        ("{\"do\":\"computer\",\"id\":\"c\",\"table\":\"%s\",\"seat\":1,"
+         "\"player\":\"random\"}"),
     };
     char table[CLUB_ID_MAX], message[256];
 
