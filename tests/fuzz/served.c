@@ -51,17 +51,23 @@ static int find_port(void)
     return ntohs(at.sin_port);
 }
 
+/* Connections are thousands a second, and a port rests for a minute after most
+ * of them: each comes from another address of this machine's loopback. */
 static int reach(void)
 {
+    enum { ADDRESSES = 200 };
+    static uint32_t count;
     struct sockaddr_in at = { .sin_family = AF_INET,
                               .sin_port = htons((uint16_t)port),
                               .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+    struct sockaddr_in from = { .sin_family = AF_INET };
     struct linger hard = { 1, 0 };
     int fd = socket(AF_INET, SOCK_STREAM, 0);
 
-    /* Closing leaves nothing behind: there are thousands a minute. */
+    from.sin_addr.s_addr = htonl(INADDR_LOOPBACK + count++ % ADDRESSES);
     setsockopt(fd, SOL_SOCKET, SO_LINGER, &hard, sizeof hard);
-    if (!connect(fd, (struct sockaddr *)&at, sizeof at))
+    if (!bind(fd, (struct sockaddr *)&from, sizeof from) &&
+        !connect(fd, (struct sockaddr *)&at, sizeof at))
         return fd;
     close(fd);
     return -1;

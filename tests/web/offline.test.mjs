@@ -77,7 +77,7 @@ export default {
     const { page, close } = await open(browser, url, { locale: "de" });
     await keepInBrowser(page, tables);
     await home(page);
-    check((await page.locator(".saved").count()) === tables.length, "all are listed");
+    check((await page.locator(".saved-seats").count()) === tables.length, "all are listed");
     for (const { id, record, over } of tables) {
       const actions = record.split("\n").filter((line) => /^[.A-D] /.test(line)).length;
       await home(page);
