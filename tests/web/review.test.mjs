@@ -168,7 +168,7 @@ export default {
     await page.waitForSelector("dialog.tutor");
     // What speaks for the better action stands under its name.
     const [stop, better] = await page.locator("dialog.tutor p").allTextContents();
-    check(stop.endsWith("%."), "what it gives up, and no more");
+    check(/\d+ wins in 100\.$/.test(stop), "what it gives up, and no more");
     check(/^Look at: .+ point/.test(better), "why the better one is better");
     await accessible(page, "the tutor's word");
     await page.keyboard.press("Enter"); // look again has the focus
