@@ -5,6 +5,9 @@ import path from "node:path";
 import { clickStep } from "./games/bronze.hands.mjs";
 import { asked, at, check, goTo, newTable, open, playOut, ply, root } from "./lib.mjs";
 
+/** A table that is kept; a lesson and the day's puzzle are listed beside them. */
+const KEPT = ".saved:has(.saved-seats)";
+
 const noticed = (page, key) => page.waitForSelector(`.notice${at(key)}`);
 
 export default {
@@ -27,8 +30,8 @@ export default {
       location.hash = "#/";
     });
     await page.reload();
-    await page.waitForSelector(".saved");
-    check((await page.locator(".saved").count()) === 2, "what can be read is listed");
+    await page.waitForSelector(KEPT);
+    check((await page.locator(KEPT).count()) === 2, "what can be read is listed");
     await goTo(page, "#/play/bad2");
     await page.waitForSelector(`.trouble ${at("damaged")}`);
     await close();
@@ -74,9 +77,9 @@ export default {
     await page.goto(link);
     await page.waitForSelector(`.scrubber[data-ply="${then}"]`);
     await goTo(page, "#/");
-    await page.waitForSelector(".saved");
-    check((await page.locator(".saved").count()) === 1, "one's own game is not kept twice");
-    await page.click(".saved a");
+    await page.waitForSelector(KEPT);
+    check((await page.locator(KEPT).count()) === 1, "one's own game is not kept twice");
+    await page.click(`${KEPT} a`);
     await asked(page);
     await page.keyboard.press("m");
     const [download] = await Promise.all([
