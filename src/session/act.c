@@ -193,24 +193,17 @@ enum oxhide_status oxhide_apply(struct oxhide_session *s, int by,
     return OXHIDE_OK;
 }
 
-/* What the seat does not know may be guessed: what it sees afterwards follows
- * from what it knew and did alone. */
-enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
-                                  const char *text, struct json *out)
+void session_put_after(struct oxhide_session *s, int actor, const void *before,
+                       game_action action, struct json *out)
 {
-    struct reading r = read_action(s, by, text);
     void *after = s->scratch[1];
     struct rng rng;
 
-    if (r.status)
-        return refused(s, &r, text, out);
-    int actor = session_actor(s, s->ply);
-    mem_copy(after, session_seen(s, s->ply, session_knows(actor), 0),
-             s->stride);
+    mem_copy(after, before, s->stride);
     rng_seed(&rng, 0);
     if (actor != ACTOR_CHANCE)
         s->game->determinize(after, &rng);
-    s->game->apply(after, r.action);
+    s->game->apply(after, action);
     if (actor != ACTOR_CHANCE)
         s->game->observe(after, actor);
     json_open(out, "view", '{');
@@ -218,8 +211,20 @@ enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
     json_close(out, '}');
     session_put_legal(s->game, after, game_peek(after)->actor == actor, out);
     session_put_scores(s->game, after, NULL, out);
-    session_put_effects(
-        s->game, session_seen(s, s->ply, session_knows(actor), 0), after, out);
+    session_put_effects(s->game, before, after, out);
+}
+
+enum oxhide_status oxhide_preview(struct oxhide_session *s, int by,
+                                  const char *text, struct json *out)
+{
+    struct reading r = read_action(s, by, text);
+    int actor = session_actor(s, s->ply);
+
+    if (r.status)
+        return refused(s, &r, text, out);
+    session_put_after(s, actor,
+                      session_seen(s, s->ply, session_knows(actor), 0),
+                      r.action, out);
     return OXHIDE_OK;
 }
 

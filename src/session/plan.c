@@ -32,25 +32,6 @@ static enum oxhide_status read_plan(const struct game *game, const void *state,
     return OXHIDE_ILLEGAL;
 }
 
-static void put_after(struct oxhide_session *s, int seat, const void *before,
-                      game_action action, struct json *out)
-{
-    void *after = s->scratch[1];
-    struct rng rng;
-
-    mem_copy(after, before, s->stride);
-    rng_seed(&rng, 0);
-    s->game->determinize(after, &rng);
-    s->game->apply(after, action);
-    s->game->observe(after, seat);
-    json_open(out, "view", '{');
-    s->game->view(after, out);
-    json_close(out, '}');
-    session_put_legal(s->game, after, game_peek(after)->actor == seat, out);
-    session_put_scores(s->game, after, NULL, out);
-    session_put_effects(s->game, before, after, out);
-}
-
 enum oxhide_status oxhide_plan(struct oxhide_session *s, int as,
                                const char *text, struct json *out)
 {
@@ -67,7 +48,7 @@ enum oxhide_status oxhide_plan(struct oxhide_session *s, int as,
         enum oxhide_status status = read_plan(s->game, state, text, &action);
         if (status)
             return oxhide_error(out, status, NULL);
-        put_after(s, as, state, action, out);
+        session_put_after(s, as, state, action, out);
         return OXHIDE_OK;
     }
     json_open(out, "view", '{');

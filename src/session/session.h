@@ -197,6 +197,11 @@ void session_put_action(const struct game *game, const void *before,
                         game_action x, bool offer, struct json *out);
 /* A share of UTILITY_ONE with three decimals. */
 void session_put_value(struct json *out, const char *key, int64_t value);
+/* What an action would lead to, from what its actor sees. What a seat does not
+ * know may be guessed: what it sees afterwards follows from what it knew and
+ * did alone. */
+void session_put_after(struct oxhide_session *s, int actor, const void *before,
+                       game_action action, struct json *out);
 /* "actor" and "actions"; the list only where it is open to whoever asks. */
 void session_put_legal(const struct game *game, const void *seen, bool open,
                        struct json *out);

@@ -122,7 +122,20 @@ function Lanes({ report, you, right }: { report: Report; you: number; right: num
   const { luck, own } = lanesOf(report, you);
   const wide = (right - LEFT) / BARS;
   const tall = (x: number): number => Math.min(TALL, Math.abs(100 * x) * STEP);
-  const shown = (x: number): boolean => Math.abs(x) >= 0.005;
+  const bars = (lane: string, values: number[], top: (x: number) => number) =>
+    values.map(
+      (x, k) =>
+        Math.abs(x) >= 0.005 && (
+          <rect
+            key={lane + k}
+            class={lane}
+            x={LEFT + k * wide + 1}
+            y={top(x)}
+            width={wide - 2}
+            height={tall(x)}
+          />
+        ),
+    );
   return (
     <g class="lanes">
       <defs>
@@ -131,32 +144,8 @@ function Lanes({ report, you, right }: { report: Report; you: number; right: num
         </pattern>
       </defs>
       <path class="grid" d={`M${LEFT} ${LUCK}H${right}M${LEFT} ${OWN}H${right}`} />
-      {luck.map(
-        (x, k) =>
-          shown(x) && (
-            <rect
-              key={`l${k}`}
-              class="luck"
-              x={LEFT + k * wide + 1}
-              y={x > 0 ? LUCK - tall(x) : LUCK}
-              width={wide - 2}
-              height={tall(x)}
-            />
-          ),
-      )}
-      {own.map(
-        (x, k) =>
-          shown(x) && (
-            <rect
-              key={`o${k}`}
-              class="own"
-              x={LEFT + k * wide + 1}
-              y={OWN}
-              width={wide - 2}
-              height={tall(x)}
-            />
-          ),
-      )}
+      {bars("luck", luck, (x) => (x > 0 ? LUCK - tall(x) : LUCK))}
+      {bars("own", own, () => OWN)}
     </g>
   );
 }
