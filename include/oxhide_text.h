@@ -62,6 +62,8 @@ bool text_starts(const char *s, const char *start);
 bool text_read_uint(const char *s, uint64_t *out);
 /* No more than 'width' printed characters stay. */
 void text_cut(char *s, int width);
+/* A character in UTF-8. */
+void text_letter(struct text *t, uint32_t code);
 /* The character at *s in UTF-8, and *s beyond it; false where it is none. */
 bool text_utf8(const char **s, uint32_t *out);
 

@@ -279,19 +279,6 @@ struct json_slice json_get(const struct json_object *o, const char *key)
     return (struct json_slice){ .at = "", .kind = JSON_NONE };
 }
 
-static void put_code(struct text *t, uint32_t code)
-{
-    int n = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-
-    if (n == 1) {
-        text_char(t, (char)code);
-        return;
-    }
-    text_char(t, (char)(0xf00u >> n | code >> 6 * (n - 1)));
-    for (int i = n - 2; i >= 0; i--)
-        text_char(t, (char)(0x80 | (code >> 6 * i & 0x3f)));
-}
-
 bool json_slice_str(const struct json_slice *v, char *out, size_t cap)
 {
     struct scan s = { v->at, v->at + v->length };
@@ -309,7 +296,7 @@ bool json_slice_str(const struct json_slice *v, char *out, size_t cap)
                 text_char(&t, *s.at++);
             } else {
                 s.at++;
-                put_code(&t, take_escape(&s));
+                text_letter(&t, take_escape(&s));
             }
             if (!room[0] || used + t.used >= cap)
                 return false;

@@ -130,6 +130,19 @@ void text_cut(char *s, int width)
     *s = '\0';
 }
 
+void text_letter(struct text *t, uint32_t code)
+{
+    int n = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+
+    if (n == 1) {
+        text_char(t, (char)code);
+        return;
+    }
+    text_char(t, (char)(0xf00u >> n | code >> 6 * (n - 1)));
+    for (int i = n - 2; i >= 0; i--)
+        text_char(t, (char)(0x80 | (code >> 6 * i & 0x3f)));
+}
+
 bool text_utf8(const char **s, uint32_t *out)
 {
     static const uint32_t least[] = { 0, 0x80, 0x800, 0x10000 };

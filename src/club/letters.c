@@ -182,14 +182,8 @@ static bool write_letters(const struct letters *l, char *out, size_t cap)
     struct text t;
 
     text_init(&t, out, cap);
-    for (int i = 0; i < l->count; i++) {
-        uint32_t code = l->code[i];
-        int n = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-        text_char(&t,
-                  n ? (char)(0xf00u >> (n + 1) | code >> 6 * n) : (char)code);
-        while (n--)
-            text_char(&t, (char)(0x80 | (code >> 6 * n & 0x3f)));
-    }
+    for (int i = 0; i < l->count; i++)
+        text_letter(&t, l->code[i]);
     return !t.full && !l->full;
 }
 
