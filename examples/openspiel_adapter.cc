@@ -5,7 +5,6 @@
 // the same mapping word by word.
 //
 //   g++ -std=c++17 openspiel_adapter.cc $(pkg-config --cflags --libs oxhide)
-#include <oxhide.h>
 #include <oxhide_play.h>
 
 #include <cstdio>
@@ -34,12 +33,11 @@ class Game : public std::enable_shared_from_this<Game>
 {
   public:
     Game(const std::string &name, int players, const std::string &options)
-        : options_(options)
     {
         char error[OXHIDE_PLAY_ERROR];
-        const char *chosen = options.empty() ? nullptr : options_.c_str();
 
-        rules_ = oxhide_rules_open(name.c_str(), players, chosen, error);
+        rules_ = oxhide_rules_open(name.c_str(), players, options.c_str(),
+                                   error);
         if (!rules_)
             throw std::runtime_error(error);
         facts_ = oxhide_rules_facts(rules_);
@@ -65,10 +63,8 @@ class Game : public std::enable_shared_from_this<Game>
 
     const oxhide_rules *rules() const { return rules_; }
     const oxhide_facts *facts() const { return facts_; }
-    const std::string &options() const { return options_; }
 
   private:
-    std::string options_;
     oxhide_rules *rules_;
     const oxhide_facts *facts_;
 };
@@ -169,17 +165,24 @@ class State
         values->assign(bytes.begin(), bytes.end());
     }
     // The record of the game as this player saw it.
-    std::string InformationStateString(Player player) const;
+    std::string InformationStateString(Player player) const
+    {
+        std::vector<uint16_t> past = Numbers();
+        std::string text(OXHIDE_PLAY_RECORD, '\0');
+
+        Check(oxhide_play_record(rules(), past.data(),
+                                 static_cast<int>(past.size()), player,
+                                 text.data(), text.size()));
+        return text.c_str();
+    }
     // A guess has a history that leads to it.
     std::unique_ptr<State> ResampleFromInfostate(Player player,
                                                  std::mt19937_64 *rng) const
     {
         std::unique_ptr<State> guess = Clone();
-        std::vector<uint16_t> past;
+        std::vector<uint16_t> past = Numbers();
         uint64_t seed = (*rng)();
 
-        for (auto [chance, action] : history_)
-            past.push_back(static_cast<uint16_t>(action));
         Check(oxhide_play_guess_history(
             rules(), past.data(), static_cast<int>(past.size()), player, &seed,
             past.data(), guess->bytes_.data()));
@@ -211,6 +214,14 @@ class State
 
   private:
     const oxhide_rules *rules() const { return game_->rules(); }
+    std::vector<uint16_t> Numbers() const
+    {
+        std::vector<uint16_t> out;
+
+        for (auto [chance, action] : history_)
+            out.push_back(static_cast<uint16_t>(action));
+        return out;
+    }
     static unsigned Number(Action action)
     {
         return action < 0 || action > 0xffff ? 0xffff
@@ -236,33 +247,6 @@ std::unique_ptr<State> Game::DeserializeState(const std::string &text) const
         state->ApplyAction(state->StringToAction(text.substr(at, end - at)));
     }
     return state;
-}
-
-std::string State::InformationStateString(Player player) const
-{
-    std::vector<char> text(1 << 18), answer(1 << 16);
-    std::vector<char> memory(oxhide_session_size(game_->facts()->id));
-    oxhide_setup setup = {};
-    oxhide_session *session = nullptr;
-    struct json out;
-    struct text record;
-    std::string words = Serialize();
-
-    setup.game = game_->facts()->id;
-    setup.options = game_->options().empty() ? nullptr
-                                             : game_->options().c_str();
-    setup.seats = game_->NumPlayers();
-    json_init(&out, answer.data(), answer.size());
-    if (oxhide_new(memory.data(), memory.size(), &setup, &session, &out))
-        throw std::runtime_error(answer.data());
-    for (size_t at = 0, end; at < words.size(); at = end + 1) {
-        end = words.find('\n', at);
-        oxhide_act(session, OXHIDE_ANYBODY, words.substr(at, end - at).c_str(),
-                   false, &out);
-    }
-    text_init(&record, text.data(), text.size());
-    oxhide_record(session, player, &record);
-    return text.data();
 }
 
 // The rest uses the words above and nothing of ours: a random player, a search

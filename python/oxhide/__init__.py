@@ -20,6 +20,7 @@ from ._library import (
     LEGAL,
     LINES,
     OVER,
+    RECORD,
     SEATS,
     TEXT,
     Facts,
@@ -28,10 +29,10 @@ from ._library import (
     Part,
     check,
     lib,
-    record,
 )
+from ._session import ALL, Session
 
-__all__ = ["Game", "State", "OxhideError", "games", "load_game"]
+__all__ = ["Game", "State", "OxhideError", "games", "load_game", "load_record"]
 __version__ = "0.1.0"
 
 CHANCE_PLAYER, TERMINAL_PLAYER = -1, -4
@@ -50,6 +51,18 @@ def games() -> list[str]:
 def load_game(name: str, seats: int = 2, **options: str) -> "Game":
     """A game: load_game("bronze", seats=3, edition="2017")."""
     return Game(name, seats, ",".join(f"{k.replace('_', '-')}={v}" for k, v in options.items()))
+
+
+def load_record(text: str) -> "State":
+    """The last moment of a whole record (a .play file, or what State.record()
+    wrote). One that holds only what a seat saw is refused."""
+    session = Session.load(text)
+    about = session.about()
+    options = ",".join(f"{k}={v}" for k, v in about["options"].items())
+    state = Game(about["game"], about["seats"], options).new_initial_state()
+    for words in session.words():
+        state.apply_words(words)
+    return state
 
 
 class Game:
@@ -76,6 +89,7 @@ class Game:
         return _game_again, (self.name, self.num_players(), self.options, self.facts.rules)
 
     def num_players(self) -> int:
+        """Seats."""
         return self.facts.seats
 
     def num_distinct_actions(self) -> int:
@@ -95,12 +109,15 @@ class Game:
         return self.facts.chances_max
 
     def min_utility(self) -> float:
+        """What a seat that loses gets, at worst."""
         return -1.0 / (self.num_players() - 1)
 
     def max_utility(self) -> float:
+        """What a seat that wins alone gets."""
         return 1.0
 
     def observation_tensor_shape(self) -> list[int]:
+        """One dimension: so many bytes."""
         return [self.facts.tensor_size]
 
     def observation_parts(self) -> dict[str, slice]:
@@ -111,6 +128,7 @@ class Game:
         return out
 
     def new_initial_state(self) -> "State":
+        """The state before anything has happened."""
         return State(self)
 
     def deserialize_state(self, text: str) -> "State":
@@ -151,15 +169,18 @@ class State:
         return f"<{self._game.name}, action {self.move_number()}>"
 
     def get_game(self) -> Game:
+        """The game it is a state of."""
         return self._game
 
     def clone(self) -> "State":
+        """A copy that goes its own way."""
         other = State(self._game)
         ctypes.memmove(other._at, self._at, self._game.facts.state_size)
         other._history = list(self._history)
         return other
 
     def move_number(self) -> int:
+        """Actions so far, chance included."""
         return lib.oxhide_play_ply(self._at)
 
     def current_player(self) -> int:
@@ -168,9 +189,11 @@ class State:
         return {CHANCE: CHANCE_PLAYER, OVER: TERMINAL_PLAYER}.get(actor, actor)
 
     def is_chance_node(self) -> bool:
+        """Whether chance acts next."""
         return lib.oxhide_play_actor(self._at) == CHANCE
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return lib.oxhide_play_actor(self._at) == OVER
 
     def legal_actions(self) -> list[int]:
@@ -196,6 +219,7 @@ class State:
         return list(zip(self.legal_actions(), odds[:count]))
 
     def apply_action(self, action: int) -> None:
+        """Whoever acts does that; an action that is not legal is refused."""
         chance = self.is_chance_node()
         if not 0 <= action <= 0xFFFF:
             raise OxhideError("there is no action of that number")
@@ -207,6 +231,7 @@ class State:
         self.apply_action(self.string_to_action(words))
 
     def child(self, action: int) -> "State":
+        """A copy after that action."""
         other = self.clone()
         other.apply_action(action)
         return other
@@ -241,6 +266,7 @@ class State:
         return out.value.decode()
 
     def string_to_action(self, words: str) -> int:
+        """The number of an action that is due, from its words."""
         chance, number = ctypes.c_bool(), ctypes.c_uint()
         status = lib.oxhide_play_number(
             self._game._rules, words.encode(), ctypes.byref(chance), ctypes.byref(number)
@@ -254,6 +280,9 @@ class State:
         """The numbers of all actions so far, chance included."""
         return [action for _, action in self._history]
 
+    def _numbers(self):
+        return (ctypes.c_uint16 * len(self._history))(*self.history())
+
     def _words(self):
         return [self.action_to_string(a, chance) for chance, a in self._history]
 
@@ -263,9 +292,47 @@ class State:
 
     def information_state_string(self, player: int) -> str:
         """The record of the game as this seat saw it."""
-        self._check_seat(player)
-        game = self._game
-        return record(game.name, game.options, game.num_players(), self._words(), player)
+        return self.record(player)
+
+    def record(self, player: int | None = None) -> str:
+        """The record of the game so far, to keep as a .play file; with a seat,
+        only what that seat saw."""
+        if player is not None:
+            self._check_seat(player)
+        out, numbers = ctypes.create_string_buffer(RECORD), self._numbers()
+        seat = ALL if player is None else player
+        check(
+            lib.oxhide_play_record(
+                self._game._rules, numbers, len(numbers), seat, out, RECORD
+            )
+        )
+        return out.value.decode()
+
+    def review(
+        self,
+        player: int | None = None,
+        rounds: int = 1,
+        fair: bool = False,
+        error: int = 30,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> dict:
+        """What the choices of the game so far gave up, and what luck did: the
+        members of "review" in docs/protocol.md.
+
+        It is a seat's review, or everybody's. Every round takes longer and
+        knows more, until losses are known to 'error' in 1,000; it is then
+        "done". A fair one uses nothing that the seat could not know. The same
+        game, seed and rounds give the same review on any number of threads."""
+        if player is not None:
+            self._check_seat(player)
+        if rounds < 1 or threads < 1 or not 0 <= error <= 1000 or not 0 <= seed < 1 << 64:
+            raise OxhideError(
+                "a review takes at least one round and one thread, an error of up to 1000 "
+                "and a seed of 64 bits"
+            )
+        session = Session.load(self.record())
+        return session.review(player, rounds, fair, error, seed, threads)
 
     def _check_seat(self, player):
         if not 0 <= player < self._game.num_players():
@@ -288,7 +355,7 @@ class State:
         self._check_seat(player)
         history = self._history
         other = self.clone()
-        numbers = (ctypes.c_uint16 * len(history))(*[action for _, action in history])
+        numbers = self._numbers()
         seed = ctypes.c_uint64(rng.getrandbits(64))
         status = lib.oxhide_play_guess_history(
             self._game._rules, numbers, len(history), player, ctypes.byref(seed), numbers, other._at

@@ -6,7 +6,7 @@ import pathlib
 
 SEATS = 4
 CHANCE, OVER = -3, -4
-TEXT, LEGAL, LINES, ERROR = 64, 1024, 64, 400
+TEXT, LEGAL, LINES, ERROR, RECORD = 64, 1024, 64, 400, 1 << 18
 
 
 class OxhideError(ValueError):
@@ -63,16 +63,16 @@ class Json(ctypes.Structure):
     _fields_ = [("text", Text), ("comma", ctypes.c_bool), ("voice", ctypes.c_void_p)]
 
 
-class Setup(ctypes.Structure):
+class ReviewWish(ctypes.Structure):
     _fields_ = [
-        ("game", ctypes.c_char_p),
-        ("options", ctypes.c_char_p),
-        ("players", ctypes.c_char_p),
-        ("seats", ctypes.c_int),
-        ("seeded", ctypes.c_bool),
+        ("eyes", ctypes.c_int),
+        ("fair", ctypes.c_bool),
         ("seed", ctypes.c_uint64),
-        ("deal", ctypes.c_void_p),
+        ("error", ctypes.c_int),
     ]
+
+
+ReviewPart = ctypes.c_int64 * 320
 
 
 def _find():
@@ -118,6 +118,7 @@ for _name, _result, _arguments in [
     ("oxhide_play_tensor", _i, [_p, _p, _i, _p, ctypes.c_size_t]),
     ("oxhide_play_tensor_float", _i, [_p, _p, _i, _p, ctypes.c_size_t]),
     ("oxhide_play_guess_history", _i, [_p, _p, _i, _i, _u64, _p, _p]),
+    ("oxhide_play_record", _i, [_p, _p, _i, _i, ctypes.c_char_p, ctypes.c_size_t]),
     ("oxhide_tensor_part", ctypes.c_bool, [_p, _i, ctypes.POINTER(Part)]),
     ("oxhide_play_words", _i, [_p, ctypes.c_bool, ctypes.c_uint, ctypes.c_char_p]),
     (
@@ -142,14 +143,51 @@ for _name, _result, _arguments in [
     ("oxhide_game_id", ctypes.c_char_p, [_i]),
     ("oxhide_session_size", ctypes.c_size_t, [ctypes.c_char_p]),
     (
-        "oxhide_new",
+        "oxhide_load",
         _i,
-        [_p, ctypes.c_size_t, ctypes.POINTER(Setup), ctypes.POINTER(_p), ctypes.POINTER(Json)],
+        [_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(_p), ctypes.POINTER(Json)],
     ),
-    ("oxhide_act", _i, [_p, _i, ctypes.c_char_p, ctypes.c_bool, ctypes.POINTER(Json)]),
-    ("oxhide_record", _i, [_p, _i, ctypes.POINTER(Text)]),
+    (
+        "oxhide_follow",
+        _i,
+        [_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(_p), ctypes.POINTER(Json)],
+    ),
+    (
+        "oxhide_follow_lines",
+        _i,
+        [_p, _i, ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(Json)],
+    ),
+    ("oxhide_session_eyes", _i, [_p]),
+    ("oxhide_legal", _i, [_p, _i, ctypes.POINTER(Json)]),
+    ("oxhide_score", _i, [_p, _i, ctypes.POINTER(Json)]),
+    ("oxhide_preview", _i, [_p, _i, ctypes.c_char_p, ctypes.POINTER(Json)]),
+    ("oxhide_think_size", ctypes.c_size_t, [_p, ctypes.c_char_p]),
+    (
+        "oxhide_think_start",
+        _i,
+        [_p, ctypes.c_char_p, ctypes.c_uint64, _p, ctypes.c_size_t, ctypes.POINTER(_p), ctypes.POINTER(Json)],
+    ),
+    ("oxhide_think_budget", ctypes.c_uint32, [_p]),
+    ("oxhide_think", None, [_p, ctypes.c_uint32]),
+    ("oxhide_think_choice", None, [_p, ctypes.c_char_p]),
+    ("oxhide_state", _i, [_p, _i, ctypes.POINTER(Json)]),
+    ("oxhide_lines", _i, [_p, _i, _i, _i, ctypes.POINTER(Text)]),
+    ("oxhide_voice_size", ctypes.c_size_t, []),
+    ("oxhide_voice_new", _p, [_p, ctypes.c_size_t, ctypes.c_char_p]),
+    ("oxhide_review_size", ctypes.c_size_t, [_p]),
+    (
+        "oxhide_review_start",
+        _i,
+        [_p, ctypes.POINTER(ReviewWish), _p, ctypes.c_size_t, ctypes.POINTER(_p), ctypes.POINTER(Json)],
+    ),
+    ("oxhide_review_units", _i, [_p]),
+    ("oxhide_review_room", ctypes.c_size_t, [_p]),
+    ("oxhide_review_work", None, [_p, _i, _p, ctypes.POINTER(ReviewPart)]),
+    ("oxhide_review_take", ctypes.c_bool, [_p, ctypes.POINTER(ReviewPart)]),
+    ("oxhide_review_report", None, [_p, ctypes.POINTER(Json)]),
 ]:
-    _is_long = _name.startswith("oxhide_batch_") or _name.endswith(("_choose", "_search"))
+    _is_long = _name.startswith(("oxhide_batch_", "oxhide_review_"))
+    _is_long = _is_long or _name.endswith(("_choose", "_search", "_think"))
     _function = getattr(_long if _is_long else lib, _name)
     _function.restype, _function.argtypes = _result, _arguments
     setattr(lib, _name, _function)
@@ -159,30 +197,3 @@ def check(status):
     """Raises what a status says, unless all is well."""
     if status:
         raise OxhideError(lib.oxhide_play_error(status).decode())
-
-
-def record(game, options, seats, words, seat):
-    """The record of these actions as a seat (or -1: everybody) saw them."""
-    size = lib.oxhide_session_size(game.encode())
-    memory = ctypes.create_string_buffer(size + 16)
-    start = (ctypes.addressof(memory) + 15) // 16 * 16
-    answer = ctypes.create_string_buffer(1 << 16)
-    session = _p()
-    out = Json()
-    setup = Setup(game=game.encode(), options=options.encode() or None, seats=seats)
-
-    def ask():
-        out.text = Text(ctypes.addressof(answer), 0, len(answer), False)
-        out.comma, out.voice = False, None
-        return ctypes.byref(out)
-
-    if lib.oxhide_new(start, size, ctypes.byref(setup), ctypes.byref(session), ask()):
-        raise OxhideError(answer.value.decode())
-    for word in words:
-        if lib.oxhide_act(session, -5, word.encode(), False, ask()):
-            raise OxhideError(answer.value.decode())
-    text = ctypes.create_string_buffer(1 << 20)
-    into = Text(ctypes.addressof(text), 0, len(text), False)
-    if lib.oxhide_record(session, seat, ctypes.byref(into)):
-        raise OxhideError("this record cannot be written")
-    return text.value.decode()

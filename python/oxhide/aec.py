@@ -8,11 +8,13 @@ for agent in env.agent_iter():
 """
 
 import random
+from collections.abc import Iterator
 
-from . import Game, OxhideError
+from . import Game, OxhideError, State
 
 
-def env(game, seats=2, options=""):
+def env(game: Game | str, seats: int = 2, options: str = "") -> "AECEnv":
+    """One game of that name, as PettingZoo's modules make theirs."""
     return AECEnv(game, seats, options)
 
 
@@ -21,13 +23,14 @@ class AECEnv:
 
     metadata = {"name": "oxhide", "is_parallelizable": False}
 
-    def __init__(self, game, seats=2, options=""):
+    def __init__(self, game: Game | str, seats: int = 2, options: str = ""):
         self.game = game if isinstance(game, Game) else Game(game, seats, options)
         self.possible_agents = list("ABCD"[: self.game.num_players()])
-        self.agents = []
-        self.state = None
+        self.agents: list[str] = []
+        self.state: State | None = None
 
-    def reset(self, seed=None, options=None):
+    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        """A new game; chance, and nothing else, follows from the seed."""
         self._rng = random.Random(seed)
         self.state = self.game.new_initial_state()
         self.agents = list(self.possible_agents)
@@ -49,14 +52,17 @@ class AECEnv:
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def observe(self, agent):
+    def observe(self, agent: str) -> dict:
+        """What an agent knows, and what it may do if it is its turn."""
         seat = self.possible_agents.index(agent)
         mask = [0] * self.game.num_distinct_actions()
         if not self.state.is_terminal() and self.state.current_player() == seat:
             mask = self.state.legal_actions_mask()
         return {"observation": self.state.observation_tensor(seat), "action_mask": mask}
 
-    def last(self, observe=True):
+    def last(self, observe: bool = True) -> tuple:
+        """Of the agent whose turn it is: observation, reward, termination,
+        truncation, info."""
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -66,7 +72,8 @@ class AECEnv:
             self.infos[agent],
         )
 
-    def step(self, action):
+    def step(self, action: int | None) -> None:
+        """That agent's decision; None once the game is over."""
         if self.state is None:
             raise OxhideError("reset() comes before step()")
         agent = self.agent_selection
@@ -80,9 +87,10 @@ class AECEnv:
         self.state.apply_action(action)
         self._go_on()
 
-    def agent_iter(self):
+    def agent_iter(self) -> Iterator[str]:
+        """Whose turn it is, until everybody has seen the end."""
         while self.agents:
             yield self.agent_selection
 
-    def close(self):
+    def close(self) -> None:
         self.agents = []

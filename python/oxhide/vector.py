@@ -36,7 +36,17 @@ class VectorEnv:
     """num_envs games; opponents like ",random" sit in the second seat;
     observations are bytes, or floats."""
 
-    def __init__(self, game, num_envs, seats=2, options="", opponents="", seed=0, threads=1, floats=False):
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int,
+        seats: int = 2,
+        options: str = "",
+        opponents: str = "",
+        seed: int = 0,
+        threads: int = 1,
+        floats: bool = False,
+    ):
         self.game = game if isinstance(game, Game) else Game(game, seats, options)
         self.num_envs, self._opponents, self._threads = num_envs, opponents, threads
         facts = self.game.facts
@@ -73,7 +83,8 @@ class VectorEnv:
         if batch:
             lib.oxhide_batch_free(batch)
 
-    def close(self):
+    def close(self) -> None:
+        """Gives the games and their threads back."""
         self._enter()
         try:
             self._free()
@@ -96,7 +107,7 @@ class VectorEnv:
         if not self._busy.acquire(blocking=False):
             raise OxhideError("another thread is using these games")
 
-    def reset(self, seed=None):
+    def reset(self, seed: int | None = None) -> dict:
         """All games anew; the arrays are written again by every step."""
         self._enter()
         try:
@@ -118,7 +129,7 @@ class VectorEnv:
             actions = actions.astype("uint16").tolist()
         return (ctypes.c_uint16 * self.num_envs)(*map(int, actions))
 
-    def step(self, actions):
+    def step(self, actions) -> tuple:
         """One decision in every game: what is seen next, rewards by seat of the
         games that ended, and which did."""
         chosen, wrong, out = self._chosen(actions), ctypes.c_int(), ctypes.byref(self._out)

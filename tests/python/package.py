@@ -23,6 +23,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "python"))
 
 import oxhide  # noqa: E402
 import oxhide.aec  # noqa: E402
+import oxhide.bot  # noqa: E402
 import oxhide.vector  # noqa: E402
 
 ALL = [("bronze", 2), ("bronze", 4), ("bronze-age", 2), ("golden-ages", 2), ("golden-ages", 3)]
@@ -56,6 +57,8 @@ class Games(unittest.TestCase):
         self.assertAlmostEqual(sum(state.returns()), 0)
         most = max(state.returns())
         ask(list(zip(state.points(), [r == most for r in state.returns()])), cmd="score")
+        ask(state.record(), cmd="record")
+        ask(state.record(n % seats), cmd="record", **{"as": n % seats})
 
     def test_random_games_as_the_engine_has_them(self):
         rng = random.Random(1)
@@ -70,6 +73,8 @@ class Games(unittest.TestCase):
                     said = [a["text"] for a in answer["actions"]]
                 elif "scores" in answer and expect is not None:
                     said = [(s["points"], s["rank"] == 1) for s in answer["scores"]]
+                elif "record" in answer:
+                    said = answer["record"]
                 self.assertEqual(said, expect, f"game {n}")
 
 
@@ -142,6 +147,45 @@ class States(unittest.TestCase):
         self.assertEqual(lines, state.search(200, seed=1))
         self.assertEqual({a for a, _, _ in lines}, set(state.legal_actions()))
         self.assertGreaterEqual(lines[0][1], lines[-1][1])
+
+    def test_records_are_kept_and_loaded(self):
+        for name, seats in ALL:
+            state = self.middle(name, seats)
+            again = oxhide.load_record(state.record())
+            self.assertEqual(again.record(), state.record())
+            self.assertEqual(again.history(), state.history())
+            self.assertEqual(again.get_game().num_players(), seats)
+        other = oxhide.load_game("bronze", 2, edition="2017").new_initial_state()
+        self.assertIn("edition=2017", oxhide.load_record(other.record()).get_game().options)
+
+    def test_a_review_is_the_same_on_threads(self):
+        state = self.middle("bronze-age", 2, actions=60)
+        review = state.review(rounds=2)
+        self.assertEqual(review["rounds"], 2)
+        self.assertGreater(len(review["choices"]), 5)
+        self.assertEqual([seat["seat"] for seat in review["seats"]], [0, 1])
+        self.assertEqual(review, state.review(rounds=2, threads=2))
+        fair = state.review(1, fair=True)
+        self.assertEqual((fair["as"], fair["fair"]), (1, True))
+
+    def test_what_is_wrong_with_records_is_said(self):
+        state = self.middle("bronze-age", 2)
+        record = state.record()
+        for sentence, text in [
+            ("not a record", ""),
+            ("not plain text", "\0\n"),
+            ("one seat saw", state.record(1)),
+            ("cut off", record[: record.index("; ") - 30]),
+        ]:
+            with self.assertRaisesRegex(oxhide.OxhideError, sentence):
+                oxhide.load_record(text)
+        for call in (
+            lambda: state.record(2),
+            lambda: state.review(-1),
+            lambda: state.review(rounds=0),
+        ):
+            with self.assertRaises(oxhide.OxhideError):
+                call()
 
     def test_what_is_wrong_is_said(self):
         def wrong(sentence, call, *arguments):
@@ -257,6 +301,61 @@ class Environments(unittest.TestCase):
         self.assertAlmostEqual(sum(rewards.values()), 0)
 
 
+class Bots(unittest.TestCase):
+    def test_a_table_is_what_the_seat_saw(self):
+        for name, seats in ALL:
+            state, rng = oxhide.load_game(name, seats).new_initial_state(), random.Random(2)
+            while state.is_chance_node():
+                state.apply_action(state.random_action(rng))
+            seat, before = state.current_player(), state.record(state.current_player())
+            table = oxhide.bot.Table(before)
+            for _ in range(20):
+                state.apply_action(state.random_action(rng))
+            while state.current_player() != seat:
+                state.apply_action(state.random_action(rng))
+            after = state.record(seat)
+            self.assertTrue(after.startswith(before))
+            table.follow(after[len(before) :])
+            legal = [state.action_to_string(a) for a in state.legal_actions()]
+            self.assertEqual((table.seat(), table.legal()), (seat, legal))
+            self.assertEqual([s["points"] for s in table.scores()][seat], state.points()[seat])
+            self.assertIn("view", table.state())
+            self.assertIn("scores", table.preview(legal[0]))
+            self.assertIn(table.choose("ai:1", playouts=10), legal)
+            with self.assertRaisesRegex(oxhide.OxhideError, "no player"):
+                table.choose("chess")
+
+    def test_requests_are_answered_line_by_line(self):
+        record = oxhide.load_game("bronze").new_initial_state().record(0)
+        requests = [{"cmd": "go"}, {"cmd": "follow", "record": record}, {"cmd": "quit"}]
+        requests += [{"cmd": "follow", "lines": "nonsense\n"}, {"cmd": "go", "time_ms": 7}]
+        lines = "".join(json.dumps(r) + "\n" for r in requests) + "no JSON\n"
+        stdin, out = sys.stdin, io.StringIO()
+        sys.stdin = io.StringIO(lines)
+        try:
+            with contextlib.redirect_stdout(out):
+                oxhide.bot.run(lambda table: f"{table.seat()} {table.time_ms}")
+        finally:
+            sys.stdin = stdin
+        answers = [json.loads(line) for line in out.getvalue().splitlines()]
+        self.assertEqual([a["ok"] for a in answers], [False, True, False, False, True, False])
+        self.assertEqual(answers[4]["action"], "0 7")
+
+    def test_it_plays_in_the_arena(self):
+        path = pathlib.Path(oxhide.__file__).parents[1]
+        bot = 'import oxhide.bot; oxhide.bot.run(lambda game: game.choose("greedy"))'
+        command = f"PYTHONPATH={path} {sys.executable} -c '{bot}'"
+        run = subprocess.run(
+            [OXHIDE, "arena", "bronze", f"engine:{command}", "random"]
+            + ["--games", "4", "--jobs", "1", "--json"],
+            capture_output=True,
+            text=True,
+        )
+        match = json.loads(run.stdout)
+        self.assertEqual(match["forfeits"], [0, 0], run.stderr)
+        self.assertGreater(match["win_share"], 0.5)
+
+
 class Page(unittest.TestCase):
     def test_the_table_of_numbers(self):
         page = (pathlib.Path(__file__).parents[2] / "docs" / "programs.md").read_text()
@@ -274,9 +373,13 @@ class Examples(unittest.TestCase):
         page = pathlib.Path(__file__).parents[2] / "docs" / "programs.md"
         blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.S)
         self.assertGreater(len(blocks), 2)
-        for block in blocks:
-            with contextlib.redirect_stdout(io.StringIO()):
-                exec(compile(block, "programs.md", "exec"), {})
+        stdin, sys.stdin = sys.stdin, io.StringIO()
+        try:
+            for block in blocks:
+                with contextlib.redirect_stdout(io.StringIO()):
+                    exec(compile(block, "programs.md", "exec"), {})
+        finally:
+            sys.stdin = stdin
 
 
 if __name__ == "__main__":
