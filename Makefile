@@ -4,7 +4,7 @@
 #   make check      build, layers, rules, format, tests: under 3 minutes
 #   make quick      the part of it that takes seconds
 #   make check-long the long forms: thousands of random games, every screen in
-#                   every language
+#                   every language, whole lessons, every palette
 #   make check-worlds  10,000 simulated worlds of the club
 #   make check-secrets  1,200 games relabelled on servers over sockets
 #   make check-kill KILLS=1000  kill -9 under play, on both stores
@@ -12,7 +12,8 @@
 #   make coverage   lines the unit tests and kept records reach, by folder
 #   make bench      speed, as text, and as JSON in build/bench.json
 #   make bench-batch  steps a second of many games at once
-#   make check-puzzles  judges all puzzles again with other seeds: hours
+#   make check-puzzles  judges all puzzles again with other seeds: hours; goes
+#                   on where it was stopped (build/check-puzzles.log)
 #   make strength   every match behind docs/strength.md, as JSON
 #   make train-quick  a small training that must come out bit for bit
 #   make fuzz       each fuzz target for TIME seconds (default 600)
@@ -26,6 +27,7 @@
 #   make bench-wasm how fast that is against the native code
 #   make web        the web app as a static folder: web/dist
 #   make check-web  its types, and games in a real browser
+#   make check-web-long  whole games of friends in browsers of their own
 
 JOBS ?= 2
 TIME ?= 600
@@ -67,6 +69,11 @@ check-long: tests
 	@$(MAKE) --no-print-directory all
 	@node tests/web/languages.mjs
 	@node tests/web/languages.mjs long
+	@node tests/web/lessons.mjs
+	@node tests/web/lessons.mjs mouse bronze ru
+	@node tests/web/lessons.mjs mouse golden-ages it
+	@node tests/web/lessons.mjs mouse bronze-age de
+	@node tests/web/palettes.mjs
 
 WORLDS ?= 10000
 check-worlds: tests
@@ -102,8 +109,7 @@ bench-batch: all
 	@build/oxhide bench --batch
 
 check-puzzles: all
-	@for game in bronze bronze-age golden-ages; do \
-		build/oxhide puzzles check $$game --seed 1000 || status=1; done; exit $${status:-0}
+	@tools/check-puzzles build/oxhide build/check-puzzles.log
 
 strength: all
 	@JOBS=$(JOBS) tools/strength | tee build/strength.json
@@ -153,6 +159,11 @@ web: wasm web/node_modules/.package-lock.json
 check-web: web
 	@$(MAKE) --no-print-directory all
 	@cd web && npm run --silent types && npm test --silent
+
+.PHONY: check-web-long
+check-web-long: web
+	@$(MAKE) --no-print-directory all
+	@node tests/web/run.mjs --long
 
 coverage:
 	@cmake --preset coverage >/dev/null && ninja -C build/coverage -j$(JOBS) oxhide tests >/dev/null
