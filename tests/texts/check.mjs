@@ -11,7 +11,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const load = (file) => import(pathToFileURL(path.join(root, file)));
 const { readTexts, argsOf, FOLDER } = await load("web/texts.mjs");
 const { checkVectors } = await load("tests/texts/vectors.mjs");
-const { lessonTexts } = await load("tests/texts/lessons.mjs");
+const { lessonTexts, toTranslate } = await load("tests/texts/lessons.mjs");
 const { missingTerms } = await load("tests/texts/terms.mjs");
 const { english: englishIn } = await load("tests/texts/english.mjs");
 
@@ -30,8 +30,15 @@ const PLURALS = {
 const COMPLETE = ["de", "es", "fr", "it", "ru"];
 /** Forms of English; another language has its own, or none. */
 const FORMS = /\.(the|the-start|a|adj|in|inline)$/;
-/** `--list` names every text that a language lacks. */
+/** `--list` names every text that a language lacks; `--lesson GAME` prints a
+ * lesson's English as a translation begins. */
 const listed = process.argv.includes("--list");
+const lesson = process.argv[2] === "--lesson" ? process.argv[3] : null;
+
+if (lesson !== null) {
+  console.log(toTranslate(root, lesson));
+  process.exit(0);
+}
 
 const errors = [];
 const fail = (where, what) => errors.push(`${where}: ${what}`);
@@ -208,7 +215,7 @@ for (const [language, read] of languages) {
   if (!PLURALS[language])
     fail(
       `texts/${language}`,
-      "its plural classes are not known (src/base/plural.c, tools/check-texts)",
+      "its plural classes are not known (src/base/plural.c, tests/texts/check.mjs)",
     );
   else checkForm(language, read);
   if (language !== "en") report.push(checkLanguage(language, read));

@@ -7,11 +7,7 @@ export const EXCEPTIONS = [
   ["apps/cli/", "arena bench gauge guesses perft prove_fair signature sim train", "for developers"],
   ["apps/cli/", "engine protocol verify", "for programs, and whoever checks records"],
   ["apps/cli/", "files reading", "about files of the machine"],
-  [
-    "apps/cli/",
-    "replay review puzzles",
-    "their usage, folders of games and the page --html writes",
-  ],
+  ["apps/cli/", "replay review puzzles", "what --help says of them, and errors"],
   ["apps/cli/", "club", "for whoever runs a server"],
   ["apps/cli/", "describe", "what --help says of strings, cards and schema"],
   ["apps/server/", "", "for whoever runs a server"],

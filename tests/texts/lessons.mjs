@@ -27,15 +27,24 @@ function textsOf(game, source) {
   return texts;
 }
 
+const read = (root, game) =>
+  textsOf(game, fs.readFileSync(path.join(root, `lessons/${game}.lesson`), "utf8"));
+
 /** The texts of all lessons, by key. */
-export function lessonTexts(root) {
-  const folder = path.join(root, "lessons");
-  return new Map(
+export const lessonTexts = (root) =>
+  new Map(
     fs
-      .readdirSync(folder)
+      .readdirSync(path.join(root, "lessons"))
       .filter((f) => f.endsWith(".lesson"))
-      .flatMap((f) => [
-        ...textsOf(path.basename(f, ".lesson"), fs.readFileSync(path.join(folder, f), "utf8")),
-      ]),
+      .flatMap((f) => [...read(root, path.basename(f, ".lesson"))]),
   );
+
+/** A lesson's English in the form of its translations. */
+export function toTranslate(root, game) {
+  const messages = new Map();
+  for (const [key, text] of read(root, game)) {
+    const [id, as] = key.split(".");
+    messages.set(id, [...(messages.get(id) ?? [`${id} =`]), `    .${as} = ${text}`]);
+  }
+  return [...messages.values()].flat().join("\n");
 }

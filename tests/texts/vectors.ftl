@@ -3,6 +3,8 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" & "}
+    .before = y ho
+    .then = {" + "}
 
 plain = A plain text
 quoted = { "{" } and { "\"" } and {""}nothing

@@ -67,10 +67,17 @@ bronze-age-draw1 =
     .offer = Eine Karte ziehen
 bronze-age-draw2 =
     { $actor ->
-        [you] Du ziehst zwei Karten
-       *[other] { $actor } zieht zwei Karten
+        [you] Du ziehst
+       *[other] { $actor } zieht
+    } { $cards ->
+        [1] die letzte Karte des Stapels
+       *[other] zwei Karten
     }
-    .offer = Zwei Karten ziehen
+    .offer =
+        { $cards ->
+            [1] Die letzte Karte des Stapels ziehen
+           *[other] Zwei Karten ziehen
+        }
 bronze-age-play1 =
     { $actor ->
         [you] Du möchtest eine Karte spielen
@@ -132,7 +139,10 @@ bronze-age-take =
     { $actor ->
         [you] Du eroberst
        *[other] { $actor } erobert
-    } ein { NAME($type, case: "adj") }-Gebiet
+    } ein { NAME($type, case: "adj") }-Gebiet von { $rival ->
+        [you] dir
+       *[other] { $rival }
+    }
     .offer = Ein { NAME($type, case: "adj") }-Gebiet erobern
 bronze-age-keep =
     { $actor ->

@@ -123,11 +123,14 @@ bronze-fact-province-won =
         [you] Du gewinnst
        *[other] { $seat } gewinnt
     } die Provinz von Land { $tile }, { bronze-points } wert
-bronze-fact-province-lost =
+bronze-fact-province-missed =
     { $seat ->
-        [you] Du verlierst
-       *[other] { $seat } verliert
-    } die Provinz von Land { $tile }, { bronze-points } wert
+        [you] Dir entgeht
+       *[other] { $seat } entgeht
+    } die Provinz von Land { $tile }, { bronze-points } wert: Die meisten Siedlungen dort { $winner ->
+        [you] hast du
+       *[other] hat { $winner }
+    }
 bronze-fact-province-out = Niemand gewinnt die Provinz von Land { $tile }
 bronze-fact-city-met =
     { NAME($city) } ist jetzt { bronze-points } wert für { $seat ->
@@ -217,10 +220,10 @@ bronze-status-column = Beste Spalte: { $n } verschiedene
 bronze-status-provinces = Provinzplättchen: { $n }
 bronze-status-routes = Routenplättchen: { $n }
 bronze-status-none-above = Meiste gleiche Karten: { $n }, erlaubt { $count }
-bronze-status-variety = { $n } von { $count } verschiedenen Technologien
+bronze-status-variety = Verschiedene Technologien: { $n }, nötig { $count }
 bronze-status-full-rows = Volle Reihen: { $n }
 bronze-status-bronze-columns = Bronzeguss in { $n } von 4 Spalten
-bronze-status-long-column = Längste Spalte: { $n } von { $count }
+bronze-status-long-column = Karten in der längsten Spalte: { $n }, nötig { $count }
 
 bronze-tech-text = Siedelt { LIST($settlers) } { LIST($terrains, case: "in") } an.
 

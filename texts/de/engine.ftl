@@ -44,11 +44,11 @@ engine-style-rival = Rivale
 
 ## Warum sich etwas nicht einfach zurücknehmen lässt
 
-engine-undo-chance = Seitdem wurde etwas gezogen oder aufgedeckt, also müssen alle zustimmen.
-engine-undo-shown = Seitdem ist etwas Geheimes bekannt geworden, also müssen alle zustimmen.
-engine-undo-decided = Seitdem hat jemand anderes entschieden, also müssen alle zustimmen.
-engine-undo-again = Das nähme auch zurück, was vor einer früheren Rücknahme geschah, also müssen alle zustimmen.
-engine-undo-ended = Mit dem Spielende liegt alles Geheime offen, also müssen alle zustimmen.
+engine-undo-chance = Seitdem wurde etwas gezogen oder aufgedeckt.
+engine-undo-shown = Seitdem ist etwas Geheimes bekannt geworden.
+engine-undo-decided = Seitdem hat jemand anderes entschieden.
+engine-undo-again = Das nähme auch zurück, was vor einer früheren Rücknahme geschah.
+engine-undo-ended = Mit dem Spielende liegt alles Geheime offen.
 
 ## Ob es sich so zugetragen haben kann
 

@@ -15,7 +15,7 @@ lesson-bronze-age-decks-hand =
     .why = Die obere Hälfte jeder Karte ist für deine Basis, die untere für Ägypten. Nur du kannst sie sehen.
 lesson-bronze-age-decks-score =
     .title = Vier Wege zu Punkten
-    .why = Symbole unter der Basis, Symbole unter Ägypten, Gebiete und Triumphe. Von deinen Gebieten zählt nur eine Art, nämlich die häufigste: 2 Punkte je Gebiet.
+    .why = Jedes Symbol unter der Basis oder unter Ägypten ist 1 Punkt. Gebiete sind Karten, die du gewinnst: je 2 Punkte, aber nur für deine häufigste Art. Ein Triumph sind 3 Punkte für mehr Basissymbole einer Art, als Ines hat.
 
 ## Passend und nicht passend
 

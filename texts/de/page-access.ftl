@@ -8,3 +8,5 @@ page-access-palette-grey = Nur nach Helligkeit
 page-access-left = Linkshändig: Knöpfe am Telefon links
 page-access-sound = Töne
 page-access-volume = Lautstärke
+page-access-mute = Töne aus
+page-access-unmute = Töne an

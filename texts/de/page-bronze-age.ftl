@@ -41,7 +41,7 @@ page-bronze-age-ask-civ = Wähle deine Zivilisation
     .help = Sie nimmt die beiden Bereiche auf, deren Zeichen daneben stehen.
 page-bronze-age-ask-move = Lege eine Aktion oder nimm eine zurück
     .help = Wähle eine deiner Aktionen und dann einen Stapel, oder eine Aktion, die an einem Stapel liegt.
-page-bronze-age-ask-mode = Zwei Karten ziehen oder eine spielen?
+page-bronze-age-ask-mode = Ziehen oder eine Karte spielen?
     .help = Deine Aktion passt nicht zur obersten Karte. Du kannst auch aufhören.
 page-bronze-age-ask-step = Deine Rücknahme: der nächste Schritt
     .help = Zieh vom Stapel, spiel eine Karte oder hör auf.
@@ -114,7 +114,7 @@ page-bronze-age-land-line =
         [one] { NAME($type) }, { $n } Gebiet
        *[other] { NAME($type) }, { $n } Gebiete
     }
-page-bronze-age-held-type = { $n } { NAME($type, case: "short") }
+page-bronze-age-held-type = { $n }× { NAME($type, case: "short") }
 page-bronze-age-held-none = keine Karten
 page-bronze-age-no-actions-held = Keine Aktion auf der Hand
 page-bronze-age-no-actions = Du hast keine Aktion mehr: Nimm eine von einem Stapel zurück.
@@ -142,6 +142,7 @@ page-bronze-age-match = Passt
 page-bronze-age-no-match = Passt nicht
 page-bronze-age-would-match = Passt zu
 page-bronze-age-none-matches = Keine deiner Aktionen passt
+page-bronze-age-empty-matches = Leer: Nichts kann passen
 page-bronze-age-no-room = Kein Platz für eine Aktion
 page-bronze-age-on-top = obenauf { NAME($type) }
 page-bronze-age-new-top = Neue oberste Karte
@@ -192,8 +193,9 @@ page-bronze-age-collapse = Der Kollaps
 page-bronze-age-collapse-now = Er kommt jetzt.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] Er kommt, wenn nach einem Zug von dir ein Stapel leer ist.
-       *[other] Er kommt, wenn nach einem Zug von { $name } ein Stapel leer ist.
+        [none] Er kommt, sobald nach einem Zug der Person, die begonnen hat, ein Stapel leer ist.
+        [you] Er kommt, sobald nach einem deiner Züge ein Stapel leer ist.
+       *[other] Er kommt, sobald nach einem Zug von { $name } ein Stapel leer ist.
     }
 page-bronze-age-left = Übrige Karten: { $decks }
 page-bronze-age-in-decks = Noch in den Stapeln
@@ -276,7 +278,7 @@ page-bronze-age-words-lands = Gebiete: { $lands }
 
 page-bronze-age-icons = Symbole
 page-bronze-age-caption-basic = 1 Punkt je Symbol
-page-bronze-age-caption-specialized = Punkte je Symbol
+page-bronze-age-caption-specialized = Punkte je Symbol laut Zivilisation
 page-bronze-age-caption-territories = je 2, deine beste Art
 page-bronze-age-caption-triumphs = 3 Punkte für mehr Symbole
 page-bronze-age-card-name =
@@ -324,11 +326,17 @@ page-bronze-age-laid =
 ## Der Kollaps, und was man vorher davon weiß
 
 page-bronze-age-top-matches = { NAME($type) } würde passen
-page-bronze-age-kept-then = Dann bleiben: { $list }.
+page-bronze-age-kept-then = Käme er jetzt, { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] dir { $n } von { $all } Gebieten
-       *[other] { $name } { $n } von { $all }
+        [you] { $all ->
+            [0] behieltest du nichts
+           *[other] behieltest du { $n } von { $all } Gebieten
+        }
+       *[other] { $all ->
+            [0] behielte { $name } nichts
+           *[other] behielte { $name } { $n } von { $all }
+        }
     }
 page-bronze-age-ruin-deck = Stapel { $deck }, { $size }
     .empty = Stapel { $deck }, leer
@@ -365,6 +373,9 @@ page-bronze-age-ruin-lose = verloren: { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = Punkte, zusammen { $n }
 page-bronze-age-ruin-look = Tisch ansehen
+page-bronze-age-ruin-loses = Was jeder verliert
+page-bronze-age-ruin-hand = Danach: deine Hand
+page-bronze-age-ruin-stays = Was bleibt
 page-bronze-age-ruin-back = Zurück zum Kollaps
 
 ## Was man am Anfang fragt

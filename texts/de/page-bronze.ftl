@@ -113,6 +113,7 @@ page-bronze-matrix-of =
        *[other] Tableau von { $name }
     }
 page-bronze-back-to-mine = Zurück zu dir
+page-bronze-whose = Wessen Karten
 page-bronze-no-cards = Hier werden deine Karten liegen. Nebeneinander liegende Karten und gleiche Karten einer Spalte wecken sich gegenseitig.
 page-bronze-any-terrain = alle
 page-bronze-new = neu
@@ -268,6 +269,7 @@ page-bronze-caption-cities = wenn der Wunsch erfüllt ist
 page-bronze-province-why = Siedlungen dort: { $counts }.
 page-bronze-route-why = Eine Kette aus { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = Die Kette { NAME($terrain, case: "in") } ist { $line } lang, von Land { $from } bis Land { $to }; dieses Plättchen verlangt { $length }.
+    .one = Die Kette { NAME($terrain, case: "in") } ist { $line } lang, ganz auf Land { $from }; dieses Plättchen verlangt { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## Was man am Anfang fragt

@@ -404,6 +404,7 @@ page-golden-ages-glory-why =
        *[other] { $n } Ruhmplättchen, aufgedeckt.
     }
 page-golden-ages-on-the-way = Unterwegs
+page-golden-ages-at-the-end = Am Ende gezählt
 page-golden-ages-laid-open = Aufgedeckt
 page-golden-ages-laid-note = geheim seit der ersten Ära
 page-golden-ages-laid-nothing = nichts

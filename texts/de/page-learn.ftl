@@ -21,13 +21,18 @@ page-learn-progress =
 page-learn-first-game = Erste Partie mit Hilfe
 page-learn-first-game-note = gegen einen Neuling; Neues wird erklärt
 page-learn-rules-note = alles, mit Beispielen
+page-learn-puzzles = Rätsel nach Thema
+page-learn-puzzles-note = je eine beste Wahl
+page-learn-own = Aus deinen Partien
+page-learn-own-note = Lass eine Partie analysieren: Aus deinen Fehlern werden Rätsel.
+page-learn-own-none = Spiel eine Partie zu Ende und lass sie analysieren: Aus deinen Fehlern werden Rätsel.
 page-learn-not-fetched = Die Lektionen ließen sich nicht laden. Prüf deine Verbindung und öffne die Seite noch einmal.
 page-learn-no-lesson = Zu diesem Spiel gibt es keine Lektion, oder sie ließ sich nicht laden.
 
 ## Eine Lektion
 
 page-learn-lesson = Lektion
-page-learn-where = { $game }, { $chapter } von { $of }
+page-learn-where = { $game }, { $chapter } von { $of }: { $title }
 page-learn-leave = Lektion verlassen
 page-learn-step-of = Schritt { $step } von { $of }
 page-learn-why-rule = Warum ist das so? { $rule }

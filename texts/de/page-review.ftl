@@ -10,6 +10,7 @@ page-review-so-far = { $done } von { $all } Entscheidungen angesehen
 page-review-judging = Wichtige Momente werden durchgespielt: Durchgang { $n }
 page-review-done = Alles, was auffällt, ist bekannt.
 page-review-paused = Angehalten. Was schon bekannt ist, bleibt.
+page-review-enough = Zwei Minuten sind um. Weitersuchen macht die Zahlen sicherer.
 page-review-failed = Die Analyse kam nicht weiter. Was schon bekannt ist, bleibt.
 page-review-stop = Anhalten
 page-review-go-on = Weiter
@@ -48,6 +49,7 @@ page-review-moment = Moment
 ## Wendepunkte
 
 page-review-turning = Wendepunkte
+page-review-turn = Zug { $n }
 page-review-none = Nichts sticht hervor.
 page-review-none-yet = Bisher keine.
 page-review-nth = { $n } von { $all }
@@ -64,10 +66,9 @@ page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigke
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-chance = { $percent } %
-page-review-next = Nächster Fehler
+page-review-next = Zum nächsten Fehler
 page-review-back = Zurück
-page-review-try = Ab hier versuchen
-page-review-learn = Aus Fehlern lernen
+page-review-learn = Meine Fehler als Rätsel
 page-review-no-mistakes = Nichts zu verbessern.
 
 ## Rätsel
@@ -78,6 +79,7 @@ page-puzzle-today = Rätsel des Tages
 page-puzzle-mine = Aus deiner Partie
 page-puzzle-ask = Eine Wahl ist klar besser als alle anderen. Welche?
 page-puzzle-ask-mine = Hier hast du etwas anderes gespielt. Finde die bessere Wahl.
+page-puzzle-you = Du spielst diese Farbe und bist am Zug.
 page-puzzle-yes = Genau die
 page-puzzle-no = Die nicht
 page-puzzle-gives-up = { $action }: verschenkt etwa { $percent } Siege von 100.

@@ -106,6 +106,7 @@ page-settings-motion-note = Dein System wünscht weniger Bewegung, also bewegt s
 
 page-keys-title = Tasten
 page-keys-all = Alle Tasten sehen und ändern
+page-keys-intro = Mit der Tastatur wählen { $first } bis { $last }, was möglich ist; { $menu } zeigt alle Tasten.
 page-keys-help = Klick rechts auf eine der Tasten und drück dann die, die du stattdessen willst. Strg, Alt und Umschalt dürfen dabei sein.
 page-keys-off = Einzelne Tasten sind aus: Es wirken nur Tasten mit Strg, Alt oder einem Namen.
 page-keys-everywhere = An jedem Tisch
@@ -219,7 +220,11 @@ page-table-hint-line =
        *[other] Wahl { $n }
     }: { $say } (gewinnt etwa { $wins } von 100 Partien)
 page-table-do-it = Machen
-page-table-next-hint = Weiter
+page-table-next-hint = Nächstbeste
+    .title = Die nächstbeste Wahl zeigen
+page-table-hint-coming = Ein Tipp wird gesucht
+page-table-show-now = Jetzt zeigen
+    .title = Beendet die Suche: Gezeigt wird, was bisher am besten aussieht
 page-table-prompt = Was zu tun ist
 page-table-waiting =
     { $name ->
@@ -227,7 +232,8 @@ page-table-waiting =
        *[other] { $name } ist dran
     }
 page-table-thinking = { $name } denkt nach
-page-table-move-now = Zieh jetzt
+page-table-move-now = Jetzt ziehen
+    .title = Beendet das Nachdenken: Gespielt wird, was bisher am besten aussieht
 page-table-skip = Weiter
 page-table-skip-title = Gleich zu deinem Zug, ohne Bewegung
 page-table-to-act = am Zug
@@ -272,8 +278,8 @@ page-table-rematch = Noch einmal
 page-table-sheet = Wertung
 page-table-taken-back =
     { $n ->
-        [1] In dieser Partie wurde einmal einvernehmlich zurückgenommen.
-       *[other] In dieser Partie wurde { $n }-mal einvernehmlich zurückgenommen.
+        [1] In dieser Partie wurde einmal zurückgenommen, nachdem etwas bekannt geworden war.
+       *[other] In dieser Partie wurde { $n }-mal zurückgenommen, nachdem etwas bekannt geworden war.
     }
 page-table-save-record = Partie speichern
 page-table-copy-record = Partie kopieren
@@ -369,7 +375,9 @@ page-replay-steps =
        *[other] { $n } Schritte
     }
 page-replay-steps-title = Die Partie, Zug für Zug
+page-replay-tab-steps = Schritte
 page-replay-setup = Aufbau
+page-replay-headline = Zug { $n }: { $what }
 page-replay-setup-done = Das Spiel ist aufgebaut
 page-replay-eyes = Wessen Blick
 page-replay-eyes-note = die Partie ist zu Ende, also darf alles zu sehen sein

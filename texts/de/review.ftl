@@ -16,6 +16,27 @@ review-fewer = { $points ->
         [you] dich
        *[other] { $seat }
     } aus { SOURCE($source, case: "inline") }
+# Was man am Tisch zuerst sagen würde.
+review-at-once = { $points ->
+        [one] { $points } Punkt mehr
+       *[other] { $points } Punkte mehr
+    } auf der Stelle aus { SOURCE($source, case: "inline") }
+review-missed = die bessere Wahl bringt { $points ->
+        [one] { $points } Punkt mehr
+       *[other] { $points } Punkte mehr
+    } auf der Stelle aus { SOURCE($source, case: "inline") }
+review-taken = sonst { $seat ->
+        [you] tust du
+       *[other] tut { $seat }
+    } es in { $games } von 100 Partien
+review-left = die bessere Wahl blieb { $seat ->
+        [you] dir, und du triffst
+       *[other] für { $seat }, und { $seat } trifft
+    } sie in { $games } von 100 Partien
+review-waits = das konnte warten, denn nach der besseren Wahl { $seat ->
+        [you] tust du
+       *[other] tut { $seat }
+    } es noch in { $games } von 100 Partien
 review-spread = viele Kleinigkeiten
 # Was davor gesagt wurde und was dagegen spricht.
 review-though = { $reasons }, allerdings { $against }

@@ -270,3 +270,63 @@ terminal-review-rounds =
         [yes] alles Gefragte ist bekannt.
        *[no] mit mehr Zeit ließe sich mehr sagen (--seconds).
     }
+
+## oxhide review --html
+
+terminal-review-graph-whole = Siegchance von der ersten Aktion bis zur letzten
+terminal-review-title = { $game }: Analyse
+terminal-review-how = Der Start und alles Weitere ergeben zusammen das Ergebnis. Was Entscheidungen verschenkt haben, wird danach beurteilt, was der Platz wissen konnte.
+terminal-review-then = Der Tisch in diesem Moment
+terminal-review-column-seat = Platz
+terminal-review-column-points = Punkte
+terminal-review-column-start = Start
+terminal-review-column-luck = Glück
+terminal-review-column-own = eigene Entscheidungen
+terminal-review-column-rival = Entscheidungen von { $seat }
+terminal-review-column-hidden = verborgen
+terminal-review-column-rest = Rest
+terminal-review-column-loss = verschenkt je Entscheidung
+terminal-review-column-level = Stufe
+
+## oxhide review FOLDER
+
+terminal-review-games =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }, { $won } % gewonnen
+terminal-review-lost-each = Verschenkt: { $loss } % je Entscheidung (± { $error })
+terminal-review-luck-each = Glück: { SIGNED($luck) } % je Partie (± { $error })
+terminal-review-trend =
+    Früher { $before } % (± { $first }), später { $after } % (± { $second }): { $trend ->
+        [better] jetzt besser
+        [worse] früher besser
+       *[same] etwa gleich
+    }
+terminal-review-by-part = Nach Abschnitt der Partie
+terminal-review-first-third = erstes Drittel
+terminal-review-second-third = zweites Drittel
+terminal-review-last-third = letztes Drittel
+terminal-review-by-kind = Nach Art der Aktion
+terminal-review-by-source = Nach dem, was es gekostet hat
+terminal-review-share = { $share } % davon
+    .each = { $share } % davon, je { $loss } % bei { $n }
+terminal-review-left-out =
+    { $n ->
+        [one] { $n } Datei wurde ausgelassen.
+       *[other] { $n } Dateien wurden ausgelassen.
+    }
+
+## oxhide puzzles
+
+terminal-puzzle-ask = Du bist { $seat }. Eine Aktion ist deutlich besser als alle anderen: welche?
+terminal-puzzle-wins = Sie gewinnt etwa { $percent } von 100 Partien.
+terminal-puzzle-against = Gegenüber '{ $second }': { $why }.
+terminal-puzzle-yes = Ja: { $words }.
+terminal-puzzle-no = Die nicht: Sie verschenkt etwa { $percent } %.
+terminal-puzzle-not-action = Das ist keine Aktion.
+terminal-puzzle-type = Gib eine Aktion ein wie bei 'oxhide play', oder 'answer' für die Lösung.
+terminal-puzzle-answer = Es ist: { $words }.
+terminal-puzzle-difficulty = Schwierigkeit
+terminal-puzzle-about = Thema
+terminal-puzzle-seats = Plätze

@@ -67,10 +67,17 @@ bronze-age-draw1 =
     .offer = Draw a card
 bronze-age-draw2 =
     { $actor ->
-        [you] You draw two cards
-       *[other] { $actor } draws two cards
+        [you] You draw
+       *[other] { $actor } draws
+    } { $cards ->
+        [1] the last card of the deck
+       *[other] two cards
     }
-    .offer = Draw two cards
+    .offer =
+        { $cards ->
+            [1] Draw the last card of the deck
+           *[other] Draw two cards
+        }
 bronze-age-play1 =
     { $actor ->
         [you] You decide to play a card
@@ -132,7 +139,10 @@ bronze-age-take =
     { $actor ->
         [you] You conquer
        *[other] { $actor } conquers
-    } a Territory of { NAME($type) }
+    } a Territory of { NAME($type) } from { $rival ->
+        [you] you
+       *[other] { $rival }
+    }
     .offer = Conquer a Territory of { NAME($type) }
 bronze-age-keep =
     { $actor ->
@@ -182,12 +192,12 @@ bronze-age-chance-box = A card of { NAME($type) } goes to the box
 
 ## Why not
 
-bronze-age-rule-first = The first player is named once, as the game begins.
+bronze-age-rule-first = The first player is drawn once, when the game begins.
 bronze-age-rule-deal = Each player is dealt one unseen card of each type.
 bronze-age-rule-civ-deal = Each player gets a different civilization.
-bronze-age-rule-civ = Civilizations are chosen before the first turn, if that was agreed.
+bronze-age-rule-civ = Civilizations are chosen before the first turn, if the players agreed on that.
 bronze-age-rule-not-due = Something else has to be decided first.
-bronze-age-rule-pass = In a turn you play or take back exactly one Action.
+bronze-age-rule-pass = On your turn you play or take back exactly one Action.
 bronze-age-rule-hold = You hold no { NAME($type, case: "adj") } Action.
 bronze-age-rule-deck-full = There are already three Actions at deck { $deck }.
 bronze-age-rule-lying = There is no { NAME($type, case: "adj") } Action at deck { $deck }.

@@ -123,11 +123,14 @@ bronze-fact-province-won =
         [you] You win
        *[other] { $seat } wins
     } the province of tile { $tile }, worth { bronze-points }
-bronze-fact-province-lost =
+bronze-fact-province-missed =
     { $seat ->
-        [you] You lose
-       *[other] { $seat } loses
-    } the province of tile { $tile }, worth { bronze-points }
+        [you] You miss
+       *[other] { $seat } misses
+    } the province of tile { $tile }, worth { bronze-points }: { $winner ->
+        [you] you have
+       *[other] { $winner } has
+    } the most settlements there
 bronze-fact-province-out = Nobody wins the province of tile { $tile }
 bronze-fact-city-met =
     { NAME($city) } is now worth { bronze-points } to { $seat ->
@@ -152,7 +155,7 @@ bronze-fact-city-decided =
         [0] nothing
        *[other] { bronze-points }
     }
-bronze-fact-ending = The end is near: { LIST($why) }, so the round is played out
+bronze-fact-ending = The end is near: { LIST($why) }, so this is the last round
 bronze-fact-ended = The game is over: { LIST($why) }
 bronze-points =
     { $points ->
@@ -217,10 +220,10 @@ bronze-status-column = Best column: { $n } different
 bronze-status-provinces = Province tokens: { $n }
 bronze-status-routes = Route tokens: { $n }
 bronze-status-none-above = Most of one technology: { $n }, allowed { $count }
-bronze-status-variety = { $n } of { $count } different technologies
+bronze-status-variety = Different technologies: { $n }, needed { $count }
 bronze-status-full-rows = Full rows: { $n }
 bronze-status-bronze-columns = { $n } of 4 columns hold Bronze Casting
-bronze-status-long-column = Longest column: { $n } of { $count }
+bronze-status-long-column = Cards in the longest column: { $n }, needed { $count }
 
 bronze-tech-text = Brings { LIST($settlers) } to { LIST($terrains) }.
 
@@ -236,7 +239,7 @@ bronze-table-asks =
         [land] a tile is turned up
         [reveal] a card is turned up
         [take] take a card
-        [settle] settle with the cards awake, or end the turn
+        [settle] settle with the awake cards, or end the turn
         [city-draw] cities are laid out
         [city] take a city
        *[over] the game is over

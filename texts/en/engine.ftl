@@ -44,36 +44,36 @@ engine-style-rival = rival
 
 ## Why something cannot simply be taken back
 
-engine-undo-chance = Something has been drawn or turned up since then, so everyone has to agree.
-engine-undo-shown = Something secret has been revealed since then, so everyone has to agree.
-engine-undo-decided = Another player has decided since then, so everyone has to agree.
-engine-undo-again = It would also undo what came before an earlier take-back, so everyone has to agree.
-engine-undo-ended = The end of the game has revealed what was secret, so everyone has to agree.
+engine-undo-chance = Something has been drawn or turned up since then.
+engine-undo-shown = Something secret has been revealed since then.
+engine-undo-decided = Another player has decided since then.
+engine-undo-again = It would also undo what came before an earlier take-back.
+engine-undo-ended = The end of the game has revealed what was secret.
 
 ## Whether a record can be what happened
 
-engine-verify-chance = line { $line }: chance gives “{ $words }” here
+engine-verify-chance = line { $line }: the draw here should be “{ $words }”
 engine-verify-no-seed = the record has no seed
 engine-verify-closed = the secret of the deal is not in the record
 engine-verify-no-seal = the record has no sealed deal
 engine-verify-seal = the seal of the record is { $seal }, not { $other }
 engine-verify-redacted = the record shows what one seat saw
-engine-verify-entered = what was drawn was entered by hand
+engine-verify-entered = the draws were entered by hand
 engine-verify-back = steps were taken back that the record does not show
-engine-verify-older = the game was played or begun under older rules
+engine-verify-older = the game was played or started under older rules
 
 ## A record of older rules
 
 engine-older-finished = This game was played under an earlier version of the rules. Its result stands.
-engine-older-begun = This game was begun under an earlier version of the rules. It continues under today’s rules.
+engine-older-begun = This game was started under an earlier version of the rules. It continues under today’s rules.
 
 ## What can go wrong
 
 engine-error-players-form = the players are names with commas between them, like human,greedy
 engine-error-players-count = there are not as many players as seats
 engine-error-names-count = there are not as many names as seats
-engine-error-whole-record = the record is whole, so it can be loaded; a record to follow says who saw it, like 'as A' or 'as public'
-engine-error-chance-acts = it is chance that acts now, not a player
+engine-error-whole-record = this record is complete: load it instead; a record to follow says who saw it, like 'as A' or 'as public'
+engine-error-chance-acts = chance acts now, not a player
 engine-error-playouts = at most 400 playouts per decision
 engine-error-no-room = The record has no room for another take-back.
 engine-error-fair-seat = a fair review is made for one seat
@@ -92,7 +92,7 @@ engine-status-other-version = The record was made by another version.
 engine-status-redacted = The record shows what one seat saw: it can be followed, but not loaded.
 engine-status-other-eyes = This session knows only what one seat saw, and answers for that seat alone.
 engine-status-not-following = This session is not following a record.
-engine-status-following = This session is following a record: it goes on only with that record’s lines.
+engine-status-following = This session is following a record: it continues only with that record’s lines.
 engine-status-unreadable =
     “{ $words }” is not an action of this game{ $nearest ->
         [none] .
@@ -115,7 +115,7 @@ engine-status-no-session = Begin or load a game first.
 
 ## Lessons
 
-engine-lesson-word = “{ $about }” is not a word for lessons, or cannot be used here.
+engine-lesson-word = “{ $about }” is not a lesson keyword, or cannot be used here.
 engine-lesson-chapter = The chapter “{ $about }” needs an id, its minutes (1 to 9) and a title, before any help.
 engine-lesson-step = “{ $about }” needs an id of its own (small letters, digits, dashes) and a title, within a chapter.
 engine-lesson-answer = The step “{ $about }” asks for an action, so the learner’s line must follow it.

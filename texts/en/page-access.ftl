@@ -8,3 +8,5 @@ page-access-palette-grey = By brightness alone
 page-access-left = Left-handed: phone buttons on the left
 page-access-sound = Sounds
 page-access-volume = Volume
+page-access-mute = Mute sounds
+page-access-unmute = Turn sounds on

@@ -41,7 +41,7 @@ page-bronze-age-ask-civ = Choose your Civilization
     .help = It takes the two aspects shown beside it.
 page-bronze-age-ask-move = Play an Action, or take one back
     .help = Pick one of your Actions and then a deck, or an Action that lies at a deck.
-page-bronze-age-ask-mode = Draw two cards, or play one?
+page-bronze-age-ask-mode = Draw, or play a card?
     .help = Your Action did not match the top card. You may also stop.
 page-bronze-age-ask-step = Your Return: the next step
     .help = Draw from the deck, play a card, or stop.
@@ -62,7 +62,7 @@ page-bronze-age-ask-take = Take a Territory
 page-bronze-age-ask-keep = Keep one type of Territory
     .help = Only one type scores at the end, 2 points each. From here you build on what you keep.
 page-bronze-age-ask-discard = Choose a card to discard
-    .help = The Collapse leaves each hand three cards.
+    .help = The Collapse leaves each player three cards in hand.
 page-bronze-age-ask-action = Which Action goes there?
 page-bronze-age-ask-deck = { NAME($type) }: to which deck?
 page-bronze-age-ask-deck-help = Each deck says what it would bring.
@@ -114,7 +114,7 @@ page-bronze-age-land-line =
         [one] { NAME($type) }, { $n } Territory
        *[other] { NAME($type) }, { $n } Territories
     }
-page-bronze-age-held-type = { $n } { NAME($type, case: "short") }
+page-bronze-age-held-type = { $n }× { NAME($type, case: "short") }
 page-bronze-age-held-none = no cards
 page-bronze-age-no-actions-held = No Action in hand
 page-bronze-age-no-actions = You hold no Action: take one back from a deck.
@@ -142,6 +142,7 @@ page-bronze-age-match = A match
 page-bronze-age-no-match = No match
 page-bronze-age-would-match = A match for
 page-bronze-age-none-matches = None of yours matches
+page-bronze-age-empty-matches = Empty: nothing can match
 page-bronze-age-no-room = No room for an Action
 page-bronze-age-on-top = { NAME($type) } on top
 page-bronze-age-new-top = A new top card comes up
@@ -192,8 +193,9 @@ page-bronze-age-collapse = The Collapse
 page-bronze-age-collapse-now = It happens now.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] It comes when a deck is empty after one of your turns.
-       *[other] It comes when a deck is empty after one of { $name }’s turns.
+        [none] It comes when a turn of the first player ends with an empty deck.
+        [you] It comes when one of your turns ends with an empty deck.
+       *[other] It comes when one of { $name }’s turns ends with an empty deck.
     }
 page-bronze-age-left = Cards left: { $decks }
 page-bronze-age-in-decks = Still in the decks
@@ -276,7 +278,7 @@ page-bronze-age-words-lands = Territories: { $lands }
 
 page-bronze-age-icons = Icons
 page-bronze-age-caption-basic = 1 point per icon
-page-bronze-age-caption-specialized = points per icon
+page-bronze-age-caption-specialized = points per icon as on the Civilization
 page-bronze-age-caption-territories = 2 each, your best type
 page-bronze-age-caption-triumphs = 3 points for more icons
 page-bronze-age-card-name =
@@ -324,11 +326,17 @@ page-bronze-age-laid =
 ## The Collapse, and what is known of it before
 
 page-bronze-age-top-matches = { NAME($type) } would match
-page-bronze-age-kept-then = Kept then: { $list }.
+page-bronze-age-kept-then = If it came now, { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] you { $n } of { $all } Territories
-       *[other] { $name } { $n } of { $all }
+        [you] { $all ->
+            [0] you would keep nothing
+           *[other] you would keep { $n } of { $all } Territories
+        }
+       *[other] { $all ->
+            [0] { $name } would keep nothing
+           *[other] { $name } would keep { $n } of { $all }
+        }
     }
 page-bronze-age-ruin-deck = deck { $deck }, { $size }
     .empty = deck { $deck }, empty
@@ -365,6 +373,9 @@ page-bronze-age-ruin-lose = lose { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = points, total { $n }
 page-bronze-age-ruin-look = Look at the table
+page-bronze-age-ruin-loses = What each loses
+page-bronze-age-ruin-hand = Next, your hand
+page-bronze-age-ruin-stays = What stays
 page-bronze-age-ruin-back = Back to The Collapse
 
 ## What a newcomer asks

@@ -83,7 +83,7 @@ page-bronze-pile =
        *[other] { $n } cities
     }
 page-bronze-first-draws = first here draws { $n }
-page-bronze-passed = all are past
+page-bronze-passed = closed to all
 page-bronze-full = full
 
 ## The pool
@@ -113,6 +113,7 @@ page-bronze-matrix-of =
        *[other] Matrix of { $name }
     }
 page-bronze-back-to-mine = Back to yours
+page-bronze-whose = Whose cards
 page-bronze-no-cards = Your cards will go here. Cards beside each other and equal cards in a column wake each other.
 page-bronze-any-terrain = any
 page-bronze-new = new
@@ -176,10 +177,10 @@ page-bronze-ask-column = Where does it go?
 page-bronze-ask-city = Take a city
     .help = You have reached a new tile.
 page-bronze-ask-settle = Settle with { NAME($card) }
-page-bronze-ask-settle-help = You can settle the lit spots. Each card awake places one marker.
+page-bronze-ask-settle-help = You can settle the lit spots. Each awake card places one marker.
 page-bronze-ask-nothing = Nothing is left to settle
     .no-spot = No free spot fits the cards that are awake. End your turn.
-    .used = Every card awake has been used. End your turn.
+    .used = Every awake card has been used. End your turn.
 
 ## What would happen
 
@@ -264,10 +265,11 @@ page-bronze-points-of = { $n } points
 page-bronze-tile-name = Tile { $tile }
 page-bronze-caption-provinces = most settlements on a tile
 page-bronze-caption-routes = long lines in a terrain
-page-bronze-caption-cities = if the wish is fulfilled
+page-bronze-caption-cities = if the goal is met
 page-bronze-province-why = Settlements there: { $counts }.
 page-bronze-route-why = A line of { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = The line { NAME($terrain, case: "in") } is { $line } long, from tile { $from } to tile { $to }; this token asks for { $length }.
+    .one = The line { NAME($terrain, case: "in") } is { $line } long, all on tile { $from }; this token asks for { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks
@@ -275,7 +277,7 @@ page-bronze-city-why = { $text }. { $status }.
 page-bronze-why-take = Each card settles three terrains with two kinds of settlers.
 page-bronze-why-column = A card wakes itself, the cards beside it and equal cards in its column; each of them settles one spot.
 page-bronze-why-settle = Long lines win routes, most settlements win the province, and a new tile brings a city.
-page-bronze-why-city = A city pays at the end if what it asks for is true then.
+page-bronze-why-city = A city pays at the end if its goal is met then.
 page-bronze-reserve-help = The reserve takes the place of the first stack that runs empty; nobody takes cards from it before that.
 page-bronze-lens-help = Whoever places their first marker on the tile takes one of its cities.
 page-bronze-would-wake-most =

@@ -52,7 +52,7 @@ page-golden-ages-ask-top = A technology of level 4
 page-golden-ages-ask-tile = Place a continent tile
     .help = Pick how it is turned, then a lit square.
 page-golden-ages-ask-capital = Place your capital
-    .help = On a lit square of the tile you have just placed. Your colonists start there.
+    .help = Choose a lit square of the tile you have just placed. Your colonists start there.
 page-golden-ages-ask-action = Take one of eight actions
     .help = Pick an action, or a piece that is lit.
 page-golden-ages-ask-move = Where does the explorer go?
@@ -76,11 +76,11 @@ page-golden-ages-ask-buy = A cheaper technology
 page-golden-ages-ask-more = Another technology?
     .help = Japan may develop several in one action.
 page-golden-ages-ask-stand = Who stands up?
-    .help = One of your lying colonists on the map.
+    .help = Choose one of your lying colonists on the map.
 page-golden-ages-ask-shift = Notre Dame
     .help = Send lying colonists to the agora, one after the other, or bring some home.
 page-golden-ages-ask-shift-more = Send another colonist?
-    .help = One of the lit ones, or send no more. They go row by row, from left to right.
+    .help = Choose one of the lit ones, or send no more. They go row by row, from left to right.
 page-golden-ages-ask-judge = Choose the judgement of this era
     .help = Everybody scores it when the era ends. The numbers are what it would pay you now.
 page-golden-ages-ask-which = Which?
@@ -148,7 +148,7 @@ page-golden-ages-offers-activate =
     }
 page-golden-ages-offers-golden = ends your era
 # What one of them lacks now.
-page-golden-ages-lacks-no-standing = nobody stands
+page-golden-ages-lacks-no-standing = nobody standing
 page-golden-ages-lacks-still-standing =
     { $n ->
         [one] { $n } still stands
@@ -404,6 +404,7 @@ page-golden-ages-glory-why =
        *[other] { $n } glory tiles, turned face up.
     }
 page-golden-ages-on-the-way = Along the way
+page-golden-ages-at-the-end = Counted at the end
 page-golden-ages-laid-open = Revealed
 page-golden-ages-laid-note = kept secret since the first era
 page-golden-ages-laid-nothing = nothing

@@ -14,20 +14,25 @@ page-learn-at-step = step { $step } of { $of }
 page-learn-done = done
 page-learn-progress =
     { $done ->
-        [0] not begun
+        [0] not started
        *[other] { $done } of { $of } done
     }
     .all = done
 page-learn-first-game = First game with help
 page-learn-first-game-note = against a Newcomer; new things are explained
 page-learn-rules-note = everything, with examples
+page-learn-puzzles = Puzzles by theme
+page-learn-puzzles-note = one best choice in each
+page-learn-own = From your own games
+page-learn-own-note = Review a game: your mistakes become puzzles.
+page-learn-own-none = Finish a game and review it: your mistakes become puzzles.
 page-learn-not-fetched = The lessons could not be loaded. Check your connection and open this page again.
 page-learn-no-lesson = There is no lesson for this game, or it could not be loaded.
 
 ## A lesson
 
 page-learn-lesson = Lesson
-page-learn-where = { $game }, { $chapter } of { $of }
+page-learn-where = { $game }, { $chapter } of { $of }: { $title }
 page-learn-leave = Leave the lesson
 page-learn-step-of = step { $step } of { $of }
 page-learn-why-rule = Why is this so? { $rule }

@@ -14,7 +14,7 @@ page-online-your-move = Your move
 page-online-waiting-for = Waiting for others
 page-online-invitations = Open tables
 page-online-on-device = On this device
-page-online-fetching = Fetching your tables…
+page-online-fetching = Loading your tables…
 page-online-no-tables = No tables with friends yet. Send a link and the first one appears here.
 page-online-acts = { $name }’s turn
 page-online-no-clock = no clock
@@ -40,13 +40,13 @@ page-online-next-try =
        *[other] next try in { $n } s
     }
 page-online-try-now = Try now
-page-online-back-nothing = Connected. Nothing has happened meanwhile.
+page-online-back-nothing = Connected again. Nothing happened in the meantime.
 page-online-back-steps =
     { $n ->
-        [one] Connected. { $n } step happened.
-       *[other] Connected. { $n } steps happened.
+        [one] Connected again. { $n } step was played in the meantime.
+       *[other] Connected again. { $n } steps were played in the meantime.
     }
-page-online-restored = The server was restored as of { $time }.
+page-online-restored = The server was set back to a copy from { $time }.
 
 ## Presence and time
 
@@ -64,9 +64,9 @@ page-online-not-connected = not connected
 page-online-not-known = no news since { $time }
 page-online-waiting = waiting
 page-online-computer = computer, level { $level }
-page-online-stalled = computer, waits for memory at the server
+page-online-stalled = computer, waiting for server memory
 page-online-bot = a program
-page-online-stands-in = away since { $time }, a computer plays
+page-online-stands-in = away since { $time }, a computer is playing
 page-online-ready = ready
 page-online-always-ready = always ready
 page-online-paused = paused
@@ -91,7 +91,7 @@ page-online-invited = { $name } invites you to { $game }
 page-online-at-table = A table of { $game }
 page-online-who-sits =
     { $names ->
-        [none] Nobody sits there yet.
+        [none] Nobody is seated yet.
        *[other] At the table: { $names }.
     }
 page-online-sit = Sit down
@@ -104,7 +104,7 @@ page-online-closed = The table was closed.
 ## The waiting room
 
 page-online-room-title = { $game } with friends
-page-online-room-lead = The table is set. Whoever has the link may sit down, no account needed.
+page-online-room-lead = The table is set. Anyone with the link can sit down. No account is needed.
 page-online-dealing = The deal is being sealed…
 page-online-seats = Seats
 page-online-count =
@@ -129,15 +129,15 @@ page-online-computer-sub = plays on the server
 page-online-level = Level of seat { $n }
 page-online-style = Style of seat { $n }
 page-online-any-style = any style
-page-online-empty-seat = Empty the seat of { $name }
+page-online-empty-seat = Free { $name }’s seat
 page-online-move-up = Move { $name } up
 page-online-lot = Draw lots for the seats at the start
 page-online-by-itself = Start automatically when all seats are taken
 page-online-clock = Clock
 page-online-clock-none = No clock
-    .help = Everybody plays when they like.
+    .help = Everyone plays when they like.
 page-online-clock-live = Live, { $time } min each
-    .help = Everyone is at the table, { $all } minutes at most.
+    .help = Everyone stays at the table, for { $all } minutes at most.
 page-online-clock-days =
     { $time ->
         [one] A day per move
@@ -148,13 +148,13 @@ page-online-clock-note = If a clock runs out, a computer plays that seat until i
 page-online-minutes = Minutes each
 page-online-rules = Rules
 page-online-counts = The game counts for ratings
-page-online-counts-note = Then nothing can be taken back once somebody has seen something new.
-page-online-back-note = Taking back what somebody has seen: only if everyone agrees.
+page-online-counts-note = If it counts, nothing can be taken back once somebody has seen something new.
+page-online-back-note = Once somebody has seen something new, you can take a move back only if everyone agrees.
 page-online-watching = Watching
 page-online-may-watch = Friends may watch, two turns behind
-page-online-watch-note = They use the same link. They see what all of you see, never a hidden card, and cannot talk at the table.
+page-online-watch-note = They use the same link. They see what all of you see, never a hidden card, and they cannot chat.
 page-online-invite = Invite
-page-online-scan = Scan with a phone at the same table, or read it aloud
+page-online-scan = Scan it with a phone at this table, or read it aloud
 page-online-enter = Enter it on Oxhide’s home page.
 page-online-link = The link
 page-online-copy = Copy the link
@@ -166,7 +166,7 @@ page-online-qr = The link as a QR code
 page-online-here-now = Here now
 page-online-sealed = The deal is sealed
 page-online-seal-what = What is this?
-page-online-seal-why = Chance comes from numbers that the server and everyone seated fix before the deal; your browser checks them at the end.
+page-online-seal-why = The cards are drawn with numbers that the server and every player fix before the deal. At the end your browser checks them.
 page-online-leave = Leave
 page-online-start = Start
 page-online-start-with = Start with { $n }
@@ -176,8 +176,8 @@ page-online-seat-is-free =
         [one] One seat is free
        *[other] { $n } seats are free
     }
-page-online-wait-host = { $name } starts the game.
-page-online-wait-others = Wait for whoever opens the link, or put a computer there.
+page-online-wait-host = { $name } will start the game.
+page-online-wait-others = Wait for somebody to open the link, or put a computer there.
 page-online-all-taken = Everyone is seated. The cards can be dealt.
 page-online-chose = { $name } has changed the rules.
 page-online-your-seat-gone = Your seat was given away.
@@ -185,7 +185,7 @@ page-online-your-seat-gone = Your seat was given away.
 ## At the table
 
 page-online-tell-me = Tell me when it is my turn
-page-online-told = You will be told when it is your turn.
+page-online-told = You will be notified when it is your turn.
 page-online-no-notices = The browser does not allow notifications. The tab’s title shows when it is your move.
 page-online-notice = Your move in { $game }
 page-online-notice-text = { $name } is waiting for you.
@@ -218,15 +218,15 @@ page-online-ask-pause = { $name } asks to pause
 page-online-ask-close = { $name } asks to end the game without counting it
 page-online-ask-stand-in = { $name } asks for a computer to play for { $other } until they are back
 page-online-ask-mine = You have asked everybody.
-page-online-ask-waits = Your answer waits until the connection is back.
+page-online-ask-waits = Your answer will be sent when the connection is back.
 page-online-says-yes = { $name } says yes.
-page-online-rest-help = The clocks stop until somebody goes on.
+page-online-rest-help = The clocks stop until somebody continues the game.
 page-online-no = No
 page-online-allow = Allow
 page-online-your-stand-in = A computer has been playing for you since { $time }.
 page-online-take-over = Take over again
 page-online-is-paused = Paused by agreement. The clocks are stopped.
-page-online-go-on = Go on
+page-online-go-on = Continue
 page-online-is-away = { $name } is away. Wait, or let a computer play until they are back?
 page-online-computer-plays = Let a computer play
 page-online-menu-pause = Ask for a pause
@@ -237,18 +237,18 @@ page-online-menu-report = Report { $name }
 page-online-report-help = What happened? Only the owner of this server reads it.
 page-online-report-send = Send the report
 page-online-reported = Reported. The owner of this server will see it.
-page-online-leave-help = A computer will play on. You can come back as long as the game lasts.
+page-online-leave-help = A computer will play for you. You can come back until the game ends.
 page-online-stay = Stay
 page-online-note-taken = Taken back by { $name }.
 page-online-note-no = { $name } said no.
 page-online-note-stands-in = A computer is playing for { $name }.
 page-online-note-took-over = { $name } is playing again.
 page-online-note-paused = The game is paused.
-page-online-note-resumed = The game goes on.
+page-online-note-resumed = The game continues.
 
 ## The end
 
-page-online-as-sealed = The deal was as sealed: { $seal }
+page-online-as-sealed = The deal matches its seal: { $seal }
 page-online-not-sealed = The deal does not match the seal. Save the record and tell us.
 page-online-not-checked = The deal cannot be checked: the game was not played to its end here.
 page-online-again = Play again
@@ -256,18 +256,18 @@ page-online-again-sit = Sit down for the next game
 page-online-again-by =
     { $names ->
         [none] The next table is set.
-       *[other] { $names } have sat down for the next game.
+       *[other] At the next table: { $names }.
     }
 
 ## A person
 
 page-online-browser-only = known to this browser only
-page-online-kept = kept by a passphrase
+page-online-kept = saved with a passphrase
 page-online-program = a program
 page-online-change-name = Change name
 page-online-name-changed = Your name is changed.
 page-online-keep = Keep this name
-page-online-keep-help = You are playing without an account, and can go on like that. If this browser forgets you, your name, tables and history are gone. A passphrase keeps them, on any device.
+page-online-keep-help = You are playing without an account, and you never need one. But if this browser forgets you, your name, tables and history are gone. With a passphrase you keep them, on any device.
 page-online-name = Name
 page-online-passphrase = Passphrase, write it down
 page-online-another = Another
@@ -283,11 +283,19 @@ page-online-sign-in = Sign in as somebody else
 page-online-sign-in-help = With the name and passphrase you saved on another device.
 page-online-sign-in-do = Sign in
 page-online-signed-in = You are signed in.
+page-online-hook = Notify a program
+page-online-hook-help = For programmers: when it becomes your move, the server sends a signed POST to an address of yours. The owner of the server decides which hosts are allowed.
+page-online-hook-address = Address
+page-online-hook-set = Notify it
+page-online-hook-on = When it is your move, a notice goes to
+page-online-hook-key = The messages are signed with this key, shown only once:
+page-online-hook-end = Stop notices
+page-online-hook-ended = Your program is no longer notified.
 page-online-data = Your data
 page-online-data-help = Everything Oxhide keeps about you, in one file. Deleting takes your name off old games; the games stay for the others.
 page-online-export = Export
 page-online-delete = Delete me
-page-online-delete-help = This removes your name, devices and ratings now. Games go on; a computer takes your seat. Type your name to do it.
+page-online-delete-help = This removes your name, devices and ratings now. Your games go on with a computer in your seat. Type your name to confirm.
 page-online-deleted = Your data has been deleted here.
 page-online-strength = Strength
 page-online-one-scale = people and computers on one scale
@@ -301,11 +309,11 @@ page-online-few = Somewhere between { $low } and { $high }. { $n ->
         [one] { $n } game is too few to say more.
        *[other] { $n } games are too few to say more.
     }
-page-online-no-rating = A game counts only if that was chosen before the start.
+page-online-no-rating = A game counts only if you chose so before it started.
 page-online-band = where { $name ->
         [you] you are
        *[other] { $name } is
-    }, 19 times of 20
+    }, 19 times out of 20
 page-online-games = Games
 page-online-no-games = Finished games appear here.
 page-online-of-seats = place { $rank } of { $seats }
@@ -329,10 +337,10 @@ page-online-refused-bad-seat = All seats are taken.
 page-online-refused-started = The game has begun.
 page-online-refused-free-seat = A seat is still free.
 page-online-refused-not-host = Only the host of the table can do that.
-page-online-refused-bad-name = A name has 1 to 40 ordinary characters.
-page-online-refused-taken = Somebody already has that name. To keep a name, choose another.
+page-online-refused-bad-name = A name must have 1 to 40 ordinary characters.
+page-online-refused-taken = Somebody already has that name. Choose another one to keep.
 page-online-refused-bad-secret = That name and passphrase do not match.
-page-online-refused-weak-secret = A passphrase has 8 characters or more.
+page-online-refused-weak-secret = A passphrase needs at least 8 characters.
 page-online-refused-moved = The position has changed in the meantime. Look again.
 page-online-refused-not-your-turn = It is somebody else’s turn.
 page-online-refused-paused = The game is paused.
@@ -343,4 +351,5 @@ page-online-refused-counts = In a game that counts, nothing can be taken back on
 page-online-refused-next-turn = You may ask again next turn.
 page-online-refused-nothing-to-undo = There is nothing to take back.
 page-online-refused-no-person = The server does not know you. Tell it your name.
-page-online-refused-not-away = They have not been away for long enough.
+page-online-refused-not-away = They have not been away long enough.
+page-online-refused-bad-webhook = The owner of this server does not allow that address.

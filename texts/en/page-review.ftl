@@ -7,19 +7,23 @@ page-review-open = Review
 page-review-close = Close the review
 page-review-beginning = Looking at every decision…
 page-review-so-far = { $done } of { $all } decisions looked at
-page-review-judging = Playing on from the moments that matter: round { $n }
+page-review-judging = Playing on from the moments that matter: { $n ->
+        [one] once
+       *[other] { $n } times
+    } so far
 page-review-done = Everything that stands out has been found.
-page-review-paused = Stopped. What is known so far stays.
-page-review-failed = The review could not go on. What is known so far stays.
+page-review-paused = Stopped. The results so far are kept.
+page-review-enough = Two minutes are over. Continue to make the numbers more reliable.
+page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
-page-review-go-on = Go on
+page-review-go-on = Continue
 page-review-too-few = Too few decisions to say more.
-page-review-levels = Decisions between { $low } and { $high }
-page-review-level = Decisions at { $low }
+page-review-levels = Level of play: { $low } to { $high }
+page-review-level = Level of play: { $low }
 page-review-gave-up-each = { $seat ->
         [you] You
        *[other] { $seat }
-    } gave up { $loss } % a decision (± { $error }), over { $n } decisions.
+    } gave up { $loss } % per decision (± { $error }), over { $n } decisions.
 page-review-luck-even = Luck was even.
 page-review-luck-kind = Luck helped by about { $percent } %.
 page-review-luck-unkind = Luck cost about { $percent } %.
@@ -48,6 +52,7 @@ page-review-moment = Moment
 ## Turning points
 
 page-review-turning = Turning points
+page-review-turn = Turn { $n }
 page-review-none = Nothing stands out.
 page-review-none-yet = None found so far.
 page-review-nth = { $n } of { $all }
@@ -64,10 +69,9 @@ page-review-spread = No single reason stands out: it is many small things.
 page-review-played = Played
 page-review-better = Better
 page-review-chance = { $percent } %
-page-review-next = Next mistake
+page-review-next = Go to the next mistake
 page-review-back = Back
-page-review-try = Try it from here
-page-review-learn = Learn from my mistakes
+page-review-learn = My mistakes as puzzles
 page-review-no-mistakes = Nothing to correct.
 
 ## Puzzles
@@ -78,18 +82,19 @@ page-puzzle-today = Today’s puzzle
 page-puzzle-mine = From your game
 page-puzzle-ask = One choice is clearly better than all others. Which?
 page-puzzle-ask-mine = You played something else here. Find the better choice.
+page-puzzle-you = You play this colour, and it is your turn.
 page-puzzle-yes = That is it
 page-puzzle-no = Not that one
 page-puzzle-gives-up = { $action }: it gives up about { $percent } wins in 100.
 page-puzzle-close = { $action }: about as good as the answer.
 page-puzzle-judging = Playing on from there…
 page-puzzle-wins = { $action }: wins about { $percent } games in 100.
-page-puzzle-against = Against the next best, { $action }:
+page-puzzle-against = Compared with the next best, { $action }:
 page-puzzle-answer = Show the answer
 page-puzzle-next = Next puzzle
 page-puzzle-again = Start over
 page-puzzle-back = Back to the review
-page-puzzle-play-on = Play on from here
+page-puzzle-play-on = Play from here
 page-puzzle-difficulty = Difficulty { $n } of 6
 page-puzzle-any-difficulty = Any level
 page-puzzle-any-theme = Any theme
@@ -105,7 +110,7 @@ page-puzzle-streak =
     }
 page-puzzle-solved = { $n } of { $all } solved
 page-puzzle-none = There is no such puzzle.
-page-puzzle-offline = The puzzles could not be fetched. Try again when you are online.
+page-puzzle-offline = The puzzles could not be loaded. Try again when you are online.
 
 ## The tutor
 
@@ -114,11 +119,11 @@ page-tutor-off = Off
 page-tutor-at = Speaks up if you give up { $percent } wins in 100
 page-tutor-title = Are you sure?
 page-tutor-gives-up = { $action }: this gives up about { $percent } wins in 100.
-page-tutor-better = Look at: { $action }
+page-tutor-better = Consider: { $action }
 page-tutor-look = Look again
 page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
-page-hint-close = The first two are close; take the one you understand.
+page-hint-close = The first two are about equally good; take the one you understand better.
 page-hint-way = { $n }. { $action }: wins about { $percent } games in 100 (± { $error }).
 page-hint-for = In its favour: { $reason }.
 

@@ -26,7 +26,7 @@ page-nav-tools = Tools
 ## Home
 
 page-home-title = Games of the ancient world
-page-home-lead = Against computers, or with friends on one screen. No account, nothing to install.
+page-home-lead = Play against computers, or with friends on one screen. No account, nothing to install.
 page-home-games = Games
 page-home-cover = { $game }: a cover drawing
 page-home-seats =
@@ -81,7 +81,7 @@ page-setup-speed-1 = Normal
 page-setup-speed-2 = Fast
 page-setup-start = Start
 page-setup-watch = Watch
-page-setup-hotseat = Players at one screen pass it around; a curtain hides the table between turns.
+page-setup-hotseat = Players who share this screen pass it around. The table is hidden between turns.
 # Names for computer players.
 page-setup-name-1 = Mira
 page-setup-name-2 = Ines
@@ -107,8 +107,9 @@ page-settings-motion-note = Your system asks for less motion, so nothing moves.
 
 page-keys-title = Keys
 page-keys-all = See and change all keys
-page-keys-help = Press one of the keys on the right, then the key you want instead. Ctrl, Alt and Shift may be part of it.
-page-keys-off = Single keys are off: of these only keys with Ctrl, Alt or a name work.
+page-keys-intro = On a keyboard, press { $first } to { $last } to choose an action; { $menu } shows all keys.
+page-keys-help = Select a key on the right, then press the key you want instead. You can combine it with Ctrl, Alt or Shift.
+page-keys-off = Single keys are off: only keys with Ctrl, Alt or a name, like Esc, work.
 page-keys-everywhere = At every table
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what }: { $key }. Change the key
@@ -126,18 +127,18 @@ page-key-name-escape = Esc
 page-key-name-space = Space
 
 # What each key does.
-page-key-choice = choose by number whatever is asked
-page-key-arrows = move among what is possible (with Ctrl: everything), step through a replay
-page-key-onward = to the next part
+page-key-choice = choose an answer by its number
+page-key-arrows = move between possible choices (with Ctrl: between everything), step through a replay
+page-key-onward = go to the next part
 page-key-press = do it
 page-key-let-go = cancel or close
 page-key-undo = undo
 page-key-undo-turn = undo to the start of your turn
 page-key-redo = redo
 page-key-hint = hint, then the next best
-page-key-why = why is the thing in focus not allowed?
+page-key-why = say why the thing in focus is not allowed
 page-key-play-back = play back what the others did
-page-key-say = say what is asked
+page-key-say = read out what to do
 page-key-back = one step back through the game
 page-key-forward = one step forward
 page-key-ends = beginning and end of a replay
@@ -211,7 +212,7 @@ page-table-frontier-alone = Take it back anyway?
 page-table-frontier-note = New cards will be drawn, and the score sheet will say so.
 page-table-undo-alone = Take it back
 page-table-undo-to = Take back this and all after it
-page-table-frontier-line = What came before has been seen and stays
+page-table-frontier-line = Everything before this has been seen and stays
 page-table-ask-all = Ask everybody
 page-table-leave-it = Leave it
 page-table-hint = Hint: { $say }.
@@ -221,7 +222,11 @@ page-table-hint-line =
        *[other] Choice { $n }
     }: { $say } (wins about { $wins } games in 100)
 page-table-do-it = Do it
-page-table-next-hint = Next
+page-table-next-hint = Next best
+    .title = Show the next best choice
+page-table-hint-coming = Looking for a hint
+page-table-show-now = Show it now
+    .title = Stop searching and show the best choice found so far
 page-table-prompt = What to do
 page-table-waiting =
     { $name ->
@@ -230,8 +235,9 @@ page-table-waiting =
     }
 page-table-thinking = { $name } is thinking
 page-table-move-now = Move now
+    .title = Stop thinking and play the best choice found so far
 page-table-skip = Skip
-page-table-skip-title = Straight to your turn, without animation
+page-table-skip-title = Go straight to your turn, without animation
 page-table-to-act = to act
 page-table-first-player = First player
 page-table-steps = Your turn
@@ -274,8 +280,8 @@ page-table-rematch = Play again
 page-table-sheet = Score sheet
 page-table-taken-back =
     { $n ->
-        [1] In this game, moves were taken back by agreement once.
-       *[other] In this game, moves were taken back by agreement { $n } times.
+        [1] In this game, moves were taken back once after something had been revealed.
+       *[other] In this game, moves were taken back { $n } times after something had been revealed.
     }
 page-table-save-record = Save the record
 page-table-copy-record = Copy the record
@@ -312,7 +318,7 @@ page-score-counted = counted
 page-score-so-far = so far
 page-score-nothing = Nothing
 page-score-hold = Pause
-page-score-go-on = Go on
+page-score-go-on = Continue
 page-score-next = Next
 page-score-skip = Skip to the end
 page-score-share = Share
@@ -371,7 +377,9 @@ page-replay-steps =
        *[other] { $n } steps
     }
 page-replay-steps-title = The game, turn by turn
+page-replay-tab-steps = Steps
 page-replay-setup = Set-up
+page-replay-headline = Turn { $n }: { $what }
 page-replay-setup-done = The table is laid out
 page-replay-eyes = Seen by
 page-replay-eyes-note = the game is over, so everything may be seen
@@ -384,11 +392,11 @@ page-replay-seen-by-all =
 page-replay-link = Link to this moment
 page-replay-play-on = Play from here
 page-replay-play-on-help = A new game from this moment, against computers. New cards will be drawn.
-page-replay-as-whom = Whose place do you take?
+page-replay-as-whom = Which seat do you want?
 page-replay-play-as = As { $name }
 page-replay-cancel = Cancel
 page-replay-ended = The game is over here: go back to an earlier moment.
-page-replay-anew = A new game from that moment. What follows is drawn again.
+page-replay-anew = This is a new game from that moment. New cards will be drawn.
 
 ## The table of a game without a drawing
 
@@ -396,7 +404,7 @@ page-plain-move = Move { $n }
 page-plain-choose = Choose what to do
 page-plain-actions = What you can do
 page-plain-view = The table
-page-plain-outline = Every part of it
+page-plain-outline = Every part of the table
 page-plain-tab-actions = Actions
 page-plain-tab-view = Table
 page-plain-tab-rivals = Players
@@ -407,12 +415,12 @@ page-plain-tab-log = Log
 page-trouble-lost = There is no such table in this browser. It may have been removed, or it was started in another browser.
 page-trouble-damaged = This saved game cannot be read: { $why }
 page-trouble-record = This record cannot be played: { $why }
-page-trouble-link = This link is broken or cut off: it does not hold a whole record.
-page-trouble-not-text = This file is not a record: a record is a text that starts with “oxhide-record 1”.
+page-trouble-link = This link is broken or cut off: it does not contain a whole record.
+page-trouble-not-text = This file is not a record: a record is a text file that starts with “oxhide-record 1”.
 page-trouble-storage = The browser does not let Oxhide keep this game (storage is full or forbidden). You can play on; save the record from the menu before you leave.
-page-trouble-worker = The engine stopped unexpectedly and was started again. The game goes on from your last action.
+page-trouble-worker = The engine stopped unexpectedly and was started again. The game continues from your last action.
 page-trouble-engine = The engine could not be started in this browser. It needs WebAssembly with SIMD: please update the browser.
-page-trouble-language = This language could not be fetched. Choose it again when you are online.
+page-trouble-language = This language could not be loaded. Choose it again when you are online.
 page-trouble-no-game = This engine does not know the game “{ $id }”.
 page-trouble-too-long = This is longer than any record can be.
 page-trouble-home = Home

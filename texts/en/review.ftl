@@ -16,6 +16,27 @@ review-fewer = { $points ->
         [you] you
        *[other] { $seat }
     } from { SOURCE($source, case: "inline") }
+# What a player would say first.
+review-at-once = { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    } at once from { SOURCE($source, case: "inline") }
+review-missed = the better choice pays { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    } at once from { SOURCE($source, case: "inline") }
+review-taken = otherwise { $seat ->
+        [you] you do
+       *[other] { $seat } does
+    } it in { $games } of 100 games
+review-left = the better choice was left to { $seat ->
+        [you] you, and you make
+       *[other] { $seat }, who makes
+    } it in { $games } of 100 games
+review-waits = this could wait: after the better choice, { $seat ->
+        [you] you still do
+       *[other] { $seat } still does
+    } it in { $games } of 100 games
 review-spread = many small things
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, though { $against }

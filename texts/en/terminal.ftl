@@ -34,9 +34,9 @@ terminal-about-prove-fair = show that computer players cannot peek
 terminal-about-signature = a number that changes when play changes
 terminal-about-bench = how fast the rules are, against a yardstick
 
-terminal-option-play-seats = who plays, as human,ai:2,ai:5:builder
+terminal-option-play-seats = who plays, for example human,ai:2,ai:5:builder
 terminal-option-play-players = how many seats
-terminal-option-play-seed = the game’s chance
+terminal-option-play-seed = a number that fixes what is drawn
 terminal-option-play-option = an option of the game, as 'oxhide games' lists them
 terminal-option-play-load = continue a saved game
 terminal-option-play-resume = continue the game you left last
@@ -44,7 +44,7 @@ terminal-option-play-deal = enter what is drawn, as at a real table
 terminal-option-play-plain = for screen readers: sentences, no colour
 terminal-option-play-with-help = explain each new thing when it first comes up
 terminal-option-play-time-ms = how long engine: players may think
-terminal-option-play-no-autosave = keep nothing unless told to
+terminal-option-play-no-autosave = save nothing unless you type 'save'
 terminal-option-learn-chapter = start with this chapter
 terminal-option-learn-again = start over
 terminal-option-learn-plain = for screen readers: sentences, no colour
@@ -129,7 +129,7 @@ terminal-prompt =
        *[other] { $who }>{" "}
     }
 terminal-curtain = It is { $seat }’s turn. Give them the screen; then they press Enter.
-terminal-only-enter = Only Enter, with nothing typed, shows the hand.
+terminal-only-enter = Type nothing: just press Enter to see the hand.
 terminal-numbers =
     { $most ->
         [one] There is one action: type 1.
@@ -148,7 +148,7 @@ terminal-hint = Hint: { $say } ({ $words })
 terminal-hint-or = Or: { $say } ({ $words })
 terminal-hint-reason = Why: { $reason }.
 terminal-hint-even = The two are about equally good.
-terminal-undo-consent = If everyone does, type 'undo!'. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
+terminal-undo-consent = If everyone agrees, type 'undo!'. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
 terminal-taken-back = Taken back.
 terminal-taken-back-consent = Taken back by agreement; the record says so.
 terminal-taken-times =
@@ -167,7 +167,7 @@ terminal-no-rules = there are no rules for { $game } in this build
 terminal-rules-english = These rules are in English; they are not translated yet.
 terminal-rules-how = Type 'rules' and one of these ids, or the name of anything, to read about it; 'rules all' prints everything.
 terminal-kept = Saved. Continue with: oxhide play { $game } --resume
-terminal-not-kept = This game is not saved. ('save FILE' would have kept it.)
+terminal-not-kept = This game is not saved. (To keep a game, type 'save FILE'.)
 terminal-over =
     The game is over. { $count ->
         [one] { $winners } wins.
@@ -201,7 +201,7 @@ terminal-learn-no-chapter = the lesson has no chapter '{ $chapter }'; it has 1 t
 
 ## What can be typed in a game; .more is what 'help COMMAND' says.
 
-terminal-help = Type the number of an action, or its words; the first words alone list what begins with them. You can also type:
+terminal-help = Type the number of an action, or its words. If you type only the first words, you see all actions that begin with them. You can also type:
 terminal-help-keys = 'help COMMAND' says more about a command. On a terminal, Tab completes, the arrow keys edit and bring earlier lines back, Ctrl-C leaves.
 terminal-kept-always = The game is saved after every action.
 terminal-command-list = list         the actions again
@@ -219,9 +219,9 @@ terminal-command-why = why ACTION   whether you may do that, and if not, why
 terminal-command-score = score        the points so far
     .more = score: shows everybody’s points as if the game ended now, line by line.
 terminal-command-log = log          everything that has happened
-    .more = log: tells the game from the beginning, as you saw it.
+    .more = log: retells the game from the beginning, as you saw it.
 terminal-command-undo = undo         one step back
-    .more = undo: takes back your last decision. If somebody has learnt something since, everyone has to agree; if they do, type undo!
+    .more = undo: takes back your last decision. If somebody has seen something new since then, everyone has to agree. If they do, type undo!
 terminal-command-redo = redo         one step forward again
     .more = redo: does again what you have just taken back.
 terminal-command-save = save FILE    save the game as it stands
@@ -239,8 +239,8 @@ terminal-review-result =
         [1] { $who } won: { $points }
        *[other] A shared win: { $points }
     }
-terminal-review-decided = What decided it, in chances of 100
-terminal-review-unknown = not known yet: give it more time
+terminal-review-decided = What decided the game, in wins per 100 games
+terminal-review-unknown = not known yet: give the review more time
 # What made a seat's chance what it became; $rivals is terminal-review-rival for each.
 terminal-review-account =
     start { $start }, luck { $luck } (± { $error }), own choices { $own }{ $rivals }{ $hidden ->
@@ -250,7 +250,7 @@ terminal-review-account =
 terminal-review-rival = , { $seat }'s choices { $n } (± { $error })
 terminal-review-choices = What their choices gave up
 terminal-review-skill =
-    { $loss } % a choice (± { $error }) over { $n ->
+    { $loss } % per choice (± { $error }) over { $n ->
         [one] { $n } choice
        *[other] { $n } choices
     }{ $level ->
@@ -268,6 +268,66 @@ terminal-review-rounds =
         [one] { $n } round
        *[other] { $n } rounds
     }; { $done ->
-        [yes] all that was asked for is known.
-       *[no] more time would tell more (--seconds).
+        [yes] everything you asked for is known.
+       *[no] with more time (--seconds) it can say more.
     }
+
+## oxhide review --html
+
+terminal-review-graph-whole = Chance of winning from the first action to the last
+terminal-review-title = { $game }: review
+terminal-review-how = The numbers of a row add up to its result. A choice is judged by what its player could know at the time.
+terminal-review-then = The table at that moment
+terminal-review-column-seat = Seat
+terminal-review-column-points = points
+terminal-review-column-start = start
+terminal-review-column-luck = luck
+terminal-review-column-own = own choices
+terminal-review-column-rival = { $seat }’s choices
+terminal-review-column-hidden = hidden
+terminal-review-column-rest = rest
+terminal-review-column-loss = given up per choice
+terminal-review-column-level = level
+
+## oxhide review FOLDER
+
+terminal-review-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, { $won } % won
+terminal-review-lost-each = Given up: { $loss } % per choice (± { $error })
+terminal-review-luck-each = Luck: { SIGNED($luck) } % per game (± { $error })
+terminal-review-trend =
+    Earlier { $before } % (± { $first }), later { $after } % (± { $second }): { $trend ->
+        [better] better now
+        [worse] worse now
+       *[same] about the same
+    }
+terminal-review-by-part = By part of the game
+terminal-review-first-third = first third
+terminal-review-second-third = second third
+terminal-review-last-third = last third
+terminal-review-by-kind = By kind of action
+terminal-review-by-source = By where the points were lost
+terminal-review-share = { $share } % of the loss
+    .each = { $share } % of the loss: { $n } at { $loss } % each
+terminal-review-left-out =
+    { $n ->
+        [one] { $n } file was left out.
+       *[other] { $n } files were left out.
+    }
+
+## oxhide puzzles
+
+terminal-puzzle-ask = You are { $seat }. One action is clearly better than all others: which?
+terminal-puzzle-wins = It wins about { $percent } games in 100.
+terminal-puzzle-against = Compared with '{ $second }': { $why }.
+terminal-puzzle-yes = Yes: { $words }.
+terminal-puzzle-no = Not that one: it gives up about { $percent } %.
+terminal-puzzle-not-action = That is not an action.
+terminal-puzzle-type = Type an action as in 'oxhide play', or 'answer' to see the answer.
+terminal-puzzle-answer = It is: { $words }.
+terminal-puzzle-difficulty = difficulty
+terminal-puzzle-about = about
+terminal-puzzle-seats = seats

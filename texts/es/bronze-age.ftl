@@ -67,10 +67,17 @@ bronze-age-draw1 =
     .offer = Robar una carta
 bronze-age-draw2 =
     { $actor ->
-        [you] Robas dos cartas
-       *[other] { $actor } roba dos cartas
+        [you] Robas
+       *[other] { $actor } roba
+    } { $cards ->
+        [1] la última carta del mazo
+       *[other] dos cartas
     }
-    .offer = Robar dos cartas
+    .offer =
+        { $cards ->
+            [1] Robar la última carta del mazo
+           *[other] Robar dos cartas
+        }
 bronze-age-play1 =
     { $actor ->
         [you] Decides jugar una carta
@@ -129,9 +136,12 @@ bronze-age-deck =
            *[gain] Ganar la primera carta del mazo { $deck }
         }
 bronze-age-take =
-    { $actor ->
-        [you] Conquistas
-       *[other] { $actor } conquista
+    { $rival ->
+        [you] { $actor } te conquista
+       *[other] { $actor ->
+            [you] Le conquistas a { $rival }
+           *[other] { $actor } le conquista a { $rival }
+        }
     } un territorio { NAME($type, case: "adj") }
     .offer = Conquistar un territorio { NAME($type, case: "adj") }
 bronze-age-keep =

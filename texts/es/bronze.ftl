@@ -123,11 +123,14 @@ bronze-fact-province-won =
         [you] Ganas
        *[other] { $seat } gana
     } la provincia de la loseta { $tile }: { bronze-points }
-bronze-fact-province-lost =
+bronze-fact-province-missed =
     { $seat ->
-        [you] Pierdes
-       *[other] { $seat } pierde
-    } la provincia de la loseta { $tile }: { bronze-points }
+        [you] Te quedas
+       *[other] { $seat } se queda
+    } sin la provincia de la loseta { $tile } ({ bronze-points }): { $winner ->
+        [you] tú tienes
+       *[other] { $winner } tiene
+    } más asentamientos allí
 bronze-fact-province-out = Nadie gana la provincia de la loseta { $tile }
 bronze-fact-city-met =
     { NAME($city) } { $seat ->
@@ -224,10 +227,10 @@ bronze-status-column =
 bronze-status-provinces = Fichas de provincia: { $n }
 bronze-status-routes = Fichas de ruta: { $n }
 bronze-status-none-above = Más repetida: { $n }; máximo: { $count }
-bronze-status-variety = { $n } de { $count } tecnologías distintas
+bronze-status-variety = Tecnologías distintas: { $n }; necesarias: { $count }
 bronze-status-full-rows = Filas completas: { $n }
 bronze-status-bronze-columns = { $n } de 4 columnas con Fundición
-bronze-status-long-column = Columna más larga: { $n } de { $count }
+bronze-status-long-column = Cartas en la columna más larga: { $n }; necesarias: { $count }
 
 bronze-tech-text = Lleva { LIST($settlers) } a { LIST($terrains) }.
 

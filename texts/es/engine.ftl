@@ -2,6 +2,8 @@
 
 engine-list-comma = {", "}
 engine-list-and = {" y "}
+    .before = i í hí hib hid hij hil him hin hip his hit
+    .then = {" e "}
 # Between a thing and what it is, and before what is added; a blank follows.
 engine-colon = :
 engine-semicolon = ;
@@ -65,11 +67,11 @@ engine-style-rival = rival
 
 ## Why something cannot simply be taken back
 
-engine-undo-chance = Desde entonces se ha robado o descubierto algo, así que toda la mesa tiene que estar de acuerdo.
-engine-undo-shown = Desde entonces se ha revelado algo secreto, así que toda la mesa tiene que estar de acuerdo.
-engine-undo-decided = Desde entonces ha decidido otra persona, así que toda la mesa tiene que estar de acuerdo.
-engine-undo-again = Con eso se desharía también lo anterior a otro paso ya deshecho, así que toda la mesa tiene que estar de acuerdo.
-engine-undo-ended = El final de la partida ha revelado lo que era secreto, así que toda la mesa tiene que estar de acuerdo.
+engine-undo-chance = Desde entonces se ha robado o descubierto algo.
+engine-undo-shown = Desde entonces se ha revelado algo secreto.
+engine-undo-decided = Desde entonces ha decidido otra persona.
+engine-undo-again = Con eso se desharía también lo anterior a otro paso ya deshecho.
+engine-undo-ended = El final de la partida ha revelado lo que era secreto.
 
 ## Whether a record can be what happened
 

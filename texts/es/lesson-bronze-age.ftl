@@ -15,7 +15,7 @@ lesson-bronze-age-decks-hand =
     .why = La mitad de arriba de cada carta es para tu civilización básica; la de abajo, para Egipto. Solo tú las ves.
 lesson-bronze-age-decks-score =
     .title = Cuatro formas de puntuar
-    .why = Iconos básicos, iconos bajo Egipto, territorios y triunfos. De tus territorios solo puntúa un tipo, el que más tengas: 2 puntos cada uno.
+    .why = Cada icono básico o bajo Egipto vale 1 punto. Los territorios son cartas que ganas: 2 puntos cada uno, pero solo los de tu mejor tipo. Un triunfo son 3 puntos por tener más iconos básicos de una clase que Ines.
 
 ## Match and mismatch
 

@@ -8,3 +8,5 @@ page-access-palette-grey = Solo por el brillo
 page-access-left = Para zurdos: botones del móvil a la izquierda
 page-access-sound = Sonidos
 page-access-volume = Volumen
+page-access-mute = Silenciar
+page-access-unmute = Activar sonidos

@@ -41,7 +41,7 @@ page-bronze-age-ask-civ = Elige tu civilización
     .help = Admite los dos aspectos cuyos signos tiene al lado.
 page-bronze-age-ask-move = Juega una acción o recupera una
     .help = Elige una de tus acciones y después un mazo, o una acción que haya en un mazo.
-page-bronze-age-ask-mode = ¿Robar dos cartas o jugar una?
+page-bronze-age-ask-mode = ¿Robar o jugar una carta?
     .help = Tu acción no coincidía con la primera carta. También puedes dejarlo ahí.
 page-bronze-age-ask-step = Tu recuperación: el paso siguiente
     .help = Roba del mazo, juega una carta o déjalo ahí.
@@ -114,7 +114,7 @@ page-bronze-age-land-line =
         [one] { NAME($type) }, { $n } territorio
        *[other] { NAME($type) }, { $n } territorios
     }
-page-bronze-age-held-type = { $n } { NAME($type, case: "adj") }
+page-bronze-age-held-type = { $n }× { NAME($type, case: "adj") }
 page-bronze-age-held-none = sin cartas
 page-bronze-age-no-actions-held = Sin acciones en mano
 page-bronze-age-no-actions = No tienes acciones: recupera una de un mazo.
@@ -142,6 +142,7 @@ page-bronze-age-match = Coincide
 page-bronze-age-no-match = No coincide
 page-bronze-age-would-match = Coincide con
 page-bronze-age-none-matches = Ninguna tuya coincide
+page-bronze-age-empty-matches = Vacío: nada puede coincidir
 page-bronze-age-no-room = No cabe otra acción
 page-bronze-age-on-top = { NAME($type) } arriba
 page-bronze-age-new-top = Se descubre otra carta
@@ -192,8 +193,9 @@ page-bronze-age-collapse = El Colapso
 page-bronze-age-collapse-now = Ocurre ahora.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] Llega cuando un mazo queda vacío tras un turno tuyo.
-       *[other] Llega cuando un mazo queda vacío tras un turno de { $name }.
+        [none] Llega cuando un turno de quien empezó termina con un mazo vacío.
+        [you] Llega cuando uno de tus turnos termina con un mazo vacío.
+       *[other] Llega cuando un turno de { $name } termina con un mazo vacío.
     }
 page-bronze-age-left = Cartas que quedan: { $decks }
 page-bronze-age-in-decks = Aún en los mazos
@@ -276,7 +278,7 @@ page-bronze-age-words-lands = Territorios: { $lands }
 
 page-bronze-age-icons = Iconos
 page-bronze-age-caption-basic = 1 punto por icono
-page-bronze-age-caption-specialized = puntos por icono
+page-bronze-age-caption-specialized = puntos por icono según la civilización
 page-bronze-age-caption-territories = 2 por cada uno, tu mejor tipo
 page-bronze-age-caption-triumphs = 3 puntos por tener más iconos
 page-bronze-age-card-name =
@@ -324,11 +326,17 @@ page-bronze-age-laid =
 ## The Collapse, and what is known of it before
 
 page-bronze-age-top-matches = { NAME($type) } coincidiría
-page-bronze-age-kept-then = Entonces se conserva: { $list }.
+page-bronze-age-kept-then = Si llegara ahora, { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] tú, { $n } de { $all } territorios
-       *[other] { $name }, { $n } de { $all }
+        [you] { $all ->
+            [0] no conservarías nada
+           *[other] conservarías { $n } de { $all } territorios
+        }
+       *[other] { $all ->
+            [0] { $name } no conservaría nada
+           *[other] { $name } conservaría { $n } de { $all }
+        }
     }
 page-bronze-age-ruin-deck = mazo { $deck }, { $size }
     .empty = mazo { $deck }, vacío
@@ -365,6 +373,9 @@ page-bronze-age-ruin-lose = se pierde: { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = puntos, total { $n }
 page-bronze-age-ruin-look = Mirar la mesa
+page-bronze-age-ruin-loses = Lo que pierde cada uno
+page-bronze-age-ruin-hand = Después, tu mano
+page-bronze-age-ruin-stays = Lo que queda
 page-bronze-age-ruin-back = Volver al Colapso
 
 ## What a newcomer asks

@@ -113,6 +113,7 @@ page-bronze-matrix-of =
        *[other] Matriz de { $name }
     }
 page-bronze-back-to-mine = Volver a la tuya
+page-bronze-whose = Cartas de quién
 page-bronze-no-cards = Aquí irán tus cartas. Las cartas contiguas y las iguales de una columna se despiertan unas a otras.
 page-bronze-any-terrain = todos
 page-bronze-new = nueva
@@ -268,6 +269,7 @@ page-bronze-caption-cities = si se cumple su deseo
 page-bronze-province-why = Asentamientos en ella: { $counts }.
 page-bronze-route-why = Una línea de { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = La línea { NAME($terrain, case: "in") } mide { $line }, de la loseta { $from } a la { $to }; esta ficha pide { $length }.
+    .one = La línea { NAME($terrain, case: "in") } mide { $line }, toda en la loseta { $from }; esta ficha pide { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks

@@ -420,6 +420,7 @@ page-golden-ages-glory-why =
        *[other] { $n } fichas de gloria, boca arriba.
     }
 page-golden-ages-on-the-way = Durante la partida
+page-golden-ages-at-the-end = Contados al final
 page-golden-ages-laid-open = Al descubierto
 page-golden-ages-laid-note = en secreto desde la primera era
 page-golden-ages-laid-nothing = nada

@@ -21,13 +21,18 @@ page-learn-progress =
 page-learn-first-game = Primera partida con ayuda
 page-learn-first-game-note = contra un Novato; se explica lo nuevo
 page-learn-rules-note = todo, con ejemplos
+page-learn-puzzles = Problemas por tema
+page-learn-puzzles-note = una jugada mejor en cada uno
+page-learn-own = De tus partidas
+page-learn-own-note = Analiza una partida: tus errores se convierten en problemas.
+page-learn-own-none = Termina una partida y analízala: tus errores se convierten en problemas.
 page-learn-not-fetched = No se han podido cargar las lecciones. Revisa tu conexión y vuelve a abrir esta página.
 page-learn-no-lesson = No hay lección de este juego, o no se ha podido cargar.
 
 ## A lesson
 
 page-learn-lesson = Lección
-page-learn-where = { $game }, { $chapter } de { $of }
+page-learn-where = { $game }, { $chapter } de { $of }: { $title }
 page-learn-leave = Salir de la lección
 page-learn-step-of = paso { $step } de { $of }
 page-learn-why-rule = ¿Por qué es así? { $rule }

@@ -7,9 +7,10 @@ page-review-open = Analizar
 page-review-close = Cerrar el análisis
 page-review-beginning = Mirando cada decisión…
 page-review-so-far = { $done } de { $all } decisiones miradas
-page-review-judging = Jugando desde los momentos que importan: vuelta { $n }
+page-review-judging = Jugando desde los momentos que importan: pasada { $n }
 page-review-done = Ya se sabe todo lo que destaca.
 page-review-paused = Parado. Queda lo que se sabe hasta ahora.
+page-review-enough = Han pasado dos minutos. Seguir hace los números más seguros.
 page-review-failed = El análisis no ha podido seguir. Queda lo que se sabe hasta ahora.
 page-review-stop = Parar aquí
 page-review-go-on = Seguir
@@ -48,6 +49,7 @@ page-review-moment = Momento
 ## Turning points
 
 page-review-turning = Momentos decisivos
+page-review-turn = Turno { $n }
 page-review-none = Nada destaca.
 page-review-none-yet = De momento, ninguno.
 page-review-nth = { $n } de { $all }
@@ -64,10 +66,9 @@ page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
 page-review-played = Jugado
 page-review-better = Mejor
 page-review-chance = { $percent } %
-page-review-next = Siguiente error
+page-review-next = Ir al siguiente error
 page-review-back = Atrás
-page-review-try = Probar desde aquí
-page-review-learn = Aprender de mis errores
+page-review-learn = Mis errores como problemas
 page-review-no-mistakes = Nada que corregir.
 
 ## Puzzles
@@ -78,6 +79,7 @@ page-puzzle-today = Problema de hoy
 page-puzzle-mine = De tu partida
 page-puzzle-ask = Una opción es claramente mejor que las demás. ¿Cuál?
 page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra la mejor opción.
+page-puzzle-you = Juegas con este color, y es tu turno.
 page-puzzle-yes = Eso es
 page-puzzle-no = Esa no
 page-puzzle-gives-up = { $action }: deja escapar unas { $percent } victorias de cada 100.

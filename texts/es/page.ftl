@@ -6,6 +6,8 @@ page-loading = Poniendo la mesa…
 page-announcements = Avisos
 # Before an item of a list whose last two are alternatives: "a, b o c".
 page-list-or = {" o "}
+    .before = o ó ho hó
+    .then = {" u "}
 # Entre partes de una frase, y entre los puntos de cada uno.
 page-list-clause = { engine-semicolon }{" "}
 page-list-score = {" : "}
@@ -107,6 +109,7 @@ page-settings-motion-note = Tu sistema pide menos movimiento, así que nada se m
 
 page-keys-title = Teclas
 page-keys-all = Ver y cambiar todas las teclas
+page-keys-intro = Con el teclado, { $first } a { $last } eligen entre lo posible; { $menu } muestra todas las teclas.
 page-keys-help = Pulsa una de las teclas de la derecha y después la que prefieres. Puede llevar Ctrl, Alt y Mayús.
 page-keys-off = Las teclas sueltas están desactivadas: de estas solo funcionan las que llevan Ctrl, Alt o tienen nombre.
 page-keys-everywhere = En todas las mesas
@@ -220,7 +223,11 @@ page-table-hint-line =
        *[other] Opción { $n }
     }: { $say } (gana unas { $wins } partidas de cada 100)
 page-table-do-it = Hacerlo
-page-table-next-hint = Otra
+page-table-next-hint = La siguiente
+    .title = Mostrar la siguiente mejor opción
+page-table-hint-coming = Buscando una pista
+page-table-show-now = Mostrar ya
+    .title = Termina la búsqueda: se muestra lo mejor encontrado hasta ahora
 page-table-prompt = Qué hacer
 page-table-waiting =
     { $name ->
@@ -228,7 +235,8 @@ page-table-waiting =
        *[other] Le toca a { $name }
     }
 page-table-thinking = { $name } está pensando
-page-table-move-now = Juega ya
+page-table-move-now = Jugar ya
+    .title = Deja de pensar: se juega lo mejor que ha encontrado hasta ahora
 page-table-skip = Saltar
 page-table-skip-title = Directamente a tu turno, sin animación
 page-table-to-act = turno
@@ -273,8 +281,8 @@ page-table-rematch = Otra partida
 page-table-sheet = Hoja de puntos
 page-table-taken-back =
     { $n ->
-        [1] En esta partida se deshizo algo de común acuerdo una vez.
-       *[other] En esta partida se deshizo algo de común acuerdo { $n } veces.
+        [1] En esta partida se deshizo algo una vez después de que se revelara información.
+       *[other] En esta partida se deshizo algo { $n } veces después de que se revelara información.
     }
 page-table-save-record = Guardar el registro
 page-table-copy-record = Copiar el registro
@@ -370,7 +378,9 @@ page-replay-steps =
        *[other] { $n } pasos
     }
 page-replay-steps-title = La partida, turno a turno
+page-replay-tab-steps = Pasos
 page-replay-setup = Preparación
+page-replay-headline = Turno { $n }: { $what }
 page-replay-setup-done = La mesa está puesta
 page-replay-eyes = Qué se ve
 page-replay-eyes-note = la partida ha terminado, así que se puede ver todo

@@ -16,6 +16,27 @@ review-fewer = { $points ->
         [you] ti
        *[other] { $seat }
     } por { SOURCE($source, case: "inline") }
+# What a player would say first.
+review-at-once = { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    } al momento por { SOURCE($source, case: "inline") }
+review-missed = la mejor opción da { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    } al momento por { SOURCE($source, case: "inline") }
+review-taken = si no, { $seat ->
+        [you] lo haces tú
+       *[other] lo hace { $seat }
+    } en { $games } de cada 100 partidas
+review-left = la mejor opción quedó para { $seat ->
+        [you] ti, y la eliges
+       *[other] { $seat }, que la elige
+    } en { $games } de cada 100 partidas
+review-waits = esto podía esperar: tras la mejor opción { $seat ->
+        [you] aún lo haces
+       *[other] { $seat } aún lo hace
+    } en { $games } de cada 100 partidas
 review-spread = muchas cosas pequeñas
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, aunque { $against }

@@ -148,7 +148,7 @@ terminal-hint = Pista: { $say } ({ $words })
 terminal-hint-or = O bien: { $say } ({ $words })
 terminal-hint-reason = Por qué: { $reason }.
 terminal-hint-even = Las dos son más o menos igual de buenas.
-terminal-undo-consent = Si lo está, escribe 'undo!'. Entonces se robarán cartas nuevas, y el registro y la hoja de puntos dirán que se deshizo algo.
+terminal-undo-consent = Si toda la mesa está de acuerdo, escribe 'undo!'. Entonces se robarán cartas nuevas, y el registro y la hoja de puntos dirán que se deshizo algo.
 terminal-taken-back = Deshecho.
 terminal-taken-back-consent = Deshecho de común acuerdo; el registro lo dice.
 terminal-taken-times =
@@ -272,3 +272,63 @@ terminal-review-rounds =
         [yes] se sabe todo lo que se pidió.
        *[no] con más tiempo se sabría más (--seconds).
     }
+
+## oxhide review --html
+
+terminal-review-graph-whole = Probabilidad de ganar, de la primera acción a la última
+terminal-review-title = { $game }: análisis
+terminal-review-how = El inicio y todo lo que sigue suman el resultado. Lo que dejaron escapar las decisiones se juzga por lo que el asiento podía saber.
+terminal-review-then = La mesa en ese momento
+terminal-review-column-seat = Asiento
+terminal-review-column-points = puntos
+terminal-review-column-start = inicio
+terminal-review-column-luck = suerte
+terminal-review-column-own = decisiones propias
+terminal-review-column-rival = decisiones de { $seat }
+terminal-review-column-hidden = oculto
+terminal-review-column-rest = resto
+terminal-review-column-loss = se escapó por decisión
+terminal-review-column-level = nivel
+
+## oxhide review FOLDER
+
+terminal-review-games =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }, { $won } % ganadas
+terminal-review-lost-each = Se escapó: { $loss } % por decisión (± { $error })
+terminal-review-luck-each = Suerte: { SIGNED($luck) } % por partida (± { $error })
+terminal-review-trend =
+    Antes { $before } % (± { $first }), después { $after } % (± { $second }): { $trend ->
+        [better] ahora mejor
+        [worse] antes mejor
+       *[same] más o menos igual
+    }
+terminal-review-by-part = Por parte de la partida
+terminal-review-first-third = primer tercio
+terminal-review-second-third = segundo tercio
+terminal-review-last-third = último tercio
+terminal-review-by-kind = Por tipo de acción
+terminal-review-by-source = Por lo que costó
+terminal-review-share = { $share } % del total
+    .each = { $share } % del total, { $loss } % cada una de { $n }
+terminal-review-left-out =
+    { $n ->
+        [one] Se dejó fuera { $n } archivo.
+       *[other] Se dejaron fuera { $n } archivos.
+    }
+
+## oxhide puzzles
+
+terminal-puzzle-ask = Eres { $seat }. Una acción es claramente mejor que las demás: ¿cuál?
+terminal-puzzle-wins = Gana unas { $percent } partidas de cada 100.
+terminal-puzzle-against = Frente a '{ $second }': { $why }.
+terminal-puzzle-yes = Sí: { $words }.
+terminal-puzzle-no = Esa no: deja escapar cerca de un { $percent } %.
+terminal-puzzle-not-action = Eso no es una acción.
+terminal-puzzle-type = Escribe una acción como en 'oxhide play', o 'answer' para ver la respuesta.
+terminal-puzzle-answer = Es: { $words }.
+terminal-puzzle-difficulty = dificultad
+terminal-puzzle-about = tema
+terminal-puzzle-seats = asientos

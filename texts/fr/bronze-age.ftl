@@ -67,10 +67,17 @@ bronze-age-draw1 =
     .offer = Piocher une carte
 bronze-age-draw2 =
     { $actor ->
-        [you] Tu pioches deux cartes
-       *[other] { $actor } pioche deux cartes
+        [you] Tu pioches
+       *[other] { $actor } pioche
+    } { $cards ->
+        [1] la dernière carte de la pioche
+       *[other] deux cartes
     }
-    .offer = Piocher deux cartes
+    .offer =
+        { $cards ->
+            [1] Prendre la dernière carte de la pioche
+           *[other] Piocher deux cartes
+        }
 bronze-age-play1 =
     { $actor ->
         [you] Tu choisis de jouer une carte
@@ -129,9 +136,12 @@ bronze-age-deck =
            *[gain] Gagner la carte du dessus de la pioche { $deck }
         }
 bronze-age-take =
-    { $actor ->
-        [you] Tu conquiers
-       *[other] { $actor } conquiert
+    { $rival ->
+        [you] { $actor } te prend
+       *[other] { $actor ->
+            [you] Tu prends à { $rival }
+           *[other] { $actor } prend à { $rival }
+        }
     } un Territoire { NAME($type, case: "adj") }
     .offer = Conquérir un Territoire { NAME($type, case: "adj") }
 bronze-age-keep =

@@ -123,11 +123,14 @@ bronze-fact-province-won =
         [you] Tu gagnes
        *[other] { $seat } gagne
     } la province de la tuile { $tile }, qui vaut { bronze-points }
-bronze-fact-province-lost =
+bronze-fact-province-missed =
     { $seat ->
-        [you] Tu perds
-       *[other] { $seat } perd
-    } la province de la tuile { $tile }, qui vaut { bronze-points }
+        [you] Tu n’obtiens pas
+       *[other] { $seat } n’obtient pas
+    } la province de la tuile { $tile }, qui vaut { bronze-points } : { $winner ->
+        [you] tu y as
+       *[other] { $winner } y a
+    } le plus de colonies
 bronze-fact-province-out = Personne ne gagne la province de la tuile { $tile }
 bronze-fact-city-met =
     { NAME($city) } vaut maintenant { bronze-points } pour { $seat ->
@@ -224,10 +227,10 @@ bronze-status-column =
 bronze-status-provinces = Jetons de province : { $n }
 bronze-status-routes = Jetons de route : { $n }
 bronze-status-none-above = Le plus de cartes d’une technologie : { $n }, permis : { $count }
-bronze-status-variety = Technologies différentes : { $n } sur { $count }
+bronze-status-variety = Technologies différentes : { $n }, il en faut { $count }
 bronze-status-full-rows = Rangées complètes : { $n }
 bronze-status-bronze-columns = Colonnes avec Fonte du bronze : { $n } sur 4
-bronze-status-long-column = Plus longue colonne : { $n } sur { $count }
+bronze-status-long-column = Cartes dans la plus longue colonne : { $n }, il en faut { $count }
 
 bronze-tech-text = Amène { LIST($settlers, case: "some") } dans ces terrains : { LIST($terrains) }.
 

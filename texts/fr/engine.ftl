@@ -44,11 +44,11 @@ engine-style-rival = batailleur
 
 ## Pourquoi on ne peut pas simplement revenir en arrière
 
-engine-undo-chance = Depuis, quelque chose a été pioché ou dévoilé : il faut l’accord de tout le monde.
-engine-undo-shown = Depuis, un secret a été dévoilé : il faut l’accord de tout le monde.
-engine-undo-decided = Depuis, quelqu’un d’autre a joué : il faut l’accord de tout le monde.
-engine-undo-again = Cela annulerait aussi ce qui précède une autre annulation : il faut l’accord de tout le monde.
-engine-undo-ended = La fin de la partie a dévoilé ce qui était secret : il faut l’accord de tout le monde.
+engine-undo-chance = Depuis, quelque chose a été pioché ou dévoilé.
+engine-undo-shown = Depuis, un secret a été dévoilé.
+engine-undo-decided = Depuis, quelqu’un d’autre a joué.
+engine-undo-again = Cela annulerait aussi ce qui précède une autre annulation.
+engine-undo-ended = La fin de la partie a dévoilé ce qui était secret.
 
 ## L'enregistrement peut-il être vrai ?
 

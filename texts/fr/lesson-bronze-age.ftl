@@ -13,7 +13,7 @@ lesson-bronze-age-decks-hand =
     .why = La moitié haute de chaque carte est pour ta Civilisation de base, la moitié basse pour l’Égypte. Personne d’autre ne les voit.
 lesson-bronze-age-decks-score =
     .title = Quatre façons de marquer
-    .why = Les icônes sous ta Civilisation de base, celles sous l’Égypte, les Territoires et les Triomphes. De tes Territoires, un seul type compte, celui que tu as le plus : 2 points chacun.
+    .why = Chaque icône sous ta Civilisation de base ou sous l’Égypte vaut 1 point. Les Territoires sont des cartes que tu gagnes : 2 points chacun, mais seulement pour ton meilleur type. Un Triomphe, c’est 3 points pour avoir plus d’icônes de base d’une sorte qu’Ines.
 
 lesson-bronze-age-match =
     .title = Assortie ou dépareillée

@@ -8,3 +8,5 @@ page-access-palette-grey = Par la seule luminosité
 page-access-left = Main gauche : boutons du téléphone à gauche
 page-access-sound = Sons
 page-access-volume = Volume
+page-access-mute = Couper le son
+page-access-unmute = Activer le son

@@ -41,7 +41,7 @@ page-bronze-age-ask-civ = Choisis ta Civilisation
     .help = Elle accueille les deux aspects dont les signes sont à côté d’elle.
 page-bronze-age-ask-move = Joue une Action, ou reprends-en une
     .help = Choisis une de tes Actions puis une pioche, ou une Action posée sur une pioche.
-page-bronze-age-ask-mode = Piocher deux cartes, ou en jouer une ?
+page-bronze-age-ask-mode = Piocher, ou jouer une carte ?
     .help = Ton Action n’est pas assortie à la carte du dessus. Tu peux aussi t’arrêter.
 page-bronze-age-ask-step = Ta Reprise : l’étape suivante
     .help = Pioche, joue une carte, ou arrête-toi.
@@ -114,7 +114,7 @@ page-bronze-age-land-line =
         [one] { NAME($type) }, { $n } Territoire
        *[other] { NAME($type) }, { $n } Territoires
     }
-page-bronze-age-held-type = { $n } { NAME($type, case: "short") }
+page-bronze-age-held-type = { $n }× { NAME($type, case: "short") }
 page-bronze-age-held-none = aucune carte
 page-bronze-age-no-actions-held = Aucune Action en main
 page-bronze-age-no-actions = Tu n’as pas d’Action : reprends-en une sur une pioche.
@@ -142,6 +142,7 @@ page-bronze-age-match = Assortie
 page-bronze-age-no-match = Dépareillée
 page-bronze-age-would-match = Assortie à
 page-bronze-age-none-matches = Aucune n’est assortie
+page-bronze-age-empty-matches = Vide : rien à assortir
 page-bronze-age-no-room = Pas de place ici
 page-bronze-age-on-top = { NAME($type) } dessus
 page-bronze-age-new-top = Nouvelle carte dessus
@@ -192,7 +193,8 @@ page-bronze-age-collapse = L’Effondrement
 page-bronze-age-collapse-now = C’est maintenant.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] Il vient quand une pioche est vide après un de tes tours.
+        [none] Il vient quand la première personne à jouer finit un tour avec une pioche vide.
+        [you] Il vient quand tu finis un tour avec une pioche vide.
        *[other] Il vient quand { $name } finit un tour avec une pioche vide.
     }
 page-bronze-age-left = Cartes restantes : { $decks }
@@ -276,7 +278,7 @@ page-bronze-age-words-lands = Territoires : { $lands }
 
 page-bronze-age-icons = Icônes
 page-bronze-age-caption-basic = 1 point par icône
-page-bronze-age-caption-specialized = points par icône
+page-bronze-age-caption-specialized = points par icône selon la Civilisation
 page-bronze-age-caption-territories = 2 chacun, ton meilleur type
 page-bronze-age-caption-triumphs = 3 points pour plus d’icônes
 page-bronze-age-card-name =
@@ -324,11 +326,17 @@ page-bronze-age-laid =
 ## L'Effondrement, et ce qu'on en sait avant
 
 page-bronze-age-top-matches = Une Action { NAME($type, case: "adj") } serait assortie
-page-bronze-age-kept-then = Territoires gardés alors : { $list }.
+page-bronze-age-kept-then = S’il venait maintenant, { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] toi { $n } sur { $all }
-       *[other] { $name } { $n } sur { $all }
+        [you] { $all ->
+            [0] tu ne garderais rien
+           *[other] tu garderais { $n } de tes { $all } Territoires
+        }
+       *[other] { $all ->
+            [0] { $name } ne garderait rien
+           *[other] { $name } garderait { $n } Territoires sur { $all }
+        }
     }
 page-bronze-age-ruin-deck = pioche { $deck }, { $size }
     .empty = pioche { $deck }, vide
@@ -365,6 +373,9 @@ page-bronze-age-ruin-lose = perdu : { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = points, total { $n }
 page-bronze-age-ruin-look = Regarder la table
+page-bronze-age-ruin-loses = Ce que chacun perd
+page-bronze-age-ruin-hand = Ensuite, ta main
+page-bronze-age-ruin-stays = Ce qui reste
 page-bronze-age-ruin-back = Retour à l’Effondrement
 
 ## Ce qu'on demande la première fois

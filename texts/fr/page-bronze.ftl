@@ -117,6 +117,7 @@ page-bronze-matrix-of =
        *[other] Tableau : { $name }
     }
 page-bronze-back-to-mine = Revenir au tien
+page-bronze-whose = Les cartes de qui
 page-bronze-no-cards = Tes cartes viendront ici. Les cartes voisines s’éveillent entre elles, de même que les cartes identiques d’une colonne.
 page-bronze-any-terrain = tous
 page-bronze-new = neuve
@@ -272,6 +273,7 @@ page-bronze-caption-cities = si le souhait est exaucé
 page-bronze-province-why = Colonies sur place : { $counts }.
 page-bronze-route-why = Une ligne de { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = La ligne { NAME($terrain, case: "in") } compte { $line } pions, de la tuile { $from } à la tuile { $to } ; ce jeton en demande { $length }.
+    .one = La ligne { NAME($terrain, case: "in") } compte { $line } pions, tous sur la tuile { $from } ; ce jeton en demande { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## Ce qu'on demande la première fois

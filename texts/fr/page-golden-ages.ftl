@@ -420,6 +420,7 @@ page-golden-ages-glory-why =
        *[other] { $n } tuiles de gloire, retournées.
     }
 page-golden-ages-on-the-way = En route
+page-golden-ages-at-the-end = Comptés à la fin
 page-golden-ages-laid-open = Dévoilées
 page-golden-ages-laid-note = secrètes depuis la première ère
 page-golden-ages-laid-nothing = rien

@@ -10,6 +10,7 @@ page-review-so-far = Décisions examinées : { $done } sur { $all }
 page-review-judging = On rejoue depuis les moments importants : passe { $n }
 page-review-done = Tous les moments marquants sont connus.
 page-review-paused = Arrêtée. Ce qui est connu est gardé.
+page-review-enough = Deux minutes sont passées. Continuer rend les chiffres plus sûrs.
 page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu est gardé.
 page-review-stop = Arrêter là
 page-review-go-on = Continuer
@@ -48,6 +49,7 @@ page-review-moment = Moment
 ## Tournants
 
 page-review-turning = Tournants
+page-review-turn = Tour { $n }
 page-review-none = Rien ne ressort.
 page-review-none-yet = Aucun pour l’instant.
 page-review-nth = { $n } sur { $all }
@@ -64,10 +66,9 @@ page-review-spread = Aucune raison ne domine : c’est beaucoup de petites cho
 page-review-played = Joué
 page-review-better = Mieux
 page-review-chance = { $percent } %
-page-review-next = Erreur suivante
+page-review-next = Aller à l’erreur suivante
 page-review-back = Retour
-page-review-try = Essayer d’ici
-page-review-learn = Apprendre de mes erreurs
+page-review-learn = Mes erreurs en énigmes
 page-review-no-mistakes = Rien à corriger.
 
 ## Énigmes
@@ -78,6 +79,7 @@ page-puzzle-today = L’énigme du jour
 page-puzzle-mine = Tirée de ta partie
 page-puzzle-ask = Un choix est nettement meilleur que tous les autres. Lequel ?
 page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve le meilleur choix.
+page-puzzle-you = Tu joues cette couleur, et c’est ton tour.
 page-puzzle-yes = C’est ça
 page-puzzle-no = Pas celle-là
 page-puzzle-gives-up = { $action } : perd environ { $percent } victoires sur 100.

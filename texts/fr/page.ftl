@@ -107,6 +107,7 @@ page-settings-motion-note = Ton système demande moins de mouvement : rien ne 
 
 page-keys-title = Touches
 page-keys-all = Voir et changer les touches
+page-keys-intro = Au clavier, { $first } à { $last } choisissent parmi ce qui est possible ; { $menu } montre toutes les touches.
 page-keys-help = Appuie sur une des touches à droite, puis sur celle que tu veux à la place. Ctrl, Alt et Maj peuvent en faire partie.
 page-keys-off = Les raccourcis à une touche sont coupés : seules marchent les touches avec Ctrl, Alt ou un nom.
 page-keys-everywhere = À toutes les tables
@@ -221,7 +222,11 @@ page-table-hint-line =
        *[other] Choix { $n }
     } : { $say } (gagne environ { $wins } parties sur 100)
 page-table-do-it = Le faire
-page-table-next-hint = Suivant
+page-table-next-hint = La suivante
+    .title = Montrer le meilleur choix suivant
+page-table-hint-coming = Recherche d’un conseil
+page-table-show-now = Montrer maintenant
+    .title = Arrête la recherche : le meilleur choix trouvé est montré
 page-table-prompt = Que faire
 page-table-waiting =
     { $name ->
@@ -229,7 +234,8 @@ page-table-waiting =
        *[other] C’est à { $name }
     }
 page-table-thinking = { $name } réfléchit
-page-table-move-now = Joue !
+page-table-move-now = Jouer maintenant
+    .title = Arrête la réflexion : le meilleur choix trouvé est joué
 page-table-skip = Passer
 page-table-skip-title = Directement à ton tour, sans animation
 page-table-to-act = doit jouer
@@ -274,8 +280,8 @@ page-table-rematch = Rejouer
 page-table-sheet = Feuille de score
 page-table-taken-back =
     { $n ->
-        [1] Il y a eu un retour en arrière, d’un commun accord.
-       *[other] Il y a eu { $n } retours en arrière, d’un commun accord.
+        [1] Il y a eu un retour en arrière après que quelque chose a été dévoilé.
+       *[other] Il y a eu { $n } retours en arrière après que quelque chose a été dévoilé.
     }
 page-table-save-record = Enregistrer la partie
 page-table-copy-record = Copier la partie
@@ -368,7 +374,9 @@ page-replay-steps =
        *[other] { $n } étapes
     }
 page-replay-steps-title = La partie, tour par tour
+page-replay-tab-steps = Étapes
 page-replay-setup = Mise en place
+page-replay-headline = Tour { $n }: { $what }
 page-replay-setup-done = La table est prête
 page-replay-eyes = Vu par
 page-replay-eyes-note = la partie est finie, on peut donc tout voir

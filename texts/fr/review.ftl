@@ -16,6 +16,27 @@ review-fewer = { $points ->
         [you] toi
        *[other] { $seat }
     } côté { SOURCE($source, case: "inline") }
+# What a player would say first.
+review-at-once = { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    } tout de suite côté { SOURCE($source, case: "inline") }
+review-missed = le meilleur choix rapporte { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    } tout de suite côté { SOURCE($source, case: "inline") }
+review-taken = sinon { $seat ->
+        [you] tu le fais
+       *[other] { $seat } le fait
+    } dans { $games } parties sur 100
+review-left = le meilleur choix est laissé à { $seat ->
+        [you] toi, et tu le fais
+       *[other] { $seat }, qui le fait
+    } dans { $games } parties sur 100
+review-waits = cela pouvait attendre, car après le meilleur choix { $seat ->
+        [you] tu le fais
+       *[other] { $seat } le fait
+    } encore dans { $games } parties sur 100
 review-spread = beaucoup de petites choses
 # Ce qui vient d'être dit, et une chose qui parle contre.
 review-though = { $reasons }, mais { $against }

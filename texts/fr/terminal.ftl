@@ -273,3 +273,63 @@ terminal-review-rounds =
         [yes] tout ce qui était demandé est connu.
        *[no] plus de temps en dirait plus (--seconds).
     }
+
+## oxhide review --html
+
+terminal-review-graph-whole = Chances de gagner, de la première action à la dernière
+terminal-review-title = { $game } : analyse
+terminal-review-how = Le départ et tout ce qui suit font le résultat. Ce que les choix ont perdu est jugé d’après ce que la place pouvait savoir.
+terminal-review-then = La table à ce moment
+terminal-review-column-seat = Place
+terminal-review-column-points = points
+terminal-review-column-start = départ
+terminal-review-column-luck = chance
+terminal-review-column-own = ses choix
+terminal-review-column-rival = choix de { $seat }
+terminal-review-column-hidden = caché
+terminal-review-column-rest = reste
+terminal-review-column-loss = perdu par choix
+terminal-review-column-level = niveau
+
+## oxhide review FOLDER
+
+terminal-review-games =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }, { $won } % de gagnées
+terminal-review-lost-each = Perdu : { $loss } % par choix (± { $error })
+terminal-review-luck-each = Chance : { SIGNED($luck) } % par partie (± { $error })
+terminal-review-trend =
+    Avant { $before } % (± { $first }), ensuite { $after } % (± { $second }) : { $trend ->
+        [better] mieux maintenant
+        [worse] mieux avant
+       *[same] à peu près pareil
+    }
+terminal-review-by-part = Par moment de la partie
+terminal-review-first-third = premier tiers
+terminal-review-second-third = deuxième tiers
+terminal-review-last-third = dernier tiers
+terminal-review-by-kind = Par sorte d’action
+terminal-review-by-source = Par ce que cela a coûté
+terminal-review-share = { $share } % du total
+    .each = { $share } % du total, { $loss } % chacun, { $n } fois
+terminal-review-left-out =
+    { $n ->
+        [one] { $n } fichier laissé de côté.
+       *[other] { $n } fichiers laissés de côté.
+    }
+
+## oxhide puzzles
+
+terminal-puzzle-ask = Tu es { $seat }. Une action est nettement meilleure que toutes les autres : laquelle ?
+terminal-puzzle-wins = Elle gagne environ { $percent } parties sur 100.
+terminal-puzzle-against = Face à '{ $second }' : { $why }.
+terminal-puzzle-yes = Oui : { $words }.
+terminal-puzzle-no = Pas celle-là : elle perd environ { $percent } %.
+terminal-puzzle-not-action = Ce n’est pas une action.
+terminal-puzzle-type = Tape une action comme dans 'oxhide play', ou 'answer' pour la solution.
+terminal-puzzle-answer = C’est : { $words }.
+terminal-puzzle-difficulty = difficulté
+terminal-puzzle-about = thème
+terminal-puzzle-seats = places

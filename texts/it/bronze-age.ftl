@@ -67,10 +67,17 @@ bronze-age-draw1 =
     .offer = Pesca una carta
 bronze-age-draw2 =
     { $actor ->
-        [you] Peschi due carte
-       *[other] { $actor } pesca due carte
+        [you] Peschi
+       *[other] { $actor } pesca
+    } { $cards ->
+        [1] l’ultima carta del mazzo
+       *[other] due carte
     }
-    .offer = Pesca due carte
+    .offer =
+        { $cards ->
+            [1] Pesca l’ultima carta del mazzo
+           *[other] Pesca due carte
+        }
 bronze-age-play1 =
     { $actor ->
         [you] Decidi di giocare una carta
@@ -129,9 +136,12 @@ bronze-age-deck =
            *[gain] Ottieni la prima carta del mazzo { $deck }
         }
 bronze-age-take =
-    { $actor ->
-        [you] Conquisti
-       *[other] { $actor } conquista
+    { $rival ->
+        [you] { $actor } ti conquista
+       *[other] { $actor ->
+            [you] Conquisti a { $rival }
+           *[other] { $actor } conquista a { $rival }
+        }
     } un Territorio { NAME($type, case: "adj") }
     .offer = Conquista un Territorio { NAME($type, case: "adj") }
 bronze-age-keep =

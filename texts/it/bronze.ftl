@@ -126,11 +126,14 @@ bronze-fact-province-won =
         [you] Vinci
        *[other] { $seat } vince
     } la provincia della tessera { $tile }, che vale { bronze-points }
-bronze-fact-province-lost =
+bronze-fact-province-missed =
     { $seat ->
-        [you] Perdi
-       *[other] { $seat } perde
-    } la provincia della tessera { $tile }, che valeva { bronze-points }
+        [you] Non ottieni
+       *[other] { $seat } non ottiene
+    } la provincia della tessera { $tile }, che vale { bronze-points }: lì { $winner ->
+        [you] hai
+       *[other] { $winner } ha
+    } più insediamenti di tutti
 bronze-fact-province-out = Nessuno vince la provincia della tessera { $tile }
 bronze-fact-city-met =
     Ora { NAME($city) } vale { bronze-points } per { $seat ->
@@ -220,10 +223,10 @@ bronze-status-column = Colonna migliore: { $n } diverse
 bronze-status-provinces = Gettoni provincia: { $n }
 bronze-status-routes = Gettoni rotta: { $n }
 bronze-status-none-above = Massimo di una tecnologia: { $n }, ammesse { $count }
-bronze-status-variety = { $n } tecnologie diverse su { $count }
+bronze-status-variety = Tecnologie diverse: { $n }, ne servono { $count }
 bronze-status-full-rows = Righe complete: { $n }
 bronze-status-bronze-columns = Bronzo in { $n } colonne su 4
-bronze-status-long-column = Colonna più lunga: { $n } su { $count }
+bronze-status-long-column = Carte nella colonna più lunga: { $n }, ne servono { $count }
 
 bronze-tech-text = Porta { LIST($settlers) } { LIST($terrains, case: "in") }.
 

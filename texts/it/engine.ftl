@@ -63,11 +63,11 @@ engine-style-rival = rivale
 
 ## Perché non si può semplicemente tornare indietro
 
-engine-undo-chance = Nel frattempo si è pescato o scoperto qualcosa, quindi serve l’accordo di tutti.
-engine-undo-shown = Nel frattempo si è rivelato qualcosa di segreto, quindi serve l’accordo di tutti.
-engine-undo-decided = Nel frattempo ha deciso qualcun altro, quindi serve l’accordo di tutti.
-engine-undo-again = Si annullerebbe anche ciò che precede un altro ripensamento, quindi serve l’accordo di tutti.
-engine-undo-ended = La fine della partita ha rivelato ciò che era segreto, quindi serve l’accordo di tutti.
+engine-undo-chance = Nel frattempo si è pescato o scoperto qualcosa.
+engine-undo-shown = Nel frattempo si è rivelato qualcosa di segreto.
+engine-undo-decided = Nel frattempo ha deciso qualcun altro.
+engine-undo-again = Si annullerebbe anche ciò che precede un altro ripensamento.
+engine-undo-ended = La fine della partita ha rivelato ciò che era segreto.
 
 ## Se una partita registrata può essere andata così
 

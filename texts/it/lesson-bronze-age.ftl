@@ -13,7 +13,7 @@ lesson-bronze-age-decks-hand =
     .why = La metà superiore di ogni carta è per la tua Civiltà base, quella inferiore per l’Egitto. Le vedi solo tu.
 lesson-bronze-age-decks-score =
     .title = Quattro modi di fare punti
-    .why = Le icone sotto la Civiltà base, quelle sotto l’Egitto, i Territori e i Trionfi. Dei tuoi Territori conta un tipo solo, quello che hai di più: 2 punti ciascuno.
+    .why = Ogni icona sotto la Civiltà base o sotto l’Egitto vale 1 punto. I Territori sono carte che guadagni: 2 punti ciascuno, ma solo per il tuo tipo migliore. Un Trionfo vale 3 punti: è tuo se di un’icona base ne hai più di Ines.
 
 lesson-bronze-age-match =
     .title = Coppia o niente coppia

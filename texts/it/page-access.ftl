@@ -8,3 +8,5 @@ page-access-palette-grey = Solo per luminosità
 page-access-left = Per mancini: pulsanti del telefono a sinistra
 page-access-sound = Suoni
 page-access-volume = Volume
+page-access-mute = Togli i suoni
+page-access-unmute = Attiva i suoni

@@ -41,7 +41,7 @@ page-bronze-age-ask-civ = Scegli la tua Civiltà
     .help = Accoglie i due aspetti i cui segni le stanno accanto.
 page-bronze-age-ask-move = Gioca un’Azione, o riprendine una
     .help = Scegli una delle tue Azioni e poi un mazzo, oppure un’Azione che sta a un mazzo.
-page-bronze-age-ask-mode = Peschi due carte o ne giochi una?
+page-bronze-age-ask-mode = Peschi o giochi una carta?
     .help = La tua Azione non fa coppia con la prima carta. Puoi anche fermarti.
 page-bronze-age-ask-step = La tua Ripresa: il prossimo passo
     .help = Pesca dal mazzo, gioca una carta o fermati.
@@ -114,7 +114,7 @@ page-bronze-age-land-line =
         [one] { NAME($type) }, { $n } Territorio
        *[other] { NAME($type) }, { $n } Territori
     }
-page-bronze-age-held-type = { $n } { NAME($type, case: "short") }
+page-bronze-age-held-type = { $n }× { NAME($type, case: "short") }
 page-bronze-age-held-none = nessuna carta
 page-bronze-age-no-actions-held = Nessuna Azione in mano
 page-bronze-age-no-actions = Non hai Azioni in mano: riprendine una da un mazzo.
@@ -142,6 +142,7 @@ page-bronze-age-match = Coppia
 page-bronze-age-no-match = Spaiata
 page-bronze-age-would-match = Coppia con
 page-bronze-age-none-matches = Nessuna tua fa coppia
+page-bronze-age-empty-matches = Vuoto: niente coppie
 page-bronze-age-no-room = Niente posto per Azioni
 page-bronze-age-on-top = In cima { NAME($type, case: "inline") }
 page-bronze-age-new-top = Si scopre una nuova cima
@@ -192,8 +193,9 @@ page-bronze-age-collapse = Il Collasso
 page-bronze-age-collapse-now = Avviene ora.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] Arriva quando un mazzo è vuoto dopo un tuo turno.
-       *[other] Arriva quando un mazzo è vuoto dopo un turno di { $name }.
+        [none] Arriva quando un turno di chi ha iniziato finisce con un mazzo vuoto.
+        [you] Arriva quando un tuo turno finisce con un mazzo vuoto.
+       *[other] Arriva quando un turno di { $name } finisce con un mazzo vuoto.
     }
 page-bronze-age-left = Carte rimaste: { $decks }
 page-bronze-age-in-decks = Ancora nei mazzi
@@ -276,7 +278,7 @@ page-bronze-age-words-lands = Territori: { $lands }
 
 page-bronze-age-icons = Icone
 page-bronze-age-caption-basic = 1 punto per icona
-page-bronze-age-caption-specialized = punti per icona
+page-bronze-age-caption-specialized = punti per icona come dice la Civiltà
 page-bronze-age-caption-territories = 2 ciascuno, il tipo migliore
 page-bronze-age-caption-triumphs = 3 punti a chi ha più icone
 page-bronze-age-card-name =
@@ -324,11 +326,17 @@ page-bronze-age-laid =
 ## Il Collasso, e che cosa se ne sa prima
 
 page-bronze-age-top-matches = { NAME($type, case: "short") } fa coppia
-page-bronze-age-kept-then = Resterebbero: { $list }.
+page-bronze-age-kept-then = Se arrivasse ora, { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] a te { $n } Territori su { $all }
-       *[other] a { $name } { $n } su { $all }
+        [you] { $all ->
+            [0] non terresti nulla
+           *[other] terresti { $n } Territori su { $all }
+        }
+       *[other] { $all ->
+            [0] { $name } non terrebbe nulla
+           *[other] { $name } ne terrebbe { $n } su { $all }
+        }
     }
 page-bronze-age-ruin-deck = mazzo { $deck }, { $size }
     .empty = mazzo { $deck }, vuoto
@@ -365,6 +373,9 @@ page-bronze-age-ruin-lose = perdi { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = punti, totale { $n }
 page-bronze-age-ruin-look = Guarda il tavolo
+page-bronze-age-ruin-loses = Che cosa perde ciascuno
+page-bronze-age-ruin-hand = Poi, la tua mano
+page-bronze-age-ruin-stays = Che cosa resta
 page-bronze-age-ruin-back = Torna al Collasso
 
 ## Che cosa chiede chi è alle prime armi

@@ -117,6 +117,7 @@ page-bronze-matrix-of =
        *[other] Matrice di { $name }
     }
 page-bronze-back-to-mine = Torna alla tua
+page-bronze-whose = Carte di chi
 page-bronze-no-cards = Qui staranno le tue carte. Le carte affiancate e quelle uguali in una colonna si risvegliano a vicenda.
 page-bronze-any-terrain = ogni
 page-bronze-new = nuova
@@ -272,6 +273,7 @@ page-bronze-caption-cities = se il desiderio è esaudito
 page-bronze-province-why = Insediamenti lì: { $counts }.
 page-bronze-route-why = Una linea di { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = La linea { NAME($terrain, case: "in") } è lunga { $line }, dalla tessera { $from } alla { $to }; questo gettone chiede { $length }.
+    .one = La linea { NAME($terrain, case: "in") } è lunga { $line }, tutta sulla tessera { $from }; questo gettone chiede { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## Che cosa chiede chi è alle prime armi

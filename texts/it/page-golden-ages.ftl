@@ -447,6 +447,7 @@ page-golden-ages-glory-why =
        *[other] { $n } tessere gloria, scoperte.
     }
 page-golden-ages-on-the-way = In partita
+page-golden-ages-at-the-end = Contati alla fine
 page-golden-ages-laid-open = Scoperte
 page-golden-ages-laid-note = segreta dalla prima era
 page-golden-ages-laid-nothing = niente

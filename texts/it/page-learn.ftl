@@ -19,15 +19,20 @@ page-learn-progress =
     }
     .all = fatto
 page-learn-first-game = Prima partita con aiuto
-page-learn-first-game-note = contro un Esordiente; le novità si spiegano
+page-learn-first-game-note = contro un Esordiente; le novità vengono spiegate
 page-learn-rules-note = tutto, con esempi
+page-learn-puzzles = Problemi per tema
+page-learn-puzzles-note = in ognuno una scelta migliore
+page-learn-own = Dalle tue partite
+page-learn-own-note = Analizza una partita: i tuoi errori diventano problemi.
+page-learn-own-none = Finisci una partita e analizzala: i tuoi errori diventano problemi.
 page-learn-not-fetched = Non riesco a caricare le lezioni. Controlla la connessione e riapri questa pagina.
 page-learn-no-lesson = Per questo gioco non c’è una lezione, o non si riesce a caricarla.
 
 ## Una lezione
 
 page-learn-lesson = Lezione
-page-learn-where = { $game }, { $chapter } di { $of }
+page-learn-where = { $game }, { $chapter } di { $of }: { $title }
 page-learn-leave = Esci dalla lezione
 page-learn-step-of = passo { $step } di { $of }
 page-learn-why-rule = Perché è così? { $rule }
@@ -37,6 +42,6 @@ page-learn-next = Avanti
 page-learn-then = Poi:
 page-learn-kept-note = Dopo ogni passo si ricorda dove sei. Esci quando vuoi.
 page-learn-finished = La lezione è finita
-page-learn-finished-why = Hai vinto, { $points }. Hai visto tutti i modi di fare punti. Ora gioca una partita tua: le novità si spiegano quando arrivano.
+page-learn-finished-why = Hai vinto, { $points }. Hai visto tutti i modi di fare punti. Ora gioca una partita tua: ogni novità viene spiegata quando arriva.
 page-learn-to-learn = Tutte le lezioni
 page-learn-got-it = Capito

@@ -7,9 +7,10 @@ page-review-open = Analisi
 page-review-close = Chiudi l’analisi
 page-review-beginning = Guardo ogni decisione…
 page-review-so-far = { $done } decisioni guardate su { $all }
-page-review-judging = Gioco avanti dai momenti che contano: giro { $n }
+page-review-judging = Gioco avanti dai momenti che contano: passata { $n }
 page-review-done = Si sa tutto ciò che spicca.
 page-review-paused = Ferma. Ciò che si sa finora resta.
+page-review-enough = Sono passati due minuti. Continuando, i numeri diventano più sicuri.
 page-review-failed = L’analisi non è potuta continuare. Ciò che si sa finora resta.
 page-review-stop = Ferma qui
 page-review-go-on = Continua
@@ -48,6 +49,7 @@ page-review-moment = Momento
 ## Momenti decisivi
 
 page-review-turning = Momenti decisivi
+page-review-turn = Turno { $n }
 page-review-none = Non spicca niente.
 page-review-none-yet = Per ora nessuno.
 page-review-nth = { $n } di { $all }
@@ -64,10 +66,9 @@ page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
 page-review-played = Giocata
 page-review-better = Migliore
 page-review-chance = { $percent }%
-page-review-next = Prossimo errore
+page-review-next = Al prossimo errore
 page-review-back = Indietro
-page-review-try = Prova da qui
-page-review-learn = Impara dai miei errori
+page-review-learn = I miei errori come problemi
 page-review-no-mistakes = Niente da correggere.
 
 ## Problemi
@@ -78,6 +79,7 @@ page-puzzle-today = Il problema di oggi
 page-puzzle-mine = Dalla tua partita
 page-puzzle-ask = Una mossa è chiaramente migliore di tutte le altre. Quale?
 page-puzzle-ask-mine = Qui hai giocato altro. Trova la mossa migliore.
+page-puzzle-you = Giochi con questo colore, ed è il tuo turno.
 page-puzzle-yes = È questa
 page-puzzle-no = Non è questa
 page-puzzle-gives-up = { $action }: si perdono circa { $percent } vittorie su 100.

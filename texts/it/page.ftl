@@ -107,6 +107,7 @@ page-settings-motion-note = Il tuo sistema chiede meno movimento, quindi non si 
 
 page-keys-title = Tasti
 page-keys-all = Vedi e cambia tutti i tasti
+page-keys-intro = Con la tastiera, da { $first } a { $last } si sceglie ciò che è possibile; { $menu } mostra tutti i tasti.
 page-keys-help = Premi uno dei tasti a destra, poi il tasto che vuoi al suo posto. Può comprendere Ctrl, Alt e Maiusc.
 page-keys-off = I tasti singoli sono spenti: di questi funzionano solo quelli con Ctrl, Alt o un nome.
 page-keys-everywhere = A ogni tavolo
@@ -221,7 +222,11 @@ page-table-hint-line =
        *[other] Scelta { $n }
     }: { $say } (vince circa { $wins } partite su 100)
 page-table-do-it = Fallo
-page-table-next-hint = Altro
+page-table-next-hint = La successiva
+    .title = Mostra la scelta migliore dopo questa
+page-table-hint-coming = Cerco un consiglio
+page-table-show-now = Mostra subito
+    .title = Ferma la ricerca: si mostra la scelta migliore trovata finora
 page-table-prompt = Che cosa fare
 page-table-waiting =
     { $name ->
@@ -229,7 +234,8 @@ page-table-waiting =
        *[other] Tocca a { $name }
     }
 page-table-thinking = { $name } ci sta pensando
-page-table-move-now = Muovi ora
+page-table-move-now = Gioca subito
+    .title = Ferma la riflessione: si gioca la scelta migliore trovata finora
 page-table-skip = Salta
 page-table-skip-title = Subito al tuo turno, senza animazioni
 page-table-to-act = di turno
@@ -274,8 +280,8 @@ page-table-rematch = Rigioca
 page-table-sheet = Punteggio
 page-table-taken-back =
     { $n ->
-        [1] In questa partita si è tornati indietro una volta di comune accordo.
-       *[other] In questa partita si è tornati indietro { $n } volte di comune accordo.
+        [1] In questa partita si è tornati indietro una volta dopo che qualcosa era stato rivelato.
+       *[other] In questa partita si è tornati indietro { $n } volte dopo che qualcosa era stato rivelato.
     }
 page-table-save-record = Salva la partita
 page-table-copy-record = Copia la partita
@@ -371,7 +377,9 @@ page-replay-steps =
        *[other] { $n } passi
     }
 page-replay-steps-title = La partita, turno per turno
+page-replay-tab-steps = Passi
 page-replay-setup = Preparazione
+page-replay-headline = Turno { $n }: { $what }
 page-replay-setup-done = Il tavolo è pronto
 page-replay-eyes = Visto da
 page-replay-eyes-note = la partita è finita, si può vedere tutto

@@ -16,6 +16,27 @@ review-fewer = { $points ->
         [you] te
        *[other] { $seat }
     } { SOURCE($source, case: "from") }
+# What a player would say first.
+review-at-once = { $points ->
+        [one] { $points } punto in più
+       *[other] { $points } punti in più
+    } subito { SOURCE($source, case: "from") }
+review-missed = la scelta migliore dà { $points ->
+        [one] { $points } punto in più
+       *[other] { $points } punti in più
+    } subito { SOURCE($source, case: "from") }
+review-taken = altrimenti { $seat ->
+        [you] lo fai tu
+       *[other] lo fa { $seat }
+    } in { $games } partite su 100
+review-left = la scelta migliore è rimasta a { $seat ->
+        [you] te, e la fai
+       *[other] { $seat }, che la fa
+    } in { $games } partite su 100
+review-waits = questo poteva aspettare: dopo la scelta migliore { $seat ->
+        [you] lo fai
+       *[other] { $seat } lo fa
+    } ancora in { $games } partite su 100
 review-spread = tante piccole cose
 # Ciò che si è detto prima, e una cosa che parla contro.
 review-though = { $reasons }, anche se { $against }

@@ -271,3 +271,63 @@ terminal-review-rounds =
         [yes] si sa tutto ciò che si è chiesto.
        *[no] con più tempo si saprebbe di più (--seconds).
     }
+
+## oxhide review --html
+
+terminal-review-graph-whole = Probabilità di vincere, dalla prima azione all’ultima
+terminal-review-title = { $game }: analisi
+terminal-review-how = L’inizio e tutto ciò che segue danno insieme il risultato. Ciò che le scelte hanno perso si giudica da quello che il posto poteva sapere.
+terminal-review-then = Il tavolo in quel momento
+terminal-review-column-seat = Posto
+terminal-review-column-points = punti
+terminal-review-column-start = inizio
+terminal-review-column-luck = fortuna
+terminal-review-column-own = scelte proprie
+terminal-review-column-rival = scelte di { $seat }
+terminal-review-column-hidden = nascosto
+terminal-review-column-rest = resto
+terminal-review-column-loss = perso a scelta
+terminal-review-column-level = livello
+
+## oxhide review FOLDER
+
+terminal-review-games =
+    { $n ->
+        [one] { $n } partita
+       *[other] { $n } partite
+    }, { $won } % vinte
+terminal-review-lost-each = Perso: { $loss } % a scelta (± { $error })
+terminal-review-luck-each = Fortuna: { SIGNED($luck) } % a partita (± { $error })
+terminal-review-trend =
+    Prima { $before } % (± { $first }), poi { $after } % (± { $second }): { $trend ->
+        [better] meglio adesso
+        [worse] meglio prima
+       *[same] più o meno uguale
+    }
+terminal-review-by-part = Per parte della partita
+terminal-review-first-third = primo terzo
+terminal-review-second-third = secondo terzo
+terminal-review-last-third = ultimo terzo
+terminal-review-by-kind = Per tipo di azione
+terminal-review-by-source = Per ciò che è costato
+terminal-review-share = { $share } % del totale
+    .each = { $share } % del totale, { $loss } % ciascuna su { $n }
+terminal-review-left-out =
+    { $n ->
+        [one] { $n } file è stato escluso.
+       *[other] { $n } file sono stati esclusi.
+    }
+
+## oxhide puzzles
+
+terminal-puzzle-ask = Sei { $seat }. Un’azione è nettamente migliore di tutte le altre: quale?
+terminal-puzzle-wins = Vince circa { $percent } partite su 100.
+terminal-puzzle-against = Rispetto a '{ $second }': { $why }.
+terminal-puzzle-yes = Sì: { $words }.
+terminal-puzzle-no = Non quella: perde circa il { $percent } %.
+terminal-puzzle-not-action = Questa non è un’azione.
+terminal-puzzle-type = Scrivi un’azione come in 'oxhide play', oppure 'answer' per la soluzione.
+terminal-puzzle-answer = È: { $words }.
+terminal-puzzle-difficulty = difficoltà
+terminal-puzzle-about = tema
+terminal-puzzle-seats = posti

@@ -64,10 +64,17 @@ bronze-age-draw1 =
     .offer = Взять карту
 bronze-age-draw2 =
     { $actor ->
-        [you] Вы берёте две карты
-       *[other] { $actor } берёт две карты
+        [you] Вы берёте
+       *[other] { $actor } берёт
+    } { $cards ->
+        [1] последнюю карту колоды
+       *[other] две карты
     }
-    .offer = Взять две карты
+    .offer =
+        { $cards ->
+            [1] Взять последнюю карту колоды
+           *[other] Взять две карты
+        }
 bronze-age-play1 =
     { $actor ->
         [you] Вы решаете сыграть карту
@@ -126,9 +133,12 @@ bronze-age-deck =
            *[gain] Получить верхнюю карту колоды { $deck }
         }
 bronze-age-take =
-    { $actor ->
-        [you] Вы захватываете
-       *[other] { $actor } захватывает
+    { $rival ->
+        [you] { $actor } захватывает вашу
+       *[other] { $actor ->
+            [you] Вы захватываете
+           *[other] { $actor } захватывает
+        }
     } территорию { NAME($type, case: "gen") }
     .offer = Захватить территорию { NAME($type, case: "gen") }
 bronze-age-keep =

@@ -132,11 +132,14 @@ bronze-fact-province-won =
         [you] Вы получаете
        *[other] { $seat } получает
     } провинцию участка { $tile }: { bronze-points }
-bronze-fact-province-lost =
+bronze-fact-province-missed =
     { $seat ->
-        [you] Вы теряете
-       *[other] { $seat } теряет
-    } провинцию участка { $tile }: { bronze-points }
+        [you] Вам
+       *[other] { $seat }:
+    } не достаётся провинция участка { $tile } ({ bronze-points }): больше всего поселений там { $winner ->
+        [you] у вас
+       *[other] имеет { $winner }
+    }
 bronze-fact-province-out = Провинция участка { $tile } не достаётся никому
 bronze-fact-city-met =
     { $seat ->
@@ -233,10 +236,10 @@ bronze-status-column = Лучший столбец: разных { $n }
 bronze-status-provinces = Жетонов провинций: { $n }
 bronze-status-routes = Жетонов путей: { $n }
 bronze-status-none-above = Одной технологии самое большее { $n }, можно { $count }
-bronze-status-variety = Разных технологий: { $n } из { $count }
+bronze-status-variety = Разных технологий: { $n }, нужно { $count }
 bronze-status-full-rows = Полных рядов: { $n }
 bronze-status-bronze-columns = Столбцов с Бронзовым литьём: { $n } из 4
-bronze-status-long-column = Самый длинный столбец: { $n } из { $count }
+bronze-status-long-column = Карт в самом длинном столбце: { $n }, нужно { $count }
 
 bronze-tech-text = Селит { LIST($settlers, case: "acc") } { LIST($terrains, case: "in") }.
 

@@ -8,3 +8,5 @@ page-access-palette-grey = Только по яркости
 page-access-left = Для левшей: кнопки телефона слева
 page-access-sound = Звуки
 page-access-volume = Громкость
+page-access-mute = Выключить звук
+page-access-unmute = Включить звук

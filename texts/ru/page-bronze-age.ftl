@@ -41,7 +41,7 @@ page-bronze-age-ask-civ = Выберите цивилизацию
     .help = Она берёт две сферы, чьи знаки стоят рядом.
 page-bronze-age-ask-move = Сыграйте или заберите действие
     .help = Выберите своё действие, затем колоду, или действие, что лежит у колоды.
-page-bronze-age-ask-mode = Взять две карты или сыграть?
+page-bronze-age-ask-mode = Взять карты или сыграть?
     .help = Ваше действие не совпало с верхней картой. Можно и остановиться.
 page-bronze-age-ask-step = Возврат: следующий шаг
     .help = Возьмите карту из колоды, сыграйте карту или остановитесь.
@@ -147,6 +147,7 @@ page-bronze-age-match = Совпадение
 page-bronze-age-no-match = Не совпало
 page-bronze-age-would-match = Совпадёт
 page-bronze-age-none-matches = Ничего не совпадает
+page-bronze-age-empty-matches = Пусто: совпасть не с чем
 page-bronze-age-no-room = Нет места действию
 page-bronze-age-on-top = Сверху { NAME($type) }
 page-bronze-age-new-top = Откроется новый верх
@@ -198,8 +199,9 @@ page-bronze-age-collapse = Катастрофа
 page-bronze-age-collapse-now = Наступает сейчас.
 page-bronze-age-collapse-when =
     { $name ->
-        [you] Наступит, когда после вашего хода какая-то колода пуста.
-       *[other] Наступит, когда { $name } закончит ход, а какая-то колода пуста.
+        [none] Наступит, когда первый игрок закончит ход, а одна из колод пуста.
+        [you] Наступит, когда вы закончите ход, а одна из колод пуста.
+       *[other] Наступит, когда { $name } закончит ход, а одна из колод пуста.
     }
 page-bronze-age-left = Карт осталось: { $decks }
 page-bronze-age-in-decks = Ещё в колодах
@@ -286,7 +288,7 @@ page-bronze-age-words-lands = Территории: { $lands }
 
 page-bronze-age-icons = Символы
 page-bronze-age-caption-basic = 1 очко за символ
-page-bronze-age-caption-specialized = очки за символ
+page-bronze-age-caption-specialized = очки за символ — по цивилизации
 page-bronze-age-caption-territories = по 2, лучший тип
 page-bronze-age-caption-triumphs = 3 очка за перевес
 page-bronze-age-card-name =
@@ -336,11 +338,17 @@ page-bronze-age-laid =
 ## Катастрофа и что о ней известно заранее
 
 page-bronze-age-top-matches = { NAME($type) }: совпадёт
-page-bronze-age-kept-then = Сохранится: { $list }.
+page-bronze-age-kept-then = Если она наступит сейчас, { $list }.
 page-bronze-age-kept-of =
     { $name ->
-        [you] у вас { $n } из { $all } территорий
-       *[other] { $name } { $n } из { $all }
+        [you] { $all ->
+            [0] вы не сохраните ничего
+           *[other] вы сохраните { $n } из { $all } территорий
+        }
+       *[other] { $all ->
+            [0] { $name } не сохранит ничего
+           *[other] { $name } сохранит { $n } из { $all }
+        }
     }
 page-bronze-age-ruin-deck = колода { $deck }, { $size }
     .empty = колода { $deck }, пусто
@@ -378,6 +386,9 @@ page-bronze-age-ruin-lose = теряете: { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = очки, всего { $n }
 page-bronze-age-ruin-look = Посмотреть на стол
+page-bronze-age-ruin-loses = Кто что теряет
+page-bronze-age-ruin-hand = Затем ваша рука
+page-bronze-age-ruin-stays = Что остаётся
 page-bronze-age-ruin-back = К Катастрофе
 
 ## О чём спрашивает новичок

@@ -118,6 +118,7 @@ page-bronze-matrix-of =
        *[other] Матрица: { $name }
     }
 page-bronze-back-to-mine = К вашей
+page-bronze-whose = Чьи карты
 page-bronze-no-cards = Здесь лягут ваши карты. Соседние карты и одинаковые карты столбца активируют друг друга.
 page-bronze-any-terrain = любая
 page-bronze-new = новая
@@ -291,6 +292,7 @@ page-bronze-caption-cities = если условие выполнено
 page-bronze-province-why = Поселения там: { $counts }.
 page-bronze-route-why = Линия из { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = Линия { NAME($terrain, case: "in") } длиной { $line }, от участка { $from } до участка { $to }; для жетона нужно { $length }.
+    .one = Линия { NAME($terrain, case: "in") } длиной { $line }, вся на участке { $from }; для жетона нужно { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## О чём спрашивает новичок

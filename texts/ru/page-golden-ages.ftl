@@ -436,6 +436,7 @@ page-golden-ages-glory-why =
        *[many] { $n } открытых жетонов славы.
     }
 page-golden-ages-on-the-way = По ходу игры
+page-golden-ages-at-the-end = Подсчитано в конце
 page-golden-ages-laid-open = Карты открыты
 page-golden-ages-laid-note = тайна с первой эры
 page-golden-ages-laid-nothing = ничего

@@ -21,13 +21,18 @@ page-learn-progress =
 page-learn-first-game = Первая игра с подсказками
 page-learn-first-game-note = против Новичка; всё новое объясняется
 page-learn-rules-note = всё, с примерами
+page-learn-puzzles = Задачи по темам
+page-learn-puzzles-note = в каждой один лучший ход
+page-learn-own = Из ваших партий
+page-learn-own-note = Разберите партию: ваши ошибки станут задачами.
+page-learn-own-none = Доиграйте партию и разберите её: ваши ошибки станут задачами.
 page-learn-not-fetched = Уроки не загрузились. Проверьте связь и откройте страницу снова.
 page-learn-no-lesson = Урока этой игры нет, или он не загрузился.
 
 ## Урок
 
 page-learn-lesson = Урок
-page-learn-where = { $game }, { $chapter } из { $of }
+page-learn-where = { $game }, { $chapter } из { $of }: { $title }
 page-learn-leave = Выйти из урока
 page-learn-step-of = шаг { $step } из { $of }
 page-learn-why-rule = Почему так? { $rule }

@@ -7,9 +7,10 @@ page-review-open = Разбор
 page-review-close = Закрыть разбор
 page-review-beginning = Смотрим каждое решение…
 page-review-so-far = Просмотрено решений: { $done } из { $all }
-page-review-judging = Доигрываем из важных моментов: круг { $n }
+page-review-judging = Доигрываем из важных моментов: проход { $n }
 page-review-done = Всё заметное найдено.
 page-review-paused = Остановлено. Найденное остаётся.
+page-review-enough = Прошло две минуты. Если продолжить, числа станут надёжнее.
 page-review-failed = Разбор прервался. Найденное остаётся.
 page-review-stop = Остановить
 page-review-go-on = Дальше
@@ -48,6 +49,7 @@ page-review-moment = Момент
 ## Поворотные моменты
 
 page-review-turning = Поворотные моменты
+page-review-turn = Ход { $n }
 page-review-none = Ничего заметного.
 page-review-none-yet = Пока не найдены.
 page-review-nth = { $n } из { $all }
@@ -64,10 +66,9 @@ page-review-spread = Одной причины нет: сложилось мно
 page-review-played = Сыграно
 page-review-better = Лучше
 page-review-chance = { $percent } %
-page-review-next = Следующая ошибка
+page-review-next = К следующей ошибке
 page-review-back = Назад
-page-review-try = Попробовать
-page-review-learn = Учиться на своих ошибках
+page-review-learn = Мои ошибки как задачи
 page-review-no-mistakes = Исправлять нечего.
 
 ## Задачи
@@ -78,6 +79,7 @@ page-puzzle-today = Задача дня
 page-puzzle-mine = Из вашей партии
 page-puzzle-ask = Один выбор явно лучше всех остальных. Какой?
 page-puzzle-ask-mine = Здесь вы сыграли иначе. Найдите выбор получше.
+page-puzzle-you = Вы играете этим цветом, и сейчас ваш ход.
 page-puzzle-yes = Верно
 page-puzzle-no = Не то
 page-puzzle-gives-up = { $action }: упущено побед примерно { $percent } из 100.

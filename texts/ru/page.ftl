@@ -108,6 +108,7 @@ page-settings-motion-note = Ваша система просит меньше д
 
 page-keys-title = Клавиши
 page-keys-all = Посмотреть и сменить клавиши
+page-keys-intro = С клавиатуры { $first }–{ $last } выбирают из возможного; { $menu } показывает все клавиши.
 page-keys-help = Нажмите одну из клавиш справа, затем ту, что хотите вместо неё. Можно вместе с Ctrl, Alt и Shift.
 page-keys-off = Одиночные клавиши выключены: из этих работают только клавиши с Ctrl, Alt или с названием.
 page-keys-everywhere = За любым столом
@@ -224,7 +225,11 @@ page-table-hint-line =
        *[other] Вариант { $n }
     }: { $say } (побед примерно { $wins } из 100)
 page-table-do-it = Сделать
-page-table-next-hint = Ещё
+page-table-next-hint = Следующий
+    .title = Показать следующий по силе выбор
+page-table-hint-coming = Ищем совет
+page-table-show-now = Показать сейчас
+    .title = Закончить поиск: будет показано лучшее из найденного
 page-table-prompt = Что делать
 page-table-waiting =
     { $name ->
@@ -232,7 +237,8 @@ page-table-waiting =
        *[other] Ходит { $name }
     }
 page-table-thinking = { $name } думает
-page-table-move-now = Хватит думать
+page-table-move-now = Ходить сейчас
+    .title = Закончить раздумье: будет сыграно лучшее из найденного
 page-table-skip = Пропустить
 page-table-skip-title = Сразу к вашему ходу, без анимации
 page-table-to-act = ходит
@@ -281,8 +287,8 @@ page-table-rematch = Сыграть ещё
 page-table-sheet = Подсчёт очков
 page-table-taken-back =
     { $n ->
-        [1] В этой партии была одна отмена с общего согласия.
-       *[other] Отмен с общего согласия в этой партии: { $n }.
+        [1] В этой партии была одна отмена после того, как что-то открылось.
+       *[other] Отмен после того, как что-то открылось, в этой партии: { $n }.
     }
 page-table-save-record = Сохранить запись
 page-table-copy-record = Скопировать запись
@@ -382,7 +388,9 @@ page-replay-steps =
        *[many] { $n } шагов
     }
 page-replay-steps-title = Партия ход за ходом
+page-replay-tab-steps = Шаги
 page-replay-setup = Раскладка
+page-replay-headline = Ход { $n }: { $what }
 page-replay-setup-done = Стол разложен
 page-replay-eyes = Чьими глазами
 page-replay-eyes-note = игра окончена, можно видеть всё

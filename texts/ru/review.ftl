@@ -22,6 +22,31 @@ review-fewer =
         [many] { $points } очков
        *[other] { $points } очка
     } меньше { SOURCE($source, case: "inline") }
+# What a player would say first.
+review-at-once = сразу на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } больше { SOURCE($source, case: "inline") }
+review-missed = лучший выбор сразу даёт на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } больше { SOURCE($source, case: "inline") }
+review-taken = иначе это { $seat ->
+        [you] сделаете вы
+       *[other] сделает { $seat }
+    } в { $games } партиях из 100
+review-left = лучший выбор остался { $seat ->
+        [you] вам, и вы его делаете
+       *[other] игроку { $seat }, и он его делает
+    } в { $games } партиях из 100
+review-waits = это могло подождать: после лучшего выбора { $seat ->
+        [you] вы всё равно делаете
+       *[other] { $seat } всё равно делает
+    } это в { $games } партиях из 100
 review-spread = много мелочей
 # Сказанное раньше и одно соображение против.
 review-though = { $reasons }, хотя { $against }

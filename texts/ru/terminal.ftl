@@ -272,3 +272,65 @@ terminal-review-rounds =
         [yes] всё, о чём спрошено, известно.
        *[no] за большее время узнали бы больше (--seconds).
     }
+
+## oxhide review --html
+
+terminal-review-graph-whole = Шансы на победу от первого действия до последнего
+terminal-review-title = { $game }: разбор
+terminal-review-how = Начало и всё, что за ним, складываются в результат. Упущенное в решениях судят по тому, что могло знать место.
+terminal-review-then = Стол в этот момент
+terminal-review-column-seat = Место
+terminal-review-column-points = очки
+terminal-review-column-start = начало
+terminal-review-column-luck = удача
+terminal-review-column-own = свои решения
+terminal-review-column-rival = решения { $seat }
+terminal-review-column-hidden = скрытое
+terminal-review-column-rest = остальное
+terminal-review-column-loss = упущено за решение
+terminal-review-column-level = уровень
+
+## oxhide review FOLDER
+
+terminal-review-games =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+       *[many] { $n } партий
+    }, побед { $won } %
+terminal-review-lost-each = Упущено: { $loss } % за решение (± { $error })
+terminal-review-luck-each = Удача: { SIGNED($luck) } % за партию (± { $error })
+terminal-review-trend =
+    Раньше { $before } % (± { $first }), потом { $after } % (± { $second }): { $trend ->
+        [better] теперь лучше
+        [worse] раньше было лучше
+       *[same] примерно так же
+    }
+terminal-review-by-part = По частям партии
+terminal-review-first-third = первая треть
+terminal-review-second-third = вторая треть
+terminal-review-last-third = последняя треть
+terminal-review-by-kind = По видам действий
+terminal-review-by-source = По тому, чего это стоило
+terminal-review-share = { $share } % от всего
+    .each = { $share } % от всего, по { $loss } %, раз: { $n }
+terminal-review-left-out =
+    { $n ->
+        [one] { $n } файл пропущен.
+        [few] { $n } файла пропущено.
+       *[many] { $n } файлов пропущено.
+    }
+
+## oxhide puzzles
+
+terminal-puzzle-ask = Вы играете за { $seat }. Одно действие явно лучше всех остальных: какое?
+terminal-puzzle-wins = Оно выигрывает около { $percent } партий из 100.
+terminal-puzzle-against = По сравнению с '{ $second }': { $why }.
+terminal-puzzle-yes = Да: { $words }.
+terminal-puzzle-no = Не то: упускает около { $percent } %.
+terminal-puzzle-not-action = Это не действие.
+terminal-puzzle-type = Введите действие, как в 'oxhide play', или 'answer', чтобы увидеть ответ.
+terminal-puzzle-answer = Это: { $words }.
+terminal-puzzle-difficulty = сложность
+terminal-puzzle-about = о чём
+terminal-puzzle-seats = мест
