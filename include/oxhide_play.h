@@ -111,6 +111,12 @@ enum oxhide_play_status
 oxhide_play_guess_history(const struct oxhide_rules *rules,
                           const uint16_t *history, int count, int seat,
                           uint64_t *seed, uint16_t *out, void *state);
+/* The record of a history as text, as a seat saw it, or all of it: what
+ * oxhide_load() and every front of Oxhide can read (oxhide.h). */
+enum { OXHIDE_PLAY_ALL = -1, OXHIDE_PLAY_RECORD = 1 << 18 };
+enum oxhide_play_status oxhide_play_record(const struct oxhide_rules *rules,
+                                           const uint16_t *history, int count,
+                                           int seat, char *out, size_t size);
 /* The observation of a seat as bytes, 'tensor_size' of them; the names of its
  * parts, NULL after the last one, with where each begins and how long it is. */
 enum oxhide_play_status oxhide_play_tensor(const struct oxhide_rules *rules,

@@ -108,6 +108,12 @@ void compare_ends(struct compare *sums, const struct game *game,
             sums->share[k][p] += end[k].share[p];
             sums->total[k][p] += end[k].total[p];
         }
+    for (int k = 0; k < game->source_count; k++)
+        sums->at_once[k] += end[0].begun[me][k] - end[1].begun[me][k];
+    for (int i = 0; i < 2; i++)
+        for (int j = 0; j < 2; j++)
+            for (int p = 0; p < seats; p++)
+                sums->later[i][j][p] += end[i].did[j][p];
     add_credits(sums, game, end, me, seats);
 }
 
@@ -117,6 +123,9 @@ void compare_pair(void *memory, const struct game *game, const void *state,
 {
     struct compare_memory *m = memory;
     int me = game_peek(state)->actor, seats = game_peek(state)->seats;
+    const game_action watched[ROLLOUT_WATCHED] = {
+        rollout_watched(game, action[0]), rollout_watched(game, action[1])
+    };
     struct guess guesses;
     struct rng rng;
 
@@ -131,7 +140,7 @@ void compare_pair(void *memory, const struct game *game, const void *state,
         mem_copy(m->state, m->world, game->state_size);
         game->apply(m->state, action[k]);
         rollout_play(m->rollout, game, m->state, ROLLOUT_PLAYOUTS, seed,
-                     &m->end[k]);
+                     watched, &m->end[k]);
     }
     compare_ends(sums, game, m->end, me, seats);
 }

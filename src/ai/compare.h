@@ -24,6 +24,9 @@ struct compare {
     int64_t credit_square[GAME_SEATS_MAX][ROLLOUT_SOURCES];
     int64_t credits; /* the smoothed difference in wins */
     int64_t points[GAME_SEATS_MAX][ROLLOUT_SOURCES];
+    int64_t at_once[ROLLOUT_SOURCES]; /* points of the actor, at the start */
+    /* In how many games after action i a seat did action j later on. */
+    int64_t later[2][2][GAME_SEATS_MAX];
 };
 
 /* An estimate and its standard error, in the unit of what was summed. */

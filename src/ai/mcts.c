@@ -101,14 +101,37 @@ static void start(void *memory, const struct player_job *job)
     look(m, job->state);
 }
 
+/* Whether no action can be visited more than the first one in so many more
+ * playouts. */
+static bool is_settled(const struct mcts *m, uint32_t left)
+{
+    const struct tree_node *node = m->tree.node;
+    uint32_t most = 0, second = 0;
+
+    for (uint32_t c = node[TREE_ROOT].first; c; c = node[c].next) {
+        uint32_t visits = node[c].visits;
+
+        if (visits > most) {
+            second = most;
+            most = visits;
+        } else if (visits > second) {
+            second = visits;
+        }
+    }
+    return most > second + left;
+}
+
 static void think(void *memory, uint32_t playouts)
 {
     struct mcts *m = memory;
 
     if (m->count == 1 && !m->job.value)
         return;
-    while (playouts--)
+    while (playouts--) {
         mcts_play_once(m);
+        if (m->job.settles && m->playouts > playouts && is_settled(m, playouts))
+            return;
+    }
 }
 
 /* Only what is legal now: a kept tree also knows what might have been. */

@@ -49,6 +49,8 @@ struct player_job {
      * actor has done 'first' already. */
     bool value, forced;
     game_action first;
+    /* Only the choice is wanted: no playouts once they cannot change it. */
+    bool settles;
 };
 
 /* One action looked at, best first in a report. */

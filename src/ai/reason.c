@@ -3,6 +3,13 @@
 
 #include "base/mem.h"
 
+enum {
+    AT_ONCE = 100, /* points that are worth a word, in hundredths */
+    TAKEN = 30,    /* games of 100 */
+    WAITS = 60,
+    LOST = 50,
+};
+
 enum { WORTH = UTILITY_ONE / 200, TENTH = 10 }; /* half of one in a hundred */
 
 static struct reason reason_of(const struct compare *sums, int seat, int source)
@@ -46,19 +53,58 @@ static bool is_named(const struct reasons *why, unsigned source)
     return false;
 }
 
-void reason_find(const struct compare *sums, const struct game *game, int seat,
-                 int seats, int32_t searched, struct reasons *out)
+static int32_t in_100(int64_t games, int64_t pairs)
 {
-    struct estimate d = compare_difference(sums, seat);
+    return (int32_t)((100 * games + pairs / 2) / pairs);
+}
+
+/* An action that is done once: after it, hardly anybody does it again. */
+static bool is_once(const struct compare *sums, int action, int seats,
+                    int64_t games)
+{
+    for (int p = 0; p < seats; p++)
+        if (4 * sums->later[action][action][p] > games)
+            return false;
+    return true;
+}
+
+/* Points at once have to be among the reasons. */
+static void think(const struct compare *sums, int seat, int seats,
+                  struct reasons *out)
+{
+    struct thought best = { .number = AT_ONCE - 1 };
+    int32_t waits = in_100(sums->later[0][1][seat], sums->pairs);
+    int32_t lost = in_100(sums->later[1][0][seat], sums->pairs);
+
+    for (int k = 0; k < out->count; k++) {
+        const struct reason *r = &out->named[k];
+        int64_t now = 100 * sums->at_once[r->source] / sums->pairs;
+
+        if (r->seat == seat && now > best.number)
+            best = (struct thought){ THOUGHT_AT_ONCE, r->seat, r->source,
+                                     (int32_t)now };
+    }
+    if (!best.kind)
+        best.number = TAKEN - 1;
+    for (int p = 0; p < seats && best.kind != THOUGHT_AT_ONCE; p++) {
+        int32_t taken = in_100(sums->later[1][0][p], sums->pairs);
+
+        if (p != seat && taken > best.number &&
+            is_once(sums, 0, seats, sums->later[1][0][p]))
+            best = (struct thought){ THOUGHT_TAKEN, (uint8_t)p, 0, taken };
+    }
+    if (!best.kind && waits >= WAITS && lost < LOST &&
+        is_once(sums, 1, seats, sums->later[0][1][seat]))
+        best = (struct thought){ THOUGHT_WAITS, (uint8_t)seat, 0, waits };
+    if (best.kind)
+        out->thought = best;
+}
+
+static void name_all(const struct compare *sums, const struct game *game,
+                     int seats, struct reasons *out)
+{
     int64_t named = 0;
 
-    mem_zero(out, sizeof *out);
-    out->sure = sums->pairs && d.mean > 2 * d.error && searched > 0;
-    if (!out->sure)
-        return;
-    out->spread = true;
-    if (sums->credits <= 0)
-        return;
     for (int p = 0; p < seats; p++)
         for (int k = 0; k < game->source_count; k++) {
             struct reason r = reason_of(sums, p, k);
@@ -78,6 +124,21 @@ void reason_find(const struct compare *sums, const struct game *game, int seat,
     if (!out->count || is_named(out, out->against.source) ||
         -3 * (int64_t)out->against.wins.mean < out->named[0].wins.mean)
         out->though = false;
+}
+
+void reason_find(const struct compare *sums, const struct game *game, int seat,
+                 int seats, int32_t searched, struct reasons *out)
+{
+    struct estimate d = compare_difference(sums, seat);
+
+    mem_zero(out, sizeof *out);
+    out->sure = sums->pairs && d.mean > 2 * d.error && searched > 0;
+    out->spread = out->sure;
+    if (!out->sure)
+        return;
+    if (sums->credits > 0)
+        name_all(sums, game, seats, out);
+    think(sums, seat, seats, out);
 }
 
 bool reason_against(const struct compare *sums, const struct game *game,

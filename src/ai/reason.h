@@ -16,7 +16,23 @@ struct reason {
     struct estimate wins;
 };
 
+/* What a player would say first. All of it was counted in the same games. */
+enum thought_kind {
+    THOUGHT_NONE,
+    THOUGHT_AT_ONCE, /* 'number' more points from a source, in hundredths */
+    THOUGHT_TAKEN,   /* after the second action, another seat does the first
+                        one in 'number' games of 100 */
+    THOUGHT_WAITS,   /* after the first action, the same seat still does the
+                        second one in 'number' games of 100 */
+};
+
+struct thought {
+    uint8_t kind, seat, source;
+    int32_t number;
+};
+
 struct reasons {
+    struct thought thought;
     bool sure; /* the first action is better beyond two errors */
     int count; /* named, the largest first; all speak for it */
     struct reason named[REASON_MAX];

@@ -346,7 +346,7 @@ static void curve(const struct review *r, const struct review_unit *u,
 
         begin_world(r, m->ply, u->truth, seed, room);
         rollout_play(room->rest, r->job.game, room->world, ROLLOUT_PLAYOUTS,
-                     seed, &end);
+                     seed, NULL, &end);
         for (int p = 0; p < r->seats; p++) {
             part->is.curve.share[i][p] = end.share[p];
             part->is.curve.total[i][p] = end.total[p];

@@ -9,6 +9,7 @@
 enum {
     JUDGED = 24,      /* units of a round of pairs */
     FIRST = 5,        /* of the largest losses come before all others */
+    BUSY = 8,         /* units that a round of theirs has at least */
     CURVE_EVERY = 4,  /* one round in so many is for the curve */
     CURVE_GAMES = 48, /* from every moment, and then it is enough */
 };
@@ -62,7 +63,7 @@ struct want {
     int choice;
     unsigned truth;
     int64_t urge;
-    int units; /* still needed, about */
+    int units, planned; /* still needed, about; and of this round */
 };
 
 /* Pairs until the error is what was asked for, from the error so far. */
@@ -78,6 +79,14 @@ static int units_needed(const struct compare *sums, int seat, uint32_t error)
     return (int)(1 + (have * have - goal) * sums->pairs / goal / REVIEW_PAIRS);
 }
 
+/* How much a choice seems to have given up, that of other eyes by half. */
+static int64_t urge_of(const struct review *r, const struct review_choice *c)
+{
+    int64_t mean = review_guess(c).mean;
+
+    return r->job.eyes >= 0 && c->seat != r->job.eyes ? mean / 2 : mean;
+}
+
 /* A choice is wanted as long as it may have given up much and that is not
  * known well enough. */
 static bool is_wanted(const struct review *r, int k, struct want *out)
@@ -90,9 +99,7 @@ static bool is_wanted(const struct review *r, int k, struct want *out)
     guess = review_guess(c);
     *out = (struct want){ .choice = k, .truth = REVIEW_KNOWN };
     out->units = units_needed(&c->games[REVIEW_KNOWN], c->seat, r->job.error);
-    out->urge = guess.mean;
-    if (r->job.eyes >= 0 && c->seat != r->job.eyes)
-        out->urge /= 2;
+    out->urge = urge_of(r, c);
     if (guess.mean + 2 * guess.error < REVIEW_LARGE)
         return false;
     if (!out->units && has_open(r) && guess.mean >= REVIEW_LARGE) {
@@ -102,6 +109,21 @@ static bool is_wanted(const struct review *r, int k, struct want *out)
         out->urge /= 4;
     }
     return out->units > 0;
+}
+
+/* Losses that are known and larger. */
+static int known_above(const struct review *r, int64_t urge)
+{
+    int count = 0;
+
+    for (int k = 0; k < r->choices; k++) {
+        const struct review_choice *c = &r->choice[k];
+
+        if (c->weighed && c->best && urge_of(r, c) > urge &&
+            !units_needed(&c->games[REVIEW_KNOWN], c->seat, r->job.error))
+            count++;
+    }
+    return count;
 }
 
 /* The most urgent first; the list is short. */
@@ -117,10 +139,35 @@ static void insert(struct want list[], int *count, int most, struct want w)
     list[k] = w;
 }
 
+/* Units for some choices in turns, up to so many of the round. */
+static void share_out(struct review *r, struct want list[], int count, int most)
+{
+    for (bool any = true; any && r->units < most;) {
+        any = false;
+        for (int k = 0; k < count && r->units < most; k++) {
+            struct want *w = &list[k];
+            int64_t pairs = r->choice[w->choice].games[w->truth].pairs;
+
+            if (w->planned == w->units)
+                continue;
+            any = true;
+            add_unit(
+                r, (struct review_unit){
+                       .task = REVIEW_JUDGE,
+                       .truth = (uint8_t)w->truth,
+                       .index = (uint16_t)w->choice,
+                       .first = (uint32_t)(pairs + w->planned++ * REVIEW_PAIRS),
+                       .count = REVIEW_PAIRS });
+        }
+    }
+}
+
+/* What is missing of the largest few gets all it needs before others get any
+ * but what keeps threads busy. */
 static void plan_judge(struct review *r)
 {
     struct want list[JUDGED];
-    int count = 0, turn = 0;
+    int count = 0, lead = 0;
 
     mem_zero(list, sizeof list);
     for (int k = 0; k < r->choices; k++) {
@@ -129,28 +176,11 @@ static void plan_judge(struct review *r)
         if (is_wanted(r, k, &w))
             insert(list, &count, JUDGED, w);
     }
-    /* The largest few get all they need before the others get any. */
-    if (count > FIRST && list[FIRST - 1].truth == REVIEW_KNOWN)
-        count = FIRST;
-    for (int idle = 0; count && r->units < JUDGED && idle < count; turn++) {
-        struct want *w = &list[turn % count];
-        const struct review_choice *c = &r->choice[w->choice];
-        int round = turn / count;
-
-        if (!w->units) {
-            idle++;
-            continue;
-        }
-        idle = 0;
-        w->units--;
-        add_unit(r, (struct review_unit){
-                        .task = REVIEW_JUDGE,
-                        .truth = (uint8_t)w->truth,
-                        .index = (uint16_t)w->choice,
-                        .first = (uint32_t)(c->games[w->truth].pairs +
-                                            round * REVIEW_PAIRS),
-                        .count = REVIEW_PAIRS });
-    }
+    while (lead < count && list[lead].truth == REVIEW_KNOWN &&
+           lead + known_above(r, list[lead].urge) < FIRST)
+        lead++;
+    share_out(r, list, lead, JUDGED);
+    share_out(r, list + lead, count - lead, lead ? BUSY : JUDGED);
 }
 
 void review_plan(struct review *r)

@@ -13,18 +13,31 @@ enum {
     ROLLOUT_SOURCES = 16,
 };
 
+enum { ROLLOUT_WATCHED = 2 };
+
 /* How a game ended, by seat; a share is of the win, of UTILITY_ONE. */
 struct rollout {
     int32_t share[GAME_SEATS_MAX];
     int16_t points[GAME_SEATS_MAX][ROLLOUT_SOURCES];
     int16_t total[GAME_SEATS_MAX];
+    /* Points of the state it began from; and which seats did, later on, what
+     * was watched for. */
+    int16_t begun[GAME_SEATS_MAX][ROLLOUT_SOURCES];
+    bool did[ROLLOUT_WATCHED][GAME_SEATS_MAX];
 };
+
+/* An action to watch for: that one, or none where it names nothing: to end a
+ * turn, or to take from a stack, where the same words take another card later
+ * on. */
+game_action rollout_watched(const struct game *game, game_action action);
 
 size_t rollout_memory_size(const struct game *game);
 
 /* Plays on from a whole state, which is used up. The memory holds nothing from
- * one game to the next. */
+ * one game to the next. Watches for two actions; NULL: for none. */
 void rollout_play(void *memory, const struct game *game, void *state,
-                  uint32_t playouts, uint64_t seed, struct rollout *out);
+                  uint32_t playouts, uint64_t seed,
+                  const game_action watched[ROLLOUT_WATCHED],
+                  struct rollout *out);
 
 #endif

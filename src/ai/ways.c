@@ -79,6 +79,9 @@ void ways_play(void *memory, struct ways *w, const void *state, uint64_t seed,
 {
     struct ways_memory *m = memory;
     int me = w->seat < 0 ? 0 : w->seat;
+    const game_action first = w->none ? UINT32_MAX
+                                      : rollout_watched(w->game, w->action[0]);
+    const game_action watched[ROLLOUT_WATCHED] = { first, UINT32_MAX };
 
     CHECK(w->playouts && w->playouts <= ROLLOUT_MOST && !w->left_out[0]);
     seed = seed_of(seed, n);
@@ -89,7 +92,7 @@ void ways_play(void *memory, struct ways *w, const void *state, uint64_t seed,
         mem_copy(m->state, m->world, w->game->state_size);
         if (!w->none)
             w->game->apply(m->state, w->action[k]);
-        rollout_play(m->rollout, w->game, m->state, w->playouts, seed,
+        rollout_play(m->rollout, w->game, m->state, w->playouts, seed, watched,
                      &m->end[1]);
         if (!k)
             m->end[0] = m->end[1];

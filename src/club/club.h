@@ -73,24 +73,26 @@ enum {
     STATUS(OVER, "over", "The game is over.")                                  \
     STATUS(NOT_OVER, "not-over", "The game is not over.")                      \
     STATUS(PAUSED, "paused", "The game is paused.")                            \
-    STATUS(MOVED, "moved", "The position has changed meanwhile.")              \
-    STATUS(NOT_YOUR_TURN, "not-your-turn", "Somebody else acts now.")          \
+    STATUS(MOVED, "moved", "The position has changed. Look again.")            \
+    STATUS(NOT_YOUR_TURN, "not-your-turn", "It is somebody else's turn.")      \
     STATUS(REFUSED, "refused", "The rules do not allow that now.")             \
     STATUS(OUT_OF_TIME, "out-of-time", "Your clock has run out.")              \
-    STATUS(STANDS_IN, "stands-in", "A computer plays for you. Take over.")     \
-    STATUS(ASK, "ask", "Everybody at the table has to agree to that.")         \
+    STATUS(STANDS_IN, "stands-in",                                             \
+           "A computer is playing for you. Take over first.")                  \
+    STATUS(ASK, "ask", "Everyone at the table has to agree to that.")          \
     STATUS(COUNTS, "counts",                                                   \
            "This game counts, so that cannot be taken back.")                  \
     STATUS(NOTHING_BACK, "nothing-to-undo", "There is nothing to take back.")  \
-    STATUS(NO_PROPOSAL, "no-proposal", "Nothing is proposed any more.")        \
+    STATUS(NO_PROPOSAL, "no-proposal", "That proposal is no longer open.")     \
     STATUS(NEXT_TURN, "next-turn", "You may ask again next turn.")             \
-    STATUS(NOT_AWAY, "not-away", "They have not been away for long enough.")   \
+    STATUS(NOT_AWAY, "not-away", "They have not been away long enough.")       \
     STATUS(BAD_SHARE, "bad-share", "That is not the number that was sealed.")  \
-    STATUS(BAD_NAME, "bad-name", "A name has 1 to 40 ordinary characters.")    \
-    STATUS(TAKEN, "taken", "There is somebody of that name already.")          \
+    STATUS(BAD_NAME, "bad-name",                                               \
+           "A name must have 1 to 40 ordinary characters.")                    \
+    STATUS(TAKEN, "taken", "Somebody already has that name.")                  \
     STATUS(BAD_SECRET, "bad-secret", "That name and passphrase do not match.") \
     STATUS(WEAK_SECRET, "weak-secret",                                         \
-           "A passphrase has 8 characters or more.")                           \
+           "A passphrase needs at least 8 characters.")                        \
     STATUS(BAD_HOOK, "bad-webhook",                                            \
            "Webhooks go only to hosts that this server's owner lists.")        \
     STATUS(FULL, "full", "There is no room for more of these.")                \

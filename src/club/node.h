@@ -93,6 +93,8 @@ struct node_hands {
     bool (*think)(void *self, const struct node_thinking *t);
     void (*secret)(void *self, uint32_t ticket, const char *passphrase,
                    const char *secret);
+    /* Whether people may play that game here; NULL: any. */
+    bool (*may_play)(void *self, const char *game);
     /* Webhooks, NULL where there are none: whether one may go to an address,
      * and a message for it. */
     bool (*may_hook)(void *self, const char *url);

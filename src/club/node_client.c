@@ -340,19 +340,37 @@ static enum club_status check(struct node *n, struct node_client *c,
     return CLUB_OK;
 }
 
+/* A table is set only for a game that people play here. */
+static enum club_status check_game(const struct node *n,
+                                   const struct json_object *o)
+{
+    char game[CLUB_GAME_MAX];
+
+    return n->hands.may_play && json_get_str(o, "game", game, sizeof game) &&
+                   !n->hands.may_play(n->hands.self, game)
+               ? CLUB_NO_GAME
+               : CLUB_OK;
+}
+
 /* A webhook goes where the owner of the server allows it, or is ended. */
-static enum club_status check_hook(const struct node *n, const char *word,
+static enum club_status check_hook(const struct node *n,
                                    const struct json_object *o)
 {
     char url[PERSON_HOOK] = "";
 
-    if (!text_equal(word, "webhook"))
-        return CLUB_OK;
     if (!json_get_str(o, "url", url, sizeof url))
         return CLUB_BAD_REQUEST;
     return !url[0] || (n->hands.hook && n->hands.may_hook(n->hands.self, url))
                ? CLUB_OK
                : CLUB_BAD_HOOK;
+}
+
+static enum club_status check_allowed(const struct node *n, const char *word,
+                                      const struct json_object *o)
+{
+    if (text_equal(word, "make"))
+        return check_game(n, o);
+    return text_equal(word, "webhook") ? check_hook(n, o) : CLUB_OK;
 }
 
 static void unfollow(struct node *n, struct node_client *c,
@@ -411,7 +429,7 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
     if (!status)
         status = check_secrets(o, word);
     if (!status)
-        status = check_hook(n, word, o);
+        status = check_allowed(n, word, o);
     struct node_job *job = status ? NULL
                                   : job_new(n, c, w->kind, bytes, length);
     if (!status && !job)

@@ -164,20 +164,57 @@ struct call {
     struct thing thing;
 };
 
+/* Whether a word begins with these letters, whatever the case of the first. */
+static bool begins(const char *word, const char *with, const char *end)
+{
+    char first = *word >= 'A' && *word <= 'Z' ? (char)(*word + 'a' - 'A')
+                                              : *word;
+
+    if (first != *with)
+        return false;
+    while (++with < end && *++word == *with)
+        ;
+    return with >= end;
+}
+
+#define LIST_AND "engine-list-and"
+
+/* The "and" before the last word: some languages have another before certain
+ * letters, which .before lists ("y", but "e Irán" in Spanish). */
+static const char *last_mark(const struct speech *s, const char *word)
+{
+    const struct texts *from;
+    const char *p = texts_find(s->texts, LIST_AND ".before", &from);
+
+    while (p && *p && *p != '\n') {
+        const char *end = p;
+        while (*end && *end != ' ' && *end != '\n')
+            end++;
+        if (end > p && begins(word, p, end))
+            return LIST_AND ".then";
+        p = *end == ' ' ? end + 1 : end;
+    }
+    return LIST_AND;
+}
+
 /* "woods, deserts and shore": names, or what has none as it is. */
 static void put_list(struct speech *s, struct call *call, struct text *out)
 {
     const struct texts *from;
 
     for (int64_t i = 0; i < call->arg->number; i++) {
-        bool last = i + 1 == call->arg->number;
-        const char *mark = last ? "engine-list-and" : "engine-list-comma";
+        char word[MESSAGE_MAX];
+        struct text t;
+        text_init(&t, word, sizeof word);
+        call->thing.id = s->args->item[call->arg->first + i];
+        if (!put_thing(s, &call->thing, &t))
+            text_put(&t, call->thing.id);
+        const char *mark = i + 1 < call->arg->number ? "engine-list-comma"
+                                                     : last_mark(s, word);
         const char *found = i ? texts_find(s->texts, mark, &from) : NULL;
         if (found)
             say_other(s, found, from, out);
-        call->thing.id = s->args->item[call->arg->first + i];
-        if (!put_thing(s, &call->thing, out))
-            text_put(out, call->thing.id);
+        text_put(out, word);
     }
 }
 

@@ -1,14 +1,15 @@
 /* Many games side by side (oxhide_play.h). */
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "lab/crew.h"
 #include "lab/decide.h"
 #include "lab/play.h"
-#include "lab/pool.h"
 #include "lab/table.h"
 
-enum { CHUNK = 64, THREADS_MAX = 64 };
+enum { CHUNK = 32, THREADS_MAX = 64 };
 
 /* What a thread works with. */
 struct worker {
@@ -25,6 +26,7 @@ struct oxhide_batch {
     unsigned char *states;
     struct rng *rng;
     uint64_t *mask; /* what may be done, mask_words each */
+    struct crew *crew;
     struct worker worker[THREADS_MAX];
 };
 
@@ -141,9 +143,10 @@ struct step {
     const uint16_t *actions; /* NULL: only to look, or to begin */
     const struct oxhide_batch_out *out;
     bool go;
+    atomic_int wrong; /* the first game whose action is refused */
 };
 
-static bool step_chunk(void *user, int worker, uint64_t item)
+static void step_chunk(void *user, int worker, uint64_t item)
 {
     const struct step *s = user;
     struct oxhide_batch *b = s->batch;
@@ -172,19 +175,36 @@ static bool step_chunk(void *user, int worker, uint64_t item)
         if (s->out)
             look_at(b, i, w, s->out);
     }
-    return true;
 }
 
-static void run(struct step *step)
+/* Finds the first game of a chunk whose action is refused; by whoever steps
+ * that chunk, in whose cache the masks are. */
+static void check_chunk(void *user, int worker, uint64_t item)
 {
-    const struct pool_job job = {
-        .jobs = step->batch->threads,
-        .count = (uint64_t)(step->batch->games + CHUNK - 1) / CHUNK,
-        .work = step_chunk,
-        .user = step,
-    };
+    struct step *s = user;
+    const struct oxhide_batch *b = s->batch;
+    size_t words = b->rules->facts.mask_words;
+    unsigned decisions = (unsigned)b->rules->facts.decisions;
+    int first = (int)item * CHUNK, last = first + CHUNK;
 
-    pool_run(&job);
+    (void)worker;
+    for (int i = first; i < last && i < b->games; i++) {
+        unsigned x = s->actions[i];
+        int least = atomic_load_explicit(&s->wrong, memory_order_relaxed);
+        if (x < decisions && b->mask[(size_t)i * words + x / 64] >> x % 64 & 1)
+            continue;
+        while (i < least && !atomic_compare_exchange_weak(&s->wrong, &least, i))
+            continue;
+        return;
+    }
+}
+
+static void run(struct step *step,
+                void (*work)(void *user, int worker, uint64_t item))
+{
+    const struct oxhide_batch *b = step->batch;
+
+    crew_run(b->crew, (uint64_t)(b->games + CHUNK - 1) / CHUNK, work, step);
 }
 
 /* ",greedy" into the seats; false after an error. */
@@ -228,7 +248,8 @@ static bool allocate(struct oxhide_batch *b)
     b->states = malloc(games * b->step);
     b->rng = malloc(games * sizeof *b->rng);
     b->mask = malloc(games * facts->mask_words * sizeof *b->mask);
-    bool ok = b->states && b->rng && b->mask;
+    b->crew = crew_new(b->threads);
+    bool ok = b->states && b->rng && b->mask && b->crew;
     for (int i = 0; i < b->threads; i++) {
         b->worker[i].seen = malloc(b->step);
         b->worker[i].memory = malloc(b->room + 1);
@@ -271,7 +292,7 @@ struct oxhide_batch *oxhide_batch_new(const struct oxhide_rules *rules,
         rng_seed(&b->rng[i], rng_mix(&x));
         rules->game->begin(state_of(b, i), &rules->setup);
     }
-    run(&(struct step){ .batch = b, .go = true });
+    run(&(struct step){ .batch = b, .go = true }, step_chunk);
     return b;
 }
 
@@ -279,6 +300,7 @@ void oxhide_batch_free(struct oxhide_batch *batch)
 {
     if (!batch)
         return;
+    crew_free(batch->crew);
     for (int i = 0; i < batch->threads; i++) {
         free(batch->worker[i].seen);
         free(batch->worker[i].memory);
@@ -292,7 +314,7 @@ void oxhide_batch_free(struct oxhide_batch *batch)
 void oxhide_batch_look(struct oxhide_batch *batch,
                        const struct oxhide_batch_out *out)
 {
-    run(&(struct step){ .batch = batch, .out = out });
+    run(&(struct step){ .batch = batch, .out = out }, step_chunk);
 }
 
 enum oxhide_play_status oxhide_batch_step(struct oxhide_batch *batch,
@@ -300,19 +322,18 @@ enum oxhide_play_status oxhide_batch_step(struct oxhide_batch *batch,
                                           const struct oxhide_batch_out *out,
                                           int *wrong)
 {
-    const struct oxhide_facts *facts = &batch->rules->facts;
+    int decisions = batch->rules->facts.decisions, games = batch->games;
+    struct step step = {
+        .batch = batch, .actions = actions, .out = out, .go = true
+    };
 
-    for (int i = 0; i < batch->games; i++) {
-        const uint64_t *mask = batch->mask + (size_t)i * facts->mask_words;
-        unsigned x = actions[i];
-        *wrong = i;
-        if (x >= (unsigned)facts->decisions)
-            return OXHIDE_PLAY_NO_NUMBER;
-        if (!(mask[x / 64] >> x % 64 & 1))
-            return OXHIDE_PLAY_ILLEGAL;
-    }
+    atomic_store(&step.wrong, games);
+    run(&step, check_chunk);
+    *wrong = atomic_load(&step.wrong);
+    if (*wrong < games)
+        return actions[*wrong] >= decisions ? OXHIDE_PLAY_NO_NUMBER
+                                            : OXHIDE_PLAY_ILLEGAL;
     *wrong = -1;
-    run(&(struct step){
-        .batch = batch, .actions = actions, .out = out, .go = true });
+    run(&step, step_chunk);
     return OXHIDE_PLAY_OK;
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/record.h"
 #include "lab/play.h"
 
 enum { SWEEPS = 6 };
@@ -181,4 +182,38 @@ oxhide_play_guess_history(const struct oxhide_rules *rules,
     }
     free(p.now);
     return status;
+}
+
+enum oxhide_play_status oxhide_play_record(const struct oxhide_rules *rules,
+                                           const uint16_t *history, int count,
+                                           int seat, char *out, size_t size)
+{
+    const struct game *game = rules->game;
+    const struct record_head head = { .setup = rules->setup,
+                                      .sees = seat,
+                                      .entered = count > 0 };
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct text text;
+
+    if (seat < SEES_PUBLIC || seat >= rules->setup.seats)
+        return OXHIDE_PLAY_NO_SEAT;
+    text_init(&text, out, size);
+    record_put_head(&text, game, &head);
+    game->begin(state, &rules->setup);
+    for (int i = 0; i < count; i++) {
+        _Alignas(16) unsigned char before[GAME_STATE_MAX];
+        game_action list[GAME_ACTIONS_MAX];
+        bool chance = game_peek(state)->actor == ACTOR_CHANCE;
+        memcpy(before, state, game->state_size);
+        enum oxhide_play_status status = oxhide_play_apply(rules, state,
+                                                           history[i]);
+        if (status)
+            return status;
+        record_put_action(&text, game, before,
+                          rules->numbers.action[chance][history[i]],
+                          game->legal(before, list), seat);
+    }
+    if (game_peek(state)->actor == ACTOR_NONE)
+        record_put_result(&text, game, state, NULL);
+    return text.full ? OXHIDE_PLAY_SMALL : OXHIDE_PLAY_OK;
 }

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "engine/record.h"
 #include "engine/words.h"
 
@@ -59,14 +59,6 @@ void outside_tell(struct contest *c, game_action action)
     }
 }
 
-static double wall_seconds(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 /* The legal action of these words; false: there is none. */
 static bool read_words(const struct contest *c, const char *words,
                        game_action *out)
@@ -92,11 +84,11 @@ game_action outside_decide(struct contest *c, int seat)
                                         .seat = seat,
                                         .seed = c->seed };
     char words[OXHIDE_LAB_WORDS] = "";
-    double begun = wall_seconds();
+    double begun = clock_seconds();
     game_action action = 0;
 
     bool said = o->decide(o->self, &asked, !told->begun, told->text.out, words);
-    c->out->seconds[seat] += wall_seconds() - begun;
+    c->out->seconds[seat] += clock_seconds() - begun;
     c->out->decisions[seat]++;
     told->begun = true;
     text_init(&told->text, told->memory, told_size(c->game));

@@ -45,12 +45,38 @@ void session_put_reason(const struct game *game, const struct reason *why,
                              : (int64_t)why->wins.mean);
 }
 
+static void put_thought(const struct game *game, const struct thought *t,
+                        bool turned, struct json *out)
+{
+    struct message_args args = { .game = game->id };
+    const char *key = "review-waits";
+
+    if (!t->kind) {
+        json_raw(out, "thought", "null");
+        return;
+    }
+    message_seat(&args, "seat", t->seat);
+    if (t->kind == THOUGHT_AT_ONCE) {
+        message_tenths(&args, "points", tenths_of(t->number));
+        message_word(&args, "source", game->sources[t->source]);
+        key = turned ? "review-missed" : "review-at-once";
+    } else {
+        message_number(&args, "games", t->number);
+        if (t->kind == THOUGHT_TAKEN)
+            key = turned ? "review-left" : "review-taken";
+    }
+    json_open(out, "thought", '{');
+    message_put(out, "say", key, &args);
+    json_close(out, '}');
+}
+
 void session_put_reasons(const struct game *game, const struct reasons *why,
                          bool turned, struct json *out)
 {
     json_open(out, "reasons", '{');
     json_bool(out, "sure", why->sure);
     json_bool(out, "spread", why->spread);
+    put_thought(game, &why->thought, turned, out);
     json_open(out, "named", '[');
     for (int k = 0; k < why->count; k++) {
         json_open(out, NULL, '{');

@@ -7,7 +7,7 @@ const char *const bronze_facts[FACT_COUNT] = {
     [FACT_ROUTE_WON] = "route-won",
     [FACT_ROUTE_BACK] = "route-back",
     [FACT_PROVINCE_WON] = "province-won",
-    [FACT_PROVINCE_LOST] = "province-lost",
+    [FACT_PROVINCE_MISSED] = "province-missed",
     [FACT_PROVINCE_OUT] = "province-out",
     [FACT_CITY_MET] = "city-met",
     [FACT_CITY_UNMET] = "city-unmet",
@@ -53,23 +53,25 @@ static void put_province(const struct bronze_state *s, struct facts *out,
 }
 
 /* B-5.3: a token is decided; whoever had settled there and is not its holder
- * has lost it. */
+ * has missed it. Of one that nobody gets there is no more to say. */
 static void decided(const struct bronze_state *s, unsigned place,
                     struct facts *out)
 {
     struct message_args args = { .game = out->game->id };
+    unsigned winner = s->holder[place];
 
-    if (s->holder[place] == HOLDER_OUT) {
+    if (winner == HOLDER_OUT) {
         put_province(s, out, FACT_PROVINCE_OUT, &args, place);
-    } else {
-        args = facts_about(out, s->holder[place]);
-        put_province(s, out, FACT_PROVINCE_WON, &args, place);
+        return;
     }
+    args = facts_about(out, winner);
+    put_province(s, out, FACT_PROVINCE_WON, &args, place);
     for (unsigned p = 0; p < s->head.seats; p++) {
-        if (p == s->holder[place] || !s->count[place][p])
+        if (p == winner || !s->count[place][p])
             continue;
         args = facts_about(out, p);
-        put_province(s, out, FACT_PROVINCE_LOST, &args, place);
+        message_seat(&args, "winner", (int)winner);
+        put_province(s, out, FACT_PROVINCE_MISSED, &args, place);
     }
 }
 

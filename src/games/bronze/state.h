@@ -191,7 +191,7 @@ enum bronze_fact {
     FACT_ROUTE_WON,
     FACT_ROUTE_BACK,
     FACT_PROVINCE_WON,
-    FACT_PROVINCE_LOST,
+    FACT_PROVINCE_MISSED,
     FACT_PROVINCE_OUT, /* nobody gets it */
     FACT_CITY_MET,
     FACT_CITY_UNMET,

@@ -33,6 +33,16 @@ static const uint8_t lengths[ROUTE_COUNT] = {
 #undef PROVINCE
 };
 
+/* Where lines of 'have' settlements begin: where those of 'want', at most four
+ * times as many, do. */
+static inline uint64_t stretch(uint64_t run, unsigned have, unsigned want)
+{
+    unsigned most = want < 2 * have ? want : 2 * have;
+
+    run &= run >> (most - have);
+    return run & run >> (want - most);
+}
+
 /* B-5.2, B-5.2r8: the highest free token of each terrain that the line is long
  * enough for (B-5.2r3: whatever was held before, B-5.2r4: a shorter one if the
  * longer is taken, B-5.2r5: no other), unless the seat has as good a one; the
@@ -46,12 +56,12 @@ void bronze_take_routes(struct bronze_state *s, unsigned seat)
 
     for (unsigned t = 0; t < TERRAIN_COUNT; t++) {
         uint64_t run = line_bits(s, seat, t);
-        unsigned length = 1;
-        for (unsigned r = 0; r < ROUTE_COUNT; r++) {
-            for (; length < lengths[r]; length++)
-                run &= run >> 1;
-            reach[r] |= (run != 0) << t;
-        }
+        run = stretch(run, 1, lengths[0]);
+        reach[0] |= (run != 0) << t;
+        run = stretch(run, lengths[0], lengths[1]);
+        reach[1] |= (run != 0) << t;
+        run = stretch(run, lengths[1], lengths[2]);
+        reach[2] |= (run != 0) << t;
     }
     for (unsigned r = ROUTE_COUNT; r-- > 0;) {
         unsigned back = own[r] & better;

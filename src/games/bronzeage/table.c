@@ -5,7 +5,7 @@
 #include "engine/drawing.h"
 #include "games/bronzeage/bronzeage.h"
 
-enum { LABEL = 3, VALUES = 16, CODE = 4, ICONS = VALUES + 22, HAND_LINES = 6 };
+enum { LABEL = 3, VALUES = 16, CODE = 4, ICONS = VALUES + 22, HAND_LINES = 3 };
 
 static void end_line(const struct drawing *d)
 {
@@ -256,15 +256,18 @@ static void put_hand(const struct bronzeage_state *s, unsigned p,
     bool cards = own && !over && (d->whole || (shown && !hand_on_offer(s, p)));
 
     put_label(d, "hand");
-    put_types(d, seat->held);
-    if (seat->raided && !over) {
-        drawing_semicolon(d);
-        drawing_word(d, "raided");
-        text_char(d->out, ' ');
-        put_codes(d, seat->raided, VALUES, true);
+    /* Cards that are shown say their types: a low screen has a line more. */
+    if (!cards || !seat->hand || seat->raided || d->whole || d->plain) {
+        put_types(d, seat->held);
+        if (seat->raided && !over) {
+            drawing_semicolon(d);
+            drawing_word(d, "raided");
+            text_char(d->out, ' ');
+            put_codes(d, seat->raided, VALUES, true);
+        }
+        end_line(d);
     }
-    end_line(d);
-    if (cards && !d->whole && bit_count(seat->hand) > 2 * HAND_LINES) {
+    if (cards && !d->whole && bit_count(seat->hand) > 4 * HAND_LINES) {
         text_pad(d->out, VALUES);
         put_codes(d, seat->hand, VALUES, false);
         end_line(d);
@@ -280,6 +283,13 @@ static void put_hand(const struct bronzeage_state *s, unsigned p,
     }
 }
 
+/* A screen where each line counts: the icons of a Civilization stand beside its
+ * name, the basic ones beside the Triumphs. */
+static bool is_low(const struct drawing *d)
+{
+    return !d->whole && !d->plain;
+}
+
 static void put_head(const struct bronzeage_state *s, unsigned p,
                      const struct drawing *d)
 {
@@ -290,10 +300,15 @@ static void put_head(const struct bronzeage_state *s, unsigned p,
     if (seat->civ < CIV_COUNT) {
         const uint8_t *aspect = bronzeage_civs[seat->civ].aspect;
         put_named(d, STYLE_STRONG, bronzeage_civ_names[seat->civ]);
-        text_put(d->out, " (");
-        drawing_name(d, bronzeage_aspect_names[aspect[0]], NULL);
-        text_put(d->out, ", ");
-        drawing_name(d, bronzeage_aspect_names[aspect[1]], NULL);
+        for (unsigned k = 0; k < 2; k++) {
+            unsigned n = bronzeage_aspect_icons(seat, aspect[k]);
+            text_put(d->out, k ? ", " : " (");
+            drawing_name(d, bronzeage_aspect_names[aspect[k]], NULL);
+            if (is_low(d) && n) {
+                text_char(d->out, ' ');
+                text_uint(d->out, n);
+            }
+        }
         text_put(d->out, "), ");
     }
     drawing_style(d, STYLE_STRONG);
@@ -369,7 +384,7 @@ static void put_seat(const struct bronzeage_state *s, unsigned p,
     for (unsigned a = 0; d->whole && a < ASPECT_COUNT; a++)
         put_icons(d, bronzeage_aspect_names[a], bronzeage_aspect_icons(seat, a),
                   seat->special & bronzeage_of_aspect[a]);
-    if (!d->whole)
+    if (!d->whole && d->plain)
         put_icon_line(s, p, d);
     put_hand(s, p, d);
 }
@@ -407,7 +422,8 @@ void bronzeage_table(const void *state, const struct drawing *d)
     put_seat(s, 1 - below, d);
     text_put(d->out, gap);
     put_decks(s, d);
-    put_triumphs(s, d);
+    if (!is_low(d) || s->seat[0].basic || s->seat[1].basic)
+        put_triumphs(s, d);
     text_put(d->out, gap);
     put_seat(s, below, d);
 }

@@ -124,15 +124,18 @@ void bronzeage_args(const void *state, game_action x, struct message_args *out)
         message_seat(out, "rival", !s->turn);
         card_args(c, out);
         break;
-    case KIND_DRAW1:
+    case KIND_TAKE: message_seat(out, "rival", !s->turn); break;
     case KIND_DRAW2:
+        message_number(out, "cards", s->size[s->at] == 1 ? 1 : 2);
+        message_word(out, "deck", bronzeage_deck_names[s->at]);
+        break;
+    case KIND_DRAW1:
         message_word(out, "deck", bronzeage_deck_names[s->at]);
         break;
     case KIND_CIV:
     case KIND_PLAY1:
     case KIND_STOP:
     case KIND_DECLINE:
-    case KIND_TAKE:
     case KIND_KEEP:
     case KIND_FIRST:
     case KIND_CIV_DEAL:

@@ -39,6 +39,33 @@ static struct player_report ask(const char *name, int stones, uint64_t seed,
     return report;
 }
 
+/* A search that stops when nothing can change chooses as if it had not. */
+static void test_a_settled_choice_is_the_same(void **unused)
+{
+    uint32_t saved = 0;
+
+    (void)unused;
+    for (int k = 0; k < 60; k++) {
+        struct nim_state s = nim_at(5 + k % 12);
+        struct player_job job = job_for("ai:8", &s, (uint64_t)k);
+        struct player_report report[2];
+        unsigned char *memory = malloc(job.room);
+
+        job.pick.level = 0;
+        for (int i = 0; i < 2; i++) {
+            job.settles = i;
+            mcts_player.start(memory, &job);
+            mcts_player.think(memory, 60);
+            mcts_player.report(memory, &report[i]);
+        }
+        assert_int_equal(report[0].choice, report[1].choice);
+        assert_int_equal(report[0].playouts, 60);
+        saved += 60 - report[1].playouts;
+        free(memory);
+    }
+    assert_true(saved > 0);
+}
+
 static void test_names_read_as_they_are_written(void **unused)
 {
     struct player_pick pick;
@@ -255,6 +282,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_names_read_as_they_are_written),
+        cmocka_unit_test(test_a_settled_choice_is_the_same),
         cmocka_unit_test(test_other_names_are_refused),
         cmocka_unit_test(test_levels_spend_more),
         cmocka_unit_test(test_random_plays_legal_actions_and_all_of_them),

@@ -61,11 +61,64 @@ static void test_no_source_speaks_for_and_against(void **state)
     assert_false(why(&sums).though);
 }
 
+/* Points at once are said first, but only where they are a reason. */
+static void test_points_at_once_come_first(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    add(&sums, 0, 0, 3, UTILITY_ONE / 4);
+    sums.at_once[0] = PAIRS * 3;
+    sums.at_once[1] = PAIRS * 9;
+    sums.later[1][0][1] = PAIRS;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_AT_ONCE);
+    assert_int_equal(why(&sums).thought.source, 0);
+    assert_int_equal(why(&sums).thought.number, 300);
+    sums.at_once[0] = PAIRS / 2;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_TAKEN);
+}
+
+/* What a rival does anyway is not left to it. */
+static void test_a_rival_takes_what_only_one_can_have(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    sums.later[1][0][1] = PAIRS / 2;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_TAKEN);
+    assert_int_equal(why(&sums).thought.seat, 1);
+    assert_int_equal(why(&sums).thought.number, 50);
+    sums.later[0][0][1] = PAIRS / 2;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+}
+
+static void test_what_is_done_later_anyway_can_wait(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    sums.later[0][1][0] = PAIRS * 8 / 10;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_WAITS);
+    assert_int_equal(why(&sums).thought.number, 80);
+    sums.later[1][0][0] = PAIRS * 8 / 10;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+    sums.later[1][0][0] = 0;
+    sums.later[1][1][0] = PAIRS * 8 / 10;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+    sums.later[1][1][0] = 0;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_WAITS);
+    sums.share[0][0] = 0;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_largest_against_is_named),
         cmocka_unit_test(test_no_source_speaks_for_and_against),
+        cmocka_unit_test(test_points_at_once_come_first),
+        cmocka_unit_test(test_a_rival_takes_what_only_one_can_have),
+        cmocka_unit_test(test_what_is_done_later_anyway_can_wait),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -118,10 +118,12 @@ static void test_how_a_seat_stands_with_a_city(void **state)
     stands(CITY_ASSUR, "Province tokens: 1");
     stands(CITY_BYBLOS, "Route tokens: 2");
     stands(CITY_HATTUSA, "Most of one technology: 2, allowed 3");
-    stands(CITY_MOHENJO_DARO, "5 of 6 different technologies");
-    stands(CITY_PHAISTOS, "Full rows: 0");
+    stands(CITY_MOHENJO_DARO, "Different technologies: 5, needed 6");
+    matrix(&s, A, "BP", "WM", "BR", "DI");
+    stands(CITY_MOHENJO_DARO, "Different technologies: 7, needed 6");
+    stands(CITY_PHAISTOS, "Full rows: 2");
     stands(CITY_SIDON, "2 of 4 columns hold Bronze Casting");
-    stands(CITY_THEBES, "Longest column: 2 of 6");
+    stands(CITY_THEBES, "Cards in the longest column: 2, needed 6");
     for (unsigned k = 0; k < SETTLER_COUNT; k++)
         for (unsigned t = TERRAIN_WOODS; t <= TERRAIN_SAVANNAS; t += 2) {
             uint64_t m = s.free[k][t];
@@ -298,7 +300,7 @@ static void test_the_table(void **state)
         "                   Pottery\n                   Pottery\n"
         "   Cities: Ur 1\n");
     has("   Cities: Kish 0, Mari 0, Sidon 0\n");
-    has("A, settle with the cards awake, or end the turn");
+    has("A, settle with the awake cards, or end the turn");
     has("The last round: a player has no markers left");
     has("Woods      Bu");
     has("4C");
@@ -391,7 +393,7 @@ static void test_the_table_in_sentences(void **state)
     s.ending = END_STACK;
     s.stack[3] = 0;
     table(true);
-    has("Round 1, A: settle with the cards awake, or end the turn.\n");
+    has("Round 1, A: settle with the awake cards, or end the turn.\n");
     has("The last round: a second stack is empty\n");
     has("Can settle with Pottery (2 times): ");
     has("Stack 4 empty.");

@@ -201,6 +201,37 @@ static void test_a_table_wraps_long_lists(void **unused)
     assert_has(table_text(&s, false), "S15\n                    S16\n");
 }
 
+/* 24 lines hold the table, an empty line, every action, and the prompt after
+ * another. */
+static void test_a_low_screen_has_room_for_the_actions(void **unused)
+{
+    const struct voice voice = test_voice(-1, NULL);
+    struct bronzeage_state s = table();
+    game_action legal[GAME_ACTIONS_MAX];
+    struct text out;
+    const struct drawing d = {
+        .out = &out, .voice = &voice, .game = bronzeage_game.id, .columns = 80
+    };
+    int lines = 0;
+
+    (void)unused;
+    bronzeage_observe(&s, A);
+    text_init(&out, buffer, sizeof buffer);
+    bronzeage_table(&s, &d);
+    for (const char *c = buffer; *c; c++)
+        lines += *c == '\n';
+    assert_int_equal(s.seat[A].held[TYPE_COUNT], 3);
+    int actions = bronzeage_game.legal(&s, legal);
+    assert_true(actions >= 8);
+    assert_true(lines + 1 + actions + 2 <= 24);
+    s.seat[A].special |= 1ull << CARD_P02;
+    s.seat[A].basic |= 1ull << CARD_M02;
+    text_init(&out, buffer, sizeof buffer);
+    bronzeage_table(&s, &d);
+    assert_has(buffer, "Exploration - 0-0, Prosperity ");
+    assert_has(buffer, " (Agriculture 2,");
+}
+
 static void test_a_table_before_the_first_player_is_named(void **unused)
 {
     struct bronzeage_state s;
@@ -221,6 +252,9 @@ static void test_sentences(void **unused)
     assert_string_equal(say(&s, "play sea b"),
                         "A plays a Sea Action at deck B");
     play(&s, "play plains b");
+    assert_string_equal(say(&s, "draw2"), "A draws two cards");
+    shrink(&s, 1, 1);
+    assert_string_equal(say(&s, "draw2"), "A draws the last card of the deck");
     play(&s, "play1");
     assert_string_equal(say(&s, "card p01 special"),
                         "A plays a Plains card (Agriculture 3, Sow) for "
@@ -242,6 +276,8 @@ static void test_sentences(void **unused)
     assert_string_equal(say(&s, "return plains b"),
                         "A takes a Plains Action back from deck B, for 1 step");
     assert_string_equal(say(&s, "discard s?"), "A discards a Sea card");
+    assert_string_equal(say(&s, "take sea"),
+                        "A conquers a Territory of The Sea from B");
 }
 
 static void test_components_as_json(void **unused)
@@ -322,6 +358,7 @@ int main(void)
         cmocka_unit_test(test_a_plain_table_is_sentences),
         cmocka_unit_test(test_a_table_at_the_end_shows_no_hands),
         cmocka_unit_test(test_a_table_wraps_long_lists),
+        cmocka_unit_test(test_a_low_screen_has_room_for_the_actions),
         cmocka_unit_test(test_a_table_before_the_first_player_is_named),
         cmocka_unit_test(test_sentences),
         cmocka_unit_test(test_components_as_json),

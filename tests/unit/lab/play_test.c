@@ -204,6 +204,27 @@ static int guess_past(const struct oxhide_rules *r, const uint16_t *past,
     return same;
 }
 
+/* A record says whose it is, and what is wrong with it is said. */
+static void record_past(const struct oxhide_rules *r, const uint16_t *past,
+                        int count)
+{
+    static char whole[OXHIDE_PLAY_RECORD], seen[OXHIDE_PLAY_RECORD];
+    const uint16_t wrong = 60000;
+    int seats = oxhide_rules_facts(r)->seats;
+
+    assert_false(oxhide_play_record(r, past, count, OXHIDE_PLAY_ALL, whole,
+                                    sizeof whole));
+    assert_false(oxhide_play_record(r, past, count, 1, seen, sizeof seen));
+    assert_non_null(strstr(seen, "\nas B\n"));
+    assert_null(strstr(whole, "\nas "));
+    assert_int_equal(oxhide_play_record(r, past, count, seats, seen, 99),
+                     OXHIDE_PLAY_NO_SEAT);
+    assert_int_equal(oxhide_play_record(r, past, count, 0, seen, 99),
+                     OXHIDE_PLAY_SMALL);
+    assert_int_equal(oxhide_play_record(r, &wrong, 1, 0, seen, sizeof seen),
+                     OXHIDE_PLAY_NO_NUMBER);
+}
+
 static void test_guessed_histories(void **unused)
 {
     _Alignas(16) unsigned char state[OXHIDE_PLAY_STATE];
@@ -229,6 +250,7 @@ static void test_guessed_histories(void **unused)
         assert_int_equal(oxhide_play_guess_history(r, past, count, f->seats,
                                                    &seed, past, state),
                          OXHIDE_PLAY_NO_SEAT);
+        record_past(r, past, count);
         past[1] = 4000;
         assert_int_equal(
             oxhide_play_guess_history(r, past, 3, 0, &seed, past, state),

@@ -94,7 +94,7 @@ static void test_facts_of_bronze(void **unused)
     static const char *const names[] = { "route-won",
                                          "route-back",
                                          "province-won",
-                                         "province-lost",
+                                         "province-missed",
                                          "province-out",
                                          "city-met",
                                          "city-unmet",
@@ -105,6 +105,32 @@ static void test_facts_of_bronze(void **unused)
 
     (void)unused;
     check_game("bronze", ledgers, names);
+}
+
+/* Whoever misses a province misses it to somebody else, who wins it. */
+static void test_a_province_is_missed_to_its_winner(void **unused)
+{
+    static const char missed[] = "{\"fact\":\"province-missed\",";
+    int count = 0;
+
+    (void)unused;
+    for (unsigned seed = 1; seed <= GAMES; seed++) {
+        struct table *t = table_new("bronze", "human,human", seed);
+        play_some(t, 10000, seed);
+        oxhide_events(t->s, OXHIDE_PUBLIC, 0, ask(t));
+        for (const char *at = t->answer; (at = strstr(at, missed)); at++) {
+            char won[128];
+            int winner = number(at, "\"winner\":{\"seat\":");
+            assert_int_equal(winner, 1 - number(at, "\"seat\":{\"seat\":"));
+            snprintf(won, sizeof won,
+                     "wins the province of tile %d, worth %d point",
+                     number(at, "\"tile\":"), number(at, "\"points\":"));
+            assert_answer_has(t, won);
+            count++;
+        }
+        table_free(t);
+    }
+    assert_true(count > GAMES);
 }
 
 static void test_facts_of_bronze_age(void **unused)
@@ -173,6 +199,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_facts_of_bronze),
+        cmocka_unit_test(test_a_province_is_missed_to_its_winner),
         cmocka_unit_test(test_facts_of_bronze_age),
         cmocka_unit_test(test_facts_of_the_golden_ages),
         cmocka_unit_test(test_a_preview_has_changes_and_facts),

@@ -172,7 +172,7 @@ static void test_verify(void **unused)
     char *first = strstr(text, "\n. first ") + strlen("\n. first ");
     *first = *first == 'A' ? 'B' : 'A';
     assert_int_equal(verdict(u, text, seal), OXHIDE_DOES_NOT_FOLLOW);
-    assert_answer_has(u, "chance gives \xe2\x80\x9c"
+    assert_answer_has(u, "the draw here should be \xe2\x80\x9c"
                          "first ");
 
     strcpy(text, record);
