@@ -168,24 +168,24 @@ int cli_bench(int argc, char **argv)
     struct oxhide_bench_result result;
     char error[OXHIDE_LAB_ERROR_MAX];
     const struct cli_option table[] = {
-        { "players", CLI_NUMBER, &bench.players, "N", "only with so many seats",
-          1, OXHIDE_LAB_SEATS_MAX },
-        { "runs", CLI_NUMBER, &runs, "N", "of each timing (default: 5)", 1,
-          64 },
+        { "players", CLI_NUMBER, &bench.players, "N",
+          "only with this many seats", 1, OXHIDE_LAB_SEATS_MAX },
+        { "runs", CLI_NUMBER, &runs, "N",
+          "how often each timing is repeated (default: 5)", 1, 64 },
         { "ms", CLI_NUMBER, &milliseconds, "N",
-          "of one run, about (default: 200)", 1, 60000 },
+          "how long one run takes, about (default: 200)", 1, 60000 },
         { "save", CLI_TEXT, &save, "FILE", "write the JSON there, too", 0, 0 },
         { "batch", CLI_FLAG, &batch, NULL,
-          "only many games at once, observations and masks written", 0, 0 },
+          "only many games at once, with observations and masks", 0, 0 },
         { "json", CLI_FLAG, &json, NULL, "the result as JSON", 0, 0 },
         { 0 },
     };
     int words = cli_args(
         argc, argv, "bench [GAME] [OPTIONS]",
-        "Times the rules: moves from the list and of playouts, new games, "
-        "copies, perft and\nsearch, each in turns with a yardstick, a made-up "
-        "game, so that the ratios can be\ncompared between machines. A move is "
-        "one applied action, chance included.",
+        "Times the rules: listed moves, playouts, new games, copies, perft and "
+        "search. Each takes\nturns with a yardstick, a made-up game, so that "
+        "the ratios can be compared between\nmachines. A move is one applied "
+        "action, chance included.",
         table);
 
     if (words < 0)

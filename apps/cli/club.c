@@ -36,10 +36,13 @@ int cli_club(int argc, char **argv)
     int n = cli_args(
         argc, argv,
         "club backup|restore FILE, club export|delete PERSON, club reports",
-        "What the owner of a server does: a backup while it runs, a restore\n"
-        "into an empty store, all that is kept of a person (by id, or by the\n"
-        "name of a permanent one), that person's deletion, and what people\n"
-        "have reported of each other.",
+        "For the owner of a server: makes a backup while the server runs, "
+        "restores\n"
+        "one into an empty store, prints or deletes everything that is kept "
+        "about\n"
+        "a person (given by id, or by the name of a permanent person), and "
+        "lists\n"
+        "what people have reported about each other.",
         options);
     if (n < 0)
         return 2;

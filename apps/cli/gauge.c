@@ -58,24 +58,26 @@ int cli_gauge(int argc, char **argv)
           OXHIDE_LAB_GAMES_MAX },
         { "seed", CLI_SEED, &job.seed, "N", "seed of the first game", 0, 0 },
         { "seconds", CLI_NUMBER, &job.seconds, "N",
-          "no game is begun after that", 1, 1000000 },
-        { "decisions", CLI_NUMBER, &job.decisions, "N", "looked at in a game",
-          1, OXHIDE_GAUGE_DECISIONS_MAX },
+          "start no game after this many seconds", 1, 1000000 },
+        { "decisions", CLI_NUMBER, &job.decisions, "N",
+          "how many decisions to look at per game", 1,
+          OXHIDE_GAUGE_DECISIONS_MAX },
         { "rollouts", CLI_NUMBER, &job.rollouts, "N",
-          "games that judge a decision", 1, 100000 },
+          "how many games judge a decision", 1, 100000 },
         { "playouts", CLI_NUMBER, &playouts, "N",
-          "of the searches of agreement (1,000,000)", 100, 100000000 },
-        { "rounds", CLI_NUMBER, &job.rounds, "N", "of a review, at most (16)",
-          1, 100000 },
+          "playouts of each search (agreement: 1,000,000)", 100, 100000000 },
+        { "rounds", CLI_NUMBER, &job.rounds, "N",
+          "rounds of a review, at most (16)", 1, 100000 },
         { "jobs", CLI_NUMBER, &job.jobs, "N", "threads", 1, 64 },
         { 0 }
     };
-    int words = cli_args(argc, argv,
-                         "gauge calibration|agreement|levels|luck GAME "
-                         "[options]",
-                         "Holds the review against what it claims: a line of "
-                         "JSON for every game.",
-                         table);
+    int words = cli_args(
+        argc, argv,
+        "gauge calibration|agreement|levels|luck GAME "
+        "[options]",
+        "Checks whether the review is right in what it claims. "
+        "Prints a line of JSON\nfor every game.",
+        table);
 
     if (words < 0)
         return 2;

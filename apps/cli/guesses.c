@@ -36,18 +36,18 @@ int cli_guesses(int argc, char **argv)
     struct file_later file = { 0 };
     const struct cli_option table[] = {
         { "players", CLI_NUMBER, &job.players, "N",
-          "seats (else all numbers in turn)", 2, 4 },
+          "how many seats (all numbers in turn)", 2, 4 },
         { "player", CLI_TEXT, &job.player, "PLAYER", "who plays", 0, 0 },
         { "games", CLI_NUMBER, &job.games, "N", "games", 10, 1000000 },
         { "seed", CLI_SEED, &job.seed, "N", "seed of the first game", 0, 0 },
         { "jobs", CLI_NUMBER, &job.jobs, "N", "threads", 1, 64 },
-        { "out", CLI_TEXT, &path, "FILE", "learn weights and write them", 0,
-          0 },
+        { "out", CLI_TEXT, &path, "FILE",
+          "learn weights and write them to this file", 0, 0 },
         { 0 }
     };
     int words = cli_args(argc, argv, "guesses GAME [options]",
-                         "Sets what seats could guess of each other's secrets "
-                         "beside the truth.",
+                         "Compares what players could guess about each other's "
+                         "secrets with the truth.",
                          table);
 
     if (words < 0)

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "apps/cli/voice.h"
+#include "base/clock.h"
 
 enum { ANSWER_MAX = 4 << 20, ANSWER_STEP = 1 << 16, MOMENT_MS = 500 };
 
@@ -137,19 +138,11 @@ static bool start(struct outsider *o)
     return good;
 }
 
-static int64_t now_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 /* Waits until the file can be used; false: it is too late. */
 static bool wait_for(int fd, short events, int64_t end)
 {
     for (;;) {
-        int64_t left = end - now_ms();
+        int64_t left = end - clock_ms();
         struct pollfd p = { .fd = fd, .events = events };
         int n = left > 0 ? poll(&p, 1, (int)left) : 0;
         if (n > 0 || (n < 0 && errno != EINTR))
@@ -277,7 +270,7 @@ bool outsider_decide(struct outsider *o, bool fresh, const char *lines,
 {
     int limit = o->time_ms ? o->time_ms + OUTSIDER_GRACE_MS
                            : OUTSIDER_PATIENCE_MS;
-    int64_t end = now_ms() + limit;
+    int64_t end = clock_ms() + limit;
 
     if (!start(o))
         return wrong(o, "outsider-no-start", strerror(errno));

@@ -41,16 +41,16 @@ int cli_perft(int argc, char **argv)
           OXHIDE_LAB_SEATS_MAX },
         { "option", CLI_LIST, &options, "NAME=VALUE", "an option of the rules",
           0, 0 },
-        { "record", CLI_TEXT, &record, "FILE", "go on from this record", 0, 0 },
-        { "ply", CLI_NUMBER, &ply, "N", "after so many of its actions", 0,
+        { "record", CLI_TEXT, &record, "FILE", "start from this record", 0, 0 },
+        { "ply", CLI_NUMBER, &ply, "N", "start after N of its actions", 0,
           65535 },
         { 0 },
     };
     int words = cli_args(
         argc, argv, "perft GAME | --record FILE [OPTIONS]",
-        "Counts the sequences of actions that lead on from the start of a "
-        "game or from a\nrecord, chance included. A change of a rule changes "
-        "a count.",
+        "Counts the sequences of actions that can follow the start of a game "
+        "or "
+        "a record,\nchance included. If a rule changes, a count changes.",
         table);
     bool good;
 

@@ -22,9 +22,10 @@ int cli_prove_fair(int argc, char **argv)
         { 0 }
     };
     int words = cli_args(argc, argv, "prove-fair GAME [options]",
-                         "Plays games and decides every move twice: at the "
-                         "table as it is, and at one\nwhere everything the "
-                         "seat cannot know is swapped, the seed included.",
+                         "Plays games and lets the player decide every move "
+                         "twice: at the real table, and\nat one where "
+                         "everything the seat cannot know is swapped, the "
+                         "seed included.\nBoth answers must be the same.",
                          table);
 
     if (words < 0)

@@ -1,6 +1,7 @@
 /* oxhide puzzles: finding them, listing them, and trying to solve them. */
 #include "apps/cli/puzzles.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,16 +11,17 @@
 
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
+#include "apps/cli/letters.h"
 #include "apps/cli/review.h"
 #include "apps/cli/voice.h"
 #include "engine/game.h"
 
-enum { DAY = 86400, WORDS_MAX = 200 };
+enum { DAY = 86400, WORDS_MAX = 200, COLUMN = 15 };
 
 struct wish {
     struct puzzle_mine mine;
     const char *file, *theme;
-    int difficulty;
+    int difficulty, skip, count;
     bool json, plain;
 };
 
@@ -71,6 +73,16 @@ static int int_of(json_t *p, const char *name)
     return (int)json_integer_value(json_object_get(p, name));
 }
 
+static void print_columns(void)
+{
+    char text[MESSAGE_MAX];
+
+    fputs("      ", stdout);
+    letters_pad(cli_words(text, "puzzle-difficulty", NULL), COLUMN);
+    letters_pad(cli_words(text, "puzzle-about", NULL), COLUMN);
+    puts(cli_words(text, "puzzle-seats", NULL));
+}
+
 static int list(const char *game, const struct wish *w)
 {
     json_t *all = read_all(game, w), *p;
@@ -79,7 +91,7 @@ static int list(const char *game, const struct wish *w)
     if (!all)
         return 1;
     if (!w->json)
-        printf("%4s  %-10s %-12s %s\n", "", "difficulty", "about", "seats");
+        print_columns();
     json_array_foreach(all, k, p)
     {
         char *text;
@@ -88,8 +100,8 @@ static int list(const char *game, const struct wish *w)
             (w->difficulty && w->difficulty != int_of(p, "difficulty")))
             continue;
         if (!w->json) {
-            printf("%4zu  %-10d %-12s %d\n", k + 1, int_of(p, "difficulty"),
-                   string_of(p, "theme"), int_of(p, "seats"));
+            printf("%4zu  %-*d%-*s%d\n", k + 1, COLUMN, int_of(p, "difficulty"),
+                   COLUMN, string_of(p, "theme"), int_of(p, "seats"));
             continue;
         }
         text = json_dumps(p, JSON_COMPACT);
@@ -146,10 +158,8 @@ static void show_table(struct puzzle_bench *b, json_t *p, const struct wish *w)
     struct oxhide_look look = screen_look(&screen, false);
     oxhide_table(b->session, seat, &look, &t);
     screen_put(&screen, b->answer);
-    screen_say(&screen, 0,
-               "You are %c. One action is clearly better than all others: "
-               "which?",
-               (char)('A' + seat));
+    cli_tell(&screen, "puzzle-ask", "seat",
+             (const char[]){ (char)('A' + seat), 0 }, NULL);
 }
 
 static bool is_among(json_t *list, const char *words)
@@ -182,12 +192,15 @@ static void explain(json_t *p, const struct screen *screen)
 
     review_tell_why(&voice, string_of(p, "game"),
                     json_object_get(second_of(p), "reasons"), why, sizeof why);
-    screen_say(
-        screen, 3, "It wins about %.0f games in 100.",
-        100 * review_number(json_array_get(chances, (size_t)int_of(p, "seat")),
-                            "mean"));
+    cli_tell(screen, "puzzle-wins", "#percent",
+             (int)lround(100 *
+                         review_number(
+                             json_array_get(chances, (size_t)int_of(p, "seat")),
+                             "mean")),
+             NULL);
     if (why[0])
-        screen_say(screen, 3, "Against '%s': %s.", string_of(p, "second"), why);
+        cli_tell(screen, "puzzle-against", "second", string_of(p, "second"),
+                 "why", why, NULL);
 }
 
 /* Whether it was right; a word about it, and the status. */
@@ -198,15 +211,15 @@ static bool answer(struct puzzle_bench *b, json_t *p, const char *words,
     size_t k;
 
     if (is_among(json_object_get(p, "best"), words)) {
-        screen_say(screen, 3, "Yes: %s.", words);
+        cli_tell(screen, "puzzle-yes", "words", words, NULL);
         explain(p, screen);
         return true;
     }
     json_array_foreach(json_object_get(p, "others"), k,
                        one) if (is_among(json_object_get(one, "words"), words))
     {
-        screen_say(screen, 3, "Not that one: it gives up about %.0f %%.",
-                   review_percent(one, "loss"));
+        cli_tell(screen, "puzzle-no", "#percent",
+                 (int)lround(review_percent(one, "loss")), NULL);
         return false;
     }
     cli_answer(&b->out, b->answer, PUZZLE_ANSWER_MAX);
@@ -215,7 +228,10 @@ static bool answer(struct puzzle_bench *b, json_t *p, const char *words,
     json_close(&b->out, '}');
     json_t *said = json_loads(b->answer, 0, NULL);
     const char *message = string_of(said, "message");
-    screen_say(screen, 3, "%s", *message ? message : "That is not an action.");
+    if (*message)
+        screen_say(screen, 3, "%s", message);
+    else
+        cli_tell(screen, "puzzle-not-action", NULL);
     json_decref(said);
     return false;
 }
@@ -236,13 +252,14 @@ static int try(struct puzzle_bench *b, json_t *p, int count, char **words,
     if (count)
         return answer(b, p, line, &screen) ? 0 : 1;
     show_table(b, p, w);
-    puts("Type an action as 'oxhide play' takes it, or 'answer'.");
+    cli_tell(&screen, "puzzle-type", NULL);
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\r\n")] = '\0';
         if (!strcmp(line, "answer")) {
-            screen_say(&screen, 3, "It is: %s.",
-                       json_string_value(
-                           json_array_get(json_object_get(p, "best"), 0)));
+            cli_tell(&screen, "puzzle-answer", "words",
+                     json_string_value(
+                         json_array_get(json_object_get(p, "best"), 0)),
+                     NULL);
             explain(p, &screen);
             return 1;
         }
@@ -269,32 +286,44 @@ static int show_or_try(bool tries, int count, char **words,
     return status;
 }
 
-/* All of them once more, with other seeds. */
+static bool holds(json_t *p, uint64_t seed, char *why, size_t cap)
+{
+    const char *best = json_string_value(
+        json_array_get(json_object_get(p, "best"), 0));
+    struct puzzle_bench b;
+    bool good;
+
+    snprintf(why, cap, "its record was changed");
+    good = load(&b, p) && puzzle_holds(&b, best, seed, why, cap);
+    bench_close(&b);
+    return good;
+}
+
+/* All of them once more, with other seeds, or some. A puzzle's seed is its own,
+ * so a run that was cut short goes on with --skip as if it had not been. */
 static int check(const char *game, const struct wish *w)
 {
     json_t *all = read_all(game, w), *p;
-    size_t k;
-    int wrong = 0;
+    size_t k, skip = (size_t)w->skip, seen = 0, wrong = 0;
 
     if (!all)
         return 1;
     json_array_foreach(all, k, p)
     {
-        struct puzzle_bench b;
-        char why[100] = "its record was changed";
+        char why[100];
 
-        if (!load(&b, p) || !puzzle_holds(&b,
-                                          json_string_value(json_array_get(
-                                              json_object_get(p, "best"), 0)),
-                                          w->mine.seed + k, why, sizeof why)) {
+        if (k < skip || (w->count && seen == (size_t)w->count))
+            continue;
+        seen++;
+        if (holds(p, w->mine.seed + k, why, sizeof why)) {
+            printf("%s %zu (%s) holds\n", game, k + 1, string_of(p, "id"));
+        } else {
             printf("%s %zu (%s): %s\n", game, k + 1, string_of(p, "id"), why);
-            fflush(stdout);
             wrong++;
         }
-        bench_close(&b);
+        fflush(stdout);
     }
-    printf("%s: %zu of %zu puzzles hold\n", game,
-           json_array_size(all) - (size_t)wrong, json_array_size(all));
+    printf("%s: %zu of %zu puzzles hold\n", game, seen - wrong, seen);
     json_decref(all);
     return wrong > 0;
 }
@@ -331,33 +360,41 @@ int cli_puzzles(int argc, char **argv)
         .mine = { .player = "ai:5", .seats = 2, .games = 100, .seed = 1 }
     };
     const struct cli_option table[] = {
-        { "file", CLI_TEXT, &w.file, "FILE", "puzzles of that file", 0, 0 },
-        { "theme", CLI_TEXT, &w.theme, "WORD", "list: what they are about", 0,
+        { "file", CLI_TEXT, &w.file, "FILE", "use the puzzles in this file", 0,
           0 },
+        { "theme", CLI_TEXT, &w.theme, "WORD", "list: only puzzles about this",
+          0, 0 },
         { "difficulty", CLI_NUMBER, &w.difficulty, "N",
-          "list: 1 to 6; mine: at least", 1, 6 },
-        { "json", CLI_FLAG, &w.json, NULL, "list: whole puzzles, one a line", 0,
-          0 },
+          "list: 1 to 6; mine: at least this", 1, 6 },
+        { "json", CLI_FLAG, &w.json, NULL, "list: whole puzzles, one per line",
+          0, 0 },
         { "plain", CLI_FLAG, &w.plain, NULL,
           "for screen readers: sentences, no colour", 0, 0 },
-        { "players", CLI_NUMBER, &w.mine.seats, "N", "mine: seats (2)", 2, 4 },
+        { "players", CLI_NUMBER, &w.mine.seats, "N", "mine: how many seats (2)",
+          2, 4 },
         { "player", CLI_TEXT, &w.mine.player, "PLAYER",
           "mine: who plays (ai:5)", 0, 0 },
-        { "games", CLI_NUMBER, &w.mine.games, "N", "mine: games (100)", 1,
-          1000000 },
-        { "from", CLI_NUMBER, &w.mine.from, "PLY", "mine: later moments only",
-          0, 1000000 },
-        { "seconds", CLI_NUMBER, &w.mine.seconds, "N", "mine: at most so long",
+        { "games", CLI_NUMBER, &w.mine.games, "N", "mine: how many games (100)",
           1, 1000000 },
+        { "from", CLI_NUMBER, &w.mine.from, "PLY",
+          "mine: only moments after this", 0, 1000000 },
+        { "seconds", CLI_NUMBER, &w.mine.seconds, "N",
+          "mine: how long it may take", 1, 1000000 },
         { "seed", CLI_SEED, &w.mine.seed, "N",
-          "mine: of the first game; check: of its searches", 0, 0 },
+          "seed: of the first game (mine), of its searches (check)", 0, 0 },
+        { "skip", CLI_NUMBER, &w.skip, "N", "check: leave out the first N", 0,
+          1000000 },
+        { "count", CLI_NUMBER, &w.count, "N", "check: only this many", 1,
+          1000000 },
         { 0 }
     };
     int words = cli_args(argc, argv,
                          "puzzles list GAME | show GAME N | try GAME N "
                          "[ACTION] | mine GAME | check GAME",
-                         "Moments of games where one action is clearly best. "
-                         "N is a number or today.",
+                         "Puzzles are moments of games in which one action is "
+                         "clearly best. N is a\nnumber, or 'today'. 'mine' "
+                         "finds new puzzles; 'check' checks that one action "
+                         "is best.",
                          table);
 
     return words < 0 ? 2 : run(words, argv, &w);

@@ -113,8 +113,8 @@ int cli_replay(int argc, char **argv)
         { 0 },
     };
     int words = cli_args(argc, argv, "replay FILE [OPTIONS]",
-                         "Tells the game of a record and shows its table at "
-                         "the end, or at a ply.",
+                         "Retells a recorded game and shows its table at the "
+                         "end, or after some actions.",
                          options);
 
     if (words < 0)

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "base/clock.h"
 #include "oxhide_lab.h"
 #include "oxhide_review.h"
 
@@ -21,14 +21,6 @@ struct rounds {
     void *room[OXHIDE_LAB_JOBS_MAX];
     int jobs;
 };
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static void work(void *user, int worker, int item)
 {
@@ -50,7 +42,7 @@ static void show_progress(const struct review_wish *w, double share,
 
 static void go(struct rounds *r, const struct review_wish *w)
 {
-    double begun = now(), spent = 0;
+    double begun = clock_seconds(), spent = 0;
     uint32_t most = w->rounds ? (uint32_t)w->rounds : UINT32_MAX;
     int units;
 
@@ -65,7 +57,7 @@ static void go(struct rounds *r, const struct review_wish *w)
         oxhide_parallel(r->jobs, units, work, r);
         for (int k = 0; k < units; k++)
             oxhide_review_take(r->review, &r->part[k]);
-        spent = now() - begun;
+        spent = clock_seconds() - begun;
     }
     if (!w->quiet && isatty(STDERR_FILENO))
         fprintf(stderr, "\r%60s\r", "");
@@ -225,33 +217,33 @@ int cli_review(int argc, char **argv)
     struct stat what;
     const struct cli_option table[] = {
         { "as", CLI_TEXT, &w.as, "SEAT",
-          "whose review: A to D, or all (else the one person's)", 0, 0 },
-        { "seconds", CLI_NUMBER, &w.seconds, "N", "at most so long (20)", 1,
-          100000 },
+          "whose choices: A to D, or all (the only person)", 0, 0 },
+        { "seconds", CLI_NUMBER, &w.seconds, "N", "how long it may take (20)",
+          1, 100000 },
         { "rounds", CLI_NUMBER, &w.rounds, "N",
-          "so many rounds, however long they take", 1, 1000000 },
-        { "error", CLI_NUMBER, &w.error, "N", "losses to so many in 1,000 (30)",
-          3, 500 },
-        { "fair", CLI_FLAG, &w.fair, NULL,
-          "only what the seat could know goes in", 0, 0 },
+          "how many rounds, however long they take", 1, 1000000 },
+        { "error", CLI_NUMBER, &w.error, "N",
+          "how exact losses must be, in 1,000 (30)", 3, 500 },
+        { "fair", CLI_FLAG, &w.fair, NULL, "use only what the seat could know",
+          0, 0 },
         { "jobs", CLI_NUMBER, &w.jobs, "N", "threads", 1, 64 },
-        { "seed", CLI_SEED, &w.seed, "N", "seed of all that is drawn", 0, 0 },
+        { "seed", CLI_SEED, &w.seed, "N", "seed of everything drawn", 0, 0 },
         { "json", CLI_FLAG, &w.json, NULL, "the report as JSON", 0, 0 },
         { "csv", CLI_FLAG, &w.csv, NULL, "a row for every choice", 0, 0 },
         { "html", CLI_TEXT, &w.html, "FILE", "the report as a page", 0, 0 },
         { "annotate", CLI_FLAG, &w.annotate, NULL,
           "the record, with the review as comments", 0, 0 },
         { "player", CLI_TEXT, &w.player, "NAME",
-          "of a folder: whose games these are (human)", 0, 0 },
+          "for a folder: whose games to look at (human)", 0, 0 },
         { "plain", CLI_FLAG, &w.plain, NULL,
           "for screen readers: sentences, no graph", 0, 0 },
         { "quiet", CLI_FLAG, &w.quiet, NULL, "no progress bar", 0, 0 },
         { 0 }
     };
     int words = cli_args(argc, argv, "review FILE|FOLDER [OPTIONS]",
-                         "Tells what the choices of a game gave up, what luck "
-                         "did, and why;\nof a folder of records, how one "
-                         "player did in all of them.",
+                         "Says what the choices of a game gave up, what luck "
+                         "did, and why. For a\nfolder of records, it says how "
+                         "one player did in all of them.",
                          table);
 
     if (words < 0)

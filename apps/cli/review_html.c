@@ -63,6 +63,15 @@ static void put_escaped(FILE *out, const char *text)
     }
 }
 
+/* A text of the review behind a mark. */
+static void put_words(FILE *out, const char *mark, const char *id)
+{
+    char text[MESSAGE_MAX];
+
+    fputs(mark, out);
+    put_escaped(out, cli_words(text, id, NULL));
+}
+
 static double x_of(int k, int count)
 {
     return LEFT + (double)(WIDTH - LEFT - 20) * k / (count > 1 ? count - 1 : 1);
@@ -93,12 +102,11 @@ static void put_graph(FILE *out, const struct review_game *g)
     int count = (int)json_array_size(moments), last = 0;
     int seats = (int)json_array_size(review_list(g, "seats"));
     double free_from = 0;
+    char text[MESSAGE_MAX];
     size_t k;
 
-    fprintf(out,
-            "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Chance of "
-            "winning from the first action to the last\">",
-            WIDTH, HEIGHT + 50);
+    fprintf(out, "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">",
+            WIDTH, HEIGHT + 50, cli_words(text, "review-graph-whole", NULL));
     for (int y = 0; y <= 100; y += 25)
         fprintf(out,
                 "<path class=\"grid\" d=\"M%d %.1fH%d\"/><text x=\"0\" "
@@ -131,15 +139,36 @@ static void put_graph(FILE *out, const struct review_game *g)
     fputs("</svg>", out);
 }
 
+static void put_account_heads(FILE *out, size_t seats)
+{
+    static const char *const first[] = {
+        "review-column-seat", "review-column-points", "review-column-start",
+        "review-column-luck", "review-column-own"
+    };
+    static const char *const last[] = { "review-column-hidden",
+                                        "review-column-rest",
+                                        "review-column-loss",
+                                        "review-column-level" };
+    char text[MESSAGE_MAX];
+
+    fputs("<table><tr>", out);
+    for (size_t k = 0; k < sizeof first / sizeof *first; k++)
+        put_words(out, "<th>", first[k]);
+    for (size_t p = 0; p < seats; p++)
+        fprintf(out, "<th>%s",
+                cli_words(text, "review-column-rival", "seat",
+                          (const char[]){ (char)('A' + p), 0 }, NULL));
+    for (size_t k = 0; k < sizeof last / sizeof *last; k++)
+        put_words(out, "<th>", last[k]);
+    fputs("</tr>", out);
+}
+
 static void put_accounts(FILE *out, const struct review_game *g)
 {
     json_t *seats = review_list(g, "seats"), *s, *rival;
     size_t p, k;
 
-    fputs("<table><tr><th>Seat<th>points<th>start<th>luck<th>own choices", out);
-    json_array_foreach(seats, p, s)
-        fprintf(out, "<th>%c's choices", (char)('A' + p));
-    fputs("<th>hidden<th>rest<th>given up a choice<th>level</tr>", out);
+    put_account_heads(out, json_array_size(seats));
     json_array_foreach(seats, p, s)
     {
         json_t *skill = json_object_get(s, "skill");
@@ -192,7 +221,8 @@ static void put_table(FILE *out, struct review_game *g, int ply, int seat)
                  : seat >= 0        ? seat
                                     : OXHIDE_PUBLIC,
                  &look, &t);
-    fputs("<details><summary>The table at that moment</summary><pre>", out);
+    put_words(out, "<details><summary>", "review-then");
+    fputs("</summary><pre>", out);
     put_escaped(out, table);
     fputs("</pre></details>", out);
     free(table);
@@ -200,6 +230,7 @@ static void put_table(FILE *out, struct review_game *g, int ply, int seat)
 
 static void put_turning(FILE *out, struct review_game *g, int k)
 {
+    char text[MESSAGE_MAX];
     struct review_told t;
 
     review_tell(g, k, false, &t);
@@ -207,13 +238,14 @@ static void put_turning(FILE *out, struct review_game *g, int k)
     put_escaped(out, t.where);
     if (t.who[0])
         fprintf(out, ", %s", t.who);
-    fputs("</strong>: ", out);
+    fputs("</strong>", out);
+    put_escaped(out, cli_message(text, "engine-colon"));
+    fputs(" ", out);
     put_escaped(out, t.played);
     fputs(". ", out);
-    put_escaped(out, t.verdict);
     if (t.why[0])
-        fputs(": ", out);
-    put_escaped(out, t.why);
+        cli_words(text, "pair", "what", t.verdict, "is", t.why, NULL);
+    put_escaped(out, t.why[0] ? text : t.verdict);
     fputs(".", out);
     if (t.better[0]) {
         fputs("<br><em>", out);
@@ -227,23 +259,25 @@ static void put_turning(FILE *out, struct review_game *g, int k)
 static void put_page(FILE *out, struct review_game *g)
 {
     const char *game = oxhide_session_game(g->reading.session);
-    char title[MESSAGE_MAX], result[MESSAGE_MAX];
+    char title[MESSAGE_MAX], head[MESSAGE_MAX], result[MESSAGE_MAX];
 
     cli_text(title, game, NULL, "title");
+    cli_words(head, "review-title", "game", title, NULL);
     review_result(g, result);
     fprintf(out,
-            "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
+            "<!doctype html><html lang=\"%s\"><meta charset=\"utf-8\">"
             "<meta name=\"viewport\" content=\"width=device-width\"><title>"
-            "%s: review</title><style>%s</style><h1>%s</h1><p>%s.</p>"
-            "<h2>Chance of winning</h2>",
-            title, style, title, result);
+            "%s</title><style>%s</style><h1>%s</h1><p>%s.</p>",
+            cli_language(), head, style, title, result);
+    put_words(out, "<h2>", "review-graph");
+    fputs("</h2>", out);
     put_graph(out, g);
-    fputs("<h2>What decided it</h2><p class=\"soft\">In chances of 100; start "
-          "and all that follows make the result. What choices gave up is "
-          "judged by what the seat could know.</p>",
-          out);
+    put_words(out, "<h2>", "review-decided");
+    put_words(out, "</h2><p class=\"soft\">", "review-how");
+    fputs("</p>", out);
     put_accounts(out, g);
-    fputs("<h2>Turning points</h2><ol>", out);
+    put_words(out, "<h2>", "review-turning");
+    fputs("</h2><ol>", out);
     for (int k = 0; k < review_turnings(g); k++)
         put_turning(out, g, k);
     fputs("</ol></html>\n", out);

@@ -9,9 +9,16 @@
 #include <string.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/letters.h"
 #include "apps/cli/voice.h"
 
-enum { FILES_MAX = 4096, GROUPS_MAX = 64, PATH_LONGEST = 1200, QUICK = 2 };
+enum {
+    FILES_MAX = 4096,
+    GROUPS_MAX = 64,
+    PATH_LONGEST = 1200,
+    QUICK = 2,
+    GROUP_WIDTH = 21,
+};
 
 /* Sums of something by name. */
 struct group {
@@ -72,20 +79,25 @@ static int find_seat(const struct review_game *g, const struct review_wish *w)
 
 static void add_choice(struct many *m, const struct review_game *g, json_t *c)
 {
-    static const char *const parts[] = { "first third", "second third",
-                                         "last third" };
+    static const char *const parts[] = { "review-first-third",
+                                         "review-second-third",
+                                         "review-last-third" };
+    const char *game = oxhide_session_game(g->reading.session);
+    char text[MESSAGE_MAX];
     json_t *why = json_object_get(json_object_get(c, "reasons"), "named");
     json_t *played = json_object_get(c, "played"), *reason;
     double loss = review_percent(c, "loss");
     int count = (int)json_array_size(review_list(g, "moments"));
+    const char *third = parts[3 * review_int(c, "moment") / (count + 1)];
     size_t k;
 
-    add(&m->part, parts[3 * review_int(c, "moment") / (count + 1)], loss);
+    add(&m->part, cli_words(text, third, NULL), loss);
     add(&m->kind, json_string_value(json_object_get(played, "kind")), loss);
     json_array_foreach(why, k, reason)
         add(&m->source,
-            json_string_value(
-                json_object_get(json_object_get(reason, "args"), "source")),
+            cli_text(text, game, "source",
+                     json_string_value(json_object_get(
+                         json_object_get(reason, "args"), "source"))),
             -100 * review_number(reason, "wins"));
 }
 
@@ -136,8 +148,14 @@ static int by_sum(const void *a, const void *b)
     return x < y ? 1 : x > y ? -1 : 0;
 }
 
+static int tenths(double x)
+{
+    return (int)lround(10 * x);
+}
+
 static void print_groups(const char *title, struct groups *g, bool each)
 {
+    char text[MESSAGE_MAX];
     double all = 0;
 
     if (!g->count)
@@ -147,42 +165,78 @@ static void print_groups(const char *title, struct groups *g, bool each)
     qsort(g->list, (size_t)g->count, sizeof *g->list, by_sum);
     printf("\n%s\n", title);
     for (int k = 0; k < g->count && k < 8; k++) {
-        printf("   %-20s %5.1f %% of it", g->list[k].name,
-               all > 0 ? 100 * fmax(0, g->list[k].sum) / all : 0);
-        if (each)
-            printf(", %.2f %% each of %d", g->list[k].sum / g->list[k].count,
-                   g->list[k].count);
-        putchar('\n');
+        double share = all > 0 ? 100 * fmax(0, g->list[k].sum) / all : 0;
+        const char *id = each ? "review-share.each" : "review-share";
+
+        printf("   ");
+        letters_pad(g->list[k].name, GROUP_WIDTH);
+        puts(cli_words(text, id, "~share", tenths(share), "~loss",
+                       tenths(g->list[k].sum / g->list[k].count), "#n",
+                       g->list[k].count, NULL));
     }
+}
+
+/* A mean and its error. */
+struct told {
+    double mean, error;
+};
+
+static struct told told_of(struct many *m, int from, int to, size_t field)
+{
+    struct told t;
+
+    mean_of(m, from, to, field, &t.mean, &t.error);
+    return t;
+}
+
+static void print_trend(struct many *m)
+{
+    size_t loss = offsetof(struct one, loss);
+    int half = m->games / 2;
+    struct told then = told_of(m, 0, half, loss);
+    struct told now = told_of(m, half, m->games, loss);
+    double gain = then.mean - now.mean;
+    double sure = 2 * hypot(then.error, now.error);
+    char text[MESSAGE_MAX];
+
+    if (m->games < 4)
+        return;
+    puts(cli_words(text, "review-trend", "~before", tenths(then.mean), "~first",
+                   tenths(then.error), "~after", tenths(now.mean), "~second",
+                   tenths(now.error), "trend",
+                   gain > sure    ? "better"
+                   : -gain > sure ? "worse"
+                                  : "same",
+                   NULL));
+}
+
+static void print_by(const char *id, struct groups *g, bool each)
+{
+    char text[MESSAGE_MAX];
+
+    print_groups(cli_words(text, id, NULL), g, each);
 }
 
 static void print_many(struct many *m)
 {
-    double mean, error, then, then_error, luck, luck_error, won, won_error;
-    int half = m->games / 2;
+    struct told loss = told_of(m, 0, m->games, offsetof(struct one, loss));
+    struct told luck = told_of(m, 0, m->games, offsetof(struct one, luck));
+    struct told won = told_of(m, 0, m->games, offsetof(struct one, result));
+    char text[MESSAGE_MAX];
 
-    mean_of(m, 0, m->games, offsetof(struct one, loss), &mean, &error);
-    mean_of(m, 0, m->games, offsetof(struct one, luck), &luck, &luck_error);
-    mean_of(m, 0, m->games, offsetof(struct one, result), &won, &won_error);
-    printf("%d game%s, %.0f %% won\n", m->games, m->games == 1 ? "" : "s",
-           100 * won);
-    printf("Given up: %.2f %% a choice (± %.2f)\n", mean, error);
-    printf("Luck:     %+.1f %% a game (± %.1f)\n", luck, luck_error);
-    if (m->games >= 4) {
-        mean_of(m, 0, half, offsetof(struct one, loss), &then, &then_error);
-        mean_of(m, half, m->games, offsetof(struct one, loss), &mean, &error);
-        printf("Earlier:  %.2f %% (± %.2f), later %.2f %% (± %.2f): %s\n", then,
-               then_error, mean, error,
-               then - mean > 2 * hypot(error, then_error)   ? "better now"
-               : mean - then > 2 * hypot(error, then_error) ? "better then"
-                                                            : "about the same");
-    }
-    print_groups("By part of the game", &m->part, true);
-    print_groups("By kind of action", &m->kind, true);
-    print_groups("By what it cost", &m->source, false);
+    puts(cli_words(text, "review-games", "#n", m->games, "#won",
+                   (int)lround(100 * won.mean), NULL));
+    puts(cli_words(text, "review-lost-each", "~loss", tenths(loss.mean),
+                   "~error", tenths(loss.error), NULL));
+    puts(cli_words(text, "review-luck-each", "~luck", tenths(luck.mean),
+                   "~error", tenths(luck.error), NULL));
+    print_trend(m);
+    print_by("review-by-part", &m->part, true);
+    print_by("review-by-kind", &m->kind, true);
+    print_by("review-by-source", &m->source, false);
     if (m->left_out)
-        printf("\n%d file%s left out.\n", m->left_out,
-               m->left_out == 1 ? " was" : "s were");
+        printf("\n%s\n",
+               cli_words(text, "review-left-out", "#n", m->left_out, NULL));
 }
 
 static int is_record(const struct dirent *entry)

@@ -16,16 +16,24 @@ static void put_text(const struct voice *voice, const char *key,
     message_format(voice, key, args, &t);
 }
 
-/* "A, B and C" of the sentences of a list; where they are less than half of
- * it, with many small things at the end. */
-static void join(const struct voice *voice, const char *game, json_t *list,
-                 bool spread, char *out, size_t cap)
+/* "A, B and C" of the sentences of a list, behind what a player would say
+ * first; where they are less than half of it, with many small things at the
+ * end. */
+static void join(const struct voice *voice, const char *game, json_t *why,
+                 char *out, size_t cap)
 {
     const struct message_args none = { .game = NULL };
-    size_t named = json_array_size(list), count = named + spread;
+    json_t *list = json_object_get(why, "named");
+    json_t *thought = json_object_get(why, "thought");
+    size_t named = json_array_size(list);
+    size_t count = named + review_true(why, "spread");
     struct text t;
 
     text_init(&t, out, cap);
+    if (json_is_object(thought)) {
+        cli_say(voice, game, thought, &t);
+        text_put(&t, count ? "; " : "");
+    }
     for (size_t k = 0; k < count; k++) {
         if (k)
             message_format(
@@ -49,8 +57,7 @@ void review_tell_why(const struct voice *voice, const char *game, json_t *why,
     out[0] = '\0';
     if (!review_true(why, "sure"))
         return;
-    join(voice, game, json_object_get(why, "named"), review_true(why, "spread"),
-         reasons, sizeof reasons);
+    join(voice, game, why, reasons, sizeof reasons);
     if (!json_is_object(though)) {
         snprintf(out, cap, "%s", reasons);
         return;

@@ -32,13 +32,13 @@ int cli_train(int argc, char **argv)
     int playouts = 0, words;
     struct file_later file = { 0 };
     const struct cli_option table[] = {
-        { "players", CLI_NUMBER, &job.players, "N", "this many seats only", 2,
+        { "players", CLI_NUMBER, &job.players, "N", "only this many seats", 2,
           4 },
-        { "games", CLI_NUMBER, &job.games, "N", "games a round", 100,
+        { "games", CLI_NUMBER, &job.games, "N", "games per round", 100,
           10000000 },
         { "rounds", CLI_NUMBER, &job.rounds, "N", "rounds", 1, 50 },
         { "playouts", CLI_NUMBER, &playouts, "N",
-          "a last round of games played by a search", 1, 100000 },
+          "add a last round of games played by a search", 1, 100000 },
         { "playout-games", CLI_NUMBER, &job.playout_games, "N",
           "games of that round", 100, 10000000 },
         { "temperature", CLI_NUMBER, &job.temperature, "N",
@@ -46,7 +46,8 @@ int cli_train(int argc, char **argv)
           1, 65535 },
         { "seed", CLI_SEED, &job.seed, "N", "seed of everything", 0, 0 },
         { "jobs", CLI_NUMBER, &job.jobs, "N", "threads", 1, 64 },
-        { "out", CLI_TEXT, &path, "FILE", "write there", 0, 0 },
+        { "out", CLI_TEXT, &path, "FILE", "write the weights to this file", 0,
+          0 },
         { 0 }
     };
 

@@ -142,19 +142,22 @@ int cli_verify(int argc, char **argv)
     bool json = false;
     const struct cli_option options[] = {
         { "seal", CLI_TEXT, &kept, "SEAL",
-          "the seal of the deal as you kept it, to compare with", 0, 0 },
-        { "json", CLI_FLAG, &json, NULL, "a JSON object a record", 0, 0 },
+          "the seal you noted when the cards were dealt, to compare", 0, 0 },
+        { "json", CLI_FLAG, &json, NULL, "a JSON object for each record", 0,
+          0 },
         { 0 },
     };
-    int words = cli_args(
-        argc, argv, "verify FILE... [OPTIONS]",
-        "Checks that every line of a record is allowed by the rules, and that\n"
-        "chance fell as its seed or its sealed deal says. The exit status is 0 "
-        "if every record\n"
-        "follows, 1 if one does not, and 2 if one cannot be checked: it has "
-        "no\n"
-        "seed, chance was entered by hand, or it shows what one seat saw.",
-        options);
+    int words = cli_args(argc, argv, "verify FILE... [OPTIONS]",
+                         "Checks that the rules allow every line of a record, "
+                         "and that everything\n"
+                         "was drawn as its seed or its sealed deal says. The "
+                         "exit status is 0 if\n"
+                         "every record follows, 1 if one does not, and 2 if "
+                         "one cannot be checked:\n"
+                         "it has no seed, its draws were entered by hand, or "
+                         "it shows only what\n"
+                         "one seat saw.",
+                         options);
     int status = 0;
 
     if (words < 0)

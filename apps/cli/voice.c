@@ -118,6 +118,8 @@ static const char *words(char out[MESSAGE_MAX], const char *id, va_list list)
     while ((name = va_arg(list, const char *)))
         if (*name == '#')
             message_number(&args, name + 1, va_arg(list, int));
+        else if (*name == '~')
+            message_tenths(&args, name + 1, va_arg(list, int));
         else
             message_word(&args, name, va_arg(list, const char *));
     message_key(key, "terminal", NULL, id);

@@ -30,7 +30,7 @@ const char *cli_message(char out[MESSAGE_MAX], const char *key);
 struct message_args cli_args_of(const char *game, json_t *said);
 /* A message of texts/<language>/terminal.ftl, "terminal-<id>". Its arguments
  * are pairs of a name and a value, ended by NULL: a name with '#' before it has
- * an int, the others a string. */
+ * an int, with '~' an int of tenths, the others a string. */
 const char *cli_words(char out[MESSAGE_MAX], const char *id, ...)
     __attribute__((sentinel));
 /* The same on standard output, with the end of a line, wrapped to a screen. */

@@ -43,9 +43,10 @@ int invite_place(struct lws *wsi, struct reply *r, const struct server *s)
     if (!text)
         return -1;
     others_url(s, url, sizeof url);
-    int n = snprintf(text, JSON_BYTES, "{\"club\":%s,\"url\":\"%s\"}\n",
-                     s->house ? "true" : "false",
-                     strpbrk(url, "\"\\") ? "" : url);
+    int n = snprintf(
+        text, JSON_BYTES, "{\"club\":%s,\"url\":\"%s\",\"webhooks\":%s}\n",
+        s->house ? "true" : "false", strpbrk(url, "\"\\") ? "" : url,
+        s->hooks ? "true" : "false");
     return give(wsi, r, "application/json", text, (size_t)n);
 }
 

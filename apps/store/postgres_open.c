@@ -10,7 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+
+#include "base/clock.h"
 
 enum { RETRY_MS = 1000 };
 
@@ -187,14 +188,6 @@ static bool is_whole(PGconn *db, char *reason, size_t cap)
               "");
 }
 
-static int64_t steady(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 static PGconn *connect_to(const char *address)
 {
     PGconn *db = PQconnectdb(address);
@@ -221,9 +214,9 @@ bool postgres_connect(struct postgres_store *s, char *reason, size_t cap)
         return true;
     if (s->db || s->listen)
         postgres_disconnect(s);
-    if (steady() < s->retry)
+    if (clock_ms() < s->retry)
         return no(reason, cap, "PostgreSQL does not answer", "");
-    s->retry = steady() + RETRY_MS;
+    s->retry = clock_ms() + RETRY_MS;
     s->db = connect_to(s->address);
     if (PQstatus(s->db) != CONNECTION_OK) {
         no(reason, cap, "PostgreSQL: ", PQerrorMessage(s->db));

@@ -87,7 +87,7 @@ run 1 verify good.play bad.play good.play
 # Another seed, a second one, none, and a deal sought by counts of steps back.
 sed 's/^seed 7/seed 8/' good.play >bad.play
 run 1 verify bad.play
-has "does not follow: line [0-9]*: chance gives “"
+has "does not follow: line [0-9]*: the draw here should be “"
 sed 's/^seed 7/seed 8\nseed 7/' good.play >bad.play
 run 1 verify bad.play
 has "does not follow: line 8: this is a second seed"

@@ -49,6 +49,7 @@ def test_api(s):
         ("POST", "/api/tables", "[1]", 400),
         ("POST", "/api/tables", '{"game":', 400),
         ("POST", "/api/tables", {"game": "chess"}, 409),
+        ("POST", "/api/tables", {"game": "null"}, 409),
         ("POST", "/api/tables", {"game": "bronze", "do": "delete"}, 400),
         ("POST", "/api/tables", {"game": "x" * 5000}, 413),
         ("POST", table + "/fly", {}, 400),
@@ -148,7 +149,7 @@ def test_cookies(s):
 
 
 def test_place(s):
-    check(s.ask("GET", "/club.json") == (200, {"club": True, "url": ""}), "there is a club")
+    check(s.ask("GET", "/club.json") == (200, {"club": True, "url": "", "webhooks": False}), "there is a club")
     status, svg = s.ask("GET", "/qr.svg?t=http%3A%2F%2F127.0.0.1%2F%23%2Fjoin%2Fabc")
     check(status == 200 and svg.startswith("<svg") and s.headers["content-type"] == "image/svg+xml", svg)
     other = s.ask("GET", "/qr.svg?t=http%3A%2F%2F127.0.0.1%2F%23%2Fjoin%2Fabd")[1]

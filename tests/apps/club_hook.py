@@ -6,7 +6,9 @@ import hmac
 import http.server
 import json
 import os
+import shutil
 import socket
+import ssl
 import subprocess
 import tempfile
 import threading
@@ -20,13 +22,21 @@ KEY = "a-key-of-my-own-0123456789"
 class Receiver(http.server.ThreadingHTTPServer):
     """Keeps what it is sent, and answers with a status."""
 
-    def __init__(self, status=204, to=None):
+    def __init__(self, status=204, to=None, pem=None):
         self.status, self.to, self.got = status, to, []
         super().__init__(("127.0.0.1", 0), Hear)
+        self.scheme = "https" if pem else "http"
+        if pem:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(pem)
+            self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     def url(self, path="/hook?a=b"):
-        return f"http://127.0.0.1:{self.server_port}{path}"
+        return f"{self.scheme}://127.0.0.1:{self.server_port}{path}"
+
+    def handle_error(self, *_):
+        """Whoever does not trust a certificate hangs up."""
 
     def wait(self, n, seconds=90):
         for _ in range(seconds * 50):
@@ -174,7 +184,53 @@ def test_stop_while_one_hangs(s, silent):
     s.stop()
 
 
+def certificate(folder, name, address):
+    """A key and its own certificate, in one file."""
+    pem = os.path.join(folder, name)
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-subj",
+         "/CN=receiver", "-addext", "subjectAltName=IP:" + address, "-days", "2", "-keyout", pem, "-out", pem + ".cert"],
+        check=True, capture_output=True)
+    with open(pem, "a") as file, open(pem + ".cert") as cert:
+        file.write(cert.read())
+    return pem
+
+
+def test_https():
+    """Told if the certificate is one this machine trusts, for that very host."""
+    if not shutil.which("openssl"):
+        return
+    with tempfile.TemporaryDirectory() as folder, open(os.path.join(folder, "log"), "w+b") as log:
+        names = [("good", "127.0.0.1"), ("elsewhere", "127.0.0.2"), ("unknown", "127.0.0.1")]
+        pems = [certificate(folder, *name) for name in names]
+        trusted = os.path.join(folder, "trusted")
+        with open(trusted, "w") as file:
+            for pem in pems[:2]:
+                with open(pem + ".cert") as cert:
+                    file.write(cert.read())
+        good, elsewhere, unknown = [Receiver(pem=pem) for pem in pems]
+        hosts = ",".join(x.url("") for x in (good, elsewhere, unknown))
+        with Server(os.path.join(folder, "data"), "--webhook-hosts", hosts, log=log, SSL_CERT_FILE=trusted) as s:
+            check(s.ask("GET", "/club.json")[1]["webhooks"] is True, "the page is told")
+            for receiver in (elsewhere, unknown, good):
+                tokens = [s.guest("Ada"), s.guest("Ben")]
+                for token in tokens:
+                    check(mine(s, token, receiver.url())[0] == 200, "is set")
+                table(s, tokens)
+            check(good.wait(1), "told over TLS")
+            check(json.loads(good.got[0][2])["event"] == "your-move", good.got)
+            for _ in range(1200):
+                log.seek(0)
+                said = log.read().decode()
+                if said.count("certificate") == 2:
+                    break
+                time.sleep(0.05)
+            check(said.count("its certificate is not trusted") == 2, "two are not trusted", said)
+        check(not elsewhere.got and not unknown.got, "nothing was said to them", elsewhere.got, unknown.got)
+
+
 def main():
+    test_https()
     good, other, beyond = Receiver(), Receiver(), Receiver()
     turned, rude = Receiver(302, beyond.url()), Receiver(500)
     turned.beyond = beyond

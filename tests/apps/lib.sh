@@ -42,6 +42,11 @@ has() {
     grep -q -- "$1" out || fail "no '$1'"
 }
 
+# says PATTERN: the same, however the lines were broken.
+says() {
+    tr -s '\n ' '  ' <out | grep -q -- "$1" || fail "does not say '$1'"
+}
+
 hasnt() {
     ! grep -q -- "$1" out || fail "'$1' is there"
 }

@@ -212,7 +212,7 @@ has "taken back 1 time$"
 printf '1\ndone\nundo\nquit\n' >in
 run 0 play bronze --seats human,human --seed 5
 has "Taken back"
-hasnt "has to agree"
+hasnt "since then"
 
 # Nobody sees another's hand: between two persons the screen is emptied.
 printf '\n1\n1\n1\n1\n1\n1\n\n\n\nquit\n' >in
@@ -223,7 +223,7 @@ has "Give them the screen"
 # Only Enter opens the next hand.
 printf 'show\nhelp\nquit\n' >in
 run 0 play bronze-age --seats human,human --seed 1
-has "Only Enter"
+has "just press Enter"
 hasnt "Your hand"
 hasnt "Actions  "
 

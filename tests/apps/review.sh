@@ -8,7 +8,7 @@ head -30 "$record" >begun.play # some 20 actions
 run 0 review begun.play --rounds 3 --as A --jobs 1
 has "^The game is not over"
 has "^Chance of winning"
-has "^A  .* % a choice"
+has "^A  .* % per choice"
 
 # The report in another language, all of it.
 run 0 review begun.play --rounds 3 --as A --jobs 1 --lang de
@@ -157,7 +157,7 @@ has "^ *Yes"
 has "games in 100"
 sed 's/"spread":false/"spread":true/g' one.jsonl >spread.jsonl
 run 0 puzzles try bronze-age 1 $best --file spread.jsonl
-has "and many small things" # what is named is not half of it
+says "and many small things" # what is named is not half of it
 run 1 puzzles try bronze-age 1 $wrong --file one.jsonl
 has "gives up about"
 run 1 puzzles try bronze-age 1 fly --file one.jsonl
@@ -176,3 +176,19 @@ refused 1 "name a puzzle" puzzles show bronze-age 5000
 refused 2 "takes mine, list" puzzles
 refused 2 "cannot 'eat'" puzzles eat bronze
 refused 2 "no game 'go'" puzzles list go
+
+# In the words of a language: the page, folders, and puzzles.
+run 0 review begun.play --rounds 1 --as A --jobs 1 --lang de --html spoken.html
+grep -q '<html lang="de">' spoken.html || fail "the page is not German"
+grep -q "Siegchance" spoken.html || fail "the page has no German words"
+! grep -q "Turning points" spoken.html || fail "the page speaks English"
+mkdir -p spoken
+cp begun.play spoken/begun.play
+run 0 review spoken --rounds 1 --as A --jobs 1 --lang fr
+has "^Par moment de la partie"
+run 0 puzzles show bronze-age 1 --file one.jsonl --lang es
+hasnt "One action is clearly better"
+
+# A check goes on where it was stopped.
+run 0 puzzles check bronze-age --file one.jsonl --skip 1
+has "^bronze-age: 0 of 0 puzzles hold"

@@ -9,18 +9,10 @@
  * 1: somebody has no answer after a minute, or knows other things. */
 #include <sys/epoll.h>
 #include <sys/resource.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "load/load.h"
-
-static int64_t clock_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 /* Sockets come and go under the players' hands. */
 static void watch(int epoll, struct player *p)
