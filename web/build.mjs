@@ -204,11 +204,17 @@ for (const [id, json] of rules) {
   fs.writeFileSync(file, json);
 }
 fs.mkdirSync(path.join(dist, "puzzles"));
+/** The ids of each game's puzzles by theme: all that the page of lessons needs. */
+const themes = {};
 for (const { id } of (await catalogueOf(wasm)).games) {
   const file = path.join(root, "puzzles", `${id}.jsonl`);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim().split("\n") : [];
   fs.writeFileSync(path.join(dist, "puzzles", `${id}.json`), `[${lines.join(",\n")}]`);
+  themes[id] = {};
+  for (const { theme, id: one } of lines.map((line) => JSON.parse(line)))
+    (themes[id][theme] ??= []).push(one);
 }
+fs.writeFileSync(path.join(dist, "puzzles/themes.json"), JSON.stringify(themes));
 fs.copyFileSync(path.join(web, "art/mark.svg"), path.join(dist, "mark.svg"));
 fs.writeFileSync(
   path.join(dist, "index.html"),

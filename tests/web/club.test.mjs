@@ -1,58 +1,50 @@
-// What somebody does at a table besides playing: they plan while a friend thinks,
-// agree to end it, and play again. The friend has no browser, but asks the API.
-import { execFileSync } from "node:child_process";
-import path from "node:path";
-import { asksOf, hit, person } from "./friends.mjs";
-import { tapStep } from "./games/bronze.hands.mjs";
-import { accessible, at, check, movedFrom, PHONE, ply, root, serve } from "./lib.mjs";
+// What somebody does at a table besides playing: they talk, ask and are asked, go
+// and come back, plan while a friend thinks, look in from another tab and another
+// device, agree to end it, and play again. The friend has no browser, but asks the
+// API.
+import { Friend } from "./friend.mjs";
+import { asksOf, hit, leaveSeat, person } from "./friends.mjs";
+import { clickStep, tapStep } from "./games/bronze.hands.mjs";
+import {
+  accessible,
+  at,
+  check,
+  goTo,
+  movedFrom,
+  movedTo,
+  open,
+  PHONE,
+  ply,
+  serve,
+} from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
-/** A friend who plays by the API: the first legal action, always. */
-class Friend {
-  constructor(url, token) {
-    Object.assign(this, { url, token, table: "" });
-  }
-
-  async ask(method, where, body) {
-    const answer = await fetch(`${this.url}api/${where}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      headers: this.token ? { Authorization: `Bearer ${this.token}` } : {},
-    });
-    return where.endsWith("record") ? answer.text() : answer.json();
-  }
-
-  at = (word, body = {}) => this.ask("POST", `tables/${this.table}/${word}`, body);
-  look = () => this.ask("GET", `tables/${this.table}`);
-
-  /** Acts until it is somebody else's turn. */
-  async endTurn() {
-    for (let now = await this.look(); now.actor === now.seat; now = await this.look()) {
-      const record = await this.ask("GET", `tables/${this.table}/record`);
-      const asks = [{ cmd: "follow", record }, { cmd: "legal" }].map((x) => JSON.stringify(x));
-      const said = execFileSync(path.join(root, "build/oxhide"), ["engine"], {
-        input: `${asks.join("\n")}\n`,
-      });
-      const words = JSON.parse(`${said}`.split("\n")[1]).actions[0].text;
-      await this.at("move", { ply: now.ply, back: now.back, words });
-    }
-  }
-}
-
-/** A table of Bronze for two, where the friend is the host; its invitation. */
-async function invite(url) {
+/** A table of Bronze, where the friend is the host; its invitation. */
+async function invite(url, seats = 2) {
   const { token } = await new Friend(url, null).ask("POST", "guests", { name: "Ben" });
   const ben = new Friend(url, token);
-  ben.table = (await ben.ask("POST", "tables", { game: "bronze", seats: 2 })).table;
+  ben.table = (await ben.ask("POST", "tables", { game: "bronze", seats })).table;
   await ben.at("sit");
   return [ben, (await ben.look()).about.invite];
 }
 
+/** Somebody comes by the friend's link, and the friend starts the game. */
+async function comeByLink(browser, server, options) {
+  const [ben, link] = await invite(server.url);
+  const mira = await person(browser, `${server.url}#/join/${link}`, "Mira", options);
+  await mira.page.fill(at("your-name"), "Mira");
+  await hit(mira.page, at("sit"));
+  await mira.page.waitForSelector(".room");
+  await ben.at("start");
+  await mira.page.waitForSelector(`${at("pencil")}, .app:not([data-asks=""])`);
+  return [ben, mira];
+}
+
 /** Plays until it is the friend's turn. */
-async function endTurn(page) {
+async function endTurn(page, step) {
   for (let asks = await asksOf(page); asks; asks = await asksOf(page)) {
     const was = await ply(page);
-    await tapStep(page, asks);
+    await step(page, asks);
     await movedFrom(page, was);
   }
 }
@@ -92,20 +84,156 @@ async function playAgain(page, ben) {
   check(next && page.url().endsWith(next), `they are at a new table: ${page.url()}, ${next}`);
 }
 
+const event = (words) => `.talk .event:has-text("${words}")`;
+
+async function talk(page, ben) {
+  await page.fill(at("say"), "Well <b>met</b>");
+  await page.click(at("send"));
+  await page.waitForSelector('.talk li:has-text("Well <b>met</b>")');
+  await ben.at("say", { phrase: "nice-move" });
+  await page.waitForSelector('.talk li:has-text("Ben Nice move")');
+  await accessible(page, "a table with talk");
+}
+
+/** The friend asks for a pause and gets it; one's own question is refused. */
+async function ask(page, ben) {
+  const { ply: now, back } = await ben.look();
+  await ben.at("propose", { what: "pause", ply: now, back });
+  await page.click(at("allow"));
+  await page.waitForSelector(at("go-on-line"));
+  await page.click(at("go-on"));
+  await page.waitForSelector(at("go-on-line"), { state: "detached" });
+  await page.click(at("menu"));
+  await page.click(at("ask-pause"));
+  await page.waitForSelector(at("proposal"));
+  await accessible(page, "a proposal of one's own");
+  const { number } = (await ben.look()).proposal;
+  await ben.at("answer", { proposal: number, yes: false });
+  await page.waitForSelector(at("proposal"), { state: "detached" });
+  await page.waitForSelector(event("Ben said no"));
+}
+
+/** A computer plays for whoever left, until they are back. */
+async function standIn(page) {
+  await leaveSeat({ page });
+  await page.waitForSelector(event("computer is playing for Mira"));
+  await page.click(at("take-over"));
+  await page.waitForSelector(at("take-over-line"), { state: "detached" });
+  await page.waitForSelector(event("Mira is playing again"));
+}
+
+/** A word about somebody, which only the owner of the server reads; their page. */
+async function about(page) {
+  await page.click(at("menu"));
+  await page.click('[data-key^="report-"]');
+  await page.fill(at("report-words"), "says nothing but Sorry");
+  await accessible(page, "a report");
+  await page.click(at("report-send"));
+  await page.waitForSelector(at("report-words"), { state: "detached" });
+  await page.click(at("menu"));
+  await page.click('[data-key^="about-"]');
+  await page.waitForSelector('h1:has-text("Ben")');
+  await page.click(at("mute"));
+  await page.waitForSelector(`${at("mute")}[aria-pressed="true"]`);
+  await accessible(page, "somebody else's page");
+  await page.goBack();
+  await page.waitForSelector(".app");
+}
+
+/** A program of one's own is told of one's moves, where the owner allows it. */
+async function webhook(page) {
+  await page.fill(at("hook-url"), "http://elsewhere.example/");
+  await page.click(at("hook-set"));
+  await page.waitForSelector(`.notices:has-text("does not allow that address")`);
+  await page.fill(at("hook-url"), "http://127.0.0.1:9/moves");
+  await page.click(at("hook-set"));
+  await page.waitForSelector(`${at("hook-at")}:has-text("http://127.0.0.1:9/moves")`);
+  const key = await page.textContent(at("hook-key"));
+  check(key.length >= 20, "a key nobody guesses");
+  await accessible(page, "one's own page with a webhook");
+  await page.click(at("hook-end"));
+  await page.waitForSelector(at("hook-url"));
+}
+
+/** Somebody the server knows opens the link of another table, and her own again. */
+async function otherLinks(page, server, ben) {
+  const own = page.url();
+  const { invite: mine } = (await ben.look()).about;
+  const [, link] = await invite(server.url, 3);
+  await page.goto(`${server.url}#/join/${link}`);
+  await page.click(at("sit"));
+  await page.waitForSelector(".room");
+  await goTo(page, "#/");
+  const row = await page.waitForSelector(".saved.club:has(button)");
+  const said = await row.textContent();
+  check(said.includes("with Ben,") && said.includes("1 seat is free"), `who is there: ${said}`);
+  await page.goto(`${server.url}#/join/${mine}`);
+  await page.waitForSelector(".app");
+  check(page.url() === own, `her own link leads to her table: ${page.url()}`);
+}
+
 export default {
+  "friends: talk, questions to all, a stand-in, a report, a friend's page, links": async (
+    browser,
+  ) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, {});
+    await talk(page, ben);
+    await ask(page, ben);
+    await standIn(page);
+    await about(page);
+    await otherLinks(page, server, ben);
+    await close();
+    await server.stop();
+  },
+
+  "friends: one seat in two tabs and on a second device; one's own page": async (browser) => {
+    const server = await serve("--webhook-hosts", "http://127.0.0.1:9");
+    const [ben, { page, context, close }] = await comeByLink(browser, server, {});
+    const table = page.url();
+    await goTo(page, "#/me");
+    await page.click(at("add-device"));
+    const drawn = await page.getAttribute("img.qr", "src");
+    const link = new URLSearchParams(drawn.split("?")[1]).get("t");
+    await webhook(page);
+    const device = await open(browser, link, { ...PHONE, colorScheme: "dark" });
+    await device.page.waitForSelector('h1:has-text("Mira")');
+    await accessible(device.page, "one's own page, dark, on a phone");
+    await tidy(device.page, "one's own page, dark, on a phone");
+    const tops = await device.page.evaluate(() =>
+      [".keep", ".cbn .box"].map((s) => document.querySelector(s).getBoundingClientRect().top),
+    );
+    check(tops[0] < tops[1], "on a phone it begins with keeping the name");
+    const tab = await context.newPage();
+    for (const here of [page, tab, device.page]) {
+      await here.goto(table);
+      await here.waitForSelector(".app");
+    }
+    for (const [here, step] of [
+      [tab, clickStep],
+      [device.page, tapStep],
+    ]) {
+      if ((await ben.look()).actor === (await ben.look()).seat) await ben.endTurn();
+      await movedTo(here, (await ben.look()).ply);
+      await endTurn(here, step);
+      const { ply: now } = await ben.look();
+      for (const other of [page, tab, device.page]) await movedTo(other, now);
+    }
+    const again = await open(browser, link);
+    await again.page.waitForSelector(".trouble");
+    await again.close();
+    await device.close();
+    await close();
+    await server.stop();
+  },
+
   "friends: an action planned in pencil, a game that is ended, a rematch": async (browser) => {
     const server = await serve();
-    const [ben, link] = await invite(server.url);
-    const { page, close } = await person(browser, `${server.url}#/join/${link}`, "Mira", {
+    const [ben, { page, close }] = await comeByLink(browser, server, {
       ...PHONE,
       colorScheme: "dark",
     });
-    await page.fill(at("your-name"), "Mira");
-    await page.tap(at("sit"));
-    await page.waitForSelector(".room");
-    await ben.at("start");
-    await page.waitForSelector(`${at("pencil")}, .app:not([data-asks=""])`);
-    await endTurn(page);
+    await endTurn(page, tapStep);
     await plan(page, ben);
     await playAgain(page, ben);
     await close();

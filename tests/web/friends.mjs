@@ -1,5 +1,5 @@
 // Friends in browsers of their own, for the tests of playing with others.
-import { at, check, countOut, movedFrom, open, ply } from "./lib.mjs";
+import { accessible, at, check, countOut, movedFrom, open, PHONE, ply } from "./lib.mjs";
 
 /** What a broken connection says on the console, and nothing else. */
 export const BROKEN =
@@ -113,6 +113,7 @@ export async function sameEnd(all) {
 export async function cut({ page, context }) {
   await context.setOffline(true);
   await page.waitForSelector(at("lost-bar"));
+  check((await page.locator(at("offline")).count()) === 0, "a notice covers the line about it");
   await context.setOffline(false);
   await page.waitForSelector(at("lost-bar"), { state: "detached" });
 }
@@ -123,4 +124,41 @@ export async function killed(server, all) {
   for (const { page } of all) await page.waitForSelector(at("lost-bar"));
   await server.again();
   for (const { page } of all) await page.waitForSelector(at("lost-bar"), { state: "detached" });
+}
+
+/** Friends who came by the link, the last of them on a phone, and somebody who
+ * watches. Every second one has it dark. */
+export async function gather(browser, server, game, names, computers = 0) {
+  const options = (k) => ({ broken: BROKEN, colorScheme: k % 2 ? "dark" : "light" });
+  const seats = names.length + computers;
+  const { host, link } = await setTable(browser, server.url, game, seats, names[0], options(0));
+  for (let k = seats - computers; k < seats; k++) {
+    await host.page.click(at(`computer-${k + 1}`));
+    await host.page.selectOption(at(`level-${k + 1}`), "1");
+  }
+  const all = [host];
+  for (const [i, name] of names.slice(1).entries()) {
+    const last = i === names.length - 2;
+    const friend = await person(browser, server.url, name, {
+      ...(last ? PHONE : {}),
+      ...options(i + 1),
+    });
+    await sitByLink(friend, link);
+    all.push(friend);
+  }
+  await Promise.all(all.map(({ page }) => page.waitForSelector(".app")));
+  const watcher = await person(browser, link, "", options(0));
+  await watcher.page.waitForSelector(".app");
+  return { all, watcher, link };
+}
+
+export async function part(server, everybody) {
+  for (const someone of everybody) await someone.close();
+  await server.stop();
+}
+
+/** Light and dark, wide and on a phone. */
+export async function bothAccessible(all, what) {
+  await accessible(all[0].page, `${what}, light`);
+  await accessible(all.at(-1).page, `${what}, dark, on a phone`);
 }

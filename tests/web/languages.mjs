@@ -21,7 +21,7 @@ function leftIn(language, shown) {
     x
       .split(/[:,()] ?|[+−\d]+ /)
       .filter((part) => /[A-Za-z]{4}/.test(part))
-      .every((part) => NAMES.test(part) || written.includes(part.replace(/^Era /, "")));
+      .every((part) => NAMES.test(part) || written.includes(part.replace(/^Era /, "").trim()));
   return [...shown].flatMap(([screen, texts]) =>
     [...texts]
       .filter((x) => english.get(screen)?.has(x) && !isOwn(x))

@@ -53,7 +53,7 @@ export default {
     await context.setOffline(true);
     await home(page);
     await page.click(`[data-game="bronze"] ${at("play-now")}`);
-    await act(page);
+    await act(page, "bronze");
     const before = await ply(page);
     const names = page.locator(".chip b");
     const english = await names.allTextContents();

@@ -1,6 +1,6 @@
 // A lesson as a learner meets it, from its first step to its last; wrong clicks;
 // progress; a first game with help.
-import { accessible, at, check, goTo, open } from "./lib.mjs";
+import { accessible, at, check, goTo, open, PHONE } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
 const stepOf = (page) =>
@@ -20,32 +20,40 @@ async function lit(page) {
   return handle.jsonValue();
 }
 
-/** Goes through a lesson: `press` does what a lit step asks for, at its place. */
-async function through(page, game, press, look = async () => undefined) {
+/** Goes through a lesson: `press` does what a lit step asks for, at its place;
+ * `next` goes on from what is only shown. */
+export async function through(
+  page,
+  game,
+  press,
+  look = async () => undefined,
+  next = () => page.click(at("step-next")),
+) {
   await goTo(page, `#/lesson/${game}`);
   await page.waitForSelector(".coach h2");
   let steps = 0;
   for (let step = await stepOf(page); step !== "finished"; step = await stepOf(page)) {
     const kind = await page.getAttribute(".coach h2", "data-kind");
     await look(step);
-    if (kind !== "do") await page.click(at("step-next"));
+    if (kind !== "do") await next();
     for (let tries = 0; kind === "do" && (await stepOf(page)) === step; tries++) {
       check(tries < 8, `${game}: ${step} cannot be done by what is lit`);
       const place = await lit(page);
-      await press(place);
-      await page.waitForFunction(
-        ([was, [x, y]]) => {
-          const ring = [...document.querySelectorAll(".light rect")]
-            .at(-1)
-            ?.getBoundingClientRect();
-          const there = ring && [ring.x + ring.width / 2, ring.y + ring.height / 2];
-          return (
-            document.querySelector(".coach h2")?.dataset.step !== was ||
-            (there && (there[0] !== x || there[1] !== y))
-          );
-        },
-        [step, place],
-      );
+      const rings = await page.evaluate(() => document.querySelector(".light")?.innerHTML);
+      if ((await stepOf(page)) !== step) break;
+      await press(place, step);
+      // Where a finger looks first and the light stays, it is pressed again.
+      await page
+        .waitForFunction(
+          ([was, rings]) => {
+            const step = document.querySelector(".coach h2")?.dataset.step;
+            const now = document.querySelector(".light")?.innerHTML;
+            return (step && step !== was) || (now && now !== rings);
+          },
+          [step, rings],
+          { timeout: 8000 },
+        )
+        .catch(() => undefined);
     }
     await moved(page, step);
     steps++;
@@ -54,6 +62,26 @@ async function through(page, game, press, look = async () => undefined) {
 }
 
 export default {
+  "puzzles are found by theme, and own mistakes are not counted among them": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "oxhide.puzzles",
+        JSON.stringify({ solved: { bronze: ["mine-40", "mine-52"] }, days: [] }),
+      ),
+    );
+    await page.reload();
+    await goTo(page, "#/learn");
+    const shown = page.locator(at("puzzles-bronze"));
+    check(/^\D*0\D+\d/.test(await shown.locator("em").textContent()), "nothing is solved yet");
+    await page.click(at("theme-bronze-routes"));
+    await page.waitForSelector('.rv.puzzle[data-state="open"]');
+    check((await page.inputValue(at("theme-of"))) === "routes", "the theme is the one chosen");
+    const streak = await page.textContent(at("streak"));
+    check(/\b0 of /.test(streak), `own mistakes are counted: ${streak}`);
+    await close();
+  },
+
   "a lesson by mouse, with wrong clicks, left and taken up again": async (browser, url) => {
     const { page, close } = await open(browser, url);
     await goTo(page, "#/learn");
@@ -68,7 +96,12 @@ export default {
         if (step === "settle-first") {
           await accessible(page, "a lesson");
           await page.click('[data-at="spot-1-woods-2"]');
-          await page.waitForSelector(".answer");
+          await page.waitForSelector(".answer.beside");
+          const [spot, said] = await Promise.all(
+            ['[data-at="spot-1-woods-2"]', ".answer"].map((x) => page.locator(x).boundingBox()),
+          );
+          const gap = said.y - spot.y - spot.height;
+          check(gap >= 0 && gap < 20, `the answer is ${gap} px below what was pressed`);
           await page.click('[data-at="spot-1-mountains-1"]', { force: true });
           await page.waitForSelector(".answer .rule-link");
         }
@@ -103,10 +136,26 @@ export default {
     return `${steps} steps`;
   },
 
-  "the help of a first game fits a phone": async (browser, url) => {
-    const { page, close } = await open(browser, url, {
-      viewport: { width: 390, height: 844 },
+  "a finger looks at a lit spot, then settles it with a second tap": async (browser, url) => {
+    const { page, close } = await open(browser, url, PHONE);
+    await page.evaluate(() => {
+      const bronze = { step: "settle-first", done: [], at: 1 };
+      localStorage.setItem("oxhide.lessons", JSON.stringify({ bronze }));
     });
+    await page.reload();
+    await goTo(page, "#/lesson/bronze");
+    await page.waitForSelector('.coach h2[data-step="settle-first"]');
+    const place = await lit(page);
+    await page.touchscreen.tap(...place);
+    await page.waitForSelector(at("settle-here"));
+    await page.waitForFunction(() => document.querySelectorAll(".light rect").length === 2);
+    await page.touchscreen.tap(...place);
+    await page.waitForSelector('.coach h2[data-step="done-first"]');
+    await close();
+  },
+
+  "the help of a first game fits a phone": async (browser, url) => {
+    const { page, close } = await open(browser, url, { viewport: PHONE.viewport });
     await goTo(page, "#/learn");
     await page.click(at("first-game-bronze"));
     await page.waitForSelector(".helper h2");

@@ -30,8 +30,8 @@ const FLAGS = [
 const PATIENCE_MS = 90_000;
 
 /** The server on a port of this machine, with what is kept in a folder. */
-async function start(data, port) {
-  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data];
+async function start(data, port, options) {
+  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, ...options];
   const child = spawn(path.join(root, "build/oxhide"), args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -49,9 +49,9 @@ async function start(data, port) {
 
 /** A server on a free port, and its address. It can be killed without a word
  * and started again at the same place. */
-export async function serve() {
+export async function serve(...options) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-"));
-  let now = await start(data, 0);
+  let now = await start(data, 0, options);
   return {
     url: now.url,
     kill: () => {
@@ -59,7 +59,7 @@ export async function serve() {
       return now.ended;
     },
     again: async () => {
-      now = await start(data, new URL(now.url).port);
+      now = await start(data, new URL(now.url).port, options);
     },
     stop: async () => {
       now.child.kill("SIGTERM");

@@ -2,7 +2,10 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { at, check, goTo, home, host, movedFrom, open, ply, root } from "./lib.mjs";
+import * as bronzeAge from "./games/bronze-age.hands.mjs";
+import * as bronze from "./games/bronze.hands.mjs";
+import * as golden from "./games/golden-ages.hands.mjs";
+import { asked, at, check, goTo, home, host, movedFrom, open, ply, root } from "./lib.mjs";
 
 /** The page is kept: everything it needs lies in this browser. */
 export const kept = (page) =>
@@ -19,13 +22,23 @@ const keptTables = () =>
     .sort()
     .map((file) => JSON.parse(fs.readFileSync(path.join(KEPT, file), "utf8")));
 
-/** Any first action at whatever table this is. */
-export async function act(page) {
+const HANDS = {
+  bronze: () => bronze.clickStep,
+  "bronze-age": bronzeAge.clickStep,
+  "golden-ages": () => golden.hands(golden.clickStep),
+};
+
+/** A first action at a table. */
+export async function act(page, game) {
+  const what = await asked(page);
   const before = await ply(page);
-  await page.waitForFunction(() => document.querySelector(".app")?.dataset.asks);
-  await page.keyboard.press("h");
-  await page.click(at("do-hint"));
+  await HANDS[game]()(page, what);
   await movedFrom(page, before);
+}
+
+async function visit(page, address, shown) {
+  await goTo(page, address);
+  await page.waitForSelector(shown);
 }
 
 async function keepInBrowser(page, tables) {
@@ -34,6 +47,25 @@ async function keepInBrowser(page, tables) {
       localStorage.setItem(`oxhide.table.${table.id}`, JSON.stringify(table));
   }, tables);
   await page.reload();
+}
+
+/** Every table kept in this browser is listed, opens where it was and calls
+ * nobody by an old word. */
+async function openAll(page, tables) {
+  await home(page);
+  const listed = await page.locator(".saved-seats").count();
+  check(listed >= tables.length, `${listed} of ${tables.length} are listed`);
+  for (const { id, record, over } of tables) {
+    const actions = record.split("\n").filter((line) => /^[.A-D] /.test(line)).length;
+    await home(page);
+    await goTo(page, over ? `#/replay/${id}/${actions}` : `#/play/${id}`);
+    await page.waitForFunction(
+      (n) => Number(document.querySelector(".app")?.dataset.ply ?? -1) >= n,
+      actions,
+    );
+    const said = await page.textContent(".app");
+    check(!/\bYou\b/.test(said), `${id}: somebody is still called You`);
+  }
 }
 
 function copyOf(folder) {
@@ -49,57 +81,44 @@ export default {
     await context.setOffline(true);
     await page.reload();
     await home(page);
+    await keepInBrowser(page, keptTables());
     for (const game of ["bronze", "bronze-age", "golden-ages"]) {
-      await goTo(page, `#/rules/${game}`);
-      await page.waitForSelector(".reader h1");
+      await visit(page, `#/rules/${game}`, ".reader h1");
+      await visit(page, `#/new/${game}`, ".seat-row");
+      await visit(page, `#/lesson/${game}`, ".coach h2");
+      await visit(page, `#/puzzle/${game}/1`, '.rv.puzzle[data-state="open"]');
       await home(page);
       await page.click(`[data-game="${game}"] ${at("play-now")}`);
       await page.waitForSelector(".app");
-      await act(page);
+      await act(page, game);
     }
-    await goTo(page, "#/learn");
-    await page.waitForSelector(".course");
-    await goTo(page, "#/lesson/golden-ages");
-    await page.waitForSelector(".coach h2");
     await page.reload();
-    await page.waitForSelector(".coach h2");
-    await goTo(page, "#/puzzle/bronze-age/1");
-    await page.waitForSelector('.rv.puzzle[data-state="open"]');
-    await keepInBrowser(page, keptTables());
-    await goTo(page, "#/review/first2");
+    await page.waitForSelector(".app");
+    await visit(page, "#/learn", ".course");
+    await visit(page, "#/replay/first2/40", ".app");
+    await visit(page, "#/review/first2", ".rv-graph svg");
+    await page.reload();
     await page.waitForSelector(".rv-graph svg");
-    await page.click(at("stop")).catch(() => undefined);
+    await page.click(at("stop"), { timeout: 2000 }).catch(() => undefined);
     await close();
   },
 
-  "tables that earlier pages kept open in this one": async (browser, url) => {
-    const tables = keptTables();
-    const { page, close } = await open(browser, url, { locale: "de" });
-    await keepInBrowser(page, tables);
-    await home(page);
-    check((await page.locator(".saved-seats").count()) === tables.length, "all are listed");
-    for (const { id, record, over } of tables) {
-      const actions = record.split("\n").filter((line) => /^[.A-D] /.test(line)).length;
-      await home(page);
-      await goTo(page, over ? `#/replay/${id}/${actions}` : `#/play/${id}`);
-      await page.waitForFunction(
-        (n) => Number(document.querySelector(".app")?.dataset.ply ?? -1) >= n,
-        actions,
-      );
-      const said = await page.textContent(".app");
-      check(!/\bYou\b/.test(said), `${id}: somebody is still called You`);
-    }
-    await close();
-  },
-
-  "a new version is taken when the person likes, with no game lost": async (browser) => {
+  "a new version is taken when the person likes, with no game of any earlier one lost": async (
+    browser,
+  ) => {
     const folder = copyOf(path.join(root, "web/dist"));
     const server = await host(folder);
-    const { page, close } = await open(browser, server.url);
+    const tables = keptTables();
+    const { page, close } = await open(browser, server.url, { locale: "de" });
     await kept(page);
+    await keepInBrowser(page, tables);
+    await goTo(page, "#/lesson/bronze");
+    await page.click(at("step-next"));
+    await page.waitForSelector('.coach h2[data-step="land-spots"]');
+    await home(page);
     await page.click(`[data-game="bronze"] ${at("play-now")}`);
     await page.waitForSelector(".app");
-    await act(page);
+    await act(page, "bronze");
     const before = await ply(page);
     const file = path.join(folder, "sw.js");
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/VERSION = "/, "$&new-"));
@@ -112,6 +131,9 @@ export default {
     check((await ply(page)) >= before, "the game is where it was");
     const caches = await page.evaluate(() => window.caches.keys());
     check(caches.length === 1 && caches[0].startsWith("oxhide-new-"), `kept: ${caches}`);
+    await openAll(page, tables);
+    await goTo(page, "#/lesson/bronze");
+    await page.waitForSelector('.coach h2[data-step="land-spots"]');
     await close();
     server.stop();
     fs.rmSync(folder, { recursive: true });

@@ -1,10 +1,12 @@
 // The page beside its drawing, at the same size, light and dark: `node
 // tests/web/pairs.mjs FOLDER [words]`. FOLDER holds the drawings
 // (home-1440-light.png, ...); the pairs go to web/shots/pairs/. Scores, a replay
-// and The Collapse are those of kept records, rules those of Bronze; other
-// moments of games are those of shots.mjs, where it has run.
+// and The Collapse are those of kept records, rules those of Bronze, tables with
+// friends those of company.mjs; other moments of games are those of shots.mjs,
+// where it has run.
 import fs from "node:fs";
 import path from "node:path";
+import * as company from "./company.mjs";
 import { at, browse, goTo, open, root, serve } from "./lib.mjs";
 
 const [folder, ...wanted] = process.argv.slice(2);
@@ -119,12 +121,17 @@ try {
     const found = /^(.*?)-(\d+)-(light|dark)\.png$/.exec(file);
     const name = found?.[1];
     const played = tables.some((s) => s.id === TABLES[name]);
-    if (!found || !(name === "home" || played || name in KEPT || name in RULES)) continue;
+    if (
+      !found ||
+      !(name === "home" || played || name in KEPT || name in RULES || company.isDrawn(name))
+    )
+      continue;
     if (!wanted.every((w) => file.includes(w))) continue;
     const size = [Number(found[2]), HEIGHTS[found[2]]];
     const { page, context } = await open(browser, server.url, {
       viewport: { width: size[0], height: size[1] },
       colorScheme: found[3],
+      ...(size[0] < 700 ? { hasTouch: true, isMobile: true } : {}),
     });
     await keepTables(page, name in KEPT ? [recorded(name)] : []);
     if (name in KEPT) {
@@ -135,6 +142,8 @@ try {
       await goTo(page, RULES[name][0]);
       await page.waitForSelector(".reader h1");
       await RULES[name][1]?.(page);
+    } else if (company.isDrawn(name)) {
+      await company.play(name, page, server.url, context);
     } else if (name !== "home") {
       await goTo(page, `#/play/${TABLES[name]}`);
       await page.waitForSelector(".app");

@@ -4,10 +4,10 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { accessible, at, check, home, host, open, playOut, root, wholeGame } from "./lib.mjs";
+import { accessible, at, check, home, host, open, playOut, root } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
-async function withPlainPage(browser, look) {
+export async function withPlainPage(browser, look) {
   const out = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-plain-"));
   execFileSync("node", ["build.mjs", "--plain", "--out", out], { cwd: path.join(root, "web") });
   const { url, stop } = await host(out);
@@ -20,7 +20,7 @@ async function withPlainPage(browser, look) {
 }
 
 /** Now the first, now the last of what can be done. */
-function hands() {
+export function hands() {
   let turn = 0;
   return async (page) => {
     const acts = page.locator(".plain-actions [data-act]");
@@ -45,6 +45,5 @@ export default {
         await tidy(page, `the plain table of game ${i + 1}`);
       }
       await close();
-      return wholeGame(b, url, "bronze-age", ["you", "computer"], hands());
     }),
 };

@@ -93,8 +93,9 @@ export default {
     );
     await accessible(page, "a mistake as a puzzle");
     await page.click(at("back-to-review"));
-    await page.waitForSelector(at("try-it"));
-    await page.click(at("try-it"));
+    await page.waitForSelector(at("play-on"));
+    await page.click(at("play-on"));
+    await page.click(at("play-as-0"));
     await page.waitForURL((u) => u.hash.startsWith("#/play/"));
     await page.waitForSelector(".app"); // a branch is played
     await close();
@@ -141,6 +142,10 @@ export default {
     await page.waitForSelector(".rv.puzzle");
     await goTo(page, `#/puzzle/${GAME}/${n}`);
     await page.waitForSelector(`[data-puzzle="${puzzle.id}"]`);
+    check(
+      (await page.locator(`${at("seat")} .s-${"LCSV"[puzzle.seat]}`).count()) > 0,
+      "whose seat it is",
+    );
     await page.click('[data-act="stop"]');
     await page.waitForSelector(".tries .puzzle-card");
     await accessible(page, "a puzzle");
@@ -148,6 +153,8 @@ export default {
     await page.waitForSelector('.rv.puzzle[data-state="solved"]');
     await page.waitForSelector(at("explained"));
     check((await page.textContent(at("streak"))).startsWith("1 day"), "the first day of a streak");
+    const told = await page.textContent(at("explained"));
+    check(!told.includes(puzzle.best[0]), `the answer is told as people say it: ${told}`);
     await accessible(page, "a solved puzzle");
     await page.click(at("next-puzzle"));
     await page.waitForSelector(`.rv.puzzle[data-state="open"]`);
@@ -169,7 +176,7 @@ export default {
     // What speaks for the better action stands under its name.
     const [stop, better] = await page.locator("dialog.tutor p").allTextContents();
     check(/\d+ wins in 100\.$/.test(stop), "what it gives up, and no more");
-    check(/^Look at: .+ point/.test(better), "why the better one is better");
+    check(/^Consider: .+ point/.test(better), "why the better one is better");
     await accessible(page, "the tutor's word");
     await page.keyboard.press("Enter"); // look again has the focus
     await page.waitForSelector("dialog.tutor", { state: "detached" });

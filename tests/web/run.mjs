@@ -1,14 +1,16 @@
 // Plays the real page in a real browser: `npm test` in web/, or with parts of
 // names to run those tests alone. A test is a member of what a *.test.mjs here
-// or in games/ exports; each is tried once.
+// or in games/ exports; each is tried once. With --long those of *.long.mjs, which
+// take minutes each and are no part of the check.
 import fs from "node:fs";
 import path from "node:path";
 import { browse, root, serve } from "./lib.mjs";
 
 const here = path.join(root, "tests/web");
+const long = process.argv.includes("--long");
 const files = fs
   .readdirSync(here, { recursive: true })
-  .filter((f) => f.endsWith(".test.mjs"))
+  .filter((f) => f.endsWith(long ? ".long.mjs" : ".test.mjs"))
   .sort();
 const all = {};
 for (const file of files) {
@@ -19,7 +21,7 @@ for (const file of files) {
   }
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== "--long");
 const tests = Object.entries(all).filter(
   ([name]) => !wanted.length || wanted.some((w) => name.includes(w)),
 );

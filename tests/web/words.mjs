@@ -29,6 +29,7 @@ function foreign(known) {
     `(?<![\\w-])(${known.join("|")})(?![\\w-])` + // a component as the engine calls it
       "|\\b\\d,\\d\\b" + // a square, likewise
       "|\\b(page|engine|bronze|bronze-age|golden-ages)-[a-z]+-[a-z-]+" + // no text for a message
+      "|\\btile (?<tile>\\d+) to tile \\k<tile>\\b" + // a way that leads nowhere
       "|[{}]|\\b(undefined|NaN|null|ai:\\d)\\b",
   );
   const found = new Set();

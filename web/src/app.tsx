@@ -8,6 +8,7 @@ import "./css/rules-narrow.css";
 import "./css/table.css";
 import "./css/over.css";
 import "./css/score.css";
+import "./css/score-narrow.css";
 import "./css/replay.css";
 import "./css/review.css";
 import "./css/table-sizes.css";

@@ -107,6 +107,8 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
 
   keys: phrases("page-keys", ["title", "all", "help", "off", "everywhere", "press", "restore"], {
     withKey: (title: string, key: string) => say("page-keys-with-key", { title, key }),
+    intro: (first: string, last: string, menu: string) =>
+      say("page-keys-intro", { first, last, menu }),
     nameOf: (key: string): string | undefined =>
       NAMED.includes(key)
         ? say(key === " " ? "page-key-name-space" : "page-key-name-escape")
@@ -188,6 +190,8 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       "askAll",
       "doIt",
       "nextHint",
+      "hintComing",
+      "showNow",
       "prompt",
       "moveNow",
       "skip",
@@ -313,6 +317,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       "setup",
       "setupDone",
       "stepsTitle",
+      "tabSteps",
       "link",
       "playOn",
       "playOnHelp",
@@ -330,6 +335,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       playAs: (name: string) => say("page-replay-play-as", { name }),
       turn: (n: number, seat: number, at: Context) =>
         say("page-replay-turn", { n, name: { seat } }, at),
+      headline: (n: number, what: string) => say("page-replay-headline", { n, what }),
       turnOf: (n: number, seat: number, step: number, last: number, at: Context) =>
         say("page-replay-turn-of", { n, name: { seat }, at: step, last }, at),
       note: (date: Date, names: string[]) =>

@@ -135,15 +135,21 @@ export class Texts {
   }
 
   #list(ids: string[], form: string): string {
-    const mark = (name: string): string => {
-      const found = this.#find(`engine-list-${name}`);
+    return this.join(ids.map((id) => this.#first.#thing("name", id, form)));
+  }
+
+  /** Items with "and" (or another mark) before the last. Some languages have
+   * another one before certain letters, which `.before` lists. */
+  join(items: string[], last = "engine-list-and"): string {
+    const mark = (key: string): string => {
+      const found = this.#find(key);
       return found ? found.from.#format(found.pattern) : "";
     };
-    return ids
-      .map((id, i) => {
-        const before = i === 0 ? "" : mark(i + 1 < ids.length ? "comma" : "and");
-        return before + this.#first.#thing("name", id, form);
-      })
+    const end = items.at(-1)?.toLowerCase() ?? "";
+    const other = mark(`${last}.before`).split(" ");
+    const and = other.some((x) => x && end.startsWith(x)) ? `${last}.then` : last;
+    return items
+      .map((x, i) => (i ? mark(i + 1 < items.length ? "engine-list-comma" : and) + x : x))
       .join("");
   }
 
@@ -202,10 +208,7 @@ export const series = (
 export const list = (
   items: string[],
   last: "engine-list-and" | "page-list-or" = "engine-list-and",
-): string =>
-  items
-    .map((x, i) => (i ? say(i + 1 < items.length ? "engine-list-comma" : last) + x : x))
-    .join("");
+): string => texts.value.join(items, last);
 
 type Kebab<S extends string> = S extends `${infer A}${infer B}`
   ? B extends Uncapitalize<B>

@@ -26,7 +26,7 @@ const pressAtOnce = (page, keys) =>
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   }, keys);
 
-const whole = (b, url, seats, step, options) =>
+export const whole = (b, url, seats, step, options) =>
   wholeGame(
     b,
     url,
@@ -86,8 +86,6 @@ export default {
     await close();
   },
 
-  "a whole game for 2 by mouse": (b, url) => whole(b, url, 2, clickStep),
-  "a whole game for 3 by mouse": (b, url) => whole(b, url, 3, clickStep),
   "a whole game for 4 by mouse": (b, url) => whole(b, url, 4, clickStep),
   "a whole game by keyboard alone": (b, url) => whole(b, url, 2, keyStep),
   "a whole game by touch on a phone": (b, url) => whole(b, url, 2, tapStep, PHONE),
@@ -130,6 +128,8 @@ export default {
     await page.keyboard.press("u");
     await page.waitForSelector("dialog.frontier");
     await accessible(page, "the frontier");
+    const question = await page.textContent("dialog.frontier");
+    check(!/agree|everyone/i.test(question), `computers are not asked: ${question}`);
     check((await ply(page)) === before, "nothing is taken back past the frontier");
     await page.click(at("undo-anyway"));
     await movedFrom(page, before);

@@ -1,6 +1,6 @@
 // What a game brings to the page: the one object that web/src/games/<id>
 // exports. The build finds the folders; nothing else names a game.
-import type { ComponentType } from "preact";
+import type { ComponentType, VNode } from "preact";
 import type { GameEvent, ScoreLine } from "../engine/protocol";
 import type { GameKeys } from "../shortcuts";
 import type { TableModel } from "../table/model";
@@ -22,6 +22,11 @@ export interface PictureProps {
 export interface Cause {
   title: string;
   icon: IconName | null;
+  /** The piece itself as the sheet shows it, in place of icon and title; it is
+   * drawn without its points until they are counted. */
+  piece?(counted: boolean): VNode;
+  /** Whether the piece shows the points. */
+  holds?: boolean;
   /** Why so many, in a sentence. */
   say: string;
   /** The things on the table that gave it, as data-at has them. */
@@ -49,6 +54,8 @@ export interface SheetOf<View = unknown, Cards = unknown> {
   whole?(): string[];
   /** Where several sources are one step of the count: those, and what it is called. */
   parts?(): [string, string[]][];
+  /** What the sources outside those parts are called together on the sheet. */
+  rest?(): string;
   /** Sources as rows with a column a seat, where there are many with few numbers. */
   rows?: boolean;
 }

@@ -99,7 +99,7 @@ export function PlainTable({ model }: { model: TableModel }) {
             <Thinking model={model} />
           </section>
         </Docked>
-        <Tabs tabs={t.plain.tabs} tab={tab} />
+        <Tabs model={model} tabs={t.plain.tabs} tab={tab} />
         <section class="panel plain-actions" aria-label={t.plain.actions}>
           <h2>{t.plain.actions}</h2>
           <ul class="list" tabIndex={0} aria-label={t.plain.actions}>

@@ -9,11 +9,41 @@ import type { Learning } from "./learning";
 import { inLanguage } from "./lessons";
 import { words } from "./strings";
 
+/** Where something was pressed last: the answer to it stands there, also where a
+ * card went back and its places are gone. */
+let pressed: DOMRect | null = null;
+addEventListener(
+  "click",
+  ({ target }) => {
+    const thing = target instanceof Element ? target.closest("button, [data-at]") : null;
+    pressed = thing && !thing.closest(".coach, .tabs") ? thing.getBoundingClientRect() : null;
+  },
+  true,
+);
+
+const ROOM = 10;
+
+/** Below what was pressed, or above it where there is no room. */
+function putBeside(box: HTMLElement, at: DOMRect): void {
+  box.classList.add("beside");
+  const [w, h] = [box.offsetWidth, box.offsetHeight];
+  const middle = at.left + at.width / 2;
+  const x = Math.max(ROOM, Math.min(middle - w / 2, innerWidth - w - ROOM));
+  const isBelow = at.bottom + ROOM + h < innerHeight;
+  const y = isBelow ? at.bottom + ROOM : at.top - ROOM - h;
+  box.classList.toggle("above", !isBelow);
+  box.style.cssText = `left:${x}px;top:${Math.max(ROOM, y)}px;--point:${middle - x}px`;
+}
+
 function Answer({ learning }: { learning: Learning }) {
+  const box = useRef<HTMLParagraphElement>(null);
   const refusal = learning.model.refusal.value;
+  useLayoutEffect(() => {
+    if (box.current && pressed) putBeside(box.current, pressed);
+  }, [refusal]);
   if (!refusal) return null;
   return (
-    <p class="answer" role="note">
+    <p ref={box} class="answer" role="note">
       {refusal.message}{" "}
       {refusal.rule && (
         <button
@@ -101,11 +131,14 @@ export function Coach({ learning }: { learning: Learning }) {
 export function CoachRail({ learning }: { learning: Learning }) {
   const { title, first, steps } = learning.chapter;
   const { chapters } = learning.course.lesson;
+  const { minutes } = chapters[learning.now.chapter]!;
   const at = learning.step.value;
   const following = chapters[learning.now.chapter + 1];
   return (
     <>
-      <h2>{title}</h2>
+      <h2>
+        {title} <small>{words.min(minutes)}</small>
+      </h2>
       <ol>
         {steps.map((s, i) => (
           <li key={s.id} class={first + i < at ? "did" : first + i === at ? "on" : ""}>

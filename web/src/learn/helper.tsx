@@ -5,6 +5,7 @@ import { ask } from "../engine/client";
 import type { Help } from "../engine/protocol";
 import type { TableModel } from "../table/model";
 import { openRule } from "../table/rule";
+import { KeyLine } from "../ui/key-line";
 import { announce } from "../ui/parts";
 import { courseOf, helped, inLanguage, noteHelped } from "./lessons";
 import { Mount } from "./mount";
@@ -53,6 +54,7 @@ export function Helper({ model }: { model: TableModel }) {
       <div class="coach-say">
         <h2>{inLanguage(game, help.id, "title", help.title)}</h2>
         <p>{inLanguage(game, help.id, "why", help.why ?? "")}</p>
+        {!helped(game).length && <KeyLine />}
       </div>
       <div class="coach-foot">
         {help.rule && (

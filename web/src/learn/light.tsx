@@ -10,12 +10,22 @@ interface Box {
 }
 
 const ROOM = 6;
+const ROUND = 12;
 const LOOK_MS = 120;
+/** How long what is lit is brought back if the table scrolls it away by itself. */
+const HOLD_MS = 1500;
 
-/** Whether keys are at work: then what is lit has the focus. */
-let keyed = false;
-addEventListener("keydown", () => (keyed = true), true);
-addEventListener("pointerdown", () => (keyed = false), true);
+/** When a key was pressed last, if keys are at work: then what is lit has the focus. */
+let keyed: number | null = null;
+addEventListener("keydown", () => (keyed = performance.now()), true);
+addEventListener("pointerdown", () => (keyed = null), true);
+
+/** Gives the focus to what is lit, unless a key has moved it on since then. */
+function focus(el: Element, since: number): void {
+  if (keyed === null || keyed > since || el === document.activeElement) return;
+  if (el instanceof HTMLElement && !document.querySelector("dialog[open]"))
+    el.focus({ preventScroll: true });
+}
 
 const isShown = (el: Element): boolean => el.getClientRects().length > 0;
 
@@ -66,19 +76,50 @@ function boxOf(el: Element): Box {
   return { x: r.left - ROOM, y: r.top - ROOM, w: r.width + 2 * ROOM, h: r.height + 2 * ROOM };
 }
 
+/** A part of the table whose end lies below the dock is lit as far as it is seen. */
+function seenOf(el: Element): Box {
+  const box = boxOf(el);
+  const dock = document.querySelector(".app .dock");
+  const top = dock?.getBoundingClientRect().top ?? innerHeight;
+  const isCut = !dock?.contains(el) && box.y < top && box.y + box.h > top;
+  return isCut ? { ...box, h: top - box.y } : box;
+}
+
 const hole = ({ x, y, w, h }: Box): string => `M${x} ${y}h${w}v${h}h${-w}z`;
+
+/** The same with round corners, as docks and rings have them. */
+function round({ x, y, w, h }: Box): string {
+  const r = Math.max(0, Math.min(ROUND, w / 2, h / 2));
+  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [w - 2 * r, h - 2 * r];
+  return (
+    `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
+    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+  );
+}
+
+/** What a lesson says is as wide as the part it stands in, and reaches its edge
+ * where nothing else is between. */
+function saidIn(el: Element): Box {
+  const said = el.getBoundingClientRect();
+  const part = el.parentElement!.getBoundingClientRect();
+  const top = said.top - part.top < 3 * ROOM ? part.top : said.top - ROOM;
+  const bottom = part.bottom - said.bottom < 3 * ROOM ? part.bottom : said.bottom + ROOM;
+  return { x: part.left, y: top, w: part.width, h: bottom - top };
+}
 
 /** The light as two paths: what is washed out, and rings around what is lit. */
 function draw(stages: string[][]): { wash: string; rings: Box[] } {
   const there = found(stages).filter(isShown);
   const seen = there.filter(isInView);
   const lit = seen.length ? seen : there;
+  const rings = lit.map(seenOf);
   const open = [...document.querySelectorAll(".coach, .coach-rail")].filter(isShown);
   const top = document.querySelector(".app > .frieze")?.getBoundingClientRect().bottom ?? 0;
   const page = { x: 0, y: top, w: innerWidth, h: innerHeight - top };
   return {
-    wash: lit.length ? hole(page) + [...open, ...lit].map((el) => hole(boxOf(el))).join("") : "",
-    rings: lit.map(boxOf),
+    wash: lit.length ? hole(page) + [...open.map(saidIn), ...rings].map(round).join("") : "",
+    rings,
   };
 }
 
@@ -87,19 +128,16 @@ export function Light({ stages, of, asks }: { stages: string[][]; of: string; as
   useLayoutEffect(() => {
     let seen = "";
     let last: Element | undefined;
+    let since = performance.now();
     const look = (): void => {
       const first = found(stages)[0];
       if (first && !isShown(first)) reveal(first);
-      else if (first && first !== last) {
-        last = first;
-        if (
-          asks &&
-          keyed &&
-          first instanceof HTMLElement &&
-          !document.querySelector("dialog[open]")
-        )
-          first.focus({ preventScroll: true });
-        first.scrollIntoView({ block: "nearest", inline: "nearest" });
+      else if (first) {
+        const isNew = first !== last;
+        if (isNew) [last, since] = [first, performance.now()];
+        focus(asks ? first : (document.querySelector('[data-key="step-next"]') ?? first), since);
+        if (isNew || (!isInView(first) && performance.now() - since < HOLD_MS))
+          first.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
       const next = draw(stages);
       const key = JSON.stringify(next);

@@ -19,14 +19,23 @@ function placeIn({ lesson }: Course): Next | null {
   return { game: lesson.game, chapter, step: at - first, of };
 }
 
-/** The lesson to go on with: the one touched last, else the first not done. */
+/** The game whose lesson to go on with: the one touched last, else the first
+ * not done. */
+export function nextGame(games: string[]): string | undefined {
+  const begun = games
+    .filter((g) => progressOf(g).step)
+    .sort((a, b) => progressOf(b).at - progressOf(a).at)[0];
+  return begun ?? games.find((g) => !progressOf(g).done.length);
+}
+
+/** Where to go on in it. */
 export function nextOf(courses: Course[]): Next | null {
-  const begun = courses
-    .filter((c) => placeIn(c))
-    .sort((a, b) => progressOf(b.lesson.game).at - progressOf(a.lesson.game).at)[0];
-  if (begun) return placeIn(begun);
-  const fresh = courses.find((c) => !progressOf(c.lesson.game).done.length);
-  return fresh ? { game: fresh.lesson.game, chapter: 0, step: 0, of: 0 } : null;
+  const game = nextGame(courses.map((c) => c.lesson.game));
+  const course = courses.find((c) => c.lesson.game === game);
+  if (!course) return null;
+  const { done } = progressOf(game!);
+  const chapter = course.lesson.chapters.findIndex((c) => !done.includes(c.id));
+  return placeIn(course) ?? { game: game!, chapter: Math.max(0, chapter), step: 0, of: 0 };
 }
 
 export const chapterTitle = (course: Course, k: number): string => {

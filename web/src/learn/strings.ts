@@ -16,6 +16,11 @@ export const words = phrases(
     "firstGame",
     "firstGameNote",
     "rulesNote",
+    "puzzles",
+    "puzzlesNote",
+    "own",
+    "ownNote",
+    "ownNone",
     "notFetched",
     "noLesson",
     "lesson",
@@ -37,8 +42,8 @@ export const words = phrases(
     atStep: (step: number, of: number) => say("page-learn-at-step", { step, of }),
     progress: (done: number, of: number) =>
       done === of ? say("page-learn-progress.all") : say("page-learn-progress", { done, of }),
-    where: (game: string, chapter: number, of: number) =>
-      say("page-learn-where", { game, chapter, of }),
+    where: (game: string, chapter: number, of: number, title: string) =>
+      say("page-learn-where", { game, chapter, of, title }),
     stepOf: (step: number, of: number) => say("page-learn-step-of", { step, of }),
     whyRule: (rule: string) => say("page-learn-why-rule", { rule }),
     finishedWhy: (points: string) => say("page-learn-finished-why", { points }),

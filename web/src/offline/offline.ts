@@ -51,7 +51,8 @@ async function install(): Promise<void> {
 export function goOffline(): void {
   addEventListener("offline", () => {
     online.value = false;
-    notify("offline", ready.peek() ? words.works : words.gone);
+    // A table with friends has a line for it, which this would cover.
+    if (route.peek().page !== "at") notify("offline", ready.peek() ? words.works : words.gone);
   });
   addEventListener("online", () => (online.value = true));
   if (!workers) return;

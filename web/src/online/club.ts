@@ -1,7 +1,7 @@
 // What this browser knows of the club: who one is, the tables one follows, and
 // the time there. Everything here comes from messages; asking is in asks.ts.
 import { computed, signal, type Signal } from "@preact/signals";
-import { Guest } from "./guest";
+import { Guest, type Key } from "./guest";
 import type { About, Clock, Me, Message, Note, Person, Proposal, TableMessage } from "./messages";
 import { place, setKnown } from "./place";
 import { keepSeal, openShare } from "./seal";
@@ -155,6 +155,17 @@ export async function becomeNobody(): Promise<void> {
   me.value = null;
   setKnown(false);
   guest().anew();
+}
+
+/** The table one sits at that the link or code leads to. */
+export function tableBy(key: Key): string | null {
+  for (const [id, { value }] of tables)
+    if (
+      ("invite" in key && value.about.invite === key.invite) ||
+      ("code" in key && value.about.code === key.code)
+    )
+      return id;
+  return null;
 }
 
 /** The address of a table for others. */

@@ -13,7 +13,7 @@ import { Page } from "../ui/page";
 import { Avatar, Icon } from "../ui/parts";
 import { sit } from "./again";
 import { asName, ask, reason, tryTo } from "./asks";
-import { gone, guest, me, tableOf, welcomed, type ClubTable } from "./club";
+import { gone, guest, me, tableBy, tableOf, welcomed, type ClubTable } from "./club";
 import { LeaveDialog, ReportDialog } from "./company";
 import type { Key } from "./guest";
 import { openClubTable } from "./open-club";
@@ -186,6 +186,8 @@ export function Join({ by, text }: { by: "invite" | "code"; text: string }) {
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {
     const key: Key = by === "invite" ? { invite: text } : { code: text.toLowerCase() };
+    const own = tableBy(key);
+    if (own !== null) return replaceRoute("at", own);
     guest()
       .follow(key)
       .then(

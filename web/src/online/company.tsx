@@ -8,6 +8,7 @@ import type { Company } from "../table/company";
 import type { TableModel } from "../table/model";
 import { menuOpen } from "../table/parts";
 import { Dialog, Icon, notify } from "../ui/parts";
+import { AskWords } from "./ask-words";
 import { tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
 import { clockTime, leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
@@ -205,42 +206,20 @@ const reporting = signal<{ table: string; seat: number; name: string } | null>(n
 
 /** What somebody did, for the owner of the server alone. */
 export function ReportDialog() {
-  const words = useSignal("");
   const about = reporting.value;
   if (about === null) return null;
-  const close = (): void => void (reporting.value = null);
+  const { table, seat, name } = about;
   return (
-    <Dialog title={say("page-online-menu-report", { name: about.name })} onClose={close}>
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          const { table, seat } = about;
-          void tryTo({ do: "report", table, seat, text: words.peek().trim() }).then((done) => {
-            if (!done) return;
-            words.value = "";
-            notify("reported", say("page-online-reported"));
-            close();
-          });
-        }}
-      >
-        <label class="field">
-          {say("page-online-report-help")}
-          <input
-            type="text"
-            maxLength={280}
-            required
-            data-key="report-words"
-            value={words.value}
-            onInput={(e) => (words.value = e.currentTarget.value)}
-          />
-        </label>
-        <div class="dlg-acts">
-          <button class="btn" data-key="report-send">
-            {say("page-online-report-send")}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <AskWords
+      title={say("page-online-menu-report", { name })}
+      label={say("page-online-report-help")}
+      send={say("page-online-report-send")}
+      name="report"
+      most={280}
+      tell={(text) => tryTo({ do: "report", table, seat, text: text.trim() })}
+      told={() => notify("reported", say("page-online-reported"))}
+      onClose={() => (reporting.value = null)}
+    />
   );
 }
 

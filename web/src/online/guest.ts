@@ -69,6 +69,8 @@ export class Guest {
   #count = 0;
   #asks: Ask[] = [];
   #places: Place[] = [];
+  /** What waits until it is known to which tables the links lead. */
+  readonly #afterLinks: (() => void)[] = [];
   readonly #looked = new Set<string>();
   #socket: WebSocket | null = null;
   #state: "away" | "connecting" | "waiting" | "here" = "away";
@@ -109,6 +111,11 @@ export class Guest {
         (p) => same(p.key, key) || ("table" in key && p.id === key.table),
       );
       if (known?.id && known.n > 0) return found(known.id);
+      // A table that is new on one's list is the one of the link that put it there.
+      if (!known && "table" in key && this.#isLinkOpen()) {
+        this.#afterLinks.push(() => void this.follow(key).then(found, lost));
+        return;
+      }
       const place: Place = known ?? {
         key,
         id: "table" in key ? key.table : null,
@@ -125,6 +132,16 @@ export class Guest {
       this.#places.push(place);
       if (this.#state === "here") this.#sendFollow(place);
     });
+  }
+
+  /** Whether it is not known yet to which table a link leads. */
+  #isLinkOpen(): boolean {
+    return this.#places.some((p) => p.id === null);
+  }
+
+  #linkDone(): void {
+    if (this.#isLinkOpen()) return;
+    for (const follow of this.#afterLinks.splice(0)) follow();
   }
 
   /** Asks for somebody's page; it comes as a message. */
@@ -281,6 +298,7 @@ export class Guest {
     this.hands.table(m);
     for (const found of place.found) found(m.table);
     place.found = place.lost = [];
+    this.#linkDone();
   }
 
   #take(id: string | undefined): Ask | undefined {
@@ -301,6 +319,7 @@ export class Guest {
       if (!place) return;
       this.#places = this.#places.filter((p) => p !== place);
       for (const lost of place.lost) lost(error);
+      this.#linkDone();
     }
   }
 

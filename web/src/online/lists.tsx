@@ -45,7 +45,9 @@ function findWhere(table: ClubTable): void {
 
 const namesOf = (table: ClubTable): string[] =>
   table.about.seats.flatMap((s, k) =>
-    k === table.seat ? [] : [s.name || say("page-online-computer-name")],
+    k === table.seat || (s.person === null && s.player === null)
+      ? []
+      : [s.name || say("page-online-computer-name")],
   );
 
 function stateOf(table: ClubTable): [string, string] {
@@ -74,7 +76,8 @@ function Row({ table }: { table: ClubTable }) {
   const { here, lost } = wire.value;
   const waits = !my && actor !== null && about.phase === "playing";
   const sign = waits ? presenceOf(table, actor, wire.value)[0] : null;
-  const names = t.home.with(namesOf(table));
+  const others = namesOf(table);
+  const names = others.length ? t.home.with(others) : "";
   return (
     <div class={`saved club${my && here ? " mine" : ""}${here ? "" : " old"}`} data-table={id}>
       <a href={href("at", id)}>

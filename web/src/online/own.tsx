@@ -4,6 +4,7 @@ import { go } from "../route";
 import { change } from "../settings";
 import { say } from "../texts";
 import { Dialog, Icon, notify, warn } from "../ui/parts";
+import { AskWords } from "./ask-words";
 import { when } from "../ui/when";
 import { asName, ask, reason, tryTo } from "./asks";
 import { becomeNobody } from "./club";
@@ -264,36 +265,20 @@ export function DeleteDialog({ mine }: { mine: Me }) {
 export const renaming = signal(false);
 
 export function Rename({ mine }: { mine: Me }) {
-  const name = useSignal(mine.name);
-  const close = (): void => void (renaming.value = false);
   return (
-    <Dialog title={say("page-online-change-name")} onClose={close}>
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          const said = asName(name.peek());
-          void tryTo({ do: "name", name: said }).then((done) => {
-            if (!done) return;
-            change({ name: said });
-            notify("renamed", say("page-online-name-changed"));
-            close();
-          });
-        }}
-      >
-        <label class="field">
-          {say("page-online-name")}
-          <input
-            type="text"
-            maxLength={40}
-            data-key="new-name"
-            value={name.value}
-            onInput={(e) => (name.value = e.currentTarget.value)}
-          />
-        </label>
-        <div class="dlg-acts">
-          <button class="btn">{say("page-online-change-name")}</button>
-        </div>
-      </form>
-    </Dialog>
+    <AskWords
+      title={say("page-online-change-name")}
+      label={say("page-online-name")}
+      send={say("page-online-change-name")}
+      name="new-name"
+      most={40}
+      begin={mine.name}
+      tell={(name) => tryTo({ do: "name", name: asName(name) })}
+      told={(name) => {
+        change({ name: asName(name) });
+        notify("renamed", say("page-online-name-changed"));
+      }}
+      onClose={() => (renaming.value = false)}
+    />
   );
 }

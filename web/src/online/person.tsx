@@ -11,6 +11,7 @@ import { Icon } from "../ui/parts";
 import { when } from "../ui/when";
 import { tryTo } from "./asks";
 import { guest, me, people, welcomed } from "./club";
+import { Webhook } from "./hook";
 import { Mark } from "./mark";
 import type { Person, Rating, Result } from "./messages";
 import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming, SignIn } from "./own";
@@ -211,6 +212,7 @@ export function PersonPage({ id }: { id: string | null }) {
           <>
             <Keep mine={mine} />
             <Devices mine={mine} />
+            <Webhook mine={mine} />
             <Data mine={mine} />
           </>
         ) : (

@@ -7,6 +7,8 @@ export interface Place {
   club: boolean;
   /** The address others reach it by; "" where it is the page's own. */
   url: string;
+  /** Its owner lists hosts that people's programs may be on. */
+  webhooks: boolean;
 }
 
 const KEY = "oxhide.online";
@@ -27,9 +29,9 @@ export function setKnown(known: boolean): void {
 export async function findPlace(): Promise<void> {
   try {
     const answer = await fetch("club.json", { cache: "no-store" });
-    const { club = false, url = "" } = (await answer.json()) as Partial<Place>;
-    place.value = { club, url };
+    const { club = false, url = "", webhooks = false } = (await answer.json()) as Partial<Place>;
+    place.value = { club, url, webhooks };
   } catch {
-    place.value = { club: false, url: "" };
+    place.value = { club: false, url: "", webhooks: false };
   }
 }

@@ -6,7 +6,7 @@ import { gameOf } from "../games/games";
 import { fetched, fetchParts, Part } from "../online/lazy";
 import { isKnown, place } from "../online/place";
 import { courseOf, hasLesson, progressOf } from "../learn/lessons";
-import { chapterTitle, nextOf } from "../learn/next";
+import { chapterTitle, nextGame, nextOf } from "../learn/next";
 import { words } from "../learn/strings";
 import { openFile } from "../open";
 import { today } from "../review/puzzles";
@@ -223,10 +223,7 @@ function NextLesson({ game }: { game: string }) {
 /** The lesson to go on with, the one touched last first, and the day's puzzle. */
 function ToLearn() {
   const games = catalogue.games.map((g) => g.id).filter(hasLesson);
-  const begun = games
-    .filter((g) => progressOf(g).step)
-    .sort((a, b) => progressOf(b).at - progressOf(a).at)[0];
-  const lesson = begun ?? games.find((g) => !progressOf(g).done.length);
+  const lesson = nextGame(games);
   const puzzle = catalogue.games[today() % catalogue.games.length]!.id;
   return (
     <section class="to-learn">

@@ -5,6 +5,7 @@ import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { courseOf, hasLesson, progressOf, type Course } from "../learn/lessons";
 import { chapterTitle, nextOf, type Next } from "../learn/next";
+import { DailyPuzzle, OwnGames, Puzzles } from "../learn/practice";
 import { href } from "../route";
 import { t } from "../strings";
 import { Page } from "../ui/page";
@@ -62,7 +63,8 @@ function GameColumn({ game, course, next }: { game: GameInfo; course: Course; ne
             <small>{words.firstGameNote}</small>
           </span>
         </button>
-        <a class="further" href={href("rules", game.id)}>
+        <Puzzles game={game.id} />
+        <a class="further rules" href={href("rules", game.id)}>
           <Icon name="rules" />
           <span>
             <b>{t.nav.rules}</b>
@@ -76,6 +78,7 @@ function GameColumn({ game, course, next }: { game: GameInfo; course: Course; ne
 
 function NextCard({ course, next }: { course: Course; next: Next }) {
   const share = next.of ? next.step / next.of : 0;
+  const { chapters } = course.lesson;
   return (
     <section class="next-step">
       <h2>{words.nextForYou}</h2>
@@ -87,7 +90,15 @@ function NextCard({ course, next }: { course: Course; next: Next }) {
             : words.startHere(titleOf(next.game))}
         </p>
         <progress max="1" value={share} aria-label={words.howFar} />
-        <a class="btn" href={href("lesson", next.game)} data-key="go-on">
+        <a
+          class="btn"
+          href={
+            next.of
+              ? href("lesson", next.game)
+              : href("lesson", next.game, chapters[next.chapter]!.id)
+          }
+          data-key="go-on"
+        >
           <Icon name="play" />
           {next.of ? words.goOn : words.start}
         </a>
@@ -112,8 +123,14 @@ export function Learn() {
       </section>
       {failed && <p class="quiet">{words.notFetched}</p>}
       {!courses && !failed && <p class="quiet">{t.loading}</p>}
-      {courses && next && (
-        <NextCard course={courses.find((c) => c.lesson.game === next.game)!} next={next} />
+      {courses && (
+        <aside class="practice">
+          {next && (
+            <NextCard course={courses.find((c) => c.lesson.game === next.game)!} next={next} />
+          )}
+          <DailyPuzzle />
+          <OwnGames />
+        </aside>
       )}
       <div class="courses">
         {courses?.map((course) => (

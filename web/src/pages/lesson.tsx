@@ -11,10 +11,11 @@ import { Light } from "../learn/light";
 import { Mount } from "../learn/mount";
 import { href } from "../route";
 import { turnTheme } from "../settings";
+import { listen } from "../sound";
 import { t } from "../strings";
 import { openRule, RuleDialog } from "../table/rule";
 import { useKeys } from "../ui/keys";
-import { Page, SettingsDialog, settingsOpen } from "../ui/page";
+import { Page, SettingsDialog, settingsOpen, ThemeButton } from "../ui/page";
 import { Icon } from "../ui/parts";
 import { firstGame } from "./new-table";
 import { Trouble } from "./table";
@@ -62,6 +63,7 @@ export function Lesson({ game, chapter }: { game: string; chapter: string | unde
       made?.close();
     };
   }, [game, chapter, died]);
+  useEffect(() => (learning ? listen(learning.model) : undefined), [learning]);
 
   useKeys({
     theme: turnTheme,
@@ -87,8 +89,18 @@ export function Lesson({ game, chapter }: { game: string; chapter: string | unde
             titleOf(game),
             learning.now.chapter + 1,
             learning.course.lesson.chapters.length,
+            learning.chapter.title,
           )}
         </span>
+        <button
+          type="button"
+          data-key="lesson-rules"
+          onClick={() => openRule(game, learning.now.rule ?? undefined)}
+        >
+          <Icon name="rules" />
+          <span>{t.nav.rules}</span>
+        </button>
+        <ThemeButton />
         <a class="leave" href={href("learn")} data-key="leave-lesson" aria-label={words.leave}>
           <Icon name="close" />
           <span>{words.leave}</span>

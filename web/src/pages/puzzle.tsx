@@ -4,11 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { cardsOf, infoOf, titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { PuzzleModel } from "../review/puzzle-model";
-import { dailyOf, puzzlesOf, solved, streak, type Puzzle } from "../review/puzzles";
+import { dailyOf, puzzlesOf, solved, solvedOf, streak, type Puzzle } from "../review/puzzles";
 import { mistakesOf, usePlace, useReveal, whyOf } from "../review/panel";
 import { percent, type Choice } from "../review/report";
 import { reviewOf } from "../review/run";
-import { p } from "../review/words";
+import { p, themeName } from "../review/words";
 import { SideEngine } from "../review/workers";
 import { go, href } from "../route";
 import { findTable } from "../store";
@@ -16,17 +16,9 @@ import { t } from "../strings";
 import { Menu } from "../table/menu";
 import { menuOpen } from "../table/parts";
 import { RuleDialog } from "../table/rule";
-import { texts } from "../texts";
-import { Icon } from "../ui/parts";
+import { Avatar, Icon } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
 import { Trouble } from "./table";
-
-const themeName = (game: string, theme: string): string =>
-  theme === "rival"
-    ? p.themeRival
-    : theme === "many"
-      ? p.themeMany
-      : texts.value.say(game, { key: `${game}-source-${theme}` });
 
 interface Filter {
   theme: string;
@@ -44,6 +36,16 @@ function nextOf(all: Puzzle[], from: number): number {
   const done = new Set(solved.peek().solved[all[0]?.game ?? ""] ?? []);
   const order = all.map((_, k) => (from + 1 + k) % all.length).filter((k) => fits(all[k]!));
   return order.find((k) => !done.has(all[k]!.id)) ?? order[0] ?? from;
+}
+
+/** The easiest of a theme that is not solved yet; it is the theme from now on. */
+function themed(all: Puzzle[], theme: string): number {
+  filter = { theme, difficulty: 0 };
+  const wanted = all.flatMap((x, k) => (fits(x) ? [k] : []));
+  const done = new Set(solved.peek().solved[all[0]?.game ?? ""] ?? []);
+  const left = wanted.filter((k) => !done.has(all[k]!.id));
+  const hard = (k: number): number => all[k]!.difficulty ?? 0;
+  return (left.length ? left : wanted).sort((a, b) => hard(a) - hard(b))[0] ?? -1;
 }
 
 function Choose({ all, at }: { all: Puzzle[]; at: number }) {
@@ -118,6 +120,16 @@ function Explained({ model }: { model: PuzzleModel }) {
   );
 }
 
+/** Own mistakes, solved as puzzles, are not among those that ship. */
+const solvedIn = (all: Puzzle[]): string =>
+  p.solved(
+    solvedOf(
+      all[0]!.game,
+      all.map((x) => x.id),
+    ),
+    all.length,
+  );
+
 interface SideProps {
   model: PuzzleModel;
   title: string;
@@ -133,7 +145,6 @@ function Side({ model, title, ask, next, back, all, at }: SideProps) {
   const state = model.state.value;
   const { puzzle } = model;
   useReveal(panel, state !== "open");
-  const done = all && (solved.value.solved[puzzle.game] ?? []).length;
   return (
     <aside ref={panel} class="rv puzzle" aria-label={p.title} data-state={state}>
       <div class="rv-h">
@@ -144,7 +155,14 @@ function Side({ model, title, ask, next, back, all, at }: SideProps) {
         </a>
       </div>
       {puzzle.difficulty && <p class="quiet">{p.difficulty(puzzle.difficulty)}</p>}
-      {state === "open" && <p>{ask}</p>}
+      {state === "open" && (
+        <>
+          <p data-key="seat">
+            <Avatar seat={puzzle.seat} /> {p.you}
+          </p>
+          <p>{ask}</p>
+        </>
+      )}
       <ul class="tries" aria-live="polite">
         {model.tries.value
           .filter((x) => !x.right)
@@ -194,7 +212,7 @@ function Side({ model, title, ask, next, back, all, at }: SideProps) {
       {all && (
         <>
           <p data-key="streak">
-            <b>{p.streak(streak())}</b> {p.solved(done ?? 0, all.length)}
+            <b>{p.streak(streak())}</b> {solvedIn(all)}
           </p>
           <Choose all={all} at={at} />
         </>
@@ -246,7 +264,11 @@ function Shipped({ game, which }: { game: string; which: string | undefined }) {
   if (failed) return <Trouble name="offline" text={p.offline} />;
   if (!all) return <Loading />;
   const daily = which === undefined || which === "today";
-  const at = daily ? dailyOf(all.length) : Number(which) - 1;
+  const at = daily
+    ? dailyOf(all.length)
+    : /\D/.test(which)
+      ? themed(all, which)
+      : Number(which) - 1;
   const puzzle = all[at];
   if (!puzzle) return <Trouble name="no-puzzle" text={p.none} />;
   return (

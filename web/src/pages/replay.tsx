@@ -177,7 +177,7 @@ export function Replay({ id, ply, reviewed = false }: ReplayProps) {
     <div class={reviewed ? "replaying reviewed" : "replaying"}>
       <Table model={model} cards={cards} />
       <Staging model={model} cards={cards} />
-      {reviewed && <ReviewPanel model={model} tryIt={(seat) => void playOn(model, seat)} />}
+      {reviewed && <ReviewPanel model={model} />}
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
       <RuleDialog />

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { list } from "../texts";
 import { seatLetter } from "../ui/parts";
-import type { TableModel } from "../table/model";
+import type { ReplayModel } from "../table/replay-model";
 import { percent, type Report } from "./report";
 import { r } from "./words";
 
@@ -22,7 +22,7 @@ const TALL = 14;
 const APART = 14;
 
 interface Props {
-  model: TableModel;
+  model: ReplayModel;
   report: Report;
   open: boolean;
   at: number;
@@ -34,10 +34,17 @@ export function chancesAt(report: Report, k: number, open: boolean): number[] {
   return (open ? m.open : null) ?? m.chances;
 }
 
+/** The turn that a moment is in, as the replay counts them. */
+export const turnNumber = (model: ReplayModel, ply: number): number | undefined =>
+  model.turns.value.find((x) => x.from <= ply && ply < x.to)?.n;
+
 function AsTable({ model, report, open }: Props) {
   const rows = report.moments
     .map((m, k) => ({ m, k }))
-    .filter(({ m, k }) => !k || m.round !== report.moments[k - 1]!.round);
+    .filter(
+      ({ m, k }) =>
+        !k || turnNumber(model, m.ply) !== turnNumber(model, report.moments[k - 1]!.ply),
+    );
   return (
     <div class="rv-table" tabIndex={0} role="group" aria-label={r.graph}>
       <table>
@@ -54,7 +61,7 @@ function AsTable({ model, report, open }: Props) {
         <tbody>
           {rows.map(({ m, k }) => (
             <tr key={k}>
-              <th scope="row">{m.round === undefined ? m.ply : r.round(report.game, m.round)}</th>
+              <th scope="row">{r.turn(turnNumber(model, m.ply) ?? 0)}</th>
               {chancesAt(report, k, open).map((c, seat) => (
                 <td key={seat}>{r.chance(percent(c))}</td>
               ))}
@@ -150,13 +157,13 @@ function Lanes({ report, you, right }: { report: Report; you: number; right: num
   );
 }
 
-/** Where a round begins, as many as there is room for. */
-function roundsOf(report: Report, x: (k: number) => number): { n: number; at: number }[] {
+/** Where a turn begins, as many as there is room for. */
+function turnsAlong({ model, report }: Props, x: (k: number) => number) {
   const out: { n: number; at: number }[] = [];
   report.moments.forEach((m, k) => {
     const last = out.at(-1);
-    if (m.round && m.round !== report.moments[k - 1]?.round && (!last || x(k) - last.at >= 24))
-      out.push({ n: m.round, at: x(k) });
+    const n = turnNumber(model, m.ply);
+    if (n && n !== last?.n && (!last || x(k) - last.at >= 24)) out.push({ n, at: x(k) });
   });
   return out;
 }
@@ -271,9 +278,9 @@ export function Graph(props: Props) {
             </g>
           ))}
           {games && <Lanes report={report} you={you} right={right} />}
-          {roundsOf(report, x).map(({ n: round, at: left }) => (
-            <text key={round} x={left} y={AXIS}>
-              {round}
+          {turnsAlong(props, x).map(({ n: turn, at: left }) => (
+            <text key={turn} x={left} y={AXIS}>
+              {turn}
             </text>
           ))}
           {numbers.map((place, k) => (

@@ -9,7 +9,7 @@ import { list } from "../texts";
 import { useKeys } from "../ui/keys";
 import { Avatar, Icon } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
-import { Graph } from "./graph";
+import { Graph, turnNumber } from "./graph";
 import { percent, type Choice, type Reasons, type Report, type SeatAccount } from "./report";
 import { reviewOf, type ReviewRun } from "./run";
 import { r } from "./words";
@@ -19,11 +19,10 @@ type Model = ReplayModel;
 /** Why, in one sentence; "" where nothing is sure. */
 export function whyOf(model: { say: Model["say"] }, why: Reasons | undefined): string {
   if (!why?.sure) return "";
-  if (!why.named.length) return r.spread;
-  return r.because(
-    list([...why.named.map((x) => model.say(x)), ...(why.spread ? [r.small()] : [])]),
-    why.though ? model.say(why.though) : null,
-  );
+  const first = why.thought ? model.say(why.thought) : "";
+  if (!why.named.length) return first ? r.because(first, null) : r.spread;
+  const rest = list([...why.named.map((x) => model.say(x)), ...(why.spread ? [r.small()] : [])]);
+  return r.because(first ? `${first}; ${rest}` : rest, why.though ? model.say(why.though) : null);
 }
 
 function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
@@ -35,13 +34,15 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
       ? r.done
       : state === "paused"
         ? r.paused
-        : state === "failed"
-          ? r.failed
-          : !report || !looked
-            ? r.beginning
-            : looked < all
-              ? r.soFar(looked, all)
-              : r.judging(report.rounds);
+        : state === "enough"
+          ? r.enough
+          : state === "failed"
+            ? r.failed
+            : !report || !looked
+              ? r.beginning
+              : looked < all
+                ? r.soFar(looked, all)
+                : r.judging(report.rounds);
   return (
     <div class="rv-progress" data-state={state}>
       <span>{words}</span>
@@ -50,7 +51,7 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
           {r.stop}
         </button>
       )}
-      {(state === "paused" || state === "failed") && (
+      {(state === "paused" || state === "enough" || state === "failed") && (
         <button type="button" class="btn text" data-key="go-on" onClick={() => run.start()}>
           {r.goOn}
         </button>
@@ -147,6 +148,7 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
   const moment = report.moments[turn.moment]!;
   const choice = turn.choice === null ? null : report.choices[turn.choice]!;
   const on = model.at.value === moment.ply;
+  const n = turnNumber(model, moment.ply);
   const drawn = model.eventsBetween(moment.ply, report.moments[turn.moment + 1]?.ply ?? 0);
   return (
     <li>
@@ -158,7 +160,7 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
       >
         <span class="rv-n">{k + 1}</span>
         <span class="rv-what">
-          {moment.round !== undefined && <b>{r.round(report.game, moment.round)}: </b>}
+          {n !== undefined && <b>{r.turn(n)}: </b>}
           {choice ? (
             <>
               <Avatar seat={choice.seat} /> {model.say(choice.played)}
@@ -212,7 +214,7 @@ export function useReveal(panel: RefObject<HTMLElement | null>, told: boolean): 
   }, [told]);
 }
 
-export function ReviewPanel({ model, tryIt }: { model: Model; tryIt: (seat: number) => void }) {
+export function ReviewPanel({ model }: { model: Model }) {
   const saved = model.saved.value;
   const run = reviewOf(saved);
   const open = useSignal(false);
@@ -231,7 +233,6 @@ export function ReviewPanel({ model, tryIt }: { model: Model; tryIt: (seat: numb
     if (to) void model.seek(to.ply);
   };
   useKeys({ nextMistake: () => next(1), lastMistake: () => next(-1) });
-  const seat = choice?.seat ?? report?.as ?? 0;
   return (
     <aside ref={panel} class="rv" aria-label={r.title}>
       <div class="rv-h">
@@ -289,9 +290,6 @@ export function ReviewPanel({ model, tryIt }: { model: Model; tryIt: (seat: numb
                 </button>
               </>
             )}
-            <button type="button" class="btn" data-key="try-it" onClick={() => tryIt(seat)}>
-              {r.try}
-            </button>
           </div>
           <section class="rv-turning">
             <h3>{r.turning}</h3>

@@ -1,6 +1,7 @@
 // A puzzle on a live table: every action is answered, only the right one is
 // done. What nobody has judged before is judged by games played on.
 import { signal } from "@preact/signals";
+import type { Action } from "../engine/protocol";
 import { nobody } from "../table/computers";
 import { DeviceLines } from "../table/device-lines";
 import { noKeeper } from "../table/keeper";
@@ -34,6 +35,8 @@ export class PuzzleModel extends TableModel {
   readonly tries = signal<Try[]>([]);
   readonly state = signal<"open" | "solved" | "shown">("open");
   #engine: SideEngine | null = null;
+  /** What could be chosen, also after one was. */
+  #offered: Action[] = [];
 
   constructor(readonly puzzle: Puzzle) {
     super({
@@ -63,6 +66,7 @@ export class PuzzleModel extends TableModel {
     );
     lines.judge = (text) => this.#judge(text);
     await this.sit({ lines, others: nobody, keeper: noKeeper });
+    this.#offered = this.now.peek()?.actions ?? [];
   }
 
   override dispose(): void {
@@ -72,7 +76,8 @@ export class PuzzleModel extends TableModel {
   }
 
   sayOf(text: string): string {
-    const action = this.now.peek()?.actions.find((a) => a.text === text);
+    const { actions } = this.now.peek()!;
+    const action = [...this.#offered, ...actions].find((a) => a.text === text);
     return action ? this.say(action) : text;
   }
 

@@ -40,6 +40,20 @@ export function puzzlesOf(game: string): Promise<Puzzle[]> {
   return known;
 }
 
+/** The ids of each game's puzzles by theme. */
+type Themes = Record<string, Record<string, string[]>>;
+
+let themes: Promise<Themes> | null = null;
+
+export function themesOf(): Promise<Themes> {
+  themes ??= fetch("puzzles/themes.json").then((answer) => {
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.json() as Promise<Themes>;
+  });
+  themes.catch(() => (themes = null));
+  return themes;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Days since 1970, the same for everybody. */
@@ -74,6 +88,12 @@ export function noteSolved(puzzle: Puzzle): void {
   };
   keep(KEY, solved.peek());
 }
+
+/** How many of some puzzles are solved. */
+export const solvedOf = (game: string, ids: string[]): number => {
+  const done = new Set(solved.value.solved[game] ?? []);
+  return ids.filter((id) => done.has(id)).length;
+};
 
 /** Days in a row with a solved puzzle, today's or yesterday's the last. */
 export function streak(): number {

@@ -15,6 +15,8 @@ export interface Reason extends Said {
 export interface Reasons {
   sure: boolean;
   spread: boolean;
+  /** What a player would say first; puzzles that ship have none. */
+  thought?: Said | null;
   named: Reason[];
   though: Reason | null;
 }

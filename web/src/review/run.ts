@@ -33,7 +33,7 @@ export function eyesOf(saved: SavedTable): number {
 
 export class ReviewRun {
   readonly report = signal<Report | null>(null);
-  readonly state = signal<"working" | "paused" | "done" | "failed">("paused");
+  readonly state = signal<"working" | "paused" | "enough" | "done" | "failed">("paused");
   readonly eyes: number;
   #engines: SideEngine[] = [];
   #turn = 0;
@@ -132,7 +132,7 @@ export class ReviewRun {
         told = performance.now();
       }
       if (!current()) return;
-      this.state.value = units ? "paused" : "done";
+      this.state.value = units ? "enough" : "done";
       this.#close();
     } catch (error) {
       if (!current()) return;

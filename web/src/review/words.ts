@@ -10,6 +10,7 @@ export const r = phrases(
     "beginning",
     "done",
     "paused",
+    "enough",
     "failed",
     "stop",
     "goOn",
@@ -37,7 +38,6 @@ export const r = phrases(
     "better",
     "next",
     "back",
-    "try",
     "learn",
     "noMistakes",
   ],
@@ -59,8 +59,7 @@ export const r = phrases(
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
       say("page-review-corner", { seat, from, to }),
-    round: (game: string, n: number) =>
-      texts.value.say(game, { key: `${game}-round`, args: { round: n } }),
+    turn: (n: number) => say("page-review-turn", { n }),
     nth: (n: number, all: number) => say("page-review-nth", { n, all }),
     gain: (percent: number) => say("page-review-gain", { percent }),
     luckDid: (percent: number) =>
@@ -86,6 +85,7 @@ export const p = phrases(
     "mine",
     "ask",
     "askMine",
+    "you",
     "yes",
     "no",
     "judging",
@@ -116,6 +116,14 @@ export const p = phrases(
     solved: (n: number, all: number) => say("page-puzzle-solved", { n, all }),
   },
 );
+
+/** What the puzzles of a theme are about: where points come from. */
+export const themeName = (game: string, theme: string): string =>
+  theme === "rival"
+    ? p.themeRival
+    : theme === "many"
+      ? p.themeMany
+      : texts.value.say(game, { key: `${game}-source-${theme}` });
 
 export const tutor = phrases(
   "page-tutor",

@@ -35,6 +35,21 @@ function decided(model: TableModel): string {
   return [totals, said, by].filter(Boolean).join(" ");
 }
 
+const MOST_BEATS = 10;
+
+/** How far the count of a source is, one dot a round. */
+function Beats({ count, source }: { count: Count; source: string }) {
+  const [at, all] = count.progress(source);
+  if (all < 2 || all > MOST_BEATS) return null;
+  return (
+    <span class="beats" aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        <i key={i} class={i < at - 1 ? "did" : i === at - 1 ? "on" : ""} />
+      ))}
+    </span>
+  );
+}
+
 function Counting({ count, cards }: { count: Count; cards: unknown }) {
   const number = count.lead(count.beat.value);
   const cause = number && causeOf(count, cards, number);
@@ -57,6 +72,7 @@ function Counting({ count, cards }: { count: Count; cards: unknown }) {
         <p>{cause ? cause.say : t.score.beginsWhy}</p>
       </div>
       <div class="do">
+        {number && <Beats count={count} source={number.source} />}
         <button
           type="button"
           class="btn text"

@@ -11,13 +11,17 @@ import {
   shownKey,
   type Shortcut,
 } from "../shortcuts";
+import { change, settings } from "../settings";
 import { t } from "../strings";
+import { phrases } from "../texts";
 import { Dialog, Icon, notify, warn, type IconName } from "../ui/parts";
 import { settingsOpen } from "../ui/page";
 import { company } from "./company";
 import type { TableModel } from "./model";
 import { menuOpen } from "./parts";
 import { openRule } from "./rule";
+
+const sounds = phrases("page-access", ["mute", "unmute"]);
 
 async function copy(text: string, done: string): Promise<void> {
   try {
@@ -143,6 +147,12 @@ export function Menu({ model }: { model: TableModel }) {
           icon="settings"
           label={t.nav.settings}
           act={() => (settingsOpen.value = true)}
+        />
+        <Entry
+          name="sound"
+          icon="bell"
+          label={settings.value.sound ? sounds.mute : sounds.unmute}
+          act={() => change({ sound: !settings.peek().sound })}
         />
         <Entry name="new-table" icon="play" label={t.home.newTable} act={() => go("new", game)} />
         <Entry name="leave" icon="close" label={t.table.leave} act={() => go("")} />

@@ -8,7 +8,7 @@ import { hint } from "../review/words";
 import { isDark, motion, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
-import { list } from "../texts";
+import { list, say } from "../texts";
 import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
 import { company } from "./company";
@@ -200,9 +200,12 @@ export const tableData = (model: TableModel, tab: Signal<string>, asks: string) 
 export function SeatBar({
   model,
   extra,
+  children,
 }: {
   model: TableModel;
   extra?: (seat: number) => ComponentChildren;
+  /** What else is counted beside the points. */
+  children?: ComponentChildren;
 }) {
   const snap = model.shown.value!;
   return (
@@ -221,6 +224,7 @@ export function SeatBar({
           {company.value?.small(s.seat)}
         </span>
       ))}
+      {children}
     </div>
   );
 }
@@ -271,10 +275,20 @@ export function SeatHead({ model, seat, total, first, title, look }: SeatHeadPro
   );
 }
 
-export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<string> }) {
+interface TabsProps {
+  model: TableModel;
+  tabs: Record<string, string>;
+  tab: Signal<string>;
+}
+
+export function Tabs({ model, tabs, tab }: TabsProps) {
+  const { log, ...others } = tabs;
+  // What a replay has in place of the log is what one looks for first.
+  const shown =
+    model.stage.value?.name === "replay" && log ? { log: t.replay.tabSteps, ...others } : tabs;
   return (
     <div class="tabs" role="group" aria-label={t.table.tabs}>
-      {Object.entries(tabs).map(([id, title]) => (
+      {Object.entries(shown).map(([id, title]) => (
         <button
           key={id}
           type="button"
@@ -303,11 +317,22 @@ export function Tabs({ tabs, tab }: { tabs: Record<string, string>; tab: Signal<
 export function Thinking({ model }: { model: TableModel }) {
   const now = model.thinking.value;
   if (!now) return null;
+  const hinted = model.mine.value;
+  const words = hinted ? t.table.hintComing : t.table.thinking(model.name(now.seat));
   return (
     <div class="thinking">
-      <progress max="1" value={now.share} aria-label={t.table.thinking(model.name(now.seat))} />
-      <button type="button" class="btn ghost" data-key="move-now" onClick={() => model.stop()}>
-        {t.table.moveNow}
+      <span>
+        {words}
+        <progress max="1" value={now.share} aria-label={words} />
+      </span>
+      <button
+        type="button"
+        class="btn ghost"
+        data-key="move-now"
+        title={hinted ? say("page-table-show-now.title") : say("page-table-move-now.title")}
+        onClick={() => model.stop()}
+      >
+        {hinted ? t.table.showNow : t.table.moveNow}
       </button>
       {motion() > 0 && !model.mine.value && (
         <button
@@ -362,7 +387,12 @@ export function HintLine({ model }: { model: TableModel }) {
       <button type="button" data-key="do-hint" onClick={() => void model.act(line.text)}>
         {t.table.doIt}
       </button>
-      <button type="button" data-key="next-hint" onClick={() => void model.askHint(hintPlayer())}>
+      <button
+        type="button"
+        data-key="next-hint"
+        title={say("page-table-next-hint.title")}
+        onClick={() => void model.askHint(hintPlayer())}
+      >
         {t.table.nextHint}
       </button>
     </p>

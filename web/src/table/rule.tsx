@@ -5,6 +5,7 @@ import { href } from "../route";
 import { find, useBook } from "../rules/book";
 import { TopicText } from "../rules/text";
 import { t } from "../strings";
+import { KeyLine } from "../ui/key-line";
 import { Dialog, Icon } from "../ui/parts";
 
 const open = signal<{ game: string; rule: string | undefined } | null>(null);
@@ -46,6 +47,7 @@ export function RuleDialog() {
       onClose={() => (open.value = null)}
     >
       <Inside game={at.game} rule={at.rule} />
+      {!at.rule && <KeyLine />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 // The score sheet: totals always in view, below them every source with its
 // numbers, each of which leads to the thing on the board that gave it.
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cause } from "../games/game";
 import { t } from "../strings";
@@ -27,13 +28,16 @@ interface TotalsProps {
   /** Points by source, for the bars. */
   of: (seat: number, source: string) => number;
   won?: boolean;
+  /** What stands above the names of rows. */
+  title?: string;
 }
 
-export function Totals({ model, total, gain, of, won = false }: TotalsProps) {
+export function Totals({ model, total, gain, of, won = false, title }: TotalsProps) {
   const { scores } = model.shown.value!;
   const most = Math.max(1, ...scores.map((s) => s.points));
   return (
     <div class="totals" style={`--seats:${scores.length}`}>
+      {title && <h2 class="sheet-title">{title}</h2>}
       {scores.map((s) => (
         <section
           key={s.seat}
@@ -69,7 +73,7 @@ function Line({ count, cards, number }: { count: Count; cards: unknown; number: 
     if (on) count.pointed.value = number;
     else if (sameNumber(count.pointed.peek(), number)) count.pointed.value = null;
   };
-  const name = (
+  const name = cause.piece?.(counted) ?? (
     <>
       {cause.icon && <Icon name={cause.icon} />}
       <span>{cause.title}</span>
@@ -89,7 +93,7 @@ function Line({ count, cards, number }: { count: Count; cards: unknown; number: 
       onClick={() => point(true)}
     >
       {name}
-      <b>{line.points}</b>
+      <b class={cause.holds ? "vh" : ""}>{line.points}</b>
       <span class="vh">{cause.say}</span>
     </button>
   );
@@ -112,11 +116,22 @@ function Column({ count, cards, seat, source }: ColumnProps) {
           {sum} {at > 0 && at < all && <small>{t.score.soFar}</small>}
         </p>
       )}
-      {lines.map((_, i) => (
-        <Line key={i} count={count} cards={cards} number={{ seat, source, i }} />
-      ))}
+      <div class="lines">
+        {lines.map((_, i) => (
+          <Line key={i} count={count} cards={cards} number={{ seat, source, i }} />
+        ))}
+      </div>
     </div>
   );
+}
+
+/** Names that stand once at the left, where all seats have the same lines. */
+function sameNames(count: Count, source: string): (string | null)[] {
+  if (!count.game.rows) return [];
+  const all = count.scores.map((s) => count.lines(s.seat, source).map((x) => x.name));
+  const [first = [], ...others] = all;
+  const same = others.every((x) => x.length === first.length && x.every((n, i) => n === first[i]));
+  return first.length > 1 && same ? first : [];
 }
 
 interface ColumnProps {
@@ -130,8 +145,15 @@ function Source(props: { count: Count; cards: unknown; id: string; title: string
   const { count, cards, id, title } = props;
   const [at, all] = count.progress(id);
   const on = count.beat.value?.source === id;
+  const names = sameNames(count, id);
+  const { seat } = count.scores[0]!;
   return (
-    <div class={`source${on ? " on" : ""}`} role="group" aria-label={title} data-source={id}>
+    <div
+      class={`source${on ? " on" : ""}${names.length ? " named" : ""}`}
+      role="group"
+      aria-label={title}
+      data-source={id}
+    >
       <h2>
         <Icon name={id as IconName} />
         <span class="source-name">{title}</span>
@@ -148,11 +170,28 @@ function Source(props: { count: Count; cards: unknown; id: string; title: string
           )}
         </span>
       </h2>
+      {names.length > 0 && (
+        <ul class="row-names" aria-hidden="true">
+          {names.map((_, i) => (
+            <li key={i}>{causeOf(count, cards, { seat, source: id, i }).title}</li>
+          ))}
+        </ul>
+      )}
       {count.scores.map((s) => (
         <Column key={s.seat} count={count} cards={cards} seat={s.seat} source={id} />
       ))}
     </div>
   );
+}
+
+/** What a run of sources is called, before the first of it. */
+function groupBefore(count: Count, ids: string[], i: number): string {
+  const { parts, rest } = count.game;
+  if (!rest) return "";
+  const of = (id: string | undefined): string =>
+    id === undefined ? "" : (parts?.().find(([, all]) => all.includes(id))?.[0] ?? rest());
+  const name = of(ids[i]);
+  return name === of(ids[i - 1]) ? "" : name;
 }
 
 export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
@@ -169,6 +208,8 @@ export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
     if (a.bottom > b.bottom - 20) list.scrollTop += a.bottom - b.bottom + 60;
     else if (a.top < b.top) list.scrollTop -= b.top - a.top + 60;
   }, [beat]);
+  const sources = count.scores[0]?.sources ?? [];
+  const ids = sources.map((s) => s.id);
   const { taken_back: back } = model.shown.value!;
   return (
     <>
@@ -178,6 +219,7 @@ export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
         gain={(seat) => count.gain(seat)}
         of={(seat, source) => count.of(seat, source)}
         won={count.done.value}
+        {...(count.game.rows ? { title: t.table.sheet } : {})}
       />
       <div
         class={`sheet${count.game.rows ? " rows" : ""}`}
@@ -190,9 +232,15 @@ export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
         style={`--seats:${count.scores.length}`}
         onScroll={() => (count.pointed.value = count.pointed.peek())}
       >
-        {(count.scores[0]?.sources ?? []).map((s) => (
-          <Source key={s.id} count={count} cards={cards} id={s.id} title={s.title} />
-        ))}
+        {sources.map((s, i) => {
+          const group = groupBefore(count, ids, i);
+          return (
+            <Fragment key={s.id}>
+              {group && <p class="group">{group}</p>}
+              <Source count={count} cards={cards} id={s.id} title={s.title} />
+            </Fragment>
+          );
+        })}
         {!!back && <p class="quiet">{t.table.takenBack(back)}</p>}
       </div>
     </>

@@ -23,7 +23,7 @@ export interface Plan extends Said {
 }
 
 /** What matters only to whom it is about. */
-const OWN = new Set(["gold", "city-worth"]);
+const OWN = new Set(["gold", "city-worth", "province-missed"]);
 
 export class ShownTable {
   readonly saved = signal<SavedTable>(null!);

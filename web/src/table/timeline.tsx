@@ -15,6 +15,14 @@ import { turnAt, type Turn } from "./turns";
 const PLAY_MS = 900;
 const SPEEDS = [0.5, 1, 3];
 
+/** What stands on the buttons that go through a game. */
+const SIGNS: Record<string, string> = {
+  start: "M5 5h3v14h-3zM20 5v14L9 12z",
+  back: "M17 5v14L6 12z",
+  forward: "M7 5v14L18 12z",
+  last: "M16 5h3v14h-3zM4 5v14L15 12z",
+};
+
 /** How fast a replay plays; it stays so from one to the next. */
 const speed = signal(1);
 
@@ -206,7 +214,6 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
     label: string;
     title?: string;
     off?: boolean;
-    sign: string;
     act: () => void;
   }) => (
     <button
@@ -218,13 +225,19 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
       disabled={props.off}
       onClick={props.act}
     >
-      {props.sign}
+      <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[props.name]} />
+      </svg>
     </button>
   );
   return (
     <section class="dock scrubber" aria-label={t.replay.title} data-ply={at}>
       <div class="say">
-        <h2>{model.headline()}</h2>
+        <h2>
+          {turn?.n && !model.shown.value!.over
+            ? t.replay.headline(turn.n, model.headline()!)
+            : model.headline()}
+        </h2>
         <p>
           {turn?.seat === undefined || turn.seat === null
             ? t.replay.of(at, last)
@@ -233,18 +246,11 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
       </div>
       <PlayFrom model={model} play={play} />
       <div class="drive" role="group" aria-label={t.replay.drive}>
-        <Button
-          name="start"
-          label={t.replay.start}
-          sign="«"
-          off={at === 0}
-          act={() => void model.seek(0)}
-        />
+        <Button name="start" label={t.replay.start} off={at === 0} act={() => void model.seek(0)} />
         <Button
           name="back"
           label={t.replay.back}
           title={withKey(t.replay.back, "back")}
-          sign="‹"
           off={at === 0}
           act={() => step(-1)}
         />
@@ -261,14 +267,12 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
           name="forward"
           label={t.replay.forward}
           title={withKey(t.replay.forward, "forward")}
-          sign="›"
           off={at === last}
           act={() => step(1)}
         />
         <Button
           name="last"
           label={t.replay.last}
-          sign="»"
           off={at === last}
           act={() => void model.seek(last)}
         />

@@ -15,7 +15,9 @@ function ghostOf(piece: HTMLElement): HTMLElement {
   const rect = piece.getBoundingClientRect();
   const ghost = piece.cloneNode(true) as HTMLElement;
   ghost.classList.add("dragged");
-  ghost.style.cssText += `;position:fixed;left:${rect.left}px;top:${rect.top}px;width:${rect.width}px;height:${rect.height}px;margin:0;pointer-events:none;z-index:50`;
+  ghost.style.cssText +=
+    `;position:fixed;left:${rect.left}px;top:${rect.top}px;width:${rect.width}px;` +
+    `height:${rect.height}px;margin:0;pointer-events:none;z-index:50`;
   (piece.closest(".app") ?? document.body).append(ghost);
   return ghost;
 }

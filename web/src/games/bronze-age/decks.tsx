@@ -97,7 +97,13 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
     return (
       <div class={`pv ${matches.length ? "y" : "n"}`}>
         <b class="pvh">
-          {matches.length ? w.wouldMatch : fitting.length ? w.noneMatches : w.noRoom}
+          {matches.length
+            ? w.wouldMatch
+            : !fitting.length
+              ? w.noRoom
+              : deck.top === null
+                ? w.emptyMatches
+                : w.noneMatches}
         </b>
         {!matches.length && fitting.length > 0 && <Matches deck={deck} />}
         {matches.map((a) => (

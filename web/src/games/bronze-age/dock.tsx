@@ -17,7 +17,11 @@ function detail(ui: BronzeAgeState): string {
   const outcome = action && ui.outcome(action.text);
   if (!action || !outcome) return w.detail(ui);
   if (action.kind === "civ") return w.civChoice(ui, String(action.a));
-  return w.would(action.say, w.outcome(ui, outcome), outcome);
+  // What such a choice is about is due first; it has been said.
+  const told = ["draw1", "draw2", "play1"].includes(action.kind)
+    ? { ...outcome, due: outcome.due.slice(1) }
+    : outcome;
+  return w.would(action.say, w.outcome(ui, told), told);
 }
 
 /** The kinds of Territory that can be kept: what each would cost and be worth. */
@@ -77,7 +81,12 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
       ) : model.canAct.value ? (
         <div class="do">
           {ready ? (
-            <button type="button" class="btn sun" onClick={() => ui.do(ready.text)}>
+            <button
+              type="button"
+              class="btn sun"
+              data-ready={ready.text}
+              onClick={() => ui.do(ready.text)}
+            >
               {w.doIt(ready)}
             </button>
           ) : keeping ? (

@@ -148,7 +148,7 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
   );
   const at = `card-${card.id}`;
   return (
-    <li class="hold">
+    <li class="hold" style={`--i:${n}`}>
       {discard ? (
         <Act ui={ui} text={discard} class="hc" at={at} label={w.discard(card)}>
           {inside}
@@ -194,7 +194,7 @@ export function Hand({ ui }: { ui: BronzeAgeState }) {
           <Front key={id} ui={ui} card={ui.front(id)} n={i + 1} />
         ))}
         {backs.map((type, i) => (
-          <li key={`back-${i}`} class="hold">
+          <li key={`back-${i}`} class="hold" style={`--i:${hand.length + i + 1}`}>
             <Back type={type} />
           </li>
         ))}

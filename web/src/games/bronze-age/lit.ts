@@ -6,10 +6,13 @@ export const lit: Lit = {
   action: (words) => {
     const [kind, type, deck] = words;
     const act = `[data-act="${words.join(" ")}"]`;
-    if (kind !== "play") return [[act]];
+    // A finger looks first; then a button does it.
+    const ready = `[data-ready="${words.join(" ")}"]`;
+    if (kind !== "play") return [[act], [ready]];
     return [
       [`[data-act="pick ${type}"]`],
       [`.sel[data-act="pick ${type}"] => [data-at="deck-${deck}"]`],
+      [ready],
     ];
   },
 };

@@ -1,6 +1,6 @@
 // What an action would bring, found by comparing the engine's preview with the
 // table as it is: the page itself knows no rule.
-import type { Preview, Score } from "../../engine/protocol";
+import type { Action, Preview, Score } from "../../engine/protocol";
 import type { View } from "./view";
 
 export interface Outcome {
@@ -17,6 +17,10 @@ export interface Outcome {
   ends: boolean;
 }
 
+/** What an action does, by kind: the last card of a deck is one card. */
+export const choiceKind = (a: Action): string =>
+  a.kind === "draw2" && a.args?.["cards"] === 1 ? "draw1" : a.kind;
+
 const pointsOf = (scores: Score[], seat: number): number =>
   scores.find((s) => s.seat === seat)?.points ?? 0;
 
@@ -32,13 +36,16 @@ export function outcomeOf(now: View, scores: Score[], seat: number, effect: Prev
     if (last?.what === what) last.times++;
     else due.push({ what, times: 1 });
   }
+  // A deck has no more cards to draw than lie in it.
+  const left = then.decks.find((d) => d.id === then.from)?.size ?? 0;
+  for (const x of due) if (x.what === "front") x.times = Math.min(x.times, left);
   return {
     gains: then.seats[seat]!.territories.flatMap((to, type) => {
       const from = now.seats[seat]!.territories[type]!;
       return to > from ? [{ type, from, to }] : [];
     }),
     due,
-    choices: [...new Set(effect.actions.map((a) => a.kind))],
+    choices: [...new Set(effect.actions.map(choiceKind))],
     triumphs: then.triumphs.filter((x, i) => x.seat !== now.triumphs[i]!.seat),
     points: pointsOf(effect.scores, seat) - pointsOf(scores, seat),
     ends: then.turns !== now.turns,

@@ -137,6 +137,23 @@ export function Collapse({ ui }: { ui: BronzeAgeState }) {
   );
 }
 
+/** On a phone: how many cards the smallest deck has left. */
+export function CollapseCount({ ui }: { ui: BronzeAgeState }) {
+  const { decks, collapse } = ui.view.value;
+  const least = Math.min(...decks.map((d) => d.size));
+  return (
+    <button
+      type="button"
+      class="coll-count"
+      aria-label={`${words.collapse(collapse)}: ${words.left(decks)}`}
+      onClick={() => (ui.tab.value = "race")}
+    >
+      <Icon name="collapse" />
+      <b>{least}</b>
+    </button>
+  );
+}
+
 export function StillThere({ ui }: { ui: BronzeAgeState }) {
   const w = words;
   const counts = inDecks(ui);

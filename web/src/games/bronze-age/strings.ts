@@ -4,7 +4,7 @@ import type { Action } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
 import { t } from "../../strings";
 import { list, nameOf, phrases, say, sayBy, series, type Context } from "../../texts";
-import type { Outcome } from "./outcome";
+import { choiceKind, type Outcome } from "./outcome";
 import type { BronzeAgeState } from "./state";
 import type { CardFront, Deck, View } from "./view";
 
@@ -106,6 +106,7 @@ export const words = phrases(
     "noMatch",
     "wouldMatch",
     "noneMatches",
+    "emptyMatches",
     "noRoom",
     "newTop",
     "emptyDeck",
@@ -119,6 +120,9 @@ export const words = phrases(
     "icons",
     "ruinActions",
     "ruinLook",
+    "ruinLoses",
+    "ruinHand",
+    "ruinStays",
     "ruinBack",
   ],
   {
@@ -222,9 +226,13 @@ export const words = phrases(
     collapse: (c: View["collapse"]): string =>
       say(c === "done" ? "page-bronze-age-collapse.end" : "page-bronze-age-collapse"),
     collapseWhen: (c: View["collapse"], seat: number | null, ui: BronzeAgeState): string =>
-      c === "now" || seat === null
+      c === "now"
         ? say("page-bronze-age-collapse-now")
-        : say("page-bronze-age-collapse-when", { name: { seat } }, ui.model),
+        : say(
+            "page-bronze-age-collapse-when",
+            { name: seat === null ? "none" : { seat } },
+            ui.model,
+          ),
     collapseRule: (c: View["collapse"]): string => (c === "done" ? "BA-7.1" : "BA-6.1"),
     left: (decks: Deck[]): string =>
       say("page-bronze-age-left", {
@@ -298,7 +306,7 @@ export const words = phrases(
     civChoice: (ui: BronzeAgeState, civ: string): string =>
       say("page-bronze-age-civ-choice", { civ, aspects: ui.civ(civ).aspects }, GAME),
     choice: (a: Action): string => {
-      const choice = choiceOf(a.kind);
+      const choice = choiceOf(choiceKind(a));
       if (a.kind === "deck") return words.deck(String(a.a));
       return choice ? say(`page-bronze-age-choice-${choice}`) : name(String(a.a));
     },

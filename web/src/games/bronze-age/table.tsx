@@ -16,7 +16,8 @@ import { Dock } from "./dock";
 import { animate } from "./flights";
 import { Actions, Hand } from "./hand";
 import { Laid, Tugs } from "./laid";
-import { Collapse, StillThere, Triumphs } from "./race";
+import { Collapse, CollapseCount, StillThere, Triumphs } from "./race";
+import { Losses } from "./losses";
 import { Ruin } from "./ruin";
 import { Seats } from "./seats";
 import { BronzeAgeState } from "./state";
@@ -117,7 +118,9 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
       />
       <div class="frieze" />
       <main class="board" onKeyDown={arrows}>
-        <SeatBar model={model} />
+        <SeatBar model={model}>
+          <CollapseCount ui={ui} />
+        </SeatBar>
         <div class="pot">
           <Scenes />
           <Vase />
@@ -146,7 +149,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
         <Docked model={model}>
           <Dock ui={ui} />
         </Docked>
-        <Tabs tabs={w.tabs(model.name(ui.rival.value))} tab={ui.tab} />
+        <Tabs model={model} tabs={w.tabs(model.name(ui.rival.value))} tab={ui.tab} />
         <div class="you">
           {counting ? (
             <Laid ui={ui} seat={ui.own.value} />
@@ -163,8 +166,14 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
       </main>
       <Rail model={model}>
         <Seats ui={ui} />
-        <StillThere ui={ui} />
-        <Log model={model} />
+        {ui.ruin.value ? (
+          <Losses ui={ui} />
+        ) : (
+          <>
+            <StillThere ui={ui} />
+            <Log model={model} />
+          </>
+        )}
       </Rail>
       <PastBanner model={model} />
     </div>

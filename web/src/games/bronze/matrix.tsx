@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
-import { Icon, type IconName, KeyCap } from "../../ui/parts";
+import { Avatar, Icon, type IconName, KeyCap } from "../../ui/parts";
 import { MatrixCard } from "./cards";
 import { isMoved, type BronzeState } from "./state";
 
@@ -92,6 +92,25 @@ function InHand({ ui }: { ui: BronzeState }) {
   );
 }
 
+/** Whose cards lie here while points are counted. */
+function Whose({ ui }: { ui: BronzeState }) {
+  return (
+    <div class="whose" role="group" aria-label={words.whose}>
+      {ui.view.value.seats.map((_, seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={ui.seat.value === seat}
+          onClick={() => (ui.looking.value = seat)}
+        >
+          <Avatar seat={seat} />
+          {ui.model.name(seat)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Where a next card could lie: below each column, and in a new one. */
 function emptySlots(columns: { cards: unknown[] }[], shift: number): [number, number][] {
   const below = columns.map((c, i): [number, number] => [c.cards.length + 1, i + shift + 1]);
@@ -149,7 +168,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
     >
       <h2>
         {words.matrixOf(ui.model, seat)}
-        {ui.looking.value !== null && (
+        {ui.looking.value !== null && !ui.model.counting.value && (
           <button
             type="button"
             class="btn text back-to-mine"
@@ -159,6 +178,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
           </button>
         )}
       </h2>
+      {ui.model.counting.value && <Whose ui={ui} />}
       {picked !== null && <InHand ui={ui} />}
       <div
         class="grid"

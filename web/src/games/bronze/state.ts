@@ -53,7 +53,11 @@ export class BronzeState {
   readonly view = computed(() => this.model.shown.value!.view as View);
   readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
   readonly seat = computed(
-    () => this.looking.value ?? this.model.counting.value?.shown.value?.seat ?? this.own.value,
+    () =>
+      this.model.counting.value?.pointed.value?.seat ??
+      this.looking.value ??
+      this.model.counting.value?.shown.value?.seat ??
+      this.own.value,
   );
   readonly own = computed(() =>
     Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : (this.view.value.turn ?? 0)),

@@ -34,6 +34,7 @@ export const words = phrases(
     "reserve",
     "matrixCards",
     "backToMine",
+    "whose",
     "noCards",
     "anyTerrain",
     "new",
@@ -226,7 +227,11 @@ export const words = phrases(
     routeWhy: (terrain: string, length: number): string =>
       say("page-bronze-route-why", { terrain, length }, GAME),
     routeOn: (terrain: string, length: number, line: number, from: number, to: number): string =>
-      say("page-bronze-route-on", { terrain, length, line, from, to }, GAME),
+      say(
+        from === to ? "page-bronze-route-on.one" : "page-bronze-route-on",
+        { terrain, length, line, from, to },
+        GAME,
+      ),
     cityWhy: (text: string, status: string): string =>
       say("page-bronze-city-why", { text, status }),
 

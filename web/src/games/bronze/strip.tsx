@@ -198,7 +198,14 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
   const closed = tile.closed || (reached !== null && tile.place < reached);
   return (
     <div
-      class={`col tile${closed ? " closed" : ""}${ui.closing.value.includes(tile.place) ? " closing" : ""}${reached === tile.place ? ` here s-${seatLetter(ui.own.value)}` : ""}`}
+      class={[
+        "col tile",
+        closed && "closed",
+        ui.closing.value.includes(tile.place) && "closing",
+        reached === tile.place && `here s-${seatLetter(ui.own.value)}`,
+      ]
+        .filter(Boolean)
+        .join(" ")}
       role="row"
       aria-label={words.tile(tile, ui.model)}
       data-at={`tile-${tile.place}`}
@@ -318,7 +325,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
       aria-label={words.strip}
       onPointerDown={(e) => (touch.current = e.pointerType !== "mouse")}
       onPointerOver={(e) => e.pointerType === "mouse" && point(e)}
-      onPointerLeave={() => ui.point(null)}
+      onPointerLeave={(e) => e.pointerType === "mouse" && ui.point(null)}
       onFocusIn={point}
       onClick={(e) => {
         const at = placeOf(e.target);

@@ -98,7 +98,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         <Docked model={model}>
           <Dock ui={ui} />
         </Docked>
-        <Tabs tabs={words.tabs} tab={ui.tab} />
+        <Tabs model={model} tabs={words.tabs} tab={ui.tab} />
         <Pool ui={ui} />
         <Matrix ui={ui} />
         <Cities ui={ui} />

@@ -14,13 +14,15 @@ const CARD: Record<string, string> = {
 
 export const lit: Lit = {
   part: (name) => (name.includes("-") ? at(name) : name === "future" ? ".mini1.f" : `.${name}`),
-  action: ([kind = "", a = ""]) => {
+  action: (action) => {
+    const [kind = "", a = ""] = action;
     const group = GROUPS.find((g) => (g.kinds as readonly string[]).includes(kind))?.id;
     const button = `.act[data-group="${group}"]`;
-    const choice = `.choice[data-act="${[kind, a].filter(Boolean).join(" ")}"]`;
+    const choice = `.choice[data-act="${action.join(" ")}"]`;
     if (kind in CARD) return [[at(`${CARD[kind]}-${a}`)], [choice]];
-    if (group && a) return [[button], [`.sel${button} => ${at(`sq-${a}`)}`]];
-    if (group) return [[button]];
-    return a.includes(",") ? [[at(`sq-${a}`)]] : [[choice]];
+    // A finger looks at a square first; then a choice does it.
+    if (group && a) return [[button], [`.sel${button} => ${at(`sq-${a}`)}`], [choice]];
+    if (group) return [[button], [choice]];
+    return a.includes(",") ? [[at(`sq-${a}`)], [choice]] : [[choice]];
   },
 };

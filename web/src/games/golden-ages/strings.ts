@@ -128,6 +128,7 @@ export const words = phrases(
     "letGo",
     "laidOpen",
     "onTheWay",
+    "atTheEnd",
     "laidNote",
     "laidNothing",
     "turn",

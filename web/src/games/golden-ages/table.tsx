@@ -128,7 +128,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
         <Docked model={model}>
           <Dock ui={ui} />
         </Docked>
-        <Tabs tabs={words.tabs} tab={ui.tab} />
+        <Tabs model={model} tabs={words.tabs} tab={ui.tab} />
         <TechPanel ui={ui} />
         <div class="own">
           {model.counting.value && <LaidOpen ui={ui} />}

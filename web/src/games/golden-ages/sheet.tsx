@@ -44,7 +44,21 @@ function cause(number: Number): Cause {
             : line.name
               ? textOf("golden-ages", line.name)
               : words.caption(source);
+  const won = held.glory.flatMap((n, k) => Array.from({ length: n }, () => cards.glory[k]!.value));
   return {
+    ...(source === "glory" && won.length
+      ? {
+          piece: () => (
+            <span class="chips" aria-hidden="true">
+              {won.map((value, i) => (
+                <i key={i} class="chip-glory">
+                  {value}
+                </i>
+              ))}
+            </span>
+          ),
+        }
+      : {}),
     title: line.name ? named(line.name) : "",
     icon:
       line.name && source !== "judgements" && source !== "future"
@@ -69,5 +83,6 @@ export const sheet: SheetOf<View, Cards> = {
     return paid.length ? paid : [{ name: null, points: 0 }];
   },
   parts: () => [[words.onTheWay, ON_THE_WAY]],
+  rest: () => words.atTheEnd,
   whole: () => words.sources.filter((s) => s !== "future"),
 };

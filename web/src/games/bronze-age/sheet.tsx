@@ -1,6 +1,6 @@
 // What each number of Bronze Age's score sheet counts, and where that lies.
 import type { Cause, Counted, SheetOf } from "../game";
-import type { IconName } from "../../ui/parts";
+import { Icon, type IconName } from "../../ui/parts";
 import { typeIcon } from "./art";
 import { words } from "./strings";
 import type { Cards, View } from "./view";
@@ -10,9 +10,25 @@ type Number = Counted<View, Cards>;
 function card({ cards, line, seat, source }: Number): Cause {
   const front = cards.cards.find((x) => x.id === line.name)!;
   const basic = source === "basic";
+  const icon = (basic ? front.icon : front.aspect) as IconName;
   return {
     title: words.cardName(front, basic),
-    icon: (basic ? front.icon : front.aspect) as IconName,
+    piece: () => (
+      <>
+        <Icon name={basic ? typeIcon(front.territory) : icon} />
+        <span>
+          {words.cardName(front, basic)}
+          {basic && (
+            <i class="pips" aria-hidden="true">
+              {Array.from({ length: front.icons }, (_, i) => (
+                <Icon key={i} name={icon} />
+              ))}
+            </i>
+          )}
+        </span>
+      </>
+    ),
+    icon,
     say: words.cardWhy(front, basic),
     at: [`under-${seat}-${front.id}`],
   };

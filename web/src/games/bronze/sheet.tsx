@@ -1,8 +1,8 @@
 // What each number of Bronze's score sheet counts, and where that lies.
 import type { Cause, Counted, SheetOf } from "../game";
 import { nameOf } from "../../texts";
-import type { IconName } from "../../ui/parts";
-import { citySeal } from "./cards";
+import { Icon, INGOT, type IconName } from "../../ui/parts";
+import { citySeal, Swatch } from "./cards";
 import { spotKey } from "./state";
 import { words } from "./strings";
 import type { Cards, CityCard, View } from "./view";
@@ -49,13 +49,48 @@ function lineOf(view: View, terrain: string, seat: number): Settled[] {
   return best.length === length ? best : [];
 }
 
+function ShieldOf({ points }: { points: number | null }) {
+  return (
+    <i class="token" aria-hidden="true">
+      <svg viewBox="0 0 34 34">
+        <path
+          d="M17 1.5L31 6V17C31 25 25 30.5 17 33C9 30.5 3 25 3 17V6Z"
+          fill="url(#metal)"
+          stroke="var(--metal-3)"
+          stroke-width="1.5"
+        />
+      </svg>
+      {points}
+    </i>
+  );
+}
+
+function IngotOf({ rank, points }: { rank: number; points: number | null }) {
+  return (
+    <i class="token" aria-hidden="true">
+      <svg viewBox="-2 2 104 96">
+        <path d={INGOT} fill={`url(#ingot-${rank})`} stroke="var(--metal-3)" stroke-width="3" />
+      </svg>
+      {points}
+    </i>
+  );
+}
+
 function province({ view, line, model }: Number): Cause {
   const place = parseInt(line.name!.slice("tile-".length), 10);
   const tile = view.tiles[place - 1]!;
   const counts = tile.counts.flatMap((n, seat) => (n ? [words.labelled(model.name(seat), n)] : []));
+  const title = words.tileName(place);
   return {
-    title: words.tileName(place),
+    title,
     icon: "provinces",
+    holds: true,
+    piece: (counted) => (
+      <>
+        <ShieldOf points={counted ? line.points : null} />
+        <span>{title}</span>
+      </>
+    ),
     say: words.provinceWhy(counts),
     at: [`prov-${place}`],
   };
@@ -64,9 +99,21 @@ function province({ view, line, model }: Number): Cause {
 function route({ view, line, seat }: Number): Cause {
   const [, terrain, length] = /^(.*)-(\d+)$/.exec(line.name!)!;
   const run = lineOf(view, terrain!, seat);
+  const title = words.terrain(terrain!);
+  const rank = view.routes
+    .filter((r) => r.terrain === terrain)
+    .findIndex((r) => String(r.length) === length);
   return {
-    title: words.terrain(terrain!),
+    title,
     icon: terrain as IconName,
+    holds: true,
+    piece: (counted) => (
+      <>
+        <IngotOf rank={rank + 1} points={counted ? line.points : null} />
+        <Swatch terrain={terrain!} />
+        <span>{title}</span>
+      </>
+    ),
     say: run.length
       ? words.routeOn(terrain!, parseInt(length!, 10), run.length, run[0]!.tile, run.at(-1)!.tile)
       : words.routeWhy(terrain!, parseInt(length!, 10)),
@@ -132,9 +179,18 @@ function thingsOf(city: CityCard, view: View, seat: number): string[] {
 function city({ view, cards, line, seat }: Number): Cause {
   const card = cards.cities.find((x) => x.name === line.name)!;
   const held = view.seats[seat]!.cities.find((x) => x.name === line.name);
+  const title = nameOf("bronze", card.name);
   return {
-    title: nameOf("bronze", card.name),
+    title,
     icon: citySeal(card),
+    piece: (counted) => (
+      <>
+        <i class={`disc${counted ? (line.points ? " paid" : " unpaid") : ""}`}>
+          <Icon name={citySeal(card)} />
+        </i>
+        <span>{title}</span>
+      </>
+    ),
     say: held ? words.cityWhy(card.text, held.status) : card.text,
     at: [`city-${card.name}`, ...thingsOf(card, view, seat)],
   };

@@ -1,0 +1,36 @@
+// A friend without a browser, who asks the API.
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { root } from "./lib.mjs";
+
+/** A friend who plays by the API: the first legal action, always. */
+export class Friend {
+  constructor(url, token) {
+    Object.assign(this, { url, token, table: "" });
+  }
+
+  async ask(method, where, body) {
+    const answer = await fetch(`${this.url}api/${where}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: this.token ? { Authorization: `Bearer ${this.token}` } : {},
+    });
+    return where.endsWith("record") ? answer.text() : answer.json();
+  }
+
+  at = (word, body = {}) => this.ask("POST", `tables/${this.table}/${word}`, body);
+  look = () => this.ask("GET", `tables/${this.table}`);
+
+  /** Acts until it is somebody else's turn. */
+  async endTurn() {
+    for (let now = await this.look(); now.actor === now.seat; now = await this.look()) {
+      const record = await this.ask("GET", `tables/${this.table}/record`);
+      const asks = [{ cmd: "follow", record }, { cmd: "legal" }].map((x) => JSON.stringify(x));
+      const said = execFileSync(path.join(root, "build/oxhide"), ["engine"], {
+        input: `${asks.join("\n")}\n`,
+      });
+      const words = JSON.parse(`${said}`.split("\n")[1]).actions[0].text;
+      await this.at("move", { ply: now.ply, back: now.back, words });
+    }
+  }
+}

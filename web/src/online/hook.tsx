@@ -1,0 +1,75 @@
+// Whoever has a program of their own lets it know of their moves: a webhook.
+import { useSignal } from "@preact/signals";
+import { say } from "../texts";
+import { notify, warn } from "../ui/parts";
+import { ask, reason, tryTo } from "./asks";
+import { place } from "./place";
+import type { Me } from "./messages";
+import { secret } from "./secrets";
+
+/** Only where the owner of the server lists hosts that may be told. */
+export function Webhook({ mine }: { mine: Me }) {
+  const url = useSignal("");
+  const key = useSignal<string | null>(null);
+  if (!place.value?.webhooks) return null;
+  const set = (): void => {
+    const made = secret();
+    ask({ do: "webhook", url: url.peek().trim(), key: made }).then(
+      () => {
+        key.value = made;
+        url.value = "";
+      },
+      (error: unknown) => warn("refused", reason(error)),
+    );
+  };
+  const end = (): void =>
+    void tryTo({ do: "webhook", url: "", key: "" }).then((done) => {
+      if (!done) return;
+      key.value = null;
+      notify("hook-ended", say("page-online-hook-ended"));
+    });
+  return (
+    <section class="box hook" aria-labelledby="hook-of">
+      <h2 id="hook-of">{say("page-online-hook")}</h2>
+      {mine.webhook === null ? (
+        <form
+          onSubmit={(e) => {
+            e.preventDefault();
+            set();
+          }}
+        >
+          <p class="quiet">{say("page-online-hook-help")}</p>
+          <label class="field">
+            {say("page-online-hook-address")}
+            <input
+              type="url"
+              maxLength={400}
+              required
+              placeholder="https://"
+              data-key="hook-url"
+              value={url.value}
+              onInput={(e) => (url.value = e.currentTarget.value)}
+            />
+          </label>
+          <button class="btn ghost" data-key="hook-set">
+            {say("page-online-hook-set")}
+          </button>
+        </form>
+      ) : (
+        <>
+          <p>
+            {say("page-online-hook-on")} <code data-key="hook-at">{mine.webhook}</code>
+          </p>
+          {key.value !== null && (
+            <p>
+              {say("page-online-hook-key")} <code data-key="hook-key">{key.value}</code>
+            </p>
+          )}
+          <button type="button" class="btn ghost" data-key="hook-end" onClick={end}>
+            {say("page-online-hook-end")}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
