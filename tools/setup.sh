@@ -11,7 +11,7 @@ clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
 libsqlite3-dev libpq-dev libsodium-dev libwebsockets-dev libuv1-dev libqrencode-dev
 libssl-dev zlib1g-dev brotli nodejs npm ca-certificates"
 # What the tests need beside that.
-CHECK_PACKAGES="git g++ libcmocka-dev clang-format-14 libclang-rt-14-dev python3 gcovr
+CHECK_PACKAGES="git g++ libcmocka-dev clang-format-14 libclang-rt-14-dev python3 python3-numpy gcovr
 chromium fonts-dejavu-core postgresql"
 
 present() {
