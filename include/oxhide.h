@@ -357,6 +357,10 @@ bool oxhide_session_draws(const struct oxhide_session *s);
 bool oxhide_session_secrets(const struct oxhide_session *s);
 /* Whose eyes it answers for: ALL, or those it follows. */
 int oxhide_session_eyes(const struct oxhide_session *s);
+/* The state that is looked at, for the functions of oxhide_play.h: what those
+ * eyes know of it. False if 'size' is less than the game's 'state_size'. */
+bool oxhide_session_copy_state(const struct oxhide_session *s, void *out,
+                               size_t size);
 /* Who plays a seat: "human", "greedy", ...; "" where nobody was named. */
 const char *oxhide_session_player(const struct oxhide_session *s, int seat);
 enum oxhide_status oxhide_session_set_player(struct oxhide_session *s, int seat,

@@ -37,8 +37,10 @@ enum oxhide_play_status {
     OXHIDE_PLAY_NO_SEAT,   /* no such seat */
     OXHIDE_PLAY_SMALL,     /* the buffer is too small */
     OXHIDE_PLAY_HIDDEN, /* only a whole state can go on, not an observed one */
-    OXHIDE_PLAY_NO_PLAYER, /* no such player */
-    OXHIDE_PLAY_MEMORY,    /* no memory */
+    OXHIDE_PLAY_NO_PLAYER,      /* no such player */
+    OXHIDE_PLAY_MEMORY,         /* no memory */
+    OXHIDE_PLAY_NO_WORDS,       /* these words are no action of the game */
+    OXHIDE_PLAY_CHANCE_IS_NEXT, /* a seat would have to act */
 };
 /* One sentence about it. */
 const char *oxhide_play_error(enum oxhide_play_status status);
@@ -59,8 +61,8 @@ struct oxhide_facts {
     size_t tensor_size;             /* bytes of an observation */
 };
 
-/* "bronze", 3, "edition=2017" (NULL: the defaults); NULL, and a sentence in
- * 'error', where that is no game. */
+/* "bronze", 3 (0: as few as can play), "edition=2017" (NULL: the defaults);
+ * NULL, and a sentence in 'error', where that is no game. */
 struct oxhide_rules *oxhide_rules_open(const char *game, int seats,
                                        const char *options,
                                        char error[OXHIDE_PLAY_ERROR]);

@@ -6,12 +6,13 @@
         state.apply_action(state.random_action())
     print(state.returns())
 
-Nothing here needs numpy; what returns arrays returns numpy's if it is there,
-and bytearrays or lists if not. oxhide.vector has many games at once, and
-oxhide.aec an environment in PettingZoo's manner.
+numpy is optional: arrays are numpy arrays if it is installed, and bytearrays or
+lists if not. oxhide.vector plays many games at once, oxhide.aec is an
+environment like PettingZoo's, and oxhide.bot makes a function a player.
 """
 
 import ctypes
+import operator
 import random as _random
 
 from ._library import (
@@ -20,6 +21,7 @@ from ._library import (
     LEGAL,
     LINES,
     OVER,
+    PLAYOUTS,
     RECORD,
     SEATS,
     TEXT,
@@ -29,6 +31,9 @@ from ._library import (
     Part,
     check,
     lib,
+    plain,
+    seed64,
+    whole,
 )
 from ._session import ALL, Session
 
@@ -39,7 +44,7 @@ CHANCE_PLAYER, TERMINAL_PLAYER = -1, -4
 
 
 def games() -> list[str]:
-    """The games there are, by id."""
+    """The ids of all games."""
     out = []
     while True:
         name = lib.oxhide_game_id(len(out))
@@ -49,32 +54,32 @@ def games() -> list[str]:
 
 
 def load_game(name: str, seats: int = 2, **options: str) -> "Game":
-    """A game: load_game("bronze", seats=3, edition="2017")."""
+    """Opens a game, for example load_game("bronze", seats=3, edition="2017")."""
     return Game(name, seats, ",".join(f"{k.replace('_', '-')}={v}" for k, v in options.items()))
 
 
 def load_record(text: str) -> "State":
-    """The last moment of a whole record (a .play file, or what State.record()
-    wrote). One that holds only what a seat saw is refused."""
+    """The state at the end of a record: the text of a .play file, or of
+    State.record(). A record of what one seat saw is refused."""
     session = Session.load(text)
-    about = session.about()
-    options = ",".join(f"{k}={v}" for k, v in about["options"].items())
-    state = Game(about["game"], about["seats"], options).new_initial_state()
+    state = session.game_of(Game).new_initial_state()
     for words in session.words():
         state.apply_words(words)
     return state
 
 
 class Game:
-    """A game with its options and its number of seats."""
+    """A game with a number of seats and options ("edition=2017")."""
 
     def __init__(self, name: str, seats: int = 2, options: str = ""):
         error = ctypes.create_string_buffer(ERROR)
         self._rules = None
-        self._rules = lib.oxhide_rules_open(name.encode(), seats, options.encode(), error)
+        seats = whole("seats", seats, 2, SEATS)
+        names = plain("a game", name), seats, plain("options", options)
+        self._rules = lib.oxhide_rules_open(*names, error)
         if not self._rules:
             raise OxhideError(error.value.decode())
-        # A copy, for it may be kept longer than the game.
+        # A copy, because it may outlive the game.
         self.facts = Facts.from_buffer_copy(lib.oxhide_rules_facts(self._rules).contents)
         self.name, self.options = name, options
 
@@ -89,52 +94,52 @@ class Game:
         return _game_again, (self.name, self.num_players(), self.options, self.facts.rules)
 
     def num_players(self) -> int:
-        """Seats."""
+        """How many seats there are."""
         return self.facts.seats
 
     def num_distinct_actions(self) -> int:
-        """Decisions are numbered from 0 to one less."""
+        """How many decisions there are; they are numbered from 0."""
         return self.facts.decisions
 
     def max_chance_outcomes(self) -> int:
-        """Outcomes of chance are numbered apart from decisions, from 0."""
+        """How many outcomes of chance there are; they have numbers of their own, from 0."""
         return self.facts.chances
 
     def max_game_length(self) -> int:
-        """No game has more decisions."""
+        """No game has more decisions than this."""
         return self.facts.decisions_max
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more outcomes of chance."""
+        """No game has more outcomes of chance than this."""
         return self.facts.chances_max
 
     def min_utility(self) -> float:
-        """What a seat that loses gets, at worst."""
+        """The least that a seat can get: it loses, and somebody else wins alone."""
         return -1.0 / (self.num_players() - 1)
 
     def max_utility(self) -> float:
-        """What a seat that wins alone gets."""
+        """The most that a seat can get: it wins alone."""
         return 1.0
 
     def observation_tensor_shape(self) -> list[int]:
-        """One dimension: so many bytes."""
+        """The size of an observation, in one dimension."""
         return [self.facts.tensor_size]
 
     def observation_parts(self) -> dict[str, slice]:
-        """What the parts of an observation are called, and where they are."""
+        """The names of the parts of an observation, and where each part is."""
         out, part = {}, Part()
         while lib.oxhide_tensor_part(self._rules, len(out), ctypes.byref(part)):
             out[part.name.decode()] = slice(part.at, part.at + part.size)
         return out
 
     def new_initial_state(self) -> "State":
-        """The state before anything has happened."""
+        """The state at the very beginning; chance acts first."""
         return State(self)
 
     def deserialize_state(self, text: str) -> "State":
-        """The state that State.serialize() wrote."""
+        """The state that State.serialize() described."""
         state = self.new_initial_state()
-        for words in text.splitlines():
+        for words in plain("a state", text).decode().splitlines():
             state.apply_words(words)
         return state
 
@@ -143,7 +148,7 @@ def _game_again(name, seats, options, rules):
     game = Game(name, seats, options)
     if game.facts.rules != rules:
         raise OxhideError(
-            f"this was kept with rules {rules} of {name}, and here are rules {game.facts.rules}"
+            f"this was saved under rules {rules} of {name}; this program plays rules {game.facts.rules}"
         )
     return game
 
@@ -153,13 +158,15 @@ def _state_again(game, text):
 
 
 class State:
-    """A moment of a game. apply_action() changes it; clone() copies it."""
+    """One position of a game. apply_action() changes it; clone() copies it."""
 
     def __init__(self, game: Game):
+        if not isinstance(game, Game):
+            raise OxhideError("a state is made by Game.new_initial_state()")
         self._game = game
         self._state = ctypes.create_string_buffer(game.facts.state_size + 16)
         self._at = (ctypes.addressof(self._state) + 15) // 16 * 16
-        self._history: list[tuple[bool, int]] = []
+        self._history: list[tuple[bool, int]] | None = []  # None: not known
         lib.oxhide_play_begin(game._rules, self._at)
 
     def __reduce__(self):
@@ -169,22 +176,22 @@ class State:
         return f"<{self._game.name}, action {self.move_number()}>"
 
     def get_game(self) -> Game:
-        """The game it is a state of."""
+        """The game that this is a state of."""
         return self._game
 
     def clone(self) -> "State":
-        """A copy that goes its own way."""
+        """An independent copy."""
         other = State(self._game)
         ctypes.memmove(other._at, self._at, self._game.facts.state_size)
-        other._history = list(self._history)
+        other._history = None if self._history is None else list(self._history)
         return other
 
     def move_number(self) -> int:
-        """Actions so far, chance included."""
+        """How many actions there have been so far, chance included."""
         return lib.oxhide_play_ply(self._at)
 
     def current_player(self) -> int:
-        """A seat, CHANCE_PLAYER or TERMINAL_PLAYER."""
+        """Who acts next: a seat, CHANCE_PLAYER or TERMINAL_PLAYER."""
         actor = lib.oxhide_play_actor(self._at)
         return {CHANCE: CHANCE_PLAYER, OVER: TERMINAL_PLAYER}.get(actor, actor)
 
@@ -197,13 +204,13 @@ class State:
         return lib.oxhide_play_actor(self._at) == OVER
 
     def legal_actions(self) -> list[int]:
-        """What whoever acts may do, ascending; outcomes where chance acts."""
+        """The legal actions in ascending order: decisions, or outcomes if chance acts."""
         out = (ctypes.c_uint16 * LEGAL)()
         count = lib.oxhide_play_legal(self._game._rules, self._at, out)
         return out[:count]
 
     def legal_actions_mask(self) -> list[int]:
-        """A 1 for every decision that is legal."""
+        """A list with a 1 for every legal decision and a 0 for every other."""
         out = [0] * self._game.facts.decisions
         if not self.is_chance_node():
             for action in self.legal_actions():
@@ -211,96 +218,108 @@ class State:
         return out
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Outcomes with their probabilities."""
+        """The possible outcomes of chance with their probabilities."""
         if not self.is_chance_node():
-            raise OxhideError("chance has no say here")
+            raise OxhideError("chance does not act here")
         odds = (ctypes.c_double * LEGAL)()
         count = lib.oxhide_play_odds(self._game._rules, self._at, odds)
         return list(zip(self.legal_actions(), odds[:count]))
 
     def apply_action(self, action: int) -> None:
-        """Whoever acts does that; an action that is not legal is refused."""
-        chance = self.is_chance_node()
-        if not 0 <= action <= 0xFFFF:
-            raise OxhideError("there is no action of that number")
+        """Plays an action for whoever acts; an illegal one is refused."""
+        chance, action = self.is_chance_node(), _number(action)
         check(lib.oxhide_play_apply(self._game._rules, self._at, action))
-        self._history.append((chance, int(action)))
+        if self._history is not None:
+            self._history.append((chance, action))
 
     def apply_words(self, words: str) -> None:
-        """The same in words, as records have them: 'take 1 up right'."""
+        """Plays an action given in words, as in a record: 'take 1 up right'."""
         self.apply_action(self.string_to_action(words))
 
     def child(self, action: int) -> "State":
-        """A copy after that action."""
+        """A copy of this state after that action."""
         other = self.clone()
         other.apply_action(action)
         return other
 
     def random_action(self, rng=_random) -> int:
-        """One of the legal actions; of chance, as likely as it falls."""
+        """A random legal action; outcomes of chance by their probabilities."""
+        if self.is_terminal():
+            raise OxhideError("the game is over")
         if not self.is_chance_node():
             return rng.choice(self.legal_actions())
         outcomes = self.chance_outcomes()
         return rng.choices([o for o, _ in outcomes], [p for _, p in outcomes])[0]
 
     def returns(self) -> list[float]:
-        """1 for who won alone; all seats add up to 0, during the game too."""
+        """What each seat gets: 1 for winning alone. They add up to 0, and are all
+        0 until the game is over."""
         out = (ctypes.c_double * SEATS)()
         lib.oxhide_play_returns(self._game._rules, self._at, out)
         return out[: self._game.num_players()]
 
     def points(self) -> list[int]:
-        """Everybody's points so far."""
+        """The points of each seat so far."""
         rules = self._game._rules
         return [
             lib.oxhide_play_points(rules, self._at, p) for p in range(self._game.num_players())
         ]
 
     def action_to_string(self, action: int, chance: bool | None = None) -> str:
-        """An action in words; of whoever acts, unless 'chance' says."""
+        """An action in words. It is an outcome if chance acts now, otherwise a
+        decision, unless 'chance' says which."""
         out = ctypes.create_string_buffer(TEXT)
-        which = self.is_chance_node() if chance is None else chance
-        if not 0 <= action <= 0xFFFF:
-            raise OxhideError("there is no action of that number")
-        check(lib.oxhide_play_words(self._game._rules, which, action, out))
+        which = self.is_chance_node() if chance is None else bool(chance)
+        check(lib.oxhide_play_words(self._game._rules, which, _number(action), out))
         return out.value.decode()
 
     def string_to_action(self, words: str) -> int:
-        """The number of an action that is due, from its words."""
+        """The number of an action given in words; refused if it is a decision and
+        chance acts, or the other way round."""
         chance, number = ctypes.c_bool(), ctypes.c_uint()
         status = lib.oxhide_play_number(
-            self._game._rules, words.encode(), ctypes.byref(chance), ctypes.byref(number)
+            self._game._rules,
+            plain("an action", words),
+            ctypes.byref(chance),
+            ctypes.byref(number),
         )
         check(status)
+        if self.is_terminal():
+            raise OxhideError("the game is over")
         if chance.value != self.is_chance_node():
-            raise OxhideError(f"'{words}' is not what is due")
+            if chance.value:
+                raise OxhideError(f"'{words}' is an outcome of chance, but a seat acts here")
+            raise OxhideError(f"'{words}' is a decision, but chance acts here")
         return number.value
 
     def history(self) -> list[int]:
         """The numbers of all actions so far, chance included."""
-        return [action for _, action in self._history]
+        return [action for _, action in self._past()]
+
+    def _past(self):
+        if self._history is None:
+            raise OxhideError("this state was guessed from what a seat knows and has no history")
+        return self._history
 
     def _numbers(self):
-        return (ctypes.c_uint16 * len(self._history))(*self.history())
+        return (ctypes.c_uint16 * len(self._past()))(*self.history())
 
     def _words(self):
-        return [self.action_to_string(a, chance) for chance, a in self._history]
+        return [self.action_to_string(a, chance) for chance, a in self._past()]
 
     def serialize(self) -> str:
-        """All actions so far, in words, a line each."""
+        """All actions so far in words, one per line."""
         return "\n".join(self._words())
 
     def information_state_string(self, player: int) -> str:
-        """The record of the game as this seat saw it."""
-        return self.record(player)
+        """The record of the game so far, as this seat saw it."""
+        return self.record(self._check_seat(player))
 
     def record(self, player: int | None = None) -> str:
-        """The record of the game so far, to keep as a .play file; with a seat,
-        only what that seat saw."""
-        if player is not None:
-            self._check_seat(player)
+        """The record of the game so far, which can be saved as a .play file; if a
+        seat is given, only what that seat saw."""
+        seat = ALL if player is None else self._check_seat(player)
         out, numbers = ctypes.create_string_buffer(RECORD), self._numbers()
-        seat = ALL if player is None else player
         check(
             lib.oxhide_play_record(
                 self._game._rules, numbers, len(numbers), seat, out, RECORD
@@ -317,30 +336,29 @@ class State:
         seed: int = 0,
         threads: int = 1,
     ) -> dict:
-        """What the choices of the game so far gave up, and what luck did: the
-        members of "review" in docs/protocol.md.
+        """What the choices so far gave up, and what luck did; docs/protocol.md
+        explains the members, under "Reviews".
 
-        It is a seat's review, or everybody's. Every round takes longer and
-        knows more, until losses are known to 'error' in 1,000; it is then
-        "done". A fair one uses nothing that the seat could not know. The same
-        game, seed and rounds give the same review on any number of threads."""
-        if player is not None:
-            self._check_seat(player)
-        if rounds < 1 or threads < 1 or not 0 <= error <= 1000 or not 0 <= seed < 1 << 64:
-            raise OxhideError(
-                "a review takes at least one round and one thread, an error of up to 1000 "
-                "and a seed of 64 bits"
-            )
+        Reviews one seat, or all of them. More rounds take longer and measure
+        more exactly; the review is "done" when losses are known to within
+        'error' in 1,000. A fair review uses only what the seat could know. The
+        same game, seed and rounds give the same review on any number of
+        threads."""
+        seat = None if player is None else self._check_seat(player)
+        rounds, threads = whole("rounds", rounds, 1, 1 << 20), whole("threads", threads, 1, 64)
+        error = whole("the error", error, 0, 1000)
         session = Session.load(self.record())
-        return session.review(player, rounds, fair, error, seed, threads)
+        return session.review(seat, rounds, bool(fair), error, seed64(seed), threads)
 
     def _check_seat(self, player):
-        if not 0 <= player < self._game.num_players():
-            raise OxhideError("there is no such seat")
+        return whole("a seat", player, 0, self._game.num_players() - 1)
 
     def observation_tensor(self, player: int | None = None, floats: bool = False):
-        """What a seat knows, as bytes or floats (numpy's if numpy is there)."""
-        seat = self.current_player() if player is None else player
+        """What a seat knows, by default the one that acts, as bytes or floats (a
+        numpy array if numpy is installed)."""
+        if player is None and self.current_player() < 0:
+            raise OxhideError("no seat acts here: say which seat is looking")
+        seat = self._check_seat(self.current_player() if player is None else player)
         kind = ctypes.c_float if floats else ctypes.c_uint8
         size = self._game.facts.tensor_size
         out = bytearray(size * ctypes.sizeof(kind))
@@ -350,10 +368,10 @@ class State:
         return _array(out, "f" if floats else "B")
 
     def resample_from_infostate(self, player: int, rng=_random) -> "State":
-        """A whole state that this seat cannot tell from the real one, with a
-        history that leads there."""
-        self._check_seat(player)
-        history = self._history
+        """A random complete state, with its history, that this seat cannot tell
+        from the real one."""
+        player = self._check_seat(player)
+        history = self._past()
         other = self.clone()
         numbers = self._numbers()
         seed = ctypes.c_uint64(rng.getrandbits(64))
@@ -365,17 +383,23 @@ class State:
         return other
 
     def choose(self, player: str = "ai:4", playouts: int = 0, seed: int = 0) -> int:
-        """What one of Oxhide's players would do here, from what it may know."""
-        here = self.clone()  # this one may go on while it thinks
+        """What one of Oxhide's players ("random", "greedy", "ai:1" to "ai:8")
+        would do here, from what its seat knows. Without 'playouts', the player
+        thinks as long as it usually does."""
+        playouts = whole("playouts", playouts, 0, PLAYOUTS)
+        name, seed = plain("a player", player), seed64(seed)
+        here = self.clone()  # another thread may change this one meanwhile
         out = ctypes.c_uint()
         status = lib.oxhide_play_choose(
-            self._game._rules, here._at, player.encode(), playouts, seed, ctypes.byref(out)
+            self._game._rules, here._at, name, playouts, seed, ctypes.byref(out)
         )
         check(status)
         return out.value
 
     def search(self, playouts: int = 1000, seed: int = 0) -> list[tuple[int, int, list[float]]]:
-        """Actions with visits and everybody's value, the best first."""
+        """Searches with that many playouts; returns actions, the best first, each
+        with its visits and what every seat can expect, on the scale of returns()."""
+        playouts, seed = whole("playouts", playouts, 1, PLAYOUTS), seed64(seed)
         here = self.clone()
         lines, status = (Line * LINES)(), ctypes.c_int()
         count = lib.oxhide_play_search(
@@ -384,6 +408,17 @@ class State:
         check(status.value)
         seats = self._game.num_players()
         return [(l.action, l.visits, l.value[:seats]) for l in lines[:count]]
+
+
+def _number(action):
+    """An action's number in C's range; the library knows the rest."""
+    try:
+        number = operator.index(action)
+    except TypeError:
+        raise OxhideError(f"an action must be a whole number, not {action!r:.40}") from None
+    if not 0 <= number <= 0xFFFF:
+        raise OxhideError("there is no action of that number")
+    return number
 
 
 def _array(data, kind):

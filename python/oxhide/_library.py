@@ -1,16 +1,50 @@
 """The C library behind the package: where it is, and its functions."""
 
 import ctypes
+import operator
 import os
 import pathlib
+import reprlib
 
 SEATS = 4
 CHANCE, OVER = -3, -4
 TEXT, LEGAL, LINES, ERROR, RECORD = 64, 1024, 64, 400, 1 << 18
+PLAYOUTS = 1_000_000_000  # the most that one decision may take
 
 
 class OxhideError(ValueError):
-    """What is wrong, in one sentence."""
+    """Something is wrong; the message says what, in one sentence."""
+
+
+def whole(what: str, value, least: int, most: int) -> int:
+    """An integer that C can take as it is, numpy's included."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = None
+    if number is None or not least <= number <= most:
+        raise OxhideError(
+            f"{what} must be a whole number from {least} to {most}, not {reprlib.repr(value)}"
+        )
+    return number
+
+
+def seed64(value) -> int:
+    """A seed."""
+    return whole("the seed", value, 0, (1 << 64) - 1)
+
+
+def plain(what: str, value) -> bytes:
+    """A text that C can take as it is."""
+    if not isinstance(value, str):
+        raise OxhideError(f"{what} must be text, not {reprlib.repr(value)}")
+    try:
+        data = value.encode()
+    except UnicodeEncodeError:
+        data = b"\0"
+    if b"\0" in data:
+        raise OxhideError(f"{what} must be plain text")
+    return data
 
 
 class Facts(ctypes.Structure):
@@ -76,7 +110,8 @@ ReviewPart = ctypes.c_int64 * 320
 
 
 def _find():
-    """OXHIDE_LIBRARY, then one beside the package, then the system's."""
+    """The library that OXHIDE_LIBRARY names, or the one in the package, or the
+    system's."""
     named = os.environ.get("OXHIDE_LIBRARY")
     if named:
         return named
@@ -85,14 +120,14 @@ def _find():
 
 
 def _load():
-    """The library twice: what is short keeps Python's lock, so that threads that
-    share a state cannot meet inside it; what is long lets others run."""
+    """The library twice: short calls keep Python's lock, so that threads that
+    share a state cannot meet inside it; long calls let other threads run."""
     try:
         return ctypes.PyDLL(_find()), ctypes.CDLL(_find())
     except OSError as error:
         raise ImportError(
-            f"the Oxhide library is not here ({error}); install it with 'make install', "
-            "or say where it is in OXHIDE_LIBRARY"
+            f"the Oxhide library was not found ({error}); install it with 'make install', "
+            "or set OXHIDE_LIBRARY to its path"
         ) from None
 
 
@@ -158,6 +193,7 @@ for _name, _result, _arguments in [
         [_p, _i, ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(Json)],
     ),
     ("oxhide_session_eyes", _i, [_p]),
+    ("oxhide_session_copy_state", ctypes.c_bool, [_p, _p, ctypes.c_size_t]),
     ("oxhide_legal", _i, [_p, _i, ctypes.POINTER(Json)]),
     ("oxhide_score", _i, [_p, _i, ctypes.POINTER(Json)]),
     ("oxhide_preview", _i, [_p, _i, ctypes.c_char_p, ctypes.POINTER(Json)]),
@@ -194,6 +230,6 @@ for _name, _result, _arguments in [
 
 
 def check(status):
-    """Raises what a status says, unless all is well."""
+    """Raises an error unless the status says that all is well."""
     if status:
         raise OxhideError(lib.oxhide_play_error(status).decode())

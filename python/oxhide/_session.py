@@ -4,7 +4,18 @@ import concurrent.futures
 import ctypes
 import json
 
-from ._library import Json, OxhideError, ReviewPart, ReviewWish, Text, lib
+from ._library import (
+    PLAYOUTS,
+    Json,
+    OxhideError,
+    ReviewPart,
+    ReviewWish,
+    Text,
+    lib,
+    plain,
+    seed64,
+    whole,
+)
 
 ALL = -1
 
@@ -28,45 +39,57 @@ class Session:
 
     @classmethod
     def load(cls, text):
-        """A record, of whatever game."""
-        self, data = cls(lib.oxhide_session_size(None)), text.encode()
+        """Reads a record of any game."""
+        self, data = cls(lib.oxhide_session_size(None)), plain("a record", text)
         begun = ctypes.byref(self._session)
         self._ask(lib.oxhide_load, self._at, self._size, data, len(data), begun)
         return self
 
     @classmethod
     def follow(cls, record):
-        """What one seat saw of a game."""
-        self, data = cls(lib.oxhide_session_size(None)), record.encode()
+        """Reads a record of what one seat saw."""
+        self, data = cls(lib.oxhide_session_size(None)), plain("a record", record)
         begun = ctypes.byref(self._session)
         self._ask(lib.oxhide_follow, self._at, self._size, data, len(data), begun)
         return self
 
     def follow_lines(self, lines, keep):
-        """Goes on with further lines of it."""
-        data = lines.encode()
+        """Continues with further lines of that record."""
+        data, keep = plain("lines", lines), whole("ply", keep, -1, 1 << 20)
         self._ask(lib.oxhide_follow_lines, self._session, keep, data, len(data), room=1 << 20)
 
     def eyes(self) -> int:
-        """Whose they are."""
+        """The seat that is looking."""
         return lib.oxhide_session_eyes(self._session)
 
+    def game_of(self, make):
+        """The game, made of its name, its seats and its options."""
+        about = self.about(self.eyes())
+        options = ",".join(f"{k}={v}" for k, v in about["options"].items())
+        return make(about["game"], about["seats"], options)
+
+    def copy_state(self, at, size):
+        """Writes what the seat that is looking knows, as a state."""
+        lib.oxhide_session_copy_state(self._session, at, size)
+
     def legal(self) -> list[dict]:
-        """What these eyes may do."""
+        """What the seat that is looking may do."""
         return self._ask(lib.oxhide_legal, self._session, self.eyes(), room=1 << 20)["actions"]
 
     def scores(self) -> list[dict]:
-        """Everybody's points, as these eyes see them."""
+        """Everybody's points, as far as that seat can see them."""
         return self._ask(lib.oxhide_score, self._session, self.eyes(), room=1 << 20)["scores"]
 
     def preview(self, words) -> dict:
-        """What an action of these eyes would lead to."""
-        by, action = self.eyes(), words.encode()
+        """What an action of that seat would lead to."""
+        by, action = self.eyes(), plain("an action", words)
         return self._ask(lib.oxhide_preview, self._session, by, action, room=1 << 20)
 
     def choose(self, player, playouts, seed) -> str:
         """What a player would do, in words."""
-        size = lib.oxhide_think_size(self._session, player.encode())
+        name, seed = plain("a player", player), seed64(seed)
+        playouts = whole("playouts", playouts, 0, PLAYOUTS)
+        size = lib.oxhide_think_size(self._session, name)
         if not size:
             raise OxhideError(f"there is no player '{player}'")
         memory, at = _memory(size)
@@ -74,7 +97,7 @@ class Session:
         self._ask(
             lib.oxhide_think_start,
             self._session,
-            player.encode(),
+            name,
             seed,
             at,
             size,
@@ -103,7 +126,7 @@ class Session:
         return self._ask(lib.oxhide_state, self._session, eyes, room=1 << 20)
 
     def words(self) -> list[str]:
-        """All actions so far."""
+        """All actions so far, in words."""
         text = ctypes.create_string_buffer(1 << 20)
         into = Text(ctypes.addressof(text), 0, len(text), False)
         if lib.oxhide_lines(self._session, ALL, 0, 1 << 30, ctypes.byref(into)):
@@ -112,7 +135,7 @@ class Session:
         return [line.split(";")[0].split(" ", 1)[1].strip() for line in lines]
 
     def review(self, seat, rounds, fair, error, seed, threads) -> dict:
-        """So many rounds of a review."""
+        """A review after that many rounds."""
         wish = ReviewWish(ALL if seat is None else seat, fair, seed, error)
         size, review = lib.oxhide_review_size(self._session), ctypes.c_void_p()
         memory, at = _memory(size)

@@ -1,10 +1,10 @@
-"""One game in the manner of PettingZoo's AEC; PettingZoo itself is not needed.
+"""One game like PettingZoo's AEC environments, but without needing PettingZoo.
 
-env = oxhide.aec.env("bronze", seats=3)
-env.reset(seed=1)
-for agent in env.agent_iter():
-    observation, reward, termination, truncation, info = env.last()
-    env.step(None if termination else choose(observation))
+    env = oxhide.aec.env("bronze", seats=3)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        env.step(None if termination else choose(observation))
 """
 
 import random
@@ -14,12 +14,12 @@ from . import Game, OxhideError, State
 
 
 def env(game: Game | str, seats: int = 2, options: str = "") -> "AECEnv":
-    """One game of that name, as PettingZoo's modules make theirs."""
+    """Makes an environment, as the function of that name does in PettingZoo."""
     return AECEnv(game, seats, options)
 
 
 class AECEnv:
-    """Agents are "A" to "D"; chance falls by itself."""
+    """The agents are "A" to "D"; chance acts automatically."""
 
     metadata = {"name": "oxhide", "is_parallelizable": False}
 
@@ -30,7 +30,7 @@ class AECEnv:
         self.state: State | None = None
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
-        """A new game; chance, and nothing else, follows from the seed."""
+        """Starts a new game. The seed decides what chance does."""
         self._rng = random.Random(seed)
         self.state = self.game.new_initial_state()
         self.agents = list(self.possible_agents)
@@ -40,6 +40,10 @@ class AECEnv:
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._go_on()
+
+    def _check_begun(self):
+        if self.state is None:
+            raise OxhideError("call reset() first")
 
     def _go_on(self):
         while self.state.is_chance_node():
@@ -54,6 +58,9 @@ class AECEnv:
 
     def observe(self, agent: str) -> dict:
         """What an agent knows, and what it may do if it is its turn."""
+        self._check_begun()
+        if agent not in self.possible_agents:
+            raise OxhideError(f"there is no agent {agent!r:.40}")
         seat = self.possible_agents.index(agent)
         mask = [0] * self.game.num_distinct_actions()
         if not self.state.is_terminal() and self.state.current_player() == seat:
@@ -61,8 +68,9 @@ class AECEnv:
         return {"observation": self.state.observation_tensor(seat), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple:
-        """Of the agent whose turn it is: observation, reward, termination,
+        """For the agent whose turn it is: observation, reward, termination,
         truncation, info."""
+        self._check_begun()
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -73,9 +81,10 @@ class AECEnv:
         )
 
     def step(self, action: int | None) -> None:
-        """That agent's decision; None once the game is over."""
-        if self.state is None:
-            raise OxhideError("reset() comes before step()")
+        """Plays that agent's decision; None once the game is over."""
+        self._check_begun()
+        if not self.agents:
+            raise OxhideError("everybody has seen the end: call reset()")
         agent = self.agent_selection
         if self.terminations[agent]:
             if action is not None:
@@ -88,9 +97,10 @@ class AECEnv:
         self._go_on()
 
     def agent_iter(self) -> Iterator[str]:
-        """Whose turn it is, until everybody has seen the end."""
+        """The agents in turn, until each has seen the end."""
         while self.agents:
             yield self.agent_selection
 
     def close(self) -> None:
+        """Ends the game."""
         self.agents = []

@@ -1,25 +1,30 @@
-"""Many games at once, in Gymnasium's manner; Gymnasium itself is not needed.
+"""Many games at once, like Gymnasium's vector environments, but without needing
+Gymnasium.
 
     env = oxhide.vector.VectorEnv("bronze-age", 1024, opponents=",random")
     look = env.reset()
     look, reward, ended = env.step(actions)
 
-Every game waits for a decision of a seat that is yours: chance falls by itself,
-opponents decide by themselves, and a game that is over begins anew.
+Every game waits for a decision of one of your seats: chance and opponents act
+automatically, and a game that is over is replaced by a new one.
 """
 
 import ctypes
+import operator
 import threading
 
 from . import Game, OxhideError
-from ._library import ERROR, SEATS, BatchOut, lib
+from ._library import ERROR, SEATS, BatchOut, lib, plain, seed64, whole
 
 
 class Buffer:
-    """Numbers that C writes: numpy's array if numpy is there, else ctypes'."""
+    """Numbers that C writes: a numpy array if numpy is installed, else ctypes'."""
 
     def __init__(self, kind, rows, columns, dtype):
-        self.memory = (kind * (rows * columns))()
+        try:
+            self.memory = (kind * (rows * columns))()
+        except MemoryError:
+            raise OxhideError(f"there is not enough memory for {rows} games") from None
         self.pointer = ctypes.addressof(self.memory)
         try:
             import numpy
@@ -33,8 +38,10 @@ class Buffer:
 
 
 class VectorEnv:
-    """num_envs games; opponents like ",random" sit in the second seat;
-    observations are bytes, or floats."""
+    """num_envs games at once. 'opponents' names a player for each seat that is
+    not yours: ",random" plays the second seat. Observations are bytes, or
+    floats if you ask for them. The same seed and actions give the same games on
+    any number of threads."""
 
     def __init__(
         self,
@@ -48,7 +55,9 @@ class VectorEnv:
         floats: bool = False,
     ):
         self.game = game if isinstance(game, Game) else Game(game, seats, options)
-        self.num_envs, self._opponents, self._threads = num_envs, opponents, threads
+        self.num_envs = num_envs = whole("num_envs", num_envs, 1, 1 << 20)
+        self._threads = whole("threads", threads, 1, 64)
+        self._opponents = plain("opponents", opponents)
         facts = self.game.facts
         self._tensor = "tensor_float" if floats else "tensor"
         self._batch, self._busy = None, threading.Lock()
@@ -71,7 +80,7 @@ class VectorEnv:
     def _begin(self, seed):
         error = ctypes.create_string_buffer(ERROR)
         batch = lib.oxhide_batch_new(
-            self.game._rules, self.num_envs, seed, self._opponents.encode(), self._threads, error
+            self.game._rules, self.num_envs, seed64(seed), self._opponents, self._threads, error
         )
         if not batch:
             raise OxhideError(error.value.decode())
@@ -84,7 +93,7 @@ class VectorEnv:
             lib.oxhide_batch_free(batch)
 
     def close(self) -> None:
-        """Gives the games and their threads back."""
+        """Frees the games and ends their threads."""
         self._enter()
         try:
             self._free()
@@ -108,7 +117,8 @@ class VectorEnv:
             raise OxhideError("another thread is using these games")
 
     def reset(self, seed: int | None = None) -> dict:
-        """All games anew; the arrays are written again by every step."""
+        """Starts all games anew and returns "observation", "action_mask" and
+        "player". Every step() writes to the same arrays: copy what you keep."""
         self._enter()
         try:
             self._begin(self._seed if seed is None else seed)
@@ -119,19 +129,26 @@ class VectorEnv:
 
     def _chosen(self, actions):
         """The actions as C wants them."""
-        if len(actions) != self.num_envs:
-            raise OxhideError(f"there are {self.num_envs} games, not {len(actions)}")
-        low = actions.min() if hasattr(actions, "min") else min(actions)
-        high = actions.max() if hasattr(actions, "max") else max(actions)
+        if hasattr(actions, "astype") and actions.ndim == 1 and actions.dtype.kind in "iu":
+            count, low, high = len(actions), actions.min(initial=0), actions.max(initial=0)
+        else:
+            try:
+                actions = [operator.index(action) for action in actions]
+            except TypeError:
+                raise OxhideError("actions must be whole numbers, one for each game") from None
+            count, low, high = len(actions), min(actions, default=0), max(actions, default=0)
+        if count != self.num_envs:
+            raise OxhideError(f"there are {self.num_envs} games, but {count} actions")
         if low < 0 or high > 0xFFFF:
             raise OxhideError("there is no action of that number")
+        kind = ctypes.c_uint16 * count
         if hasattr(actions, "astype"):
-            actions = actions.astype("uint16").tolist()
-        return (ctypes.c_uint16 * self.num_envs)(*map(int, actions))
+            return kind.from_buffer(actions.astype("uint16"))
+        return kind(*actions)
 
     def step(self, actions) -> tuple:
-        """One decision in every game: what is seen next, rewards by seat of the
-        games that ended, and which did."""
+        """Plays one decision in every game. Returns what is seen next, as reset()
+        does, the rewards of each seat in games that ended, and which ended."""
         chosen, wrong, out = self._chosen(actions), ctypes.c_int(), ctypes.byref(self._out)
         self._enter()
         try:

@@ -22,10 +22,13 @@ const char *oxhide_play_error(enum oxhide_play_status status)
             "an observed state cannot go on: guess one first",
         [OXHIDE_PLAY_NO_PLAYER] = "there is no such player",
         [OXHIDE_PLAY_MEMORY] = "there is not enough memory",
+        [OXHIDE_PLAY_NO_WORDS] = "that is not an action of this game",
+        [OXHIDE_PLAY_CHANCE_IS_NEXT] = "chance acts here, not a seat",
     };
 
-    return (unsigned)status <= OXHIDE_PLAY_MEMORY ? sentences[status]
-                                                  : "unknown status";
+    return (unsigned)status < sizeof sentences / sizeof *sentences
+               ? sentences[status]
+               : "unknown status";
 }
 
 /* "a=1,b=2" into a list, cut in place; how many, or -1 where they are too
@@ -350,12 +353,12 @@ enum oxhide_play_status oxhide_play_number(const struct oxhide_rules *rules,
     game_action x;
 
     if (!words_parse(rules->game, words, &x))
-        return OXHIDE_PLAY_NO_NUMBER;
+        return OXHIDE_PLAY_NO_WORDS;
     const struct game_kind *kind = &rules->game->kinds[action_kind(x)];
     unsigned number = numbers_of(&rules->numbers, x);
     if (number >= rules->numbers.count[kind->chance] ||
         rules->numbers.action[kind->chance][number] != x)
-        return OXHIDE_PLAY_NO_NUMBER;
+        return OXHIDE_PLAY_NO_WORDS;
     *chance = kind->chance;
     *out = number;
     return OXHIDE_PLAY_OK;
@@ -372,7 +375,8 @@ static enum oxhide_play_status think(const struct oxhide_rules *rules,
     int actor = game_peek(state)->actor, sees = game_peek(state)->sees;
 
     if (actor < 0)
-        return actor == ACTOR_NONE ? OXHIDE_PLAY_ENDED : OXHIDE_PLAY_ILLEGAL;
+        return actor == ACTOR_NONE ? OXHIDE_PLAY_ENDED
+                                   : OXHIDE_PLAY_CHANCE_IS_NEXT;
     if (sees != SEES_ALL && sees != actor)
         return OXHIDE_PLAY_HIDDEN;
     if (!players_find(player, &job.pick))

@@ -86,9 +86,12 @@ bool lab_setup_read(struct lab_setup *out, const struct oxhide_table *table,
     if (named && table->players && named != table->players)
         return lab_fail(error, "%d players, but %d seats are named",
                         table->players, named);
-    out->setup.seats = (uint8_t)(table->players ? table->players
-                                 : named        ? named
-                                                : out->game->seats_min);
+    int seats = table->players ? table->players
+                : named        ? named
+                               : out->game->seats_min;
+    if (seats < 0 || seats > UINT8_MAX)
+        return lab_fail(error, "there are no games with %d seats", seats);
+    out->setup.seats = (uint8_t)seats;
     if (!read_options(out, table, error))
         return false;
     wrong = record_check_setup(out->game, &out->setup, reason);

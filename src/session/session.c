@@ -358,6 +358,15 @@ int oxhide_session_eyes(const struct oxhide_session *s)
     return s->head.sees;
 }
 
+bool oxhide_session_copy_state(const struct oxhide_session *s, void *out,
+                               size_t size)
+{
+    if (size < s->game->state_size)
+        return false;
+    mem_copy(out, session_now(s), s->game->state_size);
+    return true;
+}
+
 const char *oxhide_session_player(const struct oxhide_session *s, int seat)
 {
     return s->head.player[seat];

@@ -173,9 +173,11 @@ class States(unittest.TestCase):
         record = state.record()
         for sentence, text in [
             ("not a record", ""),
-            ("not plain text", "\0\n"),
+            ("plain text", "\0\n"),
             ("one seat saw", state.record(1)),
             ("cut off", record[: record.index("; ") - 30]),
+            ("must be text", None),
+            ("must be plain text", "\udc80"),
         ]:
             with self.assertRaisesRegex(oxhide.OxhideError, sentence):
                 oxhide.load_record(text)
@@ -198,23 +200,42 @@ class States(unittest.TestCase):
         wrong("not legal", state.apply_action, illegal)
         wrong("no action of that number", state.apply_action, 182)
         wrong("no action of that number", state.apply_action, -1)
-        wrong("no action of that number", state.apply_words, "castle")
-        wrong("no such seat", state.observation_tensor, 2)
-        wrong("no such seat", state.information_state_string, -1)
+        for action in ("x", None, 1.5, [1]):
+            wrong("an action must be a whole number", state.apply_action, action)
+        wrong("not an action of this game", state.apply_words, "castle")
+        wrong("plain text", state.apply_words, "deck a\0")
+        wrong("a seat must be", state.observation_tensor, 2)
+        wrong("a seat must be", state.observation_tensor, "A")
+        wrong("a seat must be", state.information_state_string, -1)
+        wrong("a seat must be", state.information_state_string, None)
+        wrong("a seat must be", state.resample_from_infostate, 2)
         wrong("no such player", state.choose, "deep-blue")
-        wrong("chance has no say", state.chance_outcomes)
+        for playouts in (-1, 1 << 32, 1.5, "many"):
+            wrong("playouts must be", state.choose, "ai:1", playouts)
+            wrong("playouts must be", state.search, playouts)
+        wrong("the seed must be", state.search, 10, -1)
+        wrong("chance does not act", state.chance_outcomes)
         wrong("there is no game", oxhide.load_game, "chess")
-        wrong("seats", oxhide.load_game, "bronze-age", 3)
-        wrong("no such seat", state.resample_from_infostate, 2)
+        wrong("must be plain text", oxhide.load_game, "bronze\0")
+        wrong("2 seats", oxhide.load_game, "bronze-age", 3)
+        for seats in (0, -1, 258, "3"):
+            wrong("seats must be", oxhide.load_game, "bronze", seats)
+        fresh = state.get_game().new_initial_state()
+        wrong("chance acts here", fresh.choose)
+        wrong("chance acts here", fresh.search)
+        decision = state.action_to_string(state.legal_actions()[0])
+        wrong("chance acts here", fresh.apply_words, decision)
+        wrong("no seat acts here", fresh.observation_tensor)
         while not state.is_terminal():
             state.apply_action(state.random_action())
         wrong("over", state.apply_action, 0)
         self.assertNotEqual(before, state.serialize())
         wrong("over", state.choose)
         wrong("over", state.search)
-        wrong("no such seat", state.observation_tensor)
+        wrong("over", state.random_action)
+        wrong("no seat acts here", state.observation_tensor)
         game = pickle.dumps(oxhide.load_game("bronze-age")).replace(b"K\x01t", b"K\x09t")
-        wrong("kept with rules", pickle.loads, game)
+        wrong("saved under rules", pickle.loads, game)
 
 
 def first(mask, count):
@@ -235,13 +256,20 @@ class Environments(unittest.TestCase):
         self.assertGreater(ends, 0)
         with self.assertRaisesRegex(oxhide.OxhideError, "not legal|no action"):
             env.step([181] * 8)
-        with self.assertRaisesRegex(oxhide.OxhideError, "there are 8 games"):
-            env.step([0])
+        for actions in ([0], [0] * 9):
+            with self.assertRaisesRegex(oxhide.OxhideError, "there are 8 games"):
+                env.step(actions)
+        for actions in (None, "actions", [0.5] * 8, [None] * 8, [[0]] * 8):
+            with self.assertRaisesRegex(oxhide.OxhideError, "must be whole numbers"):
+                env.step(actions)
         env.close()
         with self.assertRaisesRegex(oxhide.OxhideError, "closed"):
             env.step([0] * 8)
         with self.assertRaisesRegex(oxhide.OxhideError, "no player"):
             oxhide.vector.VectorEnv("bronze-age", 8, opponents=",chess")
+        for wrong in ({"num_envs": -1}, {"threads": 0}, {"seed": -1}, {"opponents": 1}):
+            with self.assertRaisesRegex(oxhide.OxhideError, "must be"):
+                oxhide.vector.VectorEnv("bronze-age", **({"num_envs": 8} | wrong))
 
     def test_a_fork_goes_on_by_itself(self):
         env = oxhide.vector.VectorEnv("bronze-age", 200, seed=5, threads=2)
@@ -287,7 +315,12 @@ class Environments(unittest.TestCase):
 
     def test_the_manner_of_pettingzoo(self):
         env = oxhide.aec.env("bronze", seats=3)
+        for early in (env.last, lambda: env.observe("A"), lambda: env.step(0)):
+            with self.assertRaisesRegex(oxhide.OxhideError, "reset"):
+                early()
         env.reset(seed=2)
+        with self.assertRaisesRegex(oxhide.OxhideError, "no agent 'Z'"):
+            env.observe("Z")
         rewards = {}
         for agent in env.agent_iter():
             look, reward, termination, truncation, _info = env.last()
@@ -299,6 +332,8 @@ class Environments(unittest.TestCase):
                 env.step(look["action_mask"].index(1))
         self.assertEqual(sorted(rewards), ["A", "B", "C"])
         self.assertAlmostEqual(sum(rewards.values()), 0)
+        with self.assertRaisesRegex(oxhide.OxhideError, "reset"):
+            env.step(None)
 
 
 class Bots(unittest.TestCase):
@@ -322,6 +357,16 @@ class Bots(unittest.TestCase):
             self.assertIn("view", table.state())
             self.assertIn("scores", table.preview(legal[0]))
             self.assertIn(table.choose("ai:1", playouts=10), legal)
+            guess = table.guess(rng)
+            self.assertEqual(guess.legal_actions(), state.legal_actions())
+            self.assertEqual(
+                bytes(guess.observation_tensor(seat)), bytes(state.observation_tensor(seat))
+            )
+            with self.assertRaisesRegex(oxhide.OxhideError, "no history"):
+                guess.record()
+            while not guess.is_terminal():
+                guess.apply_action(guess.random_action(rng))
+            self.assertAlmostEqual(sum(guess.returns()), 0)
             with self.assertRaisesRegex(oxhide.OxhideError, "no player"):
                 table.choose("chess")
 

@@ -93,7 +93,7 @@ static void test_what_nobody_plays_has_no_number(void **unused)
     (void)unused;
     for (int i = 0; i < 4; i++)
         assert_int_equal(oxhide_play_number(r, words[i], &chance, &n),
-                         OXHIDE_PLAY_NO_NUMBER);
+                         OXHIDE_PLAY_NO_WORDS);
     oxhide_rules_close(r);
 }
 
@@ -274,7 +274,12 @@ static void test_what_is_wrong_is_refused(void **unused)
     assert_non_null(strstr(error, "chess"));
     assert_null(oxhide_rules_open("bronze-age", 3, NULL, error));
     assert_null(oxhide_rules_open("bronze", 2, "edition=1066", error));
+    assert_null(oxhide_rules_open("bronze", 256 + 2, NULL, error));
+    assert_null(oxhide_rules_open("bronze", -254, NULL, error));
+    assert_non_null(strstr(error, "-254"));
     oxhide_play_begin(r, state);
+    assert_int_equal(oxhide_play_choose(r, state, "greedy", 0, 1, &choice),
+                     OXHIDE_PLAY_CHANCE_IS_NEXT);
     assert_false(oxhide_play_draw(r, state, &seed));
     memcpy(before, state, sizeof state);
     assert_int_equal(oxhide_play_apply(r, state, 60000), OXHIDE_PLAY_NO_NUMBER);
