@@ -133,10 +133,10 @@ export default {
       if (width < 700) {
         await goTo(page, "#/rules/bronze/B-3.6");
         await page.click(at("contents"));
-        await page.waitForSelector(".rd.sheet .toc");
+        await page.waitForSelector(".rd.open .toc");
         await accessible(page, "the contents on a phone");
         await page.click(".toc > ol > li:last-child > a");
-        await page.waitForFunction(() => !document.querySelector(".rd.sheet"));
+        await page.waitForFunction(() => !document.querySelector(".rd.open"));
       }
       await close();
     }

@@ -6,7 +6,7 @@ interface AskWordsProps {
   title: string;
   label: string;
   send: string;
-  /** What the line is for: `data-key` of the input, and of the button with -send. */
+  /** What the line is for: `data-key` of the input with -words, of the button with -send. */
   name: string;
   /** The most letters. */
   most: number;
@@ -38,7 +38,7 @@ export function AskWords(props: AskWordsProps) {
             type="text"
             maxLength={props.most}
             required
-            data-key={props.name}
+            data-key={`${props.name}-words`}
             value={words.value}
             onInput={(e) => (words.value = e.currentTarget.value)}
           />

@@ -53,7 +53,7 @@ function NameForm({ children, label, other, act }: FormProps) {
   return (
     <Page name="come">
       <form
-        class="sheet"
+        class="form"
         onSubmit={(e) => {
           e.preventDefault();
           const said = asName(name.peek());

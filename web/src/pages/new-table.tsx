@@ -268,7 +268,7 @@ export function NewTable({ id }: { id: string }) {
     <Page name="setup">
       <h1>{t.setup.title(titleOf(game.id))}</h1>
       <form
-        class="sheet"
+        class="form"
         onSubmit={(e) => {
           e.preventDefault();
           if (!badSeed) void start(game, setup, seed.value || newSeed());

@@ -201,7 +201,7 @@ export function Rules({ game, rule }: { game: string; rule: string | undefined }
   );
   return (
     <Page name="rules" tools={back}>
-      <div class={`rd${sheet ? " sheet" : ""}`}>
+      <div class={`rd${sheet ? " open" : ""}`}>
         {book && spot && <Bar game={game} book={book} spot={spot} open={() => setSheet(!sheet)} />}
         {sheet && <div class="rd-veil" onClick={() => setSheet(false)} />}
         <div class="rd-contents">
