@@ -20,6 +20,7 @@
 #   make bless      rewrite kept records and signatures; review the diff
 #   make format     clang-format and prettier over everything
 #   make install    program, library and headers under PREFIX (/usr/local)
+#   make library    the shared library alone, for the Python package here
 #   make deb        Debian packages in build/deb
 #   make page       the web app as build/page, and as a tarball
 #   make wheel      the Python package with its library, in build/wheel
@@ -124,6 +125,11 @@ train-quick: all
 PREFIX ?= /usr/local
 install:
 	@tools/install "$(DESTDIR)" "$(PREFIX)"
+
+.PHONY: library
+library:
+	@cmake --preset portable >/dev/null
+	@ninja -C build/portable -j$(JOBS) liboxhide
 
 # The packages hold the page inside the program, so it comes first.
 .PHONY: deb page wheel

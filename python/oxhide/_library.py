@@ -110,13 +110,12 @@ ReviewPart = ctypes.c_int64 * 320
 
 
 def _find():
-    """The library that OXHIDE_LIBRARY names, or the one in the package, or the
-    system's."""
-    named = os.environ.get("OXHIDE_LIBRARY")
-    if named:
-        return named
-    beside = pathlib.Path(__file__).parent / "liboxhide.so.0"
-    return str(beside) if beside.exists() else "liboxhide.so.0"
+    """The library that OXHIDE_LIBRARY names, or the one in the package (a wheel),
+    or the one built in the source tree, or the system's."""
+    package = pathlib.Path(__file__).resolve().parent
+    built = package.parents[1] / "build" / "portable" / "liboxhide.so.0"
+    here = [str(path) for path in (package / "liboxhide.so.0", built) if path.exists()]
+    return os.environ.get("OXHIDE_LIBRARY") or (here or ["liboxhide.so.0"])[0]
 
 
 def _load():
@@ -126,8 +125,8 @@ def _load():
         return ctypes.PyDLL(_find()), ctypes.CDLL(_find())
     except OSError as error:
         raise ImportError(
-            f"the Oxhide library was not found ({error}); install it with 'make install', "
-            "or set OXHIDE_LIBRARY to its path"
+            f"the Oxhide library was not found ({error}); install it, or build it "
+            "with 'make library', or set OXHIDE_LIBRARY to its path"
         ) from None
 
 
