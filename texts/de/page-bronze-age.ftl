@@ -374,6 +374,12 @@ page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = Punkte, zusammen { $n }
 page-bronze-age-ruin-look = Tisch ansehen
 page-bronze-age-ruin-loses = Was jeder verliert
+page-bronze-age-ruin-loss =
+    { $types ->
+        [0] Keine Gebiete; { $hand }.
+        [1] Die Gebiete bleiben; { $hand }.
+       *[other] Eine Art Gebiet bleibt; { $hand }.
+    }
 page-bronze-age-ruin-hand = Danach: deine Hand
 page-bronze-age-ruin-stays = Was bleibt
 page-bronze-age-ruin-back = Zurück zum Kollaps

@@ -374,6 +374,12 @@ page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = points, total { $n }
 page-bronze-age-ruin-look = Look at the table
 page-bronze-age-ruin-loses = What each loses
+page-bronze-age-ruin-loss =
+    { $types ->
+        [0] No Territories; { $hand }.
+        [1] The Territories stay; { $hand }.
+       *[other] One type of Territory stays; { $hand }.
+    }
 page-bronze-age-ruin-hand = Next, your hand
 page-bronze-age-ruin-stays = What stays
 page-bronze-age-ruin-back = Back to The Collapse

@@ -374,6 +374,12 @@ page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = puntos, total { $n }
 page-bronze-age-ruin-look = Mirar la mesa
 page-bronze-age-ruin-loses = Lo que pierde cada uno
+page-bronze-age-ruin-loss =
+    { $types ->
+        [0] Ningún Territorio; { $hand }.
+        [1] Los Territorios se quedan; { $hand }.
+       *[other] Se queda un tipo de Territorio; { $hand }.
+    }
 page-bronze-age-ruin-hand = Después, tu mano
 page-bronze-age-ruin-stays = Lo que queda
 page-bronze-age-ruin-back = Volver al Colapso

@@ -374,6 +374,12 @@ page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = points, total { $n }
 page-bronze-age-ruin-look = Regarder la table
 page-bronze-age-ruin-loses = Ce que chacun perd
+page-bronze-age-ruin-loss =
+    { $types ->
+        [0] Aucun Territoire ; { $hand }.
+        [1] Les Territoires restent ; { $hand }.
+       *[other] Un type de Territoire reste ; { $hand }.
+    }
 page-bronze-age-ruin-hand = Ensuite, ta main
 page-bronze-age-ruin-stays = Ce qui reste
 page-bronze-age-ruin-back = Retour à l’Effondrement

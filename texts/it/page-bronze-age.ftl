@@ -374,6 +374,12 @@ page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = punti, totale { $n }
 page-bronze-age-ruin-look = Guarda il tavolo
 page-bronze-age-ruin-loses = Che cosa perde ciascuno
+page-bronze-age-ruin-loss =
+    { $types ->
+        [0] Nessun Territorio; { $hand }.
+        [1] I Territori restano; { $hand }.
+       *[other] Resta un tipo di Territorio; { $hand }.
+    }
 page-bronze-age-ruin-hand = Poi, la tua mano
 page-bronze-age-ruin-stays = Che cosa resta
 page-bronze-age-ruin-back = Torna al Collasso

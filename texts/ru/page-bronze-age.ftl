@@ -387,6 +387,12 @@ page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = очки, всего { $n }
 page-bronze-age-ruin-look = Посмотреть на стол
 page-bronze-age-ruin-loses = Кто что теряет
+page-bronze-age-ruin-loss =
+    { $types ->
+        [0] Территорий нет; { $hand }.
+        [1] Территории остаются; { $hand }.
+       *[other] Остаётся один тип Территорий; { $hand }.
+    }
 page-bronze-age-ruin-hand = Затем ваша рука
 page-bronze-age-ruin-stays = Что остаётся
 page-bronze-age-ruin-back = К Катастрофе

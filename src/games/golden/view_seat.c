@@ -50,6 +50,11 @@ static void write_secrets(const struct golden_state *s, int seat,
              me->future < FUTURE_COUNT ? golden_future_names[me->future]
                                        : NULL);
     json_bool(out, "future_met", golden_future_met(s, seat));
+    json_open(out, "future_counts", '[');
+    for (int p = 0; p < s->head.seats && me->future < FUTURE_COUNT; p++)
+        json_int(out, NULL,
+                 (int)golden_count(s, p, golden_futures[me->future].source));
+    json_close(out, ']');
 }
 
 /* GA-8.4: a developed technology is obsolete where a newer one of its row does

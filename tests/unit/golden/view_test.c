@@ -76,14 +76,20 @@ static void test_the_view_of_a_tile_to_place(void **unused)
 static void test_the_view_hides_what_a_seat_may_not_know(void **unused)
 {
     (void)unused;
-    struct golden_state s = table(), t = s;
+    struct golden_state s = table(), t;
 
+    hold(&s, B, WONDER_PYRAMIDS);
+    t = s;
     has(view_of(&s), "\"future\":\"f3\"");
+    has(view_of(&s), "\"future_counts\":[0,1");
     has(view_of(&s), "{\"era\":2,\"name\":\"france\",\"taken\":false,"
                      "\"shown\":false}");
     golden_observe(&t, A);
     has(view_of(&t), "\"future\":\"f1\"");
     has_not(view_of(&t), "\"future\":\"f3\"");
+    has(view_of(&t), "\"future\":null,\"future_met\":false,"
+                     "\"future_counts\":[]");
+    has_not(view_of(&t), "\"future_counts\":[0,1");
     has_not(view_of(&t), "\"name\":\"france\"");
 }
 

@@ -127,7 +127,7 @@ function Saved({ table }: { table: SavedTable }) {
         <span class="saved-text">
           <b>{title}</b>
           <small>{t.home.with(others)}</small>
-          <small>
+          <small class="saved-when">
             <time dateTime={new Date(table.updated).toISOString()}>{when(table.updated)}</time>
             {table.over && `, ${wonBy(table)}`}
           </small>

@@ -121,6 +121,7 @@ function Result({ model }: { model: TableModel }) {
       </div>
       <div class="do">
         <button type="button" class="btn text" data-key="home" onClick={() => go("")}>
+          <Icon name="home" />
           {t.table.leave}
         </button>
         <button
@@ -129,7 +130,7 @@ function Result({ model }: { model: TableModel }) {
           data-key="review"
           onClick={() => go("review", model.saved.peek().id, "0")}
         >
-          <Icon name="eye" />
+          <Icon name="review" />
           {r.open}
         </button>
         <button
@@ -149,6 +150,7 @@ function Result({ model }: { model: TableModel }) {
             data-key="rematch"
             onClick={() => void rematch(info, seats)}
           >
+            <Icon name="again" />
             {t.table.rematch}
           </button>
         )}

@@ -76,8 +76,12 @@ function Lines({ model }: { model: TableModel }) {
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
   const { setUp } = model;
   const isLed = (e: GameEvent, fact: Fact): boolean => events === recent && model.isHit(e, fact);
+  // What others did since one's turn is read from its beginning, all else from its end.
+  const last = events.filter((e) => typeof e.actor === "number").at(-1);
+  const fromStart = events === recent && last?.actor !== model.eyes.value;
   useBeforePaint(() => {
-    if (!model.past.peek()) box.current?.scrollTo({ top: box.current.scrollHeight });
+    if (!model.past.peek())
+      box.current?.scrollTo({ top: fromStart ? 0 : box.current.scrollHeight });
   }, [events.length]);
   return (
     <section class="log" ref={box} tabIndex={0} aria-label={t.table.log}>

@@ -13,13 +13,22 @@ interface RowProps {
   ids: string[];
   basic: boolean;
   points: number;
+  /** How often each of its icons lies under it. */
+  icons: [string, number][];
 }
 
-function Row({ ui, seat, title, ids, basic, points }: RowProps) {
+function Row({ ui, seat, title, ids, basic, points, icons }: RowProps) {
   return (
     <div class="laid-row" role="group" aria-label={words.civLine(title, points)}>
       <h3>
         {title}
+        <span class="icons">
+          {icons.map(([icon, n]) => (
+            <span key={icon} title={words.name(icon)}>
+              <Icon name={icon as IconName} /> {n}
+            </span>
+          ))}
+        </span>
         <b>{points}</b>
       </h3>
       <ul style={`--count:${ids.length}`}>
@@ -70,6 +79,7 @@ export function Laid({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
           ids={me.basic}
           basic
           points={points("basic")}
+          icons={ui.cards.territories.map((x, i) => [x.icon, me.icons[i]!])}
         />
         <Row
           ui={ui}
@@ -78,6 +88,7 @@ export function Laid({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
           ids={me.special}
           basic={false}
           points={points("specialized")}
+          icons={me.aspects.map((x) => [x.aspect, x.icons])}
         />
         <div class="laid-lands" role="group" aria-label={words.lands}>
           <h3>

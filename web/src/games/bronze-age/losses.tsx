@@ -6,23 +6,26 @@ import { Back, typeIcon } from "./art";
 import type { BronzeAgeState } from "./state";
 import { words } from "./strings";
 
-/** The picture tells these in sentences; here they are pieces. */
+/** A sentence, and its pieces. */
 function Loses({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const { territories, held } = ui.seat(seat);
   const lands = territories.flatMap((n, i) => (n ? [{ type: ui.type(i).id, n }] : []));
   const hand = held.reduce((a, b) => a + b, 0);
-  const keep = Math.min(hand, ui.value("COLLAPSE_KEEP"));
+  const keep = ui.value("COLLAPSE_KEEP");
   return (
     <li>
       <Avatar seat={seat} />
-      {lands.map(({ type, n }) => (
-        <span key={type} class={lands.length > 1 ? "goes" : ""} title={words.ruin.keeps(type, n)}>
-          <Icon name={typeIcon(type)} /> {n}
+      <p>{words.ruin.loss(seat, lands.length, hand, keep, ui.model)}</p>
+      <div aria-hidden="true">
+        {lands.map(({ type, n }) => (
+          <span key={type} class={lands.length > 1 ? "goes" : ""} title={words.ruin.keeps(type, n)}>
+            <Icon name={typeIcon(type)} /> {n}
+          </span>
+        ))}
+        <span class={hand > keep ? "goes" : ""}>
+          <Icon name="draw" /> {hand > keep ? `${hand} \u2192 ${keep}` : hand}
         </span>
-      ))}
-      <span class={hand > keep ? "goes" : ""}>
-        <Icon name="draw" /> {hand > keep ? `${hand} \u2192 ${keep}` : hand}
-      </span>
+      </div>
     </li>
   );
 }
@@ -60,7 +63,7 @@ export function Losses({ ui }: { ui: BronzeAgeState }) {
     <div class="losses">
       <section aria-label={words.ruinLoses}>
         <h2>{words.ruinLoses}</h2>
-        <ul class="goods" aria-hidden="true">
+        <ul class="goods">
           {seats.map((seat) => (
             <Loses key={seat} ui={ui} seat={seat} />
           ))}

@@ -13,6 +13,9 @@ type Step = [string, "did" | "on" | ""];
 const GAME = { game: "bronze-age" } as Context;
 const name = (id: string, form = ""): string => nameOf("bronze-age", id, form);
 const labelled = (what: string, n: number): string => say("page-labelled", { what, n });
+/** How many cards of a hand The Collapse takes. */
+const ruinHand = (seat: number, n: number, keep: number, at: Context): string =>
+  say("page-bronze-age-ruin-holds", { name: { seat }, n, gone: Math.max(0, n - keep) }, at);
 const orNone = (items: string[]): string => (items.length ? list(items) : "none");
 
 /** The four steps of a turn and of The Collapse, and the phases of each. */
@@ -376,16 +379,10 @@ export const words = phrases(
       hands: (keep: number, held: [number, number][], at: Context): string =>
         say("page-bronze-age-ruin-hands", {
           keep,
-          held: list(
-            held.map(([seat, n]) =>
-              say(
-                "page-bronze-age-ruin-holds",
-                { name: { seat }, n, gone: Math.max(0, n - keep) },
-                at,
-              ),
-            ),
-          ),
+          held: list(held.map(([seat, n]) => ruinHand(seat, n, keep, at))),
         }),
+      loss: (seat: number, types: number, n: number, keep: number, at: Context): string =>
+        say("page-bronze-age-ruin-loss", { types, hand: ruinHand(seat, n, keep, at) }),
       decks: (cards: number): string => say("page-bronze-age-ruin-decks", { cards }),
       lose: (lands: [number, string][]): string =>
         lands.length

@@ -21,6 +21,13 @@ export function LaidOpen({ ui }: { ui: GoldenState }) {
                 {info ? nameOf("golden-ages", info.name) : "–"}
               </h3>
               <p>{info ? words.future(info.points, info.most) : ""}</p>
+              <p class="counts">
+                {held.future_counts.map((n, other) => (
+                  <span key={other} aria-label={words.words.worth(ui.model.name(other), n)}>
+                    <Marker seat={other} flat /> {n}
+                  </span>
+                ))}
+              </p>
               <p class="who">
                 <Marker seat={seat} flat />
                 <span>{ui.model.name(seat)}</span>

@@ -106,7 +106,24 @@ const COUNTED: Record<string, string> = {
   j10: "gold",
 };
 
-function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
+/** What a judgement paid each seat, in the end. */
+const paidBy = (ui: GoldenState, name: string): number[] =>
+  ui.model.shown.value!.scores.map(
+    (s) =>
+      s.sources.find((x) => x.id === "judgements")?.lines.find((x) => x.name === name)?.points ?? 0,
+  );
+
+/** The judgements that were chosen, era by era. */
+const inOrder = (all: Judgement[]): Judgement[] =>
+  all.filter((j) => j.era !== null).sort((a, b) => a.era! - b.era!);
+
+interface JudgeProps {
+  ui: GoldenState;
+  judgement: Judgement;
+  counted: boolean;
+}
+
+function Judge({ ui, judgement, counted }: JudgeProps) {
   const info = ui.cards.judgements.find((j) => j.name === judgement.id)!;
   const can = ui.on(judgement.id, "judge");
   const { era } = judgement;
@@ -129,7 +146,18 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
       </span>
       <h3>{ui.card(info.name).title}</h3>
       <p>{words.eachShort(info.points, info.each)}</p>
-      <em>{state === " spent" ? words.judgedIn(era!) : words.signed(worth)}</em>
+      <em>
+        {era !== null && (counted || era !== now) ? words.judgedIn(era) : words.signed(worth)}
+      </em>
+      {counted && (
+        <span class="paid" aria-hidden="true">
+          {paidBy(ui, info.name).map((n, seat) => (
+            <span key={seat}>
+              <Marker seat={seat} flat /> {n}
+            </span>
+          ))}
+        </span>
+      )}
     </button>
   );
 }
@@ -137,6 +165,7 @@ function Judge({ ui, judgement }: { ui: GoldenState; judgement: Judgement }) {
 export function Offer({ ui }: { ui: GoldenState }) {
   const view = ui.view.value;
   const wonders = view.stage === "setup" ? [] : ui.cards.wonders.filter((w) => w.era === view.era);
+  const counted = !!ui.model.counting.value;
   const resting = view.seats.flatMap((s, seat) =>
     s.colonists.filter((c) => c.at === "agora").map((c) => ({ seat, standing: c.standing })),
   );
@@ -179,8 +208,8 @@ export function Offer({ ui }: { ui: GoldenState }) {
           </span>
         </h2>
         <div class="jr">
-          {view.judgements.map((j) => (
-            <Judge key={j.id} ui={ui} judgement={j} />
+          {(counted ? inOrder(view.judgements) : view.judgements).map((j) => (
+            <Judge key={j.id} ui={ui} judgement={j} counted={counted} />
           ))}
         </div>
       </div>
