@@ -12,7 +12,7 @@ const moved = (page, from) =>
 /** Waits until the light is where it belongs: it follows the table. */
 async function lit(page) {
   const handle = await page.waitForFunction(() => {
-    const ring = [...document.querySelectorAll(".light rect")].at(-1)?.getBoundingClientRect();
+    const ring = [...document.querySelectorAll(".light g rect")].at(-1)?.getBoundingClientRect();
     if (!ring) return null;
     const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
     return document.elementFromPoint(x, y)?.closest(".app") ? [x, y] : null;
@@ -148,9 +148,38 @@ export default {
     const place = await lit(page);
     await page.touchscreen.tap(...place);
     await page.waitForSelector(at("settle-here"));
-    await page.waitForFunction(() => document.querySelectorAll(".light rect").length === 2);
+    await page.waitForFunction(() => document.querySelectorAll(".light g rect").length === 2);
     await page.touchscreen.tap(...place);
     await page.waitForSelector('.coach h2[data-step="done-first"]');
+    await close();
+  },
+
+  "with keys, what is only shown has the focus on Next": async (browser, url) => {
+    const { page, close } = await open(browser, url);
+    await page.evaluate(() => {
+      const golden = { step: "judge-harvests", done: [], at: 1 };
+      localStorage.setItem("oxhide.lessons", JSON.stringify({ "golden-ages": golden }));
+    });
+    await page.reload();
+    await goTo(page, "#/lesson/golden-ages");
+    await page.waitForSelector('.coach h2[data-step="judge-harvests"]');
+    await page.press(at("step-next"), "Enter");
+    await page.waitForSelector('.coach h2[data-step="era-over"]');
+    await page.waitForSelector(".choice");
+    await page.waitForSelector(`${at("step-next")}:focus`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('.coach h2[data-step="civ-inca"]');
+    await close();
+  },
+
+  "a hint can be read while help is open": async (browser, url) => {
+    const { page, close } = await open(browser, url);
+    await goTo(page, "#/learn");
+    await page.click(at("first-game-bronze"));
+    await page.waitForSelector(".helper h2");
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint-line");
+    await tidy(page, "a hint in place of help");
     await close();
   },
 

@@ -43,7 +43,7 @@ async function pressLit(page, step) {
     if (document.querySelector(".coach h2")?.dataset.step !== was) return "elsewhere";
     const r = document.activeElement.getBoundingClientRect();
     const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
-    const isLit = [...document.querySelectorAll(".light rect")].some((ring) => {
+    const isLit = [...document.querySelectorAll(".light g rect")].some((ring) => {
       const b = ring.getBoundingClientRect();
       return b.left < x && x < b.right && b.top < y && y < b.bottom && b.width < r.width + 40;
     });

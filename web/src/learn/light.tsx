@@ -85,19 +85,6 @@ function seenOf(el: Element): Box {
   return isCut ? { ...box, h: top - box.y } : box;
 }
 
-const hole = ({ x, y, w, h }: Box): string => `M${x} ${y}h${w}v${h}h${-w}z`;
-
-/** The same with round corners, as docks and rings have them. */
-function round({ x, y, w, h }: Box): string {
-  const r = Math.max(0, Math.min(ROUND, w / 2, h / 2));
-  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  const [across, down] = [w - 2 * r, h - 2 * r];
-  return (
-    `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
-    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
-  );
-}
-
 /** What a lesson says is as wide as the part it stands in, and reaches its edge
  * where nothing else is between. */
 function saidIn(el: Element): Box {
@@ -108,29 +95,36 @@ function saidIn(el: Element): Box {
   return { x: part.left, y: top, w: part.width, h: bottom - top };
 }
 
-/** The light as two paths: what is washed out, and rings around what is lit. */
-function draw(stages: string[][]): { wash: string; rings: Box[] } {
+/** What is washed out but for its holes, and what is lit; holes may overlap. */
+interface Drawn {
+  top: number;
+  holes: Box[];
+  rings: Box[];
+}
+
+function draw(stages: string[][]): Drawn {
   const there = found(stages).filter(isShown);
   const seen = there.filter(isInView);
   const lit = seen.length ? seen : there;
   const rings = lit.map(seenOf);
   const open = [...document.querySelectorAll(".coach, .coach-rail")].filter(isShown);
   const top = document.querySelector(".app > .frieze")?.getBoundingClientRect().bottom ?? 0;
-  const page = { x: 0, y: top, w: innerWidth, h: innerHeight - top };
-  return {
-    wash: lit.length ? hole(page) + [...open.map(saidIn), ...rings].map(round).join("") : "",
-    rings,
-  };
+  return { top, holes: [...open.map(saidIn), ...rings], rings };
 }
 
+const Part = ({ box: { x, y, w, h } }: { box: Box }) => (
+  <rect x={x} y={y} width={Math.max(0, w)} height={Math.max(0, h)} rx={ROUND} />
+);
+
 export function Light({ stages, of, asks }: { stages: string[][]; of: string; asks: boolean }) {
-  const [shown, setShown] = useState({ wash: "", rings: [] as Box[] });
+  const [shown, setShown] = useState<Drawn>({ top: 0, holes: [], rings: [] });
   useLayoutEffect(() => {
     let seen = "";
     let last: Element | undefined;
     let since = performance.now();
     const look = (): void => {
-      const first = found(stages)[0];
+      const there = found(stages);
+      const first = there.find(isShown) ?? there[0];
       if (first && !isShown(first)) reveal(first);
       else if (first) {
         const isNew = first !== last;
@@ -155,13 +149,21 @@ export function Light({ stages, of, asks }: { stages: string[][]; of: string; as
       removeEventListener("scroll", look, true);
     };
   }, [of]);
-  if (!shown.wash) return null;
+  if (!shown.rings.length) return null;
   return (
     <svg class="light" aria-hidden="true">
-      <path d={shown.wash} fill-rule="evenodd" />
-      {shown.rings.map((b, i) => (
-        <rect key={i} x={b.x} y={b.y} width={b.w} height={b.h} rx="12" />
-      ))}
+      <mask id="unlit">
+        <rect y={shown.top} width="100%" height="100%" fill="#fff" />
+        {shown.holes.map((box, i) => (
+          <Part key={i} box={box} />
+        ))}
+      </mask>
+      <rect class="wash" width="100%" height="100%" mask="url(#unlit)" />
+      <g>
+        {shown.rings.map((box, i) => (
+          <Part key={i} box={box} />
+        ))}
+      </g>
     </svg>
   );
 }
