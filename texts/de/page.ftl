@@ -214,11 +214,6 @@ page-table-frontier-line = Was davor war, ist bekannt und bleibt
 page-table-ask-all = Alle fragen
 page-table-leave-it = So lassen
 page-table-hint = Tipp: { $say }.
-page-table-hint-line =
-    { $n ->
-        [1] Tipp
-       *[other] Wahl { $n }
-    }: { $say } (gewinnt etwa { $wins } von 100 Partien)
 page-table-do-it = Machen
 page-table-next-hint = Nächstbeste
     .title = Die nächstbeste Wahl zeigen

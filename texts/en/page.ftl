@@ -216,11 +216,6 @@ page-table-frontier-line = Everything before this has been seen and stays
 page-table-ask-all = Ask everybody
 page-table-leave-it = Leave it
 page-table-hint = Hint: { $say }.
-page-table-hint-line =
-    { $n ->
-        [1] Hint
-       *[other] Choice { $n }
-    }: { $say } (wins about { $wins } games in 100)
 page-table-do-it = Do it
 page-table-next-hint = Next best
     .title = Show the next best choice

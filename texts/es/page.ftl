@@ -217,11 +217,6 @@ page-table-frontier-line = Lo anterior ya se ha visto y se queda
 page-table-ask-all = Preguntar a todos
 page-table-leave-it = Dejarlo
 page-table-hint = Pista: { $say }.
-page-table-hint-line =
-    { $n ->
-        [1] Pista
-       *[other] Opción { $n }
-    }: { $say } (gana unas { $wins } partidas de cada 100)
 page-table-do-it = Hacerlo
 page-table-next-hint = La siguiente
     .title = Mostrar la siguiente mejor opción

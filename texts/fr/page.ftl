@@ -216,11 +216,6 @@ page-table-frontier-line = Ce qui précède a été vu et reste
 page-table-ask-all = Demander à tous
 page-table-leave-it = Laisser
 page-table-hint = Conseil : { $say }.
-page-table-hint-line =
-    { $n ->
-        [1] Conseil
-       *[other] Choix { $n }
-    } : { $say } (gagne environ { $wins } parties sur 100)
 page-table-do-it = Le faire
 page-table-next-hint = La suivante
     .title = Montrer le meilleur choix suivant

@@ -216,11 +216,6 @@ page-table-frontier-line = Ciò che viene prima è già noto e resta
 page-table-ask-all = Chiedi a tutti
 page-table-leave-it = Lascia così
 page-table-hint = Consiglio: { $say }.
-page-table-hint-line =
-    { $n ->
-        [1] Consiglio
-       *[other] Scelta { $n }
-    }: { $say } (vince circa { $wins } partite su 100)
 page-table-do-it = Fallo
 page-table-next-hint = La successiva
     .title = Mostra la scelta migliore dopo questa

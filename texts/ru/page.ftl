@@ -219,11 +219,6 @@ page-table-frontier-line = Что было раньше, уже известно
 page-table-ask-all = Спросить всех
 page-table-leave-it = Оставить
 page-table-hint = Совет: { $say }.
-page-table-hint-line =
-    { $n ->
-        [1] Совет
-       *[other] Вариант { $n }
-    }: { $say } (побед примерно { $wins } из 100)
 page-table-do-it = Сделать
 page-table-next-hint = Следующий
     .title = Показать следующий по силе выбор

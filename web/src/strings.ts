@@ -240,8 +240,6 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
           : say("page-table-refused", { message }),
       rule: (id: string) => say("page-table-rule", { id }),
       hint: (text: string) => say("page-table-hint", { say: text }),
-      hintLine: (n: number, text: string, value: number) =>
-        say("page-table-hint-line", { n: n + 1, say: text, wins: Math.round(value * 100) }),
       waiting: (seat: number, at: Context) => say("page-table-waiting", { name: { seat } }, at),
       thinking: (name: string) => say("page-table-thinking", { name }),
       levelOf: (player: string) => {

@@ -373,7 +373,9 @@ export class TableModel extends ShownTable {
       });
       if (!current()) return;
       this.hint.value = 0;
-      this.hints.value = thought;
+      // Lines that lead to the same position are one way.
+      const ways = thought.ways?.flatMap((w) => thought.lines.filter((l) => l.text === w.text));
+      this.hints.value = { ...thought, lines: ways ?? thought.lines };
       if (thought.lines[0]) announce(t.table.hint(this.say(thought.lines[0])));
     } catch (error) {
       this.failed(error);

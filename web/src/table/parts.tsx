@@ -371,7 +371,7 @@ export function HintLine({ model }: { model: TableModel }) {
               percent(chance.mean),
               percent(chance.error),
             )
-          : t.table.hintLine(model.hint.value, model.say(line), line.values[model.eyes.value] ?? 0)}
+          : t.table.hint(model.say(line))}
       </span>
       {model.hint.value === 0 && model.hints.value && (
         <span class="difference">
@@ -387,14 +387,16 @@ export function HintLine({ model }: { model: TableModel }) {
       <button type="button" data-key="do-hint" onClick={() => void model.act(line.text)}>
         {t.table.doIt}
       </button>
-      <button
-        type="button"
-        data-key="next-hint"
-        title={say("page-table-next-hint.title")}
-        onClick={() => void model.askHint(hintPlayer())}
-      >
-        {t.table.nextHint}
-      </button>
+      {model.hints.value!.lines.length > 1 && (
+        <button
+          type="button"
+          data-key="next-hint"
+          title={say("page-table-next-hint.title")}
+          onClick={() => void model.askHint(hintPlayer())}
+        >
+          {t.table.nextHint}
+        </button>
+      )}
     </p>
   );
 }
