@@ -1,8 +1,8 @@
 // Playing again: the first who asks has the table set, the others sit down.
 import { list } from "../texts";
 import { go } from "../route";
-import { ask, tryTo } from "./asks";
-import { guest, me, tableOf, type ClubTable } from "./club";
+import { tryTo } from "./asks";
+import { allTables, guest, me, tableOf, type ClubTable } from "./club";
 import { sealOf } from "./seal";
 
 /** Takes a seat, the first free one or that one, with a share of the deal. */
@@ -16,20 +16,35 @@ export async function sit(id: string, seat?: number): Promise<boolean> {
 /** Who sits at the next table, as far as this browser follows it. */
 export function againNames(id: string): string {
   const next = tableOf(id)?.value;
-  if (!next) {
-    guest()
-      .follow({ table: id })
-      .catch(() => undefined);
-    return "none";
-  }
+  if (!next) return "none";
   const names = next.about.seats.filter((s) => s.person !== null).map((s) => s.name);
   return names.length ? list(names) : "none";
 }
 
+/** The others of the game before, who are asked to this table and have no seat yet. */
+export function askedNames({ id, about, seat }: ClubTable): string {
+  const before = allTables.value.find((x) => x.value.about.again === id)?.value;
+  const seated = new Set(about.seats.map((s) => s.person));
+  const asked =
+    seat < 0 || !before ? [] : before.about.seats.filter((s) => s.person && !seated.has(s.person));
+  return asked.length ? list(asked.map((s) => s.name)) : "none";
+}
+
+/** The computers of the game before play again, at the end of the table. */
+async function putComputers(id: string, players: string[]): Promise<void> {
+  const seats = tableOf(id)?.peek().about.seats ?? [];
+  const free = seats.flatMap((s, k) => (s.person === null && s.player === null ? [k] : []));
+  for (const [i, seat] of free.slice(-players.length).entries())
+    await tryTo({ do: "computer", table: id, seat, player: players[i] });
+}
+
+/** Asking puts the next table on one's list, also when somebody else had it set. */
 export async function sitAgain(table: ClubTable): Promise<void> {
-  const id = table.about.again ?? (await ask({ do: "again", table: table.id })).table;
+  const id = (await tryTo({ do: "again", table: table.id }))?.table;
   if (!id) return;
   await guest().follow({ table: id });
   if (tableOf(id)?.peek().seat === -1) await sit(id);
+  const players = table.about.seats.flatMap((s) => s.player ?? []);
+  if (!table.about.again && players.length) await putComputers(id, players);
   go("at", id);
 }

@@ -1,7 +1,7 @@
 // Asking the club to do something, and saying what it said against it.
 import { EngineError } from "../engine/client";
 import { texts } from "../texts";
-import { warn } from "../ui/parts";
+import { forget, warn } from "../ui/parts";
 import { guest } from "./club";
 import type { Done } from "./messages";
 
@@ -12,7 +12,17 @@ export function reason(error: unknown): string {
   return texts.peek().has(key) ? texts.peek().say("", { key }) : error.message;
 }
 
-export const ask = (body: object): Promise<Done> => guest().ask(body);
+/** What was refused before is no longer news once something is done. */
+export async function ask(body: object): Promise<Done> {
+  const done = await guest().ask(body);
+  forget("refused");
+  return done;
+}
+
+/** What nobody else says is said here. */
+addEventListener("unhandledrejection", ({ reason: error }) => {
+  if (error instanceof EngineError) warn("refused", reason(error));
+});
 
 /** A name as the club is told it. */
 export const asName = (typed: string): string => typed.trim().normalize("NFC");

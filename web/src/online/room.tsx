@@ -8,7 +8,7 @@ import { t } from "../strings";
 import { say } from "../texts";
 import { Page } from "../ui/page";
 import { Avatar, Icon, notify, warn } from "../ui/parts";
-import { sit } from "./again";
+import { askedNames, sit } from "./again";
 import { tryTo } from "./asks";
 import { me, tableOf, wire, type ClubTable } from "./club";
 import { Mark, presenceOf } from "./mark";
@@ -256,6 +256,7 @@ function Foot({ table }: { table: ClubTable }) {
   const least = infoOf(about.game)?.seats_min ?? 2;
   const hostName = about.seats.find((s) => s.person === about.host)?.name ?? "";
   const dealing = about.phase === "sealing";
+  const asked = askedNames(table);
   return (
     <section class="room-foot" aria-live="polite">
       <div>
@@ -269,7 +270,9 @@ function Foot({ table }: { table: ClubTable }) {
           </h2>
           <p>
             {free
-              ? say("page-online-wait-others")
+              ? asked === "none"
+                ? say("page-online-wait-others")
+                : say("page-online-asked", { names: asked })
               : host
                 ? say("page-online-all-taken")
                 : say("page-online-wait-host", { name: hostName })}

@@ -151,7 +151,7 @@ let count = 0;
 
 function add(notice: Omit<Notice, "id">): number {
   const id = ++count;
-  const others = notices.peek().filter((n) => n.text !== notice.text);
+  const others = notices.peek().filter((n) => n.key !== notice.key);
   notices.value = [...others, { id, ...notice }].slice(-3);
   return id;
 }
@@ -165,6 +165,11 @@ export function notify(key: string, text: string): void {
 /** Says what went wrong; it stays until somebody closes it. */
 export function warn(key: string, text: string): void {
   add({ key, text, bad: true });
+}
+
+/** What was wrong is right now. */
+export function forget(key: string): void {
+  notices.value = notices.peek().filter((n) => n.key !== key);
 }
 
 function dismiss(id: number): void {
