@@ -25,10 +25,10 @@ async function answer(request, url) {
   return (await (await caches.open(CACHE)).match(url)) ?? fetch(request);
 }
 
-/** Whether there is a club to play with others at: not without network. */
+/** Whether there is a club to play with others at: nobody knows without network. */
 function club(request) {
   const none = () =>
-    new Response('{"club":false}', { headers: { "content-type": "application/json" } });
+    new Response('{"unknown":true}', { headers: { "content-type": "application/json" } });
   return fetch(request).catch(none);
 }
 

@@ -3,7 +3,7 @@
 // device, agree to end it, and play again. The friend has no browser, but asks the
 // API.
 import { Friend } from "./friend.mjs";
-import { asksOf, hit, leaveSeat, person } from "./friends.mjs";
+import { asksOf, BROKEN, hit, leaveSeat, person } from "./friends.mjs";
 import { clickStep, tapStep } from "./games/bronze.hands.mjs";
 import {
   accessible,
@@ -29,8 +29,9 @@ async function invite(url, seats = 2) {
 }
 
 /** Somebody comes by the friend's link, and the friend starts the game. */
-async function comeByLink(browser, server, options) {
-  const [ben, link] = await invite(server.url);
+async function comeByLink(browser, server, options, computers = 0) {
+  const [ben, link] = await invite(server.url, 2 + computers);
+  for (let k = 0; k < computers; k++) await ben.at("computer", { seat: 2 + k, player: "ai:1" });
   const mira = await person(browser, `${server.url}#/join/${link}`, "Mira", options);
   await mira.page.fill(at("your-name"), "Mira");
   await hit(mira.page, at("sit"));
@@ -69,8 +70,8 @@ async function plan(page, ben) {
   await page.waitForSelector(at("plan"), { state: "detached" });
 }
 
-/** Both agree to end it; the deal is checked, and they sit down again. */
-async function playAgain(page, ben) {
+/** Both agree to end it; the deal is checked. */
+async function endGame(page, ben) {
   const { ply: now, back } = await ben.look();
   await ben.at("propose", { what: "close", ply: now, back });
   await page.waitForSelector(at("allow"));
@@ -78,6 +79,11 @@ async function playAgain(page, ben) {
   await hit(page, at("allow"));
   await page.waitForSelector(`${at("seal")}[data-verdict="follows"]`);
   await accessible(page, "a game that was ended");
+}
+
+/** They agree to end it, and sit down again. */
+async function playAgain(page, ben) {
+  await endGame(page, ben);
   await hit(page, at("rematch"));
   await page.waitForSelector(".room");
   const next = (await ben.look()).about.again;
@@ -236,6 +242,82 @@ export default {
     await endTurn(page, tapStep);
     await plan(page, ben);
     await playAgain(page, ben);
+    await close();
+    await server.stop();
+  },
+
+  "friends: whoever is asked to play again sits down": async (browser) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, {});
+    await endGame(page, ben);
+    await ben.at("again");
+    await page.waitForSelector(`${at("rematch")}:has-text("Sit down")`);
+    await page.click(at("rematch"));
+    await page.waitForSelector('.room .srow:has-text("Mira")');
+    await close();
+    await server.stop();
+  },
+
+  "friends: playing again asks the others and keeps the computers": async (browser) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, {}, 1);
+    await endGame(page, ben);
+    await page.click(at("rematch"));
+    await page.waitForSelector(`.room ${at("level-3")}`);
+    check((await page.inputValue(at("level-3"))) === "1", "the computer is as strong as before");
+    await page.waitForSelector('.room-foot:has-text("Asked to play again: Ben")');
+    await close();
+    await server.stop();
+  },
+
+  "friends: a name that is kept is found from the first page of another device": async (
+    browser,
+  ) => {
+    const server = await serve();
+    const mira = await person(browser, `${server.url}#/with/bronze`, "Mira");
+    await mira.page.fill(at("your-name"), "Mira");
+    await mira.page.click(at("sit"));
+    await mira.page.waitForSelector(".room");
+    await goTo(mira.page, "#/me");
+    const words = await mira.page.inputValue(at("passphrase"));
+    await mira.page.click(at("keep-it"));
+    await mira.page.waitForSelector(at("recovery"));
+    const code = (await mira.page.textContent(at("recovery"))).split(" ").at(-1);
+    for (const [how, secret] of [
+      ["passphrase", words],
+      ["code", code],
+    ]) {
+      const other = await open(browser, server.url, PHONE);
+      await other.page.tap(at("sign-in-at"));
+      if (how === "code") await other.page.tap(at("sign-in-other"));
+      await other.page.fill(at("sign-in-name"), "Mira");
+      await other.page.fill(at("sign-in-words"), "not these words at all");
+      await other.page.tap(at("sign-in"));
+      await other.page.waitForSelector(".notices .bad");
+      await accessible(other.page, "signing in, refused");
+      await other.page.fill(at("sign-in-words"), secret);
+      await other.page.tap(at("sign-in"));
+      await other.page.waitForSelector('h1:has-text("Mira")');
+      await other.page.waitForSelector(".notices .bad", { state: "detached" });
+      check(
+        (await other.page.locator(at("keep-it")).count()) === (how === "code" ? 1 : 0),
+        "a new passphrase is asked for only after the code",
+      );
+      await other.close();
+    }
+    await mira.close();
+    await server.stop();
+  },
+
+  "friends: the first page says that nobody answers, and recovers by itself": async (browser) => {
+    const server = await serve();
+    const [, { page, context, close }] = await comeByLink(browser, server, { broken: BROKEN });
+    await context.route(/club.json|session$/, (route) => route.abort());
+    await page.goto("about:blank");
+    await page.goto(server.url);
+    await page.waitForSelector('.ym:has-text("No connection")');
+    await context.unroute(/club.json|session$/);
+    await page.waitForSelector(".saved.club");
     await close();
     await server.stop();
   },

@@ -18,6 +18,7 @@ import { LeaveDialog, ReportDialog } from "./company";
 import type { Key } from "./guest";
 import { openClubTable } from "./open-club";
 import { Room } from "./room";
+import { SignIn } from "./sign-in";
 
 const keyOf = (id: string): string => `oxhide.link.${id}`;
 
@@ -72,6 +73,7 @@ function NameForm({ children, label, other, act }: FormProps) {
             maxLength={40}
             required
             autocomplete="nickname"
+            autofocus
             data-key="your-name"
             value={name.value}
             onInput={(e) => (name.value = e.currentTarget.value)}
@@ -89,6 +91,11 @@ function NameForm({ children, label, other, act }: FormProps) {
           </button>
         </div>
       </form>
+      {!me.value && (
+        <div class="form">
+          <SignIn />
+        </div>
+      )}
     </Page>
   );
 }

@@ -178,7 +178,13 @@ export function ClubLists() {
         <section class="ym">
           <h2>{say("page-online-your-move")}</h2>
           <p class="quiet">
-            {coming ? (patient ? "" : say("page-online-fetching")) : say("page-online-no-tables")}
+            {!coming
+              ? say("page-online-no-tables")
+              : wire.value.lost
+                ? say("page-online-no-lists")
+                : patient
+                  ? ""
+                  : say("page-online-fetching")}
           </p>
         </section>
       )}

@@ -11,17 +11,32 @@ import { becomeNobody } from "./club";
 import { Mark } from "./mark";
 import type { Me } from "./messages";
 import { passphrase, secret } from "./secrets";
+import { renewing, SignIn } from "./sign-in";
+
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    notify("copied", say("page-online-recovery-copied"));
+  } catch {
+    // A page that is not served securely may not: the code is marked instead.
+    getSelection()?.selectAllChildren(document.querySelector("[data-key=recovery]")!);
+  }
+}
 
 export function Keep({ mine }: { mine: Me }) {
   const name = useSignal(mine.name);
   const words = useSignal(passphrase());
   const code = useSignal<string | null>(null);
-  if (mine.kept && code.value === null) return null;
+  if (mine.kept && code.value === null && !renewing.value) return null;
   if (code.value !== null)
     return (
       <section class="box keep">
         <h2>{say("page-online-keep")}</h2>
         <p data-key="recovery">{say("page-online-recovery", { code: code.value })}</p>
+        <p class="quiet">{say("page-online-recovery-help")}</p>
+        <button type="button" class="btn ghost" onClick={() => void copy(code.value!)}>
+          {say("page-online-recovery-copy")}
+        </button>
       </section>
     );
   return (
@@ -36,7 +51,10 @@ export function Keep({ mine }: { mine: Me }) {
           passphrase: words.peek(),
           recovery,
         }).then(
-          () => (code.value = recovery),
+          () => {
+            code.value = recovery;
+            renewing.value = false;
+          },
           (error: unknown) => warn("refused", reason(error)),
         );
       }}
@@ -126,66 +144,6 @@ export function Devices({ mine }: { mine: Me }) {
       </ul>
       <SignIn />
     </section>
-  );
-}
-
-/** Comes back as somebody who was kept on another device. */
-export function SignIn() {
-  const open = useSignal(false);
-  const name = useSignal("");
-  const words = useSignal("");
-  if (!open.value)
-    return (
-      <button
-        type="button"
-        class="btn text"
-        data-key="sign-in-open"
-        onClick={() => (open.value = true)}
-      >
-        {say("page-online-sign-in")}
-      </button>
-    );
-  return (
-    <form
-      onSubmit={(e) => {
-        e.preventDefault();
-        void becomeNobody()
-          .then(() =>
-            ask({
-              do: "sign-in",
-              name: asName(name.peek()),
-              passphrase: words.peek(),
-            }),
-          )
-          .then(
-            () => notify("signed-in", say("page-online-signed-in")),
-            (error: unknown) => warn("refused", reason(error)),
-          );
-      }}
-    >
-      <p class="quiet">{say("page-online-sign-in-help")}</p>
-      <label class="field">
-        {say("page-online-name")}
-        <input
-          type="text"
-          autocomplete="username"
-          value={name.value}
-          onInput={(e) => (name.value = e.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        {say("page-online-passphrase")}
-        <input
-          type="password"
-          autocomplete="current-password"
-          value={words.value}
-          onInput={(e) => (words.value = e.currentTarget.value)}
-        />
-      </label>
-      <button class="btn ghost" data-key="sign-in">
-        {say("page-online-sign-in-do")}
-      </button>
-    </form>
   );
 }
 

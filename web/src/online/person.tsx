@@ -14,7 +14,8 @@ import { guest, me, people, welcomed } from "./club";
 import { Webhook } from "./hook";
 import { Mark } from "./mark";
 import type { Person, Rating, Result } from "./messages";
-import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming, SignIn } from "./own";
+import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming } from "./own";
+import { SignIn } from "./sign-in";
 
 const SCALE = [800, 2200] as const;
 /** Below that many games a band says little. */
@@ -198,8 +199,8 @@ export function PersonPage({ id }: { id: string | null }) {
     return (
       <Page name="person">
         <section class="box">
-          <p class="quiet">{say("page-online-name-help")}</p>
-          <SignIn />
+          <h1>{say("page-online-sign-in-do")}</h1>
+          <SignIn open />
         </section>
       </Page>
     );

@@ -26,12 +26,22 @@ export function setKnown(known: boolean): void {
   isKnown.value = known;
 }
 
-export async function findPlace(): Promise<void> {
+const RETRY_MS = 5000;
+
+async function askPlace(): Promise<Place | null> {
   try {
     const answer = await fetch("club.json", { cache: "no-store" });
-    const { club = false, url = "", webhooks = false } = (await answer.json()) as Partial<Place>;
-    place.value = { club, url, webhooks };
+    const said = (await answer.json()) as Partial<Place> & { unknown?: boolean };
+    const { club = false, url = "", webhooks = false } = said;
+    return said.unknown ? null : { club, url, webhooks };
   } catch {
-    place.value = { club: false, url: "", webhooks: false };
+    return null;
   }
+}
+
+/** Where nobody answers, somebody with tables there is told so, and it is asked again. */
+export async function findPlace(): Promise<void> {
+  const found = await askPlace();
+  place.value = found ?? { club: isKnown.peek(), url: "", webhooks: false };
+  if (!found && isKnown.peek()) setTimeout(() => void findPlace(), RETRY_MS);
 }

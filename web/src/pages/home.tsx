@@ -245,7 +245,7 @@ function ToLearn() {
 }
 
 /** A link or a spoken code leads to a table. */
-function JoinForm() {
+function JoinForm({ known }: { known: boolean }) {
   const [text, setText] = useState("");
   return (
     <form
@@ -269,6 +269,11 @@ function JoinForm() {
       <button class="btn ghost" data-key="join">
         {say("page-online-join")}
       </button>
+      {!known && (
+        <a class="link" href={href("me")} data-key="sign-in-at">
+          {say("page-online-have-name")}
+        </a>
+      )}
     </form>
   );
 }
@@ -284,7 +289,7 @@ export function Home() {
         <h1>{t.home.title}</h1>
         {known ? <Part of="HomeLine" /> : <p>{t.home.lead}</p>}
       </section>
-      {club && <JoinForm />}
+      {club && <JoinForm known={known} />}
       <section class="covers" aria-label={t.home.games}>
         {catalogue.games.map((game) => (
           <CoverCard key={game.id} game={game} />
