@@ -137,20 +137,25 @@ static enum store_status commit(struct store *store,
 {
     struct sqlite_store *s = (struct sqlite_store *)store;
     bool good = !s->dead && run(s, SQL_begin, "") == SQLITE_DONE;
+    bool forgot = false;
 
     if (s->dead)
         return STORE_DEAD;
-    for (int i = 0; i < count && good; i++)
+    for (int i = 0; i < count && good; i++) {
         good = put_row(s, rows[i], &results[i]);
+        forgot |= rows[i]->forget;
+    }
     for (int i = 0; i < dues && good; i++)
         good = run(s, SQL_settle, "snn", due[i].stream, (int64_t)due[i].number,
                    due[i].at) == SQLITE_DONE;
     if (!good)
         return give_up(s, sqlite3_extended_errcode(s->db));
     int code = run(s, SQL_end, "");
-    if (code == SQLITE_DONE)
-        return STORE_OK;
-    return give_up(s, code);
+    if (code != SQLITE_DONE)
+        return give_up(s, code);
+    if (forgot)
+        sqlite_forgot(s);
+    return STORE_OK;
 }
 
 static enum store_status

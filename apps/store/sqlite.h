@@ -74,6 +74,8 @@ struct sqlite_store {
     pthread_mutex_t mutex;
     pthread_cond_t wake;
     bool threaded, ending, dead;
+    bool forgot;  /* a person was deleted and the log still has their words; */
+    bool refused; /* it could not be emptied just now */
     char path[SQLITE_PATH];
 };
 
@@ -91,6 +93,7 @@ bool sqlite_migrate(sqlite3 *db, const char *const *forms, int count,
 /* Between the two files. */
 bool sqlite_read_pulse(struct sqlite_store *s);
 void sqlite_close_store(struct store *s);
+void sqlite_forgot(struct sqlite_store *s);
 extern const char *const sqlite_statements[SQL_COUNT];
 
 #endif

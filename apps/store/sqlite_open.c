@@ -14,7 +14,10 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { CHECKPOINT_S = 5 };
+enum {
+    CHECKPOINT_S = 5,
+    LOG_FRAMES = 4000, /* pages in the log, some 16 MB */
+};
 
 /* What makes each form from the one before it. */
 static const char *const forms[SQLITE_FORM] = {
@@ -47,27 +50,72 @@ static int64_t wall_clock(void)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
+static int64_t number(sqlite3 *db, const char *sql)
+{
+    sqlite3_stmt *q = NULL;
+    int64_t n = -1;
+
+    if (sqlite3_prepare_v2(db, sql, -1, &q, NULL) == SQLITE_OK &&
+        sqlite3_step(q) == SQLITE_ROW)
+        n = sqlite3_column_int64(q, 0);
+    sqlite3_finalize(q);
+    return n;
+}
+
+/* Moves the log into the database; after a deletion, and when it has grown
+ * long, the log is emptied as well. The first pass hinders no commit, so the
+ * second has little left to do. False: a reader was in the way. */
+static bool checkpoint(sqlite3 *db, bool empty)
+{
+    int frames = 0;
+
+    sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_PASSIVE, &frames,
+                              NULL);
+    return (!empty && frames <= LOG_FRAMES) ||
+           sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL,
+                                     NULL) == SQLITE_OK;
+}
+
 static void *checkpoints(void *arg)
 {
     struct sqlite_store *s = arg;
     sqlite3 *db = NULL;
 
-    if (sqlite3_open(s->path, &db) == SQLITE_OK) {
+    /* A connection that has never read does not know that there is a log, and
+     * its checkpoints do nothing. */
+    if (sqlite3_open(s->path, &db) == SQLITE_OK &&
+        number(db, "SELECT count(*) FROM pulse") >= 0) {
+        sqlite3_busy_timeout(db, 1000);
         pthread_mutex_lock(&s->mutex);
         while (!s->ending) {
             struct timespec until;
             clock_gettime(CLOCK_REALTIME, &until);
             until.tv_sec += CHECKPOINT_S;
-            pthread_cond_timedwait(&s->wake, &s->mutex, &until);
+            if (!s->forgot || s->refused)
+                pthread_cond_timedwait(&s->wake, &s->mutex, &until);
+            bool empty = s->forgot;
+            s->forgot = false;
             pthread_mutex_unlock(&s->mutex);
-            sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL,
-                                      NULL);
+            bool done = checkpoint(db, empty);
             pthread_mutex_lock(&s->mutex);
+            s->refused = !done;
+            s->forgot |= empty && !done;
         }
         pthread_mutex_unlock(&s->mutex);
     }
     sqlite3_close(db);
     return NULL;
+}
+
+void sqlite_forgot(struct sqlite_store *s)
+{
+    if (s->threaded)
+        pthread_mutex_lock(&s->mutex);
+    s->forgot = true;
+    if (s->threaded) {
+        pthread_cond_signal(&s->wake);
+        pthread_mutex_unlock(&s->mutex);
+    }
 }
 
 void sqlite_close_store(struct store *store)
@@ -83,6 +131,8 @@ void sqlite_close_store(struct store *store)
     }
     for (int i = 0; i < SQL_COUNT; i++)
         sqlite3_finalize(s->sql[i]);
+    if (s->forgot)
+        checkpoint(s->db, true);
     sqlite3_close(s->db);
     if (s->lock >= 0)
         close(s->lock);
@@ -91,10 +141,7 @@ void sqlite_close_store(struct store *store)
 
 void sqlite_checkpoint(struct store *store)
 {
-    struct sqlite_store *s = (struct sqlite_store *)store;
-
-    sqlite3_wal_checkpoint_v2(s->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL,
-                              NULL);
+    checkpoint(((struct sqlite_store *)store)->db, false);
 }
 
 static bool no(char *reason, size_t cap, const char *form, const char *a,
@@ -102,18 +149,6 @@ static bool no(char *reason, size_t cap, const char *form, const char *a,
 {
     snprintf(reason, cap, form, a, b);
     return false;
-}
-
-static int64_t number(sqlite3 *db, const char *sql)
-{
-    sqlite3_stmt *q = NULL;
-    int64_t n = -1;
-
-    if (sqlite3_prepare_v2(db, sql, -1, &q, NULL) == SQLITE_OK &&
-        sqlite3_step(q) == SQLITE_ROW)
-        n = sqlite3_column_int64(q, 0);
-    sqlite3_finalize(q);
-    return n;
 }
 
 bool sqlite_migrate(sqlite3 *db, const char *const *forms_list, int count,

@@ -102,12 +102,10 @@ static void test_what_is_no_database(void **unused)
     reset();
 }
 
-/* A database with one stream of so many entries. */
-static void fill(uint32_t count)
+/* Entries of one stream, up to a number. */
+static void put_entries(struct store *s, uint32_t from, uint32_t to)
 {
-    struct store *s = open_as("node-a");
-
-    for (uint32_t k = 1; k <= count; k++) {
+    for (uint32_t k = from; k <= to; k++) {
         struct node_result result;
         struct club_row row = {
             .stream = "t:aaaa",
@@ -117,6 +115,14 @@ static void fill(uint32_t count)
         const struct club_row *list = &row;
         s->kind->commit(s, &list, 1, NULL, 0, &result);
     }
+}
+
+/* A database with one stream of so many entries. */
+static void fill(uint32_t count)
+{
+    struct store *s = open_as("node-a");
+
+    put_entries(s, 1, count);
     s->kind->close(s);
 }
 
@@ -148,6 +154,88 @@ static void test_a_missing_entry_is_noticed(void **unused)
     sqlite3_exec(db, "DELETE FROM entries WHERE number=2", NULL, NULL, NULL);
     sqlite3_close(db);
     assert_refused("damaged");
+}
+
+/* How a server opens it: with the thread that moves the log. */
+static struct store *open_threaded(void)
+{
+    char reason[256];
+
+    reset();
+    struct store *s = store_sqlite(folder, "node-a", reason, sizeof reason);
+    assert_non_null(s);
+    return s;
+}
+
+static long size_of(const char *end)
+{
+    char path[160];
+    struct stat st;
+
+    snprintf(path, sizeof path, "%s%s", file, end);
+    return stat(path, &st) ? -1 : (long)st.st_size;
+}
+
+static void test_the_log_is_moved_into_the_database(void **unused)
+{
+    (void)unused;
+    struct store *s = open_threaded();
+    long log = 0;
+    put_entries(s, 1, 300);
+    /* Once all of it is in the database it begins anew, and does not grow. */
+    for (uint32_t i = 301; size_of("-wal") != log && i < 900; i++) {
+        log = size_of("-wal");
+        put_entries(s, i, i);
+        usleep(100 * 1000);
+    }
+    assert_int_equal(size_of("-wal"), log);
+    assert_true(size_of("") >= 12 * 4096);
+    s->kind->close(s);
+}
+
+/* Whether words are in the bytes of the database or its log. */
+static bool has_bytes(const char *words)
+{
+    static char bytes[1 << 22];
+    bool found = false;
+
+    for (int i = 0; i < 2; i++) {
+        char path[160];
+        snprintf(path, sizeof path, "%s%s", file, i ? "-wal" : "");
+        FILE *f = fopen(path, "r");
+        size_t n = f ? fread(bytes, 1, sizeof bytes, f) : 0;
+        found |= memmem(bytes, n, words, strlen(words)) != NULL;
+        if (f)
+            fclose(f);
+    }
+    return found;
+}
+
+static void test_words_of_the_deleted_leave_the_log(void **unused)
+{
+    struct node_result result;
+    struct club_row row = { .stream = "p:bbbb",
+                            .entry = { .number = 1,
+                                       .request = "a",
+                                       .body = "{}\n",
+                                       .length = 3,
+                                       .text = "Zebulon" },
+                            .owner = "bbbb" };
+    const struct club_row *list = &row;
+
+    (void)unused;
+    struct store *s = open_threaded();
+    s->kind->commit(s, &list, 1, NULL, 0, &result);
+    assert_true(has_bytes("Zebulon"));
+    row.entry.number = 2;
+    row.entry.request[0] = 'b';
+    row.entry.text = NULL;
+    row.forget = true;
+    s->kind->commit(s, &list, 1, NULL, 0, &result);
+    for (int i = 0; has_bytes("Zebulon") && i < 6000; i++)
+        usleep(10 * 1000);
+    assert_false(has_bytes("Zebulon"));
+    s->kind->close(s);
 }
 
 static void test_forms_follow_each_other(void **unused)
@@ -192,6 +280,8 @@ int main(void)
         cmocka_unit_test(test_what_is_no_database),
         cmocka_unit_test(test_a_damaged_database),
         cmocka_unit_test(test_a_missing_entry_is_noticed),
+        cmocka_unit_test(test_the_log_is_moved_into_the_database),
+        cmocka_unit_test(test_words_of_the_deleted_leave_the_log),
         cmocka_unit_test(test_forms_follow_each_other),
         cmocka_unit_test(test_a_folder_that_cannot_be_written),
     };
