@@ -20,9 +20,9 @@ enum {
     NODE_REFUSALS = 512, /* refused asks that are remembered */
     NODE_HASH = 4096,
     NODE_EXTRA = 1024,
-    NODE_LIMITS = 1024,
-    NODE_RETRY = 500, /* ms before the store is tried again */
-    NODE_REST = 5000, /* ms before a computer is, that cannot think */
+    NODE_LIMITS = 1024, /* persons and addresses of one kind */
+    NODE_RETRY = 500,   /* ms before the store is tried again */
+    NODE_REST = 5000,   /* ms before a computer is, that cannot think */
 };
 
 enum node_limit {
@@ -168,7 +168,7 @@ struct node {
     int beat_count, beat_room, slot_count;
     int64_t base, wall, time, clock; /* local and other times at a beat */
     bool timed;                      /* there was one */
-    struct node_bucket bucket[NODE_LIMITS];
+    struct node_bucket bucket[LIMIT_COUNT][NODE_LIMITS];
     struct node_refusal refusal[NODE_REFUSALS]; /* the last ones, in a ring */
     uint32_t refusals;
     struct club_draft draft;

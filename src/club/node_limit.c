@@ -1,6 +1,7 @@
-/* Limits: buckets that fill with time, for persons and addresses. The oldest
- * bucket makes room for a new one, so that memory is bounded; whoever has been
- * quiet longest loses least. */
+/* Limits: buckets that fill with time, for persons and addresses, a table for
+ * each kind. A bucket that is full again says nothing and makes room for a new
+ * one. If none is, whoever guesses has to wait, or the guesses of others could
+ * be made forgotten; for the rest the fullest one goes. */
 #include "club/node_inside.h"
 
 static const struct {
@@ -12,26 +13,53 @@ static const struct {
     [LIMIT_GUESS] = { 10, 30000 }, [LIMIT_THINK] = { 3000, 1000 },
 };
 
-static uint64_t hash(enum node_limit kind, const char *who)
+static uint64_t hash(const char *who)
 {
-    uint64_t h = 0xcbf29ce484222325ull ^ (uint64_t)kind;
+    uint64_t h = 0xcbf29ce484222325ull;
 
     for (; *who; who++)
         h = (h ^ (unsigned char)*who) * 0x100000001b3ull;
     return h;
 }
 
-static struct node_bucket *find(struct node *n, uint64_t key)
+static struct node_bucket *find(struct node *n, enum node_limit kind,
+                                uint64_t key)
 {
     for (int i = 0; i < NODE_LIMITS; i++)
-        if (n->bucket[i].key == key)
-            return &n->bucket[i];
+        if (n->bucket[kind][i].key == key)
+            return &n->bucket[kind][i];
     return NULL;
+}
+
+/* In thousandths of one; one that was never used is full. */
+static int64_t level_of(const struct node_bucket *b, enum node_limit kind,
+                        int64_t now)
+{
+    int64_t most = limits[kind].most * (int64_t)1000;
+    int64_t level = b->level + (now - b->at) * 1000 / limits[kind].refill;
+
+    return !b->key || level > most ? most : level;
+}
+
+/* Room for a new one; NULL: there is none. */
+static struct node_bucket *make_room(struct node *n, enum node_limit kind,
+                                     int64_t now)
+{
+    struct node_bucket *fullest = n->bucket[kind];
+    int64_t most = limits[kind].most * (int64_t)1000;
+
+    for (int i = 0; i < NODE_LIMITS; i++) {
+        struct node_bucket *b = &n->bucket[kind][i];
+        if (level_of(b, kind, now) > level_of(fullest, kind, now))
+            fullest = b;
+    }
+    return kind == LIMIT_GUESS && level_of(fullest, kind, now) < most ? NULL
+                                                                      : fullest;
 }
 
 void limit_give(struct node *n, enum node_limit kind, const char *who)
 {
-    struct node_bucket *b = find(n, hash(kind, who));
+    struct node_bucket *b = find(n, kind, hash(who));
 
     if (b)
         b->level += 1000;
@@ -40,22 +68,18 @@ void limit_give(struct node *n, enum node_limit kind, const char *who)
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
                 int64_t now)
 {
-    uint64_t key = hash(kind, who);
-    struct node_bucket *b = find(n, key), *oldest = &n->bucket[0];
+    uint64_t key = hash(who);
+    struct node_bucket *b = find(n, kind, key);
 
-    for (int i = 0; i < NODE_LIMITS && !b; i++)
-        if (n->bucket[i].at < oldest->at)
-            oldest = &n->bucket[i];
     if (!b) {
-        b = oldest;
+        b = make_room(n, kind, now);
+        if (!b)
+            return false;
         *b = (struct node_bucket){ key, now, limits[kind].most * 1000 };
     }
-    int64_t level = b->level + (now - b->at) * 1000 / limits[kind].refill;
-    if (level > limits[kind].most * (int64_t)1000)
-        level = limits[kind].most * (int64_t)1000;
+    b->level = (int32_t)level_of(b, kind, now);
     b->at = now;
-    b->level = (int32_t)level;
-    if (level < 1000)
+    if (b->level < 1000)
         return false;
     b->level -= 1000;
     return true;

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "club/node_inside.h"
 #include "world/lone.h"
 
 /* A node, and what it said last. */
@@ -193,6 +194,30 @@ static void test_guessing_is_slow(void **unused)
     }
     assert_int_equal(many, 20);
     house_free(h);
+}
+
+/* Guesses are not forgotten because others do something, and not because
+ * others guess. */
+static void test_guesses_are_not_pushed_out(void **unused)
+{
+    struct node *n = calloc(1, sizeof *n);
+    char who[32];
+
+    (void)unused;
+    for (int i = 0; i < 10; i++)
+        assert_true(limit_take(n, LIMIT_GUESS, "name:mira", 1000));
+    assert_false(limit_take(n, LIMIT_GUESS, "name:mira", 1000));
+    for (int i = 0; i < 2 * NODE_LIMITS; i++) {
+        snprintf(who, sizeof who, "person-%d", i);
+        assert_true(limit_take(n, LIMIT_ASK, who, 1001));
+        limit_take(n, LIMIT_GUESS, who, 1001);
+    }
+    assert_false(limit_take(n, LIMIT_GUESS, "name:mira", 1002));
+    assert_false(limit_take(n, LIMIT_GUESS, "another", 1002));
+    assert_true(limit_take(n, LIMIT_GUESS, "another", 1002 + 30000));
+    assert_true(limit_take(n, LIMIT_GUESS, "name:mira", 1002 + 30000));
+    assert_false(limit_take(n, LIMIT_GUESS, "name:mira", 1002 + 30000));
+    free(n);
 }
 
 /* A table of Mira's; its id. */
@@ -421,6 +446,7 @@ int main(void)
         cmocka_unit_test(test_a_name_that_looks_the_same_is_taken),
         cmocka_unit_test(test_too_many_passphrases_at_once),
         cmocka_unit_test(test_guessing_is_slow),
+        cmocka_unit_test(test_guesses_are_not_pushed_out),
         cmocka_unit_test(test_guessing_codes_is_slow),
         cmocka_unit_test(test_a_link_leads_to_its_own_table),
         cmocka_unit_test(test_short_secrets),
