@@ -15,7 +15,8 @@ enum {
     TABLE_LATE = 2,                /* turns a watcher is behind */
     TABLE_ASKS_A_TURN = 3,         /* proposals a person may make in one turn */
     TABLE_GRACE = 1000,     /* ms after the clock in which a move counts */
-    TABLE_COMEBACK = 60000, /* ms whoever takes over again has at least */
+    TABLE_COMEBACK = 60000, /* ms whoever takes over again has at least, if the
+                             * computer has moved; once a turn */
     TABLE_WATCH = -1,       /* the eyes of whoever has no seat */
 };
 
@@ -60,6 +61,8 @@ struct table_seat {
     uint8_t asked;        /* proposals in this turn */
     bool told;            /* the result is in the person's stream */
     bool helped;          /* a computer has played for the person */
+    bool stood;           /* it has since it last stood in */
+    bool came_back;       /* had the minute of TABLE_COMEBACK in this turn */
 };
 
 struct table_rules {
@@ -100,7 +103,8 @@ struct club_table {
     unsigned proposal_yes; /* seats that agreed, as bits */
 
     bool paused;
-    int running;      /* the seat whose clock runs, or -1 */
+    int running;      /* the seat whose clock runs, or -1; after leaving it
+                       * runs on until the computer moves */
     int64_t since;    /* the club's time up to which it was charged */
     int turn;         /* whose turn it was when it was last looked at */
     bool moved;       /* the entry being read has lines */
@@ -175,6 +179,8 @@ const char *table_proposal_word(enum table_proposal proposal);
 void table_charge(struct club_table *t, int64_t at);
 void table_wind(struct club_table *t);
 int64_t table_allowance(const struct club_table *t);
+/* Whether a person who takes over now has a minute at least. */
+bool table_has_comeback(const struct club_table *t, int seat);
 /* When the running clock runs out, with grace; CLUB_NEVER. */
 int64_t table_deadline(const struct club_table *t);
 /* Lays the seats by lot and begins the session, from the shares shown. */

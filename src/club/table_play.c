@@ -168,6 +168,18 @@ static enum club_status judge_leave(struct club_table *t,
     return CLUB_OK;
 }
 
+/* Whether it is the seat's turn and no time is left: then the computer moves
+ * first, or whoever comes back again and again would never have to. */
+static bool is_out_of_time(const struct club_table *t, int seat, int64_t now)
+{
+    int64_t left = t->seat[seat].left;
+
+    if (t->running == seat)
+        left -= now - t->since;
+    return t->rules.clock && seat == oxhide_session_actor(t->session) &&
+           left <= 0 && !table_has_comeback(t, seat);
+}
+
 static enum club_status judge_take_over(struct club_table *t,
                                         const struct club_ask *ask,
                                         struct club_draft *draft,
@@ -180,6 +192,8 @@ static enum club_status judge_take_over(struct club_table *t,
         return club_error(error, status);
     if (!t->seat[seat].stands_in)
         return CLUB_NOTHING;
+    if (is_out_of_time(t, seat, ask->now))
+        return club_error(error, CLUB_OUT_OF_TIME);
     table_begin_row(t, ask, draft);
     json_int(club_event(draft, "took-over"), "seat", seat);
     club_event_end(draft);

@@ -234,7 +234,7 @@ static bool read_lines(struct club_table *t, const struct json_object *o,
         return false;
     int actor = oxhide_session_actor(t->session);
     if (actor >= 0 && t->seat[actor].stands_in)
-        t->seat[actor].helped = true;
+        t->seat[actor].helped = t->seat[actor].stood = true;
     if (!t->stuck &&
         (get_int(o, "from", -1) != oxhide_session_ply(t->session) ||
          oxhide_extend(t->session, lines, text_length(lines), &out)))
@@ -311,6 +311,7 @@ static bool read_stands_in(struct club_table *t, const struct json_object *o,
     if (p < 0 || why <= 0)
         return false;
     t->seat[p].stands_in = (enum table_why)why;
+    t->seat[p].stood = false;
     t->seat[p].stands_in_wall = e->wall;
     lapse(t);
     note_put(t, e, o, NULL);
@@ -325,8 +326,11 @@ static bool read_took_over(struct club_table *t, const struct json_object *o,
     if (p < 0)
         return false;
     t->seat[p].stands_in = WHY_NONE;
-    if (t->seat[p].left < TABLE_COMEBACK)
+    if (table_has_comeback(t, p) && t->seat[p].left < TABLE_COMEBACK) {
         t->seat[p].left = TABLE_COMEBACK;
+        t->seat[p].came_back = true;
+    }
+    t->seat[p].stood = false;
     note_put(t, e, o, NULL);
     return true;
 }

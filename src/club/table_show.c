@@ -119,7 +119,7 @@ static void put_clock(const struct club_table *t, struct json *out)
     json_int(out, "running", t->running);
     json_open(out, "left", '[');
     for (int p = 0; p < t->rules.seats; p++)
-        json_int(out, NULL, t->seat[p].left);
+        json_int(out, NULL, t->seat[p].left > 0 ? t->seat[p].left : 0);
     json_close(out, ']');
     json_close(out, '}');
 }

@@ -29,11 +29,15 @@ static int actor(const struct club_table *t)
 
 void table_charge(struct club_table *t, int64_t at)
 {
-    if (t->running >= 0) {
-        int64_t left = t->seat[t->running].left - (at - t->since);
-        t->seat[t->running].left = left > 0 ? left : 0;
-    }
+    /* Below zero is the grace, which must not begin anew with every row. */
+    if (t->running >= 0)
+        t->seat[t->running].left -= at - t->since;
     t->since = at;
+}
+
+bool table_has_comeback(const struct club_table *t, int seat)
+{
+    return t->seat[seat].stood && !t->seat[seat].came_back;
 }
 
 /* A person decides for this seat now. */
@@ -44,27 +48,33 @@ static bool personal(const struct club_table *t, int seat)
 
 void table_wind(struct club_table *t)
 {
-    int seat = actor(t);
+    int seat = actor(t), ran = t->running;
 
+    if (ran >= 0 && (seat != ran || t->seat[ran].stands_in) &&
+        t->seat[ran].left < 0)
+        t->seat[ran].left = 0;
     if (seat >= 0 && seat != t->turn) {
         for (int p = 0; p < t->rules.seats; p++)
             t->seat[p].asked = 0;
         t->turn = seat;
+        t->seat[seat].came_back = false;
         if (t->rules.clock == CLOCK_LIVE)
             t->seat[seat].left += t->rules.bonus * (int64_t)1000;
     }
     if (seat >= 0 && t->moved && t->rules.clock == CLOCK_DAYS)
         t->seat[seat].left = table_allowance(t);
     t->moved = false;
-    t->running = seat >= 0 && t->rules.clock && !t->paused && personal(t, seat)
+    t->running = seat >= 0 && t->rules.clock && !t->paused &&
+                         t->seat[seat].person[0] && !t->seat[seat].stood
                      ? seat
                      : -1;
 }
 
 int64_t table_deadline(const struct club_table *t)
 {
-    return t->running < 0 ? CLUB_NEVER
-                          : t->since + t->seat[t->running].left + TABLE_GRACE;
+    return t->running < 0 || t->seat[t->running].stands_in
+               ? CLUB_NEVER
+               : t->since + t->seat[t->running].left + TABLE_GRACE;
 }
 
 /* How long shares may take. */

@@ -1,0 +1,101 @@
+/* Absence: the clock of whoever leaves and comes back, and what a computer's
+ * play for somebody does to ratings. */
+#include "unit/club/hall.h"
+
+static struct hall *under_way(const char *make)
+{
+    struct hall *h = hall_new();
+
+    assert_int_equal(hall_ask(h, &hall_mira, make), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"sit\"}"), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"sit\"}"), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"), CLUB_OK);
+    return h;
+}
+
+/* One minute each; the seat and the person whose clock runs. */
+static struct hall *a_minute_each(int *seat, const struct club_asker **who)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\","
+                               "\"clock\":\"live\",\"time\":1}");
+
+    *seat = oxhide_session_actor(h->t.session);
+    *who = text_equal(h->t.seat[*seat].person, hall_mira.id) ? &hall_mira
+                                                             : &hall_kofi;
+    return h;
+}
+
+static void test_leaving_stops_no_clock(void **unused)
+{
+    const struct club_asker *who;
+    int seat;
+    struct hall *h = a_minute_each(&seat, &who);
+
+    (void)unused;
+    for (int k = 1; k <= 5; k++) {
+        h->now += 6000;
+        assert_int_equal(hall_ask(h, who, "{\"do\":\"leave\"}"), CLUB_OK);
+        h->now += 5000; /* the computer thinks */
+        assert_int_equal(hall_ask(h, who, "{\"do\":\"take-over\"}"), CLUB_OK);
+        assert_int_equal(h->t.seat[seat].left, 60000 - k * 11000);
+    }
+    h->now += 6000;
+    assert_int_equal(hall_wake(h), CLUB_OK);
+    assert_int_equal(h->t.seat[seat].stands_in, WHY_CLOCK);
+    hall_free(h);
+}
+
+static void test_coming_back_gives_a_minute_once_a_turn(void **unused)
+{
+    const struct club_asker *who;
+    int seat;
+    struct hall *h = a_minute_each(&seat, &who);
+
+    (void)unused;
+    h->now += 61000;
+    assert_int_equal(hall_wake(h), CLUB_OK);
+    assert_int_equal(hall_ask(h, who, "{\"do\":\"take-over\"}"),
+                     CLUB_OUT_OF_TIME);
+    assert_int_equal(hall_play(h, NULL, 0), CLUB_OK);
+    assert_int_equal(oxhide_session_actor(h->t.session), seat);
+    assert_int_equal(hall_ask(h, who, "{\"do\":\"take-over\"}"), CLUB_OK);
+    assert_int_equal(h->t.seat[seat].left, TABLE_COMEBACK);
+    h->now += 61000;
+    assert_int_equal(hall_wake(h), CLUB_OK);
+    assert_int_equal(hall_play(h, NULL, 0), CLUB_OK);
+    if (oxhide_session_actor(h->t.session) == seat)
+        assert_int_equal(hall_ask(h, who, "{\"do\":\"take-over\"}"),
+                         CLUB_OUT_OF_TIME);
+    hall_free(h);
+}
+
+/* The second after the clock ran out is one second, whatever is said in it. */
+static void test_talk_does_not_stretch_the_grace(void **unused)
+{
+    const struct club_asker *who;
+    int seat;
+    struct hall *h = a_minute_each(&seat, &who);
+
+    (void)unused;
+    h->now += 60500;
+    assert_int_equal(hall_ask(h, who, "{\"do\":\"say\",\"phrase\":\"hello\"}"),
+                     CLUB_OK);
+    h->now += 400;
+    assert_int_equal(hall_wake(h), CLUB_NOTHING);
+    h->now += 200;
+    assert_int_equal(hall_play(h, who, 0), CLUB_OUT_OF_TIME);
+    assert_int_equal(hall_wake(h), CLUB_OK);
+    assert_int_equal(h->t.seat[seat].left, 0);
+    hall_free(h);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_leaving_stops_no_clock),
+        cmocka_unit_test(test_coming_back_gives_a_minute_once_a_turn),
+        cmocka_unit_test(test_talk_does_not_stretch_the_grace),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
