@@ -183,7 +183,8 @@ static const struct word {
     { "link", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "name", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "undevice", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
-    { "unmeet", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
+    { "unmeet", JOB_UNMEET, NEEDS_ID | NEEDS_PERSON, -1 },
+    { "remove", JOB_REMOVE, NEEDS_ID | NEEDS_PERSON, -1 },
     { "mute", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "webhook", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "delete", JOB_DELETE, NEEDS_ID | NEEDS_PERSON, -1 },
@@ -271,6 +272,8 @@ static bool prepare(struct node *n, struct node_client *c,
         return true;
     case JOB_PERSON: job->table[0] = '\0'; return job_put_link(job, o);
     case JOB_TABLE:
+    case JOB_UNMEET:
+    case JOB_REMOVE:
     case JOB_AGAIN: return club_is_id(job->table);
     case JOB_KEEP:
     case JOB_DELETE:
@@ -370,6 +373,8 @@ static enum club_status check_allowed(const struct node *n, const char *word,
 {
     if (text_equal(word, "make"))
         return check_game(n, o);
+    if (text_equal(word, "forget")) /* a step of a deletion, of nothing else */
+        return CLUB_BAD_REQUEST;
     return text_equal(word, "webhook") ? check_hook(n, o) : CLUB_OK;
 }
 

@@ -48,6 +48,8 @@ enum job_kind {
     JOB_LINK,    /* key, device */
     JOB_SIGN_IN, /* key, passphrase, device */
     JOB_KEEP,    /* passphrase, kept */
+    JOB_UNMEET,  /* the seat is given up, unmet */
+    JOB_REMOVE,  /* the seat is emptied, its person unmet */
     JOB_DELETE,  /* forgotten at every table, gone */
     JOB_WAKE,    /* what the clock brings */
     JOB_THINK,   /* what a computer chose */
@@ -71,6 +73,7 @@ struct node_job {
     uint32_t number, ticket;
     int64_t retry; /* local time to ask the question again; 0: it is asked */
     char person[CLUB_ID_MAX], table[CLUB_ID_MAX];
+    char other[CLUB_ID_MAX]; /* whom the host removes; "" */
     char id[40], request[CLUB_REQUEST_MAX];
     char key[CLUB_KEY_MAX], key_stream[CLUB_STREAM_MAX];
     char extra[NODE_EXTRA]; /* the body of this step; "": the ask's own */

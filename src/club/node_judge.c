@@ -85,6 +85,37 @@ static enum club_status judge_look(struct node *n, struct node_job *job,
     return table_judge(s->table, ask, &n->draft, error);
 }
 
+/* A table is to go off somebody's list: their seat is given up before the
+ * start, and stands in the way during play. */
+static enum club_status judge_unmeet(struct node *n, const struct node_job *job,
+                                     struct node_slot *s, struct club_ask *ask,
+                                     struct json *error)
+{
+    static const char body[] = "{\"do\":\"stand\"}";
+    const struct club_table *t = s->table;
+    struct json_object stand;
+
+    if (!t->number || t->phase == TABLE_OVER ||
+        table_seat_of(t, job->person) < 0)
+        return CLUB_NOTHING;
+    if (t->phase != TABLE_WAITING)
+        return club_error(error, CLUB_NOT_OVER);
+    json_read(&stand, body, sizeof body - 1);
+    ask->body = &stand;
+    return table_judge(s->table, ask, &n->draft, error);
+}
+
+/* Whose seat a host empties. */
+static void note_removed(struct node_job *job, const struct club_table *t,
+                         const struct club_ask *ask)
+{
+    int64_t seat = -1;
+
+    json_get_int(ask->body, "seat", &seat);
+    if (seat >= 0 && seat < t->rules.seats)
+        club_copy(job->other, sizeof job->other, t->seat[seat].person);
+}
+
 static enum club_status judge_table(struct node *n, struct node_job *job,
                                     struct node_slot *s, struct club_ask *ask,
                                     struct json *error)
@@ -95,8 +126,12 @@ static enum club_status judge_table(struct node *n, struct node_job *job,
                                              n->scratch_size, &n->draft, error);
     if (job->kind == JOB_FOLLOW)
         return judge_look(n, job, s, ask, error);
+    if (job->kind == JOB_UNMEET)
+        return judge_unmeet(n, job, s, ask, error);
     if (!knows(n, job, s->table))
         return club_error(error, CLUB_NO_TABLE);
+    if (job->kind == JOB_REMOVE)
+        note_removed(job, s->table, ask);
     if (job->kind == JOB_WAKE)
         return table_wake(s->table, ask, &n->draft);
     return table_judge(s->table, ask, &n->draft, error);
@@ -201,9 +236,10 @@ void job_landed(struct node *n, struct node_job *job, uint32_t number,
 static void refused(struct node *n, struct node_job *job, struct node_slot *s,
                     enum club_status status, const char *error, int64_t now)
 {
-    bool result = job->kind == JOB_RESULT && status == CLUB_GONE;
+    bool deleted = (job->kind == JOB_RESULT || job->kind == JOB_REMOVE) &&
+                   status == CLUB_GONE;
 
-    if (result) {
+    if (deleted) {
         job_landed(n, job, 0, now);
     } else if (job->kind == JOB_HELLO) {
         job->client->known = true;
@@ -243,7 +279,8 @@ static void run_one(struct node *n, struct node_slot *s, int64_t now)
     char text[1024];
     struct json error;
 
-    if (!job->client && job->kind < JOB_WAKE && job->kind != JOB_DELETE) {
+    if (!job->client && job->kind < JOB_WAKE && job->kind != JOB_DELETE &&
+        !(job->kind == JOB_REMOVE && job->step)) {
         job_free(n, job); /* its client has gone, and asks again elsewhere */
         return;
     }

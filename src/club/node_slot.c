@@ -284,6 +284,22 @@ void view_show(struct node *n, struct node_view *v, int64_t now)
         view_close(n, v);
 }
 
+/* Tables that are not on the person's list any more are shown no longer. */
+static void close_unmet(struct node *n, struct node_client *c)
+{
+    for (struct node_view *v = c->views, *next; v; v = next) {
+        const struct club_table *t = v->slot->table;
+        next = v->next_of_client;
+        if (t->phase == TABLE_OVER ||
+            table_seat_of(t, c->person->person->id) >= 0 ||
+            person_has_table(c->person->person, t->id))
+            continue;
+        json_str(say_begin(n, "gone"), "table", t->id);
+        say_send(n, c);
+        view_close(n, v);
+    }
+}
+
 void slot_show(struct node *n, struct node_slot *s, int64_t now)
 {
     for (struct node_view *v = s->views, *next; v; v = next) {
@@ -301,6 +317,7 @@ void slot_show(struct node *n, struct node_slot *s, int64_t now)
             continue;
         if (s->person->gone || person_has_device(s->person, c->token)) {
             say_me(n, c);
+            close_unmet(n, c);
         } else { /* signed out, perhaps from elsewhere */
             client_is(n, c, NULL, now);
             say_welcome(n, c, now);

@@ -366,6 +366,43 @@ static void advance_delete(struct node *n, struct node_job *job, int64_t now)
     }
 }
 
+/* A seat in a game under way cannot be given up by taking the table off one's
+ * list; the table knows. */
+static void advance_unmeet(struct node *n, struct node_job *job, int64_t now)
+{
+    if (job->step == 0)
+        job_go(n, job, 't', job->table, now);
+    else if (job->step == 1)
+        job_go(n, job, 'p', job->person, now);
+    else
+        job_finish(n, job);
+}
+
+/* Whoever was removed needs a link to come again. A late double finds somebody
+ * else in the seat, who stays. */
+static void advance_remove(struct node *n, struct node_job *job, int64_t now)
+{
+    char stream[CLUB_STREAM_MAX];
+
+    if (job->step == 0) {
+        job_go(n, job, 't', job->table, now);
+        return;
+    }
+    if (job->step == 1)
+        job_answer(n, job);
+    club_stream(stream, 't', job->table);
+    const struct node_slot *s = slot_find(n, stream);
+    if (job->step > 1 || !job->other[0] || !s ||
+        table_seat_of(s->table, job->other) >= 0) {
+        job_end(n, job);
+        return;
+    }
+    struct json out = extra_begin(job, "unmet");
+    json_str(&out, "table", job->table);
+    extra_end(job, &out);
+    job_go(n, job, 'p', job->other, now);
+}
+
 static void advance_result(struct node *n, struct node_job *job, int64_t now)
 {
     if (job->step == 0) {
@@ -414,6 +451,8 @@ void job_advance(struct node *n, struct node_job *job, int64_t now)
     case JOB_SIGN_IN: advance_sign_in(n, job, now); break;
     case JOB_KEEP: advance_keep(n, job, now); break;
     case JOB_DELETE: advance_delete(n, job, now); break;
+    case JOB_UNMEET: advance_unmeet(n, job, now); break;
+    case JOB_REMOVE: advance_remove(n, job, now); break;
     case JOB_RESULT: advance_result(n, job, now); break;
     case JOB_LOOK:
         if (job->step == 0)

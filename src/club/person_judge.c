@@ -342,6 +342,7 @@ static const struct {
     { "keep", judge_keep, true },
     { "met", judge_met, true },
     { "unmeet", judge_unmeet, false },
+    { "unmet", judge_unmeet, true },
     { "mute", judge_mute, false },
     { "webhook", judge_webhook, false },
     { "result", judge_result, true },

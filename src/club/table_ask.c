@@ -122,8 +122,10 @@ static enum club_status judge_propose(struct club_table *t,
 
     json_get_int(ask->body, "seat", &about);
     json_get_int(ask->body, "to", &to);
-    if (about >= t->rules.seats || about < -1 || to < -1 || to > UINT16_MAX)
+    if (about >= t->rules.seats || about < -1)
         return club_error(error, CLUB_BAD_SEAT);
+    if (to < -1 || to > UINT16_MAX)
+        return club_error(error, CLUB_NOTHING_BACK);
     int ply = (int)to;
     enum club_status status = check(t, ask, what, seat, (int)about, &ply);
     if (status)

@@ -149,8 +149,12 @@ void table_put_result(const struct club_table *t, int seat, struct json *out)
                                  : rating_computer(t->rules.game, s->player);
     }
     rating_update(before, rank, t->rules.seats, step);
-    /* Or whoever leaves at once would have the computer's rating. */
-    if (t->seat[seat].helped && step[seat].delta > 0)
+    /* Or whoever leaves at once would have the computer's rating, and the
+     * others would be rated against a computer of the host's choice. */
+    bool helped = false;
+    for (int p = 0; p < t->rules.seats; p++)
+        helped |= t->seat[p].helped;
+    if (helped && (!t->seat[seat].helped || step[seat].delta > 0))
         step[seat] = (struct rating_step){ 0, RATING_ONE };
     json_str(out, "table", t->id);
     json_str(out, "game", t->rules.game);

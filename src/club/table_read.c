@@ -172,6 +172,7 @@ static bool read_invited(struct club_table *t, const struct json_object *o,
                          const struct club_entry *e)
 {
     (void)e;
+    json_get_str(o, "code", t->code, sizeof t->code);
     return json_get_str(o, "invite", t->invite, sizeof t->invite);
 }
 

@@ -366,16 +366,24 @@ static enum club_status judge_invite(struct club_table *t,
                                      struct club_draft *draft,
                                      struct json *error)
 {
-    char invite[CLUB_ID_MAX * 2];
+    char invite[CLUB_ID_MAX * 2], code[CLUB_GAME_MAX];
 
     if (!text_equal(t->host, ask->who->id))
         return club_error(error, CLUB_NOT_HOST);
     make_invite(invite, ask->random);
+    make_code(code, ask->random + 20);
     table_begin_row(t, ask, draft);
-    json_str(club_event(draft, "invited"), "invite", invite);
+    struct json *out = club_event(draft, "invited");
+    json_str(out, "invite", invite);
+    if (t->code[0])
+        json_str(out, "code", code);
     club_event_end(draft);
     club_take_key(draft, "invite", invite);
     club_drop_key(draft, "invite", t->invite);
+    if (t->code[0] && !text_equal(code, t->code)) {
+        club_take_key(draft, "code", code);
+        club_drop_key(draft, "code", t->code);
+    }
     return CLUB_OK;
 }
 

@@ -1,0 +1,129 @@
+/* The list of tables a person knows: what takes a table off it, and what that
+ * does to the seat; whoever is removed; deleting. */
+#include "unit/club/house.h"
+
+struct pair {
+    struct house *h;
+    struct node_client *mira, *kofi;
+    char table[CLUB_ID_MAX];
+};
+
+/* Somebody asks something of the table: "..." are more members. */
+static const char *at(struct pair *p, struct node_client *c, const char *word,
+                      const char *more)
+{
+    static int id;
+    char message[256];
+
+    snprintf(message, sizeof message,
+             "{\"do\":\"%s\",\"id\":\"a%d\",\"table\":\"%s\"%s}", word, id++,
+             p->table, more);
+    return ask(p->h, c, message);
+}
+
+static const struct club_table *table_of(const struct pair *p)
+{
+    return node_table(p->h->lone->node, p->table);
+}
+
+/* Follows by the link as it is now. */
+static const char *follow(struct pair *p, struct node_client *c)
+{
+    char message[128];
+
+    snprintf(message, sizeof message, "{\"do\":\"follow\",\"invite\":\"%s\"}",
+             table_of(p)->invite);
+    return ask(p->h, c, message);
+}
+
+/* Mira hosts a table, and Kofi has sat down there. */
+static struct pair pair_new(void)
+{
+    struct pair p = { .h = house_new() };
+
+    p.mira = enter(p.h, "token-1", "10.0.0.1");
+    p.kofi = enter(p.h, "token-2", "10.0.0.2");
+    ask(p.h, p.mira, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Mira\"}");
+    ask(p.h, p.kofi, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Kofi\"}");
+    ask(p.h, p.mira, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze-age\"}");
+    snprintf(p.table, sizeof p.table, "%.16s",
+             strstr(p.h->said[p.h->says - 1], "\"table\":\"") + 9);
+    assert_string_equal(at(&p, p.mira, "sit", ""), "done");
+    follow(&p, p.kofi);
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "done");
+    return p;
+}
+
+static bool was_told(const struct house *h, const char *part)
+{
+    for (int i = 0; i < h->says; i++)
+        if (strstr(h->said[i], part))
+            return true;
+    return false;
+}
+
+static void test_a_seat_in_play_stays_on_the_list(void **unused)
+{
+    struct pair p = pair_new();
+
+    (void)unused;
+    assert_string_equal(at(&p, p.mira, "start", ""), "done");
+    assert_string_equal(at(&p, p.kofi, "unmeet", ""), "not-over");
+    assert_string_equal(ask(p.h, p.kofi, "{\"do\":\"delete\",\"id\":\"d\"}"),
+                        "done");
+    assert_string_equal(table_of(&p)->seat[1].name, "");
+    assert_int_equal(table_of(&p)->seat[1].stands_in, WHY_GONE);
+    house_free(p.h);
+}
+
+static void test_a_seat_before_the_start_is_given_up(void **unused)
+{
+    struct pair p = pair_new();
+
+    (void)unused;
+    assert_string_equal(at(&p, p.kofi, "unmeet", ""), "done");
+    assert_string_equal(table_of(&p)->seat[1].person, "");
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "no-table");
+    house_free(p.h);
+}
+
+static void test_whoever_is_removed_needs_a_link(void **unused)
+{
+    struct pair p = pair_new();
+    char code[CLUB_GAME_MAX];
+
+    (void)unused;
+    snprintf(code, sizeof code, "%s", table_of(&p)->code);
+    assert_string_equal(at(&p, p.mira, "remove", ",\"seat\":1"), "done");
+    assert_true(was_told(p.h, "\"see\":\"gone\""));
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "no-table");
+    assert_string_equal(at(&p, p.mira, "invite", ""), "done");
+    assert_false(was_told(p.h, "\"see\":\"table\""));
+    assert_string_not_equal(table_of(&p)->code, code);
+    follow(&p, p.kofi);
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "done");
+    house_free(p.h);
+}
+
+static void test_only_a_deletion_forgets(void **unused)
+{
+    struct pair p = pair_new();
+
+    (void)unused;
+    assert_string_equal(at(&p, p.mira, "start", ""), "done");
+    assert_string_equal(at(&p, p.kofi, "forget", ""), "bad-request");
+    assert_string_equal(table_of(&p)->seat[1].name, "Kofi");
+    house_free(p.h);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_seat_in_play_stays_on_the_list),
+        cmocka_unit_test(test_a_seat_before_the_start_is_given_up),
+        cmocka_unit_test(test_whoever_is_removed_needs_a_link),
+        cmocka_unit_test(test_only_a_deletion_forgets),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
