@@ -17,30 +17,33 @@ static void put_text(const struct voice *voice, const char *key,
 }
 
 /* "A, B and C" of the sentences of a list, behind what a player would say
- * first; where they are less than half of it, with many small things at the
- * end. */
+ * first and without what that says already; where they are less than half of
+ * it, with many small things at the end. */
 static void join(const struct voice *voice, const char *game, json_t *why,
                  char *out, size_t cap)
 {
     const struct message_args none = { .game = NULL };
-    json_t *list = json_object_get(why, "named");
+    json_t *list = json_object_get(why, "named"), *reason;
     json_t *thought = json_object_get(why, "thought");
-    size_t named = json_array_size(list);
-    size_t count = named + review_true(why, "spread");
+    size_t count = review_true(why, "spread"), said = 0, k;
     struct text t;
 
     text_init(&t, out, cap);
+    json_array_foreach(list, k, reason) count += !review_true(reason, "told");
     if (json_is_object(thought)) {
         cli_say(voice, game, thought, &t);
         text_put(&t, count ? "; " : "");
     }
-    for (size_t k = 0; k < count; k++) {
-        if (k)
+    for (k = 0; said < count; k++) {
+        reason = json_array_get(list, k);
+        if (review_true(reason, "told"))
+            continue;
+        if (said++)
             message_format(
-                voice, k + 1 == count ? "engine-list-and" : "engine-list-comma",
+                voice, said == count ? "engine-list-and" : "engine-list-comma",
                 &none, &t);
-        if (k < named)
-            cli_say(voice, game, json_array_get(list, k), &t);
+        if (reason)
+            cli_say(voice, game, reason, &t);
         else
             message_format(voice, "review-spread", &none, &t);
     }

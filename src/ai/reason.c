@@ -8,6 +8,7 @@ enum {
     TAKEN = 30,    /* games of 100 */
     WAITS = 60,
     LOST = 50,
+    FEW = 200, /* points, in hundredths */
 };
 
 enum { WORTH = UTILITY_ONE / 200, TENTH = 10 }; /* half of one in a hundred */
@@ -28,6 +29,13 @@ static bool is_sure(const struct reason *r)
     int32_t points = r->points < 0 ? -r->points : r->points;
 
     return size > 2 * r->wins.error && size >= WORTH && points >= TENTH;
+}
+
+/* Credits count pairs by what a point was worth there: the points of a reason
+ * may on average go the other way, and then it is none. */
+static bool is_plain(const struct reason *r, int seat)
+{
+    return (r->wins.mean > 0) == ((r->points > 0) == (r->seat == seat));
 }
 
 static void name(struct reasons *out, const struct reason *r)
@@ -68,40 +76,114 @@ static bool is_once(const struct compare *sums, int action, int seats,
     return true;
 }
 
-/* Points at once have to be among the reasons. */
-static void think(const struct compare *sums, int seat, int seats,
-                  struct reasons *out)
+/* Points at once have to be among the reasons, and not to come anyway: at least
+ * half of them are still there in the end. */
+static void find_at_once(const struct compare *sums, int seat,
+                         struct reasons *out)
 {
     struct thought best = { .number = AT_ONCE - 1 };
-    int32_t waits = in_100(sums->later[0][1][seat], sums->pairs);
-    int32_t lost = in_100(sums->later[1][0][seat], sums->pairs);
+    int told = 0;
 
     for (int k = 0; k < out->count; k++) {
         const struct reason *r = &out->named[k];
         int64_t now = 100 * sums->at_once[r->source] / sums->pairs;
 
-        if (r->seat == seat && now > best.number)
-            best = (struct thought){ THOUGHT_AT_ONCE, r->seat, r->source,
-                                     (int32_t)now };
+        if (r->seat != seat || now <= best.number || 2 * r->points < now)
+            continue;
+        best = (struct thought){ .kind = THOUGHT_AT_ONCE,
+                                 .seat = r->seat,
+                                 .source = r->source,
+                                 .number = (int32_t)now };
+        told = k;
     }
     if (!best.kind)
-        best.number = TAKEN - 1;
-    for (int p = 0; p < seats && best.kind != THOUGHT_AT_ONCE; p++) {
+        return;
+    out->thought = best;
+    out->named[told].told = 2 * out->named[told].points <= 3 * best.number;
+}
+
+/* The largest reason is one of the seat and of a rival. */
+static void find_ground(int seat, struct reasons *out)
+{
+    unsigned source = out->named[0].source;
+    int own = -1, rival = -1;
+
+    for (int k = 0; k < out->count; k++) {
+        const struct reason *r = &out->named[k];
+
+        if (r->source == source && r->seat == seat)
+            own = seat;
+        else if (r->source == source)
+            rival = r->seat;
+    }
+    if (own >= 0 && rival >= 0)
+        out->thought = (struct thought){ .kind = THOUGHT_GROUND,
+                                         .seat = (uint8_t)own,
+                                         .source = (uint8_t)source,
+                                         .rival = (uint8_t)rival };
+}
+
+/* A point is worth a twentieth of a win or more. */
+static void find_close(int64_t wins, struct reasons *out)
+{
+    int64_t points = 0;
+
+    for (int k = 0; k < out->count; k++)
+        points += out->named[k].points < 0 ? -out->named[k].points
+                                           : out->named[k].points;
+    if (points && points <= FEW && !out->spread &&
+        20 * 100 * wins >= UTILITY_ONE * points)
+        out->thought.kind = THOUGHT_CLOSE;
+}
+
+static void think(const struct compare *sums, int seat, int seats,
+                  struct reasons *out)
+{
+    struct thought best = { .number = TAKEN - 1 };
+    int32_t waits = in_100(sums->later[0][1][seat], sums->pairs);
+    int32_t lost = in_100(sums->later[1][0][seat], sums->pairs);
+
+    find_at_once(sums, seat, out);
+    if (out->thought.kind)
+        return;
+    for (int p = 0; p < seats; p++) {
         int32_t taken = in_100(sums->later[1][0][p], sums->pairs);
 
         if (p != seat && taken > best.number &&
             is_once(sums, 0, seats, sums->later[1][0][p]))
-            best = (struct thought){ THOUGHT_TAKEN, (uint8_t)p, 0, taken };
+            best = (struct thought){ .kind = THOUGHT_TAKEN,
+                                     .seat = (uint8_t)p,
+                                     .number = taken };
     }
     if (!best.kind && waits >= WAITS && lost < LOST &&
         is_once(sums, 1, seats, sums->later[0][1][seat]))
-        best = (struct thought){ THOUGHT_WAITS, (uint8_t)seat, 0, waits };
+        best = (struct thought){ .kind = THOUGHT_WAITS,
+                                 .seat = (uint8_t)seat,
+                                 .number = waits };
     if (best.kind)
         out->thought = best;
+    else
+        find_ground(seat, out);
+    if (!out->thought.kind)
+        find_close(compare_difference(sums, seat).mean, out);
+}
+
+/* What is told of one seat is told together. */
+static void group(struct reasons *out)
+{
+    struct reason *named = out->named;
+
+    if (out->count == 3 && named[0].seat == named[2].seat &&
+        named[0].seat != named[1].seat) {
+        struct reason other = named[1];
+
+        named[1] = named[2];
+        named[2] = other;
+    }
 }
 
 static void name_all(const struct compare *sums, const struct game *game,
-                     int seats, struct reasons *out)
+                     int seat, int seats, struct reasons *out)
 {
     int64_t named = 0;
 
@@ -109,7 +191,7 @@ static void name_all(const struct compare *sums, const struct game *game,
         for (int k = 0; k < game->source_count; k++) {
             struct reason r = reason_of(sums, p, k);
 
-            if (!is_sure(&r))
+            if (!is_sure(&r) || !is_plain(&r, seat))
                 continue;
             if (r.wins.mean > 0) {
                 name(out, &r);
@@ -124,6 +206,7 @@ static void name_all(const struct compare *sums, const struct game *game,
     if (!out->count || is_named(out, out->against.source) ||
         -3 * (int64_t)out->against.wins.mean < out->named[0].wins.mean)
         out->though = false;
+    group(out);
 }
 
 void reason_find(const struct compare *sums, const struct game *game, int seat,
@@ -137,7 +220,7 @@ void reason_find(const struct compare *sums, const struct game *game, int seat,
     if (!out->sure)
         return;
     if (sums->credits > 0)
-        name_all(sums, game, seats, out);
+        name_all(sums, game, seat, seats, out);
     think(sums, seat, seats, out);
 }
 

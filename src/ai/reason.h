@@ -12,6 +12,7 @@ enum { REASON_MAX = 3 };
  * hundredths, and what that is worth in wins to whoever chose. */
 struct reason {
     uint8_t seat, source;
+    bool told; /* the thought says as much */
     int32_t points;
     struct estimate wins;
 };
@@ -24,17 +25,20 @@ enum thought_kind {
                         one in 'number' games of 100 */
     THOUGHT_WAITS,   /* after the first action, the same seat still does the
                         second one in 'number' games of 100 */
+    THOUGHT_GROUND,  /* a rival has fewer points from a source, 'seat' more */
+    THOUGHT_CLOSE,   /* few points are worth many wins */
 };
 
 struct thought {
-    uint8_t kind, seat, source;
+    uint8_t kind, seat, source, rival;
     int32_t number;
 };
 
 struct reasons {
     struct thought thought;
     bool sure; /* the first action is better beyond two errors */
-    int count; /* named, the largest first; all speak for it */
+    int count; /* named, the largest first, those of its seat behind it; all
+                  speak for it */
     struct reason named[REASON_MAX];
     bool though; /* there is one that speaks against it */
     struct reason against;

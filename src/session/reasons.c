@@ -29,8 +29,9 @@ static int64_t tenths_of(int64_t hundredths)
     return (hundredths < 0 ? hundredths - 5 : hundredths + 5) / 10;
 }
 
-void session_put_reason(const struct game *game, const struct reason *why,
-                        bool turned, struct json *out)
+/* With 'also', more of what was just said of the same seat. */
+static void put_reason(const struct game *game, const struct reason *why,
+                       bool turned, bool also, struct json *out)
 {
     struct message_args args = { .game = game->id };
     int64_t more = tenths_of(turned ? -why->points : why->points);
@@ -38,11 +39,21 @@ void session_put_reason(const struct game *game, const struct reason *why,
     message_tenths(&args, "points", more < 0 ? -more : more);
     message_seat(&args, "seat", why->seat);
     message_word(&args, "source", game->sources[why->source]);
-    message_put(out, "say", more > 0 ? "review-more" : "review-fewer", &args);
+    message_put(out, "say",
+                also       ? "review-also"
+                : more > 0 ? "review-more"
+                           : "review-fewer",
+                &args);
     session_put_tenths(out, "points", more);
     session_put_value(out, "wins",
                       turned ? -(int64_t)why->wins.mean
                              : (int64_t)why->wins.mean);
+}
+
+void session_put_reason(const struct game *game, const struct reason *why,
+                        bool turned, struct json *out)
+{
+    put_reason(game, why, turned, false, out);
 }
 
 static void put_thought(const struct game *game, const struct thought *t,
@@ -55,8 +66,15 @@ static void put_thought(const struct game *game, const struct thought *t,
         json_raw(out, "thought", "null");
         return;
     }
-    message_seat(&args, "seat", t->seat);
-    if (t->kind == THOUGHT_AT_ONCE) {
+    if (t->kind != THOUGHT_CLOSE)
+        message_seat(&args, "seat", t->seat);
+    if (t->kind == THOUGHT_CLOSE) {
+        key = "review-close";
+    } else if (t->kind == THOUGHT_GROUND) {
+        message_seat(&args, "rival", t->rival);
+        message_word(&args, "source", game->sources[t->source]);
+        key = turned ? "review-ground-lost" : "review-ground-won";
+    } else if (t->kind == THOUGHT_AT_ONCE) {
         message_tenths(&args, "points", tenths_of(t->number));
         message_word(&args, "source", game->sources[t->source]);
         key = turned ? "review-missed" : "review-at-once";
@@ -73,6 +91,8 @@ static void put_thought(const struct game *game, const struct thought *t,
 void session_put_reasons(const struct game *game, const struct reasons *why,
                          bool turned, struct json *out)
 {
+    int said = -1; /* of whom */
+
     json_open(out, "reasons", '{');
     json_bool(out, "sure", why->sure);
     json_bool(out, "spread", why->spread);
@@ -80,8 +100,12 @@ void session_put_reasons(const struct game *game, const struct reasons *why,
     json_open(out, "named", '[');
     for (int k = 0; k < why->count; k++) {
         json_open(out, NULL, '{');
-        session_put_reason(game, &why->named[k], turned, out);
+        put_reason(game, &why->named[k], turned, said == why->named[k].seat,
+                   out);
+        json_bool(out, "told", why->named[k].told);
         json_close(out, '}');
+        if (!why->named[k].told)
+            said = why->named[k].seat;
     }
     json_close(out, ']');
     if (why->though) {

@@ -16,6 +16,8 @@ review-fewer = { $points ->
         [you] dich
        *[other] { $seat }
     } aus { SOURCE($source, case: "inline") }
+# Mehr vom selben Platz: „2 Punkte mehr für A aus Städten, 1 aus Routen“.
+review-also = { $points } aus { SOURCE($source, case: "inline") }
 # Was man am Tisch zuerst sagen würde.
 review-at-once = { $points ->
         [one] { $points } Punkt mehr
@@ -37,6 +39,21 @@ review-waits = das konnte warten, denn nach der besseren Wahl { $seat ->
         [you] tust du
        *[other] tut { $seat }
     } es noch in { $games } von 100 Partien
+review-ground-won = bei { SOURCE($source, case: "inline") } { $seat ->
+        [you] gewinnst du
+       *[other] gewinnt { $seat }
+    } Boden gegenüber { $rival ->
+        [you] dir
+       *[other] { $rival }
+    }
+review-ground-lost = bei { SOURCE($source, case: "inline") } { $seat ->
+        [you] verlierst du
+       *[other] verliert { $seat }
+    } Boden an { $rival ->
+        [you] dich
+       *[other] { $rival }
+    }
+review-close = es steht knapp, und ein oder zwei Punkte entscheiden
 review-spread = viele Kleinigkeiten
 # Was davor gesagt wurde und was dagegen spricht.
 review-though = { $reasons }, allerdings { $against }

@@ -16,6 +16,8 @@ review-fewer = { $points ->
         [you] you
        *[other] { $seat }
     } from { SOURCE($source, case: "inline") }
+# More of the same seat: “2 more points for A from cities, 1 from routes”.
+review-also = { $points } from { SOURCE($source, case: "inline") }
 # What a player would say first.
 review-at-once = { $points ->
         [one] { $points } more point
@@ -37,6 +39,21 @@ review-waits = this could wait: after the better choice, { $seat ->
         [you] you still do
        *[other] { $seat } still does
     } it in { $games } of 100 games
+review-ground-won = { $seat ->
+        [you] you gain
+       *[other] { $seat } gains
+    } ground on { $rival ->
+        [you] you
+       *[other] { $rival }
+    } in { SOURCE($source, case: "inline") }
+review-ground-lost = { $seat ->
+        [you] you lose
+       *[other] { $seat } loses
+    } ground to { $rival ->
+        [you] you
+       *[other] { $rival }
+    } in { SOURCE($source, case: "inline") }
+review-close = the game is close, and a point or two decides it
 review-spread = many small things
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, though { $against }

@@ -16,6 +16,8 @@ review-fewer = { $points ->
         [you] ti
        *[other] { $seat }
     } por { SOURCE($source, case: "inline") }
+# Más del mismo sitio: «2 puntos más para A por ciudades, 1 por rutas».
+review-also = { $points } por { SOURCE($source, case: "inline") }
 # What a player would say first.
 review-at-once = { $points ->
         [one] { $points } punto más
@@ -37,6 +39,21 @@ review-waits = esto podía esperar: tras la mejor opción { $seat ->
         [you] aún lo haces
        *[other] { $seat } aún lo hace
     } en { $games } de cada 100 partidas
+review-ground-won = { $seat ->
+        [you] ganas
+       *[other] { $seat } gana
+    } terreno frente a { $rival ->
+        [you] ti
+       *[other] { $rival }
+    } en { SOURCE($source, case: "inline") }
+review-ground-lost = { $seat ->
+        [you] pierdes
+       *[other] { $seat } pierde
+    } terreno frente a { $rival ->
+        [you] ti
+       *[other] { $rival }
+    } en { SOURCE($source, case: "inline") }
+review-close = la partida está reñida, y uno o dos puntos la deciden
 review-spread = muchas cosas pequeñas
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, aunque { $against }

@@ -16,6 +16,8 @@ review-fewer = { $points ->
         [you] toi
        *[other] { $seat }
     } côté { SOURCE($source, case: "inline") }
+# La suite pour la même place : « 2 points de plus pour A côté cités, 1 côté routes ».
+review-also = { $points } côté { SOURCE($source, case: "inline") }
 # What a player would say first.
 review-at-once = { $points ->
         [one] { $points } point de plus
@@ -37,6 +39,21 @@ review-waits = cela pouvait attendre, car après le meilleur choix { $seat ->
         [you] tu le fais
        *[other] { $seat } le fait
     } encore dans { $games } parties sur 100
+review-ground-won = côté { SOURCE($source, case: "inline") }, { $seat ->
+        [you] tu gagnes
+       *[other] { $seat } gagne
+    } du terrain sur { $rival ->
+        [you] toi
+       *[other] { $rival }
+    }
+review-ground-lost = côté { SOURCE($source, case: "inline") }, { $seat ->
+        [you] tu perds
+       *[other] { $seat } perd
+    } du terrain face à { $rival ->
+        [you] toi
+       *[other] { $rival }
+    }
+review-close = la partie est serrée, et un point ou deux suffisent à la décider
 review-spread = beaucoup de petites choses
 # Ce qui vient d'être dit, et une chose qui parle contre.
 review-though = { $reasons }, mais { $against }

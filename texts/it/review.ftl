@@ -16,6 +16,8 @@ review-fewer = { $points ->
         [you] te
        *[other] { $seat }
     } { SOURCE($source, case: "from") }
+# Ancora dello stesso posto: “2 punti in più per A dalle città, 1 dalle rotte”.
+review-also = { $points } { SOURCE($source, case: "from") }
 # What a player would say first.
 review-at-once = { $points ->
         [one] { $points } punto in più
@@ -37,6 +39,21 @@ review-waits = questo poteva aspettare: dopo la scelta migliore { $seat ->
         [you] lo fai
        *[other] { $seat } lo fa
     } ancora in { $games } partite su 100
+review-ground-won = in fatto di { SOURCE($source, case: "inline") } { $seat ->
+        [you] guadagni
+       *[other] { $seat } guadagna
+    } terreno su { $rival ->
+        [you] te
+       *[other] { $rival }
+    }
+review-ground-lost = in fatto di { SOURCE($source, case: "inline") } { $seat ->
+        [you] perdi
+       *[other] { $seat } perde
+    } terreno rispetto a { $rival ->
+        [you] te
+       *[other] { $rival }
+    }
+review-close = la partita è in bilico, e bastano uno o due punti a deciderla
 review-spread = tante piccole cose
 # Ciò che si è detto prima, e una cosa che parla contro.
 review-though = { $reasons }, anche se { $against }

@@ -22,6 +22,8 @@ review-fewer =
         [many] { $points } очков
        *[other] { $points } очка
     } меньше { SOURCE($source, case: "inline") }
+# Ещё о том же месте: «A получает на 2 очка больше за города, на 1 за пути».
+review-also = на { $points } { SOURCE($source, case: "inline") }
 # What a player would say first.
 review-at-once = сразу на { $points ->
         [one] { $points } очко
@@ -47,6 +49,21 @@ review-waits = это могло подождать: после лучшего �
         [you] вы всё равно делаете
        *[other] { $seat } всё равно делает
     } это в { $games } партиях из 100
+review-ground-won = { $seat ->
+        [you] вы отыгрываете
+       *[other] { $seat } отыгрывает
+    } у { $rival ->
+        [you] вас
+       *[other] игрока { $rival }
+    } очки { SOURCE($source, case: "inline") }
+review-ground-lost = { $seat ->
+        [you] вы уступаете
+       *[other] { $seat } уступает
+    } { $rival ->
+        [you] вам
+       *[other] игроку { $rival }
+    } очки { SOURCE($source, case: "inline") }
+review-close = счёт близкий, и партию решают одно-два очка
 review-spread = много мелочей
 # Сказанное раньше и одно соображение против.
 review-though = { $reasons }, хотя { $against }

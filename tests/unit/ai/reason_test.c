@@ -74,8 +74,66 @@ static void test_points_at_once_come_first(void **state)
     assert_int_equal(why(&sums).thought.kind, THOUGHT_AT_ONCE);
     assert_int_equal(why(&sums).thought.source, 0);
     assert_int_equal(why(&sums).thought.number, 300);
+    assert_true(why(&sums).named[0].told);
     sums.at_once[0] = PAIRS / 2;
     assert_int_equal(why(&sums).thought.kind, THOUGHT_TAKEN);
+    assert_false(why(&sums).named[0].told);
+}
+
+/* What is paid at once and gone again in the end is no reason; where there is
+ * more in the end, both are told. */
+static void test_points_at_once_have_to_last(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    add(&sums, 0, 0, 3, UTILITY_ONE / 4);
+    sums.at_once[0] = PAIRS * 7;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+    sums.at_once[0] = PAIRS * 1;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_AT_ONCE);
+    assert_false(why(&sums).named[0].told);
+}
+
+static void test_a_source_of_both_seats_is_ground(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    add(&sums, 0, 0, 3, UTILITY_ONE / 8);
+    add(&sums, 1, 0, -3, UTILITY_ONE / 16);
+    add(&sums, 0, 1, 3, UTILITY_ONE / 32);
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_GROUND);
+    assert_int_equal(why(&sums).thought.source, 0);
+    assert_int_equal(why(&sums).thought.seat, 0);
+    assert_int_equal(why(&sums).thought.rival, 1);
+    assert_int_equal(why(&sums).named[1].seat, 0);
+    assert_int_equal(why(&sums).named[2].seat, 1);
+    add(&sums, 0, 1, 3, UTILITY_ONE / 4);
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+}
+
+static void test_few_points_that_win_much_are_a_close_game(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 8);
+
+    (void)state;
+    add(&sums, 0, 0, 1, UTILITY_ONE / 8);
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_CLOSE);
+    sums.points[0][0] = PAIRS * 3;
+    assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+}
+
+/* More points for a rival are no reason, whatever they are credited with. */
+static void test_points_and_wins_of_a_reason_agree(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 4);
+
+    (void)state;
+    add(&sums, 1, 0, 3, UTILITY_ONE / 4);
+    assert_int_equal(why(&sums).count, 0);
+    add(&sums, 1, 0, -3, UTILITY_ONE / 4);
+    assert_int_equal(why(&sums).count, 1);
 }
 
 /* What a rival does anyway is not left to it. */
@@ -117,6 +175,10 @@ int main(void)
         cmocka_unit_test(test_the_largest_against_is_named),
         cmocka_unit_test(test_no_source_speaks_for_and_against),
         cmocka_unit_test(test_points_at_once_come_first),
+        cmocka_unit_test(test_points_at_once_have_to_last),
+        cmocka_unit_test(test_a_source_of_both_seats_is_ground),
+        cmocka_unit_test(test_few_points_that_win_much_are_a_close_game),
+        cmocka_unit_test(test_points_and_wins_of_a_reason_agree),
         cmocka_unit_test(test_a_rival_takes_what_only_one_can_have),
         cmocka_unit_test(test_what_is_done_later_anyway_can_wait),
     };

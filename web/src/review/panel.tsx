@@ -21,8 +21,10 @@ export function whyOf(model: { say: Model["say"] }, why: Reasons | undefined): s
   if (!why?.sure) return "";
   const first = why.thought ? model.say(why.thought) : "";
   if (!why.named.length) return first ? r.because(first, null) : r.spread;
-  const rest = list([...why.named.map((x) => model.say(x)), ...(why.spread ? [r.small()] : [])]);
-  return r.because(first ? `${first}; ${rest}` : rest, why.though ? model.say(why.though) : null);
+  const named = why.named.filter((x) => !x.told).map((x) => model.say(x));
+  const rest = list([...named, ...(why.spread ? [r.small()] : [])]);
+  const all = first && rest ? `${first}; ${rest}` : first || rest;
+  return r.because(all, why.though ? model.say(why.though) : null);
 }
 
 function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {

@@ -10,6 +10,8 @@ export interface Estimate {
 export interface Reason extends Said {
   points: number;
   wins: number;
+  /** The thought says as much. */
+  told?: boolean;
 }
 
 export interface Reasons {
