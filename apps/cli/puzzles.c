@@ -131,9 +131,13 @@ static json_t *choose(json_t *all, const char *word)
     return json_array_get(all, (size_t)n - 1);
 }
 
+/* A file may have been edited: its record has to lead to the seat that acts, in
+ * this game, and the answer has to be an action there. */
 static bool load(struct puzzle_bench *b, json_t *p)
 {
     const char *record = string_of(p, "record");
+    const char *best = json_string_value(
+        json_array_get(json_object_get(p, "best"), 0));
 
     if (!bench_open(b)) {
         cli_fail("there is not enough memory");
@@ -141,8 +145,14 @@ static bool load(struct puzzle_bench *b, json_t *p)
     }
     if (oxhide_load(b->memory, oxhide_session_size(NULL), record,
                     strlen(record), &b->session, bench_ask(b)) ||
-        oxhide_session_actor(b->session) != int_of(p, "seat")) {
+        oxhide_session_actor(b->session) != int_of(p, "seat") ||
+        strcmp(oxhide_session_game(b->session), string_of(p, "game"))) {
         cli_fail("puzzle %s: its record was changed", string_of(p, "id"));
+        return false;
+    }
+    if (!best ||
+        oxhide_preview(b->session, int_of(p, "seat"), best, bench_ask(b))) {
+        cli_fail("puzzle %s: its answer was changed", string_of(p, "id"));
         return false;
     }
     return true;

@@ -170,6 +170,10 @@ has "It is: "
 : >in
 sed 's/"record":"/"record":"x/' one.jsonl >edited.jsonl
 refused 1 "record was changed" puzzles show bronze-age 1 --file edited.jsonl
+sed 's/"game":"bronze-age"/"game":"bronze"/' one.jsonl >edited.jsonl
+refused 1 "record was changed" puzzles show bronze-age 1 --file edited.jsonl
+sed 's/"best":\["/"best":["fly/' one.jsonl >edited.jsonl
+refused 1 "answer was changed" puzzles try bronze-age 1 $best --file edited.jsonl
 echo '{"id":1}' >none.jsonl
 refused 1 "line 1 is not a puzzle" puzzles list bronze-age --file none.jsonl
 refused 1 "name a puzzle" puzzles show bronze-age 5000
