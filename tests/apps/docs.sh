@@ -14,6 +14,12 @@ done
 run 0 --version
 has "^oxhide [0-9]"
 
+# Manual pages are English, whatever language whoever builds them speaks.
+LC_ALL=de_DE.UTF-8 "$source/tools/man" "$oxhide" man
+grep -q "board games about the ancient world" man/oxhide.1 || fail "no name"
+cp man/oxhide-arena.1 out
+has "how strong computer players are"
+
 # Each game's table of view fields in docs/protocol.md is the generated one.
 run 0 games
 for game in $(sed -n 's/^\([a-z-]*\) .*/\1/p' out); do
