@@ -53,6 +53,7 @@ async function endTurn(page, step) {
 /** Planned while the friend thinks; one tap away when the turn comes. */
 async function plan(page, ben) {
   await page.waitForSelector(at("pencil"));
+  await tidy(page, "waiting for a friend");
   await hit(page, at("pencil"));
   await page.waitForSelector(at("planning"));
   await accessible(page, "planning in pencil");
@@ -78,6 +79,7 @@ async function endGame(page, ben) {
   await accessible(page, "a proposal");
   await hit(page, at("allow"));
   await page.waitForSelector(`${at("seal")}[data-verdict="follows"]`);
+  check((await page.locator(".dock").count()) === 0, "a table that was closed asks nothing");
   await accessible(page, "a game that was ended");
 }
 

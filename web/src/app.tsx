@@ -18,6 +18,7 @@ import "./css/learn.css";
 import "./css/lesson.css";
 import "./css/access.css";
 import "./css/forced.css";
+import "./css/talk.css";
 import "./css/online.css";
 import "./css/club-lists.css";
 import "./css/person.css";

@@ -263,15 +263,15 @@ function Again({ table }: { table: Table }) {
   );
 }
 
-/** A game that was ended before its end, on the prompt: the deal is open now. */
+const wasClosed = ({ about }: ClubTable): boolean =>
+  about.phase === "over" && about.why !== "played";
+
+/** A game that was ended before its end, in the prompt's place: the deal is open now. */
 function Ended({ table }: { table: Table }) {
-  const { phase, why } = table.value.about;
-  if (phase !== "over" || why === "played") return null;
+  if (!wasClosed(table.value)) return null;
   return (
     <section class="prop" data-key="ended" role="status">
-      <p>
-        <b>{say("page-online-closed")}</b>
-      </p>
+      <h2>{say("page-online-closed")}</h2>
       <Sealed table={table} />
       <Again table={table} />
     </section>
@@ -317,6 +317,7 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
         <Ended table={table} />
       </>
     ),
+    closed: () => wasClosed(table.value),
     waiting: () => <Waiting model={model} table={table} />,
     talk: () => <Talk table={table} />,
     tab: () => <TalkTab table={table} />,

@@ -18,7 +18,9 @@ export interface Company {
   small: (seat: number) => ComponentChildren;
   /** Above the prompt: questions to all. */
   questions: () => ComponentChildren;
-  /** Behind the prompt, while others think. */
+  /** The game was ended before its end: nothing is asked any more. */
+  closed: () => boolean;
+  /** Beside the prompt, while others think. */
   waiting: () => ComponentChildren;
   /** Below the log. */
   talk: () => ComponentChildren;

@@ -169,8 +169,12 @@ export function Docked({ model, children }: { model: TableModel; children: Compo
   return (
     <div class="docked">
       {others.questions()}
-      {dock}
-      {others.waiting()}
+      {!others.closed() && (
+        <div class="on-dock">
+          {dock}
+          {others.waiting()}
+        </div>
+      )}
     </div>
   );
 }

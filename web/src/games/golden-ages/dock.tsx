@@ -15,9 +15,13 @@ function Prompt({ ui }: { ui: GoldenState }) {
   const said = effect
     ? words.would(ui, effect.action, ui.gain(effect.preview))
     : (ui.lens.value ?? words.detail(ui));
+  // What is pointed at may be another action than the one that was chosen.
+  const other = GROUPS.find(
+    ({ id }) => id !== ui.under.value && words.groupHelp(id) === ui.lens.value,
+  );
   return (
     <div class="say">
-      <h2>{words.prompt(ui)}</h2>
+      <h2>{ui.under.value && other && !effect ? words.group(other.id)[0] : words.prompt(ui)}</h2>
       <p title={said}>{said}</p>
       <HintLine model={ui.model} />
     </div>
