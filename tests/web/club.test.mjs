@@ -119,6 +119,12 @@ async function ask(page, ben) {
   await ben.at("answer", { proposal: number, yes: false });
   await page.waitForSelector(at("proposal"), { state: "detached" });
   await page.waitForSelector(event("Ben said no"));
+  await page.click(at("menu"));
+  await page.click(at("ask-close"));
+  await page.waitForSelector(`${at("proposal")}:has-text("You have asked to end the game")`);
+  await page.click(at("withdraw"));
+  await page.waitForSelector(at("proposal"), { state: "detached" });
+  await page.waitForSelector(event("Mira no longer asks for it"));
 }
 
 /** A computer plays for whoever left, until they are back. */
@@ -175,6 +181,11 @@ async function otherLinks(page, server, ben) {
   const row = await page.waitForSelector(".saved.club:has(button)");
   const said = await row.textContent();
   check(said.includes("with Ben,") && said.includes("1 seat is free"), `who is there: ${said}`);
+  await page.fill(at("code"), "Amphora 000");
+  await page.click(at("join"));
+  await page.waitForSelector('.trouble:has-text("No table has the code “amphora-000”")');
+  await goTo(page, "#/");
+  check((await page.inputValue(at("code"))) === "Amphora 000", "what was typed is still there");
   await page.goto(`${server.url}#/join/${mine}`);
   await page.waitForSelector(".app");
   check(page.url() === own, `her own link leads to her table: ${page.url()}`);

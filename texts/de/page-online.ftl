@@ -99,12 +99,14 @@ page-online-sit = Hinsetzen
 page-online-watch = Zusehen
 page-online-set-table = Tisch eröffnen
 page-online-no-table = Diesen Tisch gibt es nicht.
+page-online-no-code = Kein Tisch hat den Code „{ $code }“.
 page-online-gone = Diesen Tisch darfst du nicht sehen.
 page-online-closed = Der Tisch wurde geschlossen.
 
 ## Der Warteraum
 
 page-online-room-title = { $game } mit Freunden
+page-online-with-lead = Wer den Link hat, darf sich setzen.
 page-online-room-lead = Der Tisch ist bereit. Wer den Link hat, darf sich setzen, auch ohne Konto.
 page-online-dealing = Die Kartenverteilung wird versiegelt…
 page-online-seats = Plätze
@@ -125,8 +127,7 @@ page-online-guest = zu Gast
 page-online-free-seat = Freier Platz
 page-online-for-next = für alle, die den Link öffnen
 page-online-put-computer = Computer hierher
-page-online-computer-name = Computer
-page-online-computer-sub = spielt auf dem Server
+page-online-computer-sub = Computer, spielt auf dem Server
 page-online-level = Stärke von Platz { $n }
 page-online-style = Spielweise von Platz { $n }
 page-online-any-style = beliebig
@@ -163,11 +164,13 @@ page-online-copied = Der Link ist kopiert.
 page-online-share = Teilen
 page-online-mail = Mail
 page-online-new-link = Neuer Link
+page-online-link-is-new = Es gibt einen neuen Link. Der alte gilt nicht mehr.
 page-online-qr = Der Link als QR-Code
 page-online-here-now = Jetzt da
 page-online-sealed = Die Karten sind versiegelt
+page-online-committed = Die Zahl des Servers ist versiegelt
 page-online-seal-what = Was heißt das?
-page-online-seal-why = Der Zufall folgt aus Zahlen, die Server und alle am Tisch vor dem Austeilen festlegen; am Ende prüft dein Browser sie nach.
+page-online-seal-why = Die Karten folgen aus einer Zahl des Servers und einer von allen am Tisch. Die des Servers steht fest, bevor sich jemand setzt: Das hier ist ihr Siegel. Zu Beginn kommen die Zahlen zusammen. Die Verteilung bekommt ein eigenes Siegel. Das siehst du am Ende, wenn dein Browser alles nachprüft.
 page-online-leave = Gehen
 page-online-start = Start
 page-online-start-with = Start zu { $n }
@@ -212,15 +215,35 @@ page-online-phrase-one-moment = Moment
 page-online-phrase-again = Noch mal?
 page-online-watched = Du siehst zu, zwei Züge später.
 page-online-ask-back =
-    { $n ->
-        [one] { $name } möchte { $n } Schritt zurücknehmen
-       *[other] { $name } möchte { $n } Schritte zurücknehmen
+    { $name ->
+        [you] { $n ->
+                [one] Du hast gebeten, { $n } Schritt zurückzunehmen
+               *[other] Du hast gebeten, { $n } Schritte zurückzunehmen
+            }
+       *[other] { $n ->
+                [one] { $name } möchte { $n } Schritt zurücknehmen
+               *[other] { $name } möchte { $n } Schritte zurücknehmen
+            }
     }
-page-online-ask-pause = { $name } möchte eine Pause
-page-online-ask-close = { $name } möchte die Partie ohne Wertung beenden
-page-online-ask-stand-in = { $name } möchte, dass ein Computer für { $other } spielt, bis { $other } zurück ist
-page-online-ask-mine = Du hast alle gefragt.
+page-online-ask-pause =
+    { $name ->
+        [you] Du hast um eine Pause gebeten
+       *[other] { $name } möchte eine Pause
+    }
+page-online-ask-close =
+    { $name ->
+        [you] Du hast gebeten, die Partie ohne Wertung zu beenden
+       *[other] { $name } möchte die Partie ohne Wertung beenden
+    }
+page-online-ask-stand-in =
+    { $name ->
+        [you] Du möchtest, dass ein Computer für { $other } spielt, bis { $other } zurück ist
+       *[other] { $name } möchte, dass ein Computer für { $other } spielt, bis { $other } zurück ist
+    }
 page-online-ask-waits = Deine Antwort wartet, bis die Verbindung wieder da ist.
+page-online-ask-one = { $name } fragen
+page-online-withdraw = Zurückziehen
+page-online-agreed = Du hast Ja gesagt.
 page-online-says-yes = { $name } sagt Ja.
 page-online-rest-help = Die Uhren ruhen, bis jemand weitermacht.
 page-online-no = Nein
@@ -243,6 +266,7 @@ page-online-leave-help = Ein Computer spielt weiter. Solange die Partie läuft, 
 page-online-stay = Bleiben
 page-online-note-taken = { $name } hat zurückgenommen.
 page-online-note-no = { $name } hat Nein gesagt.
+page-online-note-withdrawn = { $name } möchte es nicht mehr.
 page-online-note-stands-in = Ein Computer spielt für { $name }.
 page-online-note-took-over = { $name } spielt wieder.
 page-online-note-paused = Die Partie macht Pause.
@@ -250,7 +274,7 @@ page-online-note-resumed = Die Partie geht weiter.
 
 ## Das Ende
 
-page-online-as-sealed = Ausgeteilt wurde wie versiegelt: { $seal }
+page-online-as-sealed = Ausgeteilt wurde wie zu Beginn versiegelt: { $seal }
 page-online-not-sealed = Die Karten passen nicht zum Siegel. Speichere die Partie und sag uns Bescheid.
 page-online-not-checked = Die Karten lassen sich nicht prüfen: Die Partie wurde hier nicht zu Ende gespielt.
 page-online-again = Noch einmal

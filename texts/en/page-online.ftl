@@ -99,12 +99,14 @@ page-online-sit = Sit down
 page-online-watch = Watch
 page-online-set-table = Set the table
 page-online-no-table = There is no such table.
+page-online-no-code = No table has the code “{ $code }”.
 page-online-gone = You cannot watch this table.
 page-online-closed = The table was closed.
 
 ## The waiting room
 
 page-online-room-title = { $game } with friends
+page-online-with-lead = Anyone with the link can sit down.
 page-online-room-lead = The table is set. Anyone with the link can sit down. No account is needed.
 page-online-dealing = The deal is being sealed…
 page-online-seats = Seats
@@ -125,8 +127,7 @@ page-online-guest = a friend
 page-online-free-seat = A free seat
 page-online-for-next = for whoever opens the link next
 page-online-put-computer = Put a computer here
-page-online-computer-name = Computer
-page-online-computer-sub = plays on the server
+page-online-computer-sub = computer, plays on the server
 page-online-level = Level of seat { $n }
 page-online-style = Style of seat { $n }
 page-online-any-style = any style
@@ -163,11 +164,13 @@ page-online-copied = The link is copied.
 page-online-share = Share
 page-online-mail = Mail
 page-online-new-link = New link
+page-online-link-is-new = There is a new link. The old one no longer works.
 page-online-qr = The link as a QR code
 page-online-here-now = Here now
 page-online-sealed = The deal is sealed
+page-online-committed = The server’s number is sealed
 page-online-seal-what = What is this?
-page-online-seal-why = The cards are drawn with numbers that the server and every player fix before the deal. At the end your browser checks them.
+page-online-seal-why = The cards are drawn with a number from the server and one from every player. The server’s is fixed before anyone sits down: this is its seal. At the start the numbers are put together. The deal gets a seal of its own, which you see at the end, when your browser checks it all.
 page-online-leave = Leave
 page-online-start = Start
 page-online-start-with = Start with { $n }
@@ -212,15 +215,35 @@ page-online-phrase-one-moment = One moment
 page-online-phrase-again = Again?
 page-online-watched = You are watching, two turns behind.
 page-online-ask-back =
-    { $n ->
-        [one] { $name } asks to take back { $n } step
-       *[other] { $name } asks to take back { $n } steps
+    { $name ->
+        [you] { $n ->
+                [one] You have asked to take back { $n } step
+               *[other] You have asked to take back { $n } steps
+            }
+       *[other] { $n ->
+                [one] { $name } asks to take back { $n } step
+               *[other] { $name } asks to take back { $n } steps
+            }
     }
-page-online-ask-pause = { $name } asks to pause
-page-online-ask-close = { $name } asks to end the game without counting it
-page-online-ask-stand-in = { $name } asks for a computer to play for { $other } until they are back
-page-online-ask-mine = You have asked everybody.
+page-online-ask-pause =
+    { $name ->
+        [you] You have asked to pause
+       *[other] { $name } asks to pause
+    }
+page-online-ask-close =
+    { $name ->
+        [you] You have asked to end the game without counting it
+       *[other] { $name } asks to end the game without counting it
+    }
+page-online-ask-stand-in =
+    { $name ->
+        [you] You have asked for a computer to play for { $other } until they are back
+       *[other] { $name } asks for a computer to play for { $other } until they are back
+    }
 page-online-ask-waits = Your answer will be sent when the connection is back.
+page-online-ask-one = Ask { $name }
+page-online-withdraw = Withdraw
+page-online-agreed = You said yes.
 page-online-says-yes = { $name } says yes.
 page-online-rest-help = The clocks stop until somebody continues the game.
 page-online-no = No
@@ -243,6 +266,7 @@ page-online-leave-help = A computer will play for you. You can come back until t
 page-online-stay = Stay
 page-online-note-taken = Taken back by { $name }.
 page-online-note-no = { $name } said no.
+page-online-note-withdrawn = { $name } no longer asks for it.
 page-online-note-stands-in = A computer is playing for { $name }.
 page-online-note-took-over = { $name } is playing again.
 page-online-note-paused = The game is paused.
@@ -250,7 +274,7 @@ page-online-note-resumed = The game continues.
 
 ## The end
 
-page-online-as-sealed = The deal matches its seal: { $seal }
+page-online-as-sealed = The deal matches the seal it got at the start: { $seal }
 page-online-not-sealed = The deal does not match the seal. Save the record and tell us.
 page-online-not-checked = The deal cannot be checked: the game was not played to its end here.
 page-online-again = Play again

@@ -99,12 +99,14 @@ page-online-sit = Sentarse
 page-online-watch = Mirar
 page-online-set-table = Poner la mesa
 page-online-no-table = No existe esa mesa.
+page-online-no-code = Ninguna mesa tiene el código «{ $code }».
 page-online-gone = No puedes mirar esta mesa.
 page-online-closed = La mesa se ha cerrado.
 
 ## The waiting room
 
 page-online-room-title = { $game } con amigos
+page-online-with-lead = Quien tenga el enlace puede sentarse.
 page-online-room-lead = La mesa está puesta. Quien tenga el enlace puede sentarse, sin cuenta.
 page-online-dealing = Sellando el reparto…
 page-online-seats = Asientos
@@ -125,8 +127,7 @@ page-online-guest = de visita
 page-online-free-seat = Asiento libre
 page-online-for-next = para quien abra el enlace
 page-online-put-computer = Poner un ordenador
-page-online-computer-name = Ordenador
-page-online-computer-sub = juega en el servidor
+page-online-computer-sub = ordenador, juega en el servidor
 page-online-level = Nivel del asiento { $n }
 page-online-style = Estilo del asiento { $n }
 page-online-any-style = cualquier estilo
@@ -163,11 +164,13 @@ page-online-copied = El enlace está copiado.
 page-online-share = Compartir
 page-online-mail = Correo
 page-online-new-link = Otro enlace
+page-online-link-is-new = Hay un enlace nuevo. El anterior ya no vale.
 page-online-qr = El enlace como código QR
 page-online-here-now = Ahora están
 page-online-sealed = El reparto está sellado
+page-online-committed = El número del servidor está sellado
 page-online-seal-what = ¿Qué es esto?
-page-online-seal-why = El azar sale de números que fijan antes del reparto el servidor y todos los que se sientan; tu navegador lo comprueba al final.
+page-online-seal-why = Las cartas salen de un número del servidor y de otro de cada persona. El del servidor se fija antes de que nadie se siente: este es su sello. Al empezar se juntan los números. El reparto recibe un sello propio, que ves al final, cuando tu navegador lo comprueba todo.
 page-online-leave = Salir
 page-online-start = Empezar
 page-online-start-with = Empezar con { $n }
@@ -212,15 +215,35 @@ page-online-phrase-one-moment = Un momento
 page-online-phrase-again = ¿Otra?
 page-online-watched = Miras con dos turnos de retraso.
 page-online-ask-back =
-    { $n ->
-        [one] { $name } pide deshacer { $n } paso
-       *[other] { $name } pide deshacer { $n } pasos
+    { $name ->
+        [you] { $n ->
+                [one] Has pedido deshacer { $n } paso
+               *[other] Has pedido deshacer { $n } pasos
+            }
+       *[other] { $n ->
+                [one] { $name } pide deshacer { $n } paso
+               *[other] { $name } pide deshacer { $n } pasos
+            }
     }
-page-online-ask-pause = { $name } pide una pausa
-page-online-ask-close = { $name } pide terminar la partida sin que cuente
-page-online-ask-stand-in = { $name } pide que un ordenador juegue por { $other } hasta que vuelva
-page-online-ask-mine = Has preguntado a toda la mesa.
+page-online-ask-pause =
+    { $name ->
+        [you] Has pedido una pausa
+       *[other] { $name } pide una pausa
+    }
+page-online-ask-close =
+    { $name ->
+        [you] Has pedido terminar la partida sin que cuente
+       *[other] { $name } pide terminar la partida sin que cuente
+    }
+page-online-ask-stand-in =
+    { $name ->
+        [you] Has pedido que un ordenador juegue por { $other } hasta que vuelva
+       *[other] { $name } pide que un ordenador juegue por { $other } hasta que vuelva
+    }
 page-online-ask-waits = Tu respuesta espera a que vuelva la conexión.
+page-online-ask-one = Preguntar a { $name }
+page-online-withdraw = Retirar
+page-online-agreed = Has dicho que sí.
 page-online-says-yes = { $name } dice que sí.
 page-online-rest-help = Los relojes se paran hasta que alguien siga.
 page-online-no = No
@@ -243,6 +266,7 @@ page-online-leave-help = Seguirá jugando un ordenador. Puedes volver mientras d
 page-online-stay = Quedarse
 page-online-note-taken = { $name } ha deshecho su jugada.
 page-online-note-no = { $name } ha dicho que no.
+page-online-note-withdrawn = { $name } retira la petición.
 page-online-note-stands-in = Un ordenador juega por { $name }.
 page-online-note-took-over = { $name } vuelve a jugar.
 page-online-note-paused = La partida está en pausa.
@@ -250,7 +274,7 @@ page-online-note-resumed = La partida sigue.
 
 ## The end
 
-page-online-as-sealed = El reparto fue el sellado: { $seal }
+page-online-as-sealed = El reparto coincide con el sello del comienzo: { $seal }
 page-online-not-sealed = El reparto no coincide con el sello. Guarda el registro y cuéntanoslo.
 page-online-not-checked = El reparto no se puede comprobar: la partida no se jugó aquí hasta el final.
 page-online-again = Otra partida

@@ -99,12 +99,14 @@ page-online-sit = S’asseoir
 page-online-watch = Regarder
 page-online-set-table = Préparer la table
 page-online-no-table = Cette table n’existe pas.
+page-online-no-code = Aucune table n’a le code « { $code } ».
 page-online-gone = Tu ne peux pas regarder cette table.
 page-online-closed = La table a été fermée.
 
 ## La salle d'attente
 
 page-online-room-title = { $game } entre amis
+page-online-with-lead = Le lien suffit pour s’asseoir.
 page-online-room-lead = La table est prête. Le lien suffit pour s’asseoir, sans compte.
 page-online-dealing = On scelle la donne…
 page-online-seats = Places
@@ -125,8 +127,7 @@ page-online-guest = parmi tes amis
 page-online-free-seat = Une place libre
 page-online-for-next = pour qui ouvrira le lien
 page-online-put-computer = Mettre un ordinateur
-page-online-computer-name = Ordinateur
-page-online-computer-sub = joue sur le serveur
+page-online-computer-sub = ordinateur, joue sur le serveur
 page-online-level = Niveau de la place { $n }
 page-online-style = Style de la place { $n }
 page-online-any-style = tout style
@@ -163,11 +164,13 @@ page-online-copied = Le lien est copié.
 page-online-share = Partager
 page-online-mail = E-mail
 page-online-new-link = Nouveau lien
+page-online-link-is-new = Voici un nouveau lien. L’ancien ne marche plus.
 page-online-qr = Le lien en code QR
 page-online-here-now = Ici maintenant
 page-online-sealed = La donne est scellée
+page-online-committed = Le nombre du serveur est scellé
 page-online-seal-what = C’est quoi ?
-page-online-seal-why = Le hasard découle de nombres fixés avant la donne par le serveur et toute la table ; ton navigateur vérifie à la fin.
+page-online-seal-why = Les cartes découlent d’un nombre du serveur et d’un nombre de chaque personne. Celui du serveur est fixé avant que quiconque s’assoie : voici son sceau. Au début, les nombres sont réunis. La donne reçoit son propre sceau, que tu vois à la fin, quand ton navigateur vérifie tout.
 page-online-leave = Quitter
 page-online-start = Commencer
 page-online-start-with = Commencer à { $n }
@@ -212,15 +215,35 @@ page-online-phrase-one-moment = Un instant
 page-online-phrase-again = Encore une ?
 page-online-watched = Tu regardes, deux tours plus tard.
 page-online-ask-back =
-    { $n ->
-        [one] { $name } demande à annuler { $n } étape
-       *[other] { $name } demande à annuler { $n } étapes
+    { $name ->
+        [you] { $n ->
+                [one] Tu as demandé à annuler { $n } étape
+               *[other] Tu as demandé à annuler { $n } étapes
+            }
+       *[other] { $n ->
+                [one] { $name } demande à annuler { $n } étape
+               *[other] { $name } demande à annuler { $n } étapes
+            }
     }
-page-online-ask-pause = { $name } demande une pause
-page-online-ask-close = { $name } demande à arrêter la partie sans la compter
-page-online-ask-stand-in = { $name } propose qu’un ordinateur joue pour { $other } jusqu’à son retour
-page-online-ask-mine = Tu as demandé à toute la table.
+page-online-ask-pause =
+    { $name ->
+        [you] Tu as demandé une pause
+       *[other] { $name } demande une pause
+    }
+page-online-ask-close =
+    { $name ->
+        [you] Tu as demandé à arrêter la partie sans la compter
+       *[other] { $name } demande à arrêter la partie sans la compter
+    }
+page-online-ask-stand-in =
+    { $name ->
+        [you] Tu as proposé qu’un ordinateur joue pour { $other } jusqu’à son retour
+       *[other] { $name } propose qu’un ordinateur joue pour { $other } jusqu’à son retour
+    }
 page-online-ask-waits = Ta réponse attend le retour de la connexion.
+page-online-ask-one = Demander à { $name }
+page-online-withdraw = Retirer
+page-online-agreed = Tu as dit oui.
 page-online-says-yes = { $name } dit oui.
 page-online-rest-help = Les pendules s’arrêtent jusqu’à la reprise.
 page-online-no = Non
@@ -243,6 +266,7 @@ page-online-leave-help = Un ordinateur continue. Tu peux revenir tant que la par
 page-online-stay = Rester
 page-online-note-taken = Annulé par { $name }.
 page-online-note-no = { $name } a dit non.
+page-online-note-withdrawn = { $name } retire sa demande.
 page-online-note-stands-in = Un ordinateur joue pour { $name }.
 page-online-note-took-over = { $name } joue de nouveau.
 page-online-note-paused = La partie est en pause.
@@ -250,7 +274,7 @@ page-online-note-resumed = La partie reprend.
 
 ## La fin
 
-page-online-as-sealed = La donne est conforme au sceau : { $seal }
+page-online-as-sealed = La donne est conforme au sceau du début : { $seal }
 page-online-not-sealed = La donne ne correspond pas au sceau. Enregistre la partie et dis-le-nous.
 page-online-not-checked = La donne n’est pas vérifiable : la partie n’a pas été jouée ici jusqu’au bout.
 page-online-again = Rejouer

@@ -99,12 +99,14 @@ page-online-sit = Siediti
 page-online-watch = Guarda
 page-online-set-table = Prepara il tavolo
 page-online-no-table = Quel tavolo non c’è.
+page-online-no-code = Nessun tavolo ha il codice «{ $code }».
 page-online-gone = Non puoi guardare questo tavolo.
 page-online-closed = Il tavolo è stato chiuso.
 
 ## La sala d’attesa
 
 page-online-room-title = { $game } con amici
+page-online-with-lead = Chi ha il link può sedersi.
 page-online-room-lead = Il tavolo è pronto. Chi ha il link può sedersi, senza account.
 page-online-dealing = Sigillo la distribuzione…
 page-online-seats = Posti
@@ -125,8 +127,7 @@ page-online-guest = ospite
 page-online-free-seat = Un posto libero
 page-online-for-next = per chi apre il link
 page-online-put-computer = Metti un computer
-page-online-computer-name = Computer
-page-online-computer-sub = gioca sul server
+page-online-computer-sub = computer, gioca sul server
 page-online-level = Livello del posto { $n }
 page-online-style = Stile del posto { $n }
 page-online-any-style = ogni stile
@@ -163,11 +164,13 @@ page-online-copied = Il link è copiato.
 page-online-share = Condividi
 page-online-mail = E-mail
 page-online-new-link = Nuovo link
+page-online-link-is-new = C’è un nuovo link. Quello vecchio non vale più.
 page-online-qr = Il link come codice QR
 page-online-here-now = Ora qui
 page-online-sealed = La distribuzione è sigillata
+page-online-committed = Il numero del server è sigillato
 page-online-seal-what = Che cos’è?
-page-online-seal-why = Il caso segue da numeri fissati prima della distribuzione dal server e da chi è al tavolo; alla fine il tuo browser controlla.
+page-online-seal-why = Le carte seguono da un numero del server e da uno di ogni persona al tavolo. Quello del server è fissato prima che qualcuno si sieda: questo è il suo sigillo. All’inizio i numeri si uniscono. La distribuzione riceve un sigillo suo, che vedi alla fine, quando il tuo browser controlla tutto.
 page-online-leave = Esci
 page-online-start = Inizia
 page-online-start-with = Inizia in { $n }
@@ -212,15 +215,35 @@ page-online-phrase-one-moment = Un attimo
 page-online-phrase-again = Un’altra?
 page-online-watched = Guardi, con due turni di ritardo.
 page-online-ask-back =
-    { $n ->
-        [one] { $name } chiede di annullare { $n } mossa
-       *[other] { $name } chiede di annullare { $n } mosse
+    { $name ->
+        [you] { $n ->
+                [one] Hai chiesto di annullare { $n } mossa
+               *[other] Hai chiesto di annullare { $n } mosse
+            }
+       *[other] { $n ->
+                [one] { $name } chiede di annullare { $n } mossa
+               *[other] { $name } chiede di annullare { $n } mosse
+            }
     }
-page-online-ask-pause = { $name } chiede una pausa
-page-online-ask-close = { $name } chiede di chiudere la partita senza contarla
-page-online-ask-stand-in = { $name } chiede che un computer giochi per { $other } fino al ritorno
-page-online-ask-mine = Hai chiesto a tutti.
+page-online-ask-pause =
+    { $name ->
+        [you] Hai chiesto una pausa
+       *[other] { $name } chiede una pausa
+    }
+page-online-ask-close =
+    { $name ->
+        [you] Hai chiesto di chiudere la partita senza contarla
+       *[other] { $name } chiede di chiudere la partita senza contarla
+    }
+page-online-ask-stand-in =
+    { $name ->
+        [you] Hai chiesto che un computer giochi per { $other } fino al ritorno
+       *[other] { $name } chiede che un computer giochi per { $other } fino al ritorno
+    }
 page-online-ask-waits = La tua risposta aspetta che torni la connessione.
+page-online-ask-one = Chiedi a { $name }
+page-online-withdraw = Ritira
+page-online-agreed = Hai detto di sì.
 page-online-says-yes = { $name } dice di sì.
 page-online-rest-help = Gli orologi si fermano finché qualcuno riprende.
 page-online-no = No
@@ -243,6 +266,7 @@ page-online-leave-help = Un computer continua per te. Puoi tornare finché la pa
 page-online-stay = Resta
 page-online-note-taken = { $name } torna indietro.
 page-online-note-no = { $name } ha detto di no.
+page-online-note-withdrawn = { $name } ritira la richiesta.
 page-online-note-stands-in = Un computer gioca per { $name }.
 page-online-note-took-over = { $name } gioca di nuovo.
 page-online-note-paused = La partita è in pausa.
@@ -250,7 +274,7 @@ page-online-note-resumed = La partita continua.
 
 ## La fine
 
-page-online-as-sealed = La distribuzione era come sigillata: { $seal }
+page-online-as-sealed = La distribuzione corrisponde al sigillo dell’inizio: { $seal }
 page-online-not-sealed = La distribuzione non corrisponde al sigillo. Salva la partita e diccelo.
 page-online-not-checked = La distribuzione non si può controllare: qui la partita non è stata giocata fino in fondo.
 page-online-again = Rigioca

@@ -104,12 +104,14 @@ page-online-sit = Сесть
 page-online-watch = Смотреть
 page-online-set-table = Создать стол
 page-online-no-table = Такого стола нет.
+page-online-no-code = Стола с кодом «{ $code }» нет.
 page-online-gone = Смотреть на этот стол нельзя.
 page-online-closed = Стол закрыт.
 
 ## Комната ожидания
 
 page-online-room-title = { $game } с друзьями
+page-online-with-lead = Сесть может любой, у кого есть ссылка.
 page-online-room-lead = Стол готов. Сесть может любой, у кого есть ссылка, без регистрации.
 page-online-dealing = Запечатываем раздачу…
 page-online-seats = Места
@@ -132,8 +134,7 @@ page-online-guest = гость
 page-online-free-seat = Свободное место
 page-online-for-next = для того, кто откроет ссылку
 page-online-put-computer = Посадить компьютер
-page-online-computer-name = Компьютер
-page-online-computer-sub = играет на сервере
+page-online-computer-sub = компьютер, играет на сервере
 page-online-level = Уровень на месте { $n }
 page-online-style = Стиль на месте { $n }
 page-online-any-style = любой стиль
@@ -171,11 +172,13 @@ page-online-copied = Ссылка скопирована.
 page-online-share = Поделиться
 page-online-mail = Почта
 page-online-new-link = Новая ссылка
+page-online-link-is-new = Есть новая ссылка. Старая больше не действует.
 page-online-qr = Ссылка QR-кодом
 page-online-here-now = Сейчас здесь
 page-online-sealed = Раздача запечатана
+page-online-committed = Число сервера запечатано
 page-online-seal-what = Что это?
-page-online-seal-why = Случай следует из чисел, которые сервер и все сидящие закрепили до раздачи; в конце ваш браузер это проверит.
+page-online-seal-why = Карты следуют из числа сервера и чисел всех сидящих. Число сервера закреплено до того, как кто-то сел: это его печать. В начале числа складываются вместе. У раздачи своя печать: её вы увидите в конце, когда ваш браузер всё проверит.
 page-online-leave = Уйти
 page-online-start = Начать
 page-online-start-with = Начать ({ $n })
@@ -221,16 +224,37 @@ page-online-phrase-one-moment = Минутку
 page-online-phrase-again = Ещё раз?
 page-online-watched = Вы смотрите, на два хода позже.
 page-online-ask-back =
-    { $n ->
-        [one] { $name } просит отменить { $n } шаг
-        [few] { $name } просит отменить { $n } шага
-       *[many] { $name } просит отменить { $n } шагов
+    { $name ->
+        [you] { $n ->
+                [one] Вы попросили отменить { $n } шаг
+                [few] Вы попросили отменить { $n } шага
+               *[many] Вы попросили отменить { $n } шагов
+            }
+       *[other] { $n ->
+                [one] { $name } просит отменить { $n } шаг
+                [few] { $name } просит отменить { $n } шага
+               *[many] { $name } просит отменить { $n } шагов
+            }
     }
-page-online-ask-pause = { $name } просит паузу
-page-online-ask-close = { $name } просит закончить партию без счёта
-page-online-ask-stand-in = { $name } просит, чтобы место ({ $other }) пока занял компьютер
-page-online-ask-mine = Вы спросили всех.
+page-online-ask-pause =
+    { $name ->
+        [you] Вы попросили паузу
+       *[other] { $name } просит паузу
+    }
+page-online-ask-close =
+    { $name ->
+        [you] Вы попросили закончить партию без счёта
+       *[other] { $name } просит закончить партию без счёта
+    }
+page-online-ask-stand-in =
+    { $name ->
+        [you] Вы попросили, чтобы место ({ $other }) пока занял компьютер
+       *[other] { $name } просит, чтобы место ({ $other }) пока занял компьютер
+    }
 page-online-ask-waits = Ваш ответ уйдёт, когда связь вернётся.
+page-online-ask-one = Спросить: { $name }
+page-online-withdraw = Отозвать
+page-online-agreed = Вы согласились.
 page-online-says-yes = { $name } соглашается.
 page-online-rest-help = Часы стоят, пока кто-нибудь не продолжит.
 page-online-no = Нет
@@ -253,6 +277,7 @@ page-online-leave-help = Доиграет компьютер. Пока парт�
 page-online-stay = Остаться
 page-online-note-taken = { $name } отменяет ход.
 page-online-note-no = { $name } не соглашается.
+page-online-note-withdrawn = { $name } отзывает просьбу.
 page-online-note-stands-in = Теперь играет компьютер (место: { $name }).
 page-online-note-took-over = { $name } снова в игре.
 page-online-note-paused = Партия на паузе.
@@ -260,7 +285,7 @@ page-online-note-resumed = Партия продолжается.
 
 ## Конец
 
-page-online-as-sealed = Раздача соответствует печати: { $seal }
+page-online-as-sealed = Раздача соответствует печати, поставленной в начале: { $seal }
 page-online-not-sealed = Раздача не соответствует печати. Сохраните запись и сообщите нам.
 page-online-not-checked = Раздачу не проверить: партия здесь не доиграна.
 page-online-again = Сыграть ещё

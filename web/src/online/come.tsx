@@ -16,8 +16,9 @@ import { asName, ask, reason, tryTo } from "./asks";
 import { gone, guest, me, tableBy, tableOf, welcomed, type ClubTable } from "./club";
 import { LeaveDialog, ReportDialog } from "./company";
 import type { Key } from "./guest";
-import { openClubTable } from "./open-club";
+import { computerName, openClubTable } from "./open-club";
 import { Room } from "./room";
+import { clockWords } from "./room-parts";
 import { SignIn } from "./sign-in";
 
 const keyOf = (id: string): string => `oxhide.link.${id}`;
@@ -102,11 +103,12 @@ function NameForm({ children, label, other, act }: FormProps) {
 
 /** Somebody who has no seat yet looks at a table that waits for people. */
 function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
-  const { game, seats, host } = table.about;
+  const { game, seats, host, clock, time } = table.about;
   const asks = seats.find((s) => s.person === host);
-  const names = seats.filter((s) => s.person !== null || s.player !== null);
-  const free = seats.length - names.length;
-  const called = names.map((s) => s.name || say("page-online-computer-name"));
+  const called = seats.flatMap((s, k) =>
+    s.person !== null ? s.name : s.player !== null ? computerName(seats, k) : [],
+  );
+  const free = seats.length - called.length;
   return (
     <NameForm
       label={say("page-online-sit")}
@@ -129,6 +131,10 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
           {say("page-online-who-sits", { names: called.length ? list(called) : "none" })}{" "}
           {say("page-online-free-seats", { n: free })}
         </span>
+      </p>
+      <p>
+        <b>{clockWords(clock, time, seats.length)[0]}.</b>{" "}
+        {clockWords(clock, time, seats.length)[1]}
       </p>
     </NameForm>
   );
@@ -202,7 +208,8 @@ export function Join({ by, text }: { by: "invite" | "code"; text: string }) {
           keep(keyOf(id), key);
           replaceRoute("at", id);
         },
-        (error: unknown) => setWrong(reason(error)),
+        (error: unknown) =>
+          setWrong(by === "code" ? say("page-online-no-code", { code: text }) : reason(error)),
       );
   }, [by, text]);
   return wrong === null ? <Setting /> : <Trouble name="no-link" text={wrong} />;
@@ -238,7 +245,7 @@ export function With({ game }: { game: string }) {
     <NameForm label={say("page-online-set-table")} act={() => Promise.resolve()}>
       <h1>{say("page-online-room-title", { game: titleOf(game) })}</h1>
       <p class="quiet">
-        <Icon name="seats" /> {say("page-online-room-lead")}
+        <Icon name="seats" /> {say("page-online-with-lead")}
       </p>
     </NameForm>
   );

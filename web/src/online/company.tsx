@@ -323,6 +323,11 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
     tab: () => <TalkTab table={table} />,
     menu: () => <MenuPart table={table} />,
     end: () => ({ seal: <Sealed table={table} />, again: <Again table={table} /> }),
+    askWords: () => {
+      const { about, seat } = table.value;
+      const others = about.seats.filter((s, k) => s.person !== null && k !== seat);
+      return others.length === 1 ? say("page-online-ask-one", { name: others[0]!.name }) : null;
+    },
     askBack: ({ ply }) => {
       const now = table.peek();
       void tryTo({

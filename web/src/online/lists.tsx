@@ -13,6 +13,7 @@ import { tryTo } from "./asks";
 import { allTables, guest, me, welcomed, wire, type ClubTable } from "./club";
 import { clockTime, leftOf, leftWords, Mark, presenceOf } from "./mark";
 import { isMyMove } from "./notices";
+import { computerName } from "./open-club";
 import { eyesAt } from "./socket-lines";
 
 const FEW = 3;
@@ -47,7 +48,7 @@ const namesOf = (table: ClubTable): string[] =>
   table.about.seats.flatMap((s, k) =>
     k === table.seat || (s.person === null && s.player === null)
       ? []
-      : [s.name || say("page-online-computer-name")],
+      : [s.name || computerName(table.about.seats, k)],
   );
 
 function stateOf(table: ClubTable): [string, string] {

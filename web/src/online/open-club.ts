@@ -16,7 +16,7 @@ import type { ClubSeat } from "./messages";
 import { eyesAt, SocketLines } from "./socket-lines";
 
 /** What a computer is called: a name that nobody at the table has. */
-function computerName(seats: ClubSeat[], k: number): string {
+export function computerName(seats: ClubSeat[], k: number): string {
   const taken = new Set(seats.map((s) => s.name));
   const free = seats.map((_, i) => t.setup.nameOf(i)).filter((name) => !taken.has(name));
   const before = seats.slice(0, k).filter((s) => s.player !== null).length;

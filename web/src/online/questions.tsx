@@ -6,7 +6,7 @@ import { say } from "../texts";
 import { Avatar, Icon } from "../ui/parts";
 import { tryTo } from "./asks";
 import { wire, type ClubTable } from "./club";
-import { clockTime, Mark, nameAt, tick } from "./mark";
+import { clockTime, Mark, nameAt, tick, type Sign } from "./mark";
 import type { Proposal } from "./messages";
 
 type Table = Signal<ClubTable>;
@@ -14,7 +14,7 @@ type Table = Signal<ClubTable>;
 const AWAY_MS = 3 * 60_000;
 
 function titleOfProposal(table: ClubTable, p: Proposal): string {
-  const name = nameAt(table, p.by);
+  const name = p.by === table.seat ? "you" : nameAt(table, p.by);
   switch (p.what) {
     case "back":
       return say("page-online-ask-back", { name, n: table.ply - (p.to ?? table.ply) });
@@ -58,11 +58,16 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
                 ...steps,
                 ...(p.what === "pause" ? [say("page-online-rest-help")] : []),
                 ...yes,
-                ...(answered ? [say("page-online-ask-mine")] : []),
+                ...(answered && p.by !== now.seat ? [say("page-online-agreed")] : []),
               ].join(" ")
             : say("page-online-ask-waits")}
         </span>
       </p>
+      {p.by === now.seat && here && (
+        <button type="button" class="btn ghost" data-key="withdraw" onClick={() => answer(false)}>
+          {say("page-online-withdraw")}
+        </button>
+      )}
       {!answered && (
         <>
           <button
@@ -91,10 +96,10 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
 }
 
 /** A line above the prompt with one thing to do about it. */
-function Line(props: { name: string; text: string; label: string; act: () => void }) {
+function Line(props: { name: string; text: string; label: string; sign?: Sign; act: () => void }) {
   return (
     <section class="prop" data-key={`${props.name}-line`}>
-      <Mark sign="comp" />
+      <Mark sign={props.sign ?? "comp"} />
       <p>
         <b>{props.text}</b>
       </p>
@@ -131,6 +136,7 @@ export function Matters({ model, table }: { model: TableModel; table: Table }) {
       {about.paused && seat >= 0 && (
         <Line
           name="go-on"
+          sign="away"
           text={say("page-online-is-paused")}
           label={say("page-online-go-on")}
           act={() => void tryTo({ do: "resume", table: id })}

@@ -6,7 +6,7 @@ import { Avatar, Icon, notify, type IconName } from "../ui/parts";
 import { tryTo } from "./asks";
 import { linkTo, me, type ClubTable } from "./club";
 import { WireMark } from "./company";
-import type { ClockKind } from "./messages";
+import type { About, ClockKind } from "./messages";
 import { inGroups } from "./seal";
 
 export const isFree = (t: ClubTable, k: number): boolean =>
@@ -45,7 +45,7 @@ const CLOCKS: { kind: ClockKind; icon: IconName; time: number }[] = [
   { kind: "days", icon: "first", time: 1 },
 ];
 
-function clockWords(kind: ClockKind, time: number, seats: number): [string, string] {
+export function clockWords(kind: ClockKind, time: number, seats: number): [string, string] {
   if (kind === "none") return [say("page-online-clock-none"), say("page-online-clock-none.help")];
   if (kind === "live")
     return [
@@ -251,7 +251,11 @@ export function Invite({ table }: { table: ClubTable }) {
             type="button"
             class="btn ghost"
             data-key="new-link"
-            onClick={() => void tryTo({ do: "invite", table: table.id })}
+            onClick={() =>
+              void tryTo({ do: "invite", table: table.id }).then(
+                (done) => done && notify("copied", say("page-online-link-is-new")),
+              )
+            }
           >
             {say("page-online-new-link")}
           </button>
@@ -280,12 +284,13 @@ export function HereNow({ table }: { table: ClubTable }) {
   );
 }
 
-export function Seal({ seal }: { seal: string }) {
+/** Before the start it is the server's own number that is sealed. */
+export function Seal({ about }: { about: About }) {
   return (
     <section class="box deal-seal">
       <Icon name="seal" />
-      <b>{say("page-online-sealed")}</b>
-      <span class="hx">{inGroups(seal)}</span>
+      <b>{say(about.seal ? "page-online-sealed" : "page-online-committed")}</b>
+      <span class="hx">{inGroups(about.seal ?? about.commitment.slice(0, 16))}</span>
       <details>
         <summary>{say("page-online-seal-what")}</summary>
         {say("page-online-seal-why")}

@@ -12,6 +12,7 @@ import { askedNames, sit } from "./again";
 import { tryTo } from "./asks";
 import { me, tableOf, wire, type ClubTable } from "./club";
 import { Mark, presenceOf } from "./mark";
+import { computerName } from "./open-club";
 import {
   Clock,
   freeSeats,
@@ -68,7 +69,7 @@ function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
 function nameOf(t: ClubTable, k: number): string {
   const s = t.about.seats[k]!;
   if (s.person !== null) return s.name;
-  return say(s.player !== null ? "page-online-computer-name" : "page-online-free-seat");
+  return s.player !== null ? computerName(t.about.seats, k) : say("page-online-free-seat");
 }
 
 function subOf(t: ClubTable, k: number): string {
@@ -353,7 +354,7 @@ export function Room({ id }: { id: string }) {
       <div class="cbn">
         <Invite table={table} />
         <HereNow table={table} />
-        <Seal seal={about.seal ?? about.commitment.slice(0, 16)} />
+        <Seal about={about} />
       </div>
       <Foot table={table} />
     </Page>

@@ -22,13 +22,18 @@ const unread = (table: ClubTable): number => {
   return table.notes.filter((n) => n.e === "said" && n.seat !== table.seat && n.n > seen).length;
 };
 
+/** Whether an answer is that of whoever asked. */
+const isOwn = (table: ClubTable, answer: Note): boolean =>
+  table.notes.filter((n) => n.e === "proposed" && n.n < answer.n).at(-1)?.by === answer.by;
+
 function noteWords(table: ClubTable, n: Note): string | null {
   const name = nameAt(table, n.seat ?? n.by ?? 0);
   switch (n.e) {
     case "taken":
       return n.consent ? say("page-online-note-taken", { name }) : null;
     case "answered":
-      return n.yes ? null : say("page-online-note-no", { name });
+      if (n.yes) return null;
+      return say(isOwn(table, n) ? "page-online-note-withdrawn" : "page-online-note-no", { name });
     case "stands-in":
       return say("page-online-note-stands-in", { name });
     case "took-over":

@@ -1,5 +1,6 @@
 // The first page: a cover a game, tables to go on with, finished games, and a
 // place to drop a record.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { blurbOf, catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";
@@ -245,8 +246,10 @@ function ToLearn() {
 }
 
 /** A link or a spoken code leads to a table. */
+const typed = signal("");
+
 function JoinForm({ known }: { known: boolean }) {
-  const [text, setText] = useState("");
+  const text = typed.value;
   return (
     <form
       class="join"
@@ -263,7 +266,7 @@ function JoinForm({ known }: { known: boolean }) {
           autocomplete="off"
           placeholder={say("page-online-code-example")}
           value={text}
-          onInput={(e) => setText(e.currentTarget.value)}
+          onInput={(e) => (typed.value = e.currentTarget.value)}
         />
       </label>
       <button class="btn ghost" data-key="join">

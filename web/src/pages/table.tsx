@@ -79,7 +79,7 @@ function Frontier({ model }: { model: TableModel }) {
   const others = company.value;
   if (others)
     return (
-      <Dialog title={t.table.frontierTitle} class="frontier" onClose={close}>
+      <Dialog title={t.table.frontierAlone} class="frontier" onClose={close}>
         <p>{reason}</p>
         <div class="dlg-acts">
           <button
@@ -91,7 +91,7 @@ function Frontier({ model }: { model: TableModel }) {
               others.askBack(how);
             }}
           >
-            {t.table.askAll}
+            {others.askWords() ?? t.table.askAll}
           </button>
           <button type="button" class="btn" data-key="leave-it" onClick={close}>
             {t.table.leaveIt}

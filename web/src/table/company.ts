@@ -32,6 +32,8 @@ export interface Company {
   end: () => { seal: ComponentChildren; again: ComponentChildren };
   /** Asks everybody to take back past what somebody has learnt. */
   askBack: (how: Back) => void;
+  /** Whom that asks, where it is one person. */
+  askWords: () => string | null;
 }
 
 export const company = signal<Company | null>(null);

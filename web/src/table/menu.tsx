@@ -84,7 +84,7 @@ function KeyHelp({ game }: { game: string }) {
       : keys;
   };
   return (
-    <section>
+    <section class="menu-keys">
       <h3>{t.keys.title}</h3>
       <dl class="keys">
         {allShortcuts()
