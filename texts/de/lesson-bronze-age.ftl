@@ -15,7 +15,7 @@ lesson-bronze-age-decks-hand =
     .why = Die obere Hälfte jeder Karte ist für deine Basis, die untere für Ägypten. Nur du kannst sie sehen.
 lesson-bronze-age-decks-score =
     .title = Vier Wege zu Punkten
-    .why = Jedes Symbol unter der Basis oder unter Ägypten ist 1 Punkt. Gebiete sind Karten, die du gewinnst: je 2 Punkte, aber nur für deine häufigste Art. Ein Triumph sind 3 Punkte für mehr Basissymbole einer Art, als Ines hat.
+    .why = Basissymbole sind je 1 Punkt, ebenso die Spezialsymbole unter Ägypten. Gebiete sind Karten, die du gewinnst: je 2 Punkte, aber nur für deine häufigste Art. Ein Triumph sind 3 Punkte für mehr Basissymbole einer Art, als Ines hat.
 
 ## Passend und nicht passend
 
@@ -115,7 +115,7 @@ lesson-bronze-age-collapse-what =
     .why = Beide behalten die Gebiete einer Art und höchstens drei Karten. Beide nehmen wieder von jeder Art eine Aktion, und die Stapel werden neu gemischt. Er kommt nur einmal.
 lesson-bronze-age-collapse-play =
     .title = Leere Stapel A
-    .why = Es passt: Du gewinnst Ebenen und ziehst die letzte Karte. Damit kommt der Kollaps, und er kostet dich wenig: Ohnehin zählt nur eine Art von Gebieten.
+    .why = Deine Aktion passt zu Stapel A: Du gewinnst Ebenen und ziehst die letzte Karte. Damit kommt der Kollaps, und er kostet dich wenig: Ohnehin zählt nur eine Art von Gebieten.
     .not-1 = Du hast Ebenen. Stapel A zeigt Ebenen und hat noch zwei Karten.
     .not-2 = Leg diesmal: Zu Stapel A passt, was du hast.
 lesson-bronze-age-collapse-card =

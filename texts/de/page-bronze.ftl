@@ -82,7 +82,7 @@ page-bronze-pile =
         [one] { $n } Stadt
        *[other] { $n } Städte
     }
-page-bronze-first-draws = zuerst hier: zieht { $n }
+page-bronze-first-draws = zuerst hier: zieht { $n } Städte
 page-bronze-passed = alle vorbei
 page-bronze-full = voll
 

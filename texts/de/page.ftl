@@ -173,8 +173,8 @@ page-rules-rulings = { $n ->
    *[other] { $n } Auslegungen mit Gründen
 }
 page-rules-found = { $n ->
-    [one] Eine Stelle
-   *[other] { $n } Stellen
+    [one] Ein Treffer
+   *[other] { $n } Treffer
 }
 page-rules-nothing = Nichts zu „{ $words }“. Versuch es mit einem anderen Wort oder im Inhalt.
 page-rules-open = Regeln öffnen
@@ -210,7 +210,7 @@ page-table-frontier-alone = Trotzdem zurücknehmen?
 page-table-frontier-note = Es werden neue Karten gezogen, und die Wertung vermerkt es.
 page-table-undo-alone = Zurücknehmen
 page-table-undo-to = Dies und alles danach zurücknehmen
-page-table-frontier-line = Was davor war, ist bekannt und bleibt
+page-table-frontier-line = Weiter zurück lässt sich nichts rückgängig machen
 page-table-ask-all = Alle fragen
 page-table-leave-it = Abbrechen
 page-table-hint = Tipp: { $say }.
@@ -319,15 +319,12 @@ page-score-again = Neu zählen
 page-score-gain = { SIGNED($n) }
 page-score-of = { $at } von { $all }
 page-score-pays =
-    { $n ->
-        [0] { $name ->
-            [you] { $what } bringt dir nichts
-           *[other] { $what } bringt { $name } nichts
-        }
-       *[other] { $name ->
-            [you] { $what } bringt dir { $n }
-           *[other] { $what } bringt { $name } { $n }
-        }
+    { $what }: { $n ->
+        [0] nichts
+       *[other] { $n }
+    } für { $name ->
+        [you] dich
+       *[other] { $name }
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } zu { $others }.

@@ -82,7 +82,7 @@ page-bronze-pile =
         [one] { $n } city
        *[other] { $n } cities
     }
-page-bronze-first-draws = first here draws { $n }
+page-bronze-first-draws = first here draws { $n } cities
 page-bronze-passed = closed to all
 page-bronze-full = full
 

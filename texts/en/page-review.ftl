@@ -7,10 +7,7 @@ page-review-open = Review
 page-review-close = Close the review
 page-review-beginning = Looking at every decision…
 page-review-so-far = { $done } of { $all } decisions looked at
-page-review-judging = Playing on from the moments that matter: { $n ->
-        [one] once
-       *[other] { $n } times
-    } so far
+page-review-judging = Still analysing: round { $n } of playing on from the moments that matter
 page-review-done = Everything that stands out has been found.
 page-review-paused = Stopped. The results so far are kept.
 page-review-enough = Two minutes are over. Continue to make the numbers more reliable.
@@ -23,27 +20,27 @@ page-review-level = Level of play: { $low }
 page-review-gave-up-each = { $seat ->
         [you] You
        *[other] { $seat }
-    } gave up { $loss } % per decision (± { $error }), over { $n } decisions.
+    } gave up { $loss }% per decision (± { $error }), over { $n } decisions.
 page-review-luck-even = Luck was even.
-page-review-luck-kind = Luck helped by about { $percent } %.
-page-review-luck-unkind = Luck cost about { $percent } %.
+page-review-luck-kind = Luck helped by about { $percent }%.
+page-review-luck-unkind = Luck cost about { $percent }%.
 page-review-sum = From an even start to the result
 page-review-start = start
 page-review-luck = luck
 page-review-own = own choices
 page-review-rivals = rivals
 page-review-rest = the rest
-page-review-part = { $what } { $percent } %
+page-review-rest-note = The rest: cards nobody could see, and choices too small to be examined.
 page-review-known = What I could know
 page-review-open-cards = All cards known
 page-review-truth = Judged by
-page-review-as-it-was = With all cards known, it was { $percent } %. That could not be known, so it is not counted.
+page-review-as-it-was = With all cards known, it was { $percent }%. That could not be known, so it is not counted.
 
 ## Its graph
 
 page-review-graph = Chance of winning
 page-review-graph-label = Chance of winning: { $corners }.
-page-review-corner = { $seat } from { $from } to { $to } %
+page-review-corner = { $seat } from { $from } to { $to }%
 page-review-guess = a first guess
 page-review-as-table = Read as a table
 page-review-as-graph = Show the graph
@@ -56,19 +53,19 @@ page-review-turn = Turn { $n }
 page-review-none = Nothing stands out.
 page-review-none-yet = None found so far.
 page-review-nth = { $n } of { $all }
-page-review-gain = { SIGNED($percent) } %
-page-review-luck-good = Good luck, worth about { $percent } %.
-page-review-luck-bad = Bad luck: it cost about { $percent } %.
+page-review-gain = { SIGNED($percent) }%
+page-review-luck-good = Good luck, worth about { $percent }%.
+page-review-luck-bad = Bad luck: it cost about { $percent }%.
 page-review-gave-up = { $seat ->
         [you] You
        *[other] { $seat }
-    } gave up about { $percent } % chance of winning.
+    } gave up about { $percent }% chance of winning.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, though { $against }.
 page-review-spread = No single reason stands out: it is many small things.
 page-review-played = Played
 page-review-better = Better
-page-review-chance = { $percent } %
+page-review-chance = { $percent }%
 page-review-next = Go to the next mistake
 page-review-back = Back
 page-review-learn = My mistakes as puzzles
@@ -83,13 +80,13 @@ page-puzzle-mine = From your game
 page-puzzle-ask = One choice is clearly better than all others. Which?
 page-puzzle-ask-mine = You played something else here. Find the better choice.
 page-puzzle-you = You play this colour, and it is your turn.
-page-puzzle-yes = That is it
-page-puzzle-no = Not that one
+page-puzzle-yes = That’s it!
+page-puzzle-no = Not the best. Try again.
 page-puzzle-gives-up = { $action }: it gives up about { $percent } wins in 100.
 page-puzzle-close = { $action }: about as good as the answer.
 page-puzzle-judging = Playing on from there…
 page-puzzle-wins = { $action }: wins about { $percent } games in 100.
-page-puzzle-against = Compared with the next best, { $action }:
+page-puzzle-against = Compared with the next best, “{ $action }”:
 page-puzzle-answer = Show the answer
 page-puzzle-next = Next puzzle
 page-puzzle-again = Start over

@@ -175,8 +175,8 @@ page-rules-rulings = { $n ->
    *[other] { $n } rulings, and why
 }
 page-rules-found = { $n ->
-    [one] One place
-   *[other] { $n } places
+    [one] One result
+   *[other] { $n } results
 }
 page-rules-nothing = Nothing about “{ $words }”. Try another word, or the contents.
 page-rules-open = Open the rules
@@ -212,7 +212,7 @@ page-table-frontier-alone = Take it back anyway?
 page-table-frontier-note = New cards will be drawn, and the score sheet will say so.
 page-table-undo-alone = Take it back
 page-table-undo-to = Take back this and all after it
-page-table-frontier-line = Everything before this has been seen and stays
+page-table-frontier-line = You can’t undo past this point
 page-table-ask-all = Ask everybody
 page-table-leave-it = Cancel
 page-table-hint = Hint: { $say }.
@@ -321,15 +321,12 @@ page-score-again = Count again
 page-score-gain = { SIGNED($n) }
 page-score-of = { $at } of { $all }
 page-score-pays =
-    { $n ->
-        [0] { $name ->
-            [you] { $what } pays you nothing
-           *[other] { $what } pays { $name } nothing
-        }
-       *[other] { $name ->
-            [you] { $what } pays you { $n }
-           *[other] { $what } pays { $name } { $n }
-        }
+    { $what }: { $n ->
+        [0] nothing
+       *[other] { $n }
+    } for { $name ->
+        [you] you
+       *[other] { $name }
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } to { $others }.

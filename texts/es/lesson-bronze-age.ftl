@@ -15,7 +15,7 @@ lesson-bronze-age-decks-hand =
     .why = La mitad de arriba de cada carta es para tu civilización básica; la de abajo, para Egipto. Solo tú las ves.
 lesson-bronze-age-decks-score =
     .title = Cuatro formas de puntuar
-    .why = Cada icono básico o bajo Egipto vale 1 punto. Los territorios son cartas que ganas: 2 puntos cada uno, pero solo los de tu mejor tipo. Un triunfo son 3 puntos por tener más iconos básicos de una clase que Ines.
+    .why = Cada icono básico vale 1 punto, y cada icono especializado bajo Egipto también. Los territorios son cartas que ganas: 2 puntos cada uno, pero solo los de tu mejor tipo. Un triunfo son 3 puntos por tener más iconos básicos de una clase que Ines.
 
 ## Match and mismatch
 
@@ -115,7 +115,7 @@ lesson-bronze-age-collapse-what =
     .why = Tanto Ines como tú conserváis los territorios de un tipo y tres cartas como mucho. Volvéis a tener una acción de cada tipo, y los mazos se barajan de nuevo. Solo llega una vez.
 lesson-bronze-age-collapse-play =
     .title = Vacía el mazo A
-    .why = Coincide: ganas Llanura y robas la última carta. Con eso llega el Colapso, y te cuesta poco: de todos modos solo puntúa un tipo de territorio.
+    .why = Tu acción coincide con el mazo A: ganas Llanura y robas la última carta. Con eso llega el Colapso, y te cuesta poco: de todos modos solo puntúa un tipo de territorio.
     .not-1 = Tienes Llanura. El mazo A la enseña, y le quedan dos cartas.
     .not-2 = Esta vez juega: el mazo A coincide con lo que tienes.
 lesson-bronze-age-collapse-card =

@@ -82,7 +82,7 @@ page-bronze-pile =
         [one] { $n } ciudad
        *[other] { $n } ciudades
     }
-page-bronze-first-draws = quien llega roba { $n }
+page-bronze-first-draws = quien llega roba { $n } ciudades
 page-bronze-passed = todos han pasado
 page-bronze-full = llena
 

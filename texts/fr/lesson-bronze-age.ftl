@@ -13,7 +13,7 @@ lesson-bronze-age-decks-hand =
     .why = La moitié haute de chaque carte est pour ta Civilisation de base, la moitié basse pour l’Égypte. Personne d’autre ne les voit.
 lesson-bronze-age-decks-score =
     .title = Quatre façons de marquer
-    .why = Chaque icône sous ta Civilisation de base ou sous l’Égypte vaut 1 point. Les Territoires sont des cartes que tu gagnes : 2 points chacun, mais seulement pour ton meilleur type. Un Triomphe, c’est 3 points pour avoir plus d’icônes de base d’une sorte qu’Ines.
+    .why = Chaque icône de base vaut 1 point, chaque icône spécialisée sous l’Égypte aussi. Les Territoires sont des cartes que tu gagnes : 2 points chacun, mais seulement pour ton meilleur type. Un Triomphe, c’est 3 points pour avoir plus d’icônes de base d’une sorte qu’Ines.
 
 lesson-bronze-age-match =
     .title = Assortie ou dépareillée
@@ -105,7 +105,7 @@ lesson-bronze-age-collapse-what =
     .why = Chaque camp garde les Territoires d’un seul type et trois cartes au plus. Chacun reprend une Action de chaque sorte, et les pioches sont remélangées. Il ne vient qu’une fois.
 lesson-bronze-age-collapse-play =
     .title = Vide la pioche A
-    .why = C’est assorti : tu gagnes les Plaines et pioches la dernière carte. L’Effondrement vient alors, et il te coûte peu : un seul type de Territoire compte de toute façon.
+    .why = Ton Action est assortie à la pioche A : tu gagnes les Plaines et pioches la dernière carte. L’Effondrement vient alors, et il te coûte peu : un seul type de Territoire compte de toute façon.
     .not-1 = Tu as les Plaines. La pioche A les montre, et n’a plus que deux cartes.
     .not-2 = Cette fois, joue : la pioche A est assortie à ce que tu tiens.
 lesson-bronze-age-collapse-card =

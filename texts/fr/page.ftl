@@ -175,8 +175,8 @@ page-rules-rulings = { $n ->
    *[other] { $n } précisions, et pourquoi
 }
 page-rules-found = { $n ->
-    [one] { $n } endroit
-   *[other] { $n } endroits
+    [one] { $n } résultat
+   *[other] { $n } résultats
 }
 page-rules-nothing = Rien sur « { $words } ». Essaie un autre mot, ou le sommaire.
 page-rules-open = Ouvrir les règles
@@ -212,7 +212,7 @@ page-table-frontier-alone = Annuler quand même ?
 page-table-frontier-note = D’autres cartes seront piochées, et la feuille de score le dira.
 page-table-undo-alone = Annuler
 page-table-undo-to = Annuler ceci et toute la suite
-page-table-frontier-line = Ce qui précède a été vu et reste
+page-table-frontier-line = On ne peut rien annuler avant ce point
 page-table-ask-all = Demander à tous
 page-table-leave-it = Annuler
 page-table-hint = Conseil : { $say }.

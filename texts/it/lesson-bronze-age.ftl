@@ -13,7 +13,7 @@ lesson-bronze-age-decks-hand =
     .why = La metà superiore di ogni carta è per la tua Civiltà base, quella inferiore per l’Egitto. Le vedi solo tu.
 lesson-bronze-age-decks-score =
     .title = Quattro modi di fare punti
-    .why = Ogni icona sotto la Civiltà base o sotto l’Egitto vale 1 punto. I Territori sono carte che guadagni: 2 punti ciascuno, ma solo per il tuo tipo migliore. Un Trionfo vale 3 punti: è tuo se di un’icona base ne hai più di Ines.
+    .why = Ogni icona base vale 1 punto, e così ogni icona specializzata sotto l’Egitto. I Territori sono carte che guadagni: 2 punti ciascuno, ma solo per il tuo tipo migliore. Un Trionfo vale 3 punti: è tuo se di un’icona base ne hai più di Ines.
 
 lesson-bronze-age-match =
     .title = Coppia o niente coppia
@@ -105,7 +105,7 @@ lesson-bronze-age-collapse-what =
     .why = Ognuno tiene i Territori di un tipo e al massimo tre carte. Ognuno riprende un’Azione di ogni tipo, e i mazzi vengono rimescolati. Arriva una volta sola.
 lesson-bronze-age-collapse-play =
     .title = Svuota il mazzo A
-    .why = Fa coppia: ottieni Pianure e peschi l’ultima carta. Così arriva il Collasso, e ti costa poco: conta comunque un solo tipo di Territorio.
+    .why = La tua Azione fa coppia con il mazzo A: ottieni Pianure e peschi l’ultima carta. Così arriva il Collasso, e ti costa poco: conta comunque un solo tipo di Territorio.
     .not-1 = In mano hai Pianure. Il mazzo A lo mostra, e ha ancora due carte.
     .not-2 = Stavolta gioca: il mazzo A fa coppia con ciò che hai.
 lesson-bronze-age-collapse-card =

@@ -86,7 +86,7 @@ page-bronze-pile =
         [one] { $n } città
        *[other] { $n } città
     }
-page-bronze-first-draws = chi arriva ne pesca { $n }
+page-bronze-first-draws = chi arriva pesca { $n } città
 page-bronze-passed = tutti oltre
 page-bronze-full = piena
 

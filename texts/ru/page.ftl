@@ -177,9 +177,9 @@ page-rules-rulings = { $n ->
    *[many] { $n } толкований и почему так
 }
 page-rules-found = { $n ->
-    [one] { $n } место
-    [few] { $n } места
-   *[many] { $n } мест
+    [one] { $n } результат
+    [few] { $n } результата
+   *[many] { $n } результатов
 }
 page-rules-nothing = По слову «{ $words }» ничего нет. Попробуйте другое слово или содержание.
 page-rules-open = Открыть правила
@@ -215,7 +215,7 @@ page-table-frontier-alone = Всё равно отменить?
 page-table-frontier-note = Карты вытянут заново, и подсчёт очков об этом сообщит.
 page-table-undo-alone = Отменить
 page-table-undo-to = Отменить это и всё после
-page-table-frontier-line = Что было раньше, уже известно и остаётся
+page-table-frontier-line = Дальше этого места отменить нельзя
 page-table-ask-all = Спросить всех
 page-table-leave-it = Отмена
 page-table-hint = Совет: { $say }.

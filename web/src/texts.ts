@@ -210,6 +210,10 @@ export const list = (
   last: "engine-list-and" | "page-list-or" = "engine-list-and",
 ): string => texts.value.join(items, last);
 
+/** A sentence made of parts begins with a capital letter. */
+export const capital = (sentence: string): string =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 type Kebab<S extends string> = S extends `${infer A}${infer B}`
   ? B extends Uncapitalize<B>
     ? `${Lowercase<A>}${Kebab<B>}`

@@ -132,7 +132,7 @@ export function CoachRail({ learning }: { learning: Learning }) {
   const { title, first, steps } = learning.chapter;
   const { chapters } = learning.course.lesson;
   const { minutes } = chapters[learning.now.chapter]!;
-  const at = learning.step.value;
+  const at = learning.finished.value ? Infinity : learning.step.value;
   const following = chapters[learning.now.chapter + 1];
   return (
     <>
@@ -167,19 +167,14 @@ export function CoachRail({ learning }: { learning: Learning }) {
 export function Finished({ learning, play }: { learning: Learning; play: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const points = learning.model.now.value?.scores ?? [];
+  const { seat } = learning.course.lesson;
+  const points = (learning.model.now.value?.scores ?? []).map((s) => s.points);
+  const others = points.filter((_, i) => i !== seat);
   return (
     <>
       <div class="coach-say">
         <h2 data-step="finished">{words.finished}</h2>
-        <p>
-          {words.finishedWhy(
-            series(
-              points.map((s) => String(s.points)),
-              "page-list-score",
-            ),
-          )}
-        </p>
+        <p>{words.finishedWhy(points[seat] ?? 0, series(others.map(String)))}</p>
       </div>
       <div class="coach-foot">
         <span class="coach-acts">

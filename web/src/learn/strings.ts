@@ -46,6 +46,7 @@ export const words = phrases(
       say("page-learn-where", { game, chapter, of, title }),
     stepOf: (step: number, of: number) => say("page-learn-step-of", { step, of }),
     whyRule: (rule: string) => say("page-learn-why-rule", { rule }),
-    finishedWhy: (points: string) => say("page-learn-finished-why", { points }),
+    finishedWhy: (first: number, others: string) =>
+      say("page-learn-finished-why", { first, others }),
   },
 );

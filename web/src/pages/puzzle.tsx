@@ -168,6 +168,7 @@ function Side({ model, title, ask, next, back, all, at }: SideProps) {
           .filter((x) => !x.right)
           .map((x) => (
             <li key={x.text} class="puzzle-card">
+              {(x.loss === null || x.loss >= 1) && <b>{p.no} </b>}
               {x.loss === null ? `${x.say}: ${p.judging}` : p.givesUp(x.say, x.loss)}
             </li>
           ))}
@@ -212,7 +213,7 @@ function Side({ model, title, ask, next, back, all, at }: SideProps) {
       {all && (
         <>
           <p data-key="streak">
-            <b>{p.streak(streak())}</b> {solvedIn(all)}
+            <b>{p.streak(streak())}</b> · {solvedIn(all)}
           </p>
           <Choose all={all} at={at} />
         </>

@@ -65,22 +65,29 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
 /** Start, luck and choices, side by side, as they make the result. */
 function Sum({ account }: { account: SeatAccount }) {
   const rivals = account.rivals.reduce((sum, x) => sum + x.mean, 0);
+  const { start, luck, choices, rest, hidden } = account;
   const parts: [string, string, number][] = [
-    ["start", r.start, account.start],
-    ["luck", r.luck, account.luck.mean],
-    ["own", r.own, account.choices],
-    ["rivals", r.rivals, rivals],
-    ["rest", r.rest, account.rest + account.hidden],
+    ["start", r.start, percent(start)],
+    ["luck", r.luck, percent(luck.mean)],
+    ["own", r.own, percent(choices)],
+    ["rivals", r.rivals, percent(rivals)],
   ];
+  // What rounding leaves over is in the rest, so that the parts make the result.
+  const told = parts.reduce((sum, [, , share]) => sum + share, 0);
+  const result = percent(start + luck.mean + choices + rivals + rest + hidden);
+  parts.push(["rest", r.rest, result - told]);
   return (
-    <div class="rv-sum" role="list" aria-label={r.sum}>
-      {parts.map(([id, title, share]) => (
-        <span key={id} role="listitem" class={`p-${id}`}>
-          <span>{title}</span>
-          <b>{id === "start" ? r.chance(percent(share)) : r.gain(percent(share))}</b>
-        </span>
-      ))}
-    </div>
+    <>
+      <div class="rv-sum" role="list" aria-label={r.sum}>
+        {parts.map(([id, title, share]) => (
+          <span key={id} role="listitem" class={`p-${id}`}>
+            <span>{title}</span>
+            <b>{id === "start" ? r.chance(share) : r.gain(share)}</b>
+          </span>
+        ))}
+      </div>
+      <p class="quiet">{r.restNote}</p>
+    </>
   );
 }
 

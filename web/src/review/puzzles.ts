@@ -84,7 +84,7 @@ export function noteSolved(puzzle: Puzzle): void {
   const of = new Set(now.solved[puzzle.game] ?? []).add(puzzle.id);
   solved.value = {
     solved: { ...now.solved, [puzzle.game]: [...of] },
-    days: [...new Set(now.days).add(today())].slice(-400),
+    days: puzzle.mistake ? now.days : [...new Set(now.days).add(today())].slice(-400),
   };
   keep(KEY, solved.peek());
 }

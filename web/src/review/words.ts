@@ -1,5 +1,5 @@
 // What reviews, puzzles and the tutor say: which message when.
-import { phrases, say, texts, type Context } from "../texts";
+import { capital, phrases, say, texts, type Context } from "../texts";
 
 export const r = phrases(
   "page-review",
@@ -22,6 +22,7 @@ export const r = phrases(
     "own",
     "rivals",
     "rest",
+    "restNote",
     "known",
     "openCards",
     "truth",
@@ -54,7 +55,6 @@ export const r = phrases(
         : n > 0
           ? say("page-review-luck-kind", { percent: n })
           : say("page-review-luck-unkind", { percent: -n }),
-    part: (what: string, percent: number) => say("page-review-part", { what, percent }),
     asItWas: (percent: number) => say("page-review-as-it-was", { percent }),
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
@@ -69,9 +69,11 @@ export const r = phrases(
     gaveUp: (seat: number, percent: number, at: Context) =>
       say("page-review-gave-up", { seat: { seat }, percent }, at),
     because: (reasons: string, against: string | null) =>
-      against === null
-        ? say("page-review-because", { reasons })
-        : say("page-review-because-though", { reasons, against }),
+      capital(
+        against === null
+          ? say("page-review-because", { reasons })
+          : say("page-review-because-though", { reasons, against }),
+      ),
     small: () => say("review-spread"),
     chance: (percent: number) => say("page-review-chance", { percent }),
   },
