@@ -46,6 +46,21 @@ export default {
     return `table after ${median(tables)} ms, first own move after ${median(moves)} ms, two computers' turns ${median(rounds)} ms, longest task ${longest} ms`;
   },
 
+  "no style is for whatever comes after something: each new piece would style all of a table":
+    async (b, url) => {
+      const { page, close } = await open(b, url);
+      await page.waitForSelector(at("play-now"));
+      const found = await page.evaluate(() => {
+        const all = (rules) => [...rules].flatMap((r) => [r, ...all(r.cssRules ?? [])]);
+        return [...document.styleSheets]
+          .flatMap((sheet) => all(sheet.cssRules))
+          .map((rule) => rule.selectorText ?? "")
+          .filter((text) => /[+~] *\*/.test(text));
+      });
+      check(found.length === 0, `these style anything that comes after: ${found.join(" | ")}`);
+      await close();
+    },
+
   "home, new table, rules and settings are accessible, light and dark": async (b, url) => {
     for (const colorScheme of ["light", "dark"]) {
       const { page, close } = await open(b, url, { colorScheme });
