@@ -349,7 +349,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
           class="cols"
           role="grid"
           aria-label={words.strip}
-          style={`--open:${open};--downs:${view.tiles.length - open}`}
+          style={`--tiles-open:${open};--tiles-down:${view.tiles.length - open}`}
         >
           <Routes view={view} cards={ui.cards} />
           <Start cards={ui.cards} />
