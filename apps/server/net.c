@@ -45,7 +45,9 @@ static struct server *server_of(struct lws *wsi)
 static int arrive(struct lws *wsi)
 {
     struct limits *limits = server_of(wsi)->limits;
-    struct peer *peer = calloc(1, sizeof *peer);
+    struct peer *peer = lws_get_opaque_user_data(wsi)
+                            ? NULL /* it wants to be another kind */
+                            : calloc(1, sizeof *peer);
 
     if (!peer)
         return -1;
@@ -231,6 +233,16 @@ static int writable(struct lws *wsi, struct visit *v)
     return call_writable(v->call);
 }
 
+/* To a WebSocket, and not to HTTP/2, which the limits here were not made for.
+ */
+static int may_upgrade(struct lws *wsi, const char *to)
+{
+    if (!strcmp(to, "websocket"))
+        return 0;
+    lws_return_http_status(wsi, HTTP_STATUS_NOT_IMPLEMENTED, NULL);
+    return 1;
+}
+
 static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
                    void *user, void *in, size_t length)
 {
@@ -243,6 +255,11 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason,
         depart(wsi);
     if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION)
         return -1;
+    /* CONNECT would make it a bare stream that nothing ever ends. */
+    if (reason == LWS_CALLBACK_RAW_ADOPT || reason == LWS_CALLBACK_RAW_RX)
+        return -1;
+    if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE)
+        return may_upgrade(wsi, in);
     if (reason == LWS_CALLBACK_HTTP)
         return request(wsi, v, in);
     if (reason == LWS_CALLBACK_HTTP_BODY)

@@ -88,6 +88,23 @@ def test_methods(s):
     check(s.ask("GET")[0] == 200, "after a method nobody knows")
 
 
+def test_no_other_kind(s):
+    """What would make it another kind of connection ends it, or is refused."""
+    for _ in range(3):
+        c = s.connect()
+        c.sendall(f"CONNECT / HTTP/1.1\r\nHost: 127.0.0.1:{s.port}\r\n\r\n".encode())
+        c.settimeout(15)
+        check(c.recv(100)[:12] in (b"", b"HTTP/1.1 405"), "CONNECT is not ended")
+        c.close()
+    status = s.ask(
+        "GET",
+        headers="Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
+        "HTTP2-Settings: AAMAAABkAAQAAP__\r\n",
+    )[0]
+    check(status == 501, "HTTP/2 is not refused", status)
+    check(s.ask("GET")[0] == 200, "the page after that")
+
+
 def test_missing(s):
     for path in ("/nowhere", "/../etc/passwd", "/%2e%2e/x", "/" + "a" * 600):
         status, head, body = s.ask("GET", path)
@@ -225,6 +242,7 @@ def test_bounds():
 def main():
     with Server() as s:
         test_methods(s)
+        test_no_other_kind(s)
         test_missing(s)
         test_encodings(s)
         test_websockets(s)
