@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/mem.h"
+#include "club/letters.h"
 
 static const char *const status_words[] = {
 #define CLUB_STATUS(name, word, sentence) word,
@@ -193,14 +194,19 @@ void club_digest(const char *kind, const char *secret, char out[65])
 static bool is_odd(uint32_t c)
 {
     static const uint32_t odd[][2] = {
-        { 0, 0x1f },          { 0x7f, 0x9f },       { 0xad, 0xad },
-        { 0x34f, 0x34f },     { 0x61c, 0x61c },     { 0x115f, 0x1160 },
-        { 0x17b4, 0x17b5 },   { 0x180b, 0x180f },   { 0x200b, 0x200f },
-        { 0x2028, 0x202e },   { 0x2060, 0x206f },   { 0x3164, 0x3164 },
-        { 0xfeff, 0xfeff },   { 0xffa0, 0xffa0 },   { 0xfff0, 0xfffb },
-        { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+        { 0, 0x1f },          { 0x7f, 0x9f },        { 0xad, 0xad },
+        { 0x34f, 0x34f },     { 0x61c, 0x61c },      { 0x115f, 0x1160 },
+        { 0x17b4, 0x17b5 },   { 0x180b, 0x180f },    { 0x200b, 0x200f },
+        { 0x2028, 0x202e },   { 0x2060, 0x206f },    { 0x3164, 0x3164 },
+        { 0xfeff, 0xfeff },   { 0xffa0, 0xffa0 },    { 0xfff0, 0xfffc },
+        { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a },  { 0xe0000, 0xe0fff },
+        { 0x2800, 0x2800 },   { 0x1d159, 0x1d159 },  /* empty drawings */
+        { 0xe000, 0xf8ff },   { 0xf0000, 0x10ffff }, /* private use */
+        { 0xfdd0, 0xfdef }, /* no characters, as all that end like below */
     };
 
+    if ((c & 0xfffe) == 0xfffe)
+        return true;
     for (unsigned i = 0; i < sizeof odd / sizeof *odd; i++)
         if (c >= odd[i][0] && c <= odd[i][1])
             return true;
@@ -209,18 +215,17 @@ static bool is_odd(uint32_t c)
 
 bool club_words_ok(const char *s, int most)
 {
+    uint32_t code = ' ';
     int n = 0;
 
-    if (!*s || *s == ' ')
-        return false;
     for (; *s; n++) {
         unsigned char c = (unsigned char)*s++;
         int more = c >= 0xf0 ? 3 : c >= 0xe0 ? 2 : c >= 0xc0 ? 1 : 0;
-        uint32_t code = more ? c & (0x3fu >> more) : c;
+        code = more ? c & (0x3fu >> more) : c;
         for (; more; more--)
             code = code << 6 | ((unsigned char)*s++ & 0x3f);
-        if (is_odd(code))
+        if (is_odd(code) || (!n && letters_is_space(code)))
             return false;
     }
-    return s[-1] != ' ' && n <= most;
+    return !letters_is_space(code) && n <= most;
 }

@@ -2,8 +2,6 @@
  * short as a name. letters.def has the data of Unicode; Hangul is computed. */
 #include "club/letters.h"
 
-#include <stdint.h>
-
 #include "oxhide_text.h"
 
 enum {
@@ -195,7 +193,7 @@ bool letters_compose(char *out, size_t cap, const char *name)
     return write_letters(&l, out, cap);
 }
 
-static bool is_space(uint32_t code)
+bool letters_is_space(uint32_t code)
 {
     return code == ' ' || code == 0xa0 || code == 0x1680 || code == 0x202f ||
            code == 0x205f || code == 0x3000 ||
@@ -204,7 +202,7 @@ static bool is_space(uint32_t code)
 
 static uint32_t folded(uint32_t code)
 {
-    if (is_space(code))
+    if (letters_is_space(code))
         return ' ';
     if (code >= 0xff01 && code <= 0xff5e) /* wide ones */
         code -= 0xff01 - '!';
@@ -239,4 +237,81 @@ void letters_fold(char *out, size_t cap, const char *name)
     l.count = used;
     if (!write_letters(&l, out, cap))
         out[0] = '\0';
+}
+
+/* A sign that is drawn like plain letters, as these; "": it is not. */
+static void plain(uint32_t code, char out[8])
+{
+    static const char numerals[][5] = { "i",   "ii",   "iii", "iv", "v",  "vi",
+                                        "vii", "viii", "ix",  "x",  "xi", "xii",
+                                        "l",   "c",    "d",   "m" };
+    /* What mathematics had before its alphabets, from 0x2102 on. */
+    static const char old[] = "C.......gHHHhhIILl.N...PQRRR......Z...Z..."
+                              "BC.eEF.Mo....i";
+    struct text t;
+
+    text_init(&t, out, 8);
+    if (code >= 0x1d400 && code < 0x1d6a4) /* 13 alphabets, A to z */
+        text_char(&t, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                          [(code - 0x1d400) % 52]);
+    else if (code >= 0x1d7ce && code <= 0x1d7ff)
+        text_char(&t, (char)('0' + (code - 0x1d7ce) % 10));
+    else if (code >= 0x24b6 && code <= 0x24e9) /* in circles */
+        text_char(&t, (char)('a' + (code - 0x24b6) % 26));
+    else if (code >= 0x2160 && code <= 0x217f)
+        text_put(&t, numerals[(code - 0x2160) % 16]);
+    else if (code >= 0x2102 && code < 0x2102 + sizeof old - 1 &&
+             old[code - 0x2102] != '.')
+        text_char(&t, old[code - 0x2102]);
+}
+
+void letters_look(char *out, size_t cap, const char *name)
+{
+    char wide[4 * ROOM], letters[8];
+    struct letters l;
+    struct text t;
+    int used = 0;
+
+    read_letters(&l, name);
+    text_init(&t, wide, sizeof wide);
+    for (int i = 0; i < l.count; i++) {
+        plain(l.code[i], letters);
+        if (letters[0])
+            text_put(&t, letters);
+        else
+            text_letter(&t, l.code[i]);
+    }
+    letters_fold(wide, sizeof wide, wide);
+    read_letters(&l, wide);
+    for (int i = 0; i < l.count; i++) {
+        uint32_t code = l.code[i];
+        if (code == 'i' || code == '1' || code == '|')
+            code = 'l';
+        if (code == '0')
+            code = 'o';
+        if (code != ' ')
+            l.code[used++] = code;
+    }
+    l.count = used;
+    if (t.full || !write_letters(&l, out, cap))
+        out[0] = '\0';
+}
+
+bool letters_has_letter(const char *name)
+{
+    /* Marks that have no kind, or are drawn round a letter. */
+    static const uint32_t more[][2] = { { 0x300, 0x36f },   { 0x483, 0x489 },
+                                        { 0x1ab0, 0x1aff }, { 0x1dc0, 0x1dff },
+                                        { 0x20d0, 0x20ff }, { 0xfe00, 0xfe0f },
+                                        { 0xfe20, 0xfe2f } };
+    uint32_t code;
+
+    while (*name && text_utf8(&name, &code)) {
+        bool mark = kind_of(code) || letters_is_space(code);
+        for (size_t i = 0; i < sizeof more / sizeof *more; i++)
+            mark |= code >= more[i][0] && code <= more[i][1];
+        if (!mark)
+            return true;
+    }
+    return false;
 }

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Valid UTF-8 in its composed form; false: it does not fit. The two may be the
  * same buffer. */
@@ -13,5 +14,12 @@ bool letters_compose(char *out, size_t cap, const char *name);
 /* What names that look the same have in common: composed, small letters, one
  * letter of each shape, single plain spaces. Empty where it does not fit. */
 void letters_fold(char *out, size_t cap, const char *name);
+/* The same and more: without spaces, I, l and 1 as one, letters of mathematics
+ * and numerals as plain ones. Nobody signs in by that. */
+void letters_look(char *out, size_t cap, const char *name);
+/* Any of Unicode's spaces. */
+bool letters_is_space(uint32_t code);
+/* Whether there is more than spaces and marks that stand on a letter. */
+bool letters_has_letter(const char *name);
 
 #endif

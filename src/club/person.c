@@ -146,7 +146,12 @@ static bool read_linked(struct club_person *p, const struct json_object *o,
 static bool read_kept(struct club_person *p, const struct json_object *o,
                       const struct club_entry *e)
 {
+    bool look = false;
+
     json_get_str(o, "recovery", p->recovery, sizeof p->recovery);
+    json_get_bool(o, "look", &look);
+    if (e->text && look)
+        letters_look(p->look, CLUB_KEY_MAX - 8, e->text);
     if (e->text) {
         club_copy(p->name, sizeof p->name, e->text);
         person_fold(p->kept, e->text);

@@ -42,6 +42,7 @@ struct club_person {
     bool bot, gone;
     char owner[CLUB_ID_MAX];      /* whose bot it is */
     char kept[CLUB_KEY_MAX];      /* the name it signs in with; "" */
+    char look[CLUB_KEY_MAX];      /* how that looks; "" */
     char secret[PERSON_SECRET];   /* and its passphrase, made unreadable */
     char recovery[PERSON_DIGEST]; /* of the recovery code; "" */
     char link[PERSON_DIGEST];     /* of "my link"; "" */

@@ -34,7 +34,7 @@ static bool get_name(const struct json_object *o, char out[CLUB_NAME_MAX])
 
     return json_get_str(o, "name", typed, sizeof typed) &&
            letters_compose(out, CLUB_NAME_MAX, typed) &&
-           club_words_ok(out, CLUB_NAME_LETTERS);
+           club_words_ok(out, CLUB_NAME_LETTERS) && letters_has_letter(out);
 }
 
 static bool get_id(const struct json_object *o, const char *key,
@@ -161,6 +161,16 @@ static enum club_status judge_undevice(struct club_person *p,
     return CLUB_NOTHING;
 }
 
+static void change_key(struct club_draft *draft, const char *kind,
+                       const char *from, const char *to)
+{
+    if (text_equal(from, to))
+        return;
+    club_take_key(draft, kind, to);
+    if (from[0])
+        club_drop_key(draft, kind, from);
+}
+
 /* Makes it permanent, or changes the passphrase; the club asks, with the
  * passphrase made unreadable. */
 static enum club_status judge_keep(struct club_person *p,
@@ -168,25 +178,29 @@ static enum club_status judge_keep(struct club_person *p,
                                    struct club_draft *draft, struct json *error)
 {
     char name[CLUB_NAME_MAX], key[CLUB_KEY_MAX], secret[PERSON_SECRET];
-    char recovery[PERSON_DIGEST];
+    char recovery[PERSON_DIGEST], look[CLUB_KEY_MAX];
 
     if (!get_name(ask->body, name))
+        return club_error(error, CLUB_BAD_NAME);
+    letters_look(look, CLUB_KEY_MAX - 8, name);
+    if (!look[0])
         return club_error(error, CLUB_BAD_NAME);
     if (!json_get_str(ask->body, "secret", secret, sizeof secret) ||
         !get_digest(ask->body, "recovery", recovery))
         return club_error(error, CLUB_BAD_REQUEST);
     person_fold(key, name);
+    bool anew = !text_equal(key, p->kept);
     begin(p, ask, draft);
     struct json *out = club_event(draft, "kept");
     json_str(out, "secret", secret);
     json_str(out, "recovery", recovery);
+    json_bool(out, "look", anew || p->look[0]);
     club_event_end(draft);
     club_lay_text(draft, p->id, name);
-    if (text_equal(key, p->kept))
+    if (!anew)
         return CLUB_OK;
-    club_take_key(draft, "name", key);
-    if (p->kept[0])
-        club_drop_key(draft, "name", p->kept);
+    change_key(draft, "name", p->kept, key);
+    change_key(draft, "look", p->look, look);
     return CLUB_OK;
 }
 

@@ -51,14 +51,15 @@ static void test_a_passphrase_and_a_recovery_code(void **unused)
 static void test_a_name_that_looks_the_same_is_taken(void **unused)
 {
     struct house *h = with_mira();
-    static const char *const names[] = { "MIRA", "M\\u0456ra", "\\uff2dira" };
+    static const char *const names[] = { "MIRA", "M\\u0456ra", "\\uff2dira",
+                                         "Mlra", "M ira" };
     char message[256];
 
     (void)unused;
     struct node_client *c = enter(h, "token-2", "10.0.0.2");
     assert_string_equal(
         ask(h, c, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Eve\"}"), "done");
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 5; i++) {
         snprintf(message, sizeof message,
                  "{\"do\":\"keep\",\"id\":\"k%d\",\"name\":\"%s\","
                  "\"passphrase\":\"cow and calf\",\"recovery\":\"recovery code "

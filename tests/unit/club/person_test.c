@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "club/letters.h"
 #include "club/person.h"
 
 enum { ROWS = 256 };
@@ -81,9 +82,25 @@ static enum club_status join(struct room *r, const char *name)
 
 static void test_names(void **unused)
 {
-    static const char *const bad[] = { "",          " Mira",      "Mira ",
-                                       "a\\u0007b", "a\\u202eb",  "a\\u200bb",
-                                       "a\\nb",     "\\ufeffMira" };
+    static const char *const bad[] = { "",
+                                       " Mira",
+                                       "Mira ",
+                                       "a\\u0007b",
+                                       "a\\u202eb",
+                                       "a\\u200bb",
+                                       "a\\nb",
+                                       "\\ufeffMira",
+                                       "Mira\\u00a0",
+                                       "\\u3000Mira",
+                                       "Mira\\u2003",
+                                       "Mira\\u2800",
+                                       "a\\ufdd0b",
+                                       "a\\uffffb",
+                                       "a\\ue000b",
+                                       "\\udbff\\udffda",
+                                       "\\u0301",
+                                       "\\u20dd\\u0308",
+                                       "\\u0301 \\u0302" };
     struct room *r = room_new();
     char letters[256] = "";
 
@@ -161,6 +178,38 @@ static void test_which_names_look_the_same(void **unused)
         strcat(many, "\xcc\x81");
     person_fold(a, many);
     assert_string_equal(a, "");
+}
+
+/* Names that nobody can tell apart look the same, though they are signed in
+ * with as they are. */
+static void test_how_names_look(void **unused)
+{
+    static const struct {
+        const char *a, *b;
+        bool same;
+    } names[] = {
+        { "Lilli", "Iiiii", true },
+        { "Ol1ver0", "Oliverо", true },
+        { "Ada Lovelace", "AdaLovelace", true },
+        { "Ada\xe2\x80\x83L", "AdaL", true },
+        { "Vic", "\xe2\x85\xb4\xe2\x85\xb0\xe2\x85\xbd", true }, /* ⅴⅰⅽ */
+        { "Mira", "𝐌𝒾𝓇𝔞", true },
+        { "Herz", "ℋℯℜℨ", true },
+        { "Nico", "ℕℹℂℴ", true },
+        { "Ben", "Ⓑⓔⓝ", true },
+        { "Mira", "Mara", false },
+        { "Ada", "Ade", false },
+    };
+    char a[CLUB_KEY_MAX], b[CLUB_KEY_MAX];
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        letters_look(a, sizeof a, names[i].a);
+        letters_look(b, sizeof b, names[i].b);
+        if (!strcmp(a, b) != names[i].same)
+            fail_msg("'%s' and '%s' look like '%s' and '%s'", names[i].a,
+                     names[i].b, a, b);
+    }
 }
 
 static void test_what_the_club_alone_asks(void **unused)
@@ -283,6 +332,7 @@ int main(void)
         cmocka_unit_test(test_names),
         cmocka_unit_test(test_a_name_is_composed),
         cmocka_unit_test(test_which_names_look_the_same),
+        cmocka_unit_test(test_how_names_look),
         cmocka_unit_test(test_what_the_club_alone_asks),
         cmocka_unit_test(test_a_permanent_name_stays),
         cmocka_unit_test(test_a_link_is_used_once),
