@@ -61,18 +61,18 @@ bronze-age-return =
         }
 bronze-age-draw1 =
     { $actor ->
-        [you] Du ziehst eine Karte
-       *[other] { $actor } zieht eine Karte
+        [you] Du möchtest eine Karte ziehen
+       *[other] { $actor } möchte eine Karte ziehen
     }
     .offer = Eine Karte ziehen
 bronze-age-draw2 =
     { $actor ->
-        [you] Du ziehst
-       *[other] { $actor } zieht
+        [you] Du möchtest
+       *[other] { $actor } möchte
     } { $cards ->
         [1] die letzte Karte des Stapels
        *[other] zwei Karten
-    }
+    } ziehen
     .offer =
         { $cards ->
             [1] Die letzte Karte des Stapels ziehen

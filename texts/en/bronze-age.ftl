@@ -61,14 +61,14 @@ bronze-age-return =
         }
 bronze-age-draw1 =
     { $actor ->
-        [you] You draw a card
-       *[other] { $actor } draws a card
+        [you] You decide to draw a card
+       *[other] { $actor } decides to draw a card
     }
     .offer = Draw a card
 bronze-age-draw2 =
     { $actor ->
-        [you] You draw
-       *[other] { $actor } draws
+        [you] You decide to draw
+       *[other] { $actor } decides to draw
     } { $cards ->
         [1] the last card of the deck
        *[other] two cards

@@ -61,14 +61,14 @@ bronze-age-return =
         }
 bronze-age-draw1 =
     { $actor ->
-        [you] Robas una carta
-       *[other] { $actor } roba una carta
+        [you] Decides robar una carta
+       *[other] { $actor } decide robar una carta
     }
     .offer = Robar una carta
 bronze-age-draw2 =
     { $actor ->
-        [you] Robas
-       *[other] { $actor } roba
+        [you] Decides robar
+       *[other] { $actor } decide robar
     } { $cards ->
         [1] la última carta del mazo
        *[other] dos cartas

@@ -61,14 +61,14 @@ bronze-age-return =
         }
 bronze-age-draw1 =
     { $actor ->
-        [you] Tu pioches une carte
-       *[other] { $actor } pioche une carte
+        [you] Tu choisis de piocher une carte
+       *[other] { $actor } choisit de piocher une carte
     }
     .offer = Piocher une carte
 bronze-age-draw2 =
     { $actor ->
-        [you] Tu pioches
-       *[other] { $actor } pioche
+        [you] Tu choisis de piocher
+       *[other] { $actor } choisit de piocher
     } { $cards ->
         [1] la dernière carte de la pioche
        *[other] deux cartes

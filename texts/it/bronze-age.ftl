@@ -61,14 +61,14 @@ bronze-age-return =
         }
 bronze-age-draw1 =
     { $actor ->
-        [you] Peschi una carta
-       *[other] { $actor } pesca una carta
+        [you] Decidi di pescare una carta
+       *[other] { $actor } decide di pescare una carta
     }
     .offer = Pesca una carta
 bronze-age-draw2 =
     { $actor ->
-        [you] Peschi
-       *[other] { $actor } pesca
+        [you] Decidi di pescare
+       *[other] { $actor } decide di pescare
     } { $cards ->
         [1] l’ultima carta del mazzo
        *[other] due carte

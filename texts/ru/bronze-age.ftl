@@ -58,14 +58,14 @@ bronze-age-return =
         }
 bronze-age-draw1 =
     { $actor ->
-        [you] Вы берёте карту
-       *[other] { $actor } берёт карту
+        [you] Вы решаете взять карту
+       *[other] { $actor } решает взять карту
     }
     .offer = Взять карту
 bronze-age-draw2 =
     { $actor ->
-        [you] Вы берёте
-       *[other] { $actor } берёт
+        [you] Вы решаете взять
+       *[other] { $actor } решает взять
     } { $cards ->
         [1] последнюю карту колоды
        *[other] две карты

@@ -252,9 +252,10 @@ static void test_sentences(void **unused)
     assert_string_equal(say(&s, "play sea b"),
                         "A plays a Sea Action at deck B");
     play(&s, "play plains b");
-    assert_string_equal(say(&s, "draw2"), "A draws two cards");
+    assert_string_equal(say(&s, "draw2"), "A decides to draw two cards");
     shrink(&s, 1, 1);
-    assert_string_equal(say(&s, "draw2"), "A draws the last card of the deck");
+    assert_string_equal(say(&s, "draw2"),
+                        "A decides to draw the last card of the deck");
     play(&s, "play1");
     assert_string_equal(say(&s, "card p01 special"),
                         "A plays a Plains card (Agriculture 3, Sow) for "
