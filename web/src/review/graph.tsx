@@ -203,8 +203,7 @@ export function Graph(props: Props) {
     const k = Math.round(((share - LEFT) / (right - LEFT)) * (n - 1));
     go(report.moments[Math.max(0, Math.min(n - 1, k))]!.ply);
   };
-  const names = report.seats.length === 2 ? [you, 1 - you] : lines;
-  const heights = spaced(names.map((p) => y(end[p]!)));
+  const heights = spaced(lines.map((p) => y(end[p]!)));
   const numbers = placeNumbers(report, x, (k) => y(chancesAt(report, k, open)[you]!));
   const step = Math.max(1, Math.round(n / 6));
   const games = report.curve === "games";
@@ -269,7 +268,7 @@ export function Graph(props: Props) {
               )}
             </g>
           ))}
-          {names.map((seat, i) => (
+          {lines.map((seat, i) => (
             <g key={seat} class="name">
               <Mark seat={seat} x={right + 10} y={heights[i]!} size={12} />
               <text x={right + 19} y={heights[i]! + 4}>

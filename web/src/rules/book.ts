@@ -144,14 +144,16 @@ export function search(book: Book, game: string, words: string): Found[] {
       const at = text.toLowerCase().indexOf(wanted);
       const inTitle = `${rule.id} ${rule.title} ${topic.title}`.toLowerCase().includes(wanted);
       if (at < 0 && !inTitle) continue;
-      const from = Math.max(0, at - NEAR);
+      const from = at > NEAR ? text.indexOf(" ", at - NEAR) + 1 : 0;
+      const end = Math.max(0, at) + NEAR * 2;
+      const to = end < text.length ? text.lastIndexOf(" ", end) : text.length;
       (inTitle ? titled : told).push({
         game,
         id: rule.id,
         title: rule.title,
-        before: at < 0 ? "" : (from ? "… " : "") + text.slice(from, at),
+        before: at < 0 ? "" : (from ? "… " : "") + text.slice(Math.min(from, at), at),
         word: at < 0 ? "" : text.slice(at, at + wanted.length),
-        after: at < 0 ? text.slice(0, NEAR * 2) : text.slice(at + wanted.length, at + NEAR * 2),
+        after: text.slice(at < 0 ? 0 : at + wanted.length, to) + (to < text.length ? "…" : ""),
       });
     }
   return [...titled, ...told];

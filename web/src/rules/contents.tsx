@@ -8,13 +8,14 @@ import { bookOf, idOf, search, type Book, type Found, type Topic } from "./book"
 
 const MOST = 40;
 
-/** The game in view first, then the others. */
+/** The game in view; the others where it has nothing. */
 async function searchAll(game: string, words: string): Promise<Found[]> {
   const ids = catalogue.games.map((g) => g.id).sort((a, b) => +(b === game) - +(a === game));
   const found: Found[] = [];
   for (const id of ids) {
     const book = await bookOf(id).catch(() => null);
     if (book) found.push(...search(book, id, words));
+    if (id === game && found.length) break;
   }
   return found.slice(0, MOST);
 }

@@ -159,7 +159,12 @@ export class BronzeState {
     const text = `take ${stack} ${this.side.peek()} ${column}`;
     this.stack.value = null;
     this.column.value = null;
-    void this.model.act(text);
+    const { ply } = this.model.now.peek()!;
+    // A card that may not go there stays in hand.
+    void this.model.act(text).then((done) => {
+      if (!done && this.stack.peek() === null && this.model.now.peek()?.ply === ply)
+        this.stack.value = stack;
+    });
   }
 
   /** The most that the open card of a stack could wake and fit now. */
