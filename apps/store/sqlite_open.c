@@ -230,6 +230,12 @@ static bool open_database(struct sqlite_store *s,
     int flags = o->reader ? SQLITE_OPEN_READWRITE
                           : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
 
+    /* A new one is for nobody else to read; the log is made like it. */
+    int file = o->reader || o->vfs
+                   ? -1
+                   : open(s->path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file >= 0)
+        close(file);
     if (sqlite3_open_v2(s->path, &s->db, flags, o->vfs))
         return no(reason, cap, "%s cannot be opened: %s", s->path,
                   sqlite3_errmsg(s->db));

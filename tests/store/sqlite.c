@@ -72,6 +72,9 @@ static void test_two_servers_in_one_folder(void **unused)
     (void)unused;
     reset();
     struct store *s = open_as("node-a");
+    struct stat st;
+    assert_int_equal(stat(file, &st), 0);
+    assert_int_equal(st.st_mode & 077, 0); /* for nobody else to read */
     assert_refused("another server");
     s->kind->close(s);
 }
