@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "apps/cli/cli.h"
 #include "apps/cli/screen.h"
 #include "oxhide_texts.h"
 #include "texts/texts.h"
@@ -155,7 +156,7 @@ int cli_refuse(const char *id, ...)
     va_list list;
 
     va_start(list, id);
-    fprintf(stderr, "oxhide: %s\n", words(out, id, list));
+    cli_fail("%s", words(out, id, list));
     va_end(list);
     return 1;
 }
@@ -166,7 +167,7 @@ int cli_misuse(const char *id, ...)
     va_list list;
 
     va_start(list, id);
-    fprintf(stderr, "oxhide: %s\n", words(out, id, list));
+    cli_usage_fail("%s", words(out, id, list));
     va_end(list);
     return 2;
 }

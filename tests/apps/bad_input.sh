@@ -2,6 +2,8 @@
 . "$2/tests/apps/lib.sh"
 
 refused 2 "no command 'fly'" fly
+# Nothing that is quoted steers the terminal.
+refused 2 "no command '?fly??away???'" "$(printf '\033fly\302\233away\342\200\256')"
 refused 2 "no game 'chess'; there are" play chess
 refused 2 "name a game" play
 refused 2 "no option '--speed'" play bronze --speed 3
