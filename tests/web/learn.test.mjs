@@ -77,8 +77,8 @@ export default {
     await page.click(at("theme-bronze-routes"));
     await page.waitForSelector('.rv.puzzle[data-state="open"]');
     check((await page.inputValue(at("theme-of"))) === "routes", "the theme is the one chosen");
-    const streak = await page.textContent(at("streak"));
-    check(/\b0 of /.test(streak), `own mistakes are counted: ${streak}`);
+    const solved = await page.textContent(at("solved"));
+    check(/\b0 of /.test(solved), `own mistakes are counted: ${solved}`);
     await close();
   },
 
@@ -178,7 +178,7 @@ export default {
     await page.click(at("first-game-bronze"));
     await page.waitForSelector(".helper h2");
     await page.keyboard.press("h");
-    await page.waitForSelector(".hint-line");
+    await page.waitForSelector(".hint-card");
     await tidy(page, "a hint in place of help");
     await close();
   },

@@ -2,12 +2,13 @@
 // tests/web/pairs.mjs FOLDER [words]`. FOLDER holds the drawings
 // (home-1440-light.png, ...); the pairs go to web/shots/pairs/. Scores, a replay
 // and The Collapse are those of kept records, rules those of Bronze, tables with
-// friends those of company.mjs; other moments of games are those of shots.mjs,
-// where it has run.
+// friends those of company.mjs, reviews, lessons and puzzles those of study.mjs;
+// other moments of games are those of shots.mjs, where it has run.
 import fs from "node:fs";
 import path from "node:path";
 import * as company from "./company.mjs";
 import { at, browse, goTo, open, root, serve } from "./lib.mjs";
+import * as study from "./study.mjs";
 
 const [folder, ...wanted] = process.argv.slice(2);
 const shots = path.join(root, "web/shots");
@@ -105,11 +106,11 @@ async function join(browser, files, to, [width, height]) {
   const page = await browser.newPage({ viewport: { width: width * 2 + 12, height } });
   const images = files.map((f) => fs.readFileSync(f).toString("base64"));
   await page.setContent(
-    `<body style="margin:0;display:flex;gap:12px;background:#888">${images
+    `<body style="margin:0;display:flex;gap:12px;align-items:start;background:#888">${images
       .map((x) => `<img width="${width}" src="data:image/png;base64,${x}">`)
       .join("")}`,
   );
-  await page.screenshot({ path: to });
+  await page.screenshot({ path: to, fullPage: true });
   await page.close();
 }
 
@@ -118,19 +119,16 @@ const server = await serve();
 const browser = await browse();
 try {
   for (const file of fs.readdirSync(folder).sort()) {
-    const found = /^(.*?)-(\d+)-(light|dark)\.png$/.exec(file);
+    const found = /^(.*?)-(\d+)-(full-)?(light|dark)\.png$/.exec(file);
     const name = found?.[1];
     const played = tables.some((s) => s.id === TABLES[name]);
-    if (
-      !found ||
-      !(name === "home" || played || name in KEPT || name in RULES || company.isDrawn(name))
-    )
-      continue;
+    const scene = [company, study].find((x) => x.isDrawn(name));
+    if (!found || !(name === "home" || played || name in KEPT || name in RULES || scene)) continue;
     if (!wanted.every((w) => file.includes(w))) continue;
     const size = [Number(found[2]), HEIGHTS[found[2]]];
     const { page, context } = await open(browser, server.url, {
       viewport: { width: size[0], height: size[1] },
-      colorScheme: found[3],
+      colorScheme: found[4],
       ...(size[0] < 700 ? { hasTouch: true, isMobile: true } : {}),
     });
     await keepTables(page, name in KEPT ? [recorded(name)] : []);
@@ -142,8 +140,8 @@ try {
       await goTo(page, RULES[name][0]);
       await page.waitForSelector(".reader h1");
       await RULES[name][1]?.(page);
-    } else if (company.isDrawn(name)) {
-      await company.play(name, page, server.url, context);
+    } else if (scene) {
+      await scene.play(name, page, server.url, context);
     } else if (name !== "home") {
       await goTo(page, `#/play/${TABLES[name]}`);
       await page.waitForSelector(".app");
@@ -151,7 +149,9 @@ try {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(200);
     const mine = path.join(out, `page-${file}`);
-    await page.screenshot({ path: mine });
+    const whole = Boolean(found[3]);
+    if (whole) await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: mine, fullPage: whole });
     await context.close();
     await join(browser, [mine, path.join(folder, file)], path.join(out, file), size);
     fs.rmSync(mine);

@@ -146,7 +146,7 @@ export default {
       return steps.every((s) => seen.has(s));
     });
     await page.keyboard.press("h");
-    await page.waitForSelector(".hint-line");
+    await page.waitForSelector(".hint-card");
     await tidy(page, "a hint");
     await goTo(page, "#/");
     await page.waitForSelector(".saved");

@@ -96,7 +96,7 @@ function untidy(longest) {
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
   const bar = (el) =>
     (scrolls && el.closest(".scrubber, .room-foot") !== null) || el.closest(".log h2") !== null;
-  const over = document.querySelector("dialog[open], .rising");
+  const over = document.querySelector("dialog[open], .rising, .hint-card");
   const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
     .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))
     .map((el) => [el, visible(el)])

@@ -3,6 +3,7 @@
 ## Die Analyse einer Partie
 
 page-review-title = Analyse
+page-review-tab = Momente
 page-review-open = Analyse
 page-review-close = Analyse schließen
 page-review-beginning = Jede Entscheidung wird angesehen…
@@ -15,8 +16,6 @@ page-review-failed = Die Analyse kam nicht weiter. Was schon bekannt ist, bleibt
 page-review-stop = Anhalten
 page-review-go-on = Weiter
 page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
-page-review-levels = Entscheidungen zwischen { $low } und { $high }
-page-review-level = Entscheidungen auf Stufe { $low }
 page-review-gave-up-each = { $seat ->
         [you] Du hast
        *[other] { $seat } hat
@@ -26,6 +25,8 @@ page-review-luck-kind = Glück brachte etwa { $percent } %.
 page-review-luck-unkind = Pech kostete etwa { $percent } %.
 page-review-sum = Vom gleichen Start bis zum Ergebnis
 page-review-start = Start
+page-review-skill = Können
+page-review-range = { $low } bis { $high }
 page-review-luck = Glück
 page-review-own = eigene Wahl
 page-review-rivals = andere
@@ -66,7 +67,7 @@ page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigke
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-chance = { $percent } %
-page-review-next = Zum nächsten Fehler
+page-review-next = Nächster Fehler
 page-review-back = Zurück
 page-review-learn = Meine Fehler als Rätsel
 page-review-no-mistakes = Nichts zu verbessern.
@@ -77,16 +78,21 @@ page-puzzle-title = Rätsel
 page-puzzle-of = { $game }: Rätsel { $n }
 page-puzzle-today = Rätsel des Tages
 page-puzzle-mine = Aus deiner Partie
-page-puzzle-ask = Eine Wahl ist klar besser als alle anderen. Welche?
+page-puzzle-ask = Eine Wahl ist klar die beste
 page-puzzle-ask-mine = Hier hast du etwas anderes gespielt. Finde die bessere Wahl.
-page-puzzle-you = Du spielst diese Farbe und bist am Zug.
+page-puzzle-you = Du spielst diese Farbe. Versuche es, so oft du willst: Jeder Versuch bekommt eine Antwort.
 page-puzzle-yes = Genau richtig!
 page-puzzle-no = Nicht das Beste. Versuch es noch einmal.
 page-puzzle-gives-up = { $action }: verschenkt etwa { $percent } Siege von 100.
 page-puzzle-close = { $action }: etwa so gut wie die Lösung.
+page-puzzle-loses = Verschenkt etwa { $percent } Siege von 100.
+page-puzzle-loses-none = Etwa so gut wie die Lösung.
+page-puzzle-small-hint = Ein kleiner Tipp
+page-puzzle-about = Darum geht es: { $theme }
+page-puzzle-answer-is = Das war die beste Wahl
+page-puzzle-one = Rätsel
 page-puzzle-judging = Wird durchgespielt…
-page-puzzle-wins = { $action }: gewinnt etwa { $percent } von 100 Partien.
-page-puzzle-against = Gegenüber dem Nächstbesten, „{ $action }“:
+page-puzzle-wins = Gewinnt etwa { $percent } von 100 Partien.
 page-puzzle-answer = Lösung zeigen
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-again = Von vorn
@@ -115,13 +121,22 @@ page-tutor-setting = Tutor
 page-tutor-off = Aus
 page-tutor-at = Meldet sich, wenn du { $percent } Siege von 100 verschenkst
 page-tutor-title = Sicher?
-page-tutor-gives-up = { $action }: Das verschenkt etwa { $percent } Siege von 100.
+page-tutor-gives-up = Das verschenkt etwa { $percent } Siege von 100.
+page-tutor-best = beste Wahl
+page-tutor-this = diese Wahl
+page-tutor-show = Zeig es mir
+page-tutor-nothing = Noch ist nichts gespielt.
 page-tutor-better = Sieh dir an: { $action }
 page-tutor-look = Neu überlegen
 page-tutor-play = Spielen
 page-tutor-thinking = Der Tutor sieht nach…
 page-hint-close = Die ersten beiden liegen nah beieinander; nimm, was du verstehst.
-page-hint-way = { $n }. { $action }: gewinnt etwa { $percent } von 100 Partien (± { $error }).
+page-hint-title = { $n ->
+        [one] Ein Weg weiter
+        [2] Zwei Wege weiter
+       *[other] Drei Wege weiter
+    }
+page-hint-shut = Schließen
 page-hint-for = Dafür spricht: { $reason }.
 
 ## Tasten der Analyse

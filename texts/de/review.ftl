@@ -2,19 +2,21 @@
 
 ## Was eine Entscheidung brachte oder kostete.
 
-review-more = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } mehr für { $seat ->
-        [you] dich
-       *[other] { $seat }
+review-more =
+    { $seat ->
+        [you] du bekommst
+       *[other] { $seat } bekommt
+    } { $points ->
+        [one] { $points } Punkt mehr
+       *[other] { $points } Punkte mehr
     } aus { SOURCE($source, case: "inline") }
-review-fewer = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } weniger für { $seat ->
-        [you] dich
-       *[other] { $seat }
+review-fewer =
+    { $seat ->
+        [you] du bekommst
+       *[other] { $seat } bekommt
+    } { $points ->
+        [one] { $points } Punkt weniger
+       *[other] { $points } Punkte weniger
     } aus { SOURCE($source, case: "inline") }
 # Mehr vom selben Platz: „2 Punkte mehr für A aus Städten, 1 aus Routen“.
 review-also = { $points } aus { SOURCE($source, case: "inline") }

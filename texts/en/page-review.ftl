@@ -3,6 +3,7 @@
 ## The review of a game
 
 page-review-title = Review
+page-review-tab = Moments
 page-review-open = Review
 page-review-close = Close the review
 page-review-beginning = Looking at every decision…
@@ -15,8 +16,6 @@ page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
 page-review-go-on = Continue
 page-review-too-few = Too few decisions to say more.
-page-review-levels = Level of play: { $low } to { $high }
-page-review-level = Level of play: { $low }
 page-review-gave-up-each = { $seat ->
         [you] You
        *[other] { $seat }
@@ -26,6 +25,8 @@ page-review-luck-kind = Luck helped by about { $percent }%.
 page-review-luck-unkind = Luck cost about { $percent }%.
 page-review-sum = From an even start to the result
 page-review-start = start
+page-review-skill = Skill
+page-review-range = { $low } to { $high }
 page-review-luck = luck
 page-review-own = own choices
 page-review-rivals = rivals
@@ -66,7 +67,7 @@ page-review-spread = No single reason stands out: it is many small things.
 page-review-played = Played
 page-review-better = Better
 page-review-chance = { $percent }%
-page-review-next = Go to the next mistake
+page-review-next = Next mistake
 page-review-back = Back
 page-review-learn = My mistakes as puzzles
 page-review-no-mistakes = Nothing to correct.
@@ -77,16 +78,21 @@ page-puzzle-title = Puzzles
 page-puzzle-of = { $game }: puzzle { $n }
 page-puzzle-today = Today’s puzzle
 page-puzzle-mine = From your game
-page-puzzle-ask = One choice is clearly better than all others. Which?
+page-puzzle-ask = One choice is clearly best
 page-puzzle-ask-mine = You played something else here. Find the better choice.
-page-puzzle-you = You play this colour, and it is your turn.
+page-puzzle-you = You play this colour. Try as often as you like: every try gets an answer.
 page-puzzle-yes = That’s it!
 page-puzzle-no = Not the best. Try again.
 page-puzzle-gives-up = { $action }: it gives up about { $percent } wins in 100.
 page-puzzle-close = { $action }: about as good as the answer.
+page-puzzle-loses = Gives up about { $percent } wins in 100.
+page-puzzle-loses-none = About as good as the answer.
+page-puzzle-small-hint = A small hint
+page-puzzle-about = It is about this: { $theme }
+page-puzzle-answer-is = This was the best choice
+page-puzzle-one = Puzzle
 page-puzzle-judging = Playing on from there…
-page-puzzle-wins = { $action }: wins about { $percent } games in 100.
-page-puzzle-against = Compared with the next best, “{ $action }”:
+page-puzzle-wins = Wins about { $percent } games in 100.
 page-puzzle-answer = Show the answer
 page-puzzle-next = Next puzzle
 page-puzzle-again = Start over
@@ -115,13 +121,22 @@ page-tutor-setting = Tutor
 page-tutor-off = Off
 page-tutor-at = Speaks up if you give up { $percent } wins in 100
 page-tutor-title = Are you sure?
-page-tutor-gives-up = { $action }: this gives up about { $percent } wins in 100.
+page-tutor-gives-up = This gives up about { $percent } wins in 100.
+page-tutor-best = best seen
+page-tutor-this = this one
+page-tutor-show = Show me
+page-tutor-nothing = Nothing has been played yet.
 page-tutor-better = Consider: { $action }
 page-tutor-look = Look again
 page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
 page-hint-close = The first two are about equally good; take the one you understand better.
-page-hint-way = { $n }. { $action }: wins about { $percent } games in 100 (± { $error }).
+page-hint-title = { $n ->
+        [one] One way to go on
+        [2] Two ways to go on
+       *[other] Three ways to go on
+    }
+page-hint-shut = Close
 page-hint-for = In its favour: { $reason }.
 
 ## Keys of a review

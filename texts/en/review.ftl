@@ -2,19 +2,21 @@
 
 ## What a choice changed: points the reader's choice brought, or cost.
 
-review-more = { $points ->
+review-more =
+    { $seat ->
+        [you] you get
+       *[other] { $seat } gets
+    } { $points ->
         [one] { $points } more point
        *[other] { $points } more points
-    } for { $seat ->
-        [you] you
-       *[other] { $seat }
     } from { SOURCE($source, case: "inline") }
-review-fewer = { $points ->
+review-fewer =
+    { $seat ->
+        [you] you get
+       *[other] { $seat } gets
+    } { $points ->
         [one] { $points } point fewer
        *[other] { $points } fewer points
-    } for { $seat ->
-        [you] you
-       *[other] { $seat }
     } from { SOURCE($source, case: "inline") }
 # More of the same seat: “2 more points for A from cities, 1 from routes”.
 review-also = { $points } from { SOURCE($source, case: "inline") }

@@ -3,6 +3,7 @@
 ## The review of a game
 
 page-review-title = Análisis
+page-review-tab = Momentos
 page-review-open = Analizar
 page-review-close = Cerrar el análisis
 page-review-beginning = Mirando cada decisión…
@@ -15,8 +16,6 @@ page-review-failed = El análisis no ha podido seguir. Queda lo que se sabe hast
 page-review-stop = Parar aquí
 page-review-go-on = Seguir
 page-review-too-few = Muy pocas decisiones para decir más.
-page-review-levels = Decisiones entre { $low } y { $high }
-page-review-level = Decisiones de nivel { $low }
 page-review-gave-up-each = { $seat ->
         [you] Has dejado
        *[other] { $seat } ha dejado
@@ -26,6 +25,8 @@ page-review-luck-kind = La suerte ayudó cerca de un { $percent } %.
 page-review-luck-unkind = La suerte costó cerca de un { $percent } %.
 page-review-sum = De la igualdad inicial al resultado
 page-review-start = inicio
+page-review-skill = Nivel
+page-review-range = { $low } a { $high }
 page-review-luck = suerte
 page-review-own = decisiones propias
 page-review-rivals = rivales
@@ -66,7 +67,7 @@ page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
 page-review-played = Jugado
 page-review-better = Mejor
 page-review-chance = { $percent } %
-page-review-next = Ir al siguiente error
+page-review-next = Siguiente error
 page-review-back = Atrás
 page-review-learn = Mis errores como problemas
 page-review-no-mistakes = Nada que corregir.
@@ -77,16 +78,21 @@ page-puzzle-title = Problemas
 page-puzzle-of = { $game }: problema { $n }
 page-puzzle-today = Problema de hoy
 page-puzzle-mine = De tu partida
-page-puzzle-ask = Una opción es claramente mejor que las demás. ¿Cuál?
+page-puzzle-ask = Una opción es claramente la mejor
 page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra la mejor opción.
-page-puzzle-you = Juegas con este color, y es tu turno.
+page-puzzle-you = Juegas con este color. Prueba cuantas veces quieras: cada intento recibe respuesta.
 page-puzzle-yes = ¡Eso es!
 page-puzzle-no = No es la mejor. Inténtalo otra vez.
 page-puzzle-gives-up = { $action }: deja escapar unas { $percent } victorias de cada 100.
 page-puzzle-close = { $action }: casi tan buena como la respuesta.
+page-puzzle-loses = Deja escapar unas { $percent } victorias de cada 100.
+page-puzzle-loses-none = Casi tan buena como la respuesta.
+page-puzzle-small-hint = Una pequeña pista
+page-puzzle-about = El tema: { $theme }
+page-puzzle-answer-is = Esta era la mejor opción
+page-puzzle-one = Problema
 page-puzzle-judging = Jugando desde ahí…
-page-puzzle-wins = { $action }: gana unas { $percent } partidas de cada 100.
-page-puzzle-against = Frente a la segunda mejor, «{ $action }»:
+page-puzzle-wins = Gana unas { $percent } partidas de cada 100.
 page-puzzle-answer = Ver la respuesta
 page-puzzle-next = Otro problema
 page-puzzle-again = Empezar de nuevo
@@ -115,13 +121,22 @@ page-tutor-setting = Tutor
 page-tutor-off = No
 page-tutor-at = Avisa si dejas escapar { $percent } victorias de cada 100
 page-tutor-title = ¿Seguro?
-page-tutor-gives-up = { $action }: deja escapar unas { $percent } victorias de cada 100.
+page-tutor-gives-up = Esto deja escapar unas { $percent } victorias de cada 100.
+page-tutor-best = la mejor
+page-tutor-this = esta
+page-tutor-show = Muéstrame
+page-tutor-nothing = Todavía no se ha jugado nada.
 page-tutor-better = Mira: { $action }
 page-tutor-look = Mirar otra vez
 page-tutor-play = Jugarla
 page-tutor-thinking = El tutor está mirando…
 page-hint-close = Las dos primeras están muy igualadas; toma la que entiendas.
-page-hint-way = { $n }. { $action }: gana unas { $percent } partidas de cada 100 (± { $error }).
+page-hint-title = { $n ->
+        [one] Una forma de seguir
+        [2] Dos formas de seguir
+       *[other] Tres formas de seguir
+    }
+page-hint-shut = Cerrar
 page-hint-for = A favor: { $reason }.
 
 ## Keys of a review

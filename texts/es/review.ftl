@@ -2,19 +2,21 @@
 
 ## What a choice changed: points the reader's choice brought, or cost.
 
-review-more = { $points ->
+review-more =
+    { $seat ->
+        [you] tú sacas
+       *[other] { $seat } saca
+    } { $points ->
         [one] { $points } punto más
        *[other] { $points } puntos más
-    } para { $seat ->
-        [you] ti
-       *[other] { $seat }
     } por { SOURCE($source, case: "inline") }
-review-fewer = { $points ->
+review-fewer =
+    { $seat ->
+        [you] tú sacas
+       *[other] { $seat } saca
+    } { $points ->
         [one] { $points } punto menos
        *[other] { $points } puntos menos
-    } para { $seat ->
-        [you] ti
-       *[other] { $seat }
     } por { SOURCE($source, case: "inline") }
 # Más del mismo sitio: «2 puntos más para A por ciudades, 1 por rutas».
 review-also = { $points } por { SOURCE($source, case: "inline") }

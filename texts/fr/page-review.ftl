@@ -3,6 +3,7 @@
 ## L'analyse d'une partie
 
 page-review-title = Analyse
+page-review-tab = Moments
 page-review-open = Analyser
 page-review-close = Fermer l’analyse
 page-review-beginning = Examen de chaque décision…
@@ -15,8 +16,6 @@ page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu est ga
 page-review-stop = Arrêter là
 page-review-go-on = Continuer
 page-review-too-few = Trop peu de décisions pour en dire plus.
-page-review-levels = Décisions entre { $low } et { $high }
-page-review-level = Décisions de niveau { $low }
 page-review-gave-up-each = { $seat ->
         [you] Tu perds
        *[other] { $seat } perd
@@ -26,6 +25,8 @@ page-review-luck-kind = La chance a apporté environ { $percent } %.
 page-review-luck-unkind = La chance a coûté environ { $percent } %.
 page-review-sum = D’un départ égal au résultat
 page-review-start = départ
+page-review-skill = Niveau
+page-review-range = { $low } à { $high }
 page-review-luck = chance
 page-review-own = choix
 page-review-rivals = les autres
@@ -66,7 +67,7 @@ page-review-spread = Aucune raison ne domine : c’est beaucoup de petites cho
 page-review-played = Joué
 page-review-better = Mieux
 page-review-chance = { $percent } %
-page-review-next = Aller à l’erreur suivante
+page-review-next = Erreur suivante
 page-review-back = Retour
 page-review-learn = Mes erreurs en énigmes
 page-review-no-mistakes = Rien à corriger.
@@ -77,16 +78,21 @@ page-puzzle-title = Énigmes
 page-puzzle-of = { $game } : énigme { $n }
 page-puzzle-today = L’énigme du jour
 page-puzzle-mine = Tirée de ta partie
-page-puzzle-ask = Un choix est nettement meilleur que tous les autres. Lequel ?
+page-puzzle-ask = Un choix est nettement le meilleur
 page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve le meilleur choix.
-page-puzzle-you = Tu joues cette couleur, et c’est ton tour.
+page-puzzle-you = Tu joues cette couleur. Essaie autant que tu veux : chaque essai reçoit une réponse.
 page-puzzle-yes = C’est ça !
 page-puzzle-no = Pas le meilleur choix. Essaie encore.
 page-puzzle-gives-up = { $action } : perd environ { $percent } victoires sur 100.
 page-puzzle-close = { $action } : à peu près aussi bon que la solution.
+page-puzzle-loses = Perd environ { $percent } victoires sur 100.
+page-puzzle-loses-none = À peu près aussi bon que la solution.
+page-puzzle-small-hint = Un petit indice
+page-puzzle-about = Le thème : { $theme }
+page-puzzle-answer-is = C’était le meilleur choix
+page-puzzle-one = Énigme
 page-puzzle-judging = On joue la suite…
-page-puzzle-wins = { $action } : gagne environ { $percent } parties sur 100.
-page-puzzle-against = Face au deuxième choix, « { $action } » :
+page-puzzle-wins = Gagne environ { $percent } parties sur 100.
 page-puzzle-answer = Voir la solution
 page-puzzle-next = Énigme suivante
 page-puzzle-again = Recommencer
@@ -115,13 +121,22 @@ page-tutor-setting = Tuteur
 page-tutor-off = Non
 page-tutor-at = Parle si tu perds { $percent } victoires sur 100
 page-tutor-title = Vraiment ?
-page-tutor-gives-up = { $action } : cela perd environ { $percent } victoires sur 100.
+page-tutor-gives-up = Cela perd environ { $percent } victoires sur 100.
+page-tutor-best = le meilleur
+page-tutor-this = ce choix
+page-tutor-show = Montre-moi
+page-tutor-nothing = Rien n’est encore joué.
 page-tutor-better = Regarde : { $action }
 page-tutor-look = Revoir
 page-tutor-play = Le jouer
 page-tutor-thinking = Le tuteur regarde…
 page-hint-close = Les deux premiers se valent ; prends celui que tu comprends.
-page-hint-way = { $n }. { $action } : gagne environ { $percent } parties sur 100 (± { $error }).
+page-hint-title = { $n ->
+        [one] Une façon de continuer
+        [2] Deux façons de continuer
+       *[other] Trois façons de continuer
+    }
+page-hint-shut = Fermer
 page-hint-for = Pour : { $reason }.
 
 ## Touches d'une analyse

@@ -2,19 +2,21 @@
 
 ## Ce qu'un choix a changé : les points qu'il a rapportés ou coûtés.
 
-review-more = { $points ->
+review-more =
+    { $seat ->
+        [you] tu marques
+       *[other] { $seat } marque
+    } { $points ->
         [one] { $points } point de plus
        *[other] { $points } points de plus
-    } pour { $seat ->
-        [you] toi
-       *[other] { $seat }
     } côté { SOURCE($source, case: "inline") }
-review-fewer = { $points ->
+review-fewer =
+    { $seat ->
+        [you] tu marques
+       *[other] { $seat } marque
+    } { $points ->
         [one] { $points } point de moins
        *[other] { $points } points de moins
-    } pour { $seat ->
-        [you] toi
-       *[other] { $seat }
     } côté { SOURCE($source, case: "inline") }
 # La suite pour la même place : « 2 points de plus pour A côté cités, 1 côté routes ».
 review-also = { $points } côté { SOURCE($source, case: "inline") }

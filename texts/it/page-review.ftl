@@ -3,6 +3,7 @@
 ## L’analisi di una partita
 
 page-review-title = Analisi
+page-review-tab = Momenti
 page-review-open = Analisi
 page-review-close = Chiudi l’analisi
 page-review-beginning = Guardo ogni decisione…
@@ -15,8 +16,6 @@ page-review-failed = L’analisi non è potuta continuare. Ciò che si sa finora
 page-review-stop = Ferma qui
 page-review-go-on = Continua
 page-review-too-few = Troppo poche decisioni per dire di più.
-page-review-levels = Decisioni fra { $low } e { $high }
-page-review-level = Decisioni da { $low }
 page-review-gave-up-each = { $seat ->
         [you] Hai perso
        *[other] { $seat } ha perso
@@ -26,6 +25,8 @@ page-review-luck-kind = La fortuna ha aiutato (circa +{ $percent }%).
 page-review-luck-unkind = La fortuna è mancata (circa −{ $percent }%).
 page-review-sum = Dalla parità iniziale al risultato
 page-review-start = inizio
+page-review-skill = Abilità
+page-review-range = da { $low } a { $high }
 page-review-luck = fortuna
 page-review-own = scelte proprie
 page-review-rivals = rivali
@@ -66,7 +67,7 @@ page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
 page-review-played = Giocata
 page-review-better = Migliore
 page-review-chance = { $percent }%
-page-review-next = Al prossimo errore
+page-review-next = Prossimo errore
 page-review-back = Indietro
 page-review-learn = I miei errori come problemi
 page-review-no-mistakes = Niente da correggere.
@@ -77,16 +78,21 @@ page-puzzle-title = Problemi
 page-puzzle-of = { $game }: problema { $n }
 page-puzzle-today = Il problema di oggi
 page-puzzle-mine = Dalla tua partita
-page-puzzle-ask = Una mossa è chiaramente migliore di tutte le altre. Quale?
+page-puzzle-ask = Una mossa è chiaramente la migliore
 page-puzzle-ask-mine = Qui hai giocato altro. Trova la mossa migliore.
-page-puzzle-you = Giochi con questo colore, ed è il tuo turno.
+page-puzzle-you = Giochi con questo colore. Prova quante volte vuoi: ogni tentativo riceve una risposta.
 page-puzzle-yes = È questa!
 page-puzzle-no = Non è la migliore. Riprova.
 page-puzzle-gives-up = { $action }: si perdono circa { $percent } vittorie su 100.
 page-puzzle-close = { $action }: buona quasi quanto la soluzione.
+page-puzzle-loses = Si perdono circa { $percent } vittorie su 100.
+page-puzzle-loses-none = Buona quasi quanto la soluzione.
+page-puzzle-small-hint = Un piccolo aiuto
+page-puzzle-about = Il tema: { $theme }
+page-puzzle-answer-is = Era questa la mossa migliore
+page-puzzle-one = Problema
 page-puzzle-judging = Gioco avanti da lì…
-page-puzzle-wins = { $action }: vince circa { $percent } partite su 100.
-page-puzzle-against = Rispetto alla seconda, «{ $action }»:
+page-puzzle-wins = Vince circa { $percent } partite su 100.
 page-puzzle-answer = Mostra la soluzione
 page-puzzle-next = Altro problema
 page-puzzle-again = Ricomincia
@@ -115,13 +121,22 @@ page-tutor-setting = Tutor
 page-tutor-off = No
 page-tutor-at = Parla se perdi { $percent } vittorie su 100
 page-tutor-title = Davvero?
-page-tutor-gives-up = { $action }: così perdi circa { $percent } vittorie su 100.
+page-tutor-gives-up = Così si perdono circa { $percent } vittorie su 100.
+page-tutor-best = la migliore
+page-tutor-this = questa
+page-tutor-show = Mostrami
+page-tutor-nothing = Non è ancora stato giocato nulla.
 page-tutor-better = Guarda: { $action }
 page-tutor-look = Riguarda
 page-tutor-play = Gioca così
 page-tutor-thinking = Il tutor sta guardando…
 page-hint-close = Le prime due sono vicine; scegli quella che capisci.
-page-hint-way = { $n }. { $action }: vince circa { $percent } partite su 100 (± { $error }).
+page-hint-title = { $n ->
+        [one] Un modo di proseguire
+        [2] Due modi di proseguire
+       *[other] Tre modi di proseguire
+    }
+page-hint-shut = Chiudi
 page-hint-for = A favore: { $reason }.
 
 ## Tasti di un’analisi

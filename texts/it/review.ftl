@@ -2,19 +2,21 @@
 
 ## Che cosa ha cambiato una scelta: punti guadagnati o persi da chi legge.
 
-review-more = { $points ->
+review-more =
+    { $seat ->
+        [you] tu ottieni
+       *[other] { $seat } ottiene
+    } { $points ->
         [one] { $points } punto in più
        *[other] { $points } punti in più
-    } per { $seat ->
-        [you] te
-       *[other] { $seat }
     } { SOURCE($source, case: "from") }
-review-fewer = { $points ->
+review-fewer =
+    { $seat ->
+        [you] tu ottieni
+       *[other] { $seat } ottiene
+    } { $points ->
         [one] { $points } punto in meno
        *[other] { $points } punti in meno
-    } per { $seat ->
-        [you] te
-       *[other] { $seat }
     } { SOURCE($source, case: "from") }
 # Ancora dello stesso posto: “2 punti in più per A dalle città, 1 dalle rotte”.
 review-also = { $points } { SOURCE($source, case: "from") }

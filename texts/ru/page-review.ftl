@@ -3,6 +3,7 @@
 ## Разбор партии
 
 page-review-title = Разбор
+page-review-tab = Моменты
 page-review-open = Разбор
 page-review-close = Закрыть разбор
 page-review-beginning = Смотрим каждое решение…
@@ -15,8 +16,6 @@ page-review-failed = Разбор прервался. Найденное ост�
 page-review-stop = Остановить
 page-review-go-on = Дальше
 page-review-too-few = Решений слишком мало, чтобы сказать больше.
-page-review-levels = Решения между уровнями { $low } и { $high }
-page-review-level = Решения уровня { $low }
 page-review-gave-up-each = { $seat ->
         [you] Вы упускаете
        *[other] { $seat } упускает
@@ -26,6 +25,8 @@ page-review-luck-kind = Удача помогла примерно на { $perce
 page-review-luck-unkind = Невезение стоило примерно { $percent } %.
 page-review-sum = От равного начала до результата
 page-review-start = начало
+page-review-skill = Мастерство
+page-review-range = { $low } — { $high }
 page-review-luck = удача
 page-review-own = свой выбор
 page-review-rivals = соперники
@@ -66,7 +67,7 @@ page-review-spread = Одной причины нет: сложилось мно
 page-review-played = Сыграно
 page-review-better = Лучше
 page-review-chance = { $percent } %
-page-review-next = К следующей ошибке
+page-review-next = Следующая ошибка
 page-review-back = Назад
 page-review-learn = Мои ошибки как задачи
 page-review-no-mistakes = Исправлять нечего.
@@ -77,16 +78,21 @@ page-puzzle-title = Задачи
 page-puzzle-of = { $game }: задача { $n }
 page-puzzle-today = Задача дня
 page-puzzle-mine = Из вашей партии
-page-puzzle-ask = Один выбор явно лучше всех остальных. Какой?
+page-puzzle-ask = Один выбор явно лучший
 page-puzzle-ask-mine = Здесь вы сыграли иначе. Найдите выбор получше.
-page-puzzle-you = Вы играете этим цветом, и сейчас ваш ход.
+page-puzzle-you = Вы играете этим цветом. Пробуйте сколько угодно: на каждую попытку будет ответ.
 page-puzzle-yes = Верно!
 page-puzzle-no = Не лучший ход. Попробуйте ещё раз.
 page-puzzle-gives-up = { $action }: упущено побед примерно { $percent } из 100.
 page-puzzle-close = { $action }: почти так же хорошо, как ответ.
+page-puzzle-loses = Упущено побед: примерно { $percent } из 100.
+page-puzzle-loses-none = Почти так же хорошо, как ответ.
+page-puzzle-small-hint = Небольшая подсказка
+page-puzzle-about = Тема: { $theme }
+page-puzzle-answer-is = Лучший выбор был таким
+page-puzzle-one = Задача
 page-puzzle-judging = Доигрываем оттуда…
-page-puzzle-wins = { $action }: побед примерно { $percent } из 100.
-page-puzzle-against = По сравнению со следующим вариантом («{ $action }»):
+page-puzzle-wins = Побед примерно { $percent } из 100.
 page-puzzle-answer = Показать ответ
 page-puzzle-next = Следующая
 page-puzzle-again = Сначала
@@ -116,13 +122,23 @@ page-tutor-setting = Наставник
 page-tutor-off = Молчит
 page-tutor-at = Говорит, если упущено { $percent } побед из 100
 page-tutor-title = Точно?
-page-tutor-gives-up = { $action }: так упускается побед примерно { $percent } из 100.
+page-tutor-gives-up = Так упущено побед примерно { $percent } из 100.
+page-tutor-best = лучшее
+page-tutor-this = этот выбор
+page-tutor-show = Показать
+page-tutor-nothing = Ход ещё не сделан.
 page-tutor-better = Взгляните: { $action }
 page-tutor-look = Подумать ещё
 page-tutor-play = Сыграть
 page-tutor-thinking = Наставник смотрит…
 page-hint-close = Первые два близки; берите тот, что вам понятнее.
-page-hint-way = { $n }. { $action }: побед примерно { $percent } из 100 (± { $error }).
+page-hint-title = { $n ->
+        [one] { $n } путь дальше
+        [few] { $n } пути дальше
+        [many] { $n } путей дальше
+       *[other] { $n } пути дальше
+    }
+page-hint-shut = Закрыть
 page-hint-for = За это: { $reason }.
 
 ## Клавиши разбора

@@ -12,6 +12,8 @@ import "./css/score-rows.css";
 import "./css/score-narrow.css";
 import "./css/replay.css";
 import "./css/review.css";
+import "./css/review-dock.css";
+import "./css/puzzle.css";
 import "./css/table-sizes.css";
 import "./css/table-narrow.css";
 import "./css/learn.css";

@@ -80,7 +80,7 @@ export const scenes = {
   city: table("city"),
   hint: table("settle", async (page) => {
     await page.keyboard.press("h");
-    await page.waitForSelector(".hint-line");
+    await page.waitForSelector(".hint-card");
   }),
   cities: table("take", (page) => tab(page, "cities")),
   players: table("take", (page) => tab(page, "rivals")),

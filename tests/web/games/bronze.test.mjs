@@ -307,7 +307,7 @@ export default {
     await asked(page);
     const before = await ply(page);
     await page.keyboard.press("h");
-    await page.waitForSelector(".hint-line");
+    await page.waitForSelector(".hint-card");
     await page.click(at("do-hint"));
     await movedFrom(page, before);
     await close();

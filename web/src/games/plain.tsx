@@ -7,8 +7,8 @@ import { titleOf } from "../engine/catalogue";
 import { t } from "../strings";
 import { Log } from "../table/log";
 import type { TableModel } from "../table/model";
+import { HintCard } from "../table/hint";
 import {
-  HintLine,
   PastBanner,
   SeatBar,
   tableData,
@@ -94,7 +94,7 @@ export function PlainTable({ model }: { model: TableModel }) {
           <section class="dock" aria-label={t.table.prompt}>
             <div class="say">
               <h2>{model.headline() ?? t.plain.choose}</h2>
-              <HintLine model={model} />
+              <HintCard model={model} />
             </div>
             <Thinking model={model} />
           </section>

@@ -4,7 +4,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import { gameOf } from "../games/games";
-import { ReviewPanel } from "../review/panel";
+import { Reviewing, reviewStage } from "../review/stage";
 import { r } from "../review/words";
 import { go, replaceArgs, route } from "../route";
 import { settings, turnTheme } from "../settings";
@@ -67,6 +67,7 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
       seats.map((_, seat) => model.name(seat)),
     ),
     steps: () => [],
+    tab: t.replay.tabSteps,
     Tools: () => (
       <>
         <Tool
@@ -90,14 +91,25 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
   };
 }
 
-/** What is set before the table: the replay, or the sheet of its end. */
-function Staging({ model, cards }: { model: ReplayModel; cards: unknown }) {
+interface StagingProps {
+  model: ReplayModel;
+  cards: unknown;
+  reviewed: boolean;
+}
+
+/** What is set before the table: the replay or its review, or the sheet of its end. */
+function Staging({ model, cards, reviewed }: StagingProps) {
   const sheet = useSignal(false);
   const { game } = model.saved.value;
   const last = model.last.value;
+  const review = useMemo(() => {
+    if (!reviewed) return null;
+    const play = (seat: number): void => void playOn(model, seat);
+    return reviewStage(model, replayStage(model, sheet), sheet, play);
+  }, [model, reviewed]);
   useLayoutEffect(() => {
-    model.stage.value = replayStage(model, sheet);
-  }, [model]);
+    model.stage.value = review?.stage ?? replayStage(model, sheet);
+  }, [model, review]);
   const counted = useMemo(() => {
     if (!sheet.value) return null;
     const made = new Count(model, gameOf(game).sheet);
@@ -127,7 +139,8 @@ function Staging({ model, cards }: { model: ReplayModel; cards: unknown }) {
     theme: turnTheme,
     menu: () => (menuOpen.value = true),
   });
-  return counted ? <Rings count={counted} cards={cards} /> : null;
+  if (counted) return <Rings count={counted} cards={cards} />;
+  return review && <Reviewing of={review.of} />;
 }
 
 /** The moment that an address asks for. */
@@ -176,8 +189,7 @@ export function Replay({ id, ply, reviewed = false }: ReplayProps) {
   return (
     <div class={reviewed ? "replaying reviewed" : "replaying"}>
       <Table model={model} cards={cards} />
-      <Staging model={model} cards={cards} />
-      {reviewed && <ReviewPanel model={model} />}
+      <Staging model={model} cards={cards} reviewed={reviewed} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
       <RuleDialog />

@@ -9,12 +9,15 @@ import { r } from "./words";
 
 const WIDE = 400;
 const HIGH = 150;
+/** On a phone it lies above the table, without lanes. */
+const LOW = 86;
 const LEFT = 30;
+const TOP = 22;
 const DASH = ["", "6 3", "2 3", "7 3 2 3"];
 /** The lanes below: where luck is 0, where decisions begin, and the axis. */
-const LUCK = HIGH + 30;
-const OWN = HIGH + 50;
-const AXIS = HIGH + 80;
+const LUCK = TOP + HIGH + 22;
+const OWN = LUCK + 20;
+const AXIS = OWN + 30;
 const BARS = 36;
 /** Pixels of a lane for each hundredth, and at most. */
 const STEP = 1;
@@ -27,6 +30,7 @@ interface Props {
   open: boolean;
   at: number;
   go: (ply: number) => void;
+  low?: boolean;
 }
 
 export function chancesAt(report: Report, k: number, open: boolean): number[] {
@@ -105,16 +109,16 @@ export function lanesOf(report: Report, you: number): { luck: number[]; own: num
 }
 
 /** Heights of labels, pushed apart where they would touch. */
-export function spaced(wanted: number[]): number[] {
+export function spaced(wanted: number[], high: number): number[] {
   const order = wanted.map((_, k) => k).sort((a, b) => wanted[a]! - wanted[b]!);
   const out = [...wanted];
   order.forEach((k, i) => {
     if (i) out[k] = Math.max(out[k]!, out[order[i - 1]!]! + APART);
   });
-  const over = out[order.at(-1)!]! - (8 + HIGH);
+  const over = out[order.at(-1)!]! - (TOP + high);
   if (over > 0)
     [...order].reverse().forEach((k, i, all) => {
-      const most = i ? out[all[i - 1]!]! - APART : 8 + HIGH;
+      const most = i ? out[all[i - 1]!]! - APART : TOP + high;
       out[k] = Math.min(out[k]!, most);
     });
   return out;
@@ -181,13 +185,15 @@ function placeNumbers(report: Report, x: (k: number) => number, y: (k: number) =
   return out;
 }
 
-export function Graph(props: Props) {
-  const { model, report, open, at, go } = props;
-  const asTable = useSignal(false);
+/** The drawing alone. */
+export function Lines(props: Props) {
+  const { model, report, open, at, go, low = false } = props;
+  const high = low ? LOW : HIGH;
+  const axis = low ? TOP + LOW + 16 : AXIS;
   const n = report.moments.length;
   const right = WIDE - (report.seats.length === 2 ? 68 : 76);
   const x = (k: number): number => LEFT + ((right - LEFT) * k) / Math.max(1, n - 1);
-  const y = (c: number): number => 8 + HIGH * (1 - c);
+  const y = (c: number): number => TOP + high * (1 - c);
   const now = report.moments.filter((m) => m.ply <= at).length - 1;
   const first = chancesAt(report, 0, open);
   const end = chancesAt(report, n - 1, open);
@@ -203,10 +209,99 @@ export function Graph(props: Props) {
     const k = Math.round(((share - LEFT) / (right - LEFT)) * (n - 1));
     go(report.moments[Math.max(0, Math.min(n - 1, k))]!.ply);
   };
-  const heights = spaced(lines.map((p) => y(end[p]!)));
+  const heights = spaced(
+    lines.map((p) => y(end[p]!)),
+    high,
+  );
   const numbers = placeNumbers(report, x, (k) => y(chancesAt(report, k, open)[you]!));
   const step = Math.max(1, Math.round(n / 6));
   const games = report.curve === "games";
+  const turn = turnNumber(model, at);
+  const middle = Math.max(27, Math.min(x(Math.max(0, now)), WIDE - 27));
+  return (
+    <svg
+      class="rv-lines"
+      viewBox={`0 0 ${WIDE} ${axis + 8}`}
+      role="img"
+      aria-label={label}
+      onPointerDown={pick}
+      onPointerMove={(e) => e.buttons && pick(e)}
+    >
+      {[0, 50, 100].map((c) => (
+        <g key={c}>
+          <path class="grid" d={`M${LEFT} ${y(c / 100)}H${right}`} />
+          <text x="0" y={y(c / 100) + 4}>
+            {c}
+          </text>
+        </g>
+      ))}
+      <path class="grid even" d={`M${LEFT} ${y(1 / first.length)}H${right}`} />
+      {now >= 0 && <path class="now" d={`M${x(now)} 16V${axis - 12}`} />}
+      {lines.map((seat) => (
+        <g key={seat}>
+          <polyline
+            class={`line s-${seatLetter(seat)}${seat === you ? " you" : ""}`}
+            stroke-dasharray={seat === you ? "" : (DASH[seat] ?? "")}
+            points={report.moments
+              .map(
+                (_, k) => `${x(k).toFixed(1)},${y(chancesAt(report, k, open)[seat]!).toFixed(1)}`,
+              )
+              .join(" ")}
+          />
+          {report.moments.map(
+            (_, k) =>
+              (k + seat * Math.floor(step / 4)) % step === 0 && (
+                <Mark
+                  key={k}
+                  seat={seat}
+                  x={x(k)}
+                  y={y(chancesAt(report, k, open)[seat]!)}
+                  size={9}
+                />
+              ),
+          )}
+        </g>
+      ))}
+      {lines.map((seat, i) => (
+        <g key={seat} class="name">
+          <Mark seat={seat} x={right + 10} y={heights[i]!} size={12} />
+          <text x={right + 19} y={heights[i]! + 4}>
+            {short(model.name(seat))}
+          </text>
+        </g>
+      ))}
+      {games && !low && <Lanes report={report} you={you} right={right} />}
+      {turnsAlong(props, x).map(({ n: along, at: left }) => (
+        <text key={along} x={left} y={axis}>
+          {along}
+        </text>
+      ))}
+      {numbers.map((place, k) => (
+        <g
+          key={report.turning[k]!.moment}
+          class={report.turning[k]!.moment === now ? "turn on" : "turn"}
+        >
+          <circle cx={place.x} cy={place.y} r="8.5" />
+          <text x={place.x} y={place.y + 4}>
+            {k + 1}
+          </text>
+        </g>
+      ))}
+      {now >= 0 && turn !== undefined && (
+        <g class="at">
+          <rect x={middle - 27} y="0" width="54" height="16" rx="8" />
+          <text x={middle} y="12">
+            {r.turn(turn)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+export function Graph(props: Props) {
+  const { report } = props;
+  const asTable = useSignal(false);
   return (
     <section class="rv-graph" aria-label={r.graph}>
       <div class="rv-h">
@@ -223,79 +318,8 @@ export function Graph(props: Props) {
           {asTable.value ? r.asGraph : r.asTable}
         </button>
       </div>
-      {asTable.value ? (
-        <AsTable {...props} />
-      ) : (
-        <svg
-          viewBox={`0 0 ${WIDE} ${AXIS + 8}`}
-          role="img"
-          aria-label={label}
-          onPointerDown={pick}
-          onPointerMove={(e) => e.buttons && pick(e)}
-        >
-          {[0, 50, 100].map((c) => (
-            <g key={c}>
-              <path class="grid" d={`M${LEFT} ${y(c / 100)}H${right}`} />
-              <text x="0" y={y(c / 100) + 4}>
-                {c}
-              </text>
-            </g>
-          ))}
-          {now >= 0 && <path class="now" d={`M${x(now)} 4V${AXIS - 12}`} />}
-          {lines.map((seat) => (
-            <g key={seat}>
-              <polyline
-                class={`line s-${seatLetter(seat)}${seat === you ? " you" : ""}`}
-                stroke-dasharray={seat === you ? "" : (DASH[seat] ?? "")}
-                points={report.moments
-                  .map(
-                    (_, k) =>
-                      `${x(k).toFixed(1)},${y(chancesAt(report, k, open)[seat]!).toFixed(1)}`,
-                  )
-                  .join(" ")}
-              />
-              {report.moments.map(
-                (_, k) =>
-                  (k + seat * Math.floor(step / 4)) % step === 0 && (
-                    <Mark
-                      key={k}
-                      seat={seat}
-                      x={x(k)}
-                      y={y(chancesAt(report, k, open)[seat]!)}
-                      size={9}
-                    />
-                  ),
-              )}
-            </g>
-          ))}
-          {lines.map((seat, i) => (
-            <g key={seat} class="name">
-              <Mark seat={seat} x={right + 10} y={heights[i]!} size={12} />
-              <text x={right + 19} y={heights[i]! + 4}>
-                {short(model.name(seat))}
-              </text>
-            </g>
-          ))}
-          {games && <Lanes report={report} you={you} right={right} />}
-          {turnsAlong(props, x).map(({ n: turn, at: left }) => (
-            <text key={turn} x={left} y={AXIS}>
-              {turn}
-            </text>
-          ))}
-          {numbers.map((place, k) => (
-            <g
-              key={report.turning[k]!.moment}
-              class={report.turning[k]!.moment === now ? "turn on" : "turn"}
-            >
-              <circle cx={place.x} cy={place.y} r="8.5" />
-              <text x={place.x} y={place.y + 4}>
-                {k + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
-      )}
-      {games && !asTable.value && (
+      {asTable.value ? <AsTable {...props} /> : <Lines {...props} />}
+      {report.curve === "games" && !asTable.value && (
         <p class="legend">
           <span class="luck" /> {r.luck} <span class="own" /> {r.own}
         </p>

@@ -1,31 +1,17 @@
-// The review beside the table of a replay: words first, then the graph, then
-// the turning points; the moment in view is told with what was better.
-import { useSignal } from "@preact/signals";
-import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+// The rail of a review: words first, then the graph, then the turning points.
+import type { Signal } from "@preact/signals";
 import { catalogue } from "../engine/catalogue";
-import { go, href } from "../route";
-import { list } from "../texts";
-import { useKeys } from "../ui/keys";
-import { Avatar, Icon } from "../ui/parts";
+import { href } from "../route";
+import { say } from "../texts";
+import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { Graph, turnNumber } from "./graph";
-import { percent, type Choice, type Reasons, type Report, type SeatAccount } from "./report";
-import { reviewOf, type ReviewRun } from "./run";
+import { Points } from "./points";
+import { mistakesOf, percent, type Report, type SeatAccount } from "./report";
+import type { ReviewRun } from "./run";
 import { r } from "./words";
 
 type Model = ReplayModel;
-
-/** Why, in one sentence; "" where nothing is sure. */
-export function whyOf(model: { say: Model["say"] }, why: Reasons | undefined): string {
-  if (!why?.sure) return "";
-  const first = why.thought ? model.say(why.thought) : "";
-  if (!why.named.length) return first ? r.because(first, null) : r.spread;
-  const named = why.named.filter((x) => !x.told).map((x) => model.say(x));
-  const rest = list([...named, ...(why.spread ? [r.small()] : [])]);
-  const all = first && rest ? `${first}; ${rest}` : first || rest;
-  return r.because(all, why.though ? model.say(why.though) : null);
-}
 
 function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
   const state = run.state.value;
@@ -49,9 +35,12 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
     <div class="rv-progress" data-state={state}>
       <span>{words}</span>
       {state === "working" && (
-        <button type="button" class="btn text" data-key="stop" onClick={() => run.stop()}>
-          {r.stop}
-        </button>
+        <>
+          <button type="button" class="btn text" data-key="stop" onClick={() => run.stop()}>
+            {r.stop}
+          </button>
+          {looked < all && <progress max={all} value={looked} aria-label={words} />}
+        </>
       )}
       {(state === "paused" || state === "enough" || state === "failed") && (
         <button type="button" class="btn text" data-key="go-on" onClick={() => run.start()}>
@@ -93,6 +82,35 @@ function Sum({ account }: { account: SeatAccount }) {
 
 const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
 
+/** How well one played, as a range of levels, and how lucky one was. */
+function Meters({ account }: { account: SeatAccount }) {
+  const { level_low: low, level_high: high } = account.skill;
+  const luck = percent(account.luck.mean);
+  const wide = Math.min(50, Math.abs(luck));
+  return (
+    <div class="rv-meters">
+      {low && high && (
+        <div>
+          <span>{r.skill}</span>
+          <b>{low === high ? levelName(low) : r.range(levelName(low), levelName(high))}</b>
+          <div class="levels" aria-hidden="true">
+            {catalogue.levels.map((_, k) => (
+              <i key={k} class={k + 1 >= low && k < high ? "on" : ""} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div>
+        <span>{r.luck}</span>
+        <b>{r.gain(luck)}</b>
+        <div class="balance" aria-hidden="true">
+          <i style={`left:${luck < 0 ? 50 - wide : 50}%;width:${wide}%`} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 function Words({ model, report }: { model: Model; report: Report }) {
   const account = report.seats[report.as ?? 0];
   if (!account || report.curve === "net") return null;
@@ -100,53 +118,20 @@ function Words({ model, report }: { model: Model; report: Report }) {
   const told = (x: number): string => (100 * x).toFixed(1);
   return (
     <section class="rv-words">
-      {skill.choices < 10 ? (
-        <p>{r.tooFew}</p>
-      ) : (
-        <p>
-          {skill.level_low && skill.level_high && (
-            <b>{r.levels(levelName(skill.level_low), levelName(skill.level_high))}. </b>
-          )}
-          {r.gaveUpEach(
-            account.seat,
-            told(skill.loss.mean),
-            told(skill.loss.error),
-            skill.choices,
-            model,
-          )}{" "}
-          {r.luckWas(percent(account.luck.mean))}
-        </p>
-      )}
-      {report.over && <Sum account={account} />}
-    </section>
-  );
-}
-
-/** The choice at the moment in view, if one was made there. */
-const choiceAt = (report: Report, ply: number): Choice | undefined =>
-  report.choices.find((c) => c.ply === ply);
-
-function Told({ model, choice, open }: { model: Model; choice: Choice; open: boolean }) {
-  const { better, loss, chances, as_it_was } = choice;
-  if (!better || !loss || !choice.mistake) return null;
-  return (
-    <section class="rv-told" data-key="told" aria-live="polite">
       <p>
-        <b>{r.gaveUp(choice.seat, percent(loss.mean), model)}</b> {whyOf(model, choice.reasons)}
+        {skill.choices < 10
+          ? r.tooFew
+          : r.gaveUpEach(
+              account.seat,
+              told(skill.loss.mean),
+              told(skill.loss.error),
+              skill.choices,
+              model,
+            )}{" "}
+        {skill.choices >= 10 && r.luckWas(percent(account.luck.mean))}
       </p>
-      {open && as_it_was && <p class="quiet">{r.asItWas(percent(as_it_was.mean))}</p>}
-      <dl>
-        <div class="played">
-          <dt>{r.played}</dt>
-          <dd>{model.say(choice.played)}</dd>
-          {chances && <dd class="n">{r.chance(percent(chances.played))}</dd>}
-        </div>
-        <div class="better">
-          <dt>{r.better}</dt>
-          <dd>{model.say(better)}</dd>
-          {chances && <dd class="n">{r.chance(percent(chances.better))}</dd>}
-        </div>
-      </dl>
+      {skill.choices >= 10 && <Meters account={account} />}
+      {report.over && <Sum account={account} />}
     </section>
   );
 }
@@ -172,11 +157,14 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
           {n !== undefined && <b>{r.turn(n)}: </b>}
           {choice ? (
             <>
-              <Avatar seat={choice.seat} /> {model.say(choice.played)}
+              <Avatar seat={choice.seat} /> {model.say(choice.played)}.{" "}
+              {choice.better && !choice.best && (
+                <small>{say("review-better", { action: model.say(choice.better) })}.</small>
+              )}
             </>
           ) : (
             <>
-              {drawn} {r.luckDid(percent(turn.gain))}
+              {drawn} <small>{r.luckDid(percent(turn.gain))}</small>
             </>
           )}
         </span>
@@ -186,70 +174,20 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
   );
 }
 
-/** The seat's own mistakes, in order. */
-export const mistakesOf = (report: Report): Choice[] =>
-  report.choices.filter(
-    (c) => c.mistake && c.better && (report.as === null || c.seat === report.as),
-  );
-
-/** The panel lies where the rail is, as wide as that; below the table where
- * there is none beside it. */
-export function usePlace(): RefObject<HTMLElement | null> {
-  const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const place = (): void => {
-      const rail = document.querySelector(".replaying .rail")?.getBoundingClientRect();
-      const beside = !!rail && rail.width > 0 && rail.width < innerWidth / 2 && rail.height > 300;
-      const { style, classList } = panel.current!;
-      classList.toggle("beside", beside);
-      style.cssText = beside
-        ? `left:${rail.left}px;width:${rail.width}px;top:${rail.top}px;height:${rail.height}px`
-        : "";
-    };
-    place();
-    const watch = new ResizeObserver(place);
-    watch.observe(document.querySelector(".replaying")!);
-    return () => watch.disconnect();
-  }, []);
-  return panel;
+interface PanelProps {
+  model: Model;
+  run: ReviewRun;
+  open: Signal<boolean>;
 }
 
-/** Where the panel lies below the table, it comes into view once there is
- * something to read. */
-export function useReveal(panel: RefObject<HTMLElement | null>, told: boolean): void {
-  useEffect(() => {
-    const { current } = panel;
-    if (told && current && !current.classList.contains("beside")) current.scrollIntoView();
-  }, [told]);
-}
-
-export function ReviewPanel({ model }: { model: Model }) {
-  const saved = model.saved.value;
-  const run = reviewOf(saved);
-  const open = useSignal(false);
-  const panel = usePlace();
+export function ReviewPanel({ model, run, open }: PanelProps) {
   const report = run.report.value;
-  const at = model.at.value;
-  const choice = report ? choiceAt(report, at) : undefined;
-  useReveal(panel, report !== null);
-  useEffect(() => run.start(), [run]);
-  useEffect(() => model.mark(choice?.mistake ? choice : null), [choice?.ply, choice?.mistake]);
-  const mistakes = report ? mistakesOf(report) : [];
-  const next = (by: 1 | -1): void => {
-    const ahead =
-      by > 0 ? mistakes.find((c) => c.ply > at) : mistakes.filter((c) => c.ply < at).at(-1);
-    const to = ahead ?? mistakes[by > 0 ? 0 : mistakes.length - 1];
-    if (to) void model.seek(to.ply);
-  };
-  useKeys({ nextMistake: () => next(1), lastMistake: () => next(-1) });
+  const final = model.final.value;
   return (
-    <aside ref={panel} class="rv" aria-label={r.title}>
+    <div class="rv" role="group" aria-label={r.title}>
       <div class="rv-h">
-        <h2>{model.final.value?.over ? model.verdict(model.final.value.scores) : r.title}</h2>
-        <a class="btn text" data-key="close-review" href={href("replay", saved.id, String(at))}>
-          <Icon name="close" />
-          <span class="vh">{r.close}</span>
-        </a>
+        <h2>{final?.over ? model.verdict(final.scores) : r.title}</h2>
+        <Points model={model} of={final?.scores} />
       </div>
       <Progress run={run} report={report} />
       {report && (
@@ -259,49 +197,22 @@ export function ReviewPanel({ model }: { model: Model }) {
             model={model}
             report={report}
             open={open.value}
-            at={at}
+            at={model.at.value}
             go={(ply) => void model.seek(ply)}
           />
-          {report.truths === 2 && (
-            <div class="rv-truth" role="group" aria-label={r.truth}>
-              {[false, true].map((is) => (
-                <button
-                  key={String(is)}
-                  type="button"
-                  data-key={is ? "as-it-was" : "known"}
-                  aria-pressed={open.value === is}
-                  onClick={() => (open.value = is)}
-                >
-                  {is ? r.openCards : r.known}
-                </button>
-              ))}
-            </div>
-          )}
-          {choice && <Told model={model} choice={choice} open={open.value} />}
-          <div class="rv-acts">
-            {mistakes.length > 0 && (
-              <>
-                <button
-                  type="button"
-                  class="btn ghost"
-                  data-key="next-mistake"
-                  onClick={() => next(1)}
-                >
-                  {r.next}
-                </button>
-                <button
-                  type="button"
-                  class="btn ghost"
+          <section class="rv-turning">
+            <div class="rv-h">
+              <h3>{r.turning}</h3>
+              {mistakesOf(report).length > 0 && (
+                <a
+                  class="btn text"
                   data-key="learn"
-                  onClick={() => go("puzzle", "mine", saved.id, "0")}
+                  href={href("puzzle", "mine", run.saved.id, "0")}
                 >
                   {r.learn}
-                </button>
-              </>
-            )}
-          </div>
-          <section class="rv-turning">
-            <h3>{r.turning}</h3>
+                </a>
+              )}
+            </div>
             {report.turning.length ? (
               <ol>
                 {report.turning.map((turn, k) => (
@@ -310,12 +221,12 @@ export function ReviewPanel({ model }: { model: Model }) {
               </ol>
             ) : (
               <p class="quiet">
-                {!report.done ? r.noneYet : mistakes.length ? r.none : r.noMistakes}
+                {!report.done ? r.noneYet : mistakesOf(report).length ? r.none : r.noMistakes}
               </p>
             )}
           </section>
         </>
       )}
-    </aside>
+    </div>
   );
 }

@@ -84,3 +84,9 @@ export interface Way extends Action {
 }
 
 export const percent = (x: number): number => Math.round(100 * x);
+
+/** The seat's own mistakes, in order. */
+export const mistakesOf = (report: Report): Choice[] =>
+  report.choices.filter(
+    (c) => c.mistake && c.better && (report.as === null || c.seat === report.as),
+  );

@@ -6,7 +6,7 @@ import type { Thought } from "../engine/protocol";
 import { settings } from "../settings";
 import type { TableModel } from "../table/model";
 import { Dialog } from "../ui/parts";
-import { whyOf } from "./panel";
+import { whyOf } from "./why";
 import { percent, type Way } from "./report";
 import { r, tutor as words } from "./words";
 import { SideEngine } from "./workers";
@@ -20,7 +20,7 @@ interface Warning {
   say: string;
   loss: number;
   why: string; // for the better one
-  better: string;
+  better: Thought["lines"][number];
   chances: [better: number, meant: number];
   done: (play: boolean) => void;
 }
@@ -66,7 +66,7 @@ async function check(model: TableModel, text: string): Promise<boolean> {
       say: model.say(meant),
       loss: percent(way.loss!.mean),
       why: whyOf(model, way.reasons),
-      better: model.say(best),
+      better: best,
       chances: [chance(judged.best), chance(way)],
       done,
     };
@@ -98,13 +98,24 @@ export function TutorWord() {
     warning.value = null;
     asked.done(play);
   };
+  /** The better one is marked on the table, as a hint is. */
+  const show = (): void => {
+    const { model, better } = asked;
+    answer(false);
+    model.hint.value = 0;
+    model.hints.value = {
+      choice: better.text,
+      lines: [better],
+      reasons: [],
+    };
+  };
   return (
     <Dialog title={words.title} class="tutor" onClose={() => answer(false)}>
       <p>
-        <b>{words.givesUp(asked.say, asked.loss)}</b>
+        <b>{words.givesUp(asked.loss)}</b>
       </p>
       <dl>
-        {[asked.better, asked.say].map((say, k) => (
+        {[words.best, words.this].map((say, k) => (
           <div key={say} class={k ? "meant" : "better"}>
             <dt>{say}</dt>
             <dd>
@@ -117,14 +128,9 @@ export function TutorWord() {
         ))}
       </dl>
       <p>
-        <b>{words.better(asked.better)}</b>
-        <br />
-        {asked.why}
+        <b>{words.better(asked.model.say(asked.better))}.</b> {asked.why}
       </p>
       <div class="dlg-acts">
-        <button type="button" class="btn ghost" data-key="play-it" onClick={() => answer(true)}>
-          {words.play}
-        </button>
         <button
           ref={again}
           type="button"
@@ -134,7 +140,14 @@ export function TutorWord() {
         >
           {words.look}
         </button>
+        <button type="button" class="btn ghost" data-key="play-it" onClick={() => answer(true)}>
+          {words.play}
+        </button>
+        <button type="button" class="btn ghost" data-key="show-me" onClick={show}>
+          {words.show}
+        </button>
       </div>
+      <p class="quiet">{words.nothing}</p>
     </Dialog>
   );
 }

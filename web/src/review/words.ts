@@ -5,6 +5,7 @@ export const r = phrases(
   "page-review",
   [
     "title",
+    "tab",
     "open",
     "close",
     "beginning",
@@ -18,6 +19,7 @@ export const r = phrases(
     "luckEven",
     "sum",
     "start",
+    "skill",
     "luck",
     "own",
     "rivals",
@@ -45,8 +47,7 @@ export const r = phrases(
   {
     soFar: (done: number, all: number) => say("page-review-so-far", { done, all }),
     judging: (n: number) => say("page-review-judging", { n }),
-    levels: (low: string, high: string) =>
-      low === high ? say("page-review-level", { low }) : say("page-review-levels", { low, high }),
+    range: (low: string, high: string) => say("page-review-range", { low, high }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
     luckWas: (n: number) =>
@@ -83,6 +84,7 @@ export const p = phrases(
   "page-puzzle",
   [
     "title",
+    "one",
     "today",
     "mine",
     "ask",
@@ -92,6 +94,8 @@ export const p = phrases(
     "no",
     "judging",
     "answer",
+    "answerIs",
+    "smallHint",
     "next",
     "again",
     "back",
@@ -111,8 +115,10 @@ export const p = phrases(
       percent < 1
         ? say("page-puzzle-close", { action })
         : say("page-puzzle-gives-up", { action, percent }),
-    wins: (action: string, percent: number) => say("page-puzzle-wins", { action, percent }),
-    against: (action: string) => say("page-puzzle-against", { action }),
+    loses: (percent: number) =>
+      percent < 1 ? say("page-puzzle-loses-none") : say("page-puzzle-loses", { percent }),
+    wins: (percent: number) => say("page-puzzle-wins", { percent }),
+    about: (theme: string) => say("page-puzzle-about", { theme }),
     difficulty: (n: number) => say("page-puzzle-difficulty", { n }),
     streak: (n: number) => say("page-puzzle-streak", { n }),
     solved: (n: number, all: number) => say("page-puzzle-solved", { n, all }),
@@ -129,16 +135,15 @@ export const themeName = (game: string, theme: string): string =>
 
 export const tutor = phrases(
   "page-tutor",
-  ["setting", "off", "title", "look", "play", "thinking"],
+  ["setting", "off", "title", "best", "this", "look", "play", "show", "nothing", "thinking"],
   {
     at: (percent: number) => say("page-tutor-at", { percent }),
-    givesUp: (action: string, percent: number) => say("page-tutor-gives-up", { action, percent }),
+    givesUp: (percent: number) => say("page-tutor-gives-up", { percent }),
     better: (action: string) => say("page-tutor-better", { action }),
   },
 );
 
-export const hint = phrases("page-hint", ["close"], {
-  way: (n: number, action: string, percent: number, error: number) =>
-    say("page-hint-way", { n, action, percent, error }),
+export const hint = phrases("page-hint", ["close", "shut"], {
+  title: (n: number) => say("page-hint-title", { n }),
   for: (reason: string) => say("page-hint-for", { reason }),
 });

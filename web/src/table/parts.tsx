@@ -1,14 +1,13 @@
 // What tables of all games share: the head with its tools, the bar of seats
-// and the tabs of a phone, thinking, hints, the banner over a past moment.
+// and the tabs of a phone, thinking, the banner over a past moment.
 import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { catalogue } from "../engine/catalogue";
-import { percent, type Way } from "../review/report";
-import { hint } from "../review/words";
 import { isDark, motion, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
-import { list, say } from "../texts";
+import { say } from "../texts";
 import { Avatar, Icon, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
 import { company } from "./company";
@@ -212,6 +211,13 @@ export function SeatBar({
   children?: ComponentChildren;
 }) {
   const snap = model.shown.value!;
+  const Bar = model.stage.value?.Bar;
+  if (Bar)
+    return (
+      <div class="seatbar staged">
+        <Bar model={model} />
+      </div>
+    );
   return (
     <div class="seatbar" role="group" aria-label={t.table.points} style={`--seats:${snap.seats}`}>
       {snap.scores.map((s) => (
@@ -286,10 +292,15 @@ interface TabsProps {
 }
 
 export function Tabs({ model, tabs, tab }: TabsProps) {
+  const stage = model.stage.value;
   const { log, ...others } = tabs;
-  // What a replay has in place of the log is what one looks for first.
-  const shown =
-    model.stage.value?.name === "replay" && log ? { log: t.replay.tabSteps, ...others } : tabs;
+  const shown = { ...(stage?.tab && log ? { log: stage.tab, ...others } : tabs) };
+  // Rivals are in the rail, which is for something else now.
+  if (stage?.tab) delete shown["rivals"];
+  const told = stage?.told?.();
+  useEffect(() => {
+    if (told !== undefined) tab.value = "log";
+  }, [told]);
   return (
     <div class="tabs" role="group" aria-label={t.table.tabs}>
       {Object.entries(shown).map(([id, title]) => (
@@ -350,58 +361,6 @@ export function Thinking({ model }: { model: TableModel }) {
         </button>
       )}
     </div>
-  );
-}
-
-/** The first two ways of a hint win about as often. */
-function areClose(ways: Way[] | undefined, seat: number): boolean {
-  const [a, b] = (ways ?? []).map((w) => w.chances[seat]?.mean ?? 0);
-  return a !== undefined && b !== undefined && Math.abs(a - b) < 0.02;
-}
-
-export function HintLine({ model }: { model: TableModel }) {
-  const line = model.hints.value?.lines[model.hint.value];
-  if (!line || model.replayed || !line.values.length) return null;
-  const way = model.hints.value?.ways?.[model.hint.value];
-  const chance = way?.games ? way.chances[model.eyes.value] : undefined;
-  return (
-    <p class="hint-line">
-      <Icon name="hint" />
-      <span>
-        {chance
-          ? hint.way(
-              model.hint.value + 1,
-              model.say(line),
-              percent(chance.mean),
-              percent(chance.error),
-            )
-          : t.table.hint(model.say(line))}
-      </span>
-      {model.hint.value === 0 && model.hints.value && (
-        <span class="difference">
-          {areClose(model.hints.value.ways, model.eyes.value)
-            ? hint.close
-            : model.hints.value.reasons.length > 0 &&
-              hint.for(list(model.hints.value.reasons.map((r) => model.say(r))))}
-        </span>
-      )}
-      {model.hint.value > 0 && way?.speaks && (
-        <span class="difference">{hint.for(model.say(way.speaks))}</span>
-      )}
-      <button type="button" data-key="do-hint" onClick={() => void model.act(line.text)}>
-        {t.table.doIt}
-      </button>
-      {model.hints.value!.lines.length > 1 && (
-        <button
-          type="button"
-          data-key="next-hint"
-          title={say("page-table-next-hint.title")}
-          onClick={() => void model.askHint(hintPlayer())}
-        >
-          {t.table.nextHint}
-        </button>
-      )}
-    </p>
   );
 }
 

@@ -3,7 +3,6 @@
 import { computed, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import { ALL, PUBLIC, type GameEvent, type Snapshot } from "../engine/protocol";
-import type { Choice } from "../review/report";
 import { namesOf, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { notify } from "../ui/parts";
@@ -75,17 +74,6 @@ export class ReplayModel extends TableModel {
       .map((e) => `${this.sentence(e)}.`)
       .slice(0, 3)
       .join(" ");
-  }
-
-  /** Marks the better action of a choice on the table, at its moment. */
-  mark(choice: Choice | null): void {
-    const better = choice?.better;
-    this.hint.value = 0;
-    this.hints.value = better
-      ? { choice: better.text, lines: [{ ...better, visits: 1, values: [] }], reasons: [] }
-      : null;
-    const now = this.now.peek();
-    if (now) this.now.value = { ...now, actions: better ? [better] : [] };
   }
 
   /** The moment after the next decision of a seat and what chance made of it. */

@@ -15,13 +15,13 @@ interface Box {
 
 const PAD = 3;
 
-const boxOf = (el: Element): Box => {
+export const boxOf = (el: Element): Box => {
   const r = el.getBoundingClientRect();
   return { x: r.left - PAD, y: r.top - PAD, w: r.width + 2 * PAD, h: r.height + 2 * PAD };
 };
 
 /** Whether a thing lies open on the page, not in what is scrolled away. */
-function isSeen(el: HTMLElement): boolean {
+export function isSeen(el: HTMLElement): boolean {
   const r = el.getBoundingClientRect();
   if (!r.width || !el.checkVisibility()) return false;
   for (let up = el.parentElement; up; up = up.parentElement) {

@@ -18,8 +18,15 @@ export interface Stage {
   note: string;
   steps: () => Step[];
   Tools: ComponentType<Staged>;
-  Dock: ComponentType<Staged>;
+  /** Without one the game's own dock stays. */
+  Dock?: ComponentType<Staged>;
   Rail: ComponentType<Staged>;
+  /** A phone's line of points makes way for it. */
+  Bar?: ComponentType<Staged>;
+  /** What a phone calls the tab of its rail, which comes first. */
+  tab?: string;
+  /** Whenever it changes there is something to read in that tab. */
+  told?: () => unknown;
   /** Points of a seat as far as they are told. */
   total?: (seat: number) => number;
 }

@@ -2,7 +2,8 @@
 // choices that are no things of the table.
 import { t } from "../../strings";
 import { words } from "./strings";
-import { HintLine, Thinking } from "../../table/parts";
+import { HintCard } from "../../table/hint";
+import { Thinking } from "../../table/parts";
 import { Icon, type IconName } from "../../ui/parts";
 import { Act } from "./act";
 import { Back } from "./art";
@@ -74,7 +75,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
       <div class="say">
         <h2>{w.prompt(ui)}</h2>
         <p>{detail(ui)}</p>
-        <HintLine model={model} />
+        <HintCard model={model} />
       </div>
       {model.thinking.value ? (
         <Thinking model={model} />

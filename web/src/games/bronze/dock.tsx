@@ -3,7 +3,8 @@
 import type { Preview } from "../../engine/protocol";
 import { t } from "../../strings";
 import { words } from "./strings";
-import { HintLine, Thinking } from "../../table/parts";
+import { HintCard } from "../../table/hint";
+import { Thinking } from "../../table/parts";
 import { startDrag } from "../../ui/drag";
 import { Icon, type IconName } from "../../ui/parts";
 import type { BronzeState, SpotAt } from "./state";
@@ -126,7 +127,8 @@ function Prompt({ ui }: { ui: BronzeState }) {
   return (
     <div class="say">
       <h2>{words.prompt(ui)}</h2>
-      {model.hints.value && !told ? <HintLine model={model} /> : <p>{detail}</p>}
+      <p>{detail}</p>
+      <HintCard model={model} />
     </div>
   );
 }

@@ -3,7 +3,8 @@
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
 import { words } from "./strings";
-import { HintLine, Thinking } from "../../table/parts";
+import { HintCard } from "../../table/hint";
+import { Thinking } from "../../table/parts";
 import { moveFocus } from "../../ui/keys";
 import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
@@ -23,7 +24,7 @@ function Prompt({ ui }: { ui: GoldenState }) {
     <div class="say">
       <h2>{ui.under.value && other && !effect ? words.group(other.id)[0] : words.prompt(ui)}</h2>
       <p title={said}>{said}</p>
-      <HintLine model={ui.model} />
+      <HintCard model={ui.model} />
     </div>
   );
 }

@@ -1,0 +1,212 @@
+// A review as a stage of the table: the dock tells the moment in view and what
+// was better there, the rail the whole game.
+import { signal, type Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { go } from "../route";
+import { t } from "../strings";
+import { copyLink } from "../table/menu";
+import { Tool } from "../table/parts";
+import type { ReplayModel } from "../table/replay-model";
+import type { Stage } from "../table/stage";
+import { turnAt } from "../table/turns";
+import { useKeys } from "../ui/keys";
+import { Icon } from "../ui/parts";
+import { Lines, turnNumber } from "./graph";
+import { Marks } from "./marks";
+import { ReviewPanel } from "./panel";
+import { mistakesOf, percent, type Choice } from "./report";
+import { reviewOf, type ReviewRun } from "./run";
+import { whyOf } from "./why";
+import { r } from "./words";
+
+interface Reviewed {
+  model: ReplayModel;
+  run: ReviewRun;
+  /** Judged with all cards known. */
+  open: Signal<boolean>;
+}
+
+/** The mistake at the moment in view. */
+const mistakeAt = ({ model, run }: Reviewed): Choice | undefined =>
+  run.report.value?.choices.find((c) => c.ply === model.at.value && c.mistake && c.better);
+
+function seekMistake({ model, run }: Reviewed, by: 1 | -1): void {
+  const report = run.report.peek();
+  const all = report ? mistakesOf(report) : [];
+  const at = model.at.peek();
+  const ahead = by > 0 ? all.find((c) => c.ply > at) : all.filter((c) => c.ply < at).at(-1);
+  const to = ahead ?? all[by > 0 ? 0 : all.length - 1];
+  if (to) void model.seek(to.ply);
+}
+
+/** What was played or better: its words, and how often it wins. */
+function Way({ kind, say, chance }: { kind: string; say: string; chance: number | undefined }) {
+  return (
+    <div class={kind}>
+      <dt>{kind === "played" ? r.played : r.better}</dt>
+      <dd>{say}</dd>
+      {chance !== undefined && (
+        <dd class="n">
+          <span class="bar">
+            <i style={{ width: `${percent(chance)}%` }} />
+          </span>
+          {r.chance(percent(chance))}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
+  const { model, open } = of;
+  const n = turnNumber(model, choice.ply);
+  return (
+    <div class="rv-told" data-key="told" aria-live="polite">
+      <div>
+        <h2>
+          {n !== undefined && `${r.turn(n)}: `}
+          {r.gaveUp(choice.seat, percent(choice.loss!.mean), model)}
+        </h2>
+        <p>
+          {whyOf(model, choice.reasons)}{" "}
+          {open.value && choice.as_it_was && (
+            <span class="quiet">{r.asItWas(percent(choice.as_it_was.mean))}</span>
+          )}
+        </p>
+      </div>
+      <dl>
+        <Way kind="played" say={model.say(choice.played)} chance={choice.chances?.played} />
+        <Way kind="better" say={model.say(choice.better!)} chance={choice.chances?.better} />
+      </dl>
+    </div>
+  );
+}
+
+function Truths({ open }: { open: Signal<boolean> }) {
+  return (
+    <div class="rv-truth" role="group" aria-label={r.truth}>
+      {[false, true].map((is) => (
+        <button
+          key={String(is)}
+          type="button"
+          data-key={is ? "as-it-was" : "known"}
+          aria-pressed={open.value === is}
+          onClick={() => (open.value = is)}
+        >
+          {is ? r.openCards : r.known}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }) {
+  const { model, run, open } = of;
+  const report = run.report.value;
+  const at = model.at.value;
+  const last = model.last.value;
+  const choice = mistakeAt(of);
+  const turn = turnAt(model.turns.value, at);
+  const seat = run.eyes >= 0 ? run.eyes : (choice?.seat ?? 0);
+  return (
+    <section class="dock reviewing" aria-label={r.title} data-ply={at}>
+      {choice ? (
+        <Told of={of} choice={choice} />
+      ) : (
+        <div class="rv-told">
+          <div>
+            <h2>{model.headline()}</h2>
+            <p>
+              {turn?.seat === undefined || turn.seat === null
+                ? t.replay.of(at, last)
+                : t.replay.turnOf(turn.n, turn.seat, at, last, model)}
+            </p>
+          </div>
+        </div>
+      )}
+      <div class="rv-acts">
+        {report?.truths === 2 && <Truths open={open} />}
+        {report && mistakesOf(report).length > 0 && (
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="next-mistake"
+            onClick={() => seekMistake(of, 1)}
+          >
+            {r.next}
+          </button>
+        )}
+        {at < last && (
+          <button type="button" class="btn" data-key="play-on" onClick={() => play(seat)}>
+            <Icon name="play-from" />
+            {t.replay.playOn}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Tools({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> }) {
+  const { id } = model.saved.peek();
+  return (
+    <>
+      <Tool
+        icon="replay"
+        label={t.table.replay}
+        title={r.close}
+        act={() => go("replay", id, String(model.at.peek()))}
+      />
+      {model.final.value?.over && (
+        <Tool
+          icon="trophy"
+          label={t.table.sheet}
+          title={t.table.sheet}
+          act={() => (sheet.value = true)}
+        />
+      )}
+      <Tool
+        icon="share"
+        label={t.replay.link}
+        title={t.replay.link}
+        act={() => void copyLink(model)}
+      />
+    </>
+  );
+}
+
+export function reviewStage(
+  model: ReplayModel,
+  replay: Stage,
+  sheet: Signal<boolean>,
+  play: (seat: number) => void,
+): { stage: Stage; of: Reviewed } {
+  const of = { model, run: reviewOf(model.saved.peek()), open: signal(false) };
+  const stage: Stage = {
+    ...replay,
+    where: r.title,
+    tab: r.tab,
+    Tools: () => <Tools model={model} sheet={sheet} />,
+    Dock: () => <ReviewDock of={of} play={play} />,
+    Rail: () => <ReviewPanel {...of} />,
+    Bar: () =>
+      of.run.report.value && (
+        <Lines
+          model={model}
+          report={of.run.report.value}
+          open={of.open.value}
+          at={model.at.value}
+          go={(ply) => void model.seek(ply)}
+          low
+        />
+      ),
+  };
+  return { stage, of };
+}
+
+/** Keeps the review going, and marks the choice in view on the table. */
+export function Reviewing({ of }: { of: Reviewed }) {
+  useEffect(() => of.run.start(), [of.run]);
+  useKeys({ nextMistake: () => seekMistake(of, 1), lastMistake: () => seekMistake(of, -1) });
+  return <Marks game={of.model.saved.value.game} choice={mistakeAt(of)} />;
+}

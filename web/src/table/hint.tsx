@@ -1,0 +1,95 @@
+// A hint: up to three ways to go on, each with how often it wins and what speaks
+// for it. The one in view is marked on the table.
+import { percent, type Way } from "../review/report";
+import { hint as words, r } from "../review/words";
+import { t } from "../strings";
+import { list } from "../texts";
+import { Icon } from "../ui/parts";
+import type { TableModel } from "./model";
+
+const WAYS = 3;
+
+/** The first two ways win about as often. */
+function areClose(ways: Way[] | undefined, seat: number): boolean {
+  const [a, b] = (ways ?? []).map((w) => w.chances[seat]?.mean ?? 0);
+  return a !== undefined && b !== undefined && Math.abs(a - b) < 0.02;
+}
+
+function reasonOf(model: TableModel, k: number): string {
+  const { reasons, ways } = model.hints.value!;
+  if (k) return ways?.[k]?.speaks ? words.for(model.say(ways[k].speaks)) : "";
+  if (areClose(ways, model.eyes.value)) return words.close;
+  return reasons.length ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x)))) : "";
+}
+
+function WayOn({ model, k }: { model: TableModel; k: number }) {
+  const { lines, ways } = model.hints.value!;
+  const line = lines[k]!;
+  const seat = model.eyes.value;
+  // Where there is one way only, nothing was compared.
+  const told = ways?.[k]?.games ? ways[k].chances[seat]?.mean : undefined;
+  const wins = told === undefined ? null : percent(told);
+  const on = model.hint.value === k;
+  return (
+    <li>
+      <button
+        type="button"
+        data-key={`way-${k + 1}`}
+        class={k ? "" : "better"}
+        aria-pressed={on}
+        onClick={() => (model.hint.value = k)}
+      >
+        <b>
+          <i>{k + 1}</i>
+          {model.say(line)}
+        </b>
+        {wins !== null && (
+          <span class="wins">
+            <span class="bar">
+              <i style={{ width: `${wins}%` }} />
+            </span>
+            {r.chance(wins)}
+          </span>
+        )}
+        {(on || !k) && <small>{reasonOf(model, k)}</small>}
+      </button>
+    </li>
+  );
+}
+
+export function HintCard({ model }: { model: TableModel }) {
+  const hints = model.hints.value;
+  const line = hints?.lines[model.hint.value];
+  if (!hints || !line || model.replayed || !line.values.length) return null;
+  return (
+    <section class="hint-card" aria-label={t.table.hintTool}>
+      <h2>
+        <Icon name="hint" />
+        {words.title(Math.min(WAYS, hints.lines.length))}
+      </h2>
+      <ol>
+        {hints.lines.slice(0, WAYS).map((x, k) => (
+          <WayOn key={x.text} model={model} k={k} />
+        ))}
+      </ol>
+      <div class="do">
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="do-hint"
+          onClick={() => void model.act(line.text)}
+        >
+          {t.table.doIt}
+        </button>
+        <button
+          type="button"
+          class="btn text"
+          data-key="close-hint"
+          onClick={() => (model.hints.value = null)}
+        >
+          {words.shut}
+        </button>
+      </div>
+    </section>
+  );
+}
