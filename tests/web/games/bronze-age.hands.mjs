@@ -88,10 +88,10 @@ export function keyStep() {
   };
 }
 
-/** A game in its middle, by mouse. */
-export async function inPlay(page) {
+/** A game in its middle, by mouse or otherwise. */
+export async function inPlay(page, step = clickStep()) {
   await table(page, ["you", "computer"]);
-  await playOut(page, clickStep(), (i, asks) => i > 14 && asks === "move");
+  await playOut(page, step, (i, asks) => i > 14 && asks === "move");
 }
 
 /** A game with at least so many cards in hand, by drawing all one can. */

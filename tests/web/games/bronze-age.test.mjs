@@ -250,7 +250,7 @@ export default {
 
   "Bronze Age: Actions at a deck are large enough for a finger": async (b, url) => {
     const { page, close } = await open(b, url, PHONE);
-    await inPlay(page);
+    await inPlay(page, tapStep());
     for (const [width, height] of [
       [360, 740],
       [390, 844],
