@@ -130,8 +130,10 @@ export default {
       const step = hand();
       await playOut(page, step, (i) => i > 1);
       await accessible(page, `${game} in forced colours`);
+      const legal = ".app :is(.can, .lit, .legal, .offer, .act:not(.off), .choice)";
+      await page.waitForSelector(legal);
       const lines = await page
-        .locator(".app :is(.can, .lit, .legal, .offer, .act:not(.off), .choice)")
+        .locator(legal)
         .evaluateAll((all) => all.map((el) => getComputedStyle(el).outlineStyle));
       check(lines.length > 0 && lines.every((x) => x === "solid"), `${game}: ${lines}`);
       await goTo(page, "#/");
