@@ -110,13 +110,13 @@ static void *serve(void *user)
 
     for (unsigned stands = w->seen;;) {
         await(c, job, stands & job, &c->begins);
-        if (atomic_load(&c->leave))
-            return NULL;
-        if (!come_in(c, &stands))
-            continue;
-        take_items(c, w->number);
-        if (!((atomic_fetch_sub(&c->stands, 1) - 1) & (INSIDE | OPEN)))
-            ring(c, &c->ends);
+        if (come_in(c, &stands)) {
+            take_items(c, w->number);
+            if (!((atomic_fetch_sub(&c->stands, 1) - 1) & (INSIDE | OPEN)))
+                ring(c, &c->ends);
+        } else if (atomic_load(&c->leave)) {
+            return NULL; /* asked after the look: a last job is not missed */
+        }
     }
 }
 

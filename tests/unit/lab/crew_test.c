@@ -11,7 +11,7 @@
 
 #include "lab/crew.h"
 
-enum { ITEMS = 100, JOBS = 200 };
+enum { ITEMS = 100, JOBS = 200, CREWS = 5000 };
 
 struct counts {
     atomic_int done[ITEMS];
@@ -65,6 +65,20 @@ static void test_who_is_done_helps(void **unused)
     crew_free(crew);
 }
 
+/* A worker that comes late to the last job still hears that it may leave. */
+static void test_a_crew_is_freed_right_after_a_job(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < CREWS; i++) {
+        struct counts c = { 0 };
+        struct crew *crew = crew_new(4);
+        assert_non_null(crew);
+        crew_run(crew, 2, count, &c);
+        crew_free(crew);
+        assert_int_equal(atomic_load(&c.all), 2);
+    }
+}
+
 static void test_a_crew_without_work(void **unused)
 {
     struct crew *crew = crew_new(4);
@@ -81,6 +95,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_item_is_done_once_in_every_job),
         cmocka_unit_test(test_who_is_done_helps),
+        cmocka_unit_test(test_a_crew_is_freed_right_after_a_job),
         cmocka_unit_test(test_a_crew_without_work),
     };
 
