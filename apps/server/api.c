@@ -211,7 +211,8 @@ int call_begin(struct call *c, struct house *house, const char *token,
     }
     if (!house)
         return call_refuse(c, 503);
-    lws_set_timeout(c->wsi, PENDING_TIMEOUT_HTTP_CONTENT, CALL_PATIENCE);
+    lws_set_timeout(c->wsi, PENDING_TIMEOUT_HTTP_CONTENT, 2 * CALL_PATIENCE);
+    lws_set_timer_usecs(c->wsi, CALL_PATIENCE * LWS_USEC_PER_SEC);
     c->house = house;
     c->state = CALL_ENTERS;
     return house_enter(house, &c->end, c->token[0] ? c->token : token, address)
@@ -265,7 +266,13 @@ static int send_lines(struct call *c)
 void call_tick(struct call *c)
 {
     static const char ping[] = "{\"do\":\"ping\"}";
+    static const char late[] =
+        "{\"error\":{\"code\":\"try-again\",\"message\":\"The server cannot "
+        "read or write its store just now; its disk may be full. Your request "
+        "may still be done: send it again later, with the same id.\"}}";
 
+    if (c->state < CALL_STREAMS)
+        end_with(c, 503, late, sizeof late - 1);
     if (c->state != CALL_STREAMS)
         return;
     house_hear(c->house, &c->end, ping, sizeof ping - 1);

@@ -17,7 +17,7 @@ enum {
     CALL_AHEAD = 32 * 1024,
     CALL_CHUNK = 16 * 1024,
     CALL_TICK = 15,     /* seconds between signs of life of a stream */
-    CALL_PATIENCE = 30, /* seconds for an answer of the club */
+    CALL_PATIENCE = 10, /* seconds for an answer of the club */
 };
 
 enum call_state {

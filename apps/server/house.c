@@ -168,7 +168,7 @@ struct house *house_new(const struct house_wish *wish)
     h->storing = pool_new(h->loop, 1, STORE_JOBS);
     h->thinkers = pool_new(h->loop, wish->thinkers, NODE_THOUGHTS);
     h->secrets = pool_new(h->loop, 1, SECRET_JOBS);
-    house_store_hands(&hands);
+    house_store_hands(h, &hands);
     house_think_hands(&hands);
     if (h->storing && h->thinkers && h->secrets)
         h->node = node_new(&hands, h->store->node, house_now(h));

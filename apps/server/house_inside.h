@@ -27,7 +27,7 @@ struct house {
 };
 
 int64_t house_now(const struct house *h);
-void house_store_hands(struct node_hands *hands);
+void house_store_hands(const struct house *h, struct node_hands *hands);
 void house_think_hands(struct node_hands *hands);
 /* Hears what other nodes told, now and then. */
 void house_listen(struct house *h);

@@ -16,16 +16,22 @@ struct store_job {
     enum store_status status;
 };
 
+static void commit_work(struct job *job);
+static void beat_work(struct job *job);
+
 /* False only while stopping: nobody waits for it. Where too much is to be done
- * already, the node is told that it failed, and asks again. */
+ * already, the node is told that it failed, and asks again; but of commits and
+ * beats there is one at a time, and they are never put off. */
 static bool put(struct house *h, struct store_job *j,
                 void (*work)(struct job *), void (*done)(struct job *))
 {
+    bool must = work == commit_work || work == beat_work;
+
     j->house = h;
     j->job.work = work;
     j->job.done = done;
     j->status = STORE_FAILED; /* unless somebody gets to work on it */
-    if (pool_put(h->storing, &j->job))
+    if (must ? pool_must(h->storing, &j->job) : pool_put(h->storing, &j->job))
         return true;
     if (pool_stopping(h->storing))
         return false;
@@ -364,11 +370,11 @@ void house_listen_stop(struct house *h)
     uv_close((uv_handle_t *)&h->listening, NULL);
 }
 
-void house_store_hands(struct node_hands *hands)
+void house_store_hands(const struct house *h, struct node_hands *hands)
 {
     hands->commit = commit;
     hands->read = read_stream;
     hands->find = find;
     hands->beat = beat;
-    hands->tell = tell;
+    hands->tell = h->store->kind->tell ? tell : NULL;
 }

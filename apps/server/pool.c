@@ -1,6 +1,7 @@
 /* A queue in, a queue out, a lock around both. */
 #include "apps/server/pool.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
 struct queue {
@@ -94,10 +95,10 @@ struct pool *pool_new(uv_loop_t *loop, int threads, int most)
     return p;
 }
 
-bool pool_put(struct pool *p, struct job *j)
+static bool put_below(struct pool *p, struct job *j, int most)
 {
     uv_mutex_lock(&p->lock);
-    bool room = p->count < p->most && !p->stopping && p->thread_count;
+    bool room = p->count < most && !p->stopping && p->thread_count;
     if (room) {
         put(&p->waiting, j);
         p->count++;
@@ -105,6 +106,16 @@ bool pool_put(struct pool *p, struct job *j)
     }
     uv_mutex_unlock(&p->lock);
     return room;
+}
+
+bool pool_put(struct pool *p, struct job *j)
+{
+    return put_below(p, j, p->most);
+}
+
+bool pool_must(struct pool *p, struct job *j)
+{
+    return put_below(p, j, INT_MAX);
 }
 
 void pool_skip(struct pool *p, struct job *j)

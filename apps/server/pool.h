@@ -20,6 +20,8 @@ struct pool;
 struct pool *pool_new(uv_loop_t *loop, int threads, int most);
 /* False: too many wait already, and the job stays the caller's. */
 bool pool_put(struct pool *p, struct job *j);
+/* The same however many wait; false only while stopping. */
+bool pool_must(struct pool *p, struct job *j);
 /* Tells a job as done that nobody has worked on. */
 void pool_skip(struct pool *p, struct job *j);
 /* How many have been put and are not done. */

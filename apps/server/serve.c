@@ -202,6 +202,8 @@ static bool open_house(struct server *s)
         return false;
     name_node(node);
     s->store = store_open(address, node, reason, sizeof reason);
+    if (s->store && store_keep_looks(s->store))
+        log_say(LOG_ERROR, "the store takes nothing (is the disk full?)", NULL);
     if (s->store && s->hook_hosts.count)
         s->hooks = hooks_new(&s->loop, &s->hook_hosts, s->settings.public_url);
     if (s->store && (s->hooks || !s->hook_hosts.count))

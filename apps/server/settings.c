@@ -186,7 +186,7 @@ bool settings_read(struct settings *s, int argc, char **argv)
                          "(--config).",
                          table);
     if (words > 0)
-        cli_usage_fail("serve takes no words, but got '%s'", argv[0]);
+        cli_usage_fail("serve takes no arguments, but got '%s'", argv[0]);
     if (words == 0 && strcmp(s->log, "text") && strcmp(s->log, "json")) {
         cli_usage_fail("--log is text or json, not '%s'", s->log);
         return false;

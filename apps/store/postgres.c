@@ -254,6 +254,28 @@ static enum store_status find_key(struct store *store, const char *key,
     return STORE_OK;
 }
 
+static enum store_status lacking(struct store *store, const char *has,
+                                 const char *lacks,
+                                 void (*take)(void *self, const char *stream),
+                                 void *self)
+{
+    struct postgres_store *s = open_again(store);
+    const char *values[] = { has, lacks };
+    PGresult *r = s ? ask(s,
+                          "SELECT stream FROM keys WHERE key LIKE $1||':%' "
+                          "AND stream NOT IN (SELECT stream FROM keys WHERE "
+                          "key LIKE $2||':%')",
+                          2, values)
+                    : NULL;
+
+    if (!r)
+        return STORE_FAILED;
+    for (int i = 0; i < PQntuples(r); i++)
+        take(self, PQgetvalue(r, i, 0));
+    PQclear(r);
+    return STORE_OK;
+}
+
 static enum store_status find_request(struct store *store, const char *stream,
                                       const char *request, uint32_t *number)
 {
@@ -461,6 +483,7 @@ const struct store_kind postgres_kind = {
     .commit = commit,
     .read = read_stream,
     .key = find_key,
+    .lacking = lacking,
     .request = find_request,
     .beat = beat,
     .dump = dump,

@@ -155,6 +155,11 @@ static enum store_status commit(struct store *store,
         return give_up(s, code);
     if (forgot)
         sqlite_forgot(s);
+    for (int i = count - 1; i >= 0; i--)
+        if (results[i].outcome == ROW_DONE) {
+            sqlite_note(s, rows[i]);
+            break;
+        }
     return STORE_OK;
 }
 
@@ -190,6 +195,20 @@ static enum store_status find_key(struct store *store, const char *key,
         snprintf(stream, CLUB_STREAM_MAX, "%s", words(s, SQL_key, 0));
     sqlite3_reset(s->sql[SQL_key]);
     return code == SQLITE_ROW || code == SQLITE_DONE ? STORE_OK : STORE_FAILED;
+}
+
+static enum store_status lacking(struct store *store, const char *has,
+                                 const char *lacks,
+                                 void (*take)(void *self, const char *stream),
+                                 void *self)
+{
+    struct sqlite_store *s = (struct sqlite_store *)store;
+    int code = run(s, SQL_lacking, "ss", has, lacks);
+
+    for (; code == SQLITE_ROW; code = sqlite3_step(s->sql[SQL_lacking]))
+        take(self, words(s, SQL_lacking, 0));
+    sqlite3_reset(s->sql[SQL_lacking]);
+    return code == SQLITE_DONE ? STORE_OK : STORE_FAILED;
 }
 
 static enum store_status find_request(struct store *store, const char *stream,
@@ -304,28 +323,15 @@ static enum store_status set_clock(struct store *store, int64_t clock)
                : STORE_FAILED;
 }
 
-/* There is no other node. */
-static void tell(struct store *store, const char *news)
-{
-    (void)store, (void)news;
-}
-
-static bool heard(struct store *store, char *news, size_t cap)
-{
-    (void)store, (void)news, (void)cap;
-    return false;
-}
-
 const struct store_kind sqlite_kind = {
     .name = "sqlite",
     .commit = commit,
     .read = read_stream,
     .key = find_key,
+    .lacking = lacking,
     .request = find_request,
     .beat = beat,
     .dump = dump,
     .set_clock = set_clock,
-    .tell = tell,
-    .heard = heard,
     .close = sqlite_close_store,
 };

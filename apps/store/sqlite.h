@@ -37,6 +37,9 @@ enum { SQLITE_FORM = 1, SQLITE_PATH = 4096 };
                     "number) WHERE e.stream=?1 AND e.number>=?2 ORDER BY "     \
                     "e.number")                                                \
     STATEMENT(key, "SELECT stream FROM keys WHERE key=?1")                     \
+    STATEMENT(lacking, "SELECT stream FROM keys WHERE key LIKE ?1||':%' AND "  \
+                       "stream NOT IN (SELECT stream FROM keys WHERE key "     \
+                       "LIKE ?2||':%')")                                       \
     STATEMENT(pulse, "SELECT clock, time, wall FROM pulse")                    \
     STATEMENT(set_pulse, "UPDATE pulse SET clock=?1, time=?2, wall=?3")        \
     STATEMENT(due, "SELECT stream FROM heads WHERE due<=?1 AND (until<=?2 OR " \
@@ -94,6 +97,8 @@ bool sqlite_migrate(sqlite3 *db, const char *const *forms, int count,
 bool sqlite_read_pulse(struct sqlite_store *s);
 void sqlite_close_store(struct store *s);
 void sqlite_forgot(struct sqlite_store *s);
+/* Notes outside the database, in the file of the lock, which row is in it. */
+void sqlite_note(struct sqlite_store *s, const struct club_row *row);
 extern const char *const sqlite_statements[SQL_COUNT];
 
 #endif

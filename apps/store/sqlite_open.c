@@ -223,6 +223,33 @@ static bool lock(struct sqlite_store *s, const char *folder, char *reason,
     return true;
 }
 
+/* It need not reach the disk: an older note finds less, but nothing wrong. */
+void sqlite_note(struct sqlite_store *s, const struct club_row *row)
+{
+    char note[64];
+    int n = snprintf(note, sizeof note, "%-*s%10u\n", CLUB_STREAM_MAX,
+                     row->stream, row->entry.number);
+
+    if (s->lock >= 0 && pwrite(s->lock, note, (size_t)n, 0) != n)
+        return; /* the disk is full, say; the commit is what counts */
+}
+
+/* Without its log a database is sound, and lacks what was stored last. */
+static bool is_latest(struct sqlite_store *s)
+{
+    char note[64] = "", stream[CLUB_STREAM_MAX];
+    unsigned last;
+
+    if (s->lock < 0 || pread(s->lock, note, sizeof note - 1, 0) <= 0 ||
+        sscanf(note, "%19s %u", stream, &last) != 2)
+        return true;
+    char *sql = sqlite3_mprintf("SELECT number FROM heads WHERE stream=%Q",
+                                stream);
+    bool latest = sql && number(s->db, sql) >= (int64_t)last;
+    sqlite3_free(sql);
+    return latest;
+}
+
 static bool open_database(struct sqlite_store *s,
                           const struct sqlite_options *o, char *reason,
                           size_t cap)
@@ -286,6 +313,12 @@ struct store *sqlite_open_with(const char *folder, const char *node,
          !no(reason, cap,
              "%s is damaged; restore a backup with 'oxhide club restore'%s",
              s->path, "")) ||
+        (!is_latest(s) &&
+         !no(reason, cap,
+             "%s lacks what was stored last: put its file club.sqlite-wal "
+             "back, or restore a backup; to go on without that, delete "
+             "%s/lock",
+             s->path, folder)) ||
         !prepare(s, reason, cap)) {
         sqlite_close_store(&s->store);
         return NULL;

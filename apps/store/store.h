@@ -42,6 +42,11 @@ struct store_kind {
     /* Where a key leads; "" where it leads nowhere. */
     enum store_status (*key)(struct store *s, const char *key,
                              char stream[CLUB_STREAM_MAX]);
+    /* Every stream that has a key of one kind and none of another. */
+    enum store_status (*lacking)(struct store *s, const char *has,
+                                 const char *lacks,
+                                 void (*take)(void *self, const char *stream),
+                                 void *self);
     /* The entry that has a request; 0. */
     enum store_status (*request)(struct store *s, const char *stream,
                                  const char *request, uint32_t *number);
@@ -59,7 +64,7 @@ struct store_kind {
     /* Sets the club's clock of an empty store. */
     enum store_status (*set_clock)(struct store *s, int64_t clock);
     /* Words to the other nodes, and the next of theirs, a line each; it may be
-     * empty. False: none now. */
+     * empty. False: none now. Both NULL: there is never another node. */
     void (*tell)(struct store *s, const char *news);
     bool (*heard)(struct store *s, char *news, size_t cap);
     void (*close)(struct store *s);
@@ -101,6 +106,10 @@ struct store *store_open(const char *address, const char *node, char *reason,
  * date. */
 struct store *store_visit(const char *address, const char *node, char *reason,
                           size_t cap);
+
+/* Names that were kept before names that look alike were refused have no key
+ * for how they look. They get one, unless somebody else has it by now. */
+enum store_status store_keep_looks(struct store *s);
 
 /* Each kind: as above, from what follows its word. */
 struct store *store_sqlite(const char *folder, const char *node, char *reason,

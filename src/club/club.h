@@ -40,6 +40,7 @@ enum {
     CLUB_TEXT_MAX = 1121, /* 280 characters */
     CLUB_TEXT_LETTERS = 280,
     CLUB_GAME_MAX = 24, /* a game's or computer player's name */
+    CLUB_OTHERS_MAX = (CLUB_SEATS_MAX - 1) * (CLUB_GAME_MAX + 8),
     CLUB_OPTIONS_MAX = 128,
     CLUB_KEYS = 3, /* keys one row may take, and may give up */
     CLUB_BODY_MAX = 32 * 1024,

@@ -141,7 +141,7 @@ struct node_client {
 struct node_bucket {
     uint64_t key;
     int64_t at;
-    int32_t level; /* in thousandths of one */
+    int32_t level; /* ms it has been filling for */
 };
 
 /* An ask of a table that was refused: its request as a hash, and why. */

@@ -31,14 +31,18 @@ static struct node_bucket *find(struct node *n, enum node_limit kind,
     return NULL;
 }
 
-/* In thousandths of one; one that was never used is full. */
+static int32_t most_of(enum node_limit kind)
+{
+    return limits[kind].most * limits[kind].refill;
+}
+
+/* In ms of filling; one that was never used is full. */
 static int64_t level_of(const struct node_bucket *b, enum node_limit kind,
                         int64_t now)
 {
-    int64_t most = limits[kind].most * (int64_t)1000;
-    int64_t level = b->level + (now - b->at) * 1000 / limits[kind].refill;
+    int64_t level = b->level + (now - b->at);
 
-    return !b->key || level > most ? most : level;
+    return !b->key || level > most_of(kind) ? most_of(kind) : level;
 }
 
 /* Room for a new one; NULL: there is none. */
@@ -46,15 +50,14 @@ static struct node_bucket *make_room(struct node *n, enum node_limit kind,
                                      int64_t now)
 {
     struct node_bucket *fullest = n->bucket[kind];
-    int64_t most = limits[kind].most * (int64_t)1000;
 
     for (int i = 0; i < NODE_LIMITS; i++) {
         struct node_bucket *b = &n->bucket[kind][i];
         if (level_of(b, kind, now) > level_of(fullest, kind, now))
             fullest = b;
     }
-    return kind == LIMIT_GUESS && level_of(fullest, kind, now) < most ? NULL
-                                                                      : fullest;
+    bool full = level_of(fullest, kind, now) == most_of(kind);
+    return kind == LIMIT_GUESS && !full ? NULL : fullest;
 }
 
 void limit_give(struct node *n, enum node_limit kind, const char *who)
@@ -62,7 +65,7 @@ void limit_give(struct node *n, enum node_limit kind, const char *who)
     struct node_bucket *b = find(n, kind, hash(who));
 
     if (b)
-        b->level += 1000;
+        b->level += limits[kind].refill;
 }
 
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
@@ -75,12 +78,12 @@ bool limit_take(struct node *n, enum node_limit kind, const char *who,
         b = make_room(n, kind, now);
         if (!b)
             return false;
-        *b = (struct node_bucket){ key, now, limits[kind].most * 1000 };
+        *b = (struct node_bucket){ key, now, most_of(kind) };
     }
     b->level = (int32_t)level_of(b, kind, now);
     b->at = now;
-    if (b->level < 1000)
+    if (b->level < limits[kind].refill)
         return false;
-    b->level -= 1000;
+    b->level -= limits[kind].refill;
     return true;
 }

@@ -218,6 +218,7 @@ static bool read_result(struct club_person *p, const struct json_object *o,
                                  .delta = step.delta,
                                  .wall = e->wall };
     json_get_bool(o, "counts", &r->counts);
+    json_get_str(o, "with", r->with, sizeof r->with);
     if (!json_get_str(o, "table", r->table, sizeof r->table) ||
         !json_get_str(o, "game", r->game, sizeof r->game))
         return false;
@@ -297,6 +298,28 @@ bool person_read(struct club_person *p, const struct club_entry *e)
     return !bad && (!first || p->gone);
 }
 
+static void put_others(const char *with, struct json *out)
+{
+    json_open(out, "with", '[');
+    while (*with) {
+        char who[CLUB_GAME_MAX];
+        size_t n = 0;
+        int64_t points = 0;
+        while (with[n] && with[n] != '=')
+            n++;
+        club_copy(who, n + 1 < sizeof who ? n + 1 : sizeof who, with);
+        for (with += n; *with && *with != ' '; with++)
+            if (*with >= '0' && *with <= '9')
+                points = 10 * points + (*with - '0');
+        with += *with == ' ';
+        json_open(out, NULL, '{');
+        json_str(out, club_is_id(who) ? "person" : "player", who);
+        json_int(out, "points", points);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
 static void put_results(const struct club_person *p, struct json *out)
 {
     int first = p->results > PERSON_RESULTS ? p->results - PERSON_RESULTS : 0;
@@ -309,6 +332,7 @@ static void put_results(const struct club_person *p, struct json *out)
         json_str(out, "table", r->table);
         json_str(out, "game", r->game);
         json_int(out, "seats", r->seats);
+        put_others(r->with, out);
         json_int(out, "rank", r->rank);
         json_int(out, "points", r->points);
         json_bool(out, "counts", r->counts);
@@ -316,6 +340,15 @@ static void put_results(const struct club_person *p, struct json *out)
         json_int(out, "wall", r->wall);
         json_close(out, '}');
     }
+    json_close(out, ']');
+}
+
+/* Where the computers' levels stand on a game's scale. */
+static void put_levels(const char *game, struct json *out)
+{
+    json_open(out, "levels", '[');
+    for (char level[] = "ai:1"; level[3] <= '8'; level[3]++)
+        json_int(out, NULL, rating_computer(game, level).mean);
     json_close(out, ']');
 }
 
@@ -332,6 +365,7 @@ void person_show_public(const struct club_person *p, struct json *out)
         json_int(out, "mean", p->rating[i].rating.mean);
         json_int(out, "spread", p->rating[i].rating.spread);
         json_int(out, "games", p->rating[i].games);
+        put_levels(p->rating[i].game, out);
         json_close(out, '}');
     }
     json_close(out, ']');

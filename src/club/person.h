@@ -24,6 +24,8 @@ enum {
 struct person_result {
     char table[CLUB_ID_MAX], game[CLUB_GAME_MAX];
     int seats, rank, points;
+    char with[CLUB_OTHERS_MAX]; /* "ID=POINTS" or "COMPUTER=POINTS", spaces
+                                 * between */
     bool counts;
     int32_t delta;
     int64_t wall;

@@ -204,6 +204,28 @@ static enum club_status judge_keep(struct club_person *p,
     return CLUB_OK;
 }
 
+/* A name that was kept before it was looked at what it looks like. */
+static enum club_status judge_look(struct club_person *p,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    char look[CLUB_KEY_MAX];
+
+    (void)error;
+    letters_look(look, CLUB_KEY_MAX - 8, p->name);
+    if (!p->kept[0] || p->look[0] || !look[0])
+        return CLUB_NOTHING;
+    begin(p, ask, draft);
+    struct json *out = club_event(draft, "kept");
+    json_str(out, "secret", p->secret);
+    json_str(out, "recovery", p->recovery);
+    json_bool(out, "look", true);
+    club_event_end(draft);
+    club_lay_text(draft, p->id, p->name);
+    club_take_key(draft, "look", look);
+    return CLUB_OK;
+}
+
 static enum club_status judge_met(struct club_person *p,
                                   const struct club_ask *ask,
                                   struct club_draft *draft, struct json *error)
@@ -309,6 +331,7 @@ static enum club_status judge_result(struct club_person *p,
     static const char *const numbers[] = { "seats", "rank", "points", "delta",
                                            "factor" };
     char table[CLUB_ID_MAX], game[CLUB_GAME_MAX];
+    char with[CLUB_OTHERS_MAX] = "";
     bool counts = false;
 
     if (!get_id(ask->body, "table", table) ||
@@ -318,6 +341,8 @@ static enum club_status judge_result(struct club_person *p,
     struct json *out = club_event(draft, "result");
     json_str(out, "table", table);
     json_str(out, "game", game);
+    json_get_str(ask->body, "with", with, sizeof with);
+    json_str(out, "with", with);
     json_get_bool(ask->body, "counts", &counts);
     json_bool(out, "counts", counts);
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++) {
@@ -348,19 +373,13 @@ static const struct {
                               struct club_draft *draft, struct json *error);
     bool club; /* the club alone asks it */
 } asks[] = {
-    { "join", judge_join, true },
-    { "name", judge_name, false },
-    { "link", judge_link, false },
-    { "device", judge_device, true },
-    { "undevice", judge_undevice, false },
-    { "keep", judge_keep, true },
-    { "met", judge_met, true },
-    { "unmeet", judge_unmeet, false },
-    { "unmet", judge_unmeet, true },
-    { "mute", judge_mute, false },
-    { "webhook", judge_webhook, false },
-    { "result", judge_result, true },
-    { "delete", judge_delete, false },
+    { "join", judge_join, true },          { "name", judge_name, false },
+    { "link", judge_link, false },         { "device", judge_device, true },
+    { "undevice", judge_undevice, false }, { "keep", judge_keep, true },
+    { "look", judge_look, true },          { "met", judge_met, true },
+    { "unmeet", judge_unmeet, false },     { "unmet", judge_unmeet, true },
+    { "mute", judge_mute, false },         { "webhook", judge_webhook, false },
+    { "result", judge_result, true },      { "delete", judge_delete, false },
 };
 
 enum club_status person_judge(struct club_person *p, const struct club_ask *ask,

@@ -60,7 +60,7 @@ struct table_seat {
     int64_t left;         /* ms on the clock */
     uint8_t asked;        /* proposals in this turn */
     bool told;            /* the result is in the person's stream */
-    bool helped;          /* a computer has played for the person */
+    int helped;           /* decisions that a computer made for the person */
     bool stood;           /* it has since it last stood in */
     bool came_back;       /* had the minute of TABLE_COMEBACK in this turn */
 };

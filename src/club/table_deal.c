@@ -136,6 +136,57 @@ void table_put_lines(struct club_table *t, struct club_draft *draft, int from)
         table_put_end(t, draft, WHY_PLAYED);
 }
 
+/* How many in RATING_ONE of a seat's decisions were not a stand-in's. */
+static int64_t own_share(const struct club_table *t, int seat)
+{
+    int all = 0, helped = t->seat[seat].helped;
+
+    for (int p = 0; helped && p < oxhide_session_ply(t->session); p++)
+        all += oxhide_session_actor_at(t->session, p) == seat;
+    return !helped ? RATING_ONE
+                   : (int64_t)RATING_ONE * (all > helped ? all - helped : 0) /
+                         (all ? all : 1);
+}
+
+/* Of a game in which a computer stood in, whoever stayed gets the part that
+ * people played: nothing if somebody left at once, nearly all if a loser left
+ * late. Whoever it stood in for has what it made of the seat, but no gain. */
+static void share_step(const struct club_table *t, int seat,
+                       struct rating_step *step)
+{
+    int64_t least = RATING_ONE;
+
+    for (int p = 0; p < t->rules.seats; p++) {
+        int64_t own = own_share(t, p);
+        least = own < least ? own : least;
+    }
+    if (t->seat[seat].helped)
+        least = step->delta > 0 ? 0 : RATING_ONE;
+    step->delta = (int32_t)(step->delta * least / RATING_ONE);
+    step->factor = (int32_t)(RATING_ONE -
+                             (RATING_ONE - step->factor) * least / RATING_ONE);
+}
+
+/* Against whom it was, in the order of the seats: persons by id and computers
+ * by name, with their points. */
+static void put_others(const struct club_table *t, int seat, struct json *out)
+{
+    char list[CLUB_OTHERS_MAX];
+    struct text others;
+
+    text_init(&others, list, sizeof list);
+    for (int p = 0; p < t->rules.seats; p++) {
+        const struct table_seat *s = &t->seat[p];
+        if (p == seat)
+            continue;
+        text_put(&others, list[0] ? " " : "");
+        text_put(&others, s->person[0] ? s->person : s->player);
+        text_char(&others, '=');
+        text_int(&others, oxhide_session_points(t->session, p));
+    }
+    json_str(out, "with", list);
+}
+
 void table_put_result(const struct club_table *t, int seat, struct json *out)
 {
     struct rating before[CLUB_SEATS_MAX];
@@ -149,13 +200,7 @@ void table_put_result(const struct club_table *t, int seat, struct json *out)
                                  : rating_computer(t->rules.game, s->player);
     }
     rating_update(before, rank, t->rules.seats, step);
-    /* Or whoever leaves at once would have the computer's rating, and the
-     * others would be rated against a computer of the host's choice. */
-    bool helped = false;
-    for (int p = 0; p < t->rules.seats; p++)
-        helped |= t->seat[p].helped;
-    if (helped && (!t->seat[seat].helped || step[seat].delta > 0))
-        step[seat] = (struct rating_step){ 0, RATING_ONE };
+    share_step(t, seat, &step[seat]);
     json_str(out, "table", t->id);
     json_str(out, "game", t->rules.game);
     json_int(out, "seats", t->rules.seats);
@@ -164,4 +209,5 @@ void table_put_result(const struct club_table *t, int seat, struct json *out)
     json_bool(out, "counts", t->rules.counts);
     json_int(out, "delta", step[seat].delta);
     json_int(out, "factor", step[seat].factor);
+    put_others(t, seat, out);
 }

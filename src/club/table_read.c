@@ -234,8 +234,10 @@ static bool read_lines(struct club_table *t, const struct json_object *o,
     if (!t->session || !json_get_str(o, "lines", lines, sizeof lines))
         return false;
     int actor = oxhide_session_actor(t->session);
-    if (actor >= 0 && t->seat[actor].stands_in)
-        t->seat[actor].helped = t->seat[actor].stood = true;
+    if (actor >= 0 && t->seat[actor].stands_in) {
+        t->seat[actor].helped++;
+        t->seat[actor].stood = true;
+    }
     if (!t->stuck &&
         (get_int(o, "from", -1) != oxhide_session_ply(t->session) ||
          oxhide_extend(t->session, lines, text_length(lines), &out)))

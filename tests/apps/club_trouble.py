@@ -3,6 +3,7 @@ Each gets one clear sentence, nothing is lost, nothing else stops."""
 
 import json
 import os
+import sqlite3
 import subprocess
 import tempfile
 import threading
@@ -102,6 +103,21 @@ def test_moves(s):
     check(s.ask("GET", path, token=one)[1]["ply"] == now["ply"], "nothing was played")
 
 
+def test_nothing_can_be_stored(s, folder):
+    """As on a full disk: somebody else holds the database. The API says so; the
+    same request is done once there is room."""
+    token = s.guest("Ada")
+    body = {"game": "bronze-age", "id": "once"}
+    other = sqlite3.connect(os.path.join(folder, "club.sqlite"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    refusal(s.ask("POST", "/api/tables", body, token), 503, "try-again")
+    other.execute("ROLLBACK")
+    other.close()
+    status, done = s.ask("POST", "/api/tables", body, token)
+    check(status == 200, "done in the end", done)
+    check(s.ask("GET", "/api/me", token=token)[1]["tables"] == [done["table"]], "and once")
+
+
 def test_read_only():
     """A folder that may not be written: one sentence, and no server."""
     with tempfile.TemporaryDirectory() as folder:
@@ -146,6 +162,7 @@ def main():
         test_links(s)
         test_one_seat(s)
         test_moves(s)
+        test_nothing_can_be_stored(s, folder)
     test_read_only()
     if POSTGRES:
         test_database_goes_and_comes()

@@ -74,6 +74,7 @@ struct player {
     char token[TOKEN], person[CLUB_ID_MAX];
     char table[CLUB_ID_MAX], phase[12];
     bool welcome, busy, joined, watcher;
+    bool computer; /* one has a seat here */
     char busy_id[40], busy_word[12];
     int64_t asked, wake_at;
     uint32_t number, epoch;
@@ -90,7 +91,7 @@ struct load {
     struct player *players;
     int count, boards_count;
     struct board *boards;
-    const char *game;
+    const char *game, *computer; /* who has a third seat; NULL: nobody */
     int64_t now, pace;
     int64_t counts; /* moves asked from then on are measured */
     bool stopping;  /* nobody begins anything any more */

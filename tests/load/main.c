@@ -3,6 +3,7 @@
  *   --idle N        connections that only sit there
  *   --watch N       people who watch the first table
  *   --warm N        seconds before moves are measured: everybody sits down
+ *   --game GAME     what they play; --computer NAME: with one in a third seat
  *   --sources N     loopback addresses they come from
  *   --acks FILE     every answer, for whoever looks into the store
  *   --until FILE    plays until that file is there
@@ -136,6 +137,8 @@ static bool read_wish(struct load *l, struct wish *w, int argc, char **argv)
             l->pace = atoi(value);
         else if (!strcmp(name, "--game"))
             l->game = value;
+        else if (!strcmp(name, "--computer"))
+            l->computer = value;
         else if (!strcmp(name, "--acks"))
             w->acks = value;
         else if (!strcmp(name, "--until"))

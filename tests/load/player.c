@@ -79,10 +79,14 @@ static void see_about(struct player *p, const struct json_object *o)
     if (p->board->player[0] == p)
         json_get_str(o, "invite", p->board->invite, sizeof p->board->invite);
     p->free_seats = 0;
+    p->computer = false;
     while (json_each(&seats, &at, &seat)) {
         struct json_object one;
         json_read(&one, seat.at, seat.length);
-        p->free_seats += !json_get_str(&one, "person", word, sizeof word);
+        bool computer = json_get_str(&one, "player", word, sizeof word);
+        p->computer |= computer;
+        p->free_seats += !computer &&
+                         !json_get_str(&one, "person", word, sizeof word);
     }
 }
 
@@ -228,7 +232,7 @@ static void find_table(struct player *p)
 
     if (b->player[0] == p && !b->table[0]) {
         snprintf(more, sizeof more, ",\"game\":\"%s\",\"seats\":%d",
-                 p->load->game, SEATS);
+                 p->load->game, SEATS + !!p->load->computer);
         ask(p, "make", more);
     } else if (p->guest.tables == 0 && b->table[0]) {
         if (b->player[0] == p)
@@ -256,6 +260,11 @@ static void act(struct player *p)
         find_table(p);
     } else if (!strcmp(p->phase, "waiting") && p->seat < 0 && !p->watcher) {
         ask_table(p, "sit", "");
+    } else if (!strcmp(p->phase, "waiting") && p->board->player[0] == p &&
+               l->computer && !p->computer) {
+        snprintf(more, sizeof more, ",\"seat\":%d,\"player\":\"%s\"", SEATS,
+                 l->computer);
+        ask_table(p, "computer", more);
     } else if (!strcmp(p->phase, "waiting") && p->board->player[0] == p &&
                !p->free_seats) {
         ask_table(p, "start", "");

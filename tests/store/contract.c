@@ -230,6 +230,47 @@ static void test_a_deleted_person_leaves_nothing(void **unused)
     s->kind->close(s);
 }
 
+static void one_name(struct store *s, const char *stream, const char *name)
+{
+    char event[160], key[64];
+
+    struct club_row joined = row_of(stream, 1, "a:1");
+    snprintf(event, sizeof event, "{\"e\":\"joined\",\"token\":\"%064d\"}\n",
+             7);
+    joined.entry.body = event;
+    joined.entry.length = strlen(event);
+    assert_outcome(put(s, &joined), ROW_DONE, 1);
+    struct club_row kept = row_of(stream, 2, "a:2");
+    kept.entry.body = "{\"e\":\"kept\",\"secret\":\"x\"}\n";
+    kept.entry.length = strlen(kept.entry.body);
+    with_text(&kept, stream + 2, name);
+    snprintf(key, sizeof key, "name:%s", name);
+    strcpy(kept.take[0], key);
+    assert_outcome(put(s, &kept), ROW_DONE, 2);
+}
+
+/* Names of an older Oxhide: each is kept for how it looks from now on, and
+ * whoever was second stays as they are. */
+static void test_old_names_get_their_looks(void **unused)
+{
+    struct store *s = fresh();
+    char found[CLUB_STREAM_MAX];
+
+    (void)unused;
+    one_name(s, "p:aaaaaaaaaaaaaaaa", "mira l");
+    one_name(s, "p:bbbbbbbbbbbbbbbb", "miral");
+    one_name(s, "p:cccccccccccccccc", "kofi");
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(store_keep_looks(s), STORE_OK);
+        assert_int_equal(s->kind->key(s, "look:kofl", found), STORE_OK);
+        assert_string_equal(found, "p:cccccccccccccccc");
+        assert_int_equal(read_all(s, "p:cccccccccccccccc", 1).count, 3);
+        assert_int_equal(s->kind->key(s, "look:mlral", found), STORE_OK);
+        assert_int_equal(read_all(s, found, 1).count, 3);
+    }
+    s->kind->close(s);
+}
+
 static void test_what_is_due_is_leased(void **unused)
 {
     struct store *a = fresh(), *b = c->alone ? NULL : c->open("node-b");
@@ -435,6 +476,7 @@ int contract_check(const struct contract *contract)
         cmocka_unit_test(test_a_conflict_drops_only_that_row),
         cmocka_unit_test(test_keys_lead_to_one_stream),
         cmocka_unit_test(test_a_deleted_person_leaves_nothing),
+        cmocka_unit_test(test_old_names_get_their_looks),
         cmocka_unit_test(test_what_is_due_is_leased),
         cmocka_unit_test(test_the_clock_runs_only_while_somebody_lives),
         cmocka_unit_test(test_heads_are_told),

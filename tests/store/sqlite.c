@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -30,11 +31,12 @@ static void set_wall(int64_t to)
 
 static void reset(void)
 {
-    static const char *const names[] = { "", "-wal", "-shm" };
+    static const char *const names[] = { "club.sqlite", "club.sqlite-wal",
+                                         "club.sqlite-shm", "lock" };
 
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         char path[160];
-        snprintf(path, sizeof path, "%s%s", file, names[i]);
+        snprintf(path, sizeof path, "%s/%s", folder, names[i]);
         unlink(path);
     }
 }
@@ -157,6 +159,31 @@ static void test_a_missing_entry_is_noticed(void **unused)
     sqlite3_exec(db, "DELETE FROM entries WHERE number=2", NULL, NULL, NULL);
     sqlite3_close(db);
     assert_refused("damaged");
+}
+
+/* A server that was killed, and somebody took its log away. */
+static void test_a_missing_log_is_noticed(void **unused)
+{
+    char reason[256], log[160], away[160];
+    int status;
+
+    (void)unused;
+    reset();
+    fill(3);
+    if (!fork()) {
+        put_entries(open_as("node-a"), 4, 5);
+        _exit(0); /* without closing */
+    }
+    wait(&status);
+    assert_int_equal(status, 0);
+    snprintf(log, sizeof log, "%s-wal", file);
+    snprintf(away, sizeof away, "%s/away", folder);
+    assert_int_equal(rename(log, away), 0);
+    assert_refused("lacks what was stored last");
+    assert_int_equal(rename(away, log), 0);
+    struct store *s = open_with("node-a", reason);
+    assert_non_null(s);
+    s->kind->close(s);
 }
 
 /* How a server opens it: with the thread that moves the log. */
@@ -283,12 +310,12 @@ int main(void)
         cmocka_unit_test(test_what_is_no_database),
         cmocka_unit_test(test_a_damaged_database),
         cmocka_unit_test(test_a_missing_entry_is_noticed),
+        cmocka_unit_test(test_a_missing_log_is_noticed),
         cmocka_unit_test(test_the_log_is_moved_into_the_database),
         cmocka_unit_test(test_words_of_the_deleted_leave_the_log),
         cmocka_unit_test(test_forms_follow_each_other),
         cmocka_unit_test(test_a_folder_that_cannot_be_written),
     };
-    char path[160];
 
     if (!mkdtemp(folder))
         return 1;
@@ -297,8 +324,6 @@ int main(void)
         &(struct contract){ "sqlite", reset, open_as, set_wall, true });
     bad += cmocka_run_group_tests_name("sqlite", tests, NULL, NULL);
     reset();
-    snprintf(path, sizeof path, "%s/lock", folder);
-    unlink(path);
     rmdir(folder);
     return bad;
 }

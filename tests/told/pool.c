@@ -48,6 +48,11 @@ bool pool_put(struct pool *p, struct job *j)
     return true;
 }
 
+bool pool_must(struct pool *p, struct job *j)
+{
+    return pool_put(p, j);
+}
+
 void pool_skip(struct pool *p, struct job *j)
 {
     j->next = NULL;

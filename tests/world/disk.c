@@ -352,11 +352,36 @@ static void close_store(struct store *s)
     free(s);
 }
 
+static bool has_kind(struct disk *d, const char *stream, const char *kind)
+{
+    for (int i = 0; i < d->keys; i++)
+        if (!strcmp(d->key[i].stream, stream) &&
+            !strncmp(d->key[i].key, kind, strlen(kind)) &&
+            d->key[i].key[strlen(kind)] == ':')
+            return true;
+    return false;
+}
+
+static enum store_status lacking(struct store *s, const char *has,
+                                 const char *lacks,
+                                 void (*take)(void *self, const char *stream),
+                                 void *self)
+{
+    struct disk *d = ((struct disk_store *)s)->disk;
+
+    for (int i = 0; i < d->heads; i++)
+        if (has_kind(d, d->head[i].stream, has) &&
+            !has_kind(d, d->head[i].stream, lacks))
+            take(self, d->head[i].stream);
+    return STORE_OK;
+}
+
 static const struct store_kind disk_kind = {
     .name = "simulated",
     .commit = commit,
     .read = read_stream,
     .key = key,
+    .lacking = lacking,
     .request = request,
     .beat = beat,
     .dump = dump,

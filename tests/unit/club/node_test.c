@@ -130,6 +130,33 @@ static void test_guessing_is_slow(void **unused)
     house_free(h);
 }
 
+/* Guesses that are refused, however fast they come, lock nobody out for longer
+ * than those that were not. */
+static void test_refused_guesses_cost_nothing(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-x", "10.1.0.1");
+    char message[128];
+
+    (void)unused;
+    for (int i = 0; i < 1500; i++) {
+        snprintf(message, sizeof message,
+                 "{\"do\":\"sign-in\",\"id\":\"%d\",\"name\":\"mira\","
+                 "\"passphrase\":\"guess\"}",
+                 i);
+        assert_string_equal(ask(h, c, message),
+                            i < 10 ? "bad-secret" : "too-many");
+        h->lone->now += i < 9 ? 0 : 20;
+    }
+    h->lone->now += 200;
+    c = enter(h, "token-y", "10.2.0.1");
+    assert_string_equal(ask(h, c,
+                            "{\"do\":\"sign-in\",\"id\":\"1\",\"name\":"
+                            "\"mira\",\"passphrase\":\"horse and cart\"}"),
+                        "done");
+    house_free(h);
+}
+
 /* Guesses are not forgotten because others do something, and not because
  * others guess. */
 static void test_guesses_are_not_pushed_out(void **unused)
@@ -380,6 +407,7 @@ int main(void)
         cmocka_unit_test(test_a_name_that_looks_the_same_is_taken),
         cmocka_unit_test(test_too_many_passphrases_at_once),
         cmocka_unit_test(test_guessing_is_slow),
+        cmocka_unit_test(test_refused_guesses_cost_nothing),
         cmocka_unit_test(test_guesses_are_not_pushed_out),
         cmocka_unit_test(test_guessing_codes_is_slow),
         cmocka_unit_test(test_a_link_leads_to_its_own_table),

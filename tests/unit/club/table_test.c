@@ -262,16 +262,18 @@ static void test_shares_are_shown_or_left_out(void **unused)
     hall_free(h);
 }
 
-/* A game that counts, whose first seat is the computer's from the beginning. */
-static struct hall *without_mira(int variant)
+/* A game that counts, whose first seat is the computer's from some step on. */
+static struct hall *without_mira(int variant, int from)
 {
     struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\","
                                "\"counts\":true}");
 
-    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"leave\"}"), CLUB_OK);
     for (int i = 0; h->t.phase == TABLE_PLAYING; i++) {
-        bool hers = actor_of(h) == &hall_mira;
-        assert_int_equal(hall_play(h, hers ? NULL : &hall_kofi, i * variant),
+        if (i == from)
+            assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"leave\"}"),
+                             CLUB_OK);
+        bool hers = actor_of(h) == &hall_mira && i >= from;
+        assert_int_equal(hall_play(h, hers ? NULL : actor_of(h), i * variant),
                          CLUB_OK);
     }
     return h;
@@ -285,7 +287,7 @@ static void test_nobody_gains_by_leaving(void **unused)
 
     (void)unused;
     for (int variant = 1; variant < 40 && !(won && lost); variant++) {
-        struct hall *h = without_mira(variant);
+        struct hall *h = without_mira(variant, 0);
         int her = oxhide_session_rank(h->t.session, 0);
         int his = oxhide_session_rank(h->t.session, 1);
         json_open(hall_out(h), NULL, '{');
@@ -302,6 +304,42 @@ static void test_nobody_gains_by_leaving(void **unused)
         hall_free(h);
     }
     assert_true(won && lost);
+}
+
+static int delta_of(struct hall *h, int seat)
+{
+    json_open(hall_out(h), NULL, '{');
+    table_put_result(&h->t, seat, &h->out);
+    return atoi(strstr(h->answer, "\"delta\":") + strlen("\"delta\":"));
+}
+
+/* Whoever is about to lose takes nothing from the winner by leaving: of the
+ * rating the winner gets the part of the game that was played. */
+static void test_leaving_late_spoils_nothing(void **unused)
+{
+    int seen = 0;
+
+    (void)unused;
+    for (int variant = 1; variant < 40 && seen < 3; variant++) {
+        struct hall *whole = without_mira(variant, 10000);
+        int all = delta_of(whole, 1), plies = 0;
+        for (int p = 0; p < oxhide_session_ply(whole->t.session); p++)
+            plies += oxhide_session_actor_at(whole->t.session, p) >= 0;
+        hall_free(whole);
+        if (all <= 0)
+            continue;
+        struct hall *late = without_mira(variant, plies * 9 / 10);
+        struct hall *half = without_mira(variant, plies / 2);
+        assert_true(late->t.seat[0].helped > 0);
+        assert_true(delta_of(late, 1) > all * 8 / 10);
+        assert_true(delta_of(late, 1) < all);
+        assert_in_range(delta_of(half, 1), all / 4, all * 3 / 4);
+        assert_int_equal(delta_of(half, 0), -all);
+        hall_free(late);
+        hall_free(half);
+        seen++;
+    }
+    assert_int_equal(seen, 3);
 }
 
 /* Rules that are not what they should be are refused, not passed over. */
@@ -335,6 +373,7 @@ int main(void)
         cmocka_unit_test(test_a_watcher_is_late_and_sees_no_secret),
         cmocka_unit_test(test_shares_are_shown_or_left_out),
         cmocka_unit_test(test_nobody_gains_by_leaving),
+        cmocka_unit_test(test_leaving_late_spoils_nothing),
         cmocka_unit_test(test_rules_of_the_wrong_kind),
     };
 

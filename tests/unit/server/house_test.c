@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "apps/server/house.h"
+#include "apps/server/pool.h"
 #include "apps/store/store.h"
 
 enum { MANY = 6000, PATIENCE_MS = 60000 };
@@ -225,11 +226,56 @@ static void test_a_full_store(void **unused)
     uv_mutex_destroy(&store.busy);
 }
 
+static uv_mutex_t gate;
+static int told;
+
+static void wait_at_gate(struct job *j)
+{
+    (void)j;
+    uv_mutex_lock(&gate);
+    uv_mutex_unlock(&gate);
+}
+
+static void count_told(struct job *j)
+{
+    (void)j;
+    told++;
+}
+
+/* A pool that is full takes only what must be done: commits and beats. */
+static void test_a_full_pool(void **unused)
+{
+    static uv_loop_t loop;
+    struct job jobs[3];
+
+    (void)unused;
+    uv_loop_init(&loop);
+    uv_mutex_init(&gate);
+    struct pool *p = pool_new(&loop, 1, 1);
+    for (int i = 0; i < 3; i++)
+        jobs[i] = (struct job){ wait_at_gate, count_told, NULL };
+    uv_mutex_lock(&gate);
+    assert_true(pool_put(p, &jobs[0]));
+    assert_false(pool_put(p, &jobs[1]));
+    assert_true(pool_must(p, &jobs[2]));
+    uv_mutex_unlock(&gate);
+    while (pool_count(p))
+        uv_run(&loop, UV_RUN_ONCE);
+    assert_int_equal(told, 2);
+    pool_stop(p);
+    assert_false(pool_must(p, &jobs[1]));
+    uv_run(&loop, UV_RUN_DEFAULT);
+    pool_free(p);
+    uv_loop_close(&loop);
+    uv_mutex_destroy(&gate);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_everybody_is_answered),
         cmocka_unit_test(test_a_full_store),
+        cmocka_unit_test(test_a_full_pool),
     };
 
     return cmocka_run_group_tests_name("house", tests, NULL, NULL);
