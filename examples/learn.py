@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Learns Bronze Age from nothing but its own games: learn.py [SECONDS] [CURVE.svg]
 
-A small net plays both seats of many games at once (oxhide.vector), sees what a
-seat sees and learns from who won: policy gradient with a learnt baseline, each
-batch used a few times (PPO). Needs numpy. SECONDS are of processor time
-(default 600); now and then it plays `random` and `greedy`, and the share of
-those games it wins becomes the curve."""
+A small net says how likely a seat is to win, from what that seat sees. It plays
+both seats of many games at once (oxhide.vector): each seat looks at where each
+of its decisions would lead and takes the one that the net likes best, or now
+and then nearly as well; and the net learns from what it thought later and from
+who won, TD(lambda). Needs numpy. SECONDS are of processor time (default 600);
+now and then it plays `random` and `greedy`, and the share of those games it wins
+becomes the curve."""
 
 import sys
 import time
@@ -14,113 +16,120 @@ import numpy as np
 
 import oxhide.vector
 
-GAME, ENVS, STEPS, HIDDEN, PHASES = "bronze-age", 128, 64, 128, 32
-RATE, CLIP, EPOCHS, PARTS, ENTROPY, LAMBDA = 1e-3, 0.2, 3, 4, 0.01, 0.9
+GAME, ENVS, STEPS, HIDDEN = "bronze-age", 128, 64, 48
+# What is one of many, and no quantity: how many, and how many bytes.
+MANY = {"phase": (32, 1), "agenda": (32, 3), "civ": (8, 2), "top": (4, 3), "at": (4, 1), "from": (4, 1)}
+RATE, EPOCHS, PARTS, LAMBDA, WARMTH = 1e-3, 2, 16, 0.9, 0.03
 rng = np.random.default_rng(1)
 
 
+def product(a, b):
+    """a @ b, at a fair speed also where numpy has no fast BLAS."""
+    return np.einsum("ij,jk->ik", a, b)
+
+
 class Eyes:
-    """Bytes to numbers of about one size; the phase (byte 2) is one of many."""
+    """Bytes to numbers of about one size; of what is one of many, a number each."""
 
-    def __init__(self, sample):
-        sample = self.widen(sample)
-        self.mean, self.scale = sample.mean(0), 1 / (sample.std(0) + 0.2)
-
-    @staticmethod
-    def widen(seen):
-        phase = np.eye(PHASES, dtype=np.float32)[np.minimum(seen[:, 2], PHASES - 1)]
-        return np.concatenate([np.minimum(seen, 40).astype(np.float32), phase], 1)
+    def __init__(self, parts, sample):
+        self.size = sample.shape[1]
+        self.first = np.arange(self.size)  # which number is a byte's, or its first
+        self.many = np.zeros(self.size, bool)
+        for name, (values, count) in MANY.items():
+            for byte in range(parts[name].start, parts[name].start + count):
+                self.first[byte], self.many[byte] = self.size, True
+                self.size += values
+        self.scale = np.where(self.many, 0, 1 / (sample.std(0) + 0.2)).astype(np.float32)
+        self.scale[:2] = 0  # which seat looks, and who acts: 'turn' says it better
 
     def __call__(self, seen):
-        return np.clip((self.widen(seen) - self.mean) * self.scale, -5, 5)
+        x = np.zeros((len(seen), self.size), np.float32)
+        np.multiply(seen, self.scale, out=x[:, : seen.shape[1]])
+        for byte in np.flatnonzero(self.many):
+            x[np.arange(len(seen)), self.first[byte] + seen[:, byte]] = 1
+        return x
+
+    def weigh(self, weights, byte, value):
+        """What single bytes add to a product with weights."""
+        number = np.where(self.many[byte], 1, value * self.scale[byte])
+        return number[:, None] * weights[self.first[byte] + self.many[byte] * value]
 
 
 class Net:
-    """One hidden layer; a policy and a value on it; Adam."""
+    """One hidden layer and what it makes of a position, from -1 to 1; Adam."""
 
-    def __init__(self, inputs, actions):
-        def layer(rows, columns, size):
-            return (rng.standard_normal((rows, columns)) * size).astype(np.float32)
-
-        self.weights = [
-            layer(inputs, HIDDEN, 1 / np.sqrt(inputs)),
-            np.zeros(HIDDEN, np.float32),
-            layer(HIDDEN, actions, 0.01),
-            layer(HIDDEN, 1, 0.01),
-        ]
+    def __init__(self, inputs):
+        w1, w2 = rng.standard_normal((inputs, HIDDEN)) / np.sqrt(inputs), rng.standard_normal((HIDDEN, 1)) / 100
+        self.weights = [w.astype(np.float32) for w in (w1, np.zeros(HIDDEN), w2)]
         self.first = [np.zeros_like(w) for w in self.weights]
         self.second = [np.zeros_like(w) for w in self.weights]
         self.steps = 0
 
-    def look(self, x, mask):
-        w1, b1, policy, value = self.weights
-        hidden = np.maximum(x @ w1 + b1, 0)
-        logits = np.where(mask > 0, hidden @ policy, -1e9)
-        logits -= logits.max(1, keepdims=True)
-        odds = np.exp(logits)
-        odds /= odds.sum(1, keepdims=True)
-        return hidden, odds, np.tanh(hidden @ value)[:, 0]
+    def look(self, x):
+        w1, b1, w2 = self.weights
+        hidden = np.maximum(product(x, w1) + b1, 0)
+        return hidden, np.tanh(hidden @ w2)[:, 0]
 
-    def learn(self, x, mask, action, old, advantage, target):
-        """One step uphill; 'old' is how likely the action was when it was done."""
-        hidden, odds, value = self.look(x, mask)
-        n, rows = len(x), np.arange(len(x))
-        now = odds[rows, action]
-        ratio = now / old
-        free = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-        up = (advantage * ratio * free)[:, None]
-        d_logits = -odds * up
-        d_logits[rows, action] += up[:, 0]
-        logs = np.log(odds + 1e-9)
-        d_logits -= ENTROPY * odds * (logs - (odds * logs).sum(1, keepdims=True))
-        d_value = ((target - value) * (1 - value**2))[:, None]
-        w1, _, policy, worth = self.weights
-        d_hidden = (d_logits @ policy.T + d_value @ worth.T) * (hidden > 0)
-        self.climb([x.T @ d_hidden, d_hidden.sum(0), hidden.T @ d_logits, hidden.T @ d_value], n)
+    def compare(self, eyes, now, seen, game):
+        """The same of positions that differ little from that of their game now."""
+        w1, b1, w2 = self.weights
+        differ = seen != now[game]
+        differ[:, 0] = True  # so that none is left out
+        row, byte = np.divmod(np.flatnonzero(differ), differ.shape[1])
+        change = eyes.weigh(w1, byte, seen[row, byte]) - eyes.weigh(w1, byte, now[game[row], byte])
+        change = np.add.reduceat(change, np.flatnonzero(byte == 0))
+        before = (product(eyes(now), w1) + b1)[game]
+        return np.tanh(np.maximum(before + change, 0) @ w2)[:, 0]
 
-    def climb(self, gradients, n):
+    def learn(self, x, target, rate):
+        """One step towards what the positions turned out to be worth."""
+        hidden, value = self.look(x)
+        wrong = (target - value)[:, None] / len(x)
+        d_hidden = (wrong @ self.weights[2].T) * (hidden > 0)
+        gradients = product(x.T, d_hidden), d_hidden.sum(0), hidden.T @ wrong
         self.steps += 1
         for w, m, v, g in zip(self.weights, self.first, self.second, gradients):
-            g = g / n
             m += 0.1 * (g - m)
             v += 0.01 * (g * g - v)
             m_hat, v_hat = m / (1 - 0.9**self.steps), v / (1 - 0.99**self.steps)
-            w += RATE * m_hat / (np.sqrt(v_hat) + 1e-6)
+            w += rate * m_hat / (np.sqrt(v_hat) + 1e-6)
 
 
-def draw(odds):
-    """An action of each row, as likely as the row says."""
-    return (odds.cumsum(1) > rng.random((len(odds), 1)) * 0.999999).argmax(1)
+def decide(env, look, eyes, net, warmth):
+    """The best decision of each game, or by chance one that is nearly as good:
+    what its seat would see, what that is worth, and the decision's number."""
+    ahead, games = env.ahead(), np.arange(env.num_envs)
+    seen, game = ahead["observation"], ahead["game"]
+    value = net.compare(eyes, look["observation"], seen, game)
+    liking = value + warmth * rng.gumbel(size=len(value)).astype(np.float32)
+    best = np.maximum.reduceat(liking, np.searchsorted(game, games))
+    hits = np.flatnonzero(liking == best[game])
+    pick = hits[np.searchsorted(game[hits], games)]
+    return seen[pick], value[pick], ahead["action"][pick]
 
 
 def play_on(env, look, eyes, net):
-    """STEPS decisions in every game: what was seen, done and came of it."""
+    """STEPS decisions in every game: what they led to, and what came of it."""
     rows, ended, reward = [], np.zeros((STEPS, ENVS), bool), np.zeros((STEPS, ENVS), np.float32)
     for t in range(STEPS):
-        x, mask = eyes(look["observation"]), look["action_mask"].copy()
         side = 1 - 2 * look["player"].astype(np.float32)
-        _, odds, value = net.look(x, mask)
-        action = draw(odds)
-        rows.append((x, mask, action, odds[np.arange(ENVS), action], side, value))
+        seen, value, action = decide(env, look, eyes, net, WARMTH)
+        rows.append((eyes(seen), value, side))
         look, won, over = env.step(action)
         ended[t], reward[t] = over > 0, won[:, 0]
-    x, mask = eyes(look["observation"]), look["action_mask"]
-    ahead = net.look(x, mask)[2] * (1 - 2 * look["player"].astype(np.float32))
-    return look, rows, ended, reward, ahead
+    return look, rows, ended, reward
 
 
-def batch_of(rows, ended, reward, ahead):
-    """What each decision led to, for the first seat: the end of its game, or
-    what the net thought later, the nearer the more."""
-    target, gain = np.zeros((STEPS, ENVS), np.float32), ahead
+def lessons(rows, ended, reward):
+    """What each decision was worth: the end of its game, or what the net thought
+    after later decisions, the nearer the more."""
+    target, later = np.zeros((STEPS, ENVS), np.float32), rows[-1][1] * rows[-1][2]
+    gain = later
     for t in reversed(range(STEPS)):
-        gain = np.where(ended[t], reward[t], (1 - LAMBDA) * ahead + LAMBDA * gain)
-        side, value = rows[t][4], rows[t][5]
-        target[t], ahead = gain * side, value * side
-    x, mask, action, old, _, value = (np.concatenate(part) for part in zip(*rows))
-    target = target.ravel()
-    advantage = target - value
-    return x, mask, action, old, advantage / (advantage.std() + 1e-6), target
+        _, value, side = rows[t]
+        gain = np.where(ended[t], reward[t], (1 - LAMBDA) * later + LAMBDA * gain)
+        target[t], later = gain * side, value * side
+    return np.concatenate([x for x, _, _ in rows]), target.ravel()
 
 
 def share(eyes, net, opponent, games=200):
@@ -130,8 +139,7 @@ def share(eyes, net, opponent, games=200):
         env = oxhide.vector.VectorEnv(GAME, 50, opponents=f"{opponent}," if seat else f",{opponent}")
         look, left = env.reset(seed=seat), games // 2
         while left > 0:
-            odds = net.look(eyes(look["observation"]), look["action_mask"])[1]
-            look, reward, over = env.step(odds.argmax(1))
+            look, reward, over = env.step(decide(env, look, eyes, net, 0)[2])
             ends = np.flatnonzero(over)[:left]
             won += (reward[ends, seat] + 1).sum() / 2
             played, left = played + len(ends), left - len(ends)
@@ -160,14 +168,14 @@ def main(seconds=600.0, path=None):
     look, sample = env.reset(), []
     for _ in range(100):
         sample.append(look["observation"].copy())
-        mask = look["action_mask"].astype(np.float32)
-        look = env.step(draw(mask / mask.sum(1, keepdims=True)))[0]
-    eyes = Eyes(np.concatenate(sample))
-    net = Net(eyes.mean.size, env.game.num_distinct_actions())
+        mask = look["action_mask"]
+        look = env.step((mask * rng.random(mask.shape)).argmax(1))[0]
+    eyes = Eyes(env.game.observation_parts(), np.concatenate(sample))
+    net = Net(eyes.size)
     curve, games, testing, told = [], 0, 0.0, -1e9
     while True:
         spent = time.process_time() - testing
-        if spent - told >= seconds / 20 or spent >= seconds:
+        if spent - told >= seconds / 10 or spent >= seconds:
             curve.append((spent, games, share(eyes, net, "random"), share(eyes, net, "greedy")))
             print("%5.0f s %7d games: random %.3f greedy %.3f" % curve[-1], flush=True)
             told, testing = spent, time.process_time() - spent
@@ -175,10 +183,10 @@ def main(seconds=600.0, path=None):
             break
         look, *rest = play_on(env, look, eyes, net)
         games += int(rest[1].sum())
-        batch = batch_of(*rest)
+        x, target = lessons(*rest)
         for _ in range(EPOCHS):
-            for part in np.array_split(rng.permutation(len(batch[0])), PARTS):
-                net.learn(*(column[part] for column in batch))
+            for part in np.array_split(rng.permutation(len(x)), PARTS):
+                net.learn(x[part], target[part], RATE * (1 - 0.9 * spent / seconds))
     if path:
         picture(curve, path)
     return curve

@@ -264,6 +264,7 @@ enum oxhide_gauge_what {
     OXHIDE_GAUGE_AGREEMENT,   /* its best against long searches and games */
     OXHIDE_GAUGE_LEVELS,      /* what a level gives up a decision */
     OXHIDE_GAUGE_LUCK,        /* accounts of whole games */
+    OXHIDE_GAUGE_SPEED,       /* how long it takes to know */
     OXHIDE_GAUGE_COUNT,
 };
 
@@ -272,14 +273,16 @@ enum { OXHIDE_GAUGE_DECISIONS_MAX = 64 };
 struct oxhide_gauge {
     enum oxhide_gauge_what what;
     const char *game;
-    int players;        /* 0: the fewest */
-    const char *player; /* in all seats; levels: NULL: each level in turn */
-    int games;          /* of each player */
-    int decisions;      /* looked at in a game */
-    int rollouts;       /* games, or pairs, that judge a decision */
-    uint32_t playouts;  /* of a long search */
-    int rounds;         /* of a review, at most */
-    int seconds;        /* no game is begun after that; 0: all are */
+    int players; /* 0: the fewest */
+    /* Who plays, with commas; they change seats from game to game, and one
+     * has all seats. NULL with levels: each level in turn. */
+    const char *player;
+    int games;         /* of each player */
+    int decisions;     /* looked at in a game */
+    int rollouts;      /* games, or pairs, that judge a decision */
+    uint32_t playouts; /* of a long search */
+    int rounds;        /* of a review, at most */
+    int seconds;       /* no game is begun after that; 0: all are */
     uint64_t seed;
     int jobs;
     /* Called by one thread at a time. */

@@ -200,6 +200,18 @@ enum oxhide_play_status oxhide_batch_step(struct oxhide_batch *batch,
                                           const uint16_t *actions,
                                           const struct oxhide_batch_out *out,
                                           int *wrong);
+/* What the seat that acts would see after each decision that it has, before
+ * anything is drawn or anybody else acts: for programs that judge positions.
+ * Game by game, decisions ascending; 'room' is for how many of them, and *count
+ * becomes how many there are, also where the room is too small. */
+struct oxhide_ahead {
+    int32_t *game;
+    uint16_t *action;
+    uint8_t *tensor; /* tensor_size each */
+};
+enum oxhide_play_status oxhide_batch_ahead(struct oxhide_batch *batch,
+                                           const struct oxhide_ahead *out,
+                                           size_t room, size_t *count);
 /* The state of one game, to look at or to copy. */
 const void *oxhide_batch_state(const struct oxhide_batch *batch, int game);
 

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 #include "oxhide_play.h"
 
 enum { GAMES = 128, STEPS_A_LOOK = 256 };
@@ -145,5 +146,5 @@ int bench_batch(const char *game, int players, int runs, double seconds)
     close_desk(&one);
     close_desk(&two);
     oxhide_rules_close(rules);
-    return good ? 0 : cli_fail("there is not enough memory");
+    return good ? 0 : cli_refuse("no-memory", NULL);
 }

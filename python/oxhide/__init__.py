@@ -30,9 +30,12 @@ from ._library import (
     OxhideError,
     Part,
     check,
+    dice,
     lib,
     plain,
     seed64,
+    shown,
+    truth,
     whole,
 )
 from ._session import ALL, Session
@@ -244,6 +247,7 @@ class State:
 
     def random_action(self, rng=_random) -> int:
         """A random legal action; outcomes of chance by their probabilities."""
+        rng = dice(rng)
         if self.is_terminal():
             raise OxhideError("the game is over")
         if not self.is_chance_node():
@@ -269,7 +273,7 @@ class State:
         """An action in words. It is an outcome if chance acts now, otherwise a
         decision, unless 'chance' says which."""
         out = ctypes.create_string_buffer(TEXT)
-        which = self.is_chance_node() if chance is None else bool(chance)
+        which = self.is_chance_node() if chance is None else truth("chance", chance)
         check(lib.oxhide_play_words(self._game._rules, which, _number(action), out))
         return out.value.decode()
 
@@ -348,7 +352,7 @@ class State:
         rounds, threads = whole("rounds", rounds, 1, 1 << 20), whole("threads", threads, 1, 64)
         error = whole("the error", error, 0, 1000)
         session = Session.load(self.record())
-        return session.review(seat, rounds, bool(fair), error, seed64(seed), threads)
+        return session.review(seat, rounds, truth("fair", fair), error, seed64(seed), threads)
 
     def _check_seat(self, player):
         return whole("a seat", player, 0, self._game.num_players() - 1)
@@ -359,6 +363,7 @@ class State:
         if player is None and self.current_player() < 0:
             raise OxhideError("no seat acts here: say which seat is looking")
         seat = self._check_seat(self.current_player() if player is None else player)
+        floats = truth("floats", floats)
         kind = ctypes.c_float if floats else ctypes.c_uint8
         size = self._game.facts.tensor_size
         out = bytearray(size * ctypes.sizeof(kind))
@@ -374,7 +379,7 @@ class State:
         history = self._past()
         other = self.clone()
         numbers = self._numbers()
-        seed = ctypes.c_uint64(rng.getrandbits(64))
+        seed = ctypes.c_uint64(dice(rng).getrandbits(64))
         status = lib.oxhide_play_guess_history(
             self._game._rules, numbers, len(history), player, ctypes.byref(seed), numbers, other._at
         )
@@ -415,7 +420,7 @@ def _number(action):
     try:
         number = operator.index(action)
     except TypeError:
-        raise OxhideError(f"an action must be a whole number, not {action!r:.40}") from None
+        raise OxhideError(f"an action must be a whole number, not {shown(action)}") from None
     if not 0 <= number <= 0xFFFF:
         raise OxhideError("there is no action of that number")
     return number

@@ -16,6 +16,11 @@ class OxhideError(ValueError):
     """Something is wrong; the message says what, in one sentence."""
 
 
+def shown(value) -> str:
+    """A value in a sentence: short, and in one line."""
+    return " ".join(reprlib.repr(value).split())
+
+
 def whole(what: str, value, least: int, most: int) -> int:
     """An integer that C can take as it is, numpy's included."""
     try:
@@ -24,9 +29,24 @@ def whole(what: str, value, least: int, most: int) -> int:
         number = None
     if number is None or not least <= number <= most:
         raise OxhideError(
-            f"{what} must be a whole number from {least} to {most}, not {reprlib.repr(value)}"
+            f"{what} must be a whole number from {least} to {most}, not {shown(value)}"
         )
     return number
+
+
+def truth(what: str, value) -> bool:
+    """Anything that Python takes for true or false."""
+    try:
+        return bool(value)
+    except Exception:
+        raise OxhideError(f"{what} must be True or False, not {shown(value)}") from None
+
+
+def dice(rng):
+    """Where random numbers come from."""
+    if not all(hasattr(rng, name) for name in ("choice", "choices", "getrandbits")):
+        raise OxhideError(f"rng must be a random.Random or the like, not {shown(rng)}")
+    return rng
 
 
 def seed64(value) -> int:
@@ -37,7 +57,7 @@ def seed64(value) -> int:
 def plain(what: str, value) -> bytes:
     """A text that C can take as it is."""
     if not isinstance(value, str):
-        raise OxhideError(f"{what} must be text, not {reprlib.repr(value)}")
+        raise OxhideError(f"{what} must be text, not {shown(value)}")
     try:
         data = value.encode()
     except UnicodeEncodeError:
@@ -95,6 +115,14 @@ class Text(ctypes.Structure):
 
 class Json(ctypes.Structure):
     _fields_ = [("text", Text), ("comma", ctypes.c_bool), ("voice", ctypes.c_void_p)]
+
+
+class Ahead(ctypes.Structure):
+    _fields_ = [
+        ("game", ctypes.c_void_p),
+        ("action", ctypes.c_void_p),
+        ("tensor", ctypes.c_void_p),
+    ]
 
 
 class ReviewWish(ctypes.Structure):
@@ -174,6 +202,11 @@ for _name, _result, _arguments in [
     ("oxhide_batch_free", None, [_p]),
     ("oxhide_batch_look", None, [_p, ctypes.POINTER(BatchOut)]),
     ("oxhide_batch_step", _i, [_p, _p, ctypes.POINTER(BatchOut), ctypes.POINTER(_i)]),
+    (
+        "oxhide_batch_ahead",
+        _i,
+        [_p, ctypes.POINTER(Ahead), ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t)],
+    ),
     ("oxhide_game_id", ctypes.c_char_p, [_i]),
     ("oxhide_session_size", ctypes.c_size_t, [ctypes.c_char_p]),
     (

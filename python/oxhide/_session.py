@@ -14,6 +14,7 @@ from ._library import (
     lib,
     plain,
     seed64,
+    shown,
     whole,
 )
 
@@ -91,7 +92,7 @@ class Session:
         playouts = whole("playouts", playouts, 0, PLAYOUTS)
         size = lib.oxhide_think_size(self._session, name)
         if not size:
-            raise OxhideError(f"there is no player '{player}'")
+            raise OxhideError(f"there is no player {shown(player)}")
         memory, at = _memory(size)
         thought, words = ctypes.c_void_p(), ctypes.create_string_buffer(64)
         self._ask(

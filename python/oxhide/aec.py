@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator
 
 from . import Game, OxhideError, State
+from ._library import seed64, shown
 
 
 def env(game: Game | str, seats: int = 2, options: str = "") -> "AECEnv":
@@ -31,7 +32,7 @@ class AECEnv:
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         """Starts a new game. The seed decides what chance does."""
-        self._rng = random.Random(seed)
+        self._rng = random.Random(None if seed is None else seed64(seed))
         self.state = self.game.new_initial_state()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -59,8 +60,8 @@ class AECEnv:
     def observe(self, agent: str) -> dict:
         """What an agent knows, and what it may do if it is its turn."""
         self._check_begun()
-        if agent not in self.possible_agents:
-            raise OxhideError(f"there is no agent {agent!r:.40}")
+        if not isinstance(agent, str) or agent not in self.possible_agents:
+            raise OxhideError(f"there is no agent {shown(agent)}")
         seat = self.possible_agents.index(agent)
         mask = [0] * self.game.num_distinct_actions()
         if not self.state.is_terminal() and self.state.current_player() == seat:

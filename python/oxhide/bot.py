@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable
 
 from . import Game, OxhideError, State
-from ._library import check, lib
+from ._library import check, dice, lib, shown
 from ._session import Session
 
 
@@ -61,7 +61,7 @@ class Table:
         the game's action numbers, but no history."""
         state = self._game.new_initial_state()
         self._session.copy_state(state._at, self._game.facts.state_size)
-        seed = ctypes.c_uint64(rng.getrandbits(64))
+        seed = ctypes.c_uint64(dice(rng).getrandbits(64))
         check(lib.oxhide_play_guess(self._game._rules, state._at, ctypes.byref(seed)))
         state._history = None
         return state
@@ -84,7 +84,7 @@ def answer(table: Table | None, decide: Callable, request: dict) -> tuple[Table 
     table.time_ms = request.get("time_ms")
     action = decide(table)
     if not isinstance(action, str):
-        raise OxhideError(f"the bot must return an action as text, not {action!r:.40}")
+        raise OxhideError(f"the bot must return an action as text, not {shown(action)}")
     return table, {"action": action}
 
 

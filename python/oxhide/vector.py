@@ -14,7 +14,7 @@ import operator
 import threading
 
 from . import Game, OxhideError
-from ._library import ERROR, SEATS, BatchOut, lib, plain, seed64, whole
+from ._library import ERROR, SEATS, Ahead, BatchOut, lib, plain, seed64, truth, whole
 
 
 class Buffer:
@@ -25,7 +25,7 @@ class Buffer:
             self.memory = (kind * (rows * columns))()
         except MemoryError:
             raise OxhideError(f"there is not enough memory for {rows} games") from None
-        self.pointer = ctypes.addressof(self.memory)
+        self.pointer, self.columns = ctypes.addressof(self.memory), columns
         try:
             import numpy
         except ImportError:
@@ -35,6 +35,11 @@ class Buffer:
             if columns > 1:
                 self.array = self.array.reshape(rows, columns)
             assert self.array.dtype == dtype
+
+    def rows(self, count):
+        """The first rows: of a numpy array, or of numbers one after another."""
+        flat = self.array is self.memory
+        return self.array[: count * self.columns] if flat else self.array[:count]
 
 
 class VectorEnv:
@@ -59,6 +64,7 @@ class VectorEnv:
         self._threads = whole("threads", threads, 1, 64)
         self._opponents = plain("opponents", opponents)
         facts = self.game.facts
+        floats = truth("floats", floats)
         self._tensor = "tensor_float" if floats else "tensor"
         self._batch, self._busy = None, threading.Lock()
         self._buffers = {
@@ -73,6 +79,7 @@ class VectorEnv:
             "reward": Buffer(ctypes.c_float, num_envs, SEATS, "float32"),
             "ended": Buffer(ctypes.c_uint8, num_envs, 1, "uint8"),
         }
+        self._ahead, self._room = {}, 0
         self._out = BatchOut(**{name: b.pointer for name, b in self._buffers.items()})
         self._seed = seed
         self._begin(seed)
@@ -126,6 +133,35 @@ class VectorEnv:
         finally:
             self._busy.release()
         return self._look()
+
+    def ahead(self) -> dict:
+        """Where each legal decision of each game would lead: the "game", the
+        "action" and the "observation" of the seat that acts, before anything is
+        drawn or anybody else acts. They are in the order of the games. Copy what
+        you keep."""
+        self._enter()
+        try:
+            if self._batch is None:
+                raise OxhideError("this environment is closed")
+            count = ctypes.c_size_t()
+            while self._look_ahead(count):
+                self._room = count.value * 5 // 4
+                self._ahead = {
+                    "game": Buffer(ctypes.c_int32, self._room, 1, "int32"),
+                    "action": Buffer(ctypes.c_uint16, self._room, 1, "uint16"),
+                    "tensor": Buffer(ctypes.c_uint8, self._room, self.game.facts.tensor_size, "uint8"),
+                }
+        finally:
+            self._busy.release()
+        return {
+            {"tensor": "observation"}.get(name, name): buffer.rows(count.value)
+            for name, buffer in self._ahead.items()
+        }
+
+    def _look_ahead(self, count):
+        """Whether there was too little room for that."""
+        out = Ahead(**{name: b.pointer for name, b in self._ahead.items()})
+        return lib.oxhide_batch_ahead(self._batch, out, self._room, count)
 
     def _chosen(self, actions):
         """The actions as C wants them."""

@@ -35,6 +35,14 @@ enum { TENSOR_MAX = 2048 };
             lanes                                                              \
     }
 
+/* A member of a byte that is a seat: written as counted from the seat that
+ * looks, like whose turn it is. */
+enum { TENSOR_WHO = 255 };
+#define PART_WHO(state, member)                                                \
+    {                                                                          \
+#member, offsetof(state, member), 1, 0, 1, 1, TENSOR_WHO, 1            \
+    }
+
 /* Every observation begins with these, a byte each: which seat sees it, whose
  * turn it is counted from there (255: nobody's), the phase, how many seats. */
 enum { TENSOR_HEAD = 4 };
@@ -151,6 +159,12 @@ static inline TENSOR_INLINE uint8_t *tensor_part(const struct game_part *part,
                                                  const void *seen, uint8_t *out,
                                                  const uint8_t *end)
 {
+    if (part->lane == TENSOR_WHO) {
+        unsigned who = ((const uint8_t *)seen)[part->offset];
+        *out = (uint8_t)((who + seats - (unsigned)game_peek(seen)->sees) %
+                         seats);
+        return out + 1;
+    }
     return part->groups > 1
                ? tensor_seats(part, seats, seen, out, end)
                : tensor_group(part, (const uint8_t *)seen + part->offset, out,

@@ -13,8 +13,8 @@ enum { CHUNK = 32, THREADS_MAX = 64 };
 
 /* What a thread works with. */
 struct worker {
-    void *memory; /* players think in it */
-    unsigned char *seen;
+    void *memory;        /* players think in it */
+    unsigned char *seen; /* room for two states */
 };
 
 struct oxhide_batch {
@@ -26,6 +26,7 @@ struct oxhide_batch {
     unsigned char *states;
     struct rng *rng;
     uint64_t *mask; /* what may be done, mask_words each */
+    size_t *first;  /* of each game's decisions among all of them */
     struct crew *crew;
     struct worker worker[THREADS_MAX];
 };
@@ -90,8 +91,18 @@ static bool go_on(struct oxhide_batch *b, int game, struct worker *w,
     }
 }
 
-/* Without secrets nothing is to be forgotten: the state itself is looked at,
- * for a moment through the seat's eyes. */
+/* Forgets what a seat may not know; without secrets that is nothing. */
+static void observe(const struct oxhide_batch *b, struct game_head *head,
+                    int seat)
+{
+    if (b->rules->facts.secrets)
+        b->rules->game->observe(head, seat);
+    else
+        head->sees = (int8_t)seat;
+}
+
+/* Without secrets the state itself is looked at, for a moment through the
+ * seat's eyes. */
 static void put_tensor(const struct oxhide_batch *b, int game, struct worker *w,
                        uint8_t *out)
 {
@@ -105,7 +116,7 @@ static void put_tensor(const struct oxhide_batch *b, int game, struct worker *w,
         return;
     }
     memcpy(w->seen, head, facts->state_size);
-    b->rules->game->observe(w->seen, head->actor);
+    observe(b, (void *)w->seen, head->actor);
     tensor_write(b->rules->game, w->seen, out);
 }
 
@@ -207,6 +218,65 @@ static void run(struct step *step,
     crew_run(b->crew, (uint64_t)(b->games + CHUNK - 1) / CHUNK, work, step);
 }
 
+struct ahead {
+    const struct oxhide_batch *batch;
+    const struct oxhide_ahead *out;
+};
+
+/* Decisions are tried in a guess, so that where they lead says nothing that
+ * their seat does not know. */
+static void ahead_chunk(void *user, int worker, uint64_t item)
+{
+    const struct ahead *a = user;
+    const struct oxhide_batch *b = a->batch;
+    const struct game *g = b->rules->game;
+    const struct oxhide_facts *facts = &b->rules->facts;
+    unsigned char *then = b->worker[worker].seen, *guess = then + b->step;
+    int first = (int)item * CHUNK, last = first + CHUNK;
+
+    for (int i = first; i < last && i < b->games; i++) {
+        const uint64_t *mask = b->mask + (size_t)i * facts->mask_words;
+        int seat = game_peek(state_of(b, i))->actor;
+        size_t at = b->first[i];
+        struct rng rng;
+        memcpy(guess, state_of(b, i), facts->state_size);
+        if (facts->secrets) {
+            rng_seed(&rng, 0);
+            g->observe(guess, seat);
+            g->determinize(guess, &rng);
+        }
+        for (size_t w = 0; w < facts->mask_words; w++)
+            for (uint64_t m = mask[w]; m; m &= m - 1, at++) {
+                unsigned x = (unsigned)w * 64 + bit_lowest(m);
+                memcpy(then, guess, facts->state_size);
+                g->apply(then, b->rules->numbers.action[0][x]);
+                observe(b, (void *)then, seat);
+                a->out->game[at] = i;
+                a->out->action[at] = (uint16_t)x;
+                tensor_write(g, then, a->out->tensor + at * facts->tensor_size);
+            }
+    }
+}
+
+enum oxhide_play_status oxhide_batch_ahead(struct oxhide_batch *batch,
+                                           const struct oxhide_ahead *out,
+                                           size_t room, size_t *count)
+{
+    size_t words = batch->rules->facts.mask_words, sum = 0;
+
+    for (int i = 0; i < batch->games; i++) {
+        batch->first[i] = sum;
+        for (size_t w = 0; w < words; w++)
+            sum += bit_count(batch->mask[(size_t)i * words + w]);
+    }
+    *count = sum;
+    if (room < sum)
+        return OXHIDE_PLAY_SMALL;
+    crew_run(batch->crew, (uint64_t)(batch->games + CHUNK - 1) / CHUNK,
+             ahead_chunk, &(struct ahead){ batch, out });
+    return OXHIDE_PLAY_OK;
+}
+
 /* ",greedy" into the seats; false after an error. */
 static bool read_players(struct oxhide_batch *b, const char *players,
                          char *error)
@@ -249,9 +319,10 @@ static bool allocate(struct oxhide_batch *b)
     b->rng = malloc(games * sizeof *b->rng);
     b->mask = malloc(games * facts->mask_words * sizeof *b->mask);
     b->crew = crew_new(b->threads);
-    bool ok = b->states && b->rng && b->mask && b->crew;
+    b->first = malloc(games * sizeof *b->first);
+    bool ok = b->states && b->rng && b->mask && b->first && b->crew;
     for (int i = 0; i < b->threads; i++) {
-        b->worker[i].seen = malloc(b->step);
+        b->worker[i].seen = malloc(2 * b->step);
         b->worker[i].memory = malloc(b->room + 1);
         ok = ok && b->worker[i].seen && b->worker[i].memory;
     }
@@ -308,6 +379,7 @@ void oxhide_batch_free(struct oxhide_batch *batch)
     free(batch->states);
     free(batch->rng);
     free(batch->mask);
+    free(batch->first);
     free(batch);
 }
 

@@ -215,6 +215,18 @@ class States(unittest.TestCase):
             wrong("playouts must be", state.search, playouts)
         wrong("the seed must be", state.search, 10, -1)
         wrong("chance does not act", state.chance_outcomes)
+        wrong("rng must be", state.random_action, 3)
+        wrong("rng must be", state.resample_from_infostate, 0, None)
+
+        class Odd:
+            def __bool__(self):
+                raise TypeError
+
+            def __repr__(self):
+                return "two\nlines"
+
+        wrong("chance must be True or False, not two lines$", state.action_to_string, 0, Odd())
+        wrong("an action must be a whole number, not two lines$", state.apply_action, Odd())
         wrong("there is no game", oxhide.load_game, "chess")
         wrong("must be plain text", oxhide.load_game, "bronze\0")
         wrong("2 seats", oxhide.load_game, "bronze-age", 3)
@@ -270,6 +282,22 @@ class Environments(unittest.TestCase):
         for wrong in ({"num_envs": -1}, {"threads": 0}, {"seed": -1}, {"opponents": 1}):
             with self.assertRaisesRegex(oxhide.OxhideError, "must be"):
                 oxhide.vector.VectorEnv("bronze-age", **({"num_envs": 8} | wrong))
+
+    def test_what_lies_ahead_of_every_decision(self):
+        for name in oxhide.games():
+            env = oxhide.vector.VectorEnv(name, 5, threads=2)
+            look = env.reset()
+            for _ in range(10):
+                ahead, wide = env.ahead(), env.game.num_distinct_actions()
+                flat = bytes(memoryview(look["action_mask"]).cast("B"))
+                legal = [divmod(i, wide) for i, bit in enumerate(flat) if bit]
+                self.assertEqual(list(zip(ahead["game"], ahead["action"])), legal)
+                size = env.game.observation_tensor_shape()[0]
+                self.assertEqual(len(bytes(ahead["observation"])), len(legal) * size)
+                look = env.step(first(look["action_mask"], 5))[0]
+            env.close()
+            with self.assertRaisesRegex(oxhide.OxhideError, "closed"):
+                env.ahead()
 
     def test_a_fork_goes_on_by_itself(self):
         env = oxhide.vector.VectorEnv("bronze-age", 200, seed=5, threads=2)

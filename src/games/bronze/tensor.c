@@ -7,6 +7,7 @@
     PART(struct bronze_state, member, bytes, lane, lanes)
 #define SEATS(member, bytes, lane, lanes) \
     PART_SEATS(struct bronze_state, member, SEATS_MAX, bytes, lane, lanes)
+#define WHO(member) PART_WHO(struct bronze_state, member)
 const struct game_part bronze_parts[] = {
     SEATS(own, 8, 1, 4 * PLACES_MAX),
     SEATS(column, 8, 3, 12),
@@ -36,6 +37,8 @@ const struct game_part bronze_parts[] = {
     ALL(played, 1, 0, 1),
     ALL(draw_due, 1, 0, 1),
     ALL(city_due, 1, 0, 1),
+    WHO(turn),
+    WHO(first),
     { 0 },
 };
 /* clang-format on */

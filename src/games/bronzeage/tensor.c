@@ -7,6 +7,7 @@
     PART(struct bronzeage_state, member, bytes, lane, lanes)
 #define SEAT(member, bytes, lane, lanes) \
     PART_SEAT(struct bronzeage_state, member, SEATS, bytes, lane, lanes)
+#define WHO(member) PART_WHO(struct bronzeage_state, member)
 const struct game_part bronzeage_parts[] = {
     SEAT(hand, 8, 1, CARD_COUNT),
     SEAT(raided, 8, 1, CARD_COUNT),
@@ -31,6 +32,9 @@ const struct game_part bronzeage_parts[] = {
     ALL(discards, 1, 0, 1),
     ALL(box, 1, 0, 1),
     ALL(turns, 2, 0, 1),
+    ALL(agenda, 8, AGENDA_BITS, 64 / AGENDA_BITS),
+    WHO(turn),
+    WHO(first),
     { 0 },
 };
 /* clang-format on */

@@ -7,6 +7,7 @@
     PART(struct golden_state, member, bytes, lane, lanes)
 #define SEAT(member, bytes, lane, lanes) \
     PART_SEAT(struct golden_state, member, GAME_SEATS_MAX, bytes, lane, lanes)
+#define WHO(member) PART_WHO(struct golden_state, member)
 const struct game_part golden_parts[] = {
     SEAT(city, 8, 1, SQUARES),
     SEAT(second, 8, 1, SQUARES),
@@ -48,6 +49,10 @@ const struct game_part golden_parts[] = {
     ALL(card, 1, 0, 1),
     ALL(off, 1, 0, 1),
     ALL(drawn, 1, 0, 1),
+    ALL(due, 1, 0, 1),
+    ALL(left, 1, 0, 1),
+    WHO(turn),
+    WHO(first),
     { 0 },
 };
 /* clang-format on */

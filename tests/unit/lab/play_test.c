@@ -299,6 +299,39 @@ static void test_what_is_wrong_is_refused(void **unused)
 
 enum { WIDE = 130, STEPS = 400 };
 
+/* What lies ahead of each decision is what its seat sees once it is made; where
+ * the seat cannot know that beforehand, nothing tells it. */
+static void look_ahead(const struct oxhide_rules *r, struct oxhide_batch *b)
+{
+    enum { ROOM = WIDE * 200 };
+    static int32_t game[ROOM];
+    static uint16_t action[ROOM];
+    static uint8_t tensor[ROOM * 2048];
+    struct oxhide_ahead out = { game, action, tensor };
+    size_t size = oxhide_rules_facts(r)->tensor_size, count, at = 0;
+
+    assert_int_equal(oxhide_batch_ahead(b, &out, 0, &count), OXHIDE_PLAY_SMALL);
+    assert_true(count >= WIDE && count <= ROOM);
+    assert_false(oxhide_batch_ahead(b, &out, count, &count));
+    for (int i = 0; i < WIDE; i++) {
+        const void *state = oxhide_batch_state(b, i);
+        uint16_t legal[OXHIDE_PLAY_LEGAL];
+        int n = oxhide_play_legal(r, state, legal);
+        for (int k = 0; k < n; k++, at++) {
+            _Alignas(16) unsigned char then[OXHIDE_PLAY_STATE];
+            uint8_t seen[2048];
+            memcpy(then, state, oxhide_rules_facts(r)->state_size);
+            assert_false(oxhide_play_apply(r, then, legal[k]));
+            assert_false(oxhide_play_tensor(r, then, oxhide_play_actor(state),
+                                            seen, sizeof seen));
+            assert_int_equal(game[at], i);
+            assert_int_equal(action[at], legal[k]);
+            assert_memory_equal(tensor + at * size, seen, size);
+        }
+    }
+    assert_int_equal(at, count);
+}
+
 /* The last observation after many random steps, and how many games ended. */
 static int walk(const struct oxhide_rules *r, int threads, const char *players,
                 uint8_t *tensor)
@@ -344,6 +377,8 @@ static int walk(const struct oxhide_rules *r, int threads, const char *players,
                                         actor[look], again, sizeof again));
         assert_memory_equal(tensor + look * f->tensor_size, again,
                             f->tensor_size);
+        if (s % 100 == 50)
+            look_ahead(r, b);
     }
     actions[0] = (uint16_t)f->decisions;
     assert_int_equal(oxhide_batch_step(b, actions, &out, &wrong),
