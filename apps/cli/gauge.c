@@ -23,15 +23,18 @@ static void set_usual(struct oxhide_gauge *job)
                                        .rollouts = 32 },
         [OXHIDE_GAUGE_AGREEMENT] = { .player = "ai:5",
                                      .decisions = 1,
-                                     .rollouts = 128 },
+                                     .rollouts = 128,
+                                     .rounds = 16 },
         [OXHIDE_GAUGE_LEVELS] = { .decisions = 8, .rollouts = 48 },
-        [OXHIDE_GAUGE_LUCK] = { .player = "ai:5" },
+        [OXHIDE_GAUGE_LUCK] = { .player = "ai:5", .rounds = 16 },
+        [OXHIDE_GAUGE_SPEED] = { .player = "ai:3,ai:6", .rounds = 1000 },
     };
     const struct oxhide_gauge *u = &usual[job->what];
 
     job->player = job->player ? job->player : u->player;
     job->decisions = job->decisions ? job->decisions : u->decisions;
     job->rollouts = job->rollouts ? job->rollouts : u->rollouts;
+    job->rounds = job->rounds ? job->rounds : u->rounds;
 }
 
 static bool read_what(const char *word, enum oxhide_gauge_what *out)
@@ -46,14 +49,14 @@ int cli_gauge(int argc, char **argv)
 {
     int playouts = 1000000;
     struct oxhide_gauge job = {
-        .games = 100, .rounds = 16, .seed = 1, .jobs = 2, .line = print
+        .games = 100, .seed = 1, .jobs = 2, .line = print
     };
     char error[OXHIDE_LAB_ERROR_MAX];
     const struct cli_option table[] = {
         { "players", CLI_NUMBER, &job.players, "N", "seats (the fewest)", 2,
           4 },
         { "player", CLI_TEXT, &job.player, "PLAYER",
-          "who plays (levels: ai:1 to ai:8 in turn)", 0, 0 },
+          "who plays, one or one for each seat: ai:3,ai:6", 0, 0 },
         { "games", CLI_NUMBER, &job.games, "N", "games (levels: of each)", 1,
           OXHIDE_LAB_GAMES_MAX },
         { "seed", CLI_SEED, &job.seed, "N", "seed of the first game", 0, 0 },
@@ -66,14 +69,14 @@ int cli_gauge(int argc, char **argv)
           "how many games judge a decision", 1, 100000 },
         { "playouts", CLI_NUMBER, &playouts, "N",
           "playouts of each search (agreement: 1,000,000)", 100, 100000000 },
-        { "rounds", CLI_NUMBER, &job.rounds, "N",
-          "rounds of a review, at most (16)", 1, 100000 },
+        { "rounds", CLI_NUMBER, &job.rounds, "N", "rounds of a review, at most",
+          1, 100000 },
         { "jobs", CLI_NUMBER, &job.jobs, "N", "threads", 1, 64 },
         { 0 }
     };
     int words = cli_args(
         argc, argv,
-        "gauge calibration|agreement|levels|luck GAME "
+        "gauge calibration|agreement|levels|luck|speed GAME "
         "[options]",
         "Checks whether the review is right in what it claims. "
         "Prints a line of JSON\nfor every game.",
@@ -82,8 +85,8 @@ int cli_gauge(int argc, char **argv)
     if (words < 0)
         return 2;
     if (words != 2 || !read_what(argv[0], &job.what))
-        return cli_usage_fail("gauge takes calibration, agreement, levels or "
-                              "luck, and a game; see --help");
+        return cli_usage_fail("gauge takes calibration, agreement, levels, "
+                              "luck or speed, and a game; see --help");
     const struct game *game = cli_game(argv[1]);
     if (!game || (job.players && !cli_seats(game, job.players)))
         return 2;

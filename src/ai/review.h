@@ -151,6 +151,17 @@ static inline const void *review_state(const struct review *r, int ply)
     return r->states + (size_t)ply * r->stride;
 }
 
+/* How much is known so far: every choice is weighed; the largest few losses are
+ * known as well as was asked for; all that may be large are. */
+enum review_stage {
+    REVIEW_BEGUN,
+    REVIEW_SCREENED,
+    REVIEW_LARGEST,
+    REVIEW_ALL,
+};
+
+enum review_stage review_stage(const struct review *r);
+
 /* What a choice gave up, as its seat could know, or as it was: from games where
  * there are enough of them ('judged'), else from searches. Signed. */
 struct review_loss {

@@ -10,7 +10,8 @@ enum {
     JUDGED = 24,      /* units of a round of pairs */
     FIRST = 5,        /* of the largest losses come before all others */
     BUSY = 8,         /* units that a round of theirs has at least */
-    CURVE_EVERY = 4,  /* one round in so many is for the curve */
+    CURVE_EVERY = 4,  /* one round in so many is for the curve ... */
+    CURVE_RARE = 8,   /* ... until the largest losses are known */
     CURVE_GAMES = 48, /* from every moment, and then it is enough */
 };
 
@@ -162,25 +163,61 @@ static void share_out(struct review *r, struct want list[], int count, int most)
     }
 }
 
+/* What is wanted, the most urgent first; returns how many of them are missing
+ * among the largest few. */
+static int find_wanted(const struct review *r, struct want list[JUDGED],
+                       int *count)
+{
+    int lead = 0;
+
+    *count = 0;
+    mem_zero(list, JUDGED * sizeof *list);
+    for (int k = 0; k < r->choices; k++) {
+        struct want w;
+
+        if (is_wanted(r, k, &w))
+            insert(list, count, JUDGED, w);
+    }
+    while (lead < *count && list[lead].truth == REVIEW_KNOWN &&
+           lead + known_above(r, list[lead].urge) < FIRST)
+        lead++;
+    return lead;
+}
+
+enum review_stage review_stage(const struct review *r)
+{
+    struct want list[JUDGED], w;
+    bool all = true;
+    int count;
+
+    for (int k = 0; k < r->choices; k++) {
+        const struct review_choice *c = &r->choice[k];
+
+        if (!c->ways || (c->ways > 1 && !c->weighed))
+            return REVIEW_BEGUN;
+        all &= !is_wanted(r, k, &w) || w.truth != REVIEW_KNOWN;
+    }
+    return all                            ? REVIEW_ALL
+           : find_wanted(r, list, &count) ? REVIEW_SCREENED
+                                          : REVIEW_LARGEST;
+}
+
 /* What is missing of the largest few gets all it needs before others get any
  * but what keeps threads busy. */
 static void plan_judge(struct review *r)
 {
     struct want list[JUDGED];
-    int count = 0, lead = 0;
+    int count, lead = find_wanted(r, list, &count);
 
-    mem_zero(list, sizeof list);
-    for (int k = 0; k < r->choices; k++) {
-        struct want w;
-
-        if (is_wanted(r, k, &w))
-            insert(list, &count, JUDGED, w);
-    }
-    while (lead < count && list[lead].truth == REVIEW_KNOWN &&
-           lead + known_above(r, list[lead].urge) < FIRST)
-        lead++;
     share_out(r, list, lead, JUDGED);
     share_out(r, list + lead, count - lead, lead ? BUSY : JUDGED);
+}
+
+static bool is_curve_due(const struct review *r)
+{
+    return r->round % CURVE_EVERY == 0 &&
+           (r->round % CURVE_RARE == CURVE_EVERY ||
+            review_stage(r) >= REVIEW_LARGEST);
 }
 
 void review_plan(struct review *r)
@@ -190,7 +227,7 @@ void review_plan(struct review *r)
     plan_choices(r, REVIEW_FIND);
     if (!r->units)
         plan_choices(r, REVIEW_WEIGH);
-    if (!r->units && r->round % CURVE_EVERY)
+    if (!r->units && !is_curve_due(r))
         plan_judge(r);
     if (!r->units && r->curve_games < CURVE_GAMES)
         plan_curve(r);

@@ -185,10 +185,11 @@ void review_skill(const struct review *r, int seat, struct review_skill *out)
             (r->choice[k].ways > 1 && !r->choice[k].weighed))
             continue;
         out->choices++;
+        out->loss = loss.loss; /* one alone has its own error */
         sum += loss.loss.mean;
         squares += (int64_t)loss.loss.mean * loss.loss.mean;
     }
-    if (out->choices)
+    if (out->choices > 1)
         out->loss = estimate_of(sum, squares, out->choices, 0);
     if (out->choices >= CHOICES_FEW && advice && advice->gives_up[r->seats])
         review_levels(advice->gives_up[r->seats], out->loss, &out->low,

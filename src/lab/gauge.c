@@ -15,10 +15,12 @@ enum { DRAW = 1 << 20 }; /* no ply */
 struct run {
     const struct oxhide_gauge *job;
     struct gauge_room *room;
-    struct table *table[OXHIDE_LAB_JOBS_MAX][PLAYER_LEVELS + 1];
+    struct table *table[OXHIDE_LAB_JOBS_MAX][PLAYER_LEVELS + 1]; /* by level,
+                                                                  * or turn */
     pthread_mutex_t lock;
     double begun;
-    int levels; /* in turn; 0: one player */
+    int seats;
+    int levels; /* in turn; 0: the same players in all games */
 };
 
 static double seconds(clockid_t clock)
@@ -127,19 +129,20 @@ static void write_line(struct run *run, struct gauge_room *r)
         [OXHIDE_GAUGE_AGREEMENT] = gauge_agreement,
         [OXHIDE_GAUGE_LEVELS] = gauge_levels,
         [OXHIDE_GAUGE_LUCK] = gauge_luck,
+        [OXHIDE_GAUGE_SPEED] = gauge_speed,
     };
     double begun = seconds(CLOCK_THREAD_CPUTIME_ID);
-    char player[PLAYER_NAME_MAX];
+    char level[PLAYER_NAME_MAX];
     struct json out;
 
     play(r);
-    players_name(&r->table->s.pick[0], player);
+    players_name(&r->table->s.pick[0], level);
     json_init(&out, r->line, sizeof r->line);
     json_open(&out, NULL, '{');
     json_str(&out, "gauge", oxhide_gauge_name(run->job->what));
     json_str(&out, "game", r->game->id);
     json_int(&out, "seats", r->table->s.setup.seats);
-    json_str(&out, "player", player);
+    json_str(&out, "player", run->levels ? level : run->job->player);
     json_seed(&out, "seed", r->seed);
     measure[run->job->what](r, &out);
     json_int(&out, "ms",
@@ -159,7 +162,8 @@ static bool work(void *user, int worker, uint64_t item)
         return true;
     r->level = run->levels ? 1 + (int)(item % (uint64_t)run->levels) : 0;
     r->seed = job->seed + (run->levels ? item / (uint64_t)run->levels : item);
-    r->table = run->table[worker][r->level];
+    r->turn = run->levels ? 0 : (int)(r->seed % (uint64_t)run->seats);
+    r->table = run->table[worker][run->levels ? r->level : r->turn];
     write_line(run, r);
     pthread_mutex_lock(&run->lock);
     job->line(job->user, r->line);
@@ -206,19 +210,24 @@ static void close_room(struct gauge_room *r)
     free(r->search);
 }
 
-/* The same player in every seat. */
-static bool read_setup(const struct oxhide_gauge *job, const char *player,
-                       struct lab_setup *out, char error[OXHIDE_LAB_ERROR_MAX])
+/* Those that are named, each so many seats further on; one has all seats. */
+static bool read_setup(const struct oxhide_gauge *job, const char *players,
+                       int turn, struct lab_setup *out,
+                       char error[OXHIDE_LAB_ERROR_MAX])
 {
-    struct oxhide_table table = { .game = job->game, .players = job->players };
-    struct player_pick pick;
+    bool one = !strchr(players, ',');
+    struct oxhide_table table = { .game = job->game,
+                                  .players = job->players,
+                                  .seats = one ? NULL : players };
+    struct lab_setup named;
 
-    if (!lab_read_game(out, table, error))
+    if (!lab_setup_read(&named, &table, error))
         return false;
-    if (!players_find(player, &pick))
-        return lab_fail(error, "there is no player '%s'", player);
-    for (int p = 0; p < out->setup.seats; p++)
-        out->pick[p] = pick;
+    if (one && !players_find(players, &named.pick[0]))
+        return lab_fail(error, "there is no player '%s'", players);
+    *out = named;
+    for (int p = 0; p < named.setup.seats; p++)
+        out->pick[(p + turn) % named.setup.seats] = named.pick[one ? 0 : p];
     return true;
 }
 
@@ -226,19 +235,23 @@ static bool open_all(struct run *run, char error[OXHIDE_LAB_ERROR_MAX])
 {
     const struct oxhide_gauge *job = run->job;
     bool good = (run->room = calloc((size_t)job->jobs, sizeof *run->room));
+    int first = run->levels ? 1 : 0, last = run->levels;
 
-    for (int level = run->levels ? 1 : 0; good && level <= run->levels;
-         level++) {
+    for (int k = first; good && k <= last; k++) {
         struct lab_setup setup;
         char name[16];
 
-        snprintf(name, sizeof name, "ai:%d", level);
-        if (!read_setup(job, level ? name : job->player, &setup, error))
+        snprintf(name, sizeof name, "ai:%d", k);
+        if (!read_setup(job, run->levels ? name : job->player,
+                        run->levels ? 0 : k, &setup, error))
             return false;
-        for (int k = 0; good && k < job->jobs; k++) {
-            good = (run->table[k][level] = table_new(&setup)) &&
-                   (run->room[k].job ||
-                    open_room(&run->room[k], job, setup.game));
+        run->seats = setup.setup.seats;
+        if (!run->levels)
+            last = run->seats - 1;
+        for (int j = 0; good && j < job->jobs; j++) {
+            good = (run->table[j][k] = table_new(&setup)) &&
+                   (run->room[j].job ||
+                    open_room(&run->room[j], job, setup.game));
         }
     }
     return good ||
@@ -260,7 +273,7 @@ static void close_all(struct run *run)
 const char *oxhide_gauge_name(enum oxhide_gauge_what what)
 {
     static const char *const names[] = { "calibration", "agreement", "levels",
-                                         "luck" };
+                                         "luck", "speed" };
 
     return what < sizeof names / sizeof *names ? names[what] : NULL;
 }

@@ -19,7 +19,7 @@ struct gauge_room {
     const struct game *game;
     struct table *table; /* of who plays this game */
     uint64_t seed;
-    int level, plies;
+    int level, turn, plies; /* turn: who is first named sits there */
     size_t stride;
     game_action *action;
     unsigned char *states;
@@ -53,5 +53,6 @@ void gauge_calibration(struct gauge_room *r, struct json *out);
 void gauge_agreement(struct gauge_room *r, struct json *out);
 void gauge_levels(struct gauge_room *r, struct json *out);
 void gauge_luck(struct gauge_room *r, struct json *out);
+void gauge_speed(struct gauge_room *r, struct json *out);
 
 #endif

@@ -1,9 +1,11 @@
 /* What is measured of a game. */
+#define _POSIX_C_SOURCE 200809L
 #include "lab/gauge.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "ai/judge.h"
 
@@ -274,6 +276,7 @@ void gauge_luck(struct gauge_room *r, struct json *out)
         for (int q = 0; q < review->seats; q++)
             rivals += q == p ? 0 : a.part[ACCOUNT_SEAT + q].gain;
         json_open(out, NULL, '{');
+        json_int(out, "named", (p + review->seats - r->turn) % review->seats);
         put_share(out, "start", a.start);
         put_share(out, "luck", a.part[ACCOUNT_LUCK].gain);
         put_share(out, "error", sqrt(a.part[ACCOUNT_LUCK].error));
@@ -285,4 +288,43 @@ void gauge_luck(struct gauge_room *r, struct json *out)
         json_close(out, '}');
     }
     json_close(out, ']');
+}
+
+static int64_t pairs_of(const struct review *r)
+{
+    int64_t pairs = 0;
+
+    for (int k = 0; k < r->choices; k++)
+        for (int t = 0; t < REVIEW_TRUTHS; t++)
+            pairs += r->choice[k].games[t].pairs;
+    return pairs;
+}
+
+static int64_t spent_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* When is known what people wait for: processor time, rounds and pairs. */
+void gauge_speed(struct gauge_room *r, struct json *out)
+{
+    static const char *const names[] = { "screened", "largest", "all" };
+    int64_t begun = spent_ms();
+    struct review *review = gauge_game(r);
+    enum review_stage stage = 0;
+
+    json_int(out, "choices", review->choices);
+    for (int n = 0; n <= r->job->rounds && stage < REVIEW_ALL; n++) {
+        while (stage < review_stage(review)) {
+            json_open(out, names[stage++], '{');
+            json_int(out, "ms", spent_ms() - begun);
+            json_int(out, "rounds", review->round);
+            json_int(out, "pairs", pairs_of(review));
+            json_close(out, '}');
+        }
+        review_round(review, r->work);
+    }
 }

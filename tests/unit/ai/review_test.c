@@ -185,16 +185,21 @@ static bool near_to(double a, double b, double e)
     return a > b - e && a < b + e;
 }
 
-/* Seat 0 bets 1 and gains nothing; seat 1 bets 3 and gains a point. */
-static struct game_so_far *bets(void)
+/* Seat 0 bets 1 and seat 1 bets 3; who gains a point is given. */
+static struct game_so_far *bets_of(bool first, bool second)
 {
     struct game_so_far *g = begin(&bet_game, 4);
 
     add(g, 1);
-    add(g, 7);
+    add(g, first ? 0 : 9);
     add(g, 3);
-    add(g, 0);
+    add(g, second ? 0 : 9);
     return g;
+}
+
+static struct game_so_far *bets(void)
+{
+    return bets_of(false, true);
 }
 
 /* Bets of 3 by both: 0.5 each. Of 1 against 3: a win 0.5 * 0.1, both alike
@@ -254,6 +259,53 @@ static void test_the_account_adds_up_and_finds_the_luck(void **unused)
     assert_true(near_to(a.part[ACCOUNT_LUCK].gain, -0.3, 0.15));
     assert_true(near_to(a.part[ACCOUNT_SEAT].gain, -0.2, 0.1));
     free(moment);
+    free(room);
+    free(r);
+    end(g);
+}
+
+/* Whoever plays worse is not unlucky for it: over all that the draws can bring,
+ * by its chance (0.5 and 0.9 for a point), luck adds up to nothing. */
+static void test_luck_is_nothing_on_average(void **unused)
+{
+    void *room = malloc(review_room(&bet_game));
+    double mean = 0;
+
+    (void)unused;
+    for (int k = 0; k < 4; k++) {
+        struct game_so_far *g = bets_of(k & 1, k & 2);
+        struct review *r = start(g, 0, false);
+        struct account_moment *moment = calloc((size_t)r->moments,
+                                               sizeof *moment);
+        struct review_account a;
+
+        while (review_round(r, room))
+            ;
+        review_account(r, 0, REVIEW_OPEN, moment, &a);
+        mean += 0.5 * (k & 2 ? 0.9 : 0.1) * a.part[ACCOUNT_LUCK].gain;
+        free(moment);
+        free(r);
+        end(g);
+    }
+    assert_true(near_to(mean, 0, 0.05));
+    free(room);
+}
+
+static void test_one_choice_has_its_own_error(void **unused)
+{
+    struct game_so_far *g = bets();
+    struct review *r;
+    void *room = malloc(review_room(&bet_game));
+    struct review_skill skill;
+
+    (void)unused;
+    g->plies = 1;
+    r = start(g, 0, false);
+    while (!r->choice[0].weighed)
+        assert_true(review_round(r, room));
+    review_skill(r, 0, &skill);
+    assert_int_equal(skill.choices, 1);
+    assert_true(skill.loss.error > 0);
     free(room);
     free(r);
     end(g);
@@ -422,6 +474,8 @@ int main(void)
         cmocka_unit_test(test_a_loss_is_that_of_a_range_of_levels),
         cmocka_unit_test(test_values_and_losses_are_those_of_the_solution),
         cmocka_unit_test(test_the_account_adds_up_and_finds_the_luck),
+        cmocka_unit_test(test_luck_is_nothing_on_average),
+        cmocka_unit_test(test_one_choice_has_its_own_error),
         cmocka_unit_test(test_the_order_of_the_work_does_not_matter),
         cmocka_unit_test(test_a_fair_review_knows_what_its_seat_knew),
     };
