@@ -1,19 +1,11 @@
-# Writes a C file that holds texts/*/*.ftl, or of one language alone, without the
-# subjects that match a pattern:
-# cmake -DOUT=texts_data.c -DFOLDER=texts [-DLANGUAGE=en] [-DWITHOUT=^page] \
-#     -P embed.cmake
-if(NOT LANGUAGE)
-  set(LANGUAGE *)
-endif()
-file(GLOB files ${FOLDER}/${LANGUAGE}/*.ftl)
+# Writes a C file that holds texts/*/*.ftl:
+# cmake -DOUT=texts_data.c -DFOLDER=texts -P embed.cmake
+file(GLOB files ${FOLDER}/*/*.ftl)
 set(arrays "")
 set(rows "")
 set(number 0)
 foreach(file ${files})
   get_filename_component(subject ${file} NAME_WE)
-  if(WITHOUT AND subject MATCHES "${WITHOUT}")
-    continue()
-  endif()
   get_filename_component(language ${file} DIRECTORY)
   get_filename_component(language ${language} NAME)
   file(READ ${file} hex HEX)

@@ -5,9 +5,9 @@ import fs from "node:fs";
 /** Files, by the beginning of their path, and why their English may stay. */
 export const EXCEPTIONS = [
   ["apps/cli/", "arena bench gauge guesses perft prove_fair signature sim train", "for developers"],
-  ["apps/cli/", "engine protocol verify", "for programs, and whoever checks records"],
-  ["apps/cli/", "files reading", "about files of the machine"],
-  ["apps/cli/", "replay review puzzles", "what --help says of them, and errors"],
+  ["apps/cli/", "engine protocol", "for programs"],
+  ["apps/cli/", "puzzles_judge puzzles_mine", "for whoever looks for puzzles"],
+  ["apps/cli/", "review_html review_rows", "markup of a page, and words of records"],
   ["apps/cli/", "club", "for whoever runs a server"],
   ["apps/cli/", "describe", "what --help says of strings, cards and schema"],
   ["apps/server/", "", "for whoever runs a server"],

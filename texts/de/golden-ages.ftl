@@ -471,7 +471,13 @@ golden-ages-fact-judged =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-golden-ages-fact-era-ended = Ära { $era } ist zu Ende
+golden-ages-fact-era-ended =
+    Ära { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } ist zu Ende
 golden-ages-fact-last-turns = Das letzte goldene Zeitalter hat begonnen: Alle anderen haben noch eine Aktion
 golden-ages-fact-future-met =
     { NAME($future) } bringt { $seat ->
@@ -1030,4 +1036,10 @@ golden-ages-name-f10 = Arkologie
 
 ## Wo in der Partie
 
-golden-ages-round = Ära { $round }
+golden-ages-round =
+    Ära { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }

@@ -12,10 +12,10 @@ lesson-bronze-age-decks-actions =
     .why = Du hast von jeder Art eine Aktion. In einem Zug legst du eine an einen Stapel oder nimmst eine zurück, die an einem Stapel liegt, auch eine von Ines.
 lesson-bronze-age-decks-hand =
     .title = Deine Karten
-    .why = Die obere Hälfte jeder Karte ist für deine Basis, die untere für Ägypten. Nur du kannst sie sehen.
+    .why = Du baust zwei Zivilisationen auf: die Basis, die alle haben, und Ägypten, deine eigene. Eine Karte spielst du unter eine davon: Die obere Hälfte zählt für die Basis, die untere für Ägypten. Nur du siehst deine Hand.
 lesson-bronze-age-decks-score =
     .title = Vier Wege zu Punkten
-    .why = Basissymbole sind je 1 Punkt, ebenso die Spezialsymbole unter Ägypten. Gebiete sind Karten, die du gewinnst: je 2 Punkte, aber nur für deine häufigste Art. Ein Triumph sind 3 Punkte für mehr Basissymbole einer Art, als Ines hat.
+    .why = Jedes Symbol unter einer der beiden Zivilisationen ist 1 Punkt. Gebiete sind Karten, die du gewinnst: je 2 Punkte, aber nur für deine häufigste Art. Zu jeder Art von Basissymbol gibt es einen Triumph: 3 Punkte, wenn du mehr davon hast als Ines.
 
 ## Passend und nicht passend
 

@@ -244,9 +244,11 @@ page-bronze-words-route =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $holder ->
+        [none] noch frei
         [you] bei dir
        *[other] bei { $holder }
     }
+page-bronze-lines = { NAME($terrain, case: "title") }, längste Ketten: { $lines }
 page-bronze-words-column = Spalte { $n }: { $cards }
 page-bronze-words-awake = { NAME($card) } (wach)
 page-bronze-words-city =

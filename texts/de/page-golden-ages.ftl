@@ -38,7 +38,7 @@ page-golden-ages-source-buildings = Gebäude
 page-golden-ages-source-wonders = Wunder
 page-golden-ages-source-discoveries = Technologien der Stufe 4
 page-golden-ages-source-judgements = Urteile
-page-golden-ages-source-technologies = Rückseiten der Technologien
+page-golden-ages-source-technologies = entwickelte Technologien
 page-golden-ages-source-glory = Ruhmplättchen
 page-golden-ages-source-gold = Gold
 page-golden-ages-source-future = Zukunftstechnologie
@@ -111,10 +111,10 @@ page-golden-ages-group-builder = Baumeister
     .short = Bau
     .help = Ein Siedler geht bis zum Ende der Ära auf die Agora, und du nimmst ein Gebäude. Welcher geht?
 page-golden-ages-group-artist = Künstler
-    .short = Kunst
+    .short = Künstler
     .help = Ein Siedler geht für Punkte bis zum Ende der Ära auf die Agora. Welcher?
 page-golden-ages-group-soldier = Soldat
-    .short = Krieg
+    .short = Soldat
     .help = Ein Siedler zieht und greift dort andere an: Sie gehen nach Hause, du gewinnst ein Ruhmplättchen. Welcher?
 page-golden-ages-group-wonder = Wunder
     .short = Wunder
@@ -185,8 +185,8 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: weder Gold noch Punkte sofort.
-page-golden-ages-would-gold = Gold { $from } auf { $to }
-    .parts = Gold { $from } auf { $to }, { $parts }
+page-golden-ages-would-gold = Gold von { $from } auf { $to }
+    .parts = Gold von { $from } auf { $to }, { $parts }
 page-golden-ages-would-points =
     { $n ->
         [one] { SIGNED($n) } Punkt für { $source }

@@ -353,6 +353,11 @@ page-online-games = Partien
 page-online-no-games = Beendete Partien erscheinen hier.
 page-online-of-seats = Rang { $rank } von { $seats }
 page-online-won = Sieg
+page-online-somebody = jemand, der nicht mehr da ist
+page-online-with = mit { $names }
+page-online-points-to = { $n } zu { $others }
+page-online-like-level = Am nächsten an Computerstufe { $level }.
+page-online-level-key = Computer dieser Stufe
 page-online-points =
     { $n ->
         [one] { $n } Punkt

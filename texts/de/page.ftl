@@ -230,6 +230,16 @@ page-table-move-now = Jetzt ziehen
 page-table-skip = Weiter
 page-table-skip-title = Gleich zu deinem Zug, ohne Bewegung
 page-table-to-act = am Zug
+page-table-badge =
+    { $name ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } { $letter ->
+        [L] blaue Kreise
+        [C] rote Quadrate
+        [S] gelbe Dreiecke
+       *[V] grüne Rauten
+    }, Buchstabe { $letter }
 page-table-first-player = Beginnt
 page-table-steps = Dein Zug
 page-table-undo = Zurück

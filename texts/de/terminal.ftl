@@ -16,10 +16,15 @@ terminal-about-club = sichern, zurückholen, ausgeben, löschen, was ein Server 
 terminal-about-rules = die Regeln eines Spiels oder ein Abschnitt
     .more = Zeigt die Regeln eines Spiels, den Abschnitt mit einer Kennung (B-4.2), die Abschnitte zu einem Namen oder die Zeilen, in denen er vorkommt.
 terminal-about-games = welche Spiele es hier gibt
+    .more = Nennt die Spiele mit ihren Plätzen und Varianten.
 terminal-about-replay = eine Aufzeichnung erzählen, ihren Tisch zeigen
+    .more = Erzählt eine aufgezeichnete Partie und zeigt ihren Tisch am Ende oder nach so vielen Aktionen, wie du sagst.
 terminal-about-review = was Entscheidungen verschenkten, was Glück war und warum
+    .more = Sagt, was die Entscheidungen einer Partie verschenkten, was Glück war und warum. Bei einem Ordner voller Aufzeichnungen sagt es, wie jemand in allen gespielt hat.
 terminal-about-puzzles = Rätsel aus Partien: finden, zeigen und lösen
+    .more = Ein Rätsel ist ein Moment einer Partie, in dem eine Aktion klar die beste ist. N ist seine Nummer oder 'today' (das von heute). 'mine' sucht neue Rätsel in Partien zwischen Programmen; 'check' prüft, ob jede Lösung noch die beste ist.
 terminal-about-verify = Aufzeichnungen an Regeln und Startzahl prüfen
+    .more = Prüft, ob die Regeln jede Zeile einer Aufzeichnung erlauben und ob alles so gezogen wurde, wie es die Startzahl oder die versiegelte Kartenverteilung sagt. Der Rückgabewert ist 0, wenn jede Aufzeichnung folgt, 1, wenn eine nicht folgt, und 2, wenn eine nicht zu prüfen ist: Sie hat keine Startzahl, das Gezogene wurde von Hand eingegeben, oder sie zeigt nur, was ein Platz sah.
 terminal-about-cards = das Material eines Spiels als JSON
 terminal-about-strings = jeder Text mit Schlüssel, zum Übersetzen
 terminal-about-schema = die Felder der Sicht auf ein Spiel
@@ -49,6 +54,40 @@ terminal-option-learn-chapter = mit diesem Kapitel beginnen
 terminal-option-learn-again = von vorn beginnen
 terminal-option-learn-plain = für Screenreader: Sätze, keine Farben
 terminal-option-rules-plain = keine Farben, keine gezeichneten Tabellen
+terminal-option-games-json = JSON in einer Zeile ausgeben
+terminal-option-replay-ply = den Tisch nach N Aktionen zeigen
+terminal-option-replay-as = zeigen, was ein Platz sah: A bis D, public oder all
+terminal-option-replay-json = die Ansicht als JSON ausgeben
+terminal-option-replay-plain = { terminal-option-play-plain }
+terminal-option-review-as = wessen Entscheidungen: A bis D oder all
+terminal-option-review-seconds = wie lange es dauern darf (sonst 20)
+terminal-option-review-rounds = nach N Runden aufhören, egal wie lange sie dauern
+terminal-option-review-error = wie genau Verluste sein müssen, in 1000 Partien (sonst 30)
+terminal-option-review-fair = nur nutzen, was der Platz wissen konnte
+terminal-option-review-jobs = wie viele Threads (sonst 2)
+terminal-option-review-seed = eine Zahl, die alles Gezogene festlegt
+terminal-option-review-json = den Bericht als JSON ausgeben
+terminal-option-review-csv = eine Zeile je Entscheidung ausgeben
+terminal-option-review-html = den Bericht als Seite schreiben
+terminal-option-review-annotate = die Aufzeichnung mit der Analyse als Kommentar ausgeben
+terminal-option-review-player = bei einem Ordner: wessen Partien (sonst human)
+terminal-option-review-plain = für Screenreader: Sätze, kein Diagramm
+terminal-option-review-quiet = kein Fortschrittsbalken
+terminal-option-puzzles-file = die Rätsel dieser Datei nehmen
+terminal-option-puzzles-theme = list: nur Rätsel zu diesem Thema
+terminal-option-puzzles-difficulty = list: nur diese, 1 bis 6; mine: mindestens diese
+terminal-option-puzzles-json = list: ganze Rätsel als JSON, eines je Zeile
+terminal-option-puzzles-plain = { terminal-option-play-plain }
+terminal-option-puzzles-players = mine: wie viele Plätze (sonst 2)
+terminal-option-puzzles-player = mine: wer spielt (sonst ai:5)
+terminal-option-puzzles-games = mine: wie viele Partien (sonst 100)
+terminal-option-puzzles-from = mine: nur Momente nach so vielen Aktionen
+terminal-option-puzzles-seconds = mine: wie lange es dauern darf
+terminal-option-puzzles-seed = Startzahl der ersten Partie (mine) oder der Suchen (check)
+terminal-option-puzzles-skip = check: die ersten N auslassen
+terminal-option-puzzles-count = check: nur so viele
+terminal-option-verify-seal = das Siegel, das du beim Austeilen notiert hast, zum Vergleich
+terminal-option-verify-json = für jede Aufzeichnung ein JSON-Objekt ausgeben
 
 ## Was an einem Befehl falsch sein kann
 
@@ -85,6 +124,16 @@ terminal-no-memory = der Speicher reicht nicht
 terminal-lost-output = die Ausgabe ließ sich nicht schreiben
 terminal-lost-output-why = die Ausgabe ließ sich nicht schreiben: { $why }
 terminal-cannot-go-on = { $player } kann nicht weiter: { $message }
+terminal-no-arguments = { $command } nimmt keine Argumente; siehe --help
+terminal-one-record = { $command } nimmt genau eine Aufzeichnung; siehe --help
+terminal-file-unreadable = { $path } lässt sich nicht lesen
+terminal-file-too-long = { $path } ist länger als 4 MiB und darum keine Aufzeichnung
+terminal-file-unwritable = { $path } lässt sich nicht schreiben: { $why }
+terminal-folder-unwritable = in { $path } lässt sich nichts schreiben: { $why }
+terminal-replay-seat = den Platz '{ $seat }' gibt es nicht; --as nimmt A bis { $last }, public oder all
+terminal-replay-public = die Aufzeichnung zeigt, was alle sahen: lass --as { $seat } weg
+terminal-replay-other = die Aufzeichnung zeigt, was Platz { $eyes } sah: lass --as { $seat } weg
+terminal-replay-ply = die Aufzeichnung ist kürzer: --ply nimmt 0 bis { $most }
 
 ## Programme von außen: engine:BEFEHL
 
@@ -142,6 +191,8 @@ terminal-summary =
     })
 terminal-refused-rule = Nein: { $message } ({ $rule }; 'rules { $rule }' sagt mehr)
 terminal-see-help = 'list' zeigt die Aktionen, 'help', was sonst noch geht.
+terminal-line-too-long = Diese Zeile ist zu lang: Gelesen werden bis zu { $most } Zeichen. Es ist nichts geschehen.
+terminal-shortened = 'list' zeigt alle Aktionen in ganzen Sätzen.
 terminal-allowed = '{ $words }' ist jetzt erlaubt.
 terminal-thinking = Denkt nach...
 terminal-hint = Tipp: { $say } ({ $words })
@@ -270,6 +321,17 @@ terminal-review-rounds =
         [yes] alles Gefragte ist bekannt.
        *[no] mit mehr Zeit ließe sich mehr sagen (--seconds).
     }
+terminal-review-one = review nimmt genau eine Aufzeichnung oder einen Ordner; siehe --help
+terminal-review-one-form = nimm eines von --json, --csv, --html und --annotate
+terminal-review-seat = --as nimmt A bis { $last } oder all, nicht '{ $seat }'
+terminal-review-too-long = { $path }: der Bericht ist zu lang
+terminal-review-no-records = in { $path } gibt es keine Aufzeichnungen, die sich analysieren lassen
+terminal-review-not-in =
+    { $path }: { $player ->
+        [human] kein Mensch spielt mit
+       *[other] { $player } spielt nicht mit
+    }
+terminal-review-round = Analyse, Runde { $round }
 
 ## oxhide review --html
 
@@ -330,3 +392,35 @@ terminal-puzzle-answer = Es ist: { $words }.
 terminal-puzzle-difficulty = Schwierigkeit
 terminal-puzzle-about = Thema
 terminal-puzzle-seats = Plätze
+terminal-puzzle-usage = puzzles nimmt list, show, try, mine oder check und ein Spiel; siehe --help
+terminal-puzzle-name = nenne ein Rätsel: 1 bis { $most } oder today
+terminal-puzzle-none = es gibt keine Rätsel
+terminal-puzzle-hold = { $game }: { $hold } von { $all } Rätseln stimmen
+terminal-puzzle-line = { $path }: Zeile { $line } ist kein Rätsel
+terminal-puzzle-edited = Rätsel { $id }: seine Aufzeichnung wurde verändert
+terminal-puzzle-answer-edited = Rätsel { $id }: seine Lösung wurde verändert
+
+## oxhide verify
+
+terminal-verify-usage = verify nimmt Aufzeichnungen; siehe --help
+terminal-bad-seal = ein Siegel hat 16 Ziffern von 0 bis f, nicht '{ $seal }'
+terminal-verify-does-not = { $path }: folgt nicht: { $why }
+terminal-verify-cannot = { $path }: nicht zu prüfen: { $why }
+terminal-verify-follows =
+    { $path }: folgt: { $game }, { $seats } Plätze, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }, { $points ->
+        [none] nicht zu Ende
+       *[other] { $points }
+    }; { $chance ->
+        [one] { $chance } mal
+       *[other] { $chance } mal
+    } Zufall{ $seal ->
+        [none] {""}
+       *[other] ; versiegelt { $seal }
+    }{ $times ->
+        [0] {""}
+        [one] ; { $times } mal zurückgenommen
+       *[other] ; { $times } mal zurückgenommen
+    }

@@ -24,18 +24,18 @@ golden-ages-civ =
     { $actor ->
         [you] You lead
        *[other] { $actor } leads
-    } { NAME($civ) } in this era
-    .offer = Lead { NAME($civ) } in this era
+    } { NAME($civ, case: "the") } in this era
+    .offer = Lead { NAME($civ, case: "the") } in this era
     .help = Your civilization for this era: what it gives you.
 golden-ages-civ-over =
     { $actor ->
         [you] You lead
        *[other] { $actor } leads
-    } { NAME($civ) } in this era and { $actor ->
+    } { NAME($civ, case: "the") } in this era and { $actor ->
         [you] discard
        *[other] discards
-    } { NAME($old) }
-    .offer = Lead { NAME($civ) } in this era and discard { NAME($old) }
+    } { NAME($old, case: "the") }
+    .offer = Lead { NAME($civ, case: "the") } in this era and discard { NAME($old, case: "the") }
 golden-ages-top =
     { $actor ->
         [you] You develop
@@ -280,7 +280,7 @@ golden-ages-chance-deal-civ =
     { $seat ->
         [you] You are dealt
        *[other] { $seat } is dealt
-    } { NAME($civ) } for era { $era }
+    } { NAME($civ, case: "the") } for era { $era }
 golden-ages-chance-deal-future =
     { $seat ->
         [you] You are dealt
@@ -471,7 +471,13 @@ golden-ages-fact-judged =
         [one] { $points } point
        *[other] { $points } points
     }
-golden-ages-fact-era-ended = Era { $era } is over
+golden-ages-fact-era-ended =
+    Era { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } is over
 golden-ages-fact-last-turns = The last golden ages have begun: every other player has one more action
 golden-ages-fact-future-met =
     { NAME($future) } brings { $seat ->
@@ -535,7 +541,7 @@ golden-ages-table-last-turns =
         [one] { $n } more turn to come.
        *[other] { $n } more turns to come.
     }
-golden-ages-table-legend-symbols = { golden-ages-name-game.map } game, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island, x under a capital
+golden-ages-table-legend-symbols = { golden-ages-name-game.map } deer, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island, x under a capital
 golden-ages-table-legend-pieces = A standing, a lying, [A] capital, A# city, A## of two cubes
 golden-ages-table-legend-coast = - | coast, : . land with nothing beside it yet
 golden-ages-table-tile = The tile, turned
@@ -621,8 +627,8 @@ golden-ages-table-standing =
 
 golden-ages-count-game =
     { $count ->
-        [one] { $count } game symbol
-       *[other] { $count } game symbols
+        [one] { $count } deer symbol
+       *[other] { $count } deer symbols
     }
 golden-ages-count-wheat =
     { $count ->
@@ -703,11 +709,11 @@ golden-ages-count-three-gold = 3 gold, { $count ->
 ## Names of things
 
 # .map is two letters for the map of a terminal.
-golden-ages-name-game = game
-    .map = ga
-    .each = game symbol
-    .short = game
-    .most = game symbols
+golden-ages-name-game = deer
+    .map = de
+    .each = deer symbol
+    .short = deer
+    .most = deer symbols
 golden-ages-name-wheat = wheat
     .map = wh
     .each = wheat symbol
@@ -772,7 +778,7 @@ golden-ages-name-rocketry = Rocketry
     .text = 3 points per gem at once. Attack anywhere without a colonist.
 golden-ages-name-hunting = Hunting
     .short = +1 per game
-    .text = 1 gold for taking game.
+    .text = 1 gold for taking deer.
 golden-ages-name-agriculture = Agriculture
     .short = +1 per wheat
     .text = 1 gold for taking wheat.
@@ -831,8 +837,10 @@ golden-ages-name-rome = Rome
 golden-ages-name-china = China
     .text = Attacks cost 2 less. Draw 2 glory tiles, keep 1.
 golden-ages-name-inca = Inca
+    .the = the Inca
     .text = 2 gold for taking wheat.
 golden-ages-name-aztecs = Aztecs
+    .the = the Aztecs
     .text = 2 gold for taking a gem.
 golden-ages-name-mongolia = Mongolia
     .text = 2 gold for taking rock.
@@ -859,8 +867,10 @@ golden-ages-name-russia = Russia
 golden-ages-name-japan = Japan
     .text = Technologies cost 2 less; several in one action.
 golden-ages-name-usa = USA
+    .the = the USA
     .text = 4 gold for moving onto a rival.
 golden-ages-name-european-union = European Union
+    .the = the European Union
     .text = 4 gold for each colonist sent to the agora.
 golden-ages-name-india = India
     .text = Develop a level 4 technology at once, without its points.
@@ -992,7 +1002,7 @@ golden-ages-name-j4 = Jewels
 golden-ages-name-j5 = Quarries
     .text = 2 points for each rock symbol.
 golden-ages-name-j6 = Wilds
-    .text = 2 points for each game symbol.
+    .text = 2 points for each deer symbol.
 golden-ages-name-j7 = Harvests
     .text = 2 points for each wheat symbol.
 golden-ages-name-j8 = Monuments
@@ -1015,7 +1025,7 @@ golden-ages-name-f5 = Space Flight
 golden-ages-name-f6 = Nanotechnology
     .text = At the end, 8 points for the most rock symbols.
 golden-ages-name-f7 = Biotechnology
-    .text = At the end, 8 points for the most game symbols.
+    .text = At the end, 8 points for the most deer symbols.
 golden-ages-name-f8 = Cold Fusion
     .text = At the end, 8 points for the most gem symbols.
 golden-ages-name-f9 = Undersea Agriculture
@@ -1025,4 +1035,10 @@ golden-ages-name-f10 = Arcology
 
 ## Where in the game
 
-golden-ages-round = Era { $round }
+golden-ages-round =
+    Era { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }

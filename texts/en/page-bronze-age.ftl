@@ -236,7 +236,7 @@ page-bronze-age-due-card-basic = Play a card as basic
 page-bronze-age-due-draw-deck =
     { $times ->
         [1] Draw from a deck
-       *[other] { $times } times: draw from a deck
+       *[other] Draw from a deck { $times } times
     }
 page-bronze-age-due-gain-deck = Gain the top card of a deck
 page-bronze-age-due-gain-draw-deck = Gain the top card of a deck, draw the next
@@ -331,10 +331,12 @@ page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
             [0] you would keep nothing
+            [1] you would keep your only Territory
            *[other] you would keep { $n } of { $all } Territories
         }
        *[other] { $all ->
             [0] { $name } would keep nothing
+            [1] { $name } would keep the one they have
            *[other] { $name } would keep { $n } of { $all }
         }
     }

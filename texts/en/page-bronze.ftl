@@ -244,9 +244,11 @@ page-bronze-words-route =
         [one] { $points } point
        *[other] { $points } points
     }: { $holder ->
+        [none] still free
         [you] held by you
        *[other] held by { $holder }
     }
+page-bronze-lines = { NAME($terrain, case: "title") }, longest lines: { $lines }
 page-bronze-words-column = Column { $n }: { $cards }
 page-bronze-words-awake = { NAME($card) } (awake)
 page-bronze-words-city =

@@ -38,7 +38,7 @@ page-golden-ages-source-buildings = buildings
 page-golden-ages-source-wonders = wonders
 page-golden-ages-source-discoveries = technologies of level 4
 page-golden-ages-source-judgements = judgements
-page-golden-ages-source-technologies = backs of technologies
+page-golden-ages-source-technologies = developed technologies
 page-golden-ages-source-glory = glory tiles
 page-golden-ages-source-gold = gold
 page-golden-ages-source-future = future technology
@@ -105,22 +105,22 @@ page-golden-ages-why-judge = Choose what you have more of than the others.
 
 page-golden-ages-groups = The eight actions
 page-golden-ages-group-explorer = Explorer
-    .short = Explore
+    .short = Explorer
     .help = A colonist moves, takes what is there, may found a city, and lies down. Which one?
 page-golden-ages-group-builder = Builder
-    .short = Build
+    .short = Builder
     .help = A colonist goes to the agora until the era ends, and you take a building. Which one goes?
 page-golden-ages-group-artist = Artist
-    .short = Art
+    .short = Artist
     .help = A colonist goes to the agora until the era ends, for points. Which one?
 page-golden-ages-group-soldier = Soldier
-    .short = War
+    .short = Soldier
     .help = A colonist moves and attacks rivals there: they go home, you win a glory tile. Which one?
 page-golden-ages-group-wonder = Wonder
     .short = Wonder
     .help = Pay for a wonder on offer; then nobody else can have it.
 page-golden-ages-group-activate = Activate
-    .short = Use
+    .short = Activate
     .help = Use a building or wonder, once per era.
 page-golden-ages-group-technology = Technology
     .short = Tech
@@ -185,8 +185,8 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: no gold or points right away.
-page-golden-ages-would-gold = gold { $from } to { $to }
-    .parts = gold { $from } to { $to }, { $parts }
+page-golden-ages-would-gold = gold from { $from } to { $to }
+    .parts = gold from { $from } to { $to }, { $parts }
 page-golden-ages-would-points =
     { $n ->
         [one] { SIGNED($n) } point for { $source }

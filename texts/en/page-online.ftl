@@ -353,6 +353,11 @@ page-online-games = Games
 page-online-no-games = Finished games appear here.
 page-online-of-seats = place { $rank } of { $seats }
 page-online-won = Won
+page-online-somebody = somebody who has left
+page-online-with = with { $names }
+page-online-points-to = { $n } to { $others }
+page-online-like-level = Nearest to computer level { $level }.
+page-online-level-key = computer of that level
 page-online-points =
     { $n ->
         [one] { $n } point

@@ -8,7 +8,7 @@ page-review-open = Review
 page-review-close = Close the review
 page-review-beginning = Looking at every decision…
 page-review-so-far = { $done } of { $all } decisions looked at
-page-review-judging = Still analysing: round { $n } of playing on from the moments that matter
+page-review-judging = Still analysing: playing on from the key moments, round { $n }
 page-review-done = Everything that stands out has been found.
 page-review-paused = Stopped. The results so far are kept.
 page-review-enough = Two minutes are over. Continue to make the numbers more reliable.
@@ -85,7 +85,7 @@ page-puzzle-yes = That’s it!
 page-puzzle-no = Not the best. Try again.
 page-puzzle-gives-up = { $action }: it gives up about { $percent } wins in 100.
 page-puzzle-close = { $action }: about as good as the answer.
-page-puzzle-loses = Gives up about { $percent } wins in 100.
+page-puzzle-loses = Wins about { $percent } fewer games in 100.
 page-puzzle-loses-none = About as good as the answer.
 page-puzzle-small-hint = A small hint
 page-puzzle-about = It is about this: { $theme }
@@ -130,7 +130,7 @@ page-tutor-better = Consider: { $action }
 page-tutor-look = Look again
 page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
-page-hint-close = The first two are about equally good; take the one you understand better.
+page-hint-close = The first two are close; take the one you understand better.
 page-hint-title = { $n ->
         [one] One way to go on
         [2] Two ways to go on

@@ -17,7 +17,7 @@ page-labelled = { $what } { $n }
 
 page-nav-play = Play
 page-nav-rules = Rules
-page-nav-theme = Theme
+page-nav-theme = Colours
 page-nav-theme-title = Light or dark
 page-nav-settings = Settings
 page-nav-main = Main
@@ -232,6 +232,16 @@ page-table-move-now = Move now
 page-table-skip = Skip
 page-table-skip-title = Go straight to your turn, without animation
 page-table-to-act = to act
+page-table-badge =
+    { $name ->
+        [you] Your pieces are
+       *[other] { $name }’s pieces are
+    } { $letter ->
+        [L] blue circles
+        [C] red squares
+        [S] yellow triangles
+       *[V] green diamonds
+    }, letter { $letter }
 page-table-first-player = First player
 page-table-steps = Your turn
 page-table-undo = Undo
@@ -331,8 +341,8 @@ page-score-totals = { $first } to { $others }.
 page-score-tie-broken = Level on points; the tie-break decides.
 page-score-difference =
     { $rival ->
-        [you] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against you.
-       *[other] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } against { $rival }.
+        [you] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } compared with you.
+       *[other] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } compared with { $rival }.
     }
 
 ## A replay

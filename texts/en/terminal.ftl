@@ -16,10 +16,15 @@ terminal-about-club = back up, restore, export, delete what a server keeps
 terminal-about-rules = the rules of a game, or one section
     .more = Prints the rules of a game, the section with an id (B-4.2), the sections with that name, or the lines that mention it.
 terminal-about-games = the games this build knows
+    .more = Lists the games with their seats and options.
 terminal-about-replay = tell the story of a recorded game, show its table
+    .more = Retells a recorded game and shows its table at the end, or after as many actions as you say.
 terminal-about-review = what a game’s choices gave up, what luck did, and why
+    .more = Says what the choices in a game gave up, what luck did, and why. Given a folder of records, it says how one player did in all of them.
 terminal-about-puzzles = puzzles from games: find, show and try them
+    .more = A puzzle is a moment of a game at which one action is clearly best. N is its number, or 'today'. 'mine' looks for new puzzles in games between programs; 'check' tests that each answer is still the best.
 terminal-about-verify = check records against the rules and their seed
+    .more = Checks that the rules allow every line of a record, and that everything was drawn as its seed or its sealed deal says. The exit status is 0 if every record follows, 1 if one does not, and 2 if one cannot be checked: it has no seed, its draws were entered by hand, or it shows only what one seat saw.
 terminal-about-cards = the components of a game as JSON
 terminal-about-strings = every text by its key, for translators
 terminal-about-schema = the fields of a game’s view
@@ -49,6 +54,40 @@ terminal-option-learn-chapter = start with this chapter
 terminal-option-learn-again = start over
 terminal-option-learn-plain = for screen readers: sentences, no colour
 terminal-option-rules-plain = no colour, no drawn tables
+terminal-option-games-json = print JSON on one line
+terminal-option-replay-ply = show the table after N actions
+terminal-option-replay-as = show what a seat saw: A to D, public or all
+terminal-option-replay-json = print the view as JSON
+terminal-option-replay-plain = { terminal-option-play-plain }
+terminal-option-review-as = whose choices to review: A to D, or all
+terminal-option-review-seconds = how long it may take (default: 20)
+terminal-option-review-rounds = stop after N rounds, however long they take
+terminal-option-review-error = how exact the losses must be, in 1,000 games (default: 30)
+terminal-option-review-fair = use only what the seat could know
+terminal-option-review-jobs = how many threads to use (default: 2)
+terminal-option-review-seed = a number that fixes what is drawn
+terminal-option-review-json = print the report as JSON
+terminal-option-review-csv = print a row for every choice
+terminal-option-review-html = write the report as a page
+terminal-option-review-annotate = print the record with the review as comments
+terminal-option-review-player = for a folder: whose games to look at (default: human)
+terminal-option-review-plain = for screen readers: sentences, no graph
+terminal-option-review-quiet = no progress bar
+terminal-option-puzzles-file = use the puzzles in this file
+terminal-option-puzzles-theme = list: only puzzles about this
+terminal-option-puzzles-difficulty = list: only this, 1 to 6; mine: at least this
+terminal-option-puzzles-json = list: print whole puzzles as JSON, one per line
+terminal-option-puzzles-plain = { terminal-option-play-plain }
+terminal-option-puzzles-players = mine: how many seats (default: 2)
+terminal-option-puzzles-player = mine: who plays (default: ai:5)
+terminal-option-puzzles-games = mine: how many games (default: 100)
+terminal-option-puzzles-from = mine: only moments after this many actions
+terminal-option-puzzles-seconds = mine: how long it may take
+terminal-option-puzzles-seed = seed of the first game (mine) or of the searches (check)
+terminal-option-puzzles-skip = check: leave out the first N
+terminal-option-puzzles-count = check: only this many
+terminal-option-verify-seal = the seal you noted when the cards were dealt, to compare
+terminal-option-verify-json = print a JSON object for each record
 
 ## What can be wrong with a command
 
@@ -85,6 +124,16 @@ terminal-no-memory = there is not enough memory
 terminal-lost-output = the output could not be written
 terminal-lost-output-why = the output could not be written: { $why }
 terminal-cannot-go-on = { $player } cannot continue: { $message }
+terminal-no-arguments = { $command } takes no arguments; see --help
+terminal-one-record = { $command } takes one record; see --help
+terminal-file-unreadable = { $path } cannot be read
+terminal-file-too-long = { $path } is longer than 4 MiB, so it is not a record
+terminal-file-unwritable = { $path } cannot be written: { $why }
+terminal-folder-unwritable = nothing can be written into { $path }: { $why }
+terminal-replay-seat = there is no seat '{ $seat }'; --as takes A to { $last }, public or all
+terminal-replay-public = the record shows what everybody saw: leave out --as { $seat }
+terminal-replay-other = the record shows what seat { $eyes } saw: leave out --as { $seat }
+terminal-replay-ply = the record is shorter: --ply takes 0 to { $most }
 
 ## Players from outside: engine:COMMAND
 
@@ -142,6 +191,8 @@ terminal-summary =
     })
 terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' says more)
 terminal-see-help = Type 'list' to see the actions, or 'help' to see what else you can type.
+terminal-line-too-long = That line is too long: up to { $most } characters are read. Nothing was done.
+terminal-shortened = Type 'list' to see every action in full.
 terminal-allowed = '{ $words }' is allowed now.
 terminal-thinking = Thinking...
 terminal-hint = Hint: { $say } ({ $words })
@@ -271,6 +322,17 @@ terminal-review-rounds =
         [yes] everything you asked for is known.
        *[no] with more time (--seconds) it can say more.
     }
+terminal-review-one = review takes one record or folder; see --help
+terminal-review-one-form = choose one of --json, --csv, --html and --annotate
+terminal-review-seat = --as takes A to { $last }, or all, not '{ $seat }'
+terminal-review-too-long = { $path }: the report is too long
+terminal-review-no-records = { $path } has no records of games to review
+terminal-review-not-in =
+    { $path }: { $player ->
+        [human] no person plays in it
+       *[other] { $player } does not play in it
+    }
+terminal-review-round = Reviewing, round { $round }
 
 ## oxhide review --html
 
@@ -331,3 +393,35 @@ terminal-puzzle-answer = It is: { $words }.
 terminal-puzzle-difficulty = difficulty
 terminal-puzzle-about = about
 terminal-puzzle-seats = seats
+terminal-puzzle-usage = puzzles takes list, show, try, mine or check, and a game; see --help
+terminal-puzzle-name = name a puzzle: 1 to { $most }, or today
+terminal-puzzle-none = there are no puzzles
+terminal-puzzle-hold = { $game }: { $hold } of { $all } puzzles hold
+terminal-puzzle-line = { $path }: line { $line } is not a puzzle
+terminal-puzzle-edited = puzzle { $id }: its record was changed
+terminal-puzzle-answer-edited = puzzle { $id }: its answer was changed
+
+## oxhide verify
+
+terminal-verify-usage = verify takes records; see --help
+terminal-bad-seal = a seal has 16 digits from 0 to f, not '{ $seal }'
+terminal-verify-does-not = { $path }: does not follow: { $why }
+terminal-verify-cannot = { $path }: cannot be checked: { $why }
+terminal-verify-follows =
+    { $path }: follows: { $game }, { $seats } seats, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $points ->
+        [none] not finished
+       *[other] { $points }
+    }; { $chance ->
+        [one] { $chance } outcome
+       *[other] { $chance } outcomes
+    } of chance{ $seal ->
+        [none] {""}
+       *[other] ; sealed { $seal }
+    }{ $times ->
+        [0] {""}
+        [one] ; taken back { $times } time
+       *[other] ; taken back { $times } times
+    }

@@ -477,7 +477,13 @@ golden-ages-fact-judged =
            *[other] da { $points } puntos a { $seat }
         }
     }
-golden-ages-fact-era-ended = Termina la era { $era }
+golden-ages-fact-era-ended =
+    Termina la era { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
 golden-ages-fact-last-turns = Han empezado las últimas edades de oro: a los demás les queda una acción
 golden-ages-fact-future-met =
     { NAME($future) } { $seat ->
@@ -1037,4 +1043,10 @@ golden-ages-name-f10 = Arcología
 
 ## Where in the game
 
-golden-ages-round = Era { $round }
+golden-ages-round =
+    Era { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }

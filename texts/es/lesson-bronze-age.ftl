@@ -12,10 +12,10 @@ lesson-bronze-age-decks-actions =
     .why = Tienes una acción de cada tipo. En un turno juegas una en un mazo, o recuperas una que esté en un mazo, aunque la haya jugado Ines.
 lesson-bronze-age-decks-hand =
     .title = Tus cartas
-    .why = La mitad de arriba de cada carta es para tu civilización básica; la de abajo, para Egipto. Solo tú las ves.
+    .why = Desarrollas dos civilizaciones: la básica, que tienen todos, y Egipto, la tuya. Juegas una carta bajo una de ellas: su mitad de arriba cuenta para la básica; la de abajo, para Egipto. Solo tú ves tu mano.
 lesson-bronze-age-decks-score =
     .title = Cuatro formas de puntuar
-    .why = Cada icono básico vale 1 punto, y cada icono especializado bajo Egipto también. Los territorios son cartas que ganas: 2 puntos cada uno, pero solo los de tu mejor tipo. Un triunfo son 3 puntos por tener más iconos básicos de una clase que Ines.
+    .why = Cada icono bajo una de las dos civilizaciones vale 1 punto. Los territorios son cartas que ganas: 2 puntos cada uno, pero solo los de tu mejor tipo. Cada clase de icono básico tiene un triunfo: 3 puntos si tienes más que Ines.
 
 ## Match and mismatch
 

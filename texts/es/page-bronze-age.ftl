@@ -236,7 +236,7 @@ page-bronze-age-due-card-basic = Juegas una carta como básica
 page-bronze-age-due-draw-deck =
     { $times ->
         [1] Robas de un mazo
-       *[other] { $times } veces: robas de un mazo
+       *[other] Robas { $times } veces de un mazo
     }
 page-bronze-age-due-gain-deck = Ganas la primera carta de un mazo
 page-bronze-age-due-gain-draw-deck = Ganas la primera carta de un mazo y robas la siguiente
@@ -331,10 +331,12 @@ page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
             [0] no conservarías nada
+            [1] conservarías tu único territorio
            *[other] conservarías { $n } de { $all } territorios
         }
        *[other] { $all ->
             [0] { $name } no conservaría nada
+            [1] { $name } conservaría el único que tiene
            *[other] { $name } conservaría { $n } de { $all }
         }
     }

@@ -244,9 +244,11 @@ page-bronze-words-route =
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $holder ->
+        [none] aún libre
         [you] es tuya
        *[other] es de { $holder }
     }
+page-bronze-lines = { NAME($terrain, case: "title") }, líneas más largas: { $lines }
 page-bronze-words-column = Columna { $n }: { $cards }
 page-bronze-words-awake = { NAME($card) } (despierta)
 page-bronze-words-city =

@@ -353,6 +353,11 @@ page-online-games = Partidas
 page-online-no-games = Aquí aparecen las partidas terminadas.
 page-online-of-seats = puesto { $rank } de { $seats }
 page-online-won = Victoria
+page-online-somebody = alguien que ya no está
+page-online-with = con { $names }
+page-online-points-to = { $n } a { $others }
+page-online-like-level = Lo más parecido es el ordenador de nivel { $level }.
+page-online-level-key = ordenador de ese nivel
 page-online-points =
     { $n ->
         [one] { $n } punto

@@ -19,7 +19,7 @@ page-labelled = { $what } { $n }
 
 page-nav-play = Jugar
 page-nav-rules = Reglas
-page-nav-theme = Tema
+page-nav-theme = Colores
 page-nav-theme-title = Claro u oscuro
 page-nav-settings = Ajustes
 page-nav-main = Principal
@@ -233,6 +233,16 @@ page-table-move-now = Jugar ya
 page-table-skip = Saltar
 page-table-skip-title = Directamente a tu turno, sin animación
 page-table-to-act = turno
+page-table-badge =
+    { $name ->
+        [you] Tus piezas son
+       *[other] Las piezas de { $name } son
+    } { $letter ->
+        [L] círculos azules
+        [C] cuadrados rojos
+        [S] triángulos amarillos
+       *[V] rombos verdes
+    }, letra { $letter }
 page-table-first-player = Empieza
 page-table-steps = Tu turno
 page-table-undo = Deshacer

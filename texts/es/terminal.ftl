@@ -16,10 +16,15 @@ terminal-about-club = copiar, restaurar, exportar o borrar lo que guarda un serv
 terminal-about-rules = las reglas de un juego, o una sección
     .more = Muestra las reglas de un juego, la sección con un identificador (B-4.2), las secciones de un nombre o las líneas que lo mencionan.
 terminal-about-games = los juegos que conoce este programa
+    .more = Muestra los juegos con sus asientos y opciones.
 terminal-about-replay = contar la partida de un registro, mostrar su mesa
+    .more = Cuenta la partida de un registro y muestra su mesa al final, o tras las acciones que digas.
 terminal-about-review = qué se dejó escapar en una partida, qué hizo la suerte y por qué
+    .more = Dice qué dejaron escapar las decisiones de una partida, qué hizo la suerte y por qué. De una carpeta de registros, dice cómo le fue a un jugador en todos ellos.
 terminal-about-puzzles = problemas sacados de partidas: buscarlos, verlos, probarlos
+    .more = Un problema es un momento de una partida en el que una acción es claramente la mejor. N es su número, o 'today' para el de hoy. 'mine' busca problemas nuevos en partidas entre programas; 'check' comprueba que cada respuesta siga siendo la mejor.
 terminal-about-verify = comprobar registros con las reglas y su semilla
+    .more = Comprueba que las reglas permiten cada línea de un registro y que todo se robó como dicen su semilla o su reparto sellado. El código de salida es 0 si todos los registros siguen, 1 si alguno no sigue y 2 si alguno no se puede comprobar: no tiene semilla, lo robado se introdujo a mano o solo muestra lo que vio un asiento.
 terminal-about-cards = los componentes de un juego en JSON
 terminal-about-strings = todos los textos por su clave, para traducir
 terminal-about-schema = los campos de la vista de un juego
@@ -49,6 +54,40 @@ terminal-option-learn-chapter = empezar por este capítulo
 terminal-option-learn-again = empezar desde el principio
 terminal-option-learn-plain = para lectores de pantalla: frases, sin color
 terminal-option-rules-plain = sin color y sin tablas dibujadas
+terminal-option-games-json = en JSON, en una línea
+terminal-option-replay-ply = mostrar la mesa tras N acciones
+terminal-option-replay-as = mostrar lo que vio un asiento: A a D, public o all
+terminal-option-replay-json = la vista en JSON
+terminal-option-replay-plain = { terminal-option-play-plain }
+terminal-option-review-as = las decisiones de quién: A a D, o all
+terminal-option-review-seconds = cuánto puede tardar (si no, 20)
+terminal-option-review-rounds = parar tras N rondas, tarden lo que tarden
+terminal-option-review-error = con qué precisión medir las pérdidas, en 1000 partidas (si no, 30)
+terminal-option-review-fair = usar solo lo que el asiento podía saber
+terminal-option-review-jobs = cuántos hilos (si no, 2)
+terminal-option-review-seed = un número que fija todo lo que se roba
+terminal-option-review-json = el informe en JSON
+terminal-option-review-csv = una fila por decisión
+terminal-option-review-html = escribir el informe como página
+terminal-option-review-annotate = el registro, con el análisis como comentarios
+terminal-option-review-player = para una carpeta: las partidas de quién (si no, human)
+terminal-option-review-plain = para lectores de pantalla: frases, sin gráfico
+terminal-option-review-quiet = sin barra de progreso
+terminal-option-puzzles-file = usar los problemas de este archivo
+terminal-option-puzzles-theme = list: solo problemas sobre esto
+terminal-option-puzzles-difficulty = list: solo esta, 1 a 6; mine: al menos esta
+terminal-option-puzzles-json = list: problemas enteros en JSON, uno por línea
+terminal-option-puzzles-plain = { terminal-option-play-plain }
+terminal-option-puzzles-players = mine: cuántos asientos (si no, 2)
+terminal-option-puzzles-player = mine: quién juega (si no, ai:5)
+terminal-option-puzzles-games = mine: cuántas partidas (si no, 100)
+terminal-option-puzzles-from = mine: solo momentos tras tantas acciones
+terminal-option-puzzles-seconds = mine: cuánto puede tardar
+terminal-option-puzzles-seed = semilla de la primera partida (mine) o de las búsquedas (check)
+terminal-option-puzzles-skip = check: saltar los N primeros
+terminal-option-puzzles-count = check: solo tantos
+terminal-option-verify-seal = el sello que apuntaste al repartir, para comparar
+terminal-option-verify-json = un objeto JSON por registro
 
 ## What can be wrong with a command
 
@@ -85,6 +124,16 @@ terminal-no-memory = no hay memoria suficiente
 terminal-lost-output = no se ha podido escribir la salida
 terminal-lost-output-why = no se ha podido escribir la salida: { $why }
 terminal-cannot-go-on = { $player } no puede seguir: { $message }
+terminal-no-arguments = { $command } no lleva argumentos; mira --help
+terminal-one-record = { $command } lleva un solo registro; mira --help
+terminal-file-unreadable = no se puede leer { $path }
+terminal-file-too-long = { $path } pasa de 4 MiB, así que no es un registro
+terminal-file-unwritable = no se puede escribir { $path }: { $why }
+terminal-folder-unwritable = no se puede escribir nada en { $path }: { $why }
+terminal-replay-seat = no existe el asiento '{ $seat }'; --as lleva A a { $last }, public o all
+terminal-replay-public = el registro muestra lo que vieron todos: quita --as { $seat }
+terminal-replay-other = el registro muestra lo que vio el asiento { $eyes }: quita --as { $seat }
+terminal-replay-ply = el registro es más corto: --ply lleva de 0 a { $most }
 
 ## Players from outside: engine:COMMAND
 
@@ -142,6 +191,8 @@ terminal-summary =
     })
 terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice más)
 terminal-see-help = Escribe 'list' para ver las acciones, o 'help' para ver qué más puedes escribir.
+terminal-line-too-long = Esa línea es demasiado larga: se leen hasta { $most } caracteres. No se ha hecho nada.
+terminal-shortened = Escribe 'list' para ver todas las acciones enteras.
 terminal-allowed = '{ $words }' está permitido ahora.
 terminal-thinking = Pensando...
 terminal-hint = Pista: { $say } ({ $words })
@@ -272,6 +323,17 @@ terminal-review-rounds =
         [yes] se sabe todo lo que se pidió.
        *[no] con más tiempo se sabría más (--seconds).
     }
+terminal-review-one = review lleva un solo registro o carpeta; mira --help
+terminal-review-one-form = elige una de --json, --csv, --html y --annotate
+terminal-review-seat = --as lleva A a { $last }, o all, no '{ $seat }'
+terminal-review-too-long = { $path }: el informe es demasiado largo
+terminal-review-no-records = { $path } no tiene registros de partidas que analizar
+terminal-review-not-in =
+    { $path }: { $player ->
+        [human] en ella no juega ninguna persona
+       *[other] { $player } no juega en ella
+    }
+terminal-review-round = Análisis, ronda { $round }
 
 ## oxhide review --html
 
@@ -332,3 +394,38 @@ terminal-puzzle-answer = Es: { $words }.
 terminal-puzzle-difficulty = dificultad
 terminal-puzzle-about = tema
 terminal-puzzle-seats = asientos
+terminal-puzzle-usage = puzzles lleva list, show, try, mine o check, y un juego; mira --help
+terminal-puzzle-name = nombra un problema: 1 a { $most }, o today
+terminal-puzzle-none = no hay problemas
+terminal-puzzle-hold = { $game }: { $hold } de { $all } problemas valen
+terminal-puzzle-line = { $path }: la línea { $line } no es un problema
+terminal-puzzle-edited = problema { $id }: su registro se ha modificado
+terminal-puzzle-answer-edited = problema { $id }: su respuesta se ha modificado
+
+## oxhide verify
+
+terminal-verify-usage = verify lleva registros; mira --help
+terminal-bad-seal = un sello tiene 16 cifras de 0 a f, no '{ $seal }'
+terminal-verify-does-not = { $path }: no sigue: { $why }
+terminal-verify-cannot = { $path }: no se puede comprobar: { $why }
+terminal-verify-follows =
+    { $path }: sigue: { $game }, { $seats } asientos, { $actions ->
+        [one] { $actions } acción
+        [many] { $actions } de acciones
+       *[other] { $actions } acciones
+    }, { $points ->
+        [none] sin terminar
+       *[other] { $points }
+    }; { $chance ->
+        [one] { $chance } resultado
+        [many] { $chance } de resultados
+       *[other] { $chance } resultados
+    } del azar{ $seal ->
+        [none] {""}
+       *[other] ; sellado { $seal }
+    }{ $times ->
+        [0] {""}
+        [one] ; deshecho { $times } vez
+        [many] ; deshecho { $times } de veces
+       *[other] ; deshecho { $times } veces
+    }

@@ -494,7 +494,13 @@ golden-ages-fact-judged =
             } à { $seat }
         }
     }
-golden-ages-fact-era-ended = L’ère { $era } est finie
+golden-ages-fact-era-ended =
+    L’ère { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } est finie
 golden-ages-fact-last-turns = Les derniers âges d’or ont commencé : il reste une action à chacun des autres
 golden-ages-fact-future-met =
     { NAME($future) } { $seat ->
@@ -1123,4 +1129,10 @@ golden-ages-name-f10 = Arcologie
 
 ## Où en est la partie
 
-golden-ages-round = Ère { $round }
+golden-ages-round =
+    Ère { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }

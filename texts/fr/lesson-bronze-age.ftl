@@ -10,10 +10,10 @@ lesson-bronze-age-decks-actions =
     .why = Tu as une Action de chaque sorte. À ton tour, tu en joues une sur une pioche, ou tu en reprends une posée sur une pioche, même si c’est Ines qui l’a jouée.
 lesson-bronze-age-decks-hand =
     .title = Tes cartes
-    .why = La moitié haute de chaque carte est pour ta Civilisation de base, la moitié basse pour l’Égypte. Personne d’autre ne les voit.
+    .why = Tu développes deux civilisations : celle de base, que tout le monde a, et l’Égypte, la tienne. Tu joues une carte sous l’une d’elles : sa moitié haute compte pour la base, sa moitié basse pour l’Égypte. Personne d’autre ne voit ta main.
 lesson-bronze-age-decks-score =
     .title = Quatre façons de marquer
-    .why = Chaque icône de base vaut 1 point, chaque icône spécialisée sous l’Égypte aussi. Les Territoires sont des cartes que tu gagnes : 2 points chacun, mais seulement pour ton meilleur type. Un Triomphe, c’est 3 points pour avoir plus d’icônes de base d’une sorte qu’Ines.
+    .why = Chaque icône sous l’une des deux civilisations vaut 1 point. Les Territoires sont des cartes que tu gagnes : 2 points chacun, mais seulement pour ton meilleur type. Chaque sorte d’icône de base a son Triomphe : 3 points si tu en as plus qu’Ines.
 
 lesson-bronze-age-match =
     .title = Assortie ou dépareillée

@@ -236,7 +236,7 @@ page-bronze-age-due-card-basic = Jouer une carte en base
 page-bronze-age-due-draw-deck =
     { $times ->
         [1] Piocher dans une pioche
-       *[other] { $times } fois : piocher dans une pioche
+       *[other] Piocher { $times } fois dans une pioche
     }
 page-bronze-age-due-gain-deck = Gagner la carte du dessus d’une pioche
 page-bronze-age-due-gain-draw-deck = Gagner la carte du dessus d’une pioche, piocher la suivante
@@ -331,10 +331,12 @@ page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
             [0] tu ne garderais rien
+            [1] tu garderais ton seul Territoire
            *[other] tu garderais { $n } de tes { $all } Territoires
         }
        *[other] { $all ->
             [0] { $name } ne garderait rien
+            [1] { $name } garderait son seul Territoire
            *[other] { $name } garderait { $n } Territoires sur { $all }
         }
     }

@@ -248,9 +248,11 @@ page-bronze-words-route =
         [one] { $points } point
        *[other] { $points } points
     } : { $holder ->
+        [none] encore libre
         [you] à toi
        *[other] à { $holder }
     }
+page-bronze-lines = { NAME($terrain, case: "title") }, lignes les plus longues : { $lines }
 page-bronze-words-column = Colonne { $n } : { $cards }
 page-bronze-words-awake = { NAME($card) } (éveillée)
 page-bronze-words-city =

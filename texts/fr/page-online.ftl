@@ -353,6 +353,11 @@ page-online-games = Parties
 page-online-no-games = Les parties finies apparaissent ici.
 page-online-of-seats = place { $rank } sur { $seats }
 page-online-won = Gagnée
+page-online-somebody = quelqu’un qui est parti
+page-online-with = avec { $names }
+page-online-points-to = { $n } à { $others }
+page-online-like-level = Au plus près de l’ordinateur de niveau { $level }.
+page-online-level-key = ordinateur de ce niveau
 page-online-points =
     { $n ->
         [one] { $n } point

@@ -17,7 +17,7 @@ page-labelled = { $what } { $n }
 
 page-nav-play = Jouer
 page-nav-rules = Règles
-page-nav-theme = Thème
+page-nav-theme = Couleurs
 page-nav-theme-title = Clair ou sombre
 page-nav-settings = Réglages
 page-nav-main = Principal
@@ -232,6 +232,16 @@ page-table-move-now = Jouer maintenant
 page-table-skip = Passer
 page-table-skip-title = Directement à ton tour, sans animation
 page-table-to-act = doit jouer
+page-table-badge =
+    { $name ->
+        [you] Tes pièces sont
+       *[other] Les pièces de { $name } sont
+    } { $letter ->
+        [L] des ronds bleus
+        [C] des carrés rouges
+        [S] des triangles jaunes
+       *[V] des losanges verts
+    }, lettre { $letter }
 page-table-first-player = Commence
 page-table-steps = Ton tour
 page-table-undo = Annuler
@@ -331,8 +341,8 @@ page-score-totals = { $first } à { $others }.
 page-score-tie-broken = Égalité aux points ; le départage décide.
 page-score-difference =
     { $rival ->
-        [you] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } contre toi.
-       *[other] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } contre { $rival }.
+        [you] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } par rapport à toi.
+       *[other] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } par rapport à { $rival }.
     }
 
 ## Une partie revue

@@ -499,7 +499,13 @@ golden-ages-fact-judged =
         [you] te
        *[other] { $seat }
     }
-golden-ages-fact-era-ended = L’era { $era } è finita
+golden-ages-fact-era-ended =
+    L’era { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } è finita
 golden-ages-fact-last-turns = Sono iniziate le ultime età dell’oro: a tutti gli altri resta un’azione
 golden-ages-fact-future-met =
     { NAME($future) }: { $points ->
@@ -1092,4 +1098,10 @@ golden-ages-name-f10 = Arcologia
 
 ## A che punto della partita
 
-golden-ages-round = Era { $round }
+golden-ages-round =
+    Era { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }

@@ -10,10 +10,10 @@ lesson-bronze-age-decks-actions =
     .why = Hai un’Azione di ogni tipo. In un turno ne giochi una a un mazzo, oppure ne riprendi una che sta a un mazzo, anche se l’ha giocata Ines.
 lesson-bronze-age-decks-hand =
     .title = Le tue carte
-    .why = La metà superiore di ogni carta è per la tua Civiltà base, quella inferiore per l’Egitto. Le vedi solo tu.
+    .why = Sviluppi due civiltà: quella base, che hanno tutti, e l’Egitto, la tua. Giochi una carta sotto una di loro: la metà superiore conta per la base, quella inferiore per l’Egitto. La tua mano la vedi solo tu.
 lesson-bronze-age-decks-score =
     .title = Quattro modi di fare punti
-    .why = Ogni icona base vale 1 punto, e così ogni icona specializzata sotto l’Egitto. I Territori sono carte che guadagni: 2 punti ciascuno, ma solo per il tuo tipo migliore. Un Trionfo vale 3 punti: è tuo se di un’icona base ne hai più di Ines.
+    .why = Ogni icona sotto una delle due civiltà vale 1 punto. I Territori sono carte che guadagni: 2 punti ciascuno, ma solo per il tuo tipo migliore. Ogni tipo di icona base ha il suo Trionfo: 3 punti se ne hai più di Ines.
 
 lesson-bronze-age-match =
     .title = Coppia o niente coppia

@@ -236,7 +236,7 @@ page-bronze-age-due-card-basic = Gioca una carta come base
 page-bronze-age-due-draw-deck =
     { $times ->
         [1] Pesca da un mazzo
-       *[other] { $times } volte: pesca da un mazzo
+       *[other] Pesca { $times } volte da un mazzo
     }
 page-bronze-age-due-gain-deck = Ottieni la prima carta di un mazzo
 page-bronze-age-due-gain-draw-deck = Ottieni la prima carta di un mazzo, pesca la seconda
@@ -331,10 +331,12 @@ page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
             [0] non terresti nulla
+            [1] terresti il tuo unico Territorio
            *[other] terresti { $n } Territori su { $all }
         }
        *[other] { $all ->
             [0] { $name } non terrebbe nulla
+            [1] { $name } terrebbe l’unico che ha
            *[other] { $name } ne terrebbe { $n } su { $all }
         }
     }

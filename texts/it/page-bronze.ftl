@@ -248,9 +248,11 @@ page-bronze-words-route =
         [one] { $points } punto
        *[other] { $points } punti
     }: { $holder ->
+        [none] ancora libera
         [you] tua
        *[other] di { $holder }
     }
+page-bronze-lines = { NAME($terrain, case: "title") }, linee più lunghe: { $lines }
 page-bronze-words-column = Colonna { $n }: { $cards }
 page-bronze-words-awake = { NAME($card) } (sveglia)
 page-bronze-words-city =

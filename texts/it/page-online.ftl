@@ -353,6 +353,11 @@ page-online-games = Partite
 page-online-no-games = Le partite finite appaiono qui.
 page-online-of-seats = { $rank }º posto su { $seats }
 page-online-won = Vinta
+page-online-somebody = qualcuno che se n’è andato
+page-online-with = con { $names }
+page-online-points-to = { $n } a { $others }
+page-online-like-level = Il più vicino è il computer di livello { $level }.
+page-online-level-key = computer di quel livello
 page-online-points =
     { $n ->
         [one] { $n } punto

@@ -17,7 +17,7 @@ page-labelled = { $what } { $n }
 
 page-nav-play = Gioca
 page-nav-rules = Regole
-page-nav-theme = Tema
+page-nav-theme = Colori
 page-nav-theme-title = Chiaro o scuro
 page-nav-settings = Opzioni
 page-nav-main = Principale
@@ -232,6 +232,16 @@ page-table-move-now = Gioca subito
 page-table-skip = Salta
 page-table-skip-title = Subito al tuo turno, senza animazioni
 page-table-to-act = di turno
+page-table-badge =
+    { $name ->
+        [you] I tuoi pezzi sono
+       *[other] I pezzi di { $name } sono
+    } { $letter ->
+        [L] cerchi blu
+        [C] quadrati rossi
+        [S] triangoli gialli
+       *[V] rombi verdi
+    }, lettera { $letter }
 page-table-first-player = Inizia
 page-table-steps = Il tuo turno
 page-table-undo = Annulla

@@ -16,10 +16,15 @@ terminal-about-club = salva, ripristina, esporta, elimina ciò che un server con
 terminal-about-rules = le regole di un gioco, o una sezione
     .more = Stampa le regole di un gioco, la sezione con un identificativo (B-4.2), le sezioni con un nome, o le righe che ne parlano.
 terminal-about-games = i giochi che questa versione conosce
+    .more = Elenca i giochi con i loro posti e le loro opzioni.
 terminal-about-replay = racconta una partita registrata, mostra il suo tavolo
+    .more = Racconta una partita registrata e ne mostra il tavolo alla fine, o dopo quante azioni vuoi.
 terminal-about-review = che cosa sono costate le scelte, che cosa ha fatto la fortuna, e perché
+    .more = Dice che cosa sono costate le scelte di una partita, che cosa ha fatto la fortuna, e perché. Di una cartella di registrazioni dice come se l’è cavata un giocatore in tutte.
 terminal-about-puzzles = problemi da partite: trovali, mostrali e provali
+    .more = Un problema è un momento di una partita in cui un’azione è nettamente la migliore. N è il suo numero, o 'today' per quello di oggi. 'mine' cerca nuovi problemi in partite fra programmi; 'check' controlla che ogni risposta sia ancora la migliore.
 terminal-about-verify = controlla le partite registrate con le regole e il seme
+    .more = Controlla che le regole permettano ogni riga di una registrazione e che tutto sia stato pescato come dicono il seme o la distribuzione sigillata. Lo stato d’uscita è 0 se ogni registrazione segue, 1 se una non segue e 2 se una non si può controllare: non ha un seme, le pesche sono state inserite a mano, o mostra solo ciò che ha visto un posto.
 terminal-about-cards = i componenti di un gioco come JSON
 terminal-about-strings = ogni testo con la sua chiave, per chi traduce
 terminal-about-schema = i campi della vista di un gioco
@@ -49,6 +54,40 @@ terminal-option-learn-chapter = comincia da questo capitolo
 terminal-option-learn-again = ricomincia dall’inizio
 terminal-option-learn-plain = per lettori di schermo: frasi, niente colori
 terminal-option-rules-plain = niente colori né tabelle disegnate
+terminal-option-games-json = in JSON, su una riga
+terminal-option-replay-ply = mostra il tavolo dopo N azioni
+terminal-option-replay-as = mostra ciò che ha visto un posto: da A a D, public o all
+terminal-option-replay-json = la vista in JSON
+terminal-option-replay-plain = { terminal-option-play-plain }
+terminal-option-review-as = le scelte di chi: da A a D, o all
+terminal-option-review-seconds = quanto può durare (altrimenti 20)
+terminal-option-review-rounds = fermati dopo N giri, per quanto durino
+terminal-option-review-error = quanto devono essere precise le perdite, in 1000 partite (altrimenti 30)
+terminal-option-review-fair = usa solo ciò che il posto poteva sapere
+terminal-option-review-jobs = quanti thread (altrimenti 2)
+terminal-option-review-seed = un numero che fissa tutto ciò che si pesca
+terminal-option-review-json = il resoconto in JSON
+terminal-option-review-csv = una riga per ogni scelta
+terminal-option-review-html = scrivi il resoconto come pagina
+terminal-option-review-annotate = la registrazione, con l’analisi nei commenti
+terminal-option-review-player = per una cartella: le partite di chi (altrimenti human)
+terminal-option-review-plain = per lettori di schermo: frasi, niente grafico
+terminal-option-review-quiet = niente barra di avanzamento
+terminal-option-puzzles-file = usa i problemi di questo file
+terminal-option-puzzles-theme = list: solo i problemi su questo tema
+terminal-option-puzzles-difficulty = list: solo questa, da 1 a 6; mine: almeno questa
+terminal-option-puzzles-json = list: i problemi interi in JSON, uno per riga
+terminal-option-puzzles-plain = { terminal-option-play-plain }
+terminal-option-puzzles-players = mine: quanti posti (altrimenti 2)
+terminal-option-puzzles-player = mine: chi gioca (altrimenti ai:5)
+terminal-option-puzzles-games = mine: quante partite (altrimenti 100)
+terminal-option-puzzles-from = mine: solo momenti dopo tante azioni
+terminal-option-puzzles-seconds = mine: quanto può durare
+terminal-option-puzzles-seed = seme della prima partita (mine) o delle ricerche (check)
+terminal-option-puzzles-skip = check: salta i primi N
+terminal-option-puzzles-count = check: solo tanti
+terminal-option-verify-seal = il sigillo che hai annotato alla distribuzione, da confrontare
+terminal-option-verify-json = un oggetto JSON per ogni registrazione
 
 ## Che cosa può essere sbagliato in un comando
 
@@ -85,6 +124,16 @@ terminal-no-memory = la memoria non basta
 terminal-lost-output = l’uscita non si è potuta scrivere
 terminal-lost-output-why = l’uscita non si è potuta scrivere: { $why }
 terminal-cannot-go-on = { $player } non può continuare: { $message }
+terminal-no-arguments = { $command } non vuole argomenti; vedi --help
+terminal-one-record = { $command } vuole una sola registrazione; vedi --help
+terminal-file-unreadable = { $path } non si può leggere
+terminal-file-too-long = { $path } supera i 4 MiB, quindi non è una registrazione
+terminal-file-unwritable = { $path } non si può scrivere: { $why }
+terminal-folder-unwritable = in { $path } non si può scrivere niente: { $why }
+terminal-replay-seat = non c’è un posto '{ $seat }'; --as vuole da A a { $last }, public o all
+terminal-replay-public = la registrazione mostra ciò che hanno visto tutti: togli --as { $seat }
+terminal-replay-other = la registrazione mostra ciò che ha visto il posto { $eyes }: togli --as { $seat }
+terminal-replay-ply = la registrazione è più corta: --ply va da 0 a { $most }
 
 ## Giocatori da fuori: engine:COMANDO
 
@@ -140,6 +189,8 @@ terminal-summary =
     })
 terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice di più)
 terminal-see-help = Scrivi 'list' per vedere le mosse, o 'help' per vedere che cos’altro puoi scrivere.
+terminal-line-too-long = Questa riga è troppo lunga: si leggono al massimo { $most } caratteri. Non è successo niente.
+terminal-shortened = Scrivi 'list' per vedere tutte le azioni per intero.
 terminal-allowed = '{ $words }' ora si può fare.
 terminal-thinking = Ci penso...
 terminal-hint = Consiglio: { $say } ({ $words })
@@ -271,6 +322,17 @@ terminal-review-rounds =
         [yes] si sa tutto ciò che si è chiesto.
        *[no] con più tempo si saprebbe di più (--seconds).
     }
+terminal-review-one = review vuole una sola registrazione o cartella; vedi --help
+terminal-review-one-form = scegli fra --json, --csv, --html e --annotate
+terminal-review-seat = --as vuole da A a { $last }, o all, non '{ $seat }'
+terminal-review-too-long = { $path }: il resoconto è troppo lungo
+terminal-review-no-records = in { $path } non ci sono registrazioni di partite da analizzare
+terminal-review-not-in =
+    { $path }: { $player ->
+        [human] non ci gioca nessuna persona
+       *[other] { $player } non ci gioca
+    }
+terminal-review-round = Analisi, giro { $round }
 
 ## oxhide review --html
 
@@ -331,3 +393,38 @@ terminal-puzzle-answer = È: { $words }.
 terminal-puzzle-difficulty = difficoltà
 terminal-puzzle-about = tema
 terminal-puzzle-seats = posti
+terminal-puzzle-usage = puzzles vuole list, show, try, mine o check, e un gioco; vedi --help
+terminal-puzzle-name = indica un problema: da 1 a { $most }, o today
+terminal-puzzle-none = non ci sono problemi
+terminal-puzzle-hold = { $game }: { $hold } problemi su { $all } reggono
+terminal-puzzle-line = { $path }: la riga { $line } non è un problema
+terminal-puzzle-edited = problema { $id }: la sua registrazione è stata cambiata
+terminal-puzzle-answer-edited = problema { $id }: la sua risposta è stata cambiata
+
+## oxhide verify
+
+terminal-verify-usage = verify vuole registrazioni; vedi --help
+terminal-bad-seal = un sigillo ha 16 cifre da 0 a f, non '{ $seal }'
+terminal-verify-does-not = { $path }: non segue: { $why }
+terminal-verify-cannot = { $path }: non si può controllare: { $why }
+terminal-verify-follows =
+    { $path }: segue: { $game }, { $seats } posti, { $actions ->
+        [one] { $actions } azione
+        [many] { $actions } di azioni
+       *[other] { $actions } azioni
+    }, { $points ->
+        [none] non finita
+       *[other] { $points }
+    }; { $chance ->
+        [one] { $chance } esito
+        [many] { $chance } di esiti
+       *[other] { $chance } esiti
+    } del caso{ $seal ->
+        [none] {""}
+       *[other] ; sigillata { $seal }
+    }{ $times ->
+        [0] {""}
+        [one] ; annullata { $times } volta
+        [many] ; annullata { $times } di volte
+       *[other] ; annullata { $times } volte
+    }

@@ -527,7 +527,13 @@ golden-ages-fact-judged =
            *[other] { $seat } получает { $points } очков
         }
     } по вердикту «{ NAME($judgement) }»
-golden-ages-fact-era-ended = Эра { $era } закончилась
+golden-ages-fact-era-ended =
+    Эра { $era ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } закончилась
 golden-ages-fact-last-turns = Последний золотой век начался: у остальных ещё по одному действию
 golden-ages-fact-future-met =
     { $seat ->
@@ -1113,4 +1119,10 @@ golden-ages-name-f10 = Аркология
 
 ## Где мы в игре
 
-golden-ages-round = Эра { $round }
+golden-ages-round =
+    Эра { $round ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }

@@ -261,9 +261,11 @@ page-bronze-words-route =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $holder ->
+        [none] ещё свободна
         [you] у вас
        *[other] { $holder }
     }
+page-bronze-lines = { NAME($terrain, case: "title") }, самые длинные линии: { $lines }
 page-bronze-words-column = Столбец { $n }: { $cards }
 page-bronze-words-awake = { NAME($card) } (активна)
 page-bronze-words-city =

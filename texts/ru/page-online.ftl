@@ -368,6 +368,11 @@ page-online-games = Партии
 page-online-no-games = Здесь появятся законченные партии.
 page-online-of-seats = место { $rank } из { $seats }
 page-online-won = Победа
+page-online-somebody = кто-то, кого уже нет
+page-online-with = с участием: { $names }
+page-online-points-to = { $n } : { $others }
+page-online-like-level = Ближе всего к компьютеру уровня { $level }.
+page-online-level-key = компьютер этого уровня
 page-online-points =
     { $n ->
         [one] { $n } очко

@@ -17,7 +17,7 @@ page-labelled = { $what } { $n }
 
 page-nav-play = Играть
 page-nav-rules = Правила
-page-nav-theme = Тема
+page-nav-theme = Цвета
 page-nav-theme-title = Светлая или тёмная
 page-nav-settings = Настройки
 page-nav-main = Главное
@@ -235,6 +235,16 @@ page-table-move-now = Ходить сейчас
 page-table-skip = Пропустить
 page-table-skip-title = Сразу к вашему ходу, без анимации
 page-table-to-act = ходит
+page-table-badge =
+    { $name ->
+        [you] Ваши фигуры
+       *[other] Фигуры игрока { $name }
+    } — { $letter ->
+        [L] синие круги
+        [C] красные квадраты
+        [S] жёлтые треугольники
+       *[V] зелёные ромбы
+    }, буква { $letter }
 page-table-first-player = Первый игрок
 page-table-steps = Ваш ход
 page-table-undo = Отмена

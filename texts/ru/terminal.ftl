@@ -15,10 +15,15 @@ terminal-about-learn = научиться игре за десять минут,
 terminal-about-rules = правила игры или один раздел
     .more = Печатает правила игры, раздел с таким номером (B-4.2), разделы с таким названием или строки, где слово встречается.
 terminal-about-games = игры, которые здесь есть
+    .more = Перечисляет игры с их местами и вариантами.
 terminal-about-replay = рассказать партию по записи, показать стол
+    .more = Пересказывает партию по записи и показывает стол в конце или после указанного числа действий.
 terminal-about-review = что упущено в партии, что сделала удача и почему
+    .more = Говорит, что упущено решениями партии, что сделала удача и почему. Для папки с записями говорит, как один игрок сыграл во всех.
 terminal-about-puzzles = задачи из партий: найти, показать, решить
+    .more = Задача — это момент партии, когда одно действие явно лучшее. N — её номер или 'today', задача дня. 'mine' ищет новые задачи в партиях программ; 'check' проверяет, что каждый ответ по-прежнему лучший.
 terminal-about-verify = проверить записи по правилам и зерну случая
+    .more = Проверяет, что правила допускают каждую строку записи и что всё вытянуто так, как следует из её зерна или запечатанной раздачи. Код выхода 0, если верны все записи, 1, если одна неверна, и 2, если одну нельзя проверить: в ней нет зерна, вытянутое внесено вручную или она показывает только то, что видело одно место.
 terminal-about-cards = компоненты игры в JSON
 terminal-about-strings = все тексты по ключам, для переводчиков
 terminal-about-schema = поля того, что видно в игре
@@ -48,6 +53,40 @@ terminal-option-learn-chapter = начать с этой главы
 terminal-option-learn-again = начать сначала
 terminal-option-learn-plain = для программ чтения с экрана: предложения без цвета
 terminal-option-rules-plain = без цвета и нарисованных таблиц
+terminal-option-games-json = JSON в одну строку
+terminal-option-replay-ply = показать стол после N действий
+terminal-option-replay-as = показать, что видело место: от A до D, public или all
+terminal-option-replay-json = вид в JSON
+terminal-option-replay-plain = { terminal-option-play-plain }
+terminal-option-review-as = чьи решения: от A до D или all
+terminal-option-review-seconds = сколько можно считать (иначе 20)
+terminal-option-review-rounds = остановиться после N кругов, сколько бы они ни длились
+terminal-option-review-error = насколько точно знать потери, на 1000 партий (иначе 30)
+terminal-option-review-fair = учитывать только то, что место могло знать
+terminal-option-review-jobs = сколько потоков (иначе 2)
+terminal-option-review-seed = число, от которого зависит всё вытянутое
+terminal-option-review-json = отчёт в JSON
+terminal-option-review-csv = строка на каждое решение
+terminal-option-review-html = записать отчёт как страницу
+terminal-option-review-annotate = запись с разбором в примечаниях
+terminal-option-review-player = для папки: чьи партии (иначе human)
+terminal-option-review-plain = для программ чтения с экрана: предложения, без графика
+terminal-option-review-quiet = без полосы хода работы
+terminal-option-puzzles-file = взять задачи из этого файла
+terminal-option-puzzles-theme = list: только задачи об этом
+terminal-option-puzzles-difficulty = list: только такие, от 1 до 6; mine: не легче
+terminal-option-puzzles-json = list: задачи целиком в JSON, по одной в строке
+terminal-option-puzzles-plain = { terminal-option-play-plain }
+terminal-option-puzzles-players = mine: сколько мест (иначе 2)
+terminal-option-puzzles-player = mine: кто играет (иначе ai:5)
+terminal-option-puzzles-games = mine: сколько партий (иначе 100)
+terminal-option-puzzles-from = mine: только моменты после стольких действий
+terminal-option-puzzles-seconds = mine: сколько можно считать
+terminal-option-puzzles-seed = зерно первой партии (mine) или поисков (check)
+terminal-option-puzzles-skip = check: пропустить первые N
+terminal-option-puzzles-count = check: только столько
+terminal-option-verify-seal = печать, которую вы записали при раздаче, для сравнения
+terminal-option-verify-json = объект JSON на каждую запись
 terminal-option-lang = язык; иначе тот, что в LC_ALL, LC_MESSAGES или LANG
 
 ## Что может быть не так с командой
@@ -86,6 +125,16 @@ terminal-no-memory = не хватает памяти
 terminal-lost-output = вывод записать не удалось
 terminal-lost-output-why = вывод записать не удалось: { $why }
 terminal-cannot-go-on = { $player } не может продолжать: { $message }
+terminal-no-arguments = { $command } не принимает слов; смотрите --help
+terminal-one-record = { $command } принимает одну запись; смотрите --help
+terminal-file-unreadable = { $path } не читается
+terminal-file-too-long = { $path } больше 4 МиБ, это не запись партии
+terminal-file-unwritable = { $path } не записать: { $why }
+terminal-folder-unwritable = в { $path } ничего не записать: { $why }
+terminal-replay-seat = места '{ $seat }' нет; --as принимает от A до { $last }, public или all
+terminal-replay-public = запись показывает, что видели все: уберите --as { $seat }
+terminal-replay-other = запись показывает, что видело место { $eyes }: уберите --as { $seat }
+terminal-replay-ply = запись короче: --ply принимает от 0 до { $most }
 
 ## Игроки извне: engine:КОМАНДА
 
@@ -143,6 +192,8 @@ terminal-summary =
     })
 terminal-refused-rule = Нет: { $message } ({ $rule }; подробнее: 'rules { $rule }')
 terminal-see-help = Наберите 'list', чтобы увидеть действия, или 'help', чтобы узнать, что ещё можно набрать.
+terminal-line-too-long = Строка слишком длинная: знаков может быть не больше { $most }. Ничего не сделано.
+terminal-shortened = Наберите 'list', чтобы увидеть все действия целиком.
 terminal-allowed = '{ $words }' сейчас можно.
 terminal-thinking = Думаю...
 terminal-hint = Совет: { $say } ({ $words })
@@ -272,6 +323,17 @@ terminal-review-rounds =
         [yes] всё, о чём спрошено, известно.
        *[no] за большее время узнали бы больше (--seconds).
     }
+terminal-review-one = review принимает одну запись или папку; смотрите --help
+terminal-review-one-form = выберите одно: --json, --csv, --html или --annotate
+terminal-review-seat = --as принимает от A до { $last } или all, а не '{ $seat }'
+terminal-review-too-long = { $path }: отчёт слишком длинный
+terminal-review-no-records = в { $path } нет записей партий для разбора
+terminal-review-not-in =
+    { $path }: { $player ->
+        [human] люди в ней не играют
+       *[other] { $player } в ней не играет
+    }
+terminal-review-round = Разбор, круг { $round }
 
 ## oxhide review --html
 
@@ -334,3 +396,41 @@ terminal-puzzle-answer = Это: { $words }.
 terminal-puzzle-difficulty = сложность
 terminal-puzzle-about = о чём
 terminal-puzzle-seats = мест
+terminal-puzzle-usage = puzzles принимает list, show, try, mine или check и игру; смотрите --help
+terminal-puzzle-name = назовите задачу: от 1 до { $most } или today
+terminal-puzzle-none = задач нет
+terminal-puzzle-hold = { $game }: верны { $hold } из { $all } задач
+terminal-puzzle-line = { $path }: строка { $line } — не задача
+terminal-puzzle-edited = задача { $id }: её запись изменена
+terminal-puzzle-answer-edited = задача { $id }: её ответ изменён
+
+## oxhide verify
+
+terminal-verify-usage = verify принимает записи; смотрите --help
+terminal-bad-seal = в печати 16 цифр от 0 до f, а не '{ $seal }'
+terminal-verify-does-not = { $path }: неверна: { $why }
+terminal-verify-cannot = { $path }: нельзя проверить: { $why }
+terminal-verify-follows =
+    { $path }: верна: { $game }, мест { $seats }, { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действия
+    }, { $points ->
+        [none] не окончена
+       *[other] { $points }
+    }; { $chance ->
+        [one] { $chance } исход
+        [few] { $chance } исхода
+        [many] { $chance } исходов
+       *[other] { $chance } исхода
+    } случая{ $seal ->
+        [none] {""}
+       *[other] ; запечатана { $seal }
+    }{ $times ->
+        [0] {""}
+        [one] ; { $times } раз взят ход назад
+        [few] ; { $times } раза взят ход назад
+        [many] ; { $times } раз взят ход назад
+       *[other] ; { $times } раза взят ход назад
+    }

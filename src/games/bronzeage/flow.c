@@ -39,8 +39,10 @@ static void end_turn(struct bronzeage_state *s)
 /* Who acts in a phase, and whether anything can be done in it (BA-3.1r2), such
  * as a target for an Ability (BA-5.1), a card to draw (BA-3.6r2, BA-4.1r1),
  * Territories to keep (BA-6.3r1). After a Play without match (BA-3.7r1) and at
- * a step of a Return (BA-3.8r1) one can always stop. */
-static bool enter(struct bronzeage_state *s, enum bronzeage_phase phase)
+ * a step of a Return (BA-3.8r1) one can always stop. It is part of every step,
+ * and compiled into bronzeage_next() however many call that. */
+static inline __attribute__((always_inline)) bool
+enter(struct bronzeage_state *s, enum bronzeage_phase phase)
 {
     const struct bronzeage_seat *me = &s->seat[s->turn];
     const struct bronzeage_seat *other = &s->seat[1 - s->turn];

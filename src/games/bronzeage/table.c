@@ -218,15 +218,15 @@ static void put_cards_short(const struct drawing *d, uint64_t cards)
     for (int k = 0; cards; cards &= cards - 1, k++) {
         const struct bronzeage_card_info *info =
             &bronzeage_cards[bit_lowest(cards)];
-        if (k && k % A_LINE == 0)
-            text_char(d->out, '\n');
+        if (k)
+            text_char(d->out, k % A_LINE ? ' ' : '\n');
         text_pad(d->out, VALUES + k % A_LINE * ROOM);
         text_put(d->out, info->title);
         text_char(d->out, ' ');
         drawing_name(d, bronzeage_icon_names[info->type], NULL);
         text_char(d->out, ' ');
         text_uint(d->out, info->basic);
-        text_put(d->out, ", ");
+        text_char(d->out, '/');
         drawing_name(d, bronzeage_aspect_names[info->aspect], NULL);
         text_char(d->out, ' ');
         text_uint(d->out, info->special);

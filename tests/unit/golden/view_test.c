@@ -207,8 +207,8 @@ static void test_the_table_says_where_the_game_stands(void **unused)
     s = before_tiles(0);
     play(&s, "draw-tile l2");
     has(table_of(&s, 80, false), "Era I: A places a tile.");
-    /* L2 turned once: rock below, game and wheat above. */
-    has(buffer, "1 |ga   wh  :");
+    /* L2 turned once: rock below, deer and wheat above. */
+    has(buffer, "1 |de   wh  :");
     has(buffer, "1 |ro  :");
     s = table();
     s.era = 3;
@@ -255,7 +255,7 @@ static void test_sentences_name_tile_and_square(void **unused)
     struct golden_state s = before_tiles(0);
     play(&s, "draw-tile l2");
     assert_string_equal(test_say(TABLE_GAME, &s, action("tile 1 2,2")),
-                        "A places the tile of wheat, game and rock at C3, "
+                        "A places the tile of wheat, deer and rock at C3, "
                         "turned right");
     s = table();
     PLAY(&s, "explore 2,2", "move 3,2");
