@@ -111,7 +111,7 @@ struct deal;
  * programs. Without a seed or a sealed deal, chance is entered as actions. */
 struct oxhide_setup {
     const char *game, *options, *players;
-    int seats; /* 0: as many as players */
+    int seats; /* 0: as many as players, or as few as can play */
     bool seeded;
     uint64_t seed;
     const struct deal *deal; /* sealed (base/deal.h); NULL: none */
@@ -324,10 +324,11 @@ void oxhide_think_report(const struct oxhide_thought *t, struct json *out);
  * "values" for each seat, and "pv", the decisions it expects, as its seat would
  * see them, chance left out. */
 void oxhide_think_info(const struct oxhide_thought *t, struct json *out);
-/* For a hint: "ways", up to three actions in the order of the report, with what
- * so many games played on after each of them show (oxhide_rollout_report()),
- * and "reasons", messages that say why the first is better than the second;
- * none where that is not sure. Takes a moment. */
+/* For a hint: "ways", the first three different actions of the report, with
+ * what so many games played on after each of them show
+ * (oxhide_rollout_report()), the one that wins most first; and "reasons",
+ * messages that say why the first is better than the second; none where that is
+ * not sure. Takes a moment. */
 void oxhide_think_hint(const struct oxhide_thought *t, int games,
                        struct json *out);
 /* The "default" player, what people call its "levels", and all "styles". */

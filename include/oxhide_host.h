@@ -70,6 +70,7 @@ struct oxhide_front {
     enum oxhide_status (*think)(void *self, struct oxhide_session *s,
                                 const struct oxhide_wish *wish,
                                 struct json *out);
+    const char *commands; /* what it answers itself: "hello, stop"; or NULL */
 };
 
 struct oxhide_host;

@@ -11,16 +11,15 @@
 #include "apps/cli/voice.h"
 #include "games/games.h"
 
-/* What an error quotes came from outside: nothing in it may steer the terminal
- * or turn the writing round. */
-static void clean(char *s)
+void cli_clean(char *line)
 {
-    unsigned char *p = (unsigned char *)s;
+    unsigned char *p = (unsigned char *)line;
 
     for (; *p; p++) {
         bool high = p[0] == 0xc2 && p[1] >= 0x80 && p[1] < 0xa0;
         bool turns = p[0] == 0xe2 &&
-                     ((p[1] == 0x80 && p[2] >= 0xa8 && p[2] <= 0xae) ||
+                     ((p[1] == 0x80 && (p[2] == 0x8e || p[2] == 0x8f)) ||
+                      (p[1] == 0x80 && p[2] >= 0xa8 && p[2] <= 0xae) ||
                       (p[1] == 0x81 && p[2] >= 0xa6 && p[2] <= 0xa9));
         for (int n = turns ? 3 : high ? 2 : *p < 0x20 || *p == 0x7f; n; n--)
             p[n - 1] = '?';
@@ -32,7 +31,7 @@ static void print_error(const char *format, va_list args)
     char words[4096];
 
     vsnprintf(words, sizeof words, format, args);
-    clean(words);
+    cli_clean(words);
     fprintf(stderr, "oxhide: %s\n", words);
 }
 

@@ -41,6 +41,10 @@ int cli_args(int argc, char **argv, const char *usage, const char *about,
 /* Reads one value into an option; false after one line of error. */
 bool cli_read(const struct cli_option *option, const char *value);
 
+/* Makes question marks of what could steer a terminal or turn the writing
+ * round, in a line that came from outside. */
+void cli_clean(char *line);
+
 /* One clear line on standard error; returns the exit status 1 (2: usage). */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 int cli_usage_fail(const char *format, ...)

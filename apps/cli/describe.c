@@ -25,7 +25,7 @@ static int print_member(const char *answer, const char *member, bool compact,
     if (part)
         json_dumpf(part, stdout, flags);
     putchar('\n');
-    int status = part ? 0 : cli_fail("there is not enough memory");
+    int status = part ? 0 : cli_refuse("no-memory", NULL);
     json_decref(all);
     return status;
 }
@@ -41,7 +41,7 @@ static int print_answer(enum what what, const char *game, bool compact)
     struct json out;
 
     if (!answer)
-        return cli_fail("there is not enough memory");
+        return cli_refuse("no-memory", NULL);
     cli_answer(&out, answer, ANSWER_MAX);
     json_open(&out, NULL, '{');
     switch (what) {
@@ -93,17 +93,15 @@ int cli_games(int argc, char **argv)
 {
     bool json = false;
     const struct cli_option options[] = {
-        { "json", CLI_FLAG, &json, NULL, "as JSON on one line", 0, 0 },
+        { "json", CLI_FLAG, &json, NULL, NULL, 0, 0 },
         { 0 },
     };
-    int words = cli_args(argc, argv, "games [--json]",
-                         "Lists the games with their seats and options.",
-                         options);
+    int words = cli_args(argc, argv, "games [--json]", NULL, options);
 
     if (words < 0)
         return 2;
     if (words)
-        return cli_usage_fail("games takes no words; see --help");
+        return cli_misuse("no-arguments", "command", "games", NULL);
     if (json)
         return print_answer(WHAT_GAMES, NULL, true);
     print_games();
@@ -125,7 +123,7 @@ int cli_cards(int argc, char **argv)
     if (words < 0)
         return 2;
     if (words > 1)
-        return cli_usage_fail("cards takes one game; see --help");
+        return cli_misuse("one-game", "command", "cards", NULL);
     if (!cli_game(words ? argv[0] : NULL))
         return 2;
     return print_answer(WHAT_CARDS, argv[0], json);
@@ -149,7 +147,7 @@ int cli_strings(int argc, char **argv)
     if (words < 0)
         return 2;
     if (words)
-        return cli_usage_fail("strings takes no words; see --help");
+        return cli_misuse("no-arguments", "command", "strings", NULL);
     return print_answer(keys ? WHAT_KEYS : WHAT_STRINGS, NULL, json);
 }
 
@@ -169,12 +167,12 @@ int cli_schema(int argc, char **argv)
     if (words < 0)
         return 2;
     if (words > 1)
-        return cli_usage_fail("schema takes one game; see --help");
+        return cli_misuse("one-game", "command", "schema", NULL);
     if (!cli_game(words ? argv[0] : NULL))
         return 2;
     char *text = malloc(ANSWER_MAX);
     if (!text)
-        return cli_fail("there is not enough memory");
+        return cli_refuse("no-memory", NULL);
     text_init(&t, text, ANSWER_MAX);
     enum oxhide_status status = oxhide_schema(argv[0], typescript, &t);
     fputs(text, stdout);

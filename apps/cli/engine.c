@@ -1,8 +1,9 @@
 /* oxhide engine: the protocol of docs/protocol.md on standard input and
  * output, one JSON object a line, in order. While it thinks it looks at what
- * has come in meanwhile, for `stop`. */
+ * has come in meanwhile, for `stop`, and whether anybody still listens. */
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -73,10 +74,20 @@ static bool read_line(struct input *in, const char **line, size_t *length)
     }
 }
 
+/* Whether whoever reads the answers is gone. */
+static bool unheard(void)
+{
+    struct pollfd p = { .fd = 1 };
+
+    return poll(&p, 1, 0) > 0 && p.revents & POLLERR;
+}
+
 static bool stop(void *self)
 {
     struct input *in = self;
 
+    if (unheard())
+        return true;
     take(in, false);
     if (in->looked < in->at)
         in->looked = in->at;
@@ -115,7 +126,7 @@ int cli_engine(int argc, char **argv)
     if (words < 0)
         return 2;
     if (words)
-        return cli_usage_fail("engine takes no words; see --help");
+        return cli_misuse("no-arguments", "command", "engine", NULL);
     struct engine *e = engine_new(&listener);
     in.bytes = malloc(ROOM);
     bool good = e && in.bytes;
@@ -128,5 +139,5 @@ int cli_engine(int argc, char **argv)
     }
     free(in.bytes);
     engine_free(e);
-    return good ? 0 : cli_fail("there is not enough memory");
+    return good ? 0 : cli_refuse("no-memory", NULL);
 }

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 
 char *file_read(const char *path, size_t *length)
 {
@@ -18,7 +19,7 @@ char *file_read(const char *path, size_t *length)
     char *text = malloc(FILE_MAX_BYTES + 1);
 
     if (!in || !text) {
-        cli_fail("%s: %s", path, strerror(errno));
+        cli_refuse("file", "path", path, "message", strerror(errno), NULL);
         free(text);
         return NULL;
     }
@@ -27,9 +28,8 @@ char *file_read(const char *path, size_t *length)
     if (in != stdin)
         fclose(in);
     if (failed || *length > FILE_MAX_BYTES) {
-        cli_fail(failed ? "%s: cannot be read"
-                        : "%s: longer than 4 MiB, so it is no record",
-                 path);
+        cli_refuse(failed ? "file-unreadable" : "file-too-long", "path", path,
+                   NULL);
         free(text);
         return NULL;
     }
@@ -115,7 +115,8 @@ bool file_try(const char *path)
     bool good = can_write(path);
 
     if (!good)
-        cli_fail("%s cannot be written: %s", path, strerror(errno));
+        cli_refuse("file-unwritable", "path", path, "why", strerror(errno),
+                   NULL);
     return good;
 }
 
@@ -126,7 +127,7 @@ bool file_later(struct file_later *f, const char *path)
         return false;
     f->out = open_memstream(&f->text, &f->size);
     if (!f->out)
-        cli_fail("there is not enough memory");
+        cli_refuse("no-memory", NULL);
     return f->out;
 }
 
@@ -135,7 +136,8 @@ bool file_finish(struct file_later *f, bool good)
     bool whole = !fclose(f->out);
 
     if (good && !(whole && file_write(f->path, f->text))) {
-        cli_fail("%s cannot be written: %s", f->path, strerror(errno));
+        cli_refuse("file-unwritable", "path", f->path, "why", strerror(errno),
+                   NULL);
         good = false;
     }
     free(f->text);
@@ -166,7 +168,7 @@ bool file_try_folder(const char *path)
         if (can_write(probe))
             return true;
     }
-    cli_fail("nothing can be written into %s: %s", path, strerror(errno));
+    cli_refuse("folder-unwritable", "path", path, "why", strerror(errno), NULL);
     return false;
 }
 

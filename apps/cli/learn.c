@@ -11,8 +11,9 @@
 #include "apps/cli/files.h"
 #include "apps/cli/rules.h"
 
-/* More than so many actions since the last step are not told one by one. */
-enum { TOLD_MAX = 16 };
+/* More than so many actions since the last step are not told one by one; more
+ * than so many to choose from are not listed until they are asked for. */
+enum { TOLD_MAX = 16, LISTED_MAX = 12 };
 
 struct learn {
     struct play play;
@@ -156,6 +157,20 @@ static void show_chapter(struct learn *l, int k)
                          title(l->game, c->id, c->title, name), NULL));
 }
 
+/* Lists the actions: all of them, or if they are so few. */
+static void list(struct learn *l, size_t most)
+{
+    oxhide_legal(l->play.session, l->lesson.seat, play_ask(&l->play));
+    json_t *answer = play_answer(&l->play);
+    json_t *actions = json_object_get(answer, "actions");
+
+    if (json_array_size(actions) <= most) {
+        play_list(&l->play, actions, "", PLAY_ROOM_ALL);
+        putchar('\n');
+    }
+    json_decref(answer);
+}
+
 static void show_step(struct learn *l)
 {
     const struct oxhide_lesson_step *s = &l->lesson.step[l->step];
@@ -166,6 +181,12 @@ static void show_step(struct learn *l)
         show_chapter(l, s->chapter);
     if (l->shown != oxhide_session_ply(l->play.session))
         show_table(l);
+    else
+        putchar('\n');
+    /* A table leaves out what its actions show, such as cards to choose from.
+     */
+    if (s->kind != OXHIDE_STEP_LOOK)
+        list(l, LISTED_MAX);
     screen_say(screen, 0, SCREEN_STRONG "%s" SCREEN_PLAIN,
                title(l->game, s->id, s->title, text));
     screen_say(screen, 0, "%s (%s)", why(l->game, s, text),
@@ -226,15 +247,6 @@ static bool try(struct learn *l, const char *line)
     return right;
 }
 
-static void list(struct learn *l)
-{
-    oxhide_legal(l->play.session, l->lesson.seat, play_ask(&l->play));
-    json_t *answer = play_answer(&l->play);
-
-    play_list(&l->play, json_object_get(answer, "actions"), "");
-    json_decref(answer);
-}
-
 static void rules(struct learn *l, const char *id)
 {
     char own[MESSAGE_MAX];
@@ -257,7 +269,7 @@ static bool command(struct learn *l, const char *line, int *by)
     else if (!strcmp(line, "skip"))
         *by = 1;
     else if (!strcmp(line, "list"))
-        list(l);
+        list(l, SIZE_MAX);
     else if (!strcmp(line, "table"))
         show_table(l);
     else if (!strncmp(line, "rules", 5))
@@ -291,8 +303,12 @@ static int take_step(struct learn *l)
             *c = (char)tolower((unsigned char)*c);
         if (!*line)
             by = look;
-        else if (!command(l, line, &by))
-            by = !look && try(l, line);
+        else if (!command(l, line, &by)) {
+            if (look)
+                cli_tell(&l->play.screen, "learn-help", NULL);
+            else
+                by = try(l, line);
+        }
     }
     return by;
 }

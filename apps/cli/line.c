@@ -14,7 +14,9 @@
 
 #include <histedit.h>
 
-enum { HISTORY = 200, PIECE_MAX = 128, LISTED_MAX = 60 };
+#include "apps/cli/voice.h"
+
+enum { HISTORY = 200, PIECE_MAX = 128, LISTED_MAX = 60, LETTERS_MOST = 2000 };
 
 static volatile sig_atomic_t interrupted;
 
@@ -29,9 +31,9 @@ bool line_interrupted(void)
     return interrupted;
 }
 
-/* Waits for a byte of the input; false at its end and after Ctrl-C, which must
+/* Waits for bytes of the input; false at its end and after Ctrl-C, which must
  * not slip in between looking and waiting. */
-static bool read_byte(unsigned char *out)
+static bool fill(struct line *l)
 {
     sigset_t block, before;
     bool ready;
@@ -47,17 +49,32 @@ static bool read_byte(unsigned char *out)
                 pselect(STDIN_FILENO + 1, &in, NULL, NULL, NULL, &before) > 0;
         sigprocmask(SIG_SETMASK, &before, NULL);
     } while (!ready && !interrupted && errno == EINTR);
-    return ready && read(STDIN_FILENO, out, 1) == 1;
+    ssize_t n = ready ? read(STDIN_FILENO, l->bytes, sizeof l->bytes) : 0;
+    l->at = 0;
+    l->filled = n > 0 ? (size_t)n : 0;
+    return l->filled > 0;
 }
 
-/* The editor's own reading would wait on after a signal. */
+static bool read_byte(struct line *l, unsigned char *out)
+{
+    if (interrupted || (l->at == l->filled && !fill(l)))
+        return false;
+    *out = l->bytes[l->at++];
+    return true;
+}
+
+/* The editor's own reading would wait on after a signal. It is handed no more
+ * letters than anybody types; the rest of the line counts, and is dropped. */
 static int read_char(EditLine *el, wchar_t *out)
 {
     mbstate_t state = { 0 };
+    struct line *l;
     unsigned char c;
 
-    (void)el;
-    while (read_byte(&c)) {
+    el_get(el, EL_CLIENTDATA, &l);
+    while (read_byte(l, &c)) {
+        if (++l->length > LETTERS_MOST && c != '\n' && c != '\r')
+            continue;
         size_t used = mbrtowc(out, (const char *)&c, 1, &state);
         if (used == (size_t)-1)
             return 0;
@@ -200,29 +217,45 @@ static bool read_edited(struct line *l, char *out, size_t cap)
         putchar('\n');
         return false;
     }
-    snprintf(out, cap, "%.*s", (int)strcspn(typed, "\r\n"), typed);
-    if (*out && l->history)
+    size_t n = strcspn(typed, "\r\n");
+    l->length = n < l->length && l->length <= LETTERS_MOST ? n : l->length;
+    snprintf(out, cap, "%.*s", (int)n, typed);
+    if (*out && l->length < cap && l->history)
         history((History *)l->history, &event, H_ENTER, out);
     return true;
 }
 
-bool line_read(struct line *l, const char *prompt, char *out, size_t cap)
+static bool read_piped(struct line *l, char *out, size_t cap)
 {
     size_t n = 0;
     unsigned char c = 0;
     bool more;
 
-    l->prompt = prompt;
+    fputs(l->prompt, stdout);
     fflush(stdout);
-    if (l->editor)
-        return read_edited(l, out, cap);
-    fputs(prompt, stdout);
-    fflush(stdout);
-    while ((more = read_byte(&c)) && c != '\n')
+    while ((more = read_byte(l, &c)) && c != '\n') {
+        l->length++;
         if (n + 1 < cap && c >= 0x20)
             out[n++] = (char)c;
+    }
     out[n] = '\0';
     if (!isatty(STDIN_FILENO) || !more)
         putchar('\n'); /* as the Enter key does on a terminal */
     return (more || n) && !interrupted;
+}
+
+bool line_read(struct line *l, const char *prompt, char *out, size_t cap)
+{
+    char text[MESSAGE_MAX];
+    bool read;
+
+    l->prompt = prompt;
+    do {
+        l->length = 0;
+        fflush(stdout);
+        read = l->editor ? read_edited(l, out, cap) : read_piped(l, out, cap);
+        if (read && l->length >= cap)
+            puts(cli_words(text, "line-too-long", "#most", (int)cap - 1, NULL));
+    } while (read && l->length >= cap);
+    return read;
 }

@@ -10,7 +10,12 @@
 /* What can be typed, one after the other, whole: NULL after the last. */
 typedef const char *line_candidate(void *self, int k);
 
+enum { LINE_BYTES = 4096 };
+
 struct line {
+    unsigned char bytes[LINE_BYTES]; /* read, and taken up to 'at' */
+    size_t at, filled;
+    size_t length;          /* of the line so far, in bytes */
     void *editor, *history; /* NULL: lines are read as they are */
     const char *prompt;
     line_candidate *candidate;
@@ -23,7 +28,8 @@ void line_open(struct line *l, bool edit, line_candidate *candidate,
 void line_close(struct line *l);
 
 /* Reads a line without its end; false at the end of the input and after
- * Ctrl-C. The prompt has no styles. */
+ * Ctrl-C. A line that has no room is refused, and another one read. The prompt
+ * has no styles. */
 bool line_read(struct line *l, const char *prompt, char *out, size_t cap);
 
 /* Whether Ctrl-C was pressed. */

@@ -19,7 +19,12 @@
 #include "apps/cli/voice.h"
 #include "oxhide_lesson.h"
 
-enum { PLAY_ANSWER_MAX = 2 << 20, PLAY_LINE_MAX = 256 };
+enum {
+    PLAY_ANSWER_MAX = 2 << 20,
+    PLAY_LINE_MAX = 256,
+    PLAY_ROOM_ALL = -1, /* as many lines as it takes */
+    PLAY_ROOM_PIPE = 60 /* lines of a list where there is no screen */
+};
 
 struct play {
     struct screen screen;
@@ -71,8 +76,8 @@ json_t *play_answer(struct play *p);
 const char *play_str(const json_t *object, const char *key);
 
 /* Prints the actions whose words begin with 'start', numbered as in the whole
- * list, and returns how many there are. */
-size_t play_list(struct play *p, json_t *actions, const char *start);
+ * list, in 'room' lines if that can be. */
+void play_list(struct play *p, json_t *actions, const char *start, int room);
 
 /* What an action does, beyond its sentence: of its kind, and of the things it
  * names; "" where there is nothing to say. */
@@ -98,7 +103,8 @@ void play_turn(struct play *p, int seat);
 /* Tells what happened since this seat was told last, or since a ply. */
 void play_tell(struct play *p, int seat);
 void play_tell_from(struct play *p, int seat, int from);
-void play_show_table(struct play *p, int seat, bool whole);
+/* Draws the table; how many lines it took. */
+int play_show_table(struct play *p, int seat, bool whole);
 
 /* Does what a line says if it is a command; false where it is none. */
 bool play_command(struct play *p, int seat, json_t *actions, const char *line);

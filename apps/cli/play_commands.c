@@ -1,10 +1,12 @@
 /* Everything that may be typed beside actions. */
 #include "apps/cli/play.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
+#include "apps/cli/review.h"
 #include "apps/cli/rules.h"
 #include "apps/cli/think.h"
 
@@ -69,7 +71,7 @@ void play_undo(struct play *p, bool consent)
 
 static void run_list(struct play *p, const struct typed *t)
 {
-    play_list(p, t->actions, "");
+    play_list(p, t->actions, "", PLAY_ROOM_ALL);
 }
 
 static void run_table(struct play *p, const struct typed *t)
@@ -112,7 +114,20 @@ static void run_redo(struct play *p, const struct typed *t)
     json_decref(answer);
 }
 
-/* What speaks for the first of two lines. */
+/* One of two ways to go on, and how often it wins. */
+static void tell_way(struct play *p, bool first, int seat, json_t *way)
+{
+    json_t *chances = json_object_get(way, "chances");
+    double wins = review_number(json_array_get(chances, (size_t)seat), "mean");
+
+    cli_tell(&p->screen, first ? "hint" : "hint-or", "say",
+             play_str(way, "say"), "words", play_str(way, "text"), NULL);
+    if (json_integer_value(json_object_get(way, "games")))
+        cli_tell(&p->screen, "puzzle-wins", "#percent", (int)lround(100 * wins),
+                 NULL);
+}
+
+/* What speaks for the first of two ways. */
 static void tell_reasons(struct play *p, int seat, json_t *reasons)
 {
     struct voice voice = cli_voice_to(seat);
@@ -140,16 +155,13 @@ static void run_hint(struct play *p, const struct typed *t)
     fflush(stdout);
     enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
     json_t *answer = play_answer(p);
-    json_t *lines = json_object_get(answer, "lines");
-    size_t count = json_array_size(lines);
+    json_t *ways = json_object_get(answer, "ways");
+    size_t count = json_array_size(ways);
 
     if (status)
         play_refused(p, answer);
-    for (size_t i = 0; !status && i < 2 && i < count; i++) {
-        json_t *line = json_array_get(lines, i);
-        cli_tell(&p->screen, i ? "hint-or" : "hint", "say",
-                 play_str(line, "say"), "words", play_str(line, "text"), NULL);
-    }
+    for (size_t i = 0; !status && i < 2 && i < count; i++)
+        tell_way(p, !i, t->seat, json_array_get(ways, i));
     if (!status && count > 1)
         tell_reasons(p, t->seat, json_object_get(answer, "reasons"));
     json_decref(answer);

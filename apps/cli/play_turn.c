@@ -8,14 +8,18 @@
 
 #include "apps/cli/learn.h"
 
-void play_show_table(struct play *p, int seat, bool whole)
+int play_show_table(struct play *p, int seat, bool whole)
 {
     struct oxhide_look look = screen_look(&p->screen, whole);
     struct text t;
+    int lines = 0;
 
     text_init(&t, p->text, PLAY_ANSWER_MAX);
     oxhide_table(p->session, play_eyes(seat), &look, &t);
     screen_put(&p->screen, p->text);
+    for (const char *c = p->text; *c; c++)
+        lines += *c == '\n';
+    return lines;
 }
 
 /* A sentence of an answer, as the seat reads it. */
@@ -102,7 +106,7 @@ static void choose(struct play *p, int seat, json_t *actions, char *line)
     if (!matching)
         lower(line);
     if (matching > 1)
-        play_list(p, actions, line);
+        play_list(p, actions, line, PLAY_ROOM_ALL);
     else
         act(p, seat,
             matching ? play_str(json_array_get(actions, last), "text") : line);
@@ -145,18 +149,25 @@ static bool needs_curtain(const struct play *p, int seat)
 /* What a person sees when their decision comes up. */
 static void show_turn(struct play *p, int seat, json_t *actions)
 {
-    enum { TALL = 60 }; /* lines of a screen with room for a whole table */
+    enum {
+        TALL = 60, /* lines of a screen with room for a whole table */
+        ROUND = 3  /* lines above the list, below it, and the prompt */
+    };
+    int room = PLAY_ROOM_PIPE;
 
+    p->screen = screen_open(p->screen.plain); /* it may have been resized */
     if (seat >= 0 && p->told[seat] < oxhide_session_ply(p->session)) {
         play_tell(p, seat);
         putchar('\n');
     }
     /* Who listens to a table does not want all of it after every step. */
     if (!p->screen.plain || p->last != seat) {
-        play_show_table(p, seat, p->screen.rows >= TALL);
+        int lines = play_show_table(p, seat, p->screen.rows >= TALL);
+        if (p->screen.terminal && !p->screen.plain)
+            room = p->screen.rows - lines - ROUND;
         putchar('\n');
     }
-    play_list(p, actions, "");
+    play_list(p, actions, "", room > 0 ? room : 0);
     learn_help(p, seat);
 }
 

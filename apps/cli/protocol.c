@@ -276,7 +276,8 @@ struct engine *engine_new(const struct cli_listener *listener)
     struct engine *e = calloc(1, sizeof *e);
     const struct oxhide_front front = { .self = e,
                                         .think = think,
-                                        .lend = lend };
+                                        .lend = lend,
+                                        .commands = "hello, setoption, stop" };
 
     if (!e)
         return NULL;

@@ -12,6 +12,7 @@
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
 #include "apps/cli/letters.h"
+#include "apps/cli/line.h"
 #include "apps/cli/review.h"
 #include "apps/cli/voice.h"
 #include "engine/game.h"
@@ -47,8 +48,8 @@ static json_t *read_all(const char *game, const struct wish *w)
 
         if (!json_is_string(json_object_get(one, "record")) ||
             !json_is_array(json_object_get(one, "best"))) {
-            cli_fail("%s: line %d is not a puzzle", w->file ? w->file : game,
-                     line);
+            cli_refuse("puzzle-line", "path", w->file ? w->file : game, "#line",
+                       line, NULL);
             json_decref(one);
             json_decref(all);
             free(read);
@@ -119,13 +120,13 @@ static json_t *choose(json_t *all, const char *word)
     uint64_t n;
 
     if (!count) {
-        cli_fail("there are no puzzles");
+        cli_refuse("puzzle-none", NULL);
         return NULL;
     }
     if (word && !strcmp(word, "today"))
         return json_array_get(all, (size_t)(time(NULL) / DAY) % count);
     if (!word || !text_read_uint(word, &n) || !n || n > count) {
-        cli_usage_fail("name a puzzle: 1 to %zu, or today", count);
+        cli_misuse("puzzle-name", "#most", (int)count, NULL);
         return NULL;
     }
     return json_array_get(all, (size_t)n - 1);
@@ -140,19 +141,19 @@ static bool load(struct puzzle_bench *b, json_t *p)
         json_array_get(json_object_get(p, "best"), 0));
 
     if (!bench_open(b)) {
-        cli_fail("there is not enough memory");
+        cli_refuse("no-memory", NULL);
         return false;
     }
     if (oxhide_load(b->memory, oxhide_session_size(NULL), record,
                     strlen(record), &b->session, bench_ask(b)) ||
         oxhide_session_actor(b->session) != int_of(p, "seat") ||
         strcmp(oxhide_session_game(b->session), string_of(p, "game"))) {
-        cli_fail("puzzle %s: its record was changed", string_of(p, "id"));
+        cli_refuse("puzzle-edited", "id", string_of(p, "id"), NULL);
         return false;
     }
     if (!best ||
         oxhide_preview(b->session, int_of(p, "seat"), best, bench_ask(b))) {
-        cli_fail("puzzle %s: its answer was changed", string_of(p, "id"));
+        cli_refuse("puzzle-answer-edited", "id", string_of(p, "id"), NULL);
         return false;
     }
     return true;
@@ -252,6 +253,7 @@ static int try(struct puzzle_bench *b, json_t *p, int count, char **words,
 {
     struct screen screen = screen_open(w->plain);
     char line[WORDS_MAX] = "";
+    struct line typed;
 
     for (int k = 0; k < count; k++) {
         size_t used = strlen(line);
@@ -263,8 +265,8 @@ static int try(struct puzzle_bench *b, json_t *p, int count, char **words,
         return answer(b, p, line, &screen) ? 0 : 1;
     show_table(b, p, w);
     cli_tell(&screen, "puzzle-type", NULL);
-    while (fgets(line, sizeof line, stdin)) {
-        line[strcspn(line, "\r\n")] = '\0';
+    line_open(&typed, false, NULL, NULL);
+    while (line_read(&typed, "> ", line, sizeof line)) {
         if (!strcmp(line, "answer")) {
             cli_tell(&screen, "puzzle-answer", "words",
                      json_string_value(
@@ -303,7 +305,7 @@ static bool holds(json_t *p, uint64_t seed, char *why, size_t cap)
     struct puzzle_bench b;
     bool good;
 
-    snprintf(why, cap, "its record was changed");
+    snprintf(why, cap, "unreadable");
     good = load(&b, p) && puzzle_holds(&b, best, seed, why, cap);
     bench_close(&b);
     return good;
@@ -315,6 +317,7 @@ static int check(const char *game, const struct wish *w)
 {
     json_t *all = read_all(game, w), *p;
     size_t k, skip = (size_t)w->skip, seen = 0, wrong = 0;
+    char text[MESSAGE_MAX];
 
     if (!all)
         return 1;
@@ -333,7 +336,8 @@ static int check(const char *game, const struct wish *w)
         }
         fflush(stdout);
     }
-    printf("%s: %zu of %zu puzzles hold\n", game, seen - wrong, seen);
+    puts(cli_words(text, "puzzle-hold", "game", game, "#hold",
+                   (int)(seen - wrong), "#all", (int)seen, NULL));
     json_decref(all);
     return wrong > 0;
 }
@@ -344,8 +348,7 @@ static int run(int count, char **words, struct wish *w)
     const struct game *game;
 
     if (count < 2)
-        return cli_usage_fail("puzzles takes mine, list, show, try or check, "
-                              "and a game; see --help");
+        return cli_misuse("puzzle-usage", NULL);
     game = cli_game(words[1]);
     if (!game)
         return 2;
@@ -359,9 +362,7 @@ static int run(int count, char **words, struct wish *w)
         return check(words[1], w);
     if (!strcmp(what, "show") || !strcmp(what, "try"))
         return show_or_try(*what == 't', count - 1, words + 1, w);
-    return cli_usage_fail("puzzles cannot '%s': it takes mine, list, show, "
-                          "try or check",
-                          what);
+    return cli_misuse("puzzle-usage", NULL);
 }
 
 int cli_puzzles(int argc, char **argv)
@@ -370,42 +371,24 @@ int cli_puzzles(int argc, char **argv)
         .mine = { .player = "ai:5", .seats = 2, .games = 100, .seed = 1 }
     };
     const struct cli_option table[] = {
-        { "file", CLI_TEXT, &w.file, "FILE", "use the puzzles in this file", 0,
-          0 },
-        { "theme", CLI_TEXT, &w.theme, "WORD", "list: only puzzles about this",
-          0, 0 },
-        { "difficulty", CLI_NUMBER, &w.difficulty, "N",
-          "list: 1 to 6; mine: at least this", 1, 6 },
-        { "json", CLI_FLAG, &w.json, NULL, "list: whole puzzles, one per line",
-          0, 0 },
-        { "plain", CLI_FLAG, &w.plain, NULL,
-          "for screen readers: sentences, no colour", 0, 0 },
-        { "players", CLI_NUMBER, &w.mine.seats, "N", "mine: how many seats (2)",
-          2, 4 },
-        { "player", CLI_TEXT, &w.mine.player, "PLAYER",
-          "mine: who plays (ai:5)", 0, 0 },
-        { "games", CLI_NUMBER, &w.mine.games, "N", "mine: how many games (100)",
-          1, 1000000 },
-        { "from", CLI_NUMBER, &w.mine.from, "PLY",
-          "mine: only moments after this", 0, 1000000 },
-        { "seconds", CLI_NUMBER, &w.mine.seconds, "N",
-          "mine: how long it may take", 1, 1000000 },
-        { "seed", CLI_SEED, &w.mine.seed, "N",
-          "seed: of the first game (mine), of its searches (check)", 0, 0 },
-        { "skip", CLI_NUMBER, &w.skip, "N", "check: leave out the first N", 0,
-          1000000 },
-        { "count", CLI_NUMBER, &w.count, "N", "check: only this many", 1,
-          1000000 },
+        { "file", CLI_TEXT, &w.file, "FILE", NULL, 0, 0 },
+        { "theme", CLI_TEXT, &w.theme, "WORD", NULL, 0, 0 },
+        { "difficulty", CLI_NUMBER, &w.difficulty, "N", NULL, 1, 6 },
+        { "json", CLI_FLAG, &w.json, NULL, NULL, 0, 0 },
+        { "plain", CLI_FLAG, &w.plain, NULL, NULL, 0, 0 },
+        { "players", CLI_NUMBER, &w.mine.seats, "N", NULL, 2, 4 },
+        { "player", CLI_TEXT, &w.mine.player, "PLAYER", NULL, 0, 0 },
+        { "games", CLI_NUMBER, &w.mine.games, "N", NULL, 1, 1000000 },
+        { "from", CLI_NUMBER, &w.mine.from, "PLY", NULL, 0, 1000000 },
+        { "seconds", CLI_NUMBER, &w.mine.seconds, "N", NULL, 1, 1000000 },
+        { "seed", CLI_SEED, &w.mine.seed, "N", NULL, 0, 0 },
+        { "skip", CLI_NUMBER, &w.skip, "N", NULL, 0, 1000000 },
+        { "count", CLI_NUMBER, &w.count, "N", NULL, 1, 1000000 },
         { 0 }
     };
     int words = cli_args(argc, argv,
-                         "puzzles list GAME | show GAME N | try GAME N "
-                         "[ACTION] | mine GAME | check GAME",
-                         "Puzzles are moments of games in which one action is "
-                         "clearly best. N is a\nnumber, or 'today'. 'mine' "
-                         "finds new puzzles; 'check' checks that one action "
-                         "is best.",
-                         table);
+                         "puzzles list|show|try|mine|check GAME [N] [ACTION]",
+                         NULL, table);
 
     return words < 0 ? 2 : run(words, argv, &w);
 }

@@ -33,7 +33,7 @@ bool reading_open(struct reading *r, const char *path, bool follow)
     *r = (struct reading){ .memory = malloc(oxhide_session_size(NULL)),
                            .answer = malloc(READING_ANSWER_MAX) };
     if (!r->memory || !r->answer) {
-        cli_fail("there is not enough memory");
+        cli_refuse("no-memory", NULL);
         return false;
     }
     r->record = file_read(path, &r->length);
@@ -53,8 +53,8 @@ int reading_error(struct reading *r, const char *path)
     json_t *said = reading_answer(r);
     json_t *error = json_object_get(said, "error");
 
-    cli_fail("%s: %s", path,
-             json_string_value(json_object_get(error, "message")));
+    cli_refuse("file", "path", path, "message",
+               json_string_value(json_object_get(error, "message")), NULL);
     json_decref(said);
     return 1;
 }

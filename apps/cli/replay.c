@@ -60,25 +60,19 @@ static int show(struct reading *r, const struct wish *w)
     struct screen screen = screen_open(w->plain);
     int as;
 
+    const char last[] = { (char)('A' + oxhide_session_seats(r->session) - 1),
+                          0 };
     if (!reading_as(r, w->as, &as))
-        return cli_usage_fail(
-            "there is no seat '%s'; --as takes A to %c, "
-            "public or all",
-            w->as, (char)('A' + oxhide_session_seats(r->session) - 1));
+        return cli_misuse("replay-seat", "seat", w->as, "last", last, NULL);
     int eyes = oxhide_session_eyes(r->session);
     if (eyes == OXHIDE_PUBLIC && as != eyes)
-        return cli_usage_fail("the record shows what everybody saw: leave "
-                              "--as %s out",
-                              w->as);
+        return cli_misuse("replay-public", "seat", w->as, NULL);
     if (eyes >= 0 && as != eyes)
-        return cli_usage_fail("the record shows what seat %c saw: leave "
-                              "--as %s out",
-                              (char)('A' + eyes), w->as);
+        return cli_misuse("replay-other", "seat", w->as, "eyes",
+                          (const char[]){ (char)('A' + eyes), 0 }, NULL);
     if (w->ply >= 0 && oxhide_seek(r->session, w->ply, reading_ask(r)))
-        return cli_usage_fail("the record has %d actions, so --ply goes from "
-                              "0 to %d",
-                              oxhide_session_ply(r->session),
-                              oxhide_session_ply(r->session));
+        return cli_misuse("replay-ply", "#most", oxhide_session_ply(r->session),
+                          NULL);
     if (w->json) {
         oxhide_state(r->session, as, reading_ask(r));
         json_close(&r->out, '}');
@@ -103,24 +97,18 @@ int cli_replay(int argc, char **argv)
     struct wish w = { .ply = -1 };
     struct reading r;
     const struct cli_option options[] = {
-        { "ply", CLI_NUMBER, &w.ply, "N", "the table after N actions", 0,
-          65535 },
-        { "as", CLI_TEXT, &w.as, "SEAT",
-          "as that seat sees it: A to D, public, all", 0, 0 },
-        { "json", CLI_FLAG, &w.json, NULL, "the view as JSON", 0, 0 },
-        { "plain", CLI_FLAG, &w.plain, NULL,
-          "for screen readers: sentences, no colour", 0, 0 },
+        { "ply", CLI_NUMBER, &w.ply, "N", NULL, 0, 65535 },
+        { "as", CLI_TEXT, &w.as, "SEAT", NULL, 0, 0 },
+        { "json", CLI_FLAG, &w.json, NULL, NULL, 0, 0 },
+        { "plain", CLI_FLAG, &w.plain, NULL, NULL, 0, 0 },
         { 0 },
     };
-    int words = cli_args(argc, argv, "replay FILE [OPTIONS]",
-                         "Retells a recorded game and shows its table at the "
-                         "end, or after some actions.",
-                         options);
+    int words = cli_args(argc, argv, "replay FILE [OPTIONS]", NULL, options);
 
     if (words < 0)
         return 2;
     if (words != 1)
-        return cli_usage_fail("replay takes one record; see --help");
+        return cli_misuse("one-record", "command", "replay", NULL);
     int status = 1;
     if (reading_open(&r, argv[0], true))
         status = r.status ? reading_error(&r, argv[0]) : show(&r, &w);

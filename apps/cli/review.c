@@ -33,11 +33,13 @@ static void show_progress(const struct review_wish *w, double share,
                           uint32_t round)
 {
     int filled = share > 1 ? BAR : (int)(share * BAR);
+    char text[MESSAGE_MAX];
 
     if (w->quiet || !isatty(STDERR_FILENO))
         return;
-    fprintf(stderr, "\rReviewing [%.*s%*s] round %u ", filled,
-            "########################", BAR - filled, "", (unsigned)round);
+    fprintf(stderr, "\r%s [%.*s%*s] ",
+            cli_words(text, "review-round", "#round", (int)round, NULL), filled,
+            "########################", BAR - filled, "");
 }
 
 static void go(struct rounds *r, const struct review_wish *w)
@@ -110,16 +112,16 @@ static int start(struct review_game *g, const char *path,
                                        .error = w->error };
 
     g->as = whose(g);
-    if (w->as && !reading_as(&g->reading, w->as, &g->as))
-        return cli_usage_fail("there is no seat '%s' in %s", w->as, path);
-    if (g->as == OXHIDE_PUBLIC)
-        return cli_usage_fail("a review is that of a seat, or everybody's: "
-                              "--as takes A to %c, or all",
-                              (char)('A' + oxhide_session_seats(s) - 1));
+    if (w->as &&
+        (!reading_as(&g->reading, w->as, &g->as) || g->as == OXHIDE_PUBLIC))
+        return cli_misuse(
+            "review-seat", "seat", w->as, "last",
+            (const char[]){ (char)('A' + oxhide_session_seats(s) - 1), 0 },
+            NULL);
     wish.eyes = g->as;
     g->memory = malloc(oxhide_review_size(s));
     if (!g->memory)
-        return cli_fail("there is not enough memory");
+        return cli_refuse("no-memory", NULL);
     if (oxhide_review_start(s, &wish, g->memory, oxhide_review_size(s),
                             &g->review, reading_ask(&g->reading)))
         return reading_error(&g->reading, path);
@@ -141,13 +143,13 @@ int review_open(struct review_game *g, const char *path,
         return status;
     if (!rounds_init(&rounds, g->review, w->jobs)) {
         rounds_done(&rounds);
-        return cli_fail("there is not enough memory");
+        return cli_refuse("no-memory", NULL);
     }
     go(&rounds, w);
     rounds_done(&rounds);
     oxhide_review_report(g->review, reading_ask(&g->reading));
     g->said = reading_answer(&g->reading);
-    return g->said ? 0 : cli_fail("%s: the report is too long", path);
+    return g->said ? 0 : cli_refuse("review-too-long", "path", path, NULL);
 }
 
 void review_close(struct review_game *g)
@@ -216,43 +218,31 @@ int cli_review(int argc, char **argv)
     struct review_wish w = { .seconds = 20, .jobs = 2, .seed = 1 };
     struct stat what;
     const struct cli_option table[] = {
-        { "as", CLI_TEXT, &w.as, "SEAT",
-          "whose choices: A to D, or all (the only person)", 0, 0 },
-        { "seconds", CLI_NUMBER, &w.seconds, "N", "how long it may take (20)",
-          1, 100000 },
-        { "rounds", CLI_NUMBER, &w.rounds, "N",
-          "how many rounds, however long they take", 1, 1000000 },
-        { "error", CLI_NUMBER, &w.error, "N",
-          "how exact losses must be, in 1,000 (30)", 3, 500 },
-        { "fair", CLI_FLAG, &w.fair, NULL, "use only what the seat could know",
-          0, 0 },
-        { "jobs", CLI_NUMBER, &w.jobs, "N", "threads", 1, 64 },
-        { "seed", CLI_SEED, &w.seed, "N", "seed of everything drawn", 0, 0 },
-        { "json", CLI_FLAG, &w.json, NULL, "the report as JSON", 0, 0 },
-        { "csv", CLI_FLAG, &w.csv, NULL, "a row for every choice", 0, 0 },
-        { "html", CLI_TEXT, &w.html, "FILE", "the report as a page", 0, 0 },
-        { "annotate", CLI_FLAG, &w.annotate, NULL,
-          "the record, with the review as comments", 0, 0 },
-        { "player", CLI_TEXT, &w.player, "NAME",
-          "for a folder: whose games to look at (human)", 0, 0 },
-        { "plain", CLI_FLAG, &w.plain, NULL,
-          "for screen readers: sentences, no graph", 0, 0 },
-        { "quiet", CLI_FLAG, &w.quiet, NULL, "no progress bar", 0, 0 },
+        { "as", CLI_TEXT, &w.as, "SEAT", NULL, 0, 0 },
+        { "seconds", CLI_NUMBER, &w.seconds, "N", NULL, 1, 100000 },
+        { "rounds", CLI_NUMBER, &w.rounds, "N", NULL, 1, 1000000 },
+        { "error", CLI_NUMBER, &w.error, "N", NULL, 3, 500 },
+        { "fair", CLI_FLAG, &w.fair, NULL, NULL, 0, 0 },
+        { "jobs", CLI_NUMBER, &w.jobs, "N", NULL, 1, 64 },
+        { "seed", CLI_SEED, &w.seed, "N", NULL, 0, 0 },
+        { "json", CLI_FLAG, &w.json, NULL, NULL, 0, 0 },
+        { "csv", CLI_FLAG, &w.csv, NULL, NULL, 0, 0 },
+        { "html", CLI_TEXT, &w.html, "FILE", NULL, 0, 0 },
+        { "annotate", CLI_FLAG, &w.annotate, NULL, NULL, 0, 0 },
+        { "player", CLI_TEXT, &w.player, "NAME", NULL, 0, 0 },
+        { "plain", CLI_FLAG, &w.plain, NULL, NULL, 0, 0 },
+        { "quiet", CLI_FLAG, &w.quiet, NULL, NULL, 0, 0 },
         { 0 }
     };
-    int words = cli_args(argc, argv, "review FILE|FOLDER [OPTIONS]",
-                         "Says what the choices of a game gave up, what luck "
-                         "did, and why. For a\nfolder of records, it says how "
-                         "one player did in all of them.",
+    int words = cli_args(argc, argv, "review FILE|FOLDER [OPTIONS]", NULL,
                          table);
 
     if (words < 0)
         return 2;
     if (words != 1)
-        return cli_usage_fail("review takes one record or folder; see --help");
+        return cli_misuse("review-one", NULL);
     if (w.json + w.csv + w.annotate + (w.html != NULL) > 1)
-        return cli_usage_fail("choose one of --json, --csv, --html and "
-                              "--annotate");
+        return cli_misuse("review-one-form", NULL);
     if (!stat(argv[0], &what) && S_ISDIR(what.st_mode))
         return review_many(argv[0], &w);
     return review_one(argv[0], &w);

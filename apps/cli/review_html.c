@@ -291,12 +291,13 @@ int review_write_html(struct review_game *g, const char *path)
     int status = 0;
 
     if (!out)
-        return cli_fail("there is not enough memory");
+        return cli_refuse("no-memory", NULL);
     put_page(out, g);
     if (fclose(out))
-        status = cli_fail("there is not enough memory");
+        status = cli_refuse("no-memory", NULL);
     else if (!file_write(path, page))
-        status = cli_fail("cannot write %s: %s", path, strerror(errno));
+        status = cli_refuse("file-unwritable", "path", path, "why",
+                            strerror(errno), NULL);
     free(page);
     return status;
 }

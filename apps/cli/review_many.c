@@ -257,8 +257,8 @@ static void take_file(struct many *m, const char *folder, const char *name,
     if (review_open(&g, path, w)) {
         m->left_out++;
     } else if ((seat = find_seat(&g, w)) < 0) {
-        fprintf(stderr, "%s: %s does not play in it\n", path,
-                w->player ? w->player : "a person");
+        cli_refuse("review-not-in", "path", path, "player",
+                   w->player ? w->player : "human", NULL);
         m->left_out++;
     } else {
         add_game(m, &g, seat);
@@ -275,7 +275,7 @@ int review_many(const char *folder, const struct review_wish *wish)
     int status = 0;
 
     if (count < 0)
-        return cli_fail("cannot read the folder %s", folder);
+        return cli_refuse("file-unreadable", "path", folder, NULL);
     if (!w.rounds)
         w.rounds = QUICK;
     if (m)
@@ -287,9 +287,9 @@ int review_many(const char *folder, const struct review_wish *wish)
     }
     free(list);
     if (!m || !m->one)
-        status = cli_fail("there is not enough memory");
+        status = cli_refuse("no-memory", NULL);
     else if (!m->games)
-        status = cli_fail("%s has no records of games to review", folder);
+        status = cli_refuse("review-no-records", "path", folder, NULL);
     else
         print_many(m);
     if (m)

@@ -1,4 +1,5 @@
 /* A review as rows of numbers, and as marks in its record. */
+#define _POSIX_C_SOURCE 200809L
 #include "apps/cli/review.h"
 
 #include <stdlib.h>
@@ -104,26 +105,34 @@ static const char *record_of(struct review_game *g)
     return g->reading.answer;
 }
 
+/* What is written in comments came from outside, and is cleaned. */
 int review_print_marks(struct review_game *g)
 {
+    char *record = strdup(record_of(g)), *at = record;
     int most = 0, lines, *plies;
-    const char *record = record_of(g), *at = record;
 
-    for (const char *c = record; *c; c++)
+    for (const char *c = record; c && *c; c++)
         most += *c == '\n';
     plies = malloc(((size_t)most + 2) * sizeof *plies);
-    if (!plies)
-        return cli_fail("there is not enough memory");
+    if (!record || !plies) {
+        free(record);
+        free(plies);
+        return cli_refuse("no-memory", NULL);
+    }
     lines = number_lines(record, plies, most + 1);
     for (int k = 0; k < lines; k++) {
-        size_t length = strcspn(at, "\n");
+        char *end = at + strcspn(at, "\n");
+        bool more = *end;
 
+        *end = '\0';
+        cli_clean(at);
         if (strncmp(at, "# review ", 9))
-            printf("%.*s\n", (int)length, at);
+            puts(at);
         if (plies[k] >= 0)
             print_mark(g, plies[k]);
-        at += length + (at[length] == '\n');
+        at = end + more;
     }
+    free(record);
     free(plies);
     return 0;
 }

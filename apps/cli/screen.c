@@ -84,13 +84,18 @@ static const char *escape(char style)
     return "";
 }
 
+FILE *screen_to(const struct screen *s)
+{
+    return s->to ? s->to : stdout;
+}
+
 void screen_put(const struct screen *s, const char *text)
 {
     for (; *text; text++) {
         if (!text_is_style(*text))
-            putchar(*text);
+            putc(*text, screen_to(s));
         else if (s->colour)
-            fputs(escape(*text), stdout);
+            fputs(escape(*text), screen_to(s));
     }
 }
 
@@ -115,7 +120,7 @@ void screen_say(const struct screen *s, int indent, const char *format, ...)
     va_end(args);
     for (const char *c = text; *c; c++) {
         if (*c == ' ' && at + 1 + word_width(c + 1) > s->columns - 1) {
-            printf("\n%*s", indent, "");
+            fprintf(screen_to(s), "\n%*s", indent, "");
             at = indent;
             continue;
         }
@@ -123,7 +128,7 @@ void screen_say(const struct screen *s, int indent, const char *format, ...)
         screen_put(s, piece);
         at = *c == '\n' ? 0 : at + word_width(piece) + (*c == ' ');
     }
-    putchar('\n');
+    putc('\n', screen_to(s));
 }
 
 void screen_clear(const struct screen *s)

@@ -4,6 +4,7 @@
 #define CLI_SCREEN_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
 #include "oxhide.h"
 
@@ -15,6 +16,7 @@
 struct screen {
     int columns, rows;
     bool colour, plain, terminal;
+    FILE *to; /* NULL: the standard output */
 };
 
 /* Looks at the standard output, COLUMNS, NO_COLOR and TERM. */
@@ -22,6 +24,8 @@ struct screen screen_open(bool plain);
 /* How tables are drawn on it. */
 struct oxhide_look screen_look(const struct screen *s, bool whole);
 
+/* Where what is put and said goes. */
+FILE *screen_to(const struct screen *s);
 /* Text as it is, its styles turned into colour or dropped. */
 void screen_put(const struct screen *s, const char *text);
 /* Sentences, wrapped at the screen's width; later lines are indented. */

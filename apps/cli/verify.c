@@ -26,50 +26,42 @@ static int worse(int a, int b)
     return a == 1 || b == 1 ? 1 : a > b ? a : b;
 }
 
-static const char *plural(int n)
+/* What is known of a record that follows: "Bronze, 2 seats, 143 actions". */
+static void print_game(const char *path, const struct oxhide_session *s,
+                       int chance)
 {
-    return n == 1 ? "" : "s";
-}
+    int seats = oxhide_session_seats(s);
+    char points[64] = "", seal[OXHIDE_SEAL_MAX] = "", text[MESSAGE_MAX];
 
-/* ": bronze, 2 seats, 143 actions, A 31, B 28; 90 outcomes of chance; taken
- * back twice". */
-static void print_game(const struct oxhide_session *s, int chance)
-{
-    int seats = oxhide_session_seats(s), plies = oxhide_session_ply(s);
-    int taken = oxhide_session_taken_back(s);
-    char seal[OXHIDE_SEAL_MAX];
-
-    printf(": %s, %d seats, %d action%s", oxhide_session_game(s), seats, plies,
-           plural(plies));
-    if (oxhide_session_actor(s) == OXHIDE_NOBODY)
-        for (int p = 0; p < seats; p++)
-            printf(", %c %d", (char)('A' + p), oxhide_session_points(s, p));
-    else
-        printf(", not finished");
-    printf("; %d outcome%s of chance", chance, plural(chance));
-    if (oxhide_seal(s, seal))
-        printf("; sealed %s", seal);
-    if (taken)
-        printf("; taken back %d time%s", taken, plural(taken));
-    putchar('\n');
+    for (int p = 0; p < seats; p++)
+        snprintf(points + strlen(points), sizeof points - strlen(points),
+                 "%s%c %d", p ? ", " : "", (char)('A' + p),
+                 oxhide_session_points(s, p));
+    bool over = oxhide_session_actor(s) == OXHIDE_NOBODY;
+    puts(cli_words(text, "verify-follows", "path", path, "game",
+                   oxhide_session_game(s), "#seats", seats, "#actions",
+                   oxhide_session_ply(s), "points", over ? points : "none",
+                   "#chance", chance, "seal",
+                   oxhide_seal(s, seal) ? seal : "none", "#times",
+                   oxhide_session_taken_back(s), NULL));
 }
 
 static void print_verdict(const char *path, enum oxhide_verdict verdict,
                           const struct oxhide_session *s, const char *answer)
 {
-    static const char *const words[] = {
-        [OXHIDE_FOLLOWS] = "follows",
-        [OXHIDE_DOES_NOT_FOLLOW] = "does not follow",
-        [OXHIDE_CANNOT_BE_CHECKED] = "cannot be checked",
-    };
     json_t *found = json_loads(answer, 0, NULL);
+    char text[MESSAGE_MAX];
 
-    printf("%s: %s", path, words[verdict]);
     if (verdict == OXHIDE_FOLLOWS)
-        print_game(s,
+        print_game(path, s,
                    (int)json_integer_value(json_object_get(found, "chance")));
     else
-        printf(": %s\n", json_string_value(json_object_get(found, "message")));
+        puts(cli_words(text,
+                       verdict == OXHIDE_DOES_NOT_FOLLOW ? "verify-does-not"
+                                                         : "verify-cannot",
+                       "path", path, "why",
+                       json_string_value(json_object_get(found, "message")),
+                       NULL));
     json_decref(found);
 }
 
@@ -141,35 +133,22 @@ int cli_verify(int argc, char **argv)
     char seal[OXHIDE_SEAL_MAX];
     bool json = false;
     const struct cli_option options[] = {
-        { "seal", CLI_TEXT, &kept, "SEAL",
-          "the seal you noted when the cards were dealt, to compare", 0, 0 },
-        { "json", CLI_FLAG, &json, NULL, "a JSON object for each record", 0,
-          0 },
+        { "seal", CLI_TEXT, &kept, "SEAL", NULL, 0, 0 },
+        { "json", CLI_FLAG, &json, NULL, NULL, 0, 0 },
         { 0 },
     };
-    int words = cli_args(argc, argv, "verify FILE... [OPTIONS]",
-                         "Checks that the rules allow every line of a record, "
-                         "and that everything\n"
-                         "was drawn as its seed or its sealed deal says. The "
-                         "exit status is 0 if\n"
-                         "every record follows, 1 if one does not, and 2 if "
-                         "one cannot be checked:\n"
-                         "it has no seed, its draws were entered by hand, or "
-                         "it shows only what\n"
-                         "one seat saw.",
-                         options);
+    int words = cli_args(argc, argv, "verify FILE... [OPTIONS]", NULL, options);
     int status = 0;
 
     if (words < 0)
         return 2;
     if (!words)
-        return cli_usage_fail("verify takes records; see --help");
+        return cli_misuse("verify-usage", NULL);
     if (kept && !read_seal(kept, seal))
-        return cli_usage_fail("a seal has 16 digits from 0 to f, not '%s'",
-                              kept);
+        return cli_misuse("bad-seal", "seal", kept, NULL);
     void *memory = malloc(oxhide_session_size(NULL));
     if (!memory)
-        return cli_fail("there is not enough memory");
+        return cli_refuse("no-memory", NULL);
     for (int i = 0; i < words; i++)
         status = worse(status,
                        verify(argv[i], memory, kept ? seal : NULL, json));

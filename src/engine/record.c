@@ -331,10 +331,11 @@ static bool read_action(struct record *r, const struct game *game,
         return record_fail(r, "after ';' stands how many actions were legal",
                            "", "");
     if (!words_parse(game, words, out))
-        return record_fail(r, "'", words,
-                           r->at == r->length
-                               ? "' is no action; the record seems cut off here"
-                               : "' is no action of this game");
+        return record_fail(
+            r, "'", words,
+            r->at == r->length
+                ? "' is not an action; the record seems to be cut off here"
+                : "' is not an action of this game");
     if (r->older && state &&
         (game_peek(state)->actor != r->actor || !can_be(game, state, *out)) &&
         answer_unasked(r, game, state, &answer)) {

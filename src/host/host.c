@@ -62,15 +62,17 @@ static const struct host_command *find(const struct oxhide_value *request)
     return NULL;
 }
 
-static enum oxhide_status unknown(struct json *out)
+static enum oxhide_status unknown(const struct oxhide_host *h, struct json *out)
 {
+    const char *own = h->front.commands;
     char message[480];
     struct text t;
 
     text_init(&t, message, sizeof message);
-    text_put(&t, "\"cmd\" must be one of");
+    text_put(&t, "\"cmd\" must be one of ");
+    text_put(&t, own ? own : "");
     for (int k = 0; k < host_command_count; k++) {
-        text_put(&t, k ? ", " : " ");
+        text_put(&t, k || own ? ", " : "");
         text_put(&t, host_commands[k].name);
     }
     return oxhide_error(out, OXHIDE_BAD_REQUEST, message);
@@ -132,7 +134,7 @@ enum oxhide_status oxhide_host_answer(struct oxhide_host *h, int who,
     const struct host_command *c = find(request);
 
     if (!c)
-        return unknown(out);
+        return unknown(h, out);
     enum oxhide_status status = ask_read(&a, request, c->takes | M(slot), out);
     if (!status)
         status = admit(&a, c, out);

@@ -159,7 +159,9 @@ static const char *read_setup(const struct game *game,
                               struct record_head *head, char *reason)
 {
     int players = read_players(setup->players, head);
-    int seats = setup->seats ? setup->seats : players;
+    int seats = setup->seats ? setup->seats
+                : players    ? players
+                             : game->seats_min;
 
     if (players < 0)
         return "engine-error-players-form";

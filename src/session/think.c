@@ -257,7 +257,39 @@ static void set_ways(const struct oxhide_thought *t, struct ways *w)
     }
 }
 
-/* What the search liked best need not win most; a hint says so in its order. */
+/* The games of a hint, from the first one on. */
+static void play_ways(const struct oxhide_thought *t, struct ways *w, int games)
+{
+    w->games = 0;
+    mem_zero(w->against, sizeof w->against);
+    mem_zero(w->square, sizeof w->square);
+    for (int k = 0; k < games && w->count > 1; k++)
+        ways_play(t->hint->memory, w, t->state, 1, w->games);
+}
+
+/* What the search liked best need not win most: the way that does comes first.
+ * Whether that changed the order. */
+static bool order_ways(struct ways *w)
+{
+    int32_t wins[HINT_WAYS];
+    bool changed = false;
+
+    for (int k = 0; k < w->count; k++)
+        wins[k] = ways_share(w, k, w->seat).mean;
+    for (int n = 1; n < w->count; n++)
+        for (int k = n; k && wins[k] > wins[k - 1]; k--) {
+            game_action x = w->action[k];
+            int32_t more = wins[k];
+
+            w->action[k] = w->action[k - 1];
+            wins[k] = wins[k - 1];
+            w->action[k - 1] = x;
+            wins[k - 1] = more;
+            changed = true;
+        }
+    return changed;
+}
+
 static void put_ways(const struct oxhide_thought *t, const struct ways *w,
                      struct json *out)
 {
@@ -278,8 +310,10 @@ void oxhide_think_hint(const struct oxhide_thought *t, int games,
     struct reasons why = { .sure = false };
 
     set_ways(t, w);
-    for (int k = 0; k < games && w->count > 1; k++)
-        ways_play(t->hint->memory, w, t->state, 1, w->games);
+    play_ways(t, w, games);
+    /* Every way is compared with the first: the same games, paired anew. */
+    if (order_ways(w))
+        play_ways(t, w, games);
     put_ways(t, w, out);
     if (w->games)
         reason_find(&w->against[1], t->game, w->seat, w->seats, 1, &why);

@@ -26,7 +26,7 @@ refused 2 "No such file" verify nowhere.play
 refused 1 "no section 'B-99'" rules bronze B-99
 refused 2 "no game 'go'" cards go
 refused 2 "no game 'go'" schema go
-refused 2 "takes no words" strings bronze
+refused 2 "takes no arguments" strings bronze
 
 # A good record to spoil.
 printf 'save good.play\nquit\n' >in
@@ -61,7 +61,7 @@ has "does not follow: line [0-9]*: "
 head -c 8000000 /dev/zero >bad.play
 refused 2 "longer than 4 MiB" verify bad.play
 refused 2 "there is no seat 'D'" replay good.play --as D
-refused 2 "so --ply goes from 0" replay good.play --ply 60000
+refused 2 "--ply takes 0 to" replay good.play --ply 60000
 
 # A record as one seat saw it is followed with that seat's eyes.
 printf 'save age.play\nquit\n' >in

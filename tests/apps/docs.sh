@@ -33,6 +33,13 @@ for game in $(sed -n 's/^\([a-z-]*\) .*/\1/p' out); do
     has "^export interface [A-Z][A-Za-z]*View {"
 done
 
+# Every field of struct game that a game fills is explained.
+for field in $(grep -hoE '^    \.[a-z_]+ =' "$source"/src/games/*/game.c |
+    tr -d ' .=' | sort -u); do
+    grep -q "^|.*\`$field\`" "$source/docs/adding-a-game.md" ||
+        fail "docs/adding-a-game.md says nothing about '$field'"
+done
+
 # The generator's vectors that a unit test holds are those of the page.
 for number in $(sed -n '/test_rng_vectors/,/^}/p' \
     "$source/tests/unit/base/text_test.c" | grep -o '[0-9]\{7,\}'); do

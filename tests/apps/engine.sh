@@ -58,7 +58,7 @@ line 1 '"id":"bronze","title":"Bronze"'
 line 2 '^{"ok":false,"line":2,"error":{"code":"no-session"'
 line 3 '"code":"not-json"'
 line 4 '"code":"not-json"'
-line 5 '"code":"bad-request".*must be one of games'
+line 5 '"code":"bad-request".*must be one of hello, setoption, stop, games'
 line 6 '"code":"no-game"'
 line 7 '"code":"bad-setup","message":"Bronze is played with 2 to 4 seats'
 line 8 '"code":"bad-setup".*cannot be .1950.'
@@ -323,7 +323,20 @@ line 3 '"visits":[0-9]*,"values":\[[-0-9.,]*\]}'
 sed -n 3p out | grep -q '"error"\|"ways"' && fail "a search tells errors"
 line 4 '"ways":\[.*"games":2,"chances":\[{"mean":[0-9.]*,"error":0.[0-9]*}'
 
-# stop ends a thought that would take days, and information comes before it.
+# A thought that would take days ends with whoever reads the answers,
+cat >in <<'LINES'
+{"cmd":"new","game":"bronze-age","seed":"3"}
+{"cmd":"auto"}
+{"cmd":"go","time_ms":1000000000}
+LINES
+{
+    timeout 60 "$oxhide" engine <in 2>err
+    echo $? >status
+} | head -n 2 >out
+grep -q '^{"ok":true,"id":"bronze-age:seats=2' out || fail "seats are not as few as can play"
+[ "$(cat status)" != 124 ] || fail "it thinks for nobody"
+
+# or with stop, and information comes before it.
 cat >in <<'LINES'
 {"cmd":"setoption","name":"info","value":1}
 {"cmd":"new","game":"bronze-age","seats":2,"seed":"3"}

@@ -38,6 +38,16 @@ has "^3 of 7"
 refused 2 "no chapter" learn bronze --chapter 99
 refused 2 "" learn chess
 
+# What is typed where nothing is asked for is answered; cards to choose from are
+# shown, several of them side by side and apart.
+printf '%s\n' 'dance' quit >in
+run 0 learn bronze-age --again
+has "Enter continues"
+printf '%s\n' 'play mountains a' 'card m10 special' quit >in
+run 0 learn bronze-age --chapter chain
+has "S02 Exploration 1/Agriculture 2 S05"
+has "4  Play the Mountain card (Artistry 1, Masterwork) for Prosperity 2"
+
 # In another language.
 printf '%s\n' '' '' quit >in
 run 0 learn bronze --again --lang it

@@ -38,6 +38,13 @@ run 0 play bronze --seats human,greedy,ai:8:rival --no-autosave
 has "^  B  greedy$"
 has "^  C  Master rival (ai:8:rival)$"
 
+# A line that nobody can have typed is refused whole, and the game goes on.
+{ head -c 1000000 /dev/zero | tr '\0' 1; echo; echo quit; } >in
+run 0 play bronze --no-autosave
+[ "$(grep -c "too long: up to 255 characters" out)" = 1 ] ||
+    fail "a line of a megabyte is not refused once"
+hasnt "The numbers go from"
+
 # The same seed and the same answers are the same game.
 yes 1 | head -n 2000 >in
 run 0 play bronze --seed 3
@@ -69,6 +76,9 @@ LINES
 run 0 play bronze --seats human,greedy --seed 1
 has "Type the number of an action"
 has "^Hint:"
+wins=$(sed -n 's/^It wins about \([0-9]*\) games in 100.*/\1/p' out)
+[ "$(echo "$wins" | wc -l)" = 2 ] || fail "two ways do not say how often they win"
+[ "$wins" = "$(echo "$wins" | sort -rn)" ] || fail "the hint is not the better way"
 has '(B-[0-9.]*;'
 has "is allowed now"
 [ ! -f "$source/docs/rules/bronze.md" ] || has "B-1.1 Aim"

@@ -42,6 +42,11 @@ has "marked.play: follows"
 grep -v '^#' marked.play >without
 cmp -s without begun.play || fail "marks change the record"
 
+# A comment that would turn the writing round, or steer a terminal, does not.
+{ cat begun.play && printf '# \342\200\256live\342\200\254 \302\205\n'; } >turned.play
+run 0 review turned.play --rounds 1 --annotate
+has "^# ???live??? ??$"
+
 # A fair review is the same whatever was hidden from the seat.
 run 0 review begun.play --rounds 2 --as A --fair --json
 has '"fair":true'
@@ -59,7 +64,7 @@ grep -q "no records of games to review" err || fail "whose games?"
 refused 1 "No such file" review nowhere.play
 refused 2 "takes one record" review
 refused 2 "choose one of" review begun.play --json --csv
-refused 2 "no seat 'E'" review begun.play --as E
+refused 2 "A to B, or all, not 'E'" review begun.play --as E
 refused 2 "A to B, or all" review begun.play --as public
 { head -20 "$record" && printf ". dea"; } >cut.play
 refused 1 "line" review cut.play --rounds 1
@@ -69,7 +74,7 @@ run 0 sim null --games 1 --save null
 run 0 review null/*.play --rounds 2
 mkdir empty
 refused 1 "no records of games" review empty
-refused 1 "cannot write" review begun.play --rounds 1 --html no/such/folder.html
+refused 1 "cannot be written" review begun.play --rounds 1 --html no/such/folder.html
 
 # load FILE: the request that loads it.
 load() {
@@ -177,8 +182,8 @@ refused 1 "answer was changed" puzzles try bronze-age 1 $best --file edited.json
 echo '{"id":1}' >none.jsonl
 refused 1 "line 1 is not a puzzle" puzzles list bronze-age --file none.jsonl
 refused 1 "name a puzzle" puzzles show bronze-age 5000
-refused 2 "takes mine, list" puzzles
-refused 2 "cannot 'eat'" puzzles eat bronze
+refused 2 "takes list, show" puzzles
+refused 2 "takes list, show" puzzles eat bronze
 refused 2 "no game 'go'" puzzles list go
 
 # In the words of a language: the page, folders, and puzzles.

@@ -6,7 +6,7 @@ python3 "$source/tests/apps/serve.py" "$oxhide" || exit 1
 refused 2 "takes ADDR:PORT" serve --listen nowhere
 refused 1 "cannot listen on 192.0.2.1:0" serve --listen 192.0.2.1:0
 refused 2 "from 1 to" serve --connections 0
-refused 2 "no words" serve now
+refused 2 "takes no arguments" serve now
 refused 2 "public-url is like" serve --listen 127.0.0.1:0 --public-url games
 refused 2 "text or json" serve --log loud
 

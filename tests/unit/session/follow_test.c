@@ -71,7 +71,7 @@ static void test_impossible_lines(void **unused)
     } cases[] = {
         { "A play sea a\n", "it is not their turn: 'B'" },
         { "B draw2\n", "cannot be what these eyes saw" },
-        { "B play tin a\n", "'play tin a' is no action" },
+        { "B play tin a\n", "'play tin a' is not an action" },
         { "B play sea b ; 5\n", "not for these eyes" },
         { "B play sea b\nB play1\nB card s01 basic\n", "line 3: 'card s01" },
         { "B play sea b\nB draw2\n. front s02\n", "line 3: 'front s02'" },

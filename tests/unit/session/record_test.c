@@ -125,7 +125,7 @@ static void test_edited(void **unused)
           "no seat 'E'" },
         { "\n. first", "\n! points A x\n. first", OXHIDE_BAD_RECORD,
           "not a number of points" },
-        { "take", "steal", OXHIDE_BAD_RECORD, "is no action of this game" },
+        { "take", "steal", OXHIDE_BAD_RECORD, "is not an action of this game" },
         { "\n. first", "\n. first C\n. first", OXHIDE_BAD_RECORD,
           "not allowed here" },
         { "\n. first", "\nA first", OXHIDE_BAD_RECORD, "not their turn" },

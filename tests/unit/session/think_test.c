@@ -96,6 +96,35 @@ static void test_thinking_may_end_when_the_choice_is_settled(void **unused)
     table_free(t);
 }
 
+static void test_a_hint_begins_with_what_wins_most(void **unused)
+{
+    static const char chances[] = "\"chances\":[{\"mean\":";
+    (void)unused;
+
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        struct table *t = table_new("bronze", "human,human", seed);
+        struct oxhide_thought *thought;
+        double before = 1;
+        int ways = 0;
+
+        assert_int_equal(oxhide_think_start(t->s, "ai:4", 1, thinking, room,
+                                            &thought, ask(t)),
+                         OXHIDE_OK);
+        oxhide_think(thought, 8);
+        oxhide_think_hint(thought, 4, ask(t));
+        for (const char *at = t->answer; (at = strstr(at, chances)); ways++) {
+            double wins = strtod(at += strlen(chances), NULL);
+
+            if (oxhide_session_actor(t->s) == 1)
+                wins = 1 - wins;
+            assert_true(wins <= before + 0.001);
+            before = wins;
+        }
+        assert_int_equal(ways, 3);
+        table_free(t);
+    }
+}
+
 static void test_players_are_known_by_name(void **unused)
 {
     (void)unused;
@@ -181,6 +210,7 @@ int main(void)
         cmocka_unit_test(test_every_player_chooses_something_legal),
         cmocka_unit_test(test_thinking_is_refused_with_a_reason),
         cmocka_unit_test(test_thinking_may_end_when_the_choice_is_settled),
+        cmocka_unit_test(test_a_hint_begins_with_what_wins_most),
         cmocka_unit_test(test_players_are_known_by_name),
         cmocka_unit_test(test_players_have_a_title),
         cmocka_unit_test(test_schemas_close_what_they_open),
