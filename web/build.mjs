@@ -20,6 +20,10 @@ const { values: wanted } = parseArgs({
 });
 const dist = path.resolve(wanted.out);
 const wasm = path.join(root, "build/wasm/oxhide.wasm");
+if (!fs.existsSync(wasm)) {
+  console.error(`web: the engine is missing (${path.relative(root, wasm)}): run "make wasm" first`);
+  process.exit(1);
+}
 
 // src/ui/icons.json names a pictogram for each thing we draw; only those are
 // taken from the set, as the symbols of one sprite.
@@ -47,7 +51,7 @@ const languageFiles = {};
 
 const rules = renderRules(path.join(root, "docs"));
 
-/** Every text of a language but the terminal's. */
+/** Every text of a language but the terminal's; comments are for translators. */
 const textsOf = (language) => {
   const folder = path.join(root, "texts", language);
   return fs
@@ -55,8 +59,12 @@ const textsOf = (language) => {
     .filter((f) => f.endsWith(".ftl") && f !== "terminal.ftl")
     .sort()
     .map((f) => fs.readFileSync(path.join(folder, f), "utf8"))
-    .join("\n");
+    .join("\n")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n\n+/g, "\n");
 };
+
+const catalogue = await catalogueOf(wasm, "en", textsOf("en"));
 
 // A folder of src/games is a game: "oxhide:games" is all of them by id.
 const games = {
@@ -92,8 +100,8 @@ const games = {
       contents: JSON.stringify(lessonFiles),
       loader: "json",
     }));
-    b.onLoad({ filter: /catalogue$/, namespace: "oxhide" }, async () => ({
-      contents: JSON.stringify(await catalogueOf(wasm)),
+    b.onLoad({ filter: /catalogue$/, namespace: "oxhide" }, () => ({
+      contents: JSON.stringify(catalogue),
       loader: "json",
     }));
   },
@@ -149,10 +157,6 @@ function compress() {
   }
 }
 
-if (!fs.existsSync(wasm)) {
-  console.error(`web: the engine is missing (${path.relative(root, wasm)}): run "make wasm" first`);
-  process.exit(1);
-}
 fs.rmSync(dist, { recursive: true, force: true });
 fs.mkdirSync(dist, { recursive: true });
 const engine = hashed("oxhide.wasm", fs.readFileSync(wasm));
@@ -171,15 +175,12 @@ for (const file of fs.readdirSync(lessonFolder).filter((f) => f.endsWith(".lesso
   const id = path.basename(file, ".lesson");
   lessonFiles[id] = hashed(`lessons/${id}.txt`, fs.readFileSync(path.join(lessonFolder, file)));
 }
-// So do the languages but English; comments are for translators.
+// So do the languages but English.
 fs.mkdirSync(path.join(dist, "texts"));
 for (const { name } of fs
   .readdirSync(path.join(root, "texts"), { withFileTypes: true })
   .filter((e) => e.isDirectory() && e.name !== "en"))
-  languageFiles[name] = hashed(
-    `texts/${name}.txt`,
-    Buffer.from(textsOf(name).replace(/^#.*\n/gm, "")),
-  );
+  languageFiles[name] = hashed(`texts/${name}.txt`, Buffer.from(textsOf(name)));
 const app = await build({
   ...common,
   entryPoints: ["src/app.tsx"],
@@ -206,7 +207,7 @@ for (const [id, json] of rules) {
 fs.mkdirSync(path.join(dist, "puzzles"));
 /** The ids of each game's puzzles by theme: all that the page of lessons needs. */
 const themes = {};
-for (const { id } of (await catalogueOf(wasm)).games) {
+for (const { id } of catalogue.games) {
   const file = path.join(root, "puzzles", `${id}.jsonl`);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim().split("\n") : [];
   fs.writeFileSync(path.join(dist, "puzzles", `${id}.json`), `[${lines.join(",\n")}]`);

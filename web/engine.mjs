@@ -1,14 +1,19 @@
 // Asks the engine of build/wasm what it can play, for web/build.mjs.
 import fs from "node:fs";
 
-export async function catalogueOf(wasm) {
+/** The answers are in the language of the texts. */
+export async function catalogueOf(wasm, language, texts) {
   const { instance } = await WebAssembly.instantiate(fs.readFileSync(wasm), {});
   const engine = instance.exports;
   engine._initialize();
+  const give = (text) => {
+    const bytes = new TextEncoder().encode(text);
+    new Uint8Array(engine.memory.buffer).set(bytes, engine.ox_in());
+    return bytes.length;
+  };
+  engine.ox_speak(give(`${language}\n${texts}`));
   const ask = (cmd) => {
-    const request = new TextEncoder().encode(JSON.stringify({ cmd }));
-    new Uint8Array(engine.memory.buffer).set(request, engine.ox_in());
-    const status = engine.ox_ask(request.length);
+    const status = engine.ox_ask(give(JSON.stringify({ cmd })));
     const bytes = new Uint8Array(engine.memory.buffer, engine.ox_out(), engine.ox_out_size());
     const answer = JSON.parse(new TextDecoder().decode(bytes));
     if (status) throw new Error(answer.error?.message ?? "the engine does not answer");

@@ -2,14 +2,15 @@
  * request of docs/protocol.md as JSON at ox_in(), and ox_ask() leaves the
  * answer at ox_out(), ox_out_size() bytes long, and returns its status. The
  * worker thinks in slices: "go" answers with a budget, and the rest is up to
- * ox_think() and ox_think_report(). It speaks English until ox_speak() hands it
- * the texts of another language. */
+ * ox_think() and ox_think_report(). It has no texts of its own: ox_speak()
+ * hands it English, which says what another language lacks, and then that
+ * language. */
 #include <stdlib.h>
 
 #include "apps/wasm/playouts.h"
 #include "apps/wasm/read.h"
 #include "base/mem.h"
-#include "texts/texts.h"
+#include "engine/message.h"
 
 #define EXPORT(name) __attribute__((export_name(#name))) name
 
@@ -20,7 +21,7 @@ static char in[IN_MAX], strings[IN_MAX], out[OUT_MAX];
 static struct oxhide_value values[VALUES_MAX];
 static struct json answer;
 static struct texts english, own;
-static char *own_file;
+static char *english_file, *own_file;
 static struct voice voice = { .texts = &english, .you = -1 };
 static struct oxhide_host *host;
 static struct oxhide_thought *thought;
@@ -60,22 +61,19 @@ size_t ox_out_size(void)
 
 static struct json *open(void)
 {
-    if (!english.count)
-        oxhide_texts_load(&english, "en", NULL);
     json_init(&answer, out, sizeof out);
     answer.voice = &voice;
     json_open(&answer, NULL, '{');
     return &answer;
 }
 
-/* In: the language on a line of its own, then its texts; English has none.
- * Whether it is spoken from now on. */
+/* In: the language on a line of its own, then its texts. Whether it is spoken
+ * from now on; otherwise English is. */
 int ox_speak(size_t length)
 {
     char *file = length < IN_MAX ? malloc(length + 1) : NULL;
     size_t line = 0;
 
-    open();
     if (!file)
         return false;
     mem_copy(file, in, length);
@@ -83,13 +81,17 @@ int ox_speak(size_t length)
     while (line < length && file[line] != '\n')
         line++;
     file[line] = '\0';
+    bool is_english = text_equal(file, "en");
+    struct texts *texts = is_english ? &english : &own;
+    char **kept = is_english ? &english_file : &own_file;
+    free(*kept);
+    *kept = file;
     voice.texts = &english;
-    free(own_file);
-    own_file = file;
-    if (line < length && texts_init(&own, file, &english) &&
-        texts_add(&own, file + line + 1))
-        voice.texts = &own;
-    return voice.texts == &own || text_equal(file, "en");
+    if (!texts_init(texts, file, is_english ? NULL : &english) ||
+        line == length || !texts_add(texts, file + line + 1))
+        return false;
+    voice.texts = texts;
+    return true;
 }
 
 /* Ends the answer; one that did not fit becomes an error that does. */

@@ -19,18 +19,18 @@ import {
 } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
-/** A table of Bronze, where the friend is the host; its invitation. */
-async function invite(url, seats = 2) {
+/** A table where the friend is the host; its invitation. */
+async function invite(url, seats = 2, game = "bronze") {
   const { token } = await new Friend(url, null).ask("POST", "guests", { name: "Ben" });
   const ben = new Friend(url, token);
-  ben.table = (await ben.ask("POST", "tables", { game: "bronze", seats })).table;
+  ben.table = (await ben.ask("POST", "tables", { game, seats })).table;
   await ben.at("sit");
   return [ben, (await ben.look()).about.invite];
 }
 
 /** Somebody comes by the friend's link, and the friend starts the game. */
-async function comeByLink(browser, server, options, computers = 0) {
-  const [ben, link] = await invite(server.url, 2 + computers);
+async function comeByLink(browser, server, options, computers = 0, game = "bronze") {
+  const [ben, link] = await invite(server.url, 2 + computers, game);
   for (let k = 0; k < computers; k++) await ben.at("computer", { seat: 2 + k, player: "ai:1" });
   const mira = await person(browser, `${server.url}#/join/${link}`, "Mira", options);
   await mira.page.fill(at("your-name"), "Mira");
@@ -191,7 +191,66 @@ async function otherLinks(page, server, ben) {
   check(page.url() === own, `her own link leads to her table: ${page.url()}`);
 }
 
+/** Over the table, where there is no other place for it. */
+async function talkOver(page, ben, what) {
+  await ben.at("say", { phrase: "sorry" });
+  await page.waitForSelector(`${at("talk-over")} .tally`);
+  await page.tap(at("talk-over"));
+  await page.tap(`dialog ${at("phrase-thanks")}`);
+  await page.waitForSelector('dialog .talk li:has-text("Mira Thanks")');
+  await ben.at("say", { text: `Here in ${what}` });
+  await page.waitForSelector(`dialog .talk li:has-text("Here in ${what}")`);
+  await accessible(page, `talk in ${what}, on a phone`);
+  await page.tap(`dialog ${at("close")}`);
+  await page.waitForSelector("dialog", { state: "detached" });
+  await page.waitForSelector(`${at("talk-over")} .tally`, { state: "detached" });
+}
+
 export default {
+  "friends: a phone talks at the end; the game is on one's page": async (browser) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, PHONE, 0, "bronze-age");
+    await leaveSeat({ page });
+    await ben.at("leave");
+    await page.waitForSelector('.app[data-stage="score"]', { timeout: 60000 });
+    await talkOver(page, ben, "the end");
+    await goTo(page, "#/me");
+    await page.waitForSelector('.hl li:has-text("with Ben")');
+    const points = await page.textContent(".hl .gres small");
+    check(/\d+ to \d+/.test(points), `the points of both: ${points}`);
+    await tidy(page, "one's own page with a game");
+    await close();
+    await server.stop();
+  },
+
+  "friends: who one was is not given up for words that are wrong": async (browser) => {
+    const server = await serve();
+    const { token } = await new Friend(server.url, null).ask("POST", "guests", { name: "Ben" });
+    const ben = new Friend(server.url, token);
+    const secret = { passphrase: "olive drum copper sail", recovery: "0123456789abcdef" };
+    await ben.ask("POST", "me/keep", { name: "Ben", ...secret });
+    const mira = await person(browser, `${server.url}#/with/bronze`, "Mira");
+    const { page } = mira;
+    await page.fill(at("your-name"), "Mira");
+    await page.click(at("sit"));
+    await page.waitForSelector(".room");
+    await goTo(page, "#/me");
+    await page.click(at("sign-in-open"));
+    await page.fill(at("sign-in-name"), "Ben");
+    await page.fill(at("sign-in-words"), "not these words at all");
+    await page.click(at("sign-in"));
+    await page.waitForSelector(".notices .bad");
+    await page.reload();
+    await page.waitForSelector('h1:has-text("Mira")');
+    await page.click(at("sign-in-open"));
+    await page.fill(at("sign-in-name"), "Ben");
+    await page.fill(at("sign-in-words"), secret.passphrase);
+    await page.click(at("sign-in"));
+    await page.waitForSelector('h1:has-text("Ben")');
+    await mira.close();
+    await server.stop();
+  },
+
   "friends: talk, questions to all, a stand-in, a report, a friend's page, links": async (
     browser,
   ) => {
@@ -252,6 +311,12 @@ export default {
       ...PHONE,
       colorScheme: "dark",
     });
+    await ben.at("say", { phrase: "sorry" });
+    await page.waitForSelector(`${at("tab-talk")} .tally`);
+    const tab = await page.getAttribute(".app", "data-tab");
+    await page.tap(at("tab-talk"));
+    await page.waitForSelector(`${at("tab-talk")} .tally`, { state: "detached" });
+    await page.tap(at(`tab-${tab}`));
     await endTurn(page, tapStep);
     await plan(page, ben);
     await playAgain(page, ben);

@@ -1,8 +1,9 @@
 // Moments of playing with friends as they are drawn, for pairs.mjs: the friends ask
 // the API, one person has a browser.
 import { Friend } from "./friend.mjs";
-import { asksOf, hit, sitByLink } from "./friends.mjs";
+import { asksOf, hit, leaveSeat, sitByLink } from "./friends.mjs";
 import { clickStep, tapStep } from "./games/bronze.hands.mjs";
+import * as golden from "./games/golden-ages.hands.mjs";
 import { at, goTo, movedFrom, ply } from "./lib.mjs";
 
 async function friend(url, name) {
@@ -30,20 +31,23 @@ const come = async (page, url, link) => {
   await page.waitForSelector(".room, .app");
 };
 
+async function ownTurn(page, step) {
+  for (let asks = await asksOf(page); asks; asks = await asksOf(page)) {
+    const was = await ply(page);
+    await step(page, asks);
+    await movedFrom(page, was);
+  }
+}
+
 /** Everybody but whoever has a browser plays until it is her move, so often. */
-async function rounds(page, all, turns) {
-  const step = page.viewportSize().width < 700 ? tapStep : clickStep;
+async function rounds(page, all, turns, step) {
   for (let i = 0; i < turns * 40; i++) {
     const now = await all[0].look();
     const mover = all.find((one) => one.seat === now.actor);
     if (mover) await mover.endTurn();
     else if (await asksOf(page)) {
       if (turns-- <= 0) return;
-      for (let asks = await asksOf(page); asks; asks = await asksOf(page)) {
-        const was = await ply(page);
-        await step(page, asks);
-        await movedFrom(page, was);
-      }
+      await ownTurn(page, step);
     } else await page.waitForTimeout(100);
   }
 }
@@ -56,7 +60,7 @@ async function atTable(page, url) {
   await all[0].at("start");
   await page.waitForSelector(".app");
   for (const one of all) one.seat = (await one.look()).seat;
-  await rounds(page, all, 1);
+  await rounds(page, all, 1, page.viewportSize().width < 700 ? tapStep : clickStep);
   await all[0].at("say", { text: "That was the hill I wanted." });
   await all[1].at("say", { phrase: "nice-move" });
   return all;
@@ -69,7 +73,42 @@ async function asked(page, all) {
   await page.waitForSelector(at("proposal"));
 }
 
+/** The Golden Ages for four on a phone, a day a move, some turns in. */
+async function onPhone(page, url, turns) {
+  const rules = { game: "golden-ages", seats: 4, clock: "days" };
+  const { all, link } = await tableOf(url, ["Ines", "Kofi"], rules, [3]);
+  await come(page, url, link);
+  await all[0].at("start");
+  await page.waitForSelector(".app");
+  for (const one of all) one.seat = (await one.look()).seat;
+  const step = golden.hands(golden.clickStep);
+  await rounds(page, all, turns, step);
+  return { all, step };
+}
+
 const SCENES = {
+  "online-phone": async (page, url) => void (await onPhone(page, url, 2)),
+  "online-phone-made": async (page, url) => {
+    const { step } = await onPhone(page, url, 1);
+    await ownTurn(page, step);
+  },
+  "online-phone-happened": async (page, url) => {
+    const { all, step } = await onPhone(page, url, 1);
+    await ownTurn(page, step);
+    const table = page.url();
+    await goTo(page, "#/");
+    await page.waitForSelector(".saved.club");
+    for (let i = 0; i < 400; i++) {
+      const now = await all[0].look();
+      const mover = all.find((one) => one.seat === now.actor);
+      if (mover) await mover.endTurn();
+      else if (now.actor !== 3) break;
+      else await page.waitForTimeout(100);
+    }
+    await all[1].at("say", { text: "That Wall again. Well built." });
+    await page.goto(table);
+    await page.waitForSelector(".app");
+  },
   "online-home": async (page, url) => {
     const live = await tableOf(url, ["Ines"], { game: "golden-ages", seats: 2, clock: "days" });
     await come(page, url, live.link);
@@ -117,9 +156,21 @@ const SCENES = {
     await hit(page, at("tab-talk"));
   },
   "online-person": async (page, url) => {
-    await SCENES["online-home"](page, url);
+    for (const game of ["bronze-age", "golden-ages"]) {
+      const rules = { game, seats: 2, counts: true, level: "ai:1" };
+      const { all, link } = await tableOf(url, ["Ines"], rules);
+      await page.goto(`${url}#/join/${link}`);
+      await page.fill(at("your-name"), "Mira");
+      await page.click(at("sit"));
+      await page.waitForSelector(".room");
+      await all[0].at("start");
+      await page.waitForSelector(".app");
+      await leaveSeat({ page });
+      await all[0].at("leave");
+      await page.waitForSelector('.app[data-stage="score"]', { timeout: 90000 });
+    }
     await goTo(page, "#/me");
-    await page.waitForSelector(".person h1");
+    await page.waitForSelector(".person .hl li");
   },
 };
 

@@ -1,6 +1,7 @@
 // A friend without a browser, who asks the API.
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./lib.mjs";
 
 /** A friend who plays by the API: the first legal action, always. */
@@ -9,20 +10,27 @@ export class Friend {
     Object.assign(this, { url, token, table: "" });
   }
 
+  /** Whoever asks too often is told so, and has to wait. */
   async ask(method, where, body) {
-    const answer = await fetch(`${this.url}api/${where}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      headers: this.token ? { Authorization: `Bearer ${this.token}` } : {},
-    });
+    const once = () =>
+      fetch(`${this.url}api/${where}`, {
+        method,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        headers: this.token ? { Authorization: `Bearer ${this.token}` } : {},
+      });
+    let answer = await once();
+    for (let i = 0; i < 60 && answer.status === 429; i++) {
+      await sleep(500);
+      answer = await once();
+    }
     return where.endsWith("record") ? answer.text() : answer.json();
   }
 
   at = (word, body = {}) => this.ask("POST", `tables/${this.table}/${word}`, body);
   look = () => this.ask("GET", `tables/${this.table}`);
 
-  /** Acts until it is somebody else's turn. */
-  async endTurn() {
+  /** Acts until it is somebody else's turn, or such words are next: true. */
+  async endTurn(until = () => false) {
     for (let now = await this.look(); now.actor === now.seat; now = await this.look()) {
       const record = await this.ask("GET", `tables/${this.table}/record`);
       const asks = [{ cmd: "follow", record }, { cmd: "legal" }].map((x) => JSON.stringify(x));
@@ -30,7 +38,9 @@ export class Friend {
         input: `${asks.join("\n")}\n`,
       });
       const words = JSON.parse(`${said}`.split("\n")[1]).actions[0].text;
+      if (until(words)) return true;
       await this.at("move", { ply: now.ply, back: now.back, words });
     }
+    return false;
   }
 }

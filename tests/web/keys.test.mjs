@@ -160,6 +160,38 @@ export default {
     await close();
   },
 
+  "an arrow leads from the table to what can be chosen, and a dialog gives the focus back": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url);
+    const focus = (selector) =>
+      page.waitForFunction((s) => document.activeElement.matches(s), selector);
+    for (const [game, first] of [
+      ["bronze", ".stack.legal"],
+      ["bronze-age", "[data-act].can"],
+      ["golden-ages", ".sq.lit, .choice, .act:not(.off)"],
+    ]) {
+      await newTable(page, game, ["you", "computer"]);
+      await asked(page);
+      await page.waitForSelector(first);
+      await focus(".dock");
+      for (const back of [".dock", first]) {
+        await page.keyboard.press("m");
+        await page.waitForSelector("dialog");
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog", { state: "detached" });
+        await focus(back);
+        if (back !== first) await page.keyboard.press("ArrowRight");
+        await focus(first);
+      }
+      await page.keyboard.press("?");
+      await page.click(`dialog ${at("close")}`);
+      await focus(first);
+    }
+    await close();
+  },
+
   "kept keys that make no sense are passed over": async (b, url) => {
     const { page, close } = await open(b, url);
     for (const shortcuts of [null, 7, { undo: 5, redo: [3], nothing: ["q"], choice: ["x"] }]) {

@@ -19,7 +19,7 @@ function leftIn(language, shown) {
   const written = writtenIn(language);
   const isOwn = (x) =>
     x
-      .split(/[:,()] ?|[+−\d]+ /)
+      .split(/[:,()] ?|[+−\d]+ | \d+$/)
       .filter((part) => /[A-Za-z]{4}/.test(part))
       .every((part) => NAMES.test(part) || written.includes(part.replace(/^Era /, "").trim()));
   return [...shown].flatMap(([screen, texts]) =>

@@ -183,6 +183,44 @@ export default {
     await close();
   },
 
+  "what technologies do can be read while somebody speaks": async (browser, url) => {
+    const { page, close } = await open(browser, url, { viewport: { width: 1440, height: 900 } });
+    const unread = () =>
+      page.locator(".gt").evaluateAll((all) =>
+        all
+          .filter((el) => {
+            const p = el.querySelector("p");
+            const [box, said] = [el, p].map((x) => x.getBoundingClientRect());
+            return !p.checkVisibility() || said.bottom > box.bottom || said.top < box.top;
+          })
+          .map((el) => el.dataset.at),
+      );
+    for (const place of ["#/lesson/golden-ages", "#/learn"]) {
+      await goTo(page, place);
+      if (place === "#/learn") await page.click(at("first-game-golden-ages"));
+      await page.waitForSelector(".coach h2");
+      const lost = await unread();
+      check(lost.length === 0, `${place}: not to be read: ${lost.join(" ")}`);
+    }
+    await page.hover('[data-at="tech-0-agriculture"]');
+    await page.waitForSelector(".dock.coached .say");
+    const said = await page.textContent(".dock.coached .say p");
+    check(/^Agriculture: /.test(said), `pointed at, it says: ${said}`);
+    await close();
+  },
+
+  "on a phone a choice says what it brings while help is open": async (browser, url) => {
+    const { page, close } = await open(browser, url, PHONE);
+    await goTo(page, "#/learn");
+    await page.tap(at("first-game-bronze-age"));
+    await page.waitForSelector(".helper h2");
+    await page.tap(".ac.can >> nth=0");
+    await page.tap(".heap.can >> nth=0");
+    await page.waitForSelector(".dock:has(.helper) .say.told p");
+    await tidy(page, "a choice below help");
+    await close();
+  },
+
   "the help of a first game fits a phone": async (browser, url) => {
     const { page, close } = await open(browser, url, { viewport: PHONE.viewport });
     await goTo(page, "#/learn");

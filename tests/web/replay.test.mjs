@@ -144,6 +144,22 @@ for (const [game, record] of records()) {
   };
 }
 
+tests["a replay and a review begin at the side of whoever plays here"] = async (b, url) => {
+  const { page, close } = await open(b, url);
+  for (const [game, record] of records())
+    for (const you of [0, 1])
+      for (const where of ["replay", "review"]) {
+        await keep(page, game, record, you);
+        await goTo(page, `#/${where}/kept/1`);
+        await page.waitForSelector('.app[data-ply="1"]');
+        const sides = await page
+          .locator(".app section[data-seat]")
+          .evaluateAll((all) => all.map((el) => Number(el.dataset.seat)));
+        check(sides.includes(you), `${game}, ${where}: sides ${sides}, seat ${you} plays`);
+      }
+  await close();
+};
+
 tests["playing on from a replay draws anew, and says so"] = async (b, url) => {
   const { page, close } = await open(b, url);
   const [game, record] = records().find(([id]) => id === "bronze");
@@ -162,6 +178,24 @@ tests["playing on from a replay draws anew, and says so"] = async (b, url) => {
   check(/^< [AB] \d+/m.test(kept.record), "what came after is taken back, so chance falls anew");
   check(kept.seats[0].kind === "you" && kept.seats[1].kind === "computer", "the person sits down");
   await close();
+};
+
+tests["a replay's line has every moment worth finding again, side by side"] = async (b, url) => {
+  const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+  const record = fs.readFileSync(path.join(RECORDS, "bronze-age/greedy-random.play"), "utf8");
+  await keep(page, "bronze-age", record, 0);
+  await goTo(page, "#/replay/kept/60");
+  await page.waitForSelector(".mark");
+  const marks = await page
+    .locator(".mark")
+    .evaluateAll((all) =>
+      all.map((el) => el.getBoundingClientRect()).map((r) => [r.left, r.right]),
+    );
+  check(marks.length > 5, `only ${marks.length} marks`);
+  const over = marks.filter(([left], i) => i && left < marks[i - 1][1] - 1);
+  check(over.length === 0, `marks overlap: ${JSON.stringify(marks)}`);
+  await close();
+  return `${marks.length} marks`;
 };
 
 export default tests;

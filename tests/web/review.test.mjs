@@ -88,7 +88,7 @@ export default {
     await page.waitForSelector(at("explained"));
     // Points that were lost are those of what was played, not of the answer.
     check(
-      (await page.textContent(at("explained"))).includes("Gives up about"),
+      (await page.textContent(at("explained"))).includes("fewer games in 100"),
       "whose reasons they are",
     );
     await accessible(page, "a mistake as a puzzle");

@@ -88,6 +88,36 @@ export default {
     await close();
   },
 
+  "the search of the rules takes ordinary words, in any form, titles first": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await goTo(page, "#/rules/bronze");
+    await page.waitForSelector(".toc a");
+    /** The ids found; the first of them, once it is there. */
+    const ids = async (words, first) => {
+      await page.fill(at("search"), "");
+      await page.waitForSelector(".toc a");
+      await page.fill(at("search"), words);
+      await page.waitForSelector(`.rd-found li:first-child a[href$="/${first}"]`);
+      return page.$$eval(".rd-found a", (all) => all.map((a) => a.getAttribute("href")));
+    };
+    const cities = await ids("cities", "B-2.6");
+    check(
+      cities.slice(0, 5).some((x) => x.endsWith("/B-7.1")),
+      `Scoring and cities is not near the top: ${cities.slice(0, 5)}`,
+    );
+    const dots = await page.textContent(".rd-found");
+    check(!/…\s*…/.test(dots), dots);
+    const same = await ids("city score", "B-7.1");
+    check(
+      (await ids("how do cities score", "B-7.1")).sort().join() === same.sort().join(),
+      "a question finds something else than its words",
+    );
+    const some = await ids("cities xyzzy", "B-2.6");
+    check(some.join() === cities.join(), "a word that is nowhere changes what is found");
+    check((await ids("b-7.11", "B-7.11")).length === 1, "an id finds more than its rule");
+    await close();
+  },
+
   "a ruling opens in its subject, and an unknown id at the nearest rule": async (b, url) => {
     const { page, close } = await open(b, url);
     await goTo(page, "#/rules/bronze/B-5.2r7");

@@ -130,6 +130,8 @@ for (const [game, name] of Object.entries(RECORDS))
     check(lost.length === 0, `nothing is shown for ${lost.map((x) => x.says).join(" | ")}`);
     const codes = all.filter((x) => /\b[smpjf]\d+\b|[a-z]-\d/.test(x.says));
     check(codes.length === 0, codes.map((x) => x.says).join(" | "));
+    const twice = all.filter((x) => /(\d+ \p{L}+ \p{L}+).*: \1/u.test(x.says));
+    check(twice.length === 0, `said twice: ${twice.map((x) => x.says).join(" | ")}`);
 
     await tidy(page, "the score sheet");
     for (const [width, height] of [
@@ -144,5 +146,97 @@ for (const [game, name] of Object.entries(RECORDS))
     await close();
     return `${all.length} numbers`;
   };
+
+/** Where the buttons of the count, or of what follows it, stand. */
+const buttons = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll(".dock.count .do button")].map((el) => [
+        el.dataset.key,
+        el.getBoundingClientRect().toJSON(),
+      ]),
+    ),
+  );
+
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+tests["a press meant for the count begins no new game when the count ends"] = async (b, url) => {
+  const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+  for (const [game, name] of Object.entries(RECORDS)) {
+    await openOver(page, game, name);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector('.sheet[data-done="true"]');
+      await page.click(at("menu"));
+      await page.click(at("count-again"));
+      await page.click(at("hold"));
+      const before = await buttons(page);
+      // In the moment it ends, and when that moment has passed.
+      const takes = await page.evaluate(async (skip) => {
+        const dock = document.querySelector(".dock.count");
+        const ended = new Promise((done) =>
+          new MutationObserver(done).observe(dock, { attributeFilter: ["data-done"] }),
+        );
+        document.querySelector(skip).click();
+        await ended;
+        const box = dock.querySelector(".do");
+        const [wait] = box.getAnimations();
+        wait.pause();
+        const first = getComputedStyle(box).pointerEvents;
+        wait.finish();
+        return [first, getComputedStyle(box).pointerEvents];
+      }, at("skip-count"));
+      check(String(takes) === "none,auto", `${game} at ${width} takes presses: ${takes}`);
+      const { rematch } = await buttons(page);
+      for (const key of ["skip-count", "next-number"])
+        check(!meet(before[key], rematch), `${game} at ${width}: a new game where ${key} stood`);
+      await page.waitForFunction(() => document.activeElement.matches(".dock"));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  await close();
+};
+
+tests["the line from a number to the board crosses no words of the sheet"] = async (b, url) => {
+  const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+  for (const [game, name] of Object.entries(RECORDS)) {
+    await openOver(page, game, name);
+    await page.waitForSelector('.sheet[data-done="true"]');
+    let lines = 0;
+    for (const line of await page.locator(".sheet .line").all()) {
+      await line.focus();
+      const crossed = await page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const path = document.querySelector(".rings path:not(.under)");
+        if (!path) return null;
+        const all = document.createTreeWalker(
+          document.querySelector(".rail"),
+          NodeFilter.SHOW_TEXT,
+        );
+        const words = [];
+        while (all.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(all.currentNode);
+          if (all.currentNode.parentElement.closest(".vh")) continue;
+          for (const r of range.getClientRects()) words.push([r, all.currentNode.data]);
+        }
+        for (let d = 0; d < path.getTotalLength(); d += 2) {
+          const { x, y } = path.getPointAtLength(d);
+          const hit = words.find(([r]) => x > r.left && x < r.right && y > r.top && y < r.bottom);
+          if (hit) return hit[1];
+        }
+        return "";
+      });
+      check(!crossed, `${game}: it crosses "${crossed}"`);
+      if (crossed === "") lines++;
+    }
+    check(lines > 0, `${game} has lines`);
+  }
+  await close();
+};
 
 export default tests;

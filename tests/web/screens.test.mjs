@@ -194,6 +194,30 @@ export default {
     await close();
   },
 
+  "every game can be begun from what a phone or a small screen shows at first": async (b, url) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1024, height: 768 },
+    ]) {
+      const { page, close } = await open(b, url, { viewport });
+      const above = async (when) => {
+        await page.waitForSelector(at("play-now"));
+        const foot = Math.max(
+          ...(await page
+            .locator(at("play-now"))
+            .evaluateAll((all) => all.map((el) => el.getBoundingClientRect().bottom))),
+        );
+        check(foot <= viewport.height, `${when} at ${viewport.width} px: ${foot}`);
+      };
+      await above("at first");
+      await newTable(page, "bronze", ["you", "computer"]);
+      await asked(page);
+      await home(page);
+      await above("with a table to go on with");
+      await close();
+    }
+  },
+
   "what is fetched until Play now is under 500 kB": async (b, url) => {
     const { page, close } = await open(b, url);
     await page.waitForSelector(at("play-now"));
@@ -208,7 +232,8 @@ export default {
     for (const name of new Set(names)) {
       const file = path.join(root, "web/dist", name);
       const br = `${file}.br`;
-      if (fs.existsSync(file)) sum += fs.statSync(fs.existsSync(br) ? br : file).size;
+      check(fs.existsSync(file), `${name} is served, but is not in web/dist: build both again`);
+      sum += fs.statSync(fs.existsSync(br) ? br : file).size;
     }
     check(sum < MOST_BYTES, `${sum} bytes`);
     await close();

@@ -105,6 +105,9 @@ function untidy(longest) {
     for (const [b, q] of press.slice(i + 1))
       if (big(cross(r, q), 3) && !a.contains(b) && !b.contains(a) && bar(a) === bar(b))
         found.add(`${name(a)} over ${name(b)}`);
+    const dock = over ? null : a.closest(".dock")?.getBoundingClientRect();
+    if (dock && (r.left < dock.left - 2 || r.right > dock.right + 2))
+      found.add(`${name(a)} sticks out of the dock`);
     const at = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
     if (
       at &&

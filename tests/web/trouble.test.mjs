@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { clickStep } from "./games/bronze.hands.mjs";
-import { asked, at, check, goTo, newTable, open, playOut, ply, root } from "./lib.mjs";
+import { asked, at, check, goTo, movedFrom, newTable, open, playOut, ply, root } from "./lib.mjs";
 
 /** A table that is kept; a lesson and the day's puzzle are listed beside them. */
 const KEPT = ".saved:has(.saved-seats)";
@@ -104,24 +104,38 @@ export default {
     await close();
   },
 
-  "a worker that dies is started again and the game goes on": async (b, url) => {
+  "a worker that dies is started again, and what is in hand stays there": async (b, url) => {
     const { page, context, close } = await open(b, "about:blank");
     await context.addInitScript(() => {
       const Real = Worker;
+      window.workers = [];
       window.Worker = class extends Real {
         constructor(...args) {
           super(...args);
-          window.lastWorker = this;
+          this.answers = 0;
+          this.addEventListener("message", () => this.answers++);
+          window.workers.push(this);
         }
       };
     });
     await page.goto(url);
     await newTable(page, "bronze", ["you", "computer"]);
     await playOut(page, clickStep, (i, what) => i > 3 && what === "take");
-    await page.evaluate(() =>
-      window.lastWorker.dispatchEvent(new ErrorEvent("error", { cancelable: true })),
-    );
+    await page.click(".stack.legal >> nth=0");
+    await page.waitForSelector(".place");
+    const before = await page.evaluate(() => {
+      const { length } = window.workers;
+      window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { cancelable: true }));
+      return length;
+    });
     await noticed(page, "worker");
+    await page.waitForFunction(
+      (n) => window.workers.length > n && window.workers.at(-1).answers > 0,
+      before,
+    );
+    const was = await ply(page);
+    await page.click(".place >> nth=-1");
+    await movedFrom(page, was);
     await playOut(page, clickStep, (i) => i > 1);
     await close();
   },

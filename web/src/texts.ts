@@ -160,6 +160,8 @@ export class Texts {
   }
 }
 
+export { english };
+
 /** The texts in force. */
 export const texts = signal(new Texts("en", english));
 

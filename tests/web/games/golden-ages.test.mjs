@@ -2,6 +2,7 @@
 // touch, refusals, and its table for everyone.
 import {
   accessible,
+  asked,
   at,
   check,
   countOut,
@@ -300,6 +301,43 @@ export default {
     await close();
   },
 
+  "in The Golden Ages a step that is taken back brings back what each action said": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url);
+    await table(page, ["you", "computer"]);
+    const note = '.act[data-group="explorer"] small';
+    const says = (text, not) =>
+      page.waitForFunction(
+        ([at, said, other]) => {
+          const now = document.querySelector(at)?.textContent;
+          return now && (other ? now !== said : now === said);
+        },
+        [note, text, not],
+      );
+    await play(page, clickStep, (asks) => asks === "action");
+    await says("", true);
+    const first = await page.textContent(note);
+    const from = await ply(page);
+    let steps = 0;
+    await play(page, clickStep, (asks) => asks === "action" && steps++ > 0, ["explorer"]);
+    await says(first, true);
+    const to = await ply(page);
+    await page.keyboard.press("u");
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector("dialog") || document.querySelector(`.app:not([data-ply="${was}"])`),
+      to,
+    );
+    if (await page.locator("dialog").count()) await page.click(at("undo-anyway"));
+    await movedFrom(page, to);
+    check((await ply(page)) > from, "the undo stops within the action");
+    check((await asked(page)) !== "action", "where the action goes on");
+    await says(first, false);
+    await close();
+  },
+
   "in The Golden Ages G and a letter go to the parts of the table": async (b, url) => {
     const { page, close } = await open(b, url);
     await table(page, ["you", "computer"]);
@@ -342,6 +380,30 @@ export default {
     await page.click(".choice");
     await movedFrom(page, before);
     check((await page.locator('.app[data-asks="shift-more"]').count()) === 0, "done is done");
+    await close();
+  },
+
+  "a way of a hint that is chosen is drawn on the map, and done": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await table(page, ["you", "computer"]);
+    await play(page, clickStep, (asks) => asks === "tile");
+    const before = await ply(page);
+    await page.keyboard.press("h");
+    const drawn = [];
+    for (const k of [1, 2]) {
+      await page.click(at(`way-${k}`));
+      await page.waitForSelector(`${at(`way-${k}`)}[aria-pressed="true"]`);
+      await page.waitForSelector(".turn.sel.hinted");
+      drawn.push(await page.getAttribute(".ghost-tile .ga-ground", "d"));
+      check((await page.locator(".sq.lit.hinted").count()) === 1, `way ${k} has a place`);
+    }
+    check(drawn[0] !== drawn[1], "each way is drawn as itself");
+    const wins = await page.locator(".hint-card .wins").allTextContents();
+    check(/games in 100/.test(wins[0]), `the number says what it is: ${wins[0]}`);
+    await page.click(at("do-hint"));
+    await movedFrom(page, before);
+    const laid = await page.getAttribute(".laid .ga-ground", "d");
+    check(laid === drawn[1], "the way that was chosen is done");
     await close();
   },
 };

@@ -2,7 +2,7 @@
 // as promises. Where the worker dies, it is started again, every open question
 // fails with "worker", and whoever holds a table loads it again.
 import { signal } from "@preact/signals";
-import { texts } from "../texts";
+import { english, texts } from "../texts";
 import type { Failure, Op, Questions, Reply } from "./protocol";
 
 declare const WORKER_URL: string;
@@ -27,8 +27,8 @@ interface Pending {
 export const deaths = signal(0);
 
 let worker: Worker | null = null;
-/** What a worker is told first; null: English, which it knows. */
-let spoken: Questions["speak"]["ask"] | null = null;
+/** What a worker is told first: English, then the language in force. */
+let spoken: Questions["speak"]["ask"][] = [{ language: "en", source: english }];
 let count = 0;
 const pending = new Map<number, Pending>();
 
@@ -54,6 +54,11 @@ function die(): void {
   deaths.value++;
 }
 
+/** Hands the engine of a worker its texts; nobody waits for the answer. */
+export function teach(pupil: Worker): void {
+  for (const ask of spoken) pupil.postMessage({ id: 0, op: "speak", ask });
+}
+
 function running(): Worker {
   if (worker) return worker;
   worker = new Worker(WORKER_URL, { type: "module" });
@@ -62,7 +67,7 @@ function running(): Worker {
     e.preventDefault();
     die();
   };
-  if (spoken) void ask("speak", spoken);
+  teach(worker);
   return worker;
 }
 
@@ -78,10 +83,10 @@ export function ask<O extends Op>(
   });
 }
 
-/** The engine speaks that language from now on. */
+/** The engine speaks that language from now on; English where no texts are given. */
 export function tellLanguage(language: string, source: string): void {
-  spoken = { language, source };
-  if (worker) void ask("speak", spoken);
+  spoken = [spoken[0]!, ...(source ? [{ language, source }] : [])];
+  if (worker) teach(worker);
 }
 
 /** Ends the thinking in progress; its question is answered with what it has. */

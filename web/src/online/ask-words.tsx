@@ -1,6 +1,7 @@
 // A dialog that asks for one line of words and tells it the server.
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../ui/parts";
+import { AskForm, Field } from "./form";
 
 interface AskWordsProps {
   title: string;
@@ -11,44 +12,35 @@ interface AskWordsProps {
   /** The most letters. */
   most: number;
   begin?: string;
-  /** Whether the server took it. */
-  tell: (words: string) => Promise<object | null>;
+  tell: (words: string) => Promise<unknown>;
   told: (words: string) => void;
   onClose: () => void;
 }
 
 export function AskWords(props: AskWordsProps) {
   const words = useSignal(props.begin ?? "");
+  const tell = async (): Promise<void> => {
+    const said = words.peek();
+    await props.tell(said);
+    props.told(said);
+    props.onClose();
+  };
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          const said = words.peek();
-          void props.tell(said).then((done) => {
-            if (!done) return;
-            props.told(said);
-            props.onClose();
-          });
-        }}
-      >
-        <label class="field">
-          {props.label}
-          <input
-            type="text"
-            maxLength={props.most}
-            required
-            data-key={`${props.name}-words`}
-            value={words.value}
-            onInput={(e) => (words.value = e.currentTarget.value)}
-          />
-        </label>
+      <AskForm tell={tell}>
+        <Field
+          label={props.label}
+          name={`${props.name}-words`}
+          value={words}
+          maxLength={props.most}
+          required
+        />
         <div class="dlg-acts">
           <button class="btn" data-key={`${props.name}-send`}>
             {props.send}
           </button>
         </div>
-      </form>
+      </AskForm>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { sit } from "./again";
 import { asName, ask, reason, tryTo } from "./asks";
 import { gone, guest, me, tableBy, tableOf, welcomed, type ClubTable } from "./club";
 import { LeaveDialog, ReportDialog } from "./company";
+import { Field } from "./form";
 import type { Key } from "./guest";
 import { computerName, openClubTable } from "./open-club";
 import { Room } from "./room";
@@ -67,19 +68,15 @@ function NameForm({ children, label, other, act }: FormProps) {
         }}
       >
         {children}
-        <label class="field">
-          {say("page-online-your-name")}
-          <input
-            type="text"
-            maxLength={40}
-            required
-            autocomplete="nickname"
-            autofocus
-            data-key="your-name"
-            value={name.value}
-            onInput={(e) => (name.value = e.currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={say("page-online-your-name")}
+          name="your-name"
+          value={name}
+          maxLength={40}
+          required
+          autocomplete="nickname"
+          autofocus
+        />
         <p class="quiet">{say("page-online-name-help")}</p>
         <div class="dlg-acts">
           {other && (

@@ -9,13 +9,13 @@ import type { TableModel } from "../table/model";
 import { menuOpen } from "../table/parts";
 import { Dialog, Icon, notify } from "../ui/parts";
 import { AskWords } from "./ask-words";
-import { tryTo } from "./asks";
+import { ask, tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
 import { clockTime, leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
 import { Matters } from "./questions";
 import { Waiting } from "./pencil";
 import { check, inGroups, keptSeal, type Verdict } from "./seal";
-import { Talk, TalkTab, TalkTool } from "./talk";
+import { Talk, TalkOver, TalkTab, TalkTool } from "./talk";
 import { againNames, sitAgain } from "./again";
 
 type Table = Signal<ClubTable>;
@@ -216,7 +216,7 @@ export function ReportDialog() {
       send={say("page-online-report-send")}
       name="report"
       most={280}
-      tell={(text) => tryTo({ do: "report", table, seat, text: text.trim() })}
+      tell={(text) => ask({ do: "report", table, seat, text: text.trim() })}
       told={() => notify("reported", say("page-online-reported"))}
       onClose={() => (reporting.value = null)}
     />
@@ -306,6 +306,7 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
       <>
         <Bar table={table} pending={pending} />
         <Watcher table={table} />
+        <TalkOver table={table} />
       </>
     ),
     clock: (seat) => <ClockOf table={table} seat={seat} />,

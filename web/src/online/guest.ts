@@ -312,6 +312,8 @@ export class Guest {
     if (m.error.code === "try-again" || m.error.code === "too-many") return;
     const error = new EngineError(m.error);
     if (m.id) this.#take(m.id)?.fail(error);
+    else if (m.table && this.#looked.has(m.table))
+      return; // somebody who is gone
     else {
       const place =
         this.#places.find((p) => p.id !== null && p.id === m.table) ??

@@ -1,8 +1,9 @@
 // Whoever has a program of their own lets it know of their moves: a webhook.
 import { useSignal } from "@preact/signals";
 import { say } from "../texts";
-import { notify, warn } from "../ui/parts";
-import { ask, reason, tryTo } from "./asks";
+import { notify } from "../ui/parts";
+import { ask, tryTo } from "./asks";
+import { AskForm, Field } from "./form";
 import { place } from "./place";
 import type { Me } from "./messages";
 import { secret } from "./secrets";
@@ -12,15 +13,11 @@ export function Webhook({ mine }: { mine: Me }) {
   const url = useSignal("");
   const key = useSignal<string | null>(null);
   if (!place.value?.webhooks) return null;
-  const set = (): void => {
+  const set = async (): Promise<void> => {
     const made = secret();
-    ask({ do: "webhook", url: url.peek().trim(), key: made }).then(
-      () => {
-        key.value = made;
-        url.value = "";
-      },
-      (error: unknown) => warn("refused", reason(error)),
-    );
+    await ask({ do: "webhook", url: url.peek().trim(), key: made });
+    key.value = made;
+    url.value = "";
   };
   const end = (): void =>
     void tryTo({ do: "webhook", url: "", key: "" }).then((done) => {
@@ -32,29 +29,21 @@ export function Webhook({ mine }: { mine: Me }) {
     <section class="box hook" aria-labelledby="hook-of">
       <h2 id="hook-of">{say("page-online-hook")}</h2>
       {mine.webhook === null ? (
-        <form
-          onSubmit={(e) => {
-            e.preventDefault();
-            set();
-          }}
-        >
+        <AskForm tell={set}>
           <p class="quiet">{say("page-online-hook-help")}</p>
-          <label class="field">
-            {say("page-online-hook-address")}
-            <input
-              type="url"
-              maxLength={400}
-              required
-              placeholder="https://"
-              data-key="hook-url"
-              value={url.value}
-              onInput={(e) => (url.value = e.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={say("page-online-hook-address")}
+            name="hook-url"
+            value={url}
+            type="url"
+            maxLength={400}
+            required
+            placeholder="https://"
+          />
           <button class="btn ghost" data-key="hook-set">
             {say("page-online-hook-set")}
           </button>
-        </form>
+        </AskForm>
       ) : (
         <>
           <p>

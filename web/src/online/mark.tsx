@@ -78,7 +78,7 @@ function awayFor(ms: number): string {
   return say("page-online-away-days", { n: Math.floor(ms / DAY) });
 }
 
-const levelOf = (player: string): string => player.split(":")[1] ?? player;
+export const levelOf = (player: string): string => player.split(":")[1] ?? player;
 
 /** How somebody is there, in a sign and words. */
 export function presenceOf(table: ClubTable, seat: number, wire: Wire): [Sign, string] {

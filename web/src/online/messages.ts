@@ -102,12 +102,16 @@ export interface Rating {
   mean: number;
   spread: number;
   games: number;
+  /** Where the computers' levels stand on its scale. */
+  levels: number[];
 }
 
 export interface Result {
   table: string;
   game: string;
   seats: number;
+  /** The others: people by their ids, or computers. */
+  with: { person?: string; player?: string; points: number }[];
   rank: number;
   points: number;
   counts: boolean;

@@ -3,11 +3,12 @@ import { signal, useSignal } from "@preact/signals";
 import { go } from "../route";
 import { change } from "../settings";
 import { say } from "../texts";
-import { Dialog, Icon, notify, warn } from "../ui/parts";
+import { Dialog, Icon, notify } from "../ui/parts";
 import { AskWords } from "./ask-words";
 import { when } from "../ui/when";
-import { asName, ask, reason, tryTo } from "./asks";
+import { asName, ask, tryTo } from "./asks";
 import { becomeNobody } from "./club";
+import { AskForm, Field } from "./form";
 import { Mark } from "./mark";
 import type { Me } from "./messages";
 import { passphrase, secret } from "./secrets";
@@ -39,57 +40,37 @@ export function Keep({ mine }: { mine: Me }) {
         </button>
       </section>
     );
+  const keep = async (): Promise<void> => {
+    const recovery = secret();
+    await ask({ do: "keep", name: asName(name.peek()), passphrase: words.peek(), recovery });
+    code.value = recovery;
+    renewing.value = false;
+  };
   return (
-    <form
-      class="box keep"
-      onSubmit={(e) => {
-        e.preventDefault();
-        const recovery = secret();
-        ask({
-          do: "keep",
-          name: asName(name.peek()),
-          passphrase: words.peek(),
-          recovery,
-        }).then(
-          () => {
-            code.value = recovery;
-            renewing.value = false;
-          },
-          (error: unknown) => warn("refused", reason(error)),
-        );
-      }}
-    >
+    <AskForm class="box keep" tell={keep}>
       <h2>{say("page-online-keep")}</h2>
       <p class="quiet">{say("page-online-keep-help")}</p>
-      <label class="field">
-        {say("page-online-name")}
-        <input
-          type="text"
-          maxLength={40}
-          autocomplete="username"
-          value={name.value}
-          onInput={(e) => (name.value = e.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        {say("page-online-passphrase")}
-        <span class="pp">
-          <input
-            type="text"
-            autocomplete="off"
-            data-key="passphrase"
-            value={words.value}
-            onInput={(e) => (words.value = e.currentTarget.value)}
-          />
-          <button type="button" class="btn ghost" onClick={() => (words.value = passphrase())}>
-            {say("page-online-another")}
-          </button>
-        </span>
-      </label>
+      <Field
+        label={say("page-online-name")}
+        name="keep-name"
+        value={name}
+        maxLength={40}
+        autocomplete="username"
+      />
+      <Field
+        label={say("page-online-passphrase")}
+        name="passphrase"
+        value={words}
+        autocomplete="off"
+      >
+        <button type="button" class="btn ghost" onClick={() => (words.value = passphrase())}>
+          {say("page-online-another")}
+        </button>
+      </Field>
       <button class="btn" data-key="keep-it">
         {say("page-online-keep-it")}
       </button>
-    </form>
+    </AskForm>
   );
 }
 
@@ -187,15 +168,7 @@ export function DeleteDialog({ mine }: { mine: Me }) {
   return (
     <Dialog title={say("page-online-delete")} onClose={close}>
       <p>{say("page-online-delete-help")}</p>
-      <label class="field">
-        {say("page-online-name")}
-        <input
-          type="text"
-          data-key="delete-name"
-          value={name.value}
-          onInput={(e) => (name.value = e.currentTarget.value)}
-        />
-      </label>
+      <Field label={say("page-online-name")} name="delete-name" value={name} />
       <div class="dlg-acts">
         <button
           type="button"
@@ -231,7 +204,7 @@ export function Rename({ mine }: { mine: Me }) {
       name="new-name"
       most={40}
       begin={mine.name}
-      tell={(name) => tryTo({ do: "name", name: asName(name) })}
+      tell={(name) => ask({ do: "name", name: asName(name) })}
       told={(name) => {
         change({ name: asName(name) });
         notify("renamed", say("page-online-name-changed"));

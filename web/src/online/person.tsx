@@ -5,14 +5,14 @@ import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { Setting } from "../pages/table";
 import { href } from "../route";
-import { say } from "../texts";
+import { list, say } from "../texts";
 import { Page } from "../ui/page";
 import { Icon } from "../ui/parts";
 import { when } from "../ui/when";
 import { tryTo } from "./asks";
 import { guest, me, people, welcomed } from "./club";
 import { Webhook } from "./hook";
-import { Mark } from "./mark";
+import { levelOf, Mark } from "./mark";
 import type { Person, Rating, Result } from "./messages";
 import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming } from "./own";
 import { SignIn } from "./sign-in";
@@ -29,6 +29,14 @@ function band({ mean, spread }: Rating): [number, number, number] {
   const points = (x: number): number => Math.round(x / 100);
   return [points(mean - 2 * spread), points(mean), points(mean + 2 * spread)];
 }
+
+/** The computers' level that is as strong, nearly. */
+const nearest = ({ mean, levels }: Rating): number =>
+  1 +
+  levels.reduce(
+    (best, level, k) => (Math.abs(level - mean) < Math.abs(levels[best]! - mean) ? k : best),
+    0,
+  );
 
 function Strength({ person }: { person: Person }) {
   const rated = person.ratings.filter((r) => r.games > 0);
@@ -59,11 +67,21 @@ function Strength({ person }: { person: Person }) {
                 {[...person.name][0]?.toUpperCase()}
               </b>
               <span class="ax" />
+              {r.levels.map((level, k) =>
+                level > 100 * SCALE[0] && level < 100 * SCALE[1] ? (
+                  <i key={k} class="lv" style={`left:${share(level / 100)}%`}>
+                    {k + 1}
+                  </i>
+                ) : null,
+              )}
             </div>
             <p class="rw">
               {r.games < FEW_GAMES
                 ? say("page-online-few", { low, high, n: r.games })
-                : say("page-online-about-rating", { mean: mid, low, high })}
+                : `${say("page-online-about-rating", { mean: mid, low, high })} ${say(
+                    "page-online-like-level",
+                    { level: nearest(r) },
+                  )}`}
             </p>
           </div>
         );
@@ -74,14 +92,26 @@ function Strength({ person }: { person: Person }) {
           {say("page-online-band", {
             name: person.person === me.value?.person ? "you" : person.name,
           })}
+          <i class="lv" aria-hidden="true">
+            4
+          </i>
+          {say("page-online-level-key")}
         </p>
       )}
     </section>
   );
 }
 
+const nameOf = ({ person, player }: Result["with"][number]): string =>
+  person === undefined
+    ? say("page-online-computer", { level: levelOf(player ?? "") })
+    : person === me.value?.person
+      ? me.value.name
+      : (people.value.get(person)?.name ?? say("page-online-somebody"));
+
 function Game({ result, own }: { result: Result; own: boolean }) {
   const { game, rank, seats, points, counts, delta, wall, table } = result;
+  const others = result.with;
   return (
     <li>
       <span class={`saved-icon gi ${game}`}>
@@ -91,12 +121,23 @@ function Game({ result, own }: { result: Result; own: boolean }) {
         <b>{titleOf(game)}</b>
         <small>
           <time dateTime={new Date(wall).toISOString()}>{when(wall)}</time>
+          {others.length > 0 && [
+            ", ",
+            say("page-online-with", { names: list(others.map(nameOf)) }),
+          ]}
         </small>
       </span>
       <span class="gres">
         {rank === 1 && <Icon name="trophy" />}
         {rank === 1 ? say("page-online-won") : say("page-online-of-seats", { rank, seats })}
-        <small>{say("page-online-points", { n: points })}</small>
+        <small>
+          {others.length
+            ? say("page-online-points-to", {
+                n: points,
+                others: others.map((o) => o.points).join(", "),
+              })
+            : say("page-online-points", { n: points })}
+        </small>
       </span>
       <span class="chg">
         {counts
@@ -115,6 +156,10 @@ function Game({ result, own }: { result: Result; own: boolean }) {
 }
 
 function Games({ person, own }: { person: Person; own: boolean }) {
+  useEffect(() => {
+    const ids = person.results.flatMap((r) => r.with.flatMap((o) => o.person ?? []));
+    for (const id of new Set(ids)) if (!people.peek().has(id)) guest().look(id);
+  }, [person]);
   return (
     <section class="box" aria-labelledby="games-of">
       <h2 id="games-of">{say("page-online-games")}</h2>

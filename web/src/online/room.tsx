@@ -205,21 +205,23 @@ function Seats({ table }: { table: ClubTable }) {
           <SeatRow key={k} table={table} k={k} />
         ))}
       </ul>
-      <Switch
-        name="lot"
-        label={say("page-online-lot")}
-        on={about.lot}
-        off={!host}
-        set={(lot) => void tryTo({ do: "set", table: id, lot })}
-      />
-      {host && (
+      <div class="toggles">
         <Switch
-          name="by-itself"
-          label={say("page-online-by-itself")}
-          on={byItself.value}
-          set={(on) => (byItself.value = on)}
+          name="lot"
+          label={say("page-online-lot")}
+          on={about.lot}
+          off={!host}
+          set={(lot) => void tryTo({ do: "set", table: id, lot })}
         />
-      )}
+        {host && (
+          <Switch
+            name="by-itself"
+            label={say("page-online-by-itself")}
+            on={byItself.value}
+            set={(on) => (byItself.value = on)}
+          />
+        )}
+      </div>
     </section>
   );
 }

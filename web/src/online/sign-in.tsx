@@ -1,12 +1,27 @@
 // Coming back as somebody who kept their name on another device.
 import { signal, useSignal } from "@preact/signals";
+import { EngineError } from "../engine/client";
 import { say } from "../texts";
-import { notify, warn } from "../ui/parts";
-import { asName, ask, reason } from "./asks";
+import { notify } from "../ui/parts";
+import { asName, ask } from "./asks";
 import { becomeNobody, me } from "./club";
+import { AskForm, Field } from "./form";
 
 /** Whoever came by the recovery code chooses a new passphrase. */
 export const renewing = signal(false);
+
+/** Who one was is given up only once the words are right: the server refuses a
+ * browser that is somebody's after it has looked at them. */
+async function leaveFor(asked: object): Promise<void> {
+  const other = await ask(asked).then(
+    () => false,
+    (error: unknown) => {
+      if (!(error instanceof EngineError) || error.failure.code !== "taken") throw error;
+      return true;
+    },
+  );
+  if (other) await becomeNobody();
+}
 
 export function SignIn({ open: begin = false }: { open?: boolean }) {
   const open = useSignal(begin);
@@ -26,50 +41,37 @@ export function SignIn({ open: begin = false }: { open?: boolean }) {
     );
   const signIn = async (): Promise<void> => {
     const said = words.peek().trim();
-    if (me.peek()) await becomeNobody();
-    await ask({
+    const asked = {
       do: "sign-in",
       name: asName(name.peek()),
       ...(byCode.peek() ? { recovery: said } : { passphrase: said }),
-    });
+    };
+    if (me.peek()) await leaveFor(asked);
+    await ask(asked);
     renewing.value = byCode.peek();
     open.value = begin;
     notify("signed-in", say(renewing.peek() ? "page-online-renew" : "page-online-signed-in"));
   };
-  const secret = {
-    required: true,
-    "data-key": "sign-in-words",
-    value: words.value,
-    onInput: (e: InputEvent) => (words.value = (e.currentTarget as HTMLInputElement).value),
-  };
   return (
-    <form
-      class="sign-in"
-      onSubmit={(e) => {
-        e.preventDefault();
-        signIn().catch((error: unknown) => warn("refused", reason(error)));
-      }}
-    >
+    <AskForm class="sign-in" tell={signIn}>
       <p class="quiet">{say("page-online-sign-in-help")}</p>
-      <label class="field">
-        {say("page-online-name")}
-        <input
-          type="text"
-          required
-          autocomplete="username"
-          data-key="sign-in-name"
-          value={name.value}
-          onInput={(e) => (name.value = e.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        {say(byCode.value ? "page-online-recovery-code" : "page-online-passphrase-plain")}
-        {byCode.value ? (
-          <input type="text" autocomplete="off" {...secret} />
-        ) : (
-          <input type="password" autocomplete="current-password" {...secret} />
-        )}
-      </label>
+      <Field
+        label={say("page-online-name")}
+        name="sign-in-name"
+        value={name}
+        required
+        autocomplete="username"
+      />
+      <Field
+        key={byCode.value}
+        label={say(byCode.value ? "page-online-recovery-code" : "page-online-passphrase-plain")}
+        name="sign-in-words"
+        value={words}
+        required
+        {...(byCode.value
+          ? { autocomplete: "off" }
+          : { type: "password", autocomplete: "current-password" })}
+      />
       <div class="dlg-acts">
         <button
           type="button"
@@ -83,6 +85,6 @@ export function SignIn({ open: begin = false }: { open?: boolean }) {
           {say("page-online-sign-in-do")}
         </button>
       </div>
-    </form>
+    </AskForm>
   );
 }

@@ -2,7 +2,7 @@
 import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { say, sayBy } from "../texts";
-import { Icon, Marker } from "../ui/parts";
+import { Dialog, Icon, Marker } from "../ui/parts";
 import { tryTo } from "./asks";
 import type { ClubTable } from "./club";
 import { clockTime, nameAt } from "./mark";
@@ -64,7 +64,10 @@ function Said({ table, note }: { table: ClubTable; note: Note }) {
   );
 }
 
-export function Talk({ table }: { table: Table }) {
+/** Over the table, where it has no place beside it. */
+const talkOver = signal(false);
+
+export function Talk({ table, over = false }: { table: Table; over?: boolean }) {
   const now = table.value;
   const words = useSignal("");
   const list = useRef<HTMLOListElement>(null);
@@ -72,27 +75,39 @@ export function Talk({ table }: { table: Table }) {
     table.value.notes.filter((n) => n.e === "said" || noteWords(table.value, n) !== null),
   );
   const last = shown.value.at(-1)?.n ?? 0;
+  // Read is what was on the screen, whichever way it came there.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-    if (list.current?.getClientRects().length)
+    const shown = list.current;
+    if (!shown) return;
+    const eye = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      shown.scrollTo({ top: shown.scrollHeight });
       seenTalk.value = { ...seenTalk.peek(), [now.id]: last };
-  }, [last, talkOpen.value]);
+    });
+    eye.observe(shown);
+    return () => eye.disconnect();
+  }, [last]);
   const tell = (what: object): void => void tryTo({ do: "say", table: now.id, ...what });
   if (now.seat < 0) return null;
   return (
-    <section class={`talk${talkOpen.value ? " open" : ""}`} aria-label={say("page-online-talk")}>
-      <h2>
-        {say("page-online-talk")}
-        <button
-          type="button"
-          class="cx"
-          title={say("page-online-talk-fold")}
-          aria-label={say("page-online-talk-fold")}
-          onClick={() => (talkOpen.value = false)}
-        >
-          <Icon name="close" />
-        </button>
-      </h2>
+    <section
+      class={`talk${over ? " over" : talkOpen.value ? " open" : ""}`}
+      aria-label={say("page-online-talk")}
+    >
+      {!over && (
+        <h2>
+          {say("page-online-talk")}
+          <button
+            type="button"
+            class="cx"
+            title={say("page-online-talk-fold")}
+            aria-label={say("page-online-talk-fold")}
+            onClick={() => (talkOpen.value = false)}
+          >
+            <Icon name="close" />
+          </button>
+        </h2>
+      )}
       <ol ref={list} tabIndex={0} aria-label={say("page-online-talk")}>
         {shown.value.length === 0 && <li class="event">{say("page-online-quiet")}</li>}
         {shown.value.map((n) => (
@@ -138,23 +153,41 @@ export function Talk({ table }: { table: Table }) {
   );
 }
 
+/** Folds the talk of the rail out and in; at the end, and where a phone has no
+ * tabs, opens it over the table. */
 export function TalkTool({ table }: { table: Table }) {
   const n = unread(table.value);
   if (table.value.seat < 0) return null;
-  return (
+  const words = say("page-online-talk");
+  const tool = (key: string, open: Signal<boolean>, cls: string) => (
     <button
       type="button"
-      class="opt"
-      data-key="talk"
-      aria-pressed={talkOpen.value}
-      aria-label={say("page-online-talk")}
-      title={say("page-online-talk")}
-      onClick={() => (talkOpen.value = !talkOpen.peek())}
+      class={cls}
+      data-key={key}
+      aria-pressed={open.value}
+      aria-label={words}
+      title={words}
+      onClick={() => (open.value = !open.peek())}
     >
       <Icon name="talk" />
-      <span>{say("page-online-talk")}</span>
+      <span>{words}</span>
       {n > 0 && <em class="tally">{n}</em>}
     </button>
+  );
+  return (
+    <>
+      {tool("talk", talkOpen, "opt")}
+      {tool("talk-over", talkOver, "talk-over")}
+    </>
+  );
+}
+
+export function TalkOver({ table }: { table: Table }) {
+  if (!talkOver.value) return null;
+  return (
+    <Dialog title={say("page-online-talk")} onClose={() => (talkOver.value = false)}>
+      <Talk table={table} over />
+    </Dialog>
   );
 }
 

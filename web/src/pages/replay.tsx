@@ -19,7 +19,7 @@ import { Rings } from "../table/rings";
 import { openRule, RuleDialog } from "../table/rule";
 import type { Stage } from "../table/stage";
 import { ReplayRail } from "../table/steps";
-import { Timeline } from "../table/timeline";
+import { SheetTool, Timeline } from "../table/timeline";
 import { useKeys } from "../ui/keys";
 import { notify, warn } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
@@ -76,14 +76,7 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
           title={r.open}
           act={() => go("review", model.saved.peek().id, String(model.at.peek()))}
         />
-        {model.final.value?.over && (
-          <Tool
-            icon="trophy"
-            label={t.table.sheet}
-            title={t.table.sheet}
-            act={() => (sheet.value = true)}
-          />
-        )}
+        <SheetTool model={model} sheet={sheet} />
       </>
     ),
     Dock: () => <Timeline model={model} play={(seat) => void playOn(model, seat)} />,

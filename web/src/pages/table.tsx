@@ -169,7 +169,11 @@ export function TableScreen({ open }: { open: OpenTable }) {
 
   // Whatever screen was there before may have been further down.
   useLayoutEffect(() => scrollTo(0, 0), [model, !!cards]);
-  useFocusKept(model.now.value?.ply, !!cards && model.curtain.value === null);
+  useFocusKept(
+    model.now.value?.ply,
+    !!cards && model.curtain.value === null,
+    model.counting.value?.done.value,
+  );
 
   if (model.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
   if (!model.shown.value || !cards) return <Setting />;

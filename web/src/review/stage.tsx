@@ -8,7 +8,7 @@ import { copyLink } from "../table/menu";
 import { Tool } from "../table/parts";
 import type { ReplayModel } from "../table/replay-model";
 import type { Stage } from "../table/stage";
-import { turnAt } from "../table/turns";
+import { SheetTool, Whereabouts } from "../table/timeline";
 import { useKeys } from "../ui/keys";
 import { Icon } from "../ui/parts";
 import { Lines, turnNumber } from "./graph";
@@ -106,7 +106,6 @@ function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }
   const at = model.at.value;
   const last = model.last.value;
   const choice = mistakeAt(of);
-  const turn = turnAt(model.turns.value, at);
   const seat = run.eyes >= 0 ? run.eyes : (choice?.seat ?? 0);
   return (
     <section class="dock reviewing" aria-label={r.title} data-ply={at}>
@@ -116,11 +115,7 @@ function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }
         <div class="rv-told">
           <div>
             <h2>{model.headline()}</h2>
-            <p>
-              {turn?.seat === undefined || turn.seat === null
-                ? t.replay.of(at, last)
-                : t.replay.turnOf(turn.n, turn.seat, at, last, model)}
-            </p>
+            <Whereabouts model={model} />
           </div>
         </div>
       )}
@@ -157,14 +152,7 @@ function Tools({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> })
         title={r.close}
         act={() => go("replay", id, String(model.at.peek()))}
       />
-      {model.final.value?.over && (
-        <Tool
-          icon="trophy"
-          label={t.table.sheet}
-          title={t.table.sheet}
-          act={() => (sheet.value = true)}
-        />
-      )}
+      <SheetTool model={model} sheet={sheet} />
       <Tool
         icon="share"
         label={t.replay.link}

@@ -1,7 +1,7 @@
 // Engines beside the one that plays: as many as the device has cores less one,
 // each in a worker of its own. Requests are those of docs/protocol.md. One that
 // dies fails its question and takes no more.
-import { EngineError } from "../engine/client";
+import { EngineError, teach } from "../engine/client";
 import type { Reply } from "../engine/protocol";
 
 declare const WORKER_URL: string;
@@ -22,6 +22,7 @@ export class SideEngine {
       e.preventDefault();
       this.close();
     };
+    teach(this.#worker);
   }
 
   #receive(reply: Reply): void {

@@ -1,5 +1,5 @@
 // The rules of a game as the build makes them of docs/rules and
-// docs/components (web/rules.mjs), and finding a rule in them.
+// docs/components (web/rules.mjs).
 import { useEffect, useState } from "preact/hooks";
 import translated from "oxhide:translated";
 import { language } from "../language";
@@ -106,55 +106,4 @@ export function find(book: Book, id: string | undefined): Spot {
       if (spot.topic.rules.some((r) => r.id === at || r.rulings.some((x) => x.id === at)))
         return spot;
   return spots[0]!;
-}
-
-const plain = (html: string): string => {
-  const box = document.createElement("div");
-  box.innerHTML = html;
-  return box.textContent ?? "";
-};
-
-export interface Found {
-  game: string;
-  id: string;
-  title: string;
-  /** The sentence that has the word, cut there. */
-  before: string;
-  word: string;
-  after: string;
-}
-
-const NEAR = 46;
-
-/** Every rule with these words: one place each, titles first. */
-export function search(book: Book, game: string, words: string): Found[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted.length < 2) return [];
-  const titled: Found[] = [];
-  const told: Found[] = [];
-  for (const { topic } of spotsOf(book))
-    for (const rule of topic.rules) {
-      const text = [
-        rule.html,
-        ...rule.examples.map((e) => e.html),
-        ...rule.rulings.map((r) => `${r.question} ${r.html}`),
-      ]
-        .map(plain)
-        .join(" ");
-      const at = text.toLowerCase().indexOf(wanted);
-      const inTitle = `${rule.id} ${rule.title} ${topic.title}`.toLowerCase().includes(wanted);
-      if (at < 0 && !inTitle) continue;
-      const from = at > NEAR ? text.indexOf(" ", at - NEAR) + 1 : 0;
-      const end = Math.max(0, at) + NEAR * 2;
-      const to = end < text.length ? text.lastIndexOf(" ", end) : text.length;
-      (inTitle ? titled : told).push({
-        game,
-        id: rule.id,
-        title: rule.title,
-        before: at < 0 ? "" : (from ? "… " : "") + text.slice(Math.min(from, at), at),
-        word: at < 0 ? "" : text.slice(at, at + wanted.length),
-        after: text.slice(at < 0 ? 0 : at + wanted.length, to) + (to < text.length ? "…" : ""),
-      });
-    }
-  return [...titled, ...told];
 }

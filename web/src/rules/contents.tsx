@@ -4,7 +4,8 @@ import { catalogue, titleOf } from "../engine/catalogue";
 import { href } from "../route";
 import { t } from "../strings";
 import { Icon } from "../ui/parts";
-import { bookOf, idOf, search, type Book, type Found, type Topic } from "./book";
+import { bookOf, idOf, type Book, type Topic } from "./book";
+import { search, type Found } from "./search";
 
 const MOST = 40;
 
@@ -32,9 +33,9 @@ function Results({ game, words, found }: { game: string; words: string; found: F
               <span>
                 {f.before}
                 <mark>{f.word}</mark>
-                {f.after} …
+                {f.after}
               </span>
-              {f.game !== game && <small>{titleOf(f.game)}</small>}
+              <small>{f.game === game ? f.chapter : titleOf(f.game)}</small>
             </a>
           </li>
         ))}

@@ -120,6 +120,19 @@ function Result({ model }: { model: TableModel }) {
         {others?.seal}
       </div>
       <div class="do">
+        {/* Nothing begins where the count was skipped. */}
+        {others?.again}
+        {info && !model.replayed && !others && (
+          <button
+            type="button"
+            class="btn"
+            data-key="rematch"
+            onClick={() => void rematch(info, seats)}
+          >
+            <Icon name="again" />
+            {t.table.rematch}
+          </button>
+        )}
         <button type="button" class="btn text" data-key="home" onClick={() => go("")}>
           <Icon name="home" />
           {t.table.leave}
@@ -142,18 +155,6 @@ function Result({ model }: { model: TableModel }) {
           <Icon name="share" />
           {t.score.share}
         </button>
-        {others?.again}
-        {info && !model.replayed && !others && (
-          <button
-            type="button"
-            class="btn"
-            data-key="rematch"
-            onClick={() => void rematch(info, seats)}
-          >
-            <Icon name="again" />
-            {t.table.rematch}
-          </button>
-        )}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 // A hint: up to three ways to go on, each with how often it wins and what speaks
 // for it. The one in view is marked on the table.
-import { percent, type Way } from "../review/report";
-import { hint as words, r } from "../review/words";
+import { percent } from "../review/report";
+import { hint as words, p, r } from "../review/words";
 import { t } from "../strings";
 import { list } from "../texts";
 import { Icon } from "../ui/parts";
@@ -9,17 +9,14 @@ import type { TableModel } from "./model";
 
 const WAYS = 3;
 
-/** The first two ways win about as often. */
-function areClose(ways: Way[] | undefined, seat: number): boolean {
-  const [a, b] = (ways ?? []).map((w) => w.chances[seat]?.mean ?? 0);
-  return a !== undefined && b !== undefined && Math.abs(a - b) < 0.02;
-}
-
 function reasonOf(model: TableModel, k: number): string {
   const { reasons, ways } = model.hints.value!;
   if (k) return ways?.[k]?.speaks ? words.for(model.say(ways[k].speaks)) : "";
-  if (areClose(ways, model.eyes.value)) return words.close;
-  return reasons.length ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x)))) : "";
+  const second = ways?.[1]?.reasons;
+  if (second && !second.sure) return words.close;
+  return second || reasons.length
+    ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x))) || r.small())
+    : "";
 }
 
 function WayOn({ model, k }: { model: TableModel; k: number }) {
@@ -48,7 +45,7 @@ function WayOn({ model, k }: { model: TableModel; k: number }) {
             <span class="bar">
               <i style={{ width: `${wins}%` }} />
             </span>
-            {r.chance(wins)}
+            {p.wins(wins)}
           </span>
         )}
         {(on || !k) && <small>{reasonOf(model, k)}</small>}

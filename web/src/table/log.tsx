@@ -7,7 +7,6 @@ import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
-import { company } from "./company";
 import type { TableModel } from "./model";
 
 /** What others did to the reader, before all else. */
@@ -68,7 +67,7 @@ function Entry({ model, event, facts, free }: EntryProps) {
   );
 }
 
-function Lines({ model }: { model: TableModel }) {
+export function Log({ model }: { model: TableModel }) {
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const recent = model.sinceMyTurn();
@@ -144,15 +143,5 @@ function Lines({ model }: { model: TableModel }) {
           ))}
       </ol>
     </section>
-  );
-}
-
-/** The log, and below it what others say. */
-export function Log({ model }: { model: TableModel }) {
-  return (
-    <>
-      <Lines model={model} />
-      {company.value?.talk()}
-    </>
   );
 }

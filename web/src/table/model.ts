@@ -25,6 +25,13 @@ export interface Parts {
   keeper: Keeper;
 }
 
+/** The same moment told again: what a person has in hand stays there. */
+function isSame(before: Snapshot, now: Snapshot): boolean {
+  const seen = ({ as, actor, undo_to, redo, taken_back, view, actions }: Snapshot): string =>
+    JSON.stringify({ as, actor, undo_to, redo, taken_back, view, actions });
+  return before.ply === now.ply && seen(before) === seen(now);
+}
+
 export class TableModel extends ShownTable {
   /** Nothing moves until one's own turn. */
   skipping = false;
@@ -92,7 +99,7 @@ export class TableModel extends ShownTable {
     batch(() => {
       if (now.ply < known) this.#letGo();
       this.log.value = log;
-      this.now.value = now;
+      if (!before || !isSame(before, now)) this.now.value = now;
       const kept = this.#parts!.keeper.keep(this.saved.peek(), news);
       if (kept) this.saved.value = kept;
       else this.overtaken();

@@ -8,9 +8,10 @@ import { isDark, motion, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { say } from "../texts";
-import { Avatar, Icon, type IconName } from "../ui/parts";
+import { Avatar, Icon, seatLetter, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
 import { company } from "./company";
+import { tells } from "./lens";
 import type { TableModel } from "./model";
 import { openRule } from "./rule";
 import type { Step } from "./stage";
@@ -178,12 +179,13 @@ export function Docked({ model, children }: { model: TableModel; children: Compo
   );
 }
 
-/** Likewise what lies beside the board. */
+/** Likewise what lies beside the board, and below it what others say. */
 export function Rail({ model, children }: { model: TableModel; children: ComponentChildren }) {
   const Staged = model.stage.value?.Rail;
   return (
     <aside class="rail" aria-label={t.table.rail}>
       {Staged ? <Staged model={model} /> : children}
+      {company.value?.talk()}
     </aside>
   );
 }
@@ -249,6 +251,10 @@ interface SeatHeadProps {
   look?: () => void;
 }
 
+/** What a seat’s colour, shape and letter are. */
+const badge = (seat: number, model: TableModel): string =>
+  say("page-table-badge", { name: { seat }, letter: seatLetter(seat) }, model);
+
 /** The first line of a seat in the rail: who, at which level, whose turn. */
 export function SeatHead({ model, seat, total, first, title, look }: SeatHeadProps) {
   const setup = model.saved.value.seats[seat]!;
@@ -256,7 +262,9 @@ export function SeatHead({ model, seat, total, first, title, look }: SeatHeadPro
   return (
     <>
       <div class="sh">
-        <Avatar seat={seat} />
+        <span class="badge" {...tells(badge(seat, model))}>
+          <Avatar seat={seat} />
+        </span>
         <h3>
           {look ? (
             <button type="button" class="seat-name" title={title ?? ""} onClick={look}>
@@ -269,7 +277,7 @@ export function SeatHead({ model, seat, total, first, title, look }: SeatHeadPro
             <small>{t.table.levelOf(setup.player)}</small>
           )}
           {first && (
-            <span class="fp" title={t.table.firstPlayer}>
+            <span class="fp" {...tells(t.table.firstPlayer)}>
               <Icon name="first" />
             </span>
           )}

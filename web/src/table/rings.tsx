@@ -54,14 +54,14 @@ interface Drawn {
 
 const TIP = 300;
 
-/** From the number's left edge to the nearest thing, level first. */
-function lineTo(from: Box, to: Box): { line: string; end: [number, number] } {
-  const x1 = from.x;
+/** Level with the number down the margin of the sheet, whose words it leaves
+ * free, and across to the nearest thing. */
+function lineTo(sheet: Box, from: Box, to: Box): { line: string; end: [number, number] } {
+  const x1 = sheet.x + 10;
   const y1 = from.y + from.h / 2;
   const x2 = Math.min(to.x + to.w, x1 - 24);
   const y2 = to.y + to.h / 2;
-  const bend = x1 - 10;
-  return { line: `M${x1} ${y1}H${bend}L${bend} ${y2}H${x2}`, end: [x2, y2] };
+  return { line: `M${x1} ${y1}V${y2}H${x2}`, end: [x2, y2] };
 }
 
 function draw(count: Count, cards: unknown): Drawn | null {
@@ -72,9 +72,8 @@ function draw(count: Count, cards: unknown): Drawn | null {
   if (things.length && !things.some(isSeen))
     things[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
   const rings = things.filter(isSeen).map(boxOf);
-  const from = document.querySelector(
-    `[data-number="${number.seat}-${number.source}-${number.i}"]`,
-  );
+  const sheet = document.querySelector(".sheet");
+  const from = sheet?.querySelector(`[data-number="${number.seat}-${number.source}-${number.i}"]`);
   const tells = count.pointed.peek() !== null && count.done.peek();
   const near = rings.reduce<Box | null>((a, b) => (a && a.x + a.w > b.x + b.w ? a : b), null);
   const wide = innerWidth > 1000;
@@ -87,7 +86,9 @@ function draw(count: Count, cards: unknown): Drawn | null {
       : null;
   return {
     rings,
-    ...(near && from && wide ? lineTo(boxOf(from), near) : { line: "", end: [0, 0] }),
+    ...(near && sheet && from && wide
+      ? lineTo(boxOf(sheet), boxOf(from), near)
+      : { line: "", end: [0, 0] }),
     say: cause.say,
     tip,
   };

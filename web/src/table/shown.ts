@@ -93,12 +93,12 @@ export class ShownTable {
       : seat === this.eyes.value && this.isPerson(seat);
   }
 
-  /** The seat whose side lies nearest, where no seat's eyes look. */
-  get nearest(): number {
-    return Math.max(
-      0,
-      this.saved.value.seats.findIndex((s) => s.kind === "you"),
-    );
+  /** The seat whose side lies nearest: of the eyes that look, else of the
+   * person here, else the one given. */
+  nearest(other: number): number {
+    if (this.eyes.value >= 0) return this.eyes.value;
+    const you = this.saved.value.seats.findIndex((s) => s.kind === "you");
+    return Math.max(0, you >= 0 ? you : other);
   }
 
   name(seat: number): string {

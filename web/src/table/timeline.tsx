@@ -1,6 +1,6 @@
 // The dock of a replay: what happened, the turns as a line with the moments
 // worth finding again above it, and going on from here.
-import { signal, useSignal } from "@preact/signals";
+import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Moment } from "../games/game";
 import { gameOf } from "../games/games";
@@ -9,6 +9,7 @@ import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { Icon, seatLetter } from "../ui/parts";
 import { copyLink } from "./menu";
+import { Tool } from "./parts";
 import type { ReplayModel } from "./replay-model";
 import { turnAt, type Turn } from "./turns";
 
@@ -48,17 +49,32 @@ const NUMBER = 34;
 
 const half = (m: Mark): number => (m.great ? GREAT_PX : MARK_PX) / 2;
 
-/** Of signs that would overlap on a line this wide, the first stays, and the
- * great ones before the others. */
-function apart(marks: Mark[], last: number, width: number): Mark[] {
-  const kept: Mark[] = [];
+interface Placed extends Mark {
+  x: number;
+}
+
+/** Signs on a line this wide: those that would overlap stand beside each other.
+ * If there is no room for all, the great ones stay, and others far apart. */
+export function apart(marks: Mark[], last: number, width: number): Placed[] {
+  const kept: Placed[] = marks.map((m) => ({ ...m, x: (m.ply / last) * width }));
   // None hangs over an end of the line by more than its frame does.
-  const x = (m: Mark): number =>
-    Math.max(half(m) - 10, Math.min((m.ply / last) * width, width + 10 - half(m)));
-  const room = (m: Mark): boolean => kept.every((k) => Math.abs(x(k) - x(m)) > half(k) + half(m));
-  for (const m of [...marks].sort((a, b) => Number(!!b.great) - Number(!!a.great) || a.ply - b.ply))
-    if (room(m)) kept.push(m);
-  return kept.sort((a, b) => a.ply - b.ply);
+  const room = width + 20;
+  while (kept.reduce((sum, m) => sum + 2 * half(m), 0) > room) {
+    const gaps = kept.map((m, i) => (m.great || !i ? Infinity : m.x - kept[i - 1]!.x));
+    const least = Math.min(...gaps);
+    kept.splice(least === Infinity ? 0 : gaps.indexOf(least), 1);
+  }
+  let from = -10;
+  for (const m of kept) {
+    m.x = Math.max(m.x, from + half(m));
+    from = m.x + half(m);
+  }
+  let to = width + 10;
+  for (const m of [...kept].reverse()) {
+    m.x = Math.min(m.x, to - half(m));
+    to = m.x - half(m);
+  }
+  return kept;
 }
 
 /** How wide an element is, now and whenever that changes. */
@@ -92,7 +108,7 @@ function Line({ model }: { model: ReplayModel }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const all = useMemo(() => marksOf(model), [model.all.value]);
-  const marks = useMemo(() => apart(all, last, width), [all, last, width]);
+  const marks = useMemo(() => (width ? apart(all, last, width) : []), [all, last, width]);
   return (
     <div class="timeline" ref={box} style={`--at:${last ? at / last : 0}`}>
       <div class="marks">
@@ -101,7 +117,7 @@ function Line({ model }: { model: ReplayModel }) {
             key={m.ply}
             type="button"
             class={`mark${m.seat === null ? "" : ` s-${seatLetter(m.seat)}`}${m.great ? " great" : ""}${m.ply > at ? " ahead" : ""}`}
-            style={`--at:${(100 * m.ply) / last}%;--room:${half(m)}px`}
+            style={`--x:${m.x}px`}
             title={m.text}
             aria-label={t.replay.goTo(m.text)}
             onClick={() => void model.seek(m.ply)}
@@ -192,6 +208,32 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
   );
 }
 
+/** Where in the game the moment in view is. */
+export function Whereabouts({ model }: { model: ReplayModel }) {
+  const at = model.at.value;
+  const last = model.last.value;
+  const turn = turnAt(model.turns.value, at);
+  return (
+    <p>
+      {turn?.seat === undefined || turn.seat === null
+        ? t.replay.of(at, last)
+        : t.replay.turnOf(turn.n, turn.seat, at, last, model)}
+    </p>
+  );
+}
+
+/** Leads to the sheet of a finished game. */
+export function SheetTool({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> }) {
+  return model.final.value?.over ? (
+    <Tool
+      icon="trophy"
+      label={t.table.sheet}
+      title={t.table.sheet}
+      act={() => (sheet.value = true)}
+    />
+  ) : null;
+}
+
 export function Timeline({ model, play }: { model: ReplayModel; play: (seat: number) => void }) {
   const playing = useSignal(false);
   const last = model.last.value;
@@ -238,11 +280,7 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
             ? t.replay.headline(turn.n, model.headline()!)
             : model.headline()}
         </h2>
-        <p>
-          {turn?.seat === undefined || turn.seat === null
-            ? t.replay.of(at, last)
-            : t.replay.turnOf(turn.n, turn.seat, at, last, model)}
-        </p>
+        <Whereabouts model={model} />
       </div>
       <PlayFrom model={model} play={play} />
       <div class="drive" role="group" aria-label={t.replay.drive}>

@@ -69,23 +69,42 @@ export function useKeys<Own extends string = never>(keys: Keys<Own>, game?: stri
   }, []);
 }
 
-/** Gives the focus to the first element of the first of these kinds that is in view. */
-export function focusOn(...selectors: string[]): void {
+/** Gives the focus to the first element of the first of these kinds that is in
+ * view; false if there is none. */
+export function focusOn(...selectors: string[]): boolean {
   for (const selector of selectors)
     for (const el of document.querySelectorAll<HTMLElement>(selector))
-      if (el.getClientRects().length) return el.focus();
+      if (el.getClientRects().length) {
+        el.focus();
+        return true;
+      }
+  return false;
+}
+
+/** An arrow leads from the table itself to the first thing that can be chosen. */
+export function useArrowsInto(...selectors: string[]): void {
+  useLayoutEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      const at = document.activeElement;
+      const isInside = !!at?.closest(".board, .rail") && !at.matches(".dock");
+      if (isInside || occupied(e) || !keysOf("arrows").includes(keyName(e))) return;
+      if (focusOn(...selectors)) e.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
 }
 
 /** The focus is on the table when it opens, and comes back to what is asked
  * when what had it is gone. Nothing scrolls for it. */
-export function useFocusKept(ply: number | undefined, isThere: boolean): void {
+export function useFocusKept(...when: unknown[]): void {
   useBeforePaint(() => {
     const at = document.activeElement;
     const dock = document.querySelector<HTMLElement>(".app .dock");
     if (!dock || (at && at !== document.body) || document.querySelector("dialog[open]")) return;
     dock.tabIndex = -1;
     dock.focus({ preventScroll: true });
-  }, [ply, isThere]);
+  }, when);
 }
 
 /** Where the places of a table are: the tab each is on with a phone, and what

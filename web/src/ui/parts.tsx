@@ -104,11 +104,10 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: cls = "" }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const before = document.activeElement;
-    box.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    const dialog = box.current!;
+    dialog.showModal();
+    // What is taken away while it is open gives no focus back.
+    return () => dialog.close();
   }, []);
   return (
     <dialog

@@ -1,6 +1,7 @@
 // What lies before a player: both Civilizations with the icons under them, and
 // the Territories. One's own lies below the decks, the rival's above.
 import { words } from "./strings";
+import { tells } from "../../table/lens";
 import { Avatar, Icon, type IconName } from "../../ui/parts";
 import { Act } from "./act";
 import { Back, typeIcon } from "./art";
@@ -24,7 +25,7 @@ function CivPlate({ title, points, at, icons }: PlateProps) {
       </header>
       <ul>
         {icons.map((x) => (
-          <li key={x.name} class={x.count ? "" : "z"} title={w.worth(x.name, x.worth)}>
+          <li key={x.name} class={x.count ? "" : "z"} {...tells(w.worth(x.name, x.worth))}>
             <Icon name={x.name as IconName} />
             <span>{x.title}</span>
             <span class="pips" aria-hidden="true">
@@ -163,7 +164,7 @@ export function Rival({ ui }: { ui: BronzeAgeState }) {
           {me.hand.map((id) => {
             const card = ui.front(id);
             return (
-              <li key={id} title={w.frontLine(card)}>
+              <li key={id} {...tells(w.frontLine(card))}>
                 <Back type={card.territory} />
                 <b>
                   <Icon name={card.aspect as IconName} />

@@ -72,7 +72,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
   const keeping = ui.actions.value.some((a) => a.kind === "keep");
   return (
     <section class="dock" aria-label={t.table.prompt} data-at="dock">
-      <div class="say">
+      <div class={`say${ui.pointed.value ? " told" : ""}`}>
         <h2>{w.prompt(ui)}</h2>
         <p>{detail(ui)}</p>
         <HintCard model={model} />

@@ -2,6 +2,7 @@
 // knows them. Each half of a front is what it would be played as.
 import type { ComponentChildren } from "preact";
 import { words } from "./strings";
+import { tells } from "../../table/lens";
 import { startDrag } from "../../ui/drag";
 import { Icon, type IconName, KeyCap } from "../../ui/parts";
 import { Act } from "./act";
@@ -139,7 +140,7 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
         </span>
       </Half>
       {me.raided.includes(card.id) && (
-        <span class="known" title={w.raided}>
+        <span class="known" {...tells(w.raided)}>
           <Icon name="eye" />
         </span>
       )}

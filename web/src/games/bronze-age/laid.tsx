@@ -1,5 +1,6 @@
 // Both sides laid open for the count: every card under its Civilization, and
 // the Territories.
+import { tells } from "../../table/lens";
 import { Avatar, Icon, type IconName } from "../../ui/parts";
 import { Back } from "./art";
 import { Tug } from "./race";
@@ -24,7 +25,7 @@ function Row({ ui, seat, title, ids, basic, points, icons }: RowProps) {
         {title}
         <span class="icons">
           {icons.map(([icon, n]) => (
-            <span key={icon} title={words.name(icon)}>
+            <span key={icon} {...tells(words.name(icon))}>
               <Icon name={icon as IconName} /> {n}
             </span>
           ))}
@@ -36,7 +37,7 @@ function Row({ ui, seat, title, ids, basic, points, icons }: RowProps) {
           const card = ui.front(id);
           const [icon, n] = basic ? [card.icon, card.icons] : [card.aspect, card.aspect_icons];
           return (
-            <li key={id} data-at={`under-${seat}-${id}`} title={words.cardWhy(card, basic)}>
+            <li key={id} data-at={`under-${seat}-${id}`} {...tells(words.cardWhy(card, basic))}>
               <Back type={card.territory} />
               <span class="in" aria-hidden="true">
                 {Array.from({ length: n }, (_, i) => (

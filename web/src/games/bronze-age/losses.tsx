@@ -1,6 +1,7 @@
 // Beside The Collapse: what each seat loses, what the next hand is chosen from,
 // and what stays.
 import { list } from "../../texts";
+import { tells } from "../../table/lens";
 import { Avatar, Icon, type IconName } from "../../ui/parts";
 import { Back, typeIcon } from "./art";
 import type { BronzeAgeState } from "./state";
@@ -18,7 +19,11 @@ function Loses({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
       <p>{words.ruin.loss(seat, lands.length, hand, keep, ui.model)}</p>
       <div aria-hidden="true">
         {lands.map(({ type, n }) => (
-          <span key={type} class={lands.length > 1 ? "goes" : ""} title={words.ruin.keeps(type, n)}>
+          <span
+            key={type}
+            class={lands.length > 1 ? "goes" : ""}
+            {...tells(words.ruin.keeps(type, n))}
+          >
             <Icon name={typeIcon(type)} /> {n}
           </span>
         ))}
@@ -33,7 +38,7 @@ function Loses({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
 function Card({ ui, id }: { ui: BronzeAgeState; id: string }) {
   const card = ui.front(id);
   return (
-    <li title={words.frontLine(card)}>
+    <li {...tells(words.frontLine(card))}>
       <Back type={card.territory} />
       <span class="in" aria-hidden="true">
         {Array.from({ length: card.aspect_icons }, (_, i) => (

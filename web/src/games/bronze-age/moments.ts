@@ -9,6 +9,7 @@ const SIGNS: Record<string, IconName> = {
   collapse: "collapse",
   ended: "trophy",
   "triumph-won": "triumphs",
+  "triumph-lost": "triumphs",
 };
 
 export function moment(event: GameEvent, model: TableModel): Moment | null {

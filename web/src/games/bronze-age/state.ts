@@ -51,9 +51,7 @@ export class BronzeAgeState {
   readonly view = computed(() => this.model.shown.value!.view as View);
   readonly scores = computed(() => this.model.shown.value!.scores);
   readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
-  readonly own = computed(() =>
-    this.model.eyes.value >= 0 ? this.model.eyes.value : this.model.nearest,
-  );
+  readonly own = computed(() => this.model.nearest(0));
   readonly rival = computed(() => 1 - this.own.value);
   readonly plays = computed(() => this.actions.value.filter((a) => a.kind === "play"));
   readonly choices = computed(

@@ -4,11 +4,20 @@ import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
+import { Lens } from "../../table/lens";
 import { useFlights } from "../../table/flights";
 import { useTableState } from "../../table/state";
 import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
-import { focusOn, moveFocus, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
+import {
+  focusOn,
+  moveFocus,
+  placeKeys,
+  useArrowsInto,
+  useKeys,
+  type Keys,
+  type Places,
+} from "../../ui/keys";
 import { Scenes, Vase } from "./art";
 import { Mine, Rival } from "./civs";
 import { Decks } from "./decks";
@@ -76,14 +85,14 @@ function keysOf(ui: BronzeAgeState): Keys<Key> {
   };
 }
 
-/** Arrows move among what is possible; with Ctrl among everything. */
+/** Arrows move among what is possible; Ctrl and arrows are the lens’s. */
 function arrows(e: KeyboardEvent): void {
-  if (!(e.target as HTMLElement).closest("[data-act]")) return;
+  if (e.ctrlKey || !(e.target as HTMLElement).closest("[data-act]")) return;
   const all = [
     ...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-act]"),
   ].filter((el) => el.getClientRects().length);
   const can = all.filter((el) => el.classList.contains("can"));
-  moveFocus(e, e.ctrlKey || !can.length ? all : can);
+  moveFocus(e, can.length ? can : all);
 }
 
 export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Cards }) {
@@ -92,6 +101,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
   const w = words;
   const counting = model.counting.value !== null;
   useKeys(keysOf(ui), "bronze-age");
+  useArrowsInto("[data-act].can");
   useFlights<View>(model, (before, now, events) =>
     animate(
       before,
@@ -163,6 +173,7 @@ export function BronzeAgeTable({ model, cards }: { model: TableModel; cards: Car
         </div>
         <InWords ui={ui} />
         <Why model={model} anchor=".refused-act" />
+        <Lens model={model} />
       </main>
       <Rail model={model}>
         <Seats ui={ui} />

@@ -1,12 +1,12 @@
 // The pieces of Bronze: technology cards, swatches, shields, ingots, tablets.
 import type { ComponentChildren } from "preact";
-import { nameOf } from "../../texts";
 import { Icon, INGOT, Marker, seatLetter, type IconName } from "../../ui/parts";
+import { tells } from "../../table/lens";
 import type { TechCard } from "./view";
 
 export function Swatch({ terrain }: { terrain: string }) {
   return (
-    <i class={`sw t-${terrain}`} title={nameOf("bronze", terrain)}>
+    <i class={`sw t-${terrain}`}>
       <Icon name={terrain as IconName} />
     </i>
   );
@@ -16,7 +16,7 @@ export function Settlers({ kinds }: { kinds: string[] }) {
   return (
     <>
       {kinds.map((k) => (
-        <i key={k} title={nameOf("bronze", k)}>
+        <i key={k}>
           <Icon name={k as IconName} />
         </i>
       ))}
@@ -29,17 +29,20 @@ interface CardProps {
   class?: string;
   style?: string;
   at?: string;
+  /** What it tells of itself. */
+  said?: string;
   any: string;
   children?: ComponentChildren;
 }
 
 /** A card of a matrix. One that settles every terrain says so in words. */
-export function MatrixCard({ tech, class: cls = "", style, at, any, children }: CardProps) {
+export function MatrixCard({ tech, class: cls = "", style, at, said, any, children }: CardProps) {
   return (
     <article
       class={`tc x-${tech.name} ${cls}`}
       {...(style ? { style } : {})}
       {...(at ? { "data-at": at } : {})}
+      {...(said ? tells(said) : {})}
     >
       <div class="slab">
         <Icon name={tech.name as IconName} />
@@ -68,21 +71,23 @@ export function Ingot({
   points,
   holder,
   at,
+  said,
 }: {
   rank: number;
   points: number;
   holder: number | null;
   at: string;
+  said?: string;
 }) {
   if (holder !== null)
     return (
-      <span class="ingot held" data-at={at}>
+      <span class="ingot held" data-at={at} {...(said ? tells(said) : {})}>
         <Marker seat={holder} />
         <b class={`s-${seatLetter(holder)}`}>{points}</b>
       </span>
     );
   return (
-    <span class="ingot" data-at={at}>
+    <span class="ingot" data-at={at} {...(said ? tells(said) : {})}>
       <svg viewBox="-2 2 104 96" preserveAspectRatio="none" aria-hidden="true">
         <path d={INGOT} fill={`url(#ingot-${rank})`} stroke="var(--metal-3)" stroke-width="3" />
       </svg>

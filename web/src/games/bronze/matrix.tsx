@@ -9,6 +9,8 @@ import { MatrixCard } from "./cards";
 import { isMoved, type BronzeState } from "./state";
 
 const ROWS_LEAST = 3;
+/** With more rows than these, cards come closer to each other. */
+const ROWS_FEW = 4;
 const COLUMNS = 4;
 
 /** Where the cards of a matrix are drawn: with room for a new outer column
@@ -153,12 +155,16 @@ export function Matrix({ ui }: { ui: BronzeState }) {
       box.current?.querySelector<HTMLElement>(".place")?.focus({ preventScroll: true });
   }, [picked]);
 
-  // In a column too long for the panel, the newest card is what one wants to see.
+  // In a column too long for the panel, one wants to see the newest card, or the
+  // places for the next.
   useBeforePaint(() => {
-    const card = box.current?.querySelector(".tc.new")?.getBoundingClientRect();
-    const below = card ? card.bottom - box.current!.getBoundingClientRect().bottom : 0;
-    if (below > 0) box.current!.scrollTop += below + 12;
-  }, [view]);
+    if (!box.current) return;
+    const ends = [...box.current.querySelectorAll(".tc.new, .place")].map(
+      (el) => el.getBoundingClientRect().bottom,
+    );
+    const below = Math.max(...ends) - box.current.getBoundingClientRect().bottom;
+    if (below > 0) box.current.scrollTop += below + 12;
+  }, [view, picked]);
 
   return (
     <section
@@ -187,6 +193,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         tabIndex={0}
         ref={box}
         style={`grid-template-columns:${widths};--rows:${rows}`}
+        data-deep={rows > ROWS_FEW}
         onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}
       >
         {columns.map((col, c) =>
@@ -206,6 +213,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
                 class={state}
                 style={`grid-area:${r + 1}/${c + shift + 1}`}
                 at={`card-${seat}-${c + 1}-${r + 1}`}
+                said={ui.techLine(card.tech)}
                 any={words.anyTerrain}
               >
                 {card.used ? (
@@ -227,9 +235,11 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         })}
         {picked === null &&
           mine &&
-          emptySlots(columns, shift).map(([row, col]) => (
-            <i key={`slot-${col}`} class="empty-slot" style={`grid-area:${row}/${col}`} />
-          ))}
+          emptySlots(columns, shift)
+            .filter(([row]) => row <= rows)
+            .map(([row, col]) => (
+              <i key={`slot-${col}`} class="empty-slot" style={`grid-area:${row}/${col}`} />
+            ))}
         {picked === null && columns.length === 0 && <p class="quiet none">{words.noCards}</p>}
       </div>
     </section>

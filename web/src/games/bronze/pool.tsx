@@ -8,7 +8,7 @@ import type { BronzeState } from "./state";
 function Face({ ui, tech }: { ui: BronzeState; tech: string }) {
   const card = ui.techs.get(tech)!;
   return (
-    <span class={`pc x-${tech}`} aria-hidden="true">
+    <span class={`pc x-${tech}`} aria-hidden="true" data-lens={ui.techLine(tech)}>
       <b>{card.title}</b>
       <span class="pk">
         <Icon name={tech as IconName} class="big" />

@@ -1,9 +1,11 @@
 // The rail: every seat with its points by source, markers left, its matrix in
 // small and its cities with their present worth.
 import { words } from "./strings";
+import { tells } from "../../table/lens";
 import { SeatHead } from "../../table/parts";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { citySeal } from "./cards";
+import { showsCities } from "./lens";
 import type { BronzeState } from "./state";
 
 const SOURCES = ["provinces", "routes", "cities"] as const;
@@ -31,13 +33,13 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
       />
       <div class="sp">
         {SOURCES.map((s) => (
-          <span key={s} title={words.source(s)}>
+          <span key={s} {...tells(words.labelled(words.source(s), held.points[s]))}>
             <Icon name={s} />
             <small>{words.sourceShort(s)}</small>
             {held.points[s]}
           </span>
         ))}
-        <span class="ml" title={words.markersLeft}>
+        <span class="ml" {...tells(words.labelled(words.markersLeft, held.markers))}>
           <Marker seat={seat} flat />
           {held.markers}
         </span>
@@ -57,7 +59,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
                   <i
                     key={r}
                     class={`x-${card.tech}${card.woken ? " woke" : ""}`}
-                    title={ui.title(card.tech)}
+                    {...tells(ui.techLine(card.tech))}
                     data-at={`card-${seat}-${c + 1}-${r + 1}`}
                   >
                     <Icon name={card.tech as IconName} />
@@ -70,7 +72,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
             {held.cities.map((c) => {
               const city = ui.city(c.name);
               return (
-                <li key={c.name} data-cities={c.name}>
+                <li key={c.name} tabIndex={-1} {...showsCities([c.name], c.status)}>
                   <Icon name={citySeal(city)} />
                   <span>{city.title}</span>
                   <b>{c.points}</b>

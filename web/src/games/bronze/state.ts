@@ -44,8 +44,6 @@ export class BronzeState {
   readonly folded = signal(false);
   /** The stack of the pool pointed at; 0 is the reserve. */
   readonly over = signal<number | null>(null);
-  /** The pile, or the city of one, that is looked at closely. */
-  readonly lens = signal<HTMLElement | null>(null);
   /** Whose matrix and cities lie large; null is one's own. */
   readonly looking = signal<number | null>(null);
   readonly tab: Signal<string>;
@@ -59,9 +57,7 @@ export class BronzeState {
       this.model.counting.value?.shown.value?.seat ??
       this.own.value,
   );
-  readonly own = computed(() =>
-    Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : (this.view.value.turn ?? 0)),
-  );
+  readonly own = computed(() => this.model.nearest(this.view.value.turn ?? 0));
 
   readonly takes = computed(() => this.actions.value.filter((a) => a.kind === "take"));
   readonly settles = computed(() => this.actions.value.filter((a) => a.kind === "settle"));
@@ -105,11 +101,15 @@ export class BronzeState {
       this.sure.value = false;
       this.folded.value = false;
       this.over.value = null;
-      this.lens.value = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
       this.tab.value = this.view.peek().phase === "take" ? "pool" : "matrix";
     });
+  }
+
+  /** A technology, and what it does. */
+  techLine(tech: string): string {
+    return words.techLine(this.title(tech), this.techs.get(tech)!.text);
   }
 
   title(tech: string): string {
@@ -260,7 +260,6 @@ export class BronzeState {
   }
 
   letGo(): void {
-    this.lens.value = null;
     this.stack.value = null;
     this.column.value = null;
     this.asking.value = null;

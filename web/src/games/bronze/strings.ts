@@ -94,6 +94,13 @@ export const words = phrases(
         points: series(routes.map((r) => String(r.points))),
       }),
     terrain: (terrain: string): string => nameOf("bronze", terrain, "title"),
+    lines: (terrain: string, view: View, model: Context): string => {
+      const { seats } = view.lines.find((l) => l.terrain === terrain)!;
+      const each = seats.map((n, seat) =>
+        say("page-labelled", { what: model.reader.name(seat), n }),
+      );
+      return say("page-bronze-lines", { terrain, lines: series(each) }, GAME);
+    },
     spot: (
       at: { tile: number; terrain: string; settlers: string },
       owner: number | null,
@@ -131,6 +138,7 @@ export const words = phrases(
       points === null
         ? say("page-bronze-face-down.unlaid", { tile })
         : say("page-bronze-face-down", { tile, points }),
+    techLine: (what: string, is: string): string => say("page-pair", { what, is }),
     pile: (n: number): string => say("page-bronze-pile", { n }),
     firstDraws: (n: number): string => say("page-bronze-first-draws", { n }),
 
@@ -243,9 +251,14 @@ export const words = phrases(
       reserve: (n: number): string => say("page-bronze-words-reserve", { n }),
       pile: (cities: string[]): string => say("page-bronze-words-pile", { cities }, GAME),
       route: (
-        r: { terrain: string; length: number; points: number; holder: number },
+        r: { terrain: string; length: number; points: number; holder: number | null },
         at: Context,
-      ) => say("page-bronze-words-route", { ...r, holder: { seat: r.holder } }, at),
+      ) =>
+        say(
+          "page-bronze-words-route",
+          { ...r, holder: r.holder === null ? "none" : { seat: r.holder } },
+          at,
+        ),
       column: (n: number, cards: { tech: string; woken: boolean; used: boolean }[]): string =>
         say("page-bronze-words-column", {
           n,

@@ -7,13 +7,16 @@ import { nameOf } from "../../texts";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
+import { tells } from "../../table/lens";
 import { Why } from "../../table/why";
 import { Ingot, Shield } from "./cards";
 import { Land } from "./land";
+import { showsCities } from "./lens";
 import { spotKey, type BronzeState, type SpotAt } from "./state";
-import type { Cell, Tile, View } from "./view";
+import type { Cell, Tile } from "./view";
 
-function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
+function Routes({ ui }: { ui: BronzeState }) {
+  const { cards } = ui;
   return (
     <div class="col routes" role="row" aria-label={words.routes}>
       <div class="hd rh" role="rowheader">
@@ -25,7 +28,7 @@ function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
       </div>
       {cards.terrains.map((terrain) => (
         <div key={terrain} class="row rt" role="gridcell">
-          {view.routes
+          {ui.view.value.routes
             .filter((r) => r.terrain === terrain)
             .map((r, i) => (
               <Ingot
@@ -34,6 +37,7 @@ function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
                 points={r.points}
                 holder={r.holder}
                 at={`route-${terrain}-${r.length}`}
+                said={words.words.route(r, ui.model)}
               />
             ))}
         </div>
@@ -45,7 +49,8 @@ function Routes({ view, cards }: { view: View; cards: BronzeState["cards"] }) {
   );
 }
 
-function Start({ cards }: { cards: BronzeState["cards"] }) {
+function Start({ ui }: { ui: BronzeState }) {
+  const { cards } = ui;
   const kinds = [...new Set(cards.technologies.flatMap((x) => x.settlers))];
   return (
     <div class="col start" role="row">
@@ -55,7 +60,7 @@ function Start({ cards }: { cards: BronzeState["cards"] }) {
           key={terrain}
           class={`row st t-${terrain}`}
           role="columnheader"
-          title={words.terrain(terrain)}
+          {...tells(words.lines(terrain, ui.view.value, ui.model))}
         >
           <Icon name={terrain as IconName} />
           <span>{words.terrain(terrain)}</span>
@@ -145,8 +150,9 @@ function Province({ tile, names }: { tile: Tile; names: (seat: number) => string
   const leaders = counts.flatMap((n, seat) => (n === most && most > 0 ? [seat] : []));
   const leader =
     province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
+  const said = words.province(tile, names);
   return (
-    <div class="hd" role="rowheader" title={words.province(tile, names)}>
+    <div class="hd" role="rowheader" aria-label={said} {...tells(said)}>
       <em>{tile.place}</em>
       <Shield points={province.points} state={province.state} at={`prov-${tile.place}`} />
       {leader !== null ? (
@@ -166,11 +172,11 @@ function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
     return (
       <>
         {tile.cities.map((name) => (
-          <button key={name} type="button" class="tab" data-cities={name}>
+          <button key={name} type="button" class="tab" {...showsCities([name], words.lensHelp)}>
             {ui.city(name).title}
           </button>
         ))}
-        <button type="button" class="pilebtn" data-cities={tile.cities.join(" ")}>
+        <button type="button" class="pilebtn" {...showsCities(tile.cities, words.lensHelp)}>
           {words.pile(tile.cities.length)}
         </button>
       </>
@@ -341,7 +347,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
       onKeyDown={(e) => {
         const all = [...box.current!.querySelectorAll<HTMLElement>(".spot")];
         const legal = all.filter((el) => el.dataset["spot"] === "legal");
-        moveFocus(e, e.ctrlKey || !legal.length ? all : legal);
+        if (!e.ctrlKey) moveFocus(e, legal.length ? legal : all);
       }}
     >
       <div class="scroll" ref={box}>
@@ -351,8 +357,8 @@ export function Strip({ ui }: { ui: BronzeState }) {
           aria-label={words.strip}
           style={`--tiles-open:${open};--tiles-down:${view.tiles.length - open}`}
         >
-          <Routes view={view} cards={ui.cards} />
-          <Start cards={ui.cards} />
+          <Routes ui={ui} />
+          <Start ui={ui} />
           {view.tiles.map((tile) =>
             tile.id === null ? (
               <DownTile key={tile.place} tile={tile} terrains={ui.cards.terrains} />

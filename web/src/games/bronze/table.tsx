@@ -4,14 +4,15 @@ import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
+import { Lens } from "../../table/lens";
 import { useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
-import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
+import { focusOn, placeKeys, useArrowsInto, useKeys, type Keys, type Places } from "../../ui/keys";
 import { Cities, CityChoice } from "./cities";
 import { Dock } from "./dock";
 import { animate } from "./flights";
-import { citiesAt, Lens } from "./lens";
+import { citiesOf } from "./lens";
 import { Matrix } from "./matrix";
 import { Pool } from "./pool";
 import { Seats } from "./seats";
@@ -70,20 +71,11 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
   const ui = useTableState(() => new BronzeState(model, cards));
   const view = ui.view.value;
   useKeys(keysOf(ui), "bronze");
+  useArrowsInto(".offer", ".stack.legal", '.spot[data-spot="legal"]');
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
-  const look = (e: Event): void => {
-    const at = citiesAt(e.target);
-    if (at || e.type !== "focusin") ui.lens.value = at;
-  };
   return (
-    <div
-      class="table app bronze"
-      {...tableData(model, ui.tab, view.phase)}
-      onPointerOver={(e) => e.pointerType === "mouse" && look(e)}
-      onFocusIn={look}
-      onClick={look}
-    >
+    <div class="table app bronze" {...tableData(model, ui.tab, view.phase)}>
       <TableHead
         model={model}
         title={titleOf("bronze")}
@@ -104,7 +96,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         <Cities ui={ui} />
         <CityChoice ui={ui} />
         <InWords ui={ui} />
-        <Lens ui={ui} />
+        <Lens model={model}>{(piece) => citiesOf(ui, piece)}</Lens>
       </main>
       <Rail model={model}>
         <Seats ui={ui} />

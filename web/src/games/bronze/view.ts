@@ -13,6 +13,8 @@ export type TakePreview = View["preview"][number];
 export interface TechCard {
   name: string;
   title: string;
+  /** What it brings where, in a sentence. */
+  text: string;
   terrains: string[];
   settlers: string[];
 }

@@ -33,7 +33,7 @@ export function InWords({ ui }: { ui: BronzeState }) {
         {view.routes
           .filter((r) => r.holder !== null)
           .map((r) => (
-            <li key={`${r.terrain}-${r.length}`}>{w.route({ ...r, holder: r.holder! }, model)}</li>
+            <li key={`${r.terrain}-${r.length}`}>{w.route(r, model)}</li>
           ))}
       </ul>
       <h3>{t.table.players}</h3>

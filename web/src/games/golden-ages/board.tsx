@@ -265,7 +265,7 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
           <button
             key={i}
             type="button"
-            class={`sl${can.length ? " can" : ""}${building.used ? " usedc" : ""}${ui.refused(at) ? " refused" : ""}`}
+            class={`sl${can.length ? " can" : ""}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${building.used ? " usedc" : ""}${ui.refused(at) ? " refused" : ""}`}
             aria-disabled={can.length === 0}
             data-at={`held-${seat}-${building.name}`}
             data-lens={words.cardLine(card)}
@@ -344,7 +344,7 @@ export function SidePanel({ ui }: { ui: GoldenState }) {
         <h2>{words.takes}</h2>
         <div class="takes">
           {Object.entries(held.takes).map(([symbol, n]) => (
-            <span key={symbol} title={nameOf("golden-ages", symbol)}>
+            <span key={symbol} data-lens={nameOf("golden-ages", symbol)}>
               <i class={`rsc r-${symbol}`}>
                 <Icon name={pictogram(symbol)} />
               </i>

@@ -96,6 +96,7 @@ function Turns({ ui }: { ui: GoldenState }) {
     <div class="turns" role="radiogroup" aria-label={words.turn}>
       {ui.rotations.value.map(({ rotation, squares, places }) => {
         const on = rotation === ui.rotation.value;
+        const hinted = ui.hinted.value?.startsWith(`tile ${rotation} `);
         const rows = 1 + Math.max(...squares.map((q) => q.row));
         const columns = 1 + Math.max(...squares.map((q) => q.column));
         return (
@@ -103,7 +104,7 @@ function Turns({ ui }: { ui: GoldenState }) {
             key={rotation}
             type="button"
             role="radio"
-            class={`turn${on ? " sel" : ""}`}
+            class={`turn${on ? " sel" : ""}${hinted ? " hinted" : ""}`}
             aria-checked={on}
             aria-disabled={places === 0}
             aria-label={words.turned(rotation, places)}

@@ -45,6 +45,7 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
   const { model } = ui;
   const view = ui.view.value;
   const here = ui.lit.value.get(square.at) ?? [];
+  const hint = ui.hinted.value;
   const preview = here[0] && ui.seen.value.get(here[0].text);
   const gain = preview ? ui.gain(preview).gold : [0, 0];
   const gold = gain[1]! - gain[0]!;
@@ -58,7 +59,8 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
     (view.worker === square.at || view.at === square.at) && "from",
     ui.refused(square.at) && "refused",
     fresh && "fresh",
-    here.some((a) => a.text === ui.hinted.value) && "hinted",
+    (here.some((a) => a.text === hint) || (!ui.placing.value && hint?.endsWith(` ${square.at}`))) &&
+      "hinted",
     ghost && "ghosted",
   ]
     .filter(Boolean)

@@ -31,7 +31,9 @@ function cause(number: Number): Cause {
   const held = view.seats[seat]!;
   const judgement = cards.judgements.find((j) => j.name === line.name);
   const future = cards.futures.find((f) => f.name === line.name);
-  const counts = line.key ? model.say({ key: line.key, args: line.args ?? {} }) : "";
+  // What gold and glory bring has its count in the rule itself.
+  const counted = source === "gold" || source === "glory";
+  const counts = line.key && !counted ? model.say({ key: line.key, args: line.args ?? {} }) : "";
   const rule =
     source === "gold"
       ? words.goldWhy(held.gold)

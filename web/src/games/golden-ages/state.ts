@@ -93,12 +93,12 @@ export class GoldenState {
   focusNext = false;
   /** What follows by itself if the next question is that. */
   #next: string | null = null;
+  /** What the eight actions were at each turn's beginning, to go back to. */
+  #surveys: [ply: number, chips: Map<GroupId, Chip>][] = [];
 
   readonly view = computed(() => this.model.shown.value!.view as View);
   readonly actions = computed(() => (this.model.canAct.value ? this.model.now.value!.actions : []));
-  readonly own = computed(() =>
-    Math.max(0, this.model.eyes.value >= 0 ? this.model.eyes.value : this.view.value.turn),
-  );
+  readonly own = computed(() => this.model.nearest(this.view.value.turn));
   readonly seat = computed(
     () => this.looking.value ?? this.model.counting.value?.shown.value?.seat ?? this.own.value,
   );
@@ -198,15 +198,17 @@ export class GoldenState {
     );
   });
 
+  /** What the hint in view proposes. */
   readonly hinted = computed(
     () => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null,
   );
 
-  /** The tile to be placed where one points. */
+  /** The tile to be placed where one points, or else where a hint would. */
   readonly ghost = computed((): Part[] => {
-    const at = this.square.value;
-    const action = at ? this.lit.value.get(at)?.[0] : undefined;
-    if (action?.kind !== "tile") return [];
+    const here = this.lit.value.get(this.square.value ?? "");
+    const hint = this.live.value.find((a) => a.text === this.hinted.value);
+    const action = here?.[0] ?? hint;
+    if (action?.kind !== "tile" || action.a !== this.rotation.value) return [];
     const [row, column] = placeOf(action.b as string);
     const turned = this.rotations.value.find((r) => r.rotation === action.a)!.squares;
     return turned.map((q) => ({
@@ -223,18 +225,29 @@ export class GoldenState {
     readonly cards: Cards,
   ) {
     this.tab = signal(model.replayed ? "log" : "tech");
-    this.dispose = model.now.subscribe(() => this.#begin());
+    const ends = [
+      model.now.subscribe(() => this.#begin()),
+      // A hint shows the tile as it would be turned.
+      this.hinted.subscribe((text) => {
+        const tile = this.actions.peek().find((a) => a.kind === "tile" && a.text === text);
+        if (tile) this.turned.value = tile.a as number;
+      }),
+    ];
+    this.dispose = () => ends.forEach((end) => end());
   }
 
   /** A new moment: what was in hand belongs to the one before. */
   #begin(): void {
     const next = this.#next;
+    const ply = this.model.now.peek()?.ply ?? 0;
+    this.#surveys = this.#surveys.filter(([at]) => at <= ply);
     batch(() => {
       this.group.value = null;
       this.asking.value = null;
       this.effect.value = null;
       this.lens.value = null;
       this.seen.value = new Map();
+      this.chips.value = this.#surveys.at(-1)?.[1] ?? new Map();
       this.#next = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
@@ -247,7 +260,7 @@ export class GoldenState {
 
   /** What each of the eight actions costs, brings or lacks. */
   async #survey(): Promise<void> {
-    const ply = this.model.now.peek()?.ply;
+    const ply = this.model.now.peek()!.ply;
     const notes = await Promise.all(
       GROUPS.map(async ({ id }): Promise<[GroupId, Chip]> => {
         const [first] = this.of(id);
@@ -259,7 +272,9 @@ export class GoldenState {
         return [id, { can: true, note: words.offers(this, id, preview) }];
       }),
     );
-    if (this.model.now.peek()?.ply === ply) this.chips.value = new Map(notes);
+    if (this.model.now.peek()?.ply !== ply) return;
+    this.chips.value = new Map(notes);
+    this.#surveys.push([ply, this.chips.value]);
   }
 
   #ahead(action: Action): Promise<Preview | null> {
@@ -276,14 +291,10 @@ export class GoldenState {
     const wanted = walks ? this.actions.peek() : few.length <= CHOICES_SEEN ? few : [];
     if (!wanted.length) return;
     const seen = await Promise.all(
-      wanted.map((a) =>
-        model.preview(a.text).then(
-          (p) => [a.text, p] as const,
-          () => null,
-        ),
-      ),
+      wanted.map(async (a) => [a.text, await this.#ahead(a)] as const),
     );
-    if (model.now.peek()?.ply === ply) this.seen.value = new Map(seen.filter((s) => s !== null));
+    if (model.now.peek()?.ply === ply)
+      this.seen.value = new Map(seen.flatMap(([text, p]) => (p ? [[text, p] as const] : [])));
   }
 
   of(group: GroupId): Action[] {

@@ -9,7 +9,7 @@ import type { TableModel } from "../../table/model";
 import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
 import { useBeforePaint } from "../../ui/paint";
-import { focusOn, placeKeys, useKeys, type Keys, type Places } from "../../ui/keys";
+import { focusOn, placeKeys, useArrowsInto, useKeys, type Keys, type Places } from "../../ui/keys";
 import { CivPanel, SidePanel, TechPanel } from "./board";
 import { Dock } from "./dock";
 import { animate } from "./flights";
@@ -62,13 +62,6 @@ function keysOf(ui: GoldenState): Keys<Key> {
       model.endPlayback();
       ui.letGo();
     },
-    // An arrow enters the map at what is lit; there it moves on.
-    arrows: ui.lit.value.size
-      ? () => {
-          const at = document.activeElement;
-          if (at?.matches(".dock") || !at?.closest(".map, .panel, .dock")) focusOn(".sq.lit");
-        }
-      : undefined,
     choice: (n) => number(ui, n + 1),
   };
 }
@@ -90,6 +83,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
   const view = ui.view.value;
   useKeys(keysOf(ui), "golden-ages");
   useFocusNext(ui);
+  useArrowsInto(".sq.lit", ".choice", ".act:not(.off)");
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
   const told = (e: Event): void => {

@@ -1,0 +1,155 @@
+// Pieces explain themselves to pointer, finger and keyboard, and stay where
+// they are while they do.
+import { clickStep as bronzeStep } from "./games/bronze.hands.mjs";
+import { clickStep, sortOf } from "./games/bronze-age.hands.mjs";
+import { asked, at, check, newTable, open, PHONE, playOut } from "./lib.mjs";
+
+/** What the card beside the pieces says, once it is there. */
+const told = async (page) => {
+  await page.waitForSelector(".lens:not([hidden])");
+  return page.textContent(".lens");
+};
+
+/** Native tooltips on what is no control. */
+const tooltips = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".app [title]")]
+      .filter((el) => el.title && !el.closest("button, a, .seatbar"))
+      .map((el) => `${el.className}: ${el.title}`),
+  );
+
+/** Pieces of each game that do nothing but tell. */
+const PIECES = {
+  bronze: [".tile .hd", ".st", ".ingot", ".mini i", ".sp [data-lens]", ".sh .badge"],
+  "bronze-age": [".opp .cvp li", ".mine .cvp li", ".sh .badge"],
+};
+const STEPS = { bronze: () => bronzeStep, "bronze-age": clickStep };
+
+export default {
+  "pieces tell what they are in a card of their own: pointer, finger and keyboard": async (
+    b,
+    url,
+  ) => {
+    for (const [game, pieces] of Object.entries(PIECES))
+      for (const options of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+        const { page, close } = await open(b, url, options);
+        await newTable(page, game, ["you", "computer"]);
+        await playOut(page, STEPS[game](), (i) => i > 5);
+        await asked(page);
+        check((await tooltips(page)).length === 0, `${game}: ${await tooltips(page)}`);
+        for (const selector of pieces) {
+          const piece = page.locator(selector).first();
+          if (!(await piece.isVisible())) continue;
+          if (options.hasTouch) await piece.tap({ position: { x: 8, y: 8 } });
+          else await piece.hover();
+          const said = await told(page);
+          check(said === (await piece.getAttribute("data-lens")), `${selector}: ${said}`);
+        }
+        await page.keyboard.press("Escape");
+        await page.waitForSelector(".lens[hidden]", { state: "attached" });
+        if (!options.hasTouch) {
+          await page.locator(pieces[0]).nth(1).focus();
+          await told(page);
+          await page.evaluate(() => (window.was = document.activeElement));
+          await page.keyboard.press("Control+ArrowRight");
+          const moved = await page.evaluate(() => document.activeElement !== window.was);
+          check(moved, `${game}: Ctrl and an arrow go to another piece`);
+        }
+        await close();
+      }
+  },
+
+  "what a mouse points at stays below it while the prompt tells of it": async (b, url) => {
+    for (const viewport of [PHONE.viewport, { width: 1024, height: 768 }]) {
+      const { page, close } = await open(b, url, { viewport });
+      await newTable(page, "bronze-age", ["you", "computer"]);
+      const seen = new Set();
+      await playOut(page, clickStep(), async (i, asks) => {
+        const what = sortOf(asks);
+        if (seen.has(what) || what === "choice") return seen.size > 1;
+        seen.add(what);
+        const things = page.locator(what === "card" ? ".hs.can" : ".ly.can");
+        await page.mouse.move(2, 2);
+        const rects = () =>
+          things.evaluateAll((all) =>
+            all.map((el) => el.offsetTop + el.offsetParent.getBoundingClientRect().top),
+          );
+        for (const [k, thing] of (await things.all()).entries()) {
+          const before = (await rects())[k];
+          const said = await page.textContent(".dock .say p");
+          await thing.hover();
+          await page.waitForFunction(
+            (was) => document.querySelector(".dock .say p").textContent !== was,
+            said,
+          );
+          const after = (await rects())[k];
+          check(Math.abs(after - before) < 8, `${what} ${k} moves by ${after - before} px`);
+          await page.mouse.move(2, 2);
+          await page.waitForFunction(
+            (was) => document.querySelector(".dock .say p").textContent === was,
+            said,
+          );
+        }
+        return seen.size > 1;
+      });
+      check(seen.has("card"), "a card is played");
+      await close();
+    }
+  },
+
+  "a hand of Bronze Age is held as a fan, all of it in view": async (b, url) => {
+    for (const viewport of [
+      { width: 1024, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      const { page, close } = await open(b, url, { viewport });
+      await newTable(page, "bronze-age", ["you", "computer"]);
+      await playOut(page, clickStep(), async () => (await page.locator(".hold").count()) > 2);
+      const cards = await page.locator(".hold").evaluateAll((all) =>
+        all.map((el) => {
+          const r = el.firstElementChild.getBoundingClientRect();
+          return [getComputedStyle(el).rotate, r.bottom <= innerHeight];
+        }),
+      );
+      check(new Set(cards.map(([turn]) => turn)).size > 1, `not a fan: ${JSON.stringify(cards)}`);
+      check(
+        cards.every(([, whole]) => whole),
+        `cut off: ${JSON.stringify(cards)}`,
+      );
+      await close();
+    }
+  },
+
+  "a matrix with a column of five is whole on a small screen, and low on a phone": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url, { viewport: { width: 1024, height: 768 } });
+    await newTable(page, "bronze", ["you", "computer"]);
+    await playOut(
+      page,
+      async (_, what) => {
+        if (what === "city") return page.click(".offer >> nth=0");
+        if (what === "settle") {
+          // With spots left it asks whether one is sure.
+          if (await page.locator(".spot.legal").count()) await page.click(at("end"));
+          return page.click(at("end"));
+        }
+        await page.click(".stack.legal >> nth=0");
+        return page.click(".place >> nth=0");
+      },
+      async () => (await page.locator('[data-at^="card-0-1-"]').count()) > 4,
+    );
+    const low = (most) =>
+      page.waitForFunction((n) => {
+        const grid = document.querySelector(".matrix .grid");
+        return grid.checkVisibility() && grid.scrollHeight <= (n || grid.clientHeight);
+      }, most);
+    await low(0);
+    // A phone leaves it more or less room, as the prompt is long or short.
+    await page.setViewportSize(PHONE.viewport);
+    await page.click(at("tab-matrix"));
+    await low(240);
+    await close();
+  },
+};
