@@ -130,6 +130,19 @@ export default {
     await close();
   },
 
+  "the rules are read in another language without leaving them": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await goTo(page, "#/rules/bronze/B-3.6");
+    await page.waitForSelector(".reader h1");
+    const title = await page.textContent(".reader h1");
+    await page.selectOption(`.rd-contents ${at("language")}`, "de");
+    await page.waitForFunction(
+      (x) => ![x, undefined].includes(document.querySelector(".reader h1")?.textContent),
+      title,
+    );
+    await close();
+  },
+
   "from a table to the rules and back to the table at that rule": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, "bronze", ["you", "computer"]);

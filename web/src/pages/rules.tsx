@@ -155,7 +155,9 @@ function Bar(props: { game: string; book: Book; spot: Spot; open: () => void }) 
   const step = (to: Spot | undefined, label: string, sign: string) =>
     to ? (
       <a href={href("rules", game, idOf(to.topic))} aria-label={`${label}: ${to.topic.title}`}>
-        {sign}
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={sign} />
+        </svg>
       </a>
     ) : (
       <span />
@@ -167,8 +169,8 @@ function Bar(props: { game: string; book: Book; spot: Spot; open: () => void }) 
         {t.rules.contents}
         <small>{t.rules.chapter(spot.chapter.number, book.chapters.length)}</small>
       </button>
-      {step(spots[at - 1], t.rules.back, "‹")}
-      {step(spots[at + 1], t.rules.next, "›")}
+      {step(spots[at - 1], t.rules.back, "M15 5 8 12l7 7")}
+      {step(spots[at + 1], t.rules.next, "M9 5l7 7-7 7")}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue, titleOf } from "../engine/catalogue";
 import { href } from "../route";
 import { t } from "../strings";
+import { LanguageChoice } from "../ui/page";
 import { Icon } from "../ui/parts";
 import { bookOf, idOf, type Book, type Topic } from "./book";
 import { search, type Found } from "./search";
@@ -146,8 +147,9 @@ export function Contents(props: {
       ) : (
         book && <Toc game={game} book={book} topic={topic} />
       )}
-      {book?.owners && (
-        <footer class="rd-foot">
+      <footer class="rd-foot">
+        <LanguageChoice />
+        {book?.owners && (
           <a
             href={href("rules", game, "owners")}
             data-key="owners"
@@ -156,8 +158,8 @@ export function Contents(props: {
             <Icon name="owners" />
             {t.rules.owners}
           </a>
-        </footer>
-      )}
+        )}
+      </footer>
     </>
   );
 }

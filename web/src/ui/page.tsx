@@ -137,7 +137,7 @@ export function SpeedChoice() {
   );
 }
 
-function LanguageChoice() {
+export function LanguageChoice() {
   const names = LANGUAGES.map((l) => [l, ownName(l)] as const);
   return (
     <Choice
