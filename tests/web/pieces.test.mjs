@@ -124,29 +124,37 @@ export default {
     b,
     url,
   ) => {
-    const { page, close } = await open(b, url, { viewport: { width: 1024, height: 768 } });
+    const wide = { width: 1024, height: 768 };
+    const { page, close } = await open(b, url, { viewport: wide });
     await newTable(page, "bronze", ["you", "computer"]);
-    await playOut(
-      page,
-      async (_, what) => {
-        if (what === "city") return page.click(".offer >> nth=0");
-        if (what === "settle") {
-          // With spots left it asks whether one is sure.
-          if (await page.locator(".spot.legal").count()) await page.click(at("end"));
-          return page.click(at("end"));
-        }
-        await page.click(".stack.legal >> nth=0");
-        return page.click(".place >> nth=0");
-      },
-      async () => (await page.locator('[data-at^="card-0-1-"]').count()) > 4,
-    );
+    const deep = (rows) =>
+      playOut(
+        page,
+        async (_, what) => {
+          if (what === "city") return page.click(".offer >> nth=0");
+          if (what === "settle") {
+            // With spots left it asks whether one is sure.
+            if (await page.locator(".spot.legal").count()) await page.click(at("end"));
+            return page.click(at("end"));
+          }
+          await page.click(".stack.legal >> nth=0");
+          return page.click(".place >> nth=0");
+        },
+        async () => (await page.locator('[data-at^="card-0-1-"]').count()) >= rows,
+      );
     const low = (most) =>
       page.waitForFunction((n) => {
         const grid = document.querySelector(".matrix .grid");
         return grid.checkVisibility() && grid.scrollHeight <= (n || grid.clientHeight);
       }, most);
-    await low(0);
     // A phone leaves it more or less room, as the prompt is long or short.
+    await deep(4);
+    await page.setViewportSize(PHONE.viewport);
+    await page.click(at("tab-matrix"));
+    await low(240);
+    await page.setViewportSize(wide);
+    await deep(5);
+    await low(0);
     await page.setViewportSize(PHONE.viewport);
     await page.click(at("tab-matrix"));
     await low(240);

@@ -194,6 +194,7 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         ref={box}
         style={`grid-template-columns:${widths};--rows:${rows}`}
         data-deep={rows > ROWS_FEW}
+        data-full={rows > ROWS_LEAST}
         onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}
       >
         {columns.map((col, c) =>
