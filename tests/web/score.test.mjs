@@ -133,6 +133,12 @@ for (const [game, name] of Object.entries(RECORDS))
     const twice = all.filter((x) => /(\d+ \p{L}+ \p{L}+).*: \1/u.test(x.says));
     check(twice.length === 0, `said twice: ${twice.map((x) => x.says).join(" | ")}`);
 
+    const faded = await page.locator(".tile:is(.closed, .here)").count();
+    check(faded === 0, "the land is seen as it was played");
+    const tall = await page
+      .locator(".sheet .group")
+      .evaluateAll((all) => all.filter((el) => el.clientHeight > 30).map((el) => el.textContent));
+    check(tall.length === 0, `an empty room below ${tall}`);
     await tidy(page, "the score sheet");
     for (const [width, height] of [
       [1440, 900],
@@ -201,7 +207,10 @@ tests["a press meant for the count begins no new game when the count ends"] = as
   await close();
 };
 
-tests["the line from a number to the board crosses no words of the sheet"] = async (b, url) => {
+tests["the line from a number to the board crosses no words of the sheet, and no cards"] = async (
+  b,
+  url,
+) => {
   const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
   for (const [game, name] of Object.entries(RECORDS)) {
     await openOver(page, game, name);
@@ -223,6 +232,13 @@ tests["the line from a number to the board crosses no words of the sheet"] = asy
           range.selectNodeContents(all.currentNode);
           if (all.currentNode.parentElement.closest(".vh")) continue;
           for (const r of range.getClientRects()) words.push([r, all.currentNode.data]);
+        }
+        const { x: toX, y: toY } = path.getPointAtLength(path.getTotalLength());
+        for (const el of document.querySelectorAll('.laid li[data-at^="under"]')) {
+          const r = el.getBoundingClientRect();
+          const isItself =
+            toX > r.left - 9 && toX < r.right + 9 && toY > r.top - 9 && toY < r.bottom + 9;
+          if (!isItself) words.push([r, el.dataset.at]);
         }
         for (let d = 0; d < path.getTotalLength(); d += 2) {
           const { x, y } = path.getPointAtLength(d);

@@ -54,14 +54,33 @@ interface Drawn {
 
 const TIP = 300;
 
+const GUTTER = 10;
+
+const contains = (b: Box, x: number, y: number): boolean =>
+  x > b.x && x < b.x + b.w && y > b.y && y < b.y + b.h;
+
 /** Level with the number down the margin of the sheet, whose words it leaves
- * free, and across to the nearest thing. */
+ * free, and across to the nearest thing: straight to its side, or along its foot
+ * or its head if other pieces are in the way. */
 function lineTo(sheet: Box, from: Box, to: Box): { line: string; end: [number, number] } {
   const x1 = sheet.x + 10;
   const y1 = from.y + from.h / 2;
-  const x2 = Math.min(to.x + to.w, x1 - 24);
-  const y2 = to.y + to.h / 2;
-  return { line: `M${x1} ${y1}V${y2}H${x2}`, end: [x2, y2] };
+  const right = Math.min(to.x + to.w, x1 - 24);
+  const middle = [to.x + to.w / 2, to.y + to.h / 2] as const;
+  const others = [...document.querySelectorAll<HTMLElement>(".board [data-at]")]
+    .map(boxOf)
+    .filter((b) => !contains(b, ...middle));
+  const isFree = (y: number, from: number): boolean =>
+    !others.some((b) => y > b.y && y < b.y + b.h && b.x + b.w > from && b.x < x1);
+  const foot = to.y + to.h;
+  if (!isFree(middle[1], right))
+    for (const [edge, y] of [
+      [foot, foot + GUTTER],
+      [to.y, to.y - GUTTER],
+    ] as const)
+      if (isFree(y, middle[0]))
+        return { line: `M${x1} ${y1}V${y}H${middle[0]}V${edge}`, end: [middle[0], edge] };
+  return { line: `M${x1} ${y1}V${middle[1]}H${right}`, end: [right, middle[1]] };
 }
 
 function draw(count: Count, cards: unknown): Drawn | null {

@@ -205,8 +205,10 @@ export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
     if (!line || !list) return;
     const a = line.getBoundingClientRect();
     const b = list.getBoundingClientRect();
-    if (a.bottom > b.bottom - 20) list.scrollTop += a.bottom - b.bottom + 60;
-    else if (a.top < b.top) list.scrollTop -= b.top - a.top + 60;
+    if (a.top >= b.top && a.bottom <= b.bottom - 20) return;
+    // With the name of its source, if there is room for both.
+    const head = line.closest(".source")!.getBoundingClientRect().top;
+    list.scrollTop += (a.bottom - head < b.height - 20 ? head : a.top - 60) - b.top;
   }, [beat]);
   const sources = count.scores[0]?.sources ?? [];
   const ids = sources.map((s) => s.id);

@@ -201,14 +201,16 @@ interface TileProps {
 function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
   const view = ui.view.value;
   const reached = view.seats[ui.own.value]?.reached ?? null;
-  const closed = tile.closed || (reached !== null && tile.place < reached);
+  // While points are counted the whole land is looked at.
+  const playing = !ui.model.counting.value;
+  const closed = playing && (tile.closed || (reached !== null && tile.place < reached));
   return (
     <div
       class={[
         "col tile",
         closed && "closed",
         ui.closing.value.includes(tile.place) && "closing",
-        reached === tile.place && `here s-${seatLetter(ui.own.value)}`,
+        playing && reached === tile.place && `here s-${seatLetter(ui.own.value)}`,
       ]
         .filter(Boolean)
         .join(" ")}
