@@ -181,21 +181,28 @@ tests["playing on from a replay draws anew, and says so"] = async (b, url) => {
 };
 
 tests["a replay's line has every moment worth finding again, side by side"] = async (b, url) => {
-  const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
   const record = fs.readFileSync(path.join(RECORDS, "bronze-age/greedy-random.play"), "utf8");
-  await keep(page, "bronze-age", record, 0);
-  await goTo(page, "#/replay/kept/60");
-  await page.waitForSelector(".mark");
-  const marks = await page
-    .locator(".mark")
-    .evaluateAll((all) =>
-      all.map((el) => el.getBoundingClientRect()).map((r) => [r.left, r.right]),
-    );
-  check(marks.length > 5, `only ${marks.length} marks`);
-  const over = marks.filter(([left], i) => i && left < marks[i - 1][1] - 1);
-  check(over.length === 0, `marks overlap: ${JSON.stringify(marks)}`);
-  await close();
-  return `${marks.length} marks`;
+  const counts = [];
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, close } = await open(b, url, { viewport });
+    await keep(page, "bronze-age", record, 0);
+    await goTo(page, "#/replay/kept/60");
+    await page.waitForSelector(".mark:visible");
+    const marks = await page
+      .locator(".mark:visible")
+      .evaluateAll((all) =>
+        all.map((el) => el.getBoundingClientRect()).map((r) => [r.left, r.right]),
+      );
+    check(marks.length > 5, `only ${marks.length} marks at ${viewport.width}`);
+    const over = marks.filter(([left], i) => i && left < marks[i - 1][1] - 1);
+    check(over.length === 0, `marks overlap: ${JSON.stringify(marks)}`);
+    await close();
+    counts.push(marks.length);
+  }
+  return `${counts.join(" and ")} marks`;
 };
 
 export default tests;
