@@ -1,6 +1,6 @@
 # Playing with others over a server: home, waiting room, table, a person's page.
 
-page-online-with-friends = Play with friends
+page-online-with-friends = With friends
 page-online-with-friends-elsewhere = With friends elsewhere
 page-online-code = Have a table link or code?
 page-online-code-example = amphora-7q2

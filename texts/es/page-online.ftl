@@ -1,6 +1,6 @@
 # Playing with others over a server: home, waiting room, table, a person's page.
 
-page-online-with-friends = Jugar con amigos
+page-online-with-friends = Con amigos
 page-online-with-friends-elsewhere = Con amigos a distancia
 page-online-code = ¿Tienes un enlace o código de mesa?
 page-online-code-example = amphora-7q2

@@ -1,6 +1,6 @@
 # Jouer avec d'autres par un serveur : accueil, salle d'attente, table, page d'une personne.
 
-page-online-with-friends = Jouer entre amis
+page-online-with-friends = Entre amis
 page-online-with-friends-elsewhere = Avec des amis ailleurs
 page-online-code = Tu as un lien ou un code de table ?
 page-online-code-example = amphora-7q2

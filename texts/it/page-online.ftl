@@ -1,6 +1,6 @@
 # Giocare con altri attraverso un server: inizio, sala d’attesa, tavolo, la pagina di una persona.
 
-page-online-with-friends = Gioca con amici
+page-online-with-friends = Con amici
 page-online-with-friends-elsewhere = Con amici lontani
 page-online-code = Hai un link o un codice?
 page-online-code-example = amphora-7q2

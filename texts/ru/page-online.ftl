@@ -1,6 +1,6 @@
 # Игра с другими через сервер: главная, комната, стол, страница игрока.
 
-page-online-with-friends = Играть с друзьями
+page-online-with-friends = С друзьями
 page-online-with-friends-elsewhere = С друзьями по сети
 page-online-code = Есть ссылка или код стола?
 page-online-code-example = amphora-7q2
