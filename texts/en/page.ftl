@@ -341,8 +341,8 @@ page-score-totals = { $first } to { $others }.
 page-score-tie-broken = Level on points; the tie-break decides.
 page-score-difference =
     { $rival ->
-        [you] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } compared with you.
-       *[other] What made the difference: { SOURCE($source, case: "inline") }, { SIGNED($n) } compared with { $rival }.
+        [you] The biggest difference was { SOURCE($source, case: "inline") }: { $n } more than you.
+       *[other] The biggest difference was { SOURCE($source, case: "inline") }: { $n } more than { $rival }.
     }
 
 ## A replay
