@@ -308,6 +308,7 @@ export default {
     const before = await ply(page);
     await page.keyboard.press("h");
     await page.waitForSelector(".hint-card");
+    await page.waitForSelector('.rv-marks .way:has-text("1")'); // its number, where it is done
     await page.click(at("do-hint"));
     await movedFrom(page, before);
     await close();

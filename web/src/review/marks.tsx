@@ -1,41 +1,49 @@
-// What was played and what was better, marked on the table at its moment: a
-// solid ring and a dashed one, each with its word. Never a glow: nothing can be
-// done here.
+// What is spoken of, marked on the table where it is done: what was played (a
+// solid ring) and what was better (a dashed one), the ways of a hint by their
+// numbers, what the tutor asks about. Never a glow: that means one can.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { gameOf } from "../games/games";
 import { boxOf, isSeen } from "../table/rings";
-import type { Choice } from "./report";
-import { r } from "./words";
 
 const LOOK_MS = 150;
 
-/** Where an action is done, wherever of it is on the table now. */
+/** An action, and what stands at its place. */
+export interface Spoken {
+  kind: "played" | "better" | "way" | "asked";
+  text: string;
+  word: string;
+}
+
+/** Where an action is done, wherever of it is on the table now; not the buttons. */
 function placesOf(game: string, words: string): HTMLElement[] {
   const stages = gameOf(game).lit?.action(words.split(" ")) ?? [];
   const places = stages.flat().map((place) => place.split(" => ").at(-1)!);
-  return [...new Set(places)].flatMap((place) => [
-    ...document.querySelectorAll<HTMLElement>(`.board ${place}`),
-  ]);
+  return [...new Set(places)]
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`.board ${place}`)])
+    .filter((el) => !el.closest(".dock"));
 }
 
 interface Mark {
-  kind: "played" | "better";
+  kind: string;
+  word: string;
   style: string;
 }
 
-export function Marks({ game, choice }: { game: string; choice: Choice | undefined }) {
+/** A place that several are done at has the mark of the first; the last is in view. */
+export function Marks({ game, of }: { game: string; of: Spoken[] }) {
   const [marks, setMarks] = useState<Mark[]>([]);
-  const played = choice?.played.text ?? "";
-  const better = choice?.better?.text ?? "";
   useLayoutEffect(() => {
     let seen = "";
     const look = (): void => {
-      const next: Mark[] = (["played", "better"] as const).flatMap((kind) =>
-        placesOf(game, kind === "played" ? played : better)
-          .filter(isSeen)
+      const taken = new Set<HTMLElement>();
+      const next: Mark[] = of.flatMap(({ kind, text, word }) =>
+        placesOf(game, text)
+          .filter((el) => isSeen(el) && !taken.has(el) && taken.add(el))
           .map((el) => {
             const { x, y, w, h } = boxOf(el);
-            return { kind, style: `left:${x}px;top:${y}px;width:${w}px;height:${h}px` };
+            const round = Math.abs(w - h) < 4 ? ";border-radius:50%" : "";
+            const style = `left:${x}px;top:${y}px;width:${w}px;height:${h}px${round}`;
+            return { kind, word, style };
           }),
       );
       const key = JSON.stringify(next);
@@ -43,17 +51,19 @@ export function Marks({ game, choice }: { game: string; choice: Choice | undefin
       seen = key;
       setMarks(next);
     };
-    const [first] = better ? placesOf(game, better) : [];
-    first?.scrollIntoView({ block: "nearest", inline: "center" });
+    const last = of.at(-1);
+    const [first] = last ? placesOf(game, last.text) : [];
+    if (first && (last?.kind === "better" || !isSeen(first)))
+      first.scrollIntoView({ block: "nearest", inline: "center" });
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [game, played, better]);
+  }, [game, JSON.stringify(of)]);
   return (
     <div class="rv-marks" aria-hidden="true">
       {marks.map((m) => (
         <i key={m.kind + m.style} class={m.kind} style={m.style}>
-          <b>{m.kind === "played" ? r.played : r.better}</b>
+          <b>{m.word}</b>
         </i>
       ))}
     </div>

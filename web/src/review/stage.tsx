@@ -12,7 +12,7 @@ import { SheetTool, Whereabouts } from "../table/timeline";
 import { useKeys } from "../ui/keys";
 import { Icon } from "../ui/parts";
 import { Lines, turnNumber } from "./graph";
-import { Marks } from "./marks";
+import { Marks, type Spoken } from "./marks";
 import { ReviewPanel } from "./panel";
 import { mistakesOf, percent, type Choice } from "./report";
 import { reviewOf, type ReviewRun } from "./run";
@@ -196,5 +196,12 @@ export function reviewStage(
 export function Reviewing({ of }: { of: Reviewed }) {
   useEffect(() => of.run.start(), [of.run]);
   useKeys({ nextMistake: () => seekMistake(of, 1), lastMistake: () => seekMistake(of, -1) });
-  return <Marks game={of.model.saved.value.game} choice={mistakeAt(of)} />;
+  const choice = mistakeAt(of);
+  const spoken: Spoken[] = choice
+    ? [
+        { kind: "played", text: choice.played.text, word: r.played },
+        { kind: "better", text: choice.better!.text, word: r.better },
+      ]
+    : [];
+  return <Marks game={of.model.saved.value.game} of={spoken} />;
 }

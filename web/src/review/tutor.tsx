@@ -6,6 +6,7 @@ import type { Thought } from "../engine/protocol";
 import { settings } from "../settings";
 import type { TableModel } from "../table/model";
 import { Dialog } from "../ui/parts";
+import { Marks } from "./marks";
 import { whyOf } from "./why";
 import { percent, type Way } from "./report";
 import { r, tutor as words } from "./words";
@@ -17,7 +18,7 @@ const MOST = 96;
 
 interface Warning {
   model: TableModel;
-  say: string;
+  meant: string;
   loss: number;
   why: string; // for the better one
   better: Thought["lines"][number];
@@ -63,7 +64,7 @@ async function check(model: TableModel, text: string): Promise<boolean> {
   return new Promise((done) => {
     warning.value = {
       model,
-      say: model.say(meant),
+      meant: text,
       loss: percent(way.loss!.mean),
       why: whyOf(model, way.reasons),
       better: best,
@@ -110,44 +111,50 @@ export function TutorWord() {
     };
   };
   return (
-    <Dialog title={words.title} class="tutor" onClose={() => answer(false)}>
-      <p>
-        <b>{words.givesUp(asked.loss)}</b>
-      </p>
-      <dl>
-        {[words.best, words.this].map((say, k) => (
-          <div key={say} class={k ? "meant" : "better"}>
-            <dt>{say}</dt>
-            <dd>
-              <span class="bar">
-                <i style={{ width: `${asked.chances[k]}%` }} />
-              </span>
-              {r.chance(asked.chances[k]!)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <b>{words.better(asked.model.say(asked.better))}.</b> {asked.why}
-      </p>
-      <div class="dlg-acts">
-        <button
-          ref={again}
-          type="button"
-          class="btn"
-          data-key="look-again"
-          onClick={() => answer(false)}
-        >
-          {words.look}
-        </button>
-        <button type="button" class="btn ghost" data-key="play-it" onClick={() => answer(true)}>
-          {words.play}
-        </button>
-        <button type="button" class="btn ghost" data-key="show-me" onClick={show}>
-          {words.show}
-        </button>
-      </div>
-      <p class="quiet">{words.nothing}</p>
-    </Dialog>
+    <>
+      <Dialog title={words.title} class="tutor" onClose={() => answer(false)}>
+        <p>
+          <b>{words.givesUp(asked.loss)}</b>
+        </p>
+        <dl>
+          {[words.best, words.this].map((say, k) => (
+            <div key={say} class={k ? "meant" : "better"}>
+              <dt>{say}</dt>
+              <dd>
+                <span class="bar">
+                  <i style={{ width: `${asked.chances[k]}%` }} />
+                </span>
+                {r.chance(asked.chances[k]!)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <b>{words.better(asked.model.say(asked.better))}.</b> {asked.why}
+        </p>
+        <div class="dlg-acts">
+          <button
+            ref={again}
+            type="button"
+            class="btn"
+            data-key="look-again"
+            onClick={() => answer(false)}
+          >
+            {words.look}
+          </button>
+          <button type="button" class="btn ghost" data-key="play-it" onClick={() => answer(true)}>
+            {words.play}
+          </button>
+          <button type="button" class="btn ghost" data-key="show-me" onClick={show}>
+            {words.show}
+          </button>
+        </div>
+        <p class="quiet">{words.nothing}</p>
+      </Dialog>
+      <Marks
+        game={asked.model.saved.value.game}
+        of={[{ kind: "asked", text: asked.meant, word: "?" }]}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // A hint: up to three ways to go on, each with how often it wins and what speaks
 // for it. The one in view is marked on the table.
+import { Marks } from "../review/marks";
 import { percent } from "../review/report";
 import { hint as words, p, r } from "../review/words";
 import { t } from "../strings";
@@ -58,35 +59,42 @@ export function HintCard({ model }: { model: TableModel }) {
   const hints = model.hints.value;
   const line = hints?.lines[model.hint.value];
   if (!hints || !line || model.replayed || !line.values.length) return null;
+  const ways = hints.lines.slice(0, WAYS);
   return (
-    <section class="hint-card" aria-label={t.table.hintTool}>
-      <h2>
-        <Icon name="hint" />
-        {words.title(Math.min(WAYS, hints.lines.length))}
-      </h2>
-      <ol>
-        {hints.lines.slice(0, WAYS).map((x, k) => (
-          <WayOn key={x.text} model={model} k={k} />
-        ))}
-      </ol>
-      <div class="do">
-        <button
-          type="button"
-          class="btn ghost"
-          data-key="do-hint"
-          onClick={() => void model.act(line.text)}
-        >
-          {t.table.doIt}
-        </button>
-        <button
-          type="button"
-          class="btn text"
-          data-key="close-hint"
-          onClick={() => (model.hints.value = null)}
-        >
-          {words.shut}
-        </button>
-      </div>
-    </section>
+    <>
+      <section class="hint-card" aria-label={t.table.hintTool}>
+        <h2>
+          <Icon name="hint" />
+          {words.title(ways.length)}
+        </h2>
+        <ol>
+          {ways.map((x, k) => (
+            <WayOn key={x.text} model={model} k={k} />
+          ))}
+        </ol>
+        <div class="do">
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="do-hint"
+            onClick={() => void model.act(line.text)}
+          >
+            {t.table.doIt}
+          </button>
+          <button
+            type="button"
+            class="btn text"
+            data-key="close-hint"
+            onClick={() => (model.hints.value = null)}
+          >
+            {words.shut}
+          </button>
+        </div>
+      </section>
+      <Marks
+        game={model.saved.value.game}
+        of={ways.map((x, k) => ({ kind: "way", text: x.text, word: String(k + 1) }))}
+      />
+    </>
   );
 }
