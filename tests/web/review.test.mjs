@@ -2,13 +2,13 @@
 // puzzle is solved and failed, and the tutor warns and is overruled.
 import fs from "node:fs";
 import path from "node:path";
-import { accessible, at, check, goTo, movedFrom, open, ply, root } from "./lib.mjs";
+import { accessible, at, check, goTo, movedFrom, open, PHONE, ply, root } from "./lib.mjs";
 
 const GAME = "bronze-age";
 
-const puzzles = () =>
+const puzzles = (game = GAME) =>
   fs
-    .readFileSync(path.join(root, `puzzles/${GAME}.jsonl`), "utf8")
+    .readFileSync(path.join(root, `puzzles/${game}.jsonl`), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
@@ -24,13 +24,14 @@ function simple() {
   return { n: k + 1, puzzle: all[k] };
 }
 
-async function keep(page, record, over, you = 0) {
+async function keep(page, record, over, you = 0, game = GAME) {
+  const names = ["Anat", "Baal", "Kothar", "Yam"];
   const table = {
     id: "kept",
-    game: GAME,
-    seats: [0, 1].map((i) => ({
+    game,
+    seats: names.slice(0, Number(/^seats (\d)/m.exec(record)[1])).map((name, i) => ({
       kind: i === you ? "you" : "computer",
-      name: ["Anat", "Baal"][i],
+      name,
       player: i === you ? "human" : "ai:1",
     })),
     record,
@@ -157,6 +158,34 @@ export default {
     await accessible(page, "a solved puzzle");
     await page.click(at("next-puzzle"));
     await page.waitForSelector(`.rv.puzzle[data-state="open"]`);
+    await close();
+  },
+
+  "a phone shows the answer of a puzzle that is solved": async (b, url) => {
+    const { n, puzzle } = simple();
+    const { page, close } = await open(b, url, PHONE);
+    await goTo(page, `#/puzzle/${GAME}/${n}`);
+    await page.waitForSelector(`[data-puzzle="${puzzle.id}"]`);
+    await page.tap('.tabs button:has-text("Hand")');
+    await page.tap(`.dock [data-act="${puzzle.best[0]}"]`);
+    await page.waitForSelector(at("explained"));
+    await close();
+  },
+
+  "what the tutor asks about is marked on the table": async (b, url) => {
+    const puzzle = puzzles("bronze").find(
+      (p) => p.best[0].startsWith("settle ") && /^settle /.test(p.others[0].words[0]),
+    );
+    const { page, close } = await open(b, url);
+    await page.evaluate(() =>
+      localStorage.setItem("oxhide.settings", JSON.stringify({ tutor: 5 })),
+    );
+    await keep(page, puzzle.record, false, puzzle.seat, "bronze");
+    await goTo(page, "#/play/kept");
+    const [, , ...where] = puzzle.others[0].words[0].split(" ");
+    await page.click(`[data-at="spot-${where.join("-")}"]`);
+    await page.waitForSelector("dialog.tutor");
+    await page.waitForSelector(".rv-marks .asked");
     await close();
   },
 

@@ -109,7 +109,8 @@ function draw(stages: string[][]): Drawn {
   const rings = lit.map(seenOf);
   const open = [...document.querySelectorAll(".coach, .coach-rail")].filter(isShown);
   const top = document.querySelector(".app > .frieze")?.getBoundingClientRect().bottom ?? 0;
-  return { top, holes: [...open.map(saidIn), ...rings], rings };
+  const answers = [...document.querySelectorAll(".answer.beside")].map(boxOf);
+  return { top, holes: [...open.map(saidIn), ...answers, ...rings], rings };
 }
 
 const Part = ({ box: { x, y, w, h } }: { box: Box }) => (

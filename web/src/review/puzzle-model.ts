@@ -25,9 +25,12 @@ export interface Try {
 
 class PuzzleLines extends DeviceLines {
   judge: (text: string) => Promise<boolean> = () => Promise.resolve(false);
+  done: () => void = () => undefined;
 
   override async act(seat: number, text: string): Promise<void> {
-    if (await this.judge(text)) await super.act(seat, text);
+    if (!(await this.judge(text))) return;
+    await super.act(seat, text);
+    this.done();
   }
 }
 
@@ -65,6 +68,8 @@ export class PuzzleModel extends TableModel {
       (news) => this.hear(news),
     );
     lines.judge = (text) => this.#judge(text);
+    // After the table has moved, so that a phone shows the answer, not the pieces.
+    lines.done = () => void (this.state.value = "solved");
     await this.sit({ lines, others: nobody, keeper: noKeeper });
     this.#offered = this.now.peek()?.actions ?? [];
   }
@@ -98,10 +103,8 @@ export class PuzzleModel extends TableModel {
       right = loss < 0.005;
     }
     this.#note({ text, say, right, loss: Math.max(0, percent(loss)) });
-    if (!right) return false;
-    this.state.value = "solved";
-    noteSolved(puzzle);
-    return true;
+    if (right) noteSolved(puzzle);
+    return right;
   }
 
   async #playOn(text: string): Promise<number> {
