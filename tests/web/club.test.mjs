@@ -223,6 +223,43 @@ export default {
     await server.stop();
   },
 
+  "friends: whoever comes back reads what happened, and goes to the next table": async (
+    browser,
+  ) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, PHONE);
+    await ben.endTurn();
+    await page.waitForSelector('.app:not([data-asks=""])');
+    await endTurn(page, tapStep);
+    await ben.endTurn();
+    await page.waitForSelector('.app[data-asks="take"]');
+    await goTo(page, "#/");
+    await hit(page, ".saved.club a");
+    await page.waitForSelector('.app[data-tab="log"]');
+    check(await page.locator(at("show-me")).isVisible(), "what the friend did");
+    await hit(page, at("tab-pool"));
+    await endTurn(page, tapStep);
+    const told = await page.locator(".steps .who, .steps .on").allTextContents();
+    check(told.join() === "Ben,Take", `whose turn, and how far it is: ${told}`);
+    check((await page.locator(at("next-table")).count()) === 0, "no other table waits");
+    const first = page.url();
+
+    const [kim, link] = await invite(server.url);
+    await page.goto(`${server.url}#/join/${link}`);
+    await hit(page, at("sit"));
+    await page.waitForSelector(".room");
+    await kim.at("start");
+    await page.waitForSelector(".app");
+    await kim.endTurn();
+    await page.waitForSelector('.app[data-asks="take"]');
+    const second = page.url();
+    await page.goto(first);
+    await hit(page, at("next-table"));
+    await page.waitForURL(second);
+    await close();
+    await server.stop();
+  },
+
   "friends: who one was is not given up for words that are wrong": async (browser) => {
     const server = await serve();
     const { token } = await new Friend(server.url, null).ask("POST", "guests", { name: "Ben" });

@@ -82,6 +82,8 @@ export async function backToTable(all) {
   for (const { page } of all) {
     await hit(page, ".saved.club a");
     await page.waitForSelector(".app");
+    // A phone shows first what happened.
+    if (page.viewportSize().width < 700) await page.tap(".tabs button >> nth=0");
   }
 }
 

@@ -87,7 +87,7 @@ function Planning({ model }: { model: TableModel }) {
 }
 
 export function Waiting({ model, table }: { model: TableModel; table: Signal<ClubTable> }) {
-  const { id, seat, about, proposal } = table.value;
+  const { id, seat, about } = table.value;
   usePlan(model, id);
   if (seat < 0)
     return about.phase === "playing" ? (
@@ -96,7 +96,7 @@ export function Waiting({ model, table }: { model: TableModel; table: Signal<Clu
         {say("page-online-watched")}
       </p>
     ) : null;
-  if (about.phase !== "playing" || model.past.value || proposal) return null;
+  if (about.phase !== "playing" || model.past.value) return null;
   if (model.planning.value) return <Planning model={model} />;
   const mine = model.mine.value;
   const plan = model.plan.value;

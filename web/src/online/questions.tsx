@@ -4,10 +4,14 @@ import type { Signal } from "@preact/signals";
 import type { TableModel } from "../table/model";
 import { say } from "../texts";
 import { Avatar, Icon } from "../ui/parts";
+import { titleOf } from "../engine/catalogue";
+import { gameOf } from "../games/games";
+import { href } from "../route";
 import { tryTo } from "./asks";
-import { wire, type ClubTable } from "./club";
+import { allTables, wire, type ClubTable } from "./club";
 import { clockTime, Mark, nameAt, tick, type Sign } from "./mark";
 import type { Proposal } from "./messages";
+import { isMyMove } from "./notices";
 
 type Table = Signal<ClubTable>;
 
@@ -110,6 +114,22 @@ function Line(props: { name: string; text: string; label: string; sign?: Sign; a
   );
 }
 
+/** Where there is time, while others think: another table that waits for oneself. */
+function Next({ than }: { than: ClubTable }) {
+  const next = allTables.value.map((s) => s.value).find((x) => x.id !== than.id && isMyMove(x));
+  if (!next || isMyMove(than) || than.seat < 0 || than.about.clock === "live") return null;
+  const { game } = next.about;
+  return (
+    <a class="prop" data-key="next-table" href={href("at", next.id)}>
+      <Icon name={gameOf(game).cover.icon} />
+      <p>
+        <b>{say("page-online-notice", { game: titleOf(game) })}</b>
+      </p>
+      <Icon name="play" />
+    </a>
+  );
+}
+
 export function Matters({ model, table }: { model: TableModel; table: Table }) {
   void tick.value;
   const now = table.value;
@@ -125,6 +145,7 @@ export function Matters({ model, table }: { model: TableModel; table: Table }) {
   return (
     <>
       <Question model={model} table={table} />
+      {!now.proposal && <Next than={now} />}
       {own?.standsIn != null && (
         <Line
           name="take-over"

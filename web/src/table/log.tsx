@@ -87,7 +87,7 @@ export function Log({ model }: { model: TableModel }) {
       <h2>
         {events === recent ? t.table.since : t.table.log}
         <span class="log-acts">
-          {recent.some((e) => typeof e.actor === "number" && e.actor !== model.eyes.value) && (
+          {model.rivalsSince().length > 0 && (
             <button
               type="button"
               data-key="show-me"

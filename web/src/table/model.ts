@@ -426,9 +426,7 @@ export class TableModel extends ShownTable {
 
   /** Plays again what the others did since the last own action. */
   async playBack(): Promise<void> {
-    const events = this.sinceMyTurn();
-    const isRival = (e: GameEvent): boolean => e.actor !== "chance" && e.actor !== this.eyes.peek();
-    const plies = events.filter(isRival).map((e) => e.ply + 1);
+    const plies = this.rivalsSince().map((e) => e.ply + 1);
     if (!plies.length) return;
     this.playback.value = true;
     const step = Math.min(700, 6000 / plies.length);
@@ -439,6 +437,11 @@ export class TableModel extends ShownTable {
     }
     this.playback.value = false;
     await this.look(null);
+  }
+
+  /** What others did since one's own turn. */
+  rivalsSince(): GameEvent[] {
+    return this.sinceMyTurn().filter((e) => e.actor !== "chance" && e.actor !== this.eyes.peek());
   }
 
   endPlayback(): void {

@@ -309,6 +309,10 @@ export function Tabs({ model, tabs, tab }: TabsProps) {
   useEffect(() => {
     if (told !== undefined) tab.value = "log";
   }, [told]);
+  // Whoever comes back to others reads first what they did.
+  useEffect(() => {
+    if (company.value && model.rivalsSince().length) tab.value = "log";
+  }, [model]);
   return (
     <div class="tabs" role="group" aria-label={t.table.tabs}>
       {Object.entries(shown).map(([id, title]) => (

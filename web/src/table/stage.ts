@@ -4,7 +4,8 @@
 import type { ComponentType } from "preact";
 import type { TableModel } from "./model";
 
-export type Step = [string, "did" | "on" | ""];
+/** A step of a turn, and how far it is; before them whose turn it is, unless one's own. */
+export type Step = [string, "did" | "on" | "who" | ""];
 
 export interface Staged {
   model: TableModel;

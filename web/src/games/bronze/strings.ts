@@ -3,9 +3,9 @@
 import { list, nameOf, phrases, say, series, type Context } from "../../texts";
 import { isFirstGame } from "../../store";
 import type { BronzeState } from "./state";
+import type { Step } from "../../table/stage";
 import type { Tile, View } from "./view";
 
-type Step = [string, "did" | "on" | ""];
 type Source = "provinces" | "routes" | "cities";
 
 const GAME = { game: "bronze" } as Context;
@@ -76,8 +76,12 @@ export const words = phrases(
           }),
     steps: (ui: BronzeState): Step[] => {
       const taken = ui.view.value.phase !== "take";
-      const idle = ui.model.over.value || ui.view.value.turn !== ui.own.value;
+      const idle = ui.model.over.value;
+      const { turn } = ui.view.value;
       return [
+        ...(idle || turn === null || turn === ui.own.value
+          ? []
+          : [[ui.model.name(turn), "who"] as Step]),
         [say("page-bronze-step-take"), idle ? "" : taken ? "did" : "on"],
         [say("page-bronze-step-wake"), idle || !taken ? "" : "did"],
         [say("page-bronze-step-settle"), idle || !taken ? "" : "on"],
