@@ -204,6 +204,7 @@ export function HomeLine() {
       <span>
         <b>{here ? `${say("page-online-online")}.` : `${say("page-online-offline")}.`}</b>{" "}
         {here ? say("page-online-kept-at", { host: location.host }) : say("page-online-kept-here")}
+        {here && <span class="wide"> {say("page-online-kept-local")}</span>}
       </span>
       {!here && (
         <button type="button" class="btn ghost" data-key="try-now" onClick={() => guest().tryNow()}>

@@ -108,7 +108,9 @@ export function Devices({ mine }: { mine: Me }) {
           <li key={d.device}>
             <Mark sign="local" />
             <span class="rtext">
-              <b>{say("page-online-device")}</b>
+              <b>
+                {say(mine.devices.length > 1 ? "page-online-device" : "page-online-this-device")}
+              </b>
               <small>{say("page-online-device-since", { time: when(d.wall) })}</small>
             </span>
             {mine.devices.length > 1 && (

@@ -18,6 +18,7 @@ import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming } from ".
 import { SignIn } from "./sign-in";
 
 const SCALE = [800, 2200] as const;
+const TICKS = [1000, 1200, 1400, 1600, 1800, 2000];
 /** Below that many games a band says little. */
 const FEW_GAMES = 10;
 
@@ -46,7 +47,17 @@ function Strength({ person }: { person: Person }) {
         {say("page-online-strength")}
         <small>{say("page-online-one-scale")}</small>
       </h2>
-      {!rated.length && <p class="quiet">{say("page-online-no-rating")}</p>}
+      {rated.length ? (
+        <div class="scale ticks" aria-hidden="true">
+          {TICKS.map((n) => (
+            <small key={n} style={`left:${share(n)}%`}>
+              {n}
+            </small>
+          ))}
+        </div>
+      ) : (
+        <p class="quiet">{say("page-online-no-rating")}</p>
+      )}
       {rated.map((r) => {
         const [low, mid, high] = band(r);
         return (

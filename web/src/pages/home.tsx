@@ -49,7 +49,7 @@ function CoverCard({ game }: { game: GameInfo }) {
             </li>
           )}
         </ul>
-        <div class="acts">
+        <div class={place.value?.club ? "acts three" : "acts"}>
           <button
             type="button"
             class="btn"
@@ -60,6 +60,16 @@ function CoverCard({ game }: { game: GameInfo }) {
             <Icon name="play" />
             {t.home.playNow}
           </button>
+          {place.value?.club && (
+            <a
+              class="btn ghost"
+              href={href("with", id)}
+              data-key="with-friends"
+              aria-label={`${say("page-online-with-friends")}: ${title}`}
+            >
+              {say("page-online-with-friends")}
+            </a>
+          )}
           <a
             class="btn ghost"
             href={href("new", id)}
@@ -70,17 +80,6 @@ function CoverCard({ game }: { game: GameInfo }) {
           </a>
         </div>
         <div class="ways">
-          {place.value?.club && (
-            <a
-              class="btn text"
-              href={href("with", id)}
-              data-key="with-friends"
-              aria-label={`${say("page-online-with-friends")}: ${title}`}
-            >
-              <Icon name="seats" />
-              {say("page-online-with-friends")}
-            </a>
-          )}
           {hasLesson(id) && (
             <a
               class="btn text"
