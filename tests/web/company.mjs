@@ -68,8 +68,7 @@ async function atTable(page, url) {
 
 async function asked(page, all) {
   const { ply: now, back } = await all[1].look();
-  const said = await all[1].at("propose", { what: "back", ply: now, back, to: now - 2 });
-  if (said.error) await all[1].at("propose", { what: "pause", ply: now, back });
+  await all[1].at("propose", { what: "back", ply: now, back });
   await page.waitForSelector(at("proposal"));
 }
 

@@ -115,8 +115,8 @@ async function join(browser, files, to, [width, height]) {
 }
 
 fs.mkdirSync(out, { recursive: true });
-const server = await serve();
 const browser = await browse();
+let server;
 try {
   for (const file of fs.readdirSync(folder).sort()) {
     const found = /^(.*?)-(\d+)-(full-)?(light|dark)\.png$/.exec(file);
@@ -126,6 +126,7 @@ try {
     if (!found || !(name === "home" || played || name in KEPT || name in RULES || scene)) continue;
     if (!wanted.every((w) => file.includes(w))) continue;
     const size = [Number(found[2]), HEIGHTS[found[2]]];
+    server = await serve(); // a new one: it limits how many tables an address sets
     const { page, context } = await open(browser, server.url, {
       viewport: { width: size[0], height: size[1] },
       colorScheme: found[4],
@@ -153,10 +154,11 @@ try {
     if (whole) await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: mine, fullPage: whole });
     await context.close();
+    await server.stop();
     await join(browser, [mine, path.join(folder, file)], path.join(out, file), size);
     fs.rmSync(mine);
   }
 } finally {
   await browser.close();
-  server.stop();
+  await server?.stop();
 }

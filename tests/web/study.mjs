@@ -147,7 +147,7 @@ const SCENES = {
     await page.reload();
     await goTo(page, "#/lesson/bronze");
     await page.waitForSelector('.coach h2[data-step="settle-first"]');
-    await page.waitForSelector(".light rect");
+    await page.waitForSelector(".light .wash");
     await settle(page, "settle pottery 1 woods 2");
     await page.waitForSelector(".answer");
   },
