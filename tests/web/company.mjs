@@ -66,9 +66,13 @@ async function atTable(page, url) {
   return all;
 }
 
+/** Whoever has done something asks to take it back. */
 async function asked(page, all) {
   const { ply: now, back } = await all[1].look();
-  await all[1].at("propose", { what: "back", ply: now, back });
+  for (const one of [...all].reverse()) {
+    const { error } = await one.at("propose", { what: "back", ply: now, back });
+    if (!error) break;
+  }
   await page.waitForSelector(at("proposal"));
 }
 

@@ -16,6 +16,8 @@ import { isMyMove } from "./notices";
 type Table = Signal<ClubTable>;
 
 const AWAY_MS = 3 * 60_000;
+/** So many steps are told one by one: the log has the others. */
+const MOST_STEPS = 3;
 
 function titleOfProposal(table: ClubTable, p: Proposal): string {
   const name = p.by === table.seat ? "you" : nameAt(table, p.by);
@@ -45,6 +47,7 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
           .filter((e) => e.actor !== "chance")
           .map((e) => `${model.sentence(e)}.`)
       : [];
+  if (steps.length > MOST_STEPS) steps.splice(MOST_STEPS, steps.length, "…");
   const yes = p.yes
     .filter((seat) => seat !== p.by && seat !== now.seat)
     .map((seat) => say("page-online-says-yes", { name: nameAt(now, seat) }));

@@ -124,7 +124,7 @@ export function Rules({ table }: { table: ClubTable }) {
     void tryTo({ do: "set", table: id, options: all.map((o) => o.join("=")).join(",") });
   };
   return (
-    <section class="box" aria-labelledby="room-rules">
+    <section class="box rules-of" aria-labelledby="room-rules">
       <h2 id="room-rules">{say("page-online-rules")}</h2>
       {options.map((o) => (
         <label key={o.name} class="field">
@@ -157,7 +157,7 @@ export function Rules({ table }: { table: ClubTable }) {
 
 export function Watching({ table }: { table: ClubTable }) {
   return (
-    <section class="box" aria-labelledby="room-watch">
+    <section class="box watching" aria-labelledby="room-watch">
       <h2 id="room-watch">{say("page-online-watching")}</h2>
       <Switch
         name="may-watch"

@@ -348,15 +348,13 @@ export function Room({ id }: { id: string }) {
       <div class="ca">
         <Seats table={table} />
         <Clock table={table} />
-        <div class="duo">
-          <Rules table={table} />
-          <Watching table={table} />
-        </div>
+        <Rules table={table} />
       </div>
       <div class="cbn">
         <Invite table={table} />
         <HereNow table={table} />
         <Seal about={about} />
+        <Watching table={table} />
       </div>
       <Foot table={table} />
     </Page>
