@@ -1,7 +1,7 @@
 /* Text into the caller's buffer. Once something did not fit, 'full' stays set
  * and nothing more is written: check it once, at the end. The buffer always
- * holds a terminated string. Styles are single control bytes that a front
- * turns into colour, or drops. */
+ * holds a terminated string, of whole UTF-8 characters. Styles are single
+ * control bytes that a front turns into colour, or drops. */
 #ifndef OXHIDE_TEXT_H
 #define OXHIDE_TEXT_H
 

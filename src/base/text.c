@@ -8,9 +8,27 @@ void text_init(struct text *t, char *out, size_t cap)
         out[0] = '\0';
 }
 
+static bool is_later_byte(char c)
+{
+    return ((unsigned char)c & 0xc0) == 0x80;
+}
+
+/* Takes back the first bytes of a character whose others do not fit. */
+static void drop_begun(struct text *t)
+{
+    bool later = true;
+
+    while (t->used && later) {
+        later = is_later_byte(t->out[--t->used]);
+        t->out[t->used] = '\0';
+    }
+}
+
 void text_char(struct text *t, char c)
 {
     if (t->full || t->used + 1 >= t->cap) {
+        if (!t->full && is_later_byte(c))
+            drop_begun(t);
         t->full = true;
         return;
     }

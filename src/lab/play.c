@@ -80,7 +80,11 @@ struct oxhide_rules *oxhide_rules_open(const char *game, int seats,
     struct lab_setup setup;
     struct oxhide_rules *r;
 
-    snprintf(text, sizeof text, "%s", options ? options : "");
+    if (snprintf(text, sizeof text, "%s", options ? options : "") >=
+        (int)sizeof text) {
+        lab_fail(error, "the options are too long");
+        return NULL;
+    }
     struct oxhide_table table = { .game = game, .players = seats };
     table.option_count = split(text, list, 8);
     table.options = list;

@@ -13,11 +13,15 @@
 
 bool lab_fail(char error[OXHIDE_LAB_ERROR_MAX], const char *format, ...)
 {
+    char whole[OXHIDE_LAB_ERROR_MAX + 1]; /* one byte more shows what is cut */
+    struct text t;
     va_list args;
 
     va_start(args, format);
-    vsnprintf(error, OXHIDE_LAB_ERROR_MAX, format, args);
+    vsnprintf(whole, sizeof whole, format, args);
     va_end(args);
+    text_init(&t, error, OXHIDE_LAB_ERROR_MAX);
+    text_put(&t, whole);
     return false;
 }
 

@@ -41,6 +41,22 @@ static void test_overflow_is_remembered_and_terminated(void **unused)
     assert_true(t.full);
 }
 
+static void test_no_character_is_cut_in_two(void **unused)
+{
+    (void)unused;
+    char out[5];
+    struct text t;
+
+    text_init(&t, out, sizeof out);
+    text_put(&t, "ab\xe2\x80\x9c"
+                 "c");
+    assert_true(t.full);
+    assert_string_equal(out, "ab");
+    text_init(&t, out, sizeof out);
+    text_put(&t, "ab\xc3\xa9\xc3\xa9");
+    assert_string_equal(out, "ab\xc3\xa9");
+}
+
 static void test_padding_counts_printed_characters_only(void **unused)
 {
     (void)unused;
@@ -169,6 +185,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_overflow_is_remembered_and_terminated),
+        cmocka_unit_test(test_no_character_is_cut_in_two),
         cmocka_unit_test(test_padding_counts_printed_characters_only),
         cmocka_unit_test(test_wrapping_breaks_between_words),
         cmocka_unit_test(test_reading_numbers),
