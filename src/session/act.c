@@ -114,38 +114,37 @@ static void put_rule(const struct oxhide_session *s, const struct reading *r,
     message_put(out, "message", key, &args);
 }
 
-/* "nearest", or the rule and its sentence. */
-static void put_refusal(const struct oxhide_session *s, const struct reading *r,
-                        const char *text, struct json *out)
+enum oxhide_status session_unreadable(const char *text, const char *nearest,
+                                      struct json *out)
 {
-    struct message_args args = { .game = s->game->id };
+    struct message_args args = { 0 };
     char words[GAME_TEXT_MAX];
     struct text t;
 
-    if (r->status == OXHIDE_ILLEGAL && r->rule) {
-        put_rule(s, r, out);
-        return;
-    }
-    if (r->status != OXHIDE_UNREADABLE) {
-        session_put_status(out, r->status);
-        return;
-    }
     text_init(&t, words, sizeof words);
     text_put(&t, text);
     message_word(&args, "words", words);
-    message_word(&args, "nearest", r->nearest[0] ? r->nearest : "none");
-    if (r->nearest[0])
-        json_str(out, "nearest", r->nearest);
+    message_word(&args, "nearest", nearest[0] ? nearest : "none");
+    json_open(out, "error", '{');
+    json_str(out, "code", oxhide_status_word(OXHIDE_UNREADABLE));
+    if (nearest[0])
+        json_str(out, "nearest", nearest);
     message_put(out, "message", "engine-status-unreadable", &args);
+    json_close(out, '}');
+    return OXHIDE_UNREADABLE;
 }
 
 static enum oxhide_status refused(const struct oxhide_session *s,
                                   const struct reading *r, const char *text,
                                   struct json *out)
 {
+    if (r->status == OXHIDE_UNREADABLE)
+        return session_unreadable(text, r->nearest, out);
+    if (!r->rule)
+        return oxhide_error(out, r->status, NULL);
     json_open(out, "error", '{');
     json_str(out, "code", oxhide_status_word(r->status));
-    put_refusal(s, r, text, out);
+    put_rule(s, r, out);
     json_close(out, '}');
     return r->status;
 }
@@ -236,8 +235,10 @@ enum oxhide_status oxhide_why(struct oxhide_session *s, int by,
     if (r.status && r.status != OXHIDE_ILLEGAL)
         return refused(s, &r, text, out);
     json_bool(out, "legal", !r.status);
-    if (r.status)
-        put_refusal(s, &r, text, out);
+    if (r.rule)
+        put_rule(s, &r, out);
+    else if (r.status)
+        session_put_status(out, r.status);
     return OXHIDE_OK;
 }
 

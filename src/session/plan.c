@@ -47,7 +47,9 @@ enum oxhide_status oxhide_plan(struct oxhide_session *s, int as,
     if (text) {
         enum oxhide_status status = read_plan(s->game, state, text, &action);
         if (status)
-            return oxhide_error(out, status, NULL);
+            return status == OXHIDE_UNREADABLE
+                       ? session_unreadable(text, "", out)
+                       : oxhide_error(out, status, NULL);
         session_put_after(s, as, state, action, out);
         return OXHIDE_OK;
     }

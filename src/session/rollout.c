@@ -65,7 +65,7 @@ static enum oxhide_status read_actions(const struct oxhide_rollout_wish *wish,
         game_action *x = &w->action[w->count];
 
         if (!words_parse(w->game, words, x))
-            return oxhide_error(out, OXHIDE_UNREADABLE, NULL);
+            return session_unreadable(words, "", out);
         if (!is_legal(w->game, r->state, *x))
             return oxhide_error(out, OXHIDE_ILLEGAL, NULL);
     }

@@ -211,6 +211,9 @@ void session_put_scores(const struct game *game, const void *seen,
                         const int16_t *written, struct json *out);
 /* The points a finished game of older rules was recorded with, else NULL. */
 const int16_t *session_written(const struct oxhide_session *s);
+/* The error that words are no action; 'nearest' is one they resemble, or "". */
+enum oxhide_status session_unreadable(const char *text, const char *nearest,
+                                      struct json *out);
 /* "key", "args" and "message" of a status. */
 void session_put_status(struct json *out, enum oxhide_status status);
 /* The text "engine-<part>-<id>" as an item of a list; without a voice its key.
