@@ -14,7 +14,7 @@ _oxhide() {
     elif [ "$previous" = --seats ]; then
         words="human random greedy ai:1 ai:2 ai:3 ai:4 ai:5 ai:6 ai:7 ai:8"
     elif [ "$COMP_CWORD" = 2 ] &&
-        oxhide "$command" --help 2>/dev/null | grep -q '^usage: .* GAME'; then
+        LC_ALL=C oxhide "$command" --help 2>/dev/null | grep -q '^usage: .* GAME'; then
         words=$(oxhide games 2>/dev/null | sed -n 's/^\([a-z-]*\)  .*/\1/p')
     else
         COMPREPLY=($(compgen -f -- "$word"))

@@ -11,7 +11,7 @@ function __oxhide_options
 end
 function __oxhide_wants_game
     set -l words (commandline -opc)
-    test (count $words) -eq 2; and oxhide $words[2] --help 2>/dev/null | string match -rq '^usage: .* GAME'
+    test (count $words) -eq 2; and LC_ALL=C oxhide $words[2] --help 2>/dev/null | string match -rq '^usage: .* GAME'
 end
 complete -c oxhide -n __fish_use_subcommand -f -a '(__oxhide_commands)'
 complete -c oxhide -n 'string match -q -- "-*" (commandline -ct)' -f -a '(__oxhide_options)'

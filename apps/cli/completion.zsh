@@ -13,7 +13,7 @@ elif [[ $current == -* ]]; then
     _describe option found
 elif [[ $previous == --seats ]]; then
     compadd -S '' human random greedy ai:{1..8}
-elif (( CURRENT == 3 )) && oxhide $command --help 2>/dev/null | grep -q '^usage: .* GAME'; then
+elif (( CURRENT == 3 )) && LC_ALL=C oxhide $command --help 2>/dev/null | grep -q '^usage: .* GAME'; then
     compadd ${(f)"$(oxhide games 2>/dev/null | sed -n 's/^\([a-z-]*\)  .*/\1/p')"}
 else
     _files

@@ -65,6 +65,9 @@ if command -v bash >/dev/null; then
     }
     complete_to pl && has '^play$'
     complete_to rules bro && has '^bronze'
+    export LC_ALL=de_DE.UTF-8 # whatever language --help speaks
+    complete_to rules bro && has '^bronze'
+    export LC_ALL=C.UTF-8
     complete_to play bronze --se && has '^--seats --seed$'
 fi
 
