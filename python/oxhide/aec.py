@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator
 
 from . import Game, OxhideError, State
-from ._library import seed64, shown
+from ._library import seed64, shown, truth
 
 
 def env(game: Game | str, seats: int = 2, options: str = "") -> "AECEnv":
@@ -74,7 +74,7 @@ class AECEnv:
         self._check_begun()
         agent = self.agent_selection
         return (
-            self.observe(agent) if observe else None,
+            self.observe(agent) if truth("observe", observe) else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

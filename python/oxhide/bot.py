@@ -73,6 +73,8 @@ class Table:
 
 def answer(table: Table | None, decide: Callable, request: dict) -> tuple[Table | None, dict]:
     """The table after a request, and the answer to it."""
+    if not isinstance(request, dict):
+        raise OxhideError(f"a request is an object, not {shown(request)}")
     command = request.get("cmd")
     if command == "follow" and "record" in request:
         return Table(request["record"]), {}

@@ -228,6 +228,10 @@ class States(unittest.TestCase):
         wrong("chance must be True or False, not two lines$", state.action_to_string, 0, Odd())
         wrong("an action must be a whole number, not two lines$", state.apply_action, Odd())
         wrong("there is no game", oxhide.load_game, "chess")
+        wrong("there is no game", oxhide.load_game, "é" * 500)
+        wrong("there is no game", oxhide.load_game, "xé" * 500)
+        wrong("not 'xé", oxhide.Game, "bronze-age", 2, "xé" * 80)
+        wrong("options are too long", oxhide.Game, "bronze-age", 2, "," * 256)
         wrong("must be plain text", oxhide.load_game, "bronze\0")
         wrong("2 seats", oxhide.load_game, "bronze-age", 3)
         for seats in (0, -1, 258, "3"):
@@ -402,7 +406,7 @@ class Bots(unittest.TestCase):
         record = oxhide.load_game("bronze").new_initial_state().record(0)
         requests = [{"cmd": "go"}, {"cmd": "follow", "record": record}, {"cmd": "quit"}]
         requests += [{"cmd": "follow", "lines": "nonsense\n"}, {"cmd": "go", "time_ms": 7}]
-        lines = "".join(json.dumps(r) + "\n" for r in requests) + "no JSON\n"
+        lines = "".join(json.dumps(r) + "\n" for r in requests) + "no JSON\n5\n"
         stdin, out = sys.stdin, io.StringIO()
         sys.stdin = io.StringIO(lines)
         try:
@@ -411,7 +415,7 @@ class Bots(unittest.TestCase):
         finally:
             sys.stdin = stdin
         answers = [json.loads(line) for line in out.getvalue().splitlines()]
-        self.assertEqual([a["ok"] for a in answers], [False, True, False, False, True, False])
+        self.assertEqual([a["ok"] for a in answers], [False, True, False, False, True, False, False])
         self.assertEqual(answers[4]["action"], "0 7")
 
     def test_it_plays_in_the_arena(self):
