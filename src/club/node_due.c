@@ -43,7 +43,7 @@ static void think(struct node *n, struct node_slot *s, int seat, int64_t now)
 static void tell_result(struct node *n, struct node_slot *s, int64_t now)
 {
     struct club_table *t = s->table;
-    char body[512];
+    char body[1024];
     struct json out;
     int seat = 0;
 

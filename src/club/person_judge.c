@@ -322,21 +322,26 @@ static enum club_status judge_webhook(struct club_person *p,
     return CLUB_OK;
 }
 
-/* A game's result; the club asks, and asks again until it is written. */
+/* A game's result; the club asks, and asks again until it is written. What it
+ * does to the rating follows from the rating as it is now: games begun together
+ * are worth no more than games begun one after the other. */
 static enum club_status judge_result(struct club_person *p,
                                      const struct club_ask *ask,
                                      struct club_draft *draft,
                                      struct json *error)
 {
-    static const char *const numbers[] = { "seats", "rank", "points", "delta",
-                                           "factor" };
+    static const char *const numbers[] = { "seats", "rank", "points" };
+    struct rating_game rated;
     char table[CLUB_ID_MAX], game[CLUB_GAME_MAX];
     char with[CLUB_OTHERS_MAX] = "";
     bool counts = false;
 
     if (!get_id(ask->body, "table", table) ||
-        !json_get_str(ask->body, "game", game, sizeof game))
+        !json_get_str(ask->body, "game", game, sizeof game) ||
+        !rating_get(&rated, ask->body))
         return club_error(error, CLUB_BAD_REQUEST);
+    rated.before[0] = person_rating(p, game);
+    struct rating_step step = rating_step(&rated);
     begin(p, ask, draft);
     struct json *out = club_event(draft, "result");
     json_str(out, "table", table);
@@ -350,6 +355,8 @@ static enum club_status judge_result(struct club_person *p,
         json_get_int(ask->body, numbers[i], &n);
         json_int(out, numbers[i], n);
     }
+    json_int(out, "delta", step.delta);
+    json_int(out, "factor", step.factor);
     club_event_end(draft);
     return CLUB_OK;
 }

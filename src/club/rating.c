@@ -2,6 +2,7 @@
  * browser and a server agree to the last bit. */
 #include "club/rating.h"
 
+#include "oxhide.h"
 #include "oxhide_text.h"
 
 #define BETA  17500.0 /* half of the first spread */
@@ -90,6 +91,21 @@ struct rating rating_apply(struct rating r, struct rating_step step)
     return r;
 }
 
+struct rating_step rating_step(const struct rating_game *g)
+{
+    struct rating_step step[RATING_SEATS];
+    int64_t part = g->part;
+
+    rating_update(g->before, g->rank, g->seats, step);
+    if (!g->gains)
+        part = step->delta > 0 ? 0 : RATING_ONE;
+    return (struct rating_step){
+        .delta = (int32_t)(step->delta * part / RATING_ONE),
+        .factor = (int32_t)(RATING_ONE -
+                            (RATING_ONE - step->factor) * part / RATING_ONE),
+    };
+}
+
 struct rating rating_computer(const char *game, const char *player)
 {
     static const struct {
@@ -100,14 +116,51 @@ struct rating rating_computer(const char *game, const char *player)
 #include "club/anchors.def"
 #undef ANCHOR
     };
-    int level = text_starts(player, "ai:") && player[3] >= '1' &&
-                        player[3] <= '8'
-                    ? player[3] - '0'
-                    : 1;
+    bool level = text_starts(player, "ai:") && player[3] >= '1' &&
+                 player[3] <= '8';
+    const char *name = level ? player : oxhide_player_default();
 
     for (unsigned i = 0; i < sizeof anchors / sizeof *anchors; i++)
-        if (text_equal(anchors[i].game, game))
-            return (struct rating){ anchors[i].mean[level - 1] * 100,
+        if (text_starts(player, "ai") && text_equal(anchors[i].game, game))
+            return (struct rating){ anchors[i].mean[name[3] - '1'] * 100,
                                     RATING_SPREAD_MIN };
-    return (struct rating){ RATING_MEAN, RATING_SPREAD };
+    return (struct rating){ RATING_MEAN, 0 };
+}
+
+static const char *const game_members[RATING_SEATS][3] = {
+    { "mean0", "spread0", "rank0" },
+    { "mean1", "spread1", "rank1" },
+    { "mean2", "spread2", "rank2" },
+    { "mean3", "spread3", "rank3" },
+};
+
+void rating_put(const struct rating_game *g, struct json *out)
+{
+    json_int(out, "seats", g->seats);
+    json_int(out, "part", g->part);
+    json_bool(out, "gains", g->gains);
+    for (int i = 0; i < g->seats; i++) {
+        json_int(out, game_members[i][0], g->before[i].mean);
+        json_int(out, game_members[i][1], g->before[i].spread);
+        json_int(out, game_members[i][2], g->rank[i]);
+    }
+}
+
+bool rating_get(struct rating_game *g, const struct json_object *o)
+{
+    int64_t seats = 0, n[3];
+
+    if (!json_get_int(o, "seats", &seats) || seats < 2 ||
+        seats > RATING_SEATS || !json_get_int(o, "part", &g->part) ||
+        !json_get_bool(o, "gains", &g->gains))
+        return false;
+    g->seats = (int)seats;
+    for (int i = 0; i < g->seats; i++) {
+        for (int k = 0; k < 3; k++)
+            if (!json_get_int(o, game_members[i][k], &n[k]))
+                return false;
+        g->before[i] = (struct rating){ (int32_t)n[0], (int32_t)n[1] };
+        g->rank[i] = (int)n[2];
+    }
+    return true;
 }

@@ -5,7 +5,11 @@
 #ifndef CLUB_RATING_H
 #define CLUB_RATING_H
 
+#include <stdbool.h>
 #include <stdint.h>
+
+#include "base/json_read.h"
+#include "oxhide_json.h"
 
 enum {
     RATING_SEATS = 4,
@@ -20,16 +24,31 @@ struct rating {
 };
 
 /* What a game does to a rating: a step of the mean, and a factor for the
- * square of the spread. Several games may be applied in any order. */
+ * square of the spread. */
 struct rating_step {
     int32_t delta, factor;
+};
+
+/* A game as it is counted for one seat, which comes first. */
+struct rating_game {
+    int seats;
+    struct rating before[RATING_SEATS];
+    int rank[RATING_SEATS];
+    int64_t part; /* how much of it counts, of RATING_ONE */
+    bool gains;   /* the first seat may gain by it */
 };
 
 /* Ranks count from 1, equal ones share a place. */
 void rating_update(const struct rating *before, const int *rank, int seats,
                    struct rating_step *out);
+/* The step of the first seat. */
+struct rating_step rating_step(const struct rating_game *g);
 struct rating rating_apply(struct rating r, struct rating_step step);
-/* Where a computer's level stands, measured by the arena. */
+/* Where a computer stands, measured by the arena; without a spread if nobody
+ * has measured it, and then no game against it counts. */
 struct rating rating_computer(const char *game, const char *player);
+/* A game as members of an ask, and from them. */
+void rating_put(const struct rating_game *g, struct json *out);
+bool rating_get(struct rating_game *g, const struct json_object *o);
 
 #endif

@@ -61,6 +61,8 @@ struct table_seat {
     uint8_t asked;        /* proposals in this turn */
     bool told;            /* the result is in the person's stream */
     int helped;           /* decisions that a computer made for the person */
+    bool deserted;        /* some of them because they left, or their clock
+                           * had run out */
     bool stood;           /* it has since it last stood in */
     bool came_back;       /* had the minute of TABLE_COMEBACK in this turn */
 };
@@ -189,6 +191,10 @@ bool table_deal(struct club_table *t);
 bool table_take_back(struct club_table *t, int by, int to, bool consent);
 /* The rules of a table as members of an ask or event. */
 void table_put_rules(const struct table_rules *r, struct json *out);
+/* Whether the game counts, or will as it stands; and if it should, but will
+ * not: why ("beside", "computer"), else NULL. */
+bool table_counts(const struct club_table *t);
+const char *table_uncounted(const struct club_table *t);
 /* What the game gave a seat, as members of the ask "result". */
 void table_put_result(const struct club_table *t, int seat, struct json *out);
 /* Writes events into a row begun for this table. */

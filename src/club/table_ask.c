@@ -47,7 +47,7 @@ static enum club_status check_back(struct club_table *t, int seat, int *to)
 {
     struct oxhide_mark mark = oxhide_mark(t->session);
 
-    if (t->rules.counts)
+    if (table_counts(t))
         return CLUB_COUNTS;
     if (t->seat[seat].stands_in)
         return CLUB_STANDS_IN;

@@ -148,11 +148,9 @@ static int64_t own_share(const struct club_table *t, int seat)
                          (all ? all : 1);
 }
 
-/* Of a game in which a computer stood in, whoever stayed gets the part that
- * people played: nothing if somebody left at once, nearly all if a loser left
- * late. Whoever it stood in for has what it made of the seat, but no gain. */
-static void share_step(const struct club_table *t, int seat,
-                       struct rating_step *step)
+/* The part of the game that people played: nothing of it if somebody left at
+ * once, nearly all if they left late. */
+static int64_t played_part(const struct club_table *t)
 {
     int64_t least = RATING_ONE;
 
@@ -160,11 +158,33 @@ static void share_step(const struct club_table *t, int seat,
         int64_t own = own_share(t, p);
         least = own < least ? own : least;
     }
-    if (t->seat[seat].helped)
-        least = step->delta > 0 ? 0 : RATING_ONE;
-    step->delta = (int32_t)(step->delta * least / RATING_ONE);
-    step->factor = (int32_t)(RATING_ONE -
-                             (RATING_ONE - step->factor) * least / RATING_ONE);
+    return least;
+}
+
+/* Whether the seat was left to a computer: by leaving, by letting the clock run
+ * out, or for good. */
+static bool gave_up(const struct table_seat *seat)
+{
+    return seat->deserted || (seat->helped && seat->stands_in);
+}
+
+/* The game as a seat is rated for it: whoever gave up has lost to everybody,
+ * and whoever stayed has lost to nobody that a computer helped. */
+static struct rating_game as_rated(const struct club_table *t, int seat)
+{
+    struct rating_game g = { .seats = t->rules.seats,
+                             .part = played_part(t),
+                             .gains = !t->seat[seat].helped };
+
+    for (int i = 0; i < g.seats; i++) {
+        int p = (seat + i) % g.seats;
+        const struct table_seat *s = &t->seat[p];
+        bool below = i ? g.gains && s->helped : gave_up(s);
+        g.rank[i] = oxhide_session_rank(t->session, p) + (below ? g.seats : 0);
+        g.before[i] = s->person[0] ? (struct rating){ s->mean, s->spread }
+                                   : rating_computer(t->rules.game, s->player);
+    }
+    return g;
 }
 
 /* Against whom it was, in the order of the seats: persons by id and computers
@@ -189,25 +209,13 @@ static void put_others(const struct club_table *t, int seat, struct json *out)
 
 void table_put_result(const struct club_table *t, int seat, struct json *out)
 {
-    struct rating before[CLUB_SEATS_MAX];
-    struct rating_step step[CLUB_SEATS_MAX];
-    int rank[CLUB_SEATS_MAX];
+    struct rating_game g = as_rated(t, seat);
 
-    for (int p = 0; p < t->rules.seats; p++) {
-        const struct table_seat *s = &t->seat[p];
-        rank[p] = oxhide_session_rank(t->session, p);
-        before[p] = s->person[0] ? (struct rating){ s->mean, s->spread }
-                                 : rating_computer(t->rules.game, s->player);
-    }
-    rating_update(before, rank, t->rules.seats, step);
-    share_step(t, seat, &step[seat]);
     json_str(out, "table", t->id);
     json_str(out, "game", t->rules.game);
-    json_int(out, "seats", t->rules.seats);
-    json_int(out, "rank", rank[seat]);
+    json_int(out, "rank", oxhide_session_rank(t->session, seat));
     json_int(out, "points", oxhide_session_points(t->session, seat));
-    json_bool(out, "counts", t->rules.counts);
-    json_int(out, "delta", step[seat].delta);
-    json_int(out, "factor", step[seat].factor);
+    json_bool(out, "counts", table_counts(t));
+    rating_put(&g, out);
     put_others(t, seat, out);
 }

@@ -140,7 +140,7 @@ static enum club_status judge_back(struct club_table *t,
     oxhide_reset(t->session, mark);
     *error = before;
     if (undo == OXHIDE_FRONTIER)
-        return club_error(error, t->rules.counts ? CLUB_COUNTS : CLUB_ASK);
+        return club_error(error, table_counts(t) ? CLUB_COUNTS : CLUB_ASK);
     if (undo)
         return club_error(error, CLUB_NOTHING_BACK);
     table_begin_row(t, ask, draft);

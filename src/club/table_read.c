@@ -209,8 +209,6 @@ static bool read_dealt(struct club_table *t, const struct json_object *o,
     t->version = (unsigned)get_int(o, "rules", 0);
     for (int p = 0; p < t->rules.seats; p++)
         t->seat[p].left = table_allowance(t);
-    for (int p = 0; p < t->rules.seats; p++)
-        t->rules.counts &= !t->seat[p].beside;
     note_put(t, e, o, NULL);
     return true;
 }
@@ -236,6 +234,7 @@ static bool read_lines(struct club_table *t, const struct json_object *o,
     int actor = oxhide_session_actor(t->session);
     if (actor >= 0 && t->seat[actor].stands_in) {
         t->seat[actor].helped++;
+        t->seat[actor].deserted |= t->seat[actor].stands_in != WHY_VOTE;
         t->seat[actor].stood = true;
     }
     if (!t->stuck &&

@@ -86,7 +86,8 @@ static void put_about(const struct club_table *t, int eyes, struct json *out)
     json_int(out, "time", t->rules.time);
     json_int(out, "bonus", t->rules.bonus);
     json_str(out, "level", t->rules.level);
-    json_bool(out, "counts", t->rules.counts);
+    json_bool(out, "counts", table_counts(t));
+    json_str(out, "uncounted", table_uncounted(t));
     json_bool(out, "watch", t->rules.watch);
     json_bool(out, "lot", t->rules.lot);
     json_bool(out, "paused", t->paused);

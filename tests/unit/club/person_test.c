@@ -275,6 +275,12 @@ static void test_a_link_is_used_once(void **unused)
     room_free(r);
 }
 
+/* The end of a result: ahead of a computer at 1034. */
+#define BEAT_A_LEVEL                                                           \
+    "\"seats\":2,\"part\":1000000,\"gains\":true,\"mean0\":150000,"            \
+    "\"spread0\":35000,\"rank0\":1,\"mean1\":103400,\"spread1\":6000,"         \
+    "\"rank1\":2}"
+
 static void test_results_rate_and_leave_the_list(void **unused)
 {
     struct room *r = room_new();
@@ -288,12 +294,38 @@ static void test_results_rate_and_leave_the_list(void **unused)
     assert_int_equal(
         ask(r, true,
             "{\"do\":\"result\",\"table\":\"tableaaaaaaaaaaa\",\"game\":"
-            "\"bronze\",\"seats\":2,\"rank\":1,\"points\":31,\"counts\":true,"
-            "\"delta\":500,\"factor\":900000}"),
+            "\"bronze\",\"rank\":1,\"points\":31,\"counts\":"
+            "true," BEAT_A_LEVEL),
         CLUB_OK);
     assert_false(person_has_table(&r->p, "tableaaaaaaaaaaa"));
-    assert_int_equal(person_rating(&r->p, "bronze").mean, RATING_MEAN + 500);
+    assert_true(person_rating(&r->p, "bronze").mean > RATING_MEAN);
     assert_int_equal(person_rating(&r->p, "bronze-age").mean, RATING_MEAN);
+    room_free(r);
+}
+
+/* Each is rated as if it had begun when the one before had ended. */
+static void test_games_begun_together_are_worth_no_more(void **unused)
+{
+    struct room *r = room_new();
+    int first = 0, gain = INT32_MAX;
+
+    (void)unused;
+    join(r, "Farmer");
+    for (char c = 'a'; c < 's'; c++) {
+        char body[400];
+        int before = person_rating(&r->p, "bronze-age").mean;
+        snprintf(body, sizeof body,
+                 "{\"do\":\"result\",\"table\":\"table%caaaaaaaaaa\",\"game\":"
+                 "\"bronze-age\",\"rank\":1,\"points\":31,\"counts\":true,"
+                 "%s",
+                 c, BEAT_A_LEVEL);
+        assert_int_equal(ask(r, true, body), CLUB_OK);
+        int now = person_rating(&r->p, "bronze-age").mean - before;
+        assert_true(now < gain);
+        gain = now;
+        first = first ? first : now;
+    }
+    assert_true(gain < first / 3);
     room_free(r);
 }
 
@@ -337,6 +369,7 @@ int main(void)
         cmocka_unit_test(test_a_permanent_name_stays),
         cmocka_unit_test(test_a_link_is_used_once),
         cmocka_unit_test(test_results_rate_and_leave_the_list),
+        cmocka_unit_test(test_games_begun_together_are_worth_no_more),
         cmocka_unit_test(test_reading_again_gives_the_same),
     };
 

@@ -2,6 +2,8 @@
  * and that reading the rows again gives the same table. */
 #include "unit/club/hall.h"
 
+#include "club/rating.h"
+
 static struct hall *two_at(const char *make)
 {
     struct hall *h = hall_new();
@@ -279,8 +281,26 @@ static struct hall *without_mira(int variant, int from)
     return h;
 }
 
-/* Whoever leaves may lose by what the computer makes of it, but gains nothing,
- * or a rating could be had by leaving; whoever stays keeps their rating. */
+static struct rating_step step_of(struct hall *h, int seat)
+{
+    struct rating_game game;
+    struct json_object o;
+
+    json_open(hall_out(h), NULL, '{');
+    table_put_result(&h->t, seat, &h->out);
+    json_close(&h->out, '}');
+    assert_true(json_read(&o, h->answer, strlen(h->answer)));
+    assert_true(rating_get(&game, &o));
+    return rating_step(&game);
+}
+
+static int delta_of(struct hall *h, int seat)
+{
+    return step_of(h, seat).delta;
+}
+
+/* Whoever leaves has lost, whatever the computer makes of it, or a rating could
+ * be had by leaving; whoever stays keeps their rating. */
 static void test_nobody_gains_by_leaving(void **unused)
 {
     bool won = false, lost = false;
@@ -290,27 +310,14 @@ static void test_nobody_gains_by_leaving(void **unused)
         struct hall *h = without_mira(variant, 0);
         int her = oxhide_session_rank(h->t.session, 0);
         int his = oxhide_session_rank(h->t.session, 1);
-        json_open(hall_out(h), NULL, '{');
-        table_put_result(&h->t, 0, &h->out);
-        if (her < his)
-            assert_shows(h, "\"delta\":0,");
-        if (her > his)
-            assert_shows(h, "\"delta\":-");
+        assert_true(delta_of(h, 0) < 0);
         won |= her < his;
         lost |= her > his;
-        json_open(hall_out(h), NULL, '{');
-        table_put_result(&h->t, 1, &h->out);
-        assert_shows(h, "\"delta\":0,\"factor\":1000000");
+        assert_int_equal(delta_of(h, 1), 0);
+        assert_int_equal(step_of(h, 1).factor, RATING_ONE);
         hall_free(h);
     }
     assert_true(won && lost);
-}
-
-static int delta_of(struct hall *h, int seat)
-{
-    json_open(hall_out(h), NULL, '{');
-    table_put_result(&h->t, seat, &h->out);
-    return atoi(strstr(h->answer, "\"delta\":") + strlen("\"delta\":"));
 }
 
 /* Whoever is about to lose takes nothing from the winner by leaving: of the
@@ -340,6 +347,75 @@ static void test_leaving_late_spoils_nothing(void **unused)
         seen++;
     }
     assert_int_equal(seen, 3);
+}
+
+/* Nobody loses to a computer that stood in for whoever was about to lose. */
+static void test_whoever_stayed_loses_to_no_stand_in(void **unused)
+{
+    int seen = 0;
+
+    (void)unused;
+    for (int variant = 1; variant < 40 && seen < 3; variant++) {
+        struct hall *h = without_mira(variant, 20);
+        if (oxhide_session_rank(h->t.session, 1) == 2) {
+            assert_true(delta_of(h, 1) > 0);
+            assert_true(delta_of(h, 0) < 0);
+            seen++;
+        }
+        hall_free(h);
+    }
+    assert_int_equal(seen, 3);
+}
+
+/* Whoever was voted out, for a bad line perhaps, and came back plays on for
+ * their own result; nothing is gained by it. */
+static void test_coming_back_after_a_vote_is_no_loss(void **unused)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze-age\","
+                               "\"counts\":true}");
+    char body[96];
+
+    (void)unused;
+    while (actor_of(h) != &hall_mira)
+        assert_int_equal(hall_play(h, &hall_kofi, 0), CLUB_OK);
+    h->away[0] = 24 * 60 * 60 * 1000;
+    snprintf(body, sizeof body,
+             "{\"do\":\"propose\",\"what\":\"stand-in\",\"seat\":0,"
+             "\"ply\":%d,\"back\":0}",
+             oxhide_session_ply(h->t.session));
+    assert_int_equal(hall_ask(h, &hall_kofi, body), CLUB_OK);
+    assert_int_equal(hall_play(h, NULL, 0), CLUB_OK);
+    assert_true(h->t.seat[0].helped == 1 && !h->t.seat[0].deserted);
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"take-over\"}"),
+                     CLUB_OK);
+    for (int k = 0; h->t.phase == TABLE_PLAYING; k++)
+        assert_int_equal(hall_play(h, actor_of(h), k), CLUB_OK);
+    int her = oxhide_session_rank(h->t.session, 0);
+    assert_true(her == 1 ? delta_of(h, 0) == 0 : delta_of(h, 0) < 0);
+    assert_true(delta_of(h, 1) >= 0);
+    hall_free(h);
+}
+
+/* Against a player whose strength nobody has measured nothing is rated, and the
+ * table says so before the start. */
+static void test_against_random_nothing_counts(void **unused)
+{
+    struct hall *h = hall_new();
+    struct table_place place = { 0 };
+
+    (void)unused;
+    hall_ask(h, &hall_mira,
+             "{\"do\":\"make\",\"game\":\"bronze\",\"counts\":true}");
+    hall_ask(h, &hall_mira, "{\"do\":\"sit\"}");
+    hall_ask(h, &hall_mira,
+             "{\"do\":\"computer\",\"seat\":1,\"player\":\"random\"}");
+    hall_show(h, 0, &place);
+    assert_shows(h, "\"counts\":false,\"uncounted\":\"computer\"");
+    hall_ask(h, &hall_mira,
+             "{\"do\":\"computer\",\"seat\":1,\"player\":\"ai:1\"}");
+    hall_show(h, 0, &place);
+    assert_shows(h, "\"counts\":true,\"uncounted\":null");
+    hall_free(h);
 }
 
 /* Rules that are not what they should be are refused, not passed over. */
@@ -374,6 +450,9 @@ int main(void)
         cmocka_unit_test(test_shares_are_shown_or_left_out),
         cmocka_unit_test(test_nobody_gains_by_leaving),
         cmocka_unit_test(test_leaving_late_spoils_nothing),
+        cmocka_unit_test(test_whoever_stayed_loses_to_no_stand_in),
+        cmocka_unit_test(test_coming_back_after_a_vote_is_no_loss),
+        cmocka_unit_test(test_against_random_nothing_counts),
         cmocka_unit_test(test_rules_of_the_wrong_kind),
     };
 
