@@ -57,14 +57,18 @@ static void get_away(const struct node_slot *s, int64_t now,
         away[p] = now - (s->heard[p] ? s->heard[p] : s->loaded);
 }
 
-/* Whether somebody may know of a table: it is on their list, or over. */
+/* Whether somebody may know of a table: it is on their list, or it is over and
+ * they may look. */
 static bool knows(struct node *n, const struct node_job *job,
                   const struct club_table *t)
 {
     const struct club_person *p = person_of(n, job->person);
 
-    return t->number && (t->phase == TABLE_OVER || job->kind >= JOB_WAKE ||
-                         (p && person_has_table(p, t->id)));
+    bool over = t->phase == TABLE_OVER &&
+                table_may_look(t, table_seat_of(t, job->person));
+
+    return t->number &&
+           (over || job->kind >= JOB_WAKE || (p && person_has_table(p, t->id)));
 }
 
 /* Whether somebody may look at a table, and that they did. */

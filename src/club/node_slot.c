@@ -273,7 +273,7 @@ void view_show(struct node *n, struct node_view *v, int64_t now)
         v->place = (struct table_place){ 0 };
     v->eyes = eyes;
     v->dirty = false;
-    bool open = t->phase != TABLE_PLAYING || t->rules.watch || eyes >= 0;
+    bool open = table_may_look(t, eyes);
     struct json *out = say_begin(n, open ? "table" : "gone");
     if (open)
         table_show(t, eyes, &v->place, mutes, c, out);

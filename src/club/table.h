@@ -167,6 +167,9 @@ struct table_place {
 void table_show(struct club_table *t, int eyes, struct table_place *place,
                 bool (*mute)(const void *self, const char *person),
                 const void *self, struct json *out);
+/* Whether these eyes may look: a game that nobody may watch is for those seated
+ * alone, also when it is over. */
+bool table_may_look(const struct club_table *t, int eyes);
 /* The ply up to which these eyes see the record. */
 int table_visible(const struct club_table *t, int eyes);
 

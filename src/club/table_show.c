@@ -1,7 +1,7 @@
 /* What one pair of eyes may see of a table: everything beyond where they stand.
  * A live message and catching up after a week are the same thing. Of the game
  * only redacted lines leave, until it is over; the deal's secret never before
- * that. */
+ * that. Talk, questions and clocks are for those seated, also afterwards. */
 #include "club/table.h"
 
 #include "club/table_notes.h"
@@ -22,6 +22,11 @@ static int turn_start(const struct oxhide_session *s, int turns)
         start = k;
     }
     return start;
+}
+
+bool table_may_look(const struct club_table *t, int eyes)
+{
+    return eyes >= 0 || t->rules.watch || !t->session;
 }
 
 int table_visible(const struct club_table *t, int eyes)
@@ -176,7 +181,7 @@ static void put_lines(struct club_table *t, int eyes, int from, int to,
     json_str(out, "lines", lines);
 }
 
-/* Once it is over everybody gets everything. */
+/* Once it is over whoever may look gets everything. */
 static void put_record(struct club_table *t, struct json *out)
 {
     char record[TABLE_RECORD_MAX], hex[2 * DEAL_SECRET + 1];
@@ -201,7 +206,6 @@ void table_show(struct club_table *t, int eyes, struct table_place *place,
 {
     bool anew = place->epoch != t->epoch || place->number > t->number;
     uint32_t after = anew ? 0 : place->number;
-    bool open = eyes >= 0 || t->phase == TABLE_OVER;
 
     json_str(out, "table", t->id);
     json_int(out, "epoch", t->epoch);
@@ -214,12 +218,12 @@ void table_show(struct club_table *t, int eyes, struct table_place *place,
         int to = table_visible(t, eyes), from = kept(t, place, to);
         put_lines(t, eyes, from, to, out);
         place->ply = to;
-        if (open)
+        if (eyes >= 0)
             put_clock(t, out);
         if (t->phase == TABLE_OVER && after < t->ended)
             put_record(t, out);
     }
-    if (open) {
+    if (eyes >= 0) {
         put_proposal(t, out);
         note_show(t, after, mute, self, out);
     }

@@ -36,22 +36,30 @@ static const char *follow(struct pair *p, struct node_client *c)
     return ask(p->h, c, message);
 }
 
-/* Mira hosts a table, and Kofi has sat down there. */
-static struct pair pair_new(void)
+/* Mira hosts a table with those rules, and Kofi has sat down there. */
+static struct pair pair_at(const char *rules)
 {
     struct pair p = { .h = house_new() };
+    char make[128];
 
     p.mira = enter(p.h, "token-1", "10.0.0.1");
     p.kofi = enter(p.h, "token-2", "10.0.0.2");
     ask(p.h, p.mira, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Mira\"}");
     ask(p.h, p.kofi, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Kofi\"}");
-    ask(p.h, p.mira, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze-age\"}");
+    snprintf(make, sizeof make,
+             "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze-age\"%s}", rules);
+    ask(p.h, p.mira, make);
     snprintf(p.table, sizeof p.table, "%.16s",
              strstr(p.h->said[p.h->says - 1], "\"table\":\"") + 9);
     assert_string_equal(at(&p, p.mira, "sit", ""), "done");
     follow(&p, p.kofi);
     assert_string_equal(at(&p, p.kofi, "sit", ""), "done");
     return p;
+}
+
+static struct pair pair_new(void)
+{
+    return pair_at("");
 }
 
 static bool was_told(const struct house *h, const char *part)
@@ -116,6 +124,64 @@ static void test_only_a_deletion_forgets(void **unused)
     house_free(p.h);
 }
 
+/* Mira says something, and both agree to close the game. */
+static void close_after_talk(struct pair *p)
+{
+    char more[128];
+
+    assert_string_equal(at(p, p->mira, "start", ""), "done");
+    assert_string_equal(at(p, p->mira, "say", ",\"text\":\"between us\""),
+                        "done");
+    snprintf(more, sizeof more, ",\"what\":\"close\",\"ply\":%d,\"back\":0",
+             oxhide_session_ply(table_of(p)->session));
+    assert_string_equal(at(p, p->mira, "propose", more), "done");
+    snprintf(more, sizeof more, ",\"proposal\":%u,\"yes\":true",
+             table_of(p)->proposal_number);
+    assert_string_equal(at(p, p->kofi, "answer", more), "done");
+    assert_int_equal(table_of(p)->phase, TABLE_OVER);
+}
+
+/* What somebody is told who follows the table by its id. */
+static const char *look(struct pair *p, struct node_client *c)
+{
+    char message[128];
+
+    snprintf(message, sizeof message, "{\"do\":\"follow\",\"table\":\"%s\"}",
+             p->table);
+    return ask(p->h, c, message);
+}
+
+static void test_talk_stays_at_the_table(void **unused)
+{
+    struct pair p = pair_new();
+    struct node_client *nobody = enter(p.h, "token-3", "10.0.0.3");
+
+    (void)unused;
+    close_after_talk(&p);
+    assert_string_equal(look(&p, nobody), "nothing");
+    assert_true(was_told(p.h, "\"record\":"));
+    assert_false(was_told(p.h, "\"notes\":") || was_told(p.h, "between us"));
+    look(&p, p.kofi);
+    assert_true(was_told(p.h, "between us"));
+    house_free(p.h);
+}
+
+static void test_what_nobody_may_watch_nobody_sees_later(void **unused)
+{
+    struct pair p = pair_at(",\"watch\":false");
+    struct node_client *nobody = enter(p.h, "token-3", "10.0.0.3");
+
+    (void)unused;
+    close_after_talk(&p);
+    assert_string_equal(look(&p, nobody), "no-table");
+    assert_string_equal(follow(&p, nobody), "nothing");
+    assert_true(was_told(p.h, "\"see\":\"gone\""));
+    assert_false(was_told(p.h, "\"see\":\"table\""));
+    look(&p, p.kofi);
+    assert_true(was_told(p.h, "\"record\":"));
+    house_free(p.h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -123,6 +189,8 @@ int main(void)
         cmocka_unit_test(test_a_seat_before_the_start_is_given_up),
         cmocka_unit_test(test_whoever_is_removed_needs_a_link),
         cmocka_unit_test(test_only_a_deletion_forgets),
+        cmocka_unit_test(test_talk_stays_at_the_table),
+        cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
