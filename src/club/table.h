@@ -64,6 +64,7 @@ struct table_seat {
     bool deserted;        /* some of them because they left, or their clock
                            * had run out */
     bool stood;           /* it has since it last stood in */
+    int turn;             /* the last turn it was given time for */
     bool came_back;       /* had the minute of TABLE_COMEBACK in this turn */
 };
 
@@ -109,7 +110,6 @@ struct club_table {
                        * runs on until the computer moves */
     int64_t since;    /* the club's time up to which it was charged */
     int turn;         /* whose turn it was when it was last looked at */
-    bool moved;       /* the entry being read has lines */
     unsigned version; /* of the game's rules at the deal */
     bool stuck;       /* the rules have changed, and the lines do not fit */
     bool taken_back;  /* past what somebody had learnt */

@@ -243,7 +243,6 @@ static bool read_lines(struct club_table *t, const struct json_object *o,
         t->stuck = true;
     if (t->stuck && t->version == oxhide_game_rules(t->rules.game))
         return false;
-    t->moved = true;
     lapse(t);
     return true;
 }

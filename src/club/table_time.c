@@ -46,6 +46,37 @@ static bool personal(const struct club_table *t, int seat)
     return t->seat[seat].person[0] && !t->seat[seat].stands_in;
 }
 
+/* How many turns there have been, the one under way included. */
+static int count_turns(const struct oxhide_session *s)
+{
+    int turns = 0, seat = -1;
+
+    for (int p = 0; p <= oxhide_session_ply(s); p++) {
+        int who = oxhide_session_actor_at(s, p);
+        turns += who >= 0 && who != seat;
+        seat = who >= 0 ? who : seat;
+    }
+    return turns;
+}
+
+/* The turn has come to a seat. If it has been there before, a step was taken
+ * back meanwhile, and nothing is given twice. */
+static void begin_turn(struct club_table *t, struct table_seat *seat)
+{
+    int turn = count_turns(t->session);
+
+    if (turn <= seat->turn)
+        return;
+    seat->turn = turn;
+    seat->came_back = false;
+    for (int p = 0; p < t->rules.seats; p++)
+        t->seat[p].asked = 0;
+    if (t->rules.clock == CLOCK_LIVE)
+        seat->left += t->rules.bonus * (int64_t)1000;
+    if (t->rules.clock == CLOCK_DAYS)
+        seat->left = table_allowance(t);
+}
+
 void table_wind(struct club_table *t)
 {
     int seat = actor(t), ran = t->running;
@@ -54,16 +85,9 @@ void table_wind(struct club_table *t)
         t->seat[ran].left < 0)
         t->seat[ran].left = 0;
     if (seat >= 0 && seat != t->turn) {
-        for (int p = 0; p < t->rules.seats; p++)
-            t->seat[p].asked = 0;
         t->turn = seat;
-        t->seat[seat].came_back = false;
-        if (t->rules.clock == CLOCK_LIVE)
-            t->seat[seat].left += t->rules.bonus * (int64_t)1000;
+        begin_turn(t, &t->seat[seat]);
     }
-    if (seat >= 0 && t->moved && t->rules.clock == CLOCK_DAYS)
-        t->seat[seat].left = table_allowance(t);
-    t->moved = false;
     t->running = seat >= 0 && t->rules.clock && !t->paused &&
                          t->seat[seat].person[0] && !t->seat[seat].stood
                      ? seat

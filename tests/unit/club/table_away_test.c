@@ -89,12 +89,56 @@ static void test_talk_does_not_stretch_the_grace(void **unused)
     hall_free(h);
 }
 
+static enum club_status take_back(struct hall *h, const struct club_asker *who)
+{
+    char body[64];
+
+    snprintf(body, sizeof body, "{\"do\":\"back\",\"ply\":%d,\"back\":%u}",
+             oxhide_session_ply(h->t.session),
+             oxhide_session_back(h->t.session));
+    return hall_ask(h, who, body);
+}
+
+/* Steps and steps back give no time, or a game could be held up for ever. */
+static void test_taking_back_gives_no_days(void **unused)
+{
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"golden-ages\","
+                               "\"clock\":\"days\",\"time\":1}");
+    const int64_t day = 24 * 60 * 60 * 1000;
+    int within = 0, turns = 0;
+
+    (void)unused;
+    for (int k = 0; k < 60; k++) {
+        int seat = oxhide_session_actor(h->t.session);
+        const struct club_asker *who = text_equal(h->t.seat[seat].person,
+                                                  hall_mira.id)
+                                           ? &hall_mira
+                                           : &hall_kofi;
+        int64_t left = h->t.seat[seat].left;
+        assert_int_equal(hall_play(h, who, k), CLUB_OK);
+        int next = oxhide_session_actor(h->t.session);
+        h->now += 1000;
+        if (next != seat)
+            assert_int_equal(h->t.seat[next].left, day);
+        turns += next != seat;
+        if (take_back(h, who) != CLUB_OK)
+            continue;
+        assert_true(h->t.seat[seat].left <= left);
+        within++;
+        assert_int_equal(hall_play(h, who, k), CLUB_OK);
+        assert_true(h->t.seat[oxhide_session_actor(h->t.session)].left < day);
+    }
+    assert_true(within > 3 && turns > 3);
+    hall_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_leaving_stops_no_clock),
         cmocka_unit_test(test_coming_back_gives_a_minute_once_a_turn),
         cmocka_unit_test(test_talk_does_not_stretch_the_grace),
+        cmocka_unit_test(test_taking_back_gives_no_days),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
