@@ -90,22 +90,22 @@ static enum club_status judge_look(struct node *n, struct node_job *job,
 }
 
 /* A table is to go off somebody's list: their seat is given up before the
- * start, and stands in the way during play. */
+ * start, and stands in the way during play. What they said there goes too,
+ * since the table is not found any more when they are deleted. */
 static enum club_status judge_unmeet(struct node *n, const struct node_job *job,
                                      struct node_slot *s, struct club_ask *ask,
                                      struct json *error)
 {
-    static const char body[] = "{\"do\":\"stand\"}";
+    static const char body[] = "{\"do\":\"forget\"}";
     const struct club_table *t = s->table;
-    struct json_object stand;
+    struct json_object forget;
 
-    if (!t->number || t->phase == TABLE_OVER ||
-        table_seat_of(t, job->person) < 0)
+    if (!t->number || t->phase == TABLE_OVER)
         return CLUB_NOTHING;
-    if (t->phase != TABLE_WAITING)
+    if (t->phase != TABLE_WAITING && table_seat_of(t, job->person) >= 0)
         return club_error(error, CLUB_NOT_OVER);
-    json_read(&stand, body, sizeof body - 1);
-    ask->body = &stand;
+    json_read(&forget, body, sizeof body - 1);
+    ask->body = &forget;
     return table_judge(s->table, ask, &n->draft, error);
 }
 

@@ -203,6 +203,8 @@ void table_put_result(const struct club_table *t, int seat, struct json *out);
 /* Writes events into a row begun for this table. */
 void table_begin_row(struct club_table *t, const struct club_ask *ask,
                      struct club_draft *draft);
+/* A seat is given up before the start; the last person closes the table. */
+void table_put_stood(struct club_table *t, struct club_draft *draft, int seat);
 void table_put_deal(struct club_table *t, struct club_draft *draft);
 /* The record of all plies from one on, as an event; ends the table with it
  * where the game is over. */

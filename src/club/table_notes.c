@@ -80,6 +80,18 @@ void note_put(struct club_table *t, const struct club_entry *e,
     t->notes_used += sizeof n + n.length;
 }
 
+bool note_knows(const struct club_table *t, const char *person)
+{
+    struct note n;
+
+    for (size_t at = 0; at < t->notes_used; at += sizeof n + n.length) {
+        n = note_at(t, at);
+        if (text_equal(n.speaker, person))
+            return true;
+    }
+    return false;
+}
+
 void note_forget(struct club_table *t, const char *person)
 {
     for (size_t at = 0; at < t->notes_used;) {

@@ -8,7 +8,8 @@
 /* Keeps an event that everybody seated may see, with its words. */
 void note_put(struct club_table *t, const struct club_entry *e,
               const struct json_object *event, const char *words);
-/* Drops what a person said. */
+/* Whether something is kept that a person said; and drops it. */
+bool note_knows(const struct club_table *t, const char *person);
 void note_forget(struct club_table *t, const char *person);
 /* "notes" beyond an entry, as an array; talk of whom 'mute' names is left
  * out. */

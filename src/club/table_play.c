@@ -3,6 +3,7 @@
 #include "club/table.h"
 
 #include "base/check.h"
+#include "club/table_notes.h"
 
 /* A visit is written down again after this. */
 #define VISIT (60 * 60 * (int64_t)1000)
@@ -333,7 +334,8 @@ static enum club_status judge_told(struct club_table *t,
     return CLUB_OK;
 }
 
-/* A person is deleted: no name here any more, and a computer plays on. */
+/* A person is deleted, or takes the table off their list: no name and no words
+ * here any more, and a computer plays on. */
 static enum club_status judge_forget(struct club_table *t,
                                      const struct club_ask *ask,
                                      struct club_draft *draft,
@@ -342,14 +344,15 @@ static enum club_status judge_forget(struct club_table *t,
     int seat = table_seat_of(t, ask->who->id);
 
     (void)error;
-    if (seat < 0)
+    if (seat < 0 && !note_knows(t, ask->who->id))
         return CLUB_NOTHING;
     table_begin_row(t, ask, draft);
     json_str(club_event(draft, "forgotten"), "person", ask->who->id);
     club_event_end(draft);
+    if (seat < 0)
+        return CLUB_OK;
     if (t->phase == TABLE_WAITING) {
-        json_int(club_event(draft, "left"), "seat", seat);
-        club_event_end(draft);
+        table_put_stood(t, draft, seat);
     } else if (t->phase != TABLE_OVER && !t->seat[seat].stands_in) {
         struct json *out = club_event(draft, "stands-in");
         json_int(out, "seat", seat);

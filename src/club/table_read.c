@@ -135,7 +135,9 @@ static bool read_left(struct club_table *t, const struct json_object *o,
 
     if (p < 0 || t->phase != TABLE_WAITING)
         return false;
-    note_put(t, e, o, t->seat[p].name);
+    note_put(t, e, o, NULL);
+    if (get_flag(o, "removed"))
+        note_forget(t, t->seat[p].person);
     t->seat[p] = (struct table_seat){ 0 };
     pass_host(t);
     return true;

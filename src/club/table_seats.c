@@ -255,25 +255,32 @@ static void put_left(struct club_draft *draft, int seat, bool removed)
     club_event_end(draft);
 }
 
+void table_put_stood(struct club_table *t, struct club_draft *draft, int seat)
+{
+    int others = 0;
+
+    for (int p = 0; p < t->rules.seats; p++)
+        others += p != seat && t->seat[p].person[0];
+    if (others)
+        put_left(draft, seat, false);
+    else
+        table_put_end(t, draft, WHY_CLOSED);
+}
+
 /* Leaving before the start empties the seat; table_play.c has the rest. */
 static enum club_status judge_stand(struct club_table *t,
                                     const struct club_ask *ask,
                                     struct club_draft *draft,
                                     struct json *error)
 {
-    int seat = table_seat_of(t, ask->who->id), others = 0;
+    int seat = table_seat_of(t, ask->who->id);
 
     if (t->phase != TABLE_WAITING)
         return club_error(error, CLUB_STARTED);
     if (seat < 0)
         return CLUB_NOTHING;
-    for (int p = 0; p < t->rules.seats; p++)
-        others += p != seat && t->seat[p].person[0];
     table_begin_row(t, ask, draft);
-    if (others)
-        put_left(draft, seat, false);
-    else
-        table_put_end(t, draft, WHY_CLOSED);
+    table_put_stood(t, draft, seat);
     return CLUB_OK;
 }
 

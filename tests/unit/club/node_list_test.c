@@ -182,6 +182,27 @@ static void test_what_nobody_may_watch_nobody_sees_later(void **unused)
     house_free(p.h);
 }
 
+/* The words and the name of whoever was here and is not any more. */
+static void test_who_stood_up_is_forgotten_too(void **unused)
+{
+    static const char *const ways[] = { "stand", "remove", "unmeet" };
+
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        struct pair p = pair_new();
+        assert_string_equal(at(&p, p.kofi, "say", ",\"text\":\"my words\""),
+                            "done");
+        assert_string_equal(
+            at(&p, i == 1 ? p.mira : p.kofi, ways[i], ",\"seat\":1"), "done");
+        assert_string_equal(
+            ask(p.h, p.kofi, "{\"do\":\"delete\",\"id\":\"d\"}"), "done");
+        assert_string_equal(look(&p, p.mira), "nothing");
+        assert_true(was_told(p.h, "\"notes\":"));
+        assert_false(was_told(p.h, "my words") || was_told(p.h, "Kofi"));
+        house_free(p.h);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -190,6 +211,7 @@ int main(void)
         cmocka_unit_test(test_whoever_is_removed_needs_a_link),
         cmocka_unit_test(test_only_a_deletion_forgets),
         cmocka_unit_test(test_talk_stays_at_the_table),
+        cmocka_unit_test(test_who_stood_up_is_forgotten_too),
         cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),
     };
 
