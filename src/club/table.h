@@ -212,6 +212,8 @@ void table_put_lines(struct club_table *t, struct club_draft *draft, int from);
 /* A step back of a seat, and the ply it leads to as in table_take_back(). */
 void table_put_taken(struct club_table *t, struct club_draft *draft, int by,
                      int to, bool consent);
+void table_put_stands_in(struct club_draft *draft, int seat,
+                         enum table_why why);
 void table_put_end(struct club_table *t, struct club_draft *draft,
                    enum table_why why);
 /* Asks, by chapter: NULL-terminated by a NULL word. */

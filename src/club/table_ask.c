@@ -19,26 +19,31 @@ static unsigned voters(const struct club_table *t, enum table_proposal what,
     return seats;
 }
 
+/* A lost game that counts cannot be thrown away by whoever is alone there. */
+static bool leaves(const struct club_table *t, enum table_proposal what, int by)
+{
+    return what == PROPOSE_CLOSE && table_counts(t) &&
+           !(voters(t, what, -1) & ~(1u << by));
+}
+
 static void put_outcome(struct club_table *t, struct club_draft *draft,
                         enum table_proposal what, int by, int about, int to)
 {
-    struct json *out;
-
     switch (what) {
     case PROPOSE_NOTHING:
     case PROPOSE_COUNT: break;
     case PROPOSE_BACK: table_put_taken(t, draft, by, to, true); break;
-    case PROPOSE_STAND_IN:
-        out = club_event(draft, "stands-in");
-        json_int(out, "seat", about);
-        json_str(out, "why", table_why_word(WHY_VOTE));
-        club_event_end(draft);
-        break;
+    case PROPOSE_STAND_IN: table_put_stands_in(draft, about, WHY_VOTE); break;
     case PROPOSE_PAUSE:
         json_bool(club_event(draft, "paused"), "on", true);
         club_event_end(draft);
         break;
-    case PROPOSE_CLOSE: table_put_end(t, draft, WHY_CLOSED); break;
+    case PROPOSE_CLOSE:
+        if (leaves(t, what, by))
+            table_put_stands_in(draft, by, WHY_LEFT);
+        else
+            table_put_end(t, draft, WHY_CLOSED);
+        break;
     }
 }
 
@@ -106,7 +111,8 @@ static enum club_status check(struct club_table *t, const struct club_ask *ask,
         return check_back(t, seat, to);
     if (what == PROPOSE_STAND_IN)
         return check_stand_in(t, ask, seat, about);
-    if (what == PROPOSE_PAUSE && t->paused)
+    if ((what == PROPOSE_PAUSE && t->paused) ||
+        (leaves(t, what, seat) && t->seat[seat].stands_in))
         return CLUB_NOTHING;
     return what ? CLUB_OK : CLUB_BAD_REQUEST;
 }

@@ -120,6 +120,15 @@ void table_put_end(struct club_table *t, struct club_draft *draft,
         club_drop_key(draft, "code", t->code);
 }
 
+void table_put_stands_in(struct club_draft *draft, int seat, enum table_why why)
+{
+    struct json *out = club_event(draft, "stands-in");
+
+    json_int(out, "seat", seat);
+    json_str(out, "why", table_why_word(why));
+    club_event_end(draft);
+}
+
 void table_put_lines(struct club_table *t, struct club_draft *draft, int from)
 {
     char lines[CLUB_BODY_MAX / 2];

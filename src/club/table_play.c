@@ -162,10 +162,7 @@ static enum club_status judge_leave(struct club_table *t,
     if (t->seat[seat].stands_in)
         return CLUB_NOTHING;
     table_begin_row(t, ask, draft);
-    struct json *out = club_event(draft, "stands-in");
-    json_int(out, "seat", seat);
-    json_str(out, "why", table_why_word(WHY_LEFT));
-    club_event_end(draft);
+    table_put_stands_in(draft, seat, WHY_LEFT);
     return CLUB_OK;
 }
 
@@ -354,10 +351,7 @@ static enum club_status judge_forget(struct club_table *t,
     if (t->phase == TABLE_WAITING) {
         table_put_stood(t, draft, seat);
     } else if (t->phase != TABLE_OVER && !t->seat[seat].stands_in) {
-        struct json *out = club_event(draft, "stands-in");
-        json_int(out, "seat", seat);
-        json_str(out, "why", table_why_word(WHY_GONE));
-        club_event_end(draft);
+        table_put_stands_in(draft, seat, WHY_GONE);
     }
     return CLUB_OK;
 }

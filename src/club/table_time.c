@@ -160,10 +160,7 @@ enum club_status table_wake(struct club_table *t, const struct club_ask *ask,
     } else if (t->stuck && t->phase == TABLE_PLAYING) {
         table_put_end(t, draft, WHY_RULES);
     } else if (t->phase == TABLE_PLAYING && ask->now >= table_deadline(t)) {
-        struct json *out = club_event(draft, "stands-in");
-        json_int(out, "seat", t->running);
-        json_str(out, "why", table_why_word(WHY_CLOCK));
-        club_event_end(draft);
+        table_put_stands_in(draft, t->running, WHY_CLOCK);
     } else {
         return CLUB_NOTHING;
     }

@@ -132,6 +132,33 @@ static void test_taking_back_gives_no_days(void **unused)
     hall_free(h);
 }
 
+/* Against computers nobody has to agree, but what counts is not thrown away. */
+static void test_closing_alone_what_counts_is_leaving(void **unused)
+{
+    char make[96], body[96];
+
+    (void)unused;
+    for (int counts = 0; counts < 2; counts++) {
+        struct hall *h = hall_new();
+        snprintf(make, sizeof make,
+                 "{\"do\":\"make\",\"game\":\"bronze\",\"counts\":%s}",
+                 counts ? "true" : "false");
+        hall_ask(h, &hall_mira, make);
+        hall_ask(h, &hall_mira, "{\"do\":\"sit\"}");
+        hall_ask(h, &hall_mira,
+                 "{\"do\":\"computer\",\"seat\":1,\"player\":\"ai:8\"}");
+        hall_ask(h, &hall_mira, "{\"do\":\"start\"}");
+        snprintf(body, sizeof body,
+                 "{\"do\":\"propose\",\"what\":\"close\",\"ply\":%d,"
+                 "\"back\":0}",
+                 oxhide_session_ply(h->t.session));
+        assert_int_equal(hall_ask(h, &hall_mira, body), CLUB_OK);
+        assert_int_equal(h->t.phase, counts ? TABLE_PLAYING : TABLE_OVER);
+        assert_int_equal(h->t.seat[0].stands_in, counts ? WHY_LEFT : WHY_NONE);
+        hall_free(h);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -139,6 +166,7 @@ int main(void)
         cmocka_unit_test(test_coming_back_gives_a_minute_once_a_turn),
         cmocka_unit_test(test_talk_does_not_stretch_the_grace),
         cmocka_unit_test(test_taking_back_gives_no_days),
+        cmocka_unit_test(test_closing_alone_what_counts_is_leaving),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
