@@ -41,7 +41,7 @@ enum job_kind {
     JOB_FOLLOW,  /* [key] [met] look at a table */
     JOB_TABLE,   /* one step at a table */
     JOB_PERSON,  /* one step of a person */
-    JOB_MAKE,    /* met, made */
+    JOB_MAKE,    /* made, met */
     JOB_AGAIN,   /* again, made, met */
     JOB_JOIN,    /* a new person */
     JOB_BOT,     /* a program of a person's own */

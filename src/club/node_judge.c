@@ -120,14 +120,27 @@ static void note_removed(struct node_job *job, const struct club_table *t,
         club_copy(job->other, sizeof job->other, t->seat[seat].person);
 }
 
+/* A table is made for somebody who has room for it on their list. */
+static enum club_status judge_make(struct node *n, const struct node_job *job,
+                                   struct node_slot *s, struct club_ask *ask,
+                                   struct json *error)
+{
+    const struct club_person *p = person_of(n, job->person);
+
+    if (s->table->number)
+        return CLUB_NOTHING;
+    if (p->tables == PERSON_TABLES && !person_has_table(p, s->table->id))
+        return club_error(error, CLUB_FULL);
+    return table_make(s->table->id, ask, n->scratch, n->scratch_size, &n->draft,
+                      error);
+}
+
 static enum club_status judge_table(struct node *n, struct node_job *job,
                                     struct node_slot *s, struct club_ask *ask,
                                     struct json *error)
 {
     if (job->make)
-        return s->table->number ? CLUB_NOTHING
-                                : table_make(s->table->id, ask, n->scratch,
-                                             n->scratch_size, &n->draft, error);
+        return judge_make(n, job, s, ask, error);
     if (job->kind == JOB_FOLLOW)
         return judge_look(n, job, s, ask, error);
     if (job->kind == JOB_UNMEET)

@@ -200,13 +200,14 @@ static void advance_again(struct node *n, struct node_job *job, int64_t now)
     }
 }
 
+/* The table first: one that is refused must not be on anybody's list. */
 static void advance_make(struct node *n, struct node_job *job, int64_t now)
 {
     if (job->step == 0) {
-        meet(n, job, now);
-    } else if (job->step == 1) {
         job->make = true;
         job_go(n, job, 't', job->table, now);
+    } else if (job->step == 1) {
+        meet(n, job, now);
     } else {
         job_finish(n, job);
     }

@@ -203,6 +203,31 @@ static void test_who_stood_up_is_forgotten_too(void **unused)
     }
 }
 
+/* Nor does one that has no room on the list come to be. */
+static void test_a_refused_table_is_on_no_list(void **unused)
+{
+    struct pair p = pair_new();
+    const struct club_person *mira = p.mira->person->person;
+    char make[96];
+
+    (void)unused;
+    assert_int_equal(mira->tables, 1);
+    assert_string_equal(ask(p.h, p.mira,
+                            "{\"do\":\"make\",\"id\":\"n\",\"game\":"
+                            "\"bronze-age\",\"seats\":9}"),
+                        "bad-setup");
+    assert_int_equal(mira->tables, 1);
+    for (int i = 1; i <= PERSON_TABLES; i++) {
+        p.h->lone->now += 120000;
+        snprintf(make, sizeof make,
+                 "{\"do\":\"make\",\"id\":\"m%d\",\"game\":\"bronze\"}", i);
+        assert_string_equal(ask(p.h, p.mira, make),
+                            i < PERSON_TABLES ? "done" : "full");
+    }
+    assert_int_equal(mira->tables, PERSON_TABLES);
+    house_free(p.h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -211,6 +236,7 @@ int main(void)
         cmocka_unit_test(test_whoever_is_removed_needs_a_link),
         cmocka_unit_test(test_only_a_deletion_forgets),
         cmocka_unit_test(test_talk_stays_at_the_table),
+        cmocka_unit_test(test_a_refused_table_is_on_no_list),
         cmocka_unit_test(test_who_stood_up_is_forgotten_too),
         cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),
     };
