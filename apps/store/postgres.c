@@ -306,7 +306,7 @@ static bool claim(struct postgres_store *s, struct store_answer *out)
     PGresult *r = ask(s,
                       "UPDATE heads SET holder=$3, until=$4 WHERE stream IN "
                       "(SELECT stream FROM heads WHERE due<=$1 AND "
-                      "(until<=$2 OR holder=$3) ORDER BY due LIMIT $5 "
+                      "(until<=$2 OR holder=$3) ORDER BY until LIMIT $5 "
                       "FOR UPDATE SKIP LOCKED) RETURNING stream",
                       5, values);
     if (!r)

@@ -43,7 +43,7 @@ enum { SQLITE_FORM = 1, SQLITE_PATH = 4096 };
     STATEMENT(pulse, "SELECT clock, time, wall FROM pulse")                    \
     STATEMENT(set_pulse, "UPDATE pulse SET clock=?1, time=?2, wall=?3")        \
     STATEMENT(due, "SELECT stream FROM heads WHERE due<=?1 AND (until<=?2 OR " \
-                   "holder=?3) ORDER BY due LIMIT ?4")                         \
+                   "holder=?3) ORDER BY until LIMIT ?4")                       \
     STATEMENT(claim, "UPDATE heads SET holder=?2, until=?3 WHERE stream=?1")   \
     STATEMENT(dump, "SELECT e.stream, e.number, e.request, e.at, e.wall, "     \
                     "e.body, e.keys, t.owner, t.words FROM entries e LEFT "    \

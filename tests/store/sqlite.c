@@ -268,6 +268,35 @@ static void test_words_of_the_deleted_leave_the_log(void **unused)
     s->kind->close(s);
 }
 
+/* With more due than are claimed at once, the next beat goes on with the rest,
+ * though the first ones are due still. */
+static void test_nothing_due_is_passed_over(void **unused)
+{
+    struct store *s = open_threaded();
+    struct store_answer first, second;
+    struct node_result result;
+
+    (void)unused;
+    for (int i = 0; i < NODE_DUE + 1; i++) {
+        struct club_row row = { .entry = { .number = 1,
+                                           .request = "a",
+                                           .body = "{}\n",
+                                           .length = 3 } };
+        const struct club_row *list = &row;
+        snprintf(row.stream, sizeof row.stream, "t:%d", i);
+        s->kind->commit(s, &list, 1, NULL, 0, &result);
+    }
+    s->kind->beat(s, 0, NULL, 0, &first);
+    usleep(5 * 1000);
+    s->kind->beat(s, 0, NULL, 0, &second);
+    assert_int_equal(first.dues, NODE_DUE);
+    bool again = false;
+    for (int i = 0; i < NODE_DUE; i++)
+        again |= !strcmp(first.due[i], second.due[0]);
+    assert_false(again);
+    s->kind->close(s);
+}
+
 static void test_forms_follow_each_other(void **unused)
 {
     static const char *const good[] = { "CREATE TABLE a(x)",
@@ -313,6 +342,7 @@ int main(void)
         cmocka_unit_test(test_a_missing_log_is_noticed),
         cmocka_unit_test(test_the_log_is_moved_into_the_database),
         cmocka_unit_test(test_words_of_the_deleted_leave_the_log),
+        cmocka_unit_test(test_nothing_due_is_passed_over),
         cmocka_unit_test(test_forms_follow_each_other),
         cmocka_unit_test(test_a_folder_that_cannot_be_written),
     };

@@ -271,6 +271,24 @@ static enum store_status request(struct store *s, const char *stream,
     return STORE_OK;
 }
 
+/* What is due and may be claimed, unclaimed for longest; NULL: nothing. */
+static struct disk_head *next_due(struct disk *d, const char *node,
+                                  const struct store_answer *out)
+{
+    struct disk_head *next = NULL;
+
+    for (int i = 0; i < d->heads; i++) {
+        struct disk_head *h = &d->head[i];
+        bool mine = !strcmp(h->holder, node) &&
+                    h->until < out->time + NODE_LEASE;
+        if (h->number && h->due <= out->clock &&
+            (h->until <= out->time || mine) &&
+            (!next || h->until < next->until))
+            next = h;
+    }
+    return next;
+}
+
 static enum store_status beat(struct store *s, int64_t last,
                               const char *const *streams, int count,
                               struct store_answer *out)
@@ -284,11 +302,8 @@ static enum store_status beat(struct store *s, int64_t last,
     for (int i = 0; i < count; i++)
         out->heads[i] = head_of(d, streams[i])->number;
     out->dues = 0;
-    for (int i = 0; i < d->heads && out->dues < NODE_DUE; i++) {
-        struct disk_head *h = &d->head[i];
-        if (!h->number || h->due > out->clock ||
-            (h->until > out->time && strcmp(h->holder, s->node)))
-            continue;
+    for (struct disk_head *h;
+         out->dues < NODE_DUE && (h = next_due(d, s->node, out));) {
         h->until = out->time + NODE_LEASE;
         strcpy(h->holder, s->node);
         strcpy(out->due[out->dues++], h->stream);
