@@ -166,7 +166,9 @@ struct house *house_new(const struct house_wish *wish)
     h->dead = wish->dead;
     h->dead_self = wish->self;
     h->storing = pool_new(h->loop, 1, STORE_JOBS);
-    h->thinkers = pool_new(h->loop, wish->thinkers, NODE_THOUGHTS);
+    hands.thinkers = wish->thinkers < NODE_THOUGHTS ? wish->thinkers
+                                                    : NODE_THOUGHTS;
+    h->thinkers = pool_new(h->loop, hands.thinkers, hands.thinkers);
     h->secrets = pool_new(h->loop, 1, SECRET_JOBS);
     house_store_hands(h, &hands);
     house_think_hands(&hands);

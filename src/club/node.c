@@ -73,6 +73,15 @@ int64_t node_wall(const struct node *n, int64_t now)
     return n->wall + now - n->base;
 }
 
+/* Nothing goes on with it, and it is old, of no use, or not in the store. */
+static bool is_idle(const struct node_slot *s, int64_t now)
+{
+    return !s->views && !s->users && !s->first && !s->flight && !s->reading &&
+           !s->duty && !s->wants && !s->thinking && !s->runnable &&
+           (now - s->used > NODE_IDLE || s->state == SLOT_BROKEN ||
+            (s->state == SLOT_READY && !slot_number(s)));
+}
+
 void node_pump(struct node *n, int64_t now)
 {
     while (n->timed && n->runs) {
@@ -82,9 +91,13 @@ void node_pump(struct node *n, int64_t now)
         job_run(n, s, now);
         if (!s->first && !s->flight)
             due_look(n, s, now);
+        if (is_idle(s, now))
+            slot_free(n, s);
     }
-    if (n->timed)
-        batch_start(n, now);
+    if (!n->timed)
+        return;
+    think_next(n, now);
+    batch_start(n, now);
 }
 
 static bool room_for_heads(struct node *n)
@@ -128,13 +141,6 @@ static void beat(struct node *n, int64_t now)
     n->beat_at = now + NODE_BEAT;
     n->hands.beat(n->hands.self, fresh ? n->time : 0, n->beat_list,
                   n->beat_count);
-}
-
-static bool is_idle(const struct node_slot *s, int64_t now)
-{
-    return !s->views && !s->users && !s->first && !s->flight && !s->reading &&
-           !s->duty && !s->thinking && !s->runnable &&
-           (now - s->used > NODE_IDLE || s->state == SLOT_BROKEN);
 }
 
 /* Who is here, by what was heard of them; others hear of it too. */

@@ -26,7 +26,7 @@ enum {
     NODE_FOLLOWS = 80,   /* tables one client follows */
     NODE_BATCH = 256,    /* rows of one commit */
     NODE_DUE = 32,       /* streams claimed with one beat */
-    NODE_THOUGHTS = 64,  /* thoughts under way */
+    NODE_THOUGHTS = 64,  /* thoughts under way, at most */
     NODE_NAME = 24,
 };
 
@@ -91,6 +91,7 @@ struct node_hands {
     /* Threads: a thought (false: not now, the node asks again), and a
      * passphrase to be made unreadable (secret "") or compared. */
     bool (*think)(void *self, const struct node_thinking *t);
+    int thinkers; /* thoughts at once, up to NODE_THOUGHTS */
     void (*secret)(void *self, uint32_t ticket, const char *passphrase,
                    const char *secret);
     /* Whether people may play that game here; NULL: any. */

@@ -311,14 +311,22 @@ static enum club_status check_secrets(const struct json_object *o,
     return CLUB_OK;
 }
 
-/* Who guesses: at a passphrase whoever has that name, too; at a spoken code the
+/* Who guesses: at a passphrase whoever has that name, too, who can still sign
+ * in with the recovery code, which nobody guesses; at a spoken code the
  * address, which gets it back where the code is right. */
-static bool may_guess(struct node *n, const struct node_job *job, int64_t now)
+static bool may_guess(struct node *n, const struct json_object *o,
+                      const struct node_job *job, int64_t now)
 {
-    if (job->kind == JOB_SIGN_IN)
-        return limit_take(n, LIMIT_GUESS, job->key, now);
-    return !job_guesses(job) ||
-           limit_take(n, LIMIT_GUESS, job->client->address, now);
+    const char *address = job->client->address;
+
+    if (job_guesses(job))
+        return limit_take(n, LIMIT_GUESS, address, now);
+    if (job->kind != JOB_SIGN_IN ||
+        json_get(o, "passphrase").kind == JSON_NONE ||
+        limit_take(n, LIMIT_NAME, job->key, now))
+        return true;
+    limit_give(n, LIMIT_GUESS, address, now);
+    return false;
 }
 
 /* Whether the client may ask that now. */
@@ -443,7 +451,7 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
         club_copy(job->id, sizeof job->id, w->needs & NEEDS_ID ? id : "");
         if (!prepare(n, c, o, job))
             status = CLUB_BAD_REQUEST;
-        else if (!may_guess(n, job, now))
+        else if (!may_guess(n, o, job, now))
             status = CLUB_TOO_MANY;
         if (status)
             job_free(n, job);
@@ -467,7 +475,8 @@ void node_bytes(struct node *n, struct node_client *c, const char *bytes,
         complain(n, c, "", CLUB_TOO_LONG);
     else if (!json_read(&o, bytes, length))
         complain(n, c, "", CLUB_BAD_REQUEST);
-    else if (!limit_take(n, LIMIT_ASK,
+    else if (!limit_take(n, LIMIT_ADDRESS, c->address, now) ||
+             !limit_take(n, LIMIT_ASK,
                          c->person ? c->person->person->id : c->address, now))
         complain(n, c, "", CLUB_TOO_MANY);
     else

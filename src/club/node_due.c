@@ -16,29 +16,6 @@ static struct node_job *duty(struct node *n, struct node_slot *s,
     return job;
 }
 
-static void think(struct node *n, struct node_slot *s, int seat, int64_t now)
-{
-    struct club_table *t = s->table;
-
-    if (s->thinking || n->thoughts >= NODE_THOUGHTS || now < s->think_at ||
-        !limit_take(n, LIMIT_THINK, t->host, now))
-        return;
-    struct node_thinking job = { .stream = s->stream,
-                                 .player = table_player(t, seat),
-                                 .ply = oxhide_session_ply(t->session),
-                                 .back = (int)oxhide_session_back(t->session),
-                                 .seed = table_think_seed(t, seat),
-                                 .session = t->session };
-    s->thinking = n->hands.think(n->hands.self, &job);
-    n->thoughts += s->thinking;
-    if (s->thinking)
-        return;
-    s->think_at = now + NODE_REST;
-    s->stalled = true;
-    n->hands.trouble(n->hands.self, s->stream, "a computer cannot think");
-    say_here(n, s, NULL, now);
-}
-
 /* Tells the first who does not know how the game ended. */
 static void tell_result(struct node *n, struct node_slot *s, int64_t now)
 {
@@ -62,11 +39,25 @@ static void tell_result(struct node *n, struct node_slot *s, int64_t now)
     job_advance(n, job, now);
 }
 
+/* Whether this node does what is due at a table. */
+static bool is_ours(const struct node_slot *s, int64_t now)
+{
+    return s->table && s->table->number && s->state == SLOT_READY &&
+           s->leased > now;
+}
+
+int due_thinker(const struct node *n, const struct node_slot *s, int64_t now)
+{
+    return is_ours(s, now) && !s->duty && !s->first && !s->flight
+               ? table_thinker(s->table, node_clock(n, now))
+               : -1;
+}
+
 void due_look(struct node *n, struct node_slot *s, int64_t now)
 {
     struct club_table *t = s->table;
 
-    if (!t || !t->number || s->state != SLOT_READY || s->leased <= now)
+    if (!is_ours(s, now))
         return;
     if (s->settled != t->number) {
         batch_settle(n, s->stream, t->number, table_due(t, node_clock(n, now)));
@@ -74,9 +65,8 @@ void due_look(struct node *n, struct node_slot *s, int64_t now)
     }
     if (s->duty || node_clock(n, now) < table_due(t, node_clock(n, now)))
         return;
-    int seat = table_thinker(t, node_clock(n, now));
-    if (seat >= 0) {
-        think(n, s, seat, now);
+    if (table_thinker(t, node_clock(n, now)) >= 0) {
+        think_want(n, s, now);
     } else if (t->phase == TABLE_OVER) {
         tell_result(n, s, now);
     } else {
@@ -95,8 +85,7 @@ void node_thought(struct node *n, const char *stream, int ply, int back,
 
     if (!s || !s->thinking)
         return;
-    s->thinking = s->stalled = false;
-    n->thoughts--;
+    think_done(n, s, now);
     json_init(&out, body, sizeof body);
     json_open(&out, NULL, '{');
     json_str(&out, "do", "think");

@@ -7,6 +7,7 @@
  *   node_judge.c  what becomes of them at each
  *   node_batch.c  rows in flight and what became of them
  *   node_due.c    what is due: clocks, computers, results
+ *   node_think.c  whose computer thinks next
  *   node_hook.c   webhooks: whose move it is
  *   node_client.c what clients say, and what they are told
  *   node_limit.c  how often somebody may do something */
@@ -26,11 +27,13 @@ enum {
 };
 
 enum node_limit {
+    LIMIT_ADDRESS,
     LIMIT_ASK,
     LIMIT_TALK,
     LIMIT_MAKE,
     LIMIT_JOIN,
     LIMIT_GUESS,
+    LIMIT_NAME,
     LIMIT_THINK,
     LIMIT_COUNT
 };
@@ -110,9 +113,10 @@ struct node_slot {
     int64_t leased;   /* local time until which what is due is ours */
     uint32_t settled; /* the entry whose due time the store knows */
     bool duty;        /* a job for what is due is under way */
-    bool thinking;
-    bool stalled;                  /* a computer should think and cannot; */
-    int64_t think_at;              /* it tries again then, in local time */
+    struct node_slot *wants_next;
+    bool wants, thinking;          /* a computer is to think; it thinks */
+    bool stalled;                  /* a computer should think and cannot */
+    int64_t think_at;              /* local time: it began, or tries again */
     int64_t heard[CLUB_SEATS_MAX]; /* local time, 0: never */
     unsigned here;                 /* seats shown as being here */
 };
@@ -163,6 +167,7 @@ struct node {
     int64_t commit_retry; /* and comes no earlier than this */
     struct node_due due[NODE_BATCH], settling[NODE_BATCH];
     int dues;
+    struct node_slot *wanting, *mind[NODE_THOUGHTS];
     int thoughts;
     int64_t beat_at; /* local time of the next beat */
     bool beating;
@@ -251,6 +256,14 @@ void hook_send(struct node *n, struct node_job *job);
 
 /* Looks whether a slot has something to do, and begins it. */
 void due_look(struct node *n, struct node_slot *s, int64_t now);
+/* The seat for which a computer of this node has to think now, or -1. */
+int due_thinker(const struct node *n, const struct node_slot *s, int64_t now);
+
+/* A computer is to think at that table when its turn comes. */
+void think_want(struct node *n, struct node_slot *s, int64_t now);
+/* Begins as many thoughts as there are threads for. */
+void think_next(struct node *n, int64_t now);
+void think_done(struct node *n, struct node_slot *s, int64_t now);
 
 /* Messages to a client: begin, write, send. */
 struct json *say_begin(struct node *n, const char *see);
@@ -270,8 +283,14 @@ static inline bool job_guesses(const struct node_job *job)
 }
 
 /* One less was taken after all. */
-void limit_give(struct node *n, enum node_limit kind, const char *who);
+void limit_give(struct node *n, enum node_limit kind, const char *who,
+                int64_t now);
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
                 int64_t now);
+/* What is left, in ms of filling; takes so many ms, or all there is. */
+int64_t limit_left(const struct node *n, enum node_limit kind, const char *who,
+                   int64_t now);
+void limit_spend(struct node *n, enum node_limit kind, const char *who,
+                 int64_t ms, int64_t now);
 
 #endif

@@ -371,7 +371,7 @@ static void found_key(struct node *n, struct node_job *job, const char *stream,
     bool table = job->kind == JOB_FOLLOW;
 
     if (stream[0] && job_guesses(job))
-        limit_give(n, LIMIT_GUESS, job->client->address);
+        limit_give(n, LIMIT_GUESS, job->client->address, now);
     if (stream[0] && table && job->table[0] &&
         !text_equal(job->table, stream + 2)) {
         job_refuse(n, job, CLUB_NO_LINK); /* it leads to another table */

@@ -8,9 +8,14 @@ static const struct {
     int32_t most;   /* at once */
     int32_t refill; /* ms for one more */
 } limits[LIMIT_COUNT] = {
-    [LIMIT_ASK] = { 200, 100 },    [LIMIT_TALK] = { 10, 3000 },
-    [LIMIT_MAKE] = { 20, 120000 }, [LIMIT_JOIN] = { 40, 60000 },
-    [LIMIT_GUESS] = { 10, 30000 }, [LIMIT_THINK] = { 3000, 1000 },
+    [LIMIT_ADDRESS] = { 2000, 10 }, /* all who share one */
+    [LIMIT_ASK] = { 200, 100 },
+    [LIMIT_TALK] = { 10, 3000 },
+    [LIMIT_MAKE] = { 20, 120000 },
+    [LIMIT_JOIN] = { 40, 60000 },
+    [LIMIT_GUESS] = { 10, 30000 },
+    [LIMIT_NAME] = { 300, 10000 }, /* more than a few addresses may guess */
+    [LIMIT_THINK] = { 600, 1000 },
 };
 
 static uint64_t hash(const char *who)
@@ -22,8 +27,8 @@ static uint64_t hash(const char *who)
     return h;
 }
 
-static struct node_bucket *find(struct node *n, enum node_limit kind,
-                                uint64_t key)
+static const struct node_bucket *find(const struct node *n,
+                                      enum node_limit kind, uint64_t key)
 {
     for (int i = 0; i < NODE_LIMITS; i++)
         if (n->bucket[kind][i].key == key)
@@ -60,9 +65,26 @@ static struct node_bucket *make_room(struct node *n, enum node_limit kind,
     return kind == LIMIT_GUESS && !full ? NULL : fullest;
 }
 
-void limit_give(struct node *n, enum node_limit kind, const char *who)
+/* With what it has by now; NULL: there is no room. */
+static struct node_bucket *get(struct node *n, enum node_limit kind,
+                               const char *who, int64_t now)
 {
-    struct node_bucket *b = find(n, kind, hash(who));
+    uint64_t key = hash(who);
+    const struct node_bucket *found = find(n, kind, key);
+    struct node_bucket *b = found ? &n->bucket[kind][found - n->bucket[kind]]
+                                  : make_room(n, kind, now);
+
+    if (!b)
+        return NULL;
+    int64_t level = found ? level_of(b, kind, now) : most_of(kind);
+    *b = (struct node_bucket){ key, now, (int32_t)level };
+    return b;
+}
+
+void limit_give(struct node *n, enum node_limit kind, const char *who,
+                int64_t now)
+{
+    struct node_bucket *b = get(n, kind, who, now);
 
     if (b)
         b->level += limits[kind].refill;
@@ -71,19 +93,27 @@ void limit_give(struct node *n, enum node_limit kind, const char *who)
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
                 int64_t now)
 {
-    uint64_t key = hash(who);
-    struct node_bucket *b = find(n, kind, key);
+    struct node_bucket *b = get(n, kind, who, now);
 
-    if (!b) {
-        b = make_room(n, kind, now);
-        if (!b)
-            return false;
-        *b = (struct node_bucket){ key, now, most_of(kind) };
-    }
-    b->level = (int32_t)level_of(b, kind, now);
-    b->at = now;
-    if (b->level < limits[kind].refill)
+    if (!b || b->level < limits[kind].refill)
         return false;
     b->level -= limits[kind].refill;
     return true;
+}
+
+int64_t limit_left(const struct node *n, enum node_limit kind, const char *who,
+                   int64_t now)
+{
+    const struct node_bucket *b = find(n, kind, hash(who));
+
+    return b ? level_of(b, kind, now) : most_of(kind);
+}
+
+void limit_spend(struct node *n, enum node_limit kind, const char *who,
+                 int64_t ms, int64_t now)
+{
+    struct node_bucket *b = get(n, kind, who, now);
+
+    if (b)
+        b->level = ms < b->level ? b->level - (int32_t)ms : 0;
 }

@@ -71,7 +71,7 @@ static void ask_secret(struct node *n, struct node_job *job, const char *words,
 void job_put_keep(struct node_job *job, const char *secret)
 {
     struct json out = extra_begin(job, "keep");
-    char words[TYPED_MAX], digest[PERSON_DIGEST];
+    char words[CLUB_TEXT_MAX], digest[PERSON_DIGEST];
 
     copy_member(job, "name", words, sizeof words);
     json_str(&out, "name", words);
@@ -230,7 +230,7 @@ static void become(struct node *n, struct node_job *job, int64_t now)
 /* A person's id follows from the first token, so that nobody joins twice. */
 static void advance_join(struct node *n, struct node_job *job, int64_t now)
 {
-    char name[TYPED_MAX], token[PERSON_DIGEST], secret[CLUB_NAME_MAX];
+    char name[TYPED_MAX], token[PERSON_DIGEST], secret[CLUB_TEXT_MAX];
     uint8_t bytes[10];
     bool bot = job->kind == JOB_BOT;
 

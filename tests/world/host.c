@@ -255,6 +255,7 @@ void host_start(struct world *w, int index)
                                 .ready = ready,
                                 .drop = drop,
                                 .think = think,
+                                .thinkers = 2,
                                 .secret = secret,
                                 .tell = w->hosts > 1 ? tell : NULL,
                                 .trouble = trouble };

@@ -109,8 +109,8 @@ static bool think(void *self, const struct node_thinking *t)
 {
     struct lone *l = self;
 
-    (void)t;
     l->thoughts++;
+    snprintf(l->thinks, sizeof l->thinks, "%s", t->stream);
     return !l->tired;
 }
 
@@ -253,6 +253,7 @@ struct lone *lone_new(void (*said)(void *self, void *client, const char *bytes,
         .find = find,
         .beat = beat,
         .think = think,
+        .thinkers = LONE_THINKERS,
         .secret = secret,
         .trouble = trouble,
     };

@@ -6,6 +6,8 @@
 #include "club/node.h"
 #include "world/disk.h"
 
+enum { LONE_THINKERS = 3 };
+
 struct lone_task;
 
 struct lone {
@@ -17,7 +19,8 @@ struct lone {
     uint8_t random;
     bool busy;    /* too many passphrases wait */
     bool tired;   /* no computer can think */
-    int thoughts; /* that were asked for */
+    int thoughts; /* that were asked for, and where the last one was */
+    char thinks[CLUB_STREAM_MAX];
     /* What was said to a client. */
     void (*said)(void *self, void *client, const char *bytes, size_t n);
     void *self;

@@ -68,8 +68,8 @@ PLANTS = [
      "(since < NODE_STALL ? since : NODE_STALL)",
      "(PLANTED ? since * 2 : since < NODE_STALL ? since : NODE_STALL)"),
     ("node_due", "computers that are never asked",
-     "    if (seat >= 0) {", "    if (PLANTED && seat >= 0) {\n"
-     "    } else if (seat >= 0) {"),
+     "        think_want(n, s, now);",
+     "        if (!PLANTED)\n            think_want(n, s, now);"),
     ("node_steps", "a result that the table does not hear of",
      'extra_begin(job, "told")',
      'extra_begin(job, PLANTED ? "visit" : "told")'),

@@ -72,4 +72,34 @@ static inline const char *ask(struct house *h, struct node_client *c,
     return "nothing";
 }
 
+/* With Mira, who is permanent. */
+static inline struct house *with_mira(void)
+{
+    struct house *h = house_new();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+
+    assert_string_equal(
+        ask(h, c, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Mira\"}"), "done");
+    assert_string_equal(
+        ask(h, c,
+            "{\"do\":\"keep\",\"id\":\"2\",\"name\":\"Mira\",\"passphrase\":"
+            "\"horse and cart\",\"recovery\":\"the code of mira\"}"),
+        "done");
+    return h;
+}
+
+/* A table of Mira's; its id. */
+static inline void make_table(struct house *h, struct node_client *c,
+                              char table[CLUB_ID_MAX])
+{
+    char message[128];
+
+    ask(h, c, "{\"do\":\"make\",\"id\":\"m\",\"game\":\"bronze\"}");
+    snprintf(table, CLUB_ID_MAX, "%.16s",
+             strstr(h->said[h->says - 1], "\"table\":\"") + 9);
+    snprintf(message, sizeof message,
+             "{\"do\":\"sit\",\"id\":\"t\",\"table\":\"%s\"}", table);
+    assert_string_equal(ask(h, c, message), "done");
+}
+
 #endif
