@@ -57,7 +57,7 @@ int cli_club(int argc, char **argv)
         return 1;
     snprintf(node, sizeof node, "club-%ld", (long)getpid());
     struct store *s = words[i].alone
-                          ? store_open(address, node, reason, sizeof reason)
+                          ? store_restore(address, node, reason, sizeof reason)
                           : store_visit(address, node, reason, sizeof reason);
     if (!s)
         return cli_fail("%s", reason);

@@ -321,6 +321,7 @@ static void mark_restored(struct cart *c, const struct book *b)
     row->entry.length = strlen(body);
 }
 
+/* Into the empty store, which is partial until its clock is set. */
 static bool pour(struct book *b, struct store *s)
 {
     struct cart *c = calloc(1, sizeof *c);
@@ -329,6 +330,7 @@ static bool pour(struct book *b, struct store *s)
     if (!c)
         return false;
     c->store = s;
+    c->failed = s->kind->empty(s) != STORE_OK;
     rewind(b->file);
     next_line(b);
     for (int64_t k = 0; k < b->rows && !c->failed && next_line(b); k++) {
@@ -362,12 +364,12 @@ int club_restore(struct store *s, const char *path)
 
     if (!b.file)
         return cli_fail("%s: %s", path, strerror(errno));
-    if (s->kind->dump(s, notice, &used, &clock) || used)
+    if (!s->partial && (s->kind->dump(s, notice, &used, &clock) || used))
         cli_fail("the store is not empty; restore into a new one");
     else if (!is_whole(&b))
         cli_fail("%s is not a whole backup of a club", path);
     else if (!pour(&b, s))
-        cli_fail("the store takes no more; empty it and restore again");
+        cli_fail("the store takes no more (is the disk full?); restore again");
     else
         status = 0;
     if (!status)

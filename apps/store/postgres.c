@@ -420,18 +420,6 @@ dump(struct store *store, void (*take)(void *self, const struct club_row *row),
     return n == 0 ? STORE_OK : STORE_FAILED;
 }
 
-static enum store_status set_clock(struct store *store, int64_t clock)
-{
-    struct postgres_store *s = open_again(store);
-    char now[24];
-    const char *values[] = { now };
-
-    snprintf(now, sizeof now, "%lld", (long long)clock);
-    PGresult *r = s ? ask(s, "UPDATE pulse SET clock=$1", 1, values) : NULL;
-    PQclear(r);
-    return r ? STORE_OK : STORE_FAILED;
-}
-
 /* The next notice of another node; NULL: there is none. */
 static PGnotify *next_notice(struct postgres_store *s)
 {
@@ -487,7 +475,8 @@ const struct store_kind postgres_kind = {
     .request = find_request,
     .beat = beat,
     .dump = dump,
-    .set_clock = set_clock,
+    .empty = postgres_empty,
+    .set_clock = postgres_set_clock,
     .tell = tell,
     .heard = heard,
     .close = close_store,

@@ -24,5 +24,7 @@ extern const struct store_kind postgres_kind;
 /* Opens the connection and brings the database up to date; false: 'reason'. */
 bool postgres_connect(struct postgres_store *s, char *reason, size_t cap);
 void postgres_disconnect(struct postgres_store *s);
+enum store_status postgres_empty(struct store *s);
+enum store_status postgres_set_clock(struct store *s, int64_t clock);
 
 #endif

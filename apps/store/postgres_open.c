@@ -170,17 +170,20 @@ static bool migrate(PGconn *db, char *reason, size_t cap)
     return good;
 }
 
-static bool is_whole(PGconn *db, char *reason, size_t cap)
+/* Whether no entry is missing; and whether a restore was cut short. */
+static bool is_whole(PGconn *db, bool *partial, char *reason, size_t cap)
 {
-    char found[32];
+    char found[32], clock[32];
 
     if (!value(db,
                "SELECT count(*) FROM (SELECT stream, count(*) c, min(number) a,"
                " max(number) b FROM entries GROUP BY stream) e FULL JOIN heads"
                " USING(stream) WHERE heads.number <> 0 AND"
                " (c <> b - a + 1 OR b <> heads.number OR c IS NULL)",
-               found, sizeof found))
+               found, sizeof found) ||
+        !value(db, "SELECT clock FROM pulse", clock, sizeof clock))
         return no(reason, cap, "PostgreSQL: ", PQerrorMessage(db));
+    *partial = clock[0] == '-';
     return !strcmp(found, "0") ||
            no(reason, cap,
               "the store is damaged; restore a backup with "
@@ -233,6 +236,29 @@ bool postgres_connect(struct postgres_store *s, char *reason, size_t cap)
     return false;
 }
 
+static enum store_status set(struct store *store, const char *empty,
+                             int64_t clock)
+{
+    struct postgres_store *s = (struct postgres_store *)store;
+    char sql[256], reason[256];
+
+    snprintf(sql, sizeof sql, "BEGIN; %s UPDATE pulse SET clock=%lld; COMMIT",
+             empty, (long long)clock);
+    return postgres_connect(s, reason, sizeof reason) && run(s->db, sql)
+               ? STORE_OK
+               : STORE_FAILED;
+}
+
+enum store_status postgres_empty(struct store *s)
+{
+    return set(s, "TRUNCATE entries, texts, heads, keys;", STORE_PARTIAL);
+}
+
+enum store_status postgres_set_clock(struct store *s, int64_t clock)
+{
+    return set(s, "", clock);
+}
+
 struct store *store_postgres(const char *address, const char *node,
                              char *reason, size_t cap)
 {
@@ -243,7 +269,8 @@ struct store *store_postgres(const char *address, const char *node,
     s->store.kind = &postgres_kind;
     snprintf(s->store.node, sizeof s->store.node, "%s", node);
     s->address = strdup(address);
-    if (postgres_connect(s, reason, cap) && is_whole(s->db, reason, cap))
+    if (postgres_connect(s, reason, cap) &&
+        is_whole(s->db, &s->store.partial, reason, cap))
         return &s->store;
     s->store.kind->close(&s->store);
     return NULL;

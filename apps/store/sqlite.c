@@ -312,6 +312,23 @@ dump(struct store *store, void (*take)(void *self, const struct club_row *row),
     return good && code == SQLITE_DONE ? STORE_OK : STORE_FAILED;
 }
 
+static enum store_status empty(struct store *store)
+{
+    struct sqlite_store *s = (struct sqlite_store *)store;
+
+    sqlite_unnote(s);
+    if (run(s, SQL_begin, "") == SQLITE_DONE &&
+        !sqlite3_exec(s->db,
+                      "DELETE FROM entries; DELETE FROM texts;"
+                      "DELETE FROM heads; DELETE FROM keys",
+                      NULL, NULL, NULL) &&
+        run(s, SQL_set_pulse, "nnn", STORE_PARTIAL, s->pulse.time,
+            s->pulse.wall) == SQLITE_DONE &&
+        run(s, SQL_end, "") == SQLITE_DONE)
+        return STORE_OK;
+    return give_up(s, sqlite3_extended_errcode(s->db));
+}
+
 static enum store_status set_clock(struct store *store, int64_t clock)
 {
     struct sqlite_store *s = (struct sqlite_store *)store;
@@ -332,6 +349,7 @@ const struct store_kind sqlite_kind = {
     .request = find_request,
     .beat = beat,
     .dump = dump,
+    .empty = empty,
     .set_clock = set_clock,
     .close = sqlite_close_store,
 };

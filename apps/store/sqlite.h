@@ -70,7 +70,7 @@ struct sqlite_store {
     struct store store;
     sqlite3 *db;
     sqlite3_stmt *sql[SQL_COUNT];
-    int lock;                 /* of the folder, or -1 */
+    int lock, file;           /* of the folder and of the database, or -1 */
     struct store_pulse pulse; /* as of the last beat */
     int64_t (*wall)(void);
     pthread_t thread;
@@ -97,8 +97,10 @@ bool sqlite_migrate(sqlite3 *db, const char *const *forms, int count,
 bool sqlite_read_pulse(struct sqlite_store *s);
 void sqlite_close_store(struct store *s);
 void sqlite_forgot(struct sqlite_store *s);
-/* Notes outside the database, in the file of the lock, which row is in it. */
+/* Notes outside the database, in the file of the lock, which row is in it, or
+ * that none is. */
 void sqlite_note(struct sqlite_store *s, const struct club_row *row);
+void sqlite_unnote(struct sqlite_store *s);
 extern const char *const sqlite_statements[SQL_COUNT];
 
 #endif

@@ -134,6 +134,8 @@ void sqlite_close_store(struct store *store)
     if (s->forgot)
         checkpoint(s->db, true);
     sqlite3_close(s->db);
+    if (s->file >= 0) /* not before: it ends SQLite's own locks, too */
+        close(s->file);
     if (s->lock >= 0)
         close(s->lock);
     free(s);
@@ -201,7 +203,21 @@ static bool is_whole(sqlite3 *db)
                       "(SELECT stream FROM entries)") == 0;
 }
 
-/* One server a folder; the lock goes with the process. */
+/* A file that is this process's alone for as long as it is open; -1. */
+static int hold(const char *path)
+{
+    int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+    if (file < 0 || !flock(file, LOCK_EX | LOCK_NB))
+        return file;
+    close(file);
+    errno = EWOULDBLOCK;
+    return -1;
+}
+
+/* One server a folder: both locks go with the process, and whoever deletes the
+ * file 'lock' has the database still locked. A new database is for nobody else
+ * to read; its log is made like it. */
 static bool lock(struct sqlite_store *s, const char *folder, char *reason,
                  size_t cap)
 {
@@ -211,16 +227,17 @@ static bool lock(struct sqlite_store *s, const char *folder, char *reason,
         return no(reason, cap, "the folder %s cannot be made: %s", folder,
                   strerror(errno));
     snprintf(path, sizeof path, "%s/lock", folder);
-    s->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (s->lock < 0)
-        return no(reason, cap, "the folder %s cannot be written: %s", folder,
-                  strerror(errno));
-    if (flock(s->lock, LOCK_EX | LOCK_NB))
-        return no(reason, cap,
-                  "another server keeps its tables in %s; give this one a "
-                  "folder of its own%s",
-                  folder, "");
-    return true;
+    s->lock = hold(path);
+    s->file = s->lock < 0 ? -1 : hold(s->path);
+    if (s->file >= 0)
+        return true;
+    return errno == EWOULDBLOCK
+               ? no(reason, cap,
+                    "another server keeps its tables in %s; give this one a "
+                    "folder of its own%s",
+                    folder, "")
+               : no(reason, cap, "the folder %s cannot be written: %s", folder,
+                    strerror(errno));
 }
 
 /* It need not reach the disk: an older note finds less, but nothing wrong. */
@@ -232,6 +249,12 @@ void sqlite_note(struct sqlite_store *s, const struct club_row *row)
 
     if (s->lock >= 0 && pwrite(s->lock, note, (size_t)n, 0) != n)
         return; /* the disk is full, say; the commit is what counts */
+}
+
+void sqlite_unnote(struct sqlite_store *s)
+{
+    if (s->lock >= 0 && ftruncate(s->lock, 0))
+        return; /* then a later restore finds that rows are lacking */
 }
 
 /* Without its log a database is sound, and lacks what was stored last. */
@@ -257,12 +280,6 @@ static bool open_database(struct sqlite_store *s,
     int flags = o->reader ? SQLITE_OPEN_READWRITE
                           : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
 
-    /* A new one is for nobody else to read; the log is made like it. */
-    int file = o->reader || o->vfs
-                   ? -1
-                   : open(s->path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file >= 0)
-        close(file);
     if (sqlite3_open_v2(s->path, &s->db, flags, o->vfs))
         return no(reason, cap, "%s cannot be opened: %s", s->path,
                   sqlite3_errmsg(s->db));
@@ -301,7 +318,7 @@ struct store *sqlite_open_with(const char *folder, const char *node,
     if (!s)
         return NULL;
     s->store.kind = &sqlite_kind;
-    s->lock = -1;
+    s->lock = s->file = -1;
     s->wall = o->wall ? o->wall : wall_clock;
     snprintf(s->store.node, sizeof s->store.node, "%s", node);
     snprintf(s->path, sizeof s->path, "%s/club.sqlite", folder);
@@ -316,13 +333,14 @@ struct store *sqlite_open_with(const char *folder, const char *node,
         (!is_latest(s) &&
          !no(reason, cap,
              "%s lacks what was stored last: put its file club.sqlite-wal "
-             "back, or restore a backup; to go on without that, delete "
-             "%s/lock",
-             s->path, folder)) ||
+             "back, or restore a backup into a new folder; 'oxhide club "
+             "backup' still makes one of what is there%s",
+             s->path, "")) ||
         !prepare(s, reason, cap)) {
         sqlite_close_store(&s->store);
         return NULL;
     }
+    s->store.partial = s->pulse.clock < 0;
     if (!o->threadless && !o->reader) {
         pthread_mutex_init(&s->mutex, NULL);
         pthread_cond_init(&s->wake, NULL);

@@ -24,16 +24,37 @@ static struct store *open_as(const char *address, const char *node, bool visit,
     return NULL;
 }
 
+/* Nobody may take half a club for a whole one. */
+static struct store *open_whole(const char *address, const char *node,
+                                bool visit, char *reason, size_t cap)
+{
+    struct store *s = open_as(address, node, visit, reason, cap);
+
+    if (!s || !s->partial)
+        return s;
+    s->kind->close(s);
+    snprintf(reason, cap,
+             "only part of a backup is in the store, since 'oxhide club "
+             "restore' was cut short; run it again");
+    return NULL;
+}
+
 struct store *store_open(const char *address, const char *node, char *reason,
                          size_t cap)
 {
-    return open_as(address, node, false, reason, cap);
+    return open_whole(address, node, false, reason, cap);
 }
 
 struct store *store_visit(const char *address, const char *node, char *reason,
                           size_t cap)
 {
-    return open_as(address, node, true, reason, cap);
+    return open_whole(address, node, true, reason, cap);
+}
+
+struct store *store_restore(const char *address, const char *node, char *reason,
+                            size_t cap)
+{
+    return open_as(address, node, false, reason, cap);
 }
 
 void store_put_keys(const struct club_row *row, char out[STORE_KEYS])

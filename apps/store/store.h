@@ -61,7 +61,10 @@ struct store_kind {
                               void (*take)(void *self,
                                            const struct club_row *row),
                               void *self, int64_t *clock);
-    /* Sets the club's clock of an empty store. */
+    /* Empties the store, and marks it as partial until its clock is set; NULL
+     * for a simulated one. */
+    enum store_status (*empty)(struct store *s);
+    /* Sets the club's clock of a store that nobody serves. */
     enum store_status (*set_clock)(struct store *s, int64_t clock);
     /* Words to the other nodes, and the next of theirs, a line each; it may be
      * empty. False: none now. Both NULL: there is never another node. */
@@ -73,7 +76,11 @@ struct store_kind {
 struct store {
     const struct store_kind *kind;
     char node[NODE_NAME]; /* who claims and leases */
+    bool partial;         /* as it was opened: a restore of it was cut short */
 };
+
+/* The club's clock of a partial store; below zero however often it beats. */
+#define STORE_PARTIAL (-((int64_t)1 << 60))
 
 /* The times of the store, one row that all nodes share. Its wall clock may
  * jump; 'time' adds up only the steps forward and carries leases. The club's
@@ -106,6 +113,9 @@ struct store *store_open(const char *address, const char *node, char *reason,
  * date. */
 struct store *store_visit(const char *address, const char *node, char *reason,
                           size_t cap);
+/* The same for whoever restores a backup: it may be partial. */
+struct store *store_restore(const char *address, const char *node, char *reason,
+                            size_t cap);
 
 /* Names that were kept before names that look alike were refused have no key
  * for how they look. They get one, unless somebody else has it by now. */

@@ -75,6 +75,35 @@ def test_backup(folder, empty):
         check(seen["from"] == 0 and seen["about"]["restored"], "who is ahead starts again", seen)
 
 
+def test_half_a_restore(folder, half):
+    """Killed in the middle by a limit to the size of files: nobody takes what
+    is there for a club, and it can be restored again."""
+    file = os.path.join(folder, "backup")
+    whole = os.path.join(folder, "many")
+    with Server(whole) as s:
+        for k in range(40):
+            token = s.guest(f"Guest {k}")
+            for n in range(10):
+                s.ask("POST", "/api/me/name", {"name": f"Guest {k} {n}"}, token)
+    club("backup", file, "--data", whole)
+    run = subprocess.run(
+        ["sh", "-c", 'ulimit -c 0; ulimit -f 400; exec "$@"', "sh", OXHIDE, "club", "restore", file,
+         "--data", half], capture_output=True, text=True)
+    check(run.returncode != 0 and "entries of" not in run.stdout, "it was cut short", run)
+    refused("was cut short; run it again", "--data", half)
+    check("was cut short" in club("backup", file + "2", "--data", half, status=1), "no backup of it")
+    for _ in range(2):
+        club("restore", file, "--data", half)
+        with Server(half):
+            pass
+        check("not empty" in club("restore", file, "--data", half, status=1), "it is whole")
+        with sqlite3.connect(os.path.join(half, "club.sqlite")) as db:
+            db.execute("UPDATE pulse SET clock=-1")
+    club("restore", file, "--data", half)
+    entries = [club("backup", file + "3", "--data", place) for place in (whole, half)]
+    check(entries[0].split()[0] == entries[1].split()[0], entries)
+
+
 def test_person(folder):
     with Server(folder) as s:
         (ada, ben), path = begin_game(s, ("Ada", "Ben"))
@@ -154,6 +183,8 @@ def test_trouble(folder):
 def main():
     with tempfile.TemporaryDirectory() as a, tempfile.TemporaryDirectory() as b:
         test_backup(a, b)
+    with tempfile.TemporaryDirectory() as a, tempfile.TemporaryDirectory() as b:
+        test_half_a_restore(a, b)
     with tempfile.TemporaryDirectory() as folder:
         test_person(folder)
     test_kept_forms()

@@ -281,6 +281,26 @@ static void test_newer_and_damaged_stores(void **unused)
     assert_refused("newer Oxhide");
 }
 
+/* Half a restore is nobody's, until it is a whole one. */
+static void test_a_restore_that_was_cut_short(void **unused)
+{
+    char reason[256];
+
+    (void)unused;
+    reset();
+    struct store *s = open_as("node-a");
+    assert_int_equal(s->kind->empty(s), STORE_OK);
+    s->kind->close(s);
+    assert_refused("was cut short");
+    s = store_restore(address, "node-b", reason, sizeof reason);
+    assert_true(s && s->partial);
+    assert_int_equal(s->kind->set_clock(s, 7), STORE_OK);
+    s->kind->close(s);
+    s = open_as("node-c");
+    assert_false(s->partial);
+    s->kind->close(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -288,6 +308,7 @@ int main(void)
         cmocka_unit_test(test_two_processes_share_the_numbers),
         cmocka_unit_test(test_news_reaches_other_nodes),
         cmocka_unit_test(test_deaf_node_hears_again),
+        cmocka_unit_test(test_a_restore_that_was_cut_short),
         cmocka_unit_test(test_what_would_lose_moves_is_refused),
         cmocka_unit_test(test_newer_and_damaged_stores),
     };

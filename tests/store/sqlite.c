@@ -71,12 +71,17 @@ static void assert_refused(const char *part)
 
 static void test_two_servers_in_one_folder(void **unused)
 {
+    char lock[160];
+
     (void)unused;
     reset();
     struct store *s = open_as("node-a");
     struct stat st;
     assert_int_equal(stat(file, &st), 0);
     assert_int_equal(st.st_mode & 077, 0); /* for nobody else to read */
+    assert_refused("another server");
+    snprintf(lock, sizeof lock, "%s/lock", folder);
+    assert_int_equal(unlink(lock), 0);
     assert_refused("another server");
     s->kind->close(s);
 }
