@@ -159,6 +159,8 @@ static void answered(struct call *c, const char *message, size_t n)
         return;
     else if (++c->at < c->steps)
         go_on(c, CALL_ASKS);
+    else if (c->streams && keep(c, message, n))
+        go_on(c, CALL_STREAMS);
     else
         end_with(c, 200, message, n);
 }
@@ -220,7 +222,8 @@ int call_begin(struct call *c, struct house *house, const char *token,
                : -1;
 }
 
-/* The head of a stream; its lines follow for as long as it lasts. */
+/* The head of a stream; its lines follow for as long as it lasts, if they are
+ * wanted. */
 static int begin_stream(struct call *c)
 {
     unsigned char buffer[LWS_PRE + HEADER_LIMIT], *start = buffer + LWS_PRE;
@@ -237,7 +240,7 @@ static int begin_stream(struct call *c)
     lws_set_timeout(c->wsi, NO_PENDING_TIMEOUT, 0);
     lws_set_timer_usecs(c->wsi, CALL_TICK * LWS_USEC_PER_SEC);
     c->streaming = true;
-    return 0;
+    return lws_hdr_total_length(c->wsi, WSI_TOKEN_HEAD_URI) ? -1 : 0;
 }
 
 static int send_lines(struct call *c)
@@ -286,11 +289,6 @@ int call_writable(struct call *c)
     case CALL_WAITS: return 0;
     case CALL_ASKS:
         c->state = CALL_WAITS;
-        if (c->streams && c->at + 1 == c->steps) {
-            c->state = CALL_STREAMS;
-            if (begin_stream(c))
-                return -1;
-        }
         if (c->step[c->at].ask[0])
             house_hear(c->house, &c->end, c->step[c->at].ask,
                        strlen(c->step[c->at].ask));

@@ -83,6 +83,19 @@ static bool add(struct call *c, const char *word, const char *table,
     return n < ASK_BYTES;
 }
 
+/* Whether it is a word that the club answers to with "done". */
+static bool is_ask(const char *word)
+{
+    static const char *const others[] = { "follow", "unfollow", "ping",
+                                          "look",   "bot",      "join",
+                                          "stream", "record" };
+
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (!strcmp(word, others[i]))
+            return false;
+    return api_word(word);
+}
+
 /* Facts that need no club. */
 static int route_facts(struct call *c)
 {
@@ -126,8 +139,7 @@ static int route_tables(struct call *c)
         c->needs_person = true;
         if (!*table)
             return add(c, "make", "", more, "done") ? 0 : 413;
-        if (!api_word(table) || !api_word(what) || !strcmp(what, "stream") ||
-            !strcmp(what, "record"))
+        if (!api_word(table) || !is_ask(what))
             return 404;
         return add_follow(c) && add(c, what, table, more, "done") ? 0 : 413;
     }
@@ -171,7 +183,7 @@ static int route_me(struct call *c)
         c->streams = !strcmp(c->part[0], "stream");
         return *what ? 404 : 0;
     }
-    if (!api_word(what) || !strcmp(what, "bot") || !strcmp(what, "join"))
+    if (!is_ask(what))
         return 404;
     if (!read_body(c, &more))
         return 400;

@@ -102,6 +102,11 @@ static bool is_own_page(struct lws *wsi)
            hosts_has_origin(&server_of(wsi)->hosts, origin);
 }
 
+static void read_cookie(struct lws *wsi, char token[TOKEN_BYTES])
+{
+    token_cookie(wsi, settings_tls(&server_of(wsi)->settings), token);
+}
+
 /* The body of a request is all there: the API has its say. */
 static int ask_api(struct lws *wsi, struct visit *v)
 {
@@ -111,7 +116,7 @@ static int ask_api(struct lws *wsi, struct visit *v)
      */
     if (!token_bearer(wsi, token) &&
         (!lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) || is_own_page(wsi)))
-        token_cookie(wsi, token);
+        read_cookie(wsi, token);
     address_of(wsi, address);
     v->body = false;
     lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
@@ -172,7 +177,7 @@ static int give_token(struct lws *wsi, struct visit *v, bool anew)
     if (!is_own_page(wsi))
         return reply_error(wsi, &v->reply, HTTP_STATUS_FORBIDDEN);
     if (!anew)
-        token_cookie(wsi, token);
+        read_cookie(wsi, token);
     token_put_cookie(cookie, token, settings_tls(set));
     return reply_begin(wsi, &v->reply,
                        &(struct answer){ .status = HTTP_STATUS_NO_CONTENT,
@@ -299,7 +304,7 @@ static int connect_wire(struct lws *wsi, struct wire *w)
     char token[TOKEN_BYTES], address[ADDRESS_MAX];
 
     if (!token_bearer(wsi, token))
-        token_cookie(wsi, token);
+        read_cookie(wsi, token);
     address_of(wsi, address);
     return wire_open(w, wsi, s->house, token, address);
 }

@@ -53,14 +53,20 @@ bool token_bearer(struct lws *wsi, char out[TOKEN_BYTES])
     return copy_token(header + 7, strcspn(header + 7, " "), out);
 }
 
-bool token_cookie(struct lws *wsi, char out[TOKEN_BYTES])
+/* With that prefix no other host, and nobody without TLS, can set it. */
+static const char *name_of(bool secure)
+{
+    return secure ? "__Host-oxhide" : "oxhide";
+}
+
+bool token_cookie(struct lws *wsi, bool secure, char out[TOKEN_BYTES])
 {
     char header[HEADER_BYTES] = "";
 
     out[0] = '\0';
     return lws_hdr_copy(wsi, header, sizeof header, WSI_TOKEN_HTTP_COOKIE) >
                0 &&
-           token_find(header, "oxhide", out);
+           token_find(header, name_of(secure), out);
 }
 
 void token_put_cookie(char out[TOKEN_COOKIE], const char *token, bool secure)
@@ -75,6 +81,6 @@ void token_put_cookie(char out[TOKEN_COOKIE], const char *token, bool secure)
         token = made;
     }
     snprintf(out, TOKEN_COOKIE,
-             "oxhide=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s",
-             token, secure ? "; Secure" : "");
+             "%s=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s",
+             name_of(secure), token, secure ? "; Secure" : "");
 }

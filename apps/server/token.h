@@ -8,9 +8,10 @@
 
 enum { TOKEN_BYTES = 65, TOKEN_COOKIE = 192 };
 
-/* The token of a request; false and "" where it has none. */
+/* The token of a request; false and "" where it has none. 'secure': people come
+ * over TLS. */
 bool token_bearer(struct lws *wsi, char out[TOKEN_BYTES]);
-bool token_cookie(struct lws *wsi, char out[TOKEN_BYTES]);
+bool token_cookie(struct lws *wsi, bool secure, char out[TOKEN_BYTES]);
 
 /* The cookie with that token, or with a new one where it is "". */
 void token_put_cookie(char out[TOKEN_COOKIE], const char *token, bool secure);

@@ -239,10 +239,18 @@ def test_tls():
         port = int(re.search(r":(\d+)/", line).group(1))
         context = ssl.create_default_context(cafile=cert)
         c = http.client.HTTPSConnection("127.0.0.1", port, timeout=20, context=context)
-        c.request("POST", "/session", "", {"Origin": f"https://127.0.0.1:{port}"})
-        answer = c.getresponse()
-        answer.read()
-        check(answer.status == 204 and "Secure" in answer.headers["set-cookie"], answer.status)
+        planted = "oxhide=" + "a" * 32  # by whoever can set one for this host
+        cookies = [planted]
+        for k in range(2):
+            c.request("POST", "/session", "",
+                      {"Origin": f"https://127.0.0.1:{port}", "Cookie": "; ".join(cookies)})
+            answer = c.getresponse()
+            answer.read()
+            given = answer.headers["set-cookie"]
+            check(answer.status == 204 and "Secure" in given, answer.status)
+            check(given.startswith("__Host-oxhide=") and "a" * 32 not in given, given)
+            cookies.append(given.split(";")[0])
+        check(cookies[1] == cookies[2], "the token stays", cookies)
         run.terminate()
         check(run.wait(20) == 0, "a clean stop")
         bad = subprocess.run(

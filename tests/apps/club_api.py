@@ -5,6 +5,7 @@ bots in C play whole games."""
 import json
 import os
 import re
+import socket
 import subprocess
 import tempfile
 import time
@@ -124,6 +125,27 @@ def test_every_path(s):
     check(routes == {path.split("/")[2] for path in SPEC["paths"]}, "the server's own list", routes)
 
 
+def test_what_is_refused_ends(s):
+    """Words the API has no answer to, streams of what one may not see, and heads
+    of streams: none of them stays open."""
+    ada, eve = s.guest("Ada"), s.guest("Eve")
+    path = "/api/tables/" + s.ask("POST", "/api/tables", {"game": "bronze"}, ada)[1]["table"]
+    began = time.monotonic()
+    for word in ("ping", "unfollow", "follow", "look"):
+        check(s.ask("POST", f"{path}/{word}", {}, ada)[0] == 404, word)
+        check(s.ask("POST", f"/api/me/{word}", {}, ada)[0] == 404, word)
+    for refused in (path, "/api/tables/" + "a" * 16):
+        status, answer = s.ask("GET", refused + "/stream", token=eve)
+        check(status == 404 and answer["error"]["code"] == "no-table", refused, status, answer)
+    for stream in (path + "/stream", "/api/stream"):
+        with socket.create_connection(("127.0.0.1", s.port), 20) as c:
+            c.sendall(f"HEAD {stream} HTTP/1.1\r\nHost: 127.0.0.1:{s.port}\r\n"
+                      f"Authorization: Bearer {ada}\r\n\r\n".encode())
+            heard = b"".join(iter(lambda: c.recv(4096), b""))
+        check(b" 200 " in heard.split(b"\r\n")[0] and heard.endswith(b"\r\n\r\n"), stream, heard)
+    check(time.monotonic() - began < 9, "all at once")
+
+
 def test_an_id_is_a_member(s):
     """Words that look like an id are none; an id of one's own is done once."""
     ada = s.guest("Ada")
@@ -169,6 +191,7 @@ def test_bots_in_c(s):
 def main():
     with tempfile.TemporaryDirectory() as folder, Server(folder) as s:
         test_every_path(s)
+        test_what_is_refused_ends(s)
         test_an_id_is_a_member(s)
         test_bots_in_c(s)
 
