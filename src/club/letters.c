@@ -49,7 +49,30 @@ static const struct capitals {
 #undef CAPITALS
 };
 
-/* Letters that look like a Latin one, and that one. */
+/* What is a letter, and what is hardly seen; the rest is digits, and marks that
+ * belong to a script. */
+enum kind { OTHER, LETTER, FAINT };
+
+static const struct kinds {
+    uint32_t from, to;
+    enum kind kind;
+} kinds[] = {
+#define KIND(a, b, k) { a, b, k },
+#include "club/letters.def"
+#undef KIND
+};
+
+static const struct looks {
+    uint32_t code;
+    char like[4];
+} looks[] = {
+#define LOOKS(c, l) { c, l },
+#include "club/letters.def"
+#undef LOOKS
+};
+
+/* Letters that look like a Latin one, and that one: those that names are signed
+ * in with as well. */
 static const char shapes[] = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧινορυϲϳЅІЈАВЕКМНОРСТУХаеорсухѕіјҮһ"
                              "Ӏӏԁԛԝıɑɡɩ";
 static const char latin[] = "ABEZHIKMNOPTYXivopucjSIJABEKMHOPCTYXaeopcyxsijYh"
@@ -85,6 +108,14 @@ static int kind_of(uint32_t code)
         if (code >= marks[i].from && code <= marks[i].to)
             return marks[i].kind;
     return 0;
+}
+
+static enum kind what_is(uint32_t code)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (code >= kinds[i].from && code <= kinds[i].to)
+            return kinds[i].kind;
+    return OTHER;
 }
 
 /* A letter as what it is made of: a first part is taken apart further, a
@@ -185,19 +216,32 @@ static bool write_letters(const struct letters *l, char *out, size_t cap)
     return !t.full && !l->full;
 }
 
-bool letters_compose(char *out, size_t cap, const char *name)
-{
-    struct letters l;
-
-    read_letters(&l, name);
-    return write_letters(&l, out, cap);
-}
-
 bool letters_is_space(uint32_t code)
 {
     return code == ' ' || code == 0xa0 || code == 0x1680 || code == 0x202f ||
            code == 0x205f || code == 0x3000 ||
            (code >= 0x2000 && code <= 0x200a);
+}
+
+static bool selects(uint32_t code) /* how the sign before it is drawn */
+{
+    return code >= 0xfe00 && code <= 0xfe0f;
+}
+
+bool letters_compose(char *out, size_t cap, const char *name)
+{
+    struct letters l;
+    int used = 0;
+
+    read_letters(&l, name);
+    for (int i = 0; i < l.count; i++) {
+        uint32_t before = used ? l.code[used - 1] : ' ';
+        bool idle = what_is(before) != FAINT || letters_is_space(before);
+        if (!selects(l.code[i]) || !idle)
+            l.code[used++] = l.code[i];
+    }
+    l.count = used;
+    return write_letters(&l, out, cap);
 }
 
 static uint32_t folded(uint32_t code)
@@ -229,9 +273,8 @@ void letters_fold(char *out, size_t cap, const char *name)
     read_letters(&l, name);
     for (int i = 0; i < l.count; i++) {
         uint32_t code = folded(l.code[i]);
-        bool selects = code >= 0xfe00 && code <= 0xfe0f; /* how it is drawn */
         bool twice = code == ' ' && used && l.code[used - 1] == ' ';
-        if (!selects && !twice)
+        if (!selects(code) && !twice)
             l.code[used++] = code;
     }
     l.count = used;
@@ -256,13 +299,14 @@ static void plain(uint32_t code, char out[8])
                           [(code - 0x1d400) % 52]);
     else if (code >= 0x1d7ce && code <= 0x1d7ff)
         text_char(&t, (char)('0' + (code - 0x1d7ce) % 10));
-    else if (code >= 0x24b6 && code <= 0x24e9) /* in circles */
-        text_char(&t, (char)('a' + (code - 0x24b6) % 26));
     else if (code >= 0x2160 && code <= 0x217f)
         text_put(&t, numerals[(code - 0x2160) % 16]);
     else if (code >= 0x2102 && code < 0x2102 + sizeof old - 1 &&
              old[code - 0x2102] != '.')
         text_char(&t, old[code - 0x2102]);
+    for (size_t i = 0; i < sizeof looks / sizeof *looks && !t.used; i++)
+        if (looks[i].code == code)
+            text_put(&t, looks[i].like);
 }
 
 void letters_look(char *out, size_t cap, const char *name)
@@ -278,7 +322,7 @@ void letters_look(char *out, size_t cap, const char *name)
         plain(l.code[i], letters);
         if (letters[0])
             text_put(&t, letters);
-        else
+        else if (l.code[i] == '|' || what_is(l.code[i]) != FAINT)
             text_letter(&t, l.code[i]);
     }
     letters_fold(wide, sizeof wide, wide);
@@ -299,19 +343,10 @@ void letters_look(char *out, size_t cap, const char *name)
 
 bool letters_has_letter(const char *name)
 {
-    /* Marks that have no kind, or are drawn round a letter. */
-    static const uint32_t more[][2] = { { 0x300, 0x36f },   { 0x483, 0x489 },
-                                        { 0x1ab0, 0x1aff }, { 0x1dc0, 0x1dff },
-                                        { 0x20d0, 0x20ff }, { 0xfe00, 0xfe0f },
-                                        { 0xfe20, 0xfe2f } };
     uint32_t code;
 
-    while (*name && text_utf8(&name, &code)) {
-        bool mark = kind_of(code) || letters_is_space(code);
-        for (size_t i = 0; i < sizeof more / sizeof *more; i++)
-            mark |= code >= more[i][0] && code <= more[i][1];
-        if (!mark)
+    while (*name && text_utf8(&name, &code))
+        if (what_is(code) == LETTER)
             return true;
-    }
     return false;
 }

@@ -100,7 +100,12 @@ static void test_names(void **unused)
                                        "\\udbff\\udffda",
                                        "\\u0301",
                                        "\\u20dd\\u0308",
-                                       "\\u0301 \\u0302" };
+                                       "\\u0301 \\u0302",
+                                       "1",
+                                       "...",
+                                       "\\ufe0f",
+                                       "a\\u070f",
+                                       "a\\ud82f\\udca4" };
     struct room *r = room_new();
     char letters[256] = "";
 
@@ -197,8 +202,20 @@ static void test_how_names_look(void **unused)
         { "Herz", "ℋℯℜℨ", true },
         { "Nico", "ℕℹℂℴ", true },
         { "Ben", "Ⓑⓔⓝ", true },
+        { "Ada Coil", "Ada Ϲoil", true },
+        { "Ada Coil", "ᴀda Coil", true },
+        { "Ada Coil", "🄰🅓🅰 🇨🇴🇮🇱", true },
+        { "Ada Coil", "Ꭺda Ꮯoiꮮ", true },
+        { "Ada Coil", "ꓮda ꓚꓳꓲꓡ", true },
+        { "Ada Coil", "Ada Cօiǀ", true },
+        { "Ada Coil", "Ada Coi\xd7\x80", true }, /* a Hebrew stroke */
+        { "Ada Coil", "Ada_Co\xcc\xb2il.", true },
+        { "Ada Coil", "Ada Cഠil", true },
         { "Mira", "Mara", false },
         { "Ada", "Ade", false },
+        { "Ada", "Ädä", false },
+        { "कमल", "कमला", false }, /* a vowel is a mark */
+        { "안다", "안대", false },
     };
     char a[CLUB_KEY_MAX], b[CLUB_KEY_MAX];
 
