@@ -260,6 +260,27 @@ export default {
     await server.stop();
   },
 
+  "friends: beside four seats the chat has its field; at 1024 a question has the prompt's place":
+    async (browser) => {
+      const server = await serve();
+      const wide = { viewport: { width: 1440, height: 900 } };
+      const [ben, { page, close }] = await comeByLink(browser, server, wide, 2, "golden-ages");
+      const field = await page.locator(at("say")).boundingBox();
+      check(field.y + field.height <= 900, `the field ends at ${field.y + field.height}`);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await ben.endTurn();
+      for (let asked = false; !asked;) {
+        const { ply: now, back, actor } = await ben.look();
+        if (actor === ben.seat) await ben.endTurn();
+        asked = !(await ben.at("propose", { what: "pause", ply: now, back })).error;
+      }
+      await page.waitForSelector(at("proposal"));
+      const asks = await asksOf(page);
+      check((await page.locator(".dock").isVisible()) === (asks !== ""), "one of both");
+      await close();
+      await server.stop();
+    },
+
   "friends: who one was is not given up for words that are wrong": async (browser) => {
     const server = await serve();
     const { token } = await new Friend(server.url, null).ask("POST", "guests", { name: "Ben" });

@@ -60,18 +60,19 @@ async function atTable(page, url) {
   await all[0].at("start");
   await page.waitForSelector(".app");
   for (const one of all) one.seat = (await one.look()).seat;
-  await rounds(page, all, 1, page.viewportSize().width < 700 ? tapStep : clickStep);
+  await rounds(page, all, 2, page.viewportSize().width < 700 ? tapStep : clickStep);
   await all[0].at("say", { text: "That was the hill I wanted." });
   await all[1].at("say", { phrase: "nice-move" });
   return all;
 }
 
-/** Whoever has done something asks to take it back. */
+/** Whoever has done something asks to take it back, once no computer acts. */
 async function asked(page, all) {
-  const { ply: now, back } = await all[1].look();
-  for (const one of [...all].reverse()) {
-    const { error } = await one.at("propose", { what: "back", ply: now, back });
-    if (!error) break;
+  let error = true;
+  for (let i = 0; error && i < 20; i++) {
+    await page.waitForTimeout(200);
+    const { ply: now, back } = await all[1].look();
+    ({ error } = await all[1 - (i % 2)].at("propose", { what: "back", ply: now, back }));
   }
   await page.waitForSelector(at("proposal"));
 }
