@@ -8,7 +8,7 @@
 
 enum {
     ADVICE_FEATURES_MAX = 128, /* most features of an evaluation */
-    ADVICE_HIDDEN_MAX = 32,    /* most units of its hidden layer */
+    ADVICE_HIDDEN_MAX = 16,    /* most units of its hidden layer */
     ADVICE_STYLES = 3,
 };
 
@@ -35,7 +35,7 @@ struct advice_search {
 struct advice_net {
     uint8_t inputs, units; /* its shape; what lies beyond is 0 */
     int16_t linear[ADVICE_FEATURES_MAX];
-    int16_t hidden[ADVICE_HIDDEN_MAX][ADVICE_FEATURES_MAX];
+    int16_t hidden[ADVICE_FEATURES_MAX][ADVICE_HIDDEN_MAX];
     int32_t bias[ADVICE_HIDDEN_MAX];
     int16_t out[ADVICE_HIDDEN_MAX];
 };
@@ -51,6 +51,10 @@ struct advice {
      * only through the hidden layer. */
     void (*features)(const void *state, int seat,
                      int16_t out[ADVICE_FEATURES_MAX]);
+    /* Optional: from the features of one state to those of another of the same
+     * game; only what may have changed is looked at. */
+    void (*update)(const void *before, const void *after, int seat,
+                   int16_t features[ADVICE_FEATURES_MAX]);
     const char *const *feature_names;
     uint8_t feature_count;
     /* The weights by number of seats, from weights.def; NULL: not learnt. */

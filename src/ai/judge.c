@@ -77,29 +77,115 @@ uint32_t judge_fade(uint32_t x)
     return (step[k] - ((step[k] - step[k + 1]) * rest >> 7)) >> whole;
 }
 
-int32_t judge_score(const struct advice_net *net,
-                    const int16_t f[ADVICE_FEATURES_MAX])
+/* Copied, they are faster there than by setting so many bytes to 0. */
+static const int16_t no_features[ADVICE_FEATURES_MAX];
+
+/* All units at once are whole vectors; those a net lacks are 0. */
+static void add_row(int32_t *restrict sum, const int16_t *restrict weight,
+                    int32_t times)
 {
-    int32_t score = 0, deep = 0;
-    int width = (net->inputs + 15) & ~15; /* whole vectors */
+    for (int h = 0; h < ADVICE_HIDDEN_MAX; h++)
+        sum[h] += weight[h] * times;
+}
 
-    for (int i = 0; i < width; i++)
-        score += net->linear[i] * f[i];
+static bool are_four_equal(const int16_t a[4], const int16_t b[4])
+{
+    uint64_t x, y;
+
+    mem_copy(&x, a, sizeof x);
+    mem_copy(&y, b, sizeof y);
+    return x == y;
+}
+
+/* From one seat's features to others: most are the same, and many are 0. Fours
+ * that differ are listed first and then added whole, since no processor can
+ * guess which they are. What lies beyond the inputs is 0 in both. */
+static void add_changes(const struct advice_net *net, const int16_t was[],
+                        const int16_t f[], struct judge_sums *sums)
+{
+    uint8_t list[ADVICE_FEATURES_MAX / 4];
+    int count = 0;
+
+    for (int i = 0; i < net->inputs; i += 4) {
+        list[count] = (uint8_t)i;
+        count += !are_four_equal(was + i, f + i);
+    }
+    for (int n = 0; n < count; n++)
+        for (int k = list[n]; k < list[n] + 4; k++) {
+            sums->straight += net->linear[k] * (f[k] - was[k]);
+            add_row(sums->hidden, net->hidden[k], f[k] - was[k]);
+        }
+}
+
+static int32_t score_of(const struct advice_net *net,
+                        const struct judge_sums *s)
+{
+    int32_t deep = 0;
+
     for (int h = 0; h < net->units; h++) {
-        int32_t sum = net->bias[h];
+        int32_t sum = s->hidden[h];
 
-        for (int i = 0; i < width; i++)
-            sum += net->hidden[h][i] * f[i];
         sum = sum < 0 ? 0 : sum > HIDDEN_TOP ? HIDDEN_TOP : sum;
         deep += sum * net->out[h] >> 6;
     }
-    return score + (deep >> 6);
+    return s->straight + (deep >> 6);
 }
 
-void judge_look(const struct game *game, const void *state, int styled,
-                int style, int32_t out[GAME_SEATS_MAX])
+static void start_sums(const struct advice_net *net, struct judge_sums *s)
+{
+    s->straight = 0;
+    mem_copy(s->hidden, net->bias, sizeof s->hidden);
+}
+
+int32_t judge_score(const struct advice_net *net,
+                    const int16_t f[ADVICE_FEATURES_MAX])
+{
+    struct judge_sums sums;
+
+    start_sums(net, &sums);
+    add_changes(net, no_features, f, &sums);
+    return score_of(net, &sums);
+}
+
+/* A seat's score, from what was seen of it last. */
+static int32_t look_again(const struct game *game, const void *state, int seat,
+                          struct judge_last *last)
 {
     const struct advice *advice = game->advice;
+    const struct advice_net *net = advice->net[game_peek(state)->seats];
+    int16_t *was = last->feature[seat], f[ADVICE_FEATURES_MAX];
+
+    if (!last->seen) {
+        start_sums(net, &last->sums[seat]);
+        mem_copy(was, no_features, sizeof no_features);
+    }
+    if (last->seen && advice->update) {
+        mem_copy(f, was, sizeof f);
+        advice->update(last->state, state, seat, f);
+    } else {
+        mem_copy(f, no_features, sizeof f);
+        advice->features(state, seat, f);
+    }
+    add_changes(net, was, f, &last->sums[seat]);
+    mem_copy(was, f, sizeof f);
+    return score_of(net, &last->sums[seat]);
+}
+
+/* What a style makes of what it sees of itself. */
+static int32_t bend(const struct advice *advice, int style, const int16_t f[])
+{
+    const int16_t *bends = style ? advice->bends[style - 1] : NULL;
+    int32_t sum = 0;
+
+    for (int i = 0; bends && i < advice->feature_count; i++)
+        sum += bends[i] * f[i];
+    return sum;
+}
+
+void judge_look_on(const struct game *game, const void *state, int styled,
+                   int style, struct judge_last *last,
+                   int32_t out[GAME_SEATS_MAX])
+{
     int seats = game_peek(state)->seats;
     int32_t score[GAME_SEATS_MAX], best = INT32_MIN;
     uint32_t chance[GAME_SEATS_MAX], total = 0;
@@ -109,20 +195,27 @@ void judge_look(const struct game *game, const void *state, int styled,
         return;
     }
     for (int p = 0; p < seats; p++) {
-        int16_t f[ADVICE_FEATURES_MAX] = { 0 };
-
-        advice->features(state, p, f);
-        score[p] = judge_score(advice->net[seats], f);
-        if (style && p == styled && advice->bends[style - 1])
-            for (int i = 0; i < advice->feature_count; i++)
-                score[p] += advice->bends[style - 1][i] * f[i];
+        score[p] = look_again(game, state, p, last);
+        if (p == styled)
+            score[p] += bend(game->advice, style, last->feature[p]);
         if (score[p] > best)
             best = score[p];
     }
+    mem_copy(last->state, state, game->state_size);
+    last->seen = true;
     for (int p = 0; p < seats; p++)
         total += chance[p] = judge_fade((uint32_t)(best - score[p]));
     for (int p = 0; p < seats; p++)
         out[p] = (int32_t)((uint64_t)chance[p] * UTILITY_ONE / total);
+}
+
+void judge_look(const struct game *game, const void *state, int styled,
+                int style, int32_t out[GAME_SEATS_MAX])
+{
+    struct judge_last last;
+
+    last.seen = false;
+    judge_look_on(game, state, styled, style, &last, out);
 }
 
 static int worth(const struct game *game, const void *state, int seat)

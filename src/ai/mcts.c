@@ -84,6 +84,7 @@ static void start(void *memory, const struct player_job *job)
     m->seat = game_peek(job->state)->sees;
     m->learnt = judge_learnt(job->game, game_peek(job->state)->seats);
     m->search = tuned(job->game, m->learnt);
+    m->last.seen = false;
     m->playouts = 0;
     m->taste = job->pick.style && job->game->advice
                    ? job->game->advice->taste[job->pick.style - 1]

@@ -3,6 +3,7 @@
 #define AI_MCTS_H
 
 #include "ai/guess.h"
+#include "ai/judge.h"
 #include "ai/tree.h"
 
 enum { MCTS_PATH_MAX = 192, MCTS_MEAN_SHIFT = 12 };
@@ -13,6 +14,7 @@ struct mcts {
     struct tree tree;
     struct guess guesses;
     struct advice_search search;
+    struct judge_last last;
     int seat;
     bool learnt;
     int32_t taste;   /* a style: what one of its statistic is worth */

@@ -73,13 +73,14 @@ static void value_of_end(const struct mcts *m, const void *state,
         judge_end(m->job.game, state, out);
 }
 
-static void look_at(const struct mcts *m, const void *state,
+static void look_at(struct mcts *m, const void *state,
                     int32_t out[GAME_SEATS_MAX])
 {
     if (game_peek(state)->actor == ACTOR_NONE)
         value_of_end(m, state, out);
     else
-        judge_look(m->job.game, state, m->seat, m->job.pick.style, out);
+        judge_look_on(m->job.game, state, m->seat, m->job.pick.style, &m->last,
+                      out);
 }
 
 /* What an unread state is worth. Spoils m->guess. */

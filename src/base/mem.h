@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 static inline void mem_copy(void *to, const void *from, size_t n)
 {
@@ -23,11 +24,16 @@ static inline void mem_zero(void *to, size_t n)
 static inline bool mem_equal(const void *a, const void *b, size_t n)
 {
     const unsigned char *x = a, *y = b;
+    uint64_t differ = 0, a8, b8; /* no way out of the loop: whole vectors */
 
-    for (size_t i = 0; i < n; i++)
-        if (x[i] != y[i])
-            return false;
-    return true;
+    for (; n >= sizeof a8; n -= sizeof a8, x += sizeof a8, y += sizeof a8) {
+        mem_copy(&a8, x, sizeof a8);
+        mem_copy(&b8, y, sizeof b8);
+        differ |= a8 ^ b8;
+    }
+    for (; n; n--)
+        differ |= (uint64_t)(*x++ ^ *y++);
+    return !differ;
 }
 
 #endif

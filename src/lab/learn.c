@@ -247,7 +247,7 @@ void learn_round(const struct learn_net *net, struct advice_net *out)
     for (int i = 0; i < net->inputs; i++) {
         out->linear[i] = rounded(net->linear[i] / net->scale[i]);
         for (int h = 0; h < net->units; h++)
-            out->hidden[h][i] = rounded(net->hidden[i][h] / net->scale[i]);
+            out->hidden[i][h] = rounded(net->hidden[i][h] / net->scale[i]);
     }
     for (int h = 0; h < net->units; h++) {
         out->bias[h] = (int32_t)(net->bias[h] * 4096);

@@ -18,8 +18,8 @@ void weights_write(FILE *out, int seats, const struct advice_net *net)
             net->inputs, net->units);
     put_numbers(out, net->linear, net->inputs);
     fputs(",\n.hidden = {\n", out);
-    for (int h = 0; h < net->units; h++) {
-        put_numbers(out, net->hidden[h], net->inputs);
+    for (int i = 0; i < net->inputs; i++) {
+        put_numbers(out, net->hidden[i], net->units);
         fputs(",\n", out);
     }
     fputs("},\n.bias = { ", out);
@@ -136,8 +136,8 @@ static bool get_net(FILE *in, int features, struct advice_net *net)
         !skip(in, ".linear = {") || !get_row(in, net->linear, features) ||
         !skip(in, ", .hidden = {"))
         return false;
-    for (int h = 0; h < net->units; h++)
-        if (!skip(in, "{") || !get_row(in, net->hidden[h], features) ||
+    for (int i = 0; i < features; i++)
+        if (!skip(in, "{") || !get_row(in, net->hidden[i], net->units) ||
             !skip(in, ","))
             return false;
     return skip(in, "} , .bias = {") &&
