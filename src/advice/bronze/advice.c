@@ -29,6 +29,7 @@ static const uint16_t gives_up[] = { 237, 237, 195, 195, 195, 157, 0, 0 };
 const struct advice bronze_advice = {
     .worth = worth,
     .features = bronze_features,
+    .update = bronze_update,
     .feature_names = bronze_feature_names,
     .feature_count = FEATURE_COUNT,
     .net = { [2] = &bronze_nets[2], &bronze_nets[3], &bronze_nets[4] },

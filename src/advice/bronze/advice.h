@@ -22,6 +22,8 @@ extern const char *const bronze_feature_names[FEATURE_COUNT];
 extern const struct advice_net bronze_nets[GAME_SEATS_MAX + 1];
 void bronze_features(const void *state, int seat,
                      int16_t out[ADVICE_FEATURES_MAX]);
+void bronze_update(const void *before, const void *after, int seat,
+                   int16_t f[ADVICE_FEATURES_MAX]);
 int bronze_statistic(const void *before, game_action action, const void *after,
                      int seat, int style);
 
