@@ -40,6 +40,16 @@ void golden_traits(const void *guess, int sees,
                    int16_t out[ADVICE_FEATURES_MAX]);
 
 /* worth.c */
+/* All that a seat has, and what it is worth. */
+struct golden_holding {
+    unsigned count[COUNTED_COUNT];
+    int points[SOURCE_COUNT];
+};
+void golden_hold(const struct golden_state *s, int seat,
+                 struct golden_holding *out);
 int golden_worth(const void *state, int seat);
+/* The same without finishing what is due. */
+int golden_still(const struct golden_state *s, int seat,
+                 const struct golden_holding *has);
 
 #endif

@@ -5,6 +5,8 @@
 
 _Static_assert((int)FEATURE_COUNT <= ADVICE_FEATURES_MAX, "features fit");
 
+enum { DEAR = 99 }; /* the price of what is not on offer */
+
 const char *const golden_feature_names[FEATURE_COUNT] = {
 #define FEATURE(id, name) name,
 #include "advice/golden/features.def"
@@ -23,32 +25,26 @@ static void look_at_time(const struct golden_state *s, int seat, int16_t f[])
     f[FEATURE_ERA] = s->era;
     f[FEATURE_LAST_STAGE] = s->stage == STAGE_LAST;
     f[FEATURE_GOLDEN] = me->golden;
-    for (int p = 0; p < s->head.seats; p++)
-        f[FEATURE_GOLDEN_RIVALS] += p != seat && s->seat[p].golden;
-    f[FEATURE_WAIT] = (int16_t)((seat + s->head.seats - s->turn) %
-                                s->head.seats);
     if (me->civ < CIV_COUNT)
         f[FEATURE_CIV_NUMBER] = golden_civs[me->civ].number;
 }
 
-static void look_at_points(const struct golden_state *s, int seat, int16_t f[])
+static void look_at_points(const struct golden_seat *me, const int points[],
+                           int16_t f[])
 {
-    const struct golden_seat *me = &s->seat[seat];
-
     f[FEATURE_ARTISTS] = (int16_t)me->artists;
     f[FEATURE_CINEMA] = (int16_t)me->built;
-    f[FEATURE_WONDER_POINTS] = (int16_t)golden_points(s, seat, SOURCE_WONDERS);
-    f[FEATURE_DISCOVERIES] = (int16_t)golden_points(s, seat,
-                                                    SOURCE_DISCOVERIES);
-    f[FEATURE_JUDGED] = (int16_t)golden_points(s, seat, SOURCE_JUDGEMENTS);
-    f[FEATURE_TECH_POINTS] = (int16_t)golden_points(s, seat,
-                                                    SOURCE_TECHNOLOGIES);
-    f[FEATURE_GLORY] = (int16_t)golden_points(s, seat, SOURCE_GLORY);
-    f[FEATURE_FUTURE] = golden_future_met(s, seat);
+    f[FEATURE_WONDER_POINTS] = (int16_t)points[SOURCE_WONDERS];
+    f[FEATURE_DISCOVERIES] = (int16_t)points[SOURCE_DISCOVERIES];
+    f[FEATURE_JUDGED] = (int16_t)points[SOURCE_JUDGEMENTS];
+    f[FEATURE_TECH_POINTS] = (int16_t)points[SOURCE_TECHNOLOGIES];
+    f[FEATURE_GLORY] = (int16_t)points[SOURCE_GLORY];
+    f[FEATURE_FUTURE] = points[SOURCE_FUTURE] > 0;
 }
 
 /* How far a seat is ahead of the best other in what a source counts. */
-static int lead_in(const struct golden_state *s, int seat, unsigned source)
+static int lead_in(const struct golden_state *s, int seat,
+                   const unsigned count[], unsigned source)
 {
     int best = 0;
 
@@ -58,24 +54,24 @@ static int lead_in(const struct golden_state *s, int seat, unsigned source)
         if (n > best)
             best = n;
     }
-    return (int)golden_count(s, seat, source) - best;
+    return (int)count[source] - best;
 }
 
 /* Judgements that may still be chosen, and the secret future technology. */
 static void look_at_judgements(const struct golden_state *s, int seat,
-                               int16_t f[])
+                               const unsigned count[], int16_t f[])
 {
-    unsigned open = s->judgements;
-    int best = 0, sum = 0, lead = INT16_MIN, count = 0;
+    unsigned open = s->judgements, future = s->seat[seat].future;
+    int best = 0, sum = 0, lead = INT16_MIN, kinds = 0;
 
     for (int i = 0; i < ERAS; i++)
         if (s->chosen[i] < JUDGEMENT_COUNT)
             open &= ~(1u << s->chosen[i]);
-    for (; open; open &= open - 1, count++) {
+    for (; open; open &= open - 1, kinds++) {
         const struct golden_judgement_info *j =
             &golden_judgements[bit_lowest(open)];
-        int n = (int)(j->n * golden_count(s, seat, j->source));
-        int ahead = j->n * lead_in(s, seat, j->source);
+        int n = (int)(j->n * count[j->source]);
+        int ahead = j->n * lead_in(s, seat, count, j->source);
 
         sum += n;
         if (n > best)
@@ -83,14 +79,13 @@ static void look_at_judgements(const struct golden_state *s, int seat,
         if (ahead > lead)
             lead = ahead;
     }
-    if (count) {
+    if (kinds) {
         f[FEATURE_JUDGE_BEST] = (int16_t)best;
-        f[FEATURE_JUDGE_MEAN] = (int16_t)(sum / count);
+        f[FEATURE_JUDGE_MEAN] = (int16_t)(sum / kinds);
         f[FEATURE_JUDGE_LEAD] = (int16_t)lead;
     }
-    if (s->seat[seat].future < FUTURE_COUNT) {
-        int ahead = lead_in(s, seat,
-                            golden_futures[s->seat[seat].future].source);
+    if (future < FUTURE_COUNT) {
+        int ahead = lead_in(s, seat, count, golden_futures[future].source);
 
         f[FEATURE_FUTURE_LEAD] = (int16_t)(ahead > 4    ? 4
                                            : ahead < -4 ? -4
@@ -98,31 +93,36 @@ static void look_at_judgements(const struct golden_state *s, int seat,
     }
 }
 
-static void look_at_map(const struct golden_state *s, int seat, int16_t f[])
+static void look_at_map(const struct golden_state *s, int seat,
+                        const unsigned count[], int16_t f[])
 {
     const struct golden_seat *me = &s->seat[seat];
-    uint64_t near = 0;
 
-    f[FEATURE_GAME] = (int16_t)golden_count(s, seat, SRC_GAME);
-    f[FEATURE_WHEAT] = (int16_t)golden_count(s, seat, SRC_WHEAT);
-    f[FEATURE_ROCK] = (int16_t)golden_count(s, seat, SRC_ROCK);
-    f[FEATURE_GEM] = (int16_t)golden_count(s, seat, SRC_GEM);
-    f[FEATURE_CUBES] = (int16_t)golden_count(s, seat, SRC_CUBE);
+    f[FEATURE_GAME] = (int16_t)count[SRC_GAME];
+    f[FEATURE_WHEAT] = (int16_t)count[SRC_WHEAT];
+    f[FEATURE_ROCK] = (int16_t)count[SRC_ROCK];
+    f[FEATURE_GEM] = (int16_t)count[SRC_GEM];
+    f[FEATURE_CUBES] = (int16_t)count[SRC_CUBE];
     f[FEATURE_CITIES] = (int16_t)bit_count(me->city);
     f[FEATURE_RESERVE] = me->reserve;
-    f[FEATURE_FRESH] = (int16_t)golden_count(s, seat, SRC_FRESH);
-    for (int p = 0; p < s->head.seats; p++)
-        if (p != seat)
-            near |= golden_control(&s->seat[p]);
-    if (me->attacks < ATTACKS && me->gold >= golden_attack_cost[me->attacks])
-        f[FEATURE_TARGETS] = (int16_t)bit_count(golden_targets(s, seat));
-    f[FEATURE_EXPOSED] = (int16_t)bit_count(me->city & near);
+    f[FEATURE_FRESH] = (int16_t)count[SRC_FRESH];
+}
+
+/* Technologies that could be bought now. */
+static void look_at_prices(const struct golden_seat *me, int16_t f[])
+{
+    unsigned off = golden_civ_gives(me, OP_TECHOFF), buyable = 0;
+
+    for (uint32_t m = golden_open_techs(me); m; m &= m - 1)
+        buyable += golden_tech_cost[golden_level(bit_lowest(m))] <=
+                   me->gold + off;
+    f[FEATURE_TECHS_BUYABLE] = (int16_t)buyable;
+    f[FEATURE_TECH_NEXT] = buyable || me->gold >= DEAR;
 }
 
 static void look_at_board(const struct golden_state *s, int seat, int16_t f[])
 {
     const struct golden_seat *me = &s->seat[seat];
-    unsigned next = 99, wonder = 99;
 
     f[FEATURE_GOLD] = (int16_t)me->gold;
     f[FEATURE_BUILDINGS] = (int16_t)golden_buildings_held(me);
@@ -134,22 +134,7 @@ static void look_at_board(const struct golden_state *s, int seat, int16_t f[])
                                                   ~(unsigned)s->wonder_used);
     f[FEATURE_ATTACKS] = me->attacks;
     f[FEATURE_TECHS] = (int16_t)bit_count(me->tech);
-    f[FEATURE_TECHS_BUYABLE] = (int16_t)bit_count(
-        golden_affordable_techs(me, 0));
-    for (uint32_t m = golden_open_techs(me); m; m &= m - 1) {
-        unsigned price = golden_tech_price(me, bit_lowest(m), 0);
-
-        if (price < next)
-            next = price;
-    }
-    for (uint64_t m = golden_wonder_offer(s); m; m &= m - 1) {
-        unsigned price = golden_wonder_price(me, bit_lowest(m));
-
-        if (price < wonder)
-            wonder = price;
-    }
-    f[FEATURE_TECH_NEXT] = next <= me->gold;
-    f[FEATURE_WONDER_NEXT] = wonder <= me->gold;
+    look_at_prices(me, f);
     for (unsigned row = 0, k = FEATURE_CARRIAGE; row < 4; row++)
         for (unsigned level = 1; level < TECH_LEVELS; level++, k++)
             f[k] = golden_has(me, row * TECH_LEVELS + level);
@@ -175,18 +160,51 @@ static void look_at_due(const struct golden_state *s, int seat, int16_t f[])
         look_at_phase(s->due[i], f);
 }
 
+/* What the others are up to. */
+static void look_at_rivals(const struct golden_state *s, int seat, int16_t f[])
+{
+    const struct golden_seat *me = &s->seat[seat];
+    bool strikes = me->attacks < ATTACKS &&
+                   me->gold >= golden_attack_cost[me->attacks];
+    uint64_t near = 0;
+    unsigned wonder = DEAR, golden = 0;
+
+    for (int p = 0; p < s->head.seats; p++) {
+        if (p == seat)
+            continue;
+        near |= golden_control(&s->seat[p]);
+        golden += s->seat[p].golden;
+    }
+    for (uint64_t m = golden_wonder_offer(s); m; m &= m - 1) {
+        unsigned price = golden_wonder_price(me, bit_lowest(m));
+
+        if (price < wonder)
+            wonder = price;
+    }
+    f[FEATURE_GOLDEN_RIVALS] = (int16_t)golden;
+    f[FEATURE_WAIT] = (int16_t)((seat + s->head.seats - s->turn) %
+                                s->head.seats);
+    f[FEATURE_EXPOSED] = (int16_t)bit_count(me->city & near);
+    f[FEATURE_TARGETS] = (int16_t)(strikes ? bit_count(golden_targets(s, seat))
+                                           : 0);
+    f[FEATURE_WONDER_NEXT] = wonder <= me->gold;
+}
+
 void golden_features(const void *state, int seat,
                      int16_t out[ADVICE_FEATURES_MAX])
 {
     const struct golden_state *s = state;
+    struct golden_holding has;
 
+    golden_hold(s, seat, &has);
     look_at_time(s, seat, out);
-    look_at_points(s, seat, out);
-    look_at_judgements(s, seat, out);
-    look_at_map(s, seat, out);
+    look_at_points(&s->seat[seat], has.points, out);
+    look_at_map(s, seat, has.count, out);
     look_at_board(s, seat, out);
     look_at_due(s, seat, out);
-    out[FEATURE_WORTH] = (int16_t)(golden_still(s, seat) / 50);
+    out[FEATURE_WORTH] = (int16_t)(golden_still(s, seat, &has) / 50);
+    look_at_judgements(s, seat, has.count, out);
+    look_at_rivals(s, seat, out);
 }
 
 /* Builders count buildings and wonders, explorers symbols they come to

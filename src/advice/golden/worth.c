@@ -20,8 +20,16 @@ enum {
     DEPTH_MAX = 8,
 };
 
+void golden_hold(const struct golden_state *s, int seat,
+                 struct golden_holding *out)
+{
+    golden_count_all(s, seat, out->count);
+    for (int k = 0; k < SOURCE_COUNT; k++)
+        out->points[k] = golden_points(s, seat, k);
+}
+
 /* What the judgement of this era and, on average, those to come would pay. */
-static int judgement_worth(const struct golden_state *s, int seat)
+static int judgement_worth(const struct golden_state *s, const unsigned count[])
 {
     unsigned left = s->judgements;
     int sum = 0, kinds = 0, eras = ERAS - 1 - s->era, now = 0;
@@ -34,14 +42,14 @@ static int judgement_worth(const struct golden_state *s, int seat)
     if (s->chosen[s->era] != NONE) {
         const struct golden_judgement_info *j =
             &golden_judgements[s->chosen[s->era]];
-        now = 100 * j->n * (int)golden_count(s, seat, j->source);
+        now = 100 * j->n * (int)count[j->source];
     } else {
         eras++;
     }
     for (; left; left &= left - 1, kinds++) {
         const struct golden_judgement_info *j =
             &golden_judgements[bit_lowest(left)];
-        sum += j->n * (int)golden_count(s, seat, j->source);
+        sum += j->n * (int)count[j->source];
     }
     return now + (kinds ? 80 * sum * eras / kinds : 0);
 }
@@ -63,42 +71,53 @@ static int card_worth(const struct golden_state *s,
     return n;
 }
 
-static int potential(const struct golden_state *s, int seat)
+static int potential(const struct golden_state *s, int seat,
+                     const unsigned count[])
 {
     const struct golden_seat *me = &s->seat[seat];
     int n = (int)me->gold * gold_worth[s->era], techs = 0;
 
-    n += (int)golden_count(s, seat, SRC_CITY) * city_worth[s->era];
-    for (uint32_t m = me->tech; m; m &= m - 1)
-        techs += tech_worth[golden_level(bit_lowest(m))];
+    n += (int)count[SRC_CITY] * city_worth[s->era];
+    for (unsigned level = 1; level < TECH_LEVELS; level++)
+        techs += (int)bit_count(me->tech & golden_techs_at(level)) *
+                 tech_worth[level];
     n += techs * (ERAS - 1 - s->era) / 2 + techs / 4;
     if (s->stage != STAGE_LAST) {
-        n += (int)golden_count(s, seat, SRC_FRESH) * colonist_worth[s->era];
+        n += (int)count[SRC_FRESH] * colonist_worth[s->era];
         n += card_worth(s, me);
         n += me->golden * AGE_WORTH;
     }
-    return n + judgement_worth(s, seat);
+    return n + judgement_worth(s, count);
 }
 
 /* The state as it lies, with a guess for what is due. */
-int golden_still(const struct golden_state *s, int seat)
+int golden_still(const struct golden_state *s, int seat,
+                 const struct golden_holding *has)
 {
     int n = 0;
 
     for (int k = 0; k < SOURCE_COUNT; k++)
         if (k != SOURCE_GOLD && k != SOURCE_FUTURE)
-            n += golden_points(s, seat, k);
-    n = 100 * n + 50 * golden_points(s, seat, SOURCE_FUTURE);
+            n += has->points[k];
+    n = 100 * n + 50 * has->points[SOURCE_FUTURE];
     if (s->stage == STAGE_OVER)
-        return n + 100 * golden_points(s, seat, SOURCE_GOLD) +
-               50 * golden_points(s, seat, SOURCE_FUTURE);
+        return n + 100 * has->points[SOURCE_GOLD] +
+               50 * has->points[SOURCE_FUTURE];
     for (int i = 0; i < s->depth && seat == s->turn; i++) {
         if (s->due[i] == PHASE_GLORY)
             n += GLORY_WORTH;
         if (s->due[i] == PHASE_CITY && golden_can_found(s))
             n += FOUND_WORTH;
     }
-    return n + potential(s, seat);
+    return n + potential(s, seat, has->count);
+}
+
+static int still(const struct golden_state *s, int seat)
+{
+    struct golden_holding has;
+
+    golden_hold(s, seat, &has);
+    return golden_still(s, seat, &has);
 }
 
 /* Whether the turn's seat is in the middle of something. */
@@ -119,7 +138,7 @@ static void finish(struct golden_state *s)
             for (uint64_t m = options.group[i].set; m; m &= m - 1) {
                 struct golden_state tried = *s;
                 golden_apply(&tried, options.group[i].base + bit_lowest(m));
-                int n = golden_still(&tried, seat);
+                int n = still(&tried, seat);
                 if (n > most) {
                     most = n;
                     best = tried;
@@ -134,5 +153,5 @@ int golden_worth(const void *state, int seat)
     struct golden_state s = *(const struct golden_state *)state;
 
     finish(&s);
-    return golden_still(&s, seat);
+    return still(&s, seat);
 }

@@ -282,6 +282,12 @@ static inline unsigned golden_level(unsigned tech)
     return tech % TECH_LEVELS;
 }
 
+/* Those of a level, a row each. */
+static inline uint32_t golden_techs_at(unsigned level)
+{
+    return (uint32_t)TECHS_START << level;
+}
+
 static inline unsigned golden_row(unsigned tech)
 {
     return tech / TECH_LEVELS;

@@ -147,6 +147,9 @@ void golden_proceed(struct golden_state *s);
 
 /* score.c */
 unsigned golden_count(const struct golden_state *s, int seat, unsigned source);
+/* The same of all sources at once, for less. */
+void golden_count_all(const struct golden_state *s, int seat,
+                      unsigned out[COUNTED_COUNT]);
 int golden_points(const void *state, int seat, int source);
 int golden_tally(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX]);
@@ -188,8 +191,6 @@ bool golden_turn_to(void *seen, int seat);
 
 /* playout.c, sound.c, game.c */
 void golden_apply(void *state, game_action action);
-/* The same without finishing what is due. */
-int golden_still(const struct golden_state *s, int seat);
 bool golden_sound(const void *state);
 extern const char *const golden_sources[SOURCE_COUNT];
 

@@ -25,10 +25,10 @@ const char *const golden_counted[COUNTED_COUNT] = {
 
 /* GA-1.3r1: a square with two symbols counts twice; GA-5.3r4: whoever is there
  * counts it. */
-static unsigned symbols(const struct golden_state *s, int seat, unsigned k)
+static unsigned symbols(const struct golden_state *s, int seat, unsigned k,
+                        uint64_t capitals)
 {
-    uint64_t m = s->symbol[k] & golden_control(&s->seat[seat]) &
-                 ~golden_capitals(s);
+    uint64_t m = s->symbol[k] & golden_control(&s->seat[seat]) & ~capitals;
 
     return bit_count(m) + bit_count(m & s->twice);
 }
@@ -47,11 +47,7 @@ static unsigned anybodys(const struct golden_state *s, bool agora)
 
 static unsigned high_techs(const struct golden_seat *me)
 {
-    unsigned n = 0;
-
-    for (uint32_t m = me->tech; m; m &= m - 1)
-        n += golden_level(bit_lowest(m)) >= 3;
-    return n;
+    return bit_count(me->tech & (golden_techs_at(3) | golden_techs_at(4)));
 }
 
 static unsigned fresh(const struct golden_seat *me)
@@ -73,7 +69,7 @@ unsigned golden_count(const struct golden_state *s, int seat, unsigned source)
     case SRC_GAME:
     case SRC_WHEAT:
     case SRC_ROCK:
-    case SRC_GEM: return symbols(s, seat, source);
+    case SRC_GEM: return symbols(s, seat, source, golden_capitals(s));
     case SRC_CUBE: return bit_count(me->city) + bit_count(me->second);
     case SRC_CITY: return bit_count(me->city);
     case SRC_CITYCAP: return bit_count(me->city) + 1;
@@ -89,6 +85,17 @@ unsigned golden_count(const struct golden_state *s, int seat, unsigned source)
     case SRC_GOLD3: return me->gold / GOLD_A_POINT;
     }
     return 0;
+}
+
+void golden_count_all(const struct golden_state *s, int seat,
+                      unsigned out[COUNTED_COUNT])
+{
+    uint64_t capitals = golden_capitals(s);
+
+    for (unsigned k = 0; k < SYMBOL_COUNT; k++)
+        out[k] = symbols(s, seat, k, capitals);
+    for (unsigned k = SYMBOL_COUNT; k < COUNTED_COUNT; k++)
+        out[k] = golden_count(s, seat, k);
 }
 
 /* GA-10.3: more than everybody else, and at least one (GA-10.3r2); GA-10.3r1:
@@ -128,8 +135,9 @@ static int back_points(const struct golden_seat *me)
 {
     int n = 0;
 
-    for (uint32_t m = me->tech; m; m &= m - 1)
-        n += golden_tech_back[golden_level(bit_lowest(m))];
+    for (unsigned level = 1; level < TECH_LEVELS; level++)
+        n += (int)bit_count(me->tech & golden_techs_at(level)) *
+             golden_tech_back[level];
     return n;
 }
 
