@@ -85,6 +85,7 @@ static void start(void *memory, const struct player_job *job)
     m->learnt = judge_learnt(job->game, game_peek(job->state)->seats);
     m->search = tuned(job->game, m->learnt);
     m->last.seen = false;
+    m->worlds = MCTS_SURE;
     m->playouts = 0;
     m->taste = job->pick.style && job->game->advice
                    ? job->game->advice->taste[job->pick.style - 1]

@@ -8,6 +8,11 @@
 
 enum { MCTS_PATH_MAX = 192, MCTS_MEAN_SHIFT = 12 };
 
+/* A world is what a playout guesses and draws. The same actions in the same
+ * world lead to the same state; where nothing is guessed and nothing drawn yet
+ * there is only one. */
+enum { MCTS_NO_WORLD, MCTS_SURE };
+
 struct mcts {
     struct player_job job;
     struct rng rng;
@@ -15,6 +20,7 @@ struct mcts {
     struct guess guesses;
     struct advice_search search;
     struct judge_last last;
+    uint32_t world, worlds; /* this one, and how many there have been */
     int seat;
     bool learnt;
     int32_t taste;   /* a style: what one of its statistic is worth */

@@ -41,11 +41,15 @@ static void play(struct mcts *m, game_action action)
     m->enjoyed += joy(m, m->tried, action, m->guess);
 }
 
-/* Draws chance until somebody decides or nobody does. */
-static void draw_chance(const struct game *game, void *state, struct rng *rng)
+/* Draws chance until somebody decides or nobody does. Returns whether any was
+ * drawn. */
+static bool draw_chance(const struct game *game, void *state, struct rng *rng)
 {
-    while (game_peek(state)->actor == ACTOR_CHANCE)
+    bool drawn = false;
+
+    for (; game_peek(state)->actor == ACTOR_CHANCE; drawn = true)
         game->apply(state, game->sample(state, rng));
+    return drawn;
 }
 
 static void play_out(const struct game *game, void *state, struct rng *rng,
@@ -83,15 +87,21 @@ static void look_at(struct mcts *m, const void *state,
                       out);
 }
 
-/* What an unread state is worth. Spoils m->guess. */
-static void value_of_leaf(struct mcts *m, int32_t out[GAME_SEATS_MAX])
+/* What an unread state is worth; it is that of a node, if any. Spoils m->guess.
+ * In the world where the node was looked at first it would look the same, and
+ * its mean is still that. */
+static void value_of_leaf(struct mcts *m, const struct tree_node *n,
+                          int32_t out[GAME_SEATS_MAX])
 {
     const struct game *game = m->job.game;
 
     int32_t end[GAME_SEATS_MAX] = { 0 };
     int share = m->learnt ? m->search.rollout : 4;
 
-    if (m->learnt)
+    if (m->learnt && n->world == m->world)
+        for (int p = 0; p < GAME_SEATS_MAX; p++)
+            out[p] = n->mean[p] >> MCTS_MEAN_SHIFT;
+    else if (m->learnt)
         look_at(m, m->guess, out);
     if (!share)
         return;
@@ -139,7 +149,9 @@ static void preview(struct mcts *m, game_action action, struct tree_node *n)
 
     mem_copy(m->tried, m->guess, game->state_size);
     game->apply(m->tried, action);
-    draw_chance(game, m->tried, &m->rng);
+    if (!draw_chance(game, m->tried, &m->rng) && !m->taste &&
+        !m->search.rollout)
+        n->world = m->world;
     look_at(m, m->tried, n->mean);
     if (m->taste)
         n->mean[m->seat] = enjoy(
@@ -292,15 +304,18 @@ void mcts_play_once(struct mcts *m)
 {
     const struct game *game = m->job.game;
     int32_t value[GAME_SEATS_MAX] = { 0 };
-    uint32_t at = TREE_ROOT;
+    uint32_t at = TREE_ROOT, next;
 
     guess_next(&m->guesses, m->guess, &m->rng);
+    m->world = game->secrets ? ++m->worlds : MCTS_SURE;
     m->depth = 0;
     m->enjoyed = 0;
     m->path[m->depth++] = at;
     if (m->job.forced)
         play(m, m->job.first);
     for (;;) {
+        if (game_peek(m->guess)->actor == ACTOR_CHANCE)
+            m->world = ++m->worlds;
         while (game_peek(m->guess)->actor == ACTOR_CHANCE)
             play(m, game->sample(m->guess, &m->rng));
         if (game_peek(m->guess)->actor == ACTOR_NONE) {
@@ -308,13 +323,14 @@ void mcts_play_once(struct mcts *m)
             break;
         }
         if (at != TREE_ROOT && m->tree.node[at].visits < m->search.open)
-            at = TREE_NONE;
+            next = TREE_NONE;
         else
-            at = m->depth < MCTS_PATH_MAX ? descend(m, at) : TREE_NONE;
-        if (!at) {
-            value_of_leaf(m, value);
+            next = m->depth < MCTS_PATH_MAX ? descend(m, at) : TREE_NONE;
+        if (!next) {
+            value_of_leaf(m, &m->tree.node[at], value);
             break;
         }
+        at = next;
         m->path[m->depth++] = at;
     }
     value[m->seat] = enjoy(value[m->seat], m->enjoyed);

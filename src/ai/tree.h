@@ -19,7 +19,8 @@ struct tree_node {
     uint32_t prior;               /* share of the parent's visits, of 65536 */
     uint32_t urge;                /* how much it wants a visit ... */
     uint32_t reach;               /* ... for how long it has been waiting */
-    uint32_t unused[2];
+    uint32_t world;               /* where it was looked at first */
+    uint32_t unused;
 };
 
 _Static_assert(sizeof(struct tree_node) <= 64, "a node is one cache line");
