@@ -119,10 +119,15 @@ static void set_urge(const struct mcts *m, struct tree_node *n)
         n->urge = bit_root((1u << 24) / n->visits);
 }
 
-static void count_open(const struct mcts *m, struct tree_node *n)
+/* A brother that could have been chosen as often has the same reach: mostly
+ * the one before. */
+static void count_open(const struct mcts *m, struct tree_node *n,
+                       const struct tree_node *brother)
 {
     n->open++;
-    if (m->learnt) {
+    if (brother->open == n->open) {
+        n->reach = brother->reach;
+    } else if (m->learnt) {
         while ((uint64_t)(n->reach + 1) * (n->reach + 1) <= (uint64_t)n->open
                                                                 << 8)
             n->reach++;
@@ -267,10 +272,10 @@ static uint32_t descend(struct mcts *m, uint32_t parent)
         c = tree_child(&m->tree, parent, after, keys[i], &fresh);
         if (!c)
             continue;
-        after = c;
         if (fresh)
             greet(m, &node[c], m->legal[i], count);
-        count_open(m, &node[c]);
+        count_open(m, &node[c], &node[after]);
+        after = c;
         s = score(m, &node[c], actor);
         if (!best || s > most) {
             most = s;
