@@ -131,6 +131,8 @@ oxhide_play_tensor_float(const struct oxhide_rules *rules, const void *state,
 struct oxhide_tensor_part {
     const char *name;
     size_t at, size;
+    const char *text; /* what it says */
+    int seats;        /* there once for each of so many; 0: once in all */
 };
 bool oxhide_tensor_part(const struct oxhide_rules *rules, int index,
                         struct oxhide_tensor_part *out);

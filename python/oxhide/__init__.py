@@ -128,12 +128,19 @@ class Game:
         """The size of an observation, in one dimension."""
         return [self.facts.tensor_size]
 
+    def _parts(self):
+        part, index = Part(), 0
+        while lib.oxhide_tensor_part(self._rules, index, ctypes.byref(part)):
+            yield part
+            index += 1
+
     def observation_parts(self) -> dict[str, slice]:
         """The names of the parts of an observation, and where each part is."""
-        out, part = {}, Part()
-        while lib.oxhide_tensor_part(self._rules, len(out), ctypes.byref(part)):
-            out[part.name.decode()] = slice(part.at, part.at + part.size)
-        return out
+        return {part.name.decode(): slice(part.at, part.at + part.size) for part in self._parts()}
+
+    def observation_meanings(self) -> dict[str, str]:
+        """What each part of an observation says (docs/observations.md)."""
+        return {part.name.decode(): part.text.decode() for part in self._parts()}
 
     def new_initial_state(self) -> "State":
         """The state at the very beginning; chance acts first."""

@@ -86,7 +86,13 @@ class Facts(ctypes.Structure):
 
 
 class Part(ctypes.Structure):
-    _fields_ = [("name", ctypes.c_char_p), ("at", ctypes.c_size_t), ("size", ctypes.c_size_t)]
+    _fields_ = [
+        ("name", ctypes.c_char_p),
+        ("at", ctypes.c_size_t),
+        ("size", ctypes.c_size_t),
+        ("text", ctypes.c_char_p),
+        ("seats", ctypes.c_int),
+    ]
 
 
 class Line(ctypes.Structure):

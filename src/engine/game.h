@@ -108,7 +108,7 @@ struct game_view_field {
  * is an unsigned integer of 'bytes'; its lowest 'lanes' values of 'lane' bits
  * each are written, or with lane 0 the number itself, 255 if it is larger. */
 struct game_part {
-    const char *name;
+    const char *name, *text; /* for those who write such programs */
     uint16_t offset, groups, group_step, count;
     uint8_t bytes, lane, lanes;
 };

@@ -13,35 +13,28 @@
 enum { TENSOR_MAX = 2048 };
 
 #define PART_MEMBER(state, member) (((state *)0)->member)
+/* clang-format off */
 /* A member of the state. */
-#define PART(state, member, bytes, lane, lanes)                                \
-    {                                                                          \
-#member, offsetof(state, member), 1, 0,                                \
-            sizeof PART_MEMBER(state, member) / (bytes), bytes, lane, lanes    \
-    }
+#define PART(state, member, bytes, lane, lanes, text)                          \
+    { #member, text, offsetof(state, member), 1, 0,                            \
+      sizeof PART_MEMBER(state, member) / (bytes), bytes, lane, lanes }
 /* An array over the seats. */
-#define PART_SEATS(state, member, seats, bytes, lane, lanes)                   \
-    {                                                                          \
-#member, offsetof(state, member), seats,                               \
-            sizeof PART_MEMBER(state, member[0]),                              \
-            sizeof PART_MEMBER(state, member[0]) / (bytes), bytes, lane, lanes \
-    }
+#define PART_SEATS(state, member, seats, bytes, lane, lanes, text)             \
+    { #member, text, offsetof(state, member), seats,                           \
+      sizeof PART_MEMBER(state, member[0]),                                    \
+      sizeof PART_MEMBER(state, member[0]) / (bytes), bytes, lane, lanes }
 /* A member of the array 'seat' of the state. */
-#define PART_SEAT(state, member, seats, bytes, lane, lanes)                    \
-    {                                                                          \
-#member, offsetof(state, seat[0].member), seats,                       \
-            sizeof PART_MEMBER(state, seat[0]),                                \
-            sizeof PART_MEMBER(state, seat[0].member) / (bytes), bytes, lane,  \
-            lanes                                                              \
-    }
+#define PART_SEAT(state, member, seats, bytes, lane, lanes, text)              \
+    { #member, text, offsetof(state, seat[0].member), seats,                   \
+      sizeof PART_MEMBER(state, seat[0]),                                      \
+      sizeof PART_MEMBER(state, seat[0].member) / (bytes), bytes, lane, lanes }
 
 /* A member of a byte that is a seat: written as counted from the seat that
  * looks, like whose turn it is. */
 enum { TENSOR_WHO = 255 };
-#define PART_WHO(state, member)                                                \
-    {                                                                          \
-#member, offsetof(state, member), 1, 0, 1, 1, TENSOR_WHO, 1            \
-    }
+#define PART_WHO(state, member, text)                                          \
+    { #member, text, offsetof(state, member), 1, 0, 1, 1, TENSOR_WHO, 1 }
+/* clang-format on */
 
 /* Every observation begins with these, a byte each: which seat sees it, whose
  * turn it is counted from there (255: nobody's), the phase, how many seats. */

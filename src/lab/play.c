@@ -321,18 +321,24 @@ oxhide_play_tensor_float(const struct oxhide_rules *rules, const void *state,
 bool oxhide_tensor_part(const struct oxhide_rules *rules, int index,
                         struct oxhide_tensor_part *out)
 {
-    static const char *const head[TENSOR_HEAD] = { "seat", "actor", "phase",
-                                                   "seats" };
+    static const char *const head[TENSOR_HEAD][2] = {
+        { "seat", "the seat that is looking" },
+        { "actor", "who acts, counted from it; 255: no seat" },
+        { "phase", "what is due" },
+        { "seats", "how many seats play" },
+    };
     size_t at = TENSOR_HEAD;
 
     if (index >= 0 && index < TENSOR_HEAD) {
-        *out = (struct oxhide_tensor_part){ head[index], (size_t)index, 1 };
+        *out = (struct oxhide_tensor_part){ head[index][0], (size_t)index, 1,
+                                            head[index][1], 0 };
         return true;
     }
     for (const struct game_part *p = rules->game->parts; p && p->name; p++) {
         size_t size = tensor_part_size(p);
         if (index-- == TENSOR_HEAD) {
-            *out = (struct oxhide_tensor_part){ p->name, at, size };
+            *out = (struct oxhide_tensor_part){ p->name, at, size, p->text,
+                                                p->groups > 1 ? p->groups : 0 };
             return true;
         }
         at += size;

@@ -445,6 +445,19 @@ class Page(unittest.TestCase):
             )
 
 
+    def test_the_tables_of_observations(self):
+        page = (pathlib.Path(__file__).parents[2] / "docs" / "observations.md").read_text()
+        for name in oxhide.games():
+            game = oxhide.load_game(name)
+            rows = [
+                f"| `{p.name.decode()}` | {p.at} | {p.size} | {p.seats or ''} | {p.text.decode()} |\n"
+                for p in game._parts()
+            ]
+            self.assertEqual(list(game.observation_meanings()), list(game.observation_parts()))
+            table = f"## {game.facts.title.decode()}\n\n| part | first byte | bytes | seats | what it says |\n"
+            self.assertIn(table + "|---|--:|--:|--:|---|\n" + "".join(rows), page)
+
+
 class Examples(unittest.TestCase):
     def test_the_examples_of_the_page(self):
         page = pathlib.Path(__file__).parents[2] / "docs" / "programs.md"
