@@ -8,7 +8,8 @@
  *   table_read.c   what reading an entry makes of it
  *   table_notes.c  what was said and done there last
  *   table_deal.c   from shares to cards, and lines as events
- *   table_seats.c  asks before the start: seats, rules, the start itself
+ *   table_seats.c  asks before the start: seats, the start itself
+ *   table_terms.c  the rules, whether it counts, and who has agreed to that
  *   table_play.c   asks during play: moves, taking back, talk
  *   table_ask.c    proposals and votes; which chapter judges an ask
  *   table_time.c   clocks, what is due, and who stands in
@@ -67,6 +68,10 @@ enum {
     STATUS(BAD_SEAT, "bad-seat", "There is no such seat at this table.")       \
     STATUS(SEAT_TAKEN, "seat-taken", "Somebody sat down there a moment ago.")  \
     STATUS(FREE_SEAT, "free-seat", "A seat is still free.")                    \
+    STATUS(NOT_READY, "not-ready",                                             \
+           "The rules have changed, and not everyone has agreed to them yet.") \
+    STATUS(NEW_TERMS, "new-terms",                                             \
+           "The rules have changed again. Look at them first.")                \
     STATUS(NOT_SEATED, "not-seated", "You have no seat at this table.")        \
     STATUS(NOT_HOST, "not-host", "Only the host of the table can do that.")    \
     STATUS(STARTED, "started", "The game has begun.")                          \

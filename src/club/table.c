@@ -2,7 +2,6 @@
 #include "club/table.h"
 
 #include "base/mem.h"
-#include "club/rating.h"
 
 const char *const table_why_words[] = { "",       "clock",   "vote",
                                         "left",   "gone",    "played",
@@ -42,22 +41,4 @@ int table_seat_of(const struct club_table *t, const char *person)
         if (text_equal(t->seat[p].person, person))
             return p;
     return TABLE_WATCH;
-}
-
-const char *table_uncounted(const struct club_table *t)
-{
-    for (int p = 0; t->rules.counts && p < t->rules.seats; p++) {
-        const struct table_seat *seat = &t->seat[p];
-        if (seat->beside)
-            return "beside";
-        if (seat->player[0] &&
-            !rating_computer(t->rules.game, seat->player).spread)
-            return "computer";
-    }
-    return NULL;
-}
-
-bool table_counts(const struct club_table *t)
-{
-    return t->rules.counts && !table_uncounted(t);
 }

@@ -52,6 +52,7 @@ struct table_seat {
     char name[CLUB_NAME_MAX];
     char player[CLUB_GAME_MAX]; /* the computer, if nobody's; "": free */
     bool bot, beside;           /* a program's; on another's device */
+    bool ready;                 /* has agreed to the terms as they are */
     enum table_why stands_in;   /* why a computer plays for the person */
     int64_t stands_in_wall;
     bool sealed, opened; /* a share was announced; was shown */
@@ -93,6 +94,7 @@ struct club_table {
     enum table_phase phase;
     enum table_why why; /* it ended */
     struct table_rules rules;
+    uint32_t terms; /* the entry that last changed what people agree to */
     struct table_seat seat[CLUB_SEATS_MAX];
     uint8_t secret[DEAL_SECRET], commitment[SHA256_SIZE], key[SHA256_SIZE];
     struct deal deal; /* once it is dealt */
@@ -192,12 +194,27 @@ int64_t table_deadline(const struct club_table *t);
 bool table_deal(struct club_table *t);
 /* Takes back to a ply where the seat decided; -1: its last decision. */
 bool table_take_back(struct club_table *t, int by, int to, bool consent);
+/* The rules of a table from the members of an ask; and tries them, where the
+ * memory is scratch. */
+enum club_status table_get_rules(struct table_rules *r,
+                                 const struct json_object *o,
+                                 struct json *error);
+enum club_status table_try_rules(const struct table_rules *r, void *memory,
+                                 size_t size, struct json *error);
+/* Something else may be to be agreed to after an entry: then by everybody but
+ * whoever asked for it. */
+void table_note_terms(struct club_table *t, const struct table_rules *before,
+                      bool counted, const struct club_entry *e);
+/* The rules as an event has them; members left out stay. */
+bool table_read_rules(struct table_rules *r, const struct json_object *o);
 /* The rules of a table as members of an ask or event. */
 void table_put_rules(const struct table_rules *r, struct json *out);
 /* Whether the game counts, or will as it stands; and if it should, but will
  * not: why ("beside", "computer"), else NULL. */
 bool table_counts(const struct club_table *t);
 const char *table_uncounted(const struct club_table *t);
+/* Whether whoever has the seat agrees to the terms; programs always do. */
+bool table_is_ready(const struct table_seat *seat);
 /* What the game gave a seat, as members of the ask "result". */
 void table_put_result(const struct club_table *t, int seat, struct json *out);
 /* Writes events into a row begun for this table. */
@@ -222,7 +239,7 @@ struct table_asks {
     enum club_status (*judge)(struct club_table *t, const struct club_ask *ask,
                               struct club_draft *draft, struct json *error);
 };
-extern const struct table_asks table_asks_seats[], table_asks_play[],
-    table_asks_vote[];
+extern const struct table_asks table_asks_seats[], table_asks_terms[],
+    table_asks_play[], table_asks_vote[];
 
 #endif

@@ -188,13 +188,13 @@ const struct table_asks table_asks_vote[] = {
 enum club_status table_judge(struct club_table *t, const struct club_ask *ask,
                              struct club_draft *draft, struct json *error)
 {
-    const struct table_asks *chapters[] = { table_asks_seats, table_asks_play,
-                                            table_asks_vote };
+    const struct table_asks *chapters[] = { table_asks_seats, table_asks_terms,
+                                            table_asks_play, table_asks_vote };
     char word[CLUB_GAME_MAX];
 
     if (!json_get_str(ask->body, "do", word, sizeof word))
         return club_error(error, CLUB_BAD_REQUEST);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 4; i++)
         for (const struct table_asks *a = chapters[i]; a->word; a++)
             if (text_equal(a->word, word)) {
                 bool club = text_equal(word, "think") ||

@@ -52,25 +52,6 @@ static bool get_flag(const struct json_object *o, const char *key)
 typedef bool reader(struct club_table *t, const struct json_object *o,
                     const struct club_entry *e);
 
-/* What the table plays, as "made" and "set" have it; members left out stay. */
-static bool read_rules(struct table_rules *r, const struct json_object *o)
-{
-    int clock = get_word(o, "clock", table_clock_words, 3);
-
-    json_get_str(o, "game", r->game, sizeof r->game);
-    json_get_str(o, "options", r->options, sizeof r->options);
-    json_get_str(o, "level", r->level, sizeof r->level);
-    json_get_bool(o, "counts", &r->counts);
-    json_get_bool(o, "watch", &r->watch);
-    json_get_bool(o, "lot", &r->lot);
-    r->seats = get_int(o, "seats", r->seats);
-    r->time = get_int(o, "time", r->time);
-    r->bonus = get_int(o, "bonus", r->bonus);
-    if (clock >= 0)
-        r->clock = (enum table_clock)clock;
-    return r->seats >= 2 && r->seats <= CLUB_SEATS_MAX && r->game[0];
-}
-
 static bool read_made(struct club_table *t, const struct json_object *o,
                       const struct club_entry *e)
 {
@@ -80,7 +61,7 @@ static bool read_made(struct club_table *t, const struct json_object *o,
     json_get_str(o, "host", t->host, sizeof t->host);
     json_get_str(o, "invite", t->invite, sizeof t->invite);
     json_get_str(o, "code", t->code, sizeof t->code);
-    return read_rules(&t->rules, o);
+    return table_read_rules(&t->rules, o);
 }
 
 static bool read_set(struct club_table *t, const struct json_object *o,
@@ -88,7 +69,7 @@ static bool read_set(struct club_table *t, const struct json_object *o,
 {
     int seats = t->rules.seats;
 
-    if (!read_rules(&t->rules, o))
+    if (!table_read_rules(&t->rules, o))
         return false;
     for (int p = t->rules.seats; p < seats; p++)
         t->seat[p] = (struct table_seat){ 0 };
@@ -106,14 +87,27 @@ static bool read_sat(struct club_table *t, const struct json_object *o,
     struct table_seat *seat = &t->seat[p];
     *seat = (struct table_seat){ .bot = get_flag(o, "bot"),
                                  .beside = get_flag(o, "beside"),
+                                 .ready = true,
                                  .mean = get_int(o, "mean", 0),
                                  .spread = get_int(o, "spread", 0) };
+    json_get_bool(o, "ready", &seat->ready);
     seat->sealed = get_hex(o, "seal", seat->seal, sizeof seat->seal);
     club_copy(seat->name, sizeof seat->name, e->text ? e->text : "");
     if (!json_get_str(o, "person", seat->person, sizeof seat->person))
         return false;
     note_put(t, e, o, NULL);
     return true;
+}
+
+static bool read_ready(struct club_table *t, const struct json_object *o,
+                       const struct club_entry *e)
+{
+    int p = get_seat(t, o, "seat");
+
+    (void)e;
+    if (p >= 0)
+        t->seat[p].ready = true;
+    return p >= 0;
 }
 
 /* The host's seat is empty: who sits longest in the order of seats follows. */
@@ -438,6 +432,7 @@ static const struct {
     { "made", read_made, false },
     { "set", read_set, false },
     { "sat", read_sat, false },
+    { "ready", read_ready, false },
     { "left", read_left, false },
     { "computer", read_computer, false },
     { "swapped", read_swapped, false },
@@ -480,6 +475,8 @@ static bool read_event(struct club_table *t, const struct json_object *o,
 
 bool table_read(struct club_table *t, const struct club_entry *e)
 {
+    struct table_rules before = t->rules;
+    bool counted = table_counts(t);
     struct json_object o;
     size_t at = 0;
     bool bad = false;
@@ -495,6 +492,7 @@ bool table_read(struct club_table *t, const struct club_entry *e)
     while (club_next_event(e, &at, &o, &bad))
         if (!read_event(t, &o, e))
             return false;
+    table_note_terms(t, &before, counted, e);
     table_wind(t);
     return !bad && (t->rules.game[0] || e->number > 1);
 }

@@ -4,8 +4,6 @@
 #include "base/check.h"
 #include "base/mem.h"
 
-enum { TIME_MAX = 999, LIVE_DEFAULT = 30 };
-
 static const char spoken[][10] = { "amphora", "anchor", "barley",  "beacon",
                                    "bronze",  "cedar",  "copper",  "dolphin",
                                    "ember",   "falcon", "harbour", "ivory",
@@ -46,105 +44,19 @@ void table_begin_row(struct club_table *t, const struct club_ask *ask,
         draft->row.entry.wall = t->wall;
 }
 
-/* Reads a game's options and tries them; the memory is scratch. */
-static enum club_status check_setup(const struct table_rules *r, void *memory,
-                                    size_t size, struct json *error)
-{
-    struct oxhide_setup setup = { .game = r->game,
-                                  .options = r->options,
-                                  .seats = r->seats };
-    struct oxhide_session *s;
-    struct json before = *error;
-
-    enum oxhide_status status = oxhide_new(memory, size, &setup, &s, error);
-    if (status)
-        return status == OXHIDE_NO_GAME ? CLUB_NO_GAME : CLUB_BAD_SETUP;
-    *error = before;
-    return CLUB_OK;
-}
-
-static bool in_range(int64_t n, int64_t least, int64_t most)
-{
-    return n >= least && n <= most;
-}
-
-static bool is_left_out(const struct json_object *o, const char *key)
-{
-    return json_get(o, key).kind == JSON_NONE;
-}
-
-static bool get_clock(const char *word, enum table_clock *out)
-{
-    for (int k = 0; k <= CLOCK_DAYS; k++)
-        if (text_equal(word, table_clock_word((enum table_clock)k))) {
-            *out = (enum table_clock)k;
-            return true;
-        }
-    return false;
-}
-
-/* The members of an ask that are rules of the table. */
-static enum club_status read_rules(struct table_rules *r,
-                                   const struct json_object *o,
-                                   struct json *error)
-{
-    int64_t seats = r->seats, time = r->time, bonus = r->bonus;
-    char clock[CLUB_GAME_MAX] = "";
-    bool live = r->clock == CLOCK_LIVE;
-
-    /* What is there must be what it should be. */
-    bool good = is_left_out(o, "options") ||
-                json_get_str(o, "options", r->options, sizeof r->options);
-    good &= is_left_out(o, "level") ||
-            json_get_str(o, "level", r->level, sizeof r->level);
-    good &= is_left_out(o, "counts") || json_get_bool(o, "counts", &r->counts);
-    good &= is_left_out(o, "watch") || json_get_bool(o, "watch", &r->watch);
-    good &= is_left_out(o, "lot") || json_get_bool(o, "lot", &r->lot);
-    good &= is_left_out(o, "seats") || json_get_int(o, "seats", &seats);
-    good &= is_left_out(o, "time") || json_get_int(o, "time", &time);
-    good &= is_left_out(o, "bonus") || json_get_int(o, "bonus", &bonus);
-    if (!is_left_out(o, "clock")) {
-        good &= json_get_str(o, "clock", clock, sizeof clock) &&
-                get_clock(clock, &r->clock);
-        live = r->clock == CLOCK_LIVE;
-        if (json_get(o, "time").kind == JSON_NONE)
-            time = live ? LIVE_DEFAULT : 1;
-    }
-    if (!good || !in_range(seats, 2, CLUB_SEATS_MAX) ||
-        !in_range(time, 1, TIME_MAX) || !in_range(bonus, 0, TIME_MAX))
-        return club_error(error, CLUB_BAD_SETUP);
-    if (!oxhide_player_known(r->level) || text_equal(r->level, "human"))
-        return club_error(error, CLUB_BAD_PLAYER);
-    r->seats = (int)seats;
-    r->time = (int32_t)time;
-    r->bonus = (int32_t)bonus;
-    return CLUB_OK;
-}
-
-void table_put_rules(const struct table_rules *r, struct json *out)
-{
-    json_str(out, "game", r->game);
-    json_str(out, "options", r->options);
-    json_int(out, "seats", r->seats);
-    json_str(out, "clock", table_clock_word(r->clock));
-    json_int(out, "time", r->time);
-    json_int(out, "bonus", r->bonus);
-    json_str(out, "level", r->level);
-    json_bool(out, "counts", r->counts);
-    json_bool(out, "watch", r->watch);
-    json_bool(out, "lot", r->lot);
-}
-
 /* "sat", with the person's name beside it. */
-static enum club_status put_sat(struct club_draft *draft,
+static enum club_status put_sat(const struct club_table *t,
+                                struct club_draft *draft,
                                 const struct club_ask *ask, int seat,
                                 struct json *error)
 {
     char seal[65] = "";
     uint8_t bytes[32];
     bool beside = false;
+    int64_t terms = t->terms;
 
     json_get_bool(ask->body, "beside", &beside);
+    json_get_int(ask->body, "terms", &terms);
     if (json_get(ask->body, "seal").kind != JSON_NONE &&
         (!json_get_str(ask->body, "seal", seal, sizeof seal) ||
          !deal_unhex(bytes, sizeof bytes, seal)))
@@ -158,6 +70,7 @@ static enum club_status put_sat(struct club_draft *draft,
     json_int(out, "spread", ask->who->spread);
     json_bool(out, "bot", ask->who->bot);
     json_bool(out, "beside", beside);
+    json_bool(out, "ready", terms == t->terms);
     club_event_end(draft);
     club_lay_text(draft, ask->who->id, ask->who->name);
     return CLUB_OK;
@@ -174,9 +87,9 @@ enum club_status table_make(const char *id, const struct club_ask *ask,
     club_copy(rules.level, sizeof rules.level, oxhide_player_default());
     if (!json_get_str(ask->body, "game", rules.game, sizeof rules.game))
         return club_error(error, CLUB_NO_GAME);
-    enum club_status status = read_rules(&rules, ask->body, error);
+    enum club_status status = table_get_rules(&rules, ask->body, error);
     if (!status)
-        status = check_setup(&rules, memory, memory_size, error);
+        status = table_try_rules(&rules, memory, memory_size, error);
     if (status)
         return status;
     club_stream(stream, 't', id);
@@ -214,8 +127,7 @@ static int asked_seat(const struct club_table *t, const struct club_ask *ask,
 {
     int64_t n;
 
-    return json_get_int(ask->body, key, &n) &&
-                   in_range(n, 0, t->rules.seats - 1)
+    return json_get_int(ask->body, key, &n) && n >= 0 && n < t->rules.seats
                ? (int)n
                : -1;
 }
@@ -243,7 +155,7 @@ static enum club_status judge_sit(struct club_table *t,
     if (!is_free(&t->seat[seat]))
         return club_error(error, CLUB_SEAT_TAKEN);
     table_begin_row(t, ask, draft);
-    return put_sat(draft, ask, seat, error);
+    return put_sat(t, draft, ask, seat, error);
 }
 
 static void put_left(struct club_draft *draft, int seat, bool removed)
@@ -354,9 +266,9 @@ static enum club_status judge_set(struct club_table *t,
     struct table_rules rules = t->rules;
 
     if (!status)
-        status = read_rules(&rules, ask->body, error);
+        status = table_get_rules(&rules, ask->body, error);
     if (!status)
-        status = check_setup(&rules, t->memory, t->memory_size, error);
+        status = table_try_rules(&rules, t->memory, t->memory_size, error);
     if (status)
         return status;
     for (int p = rules.seats; p < t->rules.seats; p++)
@@ -414,6 +326,9 @@ static enum club_status judge_start(struct club_table *t,
     for (int p = 0; p < t->rules.seats; p++)
         if (is_free(&t->seat[p]) && !t->seat[p].player[0])
             return club_error(error, CLUB_FREE_SEAT);
+    for (int p = 0; p < t->rules.seats; p++)
+        if (!table_is_ready(&t->seat[p]))
+            return club_error(error, CLUB_NOT_READY);
     table_begin_row(t, ask, draft);
     club_event(draft, "started");
     club_event_end(draft);

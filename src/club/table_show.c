@@ -64,6 +64,7 @@ static void put_seat(const struct table_seat *seat, struct json *out)
     json_str(out, "player", seat->player[0] ? seat->player : NULL);
     json_bool(out, "bot", seat->bot);
     json_bool(out, "beside", seat->beside);
+    json_bool(out, "ready", table_is_ready(seat));
     json_bool(out, "sealed", seat->sealed);
     json_bool(out, "opened", seat->opened);
     json_str(out, "standsIn",
@@ -93,6 +94,7 @@ static void put_about(const struct club_table *t, int eyes, struct json *out)
     json_str(out, "level", t->rules.level);
     json_bool(out, "counts", table_counts(t));
     json_str(out, "uncounted", table_uncounted(t));
+    json_int(out, "terms", t->terms);
     json_bool(out, "watch", t->rules.watch);
     json_bool(out, "lot", t->rules.lot);
     json_bool(out, "paused", t->paused);

@@ -281,6 +281,26 @@ export default {
       await server.stop();
     },
 
+  "friends: other rules are agreed to again before the start": async (browser) => {
+    const server = await serve();
+    const [ben, link] = await invite(server.url);
+    const { page, close } = await person(browser, `${server.url}#/join/${link}`, "Mira");
+    await page.fill(at("your-name"), "Mira");
+    await hit(page, at("sit"));
+    await page.waitForSelector(".room");
+    check((await page.locator(at("agree")).count()) === 0, "sitting down is agreeing");
+    await ben.at("set", { counts: true, clock: "live", time: 1 });
+    await page.waitForSelector('.srow[data-seat="1"]:has-text("has to agree")');
+    await accessible(page, "rules that have changed");
+    await tidy(page, "rules that have changed");
+    await hit(page, at("agree"));
+    await page.waitForSelector(at("agree"), { state: "detached" });
+    await ben.at("start");
+    await page.waitForSelector(".app");
+    await close();
+    await server.stop();
+  },
+
   "friends: who one was is not given up for words that are wrong": async (browser) => {
     const server = await serve();
     const { token } = await new Friend(server.url, null).ask("POST", "guests", { name: "Ben" });

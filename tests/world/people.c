@@ -43,12 +43,20 @@ static void open_share(struct visitor *v, const struct sight *s)
                             s->table, hex));
 }
 
-/* Everybody who wants to has sat down: computers get the rest. */
+/* Everybody who wants to has sat down: computers get the rest. Now and then the
+ * host thinks better of the rules. */
 static void begin(struct visitor *v, const struct sight *s)
 {
     struct world *w = v->w;
     int persons = 0;
 
+    if (!pick(w, 12)) {
+        ask_once(v, visitor_ask(v,
+                                "{\"do\":\"set\",\"table\":\"%s\","
+                                "\"bonus\":%u}",
+                                s->table, pick(w, 3)));
+        return;
+    }
     for (int i = 0; i < w->visitors; i++)
         persons += !w->visitor[i].watcher && !w->visitor[i].gone &&
                    w->visitor[i].device_of < 0;
@@ -181,6 +189,11 @@ static void at_table(struct visitor *v, struct sight *s)
         return;
     if (!strcmp(s->phase, "waiting") && s->seat < 0) {
         sit(v, s);
+    } else if (!strcmp(s->phase, "waiting") && s->unready) {
+        ask_once(v, visitor_ask(v,
+                                "{\"do\":\"ready\",\"table\":\"%s\","
+                                "\"terms\":%d}",
+                                s->table, (int)s->terms));
     } else if (!strcmp(s->phase, "waiting") && s->host) {
         begin(v, s);
     } else if (!strcmp(s->phase, "sealing") && s->seat >= 0) {

@@ -194,16 +194,19 @@ static void see_about(struct visitor *v, struct sight *s,
     s->over = !strcmp(s->phase, "over");
     s->counts = flag(o, "counts");
     s->paused = flag(o, "paused");
+    json_get_int(o, "terms", &s->terms);
     s->seats = s->free_seats = 0;
-    s->standing_in = false;
+    s->standing_in = s->unready = false;
     for (; json_each(&seats, &at, &seat); s->seats++) {
         struct json_object one;
         json_read(&one, seat.at, seat.length);
         bool person = json_get_str(&one, "person", word, sizeof word);
         bool computer = json_get_str(&one, "player", word, sizeof word);
         s->free_seats += !person && !computer;
-        if (s->seats == s->seat)
-            s->standing_in = json_get(&one, "standsIn").kind == JSON_STRING;
+        if (s->seats != s->seat)
+            continue;
+        s->standing_in = json_get(&one, "standsIn").kind == JSON_STRING;
+        s->unready = !flag(&one, "ready");
     }
 }
 

@@ -82,7 +82,8 @@ struct sight {
     uint64_t about; /* a hash of it */
     int seat, plies, actor, back;
     char phase[12];
-    bool over, host, counts, standing_in, paused;
+    bool over, host, counts, standing_in, paused, unready;
+    int64_t terms;
     int seats, free_seats;
     char *line[PLIES];
     char head[4096];

@@ -71,6 +71,7 @@ page-online-bot = ein Programm
 page-online-stands-in = Computer vertritt, weg seit { $time }
 page-online-ready = bereit
 page-online-always-ready = immer bereit
+page-online-not-agreed = muss noch zustimmen
 page-online-paused = Pause
 page-online-left-minutes = noch { $n } Min.
 page-online-left-hours = noch { $n } Std.
@@ -153,6 +154,11 @@ page-online-rules = Regeln
 page-online-counts = Die Partie zählt für die Rangliste
 page-online-counts-note = Dann wird nichts zurückgenommen, was jemand schon gesehen hat.
 page-online-back-note = Zurücknehmen über Neues hinweg: wenn alle zustimmen.
+page-online-uncounted =
+    { $why ->
+        [beside] Die Partie wird nicht gewertet: Zwei spielen an einem Gerät.
+       *[other] Die Partie wird nicht gewertet: Es spielt ein Computer mit, dessen Stärke niemand gemessen hat.
+    }
 page-online-watching = Zusehen
 page-online-may-watch = Freunde dürfen zusehen, zwei Züge später
 page-online-watch-note = Sie nutzen denselben Link. Sie sehen, was ihr alle seht, nie eine verdeckte Karte, und können am Tisch nicht mitreden.
@@ -176,6 +182,10 @@ page-online-leave = Gehen
 page-online-start = Start
 page-online-start-with = Start zu { $n }
 page-online-all-ready = Alle sind bereit
+page-online-new-rules = Die Regeln sind andere
+page-online-agree = Einverstanden
+page-online-agree-help = Sieh sie dir oben an. Die Partie beginnt erst, wenn du einverstanden bist.
+page-online-wait-agree = Es fehlt noch das Einverständnis von: { $names }.
 page-online-seat-is-free =
     { $n ->
         [one] Ein Platz ist frei
@@ -378,6 +388,8 @@ page-online-refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
 page-online-refused-bad-seat = Alle Plätze sind besetzt.
 page-online-refused-started = Die Partie hat begonnen.
 page-online-refused-free-seat = Ein Platz ist noch frei.
+page-online-refused-not-ready = Die Regeln sind andere, und noch nicht alle haben zugestimmt.
+page-online-refused-new-terms = Die Regeln sind schon wieder andere. Sieh sie dir erst an.
 page-online-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 page-online-refused-bad-name = Ein Name hat 1 bis 40 gewöhnliche Zeichen.
 page-online-refused-taken = Diesen Namen gibt es schon. Um einen zu sichern, wähle einen anderen.

@@ -71,6 +71,7 @@ page-online-bot = a program
 page-online-stands-in = away since { $time }, a computer is playing
 page-online-ready = ready
 page-online-always-ready = always ready
+page-online-not-agreed = has to agree
 page-online-paused = paused
 page-online-left-minutes = { $n } min left
 page-online-left-hours = { $n } h left
@@ -153,6 +154,11 @@ page-online-rules = Rules
 page-online-counts = The game counts for ratings
 page-online-counts-note = If it counts, nothing can be taken back once somebody has seen something new.
 page-online-back-note = Once somebody has seen something new, you can take a move back only if everyone agrees.
+page-online-uncounted =
+    { $why ->
+        [beside] The game will not count: two people play on one device.
+       *[other] The game will not count: a computer plays whose strength nobody has measured.
+    }
 page-online-watching = Watching
 page-online-may-watch = Friends may watch, two turns behind
 page-online-watch-note = They use the same link. They see what all of you see, never a hidden card, and they cannot chat.
@@ -176,6 +182,10 @@ page-online-leave = Leave
 page-online-start = Start
 page-online-start-with = Start with { $n }
 page-online-all-ready = Everyone is ready
+page-online-new-rules = The rules have changed
+page-online-agree = Agree
+page-online-agree-help = Have a look at them above. The game starts only if you agree.
+page-online-wait-agree = Waiting for { $names } to agree.
 page-online-seat-is-free =
     { $n ->
         [one] One seat is free
@@ -378,6 +388,8 @@ page-online-refused-seat-taken = Somebody sat down there a moment ago.
 page-online-refused-bad-seat = All seats are taken.
 page-online-refused-started = The game has begun.
 page-online-refused-free-seat = A seat is still free.
+page-online-refused-not-ready = The rules have changed, and not everyone has agreed to them yet.
+page-online-refused-new-terms = The rules have changed again. Look at them first.
 page-online-refused-not-host = Only the host of the table can do that.
 page-online-refused-bad-name = A name must have 1 to 40 ordinary characters.
 page-online-refused-taken = Somebody already has that name. Choose another one to keep.

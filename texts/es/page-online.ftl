@@ -71,6 +71,7 @@ page-online-bot = un programa
 page-online-stands-in = sustituye el ordenador, fuera desde las { $time }
 page-online-ready = a punto
 page-online-always-ready = siempre a punto
+page-online-not-agreed = falta su acuerdo
 page-online-paused = en pausa
 page-online-left-minutes = quedan { $n } min
 page-online-left-hours = quedan { $n } h
@@ -153,6 +154,11 @@ page-online-rules = Reglas
 page-online-counts = La partida cuenta para la clasificación
 page-online-counts-note = Entonces no se deshace nada que alguien ya haya visto.
 page-online-back-note = Deshacer después de ver algo nuevo: con el acuerdo de todos.
+page-online-uncounted =
+    { $why ->
+        [beside] La partida no contará: dos personas juegan en un mismo dispositivo.
+       *[other] La partida no contará: juega un ordenador cuya fuerza nadie ha medido.
+    }
 page-online-watching = Público
 page-online-may-watch = Los amigos pueden mirar, con dos turnos de retraso
 page-online-watch-note = Usan el mismo enlace. Ven lo que ve toda la mesa, nunca una carta oculta, y no pueden hablar.
@@ -176,6 +182,10 @@ page-online-leave = Salir
 page-online-start = Empezar
 page-online-start-with = Empezar con { $n }
 page-online-all-ready = Todo a punto
+page-online-new-rules = Las reglas han cambiado
+page-online-agree = De acuerdo
+page-online-agree-help = Míralas arriba. La partida solo empieza si estás de acuerdo.
+page-online-wait-agree = Falta el acuerdo de { $names }.
 page-online-seat-is-free =
     { $n ->
         [one] Queda un asiento libre
@@ -378,6 +388,8 @@ page-online-refused-seat-taken = Alguien acaba de sentarse ahí.
 page-online-refused-bad-seat = Todos los asientos están ocupados.
 page-online-refused-started = La partida ya ha empezado.
 page-online-refused-free-seat = Aún queda un asiento libre.
+page-online-refused-not-ready = Las reglas han cambiado y aún no todos están de acuerdo.
+page-online-refused-new-terms = Las reglas han vuelto a cambiar. Míralas primero.
 page-online-refused-not-host = Eso solo lo puede hacer quien puso la mesa.
 page-online-refused-bad-name = Un nombre tiene de 1 a 40 caracteres corrientes.
 page-online-refused-taken = Ya hay alguien con ese nombre. Para conservar uno, elige otro.

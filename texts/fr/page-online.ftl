@@ -71,6 +71,7 @@ page-online-bot = un programme
 page-online-stands-in = un ordinateur joue, absence depuis { $time }
 page-online-ready = c’est prêt
 page-online-always-ready = toujours prêt
+page-online-not-agreed = doit donner son accord
 page-online-paused = en pause
 page-online-left-minutes = encore { $n } min
 page-online-left-hours = encore { $n } h
@@ -153,6 +154,11 @@ page-online-rules = Règles
 page-online-counts = La partie compte pour le classement
 page-online-counts-note = Alors on n’annule rien de ce que quelqu’un a vu.
 page-online-back-note = Annuler ce que quelqu’un a vu : si tout le monde est d’accord.
+page-online-uncounted =
+    { $why ->
+        [beside] La partie ne comptera pas : deux personnes jouent sur le même appareil.
+       *[other] La partie ne comptera pas : un ordinateur dont personne n’a mesuré la force y joue.
+    }
 page-online-watching = Public
 page-online-may-watch = Des amis peuvent regarder, deux tours plus tard
 page-online-watch-note = Le lien est le même. On y voit ce que toute la table voit, jamais une carte cachée, et on n’y parle pas.
@@ -176,6 +182,10 @@ page-online-leave = Quitter
 page-online-start = Commencer
 page-online-start-with = Commencer à { $n }
 page-online-all-ready = Tout est prêt
+page-online-new-rules = Les règles ont changé
+page-online-agree = D’accord
+page-online-agree-help = Regarde-les plus haut. La partie ne commence que si tu es d’accord.
+page-online-wait-agree = Il manque l’accord de { $names }.
 page-online-seat-is-free =
     { $n ->
         [one] Une place est libre
@@ -378,6 +388,8 @@ page-online-refused-seat-taken = Quelqu’un vient de prendre cette place.
 page-online-refused-bad-seat = Toutes les places sont prises.
 page-online-refused-started = La partie a commencé.
 page-online-refused-free-seat = Une place est encore libre.
+page-online-refused-not-ready = Les règles ont changé, et tout le monde n’a pas encore donné son accord.
+page-online-refused-new-terms = Les règles viennent encore de changer. Regarde-les d’abord.
 page-online-refused-not-host = C’est à l’hôte de la table de le faire.
 page-online-refused-bad-name = Un nom a de 1 à 40 caractères ordinaires.
 page-online-refused-taken = Ce nom est déjà pris. Pour garder un nom, choisis-en un autre.

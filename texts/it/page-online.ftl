@@ -71,6 +71,7 @@ page-online-bot = un programma
 page-online-stands-in = gioca il computer, via dalle { $time }
 page-online-ready = ok
 page-online-always-ready = sempre ok
+page-online-not-agreed = deve dare l’accordo
 page-online-paused = in pausa
 page-online-left-minutes = restano { $n } min
 page-online-left-hours = restano { $n } h
@@ -153,6 +154,11 @@ page-online-rules = Regole
 page-online-counts = La partita vale per la classifica
 page-online-counts-note = Allora non si torna indietro oltre ciò che qualcuno ha visto.
 page-online-back-note = Tornare indietro dopo una novità: solo se tutti sono d’accordo.
+page-online-uncounted =
+    { $why ->
+        [beside] La partita non conterà: due persone giocano sullo stesso dispositivo.
+       *[other] La partita non conterà: gioca un computer la cui forza nessuno ha misurato.
+    }
 page-online-watching = Spettatori
 page-online-may-watch = Gli amici possono guardare, due turni dopo
 page-online-watch-note = Usano lo stesso link. Vedono ciò che vedete tutti, mai una carta nascosta, e al tavolo non parlano.
@@ -176,6 +182,10 @@ page-online-leave = Esci
 page-online-start = Inizia
 page-online-start-with = Inizia in { $n }
 page-online-all-ready = Tutto pronto
+page-online-new-rules = Le regole sono cambiate
+page-online-agree = D’accordo
+page-online-agree-help = Guardale qui sopra. La partita comincia solo se ti vanno bene.
+page-online-wait-agree = Manca l’accordo di { $names }.
 page-online-seat-is-free =
     { $n ->
         [one] Un posto è libero
@@ -378,6 +388,8 @@ page-online-refused-seat-taken = Qualcuno si è appena seduto lì.
 page-online-refused-bad-seat = Tutti i posti sono occupati.
 page-online-refused-started = La partita è iniziata.
 page-online-refused-free-seat = Un posto è ancora libero.
+page-online-refused-not-ready = Le regole sono cambiate e non tutti hanno ancora dato l’accordo.
+page-online-refused-new-terms = Le regole sono cambiate di nuovo. Guardale prima.
 page-online-refused-not-host = Può farlo solo chi ha preparato il tavolo.
 page-online-refused-bad-name = Un nome ha da 1 a 40 caratteri comuni.
 page-online-refused-taken = C’è già qualcuno con quel nome. Per conservarne uno, scegline un altro.

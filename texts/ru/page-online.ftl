@@ -74,6 +74,7 @@ page-online-bot = программа
 page-online-stands-in = играет компьютер, с { $time }
 page-online-ready = на старте
 page-online-always-ready = всегда готов
+page-online-not-agreed = ждём согласия
 page-online-paused = пауза
 page-online-left-minutes = ещё { $n } мин
 page-online-left-hours = ещё { $n } ч
@@ -161,6 +162,11 @@ page-online-rules = Правила
 page-online-counts = Партия идёт в рейтинг
 page-online-counts-note = Тогда нельзя отменить то, что кто-то уже видел.
 page-online-back-note = Отмена того, что уже видели: с согласия всех.
+page-online-uncounted =
+    { $why ->
+        [beside] Игра не пойдёт в рейтинг: двое играют на одном устройстве.
+       *[other] Игра не пойдёт в рейтинг: силу одного из компьютеров никто не измерял.
+    }
 page-online-watching = Зрители
 page-online-may-watch = Друзья могут смотреть, на два хода позже
 page-online-watch-note = Ссылка та же. Зрители видят то, что видите вы все, но не закрытые карты, и говорить за столом не могут.
@@ -184,6 +190,10 @@ page-online-leave = Уйти
 page-online-start = Начать
 page-online-start-with = Начать ({ $n })
 page-online-all-ready = Все готовы
+page-online-new-rules = Правила изменились
+page-online-agree = Принять правила
+page-online-agree-help = Посмотрите на них выше. Игра начнётся только с вашего согласия.
+page-online-wait-agree = Ждём согласия: { $names }.
 page-online-seat-is-free =
     { $n ->
         [one] Свободно { $n } место
@@ -394,6 +404,8 @@ page-online-refused-seat-taken = Место только что заняли.
 page-online-refused-bad-seat = Все места заняты.
 page-online-refused-started = Игра уже началась.
 page-online-refused-free-seat = Ещё есть свободное место.
+page-online-refused-not-ready = Правила изменились, и согласились ещё не все.
+page-online-refused-new-terms = Правила снова изменились. Сначала посмотрите на них.
 page-online-refused-not-host = Это может только хозяин стола.
 page-online-refused-bad-name = В имени от 1 до 40 обычных знаков.
 page-online-refused-taken = Такое имя уже есть. Чтобы закрепить имя, выберите другое.

@@ -5,11 +5,16 @@ import { tryTo } from "./asks";
 import { allTables, guest, me, tableOf, type ClubTable } from "./club";
 import { sealOf } from "./seal";
 
-/** Takes a seat, the first free one or that one, with a share of the deal. */
-export async function sit(id: string, seat?: number): Promise<boolean> {
+/** Takes a seat, the first free one or that one, with a share of the deal; to the
+    rules that one has seen. */
+export async function sit(
+  id: string,
+  seat?: number,
+  terms = tableOf(id)?.peek().about.terms,
+): Promise<boolean> {
   const person = me.peek()?.person;
   if (!person) return false;
-  const body = { do: "sit", table: id, seal: sealOf(id, person) };
+  const body = { do: "sit", table: id, seal: sealOf(id, person), terms };
   return (await tryTo(seat === undefined ? body : { ...body, seat })) !== null;
 }
 

@@ -100,7 +100,7 @@ function NameForm({ children, label, other, act }: FormProps) {
 
 /** Somebody who has no seat yet looks at a table that waits for people. */
 function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
-  const { game, seats, host, clock, time } = table.about;
+  const { game, seats, host, clock, time, counts, terms } = table.about;
   const asks = seats.find((s) => s.person === host);
   const called = seats.flatMap((s, k) =>
     s.person !== null ? s.name : s.player !== null ? computerName(seats, k) : [],
@@ -112,7 +112,7 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
       other={{ label: say("page-online-watch"), act: watch }}
       act={async () => {
         await guest().followAnew(table.id);
-        await sit(table.id);
+        await sit(table.id, undefined, terms);
       }}
     >
       <h1>
@@ -133,6 +133,7 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
         <b>{clockWords(clock, time, seats.length)[0]}.</b>{" "}
         {clockWords(clock, time, seats.length)[1]}
       </p>
+      {counts && <p>{say("page-online-counts")}.</p>}
     </NameForm>
   );
 }

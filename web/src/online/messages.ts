@@ -11,6 +11,8 @@ export interface ClubSeat {
   player: string | null;
   bot: boolean;
   beside: boolean;
+  /** Agrees to the rules as they are. */
+  ready: boolean;
   sealed: boolean;
   opened: boolean;
   standsIn: string | null;
@@ -30,6 +32,10 @@ export interface About {
   bonus: number;
   level: string;
   counts: boolean;
+  /** Why it will not count although the host wishes it. */
+  uncounted: "beside" | "computer" | null;
+  /** The entry that changed the rules last. */
+  terms: number;
   watch: boolean;
   lot: boolean;
   paused: boolean;

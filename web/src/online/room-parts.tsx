@@ -6,7 +6,7 @@ import { Avatar, Icon, notify, type IconName } from "../ui/parts";
 import { tryTo } from "./asks";
 import { linkTo, me, type ClubTable } from "./club";
 import { WireMark } from "./company";
-import type { About, ClockKind } from "./messages";
+import type { About, ClockKind, ClubSeat } from "./messages";
 import { inGroups } from "./seal";
 
 export const isFree = (t: ClubTable, k: number): boolean =>
@@ -14,6 +14,9 @@ export const isFree = (t: ClubTable, k: number): boolean =>
 
 export const freeSeats = (t: ClubTable): number[] =>
   t.about.seats.flatMap((_, k) => (isFree(t, k) ? [k] : []));
+
+/** Those who have yet to agree to the rules as they are. */
+export const unready = (t: ClubTable): ClubSeat[] => t.about.seats.filter((s) => s.ready === false);
 
 export const isHost = (t: ClubTable): boolean => t.about.host === me.value?.person;
 
@@ -146,11 +149,15 @@ export function Rules({ table }: { table: ClubTable }) {
       <Switch
         name="counts"
         label={say("page-online-counts")}
-        on={about.counts}
+        on={about.counts || !!about.uncounted}
         off={!host}
         set={(counts) => void tryTo({ do: "set", table: id, counts })}
       />
-      <p class="fine">{say(about.counts ? "page-online-counts-note" : "page-online-back-note")}</p>
+      <p class="fine" data-key="counts-note">
+        {about.uncounted
+          ? say("page-online-uncounted", { why: about.uncounted })
+          : say(about.counts ? "page-online-counts-note" : "page-online-back-note")}
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { catalogue, infoOf, titleOf } from "../engine/catalogue";
 import { go } from "../route";
 import { t } from "../strings";
-import { say } from "../texts";
+import { list, say } from "../texts";
 import { Page } from "../ui/page";
 import { Avatar, Icon, notify, warn } from "../ui/parts";
 import { askedNames, sit } from "./again";
@@ -23,6 +23,7 @@ import {
   Rules,
   Seal,
   Switch,
+  unready,
   Watching,
 } from "./room-parts";
 
@@ -128,12 +129,15 @@ function SeatRow({ table, k }: { table: ClubTable; k: number }) {
           </button>
         )}
         {s.player !== null && host && <ComputerChoice table={table} k={k} />}
-        {s.person !== null && (
-          <span class="rdy">
-            <Icon name="check" />
-            {say("page-online-ready")}
-          </span>
-        )}
+        {s.person !== null &&
+          (s.ready === false ? (
+            <small>{say("page-online-not-agreed")}</small>
+          ) : (
+            <span class="rdy">
+              <Icon name="check" />
+              {say("page-online-ready")}
+            </span>
+          ))}
       </span>
       <span class="rmore">
         {host && k > 0 && (
@@ -260,6 +264,8 @@ function Foot({ table }: { table: ClubTable }) {
   const hostName = about.seats.find((s) => s.person === about.host)?.name ?? "";
   const dealing = about.phase === "sealing";
   const asked = askedNames(table);
+  const missing = unready(table);
+  const mine = missing.some((s) => s.person === me.value?.person);
   return (
     <section class="room-foot" aria-live="polite">
       <div>
@@ -269,16 +275,20 @@ function Foot({ table }: { table: ClubTable }) {
               ? say("page-online-dealing")
               : free
                 ? say("page-online-seat-is-free", { n: free })
-                : say("page-online-all-ready")}
+                : say(missing.length ? "page-online-new-rules" : "page-online-all-ready")}
           </h2>
           <p>
-            {free
-              ? asked === "none"
-                ? say("page-online-wait-others")
-                : say("page-online-asked", { names: asked })
-              : host
-                ? say("page-online-all-taken")
-                : say("page-online-wait-host", { name: hostName })}
+            {mine
+              ? say("page-online-agree-help")
+              : missing.length
+                ? say("page-online-wait-agree", { names: list(missing.map((s) => s.name)) })
+                : free
+                  ? asked === "none"
+                    ? say("page-online-wait-others")
+                    : say("page-online-asked", { names: asked })
+                  : host
+                    ? say("page-online-all-taken")
+                    : say("page-online-wait-host", { name: hostName })}
           </p>
         </div>
         <button
@@ -289,12 +299,22 @@ function Foot({ table }: { table: ClubTable }) {
         >
           {say("page-online-leave")}
         </button>
-        {host && (
+        {mine && (
+          <button
+            type="button"
+            class="btn"
+            data-key="agree"
+            onClick={() => void tryTo({ do: "ready", table: table.id, terms: about.terms })}
+          >
+            {say("page-online-agree")}
+          </button>
+        )}
+        {host && !mine && (
           <button
             type="button"
             class={`btn${free ? " ghost" : ""}`}
             data-key="start"
-            disabled={dealing || taken < least || table.seat < 0}
+            disabled={dealing || taken < least || table.seat < 0 || missing.length > 0}
             onClick={() => void start(table)}
           >
             {free ? say("page-online-start-with", { n: taken }) : say("page-online-start")}
@@ -305,15 +325,17 @@ function Foot({ table }: { table: ClubTable }) {
   );
 }
 
-/** When the last seat was taken by somebody who came, the game begins. */
+/** When the last seat was taken by somebody who came, or the last one has agreed to
+    the rules, the game begins. */
 function useStart(table: ClubTable): void {
   const before = useRef<string[] | null>(null);
-  const people = table.about.seats.flatMap((s) => s.person ?? []);
+  const people = table.about.seats.flatMap((s) => (s.ready === false ? [] : (s.person ?? [])));
   useEffect(() => {
     const old = before.current;
     before.current = people;
     const came = old !== null && people.some((p) => !old.includes(p) && p !== me.peek()?.person);
-    if (came && byItself.peek() && isHost(table) && !freeSeats(table).length) void start(table);
+    const all = !freeSeats(table).length && !unready(table).length;
+    if (came && all && byItself.peek() && isHost(table)) void start(table);
   }, [people.join()]);
 }
 
