@@ -327,6 +327,6 @@ static int on_club(struct lws *wsi, enum lws_callback_reasons reason,
 
 const struct lws_protocols net_protocols[] = {
     { "http", on_http, sizeof(struct visit), 0, 0, NULL, 0 },
-    { "oxhide", on_club, sizeof(struct wire), WIRE_IN_MAX, 0, NULL, 0 },
+    { "oxhide", on_club, sizeof(struct wire), WIRE_PART, 0, NULL, 0 },
     { NULL, NULL, 0, 0, 0, NULL, 0 },
 };

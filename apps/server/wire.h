@@ -7,7 +7,8 @@
 #include "apps/server/house.h"
 
 enum {
-    WIRE_IN_MAX = 4 * 1024,    /* longest message of a client */
+    WIRE_IN_MAX = 4 * 1024, /* longest message of a client */
+    WIRE_PART = 512,        /* bytes of one that each connection has room for */
     WIRE_OUT_MAX = 512 * 1024, /* bytes that may wait for a slow one */
     WIRE_AHEAD = 32 * 1024,    /* beyond which only answers are sent */
 };
