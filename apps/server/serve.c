@@ -99,6 +99,9 @@ static int make_room(int connections)
 static struct lws_vhost *open_address(struct server *s, const char *host,
                                       int port)
 {
+    /* A browser answers also where the page sleeps: else it is gone. */
+    static const lws_retry_bo_t pings = { .secs_since_valid_ping = 5,
+                                          .secs_since_valid_hangup = 12 };
     void *loops[1] = { &s->loop };
     /* With IPv6 it would take an address of the older kind for all of them. */
     uint64_t four = strchr(host, ':') ? 0 : LWS_SERVER_OPTION_DISABLE_IPV6;
@@ -118,6 +121,7 @@ static struct lws_vhost *open_address(struct server *s, const char *host,
         .ssl_private_key_filepath = s->settings.tls_key,
         .timeout_secs = PATIENCE,
         .keepalive_timeout = BETWEEN,
+        .retry_and_idle_policy = &pings,
     };
 
     if (s->settings.tls_cert)

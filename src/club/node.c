@@ -4,7 +4,7 @@
 #include "base/mem.h"
 #include "club/node_inside.h"
 
-enum { HERE = 60000 }; /* ms after the last word somebody counts as here */
+enum { HERE = 6000 }; /* ms somebody counts as here after their connection */
 
 struct node *node_new(const struct node_hands *hands, const char *name,
                       int64_t now)
@@ -143,7 +143,7 @@ static void beat(struct node *n, int64_t now)
                   n->beat_count);
 }
 
-/* Who is here, by what was heard of them; others hear of it too. */
+/* Who is connected, here or as other nodes tell; others hear of it too. */
 static void look_around(struct node *n, struct node_slot *s, int64_t now)
 {
     unsigned here = 0, ours = 0;
@@ -152,12 +152,14 @@ static void look_around(struct node *n, struct node_slot *s, int64_t now)
 
     if (!s->table || !s->views)
         return;
+    for (const struct node_view *v = s->views; v; v = v->next_of_slot)
+        if (v->eyes >= 0) {
+            s->heard[v->eyes] = now;
+            ours |= 1u << v->eyes;
+        }
     for (int p = 0; p < s->table->rules.seats; p++)
         if (s->heard[p] && now - s->heard[p] < HERE)
             here |= 1u << p;
-    for (const struct node_view *v = s->views; v; v = v->next_of_slot)
-        if (v->eyes >= 0)
-            ours |= here & 1u << v->eyes;
     if (here != s->here) {
         s->here = here;
         say_here(n, s, NULL, now);
