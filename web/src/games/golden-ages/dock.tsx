@@ -77,7 +77,11 @@ function Choices({ ui }: { ui: GoldenState }) {
   const choices = ui.choices.value;
   if (!choices.length && !ui.canLetGo.value) return null;
   return (
-    <div class="choices" role="group" aria-label={words.choices}>
+    <div
+      class={`choices${choices.length > 2 ? " many" : ""}`}
+      role="group"
+      aria-label={words.choices}
+    >
       {ui.canLetGo.value && (
         <button type="button" class="btn text" data-key="let-go" onClick={() => ui.letGo()}>
           {words.letGo}
