@@ -330,12 +330,12 @@ page-bronze-age-kept-then = Käme er jetzt, { $list }.
 page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
-            [0] behieltest du nichts
+            [0] behieltest du kein Gebiet
             [1] behieltest du dein einziges Gebiet
            *[other] behieltest du { $n } von { $all } Gebieten
         }
        *[other] { $all ->
-            [0] behielte { $name } nichts
+            [0] behielte { $name } kein Gebiet
             [1] behielte { $name } das eine
            *[other] behielte { $name } { $n } von { $all }
         }

@@ -330,12 +330,12 @@ page-bronze-age-kept-then = If it came now, { $list }.
 page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
-            [0] you would keep nothing
+            [0] you would keep no Territory
             [1] you would keep your only Territory
            *[other] you would keep { $n } of { $all } Territories
         }
        *[other] { $all ->
-            [0] { $name } would keep nothing
+            [0] { $name } would keep no Territory
             [1] { $name } would keep the one they have
            *[other] { $name } would keep { $n } of { $all }
         }

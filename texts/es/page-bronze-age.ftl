@@ -330,12 +330,12 @@ page-bronze-age-kept-then = Si llegara ahora, { $list }.
 page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
-            [0] no conservarías nada
+            [0] no conservarías ningún territorio
             [1] conservarías tu único territorio
            *[other] conservarías { $n } de { $all } territorios
         }
        *[other] { $all ->
-            [0] { $name } no conservaría nada
+            [0] { $name } no conservaría ningún territorio
             [1] { $name } conservaría el único que tiene
            *[other] { $name } conservaría { $n } de { $all }
         }

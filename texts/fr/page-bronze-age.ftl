@@ -330,12 +330,12 @@ page-bronze-age-kept-then = S’il venait maintenant, { $list }.
 page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
-            [0] tu ne garderais rien
+            [0] tu ne garderais aucun Territoire
             [1] tu garderais ton seul Territoire
            *[other] tu garderais { $n } de tes { $all } Territoires
         }
        *[other] { $all ->
-            [0] { $name } ne garderait rien
+            [0] { $name } ne garderait aucun Territoire
             [1] { $name } garderait son seul Territoire
            *[other] { $name } garderait { $n } Territoires sur { $all }
         }

@@ -330,12 +330,12 @@ page-bronze-age-kept-then = Se arrivasse ora, { $list }.
 page-bronze-age-kept-of =
     { $name ->
         [you] { $all ->
-            [0] non terresti nulla
+            [0] non terresti nessun Territorio
             [1] terresti il tuo unico Territorio
            *[other] terresti { $n } Territori su { $all }
         }
        *[other] { $all ->
-            [0] { $name } non terrebbe nulla
+            [0] { $name } non terrebbe nessun Territorio
             [1] { $name } terrebbe l’unico che ha
            *[other] { $name } ne terrebbe { $n } su { $all }
         }

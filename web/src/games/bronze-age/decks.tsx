@@ -118,7 +118,7 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   return (
     <div class="pv q">
       <b class="pvh">{w.cards(deck.size)}</b>
-      <p>{deck.top ? w.onTop(deck.top) : deck.size ? w.newTop : w.emptyDeck}</p>
+      {deck.size > 0 && <p>{deck.top ? w.onTop(deck.top) : w.newTop}</p>}
     </div>
   );
 }
