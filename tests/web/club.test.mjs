@@ -2,7 +2,7 @@
 // and come back, plan while a friend thinks, look in from another tab and another
 // device, agree to end it, and play again. The friend has no browser, but asks the
 // API.
-import { Friend } from "./friend.mjs";
+import { comeByLink, endTurn, Friend, invite } from "./friend.mjs";
 import { asksOf, BROKEN, hit, leaveSeat, person } from "./friends.mjs";
 import { clickStep, tapStep } from "./games/bronze.hands.mjs";
 import {
@@ -18,37 +18,6 @@ import {
   serve,
 } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
-
-/** A table where the friend is the host; its invitation. */
-async function invite(url, seats = 2, game = "bronze") {
-  const { token } = await new Friend(url, null).ask("POST", "guests", { name: "Ben" });
-  const ben = new Friend(url, token);
-  ben.table = (await ben.ask("POST", "tables", { game, seats })).table;
-  await ben.at("sit");
-  return [ben, (await ben.look()).about.invite];
-}
-
-/** Somebody comes by the friend's link, and the friend starts the game. */
-async function comeByLink(browser, server, options, computers = 0, game = "bronze") {
-  const [ben, link] = await invite(server.url, 2 + computers, game);
-  for (let k = 0; k < computers; k++) await ben.at("computer", { seat: 2 + k, player: "ai:1" });
-  const mira = await person(browser, `${server.url}#/join/${link}`, "Mira", options);
-  await mira.page.fill(at("your-name"), "Mira");
-  await hit(mira.page, at("sit"));
-  await mira.page.waitForSelector(".room");
-  await ben.at("start");
-  await mira.page.waitForSelector(`${at("pencil")}, .app:not([data-asks=""])`);
-  return [ben, mira];
-}
-
-/** Plays until it is the friend's turn. */
-async function endTurn(page, step) {
-  for (let asks = await asksOf(page); asks; asks = await asksOf(page)) {
-    const was = await ply(page);
-    await step(page, asks);
-    await movedFrom(page, was);
-  }
-}
 
 /** Planned while the friend thinks; one tap away when the turn comes. */
 async function plan(page, ben) {

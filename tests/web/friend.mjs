@@ -2,7 +2,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { root } from "./lib.mjs";
+import { asksOf, hit, person } from "./friends.mjs";
+import { at, movedFrom, ply, root } from "./lib.mjs";
 
 /** A friend who plays by the API: the first legal action, always. */
 export class Friend {
@@ -42,5 +43,36 @@ export class Friend {
       await this.at("move", { ply: now.ply, back: now.back, words });
     }
     return false;
+  }
+}
+
+/** A table where the friend is the host; its invitation. */
+export async function invite(url, seats = 2, game = "bronze") {
+  const { token } = await new Friend(url, null).ask("POST", "guests", { name: "Ben" });
+  const ben = new Friend(url, token);
+  ben.table = (await ben.ask("POST", "tables", { game, seats })).table;
+  await ben.at("sit");
+  return [ben, (await ben.look()).about.invite];
+}
+
+/** Somebody comes by the friend's link, and the friend starts the game. */
+export async function comeByLink(browser, server, options, computers = 0, game = "bronze") {
+  const [ben, link] = await invite(server.url, 2 + computers, game);
+  for (let k = 0; k < computers; k++) await ben.at("computer", { seat: 2 + k, player: "ai:1" });
+  const mira = await person(browser, `${server.url}#/join/${link}`, "Mira", options);
+  await mira.page.fill(at("your-name"), "Mira");
+  await hit(mira.page, at("sit"));
+  await mira.page.waitForSelector(".room");
+  await ben.at("start");
+  await mira.page.waitForSelector(`${at("pencil")}, .app:not([data-asks=""])`);
+  return [ben, mira];
+}
+
+/** Plays until it is the friend's turn. */
+export async function endTurn(page, step) {
+  for (let asks = await asksOf(page); asks; asks = await asksOf(page)) {
+    const was = await ply(page);
+    await step(page, asks);
+    await movedFrom(page, was);
   }
 }

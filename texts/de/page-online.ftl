@@ -36,6 +36,9 @@ page-online-lost-since = Keine Verbindung seit { $time }.
 page-online-lost-help = Du siehst den Tisch, wie er da war. Nichts geht verloren: Die Partie ist beim Server sicher.
 page-online-lost-clock = Deine Uhr läuft weiter.
 page-online-lost-move = Dein Zug wird geschickt, sobald du wieder da bist.
+page-online-sending = Wird noch gesendet: { $what }
+page-online-sending-help = Das wird gespielt, sobald der Server antwortet. Bis dahin lässt sich nichts anderes wählen.
+page-online-withdraw-move = Etwas anderes wählen
 page-online-next-try =
     { $n ->
         [0] neuer Versuch
@@ -43,6 +46,7 @@ page-online-next-try =
     }
 page-online-try-now = Versuchen
 page-online-back-nothing = Verbunden. Inzwischen ist nichts geschehen.
+page-online-back-own = Verbunden. Dein Zug wurde gespielt.
 page-online-back-steps =
     { $n ->
         [one] Verbunden. Inzwischen ist { $n } Schritt geschehen.
@@ -111,6 +115,8 @@ page-online-room-title = { $game } mit Freunden
 page-online-with-lead = Wer den Link hat, darf sich setzen.
 page-online-room-lead = Der Tisch ist bereit. Wer den Link hat, darf sich setzen, auch ohne Konto.
 page-online-dealing = Die Kartenverteilung wird versiegelt…
+page-online-begins = Die Partie beginnt. { $name } fängt an.
+page-online-begins-you = Die Partie beginnt. Du fängst an.
 page-online-seats = Plätze
 page-online-count =
     { $n ->
@@ -128,6 +134,7 @@ page-online-host = lädt ein
 page-online-guest = zu Gast
 page-online-free-seat = Freier Platz
 page-online-for-next = für alle, die den Link öffnen
+page-online-kept-for = für { $names } freigehalten
 page-online-put-computer = Computer hierher
 page-online-computer-sub = Computer, spielt auf dem Server
 page-online-level = Stärke von Platz { $n }
@@ -207,7 +214,7 @@ page-online-notice = Du bist dran: { $game }
 page-online-notice-text = { $name } wartet auf dich.
 page-online-pencil = Mit Bleistift planen
 page-online-pencil-label = Dein Plan, mit Bleistift
-page-online-planning = Wähle, was du in deinem Zug tun würdest. Niemand sieht es.
+page-online-planning = Plane deinen nächsten Zug: Er wird gespielt, wenn du dran bist und ihn bestätigst. Sonst sieht ihn niemand.
 page-online-plan-stop = Nicht mehr planen
 page-online-plan-do = Ausführen
 page-online-plan-gone = Dein Plan ist nicht mehr möglich.
@@ -285,7 +292,8 @@ page-online-note-resumed = Die Partie geht weiter.
 
 ## Das Ende
 
-page-online-as-sealed = Ausgeteilt wurde wie zu Beginn versiegelt: { $seal }
+page-online-as-sealed = Ausgeteilt wurde wie versiegelt. Die Zahl des Servers: { $number }
+page-online-seal-of-deal = Das Siegel der Verteilung: { $seal }.
 page-online-not-sealed = Die Karten passen nicht zum Siegel. Speichere die Partie und sag uns Bescheid.
 page-online-not-checked = Die Karten lassen sich nicht prüfen: Die Partie wurde hier nicht zu Ende gespielt.
 page-online-again = Noch einmal

@@ -36,6 +36,9 @@ page-online-lost-since = No connection since { $time }.
 page-online-lost-help = You see the table as it was then. Nothing is lost: the game is safe on the server.
 page-online-lost-clock = Your clock is still running.
 page-online-lost-move = Your move will be sent when you are back.
+page-online-sending = Waiting to be sent: { $what }
+page-online-sending-help = It is played as soon as the server answers. Nothing else can be chosen until then.
+page-online-withdraw-move = Choose something else
 page-online-next-try =
     { $n ->
         [0] trying now
@@ -43,6 +46,7 @@ page-online-next-try =
     }
 page-online-try-now = Try now
 page-online-back-nothing = Connected again. Nothing happened in the meantime.
+page-online-back-own = Connected again. Your move was played.
 page-online-back-steps =
     { $n ->
         [one] Connected again. { $n } step was played in the meantime.
@@ -111,6 +115,8 @@ page-online-room-title = { $game } with friends
 page-online-with-lead = Anyone with the link can sit down.
 page-online-room-lead = The table is set. Anyone with the link can sit down. No account is needed.
 page-online-dealing = The deal is being sealed…
+page-online-begins = The game begins. { $name } plays first.
+page-online-begins-you = The game begins. You play first.
 page-online-seats = Seats
 page-online-count =
     { $n ->
@@ -128,6 +134,7 @@ page-online-host = the host
 page-online-guest = a friend
 page-online-free-seat = A free seat
 page-online-for-next = for whoever opens the link next
+page-online-kept-for = kept for { $names }
 page-online-put-computer = Put a computer here
 page-online-computer-sub = computer, plays on the server
 page-online-level = Level of seat { $n }
@@ -207,7 +214,7 @@ page-online-notice = Your move in { $game }
 page-online-notice-text = { $name } is waiting for you.
 page-online-pencil = Plan in pencil
 page-online-pencil-label = Your plan, in pencil
-page-online-planning = Choose what you would do on your turn. Nobody sees it.
+page-online-planning = Plan your next turn: it is played when your turn comes, if you confirm. Nobody else sees it.
 page-online-plan-stop = Stop planning
 page-online-plan-do = Do it
 page-online-plan-gone = Your plan is no longer possible.
@@ -285,7 +292,8 @@ page-online-note-resumed = The game continues.
 
 ## The end
 
-page-online-as-sealed = The deal matches the seal it got at the start: { $seal }
+page-online-as-sealed = The deal is as it was sealed. The server’s number: { $number }
+page-online-seal-of-deal = The seal of the deal: { $seal }.
 page-online-not-sealed = The deal does not match the seal. Save the record and tell us.
 page-online-not-checked = The deal cannot be checked: the game was not played to its end here.
 page-online-again = Play again

@@ -36,6 +36,9 @@ page-online-lost-since = Sin conexión desde las { $time }.
 page-online-lost-help = Ves la mesa tal como estaba entonces. No se pierde nada: la partida está a salvo en el servidor.
 page-online-lost-clock = Tu reloj sigue corriendo.
 page-online-lost-move = Tu jugada se enviará cuando vuelva la conexión.
+page-online-sending = Pendiente de envío: { $what }
+page-online-sending-help = Se juega en cuanto responda el servidor. Hasta entonces no se puede elegir otra cosa.
+page-online-withdraw-move = Elegir otra cosa
 page-online-next-try =
     { $n ->
         [0] intentándolo
@@ -43,6 +46,7 @@ page-online-next-try =
     }
 page-online-try-now = Intentar ya
 page-online-back-nothing = Hay conexión. Mientras tanto no ha pasado nada.
+page-online-back-own = Hay conexión. Tu jugada está hecha.
 page-online-back-steps =
     { $n ->
         [one] Hay conexión. Ha habido { $n } paso.
@@ -111,6 +115,8 @@ page-online-room-title = { $game } con amigos
 page-online-with-lead = Quien tenga el enlace puede sentarse.
 page-online-room-lead = La mesa está puesta. Quien tenga el enlace puede sentarse, sin cuenta.
 page-online-dealing = Sellando el reparto…
+page-online-begins = Empieza la partida. Primero juega { $name }.
+page-online-begins-you = Empieza la partida. El primer turno es tuyo.
 page-online-seats = Asientos
 page-online-count =
     { $n ->
@@ -128,6 +134,7 @@ page-online-host = pone la mesa
 page-online-guest = de visita
 page-online-free-seat = Asiento libre
 page-online-for-next = para quien abra el enlace
+page-online-kept-for = reservado para { $names }
 page-online-put-computer = Poner un ordenador
 page-online-computer-sub = ordenador, juega en el servidor
 page-online-level = Nivel del asiento { $n }
@@ -207,7 +214,7 @@ page-online-notice = Te toca en { $game }
 page-online-notice-text = { $name } te está esperando.
 page-online-pencil = Planear a lápiz
 page-online-pencil-label = Tu plan, a lápiz
-page-online-planning = Elige lo que harías en tu turno. Nadie lo ve.
+page-online-planning = Planea tu próximo turno: se juega cuando te toque, si lo confirmas. Nadie más lo ve.
 page-online-plan-stop = Dejar de planear
 page-online-plan-do = Hacerlo
 page-online-plan-gone = Tu plan ya no es posible.
@@ -285,7 +292,8 @@ page-online-note-resumed = La partida sigue.
 
 ## The end
 
-page-online-as-sealed = El reparto coincide con el sello del comienzo: { $seal }
+page-online-as-sealed = El reparto es el que se selló. El número del servidor: { $number }
+page-online-seal-of-deal = El sello del reparto: { $seal }.
 page-online-not-sealed = El reparto no coincide con el sello. Guarda el registro y cuéntanoslo.
 page-online-not-checked = El reparto no se puede comprobar: la partida no se jugó aquí hasta el final.
 page-online-again = Otra partida

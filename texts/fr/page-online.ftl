@@ -36,6 +36,9 @@ page-online-lost-since = Pas de connexion depuis { $time }.
 page-online-lost-help = Tu vois la table comme elle était alors. Rien n’est perdu : la partie est en sécurité sur le serveur.
 page-online-lost-clock = Ta pendule continue.
 page-online-lost-move = Ton coup partira dès ton retour.
+page-online-sending = En attente d’envoi : { $what }
+page-online-sending-help = C’est joué dès que le serveur répond. D’ici là, rien d’autre ne peut être choisi.
+page-online-withdraw-move = Choisir autre chose
 page-online-next-try =
     { $n ->
         [0] essai en cours
@@ -43,6 +46,7 @@ page-online-next-try =
     }
 page-online-try-now = Réessayer
 page-online-back-nothing = Connexion rétablie. Rien ne s’est passé entre-temps.
+page-online-back-own = Connexion rétablie. Ton coup a été joué.
 page-online-back-steps =
     { $n ->
         [one] Connexion rétablie. { $n } étape a eu lieu.
@@ -111,6 +115,8 @@ page-online-room-title = { $game } entre amis
 page-online-with-lead = Le lien suffit pour s’asseoir.
 page-online-room-lead = La table est prête. Le lien suffit pour s’asseoir, sans compte.
 page-online-dealing = On scelle la donne…
+page-online-begins = La partie commence. { $name } joue en premier.
+page-online-begins-you = La partie commence. Le premier tour est à toi.
 page-online-seats = Places
 page-online-count =
     { $n ->
@@ -128,6 +134,7 @@ page-online-host = hôte de la table
 page-online-guest = parmi tes amis
 page-online-free-seat = Une place libre
 page-online-for-next = pour qui ouvrira le lien
+page-online-kept-for = gardée pour { $names }
 page-online-put-computer = Mettre un ordinateur
 page-online-computer-sub = ordinateur, joue sur le serveur
 page-online-level = Niveau de la place { $n }
@@ -207,7 +214,7 @@ page-online-notice = À toi de jouer : { $game }
 page-online-notice-text = { $name } t’attend.
 page-online-pencil = Planifier au crayon
 page-online-pencil-label = Ton plan, au crayon
-page-online-planning = Choisis ce que tu ferais à ton tour. Personne ne le voit.
+page-online-planning = Prépare ton prochain tour : il est joué quand vient ton tour, si tu confirmes. Personne d’autre ne le voit.
 page-online-plan-stop = Ne plus planifier
 page-online-plan-do = Le faire
 page-online-plan-gone = Ton plan n’est plus possible.
@@ -285,7 +292,8 @@ page-online-note-resumed = La partie reprend.
 
 ## La fin
 
-page-online-as-sealed = La donne est conforme au sceau du début : { $seal }
+page-online-as-sealed = La donne est celle qui fut scellée. Le nombre du serveur : { $number }
+page-online-seal-of-deal = Le sceau de la donne : { $seal }.
 page-online-not-sealed = La donne ne correspond pas au sceau. Enregistre la partie et dis-le-nous.
 page-online-not-checked = La donne n’est pas vérifiable : la partie n’a pas été jouée ici jusqu’au bout.
 page-online-again = Rejouer

@@ -36,6 +36,9 @@ page-online-lost-since = Nessuna connessione dalle { $time }.
 page-online-lost-help = Vedi il tavolo com’era allora. Non si perde niente: la partita è al sicuro sul server.
 page-online-lost-clock = Il tuo orologio corre.
 page-online-lost-move = La tua mossa parte quando torna la rete.
+page-online-sending = In attesa di invio: { $what }
+page-online-sending-help = Si gioca appena il server risponde. Fino ad allora non si può scegliere altro.
+page-online-withdraw-move = Scegli altro
 page-online-next-try =
     { $n ->
         [0] riprovo ora
@@ -43,6 +46,7 @@ page-online-next-try =
     }
 page-online-try-now = Riprova ora
 page-online-back-nothing = Connessione tornata. Nel frattempo non è successo niente.
+page-online-back-own = Connessione tornata. La tua mossa è stata giocata.
 page-online-back-steps =
     { $n ->
         [one] Connessione tornata. Nel frattempo { $n } mossa.
@@ -111,6 +115,8 @@ page-online-room-title = { $game } con amici
 page-online-with-lead = Chi ha il link può sedersi.
 page-online-room-lead = Il tavolo è pronto. Chi ha il link può sedersi, senza account.
 page-online-dealing = Sigillo la distribuzione…
+page-online-begins = La partita comincia. Il primo turno è di { $name }.
+page-online-begins-you = La partita comincia. Il primo turno è tuo.
 page-online-seats = Posti
 page-online-count =
     { $n ->
@@ -128,6 +134,7 @@ page-online-host = prepara il tavolo
 page-online-guest = ospite
 page-online-free-seat = Un posto libero
 page-online-for-next = per chi apre il link
+page-online-kept-for = tenuto per { $names }
 page-online-put-computer = Metti un computer
 page-online-computer-sub = computer, gioca sul server
 page-online-level = Livello del posto { $n }
@@ -207,7 +214,7 @@ page-online-notice = Tocca a te in { $game }
 page-online-notice-text = { $name } ti aspetta.
 page-online-pencil = Pianifica a matita
 page-online-pencil-label = Il tuo piano, a matita
-page-online-planning = Scegli che cosa faresti nel tuo turno. Nessuno lo vede.
+page-online-planning = Prepara il tuo prossimo turno: si gioca quando tocca a te, se confermi. Nessun altro lo vede.
 page-online-plan-stop = Smetti di pianificare
 page-online-plan-do = Fallo
 page-online-plan-gone = Il tuo piano non è più possibile.
@@ -285,7 +292,8 @@ page-online-note-resumed = La partita continua.
 
 ## La fine
 
-page-online-as-sealed = La distribuzione corrisponde al sigillo dell’inizio: { $seal }
+page-online-as-sealed = La distribuzione è quella sigillata. Il numero del server: { $number }
+page-online-seal-of-deal = Il sigillo della distribuzione: { $seal }.
 page-online-not-sealed = La distribuzione non corrisponde al sigillo. Salva la partita e diccelo.
 page-online-not-checked = La distribuzione non si può controllare: qui la partita non è stata giocata fino in fondo.
 page-online-again = Rigioca

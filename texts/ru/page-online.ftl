@@ -37,6 +37,9 @@ page-online-lost-since = Связи нет с { $time }.
 page-online-lost-help = Вы видите стол таким, каким он был тогда. Ничего не пропало: партия цела на сервере.
 page-online-lost-clock = Ваши часы идут.
 page-online-lost-move = Ваш ход уйдёт, когда связь вернётся.
+page-online-sending = Ожидает отправки: { $what }
+page-online-sending-help = Это будет сыграно, как только сервер ответит. До тех пор выбрать другое нельзя.
+page-online-withdraw-move = Выбрать другое
 page-online-next-try =
     { $n ->
         [0] пробуем сейчас
@@ -44,6 +47,7 @@ page-online-next-try =
     }
 page-online-try-now = Сейчас
 page-online-back-nothing = Связь есть. За это время ничего не произошло.
+page-online-back-own = Связь есть. Ваш ход сделан.
 page-online-back-steps =
     { $n ->
         [one] Связь есть. За это время { $n } шаг.
@@ -116,6 +120,8 @@ page-online-room-title = { $game } с друзьями
 page-online-with-lead = Сесть может любой, у кого есть ссылка.
 page-online-room-lead = Стол готов. Сесть может любой, у кого есть ссылка, без регистрации.
 page-online-dealing = Запечатываем раздачу…
+page-online-begins = Игра начинается. Первый ход: { $name }.
+page-online-begins-you = Игра начинается. Ваш ход первый.
 page-online-seats = Места
 page-online-count =
     { $n ->
@@ -135,6 +141,7 @@ page-online-host = хозяин стола
 page-online-guest = гость
 page-online-free-seat = Свободное место
 page-online-for-next = для того, кто откроет ссылку
+page-online-kept-for = место для: { $names }
 page-online-put-computer = Посадить компьютер
 page-online-computer-sub = компьютер, играет на сервере
 page-online-level = Уровень на месте { $n }
@@ -216,7 +223,7 @@ page-online-notice = Ваш ход: { $game }
 page-online-notice-text = { $name } ждёт вас.
 page-online-pencil = Черновик плана
 page-online-pencil-label = Ваш план, черновик
-page-online-planning = Выберите, что вы сделали бы в свой ход. Никто этого не видит.
+page-online-planning = Наметьте следующий ход: он будет сделан, когда придёт ваша очередь, если вы подтвердите. Больше никто его не видит.
 page-online-plan-stop = Не планировать
 page-online-plan-do = Выполнить
 page-online-plan-gone = Ваш план больше невозможен.
@@ -296,7 +303,8 @@ page-online-note-resumed = Партия продолжается.
 
 ## Конец
 
-page-online-as-sealed = Раздача соответствует печати, поставленной в начале: { $seal }
+page-online-as-sealed = Раздача та, что была запечатана. Число сервера: { $number }
+page-online-seal-of-deal = Печать раздачи: { $seal }.
 page-online-not-sealed = Раздача не соответствует печати. Сохраните запись и сообщите нам.
 page-online-not-checked = Раздачу не проверить: партия здесь не доиграна.
 page-online-again = Сыграть ещё

@@ -22,6 +22,7 @@ import "./css/access.css";
 import "./css/forced.css";
 import "./css/talk.css";
 import "./css/online.css";
+import "./css/pencil.css";
 import "./css/club-lists.css";
 import "./css/person.css";
 import "./css/room.css";

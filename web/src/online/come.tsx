@@ -2,7 +2,7 @@
 // new one. Whoever is new says a name; then one tap is enough.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { infoOf, titleOf } from "../engine/catalogue";
 import { Setting, TableScreen, Trouble } from "../pages/table";
 import { go, replaceRoute } from "../route";
@@ -10,14 +10,14 @@ import { change, keep, load, settings } from "../settings";
 import { list, say } from "../texts";
 import type { OpenTable } from "../table/open-table";
 import { Page } from "../ui/page";
-import { Avatar, Icon } from "../ui/parts";
+import { Avatar, Icon, notify } from "../ui/parts";
 import { sit } from "./again";
 import { asName, ask, reason, tryTo } from "./asks";
 import { gone, guest, me, tableBy, tableOf, welcomed, type ClubTable } from "./club";
 import { LeaveDialog, ReportDialog } from "./company";
 import { Field } from "./form";
 import type { Key } from "./guest";
-import { computerName, openClubTable } from "./open-club";
+import { computerName, openClubTable, seatsOf } from "./open-club";
 import { Room } from "./room";
 import { clockWords } from "./room-parts";
 import { SignIn } from "./sign-in";
@@ -157,6 +157,20 @@ function Played({ id }: { id: string }) {
   );
 }
 
+/** A game that begins by itself says so, and who plays first. */
+function useBegins(table: ClubTable | undefined): void {
+  const before = useRef("");
+  const { phase = "" } = table?.about ?? {};
+  const first = table?.actor ?? null;
+  useEffect(() => {
+    if (phase !== "playing") before.current = phase;
+    if (phase !== "playing" || before.current !== "sealing" || first === null) return;
+    before.current = phase;
+    if (first === table!.seat) notify("begins", say("page-online-begins-you"));
+    else notify("begins", say("page-online-begins", { name: seatsOf(table!)[first]!.name }));
+  }, [phase, first]);
+}
+
 /** A table of the club, whatever it is doing. */
 export function At({ id }: { id: string }) {
   const [wrong, setWrong] = useState<string | null>(null);
@@ -176,6 +190,7 @@ export function At({ id }: { id: string }) {
       );
   }, [id, welcomed.value]);
   void known.value;
+  useBegins(tableOf(id)?.value);
   if (wrong !== null) return <Trouble name="no-table" text={wrong} />;
   if (gone.value.has(id)) return <Trouble name="gone" text={say("page-online-gone")} />;
   const table = tableOf(id)?.value;

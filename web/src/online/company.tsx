@@ -6,15 +6,16 @@ import { go } from "../route";
 import { say } from "../texts";
 import type { Company } from "../table/company";
 import type { TableModel } from "../table/model";
-import { menuOpen } from "../table/parts";
-import { Dialog, Icon, notify } from "../ui/parts";
+import { Entry } from "../table/menu";
+import { Dialog, Icon, notify, type IconName } from "../ui/parts";
+import { clockTime } from "../ui/when";
 import { AskWords } from "./ask-words";
 import { ask, tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
-import { clockTime, leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
+import { leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
 import { Matters } from "./questions";
 import { Waiting } from "./pencil";
-import { check, inGroups, keptSeal, type Verdict } from "./seal";
+import { check, keptSeal, short, type Verdict } from "./seal";
 import { Talk, TalkOver, TalkTab, TalkTool } from "./talk";
 import { againNames, sitAgain } from "./again";
 
@@ -74,11 +75,25 @@ export function WireMark() {
   );
 }
 
+interface BarProps {
+  model: TableModel;
+  table: Table;
+  pending: Signal<number>;
+}
+
+/** What was done while nothing was heard: steps of others, else of one's own. */
+function doneSince(model: TableModel, ply: number): string {
+  const by = model.log.peek().filter((e) => e.ply >= ply && typeof e.actor === "number");
+  const others = by.filter((e) => e.actor !== model.eyes.peek()).length;
+  if (others) return say("page-online-back-steps", { n: others });
+  return say(by.length ? "page-online-back-own" : "page-online-back-nothing");
+}
+
 /** What has to be known about the connection; for a while also that it is back. */
-function Bar({ table, pending }: { table: Table; pending: Signal<number> }) {
+function Bar({ model, table, pending }: BarProps) {
   const { here, lost, next } = wire.value;
   const since = useRef<{ at: number; ply: number } | null>(null);
-  const back = useSignal<number | null>(null);
+  const back = useSignal<string | null>(null);
   useEffect(() => {
     if (!here) {
       since.current ??= { at: lost, ply: table.peek().ply };
@@ -88,7 +103,7 @@ function Bar({ table, pending }: { table: Table; pending: Signal<number> }) {
     const before = since.current.ply;
     since.current = null;
     // What happened comes a moment after the connection.
-    const told = setTimeout(() => (back.value = Math.max(0, table.peek().ply - before)), 700);
+    const told = setTimeout(() => (back.value = doneSince(model, before)), 700);
     const over = setTimeout(() => (back.value = null), 5000);
     return () => {
       clearTimeout(told);
@@ -99,11 +114,7 @@ function Bar({ table, pending }: { table: Table; pending: Signal<number> }) {
     return back.value === null ? null : (
       <div class="netbar good" role="status">
         <Mark sign="here" />
-        <p>
-          {back.value === 0
-            ? say("page-online-back-nothing")
-            : say("page-online-back-steps", { n: back.value })}
-        </p>
+        <p>{back.value}</p>
       </div>
     );
   if (!lost) return null;
@@ -114,8 +125,10 @@ function Bar({ table, pending }: { table: Table; pending: Signal<number> }) {
       <Mark sign="lost" />
       <p>
         <b>{say("page-online-lost-since", { time: clockTime(lost) })}</b>{" "}
-        {pending.value > 0 ? say("page-online-lost-move") : say("page-online-lost-help")}{" "}
-        {runs && table.value.about.clock !== "none" && say("page-online-lost-clock")}
+        <span>
+          {pending.value > 0 ? say("page-online-lost-move") : say("page-online-lost-help")}{" "}
+          {runs && table.value.about.clock !== "none" && say("page-online-lost-clock")}
+        </span>
       </p>
       <span class="try" aria-hidden="true">
         {say("page-online-next-try", { n: Math.max(0, Math.ceil((next - Date.now()) / 1000)) })}
@@ -131,41 +144,30 @@ const leaving = signal<string | null>(null);
 
 function MenuPart({ table }: { table: Table }) {
   const { id, ply, back, seat, about } = table.value;
-  const entry = (name: string, label: string, act: () => void) => (
-    <button
-      key={name}
-      type="button"
-      class="btn text"
-      data-key={name}
-      onClick={() => {
-        menuOpen.value = false;
-        act();
-      }}
-    >
-      {label}
-    </button>
+  const entry = (name: string, icon: IconName, label: string, act: () => void) => (
+    <Entry key={name} name={name} icon={icon} label={label} act={act} />
   );
   const propose = (what: string): void => void tryTo({ do: "propose", what, table: id, ply, back });
   return (
     <>
       {about.phase === "playing" && seat >= 0 && (
         <>
-          {entry("ask-pause", say("page-online-menu-pause"), () => propose("pause"))}
-          {entry("ask-close", say("page-online-menu-close"), () => propose("close"))}
+          {entry("ask-pause", "pause", say("page-online-menu-pause"), () => propose("pause"))}
+          {entry("ask-close", "check", say("page-online-menu-close"), () => propose("close"))}
           {about.seats[seat]?.standsIn === null &&
-            entry("leave-seat", say("page-online-menu-leave"), () => (leaving.value = id))}
+            entry("leave-seat", "seats", say("page-online-menu-leave"), () => (leaving.value = id))}
         </>
       )}
       {about.seats.map((s, k) =>
         s.person !== null && k !== seat
-          ? entry(`about-${k}`, say("page-online-menu-people", { name: s.name }), () =>
+          ? entry(`about-${k}`, "person", say("page-online-menu-people", { name: s.name }), () =>
               go("person", s.person!),
             )
           : null,
       )}
       {about.seats.map((s, k) =>
         s.person !== null && k !== seat
-          ? entry(`report-${k}`, say("page-online-menu-report", { name: s.name }), () => {
+          ? entry(`report-${k}`, "eye", say("page-online-menu-report", { name: s.name }), () => {
               reporting.value = { table: id, seat: k, name: s.name };
             })
           : null,
@@ -225,7 +227,7 @@ export function ReportDialog() {
 
 /** Whether the deal was as this browser saw it sealed. */
 function Sealed({ table }: { table: Table }) {
-  const { id, record } = table.value;
+  const { id, about, record } = table.value;
   const verdict = useSignal<Verdict | null>(null);
   useEffect(() => {
     if (record !== null)
@@ -238,14 +240,22 @@ function Sealed({ table }: { table: Table }) {
   if (!verdict.value || !seal) return null;
   const good = verdict.value === "follows";
   return (
-    <p class={`sealed${good ? "" : " bad"}`} data-key="seal" data-verdict={verdict.value}>
+    <div class={`sealed${good ? "" : " bad"}`} data-key="seal" data-verdict={verdict.value}>
       <Icon name={good ? "check" : "close"} />
-      {good
-        ? say("page-online-as-sealed", { seal: inGroups(seal) })
-        : verdict.value === "does-not-follow"
-          ? say("page-online-not-sealed")
-          : say("page-online-not-checked")}
-    </p>
+      <p>
+        {good
+          ? say("page-online-as-sealed", { number: short(about.commitment) })
+          : verdict.value === "does-not-follow"
+            ? say("page-online-not-sealed")
+            : say("page-online-not-checked")}
+      </p>
+      <details>
+        <summary data-key="seal-what">{say("page-online-seal-what")}</summary>
+        <p>
+          {say("page-online-seal-why")} {say("page-online-seal-of-deal", { seal: short(seal) })}
+        </p>
+      </details>
+    </div>
   );
 }
 
@@ -304,7 +314,7 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
     tool: () => <TalkTool table={table} />,
     bar: () => (
       <>
-        <Bar table={table} pending={pending} />
+        <Bar model={model} table={table} pending={pending} />
         <Watcher table={table} />
         <TalkOver table={table} />
       </>
@@ -319,6 +329,10 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
       </>
     ),
     closed: () => wasClosed(table.value),
+    mayHint: () => {
+      const { about, seat } = table.value;
+      return !about.counts || !about.seats.some((s, k) => s.person !== null && k !== seat);
+    },
     waiting: () => <Waiting model={model} table={table} />,
     talk: () => <Talk table={table} />,
     tab: () => <TalkTab table={table} />,

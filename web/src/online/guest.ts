@@ -31,7 +31,10 @@ interface Place {
 
 interface Ask {
   id: string;
+  /** What it was asked with, to find it by. */
+  of: object;
   body: object;
+  /** When last; 0: it never left this page. */
   sent: number;
   done: (answer: Done) => void;
   fail: (error: EngineError) => void;
@@ -98,10 +101,24 @@ export class Guest {
   ask(body: object): Promise<Done> {
     return new Promise((done, fail) => {
       const id = `${this.#prefix}-${++this.#count}`;
-      const ask = { id, body: { id, ...body }, sent: 0, done, fail };
+      const ask = { id, of: body, body: { id, ...body }, sent: 0, done, fail };
       this.#asks.push(ask);
       if (this.#state === "here") this.#sendAsk(ask);
     });
+  }
+
+  #unsent(body: object): Ask | undefined {
+    return this.#asks.find((a) => a.of === body && !a.sent);
+  }
+
+  isUnsent(body: object): boolean {
+    return this.#unsent(body) !== undefined;
+  }
+
+  /** Not to be asked after all, if it never left this page. */
+  withdraw(body: object): void {
+    const unsent = this.#take(this.#unsent(body)?.id);
+    unsent?.fail(new EngineError({ code: "withdrawn", message: "" }));
   }
 
   /** The id of the table, once the server has shown it. */

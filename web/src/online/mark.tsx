@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { say } from "../texts";
+import { clockTime } from "../ui/when";
 import type { ClubTable } from "./club";
 import { clubNow } from "./club";
 import type { Wire } from "./guest";
@@ -62,14 +63,6 @@ const JUST_MS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** The time of day. */
-export const clockTime = (wall: number): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang || "en", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hour12: false,
-  }).format(new Date(wall));
 
 function awayFor(ms: number): string {
   if (ms < MINUTE) return say("page-online-away-now");

@@ -8,7 +8,7 @@ import type { TableModel } from "../table/model";
 import type { Plan } from "../table/shown";
 import { say } from "../texts";
 import { Icon, notify } from "../ui/parts";
-import type { ClubTable } from "./club";
+import { wire, type ClubTable } from "./club";
 import { askNotices, noticesAsked } from "./notices";
 
 const pencilKey = (id: string): string => `oxhide.pencil.${id}`;
@@ -77,10 +77,27 @@ function Pencilled({ model, plan }: { model: TableModel; plan: Plan }) {
 
 function Planning({ model }: { model: TableModel }) {
   return (
-    <div class="pencil mine" data-key="planning" role="status">
+    <div class="pencil noted first" data-key="planning" role="status">
       <p>{say("page-online-planning")}</p>
       <button type="button" class="btn ghost" data-key="stop-plan" onClick={() => model.endPlan()}>
         {say("page-online-plan-stop")}
+      </button>
+    </div>
+  );
+}
+
+/** Chosen without a connection: what surely nobody has heard of can be withdrawn. */
+function Sending({ model }: { model: TableModel }) {
+  if (wire.value.here || !model.isUnsent()) return null;
+  return (
+    <div class="pencil noted">
+      <button
+        type="button"
+        class="btn ghost"
+        data-key="withdraw-move"
+        onClick={() => model.withdraw()}
+      >
+        {say("page-online-withdraw-move")}
       </button>
     </div>
   );
@@ -98,11 +115,12 @@ export function Waiting({ model, table }: { model: TableModel; table: Signal<Clu
     ) : null;
   if (about.phase !== "playing" || model.past.value) return null;
   if (model.planning.value) return <Planning model={model} />;
+  if (model.sending.value) return <Sending model={model} />;
   const mine = model.mine.value;
   const plan = model.plan.value;
   if (mine && !plan) return null;
   return (
-    <div class={mine || plan ? "pencil mine" : "pencil"}>
+    <div class={mine || plan ? "pencil noted" : "pencil"}>
       {plan ? (
         <Pencilled model={model} plan={plan} />
       ) : (

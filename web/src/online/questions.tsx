@@ -7,9 +7,10 @@ import { Avatar, Icon } from "../ui/parts";
 import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { href } from "../route";
+import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { allTables, wire, type ClubTable } from "./club";
-import { clockTime, Mark, nameAt, tick, type Sign } from "./mark";
+import { Mark, nameAt, tick, type Sign } from "./mark";
 import type { Proposal } from "./messages";
 import { isMyMove } from "./notices";
 

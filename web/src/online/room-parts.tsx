@@ -7,7 +7,7 @@ import { tryTo } from "./asks";
 import { linkTo, me, type ClubTable } from "./club";
 import { WireMark } from "./company";
 import type { About, ClockKind, ClubSeat } from "./messages";
-import { inGroups } from "./seal";
+import { short } from "./seal";
 
 export const isFree = (t: ClubTable, k: number): boolean =>
   t.about.seats[k]!.person === null && t.about.seats[k]!.player === null;
@@ -297,7 +297,7 @@ export function Seal({ about }: { about: About }) {
     <section class="box deal-seal">
       <Icon name="seal" />
       <b>{say(about.seal ? "page-online-sealed" : "page-online-committed")}</b>
-      <span class="hx">{inGroups(about.seal ?? about.commitment.slice(0, 16))}</span>
+      <span class="hx">{short(about.seal ?? about.commitment)}</span>
       <details>
         <summary>{say("page-online-seal-what")}</summary>
         {say("page-online-seal-why")}

@@ -76,7 +76,11 @@ function nameOf(t: ClubTable, k: number): string {
 function subOf(t: ClubTable, k: number): string {
   const s = t.about.seats[k]!;
   if (s.player !== null) return say("page-online-computer-sub");
-  if (s.person === null) return say("page-online-for-next");
+  const asked = askedNames(t);
+  if (s.person === null)
+    return asked === "none"
+      ? say("page-online-for-next")
+      : say("page-online-kept-for", { names: asked });
   const hosts = s.person === t.about.host;
   if (k === t.seat) return say(hosts ? "page-online-you-host" : "page-online-you-guest");
   if (s.bot) return say("page-online-bot");

@@ -8,6 +8,7 @@ import { ask as askClub } from "./asks";
 import { sha256 } from "./sha256";
 
 const shareKey = (table: string): string => `oxhide.share.${table}`;
+const numberKey = (table: string): string => `oxhide.number.${table}`;
 const sealKey = (table: string): string => `oxhide.seal.${table}`;
 
 const toHex = (bytes: Uint8Array): string =>
@@ -49,10 +50,15 @@ export function openShare(table: ClubTable, person: string): void {
   askClub({ do: "open-share", table: table.id, share }).catch(() => undefined);
 }
 
-/** The first seal that was seen is the one that counts. */
+/** The first seals that were seen are the ones that count: the server's number's,
+ * and the deal's. */
 export function keepSeal({ id, about }: ClubTable): void {
+  if (load(numberKey(id)) === null) keep(numberKey(id), about.commitment);
   if (about.seal && load(sealKey(id)) === null) keep(sealKey(id), about.seal);
 }
+
+/** As much of a seal as people compare. */
+export const short = (seal: string): string => inGroups(seal.slice(0, 16));
 
 export function keptSeal(id: string): string | null {
   const kept = load(sealKey(id));
@@ -67,6 +73,8 @@ export type Verdict = "follows" | "does-not-follow" | "cannot-be-checked";
 /** Whether the record is of the deal whose seal this browser kept. */
 export async function check(id: string, record: string): Promise<Verdict> {
   const seal = keptSeal(id);
+  if (!record.includes(`sealed commitment ${String(load(numberKey(id)))}\n`))
+    return "does-not-follow";
   const answer = await ask("verify", { record, ...(seal ? { seal } : {}) });
   return answer.verdict;
 }

@@ -7,6 +7,7 @@ import { PUBLIC, type Snapshot } from "../engine/protocol";
 import type { Back, Hear, Lines, News } from "../table/lines";
 import { Session } from "../table/session";
 import { ask, reason } from "./asks";
+import { guest } from "./club";
 import type { ClubTable } from "./club";
 
 const common = (a: string[], b: string[]): number => {
@@ -25,6 +26,8 @@ export class SocketLines implements Lines {
   #opened = false;
   #stop: (() => void) | null = null;
   #last: Promise<void> = Promise.resolve();
+  /** The ask under way. */
+  #body: object = {};
 
   constructor(
     readonly table: Signal<ClubTable>,
@@ -102,8 +105,9 @@ export class SocketLines implements Lines {
   async #ask(word: string, more: object = {}): Promise<void> {
     const { id, ply, back } = this.table.peek();
     this.pending.value++;
+    this.#body = { do: word, table: id, ply, back, ...more };
     try {
-      const done = await ask({ do: word, table: id, ply, back, ...more });
+      const done = await ask(this.#body);
       await this.#reached(done.n);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -116,6 +120,14 @@ export class SocketLines implements Lines {
 
   act(_seat: number, text: string): Promise<void> {
     return this.#ask("move", { words: text });
+  }
+
+  isUnsent(): boolean {
+    return guest().isUnsent(this.#body);
+  }
+
+  withdraw(): void {
+    guest().withdraw(this.#body);
   }
 
   /** One's last decision, or all of them from a ply on, as far as that is free. */

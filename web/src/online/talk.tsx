@@ -1,11 +1,13 @@
 // Talk at a table: words, quick phrases by one tap, and what happened besides.
 import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { keep, load } from "../settings";
 import { say, sayBy } from "../texts";
 import { Dialog, Icon, Marker } from "../ui/parts";
+import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import type { ClubTable } from "./club";
-import { clockTime, nameAt } from "./mark";
+import { nameAt } from "./mark";
 import type { Note } from "./messages";
 
 type Table = Signal<ClubTable>;
@@ -14,11 +16,13 @@ const talkOpen = signal(matchMedia("(min-width: 1280px)").matches);
 
 const PHRASES = ["take-your-time", "nice-move", "sorry", "thanks", "one-moment", "again"];
 
-/** How many words of others came since one last looked at the talk. */
+/** Up to which entry the talk of each table has been read, in this browser. */
 const seenTalk = signal<Record<string, number>>({});
+const seenKey = (id: string): string => `oxhide.talk.${id}`;
 
+/** How many words of others came since one last looked at the talk. */
 const unread = (table: ClubTable): number => {
-  const seen = seenTalk.value[table.id] ?? 0;
+  const seen = seenTalk.value[table.id] ?? Number(load(seenKey(table.id)) ?? 0);
   return table.notes.filter((n) => n.e === "said" && n.seat !== table.seat && n.n > seen).length;
 };
 
@@ -83,6 +87,7 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
       if (!entry?.isIntersecting) return;
       shown.scrollTo({ top: shown.scrollHeight });
       seenTalk.value = { ...seenTalk.peek(), [now.id]: last };
+      keep(seenKey(now.id), last);
     });
     eye.observe(shown);
     return () => eye.disconnect();

@@ -16,11 +16,11 @@ import { EndSheet } from "../table/end";
 import { Menu } from "../table/menu";
 import type { TableModel } from "../table/model";
 import { openTable, type OpenTable } from "../table/open-table";
-import { hintPlayer, menuOpen } from "../table/parts";
+import { askHint, menuOpen } from "../table/parts";
 import { openRule, RuleDialog } from "../table/rule";
 import { land } from "../ui/fly";
 import { useFocusKept, useKeys } from "../ui/keys";
-import { Avatar, Dialog } from "../ui/parts";
+import { Avatar, Dialog, hush } from "../ui/parts";
 import { Page, SettingsDialog, settingsOpen } from "../ui/page";
 
 export function Trouble({ name, text }: { name: string; text: string }) {
@@ -135,6 +135,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
 
   useEffect(() => void cardsOf(game).then(setCards, () => undefined), [game]);
   useEffect(() => listen(model), [model]);
+  useEffect(() => hush, [model]);
 
   useEffect(() => {
     if (diedBefore.current === died) return;
@@ -159,7 +160,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
     undo: () => void model.undo(),
     undoTurn: () => void model.undoTurn(),
     redo: () => void model.redo(),
-    hint: () => void model.askHint(hintPlayer()),
+    hint: () => askHint(model),
     theme: turnTheme,
     menu: () => (menuOpen.value = true),
     rules: () => openRule(model.saved.peek().game),

@@ -20,6 +20,8 @@ export interface Company {
   questions: () => ComponentChildren;
   /** The game was ended before its end: nothing is asked any more. */
   closed: () => boolean;
+  /** Whether one may ask for a hint here. */
+  mayHint: () => boolean;
   /** Beside the prompt, while others think. */
   waiting: () => ComponentChildren;
   /** Below the log. */

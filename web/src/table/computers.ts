@@ -21,9 +21,10 @@ export const nobody: Others = { turn: () => undefined, drop: () => undefined };
 export class Pause {
   #end: (() => void) | null = null;
 
-  wait(ms: number): Promise<void> {
+  /** So long, or (null) until somebody ends it. */
+  wait(ms: number | null): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, ms);
+      const timer = ms === null ? 0 : setTimeout(done, ms);
       this.#end = () => {
         clearTimeout(timer);
         done();

@@ -9,24 +9,35 @@ import { Icon } from "../ui/parts";
 import type { TableModel } from "./model";
 
 const WAYS = 3;
+/** Games in 100 that make no difference. */
+const CLOSE = 2;
+
+/** Games in 100 that a way wins; where there is one way only, nothing was compared. */
+function winsOf(model: TableModel, k: number): number | null {
+  const way = model.hints.value!.ways?.[k];
+  const told = way?.games ? way.chances[model.eyes.value]?.mean : undefined;
+  return told === undefined ? null : percent(told);
+}
+
+/** The first two win as often, as far as a person would care; and often enough. */
+function areClose(model: TableModel): boolean {
+  const wins = [0, 1].map((k) => winsOf(model, k) ?? 0) as [number, number];
+  return wins[1] > 0 && wins[0] - wins[1] <= CLOSE;
+}
 
 function reasonOf(model: TableModel, k: number): string {
   const { reasons, ways } = model.hints.value!;
   if (k) return ways?.[k]?.speaks ? words.for(model.say(ways[k].speaks)) : "";
   const second = ways?.[1]?.reasons;
-  if (second && !second.sure) return words.close;
+  if (second && !second.sure) return areClose(model) ? words.close : "";
   return second || reasons.length
     ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x))) || r.small())
     : "";
 }
 
 function WayOn({ model, k }: { model: TableModel; k: number }) {
-  const { lines, ways } = model.hints.value!;
-  const line = lines[k]!;
-  const seat = model.eyes.value;
-  // Where there is one way only, nothing was compared.
-  const told = ways?.[k]?.games ? ways[k].chances[seat]?.mean : undefined;
-  const wins = told === undefined ? null : percent(told);
+  const line = model.hints.value!.lines[k]!;
+  const wins = winsOf(model, k);
   const on = model.hint.value === k;
   return (
     <li>

@@ -30,6 +30,10 @@ export interface Lines {
   open(eyes: number): Promise<void>;
   see(eyes: number): Promise<void>;
   act(seat: number, text: string): Promise<void>;
+  /** Where an action has to travel: whether the last one surely has not left yet,
+   * and not doing it after all. */
+  isUnsent?(): boolean;
+  withdraw?(): void;
   back(how: Back): Promise<void>;
   ahead(): Promise<void>;
   /** A moment that is past; nothing of the table changes. */

@@ -46,7 +46,7 @@ interface EntryProps {
   act: () => void;
 }
 
-function Entry({ name, icon, label, act }: EntryProps) {
+export function Entry({ name, icon, label, act }: EntryProps) {
   return (
     <button
       type="button"
@@ -155,7 +155,7 @@ export function Menu({ model }: { model: TableModel }) {
           act={() => change({ sound: !settings.peek().sound })}
         />
         <Entry name="new-table" icon="play" label={t.home.newTable} act={() => go("new", game)} />
-        <Entry name="leave" icon="close" label={t.table.leave} act={() => go("")} />
+        <Entry name="leave" icon="home" label={t.table.leave} act={() => go("")} />
       </div>
       <KeyHelp game={game} />
     </Dialog>

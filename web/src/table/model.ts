@@ -9,6 +9,7 @@ import {
   type Preview,
   type Snapshot,
 } from "../engine/protocol";
+import { motion } from "../settings";
 import { t } from "../strings";
 import type { Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
@@ -31,6 +32,11 @@ function isSame(before: Snapshot, now: Snapshot): boolean {
     JSON.stringify({ as, actor, undo_to, redo, taken_back, view, actions });
   return before.ply === now.ply && seen(before) === seen(now);
 }
+
+/** How long each step of what happened is in view. */
+const STEP_MS = 1100;
+/** What is answered sooner is not spoken of. */
+const SENDING_MS = 400;
 
 export class TableModel extends ShownTable {
   /** Nothing moves until one's own turn. */
@@ -175,6 +181,7 @@ export class TableModel extends ShownTable {
   async act(text: string): Promise<boolean> {
     if (this.planning.peek()) return this.#pencil(text);
     const meant = this.now.peek()?.ply;
+    if (this.sending.peek()) return false;
     if (this.guard && !(await this.guard(text))) return false;
     return this.#inTurn(async () => this.now.peek()?.ply === meant && this.#act(text));
   }
@@ -182,15 +189,37 @@ export class TableModel extends ShownTable {
   async #act(text: string): Promise<boolean> {
     if (!this.canAct.peek() || !this.#parts) return false;
     this.#letGo();
+    const late = setTimeout(() => this.#tellSending(text), SENDING_MS);
     try {
-      await this.#parts.lines.act(this.eyes.peek(), text);
+      const done = this.#parts.lines.act(this.eyes.peek(), text);
+      if (this.isUnsent()) this.#tellSending(text);
+      await done;
       return true;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      if (error.failure.code !== "worker")
+      if (error.failure.code !== "worker" && error.failure.code !== "withdrawn")
         this.#refuse(text, error.failure.rule, this.#reason(error.failure), error.failure.code);
       return false;
+    } finally {
+      clearTimeout(late);
+      this.sending.value = null;
     }
+  }
+
+  /** What takes long to be answered is said, if it travels. */
+  #tellSending(text: string): void {
+    const action = this.now.peek()?.actions.find((a) => a.text === text);
+    if (!action || !this.#parts?.lines.withdraw) return;
+    const { key, args } = action;
+    this.sending.value = { key, args: args ?? {} };
+  }
+
+  isUnsent(): boolean {
+    return this.#parts?.lines.isUnsent?.() ?? false;
+  }
+
+  withdraw(): void {
+    this.#parts?.lines.withdraw?.();
   }
 
   /** Does an action for a seat that nobody here plays. */
@@ -296,6 +325,7 @@ export class TableModel extends ShownTable {
   readonly canUndo = computed(() => {
     const now = this.now.value;
     if (!now || this.elsewhere.value || this.replayed || this.planning.value) return false;
+    if (this.sending.value) return false;
     return (
       (now.undo !== "none" && this.people.length > 0) ||
       (this.people.length > 1 &&
@@ -428,14 +458,13 @@ export class TableModel extends ShownTable {
   async playBack(): Promise<void> {
     const plies = this.rivalsSince().map((e) => e.ply + 1);
     if (!plies.length) return;
-    this.playback.value = true;
-    const step = Math.min(700, 6000 / plies.length);
-    for (const ply of plies) {
-      if (!this.playback.peek() || !this.#parts) break;
+    for (const [k, ply] of plies.entries()) {
+      this.playback.value = [k + 1, plies.length];
       await this.look(ply);
-      await this.pause.wait(step);
+      await this.pause.wait(motion() ? STEP_MS : null);
+      if (!this.playback.peek() || !this.#parts) break;
     }
-    this.playback.value = false;
+    this.playback.value = null;
     await this.look(null);
   }
 
@@ -445,7 +474,7 @@ export class TableModel extends ShownTable {
   }
 
   endPlayback(): void {
-    this.playback.value = false;
+    this.playback.value = null;
     this.skip();
   }
 }

@@ -18,10 +18,13 @@ import type { Step } from "./stage";
 
 export const menuOpen = signal(false);
 
-/** The player hints come from: stronger than the usual one, and still quick. */
-export function hintPlayer(): string {
-  return `ai:${Math.max(1, catalogue.levels.length - 2)}`;
+/** Hints come from a player that is stronger than the usual one, and still quick. */
+export function askHint(model: TableModel): void {
+  if (mayHint()) void model.askHint(`ai:${Math.max(1, catalogue.levels.length - 2)}`);
 }
+
+/** A game against people that counts is played without help. */
+const mayHint = (): boolean => company.value?.mayHint() ?? true;
 
 interface ToolProps {
   icon: IconName;
@@ -117,13 +120,15 @@ function PlayTools({ model }: { model: TableModel }) {
           act={() => void model.redo()}
         />
       )}
-      <Tool
-        icon="hint"
-        label={t.table.hintTool}
-        title={withKey(t.table.hintTool, "hint")}
-        off={!model.canAct.value || model.planning.value}
-        act={() => void model.askHint(hintPlayer())}
-      />
+      {mayHint() && (
+        <Tool
+          icon="hint"
+          label={t.table.hintTool}
+          title={withKey(t.table.hintTool, "hint")}
+          off={!model.canAct.value || model.planning.value}
+          act={() => askHint(model)}
+        />
+      )}
     </>
   );
 }
@@ -196,6 +201,7 @@ export const tableData = (model: TableModel, tab: Signal<string>, asks: string) 
   "data-tab": model.counting.value ? "sheet" : tab.value,
   "data-ply": model.now.value!.ply,
   "data-asks": model.canAct.value ? asks : "",
+  "data-planning": model.planning.value,
   "data-stage": model.stage.value?.name ?? "",
   "data-counting": model.counting.value?.shown.value?.source ?? "",
   "data-counting-seat": model.counting.value?.shown.value?.seat ?? "",
@@ -225,7 +231,7 @@ export function SeatBar({
       {snap.scores.map((s) => (
         <span
           key={s.seat}
-          class={`sbp${snap.actor === s.seat ? " on" : ""}`}
+          class={`sbp${snap.actor === s.seat && !model.planning.value ? " on" : ""}`}
           title={model.name(s.seat)}
           data-at={`seat-${s.seat}`}
         >
@@ -315,7 +321,7 @@ export function Tabs({ model, tabs, tab }: TabsProps) {
   }, [model]);
   return (
     <div class="tabs" role="group" aria-label={t.table.tabs}>
-      {Object.entries(shown).map(([id, title]) => (
+      {Object.entries(shown).map(([id, title], k) => (
         <button
           key={id}
           type="button"
@@ -325,6 +331,7 @@ export function Tabs({ model, tabs, tab }: TabsProps) {
           onClick={() => (tab.value = id)}
         >
           {title}
+          {k === 0 && tab.value === "talk" && model.canAct.value && <em class="tally">!</em>}
         </button>
       ))}
       {company.value && (
@@ -379,10 +386,19 @@ export function Thinking({ model }: { model: TableModel }) {
 export function PastBanner({ model }: { model: TableModel }) {
   const past = model.past.value;
   if (!past) return null;
+  const playback = model.playback.value;
   const event = model.log.value[past.ply - 1];
   return (
     <div class="past" role="status" data-ply={past.ply}>
-      <span>{event ? model.sentence(event) : t.table.beginning}</span>
+      <span>
+        {playback && <b>{say("page-table-what-happened", { n: playback[0], all: playback[1] })}</b>}
+        {event ? model.sentence(event) : t.table.beginning}
+      </span>
+      {playback && !motion() && (
+        <button type="button" class="btn ghost" data-key="next-step">
+          {say("page-table-next-step")}
+        </button>
+      )}
       <button
         type="button"
         class="btn"

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import type { Fact, GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
 import { isHere, nameAt, type SavedTable } from "../store";
 import { t } from "../strings";
-import { texts, type Reader, type Said } from "../texts";
+import { say, texts, type Reader, type Said } from "../texts";
 import type { Thinking } from "./computers";
 import type { Count } from "./count";
 import type { Back } from "./lines";
@@ -40,7 +40,8 @@ export class ShownTable {
   /** What stands in the way of a step back, and how far that was to go. */
   readonly frontier = signal<(Back & { reason: string }) | null>(null);
   readonly trouble = signal<string | null>(null);
-  readonly playback = signal(false);
+  /** What happened is shown again: which step, of how many. */
+  readonly playback = signal<[number, number] | null>(null);
   /** What the table is for while nobody plays at it. */
   readonly stage = signal<Stage | null>(null);
   /** The count of its points, while that is what it is for. */
@@ -49,6 +50,8 @@ export class ShownTable {
   readonly plan = signal<Plan | null>(null);
   /** The board is that of one's next turn: what is chosen there is a plan. */
   readonly planning = signal(false);
+  /** What one chose and nobody has answered yet: nothing else is chosen until then. */
+  readonly sending = signal<Said | null>(null);
   /** Another tab has the table: this one follows. */
   readonly elsewhere = signal(false);
 
@@ -67,7 +70,11 @@ export class ShownTable {
   });
   readonly canAct = computed(
     () =>
-      this.mine.value && !this.past.value && this.curtain.value === null && !this.elsewhere.value,
+      this.mine.value &&
+      !this.past.value &&
+      !this.sending.value &&
+      this.curtain.value === null &&
+      !this.elsewhere.value,
   );
 
   /** A game looked at again rather than played. */
@@ -178,6 +185,8 @@ export class ShownTable {
     if (this.replayed) return shown.over ? this.verdict(shown.scores) : this.lastSentence();
     if (this.past.value) return t.table.past;
     if (this.over.value) return t.table.isOver;
+    const sending = this.sending.value;
+    if (sending) return say("page-online-sending", { what: this.say(sending) });
     if (this.mine.value) return null;
     const { actor } = shown;
     return typeof actor === "number" ? t.table.waiting(actor, this) : t.table.settingUp;
@@ -186,6 +195,7 @@ export class ShownTable {
   /** The line below it, likewise. */
   aside(): string | null {
     if (this.replayed || this.past.value || this.over.value) return "";
+    if (this.sending.value) return say("page-online-sending-help");
     return this.mine.value ? null : t.table.lookAround;
   }
 

@@ -210,6 +210,12 @@ export function announce(text: string, atOnce = false): void {
   else told.value = [...told.peek(), { id: ++count, text }].slice(-HEARD);
 }
 
+/** What was said at a table that is left is not found on other pages. */
+export function hush(): void {
+  told.value = [];
+  urgent.value = "";
+}
+
 export function LiveRegions() {
   return (
     <>

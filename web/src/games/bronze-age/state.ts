@@ -4,6 +4,7 @@
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
+import { turnTo } from "../../table/state";
 import { nameOf } from "../../texts";
 import { words } from "./strings";
 import { announce } from "../../ui/parts";
@@ -92,7 +93,7 @@ export class BronzeAgeState {
       this.point(null);
       this.effects.value = new Map();
       if (this.model.mine.peek())
-        this.tab.value = this.view.peek().phase.startsWith("keep") ? "mine" : "hand";
+        turnTo(this.tab, this.view.peek().phase.startsWith("keep") ? "mine" : "hand");
     });
     void this.#look();
   }

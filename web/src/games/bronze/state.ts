@@ -4,6 +4,7 @@
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
+import { turnTo } from "../../table/state";
 import { words } from "./strings";
 import { announce } from "../../ui/parts";
 import type { Cards, CityCard, TakePreview, TechCard, View } from "./view";
@@ -103,7 +104,7 @@ export class BronzeState {
       this.over.value = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
-      this.tab.value = this.view.peek().phase === "take" ? "pool" : "matrix";
+      turnTo(this.tab, this.view.peek().phase === "take" ? "pool" : "matrix");
     });
   }
 

@@ -6,6 +6,7 @@ import type { Action, Preview } from "../../engine/protocol";
 import { nameOf, textOf } from "../../texts";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
+import { turnTo } from "../../table/state";
 import { announce } from "../../ui/parts";
 import type { Card, Cards, Tech, View } from "./view";
 
@@ -251,7 +252,7 @@ export class GoldenState {
       this.#next = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
-      this.tab.value = TAB_OF[this.view.peek().phase] ?? "tech";
+      turnTo(this.tab, TAB_OF[this.view.peek().phase] ?? "tech");
     });
     if (next && this.actions.peek().some((a) => a.text === next)) void this.model.act(next);
     else void this.#lookAhead();
