@@ -208,6 +208,7 @@ bronze-status-compare =
     }: { $mine } gegen { $rival }
 bronze-status-row = In Reihe { $row } fehlt noch: { LIST($missing) }
 bronze-status-row-done = Vollständig in Reihe { $row }
+bronze-status-out = Nicht mehr zu erfüllen
 bronze-status-settlers =
     { $where ->
         [first] Es fehlen { LIST($missing) } { NAME($terrain, case: "in") }

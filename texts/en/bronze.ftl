@@ -208,6 +208,7 @@ bronze-status-compare =
     }: { $mine } against { $rival }
 bronze-status-row = Needs { LIST($missing) } in row { $row }
 bronze-status-row-done = Complete in row { $row }
+bronze-status-out = Can no longer be met
 bronze-status-settlers =
     { $where ->
         [first] Needs { LIST($missing) } { NAME($terrain, case: "in") }

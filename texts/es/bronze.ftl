@@ -211,6 +211,7 @@ bronze-status-compare =
     }: { $mine } contra { $rival }
 bronze-status-row = Falta en la fila { $row }: { LIST($missing) }
 bronze-status-row-done = Completa en la fila { $row }
+bronze-status-out = Ya no se puede cumplir
 bronze-status-settlers =
     { $where ->
         [first] Faltan { LIST($missing) } { NAME($terrain, case: "in") }

@@ -211,6 +211,7 @@ bronze-status-compare =
     } : { $mine } contre { $rival }
 bronze-status-row = Manque dans la rangée { $row } : { LIST($missing) }
 bronze-status-row-done = Complète dans la rangée { $row }
+bronze-status-out = Ne peut plus être rempli
 bronze-status-settlers =
     { $where ->
         [first] Il manque { LIST($missing, case: "some") } { NAME($terrain, case: "in") }

@@ -211,6 +211,7 @@ bronze-status-compare =
     }: { $mine } contro { $rival }
 bronze-status-row = Nella riga { $row } manca: { LIST($missing) }
 bronze-status-row-done = Completa nella riga { $row }
+bronze-status-out = Non si può più completare
 bronze-status-settlers =
     { $where ->
         [first] Servono { LIST($missing) } { NAME($terrain, case: "in") }

@@ -224,6 +224,7 @@ bronze-status-compare =
     }: { $mine } против { $rival }
 bronze-status-row = В ряду { $row } не хватает: { LIST($missing) }
 bronze-status-row-done = Собрано в ряду { $row }
+bronze-status-out = Выполнить уже нельзя
 bronze-status-settlers =
     { $where ->
         [first] Не хватает { NAME($terrain, case: "in") }: { LIST($missing) }

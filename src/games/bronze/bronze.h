@@ -82,6 +82,8 @@ unsigned bronze_rearmost(const struct bronze_state *s);
 
 /* flow.c */
 void bronze_end_turn(struct bronze_state *s);
+/* How many cards a seat can still take at most. */
+unsigned bronze_takes_left(const struct bronze_state *s, unsigned seat);
 
 /* score.c */
 int bronze_points(const struct bronze_state *s, unsigned seat,

@@ -81,22 +81,100 @@ static void list_set(struct message_args *out, const char *name, unsigned set,
         message_item(out, names[bit_lowest(set)]);
 }
 
-/* The row that misses the fewest of a set; a new row at the foot misses all. */
+/* The technologies a seat may take at once, and later on. */
+static unsigned open_techs(const struct bronze_state *s)
+{
+    unsigned set = 0;
+
+    for (unsigned i = 0; i < STACKS; i++)
+        if (s->stack[i])
+            set |= 1u << s->top[i] | 1u << TECH_BRONZE_CASTING;
+    return set;
+}
+
+static unsigned coming_techs(const struct bronze_state *s)
+{
+    unsigned set = open_techs(s);
+
+    for (unsigned t = 0; t < TECH_COUNT; t++)
+        set |= (unsigned)(lane(s->unseen, t) > 0) << t;
+    return set;
+}
+
+/* How many cards it takes to put 'n' of them into a row, those above them
+ * included (B-3.4); ~0 where the row has too few places left. */
+static unsigned cards_to_row(const struct bronze_state *s, unsigned seat,
+                             unsigned row, unsigned n)
+{
+    unsigned cards = 0;
+
+    for (unsigned depth = row + 1; n && depth-- > 0;)
+        for (unsigned c = 0; n && c < COLUMNS_MAX; c++)
+            if (s->depth[seat][c] == depth) {
+                cards += row - depth + 1;
+                n--;
+            }
+    return n ? ~0u : cards;
+}
+
+/* Whether so many cards, these among them, can still be taken: the last
+ * chance may be now, and then one of the cards must lie open. */
+static bool in_time(const struct bronze_state *s, unsigned seat,
+                    unsigned missing, unsigned cards)
+{
+    unsigned takes = bronze_takes_left(s, seat);
+    bool now = s->head.phase == PHASE_TAKE && s->turn == seat;
+
+    if (cards > takes || missing & ~coming_techs(s))
+        return false;
+    return !now || takes > cards || cards > bit_count(missing) ||
+           missing & open_techs(s);
+}
+
+/* The row that can be complete with the fewest cards; one below all columns
+ * has every place free. */
 static const char *row(const struct bronze_state *s, unsigned seat,
                        unsigned city, struct message_args *out)
 {
-    unsigned goal = bronze_row_goal(city), best = goal, at = 0;
+    unsigned goal = bronze_row_goal(city), best = goal, at = 0, least = ~0u;
 
-    for (unsigned r = 0; r < bronze_deepest(s, seat); r++) {
+    for (unsigned r = 0; r <= bronze_deepest(s, seat); r++) {
         unsigned missing = goal & ~bronze_row(s, seat, r);
-        if (bit_count(missing) < bit_count(best)) {
+        unsigned cards = cards_to_row(s, seat, r, bit_count(missing));
+        if (cards < least && (!missing || in_time(s, seat, missing, cards))) {
+            least = cards;
             best = missing;
             at = r;
         }
     }
     list_set(out, "missing", best, bronze_tech_names);
     message_number(out, "row", at + 1);
-    return best ? "row" : "row-done";
+    if (!best)
+        return "row-done";
+    return least == ~0u ? "out" : "row";
+}
+
+/* Whether a seat can still settle some spot of a terrain with a settler. */
+static bool has_room(const struct bronze_state *s, unsigned seat,
+                     unsigned settler, unsigned terrain)
+{
+    if (s->free[settler][terrain] & bronze_ahead(s, seat))
+        return true;
+    for (unsigned m = s->open < s->places ? s->lands : 0; m; m &= m - 1)
+        if (bronze_lands[bit_lowest(m)].spots[settler][terrain])
+            return true;
+    return false;
+}
+
+static bool can_settle(const struct bronze_state *s, unsigned seat,
+                       unsigned settlers, unsigned terrain)
+{
+    if (!bronze_takes_left(s, seat) && (s->turn != seat || !s->woken))
+        return false;
+    for (; settlers; settlers &= settlers - 1)
+        if (!has_room(s, seat, bit_lowest(settlers), terrain))
+            return false;
+    return true;
 }
 
 static const char *settlers(const struct bronze_state *s, unsigned seat,
@@ -106,18 +184,24 @@ static const char *settlers(const struct bronze_state *s, unsigned seat,
     static const char *const lists[2] = { "missing", "also" };
     const unsigned all = (1u << SETTLER_COUNT) - 1;
     unsigned missing[2];
+    bool can = true;
 
     for (unsigned i = 0; i < 2; i++) {
         unsigned terrain = bronze_cities[city].terrain[i];
         missing[i] = ~bronze_settlers(s, seat, terrain) & all;
         message_word(out, terrains[i], bronze_terrain_names[terrain]);
         list_set(out, lists[i], missing[i], bronze_settler_names);
+        can = can && (!missing[i] || can_settle(s, seat, missing[i], terrain));
     }
     message_word(out, "where",
                  missing[0] && missing[1] ? "both"
                  : missing[0]             ? "first"
                                           : "second");
-    return missing[0] || missing[1] ? "settlers" : "settlers-done";
+    if (!missing[0] && !missing[1])
+        return "settlers-done";
+    can = can &&
+          bit_count(missing[0]) + bit_count(missing[1]) <= s->markers[seat];
+    return can ? "settlers" : "out";
 }
 
 /* Cities that count what one seat has. */

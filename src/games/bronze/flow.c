@@ -26,6 +26,28 @@ void bronze_end_turn(struct bronze_state *s)
     s->head.phase = PHASE_TAKE;
 }
 
+/* B-6.1: the game goes on for the longest if of two stacks that run empty the
+ * second does so when the others have a card left; B-6.2: and then the round
+ * is played out. */
+unsigned bronze_takes_left(const struct bronze_state *s, unsigned seat)
+{
+    unsigned next = s->turn, takes = 0, cards = s->stack[STACKS] + 1u, n = 0;
+
+    if (s->head.phase == PHASE_OVER)
+        return 0;
+    if (s->head.phase != PHASE_TAKE)
+        next = next + 1 == s->head.seats ? 0 : next + 1;
+    for (unsigned i = 0; i < STACKS; i++)
+        cards += s->stack[i] - (unsigned)(s->stack[i] > 0);
+    if (s->ending)
+        cards = 0;
+    for (; n < cards || next != s->first; n++) {
+        takes += next == seat;
+        next = next + 1 == s->head.seats ? 0 : next + 1;
+    }
+    return takes;
+}
+
 bool bronze_turn_to(void *seen, int seat)
 {
     struct bronze_state *s = seen;

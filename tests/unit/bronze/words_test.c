@@ -103,7 +103,7 @@ static void test_how_a_seat_stands_with_a_city(void **state)
     stands(CITY_AVARIS, "Ahead: 1 against 0");
     stands(CITY_SU_NURAXI, "Needs Religion in row 2");
     stands(CITY_STONEHEDGE,
-           "Needs Domestication, Religion and Irrigation in row 1");
+           "Needs Domestication, Religion and Irrigation in row 3");
     matrix(&s, A, "BP", "WM", "BR", NULL);
     stands(CITY_SU_NURAXI, "Complete in row 2");
     stands(CITY_NAFPLIO, "2 Bronze Casting and 1 Wheel");
