@@ -18,7 +18,7 @@ lesson-bronze-land-provinces =
     .why = Den Schild über einem Land bekommt, wer dort die meisten Marker hat, sobald niemand mehr dort siedeln kann.
 lesson-bronze-land-pool =
     .title = Alles beginnt mit einer Karte
-    .why = In jedem Zug nimmst du eine Technologie aus der Auslage. Die dritte Art von Punkten, die Städte, kommt mit neuem Land.
+    .why = In jedem Zug nimmst du eine Technologie aus der Auslage. Ausgespielt ist sie wach: Sie darf siedeln. Die dritte Art von Punkten, die Städte, kommt mit neuem Land.
 
 ## Eine Karte nehmen, ein Feld besiedeln
 
@@ -54,7 +54,7 @@ lesson-bronze-wake-beside =
     .not-4 = Auch das würde zwei Karten wecken, aber mit dem Rad siedelst du in der Wüste, wo du angefangen hast. Nimm das Rad.
 lesson-bronze-wheel-deserts =
     .title = Siedle mit dem Rad Hirten in der Wüste an
-    .why = Das Rad bringt Hirten und Jäger ins Grasland, in die Wüste und an die Küste. Das ist dein zweiter Marker in der Wüste.
+    .why = Das Rad bringt Hirten und Jäger ins Grasland, in die Wüste und an die Küste. Jede wache Karte hat einen Chip: Wähl den des Rades und dann das zweite Feld in der Wüste.
     .not-1 = Die Töpferei ist auch wach und gleich dran. Nimm hier das Rad: Nur damit kommen Hirten.
     .not-2 = Das Rad passt auch dort. Nimm das Wüstenfeld neben deinem Marker: So wächst deine Kette.
     .not-3 = Zwei Karten sind wach, und keine hat gesiedelt. Setz erst beide Marker.
@@ -89,7 +89,7 @@ lesson-bronze-woods-first =
     .not-2 = Eine Töpferei ist noch wach. Jeder Marker auf Land 1 hilft, den Schild zu gewinnen.
 lesson-bronze-route-won =
     .title = Drei Punkte: deine erste Route
-    .why = Am Ende deines Zuges hast du die 3er-Route der Wüste genommen. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
+    .why = Am Ende deines Zuges hast du die 3er-Route der Wüste genommen: Beim Sammeln, dem letzten Teil des Zuges, gewinnt man Routen und Provinzen. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
 
 ## Bronze, Städte, Provinzen
 
@@ -104,19 +104,19 @@ lesson-bronze-bronze-down =
     .not-4 = Jede Karte kann Bronzeguss sein. Nimm die, die du am wenigsten brauchst, die Tierzucht, und heb dir die Töpferei für den nächsten Zug auf.
 lesson-bronze-bronze-settle =
     .title = Siedle Hirten im Grasland an
-    .why = Das Rad würde zu diesem Feld passen, aber es schläft in diesem Zug. Der Bronzeguss passt überall. Damit hast du sechs Marker auf Land 1.
+    .why = Das Rad würde zu diesem Feld passen, aber es schläft in diesem Zug. Der Bronzeguss passt überall. Das wird dein sechster Marker auf Land 1.
     .not-1 = Dort passt er auch, wie überall. Nimm das Grasland, wo Ines als Nächste siedeln könnte.
     .not-2 = Noch nicht: Von Land 2 kämst du nicht mehr nach Land 1 zurück. Besiedle erst das Grasland von Land 1.
     .not-3 = Das kommt als Nächstes. Nutze erst den Bronzeguss auf Land 1, denn zurück kannst du nicht.
     .not-4 = Zwei Karten sind wach. Nutze beide.
 lesson-bronze-tile-two =
     .title = Zieh weiter nach Land 2
-    .why = Ein vierter Marker in der Wüste macht deine Kette länger. Von nun an ist dir Land 1 verschlossen: Der Weg führt nach rechts.
+    .why = Ein vierter Marker in der Wüste macht deine Kette länger. Wenn du auf Land 2 gesiedelt hast, ist dir Land 1 verschlossen: Der Weg führt nach rechts.
     .not-1 = Land 2 ist richtig. Nimm dort die Wüste: Dann ist deine Kette um eins länger.
     .not-2 = Die Töpferei ist wach, und auf Land 2 wartet eine Stadt auf dich, wenn du zuerst kommst.
 lesson-bronze-city-kerma =
     .title = Nimm die Stadt Kerma
-    .why = Mit deinem ersten Marker auf einem Land nimmst du eine seiner Städte. Jede hat einen Wunsch: Kerma bringt 5 Punkte, wenn du die meisten Siedlungen in der Wüste hast, und du hast vier.
+    .why = Mit deinem ersten Marker auf einem Land nimmst du eine seiner Städte. Jede hat einen Wunsch und ist grün, solange sie zahlt: Kerma bringt 5 Punkte, wenn du die meisten Siedlungen in der Wüste hast, und du hast vier.
     .not-1 = Memphis will die meisten Karten Religion, und die einzige hat Ines. Heute brächte es dir nichts.
     .not-2 = Ur bringt einen Punkt je Technologie in deiner besten Spalte: jetzt 2. Kerma bringt 5.
 lesson-bronze-province-won =

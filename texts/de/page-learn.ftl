@@ -42,6 +42,6 @@ page-learn-next = Weiter
 page-learn-then = Dann:
 page-learn-kept-note = Jeder Schritt wird gemerkt. Du kannst jederzeit gehen.
 page-learn-finished = Das war die Lektion
-page-learn-finished-why = Du hast gewonnen, { $first } zu { $others }. Du kennst jetzt alle Wege zu Punkten. Spiel nun eine eigene Partie: Neues wird erklärt, sobald es vorkommt.
+page-learn-finished-why = Du hast gewonnen, { $first } zu { $others }. Du kennst jetzt die wichtigsten Wege zu Punkten. Spiel nun eine eigene Partie: Neues wird erklärt, sobald es vorkommt.
 page-learn-to-learn = Alle Lektionen
 page-learn-got-it = Verstanden

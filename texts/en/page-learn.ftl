@@ -42,6 +42,6 @@ page-learn-next = Next
 page-learn-then = Then:
 page-learn-kept-note = Your place is saved after every step. Leave whenever you like.
 page-learn-finished = That was the lesson
-page-learn-finished-why = You have won, { $first } to { $others }. You have seen every way to score. Now play a game of your own: new things are explained when they come up.
+page-learn-finished-why = You have won, { $first } to { $others }. You have seen the main ways to score. Now play a game of your own: new things are explained when they come up.
 page-learn-to-learn = All lessons
 page-learn-got-it = Got it

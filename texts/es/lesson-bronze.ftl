@@ -18,7 +18,7 @@ lesson-bronze-land-provinces =
     .why = El escudo que hay sobre una loseta es para quien tenga más marcadores en ella cuando ya nadie pueda asentarse allí.
 lesson-bronze-land-pool =
     .title = Todo empieza con una carta
-    .why = En cada turno tomas una tecnología de la oferta. La tercera forma de puntuar, las ciudades, llega cuando alcanzas tierra nueva.
+    .why = En cada turno tomas una tecnología de la oferta. Una vez jugada está despierta: puede asentar. La tercera forma de puntuar, las ciudades, llega cuando alcanzas tierra nueva.
 
 ## Take a card, settle a spot
 
@@ -54,7 +54,7 @@ lesson-bronze-wake-beside =
     .not-4 = También despertaría dos cartas, pero Rueda sirve en los desiertos, donde has empezado. Toma Rueda.
 lesson-bronze-wheel-deserts =
     .title = Asienta pastores en los desiertos con Rueda
-    .why = Rueda lleva pastores y cazadores a praderas, desiertos y costa. Este es tu segundo marcador en los desiertos.
+    .why = Rueda lleva pastores y cazadores a praderas, desiertos y costa. Cada carta despierta tiene una ficha: elige la de Rueda y luego la segunda casilla de los desiertos.
     .not-1 = Alfarería también está despierta, y le toca después. Usa aquí Rueda: solo ella puede llevar pastores.
     .not-2 = Rueda también sirve ahí. Ocupa la casilla de desierto junto a tu marcador: así crece tu línea.
     .not-3 = Hay dos cartas despiertas y aún no has usado ninguna. Usa primero las dos.
@@ -89,7 +89,7 @@ lesson-bronze-woods-first =
     .not-2 = Aún queda una Alfarería despierta. Cada marcador en la loseta 1 ayuda a ganar su escudo.
 lesson-bronze-route-won =
     .title = Tres puntos: tu primera ruta
-    .why = Al terminar tu turno te has llevado el 3 de los desiertos. Es tuyo aunque Ines corte la línea después; con cinco en línea lo cambias por el 6.
+    .why = Al terminar tu turno te has llevado el 3 de los desiertos: en Recoger, la última parte del turno, se ganan rutas y provincias. Es tuyo aunque Ines corte la línea después; con cinco en línea lo cambias por el 6.
 
 ## Bronze, cities, provinces
 
@@ -104,19 +104,19 @@ lesson-bronze-bronze-down =
     .not-4 = Cualquier carta puede ser Fundición. Usa la que menos necesitas, Domesticación, y deja Alfarería para el próximo turno.
 lesson-bronze-bronze-settle =
     .title = Asienta pastores en las praderas
-    .why = La Rueda serviría en esa casilla, pero este turno está dormida. Fundición sirve en todas. Con este tienes seis marcadores en la loseta 1.
+    .why = La Rueda serviría en esa casilla, pero este turno está dormida. Fundición sirve en todas. Será tu sexto marcador en la loseta 1.
     .not-1 = Ahí también sirve, como en todas partes. Ocupa las praderas, donde Ines podría asentarse ahora.
     .not-2 = Todavía no: desde la loseta 2 no podrías volver a la 1. Ocupa antes las praderas de la loseta 1.
     .not-3 = Ese es el paso siguiente. Usa antes Fundición en la loseta 1, porque no puedes volver.
     .not-4 = Hay dos cartas despiertas. Usa las dos.
 lesson-bronze-tile-two =
     .title = Pasa a la loseta 2
-    .why = Un cuarto marcador en los desiertos alarga tu línea. Desde ahora la loseta 1 está cerrada para ti: el camino va hacia la derecha.
+    .why = Un cuarto marcador en los desiertos alarga tu línea. Cuando te asientes en la loseta 2, la 1 quedará cerrada para ti: el camino va hacia la derecha.
     .not-1 = La loseta 2 es la buena. Elige allí los desiertos: tu línea gana uno más.
     .not-2 = Alfarería está despierta, y en la loseta 2 hay una ciudad para quien llegue antes.
 lesson-bronze-city-kerma =
     .title = Elige la ciudad de Kerma
-    .why = Con tu primer marcador en una loseta tomas una de sus ciudades. Cada una tiene un deseo: Kerma da 5 puntos si tienes más asentamientos que nadie en los desiertos, y tienes cuatro.
+    .why = Con tu primer marcador en una loseta tomas una de sus ciudades. Cada una tiene un deseo y está verde mientras paga: Kerma da 5 puntos si tienes más asentamientos que nadie en los desiertos, y tienes cuatro.
     .not-1 = Menfis pide que tengas más cartas de Religión que nadie, y la única la tiene Ines. Hoy no te daría nada.
     .not-2 = Ur da un punto por cada tecnología de tu mejor columna: ahora 2. Kerma da 5.
 lesson-bronze-province-won =

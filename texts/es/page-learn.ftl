@@ -42,6 +42,6 @@ page-learn-next = Siguiente
 page-learn-then = Después:
 page-learn-kept-note = Tu avance se guarda a cada paso. Déjalo cuando quieras.
 page-learn-finished = Hasta aquí la lección
-page-learn-finished-why = Has ganado, { $first } a { $others }. Has visto todas las formas de puntuar. Ahora juega una partida por tu cuenta: lo nuevo se explica cuando aparece.
+page-learn-finished-why = Has ganado, { $first } a { $others }. Has visto las principales formas de puntuar. Ahora juega una partida por tu cuenta: lo nuevo se explica cuando aparece.
 page-learn-to-learn = Todas las lecciones
 page-learn-got-it = Entendido

@@ -42,6 +42,6 @@ page-learn-next = Suivant
 page-learn-then = Ensuite :
 page-learn-kept-note = Ta progression est enregistrée après chaque étape. Arrête-toi quand tu veux.
 page-learn-finished = C’était la leçon
-page-learn-finished-why = La victoire est à toi, { $first } à { $others }. Tu as vu toutes les façons de marquer. Joue maintenant ta propre partie : chaque nouveauté sera expliquée en son temps.
+page-learn-finished-why = La victoire est à toi, { $first } à { $others }. Tu as vu les principales façons de marquer. Joue maintenant ta propre partie : chaque nouveauté sera expliquée en son temps.
 page-learn-to-learn = Toutes les leçons
 page-learn-got-it = Compris

@@ -42,6 +42,6 @@ page-learn-next = Avanti
 page-learn-then = Poi:
 page-learn-kept-note = Dopo ogni passo si ricorda dove sei. Esci quando vuoi.
 page-learn-finished = La lezione è finita
-page-learn-finished-why = Hai vinto, { $first } a { $others }. Hai visto tutti i modi di fare punti. Ora gioca una partita tua: ogni novità viene spiegata quando arriva.
+page-learn-finished-why = Hai vinto, { $first } a { $others }. Hai visto i modi principali di fare punti. Ora gioca una partita tua: ogni novità viene spiegata quando arriva.
 page-learn-to-learn = Tutte le lezioni
 page-learn-got-it = Capito

@@ -42,6 +42,6 @@ page-learn-next = Дальше
 page-learn-then = Затем:
 page-learn-kept-note = Каждый шаг запоминается. Выйти можно когда угодно.
 page-learn-finished = Урок пройден
-page-learn-finished-why = Вы победили, { $first } : { $others }. Вы видели все способы получать очки. Теперь сыграйте сами: всё новое объяснят по ходу игры.
+page-learn-finished-why = Вы победили, { $first } : { $others }. Вы видели главные способы получать очки. Теперь сыграйте сами: всё новое объяснят по ходу игры.
 page-learn-to-learn = Все уроки
 page-learn-got-it = Понятно
