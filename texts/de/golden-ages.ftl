@@ -25,7 +25,10 @@ golden-ages-civ =
         [you] Du führst
        *[other] { $actor } führt
     } in dieser Ära { NAME($civ, case: "acc") }
-    .offer = In dieser Ära { NAME($civ, case: "acc") } führen
+    .offer = In dieser Ära { NAME($civ, case: "acc") } führen{ $gives ->
+        [nothing] : Was es gibt, hast du schon
+       *[something] {""}
+    }
     .help = Deine Zivilisation für diese Ära und was sie dir bringt.
 golden-ages-civ-over =
     { $actor ->

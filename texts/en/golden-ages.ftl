@@ -25,7 +25,10 @@ golden-ages-civ =
         [you] You lead
        *[other] { $actor } leads
     } { NAME($civ, case: "the") } in this era
-    .offer = Lead { NAME($civ, case: "the") } in this era
+    .offer = Lead { NAME($civ, case: "the") } in this era{ $gives ->
+        [nothing] : you already have what it gives
+       *[something] {""}
+    }
     .help = Your civilization for this era: what it gives you.
 golden-ages-civ-over =
     { $actor ->

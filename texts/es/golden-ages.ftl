@@ -25,7 +25,10 @@ golden-ages-civ =
         [you] Lideras
        *[other] { $actor } lidera
     } { NAME($civ, case: "led") } en esta era
-    .offer = Liderar { NAME($civ, case: "led") } en esta era
+    .offer = Liderar { NAME($civ, case: "led") } en esta era{ $gives ->
+        [nothing] : ya tienes lo que da
+       *[something] {""}
+    }
     .help = Tu civilización para esta era: lo que te da.
 golden-ages-civ-over =
     { $actor ->

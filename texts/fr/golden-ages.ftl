@@ -25,7 +25,10 @@ golden-ages-civ =
         [you] Tu mènes
        *[other] { $actor } mène
     } { NAME($civ, case: "the") } pendant cette ère
-    .offer = Mener { NAME($civ, case: "the") } pendant cette ère
+    .offer = Mener { NAME($civ, case: "the") } pendant cette ère{ $gives ->
+        [nothing] {""} : tu as déjà ce que cela donne
+       *[something] {""}
+    }
     .help = Ta civilisation de cette ère et ce qu’elle t’apporte.
 golden-ages-civ-over =
     { $actor ->

@@ -25,7 +25,10 @@ golden-ages-civ =
         [you] In questa era guidi
        *[other] In questa era { $actor } guida
     } { NAME($civ, case: "the") }
-    .offer = Guida { NAME($civ, case: "the") } in questa era
+    .offer = Guida { NAME($civ, case: "the") } in questa era{ $gives ->
+        [nothing] : hai già ciò che dà
+       *[something] {""}
+    }
     .help = La tua civiltà per questa era: ecco che cosa ti dà.
 golden-ages-civ-over =
     { $actor ->

@@ -25,7 +25,10 @@ golden-ages-civ =
         [you] В этой эре вы играете
        *[other] { $actor } в этой эре играет
     } за { NAME($civ, case: "acc") }
-    .offer = Играть в этой эре за { NAME($civ, case: "acc") }
+    .offer = Играть в этой эре за { NAME($civ, case: "acc") }{ $gives ->
+        [nothing] : всё, что это даёт, у вас уже есть
+       *[something] {""}
+    }
     .help = Ваша цивилизация на эту эру и то, что она даёт.
 golden-ages-civ-over =
     { $actor ->

@@ -244,11 +244,30 @@ static void price_args(const struct golden_state *s, game_action x,
     message_number(out, "gold", me->gold);
 }
 
+/* What a civilization gives at once, and nothing else, the seat has already:
+ * it leads it, or has developed the technology. */
+static bool gives_nothing(const struct golden_seat *me, unsigned civ)
+{
+    const struct golden_effect *e = golden_civs[civ].effect;
+
+    for (int i = 0; i < 2; i++)
+        if (e[i].op && (e[i].when != NOW ||
+                        (civ != me->civ &&
+                         (e[i].op != OP_TECH || !golden_has(me, e[i].arg)))))
+            return false;
+    return true;
+}
+
 void golden_args(const void *state, game_action x, struct message_args *out)
 {
     const struct golden_state *s = state;
     const struct game_kind *kind = &golden_kinds[action_kind(x)];
 
+    if (action_kind(x) == KIND_CIV)
+        message_word(out, "gives",
+                     gives_nothing(golden_my(s), action_bits(x, 0, CIV_BITS))
+                         ? "nothing"
+                         : "something");
     if (action_kind(x) == KIND_TILE)
         tile_args(s->tile, out);
     if (action_kind(x) == KIND_DRAW_TILE)

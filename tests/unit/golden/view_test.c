@@ -263,6 +263,25 @@ static void test_sentences_name_tile_and_square(void **unused)
                         "A founds a city at C4");
 }
 
+/* GA-3.3: what a civilization develops at once may be there already. */
+static void test_an_offer_says_what_it_does_not_bring(void **unused)
+{
+    const struct voice voice = test_voice(-1, NULL);
+    char out[MESSAGE_MAX];
+    struct golden_state s = table();
+
+    (void)unused;
+    s.seat[A].civ = CIV_ROME;
+    test_said(TABLE_GAME, &s, action("civ egypt"), true, &voice, out);
+    assert_string_equal(out, "Lead Egypt in this era");
+    s.seat[A].tech |= 1u << TECH_METALLURGY;
+    test_said(TABLE_GAME, &s, action("civ egypt"), true, &voice, out);
+    assert_string_equal(
+        out, "Lead Egypt in this era: you already have what it gives");
+    test_said(TABLE_GAME, &s, action("civ rome"), true, &voice, out);
+    assert_string_equal(out, "Lead Rome in this era");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -276,6 +295,7 @@ int main(void)
         cmocka_unit_test(test_the_table_says_where_the_game_stands),
         cmocka_unit_test(test_the_plain_table_is_sentences),
         cmocka_unit_test(test_sentences_name_tile_and_square),
+        cmocka_unit_test(test_an_offer_says_what_it_does_not_bring),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
