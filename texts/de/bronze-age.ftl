@@ -1,7 +1,7 @@
 # Bronzezeit.
 
 bronze-age-title = Bronzezeit
-bronze-age-blurb = Zwei Zivilisationen legen drei Arten von Aktionen an drei Stapel, nehmen sie zurück und müssen den Kollaps überstehen.
+bronze-age-blurb = Zwei Zivilisationen legen Aktionen an drei Stapel, nehmen sie zurück und versuchen, den Kollaps zu überstehen.
 
 # Eine Karte, wie man sie von anderen unterscheidet; $card ist „hidden“, wo man sie nicht sieht.
 bronze-age-a-card =
@@ -188,7 +188,7 @@ bronze-age-chance-raid =
         [you] deiner Hand
        *[other] der Hand von { $rival }
     }
-bronze-age-chance-box = Eine { NAME($type, case: "adj") }-Karte kommt in die Schachtel
+bronze-age-chance-box = Eine { NAME($type, case: "adj") }-Karte kommt zurück in die Schachtel
 
 ## Warum nicht
 

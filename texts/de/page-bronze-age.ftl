@@ -43,7 +43,7 @@ page-bronze-age-ask-move = Lege eine Aktion oder nimm eine zurück
     .help = Wähle eine deiner Aktionen und dann einen Stapel, oder eine Aktion, die an einem Stapel liegt.
 page-bronze-age-ask-mode = Ziehen oder eine Karte spielen?
     .help = Deine Aktion passt nicht zur obersten Karte. Du kannst auch aufhören.
-page-bronze-age-ask-step = Deine Rücknahme: der nächste Schritt
+page-bronze-age-ask-step = Rücknahme: nächster Schritt
     .help = Zieh vom Stapel, spiel eine Karte oder hör auf.
 page-bronze-age-ask-card-may = Spiel eine Karte, wenn du magst
     .help = Wähle eine Hälfte einer Karte: oben als Basis, unten als Spezial.
@@ -51,12 +51,12 @@ page-bronze-age-ask-card-must = Spiel eine Karte
     .help = Wähle eine Hälfte einer Karte: oben als Basis, unten als Spezial.
 page-bronze-age-ask-card-basic = Spiel eine Karte als Basis
     .help = Wähle die obere Hälfte einer Karte.
-page-bronze-age-ask-draw-deck = Karte ziehen: von welchem Stapel?
-    .help = Wähle einen Stapel.
-page-bronze-age-ask-gain-deck = Oberste Karte gewinnen: von welchem Stapel?
+page-bronze-age-ask-draw-deck = Von welchem Stapel ziehst du?
+    .help = Du ziehst seine oberste Karte.
+page-bronze-age-ask-gain-deck = Welche oberste Karte gewinnst du?
     .help = Sie wird dein Gebiet.
-page-bronze-age-ask-gain-draw-deck = Oberste Karte gewinnen, die nächste ziehen
-    .help = Wähle einen Stapel.
+page-bronze-age-ask-gain-draw-deck = An welchem Stapel gewinnst und ziehst du?
+    .help = Du gewinnst die oberste Karte als Gebiet und ziehst die nächste.
 page-bronze-age-ask-take = Nimm ein Gebiet
     .help = Wähle eine Art, die die Gegenseite hat.
 page-bronze-age-ask-keep = Behalte eine Art von Gebieten
@@ -66,6 +66,11 @@ page-bronze-age-ask-discard = Welche Karte wirfst du ab?
 page-bronze-age-ask-action = Welche Aktion kommt dorthin?
 page-bronze-age-ask-deck = { NAME($type) }: an welchen Stapel?
 page-bronze-age-ask-deck-help = Bei jedem Stapel steht, was er bringen würde.
+page-bronze-age-more-draws =
+    { $n ->
+        [one] Danach ziehst du noch { $n } Karte.
+       *[other] Danach ziehst du noch { $n } Karten.
+    }
 page-bronze-age-more-steps =
     { $n ->
         [one] Danach noch { $n } Schritt.
@@ -176,7 +181,7 @@ page-bronze-age-each =
         [one] je { $n } Punkt
        *[other] je { $n } Punkte
     }
-page-bronze-age-level = gleich: niemand
+page-bronze-age-level = Gleichstand
 page-bronze-age-leads =
     { $name ->
         [you] du führst
@@ -205,7 +210,7 @@ page-bronze-age-more = dann { SIGNED($n) }
 
 ## Was eine Aktion bringt
 
-page-bronze-age-gain = { NAME($type, case: "short") } gewinnen: { $from } auf { $to }
+page-bronze-age-gain = { NAME($type, case: "adj") }-Gebiete: { $from } auf { $to }
 page-bronze-age-choice-draw1 = Karte ziehen
     .inline = eine Karte ziehen
 page-bronze-age-choice-draw2 = Zwei ziehen
@@ -214,7 +219,7 @@ page-bronze-age-choice-play1 = Karte spielen
     .inline = eine Karte spielen
 page-bronze-age-choice-stop = Stopp
     .inline = aufhören
-page-bronze-age-choice-decline = Keine
+page-bronze-age-choice-decline = Keine Karte spielen
     .inline = keine spielen
 page-bronze-age-due-mode = Dann { $choices }
 page-bronze-age-due-step =
@@ -230,13 +235,14 @@ page-bronze-age-due-front =
         [one] { $times } Karte ziehen
        *[other] { $times } Karten ziehen
     }
-page-bronze-age-due-card-may = Karte spielen, wenn du magst
+page-bronze-age-due-card-may = Du darfst eine Karte spielen
 page-bronze-age-due-card-must = Karte spielen
 page-bronze-age-due-card-basic = Karte als Basis spielen
 page-bronze-age-due-draw-deck =
     { $times ->
-        [1] Von einem Stapel ziehen
-       *[other] { $times }-mal von einem Stapel ziehen
+        [1] Einmal ziehen, von einem Stapel deiner Wahl
+        [2] Zweimal ziehen, von Stapeln deiner Wahl
+       *[other] { $times }-mal ziehen, von Stapeln deiner Wahl
     }
 page-bronze-age-due-gain-deck = Oberste Karte eines Stapels gewinnen
 page-bronze-age-due-gain-draw-deck = Oberste Karte eines Stapels gewinnen, die nächste ziehen
@@ -278,9 +284,9 @@ page-bronze-age-words-lands = Gebiete: { $lands }
 
 page-bronze-age-icons = Symbole
 page-bronze-age-caption-basic = 1 Punkt je Symbol
-page-bronze-age-caption-specialized = Punkte je Symbol laut Zivilisation
-page-bronze-age-caption-territories = je 2, deine beste Art
-page-bronze-age-caption-triumphs = 3 Punkte für mehr Symbole
+page-bronze-age-caption-specialized = 1 Punkt je Symbol
+page-bronze-age-caption-territories = je 2 Punkte, nur die beste Art
+page-bronze-age-caption-triumphs = 3 Punkte, wenn du mehr Symbole hast
 page-bronze-age-card-name =
     { $side ->
         [basic] { NAME($type, case: "short") }
@@ -336,7 +342,7 @@ page-bronze-age-kept-of =
         }
        *[other] { $all ->
             [0] behielte { $name } kein Gebiet
-            [1] behielte { $name } das eine
+            [1] behielte { $name } das einzige Gebiet
            *[other] behielte { $name } { $n } von { $all }
         }
     }
@@ -388,7 +394,7 @@ page-bronze-age-ruin-back = Zurück zum Kollaps
 
 ## Was man am Anfang fragt
 
-page-bronze-age-why-civ = Karten dieser beiden Bereiche können unter ihr punkten und ihre Fähigkeiten nutzen.
-page-bronze-age-why-move = Eine Aktion an einem Stapel ihrer eigenen Art gewinnt die oberste Karte als Gebiet.
-page-bronze-age-why-card-may = Symbole unter der Basis gewinnen Triumphe; unter deiner Zivilisation punkten sie, und die Fähigkeit geschieht.
+page-bronze-age-why-civ = Karten dieser beiden Bereiche kannst du unter ihr spielen: Sie bringen Punkte, und ihre Fähigkeit wirkt.
+page-bronze-age-why-move = Passt deine Aktion zur obersten Karte des Stapels, gewinnst du diese Karte als Gebiet.
+page-bronze-age-why-card-may = Jedes Symbol bringt Punkte. Unter der Basis zählt es auch für Triumphe; unter deiner Zivilisation wirkt die Fähigkeit der Karte.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

@@ -1,7 +1,7 @@
 # Bronze Age.
 
 bronze-age-title = Bronze Age
-bronze-age-blurb = Two civilizations play and take back three kinds of Action at three decks, and must outlast The Collapse.
+bronze-age-blurb = Two civilizations play Actions to three decks, take them back, and try to outlast The Collapse.
 
 # A card as players tell it from others; $card is "hidden" where it is not seen.
 bronze-age-a-card =
@@ -115,10 +115,10 @@ bronze-age-card-as =
     }
 bronze-age-decline =
     { $actor ->
-        [you] You play no card
-       *[other] { $actor } plays no card
+        [you] You choose not to play a card
+       *[other] { $actor } chooses not to play a card
     }
-    .offer = Play no card
+    .offer = Don’t play a card
 bronze-age-deck =
     { $for ->
         [draw] { $actor ->
@@ -139,17 +139,17 @@ bronze-age-take =
     { $actor ->
         [you] You conquer
        *[other] { $actor } conquers
-    } a Territory of { NAME($type) } from { $rival ->
+    } a { NAME($type, case: "adj") } Territory from { $rival ->
         [you] you
        *[other] { $rival }
     }
-    .offer = Conquer a Territory of { NAME($type) }
+    .offer = Conquer a { NAME($type, case: "adj") } Territory
 bronze-age-keep =
     { $actor ->
-        [you] You keep
-       *[other] { $actor } keeps
-    } the Territories of { NAME($type) }
-    .offer = Keep your Territories of { NAME($type) }
+        [you] You keep your
+       *[other] { $actor } keeps their
+    } { NAME($type, case: "adj") } Territories
+    .offer = Keep your { NAME($type, case: "adj") } Territories
 bronze-age-discard =
     { $actor ->
         [you] You discard
@@ -188,7 +188,7 @@ bronze-age-chance-raid =
         [you] your
        *[other] { $rival }’s
     } hand by a Raid
-bronze-age-chance-box = A card of { NAME($type) } goes to the box
+bronze-age-chance-box = A { NAME($type, case: "adj") } card goes back to the box
 
 ## Why not
 
@@ -198,11 +198,11 @@ bronze-age-rule-civ-deal = Each player gets a different civilization.
 bronze-age-rule-civ = Civilizations are chosen before the first turn, if the players agreed on that.
 bronze-age-rule-not-due = Something else has to be decided first.
 bronze-age-rule-pass = On your turn you play or take back exactly one Action.
-bronze-age-rule-hold = You hold no { NAME($type, case: "adj") } Action.
+bronze-age-rule-hold = You have no { NAME($type, case: "adj") } Action in hand.
 bronze-age-rule-deck-full = There are already three Actions at deck { $deck }.
 bronze-age-rule-lying = There is no { NAME($type, case: "adj") } Action at deck { $deck }.
 bronze-age-rule-hand-full = With three Actions in hand you cannot take one back.
-bronze-age-rule-decline = You may decline only the card that a match allows.
+bronze-age-rule-decline = Only after a match may you choose not to play a card.
 bronze-age-rule-draw2 = You draw two cards only after an Action that did not match.
 bronze-age-rule-play1 = You choose to play a card after an Action that did not match, or as a step of a Return.
 bronze-age-rule-stop = You can stop after an Action that did not match, or at a step of a Return.
@@ -217,7 +217,7 @@ bronze-age-rule-conquest = Conquest takes a Territory of a type the opponent con
 bronze-age-rule-ornament = Ornament plays a card under the Basic Civilization only.
 bronze-age-rule-keep = At The Collapse you keep one type of Territory that you control.
 bronze-age-rule-discard = At The Collapse you discard cards from your hand, down to three.
-bronze-age-rule-box = The cards left over from the new decks go to the box.
+bronze-age-rule-box = The cards left over from the new decks go back to the box.
 bronze-age-rule-over = The game is over.
 bronze-age-rule-top = A new top card is one of those in the decks.
 bronze-age-rule-unseen = Say which card it is.
@@ -255,12 +255,12 @@ bronze-age-fact-triumph-won =
     { $seat ->
         [you] You win
        *[other] { $seat } wins
-    } the Triumph of { NAME($icon) }, worth { bronze-age-points }
+    } the { NAME($icon) } Triumph, worth { bronze-age-points }
 bronze-age-fact-triumph-lost =
     { $seat ->
         [you] You lose
        *[other] { $seat } loses
-    } the Triumph of { NAME($icon) }, worth { bronze-age-points }
+    } the { NAME($icon) } Triumph, worth { bronze-age-points }
 bronze-age-fact-collapse =
     { $deck ->
         [none] The Collapse begins
@@ -317,7 +317,7 @@ bronze-age-table-asks =
         [keep-second] The Collapse: choose the Territories to keep
         [discard-first] The Collapse: discard down to three cards
         [discard-second] The Collapse: discard down to three cards
-       *[box] the leftover cards go to the box
+       *[box] the leftover cards go back to the box
     }
 bronze-age-table-none = none
 bronze-age-table-nobody = -
@@ -350,9 +350,9 @@ bronze-age-table-first-player = , first player
 
 bronze-age-count-icons =
     { $count ->
-        [one] { $count } icon
-       *[other] { $count } icons
-    } of { NAME($which) }
+        [one] { $count } { NAME($which) } icon
+       *[other] { $count } { NAME($which) } icons
+    }
 bronze-age-count-territories =
     { $count ->
         [one] { $count } Territory
@@ -394,7 +394,7 @@ bronze-age-name-sow = Sow
     .short = draw 1
     .text = Choose a deck and draw 1 card from it.
 bronze-age-name-harvest = Harvest
-    .short = draw 1, twice
+    .short = draw twice
     .text = Twice: choose a deck and draw 1 card from it.
 bronze-age-name-raid = Raid
     .short = take 1 card

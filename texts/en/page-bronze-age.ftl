@@ -1,8 +1,8 @@
 # The table of Bronze Age.
 
 page-bronze-age-key-deck = deck
-page-bronze-age-key-lying = Actions lying at a deck
-page-bronze-age-key-decline = play no card, stop
+page-bronze-age-key-lying = Actions at a deck
+page-bronze-age-key-decline = don’t play a card, or stop
 page-bronze-age-key-words = the table in words
 page-bronze-age-key-go-actions = Actions
 page-bronze-age-key-go-decks = decks
@@ -40,10 +40,10 @@ page-bronze-age-tab-log = Log
 page-bronze-age-ask-civ = Choose your Civilization
     .help = It takes the two aspects shown beside it.
 page-bronze-age-ask-move = Play an Action, or take one back
-    .help = Pick one of your Actions and then a deck, or an Action that lies at a deck.
+    .help = Pick one of your Actions and then a deck, or pick an Action at a deck to take it back.
 page-bronze-age-ask-mode = Draw, or play a card?
     .help = Your Action did not match the top card. You may also stop.
-page-bronze-age-ask-step = Your Return: the next step
+page-bronze-age-ask-step = Taking back: next step
     .help = Draw from the deck, play a card, or stop.
 page-bronze-age-ask-card-may = Play a card, if you like
     .help = Choose half of a card: the top as basic, the bottom as specialized.
@@ -51,12 +51,12 @@ page-bronze-age-ask-card-must = Play a card
     .help = Choose half of a card: the top as basic, the bottom as specialized.
 page-bronze-age-ask-card-basic = Play a card as basic
     .help = Choose the top half of a card.
-page-bronze-age-ask-draw-deck = Draw a card: from which deck?
-    .help = Choose a deck.
-page-bronze-age-ask-gain-deck = Gain a top card: from which deck?
+page-bronze-age-ask-draw-deck = Which deck do you draw from?
+    .help = You draw its top card.
+page-bronze-age-ask-gain-deck = Which deck’s top card do you gain?
     .help = It becomes your Territory.
-page-bronze-age-ask-gain-draw-deck = Gain a top card and draw the next
-    .help = Choose a deck.
+page-bronze-age-ask-gain-draw-deck = Which deck do you gain and draw from?
+    .help = You gain its top card as a Territory, then draw the next one.
 page-bronze-age-ask-take = Take a Territory
     .help = Choose a type your opponent has.
 page-bronze-age-ask-keep = Keep one type of Territory
@@ -66,6 +66,11 @@ page-bronze-age-ask-discard = Choose a card to discard
 page-bronze-age-ask-action = Which Action goes there?
 page-bronze-age-ask-deck = { NAME($type) }: to which deck?
 page-bronze-age-ask-deck-help = Each deck says what it would bring.
+page-bronze-age-more-draws =
+    { $n ->
+        [one] { $n } more draw after this one.
+       *[other] { $n } more draws after this one.
+    }
 page-bronze-age-more-steps =
     { $n ->
         [one] { $n } more step after this one.
@@ -118,7 +123,7 @@ page-bronze-age-held-type = { $n }× { NAME($type, case: "short") }
 page-bronze-age-held-none = no cards
 page-bronze-age-no-actions-held = No Action in hand
 page-bronze-age-no-actions = You hold no Action: take one back from a deck.
-page-bronze-age-actions-help = Put one at a deck, or take back one that lies there.
+page-bronze-age-actions-help = Play one at a deck, or take one back from a deck.
 page-bronze-age-empty-hand = No cards in hand.
 
 ## Decks
@@ -140,8 +145,8 @@ page-bronze-age-deck-line =
     }.
 page-bronze-age-match = A match
 page-bronze-age-no-match = No match
-page-bronze-age-would-match = A match for
-page-bronze-age-none-matches = None of yours matches
+page-bronze-age-would-match = Matches
+page-bronze-age-none-matches = No match in hand
 page-bronze-age-empty-matches = Empty: nothing can match
 page-bronze-age-no-room = No room for an Action
 page-bronze-age-on-top = { NAME($type) } on top
@@ -176,7 +181,7 @@ page-bronze-age-each =
         [one] { $n } point each
        *[other] { $n } points each
     }
-page-bronze-age-level = tied, so nobody’s
+page-bronze-age-level = tied
 page-bronze-age-leads =
     { $name ->
         [you] you lead
@@ -205,7 +210,7 @@ page-bronze-age-more = { SIGNED($n) } then
 
 ## What an action brings
 
-page-bronze-age-gain = Gain { NAME($type, case: "short") }: { $from } to { $to }
+page-bronze-age-gain = { NAME($type, case: "adj") } Territories: { $from } to { $to }
 page-bronze-age-choice-draw1 = Draw a card
     .inline = draw a card
 page-bronze-age-choice-draw2 = Draw two cards
@@ -214,8 +219,8 @@ page-bronze-age-choice-play1 = Play a card
     .inline = play a card
 page-bronze-age-choice-stop = Stop
     .inline = stop
-page-bronze-age-choice-decline = Play none
-    .inline = play none
+page-bronze-age-choice-decline = Don’t play a card
+    .inline = don’t play a card
 page-bronze-age-due-mode = Then { $choices }
 page-bronze-age-due-step =
     { $times ->
@@ -230,16 +235,17 @@ page-bronze-age-due-front =
         [one] Draw { $times } card
        *[other] Draw { $times } cards
     }
-page-bronze-age-due-card-may = Play a card, if you like
+page-bronze-age-due-card-may = You may play a card
 page-bronze-age-due-card-must = Play a card
 page-bronze-age-due-card-basic = Play a card as basic
 page-bronze-age-due-draw-deck =
     { $times ->
-        [1] Draw from a deck
-       *[other] Draw from a deck { $times } times
+        [1] Draw once, from any deck
+        [2] Draw twice, from any deck
+       *[other] Draw { $times } times, from any deck
     }
-page-bronze-age-due-gain-deck = Gain the top card of a deck
-page-bronze-age-due-gain-draw-deck = Gain the top card of a deck, draw the next
+page-bronze-age-due-gain-deck = Gain the top card of any deck
+page-bronze-age-due-gain-draw-deck = Gain the top card of any deck, then draw the next
 page-bronze-age-due-take = Take a Territory
 page-bronze-age-due-raid = Take a card at random
 page-bronze-age-due-triumph =
@@ -278,9 +284,9 @@ page-bronze-age-words-lands = Territories: { $lands }
 
 page-bronze-age-icons = Icons
 page-bronze-age-caption-basic = 1 point per icon
-page-bronze-age-caption-specialized = points per icon as on the Civilization
-page-bronze-age-caption-territories = 2 each, your best type
-page-bronze-age-caption-triumphs = 3 points for more icons
+page-bronze-age-caption-specialized = 1 point per icon
+page-bronze-age-caption-territories = 2 points each, best type only
+page-bronze-age-caption-triumphs = 3 points for having more icons
 page-bronze-age-card-name =
     { $side ->
         [basic] { NAME($type, case: "short") }
@@ -302,8 +308,8 @@ page-bronze-age-card-why =
     }
 page-bronze-age-lands-why =
     { $n ->
-        [one] 1 Territory of { NAME($type) }. Only the best type scores.
-       *[other] { $n } Territories of { NAME($type) }. Only the best type scores.
+        [one] 1 { NAME($type, case: "adj") } Territory. Only the best type scores.
+       *[other] { $n } { NAME($type, case: "adj") } Territories. Only the best type scores.
     }
 page-bronze-age-triumph-why =
     { $name ->
@@ -336,7 +342,7 @@ page-bronze-age-kept-of =
         }
        *[other] { $all ->
             [0] { $name } would keep no Territory
-            [1] { $name } would keep the one they have
+            [1] { $name } would keep their only Territory
            *[other] { $name } would keep { $n } of { $all }
         }
     }
@@ -349,22 +355,22 @@ page-bronze-age-ruin-why =
     }
 page-bronze-age-ruin-lands =
     { $name ->
-        [you] Each player keeps one type; the rest goes. You choose first.
-       *[other] Each player keeps one type; the rest goes. { $name } chooses first.
+        [you] Each player keeps one type and loses the rest. You choose first.
+       *[other] Each player keeps one type and loses the rest. { $name } chooses first.
     }
-page-bronze-age-ruin-hands = At most { $keep } cards stay: { $held }.
+page-bronze-age-ruin-hands = Each hand keeps at most { $keep } cards: { $held }.
 page-bronze-age-ruin-holds =
     { $name ->
         [you] { $gone ->
-            [0] you hold { $n }, nothing goes
-           *[other] you hold { $n }, so { $gone } must go
+            [0] you hold { $n } and lose none
+           *[other] you hold { $n }, so you discard { $gone }
         }
        *[other] { $gone ->
-            [0] { $name } holds { $n }, nothing goes
-           *[other] { $name } holds { $n }, so { $gone } must go
+            [0] { $name } holds { $n } and loses none
+           *[other] { $name } holds { $n } and discards { $gone }
         }
     }
-page-bronze-age-ruin-actions = All six come back: one of each for each of you.
+page-bronze-age-ruin-actions = All six come back: each of you gets one of each type.
 page-bronze-age-ruin-decks =
     { $cards ->
         [one] The { $cards } card left and all discards make three equal decks.
@@ -375,10 +381,10 @@ page-bronze-age-ruin-lose = lose { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = points, total { $n }
 page-bronze-age-ruin-look = Look at the table
-page-bronze-age-ruin-loses = What each loses
+page-bronze-age-ruin-loses = What each player loses
 page-bronze-age-ruin-loss =
     { $types ->
-        [0] No Territories; { $hand }.
+        [0] No Territories to lose; { $hand }.
         [1] The Territories stay; { $hand }.
        *[other] One type of Territory stays; { $hand }.
     }
@@ -388,7 +394,7 @@ page-bronze-age-ruin-back = Back to The Collapse
 
 ## What a newcomer asks
 
-page-bronze-age-why-civ = Cards of these two aspects can score under it, and use their Abilities.
-page-bronze-age-why-move = An Action at a deck of its own type gains that card as a Territory.
-page-bronze-age-why-card-may = Icons under Basic win Triumphs; under your Civilization they score and the Ability happens.
+page-bronze-age-why-civ = You can play cards of these two aspects under it: they score, and their Abilities take effect.
+page-bronze-age-why-move = If your Action matches the deck’s top card, you gain that card as a Territory.
+page-bronze-age-why-card-may = Every icon scores. Under Basic it also counts for Triumphs; under your Civilization the card’s Ability takes effect.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

@@ -1,7 +1,7 @@
 # Bronze Age.
 
 bronze-age-title = Edad de Bronce
-bronze-age-blurb = Dos civilizaciones juegan y recuperan tres tipos de acción en tres mazos, y tienen que sobrevivir al Colapso.
+bronze-age-blurb = Dos civilizaciones juegan acciones en tres mazos, las recuperan e intentan sobrevivir al Colapso.
 
 # A card as players tell it from others; $card is "hidden" where it is not seen.
 bronze-age-a-card =

@@ -43,7 +43,7 @@ page-bronze-age-ask-move = Juega una acción o recupera una
     .help = Elige una de tus acciones y después un mazo, o una acción que haya en un mazo.
 page-bronze-age-ask-mode = ¿Robar o jugar una carta?
     .help = Tu acción no coincidía con la primera carta. También puedes dejarlo ahí.
-page-bronze-age-ask-step = Tu recuperación: el paso siguiente
+page-bronze-age-ask-step = Recuperación: siguiente paso
     .help = Roba del mazo, juega una carta o déjalo ahí.
 page-bronze-age-ask-card-may = Juega una carta, si quieres
     .help = Elige una mitad de una carta: arriba, como básica; abajo, como especializada.
@@ -51,12 +51,12 @@ page-bronze-age-ask-card-must = Juega una carta
     .help = Elige una mitad de una carta: arriba, como básica; abajo, como especializada.
 page-bronze-age-ask-card-basic = Juega una carta como básica
     .help = Elige la mitad superior de una carta.
-page-bronze-age-ask-draw-deck = Roba una carta: ¿de qué mazo?
-    .help = Elige un mazo.
-page-bronze-age-ask-gain-deck = Gana una primera carta: ¿de qué mazo?
+page-bronze-age-ask-draw-deck = ¿De qué mazo robas?
+    .help = Robas su primera carta.
+page-bronze-age-ask-gain-deck = ¿De qué mazo ganas la primera carta?
     .help = Pasa a ser territorio tuyo.
-page-bronze-age-ask-gain-draw-deck = Gana una primera carta y roba la siguiente
-    .help = Elige un mazo.
+page-bronze-age-ask-gain-draw-deck = ¿De qué mazo ganas y robas?
+    .help = Ganas su primera carta como territorio y robas la siguiente.
 page-bronze-age-ask-take = Quita un territorio
     .help = Elige un tipo que tenga tu rival.
 page-bronze-age-ask-keep = Conserva un tipo de territorio
@@ -66,6 +66,11 @@ page-bronze-age-ask-discard = Elige una carta para descartar
 page-bronze-age-ask-action = ¿Qué acción va ahí?
 page-bronze-age-ask-deck = { NAME($type) }: ¿a qué mazo?
 page-bronze-age-ask-deck-help = Cada mazo dice qué daría.
+page-bronze-age-more-draws =
+    { $n ->
+        [one] Después robas { $n } carta más.
+       *[other] Después robas { $n } cartas más.
+    }
 page-bronze-age-more-steps =
     { $n ->
         [one] Después de este queda { $n } paso.
@@ -141,7 +146,7 @@ page-bronze-age-deck-line =
 page-bronze-age-match = Coincide
 page-bronze-age-no-match = No coincide
 page-bronze-age-would-match = Coincide con
-page-bronze-age-none-matches = Ninguna tuya coincide
+page-bronze-age-none-matches = Ninguna coincide
 page-bronze-age-empty-matches = Vacío: nada puede coincidir
 page-bronze-age-no-room = No cabe otra acción
 page-bronze-age-on-top = { NAME($type) } arriba
@@ -176,7 +181,7 @@ page-bronze-age-each =
         [one] { $n } punto cada uno
        *[other] { $n } puntos cada uno
     }
-page-bronze-age-level = empate: de nadie
+page-bronze-age-level = empate
 page-bronze-age-leads =
     { $name ->
         [you] vas por delante
@@ -205,7 +210,7 @@ page-bronze-age-more = { SIGNED($n) } entonces
 
 ## What an action brings
 
-page-bronze-age-gain = Ganas { NAME($type, case: "short") }: de { $from } a { $to }
+page-bronze-age-gain = Territorios { NAME($type, case: "adj") }: de { $from } a { $to }
 page-bronze-age-choice-draw1 = Robar una carta
     .inline = robas una carta
 page-bronze-age-choice-draw2 = Robar dos cartas
@@ -214,8 +219,8 @@ page-bronze-age-choice-play1 = Jugar una carta
     .inline = juegas una carta
 page-bronze-age-choice-stop = Dejarlo
     .inline = lo dejas
-page-bronze-age-choice-decline = No jugar
-    .inline = no juegas ninguna
+page-bronze-age-choice-decline = No jugar ninguna carta
+    .inline = no jugar ninguna
 page-bronze-age-due-mode = Después { $choices }
 page-bronze-age-due-step =
     { $times ->
@@ -230,16 +235,17 @@ page-bronze-age-due-front =
         [one] Robas { $times } carta
        *[other] Robas { $times } cartas
     }
-page-bronze-age-due-card-may = Juegas una carta, si quieres
+page-bronze-age-due-card-may = Puedes jugar una carta
 page-bronze-age-due-card-must = Juegas una carta
 page-bronze-age-due-card-basic = Juegas una carta como básica
 page-bronze-age-due-draw-deck =
     { $times ->
-        [1] Robas de un mazo
-       *[other] Robas { $times } veces de un mazo
+        [1] Robas una carta de cualquier mazo
+        [2] Robas dos veces, de cualquier mazo
+       *[other] Robas { $times } veces, de cualquier mazo
     }
-page-bronze-age-due-gain-deck = Ganas la primera carta de un mazo
-page-bronze-age-due-gain-draw-deck = Ganas la primera carta de un mazo y robas la siguiente
+page-bronze-age-due-gain-deck = Ganas la primera carta de cualquier mazo
+page-bronze-age-due-gain-draw-deck = Ganas la primera carta de cualquier mazo y robas la siguiente
 page-bronze-age-due-take = Quitas un territorio
 page-bronze-age-due-raid = Quitas una carta al azar
 page-bronze-age-due-triumph =
@@ -278,8 +284,8 @@ page-bronze-age-words-lands = Territorios: { $lands }
 
 page-bronze-age-icons = Iconos
 page-bronze-age-caption-basic = 1 punto por icono
-page-bronze-age-caption-specialized = puntos por icono según la civilización
-page-bronze-age-caption-territories = 2 por cada uno, tu mejor tipo
+page-bronze-age-caption-specialized = 1 punto por icono
+page-bronze-age-caption-territories = 2 puntos cada uno, solo el mejor tipo
 page-bronze-age-caption-triumphs = 3 puntos por tener más iconos
 page-bronze-age-card-name =
     { $side ->
@@ -388,7 +394,7 @@ page-bronze-age-ruin-back = Volver al Colapso
 
 ## What a newcomer asks
 
-page-bronze-age-why-civ = Las cartas de estos dos aspectos pueden puntuar bajo ella y usar sus habilidades.
-page-bronze-age-why-move = Una acción en un mazo de su mismo tipo gana esa carta como territorio.
-page-bronze-age-why-card-may = Los iconos básicos ganan triunfos; bajo tu civilización puntúan y ocurre la habilidad.
+page-bronze-age-why-civ = Bajo ella puedes jugar cartas de estos dos aspectos: puntúan y su habilidad surte efecto.
+page-bronze-age-why-move = Si tu acción coincide con la primera carta del mazo, ganas esa carta como territorio.
+page-bronze-age-why-card-may = Todos los iconos puntúan. Como básicos cuentan además para los triunfos; bajo tu civilización surte efecto la habilidad de la carta.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

@@ -1,7 +1,7 @@
 # Bronze Age.
 
 bronze-age-title = Bronze Age
-bronze-age-blurb = Deux civilisations jouent et reprennent trois sortes d’Actions sur trois pioches, et doivent survivre à l’Effondrement.
+bronze-age-blurb = Deux civilisations jouent des Actions sur trois pioches, les reprennent et tentent de survivre à l’Effondrement.
 
 # Une carte telle qu'on la distingue des autres ; $card est « hidden » si on ne la voit pas.
 bronze-age-a-card =

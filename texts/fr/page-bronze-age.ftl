@@ -43,7 +43,7 @@ page-bronze-age-ask-move = Joue une Action, ou reprends-en une
     .help = Choisis une de tes Actions puis une pioche, ou une Action posée sur une pioche.
 page-bronze-age-ask-mode = Piocher, ou jouer une carte ?
     .help = Ton Action n’est pas assortie à la carte du dessus. Tu peux aussi t’arrêter.
-page-bronze-age-ask-step = Ta Reprise : l’étape suivante
+page-bronze-age-ask-step = Reprise : étape suivante
     .help = Pioche, joue une carte, ou arrête-toi.
 page-bronze-age-ask-card-may = Joue une carte, si tu veux
     .help = Choisis une moitié de carte : en haut en base, en bas en spécialité.
@@ -51,12 +51,12 @@ page-bronze-age-ask-card-must = Joue une carte
     .help = Choisis une moitié de carte : en haut en base, en bas en spécialité.
 page-bronze-age-ask-card-basic = Joue une carte en base
     .help = Choisis la moitié haute d’une carte.
-page-bronze-age-ask-draw-deck = Pioche une carte : dans quelle pioche ?
-    .help = Choisis une pioche.
-page-bronze-age-ask-gain-deck = Gagne une carte du dessus : laquelle ?
+page-bronze-age-ask-draw-deck = Dans quelle pioche prends-tu une carte ?
+    .help = Tu prends la carte du dessus.
+page-bronze-age-ask-gain-deck = Quelle carte du dessus gagnes-tu ?
     .help = Elle devient ton Territoire.
-page-bronze-age-ask-gain-draw-deck = Gagne une carte du dessus, pioche la suivante
-    .help = Choisis une pioche.
+page-bronze-age-ask-gain-draw-deck = Sur quelle pioche gagnes-tu et pioches-tu ?
+    .help = Tu gagnes la carte du dessus comme Territoire, puis tu pioches la suivante.
 page-bronze-age-ask-take = Prends un Territoire
     .help = Choisis un type que ton adversaire possède.
 page-bronze-age-ask-keep = Garde un type de Territoire
@@ -66,6 +66,11 @@ page-bronze-age-ask-discard = Choisis une carte à défausser
 page-bronze-age-ask-action = Quelle Action y va ?
 page-bronze-age-ask-deck = { NAME($type) } : vers quelle pioche ?
 page-bronze-age-ask-deck-help = Chaque pioche dit ce qu’elle apporterait.
+page-bronze-age-more-draws =
+    { $n ->
+        [one] Tu en piocheras encore { $n } ensuite.
+       *[other] Tu en piocheras encore { $n } ensuite.
+    }
 page-bronze-age-more-steps =
     { $n ->
         [one] Encore { $n } étape après celle-ci.
@@ -141,7 +146,7 @@ page-bronze-age-deck-line =
 page-bronze-age-match = Assortie
 page-bronze-age-no-match = Dépareillée
 page-bronze-age-would-match = Assortie à
-page-bronze-age-none-matches = Aucune n’est assortie
+page-bronze-age-none-matches = Aucune Action assortie
 page-bronze-age-empty-matches = Vide : rien à assortir
 page-bronze-age-no-room = Pas de place ici
 page-bronze-age-on-top = { NAME($type) } dessus
@@ -176,7 +181,7 @@ page-bronze-age-each =
         [one] { $n } point chacun
        *[other] { $n } points chacun
     }
-page-bronze-age-level = égalité : à personne
+page-bronze-age-level = égalité
 page-bronze-age-leads =
     { $name ->
         [you] tu mènes
@@ -205,7 +210,7 @@ page-bronze-age-more = { SIGNED($n) } ensuite
 
 ## Ce qu'une action apporte
 
-page-bronze-age-gain = Gain { NAME($type, case: "short") } : de { $from } à { $to }
+page-bronze-age-gain = Territoires { NAME($type, case: "adj") } : de { $from } à { $to }
 page-bronze-age-choice-draw1 = Piocher une carte
     .inline = piocher une carte
 page-bronze-age-choice-draw2 = Piocher deux cartes
@@ -214,8 +219,8 @@ page-bronze-age-choice-play1 = Jouer une carte
     .inline = jouer une carte
 page-bronze-age-choice-stop = Arrêter
     .inline = t’arrêter
-page-bronze-age-choice-decline = Ne rien jouer
-    .inline = ne rien jouer
+page-bronze-age-choice-decline = Ne pas jouer de carte
+    .inline = ne pas jouer de carte
 page-bronze-age-due-mode = Puis { $choices }
 page-bronze-age-due-step =
     { $times ->
@@ -230,13 +235,14 @@ page-bronze-age-due-front =
         [one] Piocher { $times } carte
        *[other] Piocher { $times } cartes
     }
-page-bronze-age-due-card-may = Jouer une carte, si tu veux
+page-bronze-age-due-card-may = Tu peux jouer une carte
 page-bronze-age-due-card-must = Jouer une carte
 page-bronze-age-due-card-basic = Jouer une carte en base
 page-bronze-age-due-draw-deck =
     { $times ->
-        [1] Piocher dans une pioche
-       *[other] Piocher { $times } fois dans une pioche
+        [1] Piocher une carte, au choix de la pioche
+        [2] Piocher deux fois, au choix de la pioche
+       *[other] Piocher { $times } fois, au choix de la pioche
     }
 page-bronze-age-due-gain-deck = Gagner la carte du dessus d’une pioche
 page-bronze-age-due-gain-draw-deck = Gagner la carte du dessus d’une pioche, piocher la suivante
@@ -278,9 +284,9 @@ page-bronze-age-words-lands = Territoires : { $lands }
 
 page-bronze-age-icons = Icônes
 page-bronze-age-caption-basic = 1 point par icône
-page-bronze-age-caption-specialized = points par icône selon la Civilisation
-page-bronze-age-caption-territories = 2 chacun, ton meilleur type
-page-bronze-age-caption-triumphs = 3 points pour plus d’icônes
+page-bronze-age-caption-specialized = 1 point par icône
+page-bronze-age-caption-territories = 2 points chacun, meilleur type seul
+page-bronze-age-caption-triumphs = 3 points à qui a le plus d’icônes
 page-bronze-age-card-name =
     { $side ->
         [basic] { NAME($type, case: "short") }
@@ -378,9 +384,9 @@ page-bronze-age-ruin-look = Regarder la table
 page-bronze-age-ruin-loses = Ce que chacun perd
 page-bronze-age-ruin-loss =
     { $types ->
-        [0] Aucun Territoire ; { $hand }.
-        [1] Les Territoires restent ; { $hand }.
-       *[other] Un type de Territoire reste ; { $hand }.
+        [0] Aucun Territoire ; { $hand }.
+        [1] Les Territoires restent ; { $hand }.
+       *[other] Un type de Territoire reste ; { $hand }.
     }
 page-bronze-age-ruin-hand = Ensuite, ta main
 page-bronze-age-ruin-stays = Ce qui reste
@@ -388,7 +394,7 @@ page-bronze-age-ruin-back = Retour à l’Effondrement
 
 ## Ce qu'on demande la première fois
 
-page-bronze-age-why-civ = Les cartes de ces deux aspects y marquent des points et y utilisent leur Pouvoir.
-page-bronze-age-why-move = Une Action sur une pioche de son type gagne cette carte comme Territoire.
-page-bronze-age-why-card-may = Sous la Base, les icônes gagnent des Triomphes ; sous ta Civilisation, elles comptent et le Pouvoir agit.
+page-bronze-age-why-civ = Tu peux y jouer les cartes de ces deux aspects : elles marquent des points et leur Pouvoir agit.
+page-bronze-age-why-move = Si ton Action est assortie à la carte du dessus, tu gagnes cette carte comme Territoire.
+page-bronze-age-why-card-may = Chaque icône marque des points. Sous la Base, elle compte aussi pour les Triomphes ; sous ta Civilisation, le Pouvoir de la carte agit.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

@@ -1,7 +1,7 @@
 # Bronze Age.
 
 bronze-age-title = Bronze Age
-bronze-age-blurb = Due civiltà giocano e riprendono tre tipi di Azione intorno a tre mazzi, e devono sopravvivere al Collasso.
+bronze-age-blurb = Due civiltà giocano Azioni a tre mazzi, le riprendono e cercano di sopravvivere al Collasso.
 
 # Una carta come la distingue chi gioca; $card è "hidden" se non si vede.
 bronze-age-a-card =
@@ -188,7 +188,7 @@ bronze-age-chance-raid =
         [you] tua mano
        *[other] mano di { $rival }
     }
-bronze-age-chance-box = Una carta { NAME($type, case: "adj") } va nella scatola
+bronze-age-chance-box = Una carta { NAME($type, case: "adj") } torna nella scatola
 
 ## Perché no
 

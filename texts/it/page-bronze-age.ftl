@@ -43,7 +43,7 @@ page-bronze-age-ask-move = Gioca un’Azione, o riprendine una
     .help = Scegli una delle tue Azioni e poi un mazzo, oppure un’Azione che sta a un mazzo.
 page-bronze-age-ask-mode = Peschi o giochi una carta?
     .help = La tua Azione non fa coppia con la prima carta. Puoi anche fermarti.
-page-bronze-age-ask-step = La tua Ripresa: il prossimo passo
+page-bronze-age-ask-step = Ripresa: prossimo passo
     .help = Pesca dal mazzo, gioca una carta o fermati.
 page-bronze-age-ask-card-may = Gioca una carta, se vuoi
     .help = Scegli una metà di una carta: sopra come base, sotto come specializzata.
@@ -51,12 +51,12 @@ page-bronze-age-ask-card-must = Gioca una carta
     .help = Scegli una metà di una carta: sopra come base, sotto come specializzata.
 page-bronze-age-ask-card-basic = Gioca una carta come base
     .help = Scegli la metà superiore di una carta.
-page-bronze-age-ask-draw-deck = Pesca una carta: da quale mazzo?
-    .help = Scegli un mazzo.
-page-bronze-age-ask-gain-deck = Ottieni la prima carta: di quale mazzo?
+page-bronze-age-ask-draw-deck = Da quale mazzo peschi?
+    .help = Peschi la prima carta.
+page-bronze-age-ask-gain-deck = Di quale mazzo ottieni la prima carta?
     .help = Diventa un tuo Territorio.
-page-bronze-age-ask-gain-draw-deck = Ottieni la prima carta e pesca la seconda
-    .help = Scegli un mazzo.
+page-bronze-age-ask-gain-draw-deck = Da quale mazzo ottieni e peschi?
+    .help = Ottieni la prima carta come Territorio, poi peschi la seconda.
 page-bronze-age-ask-take = Prendi un Territorio
     .help = Scegli un tipo che l’avversario ha.
 page-bronze-age-ask-keep = Tieni un tipo di Territorio
@@ -66,6 +66,11 @@ page-bronze-age-ask-discard = Scegli una carta da scartare
 page-bronze-age-ask-action = Quale Azione va lì?
 page-bronze-age-ask-deck = { NAME($type) }: a quale mazzo?
 page-bronze-age-ask-deck-help = Ogni mazzo dice che cosa porterebbe.
+page-bronze-age-more-draws =
+    { $n ->
+        [one] Poi ne peschi ancora { $n }.
+       *[other] Poi ne peschi ancora { $n }.
+    }
 page-bronze-age-more-steps =
     { $n ->
         [one] Poi ancora { $n } passo.
@@ -141,7 +146,7 @@ page-bronze-age-deck-line =
 page-bronze-age-match = Coppia
 page-bronze-age-no-match = Spaiata
 page-bronze-age-would-match = Coppia con
-page-bronze-age-none-matches = Nessuna tua fa coppia
+page-bronze-age-none-matches = Nessuna fa coppia
 page-bronze-age-empty-matches = Vuoto: niente coppie
 page-bronze-age-no-room = Niente posto per Azioni
 page-bronze-age-on-top = In cima { NAME($type, case: "inline") }
@@ -176,7 +181,7 @@ page-bronze-age-each =
         [one] { $n } punto l’uno
        *[other] { $n } punti l’uno
     }
-page-bronze-age-level = pari, di nessuno
+page-bronze-age-level = pari
 page-bronze-age-leads =
     { $name ->
         [you] in testa tu
@@ -205,7 +210,7 @@ page-bronze-age-more = poi { SIGNED($n) }
 
 ## Che cosa porta una mossa
 
-page-bronze-age-gain = Ottieni { NAME($type, case: "short") }: da { $from } a { $to }
+page-bronze-age-gain = Territori { NAME($type, case: "adj") }: da { $from } a { $to }
 page-bronze-age-choice-draw1 = Pesca una carta
     .inline = pesca una carta
 page-bronze-age-choice-draw2 = Pesca due carte
@@ -214,8 +219,8 @@ page-bronze-age-choice-play1 = Gioca una carta
     .inline = gioca una carta
 page-bronze-age-choice-stop = Fermati
     .inline = fermati
-page-bronze-age-choice-decline = Nessuna
-    .inline = nessuna
+page-bronze-age-choice-decline = Non giocare carte
+    .inline = non giocare carte
 page-bronze-age-due-mode = Poi { $choices }
 page-bronze-age-due-step =
     { $times ->
@@ -230,16 +235,17 @@ page-bronze-age-due-front =
         [one] Pesca { $times } carta
        *[other] Pesca { $times } carte
     }
-page-bronze-age-due-card-may = Gioca una carta, se vuoi
+page-bronze-age-due-card-may = Puoi giocare una carta
 page-bronze-age-due-card-must = Gioca una carta
 page-bronze-age-due-card-basic = Gioca una carta come base
 page-bronze-age-due-draw-deck =
     { $times ->
-        [1] Pesca da un mazzo
-       *[other] Pesca { $times } volte da un mazzo
+        [1] Pesca una volta, da qualsiasi mazzo
+        [2] Pesca due volte, da qualsiasi mazzo
+       *[other] Pesca { $times } volte, da qualsiasi mazzo
     }
-page-bronze-age-due-gain-deck = Ottieni la prima carta di un mazzo
-page-bronze-age-due-gain-draw-deck = Ottieni la prima carta di un mazzo, pesca la seconda
+page-bronze-age-due-gain-deck = Ottieni la prima carta di qualsiasi mazzo
+page-bronze-age-due-gain-draw-deck = Ottieni la prima carta di qualsiasi mazzo, poi pesca la seconda
 page-bronze-age-due-take = Prendi un Territorio
 page-bronze-age-due-raid = Prendi una carta a caso
 page-bronze-age-due-triumph =
@@ -278,8 +284,8 @@ page-bronze-age-words-lands = Territori: { $lands }
 
 page-bronze-age-icons = Icone
 page-bronze-age-caption-basic = 1 punto per icona
-page-bronze-age-caption-specialized = punti per icona come dice la Civiltà
-page-bronze-age-caption-territories = 2 ciascuno, il tipo migliore
+page-bronze-age-caption-specialized = 1 punto per icona
+page-bronze-age-caption-territories = 2 punti ciascuno, solo il tipo migliore
 page-bronze-age-caption-triumphs = 3 punti a chi ha più icone
 page-bronze-age-card-name =
     { $side ->
@@ -336,7 +342,7 @@ page-bronze-age-kept-of =
         }
        *[other] { $all ->
             [0] { $name } non terrebbe nessun Territorio
-            [1] { $name } terrebbe l’unico che ha
+            [1] { $name } terrebbe il suo unico Territorio
            *[other] { $name } ne terrebbe { $n } su { $all }
         }
     }
@@ -388,7 +394,7 @@ page-bronze-age-ruin-back = Torna al Collasso
 
 ## Che cosa chiede chi è alle prime armi
 
-page-bronze-age-why-civ = Le carte di questi due aspetti possono dare punti sotto di lei e usare le loro Abilità.
-page-bronze-age-why-move = Un’Azione a un mazzo della sua stessa terra ottiene quella carta come Territorio.
-page-bronze-age-why-card-may = Le icone sotto la base vincono Trionfi; sotto la tua Civiltà danno punti e scatta l’Abilità.
+page-bronze-age-why-civ = Sotto di lei puoi giocare le carte di questi due aspetti: danno punti e la loro Abilità ha effetto.
+page-bronze-age-why-move = Se la tua Azione fa coppia con la prima carta del mazzo, ottieni quella carta come Territorio.
+page-bronze-age-why-card-may = Ogni icona dà punti. Sotto la base conta anche per i Trionfi; sotto la tua Civiltà ha effetto l’Abilità della carta.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

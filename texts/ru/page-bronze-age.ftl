@@ -51,12 +51,12 @@ page-bronze-age-ask-card-must = Сыграйте карту
     .help = Выберите половину карты: верх — как базовую, низ — как особую.
 page-bronze-age-ask-card-basic = Сыграйте карту как базовую
     .help = Выберите верхнюю половину карты.
-page-bronze-age-ask-draw-deck = Взять карту: из какой колоды?
-    .help = Выберите колоду.
-page-bronze-age-ask-gain-deck = Получить карту: с какой колоды?
+page-bronze-age-ask-draw-deck = Из какой колоды взять карту?
+    .help = Вы возьмёте верхнюю карту.
+page-bronze-age-ask-gain-deck = С какой колоды получить карту?
     .help = Она станет вашей территорией.
-page-bronze-age-ask-gain-draw-deck = Получить верхнюю карту и взять следующую
-    .help = Выберите колоду.
+page-bronze-age-ask-gain-draw-deck = С какой колоды получить и взять карту?
+    .help = Верхняя карта станет вашей территорией, следующую вы возьмёте в руку.
 page-bronze-age-ask-take = Захватите территорию
     .help = Выберите тип, который есть у соперника.
 page-bronze-age-ask-keep = Сохраните один тип территорий
@@ -66,6 +66,12 @@ page-bronze-age-ask-discard = Какую карту сбросить?
 page-bronze-age-ask-action = Какое действие туда?
 page-bronze-age-ask-deck = { NAME($type) }: к какой колоде?
 page-bronze-age-ask-deck-help = Каждая колода говорит, что принесёт.
+page-bronze-age-more-draws =
+    { $n ->
+        [one] После этого возьмёте ещё { $n } карту.
+        [few] После этого возьмёте ещё { $n } карты.
+       *[many] После этого возьмёте ещё { $n } карт.
+    }
 page-bronze-age-more-steps =
     { $n ->
         [one] После этого ещё { $n } шаг.
@@ -182,7 +188,7 @@ page-bronze-age-each =
         [few] по { $n } очка
        *[many] по { $n } очков
     }
-page-bronze-age-level = поровну, ничей
+page-bronze-age-level = поровну
 page-bronze-age-leads =
     { $name ->
         [you] вы впереди
@@ -211,7 +217,7 @@ page-bronze-age-more = затем { SIGNED($n) }
 
 ## Что приносит действие
 
-page-bronze-age-gain = { NAME($type, case: "short") }: с { $from } до { $to }
+page-bronze-age-gain = Территорий { NAME($type, case: "gen") }: было { $from }, будет { $to }
 page-bronze-age-choice-draw1 = Взять карту
     .inline = взять карту
 page-bronze-age-choice-draw2 = Взять две карты
@@ -220,7 +226,7 @@ page-bronze-age-choice-play1 = Сыграть карту
     .inline = сыграть карту
 page-bronze-age-choice-stop = Стоп
     .inline = остановиться
-page-bronze-age-choice-decline = Не играть
+page-bronze-age-choice-decline = Не играть карту
     .inline = не играть карту
 page-bronze-age-due-mode = Затем { $choices }
 page-bronze-age-due-step =
@@ -243,12 +249,12 @@ page-bronze-age-due-card-must = Сыграть карту
 page-bronze-age-due-card-basic = Сыграть карту как базовую
 page-bronze-age-due-draw-deck =
     { $times ->
-        [1] Взять карту из колоды
-        [2] Дважды взять карту из колоды
-       *[other] Взять карту из колоды, { $times } раз
+        [1] Взять карту из любой колоды
+        [2] Дважды взять карту из любой колоды
+       *[other] Взять карту из любой колоды, { $times } раз
     }
-page-bronze-age-due-gain-deck = Получить верхнюю карту колоды
-page-bronze-age-due-gain-draw-deck = Получить верхнюю карту колоды, взять следующую
+page-bronze-age-due-gain-deck = Получить верхнюю карту любой колоды
+page-bronze-age-due-gain-draw-deck = Получить верхнюю карту любой колоды, взять следующую
 page-bronze-age-due-take = Захватить территорию
 page-bronze-age-due-raid = Забрать случайную карту
 page-bronze-age-due-triumph =
@@ -288,9 +294,9 @@ page-bronze-age-words-lands = Территории: { $lands }
 
 page-bronze-age-icons = Символы
 page-bronze-age-caption-basic = 1 очко за символ
-page-bronze-age-caption-specialized = очки за символ — по цивилизации
-page-bronze-age-caption-territories = по 2, лучший тип
-page-bronze-age-caption-triumphs = 3 очка за перевес
+page-bronze-age-caption-specialized = 1 очко за символ
+page-bronze-age-caption-territories = по 2 очка, только лучший тип
+page-bronze-age-caption-triumphs = 3 очка тому, у кого символов больше
 page-bronze-age-card-name =
     { $side ->
         [basic] { NAME($type, case: "short") }
@@ -348,7 +354,7 @@ page-bronze-age-kept-of =
         }
        *[other] { $all ->
             [0] { $name } не сохранит ни одной территории
-            [1] { $name } сохранит единственную
+            [1] { $name } сохранит единственную территорию
            *[other] { $name } сохранит { $n } из { $all }
         }
     }
@@ -401,7 +407,7 @@ page-bronze-age-ruin-back = К Катастрофе
 
 ## О чём спрашивает новичок
 
-page-bronze-age-why-civ = Карты этих двух сфер приносят под ней очки и применяют свои свойства.
-page-bronze-age-why-move = Действие у колоды своей земли приносит её карту как территорию.
-page-bronze-age-why-card-may = Символы под базовой дают триумфы; под вашей цивилизацией они дают очки и свойство.
+page-bronze-age-why-civ = Под неё можно играть карты этих двух сфер: они приносят очки, и срабатывает их свойство.
+page-bronze-age-why-move = Если действие совпало с верхней картой колоды, вы получаете эту карту как территорию.
+page-bronze-age-why-card-may = Каждый символ приносит очки. Под базовой он считается и для триумфов; под вашей цивилизацией срабатывает свойство карты.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }

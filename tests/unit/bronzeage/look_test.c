@@ -278,7 +278,7 @@ static void test_sentences(void **unused)
                         "A takes a Plains Action back from deck B, for 1 step");
     assert_string_equal(say(&s, "discard s?"), "A discards a Sea card");
     assert_string_equal(say(&s, "take sea"),
-                        "A conquers a Territory of The Sea from B");
+                        "A conquers a Sea Territory from B");
 }
 
 static void test_components_as_json(void **unused)

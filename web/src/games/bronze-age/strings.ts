@@ -268,12 +268,13 @@ export const words = phrases(
       if (ui.picked.value) return say("page-bronze-age-ask-deck-help");
       const view = ui.view.value;
       const ask = askOf(view.phase);
-      const n = view.agenda.filter((x) => x === "step").length;
+      const n = view.agenda.filter((x) => x === ask).length;
       const purpose = PURPOSES.find((x) => x === ask);
       return [
         ...(purpose && isFirstGame("bronze-age") ? [say(`page-bronze-age-why-${purpose}`)] : []),
         ...(ask ? [say(`page-bronze-age-ask-${ask}.help`)] : []),
         ...(ask === "step" && n ? [say("page-bronze-age-more-steps", { n })] : []),
+        ...(ask === "draw-deck" && n ? [say("page-bronze-age-more-draws", { n })] : []),
       ].join(" ");
     },
     /** What an action brings, one line a thing. */
