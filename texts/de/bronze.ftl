@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Führe ein Volk der Bronzezeit von Land zu Land: Jede neue Karte weckt ihre Nachbarn, und jede von ihnen siedelt.
+bronze-blurb = Führe ein Volk der Bronzezeit von Land zu Land: Jede neue Karte weckt ihre Nachbarn, und jede wache Karte gründet eine Siedlung.
 
 ## Was geschieht: Der Wert erzählt es, .offer bietet es an.
 
@@ -155,7 +155,7 @@ bronze-fact-city-decided =
         [0] nichts
        *[other] { bronze-points }
     }
-bronze-fact-ending = Das Ende naht: { LIST($why) }; die Runde wird noch zu Ende gespielt
+bronze-fact-ending = Das ist die letzte Runde: { LIST($why) }
 bronze-fact-ended = Die Partie ist zu Ende: { LIST($why) }
 bronze-points =
     { $points ->

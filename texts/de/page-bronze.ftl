@@ -278,7 +278,7 @@ page-bronze-city-why = { $text }. { $status }.
 
 page-bronze-why-take = Jede Karte besiedelt drei Landschaften mit zwei Arten von Leuten.
 page-bronze-why-column = Eine Karte weckt sich selbst, die Karten daneben und gleiche Karten ihrer Spalte; jede davon besiedelt ein Feld.
-page-bronze-why-settle = Lange Ketten gewinnen Routen, die meisten Siedlungen die Provinz, und ein neues Land bringt eine Stadt.
+page-bronze-why-settle = Lange Ketten gewinnen Routen, wer die meisten Siedlungen hat, gewinnt die Provinz, und ein neues Land bringt eine Stadt.
 page-bronze-why-city = Eine Stadt zahlt am Ende, wenn ihr Wunsch dann erfüllt ist.
 page-bronze-reserve-help = Die Reserve ersetzt den ersten Stapel, der leer wird; vorher nimmt niemand von ihr.
 page-bronze-lens-help = Wer den ersten eigenen Marker auf das Land setzt, nimmt eine seiner Städte.

@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Lead a people of the Bronze Age from land to land: every card you learn wakes its neighbours, and each of them settles.
+bronze-blurb = Lead a people of the Bronze Age from land to land: each card you add wakes its neighbours, and every awake card places a settler.
 
 ## What is done: the value tells that it happened, .offer asks for it.
 
@@ -85,7 +85,7 @@ bronze-rule-city-elsewhere = { NAME($city) } is not below the tile you have just
 bronze-rule-first-player = The first player is drawn once, at the very beginning, from the seats of the game.
 bronze-rule-stack-sizes = The deck is divided once, before play, into stacks as equal as possible.
 bronze-rule-province = Before play each tile gets one province token, from left to right, as long as tokens of that value last.
-bronze-rule-land = Only the leftmost face-down tile can be turned up, when its time has come, and each land exists once.
+bronze-rule-land = Only the leftmost face-down tile can be turned up, at the right moment, and each land exists once.
 bronze-rule-reveal = Only the stack a card was taken from shows a new one, and it must be a card nobody has seen.
 bronze-rule-city-draw = City cards are drawn only when a tile is settled for the first time, each card once.
 
@@ -115,9 +115,9 @@ bronze-fact-route-won =
     } the route of { $length } { NAME($terrain, case: "in") }, worth { bronze-points }
 bronze-fact-route-back =
     { $seat ->
-        [you] You give
-       *[other] { $seat } gives
-    } the route of { $length } { NAME($terrain, case: "in") } back
+        [you] You give back
+       *[other] { $seat } gives back
+    } the route of { $length } { NAME($terrain, case: "in") }
 bronze-fact-province-won =
     { $seat ->
         [you] You win
@@ -155,7 +155,7 @@ bronze-fact-city-decided =
         [0] nothing
        *[other] { bronze-points }
     }
-bronze-fact-ending = The end is near: { LIST($why) }, so this is the last round
+bronze-fact-ending = This is the last round: { LIST($why) }
 bronze-fact-ended = The game is over: { LIST($why) }
 bronze-points =
     { $points ->
@@ -169,8 +169,8 @@ bronze-name-end-last-tile = the last tile is full
 
 ## What a city asks for, and how a player stands with it
 
-bronze-goal-most-settled = { bronze-points } for more settlements { NAME($terrain, case: "in") } than every rival
-bronze-goal-most-cards = { bronze-points } for more { NAME($tech) } cards than every rival
+bronze-goal-most-settled = { bronze-points } for more settlements { NAME($terrain, case: "in") } than any rival
+bronze-goal-most-cards = { bronze-points } for more { NAME($tech) } cards than any rival
 bronze-goal-row = { bronze-points } for a row with { NAME($tech) }, { NAME($second) } and { NAME($third) }
 bronze-goal-pairs = { bronze-points } for each pair of Bronze Casting and { NAME($tech) }
 bronze-goal-column = { bronze-points } for each different technology in your best column
@@ -182,9 +182,9 @@ bronze-goal-none-above =
         [one] { $count } card
        *[other] { $count } cards
     }
-bronze-goal-fewest-provinces = { bronze-points } for fewer province tokens than every rival
-bronze-goal-most-markers = { bronze-points } for more markers left than every rival
-bronze-goal-fewest-markers = { bronze-points } for fewer markers left than every rival
+bronze-goal-fewest-provinces = { bronze-points } for fewer province tokens than any rival
+bronze-goal-most-markers = { bronze-points } for more markers left than any rival
+bronze-goal-fewest-markers = { bronze-points } for fewer markers left than any rival
 bronze-goal-variety =
     { bronze-points } for at least { $count ->
         [one] { $count } technology

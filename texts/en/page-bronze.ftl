@@ -61,7 +61,7 @@ page-bronze-province =
         [out] , out of the game
        *[in] {""}
     }. Settlements: { $counts }
-page-bronze-even = even
+page-bronze-even = tied
 page-bronze-tile =
     Tile { $tile }, { $holder ->
         [you] province held by you
@@ -76,13 +76,13 @@ page-bronze-tile =
        *[other] { $free } free spots
     }.
 page-bronze-face-down = Tile { $tile }, face down, province { $points }
-    .unlaid = Tile { $tile }, face down, province not laid yet
+    .unlaid = Tile { $tile }, face down, no province token yet
 page-bronze-pile =
     { $n ->
         [one] { $n } city
        *[other] { $n } cities
     }
-page-bronze-first-draws = first here draws { $n } cities
+page-bronze-first-draws = first to arrive draws { $n } cities
 page-bronze-passed = closed to all
 page-bronze-full = full
 
@@ -110,11 +110,11 @@ page-bronze-matrix-cards = Cards of the matrix
 page-bronze-matrix-of =
     { $name ->
         [you] Your matrix
-       *[other] Matrix of { $name }
+       *[other] { $name }’s matrix
     }
 page-bronze-back-to-mine = Back to yours
 page-bronze-whose = Whose cards
-page-bronze-no-cards = Your cards will go here. Cards beside each other and equal cards in a column wake each other.
+page-bronze-no-cards = Your cards will go here. Cards beside each other, and cards of the same technology in a column, wake each other.
 page-bronze-any-terrain = any
 page-bronze-new = new
 page-bronze-awake = awake
@@ -142,7 +142,7 @@ page-bronze-spots =
 page-bronze-cities-of =
     { $name ->
         [you] Your cities
-       *[other] Cities of { $name }
+       *[other] { $name }’s cities
     }
 page-bronze-points-now =
     { $n ->
@@ -157,7 +157,7 @@ page-bronze-back-to-cities = Back to the cities
 
 ## What is asked
 
-page-bronze-awake-cards = Technologies awake
+page-bronze-awake-cards = Awake technologies
 page-bronze-fit =
     { $n ->
         [0] no spot fits
@@ -166,18 +166,18 @@ page-bronze-fit =
     }
 page-bronze-settle-here = Settle here
 page-bronze-end = End turn
-page-bronze-end-anyway = Cards unused: end anyway?
+page-bronze-end-anyway = Cards left to use: end anyway?
 page-bronze-put-back = Put back
 page-bronze-which-tech = Which technology?
 page-bronze-ask-tech = Which technology settles here?
 page-bronze-ask-take = Take a card
-    .help = Pick one of the four open cards, then a column of your matrix.
+    .help = Pick one of the four face-up cards, then a column of your matrix.
 page-bronze-ask-column = Where does it go?
     .help = Each place says how many cards would wake there.
 page-bronze-ask-city = Take a city
     .help = You have reached a new tile.
 page-bronze-ask-settle = Settle with { NAME($card) }
-page-bronze-ask-settle-help = You can settle the lit spots. Each awake card places one marker.
+page-bronze-ask-settle-help = You can settle the highlighted spots. Each awake card places one marker.
 page-bronze-ask-nothing = Nothing is left to settle
     .no-spot = No free spot fits the cards that are awake. End your turn.
     .used = Every awake card has been used. End your turn.
@@ -194,13 +194,13 @@ page-bronze-would-wake-list =
     }
 page-bronze-would-settle = Tile { $tile }, { NAME($terrain) }
     .effects = Tile { $tile }, { NAME($terrain) }: { $effects }
-page-bronze-line-grows = { NAME($terrain) } line { $from } to { $to }
-page-bronze-province-count = your count on tile { $tile }: { $n }
+page-bronze-line-grows = { NAME($terrain) } line: { $from } to { $to }
+page-bronze-province-count = your settlements on tile { $tile }: { $n }
 page-bronze-opens = tile { $tile } opens
 page-bronze-draws-cities =
     { $n ->
-        [one] { $n } city drawn, you take it
-       *[other] { $n } cities drawn, you take one
+        [one] { $n } city is drawn, and you take it
+       *[other] { $n } cities are drawn, and you take one
     }
 page-bronze-choose-of =
     { $n ->
@@ -226,7 +226,7 @@ page-bronze-markers-left = markers left
 page-bronze-look-at =
     { $name ->
         [you] Show your matrix and cities
-       *[other] Show the matrix and cities of { $name }
+       *[other] Show { $name }’s matrix and cities
     }
 page-bronze-words-stack =
     Stack { $n }: { NAME($card) }, { $count ->
@@ -270,17 +270,17 @@ page-bronze-caption-routes = long lines in a terrain
 page-bronze-caption-cities = if the goal is met
 page-bronze-province-why = Settlements there: { $counts }.
 page-bronze-route-why = A line of { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = The line { NAME($terrain, case: "in") } is { $line } long, from tile { $from } to tile { $to }; this token asks for { $length }.
-    .one = The line { NAME($terrain, case: "in") } is { $line } long, all on tile { $from }; this token asks for { $length }.
+page-bronze-route-on = The line { NAME($terrain, case: "in") } is { $line } long, from tile { $from } to tile { $to }; this token needs { $length }.
+    .one = The line { NAME($terrain, case: "in") } is { $line } long, all on tile { $from }; this token needs { $length }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks
 
 page-bronze-why-take = Each card settles three terrains with two kinds of settlers.
-page-bronze-why-column = A card wakes itself, the cards beside it and equal cards in its column; each of them settles one spot.
-page-bronze-why-settle = Long lines win routes, most settlements win the province, and a new tile brings a city.
-page-bronze-why-city = A city pays at the end if its goal is met then.
-page-bronze-reserve-help = The reserve takes the place of the first stack that runs empty; nobody takes cards from it before that.
+page-bronze-why-column = A card wakes itself, the cards beside it and cards of the same technology in its column; each awake card settles one spot.
+page-bronze-why-settle = Long lines win routes, having the most settlements wins the province, and a new tile brings a city.
+page-bronze-why-city = A city pays at the end of the game, if you meet its goal then.
+page-bronze-reserve-help = The reserve replaces the first stack that runs out. Until then, nobody takes cards from it.
 page-bronze-lens-help = Whoever places their first marker on the tile takes one of its cities.
 page-bronze-would-wake-most =
     { NAME($card) } would wake up to { $wakes ->

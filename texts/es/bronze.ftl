@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronce
-bronze-blurb = Guía a un pueblo de la Edad de Bronce de tierra en tierra: cada carta que aprendes despierta a sus vecinas, y cada una de ellas funda un asentamiento.
+bronze-blurb = Guía a un pueblo de la Edad de Bronce de tierra en tierra: cada carta nueva despierta a sus vecinas, y cada carta despierta funda un asentamiento.
 
 ## What is done: the value tells that it happened, .offer asks for it.
 
@@ -158,7 +158,7 @@ bronze-fact-city-decided =
            *[other] da a { $seat }
         } { bronze-points }
     }
-bronze-fact-ending = Se acerca el final: { LIST($why) }, así que se juega hasta acabar la ronda
+bronze-fact-ending = Esta es la última ronda: { LIST($why) }
 bronze-fact-ended = La partida ha terminado: { LIST($why) }
 bronze-points =
     { $points ->

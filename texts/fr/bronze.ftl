@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Mène un peuple de l’âge du bronze de terre en terre : chaque carte acquise éveille ses voisines, et chacune d’elles installe des colons.
+bronze-blurb = Mène un peuple de l’âge du bronze de terre en terre : chaque nouvelle carte éveille ses voisines, et chaque carte éveillée installe des colons.
 
 ## Ce qui se fait : la valeur le raconte, .offer le propose.
 
@@ -158,7 +158,7 @@ bronze-fact-city-decided =
            *[other] rapporte { bronze-points } à { $seat }
         }
     }
-bronze-fact-ending = La fin approche : { LIST($why) }. On termine la manche
+bronze-fact-ending = C’est la dernière manche : { LIST($why) }
 bronze-fact-ended = La partie est finie : { LIST($why) }
 bronze-points =
     { $points ->

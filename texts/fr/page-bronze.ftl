@@ -252,7 +252,7 @@ page-bronze-words-route =
         [you] à toi
        *[other] à { $holder }
     }
-page-bronze-lines = { NAME($terrain, case: "title") }, lignes les plus longues : { $lines }
+page-bronze-lines = { NAME($terrain, case: "title") }, lignes les plus longues : { $lines }
 page-bronze-words-column = Colonne { $n } : { $cards }
 page-bronze-words-awake = { NAME($card) } (éveillée)
 page-bronze-words-city =

@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Guida un popolo dell’età del bronzo di terra in terra: ogni carta che impari risveglia le vicine, e ciascuna fonda un insediamento.
+bronze-blurb = Guida un popolo dell’età del bronzo di terra in terra: ogni nuova carta risveglia le vicine, e ogni carta sveglia fonda un insediamento.
 
 ## Che cosa si fa: il valore dice che è successo, .offer lo propone.
 
@@ -158,7 +158,7 @@ bronze-fact-city-decided =
         [you] te
        *[other] { $seat }
     }
-bronze-fact-ending = La fine è vicina: { LIST($why) }, quindi si completa il giro
+bronze-fact-ending = È l’ultimo giro: { LIST($why) }
 bronze-fact-ended = La partita è finita: { LIST($why) }
 bronze-points =
     { $points ->

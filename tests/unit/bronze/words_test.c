@@ -250,7 +250,7 @@ static void test_the_components_as_json(void **state)
     for (unsigned c = 0; c < CITY_COUNT; c++)
         has(bronze_cities[c].title);
     has("6 points for a row with Irrigation, Pottery and Wheel");
-    has("5 points for more settlements on the shore than every rival");
+    has("5 points for more settlements on the shore than any rival");
     has("{\"length\":5,\"points\":6,\"tokens\":7}");
     has("{\"points\":6,\"tokens\":4}");
 }
