@@ -76,7 +76,7 @@ LINES
 run 0 play bronze --seats human,greedy --seed 1
 has "Type the number of an action"
 has "^Hint:"
-wins=$(sed -n 's/^It wins about \([0-9]*\) games in 100.*/\1/p' out)
+wins=$(sed -n 's/^You win about \([0-9]*\) games in 100.*/\1/p' out)
 [ "$(echo "$wins" | wc -l)" = 2 ] || fail "two ways do not say how often they win"
 [ "$wins" = "$(echo "$wins" | sort -rn)" ] || fail "the hint is not the better way"
 has '(B-[0-9.]*;'
@@ -106,7 +106,7 @@ xyzzy plugh
 quit
 LINES
 run 0 play golden-ages --seed 4
-has "^Library: Develop a technology 2 cheaper"
+has "^Library: Develop a technology for 2 gold less"
 has "^Builders: 3 points for each building"
 has "^Nothing in this game is called 'nothing-of-the-kind'"
 has "^GA-6.2 Artist"

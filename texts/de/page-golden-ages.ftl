@@ -50,7 +50,7 @@ page-golden-ages-ask-civ = Wähle deine Zivilisation
 page-golden-ages-ask-top = Eine Technologie der Stufe 4
     .help = Indien entwickelt sofort eine, in beliebiger Reihe.
 page-golden-ages-ask-tile = Leg ein Kontinentplättchen
-    .help = Wähle, wie es gedreht ist, dann ein leuchtendes Feld.
+    .help = Dreh es und wähle dann ein leuchtendes Feld.
 page-golden-ages-ask-capital = Setz deine Hauptstadt
     .help = Auf ein leuchtendes Feld des Plättchens, das du gerade gelegt hast. Deine Siedler stehen dabei.
 page-golden-ages-ask-action = Wähle eine von acht Aktionen
@@ -71,7 +71,7 @@ page-golden-ages-ask-discard = Welches Gebäude geht?
     .help = Alle deine Bauplätze sind voll.
 page-golden-ages-ask-free-tech = Eine Technologie umsonst
     .help = Entwickle eine, die in ihrer Reihe als Nächste kommt.
-page-golden-ages-ask-buy = Eine Technologie, billiger
+page-golden-ages-ask-buy = Eine billigere Technologie
     .help = Die Karte senkt den Preis für eine.
 page-golden-ages-ask-more = Noch eine Technologie?
     .help = Japan darf mehrere in einer Aktion entwickeln.
@@ -127,13 +127,17 @@ page-golden-ages-group-technology = Technologie
     .help = Bezahl die nächste Technologie einer Reihe: Sie macht ihre Würfel frei und wirkt sofort.
 page-golden-ages-group-golden = Zeitalter
     .short = Zeitalter
-    .help = Wenn niemand von dir mehr steht: Du ruhst bis zur nächsten Ära. Wer das zuerst tut, wählt das Urteil.
+    .help = Wenn keiner deiner Siedler mehr steht, darfst du bis zur nächsten Ära ruhen. Wer das zuerst tut, wählt das Urteil.
 # Was eine davon jetzt kostet oder bringt.
-page-golden-ages-offers-explorer = { $n } bereit
+page-golden-ages-offers-explorer =
+    { $n ->
+        [one] { $n } Siedler kann los
+       *[other] { $n } Siedler können los
+    }
 page-golden-ages-offers-builder =
     { $space ->
-        [free] Bauplatz frei
-       *[full] ersetzt eins
+        [free] ein Platz ist frei
+       *[full] ersetzt ein Gebäude
     }
 page-golden-ages-offers-soldier = { $price } Gold
 page-golden-ages-offers-from =
@@ -154,18 +158,18 @@ page-golden-ages-lacks-still-standing =
         [one] { $n } steht noch
        *[other] { $n } stehen noch
     }
-page-golden-ages-lacks-no-target = kein Ziel
-page-golden-ages-lacks-attack-price = { $price } Gold, hast { $have }
-page-golden-ages-lacks-attacks-done = alle vier gemacht
-page-golden-ages-lacks-no-offer = keins da
-page-golden-ages-lacks-wonder-price = { $price } Gold, hast { $have }
-page-golden-ages-lacks-no-wonder = keins übrig
-page-golden-ages-lacks-not-yours = du hast keins
-page-golden-ages-lacks-no-gear = nichts nutzbar
-page-golden-ages-lacks-already-used = alle benutzt
+page-golden-ages-lacks-no-target = niemand in Reichweite
+page-golden-ages-lacks-attack-price = kostet { $price }, du hast { $have }
+page-golden-ages-lacks-attacks-done = alle vier sind gemacht
+page-golden-ages-lacks-no-offer = es liegt keins aus
+page-golden-ages-lacks-wonder-price = kostet { $price }, du hast { $have }
+page-golden-ages-lacks-no-wonder = es gibt keins mehr
+page-golden-ages-lacks-not-yours = du hast noch keins
+page-golden-ages-lacks-no-gear = nichts zu benutzen
+page-golden-ages-lacks-already-used = alle sind benutzt
 page-golden-ages-lacks-nothing-to-buy = nichts zu kaufen
-page-golden-ages-lacks-tech-price = { $price } Gold, hast { $have }
-page-golden-ages-lacks-have-tech = alle entwickelt
+page-golden-ages-lacks-tech-price = kostet { $price }, du hast { $have }
+page-golden-ages-lacks-have-tech = du hast alle
 page-golden-ages-lacks-other = jetzt nicht
 page-golden-ages-choices = Was du wählen kannst
 page-golden-ages-let-go = Abbrechen
@@ -247,7 +251,7 @@ page-golden-ages-wonders = Wunder
 page-golden-ages-buildings = Gebäude
 page-golden-ages-buildings-note = für Baumeister
 page-golden-ages-judgements = Urteile
-page-golden-ages-judgements-note = für dich jetzt
+page-golden-ages-judgements-note = für dich jetzt wert
 page-golden-ages-worth-you = { $text }, bringt dir jetzt { $n }
 page-golden-ages-worth-to = bringt { $name } jetzt
 page-golden-ages-agora = Agora
@@ -315,7 +319,7 @@ page-golden-ages-free = { $n } frei
 page-golden-ages-free-slot = frei
 page-golden-ages-closed-slot = zu
 page-golden-ages-attacks = Angriffe
-page-golden-ages-next-attack = nächster { $n } Gold
+page-golden-ages-next-attack = der nächste kostet { $n } Gold
     .none = keiner mehr
 page-golden-ages-attack-done = Angriff gemacht, Ruhm { $value }
 page-golden-ages-attack-cost = Kostet { $n } Gold
@@ -323,7 +327,11 @@ page-golden-ages-reserve = Reserve
 page-golden-ages-on-map = { $n } auf dem Plan
 page-golden-ages-locked = { $n } gesperrt
 page-golden-ages-takes = Gold fürs Nehmen
-page-golden-ages-range = zieht { $n }
+page-golden-ages-range =
+    { $n ->
+        [one] zieht { $n } Feld
+       *[other] zieht bis { $n } Felder
+    }
     .anywhere = zieht überallhin
 
 ## Am Tisch, und der Tisch in Worten
@@ -391,10 +399,10 @@ page-golden-ages-caption-buildings = unterwegs gewonnen
 page-golden-ages-caption-wonders = unterwegs und am Ende
 page-golden-ages-caption-discoveries = Technologien, die sofort zahlten
 page-golden-ages-caption-judgements = am Ende jeder Ära
-page-golden-ages-caption-technologies = Punkte der Rückseite
+page-golden-ages-caption-technologies = Punkte auf der Rückseite
 page-golden-ages-caption-glory = aufgedeckte Plättchen
 page-golden-ages-caption-gold = 1 Punkt für 3 Gold
-page-golden-ages-caption-future = 8 für das meiste
+page-golden-ages-caption-future = 8 Punkte, wer am meisten hat
 page-golden-ages-because = { $rule }: { $counts }.
 page-golden-ages-gold-why = { $gold } Gold, 1 Punkt je 3.
 page-golden-ages-glory-why =

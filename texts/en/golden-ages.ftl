@@ -9,13 +9,13 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
-# How a tile is turned, after a comma.
+# How a tile is rotated, after a comma.
 golden-ages-turned =
     { $turns ->
         [0] {""}
-        [1] , turned right
-        [2] , turned upside down
-       *[other] , turned left
+        [1] , rotated right
+        [2] , upside down
+       *[other] , rotated left
     }
 
 ## What is done: the value tells that it happened, .offer asks for it.
@@ -49,8 +49,8 @@ golden-ages-tile =
     { $actor ->
         [you] You place
        *[other] { $actor } places
-    } the tile of { LIST($symbols) } at { $at }{ golden-ages-turned }
-    .offer = Place the tile of { LIST($symbols) } at { $at }{ golden-ages-turned }
+    } the tile with { LIST($symbols) } at { $at }{ golden-ages-turned }
+    .offer = Place the tile with { LIST($symbols) } at { $at }{ golden-ages-turned }
     .help = Every player adds a tile to the map.
 golden-ages-capital =
     { $actor ->
@@ -177,10 +177,10 @@ golden-ages-city =
     .help = A city takes cubes from your reserve, pays gold for each, and keeps the symbols of its square yours.
 golden-ages-no-city =
     { $actor ->
-        [you] You found no city
-       *[other] { $actor } founds no city
+        [you] You don’t found a city
+       *[other] { $actor } doesn’t found a city
     }
-    .offer = Found no city
+    .offer = Don’t found a city
 golden-ages-cube =
     { $actor ->
         [you] You take
@@ -216,18 +216,18 @@ golden-ages-free-tech =
 golden-ages-done =
     { $with ->
         [colonists] { $actor ->
-            [you] You send
-           *[other] { $actor } sends
-        } no more colonists
+            [you] You don’t
+           *[other] { $actor } doesn’t
+        } send any more colonists
        *[technologies] { $actor ->
-            [you] You develop
-           *[other] { $actor } develops
-        } no more technologies
+            [you] You don’t
+           *[other] { $actor } doesn’t
+        } develop any more technologies
     }
     .offer =
         { $with ->
-            [colonists] Send no more
-           *[technologies] Develop no more
+            [colonists] Don’t send any more
+           *[technologies] Don’t develop any more
         }
 golden-ages-stand =
     { $actor ->
@@ -238,10 +238,10 @@ golden-ages-stand =
     .help = A colonist that stands can act again.
 golden-ages-shift-none =
     { $actor ->
-        [you] You move nobody
-       *[other] { $actor } moves nobody
+        [you] You don’t move any colonist
+       *[other] { $actor } doesn’t move any colonist
     }
-    .offer = Move nobody
+    .offer = Don’t move any colonist
 golden-ages-shift-agora =
     { $actor ->
         [you] You send
@@ -294,7 +294,7 @@ golden-ages-chance-deal-future =
     }
 golden-ages-chance-judgement = The judgement { NAME($judgement) } is turned up
 golden-ages-chance-building = { NAME($card, case: "the-start") } is on offer
-golden-ages-chance-draw-tile = The tile of { LIST($symbols) } is drawn
+golden-ages-chance-draw-tile = The tile with { LIST($symbols) } is drawn
 golden-ages-chance-glory =
     { $glory ->
         [hidden] A glory tile is drawn
@@ -303,7 +303,7 @@ golden-ages-chance-glory =
 
 ## Why not
 
-golden-ages-rule-due-rotation = First the start tile is turned.
+golden-ages-rule-due-rotation = First the start tile is rotated.
 golden-ages-rule-due-first = First the first player is drawn.
 golden-ages-rule-due-deal-civ = First the civilizations are dealt.
 golden-ages-rule-due-deal-future = First the future technologies are dealt.
@@ -317,7 +317,7 @@ golden-ages-rule-due-tile = First place the continent tile you drew.
 golden-ages-rule-due-capital = First say where your capital goes.
 golden-ages-rule-due-action = It is time for one of the eight actions.
 golden-ages-rule-due-move = First say where your explorer goes; it may stay.
-golden-ages-rule-due-to = First say which space your soldier attacks.
+golden-ages-rule-due-to = First say which square your soldier attacks.
 golden-ages-rule-due-keep = First choose which of the two glory tiles you keep.
 golden-ages-rule-due-city = First say whether you found a city.
 golden-ages-rule-due-cube = First take the missing cube from one of your cities.
@@ -325,10 +325,10 @@ golden-ages-rule-due-card = First take one of the face-up buildings.
 golden-ages-rule-due-discard = First discard one of your buildings.
 golden-ages-rule-due-free-tech = First choose the technology you get for free.
 golden-ages-rule-due-buy = First choose the technology you buy more cheaply.
-golden-ages-rule-due-more = First buy another technology, or say that you develop no more.
+golden-ages-rule-due-more = First buy another technology, or say that you are done.
 golden-ages-rule-due-stand = First choose the colonist that stands up.
 golden-ages-rule-due-shift = First say whom Notre Dame moves.
-golden-ages-rule-due-shift-more = First send another lying colonist, or say that you send no more.
+golden-ages-rule-due-shift-more = First send another lying colonist, or say that you are done.
 golden-ages-rule-due-judge = First choose the judgement of this era.
 golden-ages-rule-over = The game is over.
 golden-ages-rule-redacted = That is how others see it; say what it really is.
@@ -340,7 +340,7 @@ golden-ages-rule-no-tile = That tile cannot be drawn now.
 golden-ages-rule-no-glory = There is no such glory tile left.
 golden-ages-rule-no-civ = You can keep your old civilization or take this era’s.
 golden-ages-rule-not-top = India develops a technology of level 4 that you do not have.
-golden-ages-rule-tile-turn = Use the smaller turn; it looks the same.
+golden-ages-rule-tile-turn = Use the smaller rotation; it looks the same.
 golden-ages-rule-tile-grid = The tile must lie on free squares of the map.
 golden-ages-rule-tile-alone = The tile must lie beside another continent tile.
 golden-ages-rule-tile-seam = Land must meet land and sea must meet sea.
@@ -370,7 +370,7 @@ golden-ages-rule-tech-price = { NAME($tech) } costs { $price } gold; you have { 
 golden-ages-rule-still-standing = You still have a standing colonist.
 golden-ages-rule-no-city = You have no city there to take a cube from.
 golden-ages-rule-not-lying = You have no lying colonist there.
-golden-ages-rule-wrong-shift = Name a space with a lying colonist of yours, or how many of yours leave the agora.
+golden-ages-rule-wrong-shift = Name a square with a lying colonist of yours, or how many of yours leave the agora.
 golden-ages-rule-shift-order = Colonists go to the agora row by row, from left to right.
 golden-ages-rule-judgement-gone = The judgement { NAME($judgement) } is not among those left.
 
@@ -383,7 +383,7 @@ golden-ages-option-versailles-now = Pay when built
     .help = Versailles and the Eiffel Tower give their points once, as you build them.
 golden-ages-option-tenth-future = The tenth future technology
 golden-ages-option-tenth-future-build = For the most buildings
-    .help = Arcology is in the game: 8 points for the most buildings.
+    .help = Arcology is in the game: 8 points for having the most buildings.
 golden-ages-option-tenth-future-none = Not in the game
     .help = Arcology stays in the box; nine future technologies are in the game.
 golden-ages-option-future-ties = Ties for a future technology
@@ -447,11 +447,11 @@ golden-ages-fact-expelled =
     { $count ->
         [one] { $seat ->
             [you] Your colonist at { $at } goes
-           *[other] The colonist of { $seat } at { $at } goes
+           *[other] { $seat }’s colonist at { $at } goes
         }
        *[other] { $seat ->
             [you] Your { $count } colonists at { $at } go
-           *[other] The { $count } colonists of { $seat } at { $at } go
+           *[other] { $seat }’s { $count } colonists at { $at } go
         }
     } back to the capital
 golden-ages-fact-gold =
@@ -509,7 +509,7 @@ golden-ages-table-head =
         [seat] { $seat }{" "}
        *[nobody] {""}
     }{ $phase ->
-        [start-rotation] The starting tile is turned.
+        [start-rotation] The start tile is rotated.
         [first] The first player is drawn.
         [deal-civ] Civilizations are dealt.
         [deal-future] Future technologies are dealt.
@@ -547,7 +547,7 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } deer, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island, x under a capital
 golden-ages-table-legend-pieces = A standing, a lying, [A] capital, A# city, A## of two cubes
 golden-ages-table-legend-coast = - | coast, : . land with nothing beside it yet
-golden-ages-table-tile = The tile, turned
+golden-ages-table-tile = The tile, rotated
 golden-ages-table-none = none
 golden-ages-table-agora = Agora:
 golden-ages-table-of-era = (era { $n })
@@ -766,13 +766,13 @@ golden-ages-name-hidden = a hidden civilization
 
 golden-ages-name-wheel = Wheel
     .short = move 1
-    .text = Colonists move 1 space.
+    .text = Colonists move 1 square.
 golden-ages-name-carriage = Carriage
     .short = move 2
-    .text = Colonists move up to 2 spaces.
+    .text = Colonists move up to 2 squares.
 golden-ages-name-rail = Rail
     .short = move 3
-    .text = Colonists move up to 3 spaces.
+    .text = Colonists move up to 3 squares.
 golden-ages-name-aviation = Aviation
     .short = anywhere
     .text = Colonists move anywhere.
@@ -780,41 +780,41 @@ golden-ages-name-rocketry = Rocketry
     .short = attack from afar
     .text = 3 points per gem at once. Attack anywhere without a colonist.
 golden-ages-name-hunting = Hunting
-    .short = +1 per game
+    .short = +1 per deer
     .text = 1 gold for taking deer.
 golden-ages-name-agriculture = Agriculture
     .short = +1 per wheat
     .text = 1 gold for taking wheat.
 golden-ages-name-architecture = Architecture
-    .short = space 3
-    .text = The third building space opens.
+    .short = building space 3
+    .text = Opens your third building space.
 golden-ages-name-medicine = Medicine
     .short = +3 per wheat
     .text = 3 gold for taking wheat.
 golden-ages-name-genetics = Genetics
-    .short = builders free
+    .short = builders are free
     .text = 2 points per wheat at once. Builders need no colonist.
 golden-ages-name-fire = Fire
-    .short = space 1
-    .text = The first building space is open.
+    .short = building space 1
+    .text = Your first building space is open.
 golden-ages-name-metallurgy = Metallurgy
     .short = +1 per rock
     .text = 1 gold for taking rock.
 golden-ages-name-construction = Construction
-    .short = cities of 2
+    .short = 2 cubes per city
     .text = New cities take 2 cubes.
 golden-ages-name-engineering = Engineering
     .short = +3 per rock
     .text = 3 gold for taking rock.
 golden-ages-name-computer-science = Computer Science
-    .short = agora 2 points
+    .short = 2 points at agora
     .text = 2 points per rock at once. 2 points for each colonist sent to the agora.
 golden-ages-name-barter = Barter
     .short = +1 per cube
     .text = 1 gold for each cube placed.
 golden-ages-name-writing = Writing
-    .short = space 2
-    .text = The second building space opens.
+    .short = building space 2
+    .text = Opens your second building space.
 golden-ages-name-currency = Currency
     .short = +2 per gem
     .text = 2 gold for taking a gem.
@@ -838,7 +838,7 @@ golden-ages-name-persia = Persia
 golden-ages-name-rome = Rome
     .text = 2 gold at once. Builders need no colonist.
 golden-ages-name-china = China
-    .text = Attacks cost 2 less. Draw 2 glory tiles, keep 1.
+    .text = Attacks cost 2 gold less. Draw 2 glory tiles, keep 1.
 golden-ages-name-inca = Inca
     .the = the Inca
     .text = 2 gold for taking wheat.
@@ -856,22 +856,22 @@ golden-ages-name-byzantium = Byzantium
 golden-ages-name-spain = Spain
     .text = 3 gold for taking a gem.
 golden-ages-name-turkey = Turkey
-    .text = With Agriculture: develop Architecture, or 6 gold if you have it.
+    .text = With Agriculture: develop Architecture, or get 6 gold if you already have it.
 golden-ages-name-england = England
-    .text = With Writing: develop Currency, or 6 gold if you have it.
+    .text = With Writing: develop Currency, or get 6 gold if you already have it.
 golden-ages-name-portugal = Portugal
-    .text = 4 gold at once. 3 gold when a colonist crosses the edge.
+    .text = 4 gold at once. 3 gold when a colonist crosses the map’s edge.
 golden-ages-name-prussia = Prussia
-    .text = With Carriage: develop Rail, or 6 gold if you have it.
+    .text = With Carriage: develop Rail, or get 6 gold if you already have it.
 golden-ages-name-austria = Austria
-    .text = With Metallurgy: develop Construction, or 6 gold if you have it.
+    .text = With Metallurgy: develop Construction, or get 6 gold if you already have it.
 golden-ages-name-russia = Russia
     .text = Explorers do not lie down.
 golden-ages-name-japan = Japan
-    .text = Technologies cost 2 less; several in one action.
+    .text = Technologies cost 2 gold less; develop several in one action.
 golden-ages-name-usa = USA
     .the = the USA
-    .text = 4 gold for moving onto a rival.
+    .text = 4 gold for moving onto a rival’s square.
 golden-ages-name-european-union = European Union
     .the = the European Union
     .text = 4 gold for each colonist sent to the agora.
@@ -899,7 +899,7 @@ golden-ages-name-hanging-gardens = Hanging Gardens
 golden-ages-name-notre-dame = Notre Dame
     .the = Notre Dame
     .the-start = Notre Dame
-    .text = Activate: send lying colonists to the agora, or bring agora colonists home.
+    .text = Activate: send your lying colonists to the agora, or bring colonists home from it.
 golden-ages-name-hagia-sophia = Hagia Sophia
     .the = Hagia Sophia
     .the-start = Hagia Sophia
@@ -943,7 +943,7 @@ golden-ages-name-internet = Internet
 golden-ages-name-united-nations = United Nations
     .the = the United Nations
     .the-start = The United Nations
-    .text = What rivals pay to attack is yours.
+    .text = You receive the gold rivals pay to attack.
 
 golden-ages-name-market = Market
     .the = the Market
@@ -952,11 +952,11 @@ golden-ages-name-market = Market
 golden-ages-name-library = Library
     .the = the Library
     .the-start = The Library
-    .text = Develop a technology 2 cheaper.
+    .text = Develop a technology for 2 gold less.
 golden-ages-name-granary = Granary
     .the = the Granary
     .the-start = The Granary
-    .text = 1 gold per standing colonist of yours.
+    .text = 1 gold for each of your standing colonists.
 golden-ages-name-bank = Bank
     .the = the Bank
     .the-start = The Bank
@@ -964,11 +964,11 @@ golden-ages-name-bank = Bank
 golden-ages-name-university = University
     .the = the University
     .the-start = The University
-    .text = Develop a technology 3 cheaper.
+    .text = Develop a technology for 3 gold less.
 golden-ages-name-wall = Wall
     .the = the Wall
     .the-start = The Wall
-    .text = Attacks that hit you cost 3 more.
+    .text = Attacks on you cost 3 gold more.
 golden-ages-name-museum = Museum
     .the = the Museum
     .the-start = The Museum
@@ -976,7 +976,7 @@ golden-ages-name-museum = Museum
 golden-ages-name-observatory = Observatory
     .the = the Observatory
     .the-start = The Observatory
-    .text = Develop a technology 5 cheaper.
+    .text = Develop a technology for 5 gold less.
 golden-ages-name-factory = Factory
     .the = the Factory
     .the-start = The Factory
@@ -1016,25 +1016,25 @@ golden-ages-name-j10 = Treasury
     .text = 1 point for each 3 gold.
 
 golden-ages-name-f1 = New World Order
-    .text = At the end, 8 points for the most gold.
+    .text = At the end, 8 points for having the most gold.
 golden-ages-name-f2 = Artificial Intelligence
-    .text = At the end, 8 points for the most technologies.
+    .text = At the end, 8 points for having the most technologies.
 golden-ages-name-f3 = Time Travel
-    .text = At the end, 8 points for the most wonders.
+    .text = At the end, 8 points for having the most wonders.
 golden-ages-name-f4 = Psychohistory
-    .text = At the end, 8 points for the most cubes on the map.
+    .text = At the end, 8 points for having the most cubes on the map.
 golden-ages-name-f5 = Space Flight
-    .text = At the end, 8 points for the most glory tiles.
+    .text = At the end, 8 points for having the most glory tiles.
 golden-ages-name-f6 = Nanotechnology
-    .text = At the end, 8 points for the most rock symbols.
+    .text = At the end, 8 points for having the most rock symbols.
 golden-ages-name-f7 = Biotechnology
-    .text = At the end, 8 points for the most deer symbols.
+    .text = At the end, 8 points for having the most deer symbols.
 golden-ages-name-f8 = Cold Fusion
-    .text = At the end, 8 points for the most gem symbols.
+    .text = At the end, 8 points for having the most gem symbols.
 golden-ages-name-f9 = Undersea Agriculture
-    .text = At the end, 8 points for the most wheat symbols.
+    .text = At the end, 8 points for having the most wheat symbols.
 golden-ages-name-f10 = Arcology
-    .text = At the end, 8 points for the most buildings.
+    .text = At the end, 8 points for having the most buildings.
 
 ## Where in the game
 

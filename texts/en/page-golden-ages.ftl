@@ -1,6 +1,6 @@
 # The table of The Golden Ages.
 
-page-golden-ages-key-turn-tile = turn the tile to place
+page-golden-ages-key-turn-tile = rotate the tile to place
 page-golden-ages-key-words = the table in words
 page-golden-ages-key-go-map = map
 page-golden-ages-key-go-tech = technologies
@@ -50,21 +50,21 @@ page-golden-ages-ask-civ = Choose your civilization
 page-golden-ages-ask-top = A technology of level 4
     .help = India develops one at once, in any row.
 page-golden-ages-ask-tile = Place a continent tile
-    .help = Pick how it is turned, then a lit square.
+    .help = Rotate it, then choose a highlighted square.
 page-golden-ages-ask-capital = Place your capital
-    .help = Choose a lit square of the tile you have just placed. Your colonists start there.
+    .help = Choose a highlighted square of the tile you have just placed. Your colonists start there.
 page-golden-ages-ask-action = Take one of eight actions
-    .help = Pick an action, or a piece that is lit.
+    .help = Pick an action, or a highlighted piece.
 page-golden-ages-ask-move = Where does the explorer go?
-    .help = The lit squares are within reach; the number is the gold you get there.
+    .help = The highlighted squares are within reach; the number is the gold you get there.
 page-golden-ages-ask-to = Where does the soldier attack?
-    .help = Lit squares can be attacked; the number is your gold before and after.
+    .help = You can attack the highlighted squares; the number is your gold before and after.
 page-golden-ages-ask-keep = Keep one glory tile
     .help = The other goes back.
 page-golden-ages-ask-city = Found a city here?
     .help = A city holds the square for you and pays for its cubes.
 page-golden-ages-ask-cube = Take a cube from a city
-    .help = Your reserve is short: take what is missing from a lit city.
+    .help = Your reserve is short: take what is missing from a highlighted city.
 page-golden-ages-ask-card = Which building?
     .help = Take one of those on offer.
 page-golden-ages-ask-discard = Which building goes?
@@ -78,9 +78,9 @@ page-golden-ages-ask-more = Another technology?
 page-golden-ages-ask-stand = Who stands up?
     .help = Choose one of your lying colonists on the map.
 page-golden-ages-ask-shift = Notre Dame
-    .help = Send lying colonists to the agora, one after the other, or bring some home.
+    .help = Send your lying colonists to the agora, one after the other, or bring some home.
 page-golden-ages-ask-shift-more = Send another colonist?
-    .help = Choose one of the lit ones, or send no more. They go row by row, from left to right.
+    .help = Choose a highlighted one, or stop here. They go row by row, from left to right.
 page-golden-ages-ask-judge = Choose the judgement of this era
     .help = Everybody scores it when the era ends. The numbers are what it would pay you now.
 page-golden-ages-ask-which = Which?
@@ -93,7 +93,7 @@ page-golden-ages-why-tile =
         [1] Continents bring resources, and your people start on this one.
        *[other] New land brings new resources, and your capital may move there.
     }
-page-golden-ages-why-capital = Your capital decides where your people start; the symbol below it counts for nobody.
+page-golden-ages-why-capital = Your capital decides where your people start; the symbol under it counts for nobody.
 page-golden-ages-why-action = Colonists earn gold, and gold buys what brings points.
 page-golden-ages-why-move = Symbols pay gold when you reach them, and judgements count those you hold.
 page-golden-ages-why-to = An attack sends rivals home and wins a glory tile worth 2 to 6 points.
@@ -129,11 +129,15 @@ page-golden-ages-group-golden = Golden age
     .short = Age
     .help = When none of your colonists is standing, you may rest until the next era. The first to do so chooses the judgement.
 # What one of them costs or brings now.
-page-golden-ages-offers-explorer = { $n } can set out
+page-golden-ages-offers-explorer =
+    { $n ->
+        [one] { $n } colonist can go
+       *[other] { $n } colonists can go
+    }
 page-golden-ages-offers-builder =
     { $space ->
         [free] a space is free
-       *[full] replaces one
+       *[full] replaces a building
     }
 page-golden-ages-offers-soldier = { $price } gold
 page-golden-ages-offers-from =
@@ -143,39 +147,39 @@ page-golden-ages-offers-from =
     }
 page-golden-ages-offers-activate =
     { $n ->
-        [one] { $n } card ready
-       *[other] { $n } cards ready
+        [one] { $n } card to use
+       *[other] { $n } cards to use
     }
 page-golden-ages-offers-golden = ends your era
 # What one of them lacks now.
-page-golden-ages-lacks-no-standing = nobody standing
+page-golden-ages-lacks-no-standing = nobody is standing
 page-golden-ages-lacks-still-standing =
     { $n ->
-        [one] { $n } still stands
-       *[other] { $n } still stand
+        [one] { $n } is still standing
+       *[other] { $n } are still standing
     }
-page-golden-ages-lacks-no-target = nobody in reach
-page-golden-ages-lacks-attack-price = { $price } gold, have { $have }
-page-golden-ages-lacks-attacks-done = all four made
-page-golden-ages-lacks-no-offer = none on offer
-page-golden-ages-lacks-wonder-price = { $price } gold, have { $have }
-page-golden-ages-lacks-no-wonder = none left
-page-golden-ages-lacks-not-yours = you own none
-page-golden-ages-lacks-no-gear = none to use
-page-golden-ages-lacks-already-used = all are used
+page-golden-ages-lacks-no-target = nobody is in reach
+page-golden-ages-lacks-attack-price = costs { $price }, you have { $have }
+page-golden-ages-lacks-attacks-done = you made all four
+page-golden-ages-lacks-no-offer = none are on offer
+page-golden-ages-lacks-wonder-price = costs { $price }, you have { $have }
+page-golden-ages-lacks-no-wonder = none are left
+page-golden-ages-lacks-not-yours = you have none yet
+page-golden-ages-lacks-no-gear = nothing to use
+page-golden-ages-lacks-already-used = you used them all
 page-golden-ages-lacks-nothing-to-buy = nothing to buy
-page-golden-ages-lacks-tech-price = { $price } gold, have { $have }
-page-golden-ages-lacks-have-tech = all developed
-page-golden-ages-lacks-other = not now
+page-golden-ages-lacks-tech-price = costs { $price }, you have { $have }
+page-golden-ages-lacks-have-tech = you have them all
+page-golden-ages-lacks-other = not possible now
 page-golden-ages-choices = What you can choose
 page-golden-ages-let-go = Cancel
-page-golden-ages-turn = Turn the tile
+page-golden-ages-turn = Rotate the tile
 page-golden-ages-turned =
     { $turns ->
         [0] As it is
-        [1] Turned a quarter to the right
-        [2] Turned upside down
-       *[other] Turned a quarter to the left
+        [1] Rotated right
+        [2] Upside down
+       *[other] Rotated left
     }: { page-golden-ages-places }
 page-golden-ages-places =
     { $n ->
@@ -216,12 +220,12 @@ page-golden-ages-square-symbols = { LIST($symbols) }
 page-golden-ages-square-capital =
     { $name ->
         [you] your capital
-       *[other] capital of { $name }
+       *[other] { $name }’s capital
     }
 page-golden-ages-square-city =
     { $name ->
         [you] your city
-       *[other] city of { $name }
+       *[other] { $name }’s city
     }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -229,12 +233,12 @@ page-golden-ages-square-city =
 page-golden-ages-square-standing =
     { $name ->
         [you] your colonist, standing
-       *[other] colonist of { $name }, standing
+       *[other] { $name }’s colonist, standing
     }
 page-golden-ages-square-lying =
     { $name ->
         [you] your colonist, lying
-       *[other] colonist of { $name }, lying
+       *[other] { $name }’s colonist, lying
     }
 page-golden-ages-square-can = can: { $actions }
     .pays = can: { $actions }, { $pays }
@@ -247,7 +251,7 @@ page-golden-ages-wonders = Wonders
 page-golden-ages-buildings = Buildings
 page-golden-ages-buildings-note = a builder takes one
 page-golden-ages-judgements = Judgements
-page-golden-ages-judgements-note = worth to you now
+page-golden-ages-judgements-note = what each pays you now
 page-golden-ages-worth-you = { $text }, worth { $n } to you now
 page-golden-ages-worth-to = worth to { $name } now
 page-golden-ages-agora = Agora
@@ -281,11 +285,11 @@ page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes
 page-golden-ages-future =
     { $points ->
-        [one] { $points } point for the most { NAME($most, case: "most") }
-       *[other] { $points } points for the most { NAME($most, case: "most") }
+        [one] { $points } point for having the most { NAME($most, case: "most") }
+       *[other] { $points } points for having the most { NAME($most, case: "most") }
     }
 page-golden-ages-future-yes = yours now
-page-golden-ages-future-no = not now
+page-golden-ages-future-no = not yours now
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Cards for later eras
 page-golden-ages-used = used this era
@@ -297,12 +301,12 @@ page-golden-ages-brought =
 page-golden-ages-civ-of =
     { $name ->
         [you] Your civilization
-       *[other] Civilization of { $name }
+       *[other] { $name }’s civilization
     }
 page-golden-ages-techs-of =
     { $name ->
         [you] Technologies
-       *[other] Technologies of { $name }
+       *[other] { $name }’s technologies
     }
 page-golden-ages-developed = { $n } developed
 page-golden-ages-tech-developed = developed
@@ -315,16 +319,20 @@ page-golden-ages-free = { $n } free
 page-golden-ages-free-slot = free
 page-golden-ages-closed-slot = closed
 page-golden-ages-attacks = Attacks
-page-golden-ages-next-attack = next { $n } gold
-    .none = no more
+page-golden-ages-next-attack = the next costs { $n } gold
+    .none = all made
 page-golden-ages-attack-done = Attack made, glory { $value }
 page-golden-ages-attack-cost = Costs { $n } gold
 page-golden-ages-reserve = Reserve
 page-golden-ages-on-map = { $n } on the map
 page-golden-ages-locked = { $n } locked
-page-golden-ages-takes = Gold for taking
-page-golden-ages-range = moves { $n }
-    .anywhere = moves anywhere
+page-golden-ages-takes = Gold for symbols
+page-golden-ages-range =
+    { $n ->
+        [one] move { $n } square
+       *[other] move up to { $n } squares
+    }
+    .anywhere = move anywhere
 
 ## Players, and the table in words
 
@@ -339,7 +347,7 @@ page-golden-ages-seat-line =
 page-golden-ages-look-at =
     { $name ->
         [you] Show your board
-       *[other] Show the board of { $name }
+       *[other] Show { $name }’s board
     }
 page-golden-ages-golden-age = golden age
 page-golden-ages-attacks-made = attacks made: { $n } of { $most }
@@ -391,10 +399,10 @@ page-golden-ages-caption-buildings = scored along the way
 page-golden-ages-caption-wonders = along the way and at the end
 page-golden-ages-caption-discoveries = technologies that paid at once
 page-golden-ages-caption-judgements = at the end of each era
-page-golden-ages-caption-technologies = points on the back
+page-golden-ages-caption-technologies = points printed on the back of each tile
 page-golden-ages-caption-glory = tiles turned face up
 page-golden-ages-caption-gold = 1 point for 3 gold
-page-golden-ages-caption-future = 8 for the most
+page-golden-ages-caption-future = 8 points for having the most
 page-golden-ages-because = { $rule }: { $counts }.
 page-golden-ages-gold-why = { $gold } gold, 1 point for every 3.
 page-golden-ages-glory-why =

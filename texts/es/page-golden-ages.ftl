@@ -127,17 +127,17 @@ page-golden-ages-group-technology = Tecnología
     .help = Paga la siguiente tecnología de una fila: libera sus cubos y funciona al momento.
 page-golden-ages-group-golden = Edad de oro
     .short = Edad
-    .help = Cuando nadie tuyo queda de pie: descansas hasta la era siguiente. Quien lo hace antes elige el juicio.
+    .help = Cuando no te queda ningún colono de pie, puedes descansar hasta la era siguiente. Quien lo hace antes elige el juicio.
 # What one of them costs or brings now.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] puede salir { $n }
-       *[other] pueden salir { $n }
+        [one] puede salir { $n } colono
+       *[other] pueden salir { $n } colonos
     }
 page-golden-ages-offers-builder =
     { $space ->
         [free] hay un solar libre
-       *[full] sustituye a uno
+       *[full] sustituye un edificio
     }
 page-golden-ages-offers-soldier = { $price } de oro
 page-golden-ages-offers-from =
@@ -147,28 +147,28 @@ page-golden-ages-offers-from =
     }
 page-golden-ages-offers-activate =
     { $n ->
-        [one] { $n } carta lista
-       *[other] { $n } cartas listas
+        [one] { $n } carta por usar
+       *[other] { $n } cartas por usar
     }
 page-golden-ages-offers-golden = acaba tu era
 # What one of them lacks now.
-page-golden-ages-lacks-no-standing = nadie de pie
+page-golden-ages-lacks-no-standing = nadie está de pie
 page-golden-ages-lacks-still-standing =
     { $n ->
-        [one] aún { $n } de pie
-       *[other] aún { $n } de pie
+        [one] { $n } sigue de pie
+       *[other] { $n } siguen de pie
     }
 page-golden-ages-lacks-no-target = nadie al alcance
-page-golden-ages-lacks-attack-price = { $price } de oro, tienes { $have }
-page-golden-ages-lacks-attacks-done = ya van cuatro
+page-golden-ages-lacks-attack-price = cuesta { $price }, tienes { $have }
+page-golden-ages-lacks-attacks-done = ya has hecho cuatro
 page-golden-ages-lacks-no-offer = no hay ninguno
-page-golden-ages-lacks-wonder-price = { $price } de oro, tienes { $have }
+page-golden-ages-lacks-wonder-price = cuesta { $price }, tienes { $have }
 page-golden-ages-lacks-no-wonder = no quedan
-page-golden-ages-lacks-not-yours = no tienes
+page-golden-ages-lacks-not-yours = aún no tienes
 page-golden-ages-lacks-no-gear = nada que usar
-page-golden-ages-lacks-already-used = todo usado
+page-golden-ages-lacks-already-used = ya las has usado
 page-golden-ages-lacks-nothing-to-buy = nada que comprar
-page-golden-ages-lacks-tech-price = { $price } de oro, tienes { $have }
+page-golden-ages-lacks-tech-price = cuesta { $price }, tienes { $have }
 page-golden-ages-lacks-have-tech = ya las tienes
 page-golden-ages-lacks-other = ahora no
 page-golden-ages-choices = Qué puedes elegir
@@ -327,7 +327,7 @@ page-golden-ages-free =
 page-golden-ages-free-slot = libre
 page-golden-ages-closed-slot = cerrado
 page-golden-ages-attacks = Ataques
-page-golden-ages-next-attack = otro, { $n } de oro
+page-golden-ages-next-attack = el siguiente cuesta { $n } de oro
     .none = no quedan
 page-golden-ages-attack-done = Ataque hecho, gloria { $value }
 page-golden-ages-attack-cost = Cuesta { $n } de oro
@@ -339,8 +339,12 @@ page-golden-ages-locked =
        *[other] { $n } bloqueados
     }
 page-golden-ages-takes = Oro por tomar
-page-golden-ages-range = mueve { $n }
-    .anywhere = sin límite
+page-golden-ages-range =
+    { $n ->
+        [one] mueve { $n } casilla
+       *[other] mueve hasta { $n } casillas
+    }
+    .anywhere = mueve a cualquier sitio
 
 ## Players, and the table in words
 
@@ -407,10 +411,10 @@ page-golden-ages-caption-buildings = durante la partida
 page-golden-ages-caption-wonders = durante la partida y al final
 page-golden-ages-caption-discoveries = tecnologías que puntúan al momento
 page-golden-ages-caption-judgements = al final de cada era
-page-golden-ages-caption-technologies = puntos del dorso
+page-golden-ages-caption-technologies = puntos impresos en el dorso
 page-golden-ages-caption-glory = fichas boca arriba
 page-golden-ages-caption-gold = 1 punto por cada 3 de oro
-page-golden-ages-caption-future = 8 por tener más que nadie
+page-golden-ages-caption-future = 8 puntos por tener más que nadie
 page-golden-ages-because = { $rule }: { $counts }.
 page-golden-ages-gold-why = { $gold } de oro, 1 punto por cada 3.
 page-golden-ages-glory-why =

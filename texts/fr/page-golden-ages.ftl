@@ -127,17 +127,17 @@ page-golden-ages-group-technology = Technologie
     .help = Paie la technologie suivante d’une rangée : elle libère ses cubes et agit aussitôt.
 page-golden-ages-group-golden = Âge d’or
     .short = Âge d’or
-    .help = Quand aucun des tiens n’est debout : tu te reposes jusqu’à l’ère suivante. Qui le fait en premier choisit le jugement.
+    .help = Quand aucun de tes colons n’est debout, tu peux te reposer jusqu’à l’ère suivante. Qui le fait en premier choisit le jugement.
 # Ce que l'une d'elles coûte ou rapporte maintenant.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] { $n } peut partir
-       *[other] { $n } peuvent partir
+        [one] { $n } colon peut partir
+       *[other] { $n } colons peuvent partir
     }
 page-golden-ages-offers-builder =
     { $space ->
         [free] place libre
-       *[full] en remplace un
+       *[full] remplace un bâtiment
     }
 page-golden-ages-offers-soldier = { $price } or
 page-golden-ages-offers-from =
@@ -147,30 +147,30 @@ page-golden-ages-offers-from =
     }
 page-golden-ages-offers-activate =
     { $n ->
-        [one] { $n } carte prête
-       *[other] { $n } cartes prêtes
+        [one] { $n } carte à utiliser
+       *[other] { $n } cartes à utiliser
     }
-page-golden-ages-offers-golden = finit ton ère
+page-golden-ages-offers-golden = termine ton ère
 # Ce qui manque maintenant à l'une d'elles.
-page-golden-ages-lacks-no-standing = aucun debout
+page-golden-ages-lacks-no-standing = personne debout
 page-golden-ages-lacks-still-standing =
     { $n ->
-        [one] { $n } encore debout
-       *[other] { $n } encore debout
+        [one] { $n } est encore debout
+       *[other] { $n } sont encore debout
     }
-page-golden-ages-lacks-no-target = rien à portée
-page-golden-ages-lacks-attack-price = { $price } or, tu as { $have }
-page-golden-ages-lacks-attacks-done = quatre déjà faites
+page-golden-ages-lacks-no-target = personne à portée
+page-golden-ages-lacks-attack-price = coûte { $price }, tu as { $have }
+page-golden-ages-lacks-attacks-done = tu as fait les quatre
 page-golden-ages-lacks-no-offer = rien dans l’offre
-page-golden-ages-lacks-wonder-price = { $price } or, tu as { $have }
-page-golden-ages-lacks-no-wonder = plus aucune
-page-golden-ages-lacks-not-yours = tu n’en as pas
+page-golden-ages-lacks-wonder-price = coûte { $price }, tu as { $have }
+page-golden-ages-lacks-no-wonder = il n’y en a plus
+page-golden-ages-lacks-not-yours = tu n’en as pas encore
 page-golden-ages-lacks-no-gear = rien à activer
 page-golden-ages-lacks-already-used = toutes ont servi
 page-golden-ages-lacks-nothing-to-buy = rien à acheter
-page-golden-ages-lacks-tech-price = { $price } or, tu as { $have }
-page-golden-ages-lacks-have-tech = toutes acquises
-page-golden-ages-lacks-other = plus tard
+page-golden-ages-lacks-tech-price = coûte { $price }, tu as { $have }
+page-golden-ages-lacks-have-tech = tu les as toutes
+page-golden-ages-lacks-other = pas maintenant
 page-golden-ages-choices = Ce que tu peux choisir
 page-golden-ages-let-go = Annuler
 page-golden-ages-turn = Tourner la tuile
@@ -327,7 +327,7 @@ page-golden-ages-free =
 page-golden-ages-free-slot = libre
 page-golden-ages-closed-slot = fermé
 page-golden-ages-attacks = Attaques
-page-golden-ages-next-attack = prochaine { $n } or
+page-golden-ages-next-attack = la prochaine coûte { $n } or
     .none = plus aucune
 page-golden-ages-attack-done = Attaque faite, gloire { $value }
 page-golden-ages-attack-cost = Coûte { $n } or
@@ -339,7 +339,11 @@ page-golden-ages-locked =
        *[other] { $n } bloqués
     }
 page-golden-ages-takes = Or par prise
-page-golden-ages-range = portée { $n }
+page-golden-ages-range =
+    { $n ->
+        [one] avance de { $n } case
+       *[other] avance de { $n } cases au plus
+    }
     .anywhere = va partout
 
 ## Joueurs, et la table en mots
@@ -407,10 +411,10 @@ page-golden-ages-caption-buildings = marqués en route
 page-golden-ages-caption-wonders = en route et à la fin
 page-golden-ages-caption-discoveries = technologies qui ont payé aussitôt
 page-golden-ages-caption-judgements = à la fin de chaque ère
-page-golden-ages-caption-technologies = points au dos
+page-golden-ages-caption-technologies = points imprimés au dos
 page-golden-ages-caption-glory = tuiles retournées
 page-golden-ages-caption-gold = 1 point pour 3 or
-page-golden-ages-caption-future = 8 pour le plus
+page-golden-ages-caption-future = 8 points à qui en a le plus
 page-golden-ages-because = { $rule } : { $counts }.
 page-golden-ages-gold-why = { $gold } or, 1 point tous les 3.
 page-golden-ages-glory-why =

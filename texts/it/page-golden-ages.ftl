@@ -127,17 +127,17 @@ page-golden-ages-group-technology = Tecnologia
     .help = Paga la prossima tecnologia di una riga: libera i suoi cubi e funziona subito.
 page-golden-ages-group-golden = Età dell’oro
     .short = Età
-    .help = Quando nessuno dei tuoi è in piedi: riposi fino all’era dopo. Chi lo fa prima di tutti sceglie il giudizio.
+    .help = Quando nessuno dei tuoi coloni è in piedi, puoi riposare fino all’era successiva. Chi lo fa prima di tutti sceglie il giudizio.
 # Quanto costa o che cosa porta ora ognuna.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] { $n } può partire
-       *[other] { $n } possono partire
+        [one] { $n } colono può partire
+       *[other] { $n } coloni possono partire
     }
 page-golden-ages-offers-builder =
     { $space ->
         [free] c’è posto
-       *[full] ne sostituisce uno
+       *[full] sostituisce un edificio
     }
 page-golden-ages-offers-soldier =
     { $price ->
@@ -152,29 +152,29 @@ page-golden-ages-offers-from =
     }
 page-golden-ages-offers-activate =
     { $n ->
-        [one] { $n } carta pronta
-       *[other] { $n } carte pronte
+        [one] { $n } carta da usare
+       *[other] { $n } carte da usare
     }
 page-golden-ages-offers-golden = chiude la tua era
 # Che cosa manca ora a ognuna.
-page-golden-ages-lacks-no-standing = nessuno in piedi
+page-golden-ages-lacks-no-standing = nessuno è in piedi
 page-golden-ages-lacks-still-standing =
     { $n ->
-        [one] { $n } ancora in piedi
-       *[other] { $n } ancora in piedi
+        [one] { $n } è ancora in piedi
+       *[other] { $n } sono ancora in piedi
     }
-page-golden-ages-lacks-no-target = nessuno a portata
+page-golden-ages-lacks-no-target = nessuno è a portata
 page-golden-ages-lacks-attack-price = costa { $price }, hai { $have }
-page-golden-ages-lacks-attacks-done = già fatti 4
+page-golden-ages-lacks-attacks-done = li hai fatti tutti
 page-golden-ages-lacks-no-offer = niente in offerta
 page-golden-ages-lacks-wonder-price = costa { $price }, hai { $have }
-page-golden-ages-lacks-no-wonder = finite
-page-golden-ages-lacks-not-yours = non ne hai
+page-golden-ages-lacks-no-wonder = non ce ne sono più
+page-golden-ages-lacks-not-yours = non ne hai ancora
 page-golden-ages-lacks-no-gear = niente da usare
-page-golden-ages-lacks-already-used = tutte usate
+page-golden-ages-lacks-already-used = le hai usate tutte
 page-golden-ages-lacks-nothing-to-buy = niente da comprare
 page-golden-ages-lacks-tech-price = costa { $price }, hai { $have }
-page-golden-ages-lacks-have-tech = tutte sviluppate
+page-golden-ages-lacks-have-tech = le hai tutte
 page-golden-ages-lacks-other = non ora
 page-golden-ages-choices = Che cosa puoi scegliere
 page-golden-ages-let-go = Indietro
@@ -338,8 +338,8 @@ page-golden-ages-closed-slot = chiuso
 page-golden-ages-attacks = Attacchi
 page-golden-ages-next-attack =
     { $n ->
-        [one] prossimo: { $n } oro
-       *[other] prossimo: { $n } ori
+        [one] il prossimo costa { $n } oro
+       *[other] il prossimo costa { $n } ori
     }
     .none = finiti
 page-golden-ages-attack-done = Attacco fatto, gloria { $value }
@@ -356,7 +356,11 @@ page-golden-ages-locked =
        *[other] { $n } bloccati
     }
 page-golden-ages-takes = Oro all’arrivo
-page-golden-ages-range = muove { $n }
+page-golden-ages-range =
+    { $n ->
+        [one] muove di { $n } casella
+       *[other] muove fino a { $n } caselle
+    }
     .anywhere = muove ovunque
 
 ## Giocatori, e il tavolo a parole
@@ -430,10 +434,10 @@ page-golden-ages-caption-buildings = segnati in partita
 page-golden-ages-caption-wonders = durante la partita e alla fine
 page-golden-ages-caption-discoveries = tecnologie che hanno reso subito
 page-golden-ages-caption-judgements = alla fine di ogni era
-page-golden-ages-caption-technologies = punti sul retro
+page-golden-ages-caption-technologies = punti stampati sul retro
 page-golden-ages-caption-glory = tessere scoperte
 page-golden-ages-caption-gold = 1 punto ogni 3 ori
-page-golden-ages-caption-future = 8 a chi ne ha di più
+page-golden-ages-caption-future = 8 punti a chi ne ha di più
 page-golden-ages-because = { $rule }: { $counts }.
 page-golden-ages-gold-why =
     { $gold ->

@@ -123,13 +123,18 @@ page-golden-ages-group-technology = Технология
     .help = Заплатите за следующую технологию ряда: она освобождает кубики и действует сразу.
 page-golden-ages-group-golden = Золотой век
     .short = Век
-    .help = Когда никто из ваших не стоит: вы отдыхаете до следующей эры. Первый выбирает вердикт.
+    .help = Когда никто из ваших не стоит, можно отдыхать до следующей эры. Кто начнёт первым, выбирает вердикт.
 # Что любое из них сейчас стоит или приносит.
-page-golden-ages-offers-explorer = готовых: { $n }
+page-golden-ages-offers-explorer =
+    { $n ->
+        [one] может идти { $n }
+        [few] могут идти { $n }
+       *[many] могут идти { $n }
+    }
 page-golden-ages-offers-builder =
     { $space ->
-        [free] место есть
-       *[full] заменит одно
+        [free] есть свободное место
+       *[full] заменит здание
     }
 page-golden-ages-offers-soldier =
     { $price ->
@@ -157,17 +162,17 @@ page-golden-ages-lacks-still-standing =
         [few] ещё стоят { $n }
        *[many] ещё стоят { $n }
     }
-page-golden-ages-lacks-no-target = никого рядом
-page-golden-ages-lacks-attack-price = надо { $price }, есть { $have }
-page-golden-ages-lacks-attacks-done = все четыре были
-page-golden-ages-lacks-no-offer = не выложены
-page-golden-ages-lacks-wonder-price = надо { $price }, есть { $have }
+page-golden-ages-lacks-no-target = никого в пределах хода
+page-golden-ages-lacks-attack-price = нужно { $price }, у вас { $have }
+page-golden-ages-lacks-attacks-done = все четыре уже были
+page-golden-ages-lacks-no-offer = ничего не выложено
+page-golden-ages-lacks-wonder-price = нужно { $price }, у вас { $have }
 page-golden-ages-lacks-no-wonder = не осталось
-page-golden-ages-lacks-not-yours = у вас нет
+page-golden-ages-lacks-not-yours = у вас пока нет
 page-golden-ages-lacks-no-gear = применять нечего
 page-golden-ages-lacks-already-used = все применены
 page-golden-ages-lacks-nothing-to-buy = купить нечего
-page-golden-ages-lacks-tech-price = надо { $price }, есть { $have }
+page-golden-ages-lacks-tech-price = нужно { $price }, у вас { $have }
 page-golden-ages-lacks-have-tech = все открыты
 page-golden-ages-lacks-other = не сейчас
 page-golden-ages-choices = Что можно выбрать
@@ -337,7 +342,7 @@ page-golden-ages-free = { $n } свободно
 page-golden-ages-free-slot = пусто
 page-golden-ages-closed-slot = закрыто
 page-golden-ages-attacks = Атаки
-page-golden-ages-next-attack = следующая { $n } зол.
+page-golden-ages-next-attack = следующая стоит { $n } зол.
     .none = больше нет
 page-golden-ages-attack-done = Атака проведена, слава { $value }
 page-golden-ages-attack-cost =
@@ -350,8 +355,13 @@ page-golden-ages-reserve = Запас
 page-golden-ages-on-map = { $n } на карте
 page-golden-ages-locked = { $n } заперто
 page-golden-ages-takes = Золото за символы
-page-golden-ages-range = ход { $n }
-    .anywhere = куда угодно
+page-golden-ages-range =
+    { $n ->
+        [one] ход на { $n } клетку
+        [few] ход до { $n } клеток
+       *[many] ход до { $n } клеток
+    }
+    .anywhere = ход куда угодно
 
 ## Игроки и стол словами
 
@@ -425,7 +435,7 @@ page-golden-ages-caption-judgements = в конце каждой эры
 page-golden-ages-caption-technologies = очки на обороте
 page-golden-ages-caption-glory = открытые жетоны
 page-golden-ages-caption-gold = 1 очко за 3 золота
-page-golden-ages-caption-future = 8 за большинство
+page-golden-ages-caption-future = 8 очков тому, у кого больше всех
 page-golden-ages-because = { $rule }: { $counts }.
 page-golden-ages-gold-why = Золото: { $gold }, 1 очко за каждые 3.
 page-golden-ages-glory-why =

@@ -255,8 +255,8 @@ static void test_sentences_name_tile_and_square(void **unused)
     struct golden_state s = before_tiles(0);
     play(&s, "draw-tile l2");
     assert_string_equal(test_say(TABLE_GAME, &s, action("tile 1 2,2")),
-                        "A places the tile of wheat, deer and rock at C3, "
-                        "turned right");
+                        "A places the tile with wheat, deer and rock at C3, "
+                        "rotated right");
     s = table();
     PLAY(&s, "explore 2,2", "move 3,2");
     assert_string_equal(test_say(TABLE_GAME, &s, action("city")),
