@@ -164,11 +164,11 @@ sed 's/"spread":false/"spread":true/g' one.jsonl >spread.jsonl
 run 0 puzzles try bronze-age 1 $best --file spread.jsonl
 says "and many small things" # what is named is not half of it
 run 1 puzzles try bronze-age 1 $wrong --file one.jsonl
-has "gives up about"
+has "costs you about"
 run 1 puzzles try bronze-age 1 fly --file one.jsonl
 printf '%s\nfly\n%s\n' "$wrong" "$best" >in
 run 0 puzzles try bronze-age 1 --file one.jsonl
-has "gives up about"
+has "costs you about"
 echo answer >in
 run 1 puzzles try bronze-age today --file one.jsonl
 has "It is: "

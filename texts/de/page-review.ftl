@@ -33,7 +33,7 @@ page-review-rivals = andere
 page-review-rest = der Rest
 page-review-rest-note = Der Rest: Karten, die niemand sehen konnte, und Entscheidungen, die zu klein für die Analyse sind.
 page-review-known = Was ich wissen konnte
-page-review-open-cards = Wie es war
+page-review-open-cards = Alle Karten offen
 page-review-truth = Beurteilt nach
 page-review-as-it-was = Mit offenen Karten waren es { $percent } %. Das war nicht zu wissen, also zählt es nicht.
 
@@ -58,9 +58,9 @@ page-review-gain = { SIGNED($percent) } %
 page-review-luck-good = Glück, etwa { $percent } % wert.
 page-review-luck-bad = Pech, es kostete etwa { $percent } %.
 page-review-gave-up = { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } etwa { $percent } % Siegchance verschenkt.
+        [you] Das hat dich
+       *[other] Das hat { $seat }
+    } etwa { $percent } Siege von 100 gekostet.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, allerdings { $against }.
 page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.
@@ -78,21 +78,21 @@ page-puzzle-title = Rätsel
 page-puzzle-of = { $game }: Rätsel { $n }
 page-puzzle-today = Rätsel des Tages
 page-puzzle-mine = Aus deiner Partie
-page-puzzle-ask = Eine Wahl ist klar die beste
-page-puzzle-ask-mine = Hier hast du etwas anderes gespielt. Finde die bessere Wahl.
+page-puzzle-ask = Ein Zug ist klar der beste
+page-puzzle-ask-mine = Hier hast du etwas anderes gespielt. Finde den besseren Zug.
 page-puzzle-you = Du spielst diese Farbe. Versuche es, so oft du willst: Jeder Versuch bekommt eine Antwort.
 page-puzzle-yes = Genau richtig!
 page-puzzle-no = Nicht das Beste. Versuch es noch einmal.
-page-puzzle-gives-up = { $action }: verschenkt etwa { $percent } Siege von 100.
+page-puzzle-gives-up = { $action }: Das kostet dich etwa { $percent } Siege von 100.
 page-puzzle-close = { $action }: etwa so gut wie die Lösung.
-page-puzzle-loses = Verschenkt etwa { $percent } Siege von 100.
+page-puzzle-loses = So gewinnst du etwa { $percent } von 100 Partien weniger.
 page-puzzle-loses-none = Etwa so gut wie die Lösung.
 page-puzzle-small-hint = Ein kleiner Tipp
 page-puzzle-about = Darum geht es: { $theme }
-page-puzzle-answer-is = Das war die beste Wahl
+page-puzzle-answer-is = Das war der beste Zug
 page-puzzle-one = Rätsel
 page-puzzle-judging = Wird durchgespielt…
-page-puzzle-wins = Gewinnt etwa { $percent } von 100 Partien.
+page-puzzle-wins = So gewinnst du etwa { $percent } von 100 Partien.
 page-puzzle-answer = Lösung zeigen
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-again = Von vorn
@@ -108,7 +108,7 @@ page-puzzle-theme-many = Vieles
 page-puzzle-streak =
     { $n ->
         [0] Löse heute eins, und eine Serie beginnt.
-        [one] { $n } Tag in Folge
+        [1] Erster Tag einer Serie
        *[other] { $n } Tage in Folge
     }
 page-puzzle-solved = { $n } von { $all } gelöst
@@ -119,25 +119,25 @@ page-puzzle-offline = Die Rätsel ließen sich nicht laden. Versuch es wieder, w
 
 page-tutor-setting = Tutor
 page-tutor-off = Aus
-page-tutor-at = Meldet sich, wenn du { $percent } Siege von 100 verschenkst
+page-tutor-at = Meldet sich, wenn dich ein Zug { $percent } Siege von 100 kostet
 page-tutor-title = Sicher?
-page-tutor-gives-up = Das verschenkt etwa { $percent } Siege von 100.
-page-tutor-best = beste Wahl
-page-tutor-this = diese Wahl
+page-tutor-gives-up = Das kostet dich etwa { $percent } Siege von 100.
+page-tutor-best = bester Zug
+page-tutor-this = dieser Zug
 page-tutor-show = Zeig es mir
 page-tutor-nothing = Noch ist nichts gespielt.
 page-tutor-better = Sieh dir an: { $action }
 page-tutor-look = Neu überlegen
 page-tutor-play = Spielen
 page-tutor-thinking = Der Tutor sieht nach…
-page-hint-close = Die ersten beiden liegen nah beieinander; nimm, was du verstehst.
+page-hint-close = Die ersten beiden liegen nah beieinander; nimm den, den du besser verstehst.
 page-hint-title = { $n ->
-        [one] Ein Weg weiter
-        [2] Zwei Wege weiter
-       *[other] Drei Wege weiter
+        [one] Ein guter Zug
+        [2] Zwei gute Züge
+       *[other] Drei gute Züge
     }
 page-hint-shut = Schließen
-page-hint-for = Dafür spricht: { $reason }.
+page-hint-for = Verglichen mit der besten Alternative: { $reason }.
 
 ## Tasten der Analyse
 

@@ -64,9 +64,9 @@ review-though = { $reasons }, allerdings { $against }
 
 review-gave-up =
     { $seat ->
-        [you] Du verschenkst
-       *[other] { $seat } verschenkt
-    } etwa { $percent } % Siegchance
+        [you] Das hat dich
+       *[other] Das hat { $seat }
+    } etwa { $percent } Siege von 100 gekostet
 review-better = Besser: { $action }
 review-luck-good = Das war Glück, etwa { $percent } % wert
 review-luck-bad = Das war Pech und kostete etwa { $percent } %

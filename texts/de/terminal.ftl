@@ -24,7 +24,7 @@ terminal-about-review = was Entscheidungen verschenkten, was Glück war und waru
 terminal-about-puzzles = Rätsel aus Partien: finden, zeigen und lösen
     .more = Ein Rätsel ist ein Moment einer Partie, in dem eine Aktion klar die beste ist. N ist seine Nummer oder 'today' (das von heute). 'mine' sucht neue Rätsel in Partien zwischen Programmen; 'check' prüft, ob jede Lösung noch die beste ist.
 terminal-about-verify = Aufzeichnungen an Regeln und Startzahl prüfen
-    .more = Prüft, ob die Regeln jede Zeile einer Aufzeichnung erlauben und ob alles so gezogen wurde, wie es die Startzahl oder die versiegelte Kartenverteilung sagt. Der Rückgabewert ist 0, wenn jede Aufzeichnung folgt, 1, wenn eine nicht folgt, und 2, wenn eine nicht zu prüfen ist: Sie hat keine Startzahl, das Gezogene wurde von Hand eingegeben, oder sie zeigt nur, was ein Platz sah.
+    .more = Prüft, ob die Regeln jede Zeile einer Aufzeichnung erlauben und ob alles so gezogen wurde, wie es die Startzahl oder die versiegelte Kartenverteilung sagt. Der Rückgabewert ist 0, wenn jede Aufzeichnung gültig ist, 1, wenn eine ungültig ist, und 2, wenn eine nicht zu prüfen ist: Sie hat keine Startzahl, das Gezogene wurde von Hand eingegeben, oder sie zeigt nur, was ein Platz sah.
 terminal-about-cards = das Material eines Spiels als JSON
 terminal-about-strings = jeder Text mit Schlüssel, zum Übersetzen
 terminal-about-schema = die Felder der Sicht auf ein Spiel
@@ -382,10 +382,10 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Du bist { $seat }. Eine Aktion ist deutlich besser als alle anderen: welche?
-terminal-puzzle-wins = Sie gewinnt etwa { $percent } von 100 Partien.
+terminal-puzzle-wins = Damit gewinnst du etwa { $percent } von 100 Partien.
 terminal-puzzle-against = Gegenüber '{ $second }': { $why }.
 terminal-puzzle-yes = Ja: { $words }.
-terminal-puzzle-no = Die nicht: Sie verschenkt etwa { $percent } %.
+terminal-puzzle-no = Die nicht: Sie kostet dich etwa { $percent } Siege von 100.
 terminal-puzzle-not-action = Das ist keine Aktion.
 terminal-puzzle-type = Gib eine Aktion ein wie bei 'oxhide play', oder 'answer' für die Lösung.
 terminal-puzzle-answer = Es ist: { $words }.
@@ -404,23 +404,23 @@ terminal-puzzle-answer-edited = Rätsel { $id }: seine Lösung wurde verändert
 
 terminal-verify-usage = verify nimmt Aufzeichnungen; siehe --help
 terminal-bad-seal = ein Siegel hat 16 Ziffern von 0 bis f, nicht '{ $seal }'
-terminal-verify-does-not = { $path }: folgt nicht: { $why }
+terminal-verify-does-not = { $path }: ungültig: { $why }
 terminal-verify-cannot = { $path }: nicht zu prüfen: { $why }
 terminal-verify-follows =
-    { $path }: folgt: { $game }, { $seats } Plätze, { $actions ->
+    { $path }: gültig: { $game }, { $seats } Plätze, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     }, { $points ->
         [none] nicht zu Ende
        *[other] { $points }
     }; { $chance ->
-        [one] { $chance } mal
-       *[other] { $chance } mal
-    } Zufall{ $seal ->
+        [one] { $chance } Zufallsergebnis
+       *[other] { $chance } Zufallsergebnisse
+    }{ $seal ->
         [none] {""}
        *[other] ; versiegelt { $seal }
     }{ $times ->
         [0] {""}
-        [one] ; { $times } mal zurückgenommen
-       *[other] ; { $times } mal zurückgenommen
+        [one] ; { $times }-mal zurückgenommen
+       *[other] ; { $times }-mal zurückgenommen
     }

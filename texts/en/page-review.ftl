@@ -8,10 +8,10 @@ page-review-open = Review
 page-review-close = Close the review
 page-review-beginning = Looking at every decision…
 page-review-so-far = { $done } of { $all } decisions looked at
-page-review-judging = Still analysing: playing on from the key moments, round { $n }
+page-review-judging = Still analysing: playing on from the key moments (pass { $n })
 page-review-done = Everything that stands out has been found.
 page-review-paused = Stopped. The results so far are kept.
-page-review-enough = Two minutes are over. Continue to make the numbers more reliable.
+page-review-enough = Stopped after two minutes. Continue to make the numbers more reliable.
 page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
 page-review-go-on = Continue
@@ -19,19 +19,19 @@ page-review-too-few = Too few decisions to say more.
 page-review-gave-up-each = { $seat ->
         [you] You
        *[other] { $seat }
-    } gave up { $loss }% per decision (± { $error }), over { $n } decisions.
+    } lost { $loss }% chance of winning per decision (± { $error }), over { $n } decisions.
 page-review-luck-even = Luck was even.
-page-review-luck-kind = Luck helped by about { $percent }%.
+page-review-luck-kind = Luck brought about { $percent }%.
 page-review-luck-unkind = Luck cost about { $percent }%.
 page-review-sum = From an even start to the result
 page-review-start = start
 page-review-skill = Skill
 page-review-range = { $low } to { $high }
 page-review-luck = luck
-page-review-own = own choices
+page-review-own = own moves
 page-review-rivals = rivals
 page-review-rest = the rest
-page-review-rest-note = The rest: cards nobody could see, and choices too small to be examined.
+page-review-rest-note = The rest: cards nobody could see, and decisions too small to be examined.
 page-review-known = What I could know
 page-review-open-cards = All cards known
 page-review-truth = Judged by
@@ -58,12 +58,12 @@ page-review-gain = { SIGNED($percent) }%
 page-review-luck-good = Good luck, worth about { $percent }%.
 page-review-luck-bad = Bad luck: it cost about { $percent }%.
 page-review-gave-up = { $seat ->
-        [you] You
-       *[other] { $seat }
-    } gave up about { $percent }% chance of winning.
+        [you] This cost you
+       *[other] This cost { $seat }
+    } about { $percent } wins in 100.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, though { $against }.
-page-review-spread = No single reason stands out: it is many small things.
+page-review-spread = No single reason stands out: many small things add up.
 page-review-played = Played
 page-review-better = Better
 page-review-chance = { $percent }%
@@ -78,21 +78,21 @@ page-puzzle-title = Puzzles
 page-puzzle-of = { $game }: puzzle { $n }
 page-puzzle-today = Today’s puzzle
 page-puzzle-mine = From your game
-page-puzzle-ask = One choice is clearly best
-page-puzzle-ask-mine = You played something else here. Find the better choice.
-page-puzzle-you = You play this colour. Try as often as you like: every try gets an answer.
+page-puzzle-ask = One move is clearly the best
+page-puzzle-ask-mine = You played something else here. Find the better move.
+page-puzzle-you = You play this colour. Try as often as you like: every try is answered.
 page-puzzle-yes = That’s it!
 page-puzzle-no = Not the best. Try again.
-page-puzzle-gives-up = { $action }: it gives up about { $percent } wins in 100.
+page-puzzle-gives-up = { $action }: this costs you about { $percent } wins in 100.
 page-puzzle-close = { $action }: about as good as the answer.
-page-puzzle-loses = Wins about { $percent } fewer games in 100.
+page-puzzle-loses = You win about { $percent } fewer games in 100 this way.
 page-puzzle-loses-none = About as good as the answer.
 page-puzzle-small-hint = A small hint
 page-puzzle-about = It is about this: { $theme }
-page-puzzle-answer-is = This was the best choice
+page-puzzle-answer-is = This was the best move
 page-puzzle-one = Puzzle
 page-puzzle-judging = Playing on from there…
-page-puzzle-wins = Wins about { $percent } games in 100.
+page-puzzle-wins = You win about { $percent } games in 100 this way.
 page-puzzle-answer = Show the answer
 page-puzzle-next = Next puzzle
 page-puzzle-again = Start over
@@ -108,7 +108,7 @@ page-puzzle-theme-many = Many things
 page-puzzle-streak =
     { $n ->
         [0] Solve one today to begin a streak.
-        [one] { $n } day in a row
+        [1] First day of a streak
        *[other] { $n } days in a row
     }
 page-puzzle-solved = { $n } of { $all } solved
@@ -119,11 +119,11 @@ page-puzzle-offline = The puzzles could not be loaded. Try again when you are on
 
 page-tutor-setting = Tutor
 page-tutor-off = Off
-page-tutor-at = Speaks up if you give up { $percent } wins in 100
+page-tutor-at = Speaks up if a move costs you { $percent } wins in 100
 page-tutor-title = Are you sure?
-page-tutor-gives-up = This gives up about { $percent } wins in 100.
-page-tutor-best = best seen
-page-tutor-this = this one
+page-tutor-gives-up = This costs you about { $percent } wins in 100.
+page-tutor-best = best move found
+page-tutor-this = this move
 page-tutor-show = Show me
 page-tutor-nothing = Nothing has been played yet.
 page-tutor-better = Consider: { $action }
@@ -132,12 +132,12 @@ page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
 page-hint-close = The first two are close; take the one you understand better.
 page-hint-title = { $n ->
-        [one] One way to go on
-        [2] Two ways to go on
-       *[other] Three ways to go on
+        [one] One good move
+        [2] Two good moves
+       *[other] Three good moves
     }
 page-hint-shut = Close
-page-hint-for = In its favour: { $reason }.
+page-hint-for = Compared with the best alternative: { $reason }.
 
 ## Keys of a review
 

@@ -64,9 +64,9 @@ review-though = { $reasons }, though { $against }
 
 review-gave-up =
     { $seat ->
-        [you] You
-       *[other] { $seat }
-    } gave up about { $percent } % chance of winning
+        [you] This cost you
+       *[other] This cost { $seat }
+    } about { $percent } wins in 100
 review-better = Better: { $action }
 review-luck-good = That was good luck, worth about { $percent } %
 review-luck-bad = That was bad luck, and cost about { $percent } %

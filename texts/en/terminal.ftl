@@ -383,10 +383,10 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = You are { $seat }. One action is clearly better than all others: which?
-terminal-puzzle-wins = It wins about { $percent } games in 100.
+terminal-puzzle-wins = You win about { $percent } games in 100 this way.
 terminal-puzzle-against = Compared with '{ $second }': { $why }.
 terminal-puzzle-yes = Yes: { $words }.
-terminal-puzzle-no = Not that one: it gives up about { $percent } %.
+terminal-puzzle-no = Not that one: it costs you about { $percent } wins in 100.
 terminal-puzzle-not-action = That is not an action.
 terminal-puzzle-type = Type an action as in 'oxhide play', or 'answer' to see the answer.
 terminal-puzzle-answer = It is: { $words }.

@@ -58,9 +58,9 @@ page-review-gain = { SIGNED($percent) } %
 page-review-luck-good = Suerte: cerca de un { $percent } % a favor.
 page-review-luck-bad = Suerte: costó cerca de un { $percent } %.
 page-review-gave-up = { $seat ->
-        [you] Dejaste
-       *[other] { $seat } dejó
-    } escapar cerca de un { $percent } % de probabilidad de ganar.
+        [you] Esto te costó
+       *[other] A { $seat } esto le costó
+    } unas { $percent } victorias de cada 100.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, aunque { $against }.
 page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
@@ -78,21 +78,21 @@ page-puzzle-title = Problemas
 page-puzzle-of = { $game }: problema { $n }
 page-puzzle-today = Problema de hoy
 page-puzzle-mine = De tu partida
-page-puzzle-ask = Una opción es claramente la mejor
-page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra la mejor opción.
+page-puzzle-ask = Una jugada es claramente la mejor
+page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra una jugada mejor.
 page-puzzle-you = Juegas con este color. Prueba cuantas veces quieras: cada intento recibe respuesta.
 page-puzzle-yes = ¡Eso es!
 page-puzzle-no = No es la mejor. Inténtalo otra vez.
-page-puzzle-gives-up = { $action }: deja escapar unas { $percent } victorias de cada 100.
+page-puzzle-gives-up = { $action }: te cuesta unas { $percent } victorias de cada 100.
 page-puzzle-close = { $action }: casi tan buena como la respuesta.
-page-puzzle-loses = Deja escapar unas { $percent } victorias de cada 100.
+page-puzzle-loses = Así ganas unas { $percent } partidas menos de cada 100.
 page-puzzle-loses-none = Casi tan buena como la respuesta.
 page-puzzle-small-hint = Una pequeña pista
 page-puzzle-about = El tema: { $theme }
-page-puzzle-answer-is = Esta era la mejor opción
+page-puzzle-answer-is = Esta era la mejor jugada
 page-puzzle-one = Problema
 page-puzzle-judging = Jugando desde ahí…
-page-puzzle-wins = Gana unas { $percent } partidas de cada 100.
+page-puzzle-wins = Así ganas unas { $percent } partidas de cada 100.
 page-puzzle-answer = Ver la respuesta
 page-puzzle-next = Otro problema
 page-puzzle-again = Empezar de nuevo
@@ -108,7 +108,7 @@ page-puzzle-theme-many = Muchas cosas
 page-puzzle-streak =
     { $n ->
         [0] Resuelve uno hoy y empieza una racha.
-        [one] { $n } día seguido
+        [1] Primer día de una racha
        *[other] { $n } días seguidos
     }
 page-puzzle-solved = { $n } de { $all } resueltos
@@ -119,9 +119,9 @@ page-puzzle-offline = No se han podido descargar los problemas. Vuelve a intenta
 
 page-tutor-setting = Tutor
 page-tutor-off = No
-page-tutor-at = Avisa si dejas escapar { $percent } victorias de cada 100
+page-tutor-at = Avisa si una jugada te cuesta { $percent } victorias de cada 100
 page-tutor-title = ¿Seguro?
-page-tutor-gives-up = Esto deja escapar unas { $percent } victorias de cada 100.
+page-tutor-gives-up = Esto te cuesta unas { $percent } victorias de cada 100.
 page-tutor-best = la mejor
 page-tutor-this = esta
 page-tutor-show = Muéstrame
@@ -130,14 +130,14 @@ page-tutor-better = Mira: { $action }
 page-tutor-look = Mirar otra vez
 page-tutor-play = Jugarla
 page-tutor-thinking = El tutor está mirando…
-page-hint-close = Las dos primeras están muy igualadas; toma la que entiendas.
+page-hint-close = Las dos primeras están muy igualadas; elige la que entiendas mejor.
 page-hint-title = { $n ->
-        [one] Una forma de seguir
-        [2] Dos formas de seguir
-       *[other] Tres formas de seguir
+        [one] Una buena jugada
+        [2] Dos buenas jugadas
+       *[other] Tres buenas jugadas
     }
 page-hint-shut = Cerrar
-page-hint-for = A favor: { $reason }.
+page-hint-for = Frente a la mejor alternativa: { $reason }.
 
 ## Keys of a review
 

@@ -64,9 +64,9 @@ review-though = { $reasons }, aunque { $against }
 
 review-gave-up =
     { $seat ->
-        [you] Dejaste
-       *[other] { $seat } dejó
-    } escapar cerca de un { $percent } % de probabilidad de ganar
+        [you] Esto te costó
+       *[other] A { $seat } esto le costó
+    } unas { $percent } victorias de cada 100
 review-better = Mejor: { $action }
 review-luck-good = Fue buena suerte: cerca de un { $percent } % a favor
 review-luck-bad = Fue mala suerte: costó cerca de un { $percent } %

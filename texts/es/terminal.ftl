@@ -24,7 +24,7 @@ terminal-about-review = qué se dejó escapar en una partida, qué hizo la suert
 terminal-about-puzzles = problemas sacados de partidas: buscarlos, verlos, probarlos
     .more = Un problema es un momento de una partida en el que una acción es claramente la mejor. N es su número, o 'today' para el de hoy. 'mine' busca problemas nuevos en partidas entre programas; 'check' comprueba que cada respuesta siga siendo la mejor.
 terminal-about-verify = comprobar registros con las reglas y su semilla
-    .more = Comprueba que las reglas permiten cada línea de un registro y que todo se robó como dicen su semilla o su reparto sellado. El código de salida es 0 si todos los registros siguen, 1 si alguno no sigue y 2 si alguno no se puede comprobar: no tiene semilla, lo robado se introdujo a mano o solo muestra lo que vio un asiento.
+    .more = Comprueba que las reglas permiten cada línea de un registro y que todo se robó como dicen su semilla o su reparto sellado. El código de salida es 0 si todos los registros son válidos, 1 si alguno no lo es y 2 si alguno no se puede comprobar: no tiene semilla, lo robado se introdujo a mano o solo muestra lo que vio un asiento.
 terminal-about-cards = los componentes de un juego en JSON
 terminal-about-strings = todos los textos por su clave, para traducir
 terminal-about-schema = los campos de la vista de un juego
@@ -384,10 +384,10 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Eres { $seat }. Una acción es claramente mejor que las demás: ¿cuál?
-terminal-puzzle-wins = Gana unas { $percent } partidas de cada 100.
+terminal-puzzle-wins = Así ganas unas { $percent } partidas de cada 100.
 terminal-puzzle-against = Frente a '{ $second }': { $why }.
 terminal-puzzle-yes = Sí: { $words }.
-terminal-puzzle-no = Esa no: deja escapar cerca de un { $percent } %.
+terminal-puzzle-no = Esa no: te cuesta unas { $percent } victorias de cada 100.
 terminal-puzzle-not-action = Eso no es una acción.
 terminal-puzzle-type = Escribe una acción como en 'oxhide play', o 'answer' para ver la respuesta.
 terminal-puzzle-answer = Es: { $words }.
@@ -406,10 +406,10 @@ terminal-puzzle-answer-edited = problema { $id }: su respuesta se ha modificado
 
 terminal-verify-usage = verify lleva registros; mira --help
 terminal-bad-seal = un sello tiene 16 cifras de 0 a f, no '{ $seal }'
-terminal-verify-does-not = { $path }: no sigue: { $why }
+terminal-verify-does-not = { $path }: no válido: { $why }
 terminal-verify-cannot = { $path }: no se puede comprobar: { $why }
 terminal-verify-follows =
-    { $path }: sigue: { $game }, { $seats } asientos, { $actions ->
+    { $path }: válido: { $game }, { $seats } asientos, { $actions ->
         [one] { $actions } acción
         [many] { $actions } de acciones
        *[other] { $actions } acciones

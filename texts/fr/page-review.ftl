@@ -8,7 +8,7 @@ page-review-open = Analyser
 page-review-close = Fermer l’analyse
 page-review-beginning = Examen de chaque décision…
 page-review-so-far = Décisions examinées : { $done } sur { $all }
-page-review-judging = Analyse en cours : on rejoue depuis les moments importants, passe { $n }
+page-review-judging = Analyse en cours : on rejoue depuis les moments importants, passe { $n }
 page-review-done = Tous les moments marquants sont connus.
 page-review-paused = Arrêtée. Ce qui est connu est gardé.
 page-review-enough = Deux minutes sont passées. Continuer rend les chiffres plus sûrs.
@@ -31,7 +31,7 @@ page-review-luck = chance
 page-review-own = choix
 page-review-rivals = les autres
 page-review-rest = le reste
-page-review-rest-note = Le reste : les cartes que personne ne pouvait voir et les décisions trop petites pour être analysées.
+page-review-rest-note = Le reste : les cartes que personne ne pouvait voir et les décisions trop petites pour être analysées.
 page-review-known = Ce que je pouvais savoir
 page-review-open-cards = Cartes sur table
 page-review-truth = Jugé selon
@@ -58,9 +58,9 @@ page-review-gain = { SIGNED($percent) } %
 page-review-luck-good = De la chance, environ { $percent } %.
 page-review-luck-bad = De la malchance, environ { $percent } % de perdus.
 page-review-gave-up = { $seat ->
-        [you] Tu laisses
-       *[other] { $seat } laisse
-    } échapper environ { $percent } % de chances de gagner.
+        [you] Cela t’a coûté
+       *[other] Cela a coûté à { $seat }
+    } environ { $percent } victoires sur 100.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, mais { $against }.
 page-review-spread = Aucune raison ne domine : c’est beaucoup de petites choses.
@@ -78,21 +78,21 @@ page-puzzle-title = Énigmes
 page-puzzle-of = { $game } : énigme { $n }
 page-puzzle-today = L’énigme du jour
 page-puzzle-mine = Tirée de ta partie
-page-puzzle-ask = Un choix est nettement le meilleur
-page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve le meilleur choix.
-page-puzzle-you = Tu joues cette couleur. Essaie autant que tu veux : chaque essai reçoit une réponse.
-page-puzzle-yes = C’est ça !
+page-puzzle-ask = Un coup est nettement le meilleur
+page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve un meilleur coup.
+page-puzzle-you = Tu joues cette couleur. Essaie autant que tu veux : chaque essai reçoit une réponse.
+page-puzzle-yes = C’est ça !
 page-puzzle-no = Pas le meilleur choix. Essaie encore.
-page-puzzle-gives-up = { $action } : perd environ { $percent } victoires sur 100.
+page-puzzle-gives-up = { $action } : cela te coûte environ { $percent } victoires sur 100.
 page-puzzle-close = { $action } : à peu près aussi bon que la solution.
-page-puzzle-loses = Perd environ { $percent } victoires sur 100.
+page-puzzle-loses = Ainsi tu gagnes environ { $percent } parties de moins sur 100.
 page-puzzle-loses-none = À peu près aussi bon que la solution.
 page-puzzle-small-hint = Un petit indice
-page-puzzle-about = Le thème : { $theme }
-page-puzzle-answer-is = C’était le meilleur choix
+page-puzzle-about = Le thème : { $theme }
+page-puzzle-answer-is = C’était le meilleur coup
 page-puzzle-one = Énigme
 page-puzzle-judging = On joue la suite…
-page-puzzle-wins = Gagne environ { $percent } parties sur 100.
+page-puzzle-wins = Ainsi tu gagnes environ { $percent } parties sur 100.
 page-puzzle-answer = Voir la solution
 page-puzzle-next = Énigme suivante
 page-puzzle-again = Recommencer
@@ -108,7 +108,7 @@ page-puzzle-theme-many = Plusieurs choses
 page-puzzle-streak =
     { $n ->
         [0] Résous-en une aujourd’hui pour lancer une série.
-        [one] { $n } jour de suite
+        [1] Premier jour d’une série
        *[other] { $n } jours de suite
     }
 page-puzzle-solved = Résolues : { $n } sur { $all }
@@ -119,25 +119,25 @@ page-puzzle-offline = Impossible de charger les énigmes. Réessaie une fois en 
 
 page-tutor-setting = Tuteur
 page-tutor-off = Non
-page-tutor-at = Parle si tu perds { $percent } victoires sur 100
+page-tutor-at = Intervient si un coup te coûte { $percent } victoires sur 100
 page-tutor-title = Vraiment ?
-page-tutor-gives-up = Cela perd environ { $percent } victoires sur 100.
+page-tutor-gives-up = Cela te coûte environ { $percent } victoires sur 100.
 page-tutor-best = le meilleur
-page-tutor-this = ce choix
+page-tutor-this = ce coup
 page-tutor-show = Montre-moi
 page-tutor-nothing = Rien n’est encore joué.
 page-tutor-better = Regarde : { $action }
 page-tutor-look = Revoir
 page-tutor-play = Le jouer
 page-tutor-thinking = Le tuteur regarde…
-page-hint-close = Les deux premiers se valent ; prends celui que tu comprends.
+page-hint-close = Les deux premiers se valent ; prends celui que tu comprends le mieux.
 page-hint-title = { $n ->
-        [one] Une façon de continuer
-        [2] Deux façons de continuer
-       *[other] Trois façons de continuer
+        [one] Un bon coup
+        [2] Deux bons coups
+       *[other] Trois bons coups
     }
 page-hint-shut = Fermer
-page-hint-for = Pour : { $reason }.
+page-hint-for = Par rapport à la meilleure alternative : { $reason }.
 
 ## Touches d'une analyse
 

@@ -64,9 +64,9 @@ review-though = { $reasons }, mais { $against }
 
 review-gave-up =
     { $seat ->
-        [you] Tu laisses
-       *[other] { $seat } laisse
-    } échapper environ { $percent } % de chances de gagner
+        [you] Cela t’a coûté
+       *[other] Cela a coûté à { $seat }
+    } environ { $percent } victoires sur 100
 review-better = Mieux : { $action }
 review-luck-good = Un coup de chance, qui vaut environ { $percent } %
 review-luck-bad = Un coup de malchance, qui coûte environ { $percent } %

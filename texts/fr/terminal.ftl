@@ -22,9 +22,9 @@ terminal-about-replay = raconter une partie enregistrée, montrer sa table
 terminal-about-review = ce que les choix d’une partie ont perdu, ce que la chance a fait, et pourquoi
     .more = Dit ce que les choix d’une partie ont perdu, ce que la chance a fait, et pourquoi. Pour un dossier d’enregistrements, dit comment un joueur s’en est tiré dans l’ensemble.
 terminal-about-puzzles = énigmes tirées de parties : les trouver, les voir, les essayer
-    .more = Une énigme est un moment d’une partie où une action est nettement la meilleure. N est son numéro, ou 'today' pour celle du jour. 'mine' cherche de nouvelles énigmes dans des parties entre programmes ; 'check' vérifie que chaque réponse est encore la meilleure.
+    .more = Une énigme est un moment d’une partie où une action est nettement la meilleure. N est son numéro, ou 'today' pour celle du jour. 'mine' cherche de nouvelles énigmes dans des parties entre programmes ; 'check' vérifie que chaque réponse est encore la meilleure.
 terminal-about-verify = vérifier des enregistrements selon les règles et leur graine
-    .more = Vérifie que les règles permettent chaque ligne d’un enregistrement, et que tout a été pioché comme le disent sa graine ou sa donne scellée. Le code de sortie est 0 si chaque enregistrement suit, 1 si l’un d’eux ne suit pas, et 2 si l’un d’eux ne peut pas être vérifié : il n’a pas de graine, ses tirages ont été saisis à la main, ou il ne montre que ce qu’une place a vu.
+    .more = Vérifie que les règles permettent chaque ligne d’un enregistrement, et que tout a été pioché comme le disent sa graine ou sa donne scellée. Le code de sortie est 0 si chaque enregistrement est valable, 1 si l’un d’eux ne l’est pas, et 2 si l’un d’eux ne peut pas être vérifié : il n’a pas de graine, ses tirages ont été saisis à la main, ou il ne montre que ce qu’une place a vu.
 terminal-about-cards = le matériel d’un jeu en JSON
 terminal-about-strings = chaque texte par sa clé, pour traduire
 terminal-about-schema = les champs de la vue d’un jeu
@@ -56,10 +56,10 @@ terminal-option-learn-plain = pour lecteurs d’écran : des phrases, sans cou
 terminal-option-rules-plain = sans couleur ni tableaux dessinés
 terminal-option-games-json = en JSON, sur une ligne
 terminal-option-replay-ply = montrer la table après N actions
-terminal-option-replay-as = montrer ce qu’une place a vu : A à D, public ou all
+terminal-option-replay-as = montrer ce qu’une place a vu : A à D, public ou all
 terminal-option-replay-json = la vue en JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
-terminal-option-review-as = les choix de qui : A à D, ou all
+terminal-option-review-as = les choix de qui : A à D, ou all
 terminal-option-review-seconds = combien de temps cela peut prendre (20 par défaut)
 terminal-option-review-rounds = s’arrêter après N tours de calcul, quelle que soit leur durée
 terminal-option-review-error = précision des pertes, sur 1 000 parties (30 par défaut)
@@ -70,22 +70,22 @@ terminal-option-review-json = le rapport en JSON
 terminal-option-review-csv = une ligne par choix
 terminal-option-review-html = écrire le rapport comme page web
 terminal-option-review-annotate = l’enregistrement, avec l’analyse en commentaires
-terminal-option-review-player = pour un dossier : les parties de qui (human par défaut)
-terminal-option-review-plain = pour lecteurs d’écran : des phrases, sans graphique
+terminal-option-review-player = pour un dossier : les parties de qui (human par défaut)
+terminal-option-review-plain = pour lecteurs d’écran : des phrases, sans graphique
 terminal-option-review-quiet = sans barre de progression
 terminal-option-puzzles-file = prendre les énigmes de ce fichier
-terminal-option-puzzles-theme = list : seulement les énigmes sur ce thème
-terminal-option-puzzles-difficulty = list : seulement celle-ci, 1 à 6 ; mine : au moins celle-ci
-terminal-option-puzzles-json = list : les énigmes entières en JSON, une par ligne
+terminal-option-puzzles-theme = list : seulement les énigmes sur ce thème
+terminal-option-puzzles-difficulty = list : seulement celle-ci, 1 à 6 ; mine : au moins celle-ci
+terminal-option-puzzles-json = list : les énigmes entières en JSON, une par ligne
 terminal-option-puzzles-plain = { terminal-option-play-plain }
-terminal-option-puzzles-players = mine : combien de places (2 par défaut)
-terminal-option-puzzles-player = mine : qui joue (ai:5 par défaut)
-terminal-option-puzzles-games = mine : combien de parties (100 par défaut)
-terminal-option-puzzles-from = mine : seulement les moments après autant d’actions
-terminal-option-puzzles-seconds = mine : combien de temps cela peut prendre
+terminal-option-puzzles-players = mine : combien de places (2 par défaut)
+terminal-option-puzzles-player = mine : qui joue (ai:5 par défaut)
+terminal-option-puzzles-games = mine : combien de parties (100 par défaut)
+terminal-option-puzzles-from = mine : seulement les moments après autant d’actions
+terminal-option-puzzles-seconds = mine : combien de temps cela peut prendre
 terminal-option-puzzles-seed = graine de la première partie (mine) ou des recherches (check)
-terminal-option-puzzles-skip = check : sauter les N premières
-terminal-option-puzzles-count = check : seulement autant
+terminal-option-puzzles-skip = check : sauter les N premières
+terminal-option-puzzles-count = check : seulement autant
 terminal-option-verify-seal = le sceau noté au moment de la donne, pour comparer
 terminal-option-verify-json = un objet JSON par enregistrement
 
@@ -124,16 +124,16 @@ terminal-no-memory = il n’y a pas assez de mémoire
 terminal-lost-output = la sortie n’a pas pu être écrite
 terminal-lost-output-why = la sortie n’a pas pu être écrite : { $why }
 terminal-cannot-go-on = { $player } ne peut pas continuer : { $message }
-terminal-no-arguments = { $command } ne prend pas d’arguments ; voir --help
-terminal-one-record = { $command } prend un seul enregistrement ; voir --help
+terminal-no-arguments = { $command } ne prend pas d’arguments ; voir --help
+terminal-one-record = { $command } prend un seul enregistrement ; voir --help
 terminal-file-unreadable = impossible de lire { $path }
-terminal-file-too-long = { $path } dépasse 4 Mio : ce n’est pas un enregistrement
-terminal-file-unwritable = impossible d’écrire { $path } : { $why }
-terminal-folder-unwritable = impossible d’écrire dans { $path } : { $why }
-terminal-replay-seat = il n’y a pas de place '{ $seat }' ; --as attend A à { $last }, public ou all
-terminal-replay-public = l’enregistrement montre ce que tout le monde a vu : enlève --as { $seat }
-terminal-replay-other = l’enregistrement montre ce que la place { $eyes } a vu : enlève --as { $seat }
-terminal-replay-ply = l’enregistrement est plus court : --ply attend 0 à { $most }
+terminal-file-too-long = { $path } dépasse 4 Mio : ce n’est pas un enregistrement
+terminal-file-unwritable = impossible d’écrire { $path } : { $why }
+terminal-folder-unwritable = impossible d’écrire dans { $path } : { $why }
+terminal-replay-seat = il n’y a pas de place '{ $seat }' ; --as attend A à { $last }, public ou all
+terminal-replay-public = l’enregistrement montre ce que tout le monde a vu : enlève --as { $seat }
+terminal-replay-other = l’enregistrement montre ce que la place { $eyes } a vu : enlève --as { $seat }
+terminal-replay-ply = l’enregistrement est plus court : --ply attend 0 à { $most }
 
 ## Joueurs de l'extérieur : engine:COMMANDE
 
@@ -191,7 +191,7 @@ terminal-summary =
     })
 terminal-refused-rule = Non : { $message } ({ $rule } ; 'rules { $rule }' en dit plus)
 terminal-see-help = Tape 'list' pour voir les actions, ou 'help' pour voir quoi d’autre taper.
-terminal-line-too-long = Cette ligne est trop longue : { $most } caractères au plus. Rien n’a été fait.
+terminal-line-too-long = Cette ligne est trop longue : { $most } caractères au plus. Rien n’a été fait.
 terminal-shortened = Tape 'list' pour voir toutes les actions en entier.
 terminal-allowed = '{ $words }' est permis maintenant.
 terminal-thinking = Réflexion...
@@ -324,13 +324,13 @@ terminal-review-rounds =
         [yes] tout ce qui était demandé est connu.
        *[no] plus de temps en dirait plus (--seconds).
     }
-terminal-review-one = review prend un seul enregistrement ou dossier ; voir --help
+terminal-review-one = review prend un seul enregistrement ou dossier ; voir --help
 terminal-review-one-form = choisis entre --json, --csv, --html et --annotate
 terminal-review-seat = --as attend A à { $last }, ou all, et non '{ $seat }'
-terminal-review-too-long = { $path } : le rapport est trop long
+terminal-review-too-long = { $path } : le rapport est trop long
 terminal-review-no-records = { $path } n’a pas d’enregistrement de partie à analyser
 terminal-review-not-in =
-    { $path } : { $player ->
+    { $path } : { $player ->
         [human] personne n’y joue
        *[other] { $player } n’y joue pas
     }
@@ -385,39 +385,39 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Tu es { $seat }. Une action est nettement meilleure que toutes les autres : laquelle ?
-terminal-puzzle-wins = Elle gagne environ { $percent } parties sur 100.
+terminal-puzzle-wins = Ainsi tu gagnes environ { $percent } parties sur 100.
 terminal-puzzle-against = Face à '{ $second }' : { $why }.
 terminal-puzzle-yes = Oui : { $words }.
-terminal-puzzle-no = Pas celle-là : elle perd environ { $percent } %.
+terminal-puzzle-no = Pas celle-là : elle te coûte environ { $percent } victoires sur 100.
 terminal-puzzle-not-action = Ce n’est pas une action.
 terminal-puzzle-type = Tape une action comme dans 'oxhide play', ou 'answer' pour la solution.
 terminal-puzzle-answer = C’est : { $words }.
 terminal-puzzle-difficulty = difficulté
 terminal-puzzle-about = thème
 terminal-puzzle-seats = places
-terminal-puzzle-usage = puzzles attend list, show, try, mine ou check, et un jeu ; voir --help
-terminal-puzzle-name = indique une énigme : 1 à { $most }, ou today
+terminal-puzzle-usage = puzzles attend list, show, try, mine ou check, et un jeu ; voir --help
+terminal-puzzle-name = indique une énigme : 1 à { $most }, ou today
 terminal-puzzle-none = il n’y a pas d’énigmes
-terminal-puzzle-hold = { $game } : { $hold } énigmes sur { $all } tiennent
-terminal-puzzle-line = { $path } : la ligne { $line } n’est pas une énigme
-terminal-puzzle-edited = énigme { $id } : son enregistrement a été modifié
-terminal-puzzle-answer-edited = énigme { $id } : sa réponse a été modifiée
+terminal-puzzle-hold = { $game } : { $hold } énigmes sur { $all } tiennent
+terminal-puzzle-line = { $path } : la ligne { $line } n’est pas une énigme
+terminal-puzzle-edited = énigme { $id } : son enregistrement a été modifié
+terminal-puzzle-answer-edited = énigme { $id } : sa réponse a été modifiée
 
 ## oxhide verify
 
-terminal-verify-usage = verify attend des enregistrements ; voir --help
+terminal-verify-usage = verify attend des enregistrements ; voir --help
 terminal-bad-seal = un sceau a 16 chiffres de 0 à f, et non '{ $seal }'
-terminal-verify-does-not = { $path } : ne suit pas : { $why }
-terminal-verify-cannot = { $path } : ne peut pas être vérifié : { $why }
+terminal-verify-does-not = { $path } : non valable : { $why }
+terminal-verify-cannot = { $path } : ne peut pas être vérifié : { $why }
 terminal-verify-follows =
-    { $path } : suit : { $game }, { $seats } places, { $actions ->
+    { $path } : valable : { $game }, { $seats } places, { $actions ->
         [one] { $actions } action
         [many] { $actions } d’actions
        *[other] { $actions } actions
     }, { $points ->
         [none] pas terminée
        *[other] { $points }
-    } ; { $chance ->
+    } ; { $chance ->
         [one] { $chance } tirage
         [many] { $chance } de tirages
        *[other] { $chance } tirages

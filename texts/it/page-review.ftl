@@ -33,7 +33,7 @@ page-review-rivals = rivali
 page-review-rest = il resto
 page-review-rest-note = Il resto: le carte che nessuno poteva vedere e le scelte troppo piccole per essere analizzate.
 page-review-known = Ciò che potevo sapere
-page-review-open-cards = Com’era davvero
+page-review-open-cards = Carte scoperte
 page-review-truth = In base a
 page-review-as-it-was = Con le carte nascoste scoperte era { $percent }%. Non si poteva sapere, quindi non conta.
 
@@ -58,9 +58,9 @@ page-review-gain = { SIGNED($percent) }%
 page-review-luck-good = Fortuna (circa +{ $percent }%).
 page-review-luck-bad = Sfortuna (circa −{ $percent }%).
 page-review-gave-up = { $seat ->
-        [you] Hai perso
-       *[other] { $seat } ha perso
-    } probabilità di vincere (circa { $percent }%).
+        [you] Questo ti è costato
+       *[other] Questo è costato a { $seat }
+    } circa { $percent } vittorie su 100.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, anche se { $against }.
 page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
@@ -83,16 +83,16 @@ page-puzzle-ask-mine = Qui hai giocato altro. Trova la mossa migliore.
 page-puzzle-you = Giochi con questo colore. Prova quante volte vuoi: ogni tentativo riceve una risposta.
 page-puzzle-yes = È questa!
 page-puzzle-no = Non è la migliore. Riprova.
-page-puzzle-gives-up = { $action }: si perdono circa { $percent } vittorie su 100.
+page-puzzle-gives-up = { $action }: ti costa circa { $percent } vittorie su 100.
 page-puzzle-close = { $action }: buona quasi quanto la soluzione.
-page-puzzle-loses = Si perdono circa { $percent } vittorie su 100.
+page-puzzle-loses = Così vinci circa { $percent } partite in meno su 100.
 page-puzzle-loses-none = Buona quasi quanto la soluzione.
 page-puzzle-small-hint = Un piccolo aiuto
 page-puzzle-about = Il tema: { $theme }
 page-puzzle-answer-is = Era questa la mossa migliore
 page-puzzle-one = Problema
 page-puzzle-judging = Gioco avanti da lì…
-page-puzzle-wins = Vince circa { $percent } partite su 100.
+page-puzzle-wins = Così vinci circa { $percent } partite su 100.
 page-puzzle-answer = Mostra la soluzione
 page-puzzle-next = Altro problema
 page-puzzle-again = Ricomincia
@@ -108,7 +108,7 @@ page-puzzle-theme-many = Tante cose
 page-puzzle-streak =
     { $n ->
         [0] Risolvine uno oggi per cominciare una serie.
-        [one] { $n } giorno di fila
+        [1] Primo giorno di una serie
        *[other] { $n } giorni di fila
     }
 page-puzzle-solved = { $n } risolti su { $all }
@@ -119,9 +119,9 @@ page-puzzle-offline = Non riesco a caricare i problemi. Riprova quando sei onlin
 
 page-tutor-setting = Tutor
 page-tutor-off = No
-page-tutor-at = Parla se perdi { $percent } vittorie su 100
+page-tutor-at = Interviene se una mossa ti costa { $percent } vittorie su 100
 page-tutor-title = Davvero?
-page-tutor-gives-up = Così si perdono circa { $percent } vittorie su 100.
+page-tutor-gives-up = Questa mossa ti costa circa { $percent } vittorie su 100.
 page-tutor-best = la migliore
 page-tutor-this = questa
 page-tutor-show = Mostrami
@@ -130,14 +130,14 @@ page-tutor-better = Guarda: { $action }
 page-tutor-look = Riguarda
 page-tutor-play = Gioca così
 page-tutor-thinking = Il tutor sta guardando…
-page-hint-close = Le prime due sono vicine; scegli quella che capisci.
+page-hint-close = Le prime due sono vicine; scegli quella che capisci meglio.
 page-hint-title = { $n ->
-        [one] Un modo di proseguire
-        [2] Due modi di proseguire
-       *[other] Tre modi di proseguire
+        [one] Una buona mossa
+        [2] Due buone mosse
+       *[other] Tre buone mosse
     }
 page-hint-shut = Chiudi
-page-hint-for = A favore: { $reason }.
+page-hint-for = Rispetto alla migliore alternativa: { $reason }.
 
 ## Tasti di un’analisi
 

@@ -64,9 +64,9 @@ review-though = { $reasons }, anche se { $against }
 
 review-gave-up =
     { $seat ->
-        [you] Hai perso
-       *[other] { $seat } ha perso
-    } probabilità di vincere (circa { $percent }%)
+        [you] Questo ti è costato
+       *[other] Questo è costato a { $seat }
+    } circa { $percent } vittorie su 100
 review-better = Meglio: { $action }
 review-luck-good = Un colpo di fortuna (circa +{ $percent }%)
 review-luck-bad = Sfortuna (circa −{ $percent }%)

@@ -24,7 +24,7 @@ terminal-about-review = che cosa sono costate le scelte, che cosa ha fatto la fo
 terminal-about-puzzles = problemi da partite: trovali, mostrali e provali
     .more = Un problema è un momento di una partita in cui un’azione è nettamente la migliore. N è il suo numero, o 'today' per quello di oggi. 'mine' cerca nuovi problemi in partite fra programmi; 'check' controlla che ogni risposta sia ancora la migliore.
 terminal-about-verify = controlla le partite registrate con le regole e il seme
-    .more = Controlla che le regole permettano ogni riga di una registrazione e che tutto sia stato pescato come dicono il seme o la distribuzione sigillata. Lo stato d’uscita è 0 se ogni registrazione segue, 1 se una non segue e 2 se una non si può controllare: non ha un seme, le pesche sono state inserite a mano, o mostra solo ciò che ha visto un posto.
+    .more = Controlla che le regole permettano ogni riga di una registrazione e che tutto sia stato pescato come dicono il seme o la distribuzione sigillata. Lo stato d’uscita è 0 se ogni registrazione è valida, 1 se una non lo è e 2 se una non si può controllare: non ha un seme, le pesche sono state inserite a mano, o mostra solo ciò che ha visto un posto.
 terminal-about-cards = i componenti di un gioco come JSON
 terminal-about-strings = ogni testo con la sua chiave, per chi traduce
 terminal-about-schema = i campi della vista di un gioco
@@ -383,10 +383,10 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Sei { $seat }. Un’azione è nettamente migliore di tutte le altre: quale?
-terminal-puzzle-wins = Vince circa { $percent } partite su 100.
+terminal-puzzle-wins = Così vinci circa { $percent } partite su 100.
 terminal-puzzle-against = Rispetto a '{ $second }': { $why }.
 terminal-puzzle-yes = Sì: { $words }.
-terminal-puzzle-no = Non quella: perde circa il { $percent } %.
+terminal-puzzle-no = Non quella: ti costa circa { $percent } vittorie su 100.
 terminal-puzzle-not-action = Questa non è un’azione.
 terminal-puzzle-type = Scrivi un’azione come in 'oxhide play', oppure 'answer' per la soluzione.
 terminal-puzzle-answer = È: { $words }.
@@ -405,10 +405,10 @@ terminal-puzzle-answer-edited = problema { $id }: la sua risposta è stata cambi
 
 terminal-verify-usage = verify vuole registrazioni; vedi --help
 terminal-bad-seal = un sigillo ha 16 cifre da 0 a f, non '{ $seal }'
-terminal-verify-does-not = { $path }: non segue: { $why }
+terminal-verify-does-not = { $path }: non valida: { $why }
 terminal-verify-cannot = { $path }: non si può controllare: { $why }
 terminal-verify-follows =
-    { $path }: segue: { $game }, { $seats } posti, { $actions ->
+    { $path }: valida: { $game }, { $seats } posti, { $actions ->
         [one] { $actions } azione
         [many] { $actions } di azioni
        *[other] { $actions } azioni

@@ -32,8 +32,8 @@ page-review-own = свой выбор
 page-review-rivals = соперники
 page-review-rest = прочее
 page-review-rest-note = Прочее: карты, которых никто не мог видеть, и решения, слишком мелкие для разбора.
-page-review-known = Что было видно
-page-review-open-cards = Как было
+page-review-known = Что было известно
+page-review-open-cards = Все карты открыты
 page-review-truth = Как судить
 page-review-as-it-was = С открытыми картами было { $percent } %. Знать этого было нельзя, поэтому не считается.
 
@@ -58,9 +58,9 @@ page-review-gain = { SIGNED($percent) } %
 page-review-luck-good = Удача, примерно { $percent } %.
 page-review-luck-bad = Невезение, стоило примерно { $percent } %.
 page-review-gave-up = { $seat ->
-        [you] Вы упускаете
-       *[other] { $seat } упускает
-    } около { $percent } % шансов на победу.
+        [you] Это стоило вам
+       *[other] { $seat }: это стоило
+    } примерно { $percent } побед из 100.
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, хотя { $against }.
 page-review-spread = Одной причины нет: сложилось много мелочей.
@@ -78,21 +78,21 @@ page-puzzle-title = Задачи
 page-puzzle-of = { $game }: задача { $n }
 page-puzzle-today = Задача дня
 page-puzzle-mine = Из вашей партии
-page-puzzle-ask = Один выбор явно лучший
-page-puzzle-ask-mine = Здесь вы сыграли иначе. Найдите выбор получше.
+page-puzzle-ask = Один ход явно лучший
+page-puzzle-ask-mine = Здесь вы сыграли иначе. Найдите ход получше.
 page-puzzle-you = Вы играете этим цветом. Пробуйте сколько угодно: на каждую попытку будет ответ.
 page-puzzle-yes = Верно!
 page-puzzle-no = Не лучший ход. Попробуйте ещё раз.
-page-puzzle-gives-up = { $action }: упущено побед примерно { $percent } из 100.
+page-puzzle-gives-up = { $action }: это стоит вам примерно { $percent } побед из 100.
 page-puzzle-close = { $action }: почти так же хорошо, как ответ.
-page-puzzle-loses = Упущено побед: примерно { $percent } из 100.
+page-puzzle-loses = Так побед меньше примерно на { $percent } из 100.
 page-puzzle-loses-none = Почти так же хорошо, как ответ.
 page-puzzle-small-hint = Небольшая подсказка
 page-puzzle-about = Тема: { $theme }
-page-puzzle-answer-is = Лучший выбор был таким
+page-puzzle-answer-is = Лучшим был такой ход
 page-puzzle-one = Задача
 page-puzzle-judging = Доигрываем оттуда…
-page-puzzle-wins = Побед примерно { $percent } из 100.
+page-puzzle-wins = Так вы выигрываете примерно { $percent } партий из 100.
 page-puzzle-answer = Показать ответ
 page-puzzle-next = Следующая
 page-puzzle-again = Сначала
@@ -108,6 +108,7 @@ page-puzzle-theme-many = Разное
 page-puzzle-streak =
     { $n ->
         [0] Решите задачу сегодня, чтобы начать серию.
+        [1] Первый день серии
         [one] { $n } день подряд
         [few] { $n } дня подряд
        *[many] { $n } дней подряд
@@ -120,11 +121,11 @@ page-puzzle-offline = Задачи не загрузились. Попробуй
 
 page-tutor-setting = Наставник
 page-tutor-off = Молчит
-page-tutor-at = Говорит, если упущено { $percent } побед из 100
+page-tutor-at = Вмешивается, если ход стоит вам { $percent } побед из 100
 page-tutor-title = Точно?
-page-tutor-gives-up = Так упущено побед примерно { $percent } из 100.
-page-tutor-best = лучшее
-page-tutor-this = этот выбор
+page-tutor-gives-up = Это стоит вам примерно { $percent } побед из 100.
+page-tutor-best = лучший ход
+page-tutor-this = этот ход
 page-tutor-show = Показать
 page-tutor-nothing = Ход ещё не сделан.
 page-tutor-better = Взгляните: { $action }
@@ -133,13 +134,13 @@ page-tutor-play = Сыграть
 page-tutor-thinking = Наставник смотрит…
 page-hint-close = Первые два близки; берите тот, что вам понятнее.
 page-hint-title = { $n ->
-        [one] { $n } путь дальше
-        [few] { $n } пути дальше
-        [many] { $n } путей дальше
-       *[other] { $n } пути дальше
+        [one] { $n } хороший ход
+        [few] { $n } хороших хода
+        [many] { $n } хороших ходов
+       *[other] { $n } хорошего хода
     }
 page-hint-shut = Закрыть
-page-hint-for = За это: { $reason }.
+page-hint-for = По сравнению с лучшей альтернативой: { $reason }.
 
 ## Клавиши разбора
 

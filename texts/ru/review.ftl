@@ -72,9 +72,9 @@ review-though = { $reasons }, хотя { $against }
 
 review-gave-up =
     { $seat ->
-        [you] Вы упускаете
-       *[other] { $seat } упускает
-    } около { $percent } % шансов на победу
+        [you] Это стоило вам
+       *[other] { $seat }: это стоило
+    } примерно { $percent } побед из 100
 review-better = Лучше: { $action }
 review-luck-good = Это удача: примерно { $percent } %
 review-luck-bad = Это невезение: примерно { $percent } %

@@ -386,10 +386,10 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Вы играете за { $seat }. Одно действие явно лучше всех остальных: какое?
-terminal-puzzle-wins = Оно выигрывает около { $percent } партий из 100.
+terminal-puzzle-wins = Так вы выигрываете около { $percent } партий из 100.
 terminal-puzzle-against = По сравнению с '{ $second }': { $why }.
 terminal-puzzle-yes = Да: { $words }.
-terminal-puzzle-no = Не то: упускает около { $percent } %.
+terminal-puzzle-no = Не то: это стоит вам примерно { $percent } побед из 100.
 terminal-puzzle-not-action = Это не действие.
 terminal-puzzle-type = Введите действие, как в 'oxhide play', или 'answer', чтобы увидеть ответ.
 terminal-puzzle-answer = Это: { $words }.
@@ -429,8 +429,8 @@ terminal-verify-follows =
        *[other] ; запечатана { $seal }
     }{ $times ->
         [0] {""}
-        [one] ; { $times } раз взят ход назад
-        [few] ; { $times } раза взят ход назад
-        [many] ; { $times } раз взят ход назад
-       *[other] ; { $times } раза взят ход назад
+        [one] ; { $times } отмена
+        [few] ; { $times } отмены
+        [many] ; { $times } отмен
+       *[other] ; { $times } отмены
     }
