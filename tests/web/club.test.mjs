@@ -390,7 +390,7 @@ export default {
     await page.click(at("rematch"));
     await page.waitForSelector(`.room ${at("level-3")}`);
     check((await page.inputValue(at("level-3"))) === "1", "the computer is as strong as before");
-    await page.waitForSelector('.room-foot:has-text("Asked to play again: Ben")');
+    await page.waitForSelector('.room-foot:has-text("Invited to play again: Ben")');
     await close();
     await server.stop();
   },

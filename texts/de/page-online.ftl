@@ -133,7 +133,7 @@ page-online-you-guest = du
 page-online-host = lädt ein
 page-online-guest = zu Gast
 page-online-free-seat = Freier Platz
-page-online-for-next = für alle, die den Link öffnen
+page-online-for-next = für den Nächsten, der den Link öffnet
 page-online-kept-for = für { $names } freigehalten
 page-online-put-computer = Computer hierher
 page-online-computer-sub = Computer, spielt auf dem Server
@@ -148,7 +148,7 @@ page-online-clock = Uhr
 page-online-clock-none = Ohne Uhr
     .help = Alle spielen, wann sie mögen.
 page-online-clock-live = Live, je { $time } Min.
-    .help = Alle sitzen jetzt am Tisch, höchstens { $all } Minuten.
+    .help = Ohne Unterbrechung gespielt, höchstens { $all } Minuten.
 page-online-clock-days =
     { $time ->
         [one] Ein Tag je Zug
@@ -159,8 +159,8 @@ page-online-clock-note = Läuft eine Uhr ab, spielt dort ein Computer, bis wiede
 page-online-minutes = Minuten je Platz
 page-online-rules = Regeln
 page-online-counts = Die Partie zählt für die Rangliste
-page-online-counts-note = Dann wird nichts zurückgenommen, was jemand schon gesehen hat.
-page-online-back-note = Zurücknehmen über Neues hinweg: wenn alle zustimmen.
+page-online-counts-note = Dann kannst du nichts zurücknehmen, sobald jemand etwas Neues gesehen hat.
+page-online-back-note = Hat jemand etwas Neues gesehen, müssen beim Zurücknehmen alle zustimmen.
 page-online-uncounted =
     { $why ->
         [beside] Die Partie wird nicht gewertet: Zwei spielen an einem Gerät.
@@ -184,10 +184,14 @@ page-online-here-now = Jetzt da
 page-online-sealed = Die Karten sind versiegelt
 page-online-committed = Die Zahl des Servers ist versiegelt
 page-online-seal-what = Was heißt das?
-page-online-seal-why = Die Karten folgen aus einer Zahl des Servers und einer von allen am Tisch. Die des Servers steht fest, bevor sich jemand setzt: Das hier ist ihr Siegel. Zu Beginn kommen die Zahlen zusammen. Die Verteilung bekommt ein eigenes Siegel. Das siehst du am Ende, wenn dein Browser alles nachprüft.
+page-online-seal-why = Die Karten werden mit einer Zahl des Servers und je einer von allen am Tisch gezogen. Die des Servers steht fest, bevor sich jemand setzt: Das ist ihr Siegel. Zu Beginn kommen die Zahlen zusammen. Die Verteilung bekommt ein eigenes Siegel. Das siehst du am Ende, wenn dein Browser alles nachprüft.
 page-online-leave = Gehen
 page-online-start = Start
-page-online-start-with = Start zu { $n }
+page-online-start-with =
+    { $n ->
+        [1] Start
+       *[other] Start zu { $n }
+    }
 page-online-all-ready = Alle sind bereit
 page-online-new-rules = Die Regeln sind andere
 page-online-agree = Einverstanden
@@ -209,7 +213,7 @@ page-online-your-seat-gone = Dein Platz wurde vergeben.
 
 page-online-tell-me = Sag mir, wenn ich dran bin
 page-online-told = Du bekommst Bescheid, wenn du dran bist.
-page-online-no-notices = Der Browser erlaubt keine Benachrichtigungen. Im Titel des Tabs steht, wenn du dran bist.
+page-online-no-notices = Der Browser erlaubt keine Benachrichtigungen. Schau hier nach, ob du dran bist.
 page-online-notice = Du bist dran: { $game }
 page-online-notice-text = { $name } wartet auf dich.
 page-online-pencil = Mit Bleistift planen
@@ -261,7 +265,7 @@ page-online-ask-stand-in =
 page-online-ask-waits = Deine Antwort wartet, bis die Verbindung wieder da ist.
 page-online-ask-one = { $name } fragen
 page-online-withdraw = Zurückziehen
-page-online-agreed = Du hast Ja gesagt.
+page-online-agreed = Du hast zugestimmt.
 page-online-says-yes = { $name } sagt Ja.
 page-online-rest-help = Die Uhren ruhen, bis jemand weitermacht.
 page-online-no = Nein
@@ -314,13 +318,13 @@ page-online-name-changed = Dein Name ist geändert.
 page-online-keep = Namen sichern
 page-online-keep-help = Du spielst ohne Konto, und das darf so bleiben. Vergisst dieser Browser alles, sind Name, Tische und Partien weg. Ein Kennwort bewahrt sie, auf jedem Gerät.
 page-online-name = Name
-page-online-passphrase = Kennwort, schreib es auf
+page-online-passphrase = Kennwort (bitte aufschreiben)
 page-online-passphrase-plain = Kennwort
 page-online-another = Anderes
 page-online-keep-it = Sichern
 page-online-recovery = Dein Notfallcode, nur dieses eine Mal zu sehen: { $code }
 page-online-recovery-code = Notfallcode
-page-online-recovery-help = Wenn du das Kennwort vergisst, meldest du dich damit an und wählst ein neues.
+page-online-recovery-help = Wenn du das Kennwort vergisst, meldest du dich mit diesem Code an und wählst ein neues.
 page-online-recovery-copy = Code kopieren
 page-online-recovery-copied = Der Code ist kopiert.
 page-online-devices = Geräte
@@ -331,7 +335,7 @@ page-online-this-device = Dieser Browser
 page-online-device-since = seit { $time }
 page-online-sign-out = Abmelden
 page-online-sign-in = Als jemand anderes anmelden
-page-online-have-name = Schon einen Namen? Anmelden
+page-online-have-name = Namen schon gesichert? Anmelden
 page-online-by-code = Mit Notfallcode
 page-online-by-passphrase = Mit Kennwort
 page-online-sign-in-help = Mit dem Namen und dem Kennwort, das du auf einem anderen Gerät gesichert hast.
@@ -364,7 +368,7 @@ page-online-few = Irgendwo zwischen { $low } und { $high }. { $n ->
         [one] { $n } Partie ist zu wenig, um mehr zu sagen.
        *[other] { $n } Partien sind zu wenig, um mehr zu sagen.
     }
-page-online-no-rating = Partien zählen nur, wenn das vor dem Start gewählt wurde.
+page-online-no-rating = Es zählen nur Partien, die vor dem Start als gewertet markiert wurden.
 page-online-band = wo { $name ->
         [you] du stehst
        *[other] { $name } steht

@@ -93,8 +93,8 @@ page-online-low =
 ## Coming to a table
 
 page-online-your-name = Your name
-page-online-name-help = Friends see it. No account is needed.
-page-online-invited = { $name } invites you to { $game }
+page-online-name-help = Your friends will see it. No account is needed.
+page-online-invited = { $name } invites you to play { $game }
 page-online-at-table = A table of { $game }
 page-online-who-sits =
     { $names ->
@@ -103,7 +103,7 @@ page-online-who-sits =
     }
 page-online-sit = Sit down
 page-online-watch = Watch
-page-online-set-table = Set the table
+page-online-set-table = Create table
 page-online-no-table = There is no such table.
 page-online-no-code = No table has the code “{ $code }”.
 page-online-gone = You cannot watch this table.
@@ -113,7 +113,7 @@ page-online-closed = The table was closed.
 
 page-online-room-title = { $game } with friends
 page-online-with-lead = Anyone with the link can sit down.
-page-online-room-lead = The table is set. Anyone with the link can sit down. No account is needed.
+page-online-room-lead = The table is ready. Anyone with the link can sit down. No account is needed.
 page-online-dealing = The deal is being sealed…
 page-online-begins = The game begins. { $name } plays first.
 page-online-begins-you = The game begins. You play first.
@@ -146,9 +146,9 @@ page-online-lot = Draw lots for the seats at the start
 page-online-by-itself = Start automatically when all seats are taken
 page-online-clock = Clock
 page-online-clock-none = No clock
-    .help = Everyone plays when they like.
+    .help = Everyone plays whenever they like.
 page-online-clock-live = Live, { $time } min each
-    .help = Everyone stays at the table, for { $all } minutes at most.
+    .help = Played in one sitting, { $all } minutes at most.
 page-online-clock-days =
     { $time ->
         [one] A day per move
@@ -159,7 +159,7 @@ page-online-clock-note = If a clock runs out, a computer plays that seat until i
 page-online-minutes = Minutes each
 page-online-rules = Rules
 page-online-counts = The game counts for ratings
-page-online-counts-note = If it counts, nothing can be taken back once somebody has seen something new.
+page-online-counts-note = If it counts, you cannot take a move back once somebody has seen something new.
 page-online-back-note = Once somebody has seen something new, you can take a move back only if everyone agrees.
 page-online-uncounted =
     { $why ->
@@ -187,7 +187,11 @@ page-online-seal-what = What is this?
 page-online-seal-why = The cards are drawn with a number from the server and one from every player. The server’s is fixed before anyone sits down: this is its seal. At the start the numbers are put together. The deal gets a seal of its own, which you see at the end, when your browser checks it all.
 page-online-leave = Leave
 page-online-start = Start
-page-online-start-with = Start with { $n }
+page-online-start-with =
+    { $n ->
+        [1] Start
+       *[other] Start with { $n }
+    }
 page-online-all-ready = Everyone is ready
 page-online-new-rules = The rules have changed
 page-online-agree = Agree
@@ -199,8 +203,8 @@ page-online-seat-is-free =
        *[other] { $n } seats are free
     }
 page-online-wait-host = { $name } will start the game.
-page-online-wait-others = Wait for somebody to open the link, or put a computer there.
-page-online-asked = Asked to play again: { $names }.
+page-online-wait-others = Wait for somebody to open the link, or put a computer in the free seat.
+page-online-asked = Invited to play again: { $names }.
 page-online-all-taken = Everyone is seated. The cards can be dealt.
 page-online-chose = { $name } has changed the rules.
 page-online-your-seat-gone = Your seat was given away.
@@ -209,7 +213,7 @@ page-online-your-seat-gone = Your seat was given away.
 
 page-online-tell-me = Tell me when it is my turn
 page-online-told = You will be notified when it is your turn.
-page-online-no-notices = The browser does not allow notifications. The tab’s title shows when it is your move.
+page-online-no-notices = The browser does not allow notifications. Come back to this page to see when it is your move.
 page-online-notice = Your move in { $game }
 page-online-notice-text = { $name } is waiting for you.
 page-online-pencil = Plan in pencil
@@ -261,8 +265,8 @@ page-online-ask-stand-in =
 page-online-ask-waits = Your answer will be sent when the connection is back.
 page-online-ask-one = Ask { $name }
 page-online-withdraw = Withdraw
-page-online-agreed = You said yes.
-page-online-says-yes = { $name } says yes.
+page-online-agreed = You agreed.
+page-online-says-yes = { $name } agrees.
 page-online-rest-help = The clocks stop until somebody continues the game.
 page-online-no = No
 page-online-allow = Allow
@@ -300,7 +304,7 @@ page-online-again = Play again
 page-online-again-sit = Sit down for the next game
 page-online-again-by =
     { $names ->
-        [none] The next table is set.
+        [none] The next table is ready.
        *[other] At the next table: { $names }.
     }
 
@@ -314,13 +318,13 @@ page-online-name-changed = Your name is changed.
 page-online-keep = Keep this name
 page-online-keep-help = You are playing without an account, and you never need one. But if this browser forgets you, your name, tables and history are gone. With a passphrase you keep them, on any device.
 page-online-name = Name
-page-online-passphrase = Passphrase, write it down
+page-online-passphrase = Passphrase (write it down)
 page-online-passphrase-plain = Passphrase
 page-online-another = Another
 page-online-keep-it = Keep it
 page-online-recovery = Your recovery code, shown only once: { $code }
 page-online-recovery-code = Recovery code
-page-online-recovery-help = If you forget the passphrase, you can sign in with it and choose a new one.
+page-online-recovery-help = If you forget the passphrase, you can sign in with this code and choose a new one.
 page-online-recovery-copy = Copy the code
 page-online-recovery-copied = The code is copied.
 page-online-devices = Devices
@@ -331,7 +335,7 @@ page-online-this-device = This browser
 page-online-device-since = since { $time }
 page-online-sign-out = Sign out
 page-online-sign-in = Sign in as somebody else
-page-online-have-name = Have a name already? Sign in
+page-online-have-name = Saved your name before? Sign in
 page-online-by-code = Use the recovery code
 page-online-by-passphrase = Use the passphrase
 page-online-sign-in-help = With the name and passphrase you saved on another device.
@@ -364,7 +368,7 @@ page-online-few = Somewhere between { $low } and { $high }. { $n ->
         [one] { $n } game is too few to say more.
        *[other] { $n } games are too few to say more.
     }
-page-online-no-rating = A game counts only if you chose so before it started.
+page-online-no-rating = Only games marked as rated before the start count.
 page-online-band = where { $name ->
         [you] you are
        *[other] { $name } is
@@ -409,7 +413,7 @@ page-online-refused-paused = The game is paused.
 page-online-refused-stands-in = A computer is playing for you. Take over first.
 page-online-refused-out-of-time = Your clock ran out.
 page-online-refused-ask = Somebody has seen something new since then. Everyone at the table has to agree.
-page-online-refused-counts = In a game that counts, nothing can be taken back once somebody has seen something new.
+page-online-refused-counts = In a game that counts, you cannot take a move back once somebody has seen something new.
 page-online-refused-next-turn = You may ask again next turn.
 page-online-refused-nothing-to-undo = There is nothing to take back.
 page-online-refused-no-person = The server does not know you. Tell it your name.

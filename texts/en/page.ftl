@@ -40,7 +40,7 @@ page-home-play-now = Play now
 page-home-new-table = New table
 page-home-rules = Rules
 page-home-continue = Continue
-page-home-nothing = Tables you leave are kept here, in this browser.
+page-home-nothing = Unfinished games are kept here, in this browser.
 page-home-finished = Replays
 page-home-none-finished = Finished games are kept here, to watch again.
 page-home-your-turn = Your turn
@@ -199,8 +199,8 @@ page-table-in-words = The table in words
 page-table-players = Players
 page-table-won-by =
     { $name ->
-        [you] won by you
-       *[other] won by { $name }
+        [you] you won
+       *[other] { $name } won
     }
 page-table-your-turn = Your turn.
 page-table-refused = Not allowed. { $message }
@@ -211,6 +211,7 @@ page-table-frontier-title = Everyone has to agree
 page-table-frontier-help = If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
 page-table-undo-anyway = Everyone agrees: take it back
 page-table-frontier-alone = Take it back anyway?
+page-table-frontier-ask = Ask to take it back?
 page-table-frontier-note = New cards will be drawn, and the score sheet will say so.
 page-table-undo-alone = Take it back
 page-table-undo-to = Take back this and all after it
@@ -221,7 +222,7 @@ page-table-hint = Hint: { $say }.
 page-table-do-it = Do it
 page-table-hint-coming = Looking for a hint
 page-table-show-now = Show it now
-    .title = Stop searching and show the best choice found so far
+    .title = Stop searching and show the best move found so far
 page-table-prompt = What to do
 page-table-waiting =
     { $name ->
@@ -230,7 +231,7 @@ page-table-waiting =
     }
 page-table-thinking = { $name } is thinking
 page-table-move-now = Move now
-    .title = Stop thinking and play the best choice found so far
+    .title = Stop thinking and play the best move found so far
 page-table-skip = Skip
 page-table-skip-title = Go straight to your turn, without animation
 page-table-to-act = to act
@@ -384,7 +385,7 @@ page-replay-setup = Set-up
 page-replay-headline = Turn { $n }: { $what }
 page-replay-setup-done = The table is laid out
 page-replay-eyes = Seen by
-page-replay-eyes-note = the game is over, so everything may be seen
+page-replay-eyes-note = the game is over, so everything can be shown
 page-replay-all = Everything
 page-replay-seen-by-all =
     { $seats ->

@@ -93,8 +93,8 @@ page-online-low =
 ## Coming to a table
 
 page-online-your-name = Tu nombre
-page-online-name-help = Lo ven tus amigos. No hace falta cuenta.
-page-online-invited = { $name } te invita a { $game }
+page-online-name-help = Lo verán tus amigos. No hace falta cuenta.
+page-online-invited = { $name } te invita a jugar a { $game }
 page-online-at-table = Una mesa de { $game }
 page-online-who-sits =
     { $names ->
@@ -103,7 +103,7 @@ page-online-who-sits =
     }
 page-online-sit = Sentarse
 page-online-watch = Mirar
-page-online-set-table = Poner la mesa
+page-online-set-table = Crear mesa
 page-online-no-table = No existe esa mesa.
 page-online-no-code = Ninguna mesa tiene el código «{ $code }».
 page-online-gone = No puedes mirar esta mesa.
@@ -113,7 +113,7 @@ page-online-closed = La mesa se ha cerrado.
 
 page-online-room-title = { $game } con amigos
 page-online-with-lead = Quien tenga el enlace puede sentarse.
-page-online-room-lead = La mesa está puesta. Quien tenga el enlace puede sentarse, sin cuenta.
+page-online-room-lead = La mesa está lista. Quien tenga el enlace puede sentarse, sin cuenta.
 page-online-dealing = Sellando el reparto…
 page-online-begins = Empieza la partida. Primero juega { $name }.
 page-online-begins-you = Empieza la partida. El primer turno es tuyo.
@@ -148,7 +148,7 @@ page-online-clock = Reloj
 page-online-clock-none = Sin reloj
     .help = Cada cual juega cuando quiere.
 page-online-clock-live = En vivo, { $time } min
-    .help = Toda la mesa a la vez, como mucho { $all } minutos.
+    .help = Se juega de una sentada, { $all } minutos como mucho.
 page-online-clock-days =
     { $time ->
         [one] Un día por jugada
@@ -159,8 +159,8 @@ page-online-clock-note = Si a alguien se le acaba el tiempo, un ordenador juega 
 page-online-minutes = Minutos por persona
 page-online-rules = Reglas
 page-online-counts = La partida cuenta para la clasificación
-page-online-counts-note = Entonces no se deshace nada que alguien ya haya visto.
-page-online-back-note = Deshacer después de ver algo nuevo: con el acuerdo de todos.
+page-online-counts-note = Entonces no puedes deshacer nada después de que alguien vea algo nuevo.
+page-online-back-note = Después de que alguien vea algo nuevo, solo se deshace si todos están de acuerdo.
 page-online-uncounted =
     { $why ->
         [beside] La partida no contará: dos personas juegan en un mismo dispositivo.
@@ -187,7 +187,11 @@ page-online-seal-what = ¿Qué es esto?
 page-online-seal-why = Las cartas salen de un número del servidor y de otro de cada persona. El del servidor se fija antes de que nadie se siente: este es su sello. Al empezar se juntan los números. El reparto recibe un sello propio, que ves al final, cuando tu navegador lo comprueba todo.
 page-online-leave = Salir
 page-online-start = Empezar
-page-online-start-with = Empezar con { $n }
+page-online-start-with =
+    { $n ->
+        [1] Empezar
+       *[other] Empezar con { $n }
+    }
 page-online-all-ready = Todo a punto
 page-online-new-rules = Las reglas han cambiado
 page-online-agree = De acuerdo
@@ -209,7 +213,7 @@ page-online-your-seat-gone = Han dado tu asiento a otra persona.
 
 page-online-tell-me = Avísame cuando me toque
 page-online-told = Recibirás un aviso cuando te toque.
-page-online-no-notices = El navegador no permite avisos. El título de la pestaña dice cuándo te toca.
+page-online-no-notices = El navegador no permite avisos. Vuelve a esta página para ver si te toca.
 page-online-notice = Te toca en { $game }
 page-online-notice-text = { $name } te está esperando.
 page-online-pencil = Planear a lápiz
@@ -261,7 +265,7 @@ page-online-ask-stand-in =
 page-online-ask-waits = Tu respuesta espera a que vuelva la conexión.
 page-online-ask-one = Preguntar a { $name }
 page-online-withdraw = Retirar
-page-online-agreed = Has dicho que sí.
+page-online-agreed = Has aceptado.
 page-online-says-yes = { $name } dice que sí.
 page-online-rest-help = Los relojes se paran hasta que alguien siga.
 page-online-no = No
@@ -300,7 +304,7 @@ page-online-again = Otra partida
 page-online-again-sit = Sentarse para la próxima
 page-online-again-by =
     { $names ->
-        [none] La próxima mesa está puesta.
+        [none] La próxima mesa está lista.
        *[other] Ya están para la próxima partida: { $names }.
     }
 
@@ -314,13 +318,13 @@ page-online-name-changed = Tu nombre ha cambiado.
 page-online-keep = Conserva este nombre
 page-online-keep-help = Juegas sin cuenta y puedes seguir así. Si este navegador lo olvida, se pierden tu nombre, tus mesas y tu historial. Una frase de paso los conserva, en cualquier dispositivo.
 page-online-name = Nombre
-page-online-passphrase = Frase de paso; apúntala
+page-online-passphrase = Frase de paso (apúntala)
 page-online-passphrase-plain = Frase de paso
 page-online-another = Otra
 page-online-keep-it = Conservar
 page-online-recovery = Tu código de recuperación, que solo se muestra una vez: { $code }
 page-online-recovery-code = Código de recuperación
-page-online-recovery-help = Si olvidas la frase de paso, con él puedes entrar y elegir otra.
+page-online-recovery-help = Si olvidas la frase de paso, puedes entrar con este código y elegir otra.
 page-online-recovery-copy = Copiar el código
 page-online-recovery-copied = El código está copiado.
 page-online-devices = Dispositivos
@@ -331,7 +335,7 @@ page-online-this-device = Este navegador
 page-online-device-since = desde { $time }
 page-online-sign-out = Cerrar sesión
 page-online-sign-in = Entrar con otro nombre
-page-online-have-name = ¿Ya tienes un nombre? Entra
+page-online-have-name = ¿Ya guardaste tu nombre? Entra
 page-online-by-code = Con el código de recuperación
 page-online-by-passphrase = Con la frase de paso
 page-online-sign-in-help = Con el nombre y la frase de paso que guardaste en otro dispositivo.
@@ -364,7 +368,7 @@ page-online-few = En algún punto entre { $low } y { $high }. { $n ->
         [one] Con { $n } partida no se puede decir más.
        *[other] Con { $n } partidas no se puede decir más.
     }
-page-online-no-rating = Las partidas solo cuentan si así se eligió antes de empezar.
+page-online-no-rating = Solo cuentan las partidas marcadas como puntuables antes de empezar.
 page-online-band = dónde { $name ->
         [you] estás
        *[other] está { $name }

@@ -42,7 +42,7 @@ page-home-play-now = Jugar ya
 page-home-new-table = Nueva mesa
 page-home-rules = Reglas
 page-home-continue = Continuar
-page-home-nothing = Las mesas que dejas a medias se guardan aquí, en este navegador.
+page-home-nothing = Las partidas sin terminar se guardan aquí, en este navegador.
 page-home-finished = Repeticiones
 page-home-none-finished = Las partidas terminadas se guardan aquí para volver a verlas.
 page-home-your-turn = Te toca
@@ -200,8 +200,8 @@ page-table-in-words = La mesa en palabras
 page-table-players = Jugadores
 page-table-won-by =
     { $name ->
-        [you] victoria tuya
-       *[other] victoria de { $name }
+        [you] has ganado
+       *[other] ha ganado { $name }
     }
 page-table-your-turn = Te toca.
 page-table-refused = No se puede. { $message }
@@ -212,6 +212,7 @@ page-table-frontier-title = Hace falta el acuerdo de la mesa
 page-table-frontier-help = Si toda la mesa está de acuerdo, se puede deshacer. Entonces se robarán cartas nuevas, y el registro y la hoja de puntos dirán que se deshizo algo.
 page-table-undo-anyway = De acuerdo: deshacer
 page-table-frontier-alone = ¿Deshacerlo de todos modos?
+page-table-frontier-ask = ¿Pedir que se deshaga?
 page-table-frontier-note = Se robarán cartas nuevas, y la hoja de puntos lo dirá.
 page-table-undo-alone = Deshacerlo
 page-table-undo-to = Deshacer esto y todo lo posterior

@@ -24,8 +24,8 @@ page-learn-rules-note = tout, avec des exemples
 page-learn-puzzles = Énigmes par thème
 page-learn-puzzles-note = un meilleur choix dans chacune
 page-learn-own = De tes parties
-page-learn-own-note = Analyse une partie : tes erreurs deviennent des énigmes.
-page-learn-own-none = Termine une partie et analyse-la : tes erreurs deviennent des énigmes.
+page-learn-own-note = Analyse une partie : tes erreurs deviennent des énigmes.
+page-learn-own-none = Termine une partie et analyse-la : tes erreurs deviennent des énigmes.
 page-learn-not-fetched = Impossible de charger les leçons. Vérifie ta connexion et rouvre cette page.
 page-learn-no-lesson = Il n’y a pas de leçon pour ce jeu, ou elle n’a pas pu être chargée.
 

@@ -93,8 +93,8 @@ page-online-low =
 ## Arriver à une table
 
 page-online-your-name = Ton nom
-page-online-name-help = Tes amis le voient. Aucun compte n’est nécessaire.
-page-online-invited = { $name } t’invite : { $game }
+page-online-name-help = Tes amis le verront. Aucun compte n’est nécessaire.
+page-online-invited = { $name } t’invite à jouer : { $game }
 page-online-at-table = Une table : { $game }
 page-online-who-sits =
     { $names ->
@@ -103,7 +103,7 @@ page-online-who-sits =
     }
 page-online-sit = S’asseoir
 page-online-watch = Regarder
-page-online-set-table = Préparer la table
+page-online-set-table = Créer la table
 page-online-no-table = Cette table n’existe pas.
 page-online-no-code = Aucune table n’a le code « { $code } ».
 page-online-gone = Tu ne peux pas regarder cette table.
@@ -148,7 +148,7 @@ page-online-clock = Pendule
 page-online-clock-none = Sans pendule
     .help = Chacun joue quand il veut.
 page-online-clock-live = En direct, { $time } min chacun
-    .help = Toute la table est là, { $all } minutes au plus.
+    .help = Partie jouée d’une traite, { $all } minutes au plus.
 page-online-clock-days =
     { $time ->
         [one] { $time } jour par coup
@@ -159,8 +159,8 @@ page-online-clock-note = Quand le temps d’une place est écoulé, un ordinateu
 page-online-minutes = Minutes chacun
 page-online-rules = Règles
 page-online-counts = La partie compte pour le classement
-page-online-counts-note = Alors on n’annule rien de ce que quelqu’un a vu.
-page-online-back-note = Annuler ce que quelqu’un a vu : si tout le monde est d’accord.
+page-online-counts-note = Dans ce cas, on ne peut plus annuler dès que quelqu’un a vu du nouveau.
+page-online-back-note = Dès que quelqu’un a vu du nouveau, il faut l’accord de tous pour annuler.
 page-online-uncounted =
     { $why ->
         [beside] La partie ne comptera pas : deux personnes jouent sur le même appareil.
@@ -184,10 +184,14 @@ page-online-here-now = Ici maintenant
 page-online-sealed = La donne est scellée
 page-online-committed = Le nombre du serveur est scellé
 page-online-seal-what = C’est quoi ?
-page-online-seal-why = Les cartes découlent d’un nombre du serveur et d’un nombre de chaque personne. Celui du serveur est fixé avant que quiconque s’assoie : voici son sceau. Au début, les nombres sont réunis. La donne reçoit son propre sceau, que tu vois à la fin, quand ton navigateur vérifie tout.
+page-online-seal-why = Les cartes découlent d’un nombre du serveur et d’un nombre de chaque personne. Celui du serveur est fixé avant que quiconque s’assoie : voici son sceau. Au début, les nombres sont réunis. La donne reçoit son propre sceau, que tu vois à la fin, quand ton navigateur vérifie tout.
 page-online-leave = Quitter
 page-online-start = Commencer
-page-online-start-with = Commencer à { $n }
+page-online-start-with =
+    { $n ->
+        [1] Commencer
+       *[other] Commencer à { $n }
+    }
 page-online-all-ready = Tout est prêt
 page-online-new-rules = Les règles ont changé
 page-online-agree = D’accord
@@ -200,7 +204,7 @@ page-online-seat-is-free =
     }
 page-online-wait-host = { $name } lance la partie.
 page-online-wait-others = Attends que quelqu’un ouvre le lien, ou mets un ordinateur.
-page-online-asked = Nouvelle partie proposée à : { $names }.
+page-online-asked = Nouvelle partie proposée à : { $names }.
 page-online-all-taken = Toute la table est là. On peut distribuer.
 page-online-chose = { $name } a changé les règles.
 page-online-your-seat-gone = Ta place a été donnée.
@@ -209,7 +213,7 @@ page-online-your-seat-gone = Ta place a été donnée.
 
 page-online-tell-me = Me prévenir quand c’est à moi
 page-online-told = On te prévient quand c’est à toi.
-page-online-no-notices = Le navigateur interdit les notifications. Le titre de l’onglet te dit quand c’est à toi.
+page-online-no-notices = Le navigateur interdit les notifications. Reviens sur cette page pour voir si c’est à toi.
 page-online-notice = À toi de jouer : { $game }
 page-online-notice-text = { $name } t’attend.
 page-online-pencil = Planifier au crayon
@@ -277,7 +281,7 @@ page-online-menu-close = Proposer d’arrêter
 page-online-menu-leave = Quitter la place
 page-online-menu-people = À propos : { $name }
 page-online-menu-report = Signaler { $name }
-page-online-report-help = Que s’est-il passé ? Seule la personne qui tient ce serveur le lit.
+page-online-report-help = Que s’est-il passé ? Seule la personne qui tient ce serveur le lit.
 page-online-report-send = Envoyer le signalement
 page-online-reported = C’est signalé. La personne qui tient ce serveur le verra.
 page-online-leave-help = Un ordinateur continue. Tu peux revenir tant que la partie dure.
@@ -314,13 +318,13 @@ page-online-name-changed = Ton nom est changé.
 page-online-keep = Garder ce nom
 page-online-keep-help = Tu joues sans compte, et tu peux continuer ainsi. Si ce navigateur oublie tout, ton nom, tes tables et ton historique sont perdus. Une phrase secrète les garde, sur tout appareil.
 page-online-name = Nom
-page-online-passphrase = Phrase secrète, à noter
+page-online-passphrase = Phrase secrète (à noter)
 page-online-passphrase-plain = Phrase secrète
 page-online-another = Une autre
 page-online-keep-it = La garder
 page-online-recovery = Ton code de secours, montré une seule fois : { $code }
 page-online-recovery-code = Code de secours
-page-online-recovery-help = Si tu oublies la phrase secrète, il te permet de te connecter et d’en choisir une nouvelle.
+page-online-recovery-help = Si tu oublies la phrase secrète, ce code te permet de te connecter et d’en choisir une nouvelle.
 page-online-recovery-copy = Copier le code
 page-online-recovery-copied = Le code est copié.
 page-online-devices = Appareils
@@ -331,7 +335,7 @@ page-online-this-device = Ce navigateur
 page-online-device-since = depuis { $time }
 page-online-sign-out = Se déconnecter
 page-online-sign-in = Se connecter sous un autre nom
-page-online-have-name = Déjà un nom ? Se connecter
+page-online-have-name = Nom déjà enregistré ? Se connecter
 page-online-by-code = Avec le code de secours
 page-online-by-passphrase = Avec la phrase secrète
 page-online-sign-in-help = Avec le nom et la phrase secrète gardés sur un autre appareil.
@@ -364,7 +368,7 @@ page-online-few = Quelque part entre { $low } et { $high }. { $n ->
         [one] { $n } partie, c’est trop peu pour en dire plus.
        *[other] { $n } parties, c’est trop peu pour en dire plus.
     }
-page-online-no-rating = Une partie ne compte que si on l’a choisi avant le départ.
+page-online-no-rating = Seules comptent les parties déclarées classées avant le départ.
 page-online-band = où { $name ->
         [you] tu te situes
        *[other] { $name } se situe

@@ -40,7 +40,7 @@ page-home-play-now = Jouer
 page-home-new-table = Nouvelle table
 page-home-rules = Règles
 page-home-continue = Continuer
-page-home-nothing = Les tables que tu quittes restent ici, dans ce navigateur.
+page-home-nothing = Les parties en cours restent ici, dans ce navigateur.
 page-home-finished = Parties finies
 page-home-none-finished = Les parties finies restent ici, pour les revoir.
 page-home-your-turn = À toi
@@ -199,8 +199,8 @@ page-table-in-words = La table en mots
 page-table-players = Joueurs
 page-table-won-by =
     { $name ->
-        [you] gagnée par toi
-       *[other] gagnée par { $name }
+        [you] tu as gagné
+       *[other] { $name } a gagné
     }
 page-table-your-turn = À toi de jouer.
 page-table-refused = Pas permis. { $message }
@@ -211,6 +211,7 @@ page-table-frontier-title = Il faut l’accord de tout le monde
 page-table-frontier-help = Si toute la table est d’accord, on peut revenir en arrière. D’autres cartes seront alors piochées ; l’enregistrement et la feuille de score diront qu’il y a eu un retour en arrière.
 page-table-undo-anyway = Tout le monde est d’accord : annuler
 page-table-frontier-alone = Annuler quand même ?
+page-table-frontier-ask = Demander à annuler ?
 page-table-frontier-note = D’autres cartes seront piochées, et la feuille de score le dira.
 page-table-undo-alone = Annuler
 page-table-undo-to = Annuler ceci et toute la suite

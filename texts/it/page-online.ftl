@@ -93,8 +93,8 @@ page-online-low =
 ## Arrivare a un tavolo
 
 page-online-your-name = Il tuo nome
-page-online-name-help = Lo vedono gli amici. Non serve un account.
-page-online-invited = { $name } ti invita a { $game }
+page-online-name-help = Lo vedranno i tuoi amici. Non serve un account.
+page-online-invited = { $name } ti invita a giocare a { $game }
 page-online-at-table = Un tavolo di { $game }
 page-online-who-sits =
     { $names ->
@@ -103,7 +103,7 @@ page-online-who-sits =
     }
 page-online-sit = Siediti
 page-online-watch = Guarda
-page-online-set-table = Prepara il tavolo
+page-online-set-table = Crea il tavolo
 page-online-no-table = Quel tavolo non c’è.
 page-online-no-code = Nessun tavolo ha il codice «{ $code }».
 page-online-gone = Non puoi guardare questo tavolo.
@@ -148,7 +148,7 @@ page-online-clock = Orologio
 page-online-clock-none = Senza orologio
     .help = Ognuno gioca quando vuole.
 page-online-clock-live = Dal vivo, { $time } min a testa
-    .help = Tutti al tavolo ora, al massimo { $all } minuti.
+    .help = Si gioca tutta di seguito, al massimo { $all } minuti.
 page-online-clock-days =
     { $time ->
         [one] Un giorno a mossa
@@ -159,8 +159,8 @@ page-online-clock-note = Se un orologio scade, un computer gioca al suo posto fi
 page-online-minutes = Minuti a testa
 page-online-rules = Regole
 page-online-counts = La partita vale per la classifica
-page-online-counts-note = Allora non si torna indietro oltre ciò che qualcuno ha visto.
-page-online-back-note = Tornare indietro dopo una novità: solo se tutti sono d’accordo.
+page-online-counts-note = In tal caso non si torna più indietro dopo che qualcuno ha visto qualcosa di nuovo.
+page-online-back-note = Dopo che qualcuno ha visto qualcosa di nuovo, si torna indietro solo se tutti sono d’accordo.
 page-online-uncounted =
     { $why ->
         [beside] La partita non conterà: due persone giocano sullo stesso dispositivo.
@@ -184,10 +184,14 @@ page-online-here-now = Ora qui
 page-online-sealed = La distribuzione è sigillata
 page-online-committed = Il numero del server è sigillato
 page-online-seal-what = Che cos’è?
-page-online-seal-why = Le carte seguono da un numero del server e da uno di ogni persona al tavolo. Quello del server è fissato prima che qualcuno si sieda: questo è il suo sigillo. All’inizio i numeri si uniscono. La distribuzione riceve un sigillo suo, che vedi alla fine, quando il tuo browser controlla tutto.
+page-online-seal-why = Le carte si pescano con un numero del server e uno di ogni persona al tavolo. Quello del server è fissato prima che qualcuno si sieda: questo è il suo sigillo. All’inizio i numeri si uniscono. La distribuzione riceve un sigillo suo, che vedi alla fine, quando il tuo browser controlla tutto.
 page-online-leave = Esci
 page-online-start = Inizia
-page-online-start-with = Inizia in { $n }
+page-online-start-with =
+    { $n ->
+        [1] Inizia
+       *[other] Inizia in { $n }
+    }
 page-online-all-ready = Tutto pronto
 page-online-new-rules = Le regole sono cambiate
 page-online-agree = D’accordo
@@ -209,7 +213,7 @@ page-online-your-seat-gone = Il tuo posto è stato dato ad altri.
 
 page-online-tell-me = Avvisami quando tocca a me
 page-online-told = Riceverai un avviso quando tocca a te.
-page-online-no-notices = Il browser non permette avvisi. Il titolo della scheda mostra quando tocca a te.
+page-online-no-notices = Il browser non permette avvisi. Torna su questa pagina per vedere se tocca a te.
 page-online-notice = Tocca a te in { $game }
 page-online-notice-text = { $name } ti aspetta.
 page-online-pencil = Pianifica a matita
@@ -314,7 +318,7 @@ page-online-name-changed = Il tuo nome è cambiato.
 page-online-keep = Conserva questo nome
 page-online-keep-help = Giochi senza account e puoi continuare così. Se però questo browser dimentica, nome, tavoli e storia sono persi. Una frase segreta li conserva, su ogni dispositivo.
 page-online-name = Nome
-page-online-passphrase = Frase segreta, annotala
+page-online-passphrase = Frase segreta (annotala)
 page-online-passphrase-plain = Frase segreta
 page-online-another = Un’altra
 page-online-keep-it = Conserva
@@ -331,7 +335,7 @@ page-online-this-device = Questo browser
 page-online-device-since = dal { $time }
 page-online-sign-out = Esci
 page-online-sign-in = Entra con un altro nome
-page-online-have-name = Hai già un nome? Entra
+page-online-have-name = Hai già salvato il nome? Entra
 page-online-by-code = Con il codice di recupero
 page-online-by-passphrase = Con la frase segreta
 page-online-sign-in-help = Con il nome e la frase segreta che hai conservato su un altro dispositivo.
@@ -364,7 +368,7 @@ page-online-few = Fra { $low } e { $high }. { $n ->
         [one] { $n } partita è troppo poco per dire di più.
        *[other] { $n } partite sono troppo poche per dire di più.
     }
-page-online-no-rating = Valgono solo le partite per cui lo si è scelto prima.
+page-online-no-rating = Valgono solo le partite segnate come valide prima dell’inizio.
 page-online-band = dove { $name ->
         [you] sei
        *[other] sta { $name }

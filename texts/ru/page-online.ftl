@@ -98,8 +98,8 @@ page-online-low =
 ## Как прийти за стол
 
 page-online-your-name = Ваше имя
-page-online-name-help = Его видят друзья. Регистрация не нужна.
-page-online-invited = { $name } зовёт вас в игру «{ $game }»
+page-online-name-help = Его увидят ваши друзья. Регистрация не нужна.
+page-online-invited = { $name } зовёт вас сыграть в «{ $game }»
 page-online-at-table = Стол: { $game }
 page-online-who-sits =
     { $names ->
@@ -155,7 +155,7 @@ page-online-clock = Часы
 page-online-clock-none = Без часов
     .help = Каждый ходит, когда удобно.
 page-online-clock-live = Сейчас, по { $time } мин
-    .help = Все за столом, не дольше { $all } минут.
+    .help = Играется за один присест, не дольше { $all } минут.
 page-online-clock-days =
     { $time ->
         [one] { $time } день на ход
@@ -167,8 +167,8 @@ page-online-clock-note = Если время вышло, за это место 
 page-online-minutes = Минут каждому
 page-online-rules = Правила
 page-online-counts = Партия идёт в рейтинг
-page-online-counts-note = Тогда нельзя отменить то, что кто-то уже видел.
-page-online-back-note = Отмена того, что уже видели: с согласия всех.
+page-online-counts-note = Тогда ход нельзя отменить, если кто-то уже увидел новое.
+page-online-back-note = Если кто-то уже увидел новое, отменить ход можно только с согласия всех.
 page-online-uncounted =
     { $why ->
         [beside] Игра не пойдёт в рейтинг: двое играют на одном устройстве.
@@ -192,10 +192,14 @@ page-online-here-now = Сейчас здесь
 page-online-sealed = Раздача запечатана
 page-online-committed = Число сервера запечатано
 page-online-seal-what = Что это?
-page-online-seal-why = Карты следуют из числа сервера и чисел всех сидящих. Число сервера закреплено до того, как кто-то сел: это его печать. В начале числа складываются вместе. У раздачи своя печать: её вы увидите в конце, когда ваш браузер всё проверит.
+page-online-seal-why = Карты тянут по числу сервера и числам всех, кто за столом. Число сервера закреплено до того, как кто-то сел: это его печать. В начале числа складываются вместе. У раздачи своя печать: её вы увидите в конце, когда ваш браузер всё проверит.
 page-online-leave = Уйти
 page-online-start = Начать
-page-online-start-with = Начать ({ $n })
+page-online-start-with =
+    { $n ->
+        [1] Начать
+       *[other] Начать ({ $n })
+    }
 page-online-all-ready = Все готовы
 page-online-new-rules = Правила изменились
 page-online-agree = Принять правила
@@ -218,7 +222,7 @@ page-online-your-seat-gone = Ваше место отдано другому.
 
 page-online-tell-me = Сообщить, когда мой ход
 page-online-told = Вам сообщат, когда ваш ход.
-page-online-no-notices = Браузер не разрешает уведомления. О ходе скажет заголовок вкладки.
+page-online-no-notices = Браузер не разрешает уведомления. Заглядывайте на эту страницу, чтобы не пропустить ход.
 page-online-notice = Ваш ход: { $game }
 page-online-notice-text = { $name } ждёт вас.
 page-online-pencil = Черновик плана
@@ -325,7 +329,7 @@ page-online-name-changed = Имя изменено.
 page-online-keep = Закрепить имя
 page-online-keep-help = Вы играете без регистрации, можно и дальше так. Но если браузер забудет вас, пропадут имя, столы и история. Пароль сохранит их на любом устройстве.
 page-online-name = Имя
-page-online-passphrase = Пароль, запишите его
+page-online-passphrase = Пароль (запишите его)
 page-online-passphrase-plain = Пароль
 page-online-another = Другой
 page-online-keep-it = Закрепить
@@ -342,7 +346,7 @@ page-online-this-device = Этот браузер
 page-online-device-since = с { $time }
 page-online-sign-out = Выйти
 page-online-sign-in = Войти под другим именем
-page-online-have-name = Уже есть имя? Войти
+page-online-have-name = Имя уже сохранено? Войти
 page-online-by-code = По коду восстановления
 page-online-by-passphrase = По паролю
 page-online-sign-in-help = С именем и паролем, которые вы закрепили на другом устройстве.
@@ -378,7 +382,7 @@ page-online-few =
         [few] { $n } партий мало, чтобы сказать точнее.
        *[many] { $n } партий мало, чтобы сказать точнее.
     }
-page-online-no-rating = В рейтинг идут только партии, о которых так условились до начала.
+page-online-no-rating = В рейтинг идут только партии, отмеченные как рейтинговые до начала.
 page-online-band =
     где { $name ->
         [you] вы

@@ -41,7 +41,7 @@ page-home-play-now = Играть
 page-home-new-table = Новый стол
 page-home-rules = Правила
 page-home-continue = Продолжить
-page-home-nothing = Оставленные столы хранятся здесь, в этом браузере.
+page-home-nothing = Неоконченные партии хранятся здесь, в этом браузере.
 page-home-finished = Повторы
 page-home-none-finished = Законченные партии хранятся здесь: их можно пересмотреть.
 page-home-your-turn = Ваш ход
@@ -202,7 +202,7 @@ page-table-in-words = Стол словами
 page-table-players = Игроки
 page-table-won-by =
     { $name ->
-        [you] победа ваша
+        [you] вы победили
        *[other] победа: { $name }
     }
 page-table-your-turn = Ваш ход.
@@ -214,6 +214,7 @@ page-table-frontier-title = Нужно согласие всех
 page-table-frontier-help = Если все за столом согласны, ход можно отменить. Карты вытянут заново, а запись и подсчёт очков сообщат об отмене.
 page-table-undo-anyway = Все согласны: отменить
 page-table-frontier-alone = Всё равно отменить?
+page-table-frontier-ask = Попросить об отмене?
 page-table-frontier-note = Карты вытянут заново, и подсчёт очков об этом сообщит.
 page-table-undo-alone = Отменить
 page-table-undo-to = Отменить это и всё после

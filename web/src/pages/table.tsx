@@ -79,7 +79,7 @@ function Frontier({ model }: { model: TableModel }) {
   const others = company.value;
   if (others)
     return (
-      <Dialog title={t.table.frontierAlone} class="frontier" onClose={close}>
+      <Dialog title={t.table.frontierAsk} class="frontier" onClose={close}>
         <p>{reason}</p>
         <div class="dlg-acts">
           <button
