@@ -11,7 +11,7 @@ lesson-golden-ages-world-civ =
     .title = Eres Babilonia
     .why = Tu civilización te ayuda: Babilonia te ha traído Agricultura, que da 1 de oro por cada trigo que tomas. Así que tu plan es el trigo.
 lesson-golden-ages-world-judgements =
-    .title = Qué pedirá el mundo
+    .title = Cómo se juzgan las eras
     .why = Cuatro veces en la partida, uno de estos juicios da puntos. Uno de ellos es Cosechas: 2 puntos por cada trigo.
 lesson-golden-ages-world-points =
     .title = De dónde vienen los puntos
@@ -23,7 +23,7 @@ lesson-golden-ages-place-tile =
     .not-2 = Girada así va a otro sitio. Elige el primero de los dibujos de abajo y después la casilla iluminada.
 lesson-golden-ages-place-capital =
     .title = Pon tu capital sobre la piedra
-    .why = Mientras hay una capital encima, el símbolo no es de nadie; así que deja libre el trigo. De aquí salen tus tres colonos.
+    .why = Una capital tapa para todos el símbolo que tiene debajo; así que deja libre el trigo. De aquí salen tus tres colonos.
     .not-1 = Taparías un trigo tuyo. Elige la piedra.
 
 ## Explorers and technologies

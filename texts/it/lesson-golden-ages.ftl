@@ -9,7 +9,7 @@ lesson-golden-ages-world-civ =
     .title = Sei Babilonia
     .why = La tua civiltà ti aiuta: Babilonia ti ha dato Agricoltura, che rende 1 oro per ogni grano che prendi. Il tuo piano, quindi, è il grano.
 lesson-golden-ages-world-judgements =
-    .title = Che cosa chiederà il mondo
+    .title = Come si giudicano le ere
     .why = Quattro volte a partita uno di questi giudizi dà punti. Uno è Raccolti: 2 punti per ogni grano.
 lesson-golden-ages-world-points =
     .title = Da dove vengono i punti
@@ -21,7 +21,7 @@ lesson-golden-ages-place-tile =
     .not-2 = Girata così va altrove. Scegli la prima figura qui sotto, poi la casella illuminata.
 lesson-golden-ages-place-capital =
     .title = Metti la capitale sulla roccia
-    .why = Finché una capitale sta su un simbolo non lo ha nessuno: lascia libero il grano. I tuoi tre coloni partono da qui.
+    .why = Una capitale copre per tutti il simbolo che ha sotto: lascia libero il grano. I tuoi tre coloni partono da qui.
     .not-1 = Copriresti il tuo grano. Prendi la roccia.
 
 lesson-golden-ages-explore =
