@@ -131,8 +131,8 @@ page-golden-ages-group-golden = Zeitalter
 # Was eine davon jetzt kostet oder bringt.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] { $n } Siedler kann los
-       *[other] { $n } Siedler können los
+        [one] { $n } kann los
+       *[other] { $n } können los
     }
 page-golden-ages-offers-builder =
     { $space ->
@@ -160,7 +160,7 @@ page-golden-ages-lacks-still-standing =
     }
 page-golden-ages-lacks-no-target = niemand in Reichweite
 page-golden-ages-lacks-attack-price = kostet { $price }, du hast { $have }
-page-golden-ages-lacks-attacks-done = alle vier sind gemacht
+page-golden-ages-lacks-attacks-done = alle vier gemacht
 page-golden-ages-lacks-no-offer = es liegt keins aus
 page-golden-ages-lacks-wonder-price = kostet { $price }, du hast { $have }
 page-golden-ages-lacks-no-wonder = es gibt keins mehr
@@ -319,7 +319,7 @@ page-golden-ages-free = { $n } frei
 page-golden-ages-free-slot = frei
 page-golden-ages-closed-slot = zu
 page-golden-ages-attacks = Angriffe
-page-golden-ages-next-attack = der nächste kostet { $n } Gold
+page-golden-ages-next-attack = nächster: { $n } Gold
     .none = keiner mehr
 page-golden-ages-attack-done = Angriff gemacht, Ruhm { $value }
 page-golden-ages-attack-cost = Kostet { $n } Gold

@@ -131,8 +131,8 @@ page-golden-ages-group-golden = Golden age
 # What one of them costs or brings now.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] { $n } colonist can go
-       *[other] { $n } colonists can go
+        [one] { $n } is ready to go
+       *[other] { $n } are ready to go
     }
 page-golden-ages-offers-builder =
     { $space ->
@@ -170,7 +170,7 @@ page-golden-ages-lacks-already-used = you used them all
 page-golden-ages-lacks-nothing-to-buy = nothing to buy
 page-golden-ages-lacks-tech-price = costs { $price }, you have { $have }
 page-golden-ages-lacks-have-tech = you have them all
-page-golden-ages-lacks-other = not possible now
+page-golden-ages-lacks-other = not possible
 page-golden-ages-choices = What you can choose
 page-golden-ages-let-go = Cancel
 page-golden-ages-turn = Rotate the tile
@@ -251,7 +251,7 @@ page-golden-ages-wonders = Wonders
 page-golden-ages-buildings = Buildings
 page-golden-ages-buildings-note = a builder takes one
 page-golden-ages-judgements = Judgements
-page-golden-ages-judgements-note = what each pays you now
+page-golden-ages-judgements-note = pays you now
 page-golden-ages-worth-you = { $text }, worth { $n } to you now
 page-golden-ages-worth-to = worth to { $name } now
 page-golden-ages-agora = Agora
@@ -319,7 +319,7 @@ page-golden-ages-free = { $n } free
 page-golden-ages-free-slot = free
 page-golden-ages-closed-slot = closed
 page-golden-ages-attacks = Attacks
-page-golden-ages-next-attack = the next costs { $n } gold
+page-golden-ages-next-attack = next: { $n } gold
     .none = all made
 page-golden-ages-attack-done = Attack made, glory { $value }
 page-golden-ages-attack-cost = Costs { $n } gold

@@ -16,10 +16,10 @@ page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
 page-review-go-on = Continue
 page-review-too-few = Too few decisions to say more.
-page-review-gave-up-each = { $seat ->
-        [you] You
-       *[other] { $seat }
-    } lost { $loss }% chance of winning per decision (± { $error }), over { $n } decisions.
+page-review-gave-up-each = On average, each of { $seat ->
+        [you] your { $n } decisions cost you
+       *[other] { $seat }’s { $n } decisions cost them
+    } { $loss } wins in 100 (± { $error }).
 page-review-luck-even = Luck was even.
 page-review-luck-kind = Luck brought about { $percent }%.
 page-review-luck-unkind = Luck cost about { $percent }%.

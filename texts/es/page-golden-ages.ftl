@@ -131,8 +131,8 @@ page-golden-ages-group-golden = Edad de oro
 # What one of them costs or brings now.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] puede salir { $n } colono
-       *[other] pueden salir { $n } colonos
+        [one] puede salir { $n }
+       *[other] pueden salir { $n }
     }
 page-golden-ages-offers-builder =
     { $space ->
@@ -160,7 +160,7 @@ page-golden-ages-lacks-still-standing =
     }
 page-golden-ages-lacks-no-target = nadie al alcance
 page-golden-ages-lacks-attack-price = cuesta { $price }, tienes { $have }
-page-golden-ages-lacks-attacks-done = ya has hecho cuatro
+page-golden-ages-lacks-attacks-done = ya van cuatro
 page-golden-ages-lacks-no-offer = no hay ninguno
 page-golden-ages-lacks-wonder-price = cuesta { $price }, tienes { $have }
 page-golden-ages-lacks-no-wonder = no quedan
@@ -327,7 +327,7 @@ page-golden-ages-free =
 page-golden-ages-free-slot = libre
 page-golden-ages-closed-slot = cerrado
 page-golden-ages-attacks = Ataques
-page-golden-ages-next-attack = el siguiente cuesta { $n } de oro
+page-golden-ages-next-attack = otro: { $n } de oro
     .none = no quedan
 page-golden-ages-attack-done = Ataque hecho, gloria { $value }
 page-golden-ages-attack-cost = Cuesta { $n } de oro
@@ -342,7 +342,7 @@ page-golden-ages-takes = Oro por tomar
 page-golden-ages-range =
     { $n ->
         [one] mueve { $n } casilla
-       *[other] mueve hasta { $n } casillas
+       *[other] mueve { $n } casillas
     }
     .anywhere = mueve a cualquier sitio
 

@@ -131,8 +131,8 @@ page-golden-ages-group-golden = Âge d’or
 # Ce que l'une d'elles coûte ou rapporte maintenant.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] { $n } colon peut partir
-       *[other] { $n } colons peuvent partir
+        [one] { $n } peut partir
+       *[other] { $n } peuvent partir
     }
 page-golden-ages-offers-builder =
     { $space ->
@@ -155,8 +155,8 @@ page-golden-ages-offers-golden = termine ton ère
 page-golden-ages-lacks-no-standing = personne debout
 page-golden-ages-lacks-still-standing =
     { $n ->
-        [one] { $n } est encore debout
-       *[other] { $n } sont encore debout
+        [one] { $n } encore debout
+       *[other] { $n } encore debout
     }
 page-golden-ages-lacks-no-target = personne à portée
 page-golden-ages-lacks-attack-price = coûte { $price }, tu as { $have }
@@ -327,7 +327,7 @@ page-golden-ages-free =
 page-golden-ages-free-slot = libre
 page-golden-ages-closed-slot = fermé
 page-golden-ages-attacks = Attaques
-page-golden-ages-next-attack = la prochaine coûte { $n } or
+page-golden-ages-next-attack = prochaine : { $n } or
     .none = plus aucune
 page-golden-ages-attack-done = Attaque faite, gloire { $value }
 page-golden-ages-attack-cost = Coûte { $n } or
@@ -341,8 +341,8 @@ page-golden-ages-locked =
 page-golden-ages-takes = Or par prise
 page-golden-ages-range =
     { $n ->
-        [one] avance de { $n } case
-       *[other] avance de { $n } cases au plus
+        [one] se déplace de { $n } case
+       *[other] se déplace de { $n } cases
     }
     .anywhere = va partout
 

@@ -131,8 +131,8 @@ page-golden-ages-group-golden = Età dell’oro
 # Quanto costa o che cosa porta ora ognuna.
 page-golden-ages-offers-explorer =
     { $n ->
-        [one] { $n } colono può partire
-       *[other] { $n } coloni possono partire
+        [one] { $n } può partire
+       *[other] { $n } possono partire
     }
 page-golden-ages-offers-builder =
     { $space ->
@@ -160,8 +160,8 @@ page-golden-ages-offers-golden = chiude la tua era
 page-golden-ages-lacks-no-standing = nessuno è in piedi
 page-golden-ages-lacks-still-standing =
     { $n ->
-        [one] { $n } è ancora in piedi
-       *[other] { $n } sono ancora in piedi
+        [one] { $n } ancora in piedi
+       *[other] { $n } ancora in piedi
     }
 page-golden-ages-lacks-no-target = nessuno è a portata
 page-golden-ages-lacks-attack-price = costa { $price }, hai { $have }
@@ -338,8 +338,8 @@ page-golden-ages-closed-slot = chiuso
 page-golden-ages-attacks = Attacchi
 page-golden-ages-next-attack =
     { $n ->
-        [one] il prossimo costa { $n } oro
-       *[other] il prossimo costa { $n } ori
+        [one] prossimo: { $n } oro
+       *[other] prossimo: { $n } ori
     }
     .none = finiti
 page-golden-ages-attack-done = Attacco fatto, gloria { $value }
@@ -359,7 +359,7 @@ page-golden-ages-takes = Oro all’arrivo
 page-golden-ages-range =
     { $n ->
         [one] muove di { $n } casella
-       *[other] muove fino a { $n } caselle
+       *[other] muove di { $n } caselle
     }
     .anywhere = muove ovunque
 

@@ -133,7 +133,7 @@ page-golden-ages-offers-explorer =
     }
 page-golden-ages-offers-builder =
     { $space ->
-        [free] есть свободное место
+        [free] есть место
        *[full] заменит здание
     }
 page-golden-ages-offers-soldier =
@@ -162,7 +162,7 @@ page-golden-ages-lacks-still-standing =
         [few] ещё стоят { $n }
        *[many] ещё стоят { $n }
     }
-page-golden-ages-lacks-no-target = никого в пределах хода
+page-golden-ages-lacks-no-target = никого рядом
 page-golden-ages-lacks-attack-price = нужно { $price }, у вас { $have }
 page-golden-ages-lacks-attacks-done = все четыре уже были
 page-golden-ages-lacks-no-offer = ничего не выложено
@@ -342,7 +342,7 @@ page-golden-ages-free = { $n } свободно
 page-golden-ages-free-slot = пусто
 page-golden-ages-closed-slot = закрыто
 page-golden-ages-attacks = Атаки
-page-golden-ages-next-attack = следующая стоит { $n } зол.
+page-golden-ages-next-attack = следующая: { $n } зол.
     .none = больше нет
 page-golden-ages-attack-done = Атака проведена, слава { $value }
 page-golden-ages-attack-cost =
