@@ -109,11 +109,12 @@ function checkForm(language, { texts, errors: unreadable }) {
   for (const file of fs.readdirSync(path.join(FOLDER, language)))
     fs.readFileSync(path.join(FOLDER, language, file), "utf8")
       .split("\n")
-      .forEach(
-        (row, i) =>
-          /\s$|\t/.test(row) &&
-          fail(`texts/${language}/${file}:${i + 1}`, "a tab, or a blank at the end"),
-      );
+      .forEach((row, i) => {
+        const at = `texts/${language}/${file}:${i + 1}`;
+        if (/\s$|\t/.test(row)) fail(at, "a tab, or a blank at the end");
+        if (language === "fr" && /^[^#].*[^\s*>] [;:!?](\s|$)/.test(row))
+          fail(at, "a wide blank before ; : ! or ?, where French has a narrow one");
+      });
 }
 
 /** Keys nobody names: not from the tables, not literally, not by another text. */

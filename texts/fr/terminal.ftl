@@ -423,10 +423,10 @@ terminal-verify-follows =
        *[other] { $chance } tirages
     }{ $seal ->
         [none] {""}
-       *[other] {" "}; scellé { $seal }
+       *[other] {" "}; scellé { $seal }
     }{ $times ->
         [0] {""}
-        [one] {" "}; { $times } retour en arrière
-        [many] {" "}; { $times } de retours en arrière
-       *[other] {" "}; { $times } retours en arrière
+        [one] {" "}; { $times } retour en arrière
+        [many] {" "}; { $times } de retours en arrière
+       *[other] {" "}; { $times } retours en arrière
     }
