@@ -1,7 +1,7 @@
 # Bronze Age.
 
 bronze-age-title = Bronze Age
-bronze-age-blurb = Two civilizations play Actions to three decks, take them back, and try to outlast The Collapse.
+bronze-age-blurb = Two civilizations play Actions at three decks, take them back, and try to outlast The Collapse.
 
 # A card as players tell it from others; $card is "hidden" where it is not seen.
 bronze-age-a-card =

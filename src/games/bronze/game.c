@@ -91,8 +91,9 @@ static int round_of(const void *state)
 const struct game bronze_game = {
     .id = "bronze",
     .title = "Bronze",
-    .blurb = "Lead a people of the Bronze Age from land to land: every card "
-             "you learn wakes its neighbours, and each of them settles.",
+    .blurb = "Lead a people of the Bronze Age from land to land: each card "
+             "you add wakes its neighbours, and every awake card places a "
+             "settler.",
     .state_size = sizeof(struct bronze_state),
     .seats_min = 2,
     .seats_max = 4,

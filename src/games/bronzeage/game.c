@@ -97,8 +97,8 @@ static int turn_of(const void *state)
 const struct game bronzeage_game = {
     .id = "bronze-age",
     .title = "Bronze Age",
-    .blurb = "Two civilizations play and take back three kinds of Action at "
-             "three decks, and must outlast The Collapse.",
+    .blurb = "Two civilizations play Actions at three decks, take them back, "
+             "and try to outlast The Collapse.",
     .rules = 1,
     .older = &older,
     .state_size = sizeof(struct bronzeage_state),
