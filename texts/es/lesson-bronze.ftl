@@ -89,7 +89,7 @@ lesson-bronze-woods-first =
     .not-2 = Aún queda una Alfarería despierta. Cada marcador en la loseta 1 ayuda a ganar su escudo.
 lesson-bronze-route-won =
     .title = Tres puntos: tu primera ruta
-    .why = Al terminar tu turno te has llevado el 3 de los desiertos: en Recoger, la última parte del turno, se ganan rutas y provincias. Es tuyo aunque Ines corte la línea después; con cinco en línea lo cambias por el 6.
+    .why = Al terminar tu turno te has llevado la ruta de los desiertos que vale 3: en Recoger, la última parte del turno, se ganan rutas y provincias. Es tuya aunque Ines corte la línea después; con cinco en línea la cambias por la que vale 6.
 
 ## Bronze, cities, provinces
 
@@ -116,7 +116,7 @@ lesson-bronze-tile-two =
     .not-2 = Alfarería está despierta, y en la loseta 2 hay una ciudad para quien llegue antes.
 lesson-bronze-city-kerma =
     .title = Elige la ciudad de Kerma
-    .why = Con tu primer marcador en una loseta tomas una de sus ciudades. Cada una tiene un deseo y está verde mientras paga: Kerma da 5 puntos si tienes más asentamientos que nadie en los desiertos, y tienes cuatro.
+    .why = Con tu primer marcador en una loseta tomas una de sus ciudades. Cada una tiene un objetivo y está verde mientras paga: Kerma da 5 puntos si tienes más asentamientos que nadie en los desiertos, y tienes cuatro.
     .not-1 = Menfis pide que tengas más cartas de Religión que nadie, y la única la tiene Ines. Ahora no te daría nada.
     .not-2 = Ur da un punto por cada tecnología de tu mejor columna: ahora 2. Kerma da 5.
 lesson-bronze-province-won =

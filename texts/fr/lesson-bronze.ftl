@@ -81,7 +81,7 @@ lesson-bronze-woods-first =
     .not-2 = Une Poterie est encore éveillée. Chaque pion sur la tuile 1 aide à gagner son bouclier.
 lesson-bronze-route-won =
     .title = Trois points : ta première route
-    .why = Tu as pris le 3 des déserts à la fin de ton tour : Gagner, la dernière partie du tour, donne les routes et les provinces. Tu le gardes même si Ines coupe la ligne plus tard ; avec cinq d’affilée, tu l’échanges contre le 6.
+    .why = À la fin de ton tour, tu as pris la route des déserts qui vaut 3 : Gagner, la dernière partie du tour, donne les routes et les provinces. Tu la gardes même si Ines coupe la ligne plus tard ; avec cinq d’affilée, tu l’échanges contre celle qui vaut 6.
 
 lesson-bronze-city =
     .title = Bronze, cités, provinces
@@ -106,7 +106,7 @@ lesson-bronze-tile-two =
     .not-2 = Poterie est éveillée, et sur la tuile 2 une cité attend la première colonie.
 lesson-bronze-city-kerma =
     .title = Choisis la cité de Kerma
-    .why = Avec ton premier pion sur une tuile, tu prends une de ses cités. Chacune a un souhait et reste verte tant qu’elle paie : Kerma paie 5 points si tu as le plus de colonies dans les déserts, et tu en as quatre.
+    .why = Avec ton premier pion sur une tuile, tu prends une de ses cités. Chacune a un but et reste verte tant qu’elle paie : Kerma paie 5 points si tu as le plus de colonies dans les déserts, et tu en as quatre.
     .not-1 = Memphis paie qui a le plus de cartes Religion, et Ines a la seule. Pour l’instant, elle ne te rapporterait rien.
     .not-2 = Ur paie un point par technologie dans ta meilleure colonne : 2 pour l’instant. Kerma en paie 5.
 lesson-bronze-province-won =

@@ -81,7 +81,7 @@ lesson-bronze-woods-first =
     .not-2 = Una Ceramica è ancora sveglia. Ogni segnalino sulla tessera 1 aiuta a vincere il suo scudo.
 lesson-bronze-route-won =
     .title = Tre punti: la tua prima rotta
-    .why = Alla fine del turno hai preso il 3 dei deserti: Incassa, l’ultima parte del turno, dà rotte e province. Lo tieni anche se poi Ines taglia la linea; con cinque in fila lo cambi con il 6.
+    .why = Alla fine del turno hai preso la rotta dei deserti che vale 3: Incassa, l’ultima parte del turno, dà rotte e province. La tieni anche se poi Ines taglia la linea; con cinque in fila la cambi con quella che vale 6.
 
 lesson-bronze-city =
     .title = Bronzo, città, province
@@ -106,7 +106,7 @@ lesson-bronze-tile-two =
     .not-2 = Ceramica è sveglia, e sulla tessera 2 una città aspetta chi arriva primo.
 lesson-bronze-city-kerma =
     .title = Scegli la città di Kerma
-    .why = Con il tuo primo segnalino su una tessera prendi una delle sue città. Ognuna ha un desiderio ed è verde finché paga: Kerma dà 5 punti se hai più insediamenti nei deserti, e tu ne hai quattro.
+    .why = Con il tuo primo segnalino su una tessera prendi una delle sue città. Ognuna ha un obiettivo ed è verde finché paga: Kerma dà 5 punti se hai più insediamenti nei deserti, e tu ne hai quattro.
     .not-1 = Menfi premia chi ha più carte Religione, e l’unica ce l’ha Ines. Ora non ti darebbe niente.
     .not-2 = Ur dà un punto per ogni tecnologia nella tua colonna migliore: ora 2. Kerma ne dà 5.
 lesson-bronze-province-won =
