@@ -44,7 +44,7 @@ async function review(page, game, name, you) {
   const known = fs.existsSync(file) ? { [KEY]: JSON.parse(fs.readFileSync(file, "utf8")) } : {};
   await keep(page, game, recordOf(game, name), you, true, known);
   await goTo(page, "#/review/study/0");
-  await page.waitForSelector(at("next-mistake"), { timeout: 580_000 });
+  await page.waitForSelector(at("next-mistake"), { timeout: 240_000 });
   if (KEY in known)
     await page.evaluate((stop) => document.querySelector(stop)?.click(), at("stop"));
   await page.waitForFunction(
