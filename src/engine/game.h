@@ -185,6 +185,10 @@ struct game {
      * others were done and the seat's own turn began now: for plans. False
      * where nobody can say. NULL in a game without plans. */
     bool (*turn_to)(void *seen, int seat);
+    /* Of the actions that a person at the table takes for the same one, the
+     * first: they differ only in which of equal things is taken. NULL where
+     * no two do. */
+    game_action (*alike)(const void *seen, game_action action);
 
     /* Why not: 0 where the action is allowed, else an index into rule_list.
      * Answers for any well-formed action, on an observed state. */

@@ -235,7 +235,18 @@ void oxhide_think_info(const struct oxhide_thought *t, struct json *out)
     json_close(out, ']');
 }
 
-/* The first lines of the report that lead to different positions. */
+/* Whether two actions are one to a person at the table. */
+static bool one_way(const struct oxhide_thought *t, game_action a,
+                    game_action b)
+{
+    const struct game *game = t->game;
+
+    return (game->alike &&
+            game->alike(t->state, a) == game->alike(t->state, b)) ||
+           ways_same(game, t->state, a, b, t->hint->room);
+}
+
+/* The first lines of the report that are different to a person. */
 static void set_ways(const struct oxhide_thought *t, struct ways *w)
 {
     struct player_report report;
@@ -248,9 +259,7 @@ static void set_ways(const struct oxhide_thought *t, struct ways *w)
     for (int i = 0; i < report.count && w->count < HINT_WAYS; i++) {
         int k = 0;
 
-        while (k < w->count &&
-               !ways_same(t->game, t->state, report.line[i].action,
-                          w->action[k], t->hint->room))
+        while (k < w->count && !one_way(t, report.line[i].action, w->action[k]))
             k++;
         if (k == w->count)
             w->action[w->count++] = report.line[i].action;

@@ -141,6 +141,7 @@ void bronze_determinize(void *state, struct rng *rng);
 game_action bronze_redact(const void *state, game_action action, int sees);
 bool bronze_follows(const void *seen, game_action shown);
 bool bronze_turn_to(void *seen, int seat);
+game_action bronze_alike(const void *seen, game_action action);
 
 /* sound.c */
 bool bronze_sound(const struct bronze_state *s);

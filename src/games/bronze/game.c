@@ -112,6 +112,7 @@ const struct game bronze_game = {
     .redact = bronze_redact,
     .follows = bronze_follows,
     .turn_to = bronze_turn_to,
+    .alike = bronze_alike,
     .refuse = refuse,
     .points = points,
     .tally = tally,

@@ -24,3 +24,18 @@ bool bronze_follows(const void *seen, game_action shown)
 {
     return bronze_refuse(seen, shown) == RULE_NONE;
 }
+
+/* Equal open cards; not where one is the last of its stack, which may set off
+ * the end (B-6.1). */
+game_action bronze_alike(const void *seen, game_action action)
+{
+    const struct bronze_state *s = seen;
+    unsigned stack = action_bits(action, STACK_AT, STACK_BITS);
+
+    if (action_kind(action) != KIND_TAKE || s->stack[stack] < 2)
+        return action;
+    for (unsigned i = 0; i < stack; i++)
+        if (s->stack[i] > 1 && s->top[i] == s->top[stack])
+            return action - ((stack - i) << STACK_AT);
+    return action;
+}

@@ -410,6 +410,24 @@ static void test_the_table_in_sentences(void **state)
     has("Ur, 1 point now. Best column: 1 different.\n");
 }
 
+/* B-3.2r2: equal open cards are two choices, but one hint. */
+static void test_equal_open_cards_are_alike(void **state)
+{
+    (void)state;
+    deal(&s, 2, EDITION_2018);
+    assert_int_equal(bronze_alike(&s, action("take 4 up right")),
+                     action("take 4 up right"));
+    s.top[3] = s.top[1];
+    assert_int_equal(bronze_alike(&s, action("take 4 up right")),
+                     action("take 2 up right"));
+    assert_int_equal(bronze_alike(&s, action("take 4 down right")),
+                     action("take 2 down right"));
+    s.stack[1] = 1;
+    assert_int_equal(bronze_alike(&s, action("take 4 up right")),
+                     action("take 4 up right"));
+    assert_int_equal(bronze_alike(&s, action("done")), action("done"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -427,6 +445,7 @@ int main(void)
         cmocka_unit_test(test_the_table_tells_long_cities_whole),
         cmocka_unit_test(test_the_table_parts_cards_from_what_they_settle),
         cmocka_unit_test(test_the_table_in_sentences),
+        cmocka_unit_test(test_equal_open_cards_are_alike),
     };
 
     return RUN(tests);

@@ -1,7 +1,9 @@
 /* Programs thinking about a position, schemas, and answers that do not fit. */
 #include "unit/session/table.h"
 
+#include "engine/words.h"
 #include "games/games.h"
+#include "session/review.h"
 
 static void *thinking;
 static size_t room;
@@ -125,6 +127,41 @@ static void test_a_hint_begins_with_what_wins_most(void **unused)
     }
 }
 
+/* Equal open cards are one way on. */
+static void test_a_hint_names_different_ways(void **unused)
+{
+    static const char text[] = "\"text\":\"";
+    (void)unused;
+
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        struct table *t = table_new("bronze", "human,human", seed);
+        const struct game *game = t->s->game;
+        const void *state = session_seen(t->s, t->s->ply,
+                                         oxhide_session_actor(t->s), 0);
+        struct oxhide_thought *thought;
+        game_action way[3];
+        int n = 0;
+
+        oxhide_think_start(t->s, "ai:4", 1, thinking, room, &thought, ask(t));
+        oxhide_think(thought, 200);
+        oxhide_think_hint(thought, 0, ask(t));
+        for (const char *at = t->answer; n < 3 && (at = strstr(at, text));) {
+            char words[64];
+            size_t length = strcspn(at += strlen(text), "\"");
+
+            memcpy(words, at, length);
+            words[length] = '\0';
+            assert_true(words_parse(game, words, &way[n]));
+            way[n] = game->alike(state, way[n]);
+            for (int k = 0; k < n; k++)
+                assert_true(way[k] != way[n]);
+            n++;
+        }
+        assert_true(n > 1);
+        table_free(t);
+    }
+}
+
 static void test_players_are_known_by_name(void **unused)
 {
     (void)unused;
@@ -211,6 +248,7 @@ int main(void)
         cmocka_unit_test(test_thinking_is_refused_with_a_reason),
         cmocka_unit_test(test_thinking_may_end_when_the_choice_is_settled),
         cmocka_unit_test(test_a_hint_begins_with_what_wins_most),
+        cmocka_unit_test(test_a_hint_names_different_ways),
         cmocka_unit_test(test_players_are_known_by_name),
         cmocka_unit_test(test_players_have_a_title),
         cmocka_unit_test(test_schemas_close_what_they_open),
