@@ -209,6 +209,7 @@ static void test_a_refused_table_is_on_no_list(void **unused)
     struct pair p = pair_new();
     const struct club_person *mira = p.mira->person->person;
     char make[96];
+    int made = 0;
 
     (void)unused;
     assert_int_equal(mira->tables, 1);
@@ -225,6 +226,9 @@ static void test_a_refused_table_is_on_no_list(void **unused)
                             i < PERSON_TABLES ? "done" : "full");
     }
     assert_int_equal(mira->tables, PERSON_TABLES);
+    for (struct node_slot *o = p.h->lone->node->slots; o; o = o->next)
+        made += o->table && o->table->number;
+    assert_int_equal(made, PERSON_TABLES);
     house_free(p.h);
 }
 
