@@ -1,10 +1,11 @@
 # A game at the terminal, through a pipe.
 . "$2/tests/apps/lib.sh"
 
-# No line is wider than the terminal.
+# No line is wider than the terminal. A letter of several bytes is one column.
 narrow() {
-    awk -v most="${1:-80}" 'length > most { print; bad = 1 } END { exit bad }' \
-        out || fail "a line is wider than ${1:-80} columns"
+    LC_ALL=C tr -d '\200-\277' <out |
+        awk -v most="${1:-80}" 'length > most { print; bad = 1 } END { exit bad }' ||
+        fail "a line is wider than ${1:-80} columns"
 }
 
 # A whole game, always the first thing offered.

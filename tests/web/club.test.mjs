@@ -259,7 +259,7 @@ export default {
     await page.waitForSelector(".room");
     check((await page.locator(at("agree")).count()) === 0, "sitting down is agreeing");
     await ben.at("set", { counts: true, clock: "live", time: 1 });
-    await page.waitForSelector('.srow[data-seat="1"]:has-text("has to agree")');
+    await page.waitForSelector('.srow[data-seat="1"]:has-text("has not agreed yet")');
     await accessible(page, "rules that have changed");
     await tidy(page, "rules that have changed");
     await hit(page, at("agree"));

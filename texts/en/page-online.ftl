@@ -37,7 +37,7 @@ page-online-lost-help = You see the table as it was then. Nothing is lost: the g
 page-online-lost-clock = Your clock is still running.
 page-online-lost-move = Your move will be sent when you are back.
 page-online-sending = Waiting to be sent: { $what }
-page-online-sending-help = It is played as soon as the server answers. Nothing else can be chosen until then.
+page-online-sending-help = It will be played as soon as the server answers. Until then you cannot choose anything else.
 page-online-withdraw-move = Choose something else
 page-online-next-try =
     { $n ->
@@ -75,7 +75,7 @@ page-online-bot = a program
 page-online-stands-in = away since { $time }, a computer is playing
 page-online-ready = ready
 page-online-always-ready = always ready
-page-online-not-agreed = has to agree
+page-online-not-agreed = has not agreed yet
 page-online-paused = paused
 page-online-left-minutes = { $n } min left
 page-online-left-hours = { $n } h left
@@ -164,7 +164,7 @@ page-online-back-note = Once somebody has seen something new, you can take a mov
 page-online-uncounted =
     { $why ->
         [beside] The game will not count: two people play on one device.
-       *[other] The game will not count: a computer plays whose strength nobody has measured.
+       *[other] The game will not count: nobody has measured how strong one of the computers is.
     }
 page-online-watching = Watching
 page-online-may-watch = Friends may watch, two turns behind
@@ -195,7 +195,7 @@ page-online-start-with =
 page-online-all-ready = Everyone is ready
 page-online-new-rules = The rules have changed
 page-online-agree = Agree
-page-online-agree-help = Have a look at them above. The game starts only if you agree.
+page-online-agree-help = Look at them above. The game starts only once you agree.
 page-online-wait-agree = Waiting for { $names } to agree.
 page-online-seat-is-free =
     { $n ->
@@ -218,7 +218,7 @@ page-online-notice = Your move in { $game }
 page-online-notice-text = { $name } is waiting for you.
 page-online-pencil = Plan in pencil
 page-online-pencil-label = Your plan, in pencil
-page-online-planning = Plan your next turn: it is played when your turn comes, if you confirm. Nobody else sees it.
+page-online-planning = Plan your next turn. When it comes, confirm the plan to play it. Nobody else sees it.
 page-online-plan-stop = Stop planning
 page-online-plan-do = Do it
 page-online-plan-gone = Your plan is no longer possible.
@@ -296,7 +296,7 @@ page-online-note-resumed = The game continues.
 
 ## The end
 
-page-online-as-sealed = The deal is as it was sealed. The server’s number: { $number }
+page-online-as-sealed = The deal checks out: it matches the seal. The server’s number: { $number }
 page-online-seal-of-deal = The seal of the deal: { $seal }.
 page-online-not-sealed = The deal does not match the seal. Save the record and tell us.
 page-online-not-checked = The deal cannot be checked: the game was not played to its end here.

@@ -36,7 +36,7 @@ page-online-lost-since = Pas de connexion depuis { $time }.
 page-online-lost-help = Tu vois la table comme elle était alors. Rien n’est perdu : la partie est en sécurité sur le serveur.
 page-online-lost-clock = Ta pendule continue.
 page-online-lost-move = Ton coup partira dès ton retour.
-page-online-sending = En attente d’envoi : { $what }
+page-online-sending = En attente d’envoi : { $what }
 page-online-sending-help = C’est joué dès que le serveur répond. D’ici là, rien d’autre ne peut être choisi.
 page-online-withdraw-move = Choisir autre chose
 page-online-next-try =
@@ -163,8 +163,8 @@ page-online-counts-note = Dans ce cas, on ne peut plus annuler dès que quelqu�
 page-online-back-note = Dès que quelqu’un a vu du nouveau, il faut l’accord de tous pour annuler.
 page-online-uncounted =
     { $why ->
-        [beside] La partie ne comptera pas : deux personnes jouent sur le même appareil.
-       *[other] La partie ne comptera pas : un ordinateur dont personne n’a mesuré la force y joue.
+        [beside] La partie ne comptera pas : deux personnes jouent sur le même appareil.
+       *[other] La partie ne comptera pas : un ordinateur dont personne n’a mesuré la force y joue.
     }
 page-online-watching = Public
 page-online-may-watch = Des amis peuvent regarder, deux tours plus tard
@@ -218,7 +218,7 @@ page-online-notice = À toi de jouer : { $game }
 page-online-notice-text = { $name } t’attend.
 page-online-pencil = Planifier au crayon
 page-online-pencil-label = Ton plan, au crayon
-page-online-planning = Prépare ton prochain tour : il est joué quand vient ton tour, si tu confirmes. Personne d’autre ne le voit.
+page-online-planning = Prépare ton prochain tour : il est joué quand vient ton tour, si tu confirmes. Personne d’autre ne le voit.
 page-online-plan-stop = Ne plus planifier
 page-online-plan-do = Le faire
 page-online-plan-gone = Ton plan n’est plus possible.
@@ -296,8 +296,8 @@ page-online-note-resumed = La partie reprend.
 
 ## La fin
 
-page-online-as-sealed = La donne est celle qui fut scellée. Le nombre du serveur : { $number }
-page-online-seal-of-deal = Le sceau de la donne : { $seal }.
+page-online-as-sealed = La donne est celle qui fut scellée. Le nombre du serveur : { $number }
+page-online-seal-of-deal = Le sceau de la donne : { $seal }.
 page-online-not-sealed = La donne ne correspond pas au sceau. Enregistre la partie et dis-le-nous.
 page-online-not-checked = La donne n’est pas vérifiable : la partie n’a pas été jouée ici jusqu’au bout.
 page-online-again = Rejouer

@@ -203,7 +203,7 @@ static void test_the_table_says_where_the_game_stands(void **unused)
     (void)unused;
     struct golden_state s = fresh(2, 0);
 
-    has(table_of(&s, 80, false), "Era I: The starting tile is turned.");
+    has(table_of(&s, 80, false), "Era I: The start tile is rotated.");
     s = before_tiles(0);
     play(&s, "draw-tile l2");
     has(table_of(&s, 80, false), "Era I: A places a tile.");
