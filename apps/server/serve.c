@@ -300,7 +300,7 @@ int cli_serve(int argc, char **argv)
         return cli_fail("this machine gives no random numbers");
     if (!set->thinkers) {
         long cores = sysconf(_SC_NPROCESSORS_ONLN);
-        set->thinkers = cores > 1 ? (int)cores - 1 : 1;
+        set->thinkers = cores > 2 ? (int)cores - 1 : 2;
     }
     log_form(set->log);
     signal(SIGPIPE, SIG_IGN);

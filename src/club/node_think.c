@@ -4,7 +4,8 @@
  * everybody's computers busy. */
 #include "club/node_inside.h"
 
-enum { HOST_MINDS = 2 }; /* thoughts of one host at once */
+/* Thoughts of one host at once, though never on all threads. */
+enum { HOST_MINDS = 2 };
 
 /* Somebody decides here, or looks on. Where computers play for everybody and
  * nobody looks, there is time. */
@@ -25,13 +26,14 @@ static int64_t urgency(const struct node *n, const struct node_slot *s,
 {
     const char *host = s->table->host;
     bool attended = is_attended(s);
+    int most = n->hands.thinkers > HOST_MINDS ? HOST_MINDS : 1;
     int minds = 0, alone = 0;
 
     for (int i = 0; i < n->thoughts; i++) {
         minds += text_equal(n->mind[i]->table->host, host);
         alone += !is_attended(n->mind[i]);
     }
-    if (minds >= HOST_MINDS || (!attended && alone))
+    if (minds >= most || (!attended && alone))
         return -1;
     return limit_left(n, LIMIT_THINK, host, now) +
            (attended ? (int64_t)INT32_MAX : 0);
