@@ -271,6 +271,14 @@ static enum store_status request(struct store *s, const char *stream,
     return STORE_OK;
 }
 
+static bool is_claimed(const struct store_answer *out, const char *stream)
+{
+    for (int i = 0; i < out->dues; i++)
+        if (!strcmp(out->due[i], stream))
+            return true;
+    return false;
+}
+
 /* What is due and may be claimed, unclaimed for longest; NULL: nothing. */
 static struct disk_head *next_due(struct disk *d, const char *node,
                                   const struct store_answer *out)
@@ -279,11 +287,9 @@ static struct disk_head *next_due(struct disk *d, const char *node,
 
     for (int i = 0; i < d->heads; i++) {
         struct disk_head *h = &d->head[i];
-        bool mine = !strcmp(h->holder, node) &&
-                    h->until < out->time + NODE_LEASE;
-        if (h->number && h->due <= out->clock &&
-            (h->until <= out->time || mine) &&
-            (!next || h->until < next->until))
+        bool free = h->until <= out->time || !strcmp(h->holder, node);
+        if (h->number && h->due <= out->clock && free &&
+            (!next || h->until < next->until) && !is_claimed(out, h->stream))
             next = h;
     }
     return next;
