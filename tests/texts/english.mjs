@@ -16,7 +16,11 @@ export const EXCEPTIONS = [
   ["src/base/", "", "about bugs, and bytes of a record"],
   ["src/club/", "", "for whoever runs a server"],
   ["src/engine/", "record message", "what is wrong with a record or a text, for whoever wrote it"],
-  ["src/games/", "view game", "documentation of views; titles and blurbs of struct game"],
+  [
+    "src/games/",
+    "view game tensor",
+    "documentation of views and observations; titles and blurbs of struct game",
+  ],
   ["src/games/golden/", "words", "words of records, and titles of what is hidden"],
   ["src/host/", "ask begin host reviews", "what is wrong with a request, for whoever wrote it"],
   ["src/lab/", "", "for developers"],
