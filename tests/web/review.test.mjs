@@ -76,6 +76,10 @@ export default {
     const longest = Math.max(0, ...(await page.evaluate(() => window.tasks)));
     await page.keyboard.press("Shift+N");
     await page.waitForSelector(at("told"));
+    check(
+      /^Turn \d+: /.test(await page.textContent(`${at("told")} h2`)),
+      "counted as the game does",
+    );
     check((await page.textContent(at("told"))).includes("gave up"), "a mistake in words");
     await page.click(at("as-it-was"));
     await page.click(at("as-table"));

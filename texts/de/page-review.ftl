@@ -27,6 +27,7 @@ page-review-sum = Vom gleichen Start bis zum Ergebnis
 page-review-start = Start
 page-review-skill = Können
 page-review-range = { $low } bis { $high }
+page-review-too-wide = Eine Partie sagt zu wenig über deine Stufe.
 page-review-luck = Glück
 page-review-own = eigene Wahl
 page-review-rivals = andere
@@ -50,11 +51,11 @@ page-review-moment = Moment
 ## Wendepunkte
 
 page-review-turning = Wendepunkte
-page-review-turn = Zug { $n }
 page-review-none = Nichts sticht hervor.
 page-review-none-yet = Bisher keine.
 page-review-nth = { $n } von { $all }
 page-review-gain = { SIGNED($percent) } %
+page-review-still = Die Zahl kann sich noch ändern.
 page-review-luck-good = Glück, etwa { $percent } % wert.
 page-review-luck-bad = Pech, es kostete etwa { $percent } %.
 page-review-gave-up = { $seat ->

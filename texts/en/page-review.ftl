@@ -27,6 +27,7 @@ page-review-sum = From an even start to the result
 page-review-start = start
 page-review-skill = Skill
 page-review-range = { $low } to { $high }
+page-review-too-wide = One game tells too little about your level.
 page-review-luck = luck
 page-review-own = own moves
 page-review-rivals = rivals
@@ -50,11 +51,11 @@ page-review-moment = Moment
 ## Turning points
 
 page-review-turning = Turning points
-page-review-turn = Turn { $n }
 page-review-none = Nothing stands out.
 page-review-none-yet = None found so far.
 page-review-nth = { $n } of { $all }
 page-review-gain = { SIGNED($percent) }%
+page-review-still = The number may still change.
 page-review-luck-good = Good luck, worth about { $percent }%.
 page-review-luck-bad = Bad luck: it cost about { $percent }%.
 page-review-gave-up = { $seat ->

@@ -27,6 +27,7 @@ page-review-sum = De la igualdad inicial al resultado
 page-review-start = inicio
 page-review-skill = Nivel
 page-review-range = { $low } a { $high }
+page-review-too-wide = Una partida dice muy poco sobre tu nivel.
 page-review-luck = suerte
 page-review-own = decisiones propias
 page-review-rivals = rivales
@@ -50,11 +51,11 @@ page-review-moment = Momento
 ## Turning points
 
 page-review-turning = Momentos decisivos
-page-review-turn = Turno { $n }
 page-review-none = Nada destaca.
 page-review-none-yet = De momento, ninguno.
 page-review-nth = { $n } de { $all }
 page-review-gain = { SIGNED($percent) } %
+page-review-still = El número aún puede cambiar.
 page-review-luck-good = Suerte: cerca de un { $percent } % a favor.
 page-review-luck-bad = Suerte: costó cerca de un { $percent } %.
 page-review-gave-up = { $seat ->

@@ -27,6 +27,7 @@ page-review-sum = D’un départ égal au résultat
 page-review-start = départ
 page-review-skill = Niveau
 page-review-range = { $low } à { $high }
+page-review-too-wide = Une seule partie en dit trop peu sur ton niveau.
 page-review-luck = chance
 page-review-own = choix
 page-review-rivals = les autres
@@ -50,11 +51,11 @@ page-review-moment = Moment
 ## Tournants
 
 page-review-turning = Tournants
-page-review-turn = Tour { $n }
 page-review-none = Rien ne ressort.
 page-review-none-yet = Aucun pour l’instant.
 page-review-nth = { $n } sur { $all }
 page-review-gain = { SIGNED($percent) } %
+page-review-still = Ce chiffre peut encore changer.
 page-review-luck-good = De la chance, environ { $percent } %.
 page-review-luck-bad = De la malchance, environ { $percent } % de perdus.
 page-review-gave-up = { $seat ->

@@ -27,6 +27,7 @@ page-review-sum = Dalla parità iniziale al risultato
 page-review-start = inizio
 page-review-skill = Abilità
 page-review-range = da { $low } a { $high }
+page-review-too-wide = Una partita dice troppo poco sul tuo livello.
 page-review-luck = fortuna
 page-review-own = scelte proprie
 page-review-rivals = rivali
@@ -50,11 +51,11 @@ page-review-moment = Momento
 ## Momenti decisivi
 
 page-review-turning = Momenti decisivi
-page-review-turn = Turno { $n }
 page-review-none = Non spicca niente.
 page-review-none-yet = Per ora nessuno.
 page-review-nth = { $n } di { $all }
 page-review-gain = { SIGNED($percent) }%
+page-review-still = Il numero può ancora cambiare.
 page-review-luck-good = Fortuna (circa +{ $percent }%).
 page-review-luck-bad = Sfortuna (circa −{ $percent }%).
 page-review-gave-up = { $seat ->

@@ -27,6 +27,7 @@ page-review-sum = От равного начала до результата
 page-review-start = начало
 page-review-skill = Мастерство
 page-review-range = { $low } — { $high }
+page-review-too-wide = Одной партии мало, чтобы судить об уровне.
 page-review-luck = удача
 page-review-own = свой выбор
 page-review-rivals = соперники
@@ -50,11 +51,11 @@ page-review-moment = Момент
 ## Поворотные моменты
 
 page-review-turning = Поворотные моменты
-page-review-turn = Ход { $n }
 page-review-none = Ничего заметного.
 page-review-none-yet = Пока не найдены.
 page-review-nth = { $n } из { $all }
 page-review-gain = { SIGNED($percent) } %
+page-review-still = Число ещё может измениться.
 page-review-luck-good = Удача, примерно { $percent } %.
 page-review-luck-bad = Невезение, стоило примерно { $percent } %.
 page-review-gave-up = { $seat ->

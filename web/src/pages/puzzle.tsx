@@ -152,6 +152,8 @@ function Mine({ id, k }: { id: string; k: number }) {
       puzzle={puzzle}
       title={p.mine}
       ask={p.askMine}
+      loss={choice.loss?.mean}
+      still={report?.done === false}
       next={k + 1 < mistakes.length ? () => go("puzzle", "mine", id, String(k + 1)) : null}
       back={href("review", id, String(choice.ply))}
       all={null}

@@ -1,7 +1,8 @@
 // The chance of winning from the first moment to the last, a line a seat; also
 // a way to go to a moment, and readable as a table.
 import { useSignal } from "@preact/signals";
-import { list } from "../texts";
+import { t } from "../strings";
+import { list, texts } from "../texts";
 import { seatLetter } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { percent, type Report } from "./report";
@@ -38,17 +39,20 @@ export function chancesAt(report: Report, k: number, open: boolean): number[] {
   return (open ? m.open : null) ?? m.chances;
 }
 
-/** The turn that a moment is in, as the replay counts them. */
-export const turnNumber = (model: ReplayModel, ply: number): number | undefined =>
-  model.turns.value.find((x) => x.from <= ply && ply < x.to)?.n;
+/** The round that a moment is in, counted as the game does: 0 is the set-up. */
+const roundAt = (report: Report, ply: number): number =>
+  report.moments.filter((m) => m.ply <= ply).at(-1)?.round ?? 0;
+
+/** The same in the game's own words: "Round 3", "Era II". */
+export const roundName = (report: Report, ply: number): string | null => {
+  const round = roundAt(report, ply);
+  return round ? texts.value.say("", { key: `${report.game}-round`, args: { round } }) : null;
+};
 
 function AsTable({ model, report, open }: Props) {
   const rows = report.moments
     .map((m, k) => ({ m, k }))
-    .filter(
-      ({ m, k }) =>
-        !k || turnNumber(model, m.ply) !== turnNumber(model, report.moments[k - 1]!.ply),
-    );
+    .filter(({ m, k }) => !k || m.round !== report.moments[k - 1]!.round);
   return (
     <div class="rv-table" tabIndex={0} role="group" aria-label={r.graph}>
       <table>
@@ -65,7 +69,7 @@ function AsTable({ model, report, open }: Props) {
         <tbody>
           {rows.map(({ m, k }) => (
             <tr key={k}>
-              <th scope="row">{r.turn(turnNumber(model, m.ply) ?? 0)}</th>
+              <th scope="row">{roundName(report, m.ply) ?? t.table.beginning}</th>
               {chancesAt(report, k, open).map((c, seat) => (
                 <td key={seat}>{r.chance(percent(c))}</td>
               ))}
@@ -161,12 +165,12 @@ function Lanes({ report, you, right }: { report: Report; you: number; right: num
   );
 }
 
-/** Where a turn begins, as many as there is room for. */
-function turnsAlong({ model, report }: Props, x: (k: number) => number) {
+/** Where a round begins, as many as there is room for. */
+function roundsAlong({ report }: Props, x: (k: number) => number) {
   const out: { n: number; at: number }[] = [];
   report.moments.forEach((m, k) => {
     const last = out.at(-1);
-    const n = turnNumber(model, m.ply);
+    const n = m.round;
     if (n && n !== last?.n && (!last || x(k) - last.at >= 24)) out.push({ n, at: x(k) });
   });
   return out;
@@ -216,7 +220,7 @@ export function Lines(props: Props) {
   const numbers = placeNumbers(report, x, (k) => y(chancesAt(report, k, open)[you]!));
   const step = Math.max(1, Math.round(n / 6));
   const games = report.curve === "games";
-  const turn = turnNumber(model, at);
+  const round = roundName(report, at);
   const middle = Math.max(27, Math.min(x(Math.max(0, now)), WIDE - 27));
   return (
     <svg
@@ -271,7 +275,7 @@ export function Lines(props: Props) {
         </g>
       ))}
       {games && !low && <Lanes report={report} you={you} right={right} />}
-      {turnsAlong(props, x).map(({ n: along, at: left }) => (
+      {roundsAlong(props, x).map(({ n: along, at: left }) => (
         <text key={along} x={left} y={axis}>
           {along}
         </text>
@@ -287,11 +291,11 @@ export function Lines(props: Props) {
           </text>
         </g>
       ))}
-      {now >= 0 && turn !== undefined && (
+      {now >= 0 && round && (
         <g class="at">
           <rect x={middle - 27} y="0" width="54" height="16" rx="8" />
           <text x={middle} y="12">
-            {r.turn(turn)}
+            {round}
           </text>
         </g>
       )}

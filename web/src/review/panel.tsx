@@ -5,7 +5,7 @@ import { href } from "../route";
 import { say } from "../texts";
 import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
-import { Graph, turnNumber } from "./graph";
+import { Graph, roundName } from "./graph";
 import { Points } from "./points";
 import { mistakesOf, percent, type Report, type SeatAccount } from "./report";
 import type { ReviewRun } from "./run";
@@ -80,6 +80,9 @@ function Sum({ account }: { account: SeatAccount }) {
   );
 }
 
+/** Levels that may lie between the lowest and the highest, to be worth saying. */
+const WIDEST = 3;
+
 const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
 
 /** How well one played, as a range of levels, and how lucky one was. */
@@ -92,12 +95,18 @@ function Meters({ account }: { account: SeatAccount }) {
       {low && high && (
         <div>
           <span>{r.skill}</span>
-          <b>{low === high ? levelName(low) : r.range(levelName(low), levelName(high))}</b>
-          <div class="levels" aria-hidden="true">
-            {catalogue.levels.map((_, k) => (
-              <i key={k} class={k + 1 >= low && k < high ? "on" : ""} />
-            ))}
-          </div>
+          {high - low > WIDEST ? (
+            <p class="quiet">{r.tooWide}</p>
+          ) : (
+            <>
+              <b>{low === high ? levelName(low) : r.range(levelName(low), levelName(high))}</b>
+              <div class="levels" aria-hidden="true">
+                {catalogue.levels.map((_, k) => (
+                  <i key={k} class={k + 1 >= low && k < high ? "on" : ""} />
+                ))}
+              </div>
+            </>
+          )}
         </div>
       )}
       <div>
@@ -142,7 +151,8 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
   const moment = report.moments[turn.moment]!;
   const choice = turn.choice === null ? null : report.choices[turn.choice]!;
   const on = model.at.value === moment.ply;
-  const n = turnNumber(model, moment.ply);
+  const round = roundName(report, moment.ply);
+  const event = choice && model.all.value.find((e) => e.ply === choice.ply);
   const drawn = model.eventsBetween(moment.ply, report.moments[turn.moment + 1]?.ply ?? 0);
   return (
     <li>
@@ -154,10 +164,11 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
       >
         <span class="rv-n">{k + 1}</span>
         <span class="rv-what">
-          {n !== undefined && <b>{r.turn(n)}: </b>}
+          {round && <b>{round}: </b>}
           {choice ? (
             <>
-              <Avatar seat={choice.seat} /> {model.say(choice.played)}.{" "}
+              <Avatar seat={choice.seat} />{" "}
+              {event ? model.sentence(event) : model.say(choice.played)}.{" "}
               {choice.better && !choice.best && (
                 <small>{say("review-better", { action: model.say(choice.better) })}.</small>
               )}

@@ -13,7 +13,9 @@ import { percent, type Way } from "./report";
 import { p } from "./words";
 import { SideEngine } from "./workers";
 
+/** Games played on from an untold action, in so many parts: each is told. */
 const GAMES = 40;
+const PARTS = 8;
 
 export interface Try {
   text: string;
@@ -21,6 +23,8 @@ export interface Try {
   right: boolean;
   /** Per cent; null while it is being judged. */
   loss: number | null;
+  /** The share of the games that it is judged by, played so far. */
+  played: number;
 }
 
 class PuzzleLines extends DeviceLines {
@@ -98,25 +102,32 @@ export class PuzzleModel extends TableModel {
     let right = puzzle.best.includes(text);
     let loss = right ? 0 : puzzle.others.find((o) => o.words.includes(text))?.loss?.mean;
     if (loss === undefined) {
-      this.#note({ text, say, right: false, loss: null });
-      loss = await this.#playOn(text);
+      const note = (played: number): void =>
+        this.#note({ text, say, right: false, loss: null, played });
+      loss = await this.#playOn(text, note);
       right = loss < 0.005;
     }
-    this.#note({ text, say, right, loss: Math.max(0, percent(loss)) });
+    this.#note({ text, say, right, loss: Math.max(0, percent(loss)), played: 1 });
     if (right) noteSolved(puzzle);
     return right;
   }
 
-  async #playOn(text: string): Promise<number> {
+  async #playOn(text: string, note: (played: number) => void): Promise<number> {
     const { record, best, seat } = this.puzzle;
     this.#engine ??= new SideEngine();
     await this.#engine.ask("load", { record });
-    const told = await this.#engine.ask<{ ways: Way[] }>("rollout", {
-      as: seat,
-      actions: [best[0], text],
-      games: GAMES,
-    });
-    return told.ways[1]!.loss!.mean;
+    let sum = 0;
+    for (let part = 0; part < PARTS; part++) {
+      note(part / PARTS);
+      const told = await this.#engine.ask<{ ways: Way[] }>("rollout", {
+        as: seat,
+        actions: [best[0], text],
+        games: GAMES / PARTS,
+        seed: part,
+      });
+      sum += told.ways[1]!.loss!.mean;
+    }
+    return sum / PARTS;
   }
 
   /** Gives up: the answer is shown, and marked on the table. */

@@ -11,10 +11,14 @@ import { Points } from "./points";
 import { PuzzleModel } from "./puzzle-model";
 import { solved, solvedOf, streak, today, type Puzzle } from "./puzzles";
 import { percent } from "./report";
-import { p, themeName } from "./words";
+import { p, r, themeName } from "./words";
 import { whyOf } from "./why";
 
 export interface Asked {
+  /** A mistake of one's own: what it gave up as the review knows it now. */
+  loss?: number | undefined;
+  /** The review goes on, and the number with it. */
+  still?: boolean;
   title: string;
   ask: string;
   next: (() => void) | null;
@@ -58,13 +62,14 @@ function Week() {
   );
 }
 
-function Explained({ model }: { model: PuzzleModel }) {
+function Explained({ model, asked }: { model: PuzzleModel; asked: Asked }) {
   const { puzzle } = model;
   const chance = puzzle.answer?.chances[puzzle.seat]?.mean;
   const { mistake } = puzzle;
   const told = puzzle.others.find((o) => o.reasons);
   const second = mistake?.text ?? puzzle.second;
-  const loss = mistake?.loss ?? told?.loss?.mean;
+  const loss = asked.loss ?? mistake?.loss ?? told?.loss?.mean;
+  const done = model.tries.value.find((x) => x.right)?.text ?? puzzle.best[0]!;
   const why = whyOf(model, told?.reasons ?? mistake?.reasons);
   return (
     <div data-key="explained">
@@ -73,7 +78,7 @@ function Explained({ model }: { model: PuzzleModel }) {
           <Icon name="check" />
         </i>
         <p>
-          <b>{model.sayOf(puzzle.best[0]!)}</b>
+          <b>{model.sayOf(done)}</b>
           {chance !== undefined && <span>{p.wins(percent(chance))}</span>}
         </p>
       </div>
@@ -82,7 +87,9 @@ function Explained({ model }: { model: PuzzleModel }) {
           <i>{mistake ? "" : 2}</i>
           <p>
             <b>{model.sayOf(second)}</b>
-            <span>{p.loses(percent(loss))}</span>
+            <span>
+              {p.loses(percent(loss))} {asked.still && r.still}
+            </span>
           </p>
         </div>
       )}
@@ -102,7 +109,13 @@ function Tries({ model }: { model: PuzzleModel }) {
             <p>
               <b>{x.say}</b>
               <span>
-                {x.loss === null ? p.judging : p.loses(x.loss)}{" "}
+                {x.loss === null ? (
+                  <>
+                    {p.judging} <progress value={x.played} aria-label={p.judging} />
+                  </>
+                ) : (
+                  p.loses(x.loss)
+                )}{" "}
                 {x.loss !== null && x.loss >= 1 && p.no}
               </span>
             </p>
@@ -170,7 +183,7 @@ function Side({ model, asked }: { model: PuzzleModel; asked: Asked }) {
           <span>{p.you}</span>
         </p>
       )}
-      {!open && <Explained model={model} />}
+      {!open && <Explained model={model} asked={asked} />}
       <Tries model={model} />
       <div class="rv-acts">
         {open && <Helps key={puzzle.id} model={model} />}

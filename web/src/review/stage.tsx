@@ -11,7 +11,7 @@ import type { Stage } from "../table/stage";
 import { SheetTool, Whereabouts } from "../table/timeline";
 import { useKeys } from "../ui/keys";
 import { Icon } from "../ui/parts";
-import { Lines, turnNumber } from "./graph";
+import { Lines, roundName } from "./graph";
 import { Marks, type Spoken } from "./marks";
 import { ReviewPanel } from "./panel";
 import { mistakesOf, percent, type Choice } from "./report";
@@ -58,20 +58,22 @@ function Way({ kind, say, chance }: { kind: string; say: string; chance: number 
 }
 
 function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
-  const { model, open } = of;
-  const n = turnNumber(model, choice.ply);
+  const { model, open, run } = of;
+  const report = run.report.value!;
+  const round = roundName(report, choice.ply);
   return (
     <div class="rv-told" data-key="told" aria-live="polite">
       <div>
         <h2>
-          {n !== undefined && `${r.turn(n)}: `}
+          {round && `${round}: `}
           {r.gaveUp(choice.seat, percent(choice.loss!.mean), model)}
         </h2>
         <p>
           {whyOf(model, choice.reasons)}{" "}
           {open.value && choice.as_it_was && (
             <span class="quiet">{r.asItWas(percent(choice.as_it_was.mean))}</span>
-          )}
+          )}{" "}
+          {!report.done && <span class="quiet">{r.still}</span>}
         </p>
       </div>
       <dl>

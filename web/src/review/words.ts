@@ -25,6 +25,8 @@ export const r = phrases(
     "rivals",
     "rest",
     "restNote",
+    "still",
+    "tooWide",
     "known",
     "openCards",
     "truth",
@@ -60,7 +62,6 @@ export const r = phrases(
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
       say("page-review-corner", { seat, from, to }),
-    turn: (n: number) => say("page-review-turn", { n }),
     nth: (n: number, all: number) => say("page-review-nth", { n, all }),
     gain: (percent: number) => say("page-review-gain", { percent }),
     luckDid: (percent: number) =>
