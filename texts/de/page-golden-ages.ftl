@@ -55,6 +55,8 @@ page-golden-ages-ask-capital = Setz deine Hauptstadt
     .help = Auf ein leuchtendes Feld des Plättchens, das du gerade gelegt hast. Deine Siedler stehen dabei.
 page-golden-ages-ask-action = Wähle eine von acht Aktionen
     .help = Wähl eine Aktion oder etwas, das leuchtet.
+page-golden-ages-ask-golden = Nur ein goldenes Zeitalter bleibt
+    .help = Sonst kannst du in dieser Ära nichts mehr tun.
 page-golden-ages-ask-move = Wohin zieht der Entdecker?
     .help = Leuchtende Felder sind in Reichweite; die Zahl ist das Gold für die Ankunft.
 page-golden-ages-ask-to = Wo greift der Soldat an?
@@ -189,6 +191,12 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: weder Gold noch Punkte sofort.
+page-golden-ages-would-judge =
+    { $say }: zählt am Ende der Ära, nach jetzigem Stand { $n ->
+        [0] nichts
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } für dich.
 page-golden-ages-would-gold = Gold von { $from } auf { $to }
     .parts = Gold von { $from } auf { $to }, { $parts }
 page-golden-ages-would-points =

@@ -55,6 +55,8 @@ page-golden-ages-ask-capital = Place your capital
     .help = Choose a highlighted square of the tile you have just placed. Your colonists start there.
 page-golden-ages-ask-action = Take one of eight actions
     .help = Pick an action, or a highlighted piece.
+page-golden-ages-ask-golden = Only a golden age is left
+    .help = You can do nothing else in this era.
 page-golden-ages-ask-move = Where does the explorer go?
     .help = The highlighted squares are within reach; the number is the gold you get there.
 page-golden-ages-ask-to = Where does the soldier attack?
@@ -189,6 +191,12 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: no gold or points right away.
+page-golden-ages-would-judge =
+    { $say }: counts at the end of the era, { $n ->
+        [0] nothing
+        [one] { $n } point
+       *[other] { $n } points
+    } for you as things stand.
 page-golden-ages-would-gold = gold from { $from } to { $to }
     .parts = gold from { $from } to { $to }, { $parts }
 page-golden-ages-would-points =

@@ -55,6 +55,8 @@ page-golden-ages-ask-capital = Pon tu capital
     .help = En una casilla iluminada de la loseta que acabas de colocar. Tus colonos van con ella.
 page-golden-ages-ask-action = Haz una de las ocho acciones
     .help = Elige una acción o una pieza iluminada.
+page-golden-ages-ask-golden = Solo queda una edad de oro
+    .help = No puedes hacer nada más en esta era.
 page-golden-ages-ask-move = ¿Adónde va el explorador?
     .help = Las casillas iluminadas están a su alcance; el número es el oro que ganas al llegar.
 page-golden-ages-ask-to = ¿Dónde ataca el soldado?
@@ -189,6 +191,12 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: ni oro ni puntos por ahora.
+page-golden-ages-would-judge =
+    { $say }: cuenta al final de la era; tal como están las cosas, { $n ->
+        [0] nada
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } para ti.
 page-golden-ages-would-gold = oro de { $from } a { $to }
     .parts = oro de { $from } a { $to }, { $parts }
 page-golden-ages-would-points =

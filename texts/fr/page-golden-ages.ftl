@@ -55,6 +55,8 @@ page-golden-ages-ask-capital = Place ta capitale
     .help = Sur une case éclairée de la tuile que tu viens de poser. Tes colons s’y tiennent.
 page-golden-ages-ask-action = Fais une des huit actions
     .help = Choisis une action, ou une pièce éclairée.
+page-golden-ages-ask-golden = Il ne reste qu’un âge d’or
+    .help = Tu ne peux plus rien faire d’autre dans cette ère.
 page-golden-ages-ask-move = Où va l’explorateur ?
     .help = Les cases éclairées sont à portée ; le nombre est l’or que rapporte l’arrivée.
 page-golden-ages-ask-to = Où attaque le soldat ?
@@ -189,6 +191,12 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say } : { $effects }.
     .none = { $say } : ni or ni points tout de suite.
+page-golden-ages-would-judge =
+    { $say } : compte à la fin de l’ère ; en l’état, { $n ->
+        [0] rien
+        [one] { $n } point
+       *[other] { $n } points
+    } pour toi.
 page-golden-ages-would-gold = or : de { $from } à { $to }
     .parts = or : de { $from } à { $to }, { $parts }
 page-golden-ages-would-points =

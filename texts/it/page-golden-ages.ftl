@@ -55,6 +55,8 @@ page-golden-ages-ask-capital = Metti la tua capitale
     .help = Su una casella illuminata della tessera appena piazzata. I tuoi coloni stanno con lei.
 page-golden-ages-ask-action = Fai una delle otto azioni
     .help = Scegli un’azione, o un pezzo illuminato.
+page-golden-ages-ask-golden = Resta solo un’età dell’oro
+    .help = In quest’era non puoi fare altro.
 page-golden-ages-ask-move = Dove va l’esploratore?
     .help = Le caselle illuminate sono a portata; il numero è l’oro che rende l’arrivo.
 page-golden-ages-ask-to = Dove attacca il soldato?
@@ -194,6 +196,12 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: subito né oro né punti.
+page-golden-ages-would-judge =
+    { $say }: conta alla fine dell’era; per ora { $n ->
+        [0] niente
+        [one] { $n } punto
+       *[other] { $n } punti
+    } per te.
 page-golden-ages-would-gold = oro da { $from } a { $to }
     .parts = oro da { $from } a { $to }, { $parts }
 page-golden-ages-would-points =

@@ -51,6 +51,8 @@ page-golden-ages-ask-capital = Поставьте столицу
     .help = На подсвеченную клетку только что положенного тайла. Колонисты встанут рядом с ней.
 page-golden-ages-ask-action = Одно из восьми действий
     .help = Выберите действие или подсвеченную фигуру.
+page-golden-ages-ask-golden = Остался только золотой век
+    .help = Больше в этой эпохе вы ничего не можете сделать.
 page-golden-ages-ask-move = Куда идёт разведчик?
     .help = До подсвеченных клеток можно дойти; число — золото за приход.
 page-golden-ages-ask-to = Где атакует солдат?
@@ -194,6 +196,14 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: сразу ни золота, ни очков.
+page-golden-ages-would-judge =
+    { $say }: засчитывается в конце эпохи; сейчас вам это дало бы { $n ->
+        [0] 0 очков
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }.
 page-golden-ages-would-gold = золото с { $from } до { $to }
     .parts = золото с { $from } до { $to }, { $parts }
 page-golden-ages-would-points =

@@ -2,7 +2,7 @@
 // eight actions, and a button for whatever has no place of its own.
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
-import { words } from "./strings";
+import { judgementOf, words } from "./strings";
 import { HintCard } from "../../table/hint";
 import { Thinking } from "../../table/parts";
 import { moveFocus } from "../../ui/keys";
@@ -45,9 +45,7 @@ function Gains({ ui, action }: { ui: GoldenState; action: Action }) {
 
 function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number }) {
   const card = typeof action.a === "string" ? ui.card(action.a) : null;
-  const judgement = ui.view.value.judgements.find(
-    (j) => action.kind === "judge" && j.id === action.a,
-  );
+  const judgement = judgementOf(ui, action);
   return (
     <button
       type="button"

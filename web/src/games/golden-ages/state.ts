@@ -41,7 +41,7 @@ export interface Gain {
 /** What needs no group in hand: it is done where it lies. */
 const DIRECT = new Set(["explore", "wonder", "wonder-free", "activate", "tech"]);
 /** Done at once where there is only one: what follows is asked next. */
-const AT_ONCE = new Set(["explore", "soldier", "golden"]);
+const AT_ONCE = new Set(["explore", "builder", "soldier", "golden"]);
 /** How many choices are worth a look ahead each. */
 const CHOICES_SEEN = 6;
 

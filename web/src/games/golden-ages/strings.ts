@@ -77,6 +77,14 @@ const LACKS = [
 
 const askOf = (phase: string): (typeof ASKS)[number] | undefined => ASKS.find((x) => x === phase);
 
+/** The judgement that an action chooses. */
+export const judgementOf = (ui: GoldenState, { kind, a }: Action): Judgement | undefined =>
+  kind === "judge" ? ui.view.value.judgements.find((j) => j.id === a) : undefined;
+
+/** Seven of the eight actions are out of reach. */
+const onlyGolden = (ui: GoldenState): boolean =>
+  ui.acting.value && ui.actions.value.every((a) => a.kind === "golden");
+
 /** What has a purpose that somebody new to the game may ask for. */
 const PURPOSES = [
   "civ",
@@ -286,6 +294,7 @@ export const words = phrases(
       if (asking)
         return asking.length > 1 ? say("page-golden-ages-ask-which") : model.say(asking[0]!);
       if (group) return words.group(group)[0];
+      if (onlyGolden(ui)) return say("page-golden-ages-ask-golden");
       const ask = askOf(ui.view.value.phase);
       return ask ? say(`page-golden-ages-ask-${ask}`) : say("page-golden-ages-ask-choose");
     },
@@ -296,6 +305,7 @@ export const words = phrases(
       if (aside !== null) return aside;
       const group = ui.chosen.value;
       if (group) return words.groupHelp(group);
+      if (onlyGolden(ui)) return say("page-golden-ages-ask-golden.help");
       const ask = askOf(ui.view.value.phase);
       if (!ask) return "";
       const help = say(`page-golden-ages-ask-${ask}.help`);
@@ -320,6 +330,12 @@ export const words = phrases(
       }
       if (gain.goldPoints) parts.push(say("page-golden-ages-would-worth", { n: gain.goldPoints }));
       const what = ui.model.say(action);
+      const judged = judgementOf(ui, action);
+      if (judged)
+        return say("page-golden-ages-would-judge", {
+          say: what,
+          n: judged.points[ui.own.value]!,
+        });
       return parts.length
         ? say("page-golden-ages-would", { say: what, effects: series(parts, "page-list-clause") })
         : say("page-golden-ages-would.none", { say: what });
