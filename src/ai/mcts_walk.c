@@ -87,9 +87,9 @@ static void look_at(struct mcts *m, const void *state,
                       out);
 }
 
-/* What an unread state is worth; it is that of a node, if any. Spoils m->guess.
- * In the world where the node was looked at first it would look the same, and
- * its mean is still that. */
+/* What an unread state is worth; it is that of a node, or n is NULL. Spoils
+ * m->guess. In the world where the node was looked at first it would look the
+ * same, and its mean is still that. */
 static void value_of_leaf(struct mcts *m, const struct tree_node *n,
                           int32_t out[GAME_SEATS_MAX])
 {
@@ -98,7 +98,7 @@ static void value_of_leaf(struct mcts *m, const struct tree_node *n,
     int32_t end[GAME_SEATS_MAX] = { 0 };
     int share = m->learnt ? m->search.rollout : 4;
 
-    if (m->learnt && n->world == m->world)
+    if (m->learnt && n && n->world == m->world)
         for (int p = 0; p < GAME_SEATS_MAX; p++)
             out[p] = n->mean[p] >> MCTS_MEAN_SHIFT;
     else if (m->learnt)
@@ -284,6 +284,8 @@ static uint32_t descend(struct mcts *m, uint32_t parent)
             action = m->legal[i];
         }
     }
+    if (equals > 1) /* another action may have been looked at */
+        m->world = ++m->worlds;
     if (best)
         play(m, action);
     return best;
@@ -310,6 +312,7 @@ void mcts_play_once(struct mcts *m)
     const struct game *game = m->job.game;
     int32_t value[GAME_SEATS_MAX] = { 0 };
     uint32_t at = TREE_ROOT, next;
+    bool is_new;
 
     guess_next(&m->guesses, m->guess, &m->rng);
     m->world = game->secrets ? ++m->worlds : MCTS_SURE;
@@ -327,12 +330,10 @@ void mcts_play_once(struct mcts *m)
             value_of_end(m, m->guess, value);
             break;
         }
-        if (at != TREE_ROOT && m->tree.node[at].visits < m->search.open)
-            next = TREE_NONE;
-        else
-            next = m->depth < MCTS_PATH_MAX ? descend(m, at) : TREE_NONE;
+        is_new = at != TREE_ROOT && m->tree.node[at].visits < m->search.open;
+        next = is_new || m->depth == MCTS_PATH_MAX ? TREE_NONE : descend(m, at);
         if (!next) {
-            value_of_leaf(m, &m->tree.node[at], value);
+            value_of_leaf(m, is_new ? &m->tree.node[at] : NULL, value);
             break;
         }
         at = next;
