@@ -8,7 +8,7 @@ import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { turnTo } from "../../table/state";
 import { announce } from "../../ui/parts";
-import type { Card, Cards, Tech, View } from "./view";
+import type { Card, Cards, Gain, Tech, View } from "./view";
 
 /** The eight actions of a turn, and the words each is said with. */
 export const GROUPS = [
@@ -28,14 +28,6 @@ export type GroupId = (typeof GROUPS)[number]["id"];
 export interface Chip {
   can: boolean;
   note: string;
-}
-
-/** What doing something would change for oneself: gold, and points by source.
- * Gold counts as points in the end, which is told apart. */
-export interface Gain {
-  gold: [number, number];
-  goldPoints: number;
-  points: [source: string, n: number][];
 }
 
 /** What needs no group in hand: it is done where it lies. */

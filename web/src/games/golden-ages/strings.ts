@@ -4,8 +4,8 @@ import { t } from "../../strings";
 import { list, phrases, say, sayBy, series, type Context } from "../../texts";
 import type { Action, Preview } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
-import type { Gain, GoldenState, GroupId } from "./state";
-import type { Card, Judgement, SeatView, Square, View } from "./view";
+import type { GoldenState, GroupId } from "./state";
+import type { Card, Gain, Judgement, SeatView, Square, View } from "./view";
 
 const GAME = { game: "golden-ages" } as Context;
 const ERAS = [1, 2, 3, 4];

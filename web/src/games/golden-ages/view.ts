@@ -50,3 +50,11 @@ export interface Cards {
   /** Building spaces on a board, open or not. */
   spaces: number;
 }
+
+/** What doing something would change for oneself: gold, and points by source.
+ * Gold counts as points in the end, which is told apart. */
+export interface Gain {
+  gold: [number, number];
+  goldPoints: number;
+  points: [source: string, n: number][];
+}
