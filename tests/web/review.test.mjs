@@ -80,7 +80,7 @@ export default {
       /^Turn \d+: /.test(await page.textContent(`${at("told")} h2`)),
       "counted as the game does",
     );
-    check((await page.textContent(at("told"))).includes("gave up"), "a mistake in words");
+    check((await page.textContent(at("told"))).includes("cost you"), "a mistake in words");
     await page.click(at("as-it-was"));
     await page.click(at("as-table"));
     check((await page.locator(".rv-table tbody tr").count()) > 2, "the graph as a table");
@@ -156,7 +156,7 @@ export default {
     await page.click(`[data-act="${puzzle.best[0]}"]`);
     await page.waitForSelector('.rv.puzzle[data-state="solved"]');
     await page.waitForSelector(at("explained"));
-    check((await page.textContent(at("streak"))).startsWith("1 day"), "the first day of a streak");
+    check((await page.textContent(at("streak"))).startsWith("First day"), "the first day of a streak");
     const told = await page.textContent(at("explained"));
     check(!told.includes(puzzle.best[0]), `the answer is told as people say it: ${told}`);
     await accessible(page, "a solved puzzle");
