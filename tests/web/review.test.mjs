@@ -156,7 +156,10 @@ export default {
     await page.click(`[data-act="${puzzle.best[0]}"]`);
     await page.waitForSelector('.rv.puzzle[data-state="solved"]');
     await page.waitForSelector(at("explained"));
-    check((await page.textContent(at("streak"))).startsWith("First day"), "the first day of a streak");
+    check(
+      (await page.textContent(at("streak"))).startsWith("First day"),
+      "the first day of a streak",
+    );
     const told = await page.textContent(at("explained"));
     check(!told.includes(puzzle.best[0]), `the answer is told as people say it: ${told}`);
     await accessible(page, "a solved puzzle");
