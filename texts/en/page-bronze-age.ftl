@@ -396,5 +396,5 @@ page-bronze-age-ruin-back = Back to The Collapse
 
 page-bronze-age-why-civ = You can play cards of these two aspects under it: they score, and their Abilities take effect.
 page-bronze-age-why-move = If your Action matches the deck’s top card, you gain that card as a Territory.
-page-bronze-age-why-card-may = Every icon scores. Under Basic it also counts for Triumphs; under your Civilization the card’s Ability takes effect.
+page-bronze-age-why-card-may = Every icon scores: as basic it also counts for Triumphs, as specialized its Ability takes effect.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
