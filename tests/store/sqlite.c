@@ -282,6 +282,7 @@ static void test_nothing_due_is_passed_over(void **unused)
     struct node_result result;
 
     (void)unused;
+    s->kind->beat(s, 0, NULL, 0, &first); /* from here on time runs */
     for (int i = 0; i < NODE_DUE + 1; i++) {
         struct club_row row = { .entry = { .number = 1,
                                            .request = "a",
@@ -291,6 +292,7 @@ static void test_nothing_due_is_passed_over(void **unused)
         snprintf(row.stream, sizeof row.stream, "t:%d", i);
         s->kind->commit(s, &list, 1, NULL, 0, &result);
     }
+    usleep(5 * 1000);
     s->kind->beat(s, 0, NULL, 0, &first);
     usleep(5 * 1000);
     s->kind->beat(s, 0, NULL, 0, &second);
