@@ -3,6 +3,7 @@
 #include "ai/judge.h"
 
 #include "base/mem.h"
+#include "base/row.h"
 
 enum {
     SHARE_PART = UTILITY_ONE / 10 * 9,
@@ -80,14 +81,6 @@ uint32_t judge_fade(uint32_t x)
 /* Copied, they are faster there than by setting so many bytes to 0. */
 static const int16_t no_features[ADVICE_FEATURES_MAX];
 
-/* All units at once are whole vectors; those a net lacks are 0. */
-static void add_row(int32_t *restrict sum, const int16_t *restrict weight,
-                    int32_t times)
-{
-    for (int h = 0; h < ADVICE_HIDDEN_MAX; h++)
-        sum[h] += weight[h] * times;
-}
-
 static bool are_four_equal(const int16_t a[4], const int16_t b[4])
 {
     uint64_t x, y;
@@ -113,7 +106,7 @@ static void add_changes(const struct advice_net *net, const int16_t was[],
     for (int n = 0; n < count; n++)
         for (int k = list[n]; k < list[n] + 4; k++) {
             sums->straight += net->linear[k] * (f[k] - was[k]);
-            add_row(sums->hidden, net->hidden[k], f[k] - was[k]);
+            row_add(sums->hidden, net->hidden[k], f[k] - was[k]);
         }
 }
 
