@@ -1,9 +1,10 @@
-/* One host for requests: docs/protocol.md, without the JSON it is read from.
+/* One host for the requests of docs/protocol.md, once they have been read from
+ * JSON.
  *
  * A front (the engine on a pipe, the page's worker, the server) decodes a
  * request into values, says who asks, and gets the members of the answer. The
- * host holds the sessions, by slot. Nothing here allocates, prints or knows
- * the time; thinking, which wants all three, is the front's. */
+ * host keeps the sessions, by slot. Nothing here allocates, prints or knows the
+ * time; thinking, which needs all three, is left to the front. */
 #ifndef OXHIDE_HOST_H
 #define OXHIDE_HOST_H
 
@@ -18,8 +19,8 @@ enum oxhide_value_type {
     OXHIDE_NULL,
     OXHIDE_FALSE,
     OXHIDE_TRUE,
-    OXHIDE_NUMBER, /* a whole one that fits */
-    OXHIDE_OTHER,  /* any other number: never what is expected */
+    OXHIDE_NUMBER, /* a whole number that fits */
+    OXHIDE_OTHER,  /* any other number: never valid */
     OXHIDE_STRING,
     OXHIDE_LIST,
     OXHIDE_OBJECT,
@@ -37,14 +38,15 @@ struct oxhide_value {
     size_t span;      /* values from here to the next beside it; at least 1 */
 };
 
-/* Who asks, besides a seat from 0 and OXHIDE_PUBLIC: whoever runs the program.
- * The operator may take any eyes ("as") and act for anybody ("seat"); nobody
- * else may name either, or begin, load or turn back a game. */
+/* Who asks, if it is neither a seat (counted from 0) nor OXHIDE_PUBLIC: whoever
+ * runs the program. The operator may look through any eyes ("as") and act for
+ * anybody ("seat"); nobody else may use either, or begin, load or turn back a
+ * game. */
 enum { OXHIDE_OPERATOR = -6 };
 
-/* How a request wants somebody to think: so many playouts, or so many
- * milliseconds (whichever is reached first, where both are given); 0: what the
- * player's level allows. */
+/* How a request wants a player to think: for so many playouts or so many
+ * milliseconds (if both are given, whichever is reached first); 0: as much as
+ * the player's level allows. */
 struct oxhide_wish {
     const char *player;
     uint64_t seed;
@@ -52,7 +54,7 @@ struct oxhide_wish {
     int games; /* after each of the best ways; 0: no hint */
 };
 
-/* Memory a front lends for a while, by what it is for. */
+/* What a front lends memory for. */
 enum oxhide_lent {
     OXHIDE_LENT_REVIEW,
     OXHIDE_LENT_ROOM,
@@ -60,10 +62,11 @@ enum oxhide_lent {
     OXHIDE_LENT_COUNT,
 };
 
-/* The part of a front that the host calls: think about the position and write
- * what oxhide_think_report() does, or an error; and lend so many bytes until it
- * is asked again for the same (NULL: there are not so many, and without the
- * function nothing is reviewed or played on). */
+/* The part of a front that the host calls. think() thinks about the position
+ * and writes what oxhide_think_report() does, or an error. lend() lends that
+ * many bytes until it is asked again for the same purpose, or returns NULL if
+ * there are not so many; without it, nothing is reviewed and no games are
+ * played on. */
 struct oxhide_front {
     void *self;
     void *(*lend)(void *self, enum oxhide_lent what, size_t size);
@@ -77,20 +80,21 @@ struct oxhide_host;
 
 enum { OXHIDE_SLOTS_MAX = 8 };
 
-/* Bytes a host of so many slots needs, from 1 to OXHIDE_SLOTS_MAX. */
+/* The bytes a host with that many slots needs, from 1 to OXHIDE_SLOTS_MAX. */
 size_t oxhide_host_size(int slots);
 /* A host in the caller's memory (aligned as by malloc), without a game. */
 struct oxhide_host *oxhide_host_new(void *memory, int slots,
                                     const struct oxhide_front *front);
-/* Answers the request, an object, with members into the object that the caller
- * has opened: those of docs/protocol.md without "ok". On failure they are
- * "error" and what helps to find it, and nothing has changed. */
+/* Answers the request, which is an object, by writing members into the object
+ * the caller has opened: those of docs/protocol.md without "ok". On failure
+ * they are "error" and whatever helps to find the cause, and nothing has
+ * changed. */
 enum oxhide_status oxhide_host_answer(struct oxhide_host *h, int who,
                                       const struct oxhide_value *request,
                                       struct json *out);
-/* Whether a request asked for the end. */
+/* Whether a request has asked to quit. */
 bool oxhide_host_ended(const struct oxhide_host *h);
-/* The session of a slot; NULL: none there. */
+/* The session in a slot; NULL if there is none. */
 struct oxhide_session *oxhide_host_session(struct oxhide_host *h, int slot);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
-/* A JSON writer into the caller's buffer: keys in objects, NULL as the key in
- * arrays. Once something did not fit, 'text.full' stays set. */
+/* A JSON writer into the caller's buffer. In objects pass a key, in arrays
+ * NULL. Once something has not fitted, 'text.full' stays set. */
 #ifndef OXHIDE_JSON_H
 #define OXHIDE_JSON_H
 
@@ -27,7 +27,7 @@ void json_int(struct json *j, const char *key, int64_t n);
 void json_bool(struct json *j, const char *key, bool b);
 /* A 64-bit number as a string, as seeds are written. */
 void json_seed(struct json *j, const char *key, uint64_t n);
-/* s is JSON already. */
+/* s is already JSON. */
 void json_raw(struct json *j, const char *key, const char *s);
 
 #ifdef __cplusplus

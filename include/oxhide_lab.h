@@ -1,10 +1,11 @@
 /* The laboratory: games played in bulk, on threads. It measures what the rules
- * and the players do (sim), who plays better (match) and plays fair (fair),
- * that the rules do what they did (perft, signature), and how fast (bench);
- * and it learns the weights that players judge positions by (train).
+ * and the players do (sim), who plays better (match), whether players play fair
+ * (fair), whether the rules still do what they did (perft, signature), and how
+ * fast they are (bench); and it learns the weights that players judge positions
+ * by (train).
  *
  * Every call that can fail returns false and leaves one line in 'error'. The
- * same job gives the same result whatever the number of threads. */
+ * same job gives the same result, whatever the number of threads. */
 #ifndef OXHIDE_LAB_H
 #define OXHIDE_LAB_H
 
@@ -27,13 +28,14 @@ enum {
     OXHIDE_LAB_JOBS_MAX = 64,
 };
 
-/* Does items 0 to count - 1 on up to 'jobs' threads, the calling one among
- * them; 'worker' is 0 to jobs - 1, and no two items have the same at a time. */
+/* Does items 0 to count - 1 on up to 'jobs' threads, including the calling one;
+ * 'worker' is 0 to jobs - 1, and no two items being worked on at once have the
+ * same. */
 void oxhide_parallel(int jobs, int count,
                      void (*work)(void *user, int worker, int item),
                      void *user);
 
-/* What is played, as written on a command line. */
+/* What is played, as it is written on a command line. */
 struct oxhide_table {
     const char *game;  /* "bronze" */
     int players;       /* how many; 0: as many as 'seats', or the fewest */
@@ -42,7 +44,7 @@ struct oxhide_table {
     int option_count;
 };
 
-/* A mean with the interval that holds it in 95 of 100 such runs. */
+/* A mean with its 95 % interval. */
 struct oxhide_mean {
     uint64_t count;
     double mean, low, high;
@@ -56,7 +58,7 @@ struct oxhide_sim_seat {
 };
 
 /* One line of the score sheets ("troy"): how often a seat had it, what it was
- * worth then, and how often that seat won. */
+ * then worth, and how often that seat won. */
 struct oxhide_sim_line {
     const char *source, *name;
     struct oxhide_mean points, win_share;
@@ -97,9 +99,10 @@ bool oxhide_sim_run(const struct oxhide_sim *sim, struct oxhide_sim_result *out,
                     char error[OXHIDE_LAB_ERROR_MAX]);
 void oxhide_sim_done(struct oxhide_sim_result *result);
 
-/* Players from outside: programs of others that the caller asks. Each is told
- * what its seat saw and nothing else. Called by any thread of the match, but
- * for a side and a worker by one at a time. */
+/* Players from outside: other people's programs, which the caller asks. Each is
+ * told what its seat saw and nothing else. The functions are called by any
+ * thread of the match, but only by one at a time for the same side and
+ * worker. */
 enum { OXHIDE_LAB_WORDS = 64 };
 
 struct oxhide_asked {
@@ -109,33 +112,34 @@ struct oxhide_asked {
 
 struct oxhide_outsider {
     void *self;
-    /* A decision in words; false: it forfeits the game. 'lines' are those of
-     * the record as this seat saw it that it has not been told; for a 'fresh'
-     * game they begin with the record's head. */
+    /* A decision in words; false if it forfeits the game. 'lines' are the lines
+     * of the record, as this seat saw it, that it has not been told yet; for a
+     * 'fresh' game they begin with the record's head. */
     bool (*decide)(void *self, const struct oxhide_asked *who, bool fresh,
                    const char *lines, char words[OXHIDE_LAB_WORDS]);
-    /* Told that a game ended so; 'words' are what it said where that was not
-     * legal, NULL where it said nothing. */
+    /* Told that a game was forfeited; 'words' is what it said if that was not
+     * legal, or NULL if it said nothing. */
     void (*forfeited)(void *self, const struct oxhide_asked *who,
                       const char *words);
 };
 
 /* A match of A against B. In each group of games with the same chance, A has
  * each seat once and B all the others. Players are written as in play ("ai:5",
- * "greedy"), or for the arena alone: "ai:8@5000" with so many playouts a move,
- * "ai:8/explore=8" with its search tuned otherwise, "plain@5000" the search
- * without what was learnt, "cheat:ai:8" a twin that sees the truth. */
+ * "greedy"). Only the arena also has "ai:8@5000" with that many playouts a
+ * move, "ai:8/explore=8" with its search tuned differently, "plain@5000", the
+ * search without what was learnt, and "cheat:ai:8", a twin that sees the
+ * truth. */
 struct oxhide_match {
     struct oxhide_table table; /* its 'seats' are not read */
     const char *a, *b;
     const char *weights; /* optional: a file of weights that A plays with */
-    /* Optional: plays where A or B is "engine:" and something more. */
+    /* Optional: plays for A or B if that is "engine:" and something more. */
     const struct oxhide_outsider *outsider;
     int games, jobs;
     uint64_t seed;
-    /* A sequential test of A's win share, both errors 0.05: stops once it is
-     * shown to be below 'high' rather than at it, or above 'low'. Both 0:
-     * no test. */
+    /* A sequential test of A's win share, both errors 0.05: the match stops
+     * once the share is shown to be below 'high' rather than at it, or above
+     * 'low'. Both 0: no test. */
     double low, high;
     /* Optional: called now and then by the thread that started the match. */
     void (*progress)(void *user, int done, int games);
@@ -152,9 +156,9 @@ struct oxhide_match_result {
     double plies;
     enum oxhide_match_verdict verdict;
     int forfeits[2]; /* games that A forfeited, and B */
-    /* Means of A, and of B. */
+    /* Means for A and for B. */
     double points[2], ms[2], playouts[2]; /* the last two a decision */
-    /* What the styles of this game are measured by; NULL: nothing. */
+    /* What the styles of this game are measured by; NULL if nothing. */
     const char *statistic_name[OXHIDE_LAB_STYLES];
     double statistic[2][OXHIDE_LAB_STYLES];
 };
@@ -163,13 +167,13 @@ bool oxhide_match_run(const struct oxhide_match *match,
                       struct oxhide_match_result *out,
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
-/* The ratings in Elo that explain a table of results best (wins[i * count + j]
- * of games[i * count + j] won by i against j), the first one at 0. */
+/* The Elo ratings that best explain a table of results (i won wins[i * count +
+ * j] of games[i * count + j] against j), with the first player at 0. */
 void oxhide_elo_fit(int count, const double *wins, const double *games,
                     double *rating);
 
 /* Shows that a player cannot peek: every decision is made twice, at the table
- * as it is and at one where all that the seat cannot know is swapped. */
+ * as it is and at one where everything the seat cannot know is swapped. */
 struct oxhide_fair {
     struct oxhide_table table; /* its 'seats' are not read */
     const char *player;        /* as in a match */
@@ -182,7 +186,7 @@ struct oxhide_fair_result {
     int seats;
     bool secrets; /* the game has some */
     uint64_t decisions;
-    uint64_t swapped;   /* of them: the hidden part of the table was another */
+    uint64_t swapped;   /* of those: the hidden part had been changed */
     uint64_t different; /* choices or reports that changed: must be 0 */
     uint64_t first_seed, first_ply; /* of the first of those */
 };
@@ -192,7 +196,7 @@ bool oxhide_fair_run(const struct oxhide_fair *fair,
                      char error[OXHIDE_LAB_ERROR_MAX]);
 
 /* Learns the weights of a game's evaluation from self-play, for one number of
- * seats or for each. The result follows from all but 'jobs'. */
+ * seats or for each. The result depends on everything but 'jobs'. */
 struct oxhide_train {
     const char *game;
     int players;       /* 0: every number of seats */
@@ -202,14 +206,14 @@ struct oxhide_train {
     int temperature;   /* utility that halves an action's chance */
     uint64_t seed;
     int jobs;
-    /* Optional: told what goes on; "games", done of all, or "learning" and
-     * the round. */
+    /* Optional: told how far it is: "games", how many are done of how many, or
+     * "learning" and the round. */
     void (*progress)(void *user, const char *what, int done, int all);
     void *user;
 };
 
 /* Held-out games of the last round: log loss in bits, of the weights and of a
- * constant. All 0 where that number of seats was not learnt. */
+ * constant. All 0 for a number of seats that was not learnt. */
 struct oxhide_train_result {
     struct {
         double loss, constant;
@@ -222,9 +226,9 @@ bool oxhide_train_run(const struct oxhide_train *train, FILE *weights,
                       struct oxhide_train_result *out,
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
-/* How well guesses at secrets fit what was played. Games between equal
- * players; now and then, before a decision, the truth is set beside even
- * guesses from what the seat knows. */
+/* How well guesses at secrets fit what was played. Equal players play games;
+ * now and then, before a decision, the truth is compared with even guesses from
+ * what the seat knows. */
 struct oxhide_guesses {
     const char *game;
     int players;        /* 0: all numbers of seats in turn */
@@ -237,12 +241,12 @@ struct oxhide_guesses {
 struct oxhide_guesses_result {
     const char *title;
     size_t samples, held_out; /* decisions learnt from, and others */
-    /* Bits the truth has more than an even guess on held-out games: with the
-     * weights of the game, and with those just learnt. */
+    /* By how many bits the truth is likelier than an even guess in held-out
+     * games: with the weights of the game, and with those just learnt. */
     double gain, learnt;
     /* By source of points, in the last quarter of each game: what the other
-     * seats had, and how much more that was than even guesses and weighed ones
-     * gave them; with its error. */
+     * seats had, and how much more that was than even guesses and weighed
+     * guesses gave them; with its error. */
     int sources;
     struct {
         const char *id;
@@ -250,15 +254,15 @@ struct oxhide_guesses_result {
     } source[OXHIDE_LAB_SOURCES_MAX];
 };
 
-/* Where 'likely' is not NULL, learns what tells the truth from a guess (a
- * conditional logit) and writes it as the text of a likely.def. */
+/* If 'likely' is not NULL, learns what tells the truth from a guess (a
+ * conditional logit) and writes it there as the text of a likely.def. */
 bool oxhide_guesses_run(const struct oxhide_guesses *guesses, FILE *likely,
                         struct oxhide_guesses_result *out,
                         char error[OXHIDE_LAB_ERROR_MAX]);
 
-/* The review held against what it claims (docs/review.md). Each game of 'games'
- * gives one line of JSON, in no fixed order; lines of other seeds can be added
- * to it, and the same seed gives the same line but for "ms", its time. */
+/* Checks whether the review is right (docs/review.md). Each of 'games' games
+ * gives one line of JSON, in no fixed order. Lines from other seeds can be
+ * added, and the same seed gives the same line except for "ms", its time. */
 enum oxhide_gauge_what {
     OXHIDE_GAUGE_CALIBRATION, /* values against shares won */
     OXHIDE_GAUGE_AGREEMENT,   /* its best against long searches and games */
@@ -274,8 +278,9 @@ struct oxhide_gauge {
     enum oxhide_gauge_what what;
     const char *game;
     int players; /* 0: the fewest */
-    /* Who plays, with commas; they change seats from game to game, and one
-     * has all seats. NULL with levels: each level in turn. */
+    /* Who plays, separated by commas: several players change seats from game to
+     * game, a single one has all seats. NULL with levels: each level in
+     * turn. */
     const char *player;
     int games;         /* of each player */
     int decisions;     /* looked at in a game */
@@ -290,16 +295,16 @@ struct oxhide_gauge {
     void *user;
 };
 
-/* "levels"; NULL past the last. */
+/* Its name, such as "levels"; NULL past the last. */
 const char *oxhide_gauge_name(enum oxhide_gauge_what what);
 bool oxhide_gauge_run(const struct oxhide_gauge *gauge,
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
-/* How many sequences of actions, chance included, lead on from a position:
- * the start of a table, or a record up to a ply (-1: its end). counts[k] is
- * for k + 1 actions. */
+/* How many sequences of actions, chance included, there are from a position:
+ * the start of a table, or a record up to a ply (-1: its end). counts[k] is for
+ * k + 1 actions. */
 struct oxhide_perft {
-    struct oxhide_table table; /* used where 'record' is NULL */
+    struct oxhide_table table; /* used if 'record' is NULL */
     const char *record;        /* the text of a record */
     size_t length;
     int ply;
@@ -312,12 +317,12 @@ bool oxhide_perft_run(const struct oxhide_perft *perft,
                       uint64_t counts[OXHIDE_PERFT_MAX],
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
-/* The play signature: a line "bronze       greedy   3f09c2" for each game and
- * player, as text into 'out'. */
+/* Writes the play signature into 'out' as text: a line such as "bronze greedy
+ * 3f09c2" for each game and player. */
 bool oxhide_signature(char *out, size_t cap, char error[OXHIDE_LAB_ERROR_MAX]);
 
 /* What is timed for each game and number of seats. A move is one applied
- * action, chance included, with the set-up of its game inside the time. */
+ * action, chance included; the time includes setting up its game. */
 enum oxhide_bench_what {
     OXHIDE_BENCH_LIST,    /* a move drawn from the list of legal ones */
     OXHIDE_BENCH_PLAYOUT, /* a move of the game's own playout */
@@ -331,13 +336,13 @@ enum oxhide_bench_what {
 };
 
 /* Nanoseconds of processor time over the runs; ratios to the calibration that
- * ran just before, pair by pair. All 0 where there is nothing to time. */
+ * ran just before, pair by pair. All 0 if there is nothing to time. */
 struct oxhide_timing {
     double median, least, most;
     double ratio, ratio_least, ratio_most;
 };
 
-/* How two things compare that ran in turns, pair by pair. */
+/* How two things that ran in turns compare, pair by pair. */
 struct oxhide_ratio {
     double median, least, most;
 };
@@ -351,8 +356,9 @@ struct oxhide_bench_row {
     uint64_t checksum; /* of the final states of fixed games */
     struct oxhide_timing timing[OXHIDE_BENCH_COUNT];
     struct oxhide_ratio cost; /* of a simulation, in playouts from there */
-    double threads; /* simulations of two against one in the same time on the
-                     * wall, by the least times of each; 0: not timed */
+    /* How many simulations two threads do while one does one, on the wall and
+     * by the least time of each; 0: not timed. */
+    double threads;
 };
 
 struct oxhide_bench_result {
@@ -370,7 +376,7 @@ struct oxhide_bench {
     int players;      /* 0: every number of seats */
     int runs;         /* 5 */
     double seconds;   /* of one timing, about */
-    /* Optional: told before each row. */
+    /* Optional: called before each row. */
     void (*progress)(void *user, const char *game, int seats);
     void *user;
 };

@@ -1,9 +1,9 @@
-/* Lessons: records with prepared chance whose comments script them, as
- * docs/lessons.md has the form. A lesson is read here and played on sessions
- * like any other game; what a person may answer is asked of the engine.
+/* Lessons: records with prepared chance, whose comments are the script
+ * (docs/lessons.md). A lesson is read here and played in sessions like any
+ * other game; the engine decides what a person may do.
  *
- * Nothing here allocates, and a lesson points into its text, which has to
- * last. */
+ * Nothing here allocates. A lesson points into its text, which must outlive
+ * it. */
 #ifndef OXHIDE_LESSON_H
 #define OXHIDE_LESSON_H
 
@@ -26,9 +26,9 @@ struct oxhide_slice {
 };
 
 enum oxhide_step_kind {
-    OXHIDE_STEP_LOOK, /* nothing to do: one goes on */
-    OXHIDE_STEP_DO,   /* what is to be done is lit */
-    OXHIDE_STEP_FIND, /* it is not */
+    OXHIDE_STEP_LOOK, /* nothing to do but go on */
+    OXHIDE_STEP_DO,   /* something to do, and it is lit */
+    OXHIDE_STEP_FIND, /* something to do, not lit */
 };
 
 struct oxhide_lesson_chapter {
@@ -36,7 +36,7 @@ struct oxhide_lesson_chapter {
     int minutes, first; /* the first of its steps */
 };
 
-/* A step, or a help: what comes up for the first time in a game. */
+/* A step, or a help: something explained when it first comes up in a game. */
 struct oxhide_lesson_step {
     struct oxhide_slice id, title;
     struct oxhide_slice block;  /* the comments it is made of */
@@ -58,27 +58,29 @@ struct oxhide_lesson {
 };
 
 /* Reads a lesson; an error has "line". Whether its record can be played is
- * what loading it says. */
+ * found out by loading it. */
 enum oxhide_status oxhide_lesson_read(struct oxhide_lesson *l, const char *text,
                                       size_t length, struct json *out);
 /* "lesson": all of it, with the lines of its record. */
 void oxhide_lesson_tell(const struct oxhide_lesson *l, struct json *out);
-/* The record up to a step; its count of steps is the whole record. */
+/* The record up to a step; with the number of steps as 'step', the whole
+ * record. */
 void oxhide_lesson_record(const struct oxhide_lesson *l, int step,
                           struct text *out);
-/* What one word of a step says ("why", "rule", "light"); its lines are joined
- * by spaces. Nothing where it has none. */
+/* What a step says under one word ("why", "rule", "light"), its lines joined by
+ * spaces; nothing if it does not have that word. */
 void oxhide_lesson_words(const struct oxhide_lesson_step *step,
                          const char *word, struct text *out);
 /* What comes of an action at a step, in a session that stands there: "right";
- * and where it is not, "legal" with the rule and its sentence as oxhide_why()
- * has them, or the lesson's own "message" with "at", its place in the step. */
+ * if it is not right, also "legal" with the rule and its sentence as
+ * oxhide_why() gives them, or the lesson's own "message" with "at", its place
+ * in the step. */
 enum oxhide_status oxhide_lesson_try(const struct oxhide_lesson *l, int step,
                                      struct oxhide_session *s,
                                      const char *action, struct json *out);
-/* "helps": which of the lesson's helps have come up for the learner, by what
- * they may do now or what chance has brought from a ply on. What others have
- * done is no decision of the learner's. */
+/* "helps": which of the lesson's helps have come up for the learner, through
+ * what they may do now or what chance has brought since a ply. What others did
+ * does not count. */
 enum oxhide_status oxhide_lesson_help(const struct oxhide_lesson *l,
                                       struct oxhide_session *s, int from,
                                       struct json *out);

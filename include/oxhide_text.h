@@ -1,6 +1,6 @@
-/* Text into the caller's buffer. Once something did not fit, 'full' stays set
- * and nothing more is written: check it once, at the end. The buffer always
- * holds a terminated string, of whole UTF-8 characters. Styles are single
+/* Writes text into the caller's buffer. Once something has not fitted, 'full'
+ * stays set and nothing more is written: check it once, at the end. The buffer
+ * always holds a terminated string of whole UTF-8 characters. Styles are single
  * control bytes that a front turns into colour, or drops. */
 #ifndef OXHIDE_TEXT_H
 #define OXHIDE_TEXT_H
@@ -48,23 +48,26 @@ void text_put(struct text *t, const char *s);
 void text_int(struct text *t, int64_t n);
 void text_uint(struct text *t, uint64_t n);
 void text_style(struct text *t, enum text_style style);
-/* Spaces until 'column' printed characters stand since the last newline. */
+/* Adds spaces until there are 'column' printed characters since the last
+ * newline. */
 void text_pad(struct text *t, int column);
-/* Words from here on, none beyond 'width' columns: further lines begin at
- * 'indent'. */
+/* Writes words from here on, none beyond 'width' columns; further lines begin
+ * at 'indent'. */
 void text_wrap(struct text *t, const char *words, int indent, int width);
 
 /* Strings without string.h. */
 size_t text_length(const char *s);
 bool text_equal(const char *a, const char *b);
 bool text_starts(const char *s, const char *start);
-/* A whole decimal number without sign; false where it is none or too large. */
+/* A whole decimal number without a sign; false if it is not one, or too
+ * large. */
 bool text_read_uint(const char *s, uint64_t *out);
-/* No more than 'width' printed characters stay. */
+/* Cuts s after 'width' printed characters. */
 void text_cut(char *s, int width);
-/* A character in UTF-8. */
+/* Writes a character in UTF-8. */
 void text_letter(struct text *t, uint32_t code);
-/* The character at *s in UTF-8, and *s beyond it; false where it is none. */
+/* Reads the UTF-8 character at *s and moves *s past it; false if there is
+ * none. */
 bool text_utf8(const char **s, uint32_t *out);
 
 #ifdef __cplusplus
