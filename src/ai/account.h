@@ -2,13 +2,14 @@
  * its rivals did to its chance of winning.
  *
  * From moment to moment the chance moves by a step that belongs to somebody.
- * What is known of a step beforehand (a draw is 0 on average; a choice is what
- * was measured of it, give or take its error), what games from a moment were
- * won, and how it ended are put together as a chain of Gaussian steps (Kalman;
- * Rauch, Tung and Striebel). The parts add up to result less start by
- * construction, and each has an error.
+ * What is known about a step beforehand (a draw is 0 on average; a choice is
+ * what was measured, give or take its error), how many games from each moment
+ * were won, and how the game ended are combined into a chain of Gaussian steps
+ * (Kalman; Rauch, Tung and Striebel). By construction the parts add up to the
+ * result minus the start, and each has an error.
  *
- * Nothing but sums, products and quotients, so that every machine agrees. */
+ * It uses nothing but sums, products and quotients, so that every machine
+ * agrees. */
 #ifndef AI_ACCOUNT_H
 #define AI_ACCOUNT_H
 

@@ -1,6 +1,6 @@
-/* What players know of a game beyond its rules: how good a position looks,
- * what was learnt about it, levels, styles, how to search. The rules never
- * read it; src/advice/ has a folder a game. */
+/* What players know about a game beyond its rules: how good a position looks,
+ * what was learnt about it, levels, styles, how to search. The rules never read
+ * it; src/advice/ has one folder per game. */
 #ifndef AI_ADVICE_H
 #define AI_ADVICE_H
 

@@ -4,9 +4,9 @@
  * much luck as two games can. Sums are integers, so that they come out the same
  * in whatever order they are added.
  *
- * What the difference comes from is told by credits: a lead at the end (my
- * points less the best rival's) is worth F(lead) of a win, F a smooth step. In
- * a pair with the leads A and B, a point more or less on some line of a score
+ * Credits tell where the difference comes from: a lead at the end (my points
+ * minus the best rival's) is worth F(lead) of a win, where F is a smooth step.
+ * In a pair with the leads A and B, a point more or less on any line of a score
  * sheet is credited with (F(A) - F(B)) / (A - B), so that all credits add up to
  * the smoothed difference in wins and, taken together, cannot oppose it. */
 #ifndef AI_COMPARE_H

@@ -1,7 +1,7 @@
 /* The greedy player: one step ahead. It tries every legal action on a few
- * guesses of what it cannot know and takes the one after which its standing,
- * less that of the best other seat, looks best. Without advice, points are
- * all it knows. */
+ * guesses at what it cannot know and takes the one after which its standing,
+ * minus that of the best other seat, looks best. Without advice it knows only
+ * points. */
 #include "ai/judge.h"
 
 #include "base/check.h"

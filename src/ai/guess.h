@@ -1,8 +1,8 @@
-/* Guesses at what a seat cannot know. determinize() deals all that is open
+/* Guesses at what a seat cannot know. determinize() deals everything unknown
  * evenly; but people steer towards their secret aims and play their good cards
- * first, so that what they did tells something about what they hold. A guess
- * here comes up as often as it fits: in proportion to what the game's learnt
- * 'likely' makes of its traits. Nothing but the observed state goes in. */
+ * first, so what they did says something about what they hold. A guess here
+ * comes up as often as it fits what they did: in proportion to what the game's
+ * learnt 'likely' makes of its traits. Only the observed state is used. */
 #ifndef AI_GUESS_H
 #define AI_GUESS_H
 

@@ -1,5 +1,5 @@
-/* Utilities of ends and of states before it. Integers only, so that every
- * machine judges alike. */
+/* Utilities of finished games and of states before the end. Integers only, so
+ * that every machine judges alike. */
 #include "ai/judge.h"
 
 #include "base/mem.h"

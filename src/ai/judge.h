@@ -1,5 +1,5 @@
-/* What an end is worth to each seat, and what a state before the end looks
- * like: utilities of UTILITY_ONE, by seat. */
+/* What the end of a game is worth to each seat, and how good a state before the
+ * end looks: utilities in units of UTILITY_ONE, by seat. */
 #ifndef AI_JUDGE_H
 #define AI_JUDGE_H
 

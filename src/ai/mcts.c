@@ -1,6 +1,6 @@
-/* Information-set Monte-Carlo tree search: the player behind ai:1 to ai:8. Its
- * memory, beginning, ending and what it reports; mcts_walk.c is what it does.
- */
+/* Information-set Monte-Carlo tree search: the player behind ai:1 to ai:8. This
+ * file has its memory, its beginning and end, and its report; mcts_walk.c is
+ * the search itself. */
 #include "ai/mcts.h"
 
 #include "ai/judge.h"

@@ -1,8 +1,8 @@
 /* A playout of the search. It guesses what the seat cannot know, walks down one
  * tree of decisions as the seat would see them, draws chance on the way without
- * keeping it in the tree, and ends in a look with the learnt evaluation, or,
- * where a game has none, in random play to the end. The value of each seat goes
- * back up; at a node the seat to act follows its own. */
+ * keeping it in the tree, and ends with the learnt evaluation or, if a game has
+ * none, with random play to the end. The value for each seat goes back up the
+ * tree; at each node the seat to act goes by its own value. */
 #include "ai/mcts.h"
 
 #include "ai/judge.h"

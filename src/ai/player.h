@@ -1,8 +1,8 @@
 /* Programs that decide for a seat. A player knows struct game and its advice,
  * never a particular game, and is only ever handed states as its own seat
  * observes them, so it cannot peek. It allocates nothing: the caller gives it
- * memory once. What it decides follows from the job alone (game, observed
- * state, pick, seed, playouts), on every machine.
+ * memory once. Its decision depends only on the job (game, observed state,
+ * pick, seed, playouts), on every machine.
  *
  *   players.c   names, levels and styles; how a level chooses
  *   random.c    any legal action
@@ -10,8 +10,8 @@
  *   mcts.c      the search behind ai:1 to ai:8
  *   mcts_walk.c one playout of it
  *   tree.c      its nodes
- *   guess.c     what the seat cannot know, as likely as it is
- *   judge.c     what an end is worth, and what a state looks like
+ *   guess.c     guesses at what the seat cannot know, as likely as they are
+ *   judge.c     what the end is worth, and how good a state looks
  *   rollout.c   games played to the end
  *   review.h    reviews: reason.c, compare.c, account.c and review*.c
  *   ways.c      several actions side by side, in games played on */

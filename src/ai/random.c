@@ -1,4 +1,4 @@
-/* The random player: any legal action, all alike. */
+/* The random player: any legal action, all equally likely. */
 #include "ai/player.h"
 
 #include "base/check.h"

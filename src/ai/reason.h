@@ -1,6 +1,6 @@
-/* Why one action is better than another, from the credits of compare.h: which
- * points of whom made the difference. Nothing is said where the difference is
- * not sure, and what is said cannot oppose it. */
+/* Why one action is better than another, from the credits of compare.h: whose
+ * points, and which, made the difference. Nothing is said if the difference is
+ * not certain, and what is said cannot contradict it. */
 #ifndef AI_REASON_H
 #define AI_REASON_H
 

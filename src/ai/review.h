@@ -1,10 +1,11 @@
 /* The review of a game: what every choice gave up, what luck did, and why.
  *
  * Work is done in rounds. A round is a list of units that do not depend on each
- * other: each can be worked on by any thread or worker, in any order, and what
- * comes of it is handed in as a part. Once all are in, the next round is
- * planned from what is known then. So the same game, seed and number of rounds
- * give the same numbers everywhere, and a review can stop after any round.
+ * other: each can be worked on by any thread or worker, in any order, and its
+ * result is handed in as a part. Once all parts are in, the next round is
+ * planned from what is known by then. So the same game, seed and number of
+ * rounds give the same numbers everywhere, and a review can stop after any
+ * round.
  *
  *   review.c        beginning, handing in, what a unit asks for
  *   review_plan.c   which units a round has
@@ -12,10 +13,10 @@
  *   compare.c       two actions, in pairs of games
  *   account.c       luck, choices and the result, so that they add up
  *
- * There are two truths. What a seat could know counts: a choice is judged from
- * what its seat observed. As it was: the whole state, everybody still playing
- * on what it knows. With 'fair', states are made to what one seat observed
- * before anything else is done, so that nothing else can go in. */
+ * There are two truths. In the one that counts, a choice is judged from what
+ * its seat could know. In the other it is judged from the whole state as it
+ * was, though everybody still plays on what they know. With 'fair', states are
+ * first reduced to what one seat observed, so that nothing else can be used. */
 #ifndef AI_REVIEW_H
 #define AI_REVIEW_H
 

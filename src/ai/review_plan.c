@@ -1,6 +1,6 @@
-/* What a review does next. First every choice is looked at and weighed; then
- * games are played where they tell most: between the two actions of the choices
- * that seem to have given up most, until that is known well enough, and from
+/* What a review does next. First every choice is looked at and weighed. Then
+ * games are played where they say most: with the two actions of the choices
+ * that seem to have given up most, until that is known well enough; and from
  * every moment, for the curve and the account. */
 #include "ai/review.h"
 

@@ -1,4 +1,4 @@
-/* Playing on. */
+/* Playing a game to its end. */
 #include "ai/rollout.h"
 
 #include "ai/judge.h"

@@ -1,7 +1,7 @@
 /* Games played to the end. Every seat decides by a short search on what it
  * knows at that moment; chance is keyed by what it draws from and how often
- * that has been drawn from, so that two games of one seed that differ in an
- * action still have most of their luck in common. */
+ * that has been drawn from, so that two games with the same seed that differ in
+ * one action still have most of their luck in common. */
 #ifndef AI_ROLLOUT_H
 #define AI_ROLLOUT_H
 

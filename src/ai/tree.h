@@ -1,6 +1,6 @@
-/* The tree of a search, in a fixed arena: nodes of one cache line, the
- * children of a node a chain in ascending order of their keys. A node comes
- * after its parent in the arena, which lets what is dead be swept out in
+/* The tree of a search, in a fixed arena: each node fills one cache line, and
+ * the children of a node are a chain in ascending order of their keys. A node
+ * comes after its parent in the arena, so dead nodes can be swept out in
  * place. */
 #ifndef AI_TREE_H
 #define AI_TREE_H

@@ -1,8 +1,8 @@
 /* Several actions of one seat, set side by side in games played to the end: in
  * each round every action is played on from the same guess at what is hidden,
  * with the same luck as far as it can be, and the first is compared with each
- * of the others (compare.h). Without an action it is the moment itself that is
- * played on from, whoever acts there. */
+ * of the others (compare.h). Without actions, games are played on from the
+ * moment itself, whoever acts there. */
 #ifndef AI_WAYS_H
 #define AI_WAYS_H
 

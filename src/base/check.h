@@ -1,6 +1,7 @@
 /* CHECK: what must hold if our own code is right. It stays on in release
  * builds; a native build prints the place and aborts, wasm and GPU trap.
- * CHECK_HOT is for the inner loops of rules and search: off when NDEBUG. */
+ * CHECK_HOT is for the inner loops of rules and search, and is off with
+ * NDEBUG. */
 #ifndef BASE_CHECK_H
 #define BASE_CHECK_H
 

@@ -1,5 +1,5 @@
-/* Where a failed CHECK ends on a real machine: one line, then abort. The only
- * file of base that knows stdio; wasm and GPU builds leave it out. */
+/* Where a failed CHECK ends on a real machine: one line, then abort. This is
+ * the only file of base that uses stdio; wasm and GPU builds leave it out. */
 #include "base/check.h"
 
 #include <stdio.h>

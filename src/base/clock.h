@@ -1,5 +1,5 @@
-/* A clock that never goes back, for whoever waits or measures. Only apps, lab
- * and tests include it: the core knows no time. */
+/* A clock that never goes back, for waiting and measuring. Only apps, lab and
+ * tests include it: the core does not know the time. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 

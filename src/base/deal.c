@@ -1,5 +1,5 @@
-/* The bytes of the sealed deal. Parts are ASCII, or raw bytes at the end, with
- * a zero byte between them. */
+/* The bytes of the sealed deal. Its parts are ASCII, except for raw bytes at
+ * the end, with a zero byte between them. */
 #include "base/deal.h"
 
 #include "base/mem.h"

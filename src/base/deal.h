@@ -1,8 +1,8 @@
 /* The sealed deal: chance that neither the host nor a player can choose or
- * foresee. The host commits itself to a secret before anybody sits, everybody
- * announces a share when sitting down and shows it at the start; the key that
- * all chance follows from is made of all of them. docs/notation.md has the
- * exact bytes and test vectors. */
+ * foresee. The host commits itself to a secret before anybody sits down;
+ * everybody announces a share when sitting down and shows it at the start. The
+ * key that determines all chance is made from the secret and the shares.
+ * docs/notation.md has the exact bytes and test vectors. */
 #ifndef BASE_DEAL_H
 #define BASE_DEAL_H
 

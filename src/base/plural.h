@@ -1,4 +1,4 @@
-/* Numbers as languages write them and count with them: the plural classes of
+/* How languages write numbers and count with them: the plural classes of
  * Unicode's CLDR, and the marks between digits. */
 #ifndef BASE_PLURAL_H
 #define BASE_PLURAL_H

@@ -1,7 +1,7 @@
-/* A row of 16 small numbers, added to 16 sums so many times. Left to find
- * vectors in a loop, gcc sometimes gathers the numbers one by one, by what else
- * it has put beside the loop. These types leave it no choice; a machine without
- * vectors adds one by one. */
+/* Adds a row of 16 small numbers to 16 sums, a given number of times. When gcc
+ * has to find the vectors in a loop by itself, it sometimes gathers the numbers
+ * one by one, depending on the code around the loop. These types leave it no
+ * choice; a machine without vectors adds one by one. */
 #ifndef BASE_ROW_H
 #define BASE_ROW_H
 

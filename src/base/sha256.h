@@ -1,6 +1,6 @@
 /* SHA-256 (FIPS 180-4) and HMAC (RFC 2104), for the sealed deal and for tokens.
- * The library is freestanding, and a browser on a plain local network has no
- * WebCrypto, so they are here. */
+ * They are written here because the library is freestanding, and a browser on a
+ * plain local network has no WebCrypto. */
 #ifndef BASE_SHA256_H
 #define BASE_SHA256_H
 

@@ -1,7 +1,7 @@
 /* The club: people, tables, and what may happen at them, as pure functions.
- * Nothing here reads a clock, a socket or a file; what is asked and the time go
- * in, rows to be stored and bytes to be sent come out. docs/club.md has every
- * ask and every event.
+ * Nothing here reads a clock, a socket or a file: asks and the time go in, rows
+ * to store and bytes to send come out. docs/club.md has every ask and every
+ * event.
  *
  *   club.c         words, ids, rows and how events are written and read
  *   table.c        a table without entries
@@ -13,7 +13,7 @@
  *   table_play.c   asks during play: moves, taking back, talk
  *   table_ask.c    proposals and votes; which chapter judges an ask
  *   table_time.c   clocks, what is due, and who stands in
- *   table_show.c   what one pair of eyes may see of it
+ *   table_show.c   what one viewer may see of it
  *   person.c       a person: devices, tables, ratings
  *   letters.c      one way to write a name; which names look the same
  *   rating.c       Weng and Lin's update

@@ -1,7 +1,7 @@
 /* The other end of a connection, shared by the page, bots and tests: it keeps
- * asks until they are answered and sends them again, notices what it missed
- * and catches up, and tells its owner which lines of a record to keep and
- * which to add. Pure like the rest: its owner moves the bytes. */
+ * asks until they are answered and sends them again, notices what it missed and
+ * catches up, and tells its owner which lines of a record to keep and which to
+ * add. It is pure like the rest: its owner moves the bytes. */
 #ifndef CLUB_GUEST_H
 #define CLUB_GUEST_H
 

@@ -1,5 +1,5 @@
 /* Unicode's canonical composition, small letters and look-alikes, for texts as
- * short as a name. letters.def has the data of Unicode; Hangul is computed. */
+ * short as a name. letters.def has Unicode's data; Hangul is computed. */
 #include "club/letters.h"
 
 #include "oxhide_text.h"

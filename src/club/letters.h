@@ -1,6 +1,7 @@
-/* One way to write a name: Unicode has several for many letters, and letters of
- * different scripts that nobody can tell apart. Names are kept in the composed
- * form (NFC); whether two look the same is asked of their folded form. */
+/* A single way to write each name: Unicode has several for many letters, and
+ * different scripts have letters that nobody can tell apart. Names are kept in
+ * composed form (NFC); to find out whether two look the same, their folded
+ * forms are compared. */
 #ifndef CLUB_LETTERS_H
 #define CLUB_LETTERS_H
 

@@ -1,11 +1,11 @@
-/* One server process as a pure machine: bytes of clients, answers of the store,
- * news, thoughts and time go in; through its hands it sends bytes and asks for
- * commits, reads, claims and thoughts. Several nodes may share one store; any
- * of them may stop at any moment.
+/* One server process as a pure machine. Bytes from clients, answers from the
+ * store, news, thoughts and time go in; through its hands it sends bytes and
+ * asks for commits, reads, claims and thoughts. Several nodes may share one
+ * store; any of them may stop at any moment.
  *
- * Nothing that depends on a row leaves before the row is in the store: rows are
- * judged on what is stored, fly, and are read when they have landed. Of each
- * stream one row flies at a time.
+ * Nothing that depends on a row is sent before the row is in the store. A row
+ * is judged on what is stored, then it is in flight, and it is read when it has
+ * landed. Each stream has only one row in flight at a time.
  *
  * Time comes in as a local clock in ms that may start anywhere; the store's
  * beats say what the club's time and the time of day are. */

@@ -1,5 +1,5 @@
-/* Rows in flight. One commit is under way at a time; what is judged meanwhile
- * waits and goes together with the next one. */
+/* Rows in flight. Only one commit is under way at a time; rows judged meanwhile
+ * wait and go together with the next one. */
 #include "club/node_inside.h"
 
 #include "base/mem.h"

@@ -1,5 +1,5 @@
-/* What clients say, and what they are told. Everything that comes in is
- * untrusted; what is wrong with a message is answered in one sentence. */
+/* What clients say, and what they are told. Nothing that comes in is trusted;
+ * if something is wrong with a message, the answer says so in one sentence. */
 #include "club/node_inside.h"
 
 #include "base/mem.h"

@@ -1,6 +1,6 @@
-/* What is due. Whoever stores a row of a stream, or claims it from the store,
- * has the lease on it for a while, and meanwhile does what the clock, the
- * computers and the end of a game bring. */
+/* What is due. The node that stores a row of a stream, or claims the stream
+ * from the store, holds its lease for a while. Meanwhile it does whatever the
+ * clock, the computers and the end of a game require. */
 #include "club/node_inside.h"
 
 static struct node_job *duty(struct node *n, struct node_slot *s,

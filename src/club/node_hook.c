@@ -1,6 +1,6 @@
-/* Webhooks. Whoever stores the row that makes it somebody's move tells them, so
- * that of several nodes one does; nobody does it again. What is said is public
- * at the table: never a card, a name or a link. */
+/* Webhooks. The node that stores the row that makes it somebody's move tells
+ * them, so only one of several nodes does, and only once. It says only what is
+ * public at the table: never a card, a name or a link. */
 #include "club/node_inside.h"
 
 enum { MESSAGE = 512 };

@@ -1,6 +1,6 @@
 /* Jobs: asks on their way from stream to stream, one stored step each. Every
- * step has the job's own request id, so that whoever asks again, at whatever
- * node, comes to the same end. */
+ * step has the job's own request id, so asking again, at any node, comes to the
+ * same end. */
 #include "club/node_inside.h"
 
 #include "base/mem.h"

@@ -1,7 +1,7 @@
-/* The first job of an idle stream is judged: a row flies, or it is so already,
- * or it is refused. Before a refusal the store is asked whether the same
- * request was done long ago, and whether there is more in the stream than this
- * node has read. */
+/* Judges the first job of an idle stream: it sends a row off, or finds that the
+ * job is already done, or refuses it. Before a refusal the store is asked
+ * whether the same request was carried out long ago, and whether the stream has
+ * more entries than this node has read. */
 #include "club/node_inside.h"
 
 #include "base/check.h"

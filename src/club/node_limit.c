@@ -1,7 +1,8 @@
 /* Limits: buckets that fill with time, for persons and addresses, a table for
- * each kind. A bucket that is full again says nothing and makes room for a new
- * one. If none is, whoever guesses has to wait, or the guesses of others could
- * be made forgotten; for the rest the fullest one goes. */
+ * each kind. A bucket that is full again means nothing and makes room for a new
+ * one. If none is full, whoever guesses has to wait, because otherwise they
+ * could make the guesses of others be forgotten; for everything else the
+ * fullest bucket is dropped. */
 #include "club/node_inside.h"
 
 static const struct {

@@ -1,5 +1,5 @@
-/* Streams in memory. A slot is loaded entry by entry from the store, and from
- * then on holds exactly what the entries it has read say. */
+/* Streams in memory. A slot is loaded entry by entry from the store, and after
+ * that its state is exactly what the entries it has read give. */
 #include "club/node_inside.h"
 
 #include "base/mem.h"

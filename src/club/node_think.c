@@ -1,7 +1,7 @@
 /* Whose computer thinks next. There are as many thoughts at once as threads;
- * the other tables wait. First come the tables where somebody is, and of those
- * the host's whose computers have thought least of late, so that nobody keeps
- * everybody's computers busy. */
+ * the other tables wait. Tables where somebody is present come first, and among
+ * those the tables of the host whose computers have had the least thinking time
+ * lately, so that nobody can keep the computers of everybody else waiting. */
 #include "club/node_inside.h"
 
 /* Thoughts of one host at once, though never on all threads. */

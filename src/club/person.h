@@ -1,7 +1,7 @@
-/* A person: a name, devices, tables, ratings. As with tables the state is what
+/* A person: a name, devices, tables, ratings. As with tables, the state is what
  * reading the stream gives, and judging changes nothing. Tokens, links and
- * recovery codes are random and lie here as digests only; what a passphrase
- * became is made and checked outside. */
+ * recovery codes are random, and only their digests are here; the hash of a
+ * passphrase is made and checked outside. */
 #ifndef CLUB_PERSON_H
 #define CLUB_PERSON_H
 

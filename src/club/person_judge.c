@@ -1,5 +1,5 @@
-/* What people ask about themselves. Whoever has one of the person's tokens may;
- * the asks of the club itself come without anybody. */
+/* What people ask about themselves. Whoever has one of the person's tokens may
+ * ask; the club's own asks come from nobody. */
 #include "club/person.h"
 
 #include "club/letters.h"

@@ -1,5 +1,5 @@
-/* What was said and done at a table last, for whoever was away: a few
- * kilobytes, the oldest dropped first. */
+/* What was last said and done at a table, for people who were away: a few
+ * kilobytes, with the oldest dropped first. */
 #ifndef CLUB_TABLE_NOTES_H
 #define CLUB_TABLE_NOTES_H
 

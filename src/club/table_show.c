@@ -1,7 +1,8 @@
-/* What one pair of eyes may see of a table: everything beyond where they stand.
- * A live message and catching up after a week are the same thing. Of the game
- * only redacted lines leave, until it is over; the deal's secret never before
- * that. Talk, questions and clocks are for those seated, also afterwards. */
+/* What one viewer may see of a table: everything beyond the point they have
+ * reached. A live message and catching up after a week are the same thing.
+ * Until the game is over, only redacted lines of it are sent, and never the
+ * deal's secret. Talk, questions and clocks are only for people with a seat,
+ * even afterwards. */
 #include "club/table.h"
 
 #include "club/table_notes.h"

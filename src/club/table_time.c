@@ -1,5 +1,5 @@
 /* Time at a table: clocks, what is due and when, and what the club then does.
- * All of it counts in the club's time, which stands while no node lives. */
+ * All of it counts in the club's time, which stops while no node is alive. */
 #include "club/table.h"
 
 enum {

@@ -1,4 +1,4 @@
-/* Words of a table. */
+/* Writing the words of a table. */
 #include "engine/drawing.h"
 
 void drawing_key(const struct drawing *d, const char *key,

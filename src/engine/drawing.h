@@ -1,5 +1,6 @@
-/* A table as text, for a terminal or a screen reader: games write it in words
- * of texts/<language>/<game>.ftl, "<game>-table-<id>", and names of things. */
+/* A table as text, for a terminal or a screen reader: games write it with the
+ * messages "<game>-table-<id>" of texts/<language>/<game>.ftl and the names of
+ * things. */
 #ifndef ENGINE_DRAWING_H
 #define ENGINE_DRAWING_H
 

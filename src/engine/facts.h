@@ -1,7 +1,7 @@
-/* What an action brought about beside what its sentence says: facts with names,
- * each with a message "<game>-fact-<name>" and its arguments. A game works them
- * out from the states before and after; page, terminal, announcements and
- * reviews speak from them and compare no views. */
+/* What an action brought about besides what its sentence says: facts with
+ * names, each with a message "<game>-fact-<name>" and its arguments. A game
+ * works them out from the states before and after; page, terminal,
+ * announcements and reviews use them instead of comparing views. */
 #ifndef ENGINE_FACTS_H
 #define ENGINE_FACTS_H
 

@@ -1,6 +1,6 @@
-/* Formatting a message: its text is read anew each time, from the '=' on. What
- * cannot be read stands in braces, so that it is seen; tools/check-texts finds
- * it before a player does. */
+/* Formatting a message: its text is parsed anew each time, from the '=' on.
+ * What cannot be parsed is shown in braces, so that somebody notices;
+ * tools/check-texts finds it before a player does. */
 #include "engine/message.h"
 
 enum { DEPTH_MAX = 8, VALUE_MAX = 64 };

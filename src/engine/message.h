@@ -1,6 +1,6 @@
 /* Sentences are data: texts/<language>/<subject>.ftl has every text a person
  * reads, as messages with arguments, in the part of Fluent that
- * docs/translating.md documents. Code names a message and hands arguments;
+ * docs/translating.md documents. Code names a message and gives it arguments;
  * the grammar is in the message.
  *
  * message.c       formats one message

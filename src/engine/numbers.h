@@ -1,8 +1,8 @@
-/* Actions as numbers from 0, for programs that learn: the decisions of a game,
- * and apart from them the outcomes of chance, each in the order of the actions
- * themselves. The numbers follow from the table of kinds alone, so no build
- * changes them within a version of the rules. Both ways take the same time for
- * every action. */
+/* Actions as numbers from 0, for programs that learn: the decisions of a game
+ * and, separately, the outcomes of chance, each in the order of the actions
+ * themselves. The numbers depend only on the table of kinds, so no build
+ * changes them within a version of the rules. Conversion in either direction
+ * takes the same time for every action. */
 #ifndef ENGINE_NUMBERS_H
 #define ENGINE_NUMBERS_H
 

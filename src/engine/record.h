@@ -1,6 +1,6 @@
 /* The record: a game as text, line by line. It is the save file, the bug
- * report, the golden test and what a server stores. docs/notation.md has the
- * form. Writing goes into a struct text; reading checks every line against
+ * report, the golden test and what a server stores. docs/notation.md describes
+ * the form. Writing goes into a struct text; reading checks every line against
  * the rules and says which line is wrong, and why.
  *
  * To read: record_open(), find the game of 'game_id', record_head(), begin a

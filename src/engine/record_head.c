@@ -1,4 +1,4 @@
-/* Reading the head of a record: what it is of, and how the game was set up. */
+/* Reading the head of a record: which game it is, and how it was set up. */
 #include "engine/record_read.h"
 
 #include "base/mem.h"

@@ -1,7 +1,7 @@
 /* A state as numbers for programs that learn: a table names the members of the
- * state that matter, and how the bits of each are spread out, a byte a value.
- * What a seat may not know is forgotten first (observe), so an observation is a
- * function of what the seat knows by construction. */
+ * state that matter, and how the bits of each are spread out, one byte per
+ * value. What a seat may not know is forgotten first (observe), so by
+ * construction an observation depends only on what the seat knows. */
 #ifndef ENGINE_TENSOR_H
 #define ENGINE_TENSOR_H
 

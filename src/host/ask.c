@@ -1,5 +1,6 @@
-/* Reading a decoded request: every member a command takes is of the kind it
- * must be, or the request is refused with what was expected. */
+/* Reading a decoded request: every member a command takes must be of the right
+ * kind, or the request is refused with a message that says what was
+ * expected. */
 #include "host/host.h"
 
 enum shape { NUMBER, EYES, FLAG, STRING, STRINGS, PAIRS, SEED };

@@ -9,9 +9,9 @@
  * lessons.c   what the requests about lessons do
  * host.c      the slots, and who may ask what
  *
- * A command first does what may fail, and writes nothing then but the error;
- * what it tells afterwards cannot fail. So an answer is good or an error,
- * never both, and an error has changed nothing. */
+ * A command first does everything that may fail, and if it fails it writes
+ * nothing but the error; what it reports afterwards cannot fail. So an answer
+ * is either good or an error, never both, and an error has changed nothing. */
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
 

@@ -1,5 +1,5 @@
-/* Requests about lessons. Each brings the lesson with it, so that the host
- * keeps nothing about who learns what. */
+/* Requests about lessons. Each request contains the lesson, so the host stores
+ * nothing about who learns what. */
 #include "host/host.h"
 
 static enum oxhide_status read(const struct ask *a, struct oxhide_lesson *l,

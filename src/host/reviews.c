@@ -1,5 +1,5 @@
 /* Reviews of a game, in rounds, and games played on from a moment. A host has
- * one review under way; its memory is the front's. */
+ * one review under way, in memory of the front. */
 #include "host/host.h"
 
 enum { ROLLOUT_GAMES = 64, ROLLOUT_ACTIONS = 64 };

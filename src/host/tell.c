@@ -1,5 +1,5 @@
-/* What a request that has moved a game tells: events or the whole moment, and
- * the record's new lines. */
+/* What a request reports after it has moved a game: events or the whole moment,
+ * and the new lines of the record. */
 #include "host/host.h"
 
 enum { LINE_MAX = 512 }; /* of a record */

@@ -1,9 +1,9 @@
 /* The arena: matches between contestants, and a ladder of many.
  *
- * Games come in groups of one seed: every rotation of the seats is played, so
- * that luck and the first move cancel. Intervals and tests count groups, not
- * games. The same match gives the same result whatever the number of
- * threads. */
+ * Games come in groups with the same seed: every rotation of the seats is
+ * played, so that luck and the advantage of moving first cancel out. Intervals
+ * and tests count groups, not games. The same match gives the same result
+ * whatever the number of threads. */
 #ifndef LAB_ARENA_H
 #define LAB_ARENA_H
 

@@ -1,6 +1,6 @@
 /* Timing: processor time of this thread, on one core; each loop takes turns
- * with the calibration, so that both meet the same moods of the machine, and
- * ratios are taken pair by pair. Medians and spread of a few runs. */
+ * with the calibration, so that both run under the same conditions, and ratios
+ * are taken pair by pair. Reports the median and spread of a few runs. */
 #define _GNU_SOURCE /* affinity, getloadavg, processor time */
 #include "lab/bench.h"
 

@@ -1,15 +1,15 @@
 /* Contestants of the arena, and one game between them.
  *
- * A contestant is a player with what the arena alone may change about it:
+ * A contestant is a player, with changes that only the arena can make:
  *   ai:5, greedy, random   as in play
- *   ai:8@5000              with so many playouts a move
- *   ai:8/explore=8/temperature=900   with its search or choice tuned otherwise
+ *   ai:8@5000              with that many playouts a move
+ *   ai:8/explore=8/temperature=900   with its search or choice tuned
  *   ai:8/likely=0          that thinks all guesses at secrets equally likely
  *   ai:8/keep=1            that keeps its tree from one decision to the next
  *   plain@5000             the search without learnt advice
  *   cheat:ai:8             a twin that sees the truth
  *   engine:COMMAND         somebody outside (outside.c), where there is one
- * The twin is no other player: it is given a game whose observe() forgets
+ * The twin is the same player, but it is given a game whose observe() forgets
  * nothing. */
 #ifndef LAB_CONTEST_H
 #define LAB_CONTEST_H

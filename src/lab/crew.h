@@ -1,7 +1,8 @@
-/* Threads that stay, for work that comes back many times a second: a batch of
- * games takes some ten thousand steps a second, and each would else start and
- * end threads. Items are dealt in ranges, so that a worker finds in its cache
- * what it left there; who is done early takes over from the others. */
+/* Threads that keep running, for work that comes back many times a second: a
+ * batch of games takes some ten thousand steps a second, and otherwise each
+ * step would start and end threads. Items are dealt out in ranges, so that a
+ * worker finds in its cache what it left there; a worker that is done early
+ * takes over from the others. */
 #ifndef LAB_CREW_H
 #define LAB_CREW_H
 

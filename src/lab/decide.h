@@ -1,4 +1,4 @@
-/* One decision of a program at a table that the lab knows wholly. */
+/* One decision of a program, at a table of which the lab knows everything. */
 #ifndef LAB_DECIDE_H
 #define LAB_DECIDE_H
 

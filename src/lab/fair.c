@@ -1,5 +1,5 @@
-/* Every decision twice: at the table as it is, and at one where all that the
- * seat cannot know has been dealt anew. The future differs by itself, since a
+/* Every decision twice: at the table as it is, and at one where everything the
+ * seat cannot know has been dealt anew. The future differs anyway, since a
  * player never gets the seed it comes from. */
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Games to hold the review against, on threads. */
+/* Games to check the review against, on threads. */
 #define _POSIX_C_SOURCE 200809L
 #include "lab/gauge.h"
 

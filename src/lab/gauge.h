@@ -1,9 +1,9 @@
-/* The review held against what it claims (docs/review.md, How to know that it
- * is right). Games between programs are played and kept; what is measured of
- * each is one line of JSON, so that runs can be added up.
+/* Checks whether the review is right (docs/review.md, "Is it right?"). Games
+ * between programs are played and kept; what is measured about each is one line
+ * of JSON, so that runs can be added up.
  *
- *   gauge.c         games on threads, and what of them is looked at
- *   gauge_lines.c   what is measured of a game, as a line */
+ *   gauge.c         games on threads, and which moments are looked at
+ *   gauge_lines.c   what is measured about a game, as a line */
 #ifndef LAB_GAUGE_H
 #define LAB_GAUGE_H
 

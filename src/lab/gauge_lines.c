@@ -1,4 +1,4 @@
-/* What is measured of a game. */
+/* What is measured about a game. */
 #define _POSIX_C_SOURCE 200809L
 #include "lab/gauge.h"
 

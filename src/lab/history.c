@@ -1,8 +1,8 @@
-/* A game as it may have been, for somebody who saw only a part of it
- * (oxhide_play.h). What was hidden is changed bit by bit: one hidden action
- * becomes another that looks the same, or two hidden things change places in
- * all that was hidden; each change is played from the beginning, and kept as
- * often as chance would have it (Metropolis). */
+/* A game as it may have been, for somebody who saw only part of it
+ * (oxhide_play.h). What was hidden is changed step by step: one hidden action
+ * becomes another that looks the same, or two hidden things change places
+ * wherever they were hidden. Each change is played from the beginning, and kept
+ * with the probability that chance would give it (Metropolis). */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
-/* Truths beside guesses at secrets, and what tells them apart. The fit is a
- * conditional logit: the share of a guess is 2 to the power of its traits'
- * weights. */
+/* The truth compared with guesses at secrets, and what tells them apart. The
+ * fit is a conditional logit: the share of a guess is 2 to the power of its
+ * traits' weights. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Contestants from outside: what a seat saw is written down as its record has
- * it, and whoever plays the seat is told it before each of its decisions. */
+/* Contestants from outside: what a seat saw is written down as in its record,
+ * and whoever plays the seat is told before each of its decisions. */
 #define _POSIX_C_SOURCE 200809L
 #include "lab/contest.h"
 

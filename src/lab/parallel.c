@@ -1,4 +1,4 @@
-/* One search a thread, and their sum. */
+/* One search on each thread, and their sum. */
 #include "lab/parallel.h"
 
 #include <stdlib.h>

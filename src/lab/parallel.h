@@ -1,6 +1,6 @@
-/* Root-parallel search: several threads search the same position, each with
- * its own memory and generator, and what they found is added up at the root.
- * No tree is shared, so nothing needs a lock. */
+/* Root-parallel search: several threads search the same position, each with its
+ * own memory and generator, and their results are added up at the root. No tree
+ * is shared, so nothing needs a lock. */
 #ifndef LAB_PARALLEL_H
 #define LAB_PARALLEL_H
 

@@ -1,5 +1,5 @@
-/* perft: how many sequences of actions lead on from a position, chance
- * included. Every sequence is really played: a change of any rule within its
+/* perft: how many sequences of actions, chance included, there are from a
+ * position. Every sequence is really played, so a change to any rule within
  * reach changes a number. */
 #include "lab/perft.h"
 

@@ -1,4 +1,4 @@
-/* The walk behind perft, for those who have a state already. */
+/* The walk behind perft, for callers that already have a state. */
 #ifndef LAB_PERFT_H
 #define LAB_PERFT_H
 

@@ -1,4 +1,4 @@
-/* What oxhide_play.h keeps of a game. */
+/* What oxhide_play.h stores about a game. */
 #ifndef LAB_PLAY_H
 #define LAB_PLAY_H
 

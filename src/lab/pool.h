@@ -1,6 +1,6 @@
 /* The threads of the lab. Items 0 to count - 1 are taken in order by up to
- * 'jobs' workers, the calling thread among them; where a thread cannot be
- * started, the others do its work. */
+ * 'jobs' workers, including the calling thread; if a thread cannot be started,
+ * the others do its work. */
 #ifndef LAB_POOL_H
 #define LAB_POOL_H
 

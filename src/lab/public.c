@@ -1,5 +1,5 @@
-/* Matches and training as the public header has them: names are read, numbers
- * checked, results handed over. */
+/* Matches and training for the public header: reads names, checks numbers,
+ * passes on results. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-/* Saving simulated games as records, one file a game, named by its seed. */
+/* Saving simulated games as records, one file per game, named after its
+ * seed. */
 #include "lab/sim.h"
 
 #include <stdio.h>

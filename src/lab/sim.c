@@ -1,7 +1,7 @@
 /* sim: many games at one table. Workers take games by number and leave a row
- * for each; means are taken from the rows in order afterwards, and the lines
- * of score sheets are counted in whole numbers, so that nothing depends on
- * which worker played what. */
+ * for each; afterwards means are taken from the rows in order, and the lines of
+ * score sheets are counted in whole numbers, so that nothing depends on which
+ * worker played what. */
 #include "lab/sim.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Reading who plays what, and playing it. */
+/* Reading who plays which game, and playing it. */
 #include "lab/table.h"
 
 #include <stdarg.h>

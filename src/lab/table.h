@@ -1,5 +1,6 @@
-/* A table of programs: which game, how set up, who sits where, and the memory
- * to play it again and again. Bulk play is many tables, one a thread. */
+/* A table of programs: which game, how it is set up, who sits where, and the
+ * memory to play it again and again. Bulk play is many tables, one on each
+ * thread. */
 #ifndef LAB_TABLE_H
 #define LAB_TABLE_H
 

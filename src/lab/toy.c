@@ -1,5 +1,6 @@
 /* The yardstick's rules. Goods are eight counters in the bytes of one word,
- * each kept below 128, so that the top bits say which of them suffice. */
+ * each kept below 128, so that the top bits say of which goods there are
+ * enough. */
 #include "lab/toy.h"
 
 #include "base/bits.h"

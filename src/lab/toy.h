@@ -1,11 +1,12 @@
 /* The yardstick of the benchmark: a made-up card game of about the size of the
- * real ones, played at random from lists of legal moves. What a machine needs
- * for one of its moves is what speeds are divided by, so that ratios can be
- * compared between machines and days.
+ * real ones, played at random from lists of legal moves. Speeds are divided by
+ * the time a machine needs for one of its moves, so that ratios can be compared
+ * between machines and days.
  *
- * Four seats, 120 cards, eight goods, 512 bytes, 140 moves: build a card of the
- * hand for goods, take a card of the row, take a good, swap two goods of a kind
- * for another. It must never change, or old ratios lose their meaning. */
+ * Four seats, 120 cards, eight goods, 512 bytes, 140 moves: build a card from
+ * the hand for goods, take a card from the row, take a good, swap two goods of
+ * one kind for another. It must never change, or old ratios lose their
+ * meaning. */
 #ifndef LAB_TOY_H
 #define LAB_TOY_H
 

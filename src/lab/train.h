@@ -1,5 +1,5 @@
 /* Self-play that feeds the learning of a game's evaluation, in rounds: every
- * round plays with what the last one learnt. */
+ * round plays with the weights learnt in the round before. */
 #ifndef LAB_TRAIN_H
 #define LAB_TRAIN_H
 

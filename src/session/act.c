@@ -1,5 +1,5 @@
 /* Applying actions in words, and why an action cannot be applied. Whatever a
- * seat is told is worked out on what that seat knows. */
+ * seat is told is worked out from what that seat knows. */
 #include "session/session.h"
 
 #include "base/mem.h"

@@ -1,7 +1,7 @@
-/* What an action brought about beside what it says: lines of the score sheets
- * that came, went or changed, and the facts its game names. Both states are as
- * the same eyes see them, so nothing is told that these could not work out
- * themselves. */
+/* What an action brought about besides what it says: lines of the score sheets
+ * that came, went or changed, and the facts that the game names. Both states
+ * are as the same viewer sees them, so nothing is told that the viewer could
+ * not work out. */
 #include "session/session.h"
 
 #include "engine/facts.h"

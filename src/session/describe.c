@@ -1,5 +1,5 @@
-/* What can be said about games without playing one: the list, the components,
- * and every string by its key, for translators. */
+/* What can be said about games without playing one: the list of games, the
+ * components, and every string by its key, for translators. */
 #include "session/session.h"
 
 #include "ai/player.h"

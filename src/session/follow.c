@@ -1,7 +1,8 @@
 /* Sessions that follow: they begin from what a seat or the public saw of a
- * record and go on with its lines. Their states are observed ones to which
- * redacted actions are applied, which is what those eyes know at every
- * moment; nothing else of the game is here, so nothing else can be told. */
+ * record and go on with its lines. Their states are observed states with
+ * redacted actions applied, which is exactly what that seat or the public knows
+ * at every moment; nothing else about the game is here, so nothing else can be
+ * told. */
 #include "session/session.h"
 
 enum oxhide_status oxhide_follow(void *memory, size_t size, const char *record,

@@ -1,4 +1,4 @@
-/* What a lesson says, and what it makes of an action: the record of each step,
+/* What a lesson says, and how it answers an action: the record of each step,
  * right and wrong answers, and helps that have come up. */
 #include "oxhide_lesson.h"
 

@@ -1,5 +1,6 @@
 /* Plans: what a seat could do if all others were done and its turn began now.
- * Worked out on what the seat knows, so a plan gives nothing away. */
+ * They are worked out from what the seat knows, so a plan gives nothing
+ * away. */
 #include "session/session.h"
 
 #include "base/mem.h"

@@ -1,5 +1,5 @@
-/* A session in the caller's memory: beginning one, stepping ahead, and what
- * it knows of itself. */
+/* A session in the caller's memory: beginning one, stepping through it, and
+ * what it knows about itself. */
 #include "session/session.h"
 
 #include "base/check.h"

@@ -1,9 +1,9 @@
 /* What a session is made of, for the files of this folder.
  *
- * session.c   making one, stepping through it, what it knows of itself
+ * session.c   making one, stepping through it, what it knows about itself
  * act.c       applying actions, chance, why not
  * undo.c      undo and redo with the information frontier
- * taken.c     all that was played, what was taken back by consent included
+ * taken.c     everything played, including what was taken back by consent
  * chance.c    where outcomes of chance come from
  * answer.c    legal lists, events, scores as JSON
  * changes.c   what an action did to the score sheets
@@ -11,14 +11,15 @@
  * lines.c     records in pieces
  * follow.c    sessions that know what one seat saw
  * verify.c    whether a record's chance follows from its seed
- * think.c     what programs think of a position
+ * think.c     what programs think about a position
  * review.c, review_json.c   reviews of a game
  * lesson_read.c, lesson.c   lessons: their form, and what they answer
  * describe.c  games, cards, strings: what needs no session
  * schema.c    the fields of views
  *
- * Invariant: state k is what the first k actions of the record lead to; the
- * game stands at 'present' and is looked at at 'ply', both up to 'end'. */
+ * Invariant: state k is what the first k actions of the record lead to. The
+ * game stands at 'present', the moment being looked at is 'ply', and neither is
+ * beyond 'end'. */
 #ifndef SESSION_SESSION_H
 #define SESSION_SESSION_H
 

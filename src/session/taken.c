@@ -1,8 +1,8 @@
-/* Everything that was played, as it was played. Each action is a line; by
- * consent some are taken back, and then a mark says who asked and how many, as
- * in the record. A step back that needs no consent takes its lines off again
- * and leaves no trace. So the actions that stand are found among the lines:
- * those not taken back. */
+/* Everything that was played, as it was played. Each action is a line. If some
+ * are taken back by consent, a mark says who asked and how many, as in the
+ * record. A step back that needs no consent removes its lines and leaves no
+ * trace. So the actions that count are the lines that have not been taken
+ * back. */
 #include "session/session.h"
 
 #include "base/mem.h"

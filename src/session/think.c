@@ -1,5 +1,5 @@
-/* What programs think of a position. A thought keeps its own copy of what the
- * acting seat knows, and nothing else of the session. */
+/* What programs think about a position. A thought keeps its own copy of what
+ * the acting seat knows, and nothing else of the session. */
 #include "session/review.h"
 
 #include "base/mem.h"

@@ -1,9 +1,10 @@
-/* Undo and redo. A step back crosses what no person at the table has learnt
- * anything from; beyond that it needs everybody's consent, and chance then
- * falls differently, so that nobody plays a future already seen.
+/* Undo and redo. A step back may freely cross actions from which no person at
+ * the table has learnt anything. Beyond that it needs everybody's consent, and
+ * chance then falls differently, so that nobody plays a future they have
+ * already seen.
  *
- * Whether consent is needed follows from what the asking seat has seen and from
- * nothing else: the answer tells it nothing about what it cannot see. */
+ * Whether consent is needed depends on what the asking seat has seen and on
+ * nothing else, so the answer tells it nothing about what it cannot see. */
 #include "session/session.h"
 
 #include "base/mem.h"

@@ -1,5 +1,5 @@
-/* Whether a record is what the rules and its source of chance make of the
- * decisions in it, those taken back included. */
+/* Whether a record is what follows from the rules, its source of chance and its
+ * decisions, including those taken back. */
 #include "session/session.h"
 
 #include "engine/words.h"

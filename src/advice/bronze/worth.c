@@ -1,7 +1,7 @@
-/* What a position looks worth to a seat, for a player that looks one step
- * ahead: the points it has, what lies within reach of its routes, provinces
- * and cities, and how well placed it is to go on. All in hundredths of a
- * point; the shares are guesses that play well, not rules. */
+/* How much a position seems to be worth to a seat, for a player that looks one
+ * step ahead: the points it has, what lies within reach of its routes,
+ * provinces and cities, and how well placed it is to go on. All in hundredths
+ * of a point; the shares are guesses that play well, not rules. */
 #include "advice/bronze/advice.h"
 
 enum {

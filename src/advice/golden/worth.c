@@ -1,7 +1,7 @@
 /* How good a state looks for a seat, to a player that looks one step ahead:
- * points, what gold, cards and colonists may still become, and what the open
- * judgements would pay. A decision within a turn is first finished greedily,
- * so that "explore" is judged by the best place to go. */
+ * points, what gold, cards and colonists may still bring, and what the open
+ * judgements would pay. A decision within a turn is first finished greedily, so
+ * that "explore" is judged by the best place to go. */
 #include "advice/golden/advice.h"
 
 /* Hundredths of a point, by era. */

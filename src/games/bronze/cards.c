@@ -1,5 +1,5 @@
-/* The components of Bronze: the .def files as tables, and as JSON. Nothing of
- * play is decided here. */
+/* The components of Bronze: the .def files as tables, and as JSON. Nothing
+ * about play is decided here. */
 #include "games/bronze/bronze.h"
 
 enum {

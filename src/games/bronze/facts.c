@@ -1,5 +1,5 @@
 /* What an action brought about that its sentence does not say: routes,
- * provinces and cities that changed hands or worth, and the end. */
+ * provinces and cities that changed hands or value, and the end. */
 #include "engine/facts.h"
 #include "games/bronze/bronze.h"
 

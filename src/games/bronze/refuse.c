@@ -1,6 +1,6 @@
-/* Why an action is not allowed: one rule, the one that helps a player most.
- * It answers for any well-formed action in any state, and says nothing exactly
- * where the action is in the list of legal ones. */
+/* Why an action is not allowed: one rule, the one that helps a player most. It
+ * answers for any well-formed action in any state, and says nothing exactly
+ * when the action is in the list of legal ones. */
 #include "games/bronze/bronze.h"
 
 const struct game_rule bronze_rules[RULE_COUNT] = {

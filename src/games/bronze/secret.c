@@ -1,6 +1,6 @@
-/* Hidden information. Everything that lies on the table is open to all, and
- * the decks are sets of unseen cards without an order (B-2.3, B-2.6), so there
- * is nothing to forget and nothing to make up: only the future is hidden. */
+/* Hidden information. Everything that lies on the table is open to all, and the
+ * decks are sets of unseen cards without an order (B-2.3, B-2.6), so there is
+ * nothing to forget and nothing to guess: only the future is hidden. */
 #include "games/bronze/bronze.h"
 
 void bronze_observe(void *state, int sees)

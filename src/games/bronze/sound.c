@@ -1,6 +1,5 @@
-/* Whether every component is somewhere, once, and everything kept twice for
- * speed says the same twice. Tests ask this of every state; nothing else does.
- */
+/* Whether every component is in exactly one place, and whether everything that
+ * is stored twice for speed agrees. Only tests ask this, of every state. */
 #include "games/bronze/bronze.h"
 
 /* B-2.3: a deck card is unseen, open on a stack, or in a matrix; one played as

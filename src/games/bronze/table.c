@@ -1,6 +1,7 @@
-/* The table for a terminal of 80 columns. What matters now: the board, what the
- * seat to move can do, one's own matrix, a line a rival. The whole: all cards
- * and cities of everybody. plain.c says the whole in sentences. */
+/* The table for a terminal of 80 columns. What matters now is the board, what
+ * the seat to move can do, its own matrix, and one line for each rival. The
+ * whole table has everybody's cards and cities. plain.c says the whole in
+ * sentences. */
 #include "engine/drawing.h"
 #include "games/bronze/bronze.h"
 

@@ -1,4 +1,4 @@
-/* What programs that learn are shown of a state (engine/tensor.h). */
+/* What programs that learn see of a state (engine/tensor.h). */
 #include "engine/tensor.h"
 #include "games/bronze/bronze.h"
 

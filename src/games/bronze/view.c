@@ -1,6 +1,7 @@
 /* The table as JSON: everything a program needs to check the lists of legal
- * actions and the scores by the rulebook alone, and everything a page needs to
- * draw the table without knowing a rule. view.def documents each field. */
+ * actions and the scores against the rulebook alone, and everything a page
+ * needs to draw the table without knowing any rules. view.def documents each
+ * field. */
 #include "games/bronze/bronze.h"
 
 const struct game_view_field bronze_view_fields[VIEW_FIELD_COUNT] = {

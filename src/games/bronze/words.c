@@ -1,5 +1,5 @@
-/* The words of Bronze: how each kind of action is written, and what its
- * sentence is told. */
+/* The words of Bronze: how each kind of action is written, and the arguments of
+ * its sentence. */
 #include "games/bronze/bronze.h"
 
 static const char *const seat_names[] = { "A", "B", "C", "D" };

@@ -13,8 +13,6 @@
  * refuse.c    why not
  * words.c, view.c, table.c   actions, states and tables for people
  * playout.c   random games without lists
- * features.c, features.def, weights.def   the learnt evaluation
- * traits.c, traits.def, likely.def   which guesses at secrets are likely
  * game.c      the table of functions */
 #ifndef GAMES_BRONZEAGE_BRONZEAGE_H
 #define GAMES_BRONZEAGE_BRONZEAGE_H

@@ -1,6 +1,6 @@
 /* What is due. The agenda is a stack of phases in one integer, so that every
- * pending decision is plain state: an effect pushes what it brings, the last
- * pushed comes first, and what has become impossible is left out. */
+ * pending decision is plain state: an effect pushes what it leads to, the last
+ * one pushed comes first, and what has become impossible is left out. */
 #include "games/bronzeage/bronzeage.h"
 
 void bronzeage_push(struct bronzeage_state *s, unsigned phase)

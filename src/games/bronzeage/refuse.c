@@ -1,5 +1,5 @@
 /* Why an action is not allowed, for any well-formed one: the rule that forbids
- * it, or none exactly where bronzeage_legal() lists it. */
+ * it, or none exactly when bronzeage_legal() lists it. */
 #include "games/bronzeage/bronzeage.h"
 
 static unsigned refuse_civ(const struct bronzeage_state *s, unsigned civ)

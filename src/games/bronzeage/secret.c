@@ -1,23 +1,23 @@
 /* Chapter 8: who knows what. Backs are public everywhere, so each type is a
  * world of its own; what follows holds for one type.
  *
- * Fronts are part of the state only where somebody has seen them: in hands,
- * under civilizations, and among the discards of The Collapse. A seat knows
+ * Fronts are part of the state only if somebody has seen them: in hands, under
+ * civilizations, and among the discards of The Collapse. A seat knows
  *   - its own hand, all cards under civilizations, and how many cards the
  *     other holds ('held');
- *   - of the other's hand, what passed through a Raid ('raided');
- *   - its own discards ('thrown'). One of them lies face down, or the other
- *     has drawn it since; it is struck off when its thrower sees it again, and
- *     not before, for else the other's draw would show.
+ *   - those cards of the other's hand that passed through a Raid ('raided');
+ *   - its own discards ('thrown'). Each of them lies face down, or the other
+ *     has drawn it since; it is struck off when the seat that threw it sees it
+ *     again, and not before, because otherwise the other's draw would show.
  * Everybody knows how many cards each seat discarded ('threw'), how many have
  * been drawn since ('since') and how many of a hand these can be at most
  * ('fresh': whoever plays a card may always have played one held for longer).
  *
- * A guess deals the unlocated fronts evenly to all places they can have: the
- * other's hand, the 'pool' (what may yet be drawn, and Territories gained from
- * it), and Territories kept through The Collapse. A thrown card can only be in
- * the pool or in a fresh place of the hand. Which pool cards the other threw is
- * drawn evenly from all that the pool has held. */
+ * A guess deals the unlocated fronts evenly to all places where they can be:
+ * the other's hand, the 'pool' (what may yet be drawn, and Territories gained
+ * from it), and Territories kept through The Collapse. A thrown card can only
+ * be in the pool or in a fresh place of the hand. Which cards of the pool the
+ * other threw is drawn evenly from everything the pool has held. */
 #include "games/bronzeage/bronzeage.h"
 
 /* BA-8.2: a hand is its owner's; BA-8.3: but for raided cards; BA-8.4: so are

@@ -1,7 +1,7 @@
 /* The table for a terminal of 80 columns: the opponent above, the three decks,
- * and one's own side below. The whole shows every card; what matters now is a
- * few lines a side, and the hand unless the actions on offer show it. The plain
- * form says the whole in sentences. */
+ * and one's own side below. The whole table shows every card. What matters now
+ * is a few lines for each side, and the hand unless the actions on offer show
+ * it. The plain form says everything in sentences. */
 #include "engine/drawing.h"
 #include "games/bronzeage/bronzeage.h"
 

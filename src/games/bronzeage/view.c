@@ -1,5 +1,5 @@
 /* The state as JSON: all of it, so that a program that knows the rules can
- * check every list and score; an observed state shows what its seat knows. */
+ * check every list and score. An observed state shows what its seat knows. */
 #include "games/bronzeage/bronzeage.h"
 
 #define BY_TYPE   " by type: sea, mountains, plains"

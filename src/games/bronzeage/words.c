@@ -1,4 +1,5 @@
-/* Actions as words: the table of kinds, and what their sentences are told. */
+/* Actions as words: the table of kinds, and the arguments of their
+ * sentences. */
 #include "games/bronzeage/bronzeage.h"
 
 static const char *const seat_names[] = { "A", "B" };

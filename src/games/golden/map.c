@@ -1,5 +1,6 @@
-/* Continent tiles and capitals (chapter 4). A tile's places are found for all
- * squares at once, with masks of where a seam would not match. */
+/* Continent tiles and capitals (chapter 4). The places for a tile are found for
+ * all squares at once, with masks of the squares where a seam would not
+ * match. */
 #include "games/golden/golden.h"
 
 struct golden_tile_square golden_turned(unsigned tile, unsigned turns,

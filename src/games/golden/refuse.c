@@ -1,5 +1,6 @@
-/* Why an action is not allowed, as the rule that forbids it. Written apart from
- * options.c and held to it by a test over every well-formed action. */
+/* Why an action is not allowed, as the rule that forbids it. It is written
+ * independently of legal.c, and a test over every well-formed action checks
+ * that the two agree. */
 #include "games/golden/golden.h"
 
 const struct game_rule golden_rules[RULE_COUNT] = {

@@ -1,6 +1,6 @@
-/* Who knows what (GA-10.5): civilization cards not yet shown, future
- * technologies and the values of glory tiles are their owner's alone. What a
- * state's owner does not know lies among the unseen again. */
+/* Who knows what (GA-10.5): only their owner knows civilization cards not yet
+ * shown, future technologies and the values of glory tiles. What the owner of a
+ * state does not know is put back among the unseen. */
 #include "games/golden/golden.h"
 
 static void forget_seat(struct golden_state *s, struct golden_seat *me)

@@ -1,5 +1,5 @@
-/* Whether a whole state holds every component once: what tests ask of every
- * state of every game. */
+/* Whether a whole state has every component exactly once. Tests ask this of
+ * every state of every game. */
 #include "games/golden/golden.h"
 
 static bool seat_is_sound(const struct golden_state *s, int seat)

@@ -1,5 +1,5 @@
-/* What matters now, in 22 lines of 80 columns: the map without coasts, a line a
- * player, what is on offer by name, and the judgement of the era. */
+/* What matters now, in 22 lines of 80 columns: the map without coasts, one line
+ * per player, the names of what is on offer, and the judgement of the era. */
 #include "games/golden/table.h"
 
 enum { CELL = 7, MARGIN = 3 };

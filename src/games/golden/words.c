@@ -1,5 +1,5 @@
 /* The kinds of action with their words, the names these are made of, from the
- * same .def files as the cards, and what sentences are told. */
+ * same .def files as the cards, and the arguments of sentences. */
 #include "games/golden/view.h"
 
 #define ROW(r)                                                                 \

@@ -1,7 +1,7 @@
-/* The null game: chance picks who begins, that seat nods, it is over. It is
- * the template to copy for a new game, and the smallest thing every test and
- * tool can run. A real game spreads over the files that docs/adding-a-game.md
- * lists; this one fits in one. */
+/* The null game: chance picks who begins, that seat nods, and the game is over.
+ * It is the template to copy for a new game, and the smallest thing that every
+ * test and tool can run. A real game spreads over the files that
+ * docs/adding-a-game.md lists; this one fits in one. */
 #include "base/mem.h"
 #include "engine/drawing.h"
 #include "engine/game.h"
