@@ -1,4 +1,4 @@
-/* oxhide bench: how fast the rules are here, and against a yardstick. */
+/* oxhide bench: how fast the rules are here, compared with a yardstick. */
 #define _DEFAULT_SOURCE /* isatty */
 #include "apps/cli/bench.h"
 #include "apps/cli/cli.h"
@@ -173,7 +173,7 @@ int cli_bench(int argc, char **argv)
         { "runs", CLI_NUMBER, &runs, "N",
           "how often each timing is repeated (default: 5)", 1, 64 },
         { "ms", CLI_NUMBER, &milliseconds, "N",
-          "how long one run takes, about (default: 200)", 1, 60000 },
+          "about how long one run takes (default: 200)", 1, 60000 },
         { "save", CLI_TEXT, &save, "FILE", "write the JSON there, too", 0, 0 },
         { "batch", CLI_FLAG, &batch, NULL,
           "only many games at once, with observations and masks", 0, 0 },

@@ -1,6 +1,6 @@
 /* oxhide bench --batch: steps a second of many games at once (oxhide_play.h),
- * byte observations and bit masks written: a small batch in processor time of
- * one thread, and a large one on two threads by the clock on the wall. */
+ * including writing byte observations and bit masks: a small batch in processor
+ * time of one thread, and a large one on two threads in wall-clock time. */
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/bench.h"
 

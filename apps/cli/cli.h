@@ -1,9 +1,9 @@
-/* What the commands of `oxhide` share: how a command is listed, how its
- * options are read, and how it fails.
+/* What the commands of `oxhide` share: how a command is listed, how its options
+ * are read, and how it fails.
  *
  * main.c      finds the command and runs it
  * args.c      reads options from a table, prints --help from the same table
- * <command>.c one file a command; commands.def lists them */
+ * <command>.c one file per command; commands.def lists them */
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 

@@ -2,7 +2,7 @@
  *
  * club.c         the command
  * club_backup.c  backup and restore: every row as a line of JSON
- * club_person.c  what is kept of one person, its deletion, and reports */
+ * club_person.c  what is kept about a person, its deletion, and reports */
 #ifndef CLI_CLUB_H
 #define CLI_CLUB_H
 

@@ -1,6 +1,6 @@
-/* A backup is text: a line about it, a line a row, and a last line with how
- * many there are and the SHA-256 of all before, so that half a backup is
- * noticed. It goes into a store of either kind. */
+/* A backup is text: a line about it, one line per row, and a last line with
+ * their number and the SHA-256 of everything before, so that half a backup is
+ * noticed. It can be restored into a store of either kind. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

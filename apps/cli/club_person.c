@@ -1,5 +1,5 @@
-/* One person: everything that is kept of them, and their deletion, table by
- * table as the club itself does it. Servers may run beside it. */
+/* One person: everything that is kept about them, and their deletion, table by
+ * table as the club itself does it. Servers may be running meanwhile. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
-/* oxhide engine: the protocol of docs/protocol.md on standard input and
- * output, one JSON object a line, in order. While it thinks it looks at what
- * has come in meanwhile, for `stop`, and whether anybody still listens. */
+/* oxhide engine: the protocol of docs/protocol.md on standard input and output,
+ * one JSON object per line, in order. While it thinks, it checks whether `stop`
+ * has come in, and whether anybody is still listening. */
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/cli.h"
 #include "apps/cli/voice.h"

@@ -1,5 +1,5 @@
-/* oxhide gauge: holds the review against what it claims, a line of JSON a
- * game; tools/gauge adds them up. */
+/* oxhide gauge: checks whether the review is right, with a line of JSON for
+ * each game; tools/gauge adds them up. */
 #include "apps/cli/cli.h"
 
 #include <stdio.h>
@@ -56,7 +56,7 @@ int cli_gauge(int argc, char **argv)
         { "players", CLI_NUMBER, &job.players, "N", "seats (the fewest)", 2,
           4 },
         { "player", CLI_TEXT, &job.player, "PLAYER",
-          "who plays, one or one for each seat: ai:3,ai:6", 0, 0 },
+          "who plays: one player, or one for each seat: ai:3,ai:6", 0, 0 },
         { "games", CLI_NUMBER, &job.games, "N", "games (levels: of each)", 1,
           OXHIDE_LAB_GAMES_MAX },
         { "seed", CLI_SEED, &job.seed, "N", "seed of the first game", 0, 0 },

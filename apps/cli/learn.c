@@ -1,5 +1,5 @@
-/* oxhide learn: the lesson of a game at the terminal. Each step stands on the
- * record up to it, so that chapters can be repeated and left at any point. */
+/* oxhide learn: the lesson of a game at the terminal. Each step starts from the
+ * record up to it, so that chapters can be repeated, and left at any point. */
 #include "apps/cli/learn.h"
 
 #include <ctype.h>

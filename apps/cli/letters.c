@@ -1,5 +1,5 @@
 /* Letters of the languages Oxhide speaks: ASCII, Latin-1 and Cyrillic have
- * small ones; every one is a column wide. */
+ * small letters; every letter is one column wide. */
 #include "apps/cli/letters.h"
 
 #include <limits.h>

@@ -1,4 +1,5 @@
-/* Letters of UTF-8: how wide a text is, and comparing in any case. */
+/* Letters in UTF-8: how wide a text is, and comparing without regard to
+ * case. */
 #ifndef CLI_LETTERS_H
 #define CLI_LETTERS_H
 

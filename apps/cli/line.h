@@ -1,6 +1,6 @@
-/* Lines that a person types: edited, remembered and completed on a terminal,
- * read as they are from a pipe. Ctrl-C ends the reading once; a second one ends
- * the program. */
+/* Lines that a person types: on a terminal they can be edited, repeated and
+ * completed; from a pipe they are read as they are. The first Ctrl-C ends the
+ * reading; a second one ends the program. */
 #ifndef CLI_LINE_H
 #define CLI_LINE_H
 

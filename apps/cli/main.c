@@ -1,5 +1,5 @@
-/* oxhide: finds the command named first and runs it. Output that is lost is an
- * error, whatever the command has said about itself. */
+/* oxhide: finds the command named first and runs it. Losing output is an error,
+ * even if the command itself reports success. */
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/cli.h"
 

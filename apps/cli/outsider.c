@@ -1,4 +1,5 @@
-/* Somebody else's program on two pipes: a line out, a line in, by the clock. */
+/* Somebody else's program on two pipes: a line out, a line in, within a time
+ * limit. */
 #define _GNU_SOURCE
 #include "apps/cli/outsider.h"
 

@@ -1,6 +1,6 @@
 /* A program of somebody else's that plays a seat: "engine:COMMAND". It answers
- * as `oxhide engine` does, is sent `follow` with what its seat saw and `go`,
- * and nothing else; it ends with its input. */
+ * as `oxhide engine` does. It is sent `follow` with what its seat saw, and
+ * `go`, and nothing else; it ends when its input ends. */
 #ifndef CLI_OUTSIDER_H
 #define CLI_OUTSIDER_H
 

@@ -1,9 +1,9 @@
 /* A game at the terminal, for the files that make it.
  *
  * play.c           the command: its options, whose turn, the end
- * play_begin.c     a new game, or one that was kept
+ * play_begin.c     a new game, or one that was saved
  * play_turn.c      a person's turn, and what was typed
- * play_commands.c  everything that may be typed beside actions
+ * play_commands.c  everything that may be typed besides actions
  * play_list.c      legal actions, grouped and numbered, with what they do
  * play_find.c      things by their name, and what they do
  * play_score.c     the score sheet

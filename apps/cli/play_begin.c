@@ -1,4 +1,4 @@
-/* How a game at the terminal begins: a new one, or one that was kept. */
+/* How a game at the terminal begins: a new one, or one that was saved. */
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/play.h"
 

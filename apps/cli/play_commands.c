@@ -1,4 +1,4 @@
-/* Everything that may be typed beside actions. */
+/* Everything that may be typed besides actions. */
 #include "apps/cli/play.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
-/* Legal actions on the screen: those that begin alike stand together under
- * what they share, each with its number. Where the screen has no room for all
- * of that, the longest groups are told in fewer lines. */
+/* Legal actions on the screen: those that begin alike are grouped under what
+ * they share, each with its number. If the screen has no room for all of that,
+ * the longest groups get fewer lines. */
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/play.h"
 

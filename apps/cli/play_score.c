@@ -1,5 +1,5 @@
-/* The score sheet: a column a seat, a row a source of points, and below it
- * what it is made of. */
+/* The score sheet: a column for each seat, a row for each source of points, and
+ * below each row what it is made of. */
 #include "apps/cli/play.h"
 
 #include <stdio.h>

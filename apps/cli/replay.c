@@ -1,4 +1,4 @@
-/* oxhide replay: telling the game of a record. */
+/* oxhide replay: retelling a recorded game. */
 #include "apps/cli/cli.h"
 
 #include <stdio.h>

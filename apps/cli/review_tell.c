@@ -1,4 +1,4 @@
-/* The words of a review: what a turning point was, and how it ended. */
+/* The words of a review: what a turning point was, and how the game ended. */
 #include "apps/cli/review.h"
 
 #include <math.h>

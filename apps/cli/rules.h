@@ -1,4 +1,4 @@
-/* The rules of the games, as they stand in docs/rules, inside the binary. */
+/* The rules of the games from docs/rules, built into the binary. */
 #ifndef CLI_RULES_H
 #define CLI_RULES_H
 

@@ -1,5 +1,5 @@
 /* Tables of the rules, drawn to the width of the screen: cells that are too
- * wide go on below. */
+ * wide continue below. */
 #include "apps/cli/rules.h"
 
 #include <stdio.h>

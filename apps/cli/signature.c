@@ -1,5 +1,5 @@
-/* oxhide signature: one number a game and player that shows every change of
- * play. */
+/* oxhide signature: one number for each game and player that shows every change
+ * of play. */
 #include "apps/cli/cli.h"
 
 #include <stdio.h>

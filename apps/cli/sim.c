@@ -1,4 +1,4 @@
-/* oxhide sim: many games between programs, and what came of them. */
+/* oxhide sim: many games between programs, and their results. */
 #define _DEFAULT_SOURCE /* isatty, sysconf */
 #include "apps/cli/cli.h"
 

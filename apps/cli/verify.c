@@ -1,5 +1,5 @@
-/* oxhide verify: whether records are what the rules and their seed make of the
- * decisions in them. */
+/* oxhide verify: whether records are what follows from the rules, their seed
+ * and their decisions. */
 #include "apps/cli/cli.h"
 
 #include <stdio.h>

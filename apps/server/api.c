@@ -1,6 +1,6 @@
 /* Requests of the API as clients of the club. A request is a few asks, one
- * after the other; what the club says to it begins with {"see":"word", and
- * answers go on with "id": that is all that is read of them, the rest passes
+ * after the other. What the club says begins with {"see":"word", and answers
+ * continue with "id"; only that much of them is read, and the rest passes
  * through. */
 #include "apps/server/api.h"
 

@@ -1,7 +1,7 @@
 /* A request of the API, for the files that make it.
  *
  *   api.c        asking the club and hearing its answers
- *   api_route.c  which asks a path and a body mean, and what is answered */
+ *   api_route.c  which asks a path and a body mean, and the answer */
 #ifndef SERVER_API_INSIDE_H
 #define SERVER_API_INSIDE_H
 

@@ -1,4 +1,4 @@
-/* Lays the files of web/dist into the binary; assets.def, made by the build,
+/* Puts the files of web/dist into the binary; assets.def, made by the build,
  * lists them as ASSET(number, path, file). */
 #include "apps/server/assets.h"
 

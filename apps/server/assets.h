@@ -1,4 +1,4 @@
-/* The files of the web app as they lie inside the binary. */
+/* The files of the web app inside the binary. */
 #ifndef SERVER_ASSETS_H
 #define SERVER_ASSETS_H
 

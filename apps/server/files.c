@@ -1,6 +1,6 @@
 /* Files of the page. They are sent as they were compressed when the page was
- * built; one whose name has a hash of its content is kept by browsers for
- * ever, the others are asked for again by their mark. */
+ * built. Browsers keep a file for ever if its name has a hash of its content;
+ * the others they ask for again by its ETag. */
 #include "apps/server/files.h"
 
 #include <stdint.h>

@@ -1,5 +1,4 @@
-/* The web app: its files as they lie in the binary, in what the browser
- * accepts. */
+/* The web app: its files in the binary, in an encoding the browser accepts. */
 #ifndef SERVER_FILES_H
 #define SERVER_FILES_H
 

@@ -1,7 +1,7 @@
 /* Webhooks: a program of somebody's own is told that it is their move. A
- * message goes to one of the hosts the owner of the server lists, signed with
- * the key its person has chosen. It is sent once, from a thread of its own,
- * within a few seconds or not at all; no answer is followed anywhere.
+ * message goes to one of the hosts that the owner of the server lists, signed
+ * with the key the person has chosen. It is sent once, from a thread of its
+ * own, within a few seconds or not at all; redirects are not followed.
  *
  *   hook.c      the queue, the message, its signature
  *   hook_post.c one request

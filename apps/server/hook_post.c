@@ -1,5 +1,5 @@
-/* One request over HTTP or HTTPS, with one limit of time for all of it. Of the
- * answer only the status is read: nothing in it leads anywhere. */
+/* One request over HTTP or HTTPS, with one time limit for all of it. Only the
+ * status of the answer is read, and nothing in it is followed. */
 #include <errno.h>
 #include <fcntl.h>
 #include <netdb.h>

@@ -1,7 +1,6 @@
-/* The club inside the server: the pure node (club/node.h) with hands. What it
- * wants stored, thought about or made unreadable is done by threads; what it
- * has to say goes to the ends of connections. Everything here runs on the
- * server's loop. */
+/* The club inside the server: the pure node (club/node.h) with hands. Threads
+ * do what it wants stored, thought about or hashed; what it has to say goes to
+ * the connections. Everything here runs on the server's loop. */
 #ifndef SERVER_HOUSE_H
 #define SERVER_HOUSE_H
 

@@ -1,6 +1,6 @@
 /* The store on its own thread. Each call of the node is a job; its answer is
- * told to the node on the loop. After the disk failed in a commit nothing is
- * acknowledged any more, and the server ends. */
+ * passed to the node on the loop. Once the disk has failed during a commit,
+ * nothing more is acknowledged, and the server ends. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

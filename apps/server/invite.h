@@ -1,5 +1,5 @@
-/* What the page asks to invite others: whether there is a club here, under
- * which address others reach it, and a link as a QR code. */
+/* What the page asks for in order to invite others: whether there is a club
+ * here, at which address others can reach it, and a link as a QR code. */
 #ifndef SERVER_INVITE_H
 #define SERVER_INVITE_H
 

@@ -1,5 +1,5 @@
-/* For everybody on the same network: which addresses this machine has there,
- * and the first of them as a QR code that a phone reads from a terminal. */
+/* For everybody on the same network: the addresses of this machine there, and
+ * the first of them as a QR code that a phone can scan from a terminal. */
 #ifndef SERVER_LAN_H
 #define SERVER_LAN_H
 

@@ -1,6 +1,6 @@
-/* Who is connected: how many in all and from each address, so that nobody
- * alone can use a server up. An IPv6 address counts by its first 64 bits, which
- * is what one household has. */
+/* Who is connected: how many in all and from each address, so that no single
+ * person can use up a server. Only the first 64 bits of an IPv6 address count,
+ * because a household has all the addresses that share them. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
 

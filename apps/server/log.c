@@ -1,5 +1,5 @@
-/* Writing the log. A line is written with one call, so lines of threads do not
- * mix. */
+/* Writing the log. Each line is written with one call, so lines of different
+ * threads do not mix. */
 #include "apps/server/log.h"
 
 #include <stdarg.h>

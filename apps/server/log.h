@@ -1,5 +1,5 @@
-/* The log: one line an event on standard error, as text for people or as JSON
- * for programs. Nothing secret goes in: no token, no address bar, no words of
+/* The log: one line per event on standard error, as text for people or as JSON
+ * for programs. Nothing secret goes in: no tokens, no URLs, no words of
  * people. */
 #ifndef SERVER_LOG_H
 #define SERVER_LOG_H

@@ -1,5 +1,5 @@
-/* How the server is: /healthz for whoever restarts it, /metrics in Prometheus'
- * form for whoever draws it. */
+/* How the server is doing: /healthz for whatever restarts it, /metrics in
+ * Prometheus' format for whatever draws graphs. */
 #ifndef SERVER_METRICS_H
 #define SERVER_METRICS_H
 

@@ -1,6 +1,6 @@
-/* Connections and requests. A connection is counted when it is accepted, by
- * its address, and refused where that has too many. A request is answered by
- * the files of the page, by the API, or by one of the few addresses below; a
+/* Connections and requests. A connection is counted by its address when it is
+ * accepted, and refused if that address has too many. A request is answered by
+ * the files of the page, by the API, or by one of the few paths below; a
  * WebSocket is a client of the club. */
 #include <libwebsockets.h>
 #include <stdio.h>

@@ -84,7 +84,7 @@ bool hosts_has_origin(const struct hosts *h, const char *origin)
     return false;
 }
 
-/* Whether an address stands in a list with commas. */
+/* Whether an address is in a comma-separated list. */
 static bool listed(const char *list, const char *address, size_t n)
 {
     while (list && *list) {

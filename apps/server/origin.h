@@ -1,7 +1,7 @@
-/* Under which names this server may be asked. A page elsewhere can make a
+/* The names under which this server answers. A page elsewhere can make a
  * browser send requests here, and can make its own name lead here (DNS
- * rebinding): whoever names another host, or comes from another origin, is
- * refused. */
+ * rebinding), so requests that name another host or come from another origin
+ * are refused. */
 #ifndef SERVER_ORIGIN_H
 #define SERVER_ORIGIN_H
 
@@ -28,7 +28,7 @@ bool hosts_has(const struct hosts *h, const char *host);
 bool hosts_has_origin(const struct hosts *h, const char *origin);
 
 /* Who asks, from the address of the connection and X-Forwarded-For: the last
- * one that is not a trusted proxy (addresses with commas). */
+ * one that is not a trusted proxy (a comma-separated list). */
 void client_address(char *out, size_t cap, const char *peer,
                     const char *forwarded, const char *trusted);
 

@@ -1,6 +1,6 @@
-/* Threads for what takes long: thinking, passphrases, the store. A job is done
- * by a thread of its pool, in the order they came, and then told to the loop
- * that the rest of the server runs on. */
+/* Threads for what takes long: thinking, passphrases, the store. Jobs are done
+ * by the threads of a pool, in the order they came, and then reported to the
+ * loop that the rest of the server runs on. */
 #ifndef SERVER_POOL_H
 #define SERVER_POOL_H
 

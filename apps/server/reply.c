@@ -1,4 +1,4 @@
-/* Writing answers: one place for the headers that all of them have. */
+/* Writing answers, with one place for the headers that all of them have. */
 #include "apps/server/reply.h"
 
 #include <stdio.h>

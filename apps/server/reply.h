@@ -1,5 +1,5 @@
 /* Answers over HTTP: status and headers at once, the body as the socket takes
- * it. Every answer carries what keeps a page safe. */
+ * it. Every answer carries the headers that keep a page safe. */
 #ifndef SERVER_REPLY_H
 #define SERVER_REPLY_H
 

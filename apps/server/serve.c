@@ -293,9 +293,10 @@ int cli_serve(int argc, char **argv)
     if (!set->tls_cert != !set->tls_key)
         return cli_usage_fail("--tls-cert and --tls-key go together");
     if (set->webhooks && !hook_list_read(&s.hook_hosts, set->webhooks))
-        return cli_usage_fail("--webhook-hosts takes hosts with commas, like "
-                              "hooks.example,http://10.0.0.7:9000, not '%s'",
-                              set->webhooks);
+        return cli_usage_fail(
+            "--webhook-hosts takes comma-separated hosts, like "
+            "hooks.example,http://10.0.0.7:9000, not '%s'",
+            set->webhooks);
     if (sodium_init() < 0)
         return cli_fail("this machine gives no random numbers");
     if (!set->thinkers) {

@@ -3,7 +3,7 @@
  * their own threads.
  *
  *   serve.c     the command: settings, beginning and ending
- *   settings.c  what it can be told
+ *   settings.c  its settings
  *   net.c       connections and requests: who may come, who answers
  *   house.c     the club (club/node.h) with hands: house_store.c,
  *               house_think.c on threads of pool.c
@@ -17,7 +17,7 @@
  *   reply.c     answers over HTTP
  *   accept.c    what a browser accepts
  *   limits.c    how many are connected, by address
- *   origin.c    under which names it may be asked, and by whom
+ *   origin.c    under which names it answers, and to whom
  *   lan.c       addresses of this machine, QR codes
  *   log.c       the log
  *   assets.c    the files of the page inside the binary */

@@ -1,7 +1,7 @@
-/* What `oxhide serve` can be told: by flags, by the environment
+/* The settings of `oxhide serve`: given by flags, by the environment
  * (OXHIDE_PER_ADDRESS for --per-address), or in a file of lines like
- * "per-address = 100" (--config FILE). Flags come before the environment, and
- * that before the file. */
+ * "per-address = 100" (--config FILE). Flags override the environment, and the
+ * environment overrides the file. */
 #ifndef SERVER_SETTINGS_H
 #define SERVER_SETTINGS_H
 
@@ -14,8 +14,8 @@ struct settings {
     const char *data;        /* a folder for what is kept */
     const char *store;       /* "sqlite:DIR", "postgres://..."; NULL: in data */
     const char *public_url;  /* "https://games.example", or NULL */
-    const char *trust_proxy; /* addresses with commas, or NULL */
-    const char *webhooks;    /* hosts with commas, or NULL */
+    const char *trust_proxy; /* comma-separated, or NULL */
+    const char *webhooks;    /* comma-separated, or NULL */
     const char *log;         /* "text" or "json" */
     int connections;         /* at once, in all */
     int per_address;         /* and from one address */

@@ -1,5 +1,5 @@
 /* Messages in and out of a WebSocket. A client that does not read what it is
- * sent is dropped before it costs more than WIRE_OUT_MAX bytes. */
+ * sent is dropped before more than WIRE_OUT_MAX bytes are waiting for it. */
 #include "apps/server/wire.h"
 
 #include <stdlib.h>

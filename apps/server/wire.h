@@ -1,4 +1,4 @@
-/* WebSockets: the ends of pages and of programs that keep a connection. */
+/* WebSockets: the server's end of connections with pages and programs. */
 #ifndef SERVER_WIRE_H
 #define SERVER_WIRE_H
 

@@ -1,4 +1,4 @@
-/* A key for how a kept name looks, where there is none yet. */
+/* Adds a key for how a kept name looks, if there is none yet. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* The store of several machines: PostgreSQL through libpq. A commit goes out as
  * one pipeline and comes back as one answer; if the connection is lost before
- * that, nobody knows. NOTIFY is a hint on a connection of its own, once a batch
- * and never in the commit; what is lost of it the heads tell with the next
- * beat. All times are the database's. */
+ * that, nobody knows. NOTIFY is a hint on a connection of its own, once per
+ * batch and never in the commit; if one is lost, the heads make up for it with
+ * the next beat. All times are those of the database. */
 #define _GNU_SOURCE
 #include "apps/store/postgres.h"
 

@@ -2,7 +2,7 @@
  * really keeps what it acknowledges, and connecting anew after a loss.
  *
  * One function appends a row: it locks the stream's head, so that whoever comes
- * second sees what came first, and says what became of the row instead of
+ * second sees what came first, and reports what became of the row instead of
  * failing the transaction. */
 #define _GNU_SOURCE
 #include "apps/store/postgres.h"

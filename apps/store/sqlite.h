@@ -1,4 +1,4 @@
-/* The SQLite store, for its own files and for tests that change what lies below
+/* The SQLite store, for its own files and for tests that change what is below
  * it. */
 #ifndef APPS_STORE_SQLITE_H
 #define APPS_STORE_SQLITE_H

@@ -1,9 +1,9 @@
-/* Where the club's streams lie: one interface for SQLite, PostgreSQL and the
- * store of the simulated worlds, and one contract that a test holds all of
- * them to (tests/store/contract.h).
+/* Where the club's streams are stored: one interface for SQLite, PostgreSQL and
+ * the store of the simulated worlds, and one contract that a test checks for
+ * all of them (tests/store/contract.h).
  *
  * Calls block, and come from one thread at a time. Whoever inserts a number
- * first has it; a row that cannot be stored does not hinder the others of its
+ * first gets it; a row that cannot be stored does not affect the others in its
  * commit. */
 #ifndef APPS_STORE_STORE_H
 #define APPS_STORE_STORE_H

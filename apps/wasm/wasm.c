@@ -3,7 +3,7 @@
  * answer at ox_out(), ox_out_size() bytes long, and returns its status. The
  * worker thinks in slices: "go" answers with a budget, and the rest is up to
  * ox_think() and ox_think_report(). It has no texts of its own: ox_speak()
- * hands it English, which says what another language lacks, and then that
+ * gives it first English, for what another language lacks, and then that
  * language. */
 #include <stdlib.h>
 
