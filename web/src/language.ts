@@ -1,6 +1,6 @@
-// The language of the page: what the person chose, else what the browser wishes.
-// English is part of the page; another language is fetched when it is wanted,
-// and the engine is told its texts.
+// The language of the page: the one the person chose, otherwise the one the
+// browser prefers. English is part of the page; other languages are fetched
+// when they are needed, and their texts are passed to the engine.
 import { signal } from "@preact/signals";
 import known from "oxhide:languages";
 import { forgetCards } from "./engine/catalogue";

@@ -1,5 +1,6 @@
-// Records that come from outside: a dropped or chosen file, a link. Whatever
-// is wrong with them is said in one sentence, and nothing else is touched.
+// Records that come from outside: a dropped or chosen file, a link. If
+// something is wrong with them, one sentence says so, and nothing else is
+// touched.
 import { EngineError } from "./engine/client";
 import { go } from "./route";
 import { keepTable, newId, tables, type SeatSetup } from "./store";

@@ -1,5 +1,5 @@
-// What a person prefers, kept in this browser. Storage may be full or
-// forbidden: then everything works, it is only not remembered.
+// What a person prefers, kept in this browser. If storage is full or forbidden,
+// everything still works but is not remembered.
 import { effect, signal } from "@preact/signals";
 
 export type Theme = "auto" | "light" | "dark";

@@ -1,6 +1,6 @@
-// Every key of the page in one table, and which keys are in force: those a
-// person chose, kept with the settings, else those of the table. No other
-// place names a key.
+// Every key of the page in one table, and which keys are in force: the ones a
+// person chose, kept with the settings, otherwise those of the table. Keys are
+// named nowhere else.
 import { change, settings } from "./settings";
 import { t } from "./strings";
 

@@ -1,5 +1,6 @@
-// Sounds, made by this program when they are wanted: each is a few tones that
-// glide and fade. Off until asked for; whatever sounds is also seen.
+// Sounds, made by this program when they are needed: each is a few tones that
+// glide and fade. They are off until asked for; everything that can be heard
+// can also be seen.
 import { effect } from "@preact/signals";
 import type { GameEvent } from "./engine/protocol";
 import { settings } from "./settings";

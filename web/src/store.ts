@@ -1,6 +1,6 @@
-// Tables kept in this browser: one entry a table, written after every action,
-// so that a reload or a crash loses nothing. An entry holds the record, which
-// is all the engine needs, and what the first page says about it.
+// Tables saved in this browser: one entry per table, written after every
+// action, so that a reload or a crash loses nothing. An entry has the record,
+// which is all the engine needs, and what the home page says about it.
 import { signal } from "@preact/signals";
 import { forget, keep, load } from "./settings";
 import { t } from "./strings";

@@ -1,4 +1,5 @@
-// What the page says: which message when. The words are in texts/<language>/page.ftl.
+// What the page says: which message, and when. The words are in
+// texts/<language>/page.ftl.
 import type { SharedKey } from "./shortcuts";
 import { kebab, list, phrases, say, sayBy, series, type Context } from "./texts";
 

@@ -1,5 +1,5 @@
 // Every sentence a person reads comes from texts/<language>/*.ftl: code names a
-// message and hands arguments, the grammar is in the message. The engine's
+// message and gives it arguments; the grammar is in the message. The engine's
 // answers carry key and args; docs/translating.md documents the form, and
 // src/engine/message.c is the same in C.
 import { FluentBundle, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";

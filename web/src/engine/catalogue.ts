@@ -1,5 +1,5 @@
-// What the engine can play. The build asks the very engine the page fetches,
-// so the first page is whole before that engine has come.
+// What the engine can play. The build asks the very engine that the page
+// fetches, so the home page is complete before that engine has loaded.
 import known from "oxhide:catalogue";
 import { sayBy } from "../texts";
 import { ask } from "./client";

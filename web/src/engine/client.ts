@@ -1,6 +1,6 @@
-// The page's end of the engine: questions go to a worker, answers come back
-// as promises. Where the worker dies, it is started again, every open question
-// fails with "worker", and whoever holds a table loads it again.
+// The page's end of the engine: questions go to a worker, answers come back as
+// promises. If the worker dies, it is restarted, every open question fails with
+// "worker", and whoever holds a table loads it again.
 import { signal } from "@preact/signals";
 import { english, texts } from "../texts";
 import type { Failure, Op, Questions, Reply } from "./protocol";

@@ -1,5 +1,5 @@
 // The engine as a program of its own: requests of docs/protocol.md in, answers
-// out. It knows nothing of workers and pages, so a script can hold it too.
+// out. It knows nothing about workers and pages, so a script can use it too.
 import type { Failure } from "./protocol";
 
 interface Exports {

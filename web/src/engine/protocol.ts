@@ -1,6 +1,6 @@
 // What the page and its worker say to each other. Everything a game says is
-// made in C; here are only the envelopes. Members are those that
-// docs/protocol.md documents.
+// made in C; only the envelopes are here. docs/protocol.md documents their
+// members.
 import type { Way } from "../review/report";
 import type { Said } from "../texts";
 

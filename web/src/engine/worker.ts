@@ -1,6 +1,6 @@
 // The worker that holds the engine: the page's questions become requests of
-// docs/protocol.md. Thinking is cut into slices, so that a stop is heard and
-// progress is told.
+// docs/protocol.md. Thinking is cut into slices, so that a stop is noticed and
+// progress is reported.
 import type { Way } from "../review/report";
 import type { Said } from "../texts";
 import { Host, Refusal } from "./host";

@@ -1,5 +1,5 @@
-// Every game of the page: what the engine plays, drawn by its own folder where
-// there is one, else by the plain table.
+// Every game of the page: what the engine plays, drawn by the game's own folder
+// if there is one, otherwise by the plain table.
 import drawn from "oxhide:games";
 import { addKeys } from "../shortcuts";
 import { t } from "../strings";

@@ -1,6 +1,6 @@
-// A table for any game: as a terminal shows it, the view as an outline, and
-// what can be done as a list.
-// It is what a game has until somebody draws its own.
+// A table for any game: as a terminal shows it, with the view as an outline,
+// and what can be done as a list. A game uses it until somebody draws a table
+// for it.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";

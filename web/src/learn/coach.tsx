@@ -1,5 +1,6 @@
 // What a lesson says: one sentence in the dock of the table, what came of a
-// wrong click, how far one is; and in the rail the steps of the chapter.
+// wrong click, and how far the learner is; and in the rail the steps of the
+// chapter.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../route";
 import { openRule } from "../table/rule";

@@ -1,5 +1,5 @@
 // A first game with help: each new thing is explained when it first comes up,
-// and goes when the decision it is about is over.
+// and the explanation goes when the decision it is about is over.
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../engine/client";
 import type { Help } from "../engine/protocol";

@@ -1,5 +1,6 @@
-// Lessons: which there are, what is in them, and how far somebody has come. A
-// lesson's text is fetched when it is wanted; the engine takes it apart.
+// Lessons: which ones there are, what is in them, and how far somebody has
+// come. A lesson's text is fetched when it is needed; the engine takes it
+// apart.
 import { signal } from "@preact/signals";
 import known from "oxhide:lessons";
 import { ask } from "../engine/client";

@@ -1,5 +1,5 @@
-// What is lit: a light over the table that leaves the places of a step as they
-// are and washes out the rest. Nothing of it can be clicked.
+// What is lit: a layer over the table that leaves the places of a step as they
+// are and washes out the rest. The layer itself cannot be clicked.
 import { useLayoutEffect, useState } from "preact/hooks";
 
 interface Box {

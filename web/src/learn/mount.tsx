@@ -1,5 +1,5 @@
 // Puts something into a part of a table that a game draws, without the game
-// knowing of it.
+// knowing about it.
 import { render, type ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 

@@ -1,5 +1,5 @@
-// Puzzles on the page of lessons: each game's by theme, the day's, and one's own
-// games, whose mistakes a review makes puzzles of.
+// Puzzles on the page of lessons: each game's by theme, the puzzle of the day,
+// and your own games, whose mistakes a review turns into puzzles.
 import { useEffect, useState } from "preact/hooks";
 import { catalogue, titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";

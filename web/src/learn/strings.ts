@@ -1,5 +1,5 @@
-// What learning says: which message when. The words are in
-// texts/<language>/page-learn.ftl; those of a lesson are its own.
+// What the learning screens say: which message, and when. The words are in
+// texts/<language>/page-learn.ftl; a lesson has its own.
 import { phrases, say } from "../texts";
 
 export const words = phrases(

@@ -1,5 +1,5 @@
-// Without network: the service worker is installed once the page has come to
-// rest, a new version is offered and taken when the person likes.
+// Working offline: the service worker is installed once the page is idle, and a
+// new version is offered and installed when the person likes.
 import { signal } from "@preact/signals";
 import { route } from "../route";
 import { notify } from "../ui/parts";

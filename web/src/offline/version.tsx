@@ -1,4 +1,4 @@
-// A new version of the page is announced, and taken when the person likes.
+// A new version of the page is announced, and installed when the person likes.
 import { takeOver, waiting } from "./offline";
 import { words } from "./strings";
 

@@ -1,4 +1,5 @@
-// Playing again: the first who asks has the table set, the others sit down.
+// Playing again: whoever asks first has the table set up, and the others sit
+// down.
 import { list } from "../texts";
 import { go } from "../route";
 import { tryTo } from "./asks";

@@ -1,4 +1,4 @@
-// A dialog that asks for one line of words and tells it the server.
+// A dialog that asks for one line of text and sends it to the server.
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../ui/parts";
 import { AskForm, Field } from "./form";

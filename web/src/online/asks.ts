@@ -1,4 +1,4 @@
-// Asking the club to do something, and saying what it said against it.
+// Asking the club to do something, and showing its reason if it refuses.
 import { EngineError } from "../engine/client";
 import { texts } from "../texts";
 import { forget, warn } from "../ui/parts";

@@ -1,5 +1,6 @@
-// What this browser knows of the club: who one is, the tables one follows, and
-// the time there. Everything here comes from messages; asking is in asks.ts.
+// What this browser knows about the club: who this person is, the tables they
+// follow, and the time there. Everything here comes from messages; asking is in
+// asks.ts.
 import { computed, signal, type Signal } from "@preact/signals";
 import { Guest, type Key } from "./guest";
 import type { About, Clock, Me, Message, Note, Person, Proposal, TableMessage } from "./messages";

@@ -1,5 +1,5 @@
-// Coming to a table: by a link, by a code, by one's own list, or by setting a
-// new one. Whoever is new says a name; then one tap is enough.
+// Coming to a table: by a link, by a code, from your own list, or by setting up
+// a new one. New people give a name; then one tap is enough.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

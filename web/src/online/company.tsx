@@ -1,5 +1,5 @@
-// The others at a table: who is there, whose clock runs, what is asked of
-// everybody, and what is said.
+// The others at a table: who is there, whose clock is running, what everybody
+// is asked, and what is said.
 import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../route";

@@ -1,4 +1,4 @@
-// What is filled in and told the server.
+// What is filled in and sent to the server.
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { warn } from "../ui/parts";

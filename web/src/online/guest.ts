@@ -1,7 +1,7 @@
-// The page's end of the club, as src/club/guest.h has it for programs: it keeps
+// The page's end of the club, as src/club/guest.h is for programs: it keeps
 // asks until they are answered and sends them again, notices what it missed and
-// catches up, and connects anew after sleep, a change of network or a restarted
-// server. It knows numbers and places, and nothing of games.
+// catches up, and reconnects after sleep, a change of network or a restart of
+// the server. It knows numbers and places, and nothing about games.
 import { signal } from "@preact/signals";
 import { EngineError } from "../engine/client";
 import type { Done, Message, Refused, TableMessage } from "./messages";

@@ -1,4 +1,5 @@
-// Whoever has a program of their own lets it know of their moves: a webhook.
+// A webhook: people with a program of their own have it told when it is their
+// move.
 import { useSignal } from "@preact/signals";
 import { say } from "../texts";
 import { notify } from "../ui/parts";

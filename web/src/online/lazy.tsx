@@ -1,4 +1,4 @@
-// What of playing with others is fetched when it is first wanted.
+// The parts of playing with others that are fetched when they are first needed.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";

@@ -1,5 +1,5 @@
-// The first page's lists of tables with friends: one's own move first, then
-// what waits for others, then tables that wait for people.
+// The home page's lists of tables with friends: first those where it is your
+// move, then those that wait for others, then tables that wait for people.
 import { computed, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";

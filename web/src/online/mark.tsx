@@ -1,4 +1,4 @@
-// The marks of presence and connection: told by form and in words, never by
+// The marks of presence and connection: shown by shape and in words, never by
 // colour alone.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

@@ -1,6 +1,7 @@
-// Being told that it is one's move: a notice of the browser where it allows
-// them and nobody looks, and the title of the tab in any case. Never more than
-// one a table until it is opened, and nothing of what is hidden.
+// Telling people that it is their move: by a notification if the browser allows
+// it and nobody is looking, and by the title of the tab in any case. There is
+// never more than one per table until it is opened, and it reveals nothing
+// hidden.
 import { effect, signal } from "@preact/signals";
 import { titleOf } from "../engine/catalogue";
 import { go, route } from "../route";

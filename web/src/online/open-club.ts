@@ -1,5 +1,5 @@
-// A table of the club, opened: lines from the server, nobody thinks here, and
-// the finished game is kept in this browser to look at again.
+// Opening a table of the club: its lines come from the server, no computer
+// thinks here, and the finished game is saved in this browser to look at again.
 import { effect, signal, type Signal } from "@preact/signals";
 import { keepTable, tables, type SavedTable, type SeatSetup } from "../store";
 import { t } from "../strings";

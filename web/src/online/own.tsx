@@ -1,4 +1,5 @@
-// What of a person's page is one's own: keeping the name, devices, data.
+// The parts of a person's page that only they see: keeping the name, devices,
+// data.
 import { signal, useSignal } from "@preact/signals";
 import { go } from "../route";
 import { change } from "../settings";

@@ -1,6 +1,6 @@
-// While others think: an action planned in pencil, which nobody else sees, and
-// being told when it is one's turn. When the turn comes the plan is one tap away,
-// or gone if it is not allowed any more.
+// While others think: an action pencilled in, which nobody else sees, and a
+// sign when it is your turn. When the turn comes, the plan is one tap away, or
+// gone if it is no longer allowed.
 import { useSignalEffect, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { keep, load } from "../settings";

@@ -1,5 +1,5 @@
-// A person's page: how strong, which games, and for oneself also the name,
-// devices and data.
+// A person's page: how strong they are and which games they played; on your own
+// page also the name, devices and data.
 import { useEffect } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";

@@ -1,5 +1,6 @@
-// Whether there is a club where this page comes from. All of the page knows
-// this much; the rest of playing with others is fetched when somebody wants it.
+// Whether there is a club where this page comes from. Every part of the page
+// knows this much; the rest of playing with others is fetched when somebody
+// needs it.
 import { signal } from "@preact/signals";
 import { forget, keep, load } from "../settings";
 

@@ -1,4 +1,4 @@
-// What is asked of everybody at a table, and what has to be decided about who
+// What everybody at a table is asked, and what has to be decided about who
 // plays: lines above the prompt that cover nothing.
 import type { Signal } from "@preact/signals";
 import type { TableModel } from "../table/model";

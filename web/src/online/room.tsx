@@ -1,5 +1,5 @@
 // The waiting room: the table exists from the first moment, and whoever has the
-// link may sit down. What its host changes, changes for all who are here.
+// link may sit down. Whatever its host changes, changes for everybody here.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { catalogue, infoOf, titleOf } from "../engine/catalogue";

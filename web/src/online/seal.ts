@@ -1,6 +1,6 @@
-// The sealed deal, this browser's side of it: a number of its own, announced
-// when sitting down and shown at the start, and the seal that it keeps to
-// compare with at the end.
+// This browser's side of the sealed deal: a number of its own, announced when
+// sitting down and shown at the start, and the seal, which it keeps to compare
+// at the end.
 import { ask } from "../engine/client";
 import { keep, load } from "../settings";
 import type { ClubTable } from "./club";

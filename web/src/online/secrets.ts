@@ -1,5 +1,5 @@
-// Secrets this browser makes: a passphrase of words nobody has to invent, and
-// codes nobody has to remember.
+// Secrets that this browser makes: a passphrase of words that nobody has to
+// invent, and codes that nobody has to remember.
 const WORDS =
   "anchor apple amber arrow barley basin beacon bell birch boat bread bridge bronze brook candle " +
   "canyon castle cedar cherry clay cliff cloud clover cobalt copper coral cotton crane crystal " +

@@ -1,4 +1,4 @@
-// Lines that a server sends: what this seat, or the public, saw of the record.
+// Lines that a server sends: the record as this seat, or the public, saw it.
 // The engine in the page follows them; a move is an ask with one answer, and is
 // done when the line it led to has come back.
 import { effect, type Signal } from "@preact/signals";

@@ -1,4 +1,4 @@
-// Talk at a table: words, quick phrases by one tap, and what happened besides.
+// Talk at a table: words, quick phrases with one tap, and what else happened.
 import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { keep, load } from "../settings";

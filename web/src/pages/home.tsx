@@ -1,5 +1,5 @@
-// The first page: a cover a game, tables to go on with, finished games, and a
-// place to drop a record.
+// The home page: a cover for each game, tables to continue, finished games, and
+// a place to drop a record.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { blurbOf, catalogue, titleOf, type GameInfo } from "../engine/catalogue";

@@ -1,5 +1,5 @@
-// Learning: a column a game, in the order one learns it; one thing glows, the
-// next step.
+// Learning: a column for each game, in the order to learn it; only one thing
+// glows, the next step.
 import { useEffect, useState } from "preact/hooks";
 import { catalogue, titleOf, type GameInfo } from "../engine/catalogue";
 import { gameOf } from "../games/games";

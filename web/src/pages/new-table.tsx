@@ -1,5 +1,5 @@
-// Setting up a table: who sits where, which rules, which seed. Play now takes
-// what the last table of that game looked like.
+// Setting up a table: who sits where, which rules, which seed. Play now uses
+// the settings of the last table of that game.
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, titleOf, type GameInfo } from "../engine/catalogue";

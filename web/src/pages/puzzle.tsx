@@ -1,5 +1,6 @@
-// A puzzle: one moment of a game, one action that is clearly best. Those that
-// ship, by theme and difficulty, the day's, and one's own mistakes.
+// A puzzle: one moment of a game, one action that is clearly best. It is one of
+// those that come with the page, by theme and difficulty, the puzzle of the
+// day, or one of your own mistakes.
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { cardsOf, catalogue, infoOf, titleOf } from "../engine/catalogue";

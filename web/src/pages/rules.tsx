@@ -1,5 +1,6 @@
-// The rules reader: contents and search at the side, a subject a page, and what
-// else belongs to it: the reader's own table, questions asked often, see also.
+// The rules reader: contents and search at the side, one subject per page, and
+// whatever else belongs to it: the reader's own table, questions asked often,
+// see also.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { hasLesson } from "../learn/lessons";

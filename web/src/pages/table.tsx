@@ -1,5 +1,6 @@
-// A table in play: opens the saved game, draws it with its game's own table,
-// and everything that comes over it: curtain, menu, end, undo's frontier.
+// A game in progress: opens the saved game, draws it with the game's own table,
+// and draws everything that comes over it: curtain, menu, end, the frontier of
+// undo.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardsOf } from "../engine/catalogue";
 import { deaths } from "../engine/client";

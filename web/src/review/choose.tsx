@@ -1,4 +1,4 @@
-// Which puzzles one wants: of a theme, of a difficulty; and the next of them.
+// Choosing puzzles by theme and difficulty, and the next one of them.
 import { useState } from "preact/hooks";
 import { go } from "../route";
 import { solved, type Puzzle } from "./puzzles";

@@ -1,5 +1,5 @@
-// The chance of winning from the first moment to the last, a line a seat; also
-// a way to go to a moment, and readable as a table.
+// The chance of winning from the first moment to the last, a line for each
+// seat. It is also a way to go to a moment, and can be read as a table.
 import { useSignal } from "@preact/signals";
 import { t } from "../strings";
 import { list, texts } from "../texts";

@@ -1,6 +1,7 @@
-// What is spoken of, marked on the table where it is done: what was played (a
-// solid ring) and what was better (a dashed one), the ways of a hint by their
-// numbers, what the tutor asks about. Never a glow: that means one can.
+// Marks on the table for what the text is about: what was played (a solid ring)
+// and what was better (a dashed one), the ways of a hint with their numbers,
+// what the tutor asks about. They never glow: a glow means that something can
+// be done.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { gameOf } from "../games/games";
 import { boxOf, isSeen } from "../table/rings";

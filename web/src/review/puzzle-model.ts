@@ -1,5 +1,6 @@
-// A puzzle on a live table: every action is answered, only the right one is
-// done. What nobody has judged before is judged by games played on.
+// A puzzle on a live table: every action gets an answer, but only the right one
+// is carried out. An action that has not been judged before is judged by
+// playing games to the end.
 import { signal } from "@preact/signals";
 import type { Action } from "../engine/protocol";
 import { nobody } from "../table/computers";

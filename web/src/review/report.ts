@@ -1,4 +1,4 @@
-// What a review tells: the members of docs/protocol.md that the page reads.
+// What a review says: the members of docs/protocol.md that the page reads.
 import type { Action } from "../engine/protocol";
 import type { Said } from "../texts";
 

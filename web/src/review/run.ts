@@ -1,7 +1,7 @@
 // A review under way. Every engine has the same review; the units of a round
-// are done by whoever is free, and all are given all parts, so that each knows
-// what the next round is. What is known is told as it grows, and kept in this
-// browser, so that it goes on where it was.
+// are done by whichever is free, and every engine gets all parts, so that each
+// knows the next round. Results are shown as they come in and saved in this
+// browser, so that the review continues where it was.
 import { signal } from "@preact/signals";
 import { route } from "../route";
 import { keep, load } from "../settings";

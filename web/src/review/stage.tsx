@@ -1,5 +1,5 @@
-// A review as a stage of the table: the dock tells the moment in view and what
-// was better there, the rail the whole game.
+// A review as a stage of the table: the dock describes the moment in view and
+// what was better there, the rail the whole game.
 import { signal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { go } from "../route";

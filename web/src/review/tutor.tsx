@@ -1,5 +1,6 @@
-// The tutor: before an action is done that gives up much, a calm word with the
-// reason. Off unless asked for, and never where other people play.
+// The tutor: before an action that gives up a lot is carried out, it says so
+// calmly, with the reason. It is off unless asked for, and never speaks when
+// other people are playing.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Thought } from "../engine/protocol";

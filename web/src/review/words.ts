@@ -1,4 +1,4 @@
-// What reviews, puzzles and the tutor say: which message when.
+// What reviews, puzzles and the tutor say: which message, and when.
 import { capital, phrases, say, texts, type Context } from "../texts";
 
 export const r = phrases(

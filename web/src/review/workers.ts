@@ -1,6 +1,6 @@
-// Engines beside the one that plays: as many as the device has cores less one,
-// each in a worker of its own. Requests are those of docs/protocol.md. One that
-// dies fails its question and takes no more.
+// Engines besides the one that plays: one fewer than the device has cores, each
+// in a worker of its own. Requests are those of docs/protocol.md. If one dies,
+// its question fails and it takes no more.
 import { EngineError, teach } from "../engine/client";
 import type { Reply } from "../engine/protocol";
 

@@ -1,4 +1,4 @@
-// The rules of a game as the build makes them of docs/rules and
+// The rules of a game as the build makes them from docs/rules and
 // docs/components (web/rules.mjs).
 import { useEffect, useState } from "preact/hooks";
 import translated from "oxhide:translated";

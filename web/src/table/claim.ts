@@ -1,5 +1,5 @@
-// Who may play and keep a table: one tab of the browser at a time. The others
-// wait in line, and get it when that tab is closed, or ask for it.
+// Who may play and save a table: one tab of the browser at a time. The others
+// wait in line and get it when that tab is closed, or when they ask for it.
 import { signal } from "@preact/signals";
 
 /** How long a tab that does not answer, asleep perhaps, keeps its claim. */

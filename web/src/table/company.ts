@@ -1,5 +1,5 @@
-// The others at a table that is played over a server: what the parts every
-// table shares show of them. Nobody is there while a table is of this device.
+// The other people at a table on a server, as the parts that all tables share
+// show them. A table on this device has no others.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Back } from "./lines";

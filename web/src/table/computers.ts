@@ -1,5 +1,5 @@
-// Who plays the seats that nobody at this screen plays: computers that think
-// in this page. Where lines come from elsewhere nobody has to.
+// Who plays the seats that nobody at this screen plays: computers that think in
+// this page. If the lines come from elsewhere, nobody has to.
 import { signal } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
 import type { Snapshot } from "../engine/protocol";

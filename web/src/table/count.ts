@@ -1,6 +1,6 @@
 // Counting the points of a finished game, source by source, as at a table: in
-// each beat every seat lays open its next number. What a number counts is the
-// game's own knowledge.
+// each step every seat reveals its next number. Only the game knows what a
+// number counts.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Score, ScoreLine } from "../engine/protocol";
 import type { SheetOf } from "../games/game";

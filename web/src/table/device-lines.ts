@@ -1,4 +1,4 @@
-// Lines that are made on this device: people at this screen and computers in
+// Lines that are made on this device, by people at this screen and computers in
 // this page, with the engine's own chance.
 import type { Snapshot } from "../engine/protocol";
 import type { Back, Hear, Lines } from "./lines";

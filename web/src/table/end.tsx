@@ -1,5 +1,5 @@
-// The end of a game: its points are counted on the table itself, then it says
-// who won and by what, and where to go from there.
+// The end of a game: its points are counted on the table itself; then it says
+// who won and how, and where to go from there.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { infoOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";

@@ -1,4 +1,4 @@
-// What has just changed moves: the two moments and what happened between them
+// Moving what has just changed: the two moments and what happened between them
 // go to the game's own drawing, unless time was turned back.
 import { useEffect, useRef } from "preact/hooks";
 import type { GameEvent } from "../engine/protocol";

@@ -1,4 +1,4 @@
-// What is kept of a table, and what the first page says about it.
+// What is saved of a table, and what the home page says about it.
 import { gameOf } from "../games/games";
 import { keepTable, nameAt, type SavedTable } from "../store";
 import { t } from "../strings";

@@ -1,5 +1,5 @@
-// What a piece is about: a card of its own, for pointer, finger and keyboard,
-// which goes to any piece by Ctrl and an arrow.
+// What a piece is about: a card of its own, for mouse, touch and keyboard. The
+// keyboard reaches any piece with Ctrl and an arrow.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,6 +1,6 @@
-// Where a table's lines come from: this device, another tab, one day a server.
+// Where a table's lines come from: this device, another tab, or a server.
 // Whoever makes them, the moments they lead to come from the engine in the
-// page, and everything a table learns it learns as news.
+// page, and everything a table learns reaches it as news.
 import type { GameEvent, Snapshot } from "../engine/protocol";
 
 /** The table stands elsewhere than before, or other eyes look at it. */

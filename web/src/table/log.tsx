@@ -1,5 +1,5 @@
-// The log in words, newest last. Each line jumps to its moment; a line marks
-// what happened since one's last action.
+// The log in words, newest last. Each line jumps to its moment; a rule marks
+// what happened since your last action.
 import { Fragment } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { Fact, GameEvent } from "../engine/protocol";

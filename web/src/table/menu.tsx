@@ -1,4 +1,4 @@
-// The menu of a table: what one does with a game rather than in it.
+// The menu of a table: things to do with a game rather than in it.
 import { titleOf } from "../engine/catalogue";
 import { download, pack } from "../open";
 import { go, href } from "../route";

@@ -1,5 +1,5 @@
-// Everything a person can do to a table. How it looks is none of its business,
-// nor where its lines come from, who else plays and what is kept.
+// Everything a person can do to a table. How the table looks is none of its
+// business, nor where its lines come from, who else plays or what is saved.
 import { batch, computed } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
 import {

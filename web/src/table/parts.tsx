@@ -1,5 +1,6 @@
-// What tables of all games share: the head with its tools, the bar of seats
-// and the tabs of a phone, thinking, the banner over a past moment.
+// What tables of all games share: the head with its tools, the bar of seats,
+// the tabs on a phone, the sign that a computer is thinking, the banner over a
+// past moment.
 import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";

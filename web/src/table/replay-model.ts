@@ -1,5 +1,5 @@
 // A game that is looked at, not played: the same signals as a table, at any
-// moment of the record and through any eyes. Nothing is kept.
+// moment of the record and through any eyes. Nothing is saved.
 import { computed, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import { ALL, PUBLIC, type GameEvent, type Snapshot } from "../engine/protocol";

@@ -1,6 +1,6 @@
-// A number and its cause: rings round the things on the board that gave it, a
-// dashed line from the number to them, and one sentence. It lies over the page
-// and is in nobody's way.
+// A number and its cause: rings around the things on the board that gave it, a
+// dashed line from the number to them, and one sentence. It is drawn over the
+// page and gets in nobody's way.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../strings";
 import type { Count } from "./count";

@@ -1,5 +1,5 @@
-// A session of the engine in the page: it knows the log and the record so far,
-// so that each move is one question with a small answer.
+// A session of the engine in the page: it remembers the log and the record so
+// far, so that each move is one question with a small answer.
 import { ask } from "../engine/client";
 import type { GameEvent, Move, Slot, Snapshot } from "../engine/protocol";
 import type { News } from "./lines";

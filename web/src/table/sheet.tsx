@@ -1,5 +1,6 @@
-// The score sheet: totals always in view, below them every source with its
-// numbers, each of which leads to the thing on the board that gave it.
+// The score sheet: the totals are always in view, and below them is every
+// source with its numbers, each of which leads to the thing on the board that
+// gave it.
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cause } from "../games/game";

@@ -1,5 +1,5 @@
-// What is on a table, as signals, and how it is spoken of to the person before
-// it. Nothing here changes anything.
+// What is on a table, as signals, and the words for it to the person in front
+// of it. Nothing here changes anything.
 import { computed, signal } from "@preact/signals";
 import type { Fact, GameEvent, Score, Snapshot, Thought } from "../engine/protocol";
 import { isHere, nameAt, type SavedTable } from "../store";

@@ -1,6 +1,6 @@
-// What a table is for now, where it is not play: counting points, looking at a
-// game again. A stage takes the head's steps, the dock and the rail; the board
-// stays the game's own.
+// What a table is used for when it is not being played: counting points,
+// looking at a game again. A stage takes over the head's steps, the dock and
+// the rail; the board stays the game's own.
 import type { ComponentType } from "preact";
 import type { TableModel } from "./model";
 

@@ -1,4 +1,5 @@
-// What a person is doing at a table lives as long as the table is shown.
+// What a person is doing at a table is remembered as long as the table is
+// shown.
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 

@@ -1,5 +1,5 @@
-// The rail of a replay: how the points stand, whose eyes look, and the game
-// turn by turn; each step leads to its moment.
+// The rail of a replay: the points, whose eyes are looking, and the game turn
+// by turn; each step leads to its moment.
 import { memo } from "../ui/memo";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ALL, PUBLIC } from "../engine/protocol";

@@ -1,5 +1,5 @@
 // Lines that another tab of this browser makes: this one only follows what is
-// kept, and may look but not touch.
+// saved, and may look but not touch.
 import type { Snapshot } from "../engine/protocol";
 import { onKept } from "../store";
 import type { Hear, Lines } from "./lines";

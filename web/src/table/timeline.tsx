@@ -1,5 +1,5 @@
 // The dock of a replay: what happened, the turns as a line with the moments
-// worth finding again above it, and going on from here.
+// worth finding again above it, and a way to go on from here.
 import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Moment } from "../games/game";

@@ -1,4 +1,4 @@
-// A log by turns: what a seat decided in one go, and what chance made of it.
+// A log by turns: what a seat decided in one go, and what chance brought.
 import type { GameEvent } from "../engine/protocol";
 
 export interface Decided {

@@ -1,4 +1,4 @@
-// Settings for eyes, ears and hands, and whether the page works without network.
+// Settings for eyes, ears and hands, and whether the page works offline.
 import { ready } from "../offline/offline";
 import { words as offline } from "../offline/strings";
 import { change, PALETTES, settings, type Palette } from "../settings";

@@ -1,5 +1,5 @@
 // Dragging with a mouse, a pen or a finger: a piece follows the pointer, and
-// where it is let go on something that takes it, that is as good as a click.
+// dropping it on something that takes it is as good as a click.
 const FAR = 7;
 const HOLD_MS = 220;
 

@@ -1,8 +1,8 @@
-// Pieces that travel: a copy of what has arrived flies from where it came
-// from. Places are marked with data-at; of several with one name, or of several
-// names, the first that can be seen is meant. What has arrived where it cannot
-// be seen, in another tab say, flies to the next best place. Nothing flies
-// where motion is not wanted.
+// Pieces that travel: a copy of what has arrived flies from where it came from.
+// Places are marked with data-at; if several have the same name, or several
+// names are given, the first that can be seen is used. A piece that has arrived
+// where it cannot be seen, in another tab for example, flies to the next best
+// place. Nothing flies if the person prefers no motion.
 import { motion } from "../settings";
 
 /** How wide words and what is not seen where it lies may be. */

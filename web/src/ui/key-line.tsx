@@ -1,4 +1,4 @@
-// Where somebody learns that there are keys: once, in a line.
+// Tells people once, in a line, that there are keys.
 import { shownKey } from "../shortcuts";
 import { t } from "../strings";
 

@@ -1,5 +1,5 @@
-// All keys in one table, to be looked at and changed: press a key on the
-// screen, then the one wanted instead. What is taken says by what.
+// All keys in one table, to look at and to change: press a key on the screen,
+// then the new one. A key that is taken says by what.
 import { useSignal } from "@preact/signals";
 import { catalogue, titleOf } from "../engine/catalogue";
 import { settings } from "../settings";

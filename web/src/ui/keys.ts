@@ -1,5 +1,5 @@
-// The keyboard: shortcuts of a screen, and moving the focus by arrows to what
-// lies in that direction.
+// The keyboard: the shortcuts of a screen, and moving the focus with the arrow
+// keys to whatever is in that direction.
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useBeforePaint } from "./paint";

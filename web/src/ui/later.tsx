@@ -1,4 +1,4 @@
-// A screen that is fetched when it is first wanted.
+// A screen that is fetched when it is first needed.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";

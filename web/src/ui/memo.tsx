@@ -1,4 +1,4 @@
-// A component that is drawn again only where its properties say so.
+// A component that is drawn again only if its properties have changed.
 import { Component, type ComponentType } from "preact";
 
 export function memo<P extends object>(

@@ -1,5 +1,5 @@
-// A thing of the table that an action belongs to: lit while it is legal, and
-// otherwise it answers why it is not.
+// A thing on the table that stands for an action: it is lit while the action is
+// legal, and otherwise says why it is not.
 import type { ComponentChildren } from "preact";
 import type { BronzeAgeState } from "./state";
 

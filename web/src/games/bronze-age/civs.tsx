@@ -1,5 +1,5 @@
 // What lies before a player: both Civilizations with the icons under them, and
-// the Territories. One's own lies below the decks, the rival's above.
+// the Territories. Your own are below the decks, your rival's above.
 import { words } from "./strings";
 import { tells } from "../../table/lens";
 import { Avatar, Icon, type IconName } from "../../ui/parts";

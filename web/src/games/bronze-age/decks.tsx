@@ -1,5 +1,5 @@
-// The three decks: what is on top, how many cards, the Actions lying there,
-// and what choosing each would bring, all at once so that they can be compared.
+// The three decks: what is on top, how many cards there are, the Actions lying
+// there, and what choosing each would bring, all at once for comparison.
 import { words } from "./strings";
 import { Icon } from "../../ui/parts";
 import { Act, Named } from "./act";

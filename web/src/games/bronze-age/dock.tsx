@@ -1,5 +1,5 @@
-// The dock: what is asked now, what pointing at something would bring, and the
-// choices that are no things of the table.
+// The dock: what is asked now, what the thing pointed at would bring, and the
+// choices that are not things on the table.
 import { t } from "../../strings";
 import { words } from "./strings";
 import { HintCard } from "../../table/hint";

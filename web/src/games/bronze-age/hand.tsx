@@ -1,5 +1,5 @@
-// What a player holds: Actions, and cards with their fronts where the observer
-// knows them. Each half of a front is what it would be played as.
+// What a player holds: Actions, and cards with their fronts if the observer
+// knows them. Each half of a front shows what it would be played as.
 import type { ComponentChildren } from "preact";
 import { words } from "./strings";
 import { tells } from "../../table/lens";

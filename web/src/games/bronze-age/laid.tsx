@@ -1,4 +1,4 @@
-// Both sides laid open for the count: every card under its Civilization, and
+// Both sides, laid open for counting: every card under its Civilization, and
 // the Territories.
 import { tells } from "../../table/lens";
 import { Avatar, Icon, type IconName } from "../../ui/parts";

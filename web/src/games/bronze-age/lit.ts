@@ -1,4 +1,4 @@
-// Where the things of a lesson are on the table of Bronze Age.
+// Where the things that a lesson lights are on the table of Bronze Age.
 import type { Lit } from "../game";
 
 export const lit: Lit = {

@@ -1,5 +1,5 @@
 // What an action would bring, found by comparing the engine's preview with the
-// table as it is: the page itself knows no rule.
+// table as it is: the page itself knows no rules.
 import type { Action, Preview, Score } from "../../engine/protocol";
 import type { View } from "./view";
 

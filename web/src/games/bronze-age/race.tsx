@@ -1,5 +1,5 @@
-// The race: who leads each Triumph, how near The Collapse is, and what is
-// still in the decks, which everybody may know and nobody should have to count.
+// The race: who leads each Triumph, how near The Collapse is, and what is still
+// in the decks, which everybody may know but nobody should have to count.
 import { words } from "./strings";
 import { openRule } from "../../table/rule";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";

@@ -1,5 +1,5 @@
-// The rail: both seats with their points by source, and what pointing at
-// something would add to them.
+// The rail: both seats with their points by source, and what the thing pointed
+// at would add to them.
 import { t } from "../../strings";
 import { words } from "./strings";
 import { SeatHead } from "../../table/parts";

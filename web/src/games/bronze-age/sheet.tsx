@@ -1,4 +1,4 @@
-// What each number of Bronze Age's score sheet counts, and where that lies.
+// What each number of Bronze Age's score sheet counts, and where to find it.
 import type { Cause, Counted, SheetOf } from "../game";
 import { Icon, type IconName } from "../../ui/parts";
 import { typeIcon } from "./art";

@@ -1,5 +1,5 @@
 // What a person is doing at a table of Bronze Age: the Action picked up, the
-// thing pointed at. What is allowed comes from the list of actions alone, and
+// thing pointed at. What is allowed comes only from the list of actions, and
 // what it would bring from the engine's previews.
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";

@@ -1,4 +1,4 @@
-// What the table of Bronze Age says by itself: which message when. The words
+// What the table of Bronze Age itself says: which message, and when. The words
 // are in texts/<language>/page-bronze-age.ftl.
 import type { Action } from "../../engine/protocol";
 import { isFirstGame } from "../../store";

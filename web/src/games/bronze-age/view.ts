@@ -1,5 +1,5 @@
 // The words of Bronze Age's view and cards. The types are made from the
-// engine's own schema (see web/types.mjs); here they only get shorter names.
+// engine's own schema (see web/types.mjs); here they just get shorter names.
 import type { BronzeAgeView as View } from "../../gen/bronze-age";
 
 export type { BronzeAgeView as View } from "../../gen/bronze-age";

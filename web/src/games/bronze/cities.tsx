@@ -1,4 +1,4 @@
-// City cards: those held, with what each is worth and still needs, and the
+// City cards: the ones held, with what each is worth and still needs, and the
 // choice of one when a new tile is reached.
 import { useRef } from "preact/hooks";
 import { words } from "./strings";

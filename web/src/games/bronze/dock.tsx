@@ -1,5 +1,5 @@
-// The dock: what is asked now, what pointing at something would do, the
-// technologies awake, and the end of the turn.
+// The dock: what is asked now, what the thing pointed at would do, the awake
+// technologies, and the end of the turn.
 import type { Preview } from "../../engine/protocol";
 import { t } from "../../strings";
 import { words } from "./strings";

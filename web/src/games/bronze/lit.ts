@@ -1,4 +1,4 @@
-// Where the things of a lesson are on the table of Bronze.
+// Where the things that a lesson lights are on the table of Bronze.
 import type { Lit } from "../game";
 
 const at = (name: string): string => `[data-at="${name}"]`;

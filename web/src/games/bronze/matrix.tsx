@@ -1,5 +1,6 @@
-// A seat's technology matrix, large: the cards by columns, who woke whom, and
-// while a card is picked up, the places it may go with what each would wake.
+// A seat's technology matrix, large: the cards by columns, which card woke
+// which, and while a card is picked up, the places where it may go and what
+// each would wake.
 import { useRef } from "preact/hooks";
 import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";

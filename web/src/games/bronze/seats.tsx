@@ -1,5 +1,5 @@
-// The rail: every seat with its points by source, markers left, its matrix in
-// small and its cities with their present worth.
+// The rail: every seat with its points by source, markers left, a small picture
+// of its matrix, and its cities with what they are worth now.
 import { words } from "./strings";
 import { tells } from "../../table/lens";
 import { SeatHead } from "../../table/parts";

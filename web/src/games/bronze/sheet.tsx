@@ -1,4 +1,4 @@
-// What each number of Bronze's score sheet counts, and where that lies.
+// What each number of Bronze's score sheet counts, and where to find it.
 import type { Cause, Counted, SheetOf } from "../game";
 import { nameOf } from "../../texts";
 import { Icon, INGOT, type IconName } from "../../ui/parts";

@@ -1,6 +1,6 @@
 // What a person is doing at a table of Bronze: the card picked up, the place
-// pointed at, the technology in hand. What is allowed comes from the list of
-// actions alone.
+// pointed at, the technology in hand. What is allowed comes only from the list
+// of actions.
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";

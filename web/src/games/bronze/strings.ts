@@ -1,5 +1,5 @@
-// What the table of Bronze says by itself: which message when. The words are in
-// texts/<language>/page-bronze.ftl.
+// What the table of Bronze itself says: which message, and when. The words are
+// in texts/<language>/page-bronze.ftl.
 import { list, nameOf, phrases, say, series, type Context } from "../../texts";
 import { isFirstGame } from "../../store";
 import type { BronzeState } from "./state";

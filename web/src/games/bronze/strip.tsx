@@ -1,4 +1,4 @@
-// The strip: route tokens, the start tile, and the land tiles by terrains with
+// The strip: route tokens, the start tile, and the land tiles by terrain with
 // their spots, provinces above and city piles below.
 import { useRef } from "preact/hooks";
 import { words } from "./strings";

@@ -1,5 +1,5 @@
-// The table in words, for whoever listens rather than looks. It is there for
-// screen readers at all times; B puts the reader at its beginning.
+// The table in words, for people who listen rather than look. It is always
+// there for screen readers; B takes the reader to its beginning.
 import { t } from "../../strings";
 import { words } from "./strings";
 import type { BronzeState } from "./state";

@@ -1,6 +1,6 @@
 // A player's board, large: civilization, wonders and secrets; the technology
-// tree; building spaces, attacks and cubes. It is one's own, or the one of
-// whoever is looked at.
+// tree; building spaces, attacks and cubes. It is your own board, or that of
+// the player you are looking at.
 import { words } from "./strings";
 import { nameOf, series } from "../../texts";
 import { moveFocus } from "../../ui/keys";

@@ -1,5 +1,5 @@
-// The dock: what is asked now, what pointing at something would bring, the
-// eight actions, and a button for whatever has no place of its own.
+// The dock: what is asked now, what the thing pointed at would bring, the eight
+// actions, and a button for whatever has no place of its own.
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
 import { judgementOf, words } from "./strings";

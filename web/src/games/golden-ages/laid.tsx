@@ -1,4 +1,4 @@
-// The future technologies, laid open for the count.
+// The future technologies, laid open for counting.
 import { Icon, Marker } from "../../ui/parts";
 import { nameOf } from "../../texts";
 import type { GoldenState } from "./state";

@@ -1,6 +1,6 @@
-// The picture of the world: sea, islands, and continents with one coast line
-// drawn from the edges of their tiles. Land runs through where the edges say
-// so; where it ends at open sea the edge is dashed.
+// The picture of the world: sea, islands, and continents with a single
+// coastline drawn from the edges of their tiles. Land continues across an edge
+// where the tiles say so; where it meets open sea, the edge is dashed.
 import { memo } from "../../ui/memo";
 
 export const SIZE = 100;

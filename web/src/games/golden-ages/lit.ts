@@ -1,4 +1,4 @@
-// Where the things of a lesson are on the table of The Golden Ages.
+// Where the things that a lesson lights are on the table of The Golden Ages.
 import type { Lit } from "../game";
 import { GROUPS } from "./state";
 

@@ -1,5 +1,6 @@
-// The map: every square a button over the picture of the world, with its
-// symbols and pieces. What may be done there is lit; the rest answers why.
+// The map: every square is a button over the picture of the world, with its
+// symbols and pieces. Squares where something may be done are lit; the others
+// say why not.
 import { useRef } from "preact/hooks";
 import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";

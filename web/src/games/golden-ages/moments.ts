@@ -1,4 +1,4 @@
-// What of The Golden Ages is worth finding again in a replay.
+// The moments of The Golden Ages worth finding again in a replay.
 import type { GameEvent } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
 import type { IconName } from "../../ui/parts";

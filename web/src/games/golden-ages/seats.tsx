@@ -1,5 +1,5 @@
 // The rail: every seat with its points by source, civilization, gold and cubes,
-// its technologies in small, its buildings and wonders.
+// a small picture of its technologies, its buildings and wonders.
 import { words } from "./strings";
 import { SeatHead } from "../../table/parts";
 import { Icon, seatLetter, type IconName } from "../../ui/parts";

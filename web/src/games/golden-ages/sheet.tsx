@@ -1,4 +1,5 @@
-// What each number of The Golden Ages' score sheet counts, and where that lies.
+// What each number of The Golden Ages' score sheet counts, and where to find
+// it.
 import type { Cause, Counted, SheetOf } from "../game";
 import { nameOf, textOf } from "../../texts";
 import type { IconName } from "../../ui/parts";

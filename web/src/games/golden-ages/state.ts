@@ -1,6 +1,6 @@
 // What a person is doing at a table of The Golden Ages: which of the eight
-// actions is in hand, what is pointed at, how the tile to place is turned.
-// What is allowed comes from the list of actions alone.
+// actions is in hand, what is pointed at, how the tile to place is turned. What
+// is allowed comes only from the list of actions.
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import { nameOf, textOf } from "../../texts";

@@ -1,4 +1,4 @@
-// What the table of The Golden Ages says by itself: which message when. The
+// What the table of The Golden Ages itself says: which message, and when. The
 // words are in texts/<language>/page-golden-ages.ftl.
 import { t } from "../../strings";
 import { list, phrases, say, sayBy, series, type Context } from "../../texts";
