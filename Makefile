@@ -2,19 +2,20 @@
 #
 #   make            the release build: build/oxhide
 #   make check      build, layers, rules, format, tests: under 3 minutes
-#   make quick      the part of it that takes seconds
+#   make quick      the part of that which takes only seconds
 #   make check-long the long forms: thousands of random games, every screen in
 #                   every language, whole lessons, every palette
 #   make check-worlds  10,000 simulated worlds of the club
-#   make check-secrets  1,200 games relabelled on servers over sockets
-#   make check-kill KILLS=1000  kill -9 under play, on both stores
-#   make bench-server  how many tables one server carries, beside a bare loop
-#   make coverage   lines the unit tests and kept records reach, by folder
-#   make bench      speed, as text, and as JSON in build/bench.json
+#   make check-secrets  1,200 games relabelled on servers, over sockets
+#   make check-kill KILLS=1000  kill -9 during play, on both stores
+#   make bench-server  how many tables one server can carry, compared with a
+#                   bare loop
+#   make coverage   lines that unit tests and kept records reach, by folder
+#   make bench      speed, as text and as JSON in build/bench.json
 #   make bench-batch  steps a second of many games at once
-#   make check-puzzles  judges all puzzles again with other seeds: hours; goes
-#                   on where it was stopped (build/check-puzzles.log)
-#   make strength   every match behind docs/strength.md, as JSON
+#   make check-puzzles  judges all puzzles again with other seeds; takes hours, and
+#                   continues where it was stopped (build/check-puzzles.log)
+#   make strength   all matches behind docs/strength.md, as JSON
 #   make train-quick  a small training that must come out bit for bit
 #   make fuzz       each fuzz target for TIME seconds (default 600)
 #   make bless      rewrite kept records and signatures; review the diff
@@ -25,9 +26,9 @@
 #   make page       the web app as build/page, and as a tarball
 #   make wheel      the Python package with its library, in build/wheel
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
-#   make bench-wasm how fast that is against the native code
+#   make bench-wasm how fast that is, compared with native code
 #   make web        the web app as a static folder: web/dist
-#   make check-web  its types, and games in a real browser
+#   make check-web  checks its types, and plays games in a real browser
 #   make check-web-long  whole games of friends in browsers of their own
 
 JOBS ?= 2
@@ -131,7 +132,7 @@ library:
 	@cmake --preset portable >/dev/null
 	@ninja -C build/portable -j$(JOBS) liboxhide
 
-# The packages hold the page inside the program, so it comes first.
+# The packages contain the program with the page inside, so the page comes first.
 .PHONY: deb page wheel
 deb: web
 	@tools/deb
@@ -161,7 +162,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web: wasm web/node_modules/.package-lock.json
 	@cd web && npm run --silent build
 
-# The binary holds the page, so it comes after it.
+# The binary contains the page, so it is built after it.
 check-web: web
 	@$(MAKE) --no-print-directory all
 	@cd web && npm run --silent types && npm test --silent
