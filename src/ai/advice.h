@@ -20,7 +20,7 @@ struct advice_level {
     uint16_t temperature, floor;
 };
 
-/* How a search of this game is best tuned; 0: as usual. */
+/* How best to tune a search of this game; 0: as usual. */
 struct advice_search {
     uint8_t open;    /* visits after which a node gets children */
     uint8_t explore; /* how far it strays from what looks best, in quarters */
@@ -29,9 +29,9 @@ struct advice_search {
     uint16_t prior;  /* utility that halves the visits an action gets */
 };
 
-/* A learnt evaluation for one number of seats: a seat's score is a straight
- * sum of its features and of a hidden layer, all in 4096ths; the chances of
- * winning stand to each other as 2 to the power of the scores. */
+/* A learnt evaluation for one number of seats: a seat's score is a linear sum
+ * of its features plus a hidden layer, all in 4096ths; the chances of winning
+ * are in proportion to 2 to the power of the scores. */
 struct advice_net {
     uint8_t inputs, units; /* its shape; what lies beyond is 0 */
     int16_t linear[ADVICE_FEATURES_MAX];
@@ -46,13 +46,13 @@ struct advice {
      * player that looks one step ahead. Reads observed states. */
     int (*worth)(const void *state, int seat);
 
-    /* What an evaluation looks at, for one seat: small numbers, in the order
-     * of their names, into an array of zeroes. What all seats share matters
-     * only through the hidden layer. */
+    /* What an evaluation looks at, for one seat: small numbers, in the order of
+     * their names, written into an array of zeroes. What all seats share
+     * matters only through the hidden layer. */
     void (*features)(const void *state, int seat,
                      int16_t out[ADVICE_FEATURES_MAX]);
-    /* Optional: from the features of one state to those of another of the same
-     * game; only what may have changed is looked at. */
+    /* Optional: turns the features of one state into those of another of the
+     * same game, looking only at what may have changed. */
     void (*update)(const void *before, const void *after, int seat,
                    int16_t features[ADVICE_FEATURES_MAX]);
     const char *const *feature_names;
@@ -62,8 +62,8 @@ struct advice {
     /* Optional, for games with secrets: what a whole state would mean for how
      * the other seats have played, if what 'sees' cannot know were as it is
      * there; small numbers, in the order of their names. The learnt weights,
-     * from likely.def, tell how much more often a guess is true: twice for
-     * every 4096 of their sum. NULL: all guesses are as good. */
+     * from likely.def, say how much more often a guess is true: twice as often
+     * for every 4096 of their sum. NULL: all guesses are equally good. */
     void (*traits)(const void *guess, int sees,
                    int16_t out[ADVICE_FEATURES_MAX]);
     const char *const *trait_names;
@@ -81,8 +81,8 @@ struct advice {
     const int16_t *bends[ADVICE_STYLES];
 
     struct advice_search search;
-    uint8_t margin; /* a win by so many points is a wide one; 0: 20 */
-    /* Levels 1 to 8; NULL where the players' own will do. */
+    uint8_t margin; /* a win by this many points is a wide one; 0: 20 */
+    /* Levels 1 to 8; NULL if the default levels will do. */
     const struct advice_level *levels;
     /* By the number of seats: what each level gives up a choice, on average,
      * in 10,000ths of a win; NULL: not known (oxhide gauge levels). */

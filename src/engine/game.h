@@ -29,8 +29,9 @@ enum {
     GAME_VIEW_MAX = 64 * 1024, /* bytes of the largest view as JSON */
 };
 
-/* Who acts and whose knowledge: from 0 a seat. The others differ from each
- * other and from those of oxhide.h, so that none passes for another. */
+/* Who acts, and whose knowledge: a seat, counted from 0, or one of these. They
+ * differ from each other and from those of oxhide.h, so that none can be
+ * mistaken for another. */
 enum { SEES_ALL = -1, SEES_PUBLIC = -2 };
 enum { ACTOR_CHANCE = -3, ACTOR_NONE = -4 };
 
@@ -46,27 +47,27 @@ struct game_head {
 
 struct game_setup {
     uint8_t seats;
-    uint16_t options; /* a value's index in the bits of its option */
+    uint16_t options; /* each option's bits hold the index of its value */
 };
 
 /* An option of the rules: value 0 is the default. */
 struct game_option {
     const char *name;
-    uint8_t shift, bits; /* where its value lies in 'options' */
+    uint8_t shift, bits; /* where its value is in 'options' */
     uint8_t count;
     const char *const *values; /* as written: "2018", "2017" */
 };
 
-/* One operand of an action: where its bits lie, which values it has, how they
- * are written, and what they are to a sentence. */
+/* One operand of an action: where its bits are, which values it has, how they
+ * are written, and what sentences call them. */
 struct game_operand {
     uint8_t shift, bits;
     uint16_t count;            /* values 0 to count - 1 */
     int16_t base;              /* added to a number when written */
     const char *const *names;  /* in records and commands; NULL: a number */
     const char *arg;           /* what sentences call it; NULL: not said */
-    const char *const *labels; /* what sentences are told; NULL: the names */
-    bool seat;                 /* it is one */
+    const char *const *labels; /* what sentences get; NULL: the names */
+    bool seat;                 /* it is a seat */
     uint8_t hidden; /* how many of its values, the last ones, stand for what a
                        seat did not see: no action that is played has them */
 };
@@ -103,18 +104,19 @@ struct game_view_field {
     const char *path, *type, *text;
 };
 
-/* A part of what programs that learn are shown (engine/tensor.h). Groups of
- * elements: one group a seat, whose own comes first, or one in all. An element
- * is an unsigned integer of 'bytes'; its lowest 'lanes' values of 'lane' bits
- * each are written, or with lane 0 the number itself, 255 if it is larger. */
+/* A part of what programs that learn see (engine/tensor.h). Groups of elements:
+ * one group for each seat, with the looking seat's own first, or one in all. An
+ * element is an unsigned integer of 'bytes'; its lowest 'lanes' values of
+ * 'lane' bits each are written, or with lane 0 the number itself, 255 if it is
+ * larger. */
 struct game_part {
-    const char *name, *text; /* for those who write such programs */
+    const char *name, *text; /* for people who write such programs */
     uint16_t offset, groups, group_step, count;
     uint8_t bytes, lane, lanes;
 };
 
-/* Legal actions at a stroke: one whose lowest GAME_GROUP_BITS bits are 0, and
- * the values of those bits that are legal. */
+/* Several legal actions at once: an action whose lowest GAME_GROUP_BITS bits
+ * are 0, and the values of those bits that are legal. */
 struct game_group {
     game_action base;
     uint64_t set;
@@ -124,7 +126,8 @@ struct advice;
 struct drawing;
 struct facts;
 
-/* How a record of older rules is read: its words become actions of today's. */
+/* How a record made under older rules is read: its words become today's
+ * actions. */
 struct game_older {
     /* Words that stood for several actions are cut after the first, and what
      * is left is itself an action in older words; false: nothing to cut.
@@ -139,18 +142,18 @@ struct game_older {
 struct game {
     const char *id; /* "bronze": in files, URLs and commands */
     const char *title;
-    const char *blurb; /* one sentence for somebody who does not know it */
-    uint16_t rules;    /* raised when old records stop replaying */
-    const struct game_older *older; /* needed where it has been raised */
+    const char *blurb;              /* one sentence for somebody new to it */
+    uint16_t rules;                 /* raised when old records stop replaying */
+    const struct game_older *older; /* needed once it has been raised */
     uint16_t state_size;
     uint8_t seats_min, seats_max;
-    bool secrets;                        /* seats know different things */
-    bool open_end;                       /* and once it is over, everything */
-    uint16_t plies_max;                  /* no game is longer */
+    bool secrets;       /* seats know different things */
+    bool open_end;      /* once it is over, they know everything */
+    uint16_t plies_max; /* no game is longer */
     uint16_t decisions_max, chances_max; /* nor has more of either */
 
     /* Setting up. The session has checked seats and option bits against the
-     * tables; check() may refuse a combination and says why, else NULL. */
+     * tables; check() may refuse a combination and says why; otherwise NULL. */
     const char *(*check)(const struct game_setup *setup);
     void (*begin)(void *state, const struct game_setup *setup);
 
@@ -158,11 +161,12 @@ struct game {
      * apply() takes only what legal() gave. Both are pure: no randomness. */
     int (*legal)(const void *state, game_action out[GAME_ACTIONS_MAX]);
     void (*apply)(void *state, game_action action);
-    /* Optional: where a seat acts, the same actions as legal() in groups, in
-     * any order; returns how many. Masks are made from them, without lists. */
+    /* Optional: if a seat acts, the same actions as legal() in groups, in any
+     * order; returns how many. Masks are made from them, without lists. */
     int (*groups)(const void *state, struct game_group out[GAME_GROUPS_MAX]);
 
-    /* Chance, where actor is ACTOR_CHANCE: an outcome's share, and a draw. */
+    /* Chance, when the actor is ACTOR_CHANCE: an outcome's share, and a
+     * draw. */
     uint32_t (*weight)(const void *state, game_action outcome);
     game_action (*sample)(const void *state, struct rng *rng);
 
@@ -174,23 +178,23 @@ struct game {
     void (*observe)(void *state, int sees);
     void (*determinize)(void *state, struct rng *rng);
     game_action (*redact)(const void *state, game_action action, int sees);
-    /* The seats, as bits, that an action told something they may not have
-     * known, as far as the observer of the state before it can say: of several
-     * outcomes of chance, or of a secret thing that came before them. In doubt
+    /* The seats, as bits, that may have learnt something from an action, as far
+     * as the observer of the state before it can say: which of several outcomes
+     * of chance it was, or a secret thing that was shown to them. If in doubt,
      * a seat's bit is set. The action is as the observer saw it. A choice in
      * itself tells nothing. NULL in a game without secrets. */
     unsigned (*shows)(const void *seen, game_action shown);
     bool (*follows)(const void *seen, game_action shown);
-    /* Turns what a seat sees, while another acts, into what it would be if all
-     * others were done and the seat's own turn began now: for plans. False
-     * where nobody can say. NULL in a game without plans. */
+    /* For plans: turns what a seat sees, while another acts, into what it would
+     * see if all others were done and its own turn began now. False if that
+     * cannot be told. NULL in a game without plans. */
     bool (*turn_to)(void *seen, int seat);
-    /* Of the actions that a person at the table takes for the same one, the
-     * first: they differ only in which of equal things is taken. NULL where
-     * no two do. */
+    /* The first of the actions that a person at the table would consider the
+     * same, because they differ only in which of several equal things is taken.
+     * NULL if there are no such actions. */
     game_action (*alike)(const void *seen, game_action action);
 
-    /* Why not: 0 where the action is allowed, else an index into rule_list.
+    /* Why not: 0 if the action is allowed, otherwise an index into rule_list.
      * Answers for any well-formed action, on an observed state. */
     uint16_t (*refuse)(const void *state, game_action action);
 
@@ -201,28 +205,28 @@ struct game {
     int (*tally)(const void *state, int seat,
                  struct game_tally out[GAME_TALLY_MAX]);
     int (*score)(const void *state, int seat);
-    /* Optional, for statistics: names of what a seat held that scores by no
-     * line of its own ("rome"); returns how many. */
+    /* Optional, for statistics: names of things a seat held that have no line
+     * of their own on the score sheet ("rome"); returns how many. */
     int (*held)(const void *state, int seat, const char *out[GAME_TALLY_MAX]);
 
-    /* Optional: how far on the game is, in what its players count by (rounds,
-     * turns, eras), from 1; 0 during set-up. Anybody can see it. */
+    /* Optional: how far the game has come, in the units its players count in
+     * (rounds, turns, eras), from 1; 0 during set-up. Anybody can see it. */
     int (*round)(const void *state);
 
-    /* Words and pictures, of whatever the state knows. args() tells an
-     * action's sentence what only the state before it knows; it is NULL where
-     * the operands say it all. */
+    /* Words and pictures, of whatever the state knows. args() gives an action's
+     * sentence what only the state before it knows; it is NULL if the operands
+     * say it all. */
     void (*args)(const void *state, game_action action,
                  struct message_args *out);
     /* Optional: what an action brought about that its sentence does not say (a
      * route won, a province lost, the end set off), as facts of 'fact_names'
-     * (engine/facts.h). Both states are as the same eyes see them. */
+     * (engine/facts.h). Both states are as the same viewer sees them. */
     void (*facts)(const void *before, const void *after, struct facts *out);
     void (*view)(const void *state, struct json *out);
     void (*table)(const void *state, const struct drawing *d);
     void (*cards)(struct json *out);
 
-    /* Tables; counts stand beside those without an end mark. */
+    /* Tables; those without an end mark have a count below. */
     const struct game_kind *kinds;
     const struct game_rule *rule_list; /* [0] is unused */
     const struct game_option *options;
@@ -230,8 +234,8 @@ struct game {
     const char *const *fact_names; /* "route-won" */
     const char *const *counted;    /* what lines of the score sheet count */
     const struct game_view_field *view_fields;
-    /* What programs that learn are shown (engine/tensor.h), up to one without
-     * a name; NULL: nothing. */
+    /* What programs that learn see (engine/tensor.h), up to a part without a
+     * name; NULL: nothing. */
     const struct game_part *parts;
     void (*tensor)(const void *seen, uint8_t *out);
     uint16_t kind_count, rule_count, view_field_count;
@@ -246,8 +250,8 @@ struct game {
     /* What its players know beyond the rules (ai/advice.h); NULL: nothing. */
     const struct advice *advice;
 
-    /* Optional, for tests: every card, cube and token of a whole state
-     * (SEES_ALL) is somewhere, once. Slow is fine. */
+    /* Optional, for tests: whether every card, cube and token of a whole state
+     * (SEES_ALL) is in exactly one place. It may be slow. */
     bool (*sound)(const void *state);
 };
 
@@ -273,7 +277,8 @@ static inline int game_total(const struct game *game, const void *state,
     return game->score(state, seat) >> GAME_TIE_BITS;
 }
 
-/* Places from 1, the same for a shared one; final once the game is over. */
+/* Places from 1, the same for seats that share one; final once the game is
+ * over. */
 static inline void game_rank(const struct game *game, const void *state,
                              uint8_t out[GAME_SEATS_MAX])
 {
