@@ -6,10 +6,10 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "apps/cli/cli.h"
 #include "apps/cli/voice.h"
+#include "base/clock.h"
 #include "oxhide_play.h"
 
 enum { GAMES = 128, STEPS_A_LOOK = 256 };
@@ -21,14 +21,6 @@ struct desk {
     uint16_t *action;
     uint64_t seed;
 };
-
-static double now(clockid_t clock)
-{
-    struct timespec t;
-
-    clock_gettime(clock, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static uint32_t next(uint64_t *seed)
 {
@@ -102,9 +94,9 @@ static double run(struct desk *d, int games, clockid_t clock, double seconds)
                 d->action[i] = pick(d->out.mask +
                                         (size_t)i * d->facts->mask_words,
                                     d->facts->mask_words, &d->seed);
-            double begun = now(clock);
+            double begun = clock_read(clock);
             oxhide_batch_step(d->batch, d->action, &d->out, &wrong);
-            spent += now(clock) - begun;
+            spent += clock_read(clock) - begun;
             steps += (uint64_t)games;
         }
     }

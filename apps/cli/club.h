@@ -17,7 +17,5 @@ int club_reports(struct store *s, const char *nothing);
 
 /* A row as a line of JSON: members of an open object. */
 void club_put_row(struct json *out, const struct club_row *row);
-/* The time of day in ms. */
-int64_t club_wall(void);
 
 #endif

@@ -7,21 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
 #include "apps/cli/club.h"
+#include "base/clock.h"
 
 enum { FORM = 1, LINE_BYTES = 4 * CLUB_BODY_MAX, PATH_BYTES = 4096 };
-
-int64_t club_wall(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_REALTIME, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 void club_put_row(struct json *out, const struct club_row *row)
 {
@@ -89,7 +81,7 @@ static bool write_all(struct pen *p, struct store *s)
     struct json *out = pen_begin(p);
     json_str(out, "oxhide", "club");
     json_int(out, "form", FORM);
-    json_int(out, "wall", club_wall());
+    json_int(out, "wall", clock_wall());
     pen_end(p);
     if (s->kind->dump(s, write_row, p, &clock))
         return false;
@@ -313,8 +305,8 @@ static void mark_restored(struct cart *c, const struct book *b)
     memcpy(row->stream, last.stream, sizeof row->stream);
     row->entry.number = last.entry.number + 1;
     row->entry.at = last.entry.at > b->clock ? last.entry.at : b->clock;
-    row->entry.wall = last.entry.wall > club_wall() ? last.entry.wall
-                                                    : club_wall();
+    row->entry.wall = last.entry.wall > clock_wall() ? last.entry.wall
+                                                     : clock_wall();
     snprintf(row->entry.request, sizeof row->entry.request, "-restored:%lld",
              (long long)row->entry.wall);
     row->entry.body = strdup(body);

@@ -1,11 +1,13 @@
 /* One person: everything that is kept about them, and their deletion, table by
  * table as the club itself does it. Servers may be running meanwhile. */
+#define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "apps/cli/cli.h"
 #include "apps/cli/club.h"
+#include "base/clock.h"
 
 enum { LINE_BYTES = 4 * CLUB_BODY_MAX, TRIES = 50 };
 
@@ -160,8 +162,8 @@ static bool do_ask(struct desk *d, const char *table, const char *body)
 
     json_read(&o, body, strlen(body));
     snprintf(request, sizeof request, "%s:-owner-delete", who.id);
-    struct club_ask ask = { &who,        request, &o,    d->clock,
-                            club_wall(), away,    random };
+    struct club_ask ask = { &who,         request, &o,    d->clock,
+                            clock_wall(), away,    random };
     for (int i = 0; i < TRIES && result.outcome == ROW_TAKEN; i++) {
         struct reader r = { .table = &d->table };
         enum club_status status;

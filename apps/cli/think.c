@@ -1,21 +1,14 @@
 /* Letting a program think for whoever acts, within playouts or time, on one
  * thread or several. */
+#define _POSIX_C_SOURCE 200809L
 #include "apps/cli/think.h"
 
 #include <stdlib.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "oxhide_lab.h"
 
 enum { INFO_MAX = 1 << 14 };
-
-static uint64_t now_ms(void)
-{
-    struct timespec t;
-
-    timespec_get(&t, TIME_UTC);
-    return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
-}
 
 /* The thoughts about one position, one a thread. */
 struct minds {
@@ -36,14 +29,13 @@ static void think_share(void *user, int worker, int item)
         oxhide_think(m->one[item], share);
 }
 
-static void tell(const struct cli_think *how, const struct minds *m,
-                 uint64_t ms)
+static void tell(const struct cli_think *how, const struct minds *m, int64_t ms)
 {
     char members[INFO_MAX];
     struct json out;
 
     json_init(&out, members, sizeof members);
-    json_int(&out, "time_ms", (int64_t)ms);
+    json_int(&out, "time_ms", ms);
     oxhide_think_info(m->one[0], &out);
     how->listener->info(how->listener->self, members);
 }
@@ -58,15 +50,15 @@ static void spend(struct minds *m, const struct cli_think *how)
                                    : oxhide_think_budget(m->one[0]);
     uint32_t slice = how->time_ms || how->listener ? SLICE * (uint32_t)m->count
                                                    : left / PARTS + 1;
-    uint64_t begun = now_ms(), told = begun, now;
+    int64_t begun = clock_ms(), told = begun, now;
     bool ready;
 
     do {
         m->playouts = left < slice ? left : slice;
         oxhide_parallel(m->count, m->count, think_share, m);
         left -= m->playouts;
-        now = now_ms();
-        if (how->info_ms && now - told >= (uint64_t)how->info_ms) {
+        now = clock_ms();
+        if (how->info_ms && now - told >= how->info_ms) {
             tell(how, m, now - begun);
             told = now;
         }
@@ -76,7 +68,7 @@ static void spend(struct minds *m, const struct cli_think *how)
         ready |= how->listener && how->listener->stop(how->listener->self);
     } while (left && !ready);
     if (how->info_ms)
-        tell(how, m, now_ms() - begun);
+        tell(how, m, clock_ms() - begun);
 }
 
 /* One mind a thread, but none without a playout of its own. */

@@ -14,6 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+
 enum {
     CHECKPOINT_S = 5,
     LOG_FRAMES = 4000, /* pages in the log, some 16 MB */
@@ -41,14 +43,6 @@ static const char *const forms[SQLITE_FORM] = {
     " wall INTEGER NOT NULL);"
     "INSERT INTO pulse VALUES(0, 1, 0);",
 };
-
-static int64_t wall_clock(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_REALTIME, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 static int64_t number(sqlite3 *db, const char *sql)
 {
@@ -319,7 +313,7 @@ struct store *sqlite_open_with(const char *folder, const char *node,
         return NULL;
     s->store.kind = &sqlite_kind;
     s->lock = s->file = -1;
-    s->wall = o->wall ? o->wall : wall_clock;
+    s->wall = o->wall ? o->wall : clock_wall;
     snprintf(s->store.node, sizeof s->store.node, "%s", node);
     snprintf(s->path, sizeof s->path, "%s/club.sqlite", folder);
     if ((!o->vfs && !o->reader && !lock(s, folder, reason, cap)) ||

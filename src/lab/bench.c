@@ -7,8 +7,8 @@
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "games/games.h"
 #include "lab/parallel.h"
 #include "lab/table.h"
@@ -26,17 +26,10 @@ struct timer {
     cpu_set_t cores; /* all that this program may use */
 };
 
-static double clock_of(clockid_t id)
-{
-    struct timespec t;
-
-    clock_gettime(id, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
+/* Nanoseconds of processor time. */
 static double now(void)
 {
-    return clock_of(CLOCK_THREAD_CPUTIME_ID);
+    return clock_spent() * 1e9;
 }
 
 /* Stays on the core it is on, as far as that is allowed. */
@@ -169,12 +162,12 @@ static double think_on(struct bench_room *room, int threads, uint32_t each)
         .game = game, .state = room->states, .pick = room->plain.pick, .seed = 1
     };
     struct player_report report;
-    double start = clock_of(CLOCK_MONOTONIC);
+    double start = clock_seconds();
 
     memcpy(room->states, room->middles, game->state_size);
     game->observe(room->states, game_peek(room->states)->actor);
     return parallel_think(&job, threads, each * (uint32_t)threads, &report)
-               ? clock_of(CLOCK_MONOTONIC) - start
+               ? (clock_seconds() - start) * 1e9
                : 0;
 }
 

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/check.h"
+#include "base/clock.h"
 #include "base/mem.h"
 #include "lab/decide.h"
 #include "lab/loop.h"
@@ -191,14 +191,6 @@ void contest_room_done(struct contest_room *room)
     memset(room, 0, sizeof *room);
 }
 
-static double thread_seconds(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 static game_action decide(void *user, int seat)
 {
     struct contest *c = user;
@@ -207,7 +199,7 @@ static game_action decide(void *user, int seat)
     struct contest_mind *mind = &c->room->mind[seat];
     struct player_report report;
     uint64_t seed = rng_mix(&c->own);
-    double begun = thread_seconds();
+    double begun = clock_spent();
 
     if (who->outsider)
         return outside_decide(c, seat);
@@ -225,7 +217,7 @@ static game_action decide(void *user, int seat)
         mind->alive = who->keeps;
         mind->playouts = 0;
     }
-    c->out->seconds[seat] += thread_seconds() - begun;
+    c->out->seconds[seat] += clock_spent() - begun;
     c->out->playouts[seat] += report.playouts - mind->playouts;
     c->out->decisions[seat]++;
     mind->playouts = report.playouts;
@@ -244,13 +236,13 @@ static void remember(void *user, game_action action)
 static void tell(struct contest *c, int p, game_action action)
 {
     const struct game *game = &c->who[p]->game;
-    double begun = thread_seconds();
+    double begun = clock_spent();
 
     memcpy(c->seen, c->state, game->state_size);
     game->observe(c->seen, p);
     c->who[p]->pick.player->advance(
         c->room->mind[p].memory, game->redact(c->before, action, p), c->seen);
-    c->out->seconds[p] += thread_seconds() - begun;
+    c->out->seconds[p] += clock_spent() - begun;
 }
 
 static void follow_up(void *user, game_action action)

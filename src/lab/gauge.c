@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "lab/pool.h"
 
 enum { DRAW = 1 << 20 }; /* no ply */
@@ -22,14 +22,6 @@ struct run {
     int seats;
     int levels; /* in turn; 0: the same players in all games */
 };
-
-static double seconds(clockid_t clock)
-{
-    struct timespec t;
-
-    clock_gettime(clock, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static void keep(void *user, const struct table *table, game_action action)
 {
@@ -131,7 +123,7 @@ static void write_line(struct run *run, struct gauge_room *r)
         [OXHIDE_GAUGE_LUCK] = gauge_luck,
         [OXHIDE_GAUGE_SPEED] = gauge_speed,
     };
-    double begun = seconds(CLOCK_THREAD_CPUTIME_ID);
+    double begun = clock_spent();
     char level[PLAYER_NAME_MAX];
     struct json out;
 
@@ -145,8 +137,7 @@ static void write_line(struct run *run, struct gauge_room *r)
     json_str(&out, "player", run->levels ? level : run->job->player);
     json_seed(&out, "seed", r->seed);
     measure[run->job->what](r, &out);
-    json_int(&out, "ms",
-             (int64_t)(1000 * (seconds(CLOCK_THREAD_CPUTIME_ID) - begun)));
+    json_int(&out, "ms", (int64_t)(1000 * (clock_spent() - begun)));
     json_close(&out, '}');
 }
 
@@ -157,8 +148,7 @@ static bool work(void *user, int worker, uint64_t item)
     struct gauge_room *r = &run->room[worker];
     const struct oxhide_gauge *job = run->job;
 
-    if (job->seconds &&
-        seconds(CLOCK_MONOTONIC) - run->begun >= (double)job->seconds)
+    if (job->seconds && clock_seconds() - run->begun >= (double)job->seconds)
         return true;
     r->level = run->levels ? 1 + (int)(item % (uint64_t)run->levels) : 0;
     r->seed = job->seed + (run->levels ? item / (uint64_t)run->levels : item);
@@ -288,7 +278,7 @@ bool oxhide_gauge_run(const struct oxhide_gauge *gauge,
         return false;
     if (gauge->what == OXHIDE_GAUGE_LEVELS && !gauge->player)
         run.levels = PLAYER_LEVELS;
-    run.begun = seconds(CLOCK_MONOTONIC);
+    run.begun = clock_seconds();
     good = open_all(&run, error);
     if (good)
         pool_run(&(struct pool_job){ .jobs = gauge->jobs,

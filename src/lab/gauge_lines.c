@@ -5,9 +5,9 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "ai/judge.h"
+#include "base/clock.h"
 
 enum {
     SEEDS_VALUE = 1,     /* of games from a moment */
@@ -302,10 +302,7 @@ static int64_t pairs_of(const struct review *r)
 
 static int64_t spent_ms(void)
 {
-    struct timespec t;
-
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+    return (int64_t)(clock_spent() * 1000);
 }
 
 /* When is known what people wait for: processor time, rounds and pairs. */
