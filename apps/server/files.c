@@ -3,12 +3,12 @@
  * the others they ask for again by its ETag. */
 #include "apps/server/files.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "apps/server/accept.h"
 #include "apps/server/assets.h"
+#include "base/hash.h"
 
 enum { PATH_LIMIT = 256, TAG_MAX = 24 };
 
@@ -79,11 +79,8 @@ static const struct asset *variant(struct lws *wsi, const char *path,
 /* A mark of the content, to ask whether it has changed. */
 static void mark(const struct asset *a, char out[TAG_MAX])
 {
-    uint64_t hash = 0xcbf29ce484222325u;
-
-    for (size_t i = 0; i < a->size; i++)
-        hash = (hash ^ a->bytes[i]) * 0x100000001b3u;
-    snprintf(out, TAG_MAX, "\"%016llx\"", (unsigned long long)hash);
+    snprintf(out, TAG_MAX, "\"%016llx\"",
+             (unsigned long long)hash_bytes(a->bytes, a->size));
 }
 
 static bool is_known(struct lws *wsi, const char *tag)

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
+
 enum { ALL_MAX = 1 << 20 };
 
 struct place {
@@ -65,10 +67,7 @@ void limits_address(char out[ADDRESS_MAX], const char *address)
 
 static struct place *find(const struct limits *l, const char *address)
 {
-    uint64_t hash = 0xcbf29ce484222325u;
-
-    for (const char *c = address; *c; c++)
-        hash = (hash ^ (unsigned char)*c) * 0x100000001b3u;
+    uint64_t hash = hash_text(address);
     size_t i = (hash ^ hash >> 32) & (l->size - 1);
     while (l->places[i].count && strcmp(l->places[i].address, address))
         i = (i + 1) & (l->size - 1);

@@ -4,6 +4,7 @@
 #include "ai/guess.h"
 #include "ai/judge.h"
 #include "base/check.h"
+#include "base/hash.h"
 #include "base/mem.h"
 
 enum {
@@ -52,15 +53,6 @@ static uint64_t seed_of(const struct review *r, unsigned task, uint32_t a,
 
     rng_at(&rng, r->job.seed + task, a, b);
     return (uint64_t)rng_next(&rng) << 32 | rng_next(&rng);
-}
-
-static uint64_t hash_of(const unsigned char *bytes, size_t size)
-{
-    uint64_t h = 0xcbf29ce484222325ull;
-
-    for (size_t i = 0; i < size; i++)
-        h = (h ^ bytes[i]) * 0x100000001b3ull;
-    return h;
 }
 
 /* Whether the actor's actions lead to different states. */
@@ -231,7 +223,7 @@ static uint64_t leads_to(const struct review *r, const void *state,
 {
     mem_copy(room->world, state, r->job.game->state_size);
     r->job.game->apply(room->world, action);
-    return hash_of(room->world, r->job.game->state_size);
+    return hash_bytes(room->world, r->job.game->state_size);
 }
 
 static bool add_way(const struct review *r, const void *state,

@@ -5,6 +5,7 @@
 #include "club/node_inside.h"
 
 #include "base/check.h"
+#include "base/hash.h"
 #include "base/mem.h"
 
 /* The request id of a step: the asker's, or one the club cannot use twice. */
@@ -169,15 +170,6 @@ static enum club_status judge_person(struct node *n, struct node_job *job,
     return person_judge(s->person, ask, &n->draft, error);
 }
 
-static uint64_t hash_of(const char *request)
-{
-    uint64_t h = 0xcbf29ce484222325u;
-
-    for (; *request; request++)
-        h = (h ^ (uint8_t)*request) * 0x100000001b3u;
-    return h;
-}
-
 /* Whoever was told no stays with it: a late double of a refused move could be
  * right again after a step back, and nobody would expect it to be played. */
 static void remember_refusal(struct node *n, const struct node_job *job,
@@ -187,7 +179,7 @@ static void remember_refusal(struct node *n, const struct node_job *job,
 
     if (job->kind != JOB_TABLE || !job->id[0] || why == CLUB_TRY_AGAIN)
         return;
-    to->request = hash_of(job->request);
+    to->request = hash_text(job->request);
     to->why = why;
     n->refusals++;
 }
@@ -195,7 +187,7 @@ static void remember_refusal(struct node *n, const struct node_job *job,
 static enum club_status refused_before(const struct node *n,
                                        const struct node_job *job)
 {
-    uint64_t request = hash_of(job->request);
+    uint64_t request = hash_text(job->request);
 
     for (int i = 0; i < NODE_REFUSALS && job->kind == JOB_TABLE; i++)
         if (n->refusal[i].why && n->refusal[i].request == request)

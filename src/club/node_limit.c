@@ -5,6 +5,8 @@
  * fullest bucket is dropped. */
 #include "club/node_inside.h"
 
+#include "base/hash.h"
+
 static const struct {
     int32_t most;   /* at once */
     int32_t refill; /* ms for one more */
@@ -18,15 +20,6 @@ static const struct {
     [LIMIT_NAME] = { 300, 10000 }, /* more than a few addresses may guess */
     [LIMIT_THINK] = { 600, 1000 },
 };
-
-static uint64_t hash(const char *who)
-{
-    uint64_t h = 0xcbf29ce484222325ull;
-
-    for (; *who; who++)
-        h = (h ^ (unsigned char)*who) * 0x100000001b3ull;
-    return h;
-}
 
 static const struct node_bucket *find(const struct node *n,
                                       enum node_limit kind, uint64_t key)
@@ -70,7 +63,7 @@ static struct node_bucket *make_room(struct node *n, enum node_limit kind,
 static struct node_bucket *get(struct node *n, enum node_limit kind,
                                const char *who, int64_t now)
 {
-    uint64_t key = hash(who);
+    uint64_t key = hash_text(who);
     const struct node_bucket *found = find(n, kind, key);
     struct node_bucket *b = found ? &n->bucket[kind][found - n->bucket[kind]]
                                   : make_room(n, kind, now);
@@ -105,7 +98,7 @@ bool limit_take(struct node *n, enum node_limit kind, const char *who,
 int64_t limit_left(const struct node *n, enum node_limit kind, const char *who,
                    int64_t now)
 {
-    const struct node_bucket *b = find(n, kind, hash(who));
+    const struct node_bucket *b = find(n, kind, hash_text(who));
 
     return b ? level_of(b, kind, now) : most_of(kind);
 }

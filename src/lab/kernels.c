@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "lab/perft.h"
 
 enum {
@@ -182,7 +183,7 @@ void bench_describe(struct bench_room *room, struct oxhide_bench_row *row)
     uint64_t plies = 0, decisions = 0, legal = 0;
     struct rng rng;
 
-    row->checksum = 0xcbf29ce484222325ull;
+    row->checksum = HASH_NOTHING;
     for (uint64_t i = 0; i < FIXED_GAMES; i++) {
         rng_seed(&rng, i + 1);
         room->game->begin(room->states, &room->setup);
@@ -194,8 +195,7 @@ void bench_describe(struct bench_room *room, struct oxhide_bench_row *row)
                 row->legal_most = (int)n;
         }
         plies += game_peek(s)->ply;
-        for (size_t k = 0; k < room->game->state_size; k++)
-            row->checksum = (row->checksum ^ s[k]) * 0x100000001b3ull;
+        row->checksum = hash_add(row->checksum, s, room->game->state_size);
     }
     row->game = room->game->id;
     row->seats = room->setup.seats;

@@ -5,7 +5,9 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "base/hash.h"
 #include "engine/words.h"
 #include "games/games.h"
 
@@ -23,15 +25,9 @@ static const struct {
 
 enum { TRIALS = sizeof trials / sizeof *trials, DIGITS = 0xffffff };
 
-struct hash {
-    uint64_t sum;
-};
-
-static void add_text(struct hash *h, const char *text)
+static void add_text(uint64_t *hash, const char *text)
 {
-    do
-        h->sum = (h->sum ^ (unsigned char)*text) * 0x100000001b3ull;
-    while (*text++);
+    *hash = hash_add(*hash, text, strlen(text) + 1);
 }
 
 static void add_action(void *user, const struct table *table,
@@ -43,7 +39,7 @@ static void add_action(void *user, const struct table *table,
     add_text(user, text);
 }
 
-static void add_scores(struct hash *h, const struct table *t)
+static void add_scores(uint64_t *hash, const struct table *t)
 {
     uint8_t rank[GAME_SEATS_MAX];
     char text[64];
@@ -52,23 +48,23 @@ static void add_scores(struct hash *h, const struct table *t)
     for (int p = 0; p < t->s.setup.seats; p++) {
         snprintf(text, sizeof text, "%d %d", rank[p],
                  game_total(t->s.game, t->state, p));
-        add_text(h, text);
+        add_text(hash, text);
     }
 }
 
-static bool play(const struct lab_setup *setup, int trial, struct hash *h)
+static bool play(const struct lab_setup *setup, int trial, uint64_t *hash)
 {
     struct table *table = table_new(setup);
 
     if (!table)
         return false;
     table->watch = add_action;
-    table->user = h;
+    table->user = hash;
     for (int p = 0; p < setup->setup.seats; p++)
         table->playouts[p] = trials[trial].playouts;
     for (int i = 0; i < trials[trial].games; i++) {
         table_play(table, (uint64_t)i + 1);
-        add_scores(h, table);
+        add_scores(hash, table);
     }
     table_free(table);
     return true;
@@ -76,7 +72,7 @@ static bool play(const struct lab_setup *setup, int trial, struct hash *h)
 
 /* Every seat count with each value of each option, the others as they stand
  * by default. */
-static bool play_setups(const struct game *game, int trial, struct hash *h)
+static bool play_setups(const struct game *game, int trial, uint64_t *hash)
 {
     struct lab_setup setup = { .game = game };
     bool good = true;
@@ -85,12 +81,12 @@ static bool play_setups(const struct game *game, int trial, struct hash *h)
         players_find(trials[trial].player, &setup.pick[p]);
     for (int seats = game->seats_min; seats <= game->seats_max; seats++) {
         setup.setup = (struct game_setup){ .seats = (uint8_t)seats };
-        good = good && play(&setup, trial, h);
+        good = good && play(&setup, trial, hash);
         for (int i = 0; i < game->option_count; i++)
             for (unsigned v = 1; v < game->options[i].count; v++) {
                 setup.setup.options = (uint16_t)(v << game->options[i].shift);
                 if (!game->check(&setup.setup))
-                    good = good && play(&setup, trial, h);
+                    good = good && play(&setup, trial, hash);
             }
     }
     return good;
@@ -103,14 +99,14 @@ bool oxhide_signature(char *out, size_t cap, char error[OXHIDE_LAB_ERROR_MAX])
     text_init(&text, out, cap);
     for (int i = 0; i < games_count(); i++)
         for (int k = 0; k < TRIALS; k++) {
-            struct hash h = { 0xcbf29ce484222325ull };
+            uint64_t hash = HASH_NOTHING;
             char line[96];
-            if (!play_setups(games_at(i), k, &h))
+            if (!play_setups(games_at(i), k, &hash))
                 return lab_fail(error, "no memory for a table of %s",
                                 games_at(i)->id);
             snprintf(line, sizeof line, "%-12s %-8s %06x\n", games_at(i)->id,
                      trials[k].player,
-                     (unsigned)((h.sum ^ h.sum >> 32) & DIGITS));
+                     (unsigned)((hash ^ hash >> 32) & DIGITS));
             text_put(&text, line);
         }
     return text.full ? lab_fail(error, "too many games") : true;

@@ -2,6 +2,7 @@
  * the acting seat knows, and nothing else of the session. */
 #include "session/review.h"
 
+#include "base/hash.h"
 #include "base/mem.h"
 #include "engine/words.h"
 
@@ -68,12 +69,9 @@ static void find(const struct oxhide_thought *t, struct player_report *out)
 
 /* A seed from what the seat knows: the same position gives the same choice,
  * and the game's own seed has no part in it. */
-static uint64_t hash(const void *state, size_t size, uint64_t seed)
+static uint64_t seed_of(const void *state, size_t size, uint64_t seed)
 {
-    const unsigned char *bytes = state;
-
-    for (size_t i = 0; i < size; i++)
-        seed = (seed ^ bytes[i]) * 0x100000001b3ull;
+    seed = hash_add(seed, state, size);
     return rng_mix(&seed);
 }
 
@@ -106,7 +104,7 @@ enum oxhide_status oxhide_think_start(struct oxhide_session *s,
                                       session_rounded(s->stride));
     t->memory = (char *)memory + frame;
     mem_copy(t->state, session_seen(s, s->ply, actor, 0), s->stride);
-    t->seed = hash(t->state, s->game->state_size, seed);
+    t->seed = seed_of(t->state, s->game->state_size, seed);
     struct player_job job = { .game = s->game,
                               .state = t->state,
                               .pick = t->pick,

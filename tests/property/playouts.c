@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
+
 enum {
     RUNS_NEAR = 1500,
     RUNS_FAR = 300,
@@ -62,15 +64,6 @@ static double pair_p(const struct pair *h)
         freedom++;
     }
     return freedom > 0 ? chi_square_p(sum, freedom) : 1;
-}
-
-static uint64_t hash_bytes(const unsigned char *p, size_t n)
-{
-    uint64_t h = 0xcbf29ce484222325ull;
-
-    for (size_t i = 0; i < n; i++)
-        h = (h ^ p[i]) * 0x100000001b3ull;
-    return h;
 }
 
 static void play_list(struct battery *b, void *s)

@@ -2,6 +2,8 @@
  * is read into it at the moment it is in the store. */
 #include "world/world.h"
 
+#include "base/hash.h"
+
 enum { SAMPLE = 4, NUMBERS = 4096 };
 
 /* A table as the store has it, and what each pair of eyes saw at some numbers:
@@ -14,18 +16,9 @@ struct truth {
 
 static char buffer[1024 * 1024];
 
-uint64_t hash_bytes(const char *bytes, size_t n)
-{
-    uint64_t h = 0xcbf29ce484222325ull;
-
-    for (; n; n--, bytes++)
-        h = (h ^ (unsigned char)*bytes) * 0x100000001b3ull;
-    return h | 1;
-}
-
 static uint64_t hash(const char *text)
 {
-    return hash_bytes(text, strlen(text));
+    return hash_text(text) | 1;
 }
 
 static const char *show(struct club_table *t, int eyes)

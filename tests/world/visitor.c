@@ -1,6 +1,8 @@
 /* A browser: a guest on a network that breaks, and what it has seen. */
 #include "world/world.h"
 
+#include "base/hash.h"
+
 struct sight *visitor_sight(struct visitor *v, const char *table)
 {
     for (int i = 0; i < v->sights; i++)

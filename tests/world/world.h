@@ -221,7 +221,6 @@ struct oxhide_session *visitor_session(struct visitor *v, struct sight *s);
 void people_act(struct world *w, struct visitor *v);
 
 /* claims.c */
-uint64_t hash_bytes(const char *bytes, size_t n);
 void claim_bytes(struct world *w, struct visitor *v, const char *bytes,
                  size_t n);
 void claim_row(void *world, const struct club_row *row);
