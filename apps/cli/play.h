@@ -115,6 +115,8 @@ const char *play_command_name(int k);
 void play_undo(struct play *p, bool consent);
 /* Says why not, with the rule where there is one. */
 void play_refused(struct play *p, json_t *answer);
+/* After what was asked, which is refused or kept. */
+void play_done(struct play *p, enum oxhide_status status);
 
 bool play_person(const struct play *p, int seat);
 /* Whoever enters what chance brings has everything before them. */

@@ -44,6 +44,17 @@ void play_refused(struct play *p, json_t *answer)
         cli_tell(&p->screen, "see-help", NULL);
 }
 
+void play_done(struct play *p, enum oxhide_status status)
+{
+    json_t *answer = play_answer(p);
+
+    if (status)
+        play_refused(p, answer);
+    else
+        play_keep(p);
+    json_decref(answer);
+}
+
 void play_undo(struct play *p, bool consent)
 {
     int before = oxhide_session_taken_back(p->session);
@@ -103,15 +114,7 @@ static void run_consent(struct play *p, const struct typed *t)
 
 static void run_redo(struct play *p, const struct typed *t)
 {
-    enum oxhide_status status = oxhide_redo(p->session, play_eyes(t->seat),
-                                            play_ask(p));
-    json_t *answer = play_answer(p);
-
-    if (status)
-        play_refused(p, answer);
-    else
-        play_keep(p);
-    json_decref(answer);
+    play_done(p, oxhide_redo(p->session, play_eyes(t->seat), play_ask(p)));
 }
 
 /* One of two ways to go on, and how often it wins. */

@@ -62,15 +62,7 @@ void play_tell(struct play *p, int seat)
 
 static void act(struct play *p, int seat, const char *words)
 {
-    enum oxhide_status status = oxhide_apply(p->session, play_doer(seat), words,
-                                             play_ask(p));
-    json_t *answer = play_answer(p);
-
-    if (status)
-        play_refused(p, answer);
-    else
-        play_keep(p);
-    json_decref(answer);
+    play_done(p, oxhide_apply(p->session, play_doer(seat), words, play_ask(p)));
 }
 
 static void lower(char *words)

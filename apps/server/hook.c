@@ -11,7 +11,13 @@
 #include "apps/server/log.h"
 #include "apps/server/pool.h"
 
-enum { THREADS = 4, WAITING = 256, BODY_MAX = 2048, HEADERS_MAX = 512 };
+enum {
+    THREADS = 4,
+    WAITING = 256,
+    BODY_MAX = 2048,
+    HEADERS_MAX = 512,
+    SIGNATURE = 128,
+};
 
 struct hooks {
     struct pool *pool;
@@ -28,8 +34,10 @@ struct hook_job {
     const char *trouble;
 };
 
-void hook_sign(char out[HOOK_SIGNATURE], const char *key, long long time,
-               const char *body)
+/* The value of the header Oxhide-Signature for a body at a time (seconds since
+ * 1970): HMAC-SHA-256 of "TIME.BODY". */
+static void sign(char out[SIGNATURE], const char *key, long long time,
+                 const char *body)
 {
     crypto_auth_hmacsha256_state state;
     unsigned char sum[crypto_auth_hmacsha256_BYTES];
@@ -44,7 +52,7 @@ void hook_sign(char out[HOOK_SIGNATURE], const char *key, long long time,
                                   strlen(body));
     crypto_auth_hmacsha256_final(&state, sum);
     sodium_bin2hex(hex, sizeof hex, sum, sizeof sum);
-    snprintf(out, HOOK_SIGNATURE, "t=%lld,v1=%s", time, hex);
+    snprintf(out, SIGNATURE, "t=%lld,v1=%s", time, hex);
     sodium_memzero(&state, sizeof state);
 }
 
@@ -97,7 +105,7 @@ static bool put_body(const struct hooks *h, const struct hook_message *m,
 void hooks_send(struct hooks *h, const struct hook_message *m)
 {
     struct hook_job *j = calloc(1, sizeof *j);
-    char signature[HOOK_SIGNATURE];
+    char signature[SIGNATURE];
 
     if (!j || !hook_url_read(&j->to, m->url) ||
         !hook_list_has(h->hosts, &j->to) || !put_body(h, m, j->body)) {
@@ -105,7 +113,7 @@ void hooks_send(struct hooks *h, const struct hook_message *m)
         free(j);
         return;
     }
-    hook_sign(signature, m->key, (long long)time(NULL), j->body);
+    sign(signature, m->key, (long long)time(NULL), j->body);
     snprintf(j->headers, sizeof j->headers,
              "Content-Type: application/json\r\nUser-Agent: oxhide\r\n"
              "Oxhide-Signature: %s\r\n",

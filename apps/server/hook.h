@@ -41,12 +41,6 @@ struct hook_numbers {
 };
 struct hook_numbers hooks_numbers(const struct hooks *h);
 
-/* The value of the header Oxhide-Signature for a body at a time (seconds since
- * 1970): HMAC-SHA-256 of "TIME.BODY". */
-enum { HOOK_SIGNATURE = 128 };
-void hook_sign(char out[HOOK_SIGNATURE], const char *key, long long time,
-               const char *body);
-
 /* One POST, which blocks for as long as HOOK_SECONDS. What went wrong, in a few
  * words; NULL: it was answered with a status of 200 to 299. It gives up once
  * *stopping is true. */

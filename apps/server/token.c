@@ -26,7 +26,9 @@ static bool copy_token(const char *s, size_t n, char out[TOKEN_BYTES])
     return true;
 }
 
-bool token_find(const char *header, const char *name, char out[TOKEN_BYTES])
+/* The value of a cookie in a Cookie header; false: it is not there, or is not
+ * a token. */
+static bool find(const char *header, const char *name, char out[TOKEN_BYTES])
 {
     size_t n = strlen(name);
 
@@ -66,7 +68,7 @@ bool token_cookie(struct lws *wsi, bool secure, char out[TOKEN_BYTES])
     out[0] = '\0';
     return lws_hdr_copy(wsi, header, sizeof header, WSI_TOKEN_HTTP_COOKIE) >
                0 &&
-           token_find(header, name_of(secure), out);
+           find(header, name_of(secure), out);
 }
 
 void token_put_cookie(char out[TOKEN_COOKIE], const char *token, bool secure)

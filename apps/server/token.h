@@ -16,8 +16,4 @@ bool token_cookie(struct lws *wsi, bool secure, char out[TOKEN_BYTES]);
 /* The cookie with that token, or with a new one where it is "". */
 void token_put_cookie(char out[TOKEN_COOKIE], const char *token, bool secure);
 
-/* The value of a cookie in a Cookie header; false: it is not there, or is not
- * a token. */
-bool token_find(const char *header, const char *name, char out[TOKEN_BYTES]);
-
 #endif

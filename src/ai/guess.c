@@ -6,7 +6,9 @@
 
 enum { WARM = 12 }; /* steps until a chain has forgotten its first guess */
 
-int32_t guess_fit(const struct game *game, const void *state, int sees)
+/* How much more often a whole state is true, from what the seat 'sees' knows,
+ * than an even deal has it: in 4096ths of a doubling. */
+static int32_t fit_of(const struct game *game, const void *state, int sees)
 {
     const struct advice *advice = game->advice;
     int16_t traits[ADVICE_FEATURES_MAX] = { 0 };
@@ -31,7 +33,7 @@ void guess_next(struct guess *g, void *out, struct rng *rng)
     propose(g, out, rng);
     if (!g->weighed)
         return;
-    fit = guess_fit(g->game, out, game_peek(g->observed)->sees);
+    fit = fit_of(g->game, out, game_peek(g->observed)->sees);
     if (fit < g->fit &&
         rng_next(rng) >> 16 >= judge_fade((uint32_t)(g->fit - fit))) {
         mem_copy(out, g->kept, g->game->state_size);
@@ -51,7 +53,7 @@ void guess_start(struct guess *g, const struct game *game, const void *observed,
     if (!g->weighed)
         return;
     propose(g, kept, rng);
-    g->fit = guess_fit(game, kept, game_peek(observed)->sees);
+    g->fit = fit_of(game, kept, game_peek(observed)->sees);
     for (int i = 0; i < WARM; i++) {
         _Alignas(64) unsigned char state[GAME_STATE_MAX];
 

@@ -18,10 +18,6 @@ struct guess {
     bool weighed;        /* some guesses fit better than others */
 };
 
-/* How much more often a whole state is true, from what the seat 'sees' knows,
- * than an even deal has it: in 4096ths of a doubling. */
-int32_t guess_fit(const struct game *game, const void *state, int sees);
-
 /* A chain that has forgotten where it began. The observed state and the room
  * for a state in 'kept' stay the caller's. */
 void guess_start(struct guess *g, const struct game *game, const void *observed,

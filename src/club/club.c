@@ -17,11 +17,6 @@ static const char *const status_sentences[] = {
 #undef CLUB_STATUS
 };
 
-const char *club_status_word(enum club_status status)
-{
-    return status_words[status];
-}
-
 enum club_status club_error_words(struct json *out, enum club_status status,
                                   const char *sentence)
 {

@@ -111,7 +111,6 @@ enum club_status {
         CLUB_STATUS_COUNT,
 };
 
-const char *club_status_word(enum club_status status);
 /* Writes "error" with its code and sentence; returns the status. */
 enum club_status club_error(struct json *out, enum club_status status);
 /* The same with a sentence of its own. */

@@ -435,13 +435,3 @@ bool message_format(const struct voice *voice, const char *key,
         pattern(&s, found, out);
     return found;
 }
-
-bool message_name(const struct voice *voice, const char *game, const char *id,
-                  struct text *out)
-{
-    struct message_args args = { .game = game };
-    struct speech s = { .voice = voice, .args = &args };
-    struct thing thing = { .part = "name", .id = id };
-
-    return put_thing(&s, &thing, out);
-}

@@ -124,9 +124,6 @@ bool message_format(const struct voice *voice, const char *key,
                     const struct message_args *args, struct text *out);
 /* Where the text behind a '=' ends. */
 const char *message_end(const char *text);
-/* The name of a thing of a game, as NAME() gives it; false: it has none. */
-bool message_name(const struct voice *voice, const char *game, const char *id,
-                  struct text *out);
 
 /* "<game>-<part>-<id>", or "<game>-<id>" where 'part' is NULL. */
 void message_key(char out[MESSAGE_KEY_MAX], const char *game, const char *part,

@@ -98,9 +98,6 @@ const char *record_check_sealed(const struct game *game,
 /* The key of a deal whose secret is known. */
 void record_deal_key(const struct game *game, const struct record_head *head,
                      uint8_t key[SHA256_SIZE]);
-/* All options as the key has them: "edition=2018". */
-void record_put_options(struct text *out, const struct game *game,
-                        uint16_t options);
 /* One action, on the state before it, as head->sees saw it. 'legal' is how
  * many were; it is left out where that would give something away. */
 void record_put_action(struct text *out, const struct game *game,

@@ -7,7 +7,8 @@
 
 enum { HEX_HASH = 2 * SHA256_SIZE + 1, LISTED_MAX = 256 };
 
-void record_put_options(struct text *out, const struct game *game,
+/* All options as the key has them: "edition=2018". */
+static void put_options(struct text *out, const struct game *game,
                         uint16_t options)
 {
     for (int k = 0; k < game->option_count; k++) {
@@ -26,7 +27,7 @@ void record_deal_key(const struct game *game, const struct record_head *head,
     struct text t;
 
     text_init(&t, options, sizeof options);
-    record_put_options(&t, game, head->setup.options);
+    put_options(&t, game, head->setup.options);
     deal_key(&head->deal, game->id, game->rules, options, key);
 }
 

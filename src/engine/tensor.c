@@ -1,6 +1,6 @@
 #include "engine/tensor.h"
 
-size_t tensor_parts_size(const struct game_part *parts)
+static size_t parts_size(const struct game_part *parts)
 {
     size_t size = 0;
 
@@ -11,12 +11,12 @@ size_t tensor_parts_size(const struct game_part *parts)
 
 size_t tensor_size(const struct game *game)
 {
-    return TENSOR_HEAD + tensor_parts_size(game->parts);
+    return TENSOR_HEAD + parts_size(game->parts);
 }
 
 void tensor_plain(const struct game_part *parts, const void *seen, uint8_t *out)
 {
-    const uint8_t *end = out + tensor_parts_size(parts);
+    const uint8_t *end = out + parts_size(parts);
 
     for (; parts && parts->name; parts++)
         out = tensor_part(parts, game_peek(seen)->seats, seen, out, end);

@@ -46,7 +46,6 @@ static inline size_t tensor_part_size(const struct game_part *part)
     return (size_t)part->groups * part->count * (part->lane ? part->lanes : 1);
 }
 
-size_t tensor_parts_size(const struct game_part *parts);
 /* Bytes of an observation. */
 size_t tensor_size(const struct game *game);
 /* Writes what an observed state says, tensor_size() bytes; 'seen' has been

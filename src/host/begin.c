@@ -109,17 +109,31 @@ enum oxhide_status host_do_setup(struct ask *a, struct json *out)
     return status ? status : begun(a, s, out);
 }
 
-enum oxhide_status host_do_load(struct ask *a, struct json *out)
+typedef enum oxhide_status reading(void *memory, size_t size,
+                                   const char *record, size_t length,
+                                   struct oxhide_session **session,
+                                   struct json *out);
+
+/* The record asked about, in the spare memory. */
+static enum oxhide_status read_record(struct ask *a, reading *read,
+                                      struct oxhide_session **s,
+                                      struct json *out)
 {
-    struct oxhide_session *s = NULL;
     const struct oxhide_value *record = a->got[M_record];
     struct json mark = *out;
-    enum oxhide_status status = oxhide_load(
-        a->host->spare, oxhide_session_size(NULL), record->text, record->length,
-        &s, out);
+    enum oxhide_status status = read(a->host->spare, oxhide_session_size(NULL),
+                                     record->text, record->length, s, out);
 
     if (!status)
         host_rewind(out, mark);
+    return status;
+}
+
+enum oxhide_status host_do_load(struct ask *a, struct json *out)
+{
+    struct oxhide_session *s = NULL;
+    enum oxhide_status status = read_record(a, oxhide_load, &s, out);
+
     status = status ? status : begun(a, s, out);
     if (!status)
         oxhide_older(s, out);
@@ -140,17 +154,10 @@ own_eyes(struct ask *a, const struct oxhide_session *s, struct json *out)
 
 static enum oxhide_status follow_record(struct ask *a, struct json *out)
 {
-    const struct oxhide_value *record = a->got[M_record];
     struct oxhide_session *s = NULL;
-    struct json mark = *out;
-    enum oxhide_status status = oxhide_follow(
-        a->host->spare, oxhide_session_size(NULL), record->text, record->length,
-        &s, out);
+    enum oxhide_status status = read_record(a, oxhide_follow, &s, out);
 
-    if (status)
-        return status;
-    host_rewind(out, mark);
-    status = own_eyes(a, s, out);
+    status = status ? status : own_eyes(a, s, out);
     return status ? status : begun(a, s, out);
 }
 
@@ -188,19 +195,12 @@ enum oxhide_status host_do_follow(struct ask *a, struct json *out)
 enum oxhide_status host_do_open(struct ask *a, struct json *out)
 {
     struct oxhide_session *s = NULL;
-    const struct oxhide_value *record = a->got[M_record];
-    struct json mark = *out;
-    enum oxhide_status status = oxhide_load(
-        a->host->spare, oxhide_session_size(NULL), record->text, record->length,
-        &s, out);
+    enum oxhide_status status = read_record(a, oxhide_load, &s, out);
 
     if (status)
         return status;
-    if (!oxhide_opens(s, a->session)) {
-        host_rewind(out, mark);
+    if (!oxhide_opens(s, a->session))
         return oxhide_error(out, OXHIDE_BAD_RECORD, "engine-error-other-game");
-    }
-    host_rewind(out, mark);
     if (!a->got[M_as])
         a->as = OXHIDE_ALL;
     return begun(a, s, out);

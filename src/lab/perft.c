@@ -9,13 +9,19 @@
 #include "engine/record.h"
 #include "games/games.h"
 
+/* Bytes from one state to the next in an array of them. */
+static size_t stride(const struct game *game)
+{
+    return (game->state_size + 15u) & ~(size_t)15;
+}
+
 /* Adds the nodes below states[0] to counts[0] and on; states has room for the
  * levels below. */
 static void walk(const struct game *game, unsigned char *state, int depth,
                  uint64_t *counts)
 {
     game_action list[GAME_ACTIONS_MAX];
-    unsigned char *next = state + perft_stride(game);
+    unsigned char *next = state + stride(game);
     int n = game->legal(state, list);
 
     counts[0] += (uint64_t)n;
@@ -25,11 +31,6 @@ static void walk(const struct game *game, unsigned char *state, int depth,
         if (depth > 1)
             walk(game, next, depth - 1, counts + 1);
     }
-}
-
-size_t perft_stride(const struct game *game)
-{
-    return (game->state_size + 15u) & ~(size_t)15;
 }
 
 void perft_count(const struct game *game, void *states, int depth,

@@ -4,9 +4,6 @@
 
 #include "lab/table.h"
 
-/* Bytes from one state to the next in an array of them. */
-size_t perft_stride(const struct game *game);
-
 /* Counts from the first of depth + 1 states into counts[0] to [depth - 1]. */
 void perft_count(const struct game *game, void *states, int depth,
                  uint64_t counts[]);

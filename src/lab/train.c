@@ -319,7 +319,7 @@ static bool learn_from(struct round *r, int number, struct learn_net *net,
     return good;
 }
 
-bool train_run(const struct train_job *job, struct train_result *out)
+static bool run(const struct train_job *job, struct train_result *out)
 {
     struct round *r = calloc(1, sizeof *r);
     struct learn_net *net = calloc(1, sizeof *net);
@@ -381,7 +381,7 @@ static bool train_one(void *user, int worker, uint64_t k)
     (void)worker;
     job.seats = t->first + (int)k;
     job.jobs = t->jobs;
-    return train_run(&job, &t->out[job.seats]);
+    return run(&job, &t->out[job.seats]);
 }
 
 bool train_seats(const struct train_job *job, int first, int last,

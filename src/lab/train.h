@@ -28,12 +28,9 @@ struct train_result {
     size_t samples, held_out;
 };
 
-/* False where there is no memory. The result follows from game, seats, games,
- * rounds, playouts, temperature and seed alone. */
-bool train_run(const struct train_job *job, struct train_result *out);
-
-/* The same for several numbers of seats side by side; job->seats is ignored,
- * and out[n] is for n seats. */
+/* Learns for several numbers of seats side by side: out[n] is for n seats, and
+ * job->seats is ignored. False where there is no memory. The result follows
+ * from game, seats, games, rounds, playouts, temperature and seed alone. */
 bool train_seats(const struct train_job *job, int first, int last,
                  struct train_result out[GAME_SEATS_MAX + 1]);
 

@@ -66,8 +66,6 @@ int bronzeage_legal(const void *state, game_action out[GAME_ACTIONS_MAX]);
 int bronzeage_groups(const void *state, struct game_group out[GAME_GROUPS_MAX]);
 uint32_t bronzeage_weight(const void *state, game_action outcome);
 game_action bronzeage_sample(const void *state, struct rng *rng);
-/* One legal action of a seat, drawn evenly. */
-game_action bronzeage_pick(const struct bronzeage_state *s, struct rng *rng);
 /* The fronts chance may give: discards, others, and the weight of each. */
 struct bronzeage_fronts {
     uint64_t thrown, other;

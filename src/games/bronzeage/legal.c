@@ -139,7 +139,8 @@ int bronzeage_groups(const void *state, struct game_group out[GAME_GROUPS_MAX])
     return 3;
 }
 
-game_action bronzeage_pick(const struct bronzeage_state *s, struct rng *rng)
+/* One legal action of a seat, drawn evenly. */
+static game_action pick(const struct bronzeage_state *s, struct rng *rng)
 {
     struct menu m = menu(s);
     unsigned a = bit_count(m.set[0]), b = a + bit_count(m.set[1]);
@@ -195,5 +196,5 @@ game_action bronzeage_sample(const void *state, struct rng *rng)
         return action_pack(KIND_FRONT, draw_front(s, rng));
     if (s->head.phase == PHASE_BOX)
         return action_pack(KIND_BOX, draw_back(s, rng));
-    return bronzeage_pick(s, rng);
+    return pick(s, rng);
 }

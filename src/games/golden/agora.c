@@ -4,7 +4,7 @@
 
 /* GA-6.1: a colonist lies down on the agora; what its owner holds may pay, for
  * artists and builders alike (GA-6.1r1). */
-void golden_to_agora(struct golden_state *s, int colonist)
+static void to_agora(struct golden_state *s, int colonist)
 {
     struct golden_seat *me = golden_me(s);
 
@@ -16,14 +16,14 @@ void golden_to_agora(struct golden_state *s, int colonist)
 /* GA-6.2: an artist is worth three points. */
 void golden_artist(struct golden_state *s, unsigned square)
 {
-    golden_to_agora(s, golden_standing_at(golden_me(s), square));
+    to_agora(s, golden_standing_at(golden_me(s), square));
     golden_me(s)->artists += ARTIST_POINTS;
 }
 
 /* GA-6.3: a builder goes to the agora and takes a face-up building. */
 void golden_builder(struct golden_state *s, unsigned square)
 {
-    golden_to_agora(s, golden_standing_at(golden_me(s), square));
+    to_agora(s, golden_standing_at(golden_me(s), square));
     golden_push(s, PHASE_CARD);
 }
 
@@ -101,7 +101,7 @@ void golden_shift_agora(struct golden_state *s, unsigned square)
 
     while (me->colonist[i] != square)
         i++;
-    golden_to_agora(s, i);
+    to_agora(s, i);
     s->at = (uint8_t)square;
     golden_pop(s);
     golden_push(s, PHASE_SHIFT_MORE);

@@ -155,7 +155,7 @@ bool golden_can_found(const struct golden_state *s)
 }
 
 /* GA-5.5: one cube, with Construction always two (GA-5.5r1). */
-unsigned golden_city_cubes(const struct golden_seat *me)
+static unsigned city_cubes(const struct golden_seat *me)
 {
     unsigned n = golden_tech_gives(me, OP_CITYCUBES);
 
@@ -168,7 +168,7 @@ unsigned golden_city_cubes(const struct golden_seat *me)
 static void place_city(struct golden_state *s)
 {
     struct golden_seat *me = golden_me(s);
-    unsigned cubes = golden_city_cubes(me);
+    unsigned cubes = city_cubes(me);
     unsigned gold = cubes * golden_tech_gives(me, OP_CUBEGOLD);
 
     if (!(golden_control(me) & BIT(s->at)))
@@ -185,7 +185,7 @@ static void place_city(struct golden_state *s)
 void golden_found(struct golden_state *s)
 {
     struct golden_seat *me = golden_me(s);
-    unsigned cubes = golden_city_cubes(me);
+    unsigned cubes = city_cubes(me);
 
     golden_pop(s);
     if (me->reserve >= cubes) {

@@ -81,12 +81,10 @@ void golden_explore(struct golden_state *s, unsigned square);
 void golden_arrive(struct golden_state *s, unsigned square);
 void golden_move(struct golden_state *s, unsigned square);
 bool golden_can_found(const struct golden_state *s);
-unsigned golden_city_cubes(const struct golden_seat *me);
 void golden_found(struct golden_state *s);
 void golden_take_cube(struct golden_state *s, unsigned square);
 
 /* agora.c */
-void golden_to_agora(struct golden_state *s, int colonist);
 void golden_artist(struct golden_state *s, unsigned square);
 void golden_builder(struct golden_state *s, unsigned square);
 void golden_builder_free(struct golden_state *s);

@@ -141,7 +141,7 @@ static void put_row(const struct golden_state *s, int row, int line, int cell,
     text_char(out, '\n');
 }
 
-void golden_table_map(const struct golden_state *s, const struct drawing *d)
+static void draw_map(const struct golden_state *s, const struct drawing *d)
 {
     struct text *out = d->out;
     int cell = d->columns >= WIDE ? CELL_WIDE : CELL_NARROW;
@@ -265,7 +265,7 @@ void golden_table(const void *state, const struct drawing *d)
     if (d->plain) {
         golden_table_squares(s, &pen);
     } else {
-        golden_table_map(s, d);
+        draw_map(s, d);
         drawing_word(d, "legend-symbols");
         text_char(d->out, '\n');
         drawing_word(d, "legend-pieces");

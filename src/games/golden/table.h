@@ -47,7 +47,6 @@ void golden_square_colonists(const struct golden_state *s, unsigned square,
 void golden_square_buildings(const struct golden_state *s, unsigned square,
                              struct text *out);
 
-void golden_table_map(const struct golden_state *s, const struct drawing *d);
 void golden_table_tile(const struct golden_state *s, const struct drawing *d);
 void golden_table_brief(const struct golden_state *s, struct golden_pen *p);
 void golden_table_offers(const struct golden_state *s, struct golden_pen *p);
