@@ -48,18 +48,14 @@ import { route } from "./route";
 import { t } from "./strings";
 import { later } from "./ui/later";
 import { LiveRegions, Notices, warn } from "./ui/parts";
-import { Page } from "./ui/page";
+import { Loading } from "./ui/page";
 import { Sprite } from "./ui/sprite";
 
 const PuzzlePage = later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
 
 function Linked({ text, ply }: { text: string; ply: string | undefined }) {
   useEffect(() => void openLink(text, ply), [text]);
-  return (
-    <Page name="trouble">
-      <p class="quiet">{t.loading}</p>
-    </Page>
-  );
+  return <Loading />;
 }
 
 function Screen() {

@@ -3,7 +3,7 @@
 // touched.
 import { EngineError } from "./engine/client";
 import { go } from "./route";
-import { keepTable, newId, tables, type SeatSetup } from "./store";
+import { blank, keepTable, newId, tables, type SeatSetup } from "./store";
 import { t } from "./strings";
 import { noted } from "./table/keeper";
 import { Session } from "./table/session";
@@ -28,8 +28,7 @@ export async function openRecord(record: string, ply?: string): Promise<boolean>
     const news = await new Session(1).move({ cmd: "load", record });
     const { game, seats } = news.now;
     const id = newId();
-    const blank = { where: "", turn: "", mine: false, over: false, updated: 0, revision: 0 };
-    const table = { id, game, seats: seatsOf(record, seats), record, ...blank };
+    const table = { ...blank, id, game, seats: seatsOf(record, seats), record };
     // As it was sent, though the engine might write it otherwise.
     keepTable({ ...noted(table, news), record });
     return show(id);

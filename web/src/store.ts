@@ -35,6 +35,17 @@ export interface SavedTable {
   revision: number;
 }
 
+/** A table at which nothing has happened yet. */
+export const blank = {
+  record: "",
+  where: "",
+  turn: "",
+  mine: false,
+  over: false,
+  updated: 0,
+  revision: 0,
+} as const satisfies Partial<SavedTable>;
+
 /** Whether a seat is decided for by somebody at this screen. */
 export const isHere = (kind: SeatKind | undefined): boolean => kind === "you" || kind === "person";
 

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { ask, EngineError } from "../engine/client";
 import type { Snapshot, Step } from "../engine/protocol";
 import { motion } from "../settings";
-import type { SavedTable } from "../store";
+import { blank, type SavedTable } from "../store";
 import { t } from "../strings";
 import { nobody } from "../table/computers";
 import { noKeeper } from "../table/keeper";
@@ -103,10 +103,8 @@ class LessonLines implements Lines {
     return Promise.resolve();
   }
 
-  async look(ply: number): Promise<Snapshot> {
-    this.#looks.eyes = this.#session.eyes;
-    await this.#looks.move({ cmd: "load", record: this.#session.record });
-    return (await this.#looks.move({ cmd: "seek", ply })).now;
+  look(ply: number): Promise<Snapshot> {
+    return this.#looks.look(this.#session, ply);
   }
 
   close(): void {
@@ -121,6 +119,7 @@ function tableOf({ lesson }: Course): SavedTable {
   const seats = Number(words("seats")[0] ?? 2);
   const named = new Map(words("name").map((l) => [l[0]!, l.slice(2)]));
   return {
+    ...blank,
     id: "lesson",
     game: lesson.game,
     seats: Array.from({ length: seats }, (_, i) =>
@@ -128,13 +127,6 @@ function tableOf({ lesson }: Course): SavedTable {
         ? { kind: "you", name: "", player: "human" }
         : { kind: "computer", name: named.get("ABCD"[i]!) ?? t.setup.nameOf(i), player: "ai:1" },
     ),
-    record: "",
-    where: "",
-    turn: "",
-    mine: false,
-    over: false,
-    updated: 0,
-    revision: 0,
   };
 }
 

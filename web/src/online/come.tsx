@@ -4,12 +4,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { infoOf, titleOf } from "../engine/catalogue";
-import { Setting, TableScreen, Trouble } from "../pages/table";
+import { TableScreen } from "../pages/table";
 import { go, replaceRoute } from "../route";
 import { change, keep, load, settings } from "../settings";
 import { list, say } from "../texts";
 import type { OpenTable } from "../table/open-table";
-import { Page } from "../ui/page";
+import { Loading, Page, Trouble } from "../ui/page";
 import { Avatar, Icon, notify } from "../ui/parts";
 import { sit } from "./again";
 import { asName, ask, reason, tryTo } from "./asks";
@@ -147,7 +147,7 @@ function Played({ id }: { id: string }) {
     setOpen(made);
     return made.close;
   }, [id, seat]);
-  if (!open) return <Setting />;
+  if (!open) return <Loading />;
   return (
     <>
       <TableScreen open={open} />
@@ -194,7 +194,7 @@ export function At({ id }: { id: string }) {
   if (wrong !== null) return <Trouble name="no-table" text={wrong} />;
   if (gone.value.has(id)) return <Trouble name="gone" text={say("page-online-gone")} />;
   const table = tableOf(id)?.value;
-  if (!table || !welcomed.value) return <Setting />;
+  if (!table || !welcomed.value) return <Loading />;
   const { phase, why, seats } = table.about;
   if (phase === "over" && table.record === null)
     return <Trouble name="closed" text={say("page-online-closed")} />;
@@ -225,7 +225,7 @@ export function Join({ by, text }: { by: "invite" | "code"; text: string }) {
           setWrong(by === "code" ? say("page-online-no-code", { code: text }) : reason(error)),
       );
   }, [by, text]);
-  return wrong === null ? <Setting /> : <Trouble name="no-link" text={wrong} />;
+  return wrong === null ? <Loading /> : <Trouble name="no-link" text={wrong} />;
 }
 
 const FIRST_SEATS = 3;
@@ -253,7 +253,7 @@ export function With({ game }: { game: string }) {
     void make(game);
   }, [welcomed.value, me.value]);
   if (!infoOf(game)) return <Trouble name="no-game" text={say("page-online-no-table")} />;
-  if (!welcomed.value || me.value) return <Setting />;
+  if (!welcomed.value || me.value) return <Loading />;
   return (
     <NameForm label={say("page-online-set-table")} act={() => Promise.resolve()}>
       <h1>{say("page-online-room-title", { game: titleOf(game) })}</h1>
@@ -273,5 +273,5 @@ export function Claim({ text }: { text: string }) {
       (error: unknown) => setWrong(reason(error)),
     );
   }, [text]);
-  return wrong === null ? <Setting /> : <Trouble name="no-link" text={wrong} />;
+  return wrong === null ? <Loading /> : <Trouble name="no-link" text={wrong} />;
 }

@@ -1,7 +1,7 @@
 // Opening a table of the club: its lines come from the server, no computer
 // thinks here, and the finished game is saved in this browser to look at again.
 import { effect, signal, type Signal } from "@preact/signals";
-import { keepTable, tables, type SavedTable, type SeatSetup } from "../store";
+import { blank, keepTable, tables, type SavedTable, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { company } from "../table/company";
 import { nobody } from "../table/computers";
@@ -32,16 +32,11 @@ export const seatsOf = ({ about, seat }: ClubTable): SeatSetup[] =>
   });
 
 const savedOf = (table: ClubTable): SavedTable => ({
+  ...blank,
   id: table.id,
   game: table.about.game,
   seats: seatsOf(table),
-  record: "",
-  where: "",
-  turn: "",
-  mine: false,
-  over: false,
   updated: Date.now(),
-  revision: 0,
 });
 
 /** A finished game is looked at again like any other: with people's own names. */

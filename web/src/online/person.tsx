@@ -3,10 +3,9 @@
 import { useEffect } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
-import { Setting } from "../pages/table";
 import { href } from "../route";
 import { list, say } from "../texts";
-import { Page } from "../ui/page";
+import { Loading, Page } from "../ui/page";
 import { Icon } from "../ui/parts";
 import { when } from "../ui/when";
 import { tryTo } from "./asks";
@@ -260,7 +259,7 @@ export function PersonPage({ id }: { id: string | null }) {
         </section>
       </Page>
     );
-  if (!person) return <Setting />;
+  if (!person) return <Loading />;
   return (
     <Page name="person">
       <Head person={person} own={own} />

@@ -8,6 +8,7 @@ import { t } from "../strings";
 import { list, say } from "../texts";
 import { Page } from "../ui/page";
 import { Avatar, Icon, notify, warn } from "../ui/parts";
+import { SeatCounts } from "../ui/seat-counts";
 import { askedNames, sit } from "./again";
 import { tryTo } from "./asks";
 import { me, tableOf, wire, type ClubTable } from "./club";
@@ -178,35 +179,21 @@ function Seats({ table }: { table: ClubTable }) {
   const host = isHost(table);
   const free = freeSeats(table).length;
   const taken = about.seats.length - free;
-  const counts = info
-    ? Array.from({ length: info.seats_max - info.seats_min + 1 }, (_, i) => info.seats_min + i)
-    : [];
   return (
     <section class="box seats-of" aria-labelledby="room-seats">
       <h2 id="room-seats">
         {say("page-online-seats")}
         <small>{say("page-online-count", { n: about.seats.length, free })}</small>
       </h2>
-      {host && counts.length > 1 && (
-        <div class="counts" role="radiogroup" aria-label={say("page-online-how-many")}>
-          {counts.map((n) => (
-            <label
-              key={n}
-              class={`pill${about.seats.length === n ? " on" : ""}`}
-              data-key={`seats-${n}`}
-            >
-              <input
-                class="vh"
-                type="radio"
-                name="count"
-                checked={about.seats.length === n}
-                disabled={n < taken}
-                onChange={() => void seatCount(table, n)}
-              />
-              {n}
-            </label>
-          ))}
-        </div>
+      {host && info && info.seats_max > info.seats_min && (
+        <SeatCounts
+          game={info}
+          label={say("page-online-how-many")}
+          now={about.seats.length}
+          say={(n) => n}
+          off={(n) => n < taken}
+          set={(n) => void seatCount(table, n)}
+        />
       )}
       <ul class="srows">
         {about.seats.map((_, k) => (

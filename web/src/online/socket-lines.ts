@@ -146,13 +146,13 @@ export class SocketLines implements Lines {
     return Promise.resolve();
   }
 
-  async look(ply: number): Promise<Snapshot> {
+  look(ply: number): Promise<Snapshot> {
     const { head, lines, record } = this.table.peek();
-    this.#looks.eyes = this.#session.eyes;
-    await this.#looks.move(
+    return this.#looks.look(
+      this.#session,
+      ply,
       record === null ? { cmd: "follow", record: head + textOf(lines) } : { cmd: "load", record },
     );
-    return (await this.#looks.move({ cmd: "seek", ply })).now;
   }
 
   close(): void {

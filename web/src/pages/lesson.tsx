@@ -15,10 +15,9 @@ import { listen } from "../sound";
 import { t } from "../strings";
 import { openRule, RuleDialog } from "../table/rule";
 import { useKeys } from "../ui/keys";
-import { Page, SettingsDialog, settingsOpen, ThemeButton } from "../ui/page";
+import { Loading, SettingsDialog, settingsOpen, ThemeButton, Trouble } from "../ui/page";
 import { Icon } from "../ui/parts";
 import { firstGame } from "./new-table";
-import { Trouble } from "./table";
 import { words } from "../learn/strings";
 
 /** Where to begin: a chapter by its id, else where one was, else the start. */
@@ -71,12 +70,7 @@ export function Lesson({ game, chapter }: { game: string; chapter: string | unde
   });
 
   if (lost || !infoOf(game)) return <Trouble name="lost" text={words.noLesson} />;
-  if (!learning?.model.shown.value || !cards)
-    return (
-      <Page name="trouble">
-        <p class="quiet">{t.loading}</p>
-      </Page>
-    );
+  if (!learning?.model.shown.value || !cards) return <Loading />;
   const Drawing = gameOf(game).Table;
   const { step, finished } = learning;
   return (

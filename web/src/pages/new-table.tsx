@@ -8,12 +8,22 @@ import { forgetHelped } from "../learn/lessons";
 import { place } from "../online/place";
 import { go, href } from "../route";
 import { change, settings } from "../settings";
-import { keepTable, namesOf, newId, newSeed, type SeatKind, type SeatSetup } from "../store";
+import {
+  blank,
+  keepTable,
+  namesOf,
+  newId,
+  newSeed,
+  type SavedTable,
+  type SeatKind,
+  type SeatSetup,
+} from "../store";
 import { t } from "../strings";
 import { Session } from "../table/session";
 import { say } from "../texts";
 import { Avatar, warn } from "../ui/parts";
 import { Page, SpeedChoice } from "../ui/page";
+import { SeatCounts } from "../ui/seat-counts";
 
 interface Setup {
   seats: SeatSetup[];
@@ -60,8 +70,21 @@ function start(game: GameInfo, setup: Setup, seed: string, help = false): Promis
   return starting;
 }
 
-async function set(game: GameInfo, setup: Setup, seed: string, help: boolean): Promise<void> {
+/** Keeps a table that begins with this record, and goes there. */
+export function openNew(begun: Pick<SavedTable, "game" | "seats" | "record" | "help">): void {
   const id = newId();
+  const kept = keepTable({
+    ...blank,
+    ...begun,
+    id,
+    where: t.table.begins,
+    updated: Date.now(),
+  });
+  if (kept === "full") warn("storage", t.trouble.storage);
+  go("play", id);
+}
+
+async function set(game: GameInfo, setup: Setup, seed: string, help: boolean): Promise<void> {
   if (!help) change({ last: { ...settings.peek().last, [game.id]: setup } });
   try {
     const { record } = await new Session(0).move({
@@ -72,21 +95,7 @@ async function set(game: GameInfo, setup: Setup, seed: string, help: boolean): P
       names: namesOf(setup.seats),
       seed,
     });
-    const kept = keepTable({
-      id,
-      game: game.id,
-      seats: setup.seats,
-      record,
-      where: t.table.begins,
-      turn: "",
-      mine: false,
-      over: false,
-      updated: Date.now(),
-      revision: 0,
-      ...(help ? { help } : {}),
-    });
-    if (kept === "full") warn("storage", t.trouble.storage);
-    go("play", id);
+    openNew({ game: game.id, seats: setup.seats, record, ...(help ? { help } : {}) });
   } catch (error) {
     warn("failed", error instanceof Error ? error.message : String(error));
   }
@@ -260,10 +269,6 @@ export function NewTable({ id }: { id: string }) {
     );
   const people = setup.seats.filter((s) => s.kind !== "computer").length;
   const badSeed = seed.value !== "" && !/^\d{1,20}$/.test(seed.value);
-  const counts = Array.from(
-    { length: game.seats_max - game.seats_min + 1 },
-    (_, i) => game.seats_min + i,
-  );
   return (
     <Page name="setup">
       <h1>{t.setup.title(titleOf(game.id))}</h1>
@@ -276,24 +281,13 @@ export function NewTable({ id }: { id: string }) {
       >
         <fieldset>
           <legend>{t.setup.seats}</legend>
-          <div class="counts" role="radiogroup" aria-label={t.setup.count}>
-            {counts.map((n) => (
-              <label
-                key={n}
-                class={`pill${setup.seats.length === n ? " on" : ""}`}
-                data-key={`seats-${n}`}
-              >
-                <input
-                  class="vh"
-                  type="radio"
-                  name="count"
-                  checked={setup.seats.length === n}
-                  onChange={() => setCount(n)}
-                />
-                {t.home.seats(n, n)}
-              </label>
-            ))}
-          </div>
+          <SeatCounts
+            game={game}
+            label={t.setup.count}
+            now={setup.seats.length}
+            say={(n) => t.home.seats(n, n)}
+            set={setCount}
+          />
           <ul class="seat-rows">
             {setup.seats.map((seat, i) => (
               <SeatRow key={i} seat={seat} i={i} />

@@ -15,21 +15,13 @@ import { p } from "../review/words";
 import { SideEngine } from "../review/workers";
 import { go, href } from "../route";
 import { settings } from "../settings";
-import { findTable, keepTable, namesOf, newId } from "../store";
+import { findTable, namesOf } from "../store";
 import { t } from "../strings";
 import { Menu } from "../table/menu";
 import { menuOpen } from "../table/parts";
 import { RuleDialog } from "../table/rule";
-import { Page, SettingsDialog, settingsOpen } from "../ui/page";
-import { Trouble } from "./table";
-
-function Loading() {
-  return (
-    <Page name="trouble">
-      <p class="quiet">{t.loading}</p>
-    </Page>
-  );
-}
+import { Loading, SettingsDialog, settingsOpen, Trouble } from "../ui/page";
+import { openNew } from "./new-table";
 
 /** A table from where the puzzle stands: the person keeps the seat. */
 async function playOn(model: PuzzleModel): Promise<void> {
@@ -42,9 +34,7 @@ async function playOn(model: PuzzleModel): Promise<void> {
   await engine.ask("sit", { players: seats.map((s) => s.player), names: namesOf(seats) });
   const { record } = await engine.ask<{ record: string }>("record", { as: "all" });
   engine.close();
-  const id = newId();
-  keepTable({ ...saved, id, seats, record, where: t.table.begins, updated: Date.now() });
-  go("play", id);
+  openNew({ game: saved.game, seats, record });
 }
 
 function Board({ puzzle, ...asked }: Omit<Asked, "play"> & { puzzle: Puzzle }) {

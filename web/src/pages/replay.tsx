@@ -8,7 +8,7 @@ import { Reviewing, reviewStage } from "../review/stage";
 import { r } from "../review/words";
 import { go, replaceArgs, route } from "../route";
 import { settings, turnTheme } from "../settings";
-import { findTable, keepTable, newId } from "../store";
+import { findTable } from "../store";
 import { t } from "../strings";
 import { Count } from "../table/count";
 import { countStage, useCountStage } from "../table/end";
@@ -21,9 +21,9 @@ import type { Stage } from "../table/stage";
 import { ReplayRail } from "../table/steps";
 import { SheetTool, Timeline } from "../table/timeline";
 import { useKeys } from "../ui/keys";
-import { notify, warn } from "../ui/parts";
-import { Page, SettingsDialog, settingsOpen } from "../ui/page";
-import { Trouble } from "./table";
+import { notify } from "../ui/parts";
+import { Loading, SettingsDialog, settingsOpen, Trouble } from "../ui/page";
+import { openNew } from "./new-table";
 
 /** A new table from the moment in view: the person takes a seat, computers the others. */
 async function playOn(model: ReplayModel, eyes: number): Promise<void> {
@@ -38,22 +38,9 @@ async function playOn(model: ReplayModel, eyes: number): Promise<void> {
         },
   );
   const record = await model.branch(seats);
-  const id = newId();
-  const kept = keepTable({
-    ...model.saved.peek(),
-    id,
-    seats,
-    record,
-    where: t.table.begins,
-    turn: "",
-    mine: false,
-    over: false,
-    updated: Date.now(),
-    revision: 0,
-  });
-  if (kept === "full") warn("storage", t.trouble.storage);
+  const { game, help } = model.saved.peek();
+  openNew({ game, seats, record, ...(help ? { help } : {}) });
   notify("played-on", t.replay.anew);
-  go("play", id);
 }
 
 /** The stage of a replay; its sheet is the stage of counting, all counted. */
@@ -73,7 +60,6 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
         <Tool
           icon="eye"
           label={r.open}
-          title={r.open}
           act={() => go("review", model.saved.peek().id, String(model.at.peek()))}
         />
         <SheetTool model={model} sheet={sheet} />
@@ -112,16 +98,7 @@ function Staging({ model, cards, reviewed }: StagingProps) {
   useEffect(() => {
     if (sheet.value) void model.seek(last);
   }, [sheet.value]);
-  useCountStage(counted, (count) =>
-    countStage(count, cards, () => (
-      <Tool
-        icon="replay"
-        label={t.table.replay}
-        title={t.table.replay}
-        act={() => (sheet.value = false)}
-      />
-    )),
-  );
+  useCountStage(counted, (count) => countStage(count, cards, () => (sheet.value = false)));
   useKeys({
     arrows: (n) => n < 2 && void model.step(n ? 1 : -1),
     back: () => void model.step(-1),
@@ -172,12 +149,7 @@ export function Replay({ id, ply, reviewed = false }: ReplayProps) {
   }, [model?.at.value]);
   if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
   if (model?.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
-  if (!model?.shown.value || !cards)
-    return (
-      <Page name="trouble">
-        <p class="quiet">{t.loading}</p>
-      </Page>
-    );
+  if (!model?.shown.value || !cards) return <Loading />;
   const { Table } = gameOf(model.saved.value.game);
   return (
     <div class={reviewed ? "replaying reviewed" : "replaying"}>

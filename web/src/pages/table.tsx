@@ -7,7 +7,6 @@ import { deaths } from "../engine/client";
 import { gameOf } from "../games/games";
 import { mayPlay, TutorWord } from "../review/tutor";
 import { Helper } from "../learn/helper";
-import { href } from "../route";
 import { turnTheme } from "../settings";
 import { listen } from "../sound";
 import { findTable } from "../store";
@@ -22,20 +21,7 @@ import { openRule, RuleDialog } from "../table/rule";
 import { land } from "../ui/fly";
 import { useFocusKept, useKeys } from "../ui/keys";
 import { Avatar, Dialog, hush } from "../ui/parts";
-import { Page, SettingsDialog, settingsOpen } from "../ui/page";
-
-export function Trouble({ name, text }: { name: string; text: string }) {
-  return (
-    <Page name="trouble">
-      <h1 data-key={name}>{text}</h1>
-      <p>
-        <a class="btn" href={href("")}>
-          {t.trouble.home}
-        </a>
-      </p>
-    </Page>
-  );
-}
+import { Loading, SettingsDialog, settingsOpen, Trouble } from "../ui/page";
 
 /** Between two people nothing of the table is on the screen. */
 function Curtain({ model, seat }: { model: TableModel; seat: number }) {
@@ -178,7 +164,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
   );
 
   if (model.trouble.value) return <Trouble name="damaged" text={model.trouble.value} />;
-  if (!model.shown.value || !cards) return <Setting />;
+  if (!model.shown.value || !cards) return <Loading />;
   const Drawing = gameOf(game).Table;
   return (
     <>
@@ -199,14 +185,6 @@ export function TableScreen({ open }: { open: OpenTable }) {
   );
 }
 
-export function Setting() {
-  return (
-    <Page name="trouble">
-      <p class="quiet">{t.loading}</p>
-    </Page>
-  );
-}
-
 export function Table({ id }: { id: string }) {
   const [open, setOpen] = useState<OpenTable | null>(null);
   const [lost, setLost] = useState(false);
@@ -224,5 +202,5 @@ export function Table({ id }: { id: string }) {
   }, [id]);
 
   if (lost) return <Trouble name="lost" text={t.trouble.lost} />;
-  return open ? <TableScreen open={open} /> : <Setting />;
+  return open ? <TableScreen open={open} /> : <Loading />;
 }

@@ -8,6 +8,7 @@ import { DeviceLines } from "../table/device-lines";
 import { noKeeper } from "../table/keeper";
 import { TableModel } from "../table/model";
 import { announce } from "../ui/parts";
+import { blank } from "../store";
 import { t } from "../strings";
 import { noteSolved, type Puzzle } from "./puzzles";
 import { percent, type Way } from "./report";
@@ -48,6 +49,7 @@ export class PuzzleModel extends TableModel {
 
   constructor(readonly puzzle: Puzzle) {
     super({
+      ...blank,
       id: "puzzle",
       game: puzzle.game,
       seats: Array.from({ length: puzzle.seats }, (_, seat) => ({
@@ -56,12 +58,7 @@ export class PuzzleModel extends TableModel {
         player: seat === puzzle.seat ? "human" : "ai:5",
       })),
       record: puzzle.record,
-      where: "",
-      turn: "",
       mine: true,
-      over: false,
-      updated: 0,
-      revision: 0,
     });
   }
 

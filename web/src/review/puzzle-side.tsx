@@ -238,6 +238,6 @@ export const puzzleStage = (model: PuzzleModel, asked: () => Asked): Stage => ({
   steps: () => [],
   tab: p.one,
   told: () => `${model.state.value} ${model.tries.value.length}`,
-  Tools: () => <Tool icon="undo" label={p.again} title={p.again} act={() => void model.begin()} />,
+  Tools: () => <Tool icon="undo" label={p.again} act={() => void model.begin()} />,
   Rail: () => <Side model={model} asked={asked()} />,
 });

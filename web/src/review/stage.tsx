@@ -155,12 +155,7 @@ function Tools({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> })
         act={() => go("replay", id, String(model.at.peek()))}
       />
       <SheetTool model={model} sheet={sheet} />
-      <Tool
-        icon="share"
-        label={t.replay.link}
-        title={t.replay.link}
-        act={() => void copyLink(model)}
-      />
+      <Tool icon="share" label={t.replay.link} act={() => void copyLink(model)} />
     </>
   );
 }

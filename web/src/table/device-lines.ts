@@ -41,10 +41,8 @@ export class DeviceLines implements Lines {
     return this.#tell(this.#session.move({ cmd: "redo" }));
   }
 
-  async look(ply: number): Promise<Snapshot> {
-    this.#looks.eyes = this.#session.eyes;
-    await this.#looks.move({ cmd: "load", record: this.#session.record });
-    return (await this.#looks.move({ cmd: "seek", ply })).now;
+  look(ply: number): Promise<Snapshot> {
+    return this.#looks.look(this.#session, ply);
   }
 
   close(): void {

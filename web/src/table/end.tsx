@@ -11,7 +11,7 @@ import { Avatar, Icon } from "../ui/parts";
 import { rematch } from "../pages/new-table";
 import { company } from "./company";
 import { Count } from "./count";
-import { copyLink } from "./menu";
+import { CopyLink } from "./menu";
 import type { TableModel } from "./model";
 import { Tool } from "./parts";
 import { Rings } from "./rings";
@@ -146,22 +146,14 @@ function Result({ model }: { model: TableModel }) {
           <Icon name="review" />
           {r.open}
         </button>
-        <button
-          type="button"
-          class="btn ghost"
-          data-key="copy-link"
-          onClick={() => void copyLink(model)}
-        >
-          <Icon name="share" />
-          {t.score.share}
-        </button>
+        <CopyLink model={model} label={t.score.share} />
       </div>
     </>
   );
 }
 
-/** The stage of counting, or of what was counted. */
-export function countStage(count: Count, cards: unknown, Tools: Stage["Tools"]): Stage {
+/** The stage of counting, or of what was counted; `replay` looks at the game again. */
+export function countStage(count: Count, cards: unknown, replay: () => void): Stage {
   const { model } = count;
   return {
     name: "score",
@@ -186,7 +178,7 @@ export function countStage(count: Count, cards: unknown, Tools: Stage["Tools"]):
       return [...steps, [t.score.result, done ? "on" : ""]];
     },
     total: (seat) => count.total(seat),
-    Tools,
+    Tools: () => <Tool icon="replay" label={t.table.replay} act={replay} />,
     Dock: () => (
       <section class="dock count" aria-label={t.table.prompt} data-done={count.done.value}>
         {count.done.value ? <Result model={model} /> : <Counting count={count} cards={cards} />}
@@ -226,15 +218,6 @@ export function EndSheet({ model, cards }: { model: TableModel; cards: unknown }
     return () => count.dispose();
   }, [over]);
   const open = over && !model.past.value;
-  useCountStage(open ? count : null, () =>
-    countStage(count, cards, () => (
-      <Tool
-        icon="replay"
-        label={t.table.replay}
-        title={t.table.replay}
-        act={() => go("replay", id)}
-      />
-    )),
-  );
+  useCountStage(open ? count : null, () => countStage(count, cards, () => go("replay", id)));
   return open ? <Rings count={count} cards={cards} /> : null;
 }

@@ -39,6 +39,20 @@ export async function copyLink(model: TableModel): Promise<void> {
   await copy(`${location.href.split("#")[0]}${place}`, t.table.linkCopied);
 }
 
+export function CopyLink({ model, label }: { model: TableModel; label: string }) {
+  return (
+    <button
+      type="button"
+      class="btn ghost"
+      data-key="copy-link"
+      onClick={() => void copyLink(model)}
+    >
+      <Icon name="share" />
+      {label}
+    </button>
+  );
+}
+
 interface EntryProps {
   name: string;
   icon: IconName;

@@ -30,7 +30,8 @@ const mayHint = (): boolean => company.value?.mayHint() ?? true;
 interface ToolProps {
   icon: IconName;
   label: string;
-  title: string;
+  /** What it says of itself when pointed at; the label, if it says no more. */
+  title?: string;
   off?: boolean;
   optional?: boolean;
   pressed?: boolean;
@@ -40,7 +41,7 @@ interface ToolProps {
 export function Tool({
   icon,
   label,
-  title,
+  title = label,
   off = false,
   optional = false,
   pressed,
@@ -258,12 +259,36 @@ interface SeatHeadProps {
   look?: () => void;
 }
 
+interface SeatBoxProps extends SeatHeadProps {
+  label: string;
+  /** Looked at just now. */
+  looked?: boolean;
+  children: ComponentChildren;
+}
+
+/** A seat in the rail. */
+export function SeatBox({ label, looked = false, children, ...head }: SeatBoxProps) {
+  const { model, seat } = head;
+  const me = model.isYou(seat);
+  const acts = model.shown.value!.actor === seat;
+  return (
+    <section
+      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${looked ? " looked" : ""}`}
+      aria-label={label}
+      data-at={`seat-${seat}`}
+    >
+      <SeatHead {...head} />
+      {children}
+    </section>
+  );
+}
+
 /** What a seat’s colour, shape and letter are. */
 const badge = (seat: number, model: TableModel): string =>
   say("page-table-badge", { name: { seat }, letter: seatLetter(seat) }, model);
 
 /** The first line of a seat in the rail: who, at which level, whose turn. */
-export function SeatHead({ model, seat, total, first, title, look }: SeatHeadProps) {
+function SeatHead({ model, seat, total, first, title, look }: SeatHeadProps) {
   const setup = model.saved.value.seats[seat]!;
   const acts = model.shown.value!.actor === seat;
   return (

@@ -36,6 +36,17 @@ export class Session {
     return this.#news(await ask("moment", { slot: this.slot, as: eyes, from: 0 }));
   }
 
+  /** A moment of a game that another session plays. */
+  async look(
+    of: Session,
+    ply: number,
+    whole: Move = { cmd: "load", record: of.record },
+  ): Promise<Snapshot> {
+    this.eyes = of.eyes;
+    await this.move(whole);
+    return (await this.move({ cmd: "seek", ply })).now;
+  }
+
   #news(now: Snapshot): News {
     this.#log = [...this.#log.slice(0, now.from), ...now.events];
     return { now, log: this.#log, record: this.record };

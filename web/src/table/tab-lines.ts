@@ -48,10 +48,8 @@ export class TabLines implements Lines {
     return this.act();
   }
 
-  async look(ply: number): Promise<Snapshot> {
-    this.#looks.eyes = this.#session.eyes;
-    await this.#looks.move({ cmd: "load", record: this.#session.record });
-    return (await this.#looks.move({ cmd: "seek", ply })).now;
+  look(ply: number): Promise<Snapshot> {
+    return this.#looks.look(this.#session, ply);
   }
 
   close(): void {

@@ -8,7 +8,7 @@ import { motion } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { Icon, seatLetter } from "../ui/parts";
-import { copyLink } from "./menu";
+import { CopyLink } from "./menu";
 import { Tool } from "./parts";
 import type { ReplayModel } from "./replay-model";
 import { turnAt, type Turn } from "./turns";
@@ -180,15 +180,7 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
     );
   return (
     <div class="do">
-      <button
-        type="button"
-        class="btn ghost"
-        data-key="copy-link"
-        onClick={() => void copyLink(model)}
-      >
-        <Icon name="share" />
-        {t.replay.link}
-      </button>
+      <CopyLink model={model} label={t.replay.link} />
       <button
         type="button"
         class="btn"
@@ -225,12 +217,7 @@ export function Whereabouts({ model }: { model: ReplayModel }) {
 /** Leads to the sheet of a finished game. */
 export function SheetTool({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> }) {
   return model.final.value?.over ? (
-    <Tool
-      icon="trophy"
-      label={t.table.sheet}
-      title={t.table.sheet}
-      act={() => (sheet.value = true)}
-    />
+    <Tool icon="trophy" label={t.table.sheet} act={() => (sheet.value = true)} />
   ) : null;
 }
 

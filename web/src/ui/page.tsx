@@ -196,3 +196,26 @@ export function SettingsDialog() {
     </Dialog>
   );
 }
+
+/** What is asked for is being fetched. */
+export function Loading() {
+  return (
+    <Page name="trouble">
+      <p class="quiet">{t.loading}</p>
+    </Page>
+  );
+}
+
+/** What is asked for cannot be shown. */
+export function Trouble({ name, text }: { name: string; text: string }) {
+  return (
+    <Page name="trouble">
+      <h1 data-key={name}>{text}</h1>
+      <p>
+        <a class="btn" href={href("")}>
+          {t.trouble.home}
+        </a>
+      </p>
+    </Page>
+  );
+}

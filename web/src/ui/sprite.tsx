@@ -43,16 +43,17 @@ const DRAWINGS = [
   pattern("shore", 20, 9, stroke("shore", 1.3, "M0 4q5-4 10 0t10 0")),
 ].join("");
 
-export function Sprite() {
+/** What drawings point at; nothing of it is seen by itself. */
+export function Defs({ drawings }: { drawings: string }) {
   return (
     <svg
       width="0"
       height="0"
       style="position:absolute"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{
-        __html: `<defs>${pictograms as unknown as string}${DRAWINGS}</defs>`,
-      }}
+      dangerouslySetInnerHTML={{ __html: `<defs>${drawings}</defs>` }}
     />
   );
 }
+
+export const Sprite = () => <Defs drawings={`${pictograms as unknown as string}${DRAWINGS}`} />;

@@ -2,6 +2,7 @@
 // the manner of Greek vases. Colours come from the table's custom properties,
 // so that light and dark are one drawing.
 import type { IconName } from "../../ui/parts";
+import { Defs } from "../../ui/sprite";
 
 /** A running key pattern along y, seven turns wide. */
 function meander(y: number): string {
@@ -53,17 +54,7 @@ const SYMBOLS =
     .join("") +
   '<pattern id="key-frieze" width="34" height="22" patternUnits="userSpaceOnUse"><path d="M3 20V3H29V15H13V9H21" fill="none" stroke="var(--fig)" stroke-width="3.2"/></pattern>';
 
-export function Scenes() {
-  return (
-    <svg
-      width="0"
-      height="0"
-      style="position:absolute"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<defs>${SYMBOLS}</defs>` }}
-    />
-  );
-}
+export const Scenes = () => <Defs drawings={SYMBOLS} />;
 
 /** The back of a card, or a part of it where the frame is smaller. */
 export function Back({ type, at }: { type: string; at?: string }) {

@@ -2,8 +2,7 @@
 // at would add to them.
 import { t } from "../../strings";
 import { words } from "./strings";
-import { SeatHead } from "../../table/parts";
-import { seatLetter } from "../../ui/parts";
+import { SeatBox } from "../../table/parts";
 import type { BronzeAgeState } from "./state";
 
 function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
@@ -11,24 +10,18 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const w = words;
   const score = ui.scores.value.find((s) => s.seat === seat)!;
   const most = Math.max(1, ...ui.scores.value.map((s) => s.points));
-  const me = model.isYou(seat);
-  const acts = model.shown.value!.actor === seat;
   const then = ui.pointed.value
     ? ui.effects.value.get(ui.pointed.value)?.scores.find((s) => s.seat === seat)
     : undefined;
   const civ = ui.seat(seat).civ;
   return (
-    <section
-      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}`}
-      aria-label={t.table.namePoints(model.name(seat), score.points)}
-      data-at={`seat-${seat}`}
+    <SeatBox
+      model={model}
+      seat={seat}
+      label={t.table.namePoints(model.name(seat), score.points)}
+      total={score.points}
+      first={ui.view.value.first === seat}
     >
-      <SeatHead
-        model={model}
-        seat={seat}
-        total={score.points}
-        first={ui.view.value.first === seat}
-      />
       <div class="bar" aria-hidden="true">
         {score.sources.map((s) => (
           <i key={s.id} class={`src-${s.id}`} style={`flex:${s.points}`} />
@@ -48,7 +41,7 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
           );
         })}
       </ul>
-    </section>
+    </SeatBox>
   );
 }
 

@@ -2,8 +2,8 @@
 // of its matrix, and its cities with what they are worth now.
 import { words } from "./strings";
 import { tells } from "../../table/lens";
-import { SeatHead } from "../../table/parts";
-import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
+import { SeatBox } from "../../table/parts";
+import { Icon, Marker, type IconName } from "../../ui/parts";
 import { citySeal } from "./cards";
 import { showsCities } from "./lens";
 import type { BronzeState } from "./state";
@@ -16,21 +16,17 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
   const held = view.seats[seat]!;
   const most = Math.max(1, ...view.seats.map((s) => s.points.total));
   const me = model.isYou(seat);
-  const acts = model.shown.value!.actor === seat;
   return (
-    <section
-      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
-      aria-label={words.seatLine(seat, held.points.total, held.markers, model)}
-      data-at={`seat-${seat}`}
+    <SeatBox
+      model={model}
+      seat={seat}
+      label={words.seatLine(seat, held.points.total, held.markers, model)}
+      total={held.points.total}
+      first={view.first === seat}
+      looked={ui.looking.value === seat}
+      title={words.lookAt(seat, model)}
+      look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
     >
-      <SeatHead
-        model={model}
-        seat={seat}
-        total={held.points.total}
-        first={view.first === seat}
-        title={words.lookAt(seat, model)}
-        look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
-      />
       <div class="sp">
         {SOURCES.map((s) => (
           <span key={s} {...tells(words.labelled(words.source(s), held.points[s]))}>
@@ -82,7 +78,7 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
           </ul>
         </div>
       )}
-    </section>
+    </SeatBox>
   );
 }
 

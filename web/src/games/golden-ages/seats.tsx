@@ -1,8 +1,8 @@
 // The rail: every seat with its points by source, civilization, gold and cubes,
 // a small picture of its technologies, its buildings and wonders.
 import { words } from "./strings";
-import { SeatHead } from "../../table/parts";
-import { Icon, seatLetter, type IconName } from "../../ui/parts";
+import { SeatBox } from "../../table/parts";
+import { Icon, type IconName } from "../../ui/parts";
 import { Coin, Cube, pictogram } from "./pieces";
 import type { GoldenState } from "./state";
 import type { SeatView } from "./view";
@@ -52,21 +52,17 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
   const view = ui.view.value;
   const held = view.seats[seat]!;
   const me = model.isYou(seat);
-  const acts = model.shown.value!.actor === seat;
   return (
-    <section
-      class={`seat s-${seatLetter(seat)}${me ? " me" : ""}${acts ? " acting" : ""}${ui.looking.value === seat ? " looked" : ""}`}
-      aria-label={words.seatLine(seat, held, model)}
-      data-at={`seat-${seat}`}
+    <SeatBox
+      model={model}
+      seat={seat}
+      label={words.seatLine(seat, held, model)}
+      total={held.points.total}
+      first={view.first === seat}
+      looked={ui.looking.value === seat}
+      title={words.lookAt(seat, model)}
+      look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
     >
-      <SeatHead
-        model={model}
-        seat={seat}
-        total={held.points.total}
-        first={view.first === seat}
-        title={words.lookAt(seat, model)}
-        look={() => (ui.looking.value = me || ui.looking.peek() === seat ? null : seat)}
-      />
       <div class="sp" data-at={`sums-${seat}`}>
         <span class="cvn" {...(held.civ ? { "data-lens": words.cardLine(ui.card(held.civ)) } : {})}>
           <Icon name={pictogram("civ")} />
@@ -115,7 +111,7 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
           </ul>
         </div>
       )}
-    </section>
+    </SeatBox>
   );
 }
 
