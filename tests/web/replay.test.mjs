@@ -180,6 +180,20 @@ tests["playing on from a replay draws anew, and says so"] = async (b, url) => {
   await close();
 };
 
+tests["a replay's buttons keep the focus from step to step"] = async (b, url) => {
+  const { page, close } = await open(b, url);
+  const [game, record] = records()[0];
+  await keep(page, game, record, -1);
+  await goTo(page, "#/replay/kept/5");
+  await page.waitForSelector('.scrubber[data-ply="5"]');
+  await page.focus(at("forward"));
+  for (const ply of [6, 7, 8]) {
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`.scrubber[data-ply="${ply}"]`);
+  }
+  await close();
+};
+
 tests["a replay's line has every moment worth finding again, side by side"] = async (b, url) => {
   const record = fs.readFileSync(path.join(RECORDS, "bronze-age/greedy-random.play"), "utf8");
   const counts = [];

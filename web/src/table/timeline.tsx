@@ -221,10 +221,36 @@ export function SheetTool({ model, sheet }: { model: ReplayModel; sheet: Signal<
   ) : null;
 }
 
-export function Timeline({ model, play }: { model: ReplayModel; play: (seat: number) => void }) {
+interface DriveButtonProps {
+  name: string;
+  label: string;
+  title?: string;
+  off: boolean;
+  act: () => void;
+}
+
+function DriveButton({ name, label, title = label, off, act }: DriveButtonProps) {
+  return (
+    <button
+      type="button"
+      class="btn text"
+      data-key={name}
+      aria-label={label}
+      title={title}
+      disabled={off}
+      onClick={act}
+    >
+      <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[name]} />
+      </svg>
+    </button>
+  );
+}
+
+/** Goes through the game by itself, while `playing`. */
+function usePlaying(model: ReplayModel): Signal<boolean> {
   const playing = useSignal(false);
   const last = model.last.value;
-  const at = model.at.value;
   useEffect(() => {
     if (!playing.value) return;
     const timer = setInterval(
@@ -236,29 +262,76 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
     );
     return () => clearInterval(timer);
   }, [playing.value, speed.value, last]);
-  const turn = turnAt(model.turns.value, at);
-  const step = (by: number): void => void model.step(by);
-  const Button = (props: {
-    name: string;
-    label: string;
-    title?: string;
-    off?: boolean;
-    act: () => void;
-  }) => (
-    <button
-      type="button"
-      class="btn text"
-      data-key={props.name}
-      aria-label={props.label}
-      title={props.title ?? props.label}
-      disabled={props.off}
-      onClick={props.act}
-    >
-      <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[props.name]} />
-      </svg>
-    </button>
+  return playing;
+}
+
+/** The buttons that go through the game. */
+function Drive({ model }: { model: ReplayModel }) {
+  const playing = usePlaying(model);
+  const last = model.last.value;
+  const at = model.at.value;
+  return (
+    <div class="drive" role="group" aria-label={t.replay.drive}>
+      <DriveButton
+        name="start"
+        label={t.replay.start}
+        off={at === 0}
+        act={() => void model.seek(0)}
+      />
+      <DriveButton
+        name="back"
+        label={t.replay.back}
+        title={withKey(t.replay.back, "back")}
+        off={at === 0}
+        act={() => void model.step(-1)}
+      />
+      <button
+        type="button"
+        class="play"
+        data-key="play"
+        aria-label={playing.value ? t.replay.pause : t.replay.play}
+        onClick={() => (playing.value = !playing.value)}
+      >
+        <Icon name={playing.value ? "pause" : "play"} />
+      </button>
+      <DriveButton
+        name="forward"
+        label={t.replay.forward}
+        title={withKey(t.replay.forward, "forward")}
+        off={at === last}
+        act={() => void model.step(1)}
+      />
+      <DriveButton
+        name="last"
+        label={t.replay.last}
+        off={at === last}
+        act={() => void model.seek(last)}
+      />
+    </div>
   );
+}
+
+function Speeds() {
+  return (
+    <div class="speeds" role="group" aria-label={t.replay.speed}>
+      {SPEEDS.map((n) => (
+        <button
+          key={n}
+          type="button"
+          aria-pressed={speed.value === n}
+          title={t.replay.times(n)}
+          onClick={() => (speed.value = n)}
+        >
+          {n === 0.5 ? "½" : `${n}×`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Timeline({ model, play }: { model: ReplayModel; play: (seat: number) => void }) {
+  const at = model.at.value;
+  const turn = turnAt(model.turns.value, at);
   return (
     <section class="dock scrubber" aria-label={t.replay.title} data-ply={at}>
       <div class="say">
@@ -270,52 +343,9 @@ export function Timeline({ model, play }: { model: ReplayModel; play: (seat: num
         <Whereabouts model={model} />
       </div>
       <PlayFrom model={model} play={play} />
-      <div class="drive" role="group" aria-label={t.replay.drive}>
-        <Button name="start" label={t.replay.start} off={at === 0} act={() => void model.seek(0)} />
-        <Button
-          name="back"
-          label={t.replay.back}
-          title={withKey(t.replay.back, "back")}
-          off={at === 0}
-          act={() => step(-1)}
-        />
-        <button
-          type="button"
-          class="play"
-          data-key="play"
-          aria-label={playing.value ? t.replay.pause : t.replay.play}
-          onClick={() => (playing.value = !playing.value)}
-        >
-          <Icon name={playing.value ? "pause" : "play"} />
-        </button>
-        <Button
-          name="forward"
-          label={t.replay.forward}
-          title={withKey(t.replay.forward, "forward")}
-          off={at === last}
-          act={() => step(1)}
-        />
-        <Button
-          name="last"
-          label={t.replay.last}
-          off={at === last}
-          act={() => void model.seek(last)}
-        />
-      </div>
+      <Drive model={model} />
       <Line model={model} />
-      <div class="speeds" role="group" aria-label={t.replay.speed}>
-        {SPEEDS.map((n) => (
-          <button
-            key={n}
-            type="button"
-            aria-pressed={speed.value === n}
-            title={t.replay.times(n)}
-            onClick={() => (speed.value = n)}
-          >
-            {n === 0.5 ? "½" : `${n}×`}
-          </button>
-        ))}
-      </div>
+      <Speeds />
     </section>
   );
 }
