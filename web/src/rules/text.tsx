@@ -117,7 +117,7 @@ export function TopicText({ game, topic, rule }: Props) {
       ))}
       {rulings.length > 0 && (
         <details
-          class="rt-small"
+          class="rt-small unfolds"
           open={open}
           onToggle={(e) => setOpen(e.currentTarget.open)}
           data-key="rulings"

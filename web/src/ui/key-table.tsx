@@ -88,7 +88,7 @@ export function KeyTable() {
   };
 
   return (
-    <details class="key-table">
+    <details class="key-table unfolds">
       <summary data-key="all-keys">{t.keys.all}</summary>
       <p class="quiet">{t.keys.help}</p>
       {!settings.value.keys && <p>{t.keys.off}</p>}
