@@ -184,7 +184,6 @@ page-rules-span = { $first } bis { $last }
 
 page-table-begins = gleich geht es los
 page-table-set-up = Das Spiel ist aufgebaut.
-page-table-opened = aus einer Aufzeichnung
 page-table-over = beendet
 page-table-is-over = Die Partie ist zu Ende
 page-table-past = Ein früherer Moment
@@ -266,8 +265,6 @@ page-table-play-here = Hier spielen
 page-table-pass-to = Gib den Bildschirm an { $name }
 page-table-pass-why = Bis dahin ist der Tisch verdeckt.
 page-table-i-am = Ich bin { $name }
-page-table-source = Punkte für
-page-table-total = Summe
 page-table-shared = { $names } teilen sich den Sieg
 page-table-wins-by =
     { $name ->

@@ -186,7 +186,6 @@ page-rules-span = { $first } to { $last }
 
 page-table-begins = about to begin
 page-table-set-up = The table is set up.
-page-table-opened = opened from a record
 page-table-over = finished
 page-table-is-over = The game is over
 page-table-past = An earlier moment
@@ -268,8 +267,6 @@ page-table-play-here = Play here
 page-table-pass-to = Pass the screen to { $name }
 page-table-pass-why = The table is covered until they take over.
 page-table-i-am = I am { $name }
-page-table-source = Points for
-page-table-total = Total
 page-table-shared = { $names } share the win
 page-table-wins-by =
     { $name ->

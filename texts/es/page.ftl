@@ -187,7 +187,6 @@ page-rules-span = { $first } a { $last }
 
 page-table-begins = a punto de empezar
 page-table-set-up = La mesa está puesta.
-page-table-opened = abierta desde un registro
 page-table-over = terminada
 page-table-is-over = La partida ha terminado
 page-table-past = Un momento del pasado
@@ -269,8 +268,6 @@ page-table-play-here = Jugar aquí
 page-table-pass-to = Pásale la pantalla a { $name }
 page-table-pass-why = La mesa queda tapada hasta el cambio.
 page-table-i-am = Soy { $name }
-page-table-source = Puntos por
-page-table-total = Total
 page-table-shared = { $names } comparten la victoria
 page-table-wins-by =
     { $name ->

@@ -186,7 +186,6 @@ page-rules-span = { $first } à { $last }
 
 page-table-begins = va commencer
 page-table-set-up = La table est prête.
-page-table-opened = ouverte depuis un fichier
 page-table-over = terminée
 page-table-is-over = La partie est finie
 page-table-past = Un moment passé
@@ -268,8 +267,6 @@ page-table-play-here = Jouer ici
 page-table-pass-to = Passe l’écran à { $name }
 page-table-pass-why = La table reste cachée en attendant.
 page-table-i-am = Je suis { $name }
-page-table-source = Points pour
-page-table-total = Total
 page-table-shared = { $names } gagnent ensemble
 page-table-wins-by =
     { $name ->

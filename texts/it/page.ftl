@@ -186,7 +186,6 @@ page-rules-span = da { $first } a { $last }
 
 page-table-begins = sta per iniziare
 page-table-set-up = Il tavolo è pronto.
-page-table-opened = aperta da un file
 page-table-over = finita
 page-table-is-over = La partita è finita
 page-table-past = Un momento passato
@@ -268,8 +267,6 @@ page-table-play-here = Gioca qui
 page-table-pass-to = Passa lo schermo a { $name }
 page-table-pass-why = Il tavolo resta coperto fino al passaggio.
 page-table-i-am = Sono { $name }
-page-table-source = Punti per
-page-table-total = Totale
 page-table-shared = Vittoria condivisa: { $names }
 page-table-wins-by =
     { $name ->

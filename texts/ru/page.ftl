@@ -189,7 +189,6 @@ page-rules-span = от { $first } до { $last }
 
 page-table-begins = вот-вот начнётся
 page-table-set-up = Стол разложен.
-page-table-opened = открыто из записи
 page-table-over = закончено
 page-table-is-over = Игра окончена
 page-table-past = Момент из прошлого
@@ -271,8 +270,6 @@ page-table-play-here = Играть здесь
 page-table-pass-to = Передайте экран: { $name }
 page-table-pass-why = Стол закрыт, пока экран не перейдёт дальше.
 page-table-i-am = Я { $name }
-page-table-source = Очки за
-page-table-total = Итого
 page-table-shared = Победу делят { $names }
 page-table-wins-by =
     { $name ->

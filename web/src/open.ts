@@ -13,7 +13,7 @@ const MOST_BYTES = 1 << 20;
 
 /** Makes a table of a record and shows it, at a moment; a record that is there
  * already is shown, not kept a second time. */
-export async function openRecord(record: string, ply?: string): Promise<boolean> {
+async function openRecord(record: string, ply?: string): Promise<boolean> {
   const show = (id: string): true => {
     go("replay", id, ...(ply === undefined ? [] : [ply]));
     return true;
@@ -72,7 +72,7 @@ export async function pack(record: string): Promise<string> {
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-export async function unpack(text: string): Promise<string> {
+async function unpack(text: string): Promise<string> {
   const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
   const bytes = Uint8Array.from(binary, (c) => c.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));

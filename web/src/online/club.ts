@@ -49,12 +49,10 @@ export const allTables = computed(() => {
 /** Tables one may not follow any more. */
 export const gone = signal<ReadonlySet<string>>(new Set());
 
-/** How far the club's clock, and its time of day, are ahead of this device. */
+/** How far the club's clock is ahead of this device. */
 let clockAhead = 0;
-let wallAhead = 0;
 
 export const clubNow = (): number => Date.now() + clockAhead;
-export const wallNow = (): number => Date.now() + wallAhead;
 
 const MOST_NOTES = 400;
 
@@ -95,10 +93,7 @@ function hearTable(m: TableMessage): void {
 }
 
 function hearOther(m: Message): void {
-  if (m.see === "welcome" || m.see === "pong") {
-    clockAhead = m.clock - Date.now();
-    wallAhead = m.wall - Date.now();
-  }
+  if (m.see === "welcome" || m.see === "pong") clockAhead = m.clock - Date.now();
   if (m.see === "welcome") {
     welcomed.value = true;
     guest().somebody = m.person !== null;

@@ -66,7 +66,7 @@ export function keptSeal(id: string): string | null {
 }
 
 /** In groups of four, as people read it. */
-export const inGroups = (seal: string): string => seal.match(/.{1,4}/g)?.join(" ") ?? "";
+const inGroups = (seal: string): string => seal.match(/.{1,4}/g)?.join(" ") ?? "";
 
 export type Verdict = "follows" | "does-not-follow" | "cannot-be-checked";
 

@@ -34,7 +34,7 @@ interface Props {
   low?: boolean;
 }
 
-export function chancesAt(report: Report, k: number, open: boolean): number[] {
+function chancesAt(report: Report, k: number, open: boolean): number[] {
   const m = report.moments[k]!;
   return (open ? m.open : null) ?? m.chances;
 }
@@ -100,7 +100,7 @@ function Mark({ seat, x, y, size }: { seat: number; x: number; y: number; size: 
 }
 
 /** Sums over stretches of the game: luck, and what own choices gave up. */
-export function lanesOf(report: Report, you: number): { luck: number[]; own: number[] } {
+function lanesOf(report: Report, you: number): { luck: number[]; own: number[] } {
   const n = report.moments.length;
   const bar = (k: number): number => Math.min(BARS - 1, Math.floor((k / n) * BARS));
   const luck = Array<number>(BARS).fill(0);
@@ -113,7 +113,7 @@ export function lanesOf(report: Report, you: number): { luck: number[]; own: num
 }
 
 /** Heights of labels, pushed apart where they would touch. */
-export function spaced(wanted: number[], high: number): number[] {
+function spaced(wanted: number[], high: number): number[] {
   const order = wanted.map((_, k) => k).sort((a, b) => wanted[a]! - wanted[b]!);
   const out = [...wanted];
   order.forEach((k, i) => {

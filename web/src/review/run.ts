@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** Whose review a table's is: the only person's, else everybody's (-1). */
-export function eyesOf(saved: SavedTable): number {
+function eyesOf(saved: SavedTable): number {
   const people = saved.seats.flatMap((s, i) => (s.kind === "computer" ? [] : [i]));
   const you = saved.seats.findIndex((s) => s.kind === "you");
   return you >= 0 ? you : people.length === 1 ? people[0]! : -1;

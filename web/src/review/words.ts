@@ -16,7 +16,6 @@ export const r = phrases(
     "stop",
     "goOn",
     "tooFew",
-    "luckEven",
     "sum",
     "start",
     "skill",

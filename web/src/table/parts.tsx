@@ -74,7 +74,7 @@ interface HeadProps {
 }
 
 /** Rules, theme and menu: at every table, whatever it is for. */
-export function CommonTools({ model }: { model: TableModel }) {
+function CommonTools({ model }: { model: TableModel }) {
   return (
     <>
       <Tool

@@ -31,7 +31,7 @@ export function KeyCap({ of, n = 0 }: { of: Shortcut; n?: number }) {
 }
 
 /** The letter of a seat's colour: its class, its shape and its mark. */
-export const SEAT_LETTERS = ["L", "C", "S", "V"] as const;
+const SEAT_LETTERS = ["L", "C", "S", "V"] as const;
 
 export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? "L";
 

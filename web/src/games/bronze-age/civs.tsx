@@ -47,7 +47,7 @@ function points(ui: BronzeAgeState, seat: number, source: string): number {
   );
 }
 
-export function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
+function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   const w = words;
   const me = ui.seat(seat);
   const worth = me.civ ? ui.civ(me.civ).points : [];

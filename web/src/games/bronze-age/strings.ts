@@ -81,7 +81,7 @@ function due({ what, times }: Outcome["due"][number], choices: string[]): string
 }
 
 /** A card as the messages about cards want it. */
-export const cardArgs = (card: CardFront) => ({
+const cardArgs = (card: CardFront) => ({
   card: card.id,
   type: card.territory,
   icon: card.icon,

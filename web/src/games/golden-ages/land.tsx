@@ -7,7 +7,7 @@ export const SIZE = 100;
 const INSET = 13;
 const ROUND = 26;
 /** How much of the far side is seen beyond the left and right edge. */
-export const SLIVER = 28;
+const SLIVER = 28;
 export const ROWS = 6;
 export const COLUMNS = 10;
 

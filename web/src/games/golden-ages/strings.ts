@@ -52,7 +52,7 @@ const columnName = (column: number): string => "ABCDEFGHIJ"[column]!;
 const rowName = (row: number): string => String(row + 1);
 
 /** A square as its edges letter and number it: "2,3" is D3. */
-export function placeName(at: string): string {
+function placeName(at: string): string {
   const [row, column] = at.split(",").map(Number);
   return columnName(column!) + rowName(row!);
 }
