@@ -4,9 +4,11 @@
  * has the messages; bot.py also seals a share of the deal. */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
+#include <err.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/json_read.h"
 #include "oxhide.h"
@@ -17,31 +19,31 @@ static const char *query;
 static struct oxhide_session *session;
 static void *memory;
 
-static void end(const char *why)
-{
-    fprintf(stderr, "bot: %s\n", why);
-    exit(1);
-}
-
-/* Sends a request; what is read from the file is the body of the answer. */
+/* Sends a request; what is read from the file is the body of the answer. Asks
+ * again after a second if that was too often or the server is busy. */
 static FILE *request(const char *method, const char *path, const char *body)
 {
     struct sockaddr_in to = { .sin_family = AF_INET,
                               .sin_port = htons((uint16_t)atoi(arg[2])) };
     int fd = socket(AF_INET, SOCK_STREAM, 0);
     char line[1024];
+    int status = 0;
 
     if (inet_pton(AF_INET, arg[1], &to.sin_addr) != 1 ||
         connect(fd, (struct sockaddr *)&to, sizeof to))
-        end("the server does not answer");
+        errx(1, "the server does not answer");
     FILE *f = fdopen(fd, "r+");
     fprintf(f, "%s %s HTTP/1.0\r\nHost: %s:%s\r\nAuthorization: Bearer %s\r\n",
             method, path, arg[1], arg[2], arg[3]);
     fprintf(f, "Content-Length: %zu\r\n\r\n%s", strlen(body), body);
     fflush(f);
     while (fgets(line, sizeof line, f) && strcmp(line, "\r\n"))
-        ;
-    return f;
+        sscanf(line, "HTTP/%*s %d", &status);
+    if (status != 429 && status != 503)
+        return f;
+    fclose(f);
+    sleep(1);
+    return request(method, path, body);
 }
 
 static void ask(const char *word, const char *members)
@@ -68,7 +70,7 @@ static void follow(const struct json_object *m)
     if (anew
             ? oxhide_follow(memory, size, text, strlen(text), &session, &out)
             : oxhide_follow_lines(session, (int)from, text, strlen(text), &out))
-        end(list);
+        errx(1, "%s", list);
 }
 
 static void play(int ply, int back)
@@ -114,7 +116,7 @@ static bool hear(const struct json_object *m)
         json_get_str(m, "record", text, sizeof text)) {
         if (oxhide_verify(memory, oxhide_session_size(game), text, strlen(text),
                           seal, &session, &out))
-            end(list);
+            errx(1, "%s", list);
         printf("bot: the record follows from our seal\n");
         return false;
     }
@@ -134,7 +136,7 @@ int main(int argc, char **argv)
 
     arg = argv;
     if (argc != 5)
-        end("usage: bot ADDRESS PORT TOKEN TABLE[?invite=INVITATION]");
+        errx(1, "usage: bot ADDRESS PORT TOKEN TABLE[?invite=INVITATION]");
     snprintf(table, sizeof table, "%.*s", (int)strcspn(argv[4], "?"), argv[4]);
     query = argv[4] + strlen(table);
     snprintf(path, sizeof path, "/api/tables/%s/stream%s", table, query);
@@ -143,5 +145,5 @@ int main(int argc, char **argv)
         if (n > 1 && json_read(&m, line, (size_t)n - 1) &&
             json_get(&m, "epoch").kind == JSON_INT && !hear(&m))
             return 0;
-    end("the stream ended");
+    errx(1, "the stream ended");
 }

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """A bot that plays at a table of an Oxhide server: usage: bot.py URL TOKEN TABLE [LEVEL]
 
-TABLE is a table's id, or ID?invite=INVITATION. The bot sits down, seals a
-share of the deal, follows the record through its seat's eyes with `oxhide
-engine` (OXHIDE names another binary), plays what a computer of that LEVEL
-would play (0: any legal action) and checks the whole record at the end.
-Standard library only."""
+TABLE is a table's id, or ID?invite=INVITATION. The bot sits down, seals a share
+of the deal, follows the record through its seat's eyes with `oxhide engine`
+(OXHIDE names another binary), plays what a computer of that LEVEL would play (0:
+any legal action) and checks the whole record. Standard library only."""
 
 import hashlib
 import http.client
@@ -32,7 +31,10 @@ class Server:
         kind = http.client.HTTPSConnection if self.url.scheme == "https" else http.client.HTTPConnection
         connection = kind(self.url.hostname, self.url.port)
         connection.request(method, path, json.dumps(body) if body is not None else None, self.headers)
-        return connection.getresponse()
+        answer = connection.getresponse()
+        if answer.status in (429, 503):
+            raise OSError("too often, or the server is busy")
+        return answer
 
     def ask(self, method, path, body=None):
         return json.loads(self.request(method, path, body).read())
@@ -48,9 +50,8 @@ class Engine:
     """`oxhide engine`: it knows the rules, and here only what the seat knows."""
 
     def __init__(self):
-        self.process = subprocess.Popen(
-            [OXHIDE, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        self.process = subprocess.Popen([OXHIDE, "engine"], text=True, **pipes)
 
     def ask(self, cmd, **members):
         self.process.stdin.write(json.dumps({"cmd": cmd, **members}) + "\n")
@@ -67,17 +68,17 @@ class Bot:
         self.engine = Engine()
         self.table, _, self.query = table.partition("?")
         self.level = level
-        self.me = self.server.ask("GET", "/api/me")["person"]
         self.share = os.urandom(16)
         self.about, self.seal, self.asked, self.over = {}, None, None, False
 
     def do(self, word, **body):
         answer = self.server.ask("POST", f"/api/tables/{self.table}/{word}?{self.query}", body)
         if "error" in answer:
-            print(f"bot: {word}: {answer['error']['message']}", file=sys.stderr)
+            print(f"bot: {word}: {answer['error']}", file=sys.stderr)
 
     def sit(self):
-        parts = b"\0".join((b"oxhide share", self.table.encode(), self.me.encode(), self.share))
+        me = self.server.ask("GET", "/api/me")["person"]
+        parts = b"\0".join((b"oxhide share", self.table.encode(), me.encode(), self.share))
         self.do("sit", seal=hashlib.sha256(parts).hexdigest())
 
     def choose(self):
@@ -96,8 +97,7 @@ class Bot:
     def check(self, record):
         """The whole record is of the deal whose seal we kept, and nothing in it was changed."""
         with tempfile.NamedTemporaryFile("w", suffix=".play") as file:
-            file.write(record)
-            file.flush()
+            print(record, end="", file=file, flush=True)
             print(subprocess.run([OXHIDE, "verify", file.name, "--seal", self.seal],
                                  capture_output=True, text=True).stdout.strip())
 
@@ -124,7 +124,7 @@ class Bot:
         return True
 
     def run(self):
-        """Until the game is over; if a server dies, whoever answers then goes on."""
+        """Until the game is over; looks again a second after whatever went wrong."""
         while not self.over:
             try:
                 self.listen()
