@@ -192,7 +192,7 @@ bronze-age-chance-box = Eine { NAME($type, case: "adj") }-Karte kommt zurück in
 
 ## Warum nicht
 
-bronze-age-rule-first = Wer beginnt, wird einmal zu Beginn bestimmt.
+bronze-age-rule-first = Wer beginnt, wird einmal zu Beginn ausgelost.
 bronze-age-rule-deal = Beide bekommen von jeder Art eine unbekannte Karte.
 bronze-age-rule-civ-deal = Beide bekommen verschiedene Zivilisationen.
 bronze-age-rule-civ = Zivilisationen wählt ihr vor dem ersten Zug, falls das vereinbart ist.
@@ -202,7 +202,7 @@ bronze-age-rule-hold = Du hast keine { NAME($type, case: "adj") }-Aktion auf der
 bronze-age-rule-deck-full = An Stapel { $deck } liegen schon drei Aktionen.
 bronze-age-rule-lying = An Stapel { $deck } liegt keine { NAME($type, case: "adj") }-Aktion.
 bronze-age-rule-hand-full = Mit drei Aktionen auf der Hand kannst du keine zurücknehmen.
-bronze-age-rule-decline = Verzichten darfst du nur auf die Karte, die eine passende Aktion erlaubt.
+bronze-age-rule-decline = Nur nach einer passenden Aktion darfst du darauf verzichten, eine Karte zu spielen.
 bronze-age-rule-draw2 = Zwei Karten ziehst du nur nach einer Aktion, die nicht passt.
 bronze-age-rule-play1 = Eine Karte zu spielen wählst du nach einer Aktion, die nicht passt, oder als Schritt einer Rücknahme.
 bronze-age-rule-stop = Aufhören kannst du nach einer Aktion, die nicht passt, oder bei einem Schritt einer Rücknahme.

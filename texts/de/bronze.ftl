@@ -235,7 +235,7 @@ bronze-table-first-player = , es beginnt{" "}
 bronze-table-asks =
     { $phase ->
         [first] es wird ausgelost, wer beginnt
-        [sizes] die Stapel werden geteilt
+        [sizes] die Karten werden auf Stapel verteilt
         [province] die Provinzen werden ausgelegt
         [land] ein Land wird aufgedeckt
         [reveal] eine Karte wird aufgedeckt

@@ -52,7 +52,7 @@ engine-undo-ended = Mit dem Spielende liegt alles Geheime offen.
 
 ## Ob es sich so zugetragen haben kann
 
-engine-verify-chance = Zeile { $line }: Der Zufall ergibt hier „{ $words }“
+engine-verify-chance = Zeile { $line }: Gezogen werden müsste hier „{ $words }“
 engine-verify-no-seed = die Aufzeichnung hat keine Startzahl
 engine-verify-closed = das Geheimnis der Kartenverteilung fehlt in der Aufzeichnung
 engine-verify-no-seal = die Aufzeichnung hat keine versiegelte Kartenverteilung
@@ -72,7 +72,7 @@ engine-older-begun = Diese Partie wurde nach einer früheren Fassung der Regeln 
 engine-error-players-form = wer spielt, steht mit Kommas getrennt da, etwa human,greedy
 engine-error-players-count = es sind nicht so viele Mitspielende wie Plätze
 engine-error-names-count = es sind nicht so viele Namen wie Plätze
-engine-error-whole-record = die Aufzeichnung ist vollständig und lässt sich laden; eine zum Verfolgen sagt, mit wessen Augen, etwa 'as A' oder 'as public'
+engine-error-whole-record = die Aufzeichnung ist vollständig: lade sie stattdessen; eine, der man folgt, sagt, wer sie sah, etwa 'as A' oder 'as public'
 engine-error-chance-acts = jetzt ist der Zufall am Zug
 engine-error-playouts = höchstens 400 Probepartien je Entscheidung
 engine-error-no-room = In der Aufzeichnung ist kein Platz für eine weitere Rücknahme.
@@ -115,7 +115,7 @@ engine-status-no-session = Beginne oder lade zuerst eine Partie.
 
 ## Lektionen
 
-engine-lesson-word = „{ $about }“ ist kein Wort einer Lektion oder darf hier nicht stehen.
+engine-lesson-word = „{ $about }“ ist kein Schlüsselwort für Lektionen oder darf hier nicht stehen.
 engine-lesson-chapter = Das Kapitel „{ $about }“ braucht eine Kennung, seine Minuten (1 bis 9) und einen Titel und steht vor aller Hilfe.
 engine-lesson-step = „{ $about }“ braucht eine eigene Kennung (Kleinbuchstaben, Ziffern, Striche) und einen Titel, innerhalb eines Kapitels.
 engine-lesson-answer = Der Schritt „{ $about }“ fragt nach einer Aktion, also muss die Zeile dazu folgen.

@@ -226,8 +226,8 @@ golden-ages-done =
     }
     .offer =
         { $with ->
-            [colonists] Niemanden mehr
-           *[technologies] Nichts mehr
+            [colonists] Niemanden mehr schicken
+           *[technologies] Nichts mehr entwickeln
         }
 golden-ages-stand =
     { $actor ->
@@ -314,7 +314,7 @@ golden-ages-rule-due-glory = Zuerst wird für den Angriff ein Ruhmplättchen gez
 golden-ages-rule-due-civ = Wähle zuerst die Zivilisation, die du in dieser Ära führst.
 golden-ages-rule-due-top = Wähle zuerst die Technologie der Stufe 4, die Indien entwickelt.
 golden-ages-rule-due-tile = Leg zuerst das Kontinentplättchen, das du gezogen hast.
-golden-ages-rule-due-capital = Sag zuerst, wo deine Hauptstadt steht.
+golden-ages-rule-due-capital = Sag zuerst, wohin deine Hauptstadt kommt.
 golden-ages-rule-due-action = Jetzt ist eine der acht Aktionen dran.
 golden-ages-rule-due-move = Sag zuerst, wohin dein Entdecker zieht; er darf auch bleiben.
 golden-ages-rule-due-to = Sag zuerst, welches Feld dein Soldat angreift.
@@ -353,7 +353,7 @@ golden-ages-rule-not-offered = { NAME($card, case: "the-start") } liegt nicht au
 golden-ages-rule-no-free-builder = Du kannst nicht ohne Siedler bauen.
 golden-ages-rule-not-held = Du hast { NAME($card, case: "acc") } nicht in diesem Zustand.
 golden-ages-rule-attacks-done = Deine vier Angriffe hast du schon gemacht.
-golden-ages-rule-no-target = Dort oder in Reichweite ist nichts anzugreifen.
+golden-ages-rule-no-target = Dort ist nichts anzugreifen, oder es ist außer Reichweite.
 golden-ages-rule-attack-price = Der Angriff kostet { $price } Gold; du hast { $gold }.
 golden-ages-rule-no-rocketry = Für einen Angriff ohne Siedler brauchst du Raketen.
 golden-ages-rule-not-drawn = Ein Ruhmplättchen dieses Werts hast du nicht gezogen.
@@ -855,7 +855,7 @@ golden-ages-name-persia = Persien
 golden-ages-name-rome = Rom
     .text = Sofort 2 Gold. Bauen ohne Siedler.
 golden-ages-name-china = China
-    .text = Angriffe kosten 2 weniger. Zieh 2 Ruhmplättchen, behalte 1.
+    .text = Angriffe kosten 2 Gold weniger. Zieh 2 Ruhmplättchen, behalte 1.
 golden-ages-name-inca = Inka
     .acc = die Inka
     .text = 2 Gold je neuem Weizen.
@@ -879,7 +879,7 @@ golden-ages-name-turkey = Türkei
 golden-ages-name-england = England
     .text = Mit Schrift: Entwickle Münzen; hast du sie schon, 6 Gold.
 golden-ages-name-portugal = Portugal
-    .text = Sofort 4 Gold. 3 Gold, wenn ein Siedler über den Rand zieht.
+    .text = Sofort 4 Gold. 3 Gold, wenn ein Siedler über den Rand des Plans zieht.
 golden-ages-name-prussia = Preußen
     .text = Mit Kutsche: Entwickle Eisenbahn; hast du sie schon, 6 Gold.
 golden-ages-name-austria = Österreich
@@ -887,10 +887,10 @@ golden-ages-name-austria = Österreich
 golden-ages-name-russia = Russland
     .text = Entdecker legen sich nicht hin.
 golden-ages-name-japan = Japan
-    .text = Technologien kosten 2 weniger; mehrere je Aktion.
+    .text = Technologien kosten 2 Gold weniger; mehrere je Aktion.
 golden-ages-name-usa = USA
     .acc = die USA
-    .text = 4 Gold, wenn du zu jemandem ziehst.
+    .text = 4 Gold, wenn du auf ein Feld mit anderen ziehst.
 golden-ages-name-european-union = Europäische Union
     .acc = die Europäische Union
     .text = 4 Gold je Siedler, der auf die Agora geht.

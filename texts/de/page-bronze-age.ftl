@@ -62,7 +62,7 @@ page-bronze-age-ask-take = Nimm ein Gebiet
 page-bronze-age-ask-keep = Behalte eine Art von Gebieten
     .help = Am Ende zählt nur eine Art, je 2 Punkte. Auf das, was du behältst, baust du auf.
 page-bronze-age-ask-discard = Welche Karte wirfst du ab?
-    .help = Der Kollaps lässt jeder Hand drei Karten.
+    .help = Der Kollaps lässt beiden drei Handkarten.
 page-bronze-age-ask-action = Welche Aktion kommt dorthin?
 page-bronze-age-ask-deck = { NAME($type) }: an welchen Stapel?
 page-bronze-age-ask-deck-help = Bei jedem Stapel steht, was er bringen würde.
@@ -220,7 +220,7 @@ page-bronze-age-choice-play1 = Karte spielen
 page-bronze-age-choice-stop = Stopp
     .inline = aufhören
 page-bronze-age-choice-decline = Keine Karte spielen
-    .inline = keine spielen
+    .inline = keine Karte spielen
 page-bronze-age-due-mode = Dann { $choices }
 page-bronze-age-due-step =
     { $times ->
@@ -355,22 +355,22 @@ page-bronze-age-ruin-why =
     }
 page-bronze-age-ruin-lands =
     { $name ->
-        [you] Beide behalten eine Art, der Rest geht. Du wählst zuerst.
-       *[other] Beide behalten eine Art, der Rest geht. { $name } wählt zuerst.
+        [you] Beide behalten eine Art und verlieren den Rest. Du wählst zuerst.
+       *[other] Beide behalten eine Art und verlieren den Rest. { $name } wählt zuerst.
     }
-page-bronze-age-ruin-hands = Höchstens { $keep } Karten bleiben: { $held }.
+page-bronze-age-ruin-hands = Jede Hand behält höchstens { $keep } Karten: { $held }.
 page-bronze-age-ruin-holds =
     { $name ->
         [you] { $gone ->
-            [0] du hast { $n }, nichts geht weg
-           *[other] du hast { $n }, davon gehen { $gone } weg
+            [0] du hast { $n } und verlierst keine
+           *[other] du hast { $n } und wirfst { $gone } ab
         }
        *[other] { $gone ->
-            [0] { $name } hat { $n }, nichts geht weg
-           *[other] { $name } hat { $n }, davon gehen { $gone } weg
+            [0] { $name } hat { $n } und verliert keine
+           *[other] { $name } hat { $n } und wirft { $gone } ab
         }
     }
-page-bronze-age-ruin-actions = Alle sechs kommen zurück: für beide je eine von jeder Art.
+page-bronze-age-ruin-actions = Alle sechs kommen zurück: Beide bekommen eine von jeder Art.
 page-bronze-age-ruin-decks =
     { $cards ->
         [one] Die { $cards } übrige Karte und alles Abgeworfene bilden drei gleiche Stapel.
@@ -381,7 +381,7 @@ page-bronze-age-ruin-lose = verloren: { $lands }
 page-bronze-age-ruin-keeps = { NAME($type) }, { $n }
 page-bronze-age-ruin-total = Punkte, zusammen { $n }
 page-bronze-age-ruin-look = Tisch ansehen
-page-bronze-age-ruin-loses = Was jeder verliert
+page-bronze-age-ruin-loses = Was beide verlieren
 page-bronze-age-ruin-loss =
     { $types ->
         [0] Keine Gebiete; { $hand }.

@@ -83,7 +83,7 @@ page-bronze-pile =
        *[other] { $n } Städte
     }
 page-bronze-first-draws = zuerst hier: zieht { $n } Städte
-page-bronze-passed = alle vorbei
+page-bronze-passed = für alle zu
 page-bronze-full = voll
 
 ## Die Auslage
@@ -114,7 +114,7 @@ page-bronze-matrix-of =
     }
 page-bronze-back-to-mine = Zurück zu dir
 page-bronze-whose = Wessen Karten
-page-bronze-no-cards = Hier werden deine Karten liegen. Nebeneinander liegende Karten und gleiche Karten einer Spalte wecken sich gegenseitig.
+page-bronze-no-cards = Hier werden deine Karten liegen. Karten nebeneinander und Karten derselben Technologie in einer Spalte wecken sich gegenseitig.
 page-bronze-any-terrain = alle
 page-bronze-new = neu
 page-bronze-awake = wach
@@ -178,7 +178,7 @@ page-bronze-ask-city = Nimm eine Stadt
     .help = Du hast ein neues Land erreicht.
 page-bronze-ask-settle = Siedle mit { NAME($card, case: "dat") }
 page-bronze-ask-settle-help = Auf leuchtenden Feldern kannst du siedeln. Jede wache Karte setzt einen Marker.
-page-bronze-ask-nothing = Hier ist nichts mehr zu besiedeln
+page-bronze-ask-nothing = Nichts mehr zu besiedeln
     .no-spot = Zu den wachen Karten passt kein freies Feld. Beende deinen Zug.
     .used = Jede wache Karte hat gesiedelt. Beende deinen Zug.
 
@@ -267,7 +267,7 @@ page-bronze-points-of = { $n } Punkte
 page-bronze-tile-name = Land { $tile }
 page-bronze-caption-provinces = meiste Siedlungen auf einem Land
 page-bronze-caption-routes = lange Ketten in einer Landschaft
-page-bronze-caption-cities = wenn der Wunsch erfüllt ist
+page-bronze-caption-cities = wenn das Ziel erfüllt ist
 page-bronze-province-why = Siedlungen dort: { $counts }.
 page-bronze-route-why = Eine Kette aus { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = Die Kette { NAME($terrain, case: "in") } ist { $line } lang, von Land { $from } bis Land { $to }; dieses Plättchen verlangt { $length }.
@@ -277,9 +277,9 @@ page-bronze-city-why = { $text }. { $status }.
 ## Was man am Anfang fragt
 
 page-bronze-why-take = Jede Karte besiedelt drei Landschaften mit zwei Arten von Leuten.
-page-bronze-why-column = Eine Karte weckt sich selbst, die Karten daneben und gleiche Karten ihrer Spalte; jede davon besiedelt ein Feld.
+page-bronze-why-column = Eine Karte weckt sich selbst, die Karten daneben und die derselben Technologie in ihrer Spalte; jede wache Karte besiedelt ein Feld.
 page-bronze-why-settle = Lange Ketten gewinnen Routen, wer die meisten Siedlungen hat, gewinnt die Provinz, und ein neues Land bringt eine Stadt.
-page-bronze-why-city = Eine Stadt zahlt am Ende, wenn ihr Wunsch dann erfüllt ist.
+page-bronze-why-city = Eine Stadt zahlt am Ende, wenn ihr Ziel dann erfüllt ist.
 page-bronze-reserve-help = Die Reserve ersetzt den ersten Stapel, der leer wird; vorher nimmt niemand von ihr.
 page-bronze-lens-help = Wer den ersten eigenen Marker auf das Land setzt, nimmt eine seiner Städte.
 page-bronze-would-wake-most =

@@ -259,7 +259,7 @@ page-golden-ages-wonders = Wunder
 page-golden-ages-buildings = Gebäude
 page-golden-ages-buildings-note = für Baumeister
 page-golden-ages-judgements = Urteile
-page-golden-ages-judgements-note = für dich jetzt wert
+page-golden-ages-judgements-note = bringt dir jetzt
 page-golden-ages-worth-you = { $text }, bringt dir jetzt { $n }
 page-golden-ages-worth-to = bringt { $name } jetzt
 page-golden-ages-agora = Agora
@@ -297,7 +297,7 @@ page-golden-ages-future =
        *[other] { $points } Punkte für { NAME($most, case: "most") }
     }
 page-golden-ages-future-yes = gerade du
-page-golden-ages-future-no = noch nicht
+page-golden-ages-future-no = gerade nicht du
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Karten für spätere Ären
 page-golden-ages-used = schon benutzt
@@ -334,7 +334,7 @@ page-golden-ages-attack-cost = Kostet { $n } Gold
 page-golden-ages-reserve = Reserve
 page-golden-ages-on-map = { $n } auf dem Plan
 page-golden-ages-locked = { $n } gesperrt
-page-golden-ages-takes = Gold fürs Nehmen
+page-golden-ages-takes = Gold für Symbole
 page-golden-ages-range =
     { $n ->
         [one] zieht { $n } Feld

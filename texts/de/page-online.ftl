@@ -15,7 +15,7 @@ page-online-your-move = Du bist dran
 page-online-waiting-for = Andere sind dran
 page-online-invitations = Offene Tische
 page-online-on-device = Auf diesem Gerät
-page-online-fetching = Deine Tische werden geholt…
+page-online-fetching = Deine Tische werden geladen…
 page-online-no-lists = Keine Verbindung. Deine Tische erscheinen hier, sobald der Server antwortet.
 page-online-no-tables = Noch keine Tische mit Freunden. Schick einen Link, dann steht der erste hier.
 page-online-acts = { $name } ist dran
@@ -45,12 +45,12 @@ page-online-next-try =
        *[other] neuer Versuch in { $n } s
     }
 page-online-try-now = Versuchen
-page-online-back-nothing = Verbunden. Inzwischen ist nichts geschehen.
-page-online-back-own = Verbunden. Dein Zug wurde gespielt.
+page-online-back-nothing = Wieder verbunden. Inzwischen ist nichts geschehen.
+page-online-back-own = Wieder verbunden. Dein Zug wurde gespielt.
 page-online-back-steps =
     { $n ->
-        [one] Verbunden. Inzwischen ist { $n } Schritt geschehen.
-       *[other] Verbunden. Inzwischen sind { $n } Schritte geschehen.
+        [one] Wieder verbunden. Inzwischen wurde { $n } Schritt gespielt.
+       *[other] Wieder verbunden. Inzwischen wurden { $n } Schritte gespielt.
     }
 page-online-restored = Der Server wurde auf den Stand von { $time } zurückgesetzt.
 
@@ -72,7 +72,7 @@ page-online-waiting = wartet
 page-online-computer = Computer, Stufe { $level }
 page-online-stalled = Computer, wartet auf Speicher am Server
 page-online-bot = ein Programm
-page-online-stands-in = Computer vertritt, weg seit { $time }
+page-online-stands-in = weg seit { $time }, ein Computer spielt
 page-online-ready = bereit
 page-online-always-ready = immer bereit
 page-online-not-agreed = muss noch zustimmen
@@ -95,7 +95,7 @@ page-online-low =
 page-online-your-name = Dein Name
 page-online-name-help = Deine Freunde sehen ihn. Ein Konto brauchst du nicht.
 page-online-invited = { $name } lädt dich zu { $game } ein
-page-online-at-table = Ein Tisch { $game }
+page-online-at-table = Ein Tisch für { $game }
 page-online-who-sits =
     { $names ->
         [none] Noch sitzt niemand da.
@@ -167,11 +167,11 @@ page-online-uncounted =
        *[other] Die Partie wird nicht gewertet: Es spielt ein Computer mit, dessen Stärke niemand gemessen hat.
     }
 page-online-watching = Zusehen
-page-online-may-watch = Freunde dürfen zusehen, zwei Züge später
-page-online-watch-note = Sie nutzen denselben Link. Sie sehen, was ihr alle seht, nie eine verdeckte Karte, und können am Tisch nicht mitreden.
+page-online-may-watch = Freunde dürfen zusehen, zwei Züge verzögert
+page-online-watch-note = Sie nutzen denselben Link. Sie sehen, was ihr alle seht, nie eine verdeckte Karte, und können nicht chatten.
 page-online-invite = Einladen
 page-online-scan = Am selben Tisch mit dem Telefon scannen oder vorlesen
-page-online-enter = Auf der ersten Seite von Oxhide eingeben.
+page-online-enter = Auf der Startseite von Oxhide eingeben.
 page-online-link = Der Link
 page-online-copy = Link kopieren
 page-online-copied = Der Link ist kopiert.
@@ -190,10 +190,10 @@ page-online-start = Start
 page-online-start-with =
     { $n ->
         [1] Start
-       *[other] Start zu { $n }
+       *[other] Mit { $n } starten
     }
 page-online-all-ready = Alle sind bereit
-page-online-new-rules = Die Regeln sind andere
+page-online-new-rules = Geänderte Regeln
 page-online-agree = Einverstanden
 page-online-agree-help = Sieh sie dir oben an. Die Partie beginnt erst, wenn du einverstanden bist.
 page-online-wait-agree = Es fehlt noch das Einverständnis von: { $names }.
@@ -203,10 +203,10 @@ page-online-seat-is-free =
        *[other] { $n } Plätze sind frei
     }
 page-online-wait-host = { $name } startet die Partie.
-page-online-wait-others = Warte, bis jemand den Link öffnet, oder setz einen Computer hin.
-page-online-asked = Zur nächsten Partie gebeten: { $names }.
+page-online-wait-others = Warte, bis jemand den Link öffnet, oder setz einen Computer auf den freien Platz.
+page-online-asked = Zur nächsten Partie eingeladen: { $names }.
 page-online-all-taken = Alle sitzen. Es kann ausgeteilt werden.
-page-online-chose = { $name } hat andere Regeln gewählt.
+page-online-chose = { $name } hat die Regeln geändert.
 page-online-your-seat-gone = Dein Platz wurde vergeben.
 
 ## Am Tisch
@@ -235,7 +235,7 @@ page-online-phrase-sorry = Sorry
 page-online-phrase-thanks = Danke
 page-online-phrase-one-moment = Moment
 page-online-phrase-again = Noch mal?
-page-online-watched = Du siehst zu, zwei Züge später.
+page-online-watched = Du siehst zwei Züge verzögert zu.
 page-online-ask-back =
     { $name ->
         [you] { $n ->
@@ -266,7 +266,7 @@ page-online-ask-waits = Deine Antwort wartet, bis die Verbindung wieder da ist.
 page-online-ask-one = { $name } fragen
 page-online-withdraw = Zurückziehen
 page-online-agreed = Du hast zugestimmt.
-page-online-says-yes = { $name } sagt Ja.
+page-online-says-yes = { $name } stimmt zu.
 page-online-rest-help = Die Uhren ruhen, bis jemand weitermacht.
 page-online-no = Nein
 page-online-allow = Ja
@@ -281,9 +281,9 @@ page-online-menu-close = Um Abbruch bitten
 page-online-menu-leave = Platz verlassen
 page-online-menu-people = Über { $name }
 page-online-menu-report = { $name } melden
-page-online-report-help = Was ist geschehen? Das liest nur, wem dieser Server gehört.
+page-online-report-help = Was ist geschehen? Das liest nur, wer diesen Server betreibt.
 page-online-report-send = Meldung senden
-page-online-reported = Gemeldet. Wem dieser Server gehört, wird es sehen.
+page-online-reported = Gemeldet. Wer diesen Server betreibt, bekommt es zu sehen.
 page-online-leave-help = Ein Computer spielt weiter. Solange die Partie läuft, kannst du zurückkommen.
 page-online-stay = Bleiben
 page-online-note-taken = { $name } hat zurückgenommen.
@@ -316,7 +316,7 @@ page-online-program = ein Programm
 page-online-change-name = Name ändern
 page-online-name-changed = Dein Name ist geändert.
 page-online-keep = Namen sichern
-page-online-keep-help = Du spielst ohne Konto, und das darf so bleiben. Vergisst dieser Browser alles, sind Name, Tische und Partien weg. Ein Kennwort bewahrt sie, auf jedem Gerät.
+page-online-keep-help = Du spielst ohne Konto, und das darf so bleiben. Vergisst dich dieser Browser aber, sind Name, Tische und Partien weg. Mit einem Kennwort behältst du sie, auf jedem Gerät.
 page-online-name = Name
 page-online-passphrase = Kennwort (bitte aufschreiben)
 page-online-passphrase-plain = Kennwort
@@ -346,7 +346,7 @@ page-online-hook = Einem Programm Bescheid geben
 page-online-hook-help = Für alle, die selbst programmieren: Wenn du dran bist, bekommt eine Adresse von dir ein signiertes POST. Sie muss bei einem Host liegen, den der Betreiber dieses Servers erlaubt.
 page-online-hook-address = Adresse
 page-online-hook-set = Bescheid geben
-page-online-hook-on = Deine Züge werden gemeldet an
+page-online-hook-on = Wenn du dran bist, geht eine Nachricht an
 page-online-hook-key = Die Nachrichten sind mit diesem Schlüssel signiert, der nur jetzt gezeigt wird:
 page-online-hook-end = Nicht mehr melden
 page-online-hook-ended = Deinem Programm wird nichts mehr gemeldet.
@@ -355,8 +355,8 @@ page-online-data-help = Alles, was Oxhide über dich aufbewahrt, in einer Datei.
 page-online-export = Export
 page-online-delete = Mich löschen
 page-online-delete-help = Das entfernt sofort deinen Namen, deine Geräte und Wertungen. Partien gehen weiter; ein Computer nimmt deinen Platz. Gib dazu deinen Namen ein.
-page-online-deleted = Du bist hier gelöscht.
-page-online-strength = Wie stark
+page-online-deleted = Deine Daten sind hier gelöscht.
+page-online-strength = Spielstärke
 page-online-one-scale = Menschen und Computer auf einer Skala
 page-online-games-counted =
     { $n ->
@@ -389,8 +389,8 @@ page-online-points =
     }
 page-online-not-counted = zählt nicht
 page-online-look-again = Ansehen
-page-online-mute = Chat nicht mehr zeigen
-page-online-unmute = Wieder zeigen
+page-online-mute = Nachrichten ausblenden
+page-online-unmute = Nachrichten zeigen
 
 ## Wenn der Server Nein sagt
 
@@ -400,11 +400,11 @@ page-online-refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
 page-online-refused-bad-seat = Alle Plätze sind besetzt.
 page-online-refused-started = Die Partie hat begonnen.
 page-online-refused-free-seat = Ein Platz ist noch frei.
-page-online-refused-not-ready = Die Regeln sind andere, und noch nicht alle haben zugestimmt.
-page-online-refused-new-terms = Die Regeln sind schon wieder andere. Sieh sie dir erst an.
+page-online-refused-not-ready = Die Regeln haben sich geändert, und noch nicht alle haben zugestimmt.
+page-online-refused-new-terms = Die Regeln haben sich noch einmal geändert. Sieh sie dir erst an.
 page-online-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 page-online-refused-bad-name = Ein Name hat 1 bis 40 gewöhnliche Zeichen.
-page-online-refused-taken = Diesen Namen gibt es schon. Um einen zu sichern, wähle einen anderen.
+page-online-refused-taken = Diesen Namen hat schon jemand. Um einen zu sichern, wähle einen anderen.
 page-online-refused-bad-secret = Name und Kennwort passen nicht zusammen.
 page-online-refused-weak-secret = Ein Kennwort hat mindestens 8 Zeichen.
 page-online-refused-moved = Inzwischen hat sich die Lage geändert. Sieh noch einmal hin.
@@ -413,7 +413,7 @@ page-online-refused-paused = Die Partie macht Pause.
 page-online-refused-stands-in = Ein Computer spielt für dich. Übernimm zuerst wieder.
 page-online-refused-out-of-time = Deine Uhr ist abgelaufen.
 page-online-refused-ask = Seitdem hat jemand etwas Neues gesehen. Alle am Tisch müssen zustimmen.
-page-online-refused-counts = An einem Tisch, der zählt, wird nichts zurückgenommen, was jemand schon gesehen hat.
+page-online-refused-counts = In einer Partie, die zählt, kannst du nichts zurücknehmen, sobald jemand etwas Neues gesehen hat.
 page-online-refused-next-turn = Im nächsten Zug darfst du wieder fragen.
 page-online-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 page-online-refused-no-person = Der Server kennt dich nicht. Sag ihm deinen Namen.

@@ -11,15 +11,15 @@ page-review-so-far = { $done } von { $all } Entscheidungen angesehen
 page-review-judging = Die Analyse läuft noch: Wichtige Momente werden durchgespielt, Durchgang { $n }
 page-review-done = Alles, was auffällt, ist bekannt.
 page-review-paused = Angehalten. Was schon bekannt ist, bleibt.
-page-review-enough = Zwei Minuten sind um. Weitersuchen macht die Zahlen sicherer.
+page-review-enough = Zwei Minuten sind um. Mit „{ page-review-go-on }“ werden die Zahlen verlässlicher.
 page-review-failed = Die Analyse kam nicht weiter. Was schon bekannt ist, bleibt.
 page-review-stop = Anhalten
 page-review-go-on = Weiter
 page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
 page-review-gave-up-each = { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } je Entscheidung { $loss } % verschenkt (± { $error }), bei { $n } Entscheidungen.
+        [you] Jede deiner { $n } Entscheidungen
+       *[other] Jede der { $n } Entscheidungen von { $seat }
+    } hat im Schnitt { $loss } Siege von 100 gekostet (± { $error }).
 page-review-luck-even = Glück und Pech glichen sich aus.
 page-review-luck-kind = Glück brachte etwa { $percent } %.
 page-review-luck-unkind = Pech kostete etwa { $percent } %.
@@ -29,7 +29,7 @@ page-review-skill = Können
 page-review-range = { $low } bis { $high }
 page-review-too-wide = Eine Partie sagt zu wenig über deine Stufe.
 page-review-luck = Glück
-page-review-own = eigene Wahl
+page-review-own = eigene Züge
 page-review-rivals = andere
 page-review-rest = der Rest
 page-review-rest-note = Der Rest: Karten, die niemand sehen konnte, und Entscheidungen, die zu klein für die Analyse sind.
@@ -127,7 +127,7 @@ page-tutor-best = bester Zug
 page-tutor-this = dieser Zug
 page-tutor-show = Zeig es mir
 page-tutor-nothing = Noch ist nichts gespielt.
-page-tutor-better = Sieh dir an: { $action }
+page-tutor-better = Wie wäre es damit: { $action }
 page-tutor-look = Neu überlegen
 page-tutor-play = Spielen
 page-tutor-thinking = Der Tutor sieht nach…

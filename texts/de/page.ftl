@@ -49,7 +49,7 @@ page-home-with = mit { $names }
 page-home-all = Alle { $n }
 page-home-fewer = Weniger
 page-home-remove = { $title } entfernen
-page-home-removed = Der Tisch ist entfernt.
+page-home-removed = Der Tisch wurde entfernt.
 page-home-open = Partie öffnen
 page-home-drop = Zieh eine Aufzeichnung (.play) irgendwo auf diese Seite, oder
 page-home-credit = Piktogramme von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0. Schriften: Marcellus, Forum und Source Sans 3, SIL OFL 1.1.
@@ -73,7 +73,7 @@ page-setup-name = Name von Platz { $n }
 page-setup-options = Regeln
 page-setup-more = Mehr
 page-setup-seed = Startzahl
-page-setup-seed-help = Die gleiche Startzahl mischt die gleiche Partie. Leer lassen für eine neue.
+page-setup-seed-help = Gleiche Startzahl, gleiche Partie. Leer lassen für eine neue.
 page-setup-bad-seed = Eine Startzahl ist eine ganze Zahl mit bis zu 20 Ziffern.
 page-setup-speed = Bewegung
 page-setup-speed-0 = Aus
@@ -81,7 +81,7 @@ page-setup-speed-1 = Normal
 page-setup-speed-2 = Schnell
 page-setup-start = Los
 page-setup-watch = Zusehen
-page-setup-hotseat = An einem Bildschirm wird weitergereicht; ein Vorhang verdeckt den Tisch zwischen den Zügen.
+page-setup-hotseat = Wer sich diesen Bildschirm teilt, reicht ihn weiter. Zwischen den Zügen ist der Tisch verdeckt.
 # Namen für Computer.
 page-setup-name-1 = Mira
 page-setup-name-2 = Ines
@@ -106,9 +106,9 @@ page-settings-motion-note = Dein System wünscht weniger Bewegung, also bewegt s
 
 page-keys-title = Tasten
 page-keys-all = Alle Tasten sehen und ändern
-page-keys-intro = Mit der Tastatur wählen { $first } bis { $last }, was möglich ist; { $menu } zeigt alle Tasten.
-page-keys-help = Klick rechts auf eine der Tasten und drück dann die, die du stattdessen willst. Strg, Alt und Umschalt dürfen dabei sein.
-page-keys-off = Einzelne Tasten sind aus: Es wirken nur Tasten mit Strg, Alt oder einem Namen.
+page-keys-intro = Auf der Tastatur wählst du mit { $first } bis { $last } eine Aktion; { $menu } zeigt alle Tasten.
+page-keys-help = Wähl rechts eine Taste aus und drück dann die, die du stattdessen willst. Du kannst sie mit Strg, Alt oder Umschalt kombinieren.
+page-keys-off = Einzelne Tasten sind aus: Es gehen nur Tasten mit Strg, Alt oder einem Namen wie Esc.
 page-keys-everywhere = An jedem Tisch
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what }: { $key }. Taste ändern
@@ -126,8 +126,8 @@ page-key-name-escape = Esc
 page-key-name-space = Leertaste
 
 # Was jede Taste tut.
-page-key-choice = nach Nummer wählen, was gefragt ist
-page-key-arrows = zwischen Möglichem wechseln (mit Strg: zwischen allem), Schritte im Rückblick
+page-key-choice = eine Antwort mit ihrer Nummer wählen
+page-key-arrows = zwischen den Möglichkeiten wechseln (mit Strg: überallhin), durch einen Rückblick gehen
 page-key-onward = zum nächsten Teil
 page-key-press = ausführen
 page-key-let-go = abbrechen oder schließen
@@ -135,9 +135,9 @@ page-key-undo = zurücknehmen
 page-key-undo-turn = bis zum Beginn deines Zuges zurück
 page-key-redo = wiederholen
 page-key-hint = Tipp, dann der nächstbeste
-page-key-why = warum ist das hier nicht erlaubt?
+page-key-why = sagen, warum das Markierte nicht erlaubt ist
 page-key-play-back = zeigen, was die anderen gemacht haben
-page-key-say = sagen, was gefragt ist
+page-key-say = vorlesen, was zu tun ist
 page-key-back = einen Schritt zurück in der Partie
 page-key-forward = einen Schritt vor
 page-key-ends = Anfang und Ende eines Rückblicks
@@ -169,8 +169,8 @@ page-rules-asked = Oft gefragt
 page-rules-also = Siehe auch
 page-rules-example = Beispiel
 page-rules-rulings = { $n ->
-    [one] Eine Auslegung mit Grund
-   *[other] { $n } Auslegungen mit Gründen
+    [one] Eine Auslegung mit Begründung
+   *[other] { $n } Auslegungen mit Begründung
 }
 page-rules-found = { $n ->
     [one] Ein Treffer
@@ -259,7 +259,7 @@ page-table-jump = Diesen Moment ansehen
 page-table-play-back = Zeigen
 page-table-play-back-title = Zeigen, was die anderen gemacht haben
 page-table-beginning = Der Anfang
-page-table-back-to-now = Zum Jetzt
+page-table-back-to-now = Zum jetzigen Stand
 page-table-elsewhere = Diese Partie ist in einem anderen Tab offen.
 page-table-play-here = Hier spielen
 page-table-pass-to = Gib den Bildschirm an { $name }
@@ -318,7 +318,7 @@ page-score-begins-why = Jetzt werden die Punkte gezählt, Posten für Posten.
 page-score-counted = gezählt
 page-score-so-far = bisher
 page-score-nothing = Nichts
-page-score-hold = Halt
+page-score-hold = Pause
 page-score-go-on = Weiter
 page-score-next = Weiter
 page-score-skip = Gleich zum Ende
@@ -339,8 +339,8 @@ page-score-totals = { $first } zu { $others }.
 page-score-tie-broken = Gleich viele Punkte; die Regel für Gleichstand entscheidet.
 page-score-difference =
     { $rival ->
-        [you] Was den Ausschlag gab: { SOURCE($source) }, { SIGNED($n) } im Vergleich zu dir.
-       *[other] Was den Ausschlag gab: { SOURCE($source) }, { SIGNED($n) } im Vergleich zu { $rival }.
+        [you] Der größte Unterschied: { SOURCE($source) }, { $n } mehr als du.
+       *[other] Der größte Unterschied: { SOURCE($source) }, { $n } mehr als { $rival }.
     }
 
 ## Eine Wiederholung
@@ -394,7 +394,7 @@ page-replay-as-whom = Wessen Platz nimmst du?
 page-replay-play-as = Als { $name }
 page-replay-cancel = Abbrechen
 page-replay-ended = Hier ist die Partie zu Ende: Geh zu einem früheren Moment zurück.
-page-replay-anew = Eine neue Partie ab diesem Moment. Was folgt, wird neu gezogen.
+page-replay-anew = Das ist eine neue Partie ab diesem Moment. Karten werden neu gezogen.
 
 ## Der Tisch eines Spiels ohne Zeichnung
 
@@ -402,7 +402,7 @@ page-plain-move = Zug { $n }
 page-plain-choose = Wähle, was du tust
 page-plain-actions = Was du tun kannst
 page-plain-view = Der Tisch
-page-plain-outline = Jeder Teil davon
+page-plain-outline = Alle Teile des Tisches
 page-plain-tab-actions = Aktionen
 page-plain-tab-view = Tisch
 page-plain-tab-rivals = Plätze
@@ -414,7 +414,7 @@ page-trouble-lost = Diesen Tisch gibt es in diesem Browser nicht. Vielleicht wur
 page-trouble-damaged = Diese gespeicherte Partie ist nicht lesbar: { $why }
 page-trouble-record = Diese Aufzeichnung lässt sich nicht spielen: { $why }
 page-trouble-link = Dieser Link ist beschädigt oder abgeschnitten: Er enthält keine ganze Aufzeichnung.
-page-trouble-not-text = Diese Datei ist keine Aufzeichnung: Eine solche ist ein Text, der mit „oxhide-record 1“ beginnt.
+page-trouble-not-text = Diese Datei ist keine Aufzeichnung: Aufzeichnungen sind Textdateien, die mit „oxhide-record 1“ beginnen.
 page-trouble-storage = Der Browser lässt Oxhide diese Partie nicht aufbewahren (Speicher voll oder gesperrt). Du kannst weiterspielen; speichere die Partie über das Menü, bevor du gehst.
 page-trouble-worker = Das Spielprogramm ist unerwartet stehen geblieben und wurde neu gestartet. Es geht mit deiner letzten Aktion weiter.
 page-trouble-engine = Das Spielprogramm lässt sich in diesem Browser nicht starten. Es braucht WebAssembly mit SIMD: Bitte aktualisiere den Browser.

@@ -5,14 +5,14 @@
 terminal-usage = Aufruf:
 terminal-usage-all = Aufruf: oxhide BEFEHL [ARGUMENTE]
 terminal-what = Brettspiele über die alte Welt.
-terminal-usage-more = oxhide help BEFEHL sagt mehr dazu.
+terminal-usage-more = oxhide help BEFEHL erklärt einen Befehl genauer.
 terminal-option-lang = die Sprache; sonst die aus LC_ALL, LC_MESSAGES oder LANG
 terminal-about-play = am Terminal spielen
     .more = Spielt eine Partie am Terminal. Ohne --seats spielst du gegen ai:4. Computer gibt es von ai:1 (Neuling) bis ai:8 (Meister), auf Wunsch mit Spielweise: ai:5:builder, ai:5:explorer, ai:5:rival. random und greedy denken nicht voraus. engine:BEFEHL ist ein eigenes Programm, das antwortet wie 'oxhide engine'.
 terminal-about-learn = ein Spiel in zehn Minuten spielend lernen
     .more = Bringt dir ein Spiel in etwa zehn Minuten bei, indem du es spielst. Die Lektion geht weiter, wo du aufgehört hast.
-terminal-about-serve = die Webseite, für einen Browser
-terminal-about-club = sichern, zurückholen, ausgeben, löschen, was ein Server aufbewahrt
+terminal-about-serve = die Web-App, für einen Browser
+terminal-about-club = die Daten eines Servers sichern, zurückholen, ausgeben, löschen
 terminal-about-rules = die Regeln eines Spiels oder ein Abschnitt
     .more = Zeigt die Regeln eines Spiels, den Abschnitt mit einer Kennung (B-4.2), die Abschnitte zu einem Namen oder die Zeilen, in denen er vorkommt.
 terminal-about-games = welche Spiele es hier gibt
@@ -32,16 +32,16 @@ terminal-about-engine = beantwortet JSON-Anfragen der Standardeingabe, für Prog
 terminal-about-sim = viele Partien zwischen Programmen, zusammengefasst
 terminal-about-perft = zählt die Aktionsfolgen ab einer Stellung
 terminal-about-arena = wie stark Computer gegeneinander sind
-terminal-about-train = Gewichte einer Bewertung aus eigenen Partien lernen
+terminal-about-train = Gewichte einer Bewertung aus Partien gegen sich selbst lernen
 terminal-about-guesses = wie gut Vermutungen über Geheimes zum Gespielten passen
 terminal-about-gauge = wie weit man der Analyse trauen kann
 terminal-about-prove-fair = zeigt, dass Computer nicht in die Karten schauen
 terminal-about-signature = eine Zahl, die jede Änderung des Spiels zeigt
-terminal-about-bench = wie schnell die Regeln sind, gegen einen Maßstab
+terminal-about-bench = wie schnell die Regeln sind, an einem Maßstab gemessen
 
 terminal-option-play-seats = wer spielt, etwa human,ai:2,ai:5:builder
 terminal-option-play-players = wie viele Plätze
-terminal-option-play-seed = der Zufall der Partie
+terminal-option-play-seed = eine Zahl, die alles Gezogene festlegt
 terminal-option-play-option = eine Variante, wie 'oxhide games' sie nennt
 terminal-option-play-load = eine gespeicherte Partie fortsetzen
 terminal-option-play-resume = die zuletzt verlassene Partie fortsetzen
@@ -49,7 +49,7 @@ terminal-option-play-deal = eingeben, was gezogen wird, wie am echten Tisch
 terminal-option-play-plain = für Screenreader: Sätze, keine Farben
 terminal-option-play-with-help = Neues erklären, wenn es zum ersten Mal vorkommt
 terminal-option-play-time-ms = wie lange Programme hinter engine: nachdenken dürfen
-terminal-option-play-no-autosave = nichts ungefragt aufbewahren
+terminal-option-play-no-autosave = nur speichern, wenn du 'save' eingibst
 terminal-option-learn-chapter = mit diesem Kapitel beginnen
 terminal-option-learn-again = von vorn beginnen
 terminal-option-learn-plain = für Screenreader: Sätze, keine Farben
@@ -61,7 +61,7 @@ terminal-option-replay-json = die Ansicht als JSON ausgeben
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = wessen Entscheidungen: A bis D oder all
 terminal-option-review-seconds = wie lange es dauern darf (sonst 20)
-terminal-option-review-rounds = nach N Runden aufhören, egal wie lange sie dauern
+terminal-option-review-rounds = nach N Durchgängen aufhören, egal wie lange sie dauern
 terminal-option-review-error = wie genau Verluste sein müssen, in 1000 Partien (sonst 30)
 terminal-option-review-fair = nur nutzen, was der Platz wissen konnte
 terminal-option-review-jobs = wie viele Threads (sonst 2)
@@ -217,7 +217,7 @@ terminal-no-rules = zu { $game } gibt es hier keine Regeln
 terminal-rules-english = Diese Regeln gibt es noch nicht auf Deutsch, sie sind auf Englisch.
 terminal-rules-how = Gib 'rules' und eine dieser Kennungen oder irgendeinen Namen ein, um darüber zu lesen; 'rules all' zeigt alles.
 terminal-kept = Gespeichert. Weiter mit: oxhide play { $game } --resume
-terminal-not-kept = Diese Partie ist nicht gespeichert. ('save DATEI' hätte sie aufbewahrt.)
+terminal-not-kept = Diese Partie ist nicht gespeichert. (Mit 'save DATEI' bleibt eine Partie erhalten.)
 terminal-over =
     Die Partie ist zu Ende. { $count ->
         [one] { $winners } gewinnt.
@@ -252,7 +252,7 @@ terminal-learn-no-chapter = ein Kapitel '{ $chapter }' hat die Lektion nicht; es
 ## Was man während der Partie eintippen kann; .more ist, was 'help BEFEHL' sagt.
 
 terminal-help = Gib die Nummer einer Aktion oder ihre Wörter ein; die ersten Wörter allein zeigen, was so beginnt. Außerdem geht:
-terminal-help-keys = 'help BEFEHL' sagt mehr dazu. Am Terminal ergänzt Tab, die Pfeiltasten ändern und holen frühere Zeilen, Strg-C verlässt die Partie.
+terminal-help-keys = 'help BEFEHL' erklärt einen Befehl genauer. Am Terminal ergänzt Tab, die Pfeiltasten ändern und holen frühere Zeilen, Strg-C verlässt die Partie.
 terminal-kept-always = Die Partie wird nach jeder Aktion gespeichert.
 terminal-command-list = list         noch einmal die Aktionen
     .more = list: zeigt mit Nummern, was du jetzt tun kannst. Gib eine Nummer oder die Wörter rechts ein.
@@ -271,7 +271,7 @@ terminal-command-score = score        der Punktestand
 terminal-command-log = log          alles, was geschehen ist
     .more = log: erzählt die Partie von Anfang an, so wie du sie gesehen hast.
 terminal-command-undo = undo         einen Schritt zurück
-    .more = undo: nimmt deine letzte Entscheidung zurück, außer jemand hat seitdem etwas erfahren. Dann müssen alle zustimmen; tun sie es, gib undo! ein
+    .more = undo: nimmt deine letzte Entscheidung zurück, außer jemand hat seitdem etwas erfahren. Dann müssen alle zustimmen; tun sie es, gib undo! ein.
 terminal-command-redo = redo         wieder einen Schritt vor
     .more = redo: tut noch einmal, was du gerade zurückgenommen hast.
 terminal-command-save = save DATEI   die Partie speichern, wie sie steht
@@ -279,7 +279,7 @@ terminal-command-save = save DATEI   die Partie speichern, wie sie steht
 terminal-command-quit = quit         gehen; die Partie ist gespeichert
     .more = quit: verlässt die Partie. Weiter mit: oxhide play SPIEL --resume. Strg-C und Strg-D tun dasselbe.
 terminal-command-help = help         diese Liste
-    .more = help: nennt, was man eintippen kann. help BEFEHL sagt mehr dazu.
+    .more = help: nennt, was man eintippen kann. help BEFEHL erklärt einen Befehl genauer.
 
 ## oxhide review: die Analyse, in Siegchancen von 100
 
@@ -289,7 +289,7 @@ terminal-review-result =
         [1] { $who } hat gewonnen: { $points }
        *[other] Geteilter Sieg: { $points }
     }
-terminal-review-decided = Was den Ausschlag gab, in Siegchancen von 100
+terminal-review-decided = Was den Ausschlag gab, in Siegen von 100 Partien
 terminal-review-unknown = noch nicht bekannt: Gib der Analyse mehr Zeit
 # Woraus die Siegchance eines Platzes wurde; $rivals ist terminal-review-rival je Platz.
 terminal-review-account =
@@ -331,13 +331,13 @@ terminal-review-not-in =
         [human] kein Mensch spielt mit
        *[other] { $player } spielt nicht mit
     }
-terminal-review-round = Analyse, Runde { $round }
+terminal-review-round = Analyse, Durchgang { $round }
 
 ## oxhide review --html
 
 terminal-review-graph-whole = Siegchance von der ersten Aktion bis zur letzten
 terminal-review-title = { $game }: Analyse
-terminal-review-how = Der Start und alles Weitere ergeben zusammen das Ergebnis. Was Entscheidungen verschenkt haben, wird danach beurteilt, was der Platz wissen konnte.
+terminal-review-how = Die Zahlen einer Zeile ergeben zusammen ihr Ergebnis. Eine Entscheidung wird danach beurteilt, was in diesem Moment zu wissen war.
 terminal-review-then = Der Tisch in diesem Moment
 terminal-review-column-seat = Platz
 terminal-review-column-points = Punkte
