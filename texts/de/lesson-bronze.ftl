@@ -89,7 +89,7 @@ lesson-bronze-woods-first =
     .not-2 = Eine Töpferei ist noch wach. Jeder Marker auf Land 1 hilft, den Schild zu gewinnen.
 lesson-bronze-route-won =
     .title = Drei Punkte: deine erste Route
-    .why = Am Ende deines Zuges hast du die 3er-Route der Wüste genommen: Beim Sammeln, dem letzten Teil des Zuges, gewinnt man Routen und Provinzen. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
+    .why = Beim Sammeln, dem letzten Teil deines Zuges, hast du die 3er-Route der Wüste gewonnen. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
 
 ## Bronze, Städte, Provinzen
 
