@@ -192,8 +192,8 @@ bronze-age-chance-box = Une carte { NAME($type, case: "adj") } retourne dans la 
 
 ## Pourquoi pas
 
-bronze-age-rule-first = On désigne qui commence une seule fois, au début de la partie.
-bronze-age-rule-deal = Chaque main reçoit une carte inconnue de chaque type.
+bronze-age-rule-first = On tire au sort qui commence une seule fois, au début de la partie.
+bronze-age-rule-deal = Chacun reçoit une carte inconnue de chaque type.
 bronze-age-rule-civ-deal = Chaque joueur reçoit une civilisation différente.
 bronze-age-rule-civ = Les civilisations se choisissent avant le premier tour, si c’était convenu.
 bronze-age-rule-not-due = Il faut d’abord décider autre chose.
@@ -202,7 +202,7 @@ bronze-age-rule-hold = Tu n’as pas d’Action { NAME($type, case: "adj") } en 
 bronze-age-rule-deck-full = Il y a déjà trois Actions sur la pioche { $deck }.
 bronze-age-rule-lying = Il n’y a pas d’Action { NAME($type, case: "adj") } sur la pioche { $deck }.
 bronze-age-rule-hand-full = Avec trois Actions en main, tu ne peux pas en reprendre.
-bronze-age-rule-decline = Tu ne peux renoncer qu’à la carte offerte par une Action assortie.
+bronze-age-rule-decline = Tu ne peux renoncer à jouer une carte qu’après une Action assortie.
 bronze-age-rule-draw2 = On ne pioche deux cartes qu’après une Action dépareillée.
 bronze-age-rule-play1 = On choisit de jouer une carte après une Action dépareillée, ou comme étape d’une Reprise.
 bronze-age-rule-stop = Tu peux t’arrêter après une Action dépareillée, ou à une étape d’une Reprise.

@@ -172,8 +172,8 @@ bronze-name-end-last-tile = la dernière tuile est pleine
 
 ## Ce qu'une cité demande, et où en est chacun
 
-bronze-goal-most-settled = { bronze-points } pour plus de colonies { NAME($terrain, case: "in") } que chaque adversaire
-bronze-goal-most-cards = { bronze-points } pour plus de cartes { NAME($tech) } que chaque adversaire
+bronze-goal-most-settled = { bronze-points } pour plus de colonies { NAME($terrain, case: "in") } qu’aucun adversaire
+bronze-goal-most-cards = { bronze-points } pour plus de cartes { NAME($tech) } qu’aucun adversaire
 bronze-goal-row = { bronze-points } pour une rangée avec { NAME($tech) }, { NAME($second) } et { NAME($third) }
 bronze-goal-pairs = { bronze-points } par paire de Fonte du bronze et { NAME($tech) }
 bronze-goal-column = { bronze-points } par technologie différente dans ta meilleure colonne
@@ -185,9 +185,9 @@ bronze-goal-none-above =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-bronze-goal-fewest-provinces = { bronze-points } pour moins de jetons de province que chaque adversaire
-bronze-goal-most-markers = { bronze-points } pour plus de pions restants que chaque adversaire
-bronze-goal-fewest-markers = { bronze-points } pour moins de pions restants que chaque adversaire
+bronze-goal-fewest-provinces = { bronze-points } pour moins de jetons de province qu’aucun adversaire
+bronze-goal-most-markers = { bronze-points } pour plus de pions restants qu’aucun adversaire
+bronze-goal-fewest-markers = { bronze-points } pour moins de pions restants qu’aucun adversaire
 bronze-goal-variety =
     { bronze-points } pour au moins { $count ->
         [one] { $count } technologie
@@ -242,7 +242,7 @@ bronze-table-first-player = , commencée par{" "}
 bronze-table-asks =
     { $phase ->
         [first] on tire au sort qui commence
-        [sizes] on répartit les piles
+        [sizes] on répartit les cartes en piles
         [province] on pose les provinces
         [land] on dévoile une tuile
         [reveal] on dévoile une carte

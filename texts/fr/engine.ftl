@@ -52,7 +52,7 @@ engine-undo-ended = La fin de la partie a dévoilé ce qui était secret.
 
 ## L'enregistrement peut-il être vrai ?
 
-engine-verify-chance = ligne { $line } : ici, le hasard donne « { $words } »
+engine-verify-chance = ligne { $line } : ici, il faudrait piocher « { $words } »
 engine-verify-no-seed = l’enregistrement n’a pas de graine
 engine-verify-closed = le secret de la donne n’est pas dans l’enregistrement
 engine-verify-no-seal = la donne de cet enregistrement n’est pas scellée
@@ -72,8 +72,8 @@ engine-older-begun = Cette partie a été commencée avec une version précéden
 engine-error-players-form = les joueurs sont des noms séparés par des virgules, comme human,greedy
 engine-error-players-count = il n’y a pas autant de joueurs que de places
 engine-error-names-count = il n’y a pas autant de noms que de places
-engine-error-whole-record = l’enregistrement est entier, on peut donc le charger ; un enregistrement à suivre dit qui a vu la partie, comme 'as A' ou 'as public'
-engine-error-chance-acts = c’est au hasard d’agir, pas à une place
+engine-error-whole-record = l’enregistrement est entier : charge-le plutôt ; un enregistrement à suivre dit qui a vu la partie, comme 'as A' ou 'as public'
+engine-error-chance-acts = c’est au hasard d’agir, pas à un joueur
 engine-error-playouts = au plus 400 parties simulées par décision
 engine-error-no-room = L’enregistrement n’a plus de place pour une annulation.
 engine-error-fair-seat = une analyse équitable se fait pour une place
@@ -105,8 +105,8 @@ engine-status-no-seed = La partie n’a pas de graine : saisis ce qui est pioc
 engine-status-nothing-to-undo = Il n’y a rien à annuler.
 engine-status-nothing-to-redo = Il n’y a rien à rétablir.
 engine-status-frontier = Pour annuler cela, il faudrait l’accord de toute la table.
-engine-status-looking = Tu regardes un moment passé, d’où la partie ne peut pas continuer : elle reprend à une décision.
-engine-status-no-memory = La mémoire donnée ne suffit pas.
+engine-status-looking = Tu regardes un moment antérieur, d’où la partie ne peut pas continuer : elle reprend à une décision.
+engine-status-no-memory = La mémoire ne suffit pas.
 engine-status-too-long = La ligne ou la réponse est trop longue.
 engine-status-not-json = La ligne n’est pas un objet JSON.
 engine-status-bad-request = La demande est incompréhensible.
@@ -115,7 +115,7 @@ engine-status-no-session = Commence ou charge d’abord une partie.
 
 ## Leçons
 
-engine-lesson-word = « { $about } » n’est pas un mot de leçon, ou n’a pas sa place ici.
+engine-lesson-word = « { $about } » n’est pas un mot-clé de leçon, ou n’a pas sa place ici.
 engine-lesson-chapter = Le chapitre « { $about } » a besoin d’un identifiant, d’une durée en minutes (1 à 9) et d’un titre, avant toute aide.
 engine-lesson-step = « { $about } » a besoin d’un identifiant à soi (minuscules, chiffres, tirets) et d’un titre, dans un chapitre.
 engine-lesson-answer = L’étape « { $about } » demande une action : la ligne de l’élève doit suivre.

@@ -62,7 +62,7 @@ page-bronze-age-ask-take = Prends un Territoire
 page-bronze-age-ask-keep = Garde un type de Territoire
     .help = Un seul type compte à la fin, 2 points chacun. Tu repars de ce que tu gardes.
 page-bronze-age-ask-discard = Choisis une carte à défausser
-    .help = L’Effondrement laisse trois cartes à chaque main.
+    .help = L’Effondrement laisse à chacun trois cartes en main.
 page-bronze-age-ask-action = Quelle Action y va ?
 page-bronze-age-ask-deck = { NAME($type) } : vers quelle pioche ?
 page-bronze-age-ask-deck-help = Chaque pioche dit ce qu’elle apporterait.
@@ -350,27 +350,27 @@ page-bronze-age-ruin-deck = pioche { $deck }, { $size }
     .empty = pioche { $deck }, vide
 page-bronze-age-ruin-why =
     { $name ->
-        [you] La pioche { $deck } est vide à la fin de ton tour. Cela n’arrive qu’une fois par partie et emporte presque tout ce qui est étalé. Les cartes sous les Civilisations restent.
-       *[other] { $name } finit son tour et la pioche { $deck } est vide. Cela n’arrive qu’une fois par partie et emporte presque tout ce qui est étalé. Les cartes sous les Civilisations restent.
+        [you] La pioche { $deck } est vide à la fin de ton tour. Cela n’arrive qu’une fois par partie et emporte presque tout ce qui est sur la table. Les cartes sous les Civilisations restent.
+       *[other] { $name } finit son tour et la pioche { $deck } est vide. Cela n’arrive qu’une fois par partie et emporte presque tout ce qui est sur la table. Les cartes sous les Civilisations restent.
     }
 page-bronze-age-ruin-lands =
     { $name ->
-        [you] Chacun garde un type, le reste part. Tu choisis en premier.
-       *[other] Chacun garde un type, le reste part. { $name } choisit en premier.
+        [you] Chacun garde un type et perd le reste. Tu choisis en premier.
+       *[other] Chacun garde un type et perd le reste. { $name } choisit en premier.
     }
-page-bronze-age-ruin-hands = Au plus { $keep } cartes restent : { $held }.
+page-bronze-age-ruin-hands = Chaque main garde au plus { $keep } cartes : { $held }.
 page-bronze-age-ruin-holds =
     { $name ->
         [you] { $gone ->
-            [0] tu en as { $n }, rien ne part
-           *[other] tu en as { $n }, donc { $gone } à défausser
+            [0] tu en as { $n } et n’en perds aucune
+           *[other] tu en as { $n } et en défausses { $gone }
         }
        *[other] { $gone ->
-            [0] { $name } en a { $n }, rien ne part
-           *[other] { $name } en a { $n }, donc { $gone } à défausser
+            [0] { $name } en a { $n } et n’en perd aucune
+           *[other] { $name } en a { $n } et en défausse { $gone }
         }
     }
-page-bronze-age-ruin-actions = Les six reviennent : une de chaque sorte dans chaque camp.
+page-bronze-age-ruin-actions = Les six reviennent : chacun en reçoit une de chaque type.
 page-bronze-age-ruin-decks =
     { $cards ->
         [one] { $cards } carte restante et toutes les défausses font trois pioches égales.
@@ -384,7 +384,7 @@ page-bronze-age-ruin-look = Regarder la table
 page-bronze-age-ruin-loses = Ce que chacun perd
 page-bronze-age-ruin-loss =
     { $types ->
-        [0] Aucun Territoire ; { $hand }.
+        [0] Aucun Territoire à perdre ; { $hand }.
         [1] Les Territoires restent ; { $hand }.
        *[other] Un type de Territoire reste ; { $hand }.
     }

@@ -87,7 +87,7 @@ page-bronze-pile =
        *[other] { $n } cités
     }
 page-bronze-first-draws = premier pion : { $n } cités
-page-bronze-passed = dépassée par tous
+page-bronze-passed = fermée à tous
 page-bronze-full = pleine
 
 ## L'offre
@@ -118,7 +118,7 @@ page-bronze-matrix-of =
     }
 page-bronze-back-to-mine = Revenir au tien
 page-bronze-whose = Les cartes de qui
-page-bronze-no-cards = Tes cartes viendront ici. Les cartes voisines s’éveillent entre elles, de même que les cartes identiques d’une colonne.
+page-bronze-no-cards = Tes cartes viendront ici. Les cartes voisines s’éveillent entre elles, comme les cartes d’une même technologie dans une colonne.
 page-bronze-any-terrain = tous
 page-bronze-new = neuve
 page-bronze-awake = éveillée
@@ -182,7 +182,7 @@ page-bronze-ask-city = Prends une cité
     .help = Tu arrives sur une nouvelle tuile.
 page-bronze-ask-settle = Installe-toi avec { NAME($card) }
 page-bronze-ask-settle-help = Les cases éclairées sont possibles. Chaque carte éveillée pose un pion.
-page-bronze-ask-nothing = Plus rien à installer
+page-bronze-ask-nothing = Plus de case à occuper
     .no-spot = Aucune case libre ne convient aux cartes éveillées. Termine ton tour.
     .used = Toutes les cartes éveillées ont servi. Termine ton tour.
 
@@ -271,7 +271,7 @@ page-bronze-points-of = { $n } points
 page-bronze-tile-name = Tuile { $tile }
 page-bronze-caption-provinces = le plus de colonies sur une tuile
 page-bronze-caption-routes = longues lignes dans un terrain
-page-bronze-caption-cities = si le souhait est exaucé
+page-bronze-caption-cities = si l’objectif est atteint
 page-bronze-province-why = Colonies sur place : { $counts }.
 page-bronze-route-why = Une ligne de { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = La ligne { NAME($terrain, case: "in") } compte { $line } pions, de la tuile { $from } à la tuile { $to } ; ce jeton en demande { $length }.
@@ -281,9 +281,9 @@ page-bronze-city-why = { $text }. { $status }.
 ## Ce qu'on demande la première fois
 
 page-bronze-why-take = Chaque carte convient à trois terrains et à deux sortes de colons.
-page-bronze-why-column = Une carte s’éveille et éveille ses voisines ainsi que ses pareilles de la colonne ; chacune occupe une case.
+page-bronze-why-column = Une carte s’éveille, et éveille ses voisines et celles de la même technologie dans sa colonne ; chaque carte éveillée occupe une case.
 page-bronze-why-settle = Les longues lignes gagnent des routes, la majorité gagne la province, et une nouvelle tuile apporte une cité.
-page-bronze-why-city = Une cité paie à la fin, si ce qu’elle demande est alors vrai.
+page-bronze-why-city = Une cité paie à la fin, si son objectif est alors atteint.
 page-bronze-reserve-help = La réserve remplace la première pile épuisée ; avant cela, personne n’y prend de carte.
 page-bronze-lens-help = Qui pose son premier pion sur la tuile prend une de ses cités.
 page-bronze-would-wake-most =

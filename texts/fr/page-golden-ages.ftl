@@ -297,7 +297,7 @@ page-golden-ages-future =
        *[other] { $points } points pour le plus { NAME($most, case: "most") }
     }
 page-golden-ages-future-yes = à toi
-page-golden-ages-future-no = pas encore
+page-golden-ages-future-no = pas à toi
 page-golden-ages-later = { page-golden-ages-era } : { NAME($civ) }
 page-golden-ages-later-cards = Cartes des ères suivantes
 page-golden-ages-used = a servi cette ère
@@ -346,7 +346,7 @@ page-golden-ages-locked =
         [one] { $n } bloqué
        *[other] { $n } bloqués
     }
-page-golden-ages-takes = Or par prise
+page-golden-ages-takes = Or par symbole
 page-golden-ages-range =
     { $n ->
         [one] se déplace de { $n } case

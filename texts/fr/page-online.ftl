@@ -15,7 +15,7 @@ page-online-your-move = À toi de jouer
 page-online-waiting-for = Les autres jouent
 page-online-invitations = Tables ouvertes
 page-online-on-device = Sur cet appareil
-page-online-fetching = Recherche de tes tables…
+page-online-fetching = Chargement de tes tables…
 page-online-no-lists = Pas de connexion. Tes tables apparaîtront ici dès que le serveur répondra.
 page-online-no-tables = Pas encore de tables entre amis. Envoie un lien et la première apparaît ici.
 page-online-acts = { $name } joue
@@ -49,10 +49,10 @@ page-online-back-nothing = Connexion rétablie. Rien ne s’est passé entre-tem
 page-online-back-own = Connexion rétablie. Ton coup a été joué.
 page-online-back-steps =
     { $n ->
-        [one] Connexion rétablie. { $n } étape a eu lieu.
-       *[other] Connexion rétablie. { $n } étapes ont eu lieu.
+        [one] Connexion rétablie. { $n } étape a été jouée entre-temps.
+       *[other] Connexion rétablie. { $n } étapes ont été jouées entre-temps.
     }
-page-online-restored = Le serveur a été remis à { $time }.
+page-online-restored = Le serveur a été ramené à une copie de { $time }.
 
 ## Présence et temps
 
@@ -72,7 +72,7 @@ page-online-waiting = attend
 page-online-computer = ordinateur, niveau { $level }
 page-online-stalled = ordinateur, attend de la mémoire sur le serveur
 page-online-bot = un programme
-page-online-stands-in = un ordinateur joue, absence depuis { $time }
+page-online-stands-in = absence depuis { $time }, un ordinateur joue
 page-online-ready = c’est prêt
 page-online-always-ready = toujours prêt
 page-online-not-agreed = doit donner son accord
@@ -167,8 +167,8 @@ page-online-uncounted =
        *[other] La partie ne comptera pas : un ordinateur dont personne n’a mesuré la force y joue.
     }
 page-online-watching = Public
-page-online-may-watch = Des amis peuvent regarder, deux tours plus tard
-page-online-watch-note = Le lien est le même. On y voit ce que toute la table voit, jamais une carte cachée, et on n’y parle pas.
+page-online-may-watch = Des amis peuvent regarder, avec deux tours de retard
+page-online-watch-note = Le lien est le même. On y voit ce que toute la table voit, jamais une carte cachée, et on ne peut pas y écrire.
 page-online-invite = Inviter
 page-online-scan = À scanner avec un téléphone à la même table, ou à lire à voix haute
 page-online-enter = À saisir sur l’accueil d’Oxhide.
@@ -202,8 +202,8 @@ page-online-seat-is-free =
         [one] Une place est libre
        *[other] { $n } places sont libres
     }
-page-online-wait-host = { $name } lance la partie.
-page-online-wait-others = Attends que quelqu’un ouvre le lien, ou mets un ordinateur.
+page-online-wait-host = { $name } lancera la partie.
+page-online-wait-others = Attends que quelqu’un ouvre le lien, ou mets un ordinateur à la place libre.
 page-online-asked = Nouvelle partie proposée à : { $names }.
 page-online-all-taken = Toute la table est là. On peut distribuer.
 page-online-chose = { $name } a changé les règles.
@@ -212,7 +212,7 @@ page-online-your-seat-gone = Ta place a été donnée.
 ## À la table
 
 page-online-tell-me = Me prévenir quand c’est à moi
-page-online-told = On te prévient quand c’est à toi.
+page-online-told = On te préviendra quand ce sera à toi.
 page-online-no-notices = Le navigateur interdit les notifications. Reviens sur cette page pour voir si c’est à toi.
 page-online-notice = À toi de jouer : { $game }
 page-online-notice-text = { $name } t’attend.
@@ -235,7 +235,7 @@ page-online-phrase-sorry = Pardon
 page-online-phrase-thanks = Merci
 page-online-phrase-one-moment = Un instant
 page-online-phrase-again = Encore une ?
-page-online-watched = Tu regardes, deux tours plus tard.
+page-online-watched = Tu regardes avec deux tours de retard.
 page-online-ask-back =
     { $name ->
         [you] { $n ->
@@ -266,7 +266,7 @@ page-online-ask-waits = Ta réponse attend le retour de la connexion.
 page-online-ask-one = Demander à { $name }
 page-online-withdraw = Retirer
 page-online-agreed = Tu as dit oui.
-page-online-says-yes = { $name } dit oui.
+page-online-says-yes = { $name } est d’accord.
 page-online-rest-help = Les pendules s’arrêtent jusqu’à la reprise.
 page-online-no = Non
 page-online-allow = Accepter
@@ -296,7 +296,7 @@ page-online-note-resumed = La partie reprend.
 
 ## La fin
 
-page-online-as-sealed = La donne est celle qui fut scellée. Le nombre du serveur : { $number }
+page-online-as-sealed = La donne est bien celle qui a été scellée. Le nombre du serveur : { $number }
 page-online-seal-of-deal = Le sceau de la donne : { $seal }.
 page-online-not-sealed = La donne ne correspond pas au sceau. Enregistre la partie et dis-le-nous.
 page-online-not-checked = La donne n’est pas vérifiable : la partie n’a pas été jouée ici jusqu’au bout.
@@ -346,7 +346,7 @@ page-online-hook = Prévenir un programme
 page-online-hook-help = Pour qui programme : quand c’est à toi, une adresse à toi reçoit un POST signé. Elle doit être sur un des hôtes autorisés par la personne qui gère ce serveur.
 page-online-hook-address = Adresse
 page-online-hook-set = Prévenir
-page-online-hook-on = Tes tours sont annoncés à
+page-online-hook-on = Quand c’est à toi, un message part à
 page-online-hook-key = Les messages sont signés avec cette clé, montrée une seule fois :
 page-online-hook-end = Ne plus prévenir
 page-online-hook-ended = Ton programme n’est plus prévenu.
@@ -413,7 +413,7 @@ page-online-refused-paused = La partie est en pause.
 page-online-refused-stands-in = Un ordinateur joue pour toi. Reprends d’abord la main.
 page-online-refused-out-of-time = Ton temps est écoulé.
 page-online-refused-ask = Quelqu’un a vu du nouveau depuis. Il faut l’accord de toute la table.
-page-online-refused-counts = À une table qui compte, on n’annule rien de ce que quelqu’un a vu.
+page-online-refused-counts = Dans une partie qui compte, on ne peut plus annuler dès que quelqu’un a vu du nouveau.
 page-online-refused-next-turn = Tu pourras redemander au prochain tour.
 page-online-refused-nothing-to-undo = Il n’y a rien à annuler.
 page-online-refused-no-person = Le serveur ne te connaît pas. Dis-lui ton nom.

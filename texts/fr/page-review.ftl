@@ -11,15 +11,15 @@ page-review-so-far = Décisions examinées : { $done } sur { $all }
 page-review-judging = Analyse en cours : on rejoue depuis les moments importants, passe { $n }
 page-review-done = Tous les moments marquants sont connus.
 page-review-paused = Arrêtée. Ce qui est connu est gardé.
-page-review-enough = Deux minutes sont passées. Continuer rend les chiffres plus sûrs.
+page-review-enough = Deux minutes sont passées. Continuer rend les chiffres plus fiables.
 page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu est gardé.
 page-review-stop = Arrêter là
 page-review-go-on = Continuer
 page-review-too-few = Trop peu de décisions pour en dire plus.
-page-review-gave-up-each = { $seat ->
-        [you] Tu perds
-       *[other] { $seat } perd
-    } { $loss } % par décision (± { $error }), sur { $n } décisions.
+page-review-gave-up-each = En moyenne, chaque décision { $seat ->
+        [you] t’a coûté
+       *[other] a coûté à { $seat }
+    } { $loss } victoires sur 100 (± { $error }), sur { $n } décisions.
 page-review-luck-even = La chance a été équitable.
 page-review-luck-kind = La chance a apporté environ { $percent } %.
 page-review-luck-unkind = La chance a coûté environ { $percent } %.
@@ -57,7 +57,7 @@ page-review-nth = { $n } sur { $all }
 page-review-gain = { SIGNED($percent) } %
 page-review-still = Ce chiffre peut encore changer.
 page-review-luck-good = De la chance, environ { $percent } %.
-page-review-luck-bad = De la malchance, environ { $percent } % de perdus.
+page-review-luck-bad = De la malchance : environ { $percent } % de perdus.
 page-review-gave-up = { $seat ->
         [you] Cela t’a coûté
        *[other] Cela a coûté à { $seat }
@@ -83,7 +83,7 @@ page-puzzle-ask = Un coup est nettement le meilleur
 page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve un meilleur coup.
 page-puzzle-you = Tu joues cette couleur. Essaie autant que tu veux : chaque essai reçoit une réponse.
 page-puzzle-yes = C’est ça !
-page-puzzle-no = Pas le meilleur choix. Essaie encore.
+page-puzzle-no = Ce n’est pas le meilleur coup. Essaie encore.
 page-puzzle-gives-up = { $action } : cela te coûte environ { $percent } victoires sur 100.
 page-puzzle-close = { $action } : à peu près aussi bon que la solution.
 page-puzzle-loses = Ainsi tu gagnes environ { $percent } parties de moins sur 100.
@@ -127,7 +127,7 @@ page-tutor-best = le meilleur
 page-tutor-this = ce coup
 page-tutor-show = Montre-moi
 page-tutor-nothing = Rien n’est encore joué.
-page-tutor-better = Regarde : { $action }
+page-tutor-better = Pense à ceci : { $action }
 page-tutor-look = Revoir
 page-tutor-play = Le jouer
 page-tutor-thinking = Le tuteur regarde…

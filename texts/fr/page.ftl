@@ -49,7 +49,7 @@ page-home-with = avec { $names }
 page-home-all = Voir les { $n }
 page-home-fewer = Moins
 page-home-remove = Retirer { $title }
-page-home-removed = La table est retirée.
+page-home-removed = La table a été retirée.
 page-home-open = Ouvrir une partie
 page-home-drop = Dépose un fichier de partie (.play) n’importe où sur cette page, ou
 page-home-credit = Pictogrammes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0. Polices : Marcellus, Forum et Source Sans 3, SIL OFL 1.1.
@@ -81,7 +81,7 @@ page-setup-speed-1 = Normale
 page-setup-speed-2 = Rapide
 page-setup-start = Commencer
 page-setup-watch = Regarder
-page-setup-hotseat = On se passe l’écran ; un rideau cache la table entre les tours.
+page-setup-hotseat = À plusieurs sur cet écran, on se le passe. La table est cachée entre les tours.
 # Noms des ordinateurs.
 page-setup-name-1 = Mira
 page-setup-name-2 = Ines
@@ -107,9 +107,9 @@ page-settings-motion-note = Ton système demande moins de mouvement : rien ne 
 
 page-keys-title = Touches
 page-keys-all = Voir et changer les touches
-page-keys-intro = Au clavier, { $first } à { $last } choisissent parmi ce qui est possible ; { $menu } montre toutes les touches.
-page-keys-help = Appuie sur une des touches à droite, puis sur celle que tu veux à la place. Ctrl, Alt et Maj peuvent en faire partie.
-page-keys-off = Les raccourcis à une touche sont coupés : seules marchent les touches avec Ctrl, Alt ou un nom.
+page-keys-intro = Au clavier, { $first } à { $last } choisissent une action ; { $menu } montre toutes les touches.
+page-keys-help = Choisis une touche à droite, puis appuie sur celle que tu veux à la place. Tu peux y ajouter Ctrl, Alt ou Maj.
+page-keys-off = Les raccourcis à une touche sont coupés : seules marchent les touches avec Ctrl, Alt ou un nom, comme Échap.
 page-keys-everywhere = À toutes les tables
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what } : { $key }. Changer la touche
@@ -127,7 +127,7 @@ page-key-name-escape = Échap
 page-key-name-space = Espace
 
 # Ce que fait chaque touche.
-page-key-choice = choisir par son numéro ce qui est demandé
+page-key-choice = choisir une réponse par son numéro
 page-key-arrows = passer d’une possibilité à l’autre (avec Ctrl : partout), avancer dans une relecture
 page-key-onward = à la zone suivante
 page-key-press = le faire
@@ -136,9 +136,9 @@ page-key-undo = annuler
 page-key-undo-turn = annuler jusqu’au début de ton tour
 page-key-redo = refaire
 page-key-hint = conseil, puis le suivant
-page-key-why = pourquoi ce qui est sélectionné n’est-il pas permis ?
+page-key-why = dire pourquoi ce qui est sélectionné n’est pas permis
 page-key-play-back = revoir ce que les autres ont fait
-page-key-say = dire ce qui est demandé
+page-key-say = lire à voix haute ce qu’il faut faire
 page-key-back = un pas en arrière dans la partie
 page-key-forward = un pas en avant
 page-key-ends = début et fin d’une relecture
@@ -160,7 +160,7 @@ page-rules-failed = Impossible de charger les règles. Vérifie la connexion et 
 page-rules-search = Chercher dans les règles
 page-rules-contents = Sommaire
 page-rules-chapter = { $n } sur { $count }
-page-rules-owners = Pour qui a la boîte ou programme
+page-rules-owners = Pour qui a la boîte ou sait programmer
 page-rules-all-rulings = Toutes les précisions
 page-rules-back = Retour
 page-rules-next = Suivant
@@ -188,7 +188,7 @@ page-table-begins = va commencer
 page-table-set-up = La table est prête.
 page-table-over = terminée
 page-table-is-over = La partie est finie
-page-table-past = Un moment passé
+page-table-past = Un moment antérieur
 page-table-setting-up = Mise en place
 page-table-look-around = En attendant, tu peux regarder partout.
 page-table-what-happened = Ce qui s’est passé, { $n } sur { $all }
@@ -341,8 +341,8 @@ page-score-totals = { $first } à { $others }.
 page-score-tie-broken = Égalité aux points ; le départage décide.
 page-score-difference =
     { $rival ->
-        [you] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } par rapport à toi.
-       *[other] Ce qui a fait la différence : { SOURCE($source, case: "inline") }, { SIGNED($n) } par rapport à { $rival }.
+        [you] Le plus grand écart : { SOURCE($source, case: "inline") }, { $n } de plus que toi.
+       *[other] Le plus grand écart : { SOURCE($source, case: "inline") }, { $n } de plus que { $rival }.
     }
 
 ## Une partie revue
@@ -379,7 +379,7 @@ page-replay-steps =
 page-replay-steps-title = La partie, tour par tour
 page-replay-tab-steps = Étapes
 page-replay-setup = Mise en place
-page-replay-headline = Tour { $n }: { $what }
+page-replay-headline = Tour { $n } : { $what }
 page-replay-setup-done = La table est prête
 page-replay-eyes = Vu par
 page-replay-eyes-note = la partie est finie, on peut donc tout voir
@@ -396,7 +396,7 @@ page-replay-as-whom = Quelle place prends-tu ?
 page-replay-play-as = Comme { $name }
 page-replay-cancel = Annuler
 page-replay-ended = Ici, la partie est finie : reviens à un moment plus tôt.
-page-replay-anew = Une nouvelle partie à partir de ce moment. La suite sera piochée de nouveau.
+page-replay-anew = C’est une nouvelle partie à partir de ce moment. D’autres cartes seront piochées.
 
 ## La table d'un jeu sans dessin
 
@@ -404,7 +404,7 @@ page-plain-move = Coup { $n }
 page-plain-choose = Choisis quoi faire
 page-plain-actions = Ce que tu peux faire
 page-plain-view = La table
-page-plain-outline = Chaque zone
+page-plain-outline = Toutes les zones de la table
 page-plain-tab-actions = Actions
 page-plain-tab-view = Table
 page-plain-tab-rivals = Joueurs
@@ -416,9 +416,9 @@ page-trouble-lost = Cette table n’est pas dans ce navigateur. Elle a pu être 
 page-trouble-damaged = Cette partie sauvegardée est illisible : { $why }
 page-trouble-record = Cette partie ne peut pas être jouée : { $why }
 page-trouble-link = Ce lien est abîmé ou coupé : il ne contient pas une partie entière.
-page-trouble-not-text = Ce fichier n’est pas une partie : une partie est un texte qui commence par « oxhide-record 1 ».
+page-trouble-not-text = Ce fichier n’est pas une partie : une partie est un fichier texte qui commence par « oxhide-record 1 ».
 page-trouble-storage = Le navigateur ne laisse pas Oxhide garder cette partie (stockage plein ou interdit). Tu peux continuer ; avant de partir, enregistre la partie depuis le menu.
-page-trouble-worker = Le moteur s’est arrêté et a redémarré. La partie reprend à ta dernière action.
+page-trouble-worker = Le moteur s’est arrêté sans prévenir et a redémarré. La partie reprend à ta dernière action.
 page-trouble-engine = Le moteur n’a pas pu démarrer dans ce navigateur. Il lui faut WebAssembly avec SIMD : mets le navigateur à jour.
 page-trouble-language = Cette langue n’a pas pu être chargée. Choisis-la de nouveau une fois en ligne.
 page-trouble-no-game = Ce moteur ne connaît pas le jeu « { $id } ».

@@ -32,16 +32,16 @@ terminal-about-engine = répond à des demandes JSON sur l’entrée standard, p
 terminal-about-sim = beaucoup de parties entre programmes, en résumé
 terminal-about-perft = compter les suites d’actions depuis une position
 terminal-about-arena = la force des ordinateurs entre eux
-terminal-about-train = apprendre les poids d’une évaluation en jouant seul
+terminal-about-train = apprendre les poids d’une évaluation en jouant contre soi-même
 terminal-about-guesses = si l’on devine bien les secrets d’après ce qui a été joué
 terminal-about-gauge = jusqu’où se fier à l’analyse
-terminal-about-prove-fair = montrer que les ordinateurs ne peuvent pas tricher
+terminal-about-prove-fair = montrer que les ordinateurs ne voient pas ce qui est caché
 terminal-about-signature = un nombre qui trahit tout changement du jeu
 terminal-about-bench = la vitesse des règles, face à un étalon
 
 terminal-option-play-seats = qui joue, comme human,ai:2,ai:5:builder
 terminal-option-play-players = combien de places
-terminal-option-play-seed = le hasard de la partie
+terminal-option-play-seed = un nombre qui fixe tous les tirages
 terminal-option-play-time-ms = temps de réflexion des joueurs engine:
 terminal-option-play-option = une option du jeu, voir 'oxhide games'
 terminal-option-play-load = continuer une partie sauvegardée
@@ -49,7 +49,7 @@ terminal-option-play-resume = continuer la dernière partie quittée
 terminal-option-play-deal = saisir ce qui est pioché, comme à une vraie table
 terminal-option-play-plain = pour lecteurs d’écran : des phrases, sans couleur
 terminal-option-play-with-help = expliquer chaque nouveauté la première fois
-terminal-option-play-no-autosave = ne rien garder sans le demander
+terminal-option-play-no-autosave = ne rien sauvegarder sans 'save'
 terminal-option-learn-chapter = commencer à ce chapitre
 terminal-option-learn-again = recommencer au début
 terminal-option-learn-plain = pour lecteurs d’écran : des phrases, sans couleur
@@ -61,7 +61,7 @@ terminal-option-replay-json = la vue en JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = les choix de qui : A à D, ou all
 terminal-option-review-seconds = combien de temps cela peut prendre (20 par défaut)
-terminal-option-review-rounds = s’arrêter après N tours de calcul, quelle que soit leur durée
+terminal-option-review-rounds = s’arrêter après N passes, quelle que soit leur durée
 terminal-option-review-error = précision des pertes, sur 1 000 parties (30 par défaut)
 terminal-option-review-fair = n’utiliser que ce que la place pouvait savoir
 terminal-option-review-jobs = combien de fils d’exécution (2 par défaut)
@@ -218,7 +218,7 @@ terminal-no-rules = { $game } : ce programme n’a pas les règles
 terminal-rules-english = Ces règles sont en anglais ; elles ne sont pas encore traduites.
 terminal-rules-how = Tape 'rules' et un de ces identifiants, ou le nom de n’importe quoi, pour lire ce qui s’y rapporte ; 'rules all' affiche tout.
 terminal-kept = Sauvegardé. Pour continuer : oxhide play { $game } --resume
-terminal-not-kept = Cette partie n’est pas sauvegardée. ('save FICHIER' l’aurait gardée.)
+terminal-not-kept = Cette partie n’est pas sauvegardée. (Pour garder une partie, tape 'save FICHIER'.)
 terminal-over =
     La partie est finie. { $count ->
         [one] { $winners } gagne.
@@ -243,7 +243,7 @@ terminal-learn-type = Tape : { $words }
 terminal-learn-find = Tape une action ; 'list' les montre toutes.
 terminal-learn-rule = { $message } ({ $rule } ; 'rules { $rule }' en dit plus)
 terminal-learn-enter = (Entrée pour continuer){" "}
-terminal-learn-help = Entrée continue. 'back' et 'skip' reculent ou avancent d’une étape. 'list' montre toutes les actions, 'table' montre de nouveau la table. 'rules' affiche la règle de cette étape, 'rules ID' une autre. 'quit' quitte ; l’étape est gardée.
+terminal-learn-help = Entrée pour continuer. 'back' et 'skip' reculent ou avancent d’une étape. 'list' montre toutes les actions, 'table' montre de nouveau la table. 'rules' affiche la règle de cette étape, 'rules ID' une autre. 'quit' quitte ; l’étape est gardée.
 terminal-learn-kept = L’étape est gardée. Pour continuer : oxhide learn { $game }
 terminal-learn-done = C’était la leçon. Appuie sur Entrée pour une première partie guidée contre un Novice ; tape 'quit' pour partir.
 terminal-learn-none = { $game } : ce programme n’a pas de leçon
@@ -260,7 +260,7 @@ terminal-command-list = list         revoir les actions
 terminal-command-table = table        toute la table
     .more = table : montre tout ce qui est sur la table. À ton tour, tu ne vois que ce qui compte si l’écran est petit.
 terminal-command-card = card NOM     ce que fait une carte ou une autre chose
-    .more = card NOM : dit ce que fait n’importe quelle chose du jeu, par son nom ou une partie de son nom, comme 'card library'.
+    .more = card NOM : dit ce que fait n’importe quelle chose du jeu, par son nom ou une partie de son nom, comme 'card bibliothèque'.
 terminal-command-rules = rules NOM    les règles : une section, ou ce qu’elles disent d’un nom
     .more = rules : liste les sections. rules ID en affiche une. rules NOM affiche les sections de ce nom, ou les lignes qui en parlent. rules all affiche tout.
 terminal-command-hint = hint         ce que ferait un programme, et pourquoi
@@ -290,7 +290,7 @@ terminal-review-result =
         [1] Victoire de { $who } : { $points }
        *[other] Victoire partagée : { $points }
     }
-terminal-review-decided = Ce qui a décidé, en chances sur 100
+terminal-review-decided = Ce qui a décidé, en victoires sur 100 parties
 terminal-review-unknown = pas encore connu : laisse plus de temps
 # D’où vient la chance d’une place ; $rivals est terminal-review-rival pour chacun.
 terminal-review-account =
@@ -317,9 +317,9 @@ terminal-review-turning = Tournants
 terminal-review-none = aucun qui ressorte
 terminal-review-rounds =
     { $n ->
-        [one] { $n } passage
-        [many] { $n } passages
-       *[other] { $n } passages
+        [one] { $n } passe
+        [many] { $n } passes
+       *[other] { $n } passes
     } ; { $done ->
         [yes] tout ce qui était demandé est connu.
        *[no] plus de temps en dirait plus (--seconds).
@@ -334,13 +334,13 @@ terminal-review-not-in =
         [human] personne n’y joue
        *[other] { $player } n’y joue pas
     }
-terminal-review-round = Analyse, tour { $round }
+terminal-review-round = Analyse, passe { $round }
 
 ## oxhide review --html
 
 terminal-review-graph-whole = Chances de gagner, de la première action à la dernière
 terminal-review-title = { $game } : analyse
-terminal-review-how = Le départ et tout ce qui suit font le résultat. Ce que les choix ont perdu est jugé d’après ce que la place pouvait savoir.
+terminal-review-how = Les nombres d’une ligne donnent ensemble son résultat. Un choix est jugé d’après ce qu’on pouvait savoir à ce moment.
 terminal-review-then = La table à ce moment
 terminal-review-column-seat = Place
 terminal-review-column-points = points
