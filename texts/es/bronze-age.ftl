@@ -192,7 +192,7 @@ bronze-age-chance-box = Una carta { NAME($type, case: "adj") } vuelve a la caja
 
 ## Why not
 
-bronze-age-rule-first = Quién empieza se dice una sola vez, al comenzar la partida.
+bronze-age-rule-first = Quién empieza se sortea una sola vez, al comenzar la partida.
 bronze-age-rule-deal = Se reparte a cada cual una carta no vista de cada tipo.
 bronze-age-rule-civ-deal = Cada cual recibe una civilización distinta.
 bronze-age-rule-civ = Las civilizaciones se eligen antes del primer turno, si así se ha acordado.
@@ -202,7 +202,7 @@ bronze-age-rule-hold = No tienes ninguna acción { NAME($type, case: "adj") }.
 bronze-age-rule-deck-full = En el mazo { $deck } ya hay tres acciones.
 bronze-age-rule-lying = En el mazo { $deck } no hay ninguna acción { NAME($type, case: "adj") }.
 bronze-age-rule-hand-full = Con tres acciones en la mano no puedes recuperar otra.
-bronze-age-rule-decline = Solo puedes renunciar a la carta que permite una coincidencia.
+bronze-age-rule-decline = Solo tras una coincidencia puedes elegir no jugar una carta.
 bronze-age-rule-draw2 = Solo robas dos cartas tras una acción que no coincide.
 bronze-age-rule-play1 = Puedes elegir jugar una carta tras una acción que no coincide, o como paso de una recuperación.
 bronze-age-rule-stop = Puedes dejarlo tras una acción que no coincide, o en un paso de una recuperación.

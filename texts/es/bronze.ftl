@@ -242,7 +242,7 @@ bronze-table-first-player = , empieza{" "}
 bronze-table-asks =
     { $phase ->
         [first] se sortea quién empieza
-        [sizes] se reparten las pilas
+        [sizes] se reparten las cartas en pilas
         [province] se colocan las provincias
         [land] se descubre una loseta
         [reveal] se descubre una carta

@@ -75,7 +75,7 @@ engine-undo-ended = El final de la partida ha revelado lo que era secreto.
 
 ## Whether a record can be what happened
 
-engine-verify-chance = línea { $line }: aquí el azar da «{ $words }»
+engine-verify-chance = línea { $line }: aquí debería salir «{ $words }»
 engine-verify-no-seed = el registro no tiene semilla
 engine-verify-closed = el secreto del reparto no está en el registro
 engine-verify-no-seal = el registro no tiene reparto sellado
@@ -95,7 +95,7 @@ engine-older-begun = Esta partida empezó con una versión anterior de las regla
 engine-error-players-form = los jugadores son nombres separados por comas, como human,greedy
 engine-error-players-count = no hay tantos jugadores como asientos
 engine-error-names-count = no hay tantos nombres como asientos
-engine-error-whole-record = el registro está completo, así que se puede cargar; uno que se sigue dice quién lo vio, como 'as A' o 'as public'
+engine-error-whole-record = el registro está completo: cárgalo; uno que se sigue dice quién lo vio, como 'as A' o 'as public'
 engine-error-chance-acts = ahora actúa el azar, no un jugador
 engine-error-playouts = como mucho 400 partidas de prueba por decisión
 engine-error-no-room = En el registro no cabe otro paso deshecho.
@@ -129,7 +129,7 @@ engine-status-nothing-to-undo = No hay nada que deshacer.
 engine-status-nothing-to-redo = No hay nada que rehacer.
 engine-status-frontier = Para deshacer eso tendría que estar de acuerdo toda la mesa.
 engine-status-looking = Estás viendo un momento anterior en el que la partida no puede seguir: solo sigue desde una decisión.
-engine-status-no-memory = No se ha dado memoria suficiente.
+engine-status-no-memory = No hay memoria suficiente.
 engine-status-too-long = La línea o la respuesta es demasiado larga.
 engine-status-not-json = La línea no es un objeto JSON.
 engine-status-bad-request = No se entiende la petición.
@@ -138,7 +138,7 @@ engine-status-no-session = Primero empieza o carga una partida.
 
 ## Lessons
 
-engine-lesson-word = «{ $about }» no es una palabra de las lecciones, o no puede estar aquí.
+engine-lesson-word = «{ $about }» no es una palabra clave de las lecciones, o no puede estar aquí.
 engine-lesson-chapter = El capítulo «{ $about }» necesita un identificador, sus minutos (de 1 a 9) y un título, antes de cualquier ayuda.
 engine-lesson-step = «{ $about }» necesita un identificador propio (minúsculas, cifras, guiones) y un título, dentro de un capítulo.
 engine-lesson-answer = El paso «{ $about }» pide una acción, así que después debe venir la línea de quien aprende.

@@ -62,7 +62,7 @@ page-bronze-age-ask-take = Quita un territorio
 page-bronze-age-ask-keep = Conserva un tipo de territorio
     .help = Al final solo puntúa un tipo, 2 puntos por cada uno. A partir de aquí construyes sobre lo que conservas.
 page-bronze-age-ask-discard = Elige una carta para descartar
-    .help = El Colapso deja tres cartas en cada mano.
+    .help = El Colapso deja a cada jugador tres cartas en la mano.
 page-bronze-age-ask-action = ¿Qué acción va ahí?
 page-bronze-age-ask-deck = { NAME($type) }: ¿a qué mazo?
 page-bronze-age-ask-deck-help = Cada mazo dice qué daría.
@@ -220,7 +220,7 @@ page-bronze-age-choice-play1 = Jugar una carta
 page-bronze-age-choice-stop = Dejarlo
     .inline = lo dejas
 page-bronze-age-choice-decline = No jugar ninguna carta
-    .inline = no jugar ninguna
+    .inline = no juegas ninguna
 page-bronze-age-due-mode = Después { $choices }
 page-bronze-age-due-step =
     { $times ->
@@ -355,22 +355,22 @@ page-bronze-age-ruin-why =
     }
 page-bronze-age-ruin-lands =
     { $name ->
-        [you] Cada cual conserva un tipo; el resto se va. Eliges tú primero.
-       *[other] Cada cual conserva un tipo; el resto se va. { $name } elige primero.
+        [you] Cada jugador conserva un tipo y pierde el resto. Eliges tú primero.
+       *[other] Cada jugador conserva un tipo y pierde el resto. { $name } elige primero.
     }
-page-bronze-age-ruin-hands = Se quedan como mucho { $keep } cartas: { $held }.
+page-bronze-age-ruin-hands = Cada mano conserva como mucho { $keep } cartas: { $held }.
 page-bronze-age-ruin-holds =
     { $name ->
         [you] { $gone ->
-            [0] tienes { $n }, no se va ninguna
-           *[other] tienes { $n }, sobran { $gone }
+            [0] tienes { $n } y no pierdes ninguna
+           *[other] tienes { $n } y descartas { $gone }
         }
        *[other] { $gone ->
-            [0] { $name } tiene { $n }, no se va ninguna
-           *[other] { $name } tiene { $n }, sobran { $gone }
+            [0] { $name } tiene { $n } y no pierde ninguna
+           *[other] { $name } tiene { $n } y descarta { $gone }
         }
     }
-page-bronze-age-ruin-actions = Vuelven las seis: una de cada tipo por persona.
+page-bronze-age-ruin-actions = Vuelven las seis: cada jugador recibe una de cada tipo.
 page-bronze-age-ruin-decks =
     { $cards ->
         [one] La carta que queda y todos los descartes forman tres mazos iguales.
@@ -384,9 +384,9 @@ page-bronze-age-ruin-look = Mirar la mesa
 page-bronze-age-ruin-loses = Lo que pierde cada uno
 page-bronze-age-ruin-loss =
     { $types ->
-        [0] Ningún Territorio; { $hand }.
-        [1] Los Territorios se quedan; { $hand }.
-       *[other] Se queda un tipo de Territorio; { $hand }.
+        [0] Ningún territorio que perder; { $hand }.
+        [1] Los territorios se quedan; { $hand }.
+       *[other] Se queda un tipo de territorio; { $hand }.
     }
 page-bronze-age-ruin-hand = Después, tu mano
 page-bronze-age-ruin-stays = Lo que queda

@@ -83,7 +83,7 @@ page-bronze-pile =
        *[other] { $n } ciudades
     }
 page-bronze-first-draws = quien llega roba { $n } ciudades
-page-bronze-passed = todos han pasado
+page-bronze-passed = cerrada a todos
 page-bronze-full = llena
 
 ## The pool
@@ -114,7 +114,7 @@ page-bronze-matrix-of =
     }
 page-bronze-back-to-mine = Volver a la tuya
 page-bronze-whose = Cartas de quién
-page-bronze-no-cards = Aquí irán tus cartas. Las cartas contiguas y las iguales de una columna se despiertan unas a otras.
+page-bronze-no-cards = Aquí irán tus cartas. Las cartas contiguas, y las de la misma tecnología en una columna, se despiertan unas a otras.
 page-bronze-any-terrain = todos
 page-bronze-new = nueva
 page-bronze-awake = despierta
@@ -267,7 +267,7 @@ page-bronze-points-of = { $n } puntos
 page-bronze-tile-name = Loseta { $tile }
 page-bronze-caption-provinces = mayoría en una loseta
 page-bronze-caption-routes = líneas largas en un terreno
-page-bronze-caption-cities = si se cumple su deseo
+page-bronze-caption-cities = si se cumple su objetivo
 page-bronze-province-why = Asentamientos en ella: { $counts }.
 page-bronze-route-why = Una línea de { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = La línea { NAME($terrain, case: "in") } mide { $line }, de la loseta { $from } a la { $to }; esta ficha pide { $length }.
@@ -277,9 +277,9 @@ page-bronze-city-why = { $text }. { $status }.
 ## What a newcomer asks
 
 page-bronze-why-take = Cada carta lleva dos tipos de pobladores a tres terrenos.
-page-bronze-why-column = Una carta se despierta a sí misma, a las contiguas y a las iguales de su columna; cada una ocupa una casilla.
+page-bronze-why-column = Una carta se despierta a sí misma, a las contiguas y a las de la misma tecnología en su columna; cada carta despierta ocupa una casilla.
 page-bronze-why-settle = Las líneas largas ganan rutas, la mayoría gana la provincia y una loseta nueva trae una ciudad.
-page-bronze-why-city = Una ciudad da puntos al final si entonces se cumple lo que pide.
+page-bronze-why-city = Una ciudad da puntos al final si entonces se cumple su objetivo.
 page-bronze-reserve-help = La reserva ocupa el lugar de la primera pila que se vacía; antes nadie toma cartas de ella.
 page-bronze-lens-help = Al poner tu primer marcador en la loseta tomas una de sus ciudades.
 page-bronze-would-wake-most =

@@ -144,7 +144,7 @@ page-golden-ages-offers-builder =
 page-golden-ages-offers-soldier = { $price } de oro
 page-golden-ages-offers-from =
     { $price ->
-        [0] hay gratis
+        [0] hay una gratis
        *[other] desde { $price } de oro
     }
 page-golden-ages-offers-activate =
@@ -293,8 +293,8 @@ page-golden-ages-stat-points = puntos
 page-golden-ages-stat-cubes = cubos
 page-golden-ages-future =
     { $points ->
-        [one] { $points } punto por tener más { NAME($most, case: "most") }
-       *[other] { $points } puntos por tener más { NAME($most, case: "most") }
+        [one] { $points } punto por tener más { NAME($most, case: "most") } que nadie
+       *[other] { $points } puntos por tener más { NAME($most, case: "most") } que nadie
     }
 page-golden-ages-future-yes = ahora es tuya
 page-golden-ages-future-no = ahora no
@@ -346,7 +346,7 @@ page-golden-ages-locked =
         [one] { $n } bloqueado
        *[other] { $n } bloqueados
     }
-page-golden-ages-takes = Oro por tomar
+page-golden-ages-takes = Oro por símbolos
 page-golden-ages-range =
     { $n ->
         [one] mueve { $n } casilla

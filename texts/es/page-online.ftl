@@ -15,7 +15,7 @@ page-online-your-move = Te toca
 page-online-waiting-for = Esperando a otros
 page-online-invitations = Mesas abiertas
 page-online-on-device = En este dispositivo
-page-online-fetching = Buscando tus mesas…
+page-online-fetching = Cargando tus mesas…
 page-online-no-lists = Sin conexión. Tus mesas aparecerán aquí en cuanto el servidor responda.
 page-online-no-tables = Aún no tienes mesas con amigos. Envía un enlace y aquí aparecerá la primera.
 page-online-acts = juega { $name }
@@ -45,12 +45,12 @@ page-online-next-try =
        *[other] nuevo intento en { $n } s
     }
 page-online-try-now = Intentar ya
-page-online-back-nothing = Hay conexión. Mientras tanto no ha pasado nada.
-page-online-back-own = Hay conexión. Tu jugada está hecha.
+page-online-back-nothing = Conexión recuperada. Mientras tanto no ha pasado nada.
+page-online-back-own = Conexión recuperada. Tu jugada está hecha.
 page-online-back-steps =
     { $n ->
-        [one] Hay conexión. Ha habido { $n } paso.
-       *[other] Hay conexión. Ha habido { $n } pasos.
+        [one] Conexión recuperada. Mientras tanto se ha jugado { $n } paso.
+       *[other] Conexión recuperada. Mientras tanto se han jugado { $n } pasos.
     }
 page-online-restored = El servidor ha vuelto al estado de las { $time }.
 
@@ -72,7 +72,7 @@ page-online-waiting = esperando
 page-online-computer = ordenador, nivel { $level }
 page-online-stalled = ordenador, espera memoria en el servidor
 page-online-bot = un programa
-page-online-stands-in = sustituye el ordenador, fuera desde las { $time }
+page-online-stands-in = fuera desde las { $time }, juega un ordenador
 page-online-ready = a punto
 page-online-always-ready = siempre a punto
 page-online-not-agreed = falta su acuerdo
@@ -143,7 +143,7 @@ page-online-any-style = cualquier estilo
 page-online-empty-seat = Vaciar el asiento de { $name }
 page-online-move-up = Subir a { $name }
 page-online-lot = Sortear los asientos al empezar
-page-online-by-itself = Empezar sin esperar más cuando no queden asientos libres
+page-online-by-itself = Empezar automáticamente cuando no queden asientos libres
 page-online-clock = Reloj
 page-online-clock-none = Sin reloj
     .help = Cada cual juega cuando quiere.
@@ -168,10 +168,10 @@ page-online-uncounted =
     }
 page-online-watching = Público
 page-online-may-watch = Los amigos pueden mirar, con dos turnos de retraso
-page-online-watch-note = Usan el mismo enlace. Ven lo que ve toda la mesa, nunca una carta oculta, y no pueden hablar.
+page-online-watch-note = Usan el mismo enlace. Ven lo que ve toda la mesa, nunca una carta oculta, y no pueden escribir en el chat.
 page-online-invite = Invitar
 page-online-scan = Escanéalo con un móvil en la misma mesa, o léelo en voz alta
-page-online-enter = Se escribe en la primera página de Oxhide.
+page-online-enter = Escríbelo en la página de inicio de Oxhide.
 page-online-link = El enlace
 page-online-copy = Copiar enlace
 page-online-copied = El enlace está copiado.
@@ -202,11 +202,11 @@ page-online-seat-is-free =
         [one] Queda un asiento libre
        *[other] Quedan { $n } asientos libres
     }
-page-online-wait-host = { $name } empieza la partida.
-page-online-wait-others = Espera a quien abra el enlace, o pon un ordenador.
+page-online-wait-host = { $name } pondrá en marcha la partida.
+page-online-wait-others = Espera a que alguien abra el enlace o pon un ordenador en el asiento libre.
 page-online-asked = Otra partida propuesta a: { $names }.
 page-online-all-taken = No falta nadie. Se puede repartir.
-page-online-chose = { $name } ha elegido otras reglas.
+page-online-chose = { $name } ha cambiado las reglas.
 page-online-your-seat-gone = Han dado tu asiento a otra persona.
 
 ## At the table
@@ -224,8 +224,8 @@ page-online-plan-do = Hacerlo
 page-online-plan-gone = Tu plan ya no es posible.
 page-online-plan-none = Ahora no se puede planear nada.
 page-online-clear-plan = Borrar plan
-page-online-talk = Charla
-page-online-talk-fold = Plegar la charla
+page-online-talk = Chat
+page-online-talk-fold = Ocultar el chat
 page-online-say = Di algo
 page-online-send = Enviar
 page-online-quiet = Aún no se ha dicho nada.
@@ -266,7 +266,7 @@ page-online-ask-waits = Tu respuesta espera a que vuelva la conexión.
 page-online-ask-one = Preguntar a { $name }
 page-online-withdraw = Retirar
 page-online-agreed = Has aceptado.
-page-online-says-yes = { $name } dice que sí.
+page-online-says-yes = { $name } está de acuerdo.
 page-online-rest-help = Los relojes se paran hasta que alguien siga.
 page-online-no = No
 page-online-allow = Sí
@@ -346,7 +346,7 @@ page-online-hook = Avisar a un programa
 page-online-hook-help = Para quien programa: cuando te toca, una dirección tuya recibe un POST firmado. Debe estar en uno de los servidores que permite quien administra este.
 page-online-hook-address = Dirección
 page-online-hook-set = Avisar
-page-online-hook-on = Tus turnos se avisan a
+page-online-hook-on = Cuando te toca, se avisa a
 page-online-hook-key = Los mensajes van firmados con esta clave, que solo se muestra una vez:
 page-online-hook-end = Dejar de avisar
 page-online-hook-ended = Tu programa ya no recibe avisos.
@@ -356,7 +356,7 @@ page-online-export = Exportar
 page-online-delete = Borrarme
 page-online-delete-help = Esto elimina ahora tu nombre, tus dispositivos y tu clasificación. Las partidas siguen; un ordenador ocupa tu asiento. Escribe tu nombre para hacerlo.
 page-online-deleted = Aquí ya no queda nada tuyo.
-page-online-strength = Tu fuerza
+page-online-strength = Fuerza de juego
 page-online-one-scale = personas y ordenadores en una misma escala
 page-online-games-counted =
     { $n ->
@@ -389,8 +389,8 @@ page-online-points =
     }
 page-online-not-counted = no cuenta
 page-online-look-again = Volver a ver
-page-online-mute = No mostrarme lo que dice
-page-online-unmute = Volver a oír
+page-online-mute = Ocultar sus mensajes
+page-online-unmute = Mostrar sus mensajes
 
 ## What the club says no with
 
@@ -413,7 +413,7 @@ page-online-refused-paused = La partida está en pausa.
 page-online-refused-stands-in = Un ordenador juega por ti. Primero vuelve a jugar.
 page-online-refused-out-of-time = Se te ha acabado el tiempo.
 page-online-refused-ask = Desde entonces alguien ha visto algo nuevo. Tiene que estar de acuerdo toda la mesa.
-page-online-refused-counts = En una mesa que cuenta no se deshace nada que alguien ya haya visto.
+page-online-refused-counts = En una partida que cuenta no puedes deshacer nada después de que alguien vea algo nuevo.
 page-online-refused-next-turn = Podrás volver a preguntar en el próximo turno.
 page-online-refused-nothing-to-undo = No hay nada que deshacer.
 page-online-refused-no-person = El servidor no te conoce. Dile tu nombre.

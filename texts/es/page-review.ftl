@@ -6,20 +6,20 @@ page-review-title = Análisis
 page-review-tab = Momentos
 page-review-open = Analizar
 page-review-close = Cerrar el análisis
-page-review-beginning = Mirando cada decisión…
-page-review-so-far = { $done } de { $all } decisiones miradas
+page-review-beginning = Examinando cada decisión…
+page-review-so-far = { $done } de { $all } decisiones examinadas
 page-review-judging = Análisis en marcha: jugando desde los momentos que importan, pasada { $n }
 page-review-done = Ya se sabe todo lo que destaca.
 page-review-paused = Parado. Queda lo que se sabe hasta ahora.
-page-review-enough = Han pasado dos minutos. Seguir hace los números más seguros.
+page-review-enough = Han pasado dos minutos. Si sigues, los números serán más fiables.
 page-review-failed = El análisis no ha podido seguir. Queda lo que se sabe hasta ahora.
 page-review-stop = Parar aquí
 page-review-go-on = Seguir
 page-review-too-few = Muy pocas decisiones para decir más.
-page-review-gave-up-each = { $seat ->
-        [you] Has dejado
-       *[other] { $seat } ha dejado
-    } escapar un { $loss } % por decisión (± { $error }), en { $n } decisiones.
+page-review-gave-up-each = De media, cada decisión { $seat ->
+        [you] te costó
+       *[other] le costó a { $seat }
+    } { $loss } victorias de cada 100 (± { $error }), en { $n } decisiones.
 page-review-luck-even = La suerte estuvo igualada.
 page-review-luck-kind = La suerte ayudó cerca de un { $percent } %.
 page-review-luck-unkind = La suerte costó cerca de un { $percent } %.
@@ -29,7 +29,7 @@ page-review-skill = Nivel
 page-review-range = { $low } a { $high }
 page-review-too-wide = Una partida dice muy poco sobre tu nivel.
 page-review-luck = suerte
-page-review-own = decisiones propias
+page-review-own = jugadas propias
 page-review-rivals = rivales
 page-review-rest = el resto
 page-review-rest-note = El resto: las cartas que nadie podía ver y las decisiones demasiado pequeñas para analizarlas.
@@ -57,7 +57,7 @@ page-review-nth = { $n } de { $all }
 page-review-gain = { SIGNED($percent) } %
 page-review-still = El número aún puede cambiar.
 page-review-luck-good = Suerte: cerca de un { $percent } % a favor.
-page-review-luck-bad = Suerte: costó cerca de un { $percent } %.
+page-review-luck-bad = Mala suerte: costó cerca de un { $percent } %.
 page-review-gave-up = { $seat ->
         [you] Esto te costó
        *[other] A { $seat } esto le costó
@@ -85,20 +85,20 @@ page-puzzle-you = Juegas con este color. Prueba cuantas veces quieras: cada inte
 page-puzzle-yes = ¡Eso es!
 page-puzzle-no = No es la mejor. Inténtalo otra vez.
 page-puzzle-gives-up = { $action }: te cuesta unas { $percent } victorias de cada 100.
-page-puzzle-close = { $action }: casi tan buena como la respuesta.
+page-puzzle-close = { $action }: casi tan buena como la solución.
 page-puzzle-loses = Así ganas unas { $percent } partidas menos de cada 100.
-page-puzzle-loses-none = Casi tan buena como la respuesta.
+page-puzzle-loses-none = Casi tan buena como la solución.
 page-puzzle-small-hint = Una pequeña pista
 page-puzzle-about = El tema: { $theme }
 page-puzzle-answer-is = Esta era la mejor jugada
 page-puzzle-one = Problema
 page-puzzle-judging = Jugando desde ahí…
 page-puzzle-wins = Así ganas unas { $percent } partidas de cada 100.
-page-puzzle-answer = Ver la respuesta
+page-puzzle-answer = Ver la solución
 page-puzzle-next = Otro problema
 page-puzzle-again = Empezar de nuevo
 page-puzzle-back = Volver al análisis
-page-puzzle-play-on = Seguir jugando
+page-puzzle-play-on = Jugar desde aquí
 page-puzzle-difficulty = Dificultad { $n } de 6
 page-puzzle-any-difficulty = Todo nivel
 page-puzzle-any-theme = Cualquier tema
@@ -127,7 +127,7 @@ page-tutor-best = la mejor
 page-tutor-this = esta
 page-tutor-show = Muéstrame
 page-tutor-nothing = Todavía no se ha jugado nada.
-page-tutor-better = Mira: { $action }
+page-tutor-better = Considera: { $action }
 page-tutor-look = Mirar otra vez
 page-tutor-play = Jugarla
 page-tutor-thinking = El tutor está mirando…

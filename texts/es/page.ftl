@@ -75,7 +75,7 @@ page-setup-name = Nombre del asiento { $n }
 page-setup-options = Reglas
 page-setup-more = Más
 page-setup-seed = Semilla
-page-setup-seed-help = La misma semilla reparte la misma partida. Déjala vacía para una nueva.
+page-setup-seed-help = La misma semilla da la misma partida. Déjala vacía para una nueva.
 page-setup-bad-seed = Una semilla es un número entero de hasta 20 cifras.
 page-setup-speed = Animación
 page-setup-speed-0 = No
@@ -83,7 +83,7 @@ page-setup-speed-1 = Normal
 page-setup-speed-2 = Rápida
 page-setup-start = Empezar
 page-setup-watch = Mirar
-page-setup-hotseat = En una misma pantalla os la vais pasando; un telón tapa la mesa entre turnos.
+page-setup-hotseat = Quienes comparten esta pantalla se la van pasando. La mesa se tapa entre turnos.
 # Names for computer players.
 page-setup-name-1 = Mira
 page-setup-name-2 = Nora
@@ -109,9 +109,9 @@ page-settings-motion-note = Tu sistema pide menos movimiento, así que nada se m
 
 page-keys-title = Teclas
 page-keys-all = Ver y cambiar todas las teclas
-page-keys-intro = Con el teclado, { $first } a { $last } eligen entre lo posible; { $menu } muestra todas las teclas.
-page-keys-help = Pulsa una de las teclas de la derecha y después la que prefieres. Puede llevar Ctrl, Alt y Mayús.
-page-keys-off = Las teclas sueltas están desactivadas: de estas solo funcionan las que llevan Ctrl, Alt o tienen nombre.
+page-keys-intro = Con el teclado, { $first } a { $last } eligen una acción; { $menu } muestra todas las teclas.
+page-keys-help = Pulsa una de las teclas de la derecha y después la que prefieres. Puedes combinarla con Ctrl, Alt o Mayús.
+page-keys-off = Las teclas sueltas están desactivadas: solo funcionan las que llevan Ctrl, Alt o tienen nombre, como Esc.
 page-keys-everywhere = En todas las mesas
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what }: { $key }. Cambiar la tecla
@@ -129,8 +129,8 @@ page-key-name-escape = Esc
 page-key-name-space = Espacio
 
 # What each key does.
-page-key-choice = elegir por número lo que se pide
-page-key-arrows = moverse entre lo posible (con Ctrl: entre todo), avanzar por una repetición
+page-key-choice = elegir una respuesta por su número
+page-key-arrows = moverse entre lo posible (con Ctrl: por todo), recorrer una repetición
 page-key-onward = a la parte siguiente
 page-key-press = hacerlo
 page-key-let-go = cancelar o cerrar
@@ -138,9 +138,9 @@ page-key-undo = deshacer
 page-key-undo-turn = deshacer hasta el comienzo de tu turno
 page-key-redo = rehacer
 page-key-hint = pista, y después la siguiente
-page-key-why = ¿por qué no se puede hacer esto?
+page-key-why = decir por qué no se puede hacer lo señalado
 page-key-play-back = ver otra vez lo que hicieron los demás
-page-key-say = decir qué se pide
+page-key-say = leer en voz alta qué hay que hacer
 page-key-back = un paso atrás en la partida
 page-key-forward = un paso adelante
 page-key-ends = principio y final de una repetición
@@ -189,7 +189,7 @@ page-table-begins = a punto de empezar
 page-table-set-up = La mesa está puesta.
 page-table-over = terminada
 page-table-is-over = La partida ha terminado
-page-table-past = Un momento del pasado
+page-table-past = Un momento anterior
 page-table-setting-up = Preparación
 page-table-look-around = Mientras tanto puedes mirar la mesa.
 page-table-what-happened = Qué ha pasado, { $n } de { $all }
@@ -262,7 +262,7 @@ page-table-jump = Ver este momento
 page-table-play-back = Ver otra vez
 page-table-play-back-title = Ver otra vez lo que hicieron los demás
 page-table-beginning = El principio
-page-table-back-to-now = Volver a ahora
+page-table-back-to-now = Volver al presente
 page-table-elsewhere = Esta partida está abierta en otra pestaña.
 page-table-play-here = Jugar aquí
 page-table-pass-to = Pásale la pantalla a { $name }
@@ -321,7 +321,7 @@ page-score-begins-why = Ahora se cuentan los puntos, apartado por apartado.
 page-score-counted = contado
 page-score-so-far = de momento
 page-score-nothing = Nada
-page-score-hold = Parar
+page-score-hold = Pausa
 page-score-go-on = Seguir
 page-score-next = Siguiente
 page-score-skip = Ir al final
@@ -345,8 +345,8 @@ page-score-totals = { $first } a { $others }.
 page-score-tie-broken = Empate a puntos; decide el desempate.
 page-score-difference =
     { $rival ->
-        [you] La diferencia estuvo en { SOURCE($source, case: "inline") }: { SIGNED($n) } frente a ti.
-       *[other] La diferencia estuvo en { SOURCE($source, case: "inline") }: { SIGNED($n) } frente a { $rival }.
+        [you] La mayor diferencia estuvo en { SOURCE($source, case: "inline") }: { $n } más que tú.
+       *[other] La mayor diferencia estuvo en { SOURCE($source, case: "inline") }: { $n } más que { $rival }.
     }
 
 ## A replay
@@ -400,7 +400,7 @@ page-replay-as-whom = ¿En lugar de quién juegas?
 page-replay-play-as = Como { $name }
 page-replay-cancel = Cancelar
 page-replay-ended = Aquí la partida ha terminado: vuelve a un momento anterior.
-page-replay-anew = Una partida nueva desde ese momento. Lo que sigue se vuelve a robar.
+page-replay-anew = Es una partida nueva desde ese momento. Se robarán cartas nuevas.
 
 ## The table of a game without a drawing
 
@@ -408,7 +408,7 @@ page-plain-move = Jugada { $n }
 page-plain-choose = Elige qué hacer
 page-plain-actions = Qué puedes hacer
 page-plain-view = La mesa
-page-plain-outline = Todas sus partes
+page-plain-outline = Todas las partes de la mesa
 page-plain-tab-actions = Acciones
 page-plain-tab-view = Mesa
 page-plain-tab-rivals = Jugadores
@@ -420,7 +420,7 @@ page-trouble-lost = En este navegador no existe esa mesa. Puede que se haya quit
 page-trouble-damaged = No se puede leer esta partida guardada: { $why }
 page-trouble-record = No se puede reproducir este registro: { $why }
 page-trouble-link = Este enlace está roto o cortado: no contiene un registro completo.
-page-trouble-not-text = Este archivo no es un registro: un registro es un texto que empieza por «oxhide-record 1».
+page-trouble-not-text = Este archivo no es un registro: un registro es un archivo de texto que empieza por «oxhide-record 1».
 page-trouble-storage = El navegador no deja que Oxhide guarde esta partida (no hay espacio o está prohibido). Puedes seguir jugando; guarda el registro desde el menú antes de salir.
 page-trouble-worker = El motor se paró de repente y se ha vuelto a poner en marcha. La partida sigue desde tu última acción.
 page-trouble-engine = El motor no arranca en este navegador. Necesita WebAssembly con SIMD: actualiza el navegador.

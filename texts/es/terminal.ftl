@@ -5,7 +5,7 @@
 terminal-usage = uso:
 terminal-usage-all = uso: oxhide ORDEN [ARGUMENTOS]
 terminal-what = Juegos de mesa sobre el mundo antiguo.
-terminal-usage-more = oxhide help ORDEN dice más sobre una.
+terminal-usage-more = oxhide help ORDEN explica una orden.
 terminal-option-lang = el idioma; si no, el de LC_ALL, LC_MESSAGES o LANG
 terminal-about-play = jugar una partida en la terminal
     .more = Juega una partida en la terminal. Sin --seats juegas contra ai:4. Los jugadores del ordenador van de ai:1 (Novato) a ai:8 (Maestro) y pueden tener un estilo: ai:5:builder, ai:5:explorer, ai:5:rival. random y greedy no piensan por adelantado. engine:ORDEN es un programa tuyo que responde como 'oxhide engine'.
@@ -32,7 +32,7 @@ terminal-about-engine = responde peticiones JSON por la entrada estándar, para 
 terminal-about-sim = muchas partidas entre programas, resumidas
 terminal-about-perft = contar las secuencias de acciones desde una posición
 terminal-about-arena = la fuerza de unos programas frente a otros
-terminal-about-train = aprender los pesos de una evaluación jugando solo
+terminal-about-train = aprender los pesos de una evaluación jugando contra sí mismo
 terminal-about-guesses = lo bien que se adivinan los secretos según lo jugado
 terminal-about-gauge = hasta qué punto se puede confiar en el análisis
 terminal-about-prove-fair = demostrar que los programas no pueden mirar lo oculto
@@ -41,7 +41,7 @@ terminal-about-bench = la rapidez de las reglas, frente a una medida fija
 
 terminal-option-play-seats = quién juega, como human,ai:2,ai:5:builder
 terminal-option-play-players = cuántos asientos
-terminal-option-play-seed = el azar de la partida
+terminal-option-play-seed = un número que fija todo lo que se roba
 terminal-option-play-option = una opción del juego, de las que muestra 'oxhide games'
 terminal-option-play-load = seguir con una partida guardada
 terminal-option-play-resume = seguir con la última partida que dejaste
@@ -49,7 +49,7 @@ terminal-option-play-deal = introducir lo que se roba, como en una mesa real
 terminal-option-play-plain = para lectores de pantalla: frases, sin color
 terminal-option-play-with-help = explicar cada cosa nueva la primera vez que aparece
 terminal-option-play-time-ms = cuánto pueden pensar los jugadores engine:
-terminal-option-play-no-autosave = no guardar nada si no se pide
+terminal-option-play-no-autosave = no guardar nada si no escribes 'save'
 terminal-option-learn-chapter = empezar por este capítulo
 terminal-option-learn-again = empezar desde el principio
 terminal-option-learn-plain = para lectores de pantalla: frases, sin color
@@ -61,7 +61,7 @@ terminal-option-replay-json = la vista en JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = las decisiones de quién: A a D, o all
 terminal-option-review-seconds = cuánto puede tardar (si no, 20)
-terminal-option-review-rounds = parar tras N rondas, tarden lo que tarden
+terminal-option-review-rounds = parar tras N pasadas, tarden lo que tarden
 terminal-option-review-error = con qué precisión medir las pérdidas, en 1000 partidas (si no, 30)
 terminal-option-review-fair = usar solo lo que el asiento podía saber
 terminal-option-review-jobs = cuántos hilos (si no, 2)
@@ -217,7 +217,7 @@ terminal-no-rules = en este programa no hay reglas de { $game }
 terminal-rules-english = Estas reglas están en inglés; aún no se han traducido.
 terminal-rules-how = Escribe 'rules' y uno de estos identificadores, o el nombre de cualquier cosa, para leer sobre ello; 'rules all' lo muestra todo.
 terminal-kept = Guardada. Para seguir: oxhide play { $game } --resume
-terminal-not-kept = Esta partida no se guarda. ('save ARCHIVO' la habría guardado.)
+terminal-not-kept = Esta partida no se guarda. (Para conservar una partida, escribe 'save ARCHIVO'.)
 terminal-over =
     La partida ha terminado. { $count ->
         [one] Gana { $winners }.
@@ -241,8 +241,8 @@ terminal-learn-minutes = { $title }, { $minutes } min
 terminal-learn-type = Escribe: { $words }
 terminal-learn-find = Escribe una acción; 'list' las muestra todas.
 terminal-learn-rule = { $message } ({ $rule }; 'rules { $rule }' dice más)
-terminal-learn-enter = (Intro sigue){" "}
-terminal-learn-help = Intro sigue. 'back' y 'skip' van un paso atrás o adelante. 'list' muestra todas las acciones; 'table', otra vez la mesa. 'rules' muestra la regla de este paso; 'rules ID', otra. 'quit' sale; el paso queda guardado.
+terminal-learn-enter = (Intro para seguir){" "}
+terminal-learn-help = Intro para seguir. 'back' y 'skip' van un paso atrás o adelante. 'list' muestra todas las acciones; 'table', otra vez la mesa. 'rules' muestra la regla de este paso; 'rules ID', otra. 'quit' sale; el paso queda guardado.
 terminal-learn-kept = El paso queda guardado. Para seguir: oxhide learn { $game }
 terminal-learn-done = Hasta aquí la lección. Pulsa Intro para empezar una primera partida con ayuda, contra un Novato; escribe 'quit' para salir.
 terminal-learn-none = en este programa no hay lección de { $game }
@@ -252,7 +252,7 @@ terminal-learn-no-chapter = la lección no tiene el capítulo '{ $chapter }'; ti
 ## What can be typed in a game; .more is what 'help COMMAND' says.
 
 terminal-help = Escribe el número de una acción, o sus palabras; las primeras palabras solas muestran lo que empieza por ellas. También puedes escribir:
-terminal-help-keys = 'help ORDEN' dice más sobre una. En una terminal, el tabulador completa, las flechas corrigen y recuperan líneas anteriores, y Ctrl-C sale.
+terminal-help-keys = 'help ORDEN' explica una orden. En una terminal, el tabulador completa, las flechas corrigen y recuperan líneas anteriores, y Ctrl-C sale.
 terminal-kept-always = La partida se guarda después de cada acción.
 terminal-command-list = list         otra vez las acciones
     .more = list: muestra lo que puedes hacer ahora, numerado. Escribe un número, o las palabras de la derecha.
@@ -279,7 +279,7 @@ terminal-command-save = save ARCHIVO guardar la partida tal como está
 terminal-command-quit = quit         salir; la partida queda guardada
     .more = quit: sale de la partida. Para seguir: oxhide play JUEGO --resume. Ctrl-C y Ctrl-D hacen lo mismo.
 terminal-command-help = help         esta lista
-    .more = help: muestra qué se puede escribir. help ORDEN dice más sobre una.
+    .more = help: muestra qué se puede escribir. help ORDEN explica una orden.
 
 ## oxhide review: el análisis, en probabilidades de 100
 
@@ -289,7 +289,7 @@ terminal-review-result =
         [1] Ganó { $who }: { $points }
        *[other] Victoria compartida: { $points }
     }
-terminal-review-decided = Qué la decidió, en probabilidades de 100
+terminal-review-decided = Qué la decidió, en victorias de cada 100 partidas
 terminal-review-unknown = aún no se sabe: dale más tiempo
 # De qué salió la probabilidad de un puesto; $rivals es terminal-review-rival de cada uno.
 terminal-review-account =
@@ -316,9 +316,9 @@ terminal-review-turning = Momentos decisivos
 terminal-review-none = ninguno que destaque
 terminal-review-rounds =
     { $n ->
-        [one] { $n } vuelta
-        [many] { $n } vueltas
-       *[other] { $n } vueltas
+        [one] { $n } pasada
+        [many] { $n } pasadas
+       *[other] { $n } pasadas
     }; { $done ->
         [yes] se sabe todo lo que se pidió.
        *[no] con más tiempo se sabría más (--seconds).
@@ -333,13 +333,13 @@ terminal-review-not-in =
         [human] en ella no juega ninguna persona
        *[other] { $player } no juega en ella
     }
-terminal-review-round = Análisis, ronda { $round }
+terminal-review-round = Análisis, pasada { $round }
 
 ## oxhide review --html
 
 terminal-review-graph-whole = Probabilidad de ganar, de la primera acción a la última
 terminal-review-title = { $game }: análisis
-terminal-review-how = El inicio y todo lo que sigue suman el resultado. Lo que dejaron escapar las decisiones se juzga por lo que el asiento podía saber.
+terminal-review-how = Los números de una fila suman su resultado. Una decisión se juzga por lo que se podía saber en ese momento.
 terminal-review-then = La mesa en ese momento
 terminal-review-column-seat = Asiento
 terminal-review-column-points = puntos
