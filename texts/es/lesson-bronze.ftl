@@ -18,7 +18,7 @@ lesson-bronze-land-provinces =
     .why = El escudo que hay sobre una loseta es para quien tenga más marcadores en ella cuando ya nadie pueda asentarse allí.
 lesson-bronze-land-pool =
     .title = Todo empieza con una carta
-    .why = En cada turno tomas una tecnología de la oferta. Una vez jugada está despierta: puede asentar. La tercera forma de puntuar, las ciudades, llega cuando alcanzas tierra nueva.
+    .why = En cada turno tomas una tecnología de la oferta. Una vez jugada está despierta: puede asentar pobladores. La tercera forma de puntuar, las ciudades, llega cuando alcanzas tierra nueva.
 
 ## Take a card, settle a spot
 
@@ -89,7 +89,7 @@ lesson-bronze-woods-first =
     .not-2 = Aún queda una Alfarería despierta. Cada marcador en la loseta 1 ayuda a ganar su escudo.
 lesson-bronze-route-won =
     .title = Tres puntos: tu primera ruta
-    .why = Al terminar tu turno te has llevado la ruta de los desiertos que vale 3: en Recoger, la última parte del turno, se ganan rutas y provincias. Es tuya aunque Ines corte la línea después; con cinco en línea la cambias por la que vale 6.
+    .why = Recoger, la última parte de tu turno, te ha dado la ruta de los desiertos que vale 3. Es tuya aunque Ines corte la línea después; con cinco en línea la cambias por la que vale 6.
 
 ## Bronze, cities, provinces
 
