@@ -99,7 +99,7 @@ bronze-rule-city-draw = Карты городов открывают, тольк
 
 bronze-option-edition = Издание правил
 bronze-option-edition-2018 = 2018
-    .help = Провинция решается, когда все ушли дальше или на участке заняты все места.
+    .help = Провинцию присуждают, когда все ушли дальше или на участке заняты все места.
 bronze-option-edition-2017 = 2017
     .help = Провинцию забирают, как только её уже никто не сможет отнять.
 
@@ -138,7 +138,7 @@ bronze-fact-province-missed =
        *[other] { $seat }:
     } не достаётся провинция участка { $tile } ({ bronze-points }): больше всего поселений там { $winner ->
         [you] у вас
-       *[other] имеет { $winner }
+       *[other] у игрока { $winner }
     }
 bronze-fact-province-out = Провинция участка { $tile } не достаётся никому
 bronze-fact-city-met =
@@ -182,12 +182,12 @@ bronze-name-end-last-tile = заполнен последний участок
 
 ## Чего хочет город и как с этим у игрока
 
-bronze-goal-most-settled = { bronze-points }, если поселений { NAME($terrain, case: "in") } больше, чем у каждого соперника
-bronze-goal-most-cards = { bronze-points }, если карт «{ NAME($tech) }» больше, чем у каждого соперника
+bronze-goal-most-settled = { bronze-points }, если поселений { NAME($terrain, case: "in") } больше, чем у любого соперника
+bronze-goal-most-cards = { bronze-points }, если карт «{ NAME($tech) }» больше, чем у любого соперника
 bronze-goal-row = { bronze-points } за ряд, где есть { NAME($tech) }, { NAME($second) } и { NAME($third) }
 bronze-goal-pairs = { bronze-points } за каждую пару: Бронзовое литьё и { NAME($tech) }
-bronze-goal-column = { bronze-points } за каждую отдельную технологию в лучшем столбце
-bronze-goal-settlers = { bronze-points } за земледельцев, скотоводов и охотников { NAME($terrain, case: "in") } и заодно { NAME($other, case: "in") }
+bronze-goal-column = { bronze-points } за каждую из разных технологий в лучшем столбце
+bronze-goal-settlers = { bronze-points } за земледельцев, скотоводов и охотников { NAME($terrain, case: "in") } и ещё { NAME($other, case: "in") }
 bronze-goal-provinces = { bronze-points } за каждый жетон провинции
 bronze-goal-routes = { bronze-points } за каждый жетон пути
 bronze-goal-none-above =
@@ -196,9 +196,9 @@ bronze-goal-none-above =
         [few] { $count } карт
        *[many] { $count } карт
     }
-bronze-goal-fewest-provinces = { bronze-points }, если жетонов провинций меньше, чем у каждого соперника
-bronze-goal-most-markers = { bronze-points }, если фишек осталось больше, чем у каждого соперника
-bronze-goal-fewest-markers = { bronze-points }, если фишек осталось меньше, чем у каждого соперника
+bronze-goal-fewest-provinces = { bronze-points }, если жетонов провинций меньше, чем у любого соперника
+bronze-goal-most-markers = { bronze-points }, если фишек осталось больше, чем у любого соперника
+bronze-goal-fewest-markers = { bronze-points }, если фишек осталось меньше, чем у любого соперника
 bronze-goal-variety =
     { bronze-points } за { $count ->
         [one] { $count } технологию

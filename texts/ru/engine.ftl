@@ -52,27 +52,27 @@ engine-undo-ended = Конец игры открыл то, что было та�
 
 ## Могло ли быть так, как в записи
 
-engine-verify-chance = строка { $line }: случай даёт здесь «{ $words }»
+engine-verify-chance = строка { $line }: здесь должно было выпасть «{ $words }»
 engine-verify-no-seed = в записи нет зерна случая
 engine-verify-closed = в записи нет секрета раздачи
 engine-verify-no-seal = в записи нет запечатанной раздачи
 engine-verify-seal = печать записи { $seal }, а не { $other }
 engine-verify-redacted = запись показывает то, что видно с одного места
-engine-verify-entered = вытянутое вносили вручную
+engine-verify-entered = вытянутое вводили вручную
 engine-verify-back = были отмены, которых в записи не видно
-engine-verify-older = игра сыграна или начата по прежним правилам
+engine-verify-older = партия сыграна или начата по прежним правилам
 
 ## Запись по прежним правилам
 
-engine-older-finished = Эта игра сыграна по прежней версии правил. Её результат остаётся таким, как записан.
-engine-older-begun = Эта игра начата по прежней версии правил. Дальше она идёт по нынешним.
+engine-older-finished = Эта партия сыграна по прежней версии правил. Её результат остаётся в силе.
+engine-older-begun = Эта партия начата по прежней версии правил. Дальше она идёт по нынешним.
 
 ## Что может пойти не так
 
 engine-error-players-form = игроки пишутся именами через запятую, например human,greedy
 engine-error-players-count = игроков не столько, сколько мест
 engine-error-names-count = имён не столько, сколько мест
-engine-error-whole-record = запись полная, её можно загрузить; та, за которой следят, говорит, чьими глазами она видна: 'as A' или 'as public'
+engine-error-whole-record = запись полная: загрузите её; в записи, за которой следят, сказано, кто её видел: 'as A' или 'as public'
 engine-error-chance-acts = сейчас решает случай, а не игрок
 engine-error-playouts = не больше 400 доигрываний на решение
 engine-error-no-room = В записи нет места ещё для одной отмены.
@@ -80,17 +80,17 @@ engine-error-fair-seat = честный разбор делается для о�
 engine-error-public-record = запись показывает то, что видели все: по ней ничей выбор не оценить
 engine-error-other-record = запись показывает то, что видно с другого места
 engine-error-follow = follow принимает "record" для начала или "lines" для продолжения
-engine-error-other-game = это не та игра, за которой следили
+engine-error-other-game = это не та партия, за которой следили
 
 engine-status-no-game = Игры с таким названием нет.
-engine-status-bad-setup = Так игру не разложить.
+engine-status-bad-setup = Такую партию не разложить.
 engine-status-bad-seat = Такого места за этим столом нет.
 engine-status-bad-player = Игрока с таким именем нет.
 engine-status-bad-name = В имени может быть до 40 печатных знаков.
 engine-status-bad-record = Запись не читается.
 engine-status-other-version = Запись другой версии.
 engine-status-redacted = Запись показывает то, что видно с одного места: за ней можно следить, но загрузить её нельзя.
-engine-status-other-eyes = Этот сеанс знает только то, что видела одна пара глаз, и отвечает лишь за неё.
+engine-status-other-eyes = Этот сеанс знает только то, что видно с одного места, и отвечает лишь за него.
 engine-status-not-following = Этот сеанс не следит за записью.
 engine-status-following = Этот сеанс следит за записью: он идёт дальше только по её строкам.
 engine-status-unreadable =
@@ -101,17 +101,17 @@ engine-status-unreadable =
 engine-status-illegal = Правила сейчас этого не разрешают.
 engine-status-not-your-turn = Сейчас ход не ваш.
 engine-status-over = Игра окончена.
-engine-status-no-seed = У игры нет зерна случая: вносите вытянутое как действия.
+engine-status-no-seed = У партии нет зерна случая: вводите вытянутое как действия.
 engine-status-nothing-to-undo = Отменять нечего.
 engine-status-nothing-to-redo = Возвращать нечего.
 engine-status-frontier = Для такой отмены нужно согласие всех за столом.
-engine-status-looking = Вы смотрите на прошлый момент, из него игра не продолжается: продолжить можно с момента выбора.
+engine-status-looking = Вы смотрите на прошлый момент. Продолжить партию можно только с момента выбора.
 engine-status-no-memory = Выделено слишком мало памяти.
 engine-status-too-long = Строка или ответ слишком длинные.
 engine-status-not-json = Строка не является объектом JSON.
 engine-status-bad-request = Запрос непонятен.
 engine-status-forbidden = Здесь об этом спрашивать нельзя.
-engine-status-no-session = Сначала начните или загрузите игру.
+engine-status-no-session = Сначала начните или загрузите партию.
 
 ## Уроки
 

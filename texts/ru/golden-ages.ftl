@@ -95,10 +95,10 @@ golden-ages-artist =
     .help = Художник уходит на агору и приносит 3 очка.
 golden-ages-soldier =
     { $actor ->
-        [you] Вы призываете
-       *[other] { $actor } призывает
+        [you] Вы отправляете
+       *[other] { $actor } отправляет
     } солдата с { golden-ages-place }
-    .offer = Призвать солдата с { golden-ages-place }
+    .offer = Отправить солдата с { golden-ages-place }
     .help = Солдат идёт и атакует соперников. Вы платите золотом, получаете жетон славы и можете основать город. Затем он ложится.
 golden-ages-rocket =
     { $actor ->
@@ -354,10 +354,10 @@ golden-ages-rule-due-card = Сначала возьмите одно из выл
 golden-ages-rule-due-discard = Сначала сбросьте одно из своих зданий.
 golden-ages-rule-due-free-tech = Сначала выберите технологию, которую получите бесплатно.
 golden-ages-rule-due-buy = Сначала выберите технологию, которую купите дешевле.
-golden-ages-rule-due-more = Сначала купите ещё технологию или скажите, что больше не надо.
+golden-ages-rule-due-more = Сначала купите ещё технологию или скажите, что больше не нужно.
 golden-ages-rule-due-stand = Сначала выберите колониста, который встанет.
 golden-ages-rule-due-shift = Сначала решите, кого переводит Нотр-Дам.
-golden-ages-rule-due-shift-more = Сначала отправьте ещё одного лежащего колониста или скажите, что больше не надо.
+golden-ages-rule-due-shift-more = Сначала отправьте ещё одного лежащего колониста или скажите, что больше не нужно.
 golden-ages-rule-due-judge = Сначала выберите вердикт этой эры.
 golden-ages-rule-over = Игра окончена.
 golden-ages-rule-redacted = Так это видят другие; назовите, что это на самом деле.

@@ -85,7 +85,7 @@ page-bronze-pile =
         [few] { $n } города
        *[many] { $n } городов
     }
-page-bronze-first-draws = первому городов: { $n }
+page-bronze-first-draws = первый тянет городов: { $n }
 page-bronze-passed = все прошли
 page-bronze-full = заполнен
 

@@ -34,7 +34,7 @@ page-golden-ages-source-buildings = здания
 page-golden-ages-source-wonders = чудеса
 page-golden-ages-source-discoveries = технологии уровня 4
 page-golden-ages-source-judgements = вердикты
-page-golden-ages-source-technologies = обороты технологий
+page-golden-ages-source-technologies = открытые технологии
 page-golden-ages-source-glory = жетоны славы
 page-golden-ages-source-gold = золото
 page-golden-ages-source-future = технология будущего
@@ -48,11 +48,11 @@ page-golden-ages-ask-top = Технология уровня 4
 page-golden-ages-ask-tile = Положите тайл материка
     .help = Выберите поворот, затем подсвеченную клетку.
 page-golden-ages-ask-capital = Поставьте столицу
-    .help = На подсвеченную клетку только что положенного тайла. Колонисты встанут рядом с ней.
+    .help = Выберите подсвеченную клетку тайла, который только что положили. Оттуда начнут ваши колонисты.
 page-golden-ages-ask-action = Одно из восьми действий
     .help = Выберите действие или подсвеченную фигуру.
 page-golden-ages-ask-golden = Остался только золотой век
-    .help = Больше в этой эпохе вы ничего не можете сделать.
+    .help = Больше в этой эре вы ничего не можете сделать.
 page-golden-ages-ask-move = Куда идёт разведчик?
     .help = До подсвеченных клеток можно дойти; число — золото за приход.
 page-golden-ages-ask-to = Где атакует солдат?
@@ -74,11 +74,11 @@ page-golden-ages-ask-buy = Технология дешевле
 page-golden-ages-ask-more = Ещё технологию?
     .help = Япония может открыть несколько за одно действие.
 page-golden-ages-ask-stand = Кто встаёт?
-    .help = Один из ваших лежащих колонистов на карте.
+    .help = Выберите одного из своих лежащих колонистов на карте.
 page-golden-ages-ask-shift = Нотр-Дам
     .help = Отправьте лежащих колонистов на агору, одного за другим, или приведите кого-то домой.
 page-golden-ages-ask-shift-more = Отправить ещё колониста?
-    .help = Одного из подсвеченных, или хватит. Уходят ряд за рядом, слева направо.
+    .help = Выберите одного из подсвеченных или закончите. Уходят ряд за рядом, слева направо.
 page-golden-ages-ask-judge = Выберите вердикт этой эры
     .help = По нему получат очки все, когда эра кончится. Числа — сколько он принёс бы вам сейчас.
 page-golden-ages-ask-which = Что именно?
@@ -197,7 +197,7 @@ page-golden-ages-places =
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: сразу ни золота, ни очков.
 page-golden-ages-would-judge =
-    { $say }: засчитывается в конце эпохи; сейчас вам это дало бы { $n ->
+    { $say }: засчитывается в конце эры; сейчас это дало бы вам { $n ->
         [0] 0 очков
         [one] { $n } очко
         [few] { $n } очка

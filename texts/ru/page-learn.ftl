@@ -18,11 +18,11 @@ page-learn-progress =
        *[other] пройдено { $done } из { $of }
     }
     .all = пройдено
-page-learn-first-game = Первая игра с подсказками
+page-learn-first-game = Первая партия с подсказками
 page-learn-first-game-note = против Новичка; всё новое объясняется
 page-learn-rules-note = всё, с примерами
 page-learn-puzzles = Задачи по темам
-page-learn-puzzles-note = в каждой один лучший ход
+page-learn-puzzles-note = найдите единственный лучший ход
 page-learn-own = Из ваших партий
 page-learn-own-note = Разберите партию: ваши ошибки станут задачами.
 page-learn-own-none = Доиграйте партию и разберите её: ваши ошибки станут задачами.
@@ -42,6 +42,6 @@ page-learn-next = Дальше
 page-learn-then = Затем:
 page-learn-kept-note = Каждый шаг запоминается. Выйти можно когда угодно.
 page-learn-finished = Урок пройден
-page-learn-finished-why = Вы победили, { $first } : { $others }. Вы видели главные способы получать очки. Теперь сыграйте сами: всё новое объяснят по ходу игры.
+page-learn-finished-why = Вы победили, { $first } : { $others }. Вы узнали главные способы получать очки. Теперь сыграйте сами: всё новое объяснят по ходу игры.
 page-learn-to-learn = Все уроки
 page-learn-got-it = Понятно

@@ -75,7 +75,7 @@ page-online-waiting = ждёт
 page-online-computer = компьютер, уровень { $level }
 page-online-stalled = компьютер, ждёт памяти на сервере
 page-online-bot = программа
-page-online-stands-in = играет компьютер, с { $time }
+page-online-stands-in = с { $time } играет компьютер
 page-online-ready = на старте
 page-online-always-ready = всегда готов
 page-online-not-agreed = ждём согласия
@@ -120,8 +120,8 @@ page-online-room-title = { $game } с друзьями
 page-online-with-lead = Сесть может любой, у кого есть ссылка.
 page-online-room-lead = Стол готов. Сесть может любой, у кого есть ссылка, без регистрации.
 page-online-dealing = Запечатываем раздачу…
-page-online-begins = Игра начинается. Первый ход: { $name }.
-page-online-begins-you = Игра начинается. Ваш ход первый.
+page-online-begins = Партия начинается. Первый ход: { $name }.
+page-online-begins-you = Партия начинается. Ваш ход первый.
 page-online-seats = Места
 page-online-count =
     { $n ->
@@ -167,12 +167,12 @@ page-online-clock-note = Если время вышло, за это место 
 page-online-minutes = Минут каждому
 page-online-rules = Правила
 page-online-counts = Партия идёт в рейтинг
-page-online-counts-note = Тогда ход нельзя отменить, если кто-то уже увидел новое.
+page-online-counts-note = Тогда ход нельзя отменить, если кто-то уже увидел что-то новое.
 page-online-back-note = Если кто-то уже увидел новое, отменить ход можно только с согласия всех.
 page-online-uncounted =
     { $why ->
-        [beside] Игра не пойдёт в рейтинг: двое играют на одном устройстве.
-       *[other] Игра не пойдёт в рейтинг: силу одного из компьютеров никто не измерял.
+        [beside] Партия не пойдёт в рейтинг: двое играют на одном устройстве.
+       *[other] Партия не пойдёт в рейтинг: силу одного из компьютеров никто не измерял.
     }
 page-online-watching = Зрители
 page-online-may-watch = Друзья могут смотреть, на два хода позже
@@ -203,7 +203,7 @@ page-online-start-with =
 page-online-all-ready = Все готовы
 page-online-new-rules = Правила изменились
 page-online-agree = Принять правила
-page-online-agree-help = Посмотрите на них выше. Игра начнётся только с вашего согласия.
+page-online-agree-help = Посмотрите на них выше. Партия начнётся только с вашего согласия.
 page-online-wait-agree = Ждём согласия: { $names }.
 page-online-seat-is-free =
     { $n ->
@@ -211,7 +211,7 @@ page-online-seat-is-free =
         [few] Свободно { $n } места
        *[many] Свободно { $n } мест
     }
-page-online-wait-host = Игру начинает { $name }.
+page-online-wait-host = Партию начинает { $name }.
 page-online-wait-others = Подождите тех, кто откроет ссылку, или посадите компьютер.
 page-online-asked = Приглашены сыграть ещё: { $names }.
 page-online-all-taken = Все на местах. Можно раздавать.
@@ -281,7 +281,7 @@ page-online-says-yes = { $name } соглашается.
 page-online-rest-help = Часы стоят, пока кто-нибудь не продолжит.
 page-online-no = Нет
 page-online-allow = Да
-page-online-your-stand-in = За вас играет компьютер, с { $time }.
+page-online-your-stand-in = С { $time } за вас играет компьютер.
 page-online-take-over = Вернуться к игре
 page-online-is-paused = Пауза по общему согласию. Часы стоят.
 page-online-go-on = Дальше
@@ -307,7 +307,7 @@ page-online-note-resumed = Партия продолжается.
 
 ## Конец
 
-page-online-as-sealed = Раздача та, что была запечатана. Число сервера: { $number }
+page-online-as-sealed = Раздача совпадает с печатью. Число сервера: { $number }
 page-online-seal-of-deal = Печать раздачи: { $seal }.
 page-online-not-sealed = Раздача не соответствует печати. Сохраните запись и сообщите нам.
 page-online-not-checked = Раздачу не проверить: партия здесь не доиграна.
@@ -366,7 +366,7 @@ page-online-data-help = Всё, что Oxhide хранит о вас, одним
 page-online-export = Выгрузить
 page-online-delete = Удалить меня
 page-online-delete-help = Ваше имя, устройства и рейтинги удаляются сразу. Партии идут дальше; ваше место займёт компьютер. Чтобы подтвердить, введите своё имя.
-page-online-deleted = Вы здесь удалены.
+page-online-deleted = Ваши данные здесь удалены.
 page-online-strength = Сила игры
 page-online-one-scale = люди и компьютеры на одной шкале
 page-online-games-counted =
@@ -406,7 +406,7 @@ page-online-points =
 page-online-not-counted = не в рейтинг
 page-online-look-again = Пересмотреть
 page-online-mute = Скрыть сообщения
-page-online-unmute = Снова слышать
+page-online-unmute = Показывать сообщения
 
 ## Чем отказывает клуб
 
@@ -414,7 +414,7 @@ page-online-refused-no-link = Эта ссылка больше не действ
 page-online-refused-no-table = Такого стола нет.
 page-online-refused-seat-taken = Место только что заняли.
 page-online-refused-bad-seat = Все места заняты.
-page-online-refused-started = Игра уже началась.
+page-online-refused-started = Партия уже началась.
 page-online-refused-free-seat = Ещё есть свободное место.
 page-online-refused-not-ready = Правила изменились, и согласились ещё не все.
 page-online-refused-new-terms = Правила снова изменились. Сначала посмотрите на них.
@@ -429,7 +429,7 @@ page-online-refused-paused = Партия на паузе.
 page-online-refused-stands-in = За вас играет компьютер. Сначала вернитесь к игре.
 page-online-refused-out-of-time = Ваше время вышло.
 page-online-refused-ask = С тех пор кто-то увидел новое. Нужно согласие всех за столом.
-page-online-refused-counts = За столом с рейтингом нельзя отменить то, что кто-то уже видел.
+page-online-refused-counts = В рейтинговой партии ход нельзя отменить, если кто-то уже увидел новое.
 page-online-refused-next-turn = Снова попросить можно в следующий ход.
 page-online-refused-nothing-to-undo = Отменять нечего.
 page-online-refused-no-person = Сервер вас не знает. Назовите ему своё имя.

@@ -16,10 +16,11 @@ page-review-failed = Разбор прервался. Найденное ост�
 page-review-stop = Остановить
 page-review-go-on = Дальше
 page-review-too-few = Решений слишком мало, чтобы сказать больше.
-page-review-gave-up-each = { $seat ->
-        [you] Вы упускаете
-       *[other] { $seat } упускает
-    } по { $loss } % за решение (± { $error }), решений: { $n }.
+page-review-gave-up-each =
+    { $seat ->
+        [you] В среднем каждое ваше решение стоило
+       *[other] { $seat }: в среднем каждое решение стоило
+    } { $loss } победы из 100 (± { $error }), решений: { $n }.
 page-review-luck-even = Удачи было поровну.
 page-review-luck-kind = Удача помогла примерно на { $percent } %.
 page-review-luck-unkind = Невезение стоило примерно { $percent } %.
@@ -129,7 +130,7 @@ page-tutor-best = лучший ход
 page-tutor-this = этот ход
 page-tutor-show = Показать
 page-tutor-nothing = Ход ещё не сделан.
-page-tutor-better = Взгляните: { $action }
+page-tutor-better = Как вариант: { $action }
 page-tutor-look = Подумать ещё
 page-tutor-play = Сыграть
 page-tutor-thinking = Наставник смотрит…
@@ -141,7 +142,7 @@ page-hint-title = { $n ->
        *[other] { $n } хорошего хода
     }
 page-hint-shut = Закрыть
-page-hint-for = По сравнению с лучшей альтернативой: { $reason }.
+page-hint-for = По сравнению с лучшим из других ходов: { $reason }.
 
 ## Клавиши разбора
 

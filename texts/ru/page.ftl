@@ -108,9 +108,9 @@ page-settings-motion-note = Ваша система просит меньше д
 
 page-keys-title = Клавиши
 page-keys-all = Посмотреть и сменить клавиши
-page-keys-intro = С клавиатуры { $first }–{ $last } выбирают из возможного; { $menu } показывает все клавиши.
+page-keys-intro = На клавиатуре действие выбирают клавишами { $first }–{ $last }; { $menu } показывает все клавиши.
 page-keys-help = Нажмите одну из клавиш справа, затем ту, что хотите вместо неё. Можно вместе с Ctrl, Alt и Shift.
-page-keys-off = Одиночные клавиши выключены: из этих работают только клавиши с Ctrl, Alt или с названием.
+page-keys-off = Одиночные клавиши выключены: работают только клавиши с Ctrl, Alt или с названием, например Esc.
 page-keys-everywhere = За любым столом
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what }: { $key }. Сменить клавишу
@@ -128,7 +128,7 @@ page-key-name-escape = Esc
 page-key-name-space = Пробел
 
 # Что делает каждая клавиша.
-page-key-choice = выбрать по номеру то, о чём спрашивают
+page-key-choice = выбрать ответ по номеру
 page-key-arrows = по возможным местам (с Ctrl: по всем), по шагам повтора
 page-key-onward = к следующей части
 page-key-press = сделать
@@ -139,7 +139,7 @@ page-key-redo = вернуть
 page-key-hint = совет, затем следующий
 page-key-why = почему выбранное нельзя?
 page-key-play-back = показать, что сделали другие
-page-key-say = сказать, о чём спрашивают
+page-key-say = прочесть вслух, что делать
 page-key-back = шаг назад по партии
 page-key-forward = шаг вперёд
 page-key-ends = начало и конец повтора
@@ -354,8 +354,8 @@ page-score-totals = { $first } : { $others }.
 page-score-tie-broken = Очков поровну; решает дополнительный показатель.
 page-score-difference =
     { $rival ->
-        [you] Что решило: { SOURCE($source, case: "low") }, { SIGNED($n) } против ваших.
-       *[other] Что решило: { SOURCE($source, case: "low") }, { SIGNED($n) } ({ $rival }).
+        [you] Главная разница: { SOURCE($source, case: "low") }, на { $n } больше, чем у вас.
+       *[other] Главная разница: { SOURCE($source, case: "low") }, на { $n } больше, чем у игрока { $rival }.
     }
 
 ## Повтор
@@ -418,7 +418,7 @@ page-plain-move = Ход { $n }
 page-plain-choose = Выберите, что делать
 page-plain-actions = Что можно сделать
 page-plain-view = Стол
-page-plain-outline = Каждая его часть
+page-plain-outline = Все части стола
 page-plain-tab-actions = Действия
 page-plain-tab-view = Стол
 page-plain-tab-rivals = Игроки

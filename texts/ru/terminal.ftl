@@ -40,7 +40,7 @@ terminal-about-bench = насколько быстры правила по ср�
 
 terminal-option-play-seats = кто играет, например human,ai:2,ai:5:builder
 terminal-option-play-players = сколько мест
-terminal-option-play-seed = зерно случая
+terminal-option-play-seed = число, от которого зависит всё вытянутое
 terminal-option-play-option = вариант игры, как их перечисляет 'oxhide games'
 terminal-option-play-load = продолжить сохранённую партию
 terminal-option-play-resume = продолжить партию, которую вы оставили последней
@@ -48,7 +48,7 @@ terminal-option-play-deal = вносить вытянутое самим, как
 terminal-option-play-plain = для программ чтения с экрана: предложения без цвета
 terminal-option-play-with-help = объяснять новое, когда оно встретится впервые
 terminal-option-play-time-ms = сколько могут думать игроки engine:
-terminal-option-play-no-autosave = ничего не сохранять без просьбы
+terminal-option-play-no-autosave = ничего не сохранять без команды 'save'
 terminal-option-learn-chapter = начать с этой главы
 terminal-option-learn-again = начать сначала
 terminal-option-learn-plain = для программ чтения с экрана: предложения без цвета
@@ -125,7 +125,7 @@ terminal-no-memory = не хватает памяти
 terminal-lost-output = вывод записать не удалось
 terminal-lost-output-why = вывод записать не удалось: { $why }
 terminal-cannot-go-on = { $player } не может продолжать: { $message }
-terminal-no-arguments = { $command } не принимает слов; смотрите --help
+terminal-no-arguments = { $command } не принимает аргументов; смотрите --help
 terminal-one-record = { $command } принимает одну запись; смотрите --help
 terminal-file-unreadable = { $path } не читается
 terminal-file-too-long = { $path } больше 4 МиБ, это не запись партии
@@ -179,7 +179,7 @@ terminal-prompt =
        *[other] { $who }>{" "}
     }
 terminal-curtain = Ходит { $seat }. Передайте экран; затем пусть нажмут Enter.
-terminal-only-enter = Руку показывает только Enter, без других клавиш.
+terminal-only-enter = Ничего не набирайте: просто нажмите Enter, чтобы увидеть руку.
 terminal-numbers =
     { $most ->
         [1] Действие одно: наберите 1.
@@ -216,7 +216,7 @@ terminal-no-rules = { $game }: правил в этой сборке нет
 terminal-rules-english = Эти правила пока только на английском.
 terminal-rules-how = Наберите 'rules' и один из этих номеров или любое название, чтобы прочесть о нём; 'rules all' печатает всё.
 terminal-kept = Сохранено. Продолжить: oxhide play { $game } --resume
-terminal-not-kept = Эта партия не сохранена. (Её сохранила бы команда 'save ФАЙЛ'.)
+terminal-not-kept = Эта партия не сохранена. (Чтобы сохранять, наберите 'save ФАЙЛ'.)
 terminal-over =
     Игра окончена. { $count ->
         [1] Победа: { $winners }.
@@ -235,7 +235,7 @@ terminal-score-line =
 
 ## Что можно набрать в игре; .more отвечает на 'help КОМАНДА'.
 
-terminal-help = Наберите номер действия или его слова; первые слова перечислят всё, что с них начинается. Ещё можно набрать:
+terminal-help = Наберите номер действия или его слова. По одним первым словам вы увидите все действия, которые с них начинаются. Ещё можно набрать:
 terminal-help-keys = 'help КОМАНДА' расскажет о ней подробнее. В терминале Tab дополняет, стрелки правят строку и возвращают прежние, Ctrl-C выходит.
 terminal-kept-always = Партия сохраняется после каждого действия.
 terminal-command-list = list         снова показать действия
@@ -251,17 +251,17 @@ terminal-command-hint = hint         что сделала бы программ
 terminal-command-why = why ДЕЙСТВИЕ можно ли так, а если нельзя, то почему
     .more = why ДЕЙСТВИЕ: говорит, разрешают ли правила действие сейчас, а если нет, то какое правило мешает. Действие — это его номер или слова.
 terminal-command-score = score        очки на этот момент
-    .more = score: показывает очки всех, как если бы игра кончилась сейчас, строка за строкой.
+    .more = score: показывает очки всех, как если бы партия кончилась сейчас, строка за строкой.
 terminal-command-log = log          всё, что произошло
     .more = log: рассказывает партию с начала, как её видели вы.
 terminal-command-undo = undo         шаг назад
-    .more = undo: отменяет ваше последнее решение, если с тех пор никто ничего не узнал. Иначе нужно согласие всех; если оно есть, наберите undo!
+    .more = undo: отменяет ваше последнее решение. Если с тех пор кто-то увидел что-то новое, нужно согласие всех. Если оно есть, наберите undo!
 terminal-command-redo = redo         снова шаг вперёд
     .more = redo: повторяет то, что вы только что отменили.
 terminal-command-save = save ФАЙЛ    сохранить партию как есть
     .more = save ФАЙЛ: пишет партию в файл. Продолжить: oxhide play --load ФАЙЛ
 terminal-command-quit = quit         выйти; партия сохранится
-    .more = quit: выходит из игры. Продолжить: oxhide play ИГРА --resume. Ctrl-C и Ctrl-D делают то же.
+    .more = quit: выходит из партии. Продолжить: oxhide play ИГРА --resume. Ctrl-C и Ctrl-D делают то же.
 terminal-command-help = help         этот список
     .more = help: перечисляет, что можно набрать. help КОМАНДА рассказывает о ней подробнее.
 
@@ -276,7 +276,7 @@ terminal-learn-rule = { $message } ({ $rule }; подробнее: 'rules { $rul
 terminal-learn-enter = (Enter: дальше){" "}
 terminal-learn-help = Enter ведёт дальше. 'back' и 'skip' — на шаг назад или вперёд. 'list' показывает все действия, 'table' — снова стол. 'rules' печатает правило этого шага, 'rules НОМЕР' — другое. 'quit' выходит; шаг запоминается.
 terminal-learn-kept = Шаг запомнен. Продолжить: oxhide learn { $game }
-terminal-learn-done = Урок пройден. Нажмите Enter, чтобы начать первую игру с подсказками против Новичка; чтобы выйти, наберите 'quit'.
+terminal-learn-done = Урок пройден. Нажмите Enter, чтобы начать первую партию с подсказками против Новичка; чтобы выйти, наберите 'quit'.
 terminal-learn-none = { $game }: урока в этой сборке нет
 terminal-learn-broken = { $game }: урок сыграть нельзя
 terminal-learn-no-chapter = главы '{ $chapter }' в уроке нет; есть с 1 по { $most }
@@ -289,8 +289,8 @@ terminal-review-result =
         [1] Победа: { $who }. Очки: { $points }
        *[other] Общая победа. Очки: { $points }
     }
-terminal-review-decided = Что решило, в шансах из 100
-terminal-review-unknown = пока неизвестно: дайте больше времени
+terminal-review-decided = Что решило партию, в победах на 100 партий
+terminal-review-unknown = пока неизвестно: дайте разбору больше времени
 # Из чего сложились шансы места; $rivals — это terminal-review-rival для каждого.
 terminal-review-account =
     начало { $start }, удача { $luck } (± { $error }), свой выбор { $own }{ $rivals }{ $hidden ->
@@ -320,8 +320,8 @@ terminal-review-rounds =
         [few] { $n } круга
        *[many] { $n } кругов
     }; { $done ->
-        [yes] всё, о чём спрошено, известно.
-       *[no] за большее время узнали бы больше (--seconds).
+        [yes] всё, о чём вы спросили, известно.
+       *[no] если дать больше времени (--seconds), узнаем больше.
     }
 terminal-review-one = review принимает одну запись или папку; смотрите --help
 terminal-review-one-form = выберите одно: --json, --csv, --html или --annotate
@@ -339,7 +339,7 @@ terminal-review-round = Разбор, круг { $round }
 
 terminal-review-graph-whole = Шансы на победу от первого действия до последнего
 terminal-review-title = { $game }: разбор
-terminal-review-how = Начало и всё, что за ним, складываются в результат. Упущенное в решениях судят по тому, что могло знать место.
+terminal-review-how = Числа строки складываются в её результат. Решение судят по тому, что игрок мог тогда знать.
 terminal-review-then = Стол в этот момент
 terminal-review-column-seat = Место
 terminal-review-column-points = очки
@@ -365,7 +365,7 @@ terminal-review-luck-each = Удача: { SIGNED($luck) } % за партию (�
 terminal-review-trend =
     Раньше { $before } % (± { $first }), потом { $after } % (± { $second }): { $trend ->
         [better] теперь лучше
-        [worse] раньше было лучше
+        [worse] теперь хуже
        *[same] примерно так же
     }
 terminal-review-by-part = По частям партии
@@ -373,9 +373,9 @@ terminal-review-first-third = первая треть
 terminal-review-second-third = вторая треть
 terminal-review-last-third = последняя треть
 terminal-review-by-kind = По видам действий
-terminal-review-by-source = По тому, чего это стоило
-terminal-review-share = { $share } % от всего
-    .each = { $share } % от всего, по { $loss } %, раз: { $n }
+terminal-review-by-source = По тому, где потеряны очки
+terminal-review-share = { $share } % потерь
+    .each = { $share } % потерь, по { $loss } %, раз: { $n }
 terminal-review-left-out =
     { $n ->
         [one] { $n } файл пропущен.
@@ -389,7 +389,7 @@ terminal-puzzle-ask = Вы играете за { $seat }. Одно действ�
 terminal-puzzle-wins = Так вы выигрываете около { $percent } партий из 100.
 terminal-puzzle-against = По сравнению с '{ $second }': { $why }.
 terminal-puzzle-yes = Да: { $words }.
-terminal-puzzle-no = Не то: это стоит вам примерно { $percent } побед из 100.
+terminal-puzzle-no = Не то действие: оно стоит вам примерно { $percent } побед из 100.
 terminal-puzzle-not-action = Это не действие.
 terminal-puzzle-type = Введите действие, как в 'oxhide play', или 'answer', чтобы увидеть ответ.
 terminal-puzzle-answer = Это: { $words }.
