@@ -115,8 +115,8 @@ bronze-age-card-as =
     }
 bronze-age-decline =
     { $actor ->
-        [you] Non giochi nessuna carta
-       *[other] { $actor } non gioca nessuna carta
+        [you] Decidi di non giocare carte
+       *[other] { $actor } decide di non giocare carte
     }
     .offer = Non giocare carte
 bronze-age-deck =
@@ -192,17 +192,17 @@ bronze-age-chance-box = Una carta { NAME($type, case: "adj") } torna nella scato
 
 ## Perché no
 
-bronze-age-rule-first = Chi inizia si decide una volta sola, all’inizio della partita.
+bronze-age-rule-first = Chi inizia si sorteggia una volta sola, all’inizio della partita.
 bronze-age-rule-deal = Ognuno riceve una carta mai vista di ogni tipo.
 bronze-age-rule-civ-deal = Ognuno riceve una civiltà diversa.
-bronze-age-rule-civ = Le civiltà si scelgono prima del primo turno, se così si è deciso.
+bronze-age-rule-civ = Le civiltà si scelgono prima del primo turno, se così è stato concordato.
 bronze-age-rule-not-due = Prima bisogna decidere un’altra cosa.
-bronze-age-rule-pass = In un turno giochi o riprendi esattamente un’Azione.
+bronze-age-rule-pass = Nel tuo turno giochi o riprendi esattamente un’Azione.
 bronze-age-rule-hold = Non hai in mano un’Azione { NAME($type, case: "adj") }.
 bronze-age-rule-deck-full = Al mazzo { $deck } ci sono già tre Azioni.
 bronze-age-rule-lying = Al mazzo { $deck } non c’è un’Azione { NAME($type, case: "adj") }.
 bronze-age-rule-hand-full = Con tre Azioni in mano non puoi riprenderne una.
-bronze-age-rule-decline = Puoi rinunciare solo alla carta che ti concede una coppia.
+bronze-age-rule-decline = Solo dopo una coppia puoi scegliere di non giocare una carta.
 bronze-age-rule-draw2 = Peschi due carte solo dopo un’Azione che non fa coppia.
 bronze-age-rule-play1 = Scegli di giocare una carta dopo un’Azione che non fa coppia, o come passo di una Ripresa.
 bronze-age-rule-stop = Puoi fermarti dopo un’Azione che non fa coppia, o a un passo di una Ripresa.
@@ -217,7 +217,7 @@ bronze-age-rule-conquest = La Conquista prende un Territorio di un tipo che l’
 bronze-age-rule-ornament = Ornamento gioca una carta solo sotto la Civiltà base.
 bronze-age-rule-keep = Al Collasso tieni un tipo di Territorio che controlli.
 bronze-age-rule-discard = Al Collasso scarti carte dalla mano fino a restare con tre.
-bronze-age-rule-box = Le carte che avanzano dai nuovi mazzi vanno nella scatola.
+bronze-age-rule-box = Le carte che avanzano dai nuovi mazzi tornano nella scatola.
 bronze-age-rule-over = La partita è finita.
 bronze-age-rule-top = La nuova prima carta è una di quelle nei mazzi.
 bronze-age-rule-unseen = Di’ quale carta è.
@@ -302,7 +302,7 @@ bronze-age-table-asks =
         [over] la partita è finita
         [first] si sorteggia chi inizia
         [deal] si distribuiscono le prime mani
-        [top] si vede una nuova prima carta
+        [top] si scopre una nuova prima carta
         [civ-deal] si distribuiscono le civiltà
         [civ] scegli una civiltà
         [move] gioca o riprendi un’Azione
@@ -321,7 +321,7 @@ bronze-age-table-asks =
         [keep-second] il Collasso: scegli i Territori da tenere
         [discard-first] il Collasso: scarta fino a tre carte
         [discard-second] il Collasso: scarta fino a tre carte
-       *[box] le carte che avanzano vanno nella scatola
+       *[box] le carte che avanzano tornano nella scatola
     }
 bronze-age-table-none = niente
 bronze-age-table-nobody = -
@@ -405,13 +405,13 @@ bronze-age-name-sow = Semina
     .short = pesca 1
     .text = Scegli un mazzo e pescane 1 carta.
 bronze-age-name-harvest = Raccolto
-    .short = pesca 1, due volte
+    .short = pesca due volte
     .text = Due volte: scegli un mazzo e pescane 1 carta.
 bronze-age-name-raid = Razzia
     .short = prendi 1 carta
     .text = Prendi 1 carta a caso dalla mano avversaria.
 bronze-age-name-conquest = Conquista
-    .short = 1 Territorio altrui
+    .short = prendi 1 Territorio
     .text = Prendi 1 Territorio di un tipo che l’avversario controlla.
 bronze-age-name-ornament = Ornamento
     .short = gioca 1 base

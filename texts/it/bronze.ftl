@@ -75,7 +75,7 @@ bronze-rule-face-down = La tessera { $tile } è ancora coperta: si scopre quando
 bronze-rule-behind = Hai già un insediamento più a destra, quindi la tessera { $tile } per te è chiusa.
 bronze-rule-no-markers = Non hai più segnalini.
 bronze-rule-asleep = In questo turno non hai una carta { NAME($card) } sveglia e non ancora usata.
-bronze-rule-no-spot = Non c’è un posto simile { NAME($terrain, case: "in") } della tessera { $tile }.
+bronze-rule-no-spot = Non c’è un posto del genere { NAME($terrain, case: "in") } della tessera { $tile }.
 bronze-rule-settled = Su quel posto c’è già un insediamento.
 bronze-rule-wrong-terrain = Con { NAME($card) } ti insedi { LIST($terrains, case: "in") }, non { NAME($terrain, case: "in") }.
 bronze-rule-wrong-settlers = { NAME($card) } porta { LIST($brings) }, e quel posto è per { NAME($settlers) }.
@@ -211,7 +211,7 @@ bronze-status-compare =
     }: { $mine } contro { $rival }
 bronze-status-row = Nella riga { $row } manca: { LIST($missing) }
 bronze-status-row-done = Completa nella riga { $row }
-bronze-status-out = Non si può più completare
+bronze-status-out = Non più raggiungibile
 bronze-status-settlers =
     { $where ->
         [first] Servono { LIST($missing) } { NAME($terrain, case: "in") }

@@ -71,7 +71,7 @@ engine-undo-ended = La fine della partita ha rivelato ciò che era segreto.
 
 ## Se una partita registrata può essere andata così
 
-engine-verify-chance = riga { $line }: qui il caso dà “{ $words }”
+engine-verify-chance = riga { $line }: qui doveva uscire “{ $words }”
 engine-verify-no-seed = la registrazione non ha un seme
 engine-verify-closed = nella registrazione manca il segreto della distribuzione
 engine-verify-no-seal = la registrazione non ha una distribuzione sigillata
@@ -83,7 +83,7 @@ engine-verify-older = la partita è stata giocata o iniziata con regole preceden
 
 ## Una registrazione con regole precedenti
 
-engine-older-finished = Questa partita è stata giocata con una versione precedente delle regole. Il risultato resta quello scritto.
+engine-older-finished = Questa partita è stata giocata con una versione precedente delle regole. Il risultato resta valido.
 engine-older-begun = Questa partita è iniziata con una versione precedente delle regole. Continua con quelle di oggi.
 
 ## Che cosa può andare storto
@@ -91,7 +91,7 @@ engine-older-begun = Questa partita è iniziata con una versione precedente dell
 engine-error-players-form = i giocatori sono nomi separati da virgole, come human,greedy
 engine-error-players-count = i giocatori non sono tanti quanti i posti
 engine-error-names-count = i nomi non sono tanti quanti i posti
-engine-error-whole-record = la registrazione è completa, quindi si può caricare; una da seguire dice da quali occhi è vista, come 'as A' o 'as public'
+engine-error-whole-record = la registrazione è completa: va caricata; quella da seguire dice chi l’ha vista, come 'as A' o 'as public'
 engine-error-chance-acts = adesso tocca al caso, non a un giocatore
 engine-error-playouts = al massimo 400 partite simulate per decisione
 engine-error-no-room = Nella registrazione non c’è posto per un altro ripensamento.
@@ -124,7 +124,7 @@ engine-status-no-seed = La partita non ha un seme: inserisci come mosse ciò che
 engine-status-nothing-to-undo = Non c’è niente da annullare.
 engine-status-nothing-to-redo = Non c’è niente da ripetere.
 engine-status-frontier = Per tornare indietro servirebbe l’accordo di tutti al tavolo.
-engine-status-looking = Stai guardando un momento passato da cui la partita non può continuare: si riparte da una decisione.
+engine-status-looking = Stai guardando un momento passato. La partita può continuare solo da una decisione.
 engine-status-no-memory = La memoria assegnata non basta.
 engine-status-too-long = La riga o la risposta è troppo lunga.
 engine-status-not-json = La riga non è un oggetto JSON.

@@ -14,7 +14,7 @@ golden-ages-turned =
     { $turns ->
         [0] {""}
         [1] , girata a destra
-        [2] , capovolta
+        [2] , girata di 180°
        *[other] , girata a sinistra
     }
 
@@ -193,8 +193,8 @@ golden-ages-city =
     .help = Una città usa cubi della tua riserva, rende oro per ciascuno e tiene tuoi i simboli della casella.
 golden-ages-no-city =
     { $actor ->
-        [you] Non fondi una città
-       *[other] { $actor } non fonda una città
+        [you] Non fondi nessuna città
+       *[other] { $actor } non fonda nessuna città
     }
     .offer = Non fondare una città
 golden-ages-cube =
@@ -353,10 +353,10 @@ golden-ages-rule-no-seat = In questa partita non c’è quel posto.
 golden-ages-rule-no-judgement = Il giudizio { NAME($judgement) } non è nel mazzo.
 golden-ages-rule-no-building = Nel mazzo di questa era non c’è più: { NAME($card) }.
 golden-ages-rule-no-tile = Quella tessera ora non si può pescare.
-golden-ages-rule-no-glory = Una tessera gloria simile non c’è più.
+golden-ages-rule-no-glory = Non ci sono più tessere gloria di quel valore.
 golden-ages-rule-no-civ = Puoi tenere la vecchia civiltà o prendere quella di questa era.
 golden-ages-rule-not-top = L’India sviluppa una tecnologia di livello 4 che non hai.
-golden-ages-rule-tile-turn = Basta il giro più piccolo: il risultato è lo stesso.
+golden-ages-rule-tile-turn = Basta la rotazione più piccola: il risultato è lo stesso.
 golden-ages-rule-tile-grid = La tessera deve stare su caselle libere della mappa.
 golden-ages-rule-tile-alone = La tessera deve stare accanto a un’altra tessera continente.
 golden-ages-rule-tile-seam = La terra deve toccare terra e il mare deve toccare mare.
@@ -369,20 +369,32 @@ golden-ages-rule-not-offered = Questa carta non è in offerta: { NAME($card) }.
 golden-ages-rule-no-free-builder = Non puoi costruire senza un colono.
 golden-ages-rule-not-held = Non hai { NAME($card, case: "the") } in quello stato.
 golden-ages-rule-attacks-done = Hai già fatto i tuoi quattro attacchi.
-golden-ages-rule-no-target = Lì, o a portata, non c’è niente che si possa attaccare.
-golden-ages-rule-attack-price = L’attacco costa { $price } oro; tu ne hai { $gold }.
+golden-ages-rule-no-target = Lì non c’è niente da attaccare, o è fuori portata.
+golden-ages-rule-attack-price =
+    L’attacco costa { $price ->
+        [one] { $price } oro
+       *[other] { $price } ori
+    }; tu hai { $gold }.
 golden-ages-rule-no-rocketry = Per attaccare senza un colono ti serve Missilistica.
 golden-ages-rule-not-drawn = Non hai pescato una tessera gloria di quel valore.
 golden-ages-rule-no-wonder = In questa era non è in offerta: { NAME($card) }.
-golden-ages-rule-wonder-price = Per { NAME($card, case: "the") } ti serve { $price } oro; tu ne hai { $gold }.
+golden-ages-rule-wonder-price =
+    Per { NAME($card, case: "the") } { $price ->
+        [one] ti serve { $price } oro
+       *[other] ti servono { $price } ori
+    }; tu hai { $gold }.
 golden-ages-rule-no-free-wonder = Solo la Grecia costruisce una meraviglia gratis, una volta a partita.
 golden-ages-rule-not-yours = Non hai costruito { NAME($card, case: "the") }.
 golden-ages-rule-no-gear = Questa carta non si può attivare: { NAME($card) }.
 golden-ages-rule-already-used = In questa era hai già usato { NAME($card, case: "the") }.
-golden-ages-rule-nothing-to-buy = Non c’è una tecnologia che potresti pagare con questa carta.
+golden-ages-rule-nothing-to-buy = Non c’è una tecnologia che tu possa pagare con questa carta.
 golden-ages-rule-have-tech = Hai già sviluppato { NAME($tech) }.
 golden-ages-rule-tech-order = Prima viene la tecnologia che sta davanti a { NAME($tech) } nella sua riga.
-golden-ages-rule-tech-price = Per { NAME($tech) } ti serve { $price } oro; tu ne hai { $gold }.
+golden-ages-rule-tech-price =
+    Per { NAME($tech) } { $price ->
+        [one] ti serve { $price } oro
+       *[other] ti servono { $price } ori
+    }; tu hai { $gold }.
 golden-ages-rule-still-standing = Hai ancora un colono in piedi.
 golden-ages-rule-no-city = Lì non hai una città da cui prendere un cubo.
 golden-ages-rule-not-lying = Lì non hai coloni sdraiati.
@@ -574,7 +586,7 @@ golden-ages-table-last-turns =
     }
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } selvaggina, { golden-ages-name-wheat.map } grano, { golden-ages-name-rock.map } roccia, { golden-ages-name-gem.map } gemma; (..) isola, x capitale sopra
 golden-ages-table-legend-pieces = A in piedi, a sdraiato, [A] capitale, A# città, A## di due cubi
-golden-ages-table-legend-coast = - | costa, : . terra che finisce sul vuoto
+golden-ages-table-legend-coast = - | costa, : . terra ancora senza niente accanto
 golden-ages-table-tile = La tessera, girata
 golden-ages-table-none = niente
 golden-ages-table-agora = Agorà:
@@ -599,7 +611,7 @@ golden-ages-table-takes = incassa
 golden-ages-table-controls = controlla
 golden-ages-table-cubes = cubi
 golden-ages-table-pieces =
-    { $ready } pronti, { $map } sulla mappa; muove { $anywhere ->
+    { $ready } di riserva, { $map } sulla mappa; muove { $anywhere ->
         [yes] ovunque
        *[no] { $range }
     }; attacchi { $attacks }{ $more ->

@@ -38,9 +38,9 @@ page-bronze-age-tab-log = Diario
 ## Che cosa si chiede, e che cosa farne
 
 page-bronze-age-ask-civ = Scegli la tua Civiltà
-    .help = Accoglie i due aspetti i cui segni le stanno accanto.
+    .help = Accetta i due aspetti indicati accanto.
 page-bronze-age-ask-move = Gioca un’Azione, o riprendine una
-    .help = Scegli una delle tue Azioni e poi un mazzo, oppure un’Azione che sta a un mazzo.
+    .help = Scegli una delle tue Azioni e poi un mazzo, oppure un’Azione a un mazzo per riprenderla.
 page-bronze-age-ask-mode = Peschi o giochi una carta?
     .help = La tua Azione non fa coppia con la prima carta. Puoi anche fermarti.
 page-bronze-age-ask-step = Ripresa: prossimo passo
@@ -60,9 +60,9 @@ page-bronze-age-ask-gain-draw-deck = Da quale mazzo ottieni e peschi?
 page-bronze-age-ask-take = Prendi un Territorio
     .help = Scegli un tipo che l’avversario ha.
 page-bronze-age-ask-keep = Tieni un tipo di Territorio
-    .help = Alla fine vale un tipo solo, 2 punti ciascuno. Da qui costruisci su ciò che tieni.
+    .help = Alla fine vale un tipo solo, 2 punti a Territorio. Da qui costruisci su ciò che tieni.
 page-bronze-age-ask-discard = Scegli una carta da scartare
-    .help = Il Collasso lascia tre carte a ogni mano.
+    .help = Il Collasso lascia a ognuno tre carte in mano.
 page-bronze-age-ask-action = Quale Azione va lì?
 page-bronze-age-ask-deck = { NAME($type) }: a quale mazzo?
 page-bronze-age-ask-deck-help = Ogni mazzo dice che cosa porterebbe.
@@ -150,7 +150,7 @@ page-bronze-age-none-matches = Nessuna fa coppia
 page-bronze-age-empty-matches = Vuoto: niente coppie
 page-bronze-age-no-room = Niente posto per Azioni
 page-bronze-age-on-top = In cima { NAME($type, case: "inline") }
-page-bronze-age-new-top = Si scopre una nuova cima
+page-bronze-age-new-top = Si scopre una nuova carta
 page-bronze-age-empty-deck = vuoto
 
 ## Carte
@@ -162,7 +162,7 @@ page-bronze-age-as-special =
        *[other] { NAME($ability) }: { NAME($ability, case: "text") }
     }
     .no-fit = { bronze-age-the-card } come specializzata: { page-bronze-age-no-fit }
-page-bronze-age-no-fit = { NAME($civ, case: "the-start") } non accoglie { NAME($aspect) }.
+page-bronze-age-no-fit = { NAME($civ, case: "the-start") } non accetta { NAME($aspect) }.
 page-bronze-age-no-fit-brief = non adatta
 page-bronze-age-no-ability = Nessuna Abilità.
 page-bronze-age-raided = L’avversario conosce questa carta per una Razzia
@@ -264,13 +264,13 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Fine del turno
-page-bronze-age-civ-choice = { NAME($civ, case: "the-start") } accoglie { LIST($aspects) }.
+page-bronze-age-civ-choice = { NAME($civ, case: "the-start") } accetta { LIST($aspects) }.
 page-bronze-age-do-play = Gioca al mazzo { $deck }
 page-bronze-age-do-return = Riprendila
-page-bronze-age-do-basic = Gioca come base
-page-bronze-age-do-special = Specializza
+page-bronze-age-do-basic = Come base
+page-bronze-age-do-special = Specializzata
 page-bronze-age-do-discard = Scarta
-page-bronze-age-let-go = Indietro
+page-bronze-age-let-go = Annulla
 
 ## Il tavolo a parole
 
@@ -350,8 +350,8 @@ page-bronze-age-ruin-deck = mazzo { $deck }, { $size }
     .empty = mazzo { $deck }, vuoto
 page-bronze-age-ruin-why =
     { $name ->
-        [you] Il mazzo { $deck } è vuoto alla fine del tuo turno. Succede una volta a partita e si prende quasi tutto ciò che è sparso sul tavolo. Le carte sotto le Civiltà restano.
-       *[other] Il mazzo { $deck } è vuoto alla fine di un turno di { $name }. Succede una volta a partita e si prende quasi tutto ciò che è sparso sul tavolo. Le carte sotto le Civiltà restano.
+        [you] Il mazzo { $deck } è vuoto alla fine del tuo turno. Succede una volta a partita e si prende quasi tutto ciò che è sul tavolo. Le carte sotto le Civiltà restano.
+       *[other] Il mazzo { $deck } è vuoto alla fine di un turno di { $name }. Succede una volta a partita e si prende quasi tutto ciò che è sul tavolo. Le carte sotto le Civiltà restano.
     }
 page-bronze-age-ruin-lands =
     { $name ->

@@ -87,7 +87,7 @@ page-bronze-pile =
        *[other] { $n } città
     }
 page-bronze-first-draws = chi arriva pesca { $n } città
-page-bronze-passed = tutti oltre
+page-bronze-passed = chiusa a tutti
 page-bronze-full = piena
 
 ## Le pile
@@ -177,7 +177,7 @@ page-bronze-ask-tech = Con quale tecnologia ti insedi qui?
 page-bronze-ask-take = Prendi una carta
     .help = Scegli una delle quattro carte scoperte, poi una colonna della tua matrice.
 page-bronze-ask-column = Dove va?
-    .help = Ogni posto dice quante carte vi si sveglierebbero.
+    .help = Ogni posto dice quante carte si sveglierebbero.
 page-bronze-ask-city = Prendi una città
     .help = Hai raggiunto una nuova tessera.
 page-bronze-ask-settle = Insediati con { NAME($card) }
@@ -200,7 +200,7 @@ page-bronze-would-settle = Tessera { $tile }, { NAME($terrain) }
     .effects = Tessera { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = linea { NAME($terrain, case: "in") } da { $from } a { $to }
 page-bronze-province-count = i tuoi sulla tessera { $tile }: { $n }
-page-bronze-opens = tessera { $tile } scoperta
+page-bronze-opens = si scopre la tessera { $tile }
 page-bronze-draws-cities =
     { $n ->
         [one] si pesca { $n } città, la prendi
@@ -271,7 +271,7 @@ page-bronze-points-of = { $n } punti
 page-bronze-tile-name = Tessera { $tile }
 page-bronze-caption-provinces = più insediamenti su una tessera
 page-bronze-caption-routes = linee lunghe in un terreno
-page-bronze-caption-cities = se il desiderio è esaudito
+page-bronze-caption-cities = se l’obiettivo è raggiunto
 page-bronze-province-why = Insediamenti lì: { $counts }.
 page-bronze-route-why = Una linea di { $length } { NAME($terrain, case: "in") }.
 page-bronze-route-on = La linea { NAME($terrain, case: "in") } è lunga { $line }, dalla tessera { $from } alla { $to }; questo gettone chiede { $length }.
@@ -282,8 +282,8 @@ page-bronze-city-why = { $text }. { $status }.
 
 page-bronze-why-take = Ogni carta raggiunge tre terreni con due tipi di coloni.
 page-bronze-why-column = Una carta risveglia sé stessa, le carte accanto e quelle uguali nella colonna; ciascuna occupa un posto.
-page-bronze-why-settle = Le linee lunghe vincono rotte, chi ha più insediamenti vince la provincia, e una nuova tessera porta una città.
-page-bronze-why-city = Una città dà punti alla fine, se ciò che chiede è vero allora.
+page-bronze-why-settle = Le linee lunghe vincono rotte, la maggioranza vince la provincia, e una nuova tessera porta una città.
+page-bronze-why-city = Una città dà punti alla fine, se allora il suo obiettivo è raggiunto.
 page-bronze-reserve-help = La riserva prende il posto della prima pila che si svuota; prima nessuno ne prende carte.
 page-bronze-lens-help = Chi mette il suo primo segnalino sulla tessera prende una delle sue città.
 page-bronze-would-wake-most =

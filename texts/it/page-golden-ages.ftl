@@ -52,7 +52,7 @@ page-golden-ages-ask-top = Una tecnologia di livello 4
 page-golden-ages-ask-tile = Piazza una tessera continente
     .help = Scegli come girarla, poi una casella illuminata.
 page-golden-ages-ask-capital = Metti la tua capitale
-    .help = Su una casella illuminata della tessera appena piazzata. I tuoi coloni stanno con lei.
+    .help = Scegli una casella illuminata della tessera appena piazzata. I tuoi coloni partono da lì.
 page-golden-ages-ask-action = Fai una delle otto azioni
     .help = Scegli un’azione, o un pezzo illuminato.
 page-golden-ages-ask-golden = Resta solo un’età dell’oro
@@ -66,7 +66,7 @@ page-golden-ages-ask-keep = Tieni una tessera gloria
 page-golden-ages-ask-city = Fondi una città qui?
     .help = Una città tiene la casella per te e rende oro per i suoi cubi.
 page-golden-ages-ask-cube = Prendi un cubo da una città
-    .help = La tua riserva non basta: prendi ciò che manca da una città illuminata.
+    .help = La tua riserva non basta: prendi i cubi che mancano da una città illuminata.
 page-golden-ages-ask-card = Quale edificio?
     .help = Prendi uno di quelli in offerta.
 page-golden-ages-ask-discard = Quale edificio se ne va?
@@ -78,11 +78,11 @@ page-golden-ages-ask-buy = Una tecnologia con lo sconto
 page-golden-ages-ask-more = Un’altra tecnologia?
     .help = Il Giappone può svilupparne più d’una in un’azione.
 page-golden-ages-ask-stand = Chi si rialza?
-    .help = Uno dei tuoi coloni sdraiati sulla mappa.
+    .help = Scegli uno dei tuoi coloni sdraiati sulla mappa.
 page-golden-ages-ask-shift = Notre-Dame
     .help = Manda coloni sdraiati all’agorà, uno dopo l’altro, o riportane alcuni a casa.
 page-golden-ages-ask-shift-more = Mandi un altro colono?
-    .help = Uno di quelli illuminati, o basta così. Vanno riga per riga, da sinistra a destra.
+    .help = Scegline uno illuminato, o fermati qui. Vanno riga per riga, da sinistra a destra.
 page-golden-ages-ask-judge = Scegli il giudizio di questa era
     .help = Tutti ne segnano i punti alla fine dell’era. I numeri sono ciò che darebbe a te ora.
 page-golden-ages-ask-which = Quale?
@@ -179,13 +179,13 @@ page-golden-ages-lacks-tech-price = costa { $price }, hai { $have }
 page-golden-ages-lacks-have-tech = le hai tutte
 page-golden-ages-lacks-other = non ora
 page-golden-ages-choices = Che cosa puoi scegliere
-page-golden-ages-let-go = Indietro
+page-golden-ages-let-go = Annulla
 page-golden-ages-turn = Gira la tessera
 page-golden-ages-turned =
     { $turns ->
         [0] Così com’è
         [1] Girata di un quarto a destra
-        [2] Capovolta
+        [2] Girata di 180°
        *[other] Girata di un quarto a sinistra
     }: { page-golden-ages-places }
 page-golden-ages-places =
@@ -333,7 +333,7 @@ page-golden-ages-developed =
 page-golden-ages-tech-developed = sviluppata
 page-golden-ages-tech-obsolete = sostituita
 page-golden-ages-tech-open = prossima in riga
-page-golden-ages-tech-locked = non ancora possibile
+page-golden-ages-tech-locked = non ancora disponibile
 page-golden-ages-obsolete = vecchia
 page-golden-ages-slots = Spazi per edifici
 page-golden-ages-free =

@@ -2,7 +2,7 @@
 
 page-learn-nav = Impara
 page-learn-title = Impara giocando
-page-learn-lead = Dieci minuti per gioco, al tavolo vero. Dopo ogni passo questo browser ricorda dove sei.
+page-learn-lead = Dieci minuti per gioco, al tavolo vero. Ogni passo resta salvato in questo browser.
 page-learn-next-for-you = Il prossimo per te
 page-learn-stopped = { $game }. Riprendi dal passo { $step } di { $of }.
 page-learn-start-here = { $game }. Comincia qui: circa dieci minuti.
@@ -22,7 +22,7 @@ page-learn-first-game = Prima partita con aiuto
 page-learn-first-game-note = contro un Esordiente; le novità vengono spiegate
 page-learn-rules-note = tutto, con esempi
 page-learn-puzzles = Problemi per tema
-page-learn-puzzles-note = in ognuno una scelta migliore
+page-learn-puzzles-note = trova l’unica mossa migliore
 page-learn-own = Dalle tue partite
 page-learn-own-note = Analizza una partita: i tuoi errori diventano problemi.
 page-learn-own-none = Finisci una partita e analizzala: i tuoi errori diventano problemi.
@@ -40,7 +40,7 @@ page-learn-back = Indietro
 page-learn-skip = Salta il passo
 page-learn-next = Avanti
 page-learn-then = Poi:
-page-learn-kept-note = Dopo ogni passo si ricorda dove sei. Esci quando vuoi.
+page-learn-kept-note = Ogni passo resta salvato. Esci quando vuoi.
 page-learn-finished = La lezione è finita
 page-learn-finished-why = Hai vinto, { $first } a { $others }. Hai visto i modi principali di fare punti. Ora gioca una partita tua: ogni novità viene spiegata quando arriva.
 page-learn-to-learn = Tutte le lezioni

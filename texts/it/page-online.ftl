@@ -56,23 +56,23 @@ page-online-restored = Il server è stato riportato alle { $time }.
 
 ## Presenza e tempo
 
-page-online-here = c’è
-page-online-thinking = c’è, ci pensa
-page-online-away-now = via
-page-online-away-min = via da { $n } min
-page-online-away-hours = via da { $n } h
+page-online-here = presente
+page-online-thinking = presente, ci pensa
+page-online-away-now = assente
+page-online-away-min = assente da { $n } min
+page-online-away-hours = assente da { $n } h
 page-online-away-days =
     { $n ->
-        [one] via da { $n } giorno
-       *[other] via da { $n } giorni
+        [one] assente da { $n } giorno
+       *[other] assente da { $n } giorni
     }
 page-online-not-connected = non in linea
-page-online-not-known = non si sa dalle { $time }
+page-online-not-known = senza notizie dalle { $time }
 page-online-waiting = in attesa
 page-online-computer = computer, livello { $level }
 page-online-stalled = computer, attende memoria sul server
 page-online-bot = un programma
-page-online-stands-in = gioca il computer, via dalle { $time }
+page-online-stands-in = assente dalle { $time }, gioca il computer
 page-online-ready = ok
 page-online-always-ready = sempre ok
 page-online-not-agreed = deve dare l’accordo
@@ -104,8 +104,8 @@ page-online-who-sits =
 page-online-sit = Siediti
 page-online-watch = Guarda
 page-online-set-table = Crea il tavolo
-page-online-no-table = Quel tavolo non c’è.
-page-online-no-code = Nessun tavolo ha il codice «{ $code }».
+page-online-no-table = Questo tavolo non esiste.
+page-online-no-code = Nessun tavolo ha il codice “{ $code }”.
 page-online-gone = Non puoi guardare questo tavolo.
 page-online-closed = Il tavolo è stato chiuso.
 
@@ -128,9 +128,9 @@ page-online-count =
        *[other] { $free } posti liberi
     }
 page-online-how-many = Giocatori
-page-online-you-host = tu, prepari il tavolo
+page-online-you-host = tu, hai creato il tavolo
 page-online-you-guest = tu
-page-online-host = prepara il tavolo
+page-online-host = ha creato il tavolo
 page-online-guest = ospite
 page-online-free-seat = Un posto libero
 page-online-for-next = per chi apre il link
@@ -171,7 +171,7 @@ page-online-may-watch = Gli amici possono guardare, due turni dopo
 page-online-watch-note = Usano lo stesso link. Vedono ciò che vedete tutti, mai una carta nascosta, e al tavolo non parlano.
 page-online-invite = Invita
 page-online-scan = Inquadralo con un telefono allo stesso tavolo, o leggi ad alta voce
-page-online-enter = Si scrive nella prima pagina di Oxhide.
+page-online-enter = Scrivilo nella pagina iniziale di Oxhide.
 page-online-link = Il link
 page-online-copy = Copia il link
 page-online-copied = Il link è copiato.
@@ -190,7 +190,7 @@ page-online-start = Inizia
 page-online-start-with =
     { $n ->
         [1] Inizia
-       *[other] Inizia in { $n }
+       *[other] Inizia con { $n }
     }
 page-online-all-ready = Tutto pronto
 page-online-new-rules = Le regole sono cambiate
@@ -202,9 +202,9 @@ page-online-seat-is-free =
         [one] Un posto è libero
        *[other] { $n } posti sono liberi
     }
-page-online-wait-host = La partita la fa iniziare { $name }.
+page-online-wait-host = A iniziare la partita sarà { $name }.
 page-online-wait-others = Aspetta chi apre il link, o metti lì un computer.
-page-online-asked = Chiesto di rigiocare a: { $names }.
+page-online-asked = Invito a rigiocare mandato a: { $names }.
 page-online-all-taken = Il tavolo è al completo. Si può distribuire.
 page-online-chose = { $name } ha scelto altre regole.
 page-online-your-seat-gone = Il tuo posto è stato dato ad altri.
@@ -274,7 +274,7 @@ page-online-your-stand-in = Dalle { $time } un computer gioca per te.
 page-online-take-over = Torna a giocare
 page-online-is-paused = In pausa di comune accordo. Orologi fermi.
 page-online-go-on = Riprendi
-page-online-is-away = { $name } è via. Aspettate, o lasciate giocare un computer fino al ritorno?
+page-online-is-away = { $name } non è al tavolo. Aspettare, o far giocare un computer fino al ritorno?
 page-online-computer-plays = Fai giocare un computer
 page-online-menu-pause = Chiedi una pausa
 page-online-menu-close = Chiedi di chiudere la partita
@@ -296,7 +296,7 @@ page-online-note-resumed = La partita continua.
 
 ## La fine
 
-page-online-as-sealed = La distribuzione è quella sigillata. Il numero del server: { $number }
+page-online-as-sealed = La distribuzione corrisponde al sigillo. Il numero del server: { $number }
 page-online-seal-of-deal = Il sigillo della distribuzione: { $seal }.
 page-online-not-sealed = La distribuzione non corrisponde al sigillo. Salva la partita e diccelo.
 page-online-not-checked = La distribuzione non si può controllare: qui la partita non è stata giocata fino in fondo.
@@ -311,12 +311,12 @@ page-online-again-by =
 ## Una persona
 
 page-online-browser-only = noto solo a questo browser
-page-online-kept = protetto da una frase
+page-online-kept = salvato con una frase segreta
 page-online-program = un programma
 page-online-change-name = Cambia nome
 page-online-name-changed = Il tuo nome è cambiato.
 page-online-keep = Conserva questo nome
-page-online-keep-help = Giochi senza account e puoi continuare così. Se però questo browser dimentica, nome, tavoli e storia sono persi. Una frase segreta li conserva, su ogni dispositivo.
+page-online-keep-help = Giochi senza account e puoi continuare così. Ma se questo browser ti dimentica, perdi nome, tavoli e cronologia. Una frase segreta li conserva, su ogni dispositivo.
 page-online-name = Nome
 page-online-passphrase = Frase segreta (annotala)
 page-online-passphrase-plain = Frase segreta
@@ -343,10 +343,10 @@ page-online-sign-in-do = Entra
 page-online-signed-in = Accesso riuscito.
 page-online-renew = Accesso riuscito. Scegli ora una nuova frase segreta.
 page-online-hook = Avvisa un programma
-page-online-hook-help = Per chi programma: quando tocca a te, un tuo indirizzo riceve un POST firmato. Deve stare su uno degli host permessi da chi gestisce questo server.
+page-online-hook-help = Per chi programma: quando tocca a te, il server manda un POST firmato a un tuo indirizzo. Chi gestisce il server decide quali host sono permessi.
 page-online-hook-address = Indirizzo
 page-online-hook-set = Avvisa
-page-online-hook-on = I tuoi turni sono annunciati a
+page-online-hook-on = Quando tocca a te parte un avviso a
 page-online-hook-key = I messaggi sono firmati con questa chiave, mostrata una volta sola:
 page-online-hook-end = Non avvisare più
 page-online-hook-ended = Il tuo programma non riceve più avvisi.
@@ -355,8 +355,8 @@ page-online-data-help = Tutto ciò che Oxhide conserva su di te, in un file. Se 
 page-online-export = Esporta
 page-online-delete = Eliminami
 page-online-delete-help = Toglie subito il tuo nome, i dispositivi e i punteggi. Le partite continuano; un computer prende il tuo posto. Scrivi il tuo nome per confermare.
-page-online-deleted = Qui non c’è più niente di te.
-page-online-strength = Quanto forte
+page-online-deleted = I tuoi dati qui sono stati eliminati.
+page-online-strength = Forza
 page-online-one-scale = persone e computer su un’unica scala
 page-online-games-counted =
     { $n ->
@@ -395,14 +395,14 @@ page-online-unmute = Mostrali di nuovo
 ## Con che cosa il club dice di no
 
 page-online-refused-no-link = Questo link non vale più. Chiedi quello nuovo.
-page-online-refused-no-table = Quel tavolo non c’è.
+page-online-refused-no-table = Questo tavolo non esiste.
 page-online-refused-seat-taken = Qualcuno si è appena seduto lì.
 page-online-refused-bad-seat = Tutti i posti sono occupati.
 page-online-refused-started = La partita è iniziata.
 page-online-refused-free-seat = Un posto è ancora libero.
 page-online-refused-not-ready = Le regole sono cambiate e non tutti hanno ancora dato l’accordo.
 page-online-refused-new-terms = Le regole sono cambiate di nuovo. Guardale prima.
-page-online-refused-not-host = Può farlo solo chi ha preparato il tavolo.
+page-online-refused-not-host = Può farlo solo chi ha creato il tavolo.
 page-online-refused-bad-name = Un nome ha da 1 a 40 caratteri comuni.
 page-online-refused-taken = C’è già qualcuno con quel nome. Per conservarne uno, scegline un altro.
 page-online-refused-bad-secret = Quel nome e quella frase non corrispondono.
@@ -413,7 +413,7 @@ page-online-refused-paused = La partita è in pausa.
 page-online-refused-stands-in = Un computer gioca per te. Prima torna a giocare.
 page-online-refused-out-of-time = Il tuo orologio è scaduto.
 page-online-refused-ask = Nel frattempo qualcuno ha visto qualcosa di nuovo. Serve l’accordo di tutti al tavolo.
-page-online-refused-counts = A un tavolo che vale non si torna indietro oltre ciò che qualcuno ha visto.
+page-online-refused-counts = In una partita valida non si torna indietro dopo che qualcuno ha visto qualcosa di nuovo.
 page-online-refused-next-turn = Puoi chiedere di nuovo al prossimo turno.
 page-online-refused-nothing-to-undo = Non c’è niente da annullare.
 page-online-refused-no-person = Il server non ti conosce. Digli il tuo nome.

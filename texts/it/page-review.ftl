@@ -6,20 +6,21 @@ page-review-title = Analisi
 page-review-tab = Momenti
 page-review-open = Analisi
 page-review-close = Chiudi l’analisi
-page-review-beginning = Guardo ogni decisione…
-page-review-so-far = { $done } decisioni guardate su { $all }
-page-review-judging = Analisi in corso: gioco avanti dai momenti che contano, passata { $n }
-page-review-done = Si sa tutto ciò che spicca.
-page-review-paused = Ferma. Ciò che si sa finora resta.
+page-review-beginning = Esamino ogni decisione…
+page-review-so-far = { $done } decisioni esaminate su { $all }
+page-review-judging = Analisi in corso: continuo dai momenti chiave (passata { $n })
+page-review-done = Tutto ciò che spicca è stato trovato.
+page-review-paused = Analisi interrotta. I risultati ottenuti restano.
 page-review-enough = Sono passati due minuti. Continuando, i numeri diventano più sicuri.
-page-review-failed = L’analisi non è potuta continuare. Ciò che si sa finora resta.
+page-review-failed = L’analisi non può continuare. I risultati ottenuti restano.
 page-review-stop = Ferma qui
 page-review-go-on = Continua
 page-review-too-few = Troppo poche decisioni per dire di più.
-page-review-gave-up-each = { $seat ->
-        [you] Hai perso
-       *[other] { $seat } ha perso
-    } in media { $loss }% a decisione (± { $error }), su { $n } decisioni.
+page-review-gave-up-each =
+    { $seat ->
+        [you] In media ogni tua decisione ti è costata
+       *[other] In media ogni decisione di { $seat } è costata
+    } { $loss } vittorie su 100 (± { $error }), su { $n } decisioni.
 page-review-luck-even = Fortuna in pari.
 page-review-luck-kind = La fortuna ha aiutato (circa +{ $percent }%).
 page-review-luck-unkind = La fortuna è mancata (circa −{ $percent }%).
@@ -92,7 +93,7 @@ page-puzzle-small-hint = Un piccolo aiuto
 page-puzzle-about = Il tema: { $theme }
 page-puzzle-answer-is = Era questa la mossa migliore
 page-puzzle-one = Problema
-page-puzzle-judging = Gioco avanti da lì…
+page-puzzle-judging = Continuo da lì…
 page-puzzle-wins = Così vinci circa { $percent } partite su 100.
 page-puzzle-answer = Mostra la soluzione
 page-puzzle-next = Altro problema
@@ -113,7 +114,7 @@ page-puzzle-streak =
        *[other] { $n } giorni di fila
     }
 page-puzzle-solved = { $n } risolti su { $all }
-page-puzzle-none = Quel problema non c’è.
+page-puzzle-none = Questo problema non esiste.
 page-puzzle-offline = Non riesco a caricare i problemi. Riprova quando sei online.
 
 ## Il tutor
@@ -127,10 +128,10 @@ page-tutor-best = la migliore
 page-tutor-this = questa
 page-tutor-show = Mostrami
 page-tutor-nothing = Non è ancora stato giocato nulla.
-page-tutor-better = Guarda: { $action }
-page-tutor-look = Riguarda
+page-tutor-better = Valuta: { $action }
+page-tutor-look = Ripensaci
 page-tutor-play = Gioca così
-page-tutor-thinking = Il tutor sta guardando…
+page-tutor-thinking = Il tutor sta pensando…
 page-hint-close = Le prime due sono vicine; scegli quella che capisci meglio.
 page-hint-title = { $n ->
         [one] Una buona mossa

@@ -107,9 +107,9 @@ page-settings-motion-note = Il tuo sistema chiede meno movimento, quindi non si 
 
 page-keys-title = Tasti
 page-keys-all = Vedi e cambia tutti i tasti
-page-keys-intro = Con la tastiera, da { $first } a { $last } si sceglie ciò che è possibile; { $menu } mostra tutti i tasti.
+page-keys-intro = Con la tastiera scegli una mossa con i tasti da { $first } a { $last }; { $menu } mostra tutti i tasti.
 page-keys-help = Premi uno dei tasti a destra, poi il tasto che vuoi al suo posto. Può comprendere Ctrl, Alt e Maiusc.
-page-keys-off = I tasti singoli sono spenti: di questi funzionano solo quelli con Ctrl, Alt o un nome.
+page-keys-off = I tasti singoli sono disattivati: funzionano solo quelli con Ctrl, Alt o un nome, come Esc.
 page-keys-everywhere = A ogni tavolo
 page-keys-with-key = { $title } ({ $key })
 page-keys-change = { $what }: { $key }. Cambia il tasto
@@ -127,7 +127,7 @@ page-key-name-escape = Esc
 page-key-name-space = Spazio
 
 # Che cosa fa ogni tasto.
-page-key-choice = scegli per numero ciò che si chiede
+page-key-choice = scegli una risposta con il suo numero
 page-key-arrows = muoviti fra ciò che è possibile (con Ctrl: ovunque), scorri un replay
 page-key-onward = alla parte successiva
 page-key-press = esegui
@@ -138,7 +138,7 @@ page-key-redo = ripeti
 page-key-hint = consiglio, poi il successivo
 page-key-why = perché non si può scegliere questo?
 page-key-play-back = rivedi che cosa hanno fatto gli altri
-page-key-say = di’ che cosa si chiede
+page-key-say = leggi ad alta voce che cosa fare
 page-key-back = un passo indietro nella partita
 page-key-forward = un passo avanti
 page-key-ends = inizio e fine di un replay
@@ -344,8 +344,8 @@ page-score-totals = { $first } a { $others }.
 page-score-tie-broken = Pari nei punti: decide lo spareggio.
 page-score-difference =
     { $rival ->
-        [you] Che cosa ha fatto la differenza: { SOURCE($source, case: "inline") }, { SIGNED($n) } rispetto a te.
-       *[other] Che cosa ha fatto la differenza: { SOURCE($source, case: "inline") }, { SIGNED($n) } rispetto a { $rival }.
+        [you] La differenza più grande: { SOURCE($source, case: "inline") }, { SIGNED($n) } rispetto a te.
+       *[other] La differenza più grande: { SOURCE($source, case: "inline") }, { SIGNED($n) } rispetto a { $rival }.
     }
 
 ## Rivedere una partita
@@ -407,7 +407,7 @@ page-plain-move = Mossa { $n }
 page-plain-choose = Scegli che cosa fare
 page-plain-actions = Che cosa puoi fare
 page-plain-view = Il tavolo
-page-plain-outline = Ogni sua parte
+page-plain-outline = Ogni parte del tavolo
 page-plain-tab-actions = Mosse
 page-plain-tab-view = Tavolo
 page-plain-tab-rivals = Giocatori
@@ -415,7 +415,7 @@ page-plain-tab-log = Diario
 
 ## Guai
 
-page-trouble-lost = In questo browser non c’è quel tavolo. Forse è stato eliminato, o è stato iniziato in un altro browser.
+page-trouble-lost = In questo browser quel tavolo non c’è. Forse è stato eliminato, o è stato iniziato in un altro browser.
 page-trouble-damaged = Questa partita salvata non si riesce a leggere: { $why }
 page-trouble-record = Questa partita non si riesce a riprodurre: { $why }
 page-trouble-link = Questo link è rotto o troncato: non contiene una partita intera.

@@ -18,11 +18,11 @@ terminal-about-rules = le regole di un gioco, o una sezione
 terminal-about-games = i giochi che questa versione conosce
     .more = Elenca i giochi con i loro posti e le loro opzioni.
 terminal-about-replay = racconta una partita registrata, mostra il suo tavolo
-    .more = Racconta una partita registrata e ne mostra il tavolo alla fine, o dopo quante azioni vuoi.
+    .more = Racconta una partita registrata e ne mostra il tavolo alla fine, o dopo quante mosse vuoi.
 terminal-about-review = che cosa sono costate le scelte, che cosa ha fatto la fortuna, e perché
     .more = Dice che cosa sono costate le scelte di una partita, che cosa ha fatto la fortuna, e perché. Di una cartella di registrazioni dice come se l’è cavata un giocatore in tutte.
 terminal-about-puzzles = problemi da partite: trovali, mostrali e provali
-    .more = Un problema è un momento di una partita in cui un’azione è nettamente la migliore. N è il suo numero, o 'today' per quello di oggi. 'mine' cerca nuovi problemi in partite fra programmi; 'check' controlla che ogni risposta sia ancora la migliore.
+    .more = Un problema è un momento di una partita in cui una mossa è nettamente la migliore. N è il suo numero, o 'today' per quello di oggi. 'mine' cerca nuovi problemi in partite fra programmi; 'check' controlla che ogni risposta sia ancora la migliore.
 terminal-about-verify = controlla le partite registrate con le regole e il seme
     .more = Controlla che le regole permettano ogni riga di una registrazione e che tutto sia stato pescato come dicono il seme o la distribuzione sigillata. Lo stato d’uscita è 0 se ogni registrazione è valida, 1 se una non lo è e 2 se una non si può controllare: non ha un seme, le pesche sono state inserite a mano, o mostra solo ciò che ha visto un posto.
 terminal-about-cards = i componenti di un gioco come JSON
@@ -41,7 +41,7 @@ terminal-about-bench = quanto sono veloci le regole, rispetto a un campione
 
 terminal-option-play-seats = chi gioca, come human,ai:2,ai:5:builder
 terminal-option-play-players = quanti posti
-terminal-option-play-seed = il caso della partita
+terminal-option-play-seed = un numero che fissa tutto ciò che si pesca
 terminal-option-play-option = un’opzione del gioco, come le elenca 'oxhide games'
 terminal-option-play-load = continua una partita salvata
 terminal-option-play-resume = continua l’ultima partita lasciata
@@ -49,13 +49,13 @@ terminal-option-play-deal = inserisci ciò che si pesca, come a un tavolo vero
 terminal-option-play-plain = per lettori di schermo: frasi, niente colori
 terminal-option-play-with-help = spiega ogni novità la prima volta che capita
 terminal-option-play-time-ms = quanto possono pensare i giocatori engine:
-terminal-option-play-no-autosave = non salvare niente se non lo chiedi
+terminal-option-play-no-autosave = non salvare niente se non scrivi 'save'
 terminal-option-learn-chapter = comincia da questo capitolo
 terminal-option-learn-again = ricomincia dall’inizio
 terminal-option-learn-plain = per lettori di schermo: frasi, niente colori
 terminal-option-rules-plain = niente colori né tabelle disegnate
 terminal-option-games-json = in JSON, su una riga
-terminal-option-replay-ply = mostra il tavolo dopo N azioni
+terminal-option-replay-ply = mostra il tavolo dopo N mosse
 terminal-option-replay-as = mostra ciò che ha visto un posto: da A a D, public o all
 terminal-option-replay-json = la vista in JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
@@ -81,11 +81,11 @@ terminal-option-puzzles-plain = { terminal-option-play-plain }
 terminal-option-puzzles-players = mine: quanti posti (altrimenti 2)
 terminal-option-puzzles-player = mine: chi gioca (altrimenti ai:5)
 terminal-option-puzzles-games = mine: quante partite (altrimenti 100)
-terminal-option-puzzles-from = mine: solo momenti dopo tante azioni
+terminal-option-puzzles-from = mine: solo momenti dopo questo numero di mosse
 terminal-option-puzzles-seconds = mine: quanto può durare
 terminal-option-puzzles-seed = seme della prima partita (mine) o delle ricerche (check)
 terminal-option-puzzles-skip = check: salta i primi N
-terminal-option-puzzles-count = check: solo tanti
+terminal-option-puzzles-count = check: solo questo numero
 terminal-option-verify-seal = il sigillo che hai annotato alla distribuzione, da confrontare
 terminal-option-verify-json = un oggetto JSON per ogni registrazione
 
@@ -176,7 +176,7 @@ terminal-prompt =
        *[other] { $who }>{" "}
     }
 terminal-curtain = Tocca a { $seat }. Passa lo schermo; poi si preme Invio.
-terminal-only-enter = Solo Invio, senza scrivere niente, mostra la mano.
+terminal-only-enter = Non scrivere niente: premi solo Invio per vedere la mano.
 terminal-numbers =
     { $most ->
         [one] C’è una sola mossa: scrivi 1.
@@ -190,7 +190,7 @@ terminal-summary =
 terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice di più)
 terminal-see-help = Scrivi 'list' per vedere le mosse, o 'help' per vedere che cos’altro puoi scrivere.
 terminal-line-too-long = Questa riga è troppo lunga: si leggono al massimo { $most } caratteri. Non è successo niente.
-terminal-shortened = Scrivi 'list' per vedere tutte le azioni per intero.
+terminal-shortened = Scrivi 'list' per vedere tutte le mosse per intero.
 terminal-allowed = '{ $words }' ora si può fare.
 terminal-thinking = Ci penso...
 terminal-hint = Consiglio: { $say } ({ $words })
@@ -216,7 +216,7 @@ terminal-no-rules = in questa versione non ci sono le regole di { $game }
 terminal-rules-english = Queste regole sono in inglese; non sono ancora tradotte.
 terminal-rules-how = Scrivi 'rules' e uno di questi identificativi, o il nome di una cosa, per leggerne; 'rules all' stampa tutto.
 terminal-kept = Salvata. Continua con: oxhide play { $game } --resume
-terminal-not-kept = Questa partita non è salvata. ('save FILE' l’avrebbe conservata.)
+terminal-not-kept = Questa partita non è salvata. (Per conservarne una, scrivi 'save FILE'.)
 terminal-over =
     La partita è finita. { $count ->
         [one] Vince { $winners }.
@@ -250,7 +250,7 @@ terminal-learn-no-chapter = la lezione non ha un capitolo '{ $chapter }'; ne ha 
 
 ## Che cosa si può scrivere in partita; .more è ciò che dice 'help COMANDO'.
 
-terminal-help = Scrivi il numero di una mossa o le sue parole; le prime parole da sole elencano ciò che comincia così. Puoi scrivere anche:
+terminal-help = Scrivi il numero di una mossa o le sue parole. Se scrivi solo le prime parole, vedi tutte le mosse che cominciano così. Puoi scrivere anche:
 terminal-help-keys = 'help COMANDO' ne spiega uno. In un terminale Tab completa, le frecce modificano e richiamano le righe precedenti, Ctrl-C esce.
 terminal-kept-always = La partita è salvata dopo ogni mossa.
 terminal-command-list = list         di nuovo le mosse
@@ -270,7 +270,7 @@ terminal-command-score = score        i punti finora
 terminal-command-log = log          tutto ciò che è successo
     .more = log: racconta la partita dall’inizio, come l’hai vista.
 terminal-command-undo = undo         un passo indietro
-    .more = undo: annulla la tua ultima decisione, se nel frattempo nessuno ha saputo niente di nuovo. Altrimenti serve l’accordo di tutti; se c’è, scrivi undo!
+    .more = undo: annulla la tua ultima decisione. Se nel frattempo qualcuno ha visto qualcosa di nuovo, serve l’accordo di tutti. Se c’è, scrivi undo!
 terminal-command-redo = redo         di nuovo un passo avanti
     .more = redo: rifà ciò che hai appena annullato.
 terminal-command-save = save FILE    salva la partita com’è
@@ -288,8 +288,8 @@ terminal-review-result =
         [1] Ha vinto { $who }: { $points }
        *[other] Vittoria condivisa: { $points }
     }
-terminal-review-decided = Che cosa ha deciso, in probabilità su 100
-terminal-review-unknown = non si sa ancora: serve più tempo
+terminal-review-decided = Che cosa ha deciso la partita, in vittorie su 100
+terminal-review-unknown = non si sa ancora: l’analisi vuole più tempo
 # Da che cosa viene la probabilità di un posto; $rivals è terminal-review-rival per ciascuno.
 terminal-review-account =
     inizio { $start }, fortuna { $luck } (± { $error }), scelte proprie { $own }{ $rivals }{ $hidden ->
@@ -297,12 +297,12 @@ terminal-review-account =
        *[other] , ciò che nessuno poteva sapere { $hidden }
     }, il resto { $rest }
 terminal-review-rival = , scelte di { $seat } { $n } (± { $error })
-terminal-review-choices = Che cosa sono costate le decisioni
+terminal-review-choices = Che cosa sono costate le scelte
 terminal-review-skill =
-    { $loss }% a decisione (± { $error }) su { $n ->
-        [one] { $n } decisione
-        [many] { $n } decisioni
-       *[other] { $n } decisioni
+    { $loss }% a scelta (± { $error }) su { $n ->
+        [one] { $n } scelta
+        [many] { $n } scelte
+       *[other] { $n } scelte
     }{ $level ->
         [none] {""}
        *[other] { engine-colon } { $level }
@@ -315,12 +315,12 @@ terminal-review-turning = Momenti decisivi
 terminal-review-none = nessuno che spicchi
 terminal-review-rounds =
     { $n ->
-        [one] { $n } passaggio
-        [many] { $n } passaggi
-       *[other] { $n } passaggi
+        [one] { $n } giro
+        [many] { $n } giri
+       *[other] { $n } giri
     }; { $done ->
-        [yes] si sa tutto ciò che si è chiesto.
-       *[no] con più tempo si saprebbe di più (--seconds).
+        [yes] si sa tutto ciò che hai chiesto.
+       *[no] con più tempo (--seconds) può dire di più.
     }
 terminal-review-one = review vuole una sola registrazione o cartella; vedi --help
 terminal-review-one-form = scegli fra --json, --csv, --html e --annotate
@@ -336,9 +336,9 @@ terminal-review-round = Analisi, giro { $round }
 
 ## oxhide review --html
 
-terminal-review-graph-whole = Probabilità di vincere, dalla prima azione all’ultima
+terminal-review-graph-whole = Probabilità di vincere, dalla prima mossa all’ultima
 terminal-review-title = { $game }: analisi
-terminal-review-how = L’inizio e tutto ciò che segue danno insieme il risultato. Ciò che le scelte hanno perso si giudica da quello che il posto poteva sapere.
+terminal-review-how = I numeri di una riga sommati danno il suo risultato. Una scelta si giudica da ciò che allora si poteva sapere da quel posto.
 terminal-review-then = Il tavolo in quel momento
 terminal-review-column-seat = Posto
 terminal-review-column-points = punti
@@ -357,23 +357,23 @@ terminal-review-games =
     { $n ->
         [one] { $n } partita
        *[other] { $n } partite
-    }, { $won } % vinte
-terminal-review-lost-each = Perso: { $loss } % a scelta (± { $error })
-terminal-review-luck-each = Fortuna: { SIGNED($luck) } % a partita (± { $error })
+    }, { $won }% vinte
+terminal-review-lost-each = Perso: { $loss }% a scelta (± { $error })
+terminal-review-luck-each = Fortuna: { SIGNED($luck) }% a partita (± { $error })
 terminal-review-trend =
-    Prima { $before } % (± { $first }), poi { $after } % (± { $second }): { $trend ->
-        [better] meglio adesso
-        [worse] meglio prima
+    Prima { $before }% (± { $first }), poi { $after }% (± { $second }): { $trend ->
+        [better] ora meglio
+        [worse] ora peggio
        *[same] più o meno uguale
     }
 terminal-review-by-part = Per parte della partita
 terminal-review-first-third = primo terzo
 terminal-review-second-third = secondo terzo
 terminal-review-last-third = ultimo terzo
-terminal-review-by-kind = Per tipo di azione
-terminal-review-by-source = Per ciò che è costato
-terminal-review-share = { $share } % del totale
-    .each = { $share } % del totale, { $loss } % ciascuna su { $n }
+terminal-review-by-kind = Per tipo di mossa
+terminal-review-by-source = Per dove si sono persi i punti
+terminal-review-share = { $share }% della perdita
+    .each = { $share }% della perdita: { $n } da { $loss }% ciascuna
 terminal-review-left-out =
     { $n ->
         [one] { $n } file è stato escluso.
@@ -382,13 +382,13 @@ terminal-review-left-out =
 
 ## oxhide puzzles
 
-terminal-puzzle-ask = Sei { $seat }. Un’azione è nettamente migliore di tutte le altre: quale?
+terminal-puzzle-ask = Sei { $seat }. Una mossa è nettamente migliore di tutte le altre: quale?
 terminal-puzzle-wins = Così vinci circa { $percent } partite su 100.
 terminal-puzzle-against = Rispetto a '{ $second }': { $why }.
 terminal-puzzle-yes = Sì: { $words }.
 terminal-puzzle-no = Non quella: ti costa circa { $percent } vittorie su 100.
-terminal-puzzle-not-action = Questa non è un’azione.
-terminal-puzzle-type = Scrivi un’azione come in 'oxhide play', oppure 'answer' per la soluzione.
+terminal-puzzle-not-action = Questa non è una mossa.
+terminal-puzzle-type = Scrivi una mossa come in 'oxhide play', oppure 'answer' per la soluzione.
 terminal-puzzle-answer = È: { $words }.
 terminal-puzzle-difficulty = difficoltà
 terminal-puzzle-about = tema
@@ -409,9 +409,9 @@ terminal-verify-does-not = { $path }: non valida: { $why }
 terminal-verify-cannot = { $path }: non si può controllare: { $why }
 terminal-verify-follows =
     { $path }: valida: { $game }, { $seats } posti, { $actions ->
-        [one] { $actions } azione
-        [many] { $actions } di azioni
-       *[other] { $actions } azioni
+        [one] { $actions } mossa
+        [many] { $actions } di mosse
+       *[other] { $actions } mosse
     }, { $points ->
         [none] non finita
        *[other] { $points }
