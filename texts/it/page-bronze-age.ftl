@@ -150,7 +150,7 @@ page-bronze-age-none-matches = Nessuna fa coppia
 page-bronze-age-empty-matches = Vuoto: niente coppie
 page-bronze-age-no-room = Niente posto per Azioni
 page-bronze-age-on-top = In cima { NAME($type, case: "inline") }
-page-bronze-age-new-top = Si scopre una nuova carta
+page-bronze-age-new-top = Appare una nuova carta
 page-bronze-age-empty-deck = vuoto
 
 ## Carte

@@ -200,7 +200,7 @@ page-bronze-would-settle = Tessera { $tile }, { NAME($terrain) }
     .effects = Tessera { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = linea { NAME($terrain, case: "in") } da { $from } a { $to }
 page-bronze-province-count = i tuoi sulla tessera { $tile }: { $n }
-page-bronze-opens = si scopre la tessera { $tile }
+page-bronze-opens = si apre la tessera { $tile }
 page-bronze-draws-cities =
     { $n ->
         [one] si pesca { $n } città, la prendi

@@ -56,8 +56,8 @@ page-online-restored = Il server è stato riportato alle { $time }.
 
 ## Presenza e tempo
 
-page-online-here = presente
-page-online-thinking = presente, ci pensa
+page-online-here = qui
+page-online-thinking = qui, ci pensa
 page-online-away-now = assente
 page-online-away-min = assente da { $n } min
 page-online-away-hours = assente da { $n } h
@@ -128,9 +128,9 @@ page-online-count =
        *[other] { $free } posti liberi
     }
 page-online-how-many = Giocatori
-page-online-you-host = tu, hai creato il tavolo
+page-online-you-host = tu, ospiti la partita
 page-online-you-guest = tu
-page-online-host = ha creato il tavolo
+page-online-host = ospita la partita
 page-online-guest = ospite
 page-online-free-seat = Un posto libero
 page-online-for-next = per chi apre il link
@@ -202,9 +202,9 @@ page-online-seat-is-free =
         [one] Un posto è libero
        *[other] { $n } posti sono liberi
     }
-page-online-wait-host = A iniziare la partita sarà { $name }.
+page-online-wait-host = La partita la avvia { $name }.
 page-online-wait-others = Aspetta chi apre il link, o metti lì un computer.
-page-online-asked = Invito a rigiocare mandato a: { $names }.
+page-online-asked = Invito a rigiocare per: { $names }.
 page-online-all-taken = Il tavolo è al completo. Si può distribuire.
 page-online-chose = { $name } ha scelto altre regole.
 page-online-your-seat-gone = Il tuo posto è stato dato ad altri.
@@ -402,7 +402,7 @@ page-online-refused-started = La partita è iniziata.
 page-online-refused-free-seat = Un posto è ancora libero.
 page-online-refused-not-ready = Le regole sono cambiate e non tutti hanno ancora dato l’accordo.
 page-online-refused-new-terms = Le regole sono cambiate di nuovo. Guardale prima.
-page-online-refused-not-host = Può farlo solo chi ha creato il tavolo.
+page-online-refused-not-host = Può farlo solo chi ospita la partita.
 page-online-refused-bad-name = Un nome ha da 1 a 40 caratteri comuni.
 page-online-refused-taken = C’è già qualcuno con quel nome. Per conservarne uno, scegline un altro.
 page-online-refused-bad-secret = Quel nome e quella frase non corrispondono.
