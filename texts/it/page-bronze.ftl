@@ -118,7 +118,7 @@ page-bronze-matrix-of =
     }
 page-bronze-back-to-mine = Torna alla tua
 page-bronze-whose = Carte di chi
-page-bronze-no-cards = Qui staranno le tue carte. Le carte affiancate e quelle uguali in una colonna si risvegliano a vicenda.
+page-bronze-no-cards = Qui staranno le tue carte. Le carte affiancate, e quelle della stessa tecnologia in una colonna, si risvegliano a vicenda.
 page-bronze-any-terrain = ogni
 page-bronze-new = nuova
 page-bronze-awake = sveglia
@@ -281,7 +281,7 @@ page-bronze-city-why = { $text }. { $status }.
 ## Che cosa chiede chi è alle prime armi
 
 page-bronze-why-take = Ogni carta raggiunge tre terreni con due tipi di coloni.
-page-bronze-why-column = Una carta risveglia sé stessa, le carte accanto e quelle uguali nella colonna; ciascuna occupa un posto.
+page-bronze-why-column = Una carta risveglia sé stessa, le carte accanto e quelle della stessa tecnologia nella colonna; ogni carta sveglia occupa un posto.
 page-bronze-why-settle = Le linee lunghe vincono rotte, la maggioranza vince la provincia, e una nuova tessera porta una città.
 page-bronze-why-city = Una città dà punti alla fine, se allora il suo obiettivo è raggiunto.
 page-bronze-reserve-help = La riserva prende il posto della prima pila che si svuota; prima nessuno ne prende carte.

@@ -52,7 +52,7 @@ page-online-back-steps =
         [one] Connessione tornata. Nel frattempo { $n } mossa.
        *[other] Connessione tornata. Nel frattempo { $n } mosse.
     }
-page-online-restored = Il server è stato riportato alle { $time }.
+page-online-restored = Il server è stato riportato a una copia delle { $time }.
 
 ## Presenza e tempo
 
@@ -168,7 +168,7 @@ page-online-uncounted =
     }
 page-online-watching = Spettatori
 page-online-may-watch = Gli amici possono guardare, due turni dopo
-page-online-watch-note = Usano lo stesso link. Vedono ciò che vedete tutti, mai una carta nascosta, e al tavolo non parlano.
+page-online-watch-note = Usano lo stesso link. Vedono ciò che vedete tutti, mai una carta nascosta, e non possono scrivere in chat.
 page-online-invite = Invita
 page-online-scan = Inquadralo con un telefono allo stesso tavolo, o leggi ad alta voce
 page-online-enter = Scrivilo nella pagina iniziale di Oxhide.
@@ -203,7 +203,7 @@ page-online-seat-is-free =
        *[other] { $n } posti sono liberi
     }
 page-online-wait-host = La partita la avvia { $name }.
-page-online-wait-others = Aspetta chi apre il link, o metti lì un computer.
+page-online-wait-others = Aspetta che qualcuno apra il link, o metti un computer nel posto libero.
 page-online-asked = Invito a rigiocare per: { $names }.
 page-online-all-taken = Il tavolo è al completo. Si può distribuire.
 page-online-chose = { $name } ha scelto altre regole.
@@ -267,7 +267,7 @@ page-online-ask-one = Chiedi a { $name }
 page-online-withdraw = Ritira
 page-online-agreed = Hai detto di sì.
 page-online-says-yes = { $name } dice di sì.
-page-online-rest-help = Gli orologi si fermano finché qualcuno riprende.
+page-online-rest-help = Gli orologi si fermano finché qualcuno non riprende la partita.
 page-online-no = No
 page-online-allow = Va bene
 page-online-your-stand-in = Dalle { $time } un computer gioca per te.

@@ -81,7 +81,7 @@ page-setup-speed-1 = Normali
 page-setup-speed-2 = Veloci
 page-setup-start = Inizia
 page-setup-watch = Guarda
-page-setup-hotseat = Chi gioca allo stesso schermo se lo passa; fra un turno e l’altro un sipario copre il tavolo.
+page-setup-hotseat = Chi gioca allo stesso schermo se lo passa. Fra un turno e l’altro il tavolo è nascosto.
 # Nomi per i giocatori automatici.
 page-setup-name-1 = Mira
 page-setup-name-2 = Ines
@@ -127,7 +127,7 @@ page-key-name-escape = Esc
 page-key-name-space = Spazio
 
 # Che cosa fa ogni tasto.
-page-key-choice = scegli una risposta con il suo numero
+page-key-choice = scegli una risposta con il numero
 page-key-arrows = muoviti fra ciò che è possibile (con Ctrl: ovunque), scorri un replay
 page-key-onward = alla parte successiva
 page-key-press = esegui
@@ -399,7 +399,7 @@ page-replay-as-whom = Al posto di chi?
 page-replay-play-as = Come { $name }
 page-replay-cancel = Annulla
 page-replay-ended = Qui la partita è finita: torna a un momento precedente.
-page-replay-anew = Una nuova partita da quel momento. Ciò che segue si pesca di nuovo.
+page-replay-anew = Questa è una nuova partita da quel momento. Si pescheranno nuove carte.
 
 ## Il tavolo di un gioco senza disegno
 

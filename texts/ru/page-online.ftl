@@ -54,7 +54,7 @@ page-online-back-steps =
         [few] Связь есть. За это время { $n } шага.
        *[many] Связь есть. За это время { $n } шагов.
     }
-page-online-restored = Сервер вернули к состоянию на { $time }.
+page-online-restored = Сервер вернули к копии на { $time }.
 
 ## Кто здесь и сколько времени
 
@@ -176,7 +176,7 @@ page-online-uncounted =
     }
 page-online-watching = Зрители
 page-online-may-watch = Друзья могут смотреть, на два хода позже
-page-online-watch-note = Ссылка та же. Зрители видят то, что видите вы все, но не закрытые карты, и говорить за столом не могут.
+page-online-watch-note = Ссылка та же. Зрители видят то, что видите вы все, но не закрытые карты, и писать в беседу не могут.
 page-online-invite = Пригласить
 page-online-scan = Снимите телефоном за тем же столом или прочтите вслух
 page-online-enter = Введите его на главной странице Oxhide.
@@ -212,7 +212,7 @@ page-online-seat-is-free =
        *[many] Свободно { $n } мест
     }
 page-online-wait-host = Партию начинает { $name }.
-page-online-wait-others = Подождите тех, кто откроет ссылку, или посадите компьютер.
+page-online-wait-others = Подождите, пока кто-нибудь откроет ссылку, или посадите компьютер на свободное место.
 page-online-asked = Приглашены сыграть ещё: { $names }.
 page-online-all-taken = Все на местах. Можно раздавать.
 page-online-chose = { $name } меняет правила.

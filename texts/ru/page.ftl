@@ -82,7 +82,7 @@ page-setup-speed-1 = Обычная
 page-setup-speed-2 = Быстрая
 page-setup-start = Начать
 page-setup-watch = Смотреть
-page-setup-hotseat = Играющие за одним экраном передают его друг другу; между ходами стол закрыт занавесом.
+page-setup-hotseat = Играющие за одним экраном передают его друг другу. Между ходами стол скрыт.
 # Имена компьютерных игроков.
 page-setup-name-1 = Мира
 page-setup-name-2 = Инес
@@ -410,7 +410,7 @@ page-replay-as-whom = За кого вы играете?
 page-replay-play-as = За: { $name }
 page-replay-cancel = Отмена
 page-replay-ended = Здесь игра уже окончена: вернитесь к более раннему моменту.
-page-replay-anew = Новая партия с этого момента. Дальше всё вытягивают заново.
+page-replay-anew = Это новая партия с того момента. Карты вытянут заново.
 
 ## Стол игры без рисунка
 
