@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Führe ein Volk der Bronzezeit von Land zu Land: Jede neue Karte weckt ihre Nachbarn, und jede wache Karte gründet eine Siedlung.
+bronze-blurb = Jede neue Karte weckt ihre Nachbarn, und jede wache Karte gründet eine Siedlung.
 
 ## Was geschieht: Der Wert erzählt es, .offer bietet es an.
 

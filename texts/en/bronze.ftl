@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Lead a people of the Bronze Age from land to land: each card you add wakes its neighbours, and every awake card places a settler.
+bronze-blurb = Each card you add wakes its neighbours, and every awake card sends out a settler.
 
 ## What is done: the value tells that it happened, .offer asks for it.
 

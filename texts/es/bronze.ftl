@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronce
-bronze-blurb = Guía a un pueblo de la Edad de Bronce de tierra en tierra: cada carta nueva despierta a sus vecinas, y cada carta despierta funda un asentamiento.
+bronze-blurb = Cada carta nueva despierta a sus vecinas, y cada carta despierta funda un asentamiento.
 
 ## What is done: the value tells that it happened, .offer asks for it.
 

@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Mène un peuple de l’âge du bronze de terre en terre : chaque nouvelle carte éveille ses voisines, et chaque carte éveillée installe des colons.
+bronze-blurb = Chaque nouvelle carte éveille ses voisines, et chaque carte éveillée installe des colons.
 
 ## Ce qui se fait : la valeur le raconte, .offer le propose.
 

@@ -1,7 +1,7 @@
 # Bronze.
 
 bronze-title = Bronze
-bronze-blurb = Guida un popolo dell’età del bronzo di terra in terra: ogni nuova carta risveglia le vicine, e ogni carta sveglia fonda un insediamento.
+bronze-blurb = Ogni nuova carta risveglia le vicine, e ogni carta sveglia fonda un insediamento.
 
 ## Che cosa si fa: il valore dice che è successo, .offer lo propone.
 

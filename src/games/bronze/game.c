@@ -91,9 +91,8 @@ static int round_of(const void *state)
 const struct game bronze_game = {
     .id = "bronze",
     .title = "Bronze",
-    .blurb = "Lead a people of the Bronze Age from land to land: each card "
-             "you add wakes its neighbours, and every awake card places a "
-             "settler.",
+    .blurb = "Each card you add wakes its neighbours, and every awake card "
+             "sends out a settler.",
     .state_size = sizeof(struct bronze_state),
     .seats_min = 2,
     .seats_max = 4,
