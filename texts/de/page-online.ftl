@@ -4,6 +4,7 @@ page-online-with-friends = Mit Freunden
 page-online-with-friends-elsewhere = Mit Freunden anderswo
 page-online-code = Link oder Code für einen Tisch?
 page-online-code-example = amphora-7q2
+page-online-lead = Gegen Computer oder mit Freunden, hier und anderswo. Ohne Konto, ohne Installation.
 page-online-join = Los
 page-online-online = Online
 page-online-offline = Keine Verbindung

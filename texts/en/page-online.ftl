@@ -4,6 +4,7 @@ page-online-with-friends = With friends
 page-online-with-friends-elsewhere = With friends elsewhere
 page-online-code = Have a table link or code?
 page-online-code-example = amphora-7q2
+page-online-lead = Play against computers or with friends, near or far. No account, nothing to install.
 page-online-join = Join
 page-online-online = Online
 page-online-offline = No connection

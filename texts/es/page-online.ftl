@@ -4,6 +4,7 @@ page-online-with-friends = Con amigos
 page-online-with-friends-elsewhere = Con amigos a distancia
 page-online-code = ¿Tienes un enlace o código de mesa?
 page-online-code-example = amphora-7q2
+page-online-lead = Contra el ordenador o con amigos, de cerca o de lejos. Sin cuenta y sin instalar nada.
 page-online-join = Entrar
 page-online-online = En línea
 page-online-offline = Sin conexión

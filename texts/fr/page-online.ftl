@@ -4,6 +4,7 @@ page-online-with-friends = Entre amis
 page-online-with-friends-elsewhere = Avec des amis ailleurs
 page-online-code = Tu as un lien ou un code de table ?
 page-online-code-example = amphora-7q2
+page-online-lead = Contre l’ordinateur ou entre amis, de près ou de loin. Sans compte, sans rien installer.
 page-online-join = Rejoindre
 page-online-online = En ligne
 page-online-offline = Pas de connexion

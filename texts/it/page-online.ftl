@@ -4,6 +4,7 @@ page-online-with-friends = Con amici
 page-online-with-friends-elsewhere = Con amici lontani
 page-online-code = Hai un link o un codice?
 page-online-code-example = amphora-7q2
+page-online-lead = Contro il computer o con gli amici, vicini o lontani. Nessun account, niente da installare.
 page-online-join = Entra
 page-online-online = Online
 page-online-offline = Nessuna connessione

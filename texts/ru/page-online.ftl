@@ -4,6 +4,7 @@ page-online-with-friends = С друзьями
 page-online-with-friends-elsewhere = С друзьями по сети
 page-online-code = Есть ссылка или код стола?
 page-online-code-example = amphora-7q2
+page-online-lead = Против компьютера или с друзьями, рядом и на расстоянии. Без регистрации и установки.
 page-online-join = Войти
 page-online-online = В сети
 page-online-offline = Нет связи

@@ -289,7 +289,7 @@ export function Home() {
     <Page name={known ? "home with-club" : "home"}>
       <section class="hero">
         <h1>{t.home.title}</h1>
-        {known ? <Part of="HomeLine" /> : <p>{t.home.lead}</p>}
+        {known ? <Part of="HomeLine" /> : <p>{club ? say("page-online-lead") : t.home.lead}</p>}
       </section>
       {club && <JoinForm known={known} />}
       <section class="covers" aria-label={t.home.games}>
