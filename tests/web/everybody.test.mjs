@@ -3,16 +3,8 @@
 // heard/; BLESS=1 writes it anew, to be read before it is kept.
 import fs from "node:fs";
 import path from "node:path";
-import * as bronzeAge from "./games/bronze-age.hands.mjs";
-import * as bronze from "./games/bronze.hands.mjs";
-import * as golden from "./games/golden-ages.hands.mjs";
+import { MICE } from "./hands.mjs";
 import { accessible, asked, at, check, goTo, newTable, open, playOut, root } from "./lib.mjs";
-
-const GAMES = {
-  bronze: () => bronze.clickStep,
-  "bronze-age": bronzeAge.clickStep,
-  "golden-ages": () => golden.hands(golden.clickStep),
-};
 
 /** Everything said to a screen reader from now on, in order. */
 const listen = (page) =>
@@ -46,7 +38,7 @@ function kept(name, text) {
 
 export default {
   "what is heard in a whole turn of each game is as kept": async (b, url) => {
-    for (const [game, hand] of Object.entries(GAMES)) {
+    for (const [game, hand] of Object.entries(MICE)) {
       const { page, close } = await open(b, url);
       await listen(page);
       await newTable(page, game, ["you", "person"]);
@@ -66,7 +58,7 @@ export default {
   },
 
   "the table of each game as a screen reader finds it in a turn is as kept": async (b, url) => {
-    for (const [game, hand] of Object.entries(GAMES)) {
+    for (const [game, hand] of Object.entries(MICE)) {
       const { page, close } = await open(b, url);
       await newTable(page, game, ["you", "person"]);
       const seen = [];
@@ -91,7 +83,7 @@ export default {
     b,
     url,
   ) => {
-    for (const [game, hand] of Object.entries(GAMES)) {
+    for (const [game, hand] of Object.entries(MICE)) {
       const { page, close } = await open(b, url);
       await listen(page);
       await newTable(page, game, ["you", "computer"]);
@@ -125,7 +117,7 @@ export default {
     const { page, close } = await open(b, url, { forcedColors: "active" });
     await page.waitForSelector(at("play-now"));
     await accessible(page, "home in forced colours");
-    for (const [game, hand] of Object.entries(GAMES)) {
+    for (const [game, hand] of Object.entries(MICE)) {
       await newTable(page, game, ["you", "computer"]);
       const step = hand();
       // A step may offer nothing on the table itself: then one goes on.
@@ -144,7 +136,7 @@ export default {
 
   "at twice the size nothing scrolls sideways, and tables open at their top": async (b, url) => {
     const { page, close } = await open(b, url, { viewport: { width: 720, height: 450 } });
-    for (const [game, hand] of Object.entries(GAMES)) {
+    for (const [game, hand] of Object.entries(MICE)) {
       await newTable(page, game, ["you", "computer"]);
       await asked(page);
       const top = await page.evaluate(() => scrollY);

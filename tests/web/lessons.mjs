@@ -4,19 +4,11 @@
 // follows. SHOTS=FOLDER keeps a picture of each step.
 import fs from "node:fs";
 import path from "node:path";
-import * as bronzeAge from "./games/bronze-age.hands.mjs";
-import * as bronze from "./games/bronze.hands.mjs";
-import * as golden from "./games/golden-ages.hands.mjs";
+import { MICE } from "./hands.mjs";
 import { through } from "./learn.test.mjs";
 import { at, browse, check, countOut, open, PHONE, playOut, serve } from "./lib.mjs";
 import { LANGUAGES } from "./long.mjs";
 import { untidyAt } from "./tidy.mjs";
-
-const GAMES = {
-  bronze: () => bronze.clickStep,
-  "bronze-age": bronzeAge.clickStep,
-  "golden-ages": () => golden.hands(golden.clickStep),
-};
 
 const wanted = process.argv.slice(2);
 const alone = wanted.includes("alone");
@@ -79,7 +71,7 @@ async function shoot(page, name) {
 async function withHelp(page, game, name, untidy) {
   const given = [];
   await page.waitForSelector(".helper h2");
-  const hand = GAMES[game]();
+  const hand = MICE[game]();
   await playOut(page, async (p, what) => {
     await p.waitForTimeout(250);
     const title = p.locator(".helper h2");
@@ -143,7 +135,7 @@ const server = await serve();
 const browser = await browse();
 let failed = 0;
 for (const language of languages.length ? languages : ["en"])
-  for (const game of chosen(Object.keys(GAMES)))
+  for (const game of chosen(Object.keys(MICE)))
     for (const how of chosen(Object.keys(HANDS))) {
       const name = `${game} by ${how} in ${language}`;
       try {

@@ -2,9 +2,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import * as bronzeAge from "./games/bronze-age.hands.mjs";
-import * as bronze from "./games/bronze.hands.mjs";
-import * as golden from "./games/golden-ages.hands.mjs";
+import { MICE } from "./hands.mjs";
 import { asked, at, check, goTo, home, host, movedFrom, open, ply, root } from "./lib.mjs";
 
 /** The page is kept: everything it needs lies in this browser. */
@@ -22,17 +20,11 @@ const keptTables = () =>
     .sort()
     .map((file) => JSON.parse(fs.readFileSync(path.join(KEPT, file), "utf8")));
 
-const HANDS = {
-  bronze: () => bronze.clickStep,
-  "bronze-age": bronzeAge.clickStep,
-  "golden-ages": () => golden.hands(golden.clickStep),
-};
-
 /** A first action at a table. */
 export async function act(page, game) {
   const what = await asked(page);
   const before = await ply(page);
-  await HANDS[game]()(page, what);
+  await MICE[game]()(page, what);
   await movedFrom(page, before);
 }
 
@@ -82,7 +74,7 @@ export default {
     await page.reload();
     await home(page);
     await keepInBrowser(page, keptTables());
-    for (const game of ["bronze", "bronze-age", "golden-ages"]) {
+    for (const game of Object.keys(MICE)) {
       await visit(page, `#/rules/${game}`, ".reader h1");
       await visit(page, `#/new/${game}`, ".seat-row");
       await visit(page, `#/lesson/${game}`, ".coach h2");

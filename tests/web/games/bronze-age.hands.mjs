@@ -122,3 +122,6 @@ export async function withHand(page, count, when = ["action", "card"]) {
   );
   return page.locator(".hand .hold").count();
 }
+
+/** A whole game by mouse: what does each step. */
+export const mouse = clickStep;

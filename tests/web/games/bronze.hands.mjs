@@ -66,3 +66,6 @@ export async function nearStep(page, step) {
   if (step === "settle" && (await spot.count())) await spot.click();
   else await clickStep(page, step);
 }
+
+/** A whole game by mouse: what does each step. */
+export const mouse = () => clickStep;

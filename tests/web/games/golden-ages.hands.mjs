@@ -132,3 +132,6 @@ export async function inPlay(page) {
       asks === "action" && (await page.locator(".steps :nth-child(3)[aria-current]").count()) > 0,
   );
 }
+
+/** A whole game by mouse: what does each step. */
+export const mouse = () => hands(clickStep);
