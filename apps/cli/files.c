@@ -110,7 +110,7 @@ static bool can_write(const char *path)
     return !unlink(beside);
 }
 
-static bool try_file(const char *path)
+bool file_try(const char *path)
 {
     bool good = can_write(path);
 
@@ -123,7 +123,7 @@ static bool try_file(const char *path)
 bool file_later(struct file_later *f, const char *path)
 {
     *f = (struct file_later){ .path = path };
-    if (!try_file(path))
+    if (!file_try(path))
         return false;
     f->out = open_memstream(&f->text, &f->size);
     if (!f->out)

@@ -20,6 +20,7 @@ bool file_write(const char *path, const char *text);
 /* Whether a file can be written there, or a folder (made where it is missing)
  * written into, before the work for it begins; false after one line of error.
  * Leaves nothing behind. */
+bool file_try(const char *path);
 bool file_try_folder(const char *path);
 
 /* A file for the end of some work: 'out' is written to meanwhile, and the file

@@ -2,12 +2,15 @@
 #define _DEFAULT_SOURCE
 #include "apps/cli/review.h"
 
+#include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/files.h"
 #include "base/clock.h"
 #include "oxhide_lab.h"
 #include "oxhide_review.h"
@@ -21,6 +24,29 @@ struct rounds {
     void *room[OXHIDE_LAB_JOBS_MAX];
     int jobs;
 };
+
+static volatile sig_atomic_t stopped;
+
+static void stop(int number)
+{
+    (void)number;
+    stopped = 1;
+}
+
+/* The first Ctrl-C ends the round; the second ends the program. */
+static void listen_for_stop(void)
+{
+    struct sigaction action = { .sa_handler = stop,
+                                .sa_flags = (int)SA_RESETHAND | SA_RESTART };
+
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+}
+
+bool review_stopped(void)
+{
+    return stopped;
+}
 
 static void work(void *user, int worker, int item)
 {
@@ -38,8 +64,10 @@ static void show_progress(const struct review_wish *w, double share,
     if (w->quiet || !isatty(STDERR_FILENO))
         return;
     fprintf(stderr, "\r%s [%.*s%*s] ",
-            cli_words(text, "review-round", "#round", (int)round, NULL), filled,
-            "########################", BAR - filled, "");
+            cli_words(text, w->games ? "review-round.many" : "review-round",
+                      "#round", (int)round, "#game", w->game, "#games",
+                      w->games, NULL),
+            filled, "########################", BAR - filled, "");
 }
 
 static void go(struct rounds *r, const struct review_wish *w)
@@ -50,7 +78,7 @@ static void go(struct rounds *r, const struct review_wish *w)
 
     while ((units = oxhide_review_units(r->review)) &&
            oxhide_review_rounds(r->review) < most &&
-           (w->rounds || spent < w->seconds)) {
+           (w->rounds || spent < w->seconds) && !stopped) {
         uint32_t round = oxhide_review_rounds(r->review);
 
         show_progress(
@@ -128,6 +156,35 @@ static int start(struct review_game *g, const char *path,
     return 0;
 }
 
+/* Goes on with what the file keeps of this review, if there is one. */
+static int resume(struct review_game *g, const char *path)
+{
+    size_t length;
+    char *text;
+    bool good;
+
+    if (!path || access(path, F_OK))
+        return 0;
+    if (!(text = file_read(path, &length)))
+        return 1;
+    good = oxhide_review_resume(g->review, text);
+    free(text);
+    return good ? 0 : cli_refuse("review-not-kept", "path", path, NULL);
+}
+
+static int keep(struct review_game *g, const char *path)
+{
+    struct text t;
+
+    text_init(&t, g->reading.answer, READING_ANSWER_MAX);
+    if (!oxhide_review_save(g->review, &t))
+        return cli_refuse("review-too-long", "path", path, NULL);
+    if (!file_write(path, g->reading.answer))
+        return cli_refuse("file-unwritable", "path", path, "why",
+                          strerror(errno), NULL);
+    return 0;
+}
+
 int review_open(struct review_game *g, const char *path,
                 const struct review_wish *w)
 {
@@ -139,7 +196,7 @@ int review_open(struct review_game *g, const char *path,
         return 1;
     if (g->reading.status)
         return reading_error(&g->reading, path);
-    if ((status = start(g, path, w)))
+    if ((status = start(g, path, w)) || (status = resume(g, w->keep)))
         return status;
     if (!rounds_init(&rounds, g->review, w->jobs)) {
         rounds_done(&rounds);
@@ -147,6 +204,8 @@ int review_open(struct review_game *g, const char *path,
     }
     go(&rounds, w);
     rounds_done(&rounds);
+    if (w->keep && (status = keep(g, w->keep)))
+        return status;
     oxhide_review_report(g->review, reading_ask(&g->reading));
     g->said = reading_answer(&g->reading);
     return g->said ? 0 : cli_refuse("review-too-long", "path", path, NULL);
@@ -197,8 +256,13 @@ double review_error(json_t *of, const char *name)
 static int review_one(const char *path, const struct review_wish *w)
 {
     struct review_game g;
-    int status = review_open(&g, path, w);
+    struct file_later page;
+    int status;
 
+    if ((w->keep && !file_try(w->keep)) ||
+        (w->html && !file_later(&page, w->html)))
+        return 1;
+    status = review_open(&g, path, w);
     if (!status && w->json)
         puts(g.reading.answer);
     else if (!status && w->csv)
@@ -206,9 +270,11 @@ static int review_one(const char *path, const struct review_wish *w)
     else if (!status && w->annotate)
         status = review_print_marks(&g);
     else if (!status && w->html)
-        status = review_write_html(&g, w->html);
+        review_print_html(&g, page.out);
     else if (!status)
         review_print_text(&g, w);
+    if (w->html && !file_finish(&page, !status) && !status)
+        status = 1;
     review_close(&g);
     return status;
 }
@@ -229,6 +295,7 @@ int cli_review(int argc, char **argv)
         { "csv", CLI_FLAG, &w.csv, NULL, NULL, 0, 0 },
         { "html", CLI_TEXT, &w.html, "FILE", NULL, 0, 0 },
         { "annotate", CLI_FLAG, &w.annotate, NULL, NULL, 0, 0 },
+        { "keep", CLI_TEXT, &w.keep, "FILE", NULL, 0, 0 },
         { "player", CLI_TEXT, &w.player, "NAME", NULL, 0, 0 },
         { "plain", CLI_FLAG, &w.plain, NULL, NULL, 0, 0 },
         { "quiet", CLI_FLAG, &w.quiet, NULL, NULL, 0, 0 },
@@ -243,7 +310,9 @@ int cli_review(int argc, char **argv)
         return cli_misuse("review-one", NULL);
     if (w.json + w.csv + w.annotate + (w.html != NULL) > 1)
         return cli_misuse("review-one-form", NULL);
-    if (!stat(argv[0], &what) && S_ISDIR(what.st_mode))
-        return review_many(argv[0], &w);
-    return review_one(argv[0], &w);
+    bool folder = !stat(argv[0], &what) && S_ISDIR(what.st_mode);
+    if (folder && (w.csv || w.annotate || w.html || w.keep))
+        return cli_misuse("review-folder-form", NULL);
+    listen_for_stop();
+    return folder ? review_many(argv[0], &w) : review_one(argv[0], &w);
 }

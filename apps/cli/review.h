@@ -9,16 +9,22 @@
 #ifndef CLI_REVIEW_H
 #define CLI_REVIEW_H
 
+#include <stdio.h>
+
 #include "apps/cli/reading.h"
 #include "apps/cli/screen.h"
 #include "apps/cli/voice.h"
 
 struct review_wish {
-    const char *as, *html, *player;
+    const char *as, *html, *player, *keep;
     int seconds, rounds, jobs, error;
     bool json, csv, annotate, fair, plain, quiet;
     uint64_t seed;
+    int game, games; /* of a folder: which one it is, of how many */
 };
+
+/* Whether Ctrl-C was pressed: the round under way is the last. */
+bool review_stopped(void);
 
 /* A review and the game it is of. */
 struct review_game {
@@ -70,7 +76,7 @@ bool review_level(const struct review_game *g, int seat, char *out, size_t cap);
 const char *review_result(const struct review_game *g, char out[MESSAGE_MAX]);
 
 void review_print_text(struct review_game *g, const struct review_wish *w);
-int review_write_html(struct review_game *g, const char *path);
+void review_print_html(struct review_game *g, FILE *out);
 void review_print_csv(struct review_game *g);
 int review_print_marks(struct review_game *g);
 int review_many(const char *folder, const struct review_wish *w);

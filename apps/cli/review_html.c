@@ -3,12 +3,10 @@
 #define _POSIX_C_SOURCE 200809L
 #include "apps/cli/review.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "apps/cli/cli.h"
-#include "apps/cli/files.h"
 #include "apps/cli/voice.h"
 #include "oxhide_text.h"
 
@@ -29,7 +27,8 @@ static const char style[] =
     "svg { width: 100%; height: auto; } svg text { fill: var(--soft); "
     "font-size: 12px; }\n"
     "svg .grid { stroke: var(--line); } svg path { fill: none; "
-    "stroke-width: 2; }\n"
+    "stroke-width: 2; } svg text.end { fill: currentColor; stroke: none; "
+    "font-weight: 700; }\n"
     ".a { stroke: var(--a); color: var(--a); } .b { stroke: var(--b); "
     "color: var(--b); stroke-dasharray: 7 4; }\n"
     ".c { stroke: var(--c); color: var(--c); stroke-dasharray: 2 4; } .d "
@@ -43,7 +42,7 @@ static const char style[] =
     "var(--soft); }\n"
     "li { margin-bottom: 1.4rem; }\n"
     "@media print { body { margin: 0; max-width: none; } li { "
-    "break-inside: avoid; } details > pre { display: block; } }\n";
+    "break-inside: avoid; } }\n";
 
 static void put_escaped(FILE *out, const char *text)
 {
@@ -96,6 +95,29 @@ static void put_line(FILE *out, const struct review_game *g, int seat)
     fprintf(out, "\"><title>%c</title></path>", (char)('A' + seat));
 }
 
+/* Whose line it is, where it ends, from the lowest up; labels that would touch
+ * are moved up. */
+static void put_ends(FILE *out, json_t *chances)
+{
+    size_t seats = json_array_size(chances), low;
+    double above = y_of(0) + 4;
+
+    for (unsigned left = (1u << seats) - 1; left; left &= ~(1u << low)) {
+        low = seats;
+        for (size_t p = 0; p < seats; p++)
+            if (left >> p & 1 &&
+                (low == seats ||
+                 json_number_value(json_array_get(chances, p)) <
+                     json_number_value(json_array_get(chances, low))))
+                low = p;
+        double y = y_of(json_number_value(json_array_get(chances, low))) + 4;
+        y = y < above ? y : above;
+        fprintf(out, "<text class=\"end %c\" x=\"%d\" y=\"%.1f\">%c</text>",
+                (char)('a' + low), WIDTH - 14, y, (char)('A' + low));
+        above = y - 14;
+    }
+}
+
 static void put_graph(FILE *out, const struct review_game *g)
 {
     json_t *moments = review_list(g, "moments"), *m;
@@ -126,6 +148,7 @@ static void put_graph(FILE *out, const struct review_game *g)
     }
     for (int p = seats; p-- > 0;)
         put_line(out, g, p);
+    put_ends(out, json_object_get(review_at(moments, count - 1), "chances"));
     for (int t = 0; t < review_turnings(g); t++) {
         int moment = review_int(review_at(review_list(g, "turning"), t),
                                 "moment");
@@ -221,7 +244,7 @@ static void put_table(FILE *out, struct review_game *g, int ply, int seat)
                  : seat >= 0        ? seat
                                     : OXHIDE_PUBLIC,
                  &look, &t);
-    put_words(out, "<details><summary>", "review-then");
+    put_words(out, "<details open><summary>", "review-then");
     fputs("</summary><pre>", out);
     put_escaped(out, table);
     fputs("</pre></details>", out);
@@ -256,7 +279,7 @@ static void put_turning(FILE *out, struct review_game *g, int k)
     fputs("</li>", out);
 }
 
-static void put_page(FILE *out, struct review_game *g)
+void review_print_html(struct review_game *g, FILE *out)
 {
     const char *game = oxhide_session_game(g->reading.session);
     char title[MESSAGE_MAX], head[MESSAGE_MAX], result[MESSAGE_MAX];
@@ -281,23 +304,4 @@ static void put_page(FILE *out, struct review_game *g)
     for (int k = 0; k < review_turnings(g); k++)
         put_turning(out, g, k);
     fputs("</ol></html>\n", out);
-}
-
-int review_write_html(struct review_game *g, const char *path)
-{
-    char *page = NULL;
-    size_t size = 0;
-    FILE *out = open_memstream(&page, &size);
-    int status = 0;
-
-    if (!out)
-        return cli_refuse("no-memory", NULL);
-    put_page(out, g);
-    if (fclose(out))
-        status = cli_refuse("no-memory", NULL);
-    else if (!file_write(path, page))
-        status = cli_refuse("file-unwritable", "path", path, "why",
-                            strerror(errno), NULL);
-    free(page);
-    return status;
 }

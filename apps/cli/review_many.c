@@ -1,6 +1,6 @@
 /* The review of many games of one player: where the losses come from, whether
  * they get smaller, and what luck did over all games. */
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE
 #include "apps/cli/review.h"
 
 #include <dirent.h>
@@ -13,16 +13,15 @@
 #include "apps/cli/voice.h"
 
 enum {
-    FILES_MAX = 4096,
     GROUPS_MAX = 64,
     PATH_LONGEST = 1200,
-    QUICK = 2,
     GROUP_WIDTH = 21,
 };
 
-/* Sums of something by name. */
+/* Sums of something by its id, for one game or (NULL) for all. */
 struct group {
-    char name[48];
+    const char *game;
+    char id[48];
     int count;
     double sum;
 };
@@ -33,26 +32,29 @@ struct groups {
 };
 
 struct one {
-    double loss, luck, result;
-    int choices, mistakes;
+    double loss, luck, result, mistakes;
 };
 
 struct many {
     struct one *one;
+    json_t *list; /* the same of each game, for programs */
     int games, left_out;
     struct groups part, kind, source;
 };
 
-static void add(struct groups *g, const char *name, double value)
+static void add(struct groups *g, const char *game, const char *id,
+                double value)
 {
     int k = 0;
 
-    while (k < g->count && strcmp(g->list[k].name, name))
+    while (k < g->count &&
+           (g->list[k].game != game || strcmp(g->list[k].id, id)))
         k++;
     if (k == GROUPS_MAX)
         return;
     if (k == g->count) {
-        snprintf(g->list[k].name, sizeof g->list[k].name, "%s", name);
+        g->list[k].game = game;
+        snprintf(g->list[k].id, sizeof g->list[k].id, "%s", id);
         g->count++;
     }
     g->list[k].count++;
@@ -83,7 +85,6 @@ static void add_choice(struct many *m, const struct review_game *g, json_t *c)
                                          "review-second-third",
                                          "review-last-third" };
     const char *game = oxhide_session_game(g->reading.session);
-    char text[MESSAGE_MAX];
     json_t *why = json_object_get(json_object_get(c, "reasons"), "named");
     json_t *played = json_object_get(c, "played"), *reason;
     double loss = review_percent(c, "loss");
@@ -91,17 +92,18 @@ static void add_choice(struct many *m, const struct review_game *g, json_t *c)
     const char *third = parts[3 * review_int(c, "moment") / (count + 1)];
     size_t k;
 
-    add(&m->part, cli_words(text, third, NULL), loss);
-    add(&m->kind, json_string_value(json_object_get(played, "kind")), loss);
+    add(&m->part, NULL, third, loss);
+    add(&m->kind, game, json_string_value(json_object_get(played, "kind")),
+        loss);
     json_array_foreach(why, k, reason)
-        add(&m->source,
-            cli_text(text, game, "source",
-                     json_string_value(json_object_get(
-                         json_object_get(reason, "args"), "source"))),
+        add(&m->source, game,
+            json_string_value(
+                json_object_get(json_object_get(reason, "args"), "source")),
             -100 * review_number(reason, "wins"));
 }
 
-static void add_game(struct many *m, const struct review_game *g, int seat)
+static void add_game(struct many *m, const struct review_game *g, int seat,
+                     const char *name)
 {
     json_t *s = review_at(review_list(g, "seats"), seat);
     json_t *choices = review_list(g, "choices"), *c;
@@ -112,7 +114,6 @@ static void add_game(struct many *m, const struct review_game *g, int seat)
         .loss = review_percent(json_object_get(s, "skill"), "loss"),
         .luck = review_percent(s, "luck"),
         .result = review_number(s, "result"),
-        .choices = review_int(json_object_get(s, "skill"), "choices")
     };
     json_array_foreach(choices, k, c)
     {
@@ -121,6 +122,13 @@ static void add_game(struct many *m, const struct review_game *g, int seat)
         one->mistakes += review_true(c, "mistake");
         add_choice(m, g, c);
     }
+    json_array_append_new(
+        m->list,
+        json_pack("{s:s,s:s,s:i,s:f,s:O,s:O,s:i}", "file", name, "game",
+                  oxhide_session_game(g->reading.session), "seat", seat,
+                  "result", one->result, "skill", json_object_get(s, "skill"),
+                  "luck", json_object_get(s, "luck"), "mistakes",
+                  (int)one->mistakes));
 }
 
 /* A mean over games and its error; what is told of a game is 'field'. */
@@ -153,8 +161,17 @@ static int tenths(double x)
     return (int)lround(10 * x);
 }
 
-static void print_groups(const char *title, struct groups *g, bool each)
+/* What a group is called. */
+static const char *name_of(char out[MESSAGE_MAX], const char *what,
+                           const struct group *g)
 {
+    return g->game ? cli_text(out, g->game, what, g->id)
+                   : cli_words(out, g->id, NULL);
+}
+
+static void print_groups(const char *title, const char *what, struct groups *g)
+{
+    bool each = strcmp(what, "source") != 0;
     char text[MESSAGE_MAX];
     double all = 0;
 
@@ -163,16 +180,16 @@ static void print_groups(const char *title, struct groups *g, bool each)
     for (int k = 0; k < g->count; k++)
         all += fmax(0, g->list[k].sum);
     qsort(g->list, (size_t)g->count, sizeof *g->list, by_sum);
-    printf("\n%s\n", title);
+    printf("\n%s\n", cli_words(text, title, NULL));
     for (int k = 0; k < g->count && k < 8; k++) {
-        double share = all > 0 ? 100 * fmax(0, g->list[k].sum) / all : 0;
-        const char *id = each ? "review-share.each" : "review-share";
+        const struct group *one = &g->list[k];
+        double share = all > 0 ? 100 * fmax(0, one->sum) / all : 0;
 
         printf("   ");
-        letters_pad(g->list[k].name, GROUP_WIDTH);
-        puts(cli_words(text, id, "~share", tenths(share), "~loss",
-                       tenths(g->list[k].sum / g->list[k].count), "#n",
-                       g->list[k].count, NULL));
+        letters_pad(name_of(text, what, one), GROUP_WIDTH);
+        puts(cli_words(text, each ? "review-share.each" : "review-share",
+                       "~share", tenths(share), "~loss",
+                       tenths(one->sum / one->count), "#n", one->count, NULL));
     }
 }
 
@@ -210,33 +227,56 @@ static void print_trend(struct many *m)
                    NULL));
 }
 
-static void print_by(const char *id, struct groups *g, bool each)
-{
-    char text[MESSAGE_MAX];
-
-    print_groups(cli_words(text, id, NULL), g, each);
-}
-
 static void print_many(struct many *m)
 {
     struct told loss = told_of(m, 0, m->games, offsetof(struct one, loss));
     struct told luck = told_of(m, 0, m->games, offsetof(struct one, luck));
     struct told won = told_of(m, 0, m->games, offsetof(struct one, result));
+    struct told wrong = told_of(m, 0, m->games, offsetof(struct one, mistakes));
     char text[MESSAGE_MAX];
 
     puts(cli_words(text, "review-games", "#n", m->games, "#won",
                    (int)lround(100 * won.mean), NULL));
     puts(cli_words(text, "review-lost-each", "~loss", tenths(loss.mean),
                    "~error", tenths(loss.error), NULL));
+    puts(cli_words(text, "review-mistakes-each", "~n", tenths(wrong.mean),
+                   "~error", tenths(wrong.error), NULL));
     puts(cli_words(text, "review-luck-each", "~luck", tenths(luck.mean),
                    "~error", tenths(luck.error), NULL));
     print_trend(m);
-    print_by("review-by-part", &m->part, true);
-    print_by("review-by-kind", &m->kind, true);
-    print_by("review-by-source", &m->source, false);
+    print_groups("review-by-part", "part", &m->part);
+    print_groups("review-by-kind", "kind", &m->kind);
+    print_groups("review-by-source", "source", &m->source);
     if (m->left_out)
         printf("\n%s\n",
                cli_words(text, "review-left-out", "#n", m->left_out, NULL));
+}
+
+static json_t *json_of(const struct groups *g)
+{
+    json_t *list = json_array();
+
+    for (int k = 0; k < g->count; k++) {
+        const struct group *one = &g->list[k];
+        const char *id = one->game ? one->id : one->id + strlen("review-");
+
+        json_array_append_new(
+            list, json_pack("{s:s?,s:s,s:i,s:f}", "game", one->game, "id", id,
+                            "count", one->count, "loss", one->sum / 100));
+    }
+    return list;
+}
+
+static void print_json(const struct many *m)
+{
+    json_t *all = json_pack("{s:O,s:i,s:o,s:o,s:o}", "games", m->list,
+                            "left_out", m->left_out, "parts", json_of(&m->part),
+                            "kinds", json_of(&m->kind), "sources",
+                            json_of(&m->source));
+
+    json_dumpf(all, stdout, JSON_COMPACT | JSON_REAL_PRECISION(5));
+    putchar('\n');
+    json_decref(all);
 }
 
 static int is_record(const struct dirent *entry)
@@ -261,7 +301,7 @@ static void take_file(struct many *m, const char *folder, const char *name,
                    w->player ? w->player : "human", NULL);
         m->left_out++;
     } else {
-        add_game(m, &g, seat);
+        add_game(m, &g, seat, name);
     }
     review_close(&g);
 }
@@ -270,18 +310,20 @@ int review_many(const char *folder, const struct review_wish *wish)
 {
     struct review_wish w = *wish;
     struct dirent **list;
-    int count = scandir(folder, &list, is_record, alphasort);
+    int count = scandir(folder, &list, is_record, versionsort);
     struct many *m = calloc(1, sizeof *m);
     int status = 0;
 
     if (count < 0)
         return cli_refuse("file-unreadable", "path", folder, NULL);
-    if (!w.rounds)
-        w.rounds = QUICK;
-    if (m)
+    if (m) {
         m->one = calloc((size_t)count + 1, sizeof *m->one);
+        m->list = json_array();
+    }
+    w.games = count;
     for (int k = 0; k < count; k++) {
-        if (m && m->one)
+        w.game = k + 1;
+        if (m && m->one && !review_stopped())
             take_file(m, folder, list[k]->d_name, &w);
         free(list[k]);
     }
@@ -290,10 +332,14 @@ int review_many(const char *folder, const struct review_wish *wish)
         status = cli_refuse("no-memory", NULL);
     else if (!m->games)
         status = cli_refuse("review-no-records", "path", folder, NULL);
+    else if (w.json)
+        print_json(m);
     else
         print_many(m);
-    if (m)
+    if (m) {
         free(m->one);
+        json_decref(m->list);
+    }
     free(m);
     return status;
 }

@@ -32,6 +32,13 @@ run 0 review begun.play --rounds 2 --html game.html
 [ ! -s out ] || fail "--html prints something"
 grep -q "<svg" game.html || fail "no graph in the page"
 grep -q "</html>" game.html || fail "the page is not whole"
+grep -q '<text class="end a".*>A</text><text class="end b"\|<text class="end b".*>B</text><text class="end a"' game.html ||
+    fail "the lines of the graph have no names"
+
+# The positions of its turning points are open, or nobody could print them.
+head -150 "$record" >most.play
+run 0 review most.play --rounds 4 --html game.html
+grep -q "<details open>" game.html || fail "positions would not be printed"
 
 # Marks are comments: the record is the same without them.
 run 0 review begun.play --rounds 1 --annotate
@@ -57,8 +64,51 @@ for k in 3 4; do head -30 games/bronze-age-$k.play >few/$k.play; done
 run 0 review few --rounds 1 --player ai:2
 has "^2 games, "
 has "^By kind of action"
+says "Mistakes: .* per game"
 run 1 review few --rounds 1 --player Nobody
 grep -q "no records of games to review" err || fail "whose games?"
+
+# Enough work for pairs of games tells where the points were lost; in the order
+# of the numbers in the names.
+mkdir ten
+cp most.play ten/game-10.play
+cp few/4.play ten/game-2.play
+run 0 review ten --rounds 4 --player ai:2
+has "^By where the points were lost"
+sed '1,/^By where/d' out | grep -q "^   [A-Za-z].* [0-9.]* % of the loss$" ||
+    fail "no source of points"
+run 0 review ten --rounds 1 --player ai:2 --json
+python3 -c 'import json
+all = json.load(open("out"))
+assert [g["file"] for g in all["games"]] == ["game-2.play", "game-10.play"], all
+assert all["kinds"][0]["game"] == "bronze-age" and all["left_out"] == 0, all
+' || fail "the report of a folder as JSON"
+for form in --csv --annotate "--html x.html" "--keep x"; do
+    refused 2 "take one record, not a folder" review ten $form
+done
+
+# What was kept goes on, and comes out as if it had never stopped.
+run 0 review begun.play --rounds 3 --json
+mv out straight
+run 0 review begun.play --rounds 1 --keep kept.review
+run 0 review begun.play --rounds 3 --keep kept.review --json
+cmp -s straight out || fail "a review that was kept comes out otherwise"
+refused 1 "is not a review of this game" review few/4.play --rounds 1 --keep kept.review
+refused 1 "is not a review of this game" review begun.play --rounds 1 --fair --as A --keep kept.review
+refused 1 "cannot be written" review begun.play --keep no/such/folder
+
+# Ctrl-C ends the round and reports.
+python3 -c 'import os, signal, subprocess, sys
+here, there = os.openpty()
+p = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, stderr=there)
+seen = b""
+while b"round 2" not in seen:
+    seen += os.read(here, 4096)
+p.send_signal(signal.SIGINT)
+out = p.communicate(timeout=60)[0].decode()
+sys.exit(p.returncode or "Turning points" not in out)
+' "$oxhide" review "$record" --seconds 1000 --keep stopped.review >out 2>err || fail "Ctrl-C"
+grep -q "^oxhide-review" stopped.review || fail "nothing was kept"
 
 # Trouble.
 refused 1 "No such file" review nowhere.play
@@ -74,7 +124,7 @@ run 0 sim null --games 1 --save null
 run 0 review null/*.play --rounds 2
 mkdir empty
 refused 1 "no records of games" review empty
-refused 1 "cannot be written" review begun.play --rounds 1 --html no/such/folder.html
+refused 1 "cannot be written" review begun.play --seconds 1000 --html no/such/folder.html
 
 # load FILE: the request that loads it.
 load() {
@@ -197,6 +247,15 @@ run 0 review spoken --rounds 1 --as A --jobs 1 --lang fr
 has "^Par moment de la partie"
 run 0 puzzles show bronze-age 1 --file one.jsonl --lang es
 hasnt "One action is clearly better"
+
+# Every puzzle is still open after its answer.
+for game in bronze bronze-age golden-ages; do
+    python3 -c 'import json, sys
+for line in open(sys.argv[1]):
+    p = json.loads(line)
+    assert 0.1 <= p["answer"]["chances"][p["seat"]]["mean"] <= 0.9, p["id"]
+' "$source/puzzles/$game.jsonl" 2>err || fail "a puzzle of $game is won or lost anyway"
+done
 
 # A check goes on where it was stopped.
 run 0 puzzles check bronze-age --file one.jsonl --skip 1

@@ -60,7 +60,7 @@ terminal-option-replay-as = zeigen, was ein Platz sah: A bis D, public oder all
 terminal-option-replay-json = die Ansicht als JSON ausgeben
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = wessen Entscheidungen: A bis D oder all
-terminal-option-review-seconds = wie lange es dauern darf (sonst 20)
+terminal-option-review-seconds = wie lange eine Partie dauern darf (sonst 20)
 terminal-option-review-rounds = nach N Durchgängen aufhören, egal wie lange sie dauern
 terminal-option-review-error = wie genau Verluste sein müssen, in 1000 Partien (sonst 30)
 terminal-option-review-fair = nur nutzen, was der Platz wissen konnte
@@ -70,6 +70,7 @@ terminal-option-review-json = den Bericht als JSON ausgeben
 terminal-option-review-csv = eine Zeile je Entscheidung ausgeben
 terminal-option-review-html = den Bericht als Seite schreiben
 terminal-option-review-annotate = die Aufzeichnung mit der Analyse als Kommentar ausgeben
+terminal-option-review-keep = die Analyse in dieser Datei fortsetzen und dort aufheben
 terminal-option-review-player = bei einem Ordner: wessen Partien (sonst human)
 terminal-option-review-plain = für Screenreader: Sätze, kein Diagramm
 terminal-option-review-quiet = kein Fortschrittsbalken
@@ -323,6 +324,8 @@ terminal-review-rounds =
     }
 terminal-review-one = review nimmt genau eine Aufzeichnung oder einen Ordner; siehe --help
 terminal-review-one-form = nimm eines von --json, --csv, --html und --annotate
+terminal-review-folder-form = --csv, --html, --annotate und --keep nehmen eine Aufzeichnung, keinen Ordner
+terminal-review-not-kept = { $path } ist keine Analyse dieser Partie mit diesen Optionen
 terminal-review-seat = --as nimmt A bis { $last } oder all, nicht '{ $seat }'
 terminal-review-too-long = { $path }: der Bericht ist zu lang
 terminal-review-no-records = in { $path } gibt es keine Aufzeichnungen, die sich analysieren lassen
@@ -331,7 +334,8 @@ terminal-review-not-in =
         [human] kein Mensch spielt mit
        *[other] { $player } spielt nicht mit
     }
-terminal-review-round = Analyse, Durchgang { $round }
+terminal-review-round = Analyse, Runde { $round }
+    .many = Analyse der Partie { $game } von { $games }, Runde { $round }
 
 ## oxhide review --html
 
@@ -358,6 +362,7 @@ terminal-review-games =
        *[other] { $n } Partien
     }, { $won } % gewonnen
 terminal-review-lost-each = Verschenkt: { $loss } % je Entscheidung (± { $error })
+terminal-review-mistakes-each = Fehler: { $n } je Partie (± { $error })
 terminal-review-luck-each = Glück: { SIGNED($luck) } % je Partie (± { $error })
 terminal-review-trend =
     Früher { $before } % (± { $first }), später { $after } % (± { $second }): { $trend ->

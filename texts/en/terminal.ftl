@@ -60,7 +60,7 @@ terminal-option-replay-as = show what a seat saw: A to D, public or all
 terminal-option-replay-json = print the view as JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = whose choices to review: A to D, or all
-terminal-option-review-seconds = how long it may take (default: 20)
+terminal-option-review-seconds = how long a game may take (default: 20)
 terminal-option-review-rounds = stop after N rounds, however long they take
 terminal-option-review-error = how exact the losses must be, in 1,000 games (default: 30)
 terminal-option-review-fair = use only what the seat could know
@@ -70,6 +70,7 @@ terminal-option-review-json = print the report as JSON
 terminal-option-review-csv = print a row for every choice
 terminal-option-review-html = write the report as a page
 terminal-option-review-annotate = print the record with the review as comments
+terminal-option-review-keep = go on with the review in this file, and keep it there
 terminal-option-review-player = for a folder: whose games to look at (default: human)
 terminal-option-review-plain = for screen readers: sentences, no graph
 terminal-option-review-quiet = no progress bar
@@ -324,6 +325,8 @@ terminal-review-rounds =
     }
 terminal-review-one = review takes one record or folder; see --help
 terminal-review-one-form = choose one of --json, --csv, --html and --annotate
+terminal-review-folder-form = --csv, --html, --annotate and --keep take one record, not a folder
+terminal-review-not-kept = { $path } is not a review of this game with these options
 terminal-review-seat = --as takes A to { $last }, or all, not '{ $seat }'
 terminal-review-too-long = { $path }: the report is too long
 terminal-review-no-records = { $path } has no records of games to review
@@ -333,6 +336,7 @@ terminal-review-not-in =
        *[other] { $player } does not play in it
     }
 terminal-review-round = Reviewing, round { $round }
+    .many = Reviewing game { $game } of { $games }, round { $round }
 
 ## oxhide review --html
 
@@ -359,6 +363,7 @@ terminal-review-games =
        *[other] { $n } games
     }, { $won } % won
 terminal-review-lost-each = Given up: { $loss } % per choice (± { $error })
+terminal-review-mistakes-each = Mistakes: { $n } per game (± { $error })
 terminal-review-luck-each = Luck: { SIGNED($luck) } % per game (± { $error })
 terminal-review-trend =
     Earlier { $before } % (± { $first }), later { $after } % (± { $second }): { $trend ->

@@ -60,7 +60,7 @@ terminal-option-replay-as = mostrar lo que vio un asiento: A a D, public o all
 terminal-option-replay-json = la vista en JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = las decisiones de quién: A a D, o all
-terminal-option-review-seconds = cuánto puede tardar (si no, 20)
+terminal-option-review-seconds = cuánto puede tardar cada partida (si no, 20)
 terminal-option-review-rounds = parar tras N pasadas, tarden lo que tarden
 terminal-option-review-error = con qué precisión medir las pérdidas, en 1000 partidas (si no, 30)
 terminal-option-review-fair = usar solo lo que el asiento podía saber
@@ -70,6 +70,7 @@ terminal-option-review-json = el informe en JSON
 terminal-option-review-csv = una fila por decisión
 terminal-option-review-html = escribir el informe como página
 terminal-option-review-annotate = el registro, con el análisis como comentarios
+terminal-option-review-keep = continuar el análisis de este archivo y guardarlo ahí
 terminal-option-review-player = para una carpeta: las partidas de quién (si no, human)
 terminal-option-review-plain = para lectores de pantalla: frases, sin gráfico
 terminal-option-review-quiet = sin barra de progreso
@@ -325,6 +326,8 @@ terminal-review-rounds =
     }
 terminal-review-one = review lleva un solo registro o carpeta; mira --help
 terminal-review-one-form = elige una de --json, --csv, --html y --annotate
+terminal-review-folder-form = --csv, --html, --annotate y --keep llevan un registro, no una carpeta
+terminal-review-not-kept = { $path } no es un análisis de esta partida con estas opciones
 terminal-review-seat = --as lleva A a { $last }, o all, no '{ $seat }'
 terminal-review-too-long = { $path }: el informe es demasiado largo
 terminal-review-no-records = { $path } no tiene registros de partidas que analizar
@@ -333,7 +336,8 @@ terminal-review-not-in =
         [human] en ella no juega ninguna persona
        *[other] { $player } no juega en ella
     }
-terminal-review-round = Análisis, pasada { $round }
+terminal-review-round = Análisis, ronda { $round }
+    .many = Análisis de la partida { $game } de { $games }, ronda { $round }
 
 ## oxhide review --html
 
@@ -360,6 +364,7 @@ terminal-review-games =
        *[other] { $n } partidas
     }, { $won } % ganadas
 terminal-review-lost-each = Se escapó: { $loss } % por decisión (± { $error })
+terminal-review-mistakes-each = Errores: { $n } por partida (± { $error })
 terminal-review-luck-each = Suerte: { SIGNED($luck) } % por partida (± { $error })
 terminal-review-trend =
     Antes { $before } % (± { $first }), después { $after } % (± { $second }): { $trend ->

@@ -60,7 +60,7 @@ terminal-option-replay-as = montrer ce qu’une place a vu : A à D, public ou
 terminal-option-replay-json = la vue en JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = les choix de qui : A à D, ou all
-terminal-option-review-seconds = combien de temps cela peut prendre (20 par défaut)
+terminal-option-review-seconds = temps accordé à une partie (20 par défaut)
 terminal-option-review-rounds = s’arrêter après N passes, quelle que soit leur durée
 terminal-option-review-error = précision des pertes, sur 1 000 parties (30 par défaut)
 terminal-option-review-fair = n’utiliser que ce que la place pouvait savoir
@@ -70,6 +70,7 @@ terminal-option-review-json = le rapport en JSON
 terminal-option-review-csv = une ligne par choix
 terminal-option-review-html = écrire le rapport comme page web
 terminal-option-review-annotate = l’enregistrement, avec l’analyse en commentaires
+terminal-option-review-keep = reprendre l’analyse de ce fichier et l’y garder
 terminal-option-review-player = pour un dossier : les parties de qui (human par défaut)
 terminal-option-review-plain = pour lecteurs d’écran : des phrases, sans graphique
 terminal-option-review-quiet = sans barre de progression
@@ -326,6 +327,8 @@ terminal-review-rounds =
     }
 terminal-review-one = review prend un seul enregistrement ou dossier ; voir --help
 terminal-review-one-form = choisis entre --json, --csv, --html et --annotate
+terminal-review-folder-form = --csv, --html, --annotate et --keep attendent un enregistrement, pas un dossier
+terminal-review-not-kept = { $path } n’est pas une analyse de cette partie avec ces options
 terminal-review-seat = --as attend A à { $last }, ou all, et non '{ $seat }'
 terminal-review-too-long = { $path } : le rapport est trop long
 terminal-review-no-records = { $path } n’a pas d’enregistrement de partie à analyser
@@ -334,7 +337,8 @@ terminal-review-not-in =
         [human] personne n’y joue
        *[other] { $player } n’y joue pas
     }
-terminal-review-round = Analyse, passe { $round }
+terminal-review-round = Analyse, tour { $round }
+    .many = Analyse de la partie { $game } sur { $games }, tour { $round }
 
 ## oxhide review --html
 
@@ -361,6 +365,7 @@ terminal-review-games =
        *[other] { $n } parties
     }, { $won } % de gagnées
 terminal-review-lost-each = Perdu : { $loss } % par choix (± { $error })
+terminal-review-mistakes-each = Erreurs : { $n } par partie (± { $error })
 terminal-review-luck-each = Chance : { SIGNED($luck) } % par partie (± { $error })
 terminal-review-trend =
     Avant { $before } % (± { $first }), ensuite { $after } % (± { $second }) : { $trend ->

@@ -60,7 +60,7 @@ terminal-option-replay-as = ciò che ha visto un posto: da A a D, public o all
 terminal-option-replay-json = la vista in JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = le scelte di chi: da A a D, o all
-terminal-option-review-seconds = quanto può durare (predefinito: 20)
+terminal-option-review-seconds = quanto può durare ogni partita (altrimenti 20)
 terminal-option-review-rounds = fermati dopo N giri, per quanto durino
 terminal-option-review-error = errore ammesso, su 1000 partite (predefinito: 30)
 terminal-option-review-fair = usa solo ciò che il posto poteva sapere
@@ -70,6 +70,7 @@ terminal-option-review-json = il resoconto in JSON
 terminal-option-review-csv = una riga per ogni scelta
 terminal-option-review-html = scrivi il resoconto come pagina
 terminal-option-review-annotate = la registrazione, con l’analisi nei commenti
+terminal-option-review-keep = continua l’analisi di questo file e conservala lì
 terminal-option-review-player = per una cartella: partite di chi (predefinito: human)
 terminal-option-review-plain = per lettori di schermo: frasi, niente grafico
 terminal-option-review-quiet = niente barra di avanzamento
@@ -324,6 +325,8 @@ terminal-review-rounds =
     }
 terminal-review-one = review vuole una sola registrazione o cartella; vedi --help
 terminal-review-one-form = scegli fra --json, --csv, --html e --annotate
+terminal-review-folder-form = --csv, --html, --annotate e --keep vogliono una registrazione, non una cartella
+terminal-review-not-kept = { $path } non è un’analisi di questa partita con queste opzioni
 terminal-review-seat = --as vuole da A a { $last }, o all, non '{ $seat }'
 terminal-review-too-long = { $path }: il resoconto è troppo lungo
 terminal-review-no-records = in { $path } non ci sono registrazioni di partite da analizzare
@@ -333,6 +336,7 @@ terminal-review-not-in =
        *[other] { $player } non ci gioca
     }
 terminal-review-round = Analisi, giro { $round }
+    .many = Analisi della partita { $game } di { $games }, giro { $round }
 
 ## oxhide review --html
 
@@ -359,6 +363,7 @@ terminal-review-games =
        *[other] { $n } partite
     }, { $won }% vinte
 terminal-review-lost-each = Perso: { $loss }% a scelta (± { $error })
+terminal-review-mistakes-each = Errori: { $n } a partita (± { $error })
 terminal-review-luck-each = Fortuna: { SIGNED($luck) }% a partita (± { $error })
 terminal-review-trend =
     Prima { $before }% (± { $first }), poi { $after }% (± { $second }): { $trend ->

@@ -59,7 +59,7 @@ terminal-option-replay-as = показать, что видело место: о
 terminal-option-replay-json = вид в JSON
 terminal-option-replay-plain = { terminal-option-play-plain }
 terminal-option-review-as = чьи решения: от A до D или all
-terminal-option-review-seconds = сколько можно считать (по умолчанию 20)
+terminal-option-review-seconds = сколько можно считать одну партию (иначе 20)
 terminal-option-review-rounds = остановиться после N кругов, сколько бы они ни длились
 terminal-option-review-error = погрешность на 1000 партий (по умолчанию 30)
 terminal-option-review-fair = учитывать только то, что место могло знать
@@ -69,6 +69,7 @@ terminal-option-review-json = отчёт в JSON
 terminal-option-review-csv = строка на каждое решение
 terminal-option-review-html = записать отчёт как страницу
 terminal-option-review-annotate = запись с разбором в примечаниях
+terminal-option-review-keep = продолжить разбор из этого файла и хранить его там
 terminal-option-review-player = для папки: чьи партии (по умолчанию human)
 terminal-option-review-plain = для программ чтения с экрана: предложения, без графика
 terminal-option-review-quiet = без полосы хода работы
@@ -325,6 +326,8 @@ terminal-review-rounds =
     }
 terminal-review-one = review принимает одну запись или папку; смотрите --help
 terminal-review-one-form = выберите одно: --json, --csv, --html или --annotate
+terminal-review-folder-form = --csv, --html, --annotate и --keep принимают одну запись, а не папку
+terminal-review-not-kept = { $path } не содержит разбора этой партии с этими параметрами
 terminal-review-seat = --as принимает от A до { $last } или all, а не '{ $seat }'
 terminal-review-too-long = { $path }: отчёт слишком длинный
 terminal-review-no-records = в { $path } нет записей партий для разбора
@@ -334,6 +337,7 @@ terminal-review-not-in =
        *[other] { $player } в ней не играет
     }
 terminal-review-round = Разбор, круг { $round }
+    .many = Разбор партии { $game } из { $games }, круг { $round }
 
 ## oxhide review --html
 
@@ -361,6 +365,7 @@ terminal-review-games =
        *[many] { $n } партий
     }, побед { $won } %
 terminal-review-lost-each = Упущено: { $loss } % за решение (± { $error })
+terminal-review-mistakes-each = Ошибки: { $n } за партию (± { $error })
 terminal-review-luck-each = Удача: { SIGNED($luck) } % за партию (± { $error })
 terminal-review-trend =
     Раньше { $before } % (± { $first }), потом { $after } % (± { $second }): { $trend ->
