@@ -226,14 +226,21 @@ static int promising(struct puzzle_bench *b, struct oxhide_rollout *r,
     return *hard && *hard >= b->difficulty ? best : -1;
 }
 
+/* Whether the game is still open after the best action. */
+static bool is_open(struct puzzle_bench *b, const struct oxhide_rollout *r)
+{
+    int seat = oxhide_session_actor(b->session);
+    double share = oxhide_rollout_share(r, 0, seat).mean;
+
+    return share >= value_low && share <= value_high;
+}
+
 /* Searches and games name the same action before the nearest others. */
 static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed,
                                    int *hard)
 {
     struct oxhide_rollout *r = compare(b, seed, PLAYOUTS);
-    int seat = oxhide_session_actor(b->session);
     int best = promising(b, r, hard);
-    struct oxhide_estimate share;
 
     if (best < 0 || !may_lead(b, seed + 1, best))
         return NULL;
@@ -242,10 +249,7 @@ static struct oxhide_rollout *find(struct puzzle_bench *b, uint64_t seed,
         return NULL;
     oxhide_rollout_first(r, best);
     keep_nearest(b, r);
-    if (!leads(r, NEAR_GAMES))
-        return NULL;
-    share = oxhide_rollout_share(r, 0, seat);
-    if (share.mean < value_low || share.mean > value_high)
+    if (!leads(r, NEAR_GAMES) || !is_open(b, r))
         return NULL;
     for (uint64_t k = 2; k <= SEEDS; k++)
         if (stands_out(b, r, SURE, 100 + k) != 0)
@@ -335,7 +339,7 @@ bool puzzle_judge(struct puzzle_bench *b, uint64_t seed, struct json *out)
     int hard;
     struct oxhide_rollout *r = find(b, seed, &hard);
 
-    if (!r || !leads_all(r))
+    if (!r || !leads_all(r) || !is_open(b, r))
         return false;
     put_puzzle(b, r, hard, out);
     return true;
