@@ -8,8 +8,6 @@ names=$(sed -n 's/^  \([a-z-]*\)  .*/\1/p' commands)
 for name in $names; do
     run 0 "$name" --help
     has "^usage: oxhide $name"
-    grep -q "^\.B oxhide $name" "$source/docs/oxhide.1" ||
-        fail "docs/oxhide.1 says nothing about '$name'"
 done
 run 0 --version
 has "^oxhide [0-9]"
@@ -19,6 +17,19 @@ LC_ALL=de_DE.UTF-8 "$source/tools/man" "$oxhide" man
 grep -q "board games about the ancient world" man/oxhide.1 || fail "no name"
 cp man/oxhide-arena.1 out
 has "how strong computer players are"
+for name in $names; do
+    [ -s "man/oxhide-$name.1" ] || fail "'$name' has no manual page"
+done
+cp man/oxhide.1 out
+hasnt '"*19[0-9][0-9]-'
+for heading in "EXIT STATUS" ENVIRONMENT FILES; do
+    has "^\.SH $heading"
+done
+# What is kept has the names that the page says.
+run 0 play bronze --seats human,random --seed 1
+run 0 play bronze --seats human,random --seed 2
+[ -e "$HOME/.local/state/oxhide/bronze.play" ] || fail "the game was not kept"
+[ "$(ls "$HOME/.local/state/oxhide")" != bronze.play ] || fail "the earlier game is lost"
 
 # Each game's table of view fields in docs/protocol.md is the generated one.
 run 0 games
