@@ -85,6 +85,10 @@ enum oxhide_status oxhide_error_say(struct json *out, enum oxhide_status status,
                                     const char *key,
                                     const struct message_args *args);
 
+/* The version of these headers, and that of the library. */
+#define OXHIDE_VERSION "0.1.0"
+const char *oxhide_version(void);
+
 /* The games there are; NULL after the last one. */
 const char *oxhide_game_id(int index);
 const char *oxhide_game_title(const char *game);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "apps/cli/voice.h"
+#include "oxhide.h"
 #include "oxhide_texts.h"
 
 static const struct {
@@ -156,7 +157,7 @@ int main(int argc, char **argv)
         return 0;
     }
     if (!strcmp(argv[1], "--version")) {
-        puts("oxhide " OXHIDE_VERSION);
+        printf("oxhide %s\n", oxhide_version());
         return 0;
     }
     return run(argv[1], argc - 2, argv + 2);

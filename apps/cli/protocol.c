@@ -137,7 +137,7 @@ static enum oxhide_status not_json(struct json *out, const json_error_t *error)
 static enum oxhide_status hello(struct engine *e, struct json *out)
 {
     json_str(out, "name", "oxhide");
-    json_str(out, "version", OXHIDE_VERSION);
+    json_str(out, "version", oxhide_version());
     json_int(out, "protocol", PROTOCOL);
     json_open(out, "limits", '{');
     json_int(out, "line", ENGINE_LINE_MAX);

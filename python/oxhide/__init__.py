@@ -25,6 +25,7 @@ from ._library import (
     RECORD,
     SEATS,
     TEXT,
+    VERSION as __version__,
     Facts,
     Line,
     OxhideError,
@@ -38,10 +39,9 @@ from ._library import (
     truth,
     whole,
 )
-from ._session import ALL, Session
+from ._session import ALL, PUBLIC, Session
 
 __all__ = ["Game", "State", "OxhideError", "games", "load_game", "load_record"]
-__version__ = "0.1.0"
 
 CHANCE_PLAYER, TERMINAL_PLAYER = -1, -4
 
@@ -205,6 +205,18 @@ class State:
         actor = lib.oxhide_play_actor(self._at)
         return {CHANCE: CHANCE_PLAYER, OVER: TERMINAL_PLAYER}.get(actor, actor)
 
+    def num_players(self) -> int:
+        """How many seats there are."""
+        return self._game.num_players()
+
+    def is_player_node(self) -> bool:
+        """Whether a seat acts next."""
+        return lib.oxhide_play_actor(self._at) >= 0
+
+    def is_simultaneous_node(self) -> bool:
+        """No: one seat acts at a time."""
+        return False
+
     def is_chance_node(self) -> bool:
         """Whether chance acts next."""
         return lib.oxhide_play_actor(self._at) == CHANCE
@@ -213,17 +225,21 @@ class State:
         """Whether the game is over."""
         return lib.oxhide_play_actor(self._at) == OVER
 
-    def legal_actions(self) -> list[int]:
-        """The legal actions in ascending order: decisions, or outcomes if chance acts."""
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The legal actions in ascending order: decisions, or outcomes if chance
+        acts. If a player is named, none unless it acts."""
+        if player is not None and self._check_player(player) != self.current_player():
+            return []
         out = (ctypes.c_uint16 * LEGAL)()
         count = lib.oxhide_play_legal(self._game._rules, self._at, out)
         return out[:count]
 
-    def legal_actions_mask(self) -> list[int]:
-        """A list with a 1 for every legal decision and a 0 for every other."""
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """A list with a 1 for every legal decision and a 0 for every other; if a
+        player is named, only 0 unless it acts."""
         out = [0] * self._game.facts.decisions
         if not self.is_chance_node():
-            for action in self.legal_actions():
+            for action in self.legal_actions(player):
                 out[action] = 1
         return out
 
@@ -269,6 +285,18 @@ class State:
         lib.oxhide_play_returns(self._game._rules, self._at, out)
         return out[: self._game.num_players()]
 
+    def rewards(self) -> list[float]:
+        """What each seat got by the last action: all comes at the end."""
+        return self.returns()
+
+    def player_return(self, player: int) -> float:
+        """What a seat gets."""
+        return self.returns()[self._check_seat(player)]
+
+    def player_reward(self, player: int) -> float:
+        """What a seat got by the last action."""
+        return self.player_return(player)
+
     def points(self) -> list[int]:
         """The points of each seat so far."""
         rules = self._game._rules
@@ -278,7 +306,10 @@ class State:
 
     def action_to_string(self, action: int, chance: bool | None = None) -> str:
         """An action in words. It is an outcome if chance acts now, otherwise a
-        decision, unless 'chance' says which."""
+        decision, unless 'chance' says which. Also, as in OpenSpiel, a player and
+        its action."""
+        if hasattr(chance, "__index__") and not isinstance(chance, bool):
+            action, chance = chance, self._check_player(action) == CHANCE_PLAYER
         out = ctypes.create_string_buffer(TEXT)
         which = self.is_chance_node() if chance is None else truth("chance", chance)
         check(lib.oxhide_play_words(self._game._rules, which, _number(action), out))
@@ -322,9 +353,21 @@ class State:
         """All actions so far in words, one per line."""
         return "\n".join(self._words())
 
-    def information_state_string(self, player: int) -> str:
-        """The record of the game so far, as this seat saw it."""
-        return self.record(self._check_seat(player))
+    def information_state_string(self, player: int | None = None) -> str:
+        """The record of the game so far, as a seat saw it, by default the one that
+        acts."""
+        return self.record(self._looking(player))
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The table as a seat sees it, by default the one that acts."""
+        return self._drawing(self._looking(player))
+
+    def to_string(self) -> str:
+        """The whole table, as text."""
+        return self._drawing(ALL)
+
+    def _drawing(self, eyes):
+        return Session.load(self.record()).table(eyes)
 
     def record(self, player: int | None = None) -> str:
         """The record of the game so far, which can be saved as a .play file; if a
@@ -364,12 +407,19 @@ class State:
     def _check_seat(self, player):
         return whole("a seat", player, 0, self._game.num_players() - 1)
 
+    def _check_player(self, player):
+        return whole("a player", player, TERMINAL_PLAYER, self._game.num_players() - 1)
+
+    def _looking(self, player):
+        """The seat that looks: the one that acts if none is named."""
+        if player is None and not self.is_player_node():
+            raise OxhideError("no seat acts here: say which seat is looking")
+        return self._check_seat(self.current_player() if player is None else player)
+
     def observation_tensor(self, player: int | None = None, floats: bool = False):
         """What a seat knows, by default the one that acts, as bytes or floats (a
         numpy array if numpy is installed)."""
-        if player is None and self.current_player() < 0:
-            raise OxhideError("no seat acts here: say which seat is looking")
-        seat = self._check_seat(self.current_player() if player is None else player)
+        seat = self._looking(player)
         floats = truth("floats", floats)
         kind = ctypes.c_float if floats else ctypes.c_uint8
         size = self._game.facts.tensor_size
@@ -437,5 +487,5 @@ def _array(data, kind):
     try:
         import numpy
     except ImportError:
-        return data if kind == "B" else memoryview(data).cast(kind)
-    return numpy.frombuffer(data, dtype=numpy.float32 if kind == "f" else numpy.uint8)
+        return memoryview(data).cast(kind) if kind == "f" else data
+    return numpy.frombuffer(data, dtype={"f": "float32", "b": "int8", "B": "uint8"}[kind])

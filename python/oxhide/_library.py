@@ -4,8 +4,10 @@ import ctypes
 import operator
 import os
 import pathlib
+import random
 import reprlib
 
+VERSION = "0.1.0"
 SEATS = 4
 CHANCE, OVER = -3, -4
 TEXT, LEGAL, LINES, ERROR, RECORD = 64, 1024, 64, 400, 1 << 18
@@ -43,7 +45,10 @@ def truth(what: str, value) -> bool:
 
 
 def dice(rng):
-    """Where random numbers come from."""
+    """Where random numbers come from: a random.Random, or as in OpenSpiel a
+    function that returns one from 0 to 1."""
+    if callable(rng):
+        return random.Random(rng())
     if not all(hasattr(rng, name) for name in ("choice", "choices", "getrandbits")):
         raise OxhideError(f"rng must be a random.Random or the like, not {shown(rng)}")
     return rng
@@ -123,6 +128,15 @@ class Json(ctypes.Structure):
     _fields_ = [("text", Text), ("comma", ctypes.c_bool), ("voice", ctypes.c_void_p)]
 
 
+class Look(ctypes.Structure):
+    _fields_ = [
+        ("voice", ctypes.c_void_p),
+        ("columns", ctypes.c_int),
+        ("plain", ctypes.c_bool),
+        ("whole", ctypes.c_bool),
+    ]
+
+
 class Ahead(ctypes.Structure):
     _fields_ = [
         ("game", ctypes.c_void_p),
@@ -156,12 +170,22 @@ def _load():
     """The library twice: short calls keep Python's lock, so that threads that
     share a state cannot meet inside it; long calls let other threads run."""
     try:
-        return ctypes.PyDLL(_find()), ctypes.CDLL(_find())
+        short, long = ctypes.PyDLL(_find()), ctypes.CDLL(_find())
     except OSError as error:
         raise ImportError(
             f"the Oxhide library was not found ({error}); install it, or build it "
             "with 'make library', or set OXHIDE_LIBRARY to its path"
         ) from None
+    theirs = "an older version"
+    if hasattr(short, "oxhide_version"):
+        short.oxhide_version.restype = ctypes.c_char_p
+        theirs = short.oxhide_version().decode()
+    if theirs != VERSION:
+        raise ImportError(
+            f"this package is Oxhide {VERSION}, but the library {_find()} is {theirs}: "
+            "install both in the same version"
+        )
+    return short, long
 
 
 lib, _long = _load()
@@ -246,6 +270,7 @@ for _name, _result, _arguments in [
     ("oxhide_think_choice", None, [_p, ctypes.c_char_p]),
     ("oxhide_state", _i, [_p, _i, ctypes.POINTER(Json)]),
     ("oxhide_lines", _i, [_p, _i, _i, _i, ctypes.POINTER(Text)]),
+    ("oxhide_table", _i, [_p, _i, ctypes.POINTER(Look), ctypes.POINTER(Text)]),
     ("oxhide_voice_size", ctypes.c_size_t, []),
     ("oxhide_voice_new", _p, [_p, ctypes.c_size_t, ctypes.c_char_p]),
     ("oxhide_review_size", ctypes.c_size_t, [_p]),

@@ -7,10 +7,12 @@ import json
 from ._library import (
     PLAYOUTS,
     Json,
+    Look,
     OxhideError,
     ReviewPart,
     ReviewWish,
     Text,
+    check,
     lib,
     plain,
     seed64,
@@ -18,7 +20,7 @@ from ._library import (
     whole,
 )
 
-ALL = -1
+ALL, PUBLIC = -1, -2
 
 
 def _memory(size):
@@ -125,6 +127,14 @@ class Session:
     def about(self, eyes=ALL) -> dict:
         """The game, its options, who plays, and how it stands."""
         return self._ask(lib.oxhide_state, self._session, eyes, room=1 << 20)
+
+    def table(self, eyes) -> str:
+        """The table as a text, as a seat sees it, or everybody (PUBLIC), or whole (ALL)."""
+        text = ctypes.create_string_buffer(1 << 16)
+        into = Text(ctypes.addressof(text), 0, len(text), False)
+        check(lib.oxhide_table(self._session, eyes, Look(_voice, 80, False, True), into))
+        styles = bytes(range(0x10, 0x18))
+        return text.value.translate(None, styles).decode()
 
     def words(self) -> list[str]:
         """All actions so far, in words."""

@@ -1,5 +1,5 @@
-"""Many games at once, like Gymnasium's vector environments, but without needing
-Gymnasium.
+"""Many games at once, much like Gymnasium's vector environments, but without
+needing Gymnasium; docs/programs.md says what differs.
 
     env = oxhide.vector.VectorEnv("bronze-age", 1024, opponents=",random")
     look = env.reset()

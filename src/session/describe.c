@@ -6,6 +6,11 @@
 #include "engine/words.h"
 #include "games/games.h"
 
+const char *oxhide_version(void)
+{
+    return OXHIDE_VERSION;
+}
+
 const char *oxhide_game_id(int index)
 {
     return index >= 0 && index < games_count() ? games_at(index)->id : NULL;

@@ -9,8 +9,19 @@ for name in $names; do
     run 0 "$name" --help
     has "^usage: oxhide $name"
 done
+# One version, in each of its places.
 run 0 --version
 has "^oxhide [0-9]"
+version=$(cut -d' ' -f2 out)
+while read -r file before; do
+    grep -qF -- "$before$version" "$source/$file" || fail "$file is not of version $version"
+done <<'END'
+include/oxhide.h #define OXHIDE_VERSION "
+python/oxhide/_library.py VERSION = "
+debian/changelog oxhide (
+web/package.json "version": "
+web/package-lock.json "version": "
+END
 
 # Manual pages are English, whatever language whoever builds them speaks.
 LC_ALL=de_DE.UTF-8 "$source/tools/man" "$oxhide" man

@@ -128,6 +128,30 @@ class States(unittest.TestCase):
         self.assertIn("as A", mine)
         self.assertNotIn("?", "".join(state.serialize()))
 
+    def test_arguments_may_be_left_out_as_in_openspiel(self):
+        for name, seats in ALL:
+            state = self.middle(name, seats)
+            while not state.is_player_node():
+                state.apply_action(state.random_action())
+            seat = state.current_player()
+            rival = (seat + 1) % state.num_players()
+            self.assertEqual(state.legal_actions(seat), state.legal_actions())
+            self.assertEqual(state.legal_actions_mask(seat), state.legal_actions_mask())
+            self.assertEqual(state.legal_actions(rival), [])
+            self.assertEqual(sum(state.legal_actions_mask(rival)), 0)
+            self.assertEqual(state.information_state_string(), state.information_state_string(seat))
+            self.assertEqual(state.observation_string(), state.observation_string(seat))
+            guess = state.resample_from_infostate(rival, lambda: 0.25)
+            self.assertEqual(guess.observation_string(rival), state.observation_string(rival))
+            action = state.legal_actions()[0]
+            self.assertEqual(state.action_to_string(seat, action), state.action_to_string(action))
+            self.assertEqual(state.rewards(), [0.0] * seats)
+            while not state.is_terminal():
+                state.apply_action(state.random_action())
+            self.assertEqual(state.rewards(), state.returns())
+            self.assertEqual(state.player_return(rival), state.returns()[rival])
+            self.assertTrue(state.to_string().isprintable() or "\n" in state.to_string())
+
     def test_observations_have_named_parts(self):
         for name, seats in ALL:
             game = oxhide.load_game(name, seats)
@@ -207,7 +231,6 @@ class States(unittest.TestCase):
         wrong("a seat must be", state.observation_tensor, 2)
         wrong("a seat must be", state.observation_tensor, "A")
         wrong("a seat must be", state.information_state_string, -1)
-        wrong("a seat must be", state.information_state_string, None)
         wrong("a seat must be", state.resample_from_infostate, 2)
         wrong("no such player", state.choose, "deep-blue")
         for playouts in (-1, 1 << 32, 1.5, "many"):
@@ -242,6 +265,8 @@ class States(unittest.TestCase):
         decision = state.action_to_string(state.legal_actions()[0])
         wrong("chance acts here", fresh.apply_words, decision)
         wrong("no seat acts here", fresh.observation_tensor)
+        wrong("no seat acts here", fresh.information_state_string)
+        wrong("a player must be", fresh.legal_actions, 2)
         while not state.is_terminal():
             state.apply_action(state.random_action())
         wrong("over", state.apply_action, 0)
@@ -346,22 +371,36 @@ class Environments(unittest.TestCase):
         self.assertTrue(shared.is_terminal())
 
     def test_the_manner_of_pettingzoo(self):
-        env = oxhide.aec.env("bronze", seats=3)
+        env = oxhide.aec.env("bronze", seats=3, render_mode="ansi")
+        with self.assertRaisesRegex(oxhide.OxhideError, "render_mode"):
+            oxhide.aec.env("bronze", render_mode="human")
         for early in (env.last, lambda: env.observe("A"), lambda: env.step(0)):
             with self.assertRaisesRegex(oxhide.OxhideError, "reset"):
                 early()
         env.reset(seed=2)
         with self.assertRaisesRegex(oxhide.OxhideError, "no agent 'Z'"):
             env.observe("Z")
+        self.assertEqual((env.num_agents, env.max_num_agents), (3, 3))
+        spaces, actions = env.observation_space("B"), env.action_space("B")
+        self.assertIs(actions, env.action_space("B"))
+        self.assertEqual(actions.n, env.game.num_distinct_actions())
+        actions.seed(7)
         rewards = {}
         for agent in env.agent_iter():
             look, reward, termination, truncation, _info = env.last()
             self.assertFalse(truncation)
+            self.assertTrue(all(look[name] in space for name, space in spaces.items()))
             if termination:
                 rewards[agent] = reward
                 env.step(None)
+                for of in (env.rewards, env.terminations, env.truncations, env.infos):
+                    self.assertEqual(list(of), env.agents)
             else:
-                env.step(look["action_mask"].index(1))
+                self.assertIn("tile", env.render())
+                action = actions.sample(look["action_mask"])
+                self.assertIn(action, actions)
+                env.step(action)
+        self.assertEqual(env.num_agents, 0)
         self.assertEqual(sorted(rewards), ["A", "B", "C"])
         self.assertAlmostEqual(sum(rewards.values()), 0)
         with self.assertRaisesRegex(oxhide.OxhideError, "reset"):
