@@ -23,6 +23,7 @@
 #   make install    program, library and headers under PREFIX (/usr/local)
 #   make library    the shared library alone, for the Python package here
 #   make deb        Debian packages in build/deb
+#   make check-packages  those, built twice, and in a bare Debian; needs root
 #   make page       the web app as build/page, and as a tarball
 #   make wheel      the Python package with its library, in build/wheel
 #   make wasm       the engine for the browser: build/wasm/oxhide.wasm
@@ -133,9 +134,12 @@ library:
 	@ninja -C build/portable -j$(JOBS) liboxhide
 
 # The packages contain the program with the page inside, so the page comes first.
-.PHONY: deb page wheel
+.PHONY: deb check-packages page wheel
 deb: web
 	@tools/deb
+
+check-packages: web
+	@tools/check-packages
 
 page: web
 	@tools/page

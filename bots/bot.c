@@ -1,22 +1,23 @@
 /* A bot in C: bot ADDRESS PORT TOKEN TABLE[?invite=INVITATION]
  * It sits down, follows the record through its seat's eyes, plays any legal
  * action and checks the whole record against the seal it kept. docs/online.md
- * has the messages; bot.py also seals a share of the deal. */
+ * has the messages; bot.py also seals a share of the deal.
+ *
+ *   gcc bot.c $(pkg-config --cflags --libs oxhide jansson) -o bot */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <err.h>
+#include <jansson.h>
+#include <oxhide.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "base/json_read.h"
-#include "oxhide.h"
-
-static char **arg, table[64], seal[32], game[32], phase[16];
+static char **arg, *query, table[64], seal[80], phase[16];
 static char text[1 << 20], list[1 << 20];
-static const char *query;
 static struct oxhide_session *session;
+static struct json out;
 static void *memory;
 
 /* Sends a request; what is read from the file is the body of the answer. Asks
@@ -46,37 +47,43 @@ static FILE *request(const char *method, const char *path, const char *body)
     return request(method, path, body);
 }
 
-static void ask(const char *word, const char *members)
+static void ask(const char *word, const char *body)
 {
-    char path[256], body[512];
+    char path[256];
 
     snprintf(path, sizeof path, "/api/tables/%s/%s%s", table, word, query);
-    snprintf(body, sizeof body, "{%s}", members);
     fclose(request("POST", path, body));
 }
 
-/* Goes on with the lines of a message, or begins with its head. */
-static void follow(const struct json_object *m)
+static const char *text_of(json_t *m, const char *name)
 {
-    struct json out;
-    int64_t from = 0;
-    bool anew = json_get_str(m, "head", text, sizeof text);
-    size_t n = anew ? strlen(text) : 0, size = oxhide_session_size(game);
+    return json_string_value(json_object_get(m, name));
+}
+
+static int number_of(json_t *m, const char *name)
+{
+    return (int)json_integer_value(json_object_get(m, name));
+}
+
+/* Goes on with the lines of a message, or begins with its head. */
+static void follow(json_t *m)
+{
+    size_t size = oxhide_session_size(NULL);
+    const char *head = text_of(m, "head");
+    int n = snprintf(text, sizeof text, "%s%s", head ? head : "",
+                     text_of(m, "lines"));
 
     json_init(&out, list, sizeof list);
-    json_get_str(m, "lines", text + n, sizeof text - n);
-    json_get_int(m, "from", &from);
     memory = memory ? memory : malloc(size);
-    if (anew
-            ? oxhide_follow(memory, size, text, strlen(text), &session, &out)
-            : oxhide_follow_lines(session, (int)from, text, strlen(text), &out))
+    if (head ? oxhide_follow(memory, size, text, (size_t)n, &session, &out)
+             : oxhide_follow_lines(session, number_of(m, "from"), text,
+                                   (size_t)n, &out))
         errx(1, "%s", list);
 }
 
 static void play(int ply, int back)
 {
     char move[256], *at[4096], *next = list;
-    struct json out;
     int n = 0;
 
     json_init(&out, list, sizeof list);
@@ -86,53 +93,45 @@ static void play(int ply, int back)
     if (!n)
         return;
     next = at[rand() % n];
-    snprintf(move, sizeof move, "\"ply\":%d,\"back\":%d,\"words\":\"%.*s\"",
+    snprintf(move, sizeof move, "{\"ply\":%d,\"back\":%d,\"words\":\"%.*s\"}",
              ply, back, (int)strcspn(next, "\""), next);
     ask("move", move);
 }
 
 /* One message about the table; false: it is over. */
-static bool hear(const struct json_object *m)
+static bool hear(json_t *m)
 {
-    static int64_t asked = -1;
-    struct json_slice about = json_get(m, "about");
-    struct json_object a;
-    struct json out;
-    int64_t seat = -1, actor = -1, ply = 0, back = 0;
+    static int asked = -1;
+    int seat = number_of(m, "seat"), ply = number_of(m, "ply");
+    int back = number_of(m, "back"), at = ply * 65536 + back;
+    const char *record = text_of(m, "record");
+    json_t *about = json_object_get(m, "about");
 
-    if (about.kind == JSON_OBJECT && json_read(&a, about.at, about.length)) {
-        json_get_str(&a, "phase", phase, sizeof phase);
-        json_get_str(&a, "game", game, sizeof game);
-        json_get_str(&a, "seal", seal, sizeof seal);
-    }
-    json_get_int(m, "seat", &seat);
-    json_get_int(m, "actor", &actor);
-    json_get_int(m, "ply", &ply);
-    json_get_int(m, "back", &back);
+    if (about)
+        snprintf(phase, sizeof phase, "%s", text_of(about, "phase"));
+    if (!*seal && text_of(about, "seal"))
+        snprintf(seal, sizeof seal, "%s", text_of(about, "seal"));
     if (!strcmp(phase, "waiting") && seat < 0)
-        ask("sit", "");
+        ask("sit", "{}");
     json_init(&out, list, sizeof list);
-    if (!strcmp(phase, "over") &&
-        json_get_str(m, "record", text, sizeof text)) {
-        if (oxhide_verify(memory, oxhide_session_size(game), text, strlen(text),
-                          seal, &session, &out))
+    if (!strcmp(phase, "over") && record) {
+        if (oxhide_verify(memory, oxhide_session_size(NULL), record,
+                          strlen(record), seal, &session, &out))
             errx(1, "%s", list);
         printf("bot: the record follows from our seal\n");
         return false;
     }
-    if (json_get(m, "lines").kind == JSON_STRING)
+    if (text_of(m, "lines"))
         follow(m);
-    if (session && actor == seat && asked != ply * 65536 + back)
-        play((int)ply, (int)back), asked = ply * 65536 + back;
+    if (session && oxhide_session_actor(session) == seat && asked != at)
+        play(ply, back), asked = at;
     return true;
 }
 
 int main(int argc, char **argv)
 {
     static char path[256], *line;
-    struct json_object m;
     size_t room = 0;
-    ssize_t n;
 
     arg = argv;
     if (argc != 5)
@@ -141,9 +140,11 @@ int main(int argc, char **argv)
     query = argv[4] + strlen(table);
     snprintf(path, sizeof path, "/api/tables/%s/stream%s", table, query);
     FILE *stream = request("GET", path, "");
-    while ((n = getline(&line, &room, stream)) > 0)
-        if (n > 1 && json_read(&m, line, (size_t)n - 1) &&
-            json_get(&m, "epoch").kind == JSON_INT && !hear(&m))
+    while (getline(&line, &room, stream) > 0) {
+        json_t *m = json_loads(line, 0, NULL);
+        if (json_object_get(m, "epoch") && !hear(m))
             return 0;
+        json_decref(m);
+    }
     errx(1, "the stream ended");
 }

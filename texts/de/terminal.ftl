@@ -334,7 +334,7 @@ terminal-review-not-in =
         [human] kein Mensch spielt mit
        *[other] { $player } spielt nicht mit
     }
-terminal-review-round = Analyse, Runde { $round }
+terminal-review-round = Analyse, Durchgang { $round }
     .many = Analyse der Partie { $game } von { $games }, Runde { $round }
 
 ## oxhide review --html

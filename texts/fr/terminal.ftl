@@ -337,7 +337,7 @@ terminal-review-not-in =
         [human] personne n’y joue
        *[other] { $player } n’y joue pas
     }
-terminal-review-round = Analyse, tour { $round }
+terminal-review-round = Analyse, passe { $round }
     .many = Analyse de la partie { $game } sur { $games }, tour { $round }
 
 ## oxhide review --html
