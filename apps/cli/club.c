@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 #include "apps/server/place.h"
 
 static const struct {
@@ -23,36 +24,24 @@ int cli_club(int argc, char **argv)
 {
     const char *data = NULL, *store = NULL;
     const struct cli_option options[] = {
-        { "data", CLI_TEXT, &data, "DIR",
-          "where tables and people are kept (~/.local/share/oxhide)", 0, 0 },
-        { "store", CLI_TEXT, &store, "STORE", "sqlite:DIR, or postgres://...",
-          0, 0 },
+        { "data", CLI_TEXT, &data, "DIR", NULL, 0, 0 },
+        { "store", CLI_TEXT, &store, "STORE", NULL, 0, 0 },
         { NULL, CLI_FLAG, NULL, NULL, NULL, 0, 0 },
     };
     char address[PLACE_MAX], node[NODE_NAME];
-    char reason[512] = "there is not enough memory";
+    char reason[512] = "";
     size_t i = 0, count = sizeof words / sizeof *words;
 
     int n = cli_args(
         argc, argv,
-        "club backup|restore FILE, club export|delete PERSON, club reports",
-        "For the owner of a server: makes a backup while the server runs, "
-        "restores\n"
-        "one into an empty store, prints or deletes everything that is kept "
-        "about\n"
-        "a person (given by id, or by the name of a permanent person), and "
-        "lists\n"
-        "what people have reported about each other.",
+        "club backup|restore|export|delete|reports FILE|PERSON [OPTIONS]", NULL,
         options);
     if (n < 0)
         return 2;
     while (i < count && n && strcmp(argv[0], words[i].word))
         i++;
     if (i == count || n != words[i].count)
-        return cli_usage_fail("club takes a word and what it is about: "
-                              "'club backup FILE', 'club restore FILE', "
-                              "'club export PERSON', 'club delete PERSON' or "
-                              "'club reports'");
+        return cli_misuse("club-takes", NULL);
     if (!place_store(data, store, words[i].alone, address))
         return 1;
     snprintf(node, sizeof node, "club-%ld", (long)getpid());
@@ -60,7 +49,7 @@ int cli_club(int argc, char **argv)
                           ? store_restore(address, node, reason, sizeof reason)
                           : store_visit(address, node, reason, sizeof reason);
     if (!s)
-        return cli_fail("%s", reason);
+        return *reason ? cli_fail("%s", reason) : cli_refuse("no-memory", NULL);
     int status = words[i].run(s, n > 1 ? argv[1] : NULL);
     s->kind->close(s);
     return status;

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 #include "apps/cli/club.h"
 #include "base/clock.h"
 
@@ -101,6 +102,7 @@ int club_backup(struct store *s, const char *path)
 {
     char part[PATH_BYTES];
     struct pen *p = calloc(1, sizeof *p);
+    char text[MESSAGE_MAX];
     int n = snprintf(part, sizeof part, "%s.part", path);
     int fd = p && n < (int)sizeof part
                  ? open(part, O_WRONLY | O_CREAT | O_TRUNC, 0600)
@@ -110,21 +112,24 @@ int club_backup(struct store *s, const char *path)
         p->file = fdopen(fd, "w");
     if (!p || !p->file) {
         free(p);
-        return cli_fail("%s: %s", path, strerror(errno));
+        return cli_refuse("file", "path", path, "message", strerror(errno),
+                          NULL);
     }
     bool read = write_all(p, s);
     bool good = read && !ferror(p->file) && !fflush(p->file) && !fsync(fd);
     int why = errno;
     good &= !fclose(p->file);
     if (good && !rename(part, path)) {
-        printf("%lld entries are in %s.\n", (long long)p->rows, path);
+        puts(cli_words(text, "club-kept", "#n", (int)p->rows, "path", path,
+                       NULL));
         free(p);
         return 0;
     }
     unlink(part);
     free(p);
-    return cli_fail("%s: %s", path,
-                    read ? strerror(why) : "the store cannot be read");
+    return read ? cli_refuse("file", "path", path, "message", strerror(why),
+                             NULL)
+                : cli_refuse("club-unread", "path", path, NULL);
 }
 
 /* A key that a stream gave up. Streams are restored one after the other, so a
@@ -350,23 +355,25 @@ static void notice(void *self, const struct club_row *row)
 int club_restore(struct store *s, const char *path)
 {
     struct book b = { .file = fopen(path, "r") };
+    char text[MESSAGE_MAX];
     bool used = false;
     int64_t clock;
     int status = 1;
 
     if (!b.file)
-        return cli_fail("%s: %s", path, strerror(errno));
+        return cli_refuse("file", "path", path, "message", strerror(errno),
+                          NULL);
     if (!s->partial && (s->kind->dump(s, notice, &used, &clock) || used))
-        cli_fail("the store is not empty; restore into a new one");
+        cli_refuse("club-not-empty", NULL);
     else if (!is_whole(&b))
-        cli_fail("%s is not a whole backup of a club", path);
+        cli_refuse("club-not-whole", "path", path, NULL);
     else if (!pour(&b, s))
-        cli_fail("the store takes no more (is the disk full?); restore again");
+        cli_refuse("club-full", NULL);
     else
         status = 0;
     if (!status)
-        printf("%lld entries of %s are in the store.\n", (long long)b.rows,
-               path);
+        puts(cli_words(text, "club-restored", "#n", (int)b.rows, "path", path,
+                       NULL));
     free(b.line);
     free(b.drops);
     fclose(b.file);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/voice.h"
 #include "apps/cli/club.h"
 #include "base/clock.h"
 
@@ -48,9 +49,7 @@ static bool find_person(struct store *s, const char *who,
     const char *id = stream[0] ? stream + 2 : who;
     if (club_is_id(id) && read_person(s, id, out) && !out->gone)
         return true;
-    cli_fail("there is nobody called '%s': give an id of 16 letters, or the "
-             "name of a permanent person",
-             who);
+    cli_refuse("club-nobody", "who", who, NULL);
     return false;
 }
 
@@ -93,7 +92,7 @@ int club_export(struct store *s, const char *who)
         status = s->kind->dump(s, print_row, page, &clock) || fflush(stdout) ||
                  ferror(stdout);
         if (status)
-            cli_fail("not everything could be written");
+            cli_refuse("club-unwritten", NULL);
     }
     free(page);
     free(p);
@@ -133,7 +132,7 @@ int club_reports(struct store *s, const char *nothing)
     if (!s->kind->dump(s, print_report, NULL, &clock) && !fflush(stdout) &&
         !ferror(stdout))
         return 0;
-    return cli_fail("not everything could be written");
+    return cli_refuse("club-unwritten", NULL);
 }
 
 /* What is needed to judge asks without a node. */
@@ -213,6 +212,7 @@ static void notice(void *self, const struct club_row *row)
 int club_delete(struct store *s, const char *who)
 {
     struct desk *d = calloc(1, sizeof *d);
+    char text[MESSAGE_MAX];
     int status = 1;
 
     if (!d)
@@ -222,12 +222,12 @@ int club_delete(struct store *s, const char *who)
     d->memory = malloc(d->size);
     if (d->memory && find_person(s, who, &d->person)) {
         if (s->kind->dump(s, notice, NULL, &d->clock) || !forget_everywhere(d))
-            cli_fail("not everything could be deleted; try again");
+            cli_refuse("club-undeleted", NULL);
         else
             status = 0;
     }
     if (!status)
-        printf("%s is deleted.\n", d->person.id);
+        puts(cli_words(text, "club-deleted", "who", d->person.id, NULL));
     free(d->memory);
     free(d);
     return status;

@@ -15,6 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <jansson.h>
+
 #include "apps/cli/voice.h"
 #include "base/clock.h"
 

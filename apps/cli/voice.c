@@ -9,6 +9,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include <jansson.h>
+
 #include "apps/cli/cli.h"
 #include "apps/cli/screen.h"
 #include "oxhide_texts.h"

@@ -2,9 +2,9 @@
 #ifndef CLI_VOICE_H
 #define CLI_VOICE_H
 
-#include <jansson.h>
-
 #include "engine/message.h"
+
+typedef struct json_t json_t; /* jansson's */
 
 void cli_voice_init(void);
 /* Speaks the language of a tag from now on ("ru", "ru_RU.UTF-8"); false where

@@ -8,7 +8,6 @@ export const EXCEPTIONS = [
   ["apps/cli/", "engine protocol", "for programs"],
   ["apps/cli/", "puzzles_judge puzzles_mine", "for whoever looks for puzzles"],
   ["apps/cli/", "review_html review_rows", "markup of a page, and words of records"],
-  ["apps/cli/", "club", "for whoever runs a server"],
   ["apps/cli/", "describe", "what --help says of strings, cards and schema"],
   ["apps/server/", "", "for whoever runs a server"],
   ["apps/store/", "", "for whoever runs a server"],

@@ -12,7 +12,8 @@ terminal-about-play = am Terminal spielen
 terminal-about-learn = ein Spiel in zehn Minuten spielend lernen
     .more = Bringt dir ein Spiel in etwa zehn Minuten bei, indem du es spielst. Die Lektion geht weiter, wo du aufgehört hast.
 terminal-about-serve = die Web-App, für einen Browser
-terminal-about-club = die Daten eines Servers sichern, zurückholen, ausgeben, löschen
+terminal-about-club = sichern, zurückholen, ausgeben, löschen, was ein Server aufbewahrt
+    .more = Für den Betreiber eines Servers: sichert alles, während der Server läuft, spielt eine Sicherung in einen leeren Speicher zurück, zeigt oder löscht alles über eine Person (Kennung oder gesicherter Name) und listet auf, was Leute übereinander gemeldet haben.
 terminal-about-rules = die Regeln eines Spiels oder ein Abschnitt
     .more = Zeigt die Regeln eines Spiels, den Abschnitt mit einer Kennung (B-4.2), die Abschnitte zu einem Namen oder die Zeilen, in denen er vorkommt.
 terminal-about-games = welche Spiele es hier gibt
@@ -87,6 +88,8 @@ terminal-option-puzzles-seconds = mine: wie lange es dauern darf
 terminal-option-puzzles-seed = Startzahl der ersten Partie (mine) oder der Suchen (check)
 terminal-option-puzzles-skip = check: die ersten N auslassen
 terminal-option-puzzles-count = check: nur so viele
+terminal-option-club-data = wo alles liegt (sonst ~/.local/share/oxhide)
+terminal-option-club-store = sqlite:ORDNER oder postgres://..., statt --data
 terminal-option-verify-seal = das Siegel, das du beim Austeilen notiert hast, zum Vergleich
 terminal-option-verify-json = für jede Aufzeichnung ein JSON-Objekt ausgeben
 
@@ -429,3 +432,25 @@ terminal-verify-follows =
         [one] ; { $times }-mal zurückgenommen
        *[other] ; { $times }-mal zurückgenommen
     }
+
+## oxhide club
+
+terminal-club-takes = club braucht ein Wort und worum es geht: 'club backup DATEI', 'club restore DATEI', 'club export PERSON', 'club delete PERSON' oder 'club reports'
+terminal-club-kept =
+    { $n ->
+        [one] { $n } Eintrag steht in { $path }.
+       *[other] { $n } Einträge stehen in { $path }.
+    }
+terminal-club-restored =
+    { $n ->
+        [one] { $n } Eintrag aus { $path } ist im Speicher.
+       *[other] { $n } Einträge aus { $path } sind im Speicher.
+    }
+terminal-club-unread = { $path }: der Speicher lässt sich nicht lesen
+terminal-club-not-empty = der Speicher ist nicht leer; nimm einen neuen
+terminal-club-not-whole = { $path } ist keine vollständige Sicherung eines Clubs
+terminal-club-full = der Speicher nimmt nichts mehr an (ist der Datenträger voll?); wiederhole es danach
+terminal-club-nobody = niemand heißt '{ $who }': gib eine Kennung aus 16 Buchstaben an oder einen gesicherten Namen
+terminal-club-unwritten = nicht alles ließ sich schreiben
+terminal-club-undeleted = nicht alles ließ sich löschen; versuch es noch einmal
+terminal-club-deleted = { $who } ist gelöscht.

@@ -13,6 +13,7 @@ terminal-about-learn = learn a game in ten minutes, by playing it
     .more = Teaches a game in about ten minutes, by playing it. The lesson continues where you left off.
 terminal-about-serve = the web app, for a browser
 terminal-about-club = back up, restore, export, delete what a server keeps
+    .more = For the owner of a server: makes a backup while the server runs, restores one into an empty store, prints or deletes everything that is kept about a person (given by id, or by a name that was kept), and lists what people have reported about each other.
 terminal-about-rules = the rules of a game, or one section
     .more = Prints the rules of a game, the section with an id (B-4.2), the sections with that name, or the lines that mention it.
 terminal-about-games = the games this build knows
@@ -87,6 +88,8 @@ terminal-option-puzzles-seconds = mine: how long it may take
 terminal-option-puzzles-seed = seed of the first game (mine) or of the searches (check)
 terminal-option-puzzles-skip = check: leave out the first N
 terminal-option-puzzles-count = check: only this many
+terminal-option-club-data = where all is kept (default: ~/.local/share/oxhide)
+terminal-option-club-store = sqlite:DIR or postgres://..., instead of --data
 terminal-option-verify-seal = the seal you noted when the cards were dealt, to compare
 terminal-option-verify-json = print a JSON object for each record
 
@@ -430,3 +433,25 @@ terminal-verify-follows =
         [one] ; taken back { $times } time
        *[other] ; taken back { $times } times
     }
+
+## oxhide club
+
+terminal-club-takes = club takes a word and what it is about: 'club backup FILE', 'club restore FILE', 'club export PERSON', 'club delete PERSON' or 'club reports'
+terminal-club-kept =
+    { $n ->
+        [one] { $n } entry is in { $path }.
+       *[other] { $n } entries are in { $path }.
+    }
+terminal-club-restored =
+    { $n ->
+        [one] { $n } entry of { $path } is in the store.
+       *[other] { $n } entries of { $path } are in the store.
+    }
+terminal-club-unread = { $path }: the store cannot be read
+terminal-club-not-empty = the store is not empty; restore into a new one
+terminal-club-not-whole = { $path } is not a whole backup of a club
+terminal-club-full = the store takes no more (is the disk full?); restore again
+terminal-club-nobody = there is nobody called '{ $who }': give an id of 16 letters, or a name that was kept
+terminal-club-unwritten = not everything could be written
+terminal-club-undeleted = not everything could be deleted; try again
+terminal-club-deleted = { $who } is deleted.

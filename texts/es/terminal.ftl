@@ -13,6 +13,7 @@ terminal-about-learn = aprender un juego en diez minutos, jugando
     .more = Enseña un juego en unos diez minutos, jugando. La lección sigue donde la dejaste.
 terminal-about-serve = la aplicación web, para un navegador
 terminal-about-club = copiar, restaurar, exportar o borrar lo que guarda un servidor
+    .more = Para quien lleva un servidor: hace una copia mientras el servidor funciona, la restaura en un almacén vacío, muestra o borra todo lo que se guarda de una persona (por su id o por el nombre que conservó) y lista lo que unas personas han denunciado de otras.
 terminal-about-rules = las reglas de un juego, o una sección
     .more = Muestra las reglas de un juego, la sección con un identificador (B-4.2), las secciones de un nombre o las líneas que lo mencionan.
 terminal-about-games = los juegos que conoce este programa
@@ -87,6 +88,8 @@ terminal-option-puzzles-seconds = mine: cuánto puede tardar
 terminal-option-puzzles-seed = semilla de la primera partida (mine) o de las búsquedas (check)
 terminal-option-puzzles-skip = check: saltar los N primeros
 terminal-option-puzzles-count = check: solo tantos
+terminal-option-club-data = dónde está todo (si no, ~/.local/share/oxhide)
+terminal-option-club-store = sqlite:CARPETA o postgres://..., en vez de --data
 terminal-option-verify-seal = el sello que apuntaste al repartir, para comparar
 terminal-option-verify-json = un objeto JSON por registro
 
@@ -434,3 +437,27 @@ terminal-verify-follows =
         [many] ; deshecho { $times } de veces
        *[other] ; deshecho { $times } veces
     }
+
+## oxhide club
+
+terminal-club-takes = club lleva una palabra y de qué se trata: 'club backup ARCHIVO', 'club restore ARCHIVO', 'club export PERSONA', 'club delete PERSONA' o 'club reports'
+terminal-club-kept =
+    { $n ->
+        [one] { $n } entrada está en { $path }.
+        [many] { $n } de entradas están en { $path }.
+       *[other] { $n } entradas están en { $path }.
+    }
+terminal-club-restored =
+    { $n ->
+        [one] { $n } entrada de { $path } está en el almacén.
+        [many] { $n } de entradas de { $path } están en el almacén.
+       *[other] { $n } entradas de { $path } están en el almacén.
+    }
+terminal-club-unread = { $path }: no se puede leer el almacén
+terminal-club-not-empty = el almacén no está vacío; restaura en uno nuevo
+terminal-club-not-whole = { $path } no es una copia completa de un club
+terminal-club-full = el almacén no admite más (¿está lleno el disco?); restaura otra vez
+terminal-club-nobody = nadie se llama '{ $who }': da un id de 16 letras o un nombre conservado
+terminal-club-unwritten = no se pudo escribir todo
+terminal-club-undeleted = no se pudo borrar todo; inténtalo otra vez
+terminal-club-deleted = { $who } se ha borrado.

@@ -13,6 +13,7 @@ terminal-about-learn = apprendre un jeu en dix minutes, en jouant
     .more = Apprend un jeu en dix minutes environ, en jouant. La leçon reprend où tu l’as laissée.
 terminal-about-serve = l’application web, pour un navigateur
 terminal-about-club = sauvegarder, restaurer, exporter, supprimer ce que garde un serveur
+    .more = Pour qui tient un serveur : fait une sauvegarde pendant que le serveur tourne, la restaure dans une réserve vide, montre ou efface tout ce qui est gardé d’une personne (par son identifiant ou le nom qu’elle a gardé) et liste ce que les gens ont signalé les uns des autres.
 terminal-about-rules = les règles d’un jeu, ou une section
     .more = Affiche les règles d’un jeu, la section d’un identifiant (B-4.2), les sections d’un nom, ou les lignes qui en parlent.
 terminal-about-games = les jeux que ce programme connaît
@@ -87,6 +88,8 @@ terminal-option-puzzles-seconds = mine : combien de temps cela peut prendre
 terminal-option-puzzles-seed = graine de la première partie (mine) ou des recherches (check)
 terminal-option-puzzles-skip = check : sauter les N premières
 terminal-option-puzzles-count = check : seulement autant
+terminal-option-club-data = où tout est gardé (~/.local/share/oxhide par défaut)
+terminal-option-club-store = sqlite:DOSSIER ou postgres://..., au lieu de --data
 terminal-option-verify-seal = le sceau noté au moment de la donne, pour comparer
 terminal-option-verify-json = un objet JSON par enregistrement
 
@@ -435,3 +438,27 @@ terminal-verify-follows =
         [many] {" "}; { $times } de retours en arrière
        *[other] {" "}; { $times } retours en arrière
     }
+
+## oxhide club
+
+terminal-club-takes = club attend un mot et son objet : 'club backup FICHIER', 'club restore FICHIER', 'club export PERSONNE', 'club delete PERSONNE' ou 'club reports'
+terminal-club-kept =
+    { $n ->
+        [one] { $n } entrée est dans { $path }.
+        [many] { $n } d’entrées sont dans { $path }.
+       *[other] { $n } entrées sont dans { $path }.
+    }
+terminal-club-restored =
+    { $n ->
+        [one] { $n } entrée de { $path } est dans la réserve.
+        [many] { $n } d’entrées de { $path } sont dans la réserve.
+       *[other] { $n } entrées de { $path } sont dans la réserve.
+    }
+terminal-club-unread = { $path } : la réserve est illisible
+terminal-club-not-empty = la réserve n’est pas vide ; restaure dans une nouvelle
+terminal-club-not-whole = { $path } n’est pas une sauvegarde complète d’un club
+terminal-club-full = la réserve n’accepte plus rien (le disque est-il plein ?) ; recommence ensuite
+terminal-club-nobody = personne ne s’appelle '{ $who }' : donne un identifiant de 16 lettres ou un nom gardé
+terminal-club-unwritten = tout n’a pas pu être écrit
+terminal-club-undeleted = tout n’a pas pu être effacé ; réessaie
+terminal-club-deleted = { $who } n’existe plus.

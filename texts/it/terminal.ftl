@@ -13,6 +13,7 @@ terminal-about-learn = impara un gioco in dieci minuti, giocando
     .more = Insegna un gioco in circa dieci minuti, giocandolo. La lezione riprende da dove l’hai lasciata.
 terminal-about-serve = l’app web, per un browser
 terminal-about-club = salva, ripristina, esporta, elimina ciò che un server conserva
+    .more = Per chi tiene un server: fa una copia mentre il server è in funzione, la ripristina in un archivio vuoto, mostra o cancella tutto ciò che è conservato di una persona (con il suo id o il nome che ha tenuto) ed elenca ciò che le persone hanno segnalato l’una dell’altra.
 terminal-about-rules = le regole di un gioco, o una sezione
     .more = Stampa le regole di un gioco, la sezione con un identificativo (B-4.2), le sezioni con un nome, o le righe che ne parlano.
 terminal-about-games = i giochi che questa versione conosce
@@ -87,6 +88,8 @@ terminal-option-puzzles-seconds = mine: quanto può durare
 terminal-option-puzzles-seed = seme della prima partita (mine) o delle prove (check)
 terminal-option-puzzles-skip = check: salta i primi N
 terminal-option-puzzles-count = check: solo questo numero
+terminal-option-club-data = dove sta tutto (altrimenti ~/.local/share/oxhide)
+terminal-option-club-store = sqlite:CARTELLA o postgres://..., invece di --data
 terminal-option-verify-seal = il sigillo annotato alla distribuzione, da confrontare
 terminal-option-verify-json = un oggetto JSON per ogni registrazione
 
@@ -433,3 +436,27 @@ terminal-verify-follows =
         [many] ; annullata { $times } di volte
        *[other] ; annullata { $times } volte
     }
+
+## oxhide club
+
+terminal-club-takes = club vuole una parola e di che si tratta: 'club backup FILE', 'club restore FILE', 'club export PERSONA', 'club delete PERSONA' o 'club reports'
+terminal-club-kept =
+    { $n ->
+        [one] { $n } voce è in { $path }.
+        [many] { $n } di voci sono in { $path }.
+       *[other] { $n } voci sono in { $path }.
+    }
+terminal-club-restored =
+    { $n ->
+        [one] { $n } voce di { $path } è nell’archivio.
+        [many] { $n } di voci di { $path } sono nell’archivio.
+       *[other] { $n } voci di { $path } sono nell’archivio.
+    }
+terminal-club-unread = { $path }: l’archivio non si può leggere
+terminal-club-not-empty = l’archivio non è vuoto; ripristina in uno nuovo
+terminal-club-not-whole = { $path } non è una copia completa di un club
+terminal-club-full = l’archivio non accetta altro (il disco è pieno?); ripristina di nuovo
+terminal-club-nobody = nessuno si chiama '{ $who }': dai un id di 16 lettere o un nome tenuto
+terminal-club-unwritten = non si è potuto scrivere tutto
+terminal-club-undeleted = non si è potuto cancellare tutto; riprova
+terminal-club-deleted = { $who } non c’è più.

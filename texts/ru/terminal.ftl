@@ -10,6 +10,7 @@ terminal-about-play = сыграть партию в терминале
     .more = Игра в терминале. Без --seats вы играете против ai:4. Компьютерные игроки идут от ai:1 (Новичок) до ai:8 (Мастер), у них может быть стиль: ai:5:builder, ai:5:explorer, ai:5:rival. random и greedy вперёд не думают. engine:КОМАНДА — ваша программа, которая отвечает так же, как 'oxhide engine'.
 terminal-about-serve = веб-приложение для браузера
 terminal-about-club = сохранить, восстановить, вывести или удалить данные сервера
+    .more = Для владельца сервера: делает копию, пока сервер работает, восстанавливает её в пустом хранилище, показывает или удаляет всё, что хранится о человеке (по его id или закреплённому имени), и перечисляет, на что люди жаловались друг на друга.
 terminal-about-learn = научиться игре за десять минут, играя
     .more = Учит игре примерно за десять минут, прямо за столом. Урок продолжается с того места, где вы остановились.
 terminal-about-rules = правила игры или один раздел
@@ -86,6 +87,8 @@ terminal-option-puzzles-seconds = mine: сколько можно считать
 terminal-option-puzzles-seed = зерно первой партии (mine) или поисков (check)
 terminal-option-puzzles-skip = check: пропустить первые N
 terminal-option-puzzles-count = check: только столько
+terminal-option-club-data = где всё хранится (иначе ~/.local/share/oxhide)
+terminal-option-club-store = sqlite:ПАПКА или postgres://... вместо --data
 terminal-option-verify-seal = печать, которую вы записали при раздаче, для сравнения
 terminal-option-verify-json = объект JSON на каждую запись
 terminal-option-lang = язык; иначе тот, что в LC_ALL, LC_MESSAGES или LANG
@@ -439,3 +442,17 @@ terminal-verify-follows =
         [many] ; { $times } отмен
        *[other] ; { $times } отмены
     }
+
+## oxhide club
+
+terminal-club-takes = club нужно слово и то, о чём речь: 'club backup ФАЙЛ', 'club restore ФАЙЛ', 'club export ЧЕЛОВЕК', 'club delete ЧЕЛОВЕК' или 'club reports'
+terminal-club-kept = Записано в { $path }, строк: { $n }.
+terminal-club-restored = Восстановлено из { $path }, строк: { $n }.
+terminal-club-unread = { $path }: хранилище не читается
+terminal-club-not-empty = хранилище не пусто; восстанавливайте в новое
+terminal-club-not-whole = { $path } не полная копия клуба
+terminal-club-full = хранилище больше ничего не принимает (диск полон?); восстановите ещё раз
+terminal-club-nobody = никого с именем '{ $who }' нет: укажите id из 16 букв или закреплённое имя
+terminal-club-unwritten = не всё удалось записать
+terminal-club-undeleted = не всё удалось удалить; попробуйте ещё раз
+terminal-club-deleted = Удалено: { $who }.
