@@ -2,7 +2,6 @@
  * It sits down, follows the record through its seat's eyes, plays any legal
  * action and checks the whole record against the seal it kept. docs/online.md
  * has the messages; bot.py also seals a share of the deal.
- *
  *   gcc bot.c $(pkg-config --cflags --libs oxhide jansson) -o bot */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
