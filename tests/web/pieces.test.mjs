@@ -59,6 +59,35 @@ export default {
       }
   },
 
+  "Ctrl and an arrow go one square further, and round the world": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, "golden-ages", ["you", "computer"]);
+    const square = (name) => page.locator(`[data-square="${name}"]`);
+    for (const [from, key, to] of [
+      ["2,4", "ArrowRight", "2,5"],
+      ["2,5", "ArrowDown", "3,5"],
+      ["3,9", "ArrowRight", "3,0"],
+      ["3,0", "ArrowLeft", "3,9"],
+    ]) {
+      await square(from).focus();
+      await page.keyboard.press(`Control+${key}`);
+      const there = await page.evaluate(() => document.activeElement.dataset.square);
+      check(there === to, `${key} from ${from} is ${there}`);
+    }
+    await newTable(page, "bronze", ["you", "computer"]);
+    await playOut(page, bronzeStep, (i, what) => what === "take" && i > 0);
+    await page.click(".stack.legal");
+    await page.locator(".place").first().focus();
+    await page.evaluate(() => {
+      window.steps = 0;
+      addEventListener("focusin", () => window.steps++);
+    });
+    await page.keyboard.press("Control+ArrowRight");
+    const steps = await page.evaluate(() => window.steps);
+    check(steps === 1, `one press is ${steps} steps among the columns of Bronze`);
+    await close();
+  },
+
   "what a mouse points at stays below it while the prompt tells of it": async (b, url) => {
     for (const viewport of [PHONE.viewport, { width: 1024, height: 768 }]) {
       const { page, close } = await open(b, url, { viewport });

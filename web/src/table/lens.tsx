@@ -52,6 +52,7 @@ export function Lens({ model, children }: Props) {
       moveFocus(
         e,
         [...all].filter((el) => el.checkVisibility()),
+        true,
       );
     });
     return () => quit.abort();

@@ -139,9 +139,10 @@ function middle(el: Element): [number, number] {
   return [r.left + r.width / 2, r.top + r.height / 2];
 }
 
-/** Moves the focus among elements by an arrow key; false where it was none. */
-export function moveFocus(e: KeyboardEvent, among: HTMLElement[]): boolean {
-  const way = WAYS[keysOf("arrows").indexOf(e.key)];
+/** Moves the focus among elements by an arrow key, with Ctrl or without; false
+ * where it was none. */
+export function moveFocus(e: KeyboardEvent, among: HTMLElement[], ctrl = false): boolean {
+  const way = e.ctrlKey === ctrl && WAYS[keysOf("arrows").indexOf(e.key)];
   const here = document.activeElement;
   if (!way || !here || !among.length) return false;
   e.preventDefault();

@@ -87,7 +87,7 @@ function keysOf(ui: BronzeAgeState): Keys<Key> {
 
 /** Arrows move among what is possible; Ctrl and arrows are the lens’s. */
 function arrows(e: KeyboardEvent): void {
-  if (e.ctrlKey || !(e.target as HTMLElement).closest("[data-act]")) return;
+  if (!(e.target as HTMLElement).closest("[data-act]")) return;
   const all = [
     ...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[data-act]"),
   ].filter((el) => el.getClientRects().length);

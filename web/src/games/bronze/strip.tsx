@@ -349,7 +349,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
       onKeyDown={(e) => {
         const all = [...box.current!.querySelectorAll<HTMLElement>(".spot")];
         const legal = all.filter((el) => el.dataset["spot"] === "legal");
-        if (!e.ctrlKey) moveFocus(e, legal.length ? legal : all);
+        moveFocus(e, legal.length ? legal : all);
       }}
     >
       <div class="scroll" ref={box}>

@@ -117,6 +117,16 @@ function squareOf(el: EventTarget | null): string | null {
   return (el as HTMLElement | null)?.closest<HTMLElement>(".sq")?.dataset["square"] ?? null;
 }
 
+/** With Ctrl every square is reached, and the world is round. */
+function goRound(e: KeyboardEvent, all: HTMLElement[]): boolean {
+  const [row, column] = placeOf(squareOf(e.target) ?? "");
+  const [from, to] = e.key === "ArrowLeft" ? [0, 9] : e.key === "ArrowRight" ? [9, 0] : [];
+  if (!e.ctrlKey || from === undefined || column !== from) return false;
+  e.preventDefault();
+  all.find((el) => el.dataset["square"] === `${row},${to}`)?.focus();
+  return true;
+}
+
 /** Where the moment that is shown came about: the squares whoever acted last
  * named last; founding a city, say, names none. */
 function lastAt(ui: GoldenState): string[] {
@@ -241,7 +251,7 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
       onKeyDown={(e) => {
         const all = [...box.current!.querySelectorAll<HTMLElement>(".sq")];
         const lit = all.filter((el) => el.classList.contains("lit"));
-        moveFocus(e, e.ctrlKey || !lit.length ? all : lit);
+        if (!goRound(e, all)) moveFocus(e, e.ctrlKey || !lit.length ? all : lit, e.ctrlKey);
       }}
     >
       <button
