@@ -1,6 +1,6 @@
 // A lesson as a learner meets it, from its first step to its last; wrong clicks;
 // progress; a first game with help.
-import { accessible, at, check, goTo, open, PHONE } from "./lib.mjs";
+import { accessible, at, check, goTo, movedFrom, open, PHONE, ply } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
 const stepOf = (page) =>
@@ -151,6 +151,27 @@ export default {
     await page.waitForFunction(() => document.querySelectorAll(".light g rect").length === 2);
     await page.touchscreen.tap(...place);
     await page.waitForSelector('.coach h2[data-step="done-first"]');
+    await close();
+  },
+
+  "a learner who goes elsewhere while a rival moves stays there": async (browser, url) => {
+    const { page, close } = await open(browser, url, { reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      localStorage.setItem("oxhide.settings", JSON.stringify({ speed: 2 }));
+      const bronze = { step: "pottery-shore", done: [], at: 1 };
+      localStorage.setItem("oxhide.lessons", JSON.stringify({ bronze }));
+    });
+    await page.reload();
+    await goTo(page, "#/lesson/bronze");
+    await page.waitForSelector('.coach h2[data-step="pottery-shore"]');
+    const before = await ply(page);
+    await page.click('[data-at="spot-1-shore-1"]');
+    await movedFrom(page, before);
+    await page.click(".coach-rail li:first-child button");
+    await page.waitForSelector('.coach h2[data-step="wake-beside"]');
+    // As long as all that Ines does would take.
+    await page.waitForTimeout(3000);
+    check((await stepOf(page)) === "wake-beside", `the lesson is at ${await stepOf(page)}`);
     await close();
   },
 

@@ -34,6 +34,8 @@ class LessonLines implements Lines {
   #closed = false;
   /** Lines of the record that are played. */
   #at = 0;
+  /** Counts the ways taken; a later one ends what is under way. */
+  #way = 0;
 
   constructor(
     readonly learning: Learning,
@@ -53,18 +55,22 @@ class LessonLines implements Lines {
 
   /** At once to where a step begins. */
   show(step: number): Promise<void> {
+    this.#way++;
     return this.#load(this.learning.linesOf(step));
   }
 
-  /** On to where the next step begins, so that it can be followed. */
+  /** On to where the next step begins, so that it can be followed; the step is
+   * reached unless the learner goes elsewhere meanwhile. */
   async proceed(step: number): Promise<void> {
+    const way = ++this.#way;
     const stops = beats(this.#record, this.#at, this.learning.linesOf(step));
     for (const [i, stop] of stops.entries()) {
       await this.#load(stop);
       if (i + 1 < stops.length && motion())
         await this.learning.model.pause.wait(BEAT_MS / motion());
-      if (this.#closed) return;
+      if (this.#closed || way !== this.#way) return;
     }
+    this.learning.arrive(step);
   }
 
   open(eyes: number): Promise<void> {
@@ -92,7 +98,6 @@ class LessonLines implements Lines {
       });
     }
     await this.proceed(step + 1);
-    learning.arrive(step + 1);
   }
 
   back(): Promise<void> {
@@ -197,9 +202,7 @@ export class Learning {
 
   /** Goes on from a step that only shows something, or past one that asks. */
   async next(): Promise<void> {
-    const step = this.step.peek() + 1;
-    if (step < this.steps.length) await this.#lines.proceed(step);
-    this.arrive(step);
+    await this.#lines.proceed(this.step.peek() + 1);
   }
 
   async goTo(step: number): Promise<void> {
