@@ -72,6 +72,7 @@ export default {
     await kept(page);
     await context.setOffline(true);
     await page.reload();
+    await page.waitForSelector(`.notice${at("offline")}`);
     await home(page);
     await keepInBrowser(page, keptTables());
     for (const game of Object.keys(MICE)) {

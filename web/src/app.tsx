@@ -116,6 +116,8 @@ function App() {
 
 acceptDrops();
 void findPlace();
-goOffline();
 ask("ready", null).catch(() => warn("engine", t.trouble.engine));
-void speakChosen().then(() => render(<App />, document.getElementById("app")!));
+void speakChosen().then(() => {
+  render(<App />, document.getElementById("app")!);
+  goOffline();
+});

@@ -16,7 +16,6 @@ const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
 export const ready = signal(workers?.controller != null);
 /** A new version waits to be taken. */
 export const waiting = signal<ServiceWorker | null>(null);
-export const online = signal(navigator.onLine);
 
 function watch(registration: ServiceWorkerRegistration): void {
   const seen = (worker: ServiceWorker | null): void => {
@@ -47,14 +46,15 @@ async function install(): Promise<void> {
   }
 }
 
+/** A table with friends has a line for it, which this would cover. */
+function tell(): void {
+  if (route.peek().page !== "at") notify("offline", ready.peek() ? words.works : words.gone);
+}
+
 /** Once the page rests, or somebody sits down at a table. */
 export function goOffline(): void {
-  addEventListener("offline", () => {
-    online.value = false;
-    // A table with friends has a line for it, which this would cover.
-    if (route.peek().page !== "at") notify("offline", ready.peek() ? words.works : words.gone);
-  });
-  addEventListener("online", () => (online.value = true));
+  if (!navigator.onLine) tell();
+  addEventListener("offline", tell);
   if (!workers) return;
   let begun = false;
   const begin = (): void => {
