@@ -17,8 +17,17 @@ export default {
     const moves = [];
     const rounds = [];
     let longest = 0;
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 6; i++) {
       const { page, close } = await open(b, url);
+      // Half of them have played before: they meet two computers, without help.
+      if (i % 2) {
+        const seen = { last: { bronze: {} } };
+        await page.evaluate(
+          (s) => localStorage.setItem("oxhide.settings", JSON.stringify(s)),
+          seen,
+        );
+        await page.reload();
+      }
       await page.waitForSelector(at("play-now"));
       const began = Date.now();
       await page.click(at("play-now"));
@@ -34,10 +43,10 @@ export default {
       });
       let ended = 0;
       await playOut(page, clickStep, (_, what) => {
-        if (ended && what === "take") rounds.push(Date.now() - ended);
         const over = ended > 0 && what === "take";
+        if (over && i % 2) rounds.push(Date.now() - ended);
         ended = Date.now();
-        return over && rounds.length > i;
+        return over;
       });
       longest = Math.max(longest, ...(await page.evaluate(() => window.tasks)));
       await close();
@@ -173,6 +182,19 @@ export default {
     check((await page.locator(".cover").count()) === playable.length, "and no other");
     await close();
     return playable.join(", ");
+  },
+
+  "the first game by Play now is one with help, the next one is not": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await page.click(`[data-game="bronze"] ${at("play-now")}`);
+    await page.waitForSelector(".helper h2");
+    check((await page.locator(".rail .seat").count()) === 2, "it is against one computer");
+    await home(page);
+    await page.click(`[data-game="bronze"] ${at("play-now")}`);
+    await asked(page);
+    check((await page.locator(".helper").count()) === 0, "help comes again");
+    check((await page.locator(".rail .seat").count()) === 3, "the next is against two");
+    await close();
   },
 
   "the first page leads on: to the table left last, a lesson and the day's puzzle": async (

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { catalogue, infoOf, titleOf, type GameInfo } from "../engine/catalogue";
 import type { OptionInfo } from "../engine/protocol";
-import { forgetHelped } from "../learn/lessons";
+import { forgetHelped, hasLesson } from "../learn/lessons";
 import { place } from "../online/place";
 import { go, href } from "../route";
 import { change, settings } from "../settings";
@@ -14,6 +14,7 @@ import {
   namesOf,
   newId,
   newSeed,
+  tables,
   type SavedTable,
   type SeatKind,
   type SeatSetup,
@@ -107,8 +108,14 @@ export async function rematch(game: GameInfo, seats: SeatSetup[]): Promise<void>
   await start(game, { ...last, seats: [seats.at(-1)!, ...seats.slice(0, -1)] }, newSeed());
 }
 
-/** As last time, but always with the person at the table. */
+/** Nobody here has sat at a table of it, or said who should. */
+const isNew = ({ id }: GameInfo): boolean =>
+  !settings.peek().last[id] && !tables.peek().some((s) => s.game === id);
+
+/** As last time, but always with the person at the table; the first game is one
+ * with help. */
 export function playNow(game: GameInfo): void {
+  if (hasLesson(game.id) && isNew(game)) return void firstGame(game);
   const last = fitting(game, settings.peek().last[game.id]);
   const isThere = last.seats.some((s) => s.kind === "you");
   const seats = isThere ? last.seats : last.seats.map((s, i) => (i === 0 ? you() : s));
