@@ -139,6 +139,9 @@ for (const [game, record] of records()) {
     await page.waitForSelector(".saved time");
     check((await page.locator(".saved .av").count()) > 1, "a replay on the first page has faces");
     await page.click(`.saved ${at("remove")}`);
+    await page.waitForSelector(".saved time", { state: "detached" });
+    await page.click(at("undo-notice"));
+    await page.waitForSelector(".saved time");
     await close();
     return `${steps} steps`;
   };

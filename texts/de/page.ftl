@@ -43,6 +43,7 @@ page-home-continue = Fortsetzen
 page-home-nothing = Unbeendete Partien bleiben hier in diesem Browser.
 page-home-finished = Gespielt
 page-home-none-finished = Beendete Partien kannst du dir hier noch einmal ansehen.
+page-home-last-kept = Dieser Browser behält die letzten { $n } Partien.
 page-home-your-turn = Du bist dran
 page-home-turn-of = { $name } ist dran
 page-home-with = mit { $names }

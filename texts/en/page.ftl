@@ -43,6 +43,7 @@ page-home-continue = Continue
 page-home-nothing = Unfinished games are kept here, in this browser.
 page-home-finished = Replays
 page-home-none-finished = Finished games are kept here, to watch again.
+page-home-last-kept = This browser keeps the last { $n } games.
 page-home-your-turn = Your turn
 page-home-turn-of = { $name }’s turn
 page-home-with = with { $names }

@@ -45,6 +45,7 @@ page-home-continue = Continuar
 page-home-nothing = Las partidas sin terminar se guardan aquí, en este navegador.
 page-home-finished = Repeticiones
 page-home-none-finished = Las partidas terminadas se guardan aquí para volver a verlas.
+page-home-last-kept = Este navegador guarda las últimas { $n } partidas.
 page-home-your-turn = Te toca
 page-home-turn-of = Turno de { $name }
 page-home-with = con { $names }

@@ -43,6 +43,7 @@ page-home-continue = Continuer
 page-home-nothing = Les parties en cours restent ici, dans ce navigateur.
 page-home-finished = Parties finies
 page-home-none-finished = Les parties finies restent ici, pour les revoir.
+page-home-last-kept = Ce navigateur garde les { $n } dernières parties.
 page-home-your-turn = À toi
 page-home-turn-of = À { $name } de jouer
 page-home-with = avec { $names }

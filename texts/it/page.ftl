@@ -43,6 +43,7 @@ page-home-continue = Continua
 page-home-nothing = Le partite non finite restano qui, in questo browser.
 page-home-finished = Partite giocate
 page-home-none-finished = Le partite finite restano qui, da rivedere.
+page-home-last-kept = Questo browser conserva le ultime { $n } partite.
 page-home-your-turn = Tocca a te
 page-home-turn-of = Tocca a { $name }
 page-home-with = con { $names }

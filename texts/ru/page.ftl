@@ -44,6 +44,7 @@ page-home-continue = Продолжить
 page-home-nothing = Неоконченные партии хранятся здесь, в этом браузере.
 page-home-finished = Повторы
 page-home-none-finished = Законченные партии хранятся здесь: их можно пересмотреть.
+page-home-last-kept = Браузер хранит последние { $n } партий.
 page-home-your-turn = Ваш ход
 page-home-turn-of = Ходит { $name }
 page-home-with = с вами: { $names }

@@ -76,7 +76,8 @@ export const namesOf = (seats: SeatSetup[]): string[] => seats.map((s) => s.name
 const OLD_YOU = t.setup.you;
 
 const PREFIX = "oxhide.table.";
-const KEEP_FINISHED = 30;
+/** So many finished games are kept; then the oldest goes. */
+export const KEEP_FINISHED = 30;
 
 function isTable(x: unknown): x is SavedTable {
   const s = x as Partial<SavedTable> | null;
@@ -130,7 +131,8 @@ export function keepTable(table: SavedTable): "kept" | "full" | "newer" {
   const there = load(PREFIX + table.id);
   if (isTable(there) && whole(there).revision > table.revision) return "newer";
   const next = { ...table, revision: table.revision + 1 };
-  tables.value = [next, ...tables.peek().filter((s) => s.id !== table.id)];
+  const others = tables.peek().filter((s) => s.id !== table.id);
+  tables.value = [next, ...others].sort((a, b) => b.updated - a.updated);
   for (const old of tables
     .peek()
     .filter((s) => s.over)

@@ -48,6 +48,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       with: (names: string[]) => say("page-home-with", { names: list(names) }),
       all: (n: number) => say("page-home-all", { n }),
       remove: (title: string) => say("page-home-remove", { title }),
+      lastKept: (n: number) => say("page-home-last-kept", { n }),
     },
   ),
 

@@ -13,7 +13,8 @@ import { openFile } from "../open";
 import { today } from "../review/puzzles";
 import { p } from "../review/words";
 import { href } from "../route";
-import { dropTable, nameAt, tables, wonBy, type SavedTable } from "../store";
+import { dropTable, KEEP_FINISHED, keepTable, nameAt, tables, wonBy } from "../store";
+import type { SavedTable } from "../store";
 import { t } from "../strings";
 import { say } from "../texts";
 import { Avatar, Icon, notify } from "../ui/parts";
@@ -146,7 +147,7 @@ function Saved({ table }: { table: SavedTable }) {
         aria-label={t.home.remove(title)}
         onClick={() => {
           dropTable(table.id);
-          notify("removed", t.home.removed);
+          notify("removed", t.home.removed, () => keepTable(table));
         }}
       >
         <Icon name="close" />
@@ -156,8 +157,14 @@ function Saved({ table }: { table: SavedTable }) {
 }
 
 /** The first few of a list of tables; the others on demand. */
-function SavedList(props: { name: string; title: string; list: SavedTable[]; none: string }) {
-  const { name, title, list, none } = props;
+function SavedList(props: {
+  name: string;
+  title: string;
+  list: SavedTable[];
+  none: string;
+  note?: string;
+}) {
+  const { name, title, list, none, note } = props;
   const [all, setAll] = useState(false);
   return (
     <section class={`${name}${list.length ? "" : " none"}${all ? " all" : ""}`}>
@@ -179,6 +186,7 @@ function SavedList(props: { name: string; title: string; list: SavedTable[]; non
       ) : (
         <p class="quiet">{none}</p>
       )}
+      {note && list.length > FEW && <p class="quiet">{note}</p>}
     </section>
   );
 }
@@ -306,7 +314,13 @@ export function Home() {
           none={t.home.nothing}
         />
         <ToLearn />
-        <SavedList name="replays" title={t.home.finished} list={over} none={t.home.noneFinished} />
+        <SavedList
+          name="replays"
+          title={t.home.finished}
+          list={over}
+          none={t.home.noneFinished}
+          note={t.home.lastKept(KEEP_FINISHED)}
+        />
         <section class="drop">
           {t.home.drop}
           <label class="btn ghost">

@@ -143,7 +143,12 @@ interface Notice {
   key: string;
   text: string;
   bad: boolean;
+  undo?: (() => void) | undefined;
 }
+
+/** How long a notice stays, and one that can be undone. */
+const STAYS_MS = 5000;
+const UNDO_MS = 10_000;
 
 const notices = signal<Notice[]>([]);
 let count = 0;
@@ -155,10 +160,10 @@ function add(notice: Omit<Notice, "id">): number {
   return id;
 }
 
-/** Says something at the foot of the page for a while. */
-export function notify(key: string, text: string): void {
-  const id = add({ key, text, bad: false });
-  setTimeout(() => dismiss(id), 5000);
+/** Says something for a while; what was done can be undone meanwhile. */
+export function notify(key: string, text: string, undo?: () => void): void {
+  const id = add({ key, text, bad: false, undo });
+  setTimeout(() => dismiss(id), undo ? UNDO_MS : STAYS_MS);
 }
 
 /** Says what went wrong; it stays until somebody closes it. */
@@ -189,6 +194,19 @@ export function Notices() {
       {shown.map((n) => (
         <div key={n.id} class={`notice${n.bad ? " bad" : ""}`} data-key={n.key}>
           <span>{n.text}</span>
+          {n.undo && (
+            <button
+              type="button"
+              class="undo"
+              data-key="undo-notice"
+              onClick={() => {
+                n.undo?.();
+                dismiss(n.id);
+              }}
+            >
+              {t.table.undo}
+            </button>
+          )}
           <button type="button" aria-label={t.close} onClick={() => dismiss(n.id)}>
             <Icon name="close" />
           </button>
