@@ -8,6 +8,9 @@ void facts_add(struct facts *f, unsigned fact, const struct message_args *args)
     char key[MESSAGE_KEY_MAX];
 
     CHECK(fact < f->game->fact_count);
+    f->found |= UINT64_C(1) << fact;
+    if (!f->out)
+        return;
     message_key(key, f->game->id, "fact", f->game->fact_names[fact]);
     json_open(f->out, NULL, '{');
     json_str(f->out, "fact", f->game->fact_names[fact]);

@@ -10,7 +10,8 @@
 /* Where a game's facts() puts them. */
 struct facts {
     const struct game *game;
-    struct json *out;
+    struct json *out; /* null: nobody reads more than which there are */
+    uint64_t found;   /* a bit for each of the game's names */
 };
 
 /* "facts" of an answer; both states are as the same eyes see them. */

@@ -2,6 +2,8 @@
  * right and wrong answers, and helps that have come up. */
 #include "oxhide_lesson.h"
 
+#include "base/bits.h"
+#include "engine/facts.h"
 #include "engine/words.h"
 #include "session/session.h"
 
@@ -279,15 +281,47 @@ static bool offered(const struct oxhide_lesson *l,
     return false;
 }
 
+/* The facts that what happened from a ply on brought about, as the learner
+ * sees them. */
+static uint64_t brought(const struct oxhide_lesson *l,
+                        const struct oxhide_session *s, int from)
+{
+    struct facts f = { .game = s->game };
+
+    for (int ply = from; ply < s->ply && s->game->facts; ply++)
+        s->game->facts(session_seen(s, ply, l->seat, 0),
+                       session_seen(s, ply + 1, l->seat, 1), &f);
+    return f.found;
+}
+
+/* Whether one of the facts is what a help is about. */
+static bool is_fact(const struct game *game, uint64_t found,
+                    const struct oxhide_lesson_step *help)
+{
+    char words[GAME_TEXT_MAX];
+    struct text t;
+
+    for (; found; found &= found - 1) {
+        text_init(&t, words, sizeof words);
+        text_put(&t, "fact ");
+        text_put(&t, game->fact_names[bit_lowest(found)]);
+        if (fits(help->answer, words))
+            return true;
+    }
+    return false;
+}
+
 enum oxhide_status oxhide_lesson_help(const struct oxhide_lesson *l,
                                       struct oxhide_session *s, int from,
                                       struct json *out)
 {
     if (l->seat >= s->head.setup.seats || session_eyes(s, l->seat))
         return oxhide_error(out, OXHIDE_BAD_SEAT, NULL);
+    uint64_t found = brought(l, s, from);
     json_open(out, "helps", '[');
     for (int k = 0; k < l->helps; k++) {
-        bool up = offered(l, s, &l->help[k]);
+        bool up = offered(l, s, &l->help[k]) ||
+                  is_fact(s->game, found, &l->help[k]);
         for (int ply = from; ply < s->ply && !up; ply++)
             up = session_actor(s, ply) == ACTOR_CHANCE &&
                  comes_up(s, session_shown(s, ply, l->seat), &l->help[k]);

@@ -160,6 +160,12 @@ lesson-bronze-age-end-score =
 
 ## Hilfe in der ersten Partie
 
+lesson-bronze-age-help-triumph =
+    .title = Ein Triumph
+    .why = Wer von einem Basis-Symbol mehr hat, hält dessen Triumph. Er zählt am Ende 3 Punkte und kann bis dahin wechseln. Bei Gleichstand hat ihn niemand.
+lesson-bronze-age-help-decks =
+    .title = Der Weg zum Ende
+    .why = Von jetzt an endet die Partie, wenn nach einem Zug des zweiten Spielers ein Stapel leer ist. Behalte den kleinsten Stapel im Auge.
 lesson-bronze-age-help-play =
     .title = Such, was passt
     .why = Nimm eine Aktion auf und schau auf die Stapel: Bei jedem steht, was er brächte. Passt sie, bringt sie ein Gebiet und eine Karte, und du darfst eine spielen.

@@ -190,6 +190,15 @@ lesson-bronze-end-score =
 
 ## Hilfe in der ersten Partie
 
+lesson-bronze-help-route =
+    .title = Eine Handelsroute
+    .why = Eine Kette von 3, 5 oder 7 Markern holt das Plättchen ihrer Landschaft. Jedes hat nur einer, und es bleibt auch, wenn die Kette später unterbrochen wird.
+lesson-bronze-help-province =
+    .title = Eine Provinz ist entschieden
+    .why = Ist ein Land voll oder sind alle daran vorbei, geht sein Schild an den mit den meisten Markern dort. Bei Gleichstand bekommt ihn niemand.
+lesson-bronze-help-ending =
+    .title = Die letzte Runde
+    .why = Sie kommt, wenn zwei Stapel leer sind, jemand keine Marker mehr hat oder das letzte Land voll ist. Ihr spielt sie zu Ende, dann zählen die Städte.
 lesson-bronze-help-take =
     .title = Nimm eine Karte
     .why = Nimm eine Karte aus der Auslage auf und schau auf dein Tableau: Bei jedem Platz steht, wie viele Karten dort wach würden. Mehr wache Karten sind mehr Marker.

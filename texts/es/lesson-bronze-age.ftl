@@ -160,6 +160,12 @@ lesson-bronze-age-end-score =
 
 ## A first game with help
 
+lesson-bronze-age-help-triumph =
+    .title = Un triunfo
+    .why = Quien tiene más de un icono básico se lleva su triunfo. Vale 3 puntos al final: hasta entonces puede cambiar de manos. En caso de empate no es de nadie.
+lesson-bronze-age-help-decks =
+    .title = Camino del final
+    .why = Desde ahora la partida acaba si, tras un turno del segundo jugador, hay un mazo vacío. No pierdas de vista el mazo más pequeño.
 lesson-bronze-age-help-play =
     .title = Busca lo que coincide
     .why = Toma una acción y mira los mazos: cada uno dice qué daría. Coincidir vale un territorio, una carta y una carta que jugar.

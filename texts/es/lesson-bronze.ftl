@@ -190,6 +190,15 @@ lesson-bronze-end-score =
 
 ## A first game with help
 
+lesson-bronze-help-route =
+    .title = Una ruta comercial
+    .why = Una línea de 3, 5 o 7 marcadores se lleva la ficha de su terreno. Cada ficha es de un solo jugador, y se conserva aunque luego corten la línea.
+lesson-bronze-help-province =
+    .title = Una provincia decidida
+    .why = Cuando una loseta está llena o todos la han dejado atrás, su escudo es de quien tiene más marcadores en ella. En caso de empate no es de nadie.
+lesson-bronze-help-ending =
+    .title = La última ronda
+    .why = Llega cuando hay dos pilas vacías, alguien se queda sin marcadores o la última loseta está llena. Se juega hasta el final; luego se cuentan las ciudades.
 lesson-bronze-help-take =
     .title = Toma una carta
     .why = Toma una carta de la oferta y mira tu matriz: cada sitio dice cuántas cartas se despertarían. Más cartas despiertas son más marcadores.

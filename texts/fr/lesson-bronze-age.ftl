@@ -148,6 +148,12 @@ lesson-bronze-age-end-score =
 
 # Une première partie guidée : chaque aide est dite une fois, la première fois qu'elle sert.
 
+lesson-bronze-age-help-triumph =
+    .title = Un Triomphe
+    .why = Qui a le plus d’une icône de base tient son Triomphe. Il vaut 3 points à la fin : d’ici là, il peut changer de mains. À égalité, personne ne l’a.
+lesson-bronze-age-help-decks =
+    .title = Vers la fin
+    .why = Désormais, la partie finit si une pioche est vide après un tour du second joueur. Garde un œil sur la plus petite pioche.
 lesson-bronze-age-help-play =
     .title = Cherche ce qui est assorti
     .why = Prends une Action et regarde les pioches : chacune dit ce qu’elle apporterait. Une Action assortie vaut un Territoire, une carte, et une carte à jouer.

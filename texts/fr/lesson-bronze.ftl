@@ -176,6 +176,15 @@ lesson-bronze-end-score =
 
 # Une première partie guidée : chaque aide est dite une fois, la première fois qu'elle sert.
 
+lesson-bronze-help-route =
+    .title = Une route commerciale
+    .why = Une ligne de 3, 5 ou 7 pions prend le jeton de son terrain. Chaque jeton n’a qu’un détenteur, qui le garde même si la ligne est coupée plus tard.
+lesson-bronze-help-province =
+    .title = Une province est gagnée
+    .why = Quand une tuile est pleine, ou que tous l’ont dépassée, son bouclier va à qui y a le plus de pions. En cas d’égalité, il ne va à personne.
+lesson-bronze-help-ending =
+    .title = La dernière manche
+    .why = Elle vient quand deux piles sont vides, qu’un joueur n’a plus de pions ou que la dernière tuile est pleine. On la finit, puis on compte les cités.
 lesson-bronze-help-take =
     .title = Prends une carte
     .why = Prends une carte de l’offre et regarde ton tableau : chaque place dit combien de cartes s’y éveilleraient. Plus de cartes éveillées, c’est plus de pions.

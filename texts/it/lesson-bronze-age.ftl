@@ -147,6 +147,12 @@ lesson-bronze-age-end-score =
     .why = Hai 33 punti e Ines 23: icone 23 a 17, Territori del tipo migliore 4 a 6, Trionfi 6 a 0. Un Trionfo in parità non va a nessuno.
 
 # Una prima partita con aiuto.
+lesson-bronze-age-help-triumph =
+    .title = Un Trionfo
+    .why = Chi ha più di un’icona base ne tiene il Trionfo. Vale 3 punti alla fine: fino ad allora può cambiare mano. In caso di parità non è di nessuno.
+lesson-bronze-age-help-decks =
+    .title = Verso la fine
+    .why = D’ora in poi la partita finisce quando, dopo un turno del secondo giocatore, un mazzo è vuoto. Tieni d’occhio il mazzo più piccolo.
 lesson-bronze-age-help-play =
     .title = Cerca una coppia
     .why = Prendi un’Azione e guarda i mazzi: ognuno dice che cosa porterebbe. Una coppia vale un Territorio, una carta, e una carta da giocare.

@@ -175,6 +175,15 @@ lesson-bronze-end-score =
     .why = Hai 60 punti e Ines 23: province 21 a 5, rotte 12 a 6, città 27 a 12. A rendere di più sono state le tue città.
 
 # Una prima partita con aiuto.
+lesson-bronze-help-route =
+    .title = Una rotta commerciale
+    .why = Una linea di 3, 5 o 7 segnalini prende il gettone del suo terreno. Ogni gettone è di uno solo, e resta anche se la linea viene interrotta più tardi.
+lesson-bronze-help-province =
+    .title = Una provincia è decisa
+    .why = Quando una tessera è piena, o tutti l’hanno superata, il suo scudo va a chi vi ha più segnalini. In caso di parità non va a nessuno.
+lesson-bronze-help-ending =
+    .title = L’ultimo giro
+    .why = Arriva quando due pile sono vuote, qualcuno non ha più segnalini o l’ultima tessera è piena. Si gioca fino in fondo; poi si contano le città.
 lesson-bronze-help-take =
     .title = Prendi una carta
     .why = Prendi in mano una carta delle pile e guarda la tua matrice: ogni posto dice quante carte si sveglierebbero. Più carte sveglie, più segnalini.

@@ -180,6 +180,40 @@ static void check_words(const struct class *c,
                  words);
 }
 
+/* Whether words begin as a help's do; '*' stands for any one word. */
+static bool begins(const char *words, const char *help)
+{
+    for (; *help; help++) {
+        if (*help != '*' && *help != *words++)
+            return false;
+        while (*help == '*' && *words && *words != ' ')
+            words++;
+    }
+    return !*words || *words == ' ';
+}
+
+/* What a help is about can come up: an action, or a fact. */
+static void check_help(const struct class *c,
+                       const struct oxhide_lesson_step *help)
+{
+    const struct game *game = c->table->s->game;
+    char about[128], words[GAME_TEXT_MAX];
+    uint64_t at = 0;
+    game_action x;
+
+    words_of(help->answer, about);
+    for (unsigned k = 0; k < game->fact_count; k++)
+        if (!strncmp(about, "fact ", 5) &&
+            !strcmp(about + 5, game->fact_names[k]))
+            return;
+    while (words_every(game, &at, &x)) {
+        words_format(game, x, words);
+        if (begins(words, about))
+            return;
+    }
+    fail_msg("%s: nothing begins so", about);
+}
+
 static void play_lesson(const char *name)
 {
     struct class *c = open_class(name);
@@ -201,8 +235,10 @@ static void play_lesson(const char *name)
             oxhide_apply(c->table->s, c->lesson.seat, right, ask(c->table)),
             OXHIDE_OK);
     }
-    for (int k = 0; k < c->lesson.helps; k++)
+    for (int k = 0; k < c->lesson.helps; k++) {
         check_words(c, &c->lesson.help[k]);
+        check_help(c, &c->lesson.help[k]);
+    }
     go_to(c, c->lesson.steps);
     assert_int_equal(oxhide_session_actor(c->table->s), OXHIDE_NOBODY);
     close_class(c);
@@ -238,8 +274,9 @@ static int step_named(const struct class *c, const char *id)
     return -1;
 }
 
-/* Helps come up when what they are about is offered to the learner, or chance
- * has brought it; not because somebody has done it. */
+/* Helps come up when what they are about is offered to the learner, chance has
+ * brought it, or it is a fact that an action brought about; not because
+ * somebody has done it. */
 static void test_helps(void **unused)
 {
     struct class *c = open_class("bronze");
@@ -257,9 +294,11 @@ static void test_helps(void **unused)
     assert_true(says(c, "\"helps\":[\"help-settle\"]"));
     go_to(c, step_named(c, "province-won"));
     oxhide_lesson_help(&c->lesson, c->table->s, 0, ask(c->table));
-    assert_true(says(c, "\"helps\":[\"help-take\",\"help-bronze\"]"));
+    assert_true(says(c, "\"helps\":[\"help-route\",\"help-province\","
+                        "\"help-take\",\"help-bronze\"]"));
+    ply = oxhide_session_ply(c->table->s);
     go_to(c, step_named(c, "find-city"));
-    oxhide_lesson_help(&c->lesson, c->table->s, 0, ask(c->table));
+    oxhide_lesson_help(&c->lesson, c->table->s, ply, ask(c->table));
     assert_true(says(c, "\"helps\":[\"help-city\",\"help-land\"]"));
     close_class(c);
 }

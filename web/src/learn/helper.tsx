@@ -11,17 +11,19 @@ import { courseOf, helped, inLanguage, noteHelped } from "./lessons";
 import { Mount } from "./mount";
 import { words } from "./strings";
 
-/** The help that is open, while what it is about is; or the first that was not
- * given yet for what has come up since a ply. */
-async function due(game: string, from: number, open: Help | null): Promise<Help | null> {
+/** The help that is open, while what it is about is offered; then those that were
+ * not given yet for what has come up since a ply. */
+async function due(game: string, from: number, ply: number, open: Help | null): Promise<Help[]> {
   const { text, lesson } = await courseOf(game);
-  const up = await ask("lesson-help", { slot: 0, lesson: text, from });
-  if (open && !helped(game).includes(open.id)) {
-    if (up.helps.includes(open.id)) return open;
-    noteHelped(game, open.id);
-  }
+  const up = async (since: number): Promise<string[]> =>
+    (await ask("lesson-help", { slot: 0, lesson: text, from: since })).helps;
+  const [all, offered] = await Promise.all([up(from), up(ply)]);
+  const isOpen = open && !helped(game).includes(open.id);
+  const stays = isOpen && offered.includes(open.id);
+  if (isOpen && !stays) noteHelped(game, open.id);
   const known = helped(game);
-  return lesson.helps.find((h) => up.helps.includes(h.id) && !known.includes(h.id)) ?? null;
+  const wait = lesson.helps.filter((h) => all.includes(h.id) && !known.includes(h.id));
+  return stays ? [open, ...wait.filter((h) => h.id !== open.id)] : wait;
 }
 
 export function Helper({ model }: { model: TableModel }) {
@@ -33,10 +35,11 @@ export function Helper({ model }: { model: TableModel }) {
   useEffect(() => {
     if (!asked) return;
     let gone = false;
-    due(game, Math.min(from, ply), help).then(
-      (found) => {
+    due(game, Math.min(from, ply), ply, help).then(
+      ([found = null, ...later]) => {
         if (gone) return;
-        setFrom(ply);
+        // What has happened is not forgotten while something else is explained.
+        if (!later.length) setFrom(ply);
         setHelp(found);
         if (found && found !== help) announce(`${found.title}. ${found.why ?? ""}`);
       },
