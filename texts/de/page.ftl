@@ -204,7 +204,7 @@ page-table-your-turn = Du bist dran.
 page-table-refused = Nicht erlaubt. { $message }
     .rule = Nicht erlaubt. { $rule }: { $message }
 page-table-rule = Regel { $id }
-page-table-undone = Zurückgenommen.
+page-table-undone = Zurückgenommen: { $what }.
 page-table-frontier-title = Alle müssen zustimmen
 page-table-frontier-help = Wenn alle am Tisch zustimmen, lässt es sich zurücknehmen. Dann werden neue Karten gezogen, und in Aufzeichnung und Wertung steht, dass zurückgenommen wurde.
 page-table-undo-anyway = Alle sind einverstanden: zurücknehmen
@@ -285,6 +285,14 @@ page-table-taken-back =
         [1] In dieser Partie wurde einmal zurückgenommen, nachdem etwas bekannt geworden war.
        *[other] In dieser Partie wurde { $n }-mal zurückgenommen, nachdem etwas bekannt geworden war.
     }
+page-table-takes-back =
+    { $name ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { $n ->
+        [one] eine Aktion
+       *[other] { $n } Aktionen
+    } zurück
 page-table-save-record = Partie speichern
 page-table-copy-record = Partie kopieren
 page-table-copy-link = Link kopieren

@@ -206,7 +206,7 @@ page-table-your-turn = Your turn.
 page-table-refused = Not allowed. { $message }
     .rule = Not allowed. { $rule }: { $message }
 page-table-rule = Rule { $id }
-page-table-undone = Taken back.
+page-table-undone = Taken back: { $what }.
 page-table-frontier-title = Everyone has to agree
 page-table-frontier-help = If everyone at the table agrees, it can be taken back. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
 page-table-undo-anyway = Everyone agrees: take it back
@@ -286,6 +286,14 @@ page-table-taken-back =
     { $n ->
         [1] In this game, moves were taken back once after something had been revealed.
        *[other] In this game, moves were taken back { $n } times after something had been revealed.
+    }
+page-table-takes-back =
+    { $name ->
+        [you] You take
+       *[other] { $name } takes
+    } back { $n ->
+        [one] one action
+       *[other] { $n } actions
     }
 page-table-save-record = Save the record
 page-table-copy-record = Copy the record

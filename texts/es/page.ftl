@@ -207,7 +207,7 @@ page-table-your-turn = Te toca.
 page-table-refused = No se puede. { $message }
     .rule = No se puede. { $rule }: { $message }
 page-table-rule = Regla { $id }
-page-table-undone = Deshecho.
+page-table-undone = Deshecho: { $what }.
 page-table-frontier-title = Hace falta el acuerdo de la mesa
 page-table-frontier-help = Si toda la mesa está de acuerdo, se puede deshacer. Entonces se robarán cartas nuevas, y el registro y la hoja de puntos dirán que se deshizo algo.
 page-table-undo-anyway = De acuerdo: deshacer
@@ -287,6 +287,15 @@ page-table-taken-back =
     { $n ->
         [1] En esta partida se deshizo algo una vez después de que se revelara información.
        *[other] En esta partida se deshizo algo { $n } veces después de que se revelara información.
+    }
+page-table-takes-back =
+    { $name ->
+        [you] Deshaces
+       *[other] { $name } deshace
+    } { $n ->
+        [one] una acción
+        [many] { $n } acciones
+       *[other] { $n } acciones
     }
 page-table-save-record = Guardar el registro
 page-table-copy-record = Copiar el registro

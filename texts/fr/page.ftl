@@ -206,7 +206,7 @@ page-table-your-turn = À toi de jouer.
 page-table-refused = Pas permis. { $message }
     .rule = Pas permis. { $rule } : { $message }
 page-table-rule = Règle { $id }
-page-table-undone = C’est annulé.
+page-table-undone = Annulé : { $what }.
 page-table-frontier-title = Il faut l’accord de tout le monde
 page-table-frontier-help = Si toute la table est d’accord, on peut revenir en arrière. D’autres cartes seront alors piochées ; l’enregistrement et la feuille de score diront qu’il y a eu un retour en arrière.
 page-table-undo-anyway = Tout le monde est d’accord : annuler
@@ -286,6 +286,15 @@ page-table-taken-back =
     { $n ->
         [1] Il y a eu un retour en arrière après que quelque chose a été dévoilé.
        *[other] Il y a eu { $n } retours en arrière après que quelque chose a été dévoilé.
+    }
+page-table-takes-back =
+    { $name ->
+        [you] Tu annules
+       *[other] { $name } annule
+    } { $n ->
+        [one] une action
+        [many] { $n } actions
+       *[other] { $n } actions
     }
 page-table-save-record = Enregistrer la partie
 page-table-copy-record = Copier la partie

@@ -206,7 +206,7 @@ page-table-your-turn = Tocca a te.
 page-table-refused = Non si può. { $message }
     .rule = Non si può. { $rule }: { $message }
 page-table-rule = Regola { $id }
-page-table-undone = Annullato.
+page-table-undone = Annullato: { $what }.
 page-table-frontier-title = Serve l’accordo di tutti
 page-table-frontier-help = Se tutti al tavolo sono d’accordo, si può tornare indietro. Si pescheranno nuove carte, e la registrazione e il punteggio finale diranno che si è tornati indietro.
 page-table-undo-anyway = Tutti d’accordo: torna indietro
@@ -286,6 +286,15 @@ page-table-taken-back =
     { $n ->
         [1] In questa partita si è tornati indietro una volta dopo che qualcosa era stato rivelato.
        *[other] In questa partita si è tornati indietro { $n } volte dopo che qualcosa era stato rivelato.
+    }
+page-table-takes-back =
+    { $name ->
+        [you] Annulli
+       *[other] { $name } annulla
+    } { $n ->
+        [one] un’azione
+        [many] { $n } azioni
+       *[other] { $n } azioni
     }
 page-table-save-record = Salva la partita
 page-table-copy-record = Copia la partita

@@ -209,7 +209,7 @@ page-table-your-turn = Ваш ход.
 page-table-refused = Нельзя. { $message }
     .rule = Нельзя. { $rule }: { $message }
 page-table-rule = Правило { $id }
-page-table-undone = Ход отменён.
+page-table-undone = Отменено: { $what }.
 page-table-frontier-title = Нужно согласие всех
 page-table-frontier-help = Если все за столом согласны, ход можно отменить. Карты вытянут заново, а запись и подсчёт очков сообщат об отмене.
 page-table-undo-anyway = Все согласны: отменить
@@ -293,6 +293,16 @@ page-table-taken-back =
     { $n ->
         [1] В этой партии была одна отмена после того, как что-то открылось.
        *[other] Отмен после того, как что-то открылось, в этой партии: { $n }.
+    }
+page-table-takes-back =
+    { $name ->
+        [you] Вы отменяете
+       *[other] { $name } отменяет
+    } { $n ->
+        [one] { $n } действие
+        [few] { $n } действия
+        [many] { $n } действий
+       *[other] { $n } действия
     }
 page-table-save-record = Сохранить запись
 page-table-copy-record = Скопировать запись

@@ -121,6 +121,9 @@ export default {
     await asked(page);
     await page.keyboard.press("u");
     await movedTo(page, before);
+    const heard = page.locator("[role=log][aria-live] p").last();
+    const said = await heard.textContent();
+    check(/^Taken back: You settle .*\.$/.test(said), `of the undo is heard: ${said}`);
     await page.keyboard.press("r");
     await movedFrom(page, before);
     await page.keyboard.press("u");
@@ -131,8 +134,11 @@ export default {
     const question = await page.textContent("dialog.frontier");
     check(!/agree|everyone/i.test(question), `computers are not asked: ${question}`);
     check((await ply(page)) === before, "nothing is taken back past the frontier");
+    check((await page.locator(".took-back").count()) === 0, "free steps back leave no line");
     await page.click(at("undo-anyway"));
     await movedFrom(page, before);
+    const line = await page.textContent(".log .took-back");
+    check(/^You take back /.test(line), `the log says: ${line}`);
     await close();
   },
 

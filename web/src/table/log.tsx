@@ -67,6 +67,22 @@ function Entry({ model, event, facts, free }: EntryProps) {
   );
 }
 
+/** What was taken back by consent stays in the log. */
+function Back({ model, ply }: { model: TableModel; ply: number }) {
+  return (
+    <>
+      {model.takenBack.value
+        .filter((x) => x.ply === ply)
+        .map(({ seat, n }, i) => (
+          <li key={i} class="took-back">
+            <Icon name="undo" />
+            {t.table.takesBack(seat, n, model)}
+          </li>
+        ))}
+    </>
+  );
+}
+
 export function Log({ model }: { model: TableModel }) {
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -127,6 +143,7 @@ export function Log({ model }: { model: TableModel }) {
           .filter((e) => e.ply >= setUp)
           .map((e) => (
             <Fragment key={e.ply}>
+              <Back model={model} ply={e.ply} />
               {e.ply === free && e !== events[0] && (
                 <li class="frontier-line">
                   <Icon name="lock" />
@@ -141,6 +158,7 @@ export function Log({ model }: { model: TableModel }) {
               />
             </Fragment>
           ))}
+        <Back model={model} ply={model.log.value.length} />
       </ol>
     </section>
   );

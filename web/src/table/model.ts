@@ -328,8 +328,7 @@ export class TableModel extends ShownTable {
     if (this.sending.value) return false;
     return (
       (now.undo !== "none" && this.people.length > 0) ||
-      (this.people.length > 1 &&
-        this.log.value.some((e) => typeof e.actor === "number" && this.isPerson(e.actor)))
+      (this.people.length > 1 && this.log.value.some((e) => this.isOfPerson(e)))
     );
   });
 
@@ -345,9 +344,11 @@ export class TableModel extends ShownTable {
     this.#letGo();
     this.#lookingAt = null;
     this.past.value = null;
+    const before = this.log.peek();
     try {
       await lines.back(how);
-      announce(t.table.undone);
+      const back = before.slice(this.now.peek()?.ply).filter((e) => this.isOfPerson(e));
+      if (back.length) announce(t.table.undone(back.map((e) => this.sentence(e))));
       await this.#seeActor();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;

@@ -88,6 +88,10 @@ export class ShownTable {
     return isHere(this.saved.peek().seats[seat]?.kind);
   }
 
+  isOfPerson({ actor }: GameEvent): boolean {
+    return typeof actor === "number" && this.isPerson(actor);
+  }
+
   get people(): number[] {
     return this.saved.peek().seats.flatMap((s, i) => (isHere(s.kind) ? [i] : []));
   }
@@ -144,6 +148,18 @@ export class ShownTable {
   factsOf(event: GameEvent): Fact[] {
     return (event.facts ?? []).filter((f) => !OWN.has(f.fact) || this.isAboutYou(f));
   }
+
+  /** What was taken back by consent: who did, how many actions, and up to which
+   * ply. The record keeps that ("< A 2"). */
+  readonly takenBack = computed(() => {
+    const all: { seat: number; n: number; ply: number }[] = [];
+    let ply = 0;
+    for (const [, who, n] of this.saved.value.record.matchAll(/^([.A-D] |< [A-D] (\d+))/gm)) {
+      ply += n ? -n : 1;
+      if (n) all.push({ seat: "ABCD".indexOf(who![2]!), n: Number(n), ply });
+    }
+    return all;
+  });
 
   /** Something that others did to the reader. */
   isHit(event: GameEvent, fact: Fact): boolean {
