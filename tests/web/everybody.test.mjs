@@ -36,44 +36,67 @@ function kept(name, text) {
   );
 }
 
+/** A page whose computers always choose alike. */
+async function openSteady(browser, url) {
+  const opened = await open(browser, "about:blank", {
+    serviceWorkers: "block",
+    broken: /Service Worker registration blocked/,
+  });
+  await opened.page.route(/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `Math.random = () => 0.5;${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  await opened.page.goto(url);
+  return opened;
+}
+
+/** Plays from the first turn, once the land is laid, through a rival's up to
+ * one's next; `look` sees what is asked in it. */
+async function wholeTurn(page, game, look = () => undefined) {
+  await newTable(page, game, ["you", "computer"]);
+  const step = MICE[game]();
+  let own = 0;
+  await playOut(
+    page,
+    async (p, what) => {
+      if (!["tile", "capital"].includes(what)) own++;
+      await look(what, own);
+      return step(p, what);
+    },
+    async () => {
+      const last = page.locator(".log li[data-seat]").last();
+      return own > 0 && (await last.getAttribute("data-seat")) === "1";
+    },
+  );
+}
+
 export default {
   "what is heard in a whole turn of each game is as kept": async (b, url) => {
-    for (const [game, hand] of Object.entries(MICE)) {
-      const { page, close } = await open(b, url);
+    for (const game of Object.keys(MICE)) {
+      const { page, close } = await openSteady(b, url);
+      await page.waitForSelector(at("play-now"));
       await listen(page);
-      await newTable(page, game, ["you", "person"]);
-      const step = hand();
-      let own = 0;
-      await playOut(
-        page,
-        (p, what) => {
-          if (!["tile", "capital"].includes(what)) own++;
-          return step(p, what);
-        },
-        (i, what) => what === "curtain" && own > 0,
-      );
+      await wholeTurn(page, game);
+      await page.waitForFunction(() => window.heard.at(-1).startsWith("Your turn"));
       kept(`${game}.txt`, `${(await heard(page)).join("\n")}\n`);
       await close();
     }
   },
 
   "the table of each game as a screen reader finds it in a turn is as kept": async (b, url) => {
-    for (const [game, hand] of Object.entries(MICE)) {
-      const { page, close } = await open(b, url);
-      await newTable(page, game, ["you", "person"]);
+    for (const game of Object.keys(MICE)) {
+      const { page, close } = await openSteady(b, url);
       const seen = [];
-      const step = hand();
-      let own = 0;
-      await playOut(
-        page,
-        async (p, what) => {
-          await p.mouse.move(2, 2);
-          if (!["tile", "capital"].includes(what)) own++;
-          seen.push(`# ${what}\n${await p.locator(".dock").ariaSnapshot()}`);
-          return step(p, what);
-        },
-        (_, what) => what === "curtain" && own > 0,
-      );
+      const note = async (title, part) =>
+        seen.push(`# ${title}\n${await page.locator(part).ariaSnapshot()}`);
+      await wholeTurn(page, game, async (what, own) => {
+        await page.mouse.move(2, 2);
+        await note(what, ".dock");
+        if (own !== 1) return;
+        await note("the whole table", "main");
+        await note("beside it", ".rail");
+      });
       kept(`${game}-table.txt`, `${seen.join("\n")}\n`);
       await close();
     }

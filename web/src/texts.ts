@@ -200,6 +200,13 @@ export const nameOf = (game: string, id: string, form = ""): string =>
 export const textOf = (game: string, id: string, form = "text"): string =>
   texts.value.about(game, id, form);
 
+/** Sentences one after the other; those without a full stop get one. */
+export const sentences = (parts: string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`))
+    .join(" ");
+
 /** Things side by side, with nothing before the last: "3, 5, 7". */
 export const series = (
   items: string[],

@@ -18,6 +18,7 @@ import {
   Docked,
   Rail,
 } from "../table/parts";
+import { useTurnTold } from "../table/state";
 import { Avatar } from "../ui/parts";
 
 const tab = signal("actions");
@@ -66,6 +67,7 @@ function Outline({ value, name }: { value: unknown; name: string }) {
 
 export function PlainTable({ model }: { model: TableModel }) {
   const snap = model.shown.value!;
+  useTurnTold({ model, question: () => "" });
   const [words, setWords] = useState("");
   useEffect(() => {
     let gone = false;

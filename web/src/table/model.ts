@@ -132,7 +132,7 @@ export class TableModel extends ShownTable {
     if (now.over) announce(t.table.isOver);
     if (typeof actor !== "number") return;
     if (actor !== this.eyes.peek()) this.curtain.value = actor;
-    else if (this.mine.peek() && actor !== before) announce(t.table.yourTurn);
+    else if (this.mine.peek() && actor !== before) this.turnBegun.value = true;
   }
 
   /** Any key or tap goes on at once. */
@@ -157,7 +157,7 @@ export class TableModel extends ShownTable {
     if (seat === null) return;
     await this.#see(seat);
     this.curtain.value = null;
-    if (this.mine.peek()) announce(t.table.yourTurn);
+    if (this.mine.peek()) this.turnBegun.value = true;
   }
 
   async #see(seat: number): Promise<void> {

@@ -34,6 +34,8 @@ export class ShownTable {
   readonly eyes = signal(0);
   readonly thinking = signal<Thinking | null>(null);
   readonly curtain = signal<number | null>(null);
+  /** One's turn has begun, and nobody has said so yet: see useTurnTold. */
+  readonly turnBegun = signal(false);
   readonly refusal = signal<Refusal | null>(null);
   readonly hints = signal<Thought | null>(null);
   readonly hint = signal(0);

@@ -5,9 +5,8 @@ import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
 import { turnTo } from "../../table/state";
-import { nameOf } from "../../texts";
+import { nameOf, sentences } from "../../texts";
 import { words } from "./strings";
-import { announce } from "../../ui/parts";
 import { outcomeOf, type Outcome } from "./outcome";
 import type {
   Ability,
@@ -224,8 +223,7 @@ export class BronzeAgeState {
     if (this.model.past.peek()) void this.model.look(null);
   }
 
-  /** What the prompt asks, in one sentence, for ears. */
-  say(): void {
-    announce(words.prompt(this), true);
+  question(): string {
+    return sentences([words.where(this.view.peek()), words.prompt(this), words.detail(this)]);
   }
 }

@@ -6,7 +6,7 @@ import type { TableModel } from "../../table/model";
 import { Log } from "../../table/log";
 import { Lens } from "../../table/lens";
 import { useFlights } from "../../table/flights";
-import { useTableState } from "../../table/state";
+import { tellTurn, useTableState } from "../../table/state";
 import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { Why } from "../../table/why";
 import {
@@ -73,7 +73,7 @@ function keysOf(ui: BronzeAgeState): Keys<Key> {
       at?.click();
     },
     words: () => focusOn("#in-words"),
-    say: () => ui.say(),
+    say: () => tellTurn(ui),
     playBack: () => void model.playBack(),
     letGo: () => {
       model.endPlayback();

@@ -5,8 +5,8 @@ import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
 import type { TableModel } from "../../table/model";
 import { turnTo } from "../../table/state";
+import { sentences } from "../../texts";
 import { words } from "./strings";
-import { announce } from "../../ui/parts";
 import type { Cards, CityCard, TakePreview, TechCard, View } from "./view";
 
 export interface SpotAt {
@@ -272,8 +272,15 @@ export class BronzeState {
     if (this.model.past.peek()) void this.model.look(null);
   }
 
-  /** What the prompt asks, in one sentence, for ears. */
-  say(): void {
-    announce(words.prompt(this), true);
+  /** What is asked, and of which cards, for ears. */
+  question(): string {
+    const view = this.view.peek();
+    const stacks = this.takes.peek().length ? view.stacks : [];
+    return sentences([
+      words.where(view),
+      words.prompt(this),
+      words.detail(this),
+      ...stacks.map((s, i) => words.words.stack(i + 1, s.top, s.count)),
+    ]);
   }
 }

@@ -5,7 +5,7 @@ import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { useFlights } from "../../table/flights";
 import { Lens } from "../../table/lens";
-import { useTableState } from "../../table/state";
+import { tellTurn, useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
 import { focusOn, placeKeys, useArrowsInto, useKeys, type Keys, type Places } from "../../ui/keys";
@@ -56,7 +56,7 @@ function keysOf(ui: BronzeState): Keys<Key> {
       if (at) ui.why(at);
     },
     words: () => focusOn("#in-words"),
-    say: () => ui.say(),
+    say: () => tellTurn(ui),
     playBack: () => void model.playBack(),
     letGo: () => {
       model.endPlayback();

@@ -3,11 +3,10 @@
 // is allowed comes only from the list of actions.
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Action, Preview } from "../../engine/protocol";
-import { nameOf, textOf } from "../../texts";
+import { nameOf, sentences, textOf } from "../../texts";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { turnTo } from "../../table/state";
-import { announce } from "../../ui/parts";
 import type { Card, Cards, Gain, Tech, View } from "./view";
 
 /** The eight actions of a turn, and the words each is said with. */
@@ -491,7 +490,7 @@ export class GoldenState {
     };
   }
 
-  say(): void {
-    announce(words.prompt(this), true);
+  question(): string {
+    return sentences([words.where(this.view.peek()), words.prompt(this), words.detail(this)]);
   }
 }

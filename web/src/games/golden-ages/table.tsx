@@ -3,7 +3,7 @@ import type { Key } from "./keys";
 import { titleOf } from "../../engine/catalogue";
 import { words } from "./strings";
 import { useFlights } from "../../table/flights";
-import { useTableState } from "../../table/state";
+import { tellTurn, useTableState } from "../../table/state";
 import { Log } from "../../table/log";
 import type { TableModel } from "../../table/model";
 import { Docked, PastBanner, Rail, SeatBar, tableData, TableHead, Tabs } from "../../table/parts";
@@ -56,7 +56,7 @@ function keysOf(ui: GoldenState): Keys<Key> {
       if (at && !ui.lit.peek().has(at)) ui.pickSquare(at);
     },
     words: () => focusOn("#in-words"),
-    say: () => ui.say(),
+    say: () => tellTurn(ui),
     playBack: () => void model.playBack(),
     letGo: () => {
       model.endPlayback();
