@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import zlib from "node:zlib";
 import { build } from "esbuild";
 import { catalogueOf } from "./engine.mjs";
-import { icon } from "./icons.mjs";
+import { coarse, icon } from "./icons.mjs";
 import { renderRules } from "./rules.mjs";
 
 const web = path.dirname(fileURLToPath(import.meta.url));
@@ -38,7 +38,8 @@ const icons = {
       const sprite = Object.entries(wanted).map(([thing, icon]) => {
         const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
         if (!found) throw new Error(`icons.json: there is no icon "${icon}" for "${thing}"`);
-        return `<symbol id="i-${thing}" viewBox="0 0 512 512">${found.body}</symbol>`;
+        const body = found.body.replace(/ d="([^"]*)"/g, (_, d) => ` d="${coarse(d)}"`);
+        return `<symbol id="i-${thing}" viewBox="0 0 512 512">${body}</symbol>`;
       });
       return { contents: JSON.stringify(sprite.join("")), loader: "json" };
     });
