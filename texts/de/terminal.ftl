@@ -337,7 +337,7 @@ terminal-review-not-in =
         [human] kein Mensch spielt mit
        *[other] { $player } spielt nicht mit
     }
-terminal-review-round = Analyse, Durchgang { $round }
+terminal-review-round = Analyse, Runde { $round }
     .many = Analyse der Partie { $game } von { $games }, Runde { $round }
 
 ## oxhide review --html

@@ -339,7 +339,7 @@ terminal-review-not-in =
         [human] en ella no juega ninguna persona
        *[other] { $player } no juega en ella
     }
-terminal-review-round = Análisis, pasada { $round }
+terminal-review-round = Análisis, ronda { $round }
     .many = Análisis de la partida { $game } de { $games }, ronda { $round }
 
 ## oxhide review --html

@@ -340,7 +340,7 @@ terminal-review-not-in =
         [human] personne n’y joue
        *[other] { $player } n’y joue pas
     }
-terminal-review-round = Analyse, passe { $round }
+terminal-review-round = Analyse, tour { $round }
     .many = Analyse de la partie { $game } sur { $games }, tour { $round }
 
 ## oxhide review --html
