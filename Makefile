@@ -66,6 +66,8 @@ check-long: tests
 	@build/secrets 1200
 	@build/secrets_served 1200
 	@tools/check-arm64
+	@$(MAKE) --no-print-directory library
+	@tests/python/package.py build/portable/liboxhide.so.0 build/oxhide $(GAMES)
 	@tests/components/corrected.py --variants 25 --jobs $(JOBS) \
 		--libraries build/liboxhide.a
 	@$(MAKE) --no-print-directory web
