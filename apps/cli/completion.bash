@@ -3,9 +3,12 @@
 # are asked of the program itself, so there is no list here to keep.
 _oxhide() {
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]:-} words
-    local previous=${COMP_WORDS[COMP_CWORD-1]}
+    local previous=${COMP_WORDS[COMP_CWORD-1]} usage kinds place=2
 
     COMPREPLY=()
+    usage=$(LC_ALL=C oxhide "$command" --help 2>/dev/null | head -n 1)
+    kinds=$(echo "$usage" | sed -n 's/^usage: oxhide [a-z-]* \([a-z]*|[a-z|]*\).*/\1/p' | tr '|' ' ')
+    [ -z "$kinds" ] || place=3
     if [ "$COMP_CWORD" = 1 ]; then
         words=$(oxhide --help 2>/dev/null | sed -n 's/^  \([a-z-]*\)  .*/\1/p')
     elif [[ $word == -* ]]; then
@@ -13,8 +16,9 @@ _oxhide() {
             sed -n 's/^  \(--[a-z-]*\).*/\1/p')"
     elif [ "$previous" = --seats ]; then
         words="human random greedy ai:1 ai:2 ai:3 ai:4 ai:5 ai:6 ai:7 ai:8"
-    elif [ "$COMP_CWORD" = 2 ] &&
-        LC_ALL=C oxhide "$command" --help 2>/dev/null | grep -q '^usage: .* GAME'; then
+    elif [ "$COMP_CWORD" = 2 ] && [ "$kinds" ]; then
+        words=$kinds
+    elif [ "$COMP_CWORD" = $place ] && [[ $usage == *GAME* ]]; then
         words=$(oxhide games 2>/dev/null | sed -n 's/^\([a-z-]*\)  .*/\1/p')
     else
         COMPREPLY=($(compgen -f -- "$word"))

@@ -87,6 +87,10 @@ if command -v bash >/dev/null; then
     }
     complete_to pl && has '^play$'
     complete_to rules bro && has '^bronze'
+    complete_to puzzles t && has '^try$'
+    complete_to puzzles try bro && has '^bronze'
+    complete_to gauge l && has '^levels luck$'
+    complete_to club ba && has '^backup$'
     export LC_ALL=de_DE.UTF-8 # whatever language --help speaks
     complete_to rules bro && has '^bronze'
     export LC_ALL=C.UTF-8
