@@ -168,9 +168,10 @@ bool oxhide_match_run(const struct oxhide_match *match,
                       char error[OXHIDE_LAB_ERROR_MAX]);
 
 /* The Elo ratings that best explain a table of results (i won wins[i * count +
- * j] of games[i * count + j] against j), with the first player at 0. */
+ * j] of games[i * count + j] against j), with the first of up to 64 players at
+ * 0; and the standard error of each, beside the first. */
 void oxhide_elo_fit(int count, const double *wins, const double *games,
-                    double *rating);
+                    double *rating, double *error);
 
 /* Shows that a player cannot peek: every decision is made twice, at the table
  * as it is and at one where everything the seat cannot know is swapped. */

@@ -123,7 +123,7 @@ static int ladder(struct oxhide_match m, const struct options *o,
     struct oxhide_match_result r;
     double wins[LADDER_MAX * LADDER_MAX] = { 0 };
     double games[LADDER_MAX * LADDER_MAX] = { 0 };
-    double rating[LADDER_MAX];
+    double rating[LADDER_MAX], error[LADDER_MAX];
 
     for (int i = 1; i < count; i++) {
         for (int j = 0; j < i; j++) {
@@ -138,24 +138,28 @@ static int ladder(struct oxhide_match m, const struct options *o,
             games[i * count + j] = games[j * count + i] = r.games;
         }
     }
-    oxhide_elo_fit(count, wins, games, rating);
+    oxhide_elo_fit(count, wins, games, rating, error);
     if (o->json)
         printf("{\"game\":\"%s\",\"seats\":%d,\"games_a_pair\":%d,"
                "\"ladder\":[",
                r.game, r.seats, o->games);
     else
-        printf("%s, %d seats, %d games a pair: Elo, and win share against "
-               "the one above in this table\n",
+        printf("%s, %d seats, %d games a pair: Elo (95 %%), and win share "
+               "against the one above\n",
                r.title, r.seats, o->games);
     for (int i = 0; i < count; i++) {
         double share = i ? wins[i * count + i - 1] / games[i * count + i - 1]
                          : 0;
 
         if (o->json)
-            printf("%s{\"player\":\"%s\",\"elo\":%.1f,\"over_previous\":%.4f}",
-                   i ? "," : "", who[i], rating[i], share);
+            printf("%s{\"player\":\"%s\",\"elo\":%.1f,\"elo_low\":%.1f,"
+                   "\"elo_high\":%.1f,\"over_previous\":%.4f}",
+                   i ? "," : "", who[i], rating[i], rating[i] - 1.96 * error[i],
+                   rating[i] + 1.96 * error[i], share);
         else if (i)
-            printf("  %-14s %6.0f   %.1f %%\n", who[i], rating[i], 100 * share);
+            printf("  %-14s %6.0f  (%.0f to %.0f)   %.1f %%\n", who[i],
+                   rating[i], rating[i] - 1.96 * error[i],
+                   rating[i] + 1.96 * error[i], 100 * share);
         else
             printf("  %-14s %6.0f\n", who[i], rating[i]);
     }

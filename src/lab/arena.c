@@ -189,12 +189,50 @@ bool arena_play(const struct arena_match *m, struct oxhide_match_result *out)
     return good;
 }
 
+/* How far the ratings may be off: the inverse of what the games say about them
+ * (Fisher's information), with the first one held at 0. */
+static void fit_errors(int count, const double *games, const double *strength,
+                       double *error)
+{
+    double m[ARENA_FIT_MAX][ARENA_FIT_MAX] = { 0 };
+
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < count; j++) {
+            double share = strength[i] / (strength[i] + strength[j]);
+            double n = games[i * count + j];
+
+            if (i == j || n <= 0)
+                continue;
+            m[i][i] += (n + 0.5) * share * (1 - share);
+            m[i][j] -= (n + 0.5) * share * (1 - share);
+        }
+    /* Gauss and Jordan, in place. */
+    for (int k = 1; k < count; k++) {
+        double by = m[k][k] > 0 ? 1 / m[k][k] : 0;
+
+        m[k][k] = 1;
+        for (int j = 1; j < count; j++)
+            m[k][j] *= by;
+        for (int i = 1; i < count; i++) {
+            double times = m[i][k];
+
+            if (i == k)
+                continue;
+            m[i][k] = 0;
+            for (int j = 1; j < count; j++)
+                m[i][j] -= times * m[k][j];
+        }
+    }
+    for (int i = 0; i < count; i++)
+        error[i] = i ? 400 / log(10) * sqrt(m[i][i]) : 0;
+}
+
 /* Bradley and Terry by Zermelo's repeated balancing, with half a game drawn
  * between every two that met so that nobody runs away. */
 void arena_fit(int count, const double *wins, const double *games,
-               double *rating)
+               double *rating, double *error)
 {
-    double strength[64], fresh[64];
+    double strength[ARENA_FIT_MAX], fresh[ARENA_FIT_MAX];
 
     for (int i = 0; i < count; i++)
         strength[i] = 1;
@@ -216,4 +254,5 @@ void arena_fit(int count, const double *wins, const double *games,
     }
     for (int i = 0; i < count; i++)
         rating[i] = 400 * log10(strength[i] / strength[0]);
+    fit_errors(count, games, strength, error);
 }

@@ -35,8 +35,10 @@ bool arena_play(const struct arena_match *match,
 double arena_elo(double share, int seats);
 
 /* The ratings that explain a table of results best (shares[i * count + j] of
- * games[i * count + j] won by i against j), the first one at 0. */
+ * games[i * count + j] won by i against j), the first one at 0, and their
+ * standard errors. */
+enum { ARENA_FIT_MAX = 64 };
 void arena_fit(int count, const double *wins, const double *games,
-               double *rating);
+               double *rating, double *error);
 
 #endif

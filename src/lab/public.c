@@ -106,9 +106,9 @@ bool oxhide_match_run(const struct oxhide_match *match,
 }
 
 void oxhide_elo_fit(int count, const double *wins, const double *games,
-                    double *rating)
+                    double *rating, double *error)
 {
-    arena_fit(count, wins, games, rating);
+    arena_fit(count, wins, games, rating, error);
 }
 
 static void put_head(FILE *out, const struct game *game,

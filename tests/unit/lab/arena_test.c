@@ -32,6 +32,7 @@ static void test_the_fit_finds_the_ratings_behind_shares(void **unused)
 {
     const double rating[3] = { 0, 100, 300 };
     double wins[9] = { 0 }, games[9] = { 0 }, found[3];
+    double error[3];
 
     (void)unused;
     for (int i = 0; i < 3; i++)
@@ -45,9 +46,16 @@ static void test_the_fit_finds_the_ratings_behind_shares(void **unused)
             games[i * 3 + j] = i != j ? 100000 : 0;
             wins[i * 3 + j] = games[i * 3 + j] * odds / (1 + odds);
         }
-    arena_fit(3, wins, games, found);
+    arena_fit(3, wins, games, found, error);
     for (int i = 0; i < 3; i++)
         assert_true(near_to(found[i], rating[i], 1));
+    assert_true(error[0] == 0 && error[1] > 0 && error[1] < 1);
+
+    /* Of two players: that of a share, 400 / ln 10 / sqrt(n p q). */
+    wins[1] = wins[2] = 50;
+    games[1] = games[2] = 100;
+    arena_fit(2, wins, games, found, error);
+    assert_true(near_to(error[1], 34.7, 0.2));
 }
 
 static void play(int jobs, struct oxhide_match_result *out)
