@@ -143,6 +143,24 @@ static void beat(struct node *n, int64_t now)
                   n->beat_count);
 }
 
+/* Somebody is here all the time: now and then that is written down, so that it
+ * is still known once this node has forgotten the table. */
+static void write_visit(struct node *n, struct node_slot *s, int seat,
+                        int64_t now)
+{
+    static const char body[] = "{\"do\":\"visit\"}";
+
+    if (s->table->phase != TABLE_PLAYING || s->first || s->flight ||
+        node_clock(n, now) < s->table->seat[seat].seen + TABLE_VISIT)
+        return;
+    struct node_job *job = job_new(n, NULL, JOB_VISIT, body, sizeof body - 1);
+    if (!job)
+        return;
+    club_copy(job->person, sizeof job->person, s->table->seat[seat].person);
+    club_copy(job->table, sizeof job->table, s->table->id);
+    job_advance(n, job, now);
+}
+
 /* Who is connected, here or as other nodes tell; others hear of it too. */
 static void look_around(struct node *n, struct node_slot *s, int64_t now)
 {
@@ -156,6 +174,7 @@ static void look_around(struct node *n, struct node_slot *s, int64_t now)
         if (v->eyes >= 0) {
             s->heard[v->eyes] = now;
             ours |= 1u << v->eyes;
+            write_visit(n, s, v->eyes, now);
         }
     for (int p = 0; p < s->table->rules.seats; p++)
         if (s->heard[p] && now - s->heard[p] < HERE)

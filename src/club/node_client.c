@@ -55,7 +55,7 @@ void say_here(struct node *n, struct node_slot *s, struct node_view *only,
         json_close(out, ']');
         json_open(out, "away", '[');
         for (int p = 0; p < s->table->rules.seats; p++)
-            json_int(out, NULL, now - (s->heard[p] ? s->heard[p] : s->loaded));
+            json_int(out, NULL, slot_away(n, s, p, now));
         json_close(out, ']');
         if (s->stalled)
             json_bool(out, "stalled", true);
@@ -277,6 +277,7 @@ static bool prepare(struct node *n, struct node_client *c,
     case JOB_AGAIN: return club_is_id(job->table);
     case JOB_KEEP:
     case JOB_DELETE:
+    case JOB_VISIT:
     case JOB_HELLO:
     case JOB_WAKE:
     case JOB_THINK:

@@ -54,6 +54,7 @@ enum job_kind {
     JOB_UNMEET,  /* the seat is given up, unmet */
     JOB_REMOVE,  /* the seat is emptied, its person unmet */
     JOB_DELETE,  /* forgotten at every table, gone */
+    JOB_VISIT,   /* a page that was left open is a visit, too */
     JOB_WAKE,    /* what the clock brings */
     JOB_THINK,   /* what a computer chose */
     JOB_RESULT,  /* result, told */
@@ -198,6 +199,9 @@ struct node_slot *slot_get(struct node *n, const char *stream, int64_t now);
 void slot_free(struct node *n, struct node_slot *s);
 void slot_run_later(struct node *n, struct node_slot *s);
 uint32_t slot_number(const struct node_slot *s);
+/* How long the owner of a seat has not been heard of, in ms. */
+int64_t slot_away(const struct node *n, const struct node_slot *s, int seat,
+                  int64_t now);
 void slot_read_on(struct node *n, struct node_slot *s, int64_t now);
 /* Applies an entry; false: the slot is broken now. */
 bool slot_apply(struct node *n, struct node_slot *s,

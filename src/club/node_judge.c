@@ -12,8 +12,8 @@
 static void set_request(struct node_job *job, uint32_t number)
 {
     static const char *const words[] = {
-        [JOB_FOLLOW] = "look", [JOB_WAKE] = "wake", [JOB_THINK] = "think",
-        [JOB_RESULT] = "told", [JOB_HOOK] = NULL,
+        [JOB_FOLLOW] = "look", [JOB_VISIT] = "look",  [JOB_WAKE] = "wake",
+        [JOB_THINK] = "think", [JOB_RESULT] = "told", [JOB_HOOK] = NULL,
     };
     struct text t;
 
@@ -24,7 +24,7 @@ static void set_request(struct node_job *job, uint32_t number)
         text_put(&t, job->id);
         return;
     }
-    if (job->kind == JOB_FOLLOW) {
+    if (job->kind == JOB_FOLLOW || job->kind == JOB_VISIT) {
         text_put(&t, job->person);
         text_char(&t, ':');
     }
@@ -48,14 +48,6 @@ static const struct club_person *person_of(struct node *n, const char *id)
     club_stream(stream, 'p', id);
     struct node_slot *s = slot_find(n, stream);
     return s && s->state == SLOT_READY ? s->person : NULL;
-}
-
-/* How long the owner of each seat has not been heard of. */
-static void get_away(const struct node_slot *s, int64_t now,
-                     int64_t away[CLUB_SEATS_MAX])
-{
-    for (int p = 0; p < CLUB_SEATS_MAX; p++)
-        away[p] = now - (s->heard[p] ? s->heard[p] : s->loaded);
 }
 
 /* Whether somebody may know of a table: it is on their list, or it is over and
@@ -216,7 +208,8 @@ static enum club_status judge(struct node *n, struct node_job *job,
     if (!job->club && job->kind < JOB_WAKE && !p && job->person[0])
         return club_error(error, CLUB_TRY_AGAIN);
     n->hands.random(n->hands.self, random, sizeof random);
-    get_away(s, now, away);
+    for (int p = 0; s->table && p < CLUB_SEATS_MAX; p++)
+        away[p] = slot_away(n, s, p, now);
     struct club_ask ask = { .request = job->request,
                             .body = &o,
                             .now = node_clock(n, now),
@@ -288,7 +281,7 @@ static void run_one(struct node *n, struct node_slot *s, int64_t now)
     char text[1024];
     struct json error;
 
-    if (!job->client && job->kind < JOB_WAKE && job->kind != JOB_DELETE &&
+    if (!job->client && job->kind < JOB_DELETE &&
         !(job->kind == JOB_REMOVE && job->step)) {
         job_free(n, job); /* its client has gone, and asks again elsewhere */
         return;

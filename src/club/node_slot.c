@@ -27,6 +27,22 @@ uint32_t slot_number(const struct node_slot *s)
     return s->table ? s->table->number : s->person->number;
 }
 
+/* Rows tell for as long as there is a table. What this node has heard meanwhile
+ * may be newer. At a live table, where rows may be few, it does not know of
+ * anybody being away for longer than it has watched. */
+int64_t slot_away(const struct node *n, const struct node_slot *s, int seat,
+                  int64_t now)
+{
+    int64_t away = node_clock(n, now) - s->table->seat[seat].seen;
+    int64_t heard = s->heard[seat];
+
+    if (!heard && s->table->rules.clock == CLOCK_LIVE)
+        heard = s->loaded;
+    if (heard && now - heard < away)
+        away = now - heard;
+    return away > 0 ? away : 0;
+}
+
 static bool begin(struct node *n, struct node_slot *s)
 {
     const char *id = s->stream + 2;

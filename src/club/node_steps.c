@@ -468,6 +468,7 @@ void job_advance(struct node *n, struct node_job *job, int64_t now)
             hook_send(n, job);
         break;
     case JOB_TABLE:
+    case JOB_VISIT:
     case JOB_PERSON:
     case JOB_WAKE:
     case JOB_THINK:

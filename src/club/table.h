@@ -17,7 +17,8 @@ enum {
     TABLE_GRACE = 1000,     /* ms after the clock in which a move counts */
     TABLE_COMEBACK = 60000, /* ms whoever takes over again has at least, if the
                              * computer has moved; once a turn */
-    TABLE_WATCH = -1,       /* the eyes of whoever has no seat */
+    TABLE_VISIT = 3600000, /* ms after which being here is written down again */
+    TABLE_WATCH = -1,      /* the eyes of whoever has no seat */
 };
 
 enum table_phase { TABLE_WAITING, TABLE_SEALING, TABLE_PLAYING, TABLE_OVER };
@@ -55,6 +56,8 @@ struct table_seat {
     bool ready;                 /* has agreed to the terms as they are */
     enum table_why stands_in;   /* why a computer plays for the person */
     int64_t stands_in_wall;
+    int64_t seen;        /* the club's time when the person last did something
+                          * here or looked in */
     bool sealed, opened; /* a share was announced; was shown */
     uint8_t seal[SHA256_SIZE], share[DEAL_SHARE];
     int32_t mean, spread; /* rating at the start */

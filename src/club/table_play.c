@@ -5,9 +5,6 @@
 #include "base/check.h"
 #include "club/table_notes.h"
 
-/* A visit is written down again after this. */
-#define VISIT (60 * 60 * (int64_t)1000)
-
 static int get_ply(const struct json_object *o, const char *key)
 {
     int64_t n;
@@ -251,15 +248,18 @@ static enum club_status judge_say(struct club_table *t,
     return CLUB_OK;
 }
 
-/* Somebody with a seat has looked in: computers think on for a day. */
+/* Somebody with a seat is here: computers think on for a day, and the others
+ * may not say for as long that they are away. */
 static enum club_status judge_visit(struct club_table *t,
                                     const struct club_ask *ask,
                                     struct club_draft *draft,
                                     struct json *error)
 {
+    int seat = table_seat_of(t, ask->who->id);
+
     (void)error;
-    if (table_seat_of(t, ask->who->id) < 0 || t->phase != TABLE_PLAYING ||
-        ask->now < t->visited + VISIT)
+    if (seat < 0 || t->phase != TABLE_PLAYING ||
+        ask->now < t->seat[seat].seen + TABLE_VISIT)
         return CLUB_NOTHING;
     table_begin_row(t, ask, draft);
     club_event(draft, "visited");

@@ -492,6 +492,9 @@ bool table_read(struct club_table *t, const struct club_entry *e)
     while (club_next_event(e, &at, &o, &bad))
         if (!read_event(t, &o, e))
             return false;
+    for (int p = 0; p < t->rules.seats; p++)
+        if (t->seat[p].person[0] && text_starts(e->request, t->seat[p].person))
+            t->seat[p].seen = e->at;
     table_note_terms(t, &before, counted, e);
     table_wind(t);
     return !bad && (t->rules.game[0] || e->number > 1);

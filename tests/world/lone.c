@@ -10,6 +10,8 @@ enum { HEADS = 64, BEATS = NODE_BEAT / 2 };
 struct lone_task {
     enum { COMMIT, READ, FIND, BEAT, SECRET } kind;
     const struct club_row *rows[NODE_BATCH];
+    const struct node_due *due;
+    int dues;
     char stream[CLUB_STREAM_MAX], key[CLUB_TEXT_MAX + 1];
     char streams[HEADS][CLUB_STREAM_MAX];
     int count;
@@ -70,9 +72,10 @@ static void commit(void *self, const struct club_row *const *rows, int count,
 {
     struct lone_task *t = task_new(self, COMMIT);
 
-    (void)due, (void)dues;
     memcpy(t->rows, rows, sizeof *rows * (size_t)count);
     t->count = count;
+    t->due = due;
+    t->dues = dues;
 }
 
 static void read_stream(void *self, const char *stream, uint32_t from)
@@ -170,7 +173,8 @@ static void answer(struct lone *l, struct lone_task *t)
 
     switch (t->kind) {
     case COMMIT:
-        l->store->kind->commit(l->store, t->rows, t->count, NULL, 0, results);
+        l->store->kind->commit(l->store, t->rows, t->count, t->due, t->dues,
+                               results);
         node_committed(l->node, COMMIT_DONE, results, l->now);
         break;
     case READ:

@@ -62,7 +62,7 @@ export function Mark({ sign }: { sign: Sign }) {
 const JUST_MS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 function awayFor(ms: number): string {
   if (ms < MINUTE) return say("page-online-away-now");

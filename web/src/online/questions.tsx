@@ -10,13 +10,14 @@ import { href } from "../route";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { allTables, wire, type ClubTable } from "./club";
-import { Mark, nameAt, tick, type Sign } from "./mark";
+import { DAY, Mark, nameAt, tick, type Sign } from "./mark";
 import type { Proposal } from "./messages";
 import { isMyMove } from "./notices";
 
 type Table = Signal<ClubTable>;
 
-const AWAY_MS = 3 * 60_000;
+/** The others may let a computer play for whoever is away this long. */
+const AWAY_MS = { live: 3 * 60_000, days: DAY, none: DAY };
 /** So many steps are told one by one: the log has the others. */
 const MOST_STEPS = 3;
 
@@ -145,7 +146,7 @@ export function Matters({ model, table }: { model: TableModel; table: Table }) {
     actor !== null &&
     !now.here[actor] &&
     !!now.heard[actor] &&
-    Date.now() - now.heard[actor]! > AWAY_MS;
+    Date.now() - now.heard[actor]! > AWAY_MS[about.clock];
   return (
     <>
       <Question model={model} table={table} />
@@ -167,8 +168,7 @@ export function Matters({ model, table }: { model: TableModel; table: Table }) {
           act={() => void tryTo({ do: "resume", table: id })}
         />
       )}
-      {about.clock === "live" &&
-        other?.person != null &&
+      {other?.person != null &&
         other.standsIn === null &&
         awayLong &&
         seat >= 0 &&
