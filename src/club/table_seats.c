@@ -377,10 +377,32 @@ static enum club_status judge_open(struct club_table *t,
     return CLUB_OK;
 }
 
+/* The host does not wait for shares any longer. */
+static enum club_status judge_deal(struct club_table *t,
+                                   const struct club_ask *ask,
+                                   struct club_draft *draft, struct json *error)
+{
+    if (t->phase == TABLE_WAITING)
+        return club_error(error, CLUB_NOT_STARTED);
+    if (!text_equal(t->host, ask->who->id))
+        return club_error(error, CLUB_NOT_HOST);
+    if (t->phase != TABLE_SEALING)
+        return CLUB_NOTHING;
+    table_begin_row(t, ask, draft);
+    table_put_deal(t, draft);
+    return CLUB_OK;
+}
+
 const struct table_asks table_asks_seats[] = {
-    { "sit", judge_sit },         { "stand", judge_stand },
-    { "remove", judge_remove },   { "computer", judge_computer },
-    { "swap", judge_swap },       { "set", judge_set },
-    { "invite", judge_invite },   { "start", judge_start },
-    { "open-share", judge_open }, { NULL, NULL },
+    { "sit", judge_sit },
+    { "stand", judge_stand },
+    { "remove", judge_remove },
+    { "computer", judge_computer },
+    { "swap", judge_swap },
+    { "set", judge_set },
+    { "invite", judge_invite },
+    { "start", judge_start },
+    { "open-share", judge_open },
+    { "deal", judge_deal },
+    { NULL, NULL },
 };

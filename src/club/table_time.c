@@ -101,10 +101,10 @@ int64_t table_deadline(const struct club_table *t)
                : t->since + t->seat[t->running].left + TABLE_GRACE;
 }
 
-/* How long shares may take. */
+/* How long shares may take; at a slow table not everybody is here. */
 static int64_t sealing_ends(const struct club_table *t)
 {
-    return t->sealing + (t->rules.clock == CLOCK_DAYS ? DAY : OPEN_LIVE);
+    return t->sealing + (t->rules.clock == CLOCK_LIVE ? OPEN_LIVE : DAY);
 }
 
 static bool untold(const struct club_table *t)

@@ -199,6 +199,9 @@ static void at_table(struct visitor *v, struct sight *s)
     } else if (!strcmp(s->phase, "sealing") && s->seat >= 0) {
         if (pick(w, 8))
             open_share(v, s);
+        else if (s->host)
+            ask_once(v, visitor_ask(v, "{\"do\":\"deal\",\"table\":\"%s\"}",
+                                    s->table));
     } else if (playing && s->seat >= 0) {
         if (s->proposal && !s->proposal_mine && pick(w, 2))
             answer(v, s);

@@ -224,18 +224,17 @@ static void test_a_watcher_is_late_and_sees_no_secret(void **unused)
     hall_free(h);
 }
 
-static void test_shares_are_shown_or_left_out(void **unused)
+/* Mira and Kofi have announced shares; the game was started, and Mira has shown
+ * hers. */
+static struct hall *without_kofis_share(const char *make)
 {
     struct hall *h = hall_new();
     uint8_t share[DEAL_SHARE] = { 1, 2, 3 }, seal[32];
     char hex[65], body[256];
 
-    (void)unused;
     deal_announcement(h->t.id, hall_mira.id, share, seal);
     deal_hex(hex, seal, sizeof seal);
-    assert_int_equal(
-        hall_ask(h, &hall_mira, "{\"do\":\"make\",\"game\":\"bronze\"}"),
-        CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, make), CLUB_OK);
     snprintf(body, sizeof body, "{\"do\":\"sit\",\"seal\":\"%s\"}", hex);
     assert_int_equal(hall_ask(h, &hall_mira, body), CLUB_OK);
     deal_announcement(h->t.id, hall_kofi.id, share, seal);
@@ -255,13 +254,55 @@ static void test_shares_are_shown_or_left_out(void **unused)
                  "\"share\":\"01020300000000000000000000000000\"}"),
         CLUB_OK);
     assert_int_equal(h->t.phase, TABLE_SEALING);
-    assert_int_equal(hall_wake(h), CLUB_NOTHING);
-    h->now += 60 * 1000;
-    assert_int_equal(hall_wake(h), CLUB_OK);
+    return h;
+}
+
+static void dealt_without_kofi(struct hall *h)
+{
     assert_int_equal(h->t.phase, TABLE_PLAYING);
     assert_non_null(strstr(h->body[h->rows - 1], hall_kofi.id));
     assert_null(strstr(h->body[h->rows - 1], hall_mira.id));
     hall_free(h);
+}
+
+/* A minute at a live table; where people come and go, a day. */
+static void test_shares_are_shown_or_left_out(void **unused)
+{
+    static const struct {
+        const char *clock;
+        int64_t time;
+    } waits[] = { { "live", 60000 },
+                  { "days", 86400000 },
+                  { "none", 86400000 } };
+    char make[96];
+
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        snprintf(make, sizeof make,
+                 "{\"do\":\"make\",\"game\":\"bronze\",\"clock\":\"%s\"}",
+                 waits[i].clock);
+        struct hall *h = without_kofis_share(make);
+        h->now += waits[i].time - 1;
+        assert_int_equal(hall_wake(h), CLUB_NOTHING);
+        h->now++;
+        assert_int_equal(hall_wake(h), CLUB_OK);
+        dealt_without_kofi(h);
+    }
+}
+
+static void test_the_host_need_not_wait_for_shares(void **unused)
+{
+    static const char deal[] = "{\"do\":\"deal\"}";
+    struct hall *h = two_at("{\"do\":\"make\",\"game\":\"bronze\"}");
+
+    (void)unused;
+    assert_int_equal(hall_ask(h, &hall_mira, deal), CLUB_NOT_STARTED);
+    hall_free(h);
+    h = without_kofis_share("{\"do\":\"make\",\"game\":\"bronze\"}");
+    assert_int_equal(hall_ask(h, &hall_kofi, deal), CLUB_NOT_HOST);
+    assert_int_equal(hall_ask(h, &hall_mira, deal), CLUB_OK);
+    assert_int_equal(hall_ask(h, &hall_mira, deal), CLUB_NOTHING);
+    dealt_without_kofi(h);
 }
 
 /* A game that counts, whose first seat is the computer's from some step on. */
@@ -448,6 +489,7 @@ int main(void)
         cmocka_unit_test(test_live_or_late_gives_the_same_record),
         cmocka_unit_test(test_a_watcher_is_late_and_sees_no_secret),
         cmocka_unit_test(test_shares_are_shown_or_left_out),
+        cmocka_unit_test(test_the_host_need_not_wait_for_shares),
         cmocka_unit_test(test_nobody_gains_by_leaving),
         cmocka_unit_test(test_leaving_late_spoils_nothing),
         cmocka_unit_test(test_whoever_stayed_loses_to_no_stand_in),

@@ -1,7 +1,7 @@
 // The waiting room: the table exists from the first moment, and whoever has the
 // link may sit down. Whatever its host changes, changes for everybody here.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue, infoOf, titleOf } from "../engine/catalogue";
 import { go } from "../route";
 import { t } from "../strings";
@@ -246,6 +246,21 @@ async function start(table: ClubTable): Promise<void> {
   await tryTo({ do: "start", table: table.id });
 }
 
+/** Nobody is told to wait for what comes in a moment. */
+const DEAL_MS = 3000;
+
+/** Who has not shown their number for the deal, once that takes a while. */
+function useMissing({ about }: ClubTable): string[] {
+  const [late, setLate] = useState(false);
+  const dealing = about.phase === "sealing";
+  useEffect(() => {
+    setLate(false);
+    const timer = dealing ? setTimeout(() => setLate(true), DEAL_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [dealing]);
+  return dealing && late ? about.seats.filter((s) => s.sealed && !s.opened).map((s) => s.name) : [];
+}
+
 function Foot({ table }: { table: ClubTable }) {
   const { about } = table;
   const free = freeSeats(table).length;
@@ -257,6 +272,7 @@ function Foot({ table }: { table: ClubTable }) {
   const asked = askedNames(table);
   const missing = unready(table);
   const mine = missing.some((s) => s.person === me.value?.person);
+  const absent = useMissing(table);
   return (
     <section class="room-foot" aria-live="polite">
       <div>
@@ -269,17 +285,19 @@ function Foot({ table }: { table: ClubTable }) {
                 : say(missing.length ? "page-online-new-rules" : "page-online-all-ready")}
           </h2>
           <p>
-            {mine
-              ? say("page-online-agree-help")
-              : missing.length
-                ? say("page-online-wait-agree", { names: list(missing.map((s) => s.name)) })
-                : free
-                  ? asked === "none"
-                    ? say("page-online-wait-others")
-                    : say("page-online-asked", { names: asked })
-                  : host
-                    ? say("page-online-all-taken")
-                    : say("page-online-wait-host", { name: hostName })}
+            {absent.length
+              ? say("page-online-wait-shares", { names: list(absent) })
+              : mine
+                ? say("page-online-agree-help")
+                : missing.length
+                  ? say("page-online-wait-agree", { names: list(missing.map((s) => s.name)) })
+                  : free
+                    ? asked === "none"
+                      ? say("page-online-wait-others")
+                      : say("page-online-asked", { names: asked })
+                    : host
+                      ? say("page-online-all-taken")
+                      : say("page-online-wait-host", { name: hostName })}
           </p>
         </div>
         <button
@@ -300,7 +318,17 @@ function Foot({ table }: { table: ClubTable }) {
             {say("page-online-agree")}
           </button>
         )}
-        {host && !mine && (
+        {host && absent.length > 0 && (
+          <button
+            type="button"
+            class="btn"
+            data-key="deal-now"
+            onClick={() => void tryTo({ do: "deal", table: table.id })}
+          >
+            {say("page-online-deal-now")}
+          </button>
+        )}
+        {host && !mine && !absent.length && (
           <button
             type="button"
             class={`btn${free ? " ghost" : ""}`}
