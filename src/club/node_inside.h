@@ -4,6 +4,7 @@
  *   node_slot.c   streams in memory: loading, reading, showing, leaving
  *   node_job.c    asks on their way through one or several streams
  *   node_steps.c  which way each kind of ask goes
+ *   node_enter.c  the ways to become a person
  *   node_judge.c  what becomes of them at each
  *   node_batch.c  rows in flight and what became of them
  *   node_due.c    what is due: clocks, computers, results
@@ -45,7 +46,7 @@ enum job_kind {
     JOB_TABLE,   /* one step at a table */
     JOB_PERSON,  /* one step of a person */
     JOB_MAKE,    /* made, met */
-    JOB_AGAIN,   /* again, made, met */
+    JOB_AGAIN,   /* again, made, met by whoever asks and by the others */
     JOB_JOIN,    /* a new person */
     JOB_BOT,     /* a program of a person's own */
     JOB_LINK,    /* key, device */
@@ -77,7 +78,8 @@ struct node_job {
     uint32_t number, ticket;
     int64_t retry; /* local time to ask the question again; 0: it is asked */
     char person[CLUB_ID_MAX], table[CLUB_ID_MAX];
-    char other[CLUB_ID_MAX]; /* whom the host removes; "" */
+    char other[CLUB_ID_MAX]; /* whom the host removes; the table before a
+                              * rematch; "" */
     char id[40], request[CLUB_REQUEST_MAX];
     char key[CLUB_KEY_MAX], key_stream[CLUB_STREAM_MAX];
     char extra[NODE_EXTRA]; /* the body of this step; "": the ask's own */
@@ -239,6 +241,16 @@ struct table_place job_place(const struct node_job *job);
 /* Asks the store where a key leads, or whether a request is in a stream. */
 void job_find(struct node *n, struct node_job *job, const char *stream,
               const char *key);
+/* The body of a step that the club itself asks: begin, add members, end. */
+struct json step_begin(struct node_job *job, const char *word);
+void step_end(struct node_job *job, struct json *out);
+/* A member of what the client asked; "" where it is none. */
+void job_member(const struct node_job *job, const char *key, char *to,
+                size_t cap);
+/* Joining, links, signing in, keeping a name; and then the client is that
+ * person. */
+void job_enter(struct node *n, struct node_job *job, int64_t now);
+void job_become(struct node *n, struct node_job *job, int64_t now);
 /* Makes the body of a step from an ask that has a secret in it. */
 void job_put_keep(struct node_job *job, const char *secret);
 /* Another key a name may have been kept by; false: there is none (more). */
@@ -284,6 +296,12 @@ void say_here(struct node *n, struct node_slot *s, struct node_view *only,
 static inline bool job_guesses(const struct node_job *job)
 {
     return job->kind == JOB_FOLLOW && text_starts(job->key, "code:");
+}
+
+/* Whether a rematch is set, and the others hear of it. */
+static inline bool job_invites(const struct node_job *job)
+{
+    return job->kind == JOB_AGAIN && job->step > 2;
 }
 
 /* One less was taken after all. */

@@ -208,8 +208,8 @@ static enum club_status judge(struct node *n, struct node_job *job,
     if (!job->club && job->kind < JOB_WAKE && !p && job->person[0])
         return club_error(error, CLUB_TRY_AGAIN);
     n->hands.random(n->hands.self, random, sizeof random);
-    for (int p = 0; s->table && p < CLUB_SEATS_MAX; p++)
-        away[p] = slot_away(n, s, p, now);
+    for (int seat = 0; s->table && seat < CLUB_SEATS_MAX; seat++)
+        away[seat] = slot_away(n, s, seat, now);
     struct club_ask ask = { .request = job->request,
                             .body = &o,
                             .now = node_clock(n, now),
@@ -241,7 +241,7 @@ static void refused(struct node *n, struct node_job *job, struct node_slot *s,
     bool deleted = (job->kind == JOB_RESULT || job->kind == JOB_REMOVE) &&
                    status == CLUB_GONE;
 
-    if (deleted) {
+    if (deleted || job_invites(job)) {
         job_landed(n, job, 0, now);
     } else if (job->kind == JOB_HELLO) {
         job->client->known = true;
@@ -281,7 +281,7 @@ static void run_one(struct node *n, struct node_slot *s, int64_t now)
     char text[1024];
     struct json error;
 
-    if (!job->client && job->kind < JOB_DELETE &&
+    if (!job->client && job->kind < JOB_DELETE && !job_invites(job) &&
         !(job->kind == JOB_REMOVE && job->step)) {
         job_free(n, job); /* its client has gone, and asks again elsewhere */
         return;

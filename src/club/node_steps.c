@@ -3,9 +3,7 @@
 
 #include "base/check.h"
 
-enum { TYPED_MAX = 3 * CLUB_NAME_MAX }; /* a name before it is composed */
-
-static struct json extra_begin(struct node_job *job, const char *word)
+struct json step_begin(struct node_job *job, const char *word)
 {
     struct json out;
 
@@ -16,7 +14,7 @@ static struct json extra_begin(struct node_job *job, const char *word)
     return out;
 }
 
-static void extra_end(struct node_job *job, struct json *out)
+void step_end(struct node_job *job, struct json *out)
 {
     json_close(out, '}');
     CHECK(!out->text.full && job->extra[0]);
@@ -25,94 +23,21 @@ static void extra_end(struct node_job *job, struct json *out)
 /* The step in which a person gets to know a table. */
 static void meet(struct node *n, struct node_job *job, int64_t now)
 {
-    struct json out = extra_begin(job, "met");
+    struct json out = step_begin(job, "met");
 
     json_str(&out, "table", job->table);
-    extra_end(job, &out);
+    step_end(job, &out);
     job_go(n, job, 'p', job->person, now);
 }
 
-/* A new device of a person, by its token; the link that brought it. */
-static void add_device(struct node *n, struct node_job *job, int64_t now)
-{
-    struct json out = extra_begin(job, "device");
-    char digest[PERSON_DIGEST];
-
-    json_str(&out, "token", job->client->token);
-    if (job->kind == JOB_LINK) {
-        club_copy(digest, sizeof digest, job->key + text_length("link:"));
-        json_str(&out, "link", digest);
-    }
-    extra_end(job, &out);
-    job_go(n, job, 'p', job->person, now);
-}
-
-static void copy_member(const struct node_job *job, const char *key, char *to,
-                        size_t cap)
+void job_member(const struct node_job *job, const char *key, char *to,
+                size_t cap)
 {
     struct json_object o;
 
     to[0] = '\0';
     if (json_read(&o, job->body, job->length))
         json_get_str(&o, key, to, cap);
-}
-
-/* To the thread that makes passphrases unreadable, and compares them. */
-static void ask_secret(struct node *n, struct node_job *job, const char *words,
-                       const char *secret)
-{
-    job->ticket = ++n->tickets;
-    job->retry = 0;
-    job->next = n->asked;
-    n->asked = job;
-    n->hands.secret(n->hands.self, job->ticket, words, secret);
-}
-
-void job_put_keep(struct node_job *job, const char *secret)
-{
-    struct json out = extra_begin(job, "keep");
-    char words[CLUB_TEXT_MAX], digest[PERSON_DIGEST];
-
-    copy_member(job, "name", words, sizeof words);
-    json_str(&out, "name", words);
-    json_str(&out, "secret", secret);
-    copy_member(job, "recovery", words, sizeof words);
-    club_digest("recovery", words, digest);
-    json_str(&out, "recovery", digest);
-    extra_end(job, &out);
-}
-
-/* Names that were kept before all letters were folded have another key. */
-bool job_put_old_key(struct node_job *job)
-{
-    char name[TYPED_MAX], key[CLUB_KEY_MAX];
-    struct text t;
-
-    copy_member(job, "name", name, sizeof name);
-    text_init(&t, key, sizeof key);
-    text_put(&t, "name:");
-    for (const char *s = name; *s; s++)
-        text_char(&t, *s >= 'A' && *s <= 'Z' ? (char)(*s - 'A' + 'a') : *s);
-    if (t.full || text_equal(key, job->key))
-        return false;
-    club_copy(job->key, sizeof job->key, key);
-    return true;
-}
-
-bool job_put_link(struct node_job *job, const struct json_object *o)
-{
-    char word[CLUB_GAME_MAX], secret[CLUB_NAME_MAX], digest[PERSON_DIGEST];
-
-    if (!json_get_str(o, "do", word, sizeof word) || !text_equal(word, "link"))
-        return true;
-    if (!json_get_str(o, "link", secret, sizeof secret))
-        return false;
-    struct json out = extra_begin(job, "link");
-    club_digest("link", secret, digest);
-    json_str(&out, "link", digest);
-    extra_end(job, &out);
-    job->club = false;
-    return true;
 }
 
 /* A table's own place for a client that follows it. */
@@ -177,6 +102,31 @@ static void advance_follow(struct node *n, struct node_job *job, int64_t now)
     }
 }
 
+/* Whoever had the rematch set invites the others, seat by seat: the new table
+ * is on their lists, too. Whoever asks later, invites nobody again. */
+static void invite_others(struct node *n, struct node_job *job, int64_t now)
+{
+    char stream[CLUB_STREAM_MAX];
+
+    club_stream(stream, 't', job->other);
+    const struct node_slot *s = slot_find(n, stream);
+    int asker = s ? s->table->again_by : -1, p = job->step - 3;
+    while (asker >= 0 && p < s->table->rules.seats &&
+           (p == asker || !s->table->seat[p].person[0]))
+        p++;
+    if (asker < 0 || p >= s->table->rules.seats ||
+        !text_equal(s->table->seat[asker].person, job->person)) {
+        job_end(n, job);
+        return;
+    }
+    job->step = p + 3;
+    struct json out = step_begin(job, "met");
+    json_str(&out, "table", job->table);
+    json_str(&out, "by", job->person);
+    step_end(job, &out);
+    job_go(n, job, 'p', s->table->seat[p].person, now);
+}
+
 static void advance_again(struct node *n, struct node_job *job, int64_t now)
 {
     char stream[CLUB_STREAM_MAX];
@@ -186,17 +136,23 @@ static void advance_again(struct node *n, struct node_job *job, int64_t now)
     } else if (job->step == 1) {
         club_stream(stream, 't', job->table);
         const struct club_table *t = slot_find(n, stream)->table;
-        struct json out = extra_begin(job, "make");
+        struct json out = step_begin(job, "make");
         table_put_rules(&t->rules, &out);
-        extra_end(job, &out);
+        step_end(job, &out);
         job->club = false;
         job->make = true;
+        club_copy(job->other, sizeof job->other, job->table);
         club_copy(job->table, sizeof job->table, t->again);
         job_go(n, job, 't', job->table, now);
     } else if (job->step == 2) {
         meet(n, job, now);
     } else {
-        job_finish(n, job);
+        if (job->client) {
+            job_answer(n, job);
+            job->client->jobs--;
+            job->client = NULL;
+        }
+        invite_others(n, job, now);
     }
 }
 
@@ -208,125 +164,6 @@ static void advance_make(struct node *n, struct node_job *job, int64_t now)
         job_go(n, job, 't', job->table, now);
     } else if (job->step == 1) {
         meet(n, job, now);
-    } else {
-        job_finish(n, job);
-    }
-}
-
-/* Whoever has signed in is that person from now on. */
-static void become(struct node *n, struct node_job *job, int64_t now)
-{
-    char stream[CLUB_STREAM_MAX];
-
-    job_answer(n, job);
-    if (job->client) {
-        club_stream(stream, 'p', job->person);
-        client_is(n, job->client, slot_find(n, stream), now);
-        say_welcome(n, job->client, now);
-    }
-    job_end(n, job);
-}
-
-/* A person's id follows from the first token, so that nobody joins twice. */
-static void advance_join(struct node *n, struct node_job *job, int64_t now)
-{
-    char name[TYPED_MAX], token[PERSON_DIGEST], secret[CLUB_TEXT_MAX];
-    uint8_t bytes[10];
-    bool bot = job->kind == JOB_BOT;
-
-    if (!bot && !job->step && job->client->person) {
-        club_copy(job->person, sizeof job->person,
-                  job->client->person->person->id);
-        job->number = job->client->person->person->number;
-        job_finish(n, job);
-        return;
-    }
-    if (job->step) {
-        bot ? job_finish(n, job) : become(n, job, now);
-        return;
-    }
-    struct json out = extra_begin(job, "join");
-    copy_member(job, "name", name, sizeof name);
-    copy_member(job, "token", secret, sizeof secret);
-    if (bot)
-        club_digest("token", secret, token);
-    else
-        club_copy(token, sizeof token, job->client->token);
-    json_str(&out, "name", name);
-    json_str(&out, "token", token);
-    if (bot)
-        json_str(&out, "owner", job->person);
-    extra_end(job, &out);
-    club_derive("person", token, bytes);
-    club_id(job->person, bytes);
-    job_go(n, job, 'p', job->person, now);
-}
-
-static void advance_link(struct node *n, struct node_job *job, int64_t now)
-{
-    if (job->step == 0)
-        job_find(n, job, NULL, job->key);
-    else if (!job->client)
-        job_end(n, job);
-    else if (job->step == 1)
-        add_device(n, job, now);
-    else
-        become(n, job, now);
-}
-
-/* Whether a message has the person's recovery code; all digits are compared,
- * whatever the first ones are. */
-static bool is_recovery(const struct node_job *job, const char *digest)
-{
-    char words[CLUB_TEXT_MAX], found[PERSON_DIGEST];
-    unsigned differ = !digest[0];
-
-    copy_member(job, "recovery", words, sizeof words);
-    club_digest("recovery", words, found);
-    for (int i = 0; i < PERSON_DIGEST - 1 && digest[0]; i++)
-        differ |= (unsigned)(found[i] ^ digest[i]);
-    return words[0] && !differ;
-}
-
-/* Key, the person's stream, the passphrase or code, one more device. */
-static void advance_sign_in(struct node *n, struct node_job *job, int64_t now)
-{
-    char words[CLUB_TEXT_MAX], stream[CLUB_STREAM_MAX];
-
-    if (job->step == 0) {
-        job_find(n, job, NULL, job->key);
-    } else if (!job->client) {
-        job_end(n, job);
-    } else if (job->step == 1) {
-        job_go(n, job, 'p', job->person, now);
-    } else if (job->step == 2) {
-        club_stream(stream, 'p', job->person);
-        const struct club_person *p = slot_find(n, stream)->person;
-        copy_member(job, "passphrase", words, sizeof words);
-        if (words[0]) {
-            ask_secret(n, job, words, p->secret);
-        } else if (is_recovery(job, p->recovery)) {
-            job->step = 3;
-            add_device(n, job, now);
-        } else {
-            job_refuse(n, job, CLUB_BAD_SECRET);
-        }
-    } else if (job->step == 3) {
-        add_device(n, job, now);
-    } else {
-        become(n, job, now);
-    }
-}
-
-static void advance_keep(struct node *n, struct node_job *job, int64_t now)
-{
-    char words[CLUB_TEXT_MAX];
-
-    if (job->step == 0) {
-        copy_member(job, "passphrase", words, sizeof words);
-        ask_secret(n, job, words, "");
-    } else if (job->step == 1) {
-        job_go(n, job, 'p', job->person, now);
     } else {
         job_finish(n, job);
     }
@@ -355,8 +192,8 @@ static void advance_delete(struct node *n, struct node_job *job, int64_t now)
                             ? p->result[job->step - p->tables].table
                             : NULL;
     if (table) {
-        struct json out = extra_begin(job, "forget");
-        extra_end(job, &out);
+        struct json out = step_begin(job, "forget");
+        step_end(job, &out);
         job->club = false;
         job_go(n, job, 't', table, now);
     } else if (job->last) {
@@ -398,9 +235,11 @@ static void advance_remove(struct node *n, struct node_job *job, int64_t now)
         job_end(n, job);
         return;
     }
-    struct json out = extra_begin(job, "unmet");
+    struct json out = step_begin(job, "unmet");
     json_str(&out, "table", job->table);
-    extra_end(job, &out);
+    json_str(&out, "game", s->table->rules.game);
+    json_str(&out, "by", job->person);
+    step_end(job, &out);
     job_go(n, job, 'p', job->other, now);
 }
 
@@ -409,9 +248,9 @@ static void advance_result(struct node *n, struct node_job *job, int64_t now)
     if (job->step == 0) {
         job_go(n, job, 'p', job->person, now);
     } else if (job->step == 1) {
-        struct json out = extra_begin(job, "told");
+        struct json out = step_begin(job, "told");
         json_int(&out, "seat", job->seat);
-        extra_end(job, &out);
+        step_end(job, &out);
         job_go(n, job, 't', job->table, now);
     } else {
         job_end(n, job);
@@ -441,16 +280,16 @@ void job_advance(struct node *n, struct node_job *job, int64_t now)
         else if (job->step == 1)
             job_go(n, job, 'p', job->person, now);
         else
-            become(n, job, now);
+            job_become(n, job, now);
         break;
     case JOB_FOLLOW: advance_follow(n, job, now); break;
     case JOB_MAKE: advance_make(n, job, now); break;
     case JOB_AGAIN: advance_again(n, job, now); break;
     case JOB_JOIN:
-    case JOB_BOT: advance_join(n, job, now); break;
-    case JOB_LINK: advance_link(n, job, now); break;
-    case JOB_SIGN_IN: advance_sign_in(n, job, now); break;
-    case JOB_KEEP: advance_keep(n, job, now); break;
+    case JOB_BOT:
+    case JOB_LINK:
+    case JOB_SIGN_IN:
+    case JOB_KEEP: job_enter(n, job, now); break;
     case JOB_DELETE: advance_delete(n, job, now); break;
     case JOB_UNMEET: advance_unmeet(n, job, now); break;
     case JOB_REMOVE: advance_remove(n, job, now); break;

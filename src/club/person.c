@@ -173,12 +173,15 @@ static bool read_met(struct club_person *p, const struct json_object *o,
 static bool read_unmet(struct club_person *p, const struct json_object *o,
                        const struct club_entry *e)
 {
-    char table[CLUB_ID_MAX];
+    struct person_lost lost = { .wall = e->wall };
 
-    (void)e;
-    return json_get_str(o, "table", table, sizeof table) &&
-           change(p->table[0], CLUB_ID_MAX, PERSON_TABLES, &p->tables, table,
-                  false);
+    if (!json_get_str(o, "table", lost.table, sizeof lost.table))
+        return false;
+    if (json_get_str(o, "by", lost.by, sizeof lost.by) &&
+        json_get_str(o, "game", lost.game, sizeof lost.game))
+        p->lost[p->losses++ % PERSON_LOST] = lost;
+    return change(p->table[0], CLUB_ID_MAX, PERSON_TABLES, &p->tables,
+                  lost.table, false);
 }
 
 static int get_int(const struct json_object *o, const char *key)
@@ -215,9 +218,11 @@ static bool read_result(struct club_person *p, const struct json_object *o,
     *r = (struct person_result){ .seats = get_int(o, "seats"),
                                  .rank = get_int(o, "rank"),
                                  .points = get_int(o, "points"),
+                                 .played = true,
                                  .delta = step.delta,
                                  .wall = e->wall };
     json_get_bool(o, "counts", &r->counts);
+    json_get_bool(o, "played", &r->played);
     json_get_str(o, "with", r->with, sizeof r->with);
     if (!json_get_str(o, "table", r->table, sizeof r->table) ||
         !json_get_str(o, "game", r->game, sizeof r->game))
@@ -336,6 +341,7 @@ static void put_results(const struct club_person *p, struct json *out)
         json_int(out, "rank", r->rank);
         json_int(out, "points", r->points);
         json_bool(out, "counts", r->counts);
+        json_bool(out, "played", r->played);
         json_int(out, "delta", r->delta);
         json_int(out, "wall", r->wall);
         json_close(out, '}');
@@ -391,6 +397,17 @@ void person_show(const struct club_person *p, struct json *out)
     json_open(out, "tables", '[');
     for (int i = 0; i < p->tables; i++)
         json_str(out, NULL, p->table[i]);
+    json_close(out, ']');
+    json_open(out, "lost", '[');
+    for (int i = p->losses - 1; i >= 0 && i >= p->losses - PERSON_LOST; i--) {
+        const struct person_lost *lost = &p->lost[i % PERSON_LOST];
+        json_open(out, NULL, '{');
+        json_str(out, "table", lost->table);
+        json_str(out, "game", lost->game);
+        json_str(out, "by", lost->by);
+        json_int(out, "wall", lost->wall);
+        json_close(out, '}');
+    }
     json_close(out, ']');
     json_open(out, "muted", '[');
     for (int i = 0; i < p->mutes; i++)

@@ -12,6 +12,7 @@ enum {
     PERSON_DEVICES = 16,
     PERSON_TABLES = 64, /* not yet over, or not yet told */
     PERSON_RESULTS = 32,
+    PERSON_LOST = 4,
     PERSON_MUTED = 64,
     PERSON_GAMES = 8,
     PERSON_DIGEST = 65,  /* 64 hexadecimal digits and NUL */
@@ -26,8 +27,14 @@ struct person_result {
     int seats, rank, points;
     char with[CLUB_OTHERS_MAX]; /* "ID=POINTS" or "COMPUTER=POINTS", spaces
                                  * between */
-    bool counts;
+    bool counts, played;        /* to the end */
     int32_t delta;
+    int64_t wall;
+};
+
+/* A seat that a host gave away. */
+struct person_lost {
+    char table[CLUB_ID_MAX], game[CLUB_GAME_MAX], by[CLUB_ID_MAX];
     int64_t wall;
 };
 
@@ -57,6 +64,8 @@ struct club_person {
     int ratings;
     struct person_result result[PERSON_RESULTS];
     int results; /* in all; the last ones are kept */
+    struct person_lost lost[PERSON_LOST];
+    int losses; /* in all; the last ones are kept */
     char muted[PERSON_MUTED][CLUB_ID_MAX];
     int mutes;
     char hook[PERSON_HOOK], hook_key[PERSON_HOOK_KEY]; /* "": none */

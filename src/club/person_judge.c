@@ -230,11 +230,12 @@ static enum club_status judge_met(struct club_person *p,
                                   const struct club_ask *ask,
                                   struct club_draft *draft, struct json *error)
 {
-    char table[CLUB_ID_MAX];
+    char table[CLUB_ID_MAX], by[CLUB_ID_MAX];
 
     if (!get_id(ask->body, "table", table))
         return club_error(error, CLUB_BAD_REQUEST);
-    if (person_has_table(p, table))
+    if (person_has_table(p, table) ||
+        (get_id(ask->body, "by", by) && person_mutes(p, by)))
         return CLUB_NOTHING;
     if (p->tables == PERSON_TABLES)
         return club_error(error, CLUB_FULL);
@@ -244,20 +245,27 @@ static enum club_status judge_met(struct club_person *p,
     return CLUB_OK;
 }
 
-/* Takes a table off one's list. */
+/* Takes a table off one's list; if the club asks, because the host has removed
+ * the person, that is written down. */
 static enum club_status judge_unmeet(struct club_person *p,
                                      const struct club_ask *ask,
                                      struct club_draft *draft,
                                      struct json *error)
 {
-    char table[CLUB_ID_MAX];
+    char table[CLUB_ID_MAX], by[CLUB_ID_MAX], game[CLUB_GAME_MAX];
 
     if (!get_id(ask->body, "table", table))
         return club_error(error, CLUB_BAD_REQUEST);
     if (!person_has_table(p, table))
         return CLUB_NOTHING;
     begin(p, ask, draft);
-    json_str(club_event(draft, "unmet"), "table", table);
+    struct json *out = club_event(draft, "unmet");
+    json_str(out, "table", table);
+    if (!ask->who && get_id(ask->body, "by", by) &&
+        json_get_str(ask->body, "game", game, sizeof game)) {
+        json_str(out, "game", game);
+        json_str(out, "by", by);
+    }
     club_event_end(draft);
     return CLUB_OK;
 }
@@ -334,7 +342,7 @@ static enum club_status judge_result(struct club_person *p,
     struct rating_game rated;
     char table[CLUB_ID_MAX], game[CLUB_GAME_MAX];
     char with[CLUB_OTHERS_MAX] = "";
-    bool counts = false;
+    bool counts = false, played = true;
 
     if (!get_id(ask->body, "table", table) ||
         !json_get_str(ask->body, "game", game, sizeof game) ||
@@ -350,6 +358,8 @@ static enum club_status judge_result(struct club_person *p,
     json_str(out, "with", with);
     json_get_bool(ask->body, "counts", &counts);
     json_bool(out, "counts", counts);
+    json_get_bool(ask->body, "played", &played);
+    json_bool(out, "played", played);
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         int64_t n = 0;
         json_get_int(ask->body, numbers[i], &n);

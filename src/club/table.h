@@ -119,7 +119,9 @@ struct club_table {
     bool stuck;       /* the rules have changed, and the lines do not fit */
     bool taken_back;  /* past what somebody had learnt */
     int64_t restored; /* wall time the store was put back to; 0: never */
+    int64_t ended_wall;
     char again[CLUB_ID_MAX]; /* the table of the rematch */
+    int again_by;            /* the seat that asked for it; -1: not known */
 
     struct table_back back[TABLE_BACKS];
     uint32_t backs; /* how many there were */
@@ -189,6 +191,8 @@ const char *table_proposal_word(enum table_proposal proposal);
 void table_charge(struct club_table *t, int64_t at);
 void table_wind(struct club_table *t);
 int64_t table_allowance(const struct club_table *t);
+/* Whoever asked for an entry has been here. */
+void table_note_visit(struct club_table *t, const struct club_entry *e);
 /* Whether a person who takes over now has a minute at least. */
 bool table_has_comeback(const struct club_table *t, int seat);
 /* When the running clock runs out, with grace; CLUB_NEVER. */

@@ -225,6 +225,7 @@ void table_put_result(const struct club_table *t, int seat, struct json *out)
     json_int(out, "rank", oxhide_session_rank(t->session, seat));
     json_int(out, "points", oxhide_session_points(t->session, seat));
     json_bool(out, "counts", table_counts(t));
+    json_bool(out, "played", t->why == WHY_PLAYED);
     rating_put(&g, out);
     put_others(t, seat, out);
 }

@@ -297,17 +297,20 @@ static enum club_status judge_again(struct club_table *t,
                                     struct club_draft *draft,
                                     struct json *error)
 {
+    int seat = table_seat_of(t, ask->who->id);
     char table[CLUB_ID_MAX];
 
     if (t->phase != TABLE_OVER)
         return club_error(error, CLUB_NOT_OVER);
-    if (table_seat_of(t, ask->who->id) < 0)
+    if (seat < 0)
         return club_error(error, CLUB_NOT_SEATED);
     if (t->again[0])
         return CLUB_NOTHING;
     club_id(table, ask->random);
     table_begin_row(t, ask, draft);
-    json_str(club_event(draft, "again"), "table", table);
+    struct json *out = club_event(draft, "again");
+    json_str(out, "table", table);
+    json_int(out, "by", seat);
     club_event_end(draft);
     return CLUB_OK;
 }

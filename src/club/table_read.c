@@ -1,6 +1,5 @@
-/* Reading the entries of a table: events change the state, one reader each.
- * A reader refuses what cannot have happened to this table, so that a damaged
- * stream is noticed, not played. */
+/* Reading the entries of a table: events change the state, one reader each. It
+ * refuses what cannot have happened, so that damage is noticed, not played. */
 #include "club/table.h"
 #include "club/table_notes.h"
 
@@ -359,6 +358,7 @@ static bool read_ended(struct club_table *t, const struct json_object *o,
     t->phase = TABLE_OVER;
     t->why = (enum table_why)why;
     t->ended = e->number;
+    t->ended_wall = e->wall;
     t->rules.counts &= t->why == WHY_PLAYED;
     lapse(t);
     note_put(t, e, o, NULL);
@@ -380,6 +380,7 @@ static bool read_again(struct club_table *t, const struct json_object *o,
                        const struct club_entry *e)
 {
     (void)e;
+    t->again_by = get_seat(t, o, "by");
     return json_get_str(o, "table", t->again, sizeof t->again);
 }
 
@@ -487,14 +488,10 @@ bool table_read(struct club_table *t, const struct club_entry *e)
     t->number = e->number;
     t->at = e->at;
     t->wall = e->wall;
-    if (e->request[0] != '-')
-        t->visited = e->at;
     while (club_next_event(e, &at, &o, &bad))
         if (!read_event(t, &o, e))
             return false;
-    for (int p = 0; p < t->rules.seats; p++)
-        if (t->seat[p].person[0] && text_starts(e->request, t->seat[p].person))
-            t->seat[p].seen = e->at;
+    table_note_visit(t, e);
     table_note_terms(t, &before, counted, e);
     table_wind(t);
     return !bad && (t->rules.game[0] || e->number > 1);

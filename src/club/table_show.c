@@ -86,6 +86,8 @@ static void put_about(const struct club_table *t, int eyes, struct json *out)
     json_open(out, "about", '{');
     json_str(out, "phase", phases[t->phase]);
     json_str(out, "why", t->why ? table_why_word(t->why) : NULL);
+    if (t->why)
+        json_int(out, "endedWall", t->ended_wall);
     json_str(out, "game", t->rules.game);
     json_str(out, "options", t->rules.options);
     json_str(out, "host", t->host);

@@ -35,6 +35,15 @@ void table_charge(struct club_table *t, int64_t at)
     t->since = at;
 }
 
+void table_note_visit(struct club_table *t, const struct club_entry *e)
+{
+    if (e->request[0] != '-')
+        t->visited = e->at;
+    for (int p = 0; p < t->rules.seats; p++)
+        if (t->seat[p].person[0] && text_starts(e->request, t->seat[p].person))
+            t->seat[p].seen = e->at;
+}
+
 bool table_has_comeback(const struct club_table *t, int seat)
 {
     return t->seat[seat].stood && !t->seat[seat].came_back;

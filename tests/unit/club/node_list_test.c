@@ -232,6 +232,89 @@ static void test_a_refused_table_is_on_no_list(void **unused)
     house_free(p.h);
 }
 
+static const struct club_person *kofi_of(const struct pair *p)
+{
+    return p->kofi->person->person;
+}
+
+/* Kofi is told of the rematch on his list, whether he is here or not. */
+static void test_a_rematch_is_on_everybodys_list(void **unused)
+{
+    struct pair p = pair_new();
+
+    (void)unused;
+    close_after_talk(&p);
+    lone_wake(p.h->lone, 10000); /* the result takes the table off the list */
+    assert_false(kofi_of(&p)->result[0].played); /* it was closed */
+    assert_int_equal(kofi_of(&p)->tables, 0);
+    assert_string_equal(at(&p, p.mira, "again", ""), "done");
+    assert_int_equal(kofi_of(&p)->tables, 1);
+    assert_string_equal(kofi_of(&p)->table[0], table_of(&p)->again);
+    snprintf(p.table, sizeof p.table, "%s", kofi_of(&p)->table[0]);
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "done");
+    assert_string_equal(table_of(&p)->seat[0].name, "Kofi");
+    house_free(p.h);
+}
+
+/* Not those who want no word of whoever asks, or have no room on their list;
+ * and whoever asks later invites nobody again. */
+static void test_a_rematch_is_no_nuisance(void **unused)
+{
+    char message[128], first[CLUB_ID_MAX];
+
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        struct pair p = pair_new();
+        close_after_talk(&p);
+        lone_wake(p.h->lone, 10000);
+        for (int k = 0; i == 1 && k < PERSON_TABLES; k++) {
+            p.h->lone->now += 120000;
+            snprintf(message, sizeof message,
+                     "{\"do\":\"make\",\"id\":\"k%d\",\"game\":\"bronze\"}", k);
+            ask(p.h, p.kofi, message);
+        }
+        snprintf(message, sizeof message,
+                 "{\"do\":\"mute\",\"id\":\"q\",\"person\":\"%s\"}",
+                 p.mira->person->person->id);
+        if (i == 0)
+            assert_string_equal(ask(p.h, p.kofi, message), "done");
+        int before = kofi_of(&p)->tables;
+        assert_string_equal(at(&p, p.mira, "again", ""), "done");
+        if (i < 2) {
+            assert_int_equal(kofi_of(&p)->tables, before);
+        } else {
+            snprintf(first, sizeof first, "%s", p.table);
+            snprintf(p.table, sizeof p.table, "%s", table_of(&p)->again);
+            assert_string_equal(at(&p, p.mira, "unmeet", ""), "done");
+            snprintf(p.table, sizeof p.table, "%s", first);
+            assert_string_equal(at(&p, p.kofi, "again", ""), "done");
+            assert_int_equal(p.mira->person->person->tables, 0);
+        }
+        house_free(p.h);
+    }
+}
+
+/* A seat given away is told of later, too: where, by whom, when. */
+static void test_whoever_is_removed_is_told_later(void **unused)
+{
+    struct pair p = pair_new();
+    char lost[128];
+
+    (void)unused;
+    snprintf(
+        lost, sizeof lost,
+        "\"lost\":[{\"table\":\"%s\",\"game\":\"bronze-age\",\"by\":\"%s\"",
+        p.table, p.mira->person->person->id);
+    assert_string_equal(at(&p, p.kofi, "unmeet", ""), "done");
+    assert_int_equal(kofi_of(&p)->losses, 0);
+    follow(&p, p.kofi);
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "done");
+    assert_string_equal(at(&p, p.mira, "remove", ",\"seat\":1"), "done");
+    enter(p.h, "token-2", "10.0.0.2");
+    assert_true(was_told(p.h, lost));
+    house_free(p.h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -241,6 +324,9 @@ int main(void)
         cmocka_unit_test(test_only_a_deletion_forgets),
         cmocka_unit_test(test_talk_stays_at_the_table),
         cmocka_unit_test(test_a_refused_table_is_on_no_list),
+        cmocka_unit_test(test_a_rematch_is_on_everybodys_list),
+        cmocka_unit_test(test_a_rematch_is_no_nuisance),
+        cmocka_unit_test(test_whoever_is_removed_is_told_later),
         cmocka_unit_test(test_who_stood_up_is_forgotten_too),
         cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),
     };
