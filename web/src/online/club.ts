@@ -6,6 +6,7 @@ import { Guest, type Key } from "./guest";
 import type { About, Clock, Me, Message, Note, Person, Proposal, TableMessage } from "./messages";
 import { place, setKnown } from "./place";
 import { keepSeal, openShare } from "./seal";
+import { openSeen } from "./seen";
 
 /** A table as these eyes see it. */
 export interface ClubTable {
@@ -102,6 +103,7 @@ function hearOther(m: Message): void {
   } else if (m.see === "me") {
     me.value = m;
     setKnown(true);
+    openSeen(m);
     for (const table of tables.values()) openShare(table.peek(), m.person);
     followMine(m);
   } else if (m.see === "person") {

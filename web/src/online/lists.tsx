@@ -1,6 +1,7 @@
 // The home page's lists of tables with friends: first those where it is your
 // move, then those that wait for others, then tables that wait for people.
 import { computed, signal } from "@preact/signals";
+import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
@@ -13,6 +14,7 @@ import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { allTables, guest, me, welcomed, wire, type ClubTable } from "./club";
 import { leftOf, leftWords, Mark, presenceOf } from "./mark";
+import { isInvitation, useFinished, useInvitations } from "./news";
 import { isMyMove } from "./notices";
 import { computerName } from "./open-club";
 import { eyesAt } from "./socket-lines";
@@ -127,28 +129,28 @@ function Row({ table }: { table: ClubTable }) {
   );
 }
 
-function List({ name, title, tables }: { name: string; title: string; tables: ClubTable[] }) {
+function List({ name, title, rows }: { name: string; title: string; rows: VNode[] }) {
   const [all, setAll] = useState(false);
-  if (!tables.length) return null;
+  if (!rows.length) return null;
   return (
     <section class={name}>
       <h2>
         <span>
           {title}
-          {name === "ym" && <em class="tally">{tables.length}</em>}
+          {name === "ym" && <em class="tally">{rows.length}</em>}
         </span>
-        {tables.length > FEW && (
+        {rows.length > FEW && (
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t.home.fewer : t.home.all(tables.length)}
+            {all ? t.home.fewer : t.home.all(rows.length)}
           </button>
         )}
       </h2>
-      {(all ? tables : tables.slice(0, FEW)).map((x) => (
-        <Row key={x.id} table={x} />
-      ))}
+      {all ? rows : rows.slice(0, FEW)}
     </section>
   );
 }
+
+const rowsOf = (tables: ClubTable[]): VNode[] => tables.map((x) => <Row key={x.id} table={x} />);
 
 /** Least time left first. */
 const byTime = (a: ClubTable, b: ClubTable): number =>
@@ -169,14 +171,21 @@ export function ClubLists() {
   const playing = tables.filter((x) => x.about.phase === "playing" && x.seat >= 0);
   const my = playing.filter(isMyMove).sort(byTime);
   const others = playing.filter((x) => !isMyMove(x)).sort(byClock);
-  const open = tables.filter((x) => ["waiting", "sealing"].includes(x.about.phase));
+  const open = tables.filter(
+    (x) => ["waiting", "sealing"].includes(x.about.phase) && !isInvitation(x),
+  );
+  const finished = useFinished(me.value);
+  const invitations = useInvitations(me.value, tables);
+  const none = ![my, others, open, finished, invitations].some((x) => x.length);
   const coming = !welcomed.value && !tables.length;
   return (
     <>
-      <List name="ym" title={say("page-online-your-move")} tables={my} />
-      <List name="wt" title={say("page-online-waiting-for")} tables={others} />
-      <List name="iv" title={say("page-online-invitations")} tables={open} />
-      {!my.length && !others.length && !open.length && (
+      <List name="ym" title={say("page-online-your-move")} rows={rowsOf(my)} />
+      <List name="fin" title={say("page-online-finished")} rows={finished} />
+      <List name="wt" title={say("page-online-waiting-for")} rows={rowsOf(others)} />
+      <List name="iv" title={say("page-online-invitations")} rows={invitations} />
+      <List name="op" title={say("page-online-open-tables")} rows={rowsOf(open)} />
+      {none && (
         <section class="ym">
           <h2>{say("page-online-your-move")}</h2>
           <p class="quiet">

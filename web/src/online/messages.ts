@@ -24,6 +24,8 @@ export interface ClubSeat {
 export interface About {
   phase: Phase;
   why: string | null;
+  /** When, once it is over. */
+  endedWall?: number;
   game: string;
   options: string;
   host: string;
@@ -121,6 +123,8 @@ export interface Result {
   rank: number;
   points: number;
   counts: boolean;
+  /** To its end. */
+  played: boolean;
   delta: number;
   wall: number;
 }
@@ -135,12 +139,21 @@ export interface Person {
   results: Result[];
 }
 
+/** A seat that a host gave away. */
+export interface Lost {
+  table: string;
+  game: string;
+  by: string;
+  wall: number;
+}
+
 export interface Me extends Person {
   n: number;
   link: boolean;
   webhook: string | null;
   devices: { device: string; wall: number }[];
   tables: string[];
+  lost: Lost[];
   muted: string[];
 }
 

@@ -1,6 +1,6 @@
 // Opening a table of the club: its lines come from the server, no computer
 // thinks here, and the finished game is saved in this browser to look at again.
-import { effect, signal, type Signal } from "@preact/signals";
+import { effect, signal, untracked, type Signal } from "@preact/signals";
 import { blank, keepTable, tables, type SavedTable, type SeatSetup } from "../store";
 import { t } from "../strings";
 import { company } from "../table/company";
@@ -13,6 +13,7 @@ import { ask } from "./asks";
 import type { ClubTable } from "./club";
 import { companyOf } from "./company";
 import type { ClubSeat } from "./messages";
+import { markSeen } from "./seen";
 import { eyesAt, SocketLines } from "./socket-lines";
 
 /** What a computer is called: a name that nobody at the table has. */
@@ -67,6 +68,7 @@ export function openClubTable(table: Signal<ClubTable>): OpenTable {
     const own = now.about.seats[now.seat];
     model.saved.value = { ...model.saved.peek(), seats: seatsOf(now) };
     const { phase, why, paused } = now.about;
+    if (phase === "over") untracked(() => markSeen(now.id));
     model.elsewhere.value =
       phase === "over" ? why !== "played" : paused || (own?.standsIn ?? null) !== null;
   });

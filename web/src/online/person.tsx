@@ -11,9 +11,10 @@ import { when } from "../ui/when";
 import { tryTo } from "./asks";
 import { guest, me, people, welcomed } from "./club";
 import { Webhook } from "./hook";
-import { levelOf, Mark } from "./mark";
+import { Mark } from "./mark";
 import type { Person, Rating, Result } from "./messages";
 import { Data, DeleteDialog, deleting, Devices, Keep, Rename, renaming } from "./own";
+import { HowItEnded, nameOf, pointsOf, useOthers } from "./results";
 import { SignIn } from "./sign-in";
 
 const SCALE = [800, 2200] as const;
@@ -112,15 +113,8 @@ function Strength({ person }: { person: Person }) {
   );
 }
 
-const nameOf = ({ person, player }: Result["with"][number]): string =>
-  person === undefined
-    ? say("page-online-computer", { level: levelOf(player ?? "") })
-    : person === me.value?.person
-      ? me.value.name
-      : (people.value.get(person)?.name ?? say("page-online-somebody"));
-
 function Game({ result, own }: { result: Result; own: boolean }) {
-  const { game, rank, seats, points, counts, delta, wall, table } = result;
+  const { game, counts, delta, wall, table } = result;
   const others = result.with;
   return (
     <li>
@@ -138,16 +132,8 @@ function Game({ result, own }: { result: Result; own: boolean }) {
         </small>
       </span>
       <span class="gres">
-        {rank === 1 && <Icon name="trophy" />}
-        {rank === 1 ? say("page-online-won") : say("page-online-of-seats", { rank, seats })}
-        <small>
-          {others.length
-            ? say("page-online-points-to", {
-                n: points,
-                others: others.map((o) => o.points).join(", "),
-              })
-            : say("page-online-points", { n: points })}
-        </small>
+        <HowItEnded result={result} />
+        <small>{pointsOf(result)}</small>
       </span>
       <span class="chg">
         {counts
@@ -166,10 +152,7 @@ function Game({ result, own }: { result: Result; own: boolean }) {
 }
 
 function Games({ person, own }: { person: Person; own: boolean }) {
-  useEffect(() => {
-    const ids = person.results.flatMap((r) => r.with.flatMap((o) => o.person ?? []));
-    for (const id of new Set(ids)) if (!people.peek().has(id)) guest().look(id);
-  }, [person]);
+  useOthers(person.results);
   return (
     <section class="box" aria-labelledby="games-of">
       <h2 id="games-of">{say("page-online-games")}</h2>
