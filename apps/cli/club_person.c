@@ -86,7 +86,7 @@ int club_export(struct store *s, const char *who)
         page->person = p;
         json_init(&out, page->line, sizeof page->line);
         json_open(&out, NULL, '{');
-        person_show(p, &out);
+        person_show(p, "", &out);
         json_close(&out, '}');
         puts(page->line);
         status = s->kind->dump(s, print_row, page, &clock) || fflush(stdout) ||

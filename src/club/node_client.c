@@ -26,7 +26,7 @@ void say_me(struct node *n, struct node_client *c)
     struct json *out = say_begin(n, "me");
 
     c->shown = c->person->person->number;
-    person_show(c->person->person, out);
+    person_show(c->person->person, c->token, out);
     say_send(n, c);
 }
 

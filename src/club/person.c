@@ -378,7 +378,8 @@ void person_show_public(const struct club_person *p, struct json *out)
     put_results(p, out);
 }
 
-void person_show(const struct club_person *p, struct json *out)
+void person_show(const struct club_person *p, const char *token,
+                 struct json *out)
 {
     json_int(out, "n", p->number);
     person_show_public(p, out);
@@ -391,6 +392,7 @@ void person_show(const struct club_person *p, struct json *out)
         json_open(out, NULL, '{');
         json_str(out, "device", start);
         json_int(out, "wall", p->device_wall[i]);
+        json_bool(out, "here", text_equal(p->device[i], token));
         json_close(out, '}');
     }
     json_close(out, ']');

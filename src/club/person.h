@@ -83,8 +83,10 @@ bool person_mutes(const struct club_person *p, const char *person);
 struct rating person_rating(const struct club_person *p, const char *game);
 /* Who asks, at a table of that game. */
 struct club_asker person_asker(const struct club_person *p, const char *game);
-/* Everything the person may see: members of an object. */
-void person_show(const struct club_person *p, struct json *out);
+/* Everything the person may see: members of an object. The device that asks is
+ * marked, by the digest of its token. */
+void person_show(const struct club_person *p, const char *token,
+                 struct json *out);
 /* What others may see: name, ratings, results. */
 void person_show_public(const struct club_person *p, struct json *out);
 /* A name as the key it signs in with: the same for all that look the same. */

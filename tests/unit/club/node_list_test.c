@@ -315,6 +315,31 @@ static void test_whoever_is_removed_is_told_later(void **unused)
     house_free(p.h);
 }
 
+/* Which of one's devices it is that asks. */
+static void test_a_device_knows_itself(void **unused)
+{
+    struct house *h = house_new();
+    struct node_client *first = enter(h, "token-1", "10.0.0.1");
+    struct node_client *second = enter(h, "token-2", "10.0.0.2");
+
+    (void)unused;
+    ask(h, first, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Mira\"}");
+    assert_true(was_told(h, "\"here\":true}]"));
+    ask(h, first,
+        "{\"do\":\"link\",\"id\":\"2\",\"link\":\"a link that nobody knows\"}");
+    ask(h, second,
+        "{\"do\":\"claim\",\"id\":\"3\",\"link\":\"a link that nobody "
+        "knows\"}");
+    for (int i = 0; i < 2; i++) {
+        h->says = 0;
+        say_me(h->lone->node, i ? second : first);
+        const char *own = strstr(h->said[0], "\"here\":true");
+        assert_non_null(own);
+        assert_true((strstr(own, "\"here\":false") == NULL) == (i == 1));
+    }
+    house_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -327,6 +352,7 @@ int main(void)
         cmocka_unit_test(test_a_rematch_is_on_everybodys_list),
         cmocka_unit_test(test_a_rematch_is_no_nuisance),
         cmocka_unit_test(test_whoever_is_removed_is_told_later),
+        cmocka_unit_test(test_a_device_knows_itself),
         cmocka_unit_test(test_who_stood_up_is_forgotten_too),
         cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),
     };

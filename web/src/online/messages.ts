@@ -151,7 +151,7 @@ export interface Me extends Person {
   n: number;
   link: boolean;
   webhook: string | null;
-  devices: { device: string; wall: number }[];
+  devices: { device: string; wall: number; here: boolean }[];
   tables: string[];
   lost: Lost[];
   muted: string[];

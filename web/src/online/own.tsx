@@ -110,7 +110,7 @@ export function Devices({ mine }: { mine: Me }) {
             <Mark sign="local" />
             <span class="rtext">
               <b>
-                {say(mine.devices.length > 1 ? "page-online-device" : "page-online-this-device")}
+                {say(d.here ? "page-online-this-device" : "page-online-device")}
               </b>
               <small>{say("page-online-device-since", { time: when(d.wall) })}</small>
             </span>
