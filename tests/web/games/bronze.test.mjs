@@ -192,6 +192,31 @@ export default {
     await close();
   },
 
+  "what happened is shown in six seconds at most, and the space bar ends it": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, "bronze", ["you", "computer", "computer", "computer"]);
+    await playOut(page, clickStep, (i, what) => i > 6 && what === "take");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      window.waits = [];
+      const usual = window.setTimeout;
+      window.setTimeout = (act, ms) => (window.waits.push(ms), usual(act, ms));
+    });
+    await page.click(at("show-me"));
+    const steps = await page.waitForFunction(() => {
+      const said = document.querySelector(".past b")?.textContent;
+      return window.waits.length && said ? said.match(/\d+/g).map(Number)[1] : null;
+    });
+    const all = await steps.jsonValue();
+    const [each] = await page.evaluate(() => window.waits);
+    check(all > 6, `few steps: ${all}`);
+    check(each * all < 6001, `${all} steps of ${each} ms`);
+    // The button that was pressed has the focus and is not pressed again.
+    await page.keyboard.press(" ");
+    await page.waitForSelector(".past", { state: "detached" });
+    await close();
+  },
+
   "a key pressed the moment the table asks is not lost": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, "bronze", ["you", "computer"]);

@@ -131,8 +131,14 @@ export function TableScreen({ open }: { open: OpenTable }) {
   }, [died, model]);
 
   useLayoutEffect(() => {
-    const hurry = (): void => {
-      model.skip();
+    const hurry = (e: Event): void => {
+      const { playback } = model;
+      // The space bar ends what is shown again, and presses nothing else.
+      const ends = e instanceof KeyboardEvent && e.key === " " && playback.peek();
+      if (ends && !(e.target as HTMLElement).closest(".past")) {
+        e.preventDefault();
+        model.endPlayback();
+      } else model.skip();
       land();
     };
     addEventListener("pointerdown", hurry);

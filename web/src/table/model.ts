@@ -33,8 +33,9 @@ function isSame(before: Snapshot, now: Snapshot): boolean {
   return before.ply === now.ply && seen(before) === seen(now);
 }
 
-/** How long each step of what happened is in view. */
+/** How long each step of what happened is in view, and all of them together. */
 const STEP_MS = 1100;
+const STEPS_MS = 6000;
 /** What is answered sooner is not spoken of. */
 const SENDING_MS = 400;
 
@@ -459,10 +460,11 @@ export class TableModel extends ShownTable {
   async playBack(): Promise<void> {
     const plies = this.rivalsSince().map((e) => e.ply + 1);
     if (!plies.length) return;
+    const each = Math.min(STEP_MS, STEPS_MS / plies.length);
     for (const [k, ply] of plies.entries()) {
       this.playback.value = [k + 1, plies.length];
       await this.look(ply);
-      await this.pause.wait(motion() ? STEP_MS : null);
+      await this.pause.wait(motion() ? each / motion() : null);
       if (!this.playback.peek() || !this.#parts) break;
     }
     this.playback.value = null;
