@@ -2,6 +2,7 @@
 // they are while they do.
 import { clickStep as bronzeStep } from "./games/bronze.hands.mjs";
 import { clickStep, sortOf } from "./games/bronze-age.hands.mjs";
+import { clickStep as goldenStep, hands } from "./games/golden-ages.hands.mjs";
 import { asked, at, check, newTable, open, PHONE, playOut } from "./lib.mjs";
 
 /** What the card beside the pieces says, once it is there. */
@@ -23,7 +24,42 @@ const PIECES = {
   bronze: [".tile .hd", ".st", ".ingot", ".mini i", ".sp [data-lens]", ".sh .badge"],
   "bronze-age": [".opp .cvp li", ".mine .cvp li", ".sh .badge"],
 };
-const STEPS = { bronze: () => bronzeStep, "bronze-age": clickStep };
+const STEPS = {
+  bronze: () => bronzeStep,
+  "bronze-age": clickStep,
+  "golden-ages": () => hands(goldenStep),
+};
+
+/** Lines of the log that name something in view, by their actions. */
+const linesInView = (page) =>
+  page
+    .locator(".log li[data-act][data-rings]")
+    .evaluateAll((all) =>
+      all
+        .filter((li) =>
+          li.dataset.rings
+            .split(" ")
+            .some((at) =>
+              [...document.querySelectorAll(`.app > .board [data-at="${at}"]`)].some(
+                (el) => el.getClientRects().length,
+              ),
+            ),
+        )
+        .map((li) => li.dataset.ply),
+    );
+
+/** How many rings there are that lie around nothing the line names. */
+const astray = (page, ply) =>
+  page.evaluate((n) => {
+    const names = document.querySelector(`.log li[data-ply="${n}"]`).dataset.rings.split(" ");
+    const places = names
+      .flatMap((at) => [...document.querySelectorAll(`.app [data-at="${at}"]`)])
+      .map((el) => el.getBoundingClientRect());
+    return [...document.querySelectorAll(".trace g .under")].filter((ring) => {
+      const { x, y } = ring.getBBox();
+      return !places.some((r) => Math.abs(r.x - x) < 6 && Math.abs(r.y - y) < 6);
+    }).length;
+  }, ply);
 
 export default {
   "pieces tell what they are in a card of their own: pointer, finger and keyboard": async (
@@ -86,6 +122,43 @@ export default {
     const steps = await page.evaluate(() => window.steps);
     check(steps === 1, `one press is ${steps} steps among the columns of Bronze`);
     await close();
+  },
+
+  "a line of the log rings its places, a name dims all but that player's pieces": async (
+    b,
+    url,
+  ) => {
+    for (const game of Object.keys(STEPS)) {
+      const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+      await newTable(page, game, ["you", "computer"]);
+      await playOut(page, STEPS[game](), (i, what) => i > 7 && what !== "city");
+      if ((await page.locator(at("whole-log")).getAttribute("aria-pressed")) === "false")
+        await page.click(at("whole-log"));
+      const lines = await linesInView(page);
+      check(lines.length > 4, `${game}: few lines name a place: ${lines}`);
+      const laid = await page.locator(".board").innerHTML();
+      for (const ply of lines.slice(-4)) {
+        await page.mouse.move(2, 2);
+        await page.waitForFunction(() => !document.querySelector(".trace g"));
+        await page.locator(`.log li[data-ply="${ply}"] > button`).first().hover();
+        await page.waitForSelector(".trace g .under", { state: "attached" });
+        check((await astray(page, ply)) === 0, `${game}: a ring lies elsewhere at ${ply}`);
+      }
+      await page.mouse.move(2, 2);
+      await page
+        .locator(`.log li[data-ply="${lines.at(-1)}"] > button`)
+        .first()
+        .focus();
+      await page.waitForSelector(".trace g .under", { state: "attached" });
+      await page.locator(".seat:not(.me) .sh").first().hover();
+      await page.waitForSelector(".trace .wash", { state: "attached" });
+      const bright = await page.locator(".trace .bright").count();
+      check(bright > 4, `${game}: few pieces stay bright: ${bright}`);
+      await page.mouse.move(2, 2);
+      await page.waitForSelector(".trace .wash", { state: "detached" });
+      check((await page.locator(".board").innerHTML()) === laid, `${game}: the table changed`);
+      await close();
+    }
   },
 
   "what a mouse points at stays below it while the prompt tells of it": async (b, url) => {

@@ -4,6 +4,7 @@ import type { ComponentType, VNode } from "preact";
 import type { GameEvent, ScoreLine } from "../engine/protocol";
 import type { GameKeys } from "../shortcuts";
 import type { TableModel } from "../table/model";
+import type { Said } from "../texts";
 import type { IconName } from "../ui/parts";
 
 export interface TableProps {
@@ -68,13 +69,18 @@ export interface Moment {
   great?: boolean;
 }
 
-/** Where the things of a lesson are on a table, as selectors. */
+/** Where things are on a table, for lessons and for what is pointed at. */
 export interface Lit {
   /** A part or a place by its name in a lesson. */
   part(name: string): string;
   /** What is pressed for an action, in words: the places of each stage, and
    * "a & b => c" where they count only if there are an a and a b. */
   action(words: string[]): string[][];
+  /** The places that a sentence of the log names, as data-at has them; it is
+   * about an event, or about something the event brought. */
+  named(said: Said, event: GameEvent, model: TableModel): string[];
+  /** The pieces of a seat on the board, as a selector; "": there are none. */
+  pieces(seat: number): string;
 }
 
 export interface Game {

@@ -18,7 +18,12 @@ const PLAIN: Omit<Game, "minutes"> & { minutes: null } = {
     caption: () => "",
   },
   moment: () => null,
-  lit: { part: (name) => `[data-at="${name}"]`, action: () => [] },
+  lit: {
+    part: (name) => `[data-at="${name}"]`,
+    action: () => [],
+    named: () => [],
+    pieces: () => "",
+  },
 };
 
 for (const [id, game] of Object.entries(drawn)) addKeys(id, game.keys);

@@ -7,12 +7,19 @@ import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
+import { gameOf } from "../games/games";
+import type { Said } from "../texts";
 import type { TableModel } from "./model";
+import { rings } from "./trace";
+
+/** The places that sentences about an event name, to be ringed. */
+const places = (model: TableModel, event: GameEvent, all: Said[]) =>
+  rings(all.flatMap((said) => gameOf(model.game).lit.named(said, event, model)));
 
 /** What others did to the reader, before all else. */
 function Hit({ model, event, fact }: { model: TableModel; event: GameEvent; fact: Fact }) {
   return (
-    <li class="hit" data-fact={fact.fact}>
+    <li class="hit" data-fact={fact.fact} {...places(model, event, [fact])}>
       <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
         <Marker seat={event.actor as number} flat />
         <b>{model.say(fact)}</b>
@@ -39,13 +46,19 @@ function Entry({ model, event, facts, free }: EntryProps) {
       data-ply={event.ply}
       data-seat={seat}
       data-act={event.text}
+      {...places(model, event, [event, ...facts])}
     >
       <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
         {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
         <span>
           {model.sentence(event)}
           {facts.map((fact, i) => (
-            <small key={i} class={model.isHit(event, fact) ? "hit" : ""} data-fact={fact.fact}>
+            <small
+              key={i}
+              class={model.isHit(event, fact) ? "hit" : ""}
+              data-fact={fact.fact}
+              {...places(model, event, [fact])}
+            >
               {model.say(fact)}
             </small>
           ))}

@@ -16,6 +16,7 @@ import { tells } from "./lens";
 import type { TableModel } from "./model";
 import { openRule } from "./rule";
 import type { Step } from "./stage";
+import { lifts, Trace } from "./trace";
 
 export const menuOpen = signal(false);
 
@@ -162,6 +163,7 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
         </div>
       </header>
       {others?.bar()}
+      <Trace model={model} />
     </>
   );
 }
@@ -293,7 +295,7 @@ function SeatHead({ model, seat, total, first, title, look }: SeatHeadProps) {
   const acts = model.shown.value!.actor === seat;
   return (
     <>
-      <div class="sh">
+      <div class="sh" {...lifts(seat)}>
         <span class="badge" {...tells(badge(seat, model))}>
           <Avatar seat={seat} />
         </span>

@@ -6,7 +6,7 @@ import { t } from "../strings";
 import type { Count } from "./count";
 import { causeOf } from "./sheet";
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   w: number;
@@ -39,10 +39,21 @@ export function isSeen(el: HTMLElement): boolean {
   return true;
 }
 
-const marked = (at: string[]): HTMLElement[] =>
+export const marked = (at: string[], within = ".app"): HTMLElement[] =>
   at.flatMap((name) => [
-    ...document.querySelectorAll<HTMLElement>(`.board [data-at="${CSS.escape(name)}"]`),
+    ...document.querySelectorAll<HTMLElement>(`${within} [data-at="${CSS.escape(name)}"]`),
   ]);
+
+/** A ring that is seen on any ground. */
+export function Ring({ box: { x, y, w, h } }: { box: Box }) {
+  const at = { x, y, width: w, height: h, rx: 9 };
+  return (
+    <g>
+      <rect class="under" {...at} />
+      <rect {...at} />
+    </g>
+  );
+}
 
 interface Drawn {
   rings: Box[];
@@ -87,7 +98,7 @@ function draw(count: Count, cards: unknown): Drawn | null {
   const number = count.shown.peek();
   if (!number) return null;
   const cause = causeOf(count, cards, number);
-  const things = marked(cause.at);
+  const things = marked(cause.at, ".board");
   if (things.length && !things.some(isSeen))
     things[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
   const rings = things.filter(isSeen).map(boxOf);
@@ -144,10 +155,7 @@ export function Rings({ count, cards }: { count: Count; cards: unknown }) {
           </>
         )}
         {drawn.rings.map((r, i) => (
-          <g key={i}>
-            <rect class="under" x={r.x} y={r.y} width={r.w} height={r.h} rx="9" />
-            <rect x={r.x} y={r.y} width={r.w} height={r.h} rx="9" />
-          </g>
+          <Ring key={i} box={r} />
         ))}
       </svg>
       {drawn.tip && (

@@ -68,7 +68,12 @@ function Seat({ ui, seat }: { ui: BronzeState; seat: number }) {
             {held.cities.map((c) => {
               const city = ui.city(c.name);
               return (
-                <li key={c.name} tabIndex={-1} {...showsCities([c.name], c.status)}>
+                <li
+                  key={c.name}
+                  tabIndex={-1}
+                  data-at={`city-${c.name}`}
+                  {...showsCities([c.name], c.status)}
+                >
                   <Icon name={citySeal(city)} />
                   <span>{city.title}</span>
                   <b>{c.points}</b>

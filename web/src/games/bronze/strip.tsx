@@ -8,6 +8,7 @@ import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { tells } from "../../table/lens";
+import { lifts } from "../../table/trace";
 import { Why } from "../../table/why";
 import { Ingot, Shield } from "./cards";
 import { Land } from "./land";
@@ -122,6 +123,7 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
       data-tile={at.tile}
       data-terrain={at.terrain}
       data-n={at.spot}
+      {...(owner === null || model.isYou(owner) ? {} : lifts(owner))}
       tabIndex={first ? 0 : -1}
       aria-disabled={fitting.length === 0}
       aria-label={words.spot(
@@ -172,7 +174,13 @@ function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
     return (
       <>
         {tile.cities.map((name) => (
-          <button key={name} type="button" class="tab" {...showsCities([name], words.lensHelp)}>
+          <button
+            key={name}
+            type="button"
+            class="tab"
+            data-at={`city-${name}`}
+            {...showsCities([name], words.lensHelp)}
+          >
             {ui.city(name).title}
           </button>
         ))}

@@ -1,4 +1,5 @@
 // Where the things that a lesson lights are on the table of The Golden Ages.
+import { seatLetter } from "../../ui/parts";
 import type { Lit } from "../game";
 import { GROUPS } from "./state";
 
@@ -12,7 +13,24 @@ const CARD: Record<string, string> = {
   tech: "tech-0",
 };
 
+/** "E3" as data-at has it. */
+function squareAt(label: string): string {
+  return `sq-${Number(label.slice(1)) - 1},${label.charCodeAt(0) - "A".charCodeAt(0)}`;
+}
+
 export const lit: Lit = {
+  named: ({ args = {} }, { actor }) => {
+    const { at: square, tech, card, judgement, seat, gold } = args;
+    const whose = typeof seat === "object" && "seat" in seat ? seat.seat : actor;
+    return [
+      ...(typeof square === "string" ? [squareAt(square)] : []),
+      ...(tech ? [`tech-${whose}-${tech}`] : []),
+      ...(card ? [`held-${whose}-${card}`, `wonder-${card}`, `building-${card}`] : []),
+      ...(judgement ? [`judge-${judgement}`] : []),
+      ...(gold && seat ? [`sums-${whose}`] : []),
+    ];
+  },
+  pieces: (seat) => `:is(.map, .agora) :is(.cube, .pawn, .capw).s-${seatLetter(seat)}`,
   part: (name) => (name.includes("-") ? at(name) : name === "future" ? ".mini1.f" : `.${name}`),
   action: (action) => {
     const [kind = "", a = ""] = action;
