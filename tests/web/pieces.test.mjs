@@ -161,6 +161,55 @@ export default {
     }
   },
 
+  "Bronze: a token draws its line, a city rings what it counts, a grey spot tells of itself":
+    async (b, url) => {
+      const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+      await newTable(page, "bronze", ["you", "computer"]);
+      await playOut(
+        page,
+        bronzeStep,
+        async (i, what) =>
+          i > 9 &&
+          what === "take" &&
+          (await page.locator(".ingot[data-line]").count()) > 0 &&
+          (await page.locator(".city[data-rings]").count()) > 0,
+      );
+      await page.hover(".ingot[data-line]");
+      await page.waitForSelector(".trace .through", { state: "attached" });
+      await page.hover(".city[data-rings]");
+      await page.waitForSelector(".trace .through", { state: "detached" });
+      await page.waitForSelector(".trace g .under", { state: "attached" });
+      await page.hover(".tile .hd:has(.prov.open)");
+      check(/free spot.*settle here: /.test(await told(page)), `a province: ${await told(page)}`);
+      const spot = page.locator(".spot.free[data-spot=no]").last();
+      await spot.hover();
+      await page.waitForFunction(
+        (said) => document.querySelector(".lens").textContent === said,
+        await spot.getAttribute("aria-label"),
+      );
+      // Pressed, it says why not, in a place of its own.
+      await spot.click({ force: true });
+      await page.waitForSelector(".why");
+      await page.waitForSelector(".lens[hidden]", { state: "attached" });
+      // A place for a card shows what the cities would be worth.
+      const worth = () => page.locator(".cities .w s").count();
+      let changed = 0;
+      for (const stack of await page.locator(".stack.legal").all()) {
+        await stack.click();
+        for (const place of await page.locator(".place").all()) {
+          await place.hover();
+          await page.waitForFunction(() =>
+            /^Wakes/.test(document.querySelector(".dock p").textContent),
+          );
+          changed += await worth();
+        }
+        await page.keyboard.press("Escape");
+      }
+      check((await worth()) === 0, "nothing is left of it");
+      await close();
+      return `${changed} cities changed`;
+    },
+
   "what a mouse points at stays below it while the prompt tells of it": async (b, url) => {
     for (const viewport of [PHONE.viewport, { width: 1024, height: 768 }]) {
       const { page, close } = await open(b, url, { viewport });

@@ -61,6 +61,14 @@ page-bronze-province =
         [out] , aus dem Spiel
        *[in] {""}
     }. Siedlungen: { $counts }
+page-bronze-province-open =
+    { $free ->
+        [one] { $free } freies Feld
+       *[other] { $free } freie Felder
+    }. Hier kann noch siedeln: { $who ->
+        [none] niemand
+       *[other] { $who }
+    }
 page-bronze-even = gleich
 page-bronze-tile =
     Land { $tile }, { $holder ->

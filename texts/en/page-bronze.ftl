@@ -61,6 +61,14 @@ page-bronze-province =
         [out] , out of the game
        *[in] {""}
     }. Settlements: { $counts }
+page-bronze-province-open =
+    { $free ->
+        [one] { $free } free spot
+       *[other] { $free } free spots
+    }. Can still settle here: { $who ->
+        [none] nobody
+       *[other] { $who }
+    }
 page-bronze-even = tied
 page-bronze-tile =
     Tile { $tile }, { $holder ->

@@ -61,6 +61,14 @@ page-bronze-province =
         [out] , fuera de la partida
        *[in] {""}
     }. Asentamientos: { $counts }
+page-bronze-province-open =
+    { $free ->
+        [one] { $free } casilla libre
+       *[other] { $free } casillas libres
+    }. Pueden asentarse aquí todavía: { $who ->
+        [none] nadie
+       *[other] { $who }
+    }
 page-bronze-even = empate
 page-bronze-tile =
     Loseta { $tile }, { $holder ->

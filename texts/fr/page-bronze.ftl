@@ -65,6 +65,14 @@ page-bronze-province =
         [out] , hors jeu
        *[in] {""}
     }. Colonies : { $counts }
+page-bronze-province-open =
+    { $free ->
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }. Peuvent encore s’installer ici : { $who ->
+        [none] personne
+       *[other] { $who }
+    }
 page-bronze-even = égalité
 page-bronze-tile =
     Tuile { $tile }, { $holder ->

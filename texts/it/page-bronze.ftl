@@ -65,6 +65,14 @@ page-bronze-province =
         [out] , fuori gioco
        *[in] {""}
     }. Insediamenti: { $counts }
+page-bronze-province-open =
+    { $free ->
+        [one] { $free } posto libero
+       *[other] { $free } posti liberi
+    }. Possono ancora insediarsi qui: { $who ->
+        [none] nessuno
+       *[other] { $who }
+    }
 page-bronze-even = pari
 page-bronze-tile =
     Tessera { $tile }, { $holder ->

@@ -62,6 +62,15 @@ page-bronze-province =
         [out] , вне игры
        *[in] {""}
     }. Поселения: { $counts }
+page-bronze-province-open =
+    { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[many] { $free } свободных мест
+    }. Здесь ещё могут поселиться: { $who ->
+        [none] никто
+       *[other] { $who }
+    }
 page-bronze-even = поровну
 page-bronze-tile =
     Участок { $tile }, { $holder ->

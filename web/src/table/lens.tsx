@@ -13,6 +13,11 @@ const PIECE = "[data-lens]";
 /** Makes a piece tell this about itself. */
 export const tells = (said: string) => ({ "data-lens": said, tabIndex: -1 });
 
+/** How long a mouse rests before the card is there; longer on what cannot be
+ * done now, where it may be on its way. */
+const REST_MS = 80;
+const OFF_MS = 400;
+
 const pieceAt = (target: EventTarget | null): HTMLElement | null =>
   (target as HTMLElement | null)?.closest<HTMLElement>(PIECE) ?? null;
 
@@ -36,26 +41,42 @@ export function Lens({ model, children }: Props) {
       type: K,
       act: (e: HTMLElementEventMap[K]) => void,
     ): void => app.addEventListener(type, act, { signal: quit.signal });
-    const look = (e: Event): void => void (piece.value = pieceAt(e.target));
-    on("pointerover", (e) => e.pointerType === "mouse" && look(e));
-    on("click", (e) => {
-      // What is pressed to do something has nothing more to tell.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (el: HTMLElement | null): void => {
+      clearTimeout(timer);
+      piece.value = el;
+    };
+    on("pointerover", (e) => {
       const at = pieceAt(e.target);
-      piece.value = at?.parentElement?.closest("button") ? null : at;
+      if (e.pointerType !== "mouse" || (at && at === piece.peek())) return;
+      show(null);
+      const rest = at?.matches("[aria-disabled='true']") ? OFF_MS : REST_MS;
+      if (at) timer = setTimeout(show, rest, at);
     });
-    on("focusin", (e) => pieceAt(e.target) && look(e));
+    on("click", (e) => {
+      // What is pressed to do something, or says why not, has nothing more to tell.
+      const at = pieceAt(e.target);
+      const acts = at?.parentElement?.closest("button") ?? at?.matches("[aria-disabled]");
+      show(acts ? null : at);
+    });
+    on("focusin", (e) => pieceAt(e.target) && show(pieceAt(e.target)));
     on("focusout", (e) => pieceAt(e.target) === piece.peek() && (piece.value = null));
     on("keydown", (e) => {
       if (e.key === "Escape") piece.value = null;
       if (!e.ctrlKey) return;
-      const all = app.querySelectorAll<HTMLElement>(`main :is(button, ${PIECE}), .rail ${PIECE}`);
+      const all = app.querySelectorAll<HTMLElement>(
+        `main :is(button, ${PIECE}, [data-rings]), .rail ${PIECE}`,
+      );
       moveFocus(
         e,
         [...all].filter((el) => el.checkVisibility()),
         true,
       );
     });
-    return () => quit.abort();
+    return () => {
+      quit.abort();
+      clearTimeout(timer);
+    };
   }, []);
   useBeforePaint(() => {
     const el = box.current;
@@ -63,7 +84,10 @@ export function Lens({ model, children }: Props) {
     const r = at.getBoundingClientRect();
     const left = Math.max(8, Math.min(r.left, innerWidth - el.offsetWidth - 8));
     const below = r.bottom + 6 + el.offsetHeight < innerHeight;
-    if (at.contains(document.activeElement)) announce(el.textContent ?? "", true);
+    const said = el.textContent ?? "";
+    // A reader says the name of what has the focus by itself.
+    if (at.contains(document.activeElement) && at.getAttribute("aria-label") !== said)
+      announce(said, true);
     el.style.left = `${left}px`;
     el.style.top = `${below ? r.bottom + 6 : Math.max(8, r.top - el.offsetHeight - 6)}px`;
   }, [at]);

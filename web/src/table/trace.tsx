@@ -9,10 +9,16 @@ import { boxOf, isSeen, marked, Ring, type Box } from "./rings";
 /** Makes a thing ring these places, named as data-at has them. */
 export const rings = (at: string[]) => (at.length ? { "data-rings": at.join(" ") } : {});
 
+/** Makes a thing draw a line through these places, with what cuts it off. */
+export const traces = (line: string[], cuts: string[]) => ({
+  ...rings(cuts),
+  "data-line": line.join(" "),
+});
+
 /** Makes a thing show all pieces of a seat. */
 export const lifts = (seat: number) => ({ "data-lifts": seat });
 
-const POINTS = "[data-rings], [data-lifts]";
+const POINTS = "[data-rings], [data-line], [data-lifts]";
 
 /** How long a mouse rests before there is anything to see; longer on the board,
  * where it may be on its way. */
@@ -21,6 +27,8 @@ const BOARD_MS = 400;
 
 interface Drawn {
   rings: Box[];
+  /** Through the middle of these. */
+  line: Box[];
   /** What stays bright while all else is dimmed. */
   bright: Box[];
 }
@@ -29,15 +37,17 @@ interface Drawn {
 const BESIDE = ".app > :is(.top, .frieze, .rail)";
 
 function draw(model: TableModel, at: HTMLElement): Drawn {
-  const { rings: names, lifts: seat } = at.dataset;
+  const { rings: names, line: through, lifts: seat } = at.dataset;
   const seen = (selector: string): Box[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen).map(boxOf);
-  const rings = marked(names?.split(" ") ?? [])
-    .filter(isSeen)
-    .map(boxOf);
+  const named = (list = ""): Box[] => marked(list.split(" ")).filter(isSeen).map(boxOf);
   const pieces = seat === undefined ? "" : gameOf(model.game).lit.pieces(Number(seat));
   const bright = pieces ? seen(`.app > .board ${pieces}`) : [];
-  return { rings, bright: bright.length ? [boxOf(at), ...bright, ...seen(BESIDE)] : [] };
+  return {
+    rings: named(names),
+    line: named(through),
+    bright: bright.length ? [boxOf(at), ...bright, ...seen(BESIDE)] : [],
+  };
 }
 
 export function Trace({ model }: { model: TableModel }) {
@@ -85,7 +95,8 @@ export function Trace({ model }: { model: TableModel }) {
     };
   }, [model]);
   useLayoutEffect(() => again.current(), [model.shown.value]);
-  const { rings: ringed = [], bright = [] } = drawn ?? {};
+  const { rings: ringed = [], line = [], bright = [] } = drawn ?? {};
+  const through = line.map(({ x, y, w, h }) => `${x + w / 2} ${y + h / 2}`).join("L");
   return (
     <svg class="rings trace" aria-hidden="true" ref={box}>
       {bright.length > 0 && (
@@ -98,6 +109,12 @@ export function Trace({ model }: { model: TableModel }) {
           </mask>
           <rect class="wash" width="100%" height="100%" mask="url(#lifted)" />
         </>
+      )}
+      {through && (
+        <g class="through">
+          <path class="under" d={`M${through}l0 0`} />
+          <path d={`M${through}l0 0`} />
+        </g>
       )}
       {ringed.map((b, i) => (
         <Ring key={i} box={b} />

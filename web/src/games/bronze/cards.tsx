@@ -72,22 +72,26 @@ export function Ingot({
   holder,
   at,
   said,
+  line = {},
 }: {
   rank: number;
   points: number;
   holder: number | null;
   at: string;
   said?: string;
+  /** What it shows of the line it is for. */
+  line?: object;
 }) {
+  const tokens = { "data-at": at, ...(said ? tells(said) : {}), ...line };
   if (holder !== null)
     return (
-      <span class="ingot held" data-at={at} {...(said ? tells(said) : {})}>
+      <span class="ingot held" {...tokens}>
         <Marker seat={holder} />
         <b class={`s-${seatLetter(holder)}`}>{points}</b>
       </span>
     );
   return (
-    <span class="ingot" data-at={at} {...(said ? tells(said) : {})}>
+    <span class="ingot" {...tokens}>
       <svg viewBox="-2 2 104 96" preserveAspectRatio="none" aria-hidden="true">
         <path d={INGOT} fill={`url(#ingot-${rank})`} stroke="var(--metal-3)" stroke-width="3" />
       </svg>

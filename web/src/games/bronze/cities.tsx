@@ -5,7 +5,9 @@ import { words } from "./strings";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon, KeyCap } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
+import { rings } from "../../table/trace";
 import { citySeal } from "./cards";
+import { thingsOf } from "./sheet";
 import type { BronzeState } from "./state";
 
 interface TabletProps {
@@ -64,6 +66,8 @@ export function Cities({ ui }: { ui: BronzeState }) {
               key={c.name}
               class={`city${points > 0 ? " pays" : ""}`}
               data-at={`city-${c.name}`}
+              tabIndex={-1}
+              {...rings(thingsOf(ui.city(c.name), view, seat))}
             >
               <Tablet
                 ui={ui}

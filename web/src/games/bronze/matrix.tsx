@@ -55,10 +55,10 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       style={style}
       data-column={column}
       onClick={() => ui.take(column)}
-      onPointerEnter={(e) => isMoved(e) && (ui.column.value = column)}
-      onPointerLeave={(e) => isMoved(e) && (ui.column.value = null)}
-      onFocus={(e) => e.currentTarget.matches(":focus-visible") && (ui.column.value = column)}
-      onBlur={() => (ui.column.value = null)}
+      onPointerEnter={(e) => isMoved(e) && ui.pointColumn(column)}
+      onPointerLeave={(e) => isMoved(e) && ui.pointColumn(null)}
+      onFocus={(e) => e.currentTarget.matches(":focus-visible") && ui.pointColumn(column)}
+      onBlur={() => ui.pointColumn(null)}
     >
       <span class="vh">
         {words.place(column, ui.face(ui.side.value) ?? "none", wakes, preview?.spots ?? 0)}

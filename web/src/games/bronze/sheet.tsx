@@ -17,7 +17,7 @@ interface Settled {
 }
 
 /** All markers of a terrain from the left. */
-const settled = (view: View, terrain: string): Settled[] =>
+export const settled = (view: View, terrain: string): Settled[] =>
   view.tiles.flatMap((tile) =>
     tile.cells
       .filter((cell) => cell.terrain === terrain)
@@ -38,7 +38,7 @@ const settled = (view: View, terrain: string): Settled[] =>
   );
 
 /** The markers of a seat's longest line, as long as the engine says it is. */
-function lineOf(view: View, terrain: string, seat: number): Settled[] {
+export function lineOf(view: View, terrain: string, seat: number): Settled[] {
   let run: Settled[] = [];
   let best: Settled[] = [];
   for (const x of settled(view, terrain)) {
@@ -137,7 +137,7 @@ function cardsWhere(
 }
 
 /** What a city looks at. Where it pays for less than all of that, all is shown. */
-function thingsOf(city: CityCard, view: View, seat: number): string[] {
+export function thingsOf(city: CityCard, view: View, seat: number): string[] {
   const { columns } = view.seats[seat]!;
   const about = new Set(city.technologies);
   if (city.terrains.length)

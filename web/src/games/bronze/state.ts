@@ -102,6 +102,7 @@ export class BronzeState {
       this.sure.value = false;
       this.folded.value = false;
       this.over.value = null;
+      this.effect.value = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
       turnTo(this.tab, this.view.peek().phase === "take" ? "pool" : "matrix");
@@ -244,10 +245,22 @@ export class BronzeState {
     this.effect.value = null;
     this.armed.value = null;
     const action = at && (this.at(at).find((a) => a.a === this.tech.peek()) ?? this.at(at)[0]);
-    if (!at || !action) return;
-    this.model.preview(action.text).then(
+    if (action) this.#foresee(action.text, () => this.spot.peek() === at);
+  }
+
+  /** Points at a place of the matrix: what the cities would be worth then. */
+  pointColumn(column: string | null): void {
+    const text = `take ${this.stack.peek()} ${this.side.peek()} ${column}`;
+    this.column.value = column;
+    this.effect.value = null;
+    if (column && this.takes.peek().some((a) => a.text === text))
+      this.#foresee(text, () => this.column.peek() === column);
+  }
+
+  #foresee(text: string, isMeant: () => boolean): void {
+    this.model.preview(text).then(
       (effect) => {
-        if (this.spot.peek() === at) this.effect.value = effect;
+        if (isMeant()) this.effect.value = effect;
       },
       () => undefined,
     );

@@ -116,12 +116,18 @@ export const words = phrases(
         { ...at, owner: owner === null ? "none" : { seat: owner }, fits: orNone(fits) },
         model,
       ),
-    province: (tile: Tile, name: (seat: number) => string): string =>
-      say("page-bronze-province", {
-        points: tile.province.points ?? 0,
-        state: tile.province.state === "out" ? "out" : "in",
+    province: (tile: Tile, reach: number[], model: Context): string => {
+      const { name } = model.reader;
+      const { points, state } = tile.province;
+      const said = say("page-bronze-province", {
+        points: points ?? 0,
+        state: state === "out" ? "out" : "in",
         counts: series(tile.counts.map((n, seat) => say("page-labelled", { what: name(seat), n }))),
-      }),
+      });
+      if (state !== "open") return said;
+      const who = reach.length ? list(reach.map(name)) : "none";
+      return [said, say("page-bronze-province-open", { free: tile.free, who })].join(". ");
+    },
     tile: (tile: Tile, model: Context): string => {
       const { holder, state, points } = tile.province;
       if (tile.id === null) return words.faceDown(tile.place, points);

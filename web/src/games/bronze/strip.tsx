@@ -8,13 +8,29 @@ import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { tells } from "../../table/lens";
-import { lifts } from "../../table/trace";
+import { lifts, traces } from "../../table/trace";
 import { Why } from "../../table/why";
 import { Ingot, Shield } from "./cards";
 import { Land } from "./land";
 import { showsCities } from "./lens";
+import { lineOf, settled } from "./sheet";
 import { spotKey, type BronzeState, type SpotAt } from "./state";
-import type { Cell, Tile } from "./view";
+import type { Cell, Tile, View } from "./view";
+
+/** The line that holds a token, else one's own in its terrain, and the markers
+ * that cut it. */
+function routeLine(ui: BronzeState, { terrain, holder }: View["routes"][number]) {
+  const view = ui.view.value;
+  const all = settled(view, terrain).map((x) => x.key);
+  const line = lineOf(view, terrain, holder ?? ui.own.value).map((x) => x.key);
+  const from = all.indexOf(line[0] ?? "");
+  return line.length
+    ? traces(
+        line,
+        [all[from - 1], all[from + line.length]].filter((x) => x !== undefined),
+      )
+    : {};
+}
 
 function Routes({ ui }: { ui: BronzeState }) {
   const { cards } = ui;
@@ -39,6 +55,7 @@ function Routes({ ui }: { ui: BronzeState }) {
                 holder={r.holder}
                 at={`route-${terrain}-${r.length}`}
                 said={words.words.route(r, ui.model)}
+                line={routeLine(ui, r)}
               />
             ))}
         </div>
@@ -102,6 +119,12 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
     model.refusal.value?.text.endsWith(` ${at.tile} ${at.terrain} ${at.spot}`) ?? false;
   const hinted = ui.hinted.value !== null && fitting.some((a) => a.text === ui.hinted.value);
   const me = ui.own.value;
+  const said = words.spot(
+    { tile: at.tile, terrain: at.terrain, settlers },
+    owner,
+    fitting.map((a) => ui.title(a.a as string)),
+    model,
+  );
   const classes = [
     "spot",
     owner === null ? "free" : "occ",
@@ -126,12 +149,8 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
       {...(owner === null || model.isYou(owner) ? {} : lifts(owner))}
       tabIndex={first ? 0 : -1}
       aria-disabled={fitting.length === 0}
-      aria-label={words.spot(
-        { tile: at.tile, terrain: at.terrain, settlers },
-        owner,
-        fitting.map((a) => ui.title(a.a as string)),
-        model,
-      )}
+      aria-label={said}
+      {...(fitting.length ? {} : { "data-lens": said })}
     >
       {owner !== null ? (
         <Marker seat={owner} icon={settlers as IconName} letter={settings.value.letters} />
@@ -146,13 +165,17 @@ function Spot({ ui, at, settlers, owner, first, fresh }: SpotProps) {
   );
 }
 
-function Province({ tile, names }: { tile: Tile; names: (seat: number) => string }) {
+/** Seats that may still settle a tile. */
+const canReach = (tile: Tile, view: View): number[] =>
+  view.seats.flatMap((s, seat) => (s.markers && (s.reached ?? 0) <= tile.place ? [seat] : []));
+
+function Province({ ui, tile }: { ui: BronzeState; tile: Tile }) {
   const { province, counts } = tile;
   const most = Math.max(...counts);
   const leaders = counts.flatMap((n, seat) => (n === most && most > 0 ? [seat] : []));
   const leader =
     province.holder ?? (province.state === "open" && leaders.length === 1 ? leaders[0]! : null);
-  const said = words.province(tile, names);
+  const said = words.province(tile, canReach(tile, ui.view.value), ui.model);
   return (
     <div class="hd" role="rowheader" aria-label={said} {...tells(said)}>
       <em>{tile.place}</em>
@@ -226,7 +249,7 @@ function OpenTile({ ui, tile, tabStop, fresh }: TileProps) {
       aria-label={words.tile(tile, ui.model)}
       data-at={`tile-${tile.place}`}
     >
-      <Province tile={tile} names={(s) => ui.model.name(s)} />
+      <Province ui={ui} tile={tile} />
       <div class="body" role="presentation">
         <Land id={tile.id!} terrains={ui.cards.terrains} />
         {tile.cells.map((cell: Cell) => (
