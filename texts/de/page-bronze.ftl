@@ -17,9 +17,18 @@ page-bronze-where =
        *[other] Runde { $round }
     }
 page-bronze-open-tiles = { $open } von { $all } Ländern offen
-page-bronze-last-round = Letzte Runde: { $why }
+page-bronze-last-round =
+    Letzte Runde: { $why }; noch { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
 page-bronze-ending-stack = ein zweiter Stapel ist leer
-page-bronze-ending-markers = jemand hat keine Marker mehr
+page-bronze-ending-markers =
+    { $who ->
+        [you] du hast keine Marker mehr
+        [none] mehrere haben keine Marker mehr
+       *[other] { $who } hat keine Marker mehr
+    }
 page-bronze-ending-last-tile = das letzte Land ist voll
 page-bronze-step-take = Nehmen
 page-bronze-step-wake = Wecken

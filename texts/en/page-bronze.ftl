@@ -17,9 +17,18 @@ page-bronze-where =
        *[other] Round { $round }
     }
 page-bronze-open-tiles = { $open } of { $all } tiles open
-page-bronze-last-round = Last round: { $why }
+page-bronze-last-round =
+    Last round: { $why }; { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
 page-bronze-ending-stack = a second stack is empty
-page-bronze-ending-markers = somebody is out of markers
+page-bronze-ending-markers =
+    { $who ->
+        [you] you are out of markers
+        [none] several players are out of markers
+       *[other] { $who } is out of markers
+    }
 page-bronze-ending-last-tile = the last tile is full
 page-bronze-step-take = Take
 page-bronze-step-wake = Wake

@@ -17,9 +17,18 @@ page-bronze-where =
        *[other] Ronda { $round }
     }
 page-bronze-open-tiles = { $open } de { $all } losetas abiertas
-page-bronze-last-round = Última ronda: { $why }
+page-bronze-last-round =
+    Última ronda: { $why }; { $turns ->
+        [one] queda { $turns } turno
+       *[other] quedan { $turns } turnos
+    }
 page-bronze-ending-stack = se ha vaciado la segunda pila
-page-bronze-ending-markers = alguien se ha quedado sin marcadores
+page-bronze-ending-markers =
+    { $who ->
+        [you] te has quedado sin marcadores
+        [none] varios se han quedado sin marcadores
+       *[other] { $who } se ha quedado sin marcadores
+    }
 page-bronze-ending-last-tile = la última loseta está llena
 page-bronze-step-take = Tomar
 page-bronze-step-wake = Despertar

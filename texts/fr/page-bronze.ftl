@@ -21,9 +21,18 @@ page-bronze-open-tiles =
         [one] { $open } tuile ouverte
        *[other] { $open } tuiles ouvertes
     } sur { $all }
-page-bronze-last-round = Dernière manche : { $why }
+page-bronze-last-round =
+    Dernière manche : { $why } ; encore { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 page-bronze-ending-stack = une deuxième pile est vide
-page-bronze-ending-markers = quelqu’un n’a plus de pions
+page-bronze-ending-markers =
+    { $who ->
+        [you] vous n’avez plus de pions
+        [none] plusieurs n’ont plus de pions
+       *[other] { $who } n’a plus de pions
+    }
 page-bronze-ending-last-tile = la dernière tuile est pleine
 page-bronze-step-take = Prendre
 page-bronze-step-wake = Éveiller

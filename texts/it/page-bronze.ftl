@@ -21,9 +21,18 @@ page-bronze-open-tiles =
         [one] { $open } tessera scoperta su { $all }
        *[other] { $open } tessere scoperte su { $all }
     }
-page-bronze-last-round = Ultimo giro: { $why }
+page-bronze-last-round =
+    Ultimo giro: { $why }; { $turns ->
+        [one] manca { $turns } turno
+       *[other] mancano { $turns } turni
+    }
 page-bronze-ending-stack = una seconda pila è vuota
-page-bronze-ending-markers = qualcuno ha finito i segnalini
+page-bronze-ending-markers =
+    { $who ->
+        [you] hai finito i segnalini
+        [none] alcuni hanno finito i segnalini
+       *[other] { $who } ha finito i segnalini
+    }
 page-bronze-ending-last-tile = l’ultima tessera è piena
 page-bronze-step-take = Prendi
 page-bronze-step-wake = Sveglia

@@ -17,9 +17,19 @@ page-bronze-where =
        *[other] Раунд { $round }
     }
 page-bronze-open-tiles = открыто участков: { $open } из { $all }
-page-bronze-last-round = Последний раунд: { $why }
+page-bronze-last-round =
+    Последний раунд: { $why }; { $turns ->
+        [one] остался { $turns } ход
+        [few] осталось { $turns } хода
+       *[many] осталось { $turns } ходов
+    }
 page-bronze-ending-stack = опустела вторая стопка
-page-bronze-ending-markers = у кого-то кончились фишки
+page-bronze-ending-markers =
+    { $who ->
+        [you] у вас кончились фишки
+        [none] у нескольких игроков кончились фишки
+       *[other] кончились фишки: { $who }
+    }
 page-bronze-ending-last-tile = заполнен последний участок
 page-bronze-step-take = Взять
 page-bronze-step-wake = Активация

@@ -87,7 +87,19 @@ export default {
   },
 
   "a whole game for 4 by mouse": (b, url) => whole(b, url, 4, clickStep),
-  "a whole game by keyboard alone": (b, url) => whole(b, url, 2, keyStep),
+  "a whole game by keyboard alone, whose end is foretold": async (b, url) => {
+    const notes = new Set();
+    const look = async (page) => void notes.add(await page.textContent(".top .ends"));
+    const kinds = ["you", "computer"];
+    const how = await wholeGame(b, url, "bronze", kinds, keyStep, look);
+    const last = [...notes].filter((x) => x.startsWith("Last round: "));
+    check(last.length > 0, `no last round: ${[...notes]}`);
+    check(
+      last.every((x) => /(stack|tile|are|is) .*; [12] turns? left$/.test(x)),
+      `the last round: ${last}`,
+    );
+    return `${how}; ${last}`;
+  },
   "a whole game by touch on a phone": (b, url) => whole(b, url, 2, tapStep, PHONE),
 
   "a reload in mid-game loses nothing": async (b, url) => {

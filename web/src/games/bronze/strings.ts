@@ -13,6 +13,19 @@ const orNone = (items: string[]): string => (items.length ? list(items) : "none"
 const counts = (tile: Tile, name: (seat: number) => string): string[] =>
   tile.counts.flatMap((n, seat) => (n ? [say("page-labelled", { what: name(seat), n })] : []));
 
+/** Who has set off the end by placing the last marker. */
+function outOf(view: View, model: Context): string {
+  const out = view.seats.flatMap((s, seat) => (s.markers ? [] : [seat]));
+  const who = out.length === 1 ? { seat: out[0]! } : "none";
+  return say("page-bronze-ending-markers", { who }, model);
+}
+
+/** Turns of a last round that are not over: it ends before the first player's. */
+function turnsLeft({ seats, first, turn }: View): number {
+  const left = (first ?? 0) - (turn ?? 0);
+  return left > 0 ? left : left + seats.length;
+}
+
 /** What a step is good for, as a first game tells it. */
 type Why =
   | "page-bronze-why-take"
@@ -65,10 +78,15 @@ export const words = phrases(
         phase: v.phase === "over" ? "over" : v.round ? "play" : "setup",
         round: v.round,
       }),
-    note: (v: View): string =>
+    note: (v: View, model: Context): string =>
       v.ending.length && v.phase !== "over"
         ? say("page-bronze-last-round", {
-            why: list(v.ending.map((e) => say(`page-bronze-ending-${e}`))),
+            why: list(
+              v.ending.map((e) =>
+                e === "markers" ? outOf(v, model) : say(`page-bronze-ending-${e}`),
+              ),
+            ),
+            turns: turnsLeft(v),
           })
         : say("page-bronze-open-tiles", {
             open: v.tiles.filter((x) => x.id !== null).length,

@@ -80,7 +80,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         model={model}
         title={titleOf("bronze")}
         where={words.where(view)}
-        note={words.note(view)}
+        note={words.note(view, model)}
         steps={words.steps(ui)}
       />
       <div class="frieze" />
