@@ -158,16 +158,27 @@ page-online-by-itself = Von selbst starten, wenn alle Plätze besetzt sind
 page-online-clock = Uhr
 page-online-clock-none = Ohne Uhr
     .help = Alle spielen, wann sie mögen.
-page-online-clock-live = Live, je { $time } Min.
-    .help = Ohne Unterbrechung gespielt, höchstens { $all } Minuten.
+page-online-clock-live =
+    { $bonus ->
+        [0] Live, je { $time } Min.
+       *[other] Live, { $time } Min. + { $bonus } s je Zug
+    }
+    .help =
+        { $bonus ->
+            [0] Ohne Unterbrechung gespielt, höchstens { $all } Minuten.
+           *[other] Ohne Unterbrechung gespielt. Jeder Zug bringt { $bonus } s dazu.
+        }
 page-online-clock-days =
     { $time ->
         [one] Ein Tag je Zug
        *[other] { $time } Tage je Zug
     }
-    .help = Du bekommst Bescheid, wenn du dran bist.
+    .help = Ihr müsst nicht zugleich da sein. Die erste Seite zeigt, wo du dran bist.
 page-online-clock-note = Läuft eine Uhr ab, spielt dort ein Computer, bis wieder jemand da ist.
 page-online-minutes = Minuten je Platz
+page-online-bonus = Sekunden dazu je Zug
+page-online-days = Tage je Zug
+page-online-stand-in-level = Computer, der einspringt
 page-online-rules = Regeln
 page-online-counts = Die Partie zählt für die Rangliste
 page-online-counts-note = Dann kannst du nichts zurücknehmen, sobald jemand etwas Neues gesehen hat.
@@ -217,16 +228,22 @@ page-online-wait-host = { $name } startet die Partie.
 page-online-wait-others = Warte, bis jemand den Link öffnet, oder setz einen Computer auf den freien Platz.
 page-online-asked = Zur nächsten Partie eingeladen: { $names }.
 page-online-all-taken = Alle sitzen. Es kann ausgeteilt werden.
-page-online-chose = { $name } hat die Regeln geändert.
+page-online-chose =
+    { $what ->
+        [rules] { $name } hat andere Regeln gewählt.
+       *[other] { $name } hat gewählt: { $what }
+    }
 page-online-your-seat-gone = Dein Platz wurde vergeben.
 
 ## Am Tisch
 
 page-online-tell-me = Sag mir, wenn ich dran bin
-page-online-told = Du bekommst Bescheid, wenn du dran bist.
+page-online-tell-no-more = Nicht mehr sagen, wenn ich dran bin
+page-online-told = Solange diese Seite offen ist, bekommst du Bescheid, wenn du dran bist.
 page-online-no-notices = Der Browser erlaubt keine Benachrichtigungen. Schau hier nach, ob du dran bist.
 page-online-notice = Du bist dran: { $game }
-page-online-notice-text = { $name } wartet auf dich.
+page-online-notice-text = { $name } hat gezogen.
+page-online-notice-over = Die Partie ist zu Ende.
 page-online-pencil = Mit Bleistift planen
 page-online-pencil-label = Dein Plan, mit Bleistift
 page-online-planning = Plane deinen nächsten Zug: Er wird gespielt, wenn du dran bist und ihn bestätigst. Sonst sieht ihn niemand.

@@ -158,16 +158,27 @@ page-online-by-itself = Start automatically when all seats are taken
 page-online-clock = Clock
 page-online-clock-none = No clock
     .help = Everyone plays whenever they like.
-page-online-clock-live = Live, { $time } min each
-    .help = Played in one sitting, { $all } minutes at most.
+page-online-clock-live =
+    { $bonus ->
+        [0] Live, { $time } min each
+       *[other] Live, { $time } min + { $bonus } s a turn
+    }
+    .help =
+        { $bonus ->
+            [0] Played in one sitting, { $all } minutes at most.
+           *[other] Played in one sitting. Each turn adds { $bonus } s.
+        }
 page-online-clock-days =
     { $time ->
         [one] A day per move
        *[other] { $time } days per move
     }
-    .help = You are notified when it is your move.
+    .help = You need not be online together. The home page shows when it is your move.
 page-online-clock-note = If a clock runs out, a computer plays that seat until its player is back.
 page-online-minutes = Minutes each
+page-online-bonus = Seconds added per turn
+page-online-days = Days per move
+page-online-stand-in-level = Computer that stands in
 page-online-rules = Rules
 page-online-counts = The game counts for ratings
 page-online-counts-note = If it counts, you cannot take a move back once somebody has seen something new.
@@ -217,16 +228,22 @@ page-online-wait-host = { $name } will start the game.
 page-online-wait-others = Wait for somebody to open the link, or put a computer in the free seat.
 page-online-asked = Invited to play again: { $names }.
 page-online-all-taken = Everyone is seated. The cards can be dealt.
-page-online-chose = { $name } has changed the rules.
+page-online-chose =
+    { $what ->
+        [rules] { $name } has changed the rules.
+       *[other] { $name } chose: { $what }
+    }
 page-online-your-seat-gone = Your seat was given away.
 
 ## At the table
 
 page-online-tell-me = Tell me when it is my turn
-page-online-told = You will be notified when it is your turn.
+page-online-tell-no-more = Stop telling me when it is my turn
+page-online-told = While this page is open, you are told when it is your turn.
 page-online-no-notices = The browser does not allow notifications. Come back to this page to see when it is your move.
 page-online-notice = Your move in { $game }
-page-online-notice-text = { $name } is waiting for you.
+page-online-notice-text = { $name } has played.
+page-online-notice-over = The game is over.
 page-online-pencil = Plan in pencil
 page-online-pencil-label = Your plan, in pencil
 page-online-planning = Plan your next turn. When it comes, confirm the plan to play it. Nobody else sees it.

@@ -158,16 +158,27 @@ page-online-by-itself = Empezar automáticamente cuando no queden asientos libre
 page-online-clock = Reloj
 page-online-clock-none = Sin reloj
     .help = Cada cual juega cuando quiere.
-page-online-clock-live = En vivo, { $time } min
-    .help = Se juega de una sentada, { $all } minutos como mucho.
+page-online-clock-live =
+    { $bonus ->
+        [0] En vivo, { $time } min
+       *[other] En vivo, { $time } min + { $bonus } s por turno
+    }
+    .help =
+        { $bonus ->
+            [0] Se juega de una sentada, { $all } minutos como mucho.
+           *[other] Se juega de una sentada. Cada turno suma { $bonus } s.
+        }
 page-online-clock-days =
     { $time ->
         [one] Un día por jugada
        *[other] { $time } días por jugada
     }
-    .help = Recibes un aviso cuando te toca.
+    .help = No hace falta coincidir. La primera página muestra dónde te toca.
 page-online-clock-note = Si a alguien se le acaba el tiempo, un ordenador juega en su asiento hasta que vuelva.
 page-online-minutes = Minutos por persona
+page-online-bonus = Segundos más por turno
+page-online-days = Días por jugada
+page-online-stand-in-level = Ordenador suplente
 page-online-rules = Reglas
 page-online-counts = La partida cuenta para la clasificación
 page-online-counts-note = Entonces no puedes deshacer nada después de que alguien vea algo nuevo.
@@ -217,16 +228,22 @@ page-online-wait-host = { $name } pondrá en marcha la partida.
 page-online-wait-others = Espera a que alguien abra el enlace o pon un ordenador en el asiento libre.
 page-online-asked = Otra partida propuesta a: { $names }.
 page-online-all-taken = No falta nadie. Se puede repartir.
-page-online-chose = { $name } ha cambiado las reglas.
+page-online-chose =
+    { $what ->
+        [rules] { $name } ha elegido otras reglas.
+       *[other] { $name } ha elegido: { $what }
+    }
 page-online-your-seat-gone = Han dado tu asiento a otra persona.
 
 ## At the table
 
 page-online-tell-me = Avísame cuando me toque
-page-online-told = Recibirás un aviso cuando te toque.
+page-online-tell-no-more = No avisarme más cuando me toque
+page-online-told = Mientras esta página esté abierta, se te avisa cuando te toque.
 page-online-no-notices = El navegador no permite avisos. Vuelve a esta página para ver si te toca.
 page-online-notice = Te toca en { $game }
-page-online-notice-text = { $name } te está esperando.
+page-online-notice-text = Ha jugado { $name }.
+page-online-notice-over = La partida ha terminado.
 page-online-pencil = Planear a lápiz
 page-online-pencil-label = Tu plan, a lápiz
 page-online-planning = Planea tu próximo turno: se juega cuando te toque, si lo confirmas. Nadie más lo ve.

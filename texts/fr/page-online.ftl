@@ -158,16 +158,27 @@ page-online-by-itself = Commencer dès que toutes les places sont prises
 page-online-clock = Pendule
 page-online-clock-none = Sans pendule
     .help = Chacun joue quand il veut.
-page-online-clock-live = En direct, { $time } min chacun
-    .help = Partie jouée d’une traite, { $all } minutes au plus.
+page-online-clock-live =
+    { $bonus ->
+        [0] En direct, { $time } min chacun
+       *[other] En direct, { $time } min + { $bonus } s par tour
+    }
+    .help =
+        { $bonus ->
+            [0] Partie jouée d’une traite, { $all } minutes au plus.
+           *[other] Partie jouée d’une traite. Chaque tour ajoute { $bonus } s.
+        }
 page-online-clock-days =
     { $time ->
         [one] { $time } jour par coup
        *[other] { $time } jours par coup
     }
-    .help = On te prévient quand c’est à toi.
+    .help = Pas besoin d’être là en même temps. L’accueil montre où c’est à toi.
 page-online-clock-note = Quand le temps d’une place est écoulé, un ordinateur y joue jusqu’au retour.
 page-online-minutes = Minutes chacun
+page-online-bonus = Secondes en plus par tour
+page-online-days = Jours par coup
+page-online-stand-in-level = Ordinateur remplaçant
 page-online-rules = Règles
 page-online-counts = La partie compte pour le classement
 page-online-counts-note = Dans ce cas, on ne peut plus annuler dès que quelqu’un a vu du nouveau.
@@ -217,16 +228,22 @@ page-online-wait-host = { $name } lancera la partie.
 page-online-wait-others = Attends que quelqu’un ouvre le lien, ou mets un ordinateur à la place libre.
 page-online-asked = Nouvelle partie proposée à : { $names }.
 page-online-all-taken = Toute la table est là. On peut distribuer.
-page-online-chose = { $name } a changé les règles.
+page-online-chose =
+    { $what ->
+        [rules] { $name } a changé les règles.
+       *[other] { $name } a choisi : { $what }
+    }
 page-online-your-seat-gone = Ta place a été donnée.
 
 ## À la table
 
 page-online-tell-me = Me prévenir quand c’est à moi
-page-online-told = On te préviendra quand ce sera à toi.
+page-online-tell-no-more = Ne plus me prévenir
+page-online-told = Tant que cette page est ouverte, on te prévient quand c’est à toi.
 page-online-no-notices = Le navigateur interdit les notifications. Reviens sur cette page pour voir si c’est à toi.
 page-online-notice = À toi de jouer : { $game }
-page-online-notice-text = { $name } t’attend.
+page-online-notice-text = { $name } a joué.
+page-online-notice-over = La partie est finie.
 page-online-pencil = Planifier au crayon
 page-online-pencil-label = Ton plan, au crayon
 page-online-planning = Prépare ton prochain tour : il est joué quand vient ton tour, si tu confirmes. Personne d’autre ne le voit.

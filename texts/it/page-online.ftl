@@ -158,16 +158,27 @@ page-online-by-itself = Inizia da sé quando i posti sono pieni
 page-online-clock = Orologio
 page-online-clock-none = Senza orologio
     .help = Ognuno gioca quando vuole.
-page-online-clock-live = Dal vivo, { $time } min a testa
-    .help = Si gioca tutta di seguito, al massimo { $all } minuti.
+page-online-clock-live =
+    { $bonus ->
+        [0] Dal vivo, { $time } min a testa
+       *[other] Dal vivo, { $time } min + { $bonus } s a turno
+    }
+    .help =
+        { $bonus ->
+            [0] Si gioca tutta di seguito, al massimo { $all } minuti.
+           *[other] Si gioca tutta di seguito. Ogni turno aggiunge { $bonus } s.
+        }
 page-online-clock-days =
     { $time ->
         [one] Un giorno a mossa
        *[other] { $time } giorni a mossa
     }
-    .help = Ricevi un avviso quando tocca a te.
+    .help = Non serve esserci nello stesso momento. La prima pagina mostra dove tocca a te.
 page-online-clock-note = Se un orologio scade, un computer gioca al suo posto fino al ritorno.
 page-online-minutes = Minuti a testa
+page-online-bonus = Secondi in più a turno
+page-online-days = Giorni a mossa
+page-online-stand-in-level = Computer di riserva
 page-online-rules = Regole
 page-online-counts = La partita vale per la classifica
 page-online-counts-note = In tal caso non si torna più indietro dopo che qualcuno ha visto qualcosa di nuovo.
@@ -217,16 +228,22 @@ page-online-wait-host = La partita la avvia { $name }.
 page-online-wait-others = Aspetta che qualcuno apra il link, o metti un computer nel posto libero.
 page-online-asked = Invito a rigiocare per: { $names }.
 page-online-all-taken = Il tavolo è al completo. Si può distribuire.
-page-online-chose = { $name } ha scelto altre regole.
+page-online-chose =
+    { $what ->
+        [rules] { $name } ha scelto altre regole.
+       *[other] { $name } ha scelto: { $what }
+    }
 page-online-your-seat-gone = Il tuo posto è stato dato ad altri.
 
 ## Al tavolo
 
 page-online-tell-me = Avvisami quando tocca a me
-page-online-told = Riceverai un avviso quando tocca a te.
+page-online-tell-no-more = Non avvisarmi più
+page-online-told = Finché questa pagina è aperta, ricevi un avviso quando tocca a te.
 page-online-no-notices = Il browser non permette avvisi. Torna su questa pagina per vedere se tocca a te.
 page-online-notice = Tocca a te in { $game }
-page-online-notice-text = { $name } ti aspetta.
+page-online-notice-text = Ha giocato { $name }.
+page-online-notice-over = La partita è finita.
 page-online-pencil = Pianifica a matita
 page-online-pencil-label = Il tuo piano, a matita
 page-online-planning = Prepara il tuo prossimo turno: si gioca quando tocca a te, se confermi. Nessun altro lo vede.

@@ -165,17 +165,28 @@ page-online-by-itself = Начать само, когда все места за
 page-online-clock = Часы
 page-online-clock-none = Без часов
     .help = Каждый ходит, когда удобно.
-page-online-clock-live = Сейчас, по { $time } мин
-    .help = Играется за один присест, не дольше { $all } минут.
+page-online-clock-live =
+    { $bonus ->
+        [0] Сейчас, по { $time } мин
+       *[other] Сейчас, { $time } мин + { $bonus } с за ход
+    }
+    .help =
+        { $bonus ->
+            [0] Играется за один присест, не дольше { $all } минут.
+           *[other] Играется за один присест. Каждый ход добавляет { $bonus } с.
+        }
 page-online-clock-days =
     { $time ->
         [one] { $time } день на ход
         [few] { $time } дня на ход
        *[many] { $time } дней на ход
     }
-    .help = Вам придёт уведомление, когда ваш ход.
+    .help = Не нужно быть в сети одновременно. Главная страница покажет, где ваш ход.
 page-online-clock-note = Если время вышло, за это место играет компьютер, пока игрок не вернётся.
 page-online-minutes = Минут каждому
+page-online-bonus = Секунд за каждый ход
+page-online-days = Дней на ход
+page-online-stand-in-level = Компьютер на замену
 page-online-rules = Правила
 page-online-counts = Партия идёт в рейтинг
 page-online-counts-note = Тогда ход нельзя отменить, если кто-то уже увидел что-то новое.
@@ -226,16 +237,22 @@ page-online-wait-host = Партию начинает { $name }.
 page-online-wait-others = Подождите, пока кто-нибудь откроет ссылку, или посадите компьютер на свободное место.
 page-online-asked = Приглашены сыграть ещё: { $names }.
 page-online-all-taken = Все на местах. Можно раздавать.
-page-online-chose = { $name } меняет правила.
+page-online-chose =
+    { $what ->
+        [rules] { $name } меняет правила.
+       *[other] { $name } выбирает: { $what }
+    }
 page-online-your-seat-gone = Ваше место отдано другому.
 
 ## За столом
 
 page-online-tell-me = Сообщить, когда мой ход
-page-online-told = Вам сообщат, когда ваш ход.
+page-online-tell-no-more = Больше не сообщать о моём ходе
+page-online-told = Пока эта страница открыта, вам сообщат, когда ваш ход.
 page-online-no-notices = Браузер не разрешает уведомления. Заглядывайте на эту страницу, чтобы не пропустить ход.
 page-online-notice = Ваш ход: { $game }
-page-online-notice-text = { $name } ждёт вас.
+page-online-notice-text = Сделан ход: { $name }.
+page-online-notice-over = Партия окончена.
 page-online-pencil = Черновик плана
 page-online-pencil-label = Ваш план, черновик
 page-online-planning = Наметьте следующий ход: он будет сделан, когда придёт ваша очередь, если вы подтвердите. Больше никто его не видит.

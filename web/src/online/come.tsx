@@ -17,7 +17,8 @@ import { gone, guest, me, tableBy, tableOf, welcomed, type ClubTable } from "./c
 import { LeaveDialog, ReportDialog } from "./company";
 import { Field } from "./form";
 import type { Key } from "./guest";
-import { computerName, openClubTable, seatsOf } from "./open-club";
+import { nameAt } from "./names";
+import { openClubTable } from "./open-club";
 import { Room } from "./room";
 import { clockWords } from "./room-parts";
 import { SignIn } from "./sign-in";
@@ -100,11 +101,10 @@ function NameForm({ children, label, other, act }: FormProps) {
 
 /** Somebody who has no seat yet looks at a table that waits for people. */
 function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
-  const { game, seats, host, clock, time, counts, terms } = table.about;
+  const { game, seats, host, counts, terms } = table.about;
+  const [clock, clockHelp] = clockWords(table.about, seats.length);
   const asks = seats.find((s) => s.person === host);
-  const called = seats.flatMap((s, k) =>
-    s.person !== null ? s.name : s.player !== null ? computerName(seats, k) : [],
-  );
+  const called = seats.flatMap((_, k) => nameAt(table, k) || []);
   const free = seats.length - called.length;
   return (
     <NameForm
@@ -130,8 +130,7 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
         </span>
       </p>
       <p>
-        <b>{clockWords(clock, time, seats.length)[0]}.</b>{" "}
-        {clockWords(clock, time, seats.length)[1]}
+        <b>{clock}.</b> {clockHelp}
       </p>
       {counts && <p>{say("page-online-counts")}.</p>}
     </NameForm>
@@ -167,7 +166,7 @@ function useBegins(table: ClubTable | undefined): void {
     if (phase !== "playing" || before.current !== "sealing" || first === null) return;
     before.current = phase;
     if (first === table!.seat) notify("begins", say("page-online-begins-you"));
-    else notify("begins", say("page-online-begins", { name: seatsOf(table!)[first]!.name }));
+    else notify("begins", say("page-online-begins", { name: nameAt(table!, first) }));
   }, [phase, first]);
 }
 

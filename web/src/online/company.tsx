@@ -13,6 +13,7 @@ import { AskWords } from "./ask-words";
 import { ask, tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
 import { leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
+import { noticesOn, setNotices } from "./notices";
 import { Matters } from "./questions";
 import { Waiting } from "./pencil";
 import { check, keptSeal, short, type Verdict } from "./seal";
@@ -148,10 +149,19 @@ function MenuPart({ table }: { table: Table }) {
     <Entry key={name} name={name} icon={icon} label={label} act={act} />
   );
   const propose = (what: string): void => void tryTo({ do: "propose", what, table: id, ply, back });
+  const told = noticesOn.value === true;
   return (
     <>
       {about.phase === "playing" && seat >= 0 && (
         <>
+          {entry(
+            "notices",
+            "bell",
+            say(told ? "page-online-tell-no-more" : "page-online-tell-me"),
+            () => {
+              void setNotices(!told);
+            },
+          )}
           {entry("ask-pause", "pause", say("page-online-menu-pause"), () => propose("pause"))}
           {entry("ask-close", "check", say("page-online-menu-close"), () => propose("close"))}
           {about.seats[seat]?.standsIn === null &&

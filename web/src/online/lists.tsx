@@ -16,7 +16,7 @@ import { allTables, guest, me, welcomed, wire, type ClubTable } from "./club";
 import { leftOf, leftWords, Mark, presenceOf } from "./mark";
 import { isInvitation, useFinished, useInvitations } from "./news";
 import { isMyMove } from "./notices";
-import { computerName } from "./open-club";
+import { nameAt } from "./names";
 import { eyesAt } from "./socket-lines";
 
 const FEW = 3;
@@ -48,11 +48,7 @@ function findWhere(table: ClubTable): void {
 }
 
 const namesOf = (table: ClubTable): string[] =>
-  table.about.seats.flatMap((s, k) =>
-    k === table.seat || (s.person === null && s.player === null)
-      ? []
-      : [s.name || computerName(table.about.seats, k)],
-  );
+  table.about.seats.flatMap((_, k) => (k === table.seat ? [] : nameAt(table, k) || []));
 
 function stateOf(table: ClubTable): [string, string] {
   const { about, actor, seat } = table;
@@ -65,7 +61,7 @@ function stateOf(table: ClubTable): [string, string] {
   const time =
     left === null ? say("page-online-no-clock") : leftWords(left, about.clock === "live");
   if (isMyMove(table)) return [say("page-online-your-move"), time];
-  return [say("page-online-acts", { name: about.seats[whose]?.name ?? "" }), time];
+  return [say("page-online-acts", { name: nameAt(table, whose) }), time];
 }
 
 function Row({ table }: { table: ClubTable }) {

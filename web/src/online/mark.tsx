@@ -120,6 +120,3 @@ export function leftWords(ms: number, live: boolean): string {
 /** Counts seconds, for whoever shows what passes with them. */
 export const tick = signal(0);
 setInterval(() => tick.value++, 1000);
-
-export const nameAt = (table: ClubTable, seat: number): string =>
-  table.about.seats[seat]?.name ?? "";

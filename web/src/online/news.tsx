@@ -103,7 +103,7 @@ function Asked({ table }: { table: ClubTable }) {
   const free = about.seats.filter((s) => s.person === null && s.player === null).length;
   const game = titleOf(about.game);
   useNames([about.host]);
-  const [clock] = clockWords(about.clock, about.time, about.seats.length);
+  const [clock] = clockWords(about, about.seats.length);
   return (
     <div class="saved club asked" data-table={id}>
       <a href={href("at", id)}>

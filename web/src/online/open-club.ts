@@ -12,17 +12,9 @@ import type { OpenTable } from "../table/open-table";
 import { ask } from "./asks";
 import type { ClubTable } from "./club";
 import { companyOf } from "./company";
-import type { ClubSeat } from "./messages";
+import { computerName } from "./names";
 import { markSeen } from "./seen";
 import { eyesAt, SocketLines } from "./socket-lines";
-
-/** What a computer is called: a name that nobody at the table has. */
-export function computerName(seats: ClubSeat[], k: number): string {
-  const taken = new Set(seats.map((s) => s.name));
-  const free = seats.map((_, i) => t.setup.nameOf(i)).filter((name) => !taken.has(name));
-  const before = seats.slice(0, k).filter((s) => s.player !== null).length;
-  return free[before] ?? t.setup.nameOf(k);
-}
 
 export const seatsOf = ({ about, seat }: ClubTable): SeatSetup[] =>
   about.seats.map((s, k) => {

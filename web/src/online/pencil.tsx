@@ -9,7 +9,7 @@ import type { Plan } from "../table/shown";
 import { say } from "../texts";
 import { Icon, notify } from "../ui/parts";
 import { wire, type ClubTable } from "./club";
-import { askNotices, noticesAsked } from "./notices";
+import { noticesOn, setNotices } from "./notices";
 
 const pencilKey = (id: string): string => `oxhide.pencil.${id}`;
 
@@ -129,12 +129,12 @@ export function Waiting({ model, table }: { model: TableModel; table: Signal<Clu
           {say("page-online-pencil")}
         </button>
       )}
-      {!mine && !noticesAsked.value && (
+      {!mine && noticesOn.value === null && (
         <button
           type="button"
           class="btn ghost"
           data-key="tell-me"
-          onClick={() => void askNotices()}
+          onClick={() => void setNotices(true)}
         >
           <Icon name="bell" />
           {say("page-online-tell-me")}

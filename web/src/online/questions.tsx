@@ -10,9 +10,10 @@ import { href } from "../route";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { allTables, wire, type ClubTable } from "./club";
-import { DAY, Mark, nameAt, tick, type Sign } from "./mark";
-import type { Proposal } from "./messages";
+import { DAY, Mark, tick, type Sign } from "./mark";
+import { nameAt } from "./names";
 import { isMyMove } from "./notices";
+import { askedWords } from "./proposal";
 
 type Table = Signal<ClubTable>;
 
@@ -20,20 +21,6 @@ type Table = Signal<ClubTable>;
 const AWAY_MS = { live: 3 * 60_000, days: DAY, none: DAY };
 /** So many steps are told one by one: the log has the others. */
 const MOST_STEPS = 3;
-
-function titleOfProposal(table: ClubTable, p: Proposal): string {
-  const name = p.by === table.seat ? "you" : nameAt(table, p.by);
-  switch (p.what) {
-    case "back":
-      return say("page-online-ask-back", { name, n: table.ply - (p.to ?? table.ply) });
-    case "pause":
-      return say("page-online-ask-pause", { name });
-    case "close":
-      return say("page-online-ask-close", { name });
-    case "stand-in":
-      return say("page-online-ask-stand-in", { name, other: nameAt(table, p.seat ?? 0) });
-  }
-}
 
 /** A question to all lies on the prompt and covers nothing. Allow is not
  * filled: it must not be pressed in passing. */
@@ -60,7 +47,7 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
     <section class="prop" aria-live="polite" data-key="proposal">
       <Avatar seat={p.by} />
       <p>
-        <b>{titleOfProposal(now, p)}</b>
+        <b>{askedWords(now, p)}</b>
         <span>
           {here
             ? [

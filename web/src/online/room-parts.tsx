@@ -1,11 +1,13 @@
 // The cards of the waiting room: clock, rules, who may watch, the link, the seal.
-import { infoOf, titleOf } from "../engine/catalogue";
+import { useSignal } from "@preact/signals";
+import { catalogue, infoOf, titleOf } from "../engine/catalogue";
 import { t } from "../strings";
 import { say } from "../texts";
 import { Avatar, Icon, notify, type IconName } from "../ui/parts";
 import { tryTo } from "./asks";
 import { linkTo, me, type ClubTable } from "./club";
 import { WireMark } from "./company";
+import { levelOf } from "./mark";
 import type { About, ClockKind, ClubSeat } from "./messages";
 import { short } from "./seal";
 
@@ -42,20 +44,137 @@ export function Switch(props: {
   );
 }
 
-const CLOCKS: { kind: ClockKind; icon: IconName; time: number }[] = [
-  { kind: "none", icon: "endless", time: 1 },
-  { kind: "live", icon: "time", time: 20 },
-  { kind: "days", icon: "first", time: 1 },
+const CLOCKS: { clock: ClockKind; icon: IconName; time: number }[] = [
+  { clock: "none", icon: "endless", time: 1 },
+  { clock: "live", icon: "time", time: 20 },
+  { clock: "days", icon: "first", time: 1 },
 ];
 
-export function clockWords(kind: ClockKind, time: number, seats: number): [string, string] {
-  if (kind === "none") return [say("page-online-clock-none"), say("page-online-clock-none.help")];
-  if (kind === "live")
+/** A clock in two words and what it means. */
+export function clockWords(
+  { clock, time, bonus }: Pick<About, "clock" | "time" | "bonus">,
+  seats: number,
+): [string, string] {
+  if (clock === "none") return [say("page-online-clock-none"), say("page-online-clock-none.help")];
+  if (clock === "live")
     return [
-      say("page-online-clock-live", { time }),
-      say("page-online-clock-live.help", { all: time * seats }),
+      say("page-online-clock-live", { time, bonus }),
+      say("page-online-clock-live.help", { all: time * seats, bonus }),
     ];
   return [say("page-online-clock-days", { time }), say("page-online-clock-days.help")];
+}
+
+/** The levels of computers, and whatever else it is now. */
+export function Levels(props: {
+  name: string;
+  player: string;
+  off?: boolean;
+  set: (level: string) => void;
+  label?: string;
+}) {
+  const now = levelOf(props.player);
+  const known = catalogue.levels.map((_, i) => String(i + 1));
+  return (
+    <select
+      data-key={props.name}
+      aria-label={props.label}
+      disabled={props.off ?? false}
+      value={now}
+      onChange={(e) => props.set(e.currentTarget.value)}
+    >
+      {!known.includes(now) && <option value={now}>{now}</option>}
+      {known.map((level) => (
+        <option key={level} value={level}>
+          {t.setup.levelName(Number(level))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface CountProps {
+  name: string;
+  label: string;
+  least: number;
+  now: number;
+  set: (n: number) => void;
+}
+
+/** A number up to 999. What is being typed stays, whatever the server says. */
+function Count({ name, label, least, now, set }: CountProps) {
+  const typed = useSignal<string | null>(null);
+  const told = (n: number): void => {
+    typed.value = null;
+    set(Math.min(999, Math.max(least, Math.round(n) || 0)));
+  };
+  return (
+    <label class="field">
+      {label}
+      <input
+        type="number"
+        min={least}
+        max="999"
+        data-key={name}
+        value={typed.value ?? now}
+        onInput={(e) => (typed.value = e.currentTarget.value)}
+        onChange={(e) => told(e.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+const DAYS = [1, 2, 3, 7];
+
+/** How much time there is, for the host; and who stands in, for everybody. */
+function Times({ table }: { table: ClubTable }) {
+  const { clock, time, bonus, level } = table.about;
+  const host = isHost(table);
+  const set = (rules: object): void => void tryTo({ do: "set", table: table.id, ...rules });
+  return (
+    <div class="times">
+      {host && clock === "live" && (
+        <>
+          <Count
+            name="minutes"
+            label={say("page-online-minutes")}
+            least={1}
+            now={time}
+            set={(n) => set({ time: n })}
+          />
+          <Count
+            name="bonus"
+            label={say("page-online-bonus")}
+            least={0}
+            now={bonus}
+            set={(n) => set({ bonus: n })}
+          />
+        </>
+      )}
+      {host && clock === "days" && (
+        <label class="field">
+          {say("page-online-days")}
+          <select
+            data-key="days"
+            value={time}
+            onChange={(e) => set({ time: Number(e.currentTarget.value) })}
+          >
+            {[...new Set([...DAYS, time])].map((n) => (
+              <option key={n}>{n}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label class="field">
+        {say("page-online-stand-in-level")}
+        <Levels
+          name="stand-in-level"
+          player={level}
+          off={!host}
+          set={(l) => set({ level: `ai:${l}` })}
+        />
+      </label>
+    </div>
+  );
 }
 
 export function Clock({ table }: { table: ClubTable }) {
@@ -65,19 +184,21 @@ export function Clock({ table }: { table: ClubTable }) {
     <section class="box" aria-labelledby="room-clock">
       <h2 id="room-clock">{say("page-online-clock")}</h2>
       <div class="clks" role="radiogroup" aria-labelledby="room-clock">
-        {CLOCKS.map(({ kind, icon, time: usual }) => {
-          const on = about.clock === kind;
-          const time = on ? about.time : usual;
-          const [title, help] = clockWords(kind, time, about.seats.length);
+        {CLOCKS.map(({ clock, icon, time }) => {
+          const on = about.clock === clock;
+          const [title, help] = clockWords(
+            on ? about : { clock, time, bonus: 0 },
+            about.seats.length,
+          );
           return (
-            <label key={kind} class={on ? "on" : ""} data-key={`clock-${kind}`}>
+            <label key={clock} class={on ? "on" : ""} data-key={`clock-${clock}`}>
               <input
                 class="vh"
                 type="radio"
                 name="clock"
                 checked={on}
                 disabled={!host}
-                onChange={() => void tryTo({ do: "set", table: id, clock: kind, time: usual })}
+                onChange={() => void tryTo({ do: "set", table: id, clock, time, bonus: 0 })}
               />
               <Icon name={icon} />
               <b>{title}</b>
@@ -86,26 +207,7 @@ export function Clock({ table }: { table: ClubTable }) {
           );
         })}
       </div>
-      {host && about.clock === "live" && (
-        <label class="field">
-          {say("page-online-minutes")}
-          <input
-            type="number"
-            min="1"
-            max="999"
-            data-key="minutes"
-            value={about.time}
-            onChange={(e) =>
-              void tryTo({
-                do: "set",
-                table: id,
-                clock: "live",
-                time: Math.max(1, Number(e.currentTarget.value) || 20),
-              })
-            }
-          />
-        </label>
-      )}
+      <Times table={table} />
       <p class="fine">{say("page-online-clock-note")}</p>
     </section>
   );

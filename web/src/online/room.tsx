@@ -13,14 +13,17 @@ import { askedNames, sit } from "./again";
 import { tryTo } from "./asks";
 import { me, tableOf, wire, type ClubTable } from "./club";
 import { Mark, presenceOf } from "./mark";
-import { computerName } from "./open-club";
+import type { About } from "./messages";
+import { nameAt } from "./names";
 import {
   Clock,
+  clockWords,
   freeSeats,
   HereNow,
   Invite,
   isFree,
   isHost,
+  Levels,
   Rules,
   Seal,
   Switch,
@@ -39,18 +42,12 @@ function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
     });
   return (
     <span class="pair">
-      <select
-        data-key={`level-${k + 1}`}
-        aria-label={say("page-online-level", { n: k + 1 })}
-        value={level}
-        onChange={(e) => choose(e.currentTarget.value, style)}
-      >
-        {catalogue.levels.map((name, i) => (
-          <option key={name} value={i + 1}>
-            {t.setup.levelName(i + 1)}
-          </option>
-        ))}
-      </select>
+      <Levels
+        name={`level-${k + 1}`}
+        label={say("page-online-level", { n: k + 1 })}
+        player={table.about.seats[k]!.player ?? ""}
+        set={(l) => choose(l, style)}
+      />
       <select
         data-key={`style-${k + 1}`}
         aria-label={say("page-online-style", { n: k + 1 })}
@@ -66,12 +63,6 @@ function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
       </select>
     </span>
   );
-}
-
-function nameOf(t: ClubTable, k: number): string {
-  const s = t.about.seats[k]!;
-  if (s.person !== null) return s.name;
-  return s.player !== null ? computerName(t.about.seats, k) : say("page-online-free-seat");
 }
 
 function subOf(t: ClubTable, k: number): string {
@@ -93,7 +84,7 @@ function SeatRow({ table, k }: { table: ClubTable; k: number }) {
   const host = isHost(table);
   const free = isFree(table, k);
   const [sign, words] = presenceOf(table, k, wire.value);
-  const name = nameOf(table, k);
+  const name = nameAt(table, k) || say("page-online-free-seat");
   return (
     <li class={`srow${free ? " rfree" : ""}`} data-seat={k}>
       <Avatar seat={k} />
@@ -358,20 +349,31 @@ function useStart(table: ClubTable): void {
   }, [people.join()]);
 }
 
+/** What the host has changed, in words; "" where they would not be few. */
+function changeOf(was: About, now: About): string {
+  const is = (key: keyof About): boolean => was[key] !== now[key];
+  if (is("clock") || is("time") || is("bonus")) return clockWords(now, now.seats.length)[0];
+  if (is("counts") && now.counts) return say("page-online-counts");
+  if (is("watch") && now.watch) return say("page-online-may-watch");
+  return "";
+}
+
 function useTold(table: ClubTable): void {
   const seat = useRef(table.seat);
-  const seen = useRef(table.n);
+  const seen = useRef(table);
   useEffect(() => {
     if (seat.current >= 0 && table.seat < 0 && table.about.phase === "waiting")
       warn("seat-gone", say("page-online-your-seat-gone"));
     seat.current = table.seat;
   }, [table.seat]);
   useEffect(() => {
-    const news = table.notes.filter((n) => n.n > seen.current);
-    seen.current = table.n;
+    const was = seen.current;
+    seen.current = table;
     const host = table.about.seats.find((s) => s.person === table.about.host)?.name;
-    if (host && !isHost(table) && news.some((n) => n.e === "set"))
-      notify("chose", say("page-online-chose", { name: host }));
+    if (!host || isHost(table)) return;
+    if (!table.notes.some((n) => n.n > was.n && n.e === "set")) return;
+    const what = changeOf(was.about, table.about);
+    notify("chose", say("page-online-chose", { name: host, what: what || "rules" }));
   }, [table.n]);
 }
 

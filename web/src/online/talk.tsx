@@ -7,8 +7,8 @@ import { Dialog, Icon, Marker } from "../ui/parts";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import type { ClubTable } from "./club";
-import { nameAt } from "./mark";
 import type { Note } from "./messages";
+import { nameAt } from "./names";
 
 type Table = Signal<ClubTable>;
 

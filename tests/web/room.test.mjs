@@ -1,0 +1,37 @@
+// The waiting room: what its host sets, and what the others see of that.
+import { hit, part, person, setTable, sitByLink } from "./friends.mjs";
+import { accessible, at, check, PHONE, serve } from "./lib.mjs";
+import { tidy } from "./tidy.mjs";
+
+export default {
+  "friends: the host chooses the time and who stands in; the others are told": async (browser) => {
+    const server = await serve();
+    const { host, link } = await setTable(browser, server.url, "bronze", 2, "Mira");
+    await host.page.click(at("by-itself"));
+    const kofi = await person(browser, server.url, "Kofi", PHONE);
+    await sitByLink(kofi, link);
+    await kofi.page.waitForSelector(".room");
+    const told = (words) => kofi.page.waitForSelector(`.notices:has-text("${words}")`);
+    await host.page.click(at("clock-days"));
+    await told("Mira chose: A day per move");
+    await host.page.selectOption(at("days"), "3");
+    await told("Mira chose: 3 days per move");
+    await host.page.click(at("clock-live"));
+    await host.page.fill(at("minutes"), "15");
+    await host.page.press(at("minutes"), "Tab");
+    await host.page.fill(at("bonus"), "10");
+    await host.page.press(at("bonus"), "Tab");
+    await told("Mira chose: Live, 15 min + 10 s a turn");
+    await host.page.selectOption(at("stand-in-level"), "6");
+    await kofi.page.waitForFunction(
+      () => document.querySelector('[data-key="stand-in-level"]').value === "6",
+    );
+    check(await kofi.page.isDisabled(at("stand-in-level")), "only the host chooses");
+    await accessible(host.page, "a table with a clock");
+    await tidy(host.page, "a table with a clock");
+    await tidy(kofi.page, "a table with a clock, on a phone");
+    await hit(kofi.page, at("agree"));
+    await kofi.page.waitForSelector(at("agree"), { state: "detached" });
+    await part(server, [host, kofi]);
+  },
+};

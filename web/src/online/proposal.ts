@@ -1,0 +1,19 @@
+// What everybody at a table is asked, in words.
+import { say } from "../texts";
+import type { ClubTable } from "./club";
+import type { Proposal } from "./messages";
+import { nameAt } from "./names";
+
+export function askedWords(table: ClubTable, p: Proposal): string {
+  const name = p.by === table.seat ? "you" : nameAt(table, p.by);
+  switch (p.what) {
+    case "back":
+      return say("page-online-ask-back", { name, n: table.ply - (p.to ?? table.ply) });
+    case "pause":
+      return say("page-online-ask-pause", { name });
+    case "close":
+      return say("page-online-ask-close", { name });
+    case "stand-in":
+      return say("page-online-ask-stand-in", { name, other: nameAt(table, p.seat ?? 0) });
+  }
+}
