@@ -27,6 +27,14 @@ export default {
       () => document.querySelector('[data-key="stand-in-level"]').value === "6",
     );
     check(await kofi.page.isDisabled(at("stand-in-level")), "only the host chooses");
+    await host.page.click(at("move-1-2"));
+    await kofi.page.waitForSelector('.srow[data-seat="0"]:has-text("Kofi")');
+    const late = await person(browser, link, "Ines");
+    await late.page.waitForSelector('.come h1:has-text("All seats are taken.")');
+    await accessible(late.page, "a table without a free seat");
+    await late.page.click(at("watch"));
+    await late.page.waitForSelector(".room");
+    await late.close();
     await accessible(host.page, "a table with a clock");
     await tidy(host.page, "a table with a clock");
     await tidy(kofi.page, "a table with a clock, on a phone");

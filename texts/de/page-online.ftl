@@ -153,6 +153,7 @@ page-online-style = Spielweise von Platz { $n }
 page-online-any-style = beliebig
 page-online-empty-seat = Platz von { $name } räumen
 page-online-move-up = { $name } nach oben
+page-online-move-down = { $name } nach unten
 page-online-lot = Beim Start auslosen, wer wo sitzt
 page-online-by-itself = Von selbst starten, wenn alle Plätze besetzt sind
 page-online-clock = Uhr
@@ -257,6 +258,8 @@ page-online-talk-fold = Chat einklappen
 page-online-say = Sag etwas
 page-online-send = Senden
 page-online-quiet = Noch hat niemand etwas gesagt.
+page-online-silent = { $name } ist für dich stumm.
+page-online-hear-again = Wieder hören
 page-online-phrase-take-your-time = Lass dir Zeit
 page-online-phrase-nice-move = Schöner Zug
 page-online-phrase-sorry = Sorry
@@ -291,6 +294,7 @@ page-online-ask-stand-in =
        *[other] { $name } möchte, dass ein Computer für { $other } spielt, bis { $other } zurück ist
     }
 page-online-ask-waits = Deine Antwort wartet, bis die Verbindung wieder da ist.
+page-online-ask-anew = Was seitdem gezogen wurde, wird neu gezogen.
 page-online-ask-one = { $name } fragen
 page-online-withdraw = Zurückziehen
 page-online-agreed = Du hast zugestimmt.
@@ -314,7 +318,12 @@ page-online-report-send = Meldung senden
 page-online-reported = Gemeldet. Wer diesen Server betreibt, bekommt es zu sehen.
 page-online-leave-help = Ein Computer spielt weiter. Solange die Partie läuft, kannst du zurückkommen.
 page-online-stay = Bleiben
-page-online-note-taken = { $name } hat zurückgenommen.
+page-online-note-taken =
+    { $n ->
+        [one] { $name } hat { $n } Schritt zurückgenommen.
+       *[other] { $name } hat { $n } Schritte zurückgenommen.
+    }
+page-online-note-agreed = Einverstanden: { $names }.
 page-online-note-no = { $name } hat Nein gesagt.
 page-online-note-withdrawn = { $name } möchte es nicht mehr.
 page-online-note-stands-in = Ein Computer spielt für { $name }.
@@ -383,6 +392,11 @@ page-online-data-help = Alles, was Oxhide über dich aufbewahrt, in einer Datei.
 page-online-export = Export
 page-online-delete = Mich löschen
 page-online-delete-help = Das entfernt sofort deinen Namen, deine Geräte und Wertungen. Partien gehen weiter; ein Computer nimmt deinen Platz. Gib dazu deinen Namen ein.
+page-online-delete-games =
+    { $n ->
+        [one] { $n } Partie von dir läuft noch.
+       *[other] { $n } Partien von dir laufen noch.
+    }
 page-online-deleted = Deine Daten sind hier gelöscht.
 page-online-strength = Spielstärke
 page-online-one-scale = Menschen und Computer auf einer Skala

@@ -139,6 +139,7 @@ page-key-hint = Tipp, dann der nächstbeste
 page-key-why = sagen, warum das Markierte nicht erlaubt ist
 page-key-play-back = zeigen, was die anderen gemacht haben
 page-key-say = vorlesen, was zu tun ist
+page-key-talk = Chat mit Freunden
 page-key-back = einen Schritt zurück in der Partie
 page-key-forward = einen Schritt vor
 page-key-ends = Anfang und Ende eines Rückblicks

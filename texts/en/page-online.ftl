@@ -153,6 +153,7 @@ page-online-style = Style of seat { $n }
 page-online-any-style = any style
 page-online-empty-seat = Free { $name }’s seat
 page-online-move-up = Move { $name } up
+page-online-move-down = Move { $name } down
 page-online-lot = Draw lots for the seats at the start
 page-online-by-itself = Start automatically when all seats are taken
 page-online-clock = Clock
@@ -257,6 +258,8 @@ page-online-talk-fold = Hide the chat
 page-online-say = Say something
 page-online-send = Send
 page-online-quiet = Nobody has said anything yet.
+page-online-silent = { $name } is silent for you.
+page-online-hear-again = Hear again
 page-online-phrase-take-your-time = Take your time
 page-online-phrase-nice-move = Nice move
 page-online-phrase-sorry = Sorry
@@ -291,6 +294,7 @@ page-online-ask-stand-in =
        *[other] { $name } asks for a computer to play for { $other } until they are back
     }
 page-online-ask-waits = Your answer will be sent when the connection is back.
+page-online-ask-anew = What was drawn since then will be drawn anew.
 page-online-ask-one = Ask { $name }
 page-online-withdraw = Withdraw
 page-online-agreed = You agreed.
@@ -314,7 +318,12 @@ page-online-report-send = Send the report
 page-online-reported = Reported. The owner of this server will see it.
 page-online-leave-help = A computer will play for you. You can come back until the game ends.
 page-online-stay = Stay
-page-online-note-taken = Taken back by { $name }.
+page-online-note-taken =
+    { $n ->
+        [one] { $name } took back { $n } step.
+       *[other] { $name } took back { $n } steps.
+    }
+page-online-note-agreed = Agreed: { $names }.
 page-online-note-no = { $name } said no.
 page-online-note-withdrawn = { $name } no longer asks for it.
 page-online-note-stands-in = A computer is playing for { $name }.
@@ -383,6 +392,11 @@ page-online-data-help = Everything Oxhide keeps about you, in one file. Deleting
 page-online-export = Export
 page-online-delete = Delete me
 page-online-delete-help = This removes your name, devices and ratings now. Your games go on with a computer in your seat. Type your name to confirm.
+page-online-delete-games =
+    { $n ->
+        [one] { $n } game of yours is under way.
+       *[other] { $n } games of yours are under way.
+    }
 page-online-deleted = Your data has been deleted here.
 page-online-strength = Strength
 page-online-one-scale = people and computers on one scale

@@ -140,6 +140,7 @@ page-key-hint = hint, then the next best
 page-key-why = say why the thing in focus is not allowed
 page-key-play-back = play back what the others did
 page-key-say = read out what to do
+page-key-talk = chat with friends
 page-key-back = one step back through the game
 page-key-forward = one step forward
 page-key-ends = beginning and end of a replay

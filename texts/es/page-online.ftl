@@ -153,6 +153,7 @@ page-online-style = Estilo del asiento { $n }
 page-online-any-style = cualquier estilo
 page-online-empty-seat = Vaciar el asiento de { $name }
 page-online-move-up = Subir a { $name }
+page-online-move-down = Bajar a { $name }
 page-online-lot = Sortear los asientos al empezar
 page-online-by-itself = Empezar automáticamente cuando no queden asientos libres
 page-online-clock = Reloj
@@ -257,6 +258,8 @@ page-online-talk-fold = Ocultar el chat
 page-online-say = Di algo
 page-online-send = Enviar
 page-online-quiet = Aún no se ha dicho nada.
+page-online-silent = No ves lo que dice { $name }.
+page-online-hear-again = Volver a ver
 page-online-phrase-take-your-time = Sin prisa
 page-online-phrase-nice-move = ¡Buena!
 page-online-phrase-sorry = Perdón
@@ -291,6 +294,7 @@ page-online-ask-stand-in =
        *[other] { $name } pide que un ordenador juegue por { $other } hasta que vuelva
     }
 page-online-ask-waits = Tu respuesta espera a que vuelva la conexión.
+page-online-ask-anew = Lo que salió desde entonces se vuelve a sortear.
 page-online-ask-one = Preguntar a { $name }
 page-online-withdraw = Retirar
 page-online-agreed = Has aceptado.
@@ -314,7 +318,12 @@ page-online-report-send = Enviar la denuncia
 page-online-reported = Denunciado. Lo verá quien lleva este servidor.
 page-online-leave-help = Seguirá jugando un ordenador. Puedes volver mientras dure la partida.
 page-online-stay = Quedarse
-page-online-note-taken = { $name } ha deshecho su jugada.
+page-online-note-taken =
+    { $n ->
+        [one] { $name } ha deshecho { $n } paso.
+       *[other] { $name } ha deshecho { $n } pasos.
+    }
+page-online-note-agreed = De acuerdo: { $names }.
 page-online-note-no = { $name } ha dicho que no.
 page-online-note-withdrawn = { $name } retira la petición.
 page-online-note-stands-in = Un ordenador juega por { $name }.
@@ -383,6 +392,11 @@ page-online-data-help = Todo lo que Oxhide guarda de ti, en un archivo. Al borra
 page-online-export = Exportar
 page-online-delete = Borrarme
 page-online-delete-help = Esto elimina ahora tu nombre, tus dispositivos y tu clasificación. Las partidas siguen; un ordenador ocupa tu asiento. Escribe tu nombre para hacerlo.
+page-online-delete-games =
+    { $n ->
+        [one] Tienes { $n } partida en curso.
+       *[other] Tienes { $n } partidas en curso.
+    }
 page-online-deleted = Aquí ya no queda nada tuyo.
 page-online-strength = Fuerza de juego
 page-online-one-scale = personas y ordenadores en una misma escala

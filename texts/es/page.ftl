@@ -142,6 +142,7 @@ page-key-hint = pista, y después la siguiente
 page-key-why = decir por qué no se puede hacer lo señalado
 page-key-play-back = ver otra vez lo que hicieron los demás
 page-key-say = leer en voz alta qué hay que hacer
+page-key-talk = charla con amigos
 page-key-back = un paso atrás en la partida
 page-key-forward = un paso adelante
 page-key-ends = principio y final de una repetición

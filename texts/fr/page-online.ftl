@@ -153,6 +153,7 @@ page-online-style = Style de la place { $n }
 page-online-any-style = tout style
 page-online-empty-seat = Libérer la place ({ $name })
 page-online-move-up = Monter { $name }
+page-online-move-down = Descendre { $name }
 page-online-lot = Tirer les places au sort au départ
 page-online-by-itself = Commencer dès que toutes les places sont prises
 page-online-clock = Pendule
@@ -257,6 +258,8 @@ page-online-talk-fold = Replier la discussion
 page-online-say = Écris un message
 page-online-send = Envoyer
 page-online-quiet = Personne n’a encore parlé.
+page-online-silent = Tu ne vois pas ce que dit { $name }.
+page-online-hear-again = Voir de nouveau
 page-online-phrase-take-your-time = Prends ton temps
 page-online-phrase-nice-move = Joli coup
 page-online-phrase-sorry = Pardon
@@ -291,6 +294,7 @@ page-online-ask-stand-in =
        *[other] { $name } propose qu’un ordinateur joue pour { $other } jusqu’à son retour
     }
 page-online-ask-waits = Ta réponse attend le retour de la connexion.
+page-online-ask-anew = Ce qui a été tiré depuis sera tiré de nouveau.
 page-online-ask-one = Demander à { $name }
 page-online-withdraw = Retirer
 page-online-agreed = Tu as dit oui.
@@ -314,7 +318,12 @@ page-online-report-send = Envoyer le signalement
 page-online-reported = C’est signalé. La personne qui tient ce serveur le verra.
 page-online-leave-help = Un ordinateur continue. Tu peux revenir tant que la partie dure.
 page-online-stay = Rester
-page-online-note-taken = Annulé par { $name }.
+page-online-note-taken =
+    { $n ->
+        [one] { $name } a annulé { $n } étape.
+       *[other] { $name } a annulé { $n } étapes.
+    }
+page-online-note-agreed = D’accord : { $names }.
 page-online-note-no = { $name } a dit non.
 page-online-note-withdrawn = { $name } retire sa demande.
 page-online-note-stands-in = Un ordinateur joue pour { $name }.
@@ -383,6 +392,11 @@ page-online-data-help = Tout ce qu’Oxhide garde sur toi, dans un fichier. La s
 page-online-export = Exporter
 page-online-delete = Me supprimer
 page-online-delete-help = Ton nom, tes appareils et ton classement disparaissent maintenant. Les parties continuent ; un ordinateur prend ta place. Tape ton nom pour le faire.
+page-online-delete-games =
+    { $n ->
+        [one] Tu as { $n } partie en cours.
+       *[other] Tu as { $n } parties en cours.
+    }
 page-online-deleted = Tes données sont supprimées ici.
 page-online-strength = Force
 page-online-one-scale = personnes et ordinateurs sur une même échelle

@@ -140,6 +140,7 @@ page-key-hint = conseil, puis le suivant
 page-key-why = dire pourquoi ce qui est sélectionné n’est pas permis
 page-key-play-back = revoir ce que les autres ont fait
 page-key-say = lire à voix haute ce qu’il faut faire
+page-key-talk = parler avec les amis
 page-key-back = un pas en arrière dans la partie
 page-key-forward = un pas en avant
 page-key-ends = début et fin d’une relecture

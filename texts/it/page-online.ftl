@@ -153,6 +153,7 @@ page-online-style = Stile del posto { $n }
 page-online-any-style = ogni stile
 page-online-empty-seat = Libera il posto di { $name }
 page-online-move-up = Sposta { $name } più su
+page-online-move-down = Sposta { $name } più giù
 page-online-lot = Sorteggia i posti all’inizio
 page-online-by-itself = Inizia da sé quando i posti sono pieni
 page-online-clock = Orologio
@@ -257,6 +258,8 @@ page-online-talk-fold = Chiudi la chat
 page-online-say = Di’ qualcosa
 page-online-send = Invia
 page-online-quiet = Nessuno ha ancora detto niente.
+page-online-silent = Non vedi cosa dice { $name }.
+page-online-hear-again = Mostra di nuovo
 page-online-phrase-take-your-time = Fai con calma
 page-online-phrase-nice-move = Bella mossa
 page-online-phrase-sorry = Scusate
@@ -291,6 +294,7 @@ page-online-ask-stand-in =
        *[other] { $name } chiede che un computer giochi per { $other } fino al ritorno
     }
 page-online-ask-waits = La tua risposta aspetta che torni la connessione.
+page-online-ask-anew = Ciò che è uscito da allora sarà estratto di nuovo.
 page-online-ask-one = Chiedi a { $name }
 page-online-withdraw = Ritira
 page-online-agreed = Hai detto di sì.
@@ -314,7 +318,12 @@ page-online-report-send = Invia la segnalazione
 page-online-reported = Segnalato. Lo vedrà chi gestisce questo server.
 page-online-leave-help = Un computer continua per te. Puoi tornare finché la partita dura.
 page-online-stay = Resta
-page-online-note-taken = { $name } torna indietro.
+page-online-note-taken =
+    { $n ->
+        [one] { $name } ha annullato { $n } mossa.
+       *[other] { $name } ha annullato { $n } mosse.
+    }
+page-online-note-agreed = D’accordo: { $names }.
 page-online-note-no = { $name } ha detto di no.
 page-online-note-withdrawn = { $name } ritira la richiesta.
 page-online-note-stands-in = Un computer gioca per { $name }.
@@ -383,6 +392,11 @@ page-online-data-help = Tutto ciò che Oxhide conserva su di te, in un file. Se 
 page-online-export = Esporta
 page-online-delete = Eliminami
 page-online-delete-help = Toglie subito il tuo nome, i dispositivi e i punteggi. Le partite continuano; un computer prende il tuo posto. Scrivi il tuo nome per confermare.
+page-online-delete-games =
+    { $n ->
+        [one] Hai { $n } partita in corso.
+       *[other] Hai { $n } partite in corso.
+    }
 page-online-deleted = I tuoi dati qui sono stati eliminati.
 page-online-strength = Forza
 page-online-one-scale = persone e computer su un’unica scala

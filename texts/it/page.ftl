@@ -140,6 +140,7 @@ page-key-hint = consiglio, poi il successivo
 page-key-why = perché non si può scegliere questo?
 page-key-play-back = rivedi che cosa hanno fatto gli altri
 page-key-say = leggi che cosa fare
+page-key-talk = chat con amici
 page-key-back = un passo indietro nella partita
 page-key-forward = un passo avanti
 page-key-ends = inizio e fine di un replay

@@ -160,6 +160,7 @@ page-online-style = Стиль на месте { $n }
 page-online-any-style = любой стиль
 page-online-empty-seat = Освободить место: { $name }
 page-online-move-up = Пересадить выше: { $name }
+page-online-move-down = Пересадить ниже: { $name }
 page-online-lot = Рассадить по жребию при старте
 page-online-by-itself = Начать само, когда все места заняты
 page-online-clock = Часы
@@ -266,6 +267,8 @@ page-online-talk-fold = Свернуть беседу
 page-online-say = Сообщение
 page-online-send = Отправить
 page-online-quiet = Пока все молчат.
+page-online-silent = { $name }: сообщения скрыты.
+page-online-hear-again = Показывать
 page-online-phrase-take-your-time = Не спешите
 page-online-phrase-nice-move = Хороший ход
 page-online-phrase-sorry = Извините
@@ -302,6 +305,7 @@ page-online-ask-stand-in =
        *[other] { $name } просит, чтобы место ({ $other }) пока занял компьютер
     }
 page-online-ask-waits = Ваш ответ уйдёт, когда связь вернётся.
+page-online-ask-anew = Всё, что выпало с тех пор, выпадет заново.
 page-online-ask-one = Спросить: { $name }
 page-online-withdraw = Отозвать
 page-online-agreed = Вы согласились.
@@ -325,7 +329,13 @@ page-online-report-send = Отправить жалобу
 page-online-reported = Жалоба отправлена. Её увидит владелец сервера.
 page-online-leave-help = Доиграет компьютер. Пока партия идёт, можно вернуться.
 page-online-stay = Остаться
-page-online-note-taken = { $name } отменяет ход.
+page-online-note-taken =
+    { $n ->
+        [one] { $name } отменяет { $n } шаг.
+        [few] { $name } отменяет { $n } шага.
+       *[many] { $name } отменяет { $n } шагов.
+    }
+page-online-note-agreed = Согласие: { $names }.
 page-online-note-no = { $name } не соглашается.
 page-online-note-withdrawn = { $name } отзывает просьбу.
 page-online-note-stands-in = Теперь играет компьютер (место: { $name }).
@@ -394,6 +404,12 @@ page-online-data-help = Всё, что Oxhide хранит о вас, одним
 page-online-export = Выгрузить
 page-online-delete = Удалить меня
 page-online-delete-help = Ваше имя, устройства и рейтинги удаляются сразу. Партии идут дальше; ваше место займёт компьютер. Чтобы подтвердить, введите своё имя.
+page-online-delete-games =
+    { $n ->
+        [one] Сейчас идёт { $n } ваша партия.
+        [few] Сейчас идут { $n } ваши партии.
+       *[many] Сейчас идёт { $n } ваших партий.
+    }
 page-online-deleted = Ваши данные здесь удалены.
 page-online-strength = Сила игры
 page-online-one-scale = люди и компьютеры на одной шкале

@@ -141,6 +141,7 @@ page-key-hint = совет, затем следующий
 page-key-why = почему выбранное нельзя?
 page-key-play-back = показать, что сделали другие
 page-key-say = прочесть вслух, что делать
+page-key-talk = беседа с друзьями
 page-key-back = шаг назад по партии
 page-key-forward = шаг вперёд
 page-key-ends = начало и конец повтора

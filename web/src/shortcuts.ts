@@ -35,6 +35,7 @@ const SHARED = {
   ends: { keys: ["Home", "End"], fixed: true },
   nextMistake: { keys: ["Shift+n"] },
   lastMistake: { keys: ["Shift+p"] },
+  talk: { keys: ["Shift+c"] },
   rules: { keys: ["?"] },
   theme: { keys: ["t"] },
   menu: { keys: ["m"] },

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { infoOf, titleOf } from "../engine/catalogue";
 import { TableScreen } from "../pages/table";
-import { go, replaceRoute } from "../route";
+import { go, href, replaceRoute } from "../route";
 import { change, keep, load, settings } from "../settings";
 import { list, say } from "../texts";
 import type { OpenTable } from "../table/open-table";
@@ -137,6 +137,36 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
   );
 }
 
+/** Nobody can sit down here any more. */
+function Full({ table, watch }: { table: ClubTable; watch: () => void }) {
+  const { game, seats, watch: may } = table.about;
+  return (
+    <Page name="come">
+      <section class="form">
+        <h1>{say("page-online-free-seats", { n: 0 })}</h1>
+        <p class="come-seats">
+          {seats.map((_, k) => (
+            <Avatar key={k} seat={k} />
+          ))}
+          <span>
+            {say("page-online-who-sits", { names: list(seats.map((_, k) => nameAt(table, k))) })}
+          </span>
+        </p>
+        <div class="dlg-acts">
+          <a class="btn ghost" data-key="set-table" href={href("with", game)}>
+            {say("page-online-set-table")}
+          </a>
+          {may && (
+            <button type="button" class="btn" data-key="watch" onClick={watch}>
+              {say("page-online-watch")}
+            </button>
+          )}
+        </div>
+      </section>
+    </Page>
+  );
+}
+
 function Played({ id }: { id: string }) {
   const [open, setOpen] = useState<OpenTable | null>(null);
   const table = tableOf(id)!;
@@ -200,9 +230,9 @@ export function At({ id }: { id: string }) {
   const started = phase === "playing" || phase === "over";
   if (started) return <Played key={id} id={id} />;
   void why;
-  const free = seats.some((s) => s.person === null && s.player === null);
-  if (table.seat < 0 && free && !watch && table.about.host !== me.value?.person)
-    return <Invited table={table} watch={() => setWatch(true)} />;
+  const Coming = seats.some((s) => s.person === null && s.player === null) ? Invited : Full;
+  if (table.seat < 0 && !watch && table.about.host !== me.value?.person)
+    return <Coming table={table} watch={() => setWatch(true)} />;
   return <Room id={id} />;
 }
 

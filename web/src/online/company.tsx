@@ -2,7 +2,9 @@
 // is asked, and what is said.
 import { signal, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { download } from "../open";
 import { go } from "../route";
+import { t } from "../strings";
 import { say } from "../texts";
 import type { Company } from "../table/company";
 import type { TableModel } from "../table/model";
@@ -83,18 +85,18 @@ interface BarProps {
 }
 
 /** What was done while nothing was heard: steps of others, else of one's own. */
-function doneSince(model: TableModel, ply: number): string {
+function doneSince(model: TableModel, ply: number): { words: string; others: number } {
   const by = model.log.peek().filter((e) => e.ply >= ply && typeof e.actor === "number");
   const others = by.filter((e) => e.actor !== model.eyes.peek()).length;
-  if (others) return say("page-online-back-steps", { n: others });
-  return say(by.length ? "page-online-back-own" : "page-online-back-nothing");
+  if (others) return { words: say("page-online-back-steps", { n: others }), others };
+  return { words: say(by.length ? "page-online-back-own" : "page-online-back-nothing"), others };
 }
 
 /** What has to be known about the connection; for a while also that it is back. */
 function Bar({ model, table, pending }: BarProps) {
   const { here, lost, next } = wire.value;
   const since = useRef<{ at: number; ply: number } | null>(null);
-  const back = useSignal<string | null>(null);
+  const back = useSignal<ReturnType<typeof doneSince> | null>(null);
   useEffect(() => {
     if (!here) {
       since.current ??= { at: lost, ply: table.peek().ply };
@@ -115,7 +117,17 @@ function Bar({ model, table, pending }: BarProps) {
     return back.value === null ? null : (
       <div class="netbar good" role="status">
         <Mark sign="here" />
-        <p>{back.value}</p>
+        <p>{back.value.words}</p>
+        {back.value.others > 0 && (
+          <button
+            type="button"
+            class="btn ghost"
+            data-key="show-missed"
+            onClick={() => void model.playBack()}
+          >
+            {t.table.playBack}
+          </button>
+        )}
       </div>
     );
   if (!lost) return null;
@@ -259,6 +271,16 @@ function Sealed({ table }: { table: Table }) {
             ? say("page-online-not-sealed")
             : say("page-online-not-checked")}
       </p>
+      {verdict.value === "does-not-follow" && (
+        <button
+          type="button"
+          class="btn ghost"
+          data-key="save-wrong"
+          onClick={() => download(record!, `${about.game}-${id}`)}
+        >
+          {t.table.saveRecord}
+        </button>
+      )}
       <details>
         <summary data-key="seal-what">{say("page-online-seal-what")}</summary>
         <p>

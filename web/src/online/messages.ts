@@ -80,6 +80,7 @@ export interface Note {
   phrase?: string;
   on?: boolean;
   consent?: boolean;
+  steps?: number;
   clock?: ClockKind;
   time?: number;
   text?: string;

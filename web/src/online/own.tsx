@@ -8,7 +8,7 @@ import { Dialog, Icon, notify } from "../ui/parts";
 import { AskWords } from "./ask-words";
 import { when } from "../ui/when";
 import { asName, ask, tryTo } from "./asks";
-import { becomeNobody } from "./club";
+import { allTables, becomeNobody } from "./club";
 import { AskForm, Field } from "./form";
 import { Mark } from "./mark";
 import type { Me } from "./messages";
@@ -168,8 +168,12 @@ export function Data({ mine }: { mine: Me }) {
 export function DeleteDialog({ mine }: { mine: Me }) {
   const name = useSignal("");
   const close = (): void => void (deleting.value = false);
+  const underWay = allTables.value.filter(
+    ({ value }) => value.about.phase === "playing" && value.seat >= 0,
+  ).length;
   return (
     <Dialog title={say("page-online-delete")} onClose={close}>
+      {underWay > 0 && <p>{say("page-online-delete-games", { n: underWay })}</p>}
       <p>{say("page-online-delete-help")}</p>
       <Field label={say("page-online-name")} name="delete-name" value={name} />
       <div class="dlg-acts">

@@ -29,13 +29,8 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
   const p = now.proposal;
   if (!p || now.seat < 0) return null;
   const answered = p.yes.includes(now.seat) || p.by === now.seat;
-  const steps =
-    p.what === "back"
-      ? model.log.value
-          .slice(p.to ?? 0)
-          .filter((e) => e.actor !== "chance")
-          .map((e) => `${model.sentence(e)}.`)
-      : [];
+  const undone = p.what === "back" ? model.log.value.slice(p.to ?? 0) : [];
+  const steps = undone.filter((e) => e.actor !== "chance").map((e) => `${model.sentence(e)}.`);
   if (steps.length > MOST_STEPS) steps.splice(MOST_STEPS, steps.length, "…");
   const yes = p.yes
     .filter((seat) => seat !== p.by && seat !== now.seat)
@@ -52,6 +47,7 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
           {here
             ? [
                 ...steps,
+                ...(undone.some((e) => e.actor === "chance") ? [say("page-online-ask-anew")] : []),
                 ...(p.what === "pause" ? [say("page-online-rest-help")] : []),
                 ...yes,
                 ...(answered && p.by !== now.seat ? [say("page-online-agreed")] : []),

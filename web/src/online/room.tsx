@@ -79,6 +79,21 @@ function subOf(t: ClubTable, k: number): string {
   return say(hosts ? "page-online-host" : "page-online-guest");
 }
 
+function Move(props: { table: ClubTable; k: number; to: number; label: string }) {
+  const { table, k, to, label } = props;
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      data-key={`move-${k + 1}-${to + 1}`}
+      onClick={() => void tryTo({ do: "swap", table: table.id, seat: k, with: to })}
+    >
+      {to < k ? "↑" : "↓"}
+    </button>
+  );
+}
+
 function SeatRow({ table, k }: { table: ClubTable; k: number }) {
   const s = table.about.seats[k]!;
   const host = isHost(table);
@@ -137,14 +152,10 @@ function SeatRow({ table, k }: { table: ClubTable; k: number }) {
       </span>
       <span class="rmore">
         {host && k > 0 && (
-          <button
-            type="button"
-            title={say("page-online-move-up", { name })}
-            aria-label={say("page-online-move-up", { name })}
-            onClick={() => void tryTo({ do: "swap", table: table.id, seat: k, with: k - 1 })}
-          >
-            ↑
-          </button>
+          <Move table={table} k={k} to={k - 1} label={say("page-online-move-up", { name })} />
+        )}
+        {host && k + 1 < table.about.seats.length && (
+          <Move table={table} k={k} to={k + 1} label={say("page-online-move-down", { name })} />
         )}
         {host && !free && k !== table.seat && (
           <button

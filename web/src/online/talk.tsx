@@ -2,11 +2,13 @@
 import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { keep, load } from "../settings";
-import { say, sayBy } from "../texts";
+import { withKey } from "../shortcuts";
+import { list, say, sayBy } from "../texts";
+import { focusOn, useKeys } from "../ui/keys";
 import { Dialog, Icon, Marker } from "../ui/parts";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
-import type { ClubTable } from "./club";
+import { me, type ClubTable } from "./club";
 import type { Note } from "./messages";
 import { nameAt } from "./names";
 
@@ -30,11 +32,24 @@ const unread = (table: ClubTable): number => {
 const isOwn = (table: ClubTable, answer: Note): boolean =>
   table.notes.filter((n) => n.e === "proposed" && n.n < answer.n).at(-1)?.by === answer.by;
 
+/** A step back everybody was asked for, and who agreed. */
+function takenWords(table: ClubTable, taken: Note, name: string): string {
+  const before = table.notes.filter((n) => n.n <= taken.n);
+  const asked = before.findIndex((n) => n === before.filter((x) => x.e === "proposed").at(-1));
+  const yes = before.slice(asked).filter((n) => n.e === "answered" && n.yes && n.by !== taken.by);
+  return [
+    say("page-online-note-taken", { name, n: taken.steps ?? 1 }),
+    ...(yes.length
+      ? [say("page-online-note-agreed", { names: list(yes.map((n) => nameAt(table, n.by!))) })]
+      : []),
+  ].join(" ");
+}
+
 function noteWords(table: ClubTable, n: Note): string | null {
   const name = nameAt(table, n.seat ?? n.by ?? 0);
   switch (n.e) {
     case "taken":
-      return n.consent ? say("page-online-note-taken", { name }) : null;
+      return n.consent ? takenWords(table, n, name) : null;
     case "answered":
       if (n.yes) return null;
       return say(isOwn(table, n) ? "page-online-note-withdrawn" : "page-online-note-no", { name });
@@ -94,6 +109,7 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
   }, [last]);
   const tell = (what: object): void => void tryTo({ do: "say", table: now.id, ...what });
   if (now.seat < 0) return null;
+  const silent = now.about.seats.filter((s) => me.value?.muted.includes(s.person ?? ""));
   return (
     <section
       class={`talk${over ? " over" : talkOpen.value ? " open" : ""}`}
@@ -119,6 +135,19 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
           <Said key={`${n.n}-${n.e}`} table={now} note={n} />
         ))}
       </ol>
+      {silent.map((s) => (
+        <p key={s.person} class="silent">
+          {say("page-online-silent", { name: s.name })}
+          <button
+            type="button"
+            class="link"
+            data-key="hear-again"
+            onClick={() => void tryTo({ do: "mute", person: s.person, on: false })}
+          >
+            {say("page-online-hear-again")}
+          </button>
+        </p>
+      ))}
       <div class="qp" role="group" aria-label={say("page-online-say")}>
         {PHRASES.map((p) => (
           <button
@@ -158,24 +187,33 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
   );
 }
 
+/** To where one can write: in the rail, or else over the table. */
+function openTalk(): void {
+  talkOpen.value = true;
+  requestAnimationFrame(() => {
+    if (!focusOn(".talk input")) talkOver.value = true;
+  });
+}
+
 /** Folds the talk of the rail out and in; at the end, and where a phone has no
  * tabs, opens it over the table. */
 export function TalkTool({ table }: { table: Table }) {
   const n = unread(table.value);
+  useKeys({ talk: () => openTalk() });
   if (table.value.seat < 0) return null;
-  const words = say("page-online-talk");
+  const words = withKey(say("page-online-talk"), "talk");
   const tool = (key: string, open: Signal<boolean>, cls: string) => (
     <button
       type="button"
       class={cls}
       data-key={key}
       aria-pressed={open.value}
-      aria-label={words}
+      aria-label={say("page-online-talk")}
       title={words}
       onClick={() => (open.value = !open.peek())}
     >
       <Icon name="talk" />
-      <span>{words}</span>
+      <span>{say("page-online-talk")}</span>
       {n > 0 && <em class="tally">{n}</em>}
     </button>
   );

@@ -103,6 +103,7 @@ function KeyHelp({ game }: { game: string }) {
       <dl class="keys">
         {allShortcuts()
           .filter((id) => !shortcut(id).place && isAt(id, game) && shown(id).length)
+          .filter((id) => id !== "talk" || company.value)
           .map((id) => (
             <div key={id} data-shortcut={id}>
               <dt>
