@@ -97,6 +97,8 @@ export interface Game {
   keys: GameKeys;
   /** Where in the game a moment is: "Round 7". */
   where(view: unknown): string;
+  /** A position in a small picture, 96 by 68: see small.tsx. */
+  Small?: ComponentType<{ view: unknown }>;
   /** Pictures of its rules, made of its own pieces (docs/adding-a-game.md). */
   pictures?: Record<string, ComponentType<PictureProps>>;
   sheet: SheetOf;
@@ -113,6 +115,7 @@ export function game<View, Cards>(own: {
   minutes: number;
   keys: GameKeys;
   where: (view: View) => string;
+  Small?: ComponentType<{ view: View }>;
   pictures?: Record<string, ComponentType<{ of: string; cards: Cards }>>;
   sheet: SheetOf<View, Cards>;
   moment: Game["moment"];

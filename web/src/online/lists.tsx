@@ -2,7 +2,7 @@
 // move, then those that wait for others, then tables that wait for people.
 import { computed, signal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { go, href } from "../route";
@@ -28,8 +28,8 @@ const mine = computed(() => {
   return allTables.value.map((s) => s.value).filter((x) => listed.has(x.id));
 });
 
-/** Where each game is, as its engine says: found one table after the other. */
-const where = signal<ReadonlyMap<string, string>>(new Map());
+/** Where each game is and its view, as its engine says: found one table after the other. */
+const where = signal<ReadonlyMap<string, { at: string; view: unknown }>>(new Map());
 let finding: Promise<void> = Promise.resolve();
 
 function findWhere(table: ClubTable): void {
@@ -41,8 +41,8 @@ function findWhere(table: ClubTable): void {
     session.eyes = eyesAt(table);
     const lines = table.lines.map((line) => `${line}\n`).join("");
     const { now } = await session.move({ cmd: "follow", record: table.head + lines });
-    const found = gameOf(table.about.game).where(now.view);
-    where.value = new Map([...where.peek(), [key, found]]);
+    const at = gameOf(table.about.game).where(now.view);
+    where.value = new Map([...where.peek(), [key, { at, view: now.view }]]);
   });
   finding = finding.catch(() => undefined);
 }
@@ -67,23 +67,38 @@ function stateOf(table: ClubTable): [string, string] {
 function Row({ table }: { table: ClubTable }) {
   const { about, actor, id } = table;
   useEffect(() => findWhere(table), [table.n]);
-  const at = where.value.get(`${id}:${table.n}`);
+  // The picture stays until there is a newer one.
+  const found = useRef<{ at: string; view: unknown } | null>(null);
+  found.current = where.value.get(`${id}:${table.n}`) ?? found.current;
+  const { at, view } = found.current ?? {};
   const name = titleOf(about.game);
   const title = at ? `${name}, ${at}` : name;
   const [what, left] = stateOf(table);
   const my = isMyMove(table);
-  const { icon } = gameOf(about.game).cover;
+  const { cover, Small } = gameOf(about.game);
+  const drawn = Small && about.phase === "playing";
   const { here, lost } = wire.value;
   const waits = !my && actor !== null && about.phase === "playing";
   const sign = waits ? presenceOf(table, actor, wire.value)[0] : null;
   const others = namesOf(table);
   const names = others.length ? t.home.with(others) : "";
   return (
-    <div class={`saved club${my && here ? " mine" : ""}${here ? "" : " old"}`} data-table={id}>
+    <div
+      class={`saved club${my && here ? " mine" : ""}${here ? "" : " old"}${drawn ? " drawn" : ""}`}
+      data-table={id}
+    >
       <a href={href("at", id)}>
-        <span class={`saved-icon ${about.game}`}>
-          <Icon name={icon} />
-        </span>
+        {drawn ? (
+          view ? (
+            <Small view={view} />
+          ) : (
+            <span class="small-pic" />
+          )
+        ) : (
+          <span class={`saved-icon ${about.game}`}>
+            <Icon name={cover.icon} />
+          </span>
+        )}
         <span class="saved-text">
           <b>{title}</b>
           <i class="vh">, </i>
@@ -148,9 +163,11 @@ function List({ name, title, rows }: { name: string; title: string; rows: VNode[
 
 const rowsOf = (tables: ClubTable[]): VNode[] => tables.map((x) => <Row key={x.id} table={x} />);
 
-/** Least time left first. */
-const byTime = (a: ClubTable, b: ClubTable): number =>
-  (leftOf(a, a.seat) ?? Infinity) - (leftOf(b, b.seat) ?? Infinity);
+/** Least time left first; where no clock runs, what has rested longest. */
+function byTime(a: ClubTable, b: ClubTable): number {
+  const [x, y] = [leftOf(a, a.seat) ?? Infinity, leftOf(b, b.seat) ?? Infinity];
+  return x === y ? (a.clock?.at ?? 0) - (b.clock?.at ?? 0) : x - y;
+}
 
 /** Live tables first. */
 const byClock = (a: ClubTable, b: ClubTable): number =>

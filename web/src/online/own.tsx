@@ -109,9 +109,7 @@ export function Devices({ mine }: { mine: Me }) {
           <li key={d.device}>
             <Mark sign="local" />
             <span class="rtext">
-              <b>
-                {say(d.here ? "page-online-this-device" : "page-online-device")}
-              </b>
+              <b>{say(d.here ? "page-online-this-device" : "page-online-device")}</b>
               <small>{say("page-online-device-since", { time: when(d.wall) })}</small>
             </span>
             {mine.devices.length > 1 && (

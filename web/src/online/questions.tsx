@@ -46,8 +46,8 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
         <span>
           {here
             ? [
-                ...steps,
                 ...(undone.some((e) => e.actor === "chance") ? [say("page-online-ask-anew")] : []),
+                ...steps,
                 ...(p.what === "pause" ? [say("page-online-rest-help")] : []),
                 ...yes,
                 ...(answered && p.by !== now.seat ? [say("page-online-agreed")] : []),

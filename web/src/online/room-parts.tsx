@@ -131,7 +131,7 @@ function Times({ table }: { table: ClubTable }) {
   const host = isHost(table);
   const set = (rules: object): void => void tryTo({ do: "set", table: table.id, ...rules });
   return (
-    <div class="times">
+    <div class="clock-for">
       {host && clock === "live" && (
         <>
           <Count

@@ -86,6 +86,7 @@ function Move(props: { table: ClubTable; k: number; to: number; label: string })
       type="button"
       title={label}
       aria-label={label}
+      class={to > k ? "down" : ""}
       data-key={`move-${k + 1}-${to + 1}`}
       onClick={() => void tryTo({ do: "swap", table: table.id, seat: k, with: to })}
     >
@@ -402,13 +403,15 @@ export function Room({ id }: { id: string }) {
       <div class="ca">
         <Seats table={table} />
         <Clock table={table} />
-        <Rules table={table} />
+        <div class="two">
+          <Rules table={table} />
+          <Watching table={table} />
+        </div>
       </div>
       <div class="cbn">
         <Invite table={table} />
         <HereNow table={table} />
         <Seal about={about} />
-        <Watching table={table} />
       </div>
       <Foot table={table} />
     </Page>

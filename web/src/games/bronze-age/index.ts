@@ -16,6 +16,7 @@ import { lit } from "./lit";
 import { pictures } from "./pictures";
 import { moment } from "./moments";
 import { sheet } from "./sheet";
+import { SmallBronzeAge } from "./small";
 import { words } from "./strings";
 import { BronzeAgeTable } from "./table";
 
@@ -25,6 +26,7 @@ export default game({
   minutes: 20,
   keys,
   where: words.where,
+  Small: SmallBronzeAge,
   pictures,
   sheet,
   moment,

@@ -14,6 +14,7 @@ import { lit } from "./lit";
 import { pictures } from "./pictures";
 import { moment } from "./moments";
 import { sheet } from "./sheet";
+import { SmallBronze } from "./small";
 import { words } from "./strings";
 import { BronzeTable } from "./table";
 
@@ -23,6 +24,7 @@ export default game({
   minutes: 45,
   keys,
   where: words.where,
+  Small: SmallBronze,
   pictures,
   sheet,
   moment,

@@ -17,6 +17,7 @@ import { lit } from "./lit";
 import { pictures } from "./pictures";
 import { moment } from "./moments";
 import { sheet } from "./sheet";
+import { SmallGolden } from "./small";
 import { words } from "./strings";
 import { GoldenTable } from "./table";
 
@@ -26,6 +27,7 @@ export default game({
   minutes: 90,
   keys,
   where: words.where,
+  Small: SmallGolden,
   pictures,
   sheet,
   moment,
