@@ -442,7 +442,7 @@ export default {
     await page.goto(server.url);
     await page.waitForSelector('.ym:has-text("No connection")');
     await context.unroute(/club.json|session$/);
-    await page.waitForSelector(".saved.club");
+    await page.waitForSelector(".saved.club .small-pic .down");
     await close();
     await server.stop();
   },
