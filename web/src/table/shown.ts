@@ -151,14 +151,19 @@ export class ShownTable {
     return (event.facts ?? []).filter((f) => !OWN.has(f.fact) || this.isAboutYou(f));
   }
 
-  /** What was taken back by consent: who did, how many actions, and up to which
+  /** What was taken back by consent: who did, how many decisions, and up to which
    * ply. The record keeps that ("< A 2"). */
   readonly takenBack = computed(() => {
     const all: { seat: number; n: number; ply: number }[] = [];
-    let ply = 0;
-    for (const [, who, n] of this.saved.value.record.matchAll(/^([.A-D] |< [A-D] (\d+))/gm)) {
-      ply += n ? -n : 1;
-      if (n) all.push({ seat: "ABCD".indexOf(who![2]!), n: Number(n), ply });
+    const lines: string[] = [];
+    for (const [line, n] of this.saved.value.record.matchAll(/^(?:[.A-D] |< [A-D] (\d+))/gm)) {
+      if (!n) {
+        lines.push(line);
+        continue;
+      }
+      const back = lines.splice(-Number(n));
+      const decided = back.filter((x) => x[0] !== ".").length;
+      all.push({ seat: "ABCD".indexOf(line[2]!), n: decided, ply: lines.length });
     }
     return all;
   });
