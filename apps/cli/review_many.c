@@ -31,8 +31,14 @@ struct groups {
     int count;
 };
 
+/* A mean and its error. */
+struct told {
+    double mean, error;
+};
+
+/* A game: what a review of it says, with its errors. */
 struct one {
-    double loss, luck, result, mistakes;
+    struct told loss, luck, result, mistakes;
 };
 
 struct many {
@@ -111,41 +117,46 @@ static void add_game(struct many *m, const struct review_game *g, int seat,
     size_t k;
 
     *one = (struct one){
-        .loss = review_percent(json_object_get(s, "skill"), "loss"),
-        .luck = review_percent(s, "luck"),
-        .result = review_number(s, "result"),
+        .loss = { review_percent(json_object_get(s, "skill"), "loss"),
+                  review_error(json_object_get(s, "skill"), "loss") },
+        .luck = { review_percent(s, "luck"), review_error(s, "luck") },
+        .result = { review_number(s, "result"), 0 },
     };
     json_array_foreach(choices, k, c)
     {
         if (review_int(c, "seat") != seat)
             continue;
-        one->mistakes += review_true(c, "mistake");
+        one->mistakes.mean += review_true(c, "mistake");
         add_choice(m, g, c);
     }
     json_array_append_new(
-        m->list,
-        json_pack("{s:s,s:s,s:i,s:f,s:O,s:O,s:i}", "file", name, "game",
-                  oxhide_session_game(g->reading.session), "seat", seat,
-                  "result", one->result, "skill", json_object_get(s, "skill"),
-                  "luck", json_object_get(s, "luck"), "mistakes",
-                  (int)one->mistakes));
+        m->list, json_pack("{s:s,s:s,s:i,s:f,s:O,s:O,s:i}", "file", name,
+                           "game", oxhide_session_game(g->reading.session),
+                           "seat", seat, "result", one->result.mean, "skill",
+                           json_object_get(s, "skill"), "luck",
+                           json_object_get(s, "luck"), "mistakes",
+                           (int)one->mistakes.mean));
 }
 
-/* A mean over games and its error; what is told of a game is 'field'. */
-static void mean_of(const struct many *m, int from, int to, size_t field,
-                    double *mean, double *error)
+/* The mean of a field over games, and its error: how much the games differ; of
+ * one game, its own. */
+static struct told told_of(const struct many *m, int from, int to, size_t field)
 {
     double sum = 0, squares = 0;
     int n = to - from;
+    struct told t = { 0 };
 
     for (int k = from; k < to; k++) {
-        double x = *(const double *)((const char *)&m->one[k] + field);
-
-        sum += x;
-        squares += x * x;
+        t = *(const struct told *)(const void *)((const char *)&m->one[k] +
+                                                 field);
+        sum += t.mean;
+        squares += t.mean * t.mean;
     }
-    *mean = n ? sum / n : 0;
-    *error = n > 1 ? sqrt(fmax(0, squares / n - *mean * *mean) / (n - 1)) : 0;
+    if (n < 2)
+        return t;
+    t.mean = sum / n;
+    t.error = sqrt(fmax(0, squares / n - t.mean * t.mean) / (n - 1));
+    return t;
 }
 
 static int by_sum(const void *a, const void *b)
@@ -191,19 +202,6 @@ static void print_groups(const char *title, const char *what, struct groups *g)
                        "~share", tenths(share), "~loss",
                        tenths(one->sum / one->count), "#n", one->count, NULL));
     }
-}
-
-/* A mean and its error. */
-struct told {
-    double mean, error;
-};
-
-static struct told told_of(struct many *m, int from, int to, size_t field)
-{
-    struct told t;
-
-    mean_of(m, from, to, field, &t.mean, &t.error);
-    return t;
 }
 
 static void print_trend(struct many *m)

@@ -87,6 +87,12 @@ for form in --csv --annotate "--html x.html" "--keep x"; do
     refused 2 "take one record, not a folder" review ten $form
 done
 
+# One game has the errors of its own review.
+mkdir alone
+cp most.play alone/game.play
+run 0 review alone --rounds 4 --player ai:2 --quiet
+hasnt "per choice (± 0)"
+
 # What was kept goes on, and comes out as if it had never stopped.
 run 0 review begun.play --rounds 3 --json
 mv out straight
