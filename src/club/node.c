@@ -1,10 +1,14 @@
 /* A node's own life: beginning and end, time, beats, who is here. */
 #include "club/node.h"
 
+#include "base/hash.h"
 #include "base/mem.h"
 #include "club/node_inside.h"
 
-enum { HERE = 6000 }; /* ms somebody counts as here after their connection */
+enum {
+    HERE = 6000,         /* ms somebody counts as here after their connection */
+    NODE_MANY = 1000000, /* more do not watch at one node */
+};
 
 struct node *node_new(const struct node_hands *hands, const char *name,
                       int64_t now)
@@ -161,12 +165,46 @@ static void write_visit(struct node *n, struct node_slot *s, int seat,
     job_advance(n, job, now);
 }
 
+static void tell(struct node *n, const struct node_slot *s, const char *word,
+                 unsigned number)
+{
+    char news[CLUB_STREAM_MAX + 40];
+    struct text t;
+
+    text_init(&t, news, sizeof news);
+    text_put(&t, word);
+    text_char(&t, ' ');
+    text_put(&t, s->stream);
+    text_char(&t, ' ');
+    text_uint(&t, number);
+    if (word[0] == 'w') { /* others add up what each node has */
+        text_char(&t, ' ');
+        text_uint(&t, (uint32_t)hash_text(n->name));
+    }
+    n->hands.tell(n->hands.self, news);
+}
+
+/* Another node has so many who watch. */
+static void note_watch(struct node_slot *s, uint32_t node, int count,
+                       int64_t now)
+{
+    struct node_watch *to = s->abroad;
+
+    for (int i = 0; i < NODE_ABROAD; i++) {
+        struct node_watch *w = &s->abroad[i];
+        if (w->node == node || w->at < to->at)
+            to = w;
+        if (w->node == node)
+            break;
+    }
+    *to = (struct node_watch){ node, count, now };
+}
+
 /* Who is connected, here or as other nodes tell; others hear of it too. */
 static void look_around(struct node *n, struct node_slot *s, int64_t now)
 {
     unsigned here = 0, ours = 0;
-    char news[CLUB_STREAM_MAX + 24];
-    struct text t;
+    int watching = 0;
 
     if (!s->table || !s->views)
         return;
@@ -175,22 +213,24 @@ static void look_around(struct node *n, struct node_slot *s, int64_t now)
             s->heard[v->eyes] = now;
             ours |= 1u << v->eyes;
             write_visit(n, s, v->eyes, now);
+        } else {
+            watching++;
         }
+    if (n->hands.tell && watching)
+        tell(n, s, "watch", (unsigned)watching);
+    for (int i = 0; i < NODE_ABROAD; i++)
+        if (s->abroad[i].at && now - s->abroad[i].at < HERE)
+            watching += s->abroad[i].count;
     for (int p = 0; p < s->table->rules.seats; p++)
         if (s->heard[p] && now - s->heard[p] < HERE)
             here |= 1u << p;
-    if (here != s->here) {
+    if (here != s->here || watching != s->watching) {
         s->here = here;
+        s->watching = watching;
         say_here(n, s, NULL, now);
     }
-    if (!ours || !n->hands.tell)
-        return;
-    text_init(&t, news, sizeof news);
-    text_put(&t, "here ");
-    text_put(&t, s->stream);
-    text_char(&t, ' ');
-    text_uint(&t, ours);
-    n->hands.tell(n->hands.self, news);
+    if (ours && n->hands.tell)
+        tell(n, s, "here", ours);
 }
 
 static void tidy(struct node *n, int64_t now)
@@ -247,29 +287,37 @@ void node_unbeaten(struct node *n, int64_t now)
     n->beat_at = now + NODE_RETRY;
 }
 
-/* "head t:... 17" or "here t:... 3". */
+/* The next word of some news, and where the one after it begins. */
+static const char *next_word(const char *news, char *out, size_t cap)
+{
+    struct text t;
+
+    text_init(&t, out, cap);
+    for (; *news && *news != ' ' && !t.full; news++)
+        text_char(&t, *news);
+    return *news ? news + 1 : news;
+}
+
+/* "head t:... 17", "here t:... 3" or "watch t:... 2 NODE". */
 void node_news(struct node *n, const char *news, int64_t now)
 {
-    char stream[CLUB_STREAM_MAX], digits[12];
-    bool head = text_starts(news, "head ");
-    struct text t;
-    uint64_t number;
+    char word[8], stream[CLUB_STREAM_MAX], digits[12], node[12];
+    uint64_t number, from = 0;
 
-    if (!head && !text_starts(news, "here "))
-        return;
-    text_init(&t, stream, sizeof stream);
-    for (news += 5; *news && *news != ' ' && !t.full; news++)
-        text_char(&t, *news);
-    text_init(&t, digits, sizeof digits);
-    text_put(&t, *news ? news + 1 : news);
+    news = next_word(news, word, sizeof word);
+    news = next_word(news, stream, sizeof stream);
+    next_word(next_word(news, digits, sizeof digits), node, sizeof node);
     struct node_slot *s = slot_find(n, stream);
     if (!s || !text_read_uint(digits, &number) || s->state != SLOT_READY)
         return;
-    if (head && number > slot_number(s) && !s->flight)
+    if (text_equal(word, "head") && number > slot_number(s) && !s->flight)
         slot_read_on(n, s, now);
-    for (int p = 0; !head && p < CLUB_SEATS_MAX; p++)
+    for (int p = 0; text_equal(word, "here") && p < CLUB_SEATS_MAX; p++)
         if (number >> p & 1)
             s->heard[p] = now;
+    if (text_equal(word, "watch") && number < NODE_MANY &&
+        text_read_uint(node, &from))
+        note_watch(s, (uint32_t)from, (int)number, now);
     node_pump(n, now);
 }
 

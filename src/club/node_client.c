@@ -57,6 +57,7 @@ void say_here(struct node *n, struct node_slot *s, struct node_view *only,
         for (int p = 0; p < s->table->rules.seats; p++)
             json_int(out, NULL, slot_away(n, s, p, now));
         json_close(out, ']');
+        json_int(out, "watching", s->watching);
         if (s->stalled)
             json_bool(out, "stalled", true);
         say_send(n, v->client);

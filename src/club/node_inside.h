@@ -21,6 +21,7 @@ enum {
     NODE_OUT = 512 * 1024,
     NODE_REFUSALS = 512, /* refused asks that are remembered */
     NODE_HASH = 4096,
+    NODE_ABROAD = 8, /* other nodes that are counted at a table */
     NODE_EXTRA = 1024,
     NODE_LIMITS = 1024, /* persons and addresses of one kind */
     NODE_RETRY = 500,   /* ms before the store is tried again */
@@ -98,6 +99,13 @@ struct node_flight {
 
 enum slot_state { SLOT_LOADING, SLOT_READY, SLOT_BROKEN };
 
+/* How many watch a table at another node, and when it said so. */
+struct node_watch {
+    uint32_t node;
+    int count;
+    int64_t at; /* local time, 0: never */
+};
+
 struct node_slot {
     struct node_slot *hashed, *next, *previous, *runs;
     char stream[CLUB_STREAM_MAX];
@@ -122,6 +130,8 @@ struct node_slot {
     int64_t think_at;              /* local time: it began, or tries again */
     int64_t heard[CLUB_SEATS_MAX]; /* local time, 0: never */
     unsigned here;                 /* seats shown as being here */
+    int watching;                  /* how many others were shown as watching */
+    struct node_watch abroad[NODE_ABROAD];
 };
 
 struct node_view {

@@ -236,6 +236,12 @@ export default {
       const [ben, { page, close }] = await comeByLink(browser, server, wide, 2, "golden-ages");
       const field = await page.locator(at("say")).boundingBox();
       check(field.y + field.height <= 900, `the field ends at ${field.y + field.height}`);
+      const { invite: link } = (await ben.look()).about;
+      const nobody = await open(browser, `${server.url}#/join/${link}`);
+      await page.waitForSelector(`${at("watchers")}:has-text("1 is watching")`);
+      await tidy(page, "a table that somebody watches");
+      await nobody.close();
+      await page.waitForSelector(at("watchers"), { state: "detached" });
       await page.setViewportSize({ width: 1024, height: 768 });
       await ben.endTurn();
       for (let asked = false; !asked;) {

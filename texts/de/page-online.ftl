@@ -266,6 +266,11 @@ page-online-phrase-sorry = Sorry
 page-online-phrase-thanks = Danke
 page-online-phrase-one-moment = Moment
 page-online-phrase-again = Noch mal?
+page-online-watchers =
+    { $n ->
+        [one] { $n } Person schaut zu
+       *[other] { $n } schauen zu
+    }
 page-online-watched = Du siehst zwei Züge verzögert zu.
 page-online-ask-back =
     { $name ->

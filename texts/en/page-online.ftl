@@ -266,6 +266,11 @@ page-online-phrase-sorry = Sorry
 page-online-phrase-thanks = Thanks
 page-online-phrase-one-moment = One moment
 page-online-phrase-again = Again?
+page-online-watchers =
+    { $n ->
+        [one] { $n } is watching
+       *[other] { $n } are watching
+    }
 page-online-watched = You are watching, two turns behind.
 page-online-ask-back =
     { $name ->

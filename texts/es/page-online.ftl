@@ -266,6 +266,11 @@ page-online-phrase-sorry = Perdón
 page-online-phrase-thanks = Gracias
 page-online-phrase-one-moment = Un momento
 page-online-phrase-again = ¿Otra?
+page-online-watchers =
+    { $n ->
+        [one] { $n } persona mira
+       *[other] { $n } miran
+    }
 page-online-watched = Miras con dos turnos de retraso.
 page-online-ask-back =
     { $name ->

@@ -266,6 +266,11 @@ page-online-phrase-sorry = Pardon
 page-online-phrase-thanks = Merci
 page-online-phrase-one-moment = Un instant
 page-online-phrase-again = Encore une ?
+page-online-watchers =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } regardent
+    }
 page-online-watched = Tu regardes avec deux tours de retard.
 page-online-ask-back =
     { $name ->

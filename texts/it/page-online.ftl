@@ -266,6 +266,11 @@ page-online-phrase-sorry = Scusate
 page-online-phrase-thanks = Grazie
 page-online-phrase-one-moment = Un attimo
 page-online-phrase-again = Un’altra?
+page-online-watchers =
+    { $n ->
+        [one] { $n } persona guarda
+       *[other] { $n } guardano
+    }
 page-online-watched = Guardi, con due turni di ritardo.
 page-online-ask-back =
     { $name ->

@@ -275,6 +275,12 @@ page-online-phrase-sorry = Извините
 page-online-phrase-thanks = Спасибо
 page-online-phrase-one-moment = Минутку
 page-online-phrase-again = Ещё раз?
+page-online-watchers =
+    { $n ->
+        [one] смотрит { $n }
+        [few] смотрят { $n }
+       *[many] смотрят { $n }
+    }
 page-online-watched = Вы смотрите, на два хода позже.
 page-online-ask-back =
     { $name ->

@@ -315,6 +315,35 @@ static void test_whoever_is_removed_is_told_later(void **unused)
     house_free(p.h);
 }
 
+/* How many watch is told to all, also of those at other nodes while they say
+ * so. */
+static void test_watchers_are_counted(void **unused)
+{
+    struct pair p = pair_new();
+    struct node_client *nobody = enter(p.h, "token-3", "10.0.0.3");
+    struct lone *l = p.h->lone;
+    char news[64];
+
+    (void)unused;
+    assert_string_equal(at(&p, p.mira, "start", ""), "done");
+    follow(&p, nobody);
+    p.h->says = 0;
+    lone_wake(l, 2 * NODE_BEAT);
+    assert_true(was_told(p.h, "\"watching\":1"));
+    for (int node = 7; node < 9; node++) {
+        snprintf(news, sizeof news, "watch t:%s 2 %d", p.table, node);
+        node_news(l->node, news, l->now);
+        node_news(l->node, news, l->now);
+    }
+    lone_wake(l, NODE_BEAT);
+    assert_true(was_told(p.h, "\"watching\":5"));
+    p.h->says = 0;
+    node_close(l->node, nobody, l->now);
+    lone_wake(l, 5 * NODE_BEAT);
+    assert_true(was_told(p.h, "\"watching\":0"));
+    house_free(p.h);
+}
+
 /* Which of one's devices it is that asks. */
 static void test_a_device_knows_itself(void **unused)
 {
@@ -352,6 +381,7 @@ int main(void)
         cmocka_unit_test(test_a_rematch_is_on_everybodys_list),
         cmocka_unit_test(test_a_rematch_is_no_nuisance),
         cmocka_unit_test(test_whoever_is_removed_is_told_later),
+        cmocka_unit_test(test_watchers_are_counted),
         cmocka_unit_test(test_a_device_knows_itself),
         cmocka_unit_test(test_who_stood_up_is_forgotten_too),
         cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),

@@ -29,6 +29,8 @@ export interface ClubTable {
   here: boolean[];
   /** When each was last heard of, in ms since 1970. */
   heard: number[];
+  /** How many look on without a seat. */
+  watching: number;
   /** A computer should act and cannot think just now. */
   stalled: boolean;
 }
@@ -81,6 +83,7 @@ function hearTable(m: TableMessage): void {
     record: m.record ?? old?.record ?? null,
     here: old?.here ?? [],
     heard: old?.heard ?? [],
+    watching: old?.watching ?? 0,
     stalled: old?.ply === (m.ply ?? 0) && old.stalled,
   };
   if (known) known.value = next;
@@ -112,7 +115,8 @@ function hearOther(m: Message): void {
     const known = tables.get(m.table);
     if (!known) return;
     const heard = m.away.map((ms) => Date.now() - ms);
-    known.value = { ...known.peek(), here: m.here, heard, stalled: m.stalled === true };
+    const { here, watching, stalled = false } = m;
+    known.value = { ...known.peek(), here, heard, watching, stalled };
   } else if (m.see === "gone") {
     gone.value = new Set([...gone.peek(), m.table]);
   }

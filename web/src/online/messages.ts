@@ -181,6 +181,13 @@ export type Message =
   | Done
   | Refused
   | TableMessage
-  | { see: "here"; table: string; here: boolean[]; away: number[]; stalled?: boolean }
+  | {
+      see: "here";
+      table: string;
+      here: boolean[];
+      away: number[];
+      watching: number;
+      stalled?: boolean;
+    }
   | { see: "gone"; table: string }
   | { see: "pong"; wall: number; clock: number; behind: boolean };

@@ -118,6 +118,12 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
       {!over && (
         <h2>
           {say("page-online-talk")}
+          {now.watching > 0 && (
+            <small data-key="watchers">
+              <Icon name="eye" />
+              {say("page-online-watchers", { n: now.watching })}
+            </small>
+          )}
           <button
             type="button"
             class="cx"
