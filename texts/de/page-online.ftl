@@ -393,7 +393,7 @@ page-online-hook-key = Die Nachrichten sind mit diesem Schlüssel signiert, der 
 page-online-hook-end = Nicht mehr melden
 page-online-hook-ended = Deinem Programm wird nichts mehr gemeldet.
 page-online-data = Deine Daten
-page-online-data-help = Alles, was Oxhide über dich aufbewahrt, in einer Datei. Löschen nimmt deinen Namen von alten Partien; die Partien bleiben den anderen.
+page-online-data-help = Die Datei enthält Namen, Geräte, Tische, Wertungen und die letzten Partien. Was du an Tischen gesagt hast, bekommst du auf Anfrage vom Betreiber des Servers. Löschen nimmt deinen Namen von alten Partien; die Partien bleiben den anderen.
 page-online-export = Export
 page-online-delete = Mich löschen
 page-online-delete-help = Das entfernt sofort deinen Namen, deine Geräte und Wertungen. Partien gehen weiter; ein Computer nimmt deinen Platz. Gib dazu deinen Namen ein.
@@ -422,6 +422,7 @@ page-online-band = wo { $name ->
     }, in 19 von 20 Fällen
 page-online-games = Partien
 page-online-no-games = Beendete Partien erscheinen hier.
+page-online-last-games = Die letzten { $n } von { $all } Partien.
 page-online-of-seats = Rang { $rank } von { $seats }
 page-online-won = Sieg
 page-online-somebody = jemand, der nicht mehr da ist

@@ -393,7 +393,7 @@ page-online-hook-key = The messages are signed with this key, shown only once:
 page-online-hook-end = Stop notices
 page-online-hook-ended = Your program is no longer notified.
 page-online-data = Your data
-page-online-data-help = Everything Oxhide keeps about you, in one file. Deleting takes your name off old games; the games stay for the others.
+page-online-data-help = The file has your name, devices, tables, ratings and last games. What you said at tables comes from the owner of the server, if you ask them. Deleting takes your name off old games; the games stay for the others.
 page-online-export = Export
 page-online-delete = Delete me
 page-online-delete-help = This removes your name, devices and ratings now. Your games go on with a computer in your seat. Type your name to confirm.
@@ -422,6 +422,7 @@ page-online-band = where { $name ->
     }, 19 times out of 20
 page-online-games = Games
 page-online-no-games = Finished games appear here.
+page-online-last-games = The last { $n } of { $all } games.
 page-online-of-seats = place { $rank } of { $seats }
 page-online-won = Won
 page-online-somebody = somebody who has left

@@ -393,7 +393,7 @@ page-online-hook-key = Los mensajes van firmados con esta clave, que solo se mue
 page-online-hook-end = Dejar de avisar
 page-online-hook-ended = Tu programa ya no recibe avisos.
 page-online-data = Tus datos
-page-online-data-help = Todo lo que Oxhide guarda de ti, en un archivo. Al borrarte, tu nombre desaparece de las partidas antiguas; las partidas quedan para los demás.
+page-online-data-help = El archivo contiene tu nombre, dispositivos, mesas, puntuaciones y últimas partidas. Lo que has dicho en las mesas se lo puedes pedir a quien lleva el servidor. Al borrarte, tu nombre desaparece de las partidas antiguas; las partidas quedan para los demás.
 page-online-export = Exportar
 page-online-delete = Borrarme
 page-online-delete-help = Esto elimina ahora tu nombre, tus dispositivos y tu clasificación. Las partidas siguen; un ordenador ocupa tu asiento. Escribe tu nombre para hacerlo.
@@ -422,6 +422,7 @@ page-online-band = dónde { $name ->
     }, 19 veces de cada 20
 page-online-games = Partidas
 page-online-no-games = Aquí aparecen las partidas terminadas.
+page-online-last-games = Las últimas { $n } de { $all } partidas.
 page-online-of-seats = puesto { $rank } de { $seats }
 page-online-won = Victoria
 page-online-somebody = alguien que ya no está

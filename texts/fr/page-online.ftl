@@ -393,7 +393,7 @@ page-online-hook-key = Les messages sont signés avec cette clé, montrée une s
 page-online-hook-end = Ne plus prévenir
 page-online-hook-ended = Ton programme n’est plus prévenu.
 page-online-data = Tes données
-page-online-data-help = Tout ce qu’Oxhide garde sur toi, dans un fichier. La suppression retire ton nom des anciennes parties ; les parties restent pour les autres.
+page-online-data-help = Le fichier contient ton nom, tes appareils, tables, classements et dernières parties. Ce que tu as dit aux tables, demande-le à qui gère le serveur. La suppression retire ton nom des anciennes parties ; les parties restent pour les autres.
 page-online-export = Exporter
 page-online-delete = Me supprimer
 page-online-delete-help = Ton nom, tes appareils et ton classement disparaissent maintenant. Les parties continuent ; un ordinateur prend ta place. Tape ton nom pour le faire.
@@ -422,6 +422,7 @@ page-online-band = où { $name ->
     }, 19 fois sur 20
 page-online-games = Parties
 page-online-no-games = Les parties finies apparaissent ici.
+page-online-last-games = Les { $n } dernières parties sur { $all }.
 page-online-of-seats = place { $rank } sur { $seats }
 page-online-won = Gagnée
 page-online-somebody = quelqu’un qui est parti

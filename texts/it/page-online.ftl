@@ -393,7 +393,7 @@ page-online-hook-key = I messaggi sono firmati con questa chiave, mostrata una v
 page-online-hook-end = Non avvisare più
 page-online-hook-ended = Il tuo programma non riceve più avvisi.
 page-online-data = I tuoi dati
-page-online-data-help = Tutto ciò che Oxhide conserva su di te, in un file. Se elimini, il tuo nome sparisce dalle vecchie partite; le partite restano agli altri.
+page-online-data-help = Il file contiene nome, dispositivi, tavoli, punteggi e ultime partite. Ciò che hai detto ai tavoli puoi chiederlo a chi gestisce il server. Se elimini, il tuo nome sparisce dalle vecchie partite; le partite restano agli altri.
 page-online-export = Esporta
 page-online-delete = Eliminami
 page-online-delete-help = Toglie subito il tuo nome, i dispositivi e i punteggi. Le partite continuano; un computer prende il tuo posto. Scrivi il tuo nome per confermare.
@@ -422,6 +422,7 @@ page-online-band = dove { $name ->
     }, 19 volte su 20
 page-online-games = Partite
 page-online-no-games = Le partite finite appaiono qui.
+page-online-last-games = Le ultime { $n } partite su { $all }.
 page-online-of-seats = { $rank }º posto su { $seats }
 page-online-won = Vinta
 page-online-somebody = qualcuno che se n’è andato

@@ -165,6 +165,11 @@ function Games({ person, own }: { person: Person; own: boolean }) {
       ) : (
         <p class="quiet">{say("page-online-no-games")}</p>
       )}
+      {person.games > person.results.length && (
+        <p class="quiet" data-key="last-games">
+          {say("page-online-last-games", { n: person.results.length, all: person.games })}
+        </p>
+      )}
     </section>
   );
 }
