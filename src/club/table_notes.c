@@ -13,7 +13,7 @@ struct note {
 static const char *const open_members[] = {
     "e",      "seat",  "by",    "to",      "yes",     "what",  "why",
     "phrase", "on",    "game",  "consent", "options", "seats", "clock",
-    "time",   "bonus", "level", "counts",  "watch",   "lot",   "steps",
+    "time",   "bonus", "level", "counts",  "watch",   "lot",
 };
 
 static void put_member(struct json *out, const char *key,

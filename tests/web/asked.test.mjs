@@ -14,10 +14,12 @@ async function takeBack(page, ben) {
   await movedTo(page, ply);
   await ben.at("propose", { what: "back", ply, back, to });
   await page.waitForSelector(`${at("proposal")}:has-text("will be drawn anew")`);
+  const [asked] = /\d+/.exec(await page.textContent(`${at("proposal")} p b`));
+  check(Number(asked) < ply - to, `only what was decided counts: ${asked} of ${ply - to}`);
   await page.click(at("allow"));
-  await page.waitForSelector('.talk .event:has-text("Ben took back")');
+  await page.waitForSelector('.talk .event:has-text("Taken back by Ben")');
   const told = await page.textContent(".talk .event >> nth=-1");
-  check(/^Ben took back \d+ steps?\. Agreed: Mira\.$/.test(told), `the log says: ${told}`);
+  check(/^Taken back by Ben\. Agreed: Mira\.$/.test(told), `the log says: ${told}`);
 }
 
 /** Without a connection for a while; then one may look at what was done. */

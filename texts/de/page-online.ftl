@@ -323,11 +323,7 @@ page-online-report-send = Meldung senden
 page-online-reported = Gemeldet. Wer diesen Server betreibt, bekommt es zu sehen.
 page-online-leave-help = Ein Computer spielt weiter. Solange die Partie läuft, kannst du zurückkommen.
 page-online-stay = Bleiben
-page-online-note-taken =
-    { $n ->
-        [one] { $name } hat { $n } Schritt zurückgenommen.
-       *[other] { $name } hat { $n } Schritte zurückgenommen.
-    }
+page-online-note-taken = { $name } hat zurückgenommen.
 page-online-note-agreed = Einverstanden: { $names }.
 page-online-note-no = { $name } hat Nein gesagt.
 page-online-note-withdrawn = { $name } möchte es nicht mehr.

@@ -323,11 +323,7 @@ page-online-report-send = Send the report
 page-online-reported = Reported. The owner of this server will see it.
 page-online-leave-help = A computer will play for you. You can come back until the game ends.
 page-online-stay = Stay
-page-online-note-taken =
-    { $n ->
-        [one] { $name } took back { $n } step.
-       *[other] { $name } took back { $n } steps.
-    }
+page-online-note-taken = Taken back by { $name }.
 page-online-note-agreed = Agreed: { $names }.
 page-online-note-no = { $name } said no.
 page-online-note-withdrawn = { $name } no longer asks for it.

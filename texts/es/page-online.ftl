@@ -323,11 +323,7 @@ page-online-report-send = Enviar la denuncia
 page-online-reported = Denunciado. Lo verá quien lleva este servidor.
 page-online-leave-help = Seguirá jugando un ordenador. Puedes volver mientras dure la partida.
 page-online-stay = Quedarse
-page-online-note-taken =
-    { $n ->
-        [one] { $name } ha deshecho { $n } paso.
-       *[other] { $name } ha deshecho { $n } pasos.
-    }
+page-online-note-taken = { $name } ha deshecho su jugada.
 page-online-note-agreed = De acuerdo: { $names }.
 page-online-note-no = { $name } ha dicho que no.
 page-online-note-withdrawn = { $name } retira la petición.

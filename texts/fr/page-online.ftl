@@ -323,11 +323,7 @@ page-online-report-send = Envoyer le signalement
 page-online-reported = C’est signalé. La personne qui tient ce serveur le verra.
 page-online-leave-help = Un ordinateur continue. Tu peux revenir tant que la partie dure.
 page-online-stay = Rester
-page-online-note-taken =
-    { $n ->
-        [one] { $name } a annulé { $n } étape.
-       *[other] { $name } a annulé { $n } étapes.
-    }
+page-online-note-taken = Annulé par { $name }.
 page-online-note-agreed = D’accord : { $names }.
 page-online-note-no = { $name } a dit non.
 page-online-note-withdrawn = { $name } retire sa demande.

@@ -323,11 +323,7 @@ page-online-report-send = Invia la segnalazione
 page-online-reported = Segnalato. Lo vedrà chi gestisce questo server.
 page-online-leave-help = Un computer continua per te. Puoi tornare finché la partita dura.
 page-online-stay = Resta
-page-online-note-taken =
-    { $n ->
-        [one] { $name } ha annullato { $n } mossa.
-       *[other] { $name } ha annullato { $n } mosse.
-    }
+page-online-note-taken = { $name } torna indietro.
 page-online-note-agreed = D’accordo: { $names }.
 page-online-note-no = { $name } ha detto di no.
 page-online-note-withdrawn = { $name } ritira la richiesta.

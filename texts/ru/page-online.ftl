@@ -335,12 +335,7 @@ page-online-report-send = Отправить жалобу
 page-online-reported = Жалоба отправлена. Её увидит владелец сервера.
 page-online-leave-help = Доиграет компьютер. Пока партия идёт, можно вернуться.
 page-online-stay = Остаться
-page-online-note-taken =
-    { $n ->
-        [one] { $name } отменяет { $n } шаг.
-        [few] { $name } отменяет { $n } шага.
-       *[many] { $name } отменяет { $n } шагов.
-    }
+page-online-note-taken = { $name } отменяет ход.
 page-online-note-agreed = Согласие: { $names }.
 page-online-note-no = { $name } не соглашается.
 page-online-note-withdrawn = { $name } отзывает просьбу.

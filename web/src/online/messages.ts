@@ -80,7 +80,6 @@ export interface Note {
   phrase?: string;
   on?: boolean;
   consent?: boolean;
-  steps?: number;
   clock?: ClockKind;
   time?: number;
   text?: string;

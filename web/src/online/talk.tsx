@@ -38,7 +38,7 @@ function takenWords(table: ClubTable, taken: Note, name: string): string {
   const asked = before.findIndex((n) => n === before.filter((x) => x.e === "proposed").at(-1));
   const yes = before.slice(asked).filter((n) => n.e === "answered" && n.yes && n.by !== taken.by);
   return [
-    say("page-online-note-taken", { name, n: taken.steps ?? 1 }),
+    say("page-online-note-taken", { name }),
     ...(yes.length
       ? [say("page-online-note-agreed", { names: list(yes.map((n) => nameAt(table, n.by!))) })]
       : []),
