@@ -15,7 +15,7 @@ const told = async (page) => {
 const tooltips = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".app [title]")]
-      .filter((el) => el.title && !el.closest("button, a, .seatbar"))
+      .filter((el) => el.title && !el.closest("button, a"))
       .map((el) => `${el.className}: ${el.title}`),
   );
 
@@ -159,6 +159,35 @@ export default {
       check((await page.locator(".board").innerHTML()) === laid, `${game}: the table changed`);
       await close();
     }
+  },
+
+  "a finger that rests on a thing points at it, and presses nothing": async (b, url) => {
+    const { page, context, close } = await open(b, url, PHONE);
+    await newTable(page, "bronze", ["you", "computer"]);
+    await playOut(page, bronzeStep, (i, what) => i > 4 && what === "take");
+    const fingers = await context.newCDPSession(page);
+    const touch = (type, ...touchPoints) =>
+      fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+    /** Rests on a thing until there is something to see. */
+    const rest = async (thing, seen) => {
+      const r = await page.locator(thing).first().boundingBox();
+      await touch("touchStart", { x: r.x + r.width / 2, y: r.y + r.height / 2 });
+      await seen();
+      await touch("touchEnd");
+    };
+    await rest(".sbp:nth-child(2)", () =>
+      page.waitForSelector(".trace .wash", { state: "attached" }),
+    );
+    check(/^\S+: \d+ points?/.test(await told(page)), `a name: ${await told(page)}`);
+    await page.tap(at("tab-pool"));
+    const before = await page.textContent(".dock p");
+    await rest(".stack.legal", () =>
+      page.waitForFunction((was) => document.querySelector(".dock p").textContent !== was, before),
+    );
+    check((await page.locator(".place").count()) === 0, "the card stays where it is");
+    await page.tap(".stack.legal");
+    await page.waitForSelector(".place");
+    await close();
   },
 
   "Bronze: a token draws its line, a city rings what it counts, a grey spot tells of itself":

@@ -7,6 +7,7 @@ import { go } from "../route";
 import { t } from "../strings";
 import { say } from "../texts";
 import type { Company } from "../table/company";
+import { tells } from "../table/lens";
 import type { TableModel } from "../table/model";
 import { Entry } from "../table/menu";
 import { Dialog, Icon, notify, type IconName } from "../ui/parts";
@@ -58,7 +59,7 @@ function Small({ table, seat }: { table: Table; seat: number }) {
   const [sign, words] = presenceOf(now, seat, wire.value);
   const left = leftOf(now, seat);
   return (
-    <small class="sbw" title={words}>
+    <small class="sbw" {...tells(words)}>
       <Mark sign={sign} />
       <span class="vh">{words}</span>
       {left !== null && now.about.phase !== "over"

@@ -5,10 +5,11 @@ import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../engine/catalogue";
+import type { Score } from "../engine/protocol";
 import { isDark, motion, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
-import { say } from "../texts";
+import { say, series } from "../texts";
 import { Avatar, Icon, seatLetter, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
 import { company } from "./company";
@@ -211,6 +212,15 @@ export const tableData = (model: TableModel, tab: Signal<string>, asks: string) 
   "data-counting-seat": model.counting.value?.shown.value?.seat ?? "",
 });
 
+/** A seat's points, and where they come from. */
+const pointsOf = (model: TableModel, { seat, points, sources }: Score): string =>
+  series([
+    t.table.namePoints(model.name(seat), points),
+    ...sources
+      .filter((s) => s.points)
+      .map((s) => say("page-labelled", { what: s.title, n: s.points })),
+  ]);
+
 /** A phone's line of points. */
 export function SeatBar({
   model,
@@ -236,8 +246,9 @@ export function SeatBar({
         <span
           key={s.seat}
           class={`sbp${snap.actor === s.seat && !model.planning.value ? " on" : ""}`}
-          title={model.name(s.seat)}
           data-at={`seat-${s.seat}`}
+          {...tells(pointsOf(model, s))}
+          {...lifts(s.seat)}
         >
           <Avatar seat={s.seat} />
           <span class="sbn">{model.name(s.seat)}</span>

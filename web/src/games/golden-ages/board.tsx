@@ -5,6 +5,7 @@ import { words } from "./strings";
 import { nameOf, series } from "../../texts";
 import { moveFocus } from "../../ui/keys";
 import { Icon, seatLetter } from "../../ui/parts";
+import { classesOf } from "./offer";
 import { Coin, Cube, Cubes, pictogram } from "./pieces";
 import type { GoldenState } from "./state";
 import type { SeatView, Tech } from "./view";
@@ -265,7 +266,7 @@ function Slots({ ui, held, seat }: { ui: GoldenState; held: SeatView; seat: numb
           <button
             key={i}
             type="button"
-            class={`sl${can.length ? " can" : ""}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${building.used ? " usedc" : ""}${ui.refused(at) ? " refused" : ""}`}
+            class={classesOf(`sl${building.used ? " usedc" : ""}`, ui, can, at)}
             aria-disabled={can.length === 0}
             data-at={`held-${seat}-${building.name}`}
             data-lens={words.cardLine(card)}

@@ -8,7 +8,7 @@ import { Coin, Pawn, pictogram, together } from "./pieces";
 import type { GoldenState } from "./state";
 import type { Judgement, WonderCard } from "./view";
 
-const classesOf = (base: string, ui: GoldenState, can: Action[], at: string): string =>
+export const classesOf = (base: string, ui: GoldenState, can: Action[], at: string): string =>
   `${base}${can.length ? " can" : ""}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${ui.refused(at) ? " refused" : ""}`;
 
 function Wonder({ ui, card }: { ui: GoldenState; card: WonderCard }) {
