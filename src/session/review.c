@@ -9,8 +9,8 @@ _Static_assert(sizeof(struct review_part) <= sizeof(struct oxhide_review_part),
 static size_t frame_size(const struct oxhide_session *s)
 {
     return session_rounded(sizeof(struct oxhide_review)) +
-           session_rounded((size_t)(s->end + 1) * GAME_SEATS_MAX *
-                           sizeof(struct account_moment));
+           session_rounded((size_t)(s->end + 1) * REVIEW_TRUTHS *
+                           GAME_SEATS_MAX * sizeof(struct account_moment));
 }
 
 size_t oxhide_review_size(const struct oxhide_session *s)

@@ -11,7 +11,7 @@
 struct oxhide_review {
     struct review *is;
     uint64_t game_hash;            /* of the actions and the wish */
-    struct account_moment *moment; /* as many as moments, for each seat */
+    struct account_moment *moment; /* for each truth and seat, all moments */
 };
 
 /* "mean" and "error", as shares of a win. */

@@ -6,7 +6,7 @@
 #include "base/bits.h"
 #include "engine/words.h"
 
-enum { TURNING_MAX = 8 };
+enum { TURNING_MAX = 8, HARD_MAX = 3 };
 
 static int64_t of_one(double x)
 {
@@ -35,42 +35,58 @@ static void put_sum(struct json *out, const char *key,
     json_close(out, '}');
 }
 
-static const struct account_moment *moments_of(const struct oxhide_review *r,
-                                               int seat)
+static struct account_moment *moments_of(const struct oxhide_review *v,
+                                         enum review_truth truth, int seat)
 {
-    return r->moment + (size_t)seat * (size_t)r->is->moments;
+    int line = (int)truth * GAME_SEATS_MAX + seat;
+
+    return v->moment + (size_t)line * (size_t)v->is->moments;
 }
 
-static bool has_games(const struct review *r, unsigned truth)
+static bool has_games(const struct review *r, enum review_truth truth)
 {
     return r->moments && r->moment[0].games[truth];
 }
 
-/* The curve of a truth, or of the other where that has none. */
-static unsigned curve_truth(const struct review *r)
+static bool has_two_truths(const struct review *r)
 {
-    return r->job.game->secrets && !r->job.fair ? REVIEW_OPEN : REVIEW_KNOWN;
+    return r->job.game->secrets && !r->job.fair;
 }
 
-static void put_shares(const struct review *r, const struct review_moment *m,
-                       unsigned truth, struct json *out)
+/* What the curve and the account are about. */
+static enum review_truth curve_truth(const struct review *r)
 {
-    if (!m->games[truth]) {
-        json_raw(out, truth ? "open" : "known", "null");
-        return;
-    }
-    json_open(out, truth ? "open" : "known", '[');
+    return has_two_truths(r) ? REVIEW_OPEN : REVIEW_KNOWN;
+}
+
+static void put_curve(const struct oxhide_review *v, enum review_truth truth,
+                      int k, const char *key, struct json *out)
+{
+    json_open(out, key, '[');
+    for (int p = 0; p < v->is->seats; p++)
+        session_put_value(out, NULL,
+                          chance_of(moments_of(v, truth, p)[k].chance));
+    json_close(out, ']');
+}
+
+static void put_looks(const struct review *r, const struct review_moment *m,
+                      struct json *out)
+{
+    json_open(out, "chances", '[');
     for (int p = 0; p < r->seats; p++)
-        session_put_value(out, NULL, m->share[truth][p] / m->games[truth]);
+        session_put_value(out, NULL, m->look[p]);
     json_close(out, ']');
 }
 
 /* "chances": as the account has them, once games have been played; else as the
- * learnt evaluation does ("net"). */
+ * learnt evaluation does ("net"). "known": the same by what the eyes of the
+ * review could know, if that is another matter. */
 static void put_moments(const struct oxhide_review *v, struct json *out)
 {
     const struct review *r = v->is;
-    bool games = has_games(r, curve_truth(r));
+    enum review_truth truth = curve_truth(r);
+    bool games = has_games(r, truth);
+    bool known = has_two_truths(r) && has_games(r, REVIEW_KNOWN);
 
     json_str(out, "curve", games ? "games" : "net");
     json_open(out, "moments", '[');
@@ -85,25 +101,21 @@ static void put_moments(const struct oxhide_review *v, struct json *out)
             json_str(out, "actor", m->actor == ACTOR_CHANCE ? "chance" : NULL);
         if (r->job.game->round)
             json_int(out, "round", r->job.game->round(review_state(r, m->ply)));
-        json_open(out, "chances", '[');
-        for (int p = 0; p < r->seats; p++)
-            session_put_value(out, NULL,
-                              games ? chance_of(moments_of(v, p)[k].chance)
-                                    : m->look[p]);
-        json_close(out, ']');
-        if (games)
+        if (games) {
+            put_curve(v, truth, k, "chances", out);
             session_put_value(out, "error",
-                              root_of_one(moments_of(v, 0)[k].error));
+                              root_of_one(moments_of(v, truth, 0)[k].error));
+        } else {
+            put_looks(r, m, out);
+        }
+        if (known)
+            put_curve(v, REVIEW_KNOWN, k, "known", out);
         json_open(out, "gains", '[');
         for (int p = 0; p < r->seats && k + 1 < r->moments; p++)
             session_put_value(out, NULL,
-                              games ? of_one(moments_of(v, p)[k].gain)
+                              games ? of_one(moments_of(v, truth, p)[k].gain)
                                     : m[1].look[p] - m->look[p]);
         json_close(out, ']');
-        if (r->job.game->secrets) {
-            put_shares(r, m, REVIEW_KNOWN, out);
-            put_shares(r, m, REVIEW_OPEN, out);
-        }
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -121,16 +133,42 @@ static void put_action(const struct review *r, const struct review_choice *c,
 }
 
 /* The chances of whoever chose, after the best and after the one played. */
-static void put_chances(const struct review_choice *c, struct json *out)
+static void put_chances(const struct review_choice *c, enum review_truth truth,
+                        const char *key, struct json *out)
 {
-    const struct compare *g = &c->games[REVIEW_KNOWN];
+    const struct compare *g = &c->games[truth];
 
     if (!g->pairs)
         return;
-    json_open(out, "chances", '{');
+    json_open(out, key, '{');
     session_put_value(out, "better", g->share[0][c->seat] / g->pairs);
     session_put_value(out, "played", g->share[1][c->seat] / g->pairs);
     json_close(out, '}');
+}
+
+/* All actions that were set side by side, the best of the searches first: what
+ * the search of each says that it is worth to whoever chose. */
+static void put_compared(const struct review *r, const struct review_choice *c,
+                         struct json *out)
+{
+    unsigned told = 0;
+
+    json_open(out, "compared", '[');
+    for (int shown = 0; shown < c->ways; shown++) {
+        int next = -1;
+
+        for (int k = 0; k < c->ways; k++)
+            if (!(told >> k & 1) &&
+                (next < 0 || c->value[k][c->seat] > c->value[next][c->seat]))
+                next = k;
+        told |= 1u << next;
+        json_open(out, NULL, '{');
+        session_put_action(r->job.game, review_state(r, c->ply),
+                           c->action[next], true, out);
+        session_put_value(out, "search", c->value[next][c->seat]);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
 }
 
 static void put_choice(const struct oxhide_review *v, int k, struct json *out)
@@ -155,12 +193,16 @@ static void put_choice(const struct oxhide_review *v, int k, struct json *out)
         json_str(out, "by", known.judged ? "games" : "search");
         json_int(out, "games", 2 * known.pairs);
         json_bool(out, "mistake", review_mistake(&known));
-        put_chances(c, out);
+        put_chances(c, REVIEW_KNOWN, "chances", out);
+        if (known.pairs)
+            put_compared(r, c, out);
         reason_find(&c->games[REVIEW_KNOWN], r->job.game, c->seat, r->seats,
                     c->again[0][c->seat] - c->again[1][c->seat], &why);
         session_put_reasons(r->job.game, &why, true, out);
-        if (r->job.game->secrets && !r->job.fair && open.judged)
+        if (has_two_truths(r) && open.judged) {
             session_put_estimate(out, "as_it_was", open.loss);
+            put_chances(c, REVIEW_OPEN, "chances_as_it_was", out);
+        }
     }
     json_close(out, '}');
 }
@@ -180,14 +222,147 @@ static void put_skill(const struct review *r, int seat, struct json *out)
     json_close(out, '}');
 }
 
+/* A turning point: a choice or a draw, and what it did to whose review it is
+ * (where it is everybody's, to whoever chose or gained most). */
+struct turning {
+    int moment, choice; /* choice < 0: a draw */
+    int64_t gain, size;
+};
+
+/* Adds it to the largest so many. */
+static void add_turning(struct turning list[], int *count, int most,
+                        struct turning t)
+{
+    int k = *count;
+
+    t.size = t.gain < 0 ? -t.gain : t.gain;
+    if (k < most)
+        ++*count;
+    else if (list[--k].size >= t.size)
+        return;
+    for (; k > 0 && list[k - 1].size < t.size; k--)
+        list[k] = list[k - 1];
+    list[k] = t;
+}
+
+/* What a step did to a seat, and whether that is sure. */
+static int64_t gain_at(const struct oxhide_review *v, int seat, int moment,
+                       bool *sure)
+{
+    const struct account_moment *m = &moments_of(v, curve_truth(v->is),
+                                                 seat)[moment];
+
+    *sure = m->gain * m->gain > 4 * m->gain_error;
+    return of_one(m->gain);
+}
+
+/* For a seat, or for everybody (eyes < 0); then draws are told as seat 0 sees
+ * them. */
+static void find_turning(const struct oxhide_review *v, int eyes,
+                         struct turning list[], int *count)
+{
+    const struct review *r = v->is;
+
+    for (int k = 0; k < r->choices; k++) {
+        const struct review_choice *c = &r->choice[k];
+        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
+        const struct compare *g = &c->games[REVIEW_KNOWN];
+        int seat = eyes < 0 ? c->seat : eyes;
+
+        if (review_mistake(&loss))
+            add_turning(list, count, TURNING_MAX,
+                        (struct turning){
+                            .moment = c->moment,
+                            .choice = k,
+                            .gain = (g->share[1][seat] - g->share[0][seat]) /
+                                    g->pairs });
+    }
+    for (int k = 0; k + 1 < r->moments; k++) {
+        bool sure;
+        int64_t gain = gain_at(v, eyes < 0 ? 0 : eyes, k, &sure);
+
+        if (r->moment[k].actor == ACTOR_CHANCE && r->moment[k].ply && sure &&
+            has_games(r, curve_truth(r)) &&
+            (gain < 0 ? -gain : gain) >= REVIEW_LARGE)
+            add_turning(
+                list, count, TURNING_MAX,
+                (struct turning){ .moment = k, .choice = -1, .gain = gain });
+    }
+}
+
+/* In the order of the game. */
+static void put_list(const struct turning list[], int count, const char *key,
+                     struct json *out)
+{
+    json_open(out, key, '[');
+    for (int shown = 0, after = -1; shown < count; shown++) {
+        int next = -1;
+
+        for (int k = 0; k < count; k++)
+            if (list[k].moment > after &&
+                (next < 0 || list[k].moment < list[next].moment))
+                next = k;
+        if (next < 0)
+            break;
+        after = list[next].moment;
+        json_open(out, NULL, '{');
+        json_int(out, "moment", after);
+        if (list[next].choice >= 0)
+            json_int(out, "choice", list[next].choice);
+        else
+            json_raw(out, "choice", "null");
+        session_put_value(out, "gain", list[next].gain);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+static void put_turning(const struct oxhide_review *v, int eyes,
+                        struct json *out)
+{
+    struct turning list[TURNING_MAX];
+    int count = 0;
+
+    find_turning(v, eyes, list, &count);
+    put_list(list, count, "turning", out);
+}
+
+/* Choices of a seat that were clearly the best, as a short search does not see;
+ * the gain is over the next best, as searches say. */
+static void put_hard(const struct review *r, int seat, struct json *out)
+{
+    struct turning list[HARD_MAX];
+    int count = 0;
+
+    for (int k = 0; k < r->choices; k++) {
+        const struct review_choice *c = &r->choice[k];
+        int64_t next = 0;
+
+        if (c->seat != seat || !c->weighed || c->best || c->easy)
+            continue;
+        for (int way = 1; way < c->ways; way++)
+            if (c->value[way][seat] > next)
+                next = c->value[way][seat];
+        if (c->value[0][seat] - next >= REVIEW_LARGE)
+            add_turning(list, &count, HARD_MAX,
+                        (struct turning){ .moment = c->moment,
+                                          .choice = k,
+                                          .gain = c->value[0][seat] - next });
+    }
+    put_list(list, count, "hard", out);
+}
+
 static void put_seat(const struct oxhide_review *v, int seat, struct json *out)
 {
     const struct review *r = v->is;
+    enum review_truth truth = curve_truth(r);
     struct review_account a;
     const void *last = review_state(r, r->job.plies);
 
-    review_account(r, seat, (enum review_truth)curve_truth(r),
-                   (struct account_moment *)moments_of(v, seat), &a);
+    if (has_two_truths(r))
+        review_account(r, seat, REVIEW_KNOWN, moments_of(v, REVIEW_KNOWN, seat),
+                       &a);
+    review_account(r, seat, truth, moments_of(v, truth, seat), &a);
     json_open(out, NULL, '{');
     json_int(out, "seat", seat);
     if (r->over) {
@@ -212,101 +387,9 @@ static void put_seat(const struct oxhide_review *v, int seat, struct json *out)
     session_put_value(out, "hidden", of_one(a.hidden));
     session_put_value(out, "rest", of_one(a.rest));
     put_skill(r, seat, out);
+    put_turning(v, seat, out);
+    put_hard(r, seat, out);
     json_close(out, '}');
-}
-
-/* A turning point: a choice or a draw, and what it did to whose review it is
- * (where it is everybody's, to whoever chose or gained most). */
-struct turning {
-    int moment, choice; /* choice < 0: a draw */
-    int64_t gain, size;
-};
-
-static void add_turning(struct turning list[], int *count, struct turning t)
-{
-    int k = *count;
-
-    t.size = t.gain < 0 ? -t.gain : t.gain;
-    if (k < TURNING_MAX)
-        ++*count;
-    else if (list[--k].size >= t.size)
-        return;
-    for (; k > 0 && list[k - 1].size < t.size; k--)
-        list[k] = list[k - 1];
-    list[k] = t;
-}
-
-/* What a step did to the eyes of the review, to seat 0 where it has none; and
- * whether that is sure. */
-static int64_t gain_at(const struct oxhide_review *v, int moment, bool *sure)
-{
-    int seat = v->is->job.eyes < 0 ? 0 : v->is->job.eyes;
-    const struct account_moment *m = &moments_of(v, seat)[moment];
-
-    *sure = m->gain * m->gain > 4 * m->gain_error;
-    return of_one(m->gain);
-}
-
-static void find_turning(const struct oxhide_review *v, struct turning list[],
-                         int *count)
-{
-    const struct review *r = v->is;
-
-    for (int k = 0; k < r->choices; k++) {
-        const struct review_choice *c = &r->choice[k];
-        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
-        const struct compare *g = &c->games[REVIEW_KNOWN];
-        bool mine = r->job.eyes < 0 || r->job.eyes == c->seat;
-        int seat = mine ? c->seat : r->job.eyes;
-
-        if (review_mistake(&loss))
-            add_turning(list, count,
-                        (struct turning){
-                            .moment = c->moment,
-                            .choice = k,
-                            .gain = (g->share[1][seat] - g->share[0][seat]) /
-                                    g->pairs });
-    }
-    for (int k = 0; k + 1 < r->moments; k++) {
-        bool sure;
-        int64_t gain = gain_at(v, k, &sure);
-
-        if (r->moment[k].actor == ACTOR_CHANCE && r->moment[k].ply && sure &&
-            has_games(r, curve_truth(r)) &&
-            (gain < 0 ? -gain : gain) >= REVIEW_LARGE)
-            add_turning(
-                list, count,
-                (struct turning){ .moment = k, .choice = -1, .gain = gain });
-    }
-}
-
-static void put_turning(const struct oxhide_review *v, struct json *out)
-{
-    struct turning list[TURNING_MAX];
-    int count = 0;
-
-    find_turning(v, list, &count);
-    json_open(out, "turning", '[');
-    for (int shown = 0, after = -1; shown < count; shown++) {
-        int next = -1;
-
-        for (int k = 0; k < count; k++)
-            if (list[k].moment > after &&
-                (next < 0 || list[k].moment < list[next].moment))
-                next = k;
-        if (next < 0)
-            break;
-        after = list[next].moment;
-        json_open(out, NULL, '{');
-        json_int(out, "moment", after);
-        if (list[next].choice >= 0)
-            json_int(out, "choice", list[next].choice);
-        else
-            json_raw(out, "choice", "null");
-        session_put_value(out, "gain", list[next].gain);
-        json_close(out, '}');
-    }
-    json_close(out, ']');
 }
 
 void oxhide_review_report(const struct oxhide_review *v, struct json *out)
@@ -321,7 +404,7 @@ void oxhide_review_report(const struct oxhide_review *v, struct json *out)
         json_int(out, "as", r->job.eyes);
     json_bool(out, "fair", r->job.fair);
     json_bool(out, "over", r->over);
-    json_int(out, "truths", r->job.game->secrets && !r->job.fair ? 2 : 1);
+    json_int(out, "truths", has_two_truths(r) ? 2 : 1);
     json_int(out, "rounds", r->round);
     json_bool(out, "done", r->done);
     json_open(out, "seats", '[');
@@ -333,6 +416,6 @@ void oxhide_review_report(const struct oxhide_review *v, struct json *out)
     for (int k = 0; k < r->choices; k++)
         put_choice(v, k, out);
     json_close(out, ']');
-    put_turning(v, out);
+    put_turning(v, r->job.eyes, out);
     json_close(out, '}');
 }

@@ -26,6 +26,20 @@ run 0 review begun.play --rounds 3 --jobs 2 --json
 cmp -s one out || fail "the number of threads matters"
 has '"rounds":3'
 has '"as":null'
+
+# What a seat could know is another curve than that of all cards.
+run 0 review begun.play --rounds 5 --as A --json
+python3 - out <<'END' || fail "the two curves"
+import json, sys
+review = json.load(open(sys.argv[1]))["review"]
+assert review["curve"] == "games" and review["truths"] == 2
+assert any(m["known"] != m["chances"] for m in review["moments"])
+compared = [c for c in review["choices"] if "compared" in c]
+assert compared and all(len(c["compared"]) >= 2 for c in compared)
+END
+run 0 review begun.play --rounds 5 --as A --fair --json
+hasnt '"known"'
+
 run 0 review begun.play --rounds 2 --csv
 has "^ply,"
 run 0 review begun.play --rounds 2 --html game.html
