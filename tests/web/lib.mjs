@@ -12,6 +12,15 @@ import { tidy } from "./tidy.mjs";
 import { plainWords, rightSentences } from "./words.mjs";
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** The puzzles of a game that ship. */
+export const puzzles = (game) =>
+  fs
+    .readFileSync(path.join(root, `puzzles/${game}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
 const require = createRequire(path.join(root, "web/package.json"));
 const { chromium } = require("playwright-core");
 const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");

@@ -2,20 +2,13 @@
 // puzzle is solved and failed, and the tutor warns and is overruled.
 import fs from "node:fs";
 import path from "node:path";
-import { accessible, at, check, goTo, movedFrom, open, PHONE, ply, root } from "./lib.mjs";
+import { accessible, at, check, goTo, movedFrom, open, PHONE, ply, puzzles, root } from "./lib.mjs";
 
 const GAME = "bronze-age";
 
-const puzzles = (game = GAME) =>
-  fs
-    .readFileSync(path.join(root, `puzzles/${game}.jsonl`), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-
 /** One whose answer and whose worst try are each a single button. */
 function simple() {
-  const all = puzzles();
+  const all = puzzles(GAME);
   const k = all.findIndex(
     (p) =>
       /^(draw|play)\d$/.test(p.best[0]) && p.others.some((o) => o.words[0] === "stop" && o.loss),
@@ -81,11 +74,18 @@ export default {
       "counted as the game does",
     );
     check((await page.textContent(at("told"))).includes("cost you"), "a mistake in words");
+    await page.waitForSelector(".rv-graph .legend"); // games were played for the curve
+    await page.click(at("stop")).catch(() => undefined);
+    const curve = () => page.getAttribute(".rv-graph polyline.you", "points");
+    const known = await curve();
     await page.click(at("as-it-was"));
+    check((await curve()) !== known, "what could be known is another curve");
+    check((await page.locator(".rv-gain small").count()) > 0, "losses have their errors");
+    await page.click(at("compared") + " summary");
+    check((await page.locator(`${at("compared")} li`).count()) > 1, "what was compared");
     await page.click(at("as-table"));
     check((await page.locator(".rv-table tbody tr").count()) > 2, "the graph as a table");
     await page.click(at("as-table"));
-    await page.click(at("stop")).catch(() => undefined);
     await accessible(page, "a review");
     await page.click(at("learn"));
     await page.waitForSelector(".rv.puzzle");
@@ -131,7 +131,7 @@ export default {
     await state("failed");
     await page.click(at("go-on"));
     await state("working");
-    await page.waitForFunction(() => JSON.parse(localStorage.getItem("oxhide.review")).saved);
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem("oxhide.review.kept")).saved);
     await page.click(at("stop"));
     await page.reload();
     // What was kept is there before anything new is found.
@@ -165,6 +165,30 @@ export default {
     await accessible(page, "a solved puzzle");
     await page.click(at("next-puzzle"));
     await page.waitForSelector(`.rv.puzzle[data-state="open"]`);
+    await close();
+  },
+
+  "a try nobody judged before is judged by games, and an answer shown counts as a day": async (
+    b,
+    url,
+  ) => {
+    const { n, puzzle } = simple();
+    const { page, close } = await open(b, url);
+    await page.route("**/puzzles/bronze-age.json", async (route) => {
+      const all = await (await route.fetch()).json();
+      for (const o of all[n - 1].others) delete o.loss;
+      await route.fulfill({ json: all });
+    });
+    await goTo(page, `#/puzzle/${GAME}/${n}`);
+    await page.waitForSelector(`[data-puzzle="${puzzle.id}"]`);
+    await page.click('[data-act="stop"]');
+    await page.waitForFunction(() =>
+      / fewer games in 100 .*±/.test(document.querySelector(".tries")?.textContent ?? ""),
+    );
+    check(await page.locator('.rv.puzzle[data-state="open"]').count(), "it is refused");
+    await page.click(at("answer"));
+    await page.waitForSelector(at("explained"));
+    check((await page.textContent(at("streak"))).startsWith("First day"), "the streak goes on");
     await close();
   },
 

@@ -3,10 +3,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { hit } from "./friends.mjs";
-import { at, goTo, root } from "./lib.mjs";
+import { at, goTo, puzzles, root } from "./lib.mjs";
 
 const shots = path.join(root, "web/shots");
-const KEY = "oxhide.review";
+const KEY = "oxhide.review.study";
 
 const recordOf = (game, name) =>
   fs.readFileSync(path.join(root, `tests/records/${game}/${name}.play`), "utf8");
@@ -56,13 +56,6 @@ async function review(page, game, name, you) {
   await page.click(at("next-mistake"));
   await page.waitForSelector(at("told"));
 }
-
-const puzzles = (game) =>
-  fs
-    .readFileSync(path.join(root, `puzzles/${game}.jsonl`), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
 
 const isSettling = (p) =>
   p.best[0].startsWith("settle ") &&

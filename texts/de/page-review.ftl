@@ -20,6 +20,9 @@ page-review-gave-up-each = { $seat ->
         [you] Jede deiner { $n } Entscheidungen
        *[other] Jede der { $n } Entscheidungen von { $seat }
     } hat im Schnitt { $loss } Siege von 100 gekostet (± { $error }).
+page-review-others = Die anderen je Entscheidung: { $all }.
+page-review-each-of = { $seat } { $loss } %
+page-review-whose = Wessen Züge
 page-review-luck-even = Glück und Pech glichen sich aus.
 page-review-luck-kind = Glück brachte etwa { $percent } %.
 page-review-luck-unkind = Pech kostete etwa { $percent } %.
@@ -36,7 +39,7 @@ page-review-rest-note = Der Rest: Karten, die niemand sehen konnte, und Entschei
 page-review-known = Was ich wissen konnte
 page-review-open-cards = Alle Karten offen
 page-review-truth = Beurteilt nach
-page-review-as-it-was = Mit offenen Karten waren es { $percent } %. Das war nicht zu wissen, also zählt es nicht.
+page-review-as-it-was = Mit offenen Karten waren es { $percent } % (± { $error }). Das war nicht zu wissen, also zählt es nicht.
 
 ## Ihre Kurve
 
@@ -61,13 +64,20 @@ page-review-luck-bad = Pech, es kostete etwa { $percent } %.
 page-review-gave-up = { $seat ->
         [you] Das hat dich
        *[other] Das hat { $seat }
-    } etwa { $percent } Siege von 100 gekostet.
+    } etwa { $percent } Siege von 100 gekostet (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, allerdings { $against }.
 page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-chance = { $percent } %
+page-review-error = ± { $error }
+page-review-best = am besten
+page-review-hard = Die beste Wahl, und nicht leicht zu sehen.
+page-review-hardest = Schwerste Wahl
+page-review-compared = Alle verglichenen Züge
+page-review-by-search = ≈ { $percent } %
+page-review-compared-note = ≈: nur eine kurze Suche, keine Partien.
 page-review-next = Nächster Fehler
 page-review-back = Zurück
 page-review-learn = Meine Fehler als Rätsel

@@ -20,6 +20,10 @@ page-review-gave-up-each = On average, each of { $seat ->
         [you] your { $n } decisions cost you
        *[other] { $seat }’s { $n } decisions cost them
     } { $loss } wins in 100 (± { $error }).
+# The others’ means: “Ines 1.6, Kofi 1.3”.
+page-review-others = The others, per decision: { $all }.
+page-review-each-of = { $seat } { $loss }
+page-review-whose = Whose moves
 page-review-luck-even = Luck was even.
 page-review-luck-kind = Luck brought about { $percent }%.
 page-review-luck-unkind = Luck cost about { $percent }%.
@@ -36,7 +40,7 @@ page-review-rest-note = The rest: cards nobody could see, and decisions too smal
 page-review-known = What I could know
 page-review-open-cards = All cards known
 page-review-truth = Judged by
-page-review-as-it-was = With all cards known, it was { $percent }%. That could not be known, so it is not counted.
+page-review-as-it-was = With all cards known, it was { $percent }% (± { $error }). That could not be known, so it is not counted.
 
 ## Its graph
 
@@ -61,13 +65,20 @@ page-review-luck-bad = Bad luck: it cost about { $percent }%.
 page-review-gave-up = { $seat ->
         [you] This cost you
        *[other] This cost { $seat }
-    } about { $percent } wins in 100.
+    } about { $percent } wins in 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, though { $against }.
 page-review-spread = No single reason stands out: many small things add up.
 page-review-played = Played
 page-review-better = Better
 page-review-chance = { $percent }%
+page-review-error = ± { $error }
+page-review-best = best
+page-review-hard = The best choice, and not easy to see.
+page-review-hardest = Hardest choice
+page-review-compared = All that were compared
+page-review-by-search = ≈ { $percent }%
+page-review-compared-note = ≈: a short search only, without games.
 page-review-next = Next mistake
 page-review-back = Back
 page-review-learn = My mistakes as puzzles

@@ -20,6 +20,9 @@ page-review-gave-up-each = De media, cada decisión { $seat ->
         [you] te costó
        *[other] le costó a { $seat }
     } { $loss } victorias de cada 100 (± { $error }), en { $n } decisiones.
+page-review-others = Los demás, por decisión: { $all }.
+page-review-each-of = { $seat } { $loss } %
+page-review-whose = Las jugadas de
 page-review-luck-even = La suerte estuvo igualada.
 page-review-luck-kind = La suerte ayudó cerca de un { $percent } %.
 page-review-luck-unkind = La suerte costó cerca de un { $percent } %.
@@ -36,7 +39,7 @@ page-review-rest-note = El resto: las cartas que nadie podía ver y las decision
 page-review-known = Lo que podía saber
 page-review-open-cards = Cartas a la vista
 page-review-truth = Se juzga por
-page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } %. No se podía saber, así que no cuenta.
+page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } % (± { $error }). No se podía saber, así que no cuenta.
 
 ## Its graph
 
@@ -61,13 +64,20 @@ page-review-luck-bad = Mala suerte: costó cerca de un { $percent } %.
 page-review-gave-up = { $seat ->
         [you] Esto te costó
        *[other] A { $seat } esto le costó
-    } unas { $percent } victorias de cada 100.
+    } unas { $percent } victorias de cada 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, aunque { $against }.
 page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
 page-review-played = Jugado
 page-review-better = Mejor
 page-review-chance = { $percent } %
+page-review-error = ± { $error }
+page-review-best = la mejor
+page-review-hard = La mejor decisión, y no era fácil verla.
+page-review-hardest = Decisión más difícil
+page-review-compared = Todas las comparadas
+page-review-by-search = ≈ { $percent } %
+page-review-compared-note = ≈: solo una búsqueda corta, sin partidas.
 page-review-next = Siguiente error
 page-review-back = Atrás
 page-review-learn = Mis errores como problemas

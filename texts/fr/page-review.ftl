@@ -20,6 +20,9 @@ page-review-gave-up-each = En moyenne, chaque décision { $seat ->
         [you] t’a coûté
        *[other] a coûté à { $seat }
     } { $loss } victoires sur 100 (± { $error }), sur { $n } décisions.
+page-review-others = Les autres, par décision : { $all }.
+page-review-each-of = { $seat } { $loss } %
+page-review-whose = Les coups de
 page-review-luck-even = La chance a été équitable.
 page-review-luck-kind = La chance a apporté environ { $percent } %.
 page-review-luck-unkind = La chance a coûté environ { $percent } %.
@@ -36,7 +39,7 @@ page-review-rest-note = Le reste : les cartes que personne ne pouvait voir et 
 page-review-known = Ce que je pouvais savoir
 page-review-open-cards = Cartes sur table
 page-review-truth = Jugé selon
-page-review-as-it-was = Cartes sur table, c’était { $percent } %. On ne pouvait pas le savoir : cela ne compte pas.
+page-review-as-it-was = Cartes sur table, c’était { $percent } % (± { $error }). On ne pouvait pas le savoir : cela ne compte pas.
 
 ## La courbe
 
@@ -61,13 +64,20 @@ page-review-luck-bad = De la malchance : environ { $percent } % de perdus.
 page-review-gave-up = { $seat ->
         [you] Cela t’a coûté
        *[other] Cela a coûté à { $seat }
-    } environ { $percent } victoires sur 100.
+    } environ { $percent } victoires sur 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, mais { $against }.
 page-review-spread = Aucune raison ne domine : c’est beaucoup de petites choses.
 page-review-played = Joué
 page-review-better = Mieux
 page-review-chance = { $percent } %
+page-review-error = ± { $error }
+page-review-best = le mieux
+page-review-hard = Le meilleur choix, et pas facile à voir.
+page-review-hardest = Choix le plus difficile
+page-review-compared = Tous les coups comparés
+page-review-by-search = ≈ { $percent } %
+page-review-compared-note = ≈ : une courte recherche, sans parties.
 page-review-next = Erreur suivante
 page-review-back = Retour
 page-review-learn = Mes erreurs en énigmes

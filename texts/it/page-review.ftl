@@ -21,6 +21,9 @@ page-review-gave-up-each =
         [you] In media ogni tua decisione ti è costata
        *[other] In media ogni decisione di { $seat } è costata
     } { $loss } vittorie su 100 (± { $error }), su { $n } decisioni.
+page-review-others = Gli altri, per decisione: { $all }.
+page-review-each-of = { $seat } { $loss }%
+page-review-whose = Le mosse di
 page-review-luck-even = Fortuna in pari.
 page-review-luck-kind = La fortuna ha aiutato (circa +{ $percent }%).
 page-review-luck-unkind = La fortuna è mancata (circa −{ $percent }%).
@@ -37,7 +40,7 @@ page-review-rest-note = Il resto: le carte che nessuno poteva vedere e le scelte
 page-review-known = Ciò che potevo sapere
 page-review-open-cards = Carte scoperte
 page-review-truth = In base a
-page-review-as-it-was = Con le carte nascoste scoperte era { $percent }%. Non si poteva sapere, quindi non conta.
+page-review-as-it-was = Con le carte nascoste scoperte era { $percent }% (± { $error }). Non si poteva sapere, quindi non conta.
 
 ## Il grafico
 
@@ -62,13 +65,20 @@ page-review-luck-bad = Sfortuna (circa −{ $percent }%).
 page-review-gave-up = { $seat ->
         [you] Questo ti è costato
        *[other] Questo è costato a { $seat }
-    } circa { $percent } vittorie su 100.
+    } circa { $percent } vittorie su 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, anche se { $against }.
 page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
 page-review-played = Giocata
 page-review-better = Migliore
 page-review-chance = { $percent }%
+page-review-error = ± { $error }
+page-review-best = la migliore
+page-review-hard = La scelta migliore, e non facile da vedere.
+page-review-hardest = Scelta più difficile
+page-review-compared = Tutte le mosse confrontate
+page-review-by-search = ≈ { $percent }%
+page-review-compared-note = ≈: solo una breve ricerca, senza partite.
 page-review-next = Prossimo errore
 page-review-back = Indietro
 page-review-learn = I miei errori come problemi

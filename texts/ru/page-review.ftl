@@ -21,6 +21,9 @@ page-review-gave-up-each =
         [you] В среднем каждое ваше решение стоило
        *[other] { $seat }: в среднем каждое решение стоило
     } { $loss } победы из 100 (± { $error }), решений: { $n }.
+page-review-others = Остальные, за решение: { $all }.
+page-review-each-of = { $seat } { $loss } %
+page-review-whose = Чьи ходы
 page-review-luck-even = Удачи было поровну.
 page-review-luck-kind = Удача помогла примерно на { $percent } %.
 page-review-luck-unkind = Невезение стоило примерно { $percent } %.
@@ -37,7 +40,7 @@ page-review-rest-note = Прочее: карты, которых никто не
 page-review-known = Что было известно
 page-review-open-cards = Все карты открыты
 page-review-truth = Как судить
-page-review-as-it-was = С открытыми картами было { $percent } %. Знать этого было нельзя, поэтому не считается.
+page-review-as-it-was = С открытыми картами было { $percent } % (± { $error }). Знать этого было нельзя, поэтому не считается.
 
 ## Его график
 
@@ -62,13 +65,20 @@ page-review-luck-bad = Невезение, стоило примерно { $perc
 page-review-gave-up = { $seat ->
         [you] Это стоило вам
        *[other] { $seat }: это стоило
-    } примерно { $percent } побед из 100.
+    } примерно { $percent } побед из 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, хотя { $against }.
 page-review-spread = Одной причины нет: сложилось много мелочей.
 page-review-played = Сыграно
 page-review-better = Лучше
 page-review-chance = { $percent } %
+page-review-error = ± { $error }
+page-review-best = лучший
+page-review-hard = Лучший выбор, и найти его было нелегко.
+page-review-hardest = Самый трудный выбор
+page-review-compared = Все сравнённые ходы
+page-review-by-search = ≈ { $percent } %
+page-review-compared-note = ≈: только короткий поиск, без партий.
 page-review-next = Следующая ошибка
 page-review-back = Назад
 page-review-learn = Мои ошибки как задачи

@@ -124,12 +124,20 @@ async function fromGame(record: string, choice: Choice, seats: number, game: str
   return puzzle;
 }
 
-function Mine({ id, k }: { id: string; k: number }) {
+interface MineProps {
+  id: string;
+  k: number;
+  /** Whose mistakes; else those of whoever the review is for. */
+  seat: string | undefined;
+}
+
+function Mine({ id, k, seat }: MineProps) {
   const saved = findTable(id);
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const run = saved && reviewOf(saved);
   const report = run?.report.value ?? null;
-  const mistakes = report ? mistakesOf(report) : [];
+  const whose = Number(seat ?? run?.seat.value ?? 0);
+  const mistakes = report ? mistakesOf(report, whose) : [];
   const choice = mistakes[k];
   useEffect(() => run?.start(), [run]);
   useEffect(() => {
@@ -145,7 +153,11 @@ function Mine({ id, k }: { id: string; k: number }) {
       ask={p.askMine}
       loss={choice.loss?.mean}
       still={report?.done === false}
-      next={k + 1 < mistakes.length ? () => go("puzzle", "mine", id, String(k + 1)) : null}
+      next={
+        k + 1 < mistakes.length
+          ? () => go("puzzle", "mine", id, String(k + 1), String(whose))
+          : null
+      }
       back={href("review", id, String(choice.ply))}
       all={null}
       at={0}
@@ -154,8 +166,8 @@ function Mine({ id, k }: { id: string; k: number }) {
 }
 
 export function PuzzlePage({ args }: { args: string[] }) {
-  const [game = "", which, nth] = args;
-  if (game === "mine") return <Mine id={which ?? ""} k={Number(nth ?? 0) || 0} />;
+  const [game = "", which, nth, seat] = args;
+  if (game === "mine") return <Mine id={which ?? ""} k={Number(nth ?? 0) || 0} seat={seat} />;
   if (!infoOf(game)) return <Trouble name="no-game" text={t.trouble.noGame(game)} />;
   return <Shipped game={game} which={which} />;
 }

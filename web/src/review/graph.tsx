@@ -5,7 +5,7 @@ import { t } from "../strings";
 import { list, texts } from "../texts";
 import { seatLetter } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
-import { percent, type Report } from "./report";
+import { listOf, percent, type Report, type Turning } from "./report";
 import { r } from "./words";
 
 const WIDE = 400;
@@ -28,6 +28,9 @@ const APART = 14;
 interface Props {
   model: ReplayModel;
   report: Report;
+  /** Whose review it is. */
+  you: number;
+  /** With all cards known. */
   open: boolean;
   at: number;
   go: (ply: number) => void;
@@ -36,7 +39,7 @@ interface Props {
 
 function chancesAt(report: Report, k: number, open: boolean): number[] {
   const m = report.moments[k]!;
-  return (open ? m.open : null) ?? m.chances;
+  return (open ? null : m.known) ?? m.chances;
 }
 
 /** The round that a moment is in, counted as the game does: 0 is the set-up. */
@@ -177,9 +180,9 @@ function roundsAlong({ report }: Props, x: (k: number) => number) {
 }
 
 /** Numbers stand over the line, beside each other where they would touch. */
-function placeNumbers(report: Report, x: (k: number) => number, y: (k: number) => number) {
+function placeNumbers(listed: Turning[], x: (k: number) => number, y: (k: number) => number) {
   const out: { x: number; y: number }[] = [];
-  for (const { moment } of report.turning) {
+  for (const { moment } of listed) {
     const at = { x: x(moment), y: y(moment) - 16 };
     if (at.y < 10) at.y = y(moment) + 16;
     const by = at.y < 50 ? 19 : -19;
@@ -191,7 +194,7 @@ function placeNumbers(report: Report, x: (k: number) => number, y: (k: number) =
 
 /** The drawing alone. */
 export function Lines(props: Props) {
-  const { model, report, open, at, go, low = false } = props;
+  const { model, report, you, open, at, go, low = false } = props;
   const high = low ? LOW : HIGH;
   const axis = low ? TOP + LOW + 16 : AXIS;
   const n = report.moments.length;
@@ -205,7 +208,6 @@ export function Lines(props: Props) {
     list(first.map((c, p) => r.corner(model.name(p), percent(c), percent(end[p]!)))),
   );
   // With two seats one line says it all: the other is its mirror.
-  const you = report.as ?? 0;
   const lines = report.seats.length === 2 ? [you] : report.seats.map((s) => s.seat).reverse();
   const pick = (e: PointerEvent): void => {
     const box = (e.currentTarget as Element).getBoundingClientRect();
@@ -217,7 +219,8 @@ export function Lines(props: Props) {
     lines.map((p) => y(end[p]!)),
     high,
   );
-  const numbers = placeNumbers(report, x, (k) => y(chancesAt(report, k, open)[you]!));
+  const listed = listOf(report, you);
+  const numbers = placeNumbers(listed, x, (k) => y(chancesAt(report, k, open)[you]!));
   const step = Math.max(1, Math.round(n / 6));
   const games = report.curve === "games";
   const round = roundName(report, at);
@@ -281,10 +284,7 @@ export function Lines(props: Props) {
         </text>
       ))}
       {numbers.map((place, k) => (
-        <g
-          key={report.turning[k]!.moment}
-          class={report.turning[k]!.moment === now ? "turn on" : "turn"}
-        >
+        <g key={listed[k]!.moment} class={listed[k]!.moment === now ? "turn on" : "turn"}>
           <circle cx={place.x} cy={place.y} r="8.5" />
           <text x={place.x} y={place.y + 4}>
             {k + 1}

@@ -2,12 +2,22 @@
 import type { Signal } from "@preact/signals";
 import { catalogue } from "../engine/catalogue";
 import { href } from "../route";
-import { say } from "../texts";
+import { list, say } from "../texts";
 import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { Graph, roundName } from "./graph";
 import { Points } from "./points";
-import { mistakesOf, percent, type Report, type SeatAccount } from "./report";
+import {
+  listOf,
+  mistakesOf,
+  percent,
+  seatsOf,
+  withError,
+  type Choice,
+  type Report,
+  type SeatAccount,
+  type Turning,
+} from "./report";
 import type { ReviewRun } from "./run";
 import { r } from "./words";
 
@@ -80,6 +90,9 @@ function Sum({ account }: { account: SeatAccount }) {
   );
 }
 
+/** Fewer choices than this say nothing about how one plays. */
+const FEW = 10;
+
 /** Levels that may lie between the lowest and the highest, to be worth saying. */
 const WIDEST = 3;
 
@@ -120,15 +133,40 @@ function Meters({ account }: { account: SeatAccount }) {
   );
 }
 
-function Words({ model, report }: { model: Model; report: Report }) {
-  const account = report.seats[report.as ?? 0];
+/** Whose moves are told about; it begins with one's own. */
+function Whose({ model, run, report }: { model: Model; run: ReviewRun; report: Report }) {
+  const seats = seatsOf(report);
+  if (seats.length < 2) return null;
+  return (
+    <label class="rv-whose">
+      {r.whose}
+      <select
+        value={String(run.seat.value)}
+        data-key="whose"
+        onChange={(e) => (run.seat.value = Number(e.currentTarget.value))}
+      >
+        {seats.map(({ seat }) => (
+          <option key={seat} value={seat}>
+            {model.name(seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Words({ model, report, seat }: { model: Model; report: Report; seat: number }) {
+  const account = report.seats[seat];
   if (!account || report.curve === "net") return null;
   const { skill } = account;
   const told = (x: number): string => (100 * x).toFixed(1);
+  const others = seatsOf(report)
+    .filter((s) => s !== account && s.skill.choices >= FEW)
+    .map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean)));
   return (
     <section class="rv-words">
       <p>
-        {skill.choices < 10
+        {skill.choices < FEW
           ? r.tooFew
           : r.gaveUpEach(
               account.seat,
@@ -137,17 +175,51 @@ function Words({ model, report }: { model: Model; report: Report }) {
               skill.choices,
               model,
             )}{" "}
-        {skill.choices >= 10 && r.luckWas(percent(account.luck.mean))}
+        {skill.choices >= FEW && r.luckWas(percent(account.luck.mean))}
       </p>
-      {skill.choices >= 10 && <Meters account={account} />}
+      {others.length > 0 && <p class="quiet">{r.others(list(others))}</p>}
+      {skill.choices >= FEW && <Meters account={account} />}
       {report.over && <Sum account={account} />}
     </section>
   );
 }
 
+/** All actions that were weighed: those that games were played after with
+ * their chances, the others about as far behind as their searches say. */
+function Compared({ model, choice }: { model: Model; choice: Choice }) {
+  const { compared, chances, better, played, loss } = choice;
+  if (!compared || !chances || !better || !loss) return null;
+  const best = compared.find((x) => x.text === better.text)!.search;
+  const chanceOf = (x: (typeof compared)[number]): string => {
+    if (x.text === better.text) return r.chance(percent(chances.better));
+    if (x.text === played.text) return r.chance(percent(chances.played));
+    return r.bySearch(Math.max(0, percent(chances.better + x.search - best)));
+  };
+  const bySearch = compared.length > 2;
+  return (
+    <details class="rv-compared" data-key="compared">
+      <summary>{r.compared}</summary>
+      <ul>
+        {compared.map((x) => (
+          <li key={x.text}>
+            <span>{model.say(x)}</span> <b>{chanceOf(x)}</b>
+          </li>
+        ))}
+      </ul>
+      {bySearch && <p class="quiet">{r.comparedNote}</p>}
+    </details>
+  );
+}
+
+interface TurnProps {
+  model: Model;
+  report: Report;
+  turn: Turning;
+  n: number;
+}
+
 /** A line of the list: what was done, by whom, and what it did. */
-function Turn({ model, report, k }: { model: Model; report: Report; k: number }) {
-  const turn = report.turning[k]!;
+function Turn({ model, report, turn, n }: TurnProps) {
   const moment = report.moments[turn.moment]!;
   const choice = turn.choice === null ? null : report.choices[turn.choice]!;
   const on = model.at.value === moment.ply;
@@ -158,11 +230,11 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
     <li>
       <button
         type="button"
-        data-key={`turn-${k}`}
+        data-key={`turn-${n}`}
         aria-current={on ? "true" : undefined}
         onClick={() => void model.seek(moment.ply)}
       >
-        <span class="rv-n">{k + 1}</span>
+        <span class="rv-n">{n + 1}</span>
         <span class="rv-what">
           {round && <b>{round}: </b>}
           {choice ? (
@@ -172,6 +244,7 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
               {choice.better && !choice.best && (
                 <small>{say("review-better", { action: model.say(choice.better) })}.</small>
               )}
+              {choice.best && <small>{r.hard}</small>}
             </>
           ) : (
             <>
@@ -179,8 +252,12 @@ function Turn({ model, report, k }: { model: Model; report: Report; k: number })
             </>
           )}
         </span>
-        <b class="rv-gain">{r.gain(percent(turn.gain))}</b>
+        <b class="rv-gain">
+          {choice?.best ? r.best : r.gain(percent(turn.gain))}
+          {choice?.loss && <small>{r.error(withError(choice.loss).error)}</small>}
+        </b>
       </button>
+      {on && choice && <Compared model={model} choice={choice} />}
     </li>
   );
 }
@@ -193,6 +270,9 @@ interface PanelProps {
 
 export function ReviewPanel({ model, run, open }: PanelProps) {
   const report = run.report.value;
+  const seat = run.seat.value;
+  const listed = report ? listOf(report, seat) : [];
+  const mistakes = report ? mistakesOf(report, seat) : [];
   const final = model.final.value;
   return (
     <div class="rv" role="group" aria-label={r.title}>
@@ -203,10 +283,12 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
       <Progress run={run} report={report} />
       {report && (
         <>
-          <Words model={model} report={report} />
+          <Whose model={model} run={run} report={report} />
+          <Words model={model} report={report} seat={seat} />
           <Graph
             model={model}
             report={report}
+            you={seat}
             open={open.value}
             at={model.at.value}
             go={(ply) => void model.seek(ply)}
@@ -214,25 +296,25 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
           <section class="rv-turning">
             <div class="rv-h">
               <h3>{r.turning}</h3>
-              {mistakesOf(report).length > 0 && (
+              {mistakes.length > 0 && (
                 <a
                   class="btn text"
                   data-key="learn"
-                  href={href("puzzle", "mine", run.saved.id, "0")}
+                  href={href("puzzle", "mine", run.saved.id, "0", String(seat))}
                 >
                   {r.learn}
                 </a>
               )}
             </div>
-            {report.turning.length ? (
+            {listed.length ? (
               <ol>
-                {report.turning.map((turn, k) => (
-                  <Turn key={turn.moment} model={model} report={report} k={k} />
+                {listed.map((turn, n) => (
+                  <Turn key={turn.moment} model={model} report={report} turn={turn} n={n} />
                 ))}
               </ol>
             ) : (
               <p class="quiet">
-                {!report.done ? r.noneYet : mistakesOf(report).length ? r.none : r.noMistakes}
+                {!report.done ? r.noneYet : mistakes.length ? r.none : r.noMistakes}
               </p>
             )}
           </section>

@@ -29,8 +29,13 @@ export interface Moment {
   round?: number;
   chances: number[];
   gains: number[];
-  known?: number[] | null;
-  open?: number[] | null;
+  /** By what the seat of the review could know, if `chances` are not. */
+  known?: number[];
+}
+
+export interface Chances {
+  better: number;
+  played: number;
 }
 
 export interface Choice {
@@ -43,9 +48,19 @@ export interface Choice {
   better?: Action;
   loss?: Estimate;
   mistake?: boolean;
-  chances?: { better: number; played: number };
+  chances?: Chances;
   reasons?: Reasons;
   as_it_was?: Estimate;
+  chances_as_it_was?: Chances;
+  /** All that were weighed, and what the search of each says. */
+  compared?: (Action & { search: number })[];
+}
+
+/** A choice or a draw (null), and what it did. */
+export interface Turning {
+  moment: number;
+  choice: number | null;
+  gain: number;
 }
 
 export interface SeatAccount {
@@ -58,6 +73,9 @@ export interface SeatAccount {
   hidden: number;
   rest: number;
   skill: { choices: number; loss: Estimate; level_low?: number; level_high?: number };
+  turning: Turning[];
+  /** Choices that were the best, and not easy to see. */
+  hard: Turning[];
 }
 
 export interface Report {
@@ -71,7 +89,6 @@ export interface Report {
   curve: "net" | "games";
   moments: Moment[];
   choices: Choice[];
-  turning: { moment: number; choice: number | null; gain: number }[];
 }
 
 /** What games played on after an action show: `ways` of `rollout`. */
@@ -85,8 +102,23 @@ export interface Way extends Action {
 
 export const percent = (x: number): number => Math.round(100 * x);
 
-/** The seat's own mistakes, in order. */
-export const mistakesOf = (report: Report): Choice[] =>
-  report.choices.filter(
-    (c) => c.mistake && c.better && (report.as === null || c.seat === report.as),
-  );
+/** A seat's own mistakes, in order. */
+export const mistakesOf = (report: Report, seat: number): Choice[] =>
+  report.choices.filter((c) => c.mistake && c.better && c.seat === seat);
+
+/** Seats whose choices are told about. */
+export const seatsOf = (report: Report): SeatAccount[] =>
+  report.seats.filter((s) => s.skill.choices > 0);
+
+/** What a seat's review lists, in order: turning points and hard choices. */
+export const listOf = (report: Report, seat: number): Turning[] => {
+  const { turning, hard } = report.seats[seat]!;
+  const more = hard.filter((h) => !turning.some((x) => x.moment === h.moment));
+  return [...turning, ...more].sort((a, b) => a.moment - b.moment);
+};
+
+/** A mean and its error in hundredths; the error is never told as nothing. */
+export const withError = (x: Estimate): { percent: number; error: number } => ({
+  percent: percent(x.mean),
+  error: Math.max(1, percent(x.error)),
+});

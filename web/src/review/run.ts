@@ -2,17 +2,20 @@
 // are done by whichever is free, and every engine gets all parts, so that each
 // knows the next round. Results are shown as they come in and saved in this
 // browser, so that the review continues where it was.
-import { signal } from "@preact/signals";
+import { signal, type Signal } from "@preact/signals";
 import { route } from "../route";
-import { keep, load } from "../settings";
-import type { SavedTable } from "../store";
+import { forget, keep, load } from "../settings";
+import type { SavedTable, SeatSetup } from "../store";
 import type { Report } from "./report";
 import { engineCount, SideEngine } from "./workers";
 
 /** It stops by itself after so long; somebody may want it to go on. */
 const LONGEST_MS = 120_000;
 const TELL_MS = 400;
-const KEPT_KEY = "oxhide.review";
+const reviewKey = (id: string): string => `oxhide.review.${id}`;
+/** Tables whose reviews are kept, the last one first, and how many. */
+const LIST_KEY = "oxhide.reviews";
+const KEPT = 10;
 
 interface Standing {
   rounds: number;
@@ -24,22 +27,35 @@ interface Kept {
   saved: string;
 }
 
+const isPerson = (s: SeatSetup): boolean => s.kind !== "computer";
+
 /** Whose review a table's is: the only person's, else everybody's (-1). */
 function eyesOf(saved: SavedTable): number {
-  const people = saved.seats.flatMap((s, i) => (s.kind === "computer" ? [] : [i]));
+  const people = saved.seats.flatMap((s, i) => (isPerson(s) ? [i] : []));
   const you = saved.seats.findIndex((s) => s.kind === "you");
   return you >= 0 ? you : people.length === 1 ? people[0]! : -1;
+}
+
+/** It is the last one now, and the earliest is forgotten. */
+function noteKept(id: string): void {
+  const list = load(LIST_KEY);
+  const others = Array.isArray(list) ? list.map(String).filter((x) => x !== id) : [];
+  for (const x of others.splice(KEPT - 1)) forget(reviewKey(x));
+  keep(LIST_KEY, [id, ...others]);
 }
 
 export class ReviewRun {
   readonly report = signal<Report | null>(null);
   readonly state = signal<"working" | "paused" | "enough" | "done" | "failed">("paused");
   readonly eyes: number;
+  /** Whose moves are told about. */
+  readonly seat: Signal<number>;
   #engines: SideEngine[] = [];
   #turn = 0;
 
   constructor(readonly saved: SavedTable) {
     this.eyes = eyesOf(saved);
+    this.seat = signal(Math.max(0, this.eyes >= 0 ? this.eyes : saved.seats.findIndex(isPerson)));
   }
 
   get #key(): string {
@@ -68,7 +84,7 @@ export class ReviewRun {
   }
 
   async #open(): Promise<Standing> {
-    const kept = load(KEPT_KEY) as Kept | null;
+    const kept = load(reviewKey(this.saved.id)) as Kept | null;
     const saved = kept?.of === this.#key ? kept.saved : undefined;
     this.#engines = Array.from({ length: engineCount() }, () => new SideEngine());
     const begun = this.#engines.map(async (e) => {
@@ -109,7 +125,7 @@ export class ReviewRun {
     this.report.value = told.review;
     if (told.review.rounds > 1) {
       const { saved } = await this.#engines[0]!.ask<{ saved: string }>("review-save");
-      keep(KEPT_KEY, { of: this.#key, saved } satisfies Kept);
+      keep(reviewKey(this.saved.id), { of: this.#key, saved } satisfies Kept);
     }
   }
 
@@ -119,6 +135,7 @@ export class ReviewRun {
     let told = 0;
     try {
       let { units } = await this.#open();
+      noteKept(this.saved.id);
       if (current()) await this.#tell();
       while (current() && units && performance.now() - begun < LONGEST_MS) {
         const parts = await this.#round(units);

@@ -14,7 +14,7 @@ import { Icon } from "../ui/parts";
 import { Lines, roundName } from "./graph";
 import { Marks, type Spoken } from "./marks";
 import { ReviewPanel } from "./panel";
-import { mistakesOf, percent, type Choice } from "./report";
+import { mistakesOf, percent, withError, type Choice, type Report } from "./report";
 import { reviewOf, type ReviewRun } from "./run";
 import { whyOf } from "./why";
 import { r } from "./words";
@@ -30,9 +30,24 @@ interface Reviewed {
 const mistakeAt = ({ model, run }: Reviewed): Choice | undefined =>
   run.report.value?.choices.find((c) => c.ply === model.at.value && c.mistake && c.better);
 
+/** The hard choice at the moment in view, which was the best. */
+function hardAt({ model, run }: Reviewed): Choice | undefined {
+  const report = run.report.value;
+  const hard = report?.seats.flatMap((s) => s.hard).map((x) => report.choices[x.choice!]!);
+  return hard?.find((c) => c.ply === model.at.value);
+}
+
+/** What there is to look at one after the other: a seat's mistakes, else what was hardest. */
+function notable(report: Report | null, seat: number): Choice[] {
+  const all = report ? mistakesOf(report, seat) : [];
+  const hard = report?.done ? report.seats[seat]!.hard : [];
+  if (all.length || !hard.length) return all;
+  const hardest = hard.reduce((a, b) => (b.gain > a.gain ? b : a));
+  return [report!.choices[hardest.choice!]!];
+}
+
 function seekMistake({ model, run }: Reviewed, by: 1 | -1): void {
-  const report = run.report.peek();
-  const all = report ? mistakesOf(report) : [];
+  const all = notable(run.report.peek(), run.seat.peek());
   const at = model.at.peek();
   const ahead = by > 0 ? all.find((c) => c.ply > at) : all.filter((c) => c.ply < at).at(-1);
   const to = ahead ?? all[by > 0 ? 0 : all.length - 1];
@@ -61,24 +76,26 @@ function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
   const { model, open, run } = of;
   const report = run.report.value!;
   const round = roundName(report, choice.ply);
+  const loss = choice.loss!;
+  const chances = (open.value && choice.chances_as_it_was) || choice.chances;
   return (
     <div class="rv-told" data-key="told" aria-live="polite">
       <div>
         <h2>
           {round && `${round}: `}
-          {r.gaveUp(choice.seat, percent(choice.loss!.mean), model)}
+          {r.gaveUp(choice.seat, withError(loss), model)}
         </h2>
         <p>
           {whyOf(model, choice.reasons)}{" "}
           {open.value && choice.as_it_was && (
-            <span class="quiet">{r.asItWas(percent(choice.as_it_was.mean))}</span>
+            <span class="quiet">{r.asItWas(withError(choice.as_it_was))}</span>
           )}{" "}
           {!report.done && <span class="quiet">{r.still}</span>}
         </p>
       </div>
       <dl>
-        <Way kind="played" say={model.say(choice.played)} chance={choice.chances?.played} />
-        <Way kind="better" say={model.say(choice.better!)} chance={choice.chances?.better} />
+        <Way kind="played" say={model.say(choice.played)} chance={chances?.played} />
+        <Way kind="better" say={model.say(choice.better!)} chance={chances?.better} />
       </dl>
     </div>
   );
@@ -108,7 +125,9 @@ function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }
   const at = model.at.value;
   const last = model.last.value;
   const choice = mistakeAt(of);
-  const seat = run.eyes >= 0 ? run.eyes : (choice?.seat ?? 0);
+  const hard = !choice && hardAt(of);
+  const seat = run.seat.value;
+  const ahead = notable(report, seat);
   return (
     <section class="dock reviewing" aria-label={r.title} data-ply={at}>
       {choice ? (
@@ -116,21 +135,21 @@ function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }
       ) : (
         <div class="rv-told">
           <div>
-            <h2>{model.headline()}</h2>
-            <Whereabouts model={model} />
+            <h2>{hard ? r.hard : model.headline()}</h2>
+            {hard ? <p>{model.say(hard.played)}</p> : <Whereabouts model={model} />}
           </div>
         </div>
       )}
       <div class="rv-acts">
         {report?.truths === 2 && <Truths open={open} />}
-        {report && mistakesOf(report).length > 0 && (
+        {ahead.length > 0 && (
           <button
             type="button"
             class="btn ghost"
             data-key="next-mistake"
             onClick={() => seekMistake(of, 1)}
           >
-            {r.next}
+            {ahead[0]!.mistake ? r.next : r.hardest}
           </button>
         )}
         {at < last && (
@@ -179,6 +198,7 @@ export function reviewStage(
         <Lines
           model={model}
           report={of.run.report.value}
+          you={of.run.seat.value}
           open={of.open.value}
           at={model.at.value}
           go={(ply) => void model.seek(ply)}

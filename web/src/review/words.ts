@@ -41,6 +41,12 @@ export const r = phrases(
     "played",
     "better",
     "next",
+    "hardest",
+    "hard",
+    "best",
+    "whose",
+    "compared",
+    "comparedNote",
     "back",
     "learn",
     "noMistakes",
@@ -49,6 +55,10 @@ export const r = phrases(
     soFar: (done: number, all: number) => say("page-review-so-far", { done, all }),
     judging: (n: number) => say("page-review-judging", { n }),
     range: (low: string, high: string) => say("page-review-range", { low, high }),
+    others: (all: string) => say("page-review-others", { all }),
+    eachOf: (seat: string, loss: string) => say("page-review-each-of", { seat, loss }),
+    bySearch: (percent: number) => say("page-review-by-search", { percent }),
+    error: (error: number) => say("page-review-error", { error }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
     luckWas: (n: number) =>
@@ -57,7 +67,7 @@ export const r = phrases(
         : n > 0
           ? say("page-review-luck-kind", { percent: n })
           : say("page-review-luck-unkind", { percent: -n }),
-    asItWas: (percent: number) => say("page-review-as-it-was", { percent }),
+    asItWas: (loss: { percent: number; error: number }) => say("page-review-as-it-was", loss),
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
       say("page-review-corner", { seat, from, to }),
@@ -67,8 +77,8 @@ export const r = phrases(
       percent > 0
         ? say("page-review-luck-good", { percent })
         : say("page-review-luck-bad", { percent: -percent }),
-    gaveUp: (seat: number, percent: number, at: Context) =>
-      say("page-review-gave-up", { seat: { seat }, percent }, at),
+    gaveUp: (seat: number, loss: { percent: number; error: number }, at: Context) =>
+      say("page-review-gave-up", { seat: { seat }, ...loss }, at),
     because: (reasons: string, against: string | null) =>
       capital(
         against === null
