@@ -113,7 +113,18 @@ static int list(const char *game, const struct wish *w)
     return 0;
 }
 
-/* Which one: a number from 1, or "today", which is everybody's of the day. */
+/* Everybody's of the day, the same as on the page: all of a game have their
+ * day, though each game has its turn only so often. */
+static size_t of_day(size_t count)
+{
+    size_t day = (size_t)(time(NULL) / DAY), games = 0;
+
+    while (puzzles_files[games].game)
+        games++;
+    return (day / games + day % games * (count / games)) % count;
+}
+
+/* Which one: a number from 1, or "today". */
 static json_t *choose(json_t *all, const char *word)
 {
     size_t count = json_array_size(all);
@@ -124,7 +135,7 @@ static json_t *choose(json_t *all, const char *word)
         return NULL;
     }
     if (word && !strcmp(word, "today"))
-        return json_array_get(all, (size_t)(time(NULL) / DAY) % count);
+        return json_array_get(all, of_day(count));
     if (!word || !text_read_uint(word, &n) || !n || n > count) {
         cli_misuse("puzzle-name", "#most", (int)count, NULL);
         return NULL;

@@ -218,6 +218,18 @@ refused 1 "line" review long.play --rounds 1
 run 0 sim golden-ages --seats random,random,random,random --games 1 --save wide
 run 0 review wide/*.play --rounds 1 --jobs 2
 
+# Everybody's of the day, by the same rule as on the page (tests/web/learn.test.mjs).
+count=$(($("$oxhide" puzzles list bronze | wc -l) - 1))
+today() {
+    echo $(($(date +%s) / 86400))
+}
+day=$(today)
+run 0 puzzles show bronze today
+mv out of_day
+[ "$day" = "$(today)" ] || exit 0 # midnight
+run 0 puzzles show bronze $(((day / 3 + day % 3 * (count / 3)) % count + 1))
+cmp -s out of_day || fail "another puzzle of the day"
+
 # Puzzles: list, show, try; and files that are none.
 run 0 puzzles list bronze-age
 [ "$(wc -l <out)" -gt 10 ] || fail "too few puzzles"

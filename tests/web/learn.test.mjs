@@ -1,6 +1,6 @@
 // A lesson as a learner meets it, from its first step to its last; wrong clicks;
 // progress; a first game with help.
-import { accessible, at, check, goTo, movedFrom, open, PHONE, ply } from "./lib.mjs";
+import { accessible, at, check, goTo, movedFrom, open, PHONE, ply, puzzles } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
 const stepOf = (page) =>
@@ -79,6 +79,25 @@ export default {
     check((await page.inputValue(at("theme-of"))) === "routes", "the theme is the one chosen");
     const solved = await page.textContent(at("solved"));
     check(/\b0 of /.test(solved), `own mistakes are counted: ${solved}`);
+    await close();
+  },
+
+  "every puzzle has its day": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await page.clock.install();
+    const all = Object.fromEntries(
+      ["bronze", "bronze-age", "golden-ages"].map((game) => [game, puzzles(game)]),
+    );
+    const games = Object.keys(all);
+    for (const day of [20_000, 20_001, 20_002, 20_003]) {
+      await page.clock.setFixedTime(day * 86_400_000);
+      await page.reload();
+      await goTo(page, "#/learn");
+      await page.click(at("daily-puzzle"));
+      const ids = all[games[day % 3]];
+      const k = (Math.floor(day / 3) + (day % 3) * Math.floor(ids.length / 3)) % ids.length;
+      await page.waitForSelector(`[data-puzzle="${ids[k].id}"]`);
+    }
     await close();
   },
 

@@ -1,9 +1,9 @@
 // Puzzles on the page of lessons: each game's by theme, the puzzle of the day,
 // and your own games, whose mistakes a review turns into puzzles.
 import { useEffect, useState } from "preact/hooks";
-import { catalogue, titleOf } from "../engine/catalogue";
+import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
-import { solvedOf, streak, themesOf, today } from "../review/puzzles";
+import { gameOfDay, solvedOf, streak, themesOf } from "../review/puzzles";
 import { p, themeName } from "../review/words";
 import { href } from "../route";
 import { tables } from "../store";
@@ -55,7 +55,7 @@ export function Puzzles({ game }: { game: string }) {
 
 /** Everybody's puzzle of the day, and how many days in a row one was solved. */
 export function DailyPuzzle() {
-  const game = catalogue.games[today() % catalogue.games.length]!.id;
+  const game = gameOfDay();
   return (
     <section>
       <h2>{p.today}</h2>

@@ -10,7 +10,7 @@ import { courseOf, hasLesson, progressOf } from "../learn/lessons";
 import { chapterTitle, nextGame, nextOf } from "../learn/next";
 import { words } from "../learn/strings";
 import { openFile } from "../open";
-import { today } from "../review/puzzles";
+import { gameOfDay } from "../review/puzzles";
 import { p } from "../review/words";
 import { href } from "../route";
 import { dropTable, KEEP_FINISHED, keepTable, nameAt, tables, wonBy } from "../store";
@@ -232,7 +232,7 @@ function NextLesson({ game }: { game: string }) {
 function ToLearn() {
   const games = catalogue.games.map((g) => g.id).filter(hasLesson);
   const lesson = nextGame(games);
-  const puzzle = catalogue.games[today() % catalogue.games.length]!.id;
+  const puzzle = gameOfDay();
   return (
     <section class="to-learn">
       <h2>{words.nav}</h2>

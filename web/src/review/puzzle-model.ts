@@ -10,14 +10,17 @@ import { TableModel } from "../table/model";
 import { announce } from "../ui/parts";
 import { blank } from "../store";
 import { t } from "../strings";
-import { noteSolved, type Puzzle } from "./puzzles";
-import { percent, type Way } from "./report";
+import { noteDay, noteSolved, type Puzzle } from "./puzzles";
+import { percent, withError, type Estimate, type Way } from "./report";
 import { p } from "./words";
 import { SideEngine } from "./workers";
 
-/** Games played on from an untold action, in so many parts: each is told. */
-const GAMES = 40;
+/** Games played on from an untold action, part by part, until it is clear what
+ * it gives up, or at most so many parts. */
+const GAMES = 24;
 const PARTS = 8;
+/** What gives up less is as good as the answer. */
+const AS_GOOD = 0.01;
 
 export interface Try {
   text: string;
@@ -25,6 +28,8 @@ export interface Try {
   right: boolean;
   /** Per cent; null while it is being judged. */
   loss: number | null;
+  /** The error of that, where it was found out here. */
+  error?: number;
   /** The share of the games that it is judged by, played so far. */
   played: number;
 }
@@ -88,50 +93,68 @@ export class PuzzleModel extends TableModel {
     return action ? this.say(action) : text;
   }
 
+  isBest(text: string): boolean {
+    return this.puzzle.best.includes(text);
+  }
+
   #note(one: Try): void {
     this.tries.value = [...this.tries.peek().filter((x) => x.text !== one.text), one];
-    if (one.loss !== null) announce(one.right ? p.yes : p.givesUp(one.say, one.loss), true);
+    if (one.loss !== null)
+      announce(this.isBest(one.text) ? p.yes : p.givesUp(one.say, one.loss), true);
   }
 
   async #judge(text: string): Promise<boolean> {
     if (this.state.peek() !== "open") return false;
     const { puzzle } = this;
     const say = this.sayOf(text);
-    let right = puzzle.best.includes(text);
-    let loss = right ? 0 : puzzle.others.find((o) => o.words.includes(text))?.loss?.mean;
-    if (loss === undefined) {
-      const note = (played: number): void =>
-        this.#note({ text, say, right: false, loss: null, played });
-      loss = await this.#playOn(text, note);
-      right = loss < 0.005;
-    }
-    this.#note({ text, say, right, loss: Math.max(0, percent(loss)), played: 1 });
+    const best = this.isBest(text);
+    const told = best ? 0 : puzzle.others.find((o) => o.words.includes(text))?.loss?.mean;
+    const note = (played: number): void =>
+      this.#note({ text, say, right: false, loss: null, played });
+    const found = told === undefined ? await this.#playOn(text, note) : null;
+    const loss = found?.mean ?? told!;
+    const right = best || (!!found && loss < AS_GOOD);
+    this.#note({
+      text,
+      say,
+      right,
+      loss: right ? 0 : Math.max(1, percent(loss)),
+      played: 1,
+      ...(found && { error: withError(found).error }),
+    });
     if (right) noteSolved(puzzle);
     return right;
   }
 
-  async #playOn(text: string, note: (played: number) => void): Promise<number> {
+  async #playOn(text: string, note: (played: number) => void): Promise<Estimate> {
     const { record, best, seat } = this.puzzle;
     this.#engine ??= new SideEngine();
     await this.#engine.ask("load", { record });
     let sum = 0;
-    for (let part = 0; part < PARTS; part++) {
+    let squares = 0;
+    for (let part = 0; ;) {
       note(part / PARTS);
       const told = await this.#engine.ask<{ ways: Way[] }>("rollout", {
         as: seat,
         actions: [best[0], text],
-        games: GAMES / PARTS,
+        games: GAMES,
         seed: part,
       });
-      sum += told.ways[1]!.loss!.mean;
+      const { mean, error } = told.ways[1]!.loss!;
+      sum += mean;
+      squares += error ** 2;
+      part++;
+      const loss = { mean: sum / part, error: Math.sqrt(squares) / part };
+      const known = loss.mean - 2 * loss.error >= AS_GOOD || loss.mean + loss.error < AS_GOOD;
+      if (part >= PARTS || (known && part > 1)) return loss;
     }
-    return sum / PARTS;
   }
 
   /** Gives up: the answer is shown, and marked on the table. */
   show(): void {
     const best = this.now.peek()?.actions.find((a) => this.puzzle.best.includes(a.text));
     this.state.value = "shown";
+    noteDay(this.puzzle);
     if (best)
       this.hints.value = {
         choice: best.text,

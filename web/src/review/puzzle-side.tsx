@@ -114,7 +114,9 @@ function Tries({ model }: { model: PuzzleModel }) {
                     {p.judging} <progress value={x.played} aria-label={p.judging} />
                   </>
                 ) : (
-                  p.loses(x.loss)
+                  <>
+                    {p.loses(x.loss)} {x.error && r.error(x.error)}
+                  </>
                 )}{" "}
                 {x.loss !== null && x.loss >= 1 && p.no}
               </span>
@@ -164,6 +166,7 @@ function Side({ model, asked }: { model: PuzzleModel; asked: Asked }) {
   const { puzzle } = model;
   const { all, next, back } = asked;
   const open = state === "open";
+  const found = model.tries.value.some((x) => model.isBest(x.text));
   return (
     <section class="rv puzzle" aria-label={p.title} data-state={state}>
       <Points model={model} />
@@ -176,7 +179,7 @@ function Side({ model, asked }: { model: PuzzleModel; asked: Asked }) {
           <span class="vh">{t.trouble.home}</span>
         </a>
       </div>
-      <h2>{state === "solved" ? p.yes : open ? asked.ask : p.answerIs}</h2>
+      <h2>{state === "solved" ? (found ? p.yes : p.loses(0)) : open ? asked.ask : p.answerIs}</h2>
       {open && (
         <p data-key="seat">
           <Avatar seat={puzzle.seat} />

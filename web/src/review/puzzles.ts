@@ -1,5 +1,6 @@
 // The puzzles that ship with the page, and what this browser has solved.
 import { signal } from "@preact/signals";
+import { catalogue } from "../engine/catalogue";
 import { keep, load } from "../settings";
 import type { Estimate, Reasons } from "./report";
 
@@ -59,8 +60,16 @@ const DAY_MS = 86_400_000;
 /** Days since 1970, the same for everybody. */
 export const today = (): number => Math.floor(Date.now() / DAY_MS);
 
-/** Everybody's puzzle of the day follows from the date alone. */
-export const dailyOf = (count: number): number => (count ? today() % count : 0);
+/** The game whose turn it is to have the puzzle of the day. */
+export const gameOfDay = (): string => catalogue.games[today() % catalogue.games.length]!.id;
+
+/** Everybody's puzzle of the day follows from the date alone; it has every
+ * puzzle of a game, though each game has its turn only so often. */
+export function dailyOf(count: number): number {
+  const games = catalogue.games.length;
+  const [turn, game] = [Math.floor(today() / games), today() % games];
+  return count ? (turn + game * Math.floor(count / games)) % count : 0;
+}
 
 interface Kept {
   solved: Record<string, string[]>;
@@ -79,14 +88,20 @@ function read(): Kept {
 
 export const solved = signal<Kept>(read());
 
+/** A puzzle was thought about today, whether or not it was solved. */
+export function noteDay(puzzle: Puzzle): void {
+  if (puzzle.mistake) return;
+  const { days } = solved.peek();
+  solved.value = { ...solved.peek(), days: [...new Set(days).add(today())].slice(-400) };
+  keep(KEY, solved.peek());
+}
+
 export function noteSolved(puzzle: Puzzle): void {
   const now = solved.peek();
   const of = new Set(now.solved[puzzle.game] ?? []).add(puzzle.id);
-  solved.value = {
-    solved: { ...now.solved, [puzzle.game]: [...of] },
-    days: puzzle.mistake ? now.days : [...new Set(now.days).add(today())].slice(-400),
-  };
+  solved.value = { ...now, solved: { ...now.solved, [puzzle.game]: [...of] } };
   keep(KEY, solved.peek());
+  noteDay(puzzle);
 }
 
 /** How many of some puzzles are solved. */
@@ -95,7 +110,7 @@ export const solvedOf = (game: string, ids: string[]): number => {
   return ids.filter((id) => done.has(id)).length;
 };
 
-/** Days in a row with a solved puzzle, today's or yesterday's the last. */
+/** Days in a row with a puzzle, today's or yesterday's the last. */
 export function streak(): number {
   const days = new Set(solved.value.days);
   let day = days.has(today()) ? today() : today() - 1;
