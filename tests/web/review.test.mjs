@@ -76,13 +76,24 @@ export default {
     check((await page.textContent(at("told"))).includes("cost you"), "a mistake in words");
     await page.waitForSelector(".rv-graph .legend"); // games were played for the curve
     await page.click(at("stop")).catch(() => undefined);
-    const curve = () => page.getAttribute(".rv-graph polyline.you", "points");
+    const curve = () => page.getAttribute(".rv-graph polyline.thick", "points");
     const known = await curve();
-    await page.click(at("as-it-was"));
+    await page.keyboard.press("k");
     check((await curve()) !== known, "what could be known is another curve");
     check((await page.locator(".rv-gain small").count()) > 0, "losses have their errors");
+    const mine = await page.textContent(".rv-words p");
+    await page.selectOption(at("whose"), "1");
+    await page.waitForFunction(
+      (x) => document.querySelector(".rv-words p").textContent !== x,
+      mine,
+    );
+    await page.selectOption(at("whose"), "0");
     await page.click(at("compared") + " summary");
     check((await page.locator(`${at("compared")} li`).count()) > 1, "what was compared");
+    const wide = page.viewportSize();
+    await page.setViewportSize(PHONE.viewport);
+    await page.waitForSelector(".seatbar polyline.thick"); // a phone draws the line, too
+    await page.setViewportSize(wide);
     await page.click(at("as-table"));
     check((await page.locator(".rv-table tbody tr").count()) > 2, "the graph as a table");
     await page.click(at("as-table"));
@@ -99,9 +110,10 @@ export default {
     await accessible(page, "a mistake as a puzzle");
     await page.click(at("back-to-review"));
     await page.waitForSelector(at("play-on"));
-    await page.click(at("play-on"));
+    await page.keyboard.press("y");
     await page.waitForURL((u) => u.hash.startsWith("#/play/"));
-    await page.waitForSelector(".app"); // a branch is played
+    await page.click(at("to-review")); // a branch is played, and left
+    await page.waitForURL((u) => u.hash.startsWith("#/review/kept/"));
     await close();
     return `longest task ${Math.round(longest)} ms`;
   },
@@ -121,6 +133,11 @@ export default {
       window.die = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
     });
     await page.goto(url);
+    await page.evaluate(() => {
+      const ids = Array.from({ length: 10 }, (_, k) => `old${k}`);
+      localStorage.setItem("oxhide.reviews", JSON.stringify(ids));
+      for (const id of ids) localStorage.setItem(`oxhide.review.${id}`, "{}");
+    });
     await keep(page, finished(), true);
     await goTo(page, "#/review/kept/0");
     await page.waitForSelector(".rv-graph svg");
@@ -133,6 +150,10 @@ export default {
     await state("working");
     await page.waitForFunction(() => JSON.parse(localStorage.getItem("oxhide.review.kept")).saved);
     await page.click(at("stop"));
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("oxhide.review.")),
+    );
+    check(kept.length === 10 && !kept.includes("oxhide.review.old9"), `the last ten: ${kept}`);
     await page.reload();
     // What was kept is there before anything new is found.
     await page.waitForSelector(at("next-mistake"));
@@ -233,6 +254,7 @@ export default {
     await page.click('[data-act="stop"]');
     await page.waitForSelector("dialog.tutor");
     // What speaks for the better action stands under its name.
+    check(await page.locator(at("tutor-setting")).count(), "where the tutor is set");
     const [stop, better] = await page.locator("dialog.tutor p").allTextContents();
     check(/\d+ wins in 100\.$/.test(stop), "what it gives up, and no more");
     check(/^Consider: .+ point/.test(better), "why the better one is better");

@@ -103,7 +103,7 @@ const learnt = { bronze: { step: "wake-beside", done: ["land", "settle"], at: 1 
 const SCENES = {
   review: (page) => review(page, "bronze", "three-2018-last-tile", 0),
   "review-as-it-was": async (page) => {
-    await review(page, "bronze-age", "greedy-random", 0);
+    await review(page, "bronze-age", "greedy-random", 1);
     await page.click(at("as-it-was"));
   },
   "review-summary": async (page) => {

@@ -36,6 +36,8 @@ const SHARED = {
   nextMistake: { keys: ["Shift+n"] },
   lastMistake: { keys: ["Shift+p"] },
   talk: { keys: ["Shift+c"] },
+  otherTruth: { keys: ["k"] },
+  playOn: { keys: ["y"] },
   rules: { keys: ["?"] },
   theme: { keys: ["t"] },
   menu: { keys: ["m"] },

@@ -31,6 +31,8 @@ export interface SavedTable {
   updated: number;
   /** A first game: each new thing is explained. */
   help?: boolean;
+  /** A moment of a reviewed game: its table, where it was, and what that is called. */
+  from?: { id: string; ply: number; round: string };
   /** How often it was kept: a tab that has not seen the last time keeps nothing. */
   revision: number;
 }

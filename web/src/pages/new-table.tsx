@@ -72,7 +72,9 @@ function start(game: GameInfo, setup: Setup, seed: string, help = false): Promis
 }
 
 /** Keeps a table that begins with this record, and goes there. */
-export function openNew(begun: Pick<SavedTable, "game" | "seats" | "record" | "help">): void {
+export function openNew(
+  begun: Pick<SavedTable, "game" | "seats" | "record" | "help" | "from">,
+): void {
   const id = newId();
   const kept = keepTable({
     ...blank,

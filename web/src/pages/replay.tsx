@@ -8,7 +8,7 @@ import { Reviewing, reviewStage } from "../review/stage";
 import { r } from "../review/words";
 import { go, replaceArgs, route } from "../route";
 import { settings, turnTheme } from "../settings";
-import { findTable } from "../store";
+import { findTable, type SavedTable } from "../store";
 import { t } from "../strings";
 import { Count } from "../table/count";
 import { countStage, useCountStage } from "../table/end";
@@ -25,8 +25,9 @@ import { notify } from "../ui/parts";
 import { Loading, SettingsDialog, settingsOpen, Trouble } from "../ui/page";
 import { openNew } from "./new-table";
 
-/** A new table from the moment in view: the person takes a seat, computers the others. */
-async function playOn(model: ReplayModel, eyes: number): Promise<void> {
+/** A new table from the moment in view, perhaps of a review: the person takes a
+ * seat, computers the others. */
+async function playOn(model: ReplayModel, eyes: number, from?: SavedTable["from"]): Promise<void> {
   const computer = catalogue.player;
   const seats = model.saved.peek().seats.map((s, i) =>
     i === eyes
@@ -39,7 +40,7 @@ async function playOn(model: ReplayModel, eyes: number): Promise<void> {
   );
   const record = await model.branch(seats);
   const { game, help } = model.saved.peek();
-  openNew({ game, seats, record, ...(help ? { help } : {}) });
+  openNew({ game, seats, record, ...(help && { help }), ...(from && { from }) });
   notify("played-on", t.replay.anew);
 }
 
@@ -83,7 +84,10 @@ function Staging({ model, cards, reviewed }: StagingProps) {
   const last = model.last.value;
   const review = useMemo(() => {
     if (!reviewed) return null;
-    const play = (seat: number): void => void playOn(model, seat);
+    const play = (seat: number, round: string): void => {
+      const from = { id: model.saved.peek().id, ply: model.at.peek(), round };
+      void playOn(model, seat, from);
+    };
     return reviewStage(model, replayStage(model, sheet), sheet, play);
   }, [model, reviewed]);
   useLayoutEffect(() => {

@@ -247,7 +247,7 @@ export function Lines(props: Props) {
       {lines.map((seat) => (
         <g key={seat}>
           <polyline
-            class={`line s-${seatLetter(seat)}${seat === you ? " you" : ""}`}
+            class={`line s-${seatLetter(seat)}${seat === you ? " thick" : ""}`}
             stroke-dasharray={seat === you ? "" : (DASH[seat] ?? "")}
             points={report.moments
               .map(

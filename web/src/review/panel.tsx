@@ -43,7 +43,9 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
                 : r.judging(report.rounds);
   return (
     <div class="rv-progress" data-state={state}>
-      <span>{words}</span>
+      <span>
+        {words} {state === "working" && run.left.value > 0 && r.atMost(run.left.value)}
+      </span>
       {state === "working" && (
         <>
           <button type="button" class="btn text" data-key="stop" onClick={() => run.stop()}>
@@ -99,17 +101,17 @@ const WIDEST = 3;
 const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
 
 /** How well one played, as a range of levels, and how lucky one was. */
-function Meters({ account }: { account: SeatAccount }) {
+function Meters({ account, seats }: { account: SeatAccount; seats: number }) {
   const { level_low: low, level_high: high } = account.skill;
   const luck = percent(account.luck.mean);
   const wide = Math.min(50, Math.abs(luck));
   return (
     <div class="rv-meters">
-      {low && high && (
+      {((low && high) || seats > 2) && (
         <div>
           <span>{r.skill}</span>
-          {high - low > WIDEST ? (
-            <p class="quiet">{r.tooWide}</p>
+          {!low || !high || high - low > WIDEST ? (
+            <p class="quiet">{low ? r.tooWide : r.noLevel}</p>
           ) : (
             <>
               <b>{low === high ? levelName(low) : r.range(levelName(low), levelName(high))}</b>
@@ -178,7 +180,7 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
         {skill.choices >= FEW && r.luckWas(percent(account.luck.mean))}
       </p>
       {others.length > 0 && <p class="quiet">{r.others(list(others))}</p>}
-      {skill.choices >= FEW && <Meters account={account} />}
+      {skill.choices >= FEW && <Meters account={account} seats={report.seats.length} />}
       {report.over && <Sum account={account} />}
     </section>
   );
@@ -190,23 +192,26 @@ function Compared({ model, choice }: { model: Model; choice: Choice }) {
   const { compared, chances, better, played, loss } = choice;
   if (!compared || !chances || !better || !loss) return null;
   const best = compared.find((x) => x.text === better.text)!.search;
-  const chanceOf = (x: (typeof compared)[number]): string => {
-    if (x.text === better.text) return r.chance(percent(chances.better));
-    if (x.text === played.text) return r.chance(percent(chances.played));
-    return r.bySearch(Math.max(0, percent(chances.better + x.search - best)));
-  };
-  const bySearch = compared.length > 2;
+  const ways = compared
+    .map((x) => {
+      const { text } = x;
+      const tried =
+        text === better.text ? chances.better : text === played.text ? chances.played : null;
+      return { x, tried, chance: tried ?? Math.max(0, chances.better + x.search - best) };
+    })
+    .sort((a, b) => b.chance - a.chance);
   return (
     <details class="rv-compared" data-key="compared">
       <summary>{r.compared}</summary>
       <ul>
-        {compared.map((x) => (
+        {ways.map(({ x, tried, chance }) => (
           <li key={x.text}>
-            <span>{model.say(x)}</span> <b>{chanceOf(x)}</b>
+            <span>{model.say(x)}</span>{" "}
+            <b>{tried === null ? r.bySearch(percent(chance)) : r.chance(percent(chance))}</b>
           </li>
         ))}
       </ul>
-      {bySearch && <p class="quiet">{r.comparedNote}</p>}
+      {ways.length > 2 && <p class="quiet">{r.comparedNote}</p>}
     </details>
   );
 }

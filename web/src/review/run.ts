@@ -47,6 +47,8 @@ function noteKept(id: string): void {
 export class ReviewRun {
   readonly report = signal<Report | null>(null);
   readonly state = signal<"working" | "paused" | "enough" | "done" | "failed">("paused");
+  /** Seconds until it stops by itself, roughly. */
+  readonly left = signal(0);
   readonly eyes: number;
   /** Whose moves are told about. */
   readonly seat: Signal<number>;
@@ -147,6 +149,7 @@ export class ReviewRun {
         if (performance.now() - told < TELL_MS && units) continue;
         await this.#tell();
         told = performance.now();
+        this.left.value = 10 * Math.ceil((LONGEST_MS - (told - begun)) / 10_000);
       }
       if (!current()) return;
       this.state.value = units ? "enough" : "done";

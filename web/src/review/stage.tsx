@@ -19,11 +19,15 @@ import { reviewOf, type ReviewRun } from "./run";
 import { whyOf } from "./why";
 import { r } from "./words";
 
+/** A seat is taken at the moment in view, and what that is called. */
+type Play = (seat: number, round: string) => void;
+
 interface Reviewed {
   model: ReplayModel;
   run: ReviewRun;
   /** Judged with all cards known. */
   open: Signal<boolean>;
+  play: Play;
 }
 
 /** The mistake at the moment in view. */
@@ -119,7 +123,7 @@ function Truths({ open }: { open: Signal<boolean> }) {
   );
 }
 
-function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }) {
+function ReviewDock({ of }: { of: Reviewed }) {
   const { model, run, open } = of;
   const report = run.report.value;
   const at = model.at.value;
@@ -153,7 +157,7 @@ function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }
           </button>
         )}
         {at < last && (
-          <button type="button" class="btn" data-key="play-on" onClick={() => play(seat)}>
+          <button type="button" class="btn" data-key="play-on" onClick={() => playFrom(of)}>
             <Icon name="play-from" />
             {t.replay.playOn}
           </button>
@@ -161,6 +165,11 @@ function ReviewDock({ of, play }: { of: Reviewed; play: (seat: number) => void }
       </div>
     </section>
   );
+}
+
+function playFrom({ model, run, play }: Reviewed): void {
+  const report = run.report.peek();
+  play(run.seat.peek(), (report && roundName(report, model.at.peek())) ?? "");
 }
 
 function Tools({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> }) {
@@ -183,15 +192,15 @@ export function reviewStage(
   model: ReplayModel,
   replay: Stage,
   sheet: Signal<boolean>,
-  play: (seat: number) => void,
+  play: Play,
 ): { stage: Stage; of: Reviewed } {
-  const of = { model, run: reviewOf(model.saved.peek()), open: signal(false) };
+  const of = { model, run: reviewOf(model.saved.peek()), open: signal(false), play };
   const stage: Stage = {
     ...replay,
     where: r.title,
     tab: r.tab,
     Tools: () => <Tools model={model} sheet={sheet} />,
-    Dock: () => <ReviewDock of={of} play={play} />,
+    Dock: () => <ReviewDock of={of} />,
     Rail: () => <ReviewPanel {...of} />,
     Bar: () =>
       of.run.report.value && (
@@ -212,7 +221,14 @@ export function reviewStage(
 /** Keeps the review going, and marks the choice in view on the table. */
 export function Reviewing({ of }: { of: Reviewed }) {
   useEffect(() => of.run.start(), [of.run]);
-  useKeys({ nextMistake: () => seekMistake(of, 1), lastMistake: () => seekMistake(of, -1) });
+  const { model, run, open } = of;
+  const truths = run.report.value?.truths ?? 1;
+  useKeys({
+    nextMistake: () => seekMistake(of, 1),
+    lastMistake: () => seekMistake(of, -1),
+    otherTruth: truths > 1 ? () => (open.value = !open.peek()) : undefined,
+    playOn: model.at.value < model.last.value ? () => playFrom(of) : undefined,
+  });
   const choice = mistakeAt(of);
   const spoken: Spoken[] = choice
     ? [

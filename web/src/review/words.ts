@@ -26,6 +26,7 @@ export const r = phrases(
     "restNote",
     "still",
     "tooWide",
+    "noLevel",
     "known",
     "openCards",
     "truth",
@@ -53,6 +54,7 @@ export const r = phrases(
   ],
   {
     soFar: (done: number, all: number) => say("page-review-so-far", { done, all }),
+    atMost: (seconds: number) => say("page-review-at-most", { seconds }),
     judging: (n: number) => say("page-review-judging", { n }),
     range: (low: string, high: string) => say("page-review-range", { low, high }),
     others: (all: string) => say("page-review-others", { all }),
@@ -145,7 +147,21 @@ export const themeName = (game: string, theme: string): string =>
 
 export const tutor = phrases(
   "page-tutor",
-  ["setting", "off", "title", "best", "this", "look", "play", "show", "nothing", "thinking"],
+  [
+    "setting",
+    "off",
+    "title",
+    "best",
+    "this",
+    "look",
+    "play",
+    "show",
+    "nothing",
+    "final",
+    "change",
+    "less",
+    "thinking",
+  ],
   {
     at: (percent: number) => say("page-tutor-at", { percent }),
     givesUp: (percent: number) => say("page-tutor-gives-up", { percent }),

@@ -6,8 +6,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../engine/catalogue";
 import type { Score } from "../engine/protocol";
+import { p as puzzle } from "../review/words";
+import { href } from "../route";
 import { isDark, motion, turnTheme } from "../settings";
 import { withKey } from "../shortcuts";
+import type { SavedTable } from "../store";
 import { t } from "../strings";
 import { say, series } from "../texts";
 import { Avatar, Icon, seatLetter, type IconName } from "../ui/parts";
@@ -137,6 +140,16 @@ function PlayTools({ model }: { model: TableModel }) {
   );
 }
 
+/** Where a game that goes on from a review came from. */
+function BackToReview({ from }: { from: NonNullable<SavedTable["from"]> }) {
+  return (
+    <a class="from" data-key="to-review" href={href("review", from.id, String(from.ply))}>
+      {from.round && <span>{from.round}</span>}
+      {puzzle.back}
+    </a>
+  );
+}
+
 export function TableHead({ model, title, where, note, steps }: HeadProps) {
   const stage = model.stage.value;
   const Tools = stage?.Tools ?? PlayTools;
@@ -148,7 +161,11 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
         <div class="where">
           <h1>{title}</h1>
           <span>{stage?.where ?? where}</span>
-          <span class="ends">{stage?.note ?? note}</span>
+          {!stage && model.saved.value.from ? (
+            <BackToReview from={model.saved.value.from} />
+          ) : (
+            <span class="ends">{stage?.note ?? note}</span>
+          )}
           {others?.mark()}
         </div>
         <ol class="steps" aria-label={stage?.where ?? t.table.steps}>
