@@ -175,9 +175,7 @@ export default {
       await seen();
       await touch("touchEnd");
     };
-    await rest(".sbp:nth-child(2)", () =>
-      page.waitForSelector(".trace .wash", { state: "attached" }),
-    );
+    await rest(".sbp:nth-child(2)", () => told(page));
     check(/^\S+: \d+ points?/.test(await told(page)), `a name: ${await told(page)}`);
     await page.tap(at("tab-pool"));
     const before = await page.textContent(".dock p");
