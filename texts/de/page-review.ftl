@@ -146,11 +146,15 @@ page-tutor-better = Wie wäre es damit: { $action }
 page-tutor-look = Neu überlegen
 page-tutor-play = Spielen
 page-tutor-thinking = Der Tutor sieht nach…
-page-hint-close = Die ersten beiden liegen nah beieinander; nimm den, den du besser verstehst.
+page-hint-close = { $n ->
+        [2] Beide gewinnen etwa gleich oft: Nimm den, den du besser verstehst.
+       *[other] Alle gewinnen etwa gleich oft: Nimm den, den du am besten verstehst.
+    }
+    .first = Die ersten beiden gewinnen etwa gleich oft: Nimm den, den du besser verstehst.
 page-hint-title = { $n ->
-        [one] Ein guter Zug
-        [2] Zwei gute Züge
-       *[other] Drei gute Züge
+        [one] Der beste Zug
+        [2] Die zwei besten Züge
+       *[other] Die drei besten Züge
     }
 page-hint-shut = Schließen
 page-hint-for = Verglichen mit der besten Alternative: { $reason }.

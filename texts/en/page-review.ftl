@@ -148,11 +148,15 @@ page-tutor-better = Consider: { $action }
 page-tutor-look = Look again
 page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
-page-hint-close = The first two are close; take the one you understand better.
+page-hint-close = { $n ->
+        [2] Both win about equally often: take the one you understand better.
+       *[other] All win about equally often: take the one you understand best.
+    }
+    .first = The first two win about equally often: take the one you understand better.
 page-hint-title = { $n ->
-        [one] One good move
-        [2] Two good moves
-       *[other] Three good moves
+        [one] The best move
+        [2] The two best moves
+       *[other] The three best moves
     }
 page-hint-shut = Close
 page-hint-for = Compared with the best alternative: { $reason }.

@@ -146,11 +146,15 @@ page-tutor-better = Considera: { $action }
 page-tutor-look = Mirar otra vez
 page-tutor-play = Jugarla
 page-tutor-thinking = El tutor está mirando…
-page-hint-close = Las dos primeras están muy igualadas; elige la que entiendas mejor.
+page-hint-close = { $n ->
+        [2] Las dos ganan más o menos igual de a menudo: elige la que entiendas mejor.
+       *[other] Todas ganan más o menos igual de a menudo: elige la que entiendas mejor.
+    }
+    .first = Las dos primeras ganan más o menos igual de a menudo: elige la que entiendas mejor.
 page-hint-title = { $n ->
-        [one] Una buena jugada
-        [2] Dos buenas jugadas
-       *[other] Tres buenas jugadas
+        [one] La mejor jugada
+        [2] Las dos mejores jugadas
+       *[other] Las tres mejores jugadas
     }
 page-hint-shut = Cerrar
 page-hint-for = Frente a la mejor alternativa: { $reason }.

@@ -146,11 +146,15 @@ page-tutor-better = Pense à ceci : { $action }
 page-tutor-look = Revoir
 page-tutor-play = Le jouer
 page-tutor-thinking = Le tuteur regarde…
-page-hint-close = Les deux premiers se valent ; prends celui que tu comprends le mieux.
+page-hint-close = { $n ->
+        [2] Les deux gagnent à peu près aussi souvent : prends celui que tu comprends le mieux.
+       *[other] Tous gagnent à peu près aussi souvent : prends celui que tu comprends le mieux.
+    }
+    .first = Les deux premiers gagnent à peu près aussi souvent : prends celui que tu comprends le mieux.
 page-hint-title = { $n ->
-        [one] Un bon coup
-        [2] Deux bons coups
-       *[other] Trois bons coups
+        [one] Le meilleur coup
+        [2] Les deux meilleurs coups
+       *[other] Les trois meilleurs coups
     }
 page-hint-shut = Fermer
 page-hint-for = Par rapport à la meilleure alternative : { $reason }.

@@ -147,11 +147,15 @@ page-tutor-better = Valuta: { $action }
 page-tutor-look = Ripensaci
 page-tutor-play = Gioca così
 page-tutor-thinking = Il tutor sta pensando…
-page-hint-close = Le prime due sono vicine; scegli quella che capisci meglio.
+page-hint-close = { $n ->
+        [2] Entrambe vincono più o meno altrettanto spesso: scegli quella che capisci meglio.
+       *[other] Tutte vincono più o meno altrettanto spesso: scegli quella che capisci meglio.
+    }
+    .first = Le prime due vincono più o meno altrettanto spesso: scegli quella che capisci meglio.
 page-hint-title = { $n ->
-        [one] Una buona mossa
-        [2] Due buone mosse
-       *[other] Tre buone mosse
+        [one] La mossa migliore
+        [2] Le due mosse migliori
+       *[other] Le tre mosse migliori
     }
 page-hint-shut = Chiudi
 page-hint-for = Rispetto alla migliore alternativa: { $reason }.

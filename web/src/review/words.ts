@@ -169,7 +169,10 @@ export const tutor = phrases(
   },
 );
 
-export const hint = phrases("page-hint", ["close", "shut"], {
+export const hint = phrases("page-hint", ["shut"], {
   title: (n: number) => say("page-hint-title", { n }),
+  /** So many of all that are shown win about as often. */
+  close: (n: number, all: number) =>
+    say(n < all ? "page-hint-close.first" : "page-hint-close", { n }),
   for: (reason: string) => say("page-hint-for", { reason }),
 });

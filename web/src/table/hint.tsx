@@ -1,43 +1,25 @@
 // A hint: up to three ways to go on, each with how often it wins and what speaks
 // for it. The one in view is marked on the table.
 import { Marks } from "../review/marks";
-import { percent } from "../review/report";
 import { hint as words, p, r } from "../review/words";
 import { t } from "../strings";
 import { list } from "../texts";
 import { Icon } from "../ui/parts";
+import { asGood, winsOf } from "./hints";
 import type { TableModel } from "./model";
-
-const WAYS = 3;
-/** Games in 100 that make no difference. */
-const CLOSE = 2;
-
-/** Games in 100 that a way wins; where there is one way only, nothing was compared. */
-function winsOf(model: TableModel, k: number): number | null {
-  const way = model.hints.value!.ways?.[k];
-  const told = way?.games ? way.chances[model.eyes.value]?.mean : undefined;
-  return told === undefined ? null : percent(told);
-}
-
-/** The first two win as often, as far as a person would care; and often enough. */
-function areClose(model: TableModel): boolean {
-  const wins = [0, 1].map((k) => winsOf(model, k) ?? 0) as [number, number];
-  return wins[1] > 0 && wins[0] - wins[1] <= CLOSE;
-}
 
 function reasonOf(model: TableModel, k: number): string {
   const { reasons, ways } = model.hints.value!;
   if (k) return ways?.[k]?.speaks ? words.for(model.say(ways[k].speaks)) : "";
   const second = ways?.[1]?.reasons;
-  if (second && !second.sure) return areClose(model) ? words.close : "";
-  return second || reasons.length
+  return second?.sure || reasons.length
     ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x))) || r.small())
     : "";
 }
 
 function WayOn({ model, k }: { model: TableModel; k: number }) {
   const line = model.hints.value!.lines[k]!;
-  const wins = winsOf(model, k);
+  const wins = winsOf(model.hints.value!, k, model.eyes.value);
   const on = model.hint.value === k;
   return (
     <li>
@@ -70,7 +52,8 @@ export function HintCard({ model }: { model: TableModel }) {
   const hints = model.hints.value;
   const line = hints?.lines[model.hint.value];
   if (!hints || !line || model.replayed || !line.values.length) return null;
-  const ways = hints.lines.slice(0, WAYS);
+  const ways = hints.lines;
+  const close = hints.ways ? asGood(hints, model.eyes.value) : 1;
   return (
     <>
       <section class="hint-card" aria-label={t.table.hintTool}>
@@ -78,6 +61,7 @@ export function HintCard({ model }: { model: TableModel }) {
           <Icon name="hint" />
           {words.title(ways.length)}
         </h2>
+        {close > 1 && <p>{words.close(close, ways.length)}</p>}
         <ol>
           {ways.map((x, k) => (
             <WayOn key={x.text} model={model} k={k} />

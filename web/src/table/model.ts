@@ -14,6 +14,7 @@ import { t } from "../strings";
 import type { Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
 import { Pause, type Others } from "./computers";
+import { inReach } from "./hints";
 import type { Keeper } from "./keeper";
 import type { Back, Lines, News } from "./lines";
 import { ShownTable } from "./shown";
@@ -400,7 +401,7 @@ export class TableModel extends ShownTable {
     if (!this.canAct.peek() || this.planning.peek()) return;
     const known = this.hints.peek();
     if (known) {
-      this.hint.value = (this.hint.peek() + 1) % Math.min(3, known.lines.length);
+      this.hint.value = (this.hint.peek() + 1) % known.lines.length;
       return;
     }
     const seat = this.eyes.peek();
@@ -412,9 +413,7 @@ export class TableModel extends ShownTable {
       });
       if (!current()) return;
       this.hint.value = 0;
-      // Lines that lead to the same position are one way.
-      const ways = thought.ways?.flatMap((w) => thought.lines.filter((l) => l.text === w.text));
-      this.hints.value = { ...thought, lines: ways ?? thought.lines };
+      this.hints.value = { ...thought, lines: inReach(thought, seat) };
       if (thought.lines[0]) announce(t.table.hint(this.say(thought.lines[0])));
     } catch (error) {
       this.failed(error);

@@ -1,0 +1,30 @@
+// Which ways a hint shows, and how many of them are as good as the first.
+import type { Line, Thought } from "../engine/protocol";
+import { percent } from "../review/report";
+
+const WAYS = 3;
+/** Games in 100 that a way may win less often than the best and still be shown. */
+const REACH = 10;
+/** Games in 100 that make no difference. */
+const CLOSE = 5;
+
+/** Games in 100 that a way wins; if there is one way only, nothing was compared. */
+export function winsOf({ ways }: Thought, k: number, seat: number): number | null {
+  const way = ways?.[k];
+  const told = way?.games ? way.chances[seat]?.mean : undefined;
+  return told === undefined ? null : percent(told);
+}
+
+/** The ways that win at most so many games fewer than the first, which wins most. */
+const within = (t: Thought, seat: number, games: number, count: number): number =>
+  t.lines
+    .slice(0, count)
+    .filter((_, k) => (winsOf(t, 0, seat) ?? 0) - (winsOf(t, k, seat) ?? 0) <= games).length;
+
+/** The lines worth showing, the best first. */
+export const inReach = (t: Thought, seat: number): Line[] =>
+  t.lines.slice(0, within(t, seat, REACH, WAYS));
+
+/** How many of those shown win about as often as the first. */
+export const asGood = (t: Thought, seat: number): number =>
+  within(t, seat, CLOSE, inReach(t, seat).length);
