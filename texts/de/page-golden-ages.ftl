@@ -21,8 +21,8 @@ page-golden-ages-era =
 page-golden-ages-over = Beendet
 page-golden-ages-note-last =
     { $n ->
-        [one] Letzte Aktionen: noch { $n }
-       *[other] Letzte Aktionen: noch { $n }
+        [1] Letzte Aktion
+       *[other] Noch { $n } Aktionen
     }
 page-golden-ages-note-civs = Zivilisationen
 page-golden-ages-note-map = neues Land
@@ -60,7 +60,7 @@ page-golden-ages-ask-golden = Nur ein goldenes Zeitalter bleibt
 page-golden-ages-ask-move = Wohin zieht der Entdecker?
     .help = Leuchtende Felder sind in Reichweite; die Zahl ist das Gold für die Ankunft.
 page-golden-ages-ask-to = Wo greift der Soldat an?
-    .help = Leuchtende Felder kannst du angreifen; die Zahl ist dein Gold vorher und nachher.
+    .help = Leuchtende Felder kannst du angreifen; die Zahl sagt, wie sich dein Gold dabei ändert.
 page-golden-ages-ask-keep = Behalte ein Ruhmplättchen
     .help = Das andere geht zurück.
 page-golden-ages-ask-city = Hier eine Stadt gründen?
@@ -84,7 +84,7 @@ page-golden-ages-ask-shift = Notre-Dame
 page-golden-ages-ask-shift-more = Noch einen Siedler?
     .help = Einen der leuchtenden oder niemanden mehr. Sie gehen Reihe für Reihe, von links nach rechts.
 page-golden-ages-ask-judge = Wähle das Urteil dieser Ära
-    .help = Es gilt für alle, wenn die Ära endet. Die Zahlen sagen, was es dir jetzt brächte.
+    .help = Es gilt für alle, wenn die Ära endet. Die Zahlen sagen, was es jetzt jedem brächte.
 page-golden-ages-ask-which = Welches?
 page-golden-ages-ask-choose = Wähle
 
@@ -191,12 +191,7 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: weder Gold noch Punkte sofort.
-page-golden-ages-would-judge =
-    { $say }: zählt am Ende der Ära, nach jetzigem Stand { $n ->
-        [0] nichts
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    } für dich.
+page-golden-ages-would-judge = { $say }: zählt für alle am Ende der Ära. Nach jetzigem Stand: { $worth }.
 page-golden-ages-would-gold = Gold von { $from } auf { $to }
     .parts = Gold von { $from } auf { $to }, { $parts }
 page-golden-ages-would-points =
@@ -260,7 +255,7 @@ page-golden-ages-buildings = Gebäude
 page-golden-ages-buildings-note = für Baumeister
 page-golden-ages-judgements = Urteile
 page-golden-ages-judgements-note = bringt dir jetzt
-page-golden-ages-worth-you = { $text }, bringt dir jetzt { $n }
+page-golden-ages-worth = { $text }. Jetzt: { $worth }
 page-golden-ages-worth-to = bringt { $name } jetzt
 page-golden-ages-agora = Agora
 page-golden-ages-rest =
@@ -287,6 +282,7 @@ page-golden-ages-copies =
 
 page-golden-ages-civ = Zivilisation
 page-golden-ages-civ-number = Nr. { $n }
+    .help = Nummer { $n }: Wer die niedrigste Nummer hat, beginnt in der Ära.
 page-golden-ages-no-civ = Noch keine Zivilisation
 page-golden-ages-stat-gold = Gold
 page-golden-ages-stat-points = Punkte

@@ -21,8 +21,8 @@ page-golden-ages-era =
 page-golden-ages-over = Finished
 page-golden-ages-note-last =
     { $n ->
-        [one] Last actions: { $n } to come
-       *[other] Last actions: { $n } to come
+        [1] The last action
+       *[other] { $n } last actions
     }
 page-golden-ages-note-civs = civilizations
 page-golden-ages-note-map = new land
@@ -60,7 +60,7 @@ page-golden-ages-ask-golden = Only a golden age is left
 page-golden-ages-ask-move = Where does the explorer go?
     .help = The highlighted squares are within reach; the number is the gold you get there.
 page-golden-ages-ask-to = Where does the soldier attack?
-    .help = You can attack the highlighted squares; the number is your gold before and after.
+    .help = You can attack the highlighted squares; the number is what that does to your gold.
 page-golden-ages-ask-keep = Keep one glory tile
     .help = The other goes back.
 page-golden-ages-ask-city = Found a city here?
@@ -84,7 +84,7 @@ page-golden-ages-ask-shift = Notre Dame
 page-golden-ages-ask-shift-more = Send another colonist?
     .help = Choose a highlighted one, or stop here. They go row by row, from left to right.
 page-golden-ages-ask-judge = Choose the judgement of this era
-    .help = Everybody scores it when the era ends. The numbers are what it would pay you now.
+    .help = Everybody scores it when the era ends. The numbers are what it would pay each of you now.
 page-golden-ages-ask-which = Which?
 page-golden-ages-ask-choose = Choose
 
@@ -191,12 +191,7 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: no gold or points right away.
-page-golden-ages-would-judge =
-    { $say }: counts at the end of the era, { $n ->
-        [0] nothing
-        [one] { $n } point
-       *[other] { $n } points
-    } for you as things stand.
+page-golden-ages-would-judge = { $say }: everybody scores it when the era ends. As things stand: { $worth }.
 page-golden-ages-would-gold = gold from { $from } to { $to }
     .parts = gold from { $from } to { $to }, { $parts }
 page-golden-ages-would-points =
@@ -260,7 +255,7 @@ page-golden-ages-buildings = Buildings
 page-golden-ages-buildings-note = a builder takes one
 page-golden-ages-judgements = Judgements
 page-golden-ages-judgements-note = pays you now
-page-golden-ages-worth-you = { $text }, worth { $n } to you now
+page-golden-ages-worth = { $text }. Now: { $worth }
 page-golden-ages-worth-to = worth to { $name } now
 page-golden-ages-agora = Agora
 page-golden-ages-rest =
@@ -287,6 +282,7 @@ page-golden-ages-copies =
 
 page-golden-ages-civ = Civilization
 page-golden-ages-civ-number = no. { $n }
+    .help = Number { $n }: the player with the lowest number goes first in the era.
 page-golden-ages-no-civ = No civilization yet
 page-golden-ages-stat-gold = gold
 page-golden-ages-stat-points = points

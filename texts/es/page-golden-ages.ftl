@@ -21,8 +21,8 @@ page-golden-ages-era =
 page-golden-ages-over = Terminada
 page-golden-ages-note-last =
     { $n ->
-        [one] Últimas acciones: falta { $n }
-       *[other] Últimas acciones: faltan { $n }
+        [1] Última acción
+       *[other] Últimas { $n } acciones
     }
 page-golden-ages-note-civs = civilizaciones
 page-golden-ages-note-map = tierra nueva
@@ -60,7 +60,7 @@ page-golden-ages-ask-golden = Solo queda una edad de oro
 page-golden-ages-ask-move = ¿Adónde va el explorador?
     .help = Las casillas iluminadas están a su alcance; el número es el oro que ganas al llegar.
 page-golden-ages-ask-to = ¿Dónde ataca el soldado?
-    .help = Puedes atacar las casillas iluminadas; el número es tu oro antes y después.
+    .help = Puedes atacar las casillas iluminadas; el número es lo que cambia tu oro.
 page-golden-ages-ask-keep = Quédate con una ficha de gloria
     .help = La otra se devuelve.
 page-golden-ages-ask-city = ¿Fundar aquí una ciudad?
@@ -84,7 +84,7 @@ page-golden-ages-ask-shift = Notre Dame
 page-golden-ages-ask-shift-more = ¿Enviar otro colono?
     .help = Uno de los iluminados, o ninguno más. Van fila por fila, de izquierda a derecha.
 page-golden-ages-ask-judge = Elige el juicio de esta era
-    .help = Puntúa para toda la mesa al acabar la era. Los números son lo que te daría ahora.
+    .help = Puntúa para toda la mesa al acabar la era. Los números son lo que daría ahora a cada cual.
 page-golden-ages-ask-which = ¿Cuál?
 page-golden-ages-ask-choose = Elige
 
@@ -191,12 +191,7 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: ni oro ni puntos por ahora.
-page-golden-ages-would-judge =
-    { $say }: cuenta al final de la era; tal como están las cosas, { $n ->
-        [0] nada
-        [one] { $n } punto
-       *[other] { $n } puntos
-    } para ti.
+page-golden-ages-would-judge = { $say }: puntúa para toda la mesa al acabar la era. Tal como están las cosas: { $worth }.
 page-golden-ages-would-gold = oro de { $from } a { $to }
     .parts = oro de { $from } a { $to }, { $parts }
 page-golden-ages-would-points =
@@ -260,7 +255,7 @@ page-golden-ages-buildings = Edificios
 page-golden-ages-buildings-note = un constructor toma uno
 page-golden-ages-judgements = Juicios
 page-golden-ages-judgements-note = lo que te dan ahora
-page-golden-ages-worth-you = { $text }, ahora te da { $n }
+page-golden-ages-worth = { $text }. Ahora: { $worth }
 page-golden-ages-worth-to = ahora, para { $name }
 page-golden-ages-agora = Ágora
 page-golden-ages-rest =
@@ -287,6 +282,7 @@ page-golden-ages-copies =
 
 page-golden-ages-civ = Civilización
 page-golden-ages-civ-number = n.º { $n }
+    .help = Número { $n }: quien tiene el número más bajo empieza en la era.
 page-golden-ages-no-civ = Aún sin civilización
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = puntos

@@ -21,8 +21,8 @@ page-golden-ages-era =
 page-golden-ages-over = Terminée
 page-golden-ages-note-last =
     { $n ->
-        [one] Dernières actions : encore { $n }
-       *[other] Dernières actions : encore { $n }
+        [1] Dernière action
+       *[other] { $n } dernières actions
     }
 page-golden-ages-note-civs = civilisations
 page-golden-ages-note-map = nouvelles terres
@@ -60,7 +60,7 @@ page-golden-ages-ask-golden = Il ne reste qu’un âge d’or
 page-golden-ages-ask-move = Où va l’explorateur ?
     .help = Les cases éclairées sont à portée ; le nombre est l’or que rapporte l’arrivée.
 page-golden-ages-ask-to = Où attaque le soldat ?
-    .help = Les cases éclairées peuvent être attaquées ; le nombre est ton or avant et après.
+    .help = Les cases éclairées peuvent être attaquées ; le nombre dit comment ton or change.
 page-golden-ages-ask-keep = Garde une tuile de gloire
     .help = L’autre est remise dans la pioche.
 page-golden-ages-ask-city = Fonder une ville ici ?
@@ -84,7 +84,7 @@ page-golden-ages-ask-shift = Notre-Dame
 page-golden-ages-ask-shift-more = Envoyer un autre colon ?
     .help = Un des colons éclairés, ou plus personne. Ils vont rangée par rangée, de gauche à droite.
 page-golden-ages-ask-judge = Choisis le jugement de cette ère
-    .help = Tout le monde le marque à la fin de l’ère. Les nombres sont ce qu’il te rapporterait maintenant.
+    .help = Tout le monde le marque à la fin de l’ère. Les nombres sont ce qu’il rapporterait à chacun maintenant.
 page-golden-ages-ask-which = Que choisir ?
 page-golden-ages-ask-choose = Choisis
 
@@ -191,12 +191,7 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say } : { $effects }.
     .none = { $say } : ni or ni points tout de suite.
-page-golden-ages-would-judge =
-    { $say } : compte à la fin de l’ère ; en l’état, { $n ->
-        [0] rien
-        [one] { $n } point
-       *[other] { $n } points
-    } pour toi.
+page-golden-ages-would-judge = { $say } : tout le monde le marque à la fin de l’ère. En l’état : { $worth }.
 page-golden-ages-would-gold = or : de { $from } à { $to }
     .parts = or : de { $from } à { $to }, { $parts }
 page-golden-ages-would-points =
@@ -260,7 +255,7 @@ page-golden-ages-buildings = Bâtiments
 page-golden-ages-buildings-note = un bâtisseur en prend un
 page-golden-ages-judgements = Jugements
 page-golden-ages-judgements-note = valeur pour toi
-page-golden-ages-worth-you = { $text }, vaut { $n } pour toi
+page-golden-ages-worth = { $text }. Maintenant : { $worth }
 page-golden-ages-worth-to = valeur maintenant pour { $name }
 page-golden-ages-agora = Agora
 page-golden-ages-rest =
@@ -287,6 +282,7 @@ page-golden-ages-copies =
 
 page-golden-ages-civ = Civilisation
 page-golden-ages-civ-number = n° { $n }
+    .help = Numéro { $n } : qui a le plus petit numéro commence dans l’ère.
 page-golden-ages-no-civ = Pas encore de civilisation
 page-golden-ages-stat-gold = or
 page-golden-ages-stat-points = points

@@ -21,8 +21,8 @@ page-golden-ages-era =
 page-golden-ages-over = Finita
 page-golden-ages-note-last =
     { $n ->
-        [one] Ultime azioni: ancora { $n }
-       *[other] Ultime azioni: ancora { $n }
+        [1] Ultima azione
+       *[other] Ultime { $n } azioni
     }
 page-golden-ages-note-civs = civiltà
 page-golden-ages-note-map = nuove terre
@@ -60,7 +60,7 @@ page-golden-ages-ask-golden = Resta solo un’età dell’oro
 page-golden-ages-ask-move = Dove va l’esploratore?
     .help = Le caselle illuminate sono a portata; il numero è l’oro che rende l’arrivo.
 page-golden-ages-ask-to = Dove attacca il soldato?
-    .help = Le caselle illuminate si possono attaccare; il numero è il tuo oro prima e dopo.
+    .help = Le caselle illuminate si possono attaccare; il numero dice come cambia il tuo oro.
 page-golden-ages-ask-keep = Tieni una tessera gloria
     .help = L’altra torna indietro.
 page-golden-ages-ask-city = Fondi una città qui?
@@ -84,7 +84,7 @@ page-golden-ages-ask-shift = Notre-Dame
 page-golden-ages-ask-shift-more = Mandi un altro colono?
     .help = Scegline uno illuminato, o fermati qui. Vanno riga per riga, da sinistra a destra.
 page-golden-ages-ask-judge = Scegli il giudizio di questa era
-    .help = Tutti ne segnano i punti alla fine dell’era. I numeri sono ciò che darebbe a te ora.
+    .help = Tutti ne segnano i punti alla fine dell’era. I numeri sono ciò che darebbe a ciascuno ora.
 page-golden-ages-ask-which = Quale?
 page-golden-ages-ask-choose = Scegli
 
@@ -196,12 +196,7 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: subito né oro né punti.
-page-golden-ages-would-judge =
-    { $say }: conta alla fine dell’era; per ora { $n ->
-        [0] niente
-        [one] { $n } punto
-       *[other] { $n } punti
-    } per te.
+page-golden-ages-would-judge = { $say }: tutti ne segnano i punti alla fine dell’era. Per ora: { $worth }.
 page-golden-ages-would-gold = oro da { $from } a { $to }
     .parts = oro da { $from } a { $to }, { $parts }
 page-golden-ages-would-points =
@@ -265,7 +260,7 @@ page-golden-ages-buildings = Edifici
 page-golden-ages-buildings-note = uno per costruttore
 page-golden-ages-judgements = Giudizi
 page-golden-ages-judgements-note = ora per te
-page-golden-ages-worth-you = { $text }, ora per te vale { $n }
+page-golden-ages-worth = { $text }. Ora: { $worth }
 page-golden-ages-worth-to = ora per { $name }
 page-golden-ages-agora = Agorà
 page-golden-ages-rest =
@@ -296,6 +291,7 @@ page-golden-ages-copies =
 
 page-golden-ages-civ = Civiltà
 page-golden-ages-civ-number = n. { $n }
+    .help = Numero { $n }: chi ha il numero più basso comincia nell’era.
 page-golden-ages-no-civ = Ancora nessuna civiltà
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = punti

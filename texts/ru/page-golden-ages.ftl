@@ -19,7 +19,11 @@ page-golden-ages-era =
        *[other] Эра IV
     }
 page-golden-ages-over = Закончено
-page-golden-ages-note-last = Последние действия: ещё { $n }
+page-golden-ages-note-last =
+    { $n ->
+        [1] Последнее действие
+       *[other] Последние действия: ещё { $n }
+    }
 page-golden-ages-note-civs = цивилизации
 page-golden-ages-note-map = новые земли
 page-golden-ages-note-setup = раскладка
@@ -56,7 +60,7 @@ page-golden-ages-ask-golden = Остался только золотой век
 page-golden-ages-ask-move = Куда идёт разведчик?
     .help = До подсвеченных клеток можно дойти; число — золото за приход.
 page-golden-ages-ask-to = Где атакует солдат?
-    .help = Подсвеченные клетки можно атаковать; числа — ваше золото до и после.
+    .help = Подсвеченные клетки можно атаковать; число — на сколько изменится ваше золото.
 page-golden-ages-ask-keep = Оставьте один жетон славы
     .help = Другой вернётся обратно.
 page-golden-ages-ask-city = Основать здесь город?
@@ -80,7 +84,7 @@ page-golden-ages-ask-shift = Нотр-Дам
 page-golden-ages-ask-shift-more = Отправить ещё колониста?
     .help = Выберите одного из подсвеченных или закончите. Уходят ряд за рядом, слева направо.
 page-golden-ages-ask-judge = Выберите вердикт этой эры
-    .help = По нему получат очки все, когда эра кончится. Числа — сколько он принёс бы вам сейчас.
+    .help = По нему получат очки все, когда эра кончится. Числа — сколько он принёс бы сейчас каждому.
 page-golden-ages-ask-which = Что именно?
 page-golden-ages-ask-choose = Выберите
 
@@ -196,14 +200,7 @@ page-golden-ages-places =
     }
 page-golden-ages-would = { $say }: { $effects }.
     .none = { $say }: сразу ни золота, ни очков.
-page-golden-ages-would-judge =
-    { $say }: засчитывается в конце эры; сейчас это дало бы вам { $n ->
-        [0] 0 очков
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }.
+page-golden-ages-would-judge = { $say }: по нему получат очки все, когда эра кончится. Сейчас: { $worth }.
 page-golden-ages-would-gold = золото с { $from } до { $to }
     .parts = золото с { $from } до { $to }, { $parts }
 page-golden-ages-would-points =
@@ -275,7 +272,7 @@ page-golden-ages-buildings = Здания
 page-golden-ages-buildings-note = одно берёт строитель
 page-golden-ages-judgements = Вердикты
 page-golden-ages-judgements-note = сколько вам сейчас
-page-golden-ages-worth-you = { $text }, вам сейчас { $n }
+page-golden-ages-worth = { $text }. Сейчас: { $worth }
 page-golden-ages-worth-to = сейчас: { $name }
 page-golden-ages-agora = Агора
 page-golden-ages-rest =
@@ -310,6 +307,7 @@ page-golden-ages-copies =
 
 page-golden-ages-civ = Цивилизация
 page-golden-ages-civ-number = № { $n }
+    .help = Номер { $n }: в эре начинает тот, у кого номер меньше всех.
 page-golden-ages-no-civ = Цивилизации ещё нет
 page-golden-ages-stat-gold = золото
 page-golden-ages-stat-points = очки

@@ -18,7 +18,11 @@ function Civilization({ ui, held }: { ui: GoldenState; held: SeatView }) {
     <>
       <h2>
         {civ ? ui.card(civ.name).title : words.civ}
-        {civ && <span class="sum">{words.civNumber(civ.number)}</span>}
+        {civ && (
+          <span class="sum" data-lens={words.civOrder(civ.number)}>
+            {words.civNumber(civ.number)}
+          </span>
+        )}
       </h2>
       <div class="cv">
         <span class="cb0">
@@ -63,34 +67,36 @@ function Held({
   );
 }
 
-function Secrets({ ui, held }: { ui: GoldenState; held: SeatView }) {
+function Future({ ui, held }: { ui: GoldenState; held: SeatView }) {
   const future = ui.cards.futures.find((f) => f.name === held.future);
-  const later = held.dealt.filter((d) => d.name && d.era > ui.view.value.era && !d.shown);
+  if (!future) return null;
   return (
-    <>
-      {future && (
-        <article class="mini1 f" data-lens={words.cardLine(ui.card(future.name))}>
-          <span>
-            <Icon name="future" />
-          </span>
-          <div>
-            <h3>{ui.card(future.name).title}</h3>
-            <p>
-              {words.future(future.points, future.most)}: <b>{words.futureNow(held.future_met)}</b>
-            </p>
-          </div>
-        </article>
-      )}
-      {later.length > 0 && (
-        <ul class="later" aria-label={words.laterCards}>
-          {later.map((d) => (
-            <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>
-              {words.later(d.era, d.name!)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <article class="mini1 f" data-lens={words.cardLine(ui.card(future.name))}>
+      <span>
+        <Icon name="future" />
+      </span>
+      <div>
+        <h3>{ui.card(future.name).title}</h3>
+        <p>
+          {words.future(future.points, future.most)}: <b>{words.futureNow(held.future_met)}</b>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The civilizations of later eras. */
+function Later({ ui, held }: { ui: GoldenState; held: SeatView }) {
+  const later = held.dealt.filter((d) => d.name && d.era > ui.view.value.era && !d.shown);
+  if (!later.length) return null;
+  return (
+    <ul class="later" aria-label={words.laterCards}>
+      {later.map((d) => (
+        <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>
+          {words.later(d.era, d.name!)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -125,10 +131,11 @@ export function CivPanel({ ui }: { ui: GoldenState }) {
         </span>
       </div>
       <div class="helds">
+        <Future ui={ui} held={held} />
         {held.wonders.map((w) => (
           <Held key={w.name} ui={ui} wonder={w} seat={seat} />
         ))}
-        <Secrets ui={ui} held={held} />
+        <Later ui={ui} held={held} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 // actions, and a button for whatever has no place of its own.
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
-import { judgementOf, words } from "./strings";
+import { judgementOf, words, worthOf } from "./strings";
 import { HintCard } from "../../table/hint";
 import { Thinking } from "../../table/parts";
 import { moveFocus } from "../../ui/keys";
@@ -10,6 +10,9 @@ import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
 import { Coin, pictogram } from "./pieces";
 import { GROUPS, type GoldenState } from "./state";
+
+/** Chosen by the card alone: the heading over the choices says what is done with it. */
+const NAMED = new Set(["wonder", "activate", "tech"]);
 
 function Prompt({ ui }: { ui: GoldenState }) {
   const effect = ui.effect.value;
@@ -33,7 +36,7 @@ function Gains({ ui, action }: { ui: GoldenState; action: Action }) {
   const preview = ui.seen.value.get(action.text);
   const gain = preview ? ui.gain(preview) : null;
   const gold = gain ? gain.gold[1] - gain.gold[0] : 0;
-  const points = gain?.points.reduce((sum, [, n]) => sum + n, 0) ?? 0;
+  const points = gain?.own ?? 0;
   // Its room is there before it is known, so that nothing moves under a pointer.
   return (
     <span class="gains">
@@ -46,6 +49,7 @@ function Gains({ ui, action }: { ui: GoldenState; action: Action }) {
 function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number }) {
   const card = typeof action.a === "string" ? ui.card(action.a) : null;
   const judgement = judgementOf(ui, action);
+  const isNamed = judgement || (ui.chosen.value && NAMED.has(action.kind));
   return (
     <button
       type="button"
@@ -59,9 +63,9 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
     >
       <KeyCap of="choice" n={n - 1} />
       <span class="ch-text">
-        <b>{judgement ? card?.title : ui.model.say(action)}</b>
+        <b>{isNamed ? card?.title : ui.model.say(action)}</b>
         {judgement ? (
-          <small>{words.worthYou(card?.text ?? "", judgement.points[ui.own.value]!)}</small>
+          <small>{words.worth(card?.text ?? "", worthOf(ui, judgement))}</small>
         ) : (
           card?.text && <small>{card.text}</small>
         )}

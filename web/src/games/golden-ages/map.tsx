@@ -50,6 +50,8 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
   const preview = here[0] && ui.seen.value.get(here[0].text);
   const gain = preview ? ui.gain(preview).gold : [0, 0];
   const gold = gain[1]! - gain[0]!;
+  // Of the square in question the dock asks; the others say what they are.
+  const isAsked = view.phase === "city" && view.at === square.at;
   const symbols = ghost ?? (square.capital === null ? square.symbols : []);
   const classes = [
     "sq",
@@ -74,7 +76,7 @@ function Place({ ui, square, stop, fresh, ghost }: SquareProps) {
       data-at={`sq-${square.at}`}
       tabIndex={stop ? 0 : -1}
       aria-disabled={here.length === 0}
-      data-lens={words.square(square, [], "", model)}
+      data-lens={isAsked ? null : words.square(square, [], "", model)}
     >
       <span class="vh">
         {words.square(

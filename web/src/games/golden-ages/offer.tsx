@@ -1,7 +1,7 @@
 // What is on offer in this era: wonders and buildings; the judgements and what
 // each would pay; and who rests on the agora.
 import type { Action } from "../../engine/protocol";
-import { words } from "./strings";
+import { words, worthOf } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { Icon, Marker } from "../../ui/parts";
 import { Coin, Pawn, pictogram, together } from "./pieces";
@@ -130,8 +130,8 @@ function Judge({ ui, judgement, counted }: JudgeProps) {
   const now = ui.view.value.era;
   const state = era === null ? "" : era === now ? " now" : " spent";
   const worth = judgement.points[ui.seat.value]!;
-  const each = judgement.points.map((n, seat) => words.words.worth(ui.model.name(seat), n));
-  const said = words.words.judgement(judgement, words.each(info.points, info.each), each);
+  const each = words.each(info.points, info.each);
+  const said = words.words.judgement(judgement, each, worthOf(ui, judgement));
   return (
     <button
       type="button"

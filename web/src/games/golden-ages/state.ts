@@ -423,9 +423,12 @@ export class GoldenState {
   #whyWords(at: string): string {
     const { phase } = this.view.peek();
     if (phase === "tile") {
-      const first = this.view.peek().tile_shape.find((q) => q.rotation === this.rotation.peek());
+      const rotation = this.rotation.peek();
+      const first = this.view.peek().tile_shape.find((q) => q.rotation === rotation)!;
       const [row, column] = placeOf(at);
-      return `tile ${this.rotation.peek()} ${Math.max(0, row - (first?.row ?? 0))},${Math.max(0, column - (first?.column ?? 0))}`;
+      const [top, left] = [row - first.row, column - first.column];
+      // Beyond one edge is as good as beyond another.
+      return `tile ${rotation} ${top < 0 || left < 0 ? "5,9" : `${top},${left}`}`;
     }
     if (phase === "shift" || phase === "shift-more") return `shift agora ${at}`;
     if (["move", "to", "capital", "cube", "stand"].includes(phase)) return `${phase} ${at}`;
@@ -483,10 +486,12 @@ export class GoldenState {
       then.id,
       then.points - (now.find((s) => s.id === then.id)?.points ?? 0),
     ]);
+    const others = points.filter(([id, n]) => n && id !== "gold");
     return {
       gold: [this.view.value.seats[me]!.gold, (preview.view as View).seats[me]!.gold],
       goldPoints: points.find(([id]) => id === "gold")?.[1] ?? 0,
-      points: points.filter(([id, n]) => n && id !== "gold"),
+      points: others,
+      own: others.reduce((sum, [id, n]) => sum + (id === "judgements" ? 0 : n), 0),
     };
   }
 

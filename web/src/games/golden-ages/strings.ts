@@ -81,6 +81,10 @@ const askOf = (phase: string): (typeof ASKS)[number] | undefined => ASKS.find((x
 export const judgementOf = (ui: GoldenState, { kind, a }: Action): Judgement | undefined =>
   kind === "judge" ? ui.view.value.judgements.find((j) => j.id === a) : undefined;
 
+/** What it would bring everybody now. */
+export const worthOf = ({ model }: GoldenState, { points }: Judgement): string =>
+  series(points.map((n, seat) => words.words.worth(model.name(seat), n)));
+
 /** Seven of the eight actions are out of reach. */
 const onlyGolden = (ui: GoldenState): boolean =>
   ui.acting.value && ui.actions.value.every((a) => a.kind === "golden");
@@ -161,7 +165,7 @@ export const words = phrases(
       v.phase === "over" ? say("page-golden-ages-over") : words.era(v.era),
     note: (v: View): string =>
       v.stage === "last"
-        ? say("page-golden-ages-note-last", { n: v.left })
+        ? say("page-golden-ages-note-last", { n: v.left + (v.phase === "judge" ? 0 : 1) })
         : v.stage === "civs" || v.stage === "map" || v.stage === "setup"
           ? say(`page-golden-ages-note-${v.stage}`)
           : "",
@@ -218,8 +222,9 @@ export const words = phrases(
     sums: (points: number, gold: number): string =>
       series([points ? words.points(points) : "", gold ? words.gold(gold) : ""].filter(Boolean)),
 
-    worthYou: (text: string, n: number): string =>
-      say("page-golden-ages-worth-you", { text: text.replace(/[.]$/, ""), n }),
+    /** What a judgement counts, and what it would bring everybody now. */
+    worth: (text: string, worth: string): string =>
+      say("page-golden-ages-worth", { text: text.replace(/[.]$/, ""), worth }),
     worthTo: (name: string): string => say("page-golden-ages-worth-to", { name }),
     rest: (n: number): string => say("page-golden-ages-rest", { n }),
     each: (points: number, each: string): string =>
@@ -243,11 +248,7 @@ export const words = phrases(
       const me = ui.view.value.seats[ui.own.value]!;
       const n = ui.of(id).length;
       const gain = preview ? ui.gain(preview) : null;
-      if (gain) {
-        const points = gain.points.reduce((sum, [, p]) => sum + p, 0);
-        const gold = gain.gold[1] - gain.gold[0];
-        return words.sums(points, gold);
-      }
+      if (gain) return words.sums(gain.own, gain.gold[1] - gain.gold[0]);
       if (id === "builder") {
         const space = me.buildings.length < me.slots ? "free" : "full";
         return say("page-golden-ages-offers-builder", { space });
@@ -332,16 +333,14 @@ export const words = phrases(
       const what = ui.model.say(action);
       const judged = judgementOf(ui, action);
       if (judged)
-        return say("page-golden-ages-would-judge", {
-          say: what,
-          n: judged.points[ui.own.value]!,
-        });
+        return say("page-golden-ages-would-judge", { say: what, worth: worthOf(ui, judged) });
       return parts.length
         ? say("page-golden-ages-would", { say: what, effects: series(parts, "page-list-clause") })
         : say("page-golden-ages-would.none", { say: what });
     },
 
     civNumber: (n: number): string => say("page-golden-ages-civ-number", { n }),
+    civOrder: (n: number): string => say("page-golden-ages-civ-number.help", { n }),
     stats: phrases("page-golden-ages-stat", ["gold", "points", "cubes"]),
     future: (points: number, most: string): string =>
       say("page-golden-ages-future", { points, most }, GAME),
@@ -412,8 +411,8 @@ export const words = phrases(
         say("page-golden-ages-words-points", { items: list(items) }),
       pointsFor: (source: Source, n: number): string =>
         say("page-golden-ages-words-points-for", { n, source: words.source(source) }),
-      judgement: (j: Judgement, rate: string, worth: string[]): string => {
-        const args = { judgement: j.id, rate, worth: series(worth) };
+      judgement: (j: Judgement, rate: string, worth: string): string => {
+        const args = { judgement: j.id, rate, worth };
         return j.era === null
           ? say("page-golden-ages-words-judgement", args, GAME)
           : say("page-golden-ages-words-judgement.chosen", { ...args, n: j.era }, GAME);

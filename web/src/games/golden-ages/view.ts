@@ -57,4 +57,6 @@ export interface Gain {
   gold: [number, number];
   goldPoints: number;
   points: [source: string, n: number][];
+  /** The points without those of judgements, which an era's end brings whatever one does. */
+  own: number;
 }

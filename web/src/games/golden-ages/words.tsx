@@ -1,7 +1,7 @@
 // The table in words, for people who listen rather than look. It is always
 // there for screen readers; B takes the reader to its beginning.
 import { t } from "../../strings";
-import { words } from "./strings";
+import { words, worthOf } from "./strings";
 import type { GoldenState } from "./state";
 import type { SeatView } from "./view";
 
@@ -27,7 +27,6 @@ function InSeat({ ui, seat, held }: { ui: GoldenState; seat: number; held: SeatV
 export function InWords({ ui }: { ui: GoldenState }) {
   const view = ui.view.value;
   const w = words.words;
-  const name = (seat: number): string => ui.model.name(seat);
   const full = view.squares.filter((s) => s.tile || s.symbols.length || s.colonists.length);
   return (
     <section class="vh" id="in-words" tabIndex={-1} aria-label={t.table.inWords}>
@@ -50,13 +49,7 @@ export function InWords({ ui }: { ui: GoldenState }) {
       <h3>{words.judgements}</h3>
       <ul>
         {view.judgements.map((j) => (
-          <li key={j.id}>
-            {w.judgement(
-              j,
-              ui.card(j.id).text,
-              j.points.map((n, seat) => w.worth(name(seat), n)),
-            )}
-          </li>
+          <li key={j.id}>{w.judgement(j, ui.card(j.id).text, worthOf(ui, j))}</li>
         ))}
       </ul>
       <h3>{w.land}</h3>
