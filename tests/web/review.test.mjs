@@ -118,6 +118,20 @@ export default {
     return `longest task ${Math.round(longest)} ms`;
   },
 
+  "on a phone a review is read to its end": async (b, url) => {
+    const { page, close } = await open(b, url, { ...PHONE, viewport: { width: 390, height: 664 } });
+    await keep(page, finished(), true);
+    await goTo(page, "#/review/kept/0");
+    await page.waitForSelector(".rv-turning");
+    await page.mouse.move(200, 500);
+    for (let n = 0; n < 20; n++) await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => {
+      const { bottom } = document.querySelector(".rv-turning").getBoundingClientRect();
+      return bottom > 0 && bottom <= innerHeight;
+    });
+    await close();
+  },
+
   "a worker that dies in a review loses nothing, and a stopped one goes on": async (b, url) => {
     const { page, context, close } = await open(b, "about:blank");
     await context.addInitScript(() => {

@@ -229,6 +229,8 @@ export function Reviewing({ of }: { of: Reviewed }) {
     otherTruth: truths > 1 ? () => (open.value = !open.peek()) : undefined,
     playOn: model.at.value < model.last.value ? () => playFrom(of) : undefined,
   });
+  // What is told of a moment is at the top, if the page scrolls.
+  useEffect(() => scrollTo({ top: 0 }), [model.at.value]);
   const choice = mistakeAt(of);
   const spoken: Spoken[] = choice
     ? [
