@@ -10,6 +10,7 @@ import {
   movedTo,
   newTable,
   open,
+  openKept,
   PHONE,
   playOut,
   ply,
@@ -38,6 +39,21 @@ export const whole = (b, url, seats, step, options) =>
   );
 
 export default {
+  "a phone shows what came to one, and one's turn begins with it": async (b, url) => {
+    const { page, close } = await open(b, url, PHONE);
+    await openKept(page, "bronze", "two-2018-stack", "A settle pottery 7 woods 2", 0);
+    await page.tap(at("end"));
+    await page.waitForSelector(`.notice${at("gains")}, ${at("end")}`);
+    if (await page.locator(at("end")).count()) await page.tap(at("end"));
+    const notice = page.locator(`.notice${at("gains")}`);
+    check(/You win .*3 points/.test(await notice.textContent()), "the route is told");
+    await page.waitForSelector(".stack.legal");
+    await page.tap('[data-at="tab-log"]');
+    const first = page.locator(".log li >> nth=0");
+    check((await first.getAttribute("data-fact")) === "route-won", "the log begins with it");
+    await close();
+  },
+
   "cities in a pile explain themselves, and what would close or wake is said before": async (
     b,
     url,

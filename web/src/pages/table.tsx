@@ -13,6 +13,7 @@ import { findTable } from "../store";
 import { t } from "../strings";
 import { company } from "../table/company";
 import { EndSheet } from "../table/end";
+import { useGains } from "../table/gains";
 import { Menu } from "../table/menu";
 import type { TableModel } from "../table/model";
 import { openTable, type OpenTable } from "../table/open-table";
@@ -123,6 +124,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
   useEffect(() => void cardsOf(game).then(setCards, () => undefined), [game]);
   useEffect(() => listen(model), [model]);
   useEffect(() => hush, [model]);
+  useGains(model);
 
   useEffect(() => {
     if (diedBefore.current === died) return;

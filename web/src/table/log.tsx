@@ -16,10 +16,20 @@ import { rings } from "./trace";
 const places = (model: TableModel, event: GameEvent, all: Said[]) =>
   rings(all.flatMap((said) => gameOf(model.game).lit.named(said, event, model)));
 
-/** What others did to the reader, before all else. */
-function Hit({ model, event, fact }: { model: TableModel; event: GameEvent; fact: Fact }) {
+interface HitProps {
+  model: TableModel;
+  event: GameEvent;
+  fact: Fact;
+}
+
+/** What one's turn brought, and what others did to the reader, before all else. */
+function Hit({ model, event, fact }: HitProps) {
   return (
-    <li class="hit" data-fact={fact.fact} {...places(model, event, [fact])}>
+    <li
+      class={model.isHit(event, fact) ? "hit" : "gain"}
+      data-fact={fact.fact}
+      {...places(model, event, [fact])}
+    >
       <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
         <Marker seat={event.actor as number} flat />
         <b>{model.say(fact)}</b>
@@ -102,6 +112,7 @@ export function Log({ model }: { model: TableModel }) {
   const recent = model.sinceMyTurn();
   const free = model.canUndo.value ? (model.now.value?.undo_to ?? null) : null;
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
+  const gains = events === recent ? model.gainsOfTurn() : [];
   const { setUp } = model;
   const isLed = (e: GameEvent, fact: Fact): boolean => events === recent && model.isHit(e, fact);
   // What others did since one's turn is read from its beginning, all else from its end.
@@ -138,6 +149,9 @@ export function Log({ model }: { model: TableModel }) {
         </span>
       </h2>
       <ol>
+        {gains.map(({ event, fact }, i) => (
+          <Hit key={`gain ${i}`} model={model} event={event} fact={fact} />
+        ))}
         {events.flatMap((e) =>
           model
             .factsOf(e)

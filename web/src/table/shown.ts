@@ -222,15 +222,40 @@ export class ShownTable {
     return this.mine.value ? null : t.table.lookAround;
   }
 
+  /** Before a line of the log: where what one did, and what was drawn, begins. */
+  #ownFrom(end: number): number {
+    const log = this.log.value;
+    let from = end;
+    const isOwn = ({ actor }: GameEvent): boolean =>
+      actor === this.eyes.value || actor === "chance";
+    while (from > 0 && isOwn(log[from - 1]!)) from--;
+    return from;
+  }
+
+  /** Where one's last turn that others have followed ends. */
+  #turnEnd(): number {
+    let end = this.#ownFrom(this.log.value.length);
+    while (end > 0 && this.log.value[end - 1]!.actor !== this.eyes.value) end--;
+    return end;
+  }
+
   /** What the others did since one's last turn, and what one did after that. */
   sinceMyTurn(): GameEvent[] {
-    const log = this.log.value;
-    const me = this.eyes.value;
-    if (me < 0) return [];
-    const isMine = (k: number): boolean => log[k]!.actor === me;
-    let from = log.length;
-    while (from > 0 && (isMine(from - 1) || log[from - 1]!.actor === "chance")) from--;
-    while (from > 0 && !isMine(from - 1)) from--;
-    return log.slice(from);
+    return this.eyes.value < 0 ? [] : this.log.value.slice(this.#turnEnd());
+  }
+
+  /** What some events brought the reader. */
+  gains(events: GameEvent[]): { event: GameEvent; fact: Fact }[] {
+    return events.flatMap((event) =>
+      this.factsOf(event)
+        .filter((fact) => this.isAboutYou(fact))
+        .map((fact) => ({ event, fact })),
+    );
+  }
+
+  /** What the turn before that brought one. */
+  gainsOfTurn(): { event: GameEvent; fact: Fact }[] {
+    const end = this.#turnEnd();
+    return this.gains(this.log.value.slice(this.#ownFrom(end), end));
   }
 }

@@ -143,6 +143,8 @@ interface Notice {
   key: string;
   text: string;
   bad: boolean;
+  /** It has been announced already. */
+  heard?: boolean;
   undo?: (() => void) | undefined;
 }
 
@@ -164,6 +166,12 @@ function add(notice: Omit<Notice, "id">): number {
 export function notify(key: string, text: string, undo?: () => void): void {
   const id = add({ key, text, bad: false, undo });
   setTimeout(() => dismiss(id), undo ? UNDO_MS : STAYS_MS);
+}
+
+/** Shows for a while what has been announced already. */
+export function show(key: string, text: string): void {
+  const id = add({ key, text, bad: false, heard: true });
+  setTimeout(() => dismiss(id), STAYS_MS);
 }
 
 /** Says what went wrong; it stays until somebody closes it. */
@@ -193,7 +201,7 @@ export function Notices() {
     <div class="notices" role="status" popover="manual" ref={box}>
       {shown.map((n) => (
         <div key={n.id} class={`notice${n.bad ? " bad" : ""}`} data-key={n.key}>
-          <span>{n.text}</span>
+          <span aria-hidden={n.heard}>{n.text}</span>
           {n.undo && (
             <button
               type="button"
