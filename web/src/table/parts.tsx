@@ -447,7 +447,7 @@ export function PastBanner({ model }: { model: TableModel }) {
   return (
     <div class="past" role="status" data-ply={past.ply}>
       <span>
-        {playback && <b>{say("page-table-what-happened", { n: playback[0], all: playback[1] })}</b>}
+        {playback && <b>{say("page-table-what-happened", { n: playback[0], all: playback[1] })}</b>}{" "}
         {event ? model.sentence(event) : t.table.beginning}
       </span>
       {playback && !motion() && (
