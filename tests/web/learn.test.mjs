@@ -101,6 +101,62 @@ export default {
     await close();
   },
 
+  "on a phone what is answered hides nothing, and a wrong pick is answered at once": async (
+    browser,
+    url,
+  ) => {
+    const { page, close } = await open(browser, url, PHONE);
+    const begin = async (step) => {
+      await page.evaluate((s) => {
+        const kept = { bronze: { step: s, done: [], at: 1 } };
+        localStorage.setItem("oxhide.lessons", JSON.stringify(kept));
+      }, step);
+      await page.goto(`${url}#/learn`);
+      await page.reload();
+      await goTo(page, "#/lesson/bronze");
+      await page.waitForSelector(`.coach h2[data-step="${step}"]`);
+      return lit(page);
+    };
+    const place = (name) => page.tap(`[data-at="${name}"]`);
+    await begin("take-pottery");
+    await place("stack-2");
+    await page.waitForSelector(".coach-say .answer");
+    await place("tab-pool"); // the tabs stay where one turns them to
+    await page.waitForSelector(".answer", { state: "detached" });
+    await place("stack-1");
+    await page.locator(".in-hand .pill").nth(1).tap();
+    await page.locator(".place").first().tap();
+    await page.waitForSelector(".coach-say .answer:not(.beside)");
+    await page.locator(".in-hand .pill").first().tap({ timeout: 4000 });
+    await page.waitForSelector(".in-hand .pill:first-child.on");
+    check((await page.locator(".answer").count()) === 0, "the answer goes with the next tap");
+
+    await begin("wheel-deserts");
+    await place("spot-1-deserts-2");
+    await page.waitForSelector(at("settle-here"));
+    await page.waitForFunction(() => {
+      const here = document.querySelector('[data-key="settle-here"]')?.getBoundingClientRect();
+      return [...document.querySelectorAll(".light g rect")].some((ring) => {
+        const r = ring.getBoundingClientRect();
+        return here && r.left < here.left && here.right < r.right && r.top < here.top;
+      });
+    });
+
+    await begin("city-kerma");
+    await page.tap('[data-act="city memphis"]');
+    const [answer, sheet] = await Promise.all(
+      [".coach-say .answer", ".rising"].map((x) => page.locator(x).boundingBox()),
+    );
+    check(answer.y + answer.height < sheet.y, "the answer lies under the cities");
+
+    await begin("city-now");
+    await page.waitForSelector('.app[data-tab="cities"]');
+    await page.tap(at("step-next"));
+    await page.waitForSelector('.coach h2[data-step="find-three"]');
+    await page.waitForSelector('.app[data-tab="pool"]');
+    await close();
+  },
+
   "a lesson by mouse, with wrong clicks, left and taken up again": async (browser, url) => {
     const { page, close } = await open(browser, url);
     await goTo(page, "#/learn");
@@ -116,11 +172,16 @@ export default {
           await accessible(page, "a lesson");
           await page.click('[data-at="spot-1-woods-2"]');
           await page.waitForSelector(".answer.beside");
-          const [spot, said] = await Promise.all(
-            ['[data-at="spot-1-woods-2"]', ".answer"].map((x) => page.locator(x).boundingBox()),
+          const [spot, asked, said] = await Promise.all(
+            ['[data-at="spot-1-woods-2"]', '[data-at="spot-1-deserts-1"]', ".answer"].map((x) =>
+              page.locator(x).boundingBox(),
+            ),
           );
-          const gap = said.y - spot.y - spot.height;
-          check(gap >= 0 && gap < 20, `the answer is ${gap} px below what was pressed`);
+          const end = said.y + said.height;
+          const gap = Math.max(said.y - spot.y - spot.height, spot.y - end);
+          check(gap >= 0 && gap < 20, `the answer is ${gap} px from what was pressed`);
+          const isFree = said.y > asked.y + asked.height || end < asked.y;
+          check(isFree, "the answer hides what is lit");
           await page.click('[data-at="spot-1-mountains-1"]', { force: true });
           await page.waitForSelector(".answer .rule-link");
         }

@@ -10,8 +10,8 @@ import type { Learning } from "./learning";
 import { inLanguage } from "./lessons";
 import { words } from "./strings";
 
-/** Where something was pressed last: the answer to it stands there, also where a
- * card went back and its places are gone. */
+/** Where something was pressed last: the answer to it stands there, even if a card
+ * went back and its places are gone. */
 let pressed: DOMRect | null = null;
 addEventListener(
   "click",
@@ -23,24 +23,42 @@ addEventListener(
 );
 
 const ROOM = 10;
+const narrow = matchMedia("(max-width: 700px)");
 
-/** Below what was pressed, or above it where there is no room. */
+/** Below what was pressed or above it, unless that hides what is lit: then the
+ * answer stays with what the lesson says. */
 function putBeside(box: HTMLElement, at: DOMRect): void {
   box.classList.add("beside");
   const [w, h] = [box.offsetWidth, box.offsetHeight];
   const middle = at.left + at.width / 2;
   const x = Math.max(ROOM, Math.min(middle - w / 2, innerWidth - w - ROOM));
-  const isBelow = at.bottom + ROOM + h < innerHeight;
-  const y = isBelow ? at.bottom + ROOM : at.top - ROOM - h;
-  box.classList.toggle("above", !isBelow);
-  box.style.cssText = `left:${x}px;top:${Math.max(ROOM, y)}px;--point:${middle - x}px`;
+  const lit = [...document.querySelectorAll(".light g rect")].map((r) => r.getBoundingClientRect());
+  const isFree = (y: number): boolean =>
+    y >= ROOM &&
+    y + h < innerHeight &&
+    !lit.some((r) => r.left < x + w && x < r.right && r.top < y + h && y < r.bottom);
+  const below = at.bottom + ROOM;
+  const y = [below, at.top - ROOM - h].find(isFree);
+  if (y === undefined) return box.classList.remove("beside");
+  box.classList.toggle("above", y !== below);
+  box.style.cssText = `left:${x}px;top:${y}px;--point:${middle - x}px`;
 }
 
+/** The next press, wherever it is, lets the answer go. On a phone it takes the
+ * place of what the lesson says, where it hides nothing. */
 function Answer({ learning }: { learning: Learning }) {
   const box = useRef<HTMLParagraphElement>(null);
-  const refusal = learning.model.refusal.value;
+  const { refusal: said } = learning.model;
+  const refusal = said.value;
   useLayoutEffect(() => {
-    if (box.current && pressed) putBeside(box.current, pressed);
+    if (!box.current) return undefined;
+    if (pressed && !narrow.matches) putBeside(box.current, pressed);
+    else box.current.scrollIntoView({ block: "nearest" });
+    const letGo = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest(".answer"))) said.value = null;
+    };
+    addEventListener("click", letGo, true);
+    return () => removeEventListener("click", letGo, true);
   }, [refusal]);
   if (!refusal) return null;
   return (

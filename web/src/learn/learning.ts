@@ -83,20 +83,39 @@ class LessonLines implements Lines {
     return this.#load(this.#at);
   }
 
-  async act(_seat: number, action: string): Promise<void> {
+  /** What is not right is answered. */
+  async #try(action: string): Promise<void> {
     const { learning } = this;
     const step = learning.step.peek();
     const { text } = learning.course;
     const tried = await ask("lesson-try", { slot: 0, lesson: text, step, action });
-    if (!tried.right) {
-      const { at, message = "" } = tried;
-      const { id } = learning.now;
-      throw new EngineError({
-        ...tried,
-        code: at ? "lesson" : "illegal",
-        message: at ? inLanguage(learning.game, id, at, message) : message,
-      });
-    }
+    if (tried.right) return;
+    const { at, message = "" } = tried;
+    const { id } = learning.now;
+    throw new EngineError({
+      ...tried,
+      code: at ? "lesson" : "illegal",
+      message: at ? inLanguage(learning.game, id, at, message) : message,
+    });
+  }
+
+  /** What leads elsewhere is answered when it is picked up, unless the learner is
+   * to find what is right. */
+  async hold(words: string): Promise<void> {
+    const { kind, answer } = this.learning.now;
+    if (kind !== "do" || !answer || `${answer} `.startsWith(`${words} `)) return;
+    const all = this.learning.model.now.peek()?.actions ?? [];
+    const rest = answer.split(" ").slice(words.split(" ").length);
+    const alike = [words, ...rest].join(" ");
+    const meant =
+      all.find((a) => a.text === alike) ?? all.find((a) => `${a.text} `.startsWith(`${words} `));
+    if (meant) await this.#try(meant.text);
+  }
+
+  async act(_seat: number, action: string): Promise<void> {
+    const { learning } = this;
+    const step = learning.step.peek();
+    await this.#try(action);
     await this.proceed(step + 1);
   }
 

@@ -36,20 +36,25 @@ function isInView(el: Element): boolean {
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 }
 
-/** On a phone a part of the table may lie on another tab: that is turned to. */
-function reveal(el: Element): void {
+/** All of it is on the screen, and not under what stays at the left edge. */
+function isWhole(el: Element): boolean {
+  const r = el.getBoundingClientRect();
+  const left = r.left - (parseFloat(getComputedStyle(el).scrollMarginLeft) || 0);
+  return left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+}
+
+/** On a phone a part of the table may lie on another tab: which one. */
+function tabOf(el: Element): HTMLElement | undefined {
   const app = document.querySelector<HTMLElement>(".app");
+  if (!app) return undefined;
+  const was = app.dataset["tab"];
   const tabs = [...document.querySelectorAll<HTMLElement>(".tabs [data-at]")].filter(isShown);
-  const was = app?.dataset["tab"];
-  if (!app || isShown(el)) return;
-  for (const tab of tabs) {
+  const found = tabs.find((tab) => {
     app.dataset["tab"] = tab.dataset["at"]!.slice("tab-".length);
-    if (!isShown(el)) continue;
-    app.dataset["tab"] = was ?? "";
-    tab.click();
-    return;
-  }
+    return isShown(el);
+  });
   app.dataset["tab"] = was ?? "";
+  return found;
 }
 
 /** "a & b => c": what c selects, where there are an a and a b. */
@@ -102,13 +107,16 @@ interface Drawn {
   rings: Box[];
 }
 
-function draw(stages: string[][]): Drawn {
-  const there = found(stages).filter(isShown);
+/** Where all that is to be lit lies on another tab, that tab is. */
+function draw(all: Element[]): Drawn {
+  const tab = all[0] && !all.some(isShown) && tabOf(all[0]);
+  const there = tab ? [tab] : all.filter(isShown);
   const seen = there.filter(isInView);
   const lit = seen.length ? seen : there;
   const rings = lit.map(seenOf);
   const open = [...document.querySelectorAll(".coach, .coach-rail")].filter(isShown);
-  const top = document.querySelector(".app > .frieze")?.getBoundingClientRect().bottom ?? 0;
+  const frieze = document.querySelector(".app > .frieze")?.getBoundingClientRect();
+  const top = Math.max(0, frieze?.bottom ?? 0);
   const answers = [...document.querySelectorAll(".answer.beside")].map(boxOf);
   return { top, holes: [...open.map(saidIn), ...answers, ...rings], rings };
 }
@@ -117,7 +125,15 @@ const Part = ({ box: { x, y, w, h } }: { box: Box }) => (
   <rect x={x} y={y} width={Math.max(0, w)} height={Math.max(0, h)} rx={ROUND} />
 );
 
-export function Light({ stages, of, asks }: { stages: string[][]; of: string; asks: boolean }) {
+interface LightProps {
+  stages: string[][];
+  of: string;
+  asks: boolean;
+  /** The tab of the place is turned to, and the learner looks for it there. */
+  hides: boolean;
+}
+
+export function Light({ stages, of, asks, hides }: LightProps) {
   const [shown, setShown] = useState<Drawn>({ top: 0, holes: [], rings: [] });
   useLayoutEffect(() => {
     let seen = "";
@@ -126,15 +142,17 @@ export function Light({ stages, of, asks }: { stages: string[][]; of: string; as
     const look = (): void => {
       const there = found(stages);
       const first = there.find(isShown) ?? there[0];
-      if (first && !isShown(first)) reveal(first);
-      else if (first) {
-        const isNew = first !== last;
-        if (isNew) [last, since] = [first, performance.now()];
+      const isNew = first !== last;
+      if (isNew) [last, since] = [first, performance.now()];
+      const isHeld = performance.now() - since < HOLD_MS;
+      if (first && !isShown(first)) {
+        if (isHeld) tabOf(first)?.click();
+      } else if (first && !hides) {
         focus(asks ? first : (document.querySelector('[data-key="step-next"]') ?? first), since);
-        if (isNew || (!isInView(first) && performance.now() - since < HOLD_MS))
+        if (isNew || (isHeld && !isWhole(first)))
           first.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
-      const next = draw(stages);
+      const next = draw(hides ? [] : there);
       const key = JSON.stringify(next);
       if (key === seen) return;
       seen = key;

@@ -34,9 +34,9 @@ function stagesOf(learning: Learning): string[][] {
   const { light, kind, answer } = learning.now;
   const { lit } = gameOf(learning.game);
   const named = (light ?? "").split(" ").filter(Boolean);
-  if (learning.finished.value || kind === "find") return [];
+  if (learning.finished.value) return [];
   if (named.length) return [named.map((name) => lit?.part(name) ?? `[data-at="${name}"]`)];
-  return kind === "do" && answer ? (lit?.action(answer.split(" ")) ?? []) : [];
+  return kind !== "look" && answer ? (lit?.action(answer.split(" ")) ?? []) : [];
 }
 
 export function Lesson({ game, chapter }: { game: string; chapter: string | undefined }) {
@@ -114,6 +114,7 @@ export function Lesson({ game, chapter }: { game: string; chapter: string | unde
         stages={stagesOf(learning)}
         of={`${step.value}-${String(finished.value)}`}
         asks={learning.now.kind === "do"}
+        hides={learning.now.kind === "find"}
       />
       {settingsOpen.value && <SettingsDialog />}
       <RuleDialog />

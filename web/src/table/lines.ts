@@ -34,6 +34,9 @@ export interface Lines {
    * and not doing it after all. */
   isUnsent?(): boolean;
   withdraw?(): void;
+  /** Something is taken in hand that actions begin with; what is to be said about
+   * it is an error, as if it were done. */
+  hold?(words: string): Promise<void>;
   back(how: Back): Promise<void>;
   ahead(): Promise<void>;
   /** A moment that is past; nothing of the table changes. */

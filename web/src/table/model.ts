@@ -198,14 +198,24 @@ export class TableModel extends ShownTable {
       await done;
       return true;
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      if (error.failure.code !== "worker" && error.failure.code !== "withdrawn")
-        this.#refuse(text, error.failure.rule, this.#reason(error.failure), error.failure.code);
+      this.#answer(text, error);
       return false;
     } finally {
       clearTimeout(late);
       this.sending.value = null;
     }
+  }
+
+  #answer(text: string, error: unknown): void {
+    if (!(error instanceof EngineError)) throw error;
+    const { code, rule } = error.failure;
+    if (code !== "worker" && code !== "withdrawn")
+      this.#refuse(text, rule, this.#reason(error.failure), code);
+  }
+
+  /** Something is taken in hand: in a lesson there may be something to say. */
+  hold(words: string): void {
+    this.#parts?.lines.hold?.(words).catch((error: unknown) => this.#answer(words, error));
   }
 
   /** What takes long to be answered is said, if it travels. */

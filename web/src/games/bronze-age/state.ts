@@ -170,6 +170,7 @@ export class BronzeAgeState {
     }
     this.picked.value = type;
     this.point(null);
+    if (type !== null) this.model.hold(`play ${type}`);
   }
 
   /** Chooses a deck: with the Action in hand, the only one that can go there, or asks. */
@@ -192,6 +193,7 @@ export class BronzeAgeState {
     if (this.touch && this.armed.peek() !== text) {
       this.point(text);
       this.armed.value = text;
+      this.model.hold(text);
       return;
     }
     this.do(text);

@@ -50,11 +50,11 @@ function Chip({
       data-tech={tech}
       aria-checked={selected}
       aria-disabled={spots === 0}
-      onClick={() => (ui.chosen.value = tech)}
+      onClick={() => ui.choose(tech)}
       onPointerDown={(e) =>
         startDrag(e, {
           targets: ".spot",
-          begin: () => (ui.chosen.value = tech),
+          begin: () => ui.choose(tech),
           drop: (el) =>
             ui.settle({
               tile: Number(el.dataset["tile"]),
@@ -175,6 +175,7 @@ export function Dock({ ui }: { ui: BronzeState }) {
                 type="button"
                 class="btn sun"
                 data-key="settle-here"
+                data-act={ui.wayTo(at)?.text}
                 onClick={() => ui.settle(at)}
               >
                 {words.settleHere}

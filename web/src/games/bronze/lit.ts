@@ -55,14 +55,9 @@ export const lit: Lit = {
       case "settle": {
         const spot = at(`spot-${b}-${c}-${d}`);
         const chosen = `.chip.sel[data-tech="${a}"]`;
-        const here = '[data-key="settle-here"]';
         // A finger that has looked at a spot settles it by the button as well.
-        const looked = `${chosen} & .hover${spot} & ${here}`;
-        return [
-          [at(`chip-${a}`), spot],
-          [`${chosen} => ${spot}`],
-          [`${looked} => ${spot}`, `${looked} => ${here}`],
-        ];
+        const here = `[data-key="settle-here"][data-act="settle ${a} ${b} ${c} ${d}"]`;
+        return [[at(`chip-${a}`), spot], [`${chosen} => ${spot}`], [`${here} => ${spot}`, here]];
       }
       case "city":
         return [[`.offer[data-act="city ${a}"]`]];

@@ -147,7 +147,9 @@ export class BronzeState {
     this.side.value = "up";
     this.column.value = null;
     this.model.refusal.value = null;
-    if (stack !== null) this.tab.value = "matrix";
+    if (stack === null) return;
+    this.tab.value = "matrix";
+    this.model.hold(`take ${stack}`);
   }
 
   flip(): void {
@@ -201,15 +203,34 @@ export class BronzeState {
       ?.wakes[0]?.tech;
   }
 
-  /** Settles a spot: with the technology in hand, the only one that fits, or asks. */
+  choose(tech: string): void {
+    this.chosen.value = tech;
+    this.model.hold(`settle ${tech}`);
+  }
+
+  /** How a spot is settled: with the technology in hand, or the only one that fits. */
+  wayTo(at: SpotAt): Action | undefined {
+    const fitting = this.at(at);
+    return (
+      fitting.find((a) => a.a === this.tech.value) ??
+      (fitting.length === 1 ? fitting[0] : undefined)
+    );
+  }
+
+  /** Settles a spot, or asks with which technology. */
   settle(at: SpotAt): void {
     const fitting = this.at(at);
-    const action =
-      fitting.find((a) => a.a === this.tech.peek()) ??
-      (fitting.length === 1 ? fitting[0] : undefined);
+    const action = this.wayTo(at);
     if (action) this.do(action);
     else if (fitting.length) this.asking.value = fitting;
     else this.why(at);
+  }
+
+  /** A finger has looked at a spot: the next tap settles it. */
+  arm(at: SpotAt): void {
+    this.armed.value = spotKey(at);
+    const action = this.wayTo(at);
+    if (action) this.model.hold(action.text);
   }
 
   why(at: SpotAt): void {

@@ -374,7 +374,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
         const again = before && spotKey(before) === spotKey(at) && ui.armed.peek() === spotKey(at);
         if (touch.current && ui.at(at).length && !again) {
           ui.point(at);
-          ui.armed.value = spotKey(at);
+          ui.arm(at);
         } else ui.settle(at);
       }}
       onKeyDown={(e) => {
