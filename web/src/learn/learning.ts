@@ -94,7 +94,7 @@ class LessonLines implements Lines {
     const { id } = learning.now;
     throw new EngineError({
       ...tried,
-      code: at ? "lesson" : "illegal",
+      code: tried.legal ? "lesson" : "illegal",
       message: at ? inLanguage(learning.game, id, at, message) : message,
     });
   }

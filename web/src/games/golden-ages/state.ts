@@ -427,8 +427,7 @@ export class GoldenState {
       const first = this.view.peek().tile_shape.find((q) => q.rotation === rotation)!;
       const [row, column] = placeOf(at);
       const [top, left] = [row - first.row, column - first.column];
-      // Beyond one edge is as good as beyond another.
-      return `tile ${rotation} ${top < 0 || left < 0 ? "5,9" : `${top},${left}`}`;
+      return `tile ${rotation} ${Math.min(top, left) < 0 ? "5,9" : `${top},${left}`}`;
     }
     if (phase === "shift" || phase === "shift-more") return `shift agora ${at}`;
     if (["move", "to", "capital", "cube", "stand"].includes(phase)) return `${phase} ${at}`;
