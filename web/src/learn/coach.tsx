@@ -54,8 +54,9 @@ function Answer({ learning }: { learning: Learning }) {
     if (!box.current) return undefined;
     if (pressed && !narrow.matches) putBeside(box.current, pressed);
     else box.current.scrollIntoView({ block: "nearest" });
-    const letGo = ({ target }: Event): void => {
-      if (!(target instanceof Element && target.closest(".answer"))) said.value = null;
+    // The light turns tabs by itself.
+    const letGo = ({ target, isTrusted }: Event): void => {
+      if (isTrusted && !(target instanceof Element && target.closest(".answer"))) said.value = null;
     };
     addEventListener("click", letGo, true);
     return () => removeEventListener("click", letGo, true);
