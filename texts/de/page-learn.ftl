@@ -2,10 +2,10 @@
 
 page-learn-nav = Lernen
 page-learn-title = Spielend lernen
-page-learn-lead = Etwa eine halbe Stunde je Spiel, in kurzen Kapiteln, am echten Tisch. Wie weit du bist, merkt sich dieser Browser nach jedem Schritt.
+page-learn-lead = Etwa eine Viertelstunde je Spiel, in kurzen Kapiteln, am echten Tisch. Wie weit du bist, merkt sich dieser Browser nach jedem Schritt.
 page-learn-next-for-you = Als Nächstes
 page-learn-stopped = { $game }. Du warst bei Schritt { $step } von { $of }.
-page-learn-start-here = { $game }. Fang hier an: etwa eine halbe Stunde.
+page-learn-start-here = { $game }. Fang hier an: etwa eine Viertelstunde.
 page-learn-go-on = Weiter
 page-learn-start = Los
 page-learn-how-far = Wie weit du in diesem Kapitel bist

@@ -2,10 +2,10 @@
 
 page-learn-nav = Learn
 page-learn-title = Learn by playing
-page-learn-lead = About half an hour a game, in short chapters, at the real table. Your place is saved in this browser after every step.
+page-learn-lead = About a quarter of an hour a game, in short chapters, at the real table. Your place is saved in this browser after every step.
 page-learn-next-for-you = Next for you
 page-learn-stopped = { $game }. You stopped at step { $step } of { $of }.
-page-learn-start-here = { $game }. Start here: about half an hour.
+page-learn-start-here = { $game }. Start here: about a quarter of an hour.
 page-learn-go-on = Continue
 page-learn-start = Start
 page-learn-how-far = How far you are in this chapter

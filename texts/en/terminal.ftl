@@ -9,8 +9,8 @@ terminal-usage-more = oxhide help COMMAND says more about a command.
 terminal-option-lang = the language; otherwise that of LC_ALL, LC_MESSAGES or LANG
 terminal-about-play = play a game at the terminal
     .more = Plays a game at the terminal. Without --seats you play against ai:4. Computer players go from ai:1 (Newcomer) to ai:8 (Master), and may have a style: ai:5:builder, ai:5:explorer, ai:5:rival. random and greedy do not think ahead. engine:COMMAND is a program of yours that answers as 'oxhide engine' does.
-terminal-about-learn = learn a game in half an hour, by playing it
-    .more = Teaches a game in about half an hour, by playing it. The lesson continues where you left off.
+terminal-about-learn = learn a game in a quarter of an hour, by playing it
+    .more = Teaches a game in about a quarter of an hour, by playing it. The lesson continues where you left off.
 terminal-about-serve = the web app, for a browser
 terminal-about-club = back up, restore, export, delete what a server keeps
     .more = For the owner of a server: makes a backup while the server runs, restores one into an empty store, prints or deletes everything that is kept about a person (given by id, or by a name that was kept), and lists what people have reported about each other.
@@ -88,7 +88,7 @@ terminal-option-puzzles-seconds = mine: how long it may take
 terminal-option-puzzles-seed = seed of the first game (mine) or of the searches (check)
 terminal-option-puzzles-skip = check: leave out the first N
 terminal-option-puzzles-count = check: only this many
-terminal-option-club-data = where all is kept (default: ~/.local/share/oxhide)
+terminal-option-club-data = where everything is kept (default: ~/.local/share/oxhide)
 terminal-option-club-store = sqlite:DIR or postgres://..., instead of --data
 terminal-option-verify-seal = the seal you noted when the cards were dealt, to compare
 terminal-option-verify-json = print a JSON object for each record
@@ -436,7 +436,7 @@ terminal-verify-follows =
 
 ## oxhide club
 
-terminal-club-takes = club takes a word and what it is about: 'club backup FILE', 'club restore FILE', 'club export PERSON', 'club delete PERSON' or 'club reports'
+terminal-club-takes = say what to do: 'club backup FILE', 'club restore FILE', 'club export PERSON', 'club delete PERSON' or 'club reports'
 terminal-club-kept =
     { $n ->
         [one] { $n } entry is in { $path }.

@@ -2,10 +2,10 @@
 
 page-learn-nav = Aprender
 page-learn-title = Aprender jugando
-page-learn-lead = Una media hora por juego, en capítulos cortos, en la mesa de verdad. Tu avance se guarda en este navegador a cada paso.
+page-learn-lead = Un cuarto de hora por juego, en capítulos cortos, en la mesa de verdad. Tu avance se guarda en este navegador a cada paso.
 page-learn-next-for-you = Lo siguiente
 page-learn-stopped = { $game }. Te quedaste en el paso { $step } de { $of }.
-page-learn-start-here = { $game }. Empieza por aquí: una media hora.
+page-learn-start-here = { $game }. Empieza por aquí: un cuarto de hora.
 page-learn-go-on = Continuar
 page-learn-start = Empezar
 page-learn-how-far = Hasta dónde has llegado en este capítulo

@@ -2,10 +2,10 @@
 
 page-learn-nav = Leçons
 page-learn-title = Apprendre en jouant
-page-learn-lead = Une demi-heure environ par jeu, en courts chapitres, à la vraie table. Ta progression est enregistrée dans ce navigateur après chaque étape.
+page-learn-lead = Un quart d’heure environ par jeu, en courts chapitres, à la vraie table. Ta progression est enregistrée dans ce navigateur après chaque étape.
 page-learn-next-for-you = La suite pour toi
 page-learn-stopped = { $game }. Tu en es à l’étape { $step } sur { $of }.
-page-learn-start-here = { $game }. Commence ici : une demi-heure environ.
+page-learn-start-here = { $game }. Commence ici : un quart d’heure environ.
 page-learn-go-on = Continuer
 page-learn-start = Commencer
 page-learn-how-far = Où tu en es dans ce chapitre

@@ -2,10 +2,10 @@
 
 page-learn-nav = Impara
 page-learn-title = Impara giocando
-page-learn-lead = Circa mezz’ora per gioco, a brevi capitoli, al tavolo vero. Dopo ogni passo questo browser ricorda dove sei.
+page-learn-lead = Circa un quarto d’ora per gioco, a brevi capitoli, al tavolo vero. Dopo ogni passo questo browser ricorda dove sei.
 page-learn-next-for-you = Il prossimo per te
 page-learn-stopped = { $game }. Riprendi dal passo { $step } di { $of }.
-page-learn-start-here = { $game }. Comincia qui: circa mezz’ora.
+page-learn-start-here = { $game }. Comincia qui: circa un quarto d’ora.
 page-learn-go-on = Continua
 page-learn-start = Inizia
 page-learn-how-far = A che punto sei di questo capitolo

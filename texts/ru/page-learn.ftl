@@ -2,10 +2,10 @@
 
 page-learn-nav = Уроки
 page-learn-title = Учимся, играя
-page-learn-lead = Около получаса на игру, короткими главами, за настоящим столом. Каждый шаг запоминается в этом браузере.
+page-learn-lead = Около четверти часа на игру, короткими главами, за настоящим столом. Каждый шаг запоминается в этом браузере.
 page-learn-next-for-you = Что дальше
 page-learn-stopped = { $game }. Вы остановились на шаге { $step } из { $of }.
-page-learn-start-here = { $game }. Начните отсюда: около получаса.
+page-learn-start-here = { $game }. Начните отсюда: около четверти часа.
 page-learn-go-on = Продолжить
 page-learn-start = Начать
 page-learn-how-far = Сколько пройдено в этой главе
