@@ -14,6 +14,7 @@ enum {
     TABLE_BACKS = 32,              /* take-backs remembered one by one */
     TABLE_LATE = 2,                /* turns a watcher is behind */
     TABLE_ASKS_A_TURN = 3,         /* proposals a person may make in one turn */
+    TABLE_OPEN = 60 * 1000,        /* ms that everybody has to show a share */
     TABLE_GRACE = 1000,     /* ms after the clock in which a move counts */
     TABLE_COMEBACK = 60000, /* ms whoever takes over again has at least, if the
                              * computer has moved; once a turn */

@@ -71,6 +71,8 @@ static enum club_status check_stand_in(const struct club_table *t,
 
     if (about < 0 || about == seat || !t->seat[about].person[0])
         return CLUB_BAD_SEAT;
+    if (t->paused)
+        return CLUB_PAUSED;
     if (t->seat[about].stands_in)
         return CLUB_NOTHING;
     return ask->away && ask->away[about] >= long_ago ? CLUB_OK : CLUB_NOT_AWAY;
@@ -168,12 +170,19 @@ static enum club_status judge_answer(struct club_table *t,
         return club_error(error, CLUB_NOT_SEATED);
     if (yes && (t->proposal_yes & 1u << seat))
         return CLUB_NOTHING;
+    bool passes = yes && !(all & ~(t->proposal_yes | 1u << seat));
+    enum club_status status =
+        passes && t->proposal == PROPOSE_STAND_IN
+            ? check_stand_in(t, ask, t->proposal_by, t->proposal_seat)
+            : CLUB_OK; /* they may have come back since it was proposed */
+    if (status)
+        return club_error(error, status);
     table_begin_row(t, ask, draft);
     struct json *out = club_event(draft, "answered");
     json_int(out, "by", seat);
     json_bool(out, "yes", yes);
     club_event_end(draft);
-    if (yes && !(all & ~(t->proposal_yes | 1u << seat)))
+    if (passes)
         put_outcome(t, draft, t->proposal, t->proposal_by, t->proposal_seat,
                     t->proposal_ply);
     return CLUB_OK;

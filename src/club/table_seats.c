@@ -377,7 +377,8 @@ static enum club_status judge_open(struct club_table *t,
     return CLUB_OK;
 }
 
-/* The host does not wait for shares any longer. */
+/* The host does not wait for shares any longer, but nobody who is here can be
+ * left out. */
 static enum club_status judge_deal(struct club_table *t,
                                    const struct club_ask *ask,
                                    struct club_draft *draft, struct json *error)
@@ -388,6 +389,8 @@ static enum club_status judge_deal(struct club_table *t,
         return club_error(error, CLUB_NOT_HOST);
     if (t->phase != TABLE_SEALING)
         return CLUB_NOTHING;
+    if (ask->now < t->sealing + TABLE_OPEN)
+        return club_error(error, CLUB_NOT_AWAY);
     table_begin_row(t, ask, draft);
     table_put_deal(t, draft);
     return CLUB_OK;

@@ -5,7 +5,6 @@
 enum {
     MINUTE = 60 * 1000,
     DAY = 24 * 60 * MINUTE,
-    OPEN_LIVE = MINUTE, /* to show a share at a table that plays at once */
 };
 
 /* Tables nobody started are closed after this. */
@@ -113,7 +112,7 @@ int64_t table_deadline(const struct club_table *t)
 /* How long shares may take; at a slow table not everybody is here. */
 static int64_t sealing_ends(const struct club_table *t)
 {
-    return t->sealing + (t->rules.clock == CLOCK_LIVE ? OPEN_LIVE : DAY);
+    return t->sealing + (t->rules.clock == CLOCK_LIVE ? TABLE_OPEN : DAY);
 }
 
 static bool untold(const struct club_table *t)

@@ -93,7 +93,7 @@ export default {
     await server.stop();
   },
 
-  "away: the host deals without the number of whoever is not there": async (browser) => {
+  "away: a deal waits a minute for whoever is not there": async (browser) => {
     const server = await serve();
     const kofi = await person(browser, `${server.url}#/with/bronze`, "Kofi");
     await kofi.page.fill(at("your-name"), "Kofi");
@@ -112,7 +112,8 @@ export default {
     await accessible(kofi.page, "a deal that waits");
     await tidy(kofi.page, "a deal that waits");
     await hit(kofi.page, at("deal-now"));
-    await kofi.page.waitForSelector(".app");
+    await kofi.page.waitForSelector(".notice.bad");
+    check((await kofi.page.locator(".app").count()) === 0, "dealt before the minute is over");
     await mira.close();
     await kofi.close();
     await server.stop();

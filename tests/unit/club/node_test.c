@@ -32,6 +32,33 @@ static void test_a_passphrase_and_a_recovery_code(void **unused)
     house_free(h);
 }
 
+/* A name that no step has room for is a bad one, however it grows. */
+static void test_a_name_that_grows_is_refused(void **unused)
+{
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-2", "10.0.0.2");
+    char name[1024], message[2048];
+
+    (void)unused;
+    for (int k = 0; k < 480; k++)
+        memcpy(name + 2 * k, "\\\"", 2);
+    name[960] = '\0';
+    snprintf(message, sizeof message,
+             "{\"do\":\"join\",\"id\":\"1\",\"name\":\"%s\"}", name);
+    assert_string_equal(ask(h, c, message), "bad-name");
+    assert_string_equal(
+        ask(h, c, "{\"do\":\"join\",\"id\":\"2\",\"name\":\"Eve\"}"), "done");
+    memset(name, 'e', 900);
+    name[900] = '\0';
+    snprintf(message, sizeof message,
+             "{\"do\":\"keep\",\"id\":\"3\",\"name\":\"%s\","
+             "\"passphrase\":\"cow and calf\",\"recovery\":\"recovery code "
+             "of eve\"}",
+             name);
+    assert_string_not_equal(ask(h, c, message), "done");
+    house_free(h);
+}
+
 /* A name is kept once, in whichever letters somebody writes it. */
 static void test_a_name_that_looks_the_same_is_taken(void **unused)
 {
@@ -314,6 +341,7 @@ int main(void)
         cmocka_unit_test(test_signing_a_device_out),
         cmocka_unit_test(test_a_double_is_looked_for_again),
         cmocka_unit_test(test_a_deletion_with_an_old_id),
+        cmocka_unit_test(test_a_name_that_grows_is_refused),
         cmocka_unit_test(test_a_computer_without_memory_is_asked_again),
     };
 

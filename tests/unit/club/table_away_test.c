@@ -159,6 +159,50 @@ static void test_closing_alone_what_counts_is_leaving(void **unused)
     }
 }
 
+/* Kofi asks a computer to play for Mira at a live table of three. */
+static enum club_status ask_for_mira(struct hall *h)
+{
+    char body[96];
+
+    snprintf(body, sizeof body,
+             "{\"do\":\"propose\",\"what\":\"stand-in\",\"seat\":0,"
+             "\"ply\":%d,\"back\":0}",
+             oxhide_session_ply(h->t.session));
+    return hall_ask(h, &hall_kofi, body);
+}
+
+/* Whoever is back when the last one says yes stays, and a pause is nobody's
+ * absence. */
+static void test_nobody_is_voted_out_who_is_here(void **unused)
+{
+    struct hall *h = hall_new();
+    char yes[64];
+
+    (void)unused;
+    hall_ask(h, &hall_mira,
+             "{\"do\":\"make\",\"game\":\"bronze\",\"seats\":3,"
+             "\"clock\":\"live\",\"time\":20}");
+    hall_ask(h, &hall_mira, "{\"do\":\"sit\"}");
+    hall_ask(h, &hall_kofi, "{\"do\":\"sit\"}");
+    hall_ask(h, &hall_ines, "{\"do\":\"sit\"}");
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"), CLUB_OK);
+    assert_int_equal(ask_for_mira(h), CLUB_NOT_AWAY);
+    h->away[0] = 4 * 60 * 1000;
+    h->t.paused = true;
+    assert_int_equal(ask_for_mira(h), CLUB_PAUSED);
+    h->t.paused = false;
+    assert_int_equal(ask_for_mira(h), CLUB_OK);
+    snprintf(yes, sizeof yes,
+             "{\"do\":\"answer\",\"proposal\":%d,\"yes\":true}",
+             (int)h->t.proposal_number);
+    h->away[0] = 0;
+    assert_int_equal(hall_ask(h, &hall_ines, yes), CLUB_NOT_AWAY);
+    h->away[0] = 4 * 60 * 1000;
+    assert_int_equal(hall_ask(h, &hall_ines, yes), CLUB_OK);
+    assert_int_equal(h->t.seat[0].stands_in, WHY_VOTE);
+    hall_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -167,6 +211,7 @@ int main(void)
         cmocka_unit_test(test_talk_does_not_stretch_the_grace),
         cmocka_unit_test(test_taking_back_gives_no_days),
         cmocka_unit_test(test_closing_alone_what_counts_is_leaving),
+        cmocka_unit_test(test_nobody_is_voted_out_who_is_here),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -295,6 +295,8 @@ static void test_the_host_need_not_wait_for_shares(void **unused)
     hall_free(h);
     h = without_kofis_share("{\"do\":\"make\",\"game\":\"bronze\"}");
     assert_int_equal(hall_ask(h, &hall_kofi, deal), CLUB_NOT_HOST);
+    assert_int_equal(hall_ask(h, &hall_mira, deal), CLUB_NOT_AWAY);
+    h->now += TABLE_OPEN;
     assert_int_equal(hall_ask(h, &hall_mira, deal), CLUB_OK);
     assert_int_equal(hall_ask(h, &hall_mira, deal), CLUB_NOTHING);
     dealt_without_kofi(h);
