@@ -108,6 +108,14 @@ static void add_choice(struct many *m, const struct review_game *g, json_t *c)
             -100 * review_number(reason, "wins"));
 }
 
+/* A name that is no UTF-8 is in no JSON. */
+static json_t *text_or_null(const char *name)
+{
+    json_t *s = json_string(name);
+
+    return s ? s : json_null();
+}
+
 static void add_game(struct many *m, const struct review_game *g, int seat,
                      const char *name)
 {
@@ -130,12 +138,12 @@ static void add_game(struct many *m, const struct review_game *g, int seat,
         add_choice(m, g, c);
     }
     json_array_append_new(
-        m->list, json_pack("{s:s,s:s,s:i,s:f,s:O,s:O,s:i}", "file", name,
-                           "game", oxhide_session_game(g->reading.session),
-                           "seat", seat, "result", one->result.mean, "skill",
-                           json_object_get(s, "skill"), "luck",
-                           json_object_get(s, "luck"), "mistakes",
-                           (int)one->mistakes.mean));
+        m->list,
+        json_pack(
+            "{s:o,s:s,s:i,s:f,s:O,s:O,s:i}", "file", text_or_null(name), "game",
+            oxhide_session_game(g->reading.session), "seat", seat, "result",
+            one->result.mean, "skill", json_object_get(s, "skill"), "luck",
+            json_object_get(s, "luck"), "mistakes", (int)one->mistakes.mean));
 }
 
 /* The mean of a field over games, and its error: how much the games differ; of
@@ -277,11 +285,14 @@ static void print_json(const struct many *m)
     json_decref(all);
 }
 
+/* Files and links to files; nobody waits for a pipe. */
 static int is_record(const struct dirent *entry)
 {
     size_t n = strlen(entry->d_name);
 
-    return n > 5 && !strcmp(entry->d_name + n - 5, ".play");
+    return n > 5 && !strcmp(entry->d_name + n - 5, ".play") &&
+           (entry->d_type == DT_REG || entry->d_type == DT_LNK ||
+            entry->d_type == DT_UNKNOWN);
 }
 
 static void take_file(struct many *m, const char *folder, const char *name,

@@ -57,6 +57,7 @@ has '"fair":true'
 # Many games of one player.
 mkdir few
 for k in 3 4; do head -30 games/bronze-age-$k.play >few/$k.play; done
+mkfifo few/pipe.play # nobody waits for it
 run 0 review few --rounds 1 --player ai:2
 has "^2 games, "
 has "^By kind of action"
