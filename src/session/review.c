@@ -289,6 +289,25 @@ bool oxhide_review_save(const struct oxhide_review *r, struct text *out)
     return !out->full;
 }
 
+/* Whether what choices are said to be between can be chosen there. */
+static bool all_legal(const struct review *r)
+{
+    game_action list[GAME_ACTIONS_MAX];
+
+    for (int i = 0; i < r->choices; i++) {
+        const struct review_choice *c = &r->choice[i];
+        int count = r->job.game->legal(review_state(r, c->ply), list);
+
+        for (int k = 0, at; k < c->ways; k++) {
+            for (at = 0; at < count && list[at] != c->action[k]; at++)
+                ;
+            if (at == count)
+                return false;
+        }
+    }
+    return true;
+}
+
 /* A review that knows nothing yet knows nothing again where the text turns out
  * to be wrong. */
 bool oxhide_review_resume(struct oxhide_review *r, const char *text)
@@ -308,7 +327,7 @@ bool oxhide_review_resume(struct oxhide_review *r, const char *text)
     text += h.used;
     struct numbers n = { .in = text };
     keep(&n, r->is);
-    if (!n.wrong && !n.zeros && !*n.in) {
+    if (!n.wrong && !n.zeros && !*n.in && all_legal(r->is)) {
         review_plan(r->is);
         return true;
     }

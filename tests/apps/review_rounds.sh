@@ -56,6 +56,20 @@ cmp -s straight out || fail "a review that was kept comes out otherwise"
 refused 1 "is not a review of this game" review few/4.play --rounds 1 --keep kept.review
 refused 1 "is not a review of this game" review begun.play --rounds 1 --fair --as A --keep kept.review
 refused 1 "cannot be written" review begun.play --keep no/such/folder
+# No number of it may say anything that cannot be played there.
+python3 - kept.review "$oxhide" begun.play <<'END' || fail "an edited review"
+import subprocess, sys
+numbers = open(sys.argv[1]).read().split(" ")
+for at in range(4, len(numbers), 31):
+    for wrong in ("255", "2147483647"):
+        edited = numbers[:at] + [wrong] + numbers[at + 1 :]
+        open("edited.review", "w").write(" ".join(edited))
+        run = subprocess.run(
+            [sys.argv[2], "review", sys.argv[3], "--rounds", "1", "--keep", "edited.review"],
+            capture_output=True,
+        )
+        assert run.returncode in (0, 1), (at, wrong, run.stderr)
+END
 
 # Ctrl-C ends the round and reports.
 python3 -c 'import os, signal, subprocess, sys
