@@ -399,6 +399,7 @@ page-online-delete-games =
        *[other] { $n } Partien von dir laufen noch.
     }
 page-online-deleted = Deine Daten sind hier gelöscht.
+page-online-ended = Du wurdest auf einem anderen Gerät gelöscht oder abgemeldet.
 page-online-strength = Spielstärke
 page-online-one-scale = Menschen und Computer auf einer Skala
 page-online-games-counted =

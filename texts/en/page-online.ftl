@@ -399,6 +399,7 @@ page-online-delete-games =
        *[other] { $n } games of yours are under way.
     }
 page-online-deleted = Your data has been deleted here.
+page-online-ended = You were deleted or signed out on another device.
 page-online-strength = Strength
 page-online-one-scale = people and computers on one scale
 page-online-games-counted =

@@ -399,6 +399,7 @@ page-online-delete-games =
        *[other] Tienes { $n } partidas en curso.
     }
 page-online-deleted = Aquí ya no queda nada tuyo.
+page-online-ended = Se te ha eliminado o desconectado desde otro dispositivo.
 page-online-strength = Fuerza de juego
 page-online-one-scale = personas y ordenadores en una misma escala
 page-online-games-counted =

@@ -399,6 +399,7 @@ page-online-delete-games =
        *[other] Tu as { $n } parties en cours.
     }
 page-online-deleted = Tes données sont supprimées ici.
+page-online-ended = Un autre appareil t’a supprimé ou déconnecté.
 page-online-strength = Force
 page-online-one-scale = personnes et ordinateurs sur une même échelle
 page-online-games-counted =

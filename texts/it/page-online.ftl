@@ -399,6 +399,7 @@ page-online-delete-games =
        *[other] Hai { $n } partite in corso.
     }
 page-online-deleted = I tuoi dati qui sono stati eliminati.
+page-online-ended = Un altro dispositivo ti ha eliminato o disconnesso.
 page-online-strength = Forza
 page-online-one-scale = persone e computer su un’unica scala
 page-online-games-counted =

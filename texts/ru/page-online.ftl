@@ -412,6 +412,7 @@ page-online-delete-games =
        *[many] Сейчас идёт { $n } ваших партий.
     }
 page-online-deleted = Ваши данные здесь удалены.
+page-online-ended = Вас удалили или отключили на другом устройстве.
 page-online-strength = Сила игры
 page-online-one-scale = люди и компьютеры на одной шкале
 page-online-games-counted =

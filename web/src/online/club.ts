@@ -2,9 +2,12 @@
 // follow, and the time there. Everything here comes from messages; asking is in
 // asks.ts.
 import { computed, signal, type Signal } from "@preact/signals";
+import { go, route } from "../route";
+import { say } from "../texts";
+import { notify } from "../ui/parts";
 import { Guest, type Key } from "./guest";
 import type { About, Clock, Me, Message, Note, Person, Proposal, TableMessage } from "./messages";
-import { place, setKnown } from "./place";
+import { isKnown, place, setKnown } from "./place";
 import { keepSeal, openShare } from "./seal";
 import { openSeen } from "./seen";
 
@@ -96,14 +99,19 @@ function hearTable(m: TableMessage): void {
   if (mine) openShare(next, mine.person);
 }
 
+/** Whom this browser was is deleted, or is signed out here. */
+const isEnd = (m: Message): boolean =>
+  isKnown.peek() && (m.see === "welcome" ? m.person === null : m.see === "me" && !m.devices.length);
+
 function hearOther(m: Message): void {
   if (m.see === "welcome" || m.see === "pong") clockAhead = m.clock - Date.now();
+  if (isEnd(m) && !leaving) void endElsewhere();
   if (m.see === "welcome") {
     welcomed.value = true;
     guest().somebody = m.person !== null;
     if (m.person === null) me.value = null;
     setKnown(m.person !== null);
-  } else if (m.see === "me") {
+  } else if (m.see === "me" && m.devices.length) {
     me.value = m;
     setKnown(true);
     openSeen(m);
@@ -149,14 +157,32 @@ export function guest(): Guest {
 
 export const wire = computed(() => guest().wire.value);
 
-/** Signs this browser out of what it was: a new token, nobody yet. */
-export async function becomeNobody(): Promise<void> {
-  await fetch("session/new", { method: "POST" });
-  tables.clear();
-  count.value++;
-  me.value = null;
-  setKnown(false);
-  guest().anew();
+/** Somebody here gives up who they were; what the server says of it is no news. */
+let leaving = false;
+
+/** Signs this browser out of what it was, once it is `done`: a new token, nobody
+ * yet. */
+export async function becomeNobody(done = async (): Promise<boolean> => true): Promise<boolean> {
+  leaving = true;
+  try {
+    if (!(await done())) return false;
+    await fetch("session/new", { method: "POST" });
+    tables.clear();
+    count.value++;
+    me.value = null;
+    setKnown(false);
+    guest().anew();
+    return true;
+  } finally {
+    leaving = false;
+  }
+}
+
+/** The old token would only lead back to whom another device deleted or signed out. */
+async function endElsewhere(): Promise<void> {
+  await becomeNobody();
+  notify("nobody", say("page-online-ended"));
+  if (route.peek().page === "at") go("");
 }
 
 /** The table one sits at that the link or code leads to. */

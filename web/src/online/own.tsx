@@ -182,9 +182,8 @@ export function DeleteDialog({ mine }: { mine: Me }) {
           disabled={name.value.trim() !== mine.name}
           onClick={() => {
             close();
-            void tryTo({ do: "delete" }).then(async (done) => {
+            void becomeNobody(async () => !!(await tryTo({ do: "delete" }))).then((done) => {
               if (!done) return;
-              await becomeNobody();
               change({ name: "" });
               notify("deleted", say("page-online-deleted"));
               go("");

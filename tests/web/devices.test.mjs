@@ -1,0 +1,49 @@
+// One person on two devices: what one of them ends is over on the other.
+import { person } from "./friends.mjs";
+import { at, check, goTo, open, PHONE, serve } from "./lib.mjs";
+
+export default {
+  "friends: whoever is deleted or signed out on another device is nobody here": async (browser) => {
+    const server = await serve();
+    for (const [how, key] of Object.entries({ deleted: "delete-me", "signed out": null })) {
+      const mira = await person(browser, `${server.url}#/with/bronze`, "Mira");
+      const { page } = mira;
+      await page.fill(at("your-name"), "Mira");
+      await page.click(at("sit"));
+      await page.waitForSelector(".room");
+      await goTo(page, "#/me");
+      await page.click(at("add-device"));
+      const drawn = await page.getAttribute("img.qr", "src");
+      const link = new URLSearchParams(drawn.split("?")[1]).get("t");
+      const other = await open(browser, link, PHONE);
+      await other.page.waitForSelector('h1:has-text("Mira")');
+      if (key) {
+        await other.page.click(at(key));
+        await other.page.fill(at("delete-name"), "Mira");
+        await other.page.click(at("delete-yes"));
+        await other.page.waitForSelector('.notices:has-text("has been deleted here")');
+        check(
+          !(await other.page.textContent(".notices")).includes("another device"),
+          "who deletes is told that alone",
+        );
+      } else {
+        await other.page.click('.devs li:not(:has-text("This browser")) button');
+      }
+      await page.waitForSelector('.notices:has-text("on another device")');
+      await page.waitForSelector(at("sign-in"));
+      await page.goto("about:blank");
+      await page.goto(`${server.url}#/with/bronze`);
+      await page.fill(at("your-name"), "Mina");
+      await page.click(at("sit"));
+      await page.waitForSelector(".room", { timeout: 5000 }).catch(() => {
+        throw new Error(`${how}: nothing comes of asking`);
+      });
+      check((await page.locator(".notices").innerText()) === "", "it is said once");
+      await goTo(page, "#/me");
+      await page.waitForSelector('h1:has-text("Mina")');
+      await other.close();
+      await mira.close();
+    }
+    await server.stop();
+  },
+};
