@@ -88,6 +88,7 @@ async function ask(page, ben) {
   await ben.at("answer", { proposal: number, yes: false });
   await page.waitForSelector(at("proposal"), { state: "detached" });
   await page.waitForSelector(event("Ben said no"));
+  await page.waitForSelector('.notices:has-text("Ben said no.")');
   await page.click(at("menu"));
   await page.click(at("ask-close"));
   await page.waitForSelector(`${at("proposal")}:has-text("You have asked to end the game")`);

@@ -1,4 +1,5 @@
 // The waiting room: what its host sets, and what the others see of that.
+import { invite } from "./friend.mjs";
 import { hit, part, person, setTable, sitByLink } from "./friends.mjs";
 import { accessible, at, check, PHONE, serve } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
@@ -41,5 +42,22 @@ export default {
     await hit(kofi.page, at("agree"));
     await kofi.page.waitForSelector(at("agree"), { state: "detached" });
     await part(server, [host, kofi]);
+  },
+
+  "friends: just after a move of three days three are left, in no hurry": async (browser) => {
+    const server = await serve();
+    const [ben, link] = await invite(server.url);
+    await ben.at("set", { clock: "days", time: 3 });
+    const { page, close } = await person(browser, `${server.url}#/join/${link}`, "Mira");
+    await page.fill(at("your-name"), "Mira");
+    await hit(page, at("sit"));
+    await page.waitForSelector(".room");
+    await ben.at("start");
+    await page.waitForSelector(".app .clk");
+    const told = await page.locator(".clk").allTextContents();
+    check(told.join() === "3 days left,3 days left", `what is left: ${told}`);
+    check((await page.locator(".clk.run").count()) === 0, "nobody is hurried");
+    await close();
+    await server.stop();
   },
 };

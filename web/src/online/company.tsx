@@ -16,16 +16,16 @@ import { AskWords } from "./ask-words";
 import { ask, tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
 import { leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
-import { noticesOn, setNotices } from "./notices";
+import { LOW_MS, noticesOn, setNotices } from "./notices";
 import { Matters } from "./questions";
 import { Waiting } from "./pencil";
 import { check, keptSeal, short, type Verdict } from "./seal";
-import { Talk, TalkOver, TalkTab, TalkTool } from "./talk";
+import { Talk, TalkOver, TalkTab, TalkTool, useRefusal } from "./talk";
 import { againNames, sitAgain } from "./again";
 
 type Table = Signal<ClubTable>;
 
-const LOW_MS = 120_000;
+const LOW_LIVE_MS = 120_000;
 
 function Presence({ table, seat }: { table: Table; seat: number }) {
   void tick.value;
@@ -43,12 +43,13 @@ function ClockOf({ table, seat }: { table: Table; seat: number }) {
   const now = table.value;
   const left = leftOf(now, seat);
   if (left === null || now.about.phase === "over") return null;
-  const runs = now.clock?.running === seat;
+  const live = now.about.clock === "live";
+  const runs = now.clock?.running === seat && (live || left < LOW_MS);
   const rests = now.about.paused || now.about.seats[seat]?.standsIn != null;
   const how = !wire.value.here ? " old" : runs && !rests ? " run" : "";
   return (
     <span class={`clk${how}`} data-left={Math.round(left / 1000)}>
-      {rests ? say("page-online-paused") : leftWords(left, now.about.clock === "live")}
+      {rests ? say("page-online-paused") : leftWords(left, live)}
     </span>
   );
 }
@@ -328,7 +329,7 @@ function useLow(table: Table): void {
     const now = table.peek();
     if (now.about.clock !== "live" || now.clock?.running !== now.seat) return;
     const left = leftOf(now, now.seat) ?? Infinity;
-    for (const mark of [LOW_MS, 30_000])
+    for (const mark of [LOW_LIVE_MS, 30_000])
       if (left <= mark && said.current > mark) {
         said.current = mark;
         notify("clock-low", say("page-online-low", { n: Math.ceil(left / 1000) }));
@@ -338,6 +339,7 @@ function useLow(table: Table): void {
 
 function Watcher({ table }: { table: Table }) {
   useLow(table);
+  useRefusal(table);
   return null;
 }
 

@@ -106,15 +106,16 @@ export function leftOf({ about, clock }: ClubTable, seat: number): number | null
   return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, gone));
 }
 
-/** "8:05", "15 h left", "2 days left". */
+/** "8:05", "15 h left", "2 days left": to the nearest, so that just after a move
+ * it is as much as was agreed. */
 export function leftWords(ms: number, live: boolean): string {
   if (live && ms < HOUR) {
     const s = Math.ceil(ms / 1000);
     return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
   }
   if (ms < HOUR) return say("page-online-left-minutes", { n: Math.ceil(ms / MINUTE) });
-  if (ms < 2 * DAY) return say("page-online-left-hours", { n: Math.floor(ms / HOUR) });
-  return say("page-online-left-days", { n: Math.floor(ms / DAY) });
+  if (ms < 2 * DAY) return say("page-online-left-hours", { n: Math.round(ms / HOUR) });
+  return say("page-online-left-days", { n: Math.round(ms / DAY) });
 }
 
 /** Counts seconds, for whoever shows what passes with them. */

@@ -14,7 +14,7 @@ import { askedWords } from "./proposal";
 
 const KEY = "oxhide.notices";
 /** With days a move, it is said once more when so little time is left. */
-const LOW_MS = 4 * 60 * 60_000;
+export const LOW_MS = 4 * 60 * 60_000;
 
 /** Whether somebody wants to be told; null: nobody has asked them. */
 export const noticesOn = signal(load(KEY) as boolean | null);

@@ -5,7 +5,7 @@ import { keep, load } from "../settings";
 import { withKey } from "../shortcuts";
 import { list, say, sayBy } from "../texts";
 import { focusOn, useKeys } from "../ui/keys";
-import { Dialog, Icon, Marker } from "../ui/parts";
+import { Dialog, Icon, Marker, notify } from "../ui/parts";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { me, type ClubTable } from "./club";
@@ -43,6 +43,20 @@ function takenWords(table: ClubTable, taken: Note, name: string): string {
       ? [say("page-online-note-agreed", { names: list(yes.map((n) => nameAt(table, n.by!))) })]
       : []),
   ].join(" ");
+}
+
+/** Whoever asked is told of a No, also where the talk is not in view. */
+export function useRefusal(table: Table): void {
+  const { n, notes, seat } = table.value;
+  const told = useRef(n);
+  useEffect(() => {
+    for (const no of notes.filter((x) => x.n > told.current && x.e === "answered" && !x.yes)) {
+      const asked = notes.filter((x) => x.e === "proposed" && x.n < no.n).at(-1);
+      if (asked?.by === seat && no.by !== seat)
+        notify("said-no", say("page-online-note-no", { name: nameAt(table.peek(), no.by!) }));
+    }
+    told.current = n;
+  }, [n]);
 }
 
 function noteWords(table: ClubTable, n: Note): string | null {
