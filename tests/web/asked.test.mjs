@@ -44,7 +44,7 @@ async function silence(page) {
   await page.click(at("hear-again"));
   await page.waitForSelector(".silent", { state: "detached" });
   await page.click(".talk .cx");
-  await page.keyboard.press("Shift+C");
+  await page.keyboard.press("Shift+S");
   await page.waitForSelector(`${at("say")}:focus`);
   await page.locator(at("say")).blur();
 }

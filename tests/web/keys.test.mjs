@@ -57,6 +57,21 @@ async function withSettlement(page) {
   return before;
 }
 
+/** Keys that two shortcuts in force at the same table have. */
+const clashes = (page) =>
+  page.locator(".key-table").evaluate((table) => {
+    const rows = [...table.querySelectorAll("[data-shortcut]")]
+      .filter((row) => row.querySelector(".key") && !row.querySelector("td .kbd"))
+      .map((row) => [
+        row.dataset.shortcut.match(/^(.*)\./)?.[1] ?? "",
+        [...row.querySelectorAll(".key")].map((key) => key.textContent),
+      ]);
+    return ["bronze", "bronze-age", "golden-ages"].flatMap((game) => {
+      const keys = rows.filter(([of]) => of === "" || of === game).flatMap(([, own]) => own);
+      return keys.filter((key, n) => keys.indexOf(key) !== n);
+    });
+  });
+
 export default {
   "a key can be changed, works, is shown wherever keys are, and comes back": async (b, url) => {
     const { page, close } = await open(b, url);
@@ -94,6 +109,8 @@ export default {
   ) => {
     const { page, close } = await open(b, url);
     await openKeys(page);
+    const twice = await clashes(page);
+    check(!twice.length, `keys for two things: ${twice}`);
     // At the lower edge of what is in view, where an answer below it would be hidden.
     await cap(page, "undo").evaluate((el) => el.scrollIntoView({ block: "end" }));
     await changeKey(page, "undo", "h");

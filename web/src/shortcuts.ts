@@ -35,7 +35,7 @@ const SHARED = {
   ends: { keys: ["Home", "End"], fixed: true },
   nextMistake: { keys: ["Shift+n"] },
   lastMistake: { keys: ["Shift+p"] },
-  talk: { keys: ["Shift+c"] },
+  talk: { keys: ["Shift+s"] },
   otherTruth: { keys: ["k"] },
   playOn: { keys: ["y"] },
   rules: { keys: ["?"] },
