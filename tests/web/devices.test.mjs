@@ -1,4 +1,5 @@
 // One person on two devices: what one of them ends is over on the other.
+import { comeByLink } from "./friend.mjs";
 import { person } from "./friends.mjs";
 import { at, check, goTo, open, PHONE, serve } from "./lib.mjs";
 
@@ -44,6 +45,15 @@ export default {
       await other.close();
       await mira.close();
     }
+    await server.stop();
+  },
+
+  "friends: nobody else's name is given to a seat whose friend was deleted": async (browser) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, {});
+    await ben.ask("POST", "me/delete", {});
+    await page.waitForSelector('.app:has-text("omebody who has left")');
+    await close();
     await server.stop();
   },
 };

@@ -2,7 +2,7 @@
 // thinks here, and the finished game is saved in this browser to look at again.
 import { effect, signal, untracked, type Signal } from "@preact/signals";
 import { blank, keepTable, tables, type SavedTable, type SeatSetup } from "../store";
-import { t } from "../strings";
+import { say } from "../texts";
 import { company } from "../table/company";
 import { nobody } from "../table/computers";
 import { noted, type Keeper } from "../table/keeper";
@@ -21,7 +21,7 @@ export const seatsOf = ({ about, seat }: ClubTable): SeatSetup[] =>
     if (s.player !== null)
       return { kind: "computer", name: computerName(about.seats, k), player: s.player };
     if (k === seat) return { kind: "you", name: "", player: "human" };
-    return { kind: "friend", name: s.name || t.setup.nameOf(k), player: "human" };
+    return { kind: "friend", name: s.name || say("page-online-somebody"), player: "human" };
   });
 
 const savedOf = (table: ClubTable): SavedTable => ({
