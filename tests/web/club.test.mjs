@@ -153,7 +153,9 @@ async function otherLinks(page, server, ben) {
   check(said.includes("with Ben,") && said.includes("1 seat is free"), `who is there: ${said}`);
   await page.fill(at("code"), "Amphora 000");
   await page.click(at("join"));
-  await page.waitForSelector('.trouble:has-text("No table has the code “amphora-000”")');
+  await page.waitForSelector(
+    '.trouble:has-text("No table has the code “amphora-000”. Or its game has begun")',
+  );
   await goTo(page, "#/");
   check((await page.inputValue(at("code"))) === "Amphora 000", "what was typed is still there");
   await page.goto(`${server.url}#/join/${mine}`);

@@ -114,7 +114,7 @@ page-online-sit = Hinsetzen
 page-online-watch = Zusehen
 page-online-set-table = Tisch eröffnen
 page-online-no-table = Diesen Tisch gibt es nicht.
-page-online-no-code = Kein Tisch hat den Code „{ $code }“.
+page-online-no-code = Kein Tisch hat den Code „{ $code }“. Oder die Partie hat begonnen: Ein Code gilt nur bis dahin. Der Link gilt weiter.
 page-online-gone = Diesen Tisch darfst du nicht sehen.
 page-online-closed = Der Tisch wurde geschlossen.
 

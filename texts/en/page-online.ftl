@@ -114,7 +114,7 @@ page-online-sit = Sit down
 page-online-watch = Watch
 page-online-set-table = Create table
 page-online-no-table = There is no such table.
-page-online-no-code = No table has the code “{ $code }”.
+page-online-no-code = No table has the code “{ $code }”. Or its game has begun: a code works only before that. Its link still works.
 page-online-gone = You cannot watch this table.
 page-online-closed = The table was closed.
 

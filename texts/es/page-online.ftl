@@ -114,7 +114,7 @@ page-online-sit = Sentarse
 page-online-watch = Mirar
 page-online-set-table = Crear mesa
 page-online-no-table = No existe esa mesa.
-page-online-no-code = Ninguna mesa tiene el código «{ $code }».
+page-online-no-code = Ninguna mesa tiene el código «{ $code }». O la partida ya ha empezado: el código solo vale hasta entonces. El enlace sigue valiendo.
 page-online-gone = No puedes mirar esta mesa.
 page-online-closed = La mesa se ha cerrado.
 

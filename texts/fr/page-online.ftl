@@ -114,7 +114,7 @@ page-online-sit = S’asseoir
 page-online-watch = Regarder
 page-online-set-table = Créer la table
 page-online-no-table = Cette table n’existe pas.
-page-online-no-code = Aucune table n’a le code « { $code } ».
+page-online-no-code = Aucune table n’a le code « { $code } ». Ou la partie a commencé : un code ne sert qu’avant. Le lien marche toujours.
 page-online-gone = Tu ne peux pas regarder cette table.
 page-online-closed = La table a été fermée.
 

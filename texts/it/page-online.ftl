@@ -114,7 +114,7 @@ page-online-sit = Siediti
 page-online-watch = Guarda
 page-online-set-table = Crea il tavolo
 page-online-no-table = Questo tavolo non esiste.
-page-online-no-code = Nessun tavolo ha il codice “{ $code }”.
+page-online-no-code = Nessun tavolo ha il codice “{ $code }”. Oppure la partita è iniziata: il codice vale solo prima. Il link vale ancora.
 page-online-gone = Non puoi guardare questo tavolo.
 page-online-closed = Il tavolo è stato chiuso.
 

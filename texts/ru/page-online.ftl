@@ -119,7 +119,7 @@ page-online-sit = Сесть
 page-online-watch = Смотреть
 page-online-set-table = Создать стол
 page-online-no-table = Такого стола нет.
-page-online-no-code = Стола с кодом «{ $code }» нет.
+page-online-no-code = Стола с кодом «{ $code }» нет. Или партия уже началась: код действует только до начала. Ссылка ещё действует.
 page-online-gone = Смотреть на этот стол нельзя.
 page-online-closed = Стол закрыт.
 
