@@ -437,6 +437,10 @@ export default {
         (await other.page.locator(at("keep-it")).count()) === (how === "code" ? 1 : 0),
         "a new passphrase is asked for only after the code",
       );
+      check(
+        (await other.page.locator('.keep:has-text("without an account")').count()) === 0,
+        "whoever kept a name has an account",
+      );
       await other.close();
     }
     await mira.close();

@@ -50,7 +50,7 @@ export function Keep({ mine }: { mine: Me }) {
   return (
     <AskForm class="box keep" tell={keep}>
       <h2>{say("page-online-keep")}</h2>
-      <p class="quiet">{say("page-online-keep-help")}</p>
+      <p class="quiet">{say(mine.kept ? "page-online-renew" : "page-online-keep-help")}</p>
       <Field
         label={say("page-online-name")}
         name="keep-name"

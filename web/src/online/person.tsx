@@ -254,7 +254,7 @@ export function PersonPage({ id }: { id: string | null }) {
       <div class="ca">
         {own && mine ? (
           <>
-            <Keep mine={mine} />
+            <Keep key={mine.person} mine={mine} />
             <Devices mine={mine} />
             <Webhook mine={mine} />
             <Data mine={mine} />
