@@ -73,6 +73,11 @@ export default {
     check(kept.length === 2 && kept.every((x) => /lose/.test(x)), String(kept));
     await accessible(page, "The Collapse");
     await tidy(page, "The Collapse");
+    const border = await page.locator(".vase-dots").boundingBox();
+    for (const part of ["figcaption", "li:last-child"]) {
+      const said = await page.locator(`.ruin ${part}`).boundingBox();
+      check(said.y + said.height <= border.y, `the border runs through ${part}`);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     const lowest = await page.locator(".ruin li").last().boundingBox();
     const dock = await page.locator(".dock").boundingBox();

@@ -117,7 +117,7 @@ function draw(all: Element[]): Drawn {
   const open = [...document.querySelectorAll(".coach, .coach-rail")].filter(isShown);
   const frieze = document.querySelector(".app > .frieze")?.getBoundingClientRect();
   const top = Math.max(0, frieze?.bottom ?? 0);
-  const answers = [...document.querySelectorAll(".answer.beside")].map(boxOf);
+  const answers = [...document.querySelectorAll(".answer.beside, .stays-lit")].map(boxOf);
   return { top, holes: [...open.map(saidIn), ...answers, ...rings], rings };
 }
 

@@ -138,7 +138,7 @@ export function Ruin({ ui }: { ui: BronzeAgeState }) {
           ))}
         </figcaption>
       </figure>
-      <div class="ruin-text">
+      <div class="ruin-text stays-lit">
         <h2>{words.theCollapse}</h2>
         {gone && <p>{w.why(gone.id, first, model)}</p>}
         <ol>
