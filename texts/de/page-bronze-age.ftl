@@ -206,7 +206,6 @@ page-bronze-age-left = Übrige Karten: { $decks }
 page-bronze-age-in-decks = Noch in den Stapeln
 page-bronze-age-in-decks-line = Noch in den Stapeln: { $cards }.
 page-bronze-age-source-basic = Basis
-page-bronze-age-more = dann { SIGNED($n) }
 
 ## Was eine Aktion bringt
 

@@ -206,7 +206,6 @@ page-bronze-age-left = Cards left: { $decks }
 page-bronze-age-in-decks = Still in the decks
 page-bronze-age-in-decks-line = Still in the decks: { $cards }.
 page-bronze-age-source-basic = Basic
-page-bronze-age-more = { SIGNED($n) } then
 
 ## What an action brings
 

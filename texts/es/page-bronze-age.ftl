@@ -206,7 +206,6 @@ page-bronze-age-left = Cartas que quedan: { $decks }
 page-bronze-age-in-decks = Aún en los mazos
 page-bronze-age-in-decks-line = Aún en los mazos: { $cards }.
 page-bronze-age-source-basic = Básicos
-page-bronze-age-more = { SIGNED($n) } entonces
 
 ## What an action brings
 

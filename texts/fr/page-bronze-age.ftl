@@ -206,7 +206,6 @@ page-bronze-age-left = Cartes restantes : { $decks }
 page-bronze-age-in-decks = Encore dans les pioches
 page-bronze-age-in-decks-line = Encore dans les pioches : { $cards }.
 page-bronze-age-source-basic = Base
-page-bronze-age-more = { SIGNED($n) } ensuite
 
 ## Ce qu'une action apporte
 

@@ -206,7 +206,6 @@ page-bronze-age-left = Carte rimaste: { $decks }
 page-bronze-age-in-decks = Ancora nei mazzi
 page-bronze-age-in-decks-line = Ancora nei mazzi: { $cards }.
 page-bronze-age-source-basic = Base
-page-bronze-age-more = poi { SIGNED($n) }
 
 ## Che cosa porta una mossa
 

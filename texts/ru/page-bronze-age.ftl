@@ -213,7 +213,6 @@ page-bronze-age-left = Карт осталось: { $decks }
 page-bronze-age-in-decks = Ещё в колодах
 page-bronze-age-in-decks-line = Ещё в колодах: { $cards }.
 page-bronze-age-source-basic = Базовые
-page-bronze-age-more = затем { SIGNED($n) }
 
 ## Что приносит действие
 

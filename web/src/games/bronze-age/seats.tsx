@@ -30,13 +30,13 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
       </div>
       <ul class="src">
         {score.sources.map((s, i) => {
-          const more = (then?.sources[i]?.points ?? s.points) - s.points;
+          const later = then?.sources[i]?.points ?? s.points;
           return (
             <li key={s.id}>
               <i class={`src-${s.id}`} />
               <span>{w.source(s.id, civ) ?? s.title}</span>
-              {more !== 0 && <small>{w.more(more)}</small>}
               <b>{s.points}</b>
+              {later !== s.points && <small>→ {later}</small>}
             </li>
           );
         })}

@@ -250,7 +250,6 @@ export const words = phrases(
         : id === "specialized" && civ
           ? name(civ)
           : undefined,
-    more: (n: number): string => say("page-bronze-age-more", { n }),
 
     prompt: (ui: BronzeAgeState): string => {
       const { model } = ui;
