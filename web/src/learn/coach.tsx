@@ -25,18 +25,20 @@ addEventListener(
 const ROOM = 10;
 const narrow = matchMedia("(max-width: 700px)");
 
-/** Below what was pressed or above it, unless that hides what is lit: then the
- * answer stays with what the lesson says. */
+/** Below what was pressed or above it, unless that hides what is lit, a card that
+ * can be chosen or what the lesson says: then the answer stays there. */
 function putBeside(box: HTMLElement, at: DOMRect): void {
   box.classList.add("beside");
   const [w, h] = [box.offsetWidth, box.offsetHeight];
   const middle = at.left + at.width / 2;
   const x = Math.max(ROOM, Math.min(middle - w / 2, innerWidth - w - ROOM));
-  const lit = [...document.querySelectorAll(".light g rect")].map((r) => r.getBoundingClientRect());
+  const kept = [...document.querySelectorAll(".light g rect, .hand .can, .coach")].map((el) =>
+    el.getBoundingClientRect(),
+  );
   const isFree = (y: number): boolean =>
     y >= ROOM &&
     y + h < innerHeight &&
-    !lit.some((r) => r.left < x + w && x < r.right && r.top < y + h && y < r.bottom);
+    !kept.some((r) => r.left < x + w && x < r.right && r.top < y + h && y < r.bottom);
   const below = at.bottom + ROOM;
   const y = [below, at.top - ROOM - h].find(isFree);
   if (y === undefined) return box.classList.remove("beside");
