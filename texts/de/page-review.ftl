@@ -20,7 +20,7 @@ page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
 page-review-gave-up-each = { $seat ->
         [you] Jede deiner { $n } Entscheidungen
        *[other] Jede der { $n } Entscheidungen von { $seat }
-    } hat im Schnitt { $loss } Siege von 100 gekostet (± { $error }).
+    } hat im Schnitt { $loss } Siege von 100 gekostet (± { $error }).
 page-review-others = Die anderen je Entscheidung: { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Wessen Züge
@@ -41,7 +41,7 @@ page-review-rest-note = Der Rest: Karten, die niemand sehen konnte, und Entschei
 page-review-known = Was ich wissen konnte
 page-review-open-cards = Alle Karten offen
 page-review-truth = Beurteilt nach
-page-review-as-it-was = Mit offenen Karten waren es { $percent } % (± { $error }). Das war nicht zu wissen, also zählt es nicht.
+page-review-as-it-was = Mit offenen Karten waren es { $percent } % (± { $error }). Das war nicht zu wissen, also zählt es nicht.
 
 ## Ihre Kurve
 
@@ -66,14 +66,14 @@ page-review-luck-bad = Pech, es kostete etwa { $percent } %.
 page-review-gave-up = { $seat ->
         [you] Das hat dich
        *[other] Das hat { $seat }
-    } etwa { $percent } Siege von 100 gekostet (± { $error }).
+    } etwa { $percent } Siege von 100 gekostet (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, allerdings { $against }.
 page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-chance = { $percent } %
-page-review-error = ± { $error }
+page-review-error = ± { $error }
 page-review-best = am besten
 page-review-hard = Die beste Wahl, und nicht leicht zu sehen.
 page-review-hardest = Schwerste Wahl
@@ -96,9 +96,14 @@ page-puzzle-ask-mine = Hier hast du etwas anderes gespielt. Finde den besseren Z
 page-puzzle-you = Du spielst diese Farbe. Versuche es, so oft du willst: Jeder Versuch bekommt eine Antwort.
 page-puzzle-yes = Genau richtig!
 page-puzzle-no = Nicht das Beste. Versuch es noch einmal.
-page-puzzle-gives-up = { $action }: Das kostet dich etwa { $percent } Siege von 100.
+page-puzzle-gives-up =
+    { $action }: Das kostet dich etwa { $percent ->
+        [one] { $percent } Sieg
+       *[other] { $percent } Siege
+    } von 100.
 page-puzzle-close = { $action }: etwa so gut wie die Lösung.
 page-puzzle-loses = So gewinnst du etwa { $percent } von 100 Partien weniger.
+page-puzzle-near = Fast so gut, aber die Lösung gewinnt öfter. Sieh noch einmal hin.
 page-puzzle-loses-none = Etwa so gut wie die Lösung.
 page-puzzle-small-hint = Ein kleiner Tipp
 page-puzzle-about = Darum geht es: { $theme }

@@ -21,7 +21,7 @@ page-review-too-few = Too few decisions to say more.
 page-review-gave-up-each = On average, each of { $seat ->
         [you] your { $n } decisions cost you
        *[other] { $seat }’s { $n } decisions cost them
-    } { $loss } wins in 100 (± { $error }).
+    } { $loss } wins in 100 (± { $error }).
 # The others’ means: “Ines 1.6, Kofi 1.3”.
 page-review-others = The others, per decision: { $all }.
 page-review-each-of = { $seat } { $loss }
@@ -43,7 +43,7 @@ page-review-rest-note = The rest: cards nobody could see, and decisions too smal
 page-review-known = What I could know
 page-review-open-cards = All cards known
 page-review-truth = Judged by
-page-review-as-it-was = With all cards known, it was { $percent }% (± { $error }). That could not be known, so it is not counted.
+page-review-as-it-was = With all cards known, it was { $percent }% (± { $error }). That could not be known, so it is not counted.
 
 ## Its graph
 
@@ -68,14 +68,14 @@ page-review-luck-bad = Bad luck: it cost about { $percent }%.
 page-review-gave-up = { $seat ->
         [you] This cost you
        *[other] This cost { $seat }
-    } about { $percent } wins in 100 (± { $error }).
+    } about { $percent } wins in 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, though { $against }.
 page-review-spread = No single reason stands out: many small things add up.
 page-review-played = Played
 page-review-better = Better
 page-review-chance = { $percent }%
-page-review-error = ± { $error }
+page-review-error = ± { $error }
 page-review-best = best
 page-review-hard = The best choice, and not easy to see.
 page-review-hardest = Hardest choice
@@ -98,9 +98,18 @@ page-puzzle-ask-mine = You played something else here. Find the better move.
 page-puzzle-you = You play this colour. Try as often as you like: every try is answered.
 page-puzzle-yes = That’s it!
 page-puzzle-no = Not the best. Try again.
-page-puzzle-gives-up = { $action }: this costs you about { $percent } wins in 100.
+page-puzzle-gives-up =
+    { $action }: this costs you about { $percent ->
+        [one] { $percent } win
+       *[other] { $percent } wins
+    } in 100.
 page-puzzle-close = { $action }: about as good as the answer.
-page-puzzle-loses = You win about { $percent } fewer games in 100 this way.
+page-puzzle-loses =
+    You win about { $percent ->
+        [one] { $percent } fewer game
+       *[other] { $percent } fewer games
+    } in 100 this way.
+page-puzzle-near = Nearly as good, but the answer wins more games. Look again.
 page-puzzle-loses-none = About as good as the answer.
 page-puzzle-small-hint = A small hint
 page-puzzle-about = It is about this: { $theme }

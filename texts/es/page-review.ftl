@@ -20,7 +20,7 @@ page-review-too-few = Muy pocas decisiones para decir más.
 page-review-gave-up-each = De media, cada decisión { $seat ->
         [you] te costó
        *[other] le costó a { $seat }
-    } { $loss } victorias de cada 100 (± { $error }), en { $n } decisiones.
+    } { $loss } victorias de cada 100 (± { $error }), en { $n } decisiones.
 page-review-others = Los demás, por decisión: { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Las jugadas de
@@ -41,7 +41,7 @@ page-review-rest-note = El resto: las cartas que nadie podía ver y las decision
 page-review-known = Lo que podía saber
 page-review-open-cards = Cartas a la vista
 page-review-truth = Se juzga por
-page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } % (± { $error }). No se podía saber, así que no cuenta.
+page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } % (± { $error }). No se podía saber, así que no cuenta.
 
 ## Its graph
 
@@ -66,14 +66,14 @@ page-review-luck-bad = Mala suerte: costó cerca de un { $percent } %.
 page-review-gave-up = { $seat ->
         [you] Esto te costó
        *[other] A { $seat } esto le costó
-    } unas { $percent } victorias de cada 100 (± { $error }).
+    } unas { $percent } victorias de cada 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, aunque { $against }.
 page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
 page-review-played = Jugado
 page-review-better = Mejor
 page-review-chance = { $percent } %
-page-review-error = ± { $error }
+page-review-error = ± { $error }
 page-review-best = la mejor
 page-review-hard = La mejor decisión, y no era fácil verla.
 page-review-hardest = Decisión más difícil
@@ -96,9 +96,18 @@ page-puzzle-ask-mine = Aquí jugaste otra cosa. Encuentra una jugada mejor.
 page-puzzle-you = Juegas con este color. Prueba cuantas veces quieras: cada intento recibe respuesta.
 page-puzzle-yes = ¡Eso es!
 page-puzzle-no = No es la mejor. Inténtalo otra vez.
-page-puzzle-gives-up = { $action }: te cuesta unas { $percent } victorias de cada 100.
+page-puzzle-gives-up =
+    { $action }: te cuesta { $percent ->
+        [one] más o menos { $percent } victoria
+       *[other] unas { $percent } victorias
+    } de cada 100.
 page-puzzle-close = { $action }: casi tan buena como la solución.
-page-puzzle-loses = Así ganas unas { $percent } partidas menos de cada 100.
+page-puzzle-loses =
+    Así ganas { $percent ->
+        [one] más o menos { $percent } partida
+       *[other] unas { $percent } partidas
+    } menos de cada 100.
+page-puzzle-near = Casi igual de buena, pero la solución gana más partidas. Mira otra vez.
 page-puzzle-loses-none = Casi tan buena como la solución.
 page-puzzle-small-hint = Una pequeña pista
 page-puzzle-about = El tema: { $theme }

@@ -20,7 +20,7 @@ page-review-too-few = Trop peu de décisions pour en dire plus.
 page-review-gave-up-each = En moyenne, chaque décision { $seat ->
         [you] t’a coûté
        *[other] a coûté à { $seat }
-    } { $loss } victoires sur 100 (± { $error }), sur { $n } décisions.
+    } { $loss } victoires sur 100 (± { $error }), sur { $n } décisions.
 page-review-others = Les autres, par décision : { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Les coups de
@@ -41,7 +41,7 @@ page-review-rest-note = Le reste : les cartes que personne ne pouvait voir et 
 page-review-known = Ce que je pouvais savoir
 page-review-open-cards = Cartes sur table
 page-review-truth = Jugé selon
-page-review-as-it-was = Cartes sur table, c’était { $percent } % (± { $error }). On ne pouvait pas le savoir : cela ne compte pas.
+page-review-as-it-was = Cartes sur table, c’était { $percent } % (± { $error }). On ne pouvait pas le savoir : cela ne compte pas.
 
 ## La courbe
 
@@ -66,14 +66,14 @@ page-review-luck-bad = De la malchance : environ { $percent } % de perdus.
 page-review-gave-up = { $seat ->
         [you] Cela t’a coûté
        *[other] Cela a coûté à { $seat }
-    } environ { $percent } victoires sur 100 (± { $error }).
+    } environ { $percent } victoires sur 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, mais { $against }.
 page-review-spread = Aucune raison ne domine : c’est beaucoup de petites choses.
 page-review-played = Joué
 page-review-better = Mieux
 page-review-chance = { $percent } %
-page-review-error = ± { $error }
+page-review-error = ± { $error }
 page-review-best = le mieux
 page-review-hard = Le meilleur choix, et pas facile à voir.
 page-review-hardest = Choix le plus difficile
@@ -96,9 +96,18 @@ page-puzzle-ask-mine = Ici, tu as joué autre chose. Trouve un meilleur coup.
 page-puzzle-you = Tu joues cette couleur. Essaie autant que tu veux : chaque essai reçoit une réponse.
 page-puzzle-yes = C’est ça !
 page-puzzle-no = Ce n’est pas le meilleur coup. Essaie encore.
-page-puzzle-gives-up = { $action } : cela te coûte environ { $percent } victoires sur 100.
+page-puzzle-gives-up =
+    { $action } : cela te coûte environ { $percent ->
+        [one] { $percent } victoire
+       *[other] { $percent } victoires
+    } sur 100.
 page-puzzle-close = { $action } : à peu près aussi bon que la solution.
-page-puzzle-loses = Ainsi tu gagnes environ { $percent } parties de moins sur 100.
+page-puzzle-loses =
+    Ainsi tu gagnes environ { $percent ->
+        [one] { $percent } partie
+       *[other] { $percent } parties
+    } de moins sur 100.
+page-puzzle-near = Presque aussi bon, mais la solution gagne plus souvent. Cherche encore.
 page-puzzle-loses-none = À peu près aussi bon que la solution.
 page-puzzle-small-hint = Un petit indice
 page-puzzle-about = Le thème : { $theme }

@@ -21,7 +21,7 @@ page-review-gave-up-each =
     { $seat ->
         [you] In media ogni tua decisione ti è costata
        *[other] In media ogni decisione di { $seat } è costata
-    } { $loss } vittorie su 100 (± { $error }), su { $n } decisioni.
+    } { $loss } vittorie su 100 (± { $error }), su { $n } decisioni.
 page-review-others = Gli altri, per decisione: { $all }.
 page-review-each-of = { $seat } { $loss }%
 page-review-whose = Le mosse di
@@ -42,7 +42,7 @@ page-review-rest-note = Il resto: le carte che nessuno poteva vedere e le scelte
 page-review-known = Ciò che potevo sapere
 page-review-open-cards = Carte scoperte
 page-review-truth = In base a
-page-review-as-it-was = Con le carte nascoste scoperte era { $percent }% (± { $error }). Non si poteva sapere, quindi non conta.
+page-review-as-it-was = Con le carte nascoste scoperte era { $percent }% (± { $error }). Non si poteva sapere, quindi non conta.
 
 ## Il grafico
 
@@ -67,14 +67,14 @@ page-review-luck-bad = Sfortuna (circa −{ $percent }%).
 page-review-gave-up = { $seat ->
         [you] Questo ti è costato
        *[other] Questo è costato a { $seat }
-    } circa { $percent } vittorie su 100 (± { $error }).
+    } circa { $percent } vittorie su 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, anche se { $against }.
 page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
 page-review-played = Giocata
 page-review-better = Migliore
 page-review-chance = { $percent }%
-page-review-error = ± { $error }
+page-review-error = ± { $error }
 page-review-best = la migliore
 page-review-hard = La scelta migliore, e non facile da vedere.
 page-review-hardest = Scelta più difficile
@@ -97,9 +97,18 @@ page-puzzle-ask-mine = Qui hai giocato altro. Trova la mossa migliore.
 page-puzzle-you = Giochi con questo colore. Prova quante volte vuoi: ogni tentativo riceve una risposta.
 page-puzzle-yes = È questa!
 page-puzzle-no = Non è la migliore. Riprova.
-page-puzzle-gives-up = { $action }: ti costa circa { $percent } vittorie su 100.
+page-puzzle-gives-up =
+    { $action }: ti costa circa { $percent ->
+        [one] { $percent } vittoria
+       *[other] { $percent } vittorie
+    } su 100.
 page-puzzle-close = { $action }: buona quasi quanto la soluzione.
-page-puzzle-loses = Così vinci circa { $percent } partite in meno su 100.
+page-puzzle-loses =
+    Così vinci circa { $percent ->
+        [one] { $percent } partita
+       *[other] { $percent } partite
+    } in meno su 100.
+page-puzzle-near = Quasi altrettanto buona, ma la soluzione vince più partite. Guarda meglio.
 page-puzzle-loses-none = Buona quasi quanto la soluzione.
 page-puzzle-small-hint = Un piccolo aiuto
 page-puzzle-about = Il tema: { $theme }

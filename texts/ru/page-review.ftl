@@ -21,7 +21,7 @@ page-review-gave-up-each =
     { $seat ->
         [you] В среднем каждое ваше решение стоило
        *[other] { $seat }: в среднем каждое решение стоило
-    } { $loss } победы из 100 (± { $error }), решений: { $n }.
+    } { $loss } победы из 100 (± { $error }), решений: { $n }.
 page-review-others = Остальные, за решение: { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Чьи ходы
@@ -42,7 +42,7 @@ page-review-rest-note = Прочее: карты, которых никто не
 page-review-known = Что было известно
 page-review-open-cards = Все карты открыты
 page-review-truth = Как судить
-page-review-as-it-was = С открытыми картами было { $percent } % (± { $error }). Знать этого было нельзя, поэтому не считается.
+page-review-as-it-was = С открытыми картами было { $percent } % (± { $error }). Знать этого было нельзя, поэтому не считается.
 
 ## Его график
 
@@ -67,14 +67,14 @@ page-review-luck-bad = Невезение, стоило примерно { $perc
 page-review-gave-up = { $seat ->
         [you] Это стоило вам
        *[other] { $seat }: это стоило
-    } примерно { $percent } побед из 100 (± { $error }).
+    } примерно { $percent } побед из 100 (± { $error }).
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, хотя { $against }.
 page-review-spread = Одной причины нет: сложилось много мелочей.
 page-review-played = Сыграно
 page-review-better = Лучше
 page-review-chance = { $percent } %
-page-review-error = ± { $error }
+page-review-error = ± { $error }
 page-review-best = лучший
 page-review-hard = Лучший выбор, и найти его было нелегко.
 page-review-hardest = Самый трудный выбор
@@ -97,9 +97,16 @@ page-puzzle-ask-mine = Здесь вы сыграли иначе. Найдите
 page-puzzle-you = Вы играете этим цветом. Пробуйте сколько угодно: на каждую попытку будет ответ.
 page-puzzle-yes = Верно!
 page-puzzle-no = Не лучший ход. Попробуйте ещё раз.
-page-puzzle-gives-up = { $action }: это стоит вам примерно { $percent } побед из 100.
+page-puzzle-gives-up =
+    { $action }: это стоит вам примерно { $percent ->
+        [one] { $percent } победы
+        [few] { $percent } побед
+        [many] { $percent } побед
+       *[other] { $percent } побед
+    } из 100.
 page-puzzle-close = { $action }: почти так же хорошо, как ответ.
 page-puzzle-loses = Так побед меньше примерно на { $percent } из 100.
+page-puzzle-near = Почти так же хорошо, но ответ выигрывает чаще. Взгляните ещё раз.
 page-puzzle-loses-none = Почти так же хорошо, как ответ.
 page-puzzle-small-hint = Небольшая подсказка
 page-puzzle-about = Тема: { $theme }

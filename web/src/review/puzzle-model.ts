@@ -30,6 +30,8 @@ export interface Try {
   loss: number | null;
   /** The error of that, where it was found out here. */
   error?: number;
+  /** What it gives up is less than that error: the answer is better, but barely. */
+  near?: boolean;
   /** The share of the games that it is judged by, played so far. */
   played: number;
 }
@@ -100,7 +102,10 @@ export class PuzzleModel extends TableModel {
   #note(one: Try): void {
     this.tries.value = [...this.tries.peek().filter((x) => x.text !== one.text), one];
     if (one.loss !== null)
-      announce(this.isBest(one.text) ? p.yes : p.givesUp(one.say, one.loss), true);
+      announce(
+        this.isBest(one.text) ? p.yes : one.near ? p.near : p.givesUp(one.say, one.loss),
+        true,
+      );
   }
 
   async #judge(text: string): Promise<boolean> {
@@ -120,7 +125,7 @@ export class PuzzleModel extends TableModel {
       right,
       loss: right ? 0 : Math.max(1, percent(loss)),
       played: 1,
-      ...(found && { error: withError(found).error }),
+      ...(found && { error: withError(found).error, near: !right && found.mean < found.error }),
     });
     if (right) noteSolved(puzzle);
     return right;

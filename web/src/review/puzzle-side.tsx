@@ -113,12 +113,13 @@ function Tries({ model }: { model: PuzzleModel }) {
                   <>
                     {p.judging} <progress value={x.played} aria-label={p.judging} />
                   </>
+                ) : x.near ? (
+                  p.near
                 ) : (
                   <>
-                    {p.loses(x.loss)} {x.error && r.error(x.error)}
+                    {p.loses(x.loss)} {x.error && r.error(x.error)} {x.loss >= 1 && p.no}
                   </>
-                )}{" "}
-                {x.loss !== null && x.loss >= 1 && p.no}
+                )}
               </span>
             </p>
           </li>

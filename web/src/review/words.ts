@@ -104,6 +104,7 @@ export const p = phrases(
     "you",
     "yes",
     "no",
+    "near",
     "judging",
     "answer",
     "answerIs",
