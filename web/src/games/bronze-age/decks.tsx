@@ -43,12 +43,12 @@ function Lying({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   );
 }
 
-function Matching({ outcome, lines }: { outcome: Outcome; lines: string[] }) {
+function Gaining({ title, outcome, lines }: { title: string; outcome: Outcome; lines: string[] }) {
   return (
     <div class="pv m" aria-hidden="true">
       <b class="pvh">
         <Icon name="check" />
-        {words.match}
+        {title}
         {outcome.points > 0 && <b class="up">+{outcome.points}</b>}
       </b>
       <ol>
@@ -80,7 +80,8 @@ function Plate({ ui, deck }: { ui: BronzeAgeState; deck: Deck }) {
   const outcome = text ? ui.outcome(text) : undefined;
   if (outcome) {
     const lines = w.outcome(ui, outcome);
-    if (outcome.gains.length) return <Matching outcome={outcome} lines={lines} />;
+    const title = ui.picked.value ? w.match : w.step("gain");
+    if (outcome.gains.length) return <Gaining title={title} outcome={outcome} lines={lines} />;
     return (
       <div class="pv n" aria-hidden="true">
         {ui.picked.value && <b class="pvh">{w.noMatch}</b>}

@@ -323,7 +323,7 @@ export const words = phrases(
     },
 
     name: (id: string): string => name(id),
-    step: (part: keyof typeof COLLAPSE): string => say(`page-bronze-age-step-${part}`),
+    step: (part: keyof typeof COLLAPSE | "gain"): string => say(`page-bronze-age-step-${part}`),
     get theCollapse(): string {
       return say("page-bronze-age-collapse");
     },
