@@ -112,6 +112,9 @@ export default {
     await page.waitForSelector(at("play-on"));
     await page.keyboard.press("y");
     await page.waitForURL((u) => u.hash.startsWith("#/play/"));
+    const told = await page.locator(".notice").boundingBox();
+    const way = await page.locator(at("to-review")).boundingBox();
+    check(way.y + way.height <= told.y, "the notice hides the way back");
     await page.click(at("to-review")); // a branch is played, and left
     await page.waitForURL((u) => u.hash.startsWith("#/review/kept/"));
     await close();
