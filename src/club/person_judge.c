@@ -43,17 +43,29 @@ static bool get_id(const struct json_object *o, const char *key,
     return json_get_str(o, key, out, CLUB_ID_MAX) && club_is_id(out);
 }
 
+static bool has_device(const struct club_person *p, const char *token)
+{
+    for (int i = 0; i < p->devices; i++)
+        if (text_equal(p->device[i], token))
+            return true;
+    return false;
+}
+
+/* A person's first token makes its id, but a device that was signed out does
+ * not come in by it again. */
 static enum club_status judge_join(struct club_person *p,
                                    const struct club_ask *ask,
                                    struct club_draft *draft, struct json *error)
 {
     char name[CLUB_NAME_MAX], token[PERSON_DIGEST], owner[CLUB_ID_MAX];
+    bool good = get_digest(ask->body, "token", token);
 
     if (p->number)
-        return CLUB_NOTHING;
+        return good && has_device(p, token) ? CLUB_NOTHING
+                                            : club_error(error, CLUB_NO_PERSON);
     if (!get_name(ask->body, name))
         return club_error(error, CLUB_BAD_NAME);
-    if (!get_digest(ask->body, "token", token))
+    if (!good)
         return club_error(error, CLUB_BAD_REQUEST);
     begin(p, ask, draft);
     struct json *out = club_event(draft, "joined");
@@ -120,9 +132,8 @@ static enum club_status judge_device(struct club_person *p,
 
     if (!get_digest(ask->body, "token", token))
         return club_error(error, CLUB_BAD_REQUEST);
-    for (int i = 0; i < p->devices; i++)
-        if (text_equal(p->device[i], token))
-            return CLUB_NOTHING;
+    if (has_device(p, token))
+        return CLUB_NOTHING;
     if (by_link && !text_equal(link, p->link))
         return club_error(error, CLUB_NO_LINK);
     if (p->devices == PERSON_DEVICES)

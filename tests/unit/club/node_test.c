@@ -160,6 +160,17 @@ static void test_signing_a_device_out(void **unused)
     snprintf(message, sizeof message, name, 8);
     assert_string_equal(ask(h, lost, message), "no-person");
     assert_string_equal(ask(h, c, message), "done");
+    assert_string_equal(ask(h, lost,
+                            "{\"do\":\"sign-in\",\"id\":\"9\",\"name\":"
+                            "\"mira\",\"passphrase\":\"horse and cart\"}"),
+                        "done");
+    club_digest("token", "token-1", digest); /* her id follows from it */
+    snprintf(message, sizeof message,
+             "{\"do\":\"undevice\",\"id\":\"10\",\"device\":\"%.8s\"}", digest);
+    assert_string_equal(ask(h, lost, message), "done");
+    assert_string_equal(
+        ask(h, c, "{\"do\":\"join\",\"id\":\"11\",\"name\":\"Eve\"}"),
+        "no-person");
     house_free(h);
 }
 
