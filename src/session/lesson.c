@@ -230,14 +230,11 @@ static bool is_answer(const struct oxhide_lesson_step *step, const char *action)
 static bool is_legal(const struct oxhide_session *s, int seat,
                      const char *action)
 {
-    game_action list[GAME_ACTIONS_MAX], x;
+    game_action x;
 
-    if (session_actor(s, s->ply) != seat || !words_parse(s->game, action, &x))
-        return false;
-    int n = s->game->legal(session_seen(s, s->ply, seat, 0), list);
-    while (n && list[n - 1] != x)
-        n--;
-    return n > 0;
+    return session_actor(s, s->ply) == seat &&
+           words_parse(s->game, action, &x) &&
+           session_is_legal(s->game, session_seen(s, s->ply, seat, 0), x);
 }
 
 enum oxhide_status oxhide_lesson_try(const struct oxhide_lesson *l, int step,

@@ -292,18 +292,13 @@ bool oxhide_review_save(const struct oxhide_review *r, struct text *out)
 /* Whether what choices are said to be between can be chosen there. */
 static bool all_legal(const struct review *r)
 {
-    game_action list[GAME_ACTIONS_MAX];
-
     for (int i = 0; i < r->choices; i++) {
         const struct review_choice *c = &r->choice[i];
-        int count = r->job.game->legal(review_state(r, c->ply), list);
 
-        for (int k = 0, at; k < c->ways; k++) {
-            for (at = 0; at < count && list[at] != c->action[k]; at++)
-                ;
-            if (at == count)
+        for (int k = 0; k < c->ways; k++)
+            if (!session_is_legal(r->job.game, review_state(r, c->ply),
+                                  c->action[k]))
                 return false;
-        }
     }
     return true;
 }

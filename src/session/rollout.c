@@ -41,17 +41,6 @@ static enum oxhide_status look(struct oxhide_session *s,
     return OXHIDE_OK;
 }
 
-static bool is_legal(const struct game *game, const void *state, game_action x)
-{
-    game_action list[GAME_ACTIONS_MAX];
-    int count = game->legal(state, list);
-
-    for (int k = 0; k < count; k++)
-        if (list[k] == x)
-            return true;
-    return false;
-}
-
 static enum oxhide_status read_actions(const struct oxhide_rollout_wish *wish,
                                        struct oxhide_rollout *r,
                                        struct json *out)
@@ -66,7 +55,7 @@ static enum oxhide_status read_actions(const struct oxhide_rollout_wish *wish,
 
         if (!words_parse(w->game, words, x))
             return session_unreadable(words, "", out);
-        if (!is_legal(w->game, r->state, *x))
+        if (!session_is_legal(w->game, r->state, *x))
             return oxhide_error(out, OXHIDE_ILLEGAL, NULL);
     }
     return OXHIDE_OK;
@@ -138,7 +127,7 @@ int oxhide_rollout_way(struct oxhide_rollout *r, const char *words)
     game_action x;
 
     if (!words_parse(r->is.game, words, &x) ||
-        !is_legal(r->is.game, r->state, x))
+        !session_is_legal(r->is.game, r->state, x))
         return -1;
     for (int k = 0; k < oxhide_rollout_ways(r); k++)
         if (r->is.action[k] == x ||

@@ -279,6 +279,16 @@ game_action session_shown(const struct oxhide_session *s, int k, int as)
                : s->game->redact(session_state(s, k), x, as);
 }
 
+bool session_is_legal(const struct game *game, const void *state, game_action x)
+{
+    game_action list[GAME_ACTIONS_MAX];
+    int n = game->legal(state, list);
+
+    while (n && list[n - 1] != x)
+        n--;
+    return n > 0;
+}
+
 const void *session_seen(const struct oxhide_session *s, int k, int as,
                          int scratch)
 {

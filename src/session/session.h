@@ -129,6 +129,9 @@ static inline int session_lines(const struct oxhide_session *s, int k)
     return k < s->end ? s->plies[k].line : s->line_count;
 }
 
+/* Whether an action is one of the legal ones of a state. */
+bool session_is_legal(const struct game *game, const void *state,
+                      game_action x);
 /* State k as seen by `as`, in a scratch that stays until it is next used. */
 const void *session_seen(const struct oxhide_session *s, int k, int as,
                          int scratch);

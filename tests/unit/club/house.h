@@ -102,4 +102,24 @@ static inline void make_table(struct house *h, struct node_client *c,
     assert_string_equal(ask(h, c, message), "done");
 }
 
+/* Two people at one table. */
+struct pair {
+    struct house *h;
+    struct node_client *mira, *kofi;
+    char table[CLUB_ID_MAX];
+};
+
+/* Somebody asks something of the table: "..." are more members. */
+static inline const char *at(struct pair *p, struct node_client *c,
+                             const char *word, const char *more)
+{
+    static int id;
+    char message[256];
+
+    snprintf(message, sizeof message,
+             "{\"do\":\"%s\",\"id\":\"a%d\",\"table\":\"%s\"%s}", word, id++,
+             p->table, more);
+    return ask(p->h, c, message);
+}
+
 #endif

@@ -6,24 +6,6 @@
 
 enum { HOUR = 60 * 60 * 1000, FORGET = NODE_IDLE + 60 * 1000 };
 
-struct pair {
-    struct house *h;
-    struct node_client *mira, *kofi;
-    char table[CLUB_ID_MAX];
-};
-
-static const char *at(struct pair *p, struct node_client *c, const char *word,
-                      const char *more)
-{
-    static int id;
-    char message[256];
-
-    snprintf(message, sizeof message,
-             "{\"do\":\"%s\",\"id\":\"a%d\",\"table\":\"%s\"%s}", word, id++,
-             p->table, more);
-    return ask(p->h, c, message);
-}
-
 static void come(struct pair *p, struct node_client **c, const char *token)
 {
     char message[128];

@@ -2,25 +2,6 @@
  * does to the seat; whoever is removed; deleting. */
 #include "unit/club/house.h"
 
-struct pair {
-    struct house *h;
-    struct node_client *mira, *kofi;
-    char table[CLUB_ID_MAX];
-};
-
-/* Somebody asks something of the table: "..." are more members. */
-static const char *at(struct pair *p, struct node_client *c, const char *word,
-                      const char *more)
-{
-    static int id;
-    char message[256];
-
-    snprintf(message, sizeof message,
-             "{\"do\":\"%s\",\"id\":\"a%d\",\"table\":\"%s\"%s}", word, id++,
-             p->table, more);
-    return ask(p->h, c, message);
-}
-
 static const struct club_table *table_of(const struct pair *p)
 {
     return node_table(p->h->lone->node, p->table);
