@@ -204,7 +204,8 @@ static void run_card(struct play *p, const struct typed *t)
 {
     if (!*t->rest)
         cli_tell(&p->screen, "name-card", NULL);
-    else if (!play_find(p, t->rest))
+    else if (!play_find(p, t->rest) &&
+             !rules_print(&p->screen, oxhide_session_game(p->session), t->rest))
         cli_tell(&p->screen, "no-card", "name", t->rest, NULL);
 }
 

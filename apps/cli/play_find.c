@@ -72,15 +72,30 @@ const char *play_effect_of(struct play *p, json_t *action,
     return out;
 }
 
-/* Adds the parts of the components that have a name and a title. */
+static const char *id_of(json_t *thing)
+{
+    const char *name = play_str(thing, "name");
+
+    return *name ? name : play_str(thing, "id");
+}
+
+/* What a thing is called: a card of Bronze Age has only its code. */
+static const char *name_of(json_t *thing)
+{
+    const char *title = play_str(thing, "title");
+
+    return *title ? title : id_of(thing);
+}
+
+/* Adds the parts of the components that have a name of their own. */
 static void add_things(json_t *to, json_t *from)
 {
     json_t *part;
     const char *key;
     size_t i;
 
-    if (json_is_object(from) && json_object_get(from, "title") &&
-        (json_object_get(from, "name") || json_object_get(from, "id")))
+    if (json_is_object(from) && *id_of(from) &&
+        (*play_str(from, "title") || !*play_str(from, "text")))
         json_array_append(to, from);
     json_array_foreach(from, i, part) add_things(to, part);
     json_object_foreach(from, key, part) add_things(to, part);
@@ -101,17 +116,40 @@ const char *play_thing(struct play *p, int k)
 {
     load_things(p);
     json_t *thing = json_array_get(p->things, (size_t)k);
-    return thing ? play_str(thing, "title") : NULL;
+    return thing ? name_of(thing) : NULL;
 }
 
-static const char *id_of(json_t *thing)
+/* A thing without a text has its parts, and what they do: "The Sea,
+ * Exploration 1, Agriculture 2, Harvest. Draw ..." */
+static void put_parts(struct play *p, json_t *thing, char out[MESSAGE_MAX])
 {
-    const char *name = play_str(thing, "name");
+    struct message_args args = { .game = oxhide_session_game(p->session) };
+    char does[MESSAGE_MAX] = "", one[MESSAGE_MAX];
+    const char *key;
+    json_t *part;
+    size_t n = 0;
 
-    return *name ? name : play_str(thing, "id");
+    out[0] = '\0';
+    json_object_foreach(thing, key, part)
+    {
+        const char *id = json_string_value(part);
+        if (!id && json_is_integer(part) && n)
+            n += (size_t)snprintf(out + n, MESSAGE_MAX - n, " %d",
+                                  (int)json_integer_value(part));
+        else if (id && text_of(p, "name", id, "", &args, one))
+            n += (size_t)snprintf(out + n, MESSAGE_MAX - n, "%s%s",
+                                  n ? ", " : "", one);
+        if (id && text_of(p, "name", id, ".text", &args, one))
+            snprintf(does, sizeof does, "%s", one);
+        if (n >= MESSAGE_MAX)
+            n = MESSAGE_MAX - 1;
+    }
+    if (*does)
+        snprintf(out + n, MESSAGE_MAX - n, ". %s", does);
 }
 
-/* Its title and what it does: as its component says, or its text. */
+/* What it is called and what it does: as its component says, its text, or its
+ * parts. */
 static bool print_thing(struct play *p, json_t *thing)
 {
     struct message_args args = { .game = oxhide_session_game(p->session) };
@@ -120,10 +158,14 @@ static bool print_thing(struct play *p, json_t *thing)
 
     if (!*text && text_of(p, "name", id_of(thing), ".text", &args, said))
         text = said;
+    if (!*text && !*play_str(thing, "title")) {
+        put_parts(p, thing, said);
+        text = said;
+    }
     if (!*text)
         return false;
     snprintf(title, sizeof title, SCREEN_STRONG "%s" SCREEN_PLAIN,
-             play_str(thing, "title"));
+             name_of(thing));
     screen_say(&p->screen, 2, "%s",
                cli_words(line, "pair", "what", title, "is", text, NULL));
     return true;
@@ -139,7 +181,7 @@ bool play_find(struct play *p, const char *name)
     for (int whole = 1; whole >= 0 && !found; whole--)
         json_array_foreach(p->things, i, thing)
         {
-            const char *title = play_str(thing, "title");
+            const char *title = name_of(thing);
             bool is = letters_same(title, name) ||
                       letters_same(id_of(thing), name) ||
                       (!whole && letters_within(title, name));

@@ -86,9 +86,31 @@ static const char *section_end(const char *line)
     return line;
 }
 
-/* One line for reading: headings stand out, marks of Markdown go, long lines
- * are wrapped. */
-static void print_line(const struct screen *screen, const char *line,
+/* "- one of several", "2. second" */
+static bool is_item(const char *line)
+{
+    size_t digits = strspn(line, "0123456789");
+
+    return *line == '-' || (digits && line[digits] == '.');
+}
+
+/* The end of the heading, table, comment, item or paragraph that begins here.
+ */
+static const char *part_end(const char *at)
+{
+    const char *end = next_line(at);
+
+    if (heading(at) || *at == '\n' || *at == '<')
+        return end;
+    while (*end && *end != '\n' && *end != '<' && !heading(end) &&
+           !is_item(end) && (*end == '|') == (*at == '|'))
+        end = next_line(end);
+    return end;
+}
+
+/* A heading or paragraph for reading: headings stand out, marks of Markdown go,
+ * lines are wrapped anew. */
+static void print_part(const struct screen *screen, const char *line,
                        const char *end)
 {
     char out[4096];
@@ -98,8 +120,10 @@ static void print_line(const struct screen *screen, const char *line,
     if (!strncmp(line, "<!--", 4))
         return;
     text_init(&t, out, sizeof out);
-    for (line += level + (level > 0); line < end && *line != '\n'; line++)
-        if (*line != '`' && *line != '*')
+    for (line += level + (level > 0); line < end; line++)
+        if (*line == '\n' && line + 1 < end)
+            text_char(&t, ' ');
+        else if (*line != '\n' && *line != '`' && *line != '*')
             text_char(&t, *line);
     screen_say(screen, *out == '-' ? 2 : 0,
                level ? SCREEN_STRONG "%s" SCREEN_PLAIN : "%s", out);
@@ -109,12 +133,11 @@ static void print_range(const struct screen *screen, const char *at,
                         const char *end)
 {
     while (at < end) {
-        const char *next = next_line(at);
-        if (*at == '|') {
-            at = rules_table(screen, at, end);
-            continue;
-        }
-        print_line(screen, at, next);
+        const char *next = part_end(at);
+        if (*at == '|')
+            rules_table(screen, at, next);
+        else
+            print_part(screen, at, next);
         at = next;
     }
 }
@@ -154,7 +177,7 @@ bool rules_contents(const struct screen *screen, const char *game)
         if (level > 1)
             printf("%*s", 2 * (level - 2), "");
         if (level)
-            print_line(screen, at, next_line(at));
+            print_part(screen, at, next_line(at));
     }
     return true;
 }
@@ -165,6 +188,8 @@ static bool mentions(const char *line, const char *end, const char *words)
     char text[4096];
 
     snprintf(text, sizeof text, "%.*s", (int)(end - line), line);
+    for (char *c = text; (c = strchr(c, '\n'));)
+        *c = ' ';
     return letters_within(text, words);
 }
 
@@ -201,22 +226,54 @@ static bool print_named(const struct screen *screen, const char *text,
     return found;
 }
 
-/* Lines that mention the name, rows of tables included. */
+/* The rows that mention the name of the table from `at` to `end`, below its
+ * head; how many they are. */
+static int rows_of(const char *at, const char *end, const char *name,
+                   struct text *rows)
+{
+    int found = 0;
+
+    for (int k = 0; at < end; k++) {
+        const char *next = next_line(at);
+        bool head = k < 2, is = !head && mentions(at, next, name);
+        while (at < next && (head || is))
+            text_char(rows, *at++);
+        at = next;
+        found += is;
+    }
+    return found;
+}
+
+/* Paragraphs and rows of tables that mention the name, each under the heading
+ * of its section. */
 static bool print_mentions(const struct screen *screen, const char *text,
                            const char *name)
 {
-    bool found = false;
+    const char *section = text, *told = NULL;
+    char rows[8192];
 
-    for (const char *at = text; *at; at = next_line(at)) {
-        if (heading(at) || !mentions(at, next_line(at), name))
+    for (const char *at = text, *end; *at; at = end) {
+        struct text t;
+        bool table = *at == '|', is;
+
+        end = part_end(at);
+        text_init(&t, rows, sizeof rows);
+        is = table ? rows_of(at, end, name, &t) > 0
+                   : !heading(at) && strncmp(at, "<!--", 4) &&
+                         mentions(at, end, name);
+        if (heading(at))
+            section = at;
+        if (!is)
             continue;
-        if (*at == '|')
-            rules_row(screen, at);
+        if (told != section)
+            print_part(screen, section, next_line(section));
+        told = section;
+        if (table)
+            rules_table(screen, rows, rows + strlen(rows));
         else
-            print_line(screen, at, next_line(at));
-        found = true;
+            print_range(screen, at, end);
     }
-    return found;
+    return told != NULL;
 }
 
 bool rules_print(const struct screen *screen, const char *game, const char *id)

@@ -13,8 +13,8 @@ struct rules_file {
 extern const struct rules_file rules_files[];
 
 /* Prints a game's rules, or for reading the section with that id ("B-4.2"), the
- * sections of that name, or the lines that mention it; case does not matter.
- * False where there is no such thing. */
+ * sections of that name, or the lines that mention it under their headings;
+ * case does not matter. False if there is no such thing. */
 bool rules_print(const struct screen *screen, const char *game, const char *id);
 
 /* Prints the headings of a game's rules; false where there are none. */
@@ -23,7 +23,5 @@ bool rules_contents(const struct screen *screen, const char *game);
 /* Draws the table of Markdown that begins here; returns where it ends. */
 const char *rules_table(const struct screen *screen, const char *at,
                         const char *end);
-/* One row of a table, as a line. */
-void rules_row(const struct screen *screen, const char *row);
 
 #endif

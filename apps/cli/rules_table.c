@@ -113,7 +113,8 @@ static void print_row(const char *row, const int width[CELLS_MAX], int count)
     }
 }
 
-void rules_row(const struct screen *screen, const char *row)
+/* One row of a table, as a line. */
+static void print_plain(const struct screen *screen, const char *row)
 {
     char line[4096] = "", text[CELL_MAX];
 
@@ -132,7 +133,7 @@ const char *rules_table(const struct screen *screen, const char *at,
     for (; at < end && *at == '|'; at = next_line(at)) {
         if (screen->plain) {
             if (!is_rule(at))
-                rules_row(screen, at);
+                print_plain(screen, at);
         } else if (is_rule(at)) {
             for (int k = 0; k < count; k++) {
                 for (int i = 0; i < width[k]; i++)

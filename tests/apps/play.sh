@@ -118,6 +118,17 @@ has "“xyzzy plugh” is not an action of this game\.$"
 has "Artist: goes to the agora for 3 points"
 narrow
 
+# So is what no component is: by the rules, whole paragraphs under their heading
+# and rows under the head of their table. A card has what its code stands for.
+printf '%s\n' 'card exploration' 'card s02' 'card scored type' quit >in
+run 0 play bronze-age --seed 4
+has "^BA-1.2 Territories and basic icons"
+has "^back  *basic icon  *points"
+has "^The Sea  *Exploration  *1"
+has "^s02: The Sea, Exploration 1, Agriculture 2, Harvest\. Twice:"
+has "^points of a Territory of the scored type  *2"
+narrow
+
 # What matters now fits a screen; the whole table is there on demand.
 printf '1\n1\n1\nquit\n' >in
 run 0 play golden-ages --seed 4
