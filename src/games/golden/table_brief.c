@@ -100,7 +100,9 @@ static void put_seat(const struct golden_state *s, int seat, bool own,
 {
     const struct golden_seat *me = &s->seat[seat];
     struct message_args args = { .game = p->d->game };
+    int cards = (int)golden_buildings_held(me) + (int)bit_count(me->wonders);
 
+    own &= cards > 0;
     golden_pen_line(p, 0, 3);
     golden_pen_seat(p, seat);
     message_word(&args, "civ",
@@ -111,9 +113,7 @@ static void put_seat(const struct golden_state *s, int seat, bool own,
     message_number(&args, "cubes", me->reserve);
     message_word(&args, "golden", me->golden ? "yes" : "no");
     message_word(&args, "own", own ? "yes" : "no");
-    message_number(&args, "cards",
-                   (int)golden_buildings_held(me) +
-                       (int)bit_count(me->wonders));
+    message_number(&args, "cards", cards);
     golden_pen_say(p, "standing", &args);
     if (own)
         put_cards(me, p);
