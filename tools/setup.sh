@@ -12,7 +12,7 @@ libsqlite3-dev libpq-dev libsodium-dev libwebsockets-dev libuv1-dev libqrencode-
 libssl-dev zlib1g-dev brotli nodejs npm ca-certificates"
 # What the tests need beside that.
 CHECK_PACKAGES="git g++ libcmocka-dev clang-format-14 libclang-rt-14-dev python3 python3-numpy gcovr
-chromium fonts-dejavu-core postgresql"
+chromium-headless-shell fonts-dejavu-core postgresql"
 
 present() {
     case $1 in
