@@ -46,11 +46,12 @@ export class Friend {
   }
 }
 
-/** A table where the friend is the host; its invitation. */
+/** A table where the friend is the host, and who stands in thinks little; its
+ * invitation. */
 export async function invite(url, seats = 2, game = "bronze") {
   const { token } = await new Friend(url, null).ask("POST", "guests", { name: "Ben" });
   const ben = new Friend(url, token);
-  ben.table = (await ben.ask("POST", "tables", { game, seats })).table;
+  ben.table = (await ben.ask("POST", "tables", { game, seats, level: "ai:1" })).table;
   await ben.at("sit");
   return [ben, (await ben.look()).about.invite];
 }

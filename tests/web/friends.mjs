@@ -129,11 +129,12 @@ export async function killed(server, all) {
 }
 
 /** Friends who came by the link, the last of them on a phone, and somebody who
- * watches. Every second one has it dark. */
+ * watches. Every second one has it dark. Computers and who stands in think little. */
 export async function gather(browser, server, game, names, computers = 0) {
   const options = (k) => ({ broken: BROKEN, colorScheme: k % 2 ? "dark" : "light" });
   const seats = names.length + computers;
   const { host, link } = await setTable(browser, server.url, game, seats, names[0], options(0));
+  await host.page.selectOption(at("stand-in-level"), "1");
   for (let k = seats - computers; k < seats; k++) {
     await host.page.click(at(`computer-${k + 1}`));
     await host.page.selectOption(at(`level-${k + 1}`), "1");

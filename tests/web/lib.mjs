@@ -146,7 +146,7 @@ export async function open(browser, url, { broken = null, ...options } = {}) {
 
 /** No violation of the accessibility rules on what is shown. */
 export async function accessible(page, what) {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const found = await page.evaluate(() =>
     window.axe.run(document, { resultTypes: ["violations"] }),
   );

@@ -1,15 +1,17 @@
 // A game without a drawing of its own: on the first page, and playable by the
 // plain table. The page is built once more with every game left to it.
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { accessible, at, check, home, host, open, playOut, root } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
 export async function withPlainPage(browser, look) {
   const out = fs.mkdtempSync(path.join(os.tmpdir(), "oxhide-plain-"));
-  execFileSync("node", ["build.mjs", "--plain", "--out", out], { cwd: path.join(root, "web") });
+  const build = ["build.mjs", "--plain", "--out", out];
+  await promisify(execFile)("node", build, { cwd: path.join(root, "web") });
   const { url, stop } = await host(out);
   try {
     return await look(url);

@@ -27,7 +27,7 @@ import {
   withHand,
 } from "./bronze-age.hands.mjs";
 
-const whole = (b, url, step, options) =>
+export const whole = (b, url, step, options) =>
   wholeGame(
     b,
     url,
@@ -101,7 +101,6 @@ export default {
     await close();
   },
 
-  "Bronze Age: a whole game by mouse": (b, url) => whole(b, url, clickStep()),
   "Bronze Age: a whole game by keyboard alone": (b, url) => whole(b, url, keyStep()),
   "Bronze Age: a whole game by touch on a phone": (b, url) => whole(b, url, tapStep(), PHONE),
 

@@ -102,7 +102,6 @@ export default {
     await close();
   },
 
-  "a whole game for 4 by mouse": (b, url) => whole(b, url, 4, clickStep),
   "a whole game by keyboard alone, whose end is foretold": async (b, url) => {
     const notes = new Set();
     const look = async (page) => void notes.add(await page.textContent(".top .ends"));
@@ -116,7 +115,7 @@ export default {
     );
     return `${how}; ${last}`;
   },
-  "a whole game by touch on a phone": (b, url) => whole(b, url, 2, tapStep, PHONE),
+  "a whole game for 4 by touch on a phone": (b, url) => whole(b, url, 4, tapStep, PHONE),
 
   "a reload in mid-game loses nothing": async (b, url) => {
     const { page, close } = await open(b, url);

@@ -24,7 +24,7 @@ const phone = PHONE.viewport;
 /** Questions that look different. */
 const LOOKED_AT = new Set(["tile", "action", "civ", "judge"]);
 
-const whole = (b, url, kinds, step) => wholeGame(b, url, "golden-ages", kinds, hands(step));
+export const whole = (b, url, kinds, step) => wholeGame(b, url, "golden-ages", kinds, hands(step));
 
 /** Notes from now on what flies: for each its classes, and what it says. */
 const watchFlights = (page) =>
@@ -125,8 +125,6 @@ const squareSeen = (square) => {
 };
 
 export default {
-  "a whole game of The Golden Ages for 2 by mouse": (b, url) =>
-    whole(b, url, ["you", "computer"], clickStep),
   "a whole game of The Golden Ages for 3 by keyboard alone": (b, url) =>
     whole(b, url, ["you", "computer", "computer"], keyStep),
 
