@@ -117,15 +117,25 @@ export function check(truth, what) {
   if (!truth) throw new Error(what);
 }
 
+/** The engines that review every finished game are slow to begin: what is not
+ * about reviews need not wait for a core. */
+function reviewNothing() {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message?.ask?.cmd !== "review-work") post.call(this, message, ...rest);
+  };
+}
+
 /** A page of its own. Anything on its console or thrown in it fails the test,
  * but for what a connection that is broken on purpose makes browsers say. */
-export async function open(browser, url, { broken = null, ...options } = {}) {
+export async function open(browser, url, { broken = null, reviews = false, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 },
     reducedMotion: "reduce",
     ...options,
   });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  if (!reviews) await context.addInitScript(reviewNothing);
   const page = await context.newPage();
   const wrong = [];
   page.on("console", (m) => {

@@ -128,6 +128,7 @@ try {
     const size = [Number(found[2]), HEIGHTS[found[2]]];
     server = await serve(); // a new one: it limits how many tables an address sets
     const { page, context } = await open(browser, server.url, {
+      reviews: true,
       viewport: { width: size[0], height: size[1] },
       colorScheme: found[4],
       ...(size[0] < 700 ? { hasTouch: true, isMobile: true } : {}),

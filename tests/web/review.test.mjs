@@ -59,7 +59,7 @@ const watchTasks = (page) =>
 
 export default {
   "a game is reviewed, and a mistake tried again": async (b, url) => {
-    const { page, close } = await open(b, url);
+    const { page, close } = await open(b, url, { reviews: true });
     await keep(page, finished(), true);
     await goTo(page, "#/replay/kept/0");
     await page.click(at("eye"));
@@ -122,7 +122,11 @@ export default {
   },
 
   "on a phone a review is read to its end": async (b, url) => {
-    const { page, close } = await open(b, url, { ...PHONE, viewport: { width: 390, height: 664 } });
+    const { page, close } = await open(b, url, {
+      reviews: true,
+      ...PHONE,
+      viewport: { width: 390, height: 664 },
+    });
     await keep(page, finished(), true);
     await goTo(page, "#/review/kept/0");
     await page.waitForSelector(".rv-turning");
@@ -136,7 +140,7 @@ export default {
   },
 
   "a worker that dies in a review loses nothing, and a stopped one goes on": async (b, url) => {
-    const { page, context, close } = await open(b, "about:blank");
+    const { page, context, close } = await open(b, "about:blank", { reviews: true });
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 3 });
       const Real = Worker;
@@ -179,7 +183,7 @@ export default {
 
   "a puzzle is failed, solved and counted": async (b, url) => {
     const { n, puzzle } = simple();
-    const { page, close } = await open(b, url);
+    const { page, close } = await open(b, url, { reviews: true });
     await page.click(at("puzzle"));
     await page.waitForSelector(".rv.puzzle");
     await goTo(page, `#/puzzle/${GAME}/${n}`);
@@ -211,7 +215,7 @@ export default {
     url,
   ) => {
     const { n, puzzle } = simple();
-    const { page, close } = await open(b, url);
+    const { page, close } = await open(b, url, { reviews: true });
     await page.route("**/puzzles/bronze-age.json", async (route) => {
       const all = await (await route.fetch()).json();
       for (const o of all[n - 1].others) delete o.loss;
@@ -232,7 +236,7 @@ export default {
 
   "a phone shows the answer of a puzzle that is solved": async (b, url) => {
     const { n, puzzle } = simple();
-    const { page, close } = await open(b, url, PHONE);
+    const { page, close } = await open(b, url, { reviews: true, ...PHONE });
     await goTo(page, `#/puzzle/${GAME}/${n}`);
     await page.waitForSelector(`[data-puzzle="${puzzle.id}"]`);
     await page.tap('.tabs button:has-text("Hand")');
@@ -245,7 +249,7 @@ export default {
     const puzzle = puzzles("bronze").find(
       (p) => p.best[0].startsWith("settle ") && /^settle /.test(p.others[0].words[0]),
     );
-    const { page, close } = await open(b, url);
+    const { page, close } = await open(b, url, { reviews: true });
     await page.evaluate(() =>
       localStorage.setItem("oxhide.settings", JSON.stringify({ tutor: 5 })),
     );
@@ -260,7 +264,7 @@ export default {
 
   "the tutor warns, and is overruled": async (b, url) => {
     const { puzzle } = simple();
-    const { page, close } = await open(b, url);
+    const { page, close } = await open(b, url, { reviews: true });
     await page.evaluate(() =>
       localStorage.setItem("oxhide.settings", JSON.stringify({ tutor: 5 })),
     );
