@@ -21,7 +21,7 @@ BATTERY = [
     p for p in (ROOT / "tests/property").glob("*.c") if p.stem not in ("planted", "longest")
 ]
 FLAGS = [
-    *("-std=c17", "-O1", "-g", "-Iinclude", "-Isrc", "-I.", "-Itests"),
+    *("-std=c17", "-O1", "-Iinclude", "-Isrc", "-I.", "-Itests"),
     *("-fsanitize=undefined", "-fno-sanitize-recover=all"),
 ]
 
