@@ -125,27 +125,28 @@ static void put_parts(struct play *p, json_t *thing, char out[MESSAGE_MAX])
 {
     struct message_args args = { .game = oxhide_session_game(p->session) };
     char does[MESSAGE_MAX] = "", one[MESSAGE_MAX];
+    struct text said;
     const char *key;
     json_t *part;
-    size_t n = 0;
 
-    out[0] = '\0';
+    text_init(&said, out, MESSAGE_MAX);
     json_object_foreach(thing, key, part)
     {
         const char *id = json_string_value(part);
-        if (!id && json_is_integer(part) && n)
-            n += (size_t)snprintf(out + n, MESSAGE_MAX - n, " %d",
-                                  (int)json_integer_value(part));
-        else if (id && text_of(p, "name", id, "", &args, one))
-            n += (size_t)snprintf(out + n, MESSAGE_MAX - n, "%s%s",
-                                  n ? ", " : "", one);
+        if (!id && json_is_integer(part) && *out) {
+            text_char(&said, ' ');
+            text_int(&said, json_integer_value(part));
+        } else if (id && text_of(p, "name", id, "", &args, one)) {
+            text_put(&said, *out ? ", " : "");
+            text_put(&said, one);
+        }
         if (id && text_of(p, "name", id, ".text", &args, one))
             snprintf(does, sizeof does, "%s", one);
-        if (n >= MESSAGE_MAX)
-            n = MESSAGE_MAX - 1;
     }
-    if (*does)
-        snprintf(out + n, MESSAGE_MAX - n, ". %s", does);
+    if (*does) {
+        text_put(&said, ". ");
+        text_put(&said, does);
+    }
 }
 
 /* What it is called and what it does: as its component says, its text, or its
