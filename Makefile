@@ -30,7 +30,8 @@
 #   make bench-wasm how fast that is, compared with native code
 #   make web        the web app as a static folder: web/dist
 #   make check-web  checks its types, and plays games in a real browser
-#   make check-web-long  whole games of friends in browsers of their own
+#   make check-web-long  whole games by mouse, and of friends in browsers of
+#                   their own; how long Play now takes
 
 JOBS ?= 2
 TIME ?= 600
