@@ -9,6 +9,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 export const FOLDER = path.join(root, "texts");
 
 const CLASSES = ["zero", "one", "two", "few", "many", "other"];
+const PEOPLE = ["name", "names", "who"];
 
 /** What a pattern needs: arguments by how they are used, and other texts. */
 class Reader extends Visitor {
@@ -49,6 +50,8 @@ class Reader extends Visitor {
       keys.some((k) => CLASSES.includes(k) && k !== "other") || keys.some((k) => /^\d/.test(k));
     if (node.selector.type === "VariableReference") {
       this.#use(node.selector.id.name, counted ? "count" : "select");
+      if (!counted)
+        for (const key of keys) if (key !== "other") this.#use(node.selector.id.name, `[${key}]`);
       if (counted) this.plurals.push(keys);
     } else this.genericVisit(node.selector);
     if (node.selector.type === "FunctionReference") this.visitFunctionReference(node.selector);
@@ -101,21 +104,27 @@ export function argsOf(texts, key, seen = new Set()) {
   return all;
 }
 
-function typeOf(uses) {
+function typeOf(name, uses) {
   if (uses.has("LIST")) return "string[]";
   if (uses.has("NAME") || uses.has("SOURCE") || uses.has("GENDER")) return "string";
   if (uses.has("SIGNED") || uses.has("count")) return "number";
-  return "Arg";
+  // What people are called is never what a text chooses by.
+  if (!uses.has("select") || !(uses.has("[you]") || PEOPLE.includes(name))) return "Arg";
+  const words = [...uses].filter((use) => use.startsWith("["));
+  return [...words.map((use) => `"${use.slice(1, -1)}"`), "Who"].join(" | ");
 }
 
 /** TypeScript: every key with its arguments. */
 export function messageTypes() {
   const { texts } = readTexts("en");
+  const others = fs.readdirSync(FOLDER).filter((f) => f.length === 2 && f !== "en");
+  const all = [texts, ...others.map((language) => readTexts(language).texts)];
   const rows = [...texts.keys()].sort().map((key) => {
-    const args = [...argsOf(texts, key)].map(
-      ([name, uses]) => `${JSON.stringify(name)}: ${typeOf(uses)}`,
-    );
+    const args = [...argsOf(texts, key).keys()].map((name) => {
+      const uses = all.flatMap((own) => [...(argsOf(own, key).get(name) ?? [])]);
+      return `${JSON.stringify(name)}: ${typeOf(name, new Set(uses))}`;
+    });
     return `  ${JSON.stringify(key)}: ${args.length ? `{ ${args.join("; ")} }` : "null"};`;
   });
-  return `import type { Arg } from "../texts";\n\nexport interface Messages {\n${rows.join("\n")}\n}\n`;
+  return `import type { Arg, Who } from "../texts";\n\nexport interface Messages {\n${rows.join("\n")}\n}\n`;
 }

@@ -323,10 +323,13 @@ static void evaluate(struct speech *s, const char *p, const char *end,
 {
     const struct message_arg *arg = *p == '$' ? find_arg(s, p + 1) : NULL;
 
+    /* What people are called chooses nothing, not even "you". */
+    bool called = arg && arg->type == MESSAGE_SEAT &&
+                  arg->number != s->voice->you;
     text_init(&v->text, v->letters, sizeof v->letters);
     v->number = arg && arg->type == MESSAGE_NUMBER;
     v->tenths = arg ? arg->number : 0;
-    if (!v->number)
+    if (!v->number && !called)
         expression(s, p, end, &v->text);
 }
 

@@ -48,6 +48,7 @@ function checkFallback(Texts) {
   const english =
     "own = { NAME($card) }\ntoy-name-tin = Tin\n    .acc = the tin\ntoy-name-gold = gold\n" +
     'many = { $n ->\n    [one] one\n   *[other] several\n}\nengine-list-and = { " and " }\n' +
+    "called = { $who ->\n    [left] wrong\n   *[other] at { $who }\n}\n" +
     "both = { LIST($all) }\ndeux = deux\ntwo = Two\n    .offer = Take two\n";
   const own = 'card = { NAME($card, case: "acc") }\ntoy-name-tin = Олово\ntwo = Два: { deux }\n';
   const texts = new Texts("ru", own, english);
@@ -59,10 +60,14 @@ function checkFallback(Texts) {
     two: "Два: deux",
     "two.offer": "Take two",
     none: "none",
+    called: "at left",
   })
     .map(([key, expected]) => [
       key,
-      texts.say("toy", { key, args: { card: "tin", n: 21, all: ["tin", "gold"] } }),
+      texts.say("toy", {
+        key,
+        args: { card: "tin", n: 21, who: { called: "left" }, all: ["tin", "gold"] },
+      }),
       expected,
     ])
     .filter(([, said, expected]) => said !== expected)
@@ -72,7 +77,7 @@ function checkFallback(Texts) {
 export async function checkVectors() {
   const Texts = await formatter();
   const source = fs.readFileSync(path.join(here, "vectors.ftl"), "utf8");
-  const names = ["You", "Ines", "C", "D"];
+  const names = ["You", "Ines", "C", "you"];
   const wrong = checkFallback(Texts);
   let count = 0;
   for (const line of fs.readFileSync(path.join(here, "vectors.txt"), "utf8").split("\n")) {

@@ -231,7 +231,7 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
     ],
     {
       wonBy: (names: string[], you: boolean) =>
-        say("page-table-won-by", { name: you ? "you" : list(names) }),
+        say("page-table-won-by", { name: you ? "you" : { called: list(names) } }),
       refused: (rule: string | undefined, message: string) =>
         rule
           ? say("page-table-refused.rule", { rule, message })

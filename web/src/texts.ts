@@ -7,8 +7,12 @@ import { signal } from "@preact/signals";
 import english from "oxhide:texts/en";
 import type { Messages } from "./gen/messages";
 
-/** An argument: a number, the id of a thing or a word, a seat, or a list of ids. */
-export type Arg = number | string | { seat: number } | string[];
+/** Somebody: a seat, or what people are called. A text never chooses by what
+ * people are called, so that whoever is called "you" is not spoken to. */
+export type Who = { seat: number } | { called: string };
+
+/** An argument: a number, the id of a thing or a word, somebody, or a list of ids. */
+export type Arg = number | string | Who | string[];
 export type Args = Record<string, Arg>;
 
 /** What an answer says. */
@@ -26,6 +30,12 @@ export interface Reader {
 class List extends FluentType<string[]> {
   override toString(): string {
     return this.value.join(", ");
+  }
+}
+
+class Called extends FluentType<string> {
+  override toString(): string {
+    return this.value;
   }
 }
 
@@ -85,11 +95,12 @@ export class Texts {
   say(game: string, said: Said, reader: Reader = PLAIN): string {
     const found = this.#find(said.key);
     if (found === null) return said.key;
-    const args: Record<string, string | number | List> = {};
+    const args: Record<string, string | number | List | Called> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       if (Array.isArray(arg)) args[name] = new List(arg);
       else if (typeof arg !== "object") args[name] = arg;
-      else args[name] = arg.seat === reader.you ? "you" : reader.name(arg.seat);
+      else if ("called" in arg) args[name] = new Called(arg.called);
+      else args[name] = arg.seat === reader.you ? "you" : new Called(reader.name(arg.seat));
     }
     this.#game = game; // only now: a reader may say something to find a name
     return found.from.#format(found.pattern, args);
@@ -218,6 +229,10 @@ export const list = (
   items: string[],
   last: "engine-list-and" | "page-list-or" = "engine-list-and",
 ): string => texts.value.join(items, last);
+
+/** What people are called, as a text is told it: one after the other, or none. */
+export const called = (names: string[]): Who | "none" =>
+  names.length ? { called: list(names) } : "none";
 
 /** A sentence made of parts begins with a capital letter. */
 export const capital = (sentence: string): string =>

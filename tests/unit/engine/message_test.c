@@ -48,9 +48,8 @@ static void add_arg(struct message_args *args, char *arg)
 
 static void check_vector(const char *source, char *line)
 {
-    static const char *const names[] = { "You", "Ines" };
     static struct texts texts;
-    struct voice voice = { &texts, 0, { names[0], names[1] } };
+    struct voice voice = { &texts, 0, { "You", "Ines", NULL, "you" } };
     struct message_args args = { .game = "toy" };
     char *part[4], out[MESSAGE_MAX], *rest;
     struct text t;

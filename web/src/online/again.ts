@@ -1,6 +1,5 @@
 // Playing again: whoever asks first has the table set up, and the others sit
 // down.
-import { list } from "../texts";
 import { go } from "../route";
 import { tryTo } from "./asks";
 import { allTables, guest, me, tableOf, type ClubTable } from "./club";
@@ -20,20 +19,16 @@ export async function sit(
 }
 
 /** Who sits at the next table, as far as this browser follows it. */
-export function againNames(id: string): string {
+export function againNames(id: string): string[] {
   const next = tableOf(id)?.value;
-  if (!next) return "none";
-  const names = next.about.seats.filter((s) => s.person !== null).map((s) => s.name);
-  return names.length ? list(names) : "none";
+  return next ? next.about.seats.filter((s) => s.person !== null).map((s) => s.name) : [];
 }
 
 /** The others of the game before, who are asked to this table and have no seat yet. */
-export function askedNames({ id, about, seat }: ClubTable): string {
+export function askedNames({ id, about, seat }: ClubTable): string[] {
   const before = allTables.value.find((x) => x.value.about.again === id)?.value;
-  const seated = new Set(about.seats.map((s) => s.person));
-  const asked =
-    seat < 0 || !before ? [] : before.about.seats.filter((s) => s.person && !seated.has(s.person));
-  return asked.length ? list(asked.map((s) => s.name)) : "none";
+  const asked = seat < 0 || !before ? [] : before.about.seats;
+  return asked.filter((s) => s.person && about.asked.includes(s.person)).map((s) => s.name);
 }
 
 /** The computers of the game before play again, at the end of the table. */

@@ -7,7 +7,7 @@ import { infoOf, titleOf } from "../engine/catalogue";
 import { TableScreen } from "../pages/table";
 import { go, href, replaceRoute } from "../route";
 import { change, keep, load, settings } from "../settings";
-import { list, say } from "../texts";
+import { called, say } from "../texts";
 import type { OpenTable } from "../table/open-table";
 import { Loading, Page, Trouble } from "../ui/page";
 import { Avatar, Icon, notify } from "../ui/parts";
@@ -104,8 +104,8 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
   const { game, seats, host, counts, terms } = table.about;
   const [clock, clockHelp] = clockWords(table.about, seats.length);
   const asks = seats.find((s) => s.person === host);
-  const called = seats.flatMap((_, k) => nameAt(table, k) || []);
-  const free = seats.length - called.length;
+  const seated = seats.flatMap((_, k) => nameAt(table, k) || []);
+  const free = seats.length - seated.length;
   return (
     <NameForm
       label={say("page-online-sit")}
@@ -125,7 +125,7 @@ function Invited({ table, watch }: { table: ClubTable; watch: () => void }) {
           <Avatar key={k} seat={k} />
         ))}
         <span>
-          {say("page-online-who-sits", { names: called.length ? list(called) : "none" })}{" "}
+          {say("page-online-who-sits", { names: called(seated) })}{" "}
           {say("page-online-free-seats", { n: free })}
         </span>
       </p>
@@ -149,7 +149,7 @@ function Full({ table, watch }: { table: ClubTable; watch: () => void }) {
             <Avatar key={k} seat={k} />
           ))}
           <span>
-            {say("page-online-who-sits", { names: list(seats.map((_, k) => nameAt(table, k))) })}
+            {say("page-online-who-sits", { names: called(seats.map((_, k) => nameAt(table, k))) })}
           </span>
         </p>
         <div class="dlg-acts">

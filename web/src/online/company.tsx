@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { download } from "../open";
 import { go } from "../route";
 import { t } from "../strings";
-import { say } from "../texts";
+import { called, say } from "../texts";
 import type { Company } from "../table/company";
 import { tells } from "../table/lens";
 import type { TableModel } from "../table/model";
@@ -299,7 +299,9 @@ function Again({ table }: { table: Table }) {
   const next = now.about.again;
   return (
     <>
-      {next && <p class="quiet">{say("page-online-again-by", { names: againNames(next) })}</p>}
+      {next && (
+        <p class="quiet">{say("page-online-again-by", { names: called(againNames(next)) })}</p>
+      )}
       <button type="button" class="btn" data-key="rematch" onClick={() => void sitAgain(now)}>
         {say(next ? "page-online-again-sit" : "page-online-again")}
       </button>

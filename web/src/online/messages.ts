@@ -46,6 +46,8 @@ export interface About {
   commitment: string;
   seal?: string;
   again: string | null;
+  /** Who is asked to this rematch, and has not come yet. */
+  asked: string[];
   invite?: string;
   code?: string | null;
   seats: ClubSeat[];

@@ -101,7 +101,7 @@ function Strength({ person }: { person: Person }) {
         <p class="legend">
           <span class="band-key" aria-hidden="true" />
           {say("page-online-band", {
-            name: person.person === me.value?.person ? "you" : person.name,
+            name: person.person === me.value?.person ? "you" : { called: person.name },
           })}
           <i class="lv" aria-hidden="true">
             4

@@ -9,7 +9,7 @@ const decisionsFrom = (table: ClubTable, ply: number): number =>
   table.lines.slice(ply).filter((line) => !line.startsWith(".")).length;
 
 export function askedWords(table: ClubTable, p: Proposal): string {
-  const name = p.by === table.seat ? "you" : nameAt(table, p.by);
+  const name = p.by === table.seat ? "you" : { called: nameAt(table, p.by) };
   switch (p.what) {
     case "back":
       return say("page-online-ask-back", { name, n: decisionsFrom(table, p.to ?? table.ply) });

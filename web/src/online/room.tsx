@@ -70,9 +70,9 @@ function subOf(t: ClubTable, k: number): string {
   if (s.player !== null) return say("page-online-computer-sub");
   const asked = askedNames(t);
   if (s.person === null)
-    return asked === "none"
-      ? say("page-online-for-next")
-      : say("page-online-kept-for", { names: asked });
+    return asked.length
+      ? say("page-online-kept-for", { names: list(asked) })
+      : say("page-online-for-next");
   const hosts = s.person === t.about.host;
   if (k === t.seat) return say(hosts ? "page-online-you-host" : "page-online-you-guest");
   if (s.bot) return say("page-online-bot");
@@ -295,9 +295,9 @@ function Foot({ table }: { table: ClubTable }) {
                 : missing.length
                   ? say("page-online-wait-agree", { names: list(missing.map((s) => s.name)) })
                   : free
-                    ? asked === "none"
-                      ? say("page-online-wait-others")
-                      : say("page-online-asked", { names: asked })
+                    ? asked.length
+                      ? say("page-online-asked", { names: list(asked) })
+                      : say("page-online-wait-others")
                     : host
                       ? say("page-online-all-taken")
                       : say("page-online-wait-host", { name: hostName })}
@@ -385,7 +385,10 @@ function useTold(table: ClubTable): void {
     if (!host || isHost(table)) return;
     if (!table.notes.some((n) => n.n > was.n && n.e === "set")) return;
     const what = changeOf(was.about, table.about);
-    notify("chose", say("page-online-chose", { name: host, what: what || "rules" }));
+    notify(
+      "chose",
+      say("page-online-chose", { name: host, what: what ? { called: what } : "rules" }),
+    );
   }, [table.n]);
 }
 

@@ -1,6 +1,6 @@
 // What the table of Bronze itself says: which message, and when. The words are
 // in texts/<language>/page-bronze.ftl.
-import { list, nameOf, phrases, say, series, type Context } from "../../texts";
+import { called, list, nameOf, phrases, say, series, type Context } from "../../texts";
 import { isFirstGame } from "../../store";
 import type { BronzeState } from "./state";
 import type { Step } from "../../table/stage";
@@ -143,7 +143,7 @@ export const words = phrases(
         counts: series(tile.counts.map((n, seat) => say("page-labelled", { what: name(seat), n }))),
       });
       if (state !== "open") return said;
-      const who = reach.length ? list(reach.map(name)) : "none";
+      const who = called(reach.map(name));
       return [said, say("page-bronze-province-open", { free: tile.free, who })].join(". ");
     },
     tile: (tile: Tile, model: Context): string => {
