@@ -161,8 +161,13 @@ static bool do_ask(struct desk *d, const char *table, const char *body)
 
     json_read(&o, body, strlen(body));
     snprintf(request, sizeof request, "%s:-owner-delete", who.id);
-    struct club_ask ask = { &who,         request, &o,    d->clock,
-                            clock_wall(), away,    random };
+    struct club_ask ask = { .who = &who,
+                            .request = request,
+                            .body = &o,
+                            .now = d->clock,
+                            .wall = clock_wall(),
+                            .away = away,
+                            .random = random };
     for (int i = 0; i < TRIES && result.outcome == ROW_TAKEN; i++) {
         struct reader r = { .table = &d->table };
         enum club_status status;

@@ -13,6 +13,7 @@
  *   table_play.c   asks during play: moves, taking back, talk
  *   table_ask.c    proposals and votes; which chapter judges an ask
  *   table_time.c   clocks, what is due, and who stands in
+ *   table_again.c  who is asked to a rematch
  *   table_show.c   what one viewer may see of it
  *   person.c       a person: devices, tables, ratings
  *   letters.c      one way to write a name; which names look the same
@@ -101,6 +102,8 @@ enum {
            "A passphrase needs at least 8 characters.")                        \
     STATUS(BAD_HOOK, "bad-webhook",                                            \
            "Webhooks go only to hosts that this server's owner lists.")        \
+    STATUS(REMOVED, "removed",                                                 \
+           "The host gave your seat away. You need a link to come back.")      \
     STATUS(FULL, "full", "There is no room for more of these.")                \
     STATUS(GONE, "gone", "This person has been deleted.")
 
@@ -157,6 +160,8 @@ struct club_asker {
     int32_t mean, spread; /* rating in the table's game, in hundredths */
 };
 
+struct club_table;
+
 struct club_ask {
     const struct club_asker *who; /* NULL: the club */
     const char *request;          /* who and id, as it is stored */
@@ -164,6 +169,7 @@ struct club_ask {
     int64_t now, wall;
     const int64_t *away;   /* ms since each seat's owner was last heard of */
     const uint8_t *random; /* CLUB_RANDOM bytes nobody has seen */
+    const struct club_table *before; /* of a rematch to be made; NULL */
 };
 
 enum { CLUB_RANDOM = 64 };

@@ -124,6 +124,8 @@ static enum club_status judge_make(struct node *n, const struct node_job *job,
         return CLUB_NOTHING;
     if (p->tables == PERSON_TABLES && !person_has_table(p, s->table->id))
         return club_error(error, CLUB_FULL);
+    if (job->kind == JOB_AGAIN)
+        ask->before = node_table(n, job->other);
     return table_make(s->table->id, ask, n->scratch, n->scratch_size, &n->draft,
                       error);
 }

@@ -153,7 +153,11 @@ static void advance_again(struct node *n, struct node_job *job, int64_t now)
         club_copy(job->table, sizeof job->table, t->again);
         job_go(n, job, 't', job->table, now);
     } else if (job->step == 2) {
-        meet(n, job, now);
+        const struct club_table *t = node_table(n, job->table);
+        if (t && table_asked(t, job->person) == ASKED_REMOVED)
+            job_refuse(n, job, CLUB_REMOVED);
+        else
+            meet(n, job, now);
     } else {
         if (job->client) {
             job_answer(n, job);

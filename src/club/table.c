@@ -42,3 +42,14 @@ int table_seat_of(const struct club_table *t, const char *person)
             return p;
     return TABLE_WATCH;
 }
+
+void table_pass_host(struct club_table *t)
+{
+    if (table_seat_of(t, t->host) >= 0)
+        return;
+    for (int p = 0; p < t->rules.seats; p++)
+        if (t->seat[p].person[0]) {
+            club_copy(t->host, sizeof t->host, t->seat[p].person);
+            return;
+        }
+}

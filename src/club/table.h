@@ -83,6 +83,14 @@ struct table_rules {
     bool counts, watch, lot;
 };
 
+/* What became of asking somebody to a rematch. */
+enum table_asked_state { ASKED, ASKED_NOT, ASKED_DECLINED, ASKED_REMOVED };
+
+struct table_asked {
+    char person[CLUB_ID_MAX]; /* "": nobody */
+    enum table_asked_state state;
+};
+
 /* How far back an entry took the record. */
 struct table_back {
     uint32_t number;
@@ -100,6 +108,7 @@ struct club_table {
     struct table_rules rules;
     uint32_t terms; /* the entry that last changed what people agree to */
     struct table_seat seat[CLUB_SEATS_MAX];
+    struct table_asked asked[CLUB_SEATS_MAX]; /* to this rematch */
     uint8_t secret[DEAL_SECRET], commitment[SHA256_SIZE], key[SHA256_SIZE];
     struct deal deal; /* once it is dealt */
     uint32_t ended;   /* the entry that ended it */
@@ -151,6 +160,10 @@ enum club_status table_judge(struct club_table *t, const struct club_ask *ask,
 enum club_status table_make(const char *id, const struct club_ask *ask,
                             void *memory, size_t memory_size,
                             struct club_draft *draft, struct json *error);
+
+/* Whether somebody is asked to this rematch. */
+enum table_asked_state table_asked(const struct club_table *t,
+                                   const char *person);
 
 /* When the table has something to do next, as of now; CLUB_NEVER. */
 int64_t table_due(const struct club_table *t, int64_t now);
@@ -228,6 +241,15 @@ void table_put_result(const struct club_table *t, int seat, struct json *out);
 /* Writes events into a row begun for this table. */
 void table_begin_row(struct club_table *t, const struct club_ask *ask,
                      struct club_draft *draft);
+/* The host's seat is empty: who sits longest in the order of seats follows. */
+void table_pass_host(struct club_table *t);
+/* Who is asked to a rematch: as a member of its first event, read from there,
+ * what becomes of it, and shown. */
+void table_put_asked(const struct club_table *before, struct json *out);
+void table_read_asked(struct club_table *t, const struct json_object *o);
+void table_note_asked(struct club_table *t, const char *person,
+                      enum table_asked_state state);
+void table_show_asked(const struct club_table *t, struct json *out);
 /* A seat is given up before the start; the last person closes the table. */
 void table_put_stood(struct club_table *t, struct club_draft *draft, int seat);
 void table_put_deal(struct club_table *t, struct club_draft *draft);

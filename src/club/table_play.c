@@ -344,7 +344,8 @@ static enum club_status judge_forget(struct club_table *t,
     int seat = table_seat_of(t, ask->who->id);
 
     (void)error;
-    if (seat < 0 && !note_knows(t, ask->who->id))
+    if (seat < 0 && !note_knows(t, ask->who->id) &&
+        (t->phase != TABLE_WAITING || table_asked(t, ask->who->id) != ASKED))
         return CLUB_NOTHING;
     table_begin_row(t, ask, draft);
     json_str(club_event(draft, "forgotten"), "person", ask->who->id);

@@ -60,6 +60,7 @@ static bool read_made(struct club_table *t, const struct json_object *o,
     json_get_str(o, "host", t->host, sizeof t->host);
     json_get_str(o, "invite", t->invite, sizeof t->invite);
     json_get_str(o, "code", t->code, sizeof t->code);
+    table_read_asked(t, o);
     return table_read_rules(&t->rules, o);
 }
 
@@ -94,6 +95,7 @@ static bool read_sat(struct club_table *t, const struct json_object *o,
     club_copy(seat->name, sizeof seat->name, e->text ? e->text : "");
     if (!json_get_str(o, "person", seat->person, sizeof seat->person))
         return false;
+    table_note_asked(t, seat->person, ASKED);
     note_put(t, e, o, NULL);
     return true;
 }
@@ -109,18 +111,6 @@ static bool read_ready(struct club_table *t, const struct json_object *o,
     return p >= 0;
 }
 
-/* The host's seat is empty: who sits longest in the order of seats follows. */
-static void pass_host(struct club_table *t)
-{
-    if (table_seat_of(t, t->host) >= 0)
-        return;
-    for (int p = 0; p < t->rules.seats; p++)
-        if (t->seat[p].person[0]) {
-            club_copy(t->host, sizeof t->host, t->seat[p].person);
-            return;
-        }
-}
-
 static bool read_left(struct club_table *t, const struct json_object *o,
                       const struct club_entry *e)
 {
@@ -129,10 +119,12 @@ static bool read_left(struct club_table *t, const struct json_object *o,
     if (p < 0 || t->phase != TABLE_WAITING)
         return false;
     note_put(t, e, o, NULL);
-    if (get_flag(o, "removed"))
+    if (get_flag(o, "removed")) {
         note_forget(t, t->seat[p].person);
+        table_note_asked(t, t->seat[p].person, ASKED_REMOVED);
+    }
     t->seat[p] = (struct table_seat){ 0 };
-    pass_host(t);
+    table_pass_host(t);
     return true;
 }
 
@@ -418,6 +410,8 @@ static bool read_forgotten(struct club_table *t, const struct json_object *o,
     if (!json_get_str(o, "person", person, sizeof person))
         return false;
     note_forget(t, person);
+    if (table_asked(t, person) == ASKED)
+        table_note_asked(t, person, ASKED_DECLINED);
     for (int p = 0; p < t->rules.seats; p++)
         if (text_equal(t->seat[p].person, person))
             t->seat[p].name[0] = '\0';

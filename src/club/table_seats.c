@@ -103,6 +103,8 @@ enum club_status table_make(const char *id, const struct club_ask *ask,
     json_str(out, "secret", hex);
     json_str(out, "invite", invite);
     json_str(out, "code", code);
+    if (ask->before)
+        table_put_asked(ask->before, out);
     club_event_end(draft);
     club_take_key(draft, "invite", invite);
     club_take_key(draft, "code", code);

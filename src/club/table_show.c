@@ -116,6 +116,7 @@ static void put_about(const struct club_table *t, int eyes, struct json *out)
         json_str(out, "invite", t->invite);
         json_str(out, "code", t->code[0] ? t->code : NULL);
     }
+    table_show_asked(t, out);
     json_open(out, "seats", '[');
     for (int p = 0; p < t->rules.seats; p++)
         put_seat(&t->seat[p], out);

@@ -463,4 +463,5 @@ page-online-refused-next-turn = Im nächsten Zug darfst du wieder fragen.
 page-online-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 page-online-refused-no-person = Der Server kennt dich nicht. Sag ihm deinen Namen.
 page-online-refused-not-away = Für eine Vertretung ist es noch zu früh.
+page-online-refused-removed = Dein Platz wurde vergeben. Frag nach einem Link, wenn du zurückkommen möchtest.
 page-online-refused-bad-webhook = Diese Adresse erlaubt der Betreiber des Servers nicht.

@@ -463,4 +463,5 @@ page-online-refused-next-turn = You may ask again next turn.
 page-online-refused-nothing-to-undo = There is nothing to take back.
 page-online-refused-no-person = The server does not know you. Tell it your name.
 page-online-refused-not-away = They have not been away long enough.
+page-online-refused-removed = The host gave your seat away. Ask for a link to come back.
 page-online-refused-bad-webhook = The owner of this server does not allow that address.

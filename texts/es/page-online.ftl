@@ -463,4 +463,5 @@ page-online-refused-next-turn = Podrás volver a preguntar en el próximo turno.
 page-online-refused-nothing-to-undo = No hay nada que deshacer.
 page-online-refused-no-person = El servidor no te conoce. Dile tu nombre.
 page-online-refused-not-away = Aún no ha pasado fuera el tiempo suficiente.
+page-online-refused-removed = Quien organiza la mesa dio tu asiento a otra persona. Pide un enlace para volver.
 page-online-refused-bad-webhook = Quien administra este servidor no permite esa dirección.

@@ -463,4 +463,5 @@ page-online-refused-next-turn = Tu pourras redemander au prochain tour.
 page-online-refused-nothing-to-undo = Il n’y a rien à annuler.
 page-online-refused-no-person = Le serveur ne te connaît pas. Dis-lui ton nom.
 page-online-refused-not-away = Cette absence n’est pas encore assez longue.
+page-online-refused-removed = Ta place a été donnée à quelqu’un d’autre. Demande un lien pour revenir.
 page-online-refused-bad-webhook = La personne qui gère ce serveur n’autorise pas cette adresse.

@@ -463,4 +463,5 @@ page-online-refused-next-turn = Puoi chiedere di nuovo al prossimo turno.
 page-online-refused-nothing-to-undo = Non c’è niente da annullare.
 page-online-refused-no-person = Il server non ti conosce. Digli il tuo nome.
 page-online-refused-not-away = L’assenza è ancora troppo breve.
+page-online-refused-removed = Il tuo posto è stato dato ad altri. Chiedi un link per tornare.
 page-online-refused-bad-webhook = Chi gestisce questo server non permette quell’indirizzo.

@@ -481,4 +481,5 @@ page-online-refused-next-turn = Снова попросить можно в сл
 page-online-refused-nothing-to-undo = Отменять нечего.
 page-online-refused-no-person = Сервер вас не знает. Назовите ему своё имя.
 page-online-refused-not-away = Ещё рано: игрок отошёл совсем недавно.
+page-online-refused-removed = Ваше место отдали. Чтобы вернуться, попросите ссылку.
 page-online-refused-bad-webhook = Владелец этого сервера не разрешает этот адрес.

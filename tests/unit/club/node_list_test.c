@@ -237,6 +237,53 @@ static void test_a_rematch_is_on_everybodys_list(void **unused)
     house_free(p.h);
 }
 
+/* The rematch of a game that was closed; Kofi is asked to it. */
+static struct pair at_rematch(char before[CLUB_ID_MAX])
+{
+    struct pair p = pair_new();
+
+    close_after_talk(&p);
+    lone_wake(p.h->lone, 10000);
+    snprintf(before, CLUB_ID_MAX, "%s", p.table);
+    assert_string_equal(at(&p, p.mira, "again", ""), "done");
+    snprintf(p.table, sizeof p.table, "%s", table_of(&p)->again);
+    assert_string_equal(at(&p, p.mira, "sit", ""), "done");
+    assert_int_equal(table_asked(table_of(&p), kofi_of(&p)->id), ASKED);
+    return p;
+}
+
+/* Whoever does not want to play again is not waited for. */
+static void test_a_rematch_can_be_declined(void **unused)
+{
+    char before[CLUB_ID_MAX];
+    struct pair p = at_rematch(before);
+
+    (void)unused;
+    assert_string_equal(at(&p, p.kofi, "unmeet", ""), "done");
+    assert_int_equal(table_asked(table_of(&p), kofi_of(&p)->id),
+                     ASKED_DECLINED);
+    snprintf(p.table, sizeof p.table, "%s", before);
+    assert_string_equal(at(&p, p.kofi, "again", ""), "done");
+    assert_int_equal(kofi_of(&p)->tables, 1);
+    house_free(p.h);
+}
+
+/* Whoever was removed needs a link: asking for the rematch is none. */
+static void test_whoever_was_removed_cannot_ask_again(void **unused)
+{
+    char before[CLUB_ID_MAX];
+    struct pair p = at_rematch(before);
+
+    (void)unused;
+    assert_string_equal(at(&p, p.kofi, "sit", ""), "done");
+    assert_string_equal(at(&p, p.mira, "remove", ",\"seat\":1"), "done");
+    assert_int_equal(kofi_of(&p)->tables, 0);
+    snprintf(p.table, sizeof p.table, "%s", before);
+    assert_string_equal(at(&p, p.kofi, "again", ""), "removed");
+    assert_int_equal(kofi_of(&p)->tables, 0);
+    house_free(p.h);
+}
+
 /* Not those who want no word of whoever asks, or have no room on their list;
  * and whoever asks later invites nobody again. */
 static void test_a_rematch_is_no_nuisance(void **unused)
@@ -361,6 +408,8 @@ int main(void)
         cmocka_unit_test(test_a_refused_table_is_on_no_list),
         cmocka_unit_test(test_a_rematch_is_on_everybodys_list),
         cmocka_unit_test(test_a_rematch_is_no_nuisance),
+        cmocka_unit_test(test_a_rematch_can_be_declined),
+        cmocka_unit_test(test_whoever_was_removed_cannot_ask_again),
         cmocka_unit_test(test_whoever_is_removed_is_told_later),
         cmocka_unit_test(test_watchers_are_counted),
         cmocka_unit_test(test_a_device_knows_itself),
