@@ -200,6 +200,29 @@ static void note_watch(struct node_slot *s, uint32_t node, int count,
     *to = (struct node_watch){ node, count, now };
 }
 
+/* Whether nobody with that key has come yet in this count. Where very many
+ * have, some count twice. */
+static bool is_new(struct node *n, uint64_t key)
+{
+    for (unsigned i = 0; i < 32; i++) {
+        struct node_seen *seen = &n->seen[(key + i) % NODE_SEEN];
+        if (seen->count != n->counts) {
+            *seen = (struct node_seen){ key, n->counts };
+            return true;
+        }
+        if (seen->key == key)
+            return false;
+    }
+    return true;
+}
+
+/* A person counts once, however many pages they have open; those whom the
+ * server does not know count by their addresses. */
+static bool counts_anew(struct node *n, const struct node_client *c)
+{
+    return is_new(n, hash_text(c->person ? c->person->stream : c->address));
+}
+
 /* Who is connected, here or as other nodes tell; others hear of it too. */
 static void look_around(struct node *n, struct node_slot *s, int64_t now)
 {
@@ -208,13 +231,14 @@ static void look_around(struct node *n, struct node_slot *s, int64_t now)
 
     if (!s->table || !s->views)
         return;
+    n->counts++;
     for (const struct node_view *v = s->views; v; v = v->next_of_slot)
         if (v->eyes >= 0) {
             s->heard[v->eyes] = now;
             ours |= 1u << v->eyes;
             write_visit(n, s, v->eyes, now);
         } else {
-            watching++;
+            watching += counts_anew(n, v->client);
         }
     if (n->hands.tell && watching)
         tell(n, s, "watch", (unsigned)watching);

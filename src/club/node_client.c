@@ -178,8 +178,8 @@ static const struct word {
     { "follow", JOB_FOLLOW, 0, -1 },
     { "join", JOB_JOIN, NEEDS_ID, LIMIT_JOIN },
     { "bot", JOB_BOT, NEEDS_ID | NEEDS_PERSON, LIMIT_JOIN },
-    { "claim", JOB_LINK, NEEDS_ID, LIMIT_GUESS },
-    { "sign-in", JOB_SIGN_IN, NEEDS_ID, LIMIT_GUESS },
+    { "claim", JOB_LINK, NEEDS_ID, -1 },
+    { "sign-in", JOB_SIGN_IN, NEEDS_ID, -1 },
     { "keep", JOB_KEEP, NEEDS_ID | NEEDS_PERSON, LIMIT_GUESS },
     { "link", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "name", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
@@ -301,6 +301,7 @@ static enum club_status check_secrets(const struct json_object *o,
         { "keep", "passphrase", 8, CLUB_WEAK_SECRET },
         { "keep", "recovery", 16, CLUB_BAD_REQUEST },
         { "link", "link", 20, CLUB_BAD_REQUEST },
+        { "claim", "link", 20, CLUB_BAD_REQUEST },
         { "bot", "token", 16, CLUB_BAD_REQUEST },
     };
     char secret[CLUB_TEXT_MAX];
@@ -311,24 +312,6 @@ static enum club_status check_secrets(const struct json_object *o,
              text_length(secret) < list[i].least))
             return list[i].status;
     return CLUB_OK;
-}
-
-/* Who guesses: at a passphrase whoever has that name, too, who can still sign
- * in with the recovery code, which nobody guesses; at a spoken code the
- * address, which gets it back where the code is right. */
-static bool may_guess(struct node *n, const struct json_object *o,
-                      const struct node_job *job, int64_t now)
-{
-    const char *address = job->client->address;
-
-    if (job_guesses(job))
-        return limit_take(n, LIMIT_GUESS, address, now);
-    if (job->kind != JOB_SIGN_IN ||
-        json_get(o, "passphrase").kind == JSON_NONE ||
-        limit_take(n, LIMIT_NAME, job->key, now))
-        return true;
-    limit_give(n, LIMIT_GUESS, address, now);
-    return false;
 }
 
 /* Whether the client may ask that now. */
@@ -453,7 +436,7 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
         club_copy(job->id, sizeof job->id, w->needs & NEEDS_ID ? id : "");
         if (!prepare(n, c, o, job))
             status = CLUB_BAD_REQUEST;
-        else if (!may_guess(n, o, job, now))
+        else if (!limit_guess(n, o, job, now))
             status = CLUB_TOO_MANY;
         if (status)
             job_free(n, job);

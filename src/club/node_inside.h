@@ -21,7 +21,8 @@ enum {
     NODE_OUT = 512 * 1024,
     NODE_REFUSALS = 512, /* refused asks that are remembered */
     NODE_HASH = 4096,
-    NODE_ABROAD = 8, /* other nodes that are counted at a table */
+    NODE_SEEN = 16 * 1024, /* who watch one table, counted one by one */
+    NODE_ABROAD = 8,       /* other nodes that are counted at a table */
     NODE_EXTRA = 1024,
     NODE_LIMITS = 1024, /* persons and addresses of one kind */
     NODE_RETRY = 500,   /* ms before the store is tried again */
@@ -35,6 +36,7 @@ enum node_limit {
     LIMIT_MAKE,
     LIMIT_JOIN,
     LIMIT_GUESS,
+    LIMIT_OWN,
     LIMIT_NAME,
     LIMIT_THINK,
     LIMIT_COUNT
@@ -161,6 +163,12 @@ struct node_bucket {
     int32_t level; /* ms it has been filling for */
 };
 
+/* Somebody who has been counted, in that count. */
+struct node_seen {
+    uint64_t key;
+    uint32_t count;
+};
+
 /* An ask of a table that was refused: its request as a hash, and why. */
 struct node_refusal {
     uint64_t request;
@@ -192,6 +200,8 @@ struct node {
     struct node_bucket bucket[LIMIT_COUNT][NODE_LIMITS];
     struct node_refusal refusal[NODE_REFUSALS]; /* the last ones, in a ring */
     uint32_t refusals;
+    struct node_seen seen[NODE_SEEN]; /* a table by hash */
+    uint32_t counts;
     struct club_draft draft;
     void *scratch; /* a session for trying set-ups */
     size_t scratch_size;
@@ -319,6 +329,9 @@ void limit_give(struct node *n, enum node_limit kind, const char *who,
                 int64_t now);
 bool limit_take(struct node *n, enum node_limit kind, const char *who,
                 int64_t now);
+/* Whether a client may guess what its ask has to be right about. */
+bool limit_guess(struct node *n, const struct json_object *o,
+                 const struct node_job *job, int64_t now);
 /* What is left, in ms of filling; takes so many ms, or all there is. */
 int64_t limit_left(const struct node *n, enum node_limit kind, const char *who,
                    int64_t now);

@@ -17,6 +17,7 @@ static const struct {
     [LIMIT_MAKE] = { 20, 120000 },
     [LIMIT_JOIN] = { 40, 60000 },
     [LIMIT_GUESS] = { 10, 30000 },
+    [LIMIT_OWN] = { 3, 1200000 },  /* an address's own guesses at a name */
     [LIMIT_NAME] = { 300, 10000 }, /* more than a few addresses may guess */
     [LIMIT_THINK] = { 600, 1000 },
 };
@@ -110,4 +111,41 @@ void limit_spend(struct node *n, enum node_limit kind, const char *who,
 
     if (b)
         b->level = ms < b->level ? b->level - (int32_t)ms : 0;
+}
+
+/* A few guesses at a name are an address's own, whatever strangers do; beyond
+ * them all who guess at that name share what there is. */
+static bool may_guess_at(struct node *n, const char *name, const char *address,
+                         int64_t now)
+{
+    char who[CLUB_KEY_MAX + 72];
+    struct text t;
+
+    text_init(&t, who, sizeof who);
+    text_put(&t, address);
+    text_char(&t, ' ');
+    text_put(&t, name);
+    return limit_take(n, LIMIT_OWN, who, now) ||
+           limit_take(n, LIMIT_NAME, name, now);
+}
+
+/* Who guesses: a passphrase as above; at a spoken code the address, which gets
+ * it back where the code is right. Recovery codes and links are too long to be
+ * guessed, and so always let their owner in. */
+bool limit_guess(struct node *n, const struct json_object *o,
+                 const struct node_job *job, int64_t now)
+{
+    const char *address = job->client->address;
+
+    bool passphrase = job->kind == JOB_SIGN_IN &&
+                      json_get(o, "passphrase").kind != JSON_NONE;
+
+    if (!passphrase && !job_guesses(job))
+        return true;
+    if (!limit_take(n, LIMIT_GUESS, address, now))
+        return false;
+    if (!passphrase || may_guess_at(n, job->key, address, now))
+        return true;
+    limit_give(n, LIMIT_GUESS, address, now);
+    return false;
 }

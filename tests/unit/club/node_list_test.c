@@ -372,6 +372,30 @@ static void test_watchers_are_counted(void **unused)
     house_free(p.h);
 }
 
+/* One person with many pages open is one, and so is whoever has no name. */
+static void test_people_are_counted_not_pages(void **unused)
+{
+    struct pair p = pair_new();
+    char message[128];
+
+    (void)unused;
+    assert_string_equal(at(&p, p.mira, "start", ""), "done");
+    snprintf(message, sizeof message, "{\"do\":\"follow\",\"invite\":\"%s\"}",
+             table_of(&p)->invite);
+    for (int i = 0; i < 30; i++) {
+        struct node_client *ines = enter(p.h, "token-4",
+                                         i % 2 ? "10.0.0.4" : "10.0.0.5");
+        if (!i)
+            ask(p.h, ines, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Ines\"}");
+        ask(p.h, ines, message);
+        ask(p.h, enter(p.h, "", i % 3 ? "10.0.0.6" : "10.0.0.7"), message);
+    }
+    p.h->says = 0;
+    lone_wake(p.h->lone, 2 * NODE_BEAT);
+    assert_true(was_told(p.h, "\"watching\":3"));
+    house_free(p.h);
+}
+
 /* Which of one's devices it is that asks. */
 static void test_a_device_knows_itself(void **unused)
 {
@@ -412,6 +436,7 @@ int main(void)
         cmocka_unit_test(test_whoever_was_removed_cannot_ask_again),
         cmocka_unit_test(test_whoever_is_removed_is_told_later),
         cmocka_unit_test(test_watchers_are_counted),
+        cmocka_unit_test(test_people_are_counted_not_pages),
         cmocka_unit_test(test_a_device_knows_itself),
         cmocka_unit_test(test_who_stood_up_is_forgotten_too),
         cmocka_unit_test(test_what_nobody_may_watch_nobody_sees_later),
