@@ -91,18 +91,40 @@ struct rating rating_apply(struct rating r, struct rating_step step)
     return r;
 }
 
+/* The same game among those alone who stayed; without rivals it is none. */
+static struct rating_step among_stayed(const struct rating_game *g)
+{
+    struct rating before[RATING_SEATS];
+    struct rating_step step[RATING_SEATS] = { { 0, RATING_ONE } };
+    int rank[RATING_SEATS], seats = 0;
+
+    for (int i = 0; i < g->seats; i++)
+        if (!i || !g->left[i]) {
+            before[seats] = g->before[i];
+            rank[seats++] = g->rank[i];
+        }
+    if (seats > 1)
+        rating_update(before, rank, seats, step);
+    return *step;
+}
+
+static int32_t between(int32_t from, int32_t to, int64_t part)
+{
+    return (int32_t)(from + (to - from) * part / RATING_ONE);
+}
+
 struct rating_step rating_step(const struct rating_game *g)
 {
+    const struct rating_step none = { 0, RATING_ONE };
     struct rating_step step[RATING_SEATS];
-    int64_t part = g->part;
 
     rating_update(g->before, g->rank, g->seats, step);
     if (!g->gains)
-        part = step->delta > 0 ? 0 : RATING_ONE;
+        return step->delta > 0 ? none : *step;
+    struct rating_step least = among_stayed(g);
     return (struct rating_step){
-        .delta = (int32_t)(step->delta * part / RATING_ONE),
-        .factor = (int32_t)(RATING_ONE -
-                            (RATING_ONE - step->factor) * part / RATING_ONE),
+        .delta = between(least.delta, step->delta, g->part),
+        .factor = between(least.factor, step->factor, g->part),
     };
 }
 
@@ -127,11 +149,11 @@ struct rating rating_computer(const char *game, const char *player)
     return (struct rating){ RATING_MEAN, 0 };
 }
 
-static const char *const game_members[RATING_SEATS][3] = {
-    { "mean0", "spread0", "rank0" },
-    { "mean1", "spread1", "rank1" },
-    { "mean2", "spread2", "rank2" },
-    { "mean3", "spread3", "rank3" },
+static const char *const game_members[RATING_SEATS][4] = {
+    { "mean0", "spread0", "rank0", "left0" },
+    { "mean1", "spread1", "rank1", "left1" },
+    { "mean2", "spread2", "rank2", "left2" },
+    { "mean3", "spread3", "rank3", "left3" },
 };
 
 void rating_put(const struct rating_game *g, struct json *out)
@@ -143,6 +165,7 @@ void rating_put(const struct rating_game *g, struct json *out)
         json_int(out, game_members[i][0], g->before[i].mean);
         json_int(out, game_members[i][1], g->before[i].spread);
         json_int(out, game_members[i][2], g->rank[i]);
+        json_bool(out, game_members[i][3], g->left[i]);
     }
 }
 
@@ -161,6 +184,8 @@ bool rating_get(struct rating_game *g, const struct json_object *o)
                 return false;
         g->before[i] = (struct rating){ (int32_t)n[0], (int32_t)n[1] };
         g->rank[i] = (int)n[2];
+        g->left[i] = false;
+        json_get_bool(o, game_members[i][3], &g->left[i]);
     }
     return true;
 }

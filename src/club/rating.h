@@ -34,7 +34,8 @@ struct rating_game {
     int seats;
     struct rating before[RATING_SEATS];
     int rank[RATING_SEATS];
-    int64_t part; /* how much of it counts, of RATING_ONE */
+    bool left[RATING_SEATS]; /* a computer helped */
+    int64_t part; /* how much it counts to have beaten those, of RATING_ONE */
     bool gains;   /* the first seat may gain by it */
 };
 

@@ -157,14 +157,15 @@ static int64_t own_share(const struct club_table *t, int seat)
                          (all ? all : 1);
 }
 
-/* The part of the game that people played: nothing of it if somebody left at
- * once, nearly all if they left late. */
+/* How much it is to have beaten whoever left: nothing if they left at once, all
+ * of it once they had made a quarter of their decisions, so that nobody takes
+ * anything from the winner by leaving. */
 static int64_t played_part(const struct club_table *t)
 {
     int64_t least = RATING_ONE;
 
     for (int p = 0; p < t->rules.seats; p++) {
-        int64_t own = own_share(t, p);
+        int64_t own = 4 * own_share(t, p);
         least = own < least ? own : least;
     }
     return least;
@@ -189,6 +190,7 @@ static struct rating_game as_rated(const struct club_table *t, int seat)
         int p = (seat + i) % g.seats;
         const struct table_seat *s = &t->seat[p];
         bool below = i ? g.gains && s->helped : gave_up(s);
+        g.left[i] = s->helped;
         g.rank[i] = oxhide_session_rank(t->session, p) + (below ? g.seats : 0);
         g.before[i] = s->person[0] ? (struct rating){ s->mean, s->spread }
                                    : rating_computer(t->rules.game, s->player);

@@ -80,6 +80,33 @@ static void test_who_wins_rises_and_who_is_known_moves_less(void **unused)
     assert_int_equal(a[0].delta, 0);
 }
 
+/* Whoever leaves takes nothing from those who stayed of what they won from each
+ * other, however early it was. */
+static void test_those_who_stay_are_rated_among_themselves(void **unused)
+{
+    const struct rating fresh = { RATING_MEAN, RATING_SPREAD };
+    struct rating_step two[2], three[3];
+
+    (void)unused;
+    rating_update((struct rating[]){ fresh, fresh }, (int[]){ 1, 2 }, 2, two);
+    rating_update((struct rating[]){ fresh, fresh, fresh }, (int[]){ 1, 2, 6 },
+                  3, three);
+    struct rating_game g = { .seats = 3,
+                             .before = { fresh, fresh, fresh },
+                             .rank = { 1, 2, 6 },
+                             .left = { false, false, true },
+                             .gains = true };
+    assert_int_equal(rating_step(&g).delta, two[0].delta);
+    assert_int_equal(rating_step(&g).factor, two[0].factor);
+    g.part = RATING_ONE;
+    assert_int_equal(rating_step(&g).delta, three[0].delta);
+    assert_true(three[0].delta > two[0].delta);
+    g.part = 0;
+    g.left[1] = true;
+    assert_int_equal(rating_step(&g).delta, 0);
+    assert_int_equal(rating_step(&g).factor, RATING_ONE);
+}
+
 static void test_stronger_levels_stand_higher(void **unused)
 {
     (void)unused;
@@ -96,6 +123,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_update_is_the_papers),
         cmocka_unit_test(test_who_wins_rises_and_who_is_known_moves_less),
+        cmocka_unit_test(test_those_who_stay_are_rated_among_themselves),
         cmocka_unit_test(test_stronger_levels_stand_higher),
     };
 

@@ -358,8 +358,8 @@ static void test_nobody_gains_by_leaving(void **unused)
     assert_true(won && lost);
 }
 
-/* Whoever is about to lose takes nothing from the winner by leaving: of the
- * rating the winner gets the part of the game that was played. */
+/* Whoever is about to lose takes nothing from the winner by leaving; only for a
+ * game that had hardly begun the winner gets less. */
 static void test_leaving_late_spoils_nothing(void **unused)
 {
     int seen = 0;
@@ -375,11 +375,14 @@ static void test_leaving_late_spoils_nothing(void **unused)
             continue;
         struct hall *late = without_mira(variant, plies * 9 / 10);
         struct hall *half = without_mira(variant, plies / 2);
+        struct hall *early = without_mira(variant, plies / 12);
         assert_true(late->t.seat[0].helped > 0);
-        assert_true(delta_of(late, 1) > all * 8 / 10);
-        assert_true(delta_of(late, 1) < all);
-        assert_in_range(delta_of(half, 1), all / 4, all * 3 / 4);
+        assert_int_equal(delta_of(late, 1), all);
+        assert_int_equal(delta_of(half, 1), all);
         assert_int_equal(delta_of(half, 0), -all);
+        assert_in_range(delta_of(early, 1), 1, all - 1);
+        assert_int_equal(delta_of(early, 0), -all);
+        hall_free(early);
         hall_free(late);
         hall_free(half);
         seen++;
