@@ -1,7 +1,7 @@
 // People who were away: what they are told of when they come back, and a game
 // that need not wait for them to begin.
 import { comeByLink, Friend } from "./friend.mjs";
-import { hit, person } from "./friends.mjs";
+import { hit, person, takeSeat } from "./friends.mjs";
 import { accessible, at, check, goTo, PHONE, serve } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
@@ -96,16 +96,12 @@ export default {
   "away: a deal waits a minute for whoever is not there": async (browser) => {
     const server = await serve();
     const kofi = await person(browser, `${server.url}#/with/bronze`, "Kofi");
-    await kofi.page.fill(at("your-name"), "Kofi");
-    await hit(kofi.page, at("sit"));
-    await kofi.page.waitForSelector(".room");
+    await takeSeat(kofi.page, "Kofi");
     await hit(kofi.page, at("seats-2"));
     const link = await kofi.page.inputValue(at("link"));
     const mira = await person(browser, link, "Mira");
     await hit(kofi.page, at("by-itself"));
-    await mira.page.fill(at("your-name"), "Mira");
-    await hit(mira.page, at("sit"));
-    await mira.page.waitForSelector(".room");
+    await takeSeat(mira.page, "Mira");
     await mira.page.goto("about:blank");
     await hit(kofi.page, `${at("start")}:not([disabled])`);
     await kofi.page.waitForSelector('.room-foot:has-text("a number from Mira")');

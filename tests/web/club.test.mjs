@@ -3,7 +3,7 @@
 // device, agree to end it, and play again. The friend has no browser, but asks the
 // API.
 import { comeByLink, endTurn, Friend, invite } from "./friend.mjs";
-import { asksOf, BROKEN, hit, leaveSeat, person } from "./friends.mjs";
+import { BROKEN, asksOf, hit, leaveSeat, person, takeSeat } from "./friends.mjs";
 import { clickStep, tapStep } from "./games/bronze.hands.mjs";
 import {
   accessible,
@@ -263,9 +263,7 @@ export default {
     const server = await serve();
     const [ben, link] = await invite(server.url);
     const { page, close } = await person(browser, `${server.url}#/join/${link}`, "Mira");
-    await page.fill(at("your-name"), "Mira");
-    await hit(page, at("sit"));
-    await page.waitForSelector(".room");
+    await takeSeat(page, "Mira");
     check((await page.locator(at("agree")).count()) === 0, "sitting down is agreeing");
     await ben.at("set", { counts: true, clock: "live", time: 1 });
     await page.waitForSelector('.srow[data-seat="1"]:has-text("has not agreed yet")');
@@ -287,9 +285,7 @@ export default {
     await ben.ask("POST", "me/keep", { name: "Ben", ...secret });
     const mira = await person(browser, `${server.url}#/with/bronze`, "Mira");
     const { page } = mira;
-    await page.fill(at("your-name"), "Mira");
-    await page.click(at("sit"));
-    await page.waitForSelector(".room");
+    await takeSeat(page, "Mira");
     await goTo(page, "#/me");
     await page.click(at("sign-in-open"));
     await page.fill(at("sign-in-name"), "Ben");
@@ -302,6 +298,17 @@ export default {
     await page.fill(at("sign-in-name"), "Ben");
     await page.fill(at("sign-in-words"), secret.passphrase);
     await page.click(at("sign-in"));
+    await page.waitForSelector(at("give-up"));
+    await accessible(page, "a name to be given up");
+    await tidy(page, "a name to be given up");
+    await page.click(at("give-up-no"));
+    await page.reload();
+    await page.waitForSelector('h1:has-text("Mira")');
+    await page.click(at("sign-in-open"));
+    await page.fill(at("sign-in-name"), "Ben");
+    await page.fill(at("sign-in-words"), secret.passphrase);
+    await page.click(at("sign-in"));
+    await page.click(at("give-up"));
     await page.waitForSelector('h1:has-text("Ben")');
     await mira.close();
     await server.stop();
@@ -409,9 +416,7 @@ export default {
   ) => {
     const server = await serve();
     const mira = await person(browser, `${server.url}#/with/bronze`, "Mira");
-    await mira.page.fill(at("your-name"), "Mira");
-    await mira.page.click(at("sit"));
-    await mira.page.waitForSelector(".room");
+    await takeSeat(mira.page, "Mira");
     await goTo(mira.page, "#/me");
     const words = await mira.page.inputValue(at("passphrase"));
     await mira.page.click(at("keep-it"));

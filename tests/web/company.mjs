@@ -1,7 +1,7 @@
 // Moments of playing with friends as they are drawn, for pairs.mjs: the friends ask
 // the API, one person has a browser.
 import { Friend } from "./friend.mjs";
-import { asksOf, hit, leaveSeat, sitByLink } from "./friends.mjs";
+import { asksOf, hit, leaveSeat, sitByLink, takeSeat } from "./friends.mjs";
 import { clickStep, tapStep } from "./games/bronze.hands.mjs";
 import * as golden from "./games/golden-ages.hands.mjs";
 import { at, goTo, movedFrom, ply } from "./lib.mjs";
@@ -138,9 +138,7 @@ const SCENES = {
   },
   "online-invite": async (page, url) => {
     await page.click(`[data-game="bronze"] ${at("with-friends")}`);
-    await page.fill(at("your-name"), "Mira");
-    await page.click(at("sit"));
-    await page.waitForSelector(".room");
+    await takeSeat(page, "Mira");
     await page.click(at("seats-4"));
     const ines = await friend(url, "Ines");
     const link = (await page.inputValue(at("link"))).split("/").at(-1);
@@ -164,9 +162,7 @@ const SCENES = {
       const rules = { game, seats: 2, counts: true, level: "ai:1" };
       const { all, link } = await tableOf(url, ["Ines"], rules);
       await page.goto(`${url}#/join/${link}`);
-      await page.fill(at("your-name"), "Mira");
-      await page.click(at("sit"));
-      await page.waitForSelector(".room");
+      await takeSeat(page, "Mira");
       await all[0].at("start");
       await page.waitForSelector(".app");
       await leaveSeat({ page });

@@ -1,6 +1,6 @@
 // One person on two devices: what one of them ends is over on the other.
 import { comeByLink } from "./friend.mjs";
-import { person } from "./friends.mjs";
+import { person, takeSeat } from "./friends.mjs";
 import { at, check, goTo, open, PHONE, serve } from "./lib.mjs";
 
 export default {
@@ -9,9 +9,7 @@ export default {
     for (const [how, key] of Object.entries({ deleted: "delete-me", "signed out": null })) {
       const mira = await person(browser, `${server.url}#/with/bronze`, "Mira");
       const { page } = mira;
-      await page.fill(at("your-name"), "Mira");
-      await page.click(at("sit"));
-      await page.waitForSelector(".room");
+      await takeSeat(page, "Mira");
       await goTo(page, "#/me");
       await page.click(at("add-device"));
       const drawn = await page.getAttribute("img.qr", "src");

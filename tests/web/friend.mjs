@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { asksOf, hit, person } from "./friends.mjs";
+import { asksOf, person, takeSeat } from "./friends.mjs";
 import { at, movedFrom, ply, root } from "./lib.mjs";
 
 /** A friend who plays by the API: the first legal action, always. */
@@ -61,9 +61,7 @@ export async function comeByLink(browser, server, options, computers = 0, game =
   const [ben, link] = await invite(server.url, 2 + computers, game);
   for (let k = 0; k < computers; k++) await ben.at("computer", { seat: 2 + k, player: "ai:1" });
   const mira = await person(browser, `${server.url}#/join/${link}`, "Mira", options);
-  await mira.page.fill(at("your-name"), "Mira");
-  await hit(mira.page, at("sit"));
-  await mira.page.waitForSelector(".room");
+  await takeSeat(mira.page, "Mira");
   await ben.at("start");
   await mira.page.waitForSelector(`${at("pencil")}, .app:not([data-asks=""])`);
   return [ben, mira];

@@ -11,6 +11,13 @@ export async function person(browser, url, name, options = {}) {
   return { ...opened, name };
 }
 
+/** Says one's name and sits down, before a table or by its link. */
+export async function takeSeat(page, name) {
+  await page.fill(at("your-name"), name);
+  await hit(page, at("sit"));
+  await page.waitForSelector(".room");
+}
+
 export async function sitByLink(someone, link) {
   await someone.page.goto(link);
   await someone.page.fill(at("your-name"), someone.name);
@@ -21,9 +28,7 @@ export async function sitByLink(someone, link) {
 export async function setTable(browser, url, game, seats, name, options = {}) {
   const host = await person(browser, url, name, options);
   await host.page.click(`[data-game="${game}"] ${at("with-friends")}`);
-  await host.page.fill(at("your-name"), name);
-  await host.page.click(at("sit"));
-  await host.page.waitForSelector(".room");
+  await takeSeat(host.page, name);
   if (await host.page.locator(at(`seats-${seats}`)).count())
     await host.page.click(at(`seats-${seats}`));
   await host.page.waitForSelector(`.srow:nth-child(${seats}):last-child`);

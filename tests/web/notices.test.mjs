@@ -1,6 +1,6 @@
 // What somebody is told of a table while nobody looks at the page.
 import { endTurn, invite } from "./friend.mjs";
-import { asksOf, hit, person } from "./friends.mjs";
+import { asksOf, person, takeSeat } from "./friends.mjs";
 import { clickStep } from "./games/bronze.hands.mjs";
 import { at, check, serve } from "./lib.mjs";
 
@@ -29,9 +29,7 @@ export default {
     await page.addInitScript(behind);
     await page.goto("about:blank");
     await page.goto(`${server.url}#/join/${link}`);
-    await page.fill(at("your-name"), "Mira");
-    await hit(page, at("sit"));
-    await page.waitForSelector(".room");
+    await takeSeat(page, "Mira");
     await ben.at("start");
     await page.waitForSelector(`${at("pencil")}, .app:not([data-asks=""])`);
     const told = (words) =>

@@ -1,6 +1,6 @@
 // The waiting room: what its host sets, and what the others see of that.
 import { invite } from "./friend.mjs";
-import { hit, part, person, setTable, sitByLink } from "./friends.mjs";
+import { hit, part, person, setTable, sitByLink, takeSeat } from "./friends.mjs";
 import { accessible, at, check, PHONE, serve } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
@@ -49,9 +49,7 @@ export default {
     const [ben, link] = await invite(server.url);
     await ben.at("set", { clock: "days", time: 3 });
     const { page, close } = await person(browser, `${server.url}#/join/${link}`, "Mira");
-    await page.fill(at("your-name"), "Mira");
-    await hit(page, at("sit"));
-    await page.waitForSelector(".room");
+    await takeSeat(page, "Mira");
     await ben.at("start");
     await page.waitForSelector(".app .clk");
     const told = await page.locator(".clk").allTextContents();
