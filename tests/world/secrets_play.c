@@ -155,8 +155,13 @@ static bool ask(struct play *p, int k, const char *body)
     json_init(&error, scrap, sizeof scrap);
     snprintf(request, sizeof request, "%s:r%d", p->who[k].id, p->rows);
     memset(random, 17, sizeof random);
-    struct club_ask a = { &p->who[k],     request, &o,    1000 * p->rows,
-                          1000 * p->rows, away,    random };
+    struct club_ask a = { .who = &p->who[k],
+                          .request = request,
+                          .body = &o,
+                          .now = 1000 * p->rows,
+                          .wall = 1000 * p->rows,
+                          .away = away,
+                          .random = random };
     enum club_status status = p->table.number
                                   ? table_judge(&p->table, &a, &draft, &error)
                                   : table_make(p->table.id, &a, p->table.memory,

@@ -43,6 +43,12 @@ bool ears_allowed(const struct play *p, int eyes, struct club_table *t,
 
     json_read(&o, body, strlen(body));
     json_init(&error, scrap, sizeof scrap);
-    struct club_ask a = { &p->who[eyes], "x:1", &o, now, now, away, random };
+    struct club_ask a = { .who = &p->who[eyes],
+                          .request = "x:1",
+                          .body = &o,
+                          .now = now,
+                          .wall = now,
+                          .away = away,
+                          .random = random };
     return table_judge(t, &a, &draft, &error) == CLUB_OK;
 }
