@@ -353,6 +353,9 @@ const char *oxhide_player_name(int k);
 bool oxhide_player_known(const char *name);
 /* Who plays unless somebody else is asked for: "ai:4". */
 const char *oxhide_player_default(void);
+/* Where it stands on a game's scale of ratings, in points; 0: nobody has
+ * measured that. */
+int oxhide_player_rating(const char *game, const char *name);
 /* What people call a player: "Skilled builder" for "ai:5:builder"; the name
  * itself for those without a level. */
 void oxhide_player_title(const struct voice *voice, const char *name,

@@ -87,6 +87,12 @@ struct advice {
     /* By the number of seats: what each level gives up a choice, on average,
      * in 10,000ths of a win; NULL: not known (oxhide gauge levels). */
     const uint16_t *gives_up[GAME_SEATS_MAX + 1];
+    /* Where each level stands on the game's scale of ratings, in points: level
+     * 4 at 1500, and steps whose odds are the shares that each level won
+     * against the one below (docs/strength.md): 247.5 ln(w / (1 - w)), since
+     * two players without a spread differ by sqrt(2) beta (club/rating.h).
+     * NULL: nobody has measured that, and no game against them counts. */
+    const int16_t *ratings;
 };
 
 #endif

@@ -130,23 +130,10 @@ struct rating_step rating_step(const struct rating_game *g)
 
 struct rating rating_computer(const char *game, const char *player)
 {
-    static const struct {
-        const char *game;
-        int16_t mean[8];
-    } anchors[] = {
-#define ANCHOR(id, ...) { id, { __VA_ARGS__ } },
-#include "club/anchors.def"
-#undef ANCHOR
-    };
-    bool level = text_starts(player, "ai:") && player[3] >= '1' &&
-                 player[3] <= '8';
-    const char *name = level ? player : oxhide_player_default();
+    int points = oxhide_player_rating(game, player);
 
-    for (unsigned i = 0; i < sizeof anchors / sizeof *anchors; i++)
-        if (text_starts(player, "ai") && text_equal(anchors[i].game, game))
-            return (struct rating){ anchors[i].mean[name[3] - '1'] * 100,
-                                    RATING_SPREAD_MIN };
-    return (struct rating){ RATING_MEAN, 0 };
+    return points ? (struct rating){ points * 100, RATING_SPREAD_MIN }
+                  : (struct rating){ RATING_MEAN, 0 };
 }
 
 static const char *const game_members[RATING_SEATS][4] = {

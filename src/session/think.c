@@ -5,6 +5,7 @@
 #include "base/hash.h"
 #include "base/mem.h"
 #include "engine/words.h"
+#include "games/games.h"
 
 struct hint;
 
@@ -363,6 +364,17 @@ bool oxhide_player_known(const char *name)
 const char *oxhide_player_default(void)
 {
     return players_default();
+}
+
+int oxhide_player_rating(const char *id, const char *name)
+{
+    const struct game *game = games_find(id);
+    struct player_pick pick;
+
+    return game && game->advice && game->advice->ratings &&
+                   players_find(name, &pick) && pick.level
+               ? game->advice->ratings[pick.level - 1]
+               : 0;
 }
 
 void oxhide_player_title(const struct voice *voice, const char *name,

@@ -26,6 +26,10 @@ static const int16_t rival[ADVICE_FEATURES_MAX] = {
  * docs/review.md. */
 static const uint16_t gives_up[] = { 237, 237, 195, 195, 195, 157, 0, 0 };
 
+static const int16_t ratings[] = {
+    336, 725, 1207, 1500, 1815, 2296, 2529, 2822
+};
+
 const struct advice bronze_advice = {
     .worth = worth,
     .features = bronze_features,
@@ -39,5 +43,6 @@ const struct advice bronze_advice = {
     .bends = { [2] = rival },
     .levels = levels,
     .gives_up = { [2] = gives_up },
+    .ratings = ratings,
     .search = { .prior = 2000 },
 };

@@ -69,6 +69,9 @@ static const struct advice_level levels[] = {
  * docs/review.md. */
 static const uint16_t gives_up[] = { 251, 216, 215, 100, 100, 70, 70, 16 };
 
+static const int16_t ratings[] = { 1034, 1211, 1328, 1500,
+                                   1630, 1746, 1959, 2066 };
+
 const struct advice bronzeage_advice = {
     .worth = worth,
     .features = bronzeage_features,
@@ -84,5 +87,6 @@ const struct advice bronzeage_advice = {
     .taste = { 2500, 20000, 8000 },
     .levels = levels,
     .gives_up = { [2] = gives_up },
+    .ratings = ratings,
     .search = { .explore = 4 },
 };

@@ -15,6 +15,10 @@ static const int16_t rival[ADVICE_FEATURES_MAX] = { [FEATURE_TARGETS] = 700 };
  * docs/review.md. */
 static const uint16_t gives_up[] = { 202, 196, 112, 17, 17, 17, 0, 0 };
 
+static const int16_t ratings[] = {
+    715, 1077, 1328, 1500, 1672, 1868, 1977, 2191
+};
+
 const struct advice golden_advice = {
     .worth = golden_worth,
     .features = golden_features,
@@ -31,6 +35,7 @@ const struct advice golden_advice = {
     .bends = { [2] = rival },
     .levels = levels,
     .gives_up = { [2] = gives_up },
+    .ratings = ratings,
     .search = { .explore = 4 },
     .margin = 40,
 };
