@@ -25,8 +25,8 @@ page-review-others = Die anderen je Entscheidung: { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Wessen Züge
 page-review-luck-even = Glück und Pech glichen sich aus.
-page-review-luck-kind = Glück brachte etwa { $percent } %.
-page-review-luck-unkind = Pech kostete etwa { $percent } %.
+page-review-luck-kind = Glück brachte etwa { $percent } % (± { $error }).
+page-review-luck-unkind = Pech kostete etwa { $percent } % (± { $error }).
 page-review-sum = Vom gleichen Start bis zum Ergebnis
 page-review-start = Start
 page-review-skill = Können
@@ -41,6 +41,8 @@ page-review-rest-note = Der Rest: Karten, die niemand sehen konnte, und Entschei
 page-review-known = Was ich wissen konnte
 page-review-open-cards = Alle Karten offen
 page-review-truth = Beurteilt nach
+page-review-known-note = Beurteilt nach dem, was man wissen konnte: die eigenen Karten und alles, was offen lag.
+page-review-open-note = Beurteilt mit allen Karten, auch denen, die niemand am Tisch sehen konnte.
 page-review-as-it-was = Mit offenen Karten waren es { $percent } % (± { $error }). Das war nicht zu wissen, also zählt es nicht.
 
 ## Ihre Kurve
@@ -83,7 +85,10 @@ page-review-compared-note = ≈: nur eine kurze Suche, keine Partien.
 page-review-next = Nächster Fehler
 page-review-back = Zurück
 page-review-learn = Meine Fehler als Rätsel
-page-review-no-mistakes = Nichts zu verbessern.
+page-review-no-mistakes = { $seat ->
+        [you] Dir ist kein
+       *[other] { $seat } ist kein
+    } klarer Fehler unterlaufen.
 
 ## Rätsel
 

@@ -27,8 +27,8 @@ page-review-others = The others, per decision: { $all }.
 page-review-each-of = { $seat } { $loss }
 page-review-whose = Whose moves
 page-review-luck-even = Luck was even.
-page-review-luck-kind = Luck brought about { $percent }%.
-page-review-luck-unkind = Luck cost about { $percent }%.
+page-review-luck-kind = Luck brought about { $percent }% (± { $error }).
+page-review-luck-unkind = Luck cost about { $percent }% (± { $error }).
 page-review-sum = From an even start to the result
 page-review-start = start
 page-review-skill = Skill
@@ -43,6 +43,8 @@ page-review-rest-note = The rest: cards nobody could see, and decisions too smal
 page-review-known = What I could know
 page-review-open-cards = All cards known
 page-review-truth = Judged by
+page-review-known-note = Judged by what could be known: one’s own cards and all that lay open.
+page-review-open-note = Judged with all cards known, also those nobody at the table could see.
 page-review-as-it-was = With all cards known, it was { $percent }% (± { $error }). That could not be known, so it is not counted.
 
 ## Its graph
@@ -85,7 +87,10 @@ page-review-compared-note = ≈: a short search only, without games.
 page-review-next = Next mistake
 page-review-back = Back
 page-review-learn = My mistakes as puzzles
-page-review-no-mistakes = Nothing to correct.
+page-review-no-mistakes = { $seat ->
+        [you] You made
+       *[other] { $seat } made
+    } no clear mistake.
 
 ## Puzzles
 

@@ -25,8 +25,8 @@ page-review-others = Los demás, por decisión: { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Las jugadas de
 page-review-luck-even = La suerte estuvo igualada.
-page-review-luck-kind = La suerte ayudó cerca de un { $percent } %.
-page-review-luck-unkind = La suerte costó cerca de un { $percent } %.
+page-review-luck-kind = La suerte ayudó cerca de un { $percent } % (± { $error }).
+page-review-luck-unkind = La suerte costó cerca de un { $percent } % (± { $error }).
 page-review-sum = De la igualdad inicial al resultado
 page-review-start = inicio
 page-review-skill = Nivel
@@ -41,6 +41,8 @@ page-review-rest-note = El resto: las cartas que nadie podía ver y las decision
 page-review-known = Lo que podía saber
 page-review-open-cards = Cartas a la vista
 page-review-truth = Se juzga por
+page-review-known-note = Se juzga por lo que se podía saber: las cartas propias y todo lo que estaba a la vista.
+page-review-open-note = Se juzga con todas las cartas, también las que nadie en la mesa podía ver.
 page-review-as-it-was = Con las cartas ocultas a la vista era un { $percent } % (± { $error }). No se podía saber, así que no cuenta.
 
 ## Its graph
@@ -83,7 +85,10 @@ page-review-compared-note = ≈: solo una búsqueda corta, sin partidas.
 page-review-next = Siguiente error
 page-review-back = Atrás
 page-review-learn = Mis errores como problemas
-page-review-no-mistakes = Nada que corregir.
+page-review-no-mistakes = { $seat ->
+        [you] No cometiste
+       *[other] { $seat } no cometió
+    } ningún error claro.
 
 ## Puzzles
 

@@ -25,8 +25,8 @@ page-review-others = Les autres, par décision : { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Les coups de
 page-review-luck-even = La chance a été équitable.
-page-review-luck-kind = La chance a apporté environ { $percent } %.
-page-review-luck-unkind = La chance a coûté environ { $percent } %.
+page-review-luck-kind = La chance a apporté environ { $percent } % (± { $error }).
+page-review-luck-unkind = La chance a coûté environ { $percent } % (± { $error }).
 page-review-sum = D’un départ égal au résultat
 page-review-start = départ
 page-review-skill = Niveau
@@ -41,6 +41,8 @@ page-review-rest-note = Le reste : les cartes que personne ne pouvait voir et 
 page-review-known = Ce que je pouvais savoir
 page-review-open-cards = Cartes sur table
 page-review-truth = Jugé selon
+page-review-known-note = Jugé selon ce qu’on pouvait savoir : ses propres cartes et tout ce qui était visible.
+page-review-open-note = Jugé avec toutes les cartes, même celles que personne à la table ne pouvait voir.
 page-review-as-it-was = Cartes sur table, c’était { $percent } % (± { $error }). On ne pouvait pas le savoir : cela ne compte pas.
 
 ## La courbe
@@ -83,7 +85,10 @@ page-review-compared-note = ≈ : une courte recherche, sans parties.
 page-review-next = Erreur suivante
 page-review-back = Retour
 page-review-learn = Mes erreurs en énigmes
-page-review-no-mistakes = Rien à corriger.
+page-review-no-mistakes = { $seat ->
+        [you] Tu n’as commis
+       *[other] { $seat } n’a commis
+    } aucune erreur nette.
 
 ## Énigmes
 

@@ -26,8 +26,8 @@ page-review-others = Gli altri, per decisione: { $all }.
 page-review-each-of = { $seat } { $loss }%
 page-review-whose = Le mosse di
 page-review-luck-even = Fortuna in pari.
-page-review-luck-kind = La fortuna ha aiutato (circa +{ $percent }%).
-page-review-luck-unkind = La fortuna è mancata (circa −{ $percent }%).
+page-review-luck-kind = La fortuna ha aiutato (circa +{ $percent }%, ± { $error }).
+page-review-luck-unkind = La fortuna è mancata (circa −{ $percent }%, ± { $error }).
 page-review-sum = Dalla parità iniziale al risultato
 page-review-start = inizio
 page-review-skill = Abilità
@@ -42,6 +42,8 @@ page-review-rest-note = Il resto: le carte che nessuno poteva vedere e le scelte
 page-review-known = Ciò che potevo sapere
 page-review-open-cards = Carte scoperte
 page-review-truth = In base a
+page-review-known-note = In base a ciò che si poteva sapere: le proprie carte e tutto ciò che era scoperto.
+page-review-open-note = In base a tutte le carte, anche quelle che nessuno al tavolo poteva vedere.
 page-review-as-it-was = Con le carte nascoste scoperte era { $percent }% (± { $error }). Non si poteva sapere, quindi non conta.
 
 ## Il grafico
@@ -84,7 +86,10 @@ page-review-compared-note = ≈: solo una breve ricerca, senza partite.
 page-review-next = Prossimo errore
 page-review-back = Indietro
 page-review-learn = I miei errori come problemi
-page-review-no-mistakes = Niente da correggere.
+page-review-no-mistakes = { $seat ->
+        [you] Non hai commesso
+       *[other] { $seat } non ha commesso
+    } errori evidenti.
 
 ## Problemi
 

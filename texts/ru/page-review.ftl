@@ -26,8 +26,8 @@ page-review-others = Остальные, за решение: { $all }.
 page-review-each-of = { $seat } { $loss } %
 page-review-whose = Чьи ходы
 page-review-luck-even = Удачи было поровну.
-page-review-luck-kind = Удача помогла примерно на { $percent } %.
-page-review-luck-unkind = Невезение стоило примерно { $percent } %.
+page-review-luck-kind = Удача помогла примерно на { $percent } % (± { $error }).
+page-review-luck-unkind = Невезение стоило примерно { $percent } % (± { $error }).
 page-review-sum = От равного начала до результата
 page-review-start = начало
 page-review-skill = Мастерство
@@ -42,6 +42,8 @@ page-review-rest-note = Прочее: карты, которых никто не
 page-review-known = Что было известно
 page-review-open-cards = Все карты открыты
 page-review-truth = Как судить
+page-review-known-note = Судим по тому, что можно было знать: свои карты и всё открытое.
+page-review-open-note = Судим, зная все карты, даже те, которых никто за столом не видел.
 page-review-as-it-was = С открытыми картами было { $percent } % (± { $error }). Знать этого было нельзя, поэтому не считается.
 
 ## Его график
@@ -84,7 +86,10 @@ page-review-compared-note = ≈: только короткий поиск, бе�
 page-review-next = Следующая ошибка
 page-review-back = Назад
 page-review-learn = Мои ошибки как задачи
-page-review-no-mistakes = Исправлять нечего.
+page-review-no-mistakes = { $seat ->
+        [you] Явных ошибок у вас нет.
+       *[other] { $seat }: явных ошибок нет.
+    }
 
 ## Задачи
 

@@ -55,7 +55,7 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
         </>
       )}
       {(state === "paused" || state === "enough" || state === "failed") && (
-        <button type="button" class="btn text" data-key="go-on" onClick={() => run.start()}>
+        <button type="button" class="btn text" data-key="go-on" onClick={() => run.goOn()}>
           {r.goOn}
         </button>
       )}
@@ -126,7 +126,9 @@ function Meters({ account, seats }: { account: SeatAccount; seats: number }) {
       )}
       <div>
         <span>{r.luck}</span>
-        <b>{r.gain(luck)}</b>
+        <b>
+          {r.gain(luck)} <small>{r.error(withError(account.luck).error)}</small>
+        </b>
         <div class="balance" aria-hidden="true">
           <i style={`left:${luck < 0 ? 50 - wide : 50}%;width:${wide}%`} />
         </div>
@@ -173,11 +175,11 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
           : r.gaveUpEach(
               account.seat,
               told(skill.loss.mean),
-              told(skill.loss.error),
+              told(Math.max(0.001, skill.loss.error)),
               skill.choices,
               model,
             )}{" "}
-        {skill.choices >= FEW && r.luckWas(percent(account.luck.mean))}
+        {skill.choices >= FEW && r.luckWas(account.luck)}
       </p>
       {others.length > 0 && <p class="quiet">{r.others(list(others))}</p>}
       {skill.choices >= FEW && <Meters account={account} seats={report.seats.length} />}
@@ -279,6 +281,7 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
   const listed = report ? listOf(report, seat) : [];
   const mistakes = report ? mistakesOf(report, seat) : [];
   const final = model.final.value;
+  const looked = report?.done || run.state.value === "enough";
   return (
     <div class="rv" role="group" aria-label={r.title}>
       <div class="rv-h">
@@ -311,6 +314,7 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
                 </a>
               )}
             </div>
+            {!mistakes.length && looked && <p>{r.noMistakes(seat, model)}</p>}
             {listed.length ? (
               <ol>
                 {listed.map((turn, n) => (
@@ -318,9 +322,7 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
                 ))}
               </ol>
             ) : (
-              <p class="quiet">
-                {!report.done ? r.noneYet : mistakes.length ? r.none : r.noMistakes}
-              </p>
+              <p class="quiet">{looked ? r.none : r.noneYet}</p>
             )}
           </section>
         </>

@@ -110,11 +110,29 @@ export const mistakesOf = (report: Report, seat: number): Choice[] =>
 export const seatsOf = (report: Report): SeatAccount[] =>
   report.seats.filter((s) => s.skill.choices > 0);
 
-/** What a seat's review lists, in order: turning points and hard choices. */
+/** Whether something better is known that seems to win this much more. */
+const SEEMS = 0.01;
+export const seemsBetter = (c: Choice): boolean =>
+  !c.best && !!c.better && !!c.loss && (c.mistake || c.loss.mean >= SEEMS);
+
+/** What seems to have cost a seat most, if none of its choices is surely a mistake. */
+function dearest(report: Report, seat: number): Turning[] {
+  if (mistakesOf(report, seat).length) return [];
+  const all = report.choices.filter((c) => c.seat === seat && seemsBetter(c));
+  if (!all.length) return [];
+  const most = all.reduce((a, b) => (b.loss!.mean > a.loss!.mean ? b : a));
+  const choice = report.choices.indexOf(most);
+  return [{ moment: most.moment, choice, gain: -most.loss!.mean }];
+}
+
+/** What a seat's review lists, in order: turning points, hard choices, and its
+ * dearest one. */
 export const listOf = (report: Report, seat: number): Turning[] => {
   const { turning, hard } = report.seats[seat]!;
-  const more = hard.filter((h) => !turning.some((x) => x.moment === h.moment));
-  return [...turning, ...more].sort((a, b) => a.moment - b.moment);
+  const list = [...turning];
+  for (const more of [...hard, ...dearest(report, seat)])
+    if (!list.some((x) => x.moment === more.moment)) list.push(more);
+  return list.sort((a, b) => a.moment - b.moment);
 };
 
 /** A mean and its error in hundredths; the error is never told as nothing. */

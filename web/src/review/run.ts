@@ -25,6 +25,8 @@ interface Standing {
 interface Kept {
   of: string;
   saved: string;
+  /** How long it has taken so far. */
+  ms?: number;
 }
 
 const isPerson = (s: SeatSetup): boolean => s.kind !== "computer";
@@ -54,6 +56,9 @@ export class ReviewRun {
   readonly seat: Signal<number>;
   #engines: SideEngine[] = [];
   #turn = 0;
+  /** How long it has taken, and may take. */
+  #ms = 0;
+  #most = LONGEST_MS;
 
   constructor(readonly saved: SavedTable) {
     this.eyes = eyesOf(saved);
@@ -68,10 +73,18 @@ export class ReviewRun {
     return { as: this.eyes < 0 ? "all" : this.eyes, rounds: 0 };
   }
 
+  /** It begins, or goes on if it was left; not if it has had its time. */
   start(): void {
-    if (this.state.peek() === "working" || this.state.peek() === "done") return;
+    if (this.state.peek() !== "paused") return;
     this.state.value = "working";
     void this.#run(++this.#turn);
+  }
+
+  /** Somebody wants more of it. */
+  goOn(): void {
+    if (this.state.peek() === "enough") this.#most = this.#ms + LONGEST_MS;
+    this.state.value = "paused";
+    this.start();
   }
 
   stop(): void {
@@ -88,6 +101,7 @@ export class ReviewRun {
   async #open(): Promise<Standing> {
     const kept = load(reviewKey(this.saved.id)) as Kept | null;
     const saved = kept?.of === this.#key ? kept.saved : undefined;
+    if (saved && !this.#ms) this.#ms = kept?.ms ?? 0;
     this.#engines = Array.from({ length: engineCount() }, () => new SideEngine());
     const begun = this.#engines.map(async (e) => {
       await e.ask("load", { record: this.saved.record });
@@ -127,29 +141,30 @@ export class ReviewRun {
     this.report.value = told.review;
     if (told.review.rounds > 1) {
       const { saved } = await this.#engines[0]!.ask<{ saved: string }>("review-save");
-      keep(reviewKey(this.saved.id), { of: this.#key, saved } satisfies Kept);
+      keep(reviewKey(this.saved.id), { of: this.#key, saved, ms: this.#ms } satisfies Kept);
     }
   }
 
   async #run(turn: number): Promise<void> {
     const current = (): boolean => turn === this.#turn;
-    const begun = performance.now();
     let told = 0;
     try {
       let { units } = await this.#open();
+      const begun = performance.now() - this.#ms;
       noteKept(this.saved.id);
       if (current()) await this.#tell();
-      while (current() && units && performance.now() - begun < LONGEST_MS) {
+      while (current() && units && this.#ms < this.#most) {
         const parts = await this.#round(units);
         if (!current()) return;
         const stands = await Promise.all(
           this.#engines.map((e) => e.ask<Standing>("review-take", { parts })),
         );
         units = stands[0]!.units;
+        this.#ms = performance.now() - begun;
         if (performance.now() - told < TELL_MS && units) continue;
         await this.#tell();
         told = performance.now();
-        this.left.value = 10 * Math.ceil((LONGEST_MS - (told - begun)) / 10_000);
+        this.left.value = 10 * Math.ceil((this.#most - this.#ms) / 10_000);
       }
       if (!current()) return;
       this.state.value = units ? "enough" : "done";

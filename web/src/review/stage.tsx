@@ -14,7 +14,7 @@ import { Icon } from "../ui/parts";
 import { Lines, roundName } from "./graph";
 import { Marks, type Spoken } from "./marks";
 import { ReviewPanel } from "./panel";
-import { mistakesOf, percent, withError, type Choice, type Report } from "./report";
+import { mistakesOf, percent, seemsBetter, withError, type Choice, type Report } from "./report";
 import { reviewOf, type ReviewRun } from "./run";
 import { whyOf } from "./why";
 import { r } from "./words";
@@ -30,9 +30,9 @@ interface Reviewed {
   play: Play;
 }
 
-/** The mistake at the moment in view. */
-const mistakeAt = ({ model, run }: Reviewed): Choice | undefined =>
-  run.report.value?.choices.find((c) => c.ply === model.at.value && c.mistake && c.better);
+/** The choice at the moment in view, if something else seems better. */
+const costlyAt = ({ model, run }: Reviewed): Choice | undefined =>
+  run.report.value?.choices.find((c) => c.ply === model.at.value && seemsBetter(c));
 
 /** The hard choice at the moment in view, which was the best. */
 function hardAt({ model, run }: Reviewed): Choice | undefined {
@@ -94,7 +94,10 @@ function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
           {open.value && choice.as_it_was && (
             <span class="quiet">{r.asItWas(withError(choice.as_it_was))}</span>
           )}{" "}
-          {!report.done && <span class="quiet">{r.still}</span>}
+          {!report.done && <span class="quiet">{r.still}</span>}{" "}
+          {report.truths === 2 && (
+            <span class="quiet">{open.value ? r.openNote : r.knownNote}</span>
+          )}
         </p>
       </div>
       <dl>
@@ -128,7 +131,7 @@ function ReviewDock({ of }: { of: Reviewed }) {
   const report = run.report.value;
   const at = model.at.value;
   const last = model.last.value;
-  const choice = mistakeAt(of);
+  const choice = costlyAt(of);
   const hard = !choice && hardAt(of);
   const seat = run.seat.value;
   const ahead = notable(report, seat);
@@ -231,7 +234,7 @@ export function Reviewing({ of }: { of: Reviewed }) {
   });
   // What is told of a moment is at the top, if the page scrolls.
   useEffect(() => scrollTo({ top: 0 }), [model.at.value]);
-  const choice = mistakeAt(of);
+  const choice = costlyAt(of);
   const spoken: Spoken[] = choice
     ? [
         { kind: "played", text: choice.played.text, word: r.played },

@@ -1,5 +1,6 @@
 // What reviews, puzzles and the tutor say: which message, and when.
 import { capital, phrases, say, texts, type Context } from "../texts";
+import { withError, type Estimate } from "./report";
 
 export const r = phrases(
   "page-review",
@@ -50,7 +51,8 @@ export const r = phrases(
     "comparedNote",
     "back",
     "learn",
-    "noMistakes",
+    "knownNote",
+    "openNote",
   ],
   {
     soFar: (done: number, all: number) => say("page-review-so-far", { done, all }),
@@ -63,12 +65,17 @@ export const r = phrases(
     error: (error: number) => say("page-review-error", { error }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
-    luckWas: (n: number) =>
-      Math.abs(n) < 3
+    /** What is within its error is not told as luck. */
+    luckWas: (luck: Estimate) => {
+      const { percent, error } = withError(luck);
+      return Math.abs(percent) < Math.max(3, error)
         ? say("page-review-luck-even")
-        : n > 0
-          ? say("page-review-luck-kind", { percent: n })
-          : say("page-review-luck-unkind", { percent: -n }),
+        : percent > 0
+          ? say("page-review-luck-kind", { percent, error })
+          : say("page-review-luck-unkind", { percent: -percent, error });
+    },
+    noMistakes: (seat: number, at: Context) =>
+      say("page-review-no-mistakes", { seat: { seat } }, at),
     asItWas: (loss: { percent: number; error: number }) => say("page-review-as-it-was", loss),
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
