@@ -282,10 +282,7 @@ export default {
     }
   },
 
-  "a matrix with a column of five is whole on a small screen, and low on a phone": async (
-    b,
-    url,
-  ) => {
+  "a matrix with a column of five and a place below is whole at every size": async (b, url) => {
     const wide = { width: 1024, height: 768 };
     const { page, close } = await open(b, url, { viewport: wide });
     await newTable(page, "bronze", ["you", "computer"]);
@@ -302,24 +299,28 @@ export default {
           await page.click(".stack.legal >> nth=0");
           return page.click(".place >> nth=0");
         },
-        async () => (await page.locator('[data-at^="card-0-1-"]').count()) >= rows,
+        async (_, what) =>
+          what === "take" && (await page.locator('[data-at^="card-0-1-"]').count()) >= rows,
       );
-    const low = (most) =>
-      page.waitForFunction((n) => {
+    const whole = () =>
+      page.waitForFunction(() => {
         const grid = document.querySelector(".matrix .grid");
-        return grid.checkVisibility() && grid.scrollHeight <= (n || grid.clientHeight);
-      }, most);
-    // A phone leaves it more or less room, as the prompt is long or short.
-    await deep(4);
-    await page.setViewportSize(PHONE.viewport);
-    await page.click(at("tab-matrix"));
-    await low(240);
-    await page.setViewportSize(wide);
+        return grid.checkVisibility() && grid.scrollHeight <= grid.clientHeight;
+      });
+    const sizes = [wide, { width: 1440, height: 700 }, PHONE.viewport];
     await deep(5);
-    await low(0);
-    await page.setViewportSize(PHONE.viewport);
-    await page.click(at("tab-matrix"));
-    await low(240);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      if (size === PHONE.viewport) await page.click(at("tab-matrix"));
+      await whole();
+    }
+    await page.click(at("tab-pool"));
+    await page.click(".stack.legal >> nth=0");
+    for (const size of sizes.reverse()) {
+      await page.setViewportSize(size);
+      await page.waitForSelector(".place");
+      await whole();
+    }
     await close();
   },
 };

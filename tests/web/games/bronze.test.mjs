@@ -371,36 +371,4 @@ export default {
     await movedFrom(page, before);
     await close();
   },
-
-  "the places below long columns are seen": async (b, url) => {
-    const { page, close } = await open(b, url, { viewport: { width: 1440, height: 700 } });
-    await newTable(page, "bronze", ["you", "computer"]);
-    const hidden = () =>
-      page.evaluate(() => {
-        const bottom = document.querySelector(".matrix .grid").getBoundingClientRect().bottom;
-        const places = [...document.querySelectorAll(".place")];
-        return places.filter((el) => el.getBoundingClientRect().bottom > bottom).length;
-      });
-    let scrolled = false;
-    await playOut(
-      page,
-      async (p, what) => {
-        if (what !== "take") return clickStep(p, what);
-        await p.click(".stack.legal >> nth=0");
-        await p.click('.place:is([data-column="1"], [data-column="right"]) >> nth=0');
-      },
-      async (_, what) => {
-        if (what !== "take") return false;
-        await page.click(".stack.legal >> nth=0");
-        await page.waitForSelector(".place");
-        check((await hidden()) === 0, "each place is whole above the foot of the matrix");
-        scrolled = await page.evaluate(() => document.querySelector(".matrix .grid").scrollTop > 0);
-        await page.keyboard.press("Escape");
-        await page.waitForSelector(".place", { state: "detached" });
-        return scrolled;
-      },
-    );
-    check(scrolled, "a column was too long for the panel");
-    await close();
-  },
 };

@@ -5,6 +5,7 @@ import { words } from "./strings";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon, KeyCap } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
+import { tells } from "../../table/lens";
 import { rings } from "../../table/trace";
 import { citySeal } from "./cards";
 import { thingsOf } from "./sheet";
@@ -27,8 +28,9 @@ function Tablet({ ui, name, points, status, was }: TabletProps) {
       </span>
       <span class="city-text">
         <b>{city.title}</b>
-        <span>{city.text}</span>
-        <i>{status}</i>
+        <p class="says">
+          <span>{city.text}</span> <i>{status}</i>
+        </p>
       </span>
       <span class="w">
         {was !== undefined && was !== points && <s>{was}</s>}
@@ -66,7 +68,7 @@ export function Cities({ ui }: { ui: BronzeState }) {
               key={c.name}
               class={`city${points > 0 ? " pays" : ""}`}
               data-at={`city-${c.name}`}
-              tabIndex={-1}
+              {...tells(ui.city(c.name).text)}
               {...rings(thingsOf(ui.city(c.name), view, seat))}
             >
               <Tablet

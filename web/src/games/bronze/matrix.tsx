@@ -10,7 +10,7 @@ import { MatrixCard } from "./cards";
 import { isMoved, type BronzeState } from "./state";
 
 const ROWS_LEAST = 3;
-/** With more rows than these, cards come closer to each other. */
+/** With more rows than these, a place is as high as two of them. */
 const ROWS_FEW = 4;
 const COLUMNS = 4;
 
@@ -194,8 +194,6 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         tabIndex={0}
         ref={box}
         style={`grid-template-columns:${widths};--rows:${rows}`}
-        data-deep={rows > ROWS_FEW}
-        data-full={rows > ROWS_LEAST}
         onKeyDown={(e) => moveFocus(e, [...box.current!.querySelectorAll<HTMLElement>(".place")])}
       >
         {columns.map((col, c) =>
@@ -233,7 +231,9 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         )}
         {places.map((column) => {
           const { col, row } = where(column);
-          return <Place key={column} ui={ui} column={column} style={`grid-area:${row}/${col}`} />;
+          const high = rows > ROWS_FEW && row < rows ? 2 : 1;
+          const style = `grid-area:${row}/${col}/span ${high}`;
+          return <Place key={column} ui={ui} column={column} style={style} />;
         })}
         {picked === null &&
           mine &&

@@ -219,7 +219,7 @@ export const words = phrases(
       if (view.phase === "take")
         return ui.stack.value === null
           ? why("page-bronze-why-take") + say("page-bronze-ask-take.help")
-          : why("page-bronze-why-column") + say("page-bronze-ask-column.help");
+          : why("page-bronze-why-column") || say("page-bronze-ask-column.help");
       if (view.phase === "city")
         return why("page-bronze-why-city") + say("page-bronze-ask-city.help");
       if (ui.tech.value) return why("page-bronze-why-settle") + say("page-bronze-ask-settle-help");
