@@ -1,6 +1,7 @@
 # Der Tisch von Bronze.
 
 page-bronze-key-flip = die Karte in der Hand umdrehen
+page-bronze-key-skip = die gewählte Karte ungenutzt lassen
 page-bronze-key-end = Zug beenden
 page-bronze-key-words = der Tisch in Worten
 page-bronze-key-go-strip = Länder
@@ -182,6 +183,8 @@ page-bronze-fit =
        *[other] { $n } Felder passen
     }
 page-bronze-settle-here = Hier siedeln
+page-bronze-skip = Karte auslassen
+page-bronze-skipped = ausgelassen
 page-bronze-end = Zug beenden
 page-bronze-end-anyway = Karten übrig: trotzdem beenden?
 page-bronze-put-back = Zurücklegen
@@ -198,6 +201,7 @@ page-bronze-ask-settle-help = Auf leuchtenden Feldern kannst du siedeln. Jede wa
 page-bronze-ask-nothing = Nichts mehr zu besiedeln
     .no-spot = Zu den wachen Karten passt kein freies Feld. Beende deinen Zug.
     .used = Jede wache Karte hat gesiedelt. Beende deinen Zug.
+    .skipped = Du lässt die übrigen Karten aus. Beende deinen Zug.
 
 ## Was geschehen würde
 

@@ -96,6 +96,7 @@ page-settings-theme = Farben
 page-settings-theme-auto = Wie System
 page-settings-theme-light = Hell
 page-settings-theme-dark = Dunkel
+page-settings-forced = Den einzig möglichen Zug automatisch spielen
 page-settings-letters = Buchstaben auf Markern statt Bildzeichen
 page-settings-keys = Einzelne Tasten als Kürzel
 page-settings-language = Sprache
@@ -192,6 +193,17 @@ page-table-past = Ein früherer Moment
 page-table-setting-up = Aufbau
 page-table-look-around = Sieh dich so lange um.
 page-table-what-happened = Was geschah, { $n } von { $all }
+page-table-forced = Der einzige Zug: { $what }
+    .wait = Warten
+    .done = automatisch: der einzige Zug
+page-table-beyond =
+    { $side ->
+        [left] Links
+       *[right] Rechts
+    } außer Sicht: { $n ->
+        [one] { $n } Änderung
+       *[other] { $n } Änderungen
+    }
 page-table-next-step = Weiter
 page-table-in-play = läuft
 page-table-in-words = Der Tisch in Worten

@@ -1,6 +1,7 @@
 # The table of Bronze.
 
 page-bronze-key-flip = flip the card in hand
+page-bronze-key-skip = leave the chosen card unused
 page-bronze-key-end = end your turn
 page-bronze-key-words = the table in words
 page-bronze-key-go-strip = land
@@ -182,6 +183,8 @@ page-bronze-fit =
        *[other] { $n } spots fit
     }
 page-bronze-settle-here = Settle here
+page-bronze-skip = Skip card
+page-bronze-skipped = skipped
 page-bronze-end = End turn
 page-bronze-end-anyway = Cards left to use: end anyway?
 page-bronze-put-back = Put back
@@ -198,6 +201,7 @@ page-bronze-ask-settle-help = You can settle the highlighted spots. Each awake c
 page-bronze-ask-nothing = Nothing is left to settle
     .no-spot = No free spot fits the cards that are awake. End your turn.
     .used = Every awake card has been used. End your turn.
+    .skipped = You skip the cards left. End your turn.
 
 ## What would happen
 

@@ -99,6 +99,7 @@ page-settings-theme = Colours
 page-settings-theme-auto = Match system
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
+page-settings-forced = Play the only possible move automatically
 page-settings-letters = Letters on markers instead of settler signs
 page-settings-keys = Single keys as shortcuts
 page-settings-name = Your name
@@ -194,6 +195,17 @@ page-table-past = An earlier moment
 page-table-setting-up = Setting up
 page-table-look-around = You can look around in the meantime.
 page-table-what-happened = What happened, { $n } of { $all }
+page-table-forced = The only move: { $what }
+    .wait = Wait
+    .done = automatic: the only move
+page-table-beyond =
+    Out of view on the { $side ->
+        [left] left
+       *[right] right
+    }: { $n ->
+        [one] { $n } change
+       *[other] { $n } changes
+    }
 page-table-next-step = Next
 page-table-in-play = in play
 page-table-in-words = The table in words

@@ -1,6 +1,7 @@
 # The table of Bronze.
 
 page-bronze-key-flip = dar la vuelta a la carta de la mano
+page-bronze-key-skip = dejar sin usar la carta elegida
 page-bronze-key-end = terminar tu turno
 page-bronze-key-words = la mesa en palabras
 page-bronze-key-go-strip = tierra
@@ -182,6 +183,8 @@ page-bronze-fit =
        *[other] { $n } casillas sirven
     }
 page-bronze-settle-here = Asentar aquí
+page-bronze-skip = Omitir carta
+page-bronze-skipped = omitida
 page-bronze-end = Fin del turno
 page-bronze-end-anyway = Quedan cartas: ¿terminar?
 page-bronze-put-back = Devolver
@@ -198,6 +201,7 @@ page-bronze-ask-settle-help = Puedes asentarte en las casillas iluminadas. Cada 
 page-bronze-ask-nothing = No queda dónde asentarse
     .no-spot = Ninguna casilla libre sirve a las cartas despiertas. Termina tu turno.
     .used = Ya has usado todas las cartas despiertas. Termina tu turno.
+    .skipped = Omites las cartas restantes. Termina tu turno.
 
 ## What would happen
 

@@ -101,6 +101,7 @@ page-settings-theme = Colores
 page-settings-theme-auto = Del sistema
 page-settings-theme-light = Claro
 page-settings-theme-dark = Oscuro
+page-settings-forced = Jugar automáticamente la única jugada posible
 page-settings-letters = Letras en los marcadores en vez de dibujos de pobladores
 page-settings-keys = Teclas sueltas como atajos
 page-settings-name = Tu nombre
@@ -195,6 +196,17 @@ page-table-past = Un momento anterior
 page-table-setting-up = Preparación
 page-table-look-around = Mientras tanto puedes mirar la mesa.
 page-table-what-happened = Qué ha pasado, { $n } de { $all }
+page-table-forced = La única jugada: { $what }
+    .wait = Esperar
+    .done = automático: la única jugada
+page-table-beyond =
+    Fuera de la vista a la { $side ->
+        [left] izquierda
+       *[right] derecha
+    }: { $n ->
+        [one] { $n } cambio
+       *[other] { $n } cambios
+    }
 page-table-next-step = Siguiente
 page-table-in-play = en juego
 page-table-in-words = La mesa en palabras

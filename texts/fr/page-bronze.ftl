@@ -1,6 +1,7 @@
 # La table de Bronze.
 
 page-bronze-key-flip = retourner la carte en main
+page-bronze-key-skip = laisser la carte choisie inutilisée
 page-bronze-key-end = terminer ton tour
 page-bronze-key-words = la table en mots
 page-bronze-key-go-strip = pays
@@ -186,6 +187,8 @@ page-bronze-fit =
        *[other] { $n } cases conviennent
     }
 page-bronze-settle-here = S’installer ici
+page-bronze-skip = Passer la carte
+page-bronze-skipped = passée
 page-bronze-end = Fin du tour
 page-bronze-end-anyway = Cartes inutilisées : finir ?
 page-bronze-put-back = Reposer
@@ -202,6 +205,7 @@ page-bronze-ask-settle-help = Les cases éclairées sont possibles. Chaque carte
 page-bronze-ask-nothing = Plus de case à occuper
     .no-spot = Aucune case libre ne convient aux cartes éveillées. Termine ton tour.
     .used = Toutes les cartes éveillées ont servi. Termine ton tour.
+    .skipped = Tu passes les cartes restantes. Termine ton tour.
 
 ## Ce qui arriverait
 

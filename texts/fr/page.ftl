@@ -99,6 +99,7 @@ page-settings-theme = Couleurs
 page-settings-theme-auto = Comme le système
 page-settings-theme-light = Clair
 page-settings-theme-dark = Sombre
+page-settings-forced = Jouer automatiquement le seul coup possible
 page-settings-letters = Des lettres sur les pions au lieu des signes des colons
 page-settings-keys = Raccourcis à une touche
 page-settings-name = Ton nom
@@ -194,6 +195,17 @@ page-table-past = Un moment antérieur
 page-table-setting-up = Mise en place
 page-table-look-around = En attendant, tu peux regarder partout.
 page-table-what-happened = Ce qui s’est passé, { $n } sur { $all }
+page-table-forced = Seul coup possible : { $what }
+    .wait = Attendre
+    .done = automatique : seul coup possible
+page-table-beyond =
+    Hors de vue à { $side ->
+        [left] gauche
+       *[right] droite
+    } : { $n ->
+        [one] { $n } changement
+       *[other] { $n } changements
+    }
 page-table-next-step = Suivant
 page-table-in-play = en cours
 page-table-in-words = La table en mots

@@ -1,6 +1,7 @@
 # Il tavolo di Bronze.
 
 page-bronze-key-flip = gira la carta in mano
+page-bronze-key-skip = lascia inutilizzata la carta scelta
 page-bronze-key-end = finisci il turno
 page-bronze-key-words = il tavolo a parole
 page-bronze-key-go-strip = terre
@@ -186,6 +187,8 @@ page-bronze-fit =
        *[other] { $n } posti adatti
     }
 page-bronze-settle-here = Insediati qui
+page-bronze-skip = Salta la carta
+page-bronze-skipped = saltata
 page-bronze-end = Fine turno
 page-bronze-end-anyway = Carte non usate: fine lo stesso?
 page-bronze-put-back = Rimetti
@@ -202,6 +205,7 @@ page-bronze-ask-settle-help = Puoi occupare i posti illuminati. Ogni carta svegl
 page-bronze-ask-nothing = Non resta niente da occupare
     .no-spot = Nessun posto libero va bene per le carte sveglie. Finisci il turno.
     .used = Ogni carta sveglia ha già messo il suo segnalino. Finisci il turno.
+    .skipped = Salti le carte rimaste. Finisci il turno.
 
 ## Che cosa succederebbe
 

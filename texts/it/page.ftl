@@ -99,6 +99,7 @@ page-settings-theme = Colori
 page-settings-theme-auto = Come il sistema
 page-settings-theme-light = Chiaro
 page-settings-theme-dark = Scuro
+page-settings-forced = Gioca automaticamente l’unica mossa possibile
 page-settings-letters = Lettere sui segnalini al posto dei simboli dei coloni
 page-settings-keys = Tasti singoli come scorciatoie
 page-settings-name = Il tuo nome
@@ -194,6 +195,17 @@ page-table-past = Un momento passato
 page-table-setting-up = Preparazione
 page-table-look-around = Intanto puoi guardarti intorno.
 page-table-what-happened = Che cosa è successo, { $n } di { $all }
+page-table-forced = L’unica mossa: { $what }
+    .wait = Aspetta
+    .done = automatico: l’unica mossa
+page-table-beyond =
+    Fuori vista a { $side ->
+        [left] sinistra
+       *[right] destra
+    }: { $n ->
+        [one] { $n } cambiamento
+       *[other] { $n } cambiamenti
+    }
 page-table-next-step = Avanti
 page-table-in-play = in corso
 page-table-in-words = Il tavolo a parole

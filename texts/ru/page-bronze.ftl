@@ -1,6 +1,7 @@
 # Стол «Бронзы».
 
 page-bronze-key-flip = перевернуть карту в руке
+page-bronze-key-skip = не использовать выбранную карту
 page-bronze-key-end = завершить ход
 page-bronze-key-words = стол словами
 page-bronze-key-go-strip = земли
@@ -193,6 +194,8 @@ page-bronze-fit =
        *[many] { $n } мест
     }
 page-bronze-settle-here = Поселить
+page-bronze-skip = Пропустить карту
+page-bronze-skipped = пропущена
 page-bronze-end = Конец хода
 page-bronze-end-anyway = Карты остались. Закончить?
 page-bronze-put-back = Вернуть
@@ -209,6 +212,7 @@ page-bronze-ask-settle-help = Подсвеченные места можно з�
 page-bronze-ask-nothing = Заселять больше нечего
     .no-spot = Для активных карт нет свободных мест. Завершите ход.
     .used = Все активные карты использованы. Завершите ход.
+    .skipped = Оставшиеся карты пропущены. Завершите ход.
 
 ## Что будет
 

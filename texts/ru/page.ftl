@@ -100,6 +100,7 @@ page-settings-theme = Цвета
 page-settings-theme-auto = Как в системе
 page-settings-theme-light = Светлые
 page-settings-theme-dark = Тёмные
+page-settings-forced = Делать единственный возможный ход автоматически
 page-settings-letters = Буквы на фишках вместо знаков поселенцев
 page-settings-keys = Быстрые клавиши из одной буквы
 page-settings-name = Ваше имя
@@ -197,6 +198,18 @@ page-table-past = Момент из прошлого
 page-table-setting-up = Раскладка
 page-table-look-around = А пока можно осмотреться.
 page-table-what-happened = Что произошло, { $n } из { $all }
+page-table-forced = Единственный ход: { $what }
+    .wait = Подождать
+    .done = автоматически: единственный ход
+page-table-beyond =
+    { $side ->
+        [left] Слева
+       *[right] Справа
+    } за краем: { $n ->
+        [one] { $n } изменение
+        [few] { $n } изменения
+       *[many] { $n } изменений
+    }
 page-table-next-step = Дальше
 page-table-in-play = в игре
 page-table-in-words = Стол словами

@@ -21,6 +21,8 @@ export interface Settings {
   shortcuts: Record<string, string[]>;
   /** From how many per cent given up the tutor speaks; 0: never. */
   tutor: number;
+  /** The only thing there is to do is done by itself. */
+  forced: boolean;
   /** Colours of the seats. */
   palette: Palette;
   /** A phone held in the left hand. */
@@ -43,6 +45,7 @@ const initial: Settings = {
   keys: true,
   shortcuts: {},
   tutor: 0,
+  forced: false,
   palette: "usual",
   left: false,
   sound: false,

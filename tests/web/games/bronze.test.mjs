@@ -51,6 +51,18 @@ export default {
     await page.tap('[data-at="tab-log"]');
     const first = page.locator(".log li >> nth=0");
     check((await first.getAttribute("data-fact")) === "route-won", "the log begins with it");
+
+    // What others did where one does not look: an arrow leads there.
+    await openKept(page, "bronze", "four-2018-last-tile", "C settle wheel 11 deserts 2", 0);
+    await page.waitForSelector(".stack.legal");
+    await page.evaluate(() => (document.querySelector(".strip .scroll").scrollLeft = 0));
+    await page.tap(at("beyond-right"));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".spot.fresh")].some((el) => {
+        const { left, right } = el.getBoundingClientRect();
+        return left > 40 && right < innerWidth;
+      }),
+    );
     await close();
   },
 
@@ -244,6 +256,29 @@ export default {
     await close();
   },
 
+  "the only move is played by itself where one wishes so, and not again when taken back": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url);
+    await page.evaluate(() =>
+      localStorage.setItem("oxhide.settings", JSON.stringify({ forced: true })),
+    );
+    await openKept(page, "bronze", "two-2018-stack", "A city mycenae", 0);
+    const before = await ply(page);
+    await page.waitForSelector(".forced");
+    await page.click(at("not-yet"));
+    await page.waitForSelector(".forced", { state: "detached" });
+    await page.waitForTimeout(1400);
+    check((await ply(page)) === before, "a person who wants to wait is left to it");
+    await page.reload();
+    await movedFrom(page, before);
+    await page.waitForSelector(".stack.legal");
+    await page.click(at("whole-log"));
+    await page.waitForSelector(".log .by-itself");
+    await close();
+  },
+
   "a key pressed the moment the table asks is not lost": async (b, url) => {
     const { page, close } = await open(b, url);
     await newTable(page, "bronze", ["you", "computer"]);
@@ -351,8 +386,21 @@ export default {
       await page.mouse.move(z.x + z.width / 2, z.y + z.height / 2, { steps: 6 });
       await page.mouse.up();
     };
+    // What is told may move a thing while it is pressed.
+    const stack = await page.locator(".stack.legal").first().boundingBox();
+    await page.mouse.move(stack.x + stack.width / 2, stack.y + 6);
+    await page.mouse.down();
+    await page.evaluate(() => (document.querySelector(".dock").style.marginBottom = "60px"));
+    await page.mouse.up();
+    await page.waitForSelector(".place");
+    await page.evaluate(() => (document.querySelector(".dock").style.marginBottom = ""));
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".place", { state: "detached" });
     await drag(".stack.legal", ".place");
     await page.waitForSelector(".chip.sel");
+    await page.keyboard.press("s");
+    await page.click(".chip.done");
+    await page.waitForSelector(".chip.sel:not(.done)");
     const markers = await page.locator(".spot.occ").count();
     await drag(".chip.sel", ".spot.legal");
     await page.waitForFunction((n) => document.querySelectorAll(".spot.occ").length > n, markers);

@@ -13,6 +13,7 @@ import { findTable } from "../store";
 import { t } from "../strings";
 import { company } from "../table/company";
 import { EndSheet } from "../table/end";
+import { Forced } from "../table/forced";
 import { useGains } from "../table/gains";
 import { Menu } from "../table/menu";
 import type { TableModel } from "../table/model";
@@ -182,6 +183,7 @@ export function TableScreen({ open }: { open: OpenTable }) {
         <Curtain model={model} seat={model.curtain.value} />
       )}
       {model.elsewhere.value && open.take && <Elsewhere take={open.take} />}
+      <Forced model={model} />
       <Frontier model={model} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}

@@ -8,7 +8,7 @@ import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
 import { gameOf } from "../games/games";
-import type { Said } from "../texts";
+import { say, type Said } from "../texts";
 import type { TableModel } from "./model";
 import { rings } from "./trace";
 
@@ -62,6 +62,9 @@ function Entry({ model, event, facts, free }: EntryProps) {
         {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
         <span>
           {model.sentence(event)}
+          {model.isForced(event) && (
+            <small class="by-itself">{say("page-table-forced.done")}</small>
+          )}
           {facts.map((fact, i) => (
             <small
               key={i}

@@ -188,6 +188,12 @@ export class TableModel extends ShownTable {
     return this.#inTurn(async () => this.now.peek()?.ply === meant && this.#act(text));
   }
 
+  /** Does the only thing there is to do, and remembers that nobody chose it. */
+  force(text: string): Promise<boolean> {
+    this.forced.value = new Set(this.forced.peek()).add(`${this.now.peek()!.ply} ${text}`);
+    return this.act(text);
+  }
+
   async #act(text: string): Promise<boolean> {
     if (!this.canAct.peek() || !this.#parts) return false;
     this.#letGo();

@@ -1,12 +1,14 @@
-// A finger that rests on a thing points at it as a mouse does: what is told of it
-// is shown, and lifting the finger presses nothing.
+// Presses: a finger that rests on a thing points at it as a mouse does, what is told
+// of it is shown, and lifting the finger presses nothing. And what is told makes
+// the prompt grow and moves what lies below it: a mouse that is pressed on a thing
+// and not moved has pressed that thing, wherever it went.
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 const REST_MS = 450;
 const STILL_PX = 10;
 
-export function useLongPress(inside: RefObject<Element | null>): void {
+export function usePresses(inside: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const app = inside.current!.closest<HTMLElement>(".app")!;
     const quit = new AbortController();
@@ -26,12 +28,16 @@ export function useLongPress(inside: RefObject<Element | null>): void {
     on("pointerdown", (e) => {
       clearTimeout(timer);
       points = false;
-      if (e.pointerType === "mouse") return;
       from = { x: e.clientX, y: e.clientY };
-      timer = setTimeout(point, REST_MS, e.target);
+      const at = e.target as Element;
+      if (e.pointerType === "mouse") at.closest("button")?.setPointerCapture(e.pointerId);
+      else timer = setTimeout(point, REST_MS, at);
     });
     on("pointermove", (e) => {
-      if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > STILL_PX) clearTimeout(timer);
+      if (Math.hypot(e.clientX - from.x, e.clientY - from.y) <= STILL_PX) return;
+      clearTimeout(timer);
+      const at = e.target as Element;
+      if (at.hasPointerCapture(e.pointerId)) at.releasePointerCapture(e.pointerId);
     });
     on("pointerup", () => clearTimeout(timer));
     on("pointercancel", () => clearTimeout(timer));

@@ -54,6 +54,8 @@ export class ShownTable {
   readonly planning = signal(false);
   /** What one chose and nobody has answered yet: nothing else is chosen until then. */
   readonly sending = signal<Said | null>(null);
+  /** What was done by itself, as the only thing there was to do: see Forced. */
+  readonly forced = signal<ReadonlySet<string>>(new Set());
   /** Another tab has the table: this one follows. */
   readonly elsewhere = signal(false);
 
@@ -88,6 +90,10 @@ export class ShownTable {
 
   isPerson(seat: number): boolean {
     return isHere(this.saved.peek().seats[seat]?.kind);
+  }
+
+  isForced({ ply, text }: { ply: number; text: string }): boolean {
+    return this.forced.value.has(`${ply} ${text}`);
   }
 
   isOfPerson({ actor }: GameEvent): boolean {

@@ -3,7 +3,7 @@
 // the rest dims. It is drawn over the page, so nothing on the table changes.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameOf } from "../games/games";
-import { useLongPress } from "./press";
+import { usePresses } from "./press";
 import type { TableModel } from "./model";
 import { boxOf, isSeen, marked, Ring, type Box } from "./rings";
 
@@ -96,7 +96,7 @@ export function Trace({ model }: { model: TableModel }) {
     };
   }, [model]);
   useLayoutEffect(() => again.current(), [model.shown.value]);
-  useLongPress(box);
+  usePresses(box);
   const { rings: ringed = [], line = [], bright = [] } = drawn ?? {};
   const through = line.map(({ x, y, w, h }) => `${x + w / 2} ${y + h / 2}`).join("L");
   return (

@@ -180,6 +180,12 @@ export function SettingsDialog() {
       />
       {still && <p class="quiet">{t.settings.motionNote}</p>}
       <Switch
+        name="forced"
+        label={t.settings.forced}
+        on={s.forced}
+        set={(forced) => change({ forced })}
+      />
+      <Switch
         name="letters"
         label={t.settings.letters}
         on={s.letters}

@@ -41,11 +41,12 @@ function Chip({
   spots: number;
 }) {
   const selected = ui.tech.value === tech;
+  const skipped = ui.skipped.value.has(tech);
   return (
     <button
       type="button"
       role="radio"
-      class={`chip x-${tech}${selected ? " sel" : ""}`}
+      class={`chip x-${tech}${selected ? " sel" : ""}${skipped ? " done" : ""}`}
       data-at={`chip-${tech}`}
       data-tech={tech}
       aria-checked={selected}
@@ -69,7 +70,7 @@ function Chip({
       </span>
       <span>
         <b>{ui.title(tech)}</b>
-        <small>{words.fit(spots)}</small>
+        <small>{skipped ? words.skipped : words.fit(spots)}</small>
       </span>
       {count > 1 && <em>×{count}</em>}
     </button>
@@ -179,6 +180,11 @@ export function Dock({ ui }: { ui: BronzeState }) {
                 onClick={() => ui.settle(at)}
               >
                 {words.settleHere}
+              </button>
+            )}
+            {ui.tech.value && (
+              <button type="button" class="btn text" data-key="skip" onClick={() => ui.skip()}>
+                {words.skip}
               </button>
             )}
             <button

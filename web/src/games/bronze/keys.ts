@@ -3,6 +3,7 @@ import type { GameKeys } from "../../shortcuts";
 
 export const keys = {
   flip: { keys: ["f"] },
+  skip: { keys: ["s"] },
   end: { keys: ["d"] },
   words: { keys: ["b"] },
   goStrip: { keys: ["s"], place: true },

@@ -35,6 +35,8 @@ export class BronzeState {
   /** The column pointed at, as in words. */
   readonly column = signal<string | null>(null);
   readonly chosen = signal<string | null>(null);
+  /** Technologies left unused this turn. */
+  readonly skipped = signal<ReadonlySet<string>>(new Set());
   readonly spot = signal<SpotAt | null>(null);
   /** The spot a finger has looked at: the next tap settles it. */
   readonly armed = signal<string | null>(null);
@@ -61,7 +63,9 @@ export class BronzeState {
   readonly own = computed(() => this.model.nearest(this.view.value.turn ?? 0));
 
   readonly takes = computed(() => this.actions.value.filter((a) => a.kind === "take"));
-  readonly settles = computed(() => this.actions.value.filter((a) => a.kind === "settle"));
+  readonly settles = computed(() =>
+    this.actions.value.filter((a) => a.kind === "settle" && !this.skipped.value.has(a.a as string)),
+  );
   readonly cities = computed(() => this.actions.value.filter((a) => a.kind === "city"));
   readonly done = computed(() => this.actions.value.find((a) => a.kind === "done"));
 
@@ -103,6 +107,7 @@ export class BronzeState {
       this.folded.value = false;
       this.over.value = null;
       this.effect.value = null;
+      if (this.view.peek().phase === "take") this.skipped.value = new Set();
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
       turnTo(this.tab, this.view.peek().phase === "take" ? "pool" : "matrix");
@@ -203,7 +208,14 @@ export class BronzeState {
       ?.wakes[0]?.tech;
   }
 
+  /** Leaves the technology in hand unused; choosing it takes that back. */
+  skip(): void {
+    const tech = this.tech.peek();
+    if (tech) this.skipped.value = new Set(this.skipped.peek()).add(tech);
+  }
+
   choose(tech: string): void {
+    this.skipped.value = new Set([...this.skipped.peek()].filter((x) => x !== tech));
     this.chosen.value = tech;
     this.model.hold(`settle ${tech}`);
   }
@@ -221,8 +233,12 @@ export class BronzeState {
   settle(at: SpotAt): void {
     const fitting = this.at(at);
     const action = this.wayTo(at);
+    const skipped = this.actions
+      .peek()
+      .find((a) => a.b === at.tile && a.c === at.terrain && a.d === at.spot);
     if (action) this.do(action);
     else if (fitting.length) this.asking.value = fitting;
+    else if (skipped) this.choose(skipped.a as string);
     else this.why(at);
   }
 

@@ -62,6 +62,8 @@ export const words = phrases(
     "backToCities",
     "awakeCards",
     "settleHere",
+    "skip",
+    "skipped",
     "end",
     "endAnyway",
     "putBack",
@@ -224,7 +226,11 @@ export const words = phrases(
         return why("page-bronze-why-city") + say("page-bronze-ask-city.help");
       if (ui.tech.value) return why("page-bronze-why-settle") + say("page-bronze-ask-settle-help");
       return say(
-        view.woken.length ? "page-bronze-ask-nothing.no-spot" : "page-bronze-ask-nothing.used",
+        ui.skipped.value.size
+          ? "page-bronze-ask-nothing.skipped"
+          : view.woken.length
+            ? "page-bronze-ask-nothing.no-spot"
+            : "page-bronze-ask-nothing.used",
       );
     },
     wouldWakeList: (cards: string[], settlements: number, spots: number): string =>

@@ -7,6 +7,7 @@ import { nameOf } from "../../texts";
 import { Icon, Marker, seatLetter, type IconName } from "../../ui/parts";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
+import { Beyond } from "../../table/beyond";
 import { tells } from "../../table/lens";
 import { lifts, traces } from "../../table/trace";
 import { Why } from "../../table/why";
@@ -401,6 +402,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
           )}
         </div>
       </div>
+      <Beyond model={ui.model} box={box} />
       <Why model={ui.model} anchor=".spot.refused" />
     </section>
   );

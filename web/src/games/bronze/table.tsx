@@ -50,6 +50,7 @@ function keysOf(ui: BronzeState): Keys<Key> {
   return {
     ...placeKeys(ui.tab, PLACES),
     flip: () => ui.flip(),
+    skip: () => ui.skip(),
     end: () => ui.end(),
     why: () => {
       const at = ui.spot.peek();

@@ -2,6 +2,7 @@
 // symbols and pieces. Squares where something may be done are lit; the others
 // say why not.
 import { useRef } from "preact/hooks";
+import { Beyond } from "../../table/beyond";
 import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
@@ -296,6 +297,7 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
           </div>
         </div>
       </div>
+      <Beyond model={ui.model} box={box} />
     </section>
   );
 }
