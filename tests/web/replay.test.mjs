@@ -183,6 +183,26 @@ tests["playing on from a replay draws anew, and says so"] = async (b, url) => {
   await close();
 };
 
+tests["a sheet that is opened again has counted all, from any moment"] = async (b, url) => {
+  const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+  const [game, record] = records().find(([id]) => id === "bronze");
+  await keep(page, game, record, 0);
+  const points = /^= (.*)$/m
+    .exec(record)[1]
+    .split(" ")
+    .filter((_, i) => i % 2);
+  for (const where of ["replay", "review"]) {
+    await goTo(page, `#/${where}/kept/30`);
+    await page.waitForSelector('.app[data-ply="30"]');
+    await page.getByRole("button", { name: "Score sheet" }).click();
+    await page.waitForSelector('.app:not([data-ply="30"]) .sheet');
+    check((await page.locator('.sheet[data-done="true"]').count()) === 1, `${where}: still counts`);
+    const totals = await page.locator(".totals .tot").allTextContents();
+    check(String(totals) === String(points), `${where}: ${totals}, not ${points}`);
+  }
+  await close();
+};
+
 tests["a replay's buttons keep the focus from step to step"] = async (b, url) => {
   const { page, close } = await open(b, url);
   const [game, record] = records()[0];

@@ -95,14 +95,14 @@ function Staging({ model, cards, reviewed }: StagingProps) {
   }, [model, review]);
   const counted = useMemo(() => {
     if (!sheet.value) return null;
-    const made = new Count(model, gameOf(game).sheet);
+    const made = new Count(model, gameOf(game).sheet, cards);
     made.finish();
     return made;
   }, [sheet.value]);
   useEffect(() => {
     if (sheet.value) void model.seek(last);
   }, [sheet.value]);
-  useCountStage(counted, (count) => countStage(count, cards, () => (sheet.value = false)));
+  useCountStage(counted, (count) => countStage(count, () => (sheet.value = false)));
   useKeys({
     arrows: (n) => n < 2 && void model.step(n ? 1 : -1),
     back: () => void model.step(-1),
@@ -113,7 +113,7 @@ function Staging({ model, cards, reviewed }: StagingProps) {
     theme: turnTheme,
     menu: () => (menuOpen.value = true),
   });
-  if (counted) return <Rings count={counted} cards={cards} />;
+  if (counted) return <Rings count={counted} />;
   return review && <Reviewing of={review.of} />;
 }
 
@@ -158,7 +158,7 @@ export function Replay({ id, ply, reviewed = false }: ReplayProps) {
   return (
     <div class={reviewed ? "replaying reviewed" : "replaying"}>
       <Table model={model} cards={cards} />
-      <Staging model={model} cards={cards} reviewed={reviewed} />
+      <Staging key={String(reviewed)} model={model} cards={cards} reviewed={reviewed} />
       {menuOpen.value && <Menu model={model} />}
       {settingsOpen.value && <SettingsDialog />}
       <RuleDialog />

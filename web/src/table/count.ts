@@ -3,8 +3,9 @@
 // number counts.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Score, ScoreLine } from "../engine/protocol";
-import type { SheetOf } from "../games/game";
+import type { Cause, SheetOf } from "../games/game";
 import { motion } from "../settings";
+import { t } from "../strings";
 import type { TableModel } from "./model";
 
 /** A number of the sheet: whose, from what, and which of it. */
@@ -25,9 +26,10 @@ export const sameNumber = (a: Number | null, b: Number): boolean =>
   a !== null && a.seat === b.seat && a.source === b.source && a.i === b.i;
 
 const FIRST_MS = 1200;
-const BEAT_MS = 1400;
 const DULL_MS = 500;
-const MOST_MS = 20_000;
+/** A look at the board, and then so long for each letter of what is said. */
+const LOOK_MS = 800;
+const LETTER_MS = 45;
 
 export class Count {
   /** Beats that are over. */
@@ -47,6 +49,7 @@ export class Count {
   constructor(
     readonly model: TableModel,
     readonly game: SheetOf,
+    readonly cards: unknown,
   ) {
     this.beats = computed(() => this.#beats());
   }
@@ -63,6 +66,21 @@ export class Count {
 
   line({ seat, source, i }: Number): ScoreLine {
     return this.lines(seat, source)[i]!;
+  }
+
+  /** What a number counts, as its game tells it. */
+  cause(number: Number): Cause {
+    const { model, game, cards } = this;
+    const { seat, source } = number;
+    const { view } = model.shown.value!;
+    return game.cause({ model, view, cards, seat, source, line: this.line(number) });
+  }
+
+  /** What is said of a number: its points, and why. */
+  said(number: Number): [string, string] {
+    const { title, say } = this.cause(number);
+    const { points } = this.line(number);
+    return [t.score.pays(title, number.source, number.seat, points, this.model), say];
   }
 
   #beats(): Beat[] {
@@ -151,9 +169,10 @@ export class Count {
     else this.#wait();
   }
 
+  /** All is counted, even if the last moment, and its numbers, have yet to come. */
   finish(): void {
     clearTimeout(this.#timer);
-    this.at.value = this.beats.peek().length;
+    this.at.value = Infinity;
   }
 
   dispose(): void {
@@ -163,9 +182,10 @@ export class Count {
   #wait(ms?: number): void {
     clearTimeout(this.#timer);
     if (this.done.peek()) return;
-    const beats = this.beats.peek();
-    const each = Math.min(BEAT_MS, MOST_MS / Math.max(1, beats.length));
-    const due = ms ?? (beats[this.at.peek() - 1]?.dull ? Math.min(each, DULL_MS) : each);
+    const beat = this.beat.peek();
+    const number = this.lead(beat);
+    const read = (): number => LOOK_MS + LETTER_MS * this.said(number!).join(" ").length;
+    const due = ms ?? (!number || beat!.dull ? DULL_MS : read());
     this.#timer = setTimeout(() => this.next(), due / Math.max(1, motion()));
   }
 }

@@ -15,7 +15,7 @@ import { CopyLink } from "./menu";
 import type { TableModel } from "./model";
 import { Tool } from "./parts";
 import { Rings } from "./rings";
-import { causeOf, Sheet } from "./sheet";
+import { Sheet } from "./sheet";
 import type { Stage, Step } from "./stage";
 
 /** One sentence on what decided: the source that differs most from the second. */
@@ -50,26 +50,16 @@ function Beats({ count, source }: { count: Count; source: string }) {
   );
 }
 
-function Counting({ count, cards }: { count: Count; cards: unknown }) {
+function Counting({ count }: { count: Count }) {
   const number = count.lead(count.beat.value);
-  const cause = number && causeOf(count, cards, number);
+  const [title, why] = number ? count.said(number) : [t.score.begins, t.score.beginsWhy];
   const skip = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => skip.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <div class="say">
-        <h2>
-          {number && cause
-            ? t.score.pays(
-                cause.title,
-                number.source,
-                number.seat,
-                count.line(number).points,
-                count.model,
-              )
-            : t.score.begins}
-        </h2>
-        <p>{cause ? cause.say : t.score.beginsWhy}</p>
+        <h2>{title}</h2>
+        <p>{why}</p>
       </div>
       <div class="do">
         {number && <Beats count={count} source={number.source} />}
@@ -153,7 +143,7 @@ function Result({ model }: { model: TableModel }) {
 }
 
 /** The stage of counting, or of what was counted; `replay` looks at the game again. */
-export function countStage(count: Count, cards: unknown, replay: () => void): Stage {
+export function countStage(count: Count, replay: () => void): Stage {
   const { model } = count;
   return {
     name: "score",
@@ -181,10 +171,10 @@ export function countStage(count: Count, cards: unknown, replay: () => void): St
     Tools: () => <Tool icon="replay" label={t.table.replay} act={replay} />,
     Dock: () => (
       <section class="dock count" aria-label={t.table.prompt} data-done={count.done.value}>
-        {count.done.value ? <Result model={model} /> : <Counting count={count} cards={cards} />}
+        {count.done.value ? <Result model={model} /> : <Counting count={count} />}
       </section>
     ),
-    Rail: () => <Sheet count={count} cards={cards} />,
+    Rail: () => <Sheet count={count} />,
   };
 }
 
@@ -208,7 +198,7 @@ export function useCountStage(count: Count | null, make: (count: Count) => Stage
 export function EndSheet({ model, cards }: { model: TableModel; cards: unknown }) {
   const { id, game } = model.saved.value;
   const over = model.over.value;
-  const count = useMemo(() => new Count(model, gameOf(game).sheet), [model, game]);
+  const count = useMemo(() => new Count(model, gameOf(game).sheet, cards), [model, game, cards]);
   const played = useRef(false);
   useEffect(() => {
     if (over) reviewOf(model.saved.peek()).start();
@@ -218,6 +208,6 @@ export function EndSheet({ model, cards }: { model: TableModel; cards: unknown }
     return () => count.dispose();
   }, [over]);
   const open = over && !model.past.value;
-  useCountStage(open ? count : null, () => countStage(count, cards, () => go("replay", id)));
-  return open ? <Rings count={count} cards={cards} /> : null;
+  useCountStage(open ? count : null, () => countStage(count, () => go("replay", id)));
+  return open ? <Rings count={count} /> : null;
 }

@@ -4,7 +4,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../strings";
 import type { Count } from "./count";
-import { causeOf } from "./sheet";
 
 export interface Box {
   x: number;
@@ -94,10 +93,10 @@ function lineTo(sheet: Box, from: Box, to: Box): { line: string; end: [number, n
   return { line: `M${x1} ${y1}V${middle[1]}H${right}`, end: [right, middle[1]] };
 }
 
-function draw(count: Count, cards: unknown): Drawn | null {
+function draw(count: Count): Drawn | null {
   const number = count.shown.peek();
   if (!number) return null;
-  const cause = causeOf(count, cards, number);
+  const cause = count.cause(number);
   const things = marked(cause.at, ".board");
   if (things.length && !things.some(isSeen))
     things[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -124,7 +123,7 @@ function draw(count: Count, cards: unknown): Drawn | null {
   };
 }
 
-export function Rings({ count, cards }: { count: Count; cards: unknown }) {
+export function Rings({ count }: { count: Count }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const { shown, at, done } = count;
   useLayoutEffect(() => {
@@ -132,7 +131,7 @@ export function Rings({ count, cards }: { count: Count; cards: unknown }) {
     const again = (): void => {
       cancelAnimationFrame(frame);
       // After the board has turned to whose number it is.
-      frame = requestAnimationFrame(() => setDrawn(draw(count, cards)));
+      frame = requestAnimationFrame(() => setDrawn(draw(count)));
     };
     again();
     addEventListener("resize", again);

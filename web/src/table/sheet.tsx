@@ -3,24 +3,10 @@
 // gave it.
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Cause } from "../games/game";
 import { t } from "../strings";
 import { Avatar, Icon, seatLetter, type IconName } from "../ui/parts";
 import { sameNumber, type Count, type Number } from "./count";
 import type { TableModel } from "./model";
-
-/** What a number counts, as its game tells it. */
-export function causeOf(count: Count, cards: unknown, number: Number): Cause {
-  const { model, game } = count;
-  return game.cause({
-    model,
-    view: model.shown.value!.view,
-    cards,
-    seat: number.seat,
-    source: number.source,
-    line: count.line(number),
-  });
-}
 
 interface TotalsProps {
   model: TableModel;
@@ -66,9 +52,9 @@ export function Totals({ model, total, gain, of, won = false, title }: TotalsPro
   );
 }
 
-function Line({ count, cards, number }: { count: Count; cards: unknown; number: Number }) {
+function Line({ count, number }: { count: Count; number: Number }) {
   const line = count.line(number);
-  const cause = causeOf(count, cards, number);
+  const cause = count.cause(number);
   const counted = count.isCounted(number);
   const point = (on: boolean): void => {
     if (on) count.pointed.value = number;
@@ -100,7 +86,7 @@ function Line({ count, cards, number }: { count: Count; cards: unknown; number: 
   );
 }
 
-function Column({ count, cards, seat, source }: ColumnProps) {
+function Column({ count, seat, source }: ColumnProps) {
   const lines = count.lines(seat, source);
   const sum = count.of(seat, source);
   const [at, all] = count.progress(source);
@@ -119,7 +105,7 @@ function Column({ count, cards, seat, source }: ColumnProps) {
       )}
       <div class="lines">
         {lines.map((_, i) => (
-          <Line key={i} count={count} cards={cards} number={{ seat, source, i }} />
+          <Line key={i} count={count} number={{ seat, source, i }} />
         ))}
       </div>
     </div>
@@ -137,13 +123,11 @@ function sameNames(count: Count, source: string): (string | null)[] {
 
 interface ColumnProps {
   count: Count;
-  cards: unknown;
   seat: number;
   source: string;
 }
 
-function Source(props: { count: Count; cards: unknown; id: string; title: string }) {
-  const { count, cards, id, title } = props;
+function Source({ count, id, title }: { count: Count; id: string; title: string }) {
   const [at, all] = count.progress(id);
   const on = count.beat.value?.source === id;
   const names = sameNames(count, id);
@@ -174,12 +158,12 @@ function Source(props: { count: Count; cards: unknown; id: string; title: string
       {names.length > 0 && (
         <ul class="row-names" aria-hidden="true">
           {names.map((_, i) => (
-            <li key={i}>{causeOf(count, cards, { seat, source: id, i }).title}</li>
+            <li key={i}>{count.cause({ seat, source: id, i }).title}</li>
           ))}
         </ul>
       )}
       {count.scores.map((s) => (
-        <Column key={s.seat} count={count} cards={cards} seat={s.seat} source={id} />
+        <Column key={s.seat} count={count} seat={s.seat} source={id} />
       ))}
     </div>
   );
@@ -195,7 +179,7 @@ function groupBefore(count: Count, ids: string[], i: number): string {
   return name === of(ids[i - 1]) ? "" : name;
 }
 
-export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
+export function Sheet({ count }: { count: Count }) {
   const { model } = count;
   const box = useRef<HTMLDivElement>(null);
   const beat = count.beat.value;
@@ -240,7 +224,7 @@ export function Sheet({ count, cards }: { count: Count; cards: unknown }) {
           return (
             <Fragment key={s.id}>
               {group && <p class="group">{group}</p>}
-              <Source count={count} cards={cards} id={s.id} title={s.title} />
+              <Source count={count} id={s.id} title={s.title} />
             </Fragment>
           );
         })}
