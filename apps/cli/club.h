@@ -15,7 +15,4 @@ int club_export(struct store *s, const char *who);
 int club_delete(struct store *s, const char *who);
 int club_reports(struct store *s, const char *nothing);
 
-/* A row as a line of JSON: members of an open object. */
-void club_put_row(struct json *out, const struct club_row *row);
-
 #endif

@@ -12,30 +12,10 @@
 #include "apps/cli/cli.h"
 #include "apps/cli/voice.h"
 #include "apps/cli/club.h"
+#include "apps/store/export.h"
 #include "base/clock.h"
 
 enum { FORM = 1, LINE_BYTES = 4 * CLUB_BODY_MAX, PATH_BYTES = 4096 };
-
-void club_put_row(struct json *out, const struct club_row *row)
-{
-    char keys[STORE_KEYS];
-
-    json_str(out, "stream", row->stream);
-    json_int(out, "number", row->entry.number);
-    json_str(out, "request", row->entry.request);
-    json_int(out, "at", row->entry.at);
-    json_int(out, "wall", row->entry.wall);
-    json_str(out, "body", row->entry.body);
-    store_put_keys(row, keys);
-    if (keys[0])
-        json_str(out, "keys", keys);
-    if (row->owner[0]) {
-        json_str(out, "owner", row->owner);
-        json_str(out, "text", row->entry.text);
-    }
-    if (row->forget)
-        json_bool(out, "forget", true);
-}
 
 /* A file of lines being written. */
 struct pen {
@@ -66,7 +46,7 @@ static void write_row(void *self, const struct club_row *row)
 {
     struct pen *p = self;
 
-    club_put_row(pen_begin(p), row);
+    store_put_row(pen_begin(p), row, true);
     pen_end(p);
     p->rows++;
 }

@@ -8,9 +8,10 @@
 #include "apps/cli/cli.h"
 #include "apps/cli/voice.h"
 #include "apps/cli/club.h"
+#include "apps/store/export.h"
 #include "base/clock.h"
 
-enum { LINE_BYTES = 4 * CLUB_BODY_MAX, TRIES = 50 };
+enum { TRIES = 50 };
 
 /* A stream as it is in the store: a person's or a table's. */
 struct reader {
@@ -53,48 +54,24 @@ static bool find_person(struct store *s, const char *who,
     return false;
 }
 
-struct page {
-    const struct club_person *person;
-    char line[LINE_BYTES];
-};
-
-/* Rows of the person's own stream, and words of theirs elsewhere. */
-static void print_row(void *self, const struct club_row *row)
+static void print_line(void *self, const char *line)
 {
-    struct page *page = self;
-    struct json out;
-
-    if (strcmp(row->stream + 2, page->person->id) &&
-        strcmp(row->owner, page->person->id))
-        return;
-    json_init(&out, page->line, sizeof page->line);
-    json_open(&out, NULL, '{');
-    club_put_row(&out, row);
-    json_close(&out, '}');
-    puts(page->line);
+    (void)self;
+    puts(line);
 }
 
 int club_export(struct store *s, const char *who)
 {
+    struct store_wish wish = { .secrets = true, .line = print_line };
     struct club_person *p = malloc(sizeof *p);
-    struct page *page = calloc(1, sizeof *page);
-    struct json out;
-    int64_t clock;
     int status = 1;
 
-    if (p && page && find_person(s, who, p)) {
-        page->person = p;
-        json_init(&out, page->line, sizeof page->line);
-        json_open(&out, NULL, '{');
-        person_show(p, "", &out);
-        json_close(&out, '}');
-        puts(page->line);
-        status = s->kind->dump(s, print_row, page, &clock) || fflush(stdout) ||
+    if (p && find_person(s, who, p)) {
+        status = !store_export(s, p->id, &wish) || fflush(stdout) ||
                  ferror(stdout);
         if (status)
             cli_refuse("club-unwritten", NULL);
     }
-    free(page);
     free(p);
     return status;
 }

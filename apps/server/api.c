@@ -26,6 +26,11 @@ struct call *call_new(struct lws *wsi, struct reply *reply, const char *uri,
                                                 sizeof pair);
     if (invite && api_word(invite))
         snprintf(c->invite, sizeof c->invite, "%s", invite);
+    const char *before = lws_get_urlarg_by_name(wsi, "before=", pair,
+                                                sizeof pair);
+    if (before && strspn(before, "0123456789") == strlen(before) &&
+        (before[0] != '0' || !before[1]))
+        snprintf(c->before, sizeof c->before, "%.9s", before);
     uri += strlen("/api/");
     for (int i = 0; i < PARTS; i++) {
         size_t n = strcspn(uri, "/");
@@ -51,6 +56,8 @@ void call_free(struct call *c)
         return;
     if (c->house)
         house_leave(c->house, &c->end);
+    if (c->export)
+        house_export_off(c->export);
     free(c->out);
     free(c);
 }
@@ -147,6 +154,47 @@ static void welcome(struct call *c, const char *message)
         go_on(c, CALL_ASKS);
 }
 
+static const char late[] =
+    "{\"error\":{\"code\":\"try-again\",\"message\":\"The server cannot "
+    "read or write its store just now; its disk may be full. Your request "
+    "may still be done: send it again later, with the same id.\"}}";
+
+static void exported(void *self, char *text, size_t n)
+{
+    struct call *c = self;
+
+    c->export = NULL;
+    if (c->state != CALL_EXPORTS) {
+        free(text); /* too late */
+        return;
+    }
+    if (!text) {
+        end_with(c, 503, late, sizeof late - 1);
+        return;
+    }
+    free(c->out);
+    c->out = text;
+    c->used = n;
+    c->status = 200;
+    go_on(c, CALL_OVER);
+}
+
+/* All that is kept about whoever asks, whom the message names. */
+static void begin_export(struct call *c, const char *message, size_t n)
+{
+    struct json_object o;
+    char person[PART_MAX] = "";
+
+    if (json_read(&o, message, n))
+        json_get_str(&o, "person", person, sizeof person);
+    c->state = CALL_EXPORTS;
+    lws_set_timeout(c->wsi, PENDING_TIMEOUT_HTTP_CONTENT, 2 * CALL_EXPORT);
+    lws_set_timer_usecs(c->wsi, CALL_EXPORT * LWS_USEC_PER_SEC);
+    c->export = house_export(c->house, person, exported, c);
+    if (!c->export)
+        end_with(c, 503, late, sizeof late - 1);
+}
+
 /* What was asked for, or why not. */
 static void answered(struct call *c, const char *message, size_t n)
 {
@@ -157,6 +205,8 @@ static void answered(struct call *c, const char *message, size_t n)
         end_with(c, gone ? 404 : status_of(message), message, n);
     else if (!sees(message, c->step[c->at].expects) || (answers && !own))
         return;
+    else if (c->exports)
+        begin_export(c, message, n);
     else if (++c->at < c->steps)
         go_on(c, CALL_ASKS);
     else if (c->streams && keep(c, message, n))
@@ -182,6 +232,7 @@ static void hear(struct end *e, const char *message, size_t n)
             c->state = CALL_OVER;
         lws_callback_on_writable(c->wsi);
         break;
+    case CALL_EXPORTS:
     case CALL_OVER: break;
     }
 }
@@ -269,11 +320,6 @@ static int send_lines(struct call *c)
 void call_tick(struct call *c)
 {
     static const char ping[] = "{\"do\":\"ping\"}";
-    static const char late[] =
-        "{\"error\":{\"code\":\"try-again\",\"message\":\"The server cannot "
-        "read or write its store just now; its disk may be full. Your request "
-        "may still be done: send it again later, with the same id.\"}}";
-
     if (c->state < CALL_STREAMS)
         end_with(c, 503, late, sizeof late - 1);
     if (c->state != CALL_STREAMS)
@@ -286,6 +332,7 @@ int call_writable(struct call *c)
 {
     switch (c->state) {
     case CALL_ENTERS:
+    case CALL_EXPORTS:
     case CALL_WAITS: return 0;
     case CALL_ASKS:
         c->state = CALL_WAITS;

@@ -18,12 +18,14 @@ enum {
     CALL_CHUNK = 16 * 1024,
     CALL_TICK = 15,     /* seconds between signs of life of a stream */
     CALL_PATIENCE = 10, /* seconds for an answer of the club */
+    CALL_EXPORT = 120,  /* seconds for reading the whole store */
 };
 
 enum call_state {
     CALL_ENTERS,  /* waits for the club's welcome */
     CALL_ASKS,    /* has an ask to send */
     CALL_WAITS,   /* for its answer */
+    CALL_EXPORTS, /* for what is read for it */
     CALL_STREAMS, /* sends on all it hears */
     CALL_OVER,    /* has its answer in 'out' */
 };
@@ -33,7 +35,8 @@ struct call {
     struct lws *wsi;
     struct reply *reply;
     struct house *house;
-    bool post, needs_person, streams, streaming, record;
+    bool post, needs_person, streams, streaming, record, exports;
+    struct house_export *export; /* under way */
     enum call_state state;
     char part[PARTS][PART_MAX]; /* of the path, after /api/ */
     struct {
@@ -44,6 +47,7 @@ struct call {
     int steps, at;
     bool has_id; /* the body has one of the asker's own */
     char id[PART_MAX], invite[PART_MAX];
+    char before[10];       /* older games: how many had been played then; "" */
     char token[TOKEN_MAX]; /* of whoever asks, if not the connection's */
     char given[TOKEN_MAX]; /* a new one, to be shown */
     char body[CALL_BODY_MAX];

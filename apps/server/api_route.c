@@ -88,7 +88,8 @@ static bool is_ask(const char *word)
 {
     static const char *const others[] = { "follow", "unfollow", "ping",
                                           "look",   "bot",      "join",
-                                          "stream", "record" };
+                                          "stream", "record",   "games",
+                                          "export" };
 
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         if (!strcmp(word, others[i]))
@@ -177,6 +178,11 @@ static int route_me(struct call *c)
     const char *what = c->part[1], *more;
 
     c->needs_person = true;
+    if (!c->post && !strcmp(what, "export")) {
+        c->exports = true;
+        add(c, what, "", "", what);
+        return 0;
+    }
     if (!c->post) {
         snprintf(c->step[0].expects, sizeof c->step[0].expects, "me");
         c->steps = 1;
@@ -196,10 +202,13 @@ static int route_people(struct call *c)
 
     if (c->post)
         return 405;
-    if (!api_word(c->part[1]))
+    bool games = !strcmp(c->part[2], "games");
+    if (!api_word(c->part[1]) || (*c->part[2] && !games))
         return 404;
-    snprintf(with, sizeof with, ",\"person\":\"%s\"", c->part[1]);
-    add(c, "look", "", with, "person");
+    snprintf(with, sizeof with, ",\"person\":\"%s\"%s%s", c->part[1],
+             games && c->before[0] ? ",\"before\":" : "",
+             games ? c->before : "");
+    add(c, games ? "games" : "look", "", with, games ? "games" : "person");
     return 0;
 }
 
@@ -310,5 +319,8 @@ int call_answer(struct call *c)
         free(out);
         return answer(c, 200, "application/json", more, (size_t)k + n - 1);
     }
-    return answer(c, c->status, "application/json", out, n);
+    return answer(c, c->status,
+                  c->status == 200 && c->exports ? "application/x-ndjson"
+                                                 : "application/json",
+                  out, n);
 }

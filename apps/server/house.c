@@ -1,13 +1,19 @@
 /* The hands of the node, and its clock. */
 #include "apps/server/house_inside.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "apps/server/hook.h"
 #include "apps/server/log.h"
 
-enum { STORE_JOBS = 4096, SECRET_JOBS = 32, HEALTHY_MS = 10000 };
+enum {
+    STORE_JOBS = 4096,
+    SECRET_JOBS = 32,
+    EXPORT_JOBS = 4,
+    HEALTHY_MS = 10000
+};
 
 int64_t house_now(const struct house *h)
 {
@@ -159,6 +165,7 @@ struct house *house_new(const struct house_wish *wish)
     h->loop = wish->loop;
     h->store = wish->store;
     h->hooks = wish->hooks;
+    snprintf(h->address, sizeof h->address, "%s", wish->address);
     if (h->hooks) {
         hands.may_hook = may_hook;
         hands.hook = hook;
@@ -170,9 +177,10 @@ struct house *house_new(const struct house_wish *wish)
                                                     : NODE_THOUGHTS;
     h->thinkers = pool_new(h->loop, hands.thinkers, hands.thinkers);
     h->secrets = pool_new(h->loop, 1, SECRET_JOBS);
+    h->exports = pool_new(h->loop, 1, EXPORT_JOBS);
     house_store_hands(h, &hands);
     house_think_hands(&hands);
-    if (h->storing && h->thinkers && h->secrets)
+    if (h->storing && h->thinkers && h->secrets && h->exports)
         h->node = node_new(&hands, h->store->node, house_now(h));
     if (!h->node) {
         free(h);
@@ -190,6 +198,7 @@ void house_stop(struct house *h)
     h->stopping = true;
     uv_close((uv_handle_t *)&h->timer, NULL);
     house_listen_stop(h);
+    pool_stop(h->exports);
     pool_stop(h->secrets);
     pool_stop(h->thinkers);
     pool_stop(h->storing);
@@ -197,6 +206,7 @@ void house_stop(struct house *h)
 
 void house_free(struct house *h)
 {
+    pool_free(h->exports);
     pool_free(h->secrets);
     pool_free(h->thinkers);
     pool_free(h->storing);

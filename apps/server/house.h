@@ -24,6 +24,7 @@ struct store;
 struct house_wish {
     uv_loop_t *loop;
     struct store *store;
+    const char *address; /* the store's */
     struct hooks *hooks; /* NULL: there are no webhooks */
     int thinkers;        /* threads that computers think on */
     /* The store can no longer be trusted: the server has to end. */
@@ -45,6 +46,14 @@ void house_hear(struct house *h, struct end *e, const char *bytes, size_t n);
 /* It can take more again. */
 void house_ready(struct house *h, struct end *e);
 void house_leave(struct house *h, struct end *e);
+
+/* All that is kept about a person, for them, as lines of JSON. done() gets it
+ * later, or NULL; it may be called off until then. NULL: too many wait. */
+struct house_export;
+struct house_export *
+house_export(struct house *h, const char *person,
+             void (*done)(void *self, char *text, size_t n), void *self);
+void house_export_off(struct house_export *x);
 
 /* Whether the store has answered of late, and takes what it is given. */
 bool house_healthy(const struct house *h);

@@ -2,7 +2,8 @@
  *
  *   house.c        the node's hands, clients, its clock
  *   house_store.c  commits, reads and beats on the store's thread
- *   house_think.c  thoughts and passphrases on their threads */
+ *   house_think.c  thoughts and passphrases on their threads
+ *   house_export.c all that is kept about a person, on a thread of its own */
 #ifndef SERVER_HOUSE_INSIDE_H
 #define SERVER_HOUSE_INSIDE_H
 
@@ -11,13 +12,16 @@
 #include "apps/store/store.h"
 #include "club/node.h"
 
+enum { STORE_ADDRESS = 4200 };
+
 struct house {
     uv_loop_t *loop;
     uv_timer_t timer, listening;
     struct node *node;
     struct store *store;
     struct hooks *hooks;
-    struct pool *storing, *thinkers, *secrets;
+    struct pool *storing, *thinkers, *secrets, *exports;
+    char address[STORE_ADDRESS];
     void (*dead)(void *self);
     void *dead_self;
     int64_t beaten; /* when the store last answered */

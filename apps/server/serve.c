@@ -214,6 +214,7 @@ static bool open_house(struct server *s)
         s->house = house_new(
             &(struct house_wish){ .loop = &s->loop,
                                   .store = s->store,
+                                  .address = address,
                                   .hooks = s->hooks,
                                   .thinkers = s->settings.thinkers,
                                   .dead = end_at_once,

@@ -49,6 +49,9 @@ void node_free(struct node *n)
     while (n->slots) {
         struct node_slot *s = n->slots;
         give_jobs(n, s->first);
+        give_jobs(n, s->past);
+        if (s->was)
+            hands.give(hands.self, s->was);
         if (s->flight) {
             hands.give(hands.self, s->flight->job);
             hands.give(hands.self, s->flight);
@@ -81,7 +84,7 @@ int64_t node_wall(const struct node *n, int64_t now)
 static bool is_idle(const struct node_slot *s, int64_t now)
 {
     return !s->views && !s->users && !s->first && !s->flight && !s->reading &&
-           !s->duty && !s->wants && !s->thinking && !s->runnable &&
+           !s->past && !s->duty && !s->wants && !s->thinking && !s->runnable &&
            (now - s->used > NODE_IDLE || s->state == SLOT_BROKEN ||
             (s->state == SLOT_READY && !slot_number(s)));
 }

@@ -124,6 +124,8 @@ static void orphan(struct node *n, struct node_client *c)
                 job->client = NULL;
         if (s->flight && s->flight->job->client == c)
             s->flight->job->client = NULL;
+        if (s->past && s->past->client == c)
+            s->past->client = NULL;
     }
 }
 
@@ -190,6 +192,7 @@ static const struct word {
     { "webhook", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "delete", JOB_DELETE, NEEDS_ID | NEEDS_PERSON, -1 },
     { "look", JOB_LOOK, 0, -1 },
+    { "games", JOB_PAST, 0, LIMIT_PAST },
     { "make", JOB_MAKE, NEEDS_ID | NEEDS_PERSON, LIMIT_MAKE },
     { "again", JOB_AGAIN, NEEDS_ID | NEEDS_PERSON, LIMIT_MAKE },
     { "say", JOB_TABLE, NEEDS_ID | NEEDS_PERSON, LIMIT_TALK },
@@ -242,6 +245,7 @@ static bool prepare(struct node *n, struct node_client *c,
         get_key(o, job);
         return job->key[0] || club_is_id(job->table);
     case JOB_LOOK:
+    case JOB_PAST:
         return json_get_str(o, "person", job->table, sizeof job->table) &&
                club_is_id(job->table);
     case JOB_MAKE: {
@@ -403,6 +407,20 @@ static void pong(struct node *n, struct node_client *c,
     say_send(n, c);
 }
 
+/* Whether somebody may have all that is kept about them; reading it is not the
+ * node's. */
+static void may_export(struct node *n, struct node_client *c, int64_t now)
+{
+    const char *who = c->person ? c->person->person->id : "";
+
+    if (!c->person || !limit_take(n, LIMIT_EXPORT, who, now)) {
+        complain(n, c, "", c->person ? CLUB_TOO_MANY : CLUB_NO_PERSON);
+        return;
+    }
+    json_str(say_begin(n, "export"), "person", who);
+    say_send(n, c);
+}
+
 static void ask(struct node *n, struct node_client *c, const char *bytes,
                 size_t length, const struct json_object *o, int64_t now)
 {
@@ -413,6 +431,10 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
     json_get_str(o, "id", id, sizeof id);
     if (text_equal(word, "ping")) {
         pong(n, c, o, now);
+        return;
+    }
+    if (text_equal(word, "export")) {
+        may_export(n, c, now);
         return;
     }
     if (text_equal(word, "unfollow")) {

@@ -9,6 +9,7 @@
  *   node_batch.c  rows in flight and what became of them
  *   node_due.c    what is due: clocks, computers, results
  *   node_think.c  whose computer thinks next
+ *   node_past.c   a person's older games
  *   node_hook.c   webhooks: whose move it is
  *   node_client.c what clients say, and what they are told
  *   node_limit.c  how often somebody may do something */
@@ -39,6 +40,8 @@ enum node_limit {
     LIMIT_OWN,
     LIMIT_NAME,
     LIMIT_THINK,
+    LIMIT_PAST,
+    LIMIT_EXPORT,
     LIMIT_COUNT
 };
 
@@ -63,6 +66,7 @@ enum job_kind {
     JOB_THINK,   /* what a computer chose */
     JOB_RESULT,  /* result, told */
     JOB_LOOK,    /* another person's page */
+    JOB_PAST,    /* another person's older games */
     JOB_HOOK,    /* a person's webhook */
 };
 
@@ -121,7 +125,10 @@ struct node_slot {
     struct node_job *first, *last;
     struct node_flight *flight;
     struct node_view *views;
-    int users; /* clients who are this person */
+    int users;               /* clients who are this person */
+    struct node_job *past;   /* wants older games: they are being read, */
+    struct club_person *was; /* into who it was then, */
+    int was_games;           /* with so many */
     int64_t used, loaded;
     int64_t leased;   /* local time until which what is due is ours */
     uint32_t settled; /* the entry whose due time the store knows */
@@ -284,6 +291,12 @@ bool batch_fly(struct node *n, struct node_slot *s, struct node_job *job);
 void batch_start(struct node *n, int64_t now);
 void batch_settle(struct node *n, const char *stream, uint32_t number,
                   int64_t due);
+
+/* Reads a person's older games; what is read; answers; and frees it. */
+void past_begin(struct node *n, struct node_job *job, int64_t now);
+void past_entry(struct node_slot *s, const struct club_entry *e);
+void past_end(struct node *n, struct node_slot *s);
+void past_drop(struct node *n, struct node_slot *s);
 
 /* Tells the person whose move it is, if they have a webhook. */
 void hook_turn(struct node *n, struct node_slot *s, int seat, int64_t now);

@@ -154,7 +154,7 @@ static enum club_status judge_person(struct node *n, struct node_job *job,
                                      struct json *error)
 {
     bool only_look = job->kind == JOB_HELLO || job->kind == JOB_LOOK ||
-                     job->kind == JOB_HOOK ||
+                     job->kind == JOB_PAST || job->kind == JOB_HOOK ||
                      (job->kind == JOB_SIGN_IN && job->step == 1);
 
     if (only_look)

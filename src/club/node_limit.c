@@ -20,6 +20,8 @@ static const struct {
     [LIMIT_OWN] = { 3, 1200000 },  /* an address's own guesses at a name */
     [LIMIT_NAME] = { 300, 10000 }, /* more than a few addresses may guess */
     [LIMIT_THINK] = { 600, 1000 },
+    [LIMIT_PAST] = { 30, 3000 },     /* each reads a whole stream */
+    [LIMIT_EXPORT] = { 3, 1200000 }, /* each reads the whole store */
 };
 
 static const struct node_bucket *find(const struct node *n,

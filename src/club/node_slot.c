@@ -66,7 +66,7 @@ void slot_read_on(struct node *n, struct node_slot *s, int64_t now)
         return;
     s->reading = true;
     s->retry = 0;
-    n->hands.read(n->hands.self, s->stream, slot_number(s) + 1);
+    n->hands.read(n->hands.self, s->stream, s->past ? 1 : slot_number(s) + 1);
 }
 
 struct node_slot *slot_get(struct node *n, const char *stream, int64_t now)
@@ -192,6 +192,7 @@ void node_entries(struct node *n, const char *stream,
     if (!s || !s->reading)
         return;
     for (int i = 0; i < count && s->state != SLOT_BROKEN; i++) {
+        past_entry(s, &entries[i]);
         if (entries[i].number <= slot_number(s))
             continue;
         if (slot_apply(n, s, &entries[i]) && s->flight &&
@@ -204,6 +205,7 @@ void node_entries(struct node *n, const char *stream,
         s->reading = false;
         if (s->state == SLOT_LOADING)
             s->state = SLOT_READY;
+        past_end(n, s);
         slot_show(n, s, now);
         slot_run_later(n, s);
     }

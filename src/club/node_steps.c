@@ -312,6 +312,12 @@ void job_advance(struct node *n, struct node_job *job, int64_t now)
         else
             show_person(n, job);
         break;
+    case JOB_PAST:
+        if (job->step == 0)
+            job_go(n, job, 'p', job->table, now);
+        else
+            past_begin(n, job, now);
+        break;
     case JOB_HOOK:
         if (job->step == 0)
             job_go(n, job, 'p', job->person, now);

@@ -325,7 +325,7 @@ static void put_others(const char *with, struct json *out)
     json_close(out, ']');
 }
 
-static void put_results(const struct club_person *p, struct json *out)
+void person_show_results(const struct club_person *p, struct json *out)
 {
     int first = p->results > PERSON_RESULTS ? p->results - PERSON_RESULTS : 0;
 
@@ -375,7 +375,7 @@ void person_show_public(const struct club_person *p, struct json *out)
         json_close(out, '}');
     }
     json_close(out, ']');
-    put_results(p, out);
+    person_show_results(p, out);
 }
 
 void person_show(const struct club_person *p, const char *token,

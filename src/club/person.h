@@ -89,6 +89,8 @@ void person_show(const struct club_person *p, const char *token,
                  struct json *out);
 /* What others may see: name, ratings, results. */
 void person_show_public(const struct club_person *p, struct json *out);
+/* The last results, and how many games there were: a part of that. */
+void person_show_results(const struct club_person *p, struct json *out);
 /* A name as the key it signs in with: the same for all that look the same. */
 void person_fold(char out[CLUB_KEY_MAX], const char *name);
 

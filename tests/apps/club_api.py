@@ -99,6 +99,8 @@ def test_every_path(s):
     me = c.ask("GET", "/api/me", token=ada)
     c.ask("POST", "/api/me/{word}", {"name": "Ada L"}, ada, word="name")
     c.ask("GET", "/api/people/{person}", token=bot, person=me["person"])
+    games = c.ask("GET", "/api/people/{person}/games", query="?before=9", person=me["person"])
+    check(games["games"] == 0 and games["results"] == [], "no games yet", games)
     table = c.ask("POST", "/api/tables", {"game": "bronze-age", "seats": 2}, ada)["table"]
     at = {"table": table, "token": ada}
     c.ask("POST", "/api/tables/{table}/{word}", {}, word="sit", **at)
@@ -108,6 +110,13 @@ def test_every_path(s):
     c.ask("POST", "/api/tables/{table}/{word}", {"text": "hello"}, word="say", **at)
     seen = c.ask("GET", "/api/tables/{table}", **at)
     check(seen["about"]["phase"] == "playing" and seen["notes"], "a game with talk", seen)
+    own = c.ask("GET", "/api/me/export", token=ada)
+    check(own[0]["name"] == "Ada L" and own[1]["number"] == 1, "who one is, and one's rows", own)
+    check(any(row.get("text") == "hello" for row in own), "what one said", own)
+    check("token" not in json.dumps(own), "no digest of a token", own)
+    for status in 200, 200, 429:
+        c.ask("GET", "/api/me/export", token=ada, status=status)
+    c.ask("GET", "/api/me/export", status=401)
     c.stream("/api/tables/{table}/stream", ada, table=table)
     c.stream("/api/stream", ada)
     check("oxhide-record" in c.ask("GET", "/api/tables/{table}/record", **at), "a record")

@@ -66,6 +66,8 @@ class Server:
         r = c.getresponse()
         text = r.read().decode()
         self.headers = r.headers
+        if "ndjson" in (r.headers["content-type"] or ""):
+            return r.status, [json.loads(line) for line in text.splitlines()]
         return r.status, json.loads(text) if text.startswith("{") else text
 
     def guest(self, name):

@@ -46,6 +46,39 @@ export default {
     await server.stop();
   },
 
+  "friends: older games come page by page": async (browser) => {
+    const server = await serve();
+    const result = (k) => ({
+      table: `tableaaaaaaaaa${"abcdefgh"[k >> 3]}${"abcdefgh"[k & 7]}`,
+      ...{ game: "bronze", seats: 2, with: [{ player: "ai:1", points: 1 }], rank: 1, points: k },
+      ...{ counts: false, played: true, delta: 0, wall: 1e12 + k },
+    });
+    const last = (n) => Array.from({ length: Math.min(n, 32) }, (_, i) => result(n - i));
+    const mira = await person(browser, server.url, "Mira");
+    const { page } = mira;
+    await page.routeWebSocket(/\/club$/, (socket) => {
+      const there = socket.connectToServer();
+      there.onMessage((bytes) => {
+        const message = JSON.parse(bytes);
+        if (message.see === "me") Object.assign(message, { games: 40, results: last(40) });
+        socket.send(JSON.stringify(message));
+      });
+    });
+    await page.route("**/api/people/*/games?before=8", (route) =>
+      route.fulfill({ json: { see: "games", games: 8, results: last(8) } }),
+    );
+    await page.goto("about:blank");
+    await page.goto(`${server.url}#/with/bronze`);
+    await takeSeat(page, "Mira");
+    await goTo(page, "#/me");
+    await page.waitForSelector(`${at("last-games")}:has-text("The last 32 of 40 games.")`);
+    await page.click(at("older-games"));
+    await page.waitForSelector(at("last-games"), { state: "detached" });
+    check((await page.locator(".hl li").count()) === 40, "not all games");
+    await mira.close();
+    await server.stop();
+  },
+
   "friends: nobody else's name is given to a seat whose friend was deleted": async (browser) => {
     const server = await serve();
     const [ben, { page, close }] = await comeByLink(browser, server, {});

@@ -4,7 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { go } from "../route";
 import { change } from "../settings";
 import { say } from "../texts";
-import { Dialog, Icon, notify } from "../ui/parts";
+import { Dialog, Icon, notify, warn } from "../ui/parts";
 import { AskWords } from "./ask-words";
 import { when } from "../ui/when";
 import { asName, ask, tryTo } from "./asks";
@@ -131,13 +131,16 @@ export function Devices({ mine }: { mine: Me }) {
 
 export const deleting = signal(false);
 
-export function Data({ mine }: { mine: Me }) {
-  const save = (): void => {
+export function Data() {
+  const save = async (): Promise<void> => {
+    const answer = await fetch("api/me/export").catch(() => null);
+    if (!answer?.ok) {
+      warn("refused", say("page-online-export-later"));
+      return;
+    }
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(
-      new Blob([JSON.stringify(mine, null, 2)], { type: "application/json" }),
-    );
-    link.download = "oxhide-me.json";
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = "oxhide-me.jsonl";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
@@ -146,7 +149,7 @@ export function Data({ mine }: { mine: Me }) {
       <h2 id="data-of">{say("page-online-data")}</h2>
       <p class="quiet">{say("page-online-data-help")}</p>
       <div class="dat">
-        <button type="button" class="btn ghost" data-key="export" onClick={save}>
+        <button type="button" class="btn ghost" data-key="export" onClick={() => void save()}>
           <Icon name="save" />
           {say("page-online-export")}
         </button>

@@ -1,12 +1,13 @@
 // A person's page: how strong they are and which games they played; on your own
 // page also the name, devices and data.
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { href } from "../route";
 import { list, say } from "../texts";
 import { Loading, Page } from "../ui/page";
-import { Icon } from "../ui/parts";
+import { Icon, warn } from "../ui/parts";
 import { when } from "../ui/when";
 import { tryTo } from "./asks";
 import { guest, me, people, welcomed } from "./club";
@@ -151,23 +152,49 @@ function Game({ result, own }: { result: Result; own: boolean }) {
   );
 }
 
+/** The results before those that are shown; none where nobody answers. */
+async function olderThan(person: string, before: number): Promise<Result[]> {
+  const answer = await fetch(`api/people/${person}/games?before=${before}`).catch(() => null);
+  if (!answer?.ok) return [];
+  return ((await answer.json()) as Pick<Person, "results">).results;
+}
+
 function Games({ person, own }: { person: Person; own: boolean }) {
-  useOthers(person.results);
+  const older = useSignal<Result[]>([]);
+  const newest = person.results[0]?.table;
+  useEffect(() => {
+    older.value = [];
+  }, [person.person, newest]);
+  const shown = [...person.results, ...older.value];
+  useOthers(shown);
+  const showOlder = async (): Promise<void> => {
+    const more = await olderThan(person.person, person.games - shown.length);
+    if (more.length) older.value = [...older.peek(), ...more];
+    else warn("refused", say("page-online-kept-here"));
+  };
   return (
     <section class="box" aria-labelledby="games-of">
       <h2 id="games-of">{say("page-online-games")}</h2>
-      {person.results.length ? (
+      {shown.length ? (
         <ul class="hl">
-          {person.results.map((r) => (
+          {shown.map((r) => (
             <Game key={r.table} result={r} own={own} />
           ))}
         </ul>
       ) : (
         <p class="quiet">{say("page-online-no-games")}</p>
       )}
-      {person.games > person.results.length && (
+      {person.games > shown.length && (
         <p class="quiet" data-key="last-games">
-          {say("page-online-last-games", { n: person.results.length, all: person.games })}
+          {say("page-online-last-games", { n: shown.length, all: person.games })}{" "}
+          <button
+            type="button"
+            class="link"
+            data-key="older-games"
+            onClick={() => void showOlder()}
+          >
+            {say("page-online-older-games")}
+          </button>
         </p>
       )}
     </section>
@@ -257,7 +284,7 @@ export function PersonPage({ id }: { id: string | null }) {
             <Keep key={mine.person} mine={mine} />
             <Devices mine={mine} />
             <Webhook mine={mine} />
-            <Data mine={mine} />
+            <Data />
           </>
         ) : (
           <Other person={person} />
