@@ -18,11 +18,7 @@ page-bronze-where =
        *[other] Runde { $round }
     }
 page-bronze-open-tiles = { $open } von { $all } Ländern offen
-page-bronze-last-round =
-    Letzte Runde: { $why }; noch { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
-    }
+page-bronze-last-round = Letzte Runde: { $why }; noch am Zug: { $who }
 page-bronze-ending-stack = ein zweiter Stapel ist leer
 page-bronze-ending-markers =
     { $who ->
@@ -152,11 +148,6 @@ page-bronze-place =
        *[other] { $spots } Felder zum Siedeln
     }
 page-bronze-wakes = weckt { $n }
-page-bronze-spots =
-    { $n ->
-        [one] { $n } Feld
-       *[other] { $n } Felder
-    }
 page-bronze-cities-of =
     { $name ->
         [you] Deine Städte

@@ -18,11 +18,7 @@ page-bronze-where =
        *[other] Round { $round }
     }
 page-bronze-open-tiles = { $open } of { $all } tiles open
-page-bronze-last-round =
-    Last round: { $why }; { $turns ->
-        [one] { $turns } turn left
-       *[other] { $turns } turns left
-    }
+page-bronze-last-round = Last round: { $why }; still to play: { $who }
 page-bronze-ending-stack = a second stack is empty
 page-bronze-ending-markers =
     { $who ->
@@ -152,11 +148,6 @@ page-bronze-place =
        *[other] { $spots } spots to settle
     }
 page-bronze-wakes = wakes { $n }
-page-bronze-spots =
-    { $n ->
-        [one] { $n } spot
-       *[other] { $n } spots
-    }
 page-bronze-cities-of =
     { $name ->
         [you] Your cities

@@ -18,11 +18,7 @@ page-bronze-where =
        *[other] Ronda { $round }
     }
 page-bronze-open-tiles = { $open } de { $all } losetas abiertas
-page-bronze-last-round =
-    Última ronda: { $why }; { $turns ->
-        [one] queda { $turns } turno
-       *[other] quedan { $turns } turnos
-    }
+page-bronze-last-round = Última ronda: { $why }; por jugar: { $who }
 page-bronze-ending-stack = se ha vaciado la segunda pila
 page-bronze-ending-markers =
     { $who ->
@@ -152,11 +148,6 @@ page-bronze-place =
        *[other] { $spots } casillas posibles
     }
 page-bronze-wakes = despierta { $n }
-page-bronze-spots =
-    { $n ->
-        [one] { $n } casilla
-       *[other] { $n } casillas
-    }
 page-bronze-cities-of =
     { $name ->
         [you] Tus ciudades

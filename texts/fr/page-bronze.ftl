@@ -22,11 +22,7 @@ page-bronze-open-tiles =
         [one] { $open } tuile ouverte
        *[other] { $open } tuiles ouvertes
     } sur { $all }
-page-bronze-last-round =
-    Dernière manche : { $why } ; encore { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
+page-bronze-last-round = Dernière manche : { $why } ; encore à jouer : { $who }
 page-bronze-ending-stack = une deuxième pile est vide
 page-bronze-ending-markers =
     { $who ->
@@ -156,11 +152,6 @@ page-bronze-place =
        *[other] { $spots } cases possibles
     }
 page-bronze-wakes = éveille { $n }
-page-bronze-spots =
-    { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
-    }
 page-bronze-cities-of =
     { $name ->
         [you] Tes cités

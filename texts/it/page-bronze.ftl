@@ -22,11 +22,7 @@ page-bronze-open-tiles =
         [one] { $open } tessera scoperta su { $all }
        *[other] { $open } tessere scoperte su { $all }
     }
-page-bronze-last-round =
-    Ultimo giro: { $why }; { $turns ->
-        [one] manca { $turns } turno
-       *[other] mancano { $turns } turni
-    }
+page-bronze-last-round = Ultimo giro: { $why }; ancora da giocare: { $who }
 page-bronze-ending-stack = una seconda pila è vuota
 page-bronze-ending-markers =
     { $who ->
@@ -156,11 +152,6 @@ page-bronze-place =
        *[other] { $spots } posti adatti
     }
 page-bronze-wakes = sveglie { $n }
-page-bronze-spots =
-    { $n ->
-        [one] { $n } posto
-       *[other] { $n } posti
-    }
 page-bronze-cities-of =
     { $name ->
         [you] Le tue città

@@ -18,12 +18,7 @@ page-bronze-where =
        *[other] Раунд { $round }
     }
 page-bronze-open-tiles = открыто участков: { $open } из { $all }
-page-bronze-last-round =
-    Последний раунд: { $why }; { $turns ->
-        [one] остался { $turns } ход
-        [few] осталось { $turns } хода
-       *[many] осталось { $turns } ходов
-    }
+page-bronze-last-round = Последний раунд: { $why }; осталось ходить: { $who }
 page-bronze-ending-stack = опустела вторая стопка
 page-bronze-ending-markers =
     { $who ->
@@ -160,12 +155,6 @@ page-bronze-place =
        *[many] { $spots } мест для поселений
     }
 page-bronze-wakes = активных: { $n }
-page-bronze-spots =
-    { $n ->
-        [one] { $n } место
-        [few] { $n } места
-       *[many] { $n } мест
-    }
 page-bronze-cities-of =
     { $name ->
         [you] Ваши города
@@ -189,9 +178,9 @@ page-bronze-awake-cards = Активные технологии
 page-bronze-fit =
     { $n ->
         [0] мест нет
-        [one] { $n } место
-        [few] { $n } места
-       *[many] { $n } мест
+        [one] подходит { $n } место
+        [few] подходят { $n } места
+       *[many] подходит { $n } мест
     }
 page-bronze-settle-here = Поселить
 page-bronze-skip = Пропустить карту

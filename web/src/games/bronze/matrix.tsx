@@ -64,7 +64,7 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
         {words.place(column, ui.face(ui.side.value) ?? "none", wakes, preview?.spots ?? 0)}
       </span>
       <b aria-hidden="true">{words.wakes(wakes.length)}</b>
-      <small aria-hidden="true">{words.spots(preview?.spots ?? 0)}</small>
+      <small aria-hidden="true">{words.fit(preview?.spots ?? 0)}</small>
     </button>
   );
 }

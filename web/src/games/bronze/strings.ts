@@ -20,10 +20,11 @@ function outOf(view: View, model: Context): string {
   return say("page-bronze-ending-markers", { who }, model);
 }
 
-/** Turns of a last round that are not over: it ends before the first player's. */
-function turnsLeft({ seats, first, turn }: View): number {
+/** Whose turns of a last round are not over: it ends before the first player's. */
+function stillToPlay({ seats, first, turn }: View): number[] {
   const left = (first ?? 0) - (turn ?? 0);
-  return left > 0 ? left : left + seats.length;
+  const n = left > 0 ? left : left + seats.length;
+  return Array.from({ length: n }, (_, k) => ((turn ?? 0) + k) % seats.length);
 }
 
 /** What a step is good for, as a first game tells it. */
@@ -88,7 +89,7 @@ export const words = phrases(
                 e === "markers" ? outOf(v, model) : say(`page-bronze-ending-${e}`),
               ),
             ),
-            turns: turnsLeft(v),
+            who: list(stillToPlay(v).map((seat) => model.reader.name(seat))),
           })
         : say("page-bronze-open-tiles", {
             open: v.tiles.filter((x) => x.id !== null).length,
@@ -192,7 +193,6 @@ export const words = phrases(
     place: (column: string, card: string, wakes: string[], spots: number): string =>
       say("page-bronze-place", { column, card, wakes: orNone(wakes), spots }, GAME),
     wakes: (n: number): string => say("page-bronze-wakes", { n }),
-    spots: (n: number): string => say("page-bronze-spots", { n }),
     citiesOf: (model: Context, seat: number): string =>
       say("page-bronze-cities-of", { name: { seat } }, model),
     pointsNow: (n: number): string => say("page-bronze-points-now", { n }),
