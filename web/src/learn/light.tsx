@@ -29,18 +29,51 @@ function focus(el: Element, since: number): void {
 
 const isShown = (el: Element): boolean => el.getClientRects().length > 0;
 
-/** Its middle is on the screen. */
-function isInView(el: Element): boolean {
-  const r = el.getBoundingClientRect();
-  const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
-  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
-/** All of it is on the screen, and not under what stays at the left edge. */
+/** Where it can be seen: on the screen, and within all that scrolls around it. */
+function windowOf(el: Element): Edges {
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let at = el.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const r = at.getBoundingClientRect();
+    if (overflowX !== "visible") {
+      seen.left = Math.max(seen.left, r.left);
+      seen.right = Math.min(seen.right, r.right);
+    }
+    if (overflowY !== "visible") {
+      seen.top = Math.max(seen.top, r.top);
+      seen.bottom = Math.min(seen.bottom, r.bottom);
+    }
+  }
+  return seen;
+}
+
+/** Most of it can be seen, or it fills most of what there is to see. */
+function isInView(el: Element): boolean {
+  const [r, seen] = [el.getBoundingClientRect(), windowOf(el)];
+  const most = (from: number, to: number, first: number, last: number): boolean =>
+    2 * (Math.min(to, last) - Math.max(from, first)) > Math.min(to - from, last - first);
+  return (
+    most(r.left, r.right, seen.left, seen.right) && most(r.top, r.bottom, seen.top, seen.bottom)
+  );
+}
+
+/** All of it can be seen, and not under what stays at the left edge; of what is
+ * too large, as much as there is room for. */
 function isWhole(el: Element): boolean {
-  const r = el.getBoundingClientRect();
+  const [r, seen] = [el.getBoundingClientRect(), windowOf(el)];
   const left = r.left - (parseFloat(getComputedStyle(el).scrollMarginLeft) || 0);
-  return left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+  const fits = (from: number, to: number, first: number, last: number): boolean =>
+    to - from > last - first
+      ? from <= first + 1 && to >= last - 1
+      : from >= first - 1 && to <= last + 1;
+  return fits(left, r.right, seen.left, seen.right) && fits(r.top, r.bottom, seen.top, seen.bottom);
 }
 
 /** On a phone a part of the table may lie on another tab: which one. */
@@ -81,9 +114,13 @@ function boxOf(el: Element): Box {
   return { x: r.left - ROOM, y: r.top - ROOM, w: r.width + 2 * ROOM, h: r.height + 2 * ROOM };
 }
 
-/** A part of the table whose end lies below the dock is lit as far as it is seen. */
+/** It is lit as far as it is seen: what scrolls may cut it off, and the dock. */
 function seenOf(el: Element): Box {
-  const box = boxOf(el);
+  const [whole, seen] = [boxOf(el), windowOf(el)];
+  const x = Math.max(whole.x, seen.left - ROOM);
+  const y = Math.max(whole.y, seen.top - ROOM);
+  const w = Math.min(whole.x + whole.w, seen.right + ROOM) - x;
+  const box = { x, y, w, h: Math.min(whole.y + whole.h, seen.bottom + ROOM) - y };
   const dock = document.querySelector(".app .dock");
   const top = dock?.getBoundingClientRect().top ?? innerHeight;
   const isCut = !dock?.contains(el) && box.y < top && box.y + box.h > top;
@@ -110,10 +147,7 @@ interface Drawn {
 /** Where all that is to be lit lies on another tab, that tab is. */
 function draw(all: Element[]): Drawn {
   const tab = all[0] && !all.some(isShown) && tabOf(all[0]);
-  const there = tab ? [tab] : all.filter(isShown);
-  const seen = there.filter(isInView);
-  const lit = seen.length ? seen : there;
-  const rings = lit.map(seenOf);
+  const rings = (tab ? [tab] : all.filter(isShown)).filter(isInView).map(seenOf);
   const open = [...document.querySelectorAll(".coach, .coach-rail")].filter(isShown);
   const frieze = document.querySelector(".app > .frieze")?.getBoundingClientRect();
   const top = Math.max(0, frieze?.bottom ?? 0);

@@ -29,14 +29,15 @@ async function begin(game: string, chapter: string | undefined): Promise<Learnin
   return new Learning(course, asked ?? Math.max(0, left));
 }
 
-/** What the step lights: its own names, or the places of its action. */
+/** What the step lights: its own names, and after them the places of its action. */
 function stagesOf(learning: Learning): string[][] {
   const { light, kind, answer } = learning.now;
   const { lit } = gameOf(learning.game);
   const named = (light ?? "").split(" ").filter(Boolean);
   if (learning.finished.value) return [];
-  if (named.length) return [named.map((name) => lit?.part(name) ?? `[data-at="${name}"]`)];
-  return kind !== "look" && answer ? (lit?.action(answer.split(" ")) ?? []) : [];
+  const places = named.map((name) => lit?.part(name) ?? `[data-at="${name}"]`);
+  const acts = kind !== "look" && answer ? (lit?.action(answer.split(" ")) ?? []) : [];
+  return places.length ? [places, ...acts] : acts;
 }
 
 export function Lesson({ game, chapter }: { game: string; chapter: string | undefined }) {

@@ -111,6 +111,7 @@ function Turns({ ui }: { ui: GoldenState }) {
             type="button"
             role="radio"
             class={`turn${on ? " sel" : ""}${hinted ? " hinted" : ""}`}
+            data-turn={rotation}
             aria-checked={on}
             aria-disabled={places === 0}
             aria-label={words.turned(rotation, places)}

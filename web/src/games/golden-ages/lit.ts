@@ -41,6 +41,8 @@ export const lit: Lit = {
     // A finger looks at a square first; then a choice does it.
     if (group && a) return [[button], [`.sel${button} => ${at(`sq-${a}`)}`], [choice]];
     if (group) return [[button], [choice]];
+    // The square follows from the tile's form; it is named in the lesson.
+    if (kind === "tile") return [[`.turn[data-turn="${a}"]:not(.sel)`], [choice]];
     return a.includes(",") ? [[at(`sq-${a}`)], [choice]] : [[choice]];
   },
 };

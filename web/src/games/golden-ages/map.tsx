@@ -164,8 +164,14 @@ function wanted(ui: GoldenState, scroll: HTMLElement, near: string | null): HTML
     : first;
 }
 
+/** What stays free between a square in view and the edge; the numbers of the
+ * rows stand at the left one. */
+const MARGIN = [18, 6] as const;
+
 /** On a narrow screen what matters comes into view with the drawing itself:
- * nothing may move below a finger that is on its way. */
+ * nothing may move below a finger that is on its way. The map moves no further
+ * than it must, and where it is too wide to show all of that, it is drawn smaller
+ * at the same height. */
 function useInView(
   ui: GoldenState,
   box: { current: HTMLDivElement | null },
@@ -174,13 +180,24 @@ function useInView(
   const ply = ui.model.shown.value!.ply;
   useBeforePaint(() => {
     const scroll = box.current;
-    if (!scroll || scroll.scrollWidth <= scroll.clientWidth + 4) return;
+    if (!scroll) return;
+    const map = scroll.parentElement!;
+    map.classList.remove("fitted");
+    if (scroll.scrollWidth <= scroll.clientWidth + 4) return;
     const at = wanted(ui, scroll, near.current);
     near.current = null;
     if (!at.length) return;
-    const xs = at.map((el) => el.offsetLeft + el.offsetWidth / 2);
-    const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-    scroll.scrollTo({ left: middle - scroll.clientWidth / 2 + 14, behavior: "instant" });
+    const rects = at.map((el) => el.getBoundingClientRect());
+    const frame = scroll.getBoundingClientRect();
+    const left = Math.min(...rects.map((r) => r.left)) - MARGIN[0] - frame.left;
+    const right = Math.max(...rects.map((r) => r.right)) + MARGIN[1] - frame.right;
+    const isTooWide = right > left;
+    if (isTooWide && at.some((el) => el.matches(".lit"))) map.classList.add("fitted");
+    else
+      scroll.scrollBy({
+        left: isTooWide ? (left + right) / 2 : Math.min(0, left) + Math.max(0, right),
+        behavior: "instant",
+      });
   }, [ply, ui.group.value, ui.whole.value]);
 }
 
