@@ -175,6 +175,7 @@ page-golden-ages-lacks-have-tech = du hast alle
 page-golden-ages-lacks-other = jetzt nicht
 page-golden-ages-choices = Was du wählen kannst
 page-golden-ages-let-go = Abbrechen
+page-golden-ages-at-no-price = gratis
 page-golden-ages-turn = Plättchen drehen
 page-golden-ages-turned =
     { $turns ->
@@ -202,8 +203,8 @@ page-golden-ages-would-points =
 # Was das ausgegebene oder gewonnene Gold am Ende zählt.
 page-golden-ages-would-worth =
     { $n ->
-        [one] { SIGNED($n) } Punkt am Ende für das Gold
-       *[other] { SIGNED($n) } Punkte am Ende für das Gold
+        [one] { SIGNED($n) } Punkt für Gold (3 Gold sind am Ende 1)
+       *[other] { SIGNED($n) } Punkte für Gold (3 Gold sind am Ende 1)
     }
 # Woher Gold kommt.
 page-golden-ages-gold-for = { $n } für { NAME($symbol) }
@@ -284,6 +285,7 @@ page-golden-ages-civ = Zivilisation
 page-golden-ages-civ-number = Nr. { $n }
     .help = Nummer { $n }: Wer die niedrigste Nummer hat, beginnt in der Ära.
 page-golden-ages-no-civ = Noch keine Zivilisation
+page-golden-ages-civ-kept = Du hast sie schon: sofort gibt es nichts mehr.
 page-golden-ages-stat-gold = Gold
 page-golden-ages-stat-points = Punkte
 page-golden-ages-stat-cubes = Würfel
@@ -313,6 +315,7 @@ page-golden-ages-techs-of =
        *[other] Technologien von { $name }
     }
 page-golden-ages-developed = { $n } entwickelt
+page-golden-ages-level = Stufe { $n }
 page-golden-ages-tech-developed = entwickelt
 page-golden-ages-tech-obsolete = ersetzt
 page-golden-ages-tech-open = als Nächste dran

@@ -175,6 +175,7 @@ page-golden-ages-lacks-have-tech = you have them all
 page-golden-ages-lacks-other = not possible
 page-golden-ages-choices = What you can choose
 page-golden-ages-let-go = Cancel
+page-golden-ages-at-no-price = free
 page-golden-ages-turn = Rotate the tile
 page-golden-ages-turned =
     { $turns ->
@@ -202,8 +203,8 @@ page-golden-ages-would-points =
 # What the gold spent or gained counts in the end.
 page-golden-ages-would-worth =
     { $n ->
-        [one] { SIGNED($n) } point at the end for the gold
-       *[other] { SIGNED($n) } points at the end for the gold
+        [one] { SIGNED($n) } point for gold (3 gold are 1 at the end)
+       *[other] { SIGNED($n) } points for gold (3 gold are 1 at the end)
     }
 # Where gold comes from.
 page-golden-ages-gold-for = { $n } for { NAME($symbol) }
@@ -284,6 +285,7 @@ page-golden-ages-civ = Civilization
 page-golden-ages-civ-number = no. { $n }
     .help = Number { $n }: the player with the lowest number goes first in the era.
 page-golden-ages-no-civ = No civilization yet
+page-golden-ages-civ-kept = You have it already: nothing more at once.
 page-golden-ages-stat-gold = gold
 page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes
@@ -313,6 +315,7 @@ page-golden-ages-techs-of =
        *[other] { $name }’s technologies
     }
 page-golden-ages-developed = { $n } developed
+page-golden-ages-level = Level { $n }
 page-golden-ages-tech-developed = developed
 page-golden-ages-tech-obsolete = replaced
 page-golden-ages-tech-open = next in its row

@@ -175,6 +175,7 @@ page-golden-ages-lacks-have-tech = ya las tienes
 page-golden-ages-lacks-other = ahora no
 page-golden-ages-choices = Qué puedes elegir
 page-golden-ages-let-go = Cancelar
+page-golden-ages-at-no-price = gratis
 page-golden-ages-turn = Girar la loseta
 page-golden-ages-turned =
     { $turns ->
@@ -202,8 +203,8 @@ page-golden-ages-would-points =
 # What the gold spent or gained counts in the end.
 page-golden-ages-would-worth =
     { $n ->
-        [one] { SIGNED($n) } punto al final por el oro
-       *[other] { SIGNED($n) } puntos al final por el oro
+        [one] { SIGNED($n) } punto por el oro (3 de oro son 1 al final)
+       *[other] { SIGNED($n) } puntos por el oro (3 de oro son 1 al final)
     }
 # Where gold comes from.
 page-golden-ages-gold-for = { $n } por { NAME($symbol) }
@@ -284,6 +285,7 @@ page-golden-ages-civ = Civilización
 page-golden-ages-civ-number = n.º { $n }
     .help = Número { $n }: quien tiene el número más bajo empieza en la era.
 page-golden-ages-no-civ = Aún sin civilización
+page-golden-ages-civ-kept = Ya la tienes: no da nada más al momento.
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = puntos
 page-golden-ages-stat-cubes = cubos
@@ -317,6 +319,7 @@ page-golden-ages-developed =
         [one] { $n } desarrollada
        *[other] { $n } desarrolladas
     }
+page-golden-ages-level = Nivel { $n }
 page-golden-ages-tech-developed = desarrollada
 page-golden-ages-tech-obsolete = sustituida
 page-golden-ages-tech-open = siguiente de su fila

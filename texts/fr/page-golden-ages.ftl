@@ -175,6 +175,7 @@ page-golden-ages-lacks-have-tech = tu les as toutes
 page-golden-ages-lacks-other = pas maintenant
 page-golden-ages-choices = Ce que tu peux choisir
 page-golden-ages-let-go = Annuler
+page-golden-ages-at-no-price = gratuit
 page-golden-ages-turn = Tourner la tuile
 page-golden-ages-turned =
     { $turns ->
@@ -202,8 +203,8 @@ page-golden-ages-would-points =
 # Ce que l'or dépensé ou gagné compte à la fin.
 page-golden-ages-would-worth =
     { $n ->
-        [one] { SIGNED($n) } point à la fin pour l’or
-       *[other] { SIGNED($n) } points à la fin pour l’or
+        [one] { SIGNED($n) } point pour l’or (3 or en font 1 à la fin)
+       *[other] { SIGNED($n) } points pour l’or (3 or en font 1 à la fin)
     }
 # D'où vient l'or.
 page-golden-ages-gold-for = { $n } pour { NAME($symbol, case: "the") }
@@ -284,6 +285,7 @@ page-golden-ages-civ = Civilisation
 page-golden-ages-civ-number = n° { $n }
     .help = Numéro { $n } : qui a le plus petit numéro commence dans l’ère.
 page-golden-ages-no-civ = Pas encore de civilisation
+page-golden-ages-civ-kept = Tu l’as déjà : plus rien tout de suite.
 page-golden-ages-stat-gold = or
 page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes
@@ -317,6 +319,7 @@ page-golden-ages-developed =
         [one] { $n } développée
        *[other] { $n } développées
     }
+page-golden-ages-level = Niveau { $n }
 page-golden-ages-tech-developed = développée
 page-golden-ages-tech-obsolete = remplacée
 page-golden-ages-tech-open = suivante de sa rangée

@@ -180,6 +180,7 @@ page-golden-ages-lacks-have-tech = le hai tutte
 page-golden-ages-lacks-other = non si può
 page-golden-ages-choices = Che cosa puoi scegliere
 page-golden-ages-let-go = Annulla
+page-golden-ages-at-no-price = gratis
 page-golden-ages-turn = Gira la tessera
 page-golden-ages-turned =
     { $turns ->
@@ -207,8 +208,8 @@ page-golden-ages-would-points =
 # Quanto conta alla fine l’oro speso o guadagnato.
 page-golden-ages-would-worth =
     { $n ->
-        [one] { SIGNED($n) } punto alla fine per l’oro
-       *[other] { SIGNED($n) } punti alla fine per l’oro
+        [one] { SIGNED($n) } punto per l’oro (3 ori ne fanno 1 alla fine)
+       *[other] { SIGNED($n) } punti per l’oro (3 ori ne fanno 1 alla fine)
     }
 # Da dove viene l’oro.
 page-golden-ages-gold-for = { $n } per { NAME($symbol) }
@@ -293,6 +294,7 @@ page-golden-ages-civ = Civiltà
 page-golden-ages-civ-number = n. { $n }
     .help = Numero { $n }: chi ha il numero più basso comincia nell’era.
 page-golden-ages-no-civ = Ancora nessuna civiltà
+page-golden-ages-civ-kept = Ce l’hai già: subito non dà altro.
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = punti
 page-golden-ages-stat-cubes = cubi
@@ -326,6 +328,7 @@ page-golden-ages-developed =
         [one] { $n } sviluppata
        *[other] { $n } sviluppate
     }
+page-golden-ages-level = Livello { $n }
 page-golden-ages-tech-developed = sviluppata
 page-golden-ages-tech-obsolete = sostituita
 page-golden-ages-tech-open = prossima in riga

@@ -183,6 +183,7 @@ page-golden-ages-lacks-have-tech = все открыты
 page-golden-ages-lacks-other = нельзя
 page-golden-ages-choices = Что можно выбрать
 page-golden-ages-let-go = Отмена
+page-golden-ages-at-no-price = даром
 page-golden-ages-turn = Повернуть тайл
 page-golden-ages-turned =
     { $turns ->
@@ -215,7 +216,7 @@ page-golden-ages-would-worth =
         [one] { SIGNED($n) } очко
         [few] { SIGNED($n) } очка
        *[many] { SIGNED($n) } очков
-    } за золото в конце
+    } за золото (в конце 3 золота дают 1 очко)
 # Откуда золото.
 page-golden-ages-gold-for = { $n } за { NAME($symbol, case: "short") }
 page-golden-ages-gold-civ = { $n }: { NAME($civ) }
@@ -309,6 +310,7 @@ page-golden-ages-civ = Цивилизация
 page-golden-ages-civ-number = № { $n }
     .help = Номер { $n }: в эре начинает тот, у кого номер меньше всех.
 page-golden-ages-no-civ = Цивилизации ещё нет
+page-golden-ages-civ-kept = Она у вас уже есть: сразу больше ничего.
 page-golden-ages-stat-gold = золото
 page-golden-ages-stat-points = очки
 page-golden-ages-stat-cubes = кубики
@@ -340,6 +342,7 @@ page-golden-ages-techs-of =
        *[other] Технологии: { $name }
     }
 page-golden-ages-developed = открыто { $n }
+page-golden-ages-level = Уровень { $n }
 page-golden-ages-tech-developed = открыта
 page-golden-ages-tech-obsolete = заменена
 page-golden-ages-tech-open = следующая в ряду

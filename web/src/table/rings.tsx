@@ -19,10 +19,13 @@ export const boxOf = (el: Element): Box => {
   return { x: r.left - PAD, y: r.top - PAD, w: r.width + 2 * PAD, h: r.height + 2 * PAD };
 };
 
-/** Whether a thing lies open on the page, not in what is scrolled away. */
+/** Whether a thing lies open on the page, not in what is scrolled away and not
+ * below the score sheet. */
 export function isSeen(el: HTMLElement): boolean {
   const r = el.getBoundingClientRect();
   if (!r.width || !el.checkVisibility()) return false;
+  const above = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+  if (above?.closest(".sheet") && !above.closest(".sheet")!.contains(el)) return false;
   for (let up = el.parentElement; up; up = up.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(up);
     if (overflowX === "visible" && overflowY === "visible") continue;

@@ -11,6 +11,7 @@ import type { GoldenState } from "./state";
 import type { SeatView, Tech } from "./view";
 
 const ROW_CLASS = ["rowA", "rowB", "rowC", "rowD"];
+const LEVELS = [0, 1, 2, 3, 4];
 
 function Civilization({ ui, held }: { ui: GoldenState; held: SeatView }) {
   const civ = ui.cards.civs.find((c) => c.name === held.civ);
@@ -174,7 +175,7 @@ function TechTile({
       class={`gt ${look} l${tech.level}${can.some((a) => a.text === ui.hinted.value) ? " hinted" : ""}${ui.refused(at) ? " refused" : ""}`}
       tabIndex={first || can.length ? 0 : -1}
       data-at={`tech-${seat}-${tech.name}`}
-      data-lens={words.cardLine(card)}
+      data-lens={words.techLine(card, tech.level)}
       aria-disabled={can.length === 0}
       onClick={() => mine && ui.pick(can, `${word} ${tech.name}`, at)}
     >
@@ -230,6 +231,11 @@ export function TechPanel({ ui }: { ui: GoldenState }) {
           {words.range(held.range)} · {words.developed(developed)}
         </span>
       </h2>
+      <div class="levels" aria-hidden="true">
+        {LEVELS.map((n) => (
+          <span key={n}>{n > 0 && words.level(n)}</span>
+        ))}
+      </div>
       <div class="tech">
         {ROW_CLASS.map((row, r) => (
           <div key={row} class={`trow ${row}`}>

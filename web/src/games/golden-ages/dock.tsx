@@ -2,6 +2,7 @@
 // actions, and a button for whatever has no place of its own.
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
+import { sentences } from "../../texts";
 import { judgementOf, words, worthOf } from "./strings";
 import { HintCard } from "../../table/hint";
 import { Thinking } from "../../table/parts";
@@ -10,9 +11,10 @@ import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
 import { Coin, pictogram } from "./pieces";
 import { GROUPS, type GoldenState } from "./state";
+import type { Card } from "./view";
 
 /** Chosen by the card alone: the heading over the choices says what is done with it. */
-const NAMED = new Set(["wonder", "activate", "tech"]);
+const NAMED = new Set(["wonder", "wonder-free", "activate", "tech"]);
 
 function Prompt({ ui }: { ui: GoldenState }) {
   const effect = ui.effect.value;
@@ -41,13 +43,24 @@ function Gains({ ui, action }: { ui: GoldenState; action: Action }) {
   return (
     <span class="gains">
       {gold !== 0 && <Coin n={words.signed(gold)} />}
+      {action.kind === "wonder-free" && <small>{words.atNoPrice}</small>}
       {points !== 0 && <small>{words.points(points)}</small>}
     </span>
   );
 }
 
+/** What a choice says below its name. */
+function detailOf(ui: GoldenState, { kind, a }: Action, card: Card | null): string {
+  const text = card?.text ?? "";
+  const civ = kind === "civ" && ui.cards.civs.find((c) => c.name === a);
+  if (!civ) return text;
+  const isKept = ui.view.value.seats[ui.own.value]!.civ === a;
+  return sentences([text, isKept ? words.civKept : words.civNumber(civ.number)]);
+}
+
 function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number }) {
   const card = typeof action.a === "string" ? ui.card(action.a) : null;
+  const detail = detailOf(ui, action, card);
   const judgement = judgementOf(ui, action);
   const isNamed = judgement || (ui.chosen.value && NAMED.has(action.kind));
   return (
@@ -67,7 +80,7 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
         {judgement ? (
           <small>{words.worth(card?.text ?? "", worthOf(ui, judgement))}</small>
         ) : (
-          card?.text && <small>{card.text}</small>
+          detail && <small>{detail}</small>
         )}
       </span>
       <Gains ui={ui} action={action} />

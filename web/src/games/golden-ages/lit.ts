@@ -3,7 +3,7 @@ import { seatLetter } from "../../ui/parts";
 import type { Lit } from "../game";
 import { GROUPS } from "./state";
 
-const at = (name: string): string => `[data-at="${name}"]`;
+const at = (name: string, of = "at"): string => `[data-${of}="${name}"]`;
 
 /** A card of the offer, of the learner's own, or a technology. */
 const CARD: Record<string, string> = {
@@ -37,10 +37,12 @@ export const lit: Lit = {
     const group = GROUPS.find((g) => (g.kinds as readonly string[]).includes(kind))?.id;
     const button = `.act[data-group="${group}"]`;
     const choice = `.choice[data-act="${action.join(" ")}"]`;
+    // On a phone the choices of another action stand in place of the button.
+    const other = `.act.sel:not([data-group="${group}"]) => ${at("let-go", "key")}`;
     if (kind in CARD) return [[at(`${CARD[kind]}-${a}`)], [choice]];
     // A finger looks at a square first; then a choice does it.
-    if (group && a) return [[button], [`.sel${button} => ${at(`sq-${a}`)}`], [choice]];
-    if (group) return [[button], [choice]];
+    if (group && a) return [[button, other], [`.sel${button} => ${at(`sq-${a}`)}`], [choice]];
+    if (group) return [[button, other], [choice]];
     // The square follows from the tile's form; it is named in the lesson.
     if (kind === "tile") return [[`.turn[data-turn="${a}"]:not(.sel)`], [choice]];
     return a.includes(",") ? [[at(`sq-${a}`)], [choice]] : [[choice]];

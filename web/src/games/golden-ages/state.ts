@@ -7,7 +7,7 @@ import { nameOf, sentences, textOf } from "../../texts";
 import { words } from "./strings";
 import type { TableModel } from "../../table/model";
 import { turnTo } from "../../table/state";
-import type { Card, Cards, Gain, Tech, View } from "./view";
+import type { Card, Cards, Chip, Gain, Part, Tech, View } from "./view";
 
 /** The eight actions of a turn, and the words each is said with. */
 export const GROUPS = [
@@ -23,18 +23,12 @@ export const GROUPS = [
 
 export type GroupId = (typeof GROUPS)[number]["id"];
 
-/** What one of the eight actions costs, brings or lacks. */
-export interface Chip {
-  can: boolean;
-  note: string;
-}
-
 /** What needs no group in hand: it is done where it lies. */
 const DIRECT = new Set(["explore", "wonder", "wonder-free", "activate", "tech"]);
 /** Done at once where there is only one: what follows is asked next. */
 const AT_ONCE = new Set(["explore", "builder", "soldier", "golden"]);
 /** How many choices are worth a look ahead each. */
-const CHOICES_SEEN = 6;
+const CHOICES_SEEN = 12;
 
 /** What is asked apart from the eight actions of a turn. */
 const APART = new Set(["civ", "top", "tile", "capital", "judge"]);
@@ -55,12 +49,6 @@ export const isSquare = (word: unknown): word is string =>
 export const placeOf = (at: string): [number, number] =>
   at.split(",").map(Number) as [number, number];
 
-export interface Part {
-  at: string;
-  land: string;
-  symbols: string[];
-}
-
 export class GoldenState {
   readonly group = signal<GroupId | null>(null);
   /** Several things one place allows, or one a finger has looked at: which? */
@@ -68,6 +56,8 @@ export class GoldenState {
   readonly square = signal<string | null>(null);
   /** What is said about the card pointed at. */
   readonly lens = signal<string | null>(null);
+  /** The same while a finger is on it, but for squares. */
+  readonly told = signal<string | null>(null);
   readonly effect = signal<{ action: Action; preview: Preview } | null>(null);
   /** The eight actions as they were when one was to be chosen last. */
   readonly chips = signal<Map<GroupId, Chip>>(new Map());
@@ -81,6 +71,8 @@ export class GoldenState {
   /** Where somebody asked why. */
   readonly whyAt = signal<string | null>(null);
   touch = false;
+  /** What a finger touched last: it tells of itself before it says why not. */
+  #touched = "";
   /** The keyboard waits for the next thing to choose. */
   focusNext = false;
   /** What follows by itself if the next question is that. */
@@ -184,7 +176,11 @@ export class GoldenState {
   /** What the dock offers as buttons. */
   readonly choices = computed(() => {
     if (this.asking.value) return this.asking.value;
-    if (this.acting.value) return this.chosen.value ? this.of(this.chosen.value) : [];
+    if (this.acting.value) {
+      const all = this.chosen.value ? this.of(this.chosen.value) : [];
+      // What costs nothing comes first.
+      return [...all].sort((a, b) => +(b.kind === "wonder-free") - +(a.kind === "wonder-free"));
+    }
     return this.actions.value.filter(
       (a) => a.kind !== "tile" && !(isSquare(a.a) && a.b === undefined),
     );
@@ -199,7 +195,7 @@ export class GoldenState {
   readonly ghost = computed((): Part[] => {
     const here = this.lit.value.get(this.square.value ?? "");
     const hint = this.live.value.find((a) => a.text === this.hinted.value);
-    const action = here?.[0] ?? hint;
+    const action = here?.[0] ?? this.asking.value?.[0] ?? hint;
     if (action?.kind !== "tile" || action.a !== this.rotation.value) return [];
     const [row, column] = placeOf(action.b as string);
     const turned = this.rotations.value.find((r) => r.rotation === action.a)!.squares;
@@ -343,10 +339,14 @@ export class GoldenState {
 
   /** Does what a place allows; where that is several things, or a finger only looks, asks. */
   pick(actions: Action[], why: string, at: string): void {
-    if (!actions.length) return this.why(why, at);
+    const isNew = this.#touched !== at;
+    this.#touched = at;
+    if (!actions.length)
+      return this.touch && isNew && this.told.peek() ? undefined : this.why(why, at);
     const before = this.asking.peek();
-    if (actions.length === 1 && (!this.touch || (before?.length === 1 && before[0] === actions[0])))
-      return this.do(actions[0]!);
+    const [only] = actions;
+    const isSure = !this.touch || only!.kind === "explore" || before?.[0] === only;
+    if (actions.length === 1 && isSure) return this.do(only!);
     this.asking.value = actions;
     this.point(null, actions[0]!);
     void this.#lookAhead();

@@ -1,7 +1,7 @@
 // What the table of The Golden Ages itself says: which message, and when. The
 // words are in texts/<language>/page-golden-ages.ftl.
 import { t } from "../../strings";
-import { list, phrases, say, sayBy, series, type Context } from "../../texts";
+import { list, phrases, say, sayBy, sentences, series, type Context } from "../../texts";
 import type { Action, Preview } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
 import type { GoldenState, GroupId } from "./state";
@@ -138,6 +138,8 @@ export const words = phrases(
     "groups",
     "choices",
     "letGo",
+    "atNoPrice",
+    "civKept",
     "laidOpen",
     "onTheWay",
     "atTheEnd",
@@ -334,9 +336,12 @@ export const words = phrases(
       const judged = judgementOf(ui, action);
       if (judged)
         return say("page-golden-ages-would-judge", { say: what, worth: worthOf(ui, judged) });
-      return parts.length
-        ? say("page-golden-ages-would", { say: what, effects: series(parts, "page-list-clause") })
+      const effects = series(parts, "page-list-clause");
+      const now = parts.length
+        ? say("page-golden-ages-would", { say: what, effects })
         : say("page-golden-ages-would.none", { say: what });
+      // What a card is good for is more than what it changes at once.
+      return typeof action.a === "string" ? sentences([ui.card(action.a).text, now]) : now;
     },
 
     civNumber: (n: number): string => say("page-golden-ages-civ-number", { n }),
@@ -354,6 +359,9 @@ export const words = phrases(
     techsOf: (model: Context, seat: number): string =>
       say("page-golden-ages-techs-of", { name: { seat } }, model),
     developed: (n: number): string => say("page-golden-ages-developed", { n }),
+    level: (n: number): string => say("page-golden-ages-level", { n }),
+    techLine: (card: Card, level: number): string =>
+      level ? sentences([words.cardLine(card), words.level(level)]) : words.cardLine(card),
     techState: phrases("page-golden-ages-tech", ["developed", "obsolete", "open", "locked"]),
     free: (n: number): string => say("page-golden-ages-free", { n }),
     nextAttack: (n: number | null): string =>

@@ -89,6 +89,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
   const told = (e: Event): void => {
     const at = (e.target as HTMLElement).closest<HTMLElement>("[data-lens]");
     ui.lens.value = at?.dataset["lens"] ?? null;
+    ui.told.value = at?.matches(".sq, .act, .choice") ? null : ui.lens.value;
   };
   return (
     <div
@@ -131,6 +132,7 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
         </div>
         <InWords ui={ui} />
         <Why model={model} anchor=".refused" />
+        {ui.told.value && ui.touch && <p class="told">{ui.told.value}</p>}
       </main>
       <Rail model={model}>
         <Seats ui={ui} />

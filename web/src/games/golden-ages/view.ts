@@ -60,3 +60,16 @@ export interface Gain {
   /** The points without those of judgements, which an era's end brings whatever one does. */
   own: number;
 }
+
+/** What one of the eight actions costs, brings or lacks. */
+export interface Chip {
+  can: boolean;
+  note: string;
+}
+
+/** A square of the tile to be placed, where it would lie. */
+export interface Part {
+  at: string;
+  land: string;
+  symbols: string[];
+}
