@@ -68,7 +68,7 @@ function copyOf(folder) {
 
 export default {
   "every screen without network after the first visit": async (browser, url) => {
-    const { page, context, close } = await open(browser, url);
+    const { page, context, close } = await open(browser, url, { reviews: true });
     await kept(page);
     await context.setOffline(true);
     await page.reload();
@@ -91,8 +91,8 @@ export default {
     await visit(page, "#/replay/first2/40", ".app");
     await visit(page, "#/review/first2", ".rv-graph svg");
     await page.reload();
-    await page.waitForSelector(".rv-graph svg");
-    await page.click(at("stop"), { timeout: 2000 }).catch(() => undefined);
+    await page.waitForSelector(".rv-progress progress[value]:not([value='0'])"); // at work
+    await page.click(at("stop"));
     await close();
   },
 
