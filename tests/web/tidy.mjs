@@ -98,7 +98,7 @@ function untidy(longest) {
     (scrolls && el.closest(".scrubber, .room-foot") !== null) || el.closest(".log h2") !== null;
   const over = document.querySelector("dialog[open], .rising, .hint-card");
   const press = [...(over ?? document).querySelectorAll("button, a[href], input, select")]
-    .filter((el) => shown(el) && !el.closest(".why, .past, .notices"))
+    .filter((el) => shown(el) && !el.closest(".why, .past, .notices, .beyond"))
     .map((el) => [el, visible(el)])
     .filter(([, r]) => big(r, 4));
   press.forEach(([a, r], i) => {
@@ -113,7 +113,7 @@ function untidy(longest) {
       at &&
       !a.contains(at) &&
       !at.contains(a) &&
-      !at.closest(".start, .why, .past, .notices, label") &&
+      !at.closest(".start, .why, .past, .notices, .beyond, label") &&
       !bar(at)
     )
       found.add(`${name(a)} is below ${name(at)}`);

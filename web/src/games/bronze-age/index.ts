@@ -8,6 +8,7 @@ import "./narrow.css";
 import "./pictures.css";
 import "./laid.css";
 import "./ruin.css";
+import "./stages.css";
 import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";

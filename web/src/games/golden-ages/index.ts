@@ -9,6 +9,7 @@ import "./sizes.css";
 import "./narrow.css";
 import "./pictures.css";
 import "./laid.css";
+import "./stages.css";
 import { game } from "../game";
 import tall from "./cover-tall.svg";
 import wide from "./cover-wide.svg";
