@@ -29,6 +29,18 @@ function CoverCard({ game }: { game: GameInfo }) {
   const { id } = game;
   const title = titleOf(id);
   const { cover, minutes } = gameOf(id);
+  const club = place.value?.club ?? false;
+  const newTable = (look: string) => (
+    <a
+      class={look}
+      href={href("new", id)}
+      data-key="new-table"
+      aria-label={`${t.home.newTable}: ${title}`}
+    >
+      {club && <Icon name="seats" />}
+      {t.home.newTable}
+    </a>
+  );
   return (
     <article class="cover" data-game={id} aria-labelledby={`cover-${id}`}>
       <picture class="art">
@@ -50,7 +62,7 @@ function CoverCard({ game }: { game: GameInfo }) {
             </li>
           )}
         </ul>
-        <div class={place.value?.club ? "acts three" : "acts"}>
+        <div class="acts">
           <button
             type="button"
             class="btn"
@@ -61,7 +73,7 @@ function CoverCard({ game }: { game: GameInfo }) {
             <Icon name="play" />
             {t.home.playNow}
           </button>
-          {place.value?.club && (
+          {club && (
             <a
               class="btn ghost"
               href={href("with", id)}
@@ -71,16 +83,10 @@ function CoverCard({ game }: { game: GameInfo }) {
               {say("page-online-with-friends")}
             </a>
           )}
-          <a
-            class="btn ghost"
-            href={href("new", id)}
-            data-key="new-table"
-            aria-label={`${t.home.newTable}: ${title}`}
-          >
-            {t.home.newTable}
-          </a>
+          {!club && newTable("btn ghost")}
         </div>
         <div class="ways">
+          {club && newTable("btn text")}
           {hasLesson(id) && (
             <a
               class="btn text"
