@@ -39,18 +39,21 @@ async function keep(page, game, record, you, over, more = {}) {
   await page.waitForSelector(at("play-now"));
 }
 
+/** A machine with other work takes long over four seats. */
+const REVIEW_MS = 1_200_000;
+
 async function review(page, game, name, you) {
   const file = path.join(shots, `review-${game}.json`);
   const known = fs.existsSync(file) ? { [KEY]: JSON.parse(fs.readFileSync(file, "utf8")) } : {};
   await keep(page, game, recordOf(game, name), you, true, known);
   await goTo(page, "#/review/study/0");
-  await page.waitForSelector(at("next-mistake"), { timeout: 240_000 });
+  await page.waitForSelector(at("next-mistake"), { timeout: REVIEW_MS });
   if (KEY in known)
     await page.evaluate((stop) => document.querySelector(stop)?.click(), at("stop"));
   await page.waitForFunction(
     () => document.querySelector(".rv-progress").dataset.state !== "working",
     null,
-    { timeout: 240_000 },
+    { timeout: REVIEW_MS },
   );
   fs.writeFileSync(file, await page.evaluate((key) => localStorage.getItem(key), KEY));
   await page.click(at("next-mistake"));
