@@ -97,7 +97,17 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
 
   settings: phrases(
     "page-settings",
-    ["title", "language", "languageAuto", "theme", "forced", "letters", "keys", "name", "motionNote"],
+    [
+      "title",
+      "language",
+      "languageAuto",
+      "theme",
+      "forced",
+      "letters",
+      "keys",
+      "name",
+      "motionNote",
+    ],
     {
       themes: () => ({
         auto: say("page-settings-theme-auto"),

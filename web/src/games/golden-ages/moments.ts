@@ -8,6 +8,7 @@ const KINDS: Record<string, IconName> = {
   wonder: "wonders",
   soldier: "g-soldier",
   golden: "first",
+  judge: "judgements",
 };
 
 export function moment(event: GameEvent, model: TableModel): Moment | null {
