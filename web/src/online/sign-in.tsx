@@ -35,8 +35,8 @@ interface GiveUpProps {
 function GiveUp({ name, tell, onClose }: GiveUpProps) {
   return (
     <Dialog title={say("page-online-give-up", { name })} onClose={onClose}>
+      <p>{say("page-online-give-up-help")}</p>
       <AskForm tell={tell}>
-        <p>{say("page-online-give-up-help")}</p>
         <div class="dlg-acts">
           <button type="button" class="btn" data-key="give-up-no" onClick={onClose}>
             {t.replay.cancel}
