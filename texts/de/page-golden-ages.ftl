@@ -285,7 +285,7 @@ page-golden-ages-civ = Zivilisation
 page-golden-ages-civ-number = Nr. { $n }
     .help = Nummer { $n }: Wer die niedrigste Nummer hat, beginnt in der Ära.
 page-golden-ages-no-civ = Noch keine Zivilisation
-page-golden-ages-civ-kept = Du hast sie schon: sofort gibt es nichts mehr.
+page-golden-ages-civ-kept = Schon deine: sofort gibt es nichts.
 page-golden-ages-stat-gold = Gold
 page-golden-ages-stat-points = Punkte
 page-golden-ages-stat-cubes = Würfel
@@ -296,6 +296,7 @@ page-golden-ages-future =
     }
 page-golden-ages-future-yes = gerade du
 page-golden-ages-future-no = gerade nicht du
+page-golden-ages-future-missed = nicht { NAME($most, case: "most") }
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Karten für spätere Ären
 page-golden-ages-used = schon benutzt

@@ -285,7 +285,7 @@ page-golden-ages-civ = Civilization
 page-golden-ages-civ-number = no. { $n }
     .help = Number { $n }: the player with the lowest number goes first in the era.
 page-golden-ages-no-civ = No civilization yet
-page-golden-ages-civ-kept = You have it already: nothing more at once.
+page-golden-ages-civ-kept = Already yours: nothing at once.
 page-golden-ages-stat-gold = gold
 page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes
@@ -296,6 +296,7 @@ page-golden-ages-future =
     }
 page-golden-ages-future-yes = yours now
 page-golden-ages-future-no = not yours now
+page-golden-ages-future-missed = not the most { NAME($most, case: "most") }
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Cards for later eras
 page-golden-ages-used = used this era

@@ -285,7 +285,7 @@ page-golden-ages-civ = Civilización
 page-golden-ages-civ-number = n.º { $n }
     .help = Número { $n }: quien tiene el número más bajo empieza en la era.
 page-golden-ages-no-civ = Aún sin civilización
-page-golden-ages-civ-kept = Ya la tienes: no da nada más al momento.
+page-golden-ages-civ-kept = Ya es tuya: no da nada al momento.
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = puntos
 page-golden-ages-stat-cubes = cubos
@@ -296,6 +296,7 @@ page-golden-ages-future =
     }
 page-golden-ages-future-yes = ahora es tuya
 page-golden-ages-future-no = ahora no
+page-golden-ages-future-missed = no más { NAME($most, case: "most") } que nadie
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Cartas para eras posteriores
 page-golden-ages-used = usada en esta era

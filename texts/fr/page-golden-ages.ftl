@@ -285,7 +285,7 @@ page-golden-ages-civ = Civilisation
 page-golden-ages-civ-number = n° { $n }
     .help = Numéro { $n } : qui a le plus petit numéro commence dans l’ère.
 page-golden-ages-no-civ = Pas encore de civilisation
-page-golden-ages-civ-kept = Tu l’as déjà : plus rien tout de suite.
+page-golden-ages-civ-kept = Déjà la tienne : rien tout de suite.
 page-golden-ages-stat-gold = or
 page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes
@@ -296,6 +296,7 @@ page-golden-ages-future =
     }
 page-golden-ages-future-yes = à toi
 page-golden-ages-future-no = pas à toi
+page-golden-ages-future-missed = pas le plus { NAME($most, case: "most") }
 page-golden-ages-later = { page-golden-ages-era } : { NAME($civ) }
 page-golden-ages-later-cards = Cartes des ères suivantes
 page-golden-ages-used = a servi cette ère

@@ -294,7 +294,7 @@ page-golden-ages-civ = Civiltà
 page-golden-ages-civ-number = n. { $n }
     .help = Numero { $n }: chi ha il numero più basso comincia nell’era.
 page-golden-ages-no-civ = Ancora nessuna civiltà
-page-golden-ages-civ-kept = Ce l’hai già: subito non dà altro.
+page-golden-ages-civ-kept = È già tua: subito non dà nulla.
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = punti
 page-golden-ages-stat-cubes = cubi
@@ -305,6 +305,7 @@ page-golden-ages-future =
     }
 page-golden-ages-future-yes = ora è tua
 page-golden-ages-future-no = ora no
+page-golden-ages-future-missed = non più { NAME($most, case: "most") } di tutti
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Carte per le prossime ere
 page-golden-ages-used = già usata

@@ -310,7 +310,7 @@ page-golden-ages-civ = Цивилизация
 page-golden-ages-civ-number = № { $n }
     .help = Номер { $n }: в эре начинает тот, у кого номер меньше всех.
 page-golden-ages-no-civ = Цивилизации ещё нет
-page-golden-ages-civ-kept = Она у вас уже есть: сразу больше ничего.
+page-golden-ages-civ-kept = Уже ваша: сразу ничего не даёт.
 page-golden-ages-stat-gold = золото
 page-golden-ages-stat-points = очки
 page-golden-ages-stat-cubes = кубики
@@ -322,6 +322,7 @@ page-golden-ages-future =
     }, если больше всех { NAME($most, case: "most") }
 page-golden-ages-future-yes = пока ваше
 page-golden-ages-future-no = пока нет
+page-golden-ages-future-missed = не больше всех { NAME($most, case: "most") }
 page-golden-ages-later = { page-golden-ages-era }: { NAME($civ) }
 page-golden-ages-later-cards = Карты следующих эр
 page-golden-ages-used = применено

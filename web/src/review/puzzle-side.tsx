@@ -1,11 +1,11 @@
 // What stands beside a puzzle's table: the question, every try with its answer,
 // the explanation, and what comes next.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { href } from "../route";
 import { t } from "../strings";
 import type { Stage } from "../table/stage";
 import { Tool } from "../table/parts";
-import { Avatar, Icon } from "../ui/parts";
+import { Avatar, Icon, show } from "../ui/parts";
 import { Choose } from "./choose";
 import { Points } from "./points";
 import { PuzzleModel } from "./puzzle-model";
@@ -13,6 +13,8 @@ import { solved, solvedOf, streak, today, type Puzzle } from "./puzzles";
 import { percent } from "./report";
 import { p, r, themeName } from "./words";
 import { whyOf } from "./why";
+
+const narrow = matchMedia("(max-width: 700px)");
 
 export interface Asked {
   /** A mistake of one's own: what it gave up as the review knows it now. */
@@ -168,6 +170,10 @@ function Side({ model, asked }: { model: PuzzleModel; asked: Asked }) {
   const { all, next, back } = asked;
   const open = state === "open";
   const found = model.tries.value.some((x) => model.isBest(x.text));
+  // On a phone the verdict stands below the table, out of sight of it.
+  useEffect(() => {
+    if (state === "solved" && found && narrow.matches) show("verdict", p.yes);
+  }, [state]);
   return (
     <section class="rv puzzle" aria-label={p.title} data-state={state}>
       <Points model={model} />

@@ -154,6 +154,7 @@ function ReviewDock({ of }: { of: Reviewed }) {
             type="button"
             class="btn ghost"
             data-key="next-mistake"
+            disabled={ahead.length === 1 && ahead[0]!.ply === at}
             onClick={() => seekMistake(of, 1)}
           >
             {ahead[0]!.mistake ? r.next : r.hardest}

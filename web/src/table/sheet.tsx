@@ -187,14 +187,15 @@ export function Sheet({ count }: { count: Count }) {
   useEffect(() => {
     const line = box.current?.querySelector<HTMLElement>(".line.now");
     const list = box.current;
-    if (!line || !list) return;
+    if (list && count.done.peek()) list.scrollTop = 0;
+    if (!line || !list || count.done.peek()) return;
     const a = line.getBoundingClientRect();
     const b = list.getBoundingClientRect();
     if (a.top >= b.top && a.bottom <= b.bottom - 20) return;
     // With the name of its source, if there is room for both.
     const head = line.closest(".source")!.getBoundingClientRect().top;
     list.scrollTop += (a.bottom - head < b.height - 20 ? head : a.top - 60) - b.top;
-  }, [beat]);
+  }, [beat, count.done.value]);
   const sources = count.scores[0]?.sources ?? [];
   const ids = sources.map((s) => s.id);
   const { taken_back: back } = model.shown.value!;
@@ -219,6 +220,13 @@ export function Sheet({ count }: { count: Count }) {
         style={`--seats:${count.scores.length}`}
         onScroll={() => (count.pointed.value = count.pointed.peek())}
       >
+        {count.game.rows && (
+          <p class="heads" aria-hidden="true">
+            {count.scores.map((_, seat) => (
+              <b key={seat}>{model.name(seat)}</b>
+            ))}
+          </p>
+        )}
         {sources.map((s, i) => {
           const group = groupBefore(count, ids, i);
           return (

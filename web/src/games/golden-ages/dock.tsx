@@ -2,7 +2,6 @@
 // actions, and a button for whatever has no place of its own.
 import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
-import { sentences } from "../../texts";
 import { judgementOf, words, worthOf } from "./strings";
 import { HintCard } from "../../table/hint";
 import { Thinking } from "../../table/parts";
@@ -11,7 +10,6 @@ import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
 import { Coin, pictogram } from "./pieces";
 import { GROUPS, type GoldenState } from "./state";
-import type { Card } from "./view";
 
 /** Chosen by the card alone: the heading over the choices says what is done with it. */
 const NAMED = new Set(["wonder", "wonder-free", "activate", "tech"]);
@@ -49,18 +47,22 @@ function Gains({ ui, action }: { ui: GoldenState; action: Action }) {
   );
 }
 
-/** What a choice says below its name. */
-function detailOf(ui: GoldenState, { kind, a }: Action, card: Card | null): string {
-  const text = card?.text ?? "";
-  const civ = kind === "civ" && ui.cards.civs.find((c) => c.name === a);
-  if (!civ) return text;
-  const isKept = ui.view.value.seats[ui.own.value]!.civ === a;
-  return sentences([text, isKept ? words.civKept : words.civNumber(civ.number)]);
+/** The number of a civilization says who goes first; one that is kept gives
+ * nothing at once. */
+function Civ({ ui, action }: { ui: GoldenState; action: Action }) {
+  const civ = action.kind === "civ" && ui.cards.civs.find((c) => c.name === action.a);
+  if (!civ) return null;
+  const isKept =
+    ui.view.value.seats[ui.own.value]!.civ === action.a && action.args?.["gives"] === "something";
+  return (
+    <small>
+      {words.civNumber(civ.number)} {isKept && words.civKept}
+    </small>
+  );
 }
 
 function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number }) {
   const card = typeof action.a === "string" ? ui.card(action.a) : null;
-  const detail = detailOf(ui, action, card);
   const judgement = judgementOf(ui, action);
   const isNamed = judgement || (ui.chosen.value && NAMED.has(action.kind));
   return (
@@ -80,8 +82,9 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
         {judgement ? (
           <small>{words.worth(card?.text ?? "", worthOf(ui, judgement))}</small>
         ) : (
-          detail && <small>{detail}</small>
+          card?.text && <small>{card.text}</small>
         )}
+        <Civ ui={ui} action={action} />
       </span>
       <Gains ui={ui} action={action} />
     </button>

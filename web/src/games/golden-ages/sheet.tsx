@@ -1,7 +1,7 @@
 // What each number of The Golden Ages' score sheet counts, and where to find
 // it.
 import type { Cause, Counted, SheetOf } from "../game";
-import { nameOf, textOf } from "../../texts";
+import { nameOf, series, textOf } from "../../texts";
 import type { IconName } from "../../ui/parts";
 import { pictogram } from "./pieces";
 import { words } from "./strings";
@@ -26,6 +26,10 @@ function placesOf({ source, seat, line, view }: Number): string[] {
     return Array.from({ length: held.attacks }, (_, i) => `attack-${seat}-${i}`);
   return [`sums-${seat}`];
 }
+
+/** Why a future technology brings nothing. */
+const missed = ({ name, most }: Cards["futures"][number]): string =>
+  series([named(name), words.futureMissed(most)]);
 
 function cause(number: Number): Cause {
   const { source, line, view, cards, seat, model } = number;
@@ -62,7 +66,7 @@ function cause(number: Number): Cause {
           ),
         }
       : {}),
-    title: line.name ? named(line.name) : "",
+    title: future && !line.points ? missed(future) : line.name ? named(line.name) : "",
     icon:
       line.name && source !== "judgements" && source !== "future"
         ? (pictogram(line.name) as IconName)

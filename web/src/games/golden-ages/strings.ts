@@ -351,6 +351,7 @@ export const words = phrases(
       say("page-golden-ages-future", { points, most }, GAME),
     futureNow: (met: boolean): string =>
       say(met ? "page-golden-ages-future-yes" : "page-golden-ages-future-no"),
+    futureMissed: (most: string): string => say("page-golden-ages-future-missed", { most }, GAME),
     later: (era: number, civ: string): string =>
       say("page-golden-ages-later", { n: era, civ }, GAME),
     brought: (n: number): string => say("page-golden-ages-brought", { n }),

@@ -86,7 +86,9 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
   useArrowsInto(".sq.lit", ".choice", ".act:not(.off)");
   useFlights<View>(model, (before, now, events) => animate(before, now, events, ui.own.peek()));
 
-  const told = (e: Event): void => {
+  const told = (e: PointerEvent | FocusEvent): void => {
+    // What moved below a finger that has gone is not pointed at.
+    if (ui.touch && e.isTrusted && "pointerType" in e && e.pointerType === "mouse") return;
     const at = (e.target as HTMLElement).closest<HTMLElement>("[data-lens]");
     ui.lens.value = at?.dataset["lens"] ?? null;
     ui.told.value = at?.matches(".sq, .act, .choice") ? null : ui.lens.value;
