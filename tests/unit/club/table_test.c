@@ -376,12 +376,10 @@ static void test_leaving_late_spoils_nothing(void **unused)
         struct hall *late = without_mira(variant, plies * 9 / 10);
         struct hall *half = without_mira(variant, plies / 2);
         struct hall *early = without_mira(variant, plies / 12);
-        assert_true(late->t.seat[0].helped > 0);
         assert_int_equal(delta_of(late, 1), all);
         assert_int_equal(delta_of(half, 1), all);
         assert_int_equal(delta_of(half, 0), -all);
         assert_in_range(delta_of(early, 1), 1, all - 1);
-        assert_int_equal(delta_of(early, 0), -all);
         hall_free(early);
         hall_free(late);
         hall_free(half);
