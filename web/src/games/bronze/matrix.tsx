@@ -231,7 +231,8 @@ export function Matrix({ ui }: { ui: BronzeState }) {
         )}
         {places.map((column) => {
           const { col, row } = where(column);
-          const high = rows > ROWS_FEW && row < rows ? 2 : 1;
+          // A new column may be narrow, and nothing lies below its place.
+          const high = row === 1 ? ROWS_LEAST : rows > ROWS_FEW && row < rows ? 2 : 1;
           const style = `grid-area:${row}/${col}/span ${high}`;
           return <Place key={column} ui={ui} column={column} style={style} />;
         })}
