@@ -155,6 +155,11 @@ bronze-fact-city-decided =
         [0] nichts
        *[other] { bronze-points }
     }
+bronze-fact-idle =
+    { $who ->
+        [you] Du siedelst nicht
+       *[other] { $who } siedelt nicht
+    }
 bronze-fact-ending = Das ist die letzte Runde: { LIST($why) }
 bronze-fact-ended = Die Partie ist zu Ende: { LIST($why) }
 bronze-points =

@@ -96,6 +96,11 @@ page-bronze-pile =
         [one] { $n } Stadt
        *[other] { $n } Städte
     }
+page-bronze-pays-now =
+    { $points ->
+        [0] Brächte dir jetzt nichts
+       *[other] Brächte dir jetzt { $points }
+    }
 page-bronze-first-draws = zuerst hier: zieht { $n } Städte
 page-bronze-passed = für alle zu
 page-bronze-full = voll
@@ -282,8 +287,8 @@ page-bronze-caption-routes = lange Ketten in einer Landschaft
 page-bronze-caption-cities = wenn das Ziel erfüllt ist
 page-bronze-province-why = Siedlungen dort: { $counts }.
 page-bronze-route-why = Eine Kette aus { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = Die Kette { NAME($terrain, case: "in") } ist { $line } lang, von Land { $from } bis Land { $to }; dieses Plättchen verlangt { $length }.
-    .one = Die Kette { NAME($terrain, case: "in") } ist { $line } lang, ganz auf Land { $from }; dieses Plättchen verlangt { $length }.
+page-bronze-route-on = Gewonnen mit einer Kette aus { $length } { NAME($terrain, case: "in") }; die längste dort ist jetzt { $line } lang, von Land { $from } bis Land { $to }.
+    .one = Gewonnen mit einer Kette aus { $length } { NAME($terrain, case: "in") }; die längste dort ist jetzt { $line } lang, ganz auf Land { $from }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## Was man am Anfang fragt

@@ -157,10 +157,10 @@ page-tutor-look = Neu überlegen
 page-tutor-play = Spielen
 page-tutor-thinking = Der Tutor sieht nach…
 page-hint-close = { $n ->
-        [2] Beide gewinnen etwa gleich oft: Nimm den, den du besser verstehst.
-       *[other] Alle gewinnen etwa gleich oft: Nimm den, den du am besten verstehst.
+        [2] Beide gewinnen etwa gleich oft; darunter steht, was jeder bringt.
+       *[other] Alle gewinnen etwa gleich oft; darunter steht, was jeder bringt.
     }
-    .first = Die ersten beiden gewinnen etwa gleich oft: Nimm den, den du besser verstehst.
+    .first = Die ersten beiden gewinnen etwa gleich oft; darunter steht, was jeder bringt.
 page-hint-title = { $n ->
         [one] Der beste Zug
         [2] Die zwei besten Züge
@@ -168,6 +168,17 @@ page-hint-title = { $n ->
     }
 page-hint-shut = Schließen
 page-hint-for = Verglichen mit der besten Alternative: { $reason }.
+page-hint-lead =
+    Im Schnitt endest du { $points ->
+        [0] gleichauf
+        [one] { $points } Punkt vorn
+       *[other] { $points } Punkte vorn
+    }.
+    .behind =
+    Im Schnitt endest du { $points ->
+        [one] { $points } Punkt zurück
+       *[other] { $points } Punkte zurück
+    }.
 
 ## Tasten der Analyse
 

@@ -155,6 +155,11 @@ bronze-fact-city-decided =
         [0] nothing
        *[other] { bronze-points }
     }
+bronze-fact-idle =
+    { $who ->
+        [you] You settle nothing
+       *[other] { $who } settles nothing
+    }
 bronze-fact-ending = This is the last round: { LIST($why) }
 bronze-fact-ended = The game is over: { LIST($why) }
 bronze-points =

@@ -96,6 +96,11 @@ page-bronze-pile =
         [one] { $n } city
        *[other] { $n } cities
     }
+page-bronze-pays-now =
+    { $points ->
+        [0] Would pay you nothing now
+       *[other] Would pay you { $points } now
+    }
 page-bronze-first-draws = first to arrive draws { $n } cities
 page-bronze-passed = closed to all
 page-bronze-full = full
@@ -282,8 +287,8 @@ page-bronze-caption-routes = long lines in a terrain
 page-bronze-caption-cities = if the goal is met
 page-bronze-province-why = Settlements there: { $counts }.
 page-bronze-route-why = A line of { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = The line { NAME($terrain, case: "in") } is { $line } long, from tile { $from } to tile { $to }; this token needs { $length }.
-    .one = The line { NAME($terrain, case: "in") } is { $line } long, all on tile { $from }; this token needs { $length }.
+page-bronze-route-on = Won with a line of { $length } { NAME($terrain, case: "in") }; the longest there is now { $line } long, from tile { $from } to tile { $to }.
+    .one = Won with a line of { $length } { NAME($terrain, case: "in") }; the longest there is now { $line } long, all on tile { $from }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks

@@ -163,10 +163,10 @@ page-tutor-look = Look again
 page-tutor-play = Play it
 page-tutor-thinking = The tutor is looking…
 page-hint-close = { $n ->
-        [2] Both win about equally often: take the one you understand better.
-       *[other] All win about equally often: take the one you understand best.
+        [2] Both win about equally often; below is what each does.
+       *[other] All win about equally often; below is what each does.
     }
-    .first = The first two win about equally often: take the one you understand better.
+    .first = The first two win about equally often; below is what each does.
 page-hint-title = { $n ->
         [one] The best move
         [2] The two best moves
@@ -174,10 +174,21 @@ page-hint-title = { $n ->
     }
 page-hint-shut = Close
 page-hint-for = Compared with the best alternative: { $reason }.
+page-hint-lead =
+    On average you finish { $points ->
+        [0] level
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }.
+    .behind =
+    On average you finish { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }.
 
 ## Keys of a review
 
-page-key-next-mistake = Next mistake in a review
-page-key-last-mistake = Previous mistake
-page-key-other-truth = All cards known, or not
-page-key-play-on = Play from here in a review
+page-key-next-mistake = next mistake in a review
+page-key-last-mistake = previous mistake
+page-key-other-truth = all cards known, or not
+page-key-play-on = play from here in a review

@@ -158,6 +158,11 @@ bronze-fact-city-decided =
            *[other] da a { $seat }
         } { bronze-points }
     }
+bronze-fact-idle =
+    { $who ->
+        [you] No te asientas en ninguna casilla
+       *[other] { $who } no se asienta en ninguna casilla
+    }
 bronze-fact-ending = Esta es la última ronda: { LIST($why) }
 bronze-fact-ended = La partida ha terminado: { LIST($why) }
 bronze-points =

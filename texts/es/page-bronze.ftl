@@ -96,6 +96,11 @@ page-bronze-pile =
         [one] { $n } ciudad
        *[other] { $n } ciudades
     }
+page-bronze-pays-now =
+    { $points ->
+        [0] Ahora no te daría nada
+       *[other] Ahora te daría { $points }
+    }
 page-bronze-first-draws = quien llega roba { $n } ciudades
 page-bronze-passed = cerrada a todos
 page-bronze-full = llena
@@ -282,8 +287,8 @@ page-bronze-caption-routes = líneas largas en un terreno
 page-bronze-caption-cities = si se cumple su objetivo
 page-bronze-province-why = Asentamientos en ella: { $counts }.
 page-bronze-route-why = Una línea de { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = La línea { NAME($terrain, case: "in") } mide { $line }, de la loseta { $from } a la { $to }; esta ficha pide { $length }.
-    .one = La línea { NAME($terrain, case: "in") } mide { $line }, toda en la loseta { $from }; esta ficha pide { $length }.
+page-bronze-route-on = Ganada con una línea de { $length } { NAME($terrain, case: "in") }; la más larga mide ahora { $line }, de la loseta { $from } a la { $to }.
+    .one = Ganada con una línea de { $length } { NAME($terrain, case: "in") }; la más larga mide ahora { $line }, toda en la loseta { $from }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## What a newcomer asks

@@ -161,10 +161,10 @@ page-tutor-look = Mirar otra vez
 page-tutor-play = Jugarla
 page-tutor-thinking = El tutor está mirando…
 page-hint-close = { $n ->
-        [2] Las dos ganan más o menos igual de a menudo: elige la que entiendas mejor.
-       *[other] Todas ganan más o menos igual de a menudo: elige la que entiendas mejor.
+        [2] Las dos ganan más o menos igual de a menudo; debajo está lo que hace cada una.
+       *[other] Todas ganan más o menos igual de a menudo; debajo está lo que hace cada una.
     }
-    .first = Las dos primeras ganan más o menos igual de a menudo: elige la que entiendas mejor.
+    .first = Las dos primeras ganan más o menos igual de a menudo; debajo está lo que hace cada una.
 page-hint-title = { $n ->
         [one] La mejor jugada
         [2] Las dos mejores jugadas
@@ -172,10 +172,21 @@ page-hint-title = { $n ->
     }
 page-hint-shut = Cerrar
 page-hint-for = Frente a la mejor alternativa: { $reason }.
+page-hint-lead =
+    De media acabas { $points ->
+        [0] en empate
+        [one] { $points } punto por delante
+       *[other] { $points } puntos por delante
+    }.
+    .behind =
+    De media acabas { $points ->
+        [one] { $points } punto por detrás
+       *[other] { $points } puntos por detrás
+    }.
 
 ## Keys of a review
 
-page-key-next-mistake = Siguiente error de un análisis
-page-key-last-mistake = El error anterior
-page-key-other-truth = Cartas a la vista o no
-page-key-play-on = Seguir jugando desde un análisis
+page-key-next-mistake = siguiente error de un análisis
+page-key-last-mistake = el error anterior
+page-key-other-truth = cartas a la vista o no
+page-key-play-on = seguir jugando desde un análisis

@@ -158,6 +158,11 @@ bronze-fact-city-decided =
            *[other] rapporte { bronze-points } à { $seat }
         }
     }
+bronze-fact-idle =
+    { $who ->
+        [you] Tu n’installes personne
+       *[other] { $who } n’installe personne
+    }
 bronze-fact-ending = C’est la dernière manche : { LIST($why) }
 bronze-fact-ended = La partie est finie : { LIST($why) }
 bronze-points =

@@ -100,6 +100,11 @@ page-bronze-pile =
         [one] { $n } cité
        *[other] { $n } cités
     }
+page-bronze-pays-now =
+    { $points ->
+        [0] Ne te rapporterait rien maintenant
+       *[other] Te rapporterait { $points } maintenant
+    }
 page-bronze-first-draws = premier pion : { $n } cités
 page-bronze-passed = fermée à tous
 page-bronze-full = pleine
@@ -286,8 +291,8 @@ page-bronze-caption-routes = longues lignes dans un terrain
 page-bronze-caption-cities = si l’objectif est atteint
 page-bronze-province-why = Colonies sur place : { $counts }.
 page-bronze-route-why = Une ligne de { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = La ligne { NAME($terrain, case: "in") } compte { $line } pions, de la tuile { $from } à la tuile { $to } ; ce jeton en demande { $length }.
-    .one = La ligne { NAME($terrain, case: "in") } compte { $line } pions, tous sur la tuile { $from } ; ce jeton en demande { $length }.
+page-bronze-route-on = Gagné avec une ligne de { $length } { NAME($terrain, case: "in") } ; la plus longue y compte maintenant { $line } pions, de la tuile { $from } à la tuile { $to }.
+    .one = Gagné avec une ligne de { $length } { NAME($terrain, case: "in") } ; la plus longue y compte maintenant { $line } pions, tous sur la tuile { $from }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## Ce qu'on demande la première fois

@@ -161,10 +161,10 @@ page-tutor-look = Revoir
 page-tutor-play = Le jouer
 page-tutor-thinking = Le tuteur regarde…
 page-hint-close = { $n ->
-        [2] Les deux gagnent à peu près aussi souvent : prends celui que tu comprends le mieux.
-       *[other] Tous gagnent à peu près aussi souvent : prends celui que tu comprends le mieux.
+        [2] Les deux gagnent à peu près aussi souvent ; voici ce que fait chacun.
+       *[other] Tous gagnent à peu près aussi souvent ; voici ce que fait chacun.
     }
-    .first = Les deux premiers gagnent à peu près aussi souvent : prends celui que tu comprends le mieux.
+    .first = Les deux premiers gagnent à peu près aussi souvent ; voici ce que fait chacun.
 page-hint-title = { $n ->
         [one] Le meilleur coup
         [2] Les deux meilleurs coups
@@ -172,10 +172,21 @@ page-hint-title = { $n ->
     }
 page-hint-shut = Fermer
 page-hint-for = Par rapport à la meilleure alternative : { $reason }.
+page-hint-lead =
+    En moyenne, tu finis { $points ->
+        [0] à égalité
+        [one] avec { $points } point d’avance
+       *[other] avec { $points } points d’avance
+    }.
+    .behind =
+    En moyenne, tu finis avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
 
 ## Touches d'une analyse
 
-page-key-next-mistake = Erreur suivante d’une analyse
-page-key-last-mistake = Erreur précédente
-page-key-other-truth = Cartes sur table ou non
-page-key-play-on = Jouer à partir d’ici dans une analyse
+page-key-next-mistake = erreur suivante d’une analyse
+page-key-last-mistake = erreur précédente
+page-key-other-truth = cartes sur table ou non
+page-key-play-on = jouer à partir d’ici dans une analyse

@@ -158,6 +158,11 @@ bronze-fact-city-decided =
         [you] te
        *[other] { $seat }
     }
+bronze-fact-idle =
+    { $who ->
+        [you] Non insedi nessuno
+       *[other] { $who } non insedia nessuno
+    }
 bronze-fact-ending = È l’ultimo giro: { LIST($why) }
 bronze-fact-ended = La partita è finita: { LIST($why) }
 bronze-points =

@@ -100,6 +100,11 @@ page-bronze-pile =
         [one] { $n } città
        *[other] { $n } città
     }
+page-bronze-pays-now =
+    { $points ->
+        [0] Ora non ti darebbe nulla
+       *[other] Ora ti darebbe { $points }
+    }
 page-bronze-first-draws = chi arriva pesca { $n } città
 page-bronze-passed = chiusa a tutti
 page-bronze-full = piena
@@ -286,8 +291,8 @@ page-bronze-caption-routes = linee lunghe in un terreno
 page-bronze-caption-cities = se l’obiettivo è raggiunto
 page-bronze-province-why = Insediamenti lì: { $counts }.
 page-bronze-route-why = Una linea di { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = La linea { NAME($terrain, case: "in") } è lunga { $line }, dalla tessera { $from } alla { $to }; questo gettone chiede { $length }.
-    .one = La linea { NAME($terrain, case: "in") } è lunga { $line }, tutta sulla tessera { $from }; questo gettone chiede { $length }.
+page-bronze-route-on = Vinto con una linea di { $length } { NAME($terrain, case: "in") }; la più lunga è ora di { $line }, dalla tessera { $from } alla { $to }.
+    .one = Vinto con una linea di { $length } { NAME($terrain, case: "in") }; la più lunga è ora di { $line }, tutta sulla tessera { $from }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## Che cosa chiede chi è alle prime armi

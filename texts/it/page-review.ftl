@@ -162,10 +162,10 @@ page-tutor-look = Ripensaci
 page-tutor-play = Gioca così
 page-tutor-thinking = Il tutor sta pensando…
 page-hint-close = { $n ->
-        [2] Entrambe vincono più o meno altrettanto spesso: scegli quella che capisci meglio.
-       *[other] Tutte vincono più o meno altrettanto spesso: scegli quella che capisci meglio.
+        [2] Entrambe vincono più o meno altrettanto spesso; sotto c’è che cosa fa ognuna.
+       *[other] Tutte vincono più o meno altrettanto spesso; sotto c’è che cosa fa ognuna.
     }
-    .first = Le prime due vincono più o meno altrettanto spesso: scegli quella che capisci meglio.
+    .first = Le prime due vincono più o meno altrettanto spesso; sotto c’è che cosa fa ognuna.
 page-hint-title = { $n ->
         [one] La mossa migliore
         [2] Le due mosse migliori
@@ -173,6 +173,17 @@ page-hint-title = { $n ->
     }
 page-hint-shut = Chiudi
 page-hint-for = Rispetto alla migliore alternativa: { $reason }.
+page-hint-lead =
+    In media finisci { $points ->
+        [0] in parità
+        [one] { $points } punto avanti
+       *[other] { $points } punti avanti
+    }.
+    .behind =
+    In media finisci { $points ->
+        [one] { $points } punto indietro
+       *[other] { $points } punti indietro
+    }.
 
 ## Tasti di un’analisi
 

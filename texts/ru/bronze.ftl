@@ -167,6 +167,11 @@ bronze-fact-city-decided =
            *[other] { $seat }: город { NAME($city) } приносит { bronze-points }
         }
     }
+bronze-fact-idle =
+    { $who ->
+        [you] Вы никого не селите
+       *[other] { $who } никого не селит
+    }
 bronze-fact-ending = Это последний раунд: { LIST($why) }
 bronze-fact-ended = Игра окончена: { LIST($why) }
 bronze-points =

@@ -100,6 +100,11 @@ page-bronze-pile =
         [few] { $n } города
        *[many] { $n } городов
     }
+page-bronze-pays-now =
+    { $points ->
+        [0] Сейчас не даст вам ничего
+       *[other] Сейчас даст вам { $points }
+    }
 page-bronze-first-draws = первый тянет городов: { $n }
 page-bronze-passed = все прошли
 page-bronze-full = заполнен
@@ -305,8 +310,8 @@ page-bronze-caption-routes = длинные линии в местности
 page-bronze-caption-cities = если условие выполнено
 page-bronze-province-why = Поселения там: { $counts }.
 page-bronze-route-why = Линия из { $length } { NAME($terrain, case: "in") }.
-page-bronze-route-on = Линия { NAME($terrain, case: "in") } длиной { $line }, от участка { $from } до участка { $to }; для жетона нужно { $length }.
-    .one = Линия { NAME($terrain, case: "in") } длиной { $line }, вся на участке { $from }; для жетона нужно { $length }.
+page-bronze-route-on = Получен за линию из { $length } { NAME($terrain, case: "in") }; самая длинная там теперь — { $line }, от участка { $from } до участка { $to }.
+    .one = Получен за линию из { $length } { NAME($terrain, case: "in") }; самая длинная там теперь — { $line }, вся на участке { $from }.
 page-bronze-city-why = { $text }. { $status }.
 
 ## О чём спрашивает новичок

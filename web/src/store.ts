@@ -31,8 +31,11 @@ export interface SavedTable {
   updated: number;
   /** A first game: each new thing is explained. */
   help?: boolean;
-  /** A moment of a reviewed game: its table, where it was, and what that is called. */
-  from?: { id: string; ply: number; round: string };
+  /** A moment of a reviewed game: its table, and where it was. */
+  from?: { id: string; ply: number };
+  /** Begun in the middle of another game: which of the record's steps back, from
+   * 0, left what came after. */
+  branch?: number;
   /** How often it was kept: a tab that has not seen the last time keeps nothing. */
   revision: number;
 }

@@ -49,6 +49,8 @@ void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
 /* Whether the card at a row of a column woke in this turn. */
 bool bronze_is_woken(const struct bronze_state *s, unsigned seat,
                      unsigned column, unsigned row);
+/* Lanes of the cards that woke this turn and have settled. */
+uint64_t bronze_used(const struct bronze_state *s, unsigned seat);
 /* The bits of the columns' choices: B-3.4. */
 unsigned bronze_column_choices(const struct bronze_state *s);
 

@@ -13,6 +13,7 @@ const char *const bronze_facts[FACT_COUNT] = {
     [FACT_CITY_UNMET] = "city-unmet",
     [FACT_CITY_WORTH] = "city-worth",
     [FACT_CITY_DECIDED] = "city-decided",
+    [FACT_IDLE] = "idle",
     [FACT_ENDING] = "ending",
     [FACT_ENDED] = "ended",
 };
@@ -122,10 +123,25 @@ static void put_end(struct facts *out, unsigned fact, unsigned why)
     facts_add(out, fact, &args);
 }
 
+/* A turn is over, and none of the cards that woke in it has settled. */
+static void idle(const struct bronze_state *was, const struct bronze_state *is,
+                 struct facts *out)
+{
+    struct message_args args = { .game = out->game->id };
+
+    if (!bronze_is_settling(was) || bronze_used(was, was->turn) ||
+        (is->turn == was->turn && is->round == was->round &&
+         bronze_is_settling(is)))
+        return;
+    message_seat(&args, "who", was->turn);
+    facts_add(out, FACT_IDLE, &args);
+}
+
 void bronze_tell_facts(const void *before, const void *after, struct facts *out)
 {
     const struct bronze_state *was = before, *is = after;
 
+    idle(was, is, out);
     routes(was, is, out);
     for (unsigned i = 0; i < is->places; i++)
         if (was->holder[i] == HOLDER_OPEN && is->holder[i] != HOLDER_OPEN)

@@ -121,3 +121,16 @@ void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
         s->head.phase = PHASE_SETTLE;
     }
 }
+
+uint64_t bronze_used(const struct bronze_state *s, unsigned seat)
+{
+    uint64_t woke = 0;
+
+    if (seat != s->turn || !bronze_is_settling(s))
+        return 0;
+    for (unsigned c = 0; c < s->columns[seat]; c++)
+        for (unsigned row = 0; row < s->depth[seat][c]; row++)
+            if (bronze_is_woken(s, seat, c, row))
+                woke += lane_one(bronze_card(s, seat, c, row));
+    return woke - s->woken;
+}

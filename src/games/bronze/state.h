@@ -197,6 +197,7 @@ enum bronze_fact {
     FACT_CITY_UNMET,
     FACT_CITY_WORTH,
     FACT_CITY_DECIDED,
+    FACT_IDLE, /* a turn in which nothing was settled */
     FACT_ENDING,
     FACT_ENDED,
     FACT_COUNT

@@ -154,6 +154,23 @@ static void write_province(const struct bronze_state *s, unsigned place,
     json_close(out, '}');
 }
 
+/* What each city below a tile would be worth, to every seat. */
+static void write_pile(const struct bronze_state *s, unsigned place,
+                       struct json *out)
+{
+    write_cities(out, "cities", s->pile[place]);
+    json_open(out, "worth", '[');
+    for (uint64_t m = s->pile[place]; m; m &= m - 1) {
+        json_open(out, NULL, '{');
+        json_open(out, "points", '[');
+        for (unsigned p = 0; p < s->head.seats; p++)
+            json_int(out, NULL, bronze_city_points(s, p, bit_lowest(m)));
+        json_close(out, ']');
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
 static void write_tile(const struct bronze_state *s, unsigned place,
                        struct json *out)
 {
@@ -169,7 +186,7 @@ static void write_tile(const struct bronze_state *s, unsigned place,
     json_close(out, ']');
     write_province(s, place, out);
     json_int(out, "draws", place < s->open ? bronze_first_draw(s, place) : 0);
-    write_cities(out, "cities", s->pile[place]);
+    write_pile(s, place, out);
     json_open(out, "cells", '[');
     for (unsigned t = 0; t < TERRAIN_COUNT && place < s->open; t++)
         write_cell(s, place, t, out);
@@ -230,20 +247,6 @@ static void write_column(const struct bronze_state *s, unsigned seat,
     json_close(out, '}');
 }
 
-/* Lanes of the cards that woke this turn and have settled. */
-static uint64_t used_cards(const struct bronze_state *s, unsigned seat)
-{
-    uint64_t woke = 0;
-
-    if (seat != s->turn || !bronze_is_settling(s))
-        return 0;
-    for (unsigned c = 0; c < s->columns[seat]; c++)
-        for (unsigned row = 0; row < s->depth[seat][c]; row++)
-            if (bronze_is_woken(s, seat, c, row))
-                woke += lane_one(bronze_card(s, seat, c, row));
-    return woke - s->woken;
-}
-
 static void write_terrains(const struct bronze_state *s, unsigned seat,
                            struct json *out)
 {
@@ -284,7 +287,7 @@ static void write_worth(const struct bronze_state *s, unsigned seat,
 static void write_player(const struct bronze_state *s, unsigned seat,
                          struct json *out)
 {
-    uint64_t used = used_cards(s, seat);
+    uint64_t used = bronze_used(s, seat);
     int total = 0;
 
     json_open(out, NULL, '{');

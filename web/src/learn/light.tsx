@@ -10,6 +10,8 @@ interface Box {
 }
 
 const ROOM = 6;
+/** Between a frame and the edge of the window. */
+const EDGE = 2;
 const ROUND = 12;
 const LOOK_MS = 120;
 /** How long what is lit is brought back if the table scrolls it away by itself. */
@@ -109,14 +111,29 @@ function found(stages: string[][]): Element[] {
   return [];
 }
 
+/** A button with what hangs over its edges, as the number of a stack. */
 function boxOf(el: Element): Box {
-  const r = el.getBoundingClientRect();
-  return { x: r.left - ROOM, y: r.top - ROOM, w: r.width + 2 * ROOM, h: r.height + 2 * ROOM };
+  const all = [el, ...(el instanceof HTMLButtonElement ? el.children : [])]
+    .filter((x) => isShown(x) && !x.matches(".vh"))
+    .map((x) => x.getBoundingClientRect());
+  const x = Math.min(...all.map((r) => r.left)) - ROOM;
+  const y = Math.min(...all.map((r) => r.top)) - ROOM;
+  const w = Math.max(...all.map((r) => r.right)) + ROOM - x;
+  const h = Math.max(...all.map((r) => r.bottom)) + ROOM - y;
+  return { x, y, w, h };
+}
+
+/** As much of it as lies in the window, so that its frame is whole. */
+function inWindow({ x, y, w, h }: Box): Box {
+  const [left, top] = [Math.max(EDGE, x), Math.max(EDGE, y)];
+  const right = Math.min(innerWidth - EDGE, x + w);
+  const bottom = Math.min(innerHeight - EDGE, y + h);
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
 /** It is lit as far as it is seen: what scrolls may cut it off, and the dock. */
 function seenOf(el: Element): Box {
-  const [whole, seen] = [boxOf(el), windowOf(el)];
+  const [whole, seen] = [inWindow(boxOf(el)), windowOf(el)];
   const x = Math.max(whole.x, seen.left - ROOM);
   const y = Math.max(whole.y, seen.top - ROOM);
   const w = Math.min(whole.x + whole.w, seen.right + ROOM) - x;

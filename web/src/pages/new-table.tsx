@@ -73,7 +73,7 @@ function start(game: GameInfo, setup: Setup, seed: string, help = false): Promis
 
 /** Keeps a table that begins with this record, and goes there. */
 export function openNew(
-  begun: Pick<SavedTable, "game" | "seats" | "record" | "help" | "from">,
+  begun: Pick<SavedTable, "game" | "seats" | "record" | "help" | "from" | "branch">,
 ): void {
   const id = newId();
   const kept = keepTable({

@@ -4,7 +4,8 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { cardsOf, catalogue } from "../engine/catalogue";
 import { gameOf } from "../games/games";
-import { Reviewing, reviewStage } from "../review/stage";
+import { reviewOf } from "../review/run";
+import { opening, Reviewing, reviewStage } from "../review/stage";
 import { r } from "../review/words";
 import { go, replaceArgs, route } from "../route";
 import { settings, turnTheme } from "../settings";
@@ -25,6 +26,8 @@ import { notify } from "../ui/parts";
 import { Loading, SettingsDialog, settingsOpen, Trouble } from "../ui/page";
 import { openNew } from "./new-table";
 
+const stepsBack = (record: string): number => record.match(/^< /gm)?.length ?? 0;
+
 /** A new table from the moment in view, perhaps of a review: the person takes a
  * seat, computers the others. */
 async function playOn(model: ReplayModel, eyes: number, from?: SavedTable["from"]): Promise<void> {
@@ -38,9 +41,11 @@ async function playOn(model: ReplayModel, eyes: number, from?: SavedTable["from"
           player: s.kind === "computer" ? s.player : computer,
         },
   );
+  const { game, help, record: whole } = model.saved.peek();
   const record = await model.branch(seats);
-  const { game, help } = model.saved.peek();
-  openNew({ game, seats, record, ...(help && { help }), ...(from && { from }) });
+  const back = stepsBack(whole);
+  const left = stepsBack(record) > back ? { branch: back } : {};
+  openNew({ game, seats, record, ...left, ...(help && { help }), ...(from && { from }) });
   notify("played-on", t.replay.anew);
 }
 
@@ -84,8 +89,8 @@ function Staging({ model, cards, reviewed }: StagingProps) {
   const last = model.last.value;
   const review = useMemo(() => {
     if (!reviewed) return null;
-    const play = (seat: number, round: string): void => {
-      const from = { id: model.saved.peek().id, ply: model.at.peek(), round };
+    const play = (seat: number): void => {
+      const from = { id: model.saved.peek().id, ply: model.at.peek() };
       void playOn(model, seat, from);
     };
     return reviewStage(model, replayStage(model, sheet), sheet, play);
@@ -117,8 +122,11 @@ function Staging({ model, cards, reviewed }: StagingProps) {
   return review && <Reviewing of={review.of} />;
 }
 
-/** The moment that an address asks for. */
-const momentOf = (ply: string | undefined): number => Number(ply ?? 0) || 0;
+/** The moment that an address asks for; a review that is asked for none begins
+ * where there is something to see. */
+function momentOf(saved: SavedTable, ply: string | undefined, reviewed: boolean): number {
+  return reviewed && ply === undefined ? opening(reviewOf(saved)) : Number(ply ?? 0) || 0;
+}
 
 interface ReplayProps {
   id: string;
@@ -140,11 +148,11 @@ export function Replay({ id, ply, reviewed = false }: ReplayProps) {
     const made = new ReplayModel(saved);
     setModel(made);
     cardsOf(saved.game).then(setCards, () => undefined);
-    void made.openAt(momentOf(ply));
+    void made.openAt(momentOf(saved, ply, reviewed));
     return () => made.dispose();
   }, [id]);
   useEffect(() => {
-    void model?.seek(momentOf(ply));
+    if (model) void model.seek(momentOf(model.saved.peek(), ply, reviewed));
   }, [route.value, model]);
   useEffect(() => {
     // Stepping is not going somewhere: it leaves no trail to go back through.

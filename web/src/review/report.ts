@@ -95,6 +95,8 @@ export interface Report {
 export interface Way extends Action {
   games: number;
   chances: Estimate[];
+  /** What each seat has at the end, on average. */
+  points: number[];
   loss?: Estimate;
   reasons?: Reasons;
   speaks?: Reason | null;

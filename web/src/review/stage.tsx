@@ -14,13 +14,21 @@ import { Icon } from "../ui/parts";
 import { Lines, roundName } from "./graph";
 import { Marks, type Spoken } from "./marks";
 import { ReviewPanel } from "./panel";
-import { mistakesOf, percent, seemsBetter, withError, type Choice, type Report } from "./report";
+import {
+  listOf,
+  mistakesOf,
+  percent,
+  seemsBetter,
+  withError,
+  type Choice,
+  type Report,
+} from "./report";
 import { reviewOf, type ReviewRun } from "./run";
 import { whyOf } from "./why";
 import { r } from "./words";
 
-/** A seat is taken at the moment in view, and what that is called. */
-type Play = (seat: number, round: string) => void;
+/** A seat is taken at the moment in view. */
+type Play = (seat: number) => void;
 
 interface Reviewed {
   model: ReplayModel;
@@ -171,9 +179,15 @@ function ReviewDock({ of }: { of: Reviewed }) {
   );
 }
 
-function playFrom({ model, run, play }: Reviewed): void {
+function playFrom({ run, play }: Reviewed): void {
+  play(run.seat.peek());
+}
+
+/** Where a review begins: at the first turning point if one is known, else at the end. */
+export function opening(run: ReviewRun): number {
   const report = run.report.peek();
-  play(run.seat.peek(), (report && roundName(report, model.at.peek())) ?? "");
+  const first = report && listOf(report, run.seat.peek())[0];
+  return first ? report.moments[first.moment]!.ply : Infinity;
 }
 
 function Tools({ model, sheet }: { model: ReplayModel; sheet: Signal<boolean> }) {

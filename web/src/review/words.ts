@@ -183,4 +183,7 @@ export const hint = phrases("page-hint", ["shut"], {
   close: (n: number, all: number) =>
     say(n < all ? "page-hint-close.first" : "page-hint-close", { n }),
   for: (reason: string) => say("page-hint-for", { reason }),
+  /** By how many points one is ahead at the end. */
+  lead: (n: number) =>
+    say(n < 0 ? "page-hint-lead.behind" : "page-hint-lead", { points: Math.abs(n) }),
 });

@@ -131,7 +131,7 @@ function Result({ model }: { model: TableModel }) {
           type="button"
           class="btn ghost"
           data-key="review"
-          onClick={() => go("review", model.saved.peek().id, "0")}
+          onClick={() => go("review", model.saved.peek().id)}
         >
           <Icon name="review" />
           {r.open}

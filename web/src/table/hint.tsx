@@ -1,11 +1,13 @@
-// A hint: up to three ways to go on, each with how often it wins and what speaks
-// for it. The one in view is marked on the table.
+// A hint: up to three ways to go on, each with how often it wins, what it does and
+// what speaks for it. The one in view is marked on the table.
+import { useEffect, useState } from "preact/hooks";
+import type { Action, Preview } from "../engine/protocol";
 import { Marks } from "../review/marks";
 import { hint as words, p, r } from "../review/words";
 import { t } from "../strings";
-import { list } from "../texts";
+import { capital, list, series } from "../texts";
 import { Icon } from "../ui/parts";
-import { asGood, winsOf } from "./hints";
+import { asGood, leadOf, winsOf } from "./hints";
 import type { TableModel } from "./model";
 
 function reasonOf(model: TableModel, k: number): string {
@@ -17,10 +19,34 @@ function reasonOf(model: TableModel, k: number): string {
     : "";
 }
 
-function WayOn({ model, k }: { model: TableModel; k: number }) {
+/** What an action would change for whoever does it, in the words of its game. */
+export type Does = (action: Action, then: Preview) => string[];
+
+function useEffects({ model, does }: Props, text: string): string {
+  const [said, setSaid] = useState("");
+  const action = model.now.value?.actions.find((a) => a.text === text);
+  useEffect(() => {
+    let gone = false;
+    if (action && does)
+      model.preview(text).then(
+        (then) => {
+          const all = does(action, then);
+          if (!gone && all.length) setSaid(`${capital(series(all, "page-list-clause"))}.`);
+        },
+        () => undefined,
+      );
+    return () => (gone = true);
+  }, [action]);
+  return said;
+}
+
+function WayOn({ k, ...props }: Props & { k: number }) {
+  const { model } = props;
   const line = model.hints.value!.lines[k]!;
   const wins = winsOf(model.hints.value!, k, model.eyes.value);
+  const lead = leadOf(model.hints.value!, k, model.eyes.value);
   const on = model.hint.value === k;
+  const effects = useEffects(props, line.text);
   return (
     <li>
       <button
@@ -42,13 +68,20 @@ function WayOn({ model, k }: { model: TableModel; k: number }) {
             {p.wins(wins)}
           </span>
         )}
-        {(on || !k) && <small>{reasonOf(model, k)}</small>}
+        <small>
+          {effects} {lead !== null && words.lead(lead)} {(on || !k) && reasonOf(model, k)}
+        </small>
       </button>
     </li>
   );
 }
 
-export function HintCard({ model }: { model: TableModel }) {
+interface Props {
+  model: TableModel;
+  does?: Does | undefined;
+}
+
+export function HintCard({ model, does }: Props) {
   const hints = model.hints.value;
   const line = hints?.lines[model.hint.value];
   if (!hints || !line || model.replayed || !line.values.length) return null;
@@ -64,7 +97,7 @@ export function HintCard({ model }: { model: TableModel }) {
         {close > 1 && <p>{words.close(close, ways.length)}</p>}
         <ol>
           {ways.map((x, k) => (
-            <WayOn key={x.text} model={model} k={k} />
+            <WayOn key={x.text} model={model} does={does} k={k} />
           ))}
         </ol>
         <div class="do">

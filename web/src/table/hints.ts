@@ -15,6 +15,14 @@ export function winsOf({ ways }: Thought, k: number, seat: number): number | nul
   return told === undefined ? null : percent(told);
 }
 
+/** How many points ahead a seat is at the end of those games, on average. */
+export function leadOf({ ways }: Thought, k: number, seat: number): number | null {
+  const way = ways?.[k];
+  if (!way?.games) return null;
+  const rivals = way.points.filter((_, i) => i !== seat);
+  return Math.round(way.points[seat]! - Math.max(...rivals));
+}
+
 /** The ways that win at most so many games fewer than the first, which wins most. */
 const within = (t: Thought, seat: number, games: number, count: number): number =>
   t.lines

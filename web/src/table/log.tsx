@@ -10,6 +10,7 @@ import { Icon, Marker } from "../ui/parts";
 import { gameOf } from "../games/games";
 import { say, type Said } from "../texts";
 import type { TableModel } from "./model";
+import { seatOf } from "./shown";
 import { rings } from "./trace";
 
 /** The places that sentences about an event name, to be ringed. */
@@ -31,7 +32,7 @@ function Hit({ model, event, fact }: HitProps) {
       {...places(model, event, [fact])}
     >
       <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
-        <Marker seat={event.actor as number} flat />
+        <Marker seat={seatOf(fact)!} flat />
         <b>{model.say(fact)}</b>
       </button>
     </li>
@@ -99,10 +100,10 @@ function Back({ model, ply }: { model: TableModel; ply: number }) {
     <>
       {model.takenBack.value
         .filter((x) => x.ply === ply)
-        .map(({ seat, n }, i) => (
+        .map(({ seat, n, begins }, i) => (
           <li key={i} class="took-back">
-            <Icon name="undo" />
-            {t.table.takesBack(seat, n, model)}
+            <Icon name={begins ? "play-from" : "undo"} />
+            {begins ? t.replay.anew : t.table.takesBack(seat, n, model)}
           </li>
         ))}
     </>

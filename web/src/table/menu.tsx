@@ -89,8 +89,11 @@ function places(game: string): string {
   );
 }
 
+/** What only a game that is looked at again has keys for. */
+const AGAIN = new Set<Shortcut>(["ends", "nextMistake", "lastMistake", "otherTruth", "playOn"]);
+
 /** The keys in force at this table. */
-function KeyHelp({ game }: { game: string }) {
+function KeyHelp({ game, replayed }: { game: string; replayed: boolean }) {
   const shown = (id: Shortcut): string[] => {
     const keys = keysOf(id).flatMap((_, n) => shownKey(id, n) ?? []);
     return id === "choice" && isUsual(id) && keys.length
@@ -104,6 +107,7 @@ function KeyHelp({ game }: { game: string }) {
         {allShortcuts()
           .filter((id) => !shortcut(id).place && isAt(id, game) && shown(id).length)
           .filter((id) => id !== "talk" || company.value)
+          .filter((id) => replayed || !AGAIN.has(id))
           .map((id) => (
             <div key={id} data-shortcut={id}>
               <dt>
@@ -172,7 +176,7 @@ export function Menu({ model }: { model: TableModel }) {
         <Entry name="new-table" icon="play" label={t.home.newTable} act={() => go("new", game)} />
         <Entry name="leave" icon="home" label={t.table.leave} act={() => go("")} />
       </div>
-      <KeyHelp game={game} />
+      <KeyHelp game={game} replayed={model.replayed} />
     </Dialog>
   );
 }

@@ -144,7 +144,6 @@ function PlayTools({ model }: { model: TableModel }) {
 function BackToReview({ from }: { from: NonNullable<SavedTable["from"]> }) {
   return (
     <a class="from" data-key="to-review" href={href("review", from.id, String(from.ply))}>
-      {from.round && <span>{from.round}</span>}
       {puzzle.back}
     </a>
   );

@@ -23,6 +23,12 @@ export interface Plan extends Said {
 }
 
 /** What matters only to whom it is about. */
+/** Whom a fact is about; null: nobody alone. */
+export function seatOf({ args }: Fact): number | null {
+  const about = args?.["seat"];
+  return typeof about === "object" && "seat" in about ? about.seat : null;
+}
+
 const OWN = new Set(["gold", "city-worth", "province-missed"]);
 
 export class ShownTable {
@@ -148,8 +154,8 @@ export class ShownTable {
 
   /** Whether a fact is about the reader. */
   isAboutYou(fact: Fact): boolean {
-    const seat = fact.args?.["seat"];
-    return typeof seat === "object" && "seat" in seat && this.isYou(seat.seat);
+    const seat = seatOf(fact);
+    return seat !== null && this.isYou(seat);
   }
 
   /** What an event brought about, as far as it matters to the reader. */
@@ -158,9 +164,11 @@ export class ShownTable {
   }
 
   /** What was taken back by consent: who did, how many decisions, and up to which
-   * ply. The record keeps that ("< A 2"). */
+   * ply. The record keeps that ("< A 2"); that another game was left there to begin
+   * this one, too. */
   readonly takenBack = computed(() => {
-    const all: { seat: number; n: number; ply: number }[] = [];
+    const all: { seat: number; n: number; ply: number; begins: boolean }[] = [];
+    const { branch } = this.saved.value;
     const lines: string[] = [];
     for (const [line, n] of this.saved.value.record.matchAll(/^(?:[.A-D] |< [A-D] (\d+))/gm)) {
       if (!n) {
@@ -169,7 +177,8 @@ export class ShownTable {
       }
       const back = lines.splice(-Number(n));
       const decided = back.filter((x) => x[0] !== ".").length;
-      all.push({ seat: "ABCD".indexOf(line[2]!), n: decided, ply: lines.length });
+      const begins = all.length === branch;
+      all.push({ seat: "ABCD".indexOf(line[2]!), n: decided, ply: lines.length, begins });
     }
     return all;
   });

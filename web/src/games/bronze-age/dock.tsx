@@ -7,6 +7,7 @@ import { Thinking } from "../../table/parts";
 import { Icon, type IconName } from "../../ui/parts";
 import { Act } from "./act";
 import { Back } from "./art";
+import { outcomeOf } from "./outcome";
 import type { BronzeAgeState } from "./state";
 
 function detail(ui: BronzeAgeState): string {
@@ -75,7 +76,12 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
       <div class={`say${ui.pointed.value ? " told" : ""}`}>
         <h2>{w.prompt(ui)}</h2>
         <p>{detail(ui)}</p>
-        <HintCard model={model} />
+        <HintCard
+          model={model}
+          does={(_, then) =>
+            w.outcome(ui, outcomeOf(ui.view.value, ui.scores.value, ui.own.value, then))
+          }
+        />
       </div>
       {model.thinking.value ? (
         <Thinking model={model} />

@@ -1,6 +1,6 @@
 // The dock: what is asked now, what the thing pointed at would do, the awake
 // technologies, and the end of the turn.
-import type { Preview } from "../../engine/protocol";
+import type { Action, Preview } from "../../engine/protocol";
 import { t } from "../../strings";
 import { words } from "./strings";
 import { HintCard } from "../../table/hint";
@@ -11,7 +11,7 @@ import type { BronzeState, SpotAt } from "./state";
 import type { View } from "./view";
 
 /** What settling a spot would change, found by comparing two views. */
-function effectOf(ui: BronzeState, at: SpotAt, effect: Preview): string[] {
+function effectOf(ui: BronzeState, at: SpotAt, effect: Preview, closing: number[]): string[] {
   const now = ui.view.value;
   const then = effect.view as View;
   const me = ui.own.value;
@@ -20,13 +20,38 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview): string[] {
   if (line(then) !== line(now)) said.push(words.lineGrows(at.terrain, line(now), line(then)));
   const count = (v: View): number => v.tiles[at.tile - 1]!.counts[me]!;
   if (count(then) !== count(now)) said.push(words.provinceCount(at.tile, count(then)));
-  if (ui.closing.value.length) said.push(words.closes(ui.closing.value));
+  if (closing.length) said.push(words.closes(closing));
   if (then.phase === "land") said.push(words.opens(at.tile + 1));
   if (then.draws > 0) said.push(words.drawsCities(then.draws));
   else if (then.phase === "city") said.push(words.chooseOf(then.offers.length));
   const delta = then.seats[me]!.points.cities - now.seats[me]!.points.cities;
   if (delta) said.push(words.citiesChange(delta));
   return said;
+}
+
+/** What an action of a hint does. */
+function doesOf(ui: BronzeState, action: Action, then: Preview): string[] {
+  const { a, b, c, d } = action;
+  if (action.kind === "settle") {
+    const at = { tile: b as number, terrain: c as string, spot: d as number };
+    return effectOf(ui, at, then, ui.closedBy(at));
+  }
+  if (action.kind === "city") {
+    const offer = ui.view.value.offers.find((o) => o.name === a);
+    return offer ? [words.paysNow(offer.points)] : [];
+  }
+  const way = ui.view.value.preview.find(
+    (p) => p.stack === a && p.side === b && p.column === String(c),
+  );
+  return way
+    ? [
+        words.wouldWakeList(
+          way.wakes.map((w) => ui.title(w.tech)),
+          way.settlements,
+          way.spots,
+        ),
+      ]
+    : [];
 }
 
 function Chip({
@@ -104,7 +129,9 @@ function Prompt({ ui }: { ui: BronzeState }) {
   const at = ui.spot.value;
   const effect = ui.effect.value;
   const told =
-    at && effect ? words.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect)) : null;
+    at && effect
+      ? words.wouldSettle(at.tile, at.terrain, effectOf(ui, at, effect, ui.closing.value))
+      : null;
   const over = ui.stack.value === null && !model.past.value ? ui.over.value : null;
   const best = over ? ui.bestOf(over) : null;
   const top = over ? ui.view.value.stacks[over - 1]?.top : null;
@@ -129,7 +156,7 @@ function Prompt({ ui }: { ui: BronzeState }) {
     <div class="say">
       <h2>{words.prompt(ui)}</h2>
       <p>{detail}</p>
-      <HintCard model={model} />
+      <HintCard model={model} does={(action, then) => doesOf(ui, action, then)} />
     </div>
   );
 }

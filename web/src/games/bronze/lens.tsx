@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/parts";
 import { citySeal } from "./cards";
 import type { BronzeState } from "./state";
+import { words } from "./strings";
 
 /** Makes a piece show these cities, and what is to be said of them. */
 export const showsCities = (names: string[], said: string) => ({
@@ -27,6 +28,7 @@ export function citiesOf(ui: BronzeState, piece: HTMLElement): ComponentChildren
               <span class="city-text">
                 <b>{city.title}</b>
                 <span>{city.text}</span>
+                <i>{words.paysNow(ui.worth(name))}</i>
               </span>
             </article>
           );

@@ -123,6 +123,12 @@ export class BronzeState {
     return this.techs.get(tech)?.title ?? tech;
   }
 
+  /** What a city below a tile would be worth to one now. */
+  worth(name: string): number {
+    const tile = this.view.value.tiles.find((x) => x.cities.includes(name));
+    return tile?.worth[tile.cities.indexOf(name)]?.points[this.own.value] ?? 0;
+  }
+
   city(name: string): CityCard {
     return (
       this.cityCards.get(name) ?? {
@@ -189,12 +195,15 @@ export class BronzeState {
   /** Tiles that settling the spot pointed at would close for its owner. */
   readonly closing = computed(() => {
     const at = this.spot.value;
-    if (!at || !this.at(at).length) return [];
+    return at && this.at(at).length ? this.closedBy(at) : [];
+  });
+
+  closedBy({ tile }: SpotAt): number[] {
     const reached = this.view.value.seats[this.own.value]?.reached ?? 1;
     return this.view.value.tiles
-      .filter((x) => x.id !== null && x.place >= reached && x.place < at.tile && !x.closed)
+      .filter((x) => x.id !== null && x.place >= reached && x.place < tile && !x.closed)
       .map((x) => x.place);
-  });
+  }
 
   previewOf(column: string): TakePreview | undefined {
     return this.view.value.preview.find(

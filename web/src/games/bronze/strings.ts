@@ -171,6 +171,7 @@ export const words = phrases(
         : say("page-bronze-face-down", { tile, points }),
     techLine: (what: string, is: string): string => say("page-pair", { what, is }),
     pile: (n: number): string => say("page-bronze-pile", { n }),
+    paysNow: (points: number): string => say("page-bronze-pays-now", { points }),
     firstDraws: (n: number): string => say("page-bronze-first-draws", { n }),
 
     get poolShort(): string {

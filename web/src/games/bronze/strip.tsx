@@ -194,6 +194,7 @@ function Province({ ui, tile }: { ui: BronzeState; tile: Tile }) {
 }
 
 function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
+  const pays = (name: string): string => (ui.worth(name) ? " pays" : "");
   if (tile.cities.length)
     return (
       <>
@@ -201,14 +202,18 @@ function Pile({ tile, ui }: { tile: Tile; ui: BronzeState }) {
           <button
             key={name}
             type="button"
-            class="tab"
+            class={`tab${pays(name)}`}
             data-at={`city-${name}`}
             {...showsCities([name], words.lensHelp)}
           >
             {ui.city(name).title}
           </button>
         ))}
-        <button type="button" class="pilebtn" {...showsCities(tile.cities, words.lensHelp)}>
+        <button
+          type="button"
+          class={`pilebtn${tile.cities.map(pays).find(Boolean) ?? ""}`}
+          {...showsCities(tile.cities, words.lensHelp)}
+        >
           {words.pile(tile.cities.length)}
         </button>
       </>

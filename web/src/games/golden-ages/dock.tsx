@@ -27,7 +27,10 @@ function Prompt({ ui }: { ui: GoldenState }) {
     <div class="say">
       <h2>{ui.under.value && other && !effect ? words.group(other.id)[0] : words.prompt(ui)}</h2>
       <p title={said}>{said}</p>
-      <HintCard model={ui.model} />
+      <HintCard
+        model={ui.model}
+        does={(action, then) => words.effects(ui, action, ui.gain(then))}
+      />
     </div>
   );
 }

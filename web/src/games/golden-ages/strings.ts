@@ -318,7 +318,7 @@ export const words = phrases(
       return `${purpose} ${help}`;
     },
     /** What an action would change, and where that comes from. */
-    would: (ui: GoldenState, action: Action, gain: Gain): string => {
+    effects: (ui: GoldenState, action: Action, gain: Gain): string[] => {
       const [from, to] = gain.gold;
       const parts = gain.points.map(([source, n]) =>
         say("page-golden-ages-would-points", { n, source: words.source(source as Source) }),
@@ -332,6 +332,10 @@ export const words = phrases(
         );
       }
       if (gain.goldPoints) parts.push(say("page-golden-ages-would-worth", { n: gain.goldPoints }));
+      return parts;
+    },
+    would: (ui: GoldenState, action: Action, gain: Gain): string => {
+      const parts = words.effects(ui, action, gain);
       const what = ui.model.say(action);
       const judged = judgementOf(ui, action);
       if (judged)
