@@ -94,6 +94,7 @@ export default {
     await page.keyboard.press("m");
     check(String(await helped(page, "undo")) === "Z", `the help: ${await helped(page, "undo")}`);
     check((await helped(page, "choice"))[0] === "X", "and the first choice is X");
+    check(!(await helped(page, "nextMistake")).length, "keys of a review help nobody who plays");
     await page.keyboard.press("Escape");
     await openKeys(page);
     await page.click(at("restore-keys"));

@@ -168,6 +168,17 @@ export default {
       "bronze",
       ([x, y]) => page.mouse.click(x, y),
       async (step) => {
+        const cut = await page
+          .locator(".light g rect")
+          .evaluateAll((all) =>
+            all
+              .map((el) => el.getBoundingClientRect())
+              .filter(
+                (r) =>
+                  r.left < 1 || r.top < 1 || r.right > innerWidth - 1 || r.bottom > innerHeight - 1,
+              ),
+          );
+        check(cut.length === 0, `${step}: its frame is cut: ${JSON.stringify(cut)}`);
         if (step === "settle-first") {
           await accessible(page, "a lesson");
           await page.click('[data-at="spot-1-woods-2"]');

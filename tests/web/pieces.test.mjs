@@ -214,6 +214,27 @@ export default {
         (said) => document.querySelector(".lens").textContent === said,
         await spot.getAttribute("aria-label"),
       );
+      // What it says hides nothing that can be pressed.
+      await page.mouse.move(0, 0);
+      await page.waitForSelector(".lens[hidden]", { state: "attached" });
+      await page.hover(".stack.legal .pc");
+      await told(page);
+      const hidden = await page.evaluate(() => {
+        const a = document.querySelector(".lens").getBoundingClientRect();
+        return [...document.querySelectorAll(".stack.legal")].filter((el) => {
+          const b = el.getBoundingClientRect();
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        }).length;
+      });
+      check(hidden === 0, `what a card tells hides ${hidden} cards`);
+      // A card that was pressed tells nothing, though a mouse stirs on it.
+      await page.click(".stack.legal");
+      await page.waitForSelector(".place");
+      await page.hover(".stack.picked .pc", { position: { x: 20, y: 40 } });
+      await page.hover(".stack.picked .pc", { position: { x: 30, y: 50 } });
+      await page.waitForTimeout(200);
+      check((await page.locator(".lens:not([hidden])").count()) === 0, "a pressed card is quiet");
+      await page.click(".stack.picked");
       // Pressed, it says why not, in a place of its own.
       await spot.click({ force: true });
       await page.waitForSelector(".why");

@@ -160,6 +160,9 @@ tests["a replay and a review begin at the side of whoever plays here"] = async (
           .evaluateAll((all) => all.map((el) => Number(el.dataset.seat)));
         check(sides.includes(you), `${game}, ${where}: sides ${sides}, seat ${you} plays`);
       }
+  // A review that is asked for no moment has something to show.
+  await goTo(page, "#/review/kept");
+  await page.waitForSelector('.app:is([data-ply="0"], [data-ply="1"])', { state: "detached" });
   await close();
 };
 
@@ -174,6 +177,8 @@ tests["playing on from a replay draws anew, and says so"] = async (b, url) => {
   await page.waitForFunction(() => location.hash.startsWith("#/play/"));
   await page.waitForSelector(".notice");
   await page.waitForSelector(".app:not([data-stage=replay])");
+  const log = await page.textContent(".log");
+  check(/new game from that moment/.test(log) && !/take back/.test(log), `the log: ${log}`);
   const kept = await page.evaluate(() => {
     const id = location.hash.split("/")[2];
     return JSON.parse(localStorage.getItem(`oxhide.table.${id}`));
