@@ -15,33 +15,44 @@ const char *const golden_facts[FACT_COUNT] = {
     [FACT_ENDED] = "ended",
 };
 
-/* GA-7.4: cities lost to an attack, and colonists sent to their capital. */
+/* GA-4.4, GA-7.4: whose colonists a tile or an attack sent to their capital, a
+ * square at a time. */
+static void expelled(const struct golden_seat *had,
+                     const struct golden_seat *has, unsigned p,
+                     struct facts *out)
+{
+    uint64_t left = 0;
+
+    for (int i = 0; i < COLONISTS; i++)
+        if (golden_place(had, i) != golden_place(has, i))
+            left |= golden_on_map(had->colonist[i]);
+    for (; left; left &= left - 1) {
+        struct message_args args = facts_about(out, p);
+        unsigned at = bit_lowest(left), count = 0;
+        for (int i = 0; i < COLONISTS; i++)
+            count += golden_place(had, i) == at && golden_place(has, i) != at;
+        message_number(&args, "count", (int)count);
+        message_word(&args, "at", golden_square_labels[at]);
+        facts_add(out, FACT_EXPELLED, &args);
+    }
+}
+
+/* GA-7.4: cities lost to an attack. Whoever acts moves colonists, but not those
+ * that a tile covers. */
 static void attacked(const struct golden_state *was,
                      const struct golden_state *is, unsigned p,
                      struct facts *out)
 {
     const struct golden_seat *had = &was->seat[p], *has = &is->seat[p];
-    unsigned count = 0, from = 0;
+    bool moves = p == was->turn && was->head.phase != PHASE_TILE;
 
     for (uint64_t m = had->city & ~has->city; m; m &= m - 1) {
         struct message_args args = facts_about(out, p);
         message_word(&args, "at", golden_square_labels[bit_lowest(m)]);
         facts_add(out, FACT_CITY_LOST, &args);
     }
-    if (p == was->turn || is->era != was->era)
-        return;
-    for (int i = 0; i < COLONISTS; i++)
-        if (golden_place(had, i) < SQUARES &&
-            golden_place(had, i) != golden_place(has, i)) {
-            from = golden_place(had, i);
-            count++;
-        }
-    if (!count)
-        return;
-    struct message_args args = facts_about(out, p);
-    message_number(&args, "count", count);
-    message_word(&args, "at", golden_square_labels[from]);
-    facts_add(out, FACT_EXPELLED, &args);
+    if (!moves && is->era == was->era)
+        expelled(had, has, p, out);
 }
 
 static void put_gold(const struct golden_state *was,

@@ -1,4 +1,5 @@
 /* Continent tiles and capitals: chapter 4. */
+#include "engine/facts.h"
 #include "unit/golden/table.h"
 
 /* Era II, A to draw the first tile. */
@@ -192,7 +193,13 @@ static void test_ga_4_4r1_whoever_they_are_and_for_no_gold(void **unused)
 
     put(&s, A, 0, SQ(0, 8), false);
     put(&s, C, 2, SQ(0, 8), false);
-    PLAY(&s, "draw-tile d16", "tile 0 0,7");
+    play(&s, "draw-tile d16");
+    struct golden_state was = s;
+    struct facts told = { .game = &golden_game };
+    play(&s, "tile 0 0,7");
+    was.seat[C] = s.seat[C]; /* A's own is told as well. */
+    golden_tell_facts(&was, &s, &told);
+    assert_true(told.found >> FACT_EXPELLED & 1);
     assert_int_equal(s.seat[A].colonist[0], SQ(2, 2));
     assert_int_equal(s.seat[C].colonist[2], SQ(1, 7));
     assert_int_equal(s.seat[C].gold, 3);
