@@ -111,16 +111,19 @@ function found(stages: string[][]): Element[] {
   return [];
 }
 
-/** A button with what hangs over its edges, as the number of a stack. */
+/** A part with some room around it; of a button also what hangs over its edge,
+ * as the number of a stack. */
 function boxOf(el: Element): Box {
-  const all = [el, ...(el instanceof HTMLButtonElement ? el.children : [])]
-    .filter((x) => isShown(x) && !x.matches(".vh"))
-    .map((x) => x.getBoundingClientRect());
-  const x = Math.min(...all.map((r) => r.left)) - ROOM;
-  const y = Math.min(...all.map((r) => r.top)) - ROOM;
-  const w = Math.max(...all.map((r) => r.right)) + ROOM - x;
-  const h = Math.max(...all.map((r) => r.bottom)) + ROOM - y;
-  return { x, y, w, h };
+  const r = el.getBoundingClientRect();
+  let [left, top] = [r.left - ROOM, r.top - ROOM];
+  let [right, bottom] = [r.right + ROOM, r.bottom + ROOM];
+  for (const part of el.matches("button") ? el.children : []) {
+    if (!isShown(part) || part.matches(".vh")) continue;
+    const p = part.getBoundingClientRect();
+    [left, top] = [Math.min(left, p.left), Math.min(top, p.top)];
+    [right, bottom] = [Math.max(right, p.right), Math.max(bottom, p.bottom)];
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
 /** As much of it as lies in the window, so that its frame is whole. */
