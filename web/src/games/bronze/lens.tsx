@@ -21,7 +21,7 @@ export function citiesOf(ui: BronzeState, piece: HTMLElement): ComponentChildren
         {names.map((name) => {
           const city = ui.city(name);
           return (
-            <article key={name} class="city">
+            <article key={name} class={`city${ui.worth(name) ? " pays" : ""}`}>
               <span class="seal">
                 <Icon name={citySeal(city)} />
               </span>
