@@ -212,6 +212,7 @@ page-bronze-would-wake-list =
 page-bronze-would-settle = Land { $tile }, { NAME($terrain) }
     .effects = Land { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = Kette { NAME($terrain, case: "in") } von { $from } auf { $to }
+page-bronze-line-wins = genug für die Route zu { $points }
 page-bronze-province-count = du auf Land { $tile }: { $n }
 page-bronze-opens = Land { $tile } öffnet sich
 page-bronze-draws-cities =

@@ -212,6 +212,7 @@ page-bronze-would-wake-list =
 page-bronze-would-settle = Tile { $tile }, { NAME($terrain) }
     .effects = Tile { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = { NAME($terrain) } line: { $from } to { $to }
+page-bronze-line-wins = enough for the route worth { $points }
 page-bronze-province-count = your settlements on tile { $tile }: { $n }
 page-bronze-opens = tile { $tile } opens
 page-bronze-draws-cities =

@@ -212,6 +212,7 @@ page-bronze-would-wake-list =
 page-bronze-would-settle = Loseta { $tile }, { NAME($terrain) }
     .effects = Loseta { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = línea de { NAME($terrain) }: de { $from } a { $to }
+page-bronze-line-wins = suficiente para la ruta que vale { $points }
 page-bronze-province-count = tendrías { $n } en la loseta { $tile }
 page-bronze-opens = se abre la loseta { $tile }
 page-bronze-draws-cities =

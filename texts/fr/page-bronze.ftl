@@ -216,6 +216,7 @@ page-bronze-would-wake-list =
 page-bronze-would-settle = Tuile { $tile }, { NAME($terrain) }
     .effects = Tuile { $tile }, { NAME($terrain) } : { $effects }
 page-bronze-line-grows = ligne { NAME($terrain, case: "in") } : de { $from } à { $to }
+page-bronze-line-wins = assez pour la route qui vaut { $points }
 page-bronze-province-count = tes pions sur la tuile { $tile } : { $n }
 page-bronze-opens = la tuile { $tile } s’ouvre
 page-bronze-draws-cities =

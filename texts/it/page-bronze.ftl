@@ -216,6 +216,7 @@ page-bronze-would-wake-list =
 page-bronze-would-settle = Tessera { $tile }, { NAME($terrain) }
     .effects = Tessera { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = linea { NAME($terrain, case: "in") } da { $from } a { $to }
+page-bronze-line-wins = basta per la rotta che vale { $points }
 page-bronze-province-count = i tuoi sulla tessera { $tile }: { $n }
 page-bronze-opens = si apre la tessera { $tile }
 page-bronze-draws-cities =

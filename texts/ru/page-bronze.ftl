@@ -223,6 +223,7 @@ page-bronze-would-wake-list =
 page-bronze-would-settle = Участок { $tile }, { NAME($terrain) }
     .effects = Участок { $tile }, { NAME($terrain) }: { $effects }
 page-bronze-line-grows = линия { NAME($terrain, case: "in") } с { $from } до { $to }
+page-bronze-line-wins = хватит на путь ценой { $points }
 page-bronze-province-count = ваших на участке { $tile }: { $n }
 page-bronze-opens = откроется участок { $tile }
 page-bronze-draws-cities =

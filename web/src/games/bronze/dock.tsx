@@ -18,6 +18,11 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview, closing: number[
   const said: string[] = [];
   const line = (v: View): number => v.lines.find((l) => l.terrain === at.terrain)?.seats[me] ?? 0;
   if (line(then) !== line(now)) said.push(words.lineGrows(at.terrain, line(now), line(then)));
+  const won = now.routes
+    .filter((r) => r.terrain === at.terrain && r.holder === null)
+    .filter((r) => line(now) < r.length && line(then) >= r.length)
+    .at(-1);
+  if (won) said.push(words.lineWins(won.points));
   const count = (v: View): number => v.tiles[at.tile - 1]!.counts[me]!;
   if (count(then) !== count(now)) said.push(words.provinceCount(at.tile, count(then)));
   if (closing.length) said.push(words.closes(closing));

@@ -250,6 +250,7 @@ export const words = phrases(
         : say("page-bronze-would-settle", { tile, terrain }, GAME),
     lineGrows: (terrain: string, from: number, to: number): string =>
       say("page-bronze-line-grows", { terrain, from, to }, GAME),
+    lineWins: (points: number): string => say("page-bronze-line-wins", { points }),
     provinceCount: (tile: number, n: number): string =>
       say("page-bronze-province-count", { tile, n }),
     opens: (tile: number): string => say("page-bronze-opens", { tile }),
