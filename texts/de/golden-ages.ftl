@@ -465,6 +465,17 @@ golden-ages-fact-gold =
            *[other] { $seat } zahlt
         }
     } { $gold } Gold
+golden-ages-fact-future-now =
+    { NAME($future) } zählt für { $seat ->
+        [you] dich
+       *[other] { $seat }
+    } { $way ->
+        [gains] jetzt
+       *[loses] nicht mehr
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 golden-ages-fact-judged =
     Das Urteil „{ NAME($judgement) }“ bringt { $seat ->
         [you] dir

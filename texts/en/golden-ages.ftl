@@ -465,6 +465,17 @@ golden-ages-fact-gold =
            *[other] { $seat } pays
         }
     } { $gold } gold
+golden-ages-fact-future-now =
+    { NAME($future) } { $way ->
+        [gains] now
+       *[loses] no longer
+    } counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat ->
+        [you] you
+       *[other] { $seat }
+    }
 golden-ages-fact-judged =
     The judgement { NAME($judgement) } brings { $seat ->
         [you] you

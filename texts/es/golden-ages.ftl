@@ -465,6 +465,17 @@ golden-ages-fact-gold =
            *[other] { $seat } paga
         }
     } { $gold } de oro
+golden-ages-fact-future-now =
+    { NAME($future) } { $way ->
+        [gains] ahora cuenta
+       *[loses] ya no cuenta
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } para { $seat ->
+        [you] ti
+       *[other] { $seat }
+    }
 golden-ages-fact-judged =
     El juicio { NAME($judgement) } { $points ->
         [0] no { $seat ->

@@ -480,6 +480,17 @@ golden-ages-fact-gold =
            *[other] { $seat } paie
         }
     } { $gold } or
+golden-ages-fact-future-now =
+    { NAME($future) } { $way ->
+        [gains] vaut maintenant
+       *[loses] ne vaut plus
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat ->
+        [you] toi
+       *[other] { $seat }
+    }
 golden-ages-fact-judged =
     Le jugement { NAME($judgement) } { $points ->
         [0] { $seat ->

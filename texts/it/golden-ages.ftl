@@ -505,6 +505,17 @@ golden-ages-fact-gold =
         [one] { $gold } oro
        *[other] { $gold } ori
     }
+golden-ages-fact-future-now =
+    { NAME($future) } { $way ->
+        [gains] ora vale
+       *[loses] non vale più
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $seat ->
+        [you] te
+       *[other] { $seat }
+    }
 golden-ages-fact-judged =
     Il giudizio { NAME($judgement) }: { $points ->
         [0] niente

@@ -511,6 +511,18 @@ golden-ages-fact-gold =
         [few] { $gold } золота
        *[many] { $gold } золота
     }
+golden-ages-fact-future-now =
+    { $seat ->
+        [you] Ваша
+       *[other] { $seat }:
+    } технология будущего «{ NAME($future) }» { $way ->
+        [gains] теперь даёт
+       *[loses] больше не даёт
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 golden-ages-fact-judged =
     { $points ->
         [0] { $seat ->

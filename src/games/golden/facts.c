@@ -7,6 +7,7 @@ const char *const golden_facts[FACT_COUNT] = {
     [FACT_CITY_LOST] = "city-lost",
     [FACT_EXPELLED] = "expelled",
     [FACT_GOLD] = "gold",
+    [FACT_FUTURE_NOW] = "future-now",
     [FACT_JUDGED] = "judged",
     [FACT_ERA_ENDED] = "era-ended",
     [FACT_LAST_TURNS] = "last-turns",
@@ -69,6 +70,22 @@ static void put_gold(const struct golden_state *was,
     facts_add(out, FACT_GOLD, &args);
 }
 
+/* GA-10.3: what the score counts already, which somebody else may take away. */
+static void future_now(const struct golden_state *was,
+                       const struct golden_state *is, unsigned p,
+                       struct facts *out)
+{
+    bool met = golden_future_met(is, (int)p);
+    struct message_args args = facts_about(out, p);
+
+    if (golden_future_met(was, (int)p) == met)
+        return;
+    message_word(&args, "future", golden_future_names[is->seat[p].future]);
+    message_word(&args, "way", met ? "gains" : "loses");
+    message_number(&args, "points", FUTURE_POINTS);
+    facts_add(out, FACT_FUTURE_NOW, &args);
+}
+
 /* GA-9.4: the judgement of an era that has ended. */
 static void end_of_era(const struct golden_state *was,
                        const struct golden_state *is, struct facts *out)
@@ -116,6 +133,8 @@ void golden_tell_facts(const void *before, const void *after, struct facts *out)
         attacked(was, is, p, out);
     for (unsigned p = 0; p < is->head.seats; p++)
         put_gold(was, is, p, out);
+    for (unsigned p = 0; p < is->head.seats && !over; p++)
+        future_now(was, is, p, out);
     if (was->stage != STAGE_LAST && is->stage == STAGE_LAST)
         facts_add(out, FACT_LAST_TURNS, &none);
     if (over || is->era != was->era)

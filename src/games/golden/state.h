@@ -132,6 +132,7 @@ enum golden_fact {
     FACT_CITY_LOST,
     FACT_EXPELLED,
     FACT_GOLD,
+    FACT_FUTURE_NOW,
     FACT_JUDGED,
     FACT_ERA_ENDED,
     FACT_LAST_TURNS,

@@ -1,4 +1,5 @@
 /* Golden ages, the end of an era and of the game: chapters 9 and 10. */
+#include "engine/facts.h"
 #include "unit/golden/table.h"
 
 static void test_ga_9_1_a_golden_age_without_standing_colonists(void **unused)
@@ -282,6 +283,23 @@ static void test_ga_10_3_eight_points_for_the_most(void **unused)
     assert_int_equal(golden_points(&s, B, SOURCE_FUTURE), 0);
 }
 
+/* What the score counts already is told when it comes and when it goes. */
+static void test_ga_10_3_the_most_changes_hands(void **unused)
+{
+    (void)unused;
+    struct golden_state was = table(), is = was;
+    struct facts told = { .game = &golden_game }, lost = told, same = told;
+
+    was.seat[B].gold = was.seat[C].gold = 0;
+    is.seat[B].gold = 1000;
+    golden_tell_facts(&was, &is, &lost);
+    assert_true(lost.found >> FACT_FUTURE_NOW & 1);
+    golden_tell_facts(&is, &was, &told);
+    assert_true(told.found >> FACT_FUTURE_NOW & 1);
+    golden_tell_facts(&was, &was, &same);
+    assert_int_equal(same.found, 0);
+}
+
 static void test_ga_10_3r1_ties_bring_nothing_by_default(void **unused)
 {
     (void)unused;
@@ -350,6 +368,7 @@ int main(void)
         cmocka_unit_test(test_ga_10_2r1_the_sheet_adds_up),
         cmocka_unit_test(test_ga_10_2r2_gold_is_unlimited),
         cmocka_unit_test(test_ga_10_3_eight_points_for_the_most),
+        cmocka_unit_test(test_ga_10_3_the_most_changes_hands),
         cmocka_unit_test(test_ga_10_3r1_ties_bring_nothing_by_default),
         cmocka_unit_test(test_ga_10_3r2_at_least_one_of_it),
         cmocka_unit_test(test_ga_10_4_points_then_cities_then_shared),
