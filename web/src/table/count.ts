@@ -29,7 +29,7 @@ const FIRST_MS = 1200;
 const DULL_MS = 500;
 /** A look at the board, and then so long for each letter of what is said. */
 const LOOK_MS = 800;
-const LETTER_MS = 45;
+const LETTER_MS = 30;
 
 export class Count {
   /** Beats that are over. */
