@@ -76,10 +76,11 @@ export default {
       });
       check(!cut.length, `${asks}: out of view are ${cut}`);
       if (asks === "action")
-        for (const group of ["wonder", "builder", "artist"]) {
+        for (const group of ["wonder", "artist"]) {
           const act = page.locator(`.act[data-group="${group}"]:not(.off)`);
           if (!(await act.count())) continue;
           await act.tap();
+          await page.waitForSelector(`.app[data-group="${group}"] .choice`);
           const narrow = await page.locator(".choice").evaluateAll((all) =>
             all
               .map((el) => el.getBoundingClientRect())
@@ -87,8 +88,8 @@ export default {
               .map((r) => `${r.left} to ${r.right}`),
           );
           check(!narrow.length, `${group}: a choice from ${narrow}`);
-          if (await page.locator('[data-key="let-go"]').count())
-            await page.tap('[data-key="let-go"]');
+          await page.tap('[data-key="let-go"]');
+          await page.waitForSelector('.app[data-group=""]');
         }
       return ++steps > 30;
     });
