@@ -462,6 +462,8 @@ static void ask(struct node *n, struct node_client *c, const char *bytes,
             status = CLUB_TOO_MANY;
         if (status)
             job_free(n, job);
+        else if ((w->needs & NEEDS_PERSON) && w->kind != JOB_DELETE)
+            job_name(job);
     }
     if (status)
         complain(n, c, id, status);

@@ -20,7 +20,7 @@
 
 enum {
     NODE_OUT = 512 * 1024,
-    NODE_REFUSALS = 512, /* refused asks that are remembered */
+    NODE_ANSWERS = 1024, /* answers that no row keeps and this node does */
     NODE_HASH = 4096,
     NODE_SEEN = 16 * 1024, /* who watch one table, counted one by one */
     NODE_ABROAD = 8,       /* other nodes that are counted at a table */
@@ -81,6 +81,8 @@ struct node_job {
     bool last;            /* of a deletion: the person comes now */
     uint32_t searched_at; /* 1 + the head when it was looked for; 0: never */
     bool landed;          /* its row was found in the stream */
+    bool nothing;         /* a step found that it is so already */
+    uint64_t asked;       /* what its answer is kept under, a hash; 0: is not */
     int seat;             /* of a result */
     uint32_t number, ticket;
     int64_t retry; /* local time to ask the question again; 0: it is asked */
@@ -176,10 +178,12 @@ struct node_seen {
     uint32_t count;
 };
 
-/* An ask of a table that was refused: its request as a hash, and why. */
-struct node_refusal {
-    uint64_t request;
+/* The answer to an ask that left no row: refused, and why; or so already. */
+struct node_answer {
+    uint64_t asked;
     enum club_status why;
+    uint32_t number;
+    char table[CLUB_ID_MAX];
 };
 
 struct node {
@@ -205,8 +209,8 @@ struct node {
     int64_t base, wall, time, clock; /* local and other times at a beat */
     bool timed;                      /* there was one */
     struct node_bucket bucket[LIMIT_COUNT][NODE_LIMITS];
-    struct node_refusal refusal[NODE_REFUSALS]; /* the last ones, in a ring */
-    uint32_t refusals;
+    struct node_answer answer[NODE_ANSWERS]; /* the last ones, in a ring */
+    uint32_t answers;
     struct node_seen seen[NODE_SEEN]; /* a table by hash */
     uint32_t counts;
     struct club_draft draft;
@@ -248,6 +252,10 @@ void view_show(struct node *n, struct node_view *v, int64_t now);
 struct node_job *job_new(struct node *n, struct node_client *c,
                          enum job_kind kind, const char *body, size_t length);
 void job_free(struct node *n, struct node_job *job);
+/* Names the ask, by who asks what of which table, so that its answer can be
+ * kept; whether it was answered, which is then said again. */
+void job_name(struct node_job *job);
+bool job_repeat(struct node *n, struct node_job *job);
 /* Tells its client that it is done; ends it; both. */
 void job_answer(struct node *n, struct node_job *job);
 void job_end(struct node *n, struct node_job *job);
@@ -262,7 +270,8 @@ void job_landed(struct node *n, struct node_job *job, uint32_t number,
                 int64_t now);
 void job_refuse(struct node *n, struct node_job *job, enum club_status status);
 /* With an error as JSON. */
-void job_refuse_with(struct node *n, struct node_job *job, const char *error);
+void job_refuse_with(struct node *n, struct node_job *job,
+                     enum club_status status, const char *error);
 /* Where a client that follows a table says it stands. */
 struct table_place job_place(const struct node_job *job);
 /* Asks the store where a key leads, or whether a request is in a stream. */

@@ -3,6 +3,7 @@
  * same end. */
 #include "club/node_inside.h"
 
+#include "base/hash.h"
 #include "base/mem.h"
 
 struct node_job *job_new(struct node *n, struct node_client *c,
@@ -31,10 +32,61 @@ void job_free(struct node *n, struct node_job *job)
     n->hands.give(n->hands.self, job);
 }
 
+void job_name(struct node_job *job)
+{
+    const char *const parts[] = { job->person, ":", job->id, " ", job->table };
+
+    job->asked = HASH_NOTHING;
+    for (int i = 0; i < 5; i++)
+        job->asked = hash_add(job->asked, parts[i], text_length(parts[i]));
+}
+
+static const struct node_answer *answered(const struct node *n, uint64_t asked)
+{
+    for (int i = 0; i < NODE_ANSWERS; i++)
+        if (n->answer[i].asked == asked)
+            return &n->answer[i];
+    return NULL;
+}
+
+/* What was answered stays answered. Rows see to that for what was stored; a
+ * late double of anything else could be possible by then, and nobody would
+ * expect it to be done. */
+static void keep_answer(struct node *n, const struct node_job *job,
+                        enum club_status why)
+{
+    struct node_answer *to = &n->answer[n->answers % NODE_ANSWERS];
+
+    if (!job->asked || why == CLUB_TRY_AGAIN || answered(n, job->asked))
+        return;
+    *to = (struct node_answer){ job->asked, why, job->number, "" };
+    club_copy(to->table, sizeof to->table, job->table);
+    n->answers++;
+}
+
+bool job_repeat(struct node *n, struct node_job *job)
+{
+    const struct node_answer *a = job->client && job->asked
+                                      ? answered(n, job->asked)
+                                      : NULL;
+
+    if (!a)
+        return false;
+    club_copy(job->table, sizeof job->table, a->table);
+    job->number = a->number;
+    if (a->why)
+        job_refuse(n, job, a->why);
+    else
+        job_finish(n, job);
+    return true;
+}
+
 void job_answer(struct node *n, struct node_job *job)
 {
     if (!job->client || !job->id[0])
         return;
+    if (job->nothing)
+        keep_answer(n, job, CLUB_OK);
     struct json *out = say_begin(n, "done");
     json_str(out, "id", job->id);
     if (job->table[0])
@@ -70,9 +122,11 @@ void job_finish(struct node *n, struct node_job *job)
     job_end(n, job);
 }
 
-void job_refuse_with(struct node *n, struct node_job *job, const char *error)
+void job_refuse_with(struct node *n, struct node_job *job,
+                     enum club_status status, const char *error)
 {
     if (job->client) {
+        keep_answer(n, job, status);
         struct json *out = say_begin(n, "refused");
         if (job->id[0])
             json_str(out, "id", job->id);
@@ -93,7 +147,7 @@ void job_refuse(struct node *n, struct node_job *job, enum club_status status)
 
     json_init(&out, error, sizeof error);
     club_error(&out, status);
-    job_refuse_with(n, job, error + text_length("\"error\":"));
+    job_refuse_with(n, job, status, error + text_length("\"error\":"));
 }
 
 /* Into the queue of a stream. */

@@ -5,7 +5,6 @@
 #include "club/node_inside.h"
 
 #include "base/check.h"
-#include "base/hash.h"
 #include "base/mem.h"
 
 /* The request id of a step: the asker's, or one the club cannot use twice. */
@@ -164,31 +163,6 @@ static enum club_status judge_person(struct node *n, struct node_job *job,
     return person_judge(s->person, ask, &n->draft, error);
 }
 
-/* Whoever was told no stays with it: a late double of a refused move could be
- * right again after a step back, and nobody would expect it to be played. */
-static void remember_refusal(struct node *n, const struct node_job *job,
-                             enum club_status why)
-{
-    struct node_refusal *to = &n->refusal[n->refusals % NODE_REFUSALS];
-
-    if (job->kind != JOB_TABLE || !job->id[0] || why == CLUB_TRY_AGAIN)
-        return;
-    to->request = hash_text(job->request);
-    to->why = why;
-    n->refusals++;
-}
-
-static enum club_status refused_before(const struct node *n,
-                                       const struct node_job *job)
-{
-    uint64_t request = hash_text(job->request);
-
-    for (int i = 0; i < NODE_REFUSALS && job->kind == JOB_TABLE; i++)
-        if (n->refusal[i].why && n->refusal[i].request == request)
-            return n->refusal[i].why;
-    return CLUB_OK;
-}
-
 static enum club_status judge(struct node *n, struct node_job *job,
                               struct node_slot *s, struct json *error,
                               int64_t now)
@@ -202,9 +176,6 @@ static enum club_status judge(struct node *n, struct node_job *job,
     struct club_asker who;
 
     set_request(job, slot_number(s) + 1);
-    enum club_status before = refused_before(n, job);
-    if (before)
-        return club_error(error, before);
     if (!json_read(&o, body, text_length(body)))
         return club_error(error, CLUB_BAD_REQUEST);
     if (!job->club && job->kind < JOB_WAKE && !p && job->person[0])
@@ -255,8 +226,7 @@ static void refused(struct node *n, struct node_job *job, struct node_slot *s,
         job->searched_at = slot_number(s) + 1;
         job_find(n, job, s->stream, job->request);
     } else {
-        remember_refusal(n, job, status);
-        job_refuse_with(n, job, error);
+        job_refuse_with(n, job, status, error);
     }
 }
 
@@ -300,8 +270,11 @@ static void run_one(struct node *n, struct node_slot *s, int64_t now)
         slot_read_on(n, s, now);
         return;
     }
+    if (job_repeat(n, job))
+        return;
     json_init(&error, text, sizeof text);
     enum club_status status = judge(n, job, s, &error, now);
+    job->nothing |= status == CLUB_NOTHING;
     if (status == CLUB_NOTHING)
         job_landed(n, job, slot_number(s), now);
     else if (status)

@@ -110,6 +110,15 @@ static void advance_follow(struct node *n, struct node_job *job, int64_t now)
     }
 }
 
+/* What is left to do is the club's own. */
+static void answer_early(struct node *n, struct node_job *job)
+{
+    job_answer(n, job);
+    if (job->client)
+        job->client->jobs--;
+    job->client = NULL;
+}
+
 /* Whoever had the rematch set invites the others, seat by seat: the new table
  * is on their lists, too. Whoever asks later, invites nobody again. */
 static void invite_others(struct node *n, struct node_job *job, int64_t now)
@@ -159,11 +168,7 @@ static void advance_again(struct node *n, struct node_job *job, int64_t now)
         else
             meet(n, job, now);
     } else {
-        if (job->client) {
-            job_answer(n, job);
-            job->client->jobs--;
-            job->client = NULL;
-        }
+        answer_early(n, job);
         invite_others(n, job, now);
     }
 }
@@ -239,7 +244,7 @@ static void advance_remove(struct node *n, struct node_job *job, int64_t now)
         return;
     }
     if (job->step == 1)
-        job_answer(n, job);
+        answer_early(n, job);
     club_stream(stream, 't', job->table);
     const struct node_slot *s = slot_find(n, stream);
     if (job->step > 1 || !job->other[0] || !s ||

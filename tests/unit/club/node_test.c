@@ -275,6 +275,64 @@ static void test_a_double_is_looked_for_again(void **unused)
     house_free(h);
 }
 
+/* What was said to an ask. */
+static void answer_to(struct house *h, struct node_client *c,
+                      const char *message, char answer[256])
+{
+    ask(h, c, message);
+    answer[0] = '\0';
+    for (int i = 0; i < h->says; i++)
+        if (strstr(h->said[i], "\"see\":\"done\"") ||
+            strstr(h->said[i], "\"see\":\"refused\""))
+            snprintf(answer, 256, "%s", h->said[i]);
+}
+
+/* What left no row stays answered, too: a late double of what was refused, or
+ * so already, changes nothing once it is possible, wherever it goes. */
+static void test_a_late_double_changes_nothing(void **unused)
+{
+    static const struct {
+        int twin; /* the ask it is a double of, or -1 */
+        const char *ask;
+    } asks[] = {
+        { -1, "\"do\":\"remove\",\"seat\":1" },
+        { -1, "\"do\":\"start\"" },
+        { -1, "\"do\":\"computer\",\"seat\":1,\"player\":\"random\"" },
+        { 0, "\"do\":\"remove\",\"seat\":1" },
+        { 1, "\"do\":\"start\"" },
+        { -1, "\"do\":\"start\"" },
+        { -1, "\"do\":\"take-over\"" },
+        { -1, "\"do\":\"leave\"" },
+        { 6, "\"do\":\"take-over\"" },
+        { -1, "\"do\":\"name\",\"name\":\"Mira\"" },
+        { -1, "\"do\":\"name\",\"name\":\"mira\"" },
+        { 9, "\"do\":\"name\",\"name\":\"Mira\"" },
+    };
+    struct house *h = with_mira();
+    struct node_client *c = enter(h, "token-1", "10.0.0.1");
+    char table[CLUB_ID_MAX], message[256], answer[12][256];
+
+    (void)unused;
+    make_table(h, c, table);
+    const struct club_table *t = node_table(h->lone->node, table);
+    const struct club_person *p = c->person->person;
+    for (int i = 0; i < 12; i++) {
+        uint32_t rows = t->number + p->number;
+        int first = asks[i].twin < 0 ? i : asks[i].twin;
+        snprintf(message, sizeof message,
+                 "{\"id\":\"d%d\",\"table\":\"%s\",%s}", first, table,
+                 asks[i].ask);
+        answer_to(h, c, message, answer[i]);
+        assert_string_equal(answer[i], answer[first]);
+        if (first != i)
+            assert_int_equal(t->number + p->number, rows);
+    }
+    assert_string_equal(p->name, "mira");
+    assert_true(t->seat[0].stands_in);
+    assert_string_equal(t->seat[1].player, "random");
+    house_free(h);
+}
+
 /* An id that was used before deletes nobody, and does not keep the node busy
  * for ever. */
 static void test_a_deletion_with_an_old_id(void **unused)
@@ -351,6 +409,7 @@ int main(void)
         cmocka_unit_test(test_long_secrets),
         cmocka_unit_test(test_signing_a_device_out),
         cmocka_unit_test(test_a_double_is_looked_for_again),
+        cmocka_unit_test(test_a_late_double_changes_nothing),
         cmocka_unit_test(test_a_deletion_with_an_old_id),
         cmocka_unit_test(test_a_name_that_grows_is_refused),
         cmocka_unit_test(test_a_computer_without_memory_is_asked_again),
