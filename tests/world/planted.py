@@ -34,6 +34,9 @@ PLANTS = [
      "        text_put(&t, job->id);\n        return;",
      "        text_put(&t, job->id);\n        if (PLANTED)\n"
      "            text_uint(&t, number);\n        return;"),
+    ("node_job", "an answer without a row that is not kept",
+     "    if (!job->asked || why == CLUB_TRY_AGAIN ||",
+     "    if (PLANTED || !job->asked || why == CLUB_TRY_AGAIN ||"),
     ("guest", "asks that a new connection forgets",
      "    for (int i = 0; i < g->asks; i++)\n        send_ask(",
      "    if (PLANTED)\n        g->asks = 0;\n"
