@@ -137,8 +137,8 @@ const textsOn = (page) =>
     while (walk.nextNode())
       if (!walk.currentNode.parentElement.closest("noscript, kbd, .kbd, [lang]:not(html)"))
         list.push(walk.currentNode.data);
-    for (const el of document.querySelectorAll("[aria-label], [title], [placeholder]"))
-      list.push(...["aria-label", "title", "placeholder"].map((x) => el.getAttribute(x) ?? ""));
+    for (const el of document.querySelectorAll("[aria-label], [data-tip], [placeholder]"))
+      list.push(...["aria-label", "data-tip", "placeholder"].map((x) => el.getAttribute(x) ?? ""));
     return list.map((x) => x.trim()).filter((x) => /[A-Za-z]{4}/.test(x) && !/^Shift\+/.test(x));
   });
 

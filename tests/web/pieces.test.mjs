@@ -11,12 +11,10 @@ const told = async (page) => {
   return page.textContent(".lens");
 };
 
-/** Native tooltips on what is no control. */
+/** Native tooltips, which no finger and no key reaches. */
 const tooltips = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".app [title]")]
-      .filter((el) => el.title && !el.closest("button, a"))
-      .map((el) => `${el.className}: ${el.title}`),
+    [...document.querySelectorAll("[title]")].map((el) => `${el.className}: ${el.title}`),
   );
 
 /** Pieces of each game that do nothing but tell. */
@@ -93,6 +91,28 @@ export default {
         }
         await close();
       }
+  },
+
+  "controls without words tell what they are for, above dialogs too": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await newTable(page, "bronze", ["you", "computer"]);
+    const tip = (words) =>
+      page.waitForFunction(
+        (said) => document.querySelector(".tip:popover-open")?.textContent === said,
+        words,
+      );
+    await page.hover(at("menu"));
+    await tip("Menu (M)");
+    await page.click(at("menu"));
+    await page.waitForSelector(".tip", { state: "hidden" });
+    await page.hover(at("close"));
+    await tip("Close");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".tip", { state: "hidden" });
+    await page.click(at("undo"), { force: true });
+    await tip("Undo (U)"); // what cannot be done now says at once what it is
+    check((await tooltips(page)).length === 0, `native: ${await tooltips(page)}`);
+    await close();
   },
 
   "Ctrl and an arrow go one square further, and round the world": async (b, url) => {

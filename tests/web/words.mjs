@@ -38,8 +38,8 @@ function foreign(known) {
   while (walk.nextNode())
     // A game that nobody has drawn shows what the engine says of it.
     if (!walk.currentNode.parentElement.closest("script, .app.plain")) look(walk.currentNode.data);
-  for (const el of document.querySelectorAll("[title], [aria-label], [alt], [data-lens]"))
-    for (const name of ["title", "aria-label", "alt", "data-lens"])
+  for (const el of document.querySelectorAll("[aria-label], [alt], [data-lens], [data-tip]"))
+    for (const name of ["aria-label", "alt", "data-lens", "data-tip"])
       look(el.getAttribute(name) ?? "");
   window.said ??= {};
   for (const li of document.querySelectorAll(".log li[data-ply]"))

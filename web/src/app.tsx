@@ -50,6 +50,7 @@ import { later } from "./ui/later";
 import { LiveRegions, Notices, warn } from "./ui/parts";
 import { Loading } from "./ui/page";
 import { Sprite } from "./ui/sprite";
+import { Tip } from "./ui/tip";
 
 const PuzzlePage = later(() => import("./pages/puzzle").then((m) => m.PuzzlePage));
 
@@ -110,6 +111,7 @@ function App() {
       <NewVersion />
       <Notices />
       <LiveRegions />
+      <Tip />
     </>
   );
 }

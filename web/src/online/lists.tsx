@@ -10,6 +10,7 @@ import { t } from "../strings";
 import { Session } from "../table/session";
 import { say } from "../texts";
 import { Avatar, Icon } from "../ui/parts";
+import { named } from "../ui/tip";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { allTables, guest, me, welcomed, wire, type ClubTable } from "./club";
@@ -129,8 +130,7 @@ function Row({ table }: { table: ClubTable }) {
         <button
           type="button"
           data-key="unmeet"
-          title={say("page-online-remove", { title })}
-          aria-label={say("page-online-remove", { title })}
+          {...named(say("page-online-remove", { title }))}
           onClick={() => void tryTo({ do: "unmeet", table: id })}
         >
           <Icon name="close" />

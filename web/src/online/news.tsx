@@ -9,6 +9,7 @@ import { go, href } from "../route";
 import { t } from "../strings";
 import { say } from "../texts";
 import { Icon } from "../ui/parts";
+import { named } from "../ui/tip";
 import { when } from "../ui/when";
 import { sit } from "./again";
 import { ask, tryTo } from "./asks";
@@ -51,8 +52,7 @@ function Line({ id, game, title, sub, to, children, remove }: LineProps) {
         <button
           type="button"
           data-key="remove"
-          title={say("page-online-remove", { title })}
-          aria-label={say("page-online-remove", { title })}
+          {...named(say("page-online-remove", { title }))}
           onClick={remove}
         >
           <Icon name="close" />

@@ -9,6 +9,7 @@ import { list, say } from "../texts";
 import { Page } from "../ui/page";
 import { Avatar, Icon, notify, warn } from "../ui/parts";
 import { SeatCounts } from "../ui/seat-counts";
+import { named } from "../ui/tip";
 import { askedNames, sit } from "./again";
 import { tryTo } from "./asks";
 import { me, tableOf, wire, type ClubTable } from "./club";
@@ -84,8 +85,7 @@ function Move(props: { table: ClubTable; k: number; to: number; label: string })
   return (
     <button
       type="button"
-      title={label}
-      aria-label={label}
+      {...named(label)}
       class={to > k ? "down" : ""}
       data-key={`move-${k + 1}-${to + 1}`}
       onClick={() => void tryTo({ do: "swap", table: table.id, seat: k, with: to })}
@@ -162,8 +162,7 @@ function SeatRow({ table, k }: { table: ClubTable; k: number }) {
           <button
             type="button"
             data-key={`empty-${k + 1}`}
-            title={say("page-online-empty-seat", { name })}
-            aria-label={say("page-online-empty-seat", { name })}
+            {...named(say("page-online-empty-seat", { name }))}
             onClick={() => void tryTo({ do: "remove", table: table.id, seat: k })}
           >
             <Icon name="close" />

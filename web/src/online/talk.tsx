@@ -6,6 +6,7 @@ import { withKey } from "../shortcuts";
 import { list, say, sayBy } from "../texts";
 import { focusOn, useKeys } from "../ui/keys";
 import { Dialog, Icon, Marker, notify } from "../ui/parts";
+import { named } from "../ui/tip";
 import { clockTime } from "../ui/when";
 import { tryTo } from "./asks";
 import { me, type ClubTable } from "./club";
@@ -141,8 +142,7 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
           <button
             type="button"
             class="cx"
-            title={say("page-online-talk-fold")}
-            aria-label={say("page-online-talk-fold")}
+            {...named(say("page-online-talk-fold"))}
             onClick={() => (talkOpen.value = false)}
           >
             <Icon name="close" />
@@ -228,8 +228,7 @@ export function TalkTool({ table }: { table: Table }) {
       class={cls}
       data-key={key}
       aria-pressed={open.value}
-      aria-label={say("page-online-talk")}
-      title={words}
+      {...named(say("page-online-talk"), words)}
       onClick={() => (open.value = !open.peek())}
     >
       <Icon name="talk" />

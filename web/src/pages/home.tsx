@@ -19,6 +19,7 @@ import { t } from "../strings";
 import { say } from "../texts";
 import { Avatar, Icon, notify } from "../ui/parts";
 import { Page } from "../ui/page";
+import { named } from "../ui/tip";
 import { when } from "../ui/when";
 import { playNow } from "./new-table";
 
@@ -149,8 +150,7 @@ function Saved({ table }: { table: SavedTable }) {
       <button
         type="button"
         data-key="remove"
-        title={t.home.remove(title)}
-        aria-label={t.home.remove(title)}
+        {...named(t.home.remove(title))}
         onClick={() => {
           dropTable(table.id);
           notify("removed", t.home.removed, () => keepTable(table));

@@ -14,6 +14,7 @@ import { t } from "../strings";
 import { openRule } from "../table/rule";
 import { Page } from "../ui/page";
 import { Icon } from "../ui/parts";
+import { named } from "../ui/tip";
 
 /** The table last played at, of a game or of any. */
 function lastTable(game?: string): SavedTable | undefined {
@@ -197,7 +198,7 @@ export function Rules({ game, rule }: { game: string; rule: string | undefined }
   }, [sheet]);
   const table = lastTable();
   const back = table && (
-    <a href={href("play", table.id)} data-key="to-table" title={t.rules.toTable}>
+    <a href={href("play", table.id)} data-key="to-table" {...named(t.rules.toTable)}>
       <Icon name="table" />
       <span>{t.rules.toTable}</span>
     </a>

@@ -1,6 +1,7 @@
 // How the points stand, in one line above what is said about a game.
 import type { Score } from "../engine/protocol";
 import { t } from "../strings";
+import { tells } from "../table/lens";
 import type { TableModel } from "../table/model";
 import { Avatar } from "../ui/parts";
 
@@ -9,7 +10,7 @@ export function Points({ model, of }: { model: TableModel; of?: Score[] | undefi
   return (
     <ul class="rv-points" aria-label={t.table.points}>
       {(of ?? model.shown.value!.scores).map((s) => (
-        <li key={s.seat} title={model.name(s.seat)}>
+        <li key={s.seat} {...tells(model.name(s.seat))}>
           <Avatar seat={s.seat} />
           <span class="vh">{model.name(s.seat)}</span>
           <b>{s.points}</b>

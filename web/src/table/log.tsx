@@ -7,6 +7,7 @@ import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { useBeforePaint } from "../ui/paint";
 import { Icon, Marker } from "../ui/parts";
+import { explained, named } from "../ui/tip";
 import { gameOf } from "../games/games";
 import { say, type Said } from "../texts";
 import type { TableModel } from "./model";
@@ -31,7 +32,11 @@ function Hit({ model, event, fact }: HitProps) {
       data-fact={fact.fact}
       {...places(model, event, [fact])}
     >
-      <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
+      <button
+        type="button"
+        aria-description={t.table.jump}
+        onClick={() => void model.look(event.ply + 1)}
+      >
         <Marker seat={seatOf(fact)!} flat />
         <b>{model.say(fact)}</b>
       </button>
@@ -59,7 +64,11 @@ function Entry({ model, event, facts, free }: EntryProps) {
       data-act={event.text}
       {...places(model, event, [event, ...facts])}
     >
-      <button type="button" title={t.table.jump} onClick={() => void model.look(event.ply + 1)}>
+      <button
+        type="button"
+        aria-description={t.table.jump}
+        onClick={() => void model.look(event.ply + 1)}
+      >
         {seat !== null ? <Marker seat={seat} flat /> : <Icon name="draw" />}
         <span>
           {model.sentence(event)}
@@ -83,8 +92,7 @@ function Entry({ model, event, facts, free }: EntryProps) {
           type="button"
           class="undo-to"
           data-key="undo-to"
-          title={t.table.undoTo}
-          aria-label={t.table.undoTo}
+          {...named(t.table.undoTo)}
           onClick={() => void model.undo({ ply: event.ply })}
         >
           <Icon name="undo" />
@@ -135,7 +143,7 @@ export function Log({ model }: { model: TableModel }) {
             <button
               type="button"
               data-key="show-me"
-              title={withKey(t.table.playBackTitle, "playBack")}
+              {...explained(withKey(t.table.playBackTitle, "playBack"))}
               onClick={() => void model.playBack()}
             >
               <Icon name="play" />
@@ -164,7 +172,11 @@ export function Log({ model }: { model: TableModel }) {
         )}
         {events[0] && events[0].ply < setUp && (
           <li class="chance">
-            <button type="button" title={t.table.jump} onClick={() => void model.look(setUp)}>
+            <button
+              type="button"
+              aria-description={t.table.jump}
+              onClick={() => void model.look(setUp)}
+            >
               <Icon name="draw" />
               <span>{t.table.setUp}</span>
             </button>

@@ -15,6 +15,7 @@ import { t } from "../strings";
 import { say, series } from "../texts";
 import { Avatar, Icon, seatLetter, type IconName } from "../ui/parts";
 import { Brand } from "../ui/page";
+import { explained, named } from "../ui/tip";
 import { company } from "./company";
 import { tells } from "./lens";
 import type { TableModel } from "./model";
@@ -57,8 +58,7 @@ export function Tool({
       type="button"
       class={optional ? "opt" : ""}
       data-key={icon}
-      title={title}
-      aria-label={label}
+      {...named(label, title)}
       aria-disabled={off}
       {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
       onClick={() => !off && act()}
@@ -328,7 +328,7 @@ function SeatHead({ model, seat, total, first, title, look }: SeatHeadProps) {
         </span>
         <h3>
           {look ? (
-            <button type="button" class="seat-name" title={title ?? ""} onClick={look}>
+            <button type="button" class="seat-name" {...explained(title ?? "")} onClick={look}>
               {model.name(seat)}
             </button>
           ) : (
@@ -418,7 +418,7 @@ export function Thinking({ model }: { model: TableModel }) {
         type="button"
         class="btn ghost"
         data-key="move-now"
-        title={hinted ? say("page-table-show-now.title") : say("page-table-move-now.title")}
+        {...explained(say(hinted ? "page-table-show-now.title" : "page-table-move-now.title"))}
         onClick={() => model.stop()}
       >
         {hinted ? t.table.showNow : t.table.moveNow}
@@ -428,7 +428,7 @@ export function Thinking({ model }: { model: TableModel }) {
           type="button"
           class="btn text"
           data-key="skip"
-          title={t.table.skipTitle}
+          {...explained(t.table.skipTitle)}
           onClick={() => model.skipAll()}
         >
           {t.table.skip}

@@ -8,6 +8,7 @@ import { motion } from "../settings";
 import { withKey } from "../shortcuts";
 import { t } from "../strings";
 import { Icon, seatLetter } from "../ui/parts";
+import { explained, named } from "../ui/tip";
 import { CopyLink } from "./menu";
 import { Tool } from "./parts";
 import type { ReplayModel } from "./replay-model";
@@ -118,8 +119,7 @@ function Line({ model }: { model: ReplayModel }) {
             type="button"
             class={`mark${m.seat === null ? "" : ` s-${seatLetter(m.seat)}`}${m.great ? " great" : ""}${m.ply > at ? " ahead" : ""}`}
             style={`--x:${m.x}px`}
-            title={m.text}
-            aria-label={t.replay.goTo(m.text)}
+            {...named(t.replay.goTo(m.text), m.text)}
             onClick={() => void model.seek(m.ply)}
           >
             <Icon name={m.icon} />
@@ -186,7 +186,7 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
         class="btn"
         data-key="play-on"
         aria-disabled={!!ended}
-        title={ended ? t.replay.ended : t.replay.playOnHelp}
+        {...explained(ended ? t.replay.ended : t.replay.playOnHelp)}
         onClick={() => {
           if (ended) return;
           if (model.eyes.peek() >= 0) play(model.eyes.peek());
@@ -235,8 +235,7 @@ function DriveButton({ name, label, title = label, off, act }: DriveButtonProps)
       type="button"
       class="btn text"
       data-key={name}
-      aria-label={label}
-      title={title}
+      {...named(label, title)}
       disabled={off}
       onClick={act}
     >
@@ -319,7 +318,7 @@ function Speeds() {
           key={n}
           type="button"
           aria-pressed={speed.value === n}
-          title={t.replay.times(n)}
+          {...named(t.replay.times(n))}
           onClick={() => (speed.value = n)}
         >
           {n === 0.5 ? "½" : `${n}×`}

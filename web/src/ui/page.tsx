@@ -12,6 +12,7 @@ import { words } from "../learn/strings";
 import { AccessSettings } from "./access";
 import { KeyTable } from "./key-table";
 import { Dialog, Icon, Logo } from "./parts";
+import { named } from "./tip";
 
 export const settingsOpen = signal(false);
 
@@ -28,8 +29,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      title={t.nav.themeTitle}
-      aria-label={t.nav.theme}
+      {...named(t.nav.theme, t.nav.themeTitle)}
       aria-pressed={isDark()}
       onClick={turnTheme}
     >
@@ -72,8 +72,7 @@ export function Page({
           <button
             type="button"
             data-key="settings"
-            title={t.nav.settings}
-            aria-label={t.nav.settings}
+            {...named(t.nav.settings)}
             onClick={() => (settingsOpen.value = true)}
           >
             <Icon name="settings" />

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type icons from "./icons.json";
 import { shownKey, type Shortcut } from "../shortcuts";
 import { t } from "../strings";
+import { named } from "./tip";
 
 export type IconName = keyof typeof icons;
 
@@ -122,13 +123,7 @@ export function Dialog({ title, onClose, children, class: cls = "" }: DialogProp
     >
       <div class="dlg-head">
         <h2>{title}</h2>
-        <button
-          type="button"
-          data-key="close"
-          aria-label={t.close}
-          title={t.close}
-          onClick={onClose}
-        >
+        <button type="button" data-key="close" {...named(t.close)} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -5,6 +5,7 @@ import { t } from "../../strings";
 import { judgementOf, words, worthOf } from "./strings";
 import { HintCard } from "../../table/hint";
 import { Thinking } from "../../table/parts";
+import { tells } from "../../table/lens";
 import { moveFocus } from "../../ui/keys";
 import { Icon, KeyCap } from "../../ui/parts";
 import { plotPath } from "./land";
@@ -26,7 +27,7 @@ function Prompt({ ui }: { ui: GoldenState }) {
   return (
     <div class="say">
       <h2>{ui.under.value && other && !effect ? words.group(other.id)[0] : words.prompt(ui)}</h2>
-      <p title={said}>{said}</p>
+      <p {...tells(said)}>{said}</p>
       <HintCard
         model={ui.model}
         does={(action, then) => words.effects(ui, action, ui.gain(then))}

@@ -7,6 +7,7 @@ import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { Icon } from "../../ui/parts";
+import { named } from "../../ui/tip";
 import { plotPath, SIZE, World } from "./land";
 import { Capital, Cubes, Pawn, pictogram, Symbol, together } from "./pieces";
 import { isSquare, placeOf, type GoldenState } from "./state";
@@ -277,8 +278,7 @@ export function WorldMap({ ui }: { ui: GoldenState }) {
       <button
         type="button"
         class="fit"
-        title={words.wholeTitle}
-        aria-label={words.whole}
+        {...named(words.whole, words.wholeTitle)}
         aria-pressed={ui.whole.value}
         onClick={() => (ui.whole.value = !ui.whole.value)}
       >
