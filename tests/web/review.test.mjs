@@ -81,12 +81,10 @@ export default {
     await page.keyboard.press("k");
     check((await curve()) !== known, "what could be known is another curve");
     check((await page.locator(".rv-gain small").count()) > 0, "losses have their errors");
-    const mine = await page.textContent(".rv-words p");
+    const mine = await page.textContent(".rv-words");
+    check(/^A .*game|play and .*luck\./.test(await page.textContent(".rv-how")), "in two words");
     await page.selectOption(at("whose"), "1");
-    await page.waitForFunction(
-      (x) => document.querySelector(".rv-words p").textContent !== x,
-      mine,
-    );
+    await page.waitForFunction((x) => document.querySelector(".rv-words").textContent !== x, mine);
     await page.selectOption(at("whose"), "0");
     await page.click(at("compared") + " summary");
     check((await page.locator(`${at("compared")} li`).count()) > 1, "what was compared");

@@ -18,6 +18,37 @@ page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
 page-review-go-on = Continue
 page-review-too-few = Too few decisions to say more.
+# How well one played, and how luck was: “Steady play and a little luck.”
+page-review-how = { $play } and { $luck }.
+# Beside “Skill”; .play stands before “and a little luck”.
+page-review-skill-learning = learning
+    .play = A learner’s game
+page-review-skill-finding = finding the way
+    .play = Play that is finding its way
+page-review-skill-steady = steady
+    .play = Steady play
+page-review-skill-strong = strong
+    .play = Strong play
+page-review-skill-masterly = masterly
+    .play = Masterly play
+# Beside “Luck”; .had stands after “Steady play and”, or alone.
+page-review-luck-very-unkind = very unkind
+    .had = very bad luck
+page-review-luck-unkind = unkind
+    .had = bad luck
+page-review-luck-little-unkind = a little unkind
+    .had = a little bad luck
+page-review-luck-even = even
+    .had = even luck
+page-review-luck-little-kind = a little kind
+    .had = a little luck
+page-review-luck-kind = kind
+    .had = good luck
+page-review-luck-very-kind = very kind
+    .had = very good luck
+page-review-others-more = The others gave up more.
+page-review-others-less = The others gave up less.
+page-review-others-alike = All played about equally well.
 page-review-gave-up-each = On average, each of { $seat ->
         [you] your { $n } decisions cost you
        *[other] { $seat }’s { $n } decisions cost them
@@ -26,15 +57,11 @@ page-review-gave-up-each = On average, each of { $seat ->
 page-review-others = The others, per decision: { $all }.
 page-review-each-of = { $seat } { $loss }
 page-review-whose = Whose moves
-page-review-luck-even = Luck was even.
-page-review-luck-kind = Luck brought about { $percent }% (± { $error }).
-page-review-luck-unkind = Luck cost about { $percent }% (± { $error }).
 page-review-sum = From an even start to the result
 page-review-start = start
 page-review-skill = Skill
 page-review-range = { $low } to { $high }
 page-review-too-wide = One game tells too little about your level.
-page-review-no-level = A level is only told in games of two.
 page-review-luck = luck
 page-review-own = own moves
 page-review-rivals = rivals

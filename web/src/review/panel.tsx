@@ -6,6 +6,7 @@ import { list, say } from "../texts";
 import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { Graph, roundName } from "./graph";
+import { FEW, luckOf, othersDid, skillOf, SKILLS, skillsOf } from "./how";
 import { Points } from "./points";
 import {
   listOf,
@@ -92,46 +93,49 @@ function Sum({ account }: { account: SeatAccount }) {
   );
 }
 
-/** Fewer choices than this say nothing about how one plays. */
-const FEW = 10;
-
 /** Levels that may lie between the lowest and the highest, to be worth saying. */
 const WIDEST = 3;
 
 const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
 
-/** How well one played, as a range of levels, and how lucky one was. */
-function Meters({ account, seats }: { account: SeatAccount; seats: number }) {
-  const { level_low: low, level_high: high } = account.skill;
+/** How well one played and how lucky one was, in words and on scales. */
+function Meters({ account }: { account: SeatAccount }) {
+  const { level_low: low, level_high: high, loss } = account.skill;
+  const skill = skillOf(account.skill);
+  const [least, most] = skillsOf(loss);
   const luck = percent(account.luck.mean);
   const wide = Math.min(50, Math.abs(luck));
   return (
     <div class="rv-meters">
-      {((low && high) || seats > 2) && (
-        <div>
-          <span>{r.skill}</span>
-          {!low || !high || high - low > WIDEST ? (
-            <p class="quiet">{low ? r.tooWide : r.noLevel}</p>
-          ) : (
-            <>
-              <b>{low === high ? levelName(low) : r.range(levelName(low), levelName(high))}</b>
-              <div class="levels" aria-hidden="true">
-                {catalogue.levels.map((_, k) => (
-                  <i key={k} class={k + 1 >= low && k < high ? "on" : ""} />
-                ))}
-              </div>
-            </>
-          )}
-        </div>
-      )}
+      <div>
+        <span>{r.skill}</span>
+        {skill ? (
+          <>
+            <b>{r.skillWord(skill)}</b>
+            <div class="levels" aria-hidden="true">
+              {SKILLS.map((word, k) => (
+                <i key={word} class={k >= least && k <= most ? "on" : ""} />
+              ))}
+            </div>
+            {low && high && high - low <= WIDEST && (
+              <small>
+                {low === high ? levelName(low) : r.range(levelName(low), levelName(high))}
+              </small>
+            )}
+          </>
+        ) : (
+          <p class="quiet">{r.tooWide}</p>
+        )}
+      </div>
       <div>
         <span>{r.luck}</span>
-        <b>
-          {r.gain(luck)} <small>{r.error(withError(account.luck).error)}</small>
-        </b>
+        <b>{r.luckWord(luckOf(account.luck))}</b>
         <div class="balance" aria-hidden="true">
           <i style={`left:${luck < 0 ? 50 - wide : 50}%;width:${wide}%`} />
         </div>
+        <small>
+          {r.gain(luck)} {r.error(withError(account.luck).error)}
+        </small>
       </div>
     </div>
   );
@@ -164,25 +168,31 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
   if (!account || report.curve === "net") return null;
   const { skill } = account;
   const told = (x: number): string => (100 * x).toFixed(1);
-  const others = seatsOf(report)
-    .filter((s) => s !== account && s.skill.choices >= FEW)
-    .map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean)));
+  const others = seatsOf(report).filter((s) => s !== account && s.skill.choices >= FEW);
+  const each = others.map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean)));
   return (
     <section class="rv-words">
-      <p>
-        {skill.choices < FEW
-          ? r.tooFew
-          : r.gaveUpEach(
+      {skill.choices < FEW ? (
+        <p>{r.tooFew}</p>
+      ) : (
+        <>
+          <p class="rv-how">
+            {r.how(skillOf(skill), luckOf(account.luck))}{" "}
+            {others.length > 0 && r.othersDid(othersDid(account, others))}
+          </p>
+          <Meters account={account} />
+          <p class="quiet">
+            {r.gaveUpEach(
               account.seat,
               told(skill.loss.mean),
               told(Math.max(0.001, skill.loss.error)),
               skill.choices,
               model,
             )}{" "}
-        {skill.choices >= FEW && r.luckWas(account.luck)}
-      </p>
-      {others.length > 0 && <p class="quiet">{r.others(list(others))}</p>}
-      {skill.choices >= FEW && <Meters account={account} seats={report.seats.length} />}
+            {each.length > 0 && r.others(list(each))}
+          </p>
+        </>
+      )}
       {report.over && <Sum account={account} />}
     </section>
   );

@@ -1,6 +1,6 @@
 // What reviews, puzzles and the tutor say: which message, and when.
 import { capital, phrases, say, texts, type Context } from "../texts";
-import { withError, type Estimate } from "./report";
+import type { Luck, Skill } from "./how";
 
 export const r = phrases(
   "page-review",
@@ -27,7 +27,6 @@ export const r = phrases(
     "restNote",
     "still",
     "tooWide",
-    "noLevel",
     "known",
     "openCards",
     "truth",
@@ -65,15 +64,14 @@ export const r = phrases(
     error: (error: number) => say("page-review-error", { error }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
-    /** What is within its error is not told as luck. */
-    luckWas: (luck: Estimate) => {
-      const { percent, error } = withError(luck);
-      return Math.abs(percent) < Math.max(3, error)
-        ? say("page-review-luck-even")
-        : percent > 0
-          ? say("page-review-luck-kind", { percent, error })
-          : say("page-review-luck-unkind", { percent: -percent, error });
+    how: (skill: Skill | null, luck: Luck) => {
+      const had = say(`page-review-luck-${luck}.had`);
+      if (!skill) return `${capital(had)}.`;
+      return say("page-review-how", { play: say(`page-review-skill-${skill}.play`), luck: had });
     },
+    skillWord: (skill: Skill) => say(`page-review-skill-${skill}`),
+    luckWord: (luck: Luck) => say(`page-review-luck-${luck}`),
+    othersDid: (how: "more" | "less" | "alike") => say(`page-review-others-${how}`),
     noMistakes: (seat: number, at: Context) =>
       say("page-review-no-mistakes", { seat: { seat } }, at),
     asItWas: (loss: { percent: number; error: number }) => say("page-review-as-it-was", loss),
