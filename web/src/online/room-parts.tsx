@@ -1,8 +1,9 @@
 // The cards of the waiting room: clock, rules, who may watch, the link, the seal.
 import { useSignal } from "@preact/signals";
-import { catalogue, infoOf, titleOf } from "../engine/catalogue";
+import { infoOf, titleOf } from "../engine/catalogue";
 import { t } from "../strings";
 import { say } from "../texts";
+import { Levels } from "../ui/computer";
 import { Avatar, Icon, notify, type IconName } from "../ui/parts";
 import { tryTo } from "./asks";
 import { linkTo, me, type ClubTable } from "./club";
@@ -62,34 +63,6 @@ export function clockWords(
       say("page-online-clock-live.help", { all: time * seats, bonus }),
     ];
   return [say("page-online-clock-days", { time }), say("page-online-clock-days.help")];
-}
-
-/** The levels of computers, and whatever else it is now. */
-export function Levels(props: {
-  name: string;
-  player: string;
-  off?: boolean;
-  set: (level: string) => void;
-  label?: string;
-}) {
-  const now = levelOf(props.player);
-  const known = catalogue.levels.map((_, i) => String(i + 1));
-  return (
-    <select
-      data-key={props.name}
-      aria-label={props.label}
-      disabled={props.off ?? false}
-      value={now}
-      onChange={(e) => props.set(e.currentTarget.value)}
-    >
-      {!known.includes(now) && <option value={now}>{now}</option>}
-      {known.map((level) => (
-        <option key={level} value={level}>
-          {t.setup.levelName(Number(level))}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 interface CountProps {
@@ -168,7 +141,7 @@ function Times({ table }: { table: ClubTable }) {
         {say("page-online-stand-in-level")}
         <Levels
           name="stand-in-level"
-          player={level}
+          now={levelOf(level)}
           off={!host}
           set={(l) => set({ level: `ai:${l}` })}
         />

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue, infoOf, titleOf } from "../engine/catalogue";
 import { go } from "../route";
-import { t } from "../strings";
 import { list, say } from "../texts";
+import { ComputerChoice } from "../ui/computer";
 import { Page } from "../ui/page";
 import { Avatar, Icon, notify, warn } from "../ui/parts";
 import { SeatCounts } from "../ui/seat-counts";
@@ -24,47 +24,12 @@ import {
   Invite,
   isFree,
   isHost,
-  Levels,
   Rules,
   Seal,
   Switch,
   unready,
   Watching,
 } from "./room-parts";
-
-function ComputerChoice({ table, k }: { table: ClubTable; k: number }) {
-  const [, level = "4", style = ""] = (table.about.seats[k]!.player ?? "").split(":");
-  const choose = (l: string, s: string): void =>
-    void tryTo({
-      do: "computer",
-      table: table.id,
-      seat: k,
-      player: ["ai", l, s].filter(Boolean).join(":"),
-    });
-  return (
-    <span class="pair">
-      <Levels
-        name={`level-${k + 1}`}
-        label={say("page-online-level", { n: k + 1 })}
-        player={table.about.seats[k]!.player ?? ""}
-        set={(l) => choose(l, style)}
-      />
-      <select
-        data-key={`style-${k + 1}`}
-        aria-label={say("page-online-style", { n: k + 1 })}
-        value={style}
-        onChange={(e) => choose(level, e.currentTarget.value)}
-      >
-        <option value="">{say("page-online-any-style")}</option>
-        {catalogue.styles.map((name) => (
-          <option key={name} value={name}>
-            {t.setup.styleName(name)}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}
 
 function subOf(t: ClubTable, k: number): string {
   const s = t.about.seats[k]!;
@@ -140,7 +105,13 @@ function SeatRow({ table, k }: { table: ClubTable; k: number }) {
             {say("page-online-sit")}
           </button>
         )}
-        {s.player !== null && host && <ComputerChoice table={table} k={k} />}
+        {s.player !== null && host && (
+          <ComputerChoice
+            seat={k}
+            player={s.player}
+            set={(player) => void tryTo({ do: "computer", table: table.id, seat: k, player })}
+          />
+        )}
         {s.person !== null &&
           (s.ready === false ? (
             <small>{say("page-online-not-agreed")}</small>

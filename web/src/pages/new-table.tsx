@@ -23,6 +23,7 @@ import { t } from "../strings";
 import { Session } from "../table/session";
 import { say } from "../texts";
 import { Avatar, warn } from "../ui/parts";
+import { ComputerChoice } from "../ui/computer";
 import { Page, SpeedChoice } from "../ui/page";
 import { SeatCounts } from "../ui/seat-counts";
 
@@ -152,15 +153,6 @@ function setCount(n: number): void {
   draft.value = { ...now, seats: Array.from({ length: n }, (_, i) => now.seats[i] ?? computer(i)) };
 }
 
-/** "ai:4:builder" taken apart, and put together again. */
-function level(player: string): string {
-  return player.split(":")[1] ?? "";
-}
-
-function style(player: string): string {
-  return player.split(":")[2] ?? "";
-}
-
 function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
   return (
     <li class="seat-row">
@@ -185,45 +177,7 @@ function SeatRow({ seat, i }: { seat: SeatSetup; i: number }) {
         onInput={(e) => setSeat(i, { name: e.currentTarget.value })}
       />
       {seat.kind === "computer" && (
-        <span class="seat-level">
-          <select
-            data-key={`level-${i + 1}`}
-            aria-label={t.setup.level(i + 1)}
-            value={level(seat.player)}
-            onChange={(e) =>
-              setSeat(i, {
-                player: ["ai", e.currentTarget.value, style(seat.player)].filter(Boolean).join(":"),
-              })
-            }
-          >
-            {catalogue.levels.map((name, k) => (
-              <option key={name} value={k + 1}>
-                {t.setup.levelName(k + 1)}
-              </option>
-            ))}
-          </select>
-          {catalogue.styles.length > 0 && (
-            <select
-              data-key={`style-${i + 1}`}
-              aria-label={t.setup.style(i + 1)}
-              value={style(seat.player)}
-              onChange={(e) =>
-                setSeat(i, {
-                  player: ["ai", level(seat.player), e.currentTarget.value]
-                    .filter(Boolean)
-                    .join(":"),
-                })
-              }
-            >
-              <option value="">{t.setup.anyStyle}</option>
-              {catalogue.styles.map((name) => (
-                <option key={name} value={name}>
-                  {t.setup.styleName(name)}
-                </option>
-              ))}
-            </select>
-          )}
-        </span>
+        <ComputerChoice seat={i} player={seat.player} set={(player) => setSeat(i, { player })} />
       )}
     </li>
   );

@@ -66,45 +66,30 @@ function Frontier({ model }: { model: TableModel }) {
   const { reason, ...how } = asked;
   const close = (): void => void (model.frontier.value = null);
   const others = company.value;
-  if (others)
-    return (
-      <Dialog title={t.table.frontierAsk} class="frontier" onClose={close}>
-        <p>{reason}</p>
-        <div class="dlg-acts">
-          <button
-            type="button"
-            class="btn ghost"
-            data-key="ask-all"
-            onClick={() => {
-              close();
-              others.askBack(how);
-            }}
-          >
-            {others.askWords() ?? t.table.askAll}
-          </button>
-          <button type="button" class="btn" data-key="leave-it" onClick={close}>
-            {t.table.leaveIt}
-          </button>
-        </div>
-      </Dialog>
-    );
   const alone = model.people.length === 1;
+  const undo = (): void => {
+    if (others) {
+      close();
+      others.askBack(how);
+    } else void model.undo({ ...how, consent: true });
+  };
+  const [title, note, doIt] = others
+    ? [t.table.frontierAsk, null, others.askWords() ?? t.table.askAll]
+    : alone
+      ? [t.table.frontierAlone, t.table.frontierNote, t.table.undoAlone]
+      : [t.table.frontierTitle, t.table.frontierHelp, t.table.undoAnyway];
   return (
-    <Dialog
-      title={alone ? t.table.frontierAlone : t.table.frontierTitle}
-      class="frontier"
-      onClose={close}
-    >
+    <Dialog title={title} class="frontier" onClose={close}>
       <p>{reason}</p>
-      <p class="quiet">{alone ? t.table.frontierNote : t.table.frontierHelp}</p>
+      {note && <p class="quiet">{note}</p>}
       <div class="dlg-acts">
         <button
           type="button"
           class="btn ghost"
-          data-key="undo-anyway"
-          onClick={() => void model.undo({ ...how, consent: true })}
+          data-key={others ? "ask-all" : "undo-anyway"}
+          onClick={undo}
         >
-          {alone ? t.table.undoAlone : t.table.undoAnyway}
+          {doIt}
         </button>
         <button type="button" class="btn" data-key="leave-it" onClick={close}>
           {t.table.leaveIt}
