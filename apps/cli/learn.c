@@ -6,10 +6,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
 #include "apps/cli/rules.h"
+#include "apps/cli/squares.h"
 
 /* More than so many actions since the last step are not told one by one; more
  * than so many to choose from are not listed until they are asked for. */
@@ -160,8 +162,7 @@ static void show_chapter(struct learn *l, int k)
 /* Lists the actions: all of them, or if they are so few. */
 static void list(struct learn *l, size_t most)
 {
-    oxhide_legal(l->play.session, l->lesson.seat, play_ask(&l->play));
-    json_t *answer = play_answer(&l->play);
+    json_t *answer = play_legal(&l->play, l->lesson.seat);
     json_t *actions = json_object_get(answer, "actions");
 
     if (json_array_size(actions) <= most) {
@@ -175,7 +176,7 @@ static void show_step(struct learn *l)
 {
     const struct oxhide_lesson_step *s = &l->lesson.step[l->step];
     const struct screen *screen = &l->play.screen;
-    char text[MESSAGE_MAX], rule[MESSAGE_MAX];
+    char text[MESSAGE_MAX], rule[MESSAGE_MAX], type[MESSAGE_MAX];
 
     if (l->lesson.chapter[s->chapter].first == l->step)
         show_chapter(l, s->chapter);
@@ -194,7 +195,8 @@ static void show_step(struct learn *l)
     if (s->kind == OXHIDE_STEP_DO) {
         snprintf(rule, sizeof rule, "%.*s", (int)s->answer.length,
                  s->answer.at);
-        cli_tell(screen, "learn-type", "words", rule, NULL);
+        squares_name(rule, type, sizeof type);
+        cli_tell(screen, "learn-type", "words", type, NULL);
     }
     if (s->kind == OXHIDE_STEP_FIND)
         cli_tell(screen, "learn-find", NULL);
@@ -210,8 +212,8 @@ static const char *meant(json_t *actions, const char *line)
     if (text_read_uint(line, &n) && n && n <= count)
         return play_str(json_array_get(actions, n - 1), "text");
     for (size_t i = 0; i < count; i++)
-        if (!strncmp(play_str(json_array_get(actions, i), "text"), line,
-                     strlen(line))) {
+        if (!strncasecmp(play_str(json_array_get(actions, i), "text"), line,
+                         strlen(line))) {
             found++;
             last = i;
         }
@@ -224,10 +226,9 @@ static bool try(struct learn *l, const char *line)
     struct play *p = &l->play;
     char action[PLAY_LINE_MAX];
 
-    oxhide_legal(p->session, l->lesson.seat, play_ask(p));
-    json_t *list = play_answer(p);
-    snprintf(action, sizeof action, "%s",
-             meant(json_object_get(list, "actions"), line));
+    json_t *list = play_legal(p, l->lesson.seat);
+    play_recorded(p, l->lesson.seat,
+                  meant(json_object_get(list, "actions"), line), action);
     json_decref(list);
     oxhide_lesson_try(&l->lesson, l->step, p->session, action, play_ask(p));
     json_t *answer = play_answer(p);

@@ -9,6 +9,7 @@
 
 #include "apps/cli/files.h"
 #include "apps/cli/learn.h"
+#include "apps/cli/squares.h"
 #include "apps/cli/think.h"
 
 struct json *play_ask(struct play *p)
@@ -30,6 +31,31 @@ const char *play_str(const json_t *object, const char *key)
     const char *s = json_string_value(json_object_get(object, key));
 
     return s ? s : "";
+}
+
+json_t *play_legal(struct play *p, int eyes)
+{
+    char words[PLAY_LINE_MAX];
+    json_t *answer, *action;
+    size_t i;
+
+    oxhide_legal(p->session, eyes, play_ask(p));
+    answer = play_answer(p);
+    json_array_foreach(json_object_get(answer, "actions"), i, action)
+    {
+        squares_name(play_str(action, "text"), words, sizeof words);
+        json_object_set_new(action, "text", json_string(words));
+    }
+    return answer;
+}
+
+void play_recorded(struct play *p, int doer, const char *typed,
+                   char out[PLAY_LINE_MAX])
+{
+    squares_place(typed, out, PLAY_LINE_MAX);
+    if (strcmp(typed, out) && oxhide_why(p->session, doer, typed, play_ask(p)))
+        return;
+    snprintf(out, PLAY_LINE_MAX, "%s", typed);
 }
 
 bool play_person(const struct play *p, int seat)
@@ -211,7 +237,7 @@ static uint64_t some_seed(void)
            1000000007;
 }
 
-/* What can be typed: commands, actions, and `card` with every name. */
+/* What can be typed: commands, actions, and `about` with every name. */
 static const char *candidate(void *self, int k)
 {
     struct play *p = self;
@@ -225,7 +251,7 @@ static const char *candidate(void *self, int k)
     if (k < actions)
         return play_str(json_array_get(p->actions, (size_t)k), "text");
     const char *name = play_thing(p, k - actions);
-    snprintf(p->typed, sizeof p->typed, "card %s", name ? name : "");
+    snprintf(p->typed, sizeof p->typed, "about %s", name ? name : "");
     return name ? p->typed : NULL;
 }
 

@@ -7,6 +7,7 @@
  * play_list.c      legal actions, grouped and numbered, with what they do
  * play_find.c      things by their name, and what they do
  * play_score.c     the score sheet
+ * squares.c        squares of a map by their letters
  * learn.c          lessons, and what a first game with help explains */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
@@ -75,6 +76,13 @@ json_t *play_answer(struct play *p);
 /* The string of a member; "" where it is none. */
 const char *play_str(const json_t *object, const char *key);
 
+/* The legal actions as an eye sees them, to be json_decref'd: what is typed,
+ * with squares by their letters. */
+json_t *play_legal(struct play *p, int eyes);
+/* What was typed, as a record says it: squares may have their letters. */
+void play_recorded(struct play *p, int doer, const char *typed,
+                   char out[PLAY_LINE_MAX]);
+
 /* Prints the actions whose words begin with 'start', numbered as in the whole
  * list, in 'room' lines if that can be. */
 void play_list(struct play *p, json_t *actions, const char *start, int room);
@@ -87,6 +95,8 @@ const char *play_effect_of(struct play *p, json_t *action,
 /* Prints what a thing of the game does, by its name or a part of it; false
  * where there is none. */
 bool play_find(struct play *p, const char *name);
+/* The same, with all the rules say; or that there is nothing. */
+void play_about(struct play *p, const char *name);
 /* The name of the k-th thing; NULL after the last. */
 const char *play_thing(struct play *p, int k);
 

@@ -8,6 +8,7 @@
 
 #include "apps/cli/review.h"
 #include "apps/cli/rules.h"
+#include "apps/cli/squares.h"
 #include "apps/cli/think.h"
 
 /* What a command is handed: the rest of its line. */
@@ -122,9 +123,11 @@ static void tell_way(struct play *p, bool first, int seat, json_t *way)
 {
     json_t *chances = json_object_get(way, "chances");
     double wins = review_number(json_array_get(chances, (size_t)seat), "mean");
+    char words[PLAY_LINE_MAX];
 
+    squares_name(play_str(way, "text"), words, sizeof words);
     cli_tell(&p->screen, first ? "hint" : "hint-or", "say",
-             play_str(way, "say"), "words", play_str(way, "text"), NULL);
+             play_str(way, "say"), "words", words, NULL);
     if (json_integer_value(json_object_get(way, "games")))
         cli_tell(&p->screen, "puzzle-wins", "#percent", (int)lround(100 * wins),
                  NULL);
@@ -170,25 +173,34 @@ static void run_hint(struct play *p, const struct typed *t)
     json_decref(answer);
 }
 
-/* "why 12" and "why take 1 up 2". */
-static void run_why(struct play *p, const struct typed *t)
+/* Whether an action is allowed, and if not, why. */
+static void say_whether(struct play *p, const char *words, json_t *answer)
 {
-    const char *words = t->rest;
-    uint64_t n;
-
-    if (text_read_uint(words, &n) && n && n <= json_array_size(t->actions))
-        words = play_str(json_array_get(t->actions, n - 1), "text");
-    enum oxhide_status status = oxhide_why(p->session, play_doer(t->seat),
-                                           words, play_ask(p));
-    json_t *answer = play_answer(p);
-    if (status)
-        play_refused(p, answer);
-    else if (json_is_true(json_object_get(answer, "legal")))
+    if (json_is_true(json_object_get(answer, "legal")))
         cli_tell(&p->screen, "allowed", "words", words, NULL);
     else
         cli_tell(&p->screen, "refused-rule", "message",
                  play_str(answer, "message"), "rule", play_str(answer, "rule"),
                  NULL);
+    json_decref(answer);
+}
+
+/* "why 12" and "why take 1 up 2". */
+static void run_why(struct play *p, const struct typed *t)
+{
+    char recorded[PLAY_LINE_MAX];
+    const char *words = t->rest;
+    uint64_t n;
+
+    if (text_read_uint(words, &n) && n && n <= json_array_size(t->actions))
+        words = play_str(json_array_get(t->actions, n - 1), "text");
+    play_recorded(p, play_doer(t->seat), words, recorded);
+    if (!oxhide_why(p->session, play_doer(t->seat), recorded, play_ask(p))) {
+        say_whether(p, words, play_answer(p));
+        return;
+    }
+    json_t *answer = play_answer(p);
+    play_refused(p, answer);
     json_decref(answer);
 }
 
@@ -200,13 +212,31 @@ static void run_save(struct play *p, const struct typed *t)
         cli_tell(&p->screen, "saved", "path", t->rest, NULL);
 }
 
+void play_about(struct play *p, const char *name)
+{
+    if (!*name)
+        cli_tell(&p->screen, "name-thing", NULL);
+    else if (!play_find(p, name) &&
+             !rules_print(&p->screen, oxhide_session_game(p->session), name))
+        cli_tell(&p->screen, "no-thing", "name", name, NULL);
+}
+
+static void run_about(struct play *p, const struct typed *t)
+{
+    play_about(p, t->rest);
+}
+
+/* "card p16 basic" is an action of some games: one that is not allowed is
+ * refused as such. */
 static void run_card(struct play *p, const struct typed *t)
 {
-    if (!*t->rest)
-        cli_tell(&p->screen, "name-card", NULL);
-    else if (!play_find(p, t->rest) &&
-             !rules_print(&p->screen, oxhide_session_game(p->session), t->rest))
-        cli_tell(&p->screen, "no-card", "name", t->rest, NULL);
+    char words[PLAY_LINE_MAX];
+
+    snprintf(words, sizeof words, "card %s", t->rest);
+    if (oxhide_why(p->session, play_doer(t->seat), words, play_ask(p)))
+        play_about(p, t->rest);
+    else
+        say_whether(p, words, play_answer(p));
 }
 
 /* A section, what names a thing, the whole, or what sections there are. */
@@ -237,20 +267,21 @@ static const struct {
     bool listed;
 } commands[] = {
     { "list", run_list, true },   { "table", run_table, true },
-    { "card", run_card, true },   { "rules", run_rules, true },
+    { "about", run_about, true }, { "rules", run_rules, true },
     { "hint", run_hint, true },   { "why", run_why, true },
     { "score", run_score, true }, { "log", run_log, true },
     { "undo", run_undo, true },   { "redo", run_redo, true },
     { "save", run_save, true },   { "quit", run_quit, true },
     { "help", run_help, true },   { "?", run_help, false },
     { "exit", run_quit, false },  { "undo!", run_consent, false },
+    { "card", run_card, false },
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 const char *play_command_name(int k)
 {
-    return k < COMMANDS ? commands[k].word : NULL;
+    return k < COMMANDS && commands[k].listed ? commands[k].word : NULL;
 }
 
 /* One command in a line or, asked for by name, in full. */

@@ -62,7 +62,11 @@ void play_tell(struct play *p, int seat)
 
 static void act(struct play *p, int seat, const char *words)
 {
-    play_done(p, oxhide_apply(p->session, play_doer(seat), words, play_ask(p)));
+    char recorded[PLAY_LINE_MAX];
+
+    play_recorded(p, play_doer(seat), words, recorded);
+    play_done(p,
+              oxhide_apply(p->session, play_doer(seat), recorded, play_ask(p)));
 }
 
 static void lower(char *words)
@@ -102,6 +106,20 @@ static void choose(struct play *p, int seat, json_t *actions, char *line)
     else
         act(p, seat,
             matching ? play_str(json_array_get(actions, last), "text") : line);
+}
+
+/* What begins an action now is that action, whatever else it might be. */
+static bool begins_action(json_t *actions, const char *line)
+{
+    json_t *action;
+    size_t i;
+
+    json_array_foreach(actions, i, action)
+    {
+        if (!strncasecmp(play_str(action, "text"), line, strlen(line)))
+            return true;
+    }
+    return false;
 }
 
 /* Between two persons of a game with secrets: nobody sees the other's hand, and
@@ -192,8 +210,7 @@ void play_turn(struct play *p, int seat)
     if (oxhide_session_ply(p->session) != ply)
         return; /* taken back: the turn is another's */
     p->shown = seat;
-    oxhide_legal(p->session, play_eyes(seat), play_ask(p));
-    json_t *answer = play_answer(p);
+    json_t *answer = play_legal(p, play_eyes(seat));
     p->actions = json_object_get(answer, "actions");
     show_turn(p, seat, p->actions);
     cli_words(prompt, "prompt", "who",
@@ -206,9 +223,9 @@ void play_turn(struct play *p, int seat)
             break;
         }
         tidy(line);
-        if (!*line || play_command(p, seat, p->actions, line))
-            continue;
-        choose(p, seat, p->actions, line);
+        if (*line && (begins_action(p->actions, line) ||
+                      !play_command(p, seat, p->actions, line)))
+            choose(p, seat, p->actions, line);
     }
     p->actions = NULL;
     json_decref(answer);

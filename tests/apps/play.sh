@@ -94,8 +94,8 @@ has "not finished"
 
 # Anything is found by its name, and every offer says what it does.
 cat >in <<'LINES'
-card LIBRARY
-card builders
+about LIBRARY
+about builders
 card nothing-of-the-kind
 rules agora
 rules GA-5.1
@@ -120,7 +120,7 @@ narrow
 
 # So is what no component is: by the rules, whole paragraphs under their heading
 # and rows under the head of their table. A card has what its code stands for.
-printf '%s\n' 'card exploration' 'card s02' 'card scored type' quit >in
+printf '%s\n' 'about exploration' 'card s02' 'about scored type' quit >in
 run 0 play bronze-age --seed 4
 has "^BA-1.2 Territories and basic icons"
 has "^back  *basic icon  *points"
@@ -128,6 +128,22 @@ has "^The Sea  *Exploration  *1"
 has "^s02: The Sea, Exploration 1, Agriculture 2, Harvest\. Twice:"
 has "^points of a Territory of the scored type  *2"
 narrow
+
+# The words beside an offer are that action, even "card"; `about` says what a card
+# is, and one that is not allowed is refused by its rule.
+printf '%s\n' 1 play1 'about p16' 'card p16 special' 'card p16 basic' undo \
+    'card p16' quit >in
+run 0 play bronze-age --seats human,ai:1 --seed 1
+has "^p16: The Plains"
+has "^  You play a Plains card (Metallurgy 3) for Metallurgy 3"
+hasnt "^Nothing in this game"
+
+# Squares have their letters and numbers wherever they are typed.
+printf '%s\n' 'capital G4' 'why tile 0 a1' 1 'capital g3' \
+    'save squares.play' quit >in
+run 0 play golden-ages --seats human,greedy --seed 1
+hasnt "[0-9],[0-9])"
+grep -q '^A capital 2,6' squares.play || fail "no square G3"
 
 # What matters now fits a screen; the whole table is there on demand.
 printf '1\n1\n1\nquit\n' >in
