@@ -145,6 +145,11 @@ run 0 play golden-ages --seats human,greedy --seed 1
 hasnt "[0-9],[0-9])"
 grep -q '^A capital 2,6' squares.play || fail "no square G3"
 
+# A card that has settled is awake no more.
+printf '%s\n' 'take 2 up right' 1 quit >in
+run 0 play bronze --seats human,ai:1 --seed 5
+[ "$(grep -c '\*Irrigation' out)" = 1 ] || fail "Irrigation settles twice"
+
 # What matters now fits a screen; the whole table is there on demand.
 printf '1\n1\n1\nquit\n' >in
 run 0 play golden-ages --seed 4

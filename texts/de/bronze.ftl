@@ -278,6 +278,7 @@ bronze-table-reserve =
        *[other] { $n } Karten
     }
 bronze-table-column = Spalte { $n }
+bronze-table-hidden = (noch { $n })
 bronze-table-cities-now = Städte       jetzt
 bronze-table-cities = Städte:
 bronze-table-standing =

@@ -278,6 +278,7 @@ bronze-table-reserve =
        *[other] { $n } cards
     }
 bronze-table-column = column { $n }
+bronze-table-hidden = ({ $n } more)
 bronze-table-cities-now = cities        now
 bronze-table-cities = Cities:
 bronze-table-standing =

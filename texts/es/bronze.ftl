@@ -285,6 +285,7 @@ bronze-table-reserve =
        *[other] { $n } cartas
     }
 bronze-table-column = columna { $n }
+bronze-table-hidden = ({ $n } más)
 bronze-table-cities-now = ciudades      ahora
 bronze-table-cities = Ciudades:
 bronze-table-standing =

@@ -285,6 +285,7 @@ bronze-table-reserve =
        *[other] { $n } cartes
     }
 bronze-table-column = colonne { $n }
+bronze-table-hidden = ({ $n } de plus)
 bronze-table-cities-now = cités         pts
 bronze-table-cities = Cités :
 bronze-table-standing =

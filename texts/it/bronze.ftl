@@ -281,6 +281,7 @@ bronze-table-reserve =
        *[other] { $n } carte
     }
 bronze-table-column = colonna { $n }
+bronze-table-hidden = (altre { $n })
 bronze-table-cities-now = città         ora
 bronze-table-cities = Città:
 bronze-table-standing =

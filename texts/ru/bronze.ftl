@@ -296,6 +296,7 @@ bronze-table-reserve =
        *[many] { $n } карт
     }
 bronze-table-column = столбец { $n }
+bronze-table-hidden = (ещё { $n })
 bronze-table-cities-now = города        сейчас
 bronze-table-cities = Города:
 bronze-table-standing =

@@ -49,6 +49,10 @@ void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
 /* Whether the card at a row of a column woke in this turn. */
 bool bronze_is_woken(const struct bronze_state *s, unsigned seat,
                      unsigned column, unsigned row);
+/* Whether it has not yet settled, either: of several of one technology the
+ * first are those that have not. */
+bool bronze_is_awake(const struct bronze_state *s, unsigned seat,
+                     unsigned column, unsigned row);
 /* Lanes of the cards that woke this turn and have settled. */
 uint64_t bronze_used(const struct bronze_state *s, unsigned seat);
 /* The bits of the columns' choices: B-3.4. */

@@ -122,6 +122,21 @@ void bronze_take(struct bronze_state *s, unsigned stack, unsigned side,
     }
 }
 
+bool bronze_is_awake(const struct bronze_state *s, unsigned seat,
+                     unsigned column, unsigned row)
+{
+    unsigned tech = bronze_card(s, seat, column, row), left;
+
+    if (!bronze_is_woken(s, seat, column, row))
+        return false;
+    left = lane(s->woken, tech);
+    for (unsigned c = 0; c <= column && left; c++)
+        for (unsigned r = 0; r < (c < column ? s->depth[seat][c] : row); r++)
+            left -= left && bronze_card(s, seat, c, r) == tech &&
+                    bronze_is_woken(s, seat, c, r);
+    return left;
+}
+
 uint64_t bronze_used(const struct bronze_state *s, unsigned seat)
 {
     uint64_t woke = 0;

@@ -148,7 +148,7 @@ static void say_matrix(const struct bronze_state *s, unsigned seat,
                 drawing_colon(d);
             drawing_name(d, bronze_tech_names[bronze_card(s, seat, c, row)],
                          NULL);
-            if (bronze_is_woken(s, seat, c, row)) {
+            if (bronze_is_awake(s, seat, c, row)) {
                 text_char(d->out, ' ');
                 drawing_word(d, "woken");
             }

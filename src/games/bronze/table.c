@@ -244,16 +244,16 @@ static void put_matrix_row(const struct bronze_state *s, unsigned seat,
             continue;
         text_pad(d->out, (int)(SEAT + CARD * c));
         unsigned tech = bronze_card(s, seat, c, row);
-        bool woken = bronze_is_woken(s, seat, c, row);
-        text_put(d->out, woken ? "*" : "");
-        put_name(d, woken ? STYLE_STRONG : STYLE_PLAIN,
+        bool awake = bronze_is_awake(s, seat, c, row);
+        text_put(d->out, awake ? "*" : "");
+        put_name(d, awake ? STYLE_STRONG : STYLE_PLAIN,
                  bronze_tech_names[tech]);
     }
     text_char(d->out, '\n');
 }
 
 /* One's own matrix, a line a column from the left: its cards from the top, or
- * the last of them. */
+ * how many are not shown, and the last. */
 static void put_columns(const struct bronze_state *s, unsigned seat,
                         const struct drawing *d)
 {
@@ -261,14 +261,17 @@ static void put_columns(const struct bronze_state *s, unsigned seat,
 
     for (unsigned c = 0; c < s->columns[seat]; c++) {
         unsigned depth = s->depth[seat][c];
-        unsigned from = depth > SHOWN ? depth - SHOWN : 0;
+        unsigned from = depth > SHOWN ? depth - SHOWN + 1 : 0;
         text_pad(d->out, SEAT);
         drawing_number(d, "column", c + 1);
-        text_put(d->out, from ? " ..." : "");
+        if (from) {
+            text_char(d->out, ' ');
+            drawing_number(d, "hidden", from);
+        }
         for (unsigned row = from; row < depth; row++) {
-            bool woken = bronze_is_woken(s, seat, c, row);
-            text_put(d->out, woken ? " *" : " ");
-            put_name(d, woken ? STYLE_STRONG : STYLE_PLAIN,
+            bool awake = bronze_is_awake(s, seat, c, row);
+            text_put(d->out, awake ? " *" : " ");
+            put_name(d, awake ? STYLE_STRONG : STYLE_PLAIN,
                      bronze_tech_names[bronze_card(s, seat, c, row)]);
         }
         text_char(d->out, '\n');

@@ -279,6 +279,22 @@ static void test_b_3_6_itself_and_its_neighbours(void **state)
     assert_int_equal(woken_by("take 1 up right"), lanes("P"));
 }
 
+static void test_b_4_1_a_card_that_has_settled_is_awake_no_more(void **state)
+{
+    (void)state;
+    deal(&s, 2, EDITION_2018);
+    matrix(&s, A, "P", NULL, NULL, NULL);
+    step(&s, "take 1 up right");
+    assert_true(bronze_is_awake(&s, A, 0, 0));
+    assert_true(bronze_is_awake(&s, A, 1, 0));
+    step(&s, "settle pottery 1 woods 2");
+    assert_true(bronze_is_awake(&s, A, 0, 0));
+    assert_false(bronze_is_awake(&s, A, 1, 0));
+    step(&s, "settle pottery 1 shore 1");
+    assert_false(bronze_is_awake(&s, A, 0, 0));
+    assert_true(bronze_is_woken(&s, A, 0, 0));
+}
+
 static void test_b_3_6r1_only_adjacent_and_only_filled_places(void **state)
 {
     (void)state;
@@ -385,6 +401,7 @@ int main(void)
         cmocka_unit_test(test_b_3_5r3_the_reserve_takes_the_number),
         cmocka_unit_test(test_b_3_5r4_empty_stacks_are_no_choice),
         cmocka_unit_test(test_b_3_6_itself_and_its_neighbours),
+        cmocka_unit_test(test_b_4_1_a_card_that_has_settled_is_awake_no_more),
         cmocka_unit_test(test_b_3_6r1_only_adjacent_and_only_filled_places),
         cmocka_unit_test(test_b_3_6r2_bronze_beside_wakes_also_by_bronze),
         cmocka_unit_test(test_b_3_6r3_no_chains),
