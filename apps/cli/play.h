@@ -6,6 +6,7 @@
  * play_commands.c  everything that may be typed besides actions
  * play_list.c      legal actions, grouped and numbered, with what they do
  * play_find.c      things by their name, and what they do
+ * play_hint.c      what a program would do
  * play_score.c     the score sheet
  * squares.c        squares of a map by their letters
  * learn.c          lessons, and what a first game with help explains */
@@ -102,6 +103,9 @@ const char *play_thing(struct play *p, int k);
 
 /* The standing, source by source; 'lines' shows what each is made of. */
 void play_score(struct play *p, int as, bool lines);
+
+/* What a program would do at a seat's turn, and why. */
+void play_hint(struct play *p, int seat);
 
 /* Saves the whole record; false after saying why not. */
 bool play_save(struct play *p, const char *path);

@@ -1,15 +1,11 @@
 /* Everything that may be typed besides actions. */
 #include "apps/cli/play.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
-#include "apps/cli/review.h"
 #include "apps/cli/rules.h"
-#include "apps/cli/squares.h"
-#include "apps/cli/think.h"
 
 /* What a command is handed: the rest of its line. */
 struct typed {
@@ -118,61 +114,6 @@ static void run_redo(struct play *p, const struct typed *t)
     play_done(p, oxhide_redo(p->session, play_eyes(t->seat), play_ask(p)));
 }
 
-/* One of two ways to go on, and how often it wins. */
-static void tell_way(struct play *p, bool first, int seat, json_t *way)
-{
-    json_t *chances = json_object_get(way, "chances");
-    double wins = review_number(json_array_get(chances, (size_t)seat), "mean");
-    char words[PLAY_LINE_MAX];
-
-    squares_name(play_str(way, "text"), words, sizeof words);
-    cli_tell(&p->screen, first ? "hint" : "hint-or", "say",
-             play_str(way, "say"), "words", words, NULL);
-    if (json_integer_value(json_object_get(way, "games")))
-        cli_tell(&p->screen, "puzzle-wins", "#percent", (int)lround(100 * wins),
-                 NULL);
-}
-
-/* What speaks for the first of two ways. */
-static void tell_reasons(struct play *p, int seat, json_t *reasons)
-{
-    struct voice voice = cli_voice_to(seat);
-    char sentence[MESSAGE_MAX];
-    json_t *reason;
-    size_t i;
-
-    json_array_foreach(reasons, i, reason)
-    {
-        struct text say;
-        text_init(&say, sentence, sizeof sentence);
-        cli_say(&voice, oxhide_session_game(p->session), reason, &say);
-        cli_tell(&p->screen, "hint-reason", "reason", sentence, NULL);
-    }
-    if (!json_array_size(reasons))
-        cli_tell(&p->screen, "hint-even", NULL);
-}
-
-/* What a program would do. */
-static void run_hint(struct play *p, const struct typed *t)
-{
-    struct cli_think how = { .player = "ai:6", .games = 32 };
-    if (p->screen.terminal)
-        cli_tell(&p->screen, "thinking", NULL);
-    fflush(stdout);
-    enum oxhide_status status = cli_think(p->session, &how, play_ask(p));
-    json_t *answer = play_answer(p);
-    json_t *ways = json_object_get(answer, "ways");
-    size_t count = json_array_size(ways);
-
-    if (status)
-        play_refused(p, answer);
-    for (size_t i = 0; !status && i < 2 && i < count; i++)
-        tell_way(p, !i, t->seat, json_array_get(ways, i));
-    if (!status && count > 1)
-        tell_reasons(p, t->seat, json_object_get(answer, "reasons"));
-    json_decref(answer);
-}
-
 /* Whether an action is allowed, and if not, why. */
 static void say_whether(struct play *p, const char *words, json_t *answer)
 {
@@ -202,6 +143,12 @@ static void run_why(struct play *p, const struct typed *t)
     json_t *answer = play_answer(p);
     play_refused(p, answer);
     json_decref(answer);
+}
+
+/* What a program would do. */
+static void run_hint(struct play *p, const struct typed *t)
+{
+    play_hint(p, t->seat);
 }
 
 static void run_save(struct play *p, const struct typed *t)

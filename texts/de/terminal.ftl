@@ -202,7 +202,21 @@ terminal-thinking = Denkt nach...
 terminal-hint = Tipp: { $say } ({ $words })
 terminal-hint-or = Oder: { $say } ({ $words })
 terminal-hint-reason = Warum: { $reason }.
+terminal-hint-lead =
+    Im Schnitt endest du { $points ->
+        [0] gleichauf
+        [one] { $points } Punkt vorn
+       *[other] { $points } Punkte vorn
+    }.
+    .behind =
+    Im Schnitt endest du { $points ->
+        [one] { $points } Punkt zurück
+       *[other] { $points } Punkte zurück
+    }.
+terminal-hint-speaks = Dafür spricht: { $reason }.
 terminal-hint-even = Beides ist etwa gleich gut.
+terminal-hint-unsure = Der Unterschied kann Zufall sein.
+terminal-hint-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.
 terminal-undo-consent = Stimmen alle zu, gib 'undo!' ein. Dann werden neue Karten gezogen, und in Aufzeichnung und Wertung steht, dass zurückgenommen wurde.
 terminal-taken-back = Zurückgenommen.
 terminal-taken-back-consent = Einvernehmlich zurückgenommen; die Aufzeichnung vermerkt es.

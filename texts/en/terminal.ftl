@@ -202,7 +202,21 @@ terminal-thinking = Thinking...
 terminal-hint = Hint: { $say } ({ $words })
 terminal-hint-or = Or: { $say } ({ $words })
 terminal-hint-reason = Why: { $reason }.
+terminal-hint-lead =
+    On average you finish { $points ->
+        [0] level
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }.
+    .behind =
+    On average you finish { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }.
+terminal-hint-speaks = In its favour: { $reason }.
 terminal-hint-even = The two are about equally good.
+terminal-hint-unsure = The difference may be chance.
+terminal-hint-spread = No single reason stands out: many small things add up.
 terminal-undo-consent = If everyone agrees, type 'undo!'. New cards will then be drawn, and the record and the score sheet will say that moves were taken back.
 terminal-taken-back = Taken back.
 terminal-taken-back-consent = Taken back by agreement; the record says so.

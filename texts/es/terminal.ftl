@@ -202,7 +202,21 @@ terminal-thinking = Pensando...
 terminal-hint = Pista: { $say } ({ $words })
 terminal-hint-or = O bien: { $say } ({ $words })
 terminal-hint-reason = Por qué: { $reason }.
+terminal-hint-lead =
+    De media acabas { $points ->
+        [0] en empate
+        [one] { $points } punto por delante
+       *[other] { $points } puntos por delante
+    }.
+    .behind =
+    De media acabas { $points ->
+        [one] { $points } punto por detrás
+       *[other] { $points } puntos por detrás
+    }.
+terminal-hint-speaks = A su favor: { $reason }.
 terminal-hint-even = Las dos son más o menos igual de buenas.
+terminal-hint-unsure = La diferencia puede ser azar.
+terminal-hint-spread = No destaca ninguna razón: son muchas cosas pequeñas.
 terminal-undo-consent = Si toda la mesa está de acuerdo, escribe 'undo!'. Entonces se robarán cartas nuevas, y el registro y la hoja de puntos dirán que se deshizo algo.
 terminal-taken-back = Deshecho.
 terminal-taken-back-consent = Deshecho de común acuerdo; el registro lo dice.

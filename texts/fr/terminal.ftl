@@ -202,7 +202,21 @@ terminal-thinking = Réflexion...
 terminal-hint = Conseil : { $say } ({ $words })
 terminal-hint-or = Ou : { $say } ({ $words })
 terminal-hint-reason = Pourquoi : { $reason }.
+terminal-hint-lead =
+    En moyenne, tu finis { $points ->
+        [0] à égalité
+        [one] avec { $points } point d’avance
+       *[other] avec { $points } points d’avance
+    }.
+    .behind =
+    En moyenne, tu finis avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
+terminal-hint-speaks = En sa faveur : { $reason }.
 terminal-hint-even = Les deux se valent à peu près.
+terminal-hint-unsure = L’écart peut être dû au hasard.
+terminal-hint-spread = Aucune raison ne domine : c’est beaucoup de petites choses.
 terminal-undo-consent = Si tout le monde est d’accord, tape 'undo!'. D’autres cartes seront alors piochées ; l’enregistrement et la feuille de score diront qu’il y a eu un retour en arrière.
 terminal-taken-back = C’est annulé.
 terminal-taken-back-consent = C’est annulé d’un commun accord ; l’enregistrement le dit.

@@ -200,7 +200,21 @@ terminal-thinking = Ci penso...
 terminal-hint = Consiglio: { $say } ({ $words })
 terminal-hint-or = Oppure: { $say } ({ $words })
 terminal-hint-reason = Perché: { $reason }.
+terminal-hint-lead =
+    In media finisci { $points ->
+        [0] in parità
+        [one] { $points } punto avanti
+       *[other] { $points } punti avanti
+    }.
+    .behind =
+    In media finisci { $points ->
+        [one] { $points } punto indietro
+       *[other] { $points } punti indietro
+    }.
+terminal-hint-speaks = A suo favore: { $reason }.
 terminal-hint-even = Le due si equivalgono, più o meno.
+terminal-hint-unsure = La differenza può essere un caso.
+terminal-hint-spread = Non spicca una ragione sola: sono tante piccole cose.
 terminal-undo-consent = Se siete tutti d’accordo, scrivi 'undo!'. Si pescheranno nuove carte, e la registrazione e il punteggio finale diranno che si è tornati indietro.
 terminal-taken-back = Annullato.
 terminal-taken-back-consent = Annullato di comune accordo; la registrazione lo dice.

@@ -203,7 +203,23 @@ terminal-thinking = Думаю...
 terminal-hint = Совет: { $say } ({ $words })
 terminal-hint-or = Или: { $say } ({ $words })
 terminal-hint-reason = Почему: { $reason }.
+terminal-hint-lead =
+    В среднем к концу { $points ->
+        [0] счёт равный
+        [one] вы впереди на { $points } очко
+        [few] вы впереди на { $points } очка
+       *[many] вы впереди на { $points } очков
+    }.
+    .behind =
+    В среднем к концу вы позади на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+terminal-hint-speaks = В его пользу: { $reason }.
 terminal-hint-even = Оба хода примерно одинаково хороши.
+terminal-hint-unsure = Разница может быть случайной.
+terminal-hint-spread = Одной причины нет: сложилось много мелочей.
 terminal-undo-consent = Если все согласны, наберите 'undo!'. Карты вытянут заново, а запись и подсчёт очков сообщат об отмене.
 terminal-taken-back = Ход отменён.
 terminal-taken-back-consent = Ход отменён с общего согласия; в записи это видно.
