@@ -318,7 +318,7 @@ function Speeds() {
           key={n}
           type="button"
           aria-pressed={speed.value === n}
-          {...named(t.replay.times(n))}
+          {...explained(t.replay.times(n))}
           onClick={() => (speed.value = n)}
         >
           {n === 0.5 ? "½" : `${n}×`}
