@@ -35,9 +35,9 @@ async function changeKey(page, id, key, n = 0) {
   await page.keyboard.press(key);
 }
 
-/** The key a tool promises in its title, which ends with it in brackets. */
+/** The key a tool promises in its tip, which ends with it in brackets. */
 const promised = async (page, tool) =>
-  / \((.*)\)$/.exec(await page.getAttribute(`.tools ${at(tool)}`, "title"))?.[1];
+  / \((.*)\)$/.exec(await page.getAttribute(`.tools ${at(tool)}`, "data-tip"))?.[1];
 
 /** What the help of a table says is the key. */
 const helped = (page, id) => page.locator(`.keys [data-shortcut="${id}"] kbd`).allTextContents();

@@ -4,7 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /** Names a control that shows no words; the card may say more than the name. */
-export const named = (name: string, said = name) => ({ "data-tip": said, "aria-label": name });
+export const named = (name: string, said = name) => ({
+  ...(said === name ? { "data-tip": said } : explained(said)),
+  "aria-label": name,
+});
 
 /** Says more of a control that has words. */
 export const explained = (said: string) => ({ "data-tip": said, "aria-description": said });
