@@ -14,8 +14,8 @@
 #include "apps/cli/squares.h"
 
 /* More than so many actions since the last step are not told one by one; more
- * than so many to choose from are not listed until they are asked for. */
-enum { TOLD_MAX = 16, LISTED_MAX = 12 };
+ * than so many to choose from take so many lines until they are asked for. */
+enum { TOLD_MAX = 16, LISTED_MAX = 12, LIST_LINES = 8 };
 
 struct learn {
     struct play play;
@@ -59,11 +59,23 @@ static const char *words(const struct oxhide_lesson_step *step,
     return out;
 }
 
+/* Its title and why, in the words for those who type where it has them. */
+static const char *step_title(const char *game,
+                              const struct oxhide_lesson_step *step,
+                              char out[MESSAGE_MAX])
+{
+    return *words(step, "typed-title", out)
+               ? in_language(game, step->id, "typed-title", out)
+               : title(game, step->id, step->title, out);
+}
+
 static const char *why(const char *game, const struct oxhide_lesson_step *step,
                        char out[MESSAGE_MAX])
 {
-    words(step, "why", out);
-    return in_language(game, step->id, "why", out);
+    const char *part = *words(step, "typed", out) ? "typed" : "why";
+
+    words(step, part, out);
+    return in_language(game, step->id, part, out);
 }
 
 static bool is(struct oxhide_slice s, const char *word)
@@ -105,8 +117,7 @@ void learn_help(struct play *p, int seat)
                 continue;
             p->helped[k] = true;
             screen_say(&p->screen, 2, SCREEN_STRONG "%s." SCREEN_PLAIN " %s",
-                       title(game, help->id, help->title, name),
-                       why(game, help, text));
+                       step_title(game, help, name), why(game, help, text));
         }
     }
     json_decref(answer);
@@ -135,10 +146,10 @@ static bool stand_at_step(struct learn *l)
     return true;
 }
 
-static void show_table(struct learn *l)
+static void show_table(struct learn *l, bool whole)
 {
     struct play *p = &l->play;
-    const struct oxhide_look look = screen_look(&p->screen, false);
+    const struct oxhide_look look = screen_look(&p->screen, whole);
     struct text t;
 
     text_init(&t, p->text, PLAY_ANSWER_MAX);
@@ -159,19 +170,6 @@ static void show_chapter(struct learn *l, int k)
                          title(l->game, c->id, c->title, name), NULL));
 }
 
-/* Lists the actions: all of them, or if they are so few. */
-static void list(struct learn *l, size_t most)
-{
-    json_t *answer = play_legal(&l->play, l->lesson.seat);
-    json_t *actions = json_object_get(answer, "actions");
-
-    if (json_array_size(actions) <= most) {
-        play_list(&l->play, actions, "", PLAY_ROOM_ALL);
-        putchar('\n');
-    }
-    json_decref(answer);
-}
-
 static void show_step(struct learn *l)
 {
     const struct oxhide_lesson_step *s = &l->lesson.step[l->step];
@@ -181,15 +179,17 @@ static void show_step(struct learn *l)
     if (l->lesson.chapter[s->chapter].first == l->step)
         show_chapter(l, s->chapter);
     if (l->shown != oxhide_session_ply(l->play.session))
-        show_table(l);
+        show_table(l, false);
     else
         putchar('\n');
     /* A table leaves out what its actions show, such as cards to choose from.
      */
     if (s->kind != OXHIDE_STEP_LOOK)
-        list(l, LISTED_MAX);
+        play_list(&l->play, l->play.actions, "",
+                  json_array_size(l->play.actions) <= LISTED_MAX ? PLAY_ROOM_ALL
+                                                                 : LIST_LINES);
     screen_say(screen, 0, SCREEN_STRONG "%s" SCREEN_PLAIN,
-               title(l->game, s->id, s->title, text));
+               step_title(l->game, s, text));
     screen_say(screen, 0, "%s (%s)", why(l->game, s, text),
                words(s, "rule", rule));
     if (s->kind == OXHIDE_STEP_DO) {
@@ -226,10 +226,7 @@ static bool try(struct learn *l, const char *line)
     struct play *p = &l->play;
     char action[PLAY_LINE_MAX];
 
-    json_t *list = play_legal(p, l->lesson.seat);
-    play_recorded(p, l->lesson.seat,
-                  meant(json_object_get(list, "actions"), line), action);
-    json_decref(list);
+    play_recorded(p, l->lesson.seat, meant(p->actions, line), action);
     oxhide_lesson_try(&l->lesson, l->step, p->session, action, play_ask(p));
     json_t *answer = play_answer(p);
     bool right = json_is_true(json_object_get(answer, "right"));
@@ -252,8 +249,6 @@ static void rules(struct learn *l, const char *id)
 {
     char own[MESSAGE_MAX];
 
-    while (*id == ' ')
-        id++;
     if (!*id)
         id = words(&l->lesson.step[l->step], "rule", own);
     if (!rules_print(&l->play.screen, oxhide_session_game(l->play.session), id))
@@ -270,11 +265,15 @@ static bool command(struct learn *l, const char *line, int *by)
     else if (!strcmp(line, "skip"))
         *by = 1;
     else if (!strcmp(line, "list"))
-        list(l, SIZE_MAX);
+        play_list(&l->play, l->play.actions, "", PLAY_ROOM_ALL);
     else if (!strcmp(line, "table"))
-        show_table(l);
-    else if (!strncmp(line, "rules", 5))
-        rules(l, line + 5);
+        show_table(l, true);
+    else if (play_after(line, "rules"))
+        rules(l, play_after(line, "rules"));
+    else if (play_after(line, "about") || play_after(line, "card"))
+        play_about(&l->play, strchr(line, ' ') ? strchr(line, ' ') + 1 : "");
+    else if (!strcmp(line, "hint"))
+        play_hint(&l->play, l->lesson.seat);
     else if (!strcmp(line, "quit") || !strcmp(line, "exit"))
         l->play.quit = true;
     else if (!strcmp(line, "help") || !strcmp(line, "?"))
@@ -291,6 +290,8 @@ static int take_step(struct learn *l)
     char line[PLAY_LINE_MAX], prompt[MESSAGE_MAX] = "> ";
     int by = 0;
 
+    json_t *answer = play_legal(&l->play, l->lesson.seat);
+    l->play.actions = json_object_get(answer, "actions");
     show_step(l);
     if (look)
         cli_words(prompt, "learn-enter", NULL);
@@ -304,24 +305,31 @@ static int take_step(struct learn *l)
             *c = (char)tolower((unsigned char)*c);
         if (!*line)
             by = look;
-        else if (!command(l, line, &by)) {
+        else if (play_begins(l->play.actions, line) || !command(l, line, &by)) {
             if (look)
                 cli_tell(&l->play.screen, "learn-help", NULL);
             else
                 by = try(l, line);
         }
     }
+    l->play.actions = NULL;
+    json_decref(answer);
     return by;
 }
 
-/* What can be typed: the commands of a lesson. */
+/* What can be typed: the commands of a lesson, and actions. */
 static const char *candidate(void *self, int k)
 {
-    static const char *const typed[] = { "back",  "skip", "list", "table",
-                                         "rules", "help", "quit", NULL };
+    static const char *const typed[] = { "back",  "skip",  "list",
+                                         "table", "about", "hint",
+                                         "rules", "help",  "quit" };
+    enum { COMMANDS = sizeof typed / sizeof *typed };
+    const struct learn *l = self;
 
-    (void)self;
-    return typed[k];
+    if (k < COMMANDS)
+        return typed[k];
+    return json_string_value(json_object_get(
+        json_array_get(l->play.actions, (size_t)(k - COMMANDS)), "text"));
 }
 
 static void keep(const struct learn *l)

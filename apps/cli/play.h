@@ -80,6 +80,9 @@ const char *play_str(const json_t *object, const char *key);
 /* The legal actions as an eye sees them, to be json_decref'd: what is typed,
  * with squares by their letters. */
 json_t *play_legal(struct play *p, int eyes);
+/* Whether a line begins an action: it is that action then, whatever else it
+ * might be. */
+bool play_begins(json_t *actions, const char *line);
 /* What was typed, as a record says it: squares may have their letters. */
 void play_recorded(struct play *p, int doer, const char *typed,
                    char out[PLAY_LINE_MAX]);

@@ -37,8 +37,7 @@ static int lead_of(json_t *way, int seat)
     return (int)lround(own - rival);
 }
 
-static void tell_reason(struct play *p, int seat, const char *id,
-                        json_t *reason)
+static void tell_reason(struct play *p, int seat, bool first, json_t *reason)
 {
     struct voice voice = cli_voice_to(seat);
     char sentence[MESSAGE_MAX];
@@ -46,7 +45,8 @@ static void tell_reason(struct play *p, int seat, const char *id,
 
     text_init(&say, sentence, sizeof sentence);
     cli_say(&voice, oxhide_session_game(p->session), reason, &say);
-    cli_tell(&p->screen, id, "reason", sentence, NULL);
+    cli_tell(&p->screen, first ? "hint-reason" : "hint-speaks", "reason",
+             sentence, NULL);
 }
 
 /* A way to go on, and how it ends. */
@@ -75,7 +75,7 @@ static void tell_reasons(struct play *p, int seat, json_t *reasons)
 
     json_array_foreach(reasons, i, reason)
     {
-        tell_reason(p, seat, "hint-reason", reason);
+        tell_reason(p, seat, true, reason);
     }
 }
 
@@ -115,7 +115,7 @@ void play_hint(struct play *p, int seat)
             tell_way(p, false, seat, second);
             speaks = json_object_get(second, "speaks");
             if (json_is_object(speaks))
-                tell_reason(p, seat, "hint-speaks", speaks);
+                tell_reason(p, seat, false, speaks);
             compare(p, seat, ways, json_array_size(reasons) > 0);
         }
     }

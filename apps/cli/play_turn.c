@@ -108,8 +108,7 @@ static void choose(struct play *p, int seat, json_t *actions, char *line)
             matching ? play_str(json_array_get(actions, last), "text") : line);
 }
 
-/* What begins an action now is that action, whatever else it might be. */
-static bool begins_action(json_t *actions, const char *line)
+bool play_begins(json_t *actions, const char *line)
 {
     json_t *action;
     size_t i;
@@ -223,7 +222,7 @@ void play_turn(struct play *p, int seat)
             break;
         }
         tidy(line);
-        if (*line && (begins_action(p->actions, line) ||
+        if (*line && (play_begins(p->actions, line) ||
                       !play_command(p, seat, p->actions, line)))
             choose(p, seat, p->actions, line);
     }

@@ -157,7 +157,8 @@ static void help(struct reader *r, struct oxhide_slice rest)
 
 static void words(struct reader *r, struct oxhide_slice rest)
 {
-    static const char *const known[] = { "why", "light", "rule", "not",
+    static const char *const known[] = { "why",   "typed", "typed-title",
+                                         "light", "rule",  "not",
                                          "else" };
     struct oxhide_slice first = word(&rest);
 

@@ -27,6 +27,19 @@ has "is not an action"
 has "^B-3.4 "
 has "Continue with: oxhide learn bronze"
 
+# Nothing at a terminal is lit, drawn or clicked; what can be typed in a game
+# can be typed here.
+for game in bronze golden-ages; do
+    yes skip | head -n 60 >in
+    run 0 learn "$game" --again
+    hasnt "highlighted\|chip\|circle\|is green\|[Pp]ick .* up"
+done
+printf '%s\n' 'about avaris' hint table quit >in
+run 0 learn bronze --chapter settle
+has "^Avaris: "
+has "^Hint: "
+has "^Reserve"
+
 # It goes on where it was left; a chapter can be repeated.
 echo quit >in
 run 0 learn bronze
@@ -52,7 +65,7 @@ has "4  Play the Mountain card (Artistry 1, Masterwork) for Prosperity 2"
 printf '%s\n' '' '' quit >in
 run 0 learn bronze --again --lang it
 has "Le terre"
-has "Ogni cerchio è un posto"
+has "Ogni lettera è un posto"
 hasnt "The land"
 
 # A game with help says each thing once.

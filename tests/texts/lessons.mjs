@@ -12,7 +12,7 @@ function textsOf(game, source) {
     const key = `lesson-${game}-${id}.${as}`;
     texts.set(key, texts.has(key) ? `${texts.get(key)} ${text}` : text);
   };
-  for (const [, word, rest = ""] of source.matchAll(/^#: (\w+) ?(.*)$/gm)) {
+  for (const [, word, rest = ""] of source.matchAll(/^#: ([\w-]+) ?(.*)$/gm)) {
     const [first = "", ...others] = rest.split(" ");
     if (word === "chapter") {
       id = first;
@@ -22,7 +22,7 @@ function textsOf(game, source) {
       answers = 0;
       add("title", word === "step" ? others.join(" ") : rest.slice(rest.indexOf(":") + 1).trim());
     } else if (word === "not") add(`not-${++answers}`, rest.slice(rest.indexOf(":") + 1).trim());
-    else if (word === "why" || word === "else") add(word, rest);
+    else if (["why", "typed", "typed-title", "else"].includes(word)) add(word, rest);
   }
   return texts;
 }

@@ -13,7 +13,8 @@ enum {
     SEAT = 3,     /* where the rows of a seat begin */
     CARD = 16,    /* columns of a card of a matrix */
     TEXT = 21,    /* where the words about a city begin */
-    GOAL = 16,    /* where what a city asks for begins */
+    PAYS = 16,    /* where what a city pays now begins */
+    GOAL = 19,    /* and what it asks for */
     SETTLES = 31, /* where what a card settles begins */
     WIDTH = 80,
 };
@@ -383,6 +384,8 @@ static void put_choice(const struct bronze_state *s, const struct drawing *d)
         unsigned city = bit_lowest(m);
         text_put(d->out, "  ");
         put_name(d, STYLE_STRONG, bronze_city_names[city]);
+        text_pad(d->out, PAYS);
+        text_int(d->out, bronze_city_points(s, s->turn, city));
         text_pad(d->out, GOAL);
         text_init(&words, buffer, sizeof buffer);
         bronze_city_goal(d->voice, city, &words);
