@@ -379,19 +379,36 @@ static enum club_status judge_open(struct club_table *t,
     return CLUB_OK;
 }
 
+/* Whether the host is not there to deal: deleted, away, or with a share that is
+ * still to be shown. */
+static bool host_is_silent(const struct club_table *t,
+                           const struct club_ask *ask)
+{
+    int host = table_seat_of(t, t->host);
+
+    if (host < 0)
+        return true;
+    const struct table_seat *seat = &t->seat[host];
+    return seat->stands_in || (seat->sealed && !seat->opened) ||
+           (ask->away && ask->away[host] >= TABLE_OPEN);
+}
+
 /* The host does not wait for shares any longer, but nobody who is here can be
- * left out. */
+ * left out. Nobody waits for a host who does not answer, either. */
 static enum club_status judge_deal(struct club_table *t,
                                    const struct club_ask *ask,
                                    struct club_draft *draft, struct json *error)
 {
     if (t->phase == TABLE_WAITING)
         return club_error(error, CLUB_NOT_STARTED);
-    if (!text_equal(t->host, ask->who->id))
+    bool early = ask->now < t->sealing + TABLE_OPEN;
+    bool other = table_seat_of(t, ask->who->id) >= 0 && !early &&
+                 host_is_silent(t, ask);
+    if (!other && !text_equal(t->host, ask->who->id))
         return club_error(error, CLUB_NOT_HOST);
     if (t->phase != TABLE_SEALING)
         return CLUB_NOTHING;
-    if (ask->now < t->sealing + TABLE_OPEN)
+    if (early)
         return club_error(error, CLUB_NOT_AWAY);
     table_begin_row(t, ask, draft);
     table_put_deal(t, draft);

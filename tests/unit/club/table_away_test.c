@@ -203,6 +203,59 @@ static void test_nobody_is_voted_out_who_is_here(void **unused)
     hall_free(h);
 }
 
+/* Kofi with a share at Mira's table without a clock, whose start was pressed,
+ * and Ines, who has none. */
+static struct hall *sealing(void)
+{
+    static const uint8_t share[DEAL_SHARE] = { 1 };
+    uint8_t seal[SHA256_SIZE];
+    char hex[65], body[128];
+    struct hall *h = hall_new();
+
+    hall_ask(h, &hall_mira,
+             "{\"do\":\"make\",\"game\":\"bronze\",\"seats\":3}");
+    deal_announcement(h->t.id, hall_mira.id, share, seal);
+    deal_hex(hex, seal, sizeof seal);
+    snprintf(body, sizeof body, "{\"do\":\"sit\",\"seal\":\"%s\"}", hex);
+    hall_ask(h, &hall_mira, body);
+    deal_announcement(h->t.id, hall_kofi.id, share, seal);
+    deal_hex(hex, seal, sizeof seal);
+    snprintf(body, sizeof body, "{\"do\":\"sit\",\"seal\":\"%s\"}", hex);
+    hall_ask(h, &hall_kofi, body);
+    hall_ask(h, &hall_ines, "{\"do\":\"sit\"}");
+    assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"start\"}"), CLUB_OK);
+    assert_int_equal(h->t.phase, TABLE_SEALING);
+    return h;
+}
+
+/* Nobody is held fast by a host who pressed the start and vanished. */
+static void test_others_deal_for_a_host_who_is_gone(void **unused)
+{
+    static const char deal[] = "{\"do\":\"deal\"}";
+    struct club_asker stranger = hall_mira;
+
+    (void)unused;
+    club_copy(stranger.id, sizeof stranger.id, "strangeraaaaaaaa");
+    enum { SILENT, DELETED, AWAY, HERE, CASES };
+    for (int how = SILENT; how < CASES; how++) {
+        struct hall *h = sealing();
+        if (how == DELETED)
+            assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"forget\"}"),
+                             CLUB_OK);
+        h->t.seat[0].opened = how != SILENT;
+        h->away[0] = how == AWAY ? TABLE_OPEN : 0;
+        h->now += TABLE_OPEN - 1;
+        assert_int_equal(hall_ask(h, &hall_ines, deal), CLUB_NOT_HOST);
+        h->now += 1;
+        assert_int_equal(hall_ask(h, &stranger, deal), CLUB_NOT_HOST);
+        assert_int_equal(hall_ask(h, &hall_ines, deal),
+                         how == HERE ? CLUB_NOT_HOST : CLUB_OK);
+        assert_int_equal(h->t.phase,
+                         how == HERE ? TABLE_SEALING : TABLE_PLAYING);
+        hall_free(h);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +265,7 @@ int main(void)
         cmocka_unit_test(test_taking_back_gives_no_days),
         cmocka_unit_test(test_closing_alone_what_counts_is_leaving),
         cmocka_unit_test(test_nobody_is_voted_out_who_is_here),
+        cmocka_unit_test(test_others_deal_for_a_host_who_is_gone),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
