@@ -34,7 +34,8 @@ enum table_why {
     WHY_LEFT,    /* they left by themselves */
     WHY_GONE,    /* the person was deleted */
     WHY_PLAYED,  /* played to the end */
-    WHY_CLOSED,  /* everybody agreed, or the host closed it before the start */
+    WHY_CLOSED,  /* everybody agreed, or the host closed it before the start, or
+                  * whoever stayed when all others had left */
     WHY_EXPIRED, /* nobody came for weeks */
     WHY_RULES,   /* the rules changed and the record does not fit any more */
     WHY_COUNT,

@@ -4,6 +4,13 @@
 
 enum { AWAY_LIVE = 3 * 60 * 1000, AWAY_SLOW = 24 * 60 * 60 * 1000 };
 
+/* Whoever left, was deleted or closed the game is asked nothing more. */
+static bool has_left(const struct table_seat *seat)
+{
+    return seat->stands_in == WHY_LEFT || seat->stands_in == WHY_GONE ||
+           seat->stands_in == WHY_CLOSED;
+}
+
 /* The seats whose persons have to agree. */
 static unsigned voters(const struct club_table *t, enum table_proposal what,
                        int about)
@@ -13,7 +20,7 @@ static unsigned voters(const struct club_table *t, enum table_proposal what,
     for (int p = 0; p < t->rules.seats; p++) {
         bool absent = what == PROPOSE_STAND_IN &&
                       (p == about || t->seat[p].stands_in);
-        if (t->seat[p].person[0] && !absent)
+        if (t->seat[p].person[0] && !absent && !has_left(&t->seat[p]))
             seats |= 1u << p;
     }
     return seats;
@@ -24,6 +31,16 @@ static bool leaves(const struct club_table *t, enum table_proposal what, int by)
 {
     return what == PROPOSE_CLOSE && table_counts(t) &&
            !(voters(t, what, -1) & ~(1u << by));
+}
+
+/* Why a computer plays on for whoever closes such a game: nobody is left whom
+ * they could lose to, or they leave it. */
+static enum table_why why_alone(const struct club_table *t)
+{
+    for (int p = 0; p < t->rules.seats; p++)
+        if (!t->seat[p].person[0])
+            return WHY_LEFT;
+    return WHY_CLOSED;
 }
 
 static void put_outcome(struct club_table *t, struct club_draft *draft,
@@ -40,7 +57,7 @@ static void put_outcome(struct club_table *t, struct club_draft *draft,
         break;
     case PROPOSE_CLOSE:
         if (leaves(t, what, by))
-            table_put_stands_in(draft, by, WHY_LEFT);
+            table_put_stands_in(draft, by, why_alone(t));
         else
             table_put_end(t, draft, WHY_CLOSED);
         break;
@@ -113,6 +130,8 @@ static enum club_status check(struct club_table *t, const struct club_ask *ask,
         return check_back(t, seat, to);
     if (what == PROPOSE_STAND_IN)
         return check_stand_in(t, ask, seat, about);
+    if (what == PROPOSE_PAUSE && has_left(&t->seat[seat]))
+        return CLUB_STANDS_IN;
     if ((what == PROPOSE_PAUSE && t->paused) ||
         (leaves(t, what, seat) && t->seat[seat].stands_in))
         return CLUB_NOTHING;

@@ -175,7 +175,8 @@ static int64_t played_part(const struct club_table *t)
  * out, or for good. */
 static bool gave_up(const struct table_seat *seat)
 {
-    return seat->deserted || (seat->helped && seat->stands_in);
+    return seat->deserted ||
+           (seat->helped && seat->stands_in && seat->stands_in != WHY_CLOSED);
 }
 
 /* The game as a seat is rated for it: whoever gave up has lost to everybody,

@@ -175,6 +175,15 @@ static bool is_out_of_time(const struct club_table *t, int seat, int64_t now)
            left <= 0 && !table_has_comeback(t, seat);
 }
 
+/* Somebody closed it when all others had left: computers play it to its end. */
+static bool is_closed(const struct club_table *t)
+{
+    for (int p = 0; p < t->rules.seats; p++)
+        if (t->seat[p].stands_in == WHY_CLOSED)
+            return true;
+    return false;
+}
+
 static enum club_status judge_take_over(struct club_table *t,
                                         const struct club_ask *ask,
                                         struct club_draft *draft,
@@ -187,6 +196,8 @@ static enum club_status judge_take_over(struct club_table *t,
         return club_error(error, status);
     if (!t->seat[seat].stands_in)
         return CLUB_NOTHING;
+    if (is_closed(t))
+        return club_error(error, CLUB_OVER);
     if (is_out_of_time(t, seat, ask->now))
         return club_error(error, CLUB_OUT_OF_TIME);
     table_begin_row(t, ask, draft);

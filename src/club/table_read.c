@@ -220,8 +220,10 @@ static bool read_lines(struct club_table *t, const struct json_object *o,
         return false;
     int actor = oxhide_session_actor(t->session);
     if (actor >= 0 && t->seat[actor].stands_in) {
-        t->seat[actor].helped++;
-        t->seat[actor].deserted |= t->seat[actor].stands_in != WHY_VOTE;
+        bool closed = t->seat[actor].stands_in == WHY_CLOSED;
+        t->seat[actor].helped += !closed;
+        t->seat[actor].deserted |= !closed &&
+                                   t->seat[actor].stands_in != WHY_VOTE;
         t->seat[actor].stood = true;
     }
     if (!t->stuck &&
@@ -290,6 +292,18 @@ static bool read_answered(struct club_table *t, const struct json_object *o,
     return true;
 }
 
+/* Somebody closed a game that all others had left: those do not come back, and
+ * have lost, and computers play on. */
+static void close_on(struct club_table *t, int stayed)
+{
+    t->paused = false;
+    for (int p = 0; p < t->rules.seats; p++)
+        if (p != stayed) {
+            t->seat[p].helped += !t->seat[p].helped;
+            t->seat[p].deserted = true;
+        }
+}
+
 static bool read_stands_in(struct club_table *t, const struct json_object *o,
                            const struct club_entry *e)
 {
@@ -301,6 +315,8 @@ static bool read_stands_in(struct club_table *t, const struct json_object *o,
     t->seat[p].stands_in = (enum table_why)why;
     t->seat[p].stood = false;
     t->seat[p].stands_in_wall = e->wall;
+    if (why == WHY_CLOSED)
+        close_on(t, p);
     lapse(t);
     note_put(t, e, o, NULL);
     return true;

@@ -2,6 +2,8 @@
  * play for somebody does to ratings. */
 #include "unit/club/hall.h"
 
+#include "club/rating.h"
+
 static struct hall *under_way(const char *make)
 {
     struct hall *h = hall_new();
@@ -203,6 +205,89 @@ static void test_nobody_is_voted_out_who_is_here(void **unused)
     hall_free(h);
 }
 
+/* Somebody proposes something that needs no more to be said. */
+static enum club_status propose(struct hall *h, const struct club_asker *who,
+                                const char *what)
+{
+    char body[96];
+
+    snprintf(body, sizeof body,
+             "{\"do\":\"propose\",\"what\":\"%s\",\"ply\":%d,"
+             "\"back\":%u}",
+             what, oxhide_session_ply(h->t.session),
+             oxhide_session_back(h->t.session));
+    return hall_ask(h, who, body);
+}
+
+/* Whoever left or was deleted is not asked, and does not ask in turn. */
+static void test_nobody_waits_for_whoever_left(void **unused)
+{
+    static const char *const ways[] = { "{\"do\":\"leave\"}",
+                                        "{\"do\":\"forget\"}" };
+
+    (void)unused;
+    for (int i = 0; i < 2; i++) {
+        struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze\"}");
+        assert_int_equal(propose(h, &hall_mira, "pause"), CLUB_OK);
+        assert_false(h->t.paused);
+        assert_int_equal(hall_ask(h, &hall_kofi, ways[i]), CLUB_OK);
+        assert_int_equal(propose(h, &hall_kofi, "pause"), CLUB_STANDS_IN);
+        assert_int_equal(propose(h, &hall_mira, "pause"), CLUB_OK);
+        assert_true(h->t.paused);
+        assert_int_equal(propose(h, &hall_mira, "close"), CLUB_OK);
+        assert_int_equal(h->t.phase, TABLE_OVER);
+        hall_free(h);
+    }
+}
+
+/* What the game does to somebody's rating. */
+static int delta_of(struct hall *h, const struct club_asker *who)
+{
+    struct rating_game game;
+    struct json_object o;
+
+    json_open(hall_out(h), NULL, '{');
+    table_put_result(&h->t, table_seat_of(&h->t, who->id), &h->out);
+    json_close(&h->out, '}');
+    assert_shows(h, "\"counts\":true,\"played\":true");
+    assert_true(json_read(&o, h->answer, strlen(h->answer)));
+    assert_true(rating_get(&game, &o));
+    return rating_step(&game).delta;
+}
+
+/* Whoever stays wins what counts, also when they close it, whatever computers
+ * make of the rest, and nobody comes back to it. */
+static void test_closing_what_others_left_costs_nothing(void **unused)
+{
+    (void)unused;
+    for (int later = 0; later < 2; later++) {
+        struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze\","
+                                   "\"counts\":true}");
+        for (int i = 0; later && i < 12; i++)
+            hall_play(h,
+                      h->t.seat[oxhide_session_actor(h->t.session)].name[0] ==
+                              'M'
+                          ? &hall_mira
+                          : &hall_kofi,
+                      i);
+        hall_ask(h, &hall_kofi, "{\"do\":\"leave\"}");
+        assert_int_equal(propose(h, &hall_mira, "pause"), CLUB_OK);
+        assert_int_equal(propose(h, &hall_mira, "close"), CLUB_OK);
+        assert_int_equal(h->t.phase, TABLE_PLAYING);
+        assert_int_equal(propose(h, &hall_mira, "pause"), CLUB_STANDS_IN);
+        assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"take-over\"}"),
+                         CLUB_OVER);
+        assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"take-over\"}"),
+                         CLUB_OVER);
+        for (int i = 0; h->t.phase == TABLE_PLAYING; i++)
+            assert_int_equal(hall_play(h, NULL, 7 * i), CLUB_OK);
+        assert_true(delta_of(h, &hall_kofi) < 0);
+        assert_true(later ? delta_of(h, &hall_mira) > 0
+                          : delta_of(h, &hall_mira) == 0);
+        hall_free(h);
+    }
+}
+
 /* Kofi with a share at Mira's table without a clock, whose start was pressed,
  * and Ines, who has none. */
 static struct hall *sealing(void)
@@ -265,6 +350,8 @@ int main(void)
         cmocka_unit_test(test_taking_back_gives_no_days),
         cmocka_unit_test(test_closing_alone_what_counts_is_leaving),
         cmocka_unit_test(test_nobody_is_voted_out_who_is_here),
+        cmocka_unit_test(test_nobody_waits_for_whoever_left),
+        cmocka_unit_test(test_closing_what_others_left_costs_nothing),
         cmocka_unit_test(test_others_deal_for_a_host_who_is_gone),
     };
 

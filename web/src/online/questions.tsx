@@ -134,7 +134,7 @@ export function Matters({ model, table }: { model: TableModel; table: Table }) {
     <>
       <Question model={model} table={table} />
       {!now.proposal && <Next than={now} />}
-      {own?.standsIn != null && (
+      {own?.standsIn != null && own.standsIn !== "closed" && (
         <Line
           name="take-over"
           text={say("page-online-your-stand-in", { time: clockTime(own.standsInWall ?? 0) })}
