@@ -15,7 +15,7 @@ export const explained = (said: string) => ({ "data-tip": said, "aria-descriptio
 const REST_MS = 400;
 
 /** Lays a card below what it is about, or above it where there is no room. */
-export function layBy(card: HTMLElement, about: HTMLElement): void {
+function layBy(card: HTMLElement, about: HTMLElement): void {
   const r = about.getBoundingClientRect();
   const left = Math.max(8, Math.min(r.left, innerWidth - card.offsetWidth - 8));
   const below = r.bottom + 6 + card.offsetHeight < innerHeight;
