@@ -97,10 +97,28 @@ static bool fits(const char *candidate, const char *typed, size_t n)
     return !strncasecmp(candidate, typed, n) && candidate[n];
 }
 
+/* Whether an earlier candidate goes on as the k-th does. */
+static bool listed_before(struct line *l, int k, const char *typed, size_t n,
+                          size_t word)
+{
+    const char *candidate;
+    char piece[PIECE_MAX];
+
+    candidate = l->candidate(l->self, k); /* may be gone after the next call */
+    size_t size = piece_of(candidate + word);
+    snprintf(piece, sizeof piece, "%.*s", (int)size, candidate + word);
+    for (int i = 0; i < k; i++) {
+        candidate = l->candidate(l->self, i);
+        if (fits(candidate, typed, n) && piece_of(candidate + word) == size &&
+            !strncmp(candidate + word, piece, size))
+            return true;
+    }
+    return false;
+}
+
 /* The last word typed and what may follow it, each once. */
 static void list_pieces(struct line *l, const char *typed, size_t n)
 {
-    char last[PIECE_MAX] = "";
     const char *candidate;
     size_t word = n;
     int listed = 0;
@@ -109,13 +127,11 @@ static void list_pieces(struct line *l, const char *typed, size_t n)
         word--;
     putchar('\n');
     for (int k = 0; (candidate = l->candidate(l->self, k)); k++) {
-        size_t size = piece_of(candidate + word);
-        if (!fits(candidate, typed, n) ||
-            (strlen(last) == size && !strncmp(last, candidate + word, size)))
+        if (!fits(candidate, typed, n) || listed_before(l, k, typed, n, word))
             continue;
-        snprintf(last, sizeof last, "%.*s", (int)size, candidate + word);
+        candidate = l->candidate(l->self, k);
         if (++listed <= LISTED_MAX)
-            printf("%s  ", last);
+            printf("%.*s  ", (int)piece_of(candidate + word), candidate + word);
     }
     putchar('\n');
 }

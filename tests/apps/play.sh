@@ -152,6 +152,12 @@ printf '%s\n' 'take 2 up right' 1 quit >in
 run 0 play bronze --seats human,ai:1 --seed 5
 [ "$(grep -c '\*Irrigation' out)" = 1 ] || fail "Irrigation settles twice"
 
+# Who begins a golden age later is not told that the first chooses.
+yes 1 | head -n 300 >in
+run 0 play golden-ages --seats human,greedy --seed 4
+says "2 gold per turn\. The first to start chooses"
+says "2 gold per turn\. *[0-9]"
+
 # What matters now fits a screen; the whole table is there on demand.
 printf '1\n1\n1\nquit\n' >in
 run 0 play golden-ages --seed 4

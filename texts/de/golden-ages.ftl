@@ -141,7 +141,10 @@ golden-ages-golden =
        *[other] { $actor } beginnt ein goldenes Zeitalter
     }
     .offer = Goldenes Zeitalter beginnen
-    .help = Deine Ära ist vorbei: Du hast keine Aktionen mehr und bekommst 2 Gold je Zug. Wer zuerst beginnt, wählt das Urteil.
+    .help = Deine Ära ist vorbei: Du hast keine Aktionen mehr und bekommst 2 Gold je Zug.{ $judgement ->
+        [chosen] {""}
+       *[open] {" "}Wer zuerst beginnt, wählt das Urteil.
+    }
 golden-ages-move =
     { $actor ->
         [you] Du erkundest

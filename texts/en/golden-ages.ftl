@@ -141,7 +141,10 @@ golden-ages-golden =
        *[other] { $actor } starts a golden age
     }
     .offer = Start your golden age
-    .help = Your era is over: you take no more actions in it and get 2 gold per turn. The first to start chooses the judgement.
+    .help = Your era is over: you take no more actions in it and get 2 gold per turn.{ $judgement ->
+        [chosen] {""}
+       *[open] {" "}The first to start chooses the judgement.
+    }
 golden-ages-move =
     { $actor ->
         [you] You explore

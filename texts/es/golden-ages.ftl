@@ -141,7 +141,10 @@ golden-ages-golden =
        *[other] { $actor } empieza su edad de oro
     }
     .offer = Empezar tu edad de oro
-    .help = Tu era ha terminado: ya no haces más acciones y recibes 2 de oro por turno. Quien empieza antes elige el juicio.
+    .help = Tu era ha terminado: ya no haces más acciones y recibes 2 de oro por turno.{ $judgement ->
+        [chosen] {""}
+       *[open] {" "}Quien empieza antes elige el juicio.
+    }
 golden-ages-move =
     { $actor ->
         [you] Exploras

@@ -141,7 +141,10 @@ golden-ages-golden =
        *[other] { $actor } commence son âge d’or
     }
     .offer = Commencer ton âge d’or
-    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour. Qui commence en premier choisit le jugement.
+    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour.{ $judgement ->
+        [chosen] {""}
+       *[open] {" "}Qui commence en premier choisit le jugement.
+    }
 golden-ages-move =
     { $actor ->
         [you] Tu explores

@@ -153,7 +153,10 @@ golden-ages-golden =
        *[other] { $actor } inizia un’età dell’oro
     }
     .offer = Inizia la tua età dell’oro
-    .help = La tua era è finita: non fai più azioni e ricevi 2 ori a turno. Chi inizia prima di tutti sceglie il giudizio.
+    .help = La tua era è finita: non fai più azioni e ricevi 2 ori a turno.{ $judgement ->
+        [chosen] {""}
+       *[open] {" "}Chi inizia prima di tutti sceglie il giudizio.
+    }
 golden-ages-move =
     { $actor ->
         [you] Esplori
