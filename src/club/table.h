@@ -227,6 +227,12 @@ enum club_status table_try_rules(const struct table_rules *r, void *memory,
  * whoever asked for it. */
 void table_note_terms(struct club_table *t, const struct table_rules *before,
                       bool counted, const struct club_entry *e);
+/* Whether exchanging two seats changes who plays before whom: closing up to
+ * free seats does not. */
+bool table_reorders(const struct club_table *t, int a, int b);
+/* Somebody closed a game that all others had left: those do not come back, and
+ * have lost, and computers play on. */
+void table_close_on(struct club_table *t, int stayed);
 /* The rules as an event has them; members left out stay. */
 bool table_read_rules(struct table_rules *r, const struct json_object *o);
 /* The rules of a table as members of an ask or event. */

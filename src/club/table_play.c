@@ -175,6 +175,16 @@ static bool is_out_of_time(const struct club_table *t, int seat, int64_t now)
            left <= 0 && !table_has_comeback(t, seat);
 }
 
+void table_close_on(struct club_table *t, int stayed)
+{
+    t->paused = false;
+    for (int p = 0; p < t->rules.seats; p++)
+        if (p != stayed) {
+            t->seat[p].helped += !t->seat[p].helped;
+            t->seat[p].deserted = true;
+        }
+}
+
 /* Somebody closed it when all others had left: computers play it to its end. */
 static bool is_closed(const struct club_table *t)
 {

@@ -133,12 +133,15 @@ static bool read_computer(struct club_table *t, const struct json_object *o,
 {
     int p = get_seat(t, o, "seat");
 
-    (void)e;
-    if (p < 0)
+    char player[CLUB_GAME_MAX];
+
+    if (p < 0 || !json_get_str(o, "player", player, sizeof player))
         return false;
+    if (!text_equal(player, t->seat[p].player))
+        t->terms = e->number;
     t->seat[p] = (struct table_seat){ 0 };
-    return json_get_str(o, "player", t->seat[p].player,
-                        sizeof t->seat[p].player);
+    club_copy(t->seat[p].player, sizeof t->seat[p].player, player);
+    return true;
 }
 
 static bool read_swapped(struct club_table *t, const struct json_object *o,
@@ -146,9 +149,10 @@ static bool read_swapped(struct club_table *t, const struct json_object *o,
 {
     int a = get_seat(t, o, "seat"), b = get_seat(t, o, "with");
 
-    (void)e;
     if (a < 0 || b < 0)
         return false;
+    if (table_reorders(t, a, b))
+        t->terms = e->number;
     struct table_seat seat = t->seat[a];
     t->seat[a] = t->seat[b];
     t->seat[b] = seat;
@@ -292,18 +296,6 @@ static bool read_answered(struct club_table *t, const struct json_object *o,
     return true;
 }
 
-/* Somebody closed a game that all others had left: those do not come back, and
- * have lost, and computers play on. */
-static void close_on(struct club_table *t, int stayed)
-{
-    t->paused = false;
-    for (int p = 0; p < t->rules.seats; p++)
-        if (p != stayed) {
-            t->seat[p].helped += !t->seat[p].helped;
-            t->seat[p].deserted = true;
-        }
-}
-
 static bool read_stands_in(struct club_table *t, const struct json_object *o,
                            const struct club_entry *e)
 {
@@ -316,7 +308,7 @@ static bool read_stands_in(struct club_table *t, const struct json_object *o,
     t->seat[p].stood = false;
     t->seat[p].stands_in_wall = e->wall;
     if (why == WHY_CLOSED)
-        close_on(t, p);
+        table_close_on(t, p);
     lapse(t);
     note_put(t, e, o, NULL);
     return true;

@@ -1,5 +1,6 @@
-/* What people agree to when they sit down: the rules of the table, and whether
- * the game counts. If that changes, they are asked again. */
+/* What people agree to when they sit down: the rules of the table, whether the
+ * game counts, the computers in it, and who plays first if no lot decides. If
+ * that changes, they are asked again. */
 #include "club/table.h"
 
 #include "club/rating.h"
@@ -154,12 +155,23 @@ void table_note_terms(struct club_table *t, const struct table_rules *before,
                       bool counted, const struct club_entry *e)
 {
     if (t->phase != TABLE_WAITING ||
-        (same_rules(before, &t->rules) && counted == table_counts(t)))
+        (t->terms != e->number && same_rules(before, &t->rules) &&
+         counted == table_counts(t)))
         return;
     t->terms = e->number;
     for (int p = 0; p < t->rules.seats; p++)
         if (t->seat[p].person[0])
             t->seat[p].ready = text_starts(e->request, t->seat[p].person);
+}
+
+bool table_reorders(const struct club_table *t, int a, int b)
+{
+    int from = a < b ? a : b, to = a < b ? b : a;
+
+    for (int p = from; p < to; p++)
+        if (t->seat[p].person[0] || t->seat[p].player[0])
+            return !t->rules.lot;
+    return false;
 }
 
 bool table_is_ready(const struct table_seat *seat)

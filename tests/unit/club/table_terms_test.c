@@ -55,6 +55,45 @@ static void test_new_rules_are_agreed_to_again(void **unused)
     }
 }
 
+/* Who plays first, unless a lot decides, and against whom. */
+static void test_seats_and_computers_are_agreed_to(void **unused)
+{
+    static const char swap[] = "{\"do\":\"swap\",\"seat\":0,\"with\":1}";
+    static const char start[] = "{\"do\":\"start\"}";
+
+    (void)unused;
+    for (int lot = 0; lot < 2; lot++) {
+        struct hall *h = two_at("{\"do\":\"make\",\"game\":\"bronze\"}");
+        if (lot)
+            hall_ask(h, &hall_mira, "{\"do\":\"set\",\"lot\":true}");
+        agree(h, &hall_kofi, h->t.terms);
+        unsigned before = h->t.terms;
+        assert_int_equal(hall_ask(h, &hall_mira, swap), CLUB_OK);
+        assert_int_equal(h->t.terms != before, !lot);
+        assert_true(h->t.seat[1].ready);
+        assert_int_equal(h->t.seat[0].ready, lot);
+        assert_int_equal(hall_ask(h, &hall_mira, start),
+                         lot ? CLUB_OK : CLUB_NOT_READY);
+        hall_free(h);
+    }
+    struct hall *h = two_at(
+        "{\"do\":\"make\",\"game\":\"bronze\",\"seats\":3}");
+    hall_ask(h, &hall_mira, "{\"do\":\"swap\",\"seat\":2,\"with\":1}");
+    agree(h, &hall_kofi, h->t.terms);
+    unsigned before = h->t.terms;
+    hall_ask(h, &hall_mira, "{\"do\":\"swap\",\"seat\":2,\"with\":1}");
+    assert_int_equal(h->t.terms, before); /* only closes up */
+    for (int i = 0; i < 2; i++) {
+        hall_ask(h, &hall_mira,
+                 "{\"do\":\"computer\",\"seat\":2,\"player\":\"ai:8\"}");
+        assert_int_equal(hall_ask(h, &hall_mira, start),
+                         i ? CLUB_OK : CLUB_NOT_READY);
+        assert_true(h->t.seat[0].ready);
+        agree(h, &hall_kofi, h->t.terms);
+    }
+    hall_free(h);
+}
+
 /* Setting what is so already, or taking free seats away, asks nobody. */
 static void test_what_needs_no_agreement(void **unused)
 {
@@ -128,6 +167,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_new_rules_are_agreed_to_again),
+        cmocka_unit_test(test_seats_and_computers_are_agreed_to),
         cmocka_unit_test(test_what_needs_no_agreement),
         cmocka_unit_test(test_sitting_down_to_what_one_saw),
         cmocka_unit_test(test_beside_is_seen_before_the_start),

@@ -194,13 +194,14 @@ function Seats({ table }: { table: ClubTable }) {
   );
 }
 
-/** Free seats go to the end and away; more are added there. */
+/** Free seats go to the end and away, and the others keep their order; more are
+ * added there. */
 async function seatCount(table: ClubTable, n: number): Promise<boolean> {
   const order = table.about.seats.map((_, k) => k);
   for (let at = 0; at < Math.min(n, order.length); at++) {
     if (!isFree(table, order[at]!)) continue;
-    const later = order.findIndex((k, i) => i > at && i >= n && !isFree(table, k));
-    if (later < 0) continue;
+    if (!order.some((k, i) => i >= n && !isFree(table, k))) break;
+    const later = order.findIndex((k, i) => i > at && !isFree(table, k));
     if (!(await tryTo({ do: "swap", table: table.id, seat: at, with: later }))) return false;
     [order[at], order[later]] = [order[later]!, order[at]!];
   }
