@@ -182,7 +182,7 @@ static const struct word {
     { "bot", JOB_BOT, NEEDS_ID | NEEDS_PERSON, LIMIT_JOIN },
     { "claim", JOB_LINK, NEEDS_ID, -1 },
     { "sign-in", JOB_SIGN_IN, NEEDS_ID, -1 },
-    { "keep", JOB_KEEP, NEEDS_ID | NEEDS_PERSON, LIMIT_GUESS },
+    { "keep", JOB_KEEP, NEEDS_ID | NEEDS_PERSON, LIMIT_KEEP },
     { "link", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "name", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
     { "undevice", JOB_PERSON, NEEDS_ID | NEEDS_PERSON, -1 },
@@ -322,20 +322,20 @@ static enum club_status check_secrets(const struct json_object *o,
 static enum club_status check(struct node *n, struct node_client *c,
                               const struct word *w, int64_t now)
 {
-    const char *who = c->person ? c->person->person->id : c->address;
+    const struct club_person *p = c->person ? c->person->person : NULL;
+    /* Somebody new is counted at the address they come from, unless they are a
+     * program of somebody who has kept their name. */
+    bool new = w->limit == LIMIT_JOIN &&
+               (w->kind == JOB_JOIN || !p || !p->secret[0]);
+    const char *who = p && !new ? p->id : c->address;
 
     if (!c->known)
         return CLUB_TRY_AGAIN;
     if (c->jobs >= NODE_JOBS + NODE_FOLLOWS)
         return CLUB_TOO_MANY;
-    if ((w->needs & NEEDS_PERSON) && !c->person)
+    if ((w->needs & NEEDS_PERSON) && !p)
         return CLUB_NO_PERSON;
-    if (w->limit >= 0 &&
-        !limit_take(n, (enum node_limit)w->limit,
-                    w->limit == LIMIT_JOIN || w->limit == LIMIT_GUESS
-                        ? c->address
-                        : who,
-                    now))
+    if (w->limit >= 0 && !limit_take(n, (enum node_limit)w->limit, who, now))
         return CLUB_TOO_MANY;
     return CLUB_OK;
 }

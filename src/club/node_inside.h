@@ -37,6 +37,7 @@ enum node_limit {
     LIMIT_MAKE,
     LIMIT_JOIN,
     LIMIT_GUESS,
+    LIMIT_KEEP,
     LIMIT_OWN,
     LIMIT_NAME,
     LIMIT_THINK,

@@ -17,6 +17,7 @@ static const struct {
     [LIMIT_MAKE] = { 20, 120000 },
     [LIMIT_JOIN] = { 40, 60000 },
     [LIMIT_GUESS] = { 10, 30000 },
+    [LIMIT_KEEP] = { 10, 60000 },  /* each costs a hash of a passphrase */
     [LIMIT_OWN] = { 3, 1200000 },  /* an address's own guesses at a name */
     [LIMIT_NAME] = { 300, 10000 }, /* more than a few addresses may guess */
     [LIMIT_THINK] = { 600, 1000 },

@@ -163,6 +163,55 @@ static void test_guessing_codes_is_slow(void **unused)
     house_free(h);
 }
 
+/* Strangers who guess or join without end keep nobody at their address from
+ * what only a person does; a person may not keep on for ever either. */
+static void test_strangers_cost_persons_nothing(void **unused)
+{
+    struct house *h = house_new();
+    struct node_client *mira = enter(h, "token-1", "10.0.0.1");
+    struct node_client *eve = enter(h, "token-2", "10.0.0.1");
+    static const char *const asks[] = {
+        "{\"do\":\"sign-in\",\"id\":\"s%d\",\"name\":\"mira\","
+        "\"passphrase\":\"a guess\"}",
+        "{\"do\":\"join\",\"id\":\"j%d\",\"name\":\"Eve\"}",
+        "{\"do\":\"keep\",\"id\":\"k%d\",\"name\":\"Mira\","
+        "\"passphrase\":\"horse and cart\",\"recovery\":"
+        "\"the code of mira\"}",
+        "{\"do\":\"bot\",\"id\":\"b%d\",\"name\":\"Robo\","
+        "\"token\":\"a token of a bot\"}",
+    };
+    char message[160];
+    int many = 0;
+
+    (void)unused;
+    ask(h, mira, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Mira\"}");
+    for (int i = 0; i < 40; i++) {
+        snprintf(message, sizeof message, asks[0], i);
+        many += !strcmp(ask(h, eve, message), "too-many");
+    }
+    assert_int_equal(many, 30);
+    many = 0;
+    for (int i = 0; i < 60; i++) {
+        snprintf(message, sizeof message, "token-j%d", i);
+        eve = enter(h, message, "10.0.0.1");
+        snprintf(message, sizeof message, asks[1], i);
+        many += !strcmp(ask(h, eve, message), "too-many");
+        node_close(h->lone->node, eve, h->lone->now);
+    }
+    assert_int_equal(many, 60 - 39);
+    for (int kind = 2; kind < 4; kind++) {
+        snprintf(message, sizeof message, asks[kind], 0);
+        assert_string_equal(ask(h, mira, message), "done");
+    }
+    many = 0;
+    for (int i = 1; i < 20; i++) {
+        snprintf(message, sizeof message, asks[2], i);
+        many += !strcmp(ask(h, mira, message), "too-many");
+    }
+    assert_int_equal(many, 19 - 9);
+    house_free(h);
+}
+
 /* Looking at what does not exist leaves nothing behind, and one address may not
  * ask for ever, whoever it says it is. */
 static void test_what_does_not_exist_costs_nothing(void **unused)
@@ -204,6 +253,7 @@ int main(void)
         cmocka_unit_test(test_refused_guesses_cost_nothing),
         cmocka_unit_test(test_guesses_are_not_pushed_out),
         cmocka_unit_test(test_guessing_codes_is_slow),
+        cmocka_unit_test(test_strangers_cost_persons_nothing),
         cmocka_unit_test(test_what_does_not_exist_costs_nothing),
     };
 
