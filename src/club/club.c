@@ -212,9 +212,18 @@ static bool is_odd(uint32_t c)
     return false;
 }
 
-bool club_words_ok(const char *s, int most)
+/* Emoji and the signs that are drawn as such. */
+static bool is_picture(uint32_t c)
 {
-    uint32_t code = ' ';
+    return (c >= 0x2190 && c <= 0x2bff) || (c >= 0x1f000 && c <= 0x1faff);
+}
+
+/* Whether words have no odd characters; where 'joined', pictures may be joined
+ * to one. */
+static bool words_ok(const char *s, int most, bool joined)
+{
+    enum { JOINER = 0x200d, AS_PICTURE = 0xfe0f };
+    uint32_t code = ' ', before = ' '; /* without what makes it a picture */
     int n = 0;
 
     for (; *s; n++) {
@@ -223,8 +232,21 @@ bool club_words_ok(const char *s, int most)
         code = more ? c & (0x3fu >> more) : c;
         for (; more; more--)
             code = code << 6 | ((unsigned char)*s++ & 0x3f);
-        if (is_odd(code) || (!n && letters_is_space(code)))
+        bool joins = joined && code == JOINER && is_picture(before);
+        if ((is_odd(code) && !joins) || (!n && letters_is_space(code)) ||
+            (before == JOINER && !is_picture(code)))
             return false;
+        before = code == AS_PICTURE ? before : code;
     }
-    return !letters_is_space(code) && n <= most;
+    return !letters_is_space(code) && before != JOINER && n <= most;
+}
+
+bool club_words_ok(const char *s, int most)
+{
+    return words_ok(s, most, false);
+}
+
+bool club_talk_ok(const char *s)
+{
+    return words_ok(s, CLUB_TEXT_LETTERS, true);
 }

@@ -104,6 +104,9 @@ enum {
            "Webhooks go only to hosts that this server's owner lists.")        \
     STATUS(REMOVED, "removed",                                                 \
            "The host gave your seat away. You need a link to come back.")      \
+    STATUS(SIGNED_IN, "signed-in",                                             \
+           "This browser already belongs to somebody here. Sign out first, "   \
+           "then open the link again.")                                        \
     STATUS(FULL, "full", "There is no room for more of these.")                \
     STATUS(GONE, "gone", "This person has been deleted.")
 
@@ -204,5 +207,7 @@ void club_digest(const char *kind, const char *secret, char out[65]);
 /* Whether words have 1 to 'letters' characters, none of them a control, a mark
  * that turns the direction of writing, or one that cannot be seen. */
 bool club_words_ok(const char *s, int letters);
+/* The same for what somebody says, in which emoji may be joined to one. */
+bool club_talk_ok(const char *s);
 
 #endif

@@ -251,7 +251,7 @@ static enum club_status judge_say(struct club_table *t,
     int seat = table_seat_of(t, ask->who->id);
     char words[CLUB_TEXT_MAX], phrase[CLUB_GAME_MAX];
     bool said = json_get_str(ask->body, "text", words, sizeof words) &&
-                club_words_ok(words, CLUB_TEXT_LETTERS);
+                club_talk_ok(words);
 
     if (seat < 0)
         return club_error(error, CLUB_NOT_SEATED);
@@ -301,7 +301,7 @@ static enum club_status judge_report(struct club_table *t,
     if (seat < 0 || seat >= t->rules.seats || !t->seat[seat].person[0])
         return club_error(error, CLUB_BAD_SEAT);
     if (!json_get_str(ask->body, "text", words, sizeof words) ||
-        !club_words_ok(words, CLUB_TEXT_LETTERS))
+        !club_talk_ok(words))
         return club_error(error, CLUB_BAD_REQUEST);
     table_begin_row(t, ask, draft);
     struct json *out = club_event(draft, "reported");

@@ -341,9 +341,40 @@ static void test_others_deal_for_a_host_who_is_gone(void **unused)
     }
 }
 
+/* Emoji may be joined to one; nothing else is hidden in what is said. */
+static void test_emoji_may_be_joined(void **unused)
+{
+    static const struct {
+        const char *text;
+        enum club_status status;
+    } said[] = {
+        { "\\ud83d\\udc68\\u200d\\ud83d\\udc69\\u200d\\ud83d\\udc67!",
+          CLUB_OK },
+        { "\\u2764\\ufe0f\\u200d\\ud83d\\udd25", CLUB_OK },
+        { "\\ud83d\\udc69\\ud83c\\udffd\\u200d\\ud83d\\ude80", CLUB_OK },
+        { "a\\u200db", CLUB_BAD_REQUEST },
+        { "\\ud83d\\udc68\\u200d", CLUB_BAD_REQUEST },
+        { "\\ud83d\\udc68\\u200db", CLUB_BAD_REQUEST },
+        { "\\u200d\\ud83d\\udc68", CLUB_BAD_REQUEST },
+        { "\\ud83d\\udc68\\u200d\\u200d\\ud83d\\udc68", CLUB_BAD_REQUEST },
+        { "\\ud83d\\udc68\\u200b\\ud83d\\udc68", CLUB_BAD_REQUEST },
+    };
+    struct hall *h = under_way("{\"do\":\"make\",\"game\":\"bronze\"}");
+    char body[128];
+
+    (void)unused;
+    for (unsigned i = 0; i < sizeof said / sizeof *said; i++) {
+        snprintf(body, sizeof body, "{\"do\":\"say\",\"text\":\"%s\"}",
+                 said[i].text);
+        assert_int_equal(hall_ask(h, &hall_mira, body), said[i].status);
+    }
+    hall_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_emoji_may_be_joined),
         cmocka_unit_test(test_leaving_stops_no_clock),
         cmocka_unit_test(test_coming_back_gives_a_minute_once_a_turn),
         cmocka_unit_test(test_talk_does_not_stretch_the_grace),
