@@ -155,7 +155,7 @@ static void landed(struct node *n, struct node_flight *f,
     case ROW_TAKEN: look(n, f, now); break;
     case ROW_KEY:
         land(n, f);
-        job_refuse(n, job, CLUB_TAKEN);
+        job_refuse(n, job, job->kind == JOB_LINK ? CLUB_SIGNED_IN : CLUB_TAKEN);
         break;
     }
 }

@@ -398,9 +398,32 @@ static void test_a_computer_without_memory_is_asked_again(void **unused)
     house_free(h);
 }
 
+/* A link for devices is good once, for a browser that is nobody's yet. */
+static void test_a_link_is_used_once(void **unused)
+{
+    static const char link[] = "\"link\":\"a link of mira for once\"}";
+    struct house *h = with_mira();
+    struct node_client *mira = enter(h, "token-1", "10.0.0.1");
+    struct node_client *eve = enter(h, "token-e", "10.0.0.2");
+    char claim[96], make[96];
+
+    (void)unused;
+    snprintf(claim, sizeof claim, "{\"do\":\"claim\",\"id\":\"c\",%s", link);
+    snprintf(make, sizeof make, "{\"do\":\"link\",\"id\":\"l\",%s", link);
+    ask(h, eve, "{\"do\":\"join\",\"id\":\"1\",\"name\":\"Eve\"}");
+    assert_string_equal(ask(h, mira, make), "done");
+    assert_string_equal(ask(h, eve, claim), "signed-in");
+    eve = enter(h, "token-2", "10.0.0.3");
+    assert_string_equal(ask(h, eve, claim), "done");
+    eve = enter(h, "token-3", "10.0.0.3");
+    assert_string_equal(ask(h, eve, claim), "no-link");
+    house_free(h);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_link_is_used_once),
         cmocka_unit_test(test_a_passphrase_and_a_recovery_code),
         cmocka_unit_test(test_a_name_that_looks_the_same_is_taken),
         cmocka_unit_test(test_too_many_passphrases_at_once),
