@@ -223,16 +223,29 @@ async function start(table: ClubTable): Promise<void> {
 /** Nobody is told to wait for what comes in a moment. */
 const DEAL_MS = 3000;
 
-/** Who has not shown their number for the deal, once that takes a while. */
-function useMissing({ about }: ClubTable): string[] {
+/** After this it is dealt without the numbers that have not come. */
+const OPEN_MS = 61000;
+
+/** Whether the deal has taken so long. */
+function useDealing({ about }: ClubTable, ms: number): boolean {
   const [late, setLate] = useState(false);
   const dealing = about.phase === "sealing";
   useEffect(() => {
     setLate(false);
-    const timer = dealing ? setTimeout(() => setLate(true), DEAL_MS) : undefined;
+    const timer = dealing ? setTimeout(() => setLate(true), ms) : undefined;
     return () => clearTimeout(timer);
-  }, [dealing]);
-  return dealing && late ? about.seats.filter((s) => s.sealed && !s.opened).map((s) => s.name) : [];
+  }, [dealing, ms]);
+  return dealing && late;
+}
+
+const owes = (s: About["seats"][number]) => s.sealed && !s.opened;
+
+/** Whether one may deal without the missing numbers: the host, or all if the host is away. */
+function mayDeal(table: ClubTable): boolean {
+  const host = table.about.seats.findIndex((s) => s.person === table.about.host);
+  const seat = table.about.seats[host];
+  const silent = !seat || seat.standsIn !== null || owes(seat) || !table.here[host];
+  return isHost(table) || (table.seat >= 0 && silent);
 }
 
 function Foot({ table }: { table: ClubTable }) {
@@ -246,7 +259,9 @@ function Foot({ table }: { table: ClubTable }) {
   const asked = askedNames(table);
   const missing = unready(table);
   const mine = missing.some((s) => s.person === me.value?.person);
-  const absent = useMissing(table);
+  const absent = useDealing(table, DEAL_MS) ? about.seats.filter(owes) : [];
+  const absentNames = absent.map((s) => s.name).filter(Boolean);
+  const offersDeal = useDealing(table, OPEN_MS) && mayDeal(table);
   return (
     <section class="room-foot" aria-live="polite">
       <div>
@@ -260,7 +275,9 @@ function Foot({ table }: { table: ClubTable }) {
           </h2>
           <p>
             {absent.length
-              ? say("page-online-wait-shares", { names: list(absent) })
+              ? absentNames.length
+                ? say("page-online-wait-shares", { names: list(absentNames) })
+                : say("page-online-wait-gone")
               : mine
                 ? say("page-online-agree-help")
                 : missing.length
@@ -292,7 +309,7 @@ function Foot({ table }: { table: ClubTable }) {
             {say("page-online-agree")}
           </button>
         )}
-        {host && absent.length > 0 && (
+        {offersDeal && (
           <button
             type="button"
             class="btn"
