@@ -330,7 +330,7 @@ static void test_the_table_of_a_city_choice(void **state)
     step(&s, "settle bronze-casting 2 woods 1");
     table(false);
     has("A, take a city");
-    has("  Altyndepe     6 points for a row with Irrigation, Pottery and "
+    has("  Altyndepe     0  6 points for a row with Irrigation, Pottery and "
         "Wheel");
     table(true);
     has("Altyndepe: 6 points for a row with Irrigation, Pottery and Wheel. "
@@ -346,8 +346,8 @@ static void test_the_table_tells_long_cities_whole(void **state)
     s.city_due = 3;
     s.pile[3] = s.cities[A] = 1ull << CITY_AMRI;
     table(false);
-    has("  Amri          6 points for farmers, herders and hunters on the "
-        "savannas and\n                also in the jungles\n");
+    has("  Amri          0  6 points for farmers, herders and hunters on the "
+        "savannas and\n                   also in the jungles\n");
     has("   Amri          0   Needs farmers, herders and hunters on the "
         "savannas;\n                     farmers, herders and hunters in "
         "the jungles\n");
@@ -406,7 +406,7 @@ static void test_the_table_in_sentences(void **state)
     has("Woods, longest A 1, B 0. A holds the route of 3.\n");
     has("A: 8 points: provinces 4, routes 3, cities 1; 29 markers left, on "
         "tile 1.\n");
-    has("column 1: Pottery (awake), Pottery (awake), Pottery (awake).\n");
+    has("column 1: Pottery (awake), Pottery (awake), Pottery.\n");
     has("Ur, 1 point now. Best column: 1 different.\n");
 }
 

@@ -188,7 +188,7 @@ static void test_the_table_draws_the_map(void **unused)
         has(buffer, "[A]");
         has(buffer, "A##");
         has(buffer, "Agora: A 1, B 0, C 0\n");
-        has(buffer, "4 gold Great Library: Develop a technology");
+        has(buffer, "4 gold Great Library: At once: develop a technology");
         has(buffer,
             "Peoples: 1 point for each cube on the map. Now: A 2, B 0, C 0");
         has(buffer, "3 gold, first player");
