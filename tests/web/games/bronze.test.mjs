@@ -247,9 +247,12 @@ export default {
       return window.waits.length && said ? said.match(/\d+/g).map(Number)[1] : null;
     });
     const all = await steps.jsonValue();
-    const [each] = await page.evaluate(() => window.waits);
+    const waits = await page.evaluate(() => window.waits);
     check(all > 6, `few steps: ${all}`);
-    check(each * all < 6001, `${all} steps of ${each} ms`);
+    check(
+      waits.some((ms) => Math.abs(ms * all - 6000) < 1),
+      `${all} steps of ${waits} ms`,
+    );
     // The button that was pressed has the focus and is not pressed again.
     await page.keyboard.press(" ");
     await page.waitForSelector(".past", { state: "detached" });
