@@ -284,7 +284,7 @@ static void answer_to(struct house *h, struct node_client *c,
     for (int i = 0; i < h->says; i++)
         if (strstr(h->said[i], "\"see\":\"done\"") ||
             strstr(h->said[i], "\"see\":\"refused\""))
-            snprintf(answer, 256, "%s", h->said[i]);
+            snprintf(answer, 256, "%.255s", h->said[i]);
 }
 
 /* What left no row stays answered, too: a late double of what was refused, or
