@@ -140,15 +140,22 @@ void gauge_levels(struct gauge_room *r, struct json *out)
     json_close(out, ']');
 }
 
+static void search_once(struct gauge_room *r, int ply, struct player_job *job,
+                        unsigned what, uint32_t playouts,
+                        struct player_report *out)
+{
+    job->seed = gauge_seed(r, ply, what);
+    mcts_player.start(r->search, job);
+    mcts_player.think(r->search, playouts);
+    mcts_player.report(r->search, out);
+}
+
 /* Long searches of a decision, one by one and together. */
 static void search(struct gauge_room *r, int ply, struct player_job *job)
 {
-    for (unsigned k = 0; k < GAUGE_REPLICATES; k++) {
-        job->seed = gauge_seed(r, ply, SEEDS_SEARCH + k);
-        mcts_player.start(r->search, job);
-        mcts_player.think(r->search, r->job->playouts);
-        mcts_player.report(r->search, &r->report[k]);
-    }
+    for (unsigned k = 0; k < GAUGE_REPLICATES; k++)
+        search_once(r, ply, job, SEEDS_SEARCH + k, r->job->playouts,
+                    &r->report[k]);
     players_merge(job, r->report, GAUGE_REPLICATES, &r->merged);
 }
 
@@ -226,10 +233,7 @@ static bool leads_at(struct gauge_room *r, int ply, struct player_job *job)
     const struct player_line *best = r->merged.line;
     game_action second;
 
-    job->seed = gauge_seed(r, ply, SEEDS_LOOK);
-    mcts_player.start(r->search, job);
-    mcts_player.think(r->search, r->job->playouts / LOOK);
-    mcts_player.report(r->search, &r->merged);
+    search_once(r, ply, job, SEEDS_LOOK, r->job->playouts / LOOK, &r->merged);
     return !second_of(r, &second) ||
            best->value[seat] - line_of(r, &r->merged, second)->value[seat] >=
                leads;
