@@ -167,6 +167,7 @@ async function otherLinks(page, server, ben) {
 async function talkOver(page, ben, what) {
   await ben.at("say", { phrase: "sorry" });
   await page.waitForSelector(`${at("talk-over")} .tally`);
+  await accessible(page, "a word not read yet");
   await page.tap(at("talk-over"));
   await page.tap(`dialog ${at("phrase-thanks")}`);
   await page.waitForSelector('dialog .talk li:has-text("Mira Thanks")');

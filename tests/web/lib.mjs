@@ -45,6 +45,8 @@ async function start(data, port, options) {
   const child = spawn(path.join(root, "build/oxhide"), args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // A test that fails on its way leaves no server behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   const url = await new Promise((done, fail) => {
     let said = "";
     child.stdout.on("data", (bytes) => {

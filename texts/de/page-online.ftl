@@ -252,6 +252,7 @@ page-online-plan-gone = Dein Plan ist nicht mehr möglich.
 page-online-plan-none = Gerade lässt sich nichts planen.
 page-online-clear-plan = Plan löschen
 page-online-talk = Chat
+page-online-talk-unread = Chat, { $n } neu
 page-online-talk-fold = Chat einklappen
 page-online-say = Sag etwas
 page-online-send = Senden

@@ -252,6 +252,7 @@ page-online-plan-gone = Your plan is no longer possible.
 page-online-plan-none = Nothing can be planned just now.
 page-online-clear-plan = Clear plan
 page-online-talk = Chat
+page-online-talk-unread = Chat, { $n } new
 page-online-talk-fold = Hide the chat
 page-online-say = Say something
 page-online-send = Send

@@ -252,6 +252,7 @@ page-online-plan-gone = Tu plan ya no es posible.
 page-online-plan-none = Ahora no se puede planear nada.
 page-online-clear-plan = Borrar plan
 page-online-talk = Chat
+page-online-talk-unread = Chat, { $n } sin leer
 page-online-talk-fold = Ocultar el chat
 page-online-say = Di algo
 page-online-send = Enviar

@@ -252,6 +252,7 @@ page-online-plan-gone = Ton plan n’est plus possible.
 page-online-plan-none = Rien ne peut être planifié maintenant.
 page-online-clear-plan = Effacer le plan
 page-online-talk = Parler
+page-online-talk-unread = Parler, { $n } à lire
 page-online-talk-fold = Replier la discussion
 page-online-say = Écris un message
 page-online-send = Envoyer

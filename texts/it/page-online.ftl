@@ -252,6 +252,7 @@ page-online-plan-gone = Il tuo piano non è più possibile.
 page-online-plan-none = Ora non si può pianificare nulla.
 page-online-clear-plan = Togli piano
 page-online-talk = Chat
+page-online-talk-unread = Chat, { $n } da leggere
 page-online-talk-fold = Chiudi la chat
 page-online-say = Di’ qualcosa
 page-online-send = Invia

@@ -261,6 +261,7 @@ page-online-plan-gone = Ваш план больше невозможен.
 page-online-plan-none = Сейчас нечего планировать.
 page-online-clear-plan = Стереть план
 page-online-talk = Беседа
+page-online-talk-unread = Беседа, непрочитанных: { $n }
 page-online-talk-fold = Свернуть беседу
 page-online-say = Сообщение
 page-online-send = Отправить

@@ -221,19 +221,24 @@ export function TalkTool({ table }: { table: Table }) {
   const n = unread(table.value);
   useKeys({ talk: () => openTalk() });
   if (table.value.seat < 0) return null;
-  const words = withKey(say("page-online-talk"), "talk");
+  const name = n > 0 ? say("page-online-talk-unread", { n }) : say("page-online-talk");
+  const words = withKey(name, "talk");
   const tool = (key: string, open: Signal<boolean>, cls: string) => (
     <button
       type="button"
       class={cls}
       data-key={key}
       aria-pressed={open.value}
-      {...named(say("page-online-talk"), words)}
+      {...named(name, words)}
       onClick={() => (open.value = !open.peek())}
     >
       <Icon name="talk" />
       <span>{say("page-online-talk")}</span>
-      {n > 0 && <em class="tally">{n}</em>}
+      {n > 0 && (
+        <em class="tally" aria-hidden="true">
+          {n}
+        </em>
+      )}
     </button>
   );
   return (
