@@ -39,14 +39,17 @@ const FLAGS = [
 /** How long a busy machine may take; a run that goes well never waits for it. */
 const PATIENCE_MS = 90_000;
 
+/** The servers there are; a test that fails on its way leaves none behind. */
+const running = new Set();
+process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 /** The server on a port of this machine, with what is kept in a folder. */
 async function start(data, port, options) {
   const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, ...options];
   const child = spawn(path.join(root, "build/oxhide"), args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // A test that fails on its way leaves no server behind.
-  process.once("exit", () => child.kill("SIGKILL"));
+  running.add(child);
   const url = await new Promise((done, fail) => {
     let said = "";
     child.stdout.on("data", (bytes) => {
@@ -54,7 +57,11 @@ async function start(data, port, options) {
       const found = said.match(/http:\/\/\S+/);
       if (found) done(found[0]);
     });
-    child.on("exit", (code) => fail(new Error(`oxhide serve ended with ${code}: ${said}`)));
+    child.on(
+      "exit",
+      (code) =>
+        running.delete(child) && fail(new Error(`oxhide serve ended with ${code}: ${said}`)),
+    );
   });
   return { url, child, ended: new Promise((done) => child.on("exit", done)) };
 }
