@@ -152,11 +152,13 @@ printf '%s\n' 'take 2 up right' 1 quit >in
 run 0 play bronze --seats human,ai:1 --seed 5
 [ "$(grep -c '\*Irrigation' out)" = 1 ] || fail "Irrigation settles twice"
 
-# Who begins a golden age later is not told that the first chooses.
-yes 1 | head -n 300 >in
+# Who begins a golden age later is not told that the first chooses; that of era IV
+# brings no gold.
+yes 1 | head -n 2000 >in
 run 0 play golden-ages --seats human,greedy --seed 4
-says "2 gold per turn\. The first to start chooses"
-says "2 gold per turn\. *[0-9]"
+says "would be your turn\. The first to start chooses"
+says "would be your turn\. *[0-9]"
+says "In era IV this brings no gold"
 
 # What matters now fits a screen; the whole table is there on demand.
 printf '1\n1\n1\nquit\n' >in

@@ -141,7 +141,11 @@ golden-ages-golden =
        *[other] { $actor } beginnt ein goldenes Zeitalter
     }
     .offer = Goldenes Zeitalter beginnen
-    .help = Deine Ära ist vorbei: Du hast keine Aktionen mehr und bekommst 2 Gold je Zug.{ $judgement ->
+    .help =
+    { $era ->
+        [4] In Ära IV gibt es dafür kein Gold; hat jemand begonnen, haben alle anderen noch eine letzte Aktion.
+       *[other] Deine Ära ist vorbei: Du hast keine Aktionen mehr und bekommst 2 Gold, sooft du am Zug wärst.
+    }{ $judgement ->
         [chosen] {""}
        *[open] {" "}Wer zuerst beginnt, wählt das Urteil.
     }

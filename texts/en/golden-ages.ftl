@@ -141,7 +141,11 @@ golden-ages-golden =
        *[other] { $actor } starts a golden age
     }
     .offer = Start your golden age
-    .help = Your era is over: you take no more actions in it and get 2 gold per turn.{ $judgement ->
+    .help =
+    { $era ->
+        [4] In era IV this brings no gold; once somebody has started, everyone else has one last action.
+       *[other] Your era is over: you take no more actions in it, and get 2 gold each time it would be your turn.
+    }{ $judgement ->
         [chosen] {""}
        *[open] {" "}The first to start chooses the judgement.
     }

@@ -141,7 +141,11 @@ golden-ages-golden =
        *[other] { $actor } empieza su edad de oro
     }
     .offer = Empezar tu edad de oro
-    .help = Tu era ha terminado: ya no haces más acciones y recibes 2 de oro por turno.{ $judgement ->
+    .help =
+    { $era ->
+        [4] En la era IV no da oro; cuando alguien la empieza, a cada uno de los demás le queda una última acción.
+       *[other] Tu era ha terminado: ya no haces más acciones y recibes 2 de oro cada vez que te tocaría jugar.
+    }{ $judgement ->
         [chosen] {""}
        *[open] {" "}Quien empieza antes elige el juicio.
     }

@@ -141,7 +141,11 @@ golden-ages-golden =
        *[other] { $actor } commence son âge d’or
     }
     .offer = Commencer ton âge d’or
-    .help = Ton ère est finie : tu n’y fais plus d’action et reçois 2 or par tour.{ $judgement ->
+    .help =
+    { $era ->
+        [4] À l’ère IV, il ne rapporte pas d’or ; dès que quelqu’un l’a commencé, chacun des autres a une dernière action.
+       *[other] Ton ère est finie : tu n’y fais plus d’action et reçois 2 or chaque fois que ce serait ton tour.
+    }{ $judgement ->
         [chosen] {""}
        *[open] {" "}Qui commence en premier choisit le jugement.
     }

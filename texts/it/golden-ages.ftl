@@ -153,7 +153,11 @@ golden-ages-golden =
        *[other] { $actor } inizia un’età dell’oro
     }
     .offer = Inizia la tua età dell’oro
-    .help = La tua era è finita: non fai più azioni e ricevi 2 ori a turno.{ $judgement ->
+    .help =
+    { $era ->
+        [4] Nell’era IV non dà oro; appena qualcuno l’ha iniziata, tutti gli altri hanno un’ultima azione.
+       *[other] La tua era è finita: non fai più azioni e ricevi 2 ori ogni volta che toccherebbe a te.
+    }{ $judgement ->
         [chosen] {""}
        *[open] {" "}Chi inizia prima di tutti sceglie il giudizio.
     }

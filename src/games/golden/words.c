@@ -274,9 +274,11 @@ void golden_args(const void *state, game_action x, struct message_args *out)
         tile_args(action_bits(x, 0, TILE_BITS) + 1, out);
     if (action_kind(x) == KIND_CITY)
         message_word(out, "at", golden_square_labels[s->at]);
-    if (action_kind(x) == KIND_GOLDEN)
+    if (action_kind(x) == KIND_GOLDEN) {
+        message_number(out, "era", s->era + 1);
         message_word(out, "judgement",
                      s->chosen[s->era] == NONE ? "open" : "chosen");
+    }
     if (action_kind(x) == KIND_DONE)
         message_word(out, "with",
                      s->head.phase == PHASE_SHIFT_MORE ? "colonists"
