@@ -270,8 +270,10 @@ static bool command(struct learn *l, const char *line, int *by)
         show_table(l, true);
     else if (play_after(line, "rules"))
         rules(l, play_after(line, "rules"));
-    else if (play_after(line, "about") || play_after(line, "card"))
-        play_about(&l->play, strchr(line, ' ') ? strchr(line, ' ') + 1 : "");
+    else if (play_after(line, "about"))
+        play_about(&l->play, play_after(line, "about"));
+    else if (play_after(line, "card"))
+        play_about(&l->play, play_after(line, "card"));
     else if (!strcmp(line, "hint"))
         play_hint(&l->play, l->lesson.seat);
     else if (!strcmp(line, "quit") || !strcmp(line, "exit"))

@@ -34,9 +34,9 @@ for game in bronze golden-ages; do
     run 0 learn "$game" --again
     hasnt "highlighted\|chip\|circle\|is green\|[Pp]ick .* up"
 done
-printf '%s\n' 'about avaris' hint table quit >in
+printf '%s\n' 'about avaris' 'card   avaris' hint table quit >in
 run 0 learn bronze --chapter settle
-has "^Avaris: "
+[ "$(grep -c "^Avaris: " out)" = 2 ] || fail "a card is not found"
 has "^Hint: "
 has "^Reserve"
 
