@@ -99,6 +99,10 @@ unsigned oxhide_game_rules(const char *game);
 void oxhide_games(struct json *out);
 /* "cards": the components of a game. */
 enum oxhide_status oxhide_cards(const char *game, struct json *out);
+/* An action as people type it, "explore G4" for "explore 3,6", and back, in any
+ * case; a text that is no action is written as it is. */
+void oxhide_typed(const char *game, const char *words, struct text *out);
+void oxhide_untyped(const char *game, const char *typed, struct text *out);
 /* "strings": every text in the language of the answer's voice, by its key. */
 void oxhide_strings(struct json *out);
 /* "keys": every key the library makes from its tables, for

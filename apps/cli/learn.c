@@ -11,7 +11,6 @@
 #include "apps/cli/cli.h"
 #include "apps/cli/files.h"
 #include "apps/cli/rules.h"
-#include "apps/cli/squares.h"
 
 /* More than so many actions since the last step are not told one by one; more
  * than so many to choose from take so many lines until they are asked for. */
@@ -174,7 +173,7 @@ static void show_step(struct learn *l)
 {
     const struct oxhide_lesson_step *s = &l->lesson.step[l->step];
     const struct screen *screen = &l->play.screen;
-    char text[MESSAGE_MAX], rule[MESSAGE_MAX], type[MESSAGE_MAX];
+    char text[MESSAGE_MAX], rule[MESSAGE_MAX], type[PLAY_LINE_MAX];
 
     if (l->lesson.chapter[s->chapter].first == l->step)
         show_chapter(l, s->chapter);
@@ -195,8 +194,8 @@ static void show_step(struct learn *l)
     if (s->kind == OXHIDE_STEP_DO) {
         snprintf(rule, sizeof rule, "%.*s", (int)s->answer.length,
                  s->answer.at);
-        squares_name(rule, type, sizeof type);
-        cli_tell(screen, "learn-type", "words", type, NULL);
+        cli_tell(screen, "learn-type", "words",
+                 play_typed(&l->play, rule, type), NULL);
     }
     if (s->kind == OXHIDE_STEP_FIND)
         cli_tell(screen, "learn-find", NULL);
@@ -226,7 +225,7 @@ static bool try(struct learn *l, const char *line)
     struct play *p = &l->play;
     char action[PLAY_LINE_MAX];
 
-    play_recorded(p, l->lesson.seat, meant(p->actions, line), action);
+    play_recorded(p, meant(p->actions, line), action);
     oxhide_lesson_try(&l->lesson, l->step, p->session, action, play_ask(p));
     json_t *answer = play_answer(p);
     bool right = json_is_true(json_object_get(answer, "right"));

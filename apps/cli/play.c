@@ -9,7 +9,6 @@
 
 #include "apps/cli/files.h"
 #include "apps/cli/learn.h"
-#include "apps/cli/squares.h"
 #include "apps/cli/think.h"
 
 struct json *play_ask(struct play *p)
@@ -33,6 +32,26 @@ const char *play_str(const json_t *object, const char *key)
     return s ? s : "";
 }
 
+const char *play_typed(struct play *p, const char *words,
+                       char out[PLAY_LINE_MAX])
+{
+    struct text t;
+
+    text_init(&t, out, PLAY_LINE_MAX);
+    oxhide_typed(oxhide_session_game(p->session), words, &t);
+    return out;
+}
+
+const char *play_recorded(struct play *p, const char *typed,
+                          char out[PLAY_LINE_MAX])
+{
+    struct text t;
+
+    text_init(&t, out, PLAY_LINE_MAX);
+    oxhide_untyped(oxhide_session_game(p->session), typed, &t);
+    return out;
+}
+
 json_t *play_legal(struct play *p, int eyes)
 {
     char words[PLAY_LINE_MAX];
@@ -43,19 +62,10 @@ json_t *play_legal(struct play *p, int eyes)
     answer = play_answer(p);
     json_array_foreach(json_object_get(answer, "actions"), i, action)
     {
-        squares_name(play_str(action, "text"), words, sizeof words);
+        play_typed(p, play_str(action, "text"), words);
         json_object_set_new(action, "text", json_string(words));
     }
     return answer;
-}
-
-void play_recorded(struct play *p, int doer, const char *typed,
-                   char out[PLAY_LINE_MAX])
-{
-    squares_place(typed, out, PLAY_LINE_MAX);
-    if (strcmp(typed, out) && oxhide_why(p->session, doer, typed, play_ask(p)))
-        return;
-    snprintf(out, PLAY_LINE_MAX, "%s", typed);
 }
 
 bool play_person(const struct play *p, int seat)

@@ -8,7 +8,6 @@
  * play_find.c      things by their name, and what they do
  * play_hint.c      what a program would do
  * play_score.c     the score sheet
- * squares.c        squares of a map by their letters
  * learn.c          lessons, and what a first game with help explains */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
@@ -77,15 +76,18 @@ json_t *play_answer(struct play *p);
 /* The string of a member; "" where it is none. */
 const char *play_str(const json_t *object, const char *key);
 
-/* The legal actions as an eye sees them, to be json_decref'd: what is typed,
- * with squares by their letters. */
+/* The legal actions as an eye sees them, as they are typed; to be
+ * json_decref'd. */
 json_t *play_legal(struct play *p, int eyes);
 /* Whether a line begins an action: it is that action then, whatever else it
  * might be. */
 bool play_begins(json_t *actions, const char *line);
-/* What was typed, as a record says it: squares may have their letters. */
-void play_recorded(struct play *p, int doer, const char *typed,
-                   char out[PLAY_LINE_MAX]);
+/* An action of a record as it is typed, and back: "explore G4" is "explore
+ * 3,6". */
+const char *play_typed(struct play *p, const char *words,
+                       char out[PLAY_LINE_MAX]);
+const char *play_recorded(struct play *p, const char *typed,
+                          char out[PLAY_LINE_MAX]);
 
 /* Prints the actions whose words begin with 'start', numbered as in the whole
  * list, in 'room' lines if that can be. */

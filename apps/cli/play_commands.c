@@ -135,8 +135,8 @@ static void run_why(struct play *p, const struct typed *t)
 
     if (text_read_uint(words, &n) && n && n <= json_array_size(t->actions))
         words = play_str(json_array_get(t->actions, n - 1), "text");
-    play_recorded(p, play_doer(t->seat), words, recorded);
-    if (!oxhide_why(p->session, play_doer(t->seat), recorded, play_ask(p))) {
+    if (!oxhide_why(p->session, play_doer(t->seat),
+                    play_recorded(p, words, recorded), play_ask(p))) {
         say_whether(p, words, play_answer(p));
         return;
     }

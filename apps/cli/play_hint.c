@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "apps/cli/review.h"
-#include "apps/cli/squares.h"
 #include "apps/cli/think.h"
 
 /* Games in 100 that make no difference. */
@@ -55,9 +54,9 @@ static void tell_way(struct play *p, bool first, int seat, json_t *way)
     char words[PLAY_LINE_MAX], wins[MESSAGE_MAX], ends[MESSAGE_MAX];
     int lead = lead_of(way, seat);
 
-    squares_name(play_str(way, "text"), words, sizeof words);
     cli_tell(&p->screen, first ? "hint" : "hint-or", "say",
-             play_str(way, "say"), "words", words, NULL);
+             play_str(way, "say"), "words",
+             play_typed(p, play_str(way, "text"), words), NULL);
     if (!json_integer_value(json_object_get(way, "games")))
         return;
     screen_say(

@@ -64,9 +64,8 @@ static void act(struct play *p, int seat, const char *words)
 {
     char recorded[PLAY_LINE_MAX];
 
-    play_recorded(p, play_doer(seat), words, recorded);
-    play_done(p,
-              oxhide_apply(p->session, play_doer(seat), recorded, play_ask(p)));
+    play_done(p, oxhide_apply(p->session, play_doer(seat),
+                              play_recorded(p, words, recorded), play_ask(p)));
 }
 
 static void lower(char *words)

@@ -67,6 +67,7 @@ struct game_operand {
     const char *const *names;  /* in records and commands; NULL: a number */
     const char *arg;           /* what sentences call it; NULL: not said */
     const char *const *labels; /* what sentences get; NULL: the names */
+    bool typed;                /* people type its labels: "G4" for "3,6" */
     bool seat;                 /* it is a seat */
     uint8_t hidden; /* how many of its values, the last ones, stand for what a
                        seat did not see: no action that is played has them */

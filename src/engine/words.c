@@ -8,20 +8,26 @@ static unsigned operand_value(const struct game_operand *o, game_action x)
     return action_bits(x, o->shift, o->bits);
 }
 
-static void put_operand(const struct game_operand *o, game_action x,
+/* How an operand is written in a record or, 'typed', by a person. */
+static const char *const *names_of(const struct game_operand *o, bool typed)
+{
+    return typed && o->typed ? o->labels : o->names;
+}
+
+static void put_operand(const struct game_operand *o, game_action x, bool typed,
                         struct text *out)
 {
     unsigned v = operand_value(o, x);
 
     CHECK(v < o->count);
     if (o->names)
-        text_put(out, o->names[v]);
+        text_put(out, names_of(o, typed)[v]);
     else
         text_int(out, (int)v + o->base);
 }
 
-void words_format(const struct game *game, game_action action,
-                  char out[GAME_TEXT_MAX])
+static void format(const struct game *game, game_action action, bool typed,
+                   char out[GAME_TEXT_MAX])
 {
     CHECK(action_kind(action) < game->kind_count);
     const struct game_kind *kind = &game->kinds[action_kind(action)];
@@ -31,16 +37,42 @@ void words_format(const struct game *game, game_action action,
     text_init(&t, out, GAME_TEXT_MAX);
     for (const char *w = kind->words; *w; w++) {
         if (*w == '$')
-            put_operand(o++, action, &t);
+            put_operand(o++, action, typed, &t);
         else
             text_char(&t, *w);
     }
     CHECK(!t.full);
 }
 
+void words_format(const struct game *game, game_action action,
+                  char out[GAME_TEXT_MAX])
+{
+    format(game, action, false, out);
+}
+
+void words_type(const struct game *game, game_action action,
+                char out[GAME_TEXT_MAX])
+{
+    format(game, action, true, out);
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+}
+
+/* Whether a text begins with the name, as written or, 'typed', in any case. */
+static bool begins(const char *text, const char *name, bool typed)
+{
+    for (; *name; name++, text++)
+        if (*text != *name && !(typed && lower(*text) == lower(*name)))
+            return false;
+    return true;
+}
+
 /* Whether the operand, written, is the start of *text up to 'end'. */
 static bool read_operand(const struct game_operand *o, const char *text,
-                         size_t length, game_action *out)
+                         size_t length, bool typed, game_action *out)
 {
     char buffer[16];
     struct text t;
@@ -48,12 +80,12 @@ static bool read_operand(const struct game_operand *o, const char *text,
     for (unsigned v = 0; v < o->count; v++) {
         const char *name = buffer;
         if (o->names) {
-            name = o->names[v];
+            name = names_of(o, typed)[v];
         } else {
             text_init(&t, buffer, sizeof buffer);
             text_int(&t, (int)v + o->base);
         }
-        if (text_length(name) == length && text_starts(text, name)) {
+        if (text_length(name) == length && begins(text, name, typed)) {
             *out |= v << o->shift;
             return true;
         }
@@ -62,7 +94,7 @@ static bool read_operand(const struct game_operand *o, const char *text,
 }
 
 static bool read_kind(const struct game_kind *kind, const char *text,
-                      game_action *out)
+                      bool typed, game_action *out)
 {
     const struct game_operand *o = kind->operand;
 
@@ -75,23 +107,34 @@ static bool read_kind(const struct game_kind *kind, const char *text,
         size_t length = 0;
         while (text[length] && text[length] != w[1])
             length++;
-        if (!read_operand(o++, text, length, out))
+        if (!read_operand(o++, text, length, typed, out))
             return false;
         text += length;
     }
     return !*text;
 }
 
-bool words_parse(const struct game *game, const char *text, game_action *out)
+static bool parse(const struct game *game, const char *text, bool typed,
+                  game_action *out)
 {
     for (unsigned k = 0; k < game->kind_count; k++) {
         game_action x = action_pack(k, 0);
-        if (read_kind(&game->kinds[k], text, &x)) {
+        if (read_kind(&game->kinds[k], text, typed, &x)) {
             *out = x;
             return true;
         }
     }
     return false;
+}
+
+bool words_parse(const struct game *game, const char *text, game_action *out)
+{
+    return parse(game, text, false, out);
+}
+
+bool words_typed(const struct game *game, const char *text, game_action *out)
+{
+    return parse(game, text, true, out);
 }
 
 void words_kind(const struct game_kind *kind, char out[GAME_TEXT_MAX])

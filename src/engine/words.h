@@ -12,6 +12,12 @@ void words_format(const struct game *game, game_action action,
 /* Reads exactly what words_format() writes. */
 bool words_parse(const struct game *game, const char *text, game_action *out);
 
+/* The same as a person types it, with labels where the game says so: "explore
+ * G4"; reading, these labels may have any case. */
+void words_type(const struct game *game, game_action action,
+                char out[GAME_TEXT_MAX]);
+bool words_typed(const struct game *game, const char *text, game_action *out);
+
 /* The fixed words of a kind joined by dashes: "discard $ used" is
  * "discard-used". */
 void words_kind(const struct game_kind *kind, char out[GAME_TEXT_MAX]);

@@ -37,6 +37,32 @@ unsigned oxhide_game_rules(const char *id)
     return game ? game->rules : 0;
 }
 
+void oxhide_typed(const char *id, const char *words, struct text *out)
+{
+    const struct game *game = games_find(id);
+    char typed[GAME_TEXT_MAX];
+    game_action x;
+
+    if (game && words_parse(game, words, &x)) {
+        words_type(game, x, typed);
+        words = typed;
+    }
+    text_put(out, words);
+}
+
+void oxhide_untyped(const char *id, const char *typed, struct text *out)
+{
+    const struct game *game = games_find(id);
+    char words[GAME_TEXT_MAX];
+    game_action x;
+
+    if (game && words_typed(game, typed, &x)) {
+        words_format(game, x, words);
+        typed = words;
+    }
+    text_put(out, typed);
+}
+
 static void put_options(const struct game *game, struct json *out)
 {
     json_open(out, "options", '[');

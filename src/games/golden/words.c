@@ -110,7 +110,7 @@ static const char *const civ_labels[CIV_COUNT + 1] = {
 /* clang-format off */
 #define SQUARE_AT(shift, name) \
     { shift, SQUARE_BITS, SQUARES, 0, golden_square_names, .arg = name, \
-      .labels = golden_square_labels }
+      .labels = golden_square_labels, .typed = true }
 #define SQUARE SQUARE_AT(0, "at")
 #define SEAT_AT(shift) \
     { shift, SEAT_BITS, GAME_SEATS_MAX, 0, golden_seat_names, .arg = "seat", \

@@ -12,7 +12,7 @@
 
 static const char *const names[] = { "red-ochre", "salt" };
 static const char *const seats[] = { "A", "B" };
-static const char *const labels[] = { "ochre", "salt" };
+static const char *const labels[] = { "Ochre", "salt" };
 
 static const struct game_kind kinds[] = {
     { "pass", false, { { 0 } } },
@@ -22,7 +22,8 @@ static const struct game_kind kinds[] = {
         { 0, 8, 12, -1, NULL, .arg = "column" } } },
     { "sell $ used",
       false,
-      { { 4, 1, 2, 0, names, .arg = "what", .labels = labels } } },
+      { { 4, 1, 2, 0, names, .arg = "what", .labels = labels,
+          .typed = true } } },
     { "sell $", false, { { 4, 1, 2, 0, names, .arg = NULL } } },
     { "sell $ $",
       false,
@@ -62,6 +63,21 @@ static void test_every_form_prints_and_parses(void **unused)
     assert_words(action_make(1, 0, 0, 0), "go 0,-1");
     assert_words(action_pack(2, 1 << 4), "sell salt used");
     assert_words(action_pack(3, 0), "sell red-ochre");
+}
+
+static void test_people_type_labels_in_any_case(void **unused)
+{
+    (void)unused;
+    char out[GAME_TEXT_MAX];
+    game_action x;
+
+    words_type(&toy, action_pack(2, 0), out);
+    assert_string_equal(out, "sell Ochre used");
+    assert_true(words_typed(&toy, "sell oCHRE used", &x));
+    assert_int_equal(x, action_pack(2, 0));
+    assert_true(words_typed(&toy, "go 9,10", &x));
+    assert_int_equal(x, action_make(1, 0, 9, 11));
+    assert_false(words_typed(&toy, "sell red-ochre used", &x));
 }
 
 static void test_nothing_else_is_read(void **unused)
@@ -117,7 +133,7 @@ static void test_sentences_are_told_operands_and_more(void **unused)
                "\"row\":2,\"column\":2,\"for\":\"copper\"}");
     assert_put(action_pack(2, 0),
                "\"key\":\"toy-sell-used\",\"args\":{\"actor\":{\"seat\":1},"
-               "\"what\":\"ochre\",\"for\":\"copper\"}");
+               "\"what\":\"Ochre\",\"for\":\"copper\"}");
     assert_put(action_pack(4, 1),
                "\"key\":\"toy-sell-2\",\"args\":{\"actor\":{\"seat\":1},"
                "\"to\":{\"seat\":1},\"for\":\"copper\"}");
@@ -164,6 +180,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_form_prints_and_parses),
+        cmocka_unit_test(test_people_type_labels_in_any_case),
         cmocka_unit_test(test_nothing_else_is_read),
         cmocka_unit_test(test_every_kind_has_its_key),
         cmocka_unit_test(test_sentences_are_told_operands_and_more),
