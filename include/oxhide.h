@@ -403,8 +403,8 @@ enum oxhide_status oxhide_lines(struct oxhide_session *s, int as, int from,
 /* Goes on with lines of a complete record; those before a wrong one count. */
 enum oxhide_status oxhide_extend(struct oxhide_session *s, const char *lines,
                                  size_t length, struct json *out);
-/* Remembers where the session stands, and returns there after actions, or one
- * step back, that were only tried. */
+/* Remembers where the session stands, and returns there after actions, or
+ * steps back, that were only tried. */
 struct oxhide_mark {
     int ply, lines;
     uint32_t back;

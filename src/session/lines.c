@@ -31,6 +31,10 @@ struct oxhide_mark oxhide_mark(const struct oxhide_session *s)
 
 void oxhide_reset(struct oxhide_session *s, struct oxhide_mark mark)
 {
+    /* Beyond what could be taken back freely, a step back by consent has put
+     * its mark in the place of an action. */
+    for (int k = 0; k < mark.ply && s->back != mark.back; k++)
+        session_put_line(s, k);
     s->ply = s->present = s->end = mark.ply;
     s->line_count = mark.lines;
     s->back = mark.back;

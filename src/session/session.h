@@ -155,6 +155,8 @@ void session_draw(struct oxhide_session *s);
 int session_lines_max(const struct game *game);
 /* Drops what lies ahead of 'ply'. */
 void session_put_off(struct oxhide_session *s);
+/* Puts the action at a ply in its line. */
+void session_put_line(struct oxhide_session *s, int ply);
 /* Adds an action at 'ply', where nothing lies ahead. */
 void session_add_line(struct oxhide_session *s, game_action action, int legal);
 /* Takes back to a ply by consent, as a seat asked; false where there is no room

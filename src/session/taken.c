@@ -22,21 +22,28 @@ void session_put_off(struct oxhide_session *s)
     s->end = s->ply;
 }
 
+void session_put_line(struct oxhide_session *s, int ply)
+{
+    const struct session_ply *p = &s->plies[ply];
+
+    s->lines[p->line] = (struct session_line){
+        .action = p->action,
+        .legal = p->legal,
+        .back = p->back,
+        .ply = (uint16_t)ply,
+        .seat = -1,
+    };
+}
+
 void session_add_line(struct oxhide_session *s, game_action x, int legal)
 {
     s->plies[s->ply] = (struct session_ply){
         .action = x,
         .legal = (uint16_t)legal,
         .back = (uint16_t)s->back,
-        .line = (uint16_t)s->line_count,
+        .line = (uint16_t)s->line_count++,
     };
-    s->lines[s->line_count++] = (struct session_line){
-        .action = x,
-        .legal = (uint16_t)legal,
-        .back = (uint16_t)s->back,
-        .ply = (uint16_t)s->ply,
-        .seat = -1,
-    };
+    session_put_line(s, s->ply);
 }
 
 bool session_take_back(struct oxhide_session *s, int by, int target)

@@ -122,6 +122,31 @@ static void test_take_backs_are_followed(void **unused)
     table_free(u);
 }
 
+/* Steps back that were only tried leave no trace, however far they went. */
+static void test_a_try_leaves_no_trace(void **unused)
+{
+    (void)unused;
+    static const char *const games[] = { "bronze", "bronze-age",
+                                         "golden-ages" };
+
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        struct table *t = table_new(games[seed % 3], "human,human", seed);
+        for (int i = 0; i < 60; i++) {
+            act_first(t);
+            if (i == 40)
+                oxhide_undo(t->s, OXHIDE_ANYBODY, true, ask(t));
+            char *before = strdup(table_record(t, OXHIDE_ALL));
+            struct oxhide_mark mark = oxhide_mark(t->s);
+            for (int n = 0; n < 4; n++)
+                oxhide_undo(t->s, OXHIDE_ANYBODY, true, ask(t));
+            oxhide_reset(t->s, mark);
+            assert_string_equal(table_record(t, OXHIDE_ALL), before);
+            free(before);
+        }
+        table_free(t);
+    }
+}
+
 /* After one by consent chance falls anew, the standing counts it, nothing can
  * be redone, and beyond it consent is needed again. */
 static void test_a_take_back_by_consent(void **unused)
@@ -250,6 +275,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_take_backs_are_kept),
         cmocka_unit_test(test_take_backs_are_followed),
+        cmocka_unit_test(test_a_try_leaves_no_trace),
         cmocka_unit_test(test_a_take_back_by_consent),
         cmocka_unit_test(test_a_free_step_back_leaves_no_trace),
         cmocka_unit_test(test_verdicts),
