@@ -22,6 +22,19 @@ async function takeBack(page, ben) {
   check(/^Taken back by Ben\. Agreed: Mira\.$/.test(told), `the log says: ${told}`);
 }
 
+/** The friend asks, and the game goes on: both are told that nobody decided. */
+async function lapse(page, ben) {
+  const { ply: to } = await ben.look();
+  await ben.endTurn();
+  const { ply, back } = await ben.look();
+  await movedTo(page, ply);
+  await ben.at("propose", { what: "back", ply, back, to });
+  await page.waitForSelector(at("proposal"));
+  await endTurn(page, clickStep);
+  await page.waitForSelector('.talk .event:has-text("Ben’s request lapsed")');
+  check((await page.locator(".talk .event").count()) === 2, "what was agreed has not lapsed");
+}
+
 /** Without a connection for a while; then one may look at what was done. */
 async function miss(page, context, ben) {
   await context.setOffline(true);
@@ -75,6 +88,7 @@ export default {
     const wide = { viewport: { width: 1440, height: 900 }, broken: BROKEN };
     const [ben, { page, context, close }] = await comeByLink(browser, server, wide);
     await takeBack(page, ben);
+    await lapse(page, ben);
     await miss(page, context, ben);
     await silence(page);
     await wrongSeal(page, ben);

@@ -326,6 +326,7 @@ page-online-note-taken = { $name } hat zurückgenommen.
 page-online-note-agreed = Einverstanden: { $names }.
 page-online-note-no = { $name } hat Nein gesagt.
 page-online-note-withdrawn = { $name } möchte es nicht mehr.
+page-online-note-lapsed = Das Spiel ging weiter: Die Bitte von { $name } ist hinfällig.
 page-online-note-stands-in = Ein Computer spielt für { $name }.
 page-online-note-took-over = { $name } spielt wieder.
 page-online-note-paused = Die Partie macht Pause.

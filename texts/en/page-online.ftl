@@ -326,6 +326,7 @@ page-online-note-taken = Taken back by { $name }.
 page-online-note-agreed = Agreed: { $names }.
 page-online-note-no = { $name } said no.
 page-online-note-withdrawn = { $name } no longer asks for it.
+page-online-note-lapsed = The game went on, so { $name }’s request lapsed.
 page-online-note-stands-in = A computer is playing for { $name }.
 page-online-note-took-over = { $name } is playing again.
 page-online-note-paused = The game is paused.

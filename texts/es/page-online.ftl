@@ -326,6 +326,7 @@ page-online-note-taken = { $name } ha deshecho su jugada.
 page-online-note-agreed = De acuerdo: { $names }.
 page-online-note-no = { $name } ha dicho que no.
 page-online-note-withdrawn = { $name } retira la petición.
+page-online-note-lapsed = La partida ha seguido: la petición de { $name } ya no vale.
 page-online-note-stands-in = Un ordenador juega por { $name }.
 page-online-note-took-over = { $name } vuelve a jugar.
 page-online-note-paused = La partida está en pausa.

@@ -326,6 +326,7 @@ page-online-note-taken = Annulé par { $name }.
 page-online-note-agreed = D’accord : { $names }.
 page-online-note-no = { $name } a dit non.
 page-online-note-withdrawn = { $name } retire sa demande.
+page-online-note-lapsed = La partie a continué : la demande de { $name } est caduque.
 page-online-note-stands-in = Un ordinateur joue pour { $name }.
 page-online-note-took-over = { $name } joue de nouveau.
 page-online-note-paused = La partie est en pause.

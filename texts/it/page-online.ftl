@@ -326,6 +326,7 @@ page-online-note-taken = { $name } torna indietro.
 page-online-note-agreed = D’accordo: { $names }.
 page-online-note-no = { $name } ha detto di no.
 page-online-note-withdrawn = { $name } ritira la richiesta.
+page-online-note-lapsed = La partita è andata avanti: la richiesta di { $name } non vale più.
 page-online-note-stands-in = Un computer gioca per { $name }.
 page-online-note-took-over = { $name } gioca di nuovo.
 page-online-note-paused = La partita è in pausa.

@@ -338,6 +338,7 @@ page-online-note-taken = { $name } отменяет ход.
 page-online-note-agreed = Согласие: { $names }.
 page-online-note-no = { $name } не соглашается.
 page-online-note-withdrawn = { $name } отзывает просьбу.
+page-online-note-lapsed = Игра пошла дальше: просьба больше не в силе ({ $name }).
 page-online-note-stands-in = Теперь играет компьютер (место: { $name }).
 page-online-note-took-over = { $name } снова в игре.
 page-online-note-paused = Партия на паузе.

@@ -46,11 +46,30 @@ function takenWords(table: ClubTable, taken: Note, name: string): string {
   ].join(" ");
 }
 
-/** Whoever asked is told of a No, also where the talk is not in view. */
+/** Whether this decides what was asked before it. */
+const decides = (n: Note): boolean =>
+  n.e === "answered" ? !n.yes : n.e === "taken" ? !!n.consent : /^(paused|stands-in)$/.test(n.e);
+
+/** Whether the next action left the question without an answer. */
+function hasLapsed({ notes, proposal, about }: ClubTable, asked: Note): boolean {
+  if (proposal?.number === asked.n || (about.phase === "over" && asked.what === "close"))
+    return false;
+  const after = notes.slice(notes.indexOf(asked) + 1);
+  const next = after.find((n) => n.e === "proposed" || decides(n));
+  return !next || next.e === "proposed";
+}
+
+/** Whoever asked is told of a No, and everybody of a question that has lapsed,
+ * also where the talk is not in view. */
 export function useRefusal(table: Table): void {
-  const { n, notes, seat } = table.value;
+  const { n, notes, seat, proposal } = table.value;
   const told = useRef(n);
+  const open = useRef(proposal?.number);
   useEffect(() => {
+    const asked = notes.find((x) => x.e === "proposed" && x.n === open.current);
+    open.current = proposal?.number;
+    const lapsed = asked && noteWords(table.peek(), asked);
+    if (lapsed) notify("lapsed", lapsed);
     for (const no of notes.filter((x) => x.n > told.current && x.e === "answered" && !x.yes)) {
       const asked = notes.filter((x) => x.e === "proposed" && x.n < no.n).at(-1);
       if (asked?.by === seat && no.by !== seat)
@@ -65,6 +84,8 @@ function noteWords(table: ClubTable, n: Note): string | null {
   switch (n.e) {
     case "taken":
       return n.consent ? takenWords(table, n, name) : null;
+    case "proposed":
+      return hasLapsed(table, n) ? say("page-online-note-lapsed", { name }) : null;
     case "answered":
       if (n.yes) return null;
       return say(isOwn(table, n) ? "page-online-note-withdrawn" : "page-online-note-no", { name });
