@@ -140,6 +140,8 @@ page-bronze-awake = wach
 page-bronze-would-wake = würde wach
 page-bronze-settled = gesiedelt
 page-bronze-side = Welche Seite gespielt wird
+page-bronze-flip = Umdrehen
+page-bronze-down-help = Verdeckt als { $tech }: besiedelt jeden freien Platz, weckt aber nur die Karten daneben.
 page-bronze-place =
     { NAME($card) } { $column ->
         [left] in eine neue Spalte links

@@ -140,6 +140,8 @@ page-bronze-awake = awake
 page-bronze-would-wake = would wake
 page-bronze-settled = used
 page-bronze-side = Which side to play
+page-bronze-flip = Turn over
+page-bronze-down-help = Face down as { $tech }: it settles any free spot, but wakes only the cards beside it.
 page-bronze-place =
     { NAME($card) } { $column ->
         [left] in a new column on the left

@@ -140,6 +140,8 @@ page-bronze-awake = despierta
 page-bronze-would-wake = despertaría
 page-bronze-settled = usada
 page-bronze-side = Por qué cara se juega
+page-bronze-flip = Girar
+page-bronze-down-help = Boca abajo como { $tech }: coloniza cualquier casilla libre, pero solo despierta las cartas de al lado.
 page-bronze-place =
     { NAME($card) } { $column ->
         [left] en una columna nueva a la izquierda

@@ -144,6 +144,8 @@ page-bronze-awake = éveillée
 page-bronze-would-wake = s’éveillerait
 page-bronze-settled = a servi
 page-bronze-side = Quelle face jouer
+page-bronze-flip = Retourner
+page-bronze-down-help = Face cachée ({ $tech }) : elle colonise n’importe quelle case libre, mais ne réveille que ses voisines.
 page-bronze-place =
     { NAME($card) } { $column ->
         [left] dans une nouvelle colonne à gauche

@@ -144,6 +144,8 @@ page-bronze-awake = sveglia
 page-bronze-would-wake = si sveglia
 page-bronze-settled = usata
 page-bronze-side = Quale lato giocare
+page-bronze-flip = Gira
+page-bronze-down-help = Coperta come { $tech }: colonizza qualsiasi posto libero, ma risveglia solo le carte accanto.
 page-bronze-place =
     { NAME($card) } { $column ->
         [left] in una nuova colonna a sinistra

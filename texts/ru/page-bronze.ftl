@@ -146,6 +146,8 @@ page-bronze-awake = активна
 page-bronze-would-wake = активируется
 page-bronze-settled = готово
 page-bronze-side = Какой стороной играть
+page-bronze-flip = Перевернуть
+page-bronze-down-help = Рубашкой вверх ({ $tech }): заселяет любое свободное место, но будит только соседние карты.
 page-bronze-place =
     { NAME($card) } { $column ->
         [left] в новый столбец слева

@@ -6,6 +6,8 @@ import { words } from "./strings";
 import { moveFocus } from "../../ui/keys";
 import { useBeforePaint } from "../../ui/paint";
 import { Avatar, Icon, type IconName, KeyCap } from "../../ui/parts";
+import { explained } from "../../ui/tip";
+import { shownKey } from "../../shortcuts";
 import { MatrixCard } from "./cards";
 import { isMoved, type BronzeState } from "./state";
 
@@ -83,6 +85,7 @@ function InHand({ ui }: { ui: BronzeState }) {
               class={`pill x-${tech}${ui.side.value === side ? " on" : ""}`}
               aria-pressed={ui.side.value === side}
               onClick={() => (ui.side.value = side)}
+              {...explained(ui.sideLine(side, tech))}
             >
               <Icon name={tech as IconName} />
               {ui.title(tech)}
@@ -90,7 +93,11 @@ function InHand({ ui }: { ui: BronzeState }) {
           )
         );
       })}
-      <KeyCap of="bronze.flip" />
+      {shownKey("bronze.flip") !== null && (
+        <span class="flip" aria-hidden="true">
+          {words.flip} <KeyCap of="bronze.flip" />
+        </span>
+      )}
     </div>
   );
 }

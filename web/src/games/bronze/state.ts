@@ -217,6 +217,11 @@ export class BronzeState {
       ?.wakes[0]?.tech;
   }
 
+  /** What playing it on that side is good for. */
+  sideLine(side: "up" | "down", tech: string): string {
+    return side === "down" ? words.downHelp(this.title(tech)) : this.techLine(tech);
+  }
+
   /** Leaves the technology in hand unused; choosing it takes that back. */
   skip(): void {
     const tech = this.tech.peek();

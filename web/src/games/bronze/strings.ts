@@ -56,6 +56,7 @@ export const words = phrases(
     "wouldWake",
     "settled",
     "side",
+    "flip",
     "noCities",
     "worthNow",
     "chooseCity",
@@ -169,6 +170,7 @@ export const words = phrases(
       points === null
         ? say("page-bronze-face-down.unlaid", { tile })
         : say("page-bronze-face-down", { tile, points }),
+    downHelp: (tech: string): string => say("page-bronze-down-help", { tech }),
     techLine: (what: string, is: string): string => say("page-pair", { what, is }),
     pile: (n: number): string => say("page-bronze-pile", { n }),
     paysNow: (points: number): string => say("page-bronze-pays-now", { points }),
@@ -222,7 +224,9 @@ export const words = phrases(
       if (view.phase === "take")
         return ui.stack.value === null
           ? why("page-bronze-why-take") + say("page-bronze-ask-take.help")
-          : why("page-bronze-why-column") || say("page-bronze-ask-column.help");
+          : ui.side.value === "down"
+            ? words.downHelp(ui.title(ui.face("down") ?? "none"))
+            : why("page-bronze-why-column") || say("page-bronze-ask-column.help");
       if (view.phase === "city")
         return why("page-bronze-why-city") + say("page-bronze-ask-city.help");
       if (ui.tech.value) return why("page-bronze-why-settle") + say("page-bronze-ask-settle-help");
