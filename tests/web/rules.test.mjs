@@ -148,6 +148,7 @@ export default {
     await newTable(page, "bronze", ["you", "computer"]);
     await page.waitForSelector(".table.app.bronze");
     await page.keyboard.press("?");
+    await page.waitForSelector(`${at("rules-intro")}:has-text("Each turn")`);
     await page.click(at("open-rules"));
     await page.waitForSelector(".reader h1");
     await goTo(page, "#/rules/bronze/B-5.3");

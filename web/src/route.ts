@@ -22,6 +22,9 @@ function decode(part: string): string {
 
 export const route = signal<Route>(read());
 
+/** The table one left to read on elsewhere. */
+export const tableBehind = signal<string | null>(null);
+
 /** The address that is in view; another one is on its way there. */
 let inView = location.hash;
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { titleOf } from "../engine/catalogue";
 import { hasLesson } from "../learn/lessons";
 import { words } from "../learn/strings";
-import { go, href, route } from "../route";
+import { go, href, route, tableBehind } from "../route";
 import { find, idOf, spotsOf, useBook, type Book, type Spot } from "../rules/book";
 import { Contents } from "../rules/contents";
 import { Rulings, TopicText } from "../rules/text";
@@ -197,8 +197,9 @@ export function Rules({ game, rule }: { game: string; rule: string | undefined }
     return () => removeEventListener("keydown", hear);
   }, [sheet]);
   const table = lastTable();
-  const back = table && (
-    <a href={href("play", table.id)} data-key="to-table" {...named(t.rules.toTable)}>
+  const to = tableBehind.value ?? (table && href("play", table.id));
+  const back = to && (
+    <a href={to} data-key="to-table" {...named(t.rules.toTable)}>
       <Icon name="table" />
       <span>{t.rules.toTable}</span>
     </a>

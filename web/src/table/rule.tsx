@@ -1,7 +1,7 @@
 // A rule beside the table: its subject in a dialog, with a way into the reader.
 import { signal } from "@preact/signals";
 import { titleOf } from "../engine/catalogue";
-import { href } from "../route";
+import { href, route, tableBehind } from "../route";
 import { find, useBook } from "../rules/book";
 import { TopicText } from "../rules/text";
 import { t } from "../strings";
@@ -22,13 +22,23 @@ function Inside({ game, rule }: { game: string; rule: string | undefined }) {
   const { topic } = find(book, rule);
   return (
     <>
+      {!rule && (
+        <div
+          class="rt-html lead"
+          data-key="rules-intro"
+          dangerouslySetInnerHTML={{ __html: book.intro }}
+        />
+      )}
       <h3 class="rd-beside">{topic.title}</h3>
       <TopicText game={game} topic={topic} rule={rule} />
       <a
         class="btn ghost"
         data-key="open-rules"
         href={href("rules", game, rule ?? topic.rules[0]!.id)}
-        onClick={() => (open.value = null)}
+        onClick={() => {
+          open.value = null;
+          tableBehind.value = /^(play|at)$/.test(route.peek().page) ? location.hash : null;
+        }}
       >
         <Icon name="rules" />
         {t.rules.open}
