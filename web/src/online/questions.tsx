@@ -2,6 +2,7 @@
 // plays: lines above the prompt that cover nothing.
 import type { Signal } from "@preact/signals";
 import type { TableModel } from "../table/model";
+import { stepsFrom } from "../table/undone";
 import { say } from "../texts";
 import { Avatar, Icon } from "../ui/parts";
 import { titleOf } from "../engine/catalogue";
@@ -19,8 +20,6 @@ type Table = Signal<ClubTable>;
 
 /** The others may let a computer play for whoever is away this long. */
 const AWAY_MS = { live: 3 * 60_000, days: DAY, none: DAY };
-/** So many steps are told one by one: the log has the others. */
-const MOST_STEPS = 3;
 
 /** A question to all lies on the prompt and covers nothing. Allow is not
  * filled: it must not be pressed in passing. */
@@ -30,8 +29,7 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
   if (!p || now.seat < 0) return null;
   const answered = p.yes.includes(now.seat) || p.by === now.seat;
   const undone = p.what === "back" ? model.log.value.slice(p.to ?? 0) : [];
-  const steps = undone.filter((e) => e.actor !== "chance").map((e) => `${model.sentence(e)}.`);
-  if (steps.length > MOST_STEPS) steps.splice(MOST_STEPS, steps.length, "…");
+  const steps = p.what === "back" ? stepsFrom(model, p.to ?? 0) : [];
   const yes = p.yes
     .filter((seat) => seat !== p.by && seat !== now.seat)
     .map((seat) => say("page-online-says-yes", { name: nameAt(now, seat) }));

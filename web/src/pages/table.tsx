@@ -20,6 +20,7 @@ import type { TableModel } from "../table/model";
 import { openTable, type OpenTable } from "../table/open-table";
 import { askHint, menuOpen } from "../table/parts";
 import { openRule, RuleDialog } from "../table/rule";
+import { stepsFrom } from "../table/undone";
 import { land } from "../ui/fly";
 import { useFocusKept, useKeys } from "../ui/keys";
 import { Avatar, Dialog, hush } from "../ui/parts";
@@ -67,6 +68,8 @@ function Frontier({ model }: { model: TableModel }) {
   const close = (): void => void (model.frontier.value = null);
   const others = company.value;
   const alone = model.people.length === 1;
+  const own = model.log.value.filter((e) => e.actor === model.eyes.value);
+  const from = how.ply ?? own.at(-1)?.ply ?? 0;
   const undo = (): void => {
     if (others) {
       close();
@@ -80,18 +83,24 @@ function Frontier({ model }: { model: TableModel }) {
       : [t.table.frontierTitle, t.table.frontierHelp, t.table.undoAnyway];
   return (
     <Dialog title={title} class="frontier" onClose={close}>
+      <p>{stepsFrom(model, from).join(" ")}</p>
       <p>{reason}</p>
       {note && <p class="quiet">{note}</p>}
       <div class="dlg-acts">
         <button
           type="button"
-          class="btn ghost"
+          class={others ? "btn" : "btn ghost"}
           data-key={others ? "ask-all" : "undo-anyway"}
           onClick={undo}
         >
           {doIt}
         </button>
-        <button type="button" class="btn" data-key="leave-it" onClick={close}>
+        <button
+          type="button"
+          class={others ? "btn ghost" : "btn"}
+          data-key="leave-it"
+          onClick={close}
+        >
           {t.table.leaveIt}
         </button>
       </div>
