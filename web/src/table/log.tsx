@@ -24,7 +24,7 @@ interface HitProps {
   fact: Fact;
 }
 
-/** What one's turn brought, and what others did to the reader, before all else. */
+/** What others did to the reader, and what one's turn brought, before all else. */
 function Hit({ model, event, fact }: HitProps) {
   return (
     <li
@@ -161,15 +161,15 @@ export function Log({ model }: { model: TableModel }) {
         </span>
       </h2>
       <ol>
-        {gains.map(({ event, fact }, i) => (
-          <Hit key={`gain ${i}`} model={model} event={event} fact={fact} />
-        ))}
         {events.flatMap((e) =>
           model
             .factsOf(e)
             .filter((fact) => isLed(e, fact))
             .map((fact, i) => <Hit key={`${e.ply} ${i}`} model={model} event={e} fact={fact} />),
         )}
+        {gains.map(({ event, fact }, i) => (
+          <Hit key={`gain ${i}`} model={model} event={event} fact={fact} />
+        ))}
         {events[0] && events[0].ply < setUp && (
           <li class="chance">
             <button

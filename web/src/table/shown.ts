@@ -160,7 +160,10 @@ export class ShownTable {
 
   /** What an event brought about, as far as it matters to the reader. */
   factsOf(event: GameEvent): Fact[] {
-    return (event.facts ?? []).filter((f) => !OWN.has(f.fact) || this.isAboutYou(f));
+    const facts = (event.facts ?? []).filter((f) => !OWN.has(f.fact) || this.isAboutYou(f));
+    // What the reader misses says who wins it.
+    const missed = facts.filter((f) => f.fact === "province-missed").map((f) => f.args?.["tile"]);
+    return facts.filter((f) => f.fact !== "province-won" || !missed.includes(f.args?.["tile"]));
   }
 
   /** What was taken back by consent: who did, how many decisions, and up to which
