@@ -16,7 +16,7 @@ import { AskWords } from "./ask-words";
 import { ask, tryTo } from "./asks";
 import { guest, wire, type ClubTable } from "./club";
 import { leftOf, leftWords, Mark, presenceOf, tick } from "./mark";
-import { LOW_MS, noticesOn, setNotices } from "./notices";
+import { isTold, LOW_MS, setNotices } from "./notices";
 import { Matters } from "./questions";
 import { Waiting } from "./pencil";
 import { check, keptSeal, short, type Verdict } from "./seal";
@@ -163,7 +163,7 @@ function MenuPart({ table }: { table: Table }) {
     <Entry key={name} name={name} icon={icon} label={label} act={act} />
   );
   const propose = (what: string): void => void tryTo({ do: "propose", what, table: id, ply, back });
-  const told = noticesOn.value === true;
+  const told = isTold();
   return (
     <>
       {about.phase === "playing" && seat >= 0 && (

@@ -21,6 +21,9 @@ export const noticesOn = signal(load(KEY) as boolean | null);
 
 const allowed = (): boolean => "Notification" in window && Notification.permission === "granted";
 
+/** Whether that happens: the browser has a say in it. */
+export const isTold = (): boolean => noticesOn.value === true && allowed();
+
 export async function setNotices(on: boolean): Promise<void> {
   keep(KEY, on);
   noticesOn.value = on;
