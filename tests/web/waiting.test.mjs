@@ -101,7 +101,7 @@ export default {
     await host.page.waitForSelector(
       '.notices:has-text("plays first"), .notices:has-text("You play first")',
     );
-    await host.page.waitForSelector('.pres:has-text("here") >> nth=1');
+    await host.page.waitForSelector('.pres:has-text("connected") >> nth=1');
     await nora.close();
     await host.page.waitForSelector('.pres:has-text("away")', { timeout: 20_000 });
     await host.close();

@@ -65,8 +65,8 @@ page-online-restored = Der Server wurde auf den Stand von { $time } zurückgeset
 
 ## Wer da ist, und die Zeit
 
-page-online-here = da
-page-online-thinking = da, denkt nach
+page-online-here = verbunden
+page-online-thinking = verbunden, am Zug
 page-online-away-now = weg
 page-online-away-min = seit { $n } Min. weg
 page-online-away-hours = vor { $n } Std. gesehen
@@ -201,7 +201,7 @@ page-online-mail = Mail
 page-online-new-link = Neuer Link
 page-online-link-is-new = Es gibt einen neuen Link. Der alte gilt nicht mehr.
 page-online-qr = Der Link als QR-Code
-page-online-here-now = Jetzt da
+page-online-here-now = Jetzt verbunden
 page-online-sealed = Die Karten sind versiegelt
 page-online-committed = Die Zahl des Servers ist versiegelt
 page-online-seal-what = Was heißt das?

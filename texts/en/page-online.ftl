@@ -65,8 +65,8 @@ page-online-restored = The server was set back to a copy from { $time }.
 
 ## Presence and time
 
-page-online-here = here
-page-online-thinking = here, thinking
+page-online-here = connected
+page-online-thinking = connected, to move
 page-online-away-now = away
 page-online-away-min = away for { $n } min
 page-online-away-hours = seen { $n } h ago
@@ -201,7 +201,7 @@ page-online-mail = Mail
 page-online-new-link = New link
 page-online-link-is-new = There is a new link. The old one no longer works.
 page-online-qr = The link as a QR code
-page-online-here-now = Here now
+page-online-here-now = Connected now
 page-online-sealed = The deal is sealed
 page-online-committed = The server’s number is sealed
 page-online-seal-what = What is this?

@@ -65,8 +65,8 @@ page-online-restored = El servidor ha vuelto al estado de las { $time }.
 
 ## Presence and time
 
-page-online-here = aquí
-page-online-thinking = aquí, pensando
+page-online-here = en línea
+page-online-thinking = en línea, es su turno
 page-online-away-now = fuera
 page-online-away-min = fuera desde hace { $n } min
 page-online-away-hours = hace { $n } h
@@ -201,7 +201,7 @@ page-online-mail = Correo
 page-online-new-link = Otro enlace
 page-online-link-is-new = Hay un enlace nuevo. El anterior ya no vale.
 page-online-qr = El enlace como código QR
-page-online-here-now = Ahora están
+page-online-here-now = Ahora en línea
 page-online-sealed = El reparto está sellado
 page-online-committed = El número del servidor está sellado
 page-online-seal-what = ¿Qué es esto?

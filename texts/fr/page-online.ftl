@@ -65,8 +65,8 @@ page-online-restored = Le serveur a été ramené à une copie de { $time }.
 
 ## Présence et temps
 
-page-online-here = ici
-page-online-thinking = ici, réfléchit
+page-online-here = en ligne
+page-online-thinking = en ligne, à son tour
 page-online-away-now = pas là
 page-online-away-min = pas là depuis { $n } min
 page-online-away-hours = passage il y a { $n } h
@@ -201,7 +201,7 @@ page-online-mail = E-mail
 page-online-new-link = Nouveau lien
 page-online-link-is-new = Voici un nouveau lien. L’ancien ne marche plus.
 page-online-qr = Le lien en code QR
-page-online-here-now = Ici maintenant
+page-online-here-now = En ligne maintenant
 page-online-sealed = La donne est scellée
 page-online-committed = Le nombre du serveur est scellé
 page-online-seal-what = C’est quoi ?

@@ -65,8 +65,8 @@ page-online-restored = Il server è stato riportato a una copia delle { $time }.
 
 ## Presenza e tempo
 
-page-online-here = qui
-page-online-thinking = qui, ci pensa
+page-online-here = in linea
+page-online-thinking = in linea, è di turno
 page-online-away-now = assente
 page-online-away-min = assente da { $n } min
 page-online-away-hours = assente da { $n } h
@@ -201,7 +201,7 @@ page-online-mail = E-mail
 page-online-new-link = Nuovo link
 page-online-link-is-new = C’è un nuovo link. Quello vecchio non vale più.
 page-online-qr = Il link come codice QR
-page-online-here-now = Ora qui
+page-online-here-now = Ora in linea
 page-online-sealed = La distribuzione è sigillata
 page-online-committed = Il numero del server è sigillato
 page-online-seal-what = Che cos’è?

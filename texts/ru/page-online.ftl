@@ -67,8 +67,8 @@ page-online-restored = Сервер вернули к копии на { $time }.
 
 ## Кто здесь и сколько времени
 
-page-online-here = здесь
-page-online-thinking = здесь, думает
+page-online-here = в сети
+page-online-thinking = в сети, ходит
 page-online-away-now = не здесь
 page-online-away-min = нет { $n } мин
 page-online-away-hours = { $n } ч назад
@@ -209,7 +209,7 @@ page-online-mail = Почта
 page-online-new-link = Новая ссылка
 page-online-link-is-new = Есть новая ссылка. Старая больше не действует.
 page-online-qr = Ссылка QR-кодом
-page-online-here-now = Сейчас здесь
+page-online-here-now = Сейчас в сети
 page-online-sealed = Раздача запечатана
 page-online-committed = Число сервера запечатано
 page-online-seal-what = Что это?
