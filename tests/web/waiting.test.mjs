@@ -14,6 +14,25 @@ async function ownTurn(page, ben) {
   await page.waitForSelector('.app:not([data-asks=""])');
 }
 
+/** What is planned ends with the turn of the friend: it is said, and why. */
+async function cutShort(page, ben, step) {
+  await endTurn(page, step);
+  await page.tap(at("pencil"));
+  await page.waitForSelector(at("planning"));
+  await ben.endTurn();
+  await page.waitForSelector('[data-key="plan-over"]:has-text("planning stopped")');
+  await endTurn(page, step);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((k) => k.startsWith("oxhide.pencil."));
+    const plan = { text: "stop", key: "bronze-age-stop", args: { actor: { seat: 1 } } };
+    localStorage.setItem(key, JSON.stringify(plan));
+  });
+  await page.reload();
+  await page.waitForSelector(at("plan"));
+  await ben.endTurn();
+  await page.waitForSelector('[data-key="plan-gone"]:has-text("exactly one Action")');
+}
+
 const prompt = (page) => page.textContent(".dock h2");
 
 export default {
@@ -44,7 +63,10 @@ export default {
     await page.waitForSelector(`.app[data-tab="talk"] ${at("tab-hand")} .tally`);
     check((await page.inputValue(at("say"))) === "I am still writ", "what was typed stays");
     await page.tap(at("tab-hand"));
-    await page.waitForSelector(at("do-plan"));
+    const was = await ply(page);
+    await page.tap(at("do-plan"));
+    await movedFrom(page, was);
+    await cutShort(page, ben, step);
     await close();
     await server.stop();
   },

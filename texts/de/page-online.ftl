@@ -249,6 +249,7 @@ page-online-planning = Plane deinen nächsten Zug: Er wird gespielt, wenn du dra
 page-online-plan-stop = Nicht mehr planen
 page-online-plan-do = Ausführen
 page-online-plan-gone = Dein Plan ist nicht mehr möglich.
+page-online-plan-over = Die Partie ging weiter; das Planen ist beendet.
 page-online-plan-none = Gerade lässt sich nichts planen.
 page-online-clear-plan = Plan löschen
 page-online-talk = Chat

@@ -249,6 +249,7 @@ page-online-planning = Plan your next turn. When it comes, confirm the plan to p
 page-online-plan-stop = Stop planning
 page-online-plan-do = Do it
 page-online-plan-gone = Your plan is no longer possible.
+page-online-plan-over = The game went on, so planning stopped.
 page-online-plan-none = Nothing can be planned just now.
 page-online-clear-plan = Clear plan
 page-online-talk = Chat

@@ -249,6 +249,7 @@ page-online-planning = Planea tu próximo turno: se juega cuando te toque, si lo
 page-online-plan-stop = Dejar de planear
 page-online-plan-do = Hacerlo
 page-online-plan-gone = Tu plan ya no es posible.
+page-online-plan-over = La partida ha seguido y el plan se ha interrumpido.
 page-online-plan-none = Ahora no se puede planear nada.
 page-online-clear-plan = Borrar plan
 page-online-talk = Chat

@@ -249,6 +249,7 @@ page-online-planning = Prepara il tuo prossimo turno: si gioca quando tocca a te
 page-online-plan-stop = Smetti di pianificare
 page-online-plan-do = Fallo
 page-online-plan-gone = Il tuo piano non è più possibile.
+page-online-plan-over = La partita è andata avanti: la pianificazione si interrompe.
 page-online-plan-none = Ora non si può pianificare nulla.
 page-online-clear-plan = Togli piano
 page-online-talk = Chat

@@ -258,6 +258,7 @@ page-online-planning = Наметьте следующий ход: он буде
 page-online-plan-stop = Не планировать
 page-online-plan-do = Выполнить
 page-online-plan-gone = Ваш план больше невозможен.
+page-online-plan-over = Игра пошла дальше, и план прерван.
 page-online-plan-none = Сейчас нечего планировать.
 page-online-clear-plan = Стереть план
 page-online-talk = Беседа

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { keep, load } from "../settings";
 import type { TableModel } from "../table/model";
 import type { Plan } from "../table/shown";
-import { say } from "../texts";
+import { say, sentences } from "../texts";
 import { Icon, notify } from "../ui/parts";
 import { wire, type ClubTable } from "./club";
 import { noticesOn, setNotices } from "./notices";
@@ -18,6 +18,14 @@ function loadPlan(id: string): Plan | null {
   return typeof kept === "object" && typeof kept?.text === "string" && typeof kept.key === "string"
     ? (kept as Plan)
     : null;
+}
+
+/** What was planned, and why it cannot be done any more. */
+async function tellGone(model: TableModel, plan: Plan): Promise<void> {
+  const { words } = await model.reason(plan.text);
+  const what = model.say(plan);
+  const lost = words ? say("page-pair", { what, is: words }) : what;
+  notify("plan-gone", sentences([say("page-online-plan-gone"), lost]));
 }
 
 /** The plan is kept over a reload, and dropped once it cannot be done. */
@@ -33,7 +41,7 @@ function usePlan(model: TableModel, id: string): void {
     if (!model.mine.value) waited.current = true;
     else if (plan && !model.now.value.actions.some((a) => a.text === plan.text)) {
       model.plan.value = null;
-      if (waited.current) notify("plan-gone", say("page-online-plan-gone"));
+      if (waited.current) void tellGone(model, plan);
     }
     if (model.mine.value) waited.current = false;
   });

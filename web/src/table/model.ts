@@ -11,7 +11,7 @@ import {
 } from "../engine/protocol";
 import { motion } from "../settings";
 import { t } from "../strings";
-import type { Said } from "../texts";
+import { say, type Said } from "../texts";
 import { announce, notify, warn } from "../ui/parts";
 import { Pause, type Others } from "./computers";
 import { inReach } from "./hints";
@@ -98,6 +98,7 @@ export class TableModel extends ShownTable {
 
   /** The one way in which anything on the table changes. */
   hear(news: News): void {
+    if (this.planning.peek()) notify("plan-over", say("page-online-plan-over"));
     this.endPlan();
     const { now, log, older } = news;
     if (older) notify("older-rules", older);
@@ -264,13 +265,11 @@ export class TableModel extends ShownTable {
     announce(code === "lesson" ? message : t.table.refused(rule, message), true);
   }
 
-  /** Why an action is not allowed now, as a key; null where it is allowed. */
-  async reason(text: string): Promise<string | null> {
+  /** Why an action is not allowed now, as a key and in words; where it is allowed, neither. */
+  async reason(text: string): Promise<{ key: string; words: string }> {
     const by = Math.max(0, this.eyes.peek());
-    return ask("why", { slot: 0, by, text }).then(
-      (answer) => (answer.legal ? null : (answer.key ?? "")),
-      () => "",
-    );
+    const answer = await ask("why", { slot: 0, by, text }).catch(() => null);
+    return { key: answer?.key ?? "", words: answer ? this.#reason(answer) : "" };
   }
 
   /** Asks why an action is not allowed now, and shows the answer. */

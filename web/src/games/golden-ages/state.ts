@@ -253,8 +253,8 @@ export class GoldenState {
       GROUPS.map(async ({ id }): Promise<[GroupId, Chip]> => {
         const [first] = this.of(id);
         if (!first) {
-          const why = await this.model.reason(this.#sample(id));
-          return [id, { can: false, note: words.lacks(this, id, why ?? "") }];
+          const { key } = await this.model.reason(this.#sample(id));
+          return [id, { can: false, note: words.lacks(this, id, key) }];
         }
         const preview = id === "artist" ? await this.#ahead(first) : null;
         return [id, { can: true, note: words.offers(this, id, preview) }];
