@@ -61,6 +61,19 @@ async function playAgain(page, ben) {
   check(next && page.url().endsWith(next), `they are at a new table: ${page.url()}, ${next}`);
 }
 
+/** They have other seats now, and colours; what was said before is still there. */
+async function turned(page, ben) {
+  const before = ben.table;
+  ben.table = (await ben.look()).about.again;
+  await ben.at("sit");
+  await ben.at("start");
+  await page.waitForSelector('[data-key="begins"]:has-text("Your pieces are blue circles")');
+  await page.waitForSelector('.talk li:has-text("Ben Nice move") .s-C');
+  await page.waitForSelector(event("Your pieces are blue circles"));
+  check((await page.getAttribute(at("game-before"), "href")) === `#/at/${before}`, "a way back");
+  await accessible(page, "a game played again");
+}
+
 const event = (words) => `.talk .event:has-text("${words}")`;
 
 async function talk(page, ben) {
@@ -388,11 +401,13 @@ export default {
   "friends: whoever is asked to play again sits down": async (browser) => {
     const server = await serve();
     const [ben, { page, close }] = await comeByLink(browser, server, {});
+    await ben.at("say", { phrase: "nice-move" });
     await endGame(page, ben);
     await ben.at("again");
     await page.waitForSelector(`${at("rematch")}:has-text("Sit down")`);
     await page.click(at("rematch"));
     await page.waitForSelector('.room .srow:has-text("Mira")');
+    await turned(page, ben);
     await close();
     await server.stop();
   },

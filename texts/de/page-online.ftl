@@ -346,6 +346,8 @@ page-online-again-by =
         [none] Der nächste Tisch ist bereit.
        *[other] Für die nächste Partie sitzen schon: { $names }.
     }
+page-online-other-colour = Neue Plätze, neue Farben: { $pieces }.
+page-online-before = Die Partie davor
 
 ## Eine Person
 

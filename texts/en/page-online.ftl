@@ -346,6 +346,8 @@ page-online-again-by =
         [none] The next table is ready.
        *[other] At the next table: { $names }.
     }
+page-online-other-colour = New seats, new colours: { $pieces }.
+page-online-before = The game before this one
 
 ## A person
 

@@ -346,6 +346,8 @@ page-online-again-by =
         [none] La próxima mesa está lista.
        *[other] Ya están para la próxima partida: { $names }.
     }
+page-online-other-colour = Otros sitios, otros colores: { $pieces }.
+page-online-before = La partida anterior
 
 ## A person
 

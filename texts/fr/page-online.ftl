@@ -346,6 +346,8 @@ page-online-again-by =
         [none] La table suivante est prête.
        *[other] Déjà à la table suivante : { $names }.
     }
+page-online-other-colour = Autres places, autres couleurs : { $pieces }.
+page-online-before = La partie précédente
 
 ## Une personne
 

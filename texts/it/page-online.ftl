@@ -346,6 +346,8 @@ page-online-again-by =
         [none] Il prossimo tavolo è pronto.
        *[other] Al tavolo per la prossima partita: { $names }.
     }
+page-online-other-colour = Altri posti, altri colori: { $pieces }.
+page-online-before = La partita precedente
 
 ## Una persona
 

@@ -358,6 +358,8 @@ page-online-again-by =
         [none] Следующий стол готов.
        *[other] За следующим столом уже: { $names }.
     }
+page-online-other-colour = Места сменились, и цвета тоже. { $pieces }.
+page-online-before = Предыдущая партия
 
 ## Игрок
 

@@ -1,6 +1,8 @@
 // Playing again: whoever asks first has the table set up, and the others sit
 // down.
 import { go } from "../route";
+import { say } from "../texts";
+import { seatLetter } from "../ui/parts";
 import { tryTo } from "./asks";
 import { allTables, guest, me, tableOf, type ClubTable } from "./club";
 import { sealOf } from "./seal";
@@ -24,9 +26,21 @@ export function againNames(id: string): string[] {
   return next ? next.about.seats.filter((s) => s.person !== null).map((s) => s.name) : [];
 }
 
+/** The game that this one plays again, as far as this browser follows it. */
+export const gameBefore = (id: string): ClubTable | undefined =>
+  allTables.value.find((x) => x.value.about.again === id)?.value;
+
+/** Colours go with seats: what one's are, if they were others in the game before. */
+export function otherColour({ id, seat }: ClubTable): string {
+  const before = gameBefore(id)?.seat ?? -1;
+  if (seat < 0 || before < 0 || before === seat) return "";
+  const pieces = say("page-table-badge", { name: "you", letter: seatLetter(seat) });
+  return say("page-online-other-colour", { pieces });
+}
+
 /** The others of the game before, who are asked to this table and have no seat yet. */
 export function askedNames({ id, about, seat }: ClubTable): string[] {
-  const before = allTables.value.find((x) => x.value.about.again === id)?.value;
+  const before = gameBefore(id);
   const asked = seat < 0 || !before ? [] : before.about.seats;
   return asked.filter((s) => s.person && about.asked.includes(s.person)).map((s) => s.name);
 }

@@ -11,7 +11,7 @@ import { called, say } from "../texts";
 import type { OpenTable } from "../table/open-table";
 import { Loading, Page, Trouble } from "../ui/page";
 import { Avatar, Icon, notify } from "../ui/parts";
-import { sit } from "./again";
+import { otherColour, sit } from "./again";
 import { asName, ask, reason, tryTo } from "./asks";
 import { gone, guest, me, tableBy, tableOf, welcomed, type ClubTable } from "./club";
 import { LeaveDialog, ReportDialog } from "./company";
@@ -195,8 +195,11 @@ function useBegins(table: ClubTable | undefined): void {
     if (phase !== "playing") before.current = phase;
     if (phase !== "playing" || before.current !== "sealing" || first === null) return;
     before.current = phase;
-    if (first === table!.seat) notify("begins", say("page-online-begins-you"));
-    else notify("begins", say("page-online-begins", { name: nameAt(table!, first) }));
+    const begins =
+      first === table!.seat
+        ? say("page-online-begins-you")
+        : say("page-online-begins", { name: nameAt(table!, first) });
+    notify("begins", `${begins} ${otherColour(table!)}`.trim());
   }, [phase, first]);
 }
 

@@ -1,6 +1,7 @@
 // Talk at a table: words, quick phrases with one tap, and what else happened.
 import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { href } from "../route";
 import { keep, load } from "../settings";
 import { withKey } from "../shortcuts";
 import { list, say, sayBy } from "../texts";
@@ -8,6 +9,7 @@ import { focusOn, useKeys } from "../ui/keys";
 import { Dialog, Icon, Marker, notify } from "../ui/parts";
 import { named } from "../ui/tip";
 import { clockTime } from "../ui/when";
+import { gameBefore, otherColour } from "./again";
 import { tryTo } from "./asks";
 import { me, type ClubTable } from "./club";
 import type { Note } from "./messages";
@@ -16,6 +18,9 @@ import { nameAt } from "./names";
 type Table = Signal<ClubTable>;
 
 const talkOpen = signal(matchMedia("(min-width: 1280px)").matches);
+
+/** So many of the game before are still to be read. */
+const LAST_WORDS = 5;
 
 const PHRASES = ["take-your-time", "nice-move", "sorry", "thanks", "one-moment", "again"];
 
@@ -102,15 +107,41 @@ function noteWords(table: ClubTable, n: Note): string | null {
   }
 }
 
-function Said({ table, note }: { table: ClubTable; note: Note }) {
+/** The last words of the game before, and the way back to it. */
+function Before({ table }: { table: ClubTable }) {
+  const before = gameBefore(table.id);
+  if (!before) return null;
+  const said = before.notes.filter((n) => n.e === "said").slice(-LAST_WORDS);
+  const colour = otherColour(table);
+  return (
+    <>
+      {said.map((n) => (
+        <Said key={n.n} table={before} note={n} at={table} />
+      ))}
+      <li class="event">
+        <a href={href("at", before.id)} data-key="game-before">
+          {say("page-online-before")}
+        </a>
+      </li>
+      {colour && <li class="event">{colour}</li>}
+    </>
+  );
+}
+
+/** Where somebody sits who was at that seat of the game before. */
+const seatNow = (before: ClubTable, seat: number, at: ClubTable): number =>
+  at.about.seats.findIndex((s) => s.person === before.about.seats[seat]?.person);
+
+function Said({ table, note, at = table }: { table: ClubTable; note: Note; at?: ClubTable }) {
   if (note.e !== "said") {
     const words = noteWords(table, note);
     return words === null ? null : <li class="event">{words}</li>;
   }
   const seat = note.seat ?? 0;
+  const now = seatNow(table, seat, at);
   return (
     <li>
-      <Marker seat={seat} flat />
+      {now >= 0 && <Marker seat={now} flat />}
       <span>
         <b>{nameAt(table, seat)}</b>{" "}
         {note.phrase ? sayBy(`page-online-phrase-${note.phrase}`) : note.text}
@@ -171,6 +202,7 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
         </h2>
       )}
       <ol ref={list} tabIndex={0} aria-label={say("page-online-talk")}>
+        <Before table={now} />
         {shown.value.length === 0 && <li class="event">{say("page-online-quiet")}</li>}
         {shown.value.map((n) => (
           <Said key={`${n.n}-${n.e}`} table={now} note={n} />
