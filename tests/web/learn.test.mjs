@@ -61,6 +61,18 @@ export async function through(
   return steps;
 }
 
+/** The technologies whose descriptions cannot be read. */
+const unread = (page) =>
+  page.locator(".gt").evaluateAll((all) =>
+    all
+      .filter((el) => {
+        const p = el.querySelector("p");
+        const [box, said] = [el, p].map((x) => x.getBoundingClientRect());
+        return !p.checkVisibility() || said.bottom > box.bottom || said.top < box.top;
+      })
+      .map((el) => el.dataset.at),
+  );
+
 export default {
   "puzzles are found by theme, and own mistakes are not counted among them": async (b, url) => {
     const { page, close } = await open(b, url);
@@ -115,7 +127,10 @@ export default {
       await page.reload();
       await goTo(page, "#/lesson/bronze");
       await page.waitForSelector(`.coach h2[data-step="${step}"]`);
-      return lit(page);
+      const place = await lit(page);
+      const high = await page.evaluate(() => document.documentElement.scrollHeight);
+      check(high <= 844, `${step}: the table is ${high} px high`);
+      return place;
     };
     const place = (name) => page.tap(`[data-at="${name}"]`);
     await begin("take-pottery");
@@ -148,6 +163,8 @@ export default {
       [".coach-say .answer", ".rising"].map((x) => page.locator(x).boundingBox()),
     );
     check(answer.y + answer.height < sheet.y, "the answer lies under the cities");
+
+    for (const step of ["bronze-down", "end-take", "end-jungles"]) await begin(step);
 
     await begin("city-now");
     await page.waitForSelector('.app[data-tab="cities"]');
@@ -220,9 +237,20 @@ export default {
     return `${steps} steps`;
   },
 
-  "what a lesson of The Golden Ages asks for can be pressed": async (browser, url) => {
-    const { page, close } = await open(browser, url);
-    const steps = await through(page, "golden-ages", ([x, y]) => page.mouse.click(x, y));
+  "what a lesson of The Golden Ages asks for can be pressed, its technologies read": async (
+    browser,
+    url,
+  ) => {
+    const { page, close } = await open(browser, url, { viewport: { width: 1440, height: 900 } });
+    const read = async (step) => {
+      const lost = await unread(page);
+      check(lost.length === 0, `${step}: not to be read: ${lost.join(" ")}`);
+    };
+    const press = async ([x, y], step) => {
+      await read(step);
+      await page.mouse.click(x, y);
+    };
+    const steps = await through(page, "golden-ages", press, read);
     await close();
     return `${steps} steps`;
   },
@@ -297,21 +325,11 @@ export default {
 
   "what technologies do can be read while somebody speaks": async (browser, url) => {
     const { page, close } = await open(browser, url, { viewport: { width: 1440, height: 900 } });
-    const unread = () =>
-      page.locator(".gt").evaluateAll((all) =>
-        all
-          .filter((el) => {
-            const p = el.querySelector("p");
-            const [box, said] = [el, p].map((x) => x.getBoundingClientRect());
-            return !p.checkVisibility() || said.bottom > box.bottom || said.top < box.top;
-          })
-          .map((el) => el.dataset.at),
-      );
     for (const place of ["#/lesson/golden-ages", "#/learn"]) {
       await goTo(page, place);
       if (place === "#/learn") await page.click(at("first-game-golden-ages"));
       await page.waitForSelector(".coach h2");
-      const lost = await unread();
+      const lost = await unread(page);
       check(lost.length === 0, `${place}: not to be read: ${lost.join(" ")}`);
     }
     await page.hover('[data-at="tech-0-agriculture"]');

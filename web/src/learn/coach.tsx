@@ -119,9 +119,10 @@ export function Coach({ learning }: { learning: Learning }) {
             type="button"
             class="rule-link"
             data-key="step-rule"
+            aria-label={words.whyRule(step.rule)}
             onClick={() => openRule(learning.game, step.rule ?? undefined)}
           >
-            {words.whyRule(step.rule)}
+            {narrow.matches ? step.rule : words.whyRule(step.rule)}
           </button>
         )}
         <span class="coach-acts">
