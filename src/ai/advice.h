@@ -82,6 +82,9 @@ struct advice {
 
     struct advice_search search;
     uint8_t margin; /* a win by this many points is a wide one; 0: 20 */
+    /* Playouts that a review gives an action whose rivals are near, where much
+     * pays only many actions later; 0: the usual ones will do. */
+    uint32_t deep;
     /* Levels 1 to 8; NULL if the default levels will do. */
     const struct advice_level *levels;
     /* By the number of seats: what each level gives up a choice, on average,

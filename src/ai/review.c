@@ -1,28 +1,12 @@
-/* Beginning a review, and doing what its units ask for. */
-#include "ai/review.h"
+/* Beginning a review, handing in, and the games that its units ask for. */
+#include "ai/review_work.h"
 
 #include "ai/guess.h"
 #include "ai/judge.h"
 #include "base/check.h"
-#include "base/hash.h"
 #include "base/mem.h"
 
-enum {
-    FIND = 3000,  /* playouts of a look at a whole choice */
-    SHORT = 60,   /* of one that an easy choice needs no more than */
-    ALONE = 2000, /* of an action searched as a root of its own */
-    LOOKED = 24,  /* guesses or draws that a first look is the mean of */
-};
-
-struct room {
-    game_action list[GAME_ACTIONS_MAX];
-    uint64_t hash[GAME_ACTIONS_MAX];
-    struct player_report report;
-    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
-    _Alignas(16) unsigned char world[GAME_STATE_MAX];
-    _Alignas(16) unsigned char kept[GAME_STATE_MAX];
-    _Alignas(16) unsigned char rest[]; /* of searches or games */
-};
+enum { LOOKED = 24 }; /* guesses or draws that a first look is the mean of */
 
 static size_t rounded(size_t n)
 {
@@ -41,18 +25,30 @@ size_t review_size(const struct game *game, int plies)
 
 size_t review_room(const struct game *game)
 {
-    size_t search = players_room(game, FIND), pair = compare_memory_size(game);
+    size_t search = review_search_room(game), pair = compare_memory_size(game);
 
     return sizeof(struct room) + (search > pair ? search : pair);
 }
 
-static uint64_t seed_of(const struct review *r, unsigned task, uint32_t a,
-                        uint32_t b)
+uint64_t review_seed(const struct review *r, unsigned task, uint32_t a,
+                     uint32_t b)
 {
     struct rng rng;
 
     rng_at(&rng, r->job.seed + task, a, b);
     return (uint64_t)rng_next(&rng) << 32 | rng_next(&rng);
+}
+
+/* A ply's state as whoever acts there observes it. */
+const void *review_observed(const struct review *r, int ply, struct room *room)
+{
+    const struct game *game = r->job.game;
+    const void *state = review_state(r, ply);
+
+    mem_copy(room->seen, state, game->state_size);
+    if (game_peek(state)->sees == SEES_ALL)
+        game->observe(room->seen, game_peek(state)->actor);
+    return room->seen;
 }
 
 /* Whether the actor's actions lead to different states. */
@@ -190,122 +186,6 @@ struct review *review_start(void *memory, const struct review_job *job)
     return r;
 }
 
-/* A ply's state as whoever acts there observes it. */
-static const void *observed(const struct review *r, int ply, struct room *room)
-{
-    const struct game *game = r->job.game;
-    const void *state = review_state(r, ply);
-
-    mem_copy(room->seen, state, game->state_size);
-    if (game_peek(state)->sees == SEES_ALL)
-        game->observe(room->seen, game_peek(state)->actor);
-    return room->seen;
-}
-
-static void search(const struct review *r, const void *state, uint32_t playouts,
-                   uint64_t seed, struct room *room)
-{
-    struct player_job job = { .game = r->job.game,
-                              .state = state,
-                              .pick.player = &mcts_player,
-                              .seed = seed,
-                              .room = players_room(r->job.game, FIND) };
-
-    mcts_player.start(room->rest, &job);
-    mcts_player.think(room->rest, playouts);
-    mcts_player.report(room->rest, &room->report);
-}
-
-/* Where an action leads, as one number; ways that lead to the same state are
- * one way. */
-static uint64_t leads_to(const struct review *r, const void *state,
-                         game_action action, struct room *room)
-{
-    mem_copy(room->world, state, r->job.game->state_size);
-    r->job.game->apply(room->world, action);
-    return hash_bytes(room->world, r->job.game->state_size);
-}
-
-static bool add_way(const struct review *r, const void *state,
-                    game_action action, struct room *room,
-                    struct review_part *part)
-{
-    uint64_t hash = leads_to(r, state, action, room);
-    int64_t *ways = &part->is.find.ways;
-
-    for (int k = 0; k < *ways; k++)
-        if (room->hash[k] == hash)
-            return false;
-    room->hash[*ways] = hash;
-    part->is.find.action[(*ways)++] = action;
-    return true;
-}
-
-/* The action that was played is always among the ways; the others are those
- * that a search looked at most. */
-static void find(const struct review *r, const struct review_unit *u,
-                 struct room *room, struct review_part *part)
-{
-    const struct review_choice *c = &r->choice[u->index];
-    const void *state = observed(r, c->ply, room);
-    game_action best;
-
-    search(r, state, SHORT, seed_of(r, REVIEW_FIND, u->index, 1), room);
-    best = room->report.choice;
-    search(r, state, FIND, seed_of(r, REVIEW_FIND, u->index, 0), room);
-    part->is.find.easy = leads_to(r, state, best, room) ==
-                         leads_to(r, state, room->report.choice, room);
-    add_way(r, state, r->action[c->ply], room, part);
-    for (int i = 0; i < room->report.count; i++)
-        if (part->is.find.ways < REVIEW_WAYS && room->report.line[i].visits > 1)
-            add_way(r, state, room->report.line[i].action, room, part);
-}
-
-static void weigh_one(const struct review *r, const void *state,
-                      game_action action, uint64_t seed, struct room *room,
-                      int64_t out[GAME_SEATS_MAX])
-{
-    struct player_job job = { .game = r->job.game,
-                              .state = state,
-                              .pick.player = &mcts_player,
-                              .seed = seed,
-                              .room = players_room(r->job.game, FIND),
-                              .value = true,
-                              .forced = true,
-                              .first = action };
-    int32_t value[GAME_SEATS_MAX];
-
-    mcts_player.start(room->rest, &job);
-    mcts_player.think(room->rest, ALONE);
-    mcts_value(room->rest, value);
-    for (int p = 0; p < r->seats; p++)
-        out[p] = value[p];
-}
-
-/* Way 0 is the one played; a better one has to be better. */
-static void weigh(const struct review *r, const struct review_unit *u,
-                  struct room *room, struct review_part *part)
-{
-    const struct review_choice *c = &r->choice[u->index];
-    const void *state = observed(r, c->ply, room);
-    int best = 0;
-
-    for (int k = 0; k < c->ways; k++) {
-        weigh_one(r, state, c->action[k],
-                  seed_of(r, REVIEW_WEIGH, u->index, (uint32_t)k), room,
-                  part->is.weigh.value[k]);
-        if (part->is.weigh.value[k][c->seat] >
-            part->is.weigh.value[best][c->seat])
-            best = k;
-    }
-    part->is.weigh.best = best;
-    for (int k = 0; k < 2 && best; k++)
-        weigh_one(
-            r, state, c->action[k ? 0 : best],
-            seed_of(r, REVIEW_WEIGH, u->index, (uint32_t)(REVIEW_WAYS + k)),
-            room, part->is.weigh.again[k]);
-}
-
 /* The world a game begins from: as it was, or a guess from whoever's eyes the
  * curve has. */
 static void begin_world(const struct review *r, int ply, unsigned truth,
@@ -332,8 +212,8 @@ static void curve(const struct review *r, const struct review_unit *u,
 {
     for (int i = 0; i < u->count; i++) {
         const struct review_moment *m = &r->moment[u->index + i];
-        uint64_t seed = seed_of(r, REVIEW_CURVE + 8 * u->truth, m->ply,
-                                u->first);
+        uint64_t seed = review_seed(r, REVIEW_CURVE + 8 * u->truth, m->ply,
+                                    u->first);
         struct rollout end;
 
         begin_world(r, m->ply, u->truth, seed, room);
@@ -350,14 +230,15 @@ static void judge(const struct review *r, const struct review_unit *u,
                   struct room *room, struct review_part *part)
 {
     const struct review_choice *c = &r->choice[u->index];
-    const void *state = u->truth == REVIEW_OPEN ? review_state(r, c->ply)
-                                                : observed(r, c->ply, room);
+    const void *state = u->truth == REVIEW_OPEN
+                            ? review_state(r, c->ply)
+                            : review_observed(r, c->ply, room);
     game_action two[2] = { c->action[c->best], c->action[c->played] };
 
     for (uint32_t i = 0; i < u->count; i++)
         compare_pair(
             room->rest, r->job.game, state, two,
-            seed_of(r, REVIEW_JUDGE + 8 * u->truth, c->ply, u->first + i),
+            review_seed(r, REVIEW_JUDGE + 8 * u->truth, c->ply, u->first + i),
             &part->is.judge);
 }
 
@@ -372,8 +253,9 @@ void review_work(const struct review *r, int unit, void *memory,
     part->unit = unit;
     part->round = r->round;
     switch ((enum review_task)u->task) {
-    case REVIEW_FIND: find(r, u, room, part); break;
-    case REVIEW_WEIGH: weigh(r, u, room, part); break;
+    case REVIEW_FIND: review_find(r, u, room, part); break;
+    case REVIEW_WEIGH: review_weigh(r, u, room, part); break;
+    case REVIEW_DEEPEN: review_deepen(r, u, room, part); break;
     case REVIEW_CURVE: curve(r, u, room, part); break;
     case REVIEW_JUDGE: judge(r, u, room, part); break;
     }
@@ -423,6 +305,7 @@ static bool fits(const struct review *r, const struct review_part *part)
     case REVIEW_FIND:
         return part->is.find.ways >= 1 && part->is.find.ways <= REVIEW_WAYS;
     case REVIEW_WEIGH:
+    case REVIEW_DEEPEN:
         return part->is.weigh.best >= 0 &&
                part->is.weigh.best < r->choice[r->unit[part->unit].index].ways;
     case REVIEW_CURVE: return true;
@@ -441,7 +324,11 @@ bool review_take(struct review *r, const struct review_part *part)
     r->in[part->unit] = true;
     switch ((enum review_task)u->task) {
     case REVIEW_FIND: take_find(&r->choice[u->index], part); break;
-    case REVIEW_WEIGH: take_weigh(&r->choice[u->index], part); break;
+    case REVIEW_WEIGH:
+    case REVIEW_DEEPEN:
+        r->choice[u->index].deep = u->task == REVIEW_DEEPEN;
+        take_weigh(&r->choice[u->index], part);
+        break;
     case REVIEW_CURVE: take_curve(r, u, part); break;
     case REVIEW_JUDGE:
         compare_add(&r->choice[u->index].games[u->truth], &part->is.judge);

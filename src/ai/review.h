@@ -8,6 +8,7 @@
  * round.
  *
  *   review.c        beginning, handing in, what a unit asks for
+ *   review_search.c the units that search
  *   review_plan.c   which units a round has
  *   review_sum.c    losses, the account, turning points, from what is known
  *   compare.c       two actions, in pairs of games
@@ -66,8 +67,8 @@ struct review_choice {
     uint8_t seat;
     uint8_t ways;         /* set side by side; 0 before the first round */
     uint8_t best, played; /* which of them */
-    bool weighed;
-    bool easy; /* a short search finds the best, too */
+    bool weighed, deep;   /* and again, with many more playouts */
+    bool easy;            /* a short search finds the best, too */
     game_action action[REVIEW_WAYS];
     /* Each searched as a root of its own, with equal playouts; then the best
      * and the one played again, afresh. */
@@ -77,10 +78,11 @@ struct review_choice {
 };
 
 enum review_task {
-    REVIEW_FIND,  /* which actions to set side by side */
-    REVIEW_WEIGH, /* search each of them alike */
-    REVIEW_CURVE, /* a game from each of some moments */
-    REVIEW_JUDGE, /* pairs of games */
+    REVIEW_FIND,   /* which actions to set side by side */
+    REVIEW_WEIGH,  /* search each of them alike */
+    REVIEW_CURVE,  /* a game from each of some moments */
+    REVIEW_JUDGE,  /* pairs of games */
+    REVIEW_DEEPEN, /* search those that are near the best for much longer */
 };
 
 struct review_unit {
@@ -146,6 +148,8 @@ bool review_round(struct review *r, void *room);
 
 /* For the files of this folder: the units of the next round. */
 void review_plan(struct review *r);
+/* Which ways are to be searched longer, a bit each; 0 where nothing is. */
+unsigned review_near(const struct review *r, const struct review_choice *c);
 
 static inline const void *review_state(const struct review *r, int ply)
 {
@@ -167,6 +171,7 @@ enum review_stage review_stage(const struct review *r);
  * there are enough of them ('judged'), else from searches. Signed. */
 struct review_loss {
     struct estimate loss;
+    int32_t least; /* two errors less, of games and of all that is known */
     bool judged;
     int64_t pairs;
 };
@@ -175,7 +180,9 @@ struct review_loss review_loss(const struct review *r, int choice,
                                enum review_truth truth);
 /* Best guess of a loss and its spread, from searches and games together. */
 struct estimate review_guess(const struct review_choice *c);
-/* Whether it is named as a mistake. */
+/* Whether it is named as a mistake. Of many choices that are looked at again
+ * and again, a few seem bad by chance for a while: so games alone do not do
+ * while they are few, nor do searches. */
 bool review_mistake(const struct review_loss *loss);
 
 /* The account of a seat. 'moment' has room for as many as the review has. */

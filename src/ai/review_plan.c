@@ -7,11 +7,12 @@
 #include "base/mem.h"
 
 enum {
-    JUDGED = 24,      /* units of a round of pairs */
-    FIRST = 5,        /* of the largest losses come before all others */
-    BUSY = 8,         /* units that a round of theirs has at least */
-    CURVE_EVERY = 4,  /* one round in so many is for the curve ... */
-    CURVE_RARE = 8,   /* ... until the largest losses are known */
+    JUDGED = 24,     /* units of a round of pairs */
+    FIRST = 5,       /* of the largest losses come before all others */
+    BUSY = 8,        /* units that a round of theirs has at least */
+    DOUBTS = 8,      /* choices of a round that may not be the best after all */
+    CURVE_EVERY = 4, /* one round in so many is for the curve ... */
+    CURVE_RARE = 8,  /* ... until the largest losses are known */
     CURVE_GAMES = 48, /* from every moment, and then it is enough */
 };
 
@@ -58,6 +59,14 @@ static void plan_curve(struct review *r)
                                               .count = (uint16_t)n });
         }
     }
+}
+
+/* Choices are searched for longer before games are played for them. */
+static void plan_deepen(struct review *r, int choice)
+{
+    add_unit(r, (struct review_unit){ .task = REVIEW_DEEPEN,
+                                      .index = (uint16_t)choice,
+                                      .count = 1 });
 }
 
 struct want {
@@ -152,6 +161,11 @@ static void share_out(struct review *r, struct want list[], int count, int most)
             if (w->planned == w->units)
                 continue;
             any = true;
+            if (review_near(r, &r->choice[w->choice])) {
+                plan_deepen(r, w->choice);
+                w->planned = w->units;
+                continue;
+            }
             add_unit(
                 r, (struct review_unit){
                        .task = REVIEW_JUDGE,
@@ -160,6 +174,52 @@ static void share_out(struct review *r, struct want list[], int count, int most)
                        .first = (uint32_t)(pairs + w->planned++ * REVIEW_PAIRS),
                        .count = REVIEW_PAIRS });
         }
+    }
+}
+
+/* By how much the best of the others falls short of what was played, which
+ * seems to be the best. */
+static int64_t behind(const struct review *r, const struct review_choice *c)
+{
+    int64_t gap = 2 * UTILITY_ONE;
+
+    for (int k = 1; k < c->ways; k++) {
+        int64_t less = c->value[0][c->seat] - c->value[k][c->seat];
+
+        gap = less < gap ? less : gap;
+    }
+    return r->job.eyes >= 0 && c->seat != r->job.eyes ? 2 * gap : gap;
+}
+
+static bool is_doubted(const struct review *r, int k)
+{
+    return !r->choice[k].best && review_near(r, &r->choice[k]);
+}
+
+/* Some that seem to be the best, the least certain first. */
+static void plan_doubts(struct review *r)
+{
+    int64_t last = -1;
+    int after = -1;
+
+    for (int n = 0; n < DOUBTS; n++) {
+        int64_t least = INT64_MAX;
+        int next = -1;
+
+        for (int k = 0; k < r->choices; k++) {
+            int64_t gap = behind(r, &r->choice[k]);
+
+            if (is_doubted(r, k) && gap < least &&
+                (gap > last || (gap == last && k > after))) {
+                least = gap;
+                next = k;
+            }
+        }
+        if (next < 0)
+            return;
+        plan_deepen(r, next);
+        last = least;
+        after = next;
     }
 }
 
@@ -195,7 +255,8 @@ enum review_stage review_stage(const struct review *r)
 
         if (!c->ways || (c->ways > 1 && !c->weighed))
             return REVIEW_BEGUN;
-        all &= !is_wanted(r, k, &w) || w.truth != REVIEW_KNOWN;
+        all &= (!is_wanted(r, k, &w) || w.truth != REVIEW_KNOWN) &&
+               !is_doubted(r, k);
     }
     return all                            ? REVIEW_ALL
            : find_wanted(r, list, &count) ? REVIEW_SCREENED
@@ -211,6 +272,8 @@ static void plan_judge(struct review *r)
 
     share_out(r, list, lead, JUDGED);
     share_out(r, list + lead, count - lead, lead ? BUSY : JUDGED);
+    if (!lead)
+        plan_doubts(r);
 }
 
 static bool is_curve_due(const struct review *r)

@@ -16,6 +16,11 @@ enum {
 static const double best_spread = 0.005 * 0.005, search_spread = 0.03 * 0.03,
                     hidden_spread = 0.02 * 0.02, luck_share = 1.2;
 
+static int32_t at_least(struct estimate e)
+{
+    return e.mean - 2 * e.error;
+}
+
 struct review_loss review_loss(const struct review *r, int choice,
                                enum review_truth truth)
 {
@@ -29,8 +34,11 @@ struct review_loss review_loss(const struct review *r, int choice,
     }
     if (games->pairs >= ENOUGH) {
         out.loss = compare_difference(games, c->seat);
+        out.least = at_least(out.loss);
+        if (truth == REVIEW_KNOWN && at_least(review_guess(c)) < out.least)
+            out.least = at_least(review_guess(c));
         out.judged = out.loss.error <= (int32_t)r->job.error ||
-                     out.loss.mean - 2 * out.loss.error >= REVIEW_MISTAKE;
+                     out.least >= REVIEW_MISTAKE;
     }
     if (!out.judged && truth == REVIEW_KNOWN)
         out.loss = review_guess(c);
@@ -39,8 +47,7 @@ struct review_loss review_loss(const struct review *r, int choice,
 
 bool review_mistake(const struct review_loss *loss)
 {
-    return loss->judged && loss->pairs &&
-           loss->loss.mean - 2 * loss->loss.error >= REVIEW_MISTAKE;
+    return loss->judged && loss->pairs && loss->least >= REVIEW_MISTAKE;
 }
 
 struct estimate review_guess(const struct review_choice *c)

@@ -183,9 +183,10 @@ static bool open_room(struct gauge_room *r, const struct oxhide_gauge *job,
     r->compare = malloc(
         most(ways_memory_size(game), compare_memory_size(game)));
     r->moment = calloc(plies, sizeof *r->moment);
+    r->marked = calloc(plies, sizeof *r->marked);
     r->search = malloc(r->search_size);
     return r->action && r->states && r->seen && r->review && r->work &&
-           r->compare && r->moment && r->search;
+           r->compare && r->moment && r->marked && r->search;
 }
 
 static void close_room(struct gauge_room *r)
@@ -197,6 +198,7 @@ static void close_room(struct gauge_room *r)
     free(r->work);
     free(r->compare);
     free(r->moment);
+    free(r->marked);
     free(r->search);
 }
 

@@ -26,6 +26,7 @@ struct gauge_room {
     unsigned char *seen;           /* place for three states */
     void *review, *work, *compare; /* memory of reviews, units, games */
     struct account_moment *moment;
+    bool *marked; /* a choice was named as a mistake */
     void *search;
     size_t search_size;
     struct ways ways[2];

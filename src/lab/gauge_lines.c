@@ -333,14 +333,31 @@ static int64_t spent_ms(void)
     return (int64_t)(clock_spent() * 1000);
 }
 
-/* When is known what people wait for: processor time, rounds and pairs. */
+/* Notes which mistakes are named, and counts them. */
+static int mark(struct gauge_room *r, const struct review *review)
+{
+    int count = 0;
+
+    for (int k = 0; k < review->choices; k++) {
+        struct review_loss loss = review_loss(review, k, REVIEW_KNOWN);
+
+        r->marked[k] |= review_mistake(&loss);
+        count += review_mistake(&loss);
+    }
+    return count;
+}
+
+/* When is known what people wait for: processor time, rounds and pairs; and how
+ * many mistakes were named on the way, and are at the end. */
 void gauge_speed(struct gauge_room *r, struct json *out)
 {
     static const char *const names[] = { "screened", "largest", "all" };
     int64_t begun = spent_ms();
     struct review *review = gauge_game(r);
     enum review_stage stage = 0;
+    int named = 0, left = 0;
 
+    memset(r->marked, 0, (size_t)review->choices * sizeof *r->marked);
     json_int(out, "choices", review->choices);
     for (int n = 0; n <= r->job->rounds && stage < REVIEW_ALL; n++) {
         while (stage < review_stage(review)) {
@@ -351,5 +368,10 @@ void gauge_speed(struct gauge_room *r, struct json *out)
             json_close(out, '}');
         }
         review_round(review, r->work);
+        left = mark(r, review);
     }
+    for (int k = 0; k < review->choices; k++)
+        named += r->marked[k];
+    json_int(out, "named", named);
+    json_int(out, "left", left);
 }

@@ -250,6 +250,7 @@ static void keep_choice(struct numbers *n, struct review_choice *c)
     FIELD(n, c->ways);
     FIELD(n, c->best);
     FIELD(n, c->weighed);
+    FIELD(n, c->deep);
     FIELD(n, c->easy);
     for (int k = 0; k < REVIEW_WAYS; k++) {
         FIELD(n, c->action[k]);
@@ -281,7 +282,7 @@ bool oxhide_review_save(const struct oxhide_review *r, struct text *out)
 
     if (r->is->handed_in)
         return false;
-    text_put(out, "oxhide-review 1 ");
+    text_put(out, "oxhide-review 2 ");
     text_uint(out, r->game_hash);
     text_char(out, ' ');
     keep(&n, r->is);
@@ -307,7 +308,7 @@ static bool all_legal(const struct review *r)
  * to be wrong. */
 bool oxhide_review_resume(struct oxhide_review *r, const char *text)
 {
-    static const char start[] = "oxhide-review 1 ";
+    static const char start[] = "oxhide-review 2 ";
     char hash_text[24];
     struct text h;
 

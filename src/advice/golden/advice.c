@@ -38,4 +38,5 @@ const struct advice golden_advice = {
     .ratings = ratings,
     .search = { .explore = 4 },
     .margin = 40,
+    .deep = 30000,
 };
