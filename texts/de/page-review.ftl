@@ -60,6 +60,8 @@ page-review-too-wide = Eine Partie sagt zu wenig über deine Stufe.
 page-review-luck = Glück
 page-review-own = eigene Züge
 page-review-rivals = andere
+# Own and rivals’ moves in one, where each alone would be more than a whole game.
+page-review-all-moves = alle Züge
 page-review-rest = der Rest
 page-review-rest-note = Der Rest: Karten, die niemand sehen konnte, und Entscheidungen, die zu klein für die Analyse sind.
 page-review-known = Was ich wissen konnte
@@ -93,6 +95,10 @@ page-review-gave-up = { $seat ->
         [you] Das hat dich
        *[other] Das hat { $seat }
     } etwa { $percent } Siege von 100 gekostet (± { $error }).
+# How much of the loss the reasons explain.
+page-review-part-third = etwa ein Drittel davon: { $reasons }
+page-review-part-half = etwa die Hälfte davon: { $reasons }
+page-review-part-two-thirds = etwa zwei Drittel davon: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, allerdings { $against }.
 page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.

@@ -65,6 +65,8 @@ page-review-too-wide = One game tells too little about your level.
 page-review-luck = luck
 page-review-own = own moves
 page-review-rivals = rivals
+# Own and rivals’ moves in one, where each alone would be more than a whole game.
+page-review-all-moves = everyone’s moves
 page-review-rest = the rest
 page-review-rest-note = The rest: cards nobody could see, and decisions too small to be examined.
 page-review-known = What I could know
@@ -98,6 +100,10 @@ page-review-gave-up = { $seat ->
         [you] This cost you
        *[other] This cost { $seat }
     } about { $percent } wins in 100 (± { $error }).
+# How much of the loss the reasons explain.
+page-review-part-third = about a third of it: { $reasons }
+page-review-part-half = about half of it: { $reasons }
+page-review-part-two-thirds = about two thirds of it: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, though { $against }.
 page-review-spread = No single reason stands out: many small things add up.

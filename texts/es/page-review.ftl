@@ -60,6 +60,8 @@ page-review-too-wide = Una partida dice muy poco sobre tu nivel.
 page-review-luck = suerte
 page-review-own = jugadas propias
 page-review-rivals = rivales
+# Own and rivals’ moves in one, where each alone would be more than a whole game.
+page-review-all-moves = jugadas de todos
 page-review-rest = el resto
 page-review-rest-note = El resto: las cartas que nadie podía ver y las decisiones demasiado pequeñas para analizarlas.
 page-review-known = Lo que podía saber
@@ -93,6 +95,10 @@ page-review-gave-up = { $seat ->
         [you] Esto te costó
        *[other] A { $seat } esto le costó
     } unas { $percent } victorias de cada 100 (± { $error }).
+# How much of the loss the reasons explain.
+page-review-part-third = cerca de un tercio: { $reasons }
+page-review-part-half = cerca de la mitad: { $reasons }
+page-review-part-two-thirds = cerca de dos tercios: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, aunque { $against }.
 page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.

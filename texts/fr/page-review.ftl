@@ -60,6 +60,8 @@ page-review-too-wide = Une seule partie en dit trop peu sur ton niveau.
 page-review-luck = chance
 page-review-own = choix
 page-review-rivals = les autres
+# Own and rivals’ moves in one, where each alone would be more than a whole game.
+page-review-all-moves = choix de tous
 page-review-rest = le reste
 page-review-rest-note = Le reste : les cartes que personne ne pouvait voir et les décisions trop petites pour être analysées.
 page-review-known = Ce que je pouvais savoir
@@ -93,6 +95,10 @@ page-review-gave-up = { $seat ->
         [you] Cela t’a coûté
        *[other] Cela a coûté à { $seat }
     } environ { $percent } victoires sur 100 (± { $error }).
+# How much of the loss the reasons explain.
+page-review-part-third = environ un tiers : { $reasons }
+page-review-part-half = environ la moitié : { $reasons }
+page-review-part-two-thirds = environ deux tiers : { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, mais { $against }.
 page-review-spread = Aucune raison ne domine : c’est beaucoup de petites choses.

@@ -61,6 +61,8 @@ page-review-too-wide = Una partita dice troppo poco sul tuo livello.
 page-review-luck = fortuna
 page-review-own = scelte proprie
 page-review-rivals = rivali
+# Own and rivals’ moves in one, where each alone would be more than a whole game.
+page-review-all-moves = scelte di tutti
 page-review-rest = il resto
 page-review-rest-note = Il resto: le carte che nessuno poteva vedere e le scelte troppo piccole per essere analizzate.
 page-review-known = Ciò che potevo sapere
@@ -94,6 +96,10 @@ page-review-gave-up = { $seat ->
         [you] Questo ti è costato
        *[other] Questo è costato a { $seat }
     } circa { $percent } vittorie su 100 (± { $error }).
+# How much of the loss the reasons explain.
+page-review-part-third = circa un terzo: { $reasons }
+page-review-part-half = circa la metà: { $reasons }
+page-review-part-two-thirds = circa due terzi: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, anche se { $against }.
 page-review-spread = Non spicca una ragione sola: sono tante piccole cose.

@@ -61,6 +61,8 @@ page-review-too-wide = Одной партии мало, чтобы судить
 page-review-luck = удача
 page-review-own = свой выбор
 page-review-rivals = соперники
+# Own and rivals’ moves in one, where each alone would be more than a whole game.
+page-review-all-moves = общий выбор
 page-review-rest = прочее
 page-review-rest-note = Прочее: карты, которых никто не мог видеть, и решения, слишком мелкие для разбора.
 page-review-known = Что было известно
@@ -94,6 +96,10 @@ page-review-gave-up = { $seat ->
         [you] Это стоило вам
        *[other] { $seat }: это стоило
     } примерно { $percent } побед из 100 (± { $error }).
+# How much of the loss the reasons explain.
+page-review-part-third = примерно треть: { $reasons }
+page-review-part-half = примерно половина: { $reasons }
+page-review-part-two-thirds = примерно две трети: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, хотя { $against }.
 page-review-spread = Одной причины нет: сложилось много мелочей.

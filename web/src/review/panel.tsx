@@ -71,13 +71,14 @@ function Sum({ account }: { account: SeatAccount }) {
   const parts: [string, string, number][] = [
     ["start", r.start, percent(start)],
     ["luck", r.luck, percent(luck.mean)],
-    ["own", r.own, percent(choices)],
-    ["rivals", r.rivals, percent(rivals)],
   ];
-  // What rounding leaves over is in the rest, so that the parts make the result.
+  // More than a whole game each, they say something only together.
+  const apart = [choices, rivals, rest + hidden].every((share) => Math.abs(share) <= 1);
+  if (apart) parts.push(["own", r.own, percent(choices)], ["rivals", r.rivals, percent(rivals)]);
+  // What rounding leaves over is in the last, so that the parts make the result.
   const told = parts.reduce((sum, [, , share]) => sum + share, 0);
-  const result = percent(start + luck.mean + choices + rivals + rest + hidden);
-  parts.push(["rest", r.rest, result - told]);
+  const left = percent(start + luck.mean + choices + rivals + rest + hidden) - told;
+  parts.push(apart ? ["rest", r.rest, left] : ["own", r.allMoves, left]);
   return (
     <>
       <div class="rv-sum" role="list" aria-label={r.sum}>
@@ -88,7 +89,7 @@ function Sum({ account }: { account: SeatAccount }) {
           </span>
         ))}
       </div>
-      <p class="quiet">{r.restNote}</p>
+      {apart && <p class="quiet">{r.restNote}</p>}
     </>
   );
 }

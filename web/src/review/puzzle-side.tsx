@@ -72,7 +72,9 @@ function Explained({ model, asked }: { model: PuzzleModel; asked: Asked }) {
   const second = mistake?.text ?? puzzle.second;
   const loss = asked.loss ?? mistake?.loss ?? told?.loss?.mean;
   const done = model.tries.value.find((x) => x.right)?.text ?? puzzle.best[0]!;
-  const why = whyOf(model, told?.reasons ?? mistake?.reasons);
+  const why = told
+    ? whyOf(model, told.reasons, told.loss?.mean)
+    : whyOf(model, mistake?.reasons, mistake?.loss);
   return (
     <div data-key="explained">
       <div class="puzzle-card right">

@@ -98,7 +98,7 @@ function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
           {r.gaveUp(choice.seat, withError(loss), model)}
         </h2>
         <p>
-          {whyOf(model, choice.reasons)}{" "}
+          {whyOf(model, choice.reasons, loss.mean)}{" "}
           {open.value && choice.as_it_was && (
             <span class="quiet">{r.asItWas(withError(choice.as_it_was))}</span>
           )}{" "}
@@ -183,10 +183,15 @@ function playFrom({ run, play }: Reviewed): void {
   play(run.seat.peek());
 }
 
-/** Where a review begins: at the first turning point if one is known, else at the end. */
+/** Where a review begins: at the seat's first mistake if one is known, else at
+ * the first turning point, else at the end. */
 export function opening(run: ReviewRun): number {
   const report = run.report.peek();
-  const first = report && listOf(report, run.seat.peek())[0];
+  if (!report) return Infinity;
+  const seat = run.seat.peek();
+  const mistake = mistakesOf(report, seat)[0];
+  if (mistake) return mistake.ply;
+  const first = listOf(report, seat)[0];
   return first ? report.moments[first.moment]!.ply : Infinity;
 }
 

@@ -23,6 +23,7 @@ export const r = phrases(
     "luck",
     "own",
     "rivals",
+    "allMoves",
     "rest",
     "restNote",
     "still",
@@ -92,6 +93,8 @@ export const r = phrases(
           ? say("page-review-because", { reasons })
           : say("page-review-because-though", { reasons, against }),
       ),
+    part: (part: "third" | "half" | "two-thirds", reasons: string) =>
+      say(`page-review-part-${part}`, { reasons }),
     small: () => say("review-spread"),
     chance: (percent: number) => say("page-review-chance", { percent }),
   },
