@@ -249,7 +249,7 @@ page-online-planning = Prépare ton prochain tour : il est joué quand vient t
 page-online-plan-stop = Ne plus planifier
 page-online-plan-do = Le faire
 page-online-plan-gone = Ton plan n’est plus possible.
-page-online-plan-over = La partie a continué : la préparation s’arrête.
+page-online-plan-over = La partie a continué : la préparation s’arrête.
 page-online-plan-none = Rien ne peut être planifié maintenant.
 page-online-clear-plan = Effacer le plan
 page-online-talk = Parler
@@ -346,7 +346,7 @@ page-online-again-by =
         [none] La table suivante est prête.
        *[other] Déjà à la table suivante : { $names }.
     }
-page-online-other-colour = Autres places, autres couleurs : { $pieces }.
+page-online-other-colour = Autres places, autres couleurs : { $pieces }.
 page-online-before = La partie précédente
 
 ## Une personne
