@@ -44,6 +44,8 @@ export class Count {
   );
   /** The number that is shown on the board. */
   readonly shown = computed(() => this.pointed.value ?? this.lead(this.beat.value));
+  /** It ran before one's eyes: a press meant for it may still come. */
+  ran = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -155,6 +157,7 @@ export class Count {
   begin(): void {
     this.at.value = 0;
     this.held.value = false;
+    this.ran = true;
     this.#wait(FIRST_MS);
   }
 

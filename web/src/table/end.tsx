@@ -1,6 +1,6 @@
 // The end of a game: its points are counted on the table itself; then it says
 // who won and how, and where to go from there.
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { infoOf } from "../engine/catalogue";
 import { gameOf } from "../games/games";
 import { reviewOf } from "../review/run";
@@ -90,7 +90,15 @@ function Counting({ count }: { count: Count }) {
   );
 }
 
-function Result({ model }: { model: TableModel }) {
+/** So long nothing can be pressed where the buttons of the count were. */
+const REST_MS = 800;
+
+function Result({ model, ran }: { model: TableModel; ran: boolean }) {
+  const [rests, setRests] = useState(ran);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { game, seats } = model.saved.value;
   const info = infoOf(game);
   const { scores } = model.shown.value!;
@@ -109,8 +117,7 @@ function Result({ model }: { model: TableModel }) {
         <p>{decided(model)}</p>
         {others?.seal}
       </div>
-      <div class="do">
-        {/* Nothing begins where the count was skipped. */}
+      <div class="do" inert={rests}>
         {others?.again}
         {info && !model.replayed && !others && (
           <button
@@ -171,7 +178,7 @@ export function countStage(count: Count, replay: () => void): Stage {
     Tools: () => <Tool icon="replay" label={t.table.replay} act={replay} />,
     Dock: () => (
       <section class="dock count" aria-label={t.table.prompt} data-done={count.done.value}>
-        {count.done.value ? <Result model={model} /> : <Counting count={count} />}
+        {count.done.value ? <Result model={model} ran={count.ran} /> : <Counting count={count} />}
       </section>
     ),
     Rail: () => <Sheet count={count} />,
