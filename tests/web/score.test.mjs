@@ -121,7 +121,13 @@ for (const [game, name] of Object.entries(RECORDS))
     }
     await page.emulateMedia({ colorScheme: "dark" });
     await accessible(page, "points being counted, dark");
+    const skip = await page.locator(at("skip-count")).boundingBox();
     await countOut(page);
+    const below = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest("button, a")?.dataset.key,
+      [skip.x + skip.width / 2, skip.y + skip.height / 2],
+    );
+    check(!below, `where the count was skipped, ${below} can be pressed at once`);
     check(String(await totals(page)) === String(points), "at the end all is counted");
 
     const all = await numbers(page);
@@ -132,6 +138,11 @@ for (const [game, name] of Object.entries(RECORDS))
     check(codes.length === 0, codes.map((x) => x.says).join(" | "));
     const twice = all.filter((x) => /(\d+ \p{L}+ \p{L}+).*: \1/u.test(x.says));
     check(twice.length === 0, `said twice: ${twice.map((x) => x.says).join(" | ")}`);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const far = (await numbers(page)).filter((x) => /province/.test(x.number) && !x.rings);
+    check(far.length === 0, `a phone does not show ${far.map((x) => x.says).join(" | ")}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     const faded = await page.locator(".tile:is(.closed, .here)").count();
     check(faded === 0, "the land is seen as it was played");

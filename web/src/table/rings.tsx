@@ -19,24 +19,21 @@ export const boxOf = (el: Element): Box => {
   return { x: r.left - PAD, y: r.top - PAD, w: r.width + 2 * PAD, h: r.height + 2 * PAD };
 };
 
-/** Whether a thing lies open on the page, not in what is scrolled away and not
- * below the score sheet. */
+/** Whether the middle of a thing lies open on the page, not in what is scrolled
+ * away and not below the score sheet. */
 export function isSeen(el: HTMLElement): boolean {
   const r = el.getBoundingClientRect();
   if (!r.width || !el.checkVisibility()) return false;
-  const above = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+  const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+  const isIn = (b: { left: number; top: number; right: number; bottom: number }): boolean =>
+    b.left < x && x < b.right && b.top < y && y < b.bottom;
+  if (!isIn({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
+  const above = document.elementFromPoint(x, y);
   if (above?.closest(".sheet") && !above.closest(".sheet")!.contains(el)) return false;
   for (let up = el.parentElement; up; up = up.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(up);
     if (overflowX === "visible" && overflowY === "visible") continue;
-    const b = up.getBoundingClientRect();
-    if (
-      r.right < b.left + 4 ||
-      r.left > b.right - 4 ||
-      r.bottom < b.top + 4 ||
-      r.top > b.bottom - 4
-    )
-      return false;
+    if (!isIn(up.getBoundingClientRect())) return false;
   }
   return true;
 }
