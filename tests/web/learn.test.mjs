@@ -223,10 +223,11 @@ export default {
     await page.waitForSelector(".helper h2");
     const first = await page.textContent(".helper h2");
     await page.click(at("got-it"));
-    await page.waitForFunction(
-      (s) => document.querySelector(".helper h2")?.textContent !== s,
-      first,
-    );
+    // What else is asked for now is explained before anything is done.
+    await page.waitForFunction((s) => {
+      const next = document.querySelector(".helper h2");
+      return next && next.textContent !== s;
+    }, first);
     await goTo(page, "#/learn");
     await page.waitForSelector(".chapters .did");
     check((await page.locator(".course:first-child .chapters .did").count()) === 7, "all are done");

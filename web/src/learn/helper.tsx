@@ -22,13 +22,18 @@ async function due(game: string, from: number, ply: number, open: Help | null): 
   const stays = isOpen && offered.includes(open.id);
   if (isOpen && !stays) noteHelped(game, open.id);
   const known = helped(game);
-  const wait = lesson.helps.filter((h) => all.includes(h.id) && !known.includes(h.id));
+  const wait = lesson.helps
+    .filter((h) => all.includes(h.id) && !known.includes(h.id))
+    // What is asked now comes before what has happened.
+    .sort((a, b) => Number(offered.includes(b.id)) - Number(offered.includes(a.id)));
   return stays ? [open, ...wait.filter((h) => h.id !== open.id)] : wait;
 }
 
 export function Helper({ model }: { model: TableModel }) {
   const [help, setHelp] = useState<Help | null>(null);
   const [from, setFrom] = useState(0);
+  /** How many were read: the next one comes at once. */
+  const [closed, setClosed] = useState(0);
   const { game } = model;
   const ply = model.now.value?.ply ?? 0;
   const asked = model.canAct.value;
@@ -46,11 +51,12 @@ export function Helper({ model }: { model: TableModel }) {
       () => undefined,
     );
     return () => void (gone = true);
-  }, [ply, asked]);
+  }, [ply, asked, closed]);
   if (!help) return null;
   const close = (): void => {
     noteHelped(game, help.id);
     setHelp(null);
+    setClosed(closed + 1);
   };
   return (
     <Mount into=".app .dock" class="coach helper">
