@@ -11,7 +11,7 @@ import { explained, named } from "../ui/tip";
 import { gameOf } from "../games/games";
 import { say, type Said } from "../texts";
 import type { TableModel } from "./model";
-import { seatOf } from "./shown";
+import { isLoss, seatOf } from "./shown";
 import { rings } from "./trace";
 
 /** The places that sentences about an event name, to be ringed. */
@@ -28,7 +28,7 @@ interface HitProps {
 function Hit({ model, event, fact }: HitProps) {
   return (
     <li
-      class={model.isHit(event, fact) ? "hit" : "gain"}
+      class={model.isHit(event, fact) ? `hit${isLoss(fact) ? " loss" : ""}` : "gain"}
       data-fact={fact.fact}
       {...places(model, event, [fact])}
     >

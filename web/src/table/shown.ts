@@ -29,6 +29,10 @@ export function seatOf({ args }: Fact): number | null {
   return typeof about === "object" && "seat" in about ? about.seat : null;
 }
 
+/** What somebody takes from whom it is about. */
+const LOSSES = new Set(["city-lost", "expelled", "triumph-lost"]);
+export const isLoss = ({ fact }: Fact): boolean => LOSSES.has(fact);
+
 const OWN = new Set(["gold", "city-worth", "province-missed"]);
 
 export class ShownTable {
@@ -260,6 +264,15 @@ export class ShownTable {
   /** What the others did since one's last turn, and what one did after that. */
   sinceMyTurn(): GameEvent[] {
     return this.eyes.value < 0 ? [] : this.log.value.slice(this.#turnEnd());
+  }
+
+  /** What others took from the reader since then. */
+  lossesSince(): string[] {
+    return this.sinceMyTurn().flatMap((event) =>
+      this.factsOf(event)
+        .filter((fact) => isLoss(fact) && this.isHit(event, fact))
+        .map((fact) => this.say(fact)),
+    );
   }
 
   /** What some events brought the reader. */

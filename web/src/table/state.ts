@@ -4,7 +4,7 @@ import { effect, untracked, type Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../strings";
 import { sentences } from "../texts";
-import { announce } from "../ui/parts";
+import { announce, show } from "../ui/parts";
 import type { TableModel } from "./model";
 
 /** The tab of a phone that has what is asked now; whoever is writing stays there. */
@@ -36,6 +36,8 @@ export function useTurnTold(ui: Asks): void {
         if (!turnBegun.value) return;
         turnBegun.value = false;
         announce(turnOf(ui));
+        const lost = untracked(() => ui.model.lossesSince());
+        if (lost.length) show("lost", sentences(lost));
       }),
     [],
   );
