@@ -202,6 +202,11 @@ page-bronze-age-collapse-when =
         [you] Er kommt, sobald nach einem deiner Züge ein Stapel leer ist.
        *[other] Er kommt, sobald nach einem Zug von { $name } ein Stapel leer ist.
     }
+page-bronze-age-end-near =
+    { $name ->
+        [you] Ein Stapel ist leer. Ist nach deinem Zug noch einer leer, ist das Spiel zu Ende.
+       *[other] Ein Stapel ist leer. Ist nach dem Zug von { $name } noch einer leer, ist das Spiel zu Ende.
+    }
 page-bronze-age-left = Übrige Karten: { $decks }
 page-bronze-age-in-decks = Noch in den Stapeln
 page-bronze-age-in-decks-line = Noch in den Stapeln: { $cards }.

@@ -19,6 +19,7 @@ page-bronze-where =
     }
 page-bronze-open-tiles = { $open } von { $all } Ländern offen
 page-bronze-last-round = Letzte Runde: { $why }; noch am Zug: { $who }
+page-bronze-last-turn = Dein letzter Zug: Nimm eine Karte
 page-bronze-ending-stack = ein zweiter Stapel ist leer
 page-bronze-ending-markers =
     { $who ->

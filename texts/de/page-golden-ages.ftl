@@ -27,6 +27,15 @@ page-golden-ages-note-last =
 page-golden-ages-note-civs = Zivilisationen
 page-golden-ages-note-map = neues Land
 page-golden-ages-note-setup = Aufbau
+page-golden-ages-note-era = die letzte Ära
+page-golden-ages-last-action = Das ist deine letzte Aktion in diesem Spiel.
+page-golden-ages-hidden = In dieser Summe fehlt, was noch verdeckt ist: { $parts }.
+page-golden-ages-hidden-future = eine Zukunftstechnologie
+page-golden-ages-hidden-glory =
+    { $n ->
+        [one] { $n } Ruhmplättchen
+       *[other] { $n } Ruhmplättchen
+    }
 page-golden-ages-tab-tech = Technik
 page-golden-ages-tab-board = Tafel
 page-golden-ages-tab-offer = Angebot

@@ -202,6 +202,11 @@ page-bronze-age-collapse-when =
         [you] It comes when one of your turns ends with an empty deck.
        *[other] It comes when one of { $name }’s turns ends with an empty deck.
     }
+page-bronze-age-end-near =
+    { $name ->
+        [you] A deck is empty. If one still is at the end of your turn, the game is over.
+       *[other] A deck is empty. If one still is at the end of { $name }’s turn, the game is over.
+    }
 page-bronze-age-left = Cards left: { $decks }
 page-bronze-age-in-decks = Still in the decks
 page-bronze-age-in-decks-line = Still in the decks: { $cards }.

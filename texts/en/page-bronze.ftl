@@ -19,6 +19,7 @@ page-bronze-where =
     }
 page-bronze-open-tiles = { $open } of { $all } tiles open
 page-bronze-last-round = Last round: { $why }; still to play: { $who }
+page-bronze-last-turn = Your last turn: take a card
 page-bronze-ending-stack = a second stack is empty
 page-bronze-ending-markers =
     { $who ->

@@ -27,6 +27,15 @@ page-golden-ages-note-last =
 page-golden-ages-note-civs = civilizations
 page-golden-ages-note-map = new land
 page-golden-ages-note-setup = setting up
+page-golden-ages-note-era = the last era
+page-golden-ages-last-action = This is your last action of the game.
+page-golden-ages-hidden = This total leaves out what is still hidden: { $parts }.
+page-golden-ages-hidden-future = a future technology
+page-golden-ages-hidden-glory =
+    { $n ->
+        [one] { $n } glory tile
+       *[other] { $n } glory tiles
+    }
 page-golden-ages-tab-tech = Tech
 page-golden-ages-tab-board = Board
 page-golden-ages-tab-offer = Offers

@@ -202,6 +202,11 @@ page-bronze-age-collapse-when =
         [you] Llega cuando uno de tus turnos termina con un mazo vacío.
        *[other] Llega cuando un turno de { $name } termina con un mazo vacío.
     }
+page-bronze-age-end-near =
+    { $name ->
+        [you] Hay un mazo vacío. Si al acabar tu turno aún lo hay, termina la partida.
+       *[other] Hay un mazo vacío. Si al acabar el turno de { $name } aún lo hay, termina la partida.
+    }
 page-bronze-age-left = Cartas que quedan: { $decks }
 page-bronze-age-in-decks = Aún en los mazos
 page-bronze-age-in-decks-line = Aún en los mazos: { $cards }.

@@ -19,6 +19,7 @@ page-bronze-where =
     }
 page-bronze-open-tiles = { $open } de { $all } losetas abiertas
 page-bronze-last-round = Última ronda: { $why }; por jugar: { $who }
+page-bronze-last-turn = Tu último turno: toma una carta
 page-bronze-ending-stack = se ha vaciado la segunda pila
 page-bronze-ending-markers =
     { $who ->

@@ -27,6 +27,15 @@ page-golden-ages-note-last =
 page-golden-ages-note-civs = civilizaciones
 page-golden-ages-note-map = tierra nueva
 page-golden-ages-note-setup = preparación
+page-golden-ages-note-era = la última era
+page-golden-ages-last-action = Esta es tu última acción de la partida.
+page-golden-ages-hidden = Este total no incluye lo que sigue oculto: { $parts }.
+page-golden-ages-hidden-future = una tecnología futura
+page-golden-ages-hidden-glory =
+    { $n ->
+        [one] { $n } ficha de gloria
+       *[other] { $n } fichas de gloria
+    }
 page-golden-ages-tab-tech = Tecnos
 page-golden-ages-tab-board = Tablero
 page-golden-ages-tab-offer = Oferta

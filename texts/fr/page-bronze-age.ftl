@@ -202,6 +202,11 @@ page-bronze-age-collapse-when =
         [you] Il vient quand tu finis un tour avec une pioche vide.
        *[other] Il vient quand { $name } finit un tour avec une pioche vide.
     }
+page-bronze-age-end-near =
+    { $name ->
+        [you] Une pioche est vide. S’il y en a encore une à la fin de ton tour, la partie est finie.
+       *[other] Une pioche est vide. S’il y en a encore une à la fin du tour de { $name }, la partie est finie.
+    }
 page-bronze-age-left = Cartes restantes : { $decks }
 page-bronze-age-in-decks = Encore dans les pioches
 page-bronze-age-in-decks-line = Encore dans les pioches : { $cards }.

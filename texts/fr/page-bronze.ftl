@@ -23,6 +23,7 @@ page-bronze-open-tiles =
        *[other] { $open } tuiles ouvertes
     } sur { $all }
 page-bronze-last-round = Dernière manche : { $why } ; encore à jouer : { $who }
+page-bronze-last-turn = Ton dernier tour : prends une carte
 page-bronze-ending-stack = une deuxième pile est vide
 page-bronze-ending-markers =
     { $who ->

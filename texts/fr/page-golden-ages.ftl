@@ -27,6 +27,15 @@ page-golden-ages-note-last =
 page-golden-ages-note-civs = civilisations
 page-golden-ages-note-map = nouvelles terres
 page-golden-ages-note-setup = mise en place
+page-golden-ages-note-era = la dernière ère
+page-golden-ages-last-action = C’est ta dernière action de la partie.
+page-golden-ages-hidden = Ce total ne compte pas ce qui est encore caché : { $parts }.
+page-golden-ages-hidden-future = une technologie du futur
+page-golden-ages-hidden-glory =
+    { $n ->
+        [one] { $n } tuile de gloire
+       *[other] { $n } tuiles de gloire
+    }
 page-golden-ages-tab-tech = Techno
 page-golden-ages-tab-board = Plateau
 page-golden-ages-tab-offer = Offre

@@ -202,6 +202,11 @@ page-bronze-age-collapse-when =
         [you] Arriva quando un tuo turno finisce con un mazzo vuoto.
        *[other] Arriva quando un turno di { $name } finisce con un mazzo vuoto.
     }
+page-bronze-age-end-near =
+    { $name ->
+        [you] Un mazzo è vuoto. Se alla fine del tuo turno ce n’è ancora uno, la partita finisce.
+       *[other] Un mazzo è vuoto. Se alla fine del turno di { $name } ce n’è ancora uno, la partita finisce.
+    }
 page-bronze-age-left = Carte rimaste: { $decks }
 page-bronze-age-in-decks = Ancora nei mazzi
 page-bronze-age-in-decks-line = Ancora nei mazzi: { $cards }.

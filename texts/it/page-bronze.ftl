@@ -23,6 +23,7 @@ page-bronze-open-tiles =
        *[other] { $open } tessere scoperte su { $all }
     }
 page-bronze-last-round = Ultimo giro: { $why }; ancora da giocare: { $who }
+page-bronze-last-turn = Il tuo ultimo turno: prendi una carta
 page-bronze-ending-stack = una seconda pila è vuota
 page-bronze-ending-markers =
     { $who ->

@@ -27,6 +27,15 @@ page-golden-ages-note-last =
 page-golden-ages-note-civs = civiltà
 page-golden-ages-note-map = nuove terre
 page-golden-ages-note-setup = preparazione
+page-golden-ages-note-era = l’ultima era
+page-golden-ages-last-action = Questa è la tua ultima azione della partita.
+page-golden-ages-hidden = Questo totale non conta ciò che è ancora nascosto: { $parts }.
+page-golden-ages-hidden-future = una tecnologia futura
+page-golden-ages-hidden-glory =
+    { $n ->
+        [one] { $n } tessera gloria
+       *[other] { $n } tessere gloria
+    }
 page-golden-ages-tab-tech = Tecn.
 page-golden-ages-tab-board = Plancia
 page-golden-ages-tab-offer = Offerte

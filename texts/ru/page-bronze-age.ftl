@@ -209,6 +209,11 @@ page-bronze-age-collapse-when =
         [you] Наступит, когда вы закончите ход, а одна из колод пуста.
        *[other] Наступит, когда { $name } закончит ход, а одна из колод пуста.
     }
+page-bronze-age-end-near =
+    { $name ->
+        [you] Одна из колод пуста. Если так будет и в конце вашего хода, партия закончится.
+       *[other] Одна из колод пуста. Если так будет и в конце хода игрока { $name }, партия закончится.
+    }
 page-bronze-age-left = Карт осталось: { $decks }
 page-bronze-age-in-decks = Ещё в колодах
 page-bronze-age-in-decks-line = Ещё в колодах: { $cards }.

@@ -19,6 +19,7 @@ page-bronze-where =
     }
 page-bronze-open-tiles = открыто участков: { $open } из { $all }
 page-bronze-last-round = Последний раунд: { $why }; осталось ходить: { $who }
+page-bronze-last-turn = Ваш последний ход: возьмите карту
 page-bronze-ending-stack = опустела вторая стопка
 page-bronze-ending-markers =
     { $who ->

@@ -27,6 +27,17 @@ page-golden-ages-note-last =
 page-golden-ages-note-civs = цивилизации
 page-golden-ages-note-map = новые земли
 page-golden-ages-note-setup = раскладка
+page-golden-ages-note-era = последняя эра
+page-golden-ages-last-action = Это ваше последнее действие в партии.
+page-golden-ages-hidden = Здесь не учтено то, что ещё скрыто: { $parts }.
+page-golden-ages-hidden-future = технология будущего
+page-golden-ages-hidden-glory =
+    { $n ->
+        [one] { $n } жетон славы
+        [few] { $n } жетона славы
+        [many] { $n } жетонов славы
+       *[other] { $n } жетонов славы
+    }
 page-golden-ages-tab-tech = Наука
 page-golden-ages-tab-board = Планшет
 page-golden-ages-tab-offer = Витрина

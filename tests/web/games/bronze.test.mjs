@@ -116,7 +116,11 @@ export default {
 
   "a whole game by keyboard alone, whose end is foretold": async (b, url) => {
     const notes = new Set();
-    const look = async (page) => void notes.add(await page.textContent(".top .ends"));
+    const prompts = [];
+    const look = async (page) => {
+      notes.add(await page.textContent(".top .ends"));
+      prompts.push(await page.textContent(".dock .say h2"));
+    };
     const kinds = ["you", "computer"];
     const how = await wholeGame(b, url, "bronze", kinds, keyStep, look);
     const last = [...notes].filter((x) => x.startsWith("Last round: "));
@@ -125,6 +129,7 @@ export default {
       last.every((x) => /(stack|tile|are|is) .*; still to play: \S/.test(x)),
       `the last round: ${last}`,
     );
+    check(prompts.includes("Your last turn: take a card"), "the last turn is not told");
     return `${how}; ${last}`;
   },
   "a whole game for 4 by touch on a phone": (b, url) => whole(b, url, 4, tapStep, PHONE),

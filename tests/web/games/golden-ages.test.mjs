@@ -156,8 +156,12 @@ export default {
     const { page, close } = await open(b, url);
     await table(page, ["you", "computer", "computer", "computer"]);
     const seen = new Map();
+    const notes = new Set();
     await play(page, clickStep, async (asks) => {
       const era = await page.textContent(".steps .on");
+      notes.add(await page.textContent(".top .ends"));
+      const hidden = await page.locator(".seat:not(.me) .hidden-points").count();
+      check(hidden === 3, `the points of ${hidden} rivals say that they leave something out`);
       const times = (seen.get(asks) ?? 0) + 1;
       seen.set(asks, times);
       if (times === (asks === "action" ? 12 : 1) && LOOKED_AT.has(asks))
@@ -165,6 +169,7 @@ export default {
       if (asks === "action" && !seen.has(era)) await wholePanels(page, era);
       if (asks === "action") seen.set(era, 1);
     });
+    check(notes.has("the last era"), `the last era is not told: ${[...notes]}`);
     await countOut(page);
     await tidy(page, "the score sheet");
     await page.click(`.tools ${at("replay")}`);

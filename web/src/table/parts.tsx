@@ -74,6 +74,8 @@ interface HeadProps {
   title: string;
   where: string;
   note: string;
+  /** The note says that the game is about to end. */
+  ends?: boolean;
   /** What a turn consists of; the second part says how far it is. */
   steps: Step[];
 }
@@ -149,7 +151,7 @@ function BackToReview({ from }: { from: NonNullable<SavedTable["from"]> }) {
   );
 }
 
-export function TableHead({ model, title, where, note, steps }: HeadProps) {
+export function TableHead({ model, title, where, note, ends = false, steps }: HeadProps) {
   const stage = model.stage.value;
   const Tools = stage?.Tools ?? PlayTools;
   const others = company.value;
@@ -163,7 +165,7 @@ export function TableHead({ model, title, where, note, steps }: HeadProps) {
           {!stage && model.saved.value.from ? (
             <BackToReview from={model.saved.value.from} />
           ) : (
-            <span class="ends">{stage?.note ?? note}</span>
+            <span class={`ends${ends && !stage ? " last" : ""}`}>{stage?.note ?? note}</span>
           )}
           {others?.mark()}
         </div>
@@ -241,10 +243,13 @@ const pointsOf = (model: TableModel, { seat, points, sources }: Score): string =
 export function SeatBar({
   model,
   extra,
+  more,
   children,
 }: {
   model: TableModel;
   extra?: (seat: number) => ComponentChildren;
+  /** What the points of a seat leave out. */
+  more?: (seat: number) => ComponentChildren;
   /** What else is counted beside the points. */
   children?: ComponentChildren;
 }) {
@@ -268,7 +273,10 @@ export function SeatBar({
         >
           <Avatar seat={s.seat} />
           <span class="sbn">{model.name(s.seat)}</span>
-          <b>{model.stage.value?.total?.(s.seat) ?? s.points}</b>
+          <b>
+            {model.stage.value?.total?.(s.seat) ?? s.points}
+            {more?.(s.seat)}
+          </b>
           {extra?.(s.seat)}
           {company.value?.small(s.seat)}
         </span>
@@ -281,7 +289,7 @@ export function SeatBar({
 interface SeatHeadProps {
   model: TableModel;
   seat: number;
-  total: number;
+  total: ComponentChildren;
   first: boolean;
   /** What pressing the name does, and says it does. */
   title?: string;

@@ -269,7 +269,11 @@ export const words = phrases(
       const ask = askOf(view.phase);
       const n = view.agenda.filter((x) => x === ask).length;
       const purpose = PURPOSES.find((x) => x === ask);
+      // BA-7.1: the second player's turn decides.
+      const isNear = view.collapse === "done" && view.decks.some((d) => !d.size);
+      const last = { seat: 1 - (view.first ?? 0) };
       return [
+        ...(isNear ? [say("page-bronze-age-end-near", { name: last }, model)] : []),
         ...(purpose && isFirstGame("bronze-age") ? [say(`page-bronze-age-why-${purpose}`)] : []),
         ...(ask ? [say(`page-bronze-age-ask-${ask}.help`)] : []),
         ...(ask === "step" && n ? [say("page-bronze-age-more-steps", { n })] : []),

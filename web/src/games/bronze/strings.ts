@@ -203,10 +203,12 @@ export const words = phrases(
     fit: (n: number): string => say("page-bronze-fit", { n }),
     prompt: (ui: BronzeState): string => {
       const { model } = ui;
-      const { phase } = ui.view.value;
+      const { phase, ending } = ui.view.value;
       const headline = model.headline();
       if (headline !== null) return headline;
       if (ui.asking.value) return say("page-bronze-ask-tech");
+      if (phase === "take" && ending.length && ui.stack.value === null)
+        return say("page-bronze-last-turn");
       if (phase === "take")
         return say(ui.stack.value === null ? "page-bronze-ask-take" : "page-bronze-ask-column");
       if (phase === "city") return say("page-bronze-ask-city");

@@ -82,6 +82,7 @@ export function BronzeTable({ model, cards }: { model: TableModel; cards: Cards 
         title={titleOf("bronze")}
         where={words.where(view)}
         note={words.note(view, model)}
+        ends={view.ending.length > 0 && !model.over.value}
         steps={words.steps(ui)}
       />
       <div class="frieze" />

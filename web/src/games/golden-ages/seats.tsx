@@ -31,6 +31,18 @@ function Minis({ ui, held }: { ui: GoldenState; held: SeatView }) {
   );
 }
 
+/** What points leave out, as only their owner knows it. */
+export function Hidden({ ui, seat }: { ui: GoldenState; seat: number }) {
+  const said = words.hidden(ui.view.value, seat);
+  return (
+    said && (
+      <i class="hidden-points" role="img" aria-label={said} data-lens={said}>
+        +?
+      </i>
+    )
+  );
+}
+
 function Points({ held }: { held: SeatView }) {
   return (
     <div class="srcs">
@@ -57,7 +69,11 @@ function Seat({ ui, seat }: { ui: GoldenState; seat: number }) {
       model={model}
       seat={seat}
       label={words.seatLine(seat, held, model)}
-      total={held.points.total}
+      total={
+        <>
+          {held.points.total} <Hidden ui={ui} seat={seat} />
+        </>
+      }
       first={view.first === seat}
       looked={ui.looking.value === seat}
       title={words.lookAt(seat, model)}

@@ -170,7 +170,9 @@ export const words = phrases(
         ? say("page-golden-ages-note-last", { n: v.left + (v.phase === "judge" ? 0 : 1) })
         : v.stage === "civs" || v.stage === "map" || v.stage === "setup"
           ? say(`page-golden-ages-note-${v.stage}`)
-          : "",
+          : v.era === ERAS.length && v.phase !== "over"
+            ? say("page-golden-ages-note-era")
+            : "",
     steps: (v: View): Step[] =>
       ERAS.map((n) => [
         words.era(n),
@@ -301,6 +303,15 @@ export const words = phrases(
       const ask = askOf(ui.view.value.phase);
       return ask ? say(`page-golden-ages-ask-${ask}`) : say("page-golden-ages-ask-choose");
     },
+    /** What a seat's points leave out, because only its owner knows it yet. */
+    hidden: (v: View, seat: number): string => {
+      if (v.stage === "setup" || v.phase === "over") return "";
+      const { future, attacks, glory } = v.seats[seat]!;
+      const n = attacks - glory.reduce((sum, k) => sum + k, 0);
+      const parts = future ? [] : [say("page-golden-ages-hidden-future")];
+      if (n > 0) parts.push(say("page-golden-ages-hidden-glory", { n }));
+      return parts.length ? say("page-golden-ages-hidden", { parts: list(parts) }) : "";
+    },
     /** What to do; in a first game what it is good for comes before that. */
     detail: (ui: GoldenState): string => {
       const { model } = ui;
@@ -308,6 +319,8 @@ export const words = phrases(
       if (aside !== null) return aside;
       const group = ui.chosen.value;
       if (group) return words.groupHelp(group);
+      if (ui.view.value.stage === "last" && ui.acting.value)
+        return say("page-golden-ages-last-action");
       if (onlyGolden(ui)) return say("page-golden-ages-ask-golden.help");
       const ask = askOf(ui.view.value.phase);
       if (!ask) return "";

@@ -17,7 +17,7 @@ import { LaidOpen } from "./laid";
 import { WorldMap } from "./map";
 import { Offer } from "./offer";
 import { Coin } from "./pieces";
-import { Seats } from "./seats";
+import { Hidden, Seats } from "./seats";
 import { GoldenState, GROUPS } from "./state";
 import type { Cards, View } from "./view";
 import { InWords } from "./words";
@@ -115,11 +115,16 @@ export function GoldenTable({ model, cards }: { model: TableModel; cards: Cards 
         title={titleOf("golden-ages")}
         where={words.where(view)}
         note={words.note(view)}
+        ends={view.stage === "last"}
         steps={words.steps(view)}
       />
       <div class="frieze" />
       <main class="board">
-        <SeatBar model={model} extra={(seat) => <Coin n={view.seats[seat]!.gold} />} />
+        <SeatBar
+          model={model}
+          extra={(seat) => <Coin n={view.seats[seat]!.gold} />}
+          more={(seat) => <Hidden ui={ui} seat={seat} />}
+        />
         <WorldMap ui={ui} />
         <Offer ui={ui} />
         <Docked model={model}>
