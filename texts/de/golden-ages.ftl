@@ -9,6 +9,12 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
+# The squares that a tile would cover.
+golden-ages-cover =
+    { $first }, { $second }{ $third ->
+        [none] {""}
+       *[other] , { $third }
+    }
 # Wie ein Plättchen gedreht ist, nach einem Komma.
 golden-ages-turned =
     { $turns ->
@@ -50,7 +56,7 @@ golden-ages-tile =
         [you] Du legst
        *[other] { $actor } legt
     } das Plättchen mit { LIST($symbols) } auf { $at }{ golden-ages-turned }
-    .offer = Das Plättchen mit { LIST($symbols) } legen: { $at }{ golden-ages-turned }
+    .offer = Das Plättchen mit { LIST($symbols) } legen: { golden-ages-cover }{ golden-ages-turned }
     .help = Alle legen ein Plättchen an den Plan an.
 golden-ages-capital =
     { $actor ->
@@ -565,7 +571,8 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } Wild, { golden-ages-name-wheat.map } Weizen, { golden-ages-name-rock.map } Stein, { golden-ages-name-gem.map } Juwel; (..) Insel, x unter Hauptstadt
 golden-ages-table-legend-pieces = A stehend, a liegend, [A] Hauptstadt, A# Stadt, A## aus zwei Würfeln
 golden-ages-table-legend-coast = - | Küste, : . Land, das am offenen Rand endet
-golden-ages-table-tile = Das Plättchen, gedreht
+golden-ages-table-legend-brief = { golden-ages-name-game.map } Wild, { golden-ages-name-wheat.map } Weizen, { golden-ages-name-rock.map } Stein, { golden-ages-name-gem.map } Juwel; (..) Insel; A steht, a liegt, A# Stadt
+golden-ages-table-tile = Das Plättchen, gedreht; das genannte Feld ist seine linke obere Ecke
 golden-ages-table-none = nichts
 golden-ages-table-agora = Agora:
 golden-ages-table-of-era = (Ära { $n })

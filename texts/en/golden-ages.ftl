@@ -9,6 +9,12 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
+# The squares that a tile would cover.
+golden-ages-cover =
+    { $first }, { $second }{ $third ->
+        [none] {""}
+       *[other] , { $third }
+    }
 # How a tile is rotated, after a comma.
 golden-ages-turned =
     { $turns ->
@@ -50,7 +56,7 @@ golden-ages-tile =
         [you] You place
        *[other] { $actor } places
     } the tile with { LIST($symbols) } at { $at }{ golden-ages-turned }
-    .offer = Place the tile with { LIST($symbols) } at { $at }{ golden-ages-turned }
+    .offer = Place the tile with { LIST($symbols) } on { golden-ages-cover }{ golden-ages-turned }
     .help = Every player adds a tile to the map.
 golden-ages-capital =
     { $actor ->
@@ -565,7 +571,8 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } deer, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island, x under a capital
 golden-ages-table-legend-pieces = A standing, a lying, [A] capital, A# city, A## of two cubes
 golden-ages-table-legend-coast = - | coast, : . land with nothing beside it yet
-golden-ages-table-tile = The tile, rotated
+golden-ages-table-legend-brief = { golden-ages-name-game.map } deer, { golden-ages-name-wheat.map } wheat, { golden-ages-name-rock.map } rock, { golden-ages-name-gem.map } gem; (..) island; A standing, a lying, A# city
+golden-ages-table-tile = The tile, rotated; the square you name is its upper left corner
 golden-ages-table-none = none
 golden-ages-table-agora = Agora:
 golden-ages-table-of-era = (era { $n })

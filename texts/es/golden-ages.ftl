@@ -9,6 +9,12 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
+# The squares that a tile would cover.
+golden-ages-cover =
+    { $first }, { $second }{ $third ->
+        [none] {""}
+       *[other] , { $third }
+    }
 # How a tile is turned, after a comma.
 golden-ages-turned =
     { $turns ->
@@ -50,7 +56,7 @@ golden-ages-tile =
         [you] Colocas
        *[other] { $actor } coloca
     } la loseta de { LIST($symbols) } en { $at }{ golden-ages-turned }
-    .offer = Colocar la loseta de { LIST($symbols) } en { $at }{ golden-ages-turned }
+    .offer = Colocar la loseta de { LIST($symbols) } en { golden-ages-cover }{ golden-ages-turned }
     .help = Cada cual añade una loseta al mapa.
 golden-ages-capital =
     { $actor ->
@@ -572,7 +578,8 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } caza, { golden-ages-name-wheat.map } trigo, { golden-ages-name-rock.map } piedra, { golden-ages-name-gem.map } gema; (..) isla, x bajo una capital
 golden-ages-table-legend-pieces = A de pie, a tumbado, [A] capital, A# ciudad, A## de dos cubos
 golden-ages-table-legend-coast = - | costa, : . tierra sin cerrar
-golden-ages-table-tile = La loseta, según se gire
+golden-ages-table-legend-brief = { golden-ages-name-game.map } caza, { golden-ages-name-wheat.map } trigo, { golden-ages-name-rock.map } piedra, { golden-ages-name-gem.map } gema; (..) isla; A de pie, a tumbado, A# ciudad
+golden-ages-table-tile = La loseta, girada; la casilla que se nombra es su esquina superior izquierda
 golden-ages-table-none = nada
 golden-ages-table-agora = Ágora:
 golden-ages-table-of-era = (era { $n })

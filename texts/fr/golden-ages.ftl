@@ -9,6 +9,12 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
+# The squares that a tile would cover.
+golden-ages-cover =
+    { $first }, { $second }{ $third ->
+        [none] {""}
+       *[other] , { $third }
+    }
 # Comment une tuile est tournée, après une virgule.
 golden-ages-turned =
     { $turns ->
@@ -50,7 +56,7 @@ golden-ages-tile =
         [you] Tu poses
        *[other] { $actor } pose
     } la tuile { LIST($symbols) } en { $at }{ golden-ages-turned }
-    .offer = Poser la tuile { LIST($symbols) } en { $at }{ golden-ages-turned }
+    .offer = Poser la tuile { LIST($symbols) } en { golden-ages-cover }{ golden-ages-turned }
     .help = Chacun ajoute une tuile à la carte.
 golden-ages-capital =
     { $actor ->
@@ -588,7 +594,8 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } gibier, { golden-ages-name-wheat.map } blé, { golden-ages-name-rock.map } pierre, { golden-ages-name-gem.map } gemme ; (..) île, x sous une capitale
 golden-ages-table-legend-pieces = A debout, a couché, [A] capitale, A# ville, A## à deux cubes
 golden-ages-table-legend-coast = - | côte, {":"} . terre qui s’arrête au vide
-golden-ages-table-tile = La tuile, tournée
+golden-ages-table-legend-brief = { golden-ages-name-game.map } gibier, { golden-ages-name-wheat.map } blé, { golden-ages-name-rock.map } pierre, { golden-ages-name-gem.map } gemme ; (..) île ; A debout, a couché, A# ville
+golden-ages-table-tile = La tuile, tournée ; la case nommée est son coin supérieur gauche
 golden-ages-table-none = rien
 golden-ages-table-agora = Agora :
 golden-ages-table-of-era = (ère { $n })

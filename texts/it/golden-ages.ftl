@@ -9,6 +9,12 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
+# The squares that a tile would cover.
+golden-ages-cover =
+    { $first }, { $second }{ $third ->
+        [none] {""}
+       *[other] , { $third }
+    }
 # Come è girata una tessera, dopo una virgola.
 golden-ages-turned =
     { $turns ->
@@ -50,7 +56,7 @@ golden-ages-tile =
         [you] Piazzi
        *[other] { $actor } piazza
     } la tessera con { LIST($symbols) } in { $at }{ golden-ages-turned }
-    .offer = Piazza la tessera con { LIST($symbols) } in { $at }{ golden-ages-turned }
+    .offer = Piazza la tessera con { LIST($symbols) } in { golden-ages-cover }{ golden-ages-turned }
     .help = Ognuno aggiunge una tessera alla mappa.
 golden-ages-capital =
     { $actor ->
@@ -605,7 +611,8 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } selvaggina, { golden-ages-name-wheat.map } grano, { golden-ages-name-rock.map } roccia, { golden-ages-name-gem.map } gemma; (..) isola, x capitale sopra
 golden-ages-table-legend-pieces = A in piedi, a sdraiato, [A] capitale, A# città, A## di due cubi
 golden-ages-table-legend-coast = - | costa, : . terra ancora senza niente accanto
-golden-ages-table-tile = La tessera, girata
+golden-ages-table-legend-brief = { golden-ages-name-game.map } selvaggina, { golden-ages-name-wheat.map } grano, { golden-ages-name-rock.map } roccia, { golden-ages-name-gem.map } gemma; (..) isola; A in piedi, a sdraiato, A# città
+golden-ages-table-tile = La tessera, girata; la casella indicata è il suo angolo in alto a sinistra
 golden-ages-table-none = niente
 golden-ages-table-agora = Agorà:
 golden-ages-table-of-era = (era { $n })

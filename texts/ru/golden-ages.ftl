@@ -9,6 +9,12 @@ golden-ages-place =
         [none] { $at }
        *[other] { $at } ({ NAME($here) })
     }
+# The squares that a tile would cover.
+golden-ages-cover =
+    { $first }, { $second }{ $third ->
+        [none] {""}
+       *[other] , { $third }
+    }
 # Как повёрнут тайл, после запятой.
 golden-ages-turned =
     { $turns ->
@@ -50,7 +56,7 @@ golden-ages-tile =
         [you] Вы кладёте
        *[other] { $actor } кладёт
     } тайл ({ LIST($symbols) }) на { $at }{ golden-ages-turned }
-    .offer = Положить тайл ({ LIST($symbols) }) на { $at }{ golden-ages-turned }
+    .offer = Положить тайл ({ LIST($symbols) }) на { golden-ages-cover }{ golden-ages-turned }
     .help = Каждый игрок добавляет на карту тайл.
 golden-ages-capital =
     { $actor ->
@@ -624,7 +630,8 @@ golden-ages-table-last-turns =
 golden-ages-table-legend-symbols = { golden-ages-name-game.map } дичь, { golden-ages-name-wheat.map } пшеница, { golden-ages-name-rock.map } камень, { golden-ages-name-gem.map } самоцвет; (..) остров, x под столицей
 golden-ages-table-legend-pieces = A стоит, a лежит, [A] столица, A# город, A## из двух кубиков
 golden-ages-table-legend-coast = - | берег, : . суша у открытого края
-golden-ages-table-tile = Повороты тайла
+golden-ages-table-legend-brief = { golden-ages-name-game.map } дичь, { golden-ages-name-wheat.map } пшеница, { golden-ages-name-rock.map } камень, { golden-ages-name-gem.map } самоцвет; (..) остров; A стоит, a лежит, A# город
+golden-ages-table-tile = Тайл, повёрнутый; названная клетка — его левый верхний угол
 golden-ages-table-none = нет
 golden-ages-table-agora = Агора:
 golden-ages-table-of-era = (эра { $n })

@@ -2,7 +2,11 @@
  * per player, the names of what is on offer, and the judgement of the era. */
 #include "games/golden/table.h"
 
-enum { CELL = 7, MARGIN = 3 };
+enum {
+    CELL = 7,
+    MARGIN = 3,
+    KEYED = 9, /* a map of more lines has no room for its key */
+};
 
 /* The squares with something on them; rows and columns beyond are left out. */
 static uint64_t in_use(const struct golden_state *s)
@@ -53,6 +57,16 @@ static void put_row(const struct golden_state *s, int row,
     }
 }
 
+static int map_lines(const struct golden_state *s)
+{
+    int n = 0;
+
+    for (int row = 0; row < ROWS; row++)
+        if (in_use(s) & row_of(row))
+            n += 1 + has_pieces(s, row);
+    return n;
+}
+
 static void put_map(const struct golden_state *s, const struct drawing *d)
 {
     struct text *out = d->out;
@@ -66,6 +80,13 @@ static void put_map(const struct golden_state *s, const struct drawing *d)
     for (int row = 0; row < ROWS; row++)
         if (some & row_of(row))
             put_row(s, row, d);
+}
+
+static void put_key(struct golden_pen *p)
+{
+    golden_pen_line(p, 0, 3);
+    golden_pen_word(p, "legend-brief");
+    golden_pen_end(p);
 }
 
 static int standing(const struct golden_seat *me)
@@ -170,6 +191,8 @@ void golden_table_brief(const struct golden_state *s, struct golden_pen *p)
     int own = s->head.sees >= 0 ? s->head.sees : s->turn;
 
     put_map(s, p->d);
+    if (map_lines(s) <= KEYED)
+        put_key(p);
     /* A tile in all its turns takes the room of the rivals. */
     for (int seat = 0; seat < s->head.seats; seat++)
         if (seat == own || s->head.phase != PHASE_TILE)

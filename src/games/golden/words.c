@@ -201,6 +201,26 @@ static void tile_args(unsigned tile, struct message_args *out)
                 out, golden_symbol_names[golden_tiles[tile].square[i].symbol]);
 }
 
+/* GA-4.2: the squares of the map that the tile would cover, row by row. */
+static void cover_args(unsigned tile, game_action x, struct message_args *out)
+{
+    static const char *const args[] = { "first", "second", "third" };
+    unsigned turns = action_bits(x, TURNS_AT, TURNS_BITS);
+    unsigned corner = action_bits(x, 0, SQUARE_BITS);
+    uint64_t cover = 0;
+
+    for (unsigned i = 0; tile < TILE_COUNT && i < golden_tiles[tile].squares;
+         i++) {
+        struct golden_tile_square q = golden_turned(tile, turns, i);
+        if (corner / COLUMNS + q.row < ROWS &&
+            corner % COLUMNS + q.column < COLUMNS)
+            cover |= BIT(corner + q.row * COLUMNS + q.column);
+    }
+    for (int i = 0; i < 3; i++, cover &= cover - 1)
+        message_word(out, args[i],
+                     cover ? golden_square_labels[bit_lowest(cover)] : "none");
+}
+
 /* What lies on the square an action names. */
 static void here_args(const struct golden_state *s, unsigned square,
                       struct message_args *out)
@@ -268,8 +288,10 @@ void golden_args(const void *state, game_action x, struct message_args *out)
                      gives_nothing(golden_my(s), action_bits(x, 0, CIV_BITS))
                          ? "nothing"
                          : "something");
-    if (action_kind(x) == KIND_TILE)
+    if (action_kind(x) == KIND_TILE) {
         tile_args(s->tile, out);
+        cover_args(s->tile, x, out);
+    }
     if (action_kind(x) == KIND_DRAW_TILE)
         tile_args(action_bits(x, 0, TILE_BITS) + 1, out);
     if (action_kind(x) == KIND_CITY)
