@@ -196,6 +196,9 @@ static void finish(struct play *p)
     announce(p);
     putchar('\n');
     play_score(p, OXHIDE_ALL, true);
+    putchar('\n');
+    cli_tell(&p->screen, p->autosave[0] ? "kept-over" : "not-kept", "path",
+             p->autosave, NULL);
 }
 
 static bool has_person(const struct play *p)

@@ -4,6 +4,7 @@
  * play_begin.c     a new game, or one that was saved
  * play_turn.c      a person's turn, and what was typed
  * play_commands.c  everything that may be typed besides actions
+ * play_page.c      what is longer than the screen, page by page
  * play_list.c      legal actions, grouped and numbered, with what they do
  * play_find.c      things by their name, and what they do
  * play_hint.c      what a program would do
@@ -92,6 +93,14 @@ const char *play_recorded(struct play *p, const char *typed,
 /* Prints the actions whose words begin with 'start', numbered as in the whole
  * list, in 'room' lines if that can be. */
 void play_list(struct play *p, json_t *actions, const char *start, int room);
+
+/* What is said in between is shown a screen at a time where there is one. */
+struct play_page {
+    char *text;
+    size_t size;
+};
+void play_page_open(struct play *p, struct play_page *page);
+void play_page_close(struct play *p, struct play_page *page);
 
 /* What an action does, beyond its sentence: of its kind, and of the things it
  * names; "" where there is nothing to say. */

@@ -79,12 +79,20 @@ void play_undo(struct play *p, bool consent)
 
 static void run_list(struct play *p, const struct typed *t)
 {
+    struct play_page page;
+
+    play_page_open(p, &page);
     play_list(p, t->actions, "", PLAY_ROOM_ALL);
+    play_page_close(p, &page);
 }
 
 static void run_table(struct play *p, const struct typed *t)
 {
+    struct play_page page;
+
+    play_page_open(p, &page);
     play_show_table(p, t->seat, true);
+    play_page_close(p, &page);
 }
 
 static void run_score(struct play *p, const struct typed *t)
@@ -94,7 +102,11 @@ static void run_score(struct play *p, const struct typed *t)
 
 static void run_log(struct play *p, const struct typed *t)
 {
+    struct play_page page;
+
+    play_page_open(p, &page);
     play_tell_from(p, t->seat, 0);
+    play_page_close(p, &page);
 }
 
 static void run_undo(struct play *p, const struct typed *t)

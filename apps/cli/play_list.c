@@ -183,8 +183,9 @@ static void print_flow(struct play *p, json_t *actions, size_t i, size_t end,
                             letters_width(last);
         width = n > width ? n : width;
     }
-    screen_say(&p->screen, 4, " %.*s...%s", (int)(start ? start - 1 : 0), first,
-               last);
+    screen_say(&p->screen, 4, " %.*s%s...%s%s", (int)(start ? start - 1 : 0),
+               first, start && tail ? " " : "",
+               tail && last[-1] == ',' ? "," : "", last);
     int fit = p->screen.columns / (number + 2 + width + 1);
     for (size_t k = i; k < end; k++) {
         const char *item = typed ? words(actions, k) : say(actions, k) + start;
@@ -292,6 +293,8 @@ static void print_group(struct play *p, json_t *actions, const struct group *g,
 /* How many lines the group takes in each of its forms. */
 static void measure(struct play *p, json_t *actions, struct group *g)
 {
+    FILE *before = p->screen.to;
+
     for (int form = 0; form < FORM_COUNT; form++) {
         char *text = NULL;
         size_t size;
@@ -300,7 +303,7 @@ static void measure(struct play *p, json_t *actions, struct group *g)
             print_group(p, actions, g, (enum form)form);
             fclose(to);
         }
-        p->screen.to = NULL;
+        p->screen.to = before;
         for (const char *c = text; c && *c; c++)
             g->lines[form] += *c == '\n';
         free(text);

@@ -100,9 +100,12 @@ static void choose(struct play *p, int seat, json_t *actions, char *line)
     }
     if (!matching)
         lower(line);
-    if (matching > 1)
+    if (matching > 1) {
+        struct play_page page;
+        play_page_open(p, &page);
         play_list(p, actions, line, PLAY_ROOM_ALL);
-    else
+        play_page_close(p, &page);
+    } else
         act(p, seat,
             matching ? play_str(json_array_get(actions, last), "text") : line);
 }

@@ -14,6 +14,7 @@ run 0 play bronze --seats human,greedy,random --seed 7 --option edition=2017
 has "The game is over"
 has "^Total"
 has "^Place"
+says "To review it: oxhide review $HOME/.local/state/oxhide/bronze.play"
 has "B takes .* from stack"
 narrow
 run 0 play bronze --seats human,greedy --seed 7 --plain
@@ -167,6 +168,14 @@ hasnt "^Technologies for"
 printf 'table\nquit\n' >in
 run 0 play golden-ages --seed 4
 has "^Technologies for"
+
+# An offer says which squares a tile would cover, and the map has a key.
+printf 'list\nquit\n' >in
+run 0 play golden-ages --seed 7
+has "deer and wheat on \.\.\., rotated right$"
+has " 1  D1, D2, E2  "
+has "^de deer, wh wheat"
+narrow
 
 # Help is where it is looked for; after "--" there are no options.
 : >in

@@ -73,6 +73,25 @@ def play(binary, game, seed):
     print(f"{game}, seed {seed}: {k} decisions")
 
 
+def page(binary):
+    """What is longer than the screen is shown a screen at a time."""
+    t = Terminal(binary, "play", "golden-ages", "--seats", "human,random", "--seed", "7", "--no-autosave")
+    t.until(b"A> ")
+    t.type(b"table")
+    more = b"(Enter for more, q to stop) "
+    pages = [t.until(more).split("\n")[1:]]
+    t.type(b"")
+    pages.append(t.until(more).split("\n")[1:])
+    if list(map(len, pages)) != [ROWS, ROWS]:
+        raise SystemExit(f"pages of {list(map(len, pages))} lines")
+    t.type(b"q")
+    t.until(b"A> ")
+    t.type(b"quit")
+    os.close(t.end)
+    t.program.wait()
+
+
+page(sys.argv[1])
 listed = subprocess.run([sys.argv[1], "games"], capture_output=True, check=True, text=True).stdout
 for game in re.findall(r"^([a-z-]+)  ", listed, re.M):
     for seed in range(1, 4):

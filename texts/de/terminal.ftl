@@ -197,6 +197,7 @@ terminal-refused-rule = Nein: { $message } ({ $rule }; 'rules { $rule }' sagt me
 terminal-see-help = 'list' zeigt die Aktionen, 'help', was sonst noch geht.
 terminal-line-too-long = Diese Zeile ist zu lang: Gelesen werden bis zu { $most } Zeichen. Es ist nichts geschehen.
 terminal-shortened = 'list' zeigt alle Aktionen in ganzen Sätzen.
+terminal-more = (weiter mit Enter, Schluss mit q){" "}
 terminal-allowed = '{ $words }' ist jetzt erlaubt.
 terminal-thinking = Denkt nach...
 terminal-hint = Tipp: { $say } ({ $words })
@@ -236,6 +237,7 @@ terminal-rules-english = Diese Regeln gibt es noch nicht auf Deutsch, sie sind a
 terminal-rules-how = Gib 'rules' und eine dieser Kennungen oder irgendeinen Namen ein, um darüber zu lesen; 'rules all' zeigt alles.
 terminal-kept = Gespeichert. Weiter mit: oxhide play { $game } --resume
 terminal-not-kept = Diese Partie ist nicht gespeichert. (Mit 'save DATEI' bleibt eine Partie erhalten.)
+terminal-kept-over = Die Partie ist in { $path } gespeichert. Zum Durchsehen: oxhide review { $path }
 terminal-over =
     Die Partie ist zu Ende. { $count ->
         [one] { $winners } gewinnt.

@@ -197,6 +197,7 @@ terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' says more
 terminal-see-help = Type 'list' to see the actions, or 'help' to see what else you can type.
 terminal-line-too-long = That line is too long: up to { $most } characters are read. Nothing was done.
 terminal-shortened = Type 'list' to see every action in full.
+terminal-more = (Enter for more, q to stop){" "}
 terminal-allowed = '{ $words }' is allowed now.
 terminal-thinking = Thinking...
 terminal-hint = Hint: { $say } ({ $words })
@@ -237,6 +238,7 @@ terminal-rules-english = These rules are in English; they are not translated yet
 terminal-rules-how = Type 'rules' and one of these ids, or the name of anything, to read about it; 'rules all' prints everything.
 terminal-kept = Saved. Continue with: oxhide play { $game } --resume
 terminal-not-kept = This game is not saved. (To keep a game, type 'save FILE'.)
+terminal-kept-over = The game is saved in { $path }. To review it: oxhide review { $path }
 terminal-over =
     The game is over. { $count ->
         [one] { $winners } wins.

@@ -197,6 +197,7 @@ terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice más
 terminal-see-help = Escribe 'list' para ver las acciones, o 'help' para ver qué más puedes escribir.
 terminal-line-too-long = Esa línea es demasiado larga: se leen hasta { $most } caracteres. No se ha hecho nada.
 terminal-shortened = Escribe 'list' para ver todas las acciones enteras.
+terminal-more = (Intro para seguir, q para parar){" "}
 terminal-allowed = '{ $words }' está permitido ahora.
 terminal-thinking = Pensando...
 terminal-hint = Pista: { $say } ({ $words })
@@ -236,6 +237,7 @@ terminal-rules-english = Estas reglas están en inglés; aún no se han traducid
 terminal-rules-how = Escribe 'rules' y uno de estos identificadores, o el nombre de cualquier cosa, para leer sobre ello; 'rules all' lo muestra todo.
 terminal-kept = Guardada. Para seguir: oxhide play { $game } --resume
 terminal-not-kept = Esta partida no se guarda. (Para conservar una partida, escribe 'save ARCHIVO'.)
+terminal-kept-over = La partida está guardada en { $path }. Para repasarla: oxhide review { $path }
 terminal-over =
     La partida ha terminado. { $count ->
         [one] Gana { $winners }.

@@ -197,6 +197,7 @@ terminal-refused-rule = Non : { $message } ({ $rule } ; 'rules { $rule }' en
 terminal-see-help = Tape 'list' pour voir les actions, ou 'help' pour voir quoi d’autre taper.
 terminal-line-too-long = Cette ligne est trop longue : { $most } caractères au plus. Rien n’a été fait.
 terminal-shortened = Tape 'list' pour voir toutes les actions en entier.
+terminal-more = (Entrée pour la suite, q pour arrêter){" "}
 terminal-allowed = '{ $words }' est permis maintenant.
 terminal-thinking = Réflexion...
 terminal-hint = Conseil : { $say } ({ $words })
@@ -237,6 +238,7 @@ terminal-rules-english = Ces règles sont en anglais ; elles ne sont pas encor
 terminal-rules-how = Tape 'rules' et un de ces identifiants, ou le nom de n’importe quoi, pour lire ce qui s’y rapporte ; 'rules all' affiche tout.
 terminal-kept = Sauvegardé. Pour continuer : oxhide play { $game } --resume
 terminal-not-kept = Cette partie n’est pas sauvegardée. (Pour garder une partie, tape 'save FICHIER'.)
+terminal-kept-over = La partie est sauvegardée dans { $path }. Pour la revoir : oxhide review { $path }
 terminal-over =
     La partie est finie. { $count ->
         [one] { $winners } gagne.

@@ -195,6 +195,7 @@ terminal-refused-rule = No: { $message } ({ $rule }; 'rules { $rule }' dice di p
 terminal-see-help = Scrivi 'list' per vedere le mosse, o 'help' per vedere che cos’altro puoi scrivere.
 terminal-line-too-long = Questa riga è troppo lunga: si leggono al massimo { $most } caratteri. Non è successo niente.
 terminal-shortened = Scrivi 'list' per vedere tutte le mosse per intero.
+terminal-more = (Invio per continuare, q per smettere){" "}
 terminal-allowed = '{ $words }' ora si può fare.
 terminal-thinking = Ci penso...
 terminal-hint = Consiglio: { $say } ({ $words })
@@ -235,6 +236,7 @@ terminal-rules-english = Queste regole sono in inglese; non sono ancora tradotte
 terminal-rules-how = Scrivi 'rules' e uno di questi identificativi, o il nome di una cosa, per leggerne; 'rules all' stampa tutto.
 terminal-kept = Salvata. Continua con: oxhide play { $game } --resume
 terminal-not-kept = Questa partita non è salvata. (Per conservarne una, scrivi 'save FILE'.)
+terminal-kept-over = La partita è salvata in { $path }. Per rivederla: oxhide review { $path }
 terminal-over =
     La partita è finita. { $count ->
         [one] Vince { $winners }.

@@ -198,6 +198,7 @@ terminal-refused-rule = Нет: { $message } ({ $rule }; подробнее: 'ru
 terminal-see-help = Наберите 'list', чтобы увидеть действия, или 'help', чтобы узнать, что ещё можно набрать.
 terminal-line-too-long = Строка слишком длинная: знаков может быть не больше { $most }. Ничего не сделано.
 terminal-shortened = Наберите 'list', чтобы увидеть все действия целиком.
+terminal-more = (дальше — Enter, хватит — q){" "}
 terminal-allowed = '{ $words }' сейчас можно.
 terminal-thinking = Думаю...
 terminal-hint = Совет: { $say } ({ $words })
@@ -237,6 +238,7 @@ terminal-rules-english = Эти правила пока только на анг
 terminal-rules-how = Наберите 'rules' и один из этих номеров или любое название, чтобы прочесть о нём; 'rules all' печатает всё.
 terminal-kept = Сохранено. Продолжить: oxhide play { $game } --resume
 terminal-not-kept = Эта партия не сохранена. (Чтобы сохранять, наберите 'save ФАЙЛ'.)
+terminal-kept-over = Партия сохранена в { $path }. Разбор: oxhide review { $path }
 terminal-over =
     Игра окончена. { $count ->
         [1] Победа: { $winners }.
