@@ -1,6 +1,7 @@
 # Writes a C file that holds the files of a folder and of the folders in it by
 # name ("bronze", "ru/bronze"), without the comments of Markdown, which are for
-# checks and for the page:
+# checks and for the page. With a picture goes the paragraph that describes it,
+# but for an example, "*Example.* ...", which can be read alone:
 # cmake -DOUT=rules_data.c -DFOLDER=docs/rules -DKIND=rules -DEND=md -P embed.cmake
 # KIND is that of apps/cli/<KIND>.h: struct <KIND>_file <KIND>_files[].
 file(GLOB files ${FOLDER}/*.${END} ${FOLDER}/*/*.${END})
@@ -11,6 +12,8 @@ foreach(file ${files})
   file(RELATIVE_PATH name ${FOLDER} ${file})
   string(REGEX REPLACE "\\.${END}$" "" name ${name})
   file(READ ${file} text)
+  string(REGEX REPLACE "\n<!-- picture [^\n]*-->\n[^*\n][^\n]*(\n[^\n]+)*"
+    "" text "${text}")
   string(REGEX REPLACE "\n<!--[^\n]*-->" "" text "${text}")
   string(REGEX REPLACE " *<!--[^\n]*-->" "" text "${text}")
   string(HEX "${text}" hex)

@@ -141,6 +141,11 @@ has "^p16: The Plains"
 has "^  You play a Plains card (Metallurgy 3) for Metallurgy 3"
 hasnt "^Nothing in this game"
 
+# What describes a picture stays on the page; an example is read alone.
+run 0 rules bronze-age
+hasnt "At the top you see\|^Left: "
+says "Liz has P01"
+
 # Squares have their letters and numbers wherever they are typed.
 printf '%s\n' 'capital G4' 'why tile 0 a1' 1 'capital g3' \
     'save squares.play' quit >in
