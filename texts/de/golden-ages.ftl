@@ -77,7 +77,7 @@ golden-ages-explore =
        *[other] { $actor } schickt
     } von { golden-ages-place } einen Entdecker los
     .offer = Von { golden-ages-place } einen Entdecker losschicken
-    .help = Entdecker: zieht, kassiert das Gold der Symbole am Ziel und darf eine Stadt gründen. Dann legt er sich hin.
+    .help = Entdecker: zieht, kassiert das Gold der Symbole am Ziel und darf eine Stadt gründen. Dann legt er sich bis zur nächsten Ära hin.
 golden-ages-builder =
     { $actor ->
         [you] Du schickst
@@ -105,7 +105,7 @@ golden-ages-soldier =
        *[other] { $actor } schickt
     } von { golden-ages-place } einen Soldaten los
     .offer = Von { golden-ages-place } einen Soldaten losschicken
-    .help = Soldat: zieht und greift dort andere an. Du zahlst Gold und gewinnst ein Ruhmplättchen; du darfst eine Stadt gründen. Dann legt er sich hin.
+    .help = Soldat: zieht und greift dort andere an. Du zahlst Gold und gewinnst ein Ruhmplättchen; du darfst eine Stadt gründen. Dann legt er sich bis zur nächsten Ära hin.
 golden-ages-rocket =
     { $actor ->
         [you] Du greifst
@@ -479,7 +479,7 @@ golden-ages-fact-gold =
         }
     } { $gold } Gold
 golden-ages-fact-future-now =
-    { NAME($future) } zählt für { $seat ->
+    Die Zukunft „{ NAME($future) }“ zählt für { $seat ->
         [you] dich
        *[other] { $seat }
     } { $way ->
@@ -488,6 +488,9 @@ golden-ages-fact-future-now =
     } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }{ $seat ->
+        [you] {" "}(das sieht noch niemand sonst)
+       *[other] {""}
     }
 golden-ages-fact-judged =
     Das Urteil „{ NAME($judgement) }“ bringt { $seat ->

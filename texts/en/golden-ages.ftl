@@ -77,7 +77,7 @@ golden-ages-explore =
        *[other] { $actor } sends
     } an explorer out from { golden-ages-place }
     .offer = Send an explorer out from { golden-ages-place }
-    .help = Explorer: moves, takes the gold of the symbols it finds there, and may found a city. It then lies down.
+    .help = Explorer: moves, takes the gold of the symbols it finds there, and may found a city. It then lies down until the next era.
 golden-ages-builder =
     { $actor ->
         [you] You send
@@ -105,7 +105,7 @@ golden-ages-soldier =
        *[other] { $actor } sends
     } a soldier from { golden-ages-place }
     .offer = Send a soldier from { golden-ages-place }
-    .help = Soldier: moves, then attacks rivals there. You pay gold and win a glory tile; you may found a city. It then lies down.
+    .help = Soldier: moves, then attacks rivals there. You pay gold and win a glory tile; you may found a city. It then lies down until the next era.
 golden-ages-rocket =
     { $actor ->
         [you] You attack
@@ -479,7 +479,7 @@ golden-ages-fact-gold =
         }
     } { $gold } gold
 golden-ages-fact-future-now =
-    { NAME($future) } { $way ->
+    The future technology { NAME($future) } { $way ->
         [gains] now
        *[loses] no longer
     } counts { $points ->
@@ -488,6 +488,9 @@ golden-ages-fact-future-now =
     } for { $seat ->
         [you] you
        *[other] { $seat }
+    }{ $seat ->
+        [you] {" "}(nobody else sees this yet)
+       *[other] {""}
     }
 golden-ages-fact-judged =
     The judgement { NAME($judgement) } brings { $seat ->

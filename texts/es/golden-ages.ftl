@@ -77,7 +77,7 @@ golden-ages-explore =
        *[other] { $actor } envía
     } un explorador desde { golden-ages-place }
     .offer = Enviar un explorador desde { golden-ages-place }
-    .help = Explorador: se mueve, cobra el oro de los símbolos que encuentra y puede fundar una ciudad. Luego se tumba.
+    .help = Explorador: se mueve, cobra el oro de los símbolos que encuentra y puede fundar una ciudad. Luego se tumba hasta la era siguiente.
 golden-ages-builder =
     { $actor ->
         [you] Envías
@@ -105,7 +105,7 @@ golden-ages-soldier =
        *[other] { $actor } envía
     } un soldado desde { golden-ages-place }
     .offer = Enviar un soldado desde { golden-ages-place }
-    .help = Soldado: se mueve y ataca a los rivales que haya allí. Pagas oro y ganas una ficha de gloria; puedes fundar una ciudad. Luego se tumba.
+    .help = Soldado: se mueve y ataca a los rivales que haya allí. Pagas oro y ganas una ficha de gloria; puedes fundar una ciudad. Luego se tumba hasta la era siguiente.
 golden-ages-rocket =
     { $actor ->
         [you] Atacas
@@ -479,7 +479,7 @@ golden-ages-fact-gold =
         }
     } { $gold } de oro
 golden-ages-fact-future-now =
-    { NAME($future) } { $way ->
+    La tecnología futura { NAME($future) } { $way ->
         [gains] ahora cuenta
        *[loses] ya no cuenta
     } { $points ->
@@ -488,6 +488,9 @@ golden-ages-fact-future-now =
     } para { $seat ->
         [you] ti
        *[other] { $seat }
+    }{ $seat ->
+        [you] {" "}(nadie más lo ve todavía)
+       *[other] {""}
     }
 golden-ages-fact-judged =
     El juicio { NAME($judgement) } { $points ->

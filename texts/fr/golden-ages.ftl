@@ -77,7 +77,7 @@ golden-ages-explore =
        *[other] { $actor } envoie
     } un explorateur depuis { golden-ages-place }
     .offer = Envoyer un explorateur depuis { golden-ages-place }
-    .help = Explorateur : il se déplace, touche l’or des symboles qu’il trouve et peut fonder une ville. Ensuite il se couche.
+    .help = Explorateur : il se déplace, touche l’or des symboles qu’il trouve et peut fonder une ville. Ensuite il se couche jusqu’à l’ère suivante.
 golden-ages-builder =
     { $actor ->
         [you] Tu envoies
@@ -105,7 +105,7 @@ golden-ages-soldier =
        *[other] { $actor } lève
     } un soldat en { golden-ages-place }
     .offer = Lever un soldat en { golden-ages-place }
-    .help = Soldat : il se déplace, puis attaque les adversaires sur place. Tu paies de l’or et gagnes une tuile de gloire ; tu peux fonder une ville. Ensuite il se couche.
+    .help = Soldat : il se déplace, puis attaque les adversaires sur place. Tu paies de l’or et gagnes une tuile de gloire ; tu peux fonder une ville. Ensuite il se couche jusqu’à l’ère suivante.
 golden-ages-rocket =
     { $actor ->
         [you] Tu attaques
@@ -494,7 +494,7 @@ golden-ages-fact-gold =
         }
     } { $gold } or
 golden-ages-fact-future-now =
-    { NAME($future) } { $way ->
+    La technologie du futur { NAME($future) } { $way ->
         [gains] vaut maintenant
        *[loses] ne vaut plus
     } { $points ->
@@ -503,6 +503,9 @@ golden-ages-fact-future-now =
     } pour { $seat ->
         [you] toi
        *[other] { $seat }
+    }{ $seat ->
+        [you] {" "}(personne d’autre ne le voit encore)
+       *[other] {""}
     }
 golden-ages-fact-judged =
     Le jugement { NAME($judgement) } { $points ->

@@ -77,7 +77,7 @@ golden-ages-explore =
        *[other] { $actor } manda
     } un esploratore da { golden-ages-place }
     .offer = Manda un esploratore da { golden-ages-place }
-    .help = Esploratore: si muove, incassa l’oro dei simboli che trova e può fondare una città. Poi si sdraia.
+    .help = Esploratore: si muove, incassa l’oro dei simboli che trova e può fondare una città. Poi si sdraia fino all’era successiva.
 golden-ages-builder =
     { $actor ->
         [you] Mandi
@@ -105,7 +105,7 @@ golden-ages-soldier =
        *[other] { $actor } manda
     } un soldato da { golden-ages-place }
     .offer = Manda un soldato da { golden-ages-place }
-    .help = Soldato: si muove, poi attacca i rivali sul posto. Paghi in oro e vinci una tessera gloria; puoi fondare una città. Poi si sdraia.
+    .help = Soldato: si muove, poi attacca i rivali sul posto. Paghi in oro e vinci una tessera gloria; puoi fondare una città. Poi si sdraia fino all’era successiva.
 golden-ages-rocket =
     { $actor ->
         [you] Attacchi
@@ -519,7 +519,7 @@ golden-ages-fact-gold =
        *[other] { $gold } ori
     }
 golden-ages-fact-future-now =
-    { NAME($future) } { $way ->
+    La tecnologia futura { NAME($future) } { $way ->
         [gains] ora vale
        *[loses] non vale più
     } { $points ->
@@ -528,6 +528,9 @@ golden-ages-fact-future-now =
     } per { $seat ->
         [you] te
        *[other] { $seat }
+    }{ $seat ->
+        [you] {" "}(nessun altro lo vede ancora)
+       *[other] {""}
     }
 golden-ages-fact-judged =
     Il giudizio { NAME($judgement) }: { $points ->
