@@ -105,6 +105,9 @@ void play_page_close(struct play *p, struct play_page *page);
 /* What an action does, beyond its sentence: of its kind, and of the things it
  * names; "" where there is nothing to say. */
 const char *play_help_of(struct play *p, json_t *action, char out[MESSAGE_MAX]);
+/* What its typed words stand for: "up: face up". */
+const char *play_typed_of(struct play *p, json_t *action,
+                          char out[MESSAGE_MAX]);
 const char *play_effect_of(struct play *p, json_t *action,
                            char out[MESSAGE_MAX]);
 /* Prints what a thing of the game does, by its name or a part of it; false

@@ -46,6 +46,13 @@ const char *play_help_of(struct play *p, json_t *action, char out[MESSAGE_MAX])
     return out;
 }
 
+const char *play_typed_of(struct play *p, json_t *action, char out[MESSAGE_MAX])
+{
+    if (!attribute(p, action, "typed", out))
+        out[0] = '\0';
+    return out;
+}
+
 /* As its message says, else of the things it names: their ids are small
  * letters, a label of the table is none. */
 const char *play_effect_of(struct play *p, json_t *action,

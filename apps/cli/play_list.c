@@ -176,6 +176,7 @@ static void print_flow(struct play *p, json_t *actions, size_t i, size_t end,
     size_t tail = shared_end(actions, i, end, start);
     const char *first = say(actions, i), *last = first + strlen(first) - tail;
     int number = digits(actions) + 2, width = 0;
+    char stand[MESSAGE_MAX] = "";
 
     for (size_t k = i; k < end; k++) {
         int n = typed ? letters_width(words(actions, k))
@@ -183,9 +184,12 @@ static void print_flow(struct play *p, json_t *actions, size_t i, size_t end,
                             letters_width(last);
         width = n > width ? n : width;
     }
-    screen_say(&p->screen, 4, " %.*s%s...%s%s", (int)(start ? start - 1 : 0),
-               first, start && tail ? " " : "",
-               tail && last[-1] == ',' ? "," : "", last);
+    if (typed)
+        play_typed_of(p, json_array_get(actions, i), stand);
+    screen_say(&p->screen, 4, " %.*s%s...%s%s%s%s%s",
+               (int)(start ? start - 1 : 0), first, start && tail ? " " : "",
+               tail && last[-1] == ',' ? "," : "", last, *stand ? " (" : "",
+               stand, *stand ? ")" : "");
     int fit = p->screen.columns / (number + 2 + width + 1);
     for (size_t k = i; k < end; k++) {
         const char *item = typed ? words(actions, k) : say(actions, k) + start;

@@ -91,7 +91,18 @@ def page(binary):
     t.program.wait()
 
 
+def words(binary):
+    """Where only words have room, they are explained."""
+    t = Terminal(binary, "play", "bronze", "--seats", "human,random", "--seed", "7", "--no-autosave")
+    if "down: as Bronze Casting)" not in t.until(b"A> "):
+        raise SystemExit("'down' is not explained")
+    t.type(b"quit")
+    os.close(t.end)
+    t.program.wait()
+
+
 page(sys.argv[1])
+words(sys.argv[1])
 listed = subprocess.run([sys.argv[1], "games"], capture_output=True, check=True, text=True).stdout
 for game in re.findall(r"^([a-z-]+)  ", listed, re.M):
     for seed in range(1, 4):

@@ -14,6 +14,7 @@ bronze-take =
        *[other] legt
     } die Karte { bronze-played }
     .offer = { NAME($card) } von Stapel { $stack } nehmen und { bronze-played } legen
+    .typed = up: offen; down: als Bronzeguss
 # Wie eine Karte gelegt wird: „offen in Spalte 2“.
 bronze-played =
     { $side ->

@@ -14,6 +14,7 @@ bronze-take =
        *[other] plays
     } it { bronze-played }
     .offer = Take { NAME($card) } from stack { $stack } and play it { bronze-played }
+    .typed = up: face up; down: as Bronze Casting
 # How a card is played: "face up in column 2".
 bronze-played =
     { $side ->

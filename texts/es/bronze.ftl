@@ -15,6 +15,7 @@ bronze-take =
        *[other] juega
     } { bronze-played }
     .offer = Tomar { NAME($card) } de la pila { $stack } y jugarla { bronze-played }
+    .typed = up: boca arriba; down: como Fundición
 bronze-played =
     { $side ->
         [down] como Fundición

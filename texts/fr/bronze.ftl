@@ -14,6 +14,7 @@ bronze-take =
        *[other] joue
     } { bronze-played }
     .offer = Prendre { NAME($card) } dans la pile { $stack } et la jouer { bronze-played }
+    .typed = up : face visible ; down : en Fonte du bronze
 # Comment une carte est jouée : « face visible dans la colonne 2 ».
 bronze-played =
     { $side ->

@@ -14,6 +14,7 @@ bronze-take =
        *[other] gioca
     } { bronze-played }
     .offer = Prendi la carta { NAME($card) } dalla pila { $stack } e giocala { bronze-played }
+    .typed = up: scoperta; down: come Bronzo
 # Come si gioca una carta: "scoperta nella colonna 2".
 bronze-played =
     { $side ->

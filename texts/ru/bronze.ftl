@@ -14,6 +14,7 @@ bronze-take =
        *[other] кладёт
     } { bronze-played }
     .offer = Взять { NAME($card, case: "acc") } из стопки { $stack } и положить { bronze-played }
+    .typed = up: лицом вверх; down: как Бронзовое литьё
 # Как сыграна карта: «лицом вверх в столбец 2».
 bronze-played =
     { $side ->
