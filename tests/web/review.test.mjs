@@ -96,6 +96,10 @@ export default {
     check((await page.locator(".rv-table tbody tr").count()) > 2, "the graph as a table");
     await page.click(at("as-table"));
     await accessible(page, "a review");
+    await goTo(page, "#/replay/kept/0");
+    await goTo(page, "#/review/kept");
+    await page.waitForSelector(at("told"));
+    check((await page.textContent(at("told"))).includes("cost you"), "opens on an own mistake");
     await page.click(at("learn"));
     await page.waitForSelector(".rv.puzzle");
     await page.click(at("answer"));

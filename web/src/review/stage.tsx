@@ -184,14 +184,16 @@ function playFrom({ run, play }: Reviewed): void {
 }
 
 /** Where a review begins: at the seat's first mistake if one is known, else at
- * the first turning point, else at the end. */
+ * the first turning point that is not a rival's, else at the end. */
 export function opening(run: ReviewRun): number {
   const report = run.report.peek();
   if (!report) return Infinity;
   const seat = run.seat.peek();
   const mistake = mistakesOf(report, seat)[0];
   if (mistake) return mistake.ply;
-  const first = listOf(report, seat)[0];
+  const first = listOf(report, seat).find(
+    ({ choice }) => choice === null || report.choices[choice]!.seat === seat,
+  );
   return first ? report.moments[first.moment]!.ply : Infinity;
 }
 
