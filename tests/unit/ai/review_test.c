@@ -10,111 +10,7 @@
 
 #include "ai/review.h"
 #include "games/games.h"
-
-/* Twice: a seat bets on 1, 2 or 3, and a draw from 0 to 9 below 3 + 2 * bet
- * brings it a point. More points win, equal ones share. So a bet of 1 instead
- * of 3 loses 0.4 points; and with both at 3 the chances are known. */
-struct bet_state {
-    struct game_head head;
-    uint8_t bet, turn, points[2];
-};
-
-static void bet_begin(void *state, const struct game_setup *setup)
-{
-    struct bet_state *s = state;
-
-    memset(s, 0, sizeof *s);
-    s->head.seats = setup->seats;
-    s->head.sees = SEES_ALL;
-}
-
-static int bet_legal(const void *state, game_action out[GAME_ACTIONS_MAX])
-{
-    const struct bet_state *s = state;
-    int n = 0;
-
-    if (s->head.actor == ACTOR_CHANCE)
-        for (; n < 10; n++)
-            out[n] = (game_action)n;
-    else if (s->head.actor >= 0)
-        for (; n < 3; n++)
-            out[n] = (game_action)n + 1;
-    return n;
-}
-
-static void bet_apply(void *state, game_action x)
-{
-    struct bet_state *s = state;
-
-    s->head.ply++;
-    if (s->head.actor != ACTOR_CHANCE) {
-        s->bet = (uint8_t)x;
-        s->head.actor = ACTOR_CHANCE;
-        return;
-    }
-    s->points[s->turn] = x < 3u + 2 * s->bet;
-    s->bet = 0;
-    s->head.actor = s->turn++ ? ACTOR_NONE : 1;
-}
-
-static uint32_t bet_weight(const void *state, game_action x)
-{
-    (void)state, (void)x;
-    return 1;
-}
-
-static game_action bet_sample(const void *state, struct rng *rng)
-{
-    (void)state;
-    return rng_below(rng, 10);
-}
-
-static void bet_observe(void *state, int sees)
-{
-    game_head(state)->sees = (int8_t)sees;
-}
-
-static void bet_determinize(void *state, struct rng *rng)
-{
-    (void)rng;
-    game_head(state)->sees = SEES_ALL;
-}
-
-static game_action bet_redact(const void *state, game_action x, int sees)
-{
-    (void)state, (void)sees;
-    return x;
-}
-
-static int bet_points(const void *state, int seat, int source)
-{
-    const struct bet_state *s = state;
-
-    (void)source;
-    return s->points[seat];
-}
-
-static int bet_score(const void *state, int seat)
-{
-    return game_score(bet_points(state, seat, 0), 0);
-}
-
-static const struct game bet_game = { .id = "bet",
-                                      .state_size = sizeof(struct bet_state),
-                                      .seats_min = 2,
-                                      .seats_max = 2,
-                                      .plies_max = 4,
-                                      .begin = bet_begin,
-                                      .legal = bet_legal,
-                                      .apply = bet_apply,
-                                      .weight = bet_weight,
-                                      .sample = bet_sample,
-                                      .observe = bet_observe,
-                                      .determinize = bet_determinize,
-                                      .redact = bet_redact,
-                                      .points = bet_points,
-                                      .score = bet_score,
-                                      .source_count = 1 };
+#include "unit/ai/bet_game.h"
 
 /* A game, action by action. */
 struct game_so_far {
@@ -444,6 +340,63 @@ static void test_a_fair_review_knows_what_its_seat_knew(void **unused)
     end(other);
 }
 
+/* Choices whose ways are near each other are searched for longer, before games
+ * are played for them; and at the end none is left. */
+static void test_near_ways_are_searched_longer_before_games(void **unused)
+{
+    static const struct advice advice = { .deep = 4000 };
+    struct game game = bet_game;
+    struct game_so_far *g = bets();
+    struct review *r;
+    void *room;
+    int deep = 0;
+
+    (void)unused;
+    game.advice = &advice;
+    g->game = &game;
+    r = start(g, 0, false);
+    room = malloc(review_room(&game));
+    while (review_round(r, room))
+        for (int k = 0; k < r->choices; k++)
+            assert_true(!r->choice[k].games[REVIEW_KNOWN].pairs ||
+                        !review_near(r, &r->choice[k]));
+    for (int k = 0; k < r->choices; k++) {
+        assert_int_equal(review_near(r, &r->choice[k]), 0);
+        deep += r->choice[k].deep;
+    }
+    assert_true(deep > 0);
+    assert_int_equal(r->choice[0].action[r->choice[0].best], 3);
+    free(room);
+    free(r);
+    end(g);
+}
+
+/* 16 pairs, won 25 +- 8 more in a hundred, of a choice between equals as
+ * searches say; and the same where searches say so, too. */
+static void test_few_games_alone_name_no_mistake(void **unused)
+{
+    const int64_t one = UTILITY_ONE;
+    struct game_so_far *g = bets();
+    struct review *r = start(g, 0, false);
+    struct review_choice *c = &r->choice[0];
+    struct review_loss loss;
+
+    (void)unused;
+    c->weighed = true;
+    c->ways = 2;
+    c->best = 1;
+    c->games[REVIEW_KNOWN].pairs = 16;
+    c->games[REVIEW_KNOWN].share[0][0] = 4 * one;
+    c->games[REVIEW_KNOWN].square = one * one * 12 / 5;
+    loss = review_loss(r, 0, REVIEW_KNOWN);
+    assert_false(review_mistake(&loss));
+    c->again[0][0] = (int32_t)one / 3;
+    loss = review_loss(r, 0, REVIEW_KNOWN);
+    assert_true(review_mistake(&loss));
+    free(r);
+    end(g);
+}
+
 /* Levels 1 to 8 give up 8 to 1 in a hundred. */
 static void test_a_loss_is_that_of_a_range_of_levels(void **unused)
 {
@@ -476,6 +429,8 @@ int main(void)
         cmocka_unit_test(test_the_account_adds_up_and_finds_the_luck),
         cmocka_unit_test(test_luck_is_nothing_on_average),
         cmocka_unit_test(test_one_choice_has_its_own_error),
+        cmocka_unit_test(test_near_ways_are_searched_longer_before_games),
+        cmocka_unit_test(test_few_games_alone_name_no_mistake),
         cmocka_unit_test(test_the_order_of_the_work_does_not_matter),
         cmocka_unit_test(test_a_fair_review_knows_what_its_seat_knew),
     };
