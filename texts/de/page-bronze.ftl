@@ -15,6 +15,7 @@ page-bronze-where =
     { $phase ->
         [over] Beendet
         [setup] Aufbau
+        [last] Runde { $round }, die letzte
        *[other] Runde { $round }
     }
 page-bronze-open-tiles = { $open } von { $all } Ländern offen

@@ -15,6 +15,7 @@ page-bronze-where =
     { $phase ->
         [over] Finished
         [setup] Setting up
+        [last] Round { $round }, the last
        *[other] Round { $round }
     }
 page-bronze-open-tiles = { $open } of { $all } tiles open

@@ -15,6 +15,7 @@ page-bronze-where =
     { $phase ->
         [over] Terminada
         [setup] Preparación
+        [last] Ronda { $round }, la última
        *[other] Ronda { $round }
     }
 page-bronze-open-tiles = { $open } de { $all } losetas abiertas

@@ -15,6 +15,7 @@ page-bronze-where =
     { $phase ->
         [over] Terminée
         [setup] Mise en place
+        [last] Manche { $round }, la dernière
        *[other] Manche { $round }
     }
 page-bronze-open-tiles =

@@ -15,6 +15,7 @@ page-bronze-where =
     { $phase ->
         [over] Finita
         [setup] Preparazione
+        [last] Giro { $round }, l’ultimo
        *[other] Giro { $round }
     }
 page-bronze-open-tiles =

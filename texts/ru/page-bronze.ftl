@@ -15,6 +15,7 @@ page-bronze-where =
     { $phase ->
         [over] Закончено
         [setup] Раскладка
+        [last] Раунд { $round }, последний
        *[other] Раунд { $round }
     }
 page-bronze-open-tiles = открыто участков: { $open } из { $all }

@@ -66,6 +66,25 @@ export default {
     await close();
   },
 
+  "the last round is told to all, as soon as it is certain": async (b, url) => {
+    const { page, close } = await open(b, url, PHONE);
+    const last = "This is the last round: a second stack is empty";
+    // One begins it oneself.
+    await openKept(page, "bronze", "two-2018-stack", "B take 2 up 4", 0);
+    await page.tap(".stack.legal >> nth=2");
+    await page.tap(".place >> nth=0");
+    await page.waitForSelector(`.notice${at("ending")}:has-text("${last}")`);
+    // A rival has begun it.
+    await openKept(page, "bronze", "two-2018-stack", "A settle bronze-casting 7 deserts 1", 1);
+    await page.waitForSelector(".stack.legal");
+    await page.waitForSelector('.where :text("the last")');
+    await page.tap('[data-at="tab-log"]');
+    check((await page.textContent(".log .hit")).includes(last), "the log begins with it");
+    await accessible(page, "the last round, on a phone");
+    await tidy(page, "the last round, on a phone");
+    await close();
+  },
+
   "cities in a pile explain themselves, and what would close or wake is said before": async (
     b,
     url,

@@ -37,7 +37,7 @@ function Hit({ model, event, fact }: HitProps) {
         aria-description={t.table.jump}
         onClick={() => void model.look(event.ply + 1)}
       >
-        <Marker seat={seatOf(fact)!} flat />
+        <Marker seat={seatOf(fact) ?? Number(event.actor)} flat />
         <b>{model.say(fact)}</b>
       </button>
     </li>

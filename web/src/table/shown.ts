@@ -35,6 +35,11 @@ export const isLoss = ({ fact }: Fact): boolean => LOSSES.has(fact);
 
 const OWN = new Set(["gold", "city-worth", "province-missed"]);
 
+/** From here on it is certain how the game ends. */
+const ENDINGS = new Set(["ending", "last-turns"]);
+
+export const isEnding = ({ fact }: Fact): boolean => ENDINGS.has(fact);
+
 export class ShownTable {
   readonly saved = signal<SavedTable>(null!);
   /** Now, whatever moment is looked at. */
@@ -190,10 +195,11 @@ export class ShownTable {
     return all;
   });
 
-  /** Something that others did to the reader. */
+  /** Something that others did to the reader, or to the whole game. */
   isHit(event: GameEvent, fact: Fact): boolean {
     const { actor } = event;
-    return typeof actor === "number" && !this.isYou(actor) && this.isAboutYou(fact);
+    const about = this.isAboutYou(fact) || isEnding(fact);
+    return typeof actor === "number" && !this.isYou(actor) && about;
   }
 
   /** An event and all it brought about, one sentence after the other. */

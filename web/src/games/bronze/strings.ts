@@ -79,7 +79,7 @@ export const words = phrases(
     pointsOf: (n: number): string => say("page-bronze-points-of", { n }),
     where: (v: View): string =>
       say("page-bronze-where", {
-        phase: v.phase === "over" ? "over" : v.round ? "play" : "setup",
+        phase: v.phase === "over" ? "over" : v.ending.length ? "last" : v.round ? "play" : "setup",
         round: v.round,
       }),
     note: (v: View, model: Context): string =>

@@ -121,6 +121,10 @@ function goldParts(ui: GoldenState, action: Action, gold: number): string {
   return list(parts);
 }
 
+/** How many actions the game still has. */
+const lastWords = (v: View): string =>
+  say("page-golden-ages-note-last", { n: v.left + (v.phase === "judge" ? 0 : 1) });
+
 export const words = phrases(
   "page-golden-ages",
   [
@@ -164,15 +168,17 @@ export const words = phrases(
   {
     era: (n: number): string => say("page-golden-ages-era", { n }),
     where: (v: View): string =>
-      v.phase === "over" ? say("page-golden-ages-over") : words.era(v.era),
+      v.phase === "over"
+        ? say("page-golden-ages-over")
+        : v.stage === "last"
+          ? say("page-pair", { what: words.era(v.era), is: lastWords(v) })
+          : words.era(v.era),
     note: (v: View): string =>
-      v.stage === "last"
-        ? say("page-golden-ages-note-last", { n: v.left + (v.phase === "judge" ? 0 : 1) })
-        : v.stage === "civs" || v.stage === "map" || v.stage === "setup"
-          ? say(`page-golden-ages-note-${v.stage}`)
-          : v.era === ERAS.length && v.phase !== "over"
-            ? say("page-golden-ages-note-era")
-            : "",
+      v.stage === "civs" || v.stage === "map" || v.stage === "setup"
+        ? say(`page-golden-ages-note-${v.stage}`)
+        : v.era === ERAS.length && v.stage !== "last" && v.phase !== "over"
+          ? say("page-golden-ages-note-era")
+          : "",
     steps: (v: View): Step[] =>
       ERAS.map((n) => [
         words.era(n),
