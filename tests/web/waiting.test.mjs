@@ -137,6 +137,11 @@ export default {
     await page.waitForSelector(`${at("tab-talk")} .tally`);
     await page.tap(at("tab-talk"));
     await page.waitForSelector(`${at("tab-talk")} .tally`, { state: "detached" });
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (let i = 0; i < 6; i++) await ben.at("say", { text: `Line ${i}` });
+    await page.waitForSelector('.talk li:has-text("Line 5")');
+    const field = await page.locator(at("say")).boundingBox();
+    check(field.y + field.height <= 640, "where one writes is in view");
     await page.reload();
     await page.waitForSelector(".app");
     await page.waitForSelector('.talk li:has-text("Sorry")', { state: "attached" });
