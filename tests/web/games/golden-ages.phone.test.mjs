@@ -1,6 +1,6 @@
 // The Golden Ages on a phone: what a lesson lights is in view, choices can be read,
 // every place one may choose is seen, and a finger is told before it is refused.
-import { check, goTo, open, PHONE } from "../lib.mjs";
+import { check, goTo, open, openKept, PHONE } from "../lib.mjs";
 import { clickStep, play, table } from "./golden-ages.hands.mjs";
 
 /** The lesson at a step, as somebody comes back to it. */
@@ -93,6 +93,19 @@ export default {
         }
       return ++steps > 30;
     });
+    await close();
+  },
+
+  "a phone tells what an attack took, below the points": async (b, url) => {
+    const { page, close } = await open(b, url, PHONE);
+    await openKept(page, "golden-ages", "four-seats-many-cards", "D artist 2,9", 0);
+    const note = page.locator(".notice", { hasText: "You lose your city at F6." });
+    const [said, points] = await Promise.all([
+      note.boundingBox(),
+      page.locator(".seatbar").boundingBox(),
+    ]);
+    check(said.y >= points.y + points.height, "what was lost covers the points");
+    check((await page.locator(".log .loss").count()) === 2, "the log does not lead with it");
     await close();
   },
 };
