@@ -79,20 +79,12 @@ void play_undo(struct play *p, bool consent)
 
 static void run_list(struct play *p, const struct typed *t)
 {
-    struct play_page page;
-
-    play_page_open(p, &page);
     play_list(p, t->actions, "", PLAY_ROOM_ALL);
-    play_page_close(p, &page);
 }
 
 static void run_table(struct play *p, const struct typed *t)
 {
-    struct play_page page;
-
-    play_page_open(p, &page);
     play_show_table(p, t->seat, true);
-    play_page_close(p, &page);
 }
 
 static void run_score(struct play *p, const struct typed *t)
@@ -102,11 +94,7 @@ static void run_score(struct play *p, const struct typed *t)
 
 static void run_log(struct play *p, const struct typed *t)
 {
-    struct play_page page;
-
-    play_page_open(p, &page);
     play_tell_from(p, t->seat, 0);
-    play_page_close(p, &page);
 }
 
 static void run_undo(struct play *p, const struct typed *t)
@@ -223,17 +211,17 @@ static void run_help(struct play *p, const struct typed *t);
 static const struct {
     const char *word;
     command_run *run;
-    bool listed;
+    bool listed, paged; /* in the help; page by page */
 } commands[] = {
-    { "list", run_list, true },   { "table", run_table, true },
-    { "about", run_about, true }, { "rules", run_rules, true },
-    { "hint", run_hint, true },   { "why", run_why, true },
-    { "score", run_score, true }, { "log", run_log, true },
-    { "undo", run_undo, true },   { "redo", run_redo, true },
-    { "save", run_save, true },   { "quit", run_quit, true },
-    { "help", run_help, true },   { "?", run_help, false },
-    { "exit", run_quit, false },  { "undo!", run_consent, false },
-    { "card", run_card, false },
+    { "list", run_list, true, true },    { "table", run_table, true, true },
+    { "about", run_about, true, true },  { "rules", run_rules, true, true },
+    { "hint", run_hint, true, false },   { "why", run_why, true, false },
+    { "score", run_score, true, false }, { "log", run_log, true, true },
+    { "undo", run_undo, true, false },   { "redo", run_redo, true, false },
+    { "save", run_save, true, false },   { "quit", run_quit, true, false },
+    { "help", run_help, true, false },   { "?", run_help, false, false },
+    { "exit", run_quit, false, false },  { "undo!", run_consent, false, false },
+    { "card", run_card, false, true },
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -287,9 +275,14 @@ bool play_command(struct play *p, int seat, json_t *actions, const char *line)
     for (int k = 0; k < COMMANDS; k++) {
         const char *rest = play_after(line, commands[k].word);
         const struct typed t = { seat, actions, rest };
+        struct play_page page;
         if (!rest)
             continue;
+        if (commands[k].paged)
+            play_page_open(p, &page);
         commands[k].run(p, &t);
+        if (commands[k].paged)
+            play_page_close(p, &page);
         return true;
     }
     return false;

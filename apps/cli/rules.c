@@ -175,7 +175,7 @@ bool rules_contents(const struct screen *screen, const char *game)
     for (const char *at = text; *at; at = next_line(at)) {
         int level = heading(at);
         if (level > 1)
-            printf("%*s", 2 * (level - 2), "");
+            fprintf(screen_to(screen), "%*s", 2 * (level - 2), "");
         if (level)
             print_part(screen, at, next_line(at));
     }

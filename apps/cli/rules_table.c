@@ -75,7 +75,7 @@ static int measure(const struct screen *screen, const char *at, const char *end,
 }
 
 /* Prints the words of a cell that fit, and returns the rest. */
-static const char *print_part(const char *text, int width)
+static const char *print_part(FILE *to, const char *text, int width)
 {
     int at = 0;
 
@@ -85,17 +85,18 @@ static const char *print_part(const char *text, int width)
         snprintf(word, sizeof word, "%.*s", n, text);
         if (at && at + 1 + letters_width(word) > width)
             break;
-        at += printf("%s%s", at ? " " : "", word) -
+        at += fprintf(to, "%s%s", at ? " " : "", word) -
               (n - letters_width(word)); /* bytes, but columns are wanted */
         text += n;
         while (*text == ' ')
             text++;
     }
-    printf("%*s", at < width + GAP ? width + GAP - at : 0, "");
+    fprintf(to, "%*s", at < width + GAP ? width + GAP - at : 0, "");
     return text;
 }
 
-static void print_row(const char *row, const int width[CELLS_MAX], int count)
+static void print_row(FILE *to, const char *row, const int width[CELLS_MAX],
+                      int count)
 {
     char text[CELLS_MAX][CELL_MAX];
     const char *left[CELLS_MAX];
@@ -106,10 +107,10 @@ static void print_row(const char *row, const int width[CELLS_MAX], int count)
     while (more) {
         more = false;
         for (int k = 0; k < count; k++) {
-            left[k] = print_part(left[k], width[k]);
+            left[k] = print_part(to, left[k], width[k]);
             more |= *left[k] != '\0';
         }
-        putchar('\n');
+        putc('\n', to);
     }
 }
 
@@ -129,6 +130,7 @@ const char *rules_table(const struct screen *screen, const char *at,
                         const char *end)
 {
     int width[CELLS_MAX], count = measure(screen, at, end, width);
+    FILE *to = screen_to(screen);
 
     for (; at < end && *at == '|'; at = next_line(at)) {
         if (screen->plain) {
@@ -137,12 +139,12 @@ const char *rules_table(const struct screen *screen, const char *at,
         } else if (is_rule(at)) {
             for (int k = 0; k < count; k++) {
                 for (int i = 0; i < width[k]; i++)
-                    putchar('-');
-                printf("%*s", GAP, "");
+                    putc('-', to);
+                fprintf(to, "%*s", GAP, "");
             }
-            putchar('\n');
+            putc('\n', to);
         } else {
-            print_row(at, width, count);
+            print_row(to, at, width, count);
         }
     }
     return at;

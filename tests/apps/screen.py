@@ -79,11 +79,13 @@ def page(binary):
     t.until(b"A> ")
     t.type(b"table")
     more = b"(Enter for more, q to stop) "
-    pages = [t.until(more).split("\n")[1:]]
-    t.type(b"")
-    pages.append(t.until(more).split("\n")[1:])
-    if list(map(len, pages)) != [ROWS, ROWS]:
-        raise SystemExit(f"pages of {list(map(len, pages))} lines")
+    said = t.until(more)
+    lines = said[said.rindex("Era I:"):].split("\n")
+    if len(lines) != ROWS:
+        raise SystemExit(f"a page of {len(lines)} lines:\n{said}")
+    for long in (b"", b"q", b"rules all", b"q", b"rules"):
+        t.type(long)
+        t.until(b"A> " if long == b"q" else more)
     t.type(b"q")
     t.until(b"A> ")
     t.type(b"quit")
