@@ -69,6 +69,7 @@ struct review_choice {
     uint8_t best, played; /* which of them */
     bool weighed, deep;   /* and again, with many more playouts */
     bool easy;            /* a short search finds the best, too */
+    bool named;           /* as a mistake, after the last round */
     game_action action[REVIEW_WAYS];
     /* Each searched as a root of its own, with equal playouts; then the best
      * and the one played again, afresh. */
@@ -171,7 +172,8 @@ enum review_stage review_stage(const struct review *r);
  * there are enough of them ('judged'), else from searches. Signed. */
 struct review_loss {
     struct estimate loss;
-    int32_t least; /* two errors less, of games and of all that is known */
+    int32_t least; /* two errors less, of games and of all that is known; one
+                      error where it is named already */
     bool judged;
     int64_t pairs;
 };
@@ -182,7 +184,8 @@ struct review_loss review_loss(const struct review *r, int choice,
 struct estimate review_guess(const struct review_choice *c);
 /* Whether it is named as a mistake. Of many choices that are looked at again
  * and again, a few seem bad by chance for a while: so games alone do not do
- * while they are few, nor do searches. */
+ * while they are few, nor do searches; and what is named stays until an error
+ * less is too little. */
 bool review_mistake(const struct review_loss *loss);
 
 /* The account of a seat. 'moment' has room for as many as the review has. */

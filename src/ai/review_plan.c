@@ -283,8 +283,18 @@ static bool is_curve_due(const struct review *r)
             review_stage(r) >= REVIEW_LARGEST);
 }
 
+static void name_mistakes(struct review *r)
+{
+    for (int k = 0; k < r->choices; k++) {
+        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
+
+        r->choice[k].named = review_mistake(&loss);
+    }
+}
+
 void review_plan(struct review *r)
 {
+    name_mistakes(r);
     r->units = r->handed_in = 0;
     mem_zero(r->in, sizeof r->in);
     plan_choices(r, REVIEW_FIND);

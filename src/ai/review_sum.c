@@ -16,9 +16,9 @@ enum {
 static const double best_spread = 0.005 * 0.005, search_spread = 0.03 * 0.03,
                     hidden_spread = 0.02 * 0.02, luck_share = 1.2;
 
-static int32_t at_least(struct estimate e)
+static int32_t at_least(struct estimate e, bool named)
 {
-    return e.mean - 2 * e.error;
+    return e.mean - (named ? 1 : 2) * e.error;
 }
 
 struct review_loss review_loss(const struct review *r, int choice,
@@ -27,6 +27,7 @@ struct review_loss review_loss(const struct review *r, int choice,
     const struct review_choice *c = &r->choice[choice];
     const struct compare *games = &c->games[truth];
     struct review_loss out = { .pairs = games->pairs };
+    int32_t all;
 
     if (!c->weighed || !c->best) {
         out.judged = c->ways > 0 && (c->weighed || c->ways == 1);
@@ -34,9 +35,10 @@ struct review_loss review_loss(const struct review *r, int choice,
     }
     if (games->pairs >= ENOUGH) {
         out.loss = compare_difference(games, c->seat);
-        out.least = at_least(out.loss);
-        if (truth == REVIEW_KNOWN && at_least(review_guess(c)) < out.least)
-            out.least = at_least(review_guess(c));
+        out.least = at_least(out.loss, c->named);
+        all = at_least(review_guess(c), c->named);
+        if (truth == REVIEW_KNOWN && all < out.least)
+            out.least = all;
         out.judged = out.loss.error <= (int32_t)r->job.error ||
                      out.least >= REVIEW_MISTAKE;
     }

@@ -251,6 +251,7 @@ static void keep_choice(struct numbers *n, struct review_choice *c)
     FIELD(n, c->best);
     FIELD(n, c->weighed);
     FIELD(n, c->deep);
+    FIELD(n, c->named);
     FIELD(n, c->easy);
     for (int k = 0; k < REVIEW_WAYS; k++) {
         FIELD(n, c->action[k]);
