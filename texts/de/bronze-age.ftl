@@ -205,6 +205,7 @@ bronze-age-rule-hand-full = Mit drei Aktionen auf der Hand kannst du keine zurü
 bronze-age-rule-decline = Nur nach einer passenden Aktion darfst du darauf verzichten, eine Karte zu spielen.
 bronze-age-rule-draw2 = Zwei Karten ziehst du nur nach einer Aktion, die nicht passt.
 bronze-age-rule-play1 = Eine Karte zu spielen wählst du nach einer Aktion, die nicht passt, oder als Schritt einer Rücknahme.
+bronze-age-rule-play-first = Wähle zuerst, eine Karte zu spielen.
 bronze-age-rule-stop = Aufhören kannst du nach einer Aktion, die nicht passt, oder bei einem Schritt einer Rücknahme.
 bronze-age-rule-step = Eine einzelne Karte zu ziehen ist ein Schritt einer Rücknahme.
 bronze-age-rule-empty = Stapel { $deck } hat keine Karten mehr.

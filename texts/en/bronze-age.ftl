@@ -205,6 +205,7 @@ bronze-age-rule-hand-full = With three Actions in hand you cannot take one back.
 bronze-age-rule-decline = Only after a match may you choose not to play a card.
 bronze-age-rule-draw2 = You draw two cards only after an Action that did not match.
 bronze-age-rule-play1 = You choose to play a card after an Action that did not match, or as a step of a Return.
+bronze-age-rule-play-first = First choose to play a card.
 bronze-age-rule-stop = You can stop after an Action that did not match, or at a step of a Return.
 bronze-age-rule-step = Drawing one card is a step of a Return.
 bronze-age-rule-empty = Deck { $deck } has no cards left.

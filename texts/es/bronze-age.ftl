@@ -205,6 +205,7 @@ bronze-age-rule-hand-full = Con tres acciones en la mano no puedes recuperar otr
 bronze-age-rule-decline = Solo tras una coincidencia puedes elegir no jugar una carta.
 bronze-age-rule-draw2 = Solo robas dos cartas tras una acción que no coincide.
 bronze-age-rule-play1 = Puedes elegir jugar una carta tras una acción que no coincide, o como paso de una recuperación.
+bronze-age-rule-play-first = Primero elige jugar una carta.
 bronze-age-rule-stop = Puedes dejarlo tras una acción que no coincide, o en un paso de una recuperación.
 bronze-age-rule-step = Robar una sola carta es un paso de una recuperación.
 bronze-age-rule-empty = Al mazo { $deck } no le quedan cartas.

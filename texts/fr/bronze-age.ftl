@@ -205,6 +205,7 @@ bronze-age-rule-hand-full = Avec trois Actions en main, tu ne peux pas en repren
 bronze-age-rule-decline = Tu ne peux renoncer à jouer une carte qu’après une Action assortie.
 bronze-age-rule-draw2 = On ne pioche deux cartes qu’après une Action dépareillée.
 bronze-age-rule-play1 = On choisit de jouer une carte après une Action dépareillée, ou comme étape d’une Reprise.
+bronze-age-rule-play-first = Choisis d’abord de jouer une carte.
 bronze-age-rule-stop = Tu peux t’arrêter après une Action dépareillée, ou à une étape d’une Reprise.
 bronze-age-rule-step = Piocher une seule carte est une étape d’une Reprise.
 bronze-age-rule-empty = La pioche { $deck } n’a plus de cartes.

@@ -205,6 +205,7 @@ bronze-age-rule-hand-full = Con tre Azioni in mano non puoi riprenderne una.
 bronze-age-rule-decline = Solo dopo una coppia puoi scegliere di non giocare una carta.
 bronze-age-rule-draw2 = Peschi due carte solo dopo un’Azione che non fa coppia.
 bronze-age-rule-play1 = Scegli di giocare una carta dopo un’Azione che non fa coppia, o come passo di una Ripresa.
+bronze-age-rule-play-first = Prima scegli di giocare una carta.
 bronze-age-rule-stop = Puoi fermarti dopo un’Azione che non fa coppia, o a un passo di una Ripresa.
 bronze-age-rule-step = Pescare una sola carta è un passo di una Ripresa.
 bronze-age-rule-empty = Nel mazzo { $deck } non ci sono più carte.

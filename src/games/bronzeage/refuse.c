@@ -55,23 +55,24 @@ static unsigned refuse_stop(const struct bronzeage_state *s)
                : RULE_STOP;
 }
 
-/* BA-4.3, BA-4.4, BA-4.6, BA-5.6 */
+/* BA-3.7r2, BA-4.3, BA-4.4, BA-4.6, BA-5.6 */
 static unsigned refuse_card(const struct bronzeage_state *s, unsigned card,
                             bool special)
 {
     const struct bronzeage_seat *me = &s->seat[s->turn];
     unsigned phase = s->head.phase;
+    bool before = phase == PHASE_MODE || phase == PHASE_STEP;
 
-    if (phase != PHASE_CARD_MAY && phase != PHASE_CARD_MUST &&
+    if (!before && phase != PHASE_CARD_MAY && phase != PHASE_CARD_MUST &&
         phase != PHASE_CARD_BASIC)
         return RULE_NO_PLAY;
     if (!(me->hand >> card & 1))
         return RULE_NOT_HELD;
-    if (!special)
-        return RULE_NONE;
-    if (!(bronzeage_fits(me) >> card & 1))
+    if (special && !(bronzeage_fits(me) >> card & 1))
         return RULE_NO_FIT;
-    return phase == PHASE_CARD_BASIC ? RULE_ORNAMENT : RULE_NONE;
+    if (before)
+        return RULE_PLAY_FIRST;
+    return special && phase == PHASE_CARD_BASIC ? RULE_ORNAMENT : RULE_NONE;
 }
 
 /* BA-5.1 */

@@ -100,7 +100,7 @@ static void test_ba_4_6_not_unless_something_says_so(void **unused)
     (void)unused;
     assert_refused(&s, "card p01 basic", "BA-4.6");
     play(&s, "play sea b");
-    assert_refused(&s, "card p01 basic", "BA-4.6");
+    assert_refused(&s, "card p01 basic", "BA-3.7r2");
     play(&s, "play1");
     play(&s, "card p01 basic");
     assert_refused(&s, "card s13 basic", "BA-4.6");

@@ -248,7 +248,7 @@ static void test_ba_3_7_mark_draws_two_or_plays_one(void **unused)
     play(&s, "play plains a");
     t = s;
     assert_refused(&s, "draw1", "BA-3.8");
-    assert_refused(&s, "card p01 basic", "BA-4.6");
+    assert_refused(&s, "card p01 basic", "BA-3.7r2");
     play(&s, "draw2");
     play(&s, "front s01");
     play(&s, "top a plains");

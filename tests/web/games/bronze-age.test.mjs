@@ -324,4 +324,24 @@ export default {
     await page.waitForSelector('.app:not([data-asks="mode"])');
     await close();
   },
+
+  "Bronze Age: a card is played where one may choose to play a card": async (b, url) => {
+    const half = '.hs[data-act="card s13 basic"]';
+    const ways = {
+      click: (page) => page.click(half),
+      drag: (page) => page.dragAndDrop(half, '.mine [data-side="basic"]'),
+      tap: async (page) => {
+        await page.tap(half);
+        await page.tap(".dock .btn.sun");
+      },
+    };
+    for (const [way, play] of Object.entries(ways)) {
+      const { page, close } = await open(b, url, way === "tap" ? PHONE : {});
+      await openKept(page, "bronze-age", "longest", "A play sea a", 0);
+      await page.waitForSelector(`${half}.can`);
+      await play(page);
+      await page.waitForSelector(half, { state: "detached" });
+      await close();
+    }
+  },
 };

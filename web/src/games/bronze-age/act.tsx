@@ -28,9 +28,9 @@ interface Props {
 }
 
 export function Act({ ui, text, class: cls, label, at, sure = false, children }: Props) {
-  const legal = ui.legal(text);
+  const can = ui.can(text);
   const state = [
-    legal && "can",
+    can && "can",
     ui.armed.value === text && "armed",
     ui.hinted.value === text && "hinted",
     ui.model.refusal.value?.text === text && "refused-act",
@@ -43,8 +43,8 @@ export function Act({ ui, text, class: cls, label, at, sure = false, children }:
       class={`${cls} ${state}`}
       data-act={text}
       {...(at ? { "data-at": at } : {})}
-      aria-disabled={!legal}
-      onClick={() => (sure && legal ? ui.do(text) : ui.choose(text))}
+      aria-disabled={!can}
+      onClick={() => (sure && can ? ui.do(text) : ui.choose(text))}
       onPointerEnter={() => ui.hover(text)}
       onPointerLeave={() => ui.hover(null)}
       onFocus={() => ui.hover(text)}

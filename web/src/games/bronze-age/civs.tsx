@@ -9,16 +9,17 @@ import { unseen } from "./hand";
 import type { BronzeAgeState } from "./state";
 
 interface PlateProps {
+  side: "basic" | "special";
   title: string;
   points: number;
   at: string;
   icons: { name: string; title: string; count: number; worth: number }[];
 }
 
-function CivPlate({ title, points, at, icons }: PlateProps) {
+function CivPlate({ side, title, points, at, icons }: PlateProps) {
   const w = words;
   return (
-    <article class="cvp" aria-label={w.civLine(title, points)}>
+    <article class="cvp" data-side={side} aria-label={w.civLine(title, points)}>
       <header>
         <h3>{title}</h3>
         <b data-at={at}>{points}</b>
@@ -54,6 +55,7 @@ function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
   return (
     <>
       <CivPlate
+        side="basic"
         title={w.basic}
         points={points(ui, seat, "basic")}
         at={`civ-${seat}-basic`}
@@ -65,6 +67,7 @@ function Civs({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
         }))}
       />
       <CivPlate
+        side="special"
         title={me.civ ? ui.title(me.civ) : w.noCiv}
         points={points(ui, seat, "specialized")}
         at={`civ-${seat}-special`}

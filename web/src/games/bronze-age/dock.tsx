@@ -69,7 +69,9 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
   const { model } = ui;
   const w = words;
   const armed = ui.armed.value;
-  const ready = armed ? ui.actions.value.find((a) => a.text === armed) : undefined;
+  const ready = armed
+    ? (ui.actions.value.find((a) => a.text === armed) ?? ui.afterPlay(armed))
+    : undefined;
   const keeping = ui.actions.value.some((a) => a.kind === "keep");
   return (
     <section class="dock" aria-label={t.table.prompt} data-at="dock">

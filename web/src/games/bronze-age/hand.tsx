@@ -155,7 +155,20 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
           {inside}
         </Act>
       ) : (
-        <article class="hc" data-at={at} data-card={card.id} aria-label={w.frontLine(card)}>
+        <article
+          class="hc"
+          data-at={at}
+          data-card={card.id}
+          aria-label={w.frontLine(card)}
+          onPointerDown={(e) =>
+            ui.model.canAct.value &&
+            startDrag(e, {
+              targets: ".mine .cvp",
+              begin: () => ui.point(null),
+              drop: (el) => ui.drop(`card ${card.id} ${el.dataset.side}`),
+            })
+          }
+        >
           {inside}
         </article>
       )}

@@ -144,6 +144,17 @@ export class BronzeAgeState {
     return this.#texts.value.has(text);
   }
 
+  /** A card that can be played once one has chosen to play a card. */
+  afterPlay(text: string): Action | undefined {
+    return text.startsWith("card ") && this.legal("play1")
+      ? this.effects.value.get("play1")?.actions.find((a) => a.text === text)
+      : undefined;
+  }
+
+  can(text: string): boolean {
+    return this.legal(text) || !!this.afterPlay(text);
+  }
+
   outcome(text: string): Outcome | undefined {
     const effect = this.effects.value.get(text);
     return effect && outcomeOf(this.view.value, this.scores.value, this.own.value, effect);
@@ -186,7 +197,7 @@ export class BronzeAgeState {
 
   /** Does it, or says why not. A finger looks first and does it with the second tap. */
   choose(text: string): void {
-    if (!this.legal(text)) {
+    if (!this.can(text)) {
       void this.model.why(text);
       return;
     }
@@ -200,8 +211,19 @@ export class BronzeAgeState {
   }
 
   do(text: string): void {
+    const after = this.afterPlay(text);
     this.point(null);
-    void this.model.act(text);
+    void (after ? this.#playCard(text) : this.model.act(text));
+  }
+
+  async #playCard(text: string): Promise<void> {
+    if ((await this.model.act("play1")) && this.legal(text)) await this.model.act(text);
+  }
+
+  /** A card is dropped on a Civilization: that needs no second look. */
+  drop(text: string): void {
+    if (this.can(text)) this.do(text);
+    else this.choose(text);
   }
 
   point(text: string | null): void {
