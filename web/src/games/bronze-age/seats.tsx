@@ -23,8 +23,8 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
       first={ui.view.value.first === seat}
     >
       <div class="bar" aria-hidden="true">
-        {score.sources.map((s) => (
-          <i key={s.id} class={`src-${s.id}`} style={`flex:${s.points}`} />
+        {score.sources.map((s, i) => (
+          <i key={s.id} class={`p${i + 1}`} style={`flex:${s.points}`} />
         ))}
         <i style={`flex:${most - score.points}`} />
       </div>
@@ -33,7 +33,7 @@ function Seat({ ui, seat }: { ui: BronzeAgeState; seat: number }) {
           const later = then?.sources[i]?.points ?? s.points;
           return (
             <li key={s.id}>
-              <i class={`src-${s.id}`} />
+              <i class={`p${i + 1}`} />
               <span>{w.source(s.id, civ) ?? s.title}</span>
               <b>{s.points}</b>
               {later !== s.points && <small>→ {later}</small>}
