@@ -193,5 +193,5 @@ lesson-bronze-age-help-keep =
     .title = Der Kollaps
     .why = Behalte eine Art von Gebieten; die anderen gehen verloren. Am Ende zählt nur deine beste Art.
 lesson-bronze-age-help-discard =
-    .title = Drei Karten bleiben
-    .why = Behalte Karten, die zu deiner Zivilisation passen, und Basissymbole für einen knappen Triumph.
+    .title = Welche Karte wirfst du ab?
+    .why = Drei Karten bleiben. Wirf eine ab, die nicht zu deiner Zivilisation passt und bei keinem Triumph hilft.

@@ -193,5 +193,5 @@ lesson-bronze-age-help-keep =
     .title = El Colapso
     .why = Conserva un tipo de territorio; los demás se pierden. Al final solo cuenta tu mejor tipo.
 lesson-bronze-age-help-discard =
-    .title = Se quedan tres cartas
-    .why = Guarda las que le van a tu civilización, y los iconos básicos de un triunfo que esté reñido.
+    .title = Elige una carta para descartar
+    .why = Se quedan tres. Descarta una que no le vaya a tu civilización ni ayude en ningún triunfo.

@@ -181,5 +181,5 @@ lesson-bronze-age-help-keep =
     .title = L’Effondrement
     .why = Garde un type de Territoire ; les autres sont perdus. Seul ton meilleur type compte à la fin.
 lesson-bronze-age-help-discard =
-    .title = Trois cartes restent
-    .why = Garde des cartes qui vont à ta civilisation, et des icônes de base pour un Triomphe serré.
+    .title = Choisis une carte à défausser
+    .why = Trois cartes restent. Défausse une carte qui ne va pas à ta civilisation et n’aide pour aucun Triomphe.

@@ -180,5 +180,5 @@ lesson-bronze-age-help-keep =
     .title = Il Collasso
     .why = Tieni un tipo di Territorio; gli altri sono persi. Alla fine conta solo il tuo tipo migliore.
 lesson-bronze-age-help-discard =
-    .title = Restano tre carte
-    .why = Tieni le carte adatte alla tua civiltà, e le icone base per un Trionfo in bilico.
+    .title = Scegli una carta da scartare
+    .why = Ne restano tre. Scartane una che non è adatta alla tua civiltà e non aiuta per nessun Trionfo.

@@ -144,6 +144,11 @@ function Front({ ui, card, n }: { ui: BronzeAgeState; card: CardFront; n: number
           <Icon name="eye" />
         </span>
       )}
+      {discard && (
+        <span class="throw" aria-hidden="true">
+          <Icon name="close" />
+        </span>
+      )}
       {(discard !== null || ui.playing.value) && <KeyCap of="choice" n={n - 1} />}
     </>
   );
