@@ -58,7 +58,7 @@ page-bronze-age-ask-gain-deck = Welche oberste Karte gewinnst du?
 page-bronze-age-ask-gain-draw-deck = An welchem Stapel gewinnst und ziehst du?
     .help = Du gewinnst die oberste Karte als Gebiet und ziehst die nächste.
 page-bronze-age-ask-take = Nimm ein Gebiet
-    .help = Wähle eine Art, die die Gegenseite hat.
+    .help = Wähle eine Art, die die Gegenseite hat: die Zahl sagt, wie viele.
 page-bronze-age-ask-keep = Behalte eine Art von Gebieten
     .help = Am Ende zählt nur eine Art, je 2 Punkte. Auf das, was du behältst, baust du auf.
 page-bronze-age-ask-discard = Welche Karte wirfst du ab?
@@ -66,11 +66,7 @@ page-bronze-age-ask-discard = Welche Karte wirfst du ab?
 page-bronze-age-ask-action = Welche Aktion kommt dorthin?
 page-bronze-age-ask-deck = { NAME($type) }: an welchen Stapel?
 page-bronze-age-ask-deck-help = Bei jedem Stapel steht, was er bringen würde.
-page-bronze-age-more-draws =
-    { $n ->
-        [one] Danach ziehst du noch { $n } Karte.
-       *[other] Danach ziehst du noch { $n } Karten.
-    }
+page-bronze-age-draw-of = Karte { $nth } von { $of }.
 page-bronze-age-more-steps =
     { $n ->
         [one] Danach noch { $n } Schritt.
@@ -227,12 +223,15 @@ page-bronze-age-choice-decline = Keine Karte spielen
     .inline = keine Karte spielen
 page-bronze-age-due-mode = Dann { $choices }
 page-bronze-age-due-step =
-    { $times ->
-        [one] { $times } Schritt
-       *[other] { $times } Schritte
-    }{ $choices ->
-        [none] {""}
-       *[other] : { $choices }
+    { $choices ->
+        [none] { $times ->
+            [one] Danach noch { $times } Schritt
+           *[other] Danach noch { $times } Schritte
+        }
+       *[other] { $times ->
+            [one] { $times } Schritt
+           *[other] { $times } Schritte
+        }: { $choices }
     }
 page-bronze-age-due-front =
     { $times ->
@@ -268,6 +267,18 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Dein Zug endet
+page-bronze-age-fate-collapse = Der Kollaps kommt am Ende dieses Zugs
+page-bronze-age-fate-collapse-next =
+    { $name ->
+        [you] Der Kollaps kommt nach deinem nächsten Zug
+       *[other] Der Kollaps kommt nach dem nächsten Zug von { $name }
+    }
+page-bronze-age-fate-end = Das Spiel endet mit diesem Zug
+page-bronze-age-fate-last-turn =
+    { $name ->
+        [you] Danach kommt dein letzter Zug
+       *[other] Danach kommt der letzte Zug von { $name }
+    }
 page-bronze-age-civ-choice = { NAME($civ) } nimmt { LIST($aspects) } auf.
 page-bronze-age-do-play = An Stapel { $deck } legen
 page-bronze-age-do-return = Zurücknehmen

@@ -58,7 +58,7 @@ page-bronze-age-ask-gain-deck = Which deck’s top card do you gain?
 page-bronze-age-ask-gain-draw-deck = Which deck do you gain and draw from?
     .help = You gain its top card as a Territory, then draw the next one.
 page-bronze-age-ask-take = Take a Territory
-    .help = Choose a type your opponent has.
+    .help = Choose a type your opponent has: the number says how many.
 page-bronze-age-ask-keep = Keep one type of Territory
     .help = Only one type scores at the end, 2 points each. From here you build on what you keep.
 page-bronze-age-ask-discard = Choose a card to discard
@@ -66,11 +66,7 @@ page-bronze-age-ask-discard = Choose a card to discard
 page-bronze-age-ask-action = Which Action goes there?
 page-bronze-age-ask-deck = { NAME($type) }: to which deck?
 page-bronze-age-ask-deck-help = Each deck says what it would bring.
-page-bronze-age-more-draws =
-    { $n ->
-        [one] { $n } more draw after this one.
-       *[other] { $n } more draws after this one.
-    }
+page-bronze-age-draw-of = Draw { $nth } of { $of }.
 page-bronze-age-more-steps =
     { $n ->
         [one] { $n } more step after this one.
@@ -227,12 +223,15 @@ page-bronze-age-choice-decline = Don’t play a card
     .inline = don’t play a card
 page-bronze-age-due-mode = Then { $choices }
 page-bronze-age-due-step =
-    { $times ->
-        [one] { $times } step
-       *[other] { $times } steps
-    }{ $choices ->
-        [none] {""}
-       *[other] : { $choices }
+    { $choices ->
+        [none] { $times ->
+            [one] Then { $times } step left
+           *[other] Then { $times } steps left
+        }
+       *[other] { $times ->
+            [one] { $times } step
+           *[other] { $times } steps
+        }: { $choices }
     }
 page-bronze-age-due-front =
     { $times ->
@@ -268,6 +267,18 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Your turn ends
+page-bronze-age-fate-collapse = The Collapse comes at the end of this turn
+page-bronze-age-fate-collapse-next =
+    { $name ->
+        [you] The Collapse comes after your next turn
+       *[other] The Collapse comes after { $name }’s next turn
+    }
+page-bronze-age-fate-end = The game ends with this turn
+page-bronze-age-fate-last-turn =
+    { $name ->
+        [you] You then have your last turn
+       *[other] { $name } then has one last turn
+    }
 page-bronze-age-civ-choice = { NAME($civ) } takes { LIST($aspects) }.
 page-bronze-age-do-play = Play at deck { $deck }
 page-bronze-age-do-return = Take it back

@@ -58,7 +58,7 @@ page-bronze-age-ask-gain-deck = ¿De qué mazo ganas la primera carta?
 page-bronze-age-ask-gain-draw-deck = ¿De qué mazo ganas y robas?
     .help = Ganas su primera carta como territorio y robas la siguiente.
 page-bronze-age-ask-take = Quita un territorio
-    .help = Elige un tipo que tenga tu rival.
+    .help = Elige un tipo que tenga tu rival: el número dice cuántos.
 page-bronze-age-ask-keep = Conserva un tipo de territorio
     .help = Al final solo puntúa un tipo, 2 puntos por cada uno. A partir de aquí construyes sobre lo que conservas.
 page-bronze-age-ask-discard = Elige una carta para descartar
@@ -66,11 +66,7 @@ page-bronze-age-ask-discard = Elige una carta para descartar
 page-bronze-age-ask-action = ¿Qué acción va ahí?
 page-bronze-age-ask-deck = { NAME($type) }: ¿a qué mazo?
 page-bronze-age-ask-deck-help = Cada mazo dice qué daría.
-page-bronze-age-more-draws =
-    { $n ->
-        [one] Después robas { $n } carta más.
-       *[other] Después robas { $n } cartas más.
-    }
+page-bronze-age-draw-of = Carta { $nth } de { $of }.
 page-bronze-age-more-steps =
     { $n ->
         [one] Después de este queda { $n } paso.
@@ -227,12 +223,15 @@ page-bronze-age-choice-decline = No jugar ninguna carta
     .inline = no juegas ninguna
 page-bronze-age-due-mode = Después { $choices }
 page-bronze-age-due-step =
-    { $times ->
-        [one] { $times } paso
-       *[other] { $times } pasos
-    }{ $choices ->
-        [none] {""}
-       *[other] : { $choices }
+    { $choices ->
+        [none] { $times ->
+            [one] Después queda { $times } paso
+           *[other] Después quedan { $times } pasos
+        }
+       *[other] { $times ->
+            [one] { $times } paso
+           *[other] { $times } pasos
+        }: { $choices }
     }
 page-bronze-age-due-front =
     { $times ->
@@ -268,6 +267,18 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Termina tu turno
+page-bronze-age-fate-collapse = El Colapso llega al final de este turno
+page-bronze-age-fate-collapse-next =
+    { $name ->
+        [you] El Colapso llega tras tu próximo turno
+       *[other] El Colapso llega tras el próximo turno de { $name }
+    }
+page-bronze-age-fate-end = La partida acaba con este turno
+page-bronze-age-fate-last-turn =
+    { $name ->
+        [you] Después tienes tu último turno
+       *[other] Después { $name } tiene su último turno
+    }
 page-bronze-age-civ-choice = { NAME($civ) } admite { LIST($aspects) }.
 page-bronze-age-do-play = Jugar en el mazo { $deck }
 page-bronze-age-do-return = Recuperarla

@@ -58,7 +58,7 @@ page-bronze-age-ask-gain-deck = Quelle carte du dessus gagnes-tu ?
 page-bronze-age-ask-gain-draw-deck = Sur quelle pioche gagnes-tu et pioches-tu ?
     .help = Tu gagnes la carte du dessus comme Territoire, puis tu pioches la suivante.
 page-bronze-age-ask-take = Prends un Territoire
-    .help = Choisis un type que ton adversaire possède.
+    .help = Choisis un type que ton adversaire possède : le nombre dit combien.
 page-bronze-age-ask-keep = Garde un type de Territoire
     .help = Un seul type compte à la fin, 2 points chacun. Tu repars de ce que tu gardes.
 page-bronze-age-ask-discard = Choisis une carte à défausser
@@ -66,11 +66,7 @@ page-bronze-age-ask-discard = Choisis une carte à défausser
 page-bronze-age-ask-action = Quelle Action y va ?
 page-bronze-age-ask-deck = { NAME($type) } : vers quelle pioche ?
 page-bronze-age-ask-deck-help = Chaque pioche dit ce qu’elle apporterait.
-page-bronze-age-more-draws =
-    { $n ->
-        [one] Tu en piocheras encore { $n } ensuite.
-       *[other] Tu en piocheras encore { $n } ensuite.
-    }
+page-bronze-age-draw-of = Pioche { $nth } sur { $of }.
 page-bronze-age-more-steps =
     { $n ->
         [one] Encore { $n } étape après celle-ci.
@@ -227,12 +223,15 @@ page-bronze-age-choice-decline = Ne pas jouer de carte
     .inline = ne pas jouer de carte
 page-bronze-age-due-mode = Puis { $choices }
 page-bronze-age-due-step =
-    { $times ->
-        [one] { $times } étape
-       *[other] { $times } étapes
-    }{ $choices ->
-        [none] {""}
-       *[other] {" "}: { $choices }
+    { $choices ->
+        [none] { $times ->
+            [one] Puis encore { $times } étape
+           *[other] Puis encore { $times } étapes
+        }
+       *[other] { $times ->
+            [one] { $times } étape
+           *[other] { $times } étapes
+        } : { $choices }
     }
 page-bronze-age-due-front =
     { $times ->
@@ -268,6 +267,18 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Fin de ton tour
+page-bronze-age-fate-collapse = L’Effondrement survient à la fin de ce tour
+page-bronze-age-fate-collapse-next =
+    { $name ->
+        [you] L’Effondrement survient après ton prochain tour
+       *[other] L’Effondrement survient après le prochain tour de { $name }
+    }
+page-bronze-age-fate-end = La partie finit avec ce tour
+page-bronze-age-fate-last-turn =
+    { $name ->
+        [you] Vient ensuite ton dernier tour
+       *[other] Vient ensuite le dernier tour de { $name }
+    }
 page-bronze-age-civ-choice = { NAME($civ, case: "the-start") } accueille { LIST($aspects, case: "the") }.
 page-bronze-age-do-play = Jouer sur la pioche { $deck }
 page-bronze-age-do-return = La reprendre

@@ -58,7 +58,7 @@ page-bronze-age-ask-gain-deck = Di quale mazzo ottieni la prima carta?
 page-bronze-age-ask-gain-draw-deck = Da quale mazzo ottieni e peschi?
     .help = Ottieni la prima carta come Territorio, poi peschi la seconda.
 page-bronze-age-ask-take = Prendi un Territorio
-    .help = Scegli un tipo che l’avversario ha.
+    .help = Scegli un tipo che l’avversario ha: il numero dice quanti.
 page-bronze-age-ask-keep = Tieni un tipo di Territorio
     .help = Alla fine vale un tipo solo, 2 punti a Territorio. Da qui costruisci su ciò che tieni.
 page-bronze-age-ask-discard = Scegli una carta da scartare
@@ -66,11 +66,7 @@ page-bronze-age-ask-discard = Scegli una carta da scartare
 page-bronze-age-ask-action = Quale Azione va lì?
 page-bronze-age-ask-deck = { NAME($type) }: a quale mazzo?
 page-bronze-age-ask-deck-help = Ogni mazzo dice che cosa porterebbe.
-page-bronze-age-more-draws =
-    { $n ->
-        [one] Poi ne peschi ancora { $n }.
-       *[other] Poi ne peschi ancora { $n }.
-    }
+page-bronze-age-draw-of = Pescata { $nth } di { $of }.
 page-bronze-age-more-steps =
     { $n ->
         [one] Poi ancora { $n } passo.
@@ -227,12 +223,15 @@ page-bronze-age-choice-decline = Non giocare carte
     .inline = non giocare carte
 page-bronze-age-due-mode = Poi { $choices }
 page-bronze-age-due-step =
-    { $times ->
-        [one] { $times } passo
-       *[other] { $times } passi
-    }{ $choices ->
-        [none] {""}
-       *[other] : { $choices }
+    { $choices ->
+        [none] { $times ->
+            [one] Poi resta { $times } passo
+           *[other] Poi restano { $times } passi
+        }
+       *[other] { $times ->
+            [one] { $times } passo
+           *[other] { $times } passi
+        }: { $choices }
     }
 page-bronze-age-due-front =
     { $times ->
@@ -268,6 +267,18 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Fine del turno
+page-bronze-age-fate-collapse = Il Collasso arriva alla fine di questo turno
+page-bronze-age-fate-collapse-next =
+    { $name ->
+        [you] Il Collasso arriva dopo il tuo prossimo turno
+       *[other] Il Collasso arriva dopo il prossimo turno di { $name }
+    }
+page-bronze-age-fate-end = La partita finisce con questo turno
+page-bronze-age-fate-last-turn =
+    { $name ->
+        [you] Poi hai il tuo ultimo turno
+       *[other] Poi { $name } ha l’ultimo turno
+    }
 page-bronze-age-civ-choice = { NAME($civ, case: "the-start") } accetta { LIST($aspects) }.
 page-bronze-age-do-play = Gioca al mazzo { $deck }
 page-bronze-age-do-return = Riprendila

@@ -58,7 +58,7 @@ page-bronze-age-ask-gain-deck = С какой колоды получить ка
 page-bronze-age-ask-gain-draw-deck = С какой колоды получить и взять карту?
     .help = Верхняя карта станет вашей территорией, следующую вы возьмёте в руку.
 page-bronze-age-ask-take = Захватите территорию
-    .help = Выберите тип, который есть у соперника.
+    .help = Выберите тип, который есть у соперника: число говорит, сколько их.
 page-bronze-age-ask-keep = Сохраните один тип территорий
     .help = В конце очки приносит только один тип, по 2 за каждую. Дальше вы опираетесь на то, что сохранили.
 page-bronze-age-ask-discard = Какую карту сбросить?
@@ -66,12 +66,7 @@ page-bronze-age-ask-discard = Какую карту сбросить?
 page-bronze-age-ask-action = Какое действие туда?
 page-bronze-age-ask-deck = { NAME($type) }: к какой колоде?
 page-bronze-age-ask-deck-help = Каждая колода говорит, что принесёт.
-page-bronze-age-more-draws =
-    { $n ->
-        [one] После этого возьмёте ещё { $n } карту.
-        [few] После этого возьмёте ещё { $n } карты.
-       *[many] После этого возьмёте ещё { $n } карт.
-    }
+page-bronze-age-draw-of = Карта { $nth } из { $of }.
 page-bronze-age-more-steps =
     { $n ->
         [one] После этого ещё { $n } шаг.
@@ -234,13 +229,17 @@ page-bronze-age-choice-decline = Не играть карту
     .inline = не играть карту
 page-bronze-age-due-mode = Затем { $choices }
 page-bronze-age-due-step =
-    { $times ->
-        [one] { $times } шаг
-        [few] { $times } шага
-       *[many] { $times } шагов
-    }{ $choices ->
-        [none] {""}
-       *[other] : { $choices }
+    { $choices ->
+        [none] { $times ->
+            [one] Затем ещё { $times } шаг
+            [few] Затем ещё { $times } шага
+           *[many] Затем ещё { $times } шагов
+        }
+       *[other] { $times ->
+            [one] { $times } шаг
+            [few] { $times } шага
+           *[many] { $times } шагов
+        }: { $choices }
     }
 page-bronze-age-due-front =
     { $times ->
@@ -278,6 +277,18 @@ page-bronze-age-would =
        *[other] . { $then }
     }.
 page-bronze-age-turn-ends = Ваш ход закончится
+page-bronze-age-fate-collapse = Катастрофа наступит в конце этого хода
+page-bronze-age-fate-collapse-next =
+    { $name ->
+        [you] Катастрофа наступит после вашего следующего хода
+       *[other] Катастрофа наступит после следующего хода игрока { $name }
+    }
+page-bronze-age-fate-end = Игра закончится с этим ходом
+page-bronze-age-fate-last-turn =
+    { $name ->
+        [you] Затем ваш последний ход
+       *[other] Затем последний ход игрока { $name }
+    }
 page-bronze-age-civ-choice = { NAME($civ) }: { LIST($aspects) }.
 page-bronze-age-do-play = Сыграть у колоды { $deck }
 page-bronze-age-do-return = Забрать

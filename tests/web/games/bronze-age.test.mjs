@@ -344,4 +344,15 @@ export default {
       await close();
     }
   },
+
+  "Bronze Age: emptying a deck says what it ends": async (b, url) => {
+    const { page, close } = await open(b, url);
+    await openKept(page, "bronze-age", "longest", beforeFirst("longest", "keep", -3), 0);
+    await page.click('[data-act="pick plains"] >> nth=0');
+    await page.waitForSelector(".pv.m");
+    const plates = await page.locator(".pv").allTextContents();
+    const warned = plates.map((text) => text.includes("The Collapse comes at the end"));
+    check(String(warned) === "true,false,false", `only deck A is emptied: ${plates}`);
+    await close();
+  },
 };

@@ -1,5 +1,6 @@
 // The dock: what is asked now, what the thing pointed at would bring, and the
 // choices that are not things on the table.
+import type { Action } from "../../engine/protocol";
 import { t } from "../../strings";
 import { words } from "./strings";
 import { HintCard } from "../../table/hint";
@@ -65,6 +66,21 @@ function Keeps({ ui }: { ui: BronzeAgeState }) {
   );
 }
 
+/** The number of Territories and points that a choice is about, and what it ends. */
+function Choice({ ui, action }: { ui: BronzeAgeState; action: Action }) {
+  const w = words;
+  const outcome = ui.outcome(action.text);
+  const type = ui.cards.territories.findIndex((x) => x.id === action.a);
+  const lands = ui.seat(ui.rival.value).territories[type];
+  return (
+    <>
+      {action.kind === "take" ? w.ruin.keeps(String(action.a), lands ?? 0) : w.choice(action)}
+      {action.kind === "take" && !!outcome?.points && <b class="up">+{outcome.points}</b>}
+      {outcome?.fate && <small class="fate">{w.fate(ui, outcome.fate)}</small>}
+    </>
+  );
+}
+
 export function Dock({ ui }: { ui: BronzeAgeState }) {
   const { model } = ui;
   const w = words;
@@ -117,7 +133,7 @@ export function Dock({ ui }: { ui: BronzeAgeState }) {
                 {...(a.kind === "civ" ? { label: w.civChoice(ui, String(a.a)) } : {})}
                 sure
               >
-                {w.choice(a)}
+                <Choice ui={ui} action={a} />
                 {a.kind === "civ" &&
                   ui.civ(String(a.a)).aspects.map((x) => <Icon key={x} name={x as IconName} />)}
               </Act>

@@ -15,6 +15,28 @@ export interface Outcome {
   /** Points more or less. */
   points: number;
   ends: boolean;
+  fate: Fate | null;
+}
+
+/** What an emptied deck certainly brings, and whose turn comes before it. */
+export interface Fate {
+  what: "collapse" | "collapse-next" | "end" | "last-turn";
+  seat: number;
+}
+
+function fateOf(now: View, then: View, drawn: number): Fate | null {
+  const first = now.first ?? 0;
+  if (now.collapse === "now") return null;
+  if (then.phase === "over") return { what: "end", seat: now.turn };
+  if (then.collapse === "now") return { what: "collapse", seat: now.turn };
+  const isEmpty = (view: View, n = 0): boolean =>
+    view.decks.some((d) => d.size - (d.id === view.from ? n : 0) <= 0);
+  if (isEmpty(now) || !isEmpty(then, drawn)) return null;
+  const ahead = now.collapse === "ahead";
+  const due = ahead ? first : 1 - first;
+  const what = ahead ? "collapse" : "end";
+  if (now.turn === due) return { what, seat: due };
+  return { what: ahead ? "collapse-next" : "last-turn", seat: due };
 }
 
 /** What an action does, by kind: the last card of a deck is one card. */
@@ -49,5 +71,6 @@ export function outcomeOf(now: View, scores: Score[], seat: number, effect: Prev
     triumphs: then.triumphs.filter((x, i) => x.seat !== now.triumphs[i]!.seat),
     points: pointsOf(effect.scores, seat) - pointsOf(scores, seat),
     ends: then.turns !== now.turns,
+    fate: fateOf(now, then, due[0]?.what === "front" ? due[0].times : 0),
   };
 }

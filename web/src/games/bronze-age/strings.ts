@@ -4,7 +4,7 @@ import type { Action } from "../../engine/protocol";
 import { isFirstGame } from "../../store";
 import { t } from "../../strings";
 import { list, nameOf, phrases, say, sayBy, series, type Context } from "../../texts";
-import { choiceKind, type Outcome } from "./outcome";
+import { choiceKind, type Fate, type Outcome } from "./outcome";
 import type { BronzeAgeState } from "./state";
 import type { CardFront, Deck, View } from "./view";
 
@@ -78,6 +78,15 @@ function due({ what, times }: Outcome["due"][number], choices: string[]): string
   if (what === "front") return [say("page-bronze-age-due-front", { times })];
   if (what === "draw-deck") return [say("page-bronze-age-due-draw-deck", { times })];
   return DUE.includes(what) ? [sayBy(`page-bronze-age-due-${what}`)] : [];
+}
+
+/** Which of the draws of an Ability this is, with so many after it; nothing for one alone. */
+function drawOf(ui: BronzeAgeState, after: number): string[] {
+  const log = ui.model.log.value;
+  const card = log.map((e) => e.kind).lastIndexOf("card");
+  const nth = 1 + log.slice(card + 1).filter((e) => e.kind === "deck").length;
+  const of = nth + after;
+  return of > 1 ? [say("page-bronze-age-draw-of", { nth, of })] : [];
 }
 
 /** A card as the messages about cards want it. */
@@ -277,9 +286,11 @@ export const words = phrases(
         ...(purpose && isFirstGame("bronze-age") ? [say(`page-bronze-age-why-${purpose}`)] : []),
         ...(ask ? [say(`page-bronze-age-ask-${ask}.help`)] : []),
         ...(ask === "step" && n ? [say("page-bronze-age-more-steps", { n })] : []),
-        ...(ask === "draw-deck" && n ? [say("page-bronze-age-more-draws", { n })] : []),
+        ...(ask === "draw-deck" ? drawOf(ui, n) : []),
       ].join(" ");
     },
+    fate: (ui: BronzeAgeState, { what, seat }: Fate): string =>
+      say(`page-bronze-age-fate-${what}`, { name: { seat } }, ui.model),
     /** What an action brings, one line a thing. */
     outcome: (ui: BronzeAgeState, o: Outcome): string[] => [
       ...o.gains.map((g) =>
@@ -299,6 +310,7 @@ export const words = phrases(
           ui.model,
         ),
       ),
+      ...(o.fate ? [words.fate(ui, o.fate)] : []),
     ],
     would: (what: string, lines: string[], o: Outcome): string =>
       say("page-bronze-age-would", {
