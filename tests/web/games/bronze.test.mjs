@@ -77,7 +77,7 @@ export default {
     // A rival has begun it.
     await openKept(page, "bronze", "two-2018-stack", "A settle bronze-casting 7 deserts 1", 1);
     await page.waitForSelector(".stack.legal");
-    await page.waitForSelector('.where :text("the last")');
+    await page.waitForSelector('.where .last:has-text("Last round")');
     await page.tap('[data-at="tab-log"]');
     check((await page.textContent(".log .hit")).includes(last), "the log begins with it");
     await accessible(page, "the last round, on a phone");
