@@ -204,6 +204,13 @@ tests["a sheet that is opened again has counted all, from any moment"] = async (
     check((await page.locator('.sheet[data-done="true"]').count()) === 1, `${where}: still counts`);
     const totals = await page.locator(".totals .tot").allTextContents();
     check(String(totals) === String(points), `${where}: ${totals}, not ${points}`);
+    // Any way on from there puts it away, or it would count what is on the way.
+    await page.click(at("review"));
+    await page.waitForSelector(".dock.reviewing");
+    await page.getByRole("button", { name: "Score sheet" }).click();
+    await page.waitForSelector(".sheet");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForSelector(".dock.reviewing");
   }
   await close();
 };

@@ -98,15 +98,18 @@ function Staging({ model, cards, reviewed }: StagingProps) {
   useLayoutEffect(() => {
     model.stage.value = review?.stage ?? replayStage(model, sheet);
   }, [model, review]);
-  const counted = useMemo(() => {
-    if (!sheet.value) return null;
-    const made = new Count(model, gameOf(game).sheet, cards);
-    made.finish();
-    return made;
-  }, [sheet.value]);
   useEffect(() => {
     if (sheet.value) void model.seek(last);
   }, [sheet.value]);
+  // Only the end has points to count: who goes elsewhere puts the sheet away.
+  const open = sheet.value && model.shown.value!.over;
+  const counted = useMemo(() => {
+    if (!open) return null;
+    const made = new Count(model, gameOf(game).sheet, cards);
+    made.finish();
+    return made;
+  }, [open]);
+  useEffect(() => (open ? () => void (sheet.value = false) : undefined), [open, route.value]);
   useCountStage(counted, (count) => countStage(count, () => (sheet.value = false)));
   useKeys({
     arrows: (n) => n < 2 && void model.step(n ? 1 : -1),
