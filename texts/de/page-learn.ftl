@@ -45,3 +45,4 @@ page-learn-finished = Das war die Lektion
 page-learn-finished-why = Du hast gewonnen, { $first } zu { $others }. Du kennst jetzt die wichtigsten Wege zu Punkten. Spiel nun eine eigene Partie: Neues wird erklärt, sobald es vorkommt.
 page-learn-to-learn = Alle Lektionen
 page-learn-got-it = Verstanden
+page-learn-no-tips = Keine Tipps mehr

@@ -45,3 +45,4 @@ page-learn-finished = That was the lesson
 page-learn-finished-why = You have won, { $first } to { $others }. You have seen the main ways to score. Now play a game of your own: new things are explained when they come up.
 page-learn-to-learn = All lessons
 page-learn-got-it = Got it
+page-learn-no-tips = No more tips

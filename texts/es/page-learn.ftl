@@ -45,3 +45,4 @@ page-learn-finished = Hasta aquí la lección
 page-learn-finished-why = Has ganado, { $first } a { $others }. Has visto las principales formas de puntuar. Ahora juega una partida por tu cuenta: lo nuevo se explica cuando aparece.
 page-learn-to-learn = Todas las lecciones
 page-learn-got-it = Entendido
+page-learn-no-tips = Sin más consejos

@@ -45,3 +45,4 @@ page-learn-finished = C’était la leçon
 page-learn-finished-why = La victoire est à toi, { $first } à { $others }. Tu as vu les principales façons de marquer. Joue maintenant ta propre partie : chaque nouveauté sera expliquée en son temps.
 page-learn-to-learn = Toutes les leçons
 page-learn-got-it = Compris
+page-learn-no-tips = Plus de conseils

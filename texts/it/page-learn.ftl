@@ -45,3 +45,4 @@ page-learn-finished = La lezione è finita
 page-learn-finished-why = Hai vinto, { $first } a { $others }. Hai visto i modi principali di fare punti. Ora gioca una partita tua: ogni novità viene spiegata quando arriva.
 page-learn-to-learn = Tutte le lezioni
 page-learn-got-it = Capito
+page-learn-no-tips = Basta consigli

@@ -45,3 +45,4 @@ page-learn-finished = Урок пройден
 page-learn-finished-why = Вы победили, { $first } : { $others }. Вы узнали главные способы получать очки. Теперь сыграйте сами: всё новое объяснят по ходу игры.
 page-learn-to-learn = Все уроки
 page-learn-got-it = Понятно
+page-learn-no-tips = Без советов

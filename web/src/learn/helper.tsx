@@ -7,7 +7,7 @@ import type { TableModel } from "../table/model";
 import { openRule } from "../table/rule";
 import { KeyLine } from "../ui/key-line";
 import { announce } from "../ui/parts";
-import { courseOf, helped, inLanguage, noteHelped } from "./lessons";
+import { courseOf, endHelps, helped, inLanguage, noteHelped } from "./lessons";
 import { Mount } from "./mount";
 import { words } from "./strings";
 
@@ -58,6 +58,14 @@ export function Helper({ model }: { model: TableModel }) {
     setHelp(null);
     setClosed(closed + 1);
   };
+  const stop = async (): Promise<void> => {
+    const { lesson } = await courseOf(game);
+    endHelps(
+      game,
+      lesson.helps.map((h) => h.id),
+    );
+    setHelp(null);
+  };
   return (
     <Mount into=".app .dock" class="coach helper">
       <div class="coach-say">
@@ -76,6 +84,9 @@ export function Helper({ model }: { model: TableModel }) {
           </button>
         )}
         <span class="coach-acts">
+          <button type="button" class="btn text" data-key="no-tips" onClick={() => void stop()}>
+            {words.noTips}
+          </button>
           <button type="button" class="btn" data-key="got-it" onClick={close}>
             {words.gotIt}
           </button>

@@ -76,6 +76,9 @@ const keepHelped = (game: string, ids: string[]): void =>
 export const noteHelped = (game: string, id: string): void =>
   keepHelped(game, [...helped(game), id]);
 
+/** Nothing more is explained. */
+export const endHelps = (game: string, ids: string[]): void => keepHelped(game, ids);
+
 /** Whoever asks for help again is given it again. */
 export const forgetHelped = (game: string): void => keepHelped(game, []);
 

@@ -33,6 +33,7 @@ export const words = phrases(
     "finished",
     "toLearn",
     "gotIt",
+    "noTips",
   ],
   {
     stopped: (game: string, step: number, of: number) =>

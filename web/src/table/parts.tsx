@@ -225,6 +225,7 @@ export const tableData = (model: TableModel, tab: Signal<string>, asks: string) 
   "data-ply": model.now.value!.ply,
   "data-asks": model.canAct.value ? asks : "",
   "data-planning": model.planning.value,
+  "data-help": model.saved.value.help ?? false,
   "data-stage": model.stage.value?.name ?? "",
   "data-counting": model.counting.value?.shown.value?.source ?? "",
   "data-counting-seat": model.counting.value?.shown.value?.seat ?? "",
