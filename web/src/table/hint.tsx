@@ -108,6 +108,7 @@ export function HintCard({ model, does }: Props) {
             onClick={() => void model.act(line.text)}
           >
             {t.table.doIt}
+            {ways.length > 1 && <i>{model.hint.value + 1}</i>}
           </button>
           <button
             type="button"

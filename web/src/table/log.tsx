@@ -56,6 +56,7 @@ interface EntryProps {
 function Entry({ model, event, facts, free }: EntryProps) {
   const looking = model.past.value?.ply === event.ply + 1;
   const seat = typeof event.actor === "number" ? event.actor : null;
+  const effect = model.effectOf(event);
   return (
     <li
       class={`${seat === null ? "chance" : ""}${looking ? " looked" : ""}`}
@@ -66,6 +67,7 @@ function Entry({ model, event, facts, free }: EntryProps) {
     >
       <button
         type="button"
+        {...(effect && { "data-lens": effect })}
         aria-description={t.table.jump}
         onClick={() => void model.look(event.ply + 1)}
       >

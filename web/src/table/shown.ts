@@ -161,6 +161,12 @@ export class ShownTable {
     return this.say(event);
   }
 
+  /** What the sentence of an event only names, such as what an Ability does. */
+  effectOf({ key, args }: GameEvent): string {
+    const effect = `${key}.effect`;
+    return texts.value.has(effect) ? this.say({ key: effect, args: args ?? {} }) : "";
+  }
+
   /** Whether a fact is about the reader. */
   isAboutYou(fact: Fact): boolean {
     const seat = seatOf(fact);
