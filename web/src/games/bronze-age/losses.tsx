@@ -45,7 +45,7 @@ function Card({ ui, id }: { ui: BronzeAgeState; id: string }) {
           <Icon key={i} name={card.aspect as IconName} />
         ))}
       </span>
-      <span class="nm">{words.name(card.ability === "none" ? card.aspect : card.ability)}</span>
+      <span class="nm">{words.name(card.aspect)}</span>
     </li>
   );
 }

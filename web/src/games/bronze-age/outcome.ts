@@ -25,18 +25,17 @@ export interface Fate {
 }
 
 function fateOf(now: View, then: View, drawn: number): Fate | null {
-  const first = now.first ?? 0;
-  if (now.collapse === "now") return null;
-  if (then.phase === "over") return { what: "end", seat: now.turn };
-  if (then.collapse === "now") return { what: "collapse", seat: now.turn };
   const isEmpty = (view: View, n = 0): boolean =>
     view.decks.some((d) => d.size - (d.id === view.from ? n : 0) <= 0);
-  if (isEmpty(now) || !isEmpty(then, drawn)) return null;
-  const ahead = now.collapse === "ahead";
-  const due = ahead ? first : 1 - first;
-  const what = ahead ? "collapse" : "end";
-  if (now.turn === due) return { what, seat: due };
-  return { what: ahead ? "collapse-next" : "last-turn", seat: due };
+  const isOver = then.phase === "over";
+  // What is certain already is said as the turn begins.
+  if (now.collapse === "now" || (isEmpty(now) && now.phase !== "move")) return null;
+  if (!isOver && then.collapse === now.collapse && !isEmpty(then, drawn)) return null;
+  const first = now.first ?? 0;
+  const ahead = now.collapse === "ahead" && !isOver;
+  const seat = ahead ? first : 1 - first;
+  const what = ahead ? (["collapse-next", "collapse"] as const) : (["last-turn", "end"] as const);
+  return { what: what[Number(now.turn === seat)]!, seat };
 }
 
 /** What an action does, by kind: the last card of a deck is one card. */

@@ -276,6 +276,7 @@ export const words = phrases(
       if (ui.picked.value) return say("page-bronze-age-ask-deck-help");
       const view = ui.view.value;
       const ask = askOf(view.phase);
+      if (ask === "move" && !ui.plays.value.length) return words.noActions;
       const n = view.agenda.filter((x) => x === ask).length;
       const purpose = PURPOSES.find((x) => x === ask);
       // BA-7.1: the second player's turn decides.
