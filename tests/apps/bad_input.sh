@@ -73,7 +73,7 @@ run 0 play bronze-age --seats human,greedy --seed 1
     printf '. deal B ?\n'
 } >seat.play
 run 0 replay seat.play
-has "A is dealt a Mountain card"
+has "A is dealt a Mountains card"
 run 0 replay seat.play --as a --ply 3 --json
 has '"ply":3,.*"as":0'
 refused 2 "shows what seat A saw" replay seat.play --as B

@@ -59,7 +59,7 @@ has "Enter continues"
 printf '%s\n' 'play mountains a' 'card m10 special' quit >in
 run 0 learn bronze-age --chapter chain
 has "S02 Exploration 1/Agriculture 2 S05"
-has "4  Play the Mountain card (Artistry 1, Masterwork) for Prosperity 2"
+has "4  Play the Mountains card (Artistry 1, Masterwork) for Prosperity 2"
 
 # In another language.
 printf '%s\n' '' '' quit >in

@@ -147,7 +147,7 @@ bronze-age-take =
 bronze-age-keep =
     { $actor ->
         [you] You keep your
-       *[other] { $actor } keeps their
+       *[other] { $actor } keeps the
     } { NAME($type, case: "adj") } Territories
     .offer = Keep your { NAME($type, case: "adj") } Territories
 bronze-age-discard =
@@ -367,7 +367,7 @@ bronze-age-name-sea = The Sea
     .adj = Sea
 bronze-age-name-mountains = The Mountains
     .short = Mountains
-    .adj = Mountain
+    .adj = Mountains
 bronze-age-name-plains = The Plains
     .short = Plains
     .adj = Plains

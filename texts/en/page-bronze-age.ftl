@@ -357,7 +357,7 @@ page-bronze-age-kept-of =
         }
        *[other] { $all ->
             [0] { $name } would keep no Territory
-            [1] { $name } would keep their only Territory
+            [1] { $name } would keep the only one
            *[other] { $name } would keep { $n } of { $all }
         }
     }
