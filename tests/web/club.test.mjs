@@ -193,6 +193,22 @@ async function talkOver(page, ben, what) {
 }
 
 export default {
+  "friends: what is refused in a friend's turn is read on a phone, and goes with it": async (b) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(b, server, PHONE, 0, "bronze");
+    await endTurn(page, tapStep);
+    await page.tap(at("tab-pool"));
+    await page.tap(".stack >> nth=0", { force: true });
+    await page.waitForSelector('.why:has-text("somebody else’s turn")');
+    const { x, width } = await page.locator(".why").boundingBox();
+    check(x >= 0 && x + width <= 390, `the refusal is in view: ${x} to ${x + width}`);
+    await ben.endTurn();
+    await page.waitForSelector(".stack.legal");
+    check((await page.locator(".why").count()) === 0, "one may take a card now");
+    await close();
+    await server.stop();
+  },
+
   "friends: a phone talks at the end; the game is on one's page": async (browser) => {
     const server = await serve();
     const [ben, { page, close }] = await comeByLink(browser, server, PHONE, 0, "bronze-age");

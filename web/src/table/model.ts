@@ -107,6 +107,7 @@ export class TableModel extends ShownTable {
     this.#previews.clear();
     batch(() => {
       if (now.ply < known) this.#letGo();
+      if (now.actor !== before?.actor) this.refusal.value = null;
       this.log.value = log;
       if (!before || !isSame(before, now)) this.now.value = now;
       const kept = this.#parts!.keeper.keep(this.saved.peek(), news);
