@@ -2,7 +2,7 @@
 // view, every number leads to what gave it, and nothing but names is read.
 import fs from "node:fs";
 import path from "node:path";
-import { accessible, at, check, countOut, goTo, open, root } from "./lib.mjs";
+import { accessible, at, check, countOut, goTo, open, PHONE, root } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
 const RECORDS = {
@@ -211,6 +211,29 @@ tests["a press meant for the count begins no new game when the count ends"] = as
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
+  await close();
+};
+
+tests["on a phone a city says why it pays nothing, and the next tap does what it says"] = async (
+  b,
+  url,
+) => {
+  const { page, close } = await open(b, url, PHONE);
+  await openOver(page, "bronze", RECORDS.bronze);
+  await page.waitForSelector('.sheet[data-done="true"]');
+  await page.locator('.line.zero[data-number*="cities"]').last().tap();
+  const why = await page.textContent(".rings .tip");
+  check(/points for .*Behind/.test(why), `a city says: ${why}`);
+  // A line is brought into view whole.
+  await page.locator('.line[data-number*="routes"]').last().tap();
+  await page.waitForFunction(() => {
+    const rings = [...document.querySelectorAll(".rings rect:not(.under)")];
+    return rings.length >= 3 && rings.every((el) => el.getBoundingClientRect().left > 30);
+  });
+  await page.locator('.line.zero[data-number*="cities"]').last().tap();
+  const { x, y } = await page.locator(at("review")).boundingBox();
+  await page.touchscreen.tap(x + 20, y + 20);
+  await page.waitForSelector(".dock.reviewing");
   await close();
 };
 

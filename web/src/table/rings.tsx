@@ -19,8 +19,11 @@ export const boxOf = (el: Element): Box => {
   return { x: r.left - PAD, y: r.top - PAD, w: r.width + 2 * PAD, h: r.height + 2 * PAD };
 };
 
+/** What lies over a board that scrolls below it. */
+const COVERS = ".sheet, .dock, .col.start";
+
 /** Whether the middle of a thing lies open on the page, not in what is scrolled
- * away and not below the score sheet. */
+ * away and not below what covers it. */
 export function isSeen(el: HTMLElement): boolean {
   const r = el.getBoundingClientRect();
   if (!r.width || !el.checkVisibility()) return false;
@@ -28,8 +31,8 @@ export function isSeen(el: HTMLElement): boolean {
   const isIn = (b: { left: number; top: number; right: number; bottom: number }): boolean =>
     b.left < x && x < b.right && b.top < y && y < b.bottom;
   if (!isIn({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
-  const above = document.elementFromPoint(x, y);
-  if (above?.closest(".sheet") && !above.closest(".sheet")!.contains(el)) return false;
+  const cover = document.elementFromPoint(x, y)?.closest(COVERS);
+  if (cover && !cover.contains(el)) return false;
   for (let up = el.parentElement; up; up = up.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(up);
     if (overflowX === "visible" && overflowY === "visible") continue;
@@ -42,6 +45,13 @@ export const marked = (at: string[], within = ".app"): HTMLElement[] =>
   at.flatMap((name) => [
     ...document.querySelectorAll<HTMLElement>(`${within} [data-at="${CSS.escape(name)}"]`),
   ]);
+
+/** What of a box the dock leaves free. */
+function aboveDock(box: Box): Box {
+  const { top, left, right } = document.querySelector(".dock")!.getBoundingClientRect();
+  const isCut = box.y < top && box.y + box.h > top && box.x < right && box.x + box.w > left;
+  return isCut ? { ...box, h: top - box.y } : box;
+}
 
 /** A ring that is seen on any ground. */
 export function Ring({ box: { x, y, w, h } }: { box: Box }) {
@@ -93,24 +103,37 @@ function lineTo(sheet: Box, from: Box, to: Box): { line: string; end: [number, n
   return { line: `M${x1} ${y1}V${middle[1]}H${right}`, end: [right, middle[1]] };
 }
 
+/** What the number shown counts, on the board as it is turned. */
+function thingsOf(count: Count): HTMLElement[] {
+  const number = count.shown.peek();
+  const at = number ? count.cause(number).at : [];
+  return marked(at, ".board").filter((el) => el.checkVisibility());
+}
+
+/** From the first thing to the last, as far as there is room for both. */
+function bring(things: HTMLElement[]): void {
+  if (things.every(isSeen)) return;
+  for (const el of [things.at(-1)!, things[0]!])
+    el.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 function draw(count: Count): Drawn | null {
   const number = count.shown.peek();
   if (!number) return null;
   const cause = count.cause(number);
-  const things = marked(cause.at, ".board");
-  if (things.length && !things.some(isSeen))
-    things[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const rings = things.filter(isSeen).map(boxOf);
+  const rings = thingsOf(count).filter(isSeen).map(boxOf).map(aboveDock);
   const sheet = document.querySelector(".sheet");
   const from = sheet?.querySelector(`[data-number="${number.seat}-${number.source}-${number.i}"]`);
   const tells = count.pointed.peek() !== null && count.done.peek();
   const near = rings.reduce<Box | null>((a, b) => (a && a.x + a.w > b.x + b.w ? a : b), null);
+  // Where there is nothing to point at, the number itself says why.
+  const beside = near ?? (from && boxOf(from));
   const wide = innerWidth > 1000;
   const tip =
-    tells && near && cause.say
+    tells && beside && cause.say
       ? {
-          left: Math.max(8, Math.min(near.x, innerWidth - TIP - 8)),
-          top: near.y > 110 ? near.y - 12 : near.y + near.h + 70,
+          left: Math.max(8, Math.min(beside.x, innerWidth - TIP - 8)),
+          top: beside.y > 110 ? beside.y - 12 : beside.y + beside.h + 70,
         }
       : null;
   return {
@@ -130,10 +153,13 @@ export function Rings({ count }: { count: Count }) {
     let frame = 0;
     const again = (): void => {
       cancelAnimationFrame(frame);
-      // After the board has turned to whose number it is.
       frame = requestAnimationFrame(() => setDrawn(draw(count)));
     };
-    again();
+    // After the board has turned to whose number it is.
+    frame = requestAnimationFrame(() => {
+      bring(thingsOf(count));
+      setDrawn(draw(count));
+    });
     addEventListener("resize", again);
     addEventListener("scroll", again, true);
     return () => {

@@ -76,7 +76,11 @@ function Line({ count, number }: { count: Count; number: Number }) {
       onPointerEnter={(e) => e.pointerType === "mouse" && point(true)}
       onPointerLeave={(e) => e.pointerType === "mouse" && point(false)}
       onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      // The dock would move below a finger that is on its way to one of its buttons.
+      onBlur={(e) =>
+        (!count.done.peek() || !(e.relatedTarget as Element | null)?.closest(".dock")) &&
+        point(false)
+      }
       onClick={() => point(true)}
     >
       {name}

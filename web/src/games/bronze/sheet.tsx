@@ -99,6 +99,7 @@ function province({ view, line, model }: Number): Cause {
 function route({ view, line, seat }: Number): Cause {
   const [, terrain, length] = /^(.*)-(\d+)$/.exec(line.name!)!;
   const run = lineOf(view, terrain!, seat);
+  const keys = run.map((x) => x.key);
   const title = words.terrain(terrain!);
   const rank = view.routes
     .filter((r) => r.terrain === terrain)
@@ -117,7 +118,8 @@ function route({ view, line, seat }: Number): Cause {
     say: run.length
       ? words.routeOn(terrain!, parseInt(length!, 10), run.length, run[0]!.tile, run.at(-1)!.tile)
       : words.routeWhy(terrain!, parseInt(length!, 10)),
-    at: [`route-${terrain}-${length}`, ...run.map((x) => x.key)],
+    // The line comes into view, from the first to the last: see Rings.
+    at: [...keys.slice(0, 1), `route-${terrain}-${length}`, ...keys.slice(1)],
   };
 }
 
