@@ -9,6 +9,7 @@ enum {
     ENOUGH = 2 * REVIEW_PAIRS,        /* pairs that judge */
     SEARCHED = UTILITY_ONE * 4 / 100, /* how far a search may be off */
     CHOICES_FEW = 10,                 /* too few to say how one played */
+    LEVELS_OFF = UTILITY_ONE / 200,   /* how far a level's loss may be off */
 };
 
 /* Variances of steps of the account: a choice that was the best is hardly a
@@ -169,8 +170,10 @@ void review_account(const struct review *r, int seat, enum review_truth truth,
 void review_levels(const uint16_t table[PLAYER_LEVELS], struct estimate loss,
                    int *low, int *high)
 {
-    int64_t most = ((int64_t)loss.mean + 2 * loss.error) * 10000,
-            least = ((int64_t)loss.mean - 2 * loss.error) * 10000;
+    int64_t off = 2 * (int64_t)bit_root(
+                          (uint64_t)((int64_t)loss.error * loss.error +
+                                     LEVELS_OFF * LEVELS_OFF)),
+            most = (loss.mean + off) * 10000, least = (loss.mean - off) * 10000;
 
     *low = 1;
     while (*low < PLAYER_LEVELS &&
@@ -184,7 +187,7 @@ void review_levels(const uint16_t table[PLAYER_LEVELS], struct estimate loss,
 void review_skill(const struct review *r, int seat, struct review_skill *out)
 {
     const struct advice *advice = r->job.game->advice;
-    int64_t sum = 0, squares = 0;
+    int64_t sum = 0, squares = 0, doubt = 0;
 
     mem_zero(out, sizeof *out);
     for (int k = 0; k < r->choices; k++) {
@@ -197,9 +200,15 @@ void review_skill(const struct review *r, int seat, struct review_skill *out)
         out->loss = loss.loss; /* one alone has its own error */
         sum += loss.loss.mean;
         squares += (int64_t)loss.loss.mean * loss.loss.mean;
+        doubt += (int64_t)loss.loss.error * loss.loss.error;
     }
-    if (out->choices > 1)
+    if (out->choices > 1) {
+        int32_t least = (int32_t)bit_root((uint64_t)doubt) / out->choices;
+
         out->loss = estimate_of(sum, squares, out->choices, 0);
+        if (out->loss.error < least)
+            out->loss.error = least;
+    }
     if (out->choices >= CHOICES_FEW && advice && advice->gives_up[r->seats])
         review_levels(advice->gives_up[r->seats], out->loss, &out->low,
                       &out->high);

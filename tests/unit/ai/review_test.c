@@ -1,5 +1,6 @@
 /* Reviews of a game whose values are known, and what holds for every review:
  * order does not matter, accounts add up, and nothing secret goes in. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -306,38 +307,61 @@ static struct game_so_far *swapped(const struct game_so_far *g, int seat)
     return other;
 }
 
-static void test_a_fair_review_knows_what_its_seat_knew(void **unused)
+/* In a review that knows all cards, too, what the seat could know is judged
+ * without them: searches, pairs of games and the curve. */
+static void judge_without_secrets(bool fair)
 {
     struct game_so_far *g = cards(46), *other = swapped(g, 1);
-    struct review *one = start(g, 1, true), *two = start(other, 1, true);
+    struct review *one = start(g, 1, fair), *two = start(other, 1, fair);
     void *room = malloc(review_room(g->game));
     struct review_part part[2];
+    int judged = 0;
 
-    (void)unused;
-    assert_true(one->choices > 3);
-    for (int k = 0; k < one->choices; k++)
-        assert_int_equal(one->choice[k].seat, 1);
-    for (int k = 0; k < 2; k++) {
-        assert_true(review_round(one, room));
-        assert_true(review_round(two, room));
+    assert_true(one->choices > 3 && one->choices == two->choices);
+    for (int round = 0; round < 2; round++)
+        for (int u = 0, units = one->units; u < units; u++) {
+            review_work(one, u, room, &part[0]);
+            part[1] = part[0];
+            if (one->choice[one->unit[u].index].seat == 1)
+                review_work(two, u, room, &part[1]);
+            assert_memory_equal(&part[0], &part[1], sizeof part[0]);
+            assert_true(review_take(one, &part[0]));
+            assert_true(review_take(two, &part[1]));
+        }
+    if (fair)
         assert_same(one, two);
-    }
-    /* A few games of either kind are enough to tell. */
-    assert_int_equal(one->unit[0].task, REVIEW_JUDGE);
-    one->unit[1] = (struct review_unit){ .task = REVIEW_CURVE,
-                                         .index = (uint16_t)one->moments - 4,
-                                         .count = 3 };
-    two->unit[1] = one->unit[1];
-    for (int u = 0; u < 2; u++) {
-        review_work(one, u, room, &part[0]);
-        review_work(two, u, room, &part[1]);
+    for (int k = 0; k < one->choices && judged < 2; k++) {
+        const struct review_choice *c = &one->choice[k];
+        const struct review_unit unit[] = {
+            { .task = REVIEW_CURVE, .index = (uint16_t)c->moment, .count = 1 },
+            { .task = REVIEW_JUDGE, .index = (uint16_t)k, .count = 2 },
+        };
+
+        if (c->seat != 1 || !c->best)
+            continue;
+        one->unit[0] = two->unit[0] = unit[judged++];
+        review_work(one, 0, room, &part[0]);
+        review_work(two, 0, room, &part[1]);
         assert_memory_equal(&part[0], &part[1], sizeof part[0]);
     }
+    assert_int_equal(judged, 2);
     free(room);
     free(one);
     free(two);
     end(g);
     end(other);
+}
+
+static void test_what_a_seat_could_know_holds_no_secrets(void **unused)
+{
+    (void)unused;
+    judge_without_secrets(false);
+}
+
+static void test_a_fair_review_knows_what_its_seat_knew(void **unused)
+{
+    (void)unused;
+    judge_without_secrets(true);
 }
 
 /* Choices whose ways are near each other are searched for longer, before games
@@ -397,7 +421,34 @@ static void test_few_games_alone_name_no_mistake(void **unused)
     end(g);
 }
 
-/* Levels 1 to 8 give up 8 to 1 in a hundred. */
+/* Twelve choices of one seat that searches find nearly as good as the best:
+ * they are as far off as searches are. */
+static void test_skill_is_no_surer_than_its_losses(void **unused)
+{
+    struct game_so_far *g = cards(46);
+    struct review *r = start(g, 1, false);
+    struct review_skill skill;
+
+    (void)unused;
+    assert_true(r->choices >= 12);
+    for (int k = 0; k < r->choices; k++) {
+        struct review_choice *c = &r->choice[k];
+
+        c->seat = k < 12 ? 0 : 1;
+        c->weighed = true;
+        c->ways = 2;
+        c->best = 1;
+        c->again[0][c->seat] = UTILITY_ONE / 200;
+    }
+    review_skill(r, 0, &skill);
+    assert_int_equal(skill.choices, 12);
+    assert_true(near_to(skill.loss.error, UTILITY_ONE * 0.04 / sqrt(12), 30));
+    assert_true(skill.high > skill.low + 2);
+    free(r);
+    end(g);
+}
+
+/* Levels 1 to 8 give up 8 to 1 in a hundred, each known to half of one. */
 static void test_a_loss_is_that_of_a_range_of_levels(void **unused)
 {
     static const uint16_t table[] = { 800, 700, 600, 500, 400, 300, 200, 100 };
@@ -406,7 +457,7 @@ static void test_a_loss_is_that_of_a_range_of_levels(void **unused)
         struct estimate loss;
         int low, high;
     } cases[] = {
-        { { 5 * one, one + 9 }, 2, 6 }, { { 4 * one, one / 10 }, 5, 5 },
+        { { 5 * one, one + 9 }, 2, 6 }, { { 4 * one, one / 10 }, 4, 6 },
         { { 0, one / 10 }, 8, 8 },      { { 20 * one, one }, 1, 1 },
         { { 5 * one, 9 * one }, 1, 8 },
     };
@@ -425,6 +476,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_loss_is_that_of_a_range_of_levels),
+        cmocka_unit_test(test_skill_is_no_surer_than_its_losses),
         cmocka_unit_test(test_values_and_losses_are_those_of_the_solution),
         cmocka_unit_test(test_the_account_adds_up_and_finds_the_luck),
         cmocka_unit_test(test_luck_is_nothing_on_average),
@@ -433,6 +485,7 @@ int main(void)
         cmocka_unit_test(test_few_games_alone_name_no_mistake),
         cmocka_unit_test(test_the_order_of_the_work_does_not_matter),
         cmocka_unit_test(test_a_fair_review_knows_what_its_seat_knew),
+        cmocka_unit_test(test_what_a_seat_could_know_holds_no_secrets),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
