@@ -357,7 +357,7 @@ page-bronze-age-kept-of =
         }
        *[other] { $all ->
             [0] { $name } would keep no Territory
-            [1] { $name } would keep the only one
+            [1] { $name } would keep 1 Territory
            *[other] { $name } would keep { $n } of { $all }
         }
     }
