@@ -45,7 +45,15 @@ function wokenFrom(c: number, r: number, from: { c: number; r: number } | null):
   return c === from.c - 1 ? "fromR" : c === from.c + 1 ? "fromL" : "";
 }
 
-function Place({ ui, column, style }: { ui: BronzeState; column: string; style: string }) {
+interface PlaceProps {
+  ui: BronzeState;
+  column: string;
+  style: string;
+  /** In half a column, which on a phone has no room for words. */
+  slim: boolean;
+}
+
+function Place({ ui, column, style, slim }: PlaceProps) {
   const preview = ui.previewOf(column);
   const stack = ui.stack.value!;
   const text = `take ${stack} ${ui.side.value} ${column}`;
@@ -53,7 +61,7 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
   return (
     <button
       type="button"
-      class={`place${ui.hinted.value === text ? " hinted" : ""}`}
+      class={`place${slim ? " slim" : ""}${ui.hinted.value === text ? " hinted" : ""}`}
       style={style}
       data-column={column}
       onClick={() => ui.take(column)}
@@ -67,6 +75,14 @@ function Place({ ui, column, style }: { ui: BronzeState; column: string; style: 
       </span>
       <b aria-hidden="true">{words.wakes(wakes.length)}</b>
       <small aria-hidden="true">{words.fit(preview?.spots ?? 0)}</small>
+      <span class="few" aria-hidden="true">
+        <b>
+          <Icon name="first" /> {wakes.length}
+        </b>
+        <small>
+          <Icon name="person" /> {preview?.spots ?? 0}
+        </small>
+      </span>
     </button>
   );
 }
@@ -241,7 +257,8 @@ export function Matrix({ ui }: { ui: BronzeState }) {
           // A new column may be narrow, and nothing lies below its place.
           const high = row === 1 ? ROWS_LEAST : rows > ROWS_FEW && row < rows ? 2 : 1;
           const style = `grid-area:${row}/${col}/span ${high}`;
-          return <Place key={column} ui={ui} column={column} style={style} />;
+          const slim = columns.length === COLUMNS - 1 && (column === "left" || column === "right");
+          return <Place key={column} ui={ui} column={column} style={style} slim={slim} />;
         })}
         {picked === null &&
           mine &&
