@@ -328,7 +328,7 @@ export function Home() {
           note={t.home.lastKept(KEEP_FINISHED)}
         />
         <section class="drop">
-          {t.home.drop}
+          <span class="by-mouse">{t.home.drop}</span>
           <label class="btn ghost">
             <Icon name="folder" />
             {t.home.open}
