@@ -224,6 +224,8 @@ export function Lines(props: Props) {
   const step = Math.max(1, Math.round(n / 6));
   const games = report.curve === "games";
   const round = roundName(report, at);
+  // A low graph has no room above the line: there the round stands on the axis.
+  const level = low ? axis - 12 : 0;
   const middle = Math.max(27, Math.min(x(Math.max(0, now)), WIDE - 27));
   return (
     <svg
@@ -293,8 +295,8 @@ export function Lines(props: Props) {
       ))}
       {now >= 0 && round && (
         <g class="at">
-          <rect x={middle - 27} y="0" width="54" height="16" rx="8" />
-          <text x={middle} y="12">
+          <rect x={middle - 27} y={level} width="54" height="16" rx="8" />
+          <text x={middle} y={level + 12}>
             {round}
           </text>
         </g>
