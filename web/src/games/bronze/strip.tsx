@@ -352,6 +352,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
   const tabStop = tabStopOf(ui);
   const fresh = freshSpots(ui);
   const reached = view.seats[ui.own.value]?.reached ?? 1;
+  const settles = ui.model.mine.value && view.phase === "settle";
 
   // On a narrow screen the tiles one may settle come into view, with the
   // drawing itself: nothing may move below a finger that is on its way.
@@ -360,7 +361,7 @@ export function Strip({ ui }: { ui: BronzeState }) {
     const tile = scroll?.querySelector<HTMLElement>(`[data-at="tile-${reached}"]`);
     if (scroll && tile && scroll.scrollWidth > scroll.clientWidth + 4)
       scroll.scrollTo({ left: tile.offsetLeft - 44, behavior: "instant" });
-  }, [reached, view.turn]);
+  }, [reached, view.turn, settles]);
 
   const open = view.tiles.filter((x) => x.id !== null).length;
   const point = (e: Event): void => ui.point(placeOf(e.target));
