@@ -95,6 +95,10 @@ page-review-gave-up = { $seat ->
         [you] Das hat dich
        *[other] Das hat { $seat }
     } etwa { $percent } Siege von 100 gekostet (± { $error }).
+page-review-may-have-cost = { $seat ->
+        [you] Das hat dich
+       *[other] Das hat { $seat }
+    } vielleicht etwa { $percent } Siege von 100 gekostet (± { $error }).
 # How much of the loss the reasons explain.
 page-review-part-third = etwa ein Drittel davon: { $reasons }
 page-review-part-half = etwa die Hälfte davon: { $reasons }
@@ -109,9 +113,9 @@ page-review-error = ± { $error }
 page-review-best = am besten
 page-review-hard = Die beste Wahl, und nicht leicht zu sehen.
 page-review-hardest = Schwerste Wahl
-page-review-compared = Alle verglichenen Züge
+page-review-compared = Alle verglichenen Züge mit ihren Chancen
 page-review-by-search = ≈ { $percent } %
-page-review-compared-note = ≈: nur eine kurze Suche, keine Partien.
+page-review-compared-note = ≈: grobe Schätzung aus einer kurzen Suche, ohne Partien.
 page-review-next = Nächster Fehler
 page-review-back = Zurück
 page-review-learn = Meine Fehler als Rätsel
@@ -119,6 +123,7 @@ page-review-no-mistakes = { $seat ->
         [you] Dir ist kein
        *[other] { $seat } ist kein
     } klarer Fehler unterlaufen.
+page-review-dearest = Der teuerste Zug hat vielleicht { $percent } % gekostet (± { $error }).
 
 ## Rätsel
 

@@ -100,6 +100,10 @@ page-review-gave-up = { $seat ->
         [you] This cost you
        *[other] This cost { $seat }
     } about { $percent } wins in 100 (± { $error }).
+page-review-may-have-cost = { $seat ->
+        [you] This may have cost you
+       *[other] This may have cost { $seat }
+    } about { $percent } wins in 100 (± { $error }).
 # How much of the loss the reasons explain.
 page-review-part-third = about a third of it: { $reasons }
 page-review-part-half = about half of it: { $reasons }
@@ -114,9 +118,9 @@ page-review-error = ± { $error }
 page-review-best = best
 page-review-hard = The best choice, and not easy to see.
 page-review-hardest = Hardest choice
-page-review-compared = All that were compared
+page-review-compared = All compared, with their chances
 page-review-by-search = ≈ { $percent }%
-page-review-compared-note = ≈: a short search only, without games.
+page-review-compared-note = ≈: a rough guess by a short search; no games were played.
 page-review-next = Next mistake
 page-review-back = Back
 page-review-learn = My mistakes as puzzles
@@ -124,6 +128,7 @@ page-review-no-mistakes = { $seat ->
         [you] You made
        *[other] { $seat } made
     } no clear mistake.
+page-review-dearest = The dearest move may have cost { $percent }% (± { $error }).
 
 ## Puzzles
 

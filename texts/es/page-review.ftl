@@ -95,6 +95,10 @@ page-review-gave-up = { $seat ->
         [you] Esto te costó
        *[other] A { $seat } esto le costó
     } unas { $percent } victorias de cada 100 (± { $error }).
+page-review-may-have-cost = { $seat ->
+        [you] Quizá esto te costó
+       *[other] A { $seat } quizá esto le costó
+    } unas { $percent } victorias de cada 100 (± { $error }).
 # How much of the loss the reasons explain.
 page-review-part-third = cerca de un tercio: { $reasons }
 page-review-part-half = cerca de la mitad: { $reasons }
@@ -109,9 +113,9 @@ page-review-error = ± { $error }
 page-review-best = la mejor
 page-review-hard = La mejor decisión, y no era fácil verla.
 page-review-hardest = Decisión más difícil
-page-review-compared = Todas las comparadas
+page-review-compared = Todas las comparadas, con sus probabilidades
 page-review-by-search = ≈ { $percent } %
-page-review-compared-note = ≈: solo una búsqueda corta, sin partidas.
+page-review-compared-note = ≈: estimación aproximada de una búsqueda corta, sin partidas.
 page-review-next = Siguiente error
 page-review-back = Atrás
 page-review-learn = Mis errores como problemas
@@ -119,6 +123,7 @@ page-review-no-mistakes = { $seat ->
         [you] No cometiste
        *[other] { $seat } no cometió
     } ningún error claro.
+page-review-dearest = La jugada más cara quizá costó un { $percent } % (± { $error }).
 
 ## Puzzles
 

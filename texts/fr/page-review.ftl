@@ -95,6 +95,10 @@ page-review-gave-up = { $seat ->
         [you] Cela t’a coûté
        *[other] Cela a coûté à { $seat }
     } environ { $percent } victoires sur 100 (± { $error }).
+page-review-may-have-cost = { $seat ->
+        [you] Cela t’a peut-être coûté
+       *[other] Cela a peut-être coûté à { $seat }
+    } environ { $percent } victoires sur 100 (± { $error }).
 # How much of the loss the reasons explain.
 page-review-part-third = environ un tiers : { $reasons }
 page-review-part-half = environ la moitié : { $reasons }
@@ -109,9 +113,9 @@ page-review-error = ± { $error }
 page-review-best = le mieux
 page-review-hard = Le meilleur choix, et pas facile à voir.
 page-review-hardest = Choix le plus difficile
-page-review-compared = Tous les coups comparés
+page-review-compared = Tous les coups comparés et leurs chances
 page-review-by-search = ≈ { $percent } %
-page-review-compared-note = ≈ : une courte recherche, sans parties.
+page-review-compared-note = ≈ : estimation approximative d’une courte recherche, sans parties.
 page-review-next = Erreur suivante
 page-review-back = Retour
 page-review-learn = Mes erreurs en énigmes
@@ -119,6 +123,7 @@ page-review-no-mistakes = { $seat ->
         [you] Tu n’as commis
        *[other] { $seat } n’a commis
     } aucune erreur nette.
+page-review-dearest = Le coup le plus cher a peut-être coûté { $percent } % (± { $error }).
 
 ## Énigmes
 

@@ -96,6 +96,10 @@ page-review-gave-up = { $seat ->
         [you] Questo ti è costato
        *[other] Questo è costato a { $seat }
     } circa { $percent } vittorie su 100 (± { $error }).
+page-review-may-have-cost = { $seat ->
+        [you] Questo ti è forse costato
+       *[other] Questo è forse costato a { $seat }
+    } circa { $percent } vittorie su 100 (± { $error }).
 # How much of the loss the reasons explain.
 page-review-part-third = circa un terzo: { $reasons }
 page-review-part-half = circa la metà: { $reasons }
@@ -110,9 +114,9 @@ page-review-error = ± { $error }
 page-review-best = la migliore
 page-review-hard = La scelta migliore, e non facile da vedere.
 page-review-hardest = Scelta più difficile
-page-review-compared = Tutte le mosse confrontate
+page-review-compared = Tutte le mosse confrontate, con le probabilità
 page-review-by-search = ≈ { $percent }%
-page-review-compared-note = ≈: solo una breve ricerca, senza partite.
+page-review-compared-note = ≈: stima approssimativa di una breve ricerca, senza partite.
 page-review-next = Prossimo errore
 page-review-back = Indietro
 page-review-learn = I miei errori come problemi
@@ -120,6 +124,7 @@ page-review-no-mistakes = { $seat ->
         [you] Non hai commesso
        *[other] { $seat } non ha commesso
     } errori evidenti.
+page-review-dearest = La mossa più cara è forse costata il { $percent }% (± { $error }).
 
 ## Problemi
 

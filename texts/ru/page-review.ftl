@@ -96,6 +96,10 @@ page-review-gave-up = { $seat ->
         [you] Это стоило вам
        *[other] { $seat }: это стоило
     } примерно { $percent } побед из 100 (± { $error }).
+page-review-may-have-cost = { $seat ->
+        [you] Возможно, это стоило вам
+       *[other] { $seat }: возможно, это стоило
+    } примерно { $percent } побед из 100 (± { $error }).
 # How much of the loss the reasons explain.
 page-review-part-third = примерно треть: { $reasons }
 page-review-part-half = примерно половина: { $reasons }
@@ -110,9 +114,9 @@ page-review-error = ± { $error }
 page-review-best = лучший
 page-review-hard = Лучший выбор, и найти его было нелегко.
 page-review-hardest = Самый трудный выбор
-page-review-compared = Все сравнённые ходы
+page-review-compared = Все сравнённые ходы и их шансы
 page-review-by-search = ≈ { $percent } %
-page-review-compared-note = ≈: только короткий поиск, без партий.
+page-review-compared-note = ≈: грубая оценка короткого поиска, без партий.
 page-review-next = Следующая ошибка
 page-review-back = Назад
 page-review-learn = Мои ошибки как задачи
@@ -120,6 +124,7 @@ page-review-no-mistakes = { $seat ->
         [you] Явных ошибок у вас нет.
        *[other] { $seat }: явных ошибок нет.
     }
+page-review-dearest = Самый дорогой ход, возможно, стоил { $percent } % (± { $error }).
 
 ## Задачи
 

@@ -1,6 +1,7 @@
 // The rail of a review: words first, then the graph, then the turning points.
 import type { Signal } from "@preact/signals";
 import { catalogue } from "../engine/catalogue";
+import type { Action } from "../engine/protocol";
 import { href } from "../route";
 import { list, say } from "../texts";
 import { Avatar } from "../ui/parts";
@@ -9,6 +10,7 @@ import { Graph, roundName } from "./graph";
 import { FEW, luckOf, othersDid, skillOf, SKILLS, skillsOf } from "./how";
 import { Points } from "./points";
 import {
+  dearestOf,
   listOf,
   mistakesOf,
   percent,
@@ -16,6 +18,7 @@ import {
   withError,
   type Choice,
   type Report,
+  type Searched,
   type SeatAccount,
   type Turning,
 } from "./report";
@@ -200,17 +203,19 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
 }
 
 /** All actions that were weighed: those that games were played after with
- * their chances, the others about as far behind as their searches say. */
+ * their chances, the others as far from the nearer of the two as searches say. */
 function Compared({ model, choice }: { model: Model; choice: Choice }) {
   const { compared, chances, better, played, loss } = choice;
   if (!compared || !chances || !better || !loss) return null;
-  const best = compared.find((x) => x.text === better.text)!.search;
+  const triedOf = ({ text }: Action): number | undefined =>
+    text === better.text ? chances.better : text === played.text ? chances.played : undefined;
+  const judged = compared.filter((x) => triedOf(x) !== undefined);
   const ways = compared
     .map((x) => {
-      const { text } = x;
-      const tried =
-        text === better.text ? chances.better : text === played.text ? chances.played : null;
-      return { x, tried, chance: tried ?? Math.max(0, chances.better + x.search - best) };
+      const off = (y: Searched): number => Math.abs(y.search - x.search);
+      const near = judged.reduce((a, b) => (off(b) < off(a) ? b : a));
+      const chance = triedOf(near)! + x.search - near.search;
+      return { x, tried: triedOf(x), chance: triedOf(x) ?? Math.max(0, Math.min(1, chance)) };
     })
     .sort((a, b) => b.chance - a.chance);
   return (
@@ -220,7 +225,7 @@ function Compared({ model, choice }: { model: Model; choice: Choice }) {
         {ways.map(({ x, tried, chance }) => (
           <li key={x.text}>
             <span>{model.say(x)}</span>{" "}
-            <b>{tried === null ? r.bySearch(percent(chance)) : r.chance(percent(chance))}</b>
+            <b>{tried === undefined ? r.bySearch(percent(chance)) : r.chance(percent(chance))}</b>
           </li>
         ))}
       </ul>
@@ -291,6 +296,7 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
   const seat = run.seat.value;
   const listed = report ? listOf(report, seat) : [];
   const mistakes = report ? mistakesOf(report, seat) : [];
+  const dearest = report && dearestOf(report, seat);
   const final = model.final.value;
   const looked = report?.done || run.state.value === "enough";
   return (
@@ -325,7 +331,11 @@ export function ReviewPanel({ model, run, open }: PanelProps) {
                 </a>
               )}
             </div>
-            {!mistakes.length && looked && <p>{r.noMistakes(seat, model)}</p>}
+            {!mistakes.length && looked && (
+              <p>
+                {r.noMistakes(seat, model)} {dearest && r.dearest(withError(dearest.loss!))}
+              </p>
+            )}
             {listed.length ? (
               <ol>
                 {listed.map((turn, n) => (

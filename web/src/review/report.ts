@@ -38,6 +38,10 @@ export interface Chances {
   played: number;
 }
 
+export interface Searched extends Action {
+  search: number;
+}
+
 export interface Choice {
   ply: number;
   moment: number;
@@ -47,13 +51,15 @@ export interface Choice {
   played: Action;
   better?: Action;
   loss?: Estimate;
+  /** What the loss rests on. */
+  by?: "games" | "search";
   mistake?: boolean;
   chances?: Chances;
   reasons?: Reasons;
   as_it_was?: Estimate;
   chances_as_it_was?: Chances;
   /** All that were weighed, and what the search of each says. */
-  compared?: (Action & { search: number })[];
+  compared?: Searched[];
 }
 
 /** A choice or a draw (null), and what it did. */
@@ -112,33 +118,45 @@ export const mistakesOf = (report: Report, seat: number): Choice[] =>
 export const seatsOf = (report: Report): SeatAccount[] =>
   report.seats.filter((s) => s.skill.choices > 0);
 
-/** Whether something better is known that seems to win this much more. */
+/** Whether games show something better that seems to win this much more: what
+ * searches alone say is no loss. */
 const SEEMS = 0.01;
 export const seemsBetter = (c: Choice): boolean =>
-  !c.best && !!c.better && !!c.loss && (c.mistake || c.loss.mean >= SEEMS);
+  !!c.better && c.by === "games" && (c.mistake || c.loss!.mean >= SEEMS);
 
 /** What seems to have cost a seat most, if none of its choices is surely a mistake. */
-function dearest(report: Report, seat: number): Turning[] {
-  if (mistakesOf(report, seat).length) return [];
+export function dearestOf(report: Report, seat: number): Choice | null {
+  if (mistakesOf(report, seat).length) return null;
   const all = report.choices.filter((c) => c.seat === seat && seemsBetter(c));
-  if (!all.length) return [];
-  const most = all.reduce((a, b) => (b.loss!.mean > a.loss!.mean ? b : a));
-  const choice = report.choices.indexOf(most);
-  return [{ moment: most.moment, choice, gain: -most.loss!.mean }];
+  return all.reduce<Choice | null>((a, b) => (a && a.loss!.mean >= b.loss!.mean ? a : b), null);
 }
 
-/** What a seat's review lists, in order: turning points, hard choices, and its
- * dearest one. */
+/** What a seat's review lists, in order: draws and its own choices that turned
+ * the game, its hard choices, and its dearest one. */
 export const listOf = (report: Report, seat: number): Turning[] => {
   const { turning, hard } = report.seats[seat]!;
-  const list = [...turning];
-  for (const more of [...hard, ...dearest(report, seat)])
-    if (!list.some((x) => x.moment === more.moment)) list.push(more);
+  const most = dearestOf(report, seat);
+  const list = turning.filter(
+    ({ choice }) => choice === null || report.choices[choice]!.seat === seat,
+  );
+  const more = [...hard];
+  if (most)
+    more.push({
+      moment: most.moment,
+      choice: report.choices.indexOf(most),
+      gain: -most.loss!.mean,
+    });
+  for (const one of more) if (!list.some((x) => x.moment === one.moment)) list.push(one);
   return list.sort((a, b) => a.moment - b.moment);
 };
 
+export interface Hundredths {
+  percent: number;
+  error: number;
+}
+
 /** A mean and its error in hundredths; the error is never told as nothing. */
-export const withError = (x: Estimate): { percent: number; error: number } => ({
+export const withError = (x: Estimate): Hundredths => ({
   percent: percent(x.mean),
   error: Math.max(1, percent(x.error)),
 });

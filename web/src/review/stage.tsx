@@ -95,7 +95,7 @@ function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
       <div>
         <h2>
           {round && `${round}: `}
-          {r.gaveUp(choice.seat, withError(loss), model)}
+          {r.gaveUp(!!choice.mistake, choice.seat, withError(loss), model)}
         </h2>
         <p>
           {whyOf(model, choice.reasons, loss.mean)}{" "}
@@ -184,16 +184,14 @@ function playFrom({ run, play }: Reviewed): void {
 }
 
 /** Where a review begins: at the seat's first mistake if one is known, else at
- * the first turning point that is not a rival's, else at the end. */
+ * the first that is listed, else at the end. */
 export function opening(run: ReviewRun): number {
   const report = run.report.peek();
   if (!report) return Infinity;
   const seat = run.seat.peek();
   const mistake = mistakesOf(report, seat)[0];
   if (mistake) return mistake.ply;
-  const first = listOf(report, seat).find(
-    ({ choice }) => choice === null || report.choices[choice]!.seat === seat,
-  );
+  const first = listOf(report, seat)[0];
   return first ? report.moments[first.moment]!.ply : Infinity;
 }
 

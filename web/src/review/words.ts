@@ -1,6 +1,7 @@
 // What reviews, puzzles and the tutor say: which message, and when.
 import { capital, phrases, say, texts, type Context } from "../texts";
 import type { Luck, Skill } from "./how";
+import type { Hundredths } from "./report";
 
 export const r = phrases(
   "page-review",
@@ -75,7 +76,7 @@ export const r = phrases(
     othersDid: (how: "more" | "less" | "alike") => say(`page-review-others-${how}`),
     noMistakes: (seat: number, at: Context) =>
       say("page-review-no-mistakes", { seat: { seat } }, at),
-    asItWas: (loss: { percent: number; error: number }) => say("page-review-as-it-was", loss),
+    asItWas: (loss: Hundredths) => say("page-review-as-it-was", loss),
     graphLabel: (corners: string) => say("page-review-graph-label", { corners }),
     corner: (seat: string, from: number, to: number) =>
       say("page-review-corner", { seat, from, to }),
@@ -85,8 +86,14 @@ export const r = phrases(
       percent > 0
         ? say("page-review-luck-good", { percent })
         : say("page-review-luck-bad", { percent: -percent }),
-    gaveUp: (seat: number, loss: { percent: number; error: number }, at: Context) =>
-      say("page-review-gave-up", { seat: { seat }, ...loss }, at),
+    /** Surely, or as it seems. */
+    gaveUp: (sure: boolean, seat: number, loss: Hundredths, at: Context) =>
+      say(
+        sure ? "page-review-gave-up" : "page-review-may-have-cost",
+        { seat: { seat }, ...loss },
+        at,
+      ),
+    dearest: (loss: Hundredths) => say("page-review-dearest", loss),
     because: (reasons: string, against: string | null) =>
       capital(
         against === null
