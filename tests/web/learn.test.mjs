@@ -366,6 +366,10 @@ export default {
     );
     check(box.width > 340, `it is ${box.width} wide`);
     check(button.bottom < 844, `its button ends at ${button.bottom}`);
+    await page.click(at("no-tips"));
+    await page.waitForSelector(".helper", { state: "detached" });
+    const told = await page.evaluate(() => JSON.parse(localStorage["oxhide.helped"]).bronze.length);
+    check(told > 3, `${told} explanations are put by, not all`);
     await close();
   },
 };
