@@ -179,9 +179,9 @@ async function otherLinks(page, server, ben) {
 /** Over the table, where there is no other place for it. */
 async function talkOver(page, ben, what) {
   await ben.at("say", { phrase: "sorry" });
-  await page.waitForSelector(`${at("talk-over")} .tally`);
+  await page.waitForSelector(`${at("talk")} .tally`);
   await accessible(page, "a word not read yet");
-  await page.tap(at("talk-over"));
+  await page.tap(at("talk"));
   await page.tap(`dialog ${at("phrase-thanks")}`);
   await page.waitForSelector('dialog .talk li:has-text("Mira Thanks")');
   await ben.at("say", { text: `Here in ${what}` });
@@ -189,7 +189,7 @@ async function talkOver(page, ben, what) {
   await accessible(page, `talk in ${what}, on a phone`);
   await page.tap(`dialog ${at("close")}`);
   await page.waitForSelector("dialog", { state: "detached" });
-  await page.waitForSelector(`${at("talk-over")} .tally`, { state: "detached" });
+  await page.waitForSelector(`${at("talk")} .tally`, { state: "detached" });
 }
 
 export default {

@@ -1,6 +1,6 @@
 // Talk at a table: words, quick phrases with one tap, and what else happened.
 import { signal, useComputed, useSignal, type Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../route";
 import { keep, load } from "../settings";
 import { withKey } from "../shortcuts";
@@ -260,30 +260,28 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
   );
 }
 
+const FIELD = ".talk input";
+
 /** To where one can write: in the rail, or else over the table. */
 function openTalk(): void {
   talkOpen.value = true;
   requestAnimationFrame(() => {
-    if (!focusOn(".talk input")) talkOver.value = true;
+    if (!focusOn(FIELD)) talkOver.value = true;
   });
 }
 
-/** Folds the talk of the rail out and in; at the end, and where a phone has no
- * tabs, opens it over the table. */
 export function TalkTool({ table }: { table: Table }) {
   const n = unread(table.value);
   useKeys({ talk: () => openTalk() });
   if (table.value.seat < 0) return null;
   const name = n > 0 ? say("page-online-talk-unread", { n }) : say("page-online-talk");
-  const words = withKey(name, "talk");
-  const tool = (key: string, open: Signal<boolean>, cls: string) => (
+  return (
     <button
       type="button"
-      class={cls}
-      data-key={key}
-      aria-pressed={open.value}
-      {...named(name, words)}
-      onClick={() => (open.value = !open.peek())}
+      class="talk-tool"
+      data-key="talk"
+      {...named(name, withKey(name, "talk"))}
+      onClick={openTalk}
     >
       <Icon name="talk" />
       <span>{say("page-online-talk")}</span>
@@ -294,22 +292,22 @@ export function TalkTool({ table }: { table: Table }) {
       )}
     </button>
   );
-  return (
-    <>
-      {tool("talk", talkOpen, "opt")}
-      {tool("talk-over", talkOver, "talk-over")}
-    </>
-  );
 }
 
-export function TalkOver({ table }: { table: Table }) {
-  if (!talkOver.value) return null;
+/** With a keyboard one writes at once; the one of a phone would cover what was said. */
+function Over({ table }: { table: Table }) {
+  useLayoutEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) focusOn(`dialog ${FIELD}`);
+  }, []);
   return (
     <Dialog title={say("page-online-talk")} onClose={() => (talkOver.value = false)}>
       <Talk table={table} over />
     </Dialog>
   );
 }
+
+export const TalkOver = ({ table }: { table: Table }) =>
+  talkOver.value ? <Over table={table} /> : null;
 
 export function TalkTab({ table }: { table: Table }) {
   const n = unread(table.value);

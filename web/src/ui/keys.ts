@@ -21,6 +21,11 @@ function occupied(e: KeyboardEvent): boolean {
   );
 }
 
+/** Whoever has typed goes on typing for so long, though the field is gone. */
+const TYPING_MS = 700;
+let typed = -TYPING_MS;
+let typing = false;
+
 /** How long the key of `jump` waits for the place to go to. */
 const JUMP_MS = 3000;
 let jumped = -JUMP_MS;
@@ -31,9 +36,12 @@ addEventListener(
   (e) => {
     if (isModifier(e)) return;
     const name = keyName(e);
+    const writes = e.key.length === 1;
+    typing = writes && e.timeStamp - typed < TYPING_MS;
+    typed = writes && (typing || occupied(e)) ? e.timeStamp : -TYPING_MS;
     jumping = e.timeStamp - jumped < JUMP_MS;
     jumped =
-      !jumping && !occupied(e) && isOn(name) && keysOf("jump").includes(name)
+      !jumping && !typing && !occupied(e) && isOn(name) && keysOf("jump").includes(name)
         ? e.timeStamp
         : -JUMP_MS;
   },
@@ -53,7 +61,7 @@ export function useKeys<Own extends string = never>(keys: Keys<Own>, game?: stri
   useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
       const name = keyName(e);
-      if (occupied(e) || !isOn(name)) return;
+      if (typing || occupied(e) || !isOn(name)) return;
       for (const own of Object.keys(now.current) as (SharedKey | Own)[]) {
         const act = now.current[own];
         const id = ownShortcut(own, game);
