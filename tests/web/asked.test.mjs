@@ -18,6 +18,7 @@ async function takeBack(page, ben) {
   check(Number(asked) < ply - to, `only what was decided counts: ${asked} of ${ply - to}`);
   await page.click(at("allow"));
   await page.waitForSelector('.talk .event:has-text("Taken back by Ben")');
+  await page.waitForSelector('.notice[data-key="taken-back"]:has-text("Taken back: Ben ")');
   const told = await page.textContent(".talk .event >> nth=-1");
   check(/^Taken back by Ben\. Agreed: Mira\.$/.test(told), `the log says: ${told}`);
 }

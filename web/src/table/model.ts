@@ -18,6 +18,7 @@ import { inReach } from "./hints";
 import type { Keeper } from "./keeper";
 import type { Back, Lines, News } from "./lines";
 import { ShownTable } from "./shown";
+import { tellTakenBack } from "./undone";
 
 /** What a table is made of: where its lines come from, who plays the seats that
  * nobody here plays, and what is kept. */
@@ -104,6 +105,7 @@ export class TableModel extends ShownTable {
     if (older) notify("older-rules", older);
     const before = this.now.peek();
     const known = before?.ply ?? 0;
+    tellTakenBack(this, now.ply);
     this.#previews.clear();
     batch(() => {
       if (now.ply < known) this.#letGo();

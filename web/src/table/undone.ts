@@ -1,4 +1,6 @@
-// What a step back would take back, in words.
+// What a step back takes back, in words.
+import { t } from "../strings";
+import { notify } from "../ui/parts";
 import type { TableModel } from "./model";
 
 /** So many steps are told one by one: the log has the others. */
@@ -11,4 +13,15 @@ export function stepsFrom(model: TableModel, ply: number): string[] {
     .map((e) => `${model.sentence(e)}.`);
   if (steps.length > MOST_STEPS) steps.splice(MOST_STEPS, steps.length, "…");
   return steps;
+}
+
+/** Says what a friend takes back who need not ask; one's own step says it itself. */
+export function tellTakenBack(model: TableModel, ply: number): void {
+  const { seats } = model.saved.peek();
+  const back = model.log
+    .peek()
+    .slice(ply)
+    .filter((e) => typeof e.actor === "number" && seats[e.actor]?.kind === "friend");
+  if (back.length)
+    notify("taken-back", t.table.undone(back.slice(0, MOST_STEPS).map((e) => model.sentence(e))));
 }
