@@ -22,7 +22,6 @@ export interface Plan extends Said {
   text: string;
 }
 
-/** What matters only to whom it is about. */
 /** Whom a fact is about; null: nobody alone. */
 export function seatOf({ args }: Fact): number | null {
   const about = args?.["seat"];
@@ -33,7 +32,12 @@ export function seatOf({ args }: Fact): number | null {
 const LOSSES = new Set(["city-lost", "expelled", "triumph-lost"]);
 export const isLoss = ({ fact }: Fact): boolean => LOSSES.has(fact);
 
-const OWN = new Set(["gold", "city-worth", "province-missed"]);
+/** What matters only to whom it is about. */
+const OWN = new Set(["gold", "province-missed"]);
+
+/** A city that anybody holds pays more or less than before. */
+const OF_CITY = new Set(["city-met", "city-unmet", "city-worth"]);
+export const isOfCity = ({ fact }: Fact): boolean => OF_CITY.has(fact);
 
 /** From here on it is certain how the game ends. */
 const ENDINGS = new Set(["ending", "last-turns"]);
