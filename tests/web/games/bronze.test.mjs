@@ -85,6 +85,15 @@ export default {
     await close();
   },
 
+  "a city somebody has says nothing of what it would pay another": async (b, url) => {
+    const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
+    await openKept(page, "bronze", "four-2018-last-tile", "C settle wheel 11 deserts 2", 0);
+    await page.hover(".rail [data-cities] >> nth=0");
+    await page.waitForSelector(".lens .city-text");
+    check((await page.locator(".lens .city-text i").count()) === 0, "it is no offer");
+    await close();
+  },
+
   "cities in a pile explain themselves, and what would close or wake is said before": async (
     b,
     url,

@@ -20,15 +20,16 @@ export function citiesOf(ui: BronzeState, piece: HTMLElement): ComponentChildren
       <>
         {names.map((name) => {
           const city = ui.city(name);
+          const worth = ui.worth(name);
           return (
-            <article key={name} class={`city${ui.worth(name) ? " pays" : ""}`}>
+            <article key={name} class={`city${worth ? " pays" : ""}`}>
               <span class="seal">
                 <Icon name={citySeal(city)} />
               </span>
               <span class="city-text">
                 <b>{city.title}</b>
                 <span>{city.text}</span>
-                <i>{words.paysNow(ui.worth(name))}</i>
+                {worth !== undefined && <i>{words.paysNow(worth)}</i>}
               </span>
             </article>
           );

@@ -124,9 +124,9 @@ export class BronzeState {
   }
 
   /** What a city below a tile would be worth to one now. */
-  worth(name: string): number {
+  worth(name: string): number | undefined {
     const tile = this.view.value.tiles.find((x) => x.cities.includes(name));
-    return tile?.worth[tile.cities.indexOf(name)]?.points[this.own.value] ?? 0;
+    return tile?.worth[tile.cities.indexOf(name)]?.points[this.own.value];
   }
 
   city(name: string): CityCard {
