@@ -186,7 +186,8 @@ page-bronze-settle-here = Hier siedeln
 page-bronze-skip = Karte auslassen
 page-bronze-skipped = ausgelassen
 page-bronze-end = Zug beenden
-page-bronze-end-anyway = Karten übrig: trotzdem beenden?
+page-bronze-end-anyway = Trotzdem beenden?
+page-bronze-end-anyway-help = Es sind wache Karten übrig, die noch siedeln könnten.
 page-bronze-put-back = Zurücklegen
 page-bronze-which-tech = Welche Technologie?
 page-bronze-ask-tech = Welche Technologie siedelt hier?
@@ -303,7 +304,7 @@ page-bronze-why-column = Eine Karte weckt sich selbst, die Karten daneben und di
 page-bronze-why-settle = Lange Ketten gewinnen Routen, wer die meisten Siedlungen hat, gewinnt die Provinz, und ein neues Land bringt eine Stadt.
 page-bronze-why-city = Eine Stadt zahlt am Ende, wenn ihr Ziel dann erfüllt ist.
 page-bronze-reserve-help = Die Reserve ersetzt den ersten Stapel, der leer wird; vorher nimmt niemand von ihr.
-page-bronze-lens-help = Wer den ersten eigenen Marker auf das Land setzt, nimmt eine seiner Städte.
+page-bronze-lens-help = Wer den ersten eigenen Marker auf das Land setzt, nimmt eine seiner Städte. Grüne brächten dir jetzt Punkte.
 page-bronze-would-wake-most =
     { NAME($card) } würde bis zu { $wakes ->
         [one] { $wakes } Karte

@@ -186,7 +186,8 @@ page-bronze-settle-here = Settle here
 page-bronze-skip = Skip card
 page-bronze-skipped = skipped
 page-bronze-end = End turn
-page-bronze-end-anyway = Cards left to use: end anyway?
+page-bronze-end-anyway = End anyway?
+page-bronze-end-anyway-help = Awake cards are left that could still settle.
 page-bronze-put-back = Put back
 page-bronze-which-tech = Which technology?
 page-bronze-ask-tech = Which technology settles here?
@@ -303,7 +304,7 @@ page-bronze-why-column = A card wakes itself, the cards beside it and cards of t
 page-bronze-why-settle = Long lines win routes, having the most settlements wins the province, and a new tile brings a city.
 page-bronze-why-city = A city pays at the end of the game, if you meet its goal then.
 page-bronze-reserve-help = The reserve replaces the first stack that runs out. Until then, nobody takes cards from it.
-page-bronze-lens-help = Whoever places their first marker on the tile takes one of its cities.
+page-bronze-lens-help = Whoever places their first marker on the tile takes one of its cities. Green ones would pay you now.
 page-bronze-would-wake-most =
     { NAME($card) } would wake up to { $wakes ->
         [one] { $wakes } card

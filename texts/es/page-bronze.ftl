@@ -186,7 +186,8 @@ page-bronze-settle-here = Asentar aquí
 page-bronze-skip = Omitir carta
 page-bronze-skipped = omitida
 page-bronze-end = Fin del turno
-page-bronze-end-anyway = Quedan cartas: ¿terminar?
+page-bronze-end-anyway = ¿Terminar igual?
+page-bronze-end-anyway-help = Quedan cartas despiertas que aún podrían asentarse.
 page-bronze-put-back = Devolver
 page-bronze-which-tech = ¿Qué tecnología?
 page-bronze-ask-tech = ¿Con qué tecnología te asientas aquí?
@@ -303,7 +304,7 @@ page-bronze-why-column = Una carta se despierta a sí misma, a las contiguas y a
 page-bronze-why-settle = Las líneas largas ganan rutas, la mayoría gana la provincia y una loseta nueva trae una ciudad.
 page-bronze-why-city = Una ciudad da puntos al final si entonces se cumple su objetivo.
 page-bronze-reserve-help = La reserva ocupa el lugar de la primera pila que se vacía; antes nadie toma cartas de ella.
-page-bronze-lens-help = Al poner tu primer marcador en la loseta tomas una de sus ciudades.
+page-bronze-lens-help = Al poner tu primer marcador en la loseta tomas una de sus ciudades. Las verdes te darían puntos ahora.
 page-bronze-would-wake-most =
     { NAME($card) } despertaría hasta { $wakes ->
         [one] { $wakes } carta

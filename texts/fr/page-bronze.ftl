@@ -190,7 +190,8 @@ page-bronze-settle-here = S’installer ici
 page-bronze-skip = Passer la carte
 page-bronze-skipped = passée
 page-bronze-end = Fin du tour
-page-bronze-end-anyway = Cartes inutilisées : finir ?
+page-bronze-end-anyway = Finir quand même ?
+page-bronze-end-anyway-help = Il reste des cartes éveillées qui pourraient s’installer.
 page-bronze-put-back = Reposer
 page-bronze-which-tech = Quelle technologie ?
 page-bronze-ask-tech = Quelle technologie s’installe ici ?
@@ -307,7 +308,7 @@ page-bronze-why-column = Une carte s’éveille, et éveille ses voisines et cel
 page-bronze-why-settle = Les longues lignes gagnent des routes, la majorité gagne la province, et une nouvelle tuile apporte une cité.
 page-bronze-why-city = Une cité paie à la fin, si son objectif est alors atteint.
 page-bronze-reserve-help = La réserve remplace la première pile épuisée ; avant cela, personne n’y prend de carte.
-page-bronze-lens-help = Qui pose son premier pion sur la tuile prend une de ses cités.
+page-bronze-lens-help = Qui pose son premier pion sur la tuile prend une de ses cités. Les vertes te rapporteraient des points maintenant.
 page-bronze-would-wake-most =
     { NAME($card) } éveillerait jusqu’à { $wakes ->
         [one] { $wakes } carte

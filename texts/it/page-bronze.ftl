@@ -190,7 +190,8 @@ page-bronze-settle-here = Insediati qui
 page-bronze-skip = Salta la carta
 page-bronze-skipped = saltata
 page-bronze-end = Fine turno
-page-bronze-end-anyway = Carte non usate: fine lo stesso?
+page-bronze-end-anyway = Finire lo stesso?
+page-bronze-end-anyway-help = Restano carte sveglie che possono ancora insediarsi.
 page-bronze-put-back = Rimetti
 page-bronze-which-tech = Quale tecnologia?
 page-bronze-ask-tech = Con quale tecnologia ti insedi qui?
@@ -307,7 +308,7 @@ page-bronze-why-column = Una carta risveglia sé stessa, le carte accanto e quel
 page-bronze-why-settle = Le linee lunghe vincono rotte, la maggioranza vince la provincia, e una nuova tessera porta una città.
 page-bronze-why-city = Una città dà punti alla fine, se allora il suo obiettivo è raggiunto.
 page-bronze-reserve-help = La riserva prende il posto della prima pila che si svuota; prima nessuno ne prende carte.
-page-bronze-lens-help = Chi mette il suo primo segnalino sulla tessera prende una delle sue città.
+page-bronze-lens-help = Chi mette il suo primo segnalino sulla tessera prende una delle sue città. Quelle verdi ti darebbero punti ora.
 page-bronze-would-wake-most =
     { NAME($card) } risveglierebbe fino a { $wakes ->
         [one] { $wakes } carta

@@ -195,7 +195,8 @@ page-bronze-settle-here = Поселить
 page-bronze-skip = Пропустить карту
 page-bronze-skipped = пропущена
 page-bronze-end = Конец хода
-page-bronze-end-anyway = Карты остались. Закончить?
+page-bronze-end-anyway = Всё равно закончить?
+page-bronze-end-anyway-help = Остались активные карты, которые ещё могут селить.
 page-bronze-put-back = Вернуть
 page-bronze-which-tech = Какая технология?
 page-bronze-ask-tech = Какая технология селит здесь?
@@ -326,7 +327,7 @@ page-bronze-why-column = Карта активирует себя, соседн�
 page-bronze-why-settle = Длинные линии дают пути, большинство поселений — провинцию, а новый участок — город.
 page-bronze-why-city = Город приносит очки в конце, если его условие тогда выполнено.
 page-bronze-reserve-help = Резерв заменит первую опустевшую стопку; до того из него карт не берут.
-page-bronze-lens-help = Кто ставит первую фишку на участок, берёт один из его городов.
+page-bronze-lens-help = Кто ставит первую фишку на участок, берёт один из его городов. Зелёные принесли бы вам очки сейчас.
 page-bronze-would-wake-most =
     { NAME($card) } активирует до { $wakes ->
         [one] { $wakes } карты

@@ -15,7 +15,8 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview, closing: number[
   const now = ui.view.value;
   const then = effect.view as View;
   const me = ui.own.value;
-  const said: string[] = [];
+  // What cannot be taken back comes first.
+  const said: string[] = closing.length ? [words.closes(closing)] : [];
   const line = (v: View): number => v.lines.find((l) => l.terrain === at.terrain)?.seats[me] ?? 0;
   if (line(then) !== line(now)) said.push(words.lineGrows(at.terrain, line(now), line(then)));
   const won = now.routes
@@ -25,7 +26,6 @@ function effectOf(ui: BronzeState, at: SpotAt, effect: Preview, closing: number[
   if (won) said.push(words.lineWins(won.points));
   const count = (v: View): number => v.tiles[at.tile - 1]!.counts[me]!;
   if (count(then) !== count(now)) said.push(words.provinceCount(at.tile, count(then)));
-  if (closing.length) said.push(words.closes(closing));
   if (then.phase === "land") said.push(words.opens(at.tile + 1));
   if (then.draws > 0) said.push(words.drawsCities(then.draws));
   else if (then.phase === "city") said.push(words.chooseOf(then.offers.length));
@@ -148,6 +148,7 @@ function Prompt({ ui }: { ui: BronzeState }) {
         : null;
   const column = ui.column.value ? ui.previewOf(ui.column.value) : undefined;
   const detail =
+    (ui.sure.value ? words.endAnywayHelp : null) ??
     told ??
     pool ??
     (column

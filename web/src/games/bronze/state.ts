@@ -259,6 +259,7 @@ export class BronzeState {
   /** A finger has looked at a spot: the next tap settles it. */
   arm(at: SpotAt): void {
     this.armed.value = spotKey(at);
+    this.sure.value = false;
     const action = this.wayTo(at);
     if (action) this.model.hold(action.text);
   }

@@ -13,6 +13,13 @@ const orNone = (items: string[]): string => (items.length ? list(items) : "none"
 const counts = (tile: Tile, name: (seat: number) => string): string[] =>
   tile.counts.flatMap((n, seat) => (n ? [say("page-labelled", { what: name(seat), n })] : []));
 
+/** Each name once, and how many there are: "Wheel ×4". */
+const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const n = names.filter((x) => x === name).length;
+    return n > 1 ? `${name} ×${n}` : name;
+  });
+
 /** Who has set off the end by placing the last marker. */
 function outOf(view: View, model: Context): string {
   const out = view.seats.flatMap((s, seat) => (s.markers ? [] : [seat]));
@@ -68,6 +75,7 @@ export const words = phrases(
     "skipped",
     "end",
     "endAnyway",
+    "endAnywayHelp",
     "putBack",
     "whichTech",
     "markersLeft",
@@ -194,7 +202,7 @@ export const words = phrases(
     matrixOf: (model: Context, seat: number): string =>
       say("page-bronze-matrix-of", { name: { seat } }, model),
     place: (column: string, card: string, wakes: string[], spots: number): string =>
-      say("page-bronze-place", { column, card, wakes: orNone(wakes), spots }, GAME),
+      say("page-bronze-place", { column, card, wakes: orNone(counted(wakes)), spots }, GAME),
     wakes: (n: number): string => say("page-bronze-wakes", { n }),
     citiesOf: (model: Context, seat: number): string =>
       say("page-bronze-cities-of", { name: { seat } }, model),
@@ -241,7 +249,7 @@ export const words = phrases(
       );
     },
     wouldWakeList: (cards: string[], settlements: number, spots: number): string =>
-      say("page-bronze-would-wake-list", { cards: list(cards), settlements, spots }),
+      say("page-bronze-would-wake-list", { cards: list(counted(cards)), settlements, spots }),
     wouldWakeMost: (card: string, wakes: number, spots: number): string =>
       say("page-bronze-would-wake-most", { card, wakes, spots }, GAME),
     closes: (tiles: number[]): string =>
