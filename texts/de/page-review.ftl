@@ -12,22 +12,11 @@ page-review-judging = Die Analyse läuft noch: Wichtige Momente werden durchgesp
 page-review-at-most = (noch höchstens { $seconds } s)
 page-review-done = Alles, was auffällt, ist bekannt.
 page-review-paused = Angehalten. Was schon bekannt ist, bleibt.
-page-review-enough = Zwei Minuten sind um. Mit „{ page-review-go-on }“ werden die Zahlen verlässlicher.
+page-review-enough = Von selbst angehalten, um dein Gerät zu schonen. Mit „{ page-review-go-on }“ werden die Zahlen verlässlicher.
 page-review-failed = Die Analyse kam nicht weiter. Was schon bekannt ist, bleibt.
 page-review-stop = Anhalten
 page-review-go-on = Weiter
 page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
-page-review-how = { $play }, { $luck }.
-page-review-skill-learning = lernend
-    .play = Eine Lernpartie
-page-review-skill-finding = auf gutem Weg
-    .play = Spiel auf gutem Weg
-page-review-skill-steady = solide
-    .play = Solides Spiel
-page-review-skill-strong = stark
-    .play = Starkes Spiel
-page-review-skill-masterly = meisterhaft
-    .play = Meisterhaftes Spiel
 page-review-luck-very-unkind = sehr ungünstig
     .had = sehr viel Pech
 page-review-luck-unkind = ungünstig
@@ -42,20 +31,34 @@ page-review-luck-kind = günstig
     .had = viel Glück
 page-review-luck-very-kind = sehr günstig
     .had = sehr viel Glück
-page-review-others-more = Die anderen verschenkten mehr.
-page-review-others-less = Die anderen verschenkten weniger.
-page-review-others-alike = Alle spielten etwa gleich gut.
+page-review-played-better = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } klar besser gespielt.
+page-review-played-probably-better = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } wahrscheinlich besser gespielt.
+page-review-played-worse = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } klar schlechter gespielt.
+page-review-played-probably-worse = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } wahrscheinlich schlechter gespielt.
+page-review-played-unclear = Wer besser gespielt hat, ist nicht klar.
 page-review-gave-up-each = { $seat ->
         [you] Jede deiner { $n } Entscheidungen
        *[other] Jede der { $n } Entscheidungen von { $seat }
     } hat im Schnitt { $loss } Siege von 100 gekostet (± { $error }).
 page-review-others = Die anderen je Entscheidung: { $all }.
-page-review-each-of = { $seat } { $loss } %
+page-review-each-of = { $seat } { $loss } (± { $error })
 page-review-whose = Wessen Züge
 page-review-sum = Vom gleichen Start bis zum Ergebnis
 page-review-start = Start
 page-review-skill = Können
-page-review-range = { $low } bis { $high }
+page-review-range = zwischen { $low } und { $high }
 page-review-too-wide = Eine Partie sagt zu wenig über deine Stufe.
 page-review-luck = Glück
 page-review-own = eigene Züge
@@ -109,6 +112,7 @@ page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigke
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-chance = { $percent } %
+page-review-win-chance = Siegchance { $percent } %
 page-review-error = ± { $error }
 page-review-best = am besten
 page-review-hard = Die beste Wahl, und nicht leicht zu sehen.

@@ -13,25 +13,11 @@ page-review-judging = Still analysing: playing on from the key moments (pass { $
 page-review-at-most = (at most { $seconds } s more)
 page-review-done = Everything that stands out has been found.
 page-review-paused = Stopped. The results so far are kept.
-page-review-enough = Stopped after two minutes. Continue to make the numbers more reliable.
+page-review-enough = Stopped by itself to spare your device. Continue to make the numbers more reliable.
 page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
 page-review-go-on = Continue
 page-review-too-few = Too few decisions to say more.
-# How well one played, and how luck was: “Steady play and a little luck.”
-page-review-how = { $play } and { $luck }.
-# Beside “Skill”; .play stands before “and a little luck”.
-page-review-skill-learning = learning
-    .play = A learner’s game
-page-review-skill-finding = finding the way
-    .play = Play that is finding its way
-page-review-skill-steady = steady
-    .play = Steady play
-page-review-skill-strong = strong
-    .play = Strong play
-page-review-skill-masterly = masterly
-    .play = Masterly play
-# Beside “Luck”; .had stands after “Steady play and”, or alone.
 page-review-luck-very-unkind = very unkind
     .had = very bad luck
 page-review-luck-unkind = unkind
@@ -46,21 +32,35 @@ page-review-luck-kind = kind
     .had = good luck
 page-review-luck-very-kind = very kind
     .had = very good luck
-page-review-others-more = The others gave up more.
-page-review-others-less = The others gave up less.
-page-review-others-alike = All played about equally well.
+page-review-played-better = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } played clearly better.
+page-review-played-probably-better = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } probably played better.
+page-review-played-worse = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } played clearly worse.
+page-review-played-probably-worse = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } probably played worse.
+page-review-played-unclear = It is not clear who played better.
 page-review-gave-up-each = On average, each of { $seat ->
         [you] your { $n } decisions cost you
        *[other] { $seat }’s { $n } decisions cost them
     } { $loss } wins in 100 (± { $error }).
 # The others’ means: “Ines 1.6, Kofi 1.3”.
 page-review-others = The others, per decision: { $all }.
-page-review-each-of = { $seat } { $loss }
+page-review-each-of = { $seat } { $loss } (± { $error })
 page-review-whose = Whose moves
 page-review-sum = From an even start to the result
 page-review-start = start
 page-review-skill = Skill
-page-review-range = { $low } to { $high }
+page-review-range = between { $low } and { $high }
 page-review-too-wide = One game tells too little about your level.
 page-review-luck = luck
 page-review-own = own moves
@@ -114,6 +114,7 @@ page-review-spread = No single reason stands out: many small things add up.
 page-review-played = Played
 page-review-better = Better
 page-review-chance = { $percent }%
+page-review-win-chance = chance to win { $percent }%
 page-review-error = ± { $error }
 page-review-best = best
 page-review-hard = The best choice, and not easy to see.

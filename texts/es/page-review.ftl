@@ -12,22 +12,11 @@ page-review-judging = Análisis en marcha: jugando desde los momentos que import
 page-review-at-most = (como mucho { $seconds } s más)
 page-review-done = Ya se sabe todo lo que destaca.
 page-review-paused = Parado. Queda lo que se sabe hasta ahora.
-page-review-enough = Han pasado dos minutos. Si sigues, los números serán más fiables.
+page-review-enough = Se ha parado solo para no cargar tu dispositivo. Si sigues, los números serán más fiables.
 page-review-failed = El análisis no ha podido seguir. Queda lo que se sabe hasta ahora.
 page-review-stop = Parar aquí
 page-review-go-on = Seguir
 page-review-too-few = Muy pocas decisiones para decir más.
-page-review-how = { $play } y { $luck }.
-page-review-skill-learning = de aprendiz
-    .play = Juego de aprendiz
-page-review-skill-finding = en buen camino
-    .play = Juego en buen camino
-page-review-skill-steady = firme
-    .play = Juego firme
-page-review-skill-strong = fuerte
-    .play = Juego fuerte
-page-review-skill-masterly = magistral
-    .play = Juego magistral
 page-review-luck-very-unkind = muy adversa
     .had = muy mala suerte
 page-review-luck-unkind = adversa
@@ -42,20 +31,34 @@ page-review-luck-kind = favorable
     .had = buena suerte
 page-review-luck-very-kind = muy favorable
     .had = muy buena suerte
-page-review-others-more = Los demás cedieron más.
-page-review-others-less = Los demás cedieron menos.
-page-review-others-alike = Todos jugaron más o menos igual de bien.
+page-review-played-better = { $seat ->
+        [you] Claramente jugaste
+       *[other] { $seat } claramente jugó
+    } mejor.
+page-review-played-probably-better = { $seat ->
+        [you] Probablemente jugaste
+       *[other] { $seat } probablemente jugó
+    } mejor.
+page-review-played-worse = { $seat ->
+        [you] Claramente jugaste
+       *[other] { $seat } claramente jugó
+    } peor.
+page-review-played-probably-worse = { $seat ->
+        [you] Probablemente jugaste
+       *[other] { $seat } probablemente jugó
+    } peor.
+page-review-played-unclear = No está claro quién jugó mejor.
 page-review-gave-up-each = De media, cada decisión { $seat ->
         [you] te costó
        *[other] le costó a { $seat }
     } { $loss } victorias de cada 100 (± { $error }), en { $n } decisiones.
 page-review-others = Los demás, por decisión: { $all }.
-page-review-each-of = { $seat } { $loss } %
+page-review-each-of = { $seat } { $loss } (± { $error })
 page-review-whose = Las jugadas de
 page-review-sum = De la igualdad inicial al resultado
 page-review-start = inicio
 page-review-skill = Nivel
-page-review-range = { $low } a { $high }
+page-review-range = entre { $low } y { $high }
 page-review-too-wide = Una partida dice muy poco sobre tu nivel.
 page-review-luck = suerte
 page-review-own = jugadas propias
@@ -109,6 +112,7 @@ page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.
 page-review-played = Jugado
 page-review-better = Mejor
 page-review-chance = { $percent } %
+page-review-win-chance = probabilidad de ganar: { $percent } %
 page-review-error = ± { $error }
 page-review-best = la mejor
 page-review-hard = La mejor decisión, y no era fácil verla.

@@ -12,22 +12,11 @@ page-review-judging = Analyse en cours : on rejoue depuis les moments importan
 page-review-at-most = (encore { $seconds } s au plus)
 page-review-done = Tous les moments marquants sont connus.
 page-review-paused = Arrêtée. Ce qui est connu est gardé.
-page-review-enough = Deux minutes sont passées. Continuer rend les chiffres plus fiables.
+page-review-enough = Arrêtée d’elle-même pour ménager ton appareil. Continuer rend les chiffres plus fiables.
 page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu est gardé.
 page-review-stop = Arrêter là
 page-review-go-on = Continuer
 page-review-too-few = Trop peu de décisions pour en dire plus.
-page-review-how = { $play }, { $luck }.
-page-review-skill-learning = en apprentissage
-    .play = Jeu d’apprentissage
-page-review-skill-finding = en bonne voie
-    .play = Jeu en bonne voie
-page-review-skill-steady = solide
-    .play = Jeu solide
-page-review-skill-strong = élevé
-    .play = Jeu de haut niveau
-page-review-skill-masterly = magistral
-    .play = Jeu magistral
 page-review-luck-very-unkind = très défavorable
     .had = beaucoup de malchance
 page-review-luck-unkind = défavorable
@@ -42,20 +31,34 @@ page-review-luck-kind = favorable
     .had = de la chance
 page-review-luck-very-kind = très favorable
     .had = beaucoup de chance
-page-review-others-more = Les autres ont cédé davantage.
-page-review-others-less = Les autres ont moins cédé.
-page-review-others-alike = Tous ont joué à peu près aussi bien.
+page-review-played-better = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } nettement mieux joué.
+page-review-played-probably-better = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } probablement mieux joué.
+page-review-played-worse = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } nettement moins bien joué.
+page-review-played-probably-worse = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } probablement moins bien joué.
+page-review-played-unclear = On ne sait pas clairement qui a le mieux joué.
 page-review-gave-up-each = En moyenne, chaque décision { $seat ->
         [you] t’a coûté
        *[other] a coûté à { $seat }
     } { $loss } victoires sur 100 (± { $error }), sur { $n } décisions.
 page-review-others = Les autres, par décision : { $all }.
-page-review-each-of = { $seat } { $loss } %
+page-review-each-of = { $seat } { $loss } (± { $error })
 page-review-whose = Les coups de
 page-review-sum = D’un départ égal au résultat
 page-review-start = départ
 page-review-skill = Niveau
-page-review-range = { $low } à { $high }
+page-review-range = entre { $low } et { $high }
 page-review-too-wide = Une seule partie en dit trop peu sur ton niveau.
 page-review-luck = chance
 page-review-own = choix
@@ -109,6 +112,7 @@ page-review-spread = Aucune raison ne domine : c’est beaucoup de petites cho
 page-review-played = Joué
 page-review-better = Mieux
 page-review-chance = { $percent } %
+page-review-win-chance = chances de gagner : { $percent } %
 page-review-error = ± { $error }
 page-review-best = le mieux
 page-review-hard = Le meilleur choix, et pas facile à voir.

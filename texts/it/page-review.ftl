@@ -12,22 +12,11 @@ page-review-judging = Analisi in corso: continuo dai momenti chiave (passata { $
 page-review-at-most = (ancora { $seconds } s al massimo)
 page-review-done = Tutto ciò che spicca è stato trovato.
 page-review-paused = Analisi interrotta. I risultati ottenuti restano.
-page-review-enough = Sono passati due minuti. Continuando, i numeri diventano più sicuri.
+page-review-enough = L’analisi si è fermata da sola per non affaticare il dispositivo. Continuando, i numeri diventano più sicuri.
 page-review-failed = L’analisi non può continuare. I risultati ottenuti restano.
 page-review-stop = Ferma qui
 page-review-go-on = Continua
 page-review-too-few = Troppo poche decisioni per dire di più.
-page-review-how = { $play }, { $luck }.
-page-review-skill-learning = da principiante
-    .play = Gioco da principiante
-page-review-skill-finding = sulla buona strada
-    .play = Gioco sulla buona strada
-page-review-skill-steady = solida
-    .play = Gioco solido
-page-review-skill-strong = notevole
-    .play = Gioco forte
-page-review-skill-masterly = magistrale
-    .play = Gioco magistrale
 page-review-luck-very-unkind = molto avversa
     .had = molta sfortuna
 page-review-luck-unkind = avversa
@@ -42,21 +31,35 @@ page-review-luck-kind = favorevole
     .had = fortuna
 page-review-luck-very-kind = molto favorevole
     .had = molta fortuna
-page-review-others-more = Gli altri hanno concesso di più.
-page-review-others-less = Gli altri hanno concesso di meno.
-page-review-others-alike = Tutti hanno giocato più o meno alla pari.
+page-review-played-better = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } chiaramente meglio.
+page-review-played-probably-better = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } probabilmente meglio.
+page-review-played-worse = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } chiaramente peggio.
+page-review-played-probably-worse = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } probabilmente peggio.
+page-review-played-unclear = Non è chiaro chi abbia giocato meglio.
 page-review-gave-up-each =
     { $seat ->
         [you] In media ogni tua decisione ti è costata
        *[other] In media ogni decisione di { $seat } è costata
     } { $loss } vittorie su 100 (± { $error }), su { $n } decisioni.
 page-review-others = Gli altri, per decisione: { $all }.
-page-review-each-of = { $seat } { $loss }%
+page-review-each-of = { $seat } { $loss } (± { $error })
 page-review-whose = Le mosse di
 page-review-sum = Dalla parità iniziale al risultato
 page-review-start = inizio
 page-review-skill = Abilità
-page-review-range = da { $low } a { $high }
+page-review-range = tra { $low } e { $high }
 page-review-too-wide = Una partita dice troppo poco sul tuo livello.
 page-review-luck = fortuna
 page-review-own = scelte proprie
@@ -110,6 +113,7 @@ page-review-spread = Non spicca una ragione sola: sono tante piccole cose.
 page-review-played = Giocata
 page-review-better = Migliore
 page-review-chance = { $percent }%
+page-review-win-chance = probabilità di vincere: { $percent }%
 page-review-error = ± { $error }
 page-review-best = la migliore
 page-review-hard = La scelta migliore, e non facile da vedere.

@@ -12,22 +12,11 @@ page-review-judging = Разбор ещё идёт: доигрываем из в
 page-review-at-most = (ещё не больше { $seconds } с)
 page-review-done = Всё заметное найдено.
 page-review-paused = Остановлено. Найденное остаётся.
-page-review-enough = Прошло две минуты. Если продолжить, числа станут надёжнее.
+page-review-enough = Разбор остановился сам, чтобы не нагружать устройство. Если продолжить, числа станут надёжнее.
 page-review-failed = Разбор прервался. Найденное остаётся.
 page-review-stop = Остановить
 page-review-go-on = Дальше
 page-review-too-few = Решений слишком мало, чтобы сказать больше.
-page-review-how = { $play }, { $luck }.
-page-review-skill-learning = начальное
-    .play = Ученическая игра
-page-review-skill-finding = растущее
-    .play = Игра на верном пути
-page-review-skill-steady = уверенное
-    .play = Уверенная игра
-page-review-skill-strong = высокое
-    .play = Сильная игра
-page-review-skill-masterly = высшее
-    .play = Мастерская игра
 page-review-luck-very-unkind = очень неблагосклонная
     .had = сильное невезение
 page-review-luck-unkind = неблагосклонная
@@ -42,21 +31,35 @@ page-review-luck-kind = благосклонная
     .had = везение
 page-review-luck-very-kind = очень благосклонная
     .had = большое везение
-page-review-others-more = Остальные упустили больше.
-page-review-others-less = Остальные упустили меньше.
-page-review-others-alike = Все играли примерно одинаково.
+page-review-played-better = { $seat ->
+        [you] Вы играли
+       *[other] { $seat }: игра
+    } явно лучше.
+page-review-played-probably-better = { $seat ->
+        [you] Вы играли, вероятно, лучше.
+       *[other] { $seat }: игра, вероятно, лучше.
+    }
+page-review-played-worse = { $seat ->
+        [you] Вы играли
+       *[other] { $seat }: игра
+    } явно хуже.
+page-review-played-probably-worse = { $seat ->
+        [you] Вы играли, вероятно, хуже.
+       *[other] { $seat }: игра, вероятно, хуже.
+    }
+page-review-played-unclear = Кто играл лучше, неясно.
 page-review-gave-up-each =
     { $seat ->
         [you] В среднем каждое ваше решение стоило
        *[other] { $seat }: в среднем каждое решение стоило
     } { $loss } победы из 100 (± { $error }), решений: { $n }.
 page-review-others = Остальные, за решение: { $all }.
-page-review-each-of = { $seat } { $loss } %
+page-review-each-of = { $seat } { $loss } (± { $error })
 page-review-whose = Чьи ходы
 page-review-sum = От равного начала до результата
 page-review-start = начало
 page-review-skill = Мастерство
-page-review-range = { $low } — { $high }
+page-review-range = от «{ $low }» до «{ $high }»
 page-review-too-wide = Одной партии мало, чтобы судить об уровне.
 page-review-luck = удача
 page-review-own = свой выбор
@@ -110,6 +113,7 @@ page-review-spread = Одной причины нет: сложилось мно
 page-review-played = Сыграно
 page-review-better = Лучше
 page-review-chance = { $percent } %
+page-review-win-chance = шансы на победу: { $percent } %
 page-review-error = ± { $error }
 page-review-best = лучший
 page-review-hard = Лучший выбор, и найти его было нелегко.

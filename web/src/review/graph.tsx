@@ -12,7 +12,7 @@ const WIDE = 400;
 const HIGH = 150;
 /** On a phone it lies above the table, without lanes. */
 const LOW = 86;
-const LEFT = 30;
+const LEFT = 34;
 const TOP = 22;
 const DASH = ["", "6 3", "2 3", "7 3 2 3"];
 /** The lanes below: where luck is 0, where decisions begin, and the axis. */
@@ -240,10 +240,15 @@ export function Lines(props: Props) {
         <g key={c}>
           <path class="grid" d={`M${LEFT} ${y(c / 100)}H${right}`} />
           <text x="0" y={y(c / 100) + 4}>
-            {c}
+            {r.chance(c)}
           </text>
         </g>
       ))}
+      {low && (
+        <text class="title" x={LEFT + 4} y={y(0) - 4}>
+          {r.graph}
+        </text>
+      )}
       <path class="grid even" d={`M${LEFT} ${y(1 / first.length)}H${right}`} />
       {now >= 0 && <path class="now" d={`M${x(now)} 16V${axis - 12}`} />}
       {lines.map((seat) => (

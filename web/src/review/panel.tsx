@@ -7,7 +7,7 @@ import { list, say } from "../texts";
 import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { Graph, roundName } from "./graph";
-import { FEW, luckOf, othersDid, skillOf, SKILLS, skillsOf } from "./how";
+import { FEW, luckOf, playedOf } from "./how";
 import { Points } from "./points";
 import {
   dearestOf,
@@ -71,13 +71,15 @@ function Progress({ run, report }: { run: ReviewRun; report: Report | null }) {
 function Sum({ account }: { account: SeatAccount }) {
   const rivals = account.rivals.reduce((sum, x) => sum + x.mean, 0);
   const { start, luck, choices, rest, hidden } = account;
-  const parts: [string, string, number][] = [
+  const off = Math.hypot(...account.rivals.map((x) => x.error));
+  const parts: [string, string, number, number?][] = [
     ["start", r.start, percent(start)],
-    ["luck", r.luck, percent(luck.mean)],
+    ["luck", r.luck, percent(luck.mean), luck.error],
   ];
   // More than a whole game each, they say something only together.
   const apart = [choices, rivals, rest + hidden].every((share) => Math.abs(share) <= 1);
-  if (apart) parts.push(["own", r.own, percent(choices)], ["rivals", r.rivals, percent(rivals)]);
+  if (apart)
+    parts.push(["own", r.own, percent(choices)], ["rivals", r.rivals, percent(rivals), off]);
   // What rounding leaves over is in the last, so that the parts make the result.
   const told = parts.reduce((sum, [, , share]) => sum + share, 0);
   const left = percent(start + luck.mean + choices + rivals + rest + hidden) - told;
@@ -85,10 +87,11 @@ function Sum({ account }: { account: SeatAccount }) {
   return (
     <>
       <div class="rv-sum" role="list" aria-label={r.sum}>
-        {parts.map(([id, title, share]) => (
+        {parts.map(([id, title, share, error]) => (
           <span key={id} role="listitem" class={`p-${id}`}>
             <span>{title}</span>
             <b>{id === "start" ? r.chance(share) : r.gain(share)}</b>
+            {error !== undefined && <small>{r.error(Math.max(1, percent(error)))}</small>}
           </span>
         ))}
       </div>
@@ -97,35 +100,26 @@ function Sum({ account }: { account: SeatAccount }) {
   );
 }
 
-/** Levels that may lie between the lowest and the highest, to be worth saying. */
-const WIDEST = 3;
-
 const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
 
 /** How well one played and how lucky one was, in words and on scales. */
 function Meters({ account }: { account: SeatAccount }) {
-  const { level_low: low, level_high: high, loss } = account.skill;
-  const skill = skillOf(account.skill);
-  const [least, most] = skillsOf(loss);
+  const { level_low: low, level_high: high } = account.skill;
+  const all = catalogue.levels.length;
   const luck = percent(account.luck.mean);
   const wide = Math.min(50, Math.abs(luck));
   return (
     <div class="rv-meters">
       <div>
         <span>{r.skill}</span>
-        {skill ? (
+        {low && high && high - low < all - 1 ? (
           <>
-            <b>{r.skillWord(skill)}</b>
+            <b>{low === high ? levelName(low) : r.range(levelName(low), levelName(high))}</b>
             <div class="levels" aria-hidden="true">
-              {SKILLS.map((word, k) => (
-                <i key={word} class={k >= least && k <= most ? "on" : ""} />
+              {catalogue.levels.map((name, k) => (
+                <i key={name} class={k >= low - 1 && k < high ? "on" : ""} />
               ))}
             </div>
-            {low && high && high - low <= WIDEST && (
-              <small>
-                {low === high ? levelName(low) : r.range(levelName(low), levelName(high))}
-              </small>
-            )}
           </>
         ) : (
           <p class="quiet">{r.tooWide}</p>
@@ -172,8 +166,9 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
   if (!account || report.curve === "net") return null;
   const { skill } = account;
   const told = (x: number): string => (100 * x).toFixed(1);
+  const off = (s: SeatAccount): string => told(Math.max(0.001, s.skill.loss.error));
   const others = seatsOf(report).filter((s) => s !== account && s.skill.choices >= FEW);
-  const each = others.map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean)));
+  const each = others.map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean), off(s)));
   return (
     <section class="rv-words">
       {skill.choices < FEW ? (
@@ -181,18 +176,12 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
       ) : (
         <>
           <p class="rv-how">
-            {r.how(skillOf(skill), luckOf(account.luck))}{" "}
-            {others.length > 0 && r.othersDid(othersDid(account, others))}
+            {others.length > 0 && r.playedHow(playedOf(account, others), seat, model)}{" "}
+            {r.luckHad(luckOf(account.luck))}
           </p>
           <Meters account={account} />
           <p class="quiet">
-            {r.gaveUpEach(
-              account.seat,
-              told(skill.loss.mean),
-              told(Math.max(0.001, skill.loss.error)),
-              skill.choices,
-              model,
-            )}{" "}
+            {r.gaveUpEach(account.seat, told(skill.loss.mean), off(account), skill.choices, model)}{" "}
             {each.length > 0 && r.others(list(each))}
           </p>
         </>

@@ -75,7 +75,7 @@ export interface SeatAccount {
   start: number;
   luck: Estimate;
   choices: number;
-  rivals: { seat: number; mean: number }[];
+  rivals: ({ seat: number } & Estimate)[];
   hidden: number;
   rest: number;
   skill: { choices: number; loss: Estimate; level_low?: number; level_high?: number };

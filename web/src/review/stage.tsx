@@ -77,7 +77,7 @@ function Way({ kind, say, chance }: { kind: string; say: string; chance: number 
           <span class="bar">
             <i style={{ width: `${percent(chance)}%` }} />
           </span>
-          {r.chance(percent(chance))}
+          {r.winChance(percent(chance))}
         </dd>
       )}
     </div>

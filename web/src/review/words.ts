@@ -1,6 +1,6 @@
 // What reviews, puzzles and the tutor say: which message, and when.
 import { capital, phrases, say, texts, type Context } from "../texts";
-import type { Luck, Skill } from "./how";
+import type { Luck, Played } from "./how";
 import type { Hundredths } from "./report";
 
 export const r = phrases(
@@ -61,19 +61,16 @@ export const r = phrases(
     judging: (n: number) => say("page-review-judging", { n }),
     range: (low: string, high: string) => say("page-review-range", { low, high }),
     others: (all: string) => say("page-review-others", { all }),
-    eachOf: (seat: string, loss: string) => say("page-review-each-of", { seat, loss }),
+    eachOf: (seat: string, loss: string, error: string) =>
+      say("page-review-each-of", { seat, loss, error }),
     bySearch: (percent: number) => say("page-review-by-search", { percent }),
     error: (error: number) => say("page-review-error", { error }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
-    how: (skill: Skill | null, luck: Luck) => {
-      const had = say(`page-review-luck-${luck}.had`);
-      if (!skill) return `${capital(had)}.`;
-      return say("page-review-how", { play: say(`page-review-skill-${skill}.play`), luck: had });
-    },
-    skillWord: (skill: Skill) => say(`page-review-skill-${skill}`),
+    playedHow: (how: Played, seat: number, at: Context) =>
+      say(`page-review-played-${how}`, { seat: { seat } }, at),
+    luckHad: (luck: Luck) => `${capital(say(`page-review-luck-${luck}.had`))}.`,
     luckWord: (luck: Luck) => say(`page-review-luck-${luck}`),
-    othersDid: (how: "more" | "less" | "alike") => say(`page-review-others-${how}`),
     noMistakes: (seat: number, at: Context) =>
       say("page-review-no-mistakes", { seat: { seat } }, at),
     asItWas: (loss: Hundredths) => say("page-review-as-it-was", loss),
@@ -104,6 +101,7 @@ export const r = phrases(
       say(`page-review-part-${part}`, { reasons }),
     small: () => say("review-spread"),
     chance: (percent: number) => say("page-review-chance", { percent }),
+    winChance: (percent: number) => say("page-review-win-chance", { percent }),
   },
 );
 
