@@ -69,7 +69,10 @@ export const r = phrases(
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
     playedHow: (how: Played, seat: number, at: Context) =>
       say(`page-review-played-${how}`, { seat: { seat } }, at),
-    luckHad: (luck: Luck) => `${capital(say(`page-review-luck-${luck}.had`))}.`,
+    luckHad: (luck: Luck) => {
+      const had = say(`page-review-luck-${luck}.had`);
+      return `${capital(had)}.`;
+    },
     luckWord: (luck: Luck) => say(`page-review-luck-${luck}`),
     noMistakes: (seat: number, at: Context) =>
       say("page-review-no-mistakes", { seat: { seat } }, at),
