@@ -126,12 +126,12 @@ export function Log({ model }: { model: TableModel }) {
   const recent = model.sinceMyTurn();
   const free = model.canUndo.value ? (model.now.value?.undo_to ?? null) : null;
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
-  const gains = events === recent ? model.gainsOfTurn() : [];
   const { setUp } = model;
   const isLed = (e: GameEvent, fact: Fact): boolean => events === recent && model.isHit(e, fact);
   // What others did since one's turn is read from its beginning, all else from its end.
   const last = events.filter((e) => typeof e.actor === "number").at(-1);
   const fromStart = events === recent && last?.actor !== model.eyes.value;
+  const gains = fromStart ? model.gainsOfTurn() : [];
   useBeforePaint(() => {
     if (!model.past.peek())
       box.current?.scrollTo({ top: fromStart ? 0 : box.current.scrollHeight });
@@ -169,9 +169,6 @@ export function Log({ model }: { model: TableModel }) {
             .filter((fact) => isLed(e, fact))
             .map((fact, i) => <Hit key={`${e.ply} ${i}`} model={model} event={e} fact={fact} />),
         )}
-        {gains.map(({ event, fact }, i) => (
-          <Hit key={`gain ${i}`} model={model} event={event} fact={fact} />
-        ))}
         {events[0] && events[0].ply < setUp && (
           <li class="chance">
             <button
@@ -203,6 +200,9 @@ export function Log({ model }: { model: TableModel }) {
               />
             </Fragment>
           ))}
+        {gains.map(({ event, fact }, i) => (
+          <Hit key={`gain ${i}`} model={model} event={event} fact={fact} />
+        ))}
         <Back model={model} ply={model.log.value.length} />
       </ol>
     </section>
