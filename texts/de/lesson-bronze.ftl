@@ -44,7 +44,7 @@ lesson-bronze-done-first =
     .why = Keine Karte ist mehr wach. Mit deinem Marker auf Land 1 wurde Land 2 aufgedeckt: Die Länder öffnen sich, wenn Leute ankommen. Von nun an beendet die Lektion deine Züge für dich.
 lesson-bronze-ines-first =
     .title = Ines hat gezogen
-    .why = Sie hat die Religion genommen und im Dschungel gesiedelt. Was die anderen tun, bleibt hier zu sehen: So merkst du, worauf sie aus sind.
+    .why = Sie hat die Religion genommen und im Dschungel gesiedelt. Was die anderen tun, ist auf dem Land umrandet, bis du gezogen hast.
     .typed = Sie hat die Religion genommen und im Dschungel gesiedelt. Mit table siehst du jederzeit, was die anderen haben.
 
 ## Was eine neue Karte weckt
@@ -96,7 +96,7 @@ lesson-bronze-woods-first =
     .not-2 = Eine Töpferei ist noch wach. Jeder Marker auf Land 1 hilft, den Schild zu gewinnen.
 lesson-bronze-route-won =
     .title = Drei Punkte: deine erste Route
-    .why = Beim Sammeln, dem letzten Teil deines Zuges, hast du die 3er-Route der Wüste gewonnen. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
+    .why = Beim Sammeln, dem letzten Teil deines Zuges, hast du die 3er-Route der Wüste gewonnen; jedes Gelände hat nur eine. Sie bleibt dir, auch wenn Ines die Kette später trennt; mit fünf in Folge tauschst du sie gegen 6 Punkte.
 
 ## Bronze, Städte, Provinzen
 
@@ -180,7 +180,7 @@ lesson-bronze-end =
     .title = Dein letzter Zug
 lesson-bronze-end-soon =
     .title = Neun Runden später
-    .why = Ihr seid beide bis Land 7 gezogen. Die Partie endet, wenn jemand keine Marker mehr hat, das letzte Land voll ist oder ein zweiter Stapel leer ist; die Reserve hat den ersten ersetzt und zählt wie die anderen. Du hast zwei Marker.
+    .why = Ihr seid beide bis Land 7 gezogen. Die letzte Runde kommt, wenn zwei Stapel leer sind, jemand keine Marker mehr hat oder das letzte Land voll ist. Die Reserve zählt als Stapel. Du hast zwei Marker.
 lesson-bronze-end-take =
     .title = Nimm die Religion für Spalte 2
     .why = Sie weckt die andere Religion ihrer Spalte, auch über die Töpferei dazwischen hinweg: zwei Karten für deine letzten beiden Marker.

@@ -44,7 +44,7 @@ lesson-bronze-done-first =
     .why = Ya no queda ninguna carta despierta. Con tu marcador en la loseta 1 se ha descubierto la 2: la tierra se abre según llega la gente. A partir de ahora, la lección termina tus turnos por ti.
 lesson-bronze-ines-first =
     .title = Ines ha jugado
-    .why = Ha tomado Religión y se ha asentado en las selvas. Lo que hacen los rivales queda aquí a la vista, para que sepas qué buscan.
+    .why = Ha tomado Religión y se ha asentado en las selvas. Lo que hacen los rivales queda marcado en la tierra hasta que juegues.
     .typed = Ha tomado Religión y se ha asentado en las selvas. Con table ves en cualquier momento lo que tienen los rivales.
 
 ## What a new card wakes
@@ -96,7 +96,7 @@ lesson-bronze-woods-first =
     .not-2 = Aún queda una Alfarería despierta. Cada marcador en la loseta 1 ayuda a ganar su escudo.
 lesson-bronze-route-won =
     .title = Tres puntos: tu primera ruta
-    .why = Recoger, la última parte de tu turno, te ha dado la ruta de los desiertos que vale 3. Es tuya aunque Ines corte la línea después; con cinco en línea la cambias por la que vale 6.
+    .why = Recoger, la última parte de tu turno, te ha dado la ruta de los desiertos que vale 3; en cada terreno solo hay una. Es tuya aunque Ines corte la línea después; con cinco en línea la cambias por la que vale 6.
 
 ## Bronze, cities, provinces
 
@@ -180,7 +180,7 @@ lesson-bronze-end =
     .title = Tu último turno
 lesson-bronze-end-soon =
     .title = Nueve rondas después
-    .why = Ines y tú habéis llegado a la loseta 7. La partida acaba cuando a alguien no le quedan marcadores, cuando la última loseta está llena o cuando se vacía la segunda pila; la reserva ha ocupado el lugar de la primera y cuenta como las demás. A ti te quedan dos marcadores.
+    .why = Ines y tú habéis llegado a la loseta 7. La última ronda llega cuando hay dos pilas vacías, alguien se queda sin marcadores o la última loseta está llena. La reserva cuenta como pila. A ti te quedan dos marcadores.
 lesson-bronze-end-take =
     .title = Toma Religión para la columna 2
     .why = Despierta a la otra Religión de su columna, aunque haya Alfarería en medio: dos cartas para tus dos últimos marcadores.

@@ -40,7 +40,7 @@ lesson-bronze-done-first =
     .why = Plus aucune carte n’est éveillée. Avec ton pion sur la tuile 1, la tuile 2 s’est dévoilée : le pays s’ouvre à mesure qu’on arrive. Désormais, la leçon termine tes tours à ta place.
 lesson-bronze-ines-first =
     .title = Ines a joué
-    .why = Elle a pris Religion et s’est installée dans les jungles. Tout ce que font tes adversaires reste visible ici : tu peux voir ce qu’ils cherchent.
+    .why = Elle a pris Religion et s’est installée dans les jungles. Ce que font tes adversaires est cerclé sur les tuiles jusqu’à ce que tu aies joué.
     .typed = Elle a pris Religion et s’est installée dans les jungles. Tape table quand tu veux voir ce qu’ont tes adversaires.
 
 lesson-bronze-wake =
@@ -88,7 +88,7 @@ lesson-bronze-woods-first =
     .not-2 = Une Poterie est encore éveillée. Chaque pion sur la tuile 1 aide à gagner son bouclier.
 lesson-bronze-route-won =
     .title = Trois points : ta première route
-    .why = Gagner, la dernière partie de ton tour, t’a donné la route des déserts qui vaut 3. Tu la gardes même si Ines coupe la ligne plus tard ; avec cinq d’affilée, tu l’échanges contre celle qui vaut 6.
+    .why = Gagner, la dernière partie de ton tour, t’a donné la route des déserts qui vaut 3 ; il n’y en a qu’une par terrain. Tu la gardes même si Ines coupe la ligne plus tard ; avec cinq d’affilée, tu l’échanges contre celle qui vaut 6.
 
 lesson-bronze-city =
     .title = Bronze, cités, provinces
@@ -166,7 +166,7 @@ lesson-bronze-end =
     .title = Ton dernier tour
 lesson-bronze-end-soon =
     .title = Neuf manches plus tard
-    .why = Ines et toi êtes sur la tuile 7. La partie finit quand quelqu’un n’a plus de pions, quand la dernière tuile est pleine ou quand une deuxième pile est vide ; la réserve a remplacé la première et compte comme les autres. Il te reste deux pions.
+    .why = Ines et toi êtes sur la tuile 7. La dernière manche vient quand deux piles sont vides, qu’un joueur n’a plus de pions ou que la dernière tuile est pleine. La réserve compte comme une pile. Il te reste deux pions.
 lesson-bronze-end-take =
     .title = Prends Religion pour la colonne 2
     .why = Elle éveille l’autre Religion de sa colonne, même par-dessus la Poterie qui les sépare : deux cartes pour tes deux derniers pions.

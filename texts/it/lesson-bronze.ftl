@@ -40,7 +40,7 @@ lesson-bronze-done-first =
     .why = Non ci sono più carte sveglie. Con il tuo segnalino sulla tessera 1 si è scoperta la tessera 2: le terre si aprono quando arriva qualcuno. D’ora in poi la lezione finisce i turni per te.
 lesson-bronze-ines-first =
     .title = Ines ha giocato
-    .why = Ha preso Religione e si è insediata nelle giungle. Tutto ciò che fanno i rivali resta in vista qui: così capisci a che cosa mirano.
+    .why = Ha preso Religione e si è insediata nelle giungle. Ciò che fanno i rivali è cerchiato sulle tessere finché non hai giocato.
     .typed = Ha preso Religione e si è insediata nelle giungle. Con table vedi in ogni momento che cosa hanno i rivali.
 
 lesson-bronze-wake =
@@ -88,7 +88,7 @@ lesson-bronze-woods-first =
     .not-2 = Una Ceramica è ancora sveglia. Ogni segnalino sulla tessera 1 aiuta a vincere il suo scudo.
 lesson-bronze-route-won =
     .title = Tre punti: la tua prima rotta
-    .why = Incassa, l’ultima parte del tuo turno, ti ha dato la rotta dei deserti che vale 3. La tieni anche se poi Ines taglia la linea; con cinque in fila la cambi con quella che vale 6.
+    .why = Incassa, l’ultima parte del tuo turno, ti ha dato la rotta dei deserti che vale 3; ogni terreno ne ha una sola. La tieni anche se poi Ines taglia la linea; con cinque in fila la cambi con quella che vale 6.
 
 lesson-bronze-city =
     .title = Bronzo, città, province
@@ -166,7 +166,7 @@ lesson-bronze-end =
     .title = Il tuo ultimo turno
 lesson-bronze-end-soon =
     .title = Nove giri dopo
-    .why = Ormai tu e Ines giocate sulla tessera 7. La partita finisce quando qualcuno resta senza segnalini, quando l’ultima tessera è piena o quando si svuota una seconda pila; la riserva ha preso il posto della prima e conta come le altre. Tu hai due segnalini.
+    .why = Ormai tu e Ines giocate sulla tessera 7. L’ultimo giro arriva quando due pile sono vuote, qualcuno non ha più segnalini o l’ultima tessera è piena. La riserva conta come pila. Tu hai due segnalini.
 lesson-bronze-end-take =
     .title = Prendi Religione per la colonna 2
     .why = Risveglia l’altra Religione della sua colonna, anche con Ceramica in mezzo: due carte per i tuoi ultimi due segnalini.
