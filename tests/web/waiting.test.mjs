@@ -3,6 +3,7 @@
 import { comeByLink, endTurn } from "./friend.mjs";
 import { asksOf, BROKEN, hit, leaveSeat, person, setTable, sitByLink } from "./friends.mjs";
 import { tapStep } from "./games/bronze-age.hands.mjs";
+import { clickStep } from "./games/bronze.hands.mjs";
 import { accessible, at, check, goTo, movedFrom, PHONE, ply, serve } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
@@ -20,7 +21,7 @@ async function cutShort(page, ben, step) {
   await page.tap(at("pencil"));
   await page.waitForSelector(at("planning"));
   await ben.endTurn();
-  await page.waitForSelector('[data-key="plan-over"]:has-text("planning stopped")');
+  await page.waitForSelector('[data-key="plan-over"]:has-text("your turn")');
   await endTurn(page, step);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((k) => k.startsWith("oxhide.pencil."));
@@ -67,6 +68,28 @@ export default {
     await page.tap(at("do-plan"));
     await movedFrom(page, was);
     await cutShort(page, ben, step);
+    await close();
+    await server.stop();
+  },
+
+  "friends: a plan outlasts the steps of the other's turn": async (browser) => {
+    const server = await serve();
+    const [ben, { page, close }] = await comeByLink(browser, server, {});
+    if (!(await asksOf(page))) await ben.endTurn();
+    await page.waitForSelector('.app[data-asks="take"]');
+    await endTurn(page, clickStep);
+    await page.click(at("pencil"));
+    await page.waitForSelector(at("planning"));
+    await page.click(".stack.legal >> nth=-1");
+    await page.waitForSelector(".place");
+    let steps = 0;
+    await ben.endTurn(() => steps++ === 1);
+    await page.waitForTimeout(500);
+    check(await page.locator(at("planning")).isVisible(), "one goes on planning");
+    await page.click(".place >> nth=-1");
+    await page.waitForSelector(at("plan"));
+    await ben.endTurn();
+    await page.waitForSelector(at("do-plan"));
     await close();
     await server.stop();
   },

@@ -20,6 +20,10 @@ function loadPlan(id: string): Plan | null {
     : null;
 }
 
+/** Whether it is still the same thing to do: the same words may mean another card. */
+const isIt = (plan: Plan, { text, key, args }: Plan): boolean =>
+  text === plan.text && key === plan.key && JSON.stringify(args) === JSON.stringify(plan.args);
+
 /** What was planned, and why it cannot be done any more. */
 async function tellGone(model: TableModel, plan: Plan): Promise<void> {
   const { words } = await model.reason(plan.text);
@@ -39,7 +43,7 @@ function usePlan(model: TableModel, id: string): void {
     const plan = model.plan.value;
     if (model.planning.value || !model.now.value) return;
     if (!model.mine.value) waited.current = true;
-    else if (plan && !model.now.value.actions.some((a) => a.text === plan.text)) {
+    else if (plan && !model.now.value.actions.some((a) => isIt(plan, { args: {}, ...a }))) {
       model.plan.value = null;
       if (waited.current) void tellGone(model, plan);
     }

@@ -99,11 +99,13 @@ export class TableModel extends ShownTable {
 
   /** The one way in which anything on the table changes. */
   hear(news: News): void {
-    if (this.planning.peek()) notify("plan-over", say("page-online-plan-over"));
-    this.endPlan();
     const { now, log, older } = news;
+    const mine = now.actor === this.eyes.peek();
+    const plans = this.planning.peek() && !mine && !now.over;
+    if (this.planning.peek() && mine) notify("plan-over", say("page-online-plan-over"));
+    if (!plans) this.endPlan();
     if (older) notify("older-rules", older);
-    const before = this.now.peek();
+    const before = this.#meanwhile ?? this.now.peek();
     const known = before?.ply ?? 0;
     tellTakenBack(this, now.ply);
     this.#previews.clear();
@@ -111,7 +113,8 @@ export class TableModel extends ShownTable {
       if (now.ply < known) this.#letGo();
       if (now.actor !== before?.actor) this.refusal.value = null;
       this.log.value = log;
-      if (!before || !isSame(before, now)) this.now.value = now;
+      if (plans) this.#meanwhile = now;
+      else if (!before || !isSame(before, now)) this.now.value = now;
       const kept = this.#parts!.keeper.keep(this.saved.peek(), news);
       if (kept) this.saved.value = kept;
       else this.overtaken();
@@ -299,7 +302,8 @@ export class TableModel extends ShownTable {
     return known;
   }
 
-  /** How the table stands while one plans. */
+  /** How the table stands while one plans: the board one plans on stays as it
+   * was, so that nothing is taken out of one's hand. */
   #meanwhile: Snapshot | null = null;
 
   /** While others act: the board as it would be if one's turn began now. False:
