@@ -90,6 +90,12 @@ export default {
     await page.waitForSelector(at("plan"));
     await ben.endTurn();
     await page.waitForSelector(at("do-plan"));
+    await page.waitForSelector('[data-key="turn"]:has-text("Your turn")');
+    await page.click(at("hint"));
+    await page.waitForSelector(`${at("hint-note")}:has-text("Everyone may ask")`);
+    await page.goto(`${server.url}#/at/${"a".repeat(16)}`);
+    await page.waitForSelector('[data-key="no-table"]:has-text("not open to you in this browser")');
+    check(await page.locator(at("sign-in-at")).isVisible(), "the way back to a name");
     await close();
     await server.stop();
   },

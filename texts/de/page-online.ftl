@@ -181,7 +181,8 @@ page-online-stand-in-level = Computer, der einspringt
 page-online-rules = Regeln
 page-online-counts = Die Partie zählt für die Rangliste
 page-online-counts-note = Dann kannst du nichts zurücknehmen, sobald jemand etwas Neues gesehen hat.
-page-online-back-note = Hat jemand etwas Neues gesehen, müssen beim Zurücknehmen alle zustimmen.
+page-online-back-note = Hat jemand etwas Neues gesehen, müssen beim Zurücknehmen alle zustimmen. Alle dürfen den Computer um Tipps bitten.
+page-online-hint-note = Hier dürfen alle um Tipps bitten. Die anderen erfahren es nicht.
 page-online-uncounted =
     { $why ->
         [beside] Die Partie wird nicht gewertet: Zwei spielen an einem Gerät.
@@ -448,7 +449,7 @@ page-online-unmute = Nachrichten zeigen
 ## Wenn der Server Nein sagt
 
 page-online-refused-no-link = Dieser Link gilt nicht mehr. Frag nach dem neuen.
-page-online-refused-no-table = Diesen Tisch gibt es nicht.
+page-online-refused-no-table = Hier ist kein Tisch, oder er ist für diesen Browser nicht offen. Wenn es deiner ist, melde dich mit Namen und Kennwort an oder öffne seinen Link.
 page-online-refused-seat-taken = Dort hat sich gerade jemand hingesetzt.
 page-online-refused-bad-seat = Alle Plätze sind besetzt.
 page-online-refused-started = Die Partie hat begonnen.

@@ -181,7 +181,8 @@ page-online-stand-in-level = Computer that stands in
 page-online-rules = Rules
 page-online-counts = The game counts for ratings
 page-online-counts-note = If it counts, you cannot take a move back once somebody has seen something new.
-page-online-back-note = Once somebody has seen something new, you can take a move back only if everyone agrees.
+page-online-back-note = Once somebody has seen something new, you can take a move back only if everyone agrees. Everyone may ask the computer for hints.
+page-online-hint-note = Everyone may ask for hints here. The others are not told.
 page-online-uncounted =
     { $why ->
         [beside] The game will not count: two people play on one device.
@@ -448,7 +449,7 @@ page-online-unmute = Show their messages
 ## What the club says no with
 
 page-online-refused-no-link = This link is no longer valid. Ask for the new one.
-page-online-refused-no-table = There is no such table.
+page-online-refused-no-table = There is no table here, or it is not open to you in this browser. If it is yours, sign in with your name and passphrase, or open its link.
 page-online-refused-seat-taken = Somebody sat down there a moment ago.
 page-online-refused-bad-seat = All seats are taken.
 page-online-refused-started = The game has begun.

@@ -181,7 +181,8 @@ page-online-stand-in-level = Ordenador suplente
 page-online-rules = Reglas
 page-online-counts = La partida cuenta para la clasificación
 page-online-counts-note = Entonces no puedes deshacer nada después de que alguien vea algo nuevo.
-page-online-back-note = Después de que alguien vea algo nuevo, solo se deshace si todos están de acuerdo.
+page-online-back-note = Después de que alguien vea algo nuevo, solo se deshace si todos están de acuerdo. Todos pueden pedir pistas al ordenador.
+page-online-hint-note = Aquí todos pueden pedir pistas. A los demás no se les dice.
 page-online-uncounted =
     { $why ->
         [beside] La partida no contará: dos personas juegan en un mismo dispositivo.
@@ -448,7 +449,7 @@ page-online-unmute = Mostrar sus mensajes
 ## What the club says no with
 
 page-online-refused-no-link = Este enlace ya no vale. Pide el nuevo.
-page-online-refused-no-table = No existe esa mesa.
+page-online-refused-no-table = Aquí no hay ninguna mesa, o no está abierta para este navegador. Si es tuya, entra con tu nombre y tu frase de paso o abre su enlace.
 page-online-refused-seat-taken = Alguien acaba de sentarse ahí.
 page-online-refused-bad-seat = Todos los asientos están ocupados.
 page-online-refused-started = La partida ya ha empezado.

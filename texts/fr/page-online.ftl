@@ -181,7 +181,8 @@ page-online-stand-in-level = Ordinateur remplaçant
 page-online-rules = Règles
 page-online-counts = La partie compte pour le classement
 page-online-counts-note = Dans ce cas, on ne peut plus annuler dès que quelqu’un a vu du nouveau.
-page-online-back-note = Dès que quelqu’un a vu du nouveau, il faut l’accord de tous pour annuler.
+page-online-back-note = Dès que quelqu’un a vu du nouveau, il faut l’accord de tous pour annuler. Chacun peut demander des conseils à l’ordinateur.
+page-online-hint-note = Ici, chacun peut demander des conseils. Les autres n’en savent rien.
 page-online-uncounted =
     { $why ->
         [beside] La partie ne comptera pas : deux personnes jouent sur le même appareil.
@@ -448,7 +449,7 @@ page-online-unmute = Revoir ses messages
 ## Ce que le serveur refuse
 
 page-online-refused-no-link = Ce lien n’est plus valable. Demande le nouveau.
-page-online-refused-no-table = Cette table n’existe pas.
+page-online-refused-no-table = Il n’y a pas de table ici, ou elle n’est pas ouverte à ce navigateur. Si c’est la tienne, connecte-toi avec ton nom et ta phrase secrète, ou ouvre son lien.
 page-online-refused-seat-taken = Quelqu’un vient de prendre cette place.
 page-online-refused-bad-seat = Toutes les places sont prises.
 page-online-refused-started = La partie a commencé.

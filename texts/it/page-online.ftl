@@ -181,7 +181,8 @@ page-online-stand-in-level = Computer di riserva
 page-online-rules = Regole
 page-online-counts = La partita vale per la classifica
 page-online-counts-note = In tal caso non si torna più indietro dopo che qualcuno ha visto qualcosa di nuovo.
-page-online-back-note = Dopo che qualcuno ha visto qualcosa di nuovo, si torna indietro solo se tutti sono d’accordo.
+page-online-back-note = Dopo che qualcuno ha visto qualcosa di nuovo, si torna indietro solo se tutti sono d’accordo. Tutti possono chiedere suggerimenti al computer.
+page-online-hint-note = Qui tutti possono chiedere suggerimenti. Agli altri non viene detto.
 page-online-uncounted =
     { $why ->
         [beside] La partita non conterà: due persone giocano sullo stesso dispositivo.
@@ -448,7 +449,7 @@ page-online-unmute = Mostrali di nuovo
 ## Con che cosa il club dice di no
 
 page-online-refused-no-link = Questo link non vale più. Chiedi quello nuovo.
-page-online-refused-no-table = Questo tavolo non esiste.
+page-online-refused-no-table = Qui non c’è nessun tavolo, o non è aperto a questo browser. Se è tuo, entra con il tuo nome e la frase segreta, oppure apri il suo link.
 page-online-refused-seat-taken = Qualcuno si è appena seduto lì.
 page-online-refused-bad-seat = Tutti i posti sono occupati.
 page-online-refused-started = La partita è iniziata.

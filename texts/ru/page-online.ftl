@@ -189,7 +189,8 @@ page-online-stand-in-level = Компьютер на замену
 page-online-rules = Правила
 page-online-counts = Партия идёт в рейтинг
 page-online-counts-note = Тогда ход нельзя отменить, если кто-то уже увидел что-то новое.
-page-online-back-note = Если кто-то уже увидел новое, отменить ход можно только с согласия всех.
+page-online-back-note = Если кто-то уже увидел новое, отменить ход можно только с согласия всех. Каждый может просить у компьютера подсказки.
+page-online-hint-note = Здесь каждый может просить подсказки. Другим об этом не сообщается.
 page-online-uncounted =
     { $why ->
         [beside] Партия не пойдёт в рейтинг: двое играют на одном устройстве.
@@ -466,7 +467,7 @@ page-online-unmute = Показывать сообщения
 ## Чем отказывает клуб
 
 page-online-refused-no-link = Эта ссылка больше не действует. Попросите новую.
-page-online-refused-no-table = Такого стола нет.
+page-online-refused-no-table = Здесь нет стола, или он не открыт для этого браузера. Если он ваш, войдите под своим именем с паролем или откройте его ссылку.
 page-online-refused-seat-taken = Место только что заняли.
 page-online-refused-bad-seat = Все места заняты.
 page-online-refused-started = Партия уже началась.

@@ -223,7 +223,14 @@ export function At({ id }: { id: string }) {
   }, [id, welcomed.value]);
   void known.value;
   useBegins(tableOf(id)?.value);
-  if (wrong !== null) return <Trouble name="no-table" text={wrong} />;
+  if (wrong !== null)
+    return (
+      <Trouble name="no-table" text={wrong}>
+        <a class="btn ghost" href={href("me")} data-key="sign-in-at">
+          {say("page-online-have-name")}
+        </a>
+      </Trouble>
+    );
   if (gone.value.has(id)) return <Trouble name="gone" text={say("page-online-gone")} />;
   const table = tableOf(id)?.value;
   if (!table || !welcomed.value) return <Loading />;

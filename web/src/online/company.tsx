@@ -345,6 +345,9 @@ function Watcher({ table }: { table: Table }) {
   return null;
 }
 
+const hasOthers = ({ about, seat }: ClubTable): boolean =>
+  about.seats.some((s, k) => s.person !== null && k !== seat);
+
 export function companyOf(model: TableModel, table: Table, pending: Signal<number>): Company {
   return {
     mark: () => <WireMark />,
@@ -366,10 +369,8 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
       </>
     ),
     closed: () => wasClosed(table.value),
-    mayHint: () => {
-      const { about, seat } = table.value;
-      return !about.counts || !about.seats.some((s, k) => s.person !== null && k !== seat);
-    },
+    mayHint: () => !table.value.about.counts || !hasOthers(table.value),
+    hintNote: () => (hasOthers(table.value) ? say("page-online-hint-note") : null),
     waiting: () => <Waiting model={model} table={table} />,
     talk: () => <Talk table={table} />,
     tab: () => <TalkTab table={table} />,

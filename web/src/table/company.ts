@@ -22,6 +22,8 @@ export interface Company {
   closed: () => boolean;
   /** Whether one may ask for a hint here. */
   mayHint: () => boolean;
+  /** What a hint says of that to whoever has asked. */
+  hintNote: () => string | null;
   /** Beside the prompt, while others think. */
   waiting: () => ComponentChildren;
   /** Below the log. */

@@ -8,6 +8,7 @@ import { t } from "../strings";
 import { capital, list, series } from "../texts";
 import { Icon } from "../ui/parts";
 import { asGood, leadOf, winsOf } from "./hints";
+import { company } from "./company";
 import type { TableModel } from "./model";
 
 function reasonOf(model: TableModel, k: number): string {
@@ -86,6 +87,7 @@ export function HintCard({ model, does }: Props) {
   const line = hints?.lines[model.hint.value];
   if (!hints || !line || model.replayed || !line.values.length) return null;
   const ways = hints.lines;
+  const note = company.value?.hintNote();
   const close = hints.ways ? asGood(hints, model.eyes.value) : 1;
   return (
     <>
@@ -100,6 +102,7 @@ export function HintCard({ model, does }: Props) {
             <WayOn key={x.text} model={model} does={does} k={k} />
           ))}
         </ol>
+        {note && <p data-key="hint-note">{note}</p>}
         <div class="do">
           <button
             type="button"

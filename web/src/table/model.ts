@@ -101,8 +101,8 @@ export class TableModel extends ShownTable {
   hear(news: News): void {
     const { now, log, older } = news;
     const mine = now.actor === this.eyes.peek();
-    const plans = this.planning.peek() && !mine && !now.over;
-    if (this.planning.peek() && mine) notify("plan-over", say("page-online-plan-over"));
+    const planning = this.planning.peek();
+    const plans = planning && !mine && !now.over;
     if (!plans) this.endPlan();
     if (older) notify("older-rules", older);
     const before = this.#meanwhile ?? this.now.peek();
@@ -121,6 +121,7 @@ export class TableModel extends ShownTable {
     });
     this.#tell(before?.ply ?? now.ply);
     this.#passOn(now, before?.actor);
+    if (planning && mine) notify("plan-over", say("page-online-plan-over"));
     this.#parts?.others.turn(now);
   }
 

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../strings";
 import { sentences } from "../texts";
 import { announce, show } from "../ui/parts";
+import { company } from "./company";
 import type { TableModel } from "./model";
 
 /** The tab of a phone that has what is asked now; whoever is writing stays there. */
@@ -36,8 +37,11 @@ export function useTurnTold(ui: Asks): void {
         if (!turnBegun.value) return;
         turnBegun.value = false;
         announce(turnOf(ui));
-        const lost = untracked(() => ui.model.lossesSince());
-        if (lost.length) show("lost", sentences(lost));
+        const told = untracked(() => [
+          ...(company.peek() && ui.model.rivalsSince().length ? [t.table.yourTurn] : []),
+          ...ui.model.lossesSince(),
+        ]);
+        if (told.length) show("turn", sentences(told));
       }),
     [],
   );

@@ -212,7 +212,14 @@ export function Loading() {
 }
 
 /** What is asked for cannot be shown. */
-export function Trouble({ name, text }: { name: string; text: string }) {
+interface TroubleProps {
+  name: string;
+  text: string;
+  /** What else helps. */
+  children?: ComponentChildren;
+}
+
+export function Trouble({ name, text, children }: TroubleProps) {
   return (
     <Page name="trouble">
       <h1 data-key={name}>{text}</h1>
@@ -220,6 +227,7 @@ export function Trouble({ name, text }: { name: string; text: string }) {
         <a class="btn" href={href("")}>
           {t.trouble.home}
         </a>
+        {children}
       </p>
     </Page>
   );
