@@ -218,6 +218,11 @@ export default {
     await ben.at("leave");
     await page.waitForSelector('.app[data-stage="score"]', { timeout: 60000 });
     await talkOver(page, ben, "the end");
+    const place = async () => JSON.stringify(await page.locator(at("review")).boundingBox());
+    const before = await place();
+    await ben.at("again");
+    await page.waitForSelector(`${at("rematch")}:has-text("Sit down")`);
+    check((await place()) === before, "the buttons of the end stay where they are");
     await goTo(page, "#/me");
     await page.waitForSelector('.hl li:has-text("with Ben")');
     const points = await page.textContent(".hl .gres small");
