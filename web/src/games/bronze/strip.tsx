@@ -360,7 +360,8 @@ export function Strip({ ui }: { ui: BronzeState }) {
     const scroll = box.current;
     const tile = scroll?.querySelector<HTMLElement>(`[data-at="tile-${reached}"]`);
     if (scroll && tile && scroll.scrollWidth > scroll.clientWidth + 4)
-      scroll.scrollTo({ left: tile.offsetLeft - 44, behavior: "instant" });
+      // At the start one sees what routes pay, too.
+      scroll.scrollTo({ left: reached > 1 ? tile.offsetLeft - 44 : 0, behavior: "instant" });
   }, [reached, view.turn, settles]);
 
   const open = view.tiles.filter((x) => x.id !== null).length;
