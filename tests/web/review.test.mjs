@@ -114,9 +114,12 @@ export default {
     await page.waitForSelector(at("play-on"));
     await page.keyboard.press("y");
     await page.waitForURL((u) => u.hash.startsWith("#/play/"));
-    const told = await page.locator(".notice").boundingBox();
-    const way = await page.locator(at("to-review")).boundingBox();
-    check(way.y + way.height <= told.y, "the notice hides the way back");
+    const hidden = await page.waitForFunction((back) => {
+      const [way, told] = [back, ".notice"].map((s) => document.querySelector(s));
+      if (!way || !told) return null;
+      return [way.getBoundingClientRect().bottom > told.getBoundingClientRect().top];
+    }, at("to-review"));
+    check(!(await hidden.jsonValue())[0], "the notice hides the way back");
     await page.click(at("to-review")); // a branch is played, and left
     await page.waitForURL((u) => u.hash.startsWith("#/review/kept/"));
     await close();
