@@ -203,7 +203,9 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
       )}
       <ol ref={list} tabIndex={0} aria-label={say("page-online-talk")}>
         <Before table={now} />
-        {shown.value.length === 0 && <li class="event">{say("page-online-quiet")}</li>}
+        {shown.value.length === 0 && !gameBefore(now.id) && (
+          <li class="event">{say("page-online-quiet")}</li>
+        )}
         {shown.value.map((n) => (
           <Said key={`${n.n}-${n.e}`} table={now} note={n} />
         ))}
