@@ -337,6 +337,14 @@ export default {
     await page.waitForSelector(".dock.coached .say");
     const said = await page.textContent(".dock.coached .say p");
     check(/^Agriculture: /.test(said), `pointed at, it says: ${said}`);
+    const shown = page.locator(".dock.coached .say");
+    for (const [piece, told] of [
+      [".panel.civ h2", "It stays until"],
+      [".later li", "you may take it"],
+    ]) {
+      await page.hover(piece);
+      await shown.filter({ hasText: told }).waitFor();
+    }
     await close();
   },
 

@@ -94,6 +94,7 @@ page-golden-ages-ask-shift-more = Noch einen Siedler?
     .help = Einen der leuchtenden oder niemanden mehr. Sie gehen Reihe für Reihe, von links nach rechts.
 page-golden-ages-ask-judge = Wähle das Urteil dieser Ära
     .help = Es gilt für alle, wenn die Ära endet. Die Zahlen sagen, was es jetzt jedem brächte.
+page-golden-ages-ask-builds = Wer baut { NAME($card, case: "acc") }?
 page-golden-ages-ask-which = Welches?
 page-golden-ages-ask-choose = Wähle
 
@@ -162,6 +163,7 @@ page-golden-ages-offers-activate =
        *[other] { $n } Karten bereit
     }
 page-golden-ages-offers-golden = beendet die Ära
+    .game = beendet dein Spiel
 # Was einer davon jetzt fehlt.
 page-golden-ages-lacks-no-standing = niemand steht
 page-golden-ages-lacks-still-standing =
@@ -291,10 +293,12 @@ page-golden-ages-copies =
 ## Eine Tafel
 
 page-golden-ages-civ = Zivilisation
+    .lasts = Sie bleibt, bis eine andere gewählt wird: Jede neue Ära bietet eine an.
+    .later = In ihrer Ära kannst du sie gegen deine eintauschen.
 page-golden-ages-civ-number = Nr. { $n }
     .help = Nummer { $n }: Wer die niedrigste Nummer hat, beginnt in der Ära.
 page-golden-ages-no-civ = Noch keine Zivilisation
-page-golden-ages-civ-kept = Schon deine: sofort gibt es nichts.
+page-golden-ages-civ-kept = Du behältst { NAME($civ) }. Kein Gewinn.
 page-golden-ages-stat-gold = Gold
 page-golden-ages-stat-points = Punkte
 page-golden-ages-stat-cubes = Würfel

@@ -94,6 +94,7 @@ page-golden-ages-ask-shift-more = Send another colonist?
     .help = Choose a highlighted one, or stop here. They go row by row, from left to right.
 page-golden-ages-ask-judge = Choose the judgement of this era
     .help = Everybody scores it when the era ends. The numbers are what it would pay each of you now.
+page-golden-ages-ask-builds = Who builds { NAME($card, case: "the") }?
 page-golden-ages-ask-which = Which?
 page-golden-ages-ask-choose = Choose
 
@@ -162,6 +163,7 @@ page-golden-ages-offers-activate =
        *[other] { $n } cards to use
     }
 page-golden-ages-offers-golden = ends your era
+    .game = ends your game
 # What one of them lacks now.
 page-golden-ages-lacks-no-standing = nobody is standing
 page-golden-ages-lacks-still-standing =
@@ -291,10 +293,12 @@ page-golden-ages-copies =
 ## A board
 
 page-golden-ages-civ = Civilization
+    .lasts = It stays until another is chosen: each new era offers one.
+    .later = In its era you may take it in place of the one you have.
 page-golden-ages-civ-number = no. { $n }
     .help = Number { $n }: the player with the lowest number goes first in the era.
 page-golden-ages-no-civ = No civilization yet
-page-golden-ages-civ-kept = Already yours: nothing at once.
+page-golden-ages-civ-kept = You keep { NAME($civ) }. No gain.
 page-golden-ages-stat-gold = gold
 page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes

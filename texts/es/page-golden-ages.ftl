@@ -94,6 +94,7 @@ page-golden-ages-ask-shift-more = ¿Enviar otro colono?
     .help = Uno de los iluminados, o ninguno más. Van fila por fila, de izquierda a derecha.
 page-golden-ages-ask-judge = Elige el juicio de esta era
     .help = Puntúa para toda la mesa al acabar la era. Los números son lo que daría ahora a cada cual.
+page-golden-ages-ask-builds = ¿Quién construye { NAME($card, case: "the") }?
 page-golden-ages-ask-which = ¿Cuál?
 page-golden-ages-ask-choose = Elige
 
@@ -162,6 +163,7 @@ page-golden-ages-offers-activate =
        *[other] { $n } cartas por usar
     }
 page-golden-ages-offers-golden = acaba tu era
+    .game = acaba tu partida
 # What one of them lacks now.
 page-golden-ages-lacks-no-standing = nadie está de pie
 page-golden-ages-lacks-still-standing =
@@ -291,10 +293,12 @@ page-golden-ages-copies =
 ## A board
 
 page-golden-ages-civ = Civilización
+    .lasts = Se conserva hasta que se elija otra: cada nueva era ofrece una.
+    .later = En su era puedes tomarla en lugar de la que tengas.
 page-golden-ages-civ-number = n.º { $n }
     .help = Número { $n }: quien tiene el número más bajo empieza en la era.
 page-golden-ages-no-civ = Aún sin civilización
-page-golden-ages-civ-kept = Ya es tuya: no da nada al momento.
+page-golden-ages-civ-kept = Conservas { NAME($civ) }. No ganas nada.
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = puntos
 page-golden-ages-stat-cubes = cubos

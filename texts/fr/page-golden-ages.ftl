@@ -94,6 +94,7 @@ page-golden-ages-ask-shift-more = Envoyer un autre colon ?
     .help = Un des colons éclairés, ou plus personne. Ils vont rangée par rangée, de gauche à droite.
 page-golden-ages-ask-judge = Choisis le jugement de cette ère
     .help = Tout le monde le marque à la fin de l’ère. Les nombres sont ce qu’il rapporterait à chacun maintenant.
+page-golden-ages-ask-builds = Qui construit { NAME($card, case: "the") } ?
 page-golden-ages-ask-which = Que choisir ?
 page-golden-ages-ask-choose = Choisis
 
@@ -162,6 +163,7 @@ page-golden-ages-offers-activate =
        *[other] { $n } cartes à utiliser
     }
 page-golden-ages-offers-golden = termine ton ère
+    .game = termine ta partie
 # Ce qui manque maintenant à l'une d'elles.
 page-golden-ages-lacks-no-standing = personne debout
 page-golden-ages-lacks-still-standing =
@@ -291,10 +293,12 @@ page-golden-ages-copies =
 ## Un plateau
 
 page-golden-ages-civ = Civilisation
+    .lasts = Elle reste jusqu’à ce qu’on en choisisse une autre : chaque nouvelle ère en propose une.
+    .later = Dans son ère, tu peux la prendre à la place de la tienne.
 page-golden-ages-civ-number = n° { $n }
     .help = Numéro { $n } : qui a le plus petit numéro commence dans l’ère.
 page-golden-ages-no-civ = Pas encore de civilisation
-page-golden-ages-civ-kept = Déjà la tienne : rien tout de suite.
+page-golden-ages-civ-kept = Tu gardes { NAME($civ) }. Aucun gain.
 page-golden-ages-stat-gold = or
 page-golden-ages-stat-points = points
 page-golden-ages-stat-cubes = cubes

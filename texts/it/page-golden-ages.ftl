@@ -94,6 +94,7 @@ page-golden-ages-ask-shift-more = Mandi un altro colono?
     .help = Scegline uno illuminato, o fermati qui. Vanno riga per riga, da sinistra a destra.
 page-golden-ages-ask-judge = Scegli il giudizio di questa era
     .help = Tutti ne segnano i punti alla fine dell’era. I numeri sono ciò che darebbe a ciascuno ora.
+page-golden-ages-ask-builds = Chi costruisce { NAME($card, case: "the") }?
 page-golden-ages-ask-which = Quale?
 page-golden-ages-ask-choose = Scegli
 
@@ -167,6 +168,7 @@ page-golden-ages-offers-activate =
        *[other] { $n } carte da usare
     }
 page-golden-ages-offers-golden = chiude la tua era
+    .game = chiude la tua partita
 # Che cosa manca ora a ognuna.
 page-golden-ages-lacks-no-standing = nessuno è in piedi
 page-golden-ages-lacks-still-standing =
@@ -300,10 +302,12 @@ page-golden-ages-copies =
 ## Una plancia
 
 page-golden-ages-civ = Civiltà
+    .lasts = Resta finché non se ne sceglie un’altra: ogni nuova era ne offre una.
+    .later = Nella sua era puoi prenderla al posto di quella che hai.
 page-golden-ages-civ-number = n. { $n }
     .help = Numero { $n }: chi ha il numero più basso comincia nell’era.
 page-golden-ages-no-civ = Ancora nessuna civiltà
-page-golden-ages-civ-kept = È già tua: subito non dà nulla.
+page-golden-ages-civ-kept = Tieni { NAME($civ) }. Nessun guadagno.
 page-golden-ages-stat-gold = oro
 page-golden-ages-stat-points = punti
 page-golden-ages-stat-cubes = cubi

@@ -96,6 +96,7 @@ page-golden-ages-ask-shift-more = Отправить ещё колониста?
     .help = Выберите одного из подсвеченных или закончите. Уходят ряд за рядом, слева направо.
 page-golden-ages-ask-judge = Выберите вердикт этой эры
     .help = По нему получат очки все, когда эра кончится. Числа — сколько он принёс бы сейчас каждому.
+page-golden-ages-ask-builds = Кто строит? { NAME($card) }
 page-golden-ages-ask-which = Что именно?
 page-golden-ages-ask-choose = Выберите
 
@@ -171,6 +172,7 @@ page-golden-ages-offers-activate =
        *[many] { $n } карт готово
     }
 page-golden-ages-offers-golden = конец вашей эры
+    .game = конец вашей партии
 # Чего сейчас не хватает.
 page-golden-ages-lacks-no-standing = никто не стоит
 page-golden-ages-lacks-still-standing =
@@ -318,10 +320,12 @@ page-golden-ages-copies =
 ## Планшет
 
 page-golden-ages-civ = Цивилизация
+    .lasts = Остаётся, пока не выбрана другая: каждая новая эра предлагает ещё одну.
+    .later = В свою эру её можно взять вместо прежней.
 page-golden-ages-civ-number = № { $n }
     .help = Номер { $n }: в эре начинает тот, у кого номер меньше всех.
 page-golden-ages-no-civ = Цивилизации ещё нет
-page-golden-ages-civ-kept = Уже ваша: сразу ничего не даёт.
+page-golden-ages-civ-kept = { NAME($civ) } остаётся вам. Выгоды нет.
 page-golden-ages-stat-gold = золото
 page-golden-ages-stat-points = очки
 page-golden-ages-stat-cubes = кубики

@@ -79,7 +79,8 @@ function Future({ ui, held }: { ui: GoldenState; held: SeatView }) {
       <div>
         <h3>{ui.card(future.name).title}</h3>
         <p>
-          {words.future(future.points, future.most)}: <b>{words.futureNow(held.future_met)}</b>
+          <span>{words.future(future.points, future.most)}: </span>
+          <b>{words.futureNow(held.future_met)}</b>
         </p>
       </div>
     </article>
@@ -93,7 +94,7 @@ function Later({ ui, held }: { ui: GoldenState; held: SeatView }) {
   return (
     <ul class="later" aria-label={words.laterCards}>
       {later.map((d) => (
-        <li key={d.era} data-lens={`${ui.card(d.name!).title}: ${ui.card(d.name!).text}`}>
+        <li key={d.era} data-lens={words.laterLine(ui.card(d.name!))} tabIndex={0}>
           {words.later(d.era, d.name!)}
         </li>
       ))}
@@ -104,10 +105,12 @@ function Later({ ui, held }: { ui: GoldenState; held: SeatView }) {
 export function CivPanel({ ui }: { ui: GoldenState }) {
   const seat = ui.seat.value;
   const held = ui.view.value.seats[seat]!;
+  const told = held.civ ? words.civLine(ui.card(held.civ), ui.view.value.era) : words.noCiv;
   return (
     <section
       class={`panel civ s-${seatLetter(seat)}`}
       aria-label={words.civOf(ui.model, seat)}
+      data-lens={told}
       data-seat={seat}
       tabIndex={0}
     >
@@ -133,7 +136,7 @@ export function CivPanel({ ui }: { ui: GoldenState }) {
       </div>
       <div class="helds">
         <Future ui={ui} held={held} />
-        {held.wonders.map((w) => (
+        {[...held.wonders].reverse().map((w) => (
           <Held key={w.name} ui={ui} wonder={w} seat={seat} />
         ))}
         <Later ui={ui} held={held} />

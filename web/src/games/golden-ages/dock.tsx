@@ -60,7 +60,7 @@ function Civ({ ui, action }: { ui: GoldenState; action: Action }) {
     ui.view.value.seats[ui.own.value]!.civ === action.a && action.args?.["gives"] === "something";
   return (
     <small>
-      {words.civNumber(civ.number)} {isKept && words.civKept}
+      {words.civNumber(civ.number)} {isKept && words.civKept(civ.name)}
     </small>
   );
 }

@@ -75,8 +75,8 @@ export class GoldenState {
   #touched = "";
   /** The keyboard waits for the next thing to choose. */
   focusNext = false;
-  /** What follows by itself if the next question is that. */
-  #next: string | null = null;
+  /** The building that is taken as soon as it is known who builds it. */
+  readonly building = signal<string | null>(null);
   /** What the eight actions were at each turn's beginning, to go back to. */
   #surveys: [ply: number, chips: Map<GroupId, Chip>][] = [];
 
@@ -226,7 +226,7 @@ export class GoldenState {
 
   /** A new moment: what was in hand belongs to the one before. */
   #begin(): void {
-    const next = this.#next;
+    const next = this.building.peek() && `card ${this.building.peek()}`;
     const ply = this.model.now.peek()?.ply ?? 0;
     this.#surveys = this.#surveys.filter(([at]) => at <= ply);
     batch(() => {
@@ -236,7 +236,7 @@ export class GoldenState {
       this.lens.value = null;
       this.seen.value = new Map();
       this.chips.value = this.#surveys.at(-1)?.[1] ?? new Map();
-      this.#next = null;
+      this.building.value = null;
       if (!this.model.mine.peek()) return;
       this.looking.value = null;
       turnTo(this.tab, TAB_OF[this.view.peek().phase] ?? "tech");
@@ -372,7 +372,7 @@ export class GoldenState {
       this.group.value = "builder";
       this.asking.value = null;
     });
-    this.#next = `card ${name}`;
+    this.building.value = name;
     if (builders.length === 1 && !this.touch) this.do(builders[0]!);
   }
 
@@ -473,7 +473,7 @@ export class GoldenState {
       this.model.frontier.value = null;
       this.model.hints.value = null;
     });
-    this.#next = null;
+    this.building.value = null;
     if (this.model.past.peek()) void this.model.look(null);
     else if (begun) void this.model.undo({ ply: begun.ply });
   }

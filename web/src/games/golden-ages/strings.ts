@@ -143,7 +143,6 @@ export const words = phrases(
     "choices",
     "letGo",
     "atNoPrice",
-    "civKept",
     "laidOpen",
     "onTheWay",
     "atTheEnd",
@@ -274,7 +273,10 @@ export const words = phrases(
       if (id === "technology")
         return say("page-golden-ages-offers-from", { price: ui.cheapestTech()?.price ?? 0 });
       if (id === "activate") return say("page-golden-ages-offers-activate", { n });
-      if (id === "golden") return say("page-golden-ages-offers-golden");
+      if (id === "golden")
+        return ui.view.value.era === ERAS.length
+          ? say("page-golden-ages-offers-golden.game")
+          : say("page-golden-ages-offers-golden");
       const standing = me.colonists.filter((c) => c.standing).length;
       return say("page-golden-ages-offers-explorer", { n: standing });
     },
@@ -304,6 +306,8 @@ export const words = phrases(
       const asking = ui.asking.value;
       if (asking)
         return asking.length > 1 ? say("page-golden-ages-ask-which") : model.say(asking[0]!);
+      const building = group === "builder" ? ui.building.value : null;
+      if (building) return say("page-golden-ages-ask-builds", { card: building }, GAME);
       if (group) return words.group(group)[0];
       if (onlyGolden(ui)) return say("page-golden-ages-ask-golden");
       const ask = askOf(ui.view.value.phase);
@@ -368,6 +372,14 @@ export const words = phrases(
     },
 
     civNumber: (n: number): string => say("page-golden-ages-civ-number", { n }),
+    /** What a civilization does, and how long. */
+    civLine: (card: Card, era: number): string =>
+      era < ERAS.length
+        ? sentences([words.cardLine(card), say("page-golden-ages-civ.lasts")])
+        : words.cardLine(card),
+    laterLine: (card: Card): string =>
+      sentences([words.cardLine(card), say("page-golden-ages-civ.later")]),
+    civKept: (civ: string): string => say("page-golden-ages-civ-kept", { civ }, GAME),
     civOrder: (n: number): string => say("page-golden-ages-civ-number.help", { n }),
     stats: phrases("page-golden-ages-stat", ["gold", "points", "cubes"]),
     future: (points: number, most: string): string =>
