@@ -218,6 +218,11 @@ page-hint-lead =
         [one] { $points } Punkt zurück
        *[other] { $points } Punkte zurück
     }.
+    .more =
+    Etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } besser als der zweite Zug.
 
 ## Tasten der Analyse
 

@@ -224,6 +224,11 @@ page-hint-lead =
         [one] { $points } point behind
        *[other] { $points } points behind
     }.
+    .more =
+    About { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better than the second.
 
 ## Keys of a review
 

@@ -222,6 +222,11 @@ page-hint-lead =
         [one] { $points } punto por detrás
        *[other] { $points } puntos por detrás
     }.
+    .more =
+    { $points ->
+        [one] Cerca de { $points } punto
+       *[other] Unos { $points } puntos
+    } mejor que la segunda.
 
 ## Keys of a review
 

@@ -222,6 +222,11 @@ page-hint-lead =
         [one] { $points } point
        *[other] { $points } points
     } de retard.
+    .more =
+    Environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que le deuxième coup.
 
 ## Touches d'une analyse
 

@@ -223,6 +223,11 @@ page-hint-lead =
         [one] { $points } punto indietro
        *[other] { $points } punti indietro
     }.
+    .more =
+    Circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } meglio della seconda.
 
 ## Tasti di un’analisi
 

@@ -226,6 +226,12 @@ page-hint-lead =
         [few] { $points } очка
        *[many] { $points } очков
     }.
+    .more =
+    Примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } лучше второго хода.
 
 ## Клавиши разбора
 

@@ -195,4 +195,6 @@ export const hint = phrases("page-hint", ["shut"], {
   /** By how many points one is ahead at the end. */
   lead: (n: number) =>
     say(n < 0 ? "page-hint-lead.behind" : "page-hint-lead", { points: Math.abs(n) }),
+  /** By how many points the first way does better than the second. */
+  more: (points: number) => say("page-hint-lead.more", { points }),
 });

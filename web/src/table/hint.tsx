@@ -5,19 +5,22 @@ import type { Action, Preview } from "../engine/protocol";
 import { Marks } from "../review/marks";
 import { hint as words, p, r } from "../review/words";
 import { t } from "../strings";
-import { capital, list, series } from "../texts";
+import { capital, list, sentences, series } from "../texts";
 import { Icon } from "../ui/parts";
-import { asGood, leadOf, winsOf } from "./hints";
 import { company } from "./company";
+import { asGood, leadOf, moreOf, winsOf } from "./hints";
 import type { TableModel } from "./model";
 
 function reasonOf(model: TableModel, k: number): string {
   const { reasons, ways } = model.hints.value!;
   if (k) return ways?.[k]?.speaks ? words.for(model.say(ways[k].speaks)) : "";
   const second = ways?.[1]?.reasons;
-  return second?.sure || reasons.length
-    ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x))) || r.small())
-    : "";
+  const more = moreOf(model.hints.value!, model.eyes.value);
+  const why =
+    second?.sure || reasons.length
+      ? words.for(list(reasons.slice(0, 2).map((x) => model.say(x))) || r.small())
+      : "";
+  return sentences([more > 0 ? words.more(more) : "", why]);
 }
 
 /** What an action would change for whoever does it, in the words of its game. */

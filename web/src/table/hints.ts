@@ -23,6 +23,16 @@ export function leadOf({ ways }: Thought, k: number, seat: number): number | nul
   return Math.round(way.points[seat]! - Math.max(...rivals));
 }
 
+/** Games in 100 from which on two ways both win for certain. */
+const CERTAIN = 97;
+
+/** How many points better the first way does than the second, if both win as often. */
+export function moreOf(t: Thought, seat: number): number {
+  const [a, b] = [winsOf(t, 0, seat), winsOf(t, 1, seat)];
+  if (a === null || b === null || (a !== b && Math.min(a, b) < CERTAIN)) return 0;
+  return (leadOf(t, 0, seat) ?? 0) - (leadOf(t, 1, seat) ?? 0);
+}
+
 /** The ways that win at most so many games fewer than the first, which wins most. */
 const within = (t: Thought, seat: number, games: number, count: number): number =>
   t.lines
