@@ -45,8 +45,7 @@ export default {
     await page.tap(at("end"));
     await page.waitForSelector(`.notice${at("gains")}, ${at("end")}`);
     if (await page.locator(at("end")).count()) await page.tap(at("end"));
-    const notice = page.locator(`.notice${at("gains")}`);
-    check(/You win .*3 points/.test(await notice.textContent()), "the route is told");
+    await page.waitForSelector(`.notice${at("gains")}:has-text("You win"):has-text("3 points")`);
     await page.waitForSelector(".stack.legal");
     await page.tap('[data-at="tab-log"]');
     const facts = await page

@@ -18,12 +18,17 @@ export function useGains(model: TableModel): void {
       seen = log.length || null;
       if (from === null || model.over.peek()) return;
       const news = log.slice(from);
-      const isTold = (fact: Fact): boolean => model.isAboutYou(fact) || isOfCity(fact);
-      const told = news.flatMap((event) => model.factsOf(event).filter(isTold));
-      if (narrow.matches && told.length)
-        show("gains", sentences(told.map((fact) => model.say(fact))));
-      const ending = news.flatMap((event) => (event.facts ?? []).filter(isEnding));
-      if (ending.length) show("ending", sentences(ending.map((fact) => model.say(fact))));
+      const tell = (key: string, facts: Fact[]): void => {
+        if (facts.length) show(key, sentences(facts.map((fact) => model.say(fact))));
+      };
+      const facts = news.flatMap((event) => model.factsOf(event));
+      if (narrow.matches) {
+        const isOwn = (fact: Fact): boolean => model.isAboutYou(fact);
+        // Apart, so that a rival's news does not take the place of one's own.
+        tell("gains", facts.filter(isOwn));
+        tell("cities", facts.filter((fact) => isOfCity(fact) && !isOwn(fact)));
+      }
+      tell("ending", news.flatMap((event) => event.facts ?? []).filter(isEnding));
     });
   }, [model]);
 }
