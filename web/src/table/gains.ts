@@ -26,7 +26,10 @@ export function useGains(model: TableModel): void {
         const isOwn = (fact: Fact): boolean => model.isAboutYou(fact);
         // Apart, so that a rival's news does not take the place of one's own.
         tell("gains", facts.filter(isOwn));
-        tell("cities", facts.filter((fact) => isOfCity(fact) && !isOwn(fact)));
+        tell(
+          "cities",
+          facts.filter((fact) => isOfCity(fact) && !isOwn(fact)),
+        );
       }
       tell("ending", news.flatMap((event) => event.facts ?? []).filter(isEnding));
     });
