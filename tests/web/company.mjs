@@ -17,12 +17,13 @@ async function tableOf(url, names, rules, computers = []) {
   for (const name of names) all.push(await friend(url, name));
   const [host] = all;
   host.table = (await host.ask("POST", "tables", rules)).table;
+  // Before the others sit down, who would have to agree to them.
+  for (const seat of computers) await host.at("computer", { seat, player: "ai:4" });
   for (const one of all) {
     one.table = host.table;
     const invite = (await host.look()).about?.invite ?? "";
     await one.ask("POST", `tables/${host.table}/sit?invite=${invite}`, {});
   }
-  for (const seat of computers) await host.at("computer", { seat, player: "ai:4" });
   return { all, link: (await host.look()).about.invite };
 }
 
