@@ -90,7 +90,12 @@ export default {
     await page.waitForSelector(at("plan"));
     await ben.endTurn();
     await page.waitForSelector(at("do-plan"));
-    await page.waitForSelector('[data-key="turn"]:has-text("Your turn")');
+    const told = '[data-key="turn"]:has-text("Your turn")';
+    await page.waitForSelector(told);
+    await endTurn(page, clickStep);
+    check((await page.locator(told).count()) === 0, "it is not said in another's turn");
+    await ben.endTurn();
+    await page.waitForSelector(told);
     await page.click(at("hint"));
     await page.waitForSelector(`${at("hint-note")}:has-text("Everyone may ask")`);
     await page.goto(`${server.url}#/at/${"a".repeat(16)}`);

@@ -4,7 +4,7 @@ import { effect, untracked, type Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../strings";
 import { sentences } from "../texts";
-import { announce, show } from "../ui/parts";
+import { announce, show, unshow } from "../ui/parts";
 import { company } from "./company";
 import type { TableModel } from "./model";
 
@@ -33,7 +33,8 @@ export function useTurnTold(ui: Asks): void {
   useLayoutEffect(
     () =>
       effect(() => {
-        const { turnBegun } = ui.model;
+        const { turnBegun, mine } = ui.model;
+        if (!mine.value) unshow("turn");
         if (!turnBegun.value) return;
         turnBegun.value = false;
         announce(turnOf(ui));

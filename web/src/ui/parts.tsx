@@ -183,6 +183,12 @@ function dismiss(id: number): void {
   notices.value = notices.peek().filter((n) => n.id !== id);
 }
 
+/** What is no longer true goes away. */
+export function unshow(key: string): void {
+  if (notices.peek().some((n) => n.key === key))
+    notices.value = notices.peek().filter((n) => n.key !== key);
+}
+
 /** The newest of them; those before it follow when it is closed. It lies above
  * dialogs, too, and over nothing that is to be pressed. */
 export function Notices() {
