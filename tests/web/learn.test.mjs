@@ -1,65 +1,8 @@
 // A lesson as a learner meets it, from its first step to its last; wrong clicks;
 // progress; a first game with help.
 import { accessible, at, check, goTo, movedFrom, open, PHONE, ply, puzzles } from "./lib.mjs";
+import { HANDS, stepOf, through } from "./lesson.mjs";
 import { tidy } from "./tidy.mjs";
-
-const stepOf = (page) =>
-  page.evaluate(() => document.querySelector(".coach h2")?.dataset.step ?? null);
-
-const moved = (page, from) =>
-  page.waitForFunction((s) => document.querySelector(".coach h2")?.dataset.step !== s, from);
-
-/** Waits until the light is where it belongs: it follows the table. */
-async function lit(page) {
-  const handle = await page.waitForFunction(() => {
-    const ring = [...document.querySelectorAll(".light g rect")].at(-1)?.getBoundingClientRect();
-    if (!ring) return null;
-    const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
-    return document.elementFromPoint(x, y)?.closest(".app") ? [x, y] : null;
-  });
-  return handle.jsonValue();
-}
-
-/** Goes through a lesson: `press` does what a lit step asks for, at its place;
- * `next` goes on from what is only shown. */
-export async function through(
-  page,
-  game,
-  press,
-  look = async () => undefined,
-  next = () => page.click(at("step-next")),
-) {
-  await goTo(page, `#/lesson/${game}`);
-  await page.waitForSelector(".coach h2");
-  let steps = 0;
-  for (let step = await stepOf(page); step !== "finished"; step = await stepOf(page)) {
-    const kind = await page.getAttribute(".coach h2", "data-kind");
-    await look(step);
-    if (kind !== "do") await next();
-    for (let tries = 0; kind === "do" && (await stepOf(page)) === step; tries++) {
-      check(tries < 8, `${game}: ${step} cannot be done by what is lit`);
-      const place = await lit(page);
-      const rings = await page.evaluate(() => document.querySelector(".light")?.innerHTML);
-      if ((await stepOf(page)) !== step) break;
-      await press(place, step);
-      // Where a finger looks first and the light stays, it is pressed again.
-      await page
-        .waitForFunction(
-          ([was, rings]) => {
-            const step = document.querySelector(".coach h2")?.dataset.step;
-            const now = document.querySelector(".light")?.innerHTML;
-            return (step && step !== was) || (now && now !== rings);
-          },
-          [step, rings],
-          { timeout: 8000 },
-        )
-        .catch(() => undefined);
-    }
-    await moved(page, step);
-    steps++;
-  }
-  return steps;
-}
 
 /** The technologies whose descriptions cannot be read. */
 const unread = (page) =>
@@ -238,6 +181,14 @@ export default {
     return `${steps} steps`;
   },
 
+  "the lesson of Bronze Age by touch": async (browser, url) => {
+    const [options, hand] = HANDS.touch;
+    const { page, close } = await open(browser, url, options);
+    const steps = await through(page, "bronze-age", hand(page));
+    await close();
+    return `${steps} steps`;
+  },
+
   "what a lesson of The Golden Ages asks for can be pressed, its technologies read": async (
     browser,
     url,
@@ -302,12 +253,21 @@ export default {
       localStorage.setItem("oxhide.lessons", JSON.stringify({ "golden-ages": golden }));
     });
     await page.reload();
+    await page.keyboard.press("Shift");
     await goTo(page, "#/lesson/golden-ages");
     await page.waitForSelector('.coach h2[data-step="judge-harvests"]');
-    await page.press(at("step-next"), "Enter");
+    await page.evaluate(() => {
+      addEventListener("focusin", ({ target }) => {
+        const step = document.querySelector(".coach h2")?.dataset.step;
+        if (step === "era-over" && target.matches(".choice")) window.stolen = true;
+      });
+    });
+    await page.focus('[data-act="judge j7"]');
+    await page.keyboard.press("Enter");
     await page.waitForSelector('.coach h2[data-step="era-over"]');
     await page.waitForSelector(".choice");
     await page.waitForSelector(`${at("step-next")}:focus`);
+    check(!(await page.evaluate(() => window.stolen)), "a choice took the focus from Next");
     await page.keyboard.press("Enter");
     await page.waitForSelector('.coach h2[data-step="civ-inca"]');
     await close();

@@ -5,45 +5,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { MICE } from "./hands.mjs";
-import { through } from "./learn.test.mjs";
-import { at, browse, check, countOut, open, PHONE, playOut, serve } from "./lib.mjs";
+import { HANDS, through } from "./lesson.mjs";
+import { at, browse, check, countOut, open, playOut, serve } from "./lib.mjs";
 import { LANGUAGES } from "./long.mjs";
 import { untidyAt } from "./tidy.mjs";
 
 const wanted = process.argv.slice(2);
 const alone = wanted.includes("alone");
-const WIDE = { viewport: { width: 1440, height: 900 } };
-const HANDS = {
-  mouse: [
-    WIDE,
-    (page) =>
-      ([x, y]) =>
-        page.mouse.click(x, y),
-  ],
-  touch: [
-    PHONE,
-    (page) =>
-      ([x, y]) =>
-        page.touchscreen.tap(x, y),
-  ],
-  keys: [WIDE, (page) => (_, step) => pressLit(page, step)],
-};
-
-/** Keys press what has the focus, and that is what is lit. */
-async function pressLit(page, step) {
-  const there = await page.waitForFunction((was) => {
-    if (document.querySelector(".coach h2")?.dataset.step !== was) return "elsewhere";
-    const r = document.activeElement.getBoundingClientRect();
-    const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
-    const isLit = [...document.querySelectorAll(".light g rect")].some((ring) => {
-      const b = ring.getBoundingClientRect();
-      return b.left < x && x < b.right && b.top < y && y < b.bottom && b.width < r.width + 40;
-    });
-    return isLit && "lit";
-  }, step);
-  if ((await there.jsonValue()) === "lit") await page.keyboard.press("Enter");
-}
-
 /** Lessons whose every action is lit, so that nothing has to be found. */
 const lightAll = (context) =>
   context.route("**/lessons/*.txt", async (route) => {

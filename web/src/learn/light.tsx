@@ -1,6 +1,7 @@
 // What is lit: a layer over the table that leaves the places of a step as they
 // are and washes out the rest. The layer itself cannot be clicked.
 import { useLayoutEffect, useState } from "preact/hooks";
+import { windowOf } from "../ui/seen";
 
 interface Box {
   x: number;
@@ -30,31 +31,6 @@ function focus(el: Element, since: number): void {
 }
 
 const isShown = (el: Element): boolean => el.getClientRects().length > 0;
-
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Where it can be seen: on the screen, and within all that scrolls around it. */
-function windowOf(el: Element): Edges {
-  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (let at = el.parentElement; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(at);
-    const r = at.getBoundingClientRect();
-    if (overflowX !== "visible") {
-      seen.left = Math.max(seen.left, r.left);
-      seen.right = Math.min(seen.right, r.right);
-    }
-    if (overflowY !== "visible") {
-      seen.top = Math.max(seen.top, r.top);
-      seen.bottom = Math.min(seen.bottom, r.bottom);
-    }
-  }
-  return seen;
-}
 
 /** Most of it can be seen, or it fills most of what there is to see. */
 function isInView(el: Element): boolean {

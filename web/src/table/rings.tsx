@@ -3,6 +3,7 @@
 // page and gets in nobody's way.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../strings";
+import { windowOf } from "../ui/seen";
 import type { Count } from "./count";
 
 export interface Box {
@@ -28,17 +29,10 @@ export function isSeen(el: HTMLElement): boolean {
   const r = el.getBoundingClientRect();
   if (!r.width || !el.checkVisibility()) return false;
   const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
-  const isIn = (b: { left: number; top: number; right: number; bottom: number }): boolean =>
-    b.left < x && x < b.right && b.top < y && y < b.bottom;
-  if (!isIn({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
+  const seen = windowOf(el);
+  if (x <= seen.left || x >= seen.right || y <= seen.top || y >= seen.bottom) return false;
   const cover = document.elementFromPoint(x, y)?.closest(COVERS);
-  if (cover && !cover.contains(el)) return false;
-  for (let up = el.parentElement; up; up = up.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(up);
-    if (overflowX === "visible" && overflowY === "visible") continue;
-    if (!isIn(up.getBoundingClientRect())) return false;
-  }
-  return true;
+  return !cover || cover.contains(el);
 }
 
 export const marked = (at: string[], within = ".app"): HTMLElement[] =>

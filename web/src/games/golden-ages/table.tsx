@@ -66,13 +66,14 @@ function keysOf(ui: GoldenState): Keys<Key> {
   };
 }
 
-/** After a key, the next thing to choose has the focus. */
+/** After a key, the next thing to choose has the focus; in a lesson, what is lit. */
 function useFocusNext(ui: GoldenState): void {
   const ply = ui.model.now.value!.ply;
   // The dock draws itself, after the table it stands on.
   useBeforePaint(() => {
     if (!ui.focusNext || !ui.model.canAct.peek()) return;
     ui.focusNext = false;
+    if (document.querySelector(".coach")) return;
     if (ui.lit.peek().size && !ui.choices.peek().length && !ui.acting.peek()) focusOn(".sq.lit");
     else focusOn(".choice", ".act:not(.off)");
   }, [ply, ui.chosen.value]);
