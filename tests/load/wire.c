@@ -8,6 +8,8 @@
 
 #include "load/load.h"
 
+enum { TEXT = 1, CLOSE = 8, PING = 9, PONG = 10 };
+
 void buffer_add(struct buffer *b, const void *bytes, size_t n)
 {
     if (b->used + n > b->room) {
@@ -65,13 +67,11 @@ bool wire_connect(struct wire *w, int port, int source, const char *token)
     return true;
 }
 
-void wire_send(struct wire *w, const char *bytes, size_t n)
+static void send_frame(struct wire *w, int opcode, const char *bytes, size_t n)
 {
-    uint8_t head[8] = { 0x81, 0x80 };
+    uint8_t head[8] = { (uint8_t)(0x80 | opcode), 0x80 };
     size_t size = 6;
 
-    if (w->fd < 0)
-        return;
     if (n < 126) {
         head[1] |= (uint8_t)n;
     } else {
@@ -82,6 +82,12 @@ void wire_send(struct wire *w, const char *bytes, size_t n)
     }
     buffer_add(&w->out, head, size);
     buffer_add(&w->out, bytes, n);
+}
+
+void wire_send(struct wire *w, const char *bytes, size_t n)
+{
+    if (w->fd >= 0)
+        send_frame(w, TEXT, bytes, n);
 }
 
 /* The next whole message, taken out; false: there is none yet. */
@@ -110,9 +116,11 @@ static bool next(struct wire *w, void (*take)(void *, const char *, size_t),
     memcpy(copy, b + head, n);
     copy[n] = '\0';
     buffer_drop(&w->in, head + n);
-    *ended = opcode == 8;
-    if (opcode == 1)
+    *ended = opcode == CLOSE;
+    if (opcode == TEXT)
         take(self, copy, n);
+    else if (opcode == PING)
+        send_frame(w, PONG, copy, n);
     free(copy);
     return !*ended;
 }
