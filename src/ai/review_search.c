@@ -106,22 +106,34 @@ static void weigh_one(const struct review *r, const void *state,
         out[p] = value[p];
 }
 
+/* Weighs these ways; the best of them, the first of equals. */
+static int weigh_ways(const struct review *r, const struct review_unit *u,
+                      const void *state, unsigned ways, uint32_t playouts,
+                      struct room *room, struct review_part *part)
+{
+    const struct review_choice *c = &r->choice[u->index];
+    int best = (int)bit_lowest(ways);
+
+    for (; ways; ways &= ways - 1) {
+        int k = (int)bit_lowest(ways);
+        int64_t *value = part->is.weigh.value[k];
+
+        weigh_one(r, state, c->action[k], playouts,
+                  review_seed(r, u->task, u->index, (uint32_t)k), room, value);
+        if (value[c->seat] > part->is.weigh.value[best][c->seat])
+            best = k;
+    }
+    return best;
+}
+
 /* Way 0 is the one played; a better one has to be better. */
 void review_weigh(const struct review *r, const struct review_unit *u,
                   struct room *room, struct review_part *part)
 {
     const struct review_choice *c = &r->choice[u->index];
     const void *state = review_observed(r, c->ply, room);
-    int best = 0;
+    int best = weigh_ways(r, u, state, (1u << c->ways) - 1, ALONE, room, part);
 
-    for (int k = 0; k < c->ways; k++) {
-        weigh_one(r, state, c->action[k], ALONE,
-                  review_seed(r, REVIEW_WEIGH, u->index, (uint32_t)k), room,
-                  part->is.weigh.value[k]);
-        if (part->is.weigh.value[k][c->seat] >
-            part->is.weigh.value[best][c->seat])
-            best = k;
-    }
     part->is.weigh.best = best;
     for (int k = 0; k < 2 && best; k++)
         weigh_one(
@@ -150,23 +162,11 @@ void review_deepen(const struct review *r, const struct review_unit *u,
     const struct review_choice *c = &r->choice[u->index];
     const void *state = review_observed(r, c->ply, room);
     unsigned near = review_near(r, c);
-    int best = (int)bit_lowest(near);
 
-    for (int k = 0; k < c->ways; k++) {
-        int64_t *value = part->is.weigh.value[k];
-
-        if (near >> k & 1)
-            weigh_one(r, state, c->action[k], deep(r->job.game),
-                      review_seed(r, REVIEW_DEEPEN, u->index, (uint32_t)k),
-                      room, value);
-        else
-            for (int p = 0; p < r->seats; p++)
-                value[p] = c->value[k][p];
-    }
     for (int k = 0; k < c->ways; k++)
-        if (near >> k & 1 && part->is.weigh.value[k][c->seat] >
-                                 part->is.weigh.value[best][c->seat])
-            best = k;
+        for (int p = 0; p < r->seats; p++)
+            part->is.weigh.value[k][p] = c->value[k][p];
+    int best = weigh_ways(r, u, state, near, deep(r->job.game), room, part);
     part->is.weigh.best = best;
     for (int p = 0; p < r->seats && best; p++) {
         part->is.weigh.again[0][p] = part->is.weigh.value[best][p];
