@@ -44,6 +44,19 @@ export default {
     await part(server, [host, kofi]);
   },
 
+  "friends: the rules of the room's game, and back to a game that begins": async (browser) => {
+    const server = await serve();
+    const { host, link } = await setTable(browser, server.url, "bronze-age", 2, "Mira");
+    await host.page.click('.nav a[href*="rules"]');
+    await host.page.waitForSelector('.reader .crumb:has-text("Bronze Age")');
+    const kofi = await person(browser, server.url, "Kofi");
+    await sitByLink(kofi, link);
+    await kofi.page.waitForSelector(".room");
+    await host.page.click(at("to-table"));
+    await Promise.all([host, kofi].map(({ page }) => page.waitForSelector(".app")));
+    await part(server, [host, kofi]);
+  },
+
   "friends: just after a move of three days three are left, in no hurry": async (browser) => {
     const server = await serve();
     const [ben, link] = await invite(server.url);

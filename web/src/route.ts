@@ -22,15 +22,18 @@ function decode(part: string): string {
 
 export const route = signal<Route>(read());
 
-/** The table one left to read on elsewhere. */
+/** The table, or its waiting room, that one left to read the rules. */
 export const tableBehind = signal<string | null>(null);
 
 /** The address that is in view; another one is on its way there. */
 let inView = location.hash;
 
 addEventListener("hashchange", () => {
+  const [left, to] = [route.peek().page, read()];
+  if (to.page === "rules" && left !== "rules")
+    tableBehind.value = /^(play|at)$/.test(left) ? inView : null;
   inView = location.hash;
-  route.value = read();
+  route.value = to;
 });
 
 export function href(page: string, ...args: string[]): string {

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue, infoOf, titleOf } from "../engine/catalogue";
 import { go } from "../route";
+import { keep, load } from "../settings";
 import { list, say } from "../texts";
 import { ComputerChoice } from "../ui/computer";
 import { Page } from "../ui/page";
@@ -144,7 +145,8 @@ function SeatRow({ table, k }: { table: ClubTable; k: number }) {
   );
 }
 
-const byItself = signal(true);
+const BY_ITSELF = "oxhide.by-itself";
+const byItself = signal(load(BY_ITSELF) !== false);
 
 function Seats({ table }: { table: ClubTable }) {
   const { about, id } = table;
@@ -186,7 +188,7 @@ function Seats({ table }: { table: ClubTable }) {
             name="by-itself"
             label={say("page-online-by-itself")}
             on={byItself.value}
-            set={(on) => (byItself.value = on)}
+            set={(on) => keep(BY_ITSELF, (byItself.value = on))}
           />
         )}
       </div>
@@ -335,15 +337,15 @@ function Foot({ table }: { table: ClubTable }) {
   );
 }
 
-/** When the last seat was taken by somebody who came, or the last one has agreed to
-    the rules, the game begins. */
+/** When somebody came, perhaps while the host was elsewhere, all seats are taken and
+    all have agreed to the rules, the game begins. */
 function useStart(table: ClubTable): void {
-  const before = useRef<string[] | null>(null);
+  const before = useRef<string[]>([]);
   const people = table.about.seats.flatMap((s) => (s.ready === false ? [] : (s.person ?? [])));
   useEffect(() => {
     const old = before.current;
     before.current = people;
-    const came = old !== null && people.some((p) => !old.includes(p) && p !== me.peek()?.person);
+    const came = people.some((p) => !old.includes(p) && p !== me.peek()?.person);
     const all = !freeSeats(table).length && !unready(table).length;
     if (came && all && byItself.peek() && isHost(table)) void start(table);
   }, [people.join()]);
@@ -386,7 +388,7 @@ export function Room({ id }: { id: string }) {
   useTold(table);
   const { about } = table;
   return (
-    <Page name="room">
+    <Page name="room" game={about.game}>
       <div class="lead-in">
         <h1>{say("page-online-room-title", { game: titleOf(about.game) })}</h1>
         <p>{say("page-online-room-lead")}</p>

@@ -1,7 +1,7 @@
 // A rule beside the table: its subject in a dialog, with a way into the reader.
 import { signal } from "@preact/signals";
 import { titleOf } from "../engine/catalogue";
-import { href, route, tableBehind } from "../route";
+import { href } from "../route";
 import { find, useBook } from "../rules/book";
 import { TopicText } from "../rules/text";
 import { t } from "../strings";
@@ -35,10 +35,7 @@ function Inside({ game, rule }: { game: string; rule: string | undefined }) {
         class="btn ghost"
         data-key="open-rules"
         href={href("rules", game, rule ?? topic.rules[0]!.id)}
-        onClick={() => {
-          open.value = null;
-          tableBehind.value = /^(play|at)$/.test(route.peek().page) ? location.hash : null;
-        }}
+        onClick={() => (open.value = null)}
       >
         <Icon name="rules" />
         {t.rules.open}

@@ -41,10 +41,13 @@ export function ThemeButton() {
 
 export function Page({
   name,
+  game,
   tools,
   children,
 }: {
   name: string;
+  /** The game this page is about. */
+  game?: string;
   /** What this page has beside theme and settings. */
   tools?: ComponentChildren;
   children: ComponentChildren;
@@ -61,7 +64,7 @@ export function Page({
           <a href={href("learn")} {...(at === "learn" ? { "aria-current": "page" } : {})}>
             {words.nav}
           </a>
-          <a href={href("rules")} {...(at === "rules" ? { "aria-current": "page" } : {})}>
+          <a href={href("rules", ...(game ? [game] : []))} {...(at === "rules" ? { "aria-current": "page" } : {})}>
             {t.nav.rules}
           </a>
         </nav>
