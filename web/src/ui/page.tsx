@@ -64,7 +64,10 @@ export function Page({
           <a href={href("learn")} {...(at === "learn" ? { "aria-current": "page" } : {})}>
             {words.nav}
           </a>
-          <a href={href("rules", ...(game ? [game] : []))} {...(at === "rules" ? { "aria-current": "page" } : {})}>
+          <a
+            href={href("rules", ...(game ? [game] : []))}
+            {...(at === "rules" ? { "aria-current": "page" } : {})}
+          >
             {t.nav.rules}
           </a>
         </nav>
