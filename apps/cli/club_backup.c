@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "apps/cli/cli.h"
+#include "apps/cli/files.h"
 #include "apps/cli/voice.h"
 #include "apps/cli/club.h"
 #include "apps/store/export.h"
@@ -83,7 +84,8 @@ int club_backup(struct store *s, const char *path)
     char part[PATH_BYTES];
     struct pen *p = calloc(1, sizeof *p);
     char text[MESSAGE_MAX];
-    int n = snprintf(part, sizeof part, "%s.part", path);
+    bool stream = file_is_stream(path);
+    int n = snprintf(part, sizeof part, stream ? "%s" : "%s.part", path);
     int fd = p && n < (int)sizeof part
                  ? open(part, O_WRONLY | O_CREAT | O_TRUNC, 0600)
                  : -1;
@@ -96,16 +98,19 @@ int club_backup(struct store *s, const char *path)
                           NULL);
     }
     bool read = write_all(p, s);
-    bool good = read && !ferror(p->file) && !fflush(p->file) && !fsync(fd);
+    bool good = read && !ferror(p->file) && !fflush(p->file) &&
+                (stream || !fsync(fd));
     int why = errno;
     good &= !fclose(p->file);
-    if (good && !rename(part, path)) {
-        puts(cli_words(text, "club-kept", "#n", (int)p->rows, "path", path,
-                       NULL));
+    if (good && (stream || !rename(part, path))) {
+        fprintf(stream ? stderr : stdout, "%s\n",
+                cli_words(text, "club-kept", "#n", (int)p->rows, "path", path,
+                          NULL));
         free(p);
         return 0;
     }
-    unlink(part);
+    if (!stream)
+        unlink(part);
     free(p);
     return read ? cli_refuse("file", "path", path, "message", strerror(why),
                              NULL)

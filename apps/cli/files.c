@@ -48,8 +48,7 @@ static bool name_beside(const char *path, char beside[PATH_MAX])
     return false;
 }
 
-/* A pipe, a terminal and the like: nothing can be put in its place. */
-static bool is_stream(const char *path)
+bool file_is_stream(const char *path)
 {
     struct stat s;
 
@@ -72,7 +71,7 @@ static bool write_all(FILE *out, const char *text, bool sync)
 bool file_write(const char *path, const char *text)
 {
     char beside[PATH_MAX];
-    bool stream = is_stream(path);
+    bool stream = file_is_stream(path);
 
     if (!name_beside(path, beside))
         return false;
@@ -95,7 +94,7 @@ static bool can_write(const char *path)
     char beside[PATH_MAX];
     struct stat s;
 
-    if (is_stream(path))
+    if (file_is_stream(path))
         return !access(path, W_OK);
     if (!stat(path, &s) && S_ISDIR(s.st_mode)) {
         errno = EISDIR;

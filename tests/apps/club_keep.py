@@ -5,6 +5,7 @@ folder or a database can be in."""
 import json
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -51,6 +52,13 @@ def test_backup(folder, empty):
         s.ask("POST", path + "/say", {"text": "before the backup"}, ada)
         check("entries are in" in club("backup", file, "--data", folder), "while it runs")
         check(oct(os.stat(file).st_mode)[-3:] == "600", "a backup is its owner's alone")
+        pipe = file + ".pipe"
+        os.mkfifo(pipe)
+        with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE) as cat:
+            club("backup", pipe, "--data", folder)
+            sent = cat.stdout.read().decode()
+        check(stat.S_ISFIFO(os.stat(pipe).st_mode), "nothing takes the place of a pipe")
+        check(sent.count("\n") == open(file).read().count("\n"), "a pipe gets it all")
         before = s.ask("GET", path, token=ada)[1]
         s.ask("POST", path + "/say", {"text": "after it"}, ada)
         after = s.ask("GET", path, token=ada)[1]
