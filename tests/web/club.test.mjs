@@ -51,6 +51,10 @@ async function endGame(page, ben) {
   await hit(page, at("allow"));
   await page.waitForSelector(`${at("seal")}[data-verdict="follows"]`);
   check((await page.locator(".dock").count()) === 0, "a table that was closed asks nothing");
+  const kept = await page.evaluate(() =>
+    Object.values(localStorage).some((text) => text.includes('"friend"')),
+  );
+  check(!kept, "a table that was closed goes on at nobody's device");
   await accessible(page, "a game that was ended");
 }
 

@@ -39,7 +39,7 @@ class EndKeeper implements Keeper {
   keep(saved: SavedTable, news: News): SavedTable {
     const next = noted(saved, news);
     const { id, record } = this.table.peek();
-    if (record !== null && !tables.peek().some((s) => s.id === id))
+    if (record !== null && next.over && !tables.peek().some((s) => s.id === id))
       keepTable({ ...next, id, record });
     return next;
   }
