@@ -12,7 +12,8 @@ enum { FILE_MAX_BYTES = 4 << 20 };
  * error. "-" is the standard input. */
 char *file_read(const char *path, size_t *length);
 
-/* A pipe, a terminal, a device: it is written to, and nothing takes its place. */
+/* A pipe, a terminal, a device: it is written to, and nothing takes its place.
+ */
 bool file_is_stream(const char *path);
 
 /* Writes beside the file and renames: it is there whole, or as it was. What is
