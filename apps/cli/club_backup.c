@@ -127,9 +127,8 @@ struct drop {
 /* A backup being read. */
 struct book {
     FILE *file;
-    char *line;
-    size_t room;
-    ssize_t length;
+    char line[LINE_BYTES + 2];
+    size_t length;
     int64_t wall, clock, rows;
     struct json_object o;
     struct drop *drops;
@@ -174,8 +173,11 @@ static bool is_dropped(const struct book *b, const struct club_row *row,
 
 static bool next_line(struct book *b)
 {
-    b->length = getline(&b->line, &b->room, b->file);
-    return b->length > 1 && json_read(&b->o, b->line, (size_t)b->length - 1);
+    if (!fgets(b->line, sizeof b->line, b->file))
+        return false;
+    b->length = strlen(b->line);
+    return b->length > 1 && b->line[b->length - 1] == '\n' &&
+           json_read(&b->o, b->line, b->length - 1);
 }
 
 /* Whether it is whole, from the first line to the last. */
@@ -194,7 +196,7 @@ static bool is_whole(struct book *b)
     json_get_int(&b->o, "wall", &b->wall);
     do {
         before = hash;
-        sha256_add(&hash, b->line, (size_t)b->length);
+        sha256_add(&hash, b->line, b->length);
         rows++;
         note_drops(b);
         json_get_str(&b->o, "sha256", said, sizeof said);
@@ -359,7 +361,6 @@ int club_restore(struct store *s, const char *path)
     if (!status)
         puts(cli_words(text, "club-restored", "#n", (int)b.rows, "path", path,
                        NULL));
-    free(b.line);
     free(b.drops);
     fclose(b.file);
     return status;

@@ -27,17 +27,18 @@ struct rounds {
 
 static volatile sig_atomic_t stopped;
 
+/* The first Ctrl-C ends the round; the second ends the program. */
 static void stop(int number)
 {
     (void)number;
     stopped = 1;
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
 }
 
-/* The first Ctrl-C ends the round; the second ends the program. */
 static void listen_for_stop(void)
 {
-    struct sigaction action = { .sa_handler = stop,
-                                .sa_flags = (int)SA_RESETHAND | SA_RESTART };
+    struct sigaction action = { .sa_handler = stop, .sa_flags = SA_RESTART };
 
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
@@ -202,6 +203,8 @@ int review_open(struct review_game *g, const char *path,
         rounds_done(&rounds);
         return cli_refuse("no-memory", NULL);
     }
+    if (!stopped)
+        listen_for_stop();
     go(&rounds, w);
     rounds_done(&rounds);
     if (w->keep && (status = keep(g, w->keep)))
@@ -282,7 +285,7 @@ static int review_one(const char *path, const struct review_wish *w)
 int cli_review(int argc, char **argv)
 {
     struct review_wish w = { .seconds = 20, .jobs = 2, .seed = 1 };
-    struct stat what;
+    struct stat what = { 0 };
     const struct cli_option table[] = {
         { "as", CLI_TEXT, &w.as, "SEAT", NULL, 0, 0 },
         { "seconds", CLI_NUMBER, &w.seconds, "N", NULL, 1, 100000 },
@@ -313,6 +316,9 @@ int cli_review(int argc, char **argv)
     bool folder = !stat(argv[0], &what) && S_ISDIR(what.st_mode);
     if (folder && (w.csv || w.annotate || w.html || w.keep))
         return cli_misuse("review-folder-form", NULL);
-    listen_for_stop();
+    struct stat page;
+    if (w.html && !stat(w.html, &page) && page.st_ino == what.st_ino &&
+        page.st_dev == what.st_dev)
+        return cli_misuse("review-same-file", NULL);
     return folder ? review_many(argv[0], &w) : review_one(argv[0], &w);
 }

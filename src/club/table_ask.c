@@ -181,7 +181,8 @@ static enum club_status judge_answer(struct club_table *t,
     bool yes = false;
 
     json_get_int(ask->body, "proposal", &number);
-    json_get_bool(ask->body, "yes", &yes);
+    if (!json_get_bool(ask->body, "yes", &yes))
+        return club_error(error, CLUB_BAD_REQUEST);
     if (!t->proposal || number != t->proposal_number)
         return club_error(error, CLUB_NO_PROPOSAL);
     unsigned all = voters(t, t->proposal, t->proposal_seat);

@@ -66,7 +66,8 @@ def test_backup(folder, empty):
     place = ("--store", empty) if empty.startswith("postgres:") else ("--data", empty)
     text = open(file).read().splitlines()
     half = file + ".half"
-    for broken in (text[:-1], text[:5] + text[6:], ["{}"] + text[1:], [], ["x" * 9999]):
+    for broken in (text[:-1], text[:5] + text[6:], ["{}"] + text[1:], [], ["x" * 9999],
+                   [text[0] + " " * 10 ** 6] + text[1:]):
         open(half, "w").write("\n".join(broken) + "\n")
         check("not a whole backup" in club("restore", half, *place, status=1), broken[:1])
     club("restore", file, *place)

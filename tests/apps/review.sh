@@ -83,6 +83,15 @@ run 0 review null/*.play --rounds 2
 mkdir empty
 refused 1 "no records of games" review empty
 refused 1 "cannot be written" review begun.play --seconds 1000 --html no/such/folder.html
+refused 2 "would overwrite" review begun.play --rounds 1 --html ./begun.play
+
+# Whoever waits for a record that does not come can leave.
+mkfifo never.play
+"$oxhide" review never.play &
+waits=$!
+sleep 0.3
+kill "$waits"
+wait "$waits" && fail "it went on"
 
 # load FILE: the request that loads it.
 load() {

@@ -343,6 +343,7 @@ terminal-review-rounds =
     }
 terminal-review-one = review nimmt genau eine Aufzeichnung oder einen Ordner; siehe --help
 terminal-review-one-form = nimm eines von --json, --csv, --html und --annotate
+terminal-review-same-file = --html würde die Aufzeichnung überschreiben: nimm einen anderen Namen
 terminal-review-folder-form = --csv, --html, --annotate und --keep nehmen eine Aufzeichnung, keinen Ordner
 terminal-review-not-kept = { $path } ist keine Analyse dieser Partie mit diesen Optionen
 terminal-review-seat = --as nimmt A bis { $last } oder all, nicht '{ $seat }'

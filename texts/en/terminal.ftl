@@ -344,6 +344,7 @@ terminal-review-rounds =
     }
 terminal-review-one = review takes one record or folder; see --help
 terminal-review-one-form = choose one of --json, --csv, --html and --annotate
+terminal-review-same-file = --html would overwrite the record: choose another name
 terminal-review-folder-form = --csv, --html, --annotate and --keep take one record, not a folder
 terminal-review-not-kept = { $path } is not a review of this game with these options
 terminal-review-seat = --as takes A to { $last }, or all, not '{ $seat }'

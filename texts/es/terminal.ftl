@@ -345,6 +345,7 @@ terminal-review-rounds =
     }
 terminal-review-one = review lleva un solo registro o carpeta; mira --help
 terminal-review-one-form = elige una de --json, --csv, --html y --annotate
+terminal-review-same-file = --html sobrescribiría el registro: elige otro nombre
 terminal-review-folder-form = --csv, --html, --annotate y --keep llevan un registro, no una carpeta
 terminal-review-not-kept = { $path } no es un análisis de esta partida con estas opciones
 terminal-review-seat = --as lleva A a { $last }, o all, no '{ $seat }'

@@ -344,6 +344,7 @@ terminal-review-rounds =
     }
 terminal-review-one = review vuole una sola registrazione o cartella; vedi --help
 terminal-review-one-form = scegli fra --json, --csv, --html e --annotate
+terminal-review-same-file = --html sovrascriverebbe la registrazione: scegli un altro nome
 terminal-review-folder-form = --csv, --html, --annotate e --keep vogliono una registrazione, non una cartella
 terminal-review-not-kept = { $path } non è un’analisi di questa partita con queste opzioni
 terminal-review-seat = --as vuole da A a { $last }, o all, non '{ $seat }'

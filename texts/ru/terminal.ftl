@@ -347,6 +347,7 @@ terminal-review-rounds =
     }
 terminal-review-one = review принимает одну запись или папку; смотрите --help
 terminal-review-one-form = выберите одно: --json, --csv, --html или --annotate
+terminal-review-same-file = --html затрёт запись: выберите другое имя
 terminal-review-folder-form = --csv, --html, --annotate и --keep принимают одну запись, а не папку
 terminal-review-not-kept = { $path } не содержит разбора этой партии с этими параметрами
 terminal-review-seat = --as принимает от A до { $last } или all, а не '{ $seat }'

@@ -116,6 +116,9 @@ static void close_after_talk(struct pair *p)
     snprintf(more, sizeof more, ",\"what\":\"close\",\"ply\":%d,\"back\":0",
              oxhide_session_ply(table_of(p)->session));
     assert_string_equal(at(p, p->mira, "propose", more), "done");
+    snprintf(more, sizeof more, ",\"proposal\":%u,\"yes\":\"true\"",
+             table_of(p)->proposal_number);
+    assert_string_equal(at(p, p->kofi, "answer", more), "bad-request");
     snprintf(more, sizeof more, ",\"proposal\":%u,\"yes\":true",
              table_of(p)->proposal_number);
     assert_string_equal(at(p, p->kofi, "answer", more), "done");
