@@ -346,7 +346,7 @@ terminal-review-rounds =
     }
 terminal-review-one = review prend un seul enregistrement ou dossier ; voir --help
 terminal-review-one-form = choisis entre --json, --csv, --html et --annotate
-terminal-review-same-file = --html écraserait l'enregistrement : choisis un autre nom
+terminal-review-same-file = --html écraserait l’enregistrement : choisis un autre nom
 terminal-review-folder-form = --csv, --html, --annotate et --keep attendent un enregistrement, pas un dossier
 terminal-review-not-kept = { $path } n’est pas une analyse de cette partie avec ces options
 terminal-review-seat = --as attend A à { $last }, ou all, et non '{ $seat }'
