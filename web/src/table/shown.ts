@@ -22,11 +22,14 @@ export interface Plan extends Said {
   text: string;
 }
 
-/** Whom a fact is about; null: nobody alone. */
-export function seatOf({ args }: Fact): number | null {
-  const about = args?.["seat"];
+/** Whom a fact is about, or an event is done to; null: nobody alone. */
+export function seatOf({ args }: Said, role: "seat" | "rival" = "seat"): number | null {
+  const about = args?.[role];
   return typeof about === "object" && "seat" in about ? about.seat : null;
 }
+
+/** Events that take something from a rival. */
+const TAKING = new Set(["bronze-age-take", "bronze-age-chance-raid"]);
 
 /** What somebody takes from whom it is about. */
 const LOSSES = new Set(["city-lost", "expelled", "triumph-lost"]);
@@ -284,10 +287,15 @@ export class ShownTable {
 
   /** What others took from the reader since then. */
   lossesSince(): string[] {
+    const isTaking = (event: GameEvent): boolean => {
+      const from = seatOf(event, "rival");
+      return TAKING.has(event.key) && from !== null && this.isYou(from);
+    };
     return this.sinceMyTurn().flatMap((event) =>
-      this.factsOf(event)
-        .filter((fact) => isLoss(fact) && this.isHit(event, fact))
-        .map((fact) => this.say(fact)),
+      [
+        ...[event].filter(isTaking),
+        ...this.factsOf(event).filter((fact) => isLoss(fact) && this.isHit(event, fact)),
+      ].map((said) => this.say(said)),
     );
   }
 
