@@ -124,6 +124,14 @@ function untidy(longest) {
 
 const SIZES = { 360: 740, 390: 844, 820: 1180, 1024: 768, 1440: 900 };
 
+/** What does not fit in the window as it is. */
+export async function untidyIn(page, longest = []) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate(untidy, longest);
+}
+
 /** What does not fit at each of these widths of the window, which is then as
  * before. */
 export async function untidyAt(page, widths, longest = []) {
@@ -131,10 +139,7 @@ export async function untidyAt(page, widths, longest = []) {
   const found = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: SIZES[width] });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    found[width] = await page.evaluate(untidy, longest);
+    found[width] = await untidyIn(page, longest);
   }
   await page.setViewportSize(before);
   return found;

@@ -45,7 +45,10 @@ function CoverCard({ game }: { game: GameInfo }) {
   return (
     <article class="cover" data-game={id} aria-labelledby={`cover-${id}`}>
       <picture class="art">
-        <source media="(min-width: 701px) and (max-width: 1279px)" srcset={cover.wide} />
+        <source
+          media="(min-width: 701px) and (max-width: 1279px), (min-width: 701px) and (max-height: 680px)"
+          srcset={cover.wide}
+        />
         <img src={cover.tall} alt={t.home.cover(title)} />
       </picture>
       <div class="cover-body">
