@@ -10,7 +10,7 @@ const LOW = [
 ];
 
 /** What cannot be seen: what lies in a card or a part of the table and sticks out
- * of it, where nothing scrolls, and parts that lie over others. */
+ * of it, where nothing scrolls or shows that it does. */
 function cutOff() {
   const found = [];
   const box = (el) => el.getBoundingClientRect();
@@ -31,6 +31,10 @@ function cutOff() {
   }
   const parts = all(".panel, .dock, .seats, .log");
   for (const part of parts) {
+    const { maskImage, scrollbarWidth } = getComputedStyle(part);
+    if (scrolls(part) && part.scrollHeight > part.clientHeight + 3)
+      if (maskImage === "none" && scrollbarWidth === "none")
+        found.push(`nothing shows that ${name(part)} scrolls`);
     if (!scrolls(part) && part.scrollHeight > part.clientHeight + 3)
       for (const el of all("button, h2, p", part))
         if (box(el).bottom > box(part).bottom + 3 && !el.parentElement.closest(".list, .grid"))
