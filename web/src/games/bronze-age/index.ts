@@ -4,6 +4,7 @@ import "./race.css";
 import "./decks.css";
 import "./hand.css";
 import "./sizes.css";
+import "./low.css";
 import "./narrow.css";
 import "./pictures.css";
 import "./laid.css";
