@@ -106,13 +106,12 @@ static void tell_draw(struct review_game *g, int moment,
     struct text t;
     size_t k;
 
+    oxhide_seek(g->reading.session, to, reading_ask(&g->reading));
     oxhide_events(g->reading.session, g->as, from, reading_ask(&g->reading));
     said = reading_answer(&g->reading);
     text_init(&t, out->played, sizeof out->played);
     json_array_foreach(json_object_get(said, "events"), k, event)
     {
-        if (review_int(event, "ply") >= to)
-            break;
         if (t.used)
             text_put(&t, "; ");
         cli_say(voice, oxhide_session_game(g->reading.session), event, &t);

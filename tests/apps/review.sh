@@ -36,6 +36,13 @@ grep -q "</html>" game.html || fail "the page is not whole"
 grep -q '<text class="end a".*>A</text><text class="end b"\|<text class="end b".*>B</text><text class="end a"' game.html ||
     fail "the lines of the graph have no names"
 
+# Luck is told by what was drawn, behind other turning points, too.
+run 0 sim bronze-age --seats ai:1,ai:2 --games 1 --seed 21 --save lucky
+run 0 review lucky/bronze-age-21.play --rounds 5 --html lucky.html
+sed 's/<li>/\n&/g' lucky.html >points
+grep -q "^<li>.*good luck" points || fail "no luck in the page: take another seed"
+! grep -q "</strong>: *\." points || fail "luck has no words in the page"
+
 # Marks are comments: the record is the same without them.
 run 0 review begun.play --rounds 1 --annotate
 mv out marked.play
